@@ -1,0 +1,3 @@
+export { type BerekeningFout } from './berekeningFout'
+export { type BerekeningPort } from './berekeningPort'
+export { type KlokPort } from './klokPort'

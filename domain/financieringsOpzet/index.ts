@@ -1,0 +1,5 @@
+export {
+  financieringsOpzetCodec,
+  financieringsOpzetMetOnderpandCodec,
+  type FinancieringsOpzet,
+} from './financieringsOpzet'

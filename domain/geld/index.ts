@@ -1,0 +1,1 @@
+export { bedragCodec, HOOGSTE_BEDRAG, isBedrag, type Bedrag } from './bedrag'

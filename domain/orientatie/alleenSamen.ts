@@ -1,0 +1,5 @@
+import * as t from 'io-ts'
+
+/** Whether the visitor buys alone or together with a partner. */
+export const alleenSamenCodec = t.keyof({ alleen: null, samen: null }, 'AlleenSamen')
+export type AlleenSamen = t.TypeOf<typeof alleenSamenCodec>

@@ -1,0 +1,45 @@
+import * as t from 'io-ts'
+
+import type { LabelCode } from './label'
+
+/** The kind of income a person has. */
+export const dienstBetrekkingCodec = t.keyof(
+  {
+    DienstbetrekkingVast: null,
+    DienstbetrekkingTijdelijk: null,
+    Onderneming: null,
+    Pensioen: null,
+    Overig: null,
+  },
+  'DienstBetrekking',
+)
+export type DienstBetrekking = t.TypeOf<typeof dienstBetrekkingCodec>
+
+/** All kinds of income, in the order in which they are offered. */
+export const DIENST_BETREKKINGEN: readonly DienstBetrekking[] = [
+  'DienstbetrekkingVast',
+  'DienstbetrekkingTijdelijk',
+  'Onderneming',
+  'Pensioen',
+  'Overig',
+]
+
+/** Is this a job with an employer, for which a yearly income can be worked out from a monthly one? */
+export const isLoondienst = (dienstBetrekking: DienstBetrekking): boolean =>
+  dienstBetrekking === 'DienstbetrekkingVast' || dienstBetrekking === 'DienstbetrekkingTijdelijk'
+
+/** The name of a kind of income as shown; the business option is named after the brand (specification, section 2). */
+export const naamVanDienstBetrekking = (dienstBetrekking: DienstBetrekking, labelCode: LabelCode): string => {
+  switch (dienstBetrekking) {
+    case 'DienstbetrekkingVast':
+      return 'Vast dienstverband'
+    case 'DienstbetrekkingTijdelijk':
+      return 'Tijdelijk dienstverband'
+    case 'Onderneming':
+      return labelCode === 'MY' ? 'Zzp-inkomen' : 'Inkomen uit onderneming(en)'
+    case 'Pensioen':
+      return 'Pensioen'
+    case 'Overig':
+      return 'Overig'
+  }
+}

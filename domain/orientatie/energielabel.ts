@@ -1,0 +1,51 @@
+import * as t from 'io-ts'
+
+/** The energy label of the home; `A4EP` is A++++ with a guaranteed energy performance. */
+export const energielabelTypeCodec = t.keyof(
+  {
+    Onbekend: null,
+    A4EP: null,
+    A4: null,
+    A3: null,
+    A2: null,
+    A1: null,
+    A: null,
+    B: null,
+    C: null,
+    D: null,
+    E: null,
+    F: null,
+    G: null,
+  },
+  'EnergielabelType',
+)
+export type EnergielabelType = t.TypeOf<typeof energielabelTypeCodec>
+
+/** All energy labels in the order of the specification's list. */
+export const ENERGIELABELS: readonly EnergielabelType[] = [
+  'Onbekend',
+  'A4EP',
+  'A4',
+  'A3',
+  'A2',
+  'A1',
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+]
+
+const namen: Readonly<Partial<Record<EnergielabelType, string>>> = {
+  A4EP: 'A++++ (EP garantie)',
+  A4: 'A++++',
+  A3: 'A+++',
+  A2: 'A++',
+  A1: 'A+',
+}
+
+/** An energy label as shown. */
+export const naamVanEnergielabel = (energielabelType: EnergielabelType): string =>
+  namen[energielabelType] ?? energielabelType

@@ -1,0 +1,27 @@
+export { alleenSamenCodec, type AlleenSamen } from './alleenSamen'
+export { antwoordenEq, type Antwoorden } from './antwoorden'
+export {
+  DIENST_BETREKKINGEN,
+  dienstBetrekkingCodec,
+  isLoondienst,
+  naamVanDienstBetrekking,
+  type DienstBetrekking,
+} from './dienstBetrekking'
+export { ENERGIELABELS, energielabelTypeCodec, naamVanEnergielabel, type EnergielabelType } from './energielabel'
+export { jaNeeCodec, type JaNee } from './jaNee'
+export { aanbiederVan, LABEL_CODES, labelCodeCodec, type LabelCode } from './label'
+export { nieuweOrientatie, type Orientatie } from './orientatie'
+export { nieuwePersoon, type Persoon, type Wie } from './persoon'
+export { pasRegelsToe } from './regels'
+export {
+  isPeriodeVan,
+  naamVanPeriode,
+  periodesVan,
+  RENTEVASTE_PERIODES,
+  STANDAARD_PERIODE,
+  type RentevastePeriode,
+} from './rentevastePeriode'
+export { typeCodec, type Type } from './type'
+export { wijzig } from './wijzig'
+export { type Antwoord, type Instelling, type Voortgang, type Wijziging } from './wijziging'
+export { bestaandeWoningCodec, type BestaandeWoning } from './woning'

@@ -1,0 +1,13 @@
+import * as t from 'io-ts'
+
+/** The brand a calculator is shown under: Moneyou (MY) or Florius (FL). */
+export const labelCodeCodec = t.keyof({ MY: null, FL: null }, 'LabelCode')
+export type LabelCode = t.TypeOf<typeof labelCodeCodec>
+
+/** The label enumeration of the specification. `NotSet` exists there and counts as missing everywhere. */
+export const LABEL_CODES = ['MY', 'FL', 'NotSet'] as const
+
+const aanbieders: Readonly<Record<LabelCode, string>> = { MY: 'Moneyou', FL: 'Florius' }
+
+/** The provider's name as it stands in texts. */
+export const aanbiederVan = (labelCode: LabelCode): string => aanbieders[labelCode]

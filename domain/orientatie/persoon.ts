@@ -1,0 +1,36 @@
+import type { Bedrag } from '../geld'
+import type { DienstBetrekking } from './dienstBetrekking'
+import type { JaNee } from './jaNee'
+
+/** Which of the two home buyers: the visitor (`eigen`) or the partner. */
+export type Wie = 'eigen' | 'partner'
+
+/** What one home buyer has answered. An amount that is not given is `undefined`, never 0. */
+export interface Persoon {
+  readonly dienstBetrekking: DienstBetrekking
+  /** Gross income, euro a year. */
+  readonly inkomen: Bedrag | undefined
+  /** Gross pension income, euro a year. */
+  readonly inkomenPensioen: Bedrag | undefined
+  readonly pensioenBinnen10Jaar: JaNee
+  /** Expected gross pension income, euro a year. */
+  readonly inkomenPensioenVerwacht: Bedrag | undefined
+  /** Burden of loans and credit, euro a month. */
+  readonly leningen: Bedrag | undefined
+  /** Alimony paid to a former partner, gross euro a month. */
+  readonly partneralimentatie: Bedrag | undefined
+  /** Burden of student debt, euro a month. */
+  readonly studieschuld: Bedrag | undefined
+}
+
+/** A person before anything is answered (specification, section 3). */
+export const nieuwePersoon: Persoon = {
+  dienstBetrekking: 'DienstbetrekkingVast',
+  inkomen: undefined,
+  inkomenPensioen: undefined,
+  pensioenBinnen10Jaar: 'nee',
+  inkomenPensioenVerwacht: undefined,
+  leningen: undefined,
+  partneralimentatie: undefined,
+  studieschuld: undefined,
+}

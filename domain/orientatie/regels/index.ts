@@ -1,0 +1,23 @@
+import type { Orientatie } from '../orientatie'
+import { bestaandeBouwWistMeerwerk } from './bestaandeBouwWistMeerwerk'
+import { nietBinnen10JaarWistInkomenPensioenVerwacht } from './nietBinnen10JaarWistInkomenPensioenVerwacht'
+import { nietPensioenWistInkomenPensioen } from './nietPensioenWistInkomenPensioen'
+import { nieuwbouwWistVerbouwingskosten } from './nieuwbouwWistVerbouwingskosten'
+import { onbekendePeriodeWordtTienJaar } from './onbekendePeriodeWordtTienJaar'
+import { pensioenWistInkomen } from './pensioenWistInkomen'
+import type { Regel } from './regel'
+import { schuldenNeeWistBedragen } from './schuldenNeeWistBedragen'
+
+const regels: readonly Regel[] = [
+  pensioenWistInkomen,
+  nietPensioenWistInkomenPensioen,
+  nietBinnen10JaarWistInkomenPensioenVerwacht,
+  schuldenNeeWistBedragen,
+  nieuwbouwWistVerbouwingskosten,
+  bestaandeBouwWistMeerwerk,
+  onbekendePeriodeWordtTienJaar,
+]
+
+/** Applies every rule once. No rule undoes or calls for another, so applying them twice changes nothing more. */
+export const pasRegelsToe: Regel = (orientatie) =>
+  regels.reduce<Orientatie>((vorige, regel) => regel(vorige), orientatie)

@@ -1,0 +1,8 @@
+import { isPeriodeVan, STANDAARD_PERIODE } from '../rentevastePeriode'
+import type { Regel } from './regel'
+
+/** A period that the brand does not offer becomes the standard period. */
+export const onbekendePeriodeWordtTienJaar: Regel = (orientatie) =>
+  isPeriodeVan(orientatie.labelCode, orientatie.renteperiode)
+    ? orientatie
+    : { ...orientatie, renteperiode: STANDAARD_PERIODE }

@@ -1,0 +1,8 @@
+import { voorElkePersoon } from './regel'
+
+/** Who has a pension has no normal income. */
+export const pensioenWistInkomen = voorElkePersoon((persoon) =>
+  persoon.dienstBetrekking === 'Pensioen' && persoon.inkomen !== undefined
+    ? { ...persoon, inkomen: undefined }
+    : persoon,
+)

@@ -1,0 +1,14 @@
+import type { Orientatie } from '../orientatie'
+import type { Persoon } from '../persoon'
+
+/** Clears what no longer applies. Returns the same object when there is nothing to clear. */
+export type Regel = (orientatie: Orientatie) => Orientatie
+
+/** A rule that holds for each of the two persons alike. */
+export const voorElkePersoon =
+  (regel: (persoon: Persoon) => Persoon): Regel =>
+  (orientatie) => {
+    const eigen = regel(orientatie.eigen)
+    const partner = regel(orientatie.partner)
+    return eigen === orientatie.eigen && partner === orientatie.partner ? orientatie : { ...orientatie, eigen, partner }
+  }

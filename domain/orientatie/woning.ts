@@ -1,0 +1,5 @@
+import * as t from 'io-ts'
+
+/** The kind of home: an existing one or a new build. */
+export const bestaandeWoningCodec = t.keyof({ BestaandeBouw: null, Nieuwbouw: null }, 'BestaandeWoning')
+export type BestaandeWoning = t.TypeOf<typeof bestaandeWoningCodec>

@@ -1,0 +1,3 @@
+export { datumCodec, tijdstipCodec } from './datum'
+export { toVerzoek } from './toVerzoek'
+export { verzoekCodec, type FinancieringsOpzetVerzoek, type Hypotheekgever, type Onderpand } from './verzoek'

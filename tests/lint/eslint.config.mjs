@@ -1,0 +1,42 @@
+import { defineConfig } from 'eslint/config'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const noClockNoChance = [
+  { object: 'Date', property: 'now', message: 'Ask the klok port for the time.' },
+  { object: 'Math', property: 'random', message: 'The domain and the application are deterministic.' },
+]
+
+export default defineConfig(
+  { ignores: ['dist/', 'coverage/', 'test-results/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['domain/**/*.ts', 'application/**/*.ts'],
+    rules: {
+      'no-restricted-properties': ['error', ...noClockNoChance],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Ask the klok port for the time.',
+        },
+        { selector: 'ExportAllDeclaration', message: 'A front door lists what it shows by name.' },
+      ],
+    },
+  },
+  {
+    files: ['ui/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+)
