@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+import commonjs from '@rollup/plugin-commonjs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import swc from '@rollup/plugin-swc'
+import terser from '@rollup/plugin-terser'
+import dts from 'rollup-plugin-dts'
+
+const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js']
+const PAGINAS = 'adapters/server/paginas'
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** Each norm year has a front door of its own, so that a reader of one year does not carry the others. */
+const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
+
+const libraryEntries = {
+  'domain/index': 'domain/index.ts',
+  'application/index': 'application/index.ts',
+  ...Object.fromEntries(normjaren.map((jaar) => [`domain/normen/${jaar}/index`, `domain/normen/${jaar}/index.ts`])),
+}
+
+const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.split('/', 1)[0])
+const isDependency = (id) => packageOf(id) in dependencies
+const isNodeBuiltin = (id) => id.startsWith('node:')
+
+/** A warning about our own code stops the build; what packages do among themselves is theirs. */
+const onLog = (level, log, handler) => {
+  const about = [log.id, log.loc?.file, ...(log.ids ?? [])].filter((id) => id !== undefined)
+  const isTheirs = about.length > 0 && about.every((id) => id.includes('/node_modules/'))
+  if (level !== 'warn') handler(level, log)
+  else if (!isTheirs) handler('error', log)
+}
+
+const typescript = (target) =>
+  swc({
+    include: /\.tsx?$/,
+    swc: {
+      jsc: {
+        target,
+        parser: { syntax: 'typescript', tsx: true, decorators: false },
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+    },
+  })
+
+const cleanDist = { name: 'clean-dist', buildStart: () => rmSync('dist', { recursive: true, force: true }) }
+
+/** Inversify carries a code generator that is off by default; a scanner for `new Function` has nothing to find. */
+const withoutCodeGenerators = {
+  name: 'without-code-generators',
+  load: (id) =>
+    /\/@inversifyjs\/core\/.*Jit\.js$/.test(id) ? `export const ${basename(id, '.js')} = undefined` : undefined,
+}
+
+/** Writes which file needs which others at once and which later, so that the first load can be measured. */
+const manifest = {
+  name: 'manifest',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const entries = chunks.map(({ fileName, facadeModuleId, imports, dynamicImports }) => [
+      fileName,
+      { source: facadeModuleId && relative('.', facadeModuleId), imports, dynamicImports },
+    ])
+    const source = JSON.stringify(Object.fromEntries(entries), undefined, 2)
+    this.emitFile({ type: 'asset', fileName: 'manifest.json', source })
+  },
+}
+
+/** Lays the host pages beside the server, so that dist/ runs without the sources. */
+const hostPages = {
+  name: 'host-pages',
+  generateBundle() {
+    for (const page of readdirSync(PAGINAS))
+      this.emitFile({ type: 'asset', fileName: `paginas/${page}`, source: readFileSync(`${PAGINAS}/${page}`) })
+  },
+}
+
+const element = {
+  input: { 'hypotheek-orientatie': 'adapters/element/index.ts' },
+  onLog,
+  plugins: [
+    cleanDist,
+    withoutCodeGenerators,
+    nodeResolve({ browser: true, extensions: EXTENSIONS, exportConditions: ['es2015', 'production'] }),
+    commonjs(),
+    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+    typescript('es2022'),
+    terser({ module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } }),
+    manifest,
+  ],
+  output: {
+    dir: 'dist',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    generatedCode: 'es2015',
+  },
+}
+
+/** In Node, a subpath of fp-ts or io-ts is only found as the file it stands for. */
+const paths = (id) => id.replace(/^(fp-ts|io-ts)\/(?!lib\/|es6\/)(.+)$/, '$1/lib/$2.js')
+
+const library = {
+  input: libraryEntries,
+  external: isDependency,
+  onLog,
+  plugins: [nodeResolve({ extensions: EXTENSIONS }), typescript('es2022')],
+  output: {
+    dir: 'dist',
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: '.',
+    generatedCode: 'es2015',
+    paths,
+  },
+}
+
+const declarations = {
+  input: { 'hypotheek-orientatie': 'adapters/element/index.ts', ...libraryEntries },
+  external: isDependency,
+  onLog,
+  plugins: [dts({ tsconfig: 'tsconfig.json' })],
+  output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts', paths },
+}
+
+const server = {
+  input: 'adapters/server/index.ts',
+  external: (id) => isNodeBuiltin(id) || isDependency(id),
+  onLog,
+  plugins: [nodeResolve({ extensions: EXTENSIONS }), typescript('es2022'), hostPages],
+  output: { file: 'dist/server.js', format: 'es', generatedCode: 'es2015', paths },
+}
+
+export default [element, library, declarations, server]
