@@ -47,8 +47,7 @@ const eindigGetal = new t.Type<number>(
   t.identity,
 )
 
-const ofLeeg = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined])
-const getalOfLeeg = ofLeeg(eindigGetal)
+const getalOfNull = t.union([eindigGetal, t.null, t.undefined])
 
 const altijdGegeven = {
   maximaleHypotheekOpInkomen: eindigGetal,
@@ -63,52 +62,50 @@ const gegevenMetOnderpand = {
   extraBenodigdeEigenInleg: eindigGetal,
 }
 
-const nooitVerplicht = {
-  benodigdeFinanciering: getalOfLeeg,
-  hypotheekbedrag: getalOfLeeg,
-  extraBenodigdeEigenInleg: getalOfLeeg,
-  aankoopkosten: getalOfLeeg,
-  advieskosten: getalOfLeeg,
-  afhandelingskosten: getalOfLeeg,
-  benodigdeEigenInleg: getalOfLeeg,
-  financieringskosten: getalOfLeeg,
-  hypotheekaktekosten: getalOfLeeg,
-  leveringsaktekosten: getalOfLeeg,
-  makelaarskosten: getalOfLeeg,
-  meerwerk: getalOfLeeg,
-  nhg: ofLeeg(t.boolean),
-  nhgKosten: getalOfLeeg,
-  overdrachtsbelasting: getalOfLeeg,
-  overwaarde: getalOfLeeg,
-  rentepercentage: getalOfLeeg,
-  restschuld: getalOfLeeg,
-  taxatiekosten: getalOfLeeg,
-  totaalFinancieringskosten: getalOfLeeg,
-  verbouwingskosten: getalOfLeeg,
-  timestamp: ofLeeg(t.string),
-}
+const soms = {
+  benodigdeFinanciering: getalOfNull,
+  hypotheekbedrag: getalOfNull,
+  extraBenodigdeEigenInleg: getalOfNull,
+  aankoopkosten: getalOfNull,
+  advieskosten: getalOfNull,
+  afhandelingskosten: getalOfNull,
+  benodigdeEigenInleg: getalOfNull,
+  financieringskosten: getalOfNull,
+  hypotheekaktekosten: getalOfNull,
+  leveringsaktekosten: getalOfNull,
+  makelaarskosten: getalOfNull,
+  meerwerk: getalOfNull,
+  nhg: t.union([t.boolean, t.undefined]),
+  nhgKosten: getalOfNull,
+  overdrachtsbelasting: getalOfNull,
+  overwaarde: getalOfNull,
+  rentepercentage: getalOfNull,
+  restschuld: getalOfNull,
+  taxatiekosten: getalOfNull,
+  totaalFinancieringskosten: getalOfNull,
+  verbouwingskosten: getalOfNull,
+  timestamp: t.union([t.string, t.null, t.undefined]),
+} satisfies Record<Exclude<keyof FinancieringsOpzet, keyof typeof altijdGegeven>, t.Mixed>
 
-const velden = [...Object.keys(altijdGegeven), ...Object.keys(nooitVerplicht)] as readonly (keyof FinancieringsOpzet)[]
+const somsVelden = Object.keys(soms) as (keyof typeof soms)[]
 
-/** Keeps the fields of the record and leaves out what is null or unknown. */
-const toRecord = (invoer: Partial<Record<keyof FinancieringsOpzet, unknown>>): FinancieringsOpzet =>
-  Object.fromEntries(
-    velden.flatMap((veld) => (invoer[veld] === undefined || invoer[veld] === null ? [] : [[veld, invoer[veld]]])),
-  ) as unknown as FinancieringsOpzet
+const isLeeg = (waarde: unknown): boolean => waarde === null || waarde === undefined
 
-const recordCodec = (verplicht: t.Mixed): t.Type<FinancieringsOpzet> => {
-  const vorm = t.intersection([t.type(altijdGegeven), t.partial(nooitVerplicht), verplicht])
+const zonderLege = (invoer: object): FinancieringsOpzet =>
+  Object.fromEntries(Object.entries(invoer).filter(([, waarde]) => !isLeeg(waarde))) as unknown as FinancieringsOpzet
+
+const recordCodec = (verplicht: t.Props): t.Type<FinancieringsOpzet> => {
+  const vorm = t.exact(t.intersection([t.type(altijdGegeven), t.partial(soms), t.type(verplicht)]))
   return new t.Type(
     'FinancieringsOpzet',
-    (waarde): waarde is FinancieringsOpzet =>
-      vorm.is(waarde) && velden.every((veld) => (waarde as Record<string, unknown>)[veld] !== null),
-    (invoer, context) => either.map(toRecord)(vorm.validate(invoer, context) as t.Validation<object>),
+    (waarde): waarde is FinancieringsOpzet => vorm.is(waarde) && somsVelden.every((veld) => waarde[veld] !== null),
+    (invoer, context) => either.map(zonderLege)(vorm.validate(invoer, context)),
     t.identity,
   )
 }
 
-/** Reads the answer to a question without a home. Unknown fields are ignored; null counts as absent. */
-export const financieringsOpzetCodec = recordCodec(t.type({}))
+/** Reads the answer to a question without a home. Unknown fields are left out; an amount that is null is absent. */
+export const financieringsOpzetCodec = recordCodec({})
 
 /** Reads the answer to a question with a home: the need, the mortgage sum and what is missing are then required. */
-export const financieringsOpzetMetOnderpandCodec = recordCodec(t.type(gegevenMetOnderpand))
+export const financieringsOpzetMetOnderpandCodec = recordCodec(gegevenMetOnderpand)

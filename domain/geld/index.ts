@@ -1,1 +1,5 @@
 export { bedragCodec, HOOGSTE_BEDRAG, isBedrag, type Bedrag } from './bedrag'
+export { formatBedrag } from './formatBedrag'
+export { formatEuro } from './formatEuro'
+export { parseBedrag, type BedragFout, type BedragNotatie } from './parseBedrag'
+export { formatPercentage, HOOGSTE_PERCENTAGE, parsePercentage, type PercentageFout } from './percentage'

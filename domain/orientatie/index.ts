@@ -8,6 +8,7 @@ export {
   type DienstBetrekking,
 } from './dienstBetrekking'
 export { ENERGIELABELS, energielabelTypeCodec, naamVanEnergielabel, type EnergielabelType } from './energielabel'
+export { energielabelRijen, type BedragPerEnergielabel, type EnergielabelRij } from './energielabelRijen'
 export { jaNeeCodec, type JaNee } from './jaNee'
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type LabelCode } from './label'
 export { nieuweOrientatie, type Orientatie } from './orientatie'
@@ -21,7 +22,23 @@ export {
   STANDAARD_PERIODE,
   type RentevastePeriode,
 } from './rentevastePeriode'
+export {
+  EERSTE_STAP,
+  eersteStappen,
+  gaNaar,
+  isBereikbaar,
+  LAATSTE_STAP,
+  ONBEGRENSDE_STAP,
+  STAPPEN,
+  toegankelijkeNaamVanStap,
+  volgende,
+  vorige,
+  type Stap,
+  type StappenState,
+} from './stappen'
+export { toStartersvrijstellingFeiten, type Startersvrijstelling } from './startersvrijstelling'
 export { typeCodec, type Type } from './type'
+export { VERKOOPKOSTEN_PERCENTAGE, verkoopkosten } from './verkoopkosten'
 export { wijzig } from './wijzig'
 export { type Antwoord, type Instelling, type Voortgang, type Wijziging } from './wijziging'
 export { bestaandeWoningCodec, type BestaandeWoning } from './woning'

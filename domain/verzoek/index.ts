@@ -1,3 +1,2 @@
-export { datumCodec, tijdstipCodec } from './datum'
 export { toVerzoek } from './toVerzoek'
 export { verzoekCodec, type FinancieringsOpzetVerzoek, type Hypotheekgever, type Onderpand } from './verzoek'

@@ -1,5 +1,5 @@
-import type { Orientatie, Persoon } from '../orientatie'
-import { toEenJaarEerder } from './datum'
+import { toEenJaarEerder, type Datum } from '../datum'
+import type { JaNee, Orientatie, Persoon, Wie } from '../orientatie'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 
 type Aanwezig<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
@@ -21,7 +21,17 @@ const bedragVan = (persoon: Persoon): number | undefined => {
   }
 }
 
-const toHypotheekgever = (persoon: Persoon, volgnummer: 1 | 2, ingangsdatum: string): Hypotheekgever => {
+const toUitgaven = (persoon: Persoon, schulden: JaNee): Hypotheekgever['uitgaven'] =>
+  schulden === 'nee'
+    ? {}
+    : zonderLege({
+        huidigeMaandlastStudieschuld: persoon.studieschuld,
+        brutoMaandlastAlimentatie: persoon.partneralimentatie,
+        brutoMaandlastOverige: persoon.leningen,
+      })
+
+const toHypotheekgever = (orientatie: Orientatie, wie: Wie, ingangsdatum: Datum): Hypotheekgever => {
+  const persoon = orientatie[wie]
   const binnen10JaarMetPensioen = persoon.dienstBetrekking !== 'Pensioen' && persoon.pensioenBinnen10Jaar === 'ja'
   return {
     inkomsten: {
@@ -29,12 +39,8 @@ const toHypotheekgever = (persoon: Persoon, volgnummer: 1 | 2, ingangsdatum: str
       ...zonderLege({ bedrag: bedragVan(persoon) }),
       ingangsdatum,
     },
-    uitgaven: zonderLege({
-      huidigeMaandlastStudieschuld: persoon.studieschuld,
-      brutoMaandlastAlimentatie: persoon.partneralimentatie,
-      brutoMaandlastOverige: persoon.leningen,
-    }),
-    volgnummer,
+    uitgaven: toUitgaven(persoon, orientatie.schulden),
+    volgnummer: wie === 'eigen' ? 1 : 2,
     ...zonderLege({ pensioeninkomen: binnen10JaarMetPensioen ? persoon.inkomenPensioenVerwacht : undefined }),
     binnen10JaarMetPensioen,
   }
@@ -45,12 +51,12 @@ const toOnderpand = (orientatie: Orientatie, koopsom: number): Onderpand => {
   return {
     koopsom,
     onderpandType: orientatie.bestaandeWoning,
+    energielabelType: orientatie.energielabelType,
     ...zonderLege({
       huidigHypotheekbedrag: eigenWoning ? orientatie.huidigeHypotheekBedrag : undefined,
       meerwerkOfVerbouwingskosten:
         orientatie.bestaandeWoning === 'BestaandeBouw' ? orientatie.verbouwingskosten : orientatie.meerwerk,
       verkoopprijs: eigenWoning ? orientatie.verkoopPrijsWoning : undefined,
-      energielabelType: orientatie.energielabelType,
     }),
   }
 }
@@ -61,10 +67,9 @@ const toOnderpand = (orientatie: Orientatie, koopsom: number): Onderpand => {
  */
 export const toVerzoek = (orientatie: Orientatie, nu: Date): FinancieringsOpzetVerzoek => {
   const ingangsdatum = toEenJaarEerder(nu)
-  const eigen = toHypotheekgever(orientatie.eigen, 1, ingangsdatum)
+  const kopers: readonly Wie[] = orientatie.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
   return {
-    hypotheekgevers:
-      orientatie.alleenSamen === 'samen' ? [eigen, toHypotheekgever(orientatie.partner, 2, ingangsdatum)] : [eigen],
+    hypotheekgevers: kopers.map((wie) => toHypotheekgever(orientatie, wie, ingangsdatum)),
     ingangsdatumHypotheek: ingangsdatum,
     timestamp: nu.toISOString(),
     labelCode: orientatie.labelCode,

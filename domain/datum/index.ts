@@ -1,0 +1,2 @@
+export { datumCodec, isDatum, tijdstipCodec, type Datum } from './datum'
+export { formatDatum, toDatum, toEenJaarEerder } from './kalender'

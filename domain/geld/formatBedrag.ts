@@ -1,0 +1,16 @@
+import type { Bedrag } from './bedrag'
+import type { BedragNotatie } from './parseBedrag'
+
+const groepeer = (cijfers: string): string => cijfers.replace(/\B(?=(?:\d{3})+$)/g, '.')
+
+/**
+ * An amount as it stands in a field, without euro sign: `300.000`, or `300.000,00` with `centen`. Rounds half away
+ * from zero; what rounds to zero has no minus.
+ */
+export const formatBedrag = (bedrag: Bedrag, { centen = false }: BedragNotatie = {}): string => {
+  const [heel = '', decimalen] = Math.abs(bedrag)
+    .toFixed(centen ? 2 : 0)
+    .split('.')
+  const cijfers = decimalen === undefined ? groepeer(heel) : `${groepeer(heel)},${decimalen}`
+  return bedrag < 0 && /[1-9]/.test(cijfers) ? `-${cijfers}` : cijfers
+}

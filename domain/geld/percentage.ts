@@ -1,0 +1,31 @@
+import { either } from 'fp-ts'
+
+/** Why a text is not a percentage. `tekst` is what was typed, untouched. */
+export type PercentageFout =
+  | { readonly _tag: 'GeenPercentage'; readonly tekst: string }
+  | { readonly _tag: 'TeVeelDecimalen'; readonly tekst: string }
+  | { readonly _tag: 'BuitenBereik'; readonly tekst: string }
+
+/** The highest percentage a field accepts; the lowest is 0 (specification, section 5). */
+export const HOOGSTE_PERCENTAGE = 100
+
+const NOTATIE = /^([-−]?)\s*(\d+)(?:[.,](\d*))?\s*%?$/
+
+/**
+ * Reads a percentage from 0 to {@link HOOGSTE_PERCENTAGE} with at most two decimals. Nothing groups here: `3,125` has
+ * too many decimals. An empty text is no percentage, and no error.
+ */
+export const parsePercentage = (tekst: string): either.Either<PercentageFout, number | undefined> => {
+  if (tekst.trim() === '') return either.right(undefined)
+  const gevonden = NOTATIE.exec(tekst.trim())
+  if (gevonden === null) return either.left({ _tag: 'GeenPercentage', tekst })
+  const [, min, heel = '', decimalen = ''] = gevonden
+  if (decimalen.length > 2) return either.left({ _tag: 'TeVeelDecimalen', tekst })
+  const percentage = Number(`${heel}.${decimalen}`)
+  return min === '' && percentage <= HOOGSTE_PERCENTAGE
+    ? either.right(percentage)
+    : either.left({ _tag: 'BuitenBereik', tekst })
+}
+
+/** A percentage as shown, with two decimals: `3,75%`. */
+export const formatPercentage = (percentage: number): string => `${percentage.toFixed(2).replace('.', ',')}%`

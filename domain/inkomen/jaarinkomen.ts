@@ -1,0 +1,29 @@
+import { isBedrag, type Bedrag } from '../geld'
+import type { JaNee } from '../orientatie'
+
+/** What the income calculator asks. */
+export interface Inkomensberekening {
+  /** Gross income, euro a month. */
+  readonly brutomaandinkomen: Bedrag | undefined
+  readonly dertiendemaand: JaNee
+  readonly vakantiegeld: JaNee
+}
+
+/** The income calculator before anything is filled in. */
+export const nieuweInkomensberekening: Inkomensberekening = {
+  brutomaandinkomen: undefined,
+  dertiendemaand: 'nee',
+  vakantiegeld: 'nee',
+}
+
+/**
+ * The yearly income, in whole euros: twelve months, 8% holiday allowance on those, and one more month for a 13th.
+ * Without a monthly income, or above 99.999.999, there is none.
+ */
+export const berekenJaarinkomen = (berekening: Inkomensberekening): Bedrag | undefined => {
+  if (berekening.brutomaandinkomen === undefined) return undefined
+  const twaalfMaanden = 12 * (berekening.vakantiegeld === 'ja' ? 108 : 100)
+  const procenten = twaalfMaanden + (berekening.dertiendemaand === 'ja' ? 100 : 0)
+  const jaarinkomen = Math.round((berekening.brutomaandinkomen * procenten) / 100)
+  return isBedrag(jaarinkomen) ? jaarinkomen : undefined
+}

@@ -1,0 +1,16 @@
+import type { Bedrag } from '../geld'
+
+/** Credit that weighs on a loan, whether or not it is drawn; totals in euro. */
+export interface Krediet {
+  /** Limits of credit cards, overdrafts and revolving credit together. */
+  readonly limieten: Bedrag | undefined
+  /** Outstanding instalment purchases together. */
+  readonly koopOpAfbetaling: Bedrag | undefined
+}
+
+/** The share of credit that counts as monthly burden, percent a month (specification, section 9). */
+export const KREDIETLAST_PERCENTAGE = 2
+
+/** The monthly burden that credit counts for, euro a month: the tip beside loans. */
+export const kredietlast = ({ limieten = 0, koopOpAfbetaling = 0 }: Krediet): Bedrag =>
+  ((limieten + koopOpAfbetaling) * KREDIETLAST_PERCENTAGE) / 100

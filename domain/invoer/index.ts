@@ -1,0 +1,28 @@
+export { clampGetal, isMinToegestaan, type GetalBereik } from './clampGetal'
+export { toInvoerFouten, type InvoerFout } from './invoerFouten'
+export {
+  bestaandeDatum,
+  eersteMelding,
+  email,
+  leesbaarBedrag,
+  leesbaarPercentage,
+  maximum,
+  maximumDatum,
+  meldingVanBedragFout,
+  meldingVanPercentageFout,
+  minimum,
+  minimumDatum,
+  postcode,
+  telefoonnummer,
+  tussen,
+  tussenDatums,
+  verplicht,
+  voldoetAan,
+  type Dag,
+  type Invoerregel,
+  type VerplichtOpties,
+  type VoldoetAanOpties,
+} from './regels'
+export { waardeVan, type PersoonVeld, type Veld, type VeldWaarde } from './veld'
+export { isVerplicht, verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'
+export { zichtbareVelden } from './zichtbareVelden'

@@ -1,0 +1,20 @@
+import { either } from 'fp-ts'
+
+import { formatBedrag, HOOGSTE_BEDRAG, parseBedrag, type BedragFout, type BedragNotatie } from '../../geld'
+import type { Invoerregel } from './invoerregel'
+
+/** What the visitor reads about a text that is not an amount. */
+export const meldingVanBedragFout = (fout: BedragFout): string => {
+  switch (fout._tag) {
+    case 'GeenBedrag':
+      return 'We herkennen de invoer niet als een bedrag. Controleer of je invoer klopt.'
+    case 'NegatiefBedrag':
+      return `Ingevulde waarde valt niet binnen het minimum van 0 en maximum van ${formatBedrag(HOOGSTE_BEDRAG)}.`
+  }
+}
+
+/** A text must read as an amount in euro, as `parseBedrag` reads it; an empty one passes. */
+export const leesbaarBedrag =
+  (notatie: BedragNotatie = {}): Invoerregel<string> =>
+  (tekst) =>
+    either.match(meldingVanBedragFout, () => undefined)(parseBedrag(tekst, notatie))

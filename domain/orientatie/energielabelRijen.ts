@@ -1,0 +1,27 @@
+import { formatBedrag, type Bedrag } from '../geld'
+import { ENERGIELABELS, naamVanEnergielabel, type EnergielabelType } from './energielabel'
+
+/** An amount in euro for every energy label. */
+export type BedragPerEnergielabel = Readonly<Record<EnergielabelType, Bedrag>>
+
+/** One line of the energy label table as shown; amounts without euro sign, `-` for none. */
+export interface EnergielabelRij {
+  readonly energielabelType: EnergielabelType
+  readonly naam: string
+  readonly extraLenen: string
+  readonly extraMaatregelen: string
+}
+
+const toonExtra = (bedrag: Bedrag): string => (bedrag === 0 ? '-' : formatBedrag(bedrag))
+
+/** The energy label table of one norm year: per label what may be borrowed extra, and extra for measures, in euro. */
+export const energielabelRijen = (
+  extraLenen: BedragPerEnergielabel,
+  extraMaatregelen: BedragPerEnergielabel,
+): readonly EnergielabelRij[] =>
+  ENERGIELABELS.map((energielabelType) => ({
+    energielabelType,
+    naam: naamVanEnergielabel(energielabelType),
+    extraLenen: toonExtra(extraLenen[energielabelType]),
+    extraMaatregelen: toonExtra(extraMaatregelen[energielabelType]),
+  }))
