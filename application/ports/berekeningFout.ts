@@ -12,3 +12,5 @@ export type BerekeningFout =
   | { readonly _tag: 'StatusFout'; readonly status: number }
   /** The body of the answer is not a financieringsopzet. */
   | { readonly _tag: 'OnleesbaarAntwoord'; readonly meldingen: readonly string[] }
+  /** The calculation broke its promise: it threw, errored or ended without an answer. */
+  | { readonly _tag: 'Onverwacht'; readonly reden: string }

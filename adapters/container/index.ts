@@ -1,0 +1,1 @@
+export { createContainer, type CalculatorContainer, type ContainerConfig, type Services } from './container'

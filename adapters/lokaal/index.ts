@@ -1,0 +1,1 @@
+export { createLokaleBerekening, type LokaleBerekeningConfig } from './lokaleBerekening'

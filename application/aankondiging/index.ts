@@ -1,0 +1,6 @@
+export {
+  createAankondigingService,
+  type Aankondiging,
+  type AankondigingConfig,
+  type AankondigingService,
+} from './aankondigingService'

@@ -1,0 +1,36 @@
+export {
+  createAankondigingService,
+  type Aankondiging,
+  type AankondigingConfig,
+  type AankondigingService,
+} from './aankondiging'
+export {
+  createOrientatieService,
+  type BerekeningState,
+  type OrientatieConfig,
+  type OrientatieService,
+  type OrientatieState,
+} from './orientatie'
+export { type BerekeningFout, type BerekeningPort, type KlokPort } from './ports'
+export {
+  createSamenvattingService,
+  toMomentopname,
+  toSamenvatting,
+  toUitkomstmelding,
+  type AankoopkostenSleutel,
+  type BenodigdeHypotheekBlok,
+  type KostenDetails,
+  type Maandlast,
+  type MaximaleHypotheekBlok,
+  type Momentopname,
+  type OverigeKostenSleutel,
+  type RegelSleutel,
+  type RegelWaarde,
+  type Samenvatting,
+  type SamenvattingConfig,
+  type SamenvattingRegel,
+  type SamenvattingService,
+  type SamenvattingState,
+  type Uitkomstmelding,
+} from './samenvatting'
+export { createStappenService, type StappenService } from './stappen'

@@ -1,0 +1,19 @@
+import type { Option } from 'fp-ts/Option'
+
+import type { FinancieringsOpzet, Orientatie } from '../../domain'
+import type { BerekeningFout } from '../ports'
+
+/**
+ * How the calculation stands. `vorige` is the last result that succeeded: it may stay on screen, but belongs to
+ * earlier answers.
+ */
+export type BerekeningState =
+  | { readonly _tag: 'Loading'; readonly vorige: Option<FinancieringsOpzet> }
+  | { readonly _tag: 'Done'; readonly financieringsOpzet: FinancieringsOpzet }
+  | { readonly _tag: 'Failed'; readonly fout: BerekeningFout; readonly vorige: Option<FinancieringsOpzet> }
+
+/** The answers and the calculation made of them; `Done` and `Failed` always speak of exactly these answers. */
+export interface OrientatieState {
+  readonly orientatie: Orientatie
+  readonly berekening: BerekeningState
+}

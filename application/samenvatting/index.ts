@@ -1,0 +1,17 @@
+export { toMomentopname, type Momentopname } from './momentopname'
+export {
+  type AankoopkostenSleutel,
+  type BenodigdeHypotheekBlok,
+  type KostenDetails,
+  type Maandlast,
+  type MaximaleHypotheekBlok,
+  type OverigeKostenSleutel,
+  type RegelSleutel,
+  type RegelWaarde,
+  type Samenvatting,
+  type SamenvattingRegel,
+} from './samenvatting'
+export { createSamenvattingService, type SamenvattingConfig, type SamenvattingService } from './samenvattingService'
+export { type SamenvattingState } from './samenvattingState'
+export { toSamenvatting } from './toSamenvatting'
+export { toUitkomstmelding, type Uitkomstmelding } from './toUitkomstmelding'

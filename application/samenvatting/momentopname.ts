@@ -1,0 +1,33 @@
+import { totaalInkomen, type FinancieringsOpzet, type Orientatie } from '../../domain'
+
+/** The answers the summary shows beside the figures made of them. */
+type GetoondeAntwoorden = Pick<
+  Orientatie,
+  | 'alleenSamen'
+  | 'bestaandeWoning'
+  | 'eigenGeld'
+  | 'meerwerk'
+  | 'verbouwingskosten'
+  | 'vraagprijsWoning'
+  | 'woonJeNuInEenKoopwoning'
+>
+
+/** Answers and the result that was calculated of them, taken at one moment; amounts in euro. */
+export interface Momentopname extends GetoondeAntwoorden {
+  /** Income of all applicants, euro a year. */
+  readonly totaalInkomen: number
+  readonly financieringsOpzet: FinancieringsOpzet
+}
+
+/** The snapshot of an orientation at the moment this result arrived for it. */
+export const toMomentopname = (orientatie: Orientatie, financieringsOpzet: FinancieringsOpzet): Momentopname => ({
+  alleenSamen: orientatie.alleenSamen,
+  bestaandeWoning: orientatie.bestaandeWoning,
+  eigenGeld: orientatie.eigenGeld,
+  meerwerk: orientatie.meerwerk,
+  verbouwingskosten: orientatie.verbouwingskosten,
+  vraagprijsWoning: orientatie.vraagprijsWoning,
+  woonJeNuInEenKoopwoning: orientatie.woonJeNuInEenKoopwoning,
+  totaalInkomen: totaalInkomen(orientatie),
+  financieringsOpzet,
+})

@@ -1,0 +1,16 @@
+import type { RegelSleutel, RegelWaarde, SamenvattingRegel } from './samenvatting'
+
+const toWaarde = (bedrag: number | undefined, zonderBedrag: RegelWaarde): RegelWaarde =>
+  bedrag === undefined ? zonderBedrag : { _tag: 'Bedrag', bedrag }
+
+/** A line with an amount in euro; absent is not 0. */
+export const toRegel = <Sleutel extends RegelSleutel>(
+  sleutel: Sleutel,
+  bedrag: number | undefined,
+): SamenvattingRegel<Sleutel> => ({ sleutel, waarde: toWaarde(bedrag, { _tag: 'Afwezig' }) })
+
+/** A line that an adviser still has to determine as long as there is no amount, in euro. */
+export const toRegelNogTeBepalen = <Sleutel extends RegelSleutel>(
+  sleutel: Sleutel,
+  bedrag: number | undefined,
+): SamenvattingRegel<Sleutel> => ({ sleutel, waarde: toWaarde(bedrag, { _tag: 'NogTeBepalen' }) })

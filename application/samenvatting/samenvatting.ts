@@ -1,0 +1,81 @@
+/** What stands behind a line of the summary: an amount in euro (negative when it is taken off), or why there is none. */
+export type RegelWaarde =
+  | { readonly _tag: 'Bedrag'; readonly bedrag: number }
+  /** Nothing is known; shown as "-". */
+  | { readonly _tag: 'Afwezig' }
+  /** An adviser determines it; shown as "n.b.". */
+  | { readonly _tag: 'NogTeBepalen' }
+
+export type AankoopkostenSleutel =
+  'koopprijs' | 'verbouwingskosten' | 'meerwerk' | 'leveringsakte' | 'overdrachtsbelasting'
+
+export type OverigeKostenSleutel =
+  | 'hypotheekakte'
+  | 'afhandelingEnAdvies'
+  | 'taxatie'
+  | 'nhgKosten'
+  /** What the sale of the current home takes off, negative. */
+  | 'overwaarde'
+  /** What the sale of the current home leaves to be paid, positive. */
+  | 'restschuld'
+
+/** What every line is about; the words belong to whoever shows it. */
+export type RegelSleutel =
+  | 'inkomenPerJaar'
+  | 'maximaleHypotheekOpInkomen'
+  | 'maandlastBruto'
+  | 'maandlastNetto'
+  | 'benodigdeFinanciering'
+  | 'maximaleHypotheek'
+  | 'eigenGeld'
+  | 'extraBenodigdeEigenInleg'
+  | 'hypotheekbedrag'
+  | AankoopkostenSleutel
+  | OverigeKostenSleutel
+
+/** One line of the summary. */
+export interface SamenvattingRegel<Sleutel extends RegelSleutel = RegelSleutel> {
+  readonly sleutel: Sleutel
+  readonly waarde: RegelWaarde
+}
+
+/** The monthly cost, gross and net, in euro a month. */
+export interface Maandlast {
+  readonly regels: readonly SamenvattingRegel<'maandlastBruto' | 'maandlastNetto'>[]
+  /** The loan the monthly cost belongs to, euro; absent when that loan is the line above. */
+  readonly bijHypotheekVan: number | undefined
+}
+
+/** 'Je maximale hypotheek'. */
+export interface MaximaleHypotheekBlok {
+  readonly regels: readonly SamenvattingRegel<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]
+  /** Only on step 1. */
+  readonly maandlast: Maandlast | undefined
+}
+
+/** What 'Nieuwe woning en kosten' consists of; the amounts add up to benodigdeFinanciering. */
+export interface KostenDetails {
+  readonly aankoopkosten: readonly SamenvattingRegel<AankoopkostenSleutel>[]
+  readonly overigeKosten: readonly SamenvattingRegel<OverigeKostenSleutel>[]
+  /** The part of the overwaarde that is left when everything is paid, euro; absent when all of it is used. */
+  readonly overgeblevenOverwaarde: number | undefined
+}
+
+/** 'Je benodigde hypotheek'. */
+export interface BenodigdeHypotheekBlok {
+  /** False on step 1: the block is then greyed and hidden from screen readers. */
+  readonly actief: boolean
+  readonly benodigdeFinanciering: SamenvattingRegel<'benodigdeFinanciering'>
+  readonly details: KostenDetails
+  readonly regels: readonly SamenvattingRegel<
+    'maximaleHypotheek' | 'eigenGeld' | 'extraBenodigdeEigenInleg' | 'hypotheekbedrag'
+  >[]
+  /** Only on step 3. */
+  readonly maandlast: Maandlast | undefined
+}
+
+/** The summary panel at one step: what to show in which order, without words. */
+export interface Samenvatting {
+  readonly maximaleHypotheek: MaximaleHypotheekBlok
+  readonly benodigdeHypotheek: BenodigdeHypotheekBlok
+}

@@ -1,0 +1,1 @@
+export { createStappenService, type StappenService } from './stappenService'

@@ -1,0 +1,56 @@
+import { BehaviorSubject, distinctUntilChanged, observeOn, queueScheduler, scan, Subject, type Observable } from 'rxjs'
+
+import { eersteStappen, gaNaar, volgende, vorige, type InvoerFout, type StappenState } from '../../domain'
+
+type Zet = (state: StappenState) => StappenState
+
+/** The steps of one calculator through time. */
+export interface StappenService {
+  /** Which step is open and which is the highest reached, beginning with the latest. */
+  readonly state$: Observable<StappenState>
+  /** The latest state. */
+  readonly state: () => StappenState
+  /** What stood in the way each time 'Ga verder' was refused; never empty. */
+  readonly geweigerd$: Observable<readonly InvoerFout[]>
+  /** Opens the next step when the open one has no fouten; otherwise stays and reports them. */
+  readonly gaVerder: (fouten: readonly InvoerFout[]) => void
+  /** Opens the step before, if there is one. */
+  readonly vorigeStap: () => void
+  /** Opens a step that was reached before, counted from 0; does nothing for any other. */
+  readonly gaNaar: (stap: number) => void
+  /** Completes the streams; the other functions do nothing from then on. */
+  readonly dispose: () => void
+}
+
+/** Walks through the steps. A step asked for while a step is being opened waits its turn. */
+export const createStappenService = (): StappenService => {
+  const zetten = new Subject<Zet>()
+  const geweigerd = new Subject<readonly InvoerFout[]>()
+  const stappen = new BehaviorSubject(eersteStappen)
+  const verloop = zetten
+    .pipe(
+      observeOn(queueScheduler),
+      scan((state, zet) => zet(state), eersteStappen),
+    )
+    .subscribe(stappen)
+
+  return {
+    state$: stappen.pipe(distinctUntilChanged()),
+    state: () => stappen.value,
+    geweigerd$: geweigerd.asObservable(),
+    gaVerder: (fouten) => {
+      if (fouten.length > 0) geweigerd.next(fouten)
+      else zetten.next(volgende)
+    },
+    vorigeStap: () => {
+      zetten.next(vorige)
+    },
+    gaNaar: (stap) => {
+      zetten.next((state) => gaNaar(state, stap))
+    },
+    dispose: () => {
+      verloop.unsubscribe()
+      for (const stroom of [zetten, geweigerd, stappen]) stroom.complete()
+    },
+  }
+}
