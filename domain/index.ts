@@ -47,6 +47,7 @@ export {
   minimumDatum,
   postcode,
   telefoonnummer,
+  toAntwoord,
   toInvoerFouten,
   tussen,
   tussenDatums,
@@ -55,6 +56,7 @@ export {
   voldoetAan,
   waardeVan,
   zichtbareVelden,
+  type BedragVeld,
   type Dag,
   type GetalBereik,
   type InkomensberekeningVeld,
@@ -62,9 +64,9 @@ export {
   type Invoerregel,
   type PersoonVeld,
   type Veld,
-  type VeldWaarde,
   type VerplichtOpties,
   type VoldoetAanOpties,
+  type Waarde,
 } from './invoer'
 export {
   aanbiederVan,

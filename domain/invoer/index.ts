@@ -23,6 +23,7 @@ export {
   type VerplichtOpties,
   type VoldoetAanOpties,
 } from './regels'
-export { waardeVan, type PersoonVeld, type Veld, type VeldWaarde } from './veld'
+export { toAntwoord } from './toAntwoord'
+export { waardeVan, type BedragVeld, type PersoonVeld, type Veld, type Waarde } from './veld'
 export { isVerplicht, verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'
 export { zichtbareVelden } from './zichtbareVelden'
