@@ -36,7 +36,6 @@ export {
   type Stap,
   type StappenState,
 } from './stappen'
-export { toStartersvrijstellingFeiten, type Startersvrijstelling } from './startersvrijstelling'
 export { typeCodec, type Type } from './type'
 export { VERKOOPKOSTEN_PERCENTAGE, verkoopkosten } from './verkoopkosten'
 export { wijzig } from './wijzig'
