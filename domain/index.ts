@@ -101,8 +101,6 @@ export {
   STAPPEN,
   toegankelijkeNaamVanStap,
   typeCodec,
-  VERKOOPKOSTEN_PERCENTAGE,
-  verkoopkosten,
   volgende,
   vorige,
   wijzig,

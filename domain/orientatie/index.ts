@@ -37,7 +37,6 @@ export {
   type StappenState,
 } from './stappen'
 export { typeCodec, type Type } from './type'
-export { VERKOOPKOSTEN_PERCENTAGE, verkoopkosten } from './verkoopkosten'
 export { wijzig } from './wijzig'
 export { type Antwoord, type Instelling, type Voortgang, type Wijziging } from './wijziging'
 export { bestaandeWoningCodec, type BestaandeWoning } from './woning'
