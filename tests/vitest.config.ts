@@ -1,21 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, include: string[], environment: 'node' | 'jsdom', setupFiles: string[] = []) => ({
+const project = (name: string, include: string[], environment: 'node' | 'jsdom', exclude: string[] = []) => ({
   extends: true as const,
-  test: { name, include, environment, setupFiles },
+  test: {
+    name,
+    include,
+    exclude,
+    environment,
+    setupFiles: environment === 'jsdom' ? ['tests/support/setupDom.ts'] : [],
+  },
 })
+
+const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`]
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     projects: [
-      project('domain', ['tests/domain/**/*.test.ts'], 'node'),
-      project('application', ['tests/application/**/*.test.ts'], 'node'),
-      project('adapters', ['tests/adapters/**/*.test.ts', 'tests/adapters/**/*.test.tsx'], 'jsdom', [
-        'tests/support/setupDom.ts',
-      ]),
-      project('ui', ['tests/ui/**/*.test.tsx', 'tests/ui/**/*.test.ts'], 'jsdom', ['tests/support/setupDom.ts']),
-      project('architecture', ['tests/architecture/**/*.test.ts'], 'node'),
+      project('domain', testsIn('domain'), 'node'),
+      project('application', testsIn('application'), 'node'),
+      project('adapters', testsIn('adapters'), 'jsdom', testsIn('adapters/server')),
+      project('server', testsIn('adapters/server'), 'node'),
+      project('ui', testsIn('ui'), 'jsdom'),
+      project('architecture', testsIn('architecture'), 'node', testsIn('architecture/built')),
+      project('built', testsIn('architecture/built'), 'node'),
     ],
   },
 })

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ROOT } from '../support/root'
+import { inspect } from './inspect'
+import { rulesFor } from './rules'
+
+type Files = Readonly<Record<string, string>>
+
+const PACKAGES = ['fp-ts', 'io-ts', 'rxjs', 'react', '@chakra-ui/react', 'inversify', 'lodash']
+
+const packageFiles: Files = Object.fromEntries(
+  PACKAGES.flatMap((name) => [
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' })],
+    [`node_modules/${name}/index.js`, 'exports.waarde = 1'],
+  ]),
+)
+
+/** A small house in which every room is lived in and every rule is kept. */
+const sound: Files = {
+  ...packageFiles,
+  'domain/index.ts': `export { bedrag } from './geld'`,
+  'domain/geld/index.ts': `export { bedrag } from './bedrag'`,
+  'domain/geld/bedrag.ts': `import 'fp-ts'; import 'io-ts'; export const bedrag = 1`,
+  'domain/normen/2025/index.ts': `export { tabel } from './tabel'`,
+  'domain/normen/2025/tabel.ts': `export const tabel = []`,
+  'application/index.ts': `export { service } from './service'`,
+  'application/service.ts': `import 'rxjs'; import { bedrag } from '../domain'; export const service = bedrag`,
+  'ui/index.ts': `export { scherm } from './scherm'`,
+  'ui/scherm.tsx': `import 'react'; import '@chakra-ui/react'; import '../application'; export const scherm = 1`,
+  'adapters/lokaal/index.ts': `import '../../domain/normen/2025'; export const lokaal = 1`,
+  'adapters/container/index.ts': `import 'inversify'; import '../lokaal'; export const container = 1`,
+  'adapters/element/index.ts': `import '../container'; import '../../ui'`,
+  'adapters/server/index.ts': `import 'node:http'; import '../../domain'`,
+  'tests/hulp.ts': `export const hulp = 1`,
+}
+
+/** What is added to the sound house, or put in the place of a file, to break one rule. */
+const breaks: Readonly<Record<string, Files>> = {
+  'arrows-domain': { 'domain/geld/bedrag.ts': `import '../../application'; export const bedrag = 1` },
+  'arrows-application': { 'application/service.ts': `import '../ui'; import '../domain'; export const service = 1` },
+  'arrows-ui': { 'ui/scherm.tsx': `import type { lokaal } from '../adapters/lokaal'; import '../application'` },
+  'arrows-adapters': { 'dist/domain.js': '', 'adapters/lokaal/index.ts': `import '../../dist/domain.js'` },
+  'packages-domain': { 'domain/geld/bedrag.ts': `import type { waarde } from 'rxjs'; export const bedrag = 1` },
+  'packages-application': { 'application/service.ts': `import 'react'; import '../domain'; export const service = 1` },
+  'packages-ui': { 'ui/scherm.tsx': `import 'lodash'; import '../application'; export const scherm = 1` },
+  'inversify-in-container': { 'adapters/lokaal/index.ts': `import 'inversify'; import '../../domain/normen/2025'` },
+  'adapters-apart': { 'adapters/server/index.ts': `import '../lokaal'` },
+  'node-in-server': { 'application/service.ts': `import 'node:fs'; import '../domain'; export const service = 1` },
+  'no-tests': { 'ui/scherm.tsx': `import '../tests/hulp'; import '../application'; export const scherm = 1` },
+  'no-cycles': {
+    'domain/geld/bedrag.ts': `import type { Euro } from './euro'; export type Bedrag = Euro; export const bedrag = 1`,
+    'domain/geld/euro.ts': `import type { Bedrag } from './bedrag'; export type Euro = Bedrag | 1`,
+  },
+  'no-orphans': { 'domain/geld/vergeten.ts': `import { bedrag } from './bedrag'; export const vergeten = bedrag` },
+  resolvable: { 'domain/geld/bedrag.ts': `import './weg'; export const bedrag = 1` },
+  'front-doors': { 'application/service.ts': `import '../domain/geld'; import '../domain'; export const service = 1` },
+}
+
+const ruleOf = (line: string): string => line.slice(0, line.indexOf(':'))
+
+describe('the boundaries', () => {
+  let workplace: string
+
+  beforeAll(() => {
+    workplace = mkdtempSync(join(tmpdir(), 'grenzen-'))
+  })
+  afterAll(() => {
+    rmSync(workplace, { recursive: true })
+  })
+
+  const rulesBrokenBy = async (name: string, changes: Files): Promise<readonly string[]> => {
+    const root = join(workplace, name)
+    for (const [path, text] of Object.entries({ ...sound, ...changes })) {
+      mkdirSync(join(root, dirname(path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    }
+    return [...new Set((await inspect(root)).map(ruleOf))]
+  }
+
+  it('are kept by this house', async () => {
+    expect(await inspect(ROOT)).toEqual([])
+  })
+
+  it('let a sound house pass', async () => {
+    expect(await rulesBrokenBy('sound', {})).toEqual([])
+  })
+
+  it.each(Object.entries(breaks))('hold at %s', async (rule, changes) => {
+    expect(await rulesBrokenBy(rule, changes)).toContain(rule)
+  })
+
+  it('are closed to a file beside an inner front door', async () => {
+    const inside = { 'domain/normen/2025/index.ts': `export { bedrag } from '../../geld/bedrag'; import './tabel'` }
+    expect(await rulesBrokenBy('inner-door', inside)).toEqual(['front-doors'])
+  })
+
+  it('are each proven by a break, and each say why they are there', () => {
+    const rules = rulesFor(['domain'])
+    expect(rules.map(({ name }) => name).toSorted()).toEqual(Object.keys(breaks).toSorted())
+    expect(rules.filter(({ comment }) => !comment?.endsWith('.'))).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { type IForbiddenRuleType } from 'dependency-cruiser'
+
+/** The ways in from outside: what none of these needs, nobody needs. */
+const ENTRIES = [
+  '^domain/index\\.ts$',
+  '^domain/normen/\\d{4}/index\\.ts$',
+  '^application/index\\.ts$',
+  '^adapters/element/index\\.ts$',
+  '^adapters/server/index\\.ts$',
+]
+
+const SOURCES = '^(domain|application|ui|adapters)/'
+const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
+
+const PURE = ['fp-ts', 'io-ts']
+const STREAMS = [...PURE, 'rxjs']
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom', '@chakra-ui', '@emotion']
+
+const packages = (names: readonly string[]): string => `(^|/)node_modules/(${names.join('|')})/`
+
+const mayImport = (folder: string, folders: readonly string[], because: string): IForbiddenRuleType => ({
+  name: `arrows-${folder}`,
+  comment: because,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { pathNot: [`^(${folders.join('|')})/`, '(^|/)node_modules/'], dependencyTypesNot: ['core'] },
+})
+
+const mayUse = (folder: string, names: readonly string[], because: string): IForbiddenRuleType => ({
+  name: `packages-${folder}`,
+  comment: because,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { path: '(^|/)node_modules/', pathNot: packages(names) },
+})
+
+const frontDoor = (folder: string): IForbiddenRuleType => ({
+  name: 'front-doors',
+  comment: 'A folder is free to change inside as long as everyone enters through its index.ts.',
+  severity: 'error',
+  from: { path: SOURCES, pathNot: `^${folder}/` },
+  to: { path: `^${folder}/`, pathNot: [`^${folder}/index\\.tsx?$`, NORMJAAR_DOOR] },
+})
+
+const rules: readonly IForbiddenRuleType[] = [
+  mayImport('domain', ['domain'], 'The domain is what every channel shares, so it depends on none of them.'),
+  mayImport('application', ['domain', 'application'], 'The application works with any screen and any outside world.'),
+  mayImport(
+    'ui',
+    ['domain', 'application', 'ui'],
+    'The screen asks the application; it never calls the outside world.',
+  ),
+  mayImport('adapters', ['domain', 'application', 'ui', 'adapters'], 'What ships does not lean on tests or on dist.'),
+  mayUse('domain', PURE, 'The domain is pure functions: without streams, screens or servers it runs everywhere.'),
+  mayUse(
+    'application',
+    STREAMS,
+    'The application is the domain in time, and time is RxJS; anything more is an adapter.',
+  ),
+  mayUse('ui', [...STREAMS, ...REACT], 'The screen is React and Chakra; one more framework is one more to load.'),
+  {
+    name: 'inversify-in-container',
+    comment: 'Only the composition root knows how things are put together, so that the rest is plain functions.',
+    severity: 'error',
+    from: { path: SOURCES, pathNot: '^adapters/container/' },
+    to: { path: packages(['inversify', '@inversifyjs', 'reflect-metadata']) },
+  },
+  {
+    name: 'adapters-apart',
+    comment: 'Each neighbour can be replaced without the others; only the container knows them all.',
+    severity: 'error',
+    from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/container/' },
+    to: { path: '^adapters/', pathNot: '^adapters/($1|container)/' },
+  },
+  {
+    name: 'node-in-server',
+    comment: 'Everything but the server runs in a browser, where the modules of Node do not exist.',
+    severity: 'error',
+    from: { path: SOURCES, pathNot: '^adapters/server/' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'no-tests',
+    comment: 'A test may know the code; the code does not know its tests.',
+    severity: 'error',
+    from: { path: SOURCES },
+    to: { path: '^tests/' },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'In a cycle nothing can be read first; a cycle of types only is still one.',
+    severity: 'error',
+    from: { path: SOURCES },
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A module that no way in leads to is not used by anyone but its tests.',
+    severity: 'error',
+    from: { path: ENTRIES },
+    to: { path: SOURCES, pathNot: ENTRIES, reachable: false },
+  },
+  {
+    name: 'resolvable',
+    comment: 'An import that leads nowhere escapes every other rule.',
+    severity: 'error',
+    from: { path: SOURCES },
+    to: { couldNotResolve: true },
+  },
+]
+
+/** The boundaries of a house with these folders (paths from the root, `/` between): each rule, and why it is there. */
+export const rulesFor = (folders: readonly string[]): IForbiddenRuleType[] => [...rules, ...folders.map(frontDoor)]

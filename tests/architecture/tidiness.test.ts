@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import { filesIn } from '../support/filesIn'
+import { machineTextIn } from '../support/forbiddenText'
+import { ROOT } from '../support/root'
+
+const LONGEST_FILE = 250
+
+const files = filesIn(ROOT, ['node_modules', 'dist', 'coverage', 'test-results', '.git'])
+const isText = (file: string): boolean => /\.(css|html|js|json|jsx|md|mjs|ts|tsx)$|^\.ci\//.test(file)
+const isCode = (file: string): boolean => /\.(css|js|mjs|ts|tsx)$/.test(file)
+const isNormTable = (file: string): boolean => file.startsWith('domain/normen/')
+
+const read = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8')
+const lengthOf = (file: string): number => read(file).trimEnd().split('\n').length
+
+describe('a file of this house', () => {
+  it('is short enough to be read in one go, norm tables excepted', () => {
+    const tooLong = files.filter((file) => isCode(file) && !isNormTable(file) && lengthOf(file) > LONGEST_FILE)
+    expect(tooLong).toEqual([])
+  })
+
+  it('names no folder of a machine and no package registry', () => {
+    const found = files.filter(isText).flatMap((file) => {
+      const text = machineTextIn(read(file))
+      return text === undefined ? [] : [`${file}: ${text}`]
+    })
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['a home directory', ['', 'home', 'anna', 'project'].join('/')],
+    ['a Windows folder', ['C:', 'Users', 'anna'].join('\\')],
+    ['a registry', `https://${['registry', 'example', 'org'].join('.')}/react`],
+  ])('that names %s is found', (_what, text) => {
+    expect(machineTextIn(`"${text}"`)).toBeDefined()
+  })
+})

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+
+import { chromiumArguments, findChromium } from '../support/chromium'
+import { ROOT } from '../support/root'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  outputDir: `${ROOT}/test-results/browser`,
+  reporter: [['list'], ['json', { outputFile: `${ROOT}/test-results/browser.json` }]],
+  forbidOnly: process.env['CI'] !== undefined,
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    browserName: 'chromium',
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
+  },
+})

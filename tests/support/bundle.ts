@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+import { ROOT } from './root'
+
+interface Chunk {
+  /** The source file it stands for, from the root; null for what several files share. */
+  readonly source: string | null
+  /** The chunks it needs before it can run. */
+  readonly imports: readonly string[]
+  /** The chunks it asks for later. */
+  readonly dynamicImports: readonly string[]
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>
+
+export const DIST = `${ROOT}/dist`
+export const LOADER = 'hypotheek-orientatie.js'
+
+export const readManifest = (): Manifest => JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Manifest
+
+const chunkIn = (manifest: Manifest, file: string): Chunk => {
+  const chunk = manifest[file]
+  if (chunk === undefined) throw new Error(`${file} is not in the manifest`)
+  return chunk
+}
+
+/** These files and everything they need before they can run, each once. */
+export const withImports = (manifest: Manifest, files: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (file: string): void => {
+    if (found.has(file)) return
+    found.add(file)
+    chunkIn(manifest, file).imports.forEach(visit)
+  }
+  files.forEach(visit)
+  return found
+}
+
+/** The chunk that stands for the first source file that fits. */
+const chunkOf = (manifest: Manifest, source: RegExp): string => {
+  const found = Object.keys(manifest).find((file) => source.test(chunkIn(manifest, file).source ?? ''))
+  if (found === undefined) throw new Error(`No chunk stands for ${source.source}`)
+  return found
+}
+
+/** What a visitor fetches until step 1 calculates: the loader, what it loads, and the norms of one year. */
+export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<string> =>
+  withImports(manifest, [
+    LOADER,
+    ...chunkIn(manifest, LOADER).dynamicImports,
+    chunkOf(manifest, new RegExp(`^domain/normen/${normjaar}/index\\.ts$`)),
+  ])
+
+/** Bytes of a text as a web server sends it at its best: brotli, level 11. */
+export const brotliSize = (bytes: Uint8Array): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+export const sizeOf = (file: string): number => brotliSize(readFileSync(`${DIST}/${file}`))
