@@ -1,13 +1,14 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import { either } from 'fp-ts'
 import { catchError, defer, map, of, type Observable } from 'rxjs'
 
 import type { BerekeningFout, BerekeningPort } from '../../application'
 import {
   berekenFinancieringsOpzet,
+  type Berekening,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
+  type RekenFout,
 } from '../../domain'
 
 /** What the embedded calculation needs. */
@@ -18,20 +19,20 @@ export interface LokaleBerekeningConfig {
 
 /** The embedded calculation behind the port. Fails as 'NietGeladen' when the kader cannot be loaded. */
 export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
-  bereken: (verzoek) => laad(kader).pipe(map(E.flatMap((geladen) => bereken(verzoek, geladen)))),
+  bereken: (verzoek) => laad(kader).pipe(map(either.flatMap((geladen) => bereken(verzoek, geladen)))),
 })
 
-const laad = (kader: () => Promise<Rekenkader>): Observable<E.Either<BerekeningFout, Rekenkader>> =>
+const laad = (kader: () => Promise<Rekenkader>): Observable<either.Either<BerekeningFout, Rekenkader>> =>
   defer(kader).pipe(
-    map((geladen) => E.right(geladen)),
-    catchError(() => of(E.left({ _tag: 'NietGeladen' as const }))),
+    map((geladen) => either.right(geladen)),
+    catchError(() => of(either.left({ _tag: 'NietGeladen' as const }))),
   )
 
-const bereken = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): E.Either<BerekeningFout, FinancieringsOpzet> =>
-  pipe(
-    berekenFinancieringsOpzet(verzoek, kader),
-    E.bimap(
-      (fout): BerekeningFout => ({ _tag: 'NietTeBerekenen', reden: fout._tag }),
-      ({ financieringsOpzet }) => financieringsOpzet,
-    ),
-  )
+const bereken = (
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+): either.Either<BerekeningFout, FinancieringsOpzet> =>
+  either.bimap(
+    (fout: RekenFout): BerekeningFout => ({ _tag: 'NietTeBerekenen', reden: fout._tag }),
+    ({ financieringsOpzet }: Berekening) => financieringsOpzet,
+  )(berekenFinancieringsOpzet(verzoek, kader))

@@ -1,6 +1,2 @@
-export {
-  createAankondigingService,
-  type Aankondiging,
-  type AankondigingConfig,
-  type AankondigingService,
-} from './aankondigingService'
+export { createAankondigingService, type AankondigingConfig, type AankondigingService } from './aankondigingService'
+export { type Aankondiging } from './regio'

@@ -1,4 +1,4 @@
-import type { Option } from 'fp-ts/Option'
+import type { option } from 'fp-ts'
 
 import type { FinancieringsOpzet, Orientatie } from '../../domain'
 import type { BerekeningFout } from '../ports'
@@ -8,9 +8,9 @@ import type { BerekeningFout } from '../ports'
  * earlier answers.
  */
 export type BerekeningState =
-  | { readonly _tag: 'Loading'; readonly vorige: Option<FinancieringsOpzet> }
+  | { readonly _tag: 'Loading'; readonly vorige: option.Option<FinancieringsOpzet> }
   | { readonly _tag: 'Done'; readonly financieringsOpzet: FinancieringsOpzet }
-  | { readonly _tag: 'Failed'; readonly fout: BerekeningFout; readonly vorige: Option<FinancieringsOpzet> }
+  | { readonly _tag: 'Failed'; readonly fout: BerekeningFout; readonly vorige: option.Option<FinancieringsOpzet> }
 
 /** The answers and the calculation made of them; `Done` and `Failed` always speak of exactly these answers. */
 export interface OrientatieState {

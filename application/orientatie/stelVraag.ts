@@ -1,5 +1,4 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import { either } from 'fp-ts'
 import { catchError, defer, map, of, take, throwIfEmpty, type Observable } from 'rxjs'
 
 import { toVerzoek, type FinancieringsOpzet } from '../../domain'
@@ -26,14 +25,10 @@ export const stelVraag =
       catchError((oorzaak: unknown) => of<Gebeurtenis>({ _tag: 'Mislukt', vraag, fout: toOnverwacht(oorzaak) })),
     )
 
-const toGebeurtenis = (vraag: Vraag, antwoord: E.Either<BerekeningFout, FinancieringsOpzet>): Gebeurtenis =>
-  pipe(
-    antwoord,
-    E.match(
-      (fout): Gebeurtenis => ({ _tag: 'Mislukt', vraag, fout }),
-      (financieringsOpzet): Gebeurtenis => ({ _tag: 'Voltooid', vraag, financieringsOpzet }),
-    ),
-  )
+const toGebeurtenis = (vraag: Vraag, antwoord: either.Either<BerekeningFout, FinancieringsOpzet>): Gebeurtenis =>
+  either.isLeft(antwoord)
+    ? { _tag: 'Mislukt', vraag, fout: antwoord.left }
+    : { _tag: 'Voltooid', vraag, financieringsOpzet: antwoord.right }
 
 const toOnverwacht = (oorzaak: unknown): BerekeningFout => ({
   _tag: 'Onverwacht',

@@ -1,4 +1,4 @@
-import * as O from 'fp-ts/Option'
+import { option } from 'fp-ts'
 
 import {
   antwoordenEq,
@@ -82,5 +82,5 @@ const misluk = ({ vraag, state }: Toestand, fout: BerekeningFout): Toestand => (
   },
 })
 
-const vorigeVan = (orientatie: Orientatie): O.Option<FinancieringsOpzet> =>
-  O.fromNullable(orientatie.financieringsOpzet)
+const vorigeVan = (orientatie: Orientatie): option.Option<FinancieringsOpzet> =>
+  option.fromNullable(orientatie.financieringsOpzet)

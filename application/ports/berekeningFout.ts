@@ -1,6 +1,6 @@
 /** Why a calculation has no answer. The embedded calculation gives the first two; a service the others. */
 export type BerekeningFout =
-  /** The question cannot be calculated with the figures at hand, such as a period without a rate. */
+  /** The question cannot be calculated with the figures at hand; `reden` says why, such as 'GeenRente'. */
   | { readonly _tag: 'NietTeBerekenen'; readonly reden: string }
   /** The calculation itself could not be loaded. */
   | { readonly _tag: 'NietGeladen' }

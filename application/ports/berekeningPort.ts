@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/Either'
+import type { either } from 'fp-ts'
 import type { Observable } from 'rxjs'
 
 import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
@@ -9,5 +9,7 @@ import type { BerekeningFout } from './berekeningFout'
  * subscribed to; unsubscribing cancels the request.
  */
 export interface BerekeningPort {
-  readonly bereken: (verzoek: FinancieringsOpzetVerzoek) => Observable<Either<BerekeningFout, FinancieringsOpzet>>
+  readonly bereken: (
+    verzoek: FinancieringsOpzetVerzoek,
+  ) => Observable<either.Either<BerekeningFout, FinancieringsOpzet>>
 }

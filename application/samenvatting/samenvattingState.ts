@@ -1,4 +1,4 @@
-import * as O from 'fp-ts/Option'
+import { option } from 'fp-ts'
 
 import type { OrientatieState } from '../orientatie'
 import type { BerekeningFout } from '../ports'
@@ -6,13 +6,13 @@ import { toMomentopname, type Momentopname } from './momentopname'
 
 /** What the summary panel shows. After a failure the momentopname is still there, but out of date. */
 export interface SamenvattingState {
-  readonly momentopname: O.Option<Momentopname>
+  readonly momentopname: option.Option<Momentopname>
   readonly loading: boolean
-  readonly fout: O.Option<BerekeningFout>
+  readonly fout: option.Option<BerekeningFout>
 }
 
 /** The summary before the first calculation has ended. */
-export const beginSamenvatting: SamenvattingState = { momentopname: O.none, loading: true, fout: O.none }
+export const beginSamenvatting: SamenvattingState = { momentopname: option.none, loading: true, fout: option.none }
 
 /**
  * The snapshot rule (specification, section 4): a snapshot is taken when loading ends with a result. A failure takes
@@ -24,18 +24,18 @@ export const volgendeSamenvatting = (
 ): SamenvattingState => {
   switch (berekening._tag) {
     case 'Loading':
-      return vorige.loading ? vorige : { momentopname: vorige.momentopname, loading: true, fout: O.none }
+      return vorige.loading ? vorige : { momentopname: vorige.momentopname, loading: true, fout: option.none }
     case 'Done':
       return vorige.loading
         ? {
-            momentopname: O.some(toMomentopname(orientatie, berekening.financieringsOpzet)),
+            momentopname: option.some(toMomentopname(orientatie, berekening.financieringsOpzet)),
             loading: false,
-            fout: O.none,
+            fout: option.none,
           }
         : vorige
     case 'Failed':
       return vorige.loading
-        ? { momentopname: vorige.momentopname, loading: false, fout: O.some(berekening.fout) }
+        ? { momentopname: vorige.momentopname, loading: false, fout: option.some(berekening.fout) }
         : vorige
   }
 }

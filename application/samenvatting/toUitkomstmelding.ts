@@ -1,5 +1,4 @@
-import { pipe } from 'fp-ts/function'
-import * as O from 'fp-ts/Option'
+import { option } from 'fp-ts'
 
 import { LAATSTE_STAP, type Stap } from '../../domain'
 import type { SamenvattingState } from './samenvattingState'
@@ -15,12 +14,8 @@ export const toUitkomstmelding = (
   { momentopname, loading, fout }: SamenvattingState,
   stap: Stap,
 ): Uitkomstmelding | undefined => {
-  if (stap !== LAATSTE_STAP || O.isSome(fout)) return undefined
-  const extra = pipe(
-    momentopname,
-    O.map(({ financieringsOpzet }) => financieringsOpzet.extraBenodigdeEigenInleg),
-    O.toUndefined,
-  )
+  if (stap !== LAATSTE_STAP || option.isSome(fout) || option.isNone(momentopname)) return undefined
+  const extra = momentopname.value.financieringsOpzet.extraBenodigdeEigenInleg
   if (extra === undefined) return undefined
   if (extra === 0) return 'schatting'
   return loading ? undefined : 'waarschuwing'

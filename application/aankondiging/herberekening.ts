@@ -1,0 +1,33 @@
+import { concat, distinctUntilChanged, exhaustMap, filter, map, of, skip, timer, type Observable } from 'rxjs'
+
+import type { BerekeningState } from '../orientatie'
+import { STAANTIJD } from './regio'
+
+/** How far the message about a recalculation is: there is none, it waits to be announced, or it has been. */
+export type Herberekening = 'stil' | 'wacht' | 'staat'
+
+/** Emits whenever loading begins again; what is going on at the start is the first calculation. */
+const begin = (berekening$: Observable<BerekeningState>): Observable<boolean> =>
+  berekening$.pipe(
+    map(({ _tag }) => _tag === 'Loading'),
+    distinctUntilChanged(),
+    skip(1),
+    filter((loading) => loading),
+  )
+
+/**
+ * Announces a recalculation as soon as it can be heard, whether or not it has ended by then. What begins before the
+ * message is gone belongs to the same burst of changes, which is announced once.
+ */
+export const toHerberekening =
+  (hoorbaar$: Observable<unknown>) =>
+  (berekening$: Observable<BerekeningState>): Observable<Herberekening> =>
+    begin(berekening$).pipe(
+      exhaustMap(() =>
+        concat(
+          of('wacht' as const),
+          hoorbaar$.pipe(map(() => 'staat' as const)),
+          timer(STAANTIJD).pipe(map(() => 'stil' as const)),
+        ),
+      ),
+    )
