@@ -2,6 +2,11 @@ import { defineConfig } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+const frontDoorsByName = {
+  selector: 'ExportAllDeclaration',
+  message: 'A front door lists what it shows by name.',
+}
+
 const noClockNoChance = [
   { object: 'Date', property: 'now', message: 'Ask the klok port for the time.' },
   { object: 'Math', property: 'random', message: 'The domain and the application are deterministic.' },
@@ -9,6 +14,7 @@ const noClockNoChance = [
 
 export default defineConfig(
   { ignores: ['dist/', 'coverage/', 'test-results/'] },
+  { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -30,12 +36,16 @@ export default defineConfig(
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Ask the klok port for the time.',
         },
-        { selector: 'ExportAllDeclaration', message: 'A front door lists what it shows by name.' },
+        frontDoorsByName,
       ],
     },
   },
   {
-    files: ['ui/**/*.tsx'],
+    files: ['adapters/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', frontDoorsByName] },
+  },
+  {
+    files: ['ui/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
