@@ -126,3 +126,28 @@ export {
   type Wijziging,
 } from './orientatie'
 export { toVerzoek, verzoekCodec, type FinancieringsOpzetVerzoek, type Hypotheekgever, type Onderpand } from './verzoek'
+export {
+  kostenpostenCodec,
+  NORMJAREN,
+  normenVan,
+  normjaarCodec,
+  rentetarievenCodec,
+  standaardKosten,
+  voorbeeldRentes,
+  type Bron,
+  type Kostenposten,
+  type Norm,
+  type Normen,
+  type Normjaar,
+  type Rentetarieven,
+} from './normen'
+export {
+  berekenFinancieringsOpzet,
+  type Berekening,
+  type GeenRente,
+  type OnbekendePeriode,
+  type OngeldigeKosten,
+  type OngeldigeRente,
+  type RekenFout,
+  type Rekenkader,
+} from './rekenkern'

@@ -1,0 +1,1 @@
+export { normen2025 } from './normen2025'

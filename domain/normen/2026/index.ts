@@ -1,0 +1,1 @@
+export { normen2026 } from './normen2026'

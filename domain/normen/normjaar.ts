@@ -1,0 +1,18 @@
+import * as t from 'io-ts'
+
+/** The years for which the figures are known. */
+export const NORMJAREN = [2025, 2026] as const
+
+/** A year for which the figures are known. */
+export type Normjaar = (typeof NORMJAREN)[number]
+
+const isNormjaar = (waarde: unknown): waarde is Normjaar => NORMJAREN.some((jaar) => jaar === waarde)
+
+/** Reads one of the known norm years, written as a number. */
+export const normjaarCodec = new t.Type<Normjaar>(
+  'Normjaar',
+  isNormjaar,
+  (invoer, context) =>
+    isNormjaar(invoer) ? t.success(invoer) : t.failure(invoer, context, `verwacht een van ${NORMJAREN.join(', ')}`),
+  t.identity,
+)

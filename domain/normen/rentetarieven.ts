@@ -1,0 +1,44 @@
+import * as t from 'io-ts'
+
+import type { LabelCode } from '../orientatie'
+
+/** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */
+export type Rentetarieven = Readonly<Record<string, number>>
+
+/** Is this a rate in percent: finite, from 0 to 100? */
+export const isRentepercentage = (waarde: unknown): waarde is number =>
+  typeof waarde === 'number' && waarde >= 0 && waarde <= 100
+
+const isAantalMaanden = (sleutel: string): boolean => /^[1-9]\d{0,2}$/.test(sleutel)
+
+const isRentetarieven = (waarde: unknown): waarde is Rentetarieven =>
+  t.UnknownRecord.is(waarde) &&
+  Object.entries(waarde).every(([maanden, rente]) => isAantalMaanden(maanden) && isRentepercentage(rente))
+
+/** Reads a sheet of rates: every key a number of months from 1 to 999, every value a rate from 0 to 100. */
+export const rentetarievenCodec = new t.Type<Rentetarieven>(
+  'Rentetarieven',
+  isRentetarieven,
+  (invoer, context) =>
+    isRentetarieven(invoer)
+      ? t.success(invoer)
+      : t.failure(invoer, context, 'verwacht per aantal maanden een rente van 0 tot en met 100 procent'),
+  t.identity,
+)
+
+/** Invented rates per brand, for examples only: not an offer. Whoever shows them calls them "voorbeeldrente". */
+export const voorbeeldRentes: Readonly<Record<LabelCode, Rentetarieven>> = {
+  MY: { '1': 4.1, '12': 3.95, '60': 3.6, '120': 3.8, '180': 4.1, '240': 4.25, '360': 4.4 },
+  FL: {
+    '1': 4.15,
+    '12': 4.0,
+    '36': 3.75,
+    '60': 3.65,
+    '72': 3.7,
+    '120': 3.85,
+    '144': 3.95,
+    '180': 4.15,
+    '240': 4.3,
+    '360': 4.45,
+  },
+}

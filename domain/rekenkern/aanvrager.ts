@@ -1,0 +1,47 @@
+import type { DienstBetrekking } from '../orientatie'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
+
+/** One home buyer as the rules see one: income in euro a year, burdens in euro a month, what was absent counted as 0. */
+export interface Aanvrager {
+  readonly soort: DienstBetrekking
+  readonly inkomen: number
+  readonly alimentatie: number
+  readonly leningen: number
+  readonly studieschuld: number
+}
+
+/** One or two home buyers, in the order of the request. */
+export interface Aanvragers {
+  readonly eerste: Aanvrager
+  readonly tweede?: Aanvrager
+}
+
+/** Absent counts as 0, and so does -0. */
+export const ofNul = (bedrag: number | undefined): number => (bedrag === undefined || bedrag === 0 ? 0 : bedrag)
+
+const toAanvrager = (gever: Hypotheekgever): Aanvrager => ({
+  soort: gever.inkomsten.dienstbetrekkingsoort,
+  inkomen: ofNul(gever.inkomsten.bedrag),
+  alimentatie: ofNul(gever.uitgaven.brutoMaandlastAlimentatie),
+  leningen: ofNul(gever.uitgaven.brutoMaandlastOverige),
+  studieschuld: ofNul(gever.uitgaven.huidigeMaandlastStudieschuld),
+})
+
+const metVerwachtPensioen = (gever: Hypotheekgever): Aanvrager =>
+  gever.binnen10JaarMetPensioen
+    ? { ...toAanvrager(gever), soort: 'Pensioen', inkomen: ofNul(gever.pensioeninkomen) }
+    : toAanvrager(gever)
+
+const toAanvragers = (verzoek: FinancieringsOpzetVerzoek, lees: (gever: Hypotheekgever) => Aanvrager): Aanvragers => {
+  const [eerste, tweede] = verzoek.hypotheekgevers as readonly [Hypotheekgever, Hypotheekgever?]
+  return tweede === undefined ? { eerste: lees(eerste) } : { eerste: lees(eerste), tweede: lees(tweede) }
+}
+
+/** The home buyers with the income they have today. */
+export const aanvragersVandaag = (verzoek: FinancieringsOpzetVerzoek): Aanvragers => toAanvragers(verzoek, toAanvrager)
+
+/** The home buyers with the expected pension for whoever retires within ten years; undefined when nobody does. */
+export const aanvragersMetPensioen = (verzoek: FinancieringsOpzetVerzoek): Aanvragers | undefined =>
+  verzoek.hypotheekgevers.some((gever) => gever.binnen10JaarMetPensioen)
+    ? toAanvragers(verzoek, metVerwachtPensioen)
+    : undefined

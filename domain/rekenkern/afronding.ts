@@ -1,0 +1,14 @@
+/** Binary noise: a value this little below an edge is on it. */
+const RUIS = 1e-6
+
+/** Down to whole euros; an amount less than a millionth below a whole euro counts as that euro. */
+export const naarHeleEuros = (bedrag: number): number => Math.floor(bedrag + RUIS)
+
+/** An amount as a whole number of cents, half up. Never -0. */
+export const inCenten = (bedrag: number): number => Math.floor(bedrag * 100 + 0.5 + RUIS)
+
+/** An amount to the cent, half up. Never -0. */
+export const naarCenten = (bedrag: number): number => inCenten(bedrag) / 100
+
+/** A percentage to three decimals, half up. Never -0. */
+export const naarDrieDecimalen = (percentage: number): number => Math.floor(percentage * 1000 + 0.5 + RUIS) / 1000

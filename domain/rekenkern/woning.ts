@@ -1,0 +1,129 @@
+import type { Kostenposten, Normen } from '../normen'
+import type { Onderpand } from '../verzoek'
+import {
+  behoefteZonderNhg,
+  benodigdeEigenInleg,
+  benodigdeFinanciering,
+  extraBenodigdeEigenInleg,
+  hypotheekbedrag,
+  nhgGeldt,
+  nhgKosten,
+} from './behoefte'
+import {
+  aankoopkosten,
+  alleenBijBestaandeBouw,
+  financieringskosten,
+  overdrachtsbelasting,
+  totaalFinancieringskosten,
+} from './kosten'
+import { verkoop, type Verkoop } from './verkoop'
+
+/** What the home costs before it is known how it is financed, in euro. */
+export interface Aankoop {
+  readonly overdrachtsbelasting: number
+  readonly leveringsaktekosten: number
+  readonly taxatiekosten: number
+  readonly hypotheekaktekosten: number
+  readonly aankoopkosten: number
+}
+
+/** What has to be financed and what is missing, in euro. */
+export interface Behoefte {
+  readonly eigenInleg: number
+  readonly behoefteZonderNhg: number
+  readonly hypotheekbedragMetNhg: number
+  readonly nhg: boolean
+  readonly hypotheekbedrag: number
+  readonly nhgKosten: number
+  readonly financieringskosten: number
+  readonly totaalFinancieringskosten: number
+  readonly benodigdeFinanciering: number
+  readonly benodigdeEigenInleg: number
+  readonly extraBenodigdeEigenInleg: number
+}
+
+/** The home of a request with its costs, the sale of the old home when there is one, and the need. */
+export interface Woning {
+  readonly onderpand: Onderpand
+  readonly waarde: number
+  readonly aankoop: Aankoop
+  readonly verkoop?: Verkoop
+  readonly behoefte: Behoefte
+}
+
+const aankoopVan = (onderpand: Onderpand, kosten: Kostenposten, normen: Normen): Aankoop => {
+  const { koopsom, onderpandType, meerwerkOfVerbouwingskosten } = onderpand
+  const belasting = overdrachtsbelasting({ onderpandType, koopsom, percentage: normen.overdrachtsbelasting.waarde })
+  const leveringsaktekosten = alleenBijBestaandeBouw({ onderpandType, kostenpost: kosten.leveringsakte })
+  return {
+    overdrachtsbelasting: belasting,
+    leveringsaktekosten,
+    taxatiekosten: alleenBijBestaandeBouw({ onderpandType, kostenpost: kosten.taxatie }),
+    hypotheekaktekosten: kosten.hypotheekakte,
+    aankoopkosten: aankoopkosten({
+      koopsom,
+      meerwerkOfVerbouwingskosten,
+      leveringsaktekosten,
+      overdrachtsbelasting: belasting,
+    }),
+  }
+}
+
+const behoefteVan = (
+  aankoop: Aankoop,
+  verkocht: Verkoop | undefined,
+  waarde: number,
+  maximaleHypotheek: number,
+  eigenInleg: number,
+  { grens, provisie }: Normen['nhg']['waarde'],
+): Behoefte => {
+  const saldo = { overwaarde: verkocht?.overwaarde, restschuld: verkocht?.restschuld }
+  const { hypotheekaktekosten, taxatiekosten } = aankoop
+  const zonderNhg = behoefteZonderNhg({
+    aankoopkosten: aankoop.aankoopkosten,
+    hypotheekaktekosten,
+    taxatiekosten,
+    ...saldo,
+  })
+  const som = { behoefteZonderNhg: zonderNhg, eigenInleg, maximaleHypotheek, provisie }
+  const metNhg = hypotheekbedrag({ ...som, nhg: true })
+  const nhg = nhgGeldt({ waarde, hypotheekbedragMetNhg: metNhg, grens })
+  const bedrag = nhg ? metNhg : hypotheekbedrag({ ...som, nhg })
+  const provisiebedrag = nhgKosten({ nhg, hypotheekbedrag: bedrag, provisie })
+  const financiering = financieringskosten({ hypotheekaktekosten, taxatiekosten, nhgKosten: provisiebedrag })
+  const totaal = totaalFinancieringskosten({
+    aankoopkosten: aankoop.aankoopkosten,
+    financieringskosten: financiering,
+  })
+  const benodigd = benodigdeFinanciering({ totaalFinancieringskosten: totaal, ...saldo })
+  const inleg = benodigdeEigenInleg({ benodigdeFinanciering: benodigd, maximaleHypotheek })
+  return {
+    eigenInleg,
+    behoefteZonderNhg: zonderNhg,
+    hypotheekbedragMetNhg: metNhg,
+    nhg,
+    hypotheekbedrag: bedrag,
+    nhgKosten: provisiebedrag,
+    financieringskosten: financiering,
+    totaalFinancieringskosten: totaal,
+    benodigdeFinanciering: benodigd,
+    benodigdeEigenInleg: inleg,
+    extraBenodigdeEigenInleg: extraBenodigdeEigenInleg({ benodigdeEigenInleg: inleg, eigenInleg }),
+  }
+}
+
+/** Works out what a home of this value costs, needs and lacks, given the highest mortgage and own money (euro). */
+export const woningVan = (
+  onderpand: Onderpand,
+  waarde: number,
+  maximaleHypotheek: number,
+  eigenInleg: number,
+  kosten: Kostenposten,
+  normen: Normen,
+): Woning => {
+  const aankoop = aankoopVan(onderpand, kosten, normen)
+  const verkocht =
+    onderpand.verkoopprijs === undefined ? undefined : verkoop(onderpand.verkoopprijs, onderpand.huidigHypotheekbedrag)
+  const behoefte = behoefteVan(aankoop, verkocht, waarde, maximaleHypotheek, eigenInleg, normen.nhg.waarde)
+  return { onderpand, waarde, aankoop, ...(verkocht === undefined ? {} : { verkoop: verkocht }), behoefte }
+}

@@ -1,0 +1,84 @@
+import {
+  berekenFinancieringsOpzet,
+  normenVan,
+  type DienstBetrekking,
+  type EnergielabelType,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+  type Hypotheekgever,
+  type Normjaar,
+  type Onderpand,
+  type Rekenkader,
+} from '../../../domain'
+import { rightOf } from './rightOf'
+
+/** A person of an example, in the words of the rules; amounts in euro, debts a month. */
+export interface Persoon {
+  readonly soort?: DienstBetrekking
+  readonly inkomen?: number
+  readonly alimentatie?: number
+  readonly leningen?: number
+  readonly studieschuld?: number
+  readonly pensioenBinnen10Jaar?: number
+}
+
+const toHypotheekgever = (persoon: Persoon, volgnummer: 1 | 2): Hypotheekgever => ({
+  inkomsten: {
+    dienstbetrekkingsoort: persoon.soort ?? 'DienstbetrekkingVast',
+    ...(persoon.inkomen === undefined ? {} : { bedrag: persoon.inkomen }),
+    ingangsdatum: '2025-11-20',
+  },
+  uitgaven: {
+    ...(persoon.alimentatie === undefined ? {} : { brutoMaandlastAlimentatie: persoon.alimentatie }),
+    ...(persoon.leningen === undefined ? {} : { brutoMaandlastOverige: persoon.leningen }),
+    ...(persoon.studieschuld === undefined ? {} : { huidigeMaandlastStudieschuld: persoon.studieschuld }),
+  },
+  volgnummer,
+  binnen10JaarMetPensioen: persoon.pensioenBinnen10Jaar !== undefined,
+  ...(persoon.pensioenBinnen10Jaar === undefined ? {} : { pensioeninkomen: persoon.pensioenBinnen10Jaar }),
+})
+
+/** What an example says besides its persons; the rest is as in the whole requests of calculation rules, section 11. */
+export interface Omstandigheden {
+  readonly jaar?: Normjaar
+  readonly rente?: number
+  readonly periode?: number
+  readonly eigenInleg?: number
+  readonly onderpand?: Onderpand
+}
+
+/** The request of an example. */
+export const verzoekVan = (
+  personen: readonly Persoon[],
+  { periode = 120, eigenInleg, onderpand }: Omstandigheden = {},
+): FinancieringsOpzetVerzoek => ({
+  hypotheekgevers: personen.map((persoon, index) => toHypotheekgever(persoon, index === 0 ? 1 : 2)),
+  ingangsdatumHypotheek: '2025-11-20',
+  timestamp: '2026-11-20T12:00:00.000Z',
+  labelCode: 'MY',
+  rentevastperiode: periode,
+  ...(eigenInleg === undefined ? {} : { eigenInleg }),
+  ...(onderpand === undefined ? {} : { onderpand }),
+})
+
+/** What an example takes as given. */
+export const kaderVan = ({ jaar = 2025, rente = 3.75, periode = 120 }: Omstandigheden = {}): Rekenkader => ({
+  normen: normenVan(jaar),
+  rentetarieven: { [periode]: rente },
+})
+
+/** The record of an example. */
+export const opzetVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): FinancieringsOpzet =>
+  rightOf(berekenFinancieringsOpzet(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))).financieringsOpzet
+
+/** An existing home at a price, with label C unless said otherwise. */
+export const bestaandeWoning = (koopsom: number, anders: Partial<Onderpand> = {}): Onderpand => ({
+  koopsom,
+  onderpandType: 'BestaandeBouw',
+  energielabelType: 'C',
+  ...anders,
+})
+
+/** A home so dear that its value never is the ceiling: only the label matters. */
+export const woningMetLabel = (energielabelType: EnergielabelType): Onderpand =>
+  bestaandeWoning(2_000_000, { energielabelType })
