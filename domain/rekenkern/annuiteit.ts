@@ -28,8 +28,8 @@ export const restantVan = (invoer: {
   readonly maanden: number
   readonly verstreken: number
 }): number =>
-  (invoer.lening * annuiteitsfactor(invoer.rente, invoer.maanden - invoer.verstreken)) /
-  annuiteitsfactor(invoer.rente, invoer.maanden)
+  invoer.lening *
+  (annuiteitsfactor(invoer.rente, invoer.maanden - invoer.verstreken) / annuiteitsfactor(invoer.rente, invoer.maanden))
 
 /** The interest in twelve payments, those of year `jaar` (1 is the first), in euro; not below 0. */
 export const renteInJaar = (invoer: {

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+
+import { ENERGIELABELS, NORMJAREN, normenVan, normjaarCodec, type Norm } from '../../../domain'
+import type { Financieringslasttabel } from '../../../domain/normen'
+import { rightOf } from '../rekenkern/rightOf'
+
+interface Cel {
+  readonly tabel: string
+  readonly inkomen: number
+  readonly band: number
+}
+
+/** The only cell that lies below the one above it: the source prints 33 for income 64.000 and a test rate up to 4%. */
+const DALENDE_CEL: Cel = { tabel: '2025 aow', inkomen: 64_000, band: 4 }
+
+const tabellen: readonly (readonly [string, Financieringslasttabel])[] = NORMJAREN.flatMap((jaar) =>
+  (['onderAow', 'aow'] as const).map(
+    (groep) => [`${jaar} ${groep}`, normenVan(jaar).financieringslast.waarde[groep]] as const,
+  ),
+)
+
+const stijgt = (getallen: readonly number[]): boolean =>
+  getallen.every((getal, index) => index === 0 || getal > (getallen[index - 1] ?? Infinity))
+
+describe.each(tabellen)('the financing burden table %s', (naam, { rijen, toetsrenteTotEnMet }) => {
+  const inkomens = rijen.map(([inkomen]) => inkomen ?? Number.NaN)
+  const percentages = rijen.map((rij) => rij.slice(1))
+
+  it('starts at an income of 0', () => {
+    expect(inkomens[0]).toBe(0)
+  })
+
+  it('has ascending incomes, without gaps of more than 1.000 after the first step', () => {
+    expect([
+      stijgt(inkomens),
+      inkomens.slice(2).every((inkomen, i) => inkomen - (inkomens[i + 1] ?? 0) === 1000),
+    ]).toEqual([true, true])
+  })
+
+  it('has the twelve test-rate bands of the regulation', () => {
+    expect(toetsrenteTotEnMet).toEqual([1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5])
+  })
+
+  it('has a percentage for every band in every row', () => {
+    expect(percentages.every((rij) => rij.length === toetsrenteTotEnMet.length + 1)).toBe(true)
+  })
+
+  it('has percentages from 10 to 50', () => {
+    expect(percentages.flat().filter((percentage) => !(percentage >= 10 && percentage <= 50))).toEqual([])
+  })
+
+  it('never falls when the test rate rises', () => {
+    expect(percentages.filter((rij) => rij.some((percentage, band) => percentage < (rij[band - 1] ?? 0)))).toEqual([])
+  })
+
+  it('never falls when the income rises, but for the one cell the source prints so', () => {
+    const dalend: readonly Cel[] = percentages.flatMap((rij, index) =>
+      rij.flatMap((percentage, band) =>
+        percentage < (percentages[index - 1]?.[band] ?? 0)
+          ? [{ tabel: naam, inkomen: inkomens[index] ?? Number.NaN, band: toetsrenteTotEnMet[band] ?? Infinity }]
+          : [],
+      ),
+    )
+    expect(dalend).toEqual(naam === DALENDE_CEL.tabel ? [DALENDE_CEL] : [])
+  })
+})
+
+const isNorm = (waarde: unknown): waarde is Norm<unknown> =>
+  typeof waarde === 'object' && waarde !== null && 'bron' in waarde
+
+describe.each(NORMJAREN)('the figures of %d', (jaar) => {
+  const normen = normenVan(jaar)
+
+  it('say which year they are of', () => {
+    expect([normen.jaar, normen.versie]).toEqual([jaar, `${jaar}.1`])
+  })
+
+  it('each have a source', () => {
+    const zonder = Object.entries(normen).filter(
+      ([, norm]) => !isNorm(norm) || norm.bron.regeling === '' || norm.bron.artikel === '',
+    )
+    expect(zonder.map(([naam]) => naam)).toEqual(['jaar', 'versie'])
+  })
+
+  it('each have a date on which they were read', () => {
+    const data = Object.values(normen)
+      .filter(isNorm)
+      .map(({ bron }) => bron.gelezenOp)
+    expect(new Set(data)).toEqual(new Set(['2026-11-20']))
+  })
+
+  it('link to the law as it stood on 1 January, but for NHG, which is no law', () => {
+    const zonder = Object.entries(normen).filter(
+      ([, norm]) => isNorm(norm) && norm.bron.link?.endsWith(`/${jaar}-01-01`) !== true,
+    )
+    expect(zonder.map(([naam]) => naam)).toEqual(['nhg'])
+  })
+
+  it('give an amount for every energy label', () => {
+    expect([
+      Object.keys(normen.extraVoorEnergielabel.waarde),
+      Object.keys(normen.extraVoorVerduurzaming.waarde),
+    ]).toEqual([ENERGIELABELS, ENERGIELABELS])
+  })
+
+  it('have student loan bands that ascend, the last one open, with factors that never fall', () => {
+    const banden = normen.studieschuldfactoren.waarde
+    const factoren = banden.map(({ factor }) => factor)
+    expect([stijgt(banden.slice(0, -1).map(({ totEnMet }) => totEnMet ?? Infinity)), banden.at(-1)?.totEnMet]).toEqual([
+      true,
+      null,
+    ])
+    expect(factoren).toEqual(factoren.toSorted((een, ander) => een - ander))
+  })
+
+  it.each(['onderAow', 'aow'] as const)('have tax brackets %s that ascend, the last one open', (groep) => {
+    const schijven = normen.box1.waarde[groep]
+    expect([
+      stijgt(schijven.slice(0, -1).map(({ totEnMet }) => totEnMet ?? Infinity)),
+      schijven.at(-1)?.totEnMet,
+    ]).toEqual([true, null])
+  })
+
+  it('deduct at no more than the middle bracket', () => {
+    expect(normen.box1.waarde.hoogsteAftrek).toBe(normen.box1.waarde.onderAow[1]?.percentage)
+  })
+
+  it('have a forfait whose villa amount continues the last bracket', () => {
+    const { schijven, daarboven } = normen.eigenwoningforfait.waarde
+    const laatste = schijven.at(-1)
+    expect([laatste?.totEnMet, ((laatste?.percentage ?? 0) * daarboven.vanaf) / 100]).toEqual([
+      daarboven.vanaf,
+      expect.closeTo(daarboven.bedrag, 6),
+    ])
+  })
+
+  it('have an NHG limit that is 6% higher with energy-saving measures', () => {
+    const { grens, grensMetVerduurzaming } = normen.nhg.waarde
+    expect(grensMetVerduurzaming).toBeCloseTo(grens * 1.06, 6)
+  })
+})
+
+describe('the year of a norm set', () => {
+  it.each(NORMJAREN)('%d is read', (jaar) => {
+    expect(rightOf(normjaarCodec.decode(jaar))).toBe(jaar)
+  })
+
+  it.each([2024, 2027, '2025', null])('%j is refused', (jaar) => {
+    expect(normjaarCodec.decode(jaar)._tag).toBe('Left')
+  })
+})

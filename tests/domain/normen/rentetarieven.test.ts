@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { kostenpostenCodec, periodesVan, rentetarievenCodec, standaardKosten, voorbeeldRentes } from '../../../domain'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from '../rekenkern/rightOf'
+
+describe('a sheet of rates', () => {
+  it.each([{}, { '120': 3.75 }, { '1': 0, '360': 100 }])('%j is read', (tarieven) => {
+    expect(rightOf(rentetarievenCodec.decode(tarieven))).toEqual(tarieven)
+  })
+
+  it.each([
+    [null],
+    ['3,75'],
+    [[3.75]],
+    [{ tien: 3.75 }],
+    [{ '0': 3.75 }],
+    [{ '1.5': 3.75 }],
+    [{ '0120': 3.75 }],
+    [{ '120': '3.75' }],
+    [{ '120': -0.01 }],
+    [{ '120': 100.01 }],
+    [{ '120': Number.NaN }],
+    [{ '120': null }],
+  ])('%j is refused', (tarieven) => {
+    expect(rentetarievenCodec.decode(tarieven)._tag).toBe('Left')
+  })
+
+  it('survives a round trip', () => {
+    fc.assert(
+      fc.property(arbitraries.rekenkader, ({ rentetarieven }) => {
+        expect(rentetarievenCodec.encode(rightOf(rentetarievenCodec.decode(rentetarieven)))).toEqual(rentetarieven)
+      }),
+    )
+  })
+})
+
+describe('the example rates', () => {
+  it.each(['MY', 'FL'] as const)('cover exactly the periods of %s', (labelCode) => {
+    expect(Object.keys(voorbeeldRentes[labelCode]).map(Number)).toEqual(periodesVan(labelCode))
+  })
+
+  it.each(['MY', 'FL'] as const)('of %s are rates', (labelCode) => {
+    expect(rentetarievenCodec.is(voorbeeldRentes[labelCode])).toBe(true)
+  })
+})
+
+describe('the cost items', () => {
+  it('are 700, 700 and 750 euro when none are given', () => {
+    expect(rightOf(kostenpostenCodec.decode(standaardKosten))).toEqual({
+      leveringsakte: 700,
+      hypotheekakte: 700,
+      taxatie: 750,
+    })
+  })
+
+  it('are refused when one is missing', () => {
+    expect(kostenpostenCodec.decode({ leveringsakte: 700, hypotheekakte: 700 })._tag).toBe('Left')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { naarCenten, naarDrieDecimalen, naarHeleEuros } from '../../../domain/rekenkern/afronding'
+
+describe('rounding (calculation rules, section 9)', () => {
+  it.each([
+    [0.004, 0],
+    [0.005, 0.01],
+    [1.005, 1.01],
+    [2.465, 2.47],
+    [-0.001, 0],
+    [-0, 0],
+    [264_206.8253, 264_206.83],
+  ])('%d to the cent is %d', (bedrag, centen) => {
+    expect(naarCenten(bedrag)).toBe(centen)
+  })
+
+  it.each([
+    [1.9999989, 1],
+    [1.9999991, 2],
+    [2, 2],
+    [0, 0],
+  ])('%d down to whole euros is %d', (bedrag, euros) => {
+    expect(naarHeleEuros(bedrag)).toBe(euros)
+  })
+
+  it.each([
+    [3.0004, 3],
+    [3.0005, 3.001],
+    [1.0005, 1.001],
+    [3.501, 3.501],
+    [-0, 0],
+  ])('%d percent to three decimals is %d', (percentage, afgerond) => {
+    expect(naarDrieDecimalen(percentage)).toBe(afgerond)
+  })
+})

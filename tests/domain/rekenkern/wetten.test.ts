@@ -1,0 +1,113 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  financieringsOpzetCodec,
+  financieringsOpzetMetOnderpandCodec,
+  normenVan,
+  verzoekCodec,
+  type FinancieringsOpzet,
+} from '../../../domain'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from './rightOf'
+
+const inCenten = (bedrag: number | undefined): number => Math.round((bedrag ?? 0) * 100)
+
+const isGoedGetal = (waarde: unknown): boolean =>
+  typeof waarde !== 'number' || (Number.isFinite(waarde) && !Object.is(waarde, -0))
+
+describe('the engine is total', () => {
+  it('any request its codec accepts gets a Left or a Right, whatever the rates and costs are', () => {
+    const enigeWaarde = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
+    const kosten = fc.record({ leveringsakte: enigeWaarde, hypotheekakte: enigeWaarde, taxatie: enigeWaarde })
+    fc.assert(
+      fc.property(
+        arbitraries.verzoekMetEnigePeriode,
+        fc.dictionary(fc.string(), enigeWaarde),
+        enigeWaarde,
+        kosten,
+        (verzoek, tarieven, rente, kosten) => {
+          const rentetarieven = { ...tarieven, [verzoek.rentevastperiode]: rente }
+          const uitkomst = berekenFinancieringsOpzet(verzoek, { normen: normenVan(2025), rentetarieven, kosten })
+          expect(either.isLeft(uitkomst) || Object.values(uitkomst.right.financieringsOpzet).every(isGoedGetal)).toBe(
+            true,
+          )
+        },
+      ),
+    )
+  })
+
+  it('with a rate and sound costs there is always a record, without NaN, Infinity, -0 or undefined', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+        expect(
+          Object.entries(financieringsOpzet).filter(([, waarde]) => waarde === undefined || !isGoedGetal(waarde)),
+        ).toEqual([])
+      }),
+    )
+  })
+
+  it('the same request gives the same record', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        expect(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet).toEqual(
+          rightOf(berekenFinancieringsOpzet(structuredClone(verzoek), kader)).financieringsOpzet,
+        )
+      }),
+    )
+  })
+})
+
+describe('the codecs agree with the engine', () => {
+  it('every generated request passes the request codec and survives a round trip', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoekMetEnigePeriode, (verzoek) => {
+        expect(verzoekCodec.encode(rightOf(verzoekCodec.decode(verzoek)))).toEqual(verzoek)
+      }),
+    )
+  })
+
+  it('every record passes its codec and survives JSON', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+        const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
+        expect(rightOf(codec.decode(JSON.parse(JSON.stringify(financieringsOpzet))))).toEqual(financieringsOpzet)
+      }),
+    )
+  })
+})
+
+describe('the sum of a home closes to the cent (calculation rules, section 7)', () => {
+  const metWoning = (wet: (opzet: FinancieringsOpzet, eigenInleg: number) => void) => {
+    fc.assert(
+      fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+        wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.eigenInleg ?? 0)
+      }),
+      { numRuns: 500 },
+    )
+  }
+
+  it('mortgage, own money used and what is missing add up to the need', () => {
+    metWoning((opzet, eigenInleg) => {
+      const nodig = inCenten(opzet.benodigdeFinanciering)
+      const gebruikt = Math.min(inCenten(eigenInleg), nodig)
+      expect(inCenten(opzet.hypotheekbedrag) + gebruikt + inCenten(opzet.extraBenodigdeEigenInleg)).toBe(nodig)
+    })
+  })
+
+  it('the mortgage sum never exceeds the highest mortgage', () => {
+    metWoning((opzet) => {
+      expect(opzet.hypotheekbedrag).toBeLessThanOrEqual(opzet.maximaleHypotheek)
+    })
+  })
+
+  it('something is missing only when the mortgage is at its highest', () => {
+    metWoning((opzet) => {
+      expect(opzet.extraBenodigdeEigenInleg === 0 || opzet.hypotheekbedrag === opzet.maximaleHypotheek).toBe(true)
+    })
+  })
+})
