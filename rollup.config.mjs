@@ -68,6 +68,26 @@ const manifest = {
   },
 }
 
+/** The folder of the package that a module comes from; undefined for a module of our own. */
+const packageFolderOf = (id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
+
+const licenceOf = (folder) => {
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate))
+  return [`${name} ${version} (${license})`, ...(file ? ['', readFileSync(`${folder}/${file}`, 'utf8').trim()] : [])]
+}
+
+/** Writes the licences of the packages inside the element, which ask to travel along. */
+const licences = {
+  name: 'licences',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)
+    const folders = [...new Set(modules.map(packageFolderOf).filter(Boolean))].toSorted()
+    const source = folders.map((folder) => licenceOf(folder).join('\n')).join(`\n\n${'-'.repeat(72)}\n\n`)
+    this.emitFile({ type: 'asset', fileName: 'licenties.txt', source: `${source}\n` })
+  },
+}
+
 /** Lays the host pages beside the server, so that dist/ runs without the sources. */
 const hostPages = {
   name: 'host-pages',
@@ -89,6 +109,7 @@ const element = {
     typescript('es2022'),
     terser({ module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } }),
     manifest,
+    licences,
   ],
   output: {
     dir: 'dist',
@@ -98,9 +119,6 @@ const element = {
     generatedCode: 'es2015',
   },
 }
-
-/** In Node, a subpath of fp-ts or io-ts is only found as the file it stands for. */
-const paths = (id) => id.replace(/^(fp-ts|io-ts)\/(?!lib\/|es6\/)(.+)$/, '$1/lib/$2.js')
 
 const library = {
   input: libraryEntries,
@@ -113,7 +131,6 @@ const library = {
     preserveModules: true,
     preserveModulesRoot: '.',
     generatedCode: 'es2015',
-    paths,
   },
 }
 
@@ -122,7 +139,7 @@ const declarations = {
   external: isDependency,
   onLog,
   plugins: [dts({ tsconfig: 'tsconfig.json' })],
-  output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts', paths },
+  output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
 }
 
 const server = {
@@ -130,7 +147,7 @@ const server = {
   external: (id) => isNodeBuiltin(id) || isDependency(id),
   onLog,
   plugins: [nodeResolve({ extensions: EXTENSIONS }), typescript('es2022'), hostPages],
-  output: { file: 'dist/server.js', format: 'es', generatedCode: 'es2015', paths },
+  output: { file: 'dist/server.js', format: 'es', generatedCode: 'es2015' },
 }
 
 export default [element, library, declarations, server]

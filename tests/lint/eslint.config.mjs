@@ -24,6 +24,12 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ group: ['fp-ts/*', 'io-ts/*'], message: 'In Node, only the front door of this package opens.' }],
+        },
+      ],
     },
   },
   {

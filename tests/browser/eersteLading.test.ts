@@ -1,0 +1,35 @@
+import { type Response } from '@playwright/test'
+
+import { brotliSize, firstLoad, readManifest } from '../support/bundle'
+import { openRekenhulp } from './pagina/rekenhulp'
+import { expect, test } from './test'
+
+const FIRST_LOAD_BUDGET = 150_000
+
+for (const normjaar of [2025, 2026])
+  test(`until step 1 calculates with the norms of ${normjaar}, the browser fetches what the budget counts`, async ({
+    page,
+    adres,
+  }) => {
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+
+    await openRekenhulp(page, { 'label-code': 'MY', normjaar: String(normjaar) })
+    await page.waitForLoadState('networkidle')
+
+    const element = new URL('element/', adres).href
+    const chunks = responses.filter((response) => response.url().startsWith(element))
+    const names = chunks.map((response) => response.url().slice(element.length))
+    expect(names.toSorted()).toEqual([...firstLoad(readManifest(), normjaar)].toSorted())
+
+    const sizes = await Promise.all(chunks.map(async (response) => brotliSize(await response.body())))
+    expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
+  })
+
+test('nothing is fetched from elsewhere', async ({ page, adres }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await openRekenhulp(page)
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((url) => !url.startsWith(adres))).toEqual([])
+})
