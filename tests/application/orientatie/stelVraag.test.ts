@@ -1,0 +1,61 @@
+import { either } from 'fp-ts'
+import { concat, EMPTY, NEVER, of, throwError } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+
+import { createOrientatieService, type BerekeningPort, type KlokPort } from '../../../application'
+import { nieuweOrientatie } from '../../../domain'
+import { antwoordOp } from '../../support/fakes/berekening'
+import { stilleKlok } from '../../support/fakes/klok'
+
+/** Misbehaves at the first question only. */
+const eersteKeer = (wangedrag: BerekeningPort['bereken']): BerekeningPort => {
+  let keer = 0
+  return {
+    bereken: (verzoek) => (keer++ === 0 ? wangedrag(verzoek) : of(either.right(antwoordOp(verzoek)))),
+  }
+}
+
+const createService = (wangedrag: BerekeningPort['bereken'], klok: KlokPort = stilleKlok) =>
+  createOrientatieService({ berekening: eersteKeer(wangedrag), klok, start: nieuweOrientatie('MY') })
+
+describe.each<[string, BerekeningPort['bereken'], string]>([
+  [
+    'throws',
+    () => {
+      throw new Error('kapot')
+    },
+    'kapot',
+  ],
+  ['errors', () => throwError(() => new Error('stuk')), 'stuk'],
+  ['errors with something that is no Error', () => throwError(() => 'stuk'), 'De berekening gaf geen reden.'],
+  ['ends without an answer', () => EMPTY, 'De berekening eindigde zonder antwoord.'],
+])('a calculation that %s', (_wat, wangedrag, reden) => {
+  it('has failed unexpectedly', () => {
+    expect(createService(wangedrag).state().berekening).toMatchObject({
+      _tag: 'Failed',
+      fout: { _tag: 'Onverwacht', reden },
+    })
+  })
+
+  it('leaves the stream alive', () => {
+    const service = createService(wangedrag)
+    service.herbereken()
+    expect(service.state().berekening._tag).toBe('Done')
+  })
+})
+
+describe('a calculation that answers more than once', () => {
+  it('is believed the first time', () => {
+    const service = createService((verzoek) =>
+      concat(of(either.right(antwoordOp(verzoek)), either.left({ _tag: 'Onbereikbaar' as const })), NEVER),
+    )
+    expect(service.state().berekening._tag).toBe('Done')
+  })
+})
+
+describe('a clock that does not know the time', () => {
+  it('makes the calculation fail, not the stream', () => {
+    const service = createService(() => EMPTY, { nu: () => new Date(NaN) })
+    expect(service.state().berekening).toMatchObject({ _tag: 'Failed', fout: { _tag: 'Onverwacht' } })
+  })
+})

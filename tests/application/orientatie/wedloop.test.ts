@@ -1,0 +1,168 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { from, of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+
+import {
+  createOrientatieService,
+  type BerekeningFout,
+  type BerekeningPort,
+  type BerekeningState,
+  type OrientatieService,
+  type OrientatieState,
+} from '../../../application'
+import {
+  nieuweOrientatie,
+  toVerzoek,
+  type Antwoord,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+  type Instelling,
+  type Orientatie,
+} from '../../../domain'
+import { antwoorden, instellingen } from '../../support/arbitraries/wijziging'
+import { antwoordOp, vraagVan } from '../../support/fakes/berekening'
+import { stilleKlok } from '../../support/fakes/klok'
+
+type Handeling = Antwoord | Instelling | 'herbereken'
+
+/** How a question is answered: at once or whenever the scheduler says so, with a result or with a failure. */
+interface Afloop {
+  readonly meteen: boolean
+  readonly gelukt: boolean
+}
+
+const handelingen = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: antwoorden() },
+    { weight: 1, arbitrary: instellingen() },
+    { weight: 1, arbitrary: fc.constant('herbereken' as const) },
+  ),
+  { maxLength: 12 },
+)
+const aflopen = (meteen: fc.Arbitrary<boolean>): fc.Arbitrary<readonly Afloop[]> =>
+  fc.array(fc.record({ meteen, gelukt: fc.boolean() }), { minLength: 1, maxLength: 8 })
+const vroegOfLaat = aflopen(fc.boolean())
+const directAflopen = aflopen(fc.constant(true))
+
+const start = nieuweOrientatie('MY')
+const voerUit = (service: OrientatieService, handeling: Handeling): void =>
+  handeling === 'herbereken' ? service.herbereken() : service.dispatch(handeling)
+
+const toJson = (verzoek: FinancieringsOpzetVerzoek): unknown => JSON.parse(JSON.stringify(verzoek))
+
+const collect = (service: OrientatieService): readonly OrientatieState[] => {
+  const states: OrientatieState[] = []
+  service.state$.subscribe((state) => states.push(state))
+  return states
+}
+
+/** What is asked about these answers; the brand is no answer, and changing it asks nothing. */
+const vraagOver = (orientatie: Orientatie): unknown => ({
+  ...(toJson(toVerzoek(orientatie, stilleKlok.nu())) as object),
+  labelCode: undefined,
+})
+/** What the calculation says it was asked, in its result or in the reason of its failure. */
+const beantwoordeVraag = (berekening: BerekeningState): object | undefined => {
+  switch (berekening._tag) {
+    case 'Loading':
+      return undefined
+    case 'Done':
+      return vraagVan(berekening.financieringsOpzet)
+    case 'Failed':
+      return berekening.fout._tag === 'NietTeBerekenen' ? (JSON.parse(berekening.fout.reden) as object) : {}
+  }
+}
+
+const expectEigenAntwoord = ({ orientatie, berekening }: OrientatieState): void => {
+  const vraag = beantwoordeVraag(berekening)
+  if (vraag !== undefined) expect({ ...vraag, labelCode: undefined }).toEqual(vraagOver(orientatie))
+}
+
+/** Answers each question in the way that is its turn, and remembers the last one. */
+const createWisselvallig = (planner: fc.Scheduler, beurten: readonly Afloop[]) => {
+  const gevraagd: { verzoek: FinancieringsOpzetVerzoek; gelukt: boolean }[] = []
+  const bereken: BerekeningPort['bereken'] = (verzoek) => {
+    const { meteen, gelukt } = beurten[gevraagd.length % beurten.length] ?? { meteen: true, gelukt: true }
+    gevraagd.push({ verzoek, gelukt })
+    const antwoord: either.Either<BerekeningFout, FinancieringsOpzet> = gelukt
+      ? either.right(antwoordOp(verzoek))
+      : either.left({ _tag: 'NietTeBerekenen', reden: JSON.stringify(verzoek) })
+    return meteen ? of(antwoord) : from(planner.schedule(Promise.resolve(antwoord)))
+  }
+  return { berekening: { bereken }, laatsteVraag: () => gevraagd.at(-1) }
+}
+
+/** The last state is the outcome of the last question. */
+const expectLaatsteVraag = (
+  { berekening }: OrientatieState,
+  vraag: { verzoek: FinancieringsOpzetVerzoek; gelukt: boolean } | undefined,
+): void => {
+  const verzoek = JSON.stringify(vraag?.verzoek)
+  if (vraag?.gelukt === true)
+    expect(berekening).toMatchObject({ _tag: 'Done', financieringsOpzet: { timestamp: verzoek } })
+  else expect(berekening).toMatchObject({ _tag: 'Failed', fout: { reden: verzoek } })
+}
+
+describe('for any sequence of changes and any order and delay of answers', () => {
+  it('what is shown belongs to the answers beside it, and at last to the last question', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), handelingen, vroegOfLaat, async (planner, reeks, beurten) => {
+        const { berekening, laatsteVraag } = createWisselvallig(planner, beurten)
+        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        const states = collect(service)
+        planner.scheduleSequence(
+          reeks.map((handeling) => () => {
+            voerUit(service, handeling)
+            return Promise.resolve()
+          }),
+        )
+        await planner.waitIdle()
+
+        states.forEach(expectEigenAntwoord)
+        expectLaatsteVraag(service.state(), laatsteVraag())
+      }),
+    )
+  })
+
+  it('the orientation and the calculation agree on loading and on the result', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), handelingen, vroegOfLaat, async (planner, reeks, beurten) => {
+        const { berekening } = createWisselvallig(planner, beurten)
+        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        const states = collect(service)
+        for (const handeling of reeks) voerUit(service, handeling)
+        await planner.waitIdle()
+
+        for (const { orientatie, berekening: stand } of states) {
+          expect(orientatie.loading).toBe(stand._tag === 'Loading')
+          if (stand._tag === 'Done') expect(orientatie.financieringsOpzet).toBe(stand.financieringsOpzet)
+        }
+      }),
+    )
+  })
+})
+
+describe('for any changes dispatched by a subscriber', () => {
+  it('every subscriber sees the same states in the same order, up to the outcome of the last question', () => {
+    fc.assert(
+      fc.property(fc.scheduler(), handelingen, handelingen, directAflopen, (planner, reeks, vervolg, beurten) => {
+        const { berekening, laatsteVraag } = createWisselvallig(planner, beurten)
+        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        const eerste = collect(service)
+        const wachtrij = [...vervolg]
+        service.state$.subscribe(() => {
+          const handeling = wachtrij.shift()
+          if (handeling !== undefined) voerUit(service, handeling)
+        })
+        const tweede = collect(service)
+        for (const handeling of reeks) voerUit(service, handeling)
+
+        expect(eerste.slice(-tweede.length)).toEqual(tweede)
+        expect(tweede.at(-1)).toBe(service.state())
+        eerste.forEach(expectEigenAntwoord)
+        expectLaatsteVraag(service.state(), laatsteVraag())
+      }),
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import { either } from 'fp-ts'
+import { Observable, of } from 'rxjs'
+
+import type { BerekeningFout, BerekeningPort } from '../../../application'
+import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../../domain'
+
+/** A result that carries the question it answers. */
+export const antwoordOp = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet => ({
+  maximaleHypotheekOpInkomen: 0,
+  maximaleHypotheek: 0,
+  maandlastBruto: 0,
+  maandlastNetto: 0,
+  timestamp: JSON.stringify(verzoek),
+})
+
+/** The question that a result of {@link antwoordOp} answers. */
+export const vraagVan = (financieringsOpzet: FinancieringsOpzet): object =>
+  JSON.parse(financieringsOpzet.timestamp ?? '{}') as object
+
+/** Answers at once, before `subscribe` returns. */
+export const directeBerekening: BerekeningPort = { bereken: (verzoek) => of(either.right(antwoordOp(verzoek))) }
+
+/** A question that has been put, to be answered by hand. */
+export interface GesteldeVraag {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly slaag: (financieringsOpzet?: FinancieringsOpzet) => void
+  readonly faal: (fout?: BerekeningFout) => void
+  readonly isGeannuleerd: () => boolean
+}
+
+/** A calculation that keeps its questions, in the order asked, until they are answered by hand. */
+export interface HandmatigeBerekening extends BerekeningPort {
+  readonly vragen: readonly GesteldeVraag[]
+  /** The question asked last; throws when there is none. */
+  readonly laatste: () => GesteldeVraag
+}
+
+export const createHandmatigeBerekening = (): HandmatigeBerekening => {
+  const vragen: GesteldeVraag[] = []
+  return {
+    vragen,
+    laatste: () => {
+      const vraag = vragen.at(-1)
+      if (vraag === undefined) throw new Error('Er is niets gevraagd.')
+      return vraag
+    },
+    bereken: (verzoek) =>
+      new Observable((vrager) => {
+        let beantwoord = false
+        let geannuleerd = false
+        const antwoord = (uitkomst: either.Either<BerekeningFout, FinancieringsOpzet>): void => {
+          beantwoord = true
+          vrager.next(uitkomst)
+          vrager.complete()
+        }
+        vragen.push({
+          verzoek,
+          slaag: (financieringsOpzet = antwoordOp(verzoek)) => antwoord(either.right(financieringsOpzet)),
+          faal: (fout = { _tag: 'Onbereikbaar' }) => antwoord(either.left(fout)),
+          isGeannuleerd: () => geannuleerd,
+        })
+        return () => {
+          geannuleerd = !beantwoord
+        }
+      }),
+  }
+}
