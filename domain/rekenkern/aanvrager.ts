@@ -13,7 +13,7 @@ export interface Aanvrager {
 /** One or two home buyers, in the order of the request. */
 export interface Aanvragers {
   readonly eerste: Aanvrager
-  readonly tweede?: Aanvrager
+  readonly tweede: Aanvrager | undefined
 }
 
 /** Absent counts as 0, and so does -0. */
@@ -34,7 +34,7 @@ const metVerwachtPensioen = (gever: Hypotheekgever): Aanvrager =>
 
 const toAanvragers = (verzoek: FinancieringsOpzetVerzoek, lees: (gever: Hypotheekgever) => Aanvrager): Aanvragers => {
   const [eerste, tweede] = verzoek.hypotheekgevers as readonly [Hypotheekgever, Hypotheekgever?]
-  return tweede === undefined ? { eerste: lees(eerste) } : { eerste: lees(eerste), tweede: lees(tweede) }
+  return { eerste: lees(eerste), tweede: tweede === undefined ? undefined : lees(tweede) }
 }
 
 /** The home buyers with the income they have today. */

@@ -38,7 +38,7 @@ export const renteInJaar = (invoer: {
   readonly maanden: number
   readonly jaar: number
 }): number => {
-  const verstreken = 12 * invoer.jaar
-  const aflossing = restantVan({ ...invoer, verstreken: verstreken - 12 }) - restantVan({ ...invoer, verstreken })
-  return Math.max(0, 12 * annuiteit(invoer) - aflossing)
+  const { lening, rente, maanden, jaar } = invoer
+  const restantNaJaar = (jaren: number): number => restantVan({ lening, rente, maanden, verstreken: 12 * jaren })
+  return Math.max(0, 12 * annuiteit({ lening, rente, maanden }) - restantNaJaar(jaar - 1) + restantNaJaar(jaar))
 }

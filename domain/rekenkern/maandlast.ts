@@ -12,11 +12,12 @@ import {
 } from './verdeling'
 
 /** What the home does to the income tax in one year, with all intermediate values; euro a year. */
-export interface Belasting extends TeVerdelen {
+export interface Belasting {
   readonly brutorente: number
   readonly waarde: number
+  readonly woning: TeVerdelen
   readonly eerste: PersoonlijkeBelasting
-  readonly tweede?: PersoonlijkeBelasting
+  readonly tweede: PersoonlijkeBelasting | undefined
   readonly voordeel: number
 }
 
@@ -24,7 +25,7 @@ export interface Belasting extends TeVerdelen {
 export interface Maandlast {
   readonly lening: number
   readonly bruto: number
-  readonly belasting?: Belasting
+  readonly belasting: Belasting | undefined
   readonly netto: number
 }
 
@@ -73,14 +74,15 @@ export const belastingVan = (
   const eersteInkomen = toBelastingplichtige(aanvragers.eerste, normen)
   if (aanvragers.tweede === undefined) {
     const eerste = belastingMetAandeel(eersteInkomen, 1, woning)
-    return { ...woning, brutorente, waarde, eerste, voordeel: belastingvoordeelVan({ eerste: eerste.voordeel }) }
+    const voordeel = belastingvoordeelVan({ eerste: eerste.voordeel })
+    return { brutorente, waarde, woning, eerste, tweede: undefined, voordeel }
   }
   const tweedeInkomen = toBelastingplichtige(aanvragers.tweede, normen)
   const aandeel = voordeligsteAandeel({ eerste: eersteInkomen, tweede: tweedeInkomen, woning })
   const eerste = belastingMetAandeel(eersteInkomen, aandeel, woning)
   const tweede = belastingMetAandeel(tweedeInkomen, 1 - aandeel, woning)
   const voordeel = belastingvoordeelVan({ eerste: eerste.voordeel, tweede: tweede.voordeel })
-  return { ...woning, brutorente, waarde, eerste, tweede, voordeel }
+  return { brutorente, waarde, woning, eerste, tweede, voordeel }
 }
 
 /** Works out what a loan costs a month in its first year, at a rate in percent a year. */
@@ -93,7 +95,7 @@ export const maandlastVan = (
   normen: Normen,
 ): Maandlast => {
   const bruto = annuiteit({ lening, rente, maanden: LOOPTIJD })
-  if (lening === 0) return { lening, bruto, netto: nettoMaandlast({ bruto }) }
+  if (lening === 0) return { lening, bruto, belasting: undefined, netto: nettoMaandlast({ bruto }) }
   const brutorente = renteInJaar({ lening, rente, maanden: LOOPTIJD, jaar: 1 })
   const belasting = belastingVan(aanvragers, lening, brutorente, waarde, restschuld, normen)
   return { lening, bruto, belasting, netto: nettoMaandlast({ bruto, voordeel: belasting.voordeel }) }

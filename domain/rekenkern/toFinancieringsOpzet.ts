@@ -1,8 +1,9 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet'
+import type { Onderpand } from '../verzoek'
 import { inCenten, naarCenten } from './afronding'
 import type { Uitwerking } from './uitwerking'
 import type { Verkoop } from './verkoop'
-import type { Behoefte, Woning } from './woning'
+import type { Aankoop, Behoefte } from './woning'
 
 /** What closes the sum "mortgage + own money used + what is missing = need", so that it holds to the cent. */
 export interface Sluitpost {
@@ -29,46 +30,55 @@ export const sluitpost = (invoer: {
   return { hypotheekbedrag: geleend / 100, extraBenodigdeEigenInleg: (nodig - gebruikt - geleend) / 100 }
 }
 
-const verkoopvelden = (verkoop: Verkoop) => ({
-  makelaarskosten: naarCenten(verkoop.makelaarskosten),
-  overwaarde: naarCenten(verkoop.overwaarde),
-  restschuld: naarCenten(verkoop.restschuld),
-})
+type Opbouw = { -readonly [Veld in keyof FinancieringsOpzet]: FinancieringsOpzet[Veld] }
 
-const werkveld = ({ onderpandType, meerwerkOfVerbouwingskosten }: Woning['onderpand']) => {
-  if (meerwerkOfVerbouwingskosten === undefined) return {}
-  const bedrag = naarCenten(meerwerkOfVerbouwingskosten)
-  return onderpandType === 'BestaandeBouw' ? { verbouwingskosten: bedrag } : { meerwerk: bedrag }
+const vulVerkoop = (opzet: Opbouw, { makelaarskosten, overwaarde, restschuld }: Verkoop): void => {
+  opzet.makelaarskosten = naarCenten(makelaarskosten)
+  opzet.overwaarde = naarCenten(overwaarde)
+  opzet.restschuld = naarCenten(restschuld)
 }
 
-const behoeftevelden = (behoefte: Behoefte) => ({
-  nhg: behoefte.nhg,
-  nhgKosten: naarCenten(behoefte.nhgKosten),
-  financieringskosten: naarCenten(behoefte.financieringskosten),
-  totaalFinancieringskosten: naarCenten(behoefte.totaalFinancieringskosten),
-  benodigdeFinanciering: naarCenten(behoefte.benodigdeFinanciering),
-  benodigdeEigenInleg: naarCenten(behoefte.benodigdeEigenInleg),
-  ...sluitpost(behoefte),
-})
+const vulWerk = (opzet: Opbouw, { onderpandType, meerwerkOfVerbouwingskosten }: Onderpand): void => {
+  if (meerwerkOfVerbouwingskosten === undefined) return
+  const veld = onderpandType === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
+  opzet[veld] = naarCenten(meerwerkOfVerbouwingskosten)
+}
 
-const woningvelden = ({ aankoop, behoefte, onderpand, verkoop }: Woning) => ({
-  overdrachtsbelasting: naarCenten(aankoop.overdrachtsbelasting),
-  leveringsaktekosten: naarCenten(aankoop.leveringsaktekosten),
-  taxatiekosten: naarCenten(aankoop.taxatiekosten),
-  hypotheekaktekosten: naarCenten(aankoop.hypotheekaktekosten),
-  aankoopkosten: naarCenten(aankoop.aankoopkosten),
-  ...werkveld(onderpand),
-  ...(verkoop === undefined ? {} : verkoopvelden(verkoop)),
-  ...behoeftevelden(behoefte),
-})
+const vulAankoop = (opzet: Opbouw, aankoop: Aankoop): void => {
+  opzet.overdrachtsbelasting = naarCenten(aankoop.overdrachtsbelasting)
+  opzet.leveringsaktekosten = naarCenten(aankoop.leveringsaktekosten)
+  opzet.taxatiekosten = naarCenten(aankoop.taxatiekosten)
+  opzet.hypotheekaktekosten = naarCenten(aankoop.hypotheekaktekosten)
+  opzet.aankoopkosten = naarCenten(aankoop.aankoopkosten)
+}
 
-/** The result record of a calculation: every amount to the cent, absent figures left out. */
-export const toFinancieringsOpzet = (uitwerking: Uitwerking): FinancieringsOpzet => ({
-  maximaleHypotheekOpInkomen: uitwerking.maximaleHypotheekOpInkomen,
-  maximaleHypotheek: uitwerking.maximaleHypotheek,
-  maandlastBruto: naarCenten(uitwerking.maandlast.bruto),
-  maandlastNetto: naarCenten(uitwerking.maandlast.netto),
-  rentepercentage: uitwerking.rente,
-  ...(uitwerking.woning === undefined ? {} : woningvelden(uitwerking.woning)),
-  timestamp: uitwerking.verzoek.timestamp,
-})
+const vulBehoefte = (opzet: Opbouw, behoefte: Behoefte): void => {
+  const { hypotheekbedrag, extraBenodigdeEigenInleg } = sluitpost(behoefte)
+  opzet.nhg = behoefte.nhg
+  opzet.nhgKosten = naarCenten(behoefte.nhgKosten)
+  opzet.financieringskosten = naarCenten(behoefte.financieringskosten)
+  opzet.totaalFinancieringskosten = naarCenten(behoefte.totaalFinancieringskosten)
+  opzet.benodigdeFinanciering = naarCenten(behoefte.benodigdeFinanciering)
+  opzet.benodigdeEigenInleg = naarCenten(behoefte.benodigdeEigenInleg)
+  opzet.hypotheekbedrag = hypotheekbedrag
+  opzet.extraBenodigdeEigenInleg = extraBenodigdeEigenInleg
+}
+
+/** The result record of a calculation: every amount to the cent; an absent figure has no key. */
+export const toFinancieringsOpzet = (uitwerking: Uitwerking): FinancieringsOpzet => {
+  const { maandlast, woning } = uitwerking
+  const opzet: Opbouw = {
+    maximaleHypotheekOpInkomen: uitwerking.maximaleHypotheekOpInkomen,
+    maximaleHypotheek: uitwerking.maximaleHypotheek,
+    maandlastBruto: naarCenten(maandlast.bruto),
+    maandlastNetto: naarCenten(maandlast.netto),
+    rentepercentage: uitwerking.rente,
+    timestamp: uitwerking.verzoek.timestamp,
+  }
+  if (woning === undefined) return opzet
+  vulAankoop(opzet, woning.aankoop)
+  vulWerk(opzet, woning.onderpand)
+  if (woning.verkoop !== undefined) vulVerkoop(opzet, woning.verkoop)
+  vulBehoefte(opzet, woning.behoefte)
+  return opzet
+}

@@ -17,7 +17,7 @@ export interface PersoonlijkeToets {
 export interface Toets {
   readonly aanvragers: Aanvragers
   readonly eerste: PersoonlijkeToets
-  readonly tweede?: PersoonlijkeToets
+  readonly tweede: PersoonlijkeToets | undefined
   readonly toetsinkomen: number
   readonly leeftijdsgroep: Leeftijdsgroep
   readonly percentage: number
@@ -77,7 +77,7 @@ export const toets = (
   return {
     aanvragers,
     eerste,
-    ...(tweede === undefined ? {} : { tweede }),
+    tweede,
     toetsinkomen,
     leeftijdsgroep,
     percentage,

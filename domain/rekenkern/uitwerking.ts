@@ -22,10 +22,10 @@ export interface Uitwerking {
   readonly rente: number
   readonly toetsrente: number
   readonly toetsVandaag: Toets
-  readonly toetsMetPensioen?: Toets
+  readonly toetsMetPensioen: Toets | undefined
   readonly maximaleHypotheekOpInkomen: number
   readonly maximaleHypotheek: number
-  readonly woning?: Woning
+  readonly woning: Woning | undefined
   readonly maandlast: Maandlast
 }
 
@@ -91,10 +91,10 @@ const werkUitMet = (
     rente,
     toetsrente,
     toetsVandaag,
-    ...(toetsMetPensioen === undefined ? {} : { toetsMetPensioen }),
+    toetsMetPensioen,
     maximaleHypotheekOpInkomen: opInkomen,
     maximaleHypotheek: maximum,
-    ...(woning === undefined ? {} : { woning }),
+    woning,
     maandlast,
   }
 }

@@ -21,7 +21,7 @@ export const restschuld = (invoer: { readonly saldo: number }): number => Math.m
 /** The sale of the old home, in euro. */
 export interface Verkoop {
   readonly verkoopprijs: number
-  readonly huidigHypotheekbedrag?: number
+  readonly huidigHypotheekbedrag: number | undefined
   readonly makelaarskosten: number
   readonly saldo: number
   readonly overwaarde: number
@@ -34,7 +34,7 @@ export const verkoop = (verkoopprijs: number, huidigHypotheekbedrag: number | un
   const saldo = verkoopsaldo({ verkoopprijs, makelaarskosten: kosten, huidigHypotheekbedrag })
   return {
     verkoopprijs,
-    ...(huidigHypotheekbedrag === undefined ? {} : { huidigHypotheekbedrag }),
+    huidigHypotheekbedrag,
     makelaarskosten: kosten,
     saldo,
     overwaarde: overwaarde({ saldo }),

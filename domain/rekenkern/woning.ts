@@ -47,7 +47,7 @@ export interface Woning {
   readonly onderpand: Onderpand
   readonly waarde: number
   readonly aankoop: Aankoop
-  readonly verkoop?: Verkoop
+  readonly verkoop: Verkoop | undefined
   readonly behoefte: Behoefte
 }
 
@@ -77,30 +77,33 @@ const behoefteVan = (
   eigenInleg: number,
   { grens, provisie }: Normen['nhg']['waarde'],
 ): Behoefte => {
-  const saldo = { overwaarde: verkocht?.overwaarde, restschuld: verkocht?.restschuld }
+  const overwaarde = verkocht?.overwaarde
+  const restschuld = verkocht?.restschuld
   const { hypotheekaktekosten, taxatiekosten } = aankoop
   const zonderNhg = behoefteZonderNhg({
     aankoopkosten: aankoop.aankoopkosten,
     hypotheekaktekosten,
     taxatiekosten,
-    ...saldo,
+    overwaarde,
+    restschuld,
   })
-  const som = { behoefteZonderNhg: zonderNhg, eigenInleg, maximaleHypotheek, provisie }
-  const metNhg = hypotheekbedrag({ ...som, nhg: true })
-  const nhg = nhgGeldt({ waarde, hypotheekbedragMetNhg: metNhg, grens })
-  const bedrag = nhg ? metNhg : hypotheekbedrag({ ...som, nhg })
+  const bedragMet = (nhg: boolean): number =>
+    hypotheekbedrag({ behoefteZonderNhg: zonderNhg, eigenInleg, maximaleHypotheek, nhg, provisie })
+  const hypotheekbedragMetNhg = bedragMet(true)
+  const nhg = nhgGeldt({ waarde, hypotheekbedragMetNhg, grens })
+  const bedrag = bedragMet(nhg)
   const provisiebedrag = nhgKosten({ nhg, hypotheekbedrag: bedrag, provisie })
   const financiering = financieringskosten({ hypotheekaktekosten, taxatiekosten, nhgKosten: provisiebedrag })
   const totaal = totaalFinancieringskosten({
     aankoopkosten: aankoop.aankoopkosten,
     financieringskosten: financiering,
   })
-  const benodigd = benodigdeFinanciering({ totaalFinancieringskosten: totaal, ...saldo })
+  const benodigd = benodigdeFinanciering({ totaalFinancieringskosten: totaal, restschuld, overwaarde })
   const inleg = benodigdeEigenInleg({ benodigdeFinanciering: benodigd, maximaleHypotheek })
   return {
     eigenInleg,
     behoefteZonderNhg: zonderNhg,
-    hypotheekbedragMetNhg: metNhg,
+    hypotheekbedragMetNhg,
     nhg,
     hypotheekbedrag: bedrag,
     nhgKosten: provisiebedrag,
@@ -125,5 +128,5 @@ export const woningVan = (
   const verkocht =
     onderpand.verkoopprijs === undefined ? undefined : verkoop(onderpand.verkoopprijs, onderpand.huidigHypotheekbedrag)
   const behoefte = behoefteVan(aankoop, verkocht, waarde, maximaleHypotheek, eigenInleg, normen.nhg.waarde)
-  return { onderpand, waarde, aankoop, ...(verkocht === undefined ? {} : { verkoop: verkocht }), behoefte }
+  return { onderpand, waarde, aankoop, verkoop: verkocht, behoefte }
 }
