@@ -1,0 +1,1 @@
+export { mount, type Instantie } from './mount'

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+
+import { Samenvatting } from '../samenvatting'
+import { Stap, StappenIndicator } from '../stappen'
+import { Binnenkant, Indeling } from '../thema'
+import { RekenhulpContext, type RekenhulpState, type Services } from './context'
+import { useFormulier } from './formulier'
+import type { Instellingen, Pagina } from './instellingen'
+import { useStream } from './useStream'
+
+interface RekenhulpProps {
+  readonly services: Services
+  readonly instellingen: Instellingen
+  readonly pagina: Pagina
+}
+
+/** The calculator: the steps above, the form beside its summary. */
+export const Rekenhulp = ({ services, instellingen, pagina }: RekenhulpProps) => {
+  const state = useStream(services.orientatie.state$, services.orientatie.state())
+  const stappen = useStream(services.stappen.state$, services.stappen.state())
+  const samenvatting = useStream(services.samenvatting.state$, services.samenvatting.state())
+  const formulier = useFormulier()
+  const rekenhulp = useMemo<RekenhulpState>(
+    () => ({
+      ...state,
+      stap: stappen.huidig,
+      samenvatting,
+      dispatch: services.orientatie.dispatch,
+      services,
+      instellingen,
+      formulier,
+      pagina,
+    }),
+    [state, stappen, samenvatting, services, instellingen, formulier, pagina],
+  )
+  return (
+    <RekenhulpContext value={rekenhulp}>
+      <Binnenkant>
+        <StappenIndicator huidig={stappen.huidig} hoogste={stappen.hoogste} onGaNaar={services.stappen.gaNaar} />
+        <Indeling>
+          <Stap />
+          <Samenvatting />
+        </Indeling>
+      </Binnenkant>
+    </RekenhulpContext>
+  )
+}

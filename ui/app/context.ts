@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react'
+
+import type {
+  AankondigingService,
+  OrientatieService,
+  OrientatieState,
+  SamenvattingService,
+  SamenvattingState,
+  StappenService,
+} from '../../application'
+import type { Stap } from '../../domain'
+import type { Formulier } from './formulier'
+import type { Instellingen, Pagina } from './instellingen'
+
+/** The services one calculator runs on. */
+export interface Services {
+  readonly orientatie: OrientatieService
+  readonly stappen: StappenService
+  readonly samenvatting: SamenvattingService
+  readonly aankondiging: AankondigingService
+}
+
+/** Everything a part of the calculator may look at or call. */
+export interface RekenhulpState extends OrientatieState {
+  readonly stap: Stap
+  readonly samenvatting: SamenvattingState
+  readonly dispatch: OrientatieService['dispatch']
+  readonly services: Services
+  readonly instellingen: Instellingen
+  readonly formulier: Formulier
+  readonly pagina: Pagina
+}
+
+export const RekenhulpContext = createContext<RekenhulpState | undefined>(undefined)
+
+export const useRekenhulp = (): RekenhulpState => {
+  const rekenhulp = useContext(RekenhulpContext)
+  if (rekenhulp === undefined) throw new Error('useRekenhulp needs a RekenhulpContext around it')
+  return rekenhulp
+}

@@ -1,0 +1,25 @@
+import type { Normen, Rentetarieven } from '../../domain'
+import type { Kleurmodus } from '../thema'
+
+/** What the host page decides, apart from brand and audience. */
+export interface Instellingen {
+  /** The figures of the norm year, for what the form shows of them. */
+  readonly normen: Normen
+  /** Percent per period in months; absent when a service knows the rates. */
+  readonly rentetarieven: Rentetarieven | undefined
+  /** The rates are examples that nobody offers. */
+  readonly isVoorbeeldrente: boolean
+  readonly kleurmodus: Kleurmodus
+  readonly adviseurZoekenUrl: string | undefined
+  readonly hypotheekAanvragenUrl: string | undefined
+}
+
+/** What the calculator asks of the page it stands on. */
+export interface Pagina {
+  /** Brings the top of the calculator into view. */
+  readonly naarBoven: () => void
+  /** Tells the page that a link of the last step is followed; false when the page wants to handle that itself. */
+  readonly klikDoor: (doel: Doel, url: string) => boolean
+}
+
+export type Doel = 'adviseur-zoeken' | 'hypotheek-aanvragen'

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+import { useRekenhulp } from '../app/context'
+import { jaarinkomenTekst } from '../tekst/nl'
+import { DialoogKader, Icoon, Rij, SluitKnop, StapTitel } from '../thema'
+
+interface DialoogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+  readonly onBevestig: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * A modal dialog. Escape, the cross and a click on the mask close it; the browser keeps the focus inside and gives it
+ * back afterwards. Other announcements wait until it is closed.
+ */
+export const Dialoog = ({ titel, onSluit, onBevestig, children }: DialoogProps) => {
+  const { aankondiging } = useRekenhulp().services
+  const titelId = useId()
+  const dialoog = useRef<HTMLDialogElement>(null)
+  const opMasker = useRef(false)
+
+  useLayoutEffect(() => {
+    const element = dialoog.current
+    aankondiging.setDialoogOpen(true)
+    if (element && !element.open) element.showModal()
+    return () => {
+      element?.close()
+      aankondiging.setDialoogOpen(false)
+    }
+  }, [aankondiging])
+
+  const bijSluiten = useEffectEvent(onSluit)
+  useEffect(() => {
+    const element = dialoog.current
+    const sluit = () => bijSluiten()
+    element?.addEventListener('close', sluit)
+    return () => element?.removeEventListener('close', sluit)
+  }, [])
+
+  return (
+    <DialoogKader
+      ref={dialoog}
+      aria-labelledby={titelId}
+      part="dialoog"
+      onPointerDown={(event) => {
+        opMasker.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        if (opMasker.current && event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onBevestig()
+          dialoog.current?.close()
+        }}
+      >
+        <Rij uitlijning="uiteen">
+          <StapTitel id={titelId}>{titel}</StapTitel>
+          <SluitKnop aria-label={jaarinkomenTekst.sluit} onClick={() => dialoog.current?.close()}>
+            <Icoon naam="kruis" />
+          </SluitKnop>
+        </Rij>
+        {children}
+      </form>
+    </DialoogKader>
+  )
+}

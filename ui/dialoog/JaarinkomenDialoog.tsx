@@ -1,0 +1,64 @@
+import { useState } from 'react'
+
+import {
+  berekenJaarinkomen,
+  formatEuro,
+  nieuweInkomensberekening,
+  verplichtMelding,
+  type Inkomensberekening,
+  type Wie,
+} from '../../domain'
+import { useRekenhulp } from '../app/context'
+import { jaarinkomenTekst } from '../tekst/nl'
+import { Knop, Regel, Regels } from '../thema'
+import { BedragField, KeuzeField } from '../velden'
+import { jaNeeOpties } from '../vragen/keuzes'
+import { Dialoog } from './Dialoog'
+
+interface JaarinkomenDialoogProps {
+  readonly wie: Wie
+  readonly onSluit: () => void
+  /** Hears the yearly income when one is confirmed. */
+  readonly onInkomen: (jaarinkomen: number) => void
+}
+
+/** Works out a yearly income from a monthly one. Confirming without a result only closes. */
+export const JaarinkomenDialoog = ({ wie, onSluit, onInkomen }: JaarinkomenDialoogProps) => {
+  const { aankondiging } = useRekenhulp().services
+  const [invoer, setInvoer] = useState<Inkomensberekening>(nieuweInkomensberekening)
+  const jaarinkomen = berekenJaarinkomen(invoer)
+  const tekst = wie === 'eigen' ? jaarinkomenTekst.eigen : jaarinkomenTekst.partner
+
+  const vul = <Naam extends keyof Inkomensberekening>(name: Naam) => ({
+    name,
+    required: true,
+    requiredMessage: verplichtMelding(name),
+    value: invoer[name],
+    onChange: (waarde: Inkomensberekening[Naam]) => setInvoer((vorige) => ({ ...vorige, [name]: waarde })),
+  })
+
+  const bevestig = () => {
+    if (jaarinkomen === undefined) return
+    onInkomen(jaarinkomen)
+    aankondiging.meld(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
+  }
+
+  return (
+    <Dialoog titel={jaarinkomenTekst.titel} onSluit={onSluit} onBevestig={bevestig}>
+      <BedragField
+        {...vul('brutomaandinkomen')}
+        label={tekst.brutomaandinkomen}
+        helperText={jaarinkomenTekst.brutomaandinkomenHulp}
+      />
+      <KeuzeField {...vul('dertiendemaand')} label={tekst.dertiendemaand} options={jaNeeOpties} />
+      <KeuzeField {...vul('vakantiegeld')} label={tekst.vakantiegeld} options={jaNeeOpties} />
+      <Regels aria-live="polite">
+        <Regel soort="kern">
+          <dt>{jaarinkomenTekst.uitkomst}</dt>
+          <dd>{formatEuro(jaarinkomen)}</dd>
+        </Regel>
+      </Regels>
+      <Knop type="submit">{jaarinkomenTekst.bevestig}</Knop>
+    </Dialoog>
+  )
+}

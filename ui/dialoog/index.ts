@@ -1,0 +1,1 @@
+export { JaarinkomenDialoog } from './JaarinkomenDialoog'

@@ -1,0 +1,34 @@
+import type { Samenvatting, SamenvattingRegel as RegelModel } from '../../application'
+import { samenvattingRegels, samenvattingTekst } from '../tekst/nl'
+import { AlleenVoorlezen, BalkBedrag, Icoon, SamenvattingBalk } from '../thema'
+import { toonWaarde } from './waarde'
+
+interface BalkProps {
+  readonly samenvatting: Samenvatting | undefined
+  readonly open: boolean
+  readonly inhoudId: string
+  readonly onWissel: () => void
+}
+
+/** The summary in one line where there is no room for more: what is short, or else the maximum. Opens the rest. */
+export const Balk = ({ samenvatting, open, inhoudId, onWissel }: BalkProps) => {
+  const regel = samenvatting && toBalkRegel(samenvatting)
+  return (
+    <SamenvattingBalk aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
+      <BalkBedrag>
+        <span>{regel ? samenvattingRegels[regel.sleutel] : samenvattingTekst.maximaleHypotheek}</span>
+        <strong>{regel ? toonWaarde(regel.waarde) : '-'}</strong>
+      </BalkBedrag>
+      <AlleenVoorlezen>
+        . {open ? samenvattingTekst.verbergSamenvatting : samenvattingTekst.toonSamenvatting}
+      </AlleenVoorlezen>
+      <Icoon naam={open ? 'omlaag' : 'omhoog'} />
+    </SamenvattingBalk>
+  )
+}
+
+const toBalkRegel = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting): RegelModel | undefined => {
+  const tekort = benodigdeHypotheek.regels.find(({ sleutel }) => sleutel === 'extraBenodigdeEigenInleg')
+  const isTekort = benodigdeHypotheek.actief && tekort?.waarde._tag === 'Bedrag' && tekort.waarde.bedrag > 0
+  return isTekort ? tekort : maximaleHypotheek.regels.find(({ sleutel }) => sleutel === 'maximaleHypotheekOpInkomen')
+}

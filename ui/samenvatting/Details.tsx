@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+
+import type { KostenDetails, SamenvattingRegel as RegelModel } from '../../application'
+import { formatEuro } from '../../domain'
+import { knoppen, samenvattingTekst } from '../tekst/nl'
+import { KleineTitel, Knop, Regels, Stapel, Tekst } from '../thema'
+import { SamenvattingRegel } from './SamenvattingRegel'
+
+/** What 'Nieuwe woning en kosten' consists of, folded until it is asked for. */
+export const Details = ({ details }: { readonly details: KostenDetails }) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <div>
+        <Knop soort="tekst" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+          {open ? knoppen.verbergDetails : knoppen.toonDetails}
+        </Knop>
+      </div>
+      {open && (
+        <Stapel id={id}>
+          <Kosten titel={samenvattingTekst.aankoopkosten} regels={details.aankoopkosten} />
+          <Kosten titel={samenvattingTekst.overigeKosten} regels={details.overigeKosten} />
+          {details.overgeblevenOverwaarde !== undefined && (
+            <Tekst soort="gedempt">{samenvattingTekst.overgebleven(formatEuro(details.overgeblevenOverwaarde))}</Tekst>
+          )}
+        </Stapel>
+      )}
+    </>
+  )
+}
+
+const Kosten = ({ titel, regels }: { readonly titel: string; readonly regels: readonly RegelModel[] }) => (
+  <Stapel ruimte="dicht">
+    <KleineTitel>{titel}</KleineTitel>
+    <Regels>
+      {regels.map((regel) => (
+        <SamenvattingRegel key={regel.sleutel} regel={regel} soort="klein" />
+      ))}
+    </Regels>
+  </Stapel>
+)

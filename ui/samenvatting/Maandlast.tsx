@@ -1,0 +1,20 @@
+import type { Maandlast as MaandlastModel } from '../../application'
+import { formatEuro } from '../../domain'
+import { samenvattingTekst } from '../tekst/nl'
+import { Regels, Stapel, Tekst } from '../thema'
+import { SamenvattingRegel } from './SamenvattingRegel'
+
+/** The monthly cost, gross and net, and the loan it belongs to where that is not the line above. */
+export const Maandlast = ({ maandlast }: { readonly maandlast: MaandlastModel | undefined }) =>
+  maandlast && (
+    <Stapel ruimte="dicht">
+      <Regels>
+        {maandlast.regels.map((regel) => (
+          <SamenvattingRegel key={regel.sleutel} regel={regel} />
+        ))}
+      </Regels>
+      {maandlast.bijHypotheekVan !== undefined && (
+        <Tekst soort="gedempt">{samenvattingTekst.bijHypotheekVan(formatEuro(maandlast.bijHypotheekVan))}</Tekst>
+      )}
+    </Stapel>
+  )

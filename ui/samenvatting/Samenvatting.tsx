@@ -1,0 +1,46 @@
+import { option } from 'fp-ts'
+import { pipe } from 'fp-ts/function'
+import { useId, useState } from 'react'
+
+import { toSamenvatting } from '../../application'
+import { useRekenhulp } from '../app/context'
+import { samenvattingTekst } from '../tekst/nl'
+import { SamenvattingInhoud, SamenvattingKaart, SamenvattingKolom, Tekst } from '../thema'
+import { Aannames } from './Aannames'
+import { Balk } from './Balk'
+import { BenodigdeHypotheek } from './BenodigdeHypotheek'
+import { MaximaleHypotheek } from './MaximaleHypotheek'
+import { NietGelukt } from './NietGelukt'
+import { useVoorlezen } from './useVoorlezen'
+
+/** What the answers come down to, beside the form or in a bar under it. */
+export const Samenvatting = () => {
+  const { samenvatting, stap } = useRekenhulp()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  useVoorlezen()
+  const getoond = pipe(
+    samenvatting.momentopname,
+    option.map((momentopname) => toSamenvatting(momentopname, stap)),
+    option.toUndefined,
+  )
+  return (
+    <SamenvattingKolom aria-label={samenvattingTekst.naam} part="samenvatting">
+      <SamenvattingKaart>
+        {option.isSome(samenvatting.fout) && <NietGelukt heeftCijfers={getoond !== undefined} />}
+        <Balk samenvatting={getoond} open={open} inhoudId={id} onWissel={() => setOpen(!open)} />
+        <SamenvattingInhoud id={id} open={open} bezig={samenvatting.loading}>
+          {getoond === undefined ? (
+            <Tekst soort="gedempt">{samenvattingTekst.nogNietBerekend}</Tekst>
+          ) : (
+            <>
+              <MaximaleHypotheek blok={getoond.maximaleHypotheek} />
+              <BenodigdeHypotheek blok={getoond.benodigdeHypotheek} />
+            </>
+          )}
+          <Aannames />
+        </SamenvattingInhoud>
+      </SamenvattingKaart>
+    </SamenvattingKolom>
+  )
+}

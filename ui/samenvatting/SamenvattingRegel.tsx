@@ -1,0 +1,17 @@
+import type { SamenvattingRegel as RegelModel } from '../../application'
+import { samenvattingRegels } from '../tekst/nl'
+import { Regel } from '../thema'
+import { toonWaarde } from './waarde'
+
+interface SamenvattingRegelProps {
+  readonly regel: RegelModel
+  readonly soort?: 'gewoon' | 'klein' | 'som' | 'tekort' | 'kern'
+}
+
+/** One line: what it is, and the amount. */
+export const SamenvattingRegel = ({ regel, soort = 'gewoon' }: SamenvattingRegelProps) => (
+  <Regel soort={soort}>
+    <dt>{samenvattingRegels[regel.sleutel]}</dt>
+    <dd>{toonWaarde(regel.waarde)}</dd>
+  </Regel>
+)

@@ -1,0 +1,2 @@
+export { Samenvatting } from './Samenvatting'
+export { useBonnetje } from './useBonnetje'

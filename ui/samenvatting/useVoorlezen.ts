@@ -1,0 +1,22 @@
+import { option } from 'fp-ts'
+import { useEffect, useEffectEvent } from 'react'
+
+import { LAATSTE_STAP } from '../../domain'
+import { useRekenhulp } from '../app/context'
+import { meldingen } from '../tekst/nl'
+import { useBonnetje } from './useBonnetje'
+
+/** Has read aloud, when a calculation ends, what only eyes would notice: that it failed, or on the last step the receipt. */
+export const useVoorlezen = (): void => {
+  const { samenvatting, stap, services } = useRekenhulp()
+  const bonnetje = useBonnetje()
+  const mislukt = option.isSome(samenvatting.fout)
+
+  const bijEindeLaden = useEffectEvent(() => {
+    if (mislukt) services.aankondiging.meldDringend(meldingen.nietGelukt)
+    else if (stap === LAATSTE_STAP) services.aankondiging.meld(bonnetje)
+  })
+  useEffect(() => {
+    if (!samenvatting.loading) bijEindeLaden()
+  }, [samenvatting])
+}

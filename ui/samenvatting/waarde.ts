@@ -1,0 +1,27 @@
+import type { RegelWaarde } from '../../application'
+import { formatEuro } from '../../domain'
+import { samenvattingTekst } from '../tekst/nl'
+
+/** What stands behind a line of the summary. */
+export const toonWaarde = (waarde: RegelWaarde): string => {
+  switch (waarde._tag) {
+    case 'Bedrag':
+      return formatEuro(waarde.bedrag)
+    case 'Afwezig':
+      return formatEuro(undefined)
+    case 'NogTeBepalen':
+      return samenvattingTekst.nogTeBepalen
+  }
+}
+
+/** The same as it is said aloud. */
+export const zegWaarde = (waarde: RegelWaarde): string => {
+  switch (waarde._tag) {
+    case 'Bedrag':
+      return formatEuro(waarde.bedrag)
+    case 'Afwezig':
+      return samenvattingTekst.onbekend
+    case 'NogTeBepalen':
+      return samenvattingTekst.nogTeBepalenVoluit
+  }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+
+import {
+  aanbiederVan,
+  DIENST_BETREKKINGEN,
+  isLoondienst,
+  naamVanDienstBetrekking,
+  type Veld,
+  type Wie,
+} from '../../domain'
+import { useRekenhulp } from '../app/context'
+import { JaarinkomenDialoog } from '../dialoog'
+import { knoppen, meldingen } from '../tekst/nl'
+import { Icoon, Knop, Melding, Stapel, Tekst } from '../thema'
+import { KeuzeField } from '../velden'
+import { BedragVraag, JaNeeVraag, useVraag } from '../vragen'
+
+interface InkomenVragenProps {
+  readonly wie: Wie
+  readonly zichtbaar: ReadonlySet<Veld>
+}
+
+/** The income of one home buyer: its kind, the amount that goes with it, and the pension to come. */
+export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
+  const { orientatie } = useRekenhulp()
+  const { dienstBetrekking } = orientatie[wie]
+  return (
+    <>
+      <KeuzeField
+        {...useVraag(`${wie}.dienstBetrekking`)}
+        options={DIENST_BETREKKINGEN.map((value) => ({
+          value,
+          text: naamVanDienstBetrekking(value, orientatie.labelCode),
+        }))}
+      />
+      {dienstBetrekking === 'Overig' && <OverigMelding wie={wie} />}
+      {zichtbaar.has(`${wie}.inkomen`) && (
+        <Stapel ruimte="regel">
+          <BedragVraag veld={`${wie}.inkomen`} afhankelijk />
+          {isLoondienst(dienstBetrekking) && <BerekenJaarinkomen wie={wie} />}
+        </Stapel>
+      )}
+      {zichtbaar.has(`${wie}.inkomenPensioen`) && (
+        <Stapel ruimte="regel">
+          <BedragVraag veld={`${wie}.inkomenPensioen`} afhankelijk />
+          <Tekst soort="gedempt">{meldingen.pensioenAow}</Tekst>
+        </Stapel>
+      )}
+      {zichtbaar.has(`${wie}.pensioenBinnen10Jaar`) && <JaNeeVraag veld={`${wie}.pensioenBinnen10Jaar`} />}
+      {zichtbaar.has(`${wie}.inkomenPensioenVerwacht`) && (
+        <BedragVraag veld={`${wie}.inkomenPensioenVerwacht`} afhankelijk />
+      )}
+    </>
+  )
+}
+
+const OverigMelding = ({ wie }: { readonly wie: Wie }) => {
+  const aanbieder = aanbiederVan(useRekenhulp().orientatie.labelCode)
+  return (
+    <Melding soort="fout" role="alert">
+      <Icoon naam="fout" />
+      <p>{wie === 'eigen' ? meldingen.overigEigen(aanbieder) : meldingen.overigPartner(aanbieder)}</p>
+    </Melding>
+  )
+}
+
+const BerekenJaarinkomen = ({ wie }: { readonly wie: Wie }) => {
+  const { onChange } = useVraag(`${wie}.inkomen`)
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Knop soort="tekst" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {knoppen.berekenJaarinkomen}
+      </Knop>
+      {open && <JaarinkomenDialoog wie={wie} onSluit={() => setOpen(false)} onInkomen={onChange} />}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { toUitkomstmelding } from '../../application'
+import { formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
+import { useRekenhulp } from '../app/context'
+import { algemeen, meldingen, rente } from '../tekst/nl'
+import { Groep, Icoon, Melding, Stapel, Tekst } from '../thema'
+import { AlleenLezenField, SelectField } from '../velden'
+import { useVraag } from '../vragen'
+
+/** Step 3: how long the rate is fixed, which rate goes with it, and what that means. */
+export const RentevastePeriodeStap = () => (
+  <Groep>
+    <PeriodeVraag />
+    <Rente />
+    <Uitkomst />
+  </Groep>
+)
+
+const PeriodeVraag = () => {
+  const { orientatie, instellingen } = useRekenhulp()
+  const { value, onChange, ...vraag } = useVraag('renteperiode')
+  const zonderRente = (periode: RentevastePeriode): boolean =>
+    instellingen.rentetarieven !== undefined && instellingen.rentetarieven[periode] === undefined
+  return (
+    <SelectField
+      {...vraag}
+      width="smal"
+      value={value === undefined ? undefined : String(value)}
+      options={periodesVan(orientatie.labelCode).map((periode) => ({
+        value: String(periode),
+        text: naamVanPeriode(periode),
+        ...(zonderRente(periode) ? { disabled: true, kolommen: [algemeen.geenRenteBekend] } : {}),
+      }))}
+      onChange={(gekozen) => {
+        if (gekozen !== undefined) onChange(Number(gekozen) as RentevastePeriode)
+      }}
+    />
+  )
+}
+
+/** The rate of the last calculation; not something to fill in. */
+const Rente = () => {
+  const { orientatie, instellingen } = useRekenhulp()
+  const percentage = orientatie.financieringsOpzet?.rentepercentage
+  return (
+    <Stapel ruimte="regel">
+      <AlleenLezenField
+        label={rente.percentage}
+        value={percentage === undefined ? '-' : formatPercentage(percentage)}
+      />
+      {instellingen.isVoorbeeldrente && <Tekst soort="gedempt">{rente.voorbeeldUitleg}</Tekst>}
+    </Stapel>
+  )
+}
+
+const Uitkomst = () => {
+  const { samenvatting, stap } = useRekenhulp()
+  switch (toUitkomstmelding(samenvatting, stap)) {
+    case 'waarschuwing':
+      return (
+        <Melding soort="waarschuwing" role="alert">
+          <Icoon naam="waarschuwing" />
+          <p>{meldingen.letOp}</p>
+        </Melding>
+      )
+    case 'schatting':
+      return (
+        <Melding soort="goed">
+          <Icoon naam="goed" />
+          <p>{meldingen.inschatting}</p>
+        </Melding>
+      )
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,32 @@
+import { useRekenhulp } from '../app/context'
+import type { Wie } from '../../domain'
+import { groepen } from '../tekst/nl'
+import { Groep, GroepTitel, KleineTitel, Stapel } from '../thema'
+import { BedragVraag, JaNeeVraag } from '../vragen'
+
+/** What the home buyers owe or pay already, per month. */
+export const SchuldenVragen = () => {
+  const { alleenSamen, schulden } = useRekenhulp().orientatie
+  const samen = alleenSamen === 'samen'
+  return (
+    <Groep>
+      <GroepTitel>{groepen.schulden}</GroepTitel>
+      <JaNeeVraag veld="schulden" />
+      {schulden === 'ja' && (
+        <>
+          <Bedragen wie="eigen" titel={samen ? groepen.jouwSchulden : undefined} />
+          {samen && <Bedragen wie="partner" titel={groepen.schuldenPartner} />}
+        </>
+      )}
+    </Groep>
+  )
+}
+
+const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | undefined }) => (
+  <Stapel ruimte="kaart">
+    {titel && <KleineTitel>{titel}</KleineTitel>}
+    <BedragVraag veld={`${wie}.leningen`} afhankelijk />
+    <BedragVraag veld={`${wie}.partneralimentatie`} afhankelijk />
+    <BedragVraag veld={`${wie}.studieschuld`} afhankelijk />
+  </Stapel>
+)

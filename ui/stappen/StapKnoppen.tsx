@@ -1,0 +1,70 @@
+import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
+import type { Doel } from '../app/instellingen'
+import { useRekenhulp } from '../app/context'
+import { useBonnetje } from '../samenvatting'
+import { knoppen } from '../tekst/nl'
+import { AlleenVoorlezenKnop, Knop, KnopLink, StapKnoppenRij } from '../thema'
+
+interface StapKnoppenProps {
+  readonly onVerder: () => void
+  readonly onVorige: () => void
+}
+
+/** The way to the other steps, and at the end to an adviser or an application. */
+export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
+  const { stap, services } = useRekenhulp()
+  const bonnetje = useBonnetje()
+  return (
+    <>
+      <AlleenVoorlezenKnop onClick={() => services.aankondiging.meld(bonnetje)}>
+        {knoppen.leesBonnetje}
+      </AlleenVoorlezenKnop>
+      <StapKnoppenRij>
+        {stap > EERSTE_STAP && (
+          <Knop soort="stil" onClick={onVorige}>
+            {knoppen.vorigeStap}
+          </Knop>
+        )}
+        {stap < LAATSTE_STAP ? (
+          <Knop className="verder" onClick={onVerder}>
+            {knoppen.gaVerder}
+          </Knop>
+        ) : (
+          <Vervolg />
+        )}
+      </StapKnoppenRij>
+    </>
+  )
+}
+
+/** A customer looks for an adviser, an adviser applies for the mortgage; nothing without a configured link. */
+const Vervolg = () => {
+  const { orientatie, instellingen } = useRekenhulp()
+  return orientatie.type === 'Klant' ? (
+    <Doorklik doel="adviseur-zoeken" url={instellingen.adviseurZoekenUrl} tekst={knoppen.zoekAdviseur} />
+  ) : (
+    <Doorklik doel="hypotheek-aanvragen" url={instellingen.hypotheekAanvragenUrl} tekst={knoppen.hypotheekAanvragen} />
+  )
+}
+
+interface DoorklikProps {
+  readonly doel: Doel
+  readonly url: string | undefined
+  readonly tekst: string
+}
+
+const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
+  const { pagina } = useRekenhulp()
+  if (url === undefined) return null
+  return (
+    <KnopLink
+      className="verder"
+      href={url}
+      onClick={(event) => {
+        if (!pagina.klikDoor(doel, url)) event.preventDefault()
+      }}
+    >
+      {tekst}
+    </KnopLink>
+  )
+}

@@ -1,0 +1,40 @@
+import { isBereikbaar, ONBEGRENSDE_STAP, STAPPEN, toegankelijkeNaamVanStap, type Stap } from '../../domain'
+import { stappenTekst } from '../tekst/nl'
+import { StapKnop, StappenLijst, StapTeller } from '../thema'
+
+interface StappenIndicatorProps {
+  readonly huidig?: Stap
+  /** The highest step that can be opened. */
+  readonly hoogste?: number
+  readonly onGaNaar: (stap: Stap) => void
+}
+
+const NUMMERS: readonly Stap[] = [0, 1, 2]
+
+/** Where the visitor is, and the way back or forward to every step reached. */
+export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaNaar }: StappenIndicatorProps) => (
+  <nav aria-label={stappenTekst.naam}>
+    <StapTeller aria-hidden="true">{stappenTekst.teller(huidig + 1, STAPPEN.length, STAPPEN[huidig])}</StapTeller>
+    <StappenLijst>
+      {NUMMERS.map((stap) => (
+        <li key={stap}>
+          <StapKnop
+            disabled={!isBereikbaar(stap, hoogste)}
+            aria-current={stap === huidig ? 'step' : undefined}
+            aria-label={
+              toegankelijkeNaamVanStap(stap, huidig) ?? stappenTekst.huidige(stap + 1, STAPPEN.length, STAPPEN[stap])
+            }
+            onClick={(event) => {
+              if (stap === huidig) return
+              onGaNaar(stap)
+              event.currentTarget.focus()
+            }}
+          >
+            <span className="nummer">{stap + 1}</span>
+            <span className="naam">{STAPPEN[stap]}</span>
+          </StapKnop>
+        </li>
+      ))}
+    </StappenLijst>
+  </nav>
+)

@@ -1,0 +1,2 @@
+export { Stap } from './Stap'
+export { StappenIndicator } from './StappenIndicator'

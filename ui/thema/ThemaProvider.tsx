@@ -1,0 +1,27 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { ReactNode } from 'react'
+
+import type { LabelCode } from '../../domain'
+import { systeem } from './systeem'
+
+export type Kleurmodus = 'licht' | 'donker'
+
+interface ThemaProviderProps {
+  readonly stijlCache: EmotionCache
+  readonly labelCode: LabelCode
+  readonly kleurmodus: Kleurmodus
+  readonly children: ReactNode
+}
+
+/** The frame in which the calculator stands: brand, colour mode and all styles end at its edge. */
+export const ThemaProvider = ({ stijlCache, labelCode, kleurmodus, children }: ThemaProviderProps) => (
+  <CacheProvider value={stijlCache}>
+    <ChakraProvider value={systeem}>
+      <div className="kader" lang="nl" data-merk={labelCode} data-kleurmodus={kleurmodus}>
+        {children}
+      </div>
+    </ChakraProvider>
+  </CacheProvider>
+)

@@ -1,0 +1,44 @@
+/**
+ * The ground everything in the frame stands on. The frame starts from nothing, so that neither the host's inherited
+ * styles nor its root font size come through; `:where` keeps the resets weaker than any recipe.
+ */
+export const basis = {
+  '.kader': {
+    all: 'initial',
+    display: 'block',
+    containerType: 'inline-size',
+    containerName: 'rekenhulp',
+    boxSizing: 'border-box',
+    color: 'tekst',
+    background: 'pagina',
+    fontFamily: 'tekst',
+    fontSize: 'tekst',
+    lineHeight: 'tekst',
+    textAlign: 'start',
+    direction: 'ltr',
+    colorScheme: 'light',
+    WebkitTextSizeAdjust: '100%',
+  },
+  '.kader[data-kleurmodus="donker"]': { colorScheme: 'dark' },
+  ':where(.kader *, .kader *::before, .kader *::after)': { boxSizing: 'border-box' },
+  ':where(.kader :is(h2, h3, h4, p, dl, dd, ol, ul, fieldset, figure, legend))': {
+    margin: '0',
+    padding: '0',
+    border: '0',
+  },
+  ':where(.kader :is(h2, h3, h4))': { fontSize: 'inherit', fontWeight: 'inherit' },
+  ':where(.kader fieldset)': { minWidth: '0' },
+  ':where(.kader :is(ol, ul))': { listStyle: 'none' },
+  ':where(.kader :is(button, input, select))': {
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+    margin: '0',
+  },
+  ':where(.kader :is(button, a, input, select, summary, [tabindex]):focus-visible)': {
+    outline: '3px solid',
+    outlineColor: 'accent',
+    outlineOffset: '2px',
+  },
+  ':where(.kader [hidden])': { display: 'none' },
+}

@@ -1,0 +1,33 @@
+/** Distances: between lines of one thing 4-12, inside cards 24, between questions 32, between groups 48. */
+export const afstanden = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  6: '24px',
+  8: '32px',
+  12: '48px',
+} as const
+
+export const lettergroottes = {
+  klein: '14px',
+  tekst: '16px',
+  inleiding: '18px',
+  groep: '20px',
+  stap: '24px',
+  kernSmal: '28px',
+  kern: '32px',
+} as const
+
+export const rondingen = {
+  veld: 'var(--hypotheek-radius, 8px)',
+  kaart: 'calc(var(--hypotheek-radius, 8px) * 1.5)',
+  rond: '999px',
+} as const
+
+/** What lies above what (specification, section 9). */
+export const lagen = { overlay: 1000, menu: 1000, modal: 1100, tooltip: 1100 } as const
+
+export const lettertype =
+  'var(--hypotheek-lettertype, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif)'

@@ -1,0 +1,36 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { metMuis } from '../voorwaarden'
+
+export const dialoogRecept = defineRecipe({
+  base: {
+    margin: 'auto',
+    padding: '0',
+    border: '0',
+    borderRadius: 'kaart',
+    background: 'pagina',
+    color: 'tekst',
+    zIndex: 'modal',
+    width: 'min(520px, calc(100vw - 32px))',
+    maxHeight: 'calc(100dvh - 32px)',
+    boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
+    '&::backdrop': { background: 'sluier' },
+    '& > form': { display: 'flex', flexDirection: 'column', gap: '6', padding: '6' },
+  },
+})
+
+/** The cross in the corner of a dialog. */
+export const sluitKnopRecept = defineRecipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    border: '0',
+    borderRadius: 'rond',
+    background: 'transparent',
+    color: 'gedempt',
+    cursor: 'pointer',
+    [metMuis]: { '&:hover': { background: 'vlak', color: 'tekst' } },
+  },
+})

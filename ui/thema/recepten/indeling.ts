@@ -1,0 +1,37 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { afdruk, breed } from '../voorwaarden'
+
+/** Form and summary: side by side where the element is wide, below each other where it is not. */
+export const indelingRecept = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    [breed]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(300px, 4fr)', gap: '12', alignItems: 'start' },
+    [afdruk]: { display: 'block' },
+  },
+})
+
+export const formulierRecept = defineRecipe({
+  base: { display: 'flex', flexDirection: 'column', gap: '12', minWidth: '0', maxWidth: '680px' },
+})
+
+/** The room around everything inside the element. */
+export const binnenkantRecept = defineRecipe({
+  base: { padding: '4', [breed]: { padding: '6' }, [afdruk]: { padding: '0' } },
+})
+
+/** The buttons that lead to another step: forward on the right, back on the left. */
+export const stapKnoppenRecept = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    gap: '3',
+    justifyContent: 'space-between',
+    borderBlockStart: '1px solid',
+    borderBlockStartColor: 'lijn',
+    paddingBlockStart: '6',
+    '& > .verder': { marginInlineStart: 'auto' },
+  },
+})

@@ -1,0 +1,46 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { contrastmodus, metMuis } from '../voorwaarden'
+
+/** A group of radio cards. */
+export const keuzeGroepRecept = defineRecipe({
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
+})
+
+/** One answer as a card: the native radio button and its words. */
+export const keuzeKaartRecept = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    paddingInline: '4',
+    paddingBlock: '2',
+    border: '1px solid',
+    borderColor: 'bediening',
+    borderRadius: 'veld',
+    background: 'veld',
+    cursor: 'pointer',
+    [metMuis]: { '&:hover:not(:has(:disabled))': { borderColor: 'accent' } },
+    '&:has(:checked)': {
+      borderColor: 'accent',
+      background: 'accentTint',
+      boxShadow: 'inset 0 0 0 1px var(--ho-colors-accent)',
+    },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'gedempt', background: 'vlak' },
+    [contrastmodus]: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
+  },
+})
+
+export const radioRecept = defineRecipe({
+  base: {
+    width: '20px',
+    height: '20px',
+    flex: 'none',
+    margin: '0',
+    accentColor: 'accent',
+    cursor: 'inherit',
+    '&:focus-visible': { outline: 'none' },
+  },
+})

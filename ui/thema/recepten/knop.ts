@@ -1,0 +1,48 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { afdruk, metMuis } from '../voorwaarden'
+
+/** A button: one filled primary action, quiet ones beside it, and a link-like one inside text and fields. */
+export const knopRecept = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '44px',
+    paddingInline: '6',
+    border: '1px solid transparent',
+    borderRadius: 'veld',
+    background: 'transparent',
+    fontWeight: 'vet',
+    lineHeight: 'cijfer',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    [afdruk]: { display: 'none' },
+  },
+  variants: {
+    soort: {
+      primair: {
+        background: 'accent',
+        color: 'opAccent',
+        [metMuis]: { '&:hover:not(:disabled)': { background: 'accentSterk' } },
+      },
+      stil: {
+        color: 'accent',
+        borderColor: 'bediening',
+        [metMuis]: { '&:hover:not(:disabled)': { background: 'accentTint', borderColor: 'accent' } },
+      },
+      tekst: {
+        minHeight: '32px',
+        paddingInline: '0',
+        color: 'accent',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+        [metMuis]: { '&:hover:not(:disabled)': { color: 'accentSterk', textDecorationThickness: '2px' } },
+      },
+    },
+  },
+  defaultVariants: { soort: 'primair' },
+})

@@ -1,0 +1,24 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** A notice in the page: an icon and words, so that colour never speaks alone. */
+export const meldingRecept = defineRecipe({
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    padding: '4',
+    borderRadius: 'kaart',
+    border: '1px solid',
+    maxWidth: '640px',
+    '& > svg': { flex: 'none', marginBlockStart: '2px' },
+  },
+  variants: {
+    soort: {
+      fout: { background: 'foutTint', color: 'fout', borderColor: 'fout' },
+      waarschuwing: { background: 'waarschuwingTint', color: 'waarschuwing', borderColor: 'waarschuwing' },
+      goed: { background: 'vlak', borderColor: 'lijn', '& > svg': { color: 'succes' } },
+      info: { background: 'accentTint', borderColor: 'transparent', '& > svg': { color: 'accent' } },
+    },
+  },
+  defaultVariants: { soort: 'info' },
+})

@@ -1,0 +1,138 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { afdruk, breed, nietBreed, smal } from '../voorwaarden'
+
+/** The column of the summary: sticky beside the form, a bar at the bottom below it. */
+export const samenvattingRecept = defineRecipe({
+  base: {
+    minWidth: '0',
+    [breed]: { position: 'sticky', insetBlockStart: '16px' },
+    [nietBreed]: { position: 'sticky', insetBlockEnd: '0', zIndex: 1, marginInline: '-16px' },
+    [afdruk]: { position: 'static' },
+  },
+})
+
+/** The card itself. Figures of an earlier answer stay readable while the next one is on its way. */
+export const samenvattingKaartRecept = defineRecipe({
+  base: {
+    background: 'vlak',
+    border: '1px solid',
+    borderColor: 'lijn',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    padding: '6',
+    [breed]: { borderRadius: 'kaart' },
+    [nietBreed]: {
+      padding: '4',
+      borderInline: '0',
+      borderBlockEnd: '0',
+      maxHeight: '75vh',
+      overflowY: 'auto',
+      boxShadow: '0 -4px 16px rgba(23, 33, 43, 0.12)',
+    },
+    [afdruk]: { maxHeight: 'none', overflow: 'visible', boxShadow: 'none', border: '1px solid' },
+  },
+})
+
+/** The bar that stands for the summary where there is no room for it. */
+export const samenvattingBalkRecept = defineRecipe({
+  base: {
+    display: 'none',
+    [nietBreed]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      width: '100%',
+      minHeight: '56px',
+      padding: '0',
+      border: '0',
+      background: 'transparent',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
+    [afdruk]: { display: 'none' },
+  },
+})
+
+/** The words and the amount in the bar. */
+export const balkBedragRecept = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    lineHeight: 'cijfer',
+    '& > span': { color: 'gedempt', fontSize: 'klein' },
+    '& > strong': {
+      color: 'accent',
+      fontSize: 'groep',
+      fontWeight: 'vet',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const samenvattingInhoudRecept = defineRecipe({
+  base: { display: 'flex', flexDirection: 'column', gap: '6' },
+  variants: {
+    open: { true: {}, false: { [nietBreed]: { display: 'none' }, [afdruk]: { display: 'flex' } } },
+    bezig: { true: { opacity: 0.6, transition: 'opacity 0ms 200ms' }, false: {} },
+  },
+})
+
+export const blokRecept = defineRecipe({
+  base: { display: 'flex', flexDirection: 'column', gap: '3' },
+  variants: {
+    gedimd: { true: { opacity: 0.45 } },
+    scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '6' } },
+  },
+})
+
+/** Label and amount on one line; the amounts align at the end. */
+export const regelRecept = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    '& > dt': { minWidth: '0', overflowWrap: 'break-word' },
+    '& > dd': {
+      marginInlineStart: 'auto',
+      whiteSpace: 'nowrap',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  variants: {
+    soort: {
+      gewoon: {},
+      klein: { fontSize: 'klein', color: 'gedempt' },
+      som: { fontWeight: 'vet' },
+      tekort: {
+        fontWeight: 'vet',
+        color: 'waarschuwing',
+        background: 'waarschuwingTint',
+        borderRadius: 'veld',
+        padding: '2',
+        marginInline: '-8px',
+      },
+      kern: {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        '& > dt': { color: 'gedempt', fontSize: 'klein' },
+        '& > dd': {
+          margin: '0',
+          color: 'accent',
+          fontSize: 'kern',
+          lineHeight: 'cijfer',
+          fontWeight: 'vet',
+          textAlign: 'start',
+          [smal]: { fontSize: 'kernSmal' },
+        },
+      },
+    },
+  },
+  defaultVariants: { soort: 'gewoon' },
+})

@@ -1,0 +1,104 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { contrastmodus } from '../voorwaarden'
+
+/** What the list hangs on. */
+export const selectieAnkerRecept = defineRecipe({ base: { position: 'relative' } })
+
+/** The button that empties the choice. */
+export const selectieWisRecept = defineRecipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    flex: 'none',
+    border: '0',
+    borderInlineStart: '1px solid',
+    borderInlineStartColor: 'lijn',
+    background: 'transparent',
+    color: 'gedempt',
+    cursor: 'pointer',
+  },
+})
+
+/** The button that shows the chosen option and opens the list. */
+export const selectieKnopRecept = defineRecipe({
+  base: {
+    display: 'flex',
+    flex: '1',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minWidth: '0',
+    border: '0',
+    background: 'transparent',
+    paddingInline: '3',
+    paddingBlock: '2',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:focus-visible': { outline: 'none' },
+    '&[data-leeg]': { color: 'gedempt' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+})
+
+/** The names of the columns, above the options. */
+export const optieKoppenRecept = defineRecipe({
+  base: {
+    position: 'sticky',
+    insetBlockStart: '-4px',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    paddingInline: '3',
+    paddingBlock: '2',
+    background: 'vlak',
+    color: 'gedempt',
+    fontSize: 'klein',
+    lineHeight: 'cijfer',
+    '& > :not(:first-child)': { textAlign: 'end' },
+  },
+})
+
+/** The list: 200 px of it is shown, the rest scrolls. */
+export const selectieLijstRecept = defineRecipe({
+  base: {
+    position: 'absolute',
+    insetInlineStart: '0',
+    insetBlockStart: 'calc(100% + 4px)',
+    zIndex: 'menu',
+    minWidth: '100%',
+    maxWidth: 'min(480px, 100cqw - 32px)',
+    maxHeight: '200px',
+    overflowY: 'auto',
+    background: 'pagina',
+    border: '1px solid',
+    borderColor: 'bediening',
+    borderRadius: 'veld',
+    boxShadow: '0 8px 24px rgba(23, 33, 43, 0.18)',
+    paddingBlock: '1',
+  },
+  variants: {
+    boven: { true: { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 4px)' } },
+  },
+})
+
+export const optieRecept = defineRecipe({
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    alignItems: 'center',
+    minHeight: '40px',
+    paddingInline: '3',
+    paddingBlock: '1',
+    cursor: 'pointer',
+    '&[data-actief]': { background: 'accentTint', boxShadow: 'inset 3px 0 0 var(--ho-colors-accent)' },
+    '&[aria-selected=true]': { fontWeight: 'vet' },
+    '&[aria-disabled=true]': { color: 'gedempt', cursor: 'not-allowed' },
+    '& > .bijzonderheid': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    [contrastmodus]: { '&[data-actief]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  },
+})

@@ -1,0 +1,68 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { afdruk, breed, contrastmodus, metMuis, nietBreed } from '../voorwaarden'
+
+export const stappenRecept = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlockEnd: '6',
+    [nietBreed]: { gap: '2', paddingBlockEnd: '4' },
+    [afdruk]: { display: 'none' },
+    '& > li': { display: 'flex', alignItems: 'center', gap: 'inherit', flex: '1 1 auto' },
+    '& > li:last-of-type': { flex: '0 0 auto' },
+    '& > li:not(:last-of-type)::after': {
+      content: '""',
+      flex: '1',
+      minWidth: '12px',
+      height: '1px',
+      background: 'lijn',
+    },
+  },
+})
+
+export const stapKnopRecept = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    minWidth: '44px',
+    padding: '1',
+    border: '0',
+    borderRadius: 'veld',
+    background: 'transparent',
+    color: 'gedempt',
+    cursor: 'pointer',
+    textAlign: 'start',
+    '& > .nummer': {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: '32px',
+      height: '32px',
+      border: '1px solid',
+      borderColor: 'bediening',
+      borderRadius: 'rond',
+      background: 'pagina',
+      fontWeight: 'vet',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    [nietBreed]: { '& > .naam': { display: 'none' } },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&[aria-current=step]': { color: 'tekst', fontWeight: 'vet' },
+    '&[aria-current=step] > .nummer': { background: 'accent', borderColor: 'accent', color: 'opAccent' },
+    '&:not(:disabled):not([aria-current]) > .nummer': { borderColor: 'accent', color: 'accent' },
+    [metMuis]: {
+      '&:hover:not(:disabled):not([aria-current]) > .naam': { color: 'accentSterk', textDecoration: 'underline' },
+      '&:hover:not(:disabled):not([aria-current]) > .nummer': { background: 'accentTint' },
+    },
+    [contrastmodus]: { '&[aria-current=step] > .nummer': { outline: '2px solid Highlight' } },
+  },
+})
+
+/** 'Stap 1 van 3' where the names of the steps do not fit. */
+export const stapTellerRecept = defineRecipe({
+  base: { color: 'gedempt', fontSize: 'klein', [breed]: { display: 'none' }, [afdruk]: { display: 'none' } },
+})

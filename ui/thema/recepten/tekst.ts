@@ -1,0 +1,46 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** A line or paragraph of text. */
+export const tekstRecept = defineRecipe({
+  base: { overflowWrap: 'break-word', maxWidth: '640px' },
+  variants: {
+    soort: {
+      gewoon: {},
+      gedempt: { color: 'gedempt', fontSize: 'klein' },
+      inleiding: { fontSize: 'inleiding', color: 'gedempt' },
+      fout: { color: 'fout', fontSize: 'klein', display: 'flex', gap: '2', alignItems: 'flex-start' },
+    },
+  },
+  defaultVariants: { soort: 'gewoon' },
+})
+
+/** A heading: of a step, of a group of questions, or of a block of the summary. */
+export const kopRecept = defineRecipe({
+  base: { fontWeight: 'vet', lineHeight: 'cijfer', textWrap: 'balance', overflowWrap: 'break-word' },
+  variants: {
+    niveau: {
+      stap: { fontSize: 'stap' },
+      groep: { fontSize: 'groep' },
+      blok: { fontSize: 'inleiding' },
+      klein: { fontSize: 'tekst' },
+    },
+  },
+  defaultVariants: { niveau: 'groep' },
+})
+
+/** Read aloud, not shown; shown when it is focused, so that the keyboard never disappears. */
+export const alleenVoorlezenRecept = defineRecipe({
+  base: {
+    '&:not(:focus)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      margin: '-1px',
+      padding: '0',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      border: '0',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

@@ -1,0 +1,74 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { metMuis } from '../voorwaarden'
+
+/** One field with all that belongs to it: label, help, control and error. */
+export const veldRecept = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    minWidth: '0',
+    alignItems: 'flex-start',
+    position: 'relative',
+  },
+  variants: {
+    breedte: {
+      bedrag: { '& > .bediening': { width: '240px', maxWidth: '100%' } },
+      smal: { '& > .bediening': { width: '160px', maxWidth: '100%' } },
+      breed: { '& > .bediening': { width: '100%', maxWidth: '480px' } },
+    },
+    afhankelijk: {
+      true: { borderInlineStart: '3px solid', borderInlineStartColor: 'accent', paddingInlineStart: '4' },
+    },
+  },
+  defaultVariants: { breedte: 'bedrag' },
+})
+
+export const labelRecept = defineRecipe({
+  base: { fontWeight: 'vet', lineHeight: 'tekst', overflowWrap: 'anywhere' },
+})
+
+/** The word 'optioneel' beside a label. */
+export const optioneelRecept = defineRecipe({
+  base: { fontWeight: 'gewoon', color: 'gedempt', fontSize: 'klein', marginInlineStart: '2' },
+})
+
+/** The outline around an input and its prefix or buttons. */
+export const invoerRandRecept = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'stretch',
+    minHeight: '44px',
+    background: 'veld',
+    border: '1px solid',
+    borderColor: 'bediening',
+    borderRadius: 'veld',
+    overflow: 'clip',
+    [metMuis]: { '&:hover:not([data-uit])': { borderColor: 'tekst' } },
+    '&:focus-within': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    '&[data-fout]': { borderColor: 'fout', boxShadow: 'inset 0 0 0 1px var(--ho-colors-fout)' },
+    '&[data-uit]': { background: 'vlak', color: 'gedempt' },
+  },
+})
+
+export const invoerRecept = defineRecipe({
+  base: {
+    flex: '1',
+    minWidth: '0',
+    width: '100%',
+    border: '0',
+    background: 'transparent',
+    paddingInline: '3',
+    paddingBlock: '2',
+    outline: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled, &:read-only': { cursor: 'default' },
+  },
+})
+
+/** A fixed sign inside the outline, such as €. */
+export const voorvoegselRecept = defineRecipe({
+  base: { display: 'flex', alignItems: 'center', paddingInlineStart: '3', color: 'gedempt', userSelect: 'none' },
+})

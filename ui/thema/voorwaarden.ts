@@ -1,0 +1,9 @@
+/** The circumstances in which something looks different. Widths are those of the element, not of the window. */
+export const breed = '@container rekenhulp (min-width: 900px)'
+export const nietBreed = '@container rekenhulp (max-width: 899.9px)'
+export const smal = '@container rekenhulp (max-width: 479.9px)'
+export const metMuis = '@media (hover: hover)'
+export const metVinger = '@media (pointer: coarse)'
+export const rustig = '@media (prefers-reduced-motion: reduce)'
+export const contrastmodus = '@media (forced-colors: active)'
+export const afdruk = '@media print'

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+
+import { KeuzeGroep, KeuzeKaart, Radio } from '../thema'
+import type { FieldProps, Option } from './field'
+import { useFout } from './useFout'
+import { Veld } from './Veld'
+
+interface KeuzeFieldProps<Value extends string> extends FieldProps<Value> {
+  readonly options: readonly Option<Value>[]
+}
+
+/** A choice of a few answers, as radio cards in a row that wraps. */
+export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) => {
+  const groep = useId()
+  const { fout, beoordeel } = useFout(props)
+  return (
+    <Veld {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
+      {(ids) => (
+        <KeuzeGroep
+          role="radiogroup"
+          aria-labelledby={ids.label}
+          aria-describedby={ids.beschrijving}
+          aria-required={props.required ?? false}
+          aria-invalid={fout !== undefined}
+          aria-disabled={props.disabled ?? false}
+        >
+          {props.options.map((option) => (
+            <KeuzeKaart key={option.value}>
+              <Radio
+                name={`${groep}${props.name}`}
+                value={option.value}
+                checked={props.value === option.value}
+                disabled={props.disabled ?? option.disabled ?? false}
+                onChange={() => {
+                  beoordeel()
+                  props.onChange(option.value)
+                }}
+                onBlur={beoordeel}
+              />
+              <span>{option.text}</span>
+            </KeuzeKaart>
+          ))}
+        </KeuzeGroep>
+      )}
+    </Veld>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react'
+
+import { algemeen } from '../tekst/nl'
+import { Icoon, Label, LabelTekst, Optioneel, Rij, Tekst, Veldkader } from '../thema'
+import type { FieldWidth } from './field'
+import { Toelichting } from './Toelichting'
+
+/** What ties a control to its label, help and error. */
+export interface VeldIds {
+  readonly control: string
+  readonly label: string
+  /** For aria-describedby: the help text and, while there is one, the error. */
+  readonly beschrijving: string | undefined
+}
+
+interface VeldProps {
+  readonly name?: string
+  readonly label: string
+  /** A `label` for one input; plain text where the control is a group that names itself by it. */
+  readonly soortLabel?: 'label' | 'tekst'
+  readonly required?: boolean | undefined
+  readonly tooltip?: string | undefined
+  readonly helperText?: string | undefined
+  readonly fout?: string | undefined
+  readonly width?: FieldWidth | undefined
+  readonly afhankelijk?: boolean | undefined
+  readonly children: (ids: VeldIds) => ReactNode
+}
+
+/** The anatomy of every field: label with 'optioneel' and tooltip, help, control, error. */
+export const Veld = (props: VeldProps) => {
+  const id = useId()
+  const hulpId = `${id}hulp`
+  const foutId = `${id}fout`
+  const beschrijving = [props.helperText && hulpId, props.fout && foutId].filter(Boolean).join(' ')
+  const ids: VeldIds = { control: `${id}veld`, label: `${id}label`, beschrijving: beschrijving || undefined }
+  return (
+    <Veldkader data-veld={props.name} breedte={props.width ?? 'bedrag'} afhankelijk={props.afhankelijk ?? false}>
+      <Rij>
+        <LabelVan {...props} ids={ids} />
+        {props.tooltip && <Toelichting bij={props.label} tekst={props.tooltip} />}
+      </Rij>
+      {props.helperText && (
+        <Tekst id={hulpId} soort="gedempt">
+          {props.helperText}
+        </Tekst>
+      )}
+      {props.children(ids)}
+      {props.fout && (
+        <Tekst id={foutId} soort="fout">
+          <Icoon naam="fout" maat={18} />
+          <span>{props.fout}</span>
+        </Tekst>
+      )}
+    </Veldkader>
+  )
+}
+
+const LabelVan = ({ soortLabel, label, required, ids }: VeldProps & { readonly ids: VeldIds }) => {
+  const inhoud = (
+    <>
+      {label}
+      {!required && <Optioneel>{algemeen.optioneel}</Optioneel>}
+    </>
+  )
+  return soortLabel === 'tekst' ? (
+    <LabelTekst id={ids.label}>{inhoud}</LabelTekst>
+  ) : (
+    <Label id={ids.label} htmlFor={ids.control}>
+      {inhoud}
+    </Label>
+  )
+}

@@ -1,0 +1,6 @@
+export { AlleenLezenField } from './AlleenLezenField'
+export { BedragField } from './BedragField'
+export { type FieldProps, type FieldWidth, type Option, type Rule } from './field'
+export { KeuzeField } from './KeuzeField'
+export { SelectField } from './SelectField'
+export { Veld } from './Veld'

@@ -1,0 +1,10 @@
+import type { AlleenSamen, BestaandeWoning, JaNee } from '../../domain'
+import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst/nl'
+import type { Option } from '../velden'
+
+const opties = <Value extends string>(teksten: Readonly<Record<Value, string>>): readonly Option<Value>[] =>
+  (Object.keys(teksten) as Value[]).map((value) => ({ value, text: teksten[value] }))
+
+export const jaNeeOpties: readonly Option<JaNee>[] = opties(jaNeeTekst)
+export const alleenSamenOpties: readonly Option<AlleenSamen>[] = opties(alleenSamenTekst)
+export const bestaandeWoningOpties: readonly Option<BestaandeWoning>[] = opties(bestaandeWoningTekst)

@@ -1,0 +1,23 @@
+import { isVerplicht, toAntwoord, verplichtMelding, waardeVan, type Veld, type Waarde } from '../../domain'
+import { useRekenhulp } from '../app/context'
+import { vragen } from '../tekst/nl'
+
+/** One question of the calculator as the properties of its field: its words, its answer and its rules. */
+export const useVraag = <V extends Veld>(veld: V) => {
+  const { orientatie, dispatch, formulier } = useRekenhulp()
+  const tekst = vragen[veld]
+  return {
+    name: veld,
+    label: tekst.label,
+    helperText: tekst.hulp,
+    tooltip: tekst.toelichting,
+    required: isVerplicht(veld),
+    requiredMessage: verplichtMelding(veld),
+    toonFout: formulier.toonFouten.has(veld),
+    value: waardeVan(orientatie, veld),
+    onChange: (waarde: Waarde<V>) => {
+      formulier.bewaarConcept(veld, undefined)
+      dispatch(toAntwoord(veld, waarde))
+    },
+  }
+}
