@@ -15,6 +15,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
   },

@@ -6,30 +6,47 @@ export type Attributen = Readonly<Record<string, string>>
 /** The calculator on a page, as a visitor meets it: questions by their label, buttons by their name. */
 export interface Rekenhulp {
   readonly element: Locator
+  /** The group of answers under a question. */
   readonly vraag: (naam: string) => Locator
+  readonly antwoord: (vraag: string, antwoord: string) => Locator
   readonly veld: (naam: string) => Locator
+  readonly lijst: (naam: string) => Locator
   readonly knop: (naam: string) => Locator
+  /** The value beside a line of the summary that can be seen, in the block with this title. */
+  readonly regel: (blok: string, regel: string) => Locator
   readonly kies: (vraag: string, antwoord: string) => Promise<void>
-  readonly kiesUit: (lijst: string, keuze: string) => Promise<void>
+  readonly kiesUit: (lijst: string, keuze: string | RegExp) => Promise<void>
   /** Types an amount and leaves the field, which is when it counts. */
   readonly vulIn: (veld: string, bedrag: string) => Promise<void>
   readonly klik: (knop: string) => Promise<void>
 }
 
-const exact = (name: string) => ({ name, exact: true })
+const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** The name of a question, whether or not it may be left out. */
+const naamVan = (vraag: string): RegExp => new RegExp(`^${escape(vraag)}(\\s*optioneel)?$`)
 
 export const rekenhulpIn = (element: Locator): Rekenhulp => {
-  const vraag = (naam: string) => element.getByRole('radiogroup', { name: naam })
-  const veld = (naam: string) => element.getByRole('textbox', { name: naam })
-  const knop = (naam: string) => element.getByRole('button', exact(naam))
+  const vraag = (naam: string) => element.getByRole('radiogroup', { name: naamVan(naam) })
+  const antwoord = (naam: string, tekst: string) => vraag(naam).getByRole('radio', { name: tekst, exact: true })
+  const veld = (naam: string) => element.getByRole('textbox', { name: naamVan(naam) })
+  const lijst = (naam: string) => element.getByRole('combobox', { name: naamVan(naam) })
+  const knop = (naam: string) => element.getByRole('button', { name: naam, exact: true })
   return {
     element,
     vraag,
+    antwoord,
     veld,
+    lijst,
     knop,
-    kies: (naam, antwoord) => vraag(naam).getByRole('radio', exact(antwoord)).check(),
-    kiesUit: async (lijst, keuze) => {
-      await element.getByRole('combobox', { name: lijst }).click()
+    regel: (blok, naam) =>
+      element
+        .getByRole('region', { name: blok, exact: true })
+        .locator('dt', { hasText: new RegExp(`^${escape(naam)}$`) })
+        .locator('xpath=following-sibling::dd'),
+    kies: (naam, tekst) => antwoord(naam, tekst).check(),
+    kiesUit: async (naam, keuze) => {
+      await lijst(naam).click()
       await element.getByRole('option', { name: keuze }).click()
     },
     vulIn: async (naam, bedrag) => {
