@@ -1,0 +1,192 @@
+import { option } from 'fp-ts'
+import { merge, NEVER, Subject, tap, type Observable } from 'rxjs'
+import { TestScheduler } from 'rxjs/testing'
+import { describe, expect, it } from 'vitest'
+
+import {
+  createAankondigingService,
+  type Aankondiging,
+  type AankondigingService,
+  type BerekeningState,
+} from '../../../application'
+import type { InvoerFout } from '../../../domain'
+
+const HERBEREKENING = 'Er heeft een herberekening plaatsgevonden.'
+
+const standen: Record<string, BerekeningState> = {
+  l: { _tag: 'Loading', vorige: option.none },
+  d: {
+    _tag: 'Done',
+    financieringsOpzet: { maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 },
+  },
+  f: { _tag: 'Failed', fout: { _tag: 'Onbereikbaar' }, vorige: option.none },
+}
+
+const standVan = (letter: string): BerekeningState => {
+  const stand = standen[letter]
+  if (stand === undefined) throw new Error(`Geen stand '${letter}'.`)
+  return stand
+}
+
+const aankondigingen: Record<string, Aankondiging> = {
+  h: { tekst: HERBEREKENING, dringend: false },
+  b: { tekst: 'het bonnetje', dringend: false },
+  c: { tekst: 'het nieuwe bonnetje', dringend: false },
+  _: { tekst: '', dringend: false },
+  v: { tekst: 'Vul je jaarinkomen in. Vul de vraagprijs in.', dringend: true },
+  w: { tekst: 'let op', dringend: true },
+  o: { tekst: '', dringend: true },
+}
+
+/** What happens to the service, by marble; a letter that is not named here does nothing. */
+const handelingen: Record<string, (service: AankondigingService) => void> = {
+  b: (service) => service.meld('het bonnetje'),
+  c: (service) => service.meld('het nieuwe bonnetje'),
+  w: (service) => service.meldDringend('let op'),
+  o: (service) => service.setDialoogOpen(true),
+  s: (service) => service.setDialoogOpen(false),
+  x: (service) => service.dispose(),
+}
+
+const fouten: readonly InvoerFout[] = [
+  { veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' },
+  { veld: 'vraagprijsWoning', melding: 'Vul de vraagprijs in.' },
+]
+
+interface Verloop {
+  /** How the calculation stands: l(oading), d(one), f(ailed). */
+  readonly berekening?: string
+  /** When 'Ga verder' is geweigerdeZetten. */
+  readonly geweigerd?: string
+  /** What is done: see the letters of `handelingen`. */
+  readonly gedaan?: string
+  /** What the regions hold: see the letters of `aankondigingen`. */
+  readonly verwacht: string
+}
+
+const verloop = ({ berekening, geweigerd, gedaan, verwacht }: Verloop): void =>
+  new TestScheduler((echt, bedoeld) => expect(echt).toEqual(bedoeld)).run(({ cold, expectObservable }) => {
+    const stand = new Subject<BerekeningState>()
+    const geweigerdeZetten = new Subject<readonly InvoerFout[]>()
+    const service = createAankondigingService({
+      berekening$: stand,
+      geweigerd$: geweigerdeZetten,
+      herberekeningMelding: HERBEREKENING,
+    })
+    const stuur = (marmer: string | undefined, doe: (letter: string) => void): Observable<string> =>
+      marmer === undefined ? NEVER : cold(marmer).pipe(tap(doe))
+    merge(
+      stuur(berekening, (letter) => stand.next(standVan(letter))),
+      stuur(geweigerd, () => geweigerdeZetten.next(fouten)),
+      stuur(gedaan, (letter) => handelingen[letter]?.(service)),
+    ).subscribe()
+    expectObservable(service.aankondiging$).toBe(verwacht, aankondigingen)
+  })
+
+describe('the first calculation', () => {
+  it('is not announced, whether it succeeds or fails', () => {
+    verloop({ berekening: 'l 9ms d', verwacht: '' })
+    verloop({ berekening: 'l 9ms f', verwacht: '' })
+  })
+})
+
+describe('a recalculation', () => {
+  it('is announced 100 ms after it began, for a second, also when it ended by then', () => {
+    verloop({ berekening: 'd 9ms (ld)', verwacht: '110ms h 999ms _' })
+  })
+
+  it('is announced 100 ms after it began, also when it lasts', () => {
+    verloop({ berekening: 'd 9ms l 4s d', verwacht: '110ms h 999ms _' })
+  })
+
+  it('is announced after a first calculation that failed', () => {
+    verloop({ berekening: 'f 9ms l', verwacht: '110ms h 999ms _' })
+  })
+
+  it('is announced once for a burst of changes', () => {
+    verloop({ berekening: 'd 9ms (ld) 46ms (ld) 46ms (ld) 496ms (ld)', verwacht: '110ms h 999ms _' })
+  })
+
+  it('is announced again when the message was gone', () => {
+    verloop({ berekening: 'd 9ms (ld) 1196ms (ld)', verwacht: '110ms h 999ms _ 199ms h 999ms _' })
+  })
+})
+
+describe('a message', () => {
+  it('is announced 100 ms after it was made, for a second', () => {
+    verloop({ gedaan: '10ms b', verwacht: '110ms b 999ms _' })
+  })
+
+  it('waits for a recalculation that is still to be said', () => {
+    verloop({ berekening: 'd 9ms (ld)', gedaan: '11ms b', verwacht: '110ms h 999ms _ 99ms b 999ms _' })
+  })
+
+  it('waits for a recalculation that begins before it was announced', () => {
+    verloop({ berekening: 'd 49ms (ld)', gedaan: '10ms b', verwacht: '150ms h 999ms _ 99ms b 999ms _' })
+  })
+
+  it('waits for a recalculation that is being said', () => {
+    verloop({ berekening: 'd 9ms (ld)', gedaan: '500ms b', verwacht: '110ms h 999ms _ 99ms b 999ms _' })
+  })
+
+  it('makes way for a recalculation once it was announced', () => {
+    verloop({ berekening: 'd 499ms (ld)', gedaan: '10ms b', verwacht: '110ms b 489ms h 999ms _' })
+  })
+
+  it('makes way for a newer one that waits as well', () => {
+    verloop({ berekening: 'd 9ms (ld)', gedaan: '11ms b 300ms c', verwacht: '110ms h 999ms _ 99ms c 999ms _' })
+  })
+
+  it('made again is said again: the region is emptied in between', () => {
+    verloop({ gedaan: '10ms b 499ms b', verwacht: '110ms b 399ms _ 99ms b 999ms _' })
+  })
+})
+
+describe('what refuses the next step', () => {
+  it('is joined, urgent, and announced 100 ms later', () => {
+    verloop({ geweigerd: '10ms r', verwacht: '110ms v 999ms o' })
+  })
+
+  it('is said again each time, 100 ms after the last', () => {
+    verloop({ geweigerd: '10ms r 499ms r', verwacht: '110ms v 399ms o 99ms v 999ms o' })
+    verloop({ geweigerd: '10ms r 49ms r', verwacht: '160ms v 999ms o' })
+  })
+
+  it('waits for no recalculation', () => {
+    verloop({ berekening: 'd 9ms (ld)', geweigerd: '50ms r', verwacht: '110ms h 39ms v 959ms _ 39ms o' })
+  })
+})
+
+describe('an urgent message', () => {
+  it('replaces an urgent one that waits', () => {
+    verloop({ geweigerd: '10ms r', gedaan: '60ms w', verwacht: '160ms w 999ms o' })
+  })
+})
+
+describe('while a dialog is open', () => {
+  it('a recalculation waits until 100 ms after it closes', () => {
+    verloop({ berekening: 'd 9ms (ld)', gedaan: 'o 1999ms s', verwacht: '2100ms h 999ms _' })
+  })
+
+  it('a recalculation of just before waits as well', () => {
+    verloop({ berekening: 'd 9ms (ld)', gedaan: '50ms o 1949ms s', verwacht: '2100ms h 999ms _' })
+  })
+
+  it('a burst is still one message', () => {
+    verloop({ berekening: 'd 9ms (ld) 896ms (ld)', gedaan: 'o 1999ms s', verwacht: '2100ms h 999ms _' })
+  })
+
+  it('other messages wait, urgent or not', () => {
+    verloop({ geweigerd: '10ms r', gedaan: 'o 499ms b 499ms s', verwacht: '1100ms (vb) 996ms (o_)' })
+  })
+
+  it('saying once more that it is open changes nothing', () => {
+    verloop({ gedaan: 'o 49ms o 49ms b 99ms s', verwacht: '300ms b 999ms _' })
+  })
+})
+
+describe('dispose', () => {
+  it('drops what is waiting, completes the stream, and leaves the other functions without effect', () => {
+    verloop({ berekening: 'd 9ms (ld)', gedaan: '20ms b 29ms x 99ms b', geweigerd: '200ms r', verwacht: '50ms |' })
+  })
+})

@@ -1,0 +1,242 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  toMomentopname,
+  toSamenvatting,
+  type KostenDetails,
+  type Momentopname,
+  type Samenvatting,
+  type SamenvattingRegel,
+} from '../../../application'
+import {
+  berekenFinancieringsOpzet,
+  nieuweOrientatie,
+  normenVan,
+  toVerzoek,
+  voorbeeldRentes,
+  type Orientatie,
+  type Stap,
+} from '../../../domain'
+import { orientaties } from '../../support/arbitraries/orientatie'
+import { stilleKlok } from '../../support/fakes/klok'
+
+const start = nieuweOrientatie('MY')
+const stappen = fc.constantFrom<Stap>(0, 1, 2)
+
+/** The snapshot after a real calculation of this orientation. */
+const berekend = (orientatie: Orientatie): Momentopname => {
+  const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes[orientatie.labelCode] }
+  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
+  if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
+  return toMomentopname(orientatie, uitkomst.right.financieringsOpzet)
+}
+
+const metInkomen: Orientatie = { ...start, eigen: { ...start.eigen, inkomen: 60_000 } }
+const metWoning: Orientatie = { ...metInkomen, vraagprijsWoning: 300_000, eigenGeld: 20_000 }
+const verkoper: Orientatie = {
+  ...metWoning,
+  woonJeNuInEenKoopwoning: 'ja',
+  verkoopPrijsWoning: 250_000,
+  huidigeHypotheekBedrag: 200_000,
+}
+
+const bedragVan = ({ waarde }: SamenvattingRegel): number => (waarde._tag === 'Bedrag' ? waarde.bedrag : 0)
+const sleutels = (regels: readonly SamenvattingRegel[]): readonly string[] => regels.map(({ sleutel }) => sleutel)
+const regelsVan = ({ aankoopkosten, overigeKosten }: KostenDetails): readonly SamenvattingRegel[] => [
+  ...aankoopkosten,
+  ...overigeKosten,
+]
+const regelMet = (regels: readonly SamenvattingRegel[], sleutel: string): SamenvattingRegel | undefined =>
+  regels.find((regel) => regel.sleutel === sleutel)
+const detail = (orientatie: Orientatie, sleutel: string): SamenvattingRegel | undefined =>
+  regelMet(regelsVan(toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek.details), sleutel)
+const centen = (bedrag: number): number => Math.round(bedrag * 100)
+
+describe('the maximum', () => {
+  it('shows the income and the maximum on it', () => {
+    const { maximaleHypotheek } = toSamenvatting(berekend(metInkomen), 0)
+    expect(sleutels(maximaleHypotheek.regels)).toEqual(['inkomenPerJaar', 'maximaleHypotheekOpInkomen'])
+    expect(maximaleHypotheek.regels.map(bedragVan)).toEqual([
+      60_000,
+      berekend(metInkomen).financieringsOpzet.maximaleHypotheekOpInkomen,
+    ])
+  })
+
+  it('on step 1 names the loan that the monthly cost belongs to, once there is a home', () => {
+    const metHuis = berekend(metWoning)
+    expect(toSamenvatting(metHuis, 0).maximaleHypotheek.maandlast?.bijHypotheekVan).toBe(
+      metHuis.financieringsOpzet.hypotheekbedrag,
+    )
+    expect(toSamenvatting(berekend(metInkomen), 0).maximaleHypotheek.maandlast?.bijHypotheekVan).toBeUndefined()
+  })
+})
+
+describe('the monthly cost', () => {
+  const plaatsen = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting): readonly boolean[] => [
+    maximaleHypotheek.maandlast !== undefined,
+    benodigdeHypotheek.maandlast !== undefined,
+  ]
+
+  it.each<[Stap, string, readonly boolean[]]>([
+    [0, 'beside the maximum', [true, false]],
+    [1, 'nowhere', [false, false]],
+    [2, 'beside what is needed', [false, true]],
+  ])('stands on step index %i %s', (stap, _waar, waar) => {
+    expect(plaatsen(toSamenvatting(berekend(metWoning), stap))).toEqual(waar)
+  })
+
+  it('is gross and net', () => {
+    const momentopname = berekend(metWoning)
+    const { maandlast } = toSamenvatting(momentopname, 2).benodigdeHypotheek
+    expect(sleutels(maandlast?.regels ?? [])).toEqual(['maandlastBruto', 'maandlastNetto'])
+    expect(maandlast?.regels.map(bedragVan)).toEqual([
+      momentopname.financieringsOpzet.maandlastBruto,
+      momentopname.financieringsOpzet.maandlastNetto,
+    ])
+  })
+})
+
+describe('what is needed', () => {
+  it('is active from step 2 on', () => {
+    const actief = ([0, 1, 2] as const).map(
+      (stap) => toSamenvatting(berekend(metWoning), stap).benodigdeHypotheek.actief,
+    )
+    expect(actief).toEqual([false, true, true])
+  })
+
+  it('goes from what can be borrowed to the mortgage sum', () => {
+    const momentopname = berekend(metWoning)
+    const { regels } = toSamenvatting(momentopname, 1).benodigdeHypotheek
+    const { maximaleHypotheek, extraBenodigdeEigenInleg, hypotheekbedrag } = momentopname.financieringsOpzet
+    expect(sleutels(regels)).toEqual(['maximaleHypotheek', 'eigenGeld', 'extraBenodigdeEigenInleg', 'hypotheekbedrag'])
+    expect(regels.map(bedragVan)).toEqual([maximaleHypotheek, 20_000, extraBenodigdeEigenInleg, hypotheekbedrag])
+  })
+
+  it('without a home is absent, not 0', () => {
+    const { benodigdeFinanciering, details } = toSamenvatting(berekend(metInkomen), 1).benodigdeHypotheek
+    expect(benodigdeFinanciering.waarde).toEqual({ _tag: 'Afwezig' })
+    expect(regelMet(details.aankoopkosten, 'koopprijs')?.waarde).toEqual({ _tag: 'Afwezig' })
+  })
+
+  it('lists the cost of an existing home in reading order', () => {
+    const { details } = toSamenvatting(berekend(verkoper), 1).benodigdeHypotheek
+    expect(sleutels(details.aankoopkosten)).toEqual([
+      'koopprijs',
+      'verbouwingskosten',
+      'leveringsakte',
+      'overdrachtsbelasting',
+    ])
+    expect(sleutels(details.overigeKosten)).toEqual([
+      'hypotheekakte',
+      'afhandelingEnAdvies',
+      'taxatie',
+      'nhgKosten',
+      'overwaarde',
+    ])
+  })
+
+  it('lists extra work instead of renovation for a new build', () => {
+    const nieuwbouw: Orientatie = { ...metWoning, bestaandeWoning: 'Nieuwbouw', meerwerk: 15_000 }
+    expect(detail(nieuwbouw, 'meerwerk')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 15_000 })
+    expect(detail(nieuwbouw, 'verbouwingskosten')).toBeUndefined()
+  })
+
+  it('leaves handling and advice to be determined as long as there is no figure', () => {
+    expect(detail(metWoning, 'afhandelingEnAdvies')?.waarde).toEqual({ _tag: 'NogTeBepalen' })
+  })
+
+  it('takes handling and advice together when there is a figure', () => {
+    const momentopname = berekend(metWoning)
+    const { details } = toSamenvatting(
+      { ...momentopname, financieringsOpzet: { ...momentopname.financieringsOpzet, advieskosten: 1500 } },
+      1,
+    ).benodigdeHypotheek
+    expect(regelMet(details.overigeKosten, 'afhandelingEnAdvies')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 1500 })
+  })
+})
+
+describe('the sale of the current home', () => {
+  it('has no line without one', () => {
+    expect(detail(metWoning, 'overwaarde')).toBeUndefined()
+    expect(detail(metWoning, 'restschuld')).toBeUndefined()
+  })
+
+  it('takes its overwaarde off', () => {
+    expect(detail(verkoper, 'overwaarde')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: -45_000 })
+  })
+
+  it('adds its restschuld', () => {
+    const metSchuld = { ...verkoper, huidigeHypotheekBedrag: 260_000 }
+    expect(detail(metSchuld, 'restschuld')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 15_000 })
+    expect(detail(metSchuld, 'overwaarde')).toBeUndefined()
+  })
+
+  it('that leaves nothing is 0, not -0', () => {
+    expect(detail({ ...verkoper, huidigeHypotheekBedrag: 245_000 }, 'overwaarde')?.waarde).toEqual({
+      _tag: 'Bedrag',
+      bedrag: 0,
+    })
+  })
+
+  it('is absent as long as there is no price', () => {
+    expect(detail({ ...verkoper, verkoopPrijsWoning: undefined }, 'overwaarde')?.waarde).toEqual({ _tag: 'Afwezig' })
+  })
+
+  it('pays for no more than the new home costs, and says what is left', () => {
+    const rijk = { ...verkoper, verkoopPrijsWoning: 1_000_000 }
+    const { totaalFinancieringskosten = 0 } = berekend(rijk).financieringsOpzet
+    const { details } = toSamenvatting(berekend(rijk), 1).benodigdeHypotheek
+    expect(detail(rijk, 'overwaarde')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: -totaalFinancieringskosten })
+    expect(details.overgeblevenOverwaarde).toBe(780_000 - totaalFinancieringskosten)
+    expect(toSamenvatting(berekend(verkoper), 1).benodigdeHypotheek.details.overgeblevenOverwaarde).toBeUndefined()
+  })
+})
+
+describe('for any orientation', () => {
+  /** Amounts of a size that homes have, so that there is often a guarantee to pay for and a balance on the sale. */
+  const gangbaar = fc.integer({ min: 0, max: 600_000 })
+  const metHuis = fc
+    .record({ orientatie: orientaties(), koop: gangbaar, verkoop: gangbaar, schuld: gangbaar, inkomen: gangbaar })
+    .map(({ orientatie, koop, verkoop, schuld, inkomen }): Orientatie => ({
+      ...orientatie,
+      eigen: { ...orientatie.eigen, inkomen },
+      vraagprijsWoning: koop,
+      verkoopPrijsWoning: verkoop,
+      huidigeHypotheekBedrag: schuld,
+    }))
+
+  it('the details add up to what is needed, to the cent', () => {
+    fc.assert(
+      fc.property(metHuis, stappen, (orientatie, stap) => {
+        const { benodigdeFinanciering, details } = toSamenvatting(berekend(orientatie), stap).benodigdeHypotheek
+        const som = regelsVan(details).reduce((totaal, regel) => totaal + centen(bedragVan(regel)), 0)
+        expect(som).toBe(centen(bedragVan(benodigdeFinanciering)))
+      }),
+    )
+  })
+
+  it('an amount is never -0', () => {
+    fc.assert(
+      fc.property(metHuis, (orientatie) => {
+        const { details } = toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek
+        expect(regelsVan(details).filter((regel) => Object.is(bedragVan(regel), -0))).toEqual([])
+      }),
+    )
+  })
+
+  it('the step changes where things stand, never an amount', () => {
+    fc.assert(
+      fc.property(orientaties(), stappen, stappen, (orientatie, een, ander) => {
+        const momentopname = berekend(orientatie)
+        const bedragenOp = (stap: Stap) => {
+          const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)
+          const { benodigdeFinanciering, details, regels } = benodigdeHypotheek
+          return [maximaleHypotheek.regels, benodigdeFinanciering, details, regels]
+        }
+        expect(bedragenOp(een)).toEqual(bedragenOp(ander))
+      }),
+    )
+  })
+})

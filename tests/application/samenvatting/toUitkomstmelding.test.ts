@@ -1,0 +1,54 @@
+import { option } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { toMomentopname, toUitkomstmelding, type SamenvattingState } from '../../../application'
+import { nieuweOrientatie, type FinancieringsOpzet } from '../../../domain'
+
+const opzet: FinancieringsOpzet = {
+  maximaleHypotheekOpInkomen: 0,
+  maximaleHypotheek: 0,
+  maandlastBruto: 0,
+  maandlastNetto: 0,
+}
+
+const metTekort = (extraBenodigdeEigenInleg: number): SamenvattingState => ({
+  momentopname: option.some(toMomentopname(nieuweOrientatie('MY'), { ...opzet, extraBenodigdeEigenInleg })),
+  loading: false,
+  fout: option.none,
+})
+
+describe('on the last step', () => {
+  it('money missing is warned of', () => {
+    expect(toUitkomstmelding(metTekort(0.01), 2)).toBe('waarschuwing')
+  })
+
+  it('money missing is not warned of while a calculation is pending', () => {
+    expect(toUitkomstmelding({ ...metTekort(0.01), loading: true }, 2)).toBeUndefined()
+  })
+
+  it('nothing missing makes the figures an estimate, also while a calculation is pending', () => {
+    expect(toUitkomstmelding(metTekort(0), 2)).toBe('schatting')
+    expect(toUitkomstmelding({ ...metTekort(0), loading: true }, 2)).toBe('schatting')
+  })
+
+  it('nothing is said without a home', () => {
+    const zonderWoning = option.some(toMomentopname(nieuweOrientatie('MY'), opzet))
+    expect(toUitkomstmelding({ ...metTekort(0), momentopname: zonderWoning }, 2)).toBeUndefined()
+  })
+
+  it('nothing is said before the first result', () => {
+    expect(toUitkomstmelding({ ...metTekort(0), momentopname: option.none }, 2)).toBeUndefined()
+  })
+
+  it.each([0, 0.01])('nothing is said of old figures (%d) after a failure', (tekort) => {
+    const fout = option.some({ _tag: 'Onbereikbaar' as const })
+    expect(toUitkomstmelding({ ...metTekort(tekort), fout }, 2)).toBeUndefined()
+  })
+})
+
+describe('before the last step', () => {
+  it.each([0, 1] as const)('nothing is said (step index %i)', (stap) => {
+    expect(toUitkomstmelding(metTekort(0), stap)).toBeUndefined()
+    expect(toUitkomstmelding(metTekort(0.01), stap)).toBeUndefined()
+  })
+})
