@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { financieringsOpzetCodec, financieringsOpzetMetOnderpandCodec, type FinancieringsOpzet } from '../../../domain'
+import { financieringsOpzetten, financieringsOpzettenMetOnderpand } from '../../support/arbitraries/financieringsOpzet'
+
+const verplicht = ['maximaleHypotheekOpInkomen', 'maximaleHypotheek', 'maandlastBruto', 'maandlastNetto'] as const
+const verplichtMetOnderpand = ['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'] as const
+const overigeBedragen = [
+  'aankoopkosten',
+  'advieskosten',
+  'afhandelingskosten',
+  'benodigdeEigenInleg',
+  'financieringskosten',
+  'hypotheekaktekosten',
+  'leveringsaktekosten',
+  'makelaarskosten',
+  'meerwerk',
+  'nhgKosten',
+  'overdrachtsbelasting',
+  'overwaarde',
+  'rentepercentage',
+  'restschuld',
+  'taxatiekosten',
+  'totaalFinancieringskosten',
+  'verbouwingskosten',
+] as const
+
+const kaal: FinancieringsOpzet = {
+  maximaleHypotheekOpInkomen: 270_716,
+  maximaleHypotheek: 270_716,
+  maandlastBruto: 1_253.73,
+  maandlastNetto: 968.9,
+}
+
+const metWoning: FinancieringsOpzet = {
+  ...kaal,
+  benodigdeFinanciering: 309_252.86,
+  hypotheekbedrag: 275_716,
+  extraBenodigdeEigenInleg: 0,
+}
+
+const zonder = (record: object, veld: string): object =>
+  Object.fromEntries(Object.entries(record).filter(([naam]) => naam !== veld))
+
+const geenGetallen = [NaN, Infinity, -Infinity, '1', true, {}].map((waarde) => [waarde])
+
+describe.each([
+  ['without a home', financieringsOpzetCodec, financieringsOpzetten, kaal],
+  ['with a home', financieringsOpzetMetOnderpandCodec, financieringsOpzettenMetOnderpand, metWoning],
+] as const)('an answer %s', (_, codec, records, minimaal) => {
+  it('comes back from JSON as it was', () => {
+    fc.assert(
+      fc.property(records(), (record) => {
+        expect(codec.decode(JSON.parse(JSON.stringify(codec.encode(record))))).toStrictEqual(
+          either.right({ ...record }),
+        )
+      }),
+    )
+  })
+
+  it('is one in memory', () => {
+    fc.assert(
+      fc.property(records(), (record) => {
+        expect(codec.is(record)).toBe(true)
+      }),
+    )
+  })
+
+  it('with only what is required is read', () => {
+    expect(codec.decode(minimaal)).toEqual(either.right(minimaal))
+  })
+
+  it.each(verplicht)('without %s is refused', (veld) => {
+    expect(either.isLeft(codec.decode(zonder(minimaal, veld)))).toBe(true)
+  })
+
+  it.each(verplicht)('with null for %s is refused', (veld) => {
+    expect(either.isLeft(codec.decode({ ...minimaal, [veld]: null }))).toBe(true)
+  })
+
+  it.each(geenGetallen)('with %j for a required amount is refused', (waarde) => {
+    expect(either.isLeft(codec.decode({ ...minimaal, maandlastBruto: waarde }))).toBe(true)
+  })
+
+  it.each(overigeBedragen)('with null for %s is read as one without it', (veld) => {
+    expect(codec.decode({ ...minimaal, [veld]: null })).toStrictEqual(either.right(minimaal))
+  })
+
+  it.each(overigeBedragen)('with 0 for %s keeps the 0', (veld) => {
+    expect(codec.decode({ ...minimaal, [veld]: 0 })).toStrictEqual(either.right({ ...minimaal, [veld]: 0 }))
+  })
+
+  it.each(overigeBedragen)('with a text for %s is refused', (veld) => {
+    expect(either.isLeft(codec.decode({ ...minimaal, [veld]: '1' }))).toBe(true)
+  })
+
+  it.each(geenGetallen)('with %j for another amount is refused', (waarde) => {
+    expect(either.isLeft(codec.decode({ ...minimaal, aankoopkosten: waarde }))).toBe(true)
+  })
+
+  it.each([true, false])('with nhg %s keeps it', (nhg) => {
+    expect(codec.decode({ ...minimaal, nhg })).toStrictEqual(either.right({ ...minimaal, nhg }))
+  })
+
+  it.each([null, 'ja', 1])('with nhg %j is refused', (nhg) => {
+    expect(either.isLeft(codec.decode({ ...minimaal, nhg }))).toBe(true)
+  })
+
+  it('with a timestamp keeps it', () => {
+    const metMoment = { ...minimaal, timestamp: '2025-06-15T10:30:00.000Z' }
+    expect(codec.decode(metMoment)).toStrictEqual(either.right(metMoment))
+  })
+
+  it('with null for the timestamp is read as one without it', () => {
+    expect(codec.decode({ ...minimaal, timestamp: null })).toStrictEqual(either.right(minimaal))
+  })
+
+  it('with a number for the timestamp is refused', () => {
+    expect(either.isLeft(codec.decode({ ...minimaal, timestamp: 1 }))).toBe(true)
+  })
+
+  it('is read without the fields it does not know', () => {
+    expect(codec.decode({ ...minimaal, extra: 1 })).toStrictEqual(either.right(minimaal))
+  })
+
+  it.each([null, undefined, 'tekst', 1, []].map((waarde) => [waarde]))('that is %j is refused', (waarde) => {
+    expect(either.isLeft(codec.decode(waarde))).toBe(true)
+  })
+
+  it('with null in it is none in memory', () => {
+    expect(codec.is({ ...minimaal, overwaarde: null })).toBe(false)
+  })
+
+  it('that lacks a required amount is none in memory', () => {
+    expect(codec.is(zonder(minimaal, 'maandlastNetto'))).toBe(false)
+  })
+
+  it('with a text for an amount is none in memory', () => {
+    expect(codec.is({ ...minimaal, maandlastNetto: '1' })).toBe(false)
+  })
+})
+
+describe('the need, the mortgage sum and what is missing', () => {
+  it.each(verplichtMetOnderpand)('%s is required with a home', (veld) => {
+    expect(either.isLeft(financieringsOpzetMetOnderpandCodec.decode(zonder(metWoning, veld)))).toBe(true)
+  })
+
+  it.each(verplichtMetOnderpand)('%s is not null with a home', (veld) => {
+    expect(either.isLeft(financieringsOpzetMetOnderpandCodec.decode({ ...metWoning, [veld]: null }))).toBe(true)
+  })
+
+  it.each(verplichtMetOnderpand)('%s may be null without a home', (veld) => {
+    expect(financieringsOpzetCodec.decode({ ...kaal, [veld]: null })).toStrictEqual(either.right(kaal))
+  })
+
+  it.each(verplichtMetOnderpand)('%s is a number, also without a home', (veld) => {
+    expect(either.isLeft(financieringsOpzetCodec.decode({ ...kaal, [veld]: '1' }))).toBe(true)
+  })
+})
+
+describe('what is refused', () => {
+  it('says what is expected', () => {
+    expect(financieringsOpzetCodec.decode({ ...kaal, maandlastBruto: '1' })).toMatchObject({
+      left: [{ value: '1', message: 'verwacht een eindig getal' }],
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { formatPercentage, parsePercentage } from '../../../domain'
+
+describe('a percentage is read with a comma or a dot, with or without its sign', () => {
+  it.each([
+    ['0', 0],
+    ['100', 100],
+    ['100,00', 100],
+    ['3,75', 3.75],
+    ['3.75', 3.75],
+    ['3,7', 3.7],
+    ['3,', 3],
+    ['3,75%', 3.75],
+    [' 3,75 % ', 3.75],
+  ])('%j is %d', (tekst, percentage) => {
+    expect(parsePercentage(tekst)).toEqual(either.right(percentage))
+  })
+
+  it.each(['', '  '])('an empty text %j is no percentage and no error', (tekst) => {
+    expect(parsePercentage(tekst)).toEqual(either.right(undefined))
+  })
+})
+
+describe('what is no percentage is an error that says why and keeps the text', () => {
+  it.each([
+    ['3,125', 'TeVeelDecimalen'],
+    ['3.125', 'TeVeelDecimalen'],
+    ['1.000', 'TeVeelDecimalen'],
+    ['100,01', 'BuitenBereik'],
+    ['101', 'BuitenBereik'],
+    ['-1', 'BuitenBereik'],
+    ['− 0,01', 'BuitenBereik'],
+    ['abc', 'GeenPercentage'],
+    ['3,75%%', 'GeenPercentage'],
+    ['%', 'GeenPercentage'],
+    [',5', 'GeenPercentage'],
+    ['a3', 'GeenPercentage'],
+    ['3 procent', 'GeenPercentage'],
+  ])('%j is %s', (tekst, _tag) => {
+    expect(parsePercentage(tekst)).toEqual(either.left({ _tag, tekst }))
+  })
+})
+
+describe('a percentage is shown with two decimals', () => {
+  it.each([
+    [0, '0,00%'],
+    [3.75, '3,75%'],
+    [4, '4,00%'],
+    [100, '100,00%'],
+  ])('%d is %s', (percentage, tekst) => {
+    expect(formatPercentage(percentage)).toBe(tekst)
+  })
+
+  it('reading undoes writing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (honderdsten) => {
+        expect(parsePercentage(formatPercentage(honderdsten / 100))).toEqual(either.right(honderdsten / 100))
+      }),
+    )
+  })
+})

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { maximum, maximumDatum, minimum, minimumDatum, toDatum, tussen, tussenDatums } from '../../../../domain'
+
+describe('a number', () => {
+  const TUSSEN = 'Ingevulde waarde valt niet binnen het minimum van 1 en maximum van 10.'
+
+  it.each<[number, string | undefined]>([
+    [0.99, TUSSEN],
+    [1, undefined],
+    [10, undefined],
+    [10.01, TUSSEN],
+    [NaN, TUSSEN],
+  ])('between 1 and 10: %d gives %j', (getal, melding) => {
+    expect(tussen(1, 10)(getal)).toBe(melding)
+  })
+
+  it.each<[number, string | undefined]>([
+    [0.99, 'Ingevulde waarde is lager dan minimum van 1.'],
+    [1, undefined],
+    [1_000, undefined],
+  ])('of at least 1: %d gives %j', (getal, melding) => {
+    expect(minimum(1)(getal)).toBe(melding)
+  })
+
+  it.each<[number, string | undefined]>([
+    [-1_000, undefined],
+    [10, undefined],
+    [10.01, 'Ingevulde waarde is hoger dan maximum van 10.'],
+  ])('of at most 10: %d gives %j', (getal, melding) => {
+    expect(maximum(10)(getal)).toBe(melding)
+  })
+
+  it('that is absent passes', () => {
+    expect([minimum(1), maximum(10), tussen(1, 10)].map((regel) => regel(undefined))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('as a bound shows a decimal comma and no grouping', () => {
+    expect(tussen(0.5, 2_025)(0)).toBe('Ingevulde waarde valt niet binnen het minimum van 0,5 en maximum van 2025.')
+  })
+
+  it('passes between exactly when it passes both at least and at most', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), fc.integer(), (min, max, getal) => {
+        const beide = minimum(min)(getal) === undefined && maximum(max)(getal) === undefined
+        expect(tussen(min, max)(getal) === undefined).toBe(beide)
+      }),
+    )
+  })
+})
+
+describe('a date', () => {
+  const TUSSEN = 'Ingevulde waarde valt niet binnen het minimum van 01-03-2025 en maximum van 31-12-2025.'
+
+  it.each<[string, string | undefined]>([
+    ['2025-02-28', TUSSEN],
+    ['2025-03-01', undefined],
+    ['2025-12-31', undefined],
+    ['2026-01-01', TUSSEN],
+    ['', undefined],
+  ])('between 1 March and 31 December: %j gives %j', (datum, melding) => {
+    expect(tussenDatums('2025-03-01', '2025-12-31')(datum)).toBe(melding)
+  })
+
+  it.each<[string, string | undefined]>([
+    ['2025-02-28', 'Ingevulde waarde is lager dan minimum van 01-03-2025.'],
+    ['2025-03-01', undefined],
+  ])('from 1 March: %s gives %j', (datum, melding) => {
+    expect(minimumDatum('2025-03-01')(datum)).toBe(melding)
+  })
+
+  it.each<[string, string | undefined]>([
+    ['2025-03-01', undefined],
+    ['2025-03-02', 'Ingevulde waarde is hoger dan maximum van 01-03-2025.'],
+  ])('until 1 March: %s gives %j', (datum, melding) => {
+    expect(maximumDatum('2025-03-01')(datum)).toBe(melding)
+  })
+
+  it('that is absent passes', () => {
+    expect([minimumDatum('2025-03-01')(undefined), maximumDatum('2025-03-01')(undefined)]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('is compared by day: the time of day does not count', () => {
+    const avond = new Date(2025, 2, 1, 23, 59)
+    const ochtend = new Date(2025, 2, 1, 0, 1)
+    expect([minimumDatum(avond)(ochtend), maximumDatum(ochtend)(avond)]).toEqual([undefined, undefined])
+  })
+
+  it('as a bound may be a moment, shown as its day', () => {
+    expect(minimumDatum(new Date(2025, 2, 1, 12))('2025-02-28')).toBe(
+      'Ingevulde waarde is lager dan minimum van 01-03-2025.',
+    )
+  })
+
+  it('is ordered as the calendar is', () => {
+    const momenten = fc.date({ min: new Date(1900, 0, 1), max: new Date(2199, 11, 31), noInvalidDate: true })
+    fc.assert(
+      fc.property(momenten, momenten, (een, ander) => {
+        const eerder = new Date(een).setHours(0, 0, 0, 0) < new Date(ander).setHours(0, 0, 0, 0)
+        expect(minimumDatum(toDatum(ander))(een) !== undefined).toBe(eerder)
+      }),
+    )
+  })
+})
+
+describe('a message of one’s own', () => {
+  it('names both bounds, each as often as it likes', () => {
+    expect(tussen(1, 10, '{min} tot {max}, dus niet onder {min} of boven {max}')(0)).toBe(
+      '1 tot 10, dus niet onder 1 of boven 10',
+    )
+  })
+
+  it('names the bound there is', () => {
+    expect([minimum(18, 'Vanaf {min} jaar.')(17), maximum(35, 'Tot {max} jaar.')(36)]).toEqual([
+      'Vanaf 18 jaar.',
+      'Tot 35 jaar.',
+    ])
+  })
+
+  it('shows dates as dd-mm-yyyy', () => {
+    const regels = [
+      minimumDatum('2025-03-01', 'Vanaf {min}.'),
+      tussenDatums('2025-03-01', '2025-12-31', '{min} t/m {max}.'),
+    ]
+    expect(regels.map((regel) => regel('2024-01-01'))).toEqual(['Vanaf 01-03-2025.', '01-03-2025 t/m 31-12-2025.'])
+  })
+
+  it('says the same of what is too late', () => {
+    expect(maximumDatum('2025-03-01', 'Tot en met {max}.')('2025-03-02')).toBe('Tot en met 01-03-2025.')
+  })
+})

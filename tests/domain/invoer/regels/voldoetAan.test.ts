@@ -1,0 +1,40 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+import { eersteMelding, minimum, tussen, verplicht, voldoetAan, type Invoerregel } from '../../../../domain'
+
+const even = voldoetAan((getal: number) => getal % 2 === 0, { veld: 'aantal' })
+
+describe('a rule of one’s own', () => {
+  it('accepts what meets its condition', () => {
+    expect(even(2)).toBeUndefined()
+  })
+
+  it('says by default that the field is not valid', () => {
+    expect(even(3)).toBe('aantal is not valid.')
+  })
+
+  it('can have a message of its own', () => {
+    expect(voldoetAan(() => false, { veld: 'aantal', melding: 'Nee.' })(1)).toBe('Nee.')
+  })
+
+  it('is a rule for values of its own kind', () => {
+    expectTypeOf(even).toEqualTypeOf<Invoerregel<number>>()
+  })
+})
+
+describe('several rules', () => {
+  const regels: readonly Invoerregel<number | undefined>[] = [verplicht({ melding: 'leeg' }), minimum(1), tussen(0, 9)]
+
+  it.each<[number | undefined, string | undefined]>([
+    [undefined, 'leeg'],
+    [-1, 'Ingevulde waarde is lager dan minimum van 1.'],
+    [10, 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 9.'],
+    [5, undefined],
+  ])('say of %j what the first broken one says: %j', (waarde, melding) => {
+    expect(eersteMelding(regels, waarde)).toBe(melding)
+  })
+
+  it('say nothing when there are none', () => {
+    expect(eersteMelding([], 1)).toBeUndefined()
+  })
+})

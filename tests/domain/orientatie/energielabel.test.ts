@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { ENERGIELABELS, energielabelRijen, energielabelTypeCodec, type BedragPerEnergielabel } from '../../../domain'
+
+const lenen: BedragPerEnergielabel = {
+  Onbekend: 0,
+  A4EP: 50_000,
+  A4: 40_000,
+  A3: 30_000,
+  A2: 20_000,
+  A1: 20_000,
+  A: 10_000,
+  B: 10_000,
+  C: 5_000,
+  D: 5_000,
+  E: 0,
+  F: 0,
+  G: 0,
+}
+
+const maatregelen: BedragPerEnergielabel = {
+  Onbekend: 10_000,
+  A4EP: 0,
+  A4: 0,
+  A3: 10_000,
+  A2: 10_000,
+  A1: 10_000,
+  A: 10_000,
+  B: 10_000,
+  C: 15_000,
+  D: 15_000,
+  E: 20_000,
+  F: 20_000,
+  G: 20_000,
+}
+
+describe('the energy labels', () => {
+  it('are all that the codec accepts', () => {
+    expect(ENERGIELABELS).toEqual(Object.keys(energielabelTypeCodec.keys))
+  })
+
+  it('make the table of the specification from the figures of 2025', () => {
+    const rijen = energielabelRijen(lenen, maatregelen)
+    expect(rijen.map((rij) => [rij.energielabelType, rij.naam, rij.extraLenen, rij.extraMaatregelen])).toEqual([
+      ['Onbekend', 'Onbekend', '-', '10.000'],
+      ['A4EP', 'A++++ (EP garantie)', '50.000', '-'],
+      ['A4', 'A++++', '40.000', '-'],
+      ['A3', 'A+++', '30.000', '10.000'],
+      ['A2', 'A++', '20.000', '10.000'],
+      ['A1', 'A+', '20.000', '10.000'],
+      ['A', 'A', '10.000', '10.000'],
+      ['B', 'B', '10.000', '10.000'],
+      ['C', 'C', '5.000', '15.000'],
+      ['D', 'D', '5.000', '15.000'],
+      ['E', 'E', '-', '20.000'],
+      ['F', 'F', '-', '20.000'],
+      ['G', 'G', '-', '20.000'],
+    ])
+  })
+
+  it('follow the figures given', () => {
+    const rijen = energielabelRijen({ ...lenen, A3: 25_000 }, { ...maatregelen, A3: 0 })
+    expect(rijen.find((rij) => rij.energielabelType === 'A3')).toEqual({
+      energielabelType: 'A3',
+      naam: 'A+++',
+      extraLenen: '25.000',
+      extraMaatregelen: '-',
+    })
+  })
+})

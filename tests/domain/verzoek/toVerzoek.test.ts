@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import {
+  nieuweOrientatie,
+  toVerzoek,
+  verzoekCodec,
+  wijzig,
+  type FinancieringsOpzetVerzoek,
+  type Orientatie,
+  type Persoon,
+} from '../../../domain'
+import { losseOrientaties, orientaties } from '../../support/arbitraries/orientatie'
+
+const nu = new Date(2025, 5, 15, 12, 30)
+const begin = nieuweOrientatie('MY')
+
+const momenten = fc.date({ min: new Date(1971, 0, 2), max: new Date(2200, 0, 1), noInvalidDate: true })
+
+const metEigen = (eigen: Partial<Persoon>): Orientatie => ({ ...begin, eigen: { ...begin.eigen, ...eigen } })
+
+const eersteVan = (orientatie: Orientatie) => toVerzoek(orientatie, nu).hypotheekgevers[0]
+
+describe('a request', () => {
+  it('of a new orientation asks for one applicant without a home', () => {
+    expect(toVerzoek(begin, nu)).toStrictEqual({
+      hypotheekgevers: [
+        {
+          inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', ingangsdatum: '2024-06-15' },
+          uitgaven: {},
+          volgnummer: 1,
+          binnen10JaarMetPensioen: false,
+        },
+      ],
+      ingangsdatumHypotheek: '2024-06-15',
+      timestamp: nu.toISOString(),
+      labelCode: 'MY',
+      rentevastperiode: 120,
+    } satisfies FinancieringsOpzetVerzoek)
+  })
+
+  it('of a full orientation asks for two applicants with a home', () => {
+    const persoon: Persoon = {
+      dienstBetrekking: 'Onderneming',
+      inkomen: 60_000,
+      inkomenPensioen: undefined,
+      pensioenBinnen10Jaar: 'ja',
+      inkomenPensioenVerwacht: 30_000,
+      leningen: 10,
+      partneralimentatie: 20,
+      studieschuld: 30,
+    }
+    const vol: Orientatie = {
+      ...nieuweOrientatie('FL'),
+      alleenSamen: 'samen',
+      schulden: 'ja',
+      eigen: persoon,
+      partner: { ...persoon, inkomen: 0 },
+      verbouwingskosten: 5_000,
+      woonJeNuInEenKoopwoning: 'ja',
+      verkoopPrijsWoning: 250_000,
+      huidigeHypotheekBedrag: 200_000,
+      eigenGeld: 20_000,
+      renteperiode: 72,
+      vraagprijsWoning: 300_000,
+      energielabelType: 'C',
+    }
+    const gever = {
+      inkomsten: { dienstbetrekkingsoort: 'Onderneming', bedrag: 60_000, ingangsdatum: '2024-06-15' },
+      uitgaven: { huidigeMaandlastStudieschuld: 30, brutoMaandlastAlimentatie: 20, brutoMaandlastOverige: 10 },
+      volgnummer: 1,
+      pensioeninkomen: 30_000,
+      binnen10JaarMetPensioen: true,
+    } as const
+    expect(toVerzoek(vol, nu)).toStrictEqual({
+      hypotheekgevers: [gever, { ...gever, inkomsten: { ...gever.inkomsten, bedrag: 0 }, volgnummer: 2 }],
+      ingangsdatumHypotheek: '2024-06-15',
+      timestamp: nu.toISOString(),
+      labelCode: 'FL',
+      rentevastperiode: 72,
+      eigenInleg: 20_000,
+      onderpand: {
+        koopsom: 300_000,
+        onderpandType: 'BestaandeBouw',
+        energielabelType: 'C',
+        huidigHypotheekbedrag: 200_000,
+        meerwerkOfVerbouwingskosten: 5_000,
+        verkoopprijs: 250_000,
+      },
+    } satisfies FinancieringsOpzetVerzoek)
+  })
+
+  it('sends the extra work of a new build', () => {
+    const nieuwbouw: Orientatie = { ...begin, bestaandeWoning: 'Nieuwbouw', vraagprijsWoning: 1, meerwerk: 7 }
+    expect(toVerzoek(nieuwbouw, nu).onderpand?.meerwerkOfVerbouwingskosten).toBe(7)
+  })
+
+  it('sends a price and own money of 0', () => {
+    const nul: Orientatie = { ...begin, vraagprijsWoning: 0, eigenGeld: 0 }
+    expect(toVerzoek(nul, nu)).toMatchObject({ eigenInleg: 0, onderpand: { koopsom: 0 } })
+  })
+
+  it('sends the pension income of a pensioner as the amount', () => {
+    expect(eersteVan(metEigen({ dienstBetrekking: 'Pensioen', inkomenPensioen: 35_000 }))?.inkomsten.bedrag).toBe(
+      35_000,
+    )
+  })
+
+  it('of any orientation a visitor arrives at passes the codec and comes back from JSON as it was', () => {
+    fc.assert(
+      fc.property(orientaties(), momenten, (orientatie, moment) => {
+        const verzoek = toVerzoek(orientatie, moment)
+        expect(verzoekCodec.decode(JSON.parse(JSON.stringify(verzoekCodec.encode(verzoek))))).toEqual(
+          either.right(verzoek),
+        )
+      }),
+    )
+  })
+
+  it('does not depend on audience or calculation', () => {
+    fc.assert(
+      fc.property(orientaties(), (orientatie) => {
+        const anders = wijzig(wijzig(orientatie, { soort: 'typeGewijzigd', type: 'Adviseur' }), {
+          soort: 'berekeningMislukt',
+        })
+        expect(toVerzoek(anders, nu)).toEqual(toVerzoek(orientatie, nu))
+      }),
+    )
+  })
+})
+
+describe('what is not shown is not sent', () => {
+  const verzoeken = losseOrientaties().map((orientatie) => ({ orientatie, verzoek: toVerzoek(orientatie, nu) }))
+
+  const bijElk = (claim: (orientatie: Orientatie, verzoek: FinancieringsOpzetVerzoek) => void): void =>
+    fc.assert(fc.property(verzoeken, ({ orientatie, verzoek }) => claim(orientatie, verzoek)))
+
+  it('one applicant when alone, two when together', () => {
+    bijElk((orientatie, verzoek) => {
+      expect(verzoek.hypotheekgevers.map((gever) => gever.volgnummer)).toEqual(
+        orientatie.alleenSamen === 'samen' ? [1, 2] : [1],
+      )
+    })
+  })
+
+  it('no amount for Overig, the pension income for Pensioen, the normal income for the rest', () => {
+    bijElk((orientatie, verzoek) => {
+      const { dienstBetrekking, inkomen, inkomenPensioen } = orientatie.eigen
+      const verwacht = { Pensioen: inkomenPensioen, Overig: undefined }
+      expect(verzoek.hypotheekgevers[0]?.inkomsten.bedrag).toBe(
+        dienstBetrekking in verwacht ? verwacht[dienstBetrekking as keyof typeof verwacht] : inkomen,
+      )
+    })
+  })
+
+  it('no retirement within ten years for Pensioen', () => {
+    bijElk((orientatie, verzoek) => {
+      const { dienstBetrekking, pensioenBinnen10Jaar } = orientatie.eigen
+      expect(verzoek.hypotheekgevers[0]?.binnen10JaarMetPensioen).toBe(
+        dienstBetrekking !== 'Pensioen' && pensioenBinnen10Jaar === 'ja',
+      )
+    })
+  })
+
+  it('no expected pension without retirement within ten years', () => {
+    bijElk((orientatie, verzoek) => {
+      const gever = verzoek.hypotheekgevers[0]
+      expect(gever?.pensioeninkomen).toBe(
+        gever?.binnen10JaarMetPensioen === true ? orientatie.eigen.inkomenPensioenVerwacht : undefined,
+      )
+    })
+  })
+
+  it('no debts when there are none', () => {
+    bijElk((orientatie, verzoek) => {
+      const { studieschuld, partneralimentatie, leningen } = orientatie.eigen
+      const uitgaven = verzoek.hypotheekgevers[0]?.uitgaven
+      expect([
+        uitgaven?.huidigeMaandlastStudieschuld,
+        uitgaven?.brutoMaandlastAlimentatie,
+        uitgaven?.brutoMaandlastOverige,
+      ]).toEqual(
+        orientatie.schulden === 'ja' ? [studieschuld, partneralimentatie, leningen] : [undefined, undefined, undefined],
+      )
+    })
+  })
+
+  it('no home without an asking price', () => {
+    bijElk((orientatie, verzoek) => {
+      expect(verzoek.onderpand?.koopsom).toBe(orientatie.vraagprijsWoning)
+    })
+  })
+
+  it('no sale price and no current mortgage without an owned home', () => {
+    bijElk((orientatie, { onderpand }) => {
+      const verkoopt = onderpand !== undefined && orientatie.woonJeNuInEenKoopwoning === 'ja'
+      expect([onderpand?.verkoopprijs, onderpand?.huidigHypotheekbedrag]).toEqual(
+        verkoopt ? [orientatie.verkoopPrijsWoning, orientatie.huidigeHypotheekBedrag] : [undefined, undefined],
+      )
+    })
+  })
+
+  it('the renovation of an existing home, the extra work of a new build', () => {
+    bijElk((orientatie, { onderpand }) => {
+      const werk = orientatie.bestaandeWoning === 'Nieuwbouw' ? orientatie.meerwerk : orientatie.verbouwingskosten
+      expect(onderpand?.meerwerkOfVerbouwingskosten).toBe(onderpand && werk)
+    })
+  })
+
+  it('nothing absent, as undefined or as null', () => {
+    bijElk((_, verzoek) => {
+      expect(verzoek).toStrictEqual(JSON.parse(JSON.stringify(verzoek)))
+    })
+  })
+})
+
+describe('the start date is one year before today, where the visitor is', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    [new Date(2025, 0, 1), '2024-01-01'],
+    [new Date(2025, 11, 31, 23, 59, 59), '2024-12-31'],
+    [new Date(2024, 1, 29), '2023-02-28'],
+    [new Date(2024, 1, 28), '2023-02-28'],
+    [new Date(2025, 1, 28), '2024-02-28'],
+    [new Date(2024, 0, 31), '2023-01-31'],
+    [new Date(2024, 2, 30), '2023-03-30'],
+  ])('%s: %s', (moment, datum) => {
+    expect(toVerzoek(begin, moment).ingangsdatumHypotheek).toBe(datum)
+  })
+
+  it('for the income and for the mortgage alike', () => {
+    fc.assert(
+      fc.property(orientaties(), momenten, (orientatie, moment) => {
+        const verzoek = toVerzoek(orientatie, moment)
+        const datums = verzoek.hypotheekgevers.map((gever) => gever.inkomsten.ingangsdatum)
+        expect(new Set(datums)).toEqual(new Set([verzoek.ingangsdatumHypotheek]))
+      }),
+    )
+  })
+
+  it.each([
+    ['Europe/Amsterdam', '2024-03-02'],
+    ['America/New_York', '2024-03-01'],
+  ])('by the clock of %s, late in the evening UTC: %s', (tijdzone, datum) => {
+    vi.stubEnv('TZ', tijdzone)
+    expect(toVerzoek(begin, new Date('2025-03-01T23:30:00Z')).ingangsdatumHypotheek).toBe(datum)
+  })
+
+  it('while the timestamp is the moment itself, in UTC with milliseconds', () => {
+    expect(toVerzoek(begin, new Date('2025-03-01T23:30:00Z')).timestamp).toBe('2025-03-01T23:30:00.000Z')
+  })
+})

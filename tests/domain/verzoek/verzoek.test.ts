@@ -1,0 +1,173 @@
+import { either } from 'fp-ts'
+import type * as t from 'io-ts'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+import { verzoekCodec, type FinancieringsOpzetVerzoek, type Hypotheekgever, type Onderpand } from '../../../domain'
+
+const gever = {
+  inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2024-06-15' },
+  uitgaven: { huidigeMaandlastStudieschuld: 1, brutoMaandlastAlimentatie: 2, brutoMaandlastOverige: 3 },
+  volgnummer: 1,
+  pensioeninkomen: 30_000,
+  binnen10JaarMetPensioen: true,
+} satisfies Hypotheekgever
+
+const onderpand = {
+  koopsom: 300_000,
+  onderpandType: 'BestaandeBouw',
+  huidigHypotheekbedrag: 1,
+  meerwerkOfVerbouwingskosten: 2,
+  verkoopprijs: 3,
+  energielabelType: 'C',
+} satisfies Onderpand
+
+const verzoek = {
+  hypotheekgevers: [gever],
+  ingangsdatumHypotheek: '2024-06-15',
+  timestamp: '2025-06-15T10:30:00.000Z',
+  labelCode: 'MY',
+  rentevastperiode: 120,
+  eigenInleg: 20_000,
+  onderpand,
+} satisfies FinancieringsOpzetVerzoek
+
+const plekVan = (fout: t.ValidationError): string =>
+  fout.context
+    .map((plek) => plek.key)
+    .filter((sleutel) => sleutel !== '' && !/^\d$/.test(sleutel))
+    .join('.')
+
+/** The path, in keys, to each part that the codec refuses. */
+const geweigerd = (invoer: unknown): readonly string[] =>
+  either.match(
+    (fouten: t.Errors) => [...new Set(fouten.map(plekVan))],
+    (): string[] => [],
+  )(verzoekCodec.decode(invoer))
+
+const metGever = (anders: object) => ({ ...verzoek, hypotheekgevers: [{ ...gever, ...anders }] })
+const metInkomsten = (anders: object) => metGever({ inkomsten: { ...gever.inkomsten, ...anders } })
+const metUitgaven = (anders: object) => metGever({ uitgaven: { ...gever.uitgaven, ...anders } })
+const metOnderpand = (anders: object) => ({ ...verzoek, onderpand: { ...onderpand, ...anders } })
+
+describe('a request is accepted', () => {
+  it('with everything in it', () => {
+    expect(verzoekCodec.decode(verzoek)).toEqual(either.right(verzoek))
+  })
+
+  it('with only what is required', () => {
+    const minimaal = {
+      hypotheekgevers: [
+        {
+          inkomsten: { dienstbetrekkingsoort: 'Overig', ingangsdatum: '2024-06-15' },
+          uitgaven: {},
+          volgnummer: 1,
+          binnen10JaarMetPensioen: false,
+        },
+      ],
+      ingangsdatumHypotheek: '2024-06-15',
+      timestamp: '2025-06-15T10:30:00Z',
+      labelCode: 'FL',
+      rentevastperiode: 1,
+      onderpand: { koopsom: 0, onderpandType: 'Nieuwbouw' },
+    }
+    expect(verzoekCodec.decode(minimaal)).toEqual(either.right(minimaal))
+  })
+
+  it('with two applicants', () => {
+    const stel = { ...verzoek, hypotheekgevers: [gever, { ...gever, volgnummer: 2 }] }
+    expect(verzoekCodec.decode(stel)).toEqual(either.right(stel))
+  })
+
+  it('for a period that no brand offers: that is for the calculation to refuse', () => {
+    expect(geweigerd({ ...verzoek, rentevastperiode: 7 })).toEqual([])
+  })
+
+  it('without the keys it does not know, at any depth', () => {
+    const metExtra = {
+      ...verzoek,
+      extra: 1,
+      hypotheekgevers: [
+        {
+          ...gever,
+          extra: 1,
+          inkomsten: { ...gever.inkomsten, extra: 1 },
+          uitgaven: { ...gever.uitgaven, extra: 1 },
+        },
+      ],
+      onderpand: { ...onderpand, extra: 1 },
+    }
+    expect(verzoekCodec.decode(metExtra)).toStrictEqual(either.right(verzoek))
+  })
+})
+
+describe('a request is refused, with the place where', () => {
+  it.each<[string, unknown]>([
+    ['hypotheekgevers', { ...verzoek, hypotheekgevers: [] }],
+    ['hypotheekgevers', { ...verzoek, hypotheekgevers: [gever, gever, gever] }],
+    ['hypotheekgevers', { ...verzoek, hypotheekgevers: gever }],
+    ['hypotheekgevers.volgnummer', metGever({ volgnummer: 3 })],
+    ['hypotheekgevers.volgnummer', metGever({ volgnummer: 0 })],
+    ['hypotheekgevers.binnen10JaarMetPensioen', metGever({ binnen10JaarMetPensioen: 'ja' })],
+    ['hypotheekgevers.pensioeninkomen', metGever({ pensioeninkomen: null })],
+    ['hypotheekgevers.inkomsten', metGever({ inkomsten: undefined })],
+    ['hypotheekgevers.uitgaven', metGever({ uitgaven: null })],
+    ['hypotheekgevers.inkomsten.dienstbetrekkingsoort', metInkomsten({ dienstbetrekkingsoort: 'Vast' })],
+    ['hypotheekgevers.inkomsten.ingangsdatum', metInkomsten({ ingangsdatum: '2025-02-29' })],
+    ['hypotheekgevers.inkomsten.bedrag', metInkomsten({ bedrag: -1 })],
+    ['hypotheekgevers.inkomsten.bedrag', metInkomsten({ bedrag: 100_000_000 })],
+    ['hypotheekgevers.inkomsten.bedrag', metInkomsten({ bedrag: null })],
+    ['hypotheekgevers.inkomsten.bedrag', metInkomsten({ bedrag: '60000' })],
+    ['hypotheekgevers.uitgaven.huidigeMaandlastStudieschuld', metUitgaven({ huidigeMaandlastStudieschuld: -1 })],
+    ['hypotheekgevers.uitgaven.brutoMaandlastAlimentatie', metUitgaven({ brutoMaandlastAlimentatie: NaN })],
+    ['hypotheekgevers.uitgaven.brutoMaandlastOverige', metUitgaven({ brutoMaandlastOverige: Infinity })],
+    ['ingangsdatumHypotheek', { ...verzoek, ingangsdatumHypotheek: '15-06-2024' }],
+    ['timestamp', { ...verzoek, timestamp: '2025-06-15' }],
+    ['labelCode', { ...verzoek, labelCode: 'NotSet' }],
+    ['rentevastperiode', { ...verzoek, rentevastperiode: 0 }],
+    ['rentevastperiode', { ...verzoek, rentevastperiode: 1.5 }],
+    ['rentevastperiode', { ...verzoek, rentevastperiode: '120' }],
+    ['eigenInleg', { ...verzoek, eigenInleg: null }],
+    ['onderpand', { ...verzoek, onderpand: null }],
+    ['onderpand.koopsom', metOnderpand({ koopsom: undefined })],
+    ['onderpand.onderpandType', metOnderpand({ onderpandType: 'Woonboot' })],
+    ['onderpand.huidigHypotheekbedrag', metOnderpand({ huidigHypotheekbedrag: -1 })],
+    ['onderpand.meerwerkOfVerbouwingskosten', metOnderpand({ meerwerkOfVerbouwingskosten: '1' })],
+    ['onderpand.verkoopprijs', metOnderpand({ verkoopprijs: null })],
+    ['onderpand.energielabelType', metOnderpand({ energielabelType: 'H' })],
+  ])('%s', (plek, invoer) => {
+    expect(geweigerd(invoer)).toEqual([plek])
+  })
+
+  it.each([null, undefined, 'verzoek', [], 1].map((invoer) => [invoer]))('when it is %j', (invoer) => {
+    expect(verzoekCodec.is(invoer) || either.isRight(verzoekCodec.decode(invoer))).toBe(false)
+  })
+
+  it('saying how many applicants are expected', () => {
+    expect(verzoekCodec.decode({ ...verzoek, hypotheekgevers: [] })).toMatchObject({
+      left: [{ message: 'verwacht een of twee hypotheekgevers' }],
+    })
+  })
+
+  it('saying which period is expected', () => {
+    expect(verzoekCodec.decode({ ...verzoek, rentevastperiode: -12 })).toMatchObject({
+      left: [{ message: 'verwacht een heel aantal maanden van ten minste 1' }],
+    })
+  })
+})
+
+describe('a request in memory', () => {
+  it.each([
+    [true, verzoek],
+    [false, { ...verzoek, hypotheekgevers: [] }],
+    [false, { ...verzoek, hypotheekgevers: [gever, gever, gever] }],
+    [false, { ...verzoek, hypotheekgevers: [{}] }],
+    [false, { ...verzoek, rentevastperiode: 0 }],
+    [false, { ...verzoek, timestamp: 'nu' }],
+  ])('is one: %s', (isVerzoek, waarde) => {
+    expect(verzoekCodec.is(waarde)).toBe(isVerzoek)
+  })
+
+  it('has optional parts that are absent, not undefined', () => {
+    expectTypeOf<Pick<FinancieringsOpzetVerzoek, 'eigenInleg'>>().toEqualTypeOf<{ eigenInleg?: number }>()
+  })
+})

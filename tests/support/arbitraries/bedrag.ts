@@ -1,0 +1,14 @@
+import fc from 'fast-check'
+
+import { HOOGSTE_BEDRAG, type Bedrag } from '../../../domain'
+
+/** Whole amounts in euro within the bounds of the product, small ones as likely as large ones. */
+export const bedragen = (): fc.Arbitrary<Bedrag> =>
+  fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: HOOGSTE_BEDRAG }))
+
+/** Amounts to the cent within the bounds of the product. */
+export const bedragenMetCenten = (): fc.Arbitrary<Bedrag> =>
+  fc.integer({ min: 0, max: HOOGSTE_BEDRAG * 100 }).map((centen) => centen / 100)
+
+/** An amount, or none. */
+export const bedragenOfLeeg = (): fc.Arbitrary<Bedrag | undefined> => fc.option(bedragen(), { nil: undefined })

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+
+import {
+  nieuweOrientatie,
+  RENTEVASTE_PERIODES,
+  wijzig,
+  type Orientatie,
+  type Persoon,
+  type Wijziging,
+} from '../../../domain'
+import { bedragenOfLeeg } from './bedrag'
+import { financieringsOpzetten } from './financieringsOpzet'
+import * as keuze from './keuzes'
+import { wijzigingen } from './wijziging'
+
+/** The orientation after these changes, one after the other. */
+export const na = (reeks: readonly Wijziging[], begin: Orientatie = nieuweOrientatie('MY')): Orientatie =>
+  reeks.reduce(wijzig, begin)
+
+/** Orientations that a visitor and a host page can arrive at. */
+export const orientaties = (): fc.Arbitrary<Orientatie> =>
+  fc
+    .tuple(keuze.labelCodes(), keuze.types(), wijzigingen())
+    .map(([labelCode, type, reeks]) => na(reeks, nieuweOrientatie(labelCode, type)))
+
+/** Persons with any combination of answers, also those that the clearing rules would not leave standing. */
+export const personen = (): fc.Arbitrary<Persoon> =>
+  fc.record({
+    dienstBetrekking: keuze.dienstBetrekkingen(),
+    inkomen: bedragenOfLeeg(),
+    inkomenPensioen: bedragenOfLeeg(),
+    pensioenBinnen10Jaar: keuze.jaNee(),
+    inkomenPensioenVerwacht: bedragenOfLeeg(),
+    leningen: bedragenOfLeeg(),
+    partneralimentatie: bedragenOfLeeg(),
+    studieschuld: bedragenOfLeeg(),
+  })
+
+/** Orientations with any combination of answers, also those that the clearing rules would not leave standing. */
+export const losseOrientaties = (): fc.Arbitrary<Orientatie> =>
+  fc.record({
+    labelCode: keuze.labelCodes(),
+    type: keuze.types(),
+    loading: fc.boolean(),
+    alleenSamen: keuze.alleenSamen(),
+    schulden: keuze.jaNee(),
+    eigen: personen(),
+    partner: personen(),
+    financieringsOpzet: fc.option(financieringsOpzetten(), { nil: undefined }),
+    bestaandeWoning: keuze.bestaandeWoningen(),
+    verbouwingskosten: bedragenOfLeeg(),
+    meerwerk: bedragenOfLeeg(),
+    woonJeNuInEenKoopwoning: keuze.jaNee(),
+    verkoopPrijsWoning: bedragenOfLeeg(),
+    huidigeHypotheekBedrag: bedragenOfLeeg(),
+    eigenGeld: bedragenOfLeeg(),
+    renteperiode: fc.constantFrom(...Object.values(RENTEVASTE_PERIODES)),
+    vraagprijsWoning: bedragenOfLeeg(),
+    energielabelType: keuze.energielabels(),
+  })
