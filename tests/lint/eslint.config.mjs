@@ -24,17 +24,17 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['domain/**/*.ts', 'application/**/*.ts'],
+    rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [{ group: ['fp-ts/*', 'io-ts/*'], message: 'In Node, only the front door of this package opens.' }],
         },
       ],
-    },
-  },
-  {
-    files: ['domain/**/*.ts', 'application/**/*.ts'],
-    rules: {
       'no-restricted-properties': ['error', ...noClockNoChance],
       'no-restricted-syntax': [
         'error',
