@@ -51,7 +51,8 @@ export const createContainer = (config: ContainerConfig): CalculatorContainer =>
   return {
     ...services,
     dispose: () => {
-      for (const service of Object.values<{ dispose: () => void }>({ ...services })) service.dispose()
+      const { orientatie, stappen, samenvatting, aankondiging } = services
+      for (const service of [aankondiging, samenvatting, stappen, orientatie]) service.dispose()
       container.unbindAll()
     },
   }

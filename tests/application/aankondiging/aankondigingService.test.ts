@@ -91,6 +91,10 @@ describe('the first calculation', () => {
 })
 
 describe('a recalculation', () => {
+  it('is not what goes on with a calculation that is pending', () => {
+    verloop({ berekening: 'l 9ms l 9ms d', verwacht: '' })
+  })
+
   it('is announced 100 ms after it began, for a second, also when it ended by then', () => {
     verloop({ berekening: 'd 9ms (ld)', verwacht: '110ms h 999ms _' })
   })
@@ -180,8 +184,8 @@ describe('while a dialog is open', () => {
     verloop({ geweigerd: '10ms r', gedaan: 'o 499ms b 499ms s', verwacht: '1100ms (vb) 996ms (o_)' })
   })
 
-  it('saying once more that it is open changes nothing', () => {
-    verloop({ gedaan: 'o 49ms o 49ms b 99ms s', verwacht: '300ms b 999ms _' })
+  it('saying once more that it is closed keeps no message waiting', () => {
+    verloop({ gedaan: '10ms b 49ms s', verwacht: '110ms b 999ms _' })
   })
 })
 
