@@ -1,4 +1,6 @@
-type Applicatie = typeof import('./applicatie')
+import type * as applicatie from './applicatie'
+
+type Applicatie = typeof applicatie
 
 let geladen: Promise<Applicatie> | undefined
 

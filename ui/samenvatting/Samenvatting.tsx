@@ -1,5 +1,4 @@
-import { option } from 'fp-ts'
-import { pipe } from 'fp-ts/function'
+import { function as functie, option } from 'fp-ts'
 import { useId, useState } from 'react'
 
 import { toSamenvatting } from '../../application'
@@ -19,7 +18,7 @@ export const Samenvatting = () => {
   const [open, setOpen] = useState(false)
   const id = useId()
   useVoorlezen()
-  const getoond = pipe(
+  const getoond = functie.pipe(
     samenvatting.momentopname,
     option.map((momentopname) => toSamenvatting(momentopname, stap)),
     option.toUndefined,

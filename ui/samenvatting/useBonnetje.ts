@@ -1,5 +1,4 @@
-import { option } from 'fp-ts'
-import { pipe } from 'fp-ts/function'
+import { function as functie, option } from 'fp-ts'
 
 import { toSamenvatting } from '../../application'
 import { useRekenhulp } from '../app/context'
@@ -9,7 +8,7 @@ import { toBonnetje } from './toBonnetje'
 /** The receipt of this moment, in sentences. */
 export const useBonnetje = (): string => {
   const { samenvatting, stap } = useRekenhulp()
-  return pipe(
+  return functie.pipe(
     samenvatting.momentopname,
     option.match(
       () => samenvattingTekst.nogNietBerekend,

@@ -1,7 +1,7 @@
 import { energielabelRijen, formatEuro } from '../../domain'
 import { useRekenhulp } from '../app/context'
 import { energielabelKoppen, groepen, meldingen } from '../tekst/nl'
-import { Groep, GroepTitel, Stapel, Tekst } from '../thema'
+import { Groep, GroepTitel, Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField, SelectField } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, useVraag } from '../vragen'
 
@@ -27,10 +27,10 @@ export const BenodigdeHypotheekStap = () => {
         <GroepTitel>{groepen.huidigeWoning}</GroepTitel>
         <JaNeeVraag veld="woonJeNuInEenKoopwoning" />
         {orientatie.woonJeNuInEenKoopwoning === 'ja' && (
-          <>
-            <BedragVraag veld="verkoopPrijsWoning" afhankelijk />
-            <BedragVraag veld="huidigeHypotheekBedrag" afhankelijk />
-          </>
+          <Vervolg ruimte="kaart">
+            <BedragVraag veld="verkoopPrijsWoning" />
+            <BedragVraag veld="huidigeHypotheekBedrag" />
+          </Vervolg>
         )}
       </Groep>
       <Groep>
@@ -45,7 +45,7 @@ const EnergielabelVraag = () => {
   const { normen } = useRekenhulp().instellingen
   const rijen = energielabelRijen(normen.extraVoorEnergielabel.waarde, normen.extraVoorVerduurzaming.waarde)
   const vraag = useVraag('energielabelType')
-  const maatregelen = vraag.value === undefined ? 0 : normen.extraVoorVerduurzaming.waarde[vraag.value]
+  const maatregelen = normen.extraVoorVerduurzaming.waarde[vraag.value]
   return (
     <Stapel ruimte="regel">
       <SelectField

@@ -11,7 +11,7 @@ import {
 import { useRekenhulp } from '../app/context'
 import { JaarinkomenDialoog } from '../dialoog'
 import { knoppen, meldingen } from '../tekst/nl'
-import { Icoon, Knop, Melding, Stapel, Tekst } from '../thema'
+import { Icoon, Knop, Melding, Tekst, Vervolg } from '../thema'
 import { KeuzeField } from '../velden'
 import { BedragVraag, JaNeeVraag, useVraag } from '../vragen'
 
@@ -35,20 +35,22 @@ export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
       />
       {dienstBetrekking === 'Overig' && <OverigMelding wie={wie} />}
       {zichtbaar.has(`${wie}.inkomen`) && (
-        <Stapel ruimte="regel">
-          <BedragVraag veld={`${wie}.inkomen`} afhankelijk />
+        <Vervolg>
+          <BedragVraag veld={`${wie}.inkomen`} />
           {isLoondienst(dienstBetrekking) && <BerekenJaarinkomen wie={wie} />}
-        </Stapel>
+        </Vervolg>
       )}
       {zichtbaar.has(`${wie}.inkomenPensioen`) && (
-        <Stapel ruimte="regel">
-          <BedragVraag veld={`${wie}.inkomenPensioen`} afhankelijk />
+        <Vervolg>
+          <BedragVraag veld={`${wie}.inkomenPensioen`} />
           <Tekst soort="gedempt">{meldingen.pensioenAow}</Tekst>
-        </Stapel>
+        </Vervolg>
       )}
       {zichtbaar.has(`${wie}.pensioenBinnen10Jaar`) && <JaNeeVraag veld={`${wie}.pensioenBinnen10Jaar`} />}
       {zichtbaar.has(`${wie}.inkomenPensioenVerwacht`) && (
-        <BedragVraag veld={`${wie}.inkomenPensioenVerwacht`} afhankelijk />
+        <Vervolg>
+          <BedragVraag veld={`${wie}.inkomenPensioenVerwacht`} />
+        </Vervolg>
       )}
     </>
   )

@@ -24,15 +24,13 @@ const PeriodeVraag = () => {
     <SelectField
       {...vraag}
       width="smal"
-      value={value === undefined ? undefined : String(value)}
+      value={String(value)}
       options={periodesVan(orientatie.labelCode).map((periode) => ({
         value: String(periode),
         text: naamVanPeriode(periode),
         ...(zonderRente(periode) ? { disabled: true, kolommen: [algemeen.geenRenteBekend] } : {}),
       }))}
-      onChange={(gekozen) => {
-        if (gekozen !== undefined) onChange(Number(gekozen) as RentevastePeriode)
-      }}
+      onChange={(gekozen) => onChange(Number(gekozen) as RentevastePeriode)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useRekenhulp } from '../app/context'
 import type { Wie } from '../../domain'
 import { groepen } from '../tekst/nl'
-import { Groep, GroepTitel, KleineTitel, Stapel } from '../thema'
+import { Groep, GroepTitel, KleineTitel, Vervolg } from '../thema'
 import { BedragVraag, JaNeeVraag } from '../vragen'
 
 /** What the home buyers owe or pay already, per month. */
@@ -23,10 +23,10 @@ export const SchuldenVragen = () => {
 }
 
 const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | undefined }) => (
-  <Stapel ruimte="kaart">
+  <Vervolg ruimte="kaart">
     {titel && <KleineTitel>{titel}</KleineTitel>}
-    <BedragVraag veld={`${wie}.leningen`} afhankelijk />
-    <BedragVraag veld={`${wie}.partneralimentatie`} afhankelijk />
-    <BedragVraag veld={`${wie}.studieschuld`} afhankelijk />
-  </Stapel>
+    <BedragVraag veld={`${wie}.leningen`} />
+    <BedragVraag veld={`${wie}.partneralimentatie`} />
+    <BedragVraag veld={`${wie}.studieschuld`} />
+  </Vervolg>
 )

@@ -122,7 +122,7 @@ export const bestaandeWoningTekst = { BestaandeBouw: 'Bestaande woning', Nieuwbo
 export const algemeen = {
   optioneel: 'optioneel',
   maakEenKeuze: 'Maak een keuze',
-  toelichtingBij: (label: string) => `Uitleg bij ${label}`,
+  toelichting: 'Uitleg',
   geenRenteBekend: 'geen rente bekend',
   keuzeWissen: (label: string) => `Wis de keuze bij ${label}`,
 } as const

@@ -48,6 +48,7 @@ export {
   ToelichtingVlak,
   Uitklap,
   Veldkader,
+  Vervolg,
   Voorvoegsel,
 } from './onderdelen'
 export { createStijlCache } from './stijlblad'

@@ -22,7 +22,7 @@ import {
   selectieLijstRecept,
   selectieWisRecept,
 } from './recepten/selectie'
-import { rijRecept, stapelRecept } from './recepten/stapel'
+import { rijRecept, stapelRecept, vervolgRecept } from './recepten/stapel'
 import { stapKnopRecept, stappenRecept, stapTellerRecept } from './recepten/stappen'
 import { alleenVoorlezenRecept, kopRecept, tekstRecept } from './recepten/tekst'
 import { toelichtingKnopRecept, toelichtingVlakRecept } from './recepten/toelichting'
@@ -42,6 +42,7 @@ export const Indeling = chakra('div', indelingRecept)
 export const Formulier = chakra('div', formulierRecept)
 export const Stapel = chakra('div', stapelRecept)
 export const Groep = chakra('section', stapelRecept, { defaultProps: { ruimte: 'vraag' } })
+export const Vervolg = chakra('div', vervolgRecept)
 export const Rij = chakra('div', rijRecept)
 
 export const Tekst = chakra('p', tekstRecept)

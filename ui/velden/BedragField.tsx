@@ -26,7 +26,7 @@ export const BedragField = (props: BedragFieldProps) => {
   const onleesbaar = either.isLeft(gelezen) ? meldingVanBedragFout(gelezen.left) : undefined
   const { fout, beoordeel, zwijg } = useFout(props, onleesbaar)
 
-  const verwerk = useEffectEvent((tekst: string) => {
+  const verwerk = (tekst: string) => {
     beoordeel()
     const uitkomst = parseBedrag(tekst, { centen: cents })
     if (either.isLeft(uitkomst)) {
@@ -37,13 +37,15 @@ export const BedragField = (props: BedragFieldProps) => {
     setConcept(undefined)
     onConcept?.(undefined, undefined)
     if (uitkomst.right !== value) onChange(uitkomst.right)
-  })
+  }
+
+  const bijWijziging = useEffectEvent(verwerk)
 
   useEffect(() => {
     const element = invoer.current
-    const bijWijziging = () => element && verwerk(element.value)
-    element?.addEventListener('change', bijWijziging)
-    return () => element?.removeEventListener('change', bijWijziging)
+    const luister = () => element && bijWijziging(element.value)
+    element?.addEventListener('change', luister)
+    return () => element?.removeEventListener('change', luister)
   }, [])
 
   return (

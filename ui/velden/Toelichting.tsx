@@ -7,7 +7,7 @@ const AFSTAND = 15
 const RAND = 5
 
 /** A button with a question mark; opens an explanation under it, which Escape or a click elsewhere closes. */
-export const Toelichting = ({ bij, tekst }: { readonly bij: string; readonly tekst: string }) => {
+export const Toelichting = ({ labelId, tekst }: { readonly labelId: string; readonly tekst: string }) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   const knop = useRef<HTMLButtonElement>(null)
@@ -43,7 +43,8 @@ export const Toelichting = ({ bij, tekst }: { readonly bij: string; readonly tek
     <>
       <ToelichtingKnop
         ref={knop}
-        aria-label={algemeen.toelichtingBij(bij)}
+        aria-label={algemeen.toelichting}
+        aria-describedby={labelId}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

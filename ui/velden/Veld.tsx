@@ -23,7 +23,6 @@ interface VeldProps {
   readonly helperText?: string | undefined
   readonly fout?: string | undefined
   readonly width?: FieldWidth | undefined
-  readonly afhankelijk?: boolean | undefined
   readonly children: (ids: VeldIds) => ReactNode
 }
 
@@ -35,10 +34,10 @@ export const Veld = (props: VeldProps) => {
   const beschrijving = [props.helperText && hulpId, props.fout && foutId].filter(Boolean).join(' ')
   const ids: VeldIds = { control: `${id}veld`, label: `${id}label`, beschrijving: beschrijving || undefined }
   return (
-    <Veldkader data-veld={props.name} breedte={props.width ?? 'bedrag'} afhankelijk={props.afhankelijk ?? false}>
-      <Rij>
+    <Veldkader data-veld={props.name} breedte={props.width ?? 'bedrag'}>
+      <Rij uitlijning="naast">
         <LabelVan {...props} ids={ids} />
-        {props.tooltip && <Toelichting bij={props.label} tekst={props.tooltip} />}
+        {props.tooltip && <Toelichting labelId={ids.label} tekst={props.tooltip} />}
       </Rij>
       {props.helperText && (
         <Tekst id={hulpId} soort="gedempt">

@@ -18,8 +18,6 @@ export interface FieldProps<Value> {
   readonly disabled?: boolean | undefined
   /** Shows the error also when the visitor has not been in the field. */
   readonly toonFout?: boolean | undefined
-  /** Stands under the answer that made this question appear. */
-  readonly afhankelijk?: boolean | undefined
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
   /** Hears each message the field starts to show. */

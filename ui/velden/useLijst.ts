@@ -51,7 +51,7 @@ export const useLijst = <Value extends string>(
     clearTimeout(current.timer)
     current.tekst += toets.toLocaleLowerCase('nl')
     current.timer = setTimeout(() => (current.tekst = ''), ZOEKPAUZE)
-    const zelfdeLetter = [...current.tekst].every((letter) => letter === current.tekst[0])
+    const zelfdeLetter = current.tekst === current.tekst.charAt(0).repeat(current.tekst.length)
     const begin = zelfdeLetter ? current.tekst.slice(0, 1) : current.tekst
     const vanaf = (open ? actief : gekozen) + (zelfdeLetter ? 1 : 0)
     const volgorde = options.map((_, index) => (index + Math.max(0, vanaf)) % options.length)
@@ -63,7 +63,10 @@ export const useLijst = <Value extends string>(
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return open && kiesActieve()
+    if (event.key === 'Tab') {
+      if (open) kiesActieve()
+      return
+    }
     if (event.ctrlKey || event.metaKey || (event.altKey && !event.key.startsWith('Arrow'))) return
     if (handel(event)) {
       event.preventDefault()

@@ -3,19 +3,13 @@ import { useRekenhulp } from '../app/context'
 import { BedragField } from '../velden'
 import { useVraag } from './useVraag'
 
-interface BedragVraagProps {
-  readonly veld: BedragVeld
-  readonly afhankelijk?: boolean
-}
-
 /** A question answered with an amount in whole euros. A text that cannot be read is kept while the step is closed. */
-export const BedragVraag = ({ veld, afhankelijk }: BedragVraagProps) => {
+export const BedragVraag = ({ veld }: { readonly veld: BedragVeld }) => {
   const { formulier } = useRekenhulp()
   const vraag = useVraag(veld)
   return (
     <BedragField
       {...vraag}
-      afhankelijk={afhankelijk}
       concept={formulier.concepten.get(veld)?.tekst}
       onConcept={(tekst, melding) =>
         formulier.bewaarConcept(veld, tekst === undefined || melding === undefined ? undefined : { tekst, melding })

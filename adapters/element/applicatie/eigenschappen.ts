@@ -67,7 +67,7 @@ export const leesEigenschappen = (
   for (const naam of Object.keys(codecs) as Naam[]) {
     const tekst = host.getAttribute(toAttribuut(naam))
     if (tekst === null) continue
-    const gelezen = (codecs[naam] as t.Mixed).decode(leesTekst(naam, tekst))
+    const gelezen: t.Validation<unknown> = codecs[naam].decode(leesTekst(naam, tekst))
     if (either.isRight(gelezen)) eigenschappen[naam] = gelezen.right
     else slecht.push({ naam: toAttribuut(naam), waarde: tekst })
   }

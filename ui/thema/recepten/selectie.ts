@@ -48,6 +48,7 @@ export const optieKoppenRecept = defineRecipe({
     position: 'sticky',
     insetBlockStart: '-4px',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.4fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: '3',
@@ -87,6 +88,7 @@ export const selectieLijstRecept = defineRecipe({
 export const optieRecept = defineRecipe({
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.4fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: '3',

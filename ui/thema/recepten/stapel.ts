@@ -1,19 +1,29 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+/** The distances at which things stand below each other. */
+const ruimte = {
+  dicht: { gap: '1' },
+  regel: { gap: '2' },
+  alinea: { gap: '4' },
+  kaart: { gap: '6' },
+  vraag: { gap: '8' },
+  groep: { gap: '12' },
+} as const
+
+const onderElkaar = { display: 'flex', flexDirection: 'column', minWidth: '0' } as const
+
 /** Things below each other, at one of the distances of the scale. */
 export const stapelRecept = defineRecipe({
-  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
-  variants: {
-    ruimte: {
-      dicht: { gap: '1' },
-      regel: { gap: '2' },
-      alinea: { gap: '4' },
-      kaart: { gap: '6' },
-      vraag: { gap: '8' },
-      groep: { gap: '12' },
-    },
-  },
+  base: onderElkaar,
+  variants: { ruimte },
   defaultVariants: { ruimte: 'alinea' },
+})
+
+/** Questions that an answer made appear: right under that answer, behind a rule in the accent colour. */
+export const vervolgRecept = defineRecipe({
+  base: { ...onderElkaar, borderInlineStart: '3px solid', borderInlineStartColor: 'accent', paddingInlineStart: '4' },
+  variants: { ruimte },
+  defaultVariants: { ruimte: 'regel' },
 })
 
 /** Things beside each other that wrap when there is no room. */
@@ -22,8 +32,8 @@ export const rijRecept = defineRecipe({
   variants: {
     uitlijning: {
       begin: {},
-      uiteen: { justifyContent: 'space-between' },
-      basislijn: { alignItems: 'baseline', justifyContent: 'space-between' },
+      naast: { flexWrap: 'nowrap', alignItems: 'flex-start' },
+      uiteen: { flexWrap: 'nowrap', alignItems: 'flex-start', justifyContent: 'space-between' },
     },
   },
   defaultVariants: { uitlijning: 'begin' },

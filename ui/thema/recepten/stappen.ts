@@ -29,7 +29,7 @@ export const stapKnopRecept = defineRecipe({
     gap: '2',
     minHeight: '44px',
     minWidth: '44px',
-    padding: '1',
+    padding: '0',
     border: '0',
     borderRadius: 'veld',
     background: 'transparent',

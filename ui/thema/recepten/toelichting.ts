@@ -20,7 +20,7 @@ export const toelichtingKnopRecept = defineRecipe({
     fontSize: 'klein',
     lineHeight: '1',
     cursor: 'pointer',
-    verticalAlign: 'middle',
+    marginBlock: '-2px',
     [metVinger]: { width: '44px', height: '44px', marginBlock: '-8px' },
     [metMuis]: { '&:hover': { background: 'accentTint', borderColor: 'accent' } },
     [afdruk]: { display: 'none' },

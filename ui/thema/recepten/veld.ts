@@ -18,9 +18,6 @@ export const veldRecept = defineRecipe({
       smal: { '& > .bediening': { width: '160px', maxWidth: '100%' } },
       breed: { '& > .bediening': { width: '100%', maxWidth: '480px' } },
     },
-    afhankelijk: {
-      true: { borderInlineStart: '3px solid', borderInlineStartColor: 'accent', paddingInlineStart: '4' },
-    },
   },
   defaultVariants: { breedte: 'bedrag' },
 })
