@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+
+import { createOrientatieService, type OrientatieState } from '../../../application'
+import { nieuweOrientatie, toVerzoek, type Antwoord } from '../../../domain'
+import { antwoordOp, createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
+import { stilleKlok } from '../../support/fakes/klok'
+
+const start = nieuweOrientatie('MY')
+const inkomenGewijzigd = (inkomen: number | undefined): Antwoord => ({
+  soort: 'inkomenGewijzigd',
+  wie: 'eigen',
+  inkomen,
+})
+
+const createHandmatig = () => {
+  const berekening = createHandmatigeBerekening()
+  const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+  return { berekening, service }
+}
+
+const createDirect = () => createOrientatieService({ berekening: directeBerekening, klok: stilleKlok, start })
+
+describe('the streams', () => {
+  it('begin with the latest', () => {
+    const service = createDirect()
+    service.dispatch(inkomenGewijzigd(60_000))
+    const states: OrientatieState[] = []
+    service.state$.subscribe((state) => states.push(state))
+    expect(states).toEqual([service.state()])
+  })
+
+  it('tell of the calculation only what changes', () => {
+    const service = createDirect()
+    const tags: string[] = []
+    service.berekening$.subscribe(({ _tag }) => tags.push(_tag))
+    service.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
+    service.dispatch(inkomenGewijzigd(60_000))
+    expect(tags).toEqual(['Done', 'Loading', 'Done'])
+  })
+
+  it('survive a subscriber that dispatches', () => {
+    const service = createDirect()
+    const inkomens: (number | undefined)[] = []
+    service.state$.subscribe(({ orientatie }) => {
+      if (orientatie.eigen.inkomen === 1) service.dispatch(inkomenGewijzigd(2))
+    })
+    service.state$.subscribe(({ orientatie }) => inkomens.push(orientatie.eigen.inkomen))
+    service.dispatch(inkomenGewijzigd(1))
+    expect(inkomens.at(-1)).toBe(2)
+    expect(service.state().orientatie.eigen.inkomen).toBe(2)
+  })
+})
+
+describe('dispose', () => {
+  it('cancels the pending question and completes the streams', () => {
+    const { berekening, service } = createHandmatig()
+    const einde: string[] = []
+    service.state$.subscribe({ complete: () => einde.push('state') })
+    service.berekening$.subscribe({ complete: () => einde.push('berekening') })
+    service.dispose()
+    expect(berekening.laatste().isGeannuleerd()).toBe(true)
+    expect(einde).toEqual(['state', 'berekening'])
+  })
+
+  it('leaves the other functions without effect', () => {
+    const { berekening, service } = createHandmatig()
+    const laatste = service.state()
+    service.dispose()
+    service.dispatch(inkomenGewijzigd(60_000))
+    service.herbereken()
+    service.dispose()
+    expect(service.state()).toBe(laatste)
+    expect(berekening.vragen).toHaveLength(1)
+  })
+
+  it('holds inside a subscriber too', () => {
+    const service = createDirect()
+    service.state$.subscribe(({ orientatie }) => {
+      if (orientatie.eigen.inkomen === 1) service.dispose()
+    })
+    service.dispatch(inkomenGewijzigd(1))
+    service.dispatch(inkomenGewijzigd(2))
+    expect(service.state().orientatie.eigen.inkomen).toBe(1)
+    expect(service.state().orientatie.loading).toBe(true)
+  })
+
+  it('leaves another calculator alone', () => {
+    const een = createDirect()
+    const ander = createDirect()
+    een.dispose()
+    ander.dispatch(inkomenGewijzigd(60_000))
+    expect(ander.state().berekening).toEqual({
+      _tag: 'Done',
+      financieringsOpzet: antwoordOp(toVerzoek(ander.state().orientatie, stilleKlok.nu())),
+    })
+  })
+})
