@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { kleuren, type Kleur } from '../../../ui/thema/kleuren'
+
+type Rol = keyof typeof kleuren
+
+/** Relative luminance of a colour written as #RRGGBB (WCAG 2.2, definition of relative luminance). */
+const helderheid = (hex: string): number => {
+  const [rood = 0, groen = 0, blauw = 0] = [1, 3, 5].map((plek) => {
+    const deel = Number.parseInt(hex.slice(plek, plek + 2), 16) / 255
+    return deel <= 0.04045 ? deel / 12.92 : ((deel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * rood + 0.7152 * groen + 0.0722 * blauw
+}
+
+const contrast = (een: string, ander: string): number => {
+  const [licht = 0, donker = 0] = [helderheid(een), helderheid(ander)].toSorted((a, b) => b - a)
+  return (licht + 0.05) / (donker + 0.05)
+}
+
+const weergaven = [
+  { naam: 'MY licht', van: (kleur: Kleur) => kleur.licht },
+  { naam: 'MY donker', van: (kleur: Kleur) => kleur.donker },
+  { naam: 'FL licht', van: (kleur: Kleur) => kleur.florius?.licht ?? kleur.licht },
+  { naam: 'FL donker', van: (kleur: Kleur) => kleur.florius?.donker ?? kleur.donker },
+] as const
+
+/** Every text and the grounds it stands on: at least 4,5 : 1 (WCAG 2.2, 1.4.3). */
+const teksten: readonly (readonly [Rol, readonly Rol[]])[] = [
+  ['tekst', ['pagina', 'vlak', 'veld', 'accentTint']],
+  ['gedempt', ['pagina', 'vlak', 'veld']],
+  ['accent', ['pagina', 'vlak', 'veld', 'accentTint']],
+  ['accentSterk', ['pagina', 'vlak']],
+  ['opAccent', ['accent', 'accentSterk']],
+  ['fout', ['pagina', 'vlak', 'foutTint']],
+  ['waarschuwing', ['waarschuwingTint']],
+  ['pagina', ['tekst']],
+]
+
+/** Every edge or sign that must be seen to use the control: at least 3 : 1 (WCAG 2.2, 1.4.11). */
+const tekens: readonly (readonly [Rol, readonly Rol[]])[] = [
+  ['bediening', ['pagina', 'veld']],
+  ['accent', ['pagina', 'vlak', 'veld']],
+  ['fout', ['pagina', 'veld']],
+  ['succes', ['vlak']],
+]
+
+describe.each(weergaven)('the colours of $naam', ({ van }) => {
+  const paren = (lijst: typeof teksten) => lijst.flatMap(([op, gronden]) => gronden.map((grond) => ({ op, grond })))
+
+  it.each(paren(teksten))('$op is read on $grond', ({ op, grond }) => {
+    expect(contrast(van(kleuren[op]), van(kleuren[grond]))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(paren(tekens))('$op is seen on $grond', ({ op, grond }) => {
+    expect(contrast(van(kleuren[op]), van(kleuren[grond]))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the design brief', () => {
+  it('has text of 16,3 : 1 on the page', () => {
+    expect(contrast('#17212B', '#FFFFFF')).toBeCloseTo(16.3, 1)
+  })
+})
