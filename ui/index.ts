@@ -1,3 +1,4 @@
-export { Rekenhulp, type Doel, type Instellingen, type Pagina, type Services } from './app'
-export { meldingen } from './tekst/nl'
+export { Rekenhulp } from './app'
+export { type Doel, type Instellingen, type Pagina, type Services } from './rekenhulp'
+export { meldingen } from './tekst'
 export { createStijlCache, ThemaProvider, type Kleurmodus } from './thema'

@@ -1,12 +1,17 @@
 import { useMemo } from 'react'
 
+import {
+  RekenhulpContext,
+  useFormulier,
+  useStream,
+  type Instellingen,
+  type Pagina,
+  type RekenhulpState,
+  type Services,
+} from '../rekenhulp'
 import { Samenvatting } from '../samenvatting'
 import { Stap, StappenIndicator } from '../stappen'
 import { Binnenkant, Indeling } from '../thema'
-import { RekenhulpContext, type RekenhulpState, type Services } from './context'
-import { useFormulier } from './formulier'
-import type { Instellingen, Pagina } from './instellingen'
-import { useStream } from './useStream'
 
 interface RekenhulpProps {
   readonly services: Services

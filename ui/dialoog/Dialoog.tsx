@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
-import { useRekenhulp } from '../app/context'
-import { jaarinkomenTekst } from '../tekst/nl'
+import { useRekenhulp } from '../rekenhulp'
+import { jaarinkomenTekst } from '../tekst'
 import { DialoogKader, Icoon, Rij, SluitKnop, StapTitel } from '../thema'
 
 interface DialoogProps {

@@ -8,11 +8,11 @@ import {
   type Inkomensberekening,
   type Wie,
 } from '../../domain'
-import { useRekenhulp } from '../app/context'
-import { jaarinkomenTekst } from '../tekst/nl'
+import { useRekenhulp } from '../rekenhulp'
+import { jaarinkomenTekst } from '../tekst'
 import { Knop, Regel, Regels } from '../thema'
 import { BedragField, KeuzeField } from '../velden'
-import { jaNeeOpties } from '../vragen/keuzes'
+import { jaNeeOpties } from '../vragen'
 import { Dialoog } from './Dialoog'
 
 interface JaarinkomenDialoogProps {

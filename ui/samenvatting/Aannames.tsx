@@ -1,5 +1,5 @@
-import { useRekenhulp } from '../app/context'
-import { samenvattingTekst } from '../tekst/nl'
+import { useRekenhulp } from '../rekenhulp'
+import { samenvattingTekst } from '../tekst'
 import { Stapel, Tekst, Uitklap } from '../thema'
 
 /** With which norms it was calculated and, folded, what was assumed. */

@@ -1,5 +1,5 @@
 import type { Samenvatting, SamenvattingRegel as RegelModel } from '../../application'
-import { samenvattingRegels, samenvattingTekst } from '../tekst/nl'
+import { samenvattingRegels, samenvattingTekst } from '../tekst'
 import { AlleenVoorlezen, BalkBedrag, Icoon, SamenvattingBalk } from '../thema'
 import { toonWaarde } from './waarde'
 

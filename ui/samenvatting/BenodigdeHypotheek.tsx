@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { BenodigdeHypotheekBlok, SamenvattingRegel as RegelModel } from '../../application'
-import { samenvattingTekst } from '../tekst/nl'
+import { samenvattingTekst } from '../tekst'
 import { Blok, BlokTitel, Regels } from '../thema'
 import { Details } from './Details'
 import { Maandlast } from './Maandlast'

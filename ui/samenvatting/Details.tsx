@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import type { KostenDetails, SamenvattingRegel as RegelModel } from '../../application'
 import { formatEuro } from '../../domain'
-import { knoppen, samenvattingTekst } from '../tekst/nl'
+import { knoppen, samenvattingTekst } from '../tekst'
 import { KleineTitel, Knop, Regels, Stapel, Tekst } from '../thema'
 import { SamenvattingRegel } from './SamenvattingRegel'
 

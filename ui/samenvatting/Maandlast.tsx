@@ -1,6 +1,6 @@
 import type { Maandlast as MaandlastModel } from '../../application'
 import { formatEuro } from '../../domain'
-import { samenvattingTekst } from '../tekst/nl'
+import { samenvattingTekst } from '../tekst'
 import { Regels, Stapel, Tekst } from '../thema'
 import { SamenvattingRegel } from './SamenvattingRegel'
 

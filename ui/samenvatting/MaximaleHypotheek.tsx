@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { MaximaleHypotheekBlok } from '../../application'
-import { samenvattingTekst } from '../tekst/nl'
+import { samenvattingTekst } from '../tekst'
 import { Blok, BlokTitel, Regels } from '../thema'
 import { Maandlast } from './Maandlast'
 import { SamenvattingRegel } from './SamenvattingRegel'

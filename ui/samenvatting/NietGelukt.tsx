@@ -1,5 +1,5 @@
-import { useRekenhulp } from '../app/context'
-import { knoppen, meldingen } from '../tekst/nl'
+import { useRekenhulp } from '../rekenhulp'
+import { knoppen, meldingen } from '../tekst'
 import { Icoon, Knop, Melding, Stapel } from '../thema'
 
 /** The calculation failed: what is shown is out of date, and it can be tried again. */

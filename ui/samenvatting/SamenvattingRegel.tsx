@@ -1,5 +1,5 @@
 import type { SamenvattingRegel as RegelModel } from '../../application'
-import { samenvattingRegels } from '../tekst/nl'
+import { samenvattingRegels } from '../tekst'
 import { Regel } from '../thema'
 import { toonWaarde } from './waarde'
 

@@ -6,7 +6,7 @@ import type {
   SamenvattingRegel,
 } from '../../application'
 import { formatEuro } from '../../domain'
-import { samenvattingRegels, samenvattingTekst } from '../tekst/nl'
+import { samenvattingRegels, samenvattingTekst } from '../tekst'
 import { zegWaarde } from './waarde'
 
 /** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */

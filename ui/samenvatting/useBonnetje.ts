@@ -1,8 +1,8 @@
 import { function as functie, option } from 'fp-ts'
 
 import { toSamenvatting } from '../../application'
-import { useRekenhulp } from '../app/context'
-import { samenvattingTekst } from '../tekst/nl'
+import { useRekenhulp } from '../rekenhulp'
+import { samenvattingTekst } from '../tekst'
 import { toBonnetje } from './toBonnetje'
 
 /** The receipt of this moment, in sentences. */

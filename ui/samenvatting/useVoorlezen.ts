@@ -2,8 +2,8 @@ import { option } from 'fp-ts'
 import { useEffect, useEffectEvent } from 'react'
 
 import { LAATSTE_STAP } from '../../domain'
-import { useRekenhulp } from '../app/context'
-import { meldingen } from '../tekst/nl'
+import { useRekenhulp } from '../rekenhulp'
+import { meldingen } from '../tekst'
 import { useBonnetje } from './useBonnetje'
 
 /** Has read aloud, when a calculation ends, what only eyes would notice: that it failed, or on the last step the receipt. */

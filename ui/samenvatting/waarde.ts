@@ -1,6 +1,6 @@
 import type { RegelWaarde } from '../../application'
 import { formatEuro } from '../../domain'
-import { samenvattingTekst } from '../tekst/nl'
+import { samenvattingTekst } from '../tekst'
 
 /** What stands behind a line of the summary. */
 export const toonWaarde = (waarde: RegelWaarde): string => {

@@ -1,6 +1,6 @@
 import { energielabelRijen, formatEuro } from '../../domain'
-import { useRekenhulp } from '../app/context'
-import { energielabelKoppen, groepen, meldingen } from '../tekst/nl'
+import { useRekenhulp } from '../rekenhulp'
+import { energielabelKoppen, groepen, meldingen } from '../tekst'
 import { Groep, GroepTitel, Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField, SelectField } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, useVraag } from '../vragen'

@@ -8,9 +8,9 @@ import {
   type Veld,
   type Wie,
 } from '../../domain'
-import { useRekenhulp } from '../app/context'
+import { useRekenhulp } from '../rekenhulp'
 import { JaarinkomenDialoog } from '../dialoog'
-import { knoppen, meldingen } from '../tekst/nl'
+import { knoppen, meldingen } from '../tekst'
 import { Icoon, Knop, Melding, Tekst, Vervolg } from '../thema'
 import { KeuzeField } from '../velden'
 import { BedragVraag, JaNeeVraag, useVraag } from '../vragen'

@@ -1,6 +1,6 @@
 import { zichtbareVelden } from '../../domain'
-import { useRekenhulp } from '../app/context'
-import { groepen } from '../tekst/nl'
+import { useRekenhulp } from '../rekenhulp'
+import { groepen } from '../tekst'
 import { Groep, GroepTitel } from '../thema'
 import { KeuzeField } from '../velden'
 import { alleenSamenOpties, useVraag } from '../vragen'

@@ -1,6 +1,6 @@
-import { useRekenhulp } from '../app/context'
+import { useRekenhulp } from '../rekenhulp'
 import type { Wie } from '../../domain'
-import { groepen } from '../tekst/nl'
+import { groepen } from '../tekst'
 import { Groep, GroepTitel, KleineTitel, Vervolg } from '../thema'
 import { BedragVraag, JaNeeVraag } from '../vragen'
 

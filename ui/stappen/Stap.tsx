@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { LAATSTE_STAP, STAPPEN, toInvoerFouten } from '../../domain'
-import { useRekenhulp } from '../app/context'
+import { useRekenhulp } from '../rekenhulp'
 import { Formulier, StapTitel } from '../thema'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'

@@ -1,8 +1,7 @@
 import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
-import type { Doel } from '../app/instellingen'
-import { useRekenhulp } from '../app/context'
+import { useRekenhulp, type Doel } from '../rekenhulp'
 import { useBonnetje } from '../samenvatting'
-import { knoppen } from '../tekst/nl'
+import { knoppen } from '../tekst'
 import { AlleenVoorlezenKnop, Knop, KnopLink, StapKnoppenRij } from '../thema'
 
 interface StapKnoppenProps {

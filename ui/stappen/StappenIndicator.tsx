@@ -1,5 +1,5 @@
 import { isBereikbaar, ONBEGRENSDE_STAP, STAPPEN, toegankelijkeNaamVanStap, type Stap } from '../../domain'
-import { stappenTekst } from '../tekst/nl'
+import { stappenTekst } from '../tekst'
 import { StapKnop, StappenLijst, StapTeller } from '../thema'
 
 interface StappenIndicatorProps {

@@ -1,40 +1,49 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-import { dialoogRecept, sluitKnopRecept } from './recepten/dialoog'
-import { binnenkantRecept, formulierRecept, indelingRecept, stapKnoppenRecept } from './recepten/indeling'
-import { keuzeGroepRecept, keuzeKaartRecept, radioRecept } from './recepten/keuze'
-import { knopRecept } from './recepten/knop'
-import { meldingRecept } from './recepten/melding'
 import {
+  alleenVoorlezenRecept,
   balkBedragRecept,
+  binnenkantRecept,
   blokRecept,
+  dialoogRecept,
+  formulierRecept,
+  indelingRecept,
+  invoerRandRecept,
+  invoerRecept,
+  keuzeGroepRecept,
+  keuzeKaartRecept,
+  knopRecept,
+  kopRecept,
+  labelRecept,
+  meldingRecept,
+  optieKoppenRecept,
+  optieRecept,
+  optioneelRecept,
+  radioRecept,
   regelRecept,
+  rijRecept,
   samenvattingBalkRecept,
   samenvattingInhoudRecept,
   samenvattingKaartRecept,
   samenvattingRecept,
-} from './recepten/samenvatting'
-import {
-  optieKoppenRecept,
-  optieRecept,
   selectieAnkerRecept,
   selectieKnopRecept,
   selectieLijstRecept,
   selectieWisRecept,
-} from './recepten/selectie'
-import { rijRecept, stapelRecept, vervolgRecept } from './recepten/stapel'
-import { stapKnopRecept, stappenRecept, stapTellerRecept } from './recepten/stappen'
-import { alleenVoorlezenRecept, kopRecept, tekstRecept } from './recepten/tekst'
-import { toelichtingKnopRecept, toelichtingVlakRecept } from './recepten/toelichting'
-import { uitklapRecept } from './recepten/uitklap'
-import {
-  invoerRandRecept,
-  invoerRecept,
-  labelRecept,
-  optioneelRecept,
+  sluitKnopRecept,
+  stapelRecept,
+  stapKnoppenRecept,
+  stapKnopRecept,
+  stappenRecept,
+  stapTellerRecept,
+  tekstRecept,
+  toelichtingKnopRecept,
+  toelichtingVlakRecept,
+  uitklapRecept,
   veldRecept,
+  vervolgRecept,
   voorvoegselRecept,
-} from './recepten/veld'
+} from './recepten'
 
 /** The elements everything on screen is made of: a platform element with its recipe. */
 export const Binnenkant = chakra('div', binnenkantRecept)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { algemeen } from '../tekst/nl'
+import { algemeen } from '../tekst'
 import { Icoon, InvoerRand, SelectieAnker, SelectieKnop, SelectieWis } from '../thema'
 import type { FieldProps, Option } from './field'
 import { Lijst } from './Lijst'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
-import { algemeen } from '../tekst/nl'
+import { algemeen } from '../tekst'
 import { ToelichtingKnop, ToelichtingVlak } from '../thema'
 
 const AFSTAND = 15

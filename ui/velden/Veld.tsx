@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { algemeen } from '../tekst/nl'
+import { algemeen } from '../tekst'
 import { Icoon, Label, LabelTekst, Optioneel, Rij, Tekst, Veldkader } from '../thema'
 import type { FieldWidth } from './field'
 import { Toelichting } from './Toelichting'

@@ -1,5 +1,5 @@
 import type { BedragVeld } from '../../domain'
-import { useRekenhulp } from '../app/context'
+import { useRekenhulp } from '../rekenhulp'
 import { BedragField } from '../velden'
 import { useVraag } from './useVraag'
 

@@ -1,5 +1,5 @@
 import type { AlleenSamen, BestaandeWoning, JaNee } from '../../domain'
-import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst/nl'
+import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst'
 import type { Option } from '../velden'
 
 const opties = <Value extends string>(teksten: Readonly<Record<Value, string>>): readonly Option<Value>[] =>

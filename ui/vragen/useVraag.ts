@@ -1,6 +1,6 @@
 import { isVerplicht, toAntwoord, verplichtMelding, waardeVan, type Veld, type Waarde } from '../../domain'
-import { useRekenhulp } from '../app/context'
-import { vragen } from '../tekst/nl'
+import { useRekenhulp } from '../rekenhulp'
+import { vragen } from '../tekst'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
 export const useVraag = <V extends Veld>(veld: V) => {

@@ -1,0 +1,15 @@
+export {
+  alleenSamenTekst,
+  algemeen,
+  bestaandeWoningTekst,
+  energielabelKoppen,
+  groepen,
+  jaarinkomenTekst,
+  jaNeeTekst,
+  knoppen,
+  meldingen,
+  rente,
+  stappenTekst,
+} from './nl'
+export { samenvattingRegels, samenvattingTekst } from './samenvatting'
+export { vragen } from './vragen'

@@ -1,0 +1,51 @@
+import type { RegelSleutel } from '../../application'
+
+/** The words of the summary panel. */
+export const samenvattingTekst = {
+  naam: 'Samenvatting',
+  maximaleHypotheek: 'Je maximale hypotheek',
+  benodigdeHypotheek: 'Je benodigde hypotheek',
+  aankoopkosten: 'Aankoopkosten',
+  overigeKosten: 'Overige kosten',
+  nogTeBepalen: 'n.b.',
+  nogTeBepalenVoluit: 'nog te bepalen',
+  onbekend: 'nog niet bekend',
+  nogNietBerekend: 'Je maximale hypotheek wordt berekend.',
+  bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
+  overgebleven: (bedrag: string) => `Je houdt na de verkoop ${bedrag} over.`,
+  normjaar: (jaar: number) => `Berekend met de leennormen van ${jaar}.`,
+  voorbeeldrente: 'Voorbeeldrente.',
+  toonSamenvatting: 'Toon de samenvatting',
+  verbergSamenvatting: 'Verberg de samenvatting',
+  aannamesTitel: 'Waar we van uitgaan',
+  aannames: [
+    'Je betaalt je hypotheek in 30 jaar af met een annuïteitenhypotheek.',
+    'Je nieuwe woning is zoveel waard als je ervoor betaalt, en een verbouwing of meerwerk telt helemaal mee.',
+    'Kan je hypotheek met NHG, dan rekenen we met NHG.',
+    'Een tijdelijk inkomen en een inkomen uit een onderneming tellen helemaal mee.',
+    'Netto is wat je in het eerste jaar betaalt, na aftrek van de hypotheekrente. Heffingskortingen tellen niet mee.',
+  ],
+} as const
+
+export const samenvattingRegels: Readonly<Record<RegelSleutel, string>> = {
+  inkomenPerJaar: 'Inkomen per jaar',
+  maximaleHypotheekOpInkomen: 'Maximale hypotheek',
+  maandlastBruto: 'Bruto maandlast',
+  maandlastNetto: 'Netto maandlast',
+  benodigdeFinanciering: 'Nieuwe woning en kosten',
+  maximaleHypotheek: 'Je kan lenen',
+  eigenGeld: 'Eigen geld',
+  extraBenodigdeEigenInleg: 'Extra eigen inleg nodig',
+  hypotheekbedrag: 'Hypotheekbedrag',
+  koopprijs: 'Koopprijs',
+  verbouwingskosten: 'Verbouwing',
+  meerwerk: 'Meerwerk',
+  leveringsakte: 'Akte van levering',
+  overdrachtsbelasting: 'Overdrachtsbelasting',
+  hypotheekakte: 'Hypotheekakte',
+  afhandelingEnAdvies: 'Afhandelings- en advieskosten online',
+  taxatie: 'Taxatie',
+  nhgKosten: 'Kosten NHG',
+  overwaarde: 'Opbrengst huidige woning',
+  restschuld: 'Restschuld huidige woning',
+}
