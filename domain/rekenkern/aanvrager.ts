@@ -27,10 +27,31 @@ const toAanvrager = (gever: Hypotheekgever): Aanvrager => ({
   studieschuld: ofNul(gever.uitgaven.huidigeMaandlastStudieschuld),
 })
 
-const metVerwachtPensioen = (gever: Hypotheekgever): Aanvrager =>
-  gever.binnen10JaarMetPensioen
-    ? { ...toAanvrager(gever), soort: 'Pensioen', inkomen: ofNul(gever.pensioeninkomen) }
-    : toAanvrager(gever)
+/** The kind of income of someone who may retire within ten years. Source: Trhk art. 2 lid 4. */
+export const soortMetPensioen = (invoer: {
+  readonly soort: DienstBetrekking
+  readonly binnen10JaarMetPensioen: boolean
+}): DienstBetrekking => (invoer.binnen10JaarMetPensioen ? 'Pensioen' : invoer.soort)
+
+/** The yearly income of someone who may retire within ten years, in euro. Source: Trhk art. 2 lid 4. */
+export const inkomenMetPensioen = (invoer: {
+  readonly inkomen: number
+  readonly pensioeninkomen: number
+  readonly binnen10JaarMetPensioen: boolean
+}): number => (invoer.binnen10JaarMetPensioen ? invoer.pensioeninkomen : invoer.inkomen)
+
+const metVerwachtPensioen = (gever: Hypotheekgever): Aanvrager => {
+  const { soort, inkomen, alimentatie, leningen, studieschuld } = toAanvrager(gever)
+  const { binnen10JaarMetPensioen } = gever
+  const pensioeninkomen = ofNul(gever.pensioeninkomen)
+  return {
+    soort: soortMetPensioen({ soort, binnen10JaarMetPensioen }),
+    inkomen: inkomenMetPensioen({ inkomen, pensioeninkomen, binnen10JaarMetPensioen }),
+    alimentatie,
+    leningen,
+    studieschuld,
+  }
+}
 
 const toAanvragers = (verzoek: FinancieringsOpzetVerzoek, lees: (gever: Hypotheekgever) => Aanvrager): Aanvragers => {
   const [eerste, tweede] = verzoek.hypotheekgevers as readonly [Hypotheekgever, Hypotheekgever?]

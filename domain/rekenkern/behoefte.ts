@@ -1,8 +1,7 @@
 import { naarCenten } from './afronding'
 
-/** Own money as it counts, in euro to the cent; absent is 0. */
-export const eigenInlegVan = (invoer: { readonly gegeven?: number | undefined }): number =>
-  naarCenten(invoer.gegeven ?? 0)
+/** Own money as it counts, in euro to the cent. */
+export const eigenInlegVan = (invoer: { readonly gegeven: number }): number => naarCenten(invoer.gegeven)
 
 /** What has to be paid before the NHG fee, in euro; negative when the sale brings in more than everything costs. */
 export const behoefteZonderNhg = (invoer: {

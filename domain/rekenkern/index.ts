@@ -1,3 +1,22 @@
 export { berekenFinancieringsOpzet, type Berekening } from './berekenFinancieringsOpzet'
 export type { GeenRente, OnbekendePeriode, OngeldigeKosten, OngeldigeRente, RekenFout } from './rekenFout'
 export type { Rekenkader } from './rekenkader'
+export {
+  grondenVan,
+  herleid,
+  herreken,
+  stappenVan,
+  stapVan,
+  type Afronding,
+  type Eenheid,
+  type Gegeven,
+  type Herkomst,
+  type Invoerherkomst,
+  type Keuzeherkomst,
+  type Knoop,
+  type Regelingherkomst,
+  type Rekenstap,
+  type Stapinvoer,
+  type Verantwoording,
+  type Stapwaarde,
+} from './verantwoording'

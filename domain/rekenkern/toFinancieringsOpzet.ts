@@ -5,6 +5,9 @@ import type { Uitwerking } from './uitwerking'
 import type { Verkoop } from './verkoop'
 import type { Aankoop, Behoefte } from './woning'
 
+/** An amount as it stands in the record: to the cent, half up. */
+export const opDeCent = (invoer: { readonly bedrag: number }): number => naarCenten(invoer.bedrag)
+
 /** What closes the sum "mortgage + own money used + what is missing = need", so that it holds to the cent. */
 export interface Sluitpost {
   readonly hypotheekbedrag: number
@@ -29,6 +32,14 @@ export const sluitpost = (invoer: {
   const geleend = inCenten(invoer.hypotheekbedrag)
   return { hypotheekbedrag: geleend / 100, extraBenodigdeEigenInleg: (nodig - gebruikt - geleend) / 100 }
 }
+
+/** The mortgage sum as it stands in the record. */
+export const hypotheekbedragOpDeCent = (invoer: Parameters<typeof sluitpost>[0]): number =>
+  sluitpost(invoer).hypotheekbedrag
+
+/** What is missing as it stands in the record. */
+export const extraEigenInlegOpDeCent = (invoer: Parameters<typeof sluitpost>[0]): number =>
+  sluitpost(invoer).extraBenodigdeEigenInleg
 
 type Opbouw = { -readonly [Veld in keyof FinancieringsOpzet]: FinancieringsOpzet[Veld] }
 

@@ -6,7 +6,8 @@ import { isPeriodeVan } from '../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { aanvragersMetPensioen, aanvragersVandaag, ofNul } from './aanvrager'
 import { eigenInlegVan } from './behoefte'
-import { forfaitwaarde, leningVan, maandlastVan, type Maandlast } from './maandlast'
+import { forfaitwaarde } from './belasting'
+import { leningVan, maandlastVan, type Maandlast } from './maandlast'
 import { maximaleHypotheekOpInkomen } from './maximumOpInkomen'
 import type { RekenFout } from './rekenFout'
 import type { Rekenkader } from './rekenkader'
@@ -75,7 +76,7 @@ const werkUitMet = (
   const woning =
     onderpand === undefined || waarde === undefined
       ? undefined
-      : woningVan(onderpand, waarde, maximum, eigenInlegVan({ gegeven: verzoek.eigenInleg }), kosten, normen)
+      : woningVan(onderpand, waarde, maximum, eigenInlegVan({ gegeven: ofNul(verzoek.eigenInleg) }), kosten, normen)
   const lening = leningVan({ hypotheekbedrag: woning?.behoefte.hypotheekbedrag, maximaleHypotheek: maximum })
   const maandlast = maandlastVan(
     aanvragers,

@@ -18,7 +18,7 @@ export interface TeVerdelen {
 }
 
 /** One person's tax with a share (0 to 1) of the home; euro a year. */
-export interface PersoonlijkeBelasting {
+export interface PersoonlijkeBelasting extends Belastingplichtige {
   readonly aandeel: number
   readonly inkomenMetWoning: number
   readonly belastingZonderWoning: number
@@ -38,6 +38,8 @@ export const belastingMetAandeel = (
   const belastingMetWoning = belastingBox1({ inkomen: metWoning, schijven })
   const aanpassing = tariefsaanpassing({ inkomen, aandeel, rente, forfait, schijven, hoogsteAftrek })
   return {
+    inkomen,
+    schijven,
     aandeel,
     inkomenMetWoning: metWoning,
     belastingZonderWoning,
@@ -54,23 +56,30 @@ const knikken = ({ inkomen, schijven }: Belastingplichtige, woning: TeVerdelen):
   return [...grenzen, (hoogsteSchijf(schijven).vanaf - inkomen) / woning.forfait]
 }
 
+/** The share (0 to 1) of the home that is left for the second person. */
+export const aandeelTweede = (invoer: { readonly aandeelEerste: number }): number => 1 - invoer.aandeelEerste
+
 /**
  * The share (0 to 1) of the first person at which two partners together pay the least tax. The advantage is piecewise
  * linear in the share, so only the ends and the break points are looked at; in a tie the first person takes most.
  * Source: Wet IB 2001 art. 2.17.
  */
-export const voordeligsteAandeel = (invoer: {
-  readonly eerste: Belastingplichtige
-  readonly tweede: Belastingplichtige
-  readonly woning: TeVerdelen
-}): number => {
-  const { eerste, tweede, woning } = invoer
+export const voordeligsteAandeel = (
+  invoer: {
+    readonly inkomenEerste: number
+    readonly schijvenEerste: readonly Belastingschijf[]
+    readonly inkomenTweede: number
+    readonly schijvenTweede: readonly Belastingschijf[]
+  } & TeVerdelen,
+): number => {
+  const eerste: Belastingplichtige = { inkomen: invoer.inkomenEerste, schijven: invoer.schijvenEerste }
+  const tweede: Belastingplichtige = { inkomen: invoer.inkomenTweede, schijven: invoer.schijvenTweede }
   const voordeelBij = (aandeel: number): number =>
     belastingvoordeelVan({
-      eerste: belastingMetAandeel(eerste, aandeel, woning).voordeel,
-      tweede: belastingMetAandeel(tweede, 1 - aandeel, woning).voordeel,
+      eerste: belastingMetAandeel(eerste, aandeel, invoer).voordeel,
+      tweede: belastingMetAandeel(tweede, aandeelTweede({ aandeelEerste: aandeel }), invoer).voordeel,
     })
-  const kandidaten = [0, ...knikken(eerste, woning), ...knikken(tweede, woning).map((aandeel) => 1 - aandeel)]
+  const kandidaten = [0, ...knikken(eerste, invoer), ...knikken(tweede, invoer).map((aandeel) => 1 - aandeel)]
   let beste = 1
   let hoogste = voordeelBij(1)
   for (const aandeel of kandidaten) {
