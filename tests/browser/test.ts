@@ -32,8 +32,7 @@ export const test = base.extend<PerTest, PerWorker>({
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       await use(await addressIn(createInterface(server.stdout)))
-      server.kill()
-      await once(server, 'exit')
+      if (server.kill()) await once(server, 'exit')
     },
     { scope: 'worker' },
   ],
