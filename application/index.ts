@@ -14,11 +14,14 @@ export {
 export { type BerekeningFout, type BerekeningPort, type KlokPort } from './ports'
 export {
   createSamenvattingService,
+  toBetaalwijze,
   toMomentopname,
   toSamenvatting,
   toUitkomstmelding,
   type AankoopkostenSleutel,
   type BenodigdeHypotheekBlok,
+  type BetaalDeel,
+  type BetaalSoort,
   type KostenDetails,
   type Maandlast,
   type MaximaleHypotheekBlok,

@@ -1,0 +1,44 @@
+import type { FinancieringsOpzet } from '../../domain'
+
+/** Where the money for the purchase comes from, or that it is still missing. */
+export type BetaalSoort = 'hypotheek' | 'eigenGeld' | 'overwaarde' | 'tekort'
+
+/** One part of how the purchase is paid. */
+export interface BetaalDeel {
+  readonly soort: BetaalSoort
+  /** Euro, more than 0. */
+  readonly bedrag: number
+  /** The share of all that has to be paid, above 0 and at most 1. */
+  readonly aandeel: number
+}
+
+/**
+ * How the new home, its costs and what is left of the old mortgage are paid; the parts add up to all of it. Empty
+ * without a home, or when a service does not say what it costs.
+ */
+export const toBetaalwijze = (opzet: FinancieringsOpzet): readonly BetaalDeel[] => {
+  const { totaalFinancieringskosten, benodigdeFinanciering, hypotheekbedrag, extraBenodigdeEigenInleg } = opzet
+  if (
+    totaalFinancieringskosten === undefined ||
+    benodigdeFinanciering === undefined ||
+    hypotheekbedrag === undefined ||
+    extraBenodigdeEigenInleg === undefined
+  )
+    return []
+  const totaal = totaalFinancieringskosten + (opzet.restschuld ?? 0)
+  const bedragen: Readonly<Record<BetaalSoort, number>> = {
+    hypotheek: hypotheekbedrag,
+    eigenGeld: benodigdeFinanciering - hypotheekbedrag - extraBenodigdeEigenInleg,
+    overwaarde: totaal - benodigdeFinanciering,
+    tekort: extraBenodigdeEigenInleg,
+  }
+  return volgorde.flatMap((soort) => {
+    const bedrag = inCenten(bedragen[soort])
+    return bedrag > 0 ? [{ soort, bedrag, aandeel: Math.min(1, bedrag / totaal) }] : []
+  })
+}
+
+const volgorde: readonly BetaalSoort[] = ['hypotheek', 'eigenGeld', 'overwaarde', 'tekort']
+
+/** Without the noise that subtracting leaves behind the cents. */
+const inCenten = (bedrag: number): number => Math.round(bedrag * 100) / 100

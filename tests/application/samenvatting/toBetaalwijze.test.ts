@@ -1,0 +1,84 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { toBetaalwijze, type BetaalDeel } from '../../../application'
+import {
+  berekenFinancieringsOpzet,
+  nieuweOrientatie,
+  normenVan,
+  toVerzoek,
+  voorbeeldRentes,
+  type FinancieringsOpzet,
+  type Orientatie,
+} from '../../../domain'
+import { orientaties } from '../../support/arbitraries/orientatie'
+import { stilleKlok } from '../../support/fakes/klok'
+
+const opzetVan = (orientatie: Orientatie): FinancieringsOpzet => {
+  const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes[orientatie.labelCode] }
+  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
+  if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
+  return uitkomst.right.financieringsOpzet
+}
+
+const start = nieuweOrientatie('MY')
+const koper: Orientatie = {
+  ...start,
+  eigen: { ...start.eigen, inkomen: 60_000 },
+  vraagprijsWoning: 300_000,
+  eigenGeld: 20_000,
+}
+const verkoper: Orientatie = {
+  ...koper,
+  woonJeNuInEenKoopwoning: 'ja',
+  verkoopPrijsWoning: 250_000,
+  huidigeHypotheekBedrag: 200_000,
+}
+
+const soorten = (delen: readonly BetaalDeel[]) => delen.map(({ soort }) => soort)
+const deel = (delen: readonly BetaalDeel[], soort: string) => delen.find((een) => een.soort === soort)?.bedrag ?? 0
+const centen = (bedrag: number): number => Math.round(bedrag * 100)
+
+describe('how a purchase is paid', () => {
+  it('is by mortgage and own money, and what is still missing stands last', () => {
+    expect(soorten(toBetaalwijze(opzetVan(koper)))).toEqual(['hypotheek', 'eigenGeld', 'tekort'])
+  })
+
+  it('counts the surplus value of the old home: 250.000 less 2% and a mortgage of 200.000', () => {
+    expect(deel(toBetaalwijze(opzetVan(verkoper)), 'overwaarde')).toBe(45_000)
+  })
+
+  it('is unknown without a home', () => {
+    expect(toBetaalwijze(opzetVan({ ...koper, vraagprijsWoning: undefined }))).toEqual([])
+  })
+
+  it('adds up to all that has to be paid, to the cent', () => {
+    fc.assert(
+      fc.property(orientaties(), (orientatie) => {
+        const opzet = opzetVan(orientatie)
+        const som = toBetaalwijze(opzet).reduce((totaal, { bedrag }) => totaal + centen(bedrag), 0)
+        expect(som).toBe(centen((opzet.totaalFinancieringskosten ?? 0) + (opzet.restschuld ?? 0)))
+      }),
+    )
+  })
+
+  it('never uses more own money than there is', () => {
+    fc.assert(
+      fc.property(orientaties(), (orientatie) => {
+        const eigenGeld = deel(toBetaalwijze(opzetVan(orientatie)), 'eigenGeld')
+        expect(eigenGeld).toBeLessThanOrEqual((orientatie.eigenGeld ?? 0) + 0.01)
+      }),
+    )
+  })
+
+  it('has shares above 0 that make one whole', () => {
+    fc.assert(
+      fc.property(orientaties(), (orientatie) => {
+        const aandelen = toBetaalwijze(opzetVan(orientatie)).map(({ aandeel }) => aandeel)
+        expect(aandelen.every((aandeel) => aandeel > 0)).toBe(true)
+        expect(aandelen.length === 0 ? 1 : aandelen.reduce((som, aandeel) => som + aandeel, 0)).toBeCloseTo(1, 6)
+      }),
+    )
+  })
+})
