@@ -49,6 +49,11 @@ describe('how a purchase is paid', () => {
     expect(deel(toBetaalwijze(opzetVan(verkoper)), 'overwaarde')).toBe(45_000)
   })
 
+  it('needs nothing else when the old home brings in more than everything costs, and counts no more than that', () => {
+    const opzet = opzetVan({ ...verkoper, verkoopPrijsWoning: 900_000, eigenGeld: undefined })
+    expect(toBetaalwijze(opzet)).toEqual([{ soort: 'overwaarde', bedrag: opzet.totaalFinancieringskosten, aandeel: 1 }])
+  })
+
   it('is unknown without a home', () => {
     expect(toBetaalwijze(opzetVan({ ...koper, vraagprijsWoning: undefined }))).toEqual([])
   })
