@@ -1,6 +1,11 @@
+export { naarCenten } from './afronding'
+export { LOOPTIJD, renteInJaar, restantVan } from './annuiteit'
+export { belastingVan } from './belasting'
 export { berekenFinancieringsOpzet, type Berekening } from './berekenFinancieringsOpzet'
 export type { GeenRente, OnbekendePeriode, OngeldigeKosten, OngeldigeRente, RekenFout } from './rekenFout'
 export type { Rekenkader } from './rekenkader'
+export { toFinancieringsOpzet } from './toFinancieringsOpzet'
+export { werkUit, type Uitwerking } from './uitwerking'
 export {
   grondenVan,
   herleid,
@@ -20,3 +25,4 @@ export {
   type Verantwoording,
   type Stapwaarde,
 } from './verantwoording'
+export { REKENKERN_VERSIE } from './versie'

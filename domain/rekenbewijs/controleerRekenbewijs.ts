@@ -1,0 +1,81 @@
+import { either } from 'fp-ts'
+
+import type { FinancieringsOpzet } from '../financieringsOpzet'
+import type { Normen } from '../normen'
+import { berekenFinancieringsOpzet, REKENKERN_VERSIE, type RekenFout } from '../rekenkern'
+import { normhashVan, tariefhashVan, zegelVan } from './identiteit'
+import type { Rekenbewijs } from './rekenbewijs'
+
+/** One thing in which a receipt and its replay differ; `waarom` says in Dutch what that means. */
+export type Verschil =
+  | { readonly soort: 'zegel' | 'tarieven'; readonly waarom: string }
+  | { readonly soort: 'normen' | 'rekenkern'; readonly inBewijs: string; readonly nu: string; readonly waarom: string }
+  | { readonly soort: 'geenUitkomst'; readonly fout: RekenFout; readonly waarom: string }
+  | {
+      readonly soort: 'cijfer'
+      readonly veld: keyof FinancieringsOpzet
+      readonly inBewijs: FinancieringsOpzet[keyof FinancieringsOpzet]
+      readonly nu: FinancieringsOpzet[keyof FinancieringsOpzet]
+      readonly waarom: string
+    }
+
+/** What a replay shows: the same, or everything that differs and why. */
+export type Controle =
+  { readonly _tag: 'Gelijk' } | { readonly _tag: 'Verschilt'; readonly verschillen: readonly Verschil[] }
+
+const naamVanNormen = (jaar: number, versie: string, hash: string): string => `${jaar}, versie ${versie}, ${hash}`
+
+const verschilInZegel = (bewijs: Rekenbewijs): readonly Verschil[] =>
+  bewijs.zegel === zegelVan(bewijs) ? [] : [{ soort: 'zegel', waarom: 'Het bewijs is veranderd nadat het gemaakt is.' }]
+
+const verschilInTarieven = ({ kader }: Rekenbewijs): readonly Verschil[] =>
+  kader.tariefhash === tariefhashVan(kader.rentetarieven, kader.kosten)
+    ? []
+    : [{ soort: 'tarieven', waarom: 'De rentes of kosten in het bewijs zijn niet die waarmee is gerekend.' }]
+
+const verschilInNormen = ({ kader }: Rekenbewijs, normen: Normen): readonly Verschil[] => {
+  const inBewijs = naamVanNormen(kader.normjaar, kader.normversie, kader.normhash)
+  const nu = naamVanNormen(normen.jaar, normen.versie, normhashVan(normen))
+  return inBewijs === nu ? [] : [{ soort: 'normen', inBewijs, nu, waarom: 'Er is nu met andere normen gerekend.' }]
+}
+
+const verschilInRekenkern = ({ rekenkern }: Rekenbewijs): readonly Verschil[] =>
+  rekenkern === REKENKERN_VERSIE
+    ? []
+    : [
+        {
+          soort: 'rekenkern',
+          inBewijs: rekenkern,
+          nu: REKENKERN_VERSIE,
+          waarom: 'De rekenregels hebben nu een andere versie.',
+        },
+      ]
+
+const verschilInCijfers = (toen: FinancieringsOpzet, nu: FinancieringsOpzet, waarom: string): readonly Verschil[] => {
+  const velden = Object.keys({ ...toen, ...nu }) as readonly (keyof FinancieringsOpzet)[]
+  return velden
+    .filter((veld) => toen[veld] !== nu[veld])
+    .map((veld) => ({ soort: 'cijfer', veld, inBewijs: toen[veld], nu: nu[veld], waarom }))
+}
+
+const ONVERKLAARD = 'Met dezelfde normen, tarieven en regels is er nu een andere uitkomst: dat mag niet.'
+
+/** Does a receipt again with a norm set, and says whether it is the same or what differs. */
+export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Controle => {
+  const { rentetarieven, kosten } = bewijs.kader
+  const herkomst = [
+    ...verschilInZegel(bewijs),
+    ...verschilInTarieven(bewijs),
+    ...verschilInNormen(bewijs, normen),
+    ...verschilInRekenkern(bewijs),
+  ]
+  const waarom = herkomst[0]?.waarom ?? ONVERKLAARD
+  const verschillen = either.match(
+    (fout: RekenFout): readonly Verschil[] => [...herkomst, { soort: 'geenUitkomst', fout, waarom }],
+    ({ financieringsOpzet }: { readonly financieringsOpzet: FinancieringsOpzet }): readonly Verschil[] => [
+      ...herkomst,
+      ...verschilInCijfers(bewijs.financieringsOpzet, financieringsOpzet, waarom),
+    ],
+  )(berekenFinancieringsOpzet(bewijs.verzoek, { normen, rentetarieven, kosten }))
+  return verschillen.length === 0 ? { _tag: 'Gelijk' } : { _tag: 'Verschilt', verschillen }
+}

@@ -1,0 +1,50 @@
+import { either } from 'fp-ts'
+
+import type { FinancieringsOpzet } from '../financieringsOpzet'
+import type { Normen } from '../normen'
+import { berekenFinancieringsOpzet, naarCenten, type RekenFout, type Rekenkader } from '../rekenkern'
+import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import { wendingenVan, type Wending } from './wending'
+
+/** What a turn changes, in euro (the monthly cost a month): more is positive. What is missing is absent without a home. */
+export interface Gevoeligheid {
+  readonly wending: Wending
+  readonly maximaleHypotheek: number
+  readonly extraBenodigdeEigenInleg?: number
+  readonly maandlastNetto: number
+}
+
+const toGevoeligheid = (wending: Wending, was: FinancieringsOpzet, wordt: FinancieringsOpzet): Gevoeligheid => ({
+  wending,
+  maximaleHypotheek: naarCenten(wordt.maximaleHypotheek - was.maximaleHypotheek),
+  ...(was.extraBenodigdeEigenInleg === undefined || wordt.extraBenodigdeEigenInleg === undefined
+    ? {}
+    : { extraBenodigdeEigenInleg: naarCenten(wordt.extraBenodigdeEigenInleg - was.extraBenodigdeEigenInleg) }),
+  maandlastNetto: naarCenten(wordt.maandlastNetto - was.maandlastNetto),
+})
+
+/** The size of an effect: the greatest shift in what can be borrowed or what is missing, in euro. */
+const omvangVan = ({ maximaleHypotheek, extraBenodigdeEigenInleg = 0 }: Gevoeligheid): number =>
+  Math.max(Math.abs(maximaleHypotheek), Math.abs(extraBenodigdeEigenInleg))
+
+const grootsteEerst = (een: Gevoeligheid, ander: Gevoeligheid): number =>
+  omvangVan(ander) - omvangVan(een) || Math.abs(ander.maandlastNetto) - Math.abs(een.maandlastNetto)
+
+/**
+ * What moves the outcome of a request: the effect of every other period of the brand, a better energy label, 1.000 more
+ * or less income, 10.000 more own money, no debts, and the norm years given. The greatest effect first, by shift in
+ * maximum or in what is missing, then by net monthly cost. A turn without an outcome is left out.
+ */
+export const gevoeligheid = (
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+  normsets: readonly Normen[] = [],
+): either.Either<RekenFout, readonly Gevoeligheid[]> =>
+  either.map(({ financieringsOpzet: was }: { readonly financieringsOpzet: FinancieringsOpzet }) =>
+    wendingenVan(verzoek, kader, normsets)
+      .flatMap((vraag) => {
+        const uitkomst = berekenFinancieringsOpzet(vraag.verzoek, vraag.kader)
+        return either.isRight(uitkomst) ? [toGevoeligheid(vraag.wending, was, uitkomst.right.financieringsOpzet)] : []
+      })
+      .sort(grootsteEerst),
+  )(berekenFinancieringsOpzet(verzoek, kader))

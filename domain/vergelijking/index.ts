@@ -1,0 +1,5 @@
+export { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from './aflossingsverloop'
+export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
+export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'
+export { vergelijkRenteperiodes, type Renteperiode } from './vergelijkRenteperiodes'
+export type { Wending } from './wending'

@@ -1,0 +1,48 @@
+import { either } from 'fp-ts'
+
+import type { FinancieringsOpzet } from '../financieringsOpzet'
+import type { Normjaar } from '../normen'
+import { berekenFinancieringsOpzet, naarCenten, type RekenFout, type Rekenkader } from '../rekenkern'
+import type { FinancieringsOpzetVerzoek } from '../verzoek'
+
+/** A figure of the record that is a number. */
+export type Cijfer = {
+  [Veld in keyof FinancieringsOpzet]-?: FinancieringsOpzet[Veld] extends number | undefined ? Veld : never
+}[keyof FinancieringsOpzet]
+
+/** One request under the norms of two years; a difference is the second year less the first, in euro to the cent. */
+export interface Normjaarvergelijking {
+  readonly eerste: { readonly normjaar: Normjaar; readonly financieringsOpzet: FinancieringsOpzet }
+  readonly tweede: { readonly normjaar: Normjaar; readonly financieringsOpzet: FinancieringsOpzet }
+  readonly verschillen: Readonly<Partial<Record<Cijfer, number>>>
+}
+
+const verschillenTussen = (
+  eerste: FinancieringsOpzet,
+  tweede: FinancieringsOpzet,
+): Normjaarvergelijking['verschillen'] =>
+  Object.fromEntries(
+    Object.entries(eerste).flatMap(([veld, was]) => {
+      const wordt = tweede[veld as Cijfer]
+      return typeof was === 'number' && typeof wordt === 'number' ? [[veld, naarCenten(wordt - was)]] : []
+    }),
+  )
+
+/** Calculates one request under two norm years, and the difference per figure. */
+export const vergelijkNormjaren = (
+  verzoek: FinancieringsOpzetVerzoek,
+  eersteKader: Rekenkader,
+  tweedeKader: Rekenkader,
+): either.Either<RekenFout, Normjaarvergelijking> => {
+  const eerste = berekenFinancieringsOpzet(verzoek, eersteKader)
+  if (either.isLeft(eerste)) return eerste
+  const tweede = berekenFinancieringsOpzet(verzoek, tweedeKader)
+  if (either.isLeft(tweede)) return tweede
+  const { financieringsOpzet: was } = eerste.right
+  const { financieringsOpzet: wordt } = tweede.right
+  return either.right({
+    eerste: { normjaar: eersteKader.normen.jaar, financieringsOpzet: was },
+    tweede: { normjaar: tweedeKader.normen.jaar, financieringsOpzet: wordt },
+    verschillen: verschillenTussen(was, wordt),
+  })
+}

@@ -1,0 +1,112 @@
+import { HOOGSTE_BEDRAG } from '../geld'
+import type { Normen, Normjaar } from '../normen'
+import { periodesVan, type EnergielabelType, type RentevastePeriode } from '../orientatie'
+import type { Rekenkader } from '../rekenkern'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
+
+/** Something that could be otherwise than it was asked; amounts in euro, periods in months. */
+export type Wending =
+  | { readonly soort: 'anderePeriode'; readonly rentevastperiode: RentevastePeriode }
+  | { readonly soort: 'beterEnergielabel'; readonly energielabelType: EnergielabelType }
+  | { readonly soort: 'anderInkomen'; readonly volgnummer: 1 | 2; readonly verschil: 1000 | -1000 }
+  | { readonly soort: 'meerEigenGeld'; readonly verschil: 10_000 }
+  | { readonly soort: 'schuldenWeg' }
+  | { readonly soort: 'normjaar'; readonly normjaar: Normjaar }
+
+/** A turn with the question it leads to. */
+export interface Vraag {
+  readonly wending: Wending
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly kader: Rekenkader
+}
+
+/** From worst to best. Onbekend stands for no label, so nothing is known to be one better. */
+const LABELS_OPLOPEND: readonly EnergielabelType[] = ['G', 'F', 'E', 'D', 'C', 'B', 'A', 'A1', 'A2', 'A3', 'A4', 'A4EP']
+
+const beterDan = (energielabelType: EnergielabelType): EnergielabelType | undefined =>
+  energielabelType === 'Onbekend' ? undefined : LABELS_OPLOPEND[LABELS_OPLOPEND.indexOf(energielabelType) + 1]
+
+const binnenGrenzen = (bedrag: number): number => Math.min(Math.max(0, bedrag), HOOGSTE_BEDRAG)
+
+type Maker = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => readonly Vraag[]
+
+const anderePeriodes: Maker = (verzoek, kader) =>
+  periodesVan(verzoek.labelCode)
+    .filter((maanden) => maanden !== verzoek.rentevastperiode && kader.rentetarieven[maanden] !== undefined)
+    .map((rentevastperiode) => ({
+      wending: { soort: 'anderePeriode', rentevastperiode },
+      verzoek: { ...verzoek, rentevastperiode },
+      kader,
+    }))
+
+const beterEnergielabel: Maker = (verzoek, kader) => {
+  const { onderpand } = verzoek
+  const energielabelType = onderpand?.energielabelType && beterDan(onderpand.energielabelType)
+  return onderpand === undefined || energielabelType === undefined
+    ? []
+    : [
+        {
+          wending: { soort: 'beterEnergielabel', energielabelType },
+          verzoek: { ...verzoek, onderpand: { ...onderpand, energielabelType } },
+          kader,
+        },
+      ]
+}
+
+const metInkomen = (gever: Hypotheekgever, verschil: number): Hypotheekgever => ({
+  ...gever,
+  inkomsten: { ...gever.inkomsten, bedrag: binnenGrenzen((gever.inkomsten.bedrag ?? 0) + verschil) },
+})
+
+/** An income of the kind Overig does not count, so it cannot move anything. */
+const anderInkomen: Maker = (verzoek, kader) =>
+  verzoek.hypotheekgevers.flatMap((gever, plaats) =>
+    gever.inkomsten.dienstbetrekkingsoort === 'Overig'
+      ? []
+      : ([1000, -1000] as const).map((verschil) => ({
+          wending: { soort: 'anderInkomen' as const, volgnummer: plaats === 0 ? (1 as const) : (2 as const), verschil },
+          verzoek: { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.with(plaats, metInkomen(gever, verschil)) },
+          kader,
+        })),
+  )
+
+const meerEigenGeld: Maker = (verzoek, kader) =>
+  verzoek.onderpand === undefined
+    ? []
+    : [
+        {
+          wending: { soort: 'meerEigenGeld', verschil: 10_000 },
+          verzoek: { ...verzoek, eigenInleg: binnenGrenzen((verzoek.eigenInleg ?? 0) + 10_000) },
+          kader,
+        },
+      ]
+
+const schuldenWeg: Maker = (verzoek, kader) =>
+  verzoek.hypotheekgevers.some(({ uitgaven }) => Object.values(uitgaven).some((bedrag) => bedrag > 0))
+    ? [
+        {
+          wending: { soort: 'schuldenWeg' },
+          verzoek: {
+            ...verzoek,
+            hypotheekgevers: verzoek.hypotheekgevers.map((gever) => ({ ...gever, uitgaven: {} })),
+          },
+          kader,
+        },
+      ]
+    : []
+
+const makers: readonly Maker[] = [anderePeriodes, beterEnergielabel, anderInkomen, meerEigenGeld, schuldenWeg]
+
+/** Every turn a request can take, and the norm years given. */
+export const wendingenVan = (
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+  normsets: readonly Normen[],
+): readonly Vraag[] => [
+  ...makers.flatMap((maker) => maker(verzoek, kader)),
+  ...normsets.map((normen) => ({
+    wending: { soort: 'normjaar' as const, normjaar: normen.jaar },
+    verzoek,
+    kader: { ...kader, normen },
+  })),
+]
