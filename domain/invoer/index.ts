@@ -1,14 +1,19 @@
 export { clampGetal, isMinToegestaan, type GetalBereik } from './clampGetal'
 export { toInvoerFouten, type InvoerFout } from './invoerFouten'
+export { formatGetal, parseGetal, type GetalFout } from './parseGetal'
 export {
   bestaandeDatum,
   eersteMelding,
   email,
   leesbaarBedrag,
+  leesbaarDatum,
+  leesbaarGetal,
   leesbaarPercentage,
   maximum,
   maximumDatum,
   meldingVanBedragFout,
+  meldingVanDatumFout,
+  meldingVanGetalFout,
   meldingVanPercentageFout,
   minimum,
   minimumDatum,

@@ -1,7 +1,8 @@
 import { isDatum } from '../../datum'
 import type { Invoerregel } from './invoerregel'
+import { meldingVanDatumFout } from './leesbaarDatum'
 
-const STANDAARD = 'We herkennen de invoer niet als een datum. Controleer of je invoer klopt.'
+const STANDAARD = meldingVanDatumFout({ _tag: 'GeenDatum', tekst: '' })
 
 /** A calendar date that exists, written as yyyy-mm-dd; an empty one passes. */
 export const bestaandeDatum =

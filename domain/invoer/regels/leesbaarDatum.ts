@@ -1,0 +1,16 @@
+import { either } from 'fp-ts'
+
+import { parseDatum, type DatumFout } from '../../datum'
+import type { Invoerregel } from './invoerregel'
+
+/** What the visitor reads about a text that is not a date. */
+export const meldingVanDatumFout = (fout: DatumFout): string => {
+  switch (fout._tag) {
+    case 'GeenDatum':
+      return 'We herkennen de invoer niet als een datum. Controleer of je invoer klopt.'
+  }
+}
+
+/** A text must read as a calendar date, as `parseDatum` reads it; an empty one passes. */
+export const leesbaarDatum = (): Invoerregel<string> => (tekst) =>
+  either.match(meldingVanDatumFout, () => undefined)(parseDatum(tekst))
