@@ -16,12 +16,14 @@ const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    testTimeout: 30_000,
     projects: [
       project('domain', testsIn('domain'), 'node'),
       project('application', testsIn('application'), 'node'),
       project('adapters', testsIn('adapters'), 'jsdom', testsIn('adapters/server')),
       project('server', testsIn('adapters/server'), 'node'),
       project('ui', testsIn('ui'), 'jsdom'),
+      project('specification', testsIn('specification'), 'jsdom'),
       project('architecture', testsIn('architecture'), 'node', testsIn('architecture/built')),
       project('built', testsIn('architecture/built'), 'node'),
     ],
