@@ -3,13 +3,12 @@ import { either } from 'fp-ts'
 import { parseDatum, type DatumFout } from '../../datum'
 import type { Invoerregel } from './invoerregel'
 
-/** What the visitor reads about a text that is not a date. */
-export const meldingVanDatumFout = (fout: DatumFout): string => {
-  switch (fout._tag) {
-    case 'GeenDatum':
-      return 'We herkennen de invoer niet als een datum. Controleer of je invoer klopt.'
-  }
+const meldingen: Readonly<Record<DatumFout['_tag'], string>> = {
+  GeenDatum: 'We herkennen de invoer niet als een datum. Controleer of je invoer klopt.',
 }
+
+/** What the visitor reads about a text that is not a date. */
+export const meldingVanDatumFout = (fout: DatumFout): string => meldingen[fout._tag]
 
 /** A text must read as a calendar date, as `parseDatum` reads it; an empty one passes. */
 export const leesbaarDatum = (): Invoerregel<string> => (tekst) =>
