@@ -27,5 +27,6 @@ export const parsePercentage = (tekst: string): either.Either<PercentageFout, nu
     : either.left({ _tag: 'BuitenBereik', tekst })
 }
 
-/** A percentage as shown, with two decimals: `3,75%`. */
-export const formatPercentage = (percentage: number): string => `${percentage.toFixed(2).replace('.', ',')}%`
+/** A percentage as shown, with two decimals, or three where a rate has them: `3,75%`, `3,125%`. */
+export const formatPercentage = (percentage: number): string =>
+  `${percentage.toFixed(3).replace(/0$/, '').replace('.', ',')}%`

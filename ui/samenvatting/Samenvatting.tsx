@@ -1,5 +1,5 @@
 import { function as functie, option } from 'fp-ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { toSamenvatting } from '../../application'
 import { useRekenhulp } from '../rekenhulp'
@@ -14,7 +14,8 @@ import { useVoorlezen } from './useVoorlezen'
 
 /** What the answers come down to, beside the form or in a bar under it. */
 export const Samenvatting = () => {
-  const { samenvatting, stap } = useRekenhulp()
+  const { samenvatting, stap, services } = useRekenhulp()
+  const kolom = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
   useVoorlezen()
@@ -23,10 +24,17 @@ export const Samenvatting = () => {
     option.map((momentopname) => toSamenvatting(momentopname, stap)),
     option.toUndefined,
   )
+  /** The button goes away with its message, so the focus moves to what it was about. */
+  const probeerOpnieuw = () => {
+    services.orientatie.herbereken()
+    kolom.current?.focus()
+  }
   return (
-    <SamenvattingKolom aria-label={samenvattingTekst.naam} part="samenvatting">
+    <SamenvattingKolom ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam} part="samenvatting">
       <SamenvattingKaart>
-        {option.isSome(samenvatting.fout) && <NietGelukt heeftCijfers={getoond !== undefined} />}
+        {option.isSome(samenvatting.fout) && (
+          <NietGelukt heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />
+        )}
         <Balk samenvatting={getoond} open={open} inhoudId={id} onWissel={() => setOpen(!open)} />
         <SamenvattingInhoud id={id} open={open} bezig={samenvatting.loading}>
           {getoond === undefined ? (

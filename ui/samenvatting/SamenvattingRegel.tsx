@@ -1,7 +1,7 @@
 import type { SamenvattingRegel as RegelModel } from '../../application'
 import { samenvattingRegels } from '../tekst'
 import { Regel } from '../thema'
-import { toonWaarde } from './waarde'
+import { toonWaarde, zegWaarde } from './waarde'
 
 interface SamenvattingRegelProps {
   readonly regel: RegelModel
@@ -12,6 +12,12 @@ interface SamenvattingRegelProps {
 export const SamenvattingRegel = ({ regel, soort = 'gewoon' }: SamenvattingRegelProps) => (
   <Regel soort={soort}>
     <dt>{samenvattingRegels[regel.sleutel]}</dt>
-    <dd>{toonWaarde(regel.waarde)}</dd>
+    <dd>
+      {regel.waarde._tag === 'NogTeBepalen' ? (
+        <abbr title={zegWaarde(regel.waarde)}>{toonWaarde(regel.waarde)}</abbr>
+      ) : (
+        toonWaarde(regel.waarde)
+      )}
+    </dd>
   </Regel>
 )

@@ -1,9 +1,10 @@
 import { energielabelRijen, formatEuro } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { energielabelKoppen, groepen, meldingen } from '../tekst'
-import { Groep, GroepTitel, Stapel, Tekst, Vervolg } from '../thema'
+import { Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField, SelectField } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, useVraag } from '../vragen'
+import { VragenGroep } from './VragenGroep'
 
 /** Step 2: the home, what the visitor owns now, and own money. */
 export const BenodigdeHypotheekStap = () => {
@@ -11,20 +12,18 @@ export const BenodigdeHypotheekStap = () => {
   const bestaand = orientatie.bestaandeWoning === 'BestaandeBouw'
   return (
     <>
-      <Groep>
-        <GroepTitel>{groepen.woning}</GroepTitel>
+      <VragenGroep titel={groepen.woning}>
         <BedragVraag veld="vraagprijsWoning" />
         <KeuzeField {...useVraag('bestaandeWoning')} options={bestaandeWoningOpties} />
-        {bestaand && <Startersvrijstelling />}
+        <Startersvrijstelling />
         <EnergielabelVraag />
         {bestaand ? (
           <BedragVraag key="verbouwingskosten" veld="verbouwingskosten" />
         ) : (
           <BedragVraag key="meerwerk" veld="meerwerk" />
         )}
-      </Groep>
-      <Groep>
-        <GroepTitel>{groepen.huidigeWoning}</GroepTitel>
+      </VragenGroep>
+      <VragenGroep titel={groepen.huidigeWoning}>
         <JaNeeVraag veld="woonJeNuInEenKoopwoning" />
         {orientatie.woonJeNuInEenKoopwoning === 'ja' && (
           <Vervolg ruimte="kaart">
@@ -32,11 +31,10 @@ export const BenodigdeHypotheekStap = () => {
             <BedragVraag veld="huidigeHypotheekBedrag" />
           </Vervolg>
         )}
-      </Groep>
-      <Groep>
-        <GroepTitel>{groepen.eigenGeld}</GroepTitel>
+      </VragenGroep>
+      <VragenGroep titel={groepen.eigenGeld}>
         <BedragVraag veld="eigenGeld" />
-      </Groep>
+      </VragenGroep>
     </>
   )
 }
@@ -62,12 +60,21 @@ const EnergielabelVraag = () => {
   )
 }
 
+/** Who may buy without transfer tax; said of an existing home that does not cost too much for it. */
 const Startersvrijstelling = () => {
-  const { leeftijdVanaf, leeftijdOnder, woningwaardeTotEnMet } =
-    useRekenhulp().instellingen.normen.startersvrijstelling.waarde
+  const { orientatie, instellingen } = useRekenhulp()
+  const { startersvrijstelling, overdrachtsbelasting } = instellingen.normen
+  const { leeftijdVanaf, leeftijdOnder, woningwaardeTotEnMet } = startersvrijstelling.waarde
+  const { bestaandeWoning, vraagprijsWoning = 0 } = orientatie
+  if (bestaandeWoning !== 'BestaandeBouw' || vraagprijsWoning >= woningwaardeTotEnMet) return null
   return (
     <Tekst soort="gedempt">
-      {meldingen.startersvrijstelling(leeftijdVanaf, leeftijdOnder, formatEuro(woningwaardeTotEnMet))}
+      {meldingen.startersvrijstelling({
+        vanaf: leeftijdVanaf,
+        tot: leeftijdOnder,
+        grens: formatEuro(woningwaardeTotEnMet),
+        percentage: overdrachtsbelasting.waarde,
+      })}
     </Tekst>
   )
 }

@@ -1,19 +1,11 @@
-import { useState } from 'react'
-
-import {
-  aanbiederVan,
-  DIENST_BETREKKINGEN,
-  isLoondienst,
-  naamVanDienstBetrekking,
-  type Veld,
-  type Wie,
-} from '../../domain'
+import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Veld, type Wie } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
-import { JaarinkomenDialoog } from '../dialoog'
-import { knoppen, meldingen } from '../tekst'
-import { Icoon, Knop, Melding, Tekst, Vervolg } from '../thema'
+import { meldingen } from '../tekst'
+import { Tekst, Vervolg } from '../thema'
 import { KeuzeField } from '../velden'
 import { BedragVraag, JaNeeVraag, useVraag } from '../vragen'
+import { BerekenJaarinkomen } from './BerekenJaarinkomen'
+import { OverigMelding, overigTekst } from './OverigMelding'
 
 interface InkomenVragenProps {
   readonly wie: Wie
@@ -22,17 +14,10 @@ interface InkomenVragenProps {
 
 /** The income of one home buyer: its kind, the amount that goes with it, and the pension to come. */
 export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
-  const { orientatie } = useRekenhulp()
-  const { dienstBetrekking } = orientatie[wie]
+  const { dienstBetrekking } = useRekenhulp().orientatie[wie]
   return (
     <>
-      <KeuzeField
-        {...useVraag(`${wie}.dienstBetrekking`)}
-        options={DIENST_BETREKKINGEN.map((value) => ({
-          value,
-          text: naamVanDienstBetrekking(value, orientatie.labelCode),
-        }))}
-      />
+      <DienstBetrekkingVraag wie={wie} />
       {dienstBetrekking === 'Overig' && <OverigMelding wie={wie} />}
       {zichtbaar.has(`${wie}.inkomen`) && (
         <Vervolg>
@@ -43,7 +28,7 @@ export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
       {zichtbaar.has(`${wie}.inkomenPensioen`) && (
         <Vervolg>
           <BedragVraag veld={`${wie}.inkomenPensioen`} />
-          <Tekst soort="gedempt">{meldingen.pensioenAow}</Tekst>
+          <Tekst soort="gedempt">{wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}</Tekst>
         </Vervolg>
       )}
       {zichtbaar.has(`${wie}.pensioenBinnen10Jaar`) && <JaNeeVraag veld={`${wie}.pensioenBinnen10Jaar`} />}
@@ -56,25 +41,21 @@ export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
   )
 }
 
-const OverigMelding = ({ wie }: { readonly wie: Wie }) => {
-  const aanbieder = aanbiederVan(useRekenhulp().orientatie.labelCode)
+/** The kind of income; choosing Overig is answered aloud as well, for it stops what comes next. */
+const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
+  const { orientatie, services } = useRekenhulp()
+  const vraag = useVraag(`${wie}.dienstBetrekking`)
   return (
-    <Melding soort="fout" role="alert">
-      <Icoon naam="fout" />
-      <p>{wie === 'eigen' ? meldingen.overigEigen(aanbieder) : meldingen.overigPartner(aanbieder)}</p>
-    </Melding>
-  )
-}
-
-const BerekenJaarinkomen = ({ wie }: { readonly wie: Wie }) => {
-  const { onChange } = useVraag(`${wie}.inkomen`)
-  const [open, setOpen] = useState(false)
-  return (
-    <div>
-      <Knop soort="tekst" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {knoppen.berekenJaarinkomen}
-      </Knop>
-      {open && <JaarinkomenDialoog wie={wie} onSluit={() => setOpen(false)} onInkomen={onChange} />}
-    </div>
+    <KeuzeField
+      {...vraag}
+      options={DIENST_BETREKKINGEN.map((value) => ({
+        value,
+        text: naamVanDienstBetrekking(value, orientatie.labelCode),
+      }))}
+      onChange={(gekozen) => {
+        vraag.onChange(gekozen)
+        if (gekozen === 'Overig') services.aankondiging.meldDringend(overigTekst(wie, orientatie.labelCode))
+      }}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { zichtbareVelden } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { groepen } from '../tekst'
-import { Groep, GroepTitel } from '../thema'
 import { KeuzeField } from '../velden'
 import { alleenSamenOpties, useVraag } from '../vragen'
 import { InkomenVragen } from './InkomenVragen'
 import { SchuldenVragen } from './SchuldenVragen'
+import { VragenGroep } from './VragenGroep'
 
 /** Step 1: income and debts. */
 export const MaximaleHypotheekStap = () => {
@@ -15,15 +15,13 @@ export const MaximaleHypotheekStap = () => {
   return (
     <>
       <KeuzeField {...useVraag('alleenSamen')} options={alleenSamenOpties} />
-      <Groep>
-        <GroepTitel>{groepen.jouwInkomen}</GroepTitel>
+      <VragenGroep titel={groepen.jouwInkomen}>
         <InkomenVragen wie="eigen" zichtbaar={zichtbaar} />
-      </Groep>
+      </VragenGroep>
       {samen && (
-        <Groep>
-          <GroepTitel>{groepen.inkomenPartner}</GroepTitel>
+        <VragenGroep titel={groepen.inkomenPartner}>
           <InkomenVragen wie="partner" zichtbaar={zichtbaar} />
-        </Groep>
+        </VragenGroep>
       )}
       <SchuldenVragen />
     </>

@@ -1,8 +1,9 @@
 import { toUitkomstmelding } from '../../application'
 import { formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
+import { Melding } from '../melding'
 import { useRekenhulp } from '../rekenhulp'
 import { algemeen, meldingen, rente } from '../tekst'
-import { Groep, Icoon, Melding, Stapel, Tekst } from '../thema'
+import { Groep, Stapel, Tekst } from '../thema'
 import { AlleenLezenField, SelectField } from '../velden'
 import { useVraag } from '../vragen'
 
@@ -35,10 +36,13 @@ const PeriodeVraag = () => {
   )
 }
 
-/** The rate of the last calculation; not something to fill in. */
+/** The rate of the chosen period, as calculated with, or else from the sheet of rates; not something to fill in. */
 const Rente = () => {
-  const { orientatie, instellingen } = useRekenhulp()
-  const percentage = orientatie.financieringsOpzet?.rentepercentage
+  const { orientatie, berekening, instellingen } = useRekenhulp()
+  const percentage =
+    berekening._tag === 'Done'
+      ? berekening.financieringsOpzet.rentepercentage
+      : instellingen.rentetarieven?.[orientatie.renteperiode]
   return (
     <Stapel ruimte="regel">
       <AlleenLezenField
@@ -55,15 +59,13 @@ const Uitkomst = () => {
   switch (toUitkomstmelding(samenvatting, stap)) {
     case 'waarschuwing':
       return (
-        <Melding soort="waarschuwing" role="alert">
-          <Icoon naam="waarschuwing" />
+        <Melding soort="waarschuwing">
           <p>{meldingen.letOp}</p>
         </Melding>
       )
     case 'schatting':
       return (
         <Melding soort="goed">
-          <Icoon naam="goed" />
           <p>{meldingen.inschatting}</p>
         </Melding>
       )

@@ -1,16 +1,16 @@
 import { useRekenhulp } from '../rekenhulp'
 import type { Wie } from '../../domain'
 import { groepen } from '../tekst'
-import { Groep, GroepTitel, KleineTitel, Vervolg } from '../thema'
+import { KleineTitel, Vervolg } from '../thema'
 import { BedragVraag, JaNeeVraag } from '../vragen'
+import { VragenGroep } from './VragenGroep'
 
 /** What the home buyers owe or pay already, per month. */
 export const SchuldenVragen = () => {
   const { alleenSamen, schulden } = useRekenhulp().orientatie
   const samen = alleenSamen === 'samen'
   return (
-    <Groep>
-      <GroepTitel>{groepen.schulden}</GroepTitel>
+    <VragenGroep titel={groepen.schulden}>
       <JaNeeVraag veld="schulden" />
       {schulden === 'ja' && (
         <>
@@ -18,7 +18,7 @@ export const SchuldenVragen = () => {
           {samen && <Bedragen wie="partner" titel={groepen.schuldenPartner} />}
         </>
       )}
-    </Groep>
+    </VragenGroep>
   )
 }
 

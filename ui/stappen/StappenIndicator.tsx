@@ -21,9 +21,7 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
           <StapKnop
             disabled={!isBereikbaar(stap, hoogste)}
             aria-current={stap === huidig ? 'step' : undefined}
-            aria-label={
-              toegankelijkeNaamVanStap(stap, huidig) ?? stappenTekst.huidige(stap + 1, STAPPEN.length, STAPPEN[stap])
-            }
+            aria-label={naamVan(stap, huidig, hoogste)}
             onClick={(event) => {
               if (stap === huidig) return
               onGaNaar(stap)
@@ -38,3 +36,8 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
     </StappenLijst>
   </nav>
 )
+
+/** What a step does, where it can be opened; else only which step it is. */
+const naamVan = (stap: Stap, huidig: Stap, hoogste: number): string =>
+  (isBereikbaar(stap, hoogste) ? toegankelijkeNaamVanStap(stap, huidig) : undefined) ??
+  stappenTekst.stap(stap + 1, STAPPEN.length, STAPPEN[stap])

@@ -13,7 +13,7 @@ export const algemeen = {
 export const stappenTekst = {
   naam: 'Stappen',
   teller: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal}: ${naam}`,
-  huidige: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal} ${naam}`,
+  stap: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal} ${naam}`,
 } as const
 
 export const groepen = {
@@ -27,11 +27,20 @@ export const groepen = {
   eigenGeld: 'Eigen geld',
 } as const
 
+/** Who may buy without transfer tax (years; an amount as text), and what others pay (percent). */
+interface Startersvrijstelling {
+  readonly vanaf: number
+  readonly tot: number
+  readonly grens: string
+  readonly percentage: number
+}
+
 export const meldingen = {
   overigEigen: (aanbieder: string) => `Dit inkomen wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
   /** Worded as the specification gives it. */
   overigPartner: (aanbieder: string) => `Dit income wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
   pensioenAow: 'We gaan ervan uit dat je al AOW krijgt.',
+  pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
   letOp:
     'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? Wijzig je rentevastperiode. Verhoog je eigen middelen.',
   inschatting:
@@ -41,8 +50,8 @@ export const meldingen = {
   verouderd: 'Deze bedragen horen bij je vorige antwoorden.',
   maatregelen: (extra: string) =>
     `Voor energiebesparende maatregelen mag je bij dit label nog ${extra} extra lenen. Dat bedrag zit niet in deze berekening.`,
-  startersvrijstelling: (vanaf: number, tot: number, grens: string) =>
-    `Ben je tussen de ${vanaf} en ${tot} jaar en kost je woning minder dan ${grens}? Dan betaal je als starter misschien geen overdrachtsbelasting. We rekenen hier met 2%.`,
+  startersvrijstelling: ({ vanaf, tot, grens, percentage }: Startersvrijstelling) =>
+    `Ben je tussen de ${vanaf} en ${tot} jaar en kost je woning minder dan ${grens}? Dan betaal je als starter misschien geen overdrachtsbelasting. We rekenen hier met ${percentage}%.`,
 } as const
 
 export const knoppen = {

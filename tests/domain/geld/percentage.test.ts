@@ -44,10 +44,11 @@ describe('what is no percentage is an error that says why and keeps the text', (
   })
 })
 
-describe('a percentage is shown with two decimals', () => {
+describe('a percentage is shown with two decimals, or three where it has them', () => {
   it.each([
     [0, '0,00%'],
     [3.75, '3,75%'],
+    [3.125, '3,125%'],
     [4, '4,00%'],
     [100, '100,00%'],
   ])('%d is %s', (percentage, tekst) => {

@@ -1,0 +1,32 @@
+import { either } from 'fp-ts'
+import { of } from 'rxjs'
+
+import type { BerekeningFout, BerekeningPort } from '../../../application'
+import {
+  berekenFinancieringsOpzet,
+  type Berekening,
+  type FinancieringsOpzetVerzoek,
+  type Rekenkader,
+  type RekenFout,
+} from '../../../domain'
+
+/** The real engine behind the port, answering at once; remembers every question put to it. */
+export interface RekenendeBerekening extends BerekeningPort {
+  readonly verzoeken: readonly FinancieringsOpzetVerzoek[]
+}
+
+const toAntwoord = either.bimap(
+  ({ _tag }: RekenFout): BerekeningFout => ({ _tag: 'NietTeBerekenen', reden: _tag }),
+  ({ financieringsOpzet }: Berekening) => financieringsOpzet,
+)
+
+export const createRekenendeBerekening = (kader: () => Rekenkader): RekenendeBerekening => {
+  const verzoeken: FinancieringsOpzetVerzoek[] = []
+  return {
+    verzoeken,
+    bereken: (verzoek) => {
+      verzoeken.push(verzoek)
+      return of(toAntwoord(berekenFinancieringsOpzet(verzoek, kader())))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+export {
+  antwoord,
+  antwoordenOp,
+  foutBij,
+  gaNaarStap,
+  isGevraagd,
+  kies,
+  kiesUit,
+  klik,
+  knop,
+  lijst,
+  open,
+  regel,
+  regels,
+  typ,
+  veld,
+  verlaat,
+  vraag,
+  vulIn,
+} from './bedien'
+export { toonRekenhulp, type Getoond, type Opties } from './toon'

@@ -1,0 +1,84 @@
+import createCache from '@emotion/cache'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+import type { BerekeningPort } from '../../../application'
+import { nieuweOrientatie, normenVan, voorbeeldRentes, type LabelCode, type Normjaar, type Type } from '../../../domain'
+import { Rekenhulp, ThemaProvider, type Doel, type Instellingen, type Services } from '../../../ui'
+import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
+import { beeindig, composeer } from './composeer'
+import { luisterNaar, type Gehoord } from './gehoord'
+import './dialogInJsdom'
+
+/** How the calculator is opened; without anything, for a customer of MY with the norms of 2025. */
+export interface Opties extends Partial<Omit<Instellingen, 'normen'>> {
+  readonly labelCode?: LabelCode
+  readonly type?: Type
+  readonly normjaar?: Normjaar
+  /** Calculates in the place of the real engine. */
+  readonly berekening?: BerekeningPort
+  /** Is the page content to have this link followed? */
+  readonly klikDoor?: (doel: Doel, url: string) => boolean
+}
+
+/** A calculator that stands in the document, and what goes on behind it. */
+export interface Getoond {
+  readonly services: Services
+  /** What was asked of the real engine. */
+  readonly verzoeken: RekenendeBerekening['verzoeken']
+  readonly gehoord: Gehoord
+  /** How often the page was asked to show the top of the calculator. */
+  readonly keerNaarBoven: () => number
+  /** Shows the same calculator with other settings of the host page. */
+  readonly stelIn: (anders: Partial<Instellingen>) => void
+}
+
+/** Styles say nothing about behaviour, and jsdom would read them slowly. */
+const zonderStijl = createCache({ key: 'proef' })
+zonderStijl.sheet.insert = () => undefined
+
+const lopend: Services[] = []
+afterEach(() => {
+  cleanup()
+  for (const services of lopend.splice(0)) beeindig(services)
+})
+
+/** Shows the whole calculator on the real services, and unless told otherwise on the real engine and norms. */
+export const toonRekenhulp = (opties: Opties = {}): Getoond => {
+  const { labelCode = 'MY', type = 'Klant', normjaar = 2025, klikDoor = () => true, berekening, ...anders } = opties
+  let instellingen: Instellingen = {
+    normen: normenVan(normjaar),
+    rentetarieven: voorbeeldRentes[labelCode],
+    isVoorbeeldrente: true,
+    kleurmodus: 'licht',
+    adviseurZoekenUrl: undefined,
+    hypotheekAanvragenUrl: undefined,
+    ...anders,
+  }
+  let naarBoven = 0
+  const pagina = { naarBoven: () => (naarBoven += 1), klikDoor }
+  const motor = createRekenendeBerekening(() => ({
+    normen: instellingen.normen,
+    rentetarieven: instellingen.rentetarieven ?? {},
+  }))
+  const services = composeer(nieuweOrientatie(labelCode, type), berekening ?? motor)
+  lopend.push(services)
+  const gehoord = luisterNaar(services.aankondiging)
+
+  const Scherm = () => (
+    <ThemaProvider stijlCache={zonderStijl} labelCode={labelCode} kleurmodus={instellingen.kleurmodus}>
+      <Rekenhulp services={services} instellingen={instellingen} pagina={pagina} />
+    </ThemaProvider>
+  )
+  const { rerender } = render(<Scherm />)
+  return {
+    services,
+    verzoeken: motor.verzoeken,
+    gehoord,
+    keerNaarBoven: () => naarBoven,
+    stelIn: (nieuw) => {
+      instellingen = { ...instellingen, ...nieuw }
+      act(() => rerender(<Scherm />))
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { Melding } from './Melding'

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+
+import { formatEuro, type Bedrag, type Wie } from '../../domain'
+import { JaarinkomenDialoog } from '../dialoog'
+import { Melding } from '../melding'
+import { useRekenhulp } from '../rekenhulp'
+import { jaarinkomenTekst, knoppen } from '../tekst'
+import { Knop, Stapel } from '../thema'
+import { useVraag } from '../vragen'
+
+/** Opens the income calculator, and fills in what it comes to. */
+export const BerekenJaarinkomen = ({ wie }: { readonly wie: Wie }) => {
+  const { aankondiging } = useRekenhulp().services
+  const { onChange } = useVraag(`${wie}.inkomen`)
+  const [open, setOpen] = useState(false)
+  const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
+
+  const vulIn = (jaarinkomen: Bedrag) => {
+    const tekst = jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen))
+    onChange(jaarinkomen)
+    aankondiging.meld(tekst)
+    setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
+  }
+  return (
+    <Stapel ruimte="regel">
+      <div>
+        <Knop soort="tekst" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {knoppen.berekenJaarinkomen}
+        </Knop>
+      </div>
+      {ingevuld && (
+        <Melding key={ingevuld.keer} soort="goed" sticky={false}>
+          <p>{ingevuld.tekst}</p>
+        </Melding>
+      )}
+      {open && <JaarinkomenDialoog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
+    </Stapel>
+  )
+}

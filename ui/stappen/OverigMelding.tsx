@@ -1,0 +1,20 @@
+import { aanbiederVan, type LabelCode, type Wie } from '../../domain'
+import { Melding } from '../melding'
+import { useRekenhulp } from '../rekenhulp'
+import { meldingen } from '../tekst'
+
+/** What is said of an income that the provider does not count. */
+export const overigTekst = (wie: Wie, labelCode: LabelCode): string => {
+  const aanbieder = aanbiederVan(labelCode)
+  return wie === 'eigen' ? meldingen.overigEigen(aanbieder) : meldingen.overigPartner(aanbieder)
+}
+
+/** Stands under the income type Overig. */
+export const OverigMelding = ({ wie }: { readonly wie: Wie }) => {
+  const { labelCode } = useRekenhulp().orientatie
+  return (
+    <Melding soort="fout">
+      <p>{overigTekst(wie, labelCode)}</p>
+    </Melding>
+  )
+}
