@@ -1,3 +1,5 @@
+import type { BetaalDeel } from './toBetaalwijze'
+
 /** What stands behind a line of the summary: an amount in euro (negative when it is taken off), or why there is none. */
 export type RegelWaarde =
   | { readonly _tag: 'Bedrag'; readonly bedrag: number }
@@ -65,6 +67,8 @@ export interface KostenDetails {
 export interface BenodigdeHypotheekBlok {
   /** False on step 1: the block is then greyed and hidden from screen readers. */
   readonly actief: boolean
+  /** How all of it is paid; empty without a home. */
+  readonly betaalwijze: readonly BetaalDeel[]
   readonly benodigdeFinanciering: SamenvattingRegel<'benodigdeFinanciering'>
   readonly details: KostenDetails
   readonly regels: readonly SamenvattingRegel<

@@ -2,6 +2,7 @@ import type { FinancieringsOpzet, Stap } from '../../domain'
 import type { Momentopname } from './momentopname'
 import { toRegel } from './regel'
 import type { BenodigdeHypotheekBlok, Maandlast, MaximaleHypotheekBlok, Samenvatting } from './samenvatting'
+import { toBetaalwijze } from './toBetaalwijze'
 import { toKostenDetails } from './toKostenDetails'
 
 /** What the summary panel shows of this snapshot on this step (specification, section 2). */
@@ -25,6 +26,7 @@ const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stap): Benodigde
   const { eigenGeld, financieringsOpzet: opzet } = momentopname
   return {
     actief: stap > 0,
+    betaalwijze: toBetaalwijze(opzet),
     benodigdeFinanciering: toRegel('benodigdeFinanciering', opzet.benodigdeFinanciering),
     details: toKostenDetails(momentopname),
     regels: [

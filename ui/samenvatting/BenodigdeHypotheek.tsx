@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { BenodigdeHypotheekBlok, SamenvattingRegel as RegelModel } from '../../application'
 import { samenvattingTekst } from '../tekst'
 import { Blok, BlokTitel, Regels } from '../thema'
+import { Betaalwijze } from './Betaalwijze'
 import { Details } from './Details'
 import { Maandlast } from './Maandlast'
 import { SamenvattingRegel } from './SamenvattingRegel'
@@ -13,6 +14,7 @@ export const BenodigdeHypotheek = ({ blok }: { readonly blok: BenodigdeHypotheek
   return (
     <Blok aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
       <BlokTitel id={id}>{samenvattingTekst.benodigdeHypotheek}</BlokTitel>
+      <Betaalwijze delen={blok.betaalwijze} />
       <Regels>
         <SamenvattingRegel regel={blok.benodigdeFinanciering} />
       </Regels>

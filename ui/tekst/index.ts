@@ -11,5 +11,5 @@ export {
   rente,
   stappenTekst,
 } from './nl'
-export { samenvattingRegels, samenvattingTekst } from './samenvatting'
+export { betaalwijzeTekst, samenvattingRegels, samenvattingTekst } from './samenvatting'
 export { vragen } from './vragen'

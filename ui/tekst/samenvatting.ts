@@ -1,4 +1,4 @@
-import type { RegelSleutel } from '../../application'
+import type { BetaalSoort, RegelSleutel } from '../../application'
 
 /** The words of the summary panel. */
 export const samenvattingTekst = {
@@ -48,4 +48,18 @@ export const samenvattingRegels: Readonly<Record<RegelSleutel, string>> = {
   nhgKosten: 'Kosten NHG',
   overwaarde: 'Opbrengst huidige woning',
   restschuld: 'Restschuld huidige woning',
+}
+
+/** The words beside the drawing of how the purchase is paid. */
+export const betaalwijzeTekst: {
+  readonly titel: string
+  readonly delen: Readonly<Record<BetaalSoort, string>>
+} = {
+  titel: 'Zo betaal je het',
+  delen: {
+    hypotheek: 'Hypotheek',
+    eigenGeld: 'Eigen geld',
+    overwaarde: 'Overwaarde van je huidige woning',
+    tekort: 'Nog nodig',
+  },
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
+import { betaalbalkRecept, betaaldeelRecept, betaallegendaRecept, betaaltekenRecept } from './recepten/betaalbalk'
 import {
   alleenVoorlezenRecept,
   balkBedragRecept,
@@ -99,6 +100,10 @@ export const SamenvattingKaart = chakra('div', samenvattingKaartRecept)
 export const SamenvattingBalk = chakra('button', samenvattingBalkRecept, { defaultProps: { type: 'button' } })
 export const BalkBedrag = chakra('span', balkBedragRecept)
 export const SamenvattingInhoud = chakra('div', samenvattingInhoudRecept)
+export const Betaalbalk = chakra('div', betaalbalkRecept)
+export const Betaaldeel = chakra('div', betaaldeelRecept)
+export const Betaalteken = chakra('span', betaaltekenRecept)
+export const Betaallegenda = chakra('dl', betaallegendaRecept)
 export const Blok = chakra('section', blokRecept)
 export const Regels = chakra('dl', stapelRecept, { defaultProps: { ruimte: 'regel' } })
 export const Regel = chakra('div', regelRecept)

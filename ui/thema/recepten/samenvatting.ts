@@ -82,7 +82,7 @@ export const samenvattingInhoudRecept = defineRecipe({
 })
 
 export const blokRecept = defineRecipe({
-  base: { display: 'flex', flexDirection: 'column', gap: '3' },
+  base: { display: 'flex', flexDirection: 'column', gap: '4' },
   variants: {
     gedimd: { true: { opacity: 0.45 } },
     scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '6' } },

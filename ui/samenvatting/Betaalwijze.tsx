@@ -1,0 +1,26 @@
+import type { BetaalDeel } from '../../application'
+import { formatEuro } from '../../domain'
+import { betaalwijzeTekst } from '../tekst'
+import { Betaalbalk, Betaaldeel, Betaallegenda, Betaalteken, KleineTitel, Stapel } from '../thema'
+
+/** How the purchase is paid: drawn for who would rather look, with the same facts in words. */
+export const Betaalwijze = ({ delen }: { readonly delen: readonly BetaalDeel[] }) =>
+  delen.length > 0 && (
+    <Stapel ruimte="regel">
+      <KleineTitel>{betaalwijzeTekst.titel}</KleineTitel>
+      <Betaalbalk aria-hidden="true">
+        {delen.map(({ soort, aandeel }) => (
+          <Betaaldeel key={soort} soort={soort} flexGrow={aandeel} />
+        ))}
+      </Betaalbalk>
+      <Betaallegenda>
+        {delen.map(({ soort, bedrag }) => (
+          <div key={soort}>
+            <Betaalteken aria-hidden="true" soort={soort} />
+            <dt>{betaalwijzeTekst.delen[soort]}</dt>
+            <dd>{formatEuro(bedrag)}</dd>
+          </div>
+        ))}
+      </Betaallegenda>
+    </Stapel>
+  )
