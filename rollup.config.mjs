@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -97,6 +97,10 @@ const hostPages = {
   },
 }
 
+/** A chunk that is a front door is called after its folder. */
+const chunkName = ({ name, facadeModuleId }) =>
+  `chunks/${name === 'index' && facadeModuleId ? basename(dirname(facadeModuleId)) : name}-[hash].js`
+
 const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts' },
   onLog,
@@ -115,7 +119,7 @@ const element = {
     dir: 'dist',
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: chunkName,
     generatedCode: 'es2015',
   },
 }
