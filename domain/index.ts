@@ -84,6 +84,7 @@ export {
   type VoldoetAanOpties,
   type Waarde,
 } from './invoer'
+export { toLeesfouten, type Leesfout } from './leesfout'
 export {
   aanbiederVan,
   alleenSamenCodec,

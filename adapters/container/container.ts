@@ -1,4 +1,5 @@
 import { Container } from 'inversify'
+import { defer } from 'rxjs'
 
 import {
   createAankondigingService,
@@ -6,19 +7,28 @@ import {
   createSamenvattingService,
   createStappenService,
   type AankondigingService,
+  type BerekeningPort,
   type KlokPort,
   type OrientatieService,
   type SamenvattingService,
   type StappenService,
 } from '../../application'
 import type { Orientatie, Rekenkader } from '../../domain'
+import { createHttpBerekening, type HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening } from '../lokaal'
 import { AANKONDIGING, BEREKENING, KLOK, ORIENTATIE, SAMENVATTING, STAPPEN } from './tokens'
+
+/** Where a calculation is made: embedded in the page, or by the service behind the calculation call. */
+export type Berekenwijze = 'lokaal' | 'server'
 
 /** What one calculator is made of. */
 export interface ContainerConfig {
   /** The answers to start with. */
   readonly start: Orientatie
+  /** Where the next calculation is made; asked again for every calculation. */
+  readonly berekening: () => Berekenwijze
+  /** What the calculation call needs. */
+  readonly dienst: HttpBerekeningConfig
   /** Loads the figures of the embedded calculation; asked again for every calculation. */
   readonly kader: () => Promise<Rekenkader>
   readonly klok: KlokPort
@@ -58,10 +68,20 @@ export const createContainer = (config: ContainerConfig): CalculatorContainer =>
   }
 }
 
-const bindServices = ({ start, kader, klok, herberekeningMelding }: ContainerConfig): Container => {
+/** Puts every question to the calculation that is asked for at that time. */
+const createBerekening = ({ berekening, dienst, kader }: ContainerConfig): BerekeningPort => {
+  const berekeningen: Readonly<Record<Berekenwijze, BerekeningPort>> = {
+    lokaal: createLokaleBerekening({ kader }),
+    server: createHttpBerekening(dienst),
+  }
+  return { bereken: (verzoek) => defer(() => berekeningen[berekening()].bereken(verzoek)) }
+}
+
+const bindServices = (config: ContainerConfig): Container => {
+  const { start, klok, herberekeningMelding } = config
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(KLOK).toConstantValue(klok)
-  container.bind(BEREKENING).toResolvedValue(() => createLokaleBerekening({ kader }))
+  container.bind(BEREKENING).toResolvedValue(() => createBerekening(config))
   container
     .bind(ORIENTATIE)
     .toResolvedValue((berekening, klok) => createOrientatieService({ berekening, klok, start }), [BEREKENING, KLOK])

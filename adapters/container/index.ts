@@ -1,1 +1,7 @@
-export { createContainer, type CalculatorContainer, type ContainerConfig, type Services } from './container'
+export {
+  createContainer,
+  type Berekenwijze,
+  type CalculatorContainer,
+  type ContainerConfig,
+  type Services,
+} from './container'

@@ -8,6 +8,9 @@ import { meldGebeurtenis } from '../gebeurtenissen'
 import { createAankondiger } from './aankondigingen'
 import { createPagina } from './pagina'
 
+/** The base of the calculation call. */
+const API_BASE = '/api/v3.0/serviceproxy/orientatie'
+
 /** What decides how a calculator looks and calculates. */
 export interface Opzet {
   readonly labelCode: LabelCode
@@ -28,6 +31,8 @@ export const startRekenhulp = (host: HTMLElement, root: ShadowRoot, begin: Opzet
   const container = createContainer({
     start: nieuweOrientatie(begin.labelCode, begin.type),
     kader: () => Promise.resolve(toKader(opzet.instellingen)),
+    berekening: () => 'lokaal',
+    dienst: { basis: () => API_BASE, antiForgery: () => undefined },
     klok: { nu: () => new Date() },
     herberekeningMelding: meldingen.herberekening,
   })

@@ -2,16 +2,21 @@ import { option } from 'fp-ts'
 import { filter, firstValueFrom } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { createContainer, type CalculatorContainer } from '../../../adapters/container'
+import { createContainer, type Berekenwijze, type CalculatorContainer } from '../../../adapters/container'
 import { toSamenvatting, type Aankondiging, type OrientatieState } from '../../../application'
 import { nieuweOrientatie, type Rekenkader } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stilleKlok } from '../../support/fakes/klok'
 
-const create = (kader: () => Promise<Rekenkader> = () => Promise.resolve(kaderVan2025)): CalculatorContainer =>
+const create = (
+  kader: () => Promise<Rekenkader> = () => Promise.resolve(kaderVan2025),
+  berekening: () => Berekenwijze = () => 'lokaal',
+): CalculatorContainer =>
   createContainer({
     start: nieuweOrientatie('MY'),
     kader,
+    berekening,
+    dienst: { basis: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
     klok: stilleKlok,
     herberekeningMelding: 'Er heeft een herberekening plaatsgevonden.',
   })
@@ -55,6 +60,15 @@ describe('a container', () => {
   it('survives figures that cannot be loaded', async () => {
     const container = create(() => Promise.reject(new Error('geen verbinding')))
     expect((await klaar(container)).berekening).toMatchObject({ _tag: 'Failed', fout: { _tag: 'NietGeladen' } })
+  })
+
+  it('calculates where it is told to, also when that changes', async () => {
+    let wijze: Berekenwijze = 'server'
+    const container = create(undefined, () => wijze)
+    expect((await klaar(container)).berekening).toMatchObject({ _tag: 'Failed', fout: { _tag: 'Onbereikbaar' } })
+    wijze = 'lokaal'
+    container.orientatie.herbereken()
+    expect((await klaar(container)).berekening._tag).toBe('Done')
   })
 
   it('shares nothing with another one', async () => {

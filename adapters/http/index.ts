@@ -1,0 +1,1 @@
+export { createHttpBerekening, type HttpBerekeningConfig } from './httpBerekening'

@@ -1,0 +1,1 @@
+export { toLeesfouten, type Leesfout } from './leesfout'

@@ -1,0 +1,54 @@
+import * as t from 'io-ts'
+
+/** What is wrong in one field of something that does not decode. Never holds the value that was found there. */
+export interface Leesfout {
+  /** The way to the field from the top, such as `hypotheekgevers[0].inkomsten.bedrag`; empty for the whole. */
+  readonly veld: string
+  /** The name of the codec that refused, such as `Bedrag`. */
+  readonly verwacht: string
+  /** The values it could have been, when they can be counted. */
+  readonly keuzes: readonly string[]
+  readonly ontbreekt: boolean
+  /** The above in one Dutch sentence without a subject. */
+  readonly melding: string
+}
+
+/** The fields that did not decode, each once, in the order of reading. */
+export const toLeesfouten = (fouten: t.Errors): readonly Leesfout[] => {
+  const perVeld = new Map<string, t.ValidationError[]>()
+  for (const fout of fouten) {
+    const veld = toVeld(fout.context)
+    perVeld.set(veld, [...(perVeld.get(veld) ?? []), fout])
+  }
+  return [...perVeld].map(([veld, fouten]) => toLeesfout(veld, fouten))
+}
+
+const toLeesfout = (veld: string, fouten: readonly t.ValidationError[]): Leesfout => {
+  const metMelding = fouten.find(({ message }) => message !== undefined)
+  const keuzes = [...new Set(fouten.flatMap(({ context }) => keuzesVan(context.at(-1)?.type)))]
+  const verwacht = (metMelding ?? fouten[0])?.context.at(-1)?.type.name ?? ''
+  const ontbreekt = fouten.every(({ value }) => value === undefined)
+  const melding = ontbreekt ? 'ontbreekt' : (metMelding?.message ?? verwachting(verwacht, keuzes))
+  return { veld, verwacht, keuzes, ontbreekt, melding }
+}
+
+const verwachting = (verwacht: string, keuzes: readonly string[]): string => {
+  if (keuzes.length > 0) return `verwacht een van ${keuzes.join(', ')}`
+  return verwacht === 'boolean' ? 'verwacht true of false' : 'verwacht een object'
+}
+
+const keuzesVan = (type: t.Decoder<never, unknown> | undefined): readonly string[] => {
+  if (type instanceof t.KeyofType) return Object.keys(type.keys as object)
+  return type instanceof t.LiteralType ? [String(type.value)] : []
+}
+
+/** Members of an intersection or a union look at the very value of the whole, so their entries are no step down. */
+const toVeld = (context: t.Context): string =>
+  context
+    .filter(({ actual }, diepte) => diepte > 0 && context[diepte - 1]?.actual !== actual)
+    .reduce((weg, { key }) => weg + toStap(weg, key), '')
+
+const toStap = (weg: string, key: string): string => {
+  if (/^\d+$/.test(key)) return `[${key}]`
+  return weg === '' ? key : `.${key}`
+}

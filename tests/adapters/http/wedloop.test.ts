@@ -1,0 +1,75 @@
+import { filter, firstValueFrom } from 'rxjs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { createHttpBerekening } from '../../../adapters/http'
+import { createOrientatieService, type OrientatieService } from '../../../application'
+import { nieuweOrientatie, type FinancieringsOpzetVerzoek } from '../../../domain'
+import {
+  antwoordt,
+  hangtOp,
+  naMilliseconden,
+  startDienst,
+  zwijgt,
+  type Dienst,
+  type Gedrag,
+} from '../../support/dienst'
+import { antwoordOp, vraagVan } from '../../support/fakes/berekening'
+import { stilleKlok } from '../../support/fakes/klok'
+
+let dienst: Dienst
+beforeAll(async () => {
+  dienst = await startDienst()
+})
+afterAll(() => dienst.sluit())
+
+/** Answers with a result that carries the question. */
+const antwoordtOpVraag: Gedrag = (response, verzoek) =>
+  antwoordt(200, antwoordOp(JSON.parse(verzoek.body) as FinancieringsOpzetVerzoek))(response, verzoek)
+
+const start = (): OrientatieService =>
+  createOrientatieService({
+    start: nieuweOrientatie('MY'),
+    berekening: createHttpBerekening({ basis: () => dienst.adres, antiForgery: () => undefined }),
+    klok: stilleKlok,
+  })
+
+const vulIn = (service: OrientatieService, inkomen: number) =>
+  service.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen })
+
+const klaar = ({ berekening$ }: OrientatieService) =>
+  firstValueFrom(berekening$.pipe(filter(({ _tag }) => _tag !== 'Loading')))
+
+it('a slow answer to an earlier question never stands over a fast one to the last', async () => {
+  dienst.gedraag(naMilliseconden(150, antwoordtOpVraag), antwoordtOpVraag)
+  const service = start()
+  await expect.poll(() => dienst.verzoeken.length).toBe(1)
+  vulIn(service, 60_000)
+  const berekening = await klaar(service)
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(service.state().berekening).toBe(berekening)
+  expect(berekening._tag === 'Done' && vraagVan(berekening.financieringsOpzet)).toMatchObject({
+    hypotheekgevers: [{ inkomsten: { bedrag: 60_000 } }],
+  })
+  service.dispose()
+})
+
+it('the service sees that an earlier question is no longer asked', async () => {
+  const voor = dienst.verzoeken.length
+  dienst.gedraag(zwijgt, antwoordtOpVraag)
+  const service = start()
+  await expect.poll(() => dienst.verzoeken.length).toBe(voor + 1)
+  vulIn(service, 60_000)
+  await klaar(service)
+  await expect.poll(() => dienst.verzoeken[voor]?.isAfgebroken()).toBe(true)
+  service.dispose()
+})
+
+it('after a failure the next change calculates again', async () => {
+  dienst.gedraag(hangtOp)
+  const service = start()
+  expect(await klaar(service)).toMatchObject({ _tag: 'Failed', fout: { _tag: 'Onbereikbaar' } })
+  dienst.gedraag(antwoordtOpVraag)
+  vulIn(service, 60_000)
+  expect((await klaar(service))._tag).toBe('Done')
+  service.dispose()
+})

@@ -1,0 +1,72 @@
+import { either } from 'fp-ts'
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+
+import {
+  financieringsOpzetMetOnderpandCodec,
+  nieuweOrientatie,
+  toLeesfouten,
+  toVerzoek,
+  verzoekCodec,
+  type Leesfout,
+} from '../../../domain'
+
+const verzoek = toVerzoek({ ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }, new Date(2026, 2, 14))
+
+const foutenVan = (codec: t.Mixed, waarde: unknown): readonly Leesfout[] => {
+  const gelezen: t.Validation<unknown> = codec.decode(waarde)
+  return either.isLeft(gelezen) ? toLeesfouten(gelezen.left) : []
+}
+const kort = (codec: t.Mixed, waarde: unknown): readonly string[] =>
+  foutenVan(codec, waarde).map(({ veld, melding }) => `${veld}: ${melding}`)
+
+describe('toLeesfouten', () => {
+  it('names the way to the field, through lists and records', () => {
+    const [gever] = verzoek.hypotheekgevers
+    const verkeerd = { ...gever, inkomsten: { ...gever?.inkomsten, bedrag: '60.000' } }
+    expect(kort(verzoekCodec, { ...verzoek, hypotheekgevers: [gever, verkeerd] })).toEqual([
+      'hypotheekgevers[1].inkomsten.bedrag: verwacht een bedrag van 0 tot en met 99999999',
+    ])
+  })
+
+  it('says of what is absent that it is', () => {
+    expect(kort(verzoekCodec, { ...verzoek, labelCode: undefined })).toEqual(['labelCode: ontbreekt'])
+  })
+
+  it('says of what is null what belongs there', () => {
+    expect(kort(verzoekCodec, { ...verzoek, labelCode: null })).toEqual(['labelCode: verwacht een van MY, FL'])
+  })
+
+  it('sums up the values that were possible, also those of a union', () => {
+    const [gever] = verzoek.hypotheekgevers
+    const [fout] = foutenVan(verzoekCodec, { ...verzoek, hypotheekgevers: [{ ...gever, volgnummer: 3 }] })
+    expect(fout).toMatchObject({ veld: 'hypotheekgevers[0].volgnummer', keuzes: ['1', '2'] })
+  })
+
+  it('says yes-or-no of a boolean', () => {
+    expect(kort(t.type({ ja: t.boolean }), { ja: 'ja' })).toEqual(['ja: verwacht true of false'])
+  })
+
+  it.each([null, 5, 'tekst', [], true])('names the whole once when it is %j', (geheel) => {
+    expect(kort(verzoekCodec, geheel).filter((regel) => regel.startsWith(': '))).toHaveLength(1)
+  })
+
+  it('names each field once', () => {
+    const velden = foutenVan(verzoekCodec, { onderpand: {} }).map(({ veld }) => veld)
+    expect(velden).toEqual([...new Set(velden)])
+    expect(velden).toContain('onderpand.koopsom')
+  })
+
+  it('reads the errors of the result record too', () => {
+    expect(kort(financieringsOpzetMetOnderpandCodec, { maximaleHypotheek: 'NaN' })).toContain(
+      'maximaleHypotheek: verwacht een eindig getal',
+    )
+  })
+
+  it('never repeats the value it found', () => {
+    const geheim = 'jan@voorbeeld.nl'
+    expect(
+      JSON.stringify(foutenVan(verzoekCodec, { ...verzoek, labelCode: geheim, eigenInleg: geheim })),
+    ).not.toContain(geheim)
+  })
+})

@@ -1,0 +1,96 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A request as it came over the wire. */
+export interface OntvangenVerzoek {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+  /** Becomes true when the caller hung up before the answer was complete. */
+  readonly isAfgebroken: () => boolean
+}
+
+/** How the service behaves towards one request. */
+export type Gedrag = (response: ServerResponse, verzoek: OntvangenVerzoek) => void
+
+/** A service on this machine that behaves as it is told, and keeps what was asked of it. */
+export interface Dienst {
+  readonly adres: string
+  readonly verzoeken: readonly OntvangenVerzoek[]
+  /** The behaviour towards the next requests, in this order; the last one stays. */
+  readonly gedraag: (...reeks: readonly Gedrag[]) => void
+  readonly sluit: () => Promise<void>
+}
+
+export const startDienst = async (): Promise<Dienst> => {
+  const verzoeken: OntvangenVerzoek[] = []
+  let gedragingen: readonly Gedrag[] = []
+  const server = createServer((request, response) => {
+    let afgebroken = false
+    response.on('close', () => {
+      afgebroken = !response.writableFinished
+    })
+    const [gedrag, ...rest] = gedragingen
+    if (rest.length > 0) gedragingen = rest
+    void text(request).then((body) => {
+      const { method = '', url = '', headers } = request
+      const verzoek = { method, url, headers, body, isAfgebroken: () => afgebroken }
+      verzoeken.push(verzoek)
+      gedrag?.(response, verzoek)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    adres: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    verzoeken,
+    gedraag: (...reeks) => {
+      gedragingen = reeks
+    },
+    sluit: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Answers with this status and body. */
+export const antwoordt =
+  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Gedrag =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+/** Never answers. */
+export const zwijgt: Gedrag = () => undefined
+
+/** Hangs up without a word. */
+export const hangtOp: Gedrag = (response) => response.destroy()
+
+/** Behaves like this after so many milliseconds. */
+export const naMilliseconden =
+  (wacht: number, gedrag: Gedrag): Gedrag =>
+  (response, verzoek) => {
+    setTimeout(() => gedrag(response, verzoek), wacht)
+  }
+
+/** Promises the whole answer, sends half of it and hangs up. */
+export const kaptAf =
+  (body: unknown): Gedrag =>
+  (response) => {
+    const tekst = JSON.stringify(body)
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(tekst.length) })
+    response.write(tekst.slice(0, tekst.length / 2), () => response.destroy())
+  }
+
+/** Sends the first half of the answer, and nothing after that. */
+export const blijftHaken =
+  (body: unknown): Gedrag =>
+  (response) => {
+    const tekst = JSON.stringify(body)
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write(tekst.slice(0, tekst.length / 2))
+  }
