@@ -1,4 +1,6 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+
+import type { Antwoord } from '../../domain'
 
 import {
   RekenhulpContext,
@@ -24,19 +26,30 @@ export const Rekenhulp = ({ services, instellingen, pagina }: RekenhulpProps) =>
   const state = useStream(services.orientatie.state$, services.orientatie.state())
   const stappen = useStream(services.stappen.state$, services.stappen.state())
   const samenvatting = useStream(services.samenvatting.state$, services.samenvatting.state())
-  const formulier = useFormulier()
+  const formulier = useFormulier(pagina.meldInvoerfout)
+  const [toontDetails, setToontDetails] = useState(false)
+  const { wisConcepten } = formulier
+  const dispatch = useCallback(
+    (antwoord: Antwoord) => {
+      wisConcepten(services.orientatie.state().orientatie, antwoord)
+      services.orientatie.dispatch(antwoord)
+    },
+    [services, wisConcepten],
+  )
   const rekenhulp = useMemo<RekenhulpState>(
     () => ({
       ...state,
       stap: stappen.huidig,
       samenvatting,
-      dispatch: services.orientatie.dispatch,
+      dispatch,
+      toontDetails,
+      setToontDetails,
       services,
       instellingen,
       formulier,
       pagina,
     }),
-    [state, stappen, samenvatting, services, instellingen, formulier, pagina],
+    [state, stappen, samenvatting, dispatch, toontDetails, services, instellingen, formulier, pagina],
   )
   return (
     <RekenhulpContext value={rekenhulp}>

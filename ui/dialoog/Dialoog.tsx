@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNo
 
 import { useRekenhulp } from '../rekenhulp'
 import { jaarinkomenTekst } from '../tekst'
-import { DialoogKader, Icoon, Rij, SluitKnop, StapTitel } from '../thema'
+import { AlleenVoorlezen, DialoogKader, Icoon, Rij, SluitKnop, StapTitel } from '../thema'
 
 interface DialoogProps {
   readonly titel: string
   readonly onSluit: () => void
   readonly onBevestig: () => void
+  /** What is to be said while it is open; nothing outside it is heard then. */
+  readonly gezegd: string
   readonly children: ReactNode
 }
 
@@ -15,7 +17,7 @@ interface DialoogProps {
  * A modal dialog. Escape, the cross and a click on the mask close it; the browser keeps the focus inside and gives it
  * back afterwards. Other announcements wait until it is closed.
  */
-export const Dialoog = ({ titel, onSluit, onBevestig, children }: DialoogProps) => {
+export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: DialoogProps) => {
   const { aankondiging } = useRekenhulp().services
   const titelId = useId()
   const dialoog = useRef<HTMLDialogElement>(null)
@@ -67,6 +69,9 @@ export const Dialoog = ({ titel, onSluit, onBevestig, children }: DialoogProps) 
         </Rij>
         {children}
       </form>
+      <AlleenVoorlezen aria-live="assertive" aria-atomic="true">
+        {gezegd}
+      </AlleenVoorlezen>
     </DialoogKader>
   )
 }

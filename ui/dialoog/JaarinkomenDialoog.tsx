@@ -8,12 +8,12 @@ import {
   type Inkomensberekening,
   type Wie,
 } from '../../domain'
-import { useRekenhulp } from '../rekenhulp'
 import { jaarinkomenTekst } from '../tekst'
 import { Knop, Regel, Regels } from '../thema'
 import { BedragField, KeuzeField } from '../velden'
 import { jaNeeOpties } from '../vragen'
 import { Dialoog } from './Dialoog'
+import { useRegio } from './useRegio'
 
 interface JaarinkomenDialoogProps {
   readonly wie: Wie
@@ -24,7 +24,7 @@ interface JaarinkomenDialoogProps {
 
 /** Works out a yearly income from a monthly one. Confirming without a result only closes. */
 export const JaarinkomenDialoog = ({ wie, onSluit, onInkomen }: JaarinkomenDialoogProps) => {
-  const { aankondiging } = useRekenhulp().services
+  const [gezegd, zeg] = useRegio()
   const [invoer, setInvoer] = useState<Inkomensberekening>(nieuweInkomensberekening)
   const jaarinkomen = berekenJaarinkomen(invoer)
   const tekst = wie === 'eigen' ? jaarinkomenTekst.eigen : jaarinkomenTekst.partner
@@ -34,17 +34,16 @@ export const JaarinkomenDialoog = ({ wie, onSluit, onInkomen }: JaarinkomenDialo
     required: true,
     requiredMessage: verplichtMelding(name),
     value: invoer[name],
+    onFout: zeg,
     onChange: (waarde: Inkomensberekening[Naam]) => setInvoer((vorige) => ({ ...vorige, [name]: waarde })),
   })
 
   const bevestig = () => {
-    if (jaarinkomen === undefined) return
-    onInkomen(jaarinkomen)
-    aankondiging.meld(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
+    if (jaarinkomen !== undefined) onInkomen(jaarinkomen)
   }
 
   return (
-    <Dialoog titel={jaarinkomenTekst.titel} onSluit={onSluit} onBevestig={bevestig}>
+    <Dialoog titel={jaarinkomenTekst.titel} onSluit={onSluit} onBevestig={bevestig} gezegd={gezegd}>
       <BedragField
         {...vul('brutomaandinkomen')}
         label={tekst.brutomaandinkomen}

@@ -8,7 +8,7 @@ import type {
   SamenvattingState,
   StappenService,
 } from '../../application'
-import type { Stap } from '../../domain'
+import type { Antwoord, Stap } from '../../domain'
 import type { Formulier } from './formulier'
 import type { Instellingen, Pagina } from './instellingen'
 
@@ -24,7 +24,11 @@ export interface Services {
 export interface RekenhulpState extends OrientatieState {
   readonly stap: Stap
   readonly samenvatting: SamenvattingState
-  readonly dispatch: OrientatieService['dispatch']
+  /** Gives an answer; texts in the form that it clears go with it. */
+  readonly dispatch: (antwoord: Antwoord) => void
+  /** Are the details of 'Nieuwe woning en kosten' unfolded? */
+  readonly toontDetails: boolean
+  readonly setToontDetails: (open: boolean) => void
   readonly services: Services
   readonly instellingen: Instellingen
   readonly formulier: Formulier

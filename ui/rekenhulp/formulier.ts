@@ -1,42 +1,59 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import type { Veld } from '../../domain'
-
-/** A text that could not be read, and what is wrong with it. */
-export interface Concept {
-  readonly tekst: string
-  readonly melding: string
-}
+import type { Antwoord, InvoerFout, Orientatie, Veld } from '../../domain'
+import { zonderGewisteConcepten, type Concept } from './concept'
 
 /** What the form knows beside the answers: texts that are no answer yet, and fields whose errors must be seen. */
 export interface Formulier {
   readonly concepten: ReadonlyMap<Veld, Concept>
   readonly toonFouten: ReadonlySet<Veld>
+  /** Keeps the text of a field that cannot be read, or forgets it. */
   readonly bewaarConcept: (veld: Veld, concept: Concept | undefined) => void
+  /** Forgets the texts that this answer clears. */
+  readonly wisConcepten: (orientatie: Orientatie, antwoord: Antwoord) => void
+  /** Shows the errors of these fields, also where the visitor has not been; of no others. */
   readonly toonFoutenVan: (velden: readonly Veld[]) => void
+  /** A field begins to show an error. */
+  readonly meldFout: (fout: InvoerFout) => void
 }
 
-export const useFormulier = (): Formulier => {
-  const [concepten, setConcepten] = useState<ReadonlyMap<Veld, Concept>>(new Map())
-  const [toonFouten, setToonFouten] = useState<ReadonlySet<Veld>>(new Set())
+const geenConcepten: ReadonlyMap<Veld, Concept> = new Map()
+const geenVelden: ReadonlySet<Veld> = new Set()
 
-  const bewaarConcept = useCallback(
-    (veld: Veld, concept: Concept | undefined) =>
+/** `onFout` hears the errors that show on leaving or changing a field, not those that 'Ga verder' brings to light. */
+export const useFormulier = (onFout: ((fout: InvoerFout) => void) | undefined): Formulier => {
+  const [concepten, setConcepten] = useState(geenConcepten)
+  const [toonFouten, setToonFouten] = useState(geenVelden)
+  const isWeigering = useRef(false)
+  useEffect(() => {
+    isWeigering.current = false
+  }, [toonFouten])
+
+  const bewaarConcept = useCallback<Formulier['bewaarConcept']>(
+    (veld, concept) =>
       setConcepten((vorige) => {
         if (concept === undefined && !vorige.has(veld)) return vorige
-        const volgende = new Map(vorige)
-        if (concept === undefined) volgende.delete(veld)
-        else volgende.set(veld, concept)
-        return volgende
+        const overige = [...vorige].filter(([ander]) => ander !== veld)
+        return new Map(concept === undefined ? overige : [...overige, [veld, concept]])
       }),
     [],
   )
-  const toonFoutenVan = useCallback(
-    (velden: readonly Veld[]) => setToonFouten((vorige) => new Set([...vorige, ...velden])),
+  const wisConcepten = useCallback<Formulier['wisConcepten']>(
+    (orientatie, antwoord) => setConcepten((vorige) => zonderGewisteConcepten(vorige, orientatie, antwoord)),
     [],
   )
+  const toonFoutenVan = useCallback<Formulier['toonFoutenVan']>((velden) => {
+    isWeigering.current = true
+    setToonFouten(new Set(velden))
+  }, [])
+  const meldFout = useCallback<Formulier['meldFout']>(
+    (fout) => {
+      if (!isWeigering.current) onFout?.(fout)
+    },
+    [onFout],
+  )
   return useMemo(
-    () => ({ concepten, toonFouten, bewaarConcept, toonFoutenVan }),
-    [concepten, toonFouten, bewaarConcept, toonFoutenVan],
+    () => ({ concepten, toonFouten, bewaarConcept, wisConcepten, toonFoutenVan, meldFout }),
+    [concepten, toonFouten, bewaarConcept, wisConcepten, toonFoutenVan, meldFout],
   )
 }

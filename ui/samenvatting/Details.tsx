@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import type { KostenDetails, SamenvattingRegel as RegelModel } from '../../application'
 import { formatEuro } from '../../domain'
+import { useRekenhulp } from '../rekenhulp'
 import { knoppen, samenvattingTekst } from '../tekst'
 import { KleineTitel, Knop, Regels, Stapel, Tekst } from '../thema'
 import { SamenvattingRegel } from './SamenvattingRegel'
@@ -9,7 +10,7 @@ import { SamenvattingRegel } from './SamenvattingRegel'
 /** What 'Nieuwe woning en kosten' consists of, folded until it is asked for. */
 export const Details = ({ details }: { readonly details: KostenDetails }) => {
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const { toontDetails: open, setToontDetails: setOpen } = useRekenhulp()
   return (
     <>
       <div>

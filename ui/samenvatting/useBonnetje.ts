@@ -7,12 +7,16 @@ import { toBonnetje } from './toBonnetje'
 
 /** The receipt of this moment, in sentences. */
 export const useBonnetje = (): string => {
-  const { samenvatting, stap } = useRekenhulp()
+  const { samenvatting, stap, toontDetails } = useRekenhulp()
   return functie.pipe(
     samenvatting.momentopname,
     option.match(
       () => samenvattingTekst.nogNietBerekend,
-      (momentopname) => toBonnetje(toSamenvatting(momentopname, stap)),
+      (momentopname) =>
+        toBonnetje(toSamenvatting(momentopname, stap), {
+          verouderd: option.isSome(samenvatting.fout),
+          details: toontDetails,
+        }),
     ),
   )
 }

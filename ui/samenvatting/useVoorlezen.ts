@@ -1,12 +1,16 @@
 import { option } from 'fp-ts'
 import { useEffect, useEffectEvent } from 'react'
 
+import { toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { meldingen } from '../tekst'
 import { useBonnetje } from './useBonnetje'
 
-/** Has read aloud, when a calculation ends, what only eyes would notice: that it failed, or on the last step the receipt. */
+/**
+ * Has read aloud, when a calculation ends, what only eyes would notice: that it failed, and on the last step the
+ * receipt and the warning that it is not possible like this.
+ */
 export const useVoorlezen = (): void => {
   const { samenvatting, stap, services } = useRekenhulp()
   const bonnetje = useBonnetje()
@@ -15,6 +19,7 @@ export const useVoorlezen = (): void => {
   const bijEindeLaden = useEffectEvent(() => {
     if (mislukt) services.aankondiging.meldDringend(meldingen.nietGelukt)
     else if (stap === LAATSTE_STAP) services.aankondiging.meld(bonnetje)
+    if (toUitkomstmelding(samenvatting, stap) === 'waarschuwing') services.aankondiging.meldDringend(meldingen.letOp)
   })
   useEffect(() => {
     if (!samenvatting.loading) bijEindeLaden()

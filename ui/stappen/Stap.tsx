@@ -1,50 +1,55 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import { LAATSTE_STAP, STAPPEN, toInvoerFouten } from '../../domain'
+import { STAPPEN, type Veld } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { Formulier, StapTitel } from '../thema'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
+import { focusVeld } from './focusVeld'
+import { Foutenlijst } from './Foutenlijst'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 import { StapKnoppen } from './StapKnoppen'
-import { focusVeld } from './focusVeld'
+import { useBijAndereStap } from './useBijAndereStap'
+import { useInvoerFouten } from './useInvoerFouten'
 
 const inhoud = [MaximaleHypotheekStap, BenodigdeHypotheekStap, RentevastePeriodeStap] as const
 
-/** The open step: its title, its questions and the way on. */
+/** The open step: its title, what is still wrong with it, its questions and the way on. */
 export const Stap = () => {
-  const { stap, orientatie, formulier, services, pagina } = useRekenhulp()
-  const formulierRef = useRef<HTMLDivElement>(null)
+  const { stap, formulier, services, pagina } = useRekenhulp()
+  const fouten = useInvoerFouten()
+  const [eersteFout, setEersteFout] = useState<{ readonly veld: Veld }>()
+  const kader = useRef<HTMLDivElement>(null)
   const titel = useRef<HTMLHeadingElement>(null)
-  const vorigeStap = useRef(stap)
   const metKnop = useRef(false)
   const Inhoud = inhoud[stap]
 
-  const bijAndereStap = useEffectEvent(() => {
+  useBijAndereStap(stap, () => {
     pagina.naarBoven()
     if (metKnop.current) titel.current?.focus({ preventScroll: true })
     metKnop.current = false
   })
+
+  const naarVeld = (veld: Veld) => {
+    if (kader.current) focusVeld(kader.current, veld)
+  }
   useEffect(() => {
-    if (vorigeStap.current === stap) return
-    vorigeStap.current = stap
-    bijAndereStap()
-  }, [stap])
+    if (kader.current && eersteFout) focusVeld(kader.current, eersteFout.veld)
+  }, [eersteFout])
 
   const gaVerder = () => {
-    const onleesbaar = new Map([...formulier.concepten].map(([veld, { melding }]) => [veld, melding]))
-    const fouten = stap === LAATSTE_STAP ? [] : toInvoerFouten(orientatie, stap, onleesbaar)
     formulier.toonFoutenVan(fouten.map(({ veld }) => veld))
     metKnop.current = fouten.length === 0
     services.stappen.gaVerder(fouten)
-    if (fouten[0] && formulierRef.current) focusVeld(formulierRef.current, fouten[0].veld)
+    if (fouten[0]) setEersteFout({ veld: fouten[0].veld })
   }
 
   return (
-    <Formulier ref={formulierRef} part="formulier">
+    <Formulier ref={kader} part="formulier">
       <StapTitel ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitel>
+      <Foutenlijst fouten={fouten.filter(({ veld }) => formulier.toonFouten.has(veld))} onKies={naarVeld} />
       <Inhoud />
       <StapKnoppen
         onVerder={gaVerder}

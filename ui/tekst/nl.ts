@@ -5,7 +5,8 @@ export const bestaandeWoningTekst = { BestaandeBouw: 'Bestaande woning', Nieuwbo
 export const algemeen = {
   optioneel: 'optioneel',
   maakEenKeuze: 'Maak een keuze',
-  toelichting: 'Uitleg',
+  geen: 'geen',
+  toelichtingBij: (label: string) => `Uitleg bij: ${label}`,
   geenRenteBekend: 'geen rente bekend',
   keuzeWissen: (label: string) => `Wis de keuze bij ${label}`,
 } as const
@@ -37,6 +38,7 @@ interface Startersvrijstelling {
 
 export const meldingen = {
   overigEigen: (aanbieder: string) => `Dit inkomen wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
+  nogNietVerder: 'Je kan nog niet verder:',
   /** Worded as the specification gives it. */
   overigPartner: (aanbieder: string) => `Dit income wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
   pensioenAow: 'We gaan ervan uit dat je al AOW krijgt.',

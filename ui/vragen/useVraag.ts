@@ -14,6 +14,7 @@ export const useVraag = <V extends Veld>(veld: V) => {
     required: isVerplicht(veld),
     requiredMessage: verplichtMelding(veld),
     toonFout: formulier.toonFouten.has(veld),
+    onFout: (melding: string) => formulier.meldFout({ veld, melding }),
     value: waardeVan(orientatie, veld),
     onChange: (waarde: Waarde<V>) => {
       formulier.bewaarConcept(veld, undefined)

@@ -1,5 +1,4 @@
 import type { AankondigingService } from '../../../application'
-import { createAankondiger } from '../../../adapters/element/applicatie/aankondigingen'
 
 /** What a screen reader is given to say: the text that each live region of the page holds now. */
 export interface Gehoord {
@@ -9,19 +8,13 @@ export interface Gehoord {
   readonly alles: () => readonly string[]
 }
 
-const regio = (live: 'polite' | 'assertive'): string =>
-  document.body.querySelector(`:scope > [aria-live="${live}"]`)?.textContent ?? ''
-
-/** Lets this service speak through the regions of the page. Ends by itself when the service does. */
+/** Listens to everything this service says. */
 export const luisterNaar = ({ aankondiging$ }: AankondigingService): Gehoord => {
   const gezegd: string[] = []
-  const aankondiger = createAankondiger()
-  aankondiging$.subscribe({
-    next: (aankondiging) => {
-      aankondiger.zeg(aankondiging)
-      if (aankondiging.tekst !== '') gezegd.push(aankondiging.tekst)
-    },
-    complete: aankondiger.eindig,
+  const nu = { beleefd: '', dringend: '' }
+  aankondiging$.subscribe(({ tekst, dringend }) => {
+    nu[dringend ? 'dringend' : 'beleefd'] = tekst
+    if (tekst !== '') gezegd.push(tekst)
   })
-  return { beleefd: () => regio('polite'), dringend: () => regio('assertive'), alles: () => gezegd }
+  return { beleefd: () => nu.beleefd, dringend: () => nu.dringend, alles: () => gezegd }
 }

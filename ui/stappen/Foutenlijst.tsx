@@ -1,0 +1,28 @@
+import type { InvoerFout, Veld } from '../../domain'
+import { Melding } from '../melding'
+import { meldingen } from '../tekst'
+import { Knop, Stapel } from '../thema'
+
+interface FoutenlijstProps {
+  readonly fouten: readonly InvoerFout[]
+  readonly onKies: (veld: Veld) => void
+}
+
+/** What keeps the visitor from the next step, with the way to each field; one alone has the focus already. */
+export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) =>
+  fouten.length > 1 && (
+    <Melding soort="fout">
+      <Stapel ruimte="dicht">
+        <p>{meldingen.nogNietVerder}</p>
+        <ul>
+          {fouten.map(({ veld, melding }) => (
+            <li key={veld}>
+              <Knop soort="tekst" onClick={() => onKies(veld)}>
+                {melding}
+              </Knop>
+            </li>
+          ))}
+        </ul>
+      </Stapel>
+    </Melding>
+  )

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import type { Stap } from '../../domain'
+
+/** Calls each time another step has opened, not for the first. */
+export const useBijAndereStap = (stap: Stap, doe: () => void): void => {
+  const vorige = useRef(stap)
+  const bijAndereStap = useEffectEvent(doe)
+  useEffect(() => {
+    if (vorige.current === stap) return
+    vorige.current = stap
+    bijAndereStap()
+  }, [stap])
+}

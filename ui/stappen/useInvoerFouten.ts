@@ -1,0 +1,10 @@
+import { LAATSTE_STAP, toInvoerFouten, type InvoerFout } from '../../domain'
+import { useRekenhulp } from '../rekenhulp'
+
+/** What stands in the way of the next step now; the last step has none. */
+export const useInvoerFouten = (): readonly InvoerFout[] => {
+  const { orientatie, stap, formulier } = useRekenhulp()
+  if (stap === LAATSTE_STAP) return []
+  const onleesbaar = new Map([...formulier.concepten].map(([veld, { melding }]) => [veld, melding]))
+  return toInvoerFouten(orientatie, stap, onleesbaar)
+}
