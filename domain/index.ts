@@ -11,6 +11,7 @@ export {
 export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
+  financieringsOpzetVorm,
   type FinancieringsOpzet,
 } from './financieringsOpzet'
 export {
@@ -142,7 +143,14 @@ export {
   type Wie,
   type Wijziging,
 } from './orientatie'
-export { toVerzoek, verzoekCodec, type FinancieringsOpzetVerzoek, type Hypotheekgever, type Onderpand } from './verzoek'
+export {
+  hypotheekgeverCodec,
+  toVerzoek,
+  verzoekCodec,
+  type FinancieringsOpzetVerzoek,
+  type Hypotheekgever,
+  type Onderpand,
+} from './verzoek'
 export {
   kostenpostenCodec,
   NORMJAREN,
@@ -150,6 +158,7 @@ export {
   normjaarCodec,
   rentetarievenCodec,
   standaardKosten,
+  tarievenPerLabelCodec,
   voorbeeldRentes,
   type AlleenstaandeNorm,
   type Belastingschijf,
@@ -164,6 +173,7 @@ export {
   type Normen,
   type Normjaar,
   type Rentetarieven,
+  type TarievenPerLabel,
   type Studieschuldfactor,
 } from './normen'
 export {

@@ -94,8 +94,14 @@ const isLeeg = (waarde: unknown): boolean => waarde === null || waarde === undef
 const zonderLege = (invoer: object): FinancieringsOpzet =>
   Object.fromEntries(Object.entries(invoer).filter(([, waarde]) => !isLeeg(waarde))) as unknown as FinancieringsOpzet
 
+const vormMet = (verplicht: t.Props) =>
+  t.exact(t.intersection([t.type(altijdGegeven), t.partial(soms), t.type(verplicht)]))
+
+/** The shape of the record as a service sends it, for who describes it; an amount that is not known may be null. */
+export const financieringsOpzetVorm = vormMet({})
+
 const recordCodec = (verplicht: t.Props): t.Type<FinancieringsOpzet> => {
-  const vorm = t.exact(t.intersection([t.type(altijdGegeven), t.partial(soms), t.type(verplicht)]))
+  const vorm = vormMet(verplicht)
   return new t.Type(
     'FinancieringsOpzet',
     (waarde): waarde is FinancieringsOpzet => vorm.is(waarde) && somsVelden.every((veld) => waarde[veld] !== null),

@@ -1,5 +1,6 @@
 export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
+  financieringsOpzetVorm,
   type FinancieringsOpzet,
 } from './financieringsOpzet'

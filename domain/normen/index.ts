@@ -14,4 +14,11 @@ export type {
 } from './normen'
 export { normenVan } from './normenVan'
 export { NORMJAREN, normjaarCodec, type Normjaar } from './normjaar'
-export { isRentepercentage, rentetarievenCodec, voorbeeldRentes, type Rentetarieven } from './rentetarieven'
+export {
+  isRentepercentage,
+  rentetarievenCodec,
+  tarievenPerLabelCodec,
+  voorbeeldRentes,
+  type Rentetarieven,
+  type TarievenPerLabel,
+} from './rentetarieven'

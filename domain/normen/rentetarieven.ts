@@ -26,8 +26,17 @@ export const rentetarievenCodec = new t.Type<Rentetarieven>(
   t.identity,
 )
 
+/** Reads the rates of every brand; a brand that offers nothing has an empty sheet. */
+export const tarievenPerLabelCodec = t.readonly(
+  t.type({ MY: rentetarievenCodec, FL: rentetarievenCodec } satisfies Record<LabelCode, t.Type<Rentetarieven>>),
+  'TarievenPerLabel',
+)
+
+/** The rates of every brand. */
+export type TarievenPerLabel = Readonly<Record<LabelCode, Rentetarieven>>
+
 /** Invented rates per brand, for examples only: not an offer. Whoever shows them calls them "voorbeeldrente". */
-export const voorbeeldRentes: Readonly<Record<LabelCode, Rentetarieven>> = {
+export const voorbeeldRentes: TarievenPerLabel = {
   MY: { '1': 4.1, '12': 3.95, '60': 3.6, '120': 3.8, '180': 4.1, '240': 4.25, '360': 4.4 },
   FL: {
     '1': 4.15,

@@ -1,2 +1,8 @@
 export { toVerzoek } from './toVerzoek'
-export { verzoekCodec, type FinancieringsOpzetVerzoek, type Hypotheekgever, type Onderpand } from './verzoek'
+export {
+  hypotheekgeverCodec,
+  verzoekCodec,
+  type FinancieringsOpzetVerzoek,
+  type Hypotheekgever,
+  type Onderpand,
+} from './verzoek'

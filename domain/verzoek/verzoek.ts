@@ -19,7 +19,8 @@ const uitgavenCodec = t.exact(
   }),
 )
 
-const hypotheekgeverCodec = t.exact(
+/** Reads one home buyer of a request. */
+export const hypotheekgeverCodec = t.exact(
   t.intersection([
     t.type({
       inkomsten: inkomstenCodec,
