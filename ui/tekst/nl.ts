@@ -25,7 +25,7 @@ export const groepen = {
   schuldenPartner: 'Bedragen van je partner',
   woning: 'De woning',
   huidigeWoning: 'Je huidige woning',
-  eigenGeld: 'Eigen geld',
+  eigenGeld: 'Je eigen inbreng',
 } as const
 
 /** Who may buy without transfer tax (years; an amount as text), and what others pay (percent). */
