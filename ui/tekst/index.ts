@@ -1,3 +1,4 @@
+export { hostTekst } from './host'
 export {
   alleenSamenTekst,
   algemeen,
@@ -12,4 +13,5 @@ export {
   stappenTekst,
 } from './nl'
 export { betaalwijzeTekst, samenvattingRegels, samenvattingTekst } from './samenvatting'
+export { datumTekst, getalTekst } from './velden'
 export { vragen } from './vragen'

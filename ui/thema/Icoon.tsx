@@ -6,6 +6,8 @@ const paden = {
   omlaag: 'm6 9 6 6 6-6-1.4-1.4L12 12.2 7.4 7.6 6 9Z',
   omhoog: 'm6 15 6-6 6 6-1.4 1.4L12 11.8l-4.6 4.6L6 15Z',
   kruis: 'M18.3 7.1 16.9 5.7 12 10.6 7.1 5.7 5.7 7.1 10.6 12l-4.9 4.9 1.4 1.4 4.9-4.9 4.9 4.9 1.4-1.4-4.9-4.9 4.9-4.9Z',
+  min: 'M5 11h14v2H5v-2Z',
+  plus: 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6V5Z',
 } as const
 
 export type IcoonNaam = keyof typeof paden

@@ -1,4 +1,5 @@
 export { Icoon, type IcoonNaam } from './Icoon'
+export { Achtervoegsel, SpinKnop } from './invoeronderdelen'
 export {
   AlleenVoorlezen,
   AlleenVoorlezenKnop,

@@ -1,12 +1,18 @@
 import { Invoer, InvoerRand } from '../thema'
 import { Veld } from './Veld'
 
-/** A value that is shown as a field but cannot be changed. */
-export const AlleenLezenField = ({ label, value }: { readonly label: string; readonly value: string }) => (
-  <Veld label={label} width="smal" required>
+interface AlleenLezenFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly helperText?: string | undefined
+}
+
+/** A value that is shown as a field but cannot be changed; nobody is asked for it, so it is not marked as optional. */
+export const AlleenLezenField = ({ label, value, helperText }: AlleenLezenFieldProps) => (
+  <Veld label={label} helperText={helperText} width="smal" required>
     {(ids) => (
       <InvoerRand className="bediening" data-uit="">
-        <Invoer id={ids.control} type="text" readOnly value={value} />
+        <Invoer id={ids.control} type="text" readOnly aria-describedby={ids.beschrijving} value={value} />
       </InvoerRand>
     )}
   </Veld>

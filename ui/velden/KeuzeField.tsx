@@ -5,12 +5,13 @@ import type { FieldProps, Option } from './field'
 import { useFout } from './useFout'
 import { Veld } from './Veld'
 
-interface KeuzeFieldProps<Value extends string> extends FieldProps<Value> {
+export interface KeuzeFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
 }
 
 /** A choice of a few answers, as radio cards in a row that wraps. */
 export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) => {
+  const { disabled = false } = props
   const groep = useId()
   const { fout, beoordeel } = useFout(props)
   return (
@@ -22,20 +23,22 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
           aria-describedby={ids.beschrijving}
           aria-required={props.required ?? false}
           aria-invalid={fout !== undefined}
-          aria-disabled={props.disabled ?? false}
+          aria-disabled={disabled}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) beoordeel()
+          }}
         >
           {props.options.map((option) => (
-            <KeuzeKaart key={option.value}>
+            <KeuzeKaart key={option.value} data-fout={fout && ''}>
               <Radio
                 name={`${groep}${props.name}`}
                 value={option.value}
                 checked={props.value === option.value}
-                disabled={props.disabled ?? option.disabled ?? false}
+                disabled={disabled || (option.disabled ?? false)}
                 onChange={() => {
                   beoordeel()
                   props.onChange(option.value)
                 }}
-                onBlur={beoordeel}
               />
               <span>{option.text}</span>
             </KeuzeKaart>

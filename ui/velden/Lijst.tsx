@@ -1,15 +1,22 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
+import { algemeen } from '../tekst'
 import { AlleenVoorlezen, Optie, OptieKoppen, SelectieLijst } from '../thema'
 import type { Option } from './field'
+import type { Aangewezen } from './useLijst'
+import { zweef, type Plek } from './zweef'
+
+const PLEK: Plek = { afstand: 4, rand: 5, uitlijning: 'begin' }
+const GEEN = '-'
 
 interface LijstProps {
   readonly id: string
   readonly labelId: string
+  readonly anker: RefObject<HTMLElement | null>
   readonly options: readonly Option[]
   readonly koppen?: readonly string[] | undefined
   readonly gekozen: number
-  readonly actief: number
+  readonly aangewezen: Aangewezen
   readonly optieId: (index: number) => string
   readonly onWijs: (index: number) => void
   readonly onKies: (index: number) => void
@@ -17,31 +24,30 @@ interface LijstProps {
 
 /** The open list of a select: under its button, or above it where there is more room. */
 export const Lijst = (props: LijstProps) => {
+  const { anker, aangewezen, koppen } = props
   const lijst = useRef<HTMLDivElement>(null)
-  const [boven, setBoven] = useState(false)
 
   useLayoutEffect(() => {
-    const knop = lijst.current?.parentElement?.getBoundingClientRect()
-    if (!knop || !lijst.current) return
-    const onder = window.innerHeight - knop.bottom
-    setBoven(onder < lijst.current.offsetHeight && knop.top > onder)
-  }, [])
+    if (!lijst.current || !anker.current) return undefined
+    lijst.current.style.minWidth = `${anker.current.offsetWidth}px`
+    return zweef(lijst.current, anker.current, PLEK)
+  }, [anker])
 
   useLayoutEffect(() => {
-    const optie = lijst.current?.querySelector<HTMLElement>('[data-actief]')
-    if (!lijst.current || !optie) return
-    const { scrollTop, clientHeight } = lijst.current
-    const koppen = optie.offsetHeight
-    if (optie.offsetTop - koppen < scrollTop) lijst.current.scrollTop = optie.offsetTop - koppen
-    const onderkant = optie.offsetTop + optie.offsetHeight
-    if (onderkant > scrollTop + clientHeight) lijst.current.scrollTop = onderkant - clientHeight
-  }, [props.actief])
+    if (lijst.current && aangewezen.volg) brengInBeeld(lijst.current, aangewezen.index)
+  }, [aangewezen])
 
   return (
-    <SelectieLijst ref={lijst} id={props.id} role="listbox" aria-labelledby={props.labelId} boven={boven}>
-      {props.koppen && (
+    <SelectieLijst
+      ref={lijst}
+      id={props.id}
+      role="listbox"
+      aria-labelledby={props.labelId}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {koppen && (
         <OptieKoppen aria-hidden="true">
-          {props.koppen.map((kop) => (
+          {koppen.map((kop) => (
             <span key={kop}>{kop}</span>
           ))}
         </OptieKoppen>
@@ -53,20 +59,41 @@ export const Lijst = (props: LijstProps) => {
           role="option"
           aria-selected={index === props.gekozen}
           aria-disabled={option.disabled ?? undefined}
-          data-actief={index === props.actief ? '' : undefined}
+          data-actief={index === aangewezen.index ? '' : undefined}
           onPointerMove={() => props.onWijs(index)}
-          onPointerDown={(event) => event.preventDefault()}
           onClick={() => props.onKies(index)}
         >
           <span>{option.text}</span>
           {option.kolommen?.map((kolom, plek) => (
-            <span className="bijzonderheid" key={props.koppen?.[plek + 1] ?? plek}>
-              {props.koppen && <AlleenVoorlezen>, {props.koppen[plek + 1]} </AlleenVoorlezen>}
-              {kolom}
-            </span>
+            <Kolom key={koppen?.[plek + 1] ?? plek} kop={koppen?.[plek + 1]} tekst={kolom} />
           ))}
         </Optie>
       ))}
     </SelectieLijst>
   )
+}
+
+/** One more column of an option: read aloud with its heading, and a dash as the word it stands for. */
+const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly tekst: string }) => (
+  <span className="bijzonderheid">
+    {kop && <AlleenVoorlezen>{`, ${kop} `}</AlleenVoorlezen>}
+    {tekst === GEEN ? (
+      <>
+        <span aria-hidden="true">{GEEN}</span>
+        <AlleenVoorlezen>{algemeen.geen}</AlleenVoorlezen>
+      </>
+    ) : (
+      tekst
+    )}
+  </span>
+)
+
+/** Scrolls the list, and nothing around it, until an option can be seen whole. */
+const brengInBeeld = (lijst: HTMLElement, index: number): void => {
+  const optie = lijst.querySelectorAll<HTMLElement>('[role=option]')[index]
+  if (optie === undefined) return
+  const koppen = lijst.firstElementChild?.role === 'option' ? 0 : (lijst.firstElementChild as HTMLElement).offsetHeight
+  const onderkant = optie.offsetTop + optie.offsetHeight
+  if (optie.offsetTop - koppen < lijst.scrollTop) lijst.scrollTop = optie.offsetTop - koppen
+  else if (onderkant > lijst.scrollTop + lijst.clientHeight) lijst.scrollTop = onderkant - lijst.clientHeight
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 
 import { algemeen } from '../tekst'
 import { Icoon, InvoerRand, SelectieAnker, SelectieKnop, SelectieWis } from '../thema'
@@ -8,7 +8,7 @@ import { useFout } from './useFout'
 import { useLijst } from './useLijst'
 import { Veld } from './Veld'
 
-interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
+export interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
   readonly placeholder?: string | undefined
   /** Empties the choice; only a field that is not required offers it. */
@@ -19,51 +19,66 @@ interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
 
 /** A choice from a list. An option may have columns; a field that is not required can be cleared. */
 export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
+  const { options, disabled = false } = props
   const lijstId = useId()
+  const anker = useRef<HTMLDivElement>(null)
+  const knop = useRef<HTMLButtonElement>(null)
   const { fout, beoordeel } = useFout(props)
-  const gekozen = props.options.findIndex((option) => option.value === props.value)
+  const gekozen = options.findIndex((option) => option.value === props.value)
 
   const kies = (index: number) => {
-    const option = props.options[index]
+    const option = options[index]
     if (!option || option.disabled) return
     beoordeel()
     if (option.value !== props.value) props.onChange(option.value)
   }
-  const lijst = useLijst(props.options, gekozen, kies)
+  const lijst = useLijst(options, gekozen, kies)
   const optieId = (index: number) => `${lijstId}${index}`
-  const wisbaar = props.onWis && !props.required && props.value !== undefined && !props.disabled
+  useKlikElders(anker, lijst.open, () => lijst.setOpen(false))
 
   return (
     <Veld {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
       {(ids) => (
-        <SelectieAnker className="bediening">
-          <InvoerRand data-fout={fout && ''} data-uit={props.disabled ? '' : undefined}>
+        <SelectieAnker ref={anker} className="bediening">
+          <InvoerRand data-fout={fout && ''} data-uit={disabled ? '' : undefined}>
             <SelectieKnop
+              ref={knop}
               id={ids.control}
               name={props.name}
               role="combobox"
               aria-haspopup="listbox"
               aria-expanded={lijst.open}
               aria-controls={lijst.open ? lijstId : undefined}
-              aria-activedescendant={lijst.open ? optieId(lijst.actief) : undefined}
+              aria-activedescendant={lijst.open ? optieId(lijst.aangewezen.index) : undefined}
               aria-labelledby={ids.label}
               aria-describedby={ids.beschrijving}
               aria-required={props.required ?? false}
               aria-invalid={fout !== undefined}
-              disabled={props.disabled}
+              disabled={disabled}
               data-leeg={gekozen < 0 ? '' : undefined}
-              onClick={() => lijst.setOpen(!lijst.open)}
+              onClick={(event) => {
+                // Safari gives a clicked button no focus, and the keys need it.
+                event.currentTarget.focus()
+                lijst.setOpen(!lijst.open)
+              }}
               onKeyDown={lijst.onKeyDown}
               onBlur={() => {
                 lijst.setOpen(false)
                 beoordeel()
               }}
             >
-              <span>{props.options[gekozen]?.text ?? props.placeholder ?? algemeen.maakEenKeuze}</span>
+              <span>{options[gekozen]?.text ?? props.placeholder ?? algemeen.maakEenKeuze}</span>
               <Icoon naam={lijst.open ? 'omhoog' : 'omlaag'} />
             </SelectieKnop>
-            {wisbaar && (
-              <SelectieWis aria-label={algemeen.keuzeWissen(props.label)} onClick={props.onWis}>
+            {props.onWis && !props.required && gekozen >= 0 && !disabled && (
+              <SelectieWis
+                aria-label={algemeen.keuzeWissen(props.label)}
+                onClick={() => {
+                  beoordeel()
+                  props.onWis?.()
+                  knop.current?.focus()
+                }}
+              >
                 <Icoon naam="kruis" />
               </SelectieWis>
             )}
@@ -72,15 +87,17 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
             <Lijst
               id={lijstId}
               labelId={ids.label}
+              anker={anker}
               koppen={props.koppen}
-              options={props.options}
+              options={options}
               gekozen={gekozen}
-              actief={lijst.actief}
+              aangewezen={lijst.aangewezen}
               optieId={optieId}
-              onWijs={lijst.setActief}
+              onWijs={lijst.wijs}
               onKies={(index) => {
+                if (options[index]?.disabled) return
                 kies(index)
-                if (!props.options[index]?.disabled) lijst.setOpen(false)
+                lijst.setOpen(false)
               }}
             />
           )}
@@ -88,4 +105,17 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
       )}
     </Veld>
   )
+}
+
+/** A press anywhere else closes the list, also where it takes no focus away. */
+const useKlikElders = (anker: RefObject<HTMLElement | null>, open: boolean, sluit: () => void): void => {
+  const bijElders = useEffectEvent(sluit)
+  useEffect(() => {
+    if (!open) return
+    const luister = (event: Event) => {
+      if (anker.current && !event.composedPath().includes(anker.current)) bijElders()
+    }
+    document.addEventListener('pointerdown', luister)
+    return () => document.removeEventListener('pointerdown', luister)
+  }, [anker, open])
 }

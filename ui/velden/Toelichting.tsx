@@ -1,73 +1,85 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 import { algemeen } from '../tekst'
 import { ToelichtingKnop, ToelichtingVlak } from '../thema'
+import { zweef, type Plek } from './zweef'
 
-const AFSTAND = 15
-const RAND = 5
+/** Where the explanation stands, in pixels (specification, section 9). */
+const PLEK: Plek = { afstand: 15, rand: 5, uitlijning: 'midden' }
 
-/** A button with a question mark; opens an explanation under it, which Escape or a click elsewhere closes. */
-export const Toelichting = ({ labelId, tekst }: { readonly labelId: string; readonly tekst: string }) => {
+interface ToelichtingProps {
+  /** What is explained. */
+  readonly label: string
+  readonly tekst: string
+}
+
+/** A button with a question mark that opens an explanation; Escape, a click elsewhere or moving on closes it. */
+export const Toelichting = ({ label, tekst }: ToelichtingProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   const knop = useRef<HTMLButtonElement>(null)
-  const vlak = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    if (open && knop.current && vlak.current) plaats(knop.current, vlak.current)
-  }, [open])
-
-  useEffect(() => {
-    if (!open) return
-    const root = knop.current?.getRootNode()
-    const sluitBijKlikElders = (event: Event) => {
-      const doel = event.composedPath()
-      if (knop.current && vlak.current && !doel.includes(knop.current) && !doel.includes(vlak.current)) setOpen(false)
-    }
-    const sluitBijEscape = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      setOpen(false)
-      knop.current?.focus()
-    }
-    document.addEventListener('pointerdown', sluitBijKlikElders)
-    root?.addEventListener('keydown', sluitBijEscape, { capture: true })
-    return () => {
-      document.removeEventListener('pointerdown', sluitBijKlikElders)
-      root?.removeEventListener('keydown', sluitBijEscape, { capture: true })
-    }
-  }, [open])
-
   return (
     <>
       <ToelichtingKnop
         ref={knop}
-        aria-label={algemeen.toelichting}
-        aria-describedby={labelId}
+        aria-label={algemeen.toelichtingBij(label)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         ?
       </ToelichtingKnop>
-      {open && (
-        <ToelichtingVlak ref={vlak} id={id} role="note">
-          {tekst}
-        </ToelichtingVlak>
-      )}
+      {open && <Vlak id={id} knop={knop} tekst={tekst} onSluit={() => setOpen(false)} />}
     </>
   )
 }
 
-/** Under the button, and within the edges of the frame. */
-const plaats = (knop: HTMLElement, vlak: HTMLElement): void => {
-  const kader = knop.closest('.kader')?.getBoundingClientRect()
-  const ouder = vlak.offsetParent?.getBoundingClientRect()
-  const plek = knop.getBoundingClientRect()
-  if (!kader || !ouder) return
-  const gewenst = plek.left + plek.width / 2 - vlak.offsetWidth / 2
-  const links = Math.max(kader.left + RAND, Math.min(gewenst, kader.right - RAND - vlak.offsetWidth))
-  vlak.style.insetInlineStart = `${links - ouder.left}px`
-  vlak.style.insetBlockStart = `${plek.bottom - ouder.top + AFSTAND}px`
+interface VlakProps {
+  readonly id: string
+  readonly knop: RefObject<HTMLButtonElement | null>
+  readonly tekst: string
+  readonly onSluit: () => void
+}
+
+const Vlak = ({ id, knop, tekst, onSluit }: VlakProps) => {
+  const vlak = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (vlak.current && knop.current ? zweef(vlak.current, knop.current, PLEK) : undefined), [knop])
+  useSluiten(vlak, knop, onSluit)
+  return (
+    <ToelichtingVlak ref={vlak} id={id} role="note">
+      {tekst}
+    </ToelichtingVlak>
+  )
+}
+
+const useSluiten = (
+  vlak: RefObject<HTMLElement | null>,
+  knop: RefObject<HTMLElement | null>,
+  onSluit: () => void,
+): void => {
+  useEffect(() => {
+    const root = vlak.current?.getRootNode()
+    const bijElders = (event: Event) => {
+      const doelen = event.composedPath()
+      const isHier = [vlak.current, knop.current].some((element) => element && doelen.includes(element))
+      if (!isHier) onSluit()
+    }
+    const bijEscape = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      onSluit()
+      knop.current?.focus()
+    }
+    document.addEventListener('pointerdown', bijElders)
+    document.addEventListener('focusin', bijElders)
+    root?.addEventListener('focusin', bijElders)
+    root?.addEventListener('keydown', bijEscape, { capture: true })
+    return () => {
+      document.removeEventListener('pointerdown', bijElders)
+      document.removeEventListener('focusin', bijElders)
+      root?.removeEventListener('focusin', bijElders)
+      root?.removeEventListener('keydown', bijEscape, { capture: true })
+    }
+  }, [vlak, knop, onSluit])
 }

@@ -1,12 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { verplicht } from '../../domain'
+import { eersteMelding, verplicht } from '../../domain'
 import type { FieldProps } from './field'
 
 type Beoordeeld<Value> = Pick<
   FieldProps<Value>,
   'label' | 'value' | 'required' | 'requiredMessage' | 'rules' | 'toonFout' | 'onFout'
 >
+
+/** A text the field cannot read. */
+interface Onleesbaar {
+  readonly melding: string | undefined
+  /** The text was there before the field was shown, so it has been judged already. */
+  readonly vanEerder: boolean
+}
 
 interface Fout {
   /** The message to show, if there is one and the visitor has been in the field. */
@@ -18,10 +25,10 @@ interface Fout {
 }
 
 /** When a field shows what is wrong: after leaving or changing it, never while typing. */
-export const useFout = <Value>(field: Beoordeeld<Value>, onleesbaar?: string): Fout => {
-  const [beoordeeld, setBeoordeeld] = useState(false)
+export const useFout = <Value>(field: Beoordeeld<Value>, onleesbaar?: Onleesbaar): Fout => {
+  const [beoordeeld, setBeoordeeld] = useState(onleesbaar?.vanEerder ?? false)
   const [zwijgt, setZwijgt] = useState(false)
-  const melding = onleesbaar ?? meldingVan(field)
+  const melding = onleesbaar?.melding ?? meldingVan(field)
   const fout = (beoordeeld || field.toonFout) && !zwijgt ? melding : undefined
 
   const meld = useEffectEvent((tekst: string) => field.onFout?.(tekst))
@@ -39,8 +46,6 @@ export const useFout = <Value>(field: Beoordeeld<Value>, onleesbaar?: string): F
   }
 }
 
-const meldingVan = <Value>(field: Beoordeeld<Value>): string | undefined => {
-  const leeg = field.required ? verplicht({ melding: field.requiredMessage })(field.value) : undefined
-  if (leeg !== undefined) return leeg
-  return field.rules?.map((rule) => rule(field.value)).find((melding) => melding !== undefined)
-}
+const meldingVan = <Value>(field: Beoordeeld<Value>): string | undefined =>
+  (field.required ? verplicht({ melding: field.requiredMessage, label: field.label })(field.value) : undefined) ??
+  eersteMelding(field.rules ?? [], field.value)

@@ -1,17 +1,24 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 
 import type { Option } from './field'
+import { useZoeken } from './useZoeken'
 
-/** After this long without a key, typing starts a new search, in milliseconds (specification, section 9). */
-const ZOEKPAUZE = 500
-const SPRONG = 5
+/** How many options a page key passes. */
+const PAGINA = 5
+
+/** The option that keys and pointer point at. */
+export interface Aangewezen {
+  readonly index: number
+  /** The list scrolls along: so it does for keys, and not for a pointer, which would then point at the next one. */
+  readonly volg: boolean
+}
 
 interface Lijst {
   readonly open: boolean
-  /** The option that arrow keys and typing point at. */
-  readonly actief: number
-  readonly setActief: (index: number) => void
+  readonly aangewezen: Aangewezen
   readonly setOpen: (open: boolean) => void
+  /** Points at an option without scrolling. */
+  readonly wijs: (index: number) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
@@ -22,19 +29,12 @@ export const useLijst = <Value extends string>(
   kies: (index: number) => void,
 ): Lijst => {
   const [open, setOpenState] = useState(false)
-  const [actief, setActief] = useState(0)
-  const gezocht = useRef({ tekst: '', timer: undefined as ReturnType<typeof setTimeout> | undefined })
+  const [aangewezen, setAangewezen] = useState<Aangewezen>({ index: 0, volg: true })
+  const actief = aangewezen.index
+  const setActief = (index: number) => setAangewezen({ index, volg: true })
+  const zoeken = useZoeken(options)
 
-  useEffect(() => {
-    const zoek = gezocht.current
-    return () => clearTimeout(zoek.timer)
-  }, [])
-
-  const setOpen = (opent: boolean) => {
-    setOpenState(opent)
-    if (opent) setActief(Math.max(0, gekozen))
-  }
-
+  /** The option a number of steps further, past what cannot be chosen; the last one that can where they run out. */
   const stap = (van: number, richting: 1 | -1, aantal = 1): number => {
     let index = van
     for (let teller = 0; teller < aantal; teller += 1) {
@@ -45,42 +45,24 @@ export const useLijst = <Value extends string>(
     }
     return index
   }
+  const eerste = () => stap(-1, 1)
+  const laatste = () => stap(options.length, -1)
 
-  const zoek = (toets: string) => {
-    const { current } = gezocht
-    clearTimeout(current.timer)
-    current.tekst += toets.toLocaleLowerCase('nl')
-    current.timer = setTimeout(() => (current.tekst = ''), ZOEKPAUZE)
-    const zelfdeLetter = current.tekst === current.tekst.charAt(0).repeat(current.tekst.length)
-    const begin = zelfdeLetter ? current.tekst.slice(0, 1) : current.tekst
-    const vanaf = (open ? actief : gekozen) + (zelfdeLetter ? 1 : 0)
-    const volgorde = options.map((_, index) => (index + Math.max(0, vanaf)) % options.length)
-    const treffer = volgorde.find(
-      (index) => !options[index]?.disabled && options[index]?.text.toLocaleLowerCase('nl').startsWith(begin),
-    )
-    if (!open) setOpen(true)
-    if (treffer !== undefined) setActief(treffer)
+  const setOpen = (opent: boolean) => {
+    setOpenState(opent)
+    if (opent) setActief(gekozen >= 0 ? gekozen : eerste())
   }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') {
-      if (open) kiesActieve()
-      return
-    }
-    if (event.ctrlKey || event.metaKey || (event.altKey && !event.key.startsWith('Arrow'))) return
-    if (handel(event)) {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-  }
-
   const kiesActieve = () => {
     kies(actief)
     setOpen(false)
   }
+  const zoek = (teken: string) => {
+    const treffer = zoeken.zoek(teken, open ? actief : gekozen)
+    if (!open) setOpen(true)
+    if (treffer !== undefined) setActief(treffer)
+  }
 
   const handel = (event: KeyboardEvent): boolean => {
-    const laatste = options.length - 1
     switch (event.key) {
       case 'ArrowDown':
         if (open) setActief(stap(actief, 1))
@@ -92,18 +74,13 @@ export const useLijst = <Value extends string>(
         else setActief(stap(actief, -1))
         return true
       case 'Home':
-        setOpen(true)
-        setActief(stap(-1, 1))
-        return true
       case 'End':
         setOpen(true)
-        setActief(stap(laatste + 1, -1))
+        setActief(event.key === 'Home' ? eerste() : laatste())
         return true
       case 'PageDown':
-        if (open) setActief(stap(actief, 1, SPRONG))
-        return open
       case 'PageUp':
-        if (open) setActief(stap(actief, -1, SPRONG))
+        if (open) setActief(stap(actief, event.key === 'PageDown' ? 1 : -1, PAGINA))
         return open
       case 'Escape':
         if (open) setOpen(false)
@@ -113,7 +90,7 @@ export const useLijst = <Value extends string>(
         else setOpen(true)
         return true
       case ' ':
-        if (gezocht.current.tekst !== '') zoek(' ')
+        if (zoeken.isBezig()) zoek(' ')
         else if (open) kiesActieve()
         else setOpen(true)
         return true
@@ -124,5 +101,16 @@ export const useLijst = <Value extends string>(
     }
   }
 
-  return { open, actief, setActief, setOpen, onKeyDown }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      if (open) kiesActieve()
+      return
+    }
+    if (event.ctrlKey || event.metaKey || (event.altKey && !event.key.startsWith('Arrow'))) return
+    if (!handel(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return { open, aangewezen, setOpen, wijs: (index) => setAangewezen({ index, volg: false }), onKeyDown }
 }

@@ -20,6 +20,7 @@ export {
   selectieLijstRecept,
   selectieWisRecept,
 } from './selectie'
+export { achtervoegselRecept, spinKnopRecept } from './spin'
 export { rijRecept, stapelRecept, vervolgRecept } from './stapel'
 export { stapKnopRecept, stappenRecept, stapTellerRecept } from './stappen'
 export { alleenVoorlezenRecept, kopRecept, tekstRecept } from './tekst'

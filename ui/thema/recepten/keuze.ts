@@ -22,6 +22,7 @@ export const keuzeKaartRecept = defineRecipe({
     background: 'veld',
     cursor: 'pointer',
     [metMuis]: { '&:hover:not(:has(:disabled))': { borderColor: 'accent' } },
+    '&[data-fout]': { borderColor: 'fout', boxShadow: 'inset 0 0 0 1px var(--ho-colors-fout)' },
     '&:has(:checked)': {
       borderColor: 'accent',
       background: 'accentTint',

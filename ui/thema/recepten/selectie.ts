@@ -1,9 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { contrastmodus } from '../voorwaarden'
+import { contrastmodus, metMuis, metVinger } from '../voorwaarden'
 
-/** What the list hangs on. */
-export const selectieAnkerRecept = defineRecipe({ base: { position: 'relative' } })
+/** What the list belongs to: as wide as the field. */
+export const selectieAnkerRecept = defineRecipe({ base: { minWidth: '0' } })
 
 /** The button that empties the choice. */
 export const selectieWisRecept = defineRecipe({
@@ -18,6 +18,8 @@ export const selectieWisRecept = defineRecipe({
     background: 'transparent',
     color: 'gedempt',
     cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: '-3px' },
+    [metMuis]: { '&:hover': { background: 'vlak', color: 'tekst' } },
   },
 })
 
@@ -65,23 +67,24 @@ export const optieKoppenRecept = defineRecipe({
 /** The list: 200 px of it is shown, the rest scrolls. */
 export const selectieLijstRecept = defineRecipe({
   base: {
-    position: 'absolute',
-    insetInlineStart: '0',
-    insetBlockStart: 'calc(100% + 4px)',
+    position: 'fixed',
+    inset: 'auto',
+    margin: '0',
     zIndex: 'menu',
-    minWidth: '100%',
-    maxWidth: 'min(480px, 100cqw - 32px)',
+    width: 'max-content',
+    maxWidth: 'min(480px, 100vw - 10px)',
     maxHeight: '200px',
+    overflowX: 'hidden',
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    color: 'tekst',
     background: 'pagina',
     border: '1px solid',
     borderColor: 'bediening',
     borderRadius: 'veld',
     boxShadow: '0 8px 24px rgba(23, 33, 43, 0.18)',
+    padding: '0',
     paddingBlock: '1',
-  },
-  variants: {
-    boven: { true: { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 4px)' } },
   },
 })
 
@@ -101,6 +104,7 @@ export const optieRecept = defineRecipe({
     '&[aria-selected=true]': { fontWeight: 'vet' },
     '&[aria-disabled=true]': { color: 'gedempt', cursor: 'not-allowed' },
     '& > .bijzonderheid': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    [metVinger]: { minHeight: '44px' },
     [contrastmodus]: { '&[data-actief]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   },
 })

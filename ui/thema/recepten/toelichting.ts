@@ -29,15 +29,20 @@ export const toelichtingKnopRecept = defineRecipe({
 
 export const toelichtingVlakRecept = defineRecipe({
   base: {
-    position: 'absolute',
+    position: 'fixed',
+    inset: 'auto',
+    margin: '0',
     zIndex: 'tooltip',
     width: 'max-content',
-    maxWidth: 'min(320px, 100cqw - 10px)',
+    maxWidth: 'min(320px, 100vw - 10px)',
+    overflowY: 'auto',
+    border: '0',
     padding: '4',
     background: 'tekst',
     color: 'pagina',
     borderRadius: 'veld',
     fontSize: 'klein',
+    overflowWrap: 'break-word',
     boxShadow: '0 8px 24px rgba(23, 33, 43, 0.25)',
   },
 })

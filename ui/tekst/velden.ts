@@ -1,0 +1,7 @@
+/** The words of the fields that no step uses, each kind by itself so that a page loads only what it shows. */
+export const getalTekst = {
+  minder: (label: string) => `Verlaag ${label}`,
+  meer: (label: string) => `Verhoog ${label}`,
+} as const
+
+export const datumTekst = { hulp: 'Dag, maand en jaar: dd-mm-jjjj.' } as const

@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+import { Invoer, InvoerRand } from '../thema'
+import type { TypedFieldProps } from './field'
+import type { Invoer as Invoertekst } from './useInvoer'
+import { Veld } from './Veld'
+
+interface InvoerveldProps<Value> {
+  readonly field: TypedFieldProps<Value>
+  readonly invoer: Invoertekst<Value>
+  /** What stands inside the outline before and after the text. */
+  readonly voor?: ReactNode
+  readonly na?: ReactNode
+  /** What the kind of field adds to its input. */
+  readonly input?: Omit<InputHTMLAttributes<HTMLInputElement>, keyof Invoertekst<Value>['input'] | 'size'>
+}
+
+/** A field with one line of text, whatever the text stands for. */
+export const Invoerveld = <Value,>({ field, invoer, voor, na, input }: InvoerveldProps<Value>) => (
+  <Veld {...field} fout={invoer.fout}>
+    {(ids) => (
+      <InvoerRand className="bediening" data-fout={invoer.fout && ''} data-uit={field.disabled ? '' : undefined}>
+        {voor}
+        <Invoer
+          ref={invoer.ref}
+          id={ids.control}
+          name={field.name}
+          type="text"
+          autoComplete={field.autoComplete ?? 'off'}
+          disabled={field.disabled}
+          aria-required={field.required ?? false}
+          aria-invalid={invoer.fout !== undefined}
+          aria-describedby={ids.beschrijving}
+          {...input}
+          {...invoer.input}
+        />
+        {na}
+      </InvoerRand>
+    )}
+  </Veld>
+)

@@ -1,0 +1,61 @@
+/** Where an overlay stands beside the thing it belongs to, in pixels. */
+export interface Plek {
+  /** Room between the overlay and what it belongs to. */
+  readonly afstand: number
+  /** Room between the overlay and the edges of the window. */
+  readonly rand: number
+  readonly uitlijning: 'begin' | 'midden'
+}
+
+/** Below this height an overlay stops giving way and lies over what it belongs to. */
+const MINSTE_HOOGTE = 120
+
+const tussen = (waarde: number, laagste: number, hoogste: number): number =>
+  Math.max(laagste, Math.min(waarde, hoogste))
+
+/** Puts an overlay under its anchor, or above it where there is more room, within the edges of the window. */
+const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }: Plek): void => {
+  const { style, scrollTop } = vlak
+  Object.assign(style, { left: '0px', top: '0px', maxHeight: '' })
+  const begin = vlak.getBoundingClientRect()
+  const plek = anker.getBoundingClientRect()
+  const { clientWidth: breedte, clientHeight: hoogte } = document.documentElement
+
+  const boven = plek.top - afstand - rand
+  const onder = hoogte - plek.bottom - afstand - rand
+  const naarBoven = begin.height > onder && boven > onder
+  const hoog = Math.min(begin.height, Math.max(naarBoven ? boven : onder, MINSTE_HOOGTE))
+  const gewenst = uitlijning === 'midden' ? plek.left + (plek.width - begin.width) / 2 : plek.left
+  const links = tussen(gewenst, rand, breedte - rand - begin.width)
+  const top = naarBoven ? plek.top - afstand - hoog : plek.bottom + afstand
+  const isInBeeld = plek.bottom > 0 && plek.top < hoogte
+
+  style.left = `${links - begin.left}px`
+  style.top = `${(isInBeeld ? tussen(top, rand, hoogte - rand - hoog) : top) - begin.top}px`
+  if (hoog < begin.height) style.maxHeight = `${hoog}px`
+  vlak.scrollTop = scrollTop
+}
+
+/**
+ * Keeps an overlay beside its anchor, above everything on the page: no ancestor cuts it off. Returns how to end that.
+ * A browser without popovers keeps it in its place in the document, in the layer its recipe names.
+ */
+export const zweef = (vlak: HTMLElement, anker: Element, plek: Plek): (() => void) => {
+  if ('showPopover' in HTMLElement.prototype) {
+    vlak.popover = 'manual'
+    vlak.showPopover()
+  }
+  const herplaats = (event?: Event) => {
+    if (event?.target !== vlak) plaats(vlak, anker, plek)
+  }
+  herplaats()
+  const root = vlak.getRootNode()
+  root.addEventListener('scroll', herplaats, { capture: true, passive: true })
+  window.addEventListener('scroll', herplaats, { capture: true, passive: true })
+  window.addEventListener('resize', herplaats)
+  return () => {
+    root.removeEventListener('scroll', herplaats, { capture: true })
+    window.removeEventListener('scroll', herplaats, { capture: true })
+    window.removeEventListener('resize', herplaats)
+  }
+}
