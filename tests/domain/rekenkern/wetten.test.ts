@@ -10,6 +10,7 @@ import {
   verzoekCodec,
   type FinancieringsOpzet,
 } from '../../../domain'
+import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 
@@ -87,7 +88,7 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
       fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
         wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.eigenInleg ?? 0)
       }),
-      { numRuns: 500 },
+      aantalProeven(500),
     )
   }
 

@@ -1,0 +1,160 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  controleerRekenbewijs,
+  financieringsOpzetCodec,
+  maakRekenbewijs,
+  normenVan,
+  normhashVan,
+  rekenbewijsCodec,
+  type Controle,
+  type Rekenbewijs,
+} from '../../../domain'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+
+const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
+const bewijs = rightOf(maakRekenbewijs(verzoek, kaderVan()))
+
+const soortenVan = (controle: Controle): readonly string[] =>
+  controle._tag === 'Gelijk'
+    ? []
+    : controle.verschillen.map((verschil) => (verschil.soort === 'cijfer' ? verschil.veld : verschil.soort))
+
+const redenenVan = (controle: Controle): ReadonlySet<string> =>
+  new Set(controle._tag === 'Gelijk' ? [] : controle.verschillen.map(({ waarom }) => waarom))
+
+const controleer = (anders: Partial<Rekenbewijs>, jaar: 2025 | 2026 = 2025): Controle =>
+  controleerRekenbewijs({ ...bewijs, ...anders }, normenVan(jaar))
+
+describe('a receipt', () => {
+  it('replays to equal', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const bewijs = rightOf(maakRekenbewijs(verzoek, kader))
+        expect(controleerRekenbewijs(bewijs, kader.normen)).toEqual({ _tag: 'Gelijk' })
+      }),
+    )
+  })
+
+  it('replays to equal after it was written as JSON and read back', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const tekst = JSON.stringify(rightOf(maakRekenbewijs(verzoek, kader)))
+        const gelezen = rightOf(rekenbewijsCodec.decode(JSON.parse(tekst)))
+        expect(controleerRekenbewijs(gelezen, kader.normen)).toEqual({ _tag: 'Gelijk' })
+      }),
+    )
+  })
+
+  it('is the same text, whatever order the request was built in', () => {
+    const andersom = Object.fromEntries(Object.entries(verzoek).reverse()) as typeof verzoek
+    expect(JSON.stringify(rightOf(maakRekenbewijs(andersom, kaderVan())))).toBe(JSON.stringify(bewijs))
+  })
+
+  it('has its keys in alphabetical order', () => {
+    expect(Object.keys(bewijs)).toEqual(['financieringsOpzet', 'formaat', 'kader', 'rekenkern', 'verzoek', 'zegel'])
+  })
+
+  it('names the norms, the rates, the cost items and the version of the rules', () => {
+    expect({ ...bewijs.kader, rekenkern: bewijs.rekenkern, formaat: bewijs.formaat }).toEqual({
+      normjaar: 2025,
+      normversie: '2025.1',
+      normhash: normhashVan(normenVan(2025)),
+      rentetarieven: { '120': 3.75 },
+      kosten: { leveringsakte: 700, hypotheekakte: 700, taxatie: 750 },
+      tariefhash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      rekenkern: '1.0.0',
+      formaat: 'rekenbewijs/1',
+    })
+  })
+
+  it('is not made of a request without an outcome', () => {
+    expect(maakRekenbewijs(verzoek, { ...kaderVan(), rentetarieven: {} })).toEqual(
+      either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
+    )
+  })
+
+  it.each(['verzoek', 'kader', 'financieringsOpzet', 'zegel', 'rekenkern', 'formaat'] as const)(
+    'without %s is not read',
+    (veld) => {
+      expect(rekenbewijsCodec.decode({ ...bewijs, [veld]: undefined })._tag).toBe('Left')
+    },
+  )
+})
+
+describe('the hash of a norm set', () => {
+  it.each([
+    [2025, '86e91c7ac26a9f92606059aaf25d4c6b9e608ea5dea550ff111d58bd6bf5d920'],
+    [2026, '7312202bf065a3a9ad9432b5b8e9597313c368e30638fd92696cde23b186b1b4'],
+  ] as const)('of %d is known, so that no figure changes unnoticed', (jaar, hash) => {
+    expect(normhashVan(normenVan(jaar))).toBe(hash)
+  })
+
+  it('is another one when a single figure is another', () => {
+    const normen = normenVan(2025)
+    const anders = { ...normen, toetsrente: { ...normen.toetsrente, waarde: 5.1 } }
+    expect(normhashVan(anders)).not.toBe(normhashVan(normen))
+  })
+})
+
+describe('a replay', () => {
+  it('with other norms says so for every figure that differs', () => {
+    const controle = controleer({}, 2026)
+    expect(soortenVan(controle).slice(0, 3)).toEqual(['normen', 'benodigdeEigenInleg', 'benodigdeFinanciering'])
+    expect(redenenVan(controle)).toEqual(new Set(['Er is nu met andere normen gerekend.']))
+  })
+
+  it('with other norms names both sets', () => {
+    const controle = controleer({}, 2026)
+    expect(controle._tag === 'Verschilt' && controle.verschillen[0]).toEqual({
+      soort: 'normen',
+      inBewijs: `2025, versie 2025.1, ${normhashVan(normenVan(2025))}`,
+      nu: `2026, versie 2026.1, ${normhashVan(normenVan(2026))}`,
+      waarom: 'Er is nu met andere normen gerekend.',
+    })
+  })
+
+  it('of a receipt in which a figure was changed shows the broken seal and the figure', () => {
+    const financieringsOpzet = { ...bewijs.financieringsOpzet, maandlastNetto: 1 }
+    expect(soortenVan(controleer({ financieringsOpzet }))).toEqual(['zegel', 'maandlastNetto'])
+  })
+
+  it('of a receipt in which a figure was changed gives both figures and the reason', () => {
+    const controle = controleer({ financieringsOpzet: { ...bewijs.financieringsOpzet, maandlastNetto: 1 } })
+    expect(controle._tag === 'Verschilt' && controle.verschillen[1]).toEqual({
+      soort: 'cijfer',
+      veld: 'maandlastNetto',
+      inBewijs: 1,
+      nu: 989.45,
+      waarom: 'Het bewijs is veranderd nadat het gemaakt is.',
+    })
+  })
+
+  it('of a receipt with other rates shows that they are not the ones it was made with', () => {
+    const kader = { ...bewijs.kader, rentetarieven: { '120': 3.5 } }
+    expect(soortenVan(controleer({ kader })).slice(0, 3)).toEqual(['zegel', 'tarieven', 'benodigdeEigenInleg'])
+  })
+
+  it('of a receipt of another version of the rules says so, also when every figure is the same', () => {
+    expect(soortenVan(controleer({ rekenkern: '0.9.0' }))).toEqual(['zegel', 'rekenkern'])
+  })
+
+  it('of a receipt whose request has no outcome any more gives the reason', () => {
+    const controle = controleer({ verzoek: { ...bewijs.verzoek, rentevastperiode: 7 } })
+    expect(controle._tag === 'Verschilt' && controle.verschillen[1]).toEqual({
+      soort: 'geenUitkomst',
+      fout: { _tag: 'OnbekendePeriode', labelCode: 'MY', rentevastperiode: 7 },
+      waarom: 'Het bewijs is veranderd nadat het gemaakt is.',
+    })
+  })
+
+  it('notices a figure that is missing from the receipt', () => {
+    const zonderNhg = Object.fromEntries(Object.entries(bewijs.financieringsOpzet).filter(([veld]) => veld !== 'nhg'))
+    const financieringsOpzet = rightOf(financieringsOpzetCodec.decode(zonderNhg))
+    expect(soortenVan(controleer({ financieringsOpzet }))).toEqual(['zegel', 'nhg'])
+  })
+})

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { sha256 } from '../../../domain/rekenbewijs/sha256'
+
+const referentie = (tekst: string): string => createHash('sha256').update(tekst, 'utf8').digest('hex')
+
+describe('sha256', () => {
+  it('of nothing is the published value', () => {
+    expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+  })
+
+  it('of abc is the published value', () => {
+    expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  })
+
+  it.each([54, 55, 56, 63, 64, 65, 119, 120, 1000])('of %d bytes is that of the reference', (lengte) => {
+    const tekst = 'a'.repeat(lengte)
+    expect(sha256(tekst)).toBe(referentie(tekst))
+  })
+
+  it('of any text is that of the reference', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (tekst) => {
+        expect(sha256(tekst)).toBe(referentie(tekst))
+      }),
+    )
+  })
+})

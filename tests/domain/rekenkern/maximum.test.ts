@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+
+import { bestaandeWoning, opzetVan, woningMetLabel, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
+
+const maximumVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): number =>
+  opzetVan(personen, omstandigheden).maximaleHypotheekOpInkomen
+
+/*
+ * Worked out by hand with the tables of Trhk bijlage 1 and the annuity factor (1 − (1 + i)^−360) / i, i = rate / 1200:
+ * 3,000% 237,189382; 3,001% 237,159043; 3,750% 215,928813; 4,000% 209,461240; 4,500% 197,361159; 4,501% 197,338017;
+ * 5,000% 186,281617; 5,200% 182,112581; 7,000% 150,307568. Single persons get 17.000 on top.
+ */
+describe('the rate that is tested against (Trhk art. 3)', () => {
+  it('is the AFM rate of 5% for five years at 4,2%', () => {
+    // 50.000 × 25,5% / 12 = 1.062,50; × 186,281617 = 197.924,22; + 17.000
+    expect(maximumVan([{ inkomen: 50_000 }], { rente: 4.2, periode: 60 })).toBe(214_924)
+  })
+
+  it('is the offered rate for five years when that is above the AFM rate', () => {
+    // 5,2% falls in the band up to 5,5%: 50.000 × 26,5% / 12 = 1.104,166667; × 182,112581 = 201.082,64; + 17.000
+    expect(maximumVan([{ inkomen: 50_000 }], { rente: 5.2, periode: 60 })).toBe(218_082)
+  })
+
+  it('is the offered rate from ten years on', () => {
+    // 60.000 × 21,5% / 12 = 1.075; × 237,189382 = 254.978,59; + 17.000
+    expect(maximumVan([{ inkomen: 60_000 }], { rente: 3, periode: 120 })).toBe(271_978)
+  })
+
+  it('leads to the next band just above its edge, where the maximum rises', () => {
+    // 3,001% falls in the band up to 3,5%: 60.000 × 22,5% / 12 = 1.125; × 237,159043 = 266.803,92; + 17.000
+    expect(maximumVan([{ inkomen: 60_000 }], { rente: 3.001 })).toBe(283_803)
+  })
+
+  it('is on the edge of the band when it rounds down to it', () => {
+    expect(maximumVan([{ inkomen: 60_000 }], { rente: 3.0004 })).toBe(271_978)
+  })
+
+  it('is above the edge of the band when it rounds up from it', () => {
+    expect(maximumVan([{ inkomen: 60_000 }], { rente: 3.0005 })).toBe(283_803)
+  })
+
+  it('is 240.510 at 3,500% and 251.614 at 3,501% for 60.000 in 2026, before the single-person amount', () => {
+    // 60.000 × 21,6% / 12 × 222,694985 and 60.000 × 22,6% / 12 × 222,667304
+    const bij = (rente: number): number => maximumVan([{ inkomen: 60_000 }], { jaar: 2026, rente }) - 17_000
+    expect([bij(3.5), bij(3.501)]).toEqual([240_510, 251_614])
+  })
+
+  it('uses the last column above 6,5% and the last row above its income', () => {
+    // row 125.000, open column: 200.000 × 32,5% / 12 = 5.416,666667; × 150,307568 = 814.165,99; + 17.000
+    expect(maximumVan([{ inkomen: 200_000 }], { rente: 7 })).toBe(831_165)
+  })
+})
+
+describe('the income that counts (Trhk art. 3)', () => {
+  it('just below a row is tested by the row before', () => {
+    // 28.999 × 18,5% / 12 = 447,067917; × 209,461240 = 93.643,40; + 17.000
+    expect(maximumVan([{ inkomen: 28_999 }], { rente: 4 })).toBe(110_643)
+  })
+
+  it('on a row is tested by that row', () => {
+    // 29.000 × 20% / 12 = 483,333333; × 209,461240 = 101.239,60; + 17.000
+    expect(maximumVan([{ inkomen: 29_000 }], { rente: 4 })).toBe(118_239)
+  })
+
+  it('is lowered by twelve months of partner alimony', () => {
+    // 60.000 − 12 × 250 = 57.000; × 23,5% / 12 = 1.116,25; × 215,928813 = 241.030,54; + 17.000
+    expect(maximumVan([{ inkomen: 60_000, alimentatie: 250 }])).toBe(258_030)
+  })
+
+  it('does not fall below 0 by alimony, so that a partner’s income stays whole', () => {
+    // 40.000 × 23,5% / 12 = 783,333333; × 215,928813 = 169.144,24; two applicants, so no 17.000
+    expect(maximumVan([{ inkomen: 40_000 }, { inkomen: 1000, alimentatie: 500 }])).toBe(169_144)
+  })
+
+  it('leaves out income of the kind Overig, also from the number of rows', () => {
+    expect(maximumVan([{ inkomen: 40_000 }, { soort: 'Overig', inkomen: 50_000 }])).toBe(169_144)
+  })
+
+  it.each(['DienstbetrekkingTijdelijk', 'Onderneming'] as const)('counts %s in full', (soort) => {
+    expect(maximumVan([{ soort, inkomen: 60_000 }])).toBe(270_716)
+  })
+
+  it('is tested as AOW when the first of two equal incomes is a pension', () => {
+    // 80.000 × 35% / 12 = 2.333,333333; × 215,928813 = 503.833,90
+    expect(maximumVan([{ soort: 'Pensioen', inkomen: 40_000 }, { inkomen: 40_000 }])).toBe(503_833)
+  })
+
+  it('is tested as below AOW when the second of two equal incomes is a pension', () => {
+    // 80.000 × 25,5% / 12 = 1.700; × 215,928813 = 367.078,98
+    expect(maximumVan([{ inkomen: 40_000 }, { soort: 'Pensioen', inkomen: 40_000 }])).toBe(367_078)
+  })
+
+  it('is tested as AOW when alimony makes the pension the highest', () => {
+    // 40.000 + (46.000 − 12 × 500 = 40.000) is a tie, and one euro less alimony-free income tips it: 39.999 + 40.000
+    const partner: Persoon = { soort: 'Pensioen', inkomen: 40_000 }
+    const zonder = maximumVan([{ inkomen: 46_000, alimentatie: 500 }, partner])
+    const met = maximumVan([{ inkomen: 45_999, alimentatie: 500 }, partner])
+    expect([zonder, met > zonder]).toEqual([367_078, true])
+  })
+
+  it('falls with income in the one cell where the source table falls', () => {
+    // 63.999 × 33,5% / 12 = 1.786,638750 → 374.231,57 + 17.000; 64.000 × 33% / 12 = 1.760 → 368.651,78 + 17.000
+    const bij = (inkomen: number): number => maximumVan([{ soort: 'Pensioen', inkomen }], { rente: 4 })
+    expect([bij(63_999), bij(64_000)]).toEqual([391_231, 385_651])
+  })
+})
+
+describe('the amount for a single person (Trhk art. 3 lid 8)', () => {
+  it.each([
+    // 28.000 × 18,5% / 12 × 209,461240 = 90.417,44; 28.001 gives 90.420,66 + 17.000
+    [2025, 'DienstbetrekkingVast', 28_000, 90_417, 107_420],
+    // 30.000 × 20,1% / 12 × 209,461240 = 105.254,27; 30.001 gives 105.257,78 + 17.000
+    [2026, 'DienstbetrekkingVast', 30_000, 105_254, 122_257],
+    // 29.000 × 20,4% / 12 × 209,461240 = 103.264,39; 29.001 gives 103.267,95 + 17.000
+    [2026, 'Pensioen', 29_000, 103_264, 120_267],
+  ] as const)('in %d with %s starts above %d, not on it', (jaar, soort, grens, op, boven) => {
+    const bij = (inkomen: number): number => maximumVan([{ soort, inkomen }], { jaar, rente: 4 })
+    expect([bij(grens), bij(grens + 1)]).toEqual([op, boven])
+  })
+
+  it('is not for two, whatever the second earns', () => {
+    // 1.175 × 215,928813 = 253.716,36
+    expect(maximumVan([{ inkomen: 60_000 }, {}])).toBe(253_716)
+  })
+})
+
+describe('what is already owed (Trhk art. 3, 3a)', () => {
+  it('counts a student loan 1,25 times at a test rate of 4,5%', () => {
+    // 50.000 × 24,5% / 12 − 100 × 1,25 = 895,833333; × 197,361159 = 176.802,70; + 17.000
+    expect(maximumVan([{ inkomen: 50_000, studieschuld: 100 }], { rente: 4.5 })).toBe(193_802)
+  })
+
+  it('counts a student loan 1,3 times just above 4,5%', () => {
+    // 50.000 × 25,5% / 12 − 100 × 1,3 = 932,50; × 197,338017 = 184.017,70; + 17.000
+    expect(maximumVan([{ inkomen: 50_000, studieschuld: 100 }], { rente: 4.501 })).toBe(201_017)
+  })
+
+  it('counts loans of both in full', () => {
+    // 80.000 × 25,5% / 12 − 100 − 200 = 1.400; × 215,928813 = 302.300,34
+    expect(
+      maximumVan([
+        { inkomen: 40_000, leningen: 100 },
+        { inkomen: 40_000, leningen: 200 },
+      ]),
+    ).toBe(302_300)
+  })
+
+  it('counts the student loans of both', () => {
+    // 80.000 × 25,5% / 12 − (100 + 150) × 1,2 = 1.400
+    expect(
+      maximumVan([
+        { inkomen: 40_000, studieschuld: 100 },
+        { inkomen: 40_000, studieschuld: 150 },
+      ]),
+    ).toBe(302_300)
+  })
+
+  it('leaves no mortgage and no extra amounts when it takes all the room', () => {
+    // 48.000 × 23,5% / 12 = 940
+    const onderpand = woningMetLabel('A4EP')
+    expect(maximumVan([{ inkomen: 48_000, leningen: 940 }], { rente: 4, onderpand })).toBe(0)
+  })
+
+  it('leaves a mortgage with all extra amounts when it leaves one euro', () => {
+    // 1 × 209,461240 = 209,46; + 17.000 + 50.000
+    const onderpand = woningMetLabel('A4EP')
+    expect(maximumVan([{ inkomen: 48_000, leningen: 939 }], { rente: 4, onderpand })).toBe(67_209)
+  })
+
+  it('leaves nothing when it is more than the room', () => {
+    expect(maximumVan([{ inkomen: 48_000, leningen: 5000 }], { rente: 4 })).toBe(0)
+  })
+})
+
+describe('a pension within ten years (Trhk art. 2 lid 4)', () => {
+  it('lowers the maximum to what the pension allows, loans included', () => {
+    // AOW row 40.000 × 27% / 12 − 200 = 700; × 215,928813 = 151.150,17; + 17.000 (today: 975 × 215,928813 + 17.000)
+    expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 40_000 }])).toBe(168_150)
+  })
+
+  it('gives no single-person amount when the pension lies below the threshold', () => {
+    // AOW row 0: 24.000 × 18% / 12 − 200 = 160; × 215,928813 = 34.548,61
+    expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 24_000 }])).toBe(34_548)
+  })
+
+  it('does not raise the maximum when the pension is higher', () => {
+    expect(maximumVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 90_000 }])).toBe(270_716)
+  })
+
+  it('allows nothing when no pension is expected', () => {
+    expect(maximumVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 0 }])).toBe(0)
+  })
+
+  it('of one of two keeps the other’s income', () => {
+    // 40.000 (below AOW, the highest) + 25.000 = 65.000; × 24% / 12 = 1.300; × 215,928813 = 280.707,46
+    expect(maximumVan([{ inkomen: 50_000, pensioenBinnen10Jaar: 25_000 }, { inkomen: 40_000 }])).toBe(280_707)
+  })
+})
+
+describe('the energy label (Trhk art. 4 lid 3)', () => {
+  it.each([
+    [2025, 'A4EP', 50_000],
+    [2026, 'A4EP', 40_000],
+    [2025, 'C', 5000],
+    [2026, 'G', 0],
+    [2026, 'Onbekend', 0],
+  ] as const)('in %d, %s adds %d', (jaar, label, extra) => {
+    const zonder = maximumVan([{ inkomen: 60_000 }], { jaar })
+    expect(maximumVan([{ inkomen: 60_000 }], { jaar, onderpand: woningMetLabel(label) }) - zonder).toBe(extra)
+  })
+
+  it('that is not given adds nothing', () => {
+    const onderpand = { koopsom: 900_000, onderpandType: 'BestaandeBouw' as const }
+    expect(maximumVan([{ inkomen: 60_000 }], { onderpand })).toBe(270_716)
+  })
+})
+
+describe('the value of the home (Trhk art. 5)', () => {
+  const bij = (koopsom: number, meerwerkOfVerbouwingskosten?: number): number =>
+    opzetVan([{ inkomen: 60_000 }], {
+      onderpand: bestaandeWoning(
+        koopsom,
+        meerwerkOfVerbouwingskosten === undefined ? {} : { meerwerkOfVerbouwingskosten },
+      ),
+    }).maximaleHypotheek
+
+  it.each([
+    // income allows 253.716,36 + 17.000 + 5.000 = 275.716
+    [275_715, 275_715],
+    [275_716, 275_716],
+    [275_717, 275_716],
+    [250_000.5, 250_000],
+    [0, 0],
+  ])('of %d makes the maximum %d', (koopsom, maximum) => {
+    expect(bij(koopsom)).toBe(maximum)
+  })
+
+  it('rises by what is renovated', () => {
+    expect(bij(200_000, 30_000)).toBe(230_000)
+  })
+})

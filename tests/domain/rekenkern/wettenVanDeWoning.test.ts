@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { berekenFinancieringsOpzet, type FinancieringsOpzet, type Onderpand, type Rekenkader } from '../../../domain'
+import { aantalProeven } from '../../support/aantalProeven'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from './rightOf'
+
+const metWoning = (wet: (opzet: FinancieringsOpzet, onderpand: Onderpand, kader: Rekenkader) => void): void => {
+  fc.assert(
+    fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+      wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.onderpand, kader)
+    }),
+    aantalProeven(300),
+  )
+}
+
+const waardeVan = ({ koopsom, meerwerkOfVerbouwingskosten = 0 }: Onderpand): number =>
+  koopsom + meerwerkOfVerbouwingskosten
+
+const eenCent = 0.01 + 1e-6
+
+describe('a mortgage for a home', () => {
+  it('is never above the value, nor above what the income allows, and always one of the two', () => {
+    metWoning(({ maximaleHypotheek, maximaleHypotheekOpInkomen }, onderpand) => {
+      expect(maximaleHypotheek).toBe(Math.min(maximaleHypotheekOpInkomen, Math.floor(waardeVan(onderpand))))
+    })
+  })
+
+  it('has an NHG fee that is the percentage of the mortgage sum that includes it', () => {
+    metWoning(({ nhg, nhgKosten = Number.NaN, hypotheekbedrag = Number.NaN }, _onderpand, { normen }) => {
+      const provisie = nhg === true ? (hypotheekbedrag * normen.nhg.waarde.provisie) / 100 : 0
+      expect(Math.abs(nhgKosten - provisie)).toBeLessThan(eenCent)
+    })
+  })
+
+  it('has NHG only within the limit', () => {
+    metWoning(({ nhg, hypotheekbedrag = Number.NaN }, onderpand, { normen }) => {
+      const { grens } = normen.nhg.waarde
+      expect(nhg === false || (waardeVan(onderpand) <= grens && hypotheekbedrag <= grens)).toBe(true)
+    })
+  })
+
+  it('has NHG whenever there is a mortgage within the limit', () => {
+    metWoning(({ nhg, hypotheekbedrag = Number.NaN }, onderpand, { normen }) => {
+      expect(nhg === true || waardeVan(onderpand) > normen.nhg.waarde.grens || hypotheekbedrag === 0).toBe(true)
+    })
+  })
+
+  it('is needed for exactly the costs, more a remaining debt, less a surplus, but never below 0', () => {
+    metWoning((opzet) => {
+      const { totaalFinancieringskosten = Number.NaN, benodigdeFinanciering = Number.NaN } = opzet
+      const saldo = (opzet.restschuld ?? 0) - (opzet.overwaarde ?? 0)
+      const nodig = Math.max(0, totaalFinancieringskosten + saldo)
+      expect(Math.abs(benodigdeFinanciering - nodig)).toBeLessThan(3 * eenCent)
+    })
+  })
+
+  it('comes with a surplus or with a remaining debt, never with both', () => {
+    metWoning(({ overwaarde = 0, restschuld = 0 }) => {
+      expect(Math.min(overwaarde, restschuld)).toBe(0)
+    })
+  })
+})
+
+describe('the net monthly cost', () => {
+  it('of a couple does not depend on their order, to the cent', () => {
+    fc.assert(
+      fc.property(
+        arbitraries.verzoekMetOnderpand,
+        arbitraries.hypotheekgever(1),
+        arbitraries.hypotheekgever(2),
+        arbitraries.rekenkader,
+        (verzoek, een, ander, kader) => {
+          const opzetVan = (hypotheekgevers: readonly (typeof een)[]) =>
+            rightOf(berekenFinancieringsOpzet({ ...verzoek, hypotheekgevers }, kader)).financieringsOpzet
+          const [heen, terug] = [opzetVan([een, ander]), opzetVan([ander, een])]
+          fc.pre(heen.hypotheekbedrag === terug.hypotheekbedrag)
+          expect(Math.abs(heen.maandlastNetto - terug.maandlastNetto)).toBeLessThan(eenCent)
+        },
+      ),
+      aantalProeven(300),
+    )
+  })
+
+  it('never is below half the gross cost', () => {
+    metWoning(({ maandlastBruto, maandlastNetto }) => {
+      expect(maandlastNetto).toBeGreaterThanOrEqual(0.505 * maandlastBruto - eenCent)
+    })
+  })
+})

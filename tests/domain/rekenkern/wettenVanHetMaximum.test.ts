@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  HOOGSTE_BEDRAG,
+  type DienstBetrekking,
+  type FinancieringsOpzetVerzoek,
+  type Hypotheekgever,
+  type Rekenkader,
+} from '../../../domain'
+import { persoonlijkToetsinkomen } from '../../../domain/rekenkern/toetsinkomen'
+import { toetsrenteVan } from '../../../domain/rekenkern/toetsrente'
+import { aantalProeven } from '../../support/aantalProeven'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from './rightOf'
+
+const maximumVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number =>
+  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet.maximaleHypotheekOpInkomen
+
+const metGevers = (
+  verzoek: FinancieringsOpzetVerzoek,
+  verander: (gever: Hypotheekgever, plaats: number) => Hypotheekgever,
+): FinancieringsOpzetVerzoek => ({ ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.map(verander) })
+
+const hoogstens = (bedrag: number): number => Math.min(bedrag, HOOGSTE_BEDRAG)
+
+/** Everybody has the same kind of income and nobody retires soon, so that one table applies. */
+const inEenTabel = (verzoek: FinancieringsOpzetVerzoek, soort: DienstBetrekking): FinancieringsOpzetVerzoek =>
+  metGevers(verzoek, (gever) => ({
+    ...gever,
+    inkomsten: { ...gever.inkomsten, dienstbetrekkingsoort: soort },
+    binnen10JaarMetPensioen: false,
+  }))
+
+const toetsinkomenVan = ({ inkomsten, uitgaven }: Hypotheekgever): number =>
+  persoonlijkToetsinkomen({
+    soort: inkomsten.dienstbetrekkingsoort,
+    inkomen: inkomsten.bedrag ?? 0,
+    alimentatie: uitgaven.brutoMaandlastAlimentatie ?? 0,
+  })
+
+const huishoudinkomen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
+  hypotheekgevers.reduce((som, gever) => som + toetsinkomenVan(gever), 0)
+
+/** The one cell of the tables that lies below the one above it: 2025, AOW, income 64.000, test rate above 3,5% to 4%. */
+const raaktDalendeCel = (
+  laag: FinancieringsOpzetVerzoek,
+  hoog: FinancieringsOpzetVerzoek,
+  { normen, rentetarieven }: Rekenkader,
+): boolean => {
+  const toetsrente = toetsrenteVan({
+    rente: rentetarieven[laag.rentevastperiode] ?? 0,
+    rentevastperiode: laag.rentevastperiode,
+    afmToetsrente: normen.toetsrente.waarde,
+  })
+  const [onder, boven] = [huishoudinkomen(laag), huishoudinkomen(hoog)]
+  return (
+    normen.jaar === 2025 && toetsrente > 3.5 && toetsrente <= 4 && onder < 64_000 && boven >= 64_000 && boven < 65_000
+  )
+}
+
+const soort = fc.constantFrom<DienstBetrekking>('DienstbetrekkingVast', 'Pensioen')
+const meer = arbitraries.bedrag(30_000)
+const RONDEN = aantalProeven(300)
+
+describe('the maximum on income', () => {
+  it('does not fall when the income rises, within one table and one rate band, but for the named cell', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, soort, meer, (verzoek, kader, soort, meer) => {
+        const laag = inEenTabel(verzoek, soort)
+        const hoog = metGevers(laag, (gever) => ({
+          ...gever,
+          inkomsten: { ...gever.inkomsten, bedrag: hoogstens((gever.inkomsten.bedrag ?? 0) + meer) },
+        }))
+        fc.pre(soort !== 'Pensioen' || !raaktDalendeCel(laag, hoog, kader))
+        expect(maximumVan(hoog, kader)).toBeGreaterThanOrEqual(maximumVan(laag, kader))
+      }),
+      RONDEN,
+    )
+  })
+
+  it.each(['brutoMaandlastOverige', 'huidigeMaandlastStudieschuld'] as const)('does not rise with more %s', (last) => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, arbitraries.bedrag(500), (verzoek, kader, meer) => {
+        const zwaarder = metGevers(verzoek, (gever) => ({
+          ...gever,
+          uitgaven: { ...gever.uitgaven, [last]: hoogstens((gever.uitgaven[last] ?? 0) + meer) },
+        }))
+        expect(maximumVan(zwaarder, kader)).toBeLessThanOrEqual(maximumVan(verzoek, kader))
+      }),
+      RONDEN,
+    )
+  })
+
+  it('does not rise with more alimony, within one table, but for the named cell', () => {
+    fc.assert(
+      fc.property(
+        arbitraries.verzoek,
+        arbitraries.rekenkader,
+        soort,
+        arbitraries.bedrag(1000),
+        (verzoek, kader, soort, meer) => {
+          const basis = inEenTabel(verzoek, soort)
+          const zwaarder = metGevers(basis, (gever) => ({
+            ...gever,
+            uitgaven: {
+              ...gever.uitgaven,
+              brutoMaandlastAlimentatie: hoogstens((gever.uitgaven.brutoMaandlastAlimentatie ?? 0) + meer),
+            },
+          }))
+          fc.pre(soort !== 'Pensioen' || !raaktDalendeCel(zwaarder, basis, kader))
+          expect(maximumVan(zwaarder, kader)).toBeLessThanOrEqual(maximumVan(basis, kader))
+        },
+      ),
+      RONDEN,
+    )
+  })
+
+  it('of a couple does not depend on their order, but in a tie between a pension and another income', () => {
+    fc.assert(
+      fc.property(
+        arbitraries.verzoek,
+        arbitraries.hypotheekgever(1),
+        arbitraries.hypotheekgever(2),
+        arbitraries.rekenkader,
+        (verzoek, een, ander, kader) => {
+          const vandaag = [een, ander].map((gever) => ({ ...gever, binnen10JaarMetPensioen: false }))
+          fc.pre(toetsinkomenVan(een) !== toetsinkomenVan(ander))
+          const metVolgorde = (hypotheekgevers: readonly Hypotheekgever[]) =>
+            maximumVan({ ...verzoek, hypotheekgevers }, kader)
+          expect(metVolgorde(vandaag.toReversed())).toBe(metVolgorde(vandaag))
+        },
+      ),
+      RONDEN,
+    )
+  })
+
+  it('with a pension within ten years is the lower of today’s and that with the pension', () => {
+    const zonder = (gever: Hypotheekgever): Hypotheekgever => ({ ...gever, binnen10JaarMetPensioen: false })
+    const metPensioen = (gever: Hypotheekgever): Hypotheekgever =>
+      gever.binnen10JaarMetPensioen
+        ? {
+            ...zonder(gever),
+            inkomsten: { ...gever.inkomsten, dienstbetrekkingsoort: 'Pensioen', bedrag: gever.pensioeninkomen ?? 0 },
+          }
+        : gever
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const vandaag = maximumVan(metGevers(verzoek, zonder), kader)
+        const straks = maximumVan(metGevers(verzoek, metPensioen), kader)
+        expect(maximumVan(verzoek, kader)).toBe(Math.min(vandaag, straks))
+      }),
+      RONDEN,
+    )
+  })
+
+  it('is 0 or at least the extra amounts: they are added only when there is room', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+        const maximum = maximumVan(verzoek, kader)
+        const extra = kader.normen.extraVoorEnergielabel.waarde[verzoek.onderpand.energielabelType ?? 'Onbekend']
+        expect(maximum === 0 || maximum >= extra).toBe(true)
+      }),
+      RONDEN,
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  aflossingsverloop,
+  berekenFinancieringsOpzet,
+  type Aflossingsjaar,
+  type Aflossingsverloop,
+} from '../../../domain'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+
+const inCenten = (bedrag: number): number => Math.round(bedrag * 100)
+
+const somVan = (jaren: readonly Aflossingsjaar[], post: keyof Aflossingsjaar): number =>
+  jaren.reduce((som, jaar) => som + inCenten(jaar[post]), 0)
+
+const wet = (claim: (verloop: Aflossingsverloop) => void): void => {
+  fc.assert(
+    fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+      claim(rightOf(aflossingsverloop(verzoek, kader)))
+    }),
+  )
+}
+
+describe('the repayment course', () => {
+  it('repays exactly the loan, to the cent', () => {
+    wet(({ lening, jaren }) => {
+      expect(somVan(jaren, 'aflossing')).toBe(inCenten(lening))
+    })
+  })
+
+  it('ends without a debt after thirty years', () => {
+    wet(({ lening, jaren }) => {
+      expect([jaren.length, jaren.at(-1)?.restant]).toEqual(lening === 0 ? [0, undefined] : [30, 0])
+    })
+  })
+
+  it('owes each year what it owed the year before less the repayment', () => {
+    wet(({ lening, jaren }) => {
+      const fout = jaren.filter(({ restant, aflossing }, index) => {
+        const was = jaren[index - 1]?.restant ?? lening
+        return inCenten(was) - inCenten(aflossing) !== inCenten(restant)
+      })
+      expect(fout).toEqual([])
+    })
+  })
+
+  it('pays interest and repayment gross, and that less the advantage net, each year to the cent', () => {
+    wet(({ jaren }) => {
+      const fout = jaren.filter(
+        ({ rente, aflossing, bruto, voordeel, netto }) =>
+          inCenten(rente) + inCenten(aflossing) !== inCenten(bruto) ||
+          inCenten(bruto) - inCenten(voordeel) !== inCenten(netto),
+      )
+      expect(fout).toEqual([])
+    })
+  })
+
+  it('pays the same gross every year, but for a cent', () => {
+    wet(({ jaren }) => {
+      const bedragen = jaren.map(({ bruto }) => inCenten(bruto))
+      expect(jaren.length === 0 || Math.max(...bedragen) - Math.min(...bedragen) <= 3).toBe(true)
+    })
+  })
+
+  it('in its first year costs what the calculation says, but for rounding', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const { maandlastNetto } = rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+        const [eerste] = rightOf(aflossingsverloop(verzoek, kader)).jaren
+        expect(Math.abs((eerste?.netto ?? 12 * maandlastNetto) - 12 * maandlastNetto)).toBeLessThan(0.1)
+      }),
+    )
+  })
+
+  it('of 300.000 at 3,75% starts with 11.155,83 interest', () => {
+    // 12 × 1.389,3468 = 16.672,16; repaid 5.516,33; (11.155,829 − 1.750) × 37,48% = 3.525,30
+    const verzoek = verzoekVan([{ inkomen: 70_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
+    const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
+    expect(jaren[0]).toEqual({
+      jaar: 1,
+      rente: 11_155.83,
+      aflossing: 5516.33,
+      restant: 294_483.67,
+      bruto: 16_672.16,
+      voordeel: 3525.3,
+      netto: 13_146.86,
+    })
+  })
+
+  it('turns the advantage into an addition when the forfait exceeds the interest', () => {
+    // loan 270.716, forfait 947,51; interest of the last three years 1.364,91, 843,01 and 301,19
+    const { jaren } = rightOf(aflossingsverloop(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
+    expect(jaren.filter(({ voordeel }) => voordeel < 0).map(({ jaar }) => jaar)).toEqual([29, 30])
+  })
+
+  it('deducts no interest on a remaining debt, in any year', () => {
+    const metRestschuld = bestaandeWoning(200_000, { verkoopprijs: 150_000, huidigHypotheekbedrag: 163_000 })
+    const zonder = bestaandeWoning(200_000)
+    const voordeelIn = (onderpand: typeof zonder, jaar: number): number =>
+      rightOf(aflossingsverloop(verzoekVan([{ inkomen: 60_000 }], { onderpand }), kaderVan())).jaren[jaar]?.voordeel ??
+      0
+    // loan 200.000 both times: interest of year 1 7.437,2193, of which 92% deductible: 37,48% × 594,9775 less advantage
+    expect(voordeelIn(zonder, 0) - voordeelIn(metRestschuld, 0)).toBeCloseTo(223, 0)
+  })
+
+  it('says what is held as it is in the norm year', () => {
+    const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
+    expect(toelichting).toBe(
+      'Rente, inkomen, woningwaarde, eigenwoningforfait en belastingschijven blijven in dit verloop zoals in 2026.',
+    )
+  })
+
+  it('of a request without an outcome is the reason why', () => {
+    expect(aflossingsverloop(verzoekVan([{}]), { ...kaderVan(), rentetarieven: {} })).toEqual(
+      either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
+    )
+  })
+})

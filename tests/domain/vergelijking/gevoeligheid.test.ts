@@ -1,0 +1,162 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  gevoeligheid,
+  normenVan,
+  voorbeeldRentes,
+  type EnergielabelType,
+  type FinancieringsOpzetVerzoek,
+  type Gevoeligheid,
+  type Rekenkader,
+} from '../../../domain'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+
+const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: { '60': 3.6, '120': 3.75 } }
+const normsets = [normenVan(2025), normenVan(2026)]
+const verzoek = verzoekVan([{ inkomen: 60_000, leningen: 100 }], {
+  eigenInleg: 20_000,
+  onderpand: bestaandeWoning(300_000),
+})
+
+const wendingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader = kaderVan()) =>
+  rightOf(gevoeligheid(verzoek, kader)).map(({ wending }) => wending)
+
+const effectVan = (soort: Gevoeligheid['wending']['soort'], van: FinancieringsOpzetVerzoek = verzoek) =>
+  rightOf(gevoeligheid(van, kader, normsets)).find(({ wending }) => wending.soort === soort)
+
+const soortenVan = (van: FinancieringsOpzetVerzoek) => wendingenVan(van).map(({ soort }) => soort)
+
+const omvangVan = ({ maximaleHypotheek, extraBenodigdeEigenInleg = 0 }: Gevoeligheid): number =>
+  Math.max(Math.abs(maximaleHypotheek), Math.abs(extraBenodigdeEigenInleg))
+
+describe('what moves the outcome', () => {
+  it('is every turn the request can take', () => {
+    const wendingen = rightOf(gevoeligheid(verzoek, kader, normsets)).map(({ wending }) => wending)
+    expect(new Set(wendingen)).toEqual(
+      new Set([
+        { soort: 'anderePeriode', rentevastperiode: 60 },
+        { soort: 'beterEnergielabel', energielabelType: 'B' },
+        { soort: 'anderInkomen', volgnummer: 1, verschil: 1000 },
+        { soort: 'anderInkomen', volgnummer: 1, verschil: -1000 },
+        { soort: 'meerEigenGeld', verschil: 10_000 },
+        { soort: 'schuldenWeg' },
+        { soort: 'normjaar', normjaar: 2025 },
+        { soort: 'normjaar', normjaar: 2026 },
+      ]),
+    )
+  })
+
+  it('is each other period that has a rate', () => {
+    const wendingen = wendingenVan(verzoek, { ...kader, rentetarieven: voorbeeldRentes.MY })
+    const periodes = wendingen.flatMap((wending) =>
+      wending.soort === 'anderePeriode' ? [wending.rentevastperiode] : [],
+    )
+    expect(periodes.toSorted((een, ander) => een - ander)).toEqual([1, 12, 60, 180, 240, 360])
+  })
+
+  it('a loan of 100 that is gone gives 100 × 215,928813 more mortgage', () => {
+    expect(effectVan('schuldenWeg')).toMatchObject({ maximaleHypotheek: 21_593, extraBenodigdeEigenInleg: -21_506.63 })
+  })
+
+  it('10.000 more own money lowers what is missing by as much, and nothing else', () => {
+    expect(effectVan('meerEigenGeld')).toEqual({
+      wending: { soort: 'meerEigenGeld', verschil: 10_000 },
+      maximaleHypotheek: 0,
+      extraBenodigdeEigenInleg: -10_000,
+      maandlastNetto: 0,
+    })
+  })
+
+  it('a label one better gives 5.000 more mortgage, of which the NHG fee takes 20', () => {
+    expect(effectVan('beterEnergielabel')).toMatchObject({ maximaleHypotheek: 5000, extraBenodigdeEigenInleg: -4980 })
+  })
+
+  it('the norm year of the calculation itself moves nothing', () => {
+    expect(effectVan('normjaar', verzoek)).toBeDefined()
+    const eigenJaar = rightOf(gevoeligheid(verzoek, kader, [normenVan(2025)])).at(-1)
+    expect(eigenJaar).toEqual({
+      wending: { soort: 'normjaar', normjaar: 2025 },
+      maximaleHypotheek: 0,
+      extraBenodigdeEigenInleg: 0,
+      maandlastNetto: 0,
+    })
+  })
+
+  it.each<readonly [EnergielabelType, EnergielabelType]>([
+    ['G', 'F'],
+    ['D', 'C'],
+    ['A', 'A1'],
+    ['A4', 'A4EP'],
+  ])('after label %s comes %s', (label, beter) => {
+    const wendingen = wendingenVan({ ...verzoek, onderpand: bestaandeWoning(1, { energielabelType: label }) })
+    expect(wendingen).toContainEqual({ soort: 'beterEnergielabel', energielabelType: beter })
+  })
+
+  it.each<EnergielabelType>(['A4EP', 'Onbekend'])('after label %s comes nothing', (label) => {
+    expect(soortenVan({ ...verzoek, onderpand: bestaandeWoning(1, { energielabelType: label }) })).not.toContain(
+      'beterEnergielabel',
+    )
+  })
+
+  it('without debts are not debts', () => {
+    expect(soortenVan(verzoekVan([{ inkomen: 60_000, leningen: 0 }]))).not.toContain('schuldenWeg')
+  })
+
+  it('without a home is income only', () => {
+    expect(new Set(soortenVan(verzoekVan([{ inkomen: 60_000 }])))).toEqual(new Set(['anderInkomen']))
+  })
+
+  it('is the income of each of two, but not an income that does not count', () => {
+    const personen = [{ soort: 'Overig' as const }, { inkomen: 60_000 }]
+    const nummers = wendingenVan(verzoekVan(personen)).flatMap((wending) =>
+      wending.soort === 'anderInkomen' ? [wending.volgnummer] : [],
+    )
+    expect(nummers).toEqual([2, 2])
+  })
+
+  it('at an income of 0 never is a negative income', () => {
+    expect(effectVan('anderInkomen', verzoekVan([{ inkomen: 0 }]))).toBeDefined()
+  })
+
+  it('leaves out a turn without an outcome', () => {
+    const metSlechteRente = { ...kader, rentetarieven: { '60': -1, '120': 3.75 } }
+    expect(wendingenVan(verzoek, metSlechteRente).map(({ soort }) => soort)).not.toContain('anderePeriode')
+  })
+
+  it('of a request without an outcome is the reason why', () => {
+    expect(gevoeligheid(verzoek, { ...kader, rentetarieven: {} })).toEqual(
+      either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
+    )
+  })
+
+  it('stands in order of effect, the greatest first, then by net monthly cost', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const effecten = rightOf(gevoeligheid(verzoek, kader, normsets)).map(
+          (effect) => [omvangVan(effect), Math.abs(effect.maandlastNetto)] as const,
+        )
+        const gesorteerd = effecten.toSorted(([een, last], [ander, andereLast]) => ander - een || andereLast - last)
+        expect(effecten).toEqual(gesorteerd)
+      }),
+    )
+  })
+
+  it('is the difference between two calculations', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+        const opzetVan = (jaar: 2025 | 2026) =>
+          rightOf(berekenFinancieringsOpzet(verzoek, { ...kader, normen: normenVan(jaar) })).financieringsOpzet
+        const [was, wordt] = [opzetVan(kader.normen.jaar), opzetVan(2026)]
+        const effect = rightOf(gevoeligheid(verzoek, kader, [normenVan(2026)])).find(
+          ({ wending }) => wending.soort === 'normjaar',
+        )
+        expect(effect?.maximaleHypotheek).toBe(wordt.maximaleHypotheek - was.maximaleHypotheek)
+      }),
+    )
+  })
+})

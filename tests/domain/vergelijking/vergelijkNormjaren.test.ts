@@ -1,0 +1,72 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { berekenFinancieringsOpzet, normenVan, vergelijkNormjaren } from '../../../domain'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+
+const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
+
+describe('comparing two norm years', () => {
+  it('gives both records with their year', () => {
+    const { eerste, tweede } = rightOf(vergelijkNormjaren(verzoek, kaderVan(), kaderVan({ jaar: 2026 })))
+    expect([eerste, tweede]).toEqual(
+      ([2025, 2026] as const).map((jaar) => ({
+        normjaar: jaar,
+        financieringsOpzet: rightOf(berekenFinancieringsOpzet(verzoek, kaderVan({ jaar }))).financieringsOpzet,
+      })),
+    )
+  })
+
+  it('gives the difference per figure: the second year less the first', () => {
+    // 2026: 60.000 × 22,6% / 12 × 215,928813 + 22.000 = 265.999,56; 2025: 275.716
+    const { verschillen } = rightOf(vergelijkNormjaren(verzoek, kaderVan(), kaderVan({ jaar: 2026 })))
+    expect(verschillen.maximaleHypotheek).toBe(265_999 - 275_716)
+  })
+
+  it('of a year with itself shows no difference', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const { verschillen } = rightOf(vergelijkNormjaren(verzoek, kader, kader))
+        expect(Object.values(verschillen).filter((verschil) => verschil !== 0)).toEqual([])
+      }),
+    )
+  })
+
+  it('the other way round turns every difference around', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const ander = { ...kader, normen: normenVan(kader.normen.jaar === 2025 ? 2026 : 2025) }
+        const heen = rightOf(vergelijkNormjaren(verzoek, kader, ander)).verschillen
+        const terug = rightOf(vergelijkNormjaren(verzoek, ander, kader)).verschillen
+        const samen = Object.entries(heen).map(
+          ([veld, verschil]) => verschil + (terug[veld as keyof typeof terug] ?? 1),
+        )
+        expect(samen.filter((som) => som !== 0)).toEqual([])
+      }),
+    )
+  })
+
+  it('compares amounts and rates, and nothing that is no number', () => {
+    const { verschillen } = rightOf(vergelijkNormjaren(verzoekVan([{ inkomen: 1 }]), kaderVan(), kaderVan()))
+    expect(Object.keys(verschillen).sort()).toEqual([
+      'maandlastBruto',
+      'maandlastNetto',
+      'maximaleHypotheek',
+      'maximaleHypotheekOpInkomen',
+      'rentepercentage',
+    ])
+  })
+
+  it.each([
+    [{}, { '120': 3.75 }],
+    [{ '120': 3.75 }, {}],
+  ])('with rates %j and %j gives the reason why one of them has no outcome', (eerste, tweede) => {
+    const kader = kaderVan()
+    expect(
+      vergelijkNormjaren(verzoek, { ...kader, rentetarieven: eerste }, { ...kader, rentetarieven: tweede }),
+    ).toEqual(either.left({ _tag: 'GeenRente', rentevastperiode: 120 }))
+  })
+})

@@ -1,0 +1,104 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  normenVan,
+  periodesVan,
+  vergelijkRenteperiodes,
+  voorbeeldRentes,
+  type Rekenkader,
+} from '../../../domain'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+
+const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
+const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
+
+describe('comparing all fixed-rate periods', () => {
+  it.each(['MY', 'FL'] as const)('shows every period of %s, shortest first', (labelCode) => {
+    const periodes = rightOf(
+      vergelijkRenteperiodes({ ...verzoek, labelCode }, { ...kader, rentetarieven: voorbeeldRentes.FL }),
+    )
+    const metRente = periodesVan(labelCode).filter((periode) => String(periode) in voorbeeldRentes.FL)
+    expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual(metRente)
+  })
+
+  it('leaves out a period without a rate', () => {
+    const periodes = rightOf(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '60': 3.6, '240': 4.25 } }))
+    expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual([60, 240])
+  })
+
+  it('shows for each period what a calculation for that period gives', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
+        const verwacht = periodes.map(({ rentevastperiode }) => {
+          const opzet = rightOf(berekenFinancieringsOpzet({ ...verzoek, rentevastperiode }, kader)).financieringsOpzet
+          return [
+            opzet.rentepercentage,
+            opzet.maximaleHypotheek,
+            opzet.hypotheekbedrag,
+            opzet.maandlastBruto,
+            opzet.maandlastNetto,
+            opzet.extraBenodigdeEigenInleg,
+          ]
+        })
+        expect(
+          periodes.map((periode) => [
+            periode.rente,
+            periode.maximaleHypotheek,
+            periode.hypotheekbedrag,
+            periode.maandlastBruto,
+            periode.maandlastNetto,
+            periode.extraBenodigdeEigenInleg,
+          ]),
+        ).toEqual(verwacht)
+      }),
+    )
+  })
+
+  it('shows the test rate: 5% for short periods, the rate itself from ten years on', () => {
+    const toetsrentes = rightOf(vergelijkRenteperiodes(verzoek, kader)).map(({ toetsrente }) => toetsrente)
+    expect(toetsrentes).toEqual([5, 5, 5, 3.8, 4.1, 4.25, 4.4])
+  })
+
+  it('shows what is left of the loan when the period ends', () => {
+    // 100.000 at 6%: 599,5505 a month; after 120 payments 599,5505 × (1 − 1,005^−240) / 0,005 = 83.685,72
+    const onderpand = bestaandeWoning(100_000, { onderpandType: 'Nieuwbouw' })
+    const zonderKosten = { leveringsakte: 0, hypotheekakte: 0, taxatie: 0 }
+    const [tienJaar] = rightOf(
+      vergelijkRenteperiodes(verzoekVan([{ inkomen: 90_000 }], { onderpand }), {
+        ...kader,
+        rentetarieven: { '120': 6 },
+        kosten: zonderKosten,
+      }),
+    )
+    expect(tienJaar?.restantEinde).toBe(83_685.72)
+  })
+
+  it('leaves nothing of the loan after thirty years', () => {
+    expect(rightOf(vergelijkRenteperiodes(verzoek, kader)).at(-1)?.restantEinde).toBe(0)
+  })
+
+  it('has no keys of a home when there is none', () => {
+    const [eerste] = rightOf(vergelijkRenteperiodes(verzoekVan([{ inkomen: 60_000 }]), kader))
+    expect(Object.keys(eerste ?? {})).toEqual([
+      'rentevastperiode',
+      'rente',
+      'toetsrente',
+      'maximaleHypotheek',
+      'maandlastBruto',
+      'maandlastNetto',
+      'restantEinde',
+    ])
+  })
+
+  it('says why when a rate is no rate', () => {
+    expect(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '60': -1, '120': 4 } })).toEqual(
+      either.left({ _tag: 'OngeldigeRente', rentevastperiode: 60, rente: -1 }),
+    )
+  })
+})
