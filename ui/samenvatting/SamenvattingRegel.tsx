@@ -12,7 +12,7 @@ interface SamenvattingRegelProps {
 export const SamenvattingRegel = ({ regel, soort = 'gewoon' }: SamenvattingRegelProps) => (
   <Regel soort={soort}>
     <dt>{samenvattingRegels[regel.sleutel]}</dt>
-    <dd>
+    <dd key={toonWaarde(regel.waarde)}>
       {regel.waarde._tag === 'NogTeBepalen' ? (
         <abbr title={zegWaarde(regel.waarde)}>{toonWaarde(regel.waarde)}</abbr>
       ) : (

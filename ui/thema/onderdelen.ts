@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-import { betaalbalkRecept, betaaldeelRecept, betaallegendaRecept, betaaltekenRecept } from './recepten/betaalbalk'
 import {
+  alleenVoorlezenKnopRecept,
   alleenVoorlezenRecept,
   balkBedragRecept,
+  betaalbalkRecept,
+  betaaldeelRecept,
+  betaallegendaRecept,
+  betaaltekenRecept,
   binnenkantRecept,
   blokRecept,
   dialoogRecept,
@@ -61,7 +65,7 @@ export const GroepTitel = chakra('h3', kopRecept, { defaultProps: { niveau: 'gro
 export const BlokTitel = chakra('h3', kopRecept, { defaultProps: { niveau: 'blok' } })
 export const KleineTitel = chakra('h4', kopRecept, { defaultProps: { niveau: 'klein' } })
 export const AlleenVoorlezen = chakra('span', alleenVoorlezenRecept)
-export const AlleenVoorlezenKnop = chakra('button', alleenVoorlezenRecept, { defaultProps: { type: 'button' } })
+export const AlleenVoorlezenKnop = chakra('button', alleenVoorlezenKnopRecept, { defaultProps: { type: 'button' } })
 
 export const Knop = chakra('button', knopRecept, { defaultProps: { type: 'button' } })
 export const KnopLink = chakra('a', knopRecept)

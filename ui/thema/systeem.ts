@@ -42,6 +42,7 @@ export const systeem = createSystem(
     },
     globalCss: basis,
     theme: {
+      keyframes: { verschijn: { from: { opacity: '0.2', transform: 'translateY(-3px)' } } },
       tokens: {
         spacing: alsTokens(afstanden),
         fontSizes: alsTokens(lettergroottes),

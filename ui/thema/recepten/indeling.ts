@@ -13,8 +13,16 @@ export const indelingRecept = defineRecipe({
   },
 })
 
+/** The questions; on paper only their outcome stands. */
 export const formulierRecept = defineRecipe({
-  base: { display: 'flex', flexDirection: 'column', gap: '12', minWidth: '0', maxWidth: '680px' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12',
+    minWidth: '0',
+    maxWidth: '680px',
+    [afdruk]: { display: 'none' },
+  },
 })
 
 /** The room around everything inside the element. */

@@ -1,7 +1,8 @@
+export { betaalbalkRecept, betaaldeelRecept, betaallegendaRecept, betaaltekenRecept } from './betaalbalk'
 export { dialoogRecept, sluitKnopRecept } from './dialoog'
 export { binnenkantRecept, formulierRecept, indelingRecept, stapKnoppenRecept } from './indeling'
 export { keuzeGroepRecept, keuzeKaartRecept, radioRecept } from './keuze'
-export { knopRecept } from './knop'
+export { alleenVoorlezenKnopRecept, knopRecept } from './knop'
 export { meldingRecept } from './melding'
 export {
   balkBedragRecept,

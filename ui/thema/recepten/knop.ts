@@ -1,27 +1,31 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { afdruk, metMuis } from '../voorwaarden'
+import { nietTeZien } from './tekst'
+
+/** The shape every button has. */
+const knopVorm = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minHeight: '44px',
+  paddingInline: '6',
+  border: '1px solid transparent',
+  borderRadius: 'veld',
+  background: 'transparent',
+  fontWeight: 'vet',
+  lineHeight: 'cijfer',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  [afdruk]: { display: 'none' },
+} as const
 
 /** A button: one filled primary action, quiet ones beside it, and a link-like one inside text and fields. */
 export const knopRecept = defineRecipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: '44px',
-    paddingInline: '6',
-    border: '1px solid transparent',
-    borderRadius: 'veld',
-    background: 'transparent',
-    fontWeight: 'vet',
-    lineHeight: 'cijfer',
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
-    [afdruk]: { display: 'none' },
-  },
+  base: knopVorm,
   variants: {
     soort: {
       primair: {
@@ -45,4 +49,15 @@ export const knopRecept = defineRecipe({
     },
   },
   defaultVariants: { soort: 'primair' },
+})
+
+/** A button that is read aloud and not shown; it shows while it has the focus, so that the keyboard never disappears. */
+export const alleenVoorlezenKnopRecept = defineRecipe({
+  base: {
+    ...knopVorm,
+    alignSelf: 'flex-start',
+    color: 'accent',
+    borderColor: 'bediening',
+    '&:not(:focus)': nietTeZien,
+  },
 })

@@ -11,6 +11,7 @@ export const meldingRecept = defineRecipe({
     border: '1px solid',
     maxWidth: '640px',
     '& > svg': { flex: 'none', marginBlockStart: '2px' },
+    '& > button': { flex: 'none', color: 'inherit', marginBlock: '-10px', marginInline: 'auto -10px' },
   },
   variants: {
     soort: {

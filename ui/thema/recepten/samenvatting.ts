@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { afdruk, breed, nietBreed, smal } from '../voorwaarden'
+import { afdruk, breed, nietBreed, rustig, smal } from '../voorwaarden'
 
 /** The column of the summary: sticky beside the form, a bar at the bottom below it. */
 export const samenvattingRecept = defineRecipe({
@@ -8,7 +8,7 @@ export const samenvattingRecept = defineRecipe({
     minWidth: '0',
     [breed]: { position: 'sticky', insetBlockStart: '16px' },
     [nietBreed]: { position: 'sticky', insetBlockEnd: '0', zIndex: 1, marginInline: '-16px' },
-    [afdruk]: { position: 'static' },
+    [afdruk]: { position: 'static !important', margin: '0 !important' },
   },
 })
 
@@ -31,7 +31,14 @@ export const samenvattingKaartRecept = defineRecipe({
       overflowY: 'auto',
       boxShadow: '0 -4px 16px rgba(23, 33, 43, 0.12)',
     },
-    [afdruk]: { maxHeight: 'none', overflow: 'visible', boxShadow: 'none', border: '1px solid' },
+    [afdruk]: {
+      maxHeight: 'none !important',
+      overflow: 'visible !important',
+      boxShadow: 'none !important',
+      border: '0 !important',
+      background: 'transparent !important',
+      padding: '0 !important',
+    },
   },
 })
 
@@ -52,7 +59,7 @@ export const samenvattingBalkRecept = defineRecipe({
       textAlign: 'start',
       cursor: 'pointer',
     },
-    [afdruk]: { display: 'none' },
+    [afdruk]: { display: 'none !important' },
   },
 })
 
@@ -76,7 +83,7 @@ export const balkBedragRecept = defineRecipe({
 export const samenvattingInhoudRecept = defineRecipe({
   base: { display: 'flex', flexDirection: 'column', gap: '6' },
   variants: {
-    open: { true: {}, false: { [nietBreed]: { display: 'none' }, [afdruk]: { display: 'flex' } } },
+    open: { true: {}, false: { [nietBreed]: { display: 'none' }, [afdruk]: { display: 'flex !important' } } },
     bezig: { true: { opacity: 0.6, transition: 'opacity 0ms 200ms' }, false: {} },
   },
 })
@@ -129,6 +136,8 @@ export const regelRecept = defineRecipe({
           lineHeight: 'cijfer',
           fontWeight: 'vet',
           textAlign: 'start',
+          animation: 'verschijn 200ms ease-out',
+          [rustig]: { animation: 'none' },
           [smal]: { fontSize: 'kernSmal' },
         },
       },

@@ -35,19 +35,19 @@ export const kopRecept = defineRecipe({
   defaultVariants: { niveau: 'groep' },
 })
 
-/** Read aloud, not shown; shown when it is focused, so that the keyboard never disappears. */
-export const alleenVoorlezenRecept = defineRecipe({
-  base: {
-    '&:not(:focus)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      margin: '-1px',
-      padding: '0',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      border: '0',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
+/** Out of sight, and still read aloud. */
+export const nietTeZien = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  minHeight: '0',
+  margin: '-1px',
+  padding: '0',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  border: '0',
+  whiteSpace: 'nowrap',
+} as const
+
+/** Words for a screen reader only. */
+export const alleenVoorlezenRecept = defineRecipe({ base: nietTeZien })
