@@ -1,30 +1,56 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-import { Icoon, Melding as Vlak } from '../thema'
+import { algemeen } from '../tekst'
+import { Icoon, Melding as Vlak, SluitKnop } from '../thema'
 
 /** How long a message that is not sticky stays, in milliseconds (specification, section 4). */
 const SLUITTIJD = 3000
 
-interface MeldingProps {
+export interface MeldingProps {
   readonly soort: 'fout' | 'waarschuwing' | 'goed' | 'info'
-  /** A sticky message stays; any other closes itself. */
+  /** A sticky message stays; any other closes itself, but not while it is pointed at or has the focus. */
   readonly sticky?: boolean
+  /** Gives the message a button that closes it. */
+  readonly sluitbaar?: boolean
+  /** Hears that the message has closed, by itself or by its button. */
+  readonly onSluit?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** A message in the page: a sign and words. Seen only; what must be heard is announced by whoever shows it. */
-export const Melding = ({ soort, sticky = true, children }: MeldingProps) => {
+export const Melding = ({ soort, sticky = true, sluitbaar = false, onSluit, children }: MeldingProps) => {
   const [open, setOpen] = useState(true)
+  const [isAangewezen, setIsAangewezen] = useState(false)
+  const [heeftFocus, setHeeftFocus] = useState(false)
+  const telt = open && !sticky && !isAangewezen && !heeftFocus
+
+  const sluit = () => {
+    setOpen(false)
+    onSluit?.()
+  }
+  const naSluittijd = useEffectEvent(sluit)
   useEffect(() => {
-    if (sticky) return
-    const sluiting = setTimeout(() => setOpen(false), SLUITTIJD)
+    if (!telt) return
+    const sluiting = setTimeout(() => naSluittijd(), SLUITTIJD)
     return () => clearTimeout(sluiting)
-  }, [sticky])
+  }, [telt])
+
   return (
     open && (
-      <Vlak soort={soort}>
+      <Vlak
+        soort={soort}
+        onPointerEnter={() => setIsAangewezen(true)}
+        onPointerLeave={() => setIsAangewezen(false)}
+        onFocus={() => setHeeftFocus(true)}
+        onBlur={() => setHeeftFocus(false)}
+      >
         <Icoon naam={soort} />
         {children}
+        {sluitbaar && (
+          <SluitKnop aria-label={algemeen.meldingSluiten} onClick={sluit}>
+            <Icoon naam="kruis" />
+          </SluitKnop>
+        )}
       </Vlak>
     )
   )

@@ -1,1 +1,1 @@
-export { Melding } from './Melding'
+export { Melding, type MeldingProps } from './Melding'

@@ -8,6 +8,7 @@ export const algemeen = {
   geen: 'geen',
   toelichtingBij: (label: string) => `Uitleg bij: ${label}`,
   geenRenteBekend: 'geen rente bekend',
+  meldingSluiten: 'Sluit deze melding',
   keuzeWissen: (label: string) => `Wis de keuze bij ${label}`,
 } as const
 
