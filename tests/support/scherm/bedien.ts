@@ -7,30 +7,30 @@ const naamVan = (vraag: string): RegExp => new RegExp(`^${escape(vraag)}\\s*(\\(
 
 const binnen = (kader?: HTMLElement) => (kader === undefined ? screen : within(kader))
 
+const metNaam = (naam: string, selector: string, kader?: HTMLElement): HTMLElement =>
+  binnen(kader).getByLabelText(naamVan(naam), { selector })
+
 /** The field of this name that is typed in. */
 export const veld = (naam: string, kader?: HTMLElement): HTMLInputElement =>
-  binnen(kader).getByRole('textbox', { name: naamVan(naam) })
+  metNaam(naam, 'input', kader) as HTMLInputElement
+
+export const vraag = (naam: string, kader?: HTMLElement): HTMLElement => metNaam(naam, '[role=radiogroup]', kader)
+
+export const lijst = (naam: string): HTMLElement => metNaam(naam, '[role=combobox]')
 
 /** Whether there is something to fill in or choose under this name. */
 export const isGevraagd = (naam: string): boolean =>
-  ['textbox', 'radiogroup', 'combobox'].some((rol) => screen.queryByRole(rol, { name: naamVan(naam) }) !== null)
-
-export const vraag = (naam: string, kader?: HTMLElement): HTMLElement =>
-  binnen(kader).getByRole('radiogroup', { name: naamVan(naam) })
+  screen.queryByLabelText(naamVan(naam), { selector: 'input, [role=radiogroup], [role=combobox]' }) !== null
 
 export const antwoord = (naam: string, tekst: string, kader?: HTMLElement): HTMLInputElement =>
-  within(vraag(naam, kader)).getByRole('radio', { name: tekst })
+  within(vraag(naam, kader)).getByLabelText(tekst)
 
 /** The answers offered to a question, in order. */
 export const antwoordenOp = (naam: string): readonly (string | null)[] =>
-  within(vraag(naam))
-    .getAllByRole('radio')
-    .map((radio) => radio.closest('label')?.textContent ?? null)
-
-export const lijst = (naam: string): HTMLElement => screen.getByRole('combobox', { name: naamVan(naam) })
+  [...vraag(naam).querySelectorAll('label')].map(({ textContent }) => textContent)
 
 export const knop = (naam: string, kader?: HTMLElement): HTMLElement =>
-  binnen(kader).getByRole('button', { name: naam })
+  binnen(kader).getByText(naam, { selector: 'button' })
 
 export const kies = (naam: string, tekst: string, kader?: HTMLElement): void => {
   fireEvent.click(antwoord(naam, tekst, kader))
@@ -39,7 +39,7 @@ export const kies = (naam: string, tekst: string, kader?: HTMLElement): void => 
 /** Opens a list, and gives what it offers. */
 export const open = (naam: string): readonly HTMLElement[] => {
   fireEvent.click(lijst(naam))
-  return screen.getAllByRole('option')
+  return [...document.querySelectorAll<HTMLElement>('[role=option]')]
 }
 
 export const kiesUit = (naam: string, keuze: RegExp): void => {
@@ -48,8 +48,9 @@ export const kiesUit = (naam: string, keuze: RegExp): void => {
 }
 
 export const typ = (naam: string, tekst: string, kader?: HTMLElement): void => {
-  fireEvent.focus(veld(naam, kader))
-  fireEvent.input(veld(naam, kader), { target: { value: tekst } })
+  const invoer = veld(naam, kader)
+  fireEvent.focus(invoer)
+  fireEvent.input(invoer, { target: { value: tekst } })
 }
 
 export const verlaat = (naam: string, kader?: HTMLElement): void => {
@@ -73,21 +74,19 @@ export const foutBij = (element: HTMLElement): string | undefined => {
   return document.getElementById(ids.at(-1) ?? '')?.textContent ?? undefined
 }
 
-const blok = (titel: string): HTMLElement => screen.getByRole('region', { name: titel, hidden: true })
+/** The block of the summary with this title, also when it is hidden from screen readers. */
+export const blok = (titel: string): HTMLElement => metNaam(titel, 'section')
+
+const termen = (titel: string): readonly HTMLElement[] => [...blok(titel).querySelectorAll('dt')]
 
 /** The value beside a line of the summary, in the block with this title; undefined when there is no such line. */
 export const regel = (titel: string, naam: string): string | undefined => {
-  const term = within(blok(titel))
-    .queryAllByRole('term', { hidden: true })
-    .find(({ textContent }) => textContent === naam)
+  const term = termen(titel).findLast(({ textContent }) => textContent === naam)
   return term?.nextElementSibling?.textContent ?? undefined
 }
 
 /** The lines of a block of the summary, in order. */
-export const regels = (titel: string): readonly (string | null)[] =>
-  within(blok(titel))
-    .queryAllByRole('term', { hidden: true })
-    .map(({ textContent }) => textContent)
+export const regels = (titel: string): readonly (string | null)[] => termen(titel).map(({ textContent }) => textContent)
 
 /** Walks to step 2 or 3 with the least that has to be filled in. */
 export const gaNaarStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'): void => {

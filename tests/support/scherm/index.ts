@@ -1,6 +1,7 @@
 export {
   antwoord,
   antwoordenOp,
+  blok,
   foutBij,
   gaNaarStap,
   isGevraagd,
@@ -18,4 +19,4 @@ export {
   vraag,
   vulIn,
 } from './bedien'
-export { toonRekenhulp, type Getoond, type Opties } from './toon'
+export { toonLos, toonRekenhulp, wacht, type Getoond, type Opties } from './toon'

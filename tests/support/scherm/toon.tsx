@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import type { ReactElement } from 'react'
+import { afterEach, vi } from 'vitest'
 
 import type { BerekeningPort } from '../../../application'
 import { nieuweOrientatie, normenVan, voorbeeldRentes, type LabelCode, type Normjaar, type Type } from '../../../domain'
@@ -42,6 +43,22 @@ afterEach(() => {
   cleanup()
   for (const services of lopend.splice(0)) beeindig(services)
 })
+
+/** Lets this many milliseconds go by, where the timers are fake. */
+export const wacht = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+/** Shows one part of the screen by itself, in the frame everything stands in. */
+export const toonLos = (onderdeel: ReactElement, labelCode: LabelCode = 'MY'): void => {
+  render(
+    <ThemaProvider stijlCache={zonderStijl} labelCode={labelCode} kleurmodus="licht">
+      {onderdeel}
+    </ThemaProvider>,
+  )
+}
 
 /** Shows the whole calculator on the real services, and unless told otherwise on the real engine and norms. */
 export const toonRekenhulp = (opties: Opties = {}): Getoond => {

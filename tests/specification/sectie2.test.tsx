@@ -1,0 +1,217 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+
+import type { Stap } from '../../domain'
+import { StappenIndicator } from '../../ui/stappen'
+import * as scherm from '../support/scherm'
+
+const { antwoordenOp, gaNaarStap, isGevraagd, kies, kiesUit, klik, toonRekenhulp, vulIn } = scherm
+
+const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']
+const INKOMEN = 'Wat voor inkomen heb je?'
+const INKOMEN_PARTNER = 'Wat voor inkomen heeft je partner?'
+const links = { adviseurZoekenUrl: 'https://voorbeeld.nl/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
+
+const stapKnoppen = () => within(screen.getByRole('navigation', { name: 'Stappen' })).getAllByRole('button')
+const stapKnop = (nummer: number): HTMLElement => stapKnoppen()[nummer - 1] ?? document.body
+const samen = () => kies('Koop je alleen of samen?', 'Samen')
+
+/** Specification, section 2, screens and routes. */
+describe('screens', () => {
+  it('there is one calculator with a step indicator', () => {
+    toonRekenhulp()
+    expect(screen.getAllByRole('navigation')).toHaveLength(1)
+  })
+})
+
+/** Specification, section 2, step indicator. */
+describe('the step indicator', () => {
+  const Los = () => {
+    const [huidig, setHuidig] = useState<Stap>()
+    return <StappenIndicator {...(huidig === undefined ? {} : { huidig })} onGaNaar={setHuidig} />
+  }
+
+  it('names the three steps in order, counted from 1', () => {
+    toonRekenhulp()
+    expect(stapKnoppen().map(({ textContent }) => textContent)).toEqual(
+      STAPPEN.map((naam, plek) => `${plek + 1}${naam}`),
+    )
+  })
+  it('by itself opens every step, and begins at the first', () => {
+    scherm.toonLos(<Los />)
+    for (const knop of stapKnoppen()) expect(knop).toBeEnabled()
+    expect(stapKnop(1)).toHaveAttribute('aria-current', 'step')
+  })
+  it('opens no step above the highest enabled one', () => {
+    scherm.toonLos(<StappenIndicator hoogste={1} onGaNaar={() => undefined} />)
+    expect(stapKnoppen().map((knop) => knop.matches(':disabled'))).toEqual([false, false, true])
+  })
+  it('in the calculator leads only to steps reached before', () => {
+    toonRekenhulp()
+    expect(stapKnop(2)).toBeDisabled()
+    gaNaarStap(2)
+    expect(stapKnop(2)).toBeEnabled()
+    expect(stapKnop(3)).toBeDisabled()
+    fireEvent.click(stapKnop(1))
+    expect(stapKnop(2)).toBeEnabled()
+  })
+  it('makes a step that is clicked current, leaves it enabled and gives it the focus', () => {
+    scherm.toonLos(<Los />)
+    fireEvent.click(stapKnop(3))
+    expect(stapKnop(3)).toHaveAttribute('aria-current', 'step')
+    expect(stapKnop(3)).toBeEnabled()
+    expect(stapKnop(3)).toHaveFocus()
+    expect(stapKnop(1)).not.toHaveAttribute('aria-current')
+  })
+  it('says the way to an earlier and to a later step', () => {
+    toonRekenhulp()
+    gaNaarStap(3)
+    expect(stapKnop(1)).toHaveAccessibleName('Ga terug naar stap 1 van 3 Maximale hypotheek')
+    expect(stapKnop(2)).toHaveAccessibleName('Ga terug naar stap 2 van 3 Benodigde hypotheek')
+    fireEvent.click(stapKnop(1))
+    expect(stapKnop(2)).toHaveAccessibleName('Ga verder naar stap 2 van 3 Benodigde hypotheek')
+    expect(stapKnop(3)).toHaveAccessibleName('Ga verder naar stap 3 van 3 Rentevaste periode')
+  })
+})
+
+/** Specification, section 2, step 1. */
+describe('step 1', () => {
+  const SOORTEN = ['Vast dienstverband', 'Tijdelijk dienstverband', 'Zzp-inkomen', 'Pensioen', 'Overig']
+
+  it('offers alone or together', () => {
+    toonRekenhulp()
+    expect(antwoordenOp('Koop je alleen of samen?')).toEqual(['Alleen', 'Samen'])
+  })
+  it('offers five kinds of income, for the partner too when together', () => {
+    toonRekenhulp()
+    expect(antwoordenOp(INKOMEN)).toEqual(SOORTEN)
+    expect(isGevraagd(INKOMEN_PARTNER)).toBe(false)
+    samen()
+    expect(antwoordenOp(INKOMEN_PARTNER)).toEqual(SOORTEN)
+  })
+  it('calls business income differently for FL', () => {
+    toonRekenhulp({ labelCode: 'FL' })
+    expect(antwoordenOp(INKOMEN)[2]).toBe('Inkomen uit onderneming(en)')
+  })
+  it.each([
+    ['Vast dienstverband', true, true],
+    ['Tijdelijk dienstverband', true, true],
+    ['Zzp-inkomen', true, false],
+    ['Pensioen', false, false],
+    ['Overig', false, false],
+  ])('for %s asks the gross yearly income: %s, and works it out: %s', (soort, vraagt, rekent) => {
+    toonRekenhulp()
+    samen()
+    kies(INKOMEN, soort)
+    kies(INKOMEN_PARTNER, soort)
+    expect(isGevraagd('Bruto jaarinkomen')).toBe(vraagt)
+    expect(isGevraagd('Bruto jaarinkomen van je partner')).toBe(vraagt)
+    expect(screen.queryAllByRole('button', { name: 'Bereken jaarinkomen' })).toHaveLength(rekent ? 2 : 0)
+  })
+  it('asks the pension income of who has a pension, and not whether it comes within 10 years', () => {
+    toonRekenhulp()
+    kies(INKOMEN, 'Pensioen')
+    expect(isGevraagd('Pensioen jaarinkomen')).toBe(true)
+    expect(isGevraagd('Ga je binnen 10 jaar met pensioen?')).toBe(false)
+  })
+  it('asks the expected pension of who retires within 10 years', () => {
+    toonRekenhulp()
+    expect(isGevraagd('Verwacht pensioen jaarinkomen')).toBe(false)
+    kies('Ga je binnen 10 jaar met pensioen?', 'Ja')
+    expect(isGevraagd('Verwacht pensioen jaarinkomen')).toBe(true)
+  })
+  it('asks for debts, and their amounts after a yes', () => {
+    toonRekenhulp()
+    expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isGevraagd)).toEqual([false, false, false])
+    kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+    expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isGevraagd)).toEqual([true, true, true])
+  })
+  it('says that an income of type Overig is not usable', () => {
+    toonRekenhulp()
+    kies(INKOMEN, 'Overig')
+    expect(screen.getByText('Dit inkomen wordt niet meegenomen in de hypotheekaanvraag bij Moneyou')).toBeVisible()
+  })
+  it.each([
+    ['MY', 'Dit income wordt niet meegenomen in de hypotheekaanvraag bij Moneyou'],
+    ['FL', 'Dit income wordt niet meegenomen in de hypotheekaanvraag bij Florius'],
+  ] as const)('says it of the partner in the words given, for %s', (labelCode, tekst) => {
+    toonRekenhulp({ labelCode })
+    samen()
+    kies(INKOMEN_PARTNER, 'Overig')
+    expect(screen.getByText(tekst)).toBeVisible()
+  })
+})
+
+/** Specification, section 2, steps 2 and 3. */
+describe('step 2', () => {
+  it('asks for the home, the current home and own money', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    const vragen = ['Vraagprijs van de woning', 'Wat voor woning wil je kopen?', 'Energielabel', 'Eigen geld']
+    expect([...vragen, 'Woon je nu in een koopwoning?'].map(isGevraagd)).not.toContain(false)
+    expect(antwoordenOp('Wat voor woning wil je kopen?')).toEqual(['Bestaande woning', 'Nieuwbouw'])
+  })
+  it('asks renovation cost of an existing home and extra work of a new build', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isGevraagd)).toEqual([true, false])
+    kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isGevraagd)).toEqual([false, true])
+  })
+  it('asks sale price and mortgage of who lives in an owned home', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isGevraagd)).toEqual([false, false])
+    kies('Woon je nu in een koopwoning?', 'Ja')
+    expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isGevraagd)).toEqual([true, true])
+  })
+})
+
+describe('step 3', () => {
+  it('offers periods, and shows a rate that cannot be changed', () => {
+    toonRekenhulp({ rentetarieven: { '120': 3.75, '240': 3.125 } })
+    gaNaarStap(3)
+    expect(scherm.veld('Rentepercentage')).toHaveValue('3,75%')
+    expect(scherm.veld('Rentepercentage')).toHaveAttribute('readonly')
+    kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    expect(scherm.veld('Rentepercentage')).toHaveValue('3,125%')
+  })
+})
+
+/** Specification, section 2, buttons. */
+describe('the buttons', () => {
+  const aanwezig = (naam: string) => screen.queryByRole('button', { name: naam }) !== null
+
+  it('lead back from step 2 on, and forward until the last step', () => {
+    toonRekenhulp()
+    expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([false, true])
+    gaNaarStap(2)
+    expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([true, true])
+    vulIn('Vraagprijs van de woning', '300.000')
+    klik('Ga verder')
+    expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([true, false])
+  })
+  it.each([
+    ['Klant', 'Zoek een adviseur', links.adviseurZoekenUrl],
+    ['Adviseur', 'Hypotheek aanvragen', links.hypotheekAanvragenUrl],
+  ] as const)('on the last step lead a %s to: %s', (type, naam, url) => {
+    toonRekenhulp({ type, ...links })
+    gaNaarStap(3)
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [naam, url],
+    ])
+  })
+  it.each(['Klant', 'Adviseur'] as const)('on the last step are not there for a %s without a link', (type) => {
+    toonRekenhulp({ type })
+    gaNaarStap(3)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+  it('a step change shows the top of the calculator', () => {
+    const { keerNaarBoven } = toonRekenhulp()
+    expect(keerNaarBoven()).toBe(0)
+    gaNaarStap(2)
+    klik('Vorige stap')
+    expect(keerNaarBoven()).toBe(2)
+  })
+})
