@@ -20,8 +20,11 @@ describe('a date is one that exists, written as yyyy-mm-dd', () => {
     '01-01-2025',
     '2025-01-01T00:00:00Z',
     'x2025-01-01',
+    '2025',
+    '2025-01',
     '',
     20250101,
+    { toString: () => '2025-01-01' },
     null,
     undefined,
   ])('%j is not', (waarde) => {
@@ -56,6 +59,8 @@ describe('a moment is ISO 8601 with a time zone, on a date that exists', () => {
     '2025-03-01T10:20:30.1234567890Z',
     'op 2025-03-01T10:20:30Z',
     '2025-03-01T10:20:30Z!',
+    '2025-03-01T10:20:30Z (zomertijd)',
+    { toString: () => '2025-03-01T10:20:30Z', slice: () => '2025-03-01' },
     1_740_824_430_000,
     null,
   ])('%j is not', (waarde) => {

@@ -10,6 +10,7 @@ describe('an e-mail address', () => {
     'a@b.nl',
     'jan.jansen+huis@mail.example.co.uk',
     "o'neill@example.com",
+    'a+b?c=1.d+e?f=2@example.nl',
     'JAN_1@EXAMPLE.NL',
     'x@a-b.nl',
     'x@1.nl',
