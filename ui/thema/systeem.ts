@@ -42,7 +42,7 @@ export const systeem = createSystem(
     },
     globalCss: basis,
     theme: {
-      keyframes: { verschijn: { from: { opacity: '0.2', transform: 'translateY(-3px)' } } },
+      keyframes: { verschijn: { from: { transform: 'translateY(-4px)' } } },
       tokens: {
         spacing: alsTokens(afstanden),
         fontSizes: alsTokens(lettergroottes),
