@@ -55,7 +55,13 @@ describe("the block 'Je benodigde hypotheek'", () => {
   it('shows home and costs, what can be borrowed, own money, what is missing and the mortgage sum', () => {
     toonRekenhulp(TARIEF)
     gaNaarStap(3)
-    const verwacht = ['Nieuwe woning en kosten', 'Je kan lenen', 'Eigen geld', 'Extra eigen inleg nodig', 'Hypotheekbedrag']
+    const verwacht = [
+      'Nieuwe woning en kosten',
+      'Je kan lenen',
+      'Eigen geld',
+      'Extra eigen inleg nodig',
+      'Hypotheekbedrag',
+    ]
     expect(regels(BENODIGD).filter((naam) => verwacht.includes(naam ?? ''))).toEqual(verwacht)
   })
   it('shows the monthly cost beside it on step 3', () => {

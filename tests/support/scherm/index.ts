@@ -19,4 +19,5 @@ export {
   vraag,
   vulIn,
 } from './bedien'
-export { toonLos, toonRekenhulp, wacht, type Getoond, type Opties } from './toon'
+export { beeindig, composeer } from './composeer'
+export { nu, ruimOp, toonLos, toonRekenhulp, wacht, type Getoond, type Opties } from './toon'

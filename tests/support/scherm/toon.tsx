@@ -4,7 +4,15 @@ import type { ReactElement } from 'react'
 import { afterEach, vi } from 'vitest'
 
 import type { BerekeningPort } from '../../../application'
-import { nieuweOrientatie, normenVan, voorbeeldRentes, type LabelCode, type Normjaar, type Type } from '../../../domain'
+import {
+  nieuweOrientatie,
+  normenVan,
+  voorbeeldRentes,
+  type InvoerFout,
+  type LabelCode,
+  type Normjaar,
+  type Type,
+} from '../../../domain'
 import { Rekenhulp, ThemaProvider, type Doel, type Instellingen, type Services } from '../../../ui'
 import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
 import { beeindig, composeer } from './composeer'
@@ -28,6 +36,8 @@ export interface Getoond {
   /** What was asked of the real engine. */
   readonly verzoeken: RekenendeBerekening['verzoeken']
   readonly gehoord: Gehoord
+  /** The errors that showed on leaving or changing a field. */
+  readonly invoerfouten: readonly InvoerFout[]
   /** How often the page was asked to show the top of the calculator. */
   readonly keerNaarBoven: () => number
   /** Shows the same calculator with other settings of the host page. */
@@ -37,12 +47,20 @@ export interface Getoond {
 /** Styles say nothing about behaviour, and jsdom would read them slowly. */
 const zonderStijl = createCache({ key: 'proef' })
 zonderStijl.sheet.insert = () => undefined
+zonderStijl.compat = true
 
 const lopend: Services[] = []
-afterEach(() => {
+/** Takes away everything that is shown and ends what goes on behind it; happens by itself after each test. */
+export const ruimOp = (): void => {
   cleanup()
   for (const services of lopend.splice(0)) beeindig(services)
-})
+}
+afterEach(ruimOp)
+
+/** Does this, and everything on screen that follows from it. */
+export const nu = (doe: () => void): void => {
+  act(doe)
+}
 
 /** Lets this many milliseconds go by, where the timers are fake. */
 export const wacht = (ms: number): void => {
@@ -73,7 +91,12 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     ...anders,
   }
   let naarBoven = 0
-  const pagina = { naarBoven: () => (naarBoven += 1), klikDoor }
+  const invoerfouten: InvoerFout[] = []
+  const pagina = {
+    naarBoven: () => (naarBoven += 1),
+    klikDoor,
+    meldInvoerfout: (fout: InvoerFout) => invoerfouten.push(fout),
+  }
   const motor = createRekenendeBerekening(() => ({
     normen: instellingen.normen,
     rentetarieven: instellingen.rentetarieven ?? {},
@@ -92,6 +115,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     services,
     verzoeken: motor.verzoeken,
     gehoord,
+    invoerfouten,
     keerNaarBoven: () => naarBoven,
     stelIn: (nieuw) => {
       instellingen = { ...instellingen, ...nieuw }

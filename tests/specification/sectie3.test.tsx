@@ -1,0 +1,176 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { financieringsOpzetMetOnderpandCodec, LABEL_CODES, RENTEVASTE_PERIODES } from '../../domain'
+import { BedragField, KeuzeField, NumberField, SelectField, TextField } from '../../ui/velden'
+import { createHandmatigeBerekening } from '../support/fakes/berekening'
+import * as scherm from '../support/scherm'
+
+const { antwoord, gaNaarStap, kies, lijst, open, toonLos, toonRekenhulp, veld } = scherm
+const adviseur = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
+
+/** Specification, section 3, calculator state. */
+describe('the calculator begins', () => {
+  it.each([
+    ['MY', 'Zzp-inkomen'],
+    ['FL', 'Inkomen uit onderneming(en)'],
+  ] as const)('under label %s', (labelCode, optie) => {
+    toonRekenhulp({ labelCode })
+    expect(screen.getByText(optie)).toBeVisible()
+  })
+  it('for a customer', () => {
+    toonRekenhulp(adviseur)
+    gaNaarStap(3)
+    expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()
+  })
+  it('loading while its first calculation is pending, and no longer when it ends', () => {
+    const berekening = createHandmatigeBerekening()
+    const { services } = toonRekenhulp({ berekening })
+    expect(services.orientatie.state().orientatie.loading).toBe(true)
+    scherm.nu(() => berekening.laatste().slaag())
+    expect(services.orientatie.state().orientatie.loading).toBe(false)
+  })
+  it('alone, without debts, in permanent employment, not retiring within 10 years', () => {
+    toonRekenhulp()
+    expect(antwoord('Koop je alleen of samen?', 'Alleen')).toBeChecked()
+    expect(antwoord('Heb je een studieschuld, lening of alimentatie?', 'Nee')).toBeChecked()
+    expect(antwoord('Wat voor inkomen heb je?', 'Vast dienstverband')).toBeChecked()
+    expect(antwoord('Ga je binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
+  })
+  it('with an existing home of unknown energy label, and no home of one’s own', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    expect(antwoord('Wat voor woning wil je kopen?', 'Bestaande woning')).toBeChecked()
+    expect(lijst('Energielabel')).toHaveTextContent('Onbekend')
+    expect(antwoord('Woon je nu in een koopwoning?', 'Nee')).toBeChecked()
+  })
+  it('with every amount empty', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    for (const naam of ['Vraagprijs van de woning', 'Kosten van de verbouwing', 'Eigen geld'])
+      expect(veld(naam)).toHaveValue('')
+  })
+  it('with a period of 120 months', () => {
+    toonRekenhulp()
+    gaNaarStap(3)
+    expect(lijst('Hoe lang wil je je rente vastzetten?')).toHaveTextContent('10 jaar')
+  })
+})
+
+/** Specification, section 3, person record. */
+describe('a partner', () => {
+  it('begins as the visitor does', () => {
+    toonRekenhulp()
+    kies('Koop je alleen of samen?', 'Samen')
+    expect(antwoord('Wat voor inkomen heeft je partner?', 'Vast dienstverband')).toBeChecked()
+    expect(antwoord('Gaat je partner binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
+    expect(veld('Bruto jaarinkomen van je partner')).toHaveValue('')
+  })
+})
+
+/** Specification, section 3, result record. */
+describe('the result record', () => {
+  const BEDRAGEN =
+    'maximaleHypotheekOpInkomen maandlastBruto maandlastNetto benodigdeFinanciering maximaleHypotheek extraBenodigdeEigenInleg hypotheekbedrag aankoopkosten advieskosten afhandelingskosten benodigdeEigenInleg financieringskosten hypotheekaktekosten leveringsaktekosten makelaarskosten meerwerk nhgKosten overdrachtsbelasting overwaarde rentepercentage restschuld taxatiekosten totaalFinancieringskosten verbouwingskosten'
+  it('has every field by its name', () => {
+    const bedragen = Object.fromEntries(BEDRAGEN.split(' ').map((naam) => [naam, 1]))
+    const opzet = { ...bedragen, nhg: true, timestamp: '2026-03-14T09:30:00.000Z' }
+    expect(financieringsOpzetMetOnderpandCodec.decode(opzet)).toEqual(either.right(opzet))
+  })
+})
+
+/** Specification, section 3, enumerations. */
+describe('the enumerations', () => {
+  it('know the labels MY, FL and NotSet', () => {
+    expect(LABEL_CODES).toEqual(['MY', 'FL', 'NotSet'])
+  })
+  it('know ten periods in months', () => {
+    expect(RENTEVASTE_PERIODES).toEqual({
+      variabel: 1,
+      eenjaar: 12,
+      driejaar: 36,
+      vijfjaar: 60,
+      zesjaar: 72,
+      tienjaar: 120,
+      twaalfjaar: 144,
+      vijftienjaar: 180,
+      twintigjaar: 240,
+      dertigjaar: 360,
+    })
+  })
+})
+
+/** Specification, section 3, energy label list; decisions, section 7, for 2026. */
+describe('the energy label list', () => {
+  /** The columns as eyes see them; a dash is read aloud as 'geen'. */
+  const rijen = () =>
+    open('Energielabel').map(({ textContent }) =>
+      (textContent ?? '').replaceAll(/,?\s*Extra (lenen|voor maatregelen)\s*/g, ' | ').replaceAll('-geen', '-'),
+    )
+  const LAGER = ['A++ | 20.000 | 10.000', 'A+ | 20.000 | 10.000', 'A | 10.000 | 10.000', 'B | 10.000 | 10.000']
+  const LAAGST = ['C | 5.000 | 15.000', 'D | 5.000 | 15.000', 'E | - | 20.000', 'F | - | 20.000', 'G | - | 20.000']
+
+  it('shows label, extra borrowing and extra for measures, in order', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    const hoogst = [
+      'Onbekend | - | 10.000',
+      'A++++ (EP garantie) | 50.000 | -',
+      'A++++ | 40.000 | -',
+      'A+++ | 30.000 | 10.000',
+    ]
+    expect(rijen()).toEqual([...hoogst, ...LAGER, ...LAAGST])
+  })
+  it('shows the figures of 2026 for 2026', () => {
+    toonRekenhulp({ normjaar: 2026 })
+    gaNaarStap(2)
+    const hoogst = [
+      'Onbekend | - | 10.000',
+      'A++++ (EP garantie) | 40.000 | -',
+      'A++++ | 30.000 | -',
+      'A+++ | 25.000 | -',
+    ]
+    expect(rijen()).toEqual([...hoogst, ...LAGER, ...LAAGST])
+  })
+})
+
+/** Specification, section 3, generic form-field properties. */
+describe('every field', () => {
+  const gemeen = { name: 'proef', label: 'Proefveld', onChange: () => undefined, value: undefined }
+  const opties = [
+    { value: 'a', text: 'Een' },
+    { value: 'b', text: 'Twee' },
+  ]
+  const velden = [
+    ['amount', (extra: object) => <BedragField {...gemeen} {...extra} />],
+    ['number', (extra: object) => <NumberField {...gemeen} {...extra} />],
+    ['text', (extra: object) => <TextField {...gemeen} {...extra} />],
+    ['choice', (extra: object) => <KeuzeField {...gemeen} {...extra} options={opties} />],
+    ['select', (extra: object) => <SelectField {...gemeen} {...extra} options={opties} />],
+  ] as const
+  const bediening = () => screen.getByLabelText(/^Proefveld/, { selector: 'input, [role=radiogroup], [role=combobox]' })
+
+  it.each(velden)('(%s) that may be left out is marked optioneel, and one that is required is not', (_soort, maak) => {
+    toonLos(maak({}))
+    expect(screen.getByText('optioneel')).toBeVisible()
+    toonLos(maak({ name: 'ander', label: 'Verplicht', required: true }))
+    expect(screen.getAllByText('optioneel')).toHaveLength(1)
+  })
+  it.each(velden)('(%s) has a helper text and a tooltip', (_soort, maak) => {
+    toonLos(maak({ helperText: 'Dit telt mee.', tooltip: 'Daarom vragen we dit.' }))
+    expect(bediening()).toHaveAccessibleDescription('Dit telt mee.')
+    fireEvent.click(screen.getByRole('button', { name: /^Uitleg/ }))
+    expect(screen.getByText('Daarom vragen we dit.')).toBeVisible()
+  })
+  it.each(velden)('(%s) shows what its rules say once it is left', (_soort, maak) => {
+    toonLos(maak({ rules: [() => 'Dit kan niet.'] }))
+    expect(screen.queryByText('Dit kan niet.')).toBeNull()
+    fireEvent.blur(bediening().querySelector('input') ?? bediening())
+    expect(screen.getByText('Dit kan niet.')).toBeVisible()
+  })
+  it.each(velden)('(%s) can be disabled', (_soort, maak) => {
+    toonLos(maak({ disabled: true }))
+    expect(bediening().querySelector('input') ?? bediening()).toBeDisabled()
+  })
+})

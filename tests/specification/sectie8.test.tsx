@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { antwoordOp, createHandmatigeBerekening, type HandmatigeBerekening } from '../support/fakes/berekening'
+import * as scherm from '../support/scherm'
+
+const { gaNaarStap, kiesUit, klik, nu, regel, toonRekenhulp, vulIn, wacht } = scherm
+
+const LET_OP =
+  'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? Wijzig je rentevastperiode. Verhoog je eigen middelen.'
+const SCHATTING =
+  'Deze berekening is een goede inschatting van je hypotheek. Je kan er geen recht op een hypotheek aan ontlenen.'
+const MISLUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
+const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
+
+const getoond = () => ({
+  waarschuwing: screen.queryByText(LET_OP) !== null,
+  schatting: screen.queryByText(SCHATTING) !== null,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Specification, section 8, warning and card. */
+describe('the outcome', () => {
+  const opStap3 = (extraBenodigdeEigenInleg: number | undefined): HandmatigeBerekening => {
+    const berekening = createHandmatigeBerekening()
+    toonRekenhulp({ berekening })
+    gaNaarStap(3)
+    const { verzoek, slaag } = berekening.laatste()
+    nu(() =>
+      slaag({
+        ...antwoordOp(verzoek),
+        ...(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }),
+      }),
+    )
+    return berekening
+  }
+
+  it('with own contribution missing is a warning, in the words given', () => {
+    opStap3(1)
+    expect(getoond()).toEqual({ waarschuwing: true, schatting: false })
+  })
+  it('is no warning while a calculation is pending', () => {
+    opStap3(1)
+    kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
+  })
+  it('with nothing missing is a good estimate that gives no right to a mortgage', () => {
+    opStap3(0)
+    expect(getoond()).toEqual({ waarschuwing: false, schatting: true })
+  })
+  it('with nothing known of it is neither', () => {
+    opStap3(undefined)
+    expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
+  })
+  it('that becomes a warning is said aloud', () => {
+    const { gehoord } = toonRekenhulp()
+    gaNaarStap(3)
+    wacht(5000)
+    kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    wacht(5000)
+    expect(gehoord.alles()).toContain(LET_OP)
+  })
+})
+
+/** Specification, section 8, input errors. */
+describe('input errors', () => {
+  it('are announced, and the step stays', () => {
+    const { gehoord, services } = toonRekenhulp()
+    klik('Ga verder')
+    wacht(100)
+    expect(gehoord.dringend()).toBe('Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.')
+    expect(services.stappen.state().huidig).toBe(0)
+  })
+})
+
+/** Specification, section 8, income calculation. */
+describe('an annual figure above 99.999.999', () => {
+  it('is no result: a dash, and confirming only closes', () => {
+    toonRekenhulp()
+    klik('Bereken jaarinkomen')
+    const dialoog = screen.getByRole('dialog')
+    vulIn('Bruto maandinkomen', '8.333.334', dialoog)
+    expect(dialoog.querySelector('dd')).toHaveTextContent('-')
+    klik('Bevestig inkomen', dialoog)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(scherm.veld('Bruto jaarinkomen')).toHaveValue('')
+  })
+})
+
+/** Decisions, section 5, for what section 8 leaves open: a calculation that fails. */
+describe('a calculation that fails', () => {
+  const naMislukking = () => {
+    const berekening = createHandmatigeBerekening()
+    const scherm = toonRekenhulp({ berekening })
+    nu(() => berekening.laatste().slaag())
+    vulIn('Bruto jaarinkomen', '60.000')
+    nu(() => berekening.laatste().faal())
+    return { ...scherm, berekening }
+  }
+
+  it('says so and leaves the earlier figures, marked as out of date', () => {
+    naMislukking()
+    expect(screen.getByText(MISLUKT)).toBeVisible()
+    expect(screen.getByText(VEROUDERD)).toBeVisible()
+    expect(regel('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 0')
+  })
+  it('is announced once', () => {
+    const { gehoord } = naMislukking()
+    wacht(10_000)
+    expect(gehoord.alles().filter((tekst) => tekst === MISLUKT)).toHaveLength(1)
+  })
+  it('can be tried again, and loses nothing that was typed', () => {
+    const { berekening } = naMislukking()
+    klik('Probeer opnieuw')
+    nu(() => berekening.laatste().slaag())
+    expect(screen.queryByText(MISLUKT)).toBeNull()
+    expect(scherm.veld('Bruto jaarinkomen')).toHaveValue('60.000')
+    expect(regel('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 60.000')
+  })
+  it('is told by the receipt, which names the figures as old', () => {
+    const { gehoord } = naMislukking()
+    wacht(5000)
+    klik('Lees de samenvatting voor')
+    wacht(100)
+    expect(gehoord.beleefd()).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
+  })
+  it('has no outcome on step 3', () => {
+    const berekening = createHandmatigeBerekening()
+    toonRekenhulp({ berekening })
+    gaNaarStap(3)
+    nu(() => berekening.laatste().faal())
+    expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
+  })
+})
