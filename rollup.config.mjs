@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
+import { create as describeElements, ts } from '@custom-elements-manifest/analyzer'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -10,7 +11,7 @@ import dts from 'rollup-plugin-dts'
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js']
 const PAGINAS = 'adapters/server/paginas'
 
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Each norm year has a front door of its own, so that a reader of one year does not carry the others. */
 const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
@@ -52,6 +53,43 @@ const withoutCodeGenerators = {
   name: 'without-code-generators',
   load: (id) =>
     /\/@inversifyjs\/core\/.*Jit\.js$/.test(id) ? `export const ${basename(id, '.js')} = undefined` : undefined,
+}
+
+/** Axe carries code generators for browsers of old and leaves itself on `window`; here it does neither. */
+const quietAxe = {
+  name: 'quiet-axe',
+  load: (id) => {
+    if (!id.endsWith('/axe-core/axe.js')) return undefined
+    const code = readFileSync(id.replace('axe.js', 'axe.min.js'), 'utf8')
+      .replaceAll('Function("return this")()', 'globalThis')
+      .replaceAll(/\bnew Function\(/g, 'withoutCodeGenerators(')
+      .replace('(window.axe=axe)', 'axe')
+    return `const module = { exports: {} }, define = undefined
+      const withoutCodeGenerators = () => { throw new Error('No code is made out of text here.') }
+      ${code}
+      export default module.exports`
+  },
+}
+
+/** A browser remembers a module that failed to load, so that a next attempt has to ask under another address. */
+const retryableImports = {
+  name: 'retryable-imports',
+  renderDynamicImport: () => ({ left: 'import(', right: " + (import.meta.poging ?? ''))" }),
+}
+
+/** Describes the element for editors and catalogues, in the words of its own comments. */
+const elementManifest = {
+  name: 'element-manifest',
+  generateBundle() {
+    const path = 'adapters/element/hypotheekOrientatieElement.ts'
+    const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true)
+    const described = describeElements({ modules: [source], plugins: [], context: { dev: false } })
+    const isPublic = ({ privacy }) => privacy !== 'private'
+    for (const { declarations } of described.modules)
+      for (const declaration of declarations) declaration.members = declaration.members?.filter(isPublic)
+    const published = JSON.stringify(described, undefined, 2).replaceAll(path, 'hypotheek-orientatie.js')
+    this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: `${published}\n` })
+  },
 }
 
 /** Writes which file needs which others at once and which later, so that the first load can be measured. */
@@ -107,12 +145,21 @@ const element = {
   plugins: [
     cleanDist,
     withoutCodeGenerators,
+    quietAxe,
+    retryableImports,
     nodeResolve({ browser: true, extensions: EXTENSIONS, exportConditions: ['es2015', 'production'] }),
-    commonjs(),
+    commonjs({ exclude: '**/axe-core/**' }),
+    replace({
+      include: 'adapters/element/versie.ts',
+      preventAssignment: true,
+      delimiters: ['', ''],
+      values: { "process.env['VERSIE']": JSON.stringify(version) },
+    }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     typescript('es2022'),
     terser({ module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } }),
     manifest,
+    elementManifest,
     licences,
   ],
   output: {
@@ -139,8 +186,8 @@ const library = {
 }
 
 const declarations = {
-  input: { 'hypotheek-orientatie': 'adapters/element/index.ts', ...libraryEntries },
-  external: isDependency,
+  input: { 'hypotheek-orientatie': 'adapters/element/index.ts', react: 'adapters/element/react.ts', ...libraryEntries },
+  external: (id) => isDependency(id) || id === 'react',
   onLog,
   plugins: [dts({ tsconfig: 'tsconfig.json' })],
   output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
@@ -154,4 +201,18 @@ const server = {
   output: { file: 'dist/server.js', format: 'es', generatedCode: 'es2015' },
 }
 
-export default [element, library, declarations, server]
+/** The page of the field set has a bundle of its own, so that the calculator does not carry fields it never shows. */
+const demo = {
+  input: { velden: 'adapters/demo/index.tsx' },
+  onLog,
+  plugins: [
+    nodeResolve({ browser: true, extensions: EXTENSIONS, exportConditions: ['es2015', 'production'] }),
+    commonjs(),
+    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+    typescript('es2022'),
+    terser({ module: true, ecma: 2020, format: { comments: false } }),
+  ],
+  output: { dir: 'dist/paginas', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
+}
+
+export default [element, library, declarations, server, demo]

@@ -1,3 +1,4 @@
+export { createAnalyticsService, type AnalyticsConfig, type AnalyticsService } from './analytics'
 export {
   createAankondigingService,
   type Aankondiging,
@@ -11,7 +12,13 @@ export {
   type OrientatieService,
   type OrientatieState,
 } from './orientatie'
-export { type BerekeningFout, type BerekeningPort, type KlokPort } from './ports'
+export {
+  type AnalyticsGebeurtenis,
+  type AnalyticsPort,
+  type BerekeningFout,
+  type BerekeningPort,
+  type KlokPort,
+} from './ports'
 export {
   createSamenvattingService,
   toBetaalwijze,

@@ -1,4 +1,18 @@
 export { Rekenhulp } from './app'
 export { type Doel, type Instellingen, type Pagina, type Services } from './rekenhulp'
-export { meldingen } from './tekst'
-export { createStijlCache, ThemaProvider, type Kleurmodus } from './thema'
+export { hostTekst, meldingen } from './tekst'
+export { Melding } from './melding'
+export { createStijlCache, Knop, Stapel, ThemaProvider, type Kleurmodus } from './thema'
+export {
+  AlleenLezenField,
+  BedragField,
+  DateField,
+  KeuzeField,
+  NumberField,
+  PercentageField,
+  SelectField,
+  TextField,
+  type FieldProps,
+  type Option,
+  type TypedFieldProps,
+} from './velden'

@@ -1,12 +1,14 @@
 import { Container } from 'inversify'
-import { defer } from 'rxjs'
+import { defer, type Observable } from 'rxjs'
 
 import {
   createAankondigingService,
+  createAnalyticsService,
   createOrientatieService,
   createSamenvattingService,
   createStappenService,
   type AankondigingService,
+  type AnalyticsService,
   type BerekeningPort,
   type KlokPort,
   type OrientatieService,
@@ -14,9 +16,19 @@ import {
   type StappenService,
 } from '../../application'
 import type { Orientatie, Rekenkader } from '../../domain'
+import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import { createHttpBerekening, type HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening } from '../lokaal'
-import { AANKONDIGING, BEREKENING, KLOK, ORIENTATIE, SAMENVATTING, STAPPEN } from './tokens'
+import {
+  AANKONDIGING,
+  ANALYTICS,
+  ANALYTICS_SERVICE,
+  BEREKENING,
+  KLOK,
+  ORIENTATIE,
+  SAMENVATTING,
+  STAPPEN,
+} from './tokens'
 
 /** Where a calculation is made: embedded in the page, or by the service behind the calculation call. */
 export type Berekenwijze = 'lokaal' | 'server'
@@ -32,6 +44,8 @@ export interface ContainerConfig {
   /** Loads the figures of the embedded calculation; asked again for every calculation. */
   readonly kader: () => Promise<Rekenkader>
   readonly klok: KlokPort
+  /** Where reports for analytics go, and whether there are to be any. */
+  readonly analytics: AnalyticsAdapterConfig & { readonly aan$: Observable<boolean> }
   /** What screen readers say of a recalculation. */
   readonly herberekeningMelding: string
 }
@@ -42,6 +56,7 @@ export interface Services {
   readonly stappen: StappenService
   readonly samenvatting: SamenvattingService
   readonly aankondiging: AankondigingService
+  readonly analytics: AnalyticsService
 }
 
 /** The services of one calculator, and the one call that ends them all. */
@@ -57,12 +72,13 @@ export const createContainer = (config: ContainerConfig): CalculatorContainer =>
     stappen: container.get(STAPPEN),
     samenvatting: container.get(SAMENVATTING),
     aankondiging: container.get(AANKONDIGING),
+    analytics: container.get(ANALYTICS_SERVICE),
   }
   return {
     ...services,
     dispose: () => {
-      const { orientatie, stappen, samenvatting, aankondiging } = services
-      for (const service of [aankondiging, samenvatting, stappen, orientatie]) service.dispose()
+      const { orientatie, stappen, samenvatting, aankondiging, analytics } = services
+      for (const service of [analytics, aankondiging, samenvatting, stappen, orientatie]) service.dispose()
       container.unbindAll()
     },
   }
@@ -92,6 +108,14 @@ const bindServices = (config: ContainerConfig): Container => {
     .toResolvedValue(
       ({ berekening$ }, { geweigerd$ }) => createAankondigingService({ berekening$, geweigerd$, herberekeningMelding }),
       [ORIENTATIE, STAPPEN],
+    )
+  container.bind(ANALYTICS).toResolvedValue(() => createAnalytics(config.analytics))
+  container
+    .bind(ANALYTICS_SERVICE)
+    .toResolvedValue(
+      ({ state$ }, { state$: stappen$, voltooid$, geweigerd$ }, analytics) =>
+        createAnalyticsService({ aan$: config.analytics.aan$, state$, stappen$, voltooid$, geweigerd$, analytics }),
+      [ORIENTATIE, STAPPEN, ANALYTICS],
     )
   return container
 }

@@ -2,6 +2,8 @@ import type { ServiceIdentifier } from 'inversify'
 
 import type {
   AankondigingService,
+  AnalyticsPort,
+  AnalyticsService,
   BerekeningPort,
   KlokPort,
   OrientatieService,
@@ -17,3 +19,5 @@ export const ORIENTATIE = token<OrientatieService>('OrientatieService')
 export const STAPPEN = token<StappenService>('StappenService')
 export const SAMENVATTING = token<SamenvattingService>('SamenvattingService')
 export const AANKONDIGING = token<AankondigingService>('AankondigingService')
+export const ANALYTICS = token<AnalyticsPort>('AnalyticsPort')
+export const ANALYTICS_SERVICE = token<AnalyticsService>('AnalyticsService')

@@ -1,17 +1,17 @@
 /** How far below the visible part of the page loading begins. */
 const MARGE = '600px'
 
-/** Calls once when the element nears the viewport, or at once with `laden="direct"`. Returns how to stop waiting. */
-export const isDichtbij = (element: HTMLElement, bijNadering: () => void): (() => void) => {
-  if (element.getAttribute('laden') === 'direct' || typeof IntersectionObserver === 'undefined') {
-    bijNadering()
+/** Calls once when the element nears the viewport, or at once where that cannot be told. Returns how to stop waiting. */
+export const bijNadering = (element: HTMLElement, doe: () => void): (() => void) => {
+  if (typeof IntersectionObserver === 'undefined') {
+    doe()
     return () => undefined
   }
   const waarnemer = new IntersectionObserver(
     (waarnemingen) => {
       if (!waarnemingen.some(({ isIntersecting }) => isIntersecting)) return
       waarnemer.disconnect()
-      bijNadering()
+      doe()
     },
     { rootMargin: MARGE },
   )

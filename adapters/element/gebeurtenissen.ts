@@ -2,12 +2,16 @@ import type { FinancieringsOpzet, Stap } from '../../domain'
 
 /** Everything an element tells its page, by name, with what it carries. */
 export interface Gebeurtenissen {
+  /** The first step stands. */
   readonly gereed: object
+  /** Another step is open; steps are counted from 0. */
   readonly stap: { readonly van: Stap; readonly naar: Stap }
+  /** A calculation succeeded. */
   readonly resultaat: { readonly financieringsOpzet: FinancieringsOpzet }
+  /** Something went wrong; the element itself says so too. */
   readonly fout: { readonly code: string; readonly bericht: string }
-  /** Cancelling it keeps the browser where it is. */
-  readonly doorklik: { readonly doel: string; readonly url: string }
+  /** A link of the last step is followed; cancelling it keeps the browser where it is. */
+  readonly doorklik: { readonly doel: 'adviseur-zoeken' | 'hypotheek-aanvragen'; readonly url: string }
 }
 
 /** The detail of an event: what happened, and in which element. */
@@ -27,3 +31,13 @@ export const meldGebeurtenis = <Naam extends keyof Gebeurtenissen>(
       detail: { ...inhoud, bron },
     }),
   ) ?? true
+
+declare global {
+  interface HTMLElementEventMap {
+    'hypotheek-orientatie:gereed': CustomEvent<GebeurtenisDetail<'gereed'>>
+    'hypotheek-orientatie:stap': CustomEvent<GebeurtenisDetail<'stap'>>
+    'hypotheek-orientatie:resultaat': CustomEvent<GebeurtenisDetail<'resultaat'>>
+    'hypotheek-orientatie:fout': CustomEvent<GebeurtenisDetail<'fout'>>
+    'hypotheek-orientatie:doorklik': CustomEvent<GebeurtenisDetail<'doorklik'>>
+  }
+}

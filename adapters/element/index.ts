@@ -2,4 +2,12 @@ import { ontdek } from './ontdek'
 
 if (typeof window !== 'undefined' && typeof customElements !== 'undefined') ontdek(document)
 
-export { type HypotheekOrientatieElement } from './rekenhulpElement'
+export {
+  type Attribuut,
+  type DynamischeEigenschappen,
+  type Eigenschap,
+  type HypotheekOrientatieEigenschappen,
+  type Referentie,
+} from './eigenschappen'
+export { type GebeurtenisDetail, type Gebeurtenissen } from './gebeurtenissen'
+export { HypotheekOrientatieElement } from './hypotheekOrientatieElement'

@@ -1,6 +1,15 @@
 import { BehaviorSubject, distinctUntilChanged, observeOn, queueScheduler, scan, Subject, type Observable } from 'rxjs'
 
-import { eersteStappen, gaNaar, volgende, vorige, type InvoerFout, type StappenState } from '../../domain'
+import {
+  eersteStappen,
+  gaNaar,
+  LAATSTE_STAP,
+  volgende,
+  vorige,
+  type InvoerFout,
+  type Stap,
+  type StappenState,
+} from '../../domain'
 
 type Zet = (state: StappenState) => StappenState
 
@@ -10,6 +19,8 @@ export interface StappenService {
   readonly state$: Observable<StappenState>
   /** The latest state. */
   readonly state: () => StappenState
+  /** Each step that 'Ga verder' has just finished, before the next one opens. */
+  readonly voltooid$: Observable<Stap>
   /** What stood in the way each time 'Ga verder' was refused; never empty. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** Opens the next step when the open one has no fouten; otherwise stays and reports them. */
@@ -26,6 +37,7 @@ export interface StappenService {
 export const createStappenService = (): StappenService => {
   const zetten = new Subject<Zet>()
   const geweigerd = new Subject<readonly InvoerFout[]>()
+  const voltooid = new Subject<Stap>()
   const stappen = new BehaviorSubject(eersteStappen)
   const verloop = zetten
     .pipe(
@@ -37,10 +49,15 @@ export const createStappenService = (): StappenService => {
   return {
     state$: stappen.pipe(distinctUntilChanged()),
     state: () => stappen.value,
+    voltooid$: voltooid.asObservable(),
     geweigerd$: geweigerd.asObservable(),
     gaVerder: (fouten) => {
       if (fouten.length > 0) geweigerd.next(fouten)
-      else zetten.next(volgende)
+      else
+        zetten.next((state) => {
+          if (state.huidig !== LAATSTE_STAP) voltooid.next(state.huidig)
+          return volgende(state)
+        })
     },
     vorigeStap: () => {
       zetten.next(vorige)
@@ -50,7 +67,7 @@ export const createStappenService = (): StappenService => {
     },
     dispose: () => {
       verloop.unsubscribe()
-      for (const stroom of [zetten, geweigerd, stappen]) stroom.complete()
+      for (const stroom of [zetten, geweigerd, voltooid, stappen]) stroom.complete()
     },
   }
 }

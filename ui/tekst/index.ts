@@ -1,4 +1,5 @@
 export { hostTekst } from './host'
+export { kredietTekst } from './krediet'
 export {
   alleenSamenTekst,
   algemeen,

@@ -1,1 +1,1 @@
-export { mount, type Instantie } from './mount'
+export { mount, type Bewaard, type Instantie } from './mount'

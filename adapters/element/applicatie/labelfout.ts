@@ -1,15 +1,30 @@
-import { LABEL_CODES } from '../../../domain'
-import { meldGebeurtenis } from '../gebeurtenissen'
+import { labelCodeCodec } from '../../../domain'
+import { hostTekst } from '../../../ui'
+import type { Omgeving } from '../omgeving'
+import { kort, type SlechteWaarde } from './eigenschappen'
 
-/** Says in the element, on the console and to the page that it does not say which brand it is. */
-export const toonLabelfout = (host: HTMLElement, root: ShadowRoot): void => {
-  const waarde = host.getAttribute('label-code') ?? ''
-  const keuzes = LABEL_CODES.filter((code) => code !== 'NotSet').join(' of ')
-  const bericht = `label-code ontbreekt of is onbekend: ${waarde}; kies ${keuzes}`
-  console.error(`hypotheek-orientatie: ${bericht}`)
-  const melding = document.createElement('p')
-  melding.setAttribute('role', 'alert')
-  melding.textContent = bericht
-  root.replaceChildren(melding)
-  meldGebeurtenis(host, 'fout', { code: 'label-code', bericht })
+/** What an element says while it does not know which brand it is. */
+export interface Labelfout {
+  /** Says it in the element, on the console and to the page; once for as long as it is the same. */
+  readonly toon: (slecht: readonly SlechteWaarde[]) => void
+  readonly wis: () => void
+}
+
+export const createLabelfout = ({ host, root, toonMelding, meldGebeurtenis }: Omgeving): Labelfout => {
+  let getoond: { readonly bericht: string; readonly wis: () => void } | undefined
+  return {
+    toon: (slecht) => {
+      const gegeven = slecht.findLast(({ eigenschap }) => eigenschap === 'labelCode')
+      const bericht = hostTekst.labelfout(gegeven && kort(gegeven.waarde), Object.keys(labelCodeCodec.keys))
+      if (bericht === getoond?.bericht) return
+      root.querySelector('slot')?.remove()
+      getoond = { bericht, wis: toonMelding(root, bericht) }
+      console.error(`${host.localName}: ${bericht}`)
+      meldGebeurtenis('fout', { code: 'label-code', bericht })
+    },
+    wis: () => {
+      getoond?.wis()
+      getoond = undefined
+    },
+  }
 }

@@ -1,88 +1,90 @@
-import type { LabelCode, Normen, Normjaar } from '../../../domain'
-import { meldGebeurtenis } from '../gebeurtenissen'
-import { toonLaadfout } from '../laadfout'
-import { leesEigenschappen, type Eigenschappen, type SlechteWaarde } from './eigenschappen'
+import type { Orientatie } from '../../../domain'
+import { hostTekst } from '../../../ui'
+import type { Omgeving } from '../omgeving'
+import { createAudit } from './audit'
+import { attribuutLaag, createMelder, jsonLaag, leesEigenschappen, type Eigenschappen } from './eigenschappen'
 import { volgSysteemkleur } from './kleurmodus'
-import { toonLabelfout } from './labelfout'
+import { createLabelfout } from './labelfout'
 import { laadNormen } from './normen'
+import type { GeldigeEigenschappen } from './opzet'
 import { startRekenhulp, type LopendeRekenhulp } from './rekenhulp'
-import { toInstellingen } from './toInstellingen'
+import { volgTerugkeer } from './terugkeer'
 
-/** The norm year when the host page names none: the one the specification describes. */
-const STANDAARD_NORMJAAR: Normjaar = 2025
+/** What remains of a calculator that has ended, for one that begins later on the same element. */
+export type Bewaard = Orientatie
 
 /** A calculator mounted on one element. */
 export interface Instantie {
-  /** Reads the properties again; they may have changed. */
+  /** Reads the properties again, once for all that change together. */
   readonly leesEigenschappen: () => void
-  readonly eindig: () => void
+  readonly eindig: () => Bewaard | undefined
 }
 
 /** Mounts a calculator in the shadow root of its host. Whatever is wrong is shown and reported, never thrown. */
-export const mount = (host: HTMLElement, root: ShadowRoot): Instantie => {
-  const gemeld = new Set<string>()
+export const mount = (omgeving: Omgeving, bewaard?: Bewaard): Instantie => {
+  const { host, root, toonMelding, meldGebeurtenis } = omgeving
+  const meldSlecht = createMelder(host.localName)
+  const labelfout = createLabelfout(omgeving)
+  const audit = createAudit(host, root)
   let rekenhulp: LopendeRekenhulp | undefined
   let beurt = 0
+  let geeindigd = false
 
-  const meldSlecht = (slecht: readonly SlechteWaarde[]) => {
-    for (const { naam, waarde } of slecht) {
-      if (naam === 'label-code' || gemeld.has(`${naam}=${waarde}`)) continue
-      gemeld.add(`${naam}=${waarde}`)
-      console.warn(`hypotheek-orientatie: ${naam} is onbruikbaar en telt niet mee:`, waarde)
-    }
-  }
-
-  const lees = async (): Promise<void> => {
+  const lees = (): void => {
+    if (geeindigd) return
     beurt += 1
-    const mijnBeurt = beurt
-    const { eigenschappen, slecht } = leesEigenschappen(host)
+    const { eigenschappen, slecht } = leesEigenschappen([attribuutLaag(host), jsonLaag(omgeving.jsonLaag())])
+    if (!isGeldig(eigenschappen)) {
+      rekenhulp?.verberg()
+      labelfout.toon(slecht)
+      meldSlecht(slecht.filter(({ eigenschap }) => eigenschap !== 'labelCode'))
+      return
+    }
     meldSlecht(slecht)
-    const { labelCode } = eigenschappen
-    if (labelCode === undefined) {
-      stop()
-      toonLabelfout(host, root)
-      return
-    }
+    labelfout.wis()
+    if (rekenhulp === undefined) void begin(eigenschappen)
+    else rekenhulp.neemOver(eigenschappen)
+    if (rekenhulp !== undefined) audit.zet(eigenschappen.toegankelijkheidAudit)
+  }
+
+  const begin = async (eigenschappen: GeldigeEigenschappen): Promise<void> => {
+    const mijnBeurt = beurt
     try {
-      const normen = await laadNormen(eigenschappen.normjaar ?? STANDAARD_NORMJAAR)
-      if (mijnBeurt === beurt) toon(eigenschappen, labelCode, normen)
+      const normen = await laadNormen(eigenschappen.normjaar)
+      if (mijnBeurt !== beurt || geeindigd) return
+      rekenhulp = startRekenhulp(omgeving, eigenschappen, normen, bewaard)
+      meldGebeurtenis('gereed', {})
+      audit.zet(eigenschappen.toegankelijkheidAudit)
     } catch (oorzaak) {
-      if (mijnBeurt !== beurt) return
-      console.error('hypotheek-orientatie: de leennormen kunnen niet worden geladen.', oorzaak)
-      stop()
-      toonLaadfout(root, () => void lees())
-      meldGebeurtenis(host, 'fout', { code: 'niet-geladen', bericht: 'De leennormen kunnen niet worden geladen.' })
+      if (mijnBeurt !== beurt || geeindigd) return
+      console.error(`${host.localName}: ${hostTekst.normenNietGeladen}`, oorzaak)
+      toonMelding(root, hostTekst.normenNietGeladen, { tekst: hostTekst.probeerOpnieuw, doe: lees })
+      meldGebeurtenis('fout', { code: 'niet-geladen', bericht: hostTekst.normenNietGeladen })
     }
   }
 
-  const toon = (eigenschappen: Eigenschappen, labelCode: LabelCode, normen: Normen) => {
-    const opzet = {
-      labelCode,
-      type: eigenschappen.type ?? 'Klant',
-      instellingen: toInstellingen(eigenschappen, labelCode, normen),
-    }
-    if (rekenhulp !== undefined) {
-      rekenhulp.neemOver(opzet)
-      return
-    }
-    root.replaceChildren()
-    rekenhulp = startRekenhulp(host, root, opzet)
-    meldGebeurtenis(host, 'gereed', {})
-  }
-
-  const stop = () => {
-    rekenhulp?.eindig()
-    rekenhulp = undefined
-  }
-
-  const stopSysteemkleur = volgSysteemkleur(() => void lees())
-  void lees()
+  const stopSysteemkleur = volgSysteemkleur(lees)
+  const stopTerugkeer = volgTerugkeer(() => rekenhulp?.hervat())
+  let gepland = false
+  lees()
   return {
-    leesEigenschappen: () => void lees(),
+    leesEigenschappen: () => {
+      if (gepland) return
+      gepland = true
+      queueMicrotask(() => {
+        gepland = false
+        lees()
+      })
+    },
     eindig: () => {
-      beurt += 1
+      geeindigd = true
       stopSysteemkleur()
-      stop()
+      stopTerugkeer()
+      audit.zet(false)
+      return rekenhulp?.eindig() ?? bewaard
     },
   }
 }
+
+const isGeldig = (eigenschappen: Eigenschappen): eigenschappen is GeldigeEigenschappen =>
+  eigenschappen.labelCode !== undefined

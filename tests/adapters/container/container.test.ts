@@ -1,5 +1,5 @@
 import { option } from 'fp-ts'
-import { filter, firstValueFrom } from 'rxjs'
+import { filter, firstValueFrom, of } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createContainer, type Berekenwijze, type CalculatorContainer } from '../../../adapters/container'
@@ -18,6 +18,12 @@ const create = (
     berekening,
     dienst: { basis: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
     klok: stilleKlok,
+    analytics: {
+      aan$: of(false),
+      dynamicFrontend: 'hypotheek-orientatie',
+      hub: () => undefined,
+      wachtrij: () => 'wachtrij',
+    },
     herberekeningMelding: 'Er heeft een herberekening plaatsgevonden.',
   })
 

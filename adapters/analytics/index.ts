@@ -1,0 +1,1 @@
+export { createAnalytics, type AnalyticsAdapterConfig } from './analytics'

@@ -1,0 +1,1 @@
+export { startAudit } from './audit'

@@ -1,0 +1,31 @@
+import type { SlechteWaarde } from './leesEigenschappen'
+
+/** More of a value than this many characters helps nobody on a console. */
+const LANGSTE_TEKST = 100
+
+const toTekst = (waarde: unknown): string => {
+  try {
+    return typeof waarde === 'string' ? waarde : `${JSON.stringify(waarde)}`
+  } catch {
+    return typeof waarde
+  }
+}
+
+/** A value as a text that fits on a line, whatever was given. */
+export const kort = (waarde: unknown): string => {
+  const tekst = toTekst(waarde)
+  return tekst.length > LANGSTE_TEKST ? `${tekst.slice(0, LANGSTE_TEKST)}… (${tekst.length} tekens)` : tekst
+}
+
+/** Reports bad values on the console: each once, however often it is read. */
+export const createMelder = (bron: string): ((slecht: readonly SlechteWaarde[]) => void) => {
+  const gemeld = new Set<string>()
+  return (slecht) => {
+    for (const { naam, waarde, melding } of slecht) {
+      const bericht = `${bron}: ${naam} is onbruikbaar en telt niet mee (${melding}): ${kort(waarde)}`
+      if (gemeld.has(bericht)) continue
+      gemeld.add(bericht)
+      console.warn(bericht)
+    }
+  }
+}

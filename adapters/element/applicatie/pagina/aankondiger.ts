@@ -1,0 +1,20 @@
+import type { Aankondiging } from '../../../../application'
+import { createSpreker } from './regios'
+
+/** Says the messages of one calculator in the live regions of the page, where screen readers follow them reliably. */
+export interface Aankondiger {
+  readonly zeg: (aankondiging: Aankondiging) => void
+  readonly eindig: () => void
+}
+
+export const createAankondiger = (): Aankondiger => {
+  const beleefd = createSpreker('polite')
+  const dringend = createSpreker('assertive')
+  return {
+    zeg: (aankondiging) => (aankondiging.dringend ? dringend : beleefd).zeg(aankondiging.tekst),
+    eindig: () => {
+      beleefd.eindig()
+      dringend.eindig()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { Referenties } from './referenties'
+
+/** Where a page keeps its anti-forgery token when it says nothing about that. */
+const VELD = 'input[type=hidden][name="__RequestVerificationToken"]'
+
+/** The anti-forgery token as the page holds it now; undefined when there is none. */
+export const leesAntiForgery = (referenties: Referenties): string | undefined => {
+  const veld = referenties.zoek('anti-forgery') ?? document.querySelector(VELD)
+  return veld instanceof HTMLInputElement && veld.value !== '' ? veld.value : undefined
+}

@@ -1,0 +1,94 @@
+import { BehaviorSubject } from 'rxjs'
+
+import { nieuweOrientatie, type Normen, type Orientatie, type Rekenkader } from '../../../domain'
+import { meldingen } from '../../../ui'
+import { createContainer } from '../../container'
+import type { Omgeving } from '../omgeving'
+import { laadNormen } from './normen'
+import { createAankondiger, createPagina, createReferenties, leesAntiForgery, vertelPagina } from './pagina'
+import { isZelfdeRekenwijze, toInstellingen, type GeldigeEigenschappen, type Opzet } from './opzet'
+import { createScherm } from './scherm'
+
+/** One running calculator in its shadow root. */
+export interface LopendeRekenhulp {
+  /** Brand, audience, norms, rates, links or the place of calculation become these; what the visitor typed stays. */
+  readonly neemOver: (eigenschappen: GeldigeEigenschappen) => void
+  /** Hides the calculator without ending anything, until it takes over the next properties. */
+  readonly verberg: () => void
+  /** Calculates again what could not be calculated before, such as when the page comes back. */
+  readonly hervat: () => void
+  /** Ends everything, and gives the answers so that a next one can go on with them. */
+  readonly eindig: () => Orientatie
+}
+
+/** Starts a calculator: its own services, its own screen, its own ties to the page. */
+export const startRekenhulp = (
+  omgeving: Omgeving,
+  begin: GeldigeEigenschappen,
+  normen: Normen,
+  vorige?: Orientatie,
+): LopendeRekenhulp => {
+  let opzet: Opzet = { eigenschappen: begin, normen }
+  const analyticsAan = new BehaviorSubject(begin.analytics)
+  const referenties = createReferenties(omgeving.host)
+
+  const kader = async (): Promise<Rekenkader> => {
+    const { eigenschappen } = opzet
+    const geladen = await laadNormen(eigenschappen.normjaar)
+    if (eigenschappen === opzet.eigenschappen && geladen !== opzet.normen) {
+      opzet = { eigenschappen, normen: geladen }
+      scherm.toon(opzet)
+    }
+    return { normen: geladen, rentetarieven: toInstellingen({ eigenschappen, normen: geladen }).rentetarieven ?? {} }
+  }
+
+  const container = createContainer({
+    start: vorige ?? nieuweOrientatie(begin.labelCode, begin.type),
+    berekening: () => opzet.eigenschappen.berekening,
+    dienst: { basis: () => opzet.eigenschappen.apiBase, antiForgery: () => leesAntiForgery(referenties) },
+    kader,
+    klok: { nu: () => new Date() },
+    analytics: {
+      aan$: analyticsAan,
+      dynamicFrontend: omgeving.host.localName,
+      hub: () => referenties.zoek('analytics-hub') ?? document.querySelector('analytics-hub') ?? undefined,
+      wachtrij: () => opzet.eigenschappen.analyticsQueue,
+    },
+    herberekeningMelding: meldingen.herberekening,
+  })
+  const aankondiger = createAankondiger()
+  const verbindingen = vertelPagina(omgeving, container)
+  verbindingen.add(container.aankondiging.aankondiging$.subscribe(aankondiger.zeg))
+  const scherm = createScherm(
+    omgeving,
+    container,
+    createPagina(omgeving, referenties, container.analytics.meldInvoerfout),
+  )
+
+  const neemOver = (eigenschappen: GeldigeEigenschappen) => {
+    const vorigeOpzet = opzet
+    opzet = { ...opzet, eigenschappen }
+    analyticsAan.next(eigenschappen.analytics)
+    container.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: eigenschappen.labelCode })
+    container.orientatie.dispatch({ soort: 'typeGewijzigd', type: eigenschappen.type })
+    if (!isZelfdeRekenwijze(opzet, vorigeOpzet)) container.orientatie.herbereken()
+    scherm.toon(opzet)
+  }
+  neemOver(begin)
+
+  return {
+    neemOver,
+    verberg: scherm.verberg,
+    hervat: () => {
+      if (container.orientatie.state().berekening._tag !== 'Done') container.orientatie.herbereken()
+    },
+    eindig: () => {
+      const { orientatie } = container.orientatie.state()
+      scherm.eindig()
+      verbindingen.unsubscribe()
+      container.dispose()
+      aankondiger.eindig()
+      return orientatie
+    },
+  }
+}

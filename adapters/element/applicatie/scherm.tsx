@@ -1,0 +1,67 @@
+import { Activity } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+import { createStijlCache, hostTekst, Rekenhulp, ThemaProvider, type Pagina, type Services } from '../../../ui'
+import type { Omgeving } from '../omgeving'
+import { toInstellingen, type Opzet } from './opzet'
+import { Vangnet } from './vangnet'
+
+/** What a calculator shows. */
+export interface Scherm {
+  readonly toon: (opzet: Opzet) => void
+  /** Hides the screen; what it knows is kept until it is shown again. */
+  readonly verberg: () => void
+  readonly eindig: () => void
+}
+
+/** The screen of one calculator. It stands as soon as it is shown for the first time, in the place of all else. */
+export const createScherm = (omgeving: Omgeving, services: Services, pagina: Pagina): Scherm => {
+  const { host, root, toonMelding, meldGebeurtenis } = omgeving
+  const stijlCache = createStijlCache(root, host.nonce)
+  const plek = document.createElement('div')
+  const react = createRoot(plek)
+  let laatste: Opzet | undefined
+
+  const bijFout = (oorzaak: unknown, opgegeven: boolean) => {
+    console.error(`${host.localName}: het scherm kon niet worden getekend.`, oorzaak)
+    if (!opgegeven) return
+    toonMelding(root, hostTekst.vastgelopen)
+    meldGebeurtenis('fout', { code: 'vastgelopen', bericht: hostTekst.vastgelopen })
+  }
+
+  const teken = (opzet: Opzet, zichtbaar: boolean) =>
+    react.render(
+      <Activity mode={zichtbaar ? 'visible' : 'hidden'}>
+        <ThemaProvider
+          stijlCache={stijlCache}
+          labelCode={opzet.eigenschappen.labelCode}
+          kleurmodus={toInstellingen(opzet).kleurmodus}
+        >
+          <Vangnet onFout={bijFout}>
+            <Rekenhulp services={services} instellingen={toInstellingen(opzet)} pagina={pagina} />
+          </Vangnet>
+        </ThemaProvider>
+      </Activity>,
+    )
+
+  return {
+    toon: (opzet) => {
+      laatste = opzet
+      if (plek.isConnected) {
+        teken(opzet, true)
+        return
+      }
+      root.append(plek)
+      flushSync(() => teken(opzet, true))
+      root.replaceChildren(plek)
+    },
+    verberg: () => {
+      if (laatste) teken(laatste, false)
+    },
+    eindig: () => {
+      react.unmount()
+      plek.remove()
+    },
+  }
+}

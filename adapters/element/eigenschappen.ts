@@ -1,0 +1,65 @@
+import type { LabelCode, Normjaar, Rentetarieven, Type } from '../../domain'
+
+/** The properties of a calculator, by their name in camelCase; as attributes they are written in kebab-case. */
+export interface HypotheekOrientatieEigenschappen {
+  /** The brand: `MY` or `FL`. Required. */
+  readonly labelCode: LabelCode
+  /** The audience; `Klant` when absent. */
+  readonly type: Type
+  /** Who calculates: the browser itself, or the calculation call; `lokaal` when absent. */
+  readonly berekening: 'lokaal' | 'server'
+  /** The path before that of the calculation call, on the host of the page. */
+  readonly apiBase: string
+  /** The norm set of the embedded calculation; 2025 when absent. */
+  readonly normjaar: Normjaar
+  /** Rates of the embedded calculation, percent a year by period in months; example rates when absent. */
+  readonly rentetarieven: Rentetarieven
+  /** Where 'Zoek een adviseur' leads: an http(s) or relative address. Without it there is no such button. */
+  readonly adviseurZoekenUrl: string
+  /** Where 'Hypotheek aanvragen' leads: an http(s) or relative address. Without it there is no such button. */
+  readonly hypotheekAanvragenUrl: string
+  /** Reports to the analytics hub and the page queue. */
+  readonly analytics: boolean
+  /** The name of the global array that is the page queue; `dataLayer` when absent. */
+  readonly analyticsQueue: string
+  /** Tests the calculator for accessibility while it is used, and shows the results under it. */
+  readonly toegankelijkheidAudit: boolean
+  /** The CSP nonce for style tags, in browsers that need them. */
+  readonly nonce: string
+  /** `licht` when absent; `systeem` follows the visitor's own setting. */
+  readonly kleurmodus: 'licht' | 'donker' | 'systeem'
+  /** Loads the application near the viewport (`lui`, when absent) or at once (`direct`). */
+  readonly laden: 'lui' | 'direct'
+}
+
+/** The name of a property. */
+export type Eigenschap = keyof HypotheekOrientatieEigenschappen
+
+/** The detail of a `dynamic-props` event: it replaces what the JSON layer said before. */
+export type DynamischeEigenschappen = Partial<HypotheekOrientatieEigenschappen>
+
+/** The name of the attribute that goes with a property: `labelCode` becomes `label-code`. */
+export type Attribuut<Naam extends string = Eigenschap> = Naam extends `${infer Begin}${infer Rest}`
+  ? `${Begin extends Lowercase<Begin> ? Begin : `-${Lowercase<Begin>}`}${Attribuut<Rest>}`
+  : ''
+
+/** The attributes that are properties. */
+export const ATTRIBUTEN = [
+  'label-code',
+  'type',
+  'berekening',
+  'api-base',
+  'normjaar',
+  'rentetarieven',
+  'adviseur-zoeken-url',
+  'hypotheek-aanvragen-url',
+  'analytics',
+  'analytics-queue',
+  'toegankelijkheid-audit',
+  'nonce',
+  'kleurmodus',
+  'laden',
+] as const satisfies readonly Attribuut[]
+
+/** What an attribute that begins with `ref-` can point at: an element of the page, by its id or a CSS selector. */
+export type Referentie = 'ankermenu' | 'bovenkant' | 'analytics-hub' | 'anti-forgery'

@@ -1,0 +1,1 @@
+export { createAnalyticsService, type AnalyticsConfig, type AnalyticsService } from './analyticsService'

@@ -1,0 +1,10 @@
+import { knoppen } from './nl'
+
+/** What is said in the place of the calculator while it cannot be shown. */
+export const hostTekst = {
+  labelfout: (gegeven: string | undefined, keuzes: readonly string[]) =>
+    `label-code ontbreekt of is onbekend: ${gegeven ?? 'niets'}; kies ${keuzes.join(' of ')}`,
+  normenNietGeladen: 'De leennormen kunnen niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
+  vastgelopen: 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.',
+  probeerOpnieuw: knoppen.probeerOpnieuw,
+} as const
