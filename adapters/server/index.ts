@@ -1,23 +1,30 @@
 import { fileURLToPath } from 'node:url'
+import { either } from 'fp-ts'
 
-import { createStaticServer } from './createStaticServer'
+import { leesConfiguratie, leesTarieven } from './configuratie'
+import { createServer } from './createServer'
 import { listen } from './listen'
-
-const STANDAARD_POORT = 4173
+import { stopBijSignaal } from './stopBijSignaal'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-const server = createStaticServer([
-  { prefix: '/element/', folder: folder('.') },
-  { prefix: '/', folder: folder('paginas') },
-])
-
-const port = await listen(server, Number(process.env['PORT'] ?? STANDAARD_POORT))
-console.log(`De voorbeeldpagina staat op http://localhost:${port}/`)
-
-const stop = () => {
-  server.close()
-  server.closeAllConnections()
+/** Says on stderr what keeps the server from starting, and ends with a code that says so too. */
+const weiger = (meldingen: readonly string[]): never => {
+  for (const melding of meldingen) console.error(melding)
+  process.exit(1)
 }
-process.once('SIGINT', stop)
-process.once('SIGTERM', stop)
+
+const configuratie = either.getOrElseW(weiger)(leesConfiguratie(process.env))
+try {
+  const tarieven = await leesTarieven(configuratie.RENTETARIEVEN_FILE)
+  const app = await createServer({
+    ...configuratie,
+    tarieven,
+    mappen: { paginas: folder('paginas'), element: folder('.') },
+  })
+  stopBijSignaal(app)
+  const port = await listen(app, configuratie.HOST, configuratie.PORT)
+  console.log(`De voorbeeldpagina staat op http://localhost:${port}/`)
+} catch (error) {
+  weiger([error instanceof Error ? error.message : String(error)])
+}

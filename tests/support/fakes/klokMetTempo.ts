@@ -1,4 +1,6 @@
-import { asyncScheduler, type SchedulerLike } from 'rxjs'
+import { asyncScheduler, type SchedulerAction, type SchedulerLike } from 'rxjs'
+
+const echteTijd: SchedulerLike = asyncScheduler
 
 /** A scheduler whose waits really take `tempo(milliseconden)`; it keeps how long each wait was meant to be. */
 export const createKlokMetTempo = (
@@ -7,10 +9,10 @@ export const createKlokMetTempo = (
   const gewacht: number[] = []
   return {
     gewacht,
-    now: () => asyncScheduler.now(),
-    schedule: (work, delay = 0, state) => {
+    now: () => echteTijd.now(),
+    schedule: <T>(work: (this: SchedulerAction<T>, state: T) => void, delay = 0, state?: T) => {
       gewacht.push(delay)
-      return asyncScheduler.schedule(work, tempo(delay), state)
+      return echteTijd.schedule(work, tempo(delay), state as T)
     },
   }
 }

@@ -1,0 +1,78 @@
+/** A sentence for whoever calls the service, in both languages. */
+export interface Melding {
+  readonly nl: string
+  readonly en: string
+}
+
+/** What can go wrong with a call: its status, and what is said of it. */
+export const fouten = {
+  OngeldigVerzoek: {
+    status: 400,
+    melding: { nl: 'Het verzoek klopt niet.', en: 'The request is not valid.' },
+  },
+  GeenJson: {
+    status: 400,
+    melding: { nl: 'De inhoud van het verzoek is geen JSON.', en: 'The body of the request is not JSON.' },
+  },
+  OnleesbareAanroep: {
+    status: 400,
+    melding: { nl: 'De aanroep is niet te lezen.', en: 'The call cannot be read.' },
+  },
+  GeenGeldigToken: {
+    status: 403,
+    melding: {
+      nl: 'Het anti-forgery-token ontbreekt, klopt niet of is verlopen. Laad de pagina opnieuw.',
+      en: 'The anti-forgery token is missing, wrong or out of date. Load the page again.',
+    },
+  },
+  NietGevonden: {
+    status: 404,
+    melding: { nl: 'Hier is niets te vinden.', en: 'There is nothing to be found here.' },
+  },
+  TeGroot: {
+    status: 413,
+    melding: { nl: 'De inhoud van het verzoek is te groot.', en: 'The body of the request is too large.' },
+  },
+  GeenJsonType: {
+    status: 415,
+    melding: {
+      nl: 'Stuur de inhoud als application/json.',
+      en: 'Send the body as application/json.',
+    },
+  },
+  NietTeBerekenen: {
+    status: 422,
+    melding: {
+      nl: 'Dit verzoek is met deze rentes niet te berekenen.',
+      en: 'This request cannot be calculated with these rates.',
+    },
+  },
+  TeVaak: {
+    status: 429,
+    melding: { nl: 'Te veel aanroepen. Wacht even.', en: 'Too many calls. Wait a moment.' },
+  },
+  Storing: {
+    status: 500,
+    melding: { nl: 'Er ging iets mis. Probeer het later opnieuw.', en: 'Something went wrong. Try again later.' },
+  },
+  NietBeschikbaar: {
+    status: 503,
+    melding: { nl: 'De dienst is nu niet beschikbaar.', en: 'The service is not available now.' },
+  },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly melding: Melding }>>
+
+/** What is expected of a value, by the name of its codec; for what its codec says in Dutch only. */
+export const verwachtingen: Readonly<Record<string, string>> = {
+  Bedrag: 'expected an amount from 0 to 99999999',
+  Datum: 'expected a date as yyyy-mm-dd',
+  Tijdstip: 'expected a moment in ISO 8601',
+  Maanden: 'expected a whole number of months, at least 1',
+  Hypotheekgevers: 'expected one or two hypotheekgevers',
+  Normjaar: 'expected a year for which the norms are known',
+  Rentetarieven: 'expected a rate from 0 to 100 percent per number of months',
+  FinancieringsOpzet: 'expected a financieringsopzet',
+  EindigGetal: 'expected a finite number',
+  boolean: 'expected true or false',
+  string: 'expected a text',
+  number: 'expected a number',
+}

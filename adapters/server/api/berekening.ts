@@ -1,0 +1,27 @@
+import { either } from 'fp-ts'
+
+import {
+  berekenFinancieringsOpzet,
+  verzoekCodec,
+  type Berekening,
+  type LabelCode,
+  type Rekenkader,
+  type RekenFout,
+} from '../../../domain'
+import { stuur, toFoutantwoord } from '../antwoord'
+import type { App, Toegang } from './route'
+
+/** What the calculation takes as given, per brand. */
+export interface Rekenaar {
+  readonly kaderVan: (labelCode: LabelCode) => Rekenkader
+}
+
+/** The calculation call: the very engine that a page embeds, behind an address. */
+export const registreerBerekening = (app: App, toegang: Toegang, { kaderVan }: Rekenaar): void => {
+  app.post('/api/v1.0/financieringsopzet', { ...toegang, schema: { body: verzoekCodec } }, ({ body }, reply) =>
+    either.match(
+      ({ _tag }: RekenFout) => stuur(reply, toFoutantwoord('NietTeBerekenen', { reden: _tag })),
+      ({ financieringsOpzet }: Berekening) => reply.send(financieringsOpzet),
+    )(berekenFinancieringsOpzet(body, kaderVan(body.labelCode))),
+  )
+}

@@ -1,0 +1,1 @@
+export { createApi, PREFIXES, type ApiConfig } from './api'

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler, RawServerDefault } from 'fastify'
+
+import type { IoTsTypeProvider } from '../antwoord'
+
+/** The server, with routes typed by their codecs. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  IoTsTypeProvider
+>
+
+/** What every call goes through before it is read. */
+export interface Toegang {
+  readonly onRequest: onRequestHookHandler[]
+}

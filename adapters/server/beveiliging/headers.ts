@@ -1,0 +1,64 @@
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** What a page here may never ask the browser for. */
+const GESLOTEN_FUNCTIES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((functie) => `${functie}=()`)
+  .join(', ')
+
+/** Nothing may be loaded by an answer that is no page, wherever a browser is made to show it. */
+const DICHT: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+  },
+  crossOriginEmbedderPolicy: { policy: 'require-corp' },
+  xFrameOptions: { action: 'deny' },
+}
+
+/** A page runs the scripts that carry its nonce and what those load themselves, and asks nothing of other sites. */
+export const paginaBeleid: FastifyHelmetOptions = {
+  enableCSPNonces: true,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'strict-dynamic'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+    },
+  },
+}
+
+/** Gives every answer the headers that keep a browser from doing more with it than it should. */
+export const registreerHeaders = async (app: FastifyInstance): Promise<void> => {
+  await app.register(helmet, DICHT)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', GESLOTEN_FUNCTIES)
+  })
+}

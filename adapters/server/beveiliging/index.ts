@@ -1,0 +1,2 @@
+export { registreerAntiForgery, ANTI_FORGERY_VELD } from './antiForgery'
+export { paginaBeleid, registreerHeaders } from './headers'

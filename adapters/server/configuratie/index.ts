@@ -1,0 +1,2 @@
+export { leesConfiguratie, type Configuratie } from './configuratie'
+export { leesTarieven } from './tarieven'

@@ -1,0 +1,82 @@
+import type { Writable } from 'node:stream'
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+
+import { normenVan, type TarievenPerLabel } from '../../domain'
+import { decodeerMet, meldFout, meldNietGevonden } from './antwoord'
+import { createApi, PREFIXES } from './api'
+import { registreerAntiForgery, registreerHeaders } from './beveiliging'
+import type { Configuratie } from './configuratie'
+import { registreerGezondheid } from './gezondheid'
+import { Logboek, toLogger } from './logboek'
+import { registreerPaginas, type Mappen } from './paginas'
+
+/** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
+const GROOTSTE_BODY = 16 * 1024
+/** How long a caller may take to send a request, in milliseconds. */
+const LANGSTE_AANROEP = 10_000
+/** How long an anti-forgery token can be used, in milliseconds: a working day. */
+const TOKEN_GELDIGHEID = 12 * 60 * 60 * 1000
+const MINUUT = 60_000
+
+/** What a server is made of. */
+export interface ServerConfig extends Configuratie {
+  readonly tarieven: TarievenPerLabel
+  readonly mappen: Mappen
+  /** Milliseconds; a working day when absent. */
+  readonly tokenGeldigheid?: number
+  /** Where the log is written; stderr when absent. */
+  readonly logboek?: Writable
+}
+
+/** Where nothing is: what an address that cannot be read leads to. */
+const ONLEESBAAR = '/onleesbaar'
+
+const isLeesbaar = (url: string): boolean => {
+  try {
+    return decodeURIComponent(url) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. */
+export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
+  const app = fastify({
+    bodyLimit: GROOTSTE_BODY,
+    requestTimeout: LANGSTE_AANROEP,
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
+    rewriteUrl: ({ url = '/' }) => (isLeesbaar(url) ? url : ONLEESBAAR),
+    logController: new Logboek(),
+    logger: toLogger(config.LOG_LEVEL, config.logboek ?? process.stderr),
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(decodeerMet)
+  app.setErrorHandler(meldFout)
+  app.setNotFoundHandler(meldNietGevonden)
+
+  await registreerHeaders(app)
+  const origins = [...config.ALLOWED_ORIGINS]
+  if (origins.length > 0)
+    await app.register(cors, {
+      origin: origins,
+      credentials: true,
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['content-type', 'requestverificationtoken'],
+      exposedHeaders: ['retry-after'],
+    })
+  await app.register(rateLimit, { global: false, max: config.RATE_LIMIT, timeWindow: MINUUT })
+  await registreerAntiForgery(app, {
+    sleutel: config.ANTI_FORGERY_KEY,
+    geldigheid: config.tokenGeldigheid ?? TOKEN_GELDIGHEID,
+    ookVanElders: origins.length > 0,
+  })
+
+  const normen = normenVan(config.NORMJAAR)
+  const api = createApi({ kaderVan: (labelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] }) })
+  for (const prefix of PREFIXES) await app.register(api, { prefix })
+  registreerGezondheid(app)
+  await registreerPaginas(app, config.mappen)
+  return app
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Says whether this copy lives (`/health`), and whether it wants calls (`/ready`): not any more once it is stopping. */
+export const registreerGezondheid = (app: FastifyInstance): void => {
+  let stopt = false
+  app.addHook('preClose', async () => {
+    stopt = true
+  })
+  app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/ready', (_request, reply) =>
+    reply
+      .code(stopt ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: stopt ? 'stopt' : 'ok' }),
+  )
+}

@@ -1,0 +1,112 @@
+import * as t from 'io-ts'
+
+import { financieringsOpzetVorm, verzoekCodec } from '../../../domain'
+import { toSchema, type Schema } from './toSchema'
+
+const tweetaligCodec = t.type({ nl: t.string, en: t.string })
+
+const foutantwoordCodec = t.intersection([
+  t.type({ type: t.string, title: t.string, status: t.number, code: t.string, melding: tweetaligCodec }),
+  t.partial({ reden: t.string, velden: t.readonlyArray(t.type({ veld: t.string, melding: tweetaligCodec })) }),
+])
+
+const json = (schema: Schema, type = 'application/json') => ({ content: { [type]: { schema } } })
+const ref = (naam: string): Schema => ({ $ref: `#/components/schemas/${naam}` })
+const fout = (description: string) => ({ description, ...json(ref('Foutantwoord'), 'application/problem+json') })
+
+const limiet = { '429': fout('Too many calls; Retry-After says how many seconds to wait.') }
+
+/** What can go wrong with every call that carries a body. */
+const metBody = {
+  '400': fout('The body does not decode; `velden` says what is wrong, field by field.'),
+  '403': fout('The anti-forgery token is missing, wrong or out of date.'),
+  '413': fout('The body is too large.'),
+  '415': fout('The body is not sent as application/json.'),
+  ...limiet,
+}
+
+const antiForgery = [{ antiForgery: [] }]
+
+/** The service in OpenAPI 3.1; its schemas are those of the codecs that read the calls. */
+export const beschrijving = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Hypotheekoriëntatie',
+    version: '1.0',
+    summary: 'Berekent een financieringsopzet, met dezelfde regels als de rekenhulp in de pagina.',
+  },
+  servers: [{ url: '/api/v3.0/serviceproxy/orientatie' }, { url: '/' }],
+  paths: {
+    '/api/v1.0/financieringsopzet': {
+      post: {
+        operationId: 'berekenFinancieringsOpzet',
+        summary: 'Berekent één financieringsopzet.',
+        security: antiForgery,
+        requestBody: { required: true, ...json(ref('FinancieringsOpzetVerzoek')) },
+        responses: {
+          '200': {
+            description: 'The outcome. With an onderpand in the request, it speaks of the home too.',
+            ...json(ref('FinancieringsOpzet')),
+          },
+          ...metBody,
+          '422': fout('The request cannot be calculated; `reden` says why, such as GeenRente.'),
+        },
+      },
+    },
+    '/api/v1.0/normen/{jaar}': {
+      get: {
+        operationId: 'leesNormen',
+        summary: 'De normen van een jaar, elk cijfer met zijn bron.',
+        parameters: [{ name: 'jaar', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9]{4}$' } }],
+        responses: {
+          '200': { description: 'The figures of that year.', ...json(ref('Normen')) },
+          '404': fout('The figures of that year are not known.'),
+          ...limiet,
+        },
+      },
+    },
+    '/api/v1.0/anti-forgery': {
+      get: {
+        operationId: 'geefAntiForgeryToken',
+        summary: 'Een nieuw anti-forgery-token, voor een pagina die lang openstaat.',
+        responses: {
+          '200': { description: 'The token; its cookie comes along.', ...json(toSchema(t.type({ token: t.string }))) },
+          ...limiet,
+        },
+      },
+    },
+    '/api/v1.0/openapi.json': {
+      get: {
+        operationId: 'geefBeschrijving',
+        summary: 'Deze beschrijving.',
+        responses: { '200': { description: 'OpenAPI 3.1.', ...json({ type: 'object' }) }, ...limiet },
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      antiForgery: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'RequestVerificationToken',
+        description:
+          'The value of the hidden field `__RequestVerificationToken` of the page, with the cookie of the page.',
+      },
+    },
+    schemas: {
+      FinancieringsOpzetVerzoek: toSchema(verzoekCodec),
+      FinancieringsOpzet: toSchema(financieringsOpzetVorm),
+      Normen: {
+        type: 'object',
+        properties: { jaar: { type: 'integer' }, versie: { type: 'string' } },
+        required: ['jaar', 'versie'],
+        additionalProperties: {
+          type: 'object',
+          properties: { waarde: {}, bron: { type: 'object' } },
+          required: ['waarde', 'bron'],
+        },
+      },
+      Foutantwoord: toSchema(foutantwoordCodec),
+    },
+  },
+} as const

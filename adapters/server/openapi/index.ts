@@ -1,0 +1,2 @@
+export { beschrijving } from './beschrijving'
+export { toSchema, type Schema } from './toSchema'

@@ -1,0 +1,68 @@
+import * as t from 'io-ts'
+
+import { financieringsOpzetVorm, HOOGSTE_BEDRAG, hypotheekgeverCodec, NORMJAREN } from '../../../domain'
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
+export type Schema = Readonly<Record<string, unknown>>
+
+/** What the codecs with a rule of their own accept, by name. */
+const eigenRegels: Readonly<Record<string, () => Schema>> = {
+  Bedrag: () => ({ type: 'number', minimum: 0, maximum: HOOGSTE_BEDRAG, description: 'euro' }),
+  Datum: () => ({ type: 'string', format: 'date' }),
+  EindigGetal: () => ({ type: 'number' }),
+  FinancieringsOpzet: () => toSchema(financieringsOpzetVorm),
+  Hypotheekgevers: () => ({ type: 'array', minItems: 1, maxItems: 2, items: toSchema(hypotheekgeverCodec) }),
+  Maanden: () => ({ type: 'integer', minimum: 1, description: 'maanden' }),
+  Normjaar: () => ({ type: 'integer', enum: [...NORMJAREN] }),
+  Rentetarieven: () => ({
+    type: 'object',
+    propertyNames: { pattern: '^[1-9][0-9]{0,2}$' },
+    additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
+    description: 'procent per jaar, per aantal maanden',
+  }),
+  Tijdstip: () => ({ type: 'string', format: 'date-time' }),
+}
+
+/** The schema of what a codec accepts. Throws for a codec that nobody has described. */
+export const toSchema = (codec: t.Mixed): Schema => {
+  const eigenRegel = eigenRegels[codec.name]
+  if (eigenRegel !== undefined) return eigenRegel()
+  if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType) return toSchema(codec.type as t.Mixed)
+  if (codec instanceof t.IntersectionType) return samen((codec.types as readonly t.Mixed[]).map(toSchema))
+  if (codec instanceof t.InterfaceType) return object(codec.props as t.Props, true)
+  if (codec instanceof t.PartialType) return object(codec.props as t.Props, false)
+  if (codec instanceof t.UnionType) return keuze((codec.types as readonly t.Mixed[]).filter(isJson).map(toSchema))
+  if (codec instanceof t.ReadonlyArrayType || codec instanceof t.ArrayType)
+    return { type: 'array', items: toSchema(codec.type as t.Mixed) }
+  if (codec instanceof t.KeyofType) return { type: 'string', enum: Object.keys(codec.keys as object) }
+  if (codec instanceof t.LiteralType) return { const: codec.value as unknown }
+  if (codec instanceof t.BooleanType) return { type: 'boolean' }
+  if (codec instanceof t.StringType) return { type: 'string' }
+  if (codec instanceof t.NumberType) return { type: 'number' }
+  if (codec instanceof t.NullType) return { type: 'null' }
+  throw new Error(`Nobody has described the codec ${codec.name}`)
+}
+
+/** JSON knows no undefined: a field that may be undefined may be absent. */
+const isJson = (codec: t.Mixed): boolean => !(codec instanceof t.UndefinedType)
+
+const object = (props: t.Props, verplicht: boolean): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(props).map(([naam, codec]) => [naam, toSchema(codec)])),
+  required: verplicht ? Object.keys(props) : [],
+})
+
+/** Objects that must all hold are one object with the fields of all. */
+const samen = (schemas: readonly Schema[]): Schema => ({
+  type: 'object',
+  properties: Object.assign({}, ...schemas.map(({ properties }) => properties)) as Schema,
+  required: schemas.flatMap(({ required }) => required as readonly string[]),
+})
+
+const keuze = (schemas: readonly Schema[]): Schema => {
+  const [enige] = schemas
+  if (enige !== undefined && schemas.length === 1) return enige
+  return schemas.every((schema) => 'const' in schema)
+    ? { enum: schemas.map((schema) => schema['const']) }
+    : { anyOf: schemas }
+}

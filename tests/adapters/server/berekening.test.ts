@@ -1,0 +1,183 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes } from '../../../domain'
+import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
+import { createProefserver, paspoortVan, stelVraag, verzoek, BEREKENING, type Proefserver } from '../../support/server'
+
+let server: Proefserver
+beforeAll(async () => {
+  server = await createProefserver({ RATE_LIMIT: '100000' })
+})
+afterAll(() => server.app.close())
+
+interface Foutbody {
+  readonly code: string
+  readonly status: number
+  readonly melding: Record<'nl' | 'en', string>
+  readonly reden?: string
+  readonly velden: readonly { readonly veld: string; readonly melding: Record<'nl' | 'en', string> }[]
+}
+
+describe('the calculation path', () => {
+  it('answers exactly what the embedded engine would', async () => {
+    const paspoort = await paspoortVan(server.app)
+    await fc.assert(
+      fc.asyncProperty(verzoeken, async (vraag) => {
+        const verwacht = berekenFinancieringsOpzet(vraag, {
+          normen: normenVan(2025),
+          rentetarieven: voorbeeldRentes[vraag.labelCode],
+        })
+        const antwoord = await server.app.inject({
+          method: 'POST',
+          url: BEREKENING,
+          headers: { ...paspoort },
+          payload: vraag,
+        })
+        expect(antwoord.json()).toEqual(
+          either.isRight(verwacht) && JSON.parse(JSON.stringify(verwacht.right.financieringsOpzet)),
+        )
+      }),
+    )
+  })
+
+  it('calculates with the configured norm year and rates', async () => {
+    const tarieven = { MY: { '120': 2 }, FL: {} }
+    const { app } = await createProefserver({ NORMJAAR: '2026' }, { tarieven })
+    const verwacht = berekenFinancieringsOpzet(verzoek, { normen: normenVan(2026), rentetarieven: tarieven.MY })
+    expect((await stelVraag(app)).json()).toEqual(
+      either.isRight(verwacht) && JSON.parse(JSON.stringify(verwacht.right.financieringsOpzet)),
+    )
+    await app.close()
+  })
+
+  it('answers at its own address as behind the base', async () => {
+    const headers = { ...(await paspoortVan(server.app)) }
+    const url = '/api/v1.0/financieringsopzet'
+    expect((await server.app.inject({ method: 'POST', url, headers, payload: verzoek })).statusCode).toBe(200)
+  })
+
+  it('is not kept by anyone', async () => {
+    expect((await stelVraag(server.app)).headers['cache-control']).toBe('no-store')
+  })
+
+  it('answers 422 with the reason when there is no outcome', async () => {
+    const antwoord = await stelVraag(server.app, { ...verzoek, rentevastperiode: 77 })
+    expect(antwoord.statusCode).toBe(422)
+    expect(antwoord.json()).toMatchObject({ code: 'NietTeBerekenen', reden: 'OnbekendePeriode' })
+  })
+})
+
+describe('a body that does not decode', () => {
+  it('is answered 400 with what is wrong, field by field, in Dutch and in English', async () => {
+    const [gever] = verzoek.hypotheekgevers
+    const antwoord = await stelVraag(server.app, {
+      ...verzoek,
+      labelCode: 'XX',
+      timestamp: undefined,
+      hypotheekgevers: [{ ...gever, inkomsten: { ...gever?.inkomsten, bedrag: -1 } }],
+    })
+    expect(antwoord.statusCode).toBe(400)
+    expect(antwoord.json<Foutbody>()).toMatchObject({
+      code: 'OngeldigVerzoek',
+      status: 400,
+      melding: { nl: 'Het verzoek klopt niet.', en: 'The request is not valid.' },
+    })
+    expect(antwoord.json<Foutbody>().velden).toEqual([
+      {
+        veld: 'hypotheekgevers[0].inkomsten.bedrag',
+        melding: {
+          nl: 'verwacht een bedrag van 0 tot en met 99999999',
+          en: 'expected an amount from 0 to 99999999',
+        },
+      },
+      { veld: 'timestamp', melding: { nl: 'ontbreekt', en: 'is missing' } },
+      { veld: 'labelCode', melding: { nl: 'verwacht een van MY, FL', en: 'expected one of MY, FL' } },
+    ])
+  })
+
+  it.each([
+    ['no body', ''],
+    ['half a body', '{"hypotheekgevers": ['],
+    ['a poisoned body', '{"__proto__": {"beheerder": true}}'],
+  ])('is answered 400 when it is %s', async (_wat, body) => {
+    const antwoord = await stelVraag(server.app, body)
+    expect(antwoord.statusCode).toBe(400)
+    expect(antwoord.json()).toMatchObject({ code: 'GeenJson' })
+  })
+
+  it('never comes back in the answer', async () => {
+    const geheim = 'jan@voorbeeld.nl'
+    const antwoord = await stelVraag(server.app, { ...verzoek, labelCode: geheim, eigenInleg: geheim })
+    expect(antwoord.body).not.toContain(geheim)
+  })
+
+  it('is a problem document', async () => {
+    expect((await stelVraag(server.app, {})).headers['content-type']).toContain('application/problem+json')
+  })
+})
+
+describe('a call that is refused unread', () => {
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/html',
+    undefined,
+  ])('is one of type %s (415)', async (type) => {
+    const antwoord = await stelVraag(server.app, verzoek, { 'content-type': type })
+    expect([antwoord.statusCode, antwoord.json<Foutbody>().code]).toEqual([415, 'GeenJsonType'])
+  })
+
+  it('is one that is too large (413)', async () => {
+    const antwoord = await stelVraag(server.app, { ...verzoek, vulling: 'x'.repeat(20_000) })
+    expect([antwoord.statusCode, antwoord.json<Foutbody>().code]).toEqual([413, 'TeGroot'])
+  })
+
+  it('is one too many in a minute (429), and says when to come back', async () => {
+    const { app } = await createProefserver({ RATE_LIMIT: '2' })
+    await stelVraag(app)
+    await stelVraag(app)
+    const antwoord = await stelVraag(app)
+    expect([antwoord.statusCode, antwoord.json<Foutbody>().code]).toEqual([429, 'TeVaak'])
+    expect(Number(antwoord.headers['retry-after'])).toBeGreaterThan(0)
+    await app.close()
+  })
+
+  it('counts per address, behind a proxy the address that the proxy names', async () => {
+    const { app } = await createProefserver({ RATE_LIMIT: '1', TRUST_PROXY: '1' })
+    const statussen = []
+    for (const adres of ['10.0.0.1', '10.0.0.1', '10.0.0.2'])
+      statussen.push((await stelVraag(app, verzoek, { 'x-forwarded-for': adres })).statusCode)
+    expect(statussen).toEqual([200, 429, 200])
+    await app.close()
+  })
+
+  it('believes no proxy that it does not know of', async () => {
+    const { app } = await createProefserver({ RATE_LIMIT: '1' })
+    const statussen = []
+    for (const adres of ['10.0.0.1', '10.0.0.2'])
+      statussen.push((await stelVraag(app, verzoek, { 'x-forwarded-for': adres })).statusCode)
+    expect(statussen).toEqual([200, 429])
+    await app.close()
+  })
+})
+
+describe('a fault of our own', () => {
+  it('is answered 500 without a stack, and logged without what was asked', async () => {
+    const kapot = new Proxy(voorbeeldRentes, {
+      get: () => {
+        throw new TypeError('inkomen 60000 van jan@voorbeeld.nl')
+      },
+    })
+    const { app, logboek } = await createProefserver({}, { tarieven: kapot })
+    const antwoord = await stelVraag(app)
+    expect(antwoord.statusCode).toBe(500)
+    expect(antwoord.json()).toMatchObject({ code: 'Storing' })
+    expect(antwoord.body).not.toMatch(/\bat |TypeError|60000/)
+    expect(logboek.join('')).toContain('TypeError')
+    expect(logboek.join('')).not.toMatch(/60000|jan@/)
+    await app.close()
+  })
+})

@@ -1,0 +1,175 @@
+import { setTimeout as wacht } from 'node:timers/promises'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import {
+  BASIS,
+  BEREKENING,
+  createProefserver,
+  paspoortVan,
+  stelVraag,
+  verzoek,
+  type Proefserver,
+} from '../../support/server'
+
+let server: Proefserver
+beforeAll(async () => {
+  server = await createProefserver()
+})
+afterAll(() => server.app.close())
+
+describe('the anti-forgery token', () => {
+  it('stands in a hidden field of the page, with a cookie that scripts cannot read', async () => {
+    const { body, headers } = await server.app.inject('/')
+    expect(body).toMatch(/<input type="hidden" name="__RequestVerificationToken" value="[\w-]{40,}" \/>/)
+    expect(headers['set-cookie']).toMatch(/^anti-forgery=.+; Path=\/; HttpOnly; SameSite=(Strict|Lax)$/)
+  })
+
+  it('is accepted by the calculation path', async () => {
+    expect((await stelVraag(server.app)).statusCode).toBe(200)
+  })
+
+  it.each<[string, Record<string, string | undefined>]>([
+    ['missing', { requestverificationtoken: undefined }],
+    ['wrong', { requestverificationtoken: 'verzonnen-token' }],
+    ['empty', { requestverificationtoken: '' }],
+    ['without its cookie', { cookie: undefined }],
+    ['with a cookie that nobody signed', { cookie: 'anti-forgery=verzonnen' }],
+  ])('%s is refused with 403', async (_wat, headers) => {
+    const antwoord = await stelVraag(server.app, verzoek, headers)
+    expect(antwoord.statusCode).toBe(403)
+    expect(antwoord.json()).toMatchObject({ code: 'GeenGeldigToken' })
+  })
+
+  it('of one browser is refused in another', async () => {
+    const { requestverificationtoken } = await paspoortVan(server.app)
+    expect((await stelVraag(server.app, verzoek, { requestverificationtoken })).statusCode).toBe(403)
+  })
+
+  it('is refused when it is out of date', async () => {
+    const { app } = await createProefserver({}, { tokenGeldigheid: 1 })
+    const paspoort = await paspoortVan(app)
+    await wacht(10)
+    expect((await stelVraag(app, verzoek, { ...paspoort })).statusCode).toBe(403)
+    await app.close()
+  })
+
+  it('of one copy is accepted by every copy with the same key, and by no other', async () => {
+    const kopie = await createProefserver()
+    const vreemde = await createProefserver({ ANTI_FORGERY_KEY: 'een-andere-sleutel-die-ook-lang-genoeg-is' })
+    const paspoort = await paspoortVan(server.app)
+    expect((await stelVraag(kopie.app, verzoek, { ...paspoort })).statusCode).toBe(200)
+    expect((await stelVraag(vreemde.app, verzoek, { ...paspoort })).statusCode).toBe(403)
+    await Promise.all([kopie.app.close(), vreemde.app.close()])
+  })
+
+  it('can be renewed by a page that stays open', async () => {
+    const { json, cookies } = await server.app.inject(`${BASIS}/api/v1.0/anti-forgery`)
+    const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const { token } = json<{ token: string }>()
+    expect((await stelVraag(server.app, verzoek, { cookie, requestverificationtoken: token })).statusCode).toBe(200)
+  })
+
+  it('is signed with a key of its own, with a warning, when the environment has none', async () => {
+    const { app, logboek } = await createProefserver({ ANTI_FORGERY_KEY: '' })
+    expect((await stelVraag(app)).statusCode).toBe(200)
+    expect(logboek.join('')).toContain('ANTI_FORGERY_KEY ontbreekt')
+    await app.close()
+  })
+})
+
+describe('pages on other sites', () => {
+  const VAN_ELDERS = 'https://www.bank.example'
+  const corsVan = ({ headers }: LightMyRequestResponse) =>
+    Object.keys(headers).filter((naam) => naam.startsWith('access-control-'))
+  const vooraf = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+
+  it('get no CORS headers', async () => {
+    const antwoord = await stelVraag(server.app, verzoek, { origin: VAN_ELDERS })
+    const vraagVooraf = await server.app.inject({
+      method: 'OPTIONS',
+      url: BEREKENING,
+      headers: { origin: VAN_ELDERS, ...vooraf },
+    })
+    expect([...corsVan(antwoord), ...corsVan(vraagVooraf)]).toEqual([])
+  })
+
+  it('get them when they are configured, with the cookie of their token', async () => {
+    const { app } = await createProefserver({ ALLOWED_ORIGINS: `${VAN_ELDERS}, https://anders.example` })
+    const antwoord = await app.inject({
+      method: 'OPTIONS',
+      url: BEREKENING,
+      headers: { origin: VAN_ELDERS, ...vooraf },
+    })
+    expect(antwoord.headers).toMatchObject({
+      'access-control-allow-origin': VAN_ELDERS,
+      'access-control-allow-credentials': 'true',
+    })
+    const { headers } = await app.inject(`${BASIS}/api/v1.0/anti-forgery`)
+    expect(headers['set-cookie']).toMatch(/Secure; SameSite=None$/)
+    await app.close()
+  })
+
+  it('get none when only others are configured', async () => {
+    const { app } = await createProefserver({ ALLOWED_ORIGINS: VAN_ELDERS })
+    const antwoord = await app.inject({
+      method: 'OPTIONS',
+      url: BEREKENING,
+      headers: { origin: 'https://kwaad.example', ...vooraf },
+    })
+    expect(antwoord.headers).not.toHaveProperty('access-control-allow-origin')
+    await app.close()
+  })
+})
+
+/** What the OWASP Secure Headers Project asks of every answer. */
+const OWASP: Readonly<Record<string, RegExp>> = {
+  'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
+  'cross-origin-embedder-policy': /^require-corp$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  'referrer-policy': /^no-referrer$/,
+  'strict-transport-security': /^max-age=\d{8,}/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/i,
+  'x-permitted-cross-domain-policies': /^none$/,
+}
+/** What it asks to leave out, because it tells what the server is made of. */
+const VERKLIKKERS = ['server', 'x-powered-by', 'x-aspnet-version', 'via']
+
+describe.each<[string, () => Promise<LightMyRequestResponse>]>([
+  ['a page', () => server.app.inject('/')],
+  ['the element', () => server.app.inject('/element/hypotheek-orientatie.js')],
+  ['a calculation', () => stelVraag(server.app)],
+  ['a refusal', () => stelVraag(server.app, verzoek, { cookie: undefined })],
+  ['a body that does not decode', () => stelVraag(server.app, {})],
+  ['what is not there', () => server.app.inject('/weg')],
+  ['an address that cannot be read', () => server.app.inject('/%zz')],
+])('the headers of %s', (_wat, vraag) => {
+  it.each(Object.entries(OWASP))('hold %s', async (naam, waarde) => {
+    expect((await vraag()).headers[naam]).toMatch(waarde)
+  })
+
+  it('do not tell what the server is made of', async () => {
+    expect(Object.keys((await vraag()).headers).filter((naam) => VERKLIKKERS.includes(naam))).toEqual([])
+  })
+})
+
+describe('the policy of a page', () => {
+  it('lets only scripts run that carry the nonce of this very answer', async () => {
+    const [een, ander] = [await server.app.inject('/'), await server.app.inject('/')]
+    const policy = String(een.headers['content-security-policy'])
+    const nonces = [...een.body.matchAll(/<script nonce="(\w+)"/g)].map(([, nonce]) => nonce)
+    expect(nonces.length).toBeGreaterThan(0)
+    expect(new Set(nonces).size).toBe(1)
+    expect(policy).toContain(`script-src 'strict-dynamic' 'nonce-${nonces[0]}'`)
+    expect(ander.headers['content-security-policy']).not.toBe(policy)
+  })
+
+  it('allows no inline code, no eval and no other site', async () => {
+    const policy = String((await server.app.inject('/')).headers['content-security-policy'])
+    expect(policy).not.toMatch(/unsafe-|https?:|\*/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+})

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { either } from 'fp-ts'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+import { leesConfiguratie } from '../../adapters/server/configuratie'
+import { createServer, type ServerConfig } from '../../adapters/server/createServer'
+import { nieuweOrientatie, toVerzoek, voorbeeldRentes } from '../../domain'
+import { ROOT } from './root'
+
+export const BASIS = '/api/v3.0/serviceproxy/orientatie'
+export const BEREKENING = `${BASIS}/api/v1.0/financieringsopzet`
+
+/** A key that only tests use. */
+export const SLEUTEL = 'een-sleutel-die-alleen-in-tests-bestaat'
+
+/** A request with a home, as a page sends it. */
+export const verzoek = toVerzoek(
+  {
+    ...nieuweOrientatie('MY'),
+    eigen: { ...nieuweOrientatie('MY').eigen, inkomen: 60_000 },
+    vraagprijsWoning: 300_000,
+  },
+  new Date(2026, 2, 14),
+)
+
+/** A folder as a build leaves one: an element and a chunk with a hash. */
+const bouwmap = (): string => {
+  const map = mkdtempSync(join(tmpdir(), 'element-'))
+  mkdirSync(join(map, 'chunks'))
+  writeFileSync(join(map, 'hypotheek-orientatie.js'), 'export {}')
+  writeFileSync(join(map, 'chunks', 'app-1a2b3c4d.js'), 'export {}')
+  return map
+}
+
+/** A reference server, and every line it logs. */
+export interface Proefserver {
+  readonly app: FastifyInstance
+  readonly logboek: readonly string[]
+}
+
+export const createProefserver = async (
+  omgeving: Readonly<Record<string, string>> = {},
+  meer: Partial<ServerConfig> = {},
+): Promise<Proefserver> => {
+  const logboek: string[] = []
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, klaar) => {
+      logboek.push(chunk.toString())
+      klaar()
+    },
+  })
+  const configuratie = either.getOrElseW((meldingen: readonly string[]) => {
+    throw new Error(meldingen.join('\n'))
+  })(leesConfiguratie({ ANTI_FORGERY_KEY: SLEUTEL, ...omgeving }))
+  const app = await createServer({
+    ...configuratie,
+    tarieven: voorbeeldRentes,
+    mappen: { paginas: `${ROOT}/adapters/server/paginas`, element: bouwmap() },
+    logboek: stream,
+    ...meer,
+  })
+  return { app, logboek }
+}
+
+/** What a browser keeps of a page: the token in it and the cookie that came along. */
+export interface Paspoort {
+  readonly requestverificationtoken: string
+  readonly cookie: string
+}
+
+export const paspoortVan = async (app: FastifyInstance): Promise<Paspoort> => {
+  const { body, cookies } = await app.inject('/')
+  const token = /name="__RequestVerificationToken" value="([^"]+)"/.exec(body)?.[1] ?? ''
+  return {
+    requestverificationtoken: token,
+    cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+  }
+}
+
+const zonderLege = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([naam, waarde]) => (waarde === undefined ? [] : [[naam, waarde]])),
+  )
+
+/** Puts a question as a page does; `headers` come on top of those of the page, undefined takes one away. */
+export const stelVraag = async (
+  app: FastifyInstance,
+  payload: unknown = verzoek,
+  headers: Readonly<Record<string, string | undefined>> = {},
+): Promise<LightMyRequestResponse> => {
+  const paspoort = await paspoortVan(app)
+  return app.inject({
+    method: 'POST',
+    url: BEREKENING,
+    headers: zonderLege({ 'content-type': 'application/json', ...paspoort, ...headers }),
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+}
