@@ -28,7 +28,7 @@ export const test = base.extend<PerTest, PerWorker>({
   adres: [
     async ({}, use) => {
       const server = spawn(process.execPath, [`${ROOT}/dist/server.js`], {
-        env: { ...process.env, PORT: '0' },
+        env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       await use(await addressIn(createInterface(server.stdout)))
