@@ -1,0 +1,139 @@
+import { energielabelRijen, naamVanPeriode, normenVan, periodesVan } from '../../domain'
+import {
+  AlleenLezenField,
+  BedragField,
+  DateField,
+  KeuzeField,
+  NumberField,
+  PercentageField,
+  SelectField,
+  TextField,
+} from '../../ui'
+import { inElkeStaat, metNaam, type Basis, type Staat } from './staten'
+import { Meldingen } from './Meldingen'
+import { voorbeeldTekst as tekst } from './tekst'
+
+const jaNee = [
+  { value: 'ja', text: 'Ja' },
+  { value: 'nee', text: 'Nee' },
+  { value: 'binnenkort', text: 'Binnenkort', disabled: true },
+] as const
+type Antwoord = (typeof jaNee)[number]['value']
+
+const periodes = periodesVan('FL').map((periode) => ({
+  value: String(periode),
+  text: naamVanPeriode(periode),
+  ...(periode === 12 ? { disabled: true, kolommen: [tekst.geenRente] } : {}),
+}))
+
+const { extraVoorEnergielabel, extraVoorVerduurzaming } = normenVan(2025)
+const labels = energielabelRijen(extraVoorEnergielabel.waarde, extraVoorVerduurzaming.waarde).map((rij) => ({
+  value: rij.energielabelType,
+  text: rij.naam,
+  kolommen: [rij.extraLenen, rij.extraMaatregelen],
+}))
+
+const Lijst = (basis: Basis<string>) => (
+  <SelectField {...basis} width="bedrag" options={periodes} onWis={() => basis.onChange(undefined)} />
+)
+const lijst = { name: 'periode', label: tekst.lijst, gevuld: '120', veld: Lijst }
+
+const energielabel = {
+  name: 'energielabel',
+  label: tekst.energielabel,
+  gevuld: 'C',
+  veld: (basis: Basis<string>) => <SelectField {...basis} options={labels} koppen={tekst.energielabelKoppen} />,
+}
+
+const getal = {
+  name: 'maanden',
+  label: tekst.getal,
+  gevuld: 12,
+  onleesbaar: 'twaalf',
+  veld: (basis: Basis<number>) => <NumberField {...basis} min={0} max={360} />,
+}
+
+const GEBOREN = { min: '1925-01-01', max: '2008-01-01' }
+
+/** What stands on the page, by the name of the place where it stands. */
+export const voorbeelden: Readonly<Record<string, readonly Staat[]>> = {
+  bedrag: [
+    ...inElkeStaat({
+      name: 'vraagprijs',
+      label: tekst.bedrag,
+      gevuld: 350000,
+      onleesbaar: 'drie ton',
+      veld: (basis) => <BedragField {...basis} />,
+    }),
+    metNaam('Met centen', {
+      name: 'maandlast',
+      label: tekst.bedragCenten,
+      gevuld: 1234.5,
+      veld: (basis) => <BedragField {...basis} cents />,
+    }),
+  ],
+  getal: [
+    ...inElkeStaat(getal),
+    metNaam('Op de grens', getal, { value: 360 }),
+    metNaam('Met decimalen, onder nul', {
+      name: 'jaren',
+      label: tekst.getalDecimalen,
+      gevuld: -0.5,
+      veld: (basis) => <NumberField {...basis} step={0.5} decimals={1} min={-10} max={10} />,
+    }),
+  ],
+  percentage: inElkeStaat({
+    name: 'rente',
+    label: tekst.percentage,
+    gevuld: 3.75,
+    onleesbaar: '3,125',
+    veld: (basis) => <PercentageField {...basis} />,
+  }),
+  keuze: inElkeStaat<Antwoord>({
+    name: 'koopwoning',
+    label: tekst.keuze,
+    gevuld: 'nee',
+    veld: (basis) => <KeuzeField {...basis} options={jaNee} />,
+  }),
+  lijst: [...inElkeStaat(lijst), metNaam(tekst.wisbaar, lijst, { required: false })],
+  kolommen: [metNaam('Met kolommen', energielabel)],
+  afgesneden: [metNaam(tekst.afgesneden, { ...energielabel, name: 'afgesneden' })],
+  vrij: inElkeStaat({
+    name: 'naam',
+    label: tekst.vrij,
+    gevuld: 'Anna de Vries',
+    veld: (basis) => <TextField {...basis} width="bedrag" autoComplete="name" />,
+  }),
+  postcode: inElkeStaat({
+    name: 'postcode',
+    label: tekst.postcode,
+    gevuld: '1234 AB',
+    fout: '0123 AB',
+    veld: (basis) => <TextField {...basis} soort="postcode" />,
+  }),
+  email: inElkeStaat({
+    name: 'email',
+    label: tekst.email,
+    gevuld: 'anna@example.nl',
+    fout: 'anna@',
+    veld: (basis) => <TextField {...basis} soort="email" width="bedrag" />,
+  }),
+  telefoonnummer: inElkeStaat({
+    name: 'telefoon',
+    label: tekst.telefoonnummer,
+    gevuld: '06 12345678',
+    fout: '12345',
+    veld: (basis) => <TextField {...basis} soort="telefoonnummer" />,
+  }),
+  datum: inElkeStaat({
+    name: 'geboortedatum',
+    label: tekst.datum,
+    gevuld: '1990-02-01',
+    fout: '2020-02-01',
+    veld: (basis) => <DateField {...basis} {...GEBOREN} autoComplete="bday" />,
+  }),
+  alleenLezen: [
+    { naam: 'Alleen lezen', Voorbeeld: () => <AlleenLezenField label={tekst.alleenLezen} value="3,75%" /> },
+  ],
+  meldingen: [{ naam: 'Elke soort', Voorbeeld: Meldingen }],
+}

@@ -1,0 +1,15 @@
+/** The words of the help that works out what credit weighs a month. */
+export const kredietTekst = {
+  open: 'Reken creditcard, rood staan en afbetaling uit',
+  limieten: {
+    eigen: 'Limieten van creditcard en rood staan',
+    partner: 'Limieten van creditcard en rood staan van je partner',
+  },
+  limietenHulp: 'Tel de limieten bij elkaar op. Ook wat je niet gebruikt, telt mee.',
+  koopOpAfbetaling: { eigen: 'Kopen op afbetaling', partner: 'Kopen op afbetaling van je partner' },
+  koopOpAfbetalingHulp: 'Vul in waarvoor je op afbetaling hebt gekocht.',
+  uitkomst: (percentage: number) => `Telt mee per maand (${percentage}%)`,
+  vulIn: (label: string) => `Vul in bij ${label}`,
+  telOp: (label: string) => `Tel op bij ${label}`,
+  ingevuld: (label: string, bedrag: string) => `Bij ${label} staat nu ${bedrag} per maand.`,
+} as const

@@ -1,0 +1,103 @@
+import { useId, useRef, useState } from 'react'
+
+import {
+  clampGetal,
+  formatEuro,
+  HOOGSTE_BEDRAG,
+  KREDIETLAST_PERCENTAGE,
+  kredietlast,
+  type Bedrag,
+  type Krediet,
+  type Wie,
+} from '../../domain'
+import { useRekenhulp } from '../rekenhulp'
+import { kredietTekst } from '../tekst'
+import { Knop, Regel, Regels, Stapel, Vervolg } from '../thema'
+import { BedragField } from '../velden'
+import { useVraag } from './useVraag'
+
+/**
+ * The credit tip beside loans: works out what limits and instalment purchases weigh a month, and puts that in the
+ * amount of the loans. Folded until it is asked for.
+ */
+export const Kredietlast = ({ wie }: { readonly wie: Wie }) => {
+  const id = useId()
+  const knop = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { aankondiging } = useRekenhulp().services
+  const { label, value, onChange } = useVraag(`${wie}.leningen`)
+
+  const bevestig = (last: Bedrag) => {
+    if (last > 0) {
+      const totaal = clampGetal((value ?? 0) + last, { max: HOOGSTE_BEDRAG })
+      onChange(totaal)
+      aankondiging.meld(kredietTekst.ingevuld(label, formatEuro(totaal)))
+    }
+    setOpen(false)
+    knop.current?.focus()
+  }
+  return (
+    <Stapel ruimte="regel">
+      <div>
+        <Knop
+          ref={knop}
+          soort="tekst"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {kredietTekst.open}
+        </Knop>
+      </div>
+      {open && (
+        <Berekening
+          id={id}
+          wie={wie}
+          knoptekst={value ? kredietTekst.telOp(label) : kredietTekst.vulIn(label)}
+          onBevestig={bevestig}
+        />
+      )}
+    </Stapel>
+  )
+}
+
+interface BerekeningProps {
+  readonly id: string
+  readonly wie: Wie
+  readonly knoptekst: string
+  /** Hears what credit weighs a month; 0 when nothing was filled in. */
+  readonly onBevestig: (last: Bedrag) => void
+}
+
+const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
+  const [krediet, setKrediet] = useState<Krediet>({ limieten: undefined, koopOpAfbetaling: undefined })
+  const [onleesbaar, setOnleesbaar] = useState<ReadonlySet<keyof Krediet>>(new Set())
+  const isIngevuld = Object.values(krediet).some((bedrag) => bedrag !== undefined)
+  const last = isIngevuld && onleesbaar.size === 0 ? Math.round(kredietlast(krediet)) : undefined
+
+  const veld = (name: keyof Krediet) => ({
+    name: `${wie}.${name}`,
+    label: kredietTekst[name][wie],
+    value: krediet[name],
+    onChange: (bedrag: Bedrag | undefined) => setKrediet((vorige) => ({ ...vorige, [name]: bedrag })),
+    onConcept: (tekst: string | undefined) =>
+      setOnleesbaar((vorige) => new Set([...vorige, name].filter((ander) => ander !== name || tekst !== undefined))),
+  })
+  return (
+    <Vervolg id={id} ruimte="alinea">
+      <BedragField {...veld('limieten')} helperText={kredietTekst.limietenHulp} />
+      <BedragField {...veld('koopOpAfbetaling')} helperText={kredietTekst.koopOpAfbetalingHulp} />
+      <Regels>
+        <Regel>
+          <dt>{kredietTekst.uitkomst(KREDIETLAST_PERCENTAGE)}</dt>
+          <dd>{formatEuro(last)}</dd>
+        </Regel>
+      </Regels>
+      <div>
+        <Knop soort="stil" onClick={() => onleesbaar.size === 0 && onBevestig(last ?? 0)}>
+          {knoptekst}
+        </Knop>
+      </div>
+    </Vervolg>
+  )
+}
