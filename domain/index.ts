@@ -181,7 +181,7 @@ export {
   grondenVan,
   herleid,
   herreken,
-  stappenVan,
+  knopenVan,
   stapVan,
   type Afronding,
   type Berekening,

@@ -42,13 +42,18 @@ const toBelastingplichtige = (aanvrager: Aanvrager, normen: Normen): Belastingpl
   schijven: schijvenVan({ soort: aanvrager.soort, box1: normen.box1.waarde }),
 })
 
-/** Works out the tax of one year in which `brutorente` (euro) is paid over a loan. */
+/** A loan for a home, in euro, with the interest that is paid over it in a year; restschuld is part of the loan. */
+export interface BelasteLening {
+  readonly aanvragers: Aanvragers
+  readonly lening: number
+  readonly brutorente: number
+  readonly waarde: number
+  readonly restschuld: number | undefined
+}
+
+/** Works out the tax of one year for a loan above 0. */
 export const belastingVan = (
-  aanvragers: Aanvragers,
-  lening: number,
-  brutorente: number,
-  waarde: number,
-  restschuld: number | undefined,
+  { aanvragers, lening, brutorente, waarde, restschuld }: BelasteLening,
   normen: Normen,
 ): Belasting => {
   const rente = aftrekbareRente({ rente: brutorente, lening, restschuld })

@@ -10,7 +10,7 @@ export {
   grondenVan,
   herleid,
   herreken,
-  stappenVan,
+  knopenVan,
   stapVan,
   type Afronding,
   type Eenheid,

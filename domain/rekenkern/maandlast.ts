@@ -1,7 +1,6 @@
 import type { Normen } from '../normen'
-import type { Aanvragers } from './aanvrager'
 import { annuiteit, LOOPTIJD, renteInJaar } from './annuiteit'
-import { belastingVan, type Belasting } from './belasting'
+import { belastingVan, type BelasteLening, type Belasting } from './belasting'
 
 /** The year whose tax advantage the net monthly cost is taken from. */
 export const EERSTE_JAAR = 1
@@ -26,16 +25,12 @@ export const nettoMaandlast = (invoer: { readonly bruto: number; readonly voorde
 
 /** Works out what a loan costs a month in its first year, at a rate in percent a year. */
 export const maandlastVan = (
-  aanvragers: Aanvragers,
-  lening: number,
-  rente: number,
-  waarde: number,
-  restschuld: number | undefined,
+  { aanvragers, lening, rente, waarde, restschuld }: Omit<BelasteLening, 'brutorente'> & { readonly rente: number },
   normen: Normen,
 ): Maandlast => {
   const bruto = annuiteit({ lening, rente, maanden: LOOPTIJD })
   if (lening === 0) return { lening, bruto, belasting: undefined, netto: nettoMaandlast({ bruto }) }
   const brutorente = renteInJaar({ lening, rente, maanden: LOOPTIJD, jaar: EERSTE_JAAR })
-  const belasting = belastingVan(aanvragers, lening, brutorente, waarde, restschuld, normen)
+  const belasting = belastingVan({ aanvragers, lening, brutorente, waarde, restschuld }, normen)
   return { lening, bruto, belasting, netto: nettoMaandlast({ bruto, voordeel: belasting.voordeel }) }
 }

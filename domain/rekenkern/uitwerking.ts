@@ -73,17 +73,20 @@ const werkUitMet = (
     waarde,
     percentage: normen.leningTenOpzichteVanWaarde.waarde.hoogste,
   })
+  const eigenInleg = eigenInlegVan({ gegeven: ofNul(verzoek.eigenInleg) })
   const woning =
     onderpand === undefined || waarde === undefined
       ? undefined
-      : woningVan(onderpand, waarde, maximum, eigenInlegVan({ gegeven: ofNul(verzoek.eigenInleg) }), kosten, normen)
+      : woningVan({ onderpand, waarde, maximaleHypotheek: maximum, eigenInleg }, kosten, normen)
   const lening = leningVan({ hypotheekbedrag: woning?.behoefte.hypotheekbedrag, maximaleHypotheek: maximum })
   const maandlast = maandlastVan(
-    aanvragers,
-    lening,
-    rente,
-    forfaitwaarde({ waarde, lening }),
-    woning?.verkoop?.restschuld,
+    {
+      aanvragers,
+      lening,
+      rente,
+      waarde: forfaitwaarde({ waarde, lening }),
+      restschuld: woning?.verkoop?.restschuld,
+    },
     normen,
   )
   return {

@@ -51,6 +51,14 @@ export interface Woning {
   readonly behoefte: Behoefte
 }
 
+/** A home with its value, and what there is to pay it with; euro. */
+export interface GekozenWoning {
+  readonly onderpand: Onderpand
+  readonly waarde: number
+  readonly maximaleHypotheek: number
+  readonly eigenInleg: number
+}
+
 const aankoopVan = (onderpand: Onderpand, kosten: Kostenposten, normen: Normen): Aankoop => {
   const { koopsom, onderpandType, meerwerkOfVerbouwingskosten } = onderpand
   const belasting = overdrachtsbelasting({ onderpandType, koopsom, percentage: normen.overdrachtsbelasting.waarde })
@@ -70,11 +78,9 @@ const aankoopVan = (onderpand: Onderpand, kosten: Kostenposten, normen: Normen):
 }
 
 const behoefteVan = (
+  { waarde, maximaleHypotheek, eigenInleg }: GekozenWoning,
   aankoop: Aankoop,
   verkocht: Verkoop | undefined,
-  waarde: number,
-  maximaleHypotheek: number,
-  eigenInleg: number,
   { grens, provisie }: Normen['nhg']['waarde'],
 ): Behoefte => {
   const overwaarde = verkocht?.overwaarde
@@ -115,18 +121,12 @@ const behoefteVan = (
   }
 }
 
-/** Works out what a home of this value costs, needs and lacks, given the highest mortgage and own money (euro). */
-export const woningVan = (
-  onderpand: Onderpand,
-  waarde: number,
-  maximaleHypotheek: number,
-  eigenInleg: number,
-  kosten: Kostenposten,
-  normen: Normen,
-): Woning => {
+/** Works out what a home costs, needs and lacks. */
+export const woningVan = (gekozen: GekozenWoning, kosten: Kostenposten, normen: Normen): Woning => {
+  const { onderpand, waarde } = gekozen
   const aankoop = aankoopVan(onderpand, kosten, normen)
   const verkocht =
     onderpand.verkoopprijs === undefined ? undefined : verkoop(onderpand.verkoopprijs, onderpand.huidigHypotheekbedrag)
-  const behoefte = behoefteVan(aankoop, verkocht, waarde, maximaleHypotheek, eigenInleg, normen.nhg.waarde)
+  const behoefte = behoefteVan(gekozen, aankoop, verkocht, normen.nhg.waarde)
   return { onderpand, waarde, aankoop, verkoop: verkocht, behoefte }
 }

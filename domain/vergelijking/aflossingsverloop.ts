@@ -42,11 +42,13 @@ const jaarVan = (uitwerking: Uitwerking, lening: number, jaar: number): Aflossin
   const betaaldeRente = renteInJaar({ lening, rente, maanden: LOOPTIJD, jaar })
   const waarde = maandlast.belasting?.waarde ?? lening
   const belasting = belastingVan(
-    toetsVandaag.aanvragers,
-    lening,
-    betaaldeRente,
-    waarde,
-    woning?.verkoop?.restschuld,
+    {
+      aanvragers: toetsVandaag.aanvragers,
+      lening,
+      brutorente: betaaldeRente,
+      waarde,
+      restschuld: woning?.verkoop?.restschuld,
+    },
     kader.normen,
   )
   const renteOpDeCent = naarCenten(betaaldeRente)

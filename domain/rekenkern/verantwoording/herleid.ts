@@ -3,26 +3,30 @@ import { idVanCijfer } from './cijfers'
 import type { Knoop, Rekenstap, Stapwaarde } from './knoop'
 import type { Verantwoording } from './verantwoord'
 
-/** The steps of a calculation, in calculation order. */
-export const stappenVan = ({ knopen }: Verantwoording): readonly Rekenstap[] =>
-  [...knopen.values()].filter((knoop) => knoop.soort === 'stap')
+const registers = new WeakMap<Verantwoording, ReadonlyMap<string, Knoop>>()
 
-/** The step that gives a figure of the record; undefined when the record has no such figure. */
-export const stapVan = ({ knopen }: Verantwoording, veld: keyof FinancieringsOpzet): Rekenstap | undefined => {
-  const knoop = knopen.get(idVanCijfer(veld))
-  return knoop?.soort === 'stap' ? knoop : undefined
+/** Every step and leaf of a trail by its id. */
+export const knopenVan = (verantwoording: Verantwoording): ReadonlyMap<string, Knoop> => {
+  const bekend = registers.get(verantwoording)
+  if (bekend !== undefined) return bekend
+  const knopen: readonly Knoop[] = [...verantwoording.gegevens, ...verantwoording.stappen]
+  const register = new Map(knopen.map((knoop) => [knoop.id, knoop]))
+  registers.set(verantwoording, register)
+  return register
 }
 
-/** What a node rests on directly: for a step the nodes its inputs come from, for a leaf nothing. */
-export const grondenVan = ({ knopen }: Verantwoording, knoop: Knoop): readonly Knoop[] =>
-  knoop.soort === 'gegeven'
-    ? []
-    : knoop.invoer.flatMap(({ van }) => {
-        const grond = knopen.get(van)
-        return grond === undefined ? [] : [grond]
-      })
+/** The step that gives a figure of the record; undefined when the record has no such figure. */
+export const stapVan = ({ stappen }: Verantwoording, veld: keyof FinancieringsOpzet): Rekenstap | undefined =>
+  stappen.find(({ id }) => id === idVanCijfer(veld))
 
-/** Everything a figure of the record rests on, itself included, in calculation order: from the inputs to the figure. */
+/** What a node rests on directly: for a step the nodes its inputs come from, for a leaf nothing. */
+export const grondenVan = (verantwoording: Verantwoording, knoop: Knoop): readonly Knoop[] => {
+  if (knoop.soort === 'gegeven') return []
+  const knopen = knopenVan(verantwoording)
+  return knoop.invoer.flatMap(({ van }) => knopen.get(van) ?? [])
+}
+
+/** Everything a figure of the record rests on, itself included: each node after the nodes it rests on. */
 export const herleid = (verantwoording: Verantwoording, veld: keyof FinancieringsOpzet): readonly Knoop[] => {
   const gevonden = new Set<Knoop>()
   const bezoek = (knoop: Knoop): void => {

@@ -1,6 +1,6 @@
 import type { Norm, Normen } from '../../normen'
 import { keuze, volgens, type Herkomst } from './herkomst'
-import type { Afronding, Eenheid, Gegeven, Knoop, Rekenstap, Stapinvoer, Stapwaarde } from './knoop'
+import type { Afronding, Eenheid, Gegeven, Rekenstap, Stapinvoer, Stapwaarde } from './knoop'
 
 /** A value that a later step may use, with the node it comes from. */
 export interface Verwijzing<T> {
@@ -32,12 +32,22 @@ export interface Beschrijving<I, U extends Stapwaarde> {
 
 /** Where the chapters write their steps and leaves, in calculation order. */
 export class Spoor {
-  readonly knopen = new Map<string, Knoop>()
-
+  readonly #stappen: Rekenstap[] = []
+  readonly #gegevens = new Map<string, Gegeven>()
   readonly #normen: Normen
 
   constructor(normen: Normen) {
     this.#normen = normen
+  }
+
+  /** The steps in the order in which they were taken. */
+  get stappen(): readonly Rekenstap[] {
+    return this.#stappen
+  }
+
+  /** The leaves, each once. */
+  get gegevens(): readonly Gegeven[] {
+    return [...this.#gegevens.values()]
   }
 
   /** Writes down a leaf; the same leaf may be used more than once. */
@@ -48,8 +58,7 @@ export class Spoor {
     eenheid: Eenheid,
     herkomst: Herkomst,
   ): Verwijzing<T> {
-    const blad: Gegeven = { soort: 'gegeven', id, omschrijving, waarde, eenheid, herkomst }
-    this.knopen.set(id, blad)
+    this.#gegevens.set(id, { soort: 'gegeven', id, omschrijving, waarde, eenheid, herkomst })
     return { id, waarde, eenheid }
   }
 
@@ -66,7 +75,7 @@ export class Spoor {
   /** Writes down a step and gives its outcome for later steps. */
   stap<I, U extends Stapwaarde>(beschrijving: Beschrijving<I, U>): Verwijzing<U> {
     const { id, invoer, uitkomst, eenheid, reken, afronding = 'niet afgerond', ...rest } = beschrijving
-    const stap: Rekenstap = {
+    this.#stappen.push({
       soort: 'stap',
       id,
       ...rest,
@@ -75,8 +84,7 @@ export class Spoor {
       eenheid,
       afronding,
       reken: reken as unknown as Rekenstap['reken'],
-    }
-    this.knopen.set(id, stap)
+    })
     return { id, waarde: uitkomst, eenheid }
   }
 }

@@ -5,7 +5,7 @@ import { verantwoordAankoop } from './aankoop'
 import { verantwoordBehoefte } from './behoefte'
 import { neemOver, rondAf, rondSluitendAf } from './cijfers'
 import { ingevuld } from './herkomst'
-import type { Knoop } from './knoop'
+import type { Gegeven, Rekenstap } from './knoop'
 import { verantwoordMaandlast } from './maandlast'
 import { verantwoordMaximum, verantwoordMaximumOpInkomen, verantwoordWaarde } from './maxima'
 import { verwijsPersonen } from './personen'
@@ -14,9 +14,13 @@ import { Spoor, type Verwijzing } from './spoor'
 import { verantwoordVerkoop } from './verkoop'
 import { verwijsOnderpand, type Onderpandgegevens } from './woning'
 
-/** How a calculation came to its figures: every step and leaf by id, in calculation order, and what was left out. */
+/**
+ * How a calculation came to its figures: every step in calculation order, the leaves they rest on, and what was left
+ * out. The step of a figure of the record has the id `financieringsOpzet.` and the name of the field.
+ */
 export interface Verantwoording {
-  readonly knopen: ReadonlyMap<string, Knoop>
+  readonly stappen: readonly Rekenstap[]
+  readonly gegevens: readonly Gegeven[]
   readonly weggelaten: readonly string[]
 }
 
@@ -101,5 +105,5 @@ export const verantwoord = (uitwerking: Uitwerking, opzet: FinancieringsOpzet): 
     'Moment van de berekening',
     spoor.gegeven('verzoek.timestamp', 'Moment van de vraag', verzoek.timestamp, 'tijdstip', ingevuld('timestamp')),
   )
-  return { knopen: spoor.knopen, weggelaten: WEGGELATEN }
+  return { stappen: spoor.stappen, gegevens: spoor.gegevens, weggelaten: WEGGELATEN }
 }

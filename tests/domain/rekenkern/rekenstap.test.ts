@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  herleid,
+  knopenVan,
+  stapVan,
+  type Herkomst,
+  type Verantwoording,
+} from '../../../domain'
+import { rightOf } from './rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
+
+const herkomstVan = (herkomst: Herkomst): string => {
+  switch (herkomst.soort) {
+    case 'regeling':
+      return `${herkomst.regeling} ${herkomst.artikel}`
+    case 'keuze':
+      return herkomst.toelichting
+    case 'invoer':
+      return herkomst.veld
+  }
+}
+
+const verhaalVan = (verantwoording: Verantwoording): readonly string[] =>
+  [...knopenVan(verantwoording).values()].map((knoop) =>
+    [
+      knoop.id,
+      knoop.eenheid,
+      knoop.omschrijving,
+      ...(knoop.soort === 'stap' ? [knoop.formule, knoop.afronding, knoop.keuze ?? 'geen keuze'] : []),
+      herkomstVan(knoop.herkomst),
+    ].join(' | '),
+  )
+
+describe('a step', () => {
+  const verzoek = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
+    eigenInleg: 20_000,
+    onderpand: bestaandeWoning(300_000, { verkoopprijs: 250_000, huidigHypotheekbedrag: 260_000 }),
+  })
+  const { verantwoording } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
+
+  it('of a law names regulation, article, year, link and the date it was read', () => {
+    const stap = knopenVan(verantwoording).get('toets.percentage')
+    expect(stap?.herkomst).toEqual({
+      soort: 'regeling',
+      normjaar: 2025,
+      regeling: 'Tijdelijke regeling hypothecair krediet',
+      artikel: 'art. 3 en bijlage 1',
+      vindplaats: 'Stcrt. 2024, 35962',
+      link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
+      gelezenOp: '2026-11-20',
+    })
+  })
+
+  it('of no law says that it is a choice of this calculator, and why', () => {
+    expect(knopenVan(verantwoording).get('verkoop.makelaarskosten')?.herkomst).toEqual({
+      soort: 'keuze',
+      tekst: 'keuze van deze rekenhulp',
+      toelichting: 'We schatten wat de verkoop kost.',
+    })
+  })
+
+  it('names its inputs with value, unit and where they come from', () => {
+    const stap = knopenVan(verantwoording).get('toets.2.toetsinkomen')
+    expect(stap?.soort === 'stap' && stap.invoer).toEqual([
+      {
+        naam: 'soort',
+        waarde: 'DienstbetrekkingVast',
+        eenheid: 'soort',
+        van: 'verzoek.hypotheekgevers.2.inkomsten.dienstbetrekkingsoort',
+      },
+      { naam: 'inkomen', waarde: 30_000, eenheid: 'euro per jaar', van: 'verzoek.hypotheekgevers.2.inkomsten.bedrag' },
+      {
+        naam: 'alimentatie',
+        waarde: 100,
+        eenheid: 'euro per maand',
+        van: 'verzoek.hypotheekgevers.2.uitgaven.brutoMaandlastAlimentatie',
+      },
+    ])
+  })
+
+  it('tells how a figure came about, from the inputs on', () => {
+    expect(herleid(verantwoording, 'maximaleHypotheek').map(({ id }) => id)).toMatchInlineSnapshot(`
+      [
+        "verzoek.hypotheekgevers.1.inkomsten.dienstbetrekkingsoort",
+        "verzoek.hypotheekgevers.1.inkomsten.bedrag",
+        "verzoek.hypotheekgevers.1.uitgaven.brutoMaandlastAlimentatie",
+        "toets.1.toetsinkomen",
+        "verzoek.hypotheekgevers.2.inkomsten.dienstbetrekkingsoort",
+        "verzoek.hypotheekgevers.2.inkomsten.bedrag",
+        "verzoek.hypotheekgevers.2.uitgaven.brutoMaandlastAlimentatie",
+        "toets.2.toetsinkomen",
+        "toets.toetsinkomen",
+        "norm.financieringslast",
+        "toets.leeftijdsgroep",
+        "kader.rentetarieven.120",
+        "verzoek.rentevastperiode",
+        "norm.toetsrente",
+        "toetsrente",
+        "toets.percentage",
+        "toets.toegestaneMaandlast",
+        "verzoek.hypotheekgevers.1.uitgaven.brutoMaandlastOverige",
+        "verzoek.hypotheekgevers.1.uitgaven.huidigeMaandlastStudieschuld",
+        "norm.studieschuldfactoren",
+        "toets.studieschuldfactor",
+        "toets.1.verplichtingen",
+        "verzoek.hypotheekgevers.2.uitgaven.brutoMaandlastOverige",
+        "verzoek.hypotheekgevers.2.uitgaven.huidigeMaandlastStudieschuld",
+        "toets.2.verplichtingen",
+        "toets.verplichtingen",
+        "toets.ruimte",
+        "keuze.looptijd",
+        "toets.contanteWaarde",
+        "verzoek.hypotheekgevers",
+        "norm.alleenstaande",
+        "toets.bedragAlleenstaande",
+        "verzoek.onderpand.energielabelType",
+        "norm.extraVoorEnergielabel",
+        "toets.bedragEnergielabel",
+        "toets.maximum",
+        "maximaleHypotheekOpInkomen",
+        "verzoek.onderpand.koopsom",
+        "waarde",
+        "norm.leningTenOpzichteVanWaarde",
+        "maximaleHypotheek",
+        "financieringsOpzet.maximaleHypotheek",
+      ]
+    `)
+  })
+
+  it('of a figure the record lacks does not exist', () => {
+    expect([stapVan(verantwoording, 'meerwerk'), herleid(verantwoording, 'meerwerk')]).toEqual([undefined, []])
+  })
+
+  it('reads as plain Dutch', () => {
+    expect(verhaalVan(verantwoording)).toMatchSnapshot()
+  })
+
+  it('of the test with the expected pension reads as plain Dutch', () => {
+    const verzoek = verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }])
+    const metPensioen = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan())).verantwoording
+    expect(verhaalVan(metPensioen).filter((regel) => /pensioen|keuze/i.test(regel))).toMatchSnapshot()
+  })
+})
