@@ -45,7 +45,6 @@ export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: Dialoo
     <DialoogKader
       ref={dialoog}
       aria-labelledby={titelId}
-      part="dialoog"
       onPointerDown={(event) => {
         opMasker.current = event.target === event.currentTarget
       }}

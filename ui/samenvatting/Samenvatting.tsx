@@ -30,7 +30,7 @@ export const Samenvatting = () => {
     kolom.current?.focus()
   }
   return (
-    <SamenvattingKolom ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam} part="samenvatting">
+    <SamenvattingKolom ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam}>
       <SamenvattingKaart>
         {option.isSome(samenvatting.fout) && (
           <NietGelukt heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />

@@ -45,7 +45,7 @@ export const Stap = () => {
   }
 
   return (
-    <Formulier ref={kader} part="formulier">
+    <Formulier ref={kader}>
       <StapTitel ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitel>

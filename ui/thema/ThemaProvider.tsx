@@ -19,7 +19,7 @@ interface ThemaProviderProps {
 export const ThemaProvider = ({ stijlCache, labelCode, kleurmodus, children }: ThemaProviderProps) => (
   <CacheProvider value={stijlCache}>
     <ChakraProvider value={systeem}>
-      <div className="kader" lang="nl" data-merk={labelCode} data-kleurmodus={kleurmodus}>
+      <div className="kader" part="kader" lang="nl" data-merk={labelCode} data-kleurmodus={kleurmodus}>
         {children}
       </div>
     </ChakraProvider>

@@ -50,10 +50,13 @@ import {
   voorvoegselRecept,
 } from './recepten'
 
+/** A main block, which the styles of the host page can reach by this name. */
+const deel = (part: string) => ({ forwardProps: ['part'], defaultProps: { part } })
+
 /** The elements everything on screen is made of: a platform element with its recipe. */
 export const Binnenkant = chakra('div', binnenkantRecept)
 export const Indeling = chakra('div', indelingRecept)
-export const Formulier = chakra('div', formulierRecept)
+export const Formulier = chakra('div', formulierRecept, deel('formulier'))
 export const Stapel = chakra('div', stapelRecept)
 export const Groep = chakra('section', stapelRecept, { defaultProps: { ruimte: 'vraag' } })
 export const Vervolg = chakra('div', vervolgRecept)
@@ -91,15 +94,15 @@ export const ToelichtingVlak = chakra('div', toelichtingVlakRecept)
 
 export const Melding = chakra('div', meldingRecept)
 export const Uitklap = chakra('details', uitklapRecept)
-export const DialoogKader = chakra('dialog', dialoogRecept)
+export const DialoogKader = chakra('dialog', dialoogRecept, deel('dialoog'))
 export const SluitKnop = chakra('button', sluitKnopRecept, { defaultProps: { type: 'button' } })
 
-export const StappenLijst = chakra('ol', stappenRecept)
+export const StappenLijst = chakra('ol', stappenRecept, deel('stappen'))
 export const StapKnop = chakra('button', stapKnopRecept, { defaultProps: { type: 'button' } })
 export const StapTeller = chakra('p', stapTellerRecept)
-export const StapKnoppenRij = chakra('div', stapKnoppenRecept)
+export const StapKnoppenRij = chakra('div', stapKnoppenRecept, deel('knoppen'))
 
-export const SamenvattingKolom = chakra('aside', samenvattingRecept)
+export const SamenvattingKolom = chakra('aside', samenvattingRecept, deel('samenvatting'))
 export const SamenvattingKaart = chakra('div', samenvattingKaartRecept)
 export const SamenvattingBalk = chakra('button', samenvattingBalkRecept, { defaultProps: { type: 'button' } })
 export const BalkBedrag = chakra('span', balkBedragRecept)

@@ -15,7 +15,7 @@ export interface Scherm {
   readonly eindig: () => void
 }
 
-/** The screen of one calculator. It stands as soon as it is shown for the first time, in the place of all else. */
+/** The screen of one calculator. It stands as soon as it is shown for the first time, in the place of all else but styles. */
 export const createScherm = (omgeving: Omgeving, services: Services, pagina: Pagina): Scherm => {
   const { host, root, toonMelding, meldGebeurtenis } = omgeving
   const stijlCache = createStijlCache(root, host.nonce)
@@ -54,7 +54,7 @@ export const createScherm = (omgeving: Omgeving, services: Services, pagina: Pag
       }
       root.append(plek)
       flushSync(() => teken(opzet, true))
-      root.replaceChildren(plek)
+      for (const kind of [...root.children]) if (kind !== plek && kind.localName !== 'style') kind.remove()
     },
     verberg: () => {
       if (laatste) teken(laatste, false)

@@ -3,18 +3,14 @@ import type { SlechteWaarde } from './leesEigenschappen'
 /** More of a value than this many characters helps nobody on a console. */
 const LANGSTE_TEKST = 100
 
-const toTekst = (waarde: unknown): string => {
+/** A value as a text that fits on a line, whatever was given. */
+export const kort = (waarde: unknown): string => {
   try {
-    return typeof waarde === 'string' ? waarde : `${JSON.stringify(waarde)}`
+    const tekst = typeof waarde === 'string' ? waarde : JSON.stringify(waarde)
+    return tekst.length > LANGSTE_TEKST ? `${tekst.slice(0, LANGSTE_TEKST)}… (${tekst.length} tekens)` : tekst
   } catch {
     return typeof waarde
   }
-}
-
-/** A value as a text that fits on a line, whatever was given. */
-export const kort = (waarde: unknown): string => {
-  const tekst = toTekst(waarde)
-  return tekst.length > LANGSTE_TEKST ? `${tekst.slice(0, LANGSTE_TEKST)}… (${tekst.length} tekens)` : tekst
 }
 
 /** Reports bad values on the console: each once, however often it is read. */
