@@ -4,6 +4,7 @@ import type { IoTsTypeProvider } from '../antwoord'
 import { beschrijving } from '../openapi'
 import { registreerBerekening, type Rekenaar } from './berekening'
 import { registreerNormen } from './normen'
+import type { Toegang } from './route'
 
 /** The base of the calculation call as pages know it. */
 const BASIS = '/api/v3.0/serviceproxy/orientatie'
@@ -17,16 +18,20 @@ export type ApiConfig = Rekenaar
 /** All calls of the service, for one prefix. */
 export const createApi =
   (config: ApiConfig) =>
-  async (instance: FastifyInstance): Promise<void> => {
+  (instance: FastifyInstance, _opties: unknown, klaar: () => void): void => {
     const app = instance.withTypeProvider<IoTsTypeProvider>()
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, verder) => {
       reply.header('cache-control', 'no-store')
+      verder()
     })
-    const beperkt = { onRequest: [app.rateLimit()] }
-    const beschermd = { onRequest: [app.rateLimit(), app.csrfProtection] }
+    const beperkt: Toegang = { onRequest: [app.rateLimit()] }
+    const beschermd: Toegang = {
+      onRequest: [app.rateLimit(), (request, reply, verder) => app.csrfProtection(request, reply, verder)],
+    }
 
     registreerBerekening(app, beschermd, config)
     registreerNormen(app, beperkt)
     app.get('/api/v1.0/anti-forgery', beperkt, (_request, reply) => ({ token: reply.generateCsrf() }))
     app.get('/api/v1.0/openapi.json', beperkt, () => beschrijving)
+    klaar()
   }

@@ -58,7 +58,8 @@ export const paginaBeleid: FastifyHelmetOptions = {
 /** Gives every answer the headers that keep a browser from doing more with it than it should. */
 export const registreerHeaders = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, DICHT)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, verder) => {
     reply.header('permissions-policy', GESLOTEN_FUNCTIES)
+    verder()
   })
 }

@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { listen } from '../../../adapters/server/listen'
+import { normenVan } from '../../../domain'
+import {
+  BASIS,
+  BEREKENING,
+  createProefserver,
+  paspoortVan,
+  stelVraag,
+  verzoek,
+  type Proefserver,
+} from '../../support/server'
+
+let server: Proefserver
+beforeAll(async () => {
+  server = await createProefserver()
+})
+afterAll(() => server.app.close())
+
+describe('the norms of a year', () => {
+  it.each([2025, 2026] as const)('are there for %i, each figure with its source', async (jaar) => {
+    const antwoord = await server.app.inject(`/api/v1.0/normen/${jaar}`)
+    expect(antwoord.json()).toEqual(JSON.parse(JSON.stringify(normenVan(jaar))))
+  })
+
+  it('stand behind the base too', async () => {
+    expect((await server.app.inject(`${BASIS}/api/v1.0/normen/2025`)).statusCode).toBe(200)
+  })
+
+  it.each(['2024', '2025.0', 'ditjaar', '02025'])('are not there for %s', async (jaar) => {
+    const antwoord = await server.app.inject(`/api/v1.0/normen/${jaar}`)
+    expect([antwoord.statusCode, antwoord.json<{ code: string }>().code]).toEqual([404, 'NietGevonden'])
+  })
+})
+
+describe('the pages', () => {
+  it('are never kept, for they carry a token and a nonce', async () => {
+    expect((await server.app.inject('/')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('are found at their own address, the first one at the top as well', async () => {
+    expect((await server.app.inject('/index.html')).statusCode).toBe(200)
+    expect((await server.app.inject('/proef.html?label-code=MY')).headers['content-type']).toBe(
+      'text/html; charset=utf-8',
+    )
+  })
+
+  it('have their styles and scripts beside them', async () => {
+    expect((await server.app.inject('/pagina.css')).headers['content-type']).toBe('text/css; charset=utf-8')
+    expect((await server.app.inject('/proef.js')).headers['content-type']).toMatch(/\/javascript; charset=utf-8$/)
+  })
+
+  it.each([
+    '/weg.html',
+    '/map/',
+    '/..%2fserver.js',
+    '/%2e%2e/%2e%2e/package.json',
+    '/element/../../package.json',
+    '/%zz',
+  ])('end where their folder ends: %s is not found', async (url) => {
+    expect((await server.app.inject(url)).statusCode).toBeGreaterThanOrEqual(403)
+  })
+
+  it('let a browser keep what carries a hash, and nothing else', async () => {
+    const chunk = await server.app.inject('/element/chunks/app-1a2b3c4d.js')
+    expect(chunk.headers['cache-control']).toContain('immutable')
+    expect((await server.app.inject('/element/hypotheek-orientatie.js')).headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('the log', () => {
+  it('tells of a call which route it was, how it ended and how long it took, and nothing personal', async () => {
+    const { app, logboek } = await createProefserver()
+    await stelVraag(app, { ...verzoek, labelCode: 'jan@voorbeeld.nl' }, { 'user-agent': 'Jans telefoon' })
+    await stelVraag(app, { ...verzoek, eigenInleg: 12_345 })
+    const regels = logboek.map((regel) => JSON.parse(regel) as Record<string, unknown>)
+    expect(regels).toMatchObject([
+      { msg: 'aanroep', method: 'POST', route: BEREKENING, status: 400 },
+      { msg: 'aanroep', method: 'POST', route: BEREKENING, status: 200 },
+    ])
+    expect(logboek.join('')).not.toMatch(/jan@|Jans|12345|127\.0\.0\.1|anti-forgery=|[\w-]{30,}/)
+    await app.close()
+  })
+})
+
+describe('health', () => {
+  it('is well while the server runs, and so is readiness', async () => {
+    const antwoorden = [await server.app.inject('/health'), await server.app.inject('/ready')]
+    expect(antwoorden.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  })
+})
+
+describe('stopping', () => {
+  it('answers the call in flight, takes no other and then ends', async () => {
+    const { app } = await createProefserver()
+    const port = await listen(app, '127.0.0.1', 0)
+    const { cookie, requestverificationtoken } = await paspoortVan(app)
+    const body = JSON.stringify(verzoek)
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      [
+        `POST ${BEREKENING} HTTP/1.1`,
+        'host: localhost',
+        'content-type: application/json',
+        `content-length: ${body.length}`,
+        `cookie: ${cookie}`,
+        `requestverificationtoken: ${requestverificationtoken}`,
+        '',
+        body.slice(0, 10),
+      ].join('\r\n'),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const gesloten = app.close()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
+    socket.write(body.slice(10))
+    const [antwoord] = (await once(socket, 'data')) as [Buffer]
+    expect(antwoord.toString()).toMatch(/^HTTP\/1\.1 200 /)
+    await gesloten
+    socket.destroy()
+  })
+})
+
+describe('listening', () => {
+  it('moves to the next port when one is taken', async () => {
+    const ander = createTcpServer().listen(0, '127.0.0.1')
+    await once(ander, 'listening')
+    const bezet = (ander.address() as AddressInfo).port
+    const { app } = await createProefserver()
+    expect(await listen(app, '127.0.0.1', bezet)).toBeGreaterThan(bezet)
+    await app.close()
+    ander.close()
+  })
+})

@@ -1,0 +1,114 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import * as t from 'io-ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { beschrijving, toSchema } from '../../../adapters/server/openapi'
+import { verzoekCodec } from '../../../domain'
+import { financieringsOpzetten } from '../../support/arbitraries/financieringsOpzet'
+import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
+import { createProefserver, stelVraag, type Proefserver } from '../../support/server'
+
+let server: Proefserver
+beforeAll(async () => {
+  server = await createProefserver()
+})
+afterAll(() => server.app.close())
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+ajv.addSchema({ $id: 'api', components: beschrijving.components })
+const isSchema = (naam: string, waarde: unknown): boolean =>
+  ajv.validate({ $ref: `api#/components/schemas/${naam}` }, JSON.parse(JSON.stringify(waarde)))
+
+/** A value with one thing in it replaced by something else. */
+const verminkt = (waarde: object): fc.Arbitrary<unknown> => {
+  const paden = padenVan(waarde)
+  return fc
+    .tuple(fc.constantFrom(...paden), fc.constantFrom(null, -1, 1.5, 'tekst', true, [], {}, 1e12))
+    .map(([pad, inhoud]) => metOpPad(waarde, pad, inhoud))
+}
+const padenVan = (waarde: unknown): readonly (readonly string[])[] =>
+  typeof waarde === 'object' && waarde !== null
+    ? Object.entries(waarde).flatMap(([sleutel, inhoud]) => [
+        [sleutel],
+        ...padenVan(inhoud).map((rest) => [sleutel, ...rest]),
+      ])
+    : []
+const metOpPad = (waarde: unknown, [stap = '', ...rest]: readonly string[], inhoud: unknown): unknown => {
+  const kopie = structuredClone(waarde) as Record<string, unknown>
+  kopie[stap] = rest.length === 0 ? inhoud : metOpPad(kopie[stap], rest, inhoud)
+  return kopie
+}
+
+describe('the description', () => {
+  it('is served', async () => {
+    expect((await server.app.inject('/api/v1.0/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(beschrijving)))
+  })
+
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(structuredClone<object>(beschrijving) as Record<string, unknown>)
+    expect(errors).toBeUndefined()
+    expect([valid, validator.version]).toEqual([true, '3.1'])
+  })
+
+  it('describes every call that the server answers, and no other', () => {
+    const beschreven = Object.entries(beschrijving.paths).flatMap(([pad, methodes]) =>
+      Object.keys(methodes).map((methode) => `${methode.toUpperCase()} ${pad.replace(/\{(\w+)\}/, ':$1')}`),
+    )
+    const antwoordt = beschreven.filter((regel) => {
+      const [method = '', url = ''] = regel.split(' ')
+      return server.app.hasRoute({ method: method, url })
+    })
+    const routes = server.app.printRoutes({ commonPrefix: false }).match(/\/api\/v1\.0\/\S+ \([A-Z, ]+\)/g) ?? []
+    expect(antwoordt).toEqual(beschreven)
+    expect(new Set(routes).size).toBe(beschreven.length)
+  })
+
+  it('names every status that a call answers with', () => {
+    const { responses } = beschrijving.paths['/api/v1.0/financieringsopzet'].post
+    expect(Object.keys(responses)).toEqual(['200', '400', '403', '413', '415', '422', '429'])
+  })
+})
+
+describe('the schemas', () => {
+  it('accept every request that the codec accepts', () => {
+    fc.assert(
+      fc.property(verzoeken, (verzoek) => {
+        expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(true)
+      }),
+    )
+  })
+
+  it('judge a request that was tampered with as the codec does', () => {
+    fc.assert(
+      fc.property(verzoeken.chain(verminkt), (verzoek) => {
+        fc.pre(
+          !JSON.stringify(verzoek).includes('gangsdatum":"tekst') &&
+            !JSON.stringify(verzoek).includes('timestamp":"tekst'),
+        )
+        expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(verzoekCodec.is(verzoek))
+      }),
+    )
+  })
+
+  it('accept every result record', () => {
+    fc.assert(
+      fc.property(financieringsOpzetten(), (opzet) => {
+        expect(isSchema('FinancieringsOpzet', opzet)).toBe(true)
+      }),
+    )
+  })
+
+  it('hold for what the server answers', async () => {
+    expect(isSchema('FinancieringsOpzet', (await stelVraag(server.app)).json())).toBe(true)
+    expect(isSchema('Foutantwoord', (await stelVraag(server.app, {})).json())).toBe(true)
+    expect(isSchema('Foutantwoord', (await stelVraag(server.app, '{')).json())).toBe(true)
+    expect(isSchema('Normen', (await server.app.inject('/api/v1.0/normen/2026')).json())).toBe(true)
+  })
+
+  it('refuse to be made of a codec that nobody has described', () => {
+    expect(() => toSchema(t.bigint)).toThrow('bigint')
+  })
+})
