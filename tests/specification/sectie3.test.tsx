@@ -106,7 +106,7 @@ describe('the energy label list', () => {
   /** The columns as eyes see them; a dash is read aloud as 'geen'. */
   const rijen = () =>
     open('Energielabel').map(({ textContent }) =>
-      (textContent ?? '').replaceAll(/,?\s*Extra (lenen|voor maatregelen)\s*/g, ' | ').replaceAll('-geen', '-'),
+      textContent.replaceAll(/,?\s*Extra (lenen|voor maatregelen)\s*/g, ' | ').replaceAll('-geen', '-'),
     )
   const LAGER = ['A++ | 20.000 | 10.000', 'A+ | 20.000 | 10.000', 'A | 10.000 | 10.000', 'B | 10.000 | 10.000']
   const LAAGST = ['C | 5.000 | 15.000', 'D | 5.000 | 15.000', 'E | - | 20.000', 'F | - | 20.000', 'G | - | 20.000']

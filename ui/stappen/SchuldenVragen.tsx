@@ -1,8 +1,8 @@
 import { useRekenhulp } from '../rekenhulp'
 import type { Wie } from '../../domain'
 import { groepen } from '../tekst'
-import { KleineTitel, Vervolg } from '../thema'
-import { BedragVraag, JaNeeVraag } from '../vragen'
+import { KleineTitel, Stapel, Vervolg } from '../thema'
+import { BedragVraag, JaNeeVraag, Kredietlast } from '../vragen'
 import { VragenGroep } from './VragenGroep'
 
 /** What the home buyers owe or pay already, per month. */
@@ -25,7 +25,10 @@ export const SchuldenVragen = () => {
 const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | undefined }) => (
   <Vervolg ruimte="kaart">
     {titel && <KleineTitel>{titel}</KleineTitel>}
-    <BedragVraag veld={`${wie}.leningen`} />
+    <Stapel ruimte="regel">
+      <BedragVraag veld={`${wie}.leningen`} />
+      <Kredietlast wie={wie} />
+    </Stapel>
     <BedragVraag veld={`${wie}.partneralimentatie`} />
     <BedragVraag veld={`${wie}.studieschuld`} />
   </Vervolg>

@@ -1,0 +1,136 @@
+import { fireEvent } from '@testing-library/react'
+import { useState, type ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+
+import { maximum, minimum, tussen, verplicht, voldoetAan, type Datum } from '../../domain'
+import * as velden from '../../ui/velden'
+import * as scherm from '../support/scherm'
+
+const { foutBij, toonLos, typ, veld, verlaat, vulIn } = scherm
+
+type Houdt<Value> = Pick<velden.FieldProps<Value | undefined>, 'name' | 'label' | 'value' | 'onChange'>
+
+const Los = <Value,>({ maak }: { readonly maak: (houdt: Houdt<Value>) => ReactElement }) => {
+  const [value, onChange] = useState<Value>()
+  return maak({ name: 'proef', label: 'Proef', value, onChange })
+}
+/** Shows one field that keeps its own value. */
+const toonVeld = <Value,>(maak: (houdt: Houdt<Value>) => ReactElement): void => toonLos(<Los maak={maak} />)
+
+const fout = (): string | undefined => foutBij(veld('Proef'))
+const naInvoer = (tekst: string): string | undefined => {
+  vulIn('Proef', tekst)
+  return fout()
+}
+
+/** Specification, section 5, general. */
+describe('validation', () => {
+  it('runs on blur, not while typing', () => {
+    toonVeld<string>((houdt) => <velden.TextField {...houdt} soort="email" />)
+    typ('Proef', 'geen adres')
+    expect(fout()).toBeUndefined()
+    verlaat('Proef')
+    expect(fout()).toBeDefined()
+  })
+  it('runs on change', () => {
+    toonVeld<string>((houdt) => <velden.TextField {...houdt} soort="email" />)
+    typ('Proef', 'geen adres')
+    fireEvent.change(veld('Proef'))
+    expect(fout()).toBeDefined()
+  })
+  it('without a message of its own names the field', () => {
+    toonVeld<string>((houdt) => <velden.TextField {...houdt} rules={[voldoetAan(() => false, { veld: 'proef' })]} />)
+    expect(naInvoer('iets')).toBe('proef is not valid.')
+  })
+})
+
+describe('a required field', () => {
+  it.each([
+    ['empty', ''],
+    ['blank', '   '],
+  ])('that is %s fails, with the text of its own', (_hoe, tekst) => {
+    toonVeld<string>((houdt) => <velden.TextField {...houdt} required requiredMessage="Vul iets in." />)
+    expect(naInvoer(tekst)).toBe('Vul iets in.')
+  })
+  it.each([undefined, null, [], ' ', false])('holds no answer in %j', (waarde) => {
+    expect(verplicht()(waarde)).toBe('Je hebt dit verplichte veld nog niet ingevuld.')
+  })
+  it('accepts false where that is allowed', () => {
+    expect(verplicht({ onwaarMag: true })(false)).toBeUndefined()
+  })
+  it('names its label without a text of its own', () => {
+    toonVeld<string>((houdt) => <velden.TextField {...houdt} rules={[verplicht({ label: 'plaats' })]} />)
+    expect(naInvoer('')).toBe('Je hebt nog geen plaats ingevuld.')
+  })
+})
+
+describe('a bound', () => {
+  it.each([
+    [tussen(2, 10), 'Ingevulde waarde valt niet binnen het minimum van 2 en maximum van 10.'],
+    [minimum(12), 'Ingevulde waarde is lager dan minimum van 12.'],
+    [maximum(10), 'Ingevulde waarde is hoger dan maximum van 10.'],
+    [tussen(2, 10, 'Kies iets van {min} tot en met {max}.'), 'Kies iets van 2 tot en met 10.'],
+  ])('says %#', (rule, tekst) => {
+    toonVeld<number>((houdt) => <velden.NumberField {...houdt} rules={[rule]} />)
+    expect(naInvoer('11')).toBe(tekst)
+  })
+  it('on dates compares days and shows them as dd-mm-yyyy', () => {
+    const grenzen = { min: '2026-01-01' as Datum, max: '2026-12-31' as Datum }
+    toonVeld<Datum>((houdt) => <velden.DateField {...houdt} {...grenzen} />)
+    expect(naInvoer('31-12-2026')).toBeUndefined()
+    expect(naInvoer('01-01-2027')).toBe(
+      'Ingevulde waarde valt niet binnen het minimum van 01-01-2026 en maximum van 31-12-2026.',
+    )
+  })
+})
+
+describe('an optional text', () => {
+  it.each([
+    [
+      'postcode',
+      ['1234 AB', '9999zz', ''],
+      ['0234 AB', '123 AB', '1234 A1'],
+      'We herkennen de postcode niet. Controleer of je invoer klopt.',
+    ],
+    [
+      'email',
+      ['a@b.nl', ''],
+      ['a@b', 'a b@c.nl'],
+      'We herkennen de invoer niet als een e-mailadres. Controleer of je invoer klopt.',
+    ],
+    [
+      'telefoonnummer',
+      ['0612345678', '+31612345678', '0031612345678', ''],
+      ['12345', '+32612345678'],
+      'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.',
+    ],
+  ] as const)('(%s) is recognised or refused', (soort, goed, slecht, tekst) => {
+    toonVeld<string>((houdt) => <velden.TextField {...houdt} soort={soort} />)
+    expect(goed.map(naInvoer)).toEqual(goed.map(() => undefined))
+    expect(slecht.map(naInvoer)).toEqual(slecht.map(() => tekst))
+  })
+})
+
+describe('a percentage', () => {
+  it('goes from 0 to 100 with at most 2 decimals', () => {
+    toonVeld<number>((houdt) => <velden.PercentageField {...houdt} />)
+    expect(['0', '100', '3,12'].map(naInvoer)).toEqual([undefined, undefined, undefined])
+    expect(['-1', '100,01', '3,125'].map((tekst) => naInvoer(tekst) === undefined)).toEqual([false, false, false])
+  })
+})
+
+describe('an amount', () => {
+  it('is in whole euros, from 0 to 99.999.999', () => {
+    toonVeld<number>((houdt) => <velden.BedragField {...houdt} />)
+    vulIn('Proef', '3500,50')
+    expect(veld('Proef')).toHaveValue('3.501')
+    vulIn('Proef', '100.000.000')
+    expect(veld('Proef')).toHaveValue('99.999.999')
+    expect(naInvoer('-1')).toBe('Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.')
+  })
+  it('with cents has exactly 2 decimals', () => {
+    toonVeld<number>((houdt) => <velden.BedragField {...houdt} cents />)
+    vulIn('Proef', '3500,5')
+    expect(veld('Proef')).toHaveValue('3.500,50')
+  })
+})

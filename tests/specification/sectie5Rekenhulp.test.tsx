@@ -1,0 +1,171 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { verplichtMelding, type Veld } from '../../domain'
+import * as scherm from '../support/scherm'
+
+const { foutBij, gaNaarStap, kies, klik, lijst, toonRekenhulp, veld, verlaat, vraag } = scherm
+
+const samen = () => kies('Koop je alleen of samen?', 'Samen')
+const INKOMEN = 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
+
+/** Specification, section 5, required messages in the calculator. */
+describe('left empty', () => {
+  const opStap1 = [
+    ['Bruto jaarinkomen', () => undefined, INKOMEN],
+    ['Bruto jaarinkomen van je partner', samen, 'Vul het jaarinkomen van je partner in om door te gaan.'],
+    [
+      'Pensioen jaarinkomen',
+      () => kies('Wat voor inkomen heb je?', 'Pensioen'),
+      'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
+    ],
+    [
+      'Verwacht pensioen jaarinkomen',
+      () => kies('Ga je binnen 10 jaar met pensioen?', 'Ja'),
+      'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
+    ],
+    [
+      'Pensioen jaarinkomen van je partner',
+      () => {
+        samen()
+        kies('Wat voor inkomen heeft je partner?', 'Pensioen')
+      },
+      'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
+    ],
+    [
+      'Verwacht pensioen jaarinkomen van je partner',
+      () => {
+        samen()
+        kies('Gaat je partner binnen 10 jaar met pensioen?', 'Ja')
+      },
+      'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
+    ],
+  ] as const
+
+  it.each(opStap1)("'%s' says so, on leaving and on 'Ga verder'", (naam, bereid, tekst) => {
+    toonRekenhulp()
+    bereid()
+    expect(foutBij(veld(naam))).toBeUndefined()
+    verlaat(naam)
+    expect(foutBij(veld(naam))).toBe(tekst)
+    scherm.ruimOp()
+    toonRekenhulp()
+    bereid()
+    klik('Ga verder')
+    expect(foutBij(veld(naam))).toBe(tekst)
+  })
+
+  it.each([
+    ['Vraagprijs van de woning', 'Je hebt niets ingevuld. Vul de vraagprijs van de woning in om door te gaan.'],
+    [
+      'Verkoopprijs van je huidige woning',
+      'Je hebt niets ingevuld. Vul de verkoopprijs van je woning in om door te gaan.',
+    ],
+    ['Huidig hypotheekbedrag', 'Je hebt niets ingevuld. Vul je huidige hypotheekbedrag in om door te gaan.'],
+  ])("'%s' says so on step 2", (naam, tekst) => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    kies('Woon je nu in een koopwoning?', 'Ja')
+    klik('Ga verder')
+    expect(foutBij(veld(naam))).toBe(tekst)
+  })
+
+  it('the monthly income of the income calculator says so', () => {
+    toonRekenhulp()
+    klik('Bereken jaarinkomen')
+    const dialoog = screen.getByRole('dialog')
+    verlaat('Bruto maandinkomen', dialoog)
+    expect(foutBij(veld('Bruto maandinkomen', dialoog))).toBe(
+      'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.',
+    )
+  })
+})
+
+/** Specification, section 5, required choices. These begin with an answer, so no visitor meets their messages. */
+describe('a required choice', () => {
+  const GEMEEN = 'Je hebt dit verplichte veld nog niet ingevuld.'
+  const KEUZES: readonly Veld[] = [
+    'alleenSamen',
+    'eigen.dienstBetrekking',
+    'partner.dienstBetrekking',
+    'schulden',
+    'eigen.pensioenBinnen10Jaar',
+    'partner.pensioenBinnen10Jaar',
+    'energielabelType',
+    'bestaandeWoning',
+    'renteperiode',
+  ]
+  it.each(KEUZES)('%s has the generic message', (keuze) => {
+    expect(verplichtMelding(keuze)).toBe(GEMEEN)
+  })
+  it('of an owned home has its own', () => {
+    expect(verplichtMelding('woonJeNuInEenKoopwoning')).toBe(
+      'Je hebt niets gekozen. Geef aan of je al een koopwoning hebt.',
+    )
+  })
+  it.each([
+    'Koop je alleen of samen?',
+    'Wat voor inkomen heb je?',
+    'Wat voor inkomen heeft je partner?',
+    'Ga je binnen 10 jaar met pensioen?',
+    'Heb je een studieschuld, lening of alimentatie?',
+  ])("on step 1 is marked as required: '%s'", (naam) => {
+    toonRekenhulp()
+    samen()
+    expect(vraag(naam)).toBeRequired()
+    expect(vraag(naam)).not.toHaveAccessibleName(/optioneel/)
+  })
+  it('on steps 2 and 3 is marked as required', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    expect(vraag('Wat voor woning wil je kopen?')).toBeRequired()
+    expect(vraag('Woon je nu in een koopwoning?')).toBeRequired()
+    expect(lijst('Energielabel')).toBeRequired()
+    scherm.vulIn('Vraagprijs van de woning', '300.000')
+    klik('Ga verder')
+    expect(lijst('Hoe lang wil je je rente vastzetten?')).toBeRequired()
+  })
+  it('in the income calculator is each of the two radio groups', () => {
+    toonRekenhulp()
+    klik('Bereken jaarinkomen')
+    const dialoog = screen.getByRole('dialog')
+    expect(vraag('Krijg je een dertiende maand?', dialoog)).toBeRequired()
+    expect(vraag('Krijg je vakantiegeld?', dialoog)).toBeRequired()
+  })
+})
+
+/** Specification, section 5, optional. */
+describe('optional', () => {
+  it('are loans, partner alimony and student loan', () => {
+    toonRekenhulp()
+    kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+    for (const naam of ['Leningen', 'Partneralimentatie', 'Studieschuld'])
+      expect(veld(naam)).toHaveAccessibleName(`${naam} optioneel`)
+  })
+  it('are renovation, extra work and own money', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    expect(veld('Kosten van de verbouwing')).toHaveAccessibleName('Kosten van de verbouwing optioneel')
+    expect(veld('Eigen geld')).toHaveAccessibleName('Eigen geld optioneel')
+    kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    expect(veld('Kosten van meerwerk')).toHaveAccessibleName('Kosten van meerwerk optioneel')
+  })
+})
+
+/** Specification, section 5, analytics; only the host decides whether anything leaves. */
+describe('a validation error is reported', () => {
+  it('on leaving a field, with its name', () => {
+    const { invoerfouten } = toonRekenhulp()
+    verlaat('Bruto jaarinkomen')
+    expect(invoerfouten).toEqual([{ veld: 'eigen.inkomen', melding: INKOMEN }])
+  })
+  it("on 'Ga verder' by the steps, once, the first error first", () => {
+    const { invoerfouten, services } = toonRekenhulp()
+    const eersten: unknown[] = []
+    services.stappen.geweigerd$.subscribe(([eerste]) => eersten.push(eerste))
+    samen()
+    fireEvent.click(scherm.knop('Ga verder'))
+    expect(eersten).toEqual([{ veld: 'eigen.inkomen', melding: INKOMEN }])
+    expect(invoerfouten).toEqual([])
+  })
+})

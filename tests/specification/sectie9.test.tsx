@@ -1,0 +1,210 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { inkomensband } from '../../domain'
+import { NumberField, SelectField } from '../../ui/velden'
+import * as scherm from '../support/scherm'
+
+const { gaNaarStap, kies, kiesUit, klik, lijst, open, regel, toonLos, toonRekenhulp, veld, vulIn, wacht } = scherm
+
+const PERIODE = 'Hoe lang wil je je rente vastzetten?'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Specification, section 9, steps and periods. */
+describe('there are', () => {
+  it('three steps', () => {
+    toonRekenhulp()
+    expect(within(screen.getByRole('navigation')).getAllByRole('button')).toHaveLength(3)
+  })
+  const variabel = 'Variabel (1 maand vast)'
+  it.each([
+    ['MY', [variabel, '1 jaar', '5 jaar', '10 jaar', '15 jaar', '20 jaar', '30 jaar']],
+    ['FL', [variabel, ...['1', '3', '5', '6', '10', '12', '15', '20', '30'].map((jaren) => `${jaren} jaar`)]],
+  ] as const)('for %s these periods, 10 years to begin with', (labelCode, periodes) => {
+    toonRekenhulp({ labelCode })
+    gaNaarStap(3)
+    expect(lijst(PERIODE)).toHaveTextContent('10 jaar')
+    expect(open(PERIODE).map(({ textContent }) => textContent)).toEqual(periodes)
+  })
+  it('periods without a rate, disabled (decisions, section 3)', () => {
+    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
+    gaNaarStap(3)
+    const [variabelePeriode] = open(PERIODE)
+    expect(variabelePeriode).toHaveAttribute('aria-disabled', 'true')
+    expect(variabelePeriode).toHaveTextContent('geen rente bekend')
+  })
+  it('example rates that are called so', () => {
+    toonRekenhulp()
+    expect(screen.getByText(/Voorbeeldrente\./)).toBeVisible()
+    gaNaarStap(3)
+    expect(screen.getByText(/^Dit is een voorbeeldrente/)).toBeVisible()
+  })
+})
+
+/** Specification, section 9, annual income from the calculator. */
+describe('the annual income', () => {
+  const uitkomst = (maand: string, vakantiegeld: string, dertiende: string): string | null | undefined => {
+    toonRekenhulp()
+    klik('Bereken jaarinkomen')
+    const dialoog = screen.getByRole('dialog')
+    vulIn('Bruto maandinkomen', maand, dialoog)
+    kies('Krijg je vakantiegeld?', vakantiegeld, dialoog)
+    kies('Krijg je een dertiende maand?', dertiende, dialoog)
+    return dialoog.querySelector('dd')?.textContent
+  }
+  it.each([
+    ['3.000', 'Nee', 'Nee', '€ 36.000'],
+    ['3.000', 'Ja', 'Nee', '€ 38.880'],
+    ['3.000', 'Nee', 'Ja', '€ 39.000'],
+    ['3.001', 'Ja', 'Ja', '€ 41.894'],
+    ['', 'Nee', 'Nee', '-'],
+    ['8.333.333', 'Nee', 'Nee', '€ 99.999.996'],
+    ['8.333.334', 'Nee', 'Nee', '-'],
+  ])('of %s a month, holiday allowance %s, 13th month %s, is %s', (maand, vakantiegeld, dertiende, jaar) => {
+    expect(uitkomst(maand, vakantiegeld, dertiende)).toBe(jaar)
+  })
+})
+
+/** Specification, section 9, amounts. */
+describe('amounts', () => {
+  it.each([
+    ['300000', '300.000'],
+    ['300.000', '300.000'],
+    ['123456789', '99.999.999'],
+    ['3500.50', '3.501'],
+  ])('typed as %s are shown as %s', (getypt, getoond) => {
+    toonRekenhulp()
+    vulIn('Bruto jaarinkomen', getypt)
+    expect(veld('Bruto jaarinkomen')).toHaveValue(getoond)
+  })
+  it('below 0 are refused', () => {
+    toonRekenhulp()
+    vulIn('Bruto jaarinkomen', '-5')
+    expect(scherm.foutBij(veld('Bruto jaarinkomen'))).toMatch(/minimum van 0/)
+  })
+  it('are shown in whole euros', () => {
+    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
+    gaNaarStap(3)
+    const bedragen = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
+    expect(bedragen.filter((bedrag) => !/^(-?€ [\d.]+|-|n\.b\.)$/.test(bedrag))).toEqual([])
+  })
+})
+
+/** Specification, section 9, loan tip, sale costs and starter exemption. */
+describe('figures', () => {
+  it('2% of limits and instalment purchases counts as a loan', () => {
+    toonRekenhulp()
+    kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+    klik('Reken creditcard, rood staan en afbetaling uit')
+    vulIn('Limieten van creditcard en rood staan', '5.000')
+    vulIn('Kopen op afbetaling', '2.500')
+    klik('Vul in bij Leningen')
+    expect(veld('Leningen')).toHaveValue('150')
+  })
+  it('2% of the sale price goes to selling', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '300.000')
+    kies('Woon je nu in een koopwoning?', 'Ja')
+    vulIn('Verkoopprijs van je huidige woning', '100.000')
+    vulIn('Huidig hypotheekbedrag', '50.000')
+    klik('Toon details')
+    expect(regel('Je benodigde hypotheek', 'Opbrengst huidige woning')).toBe('-€ 48.000')
+    expect(veld('Verkoopprijs van je huidige woning')).toHaveAccessibleDescription(/2% kosten/)
+  })
+  it.each([
+    [2025, '€ 525.000'],
+    [2026, '€ 555.000'],
+  ] as const)('starters from 18 to 35 are told of the exemption of %i, for homes under %s', (normjaar, grens) => {
+    toonRekenhulp({ normjaar })
+    gaNaarStap(2)
+    const tekst = () => screen.queryByText(/starter/)?.textContent
+    expect(tekst()).toContain(`tussen de 18 en 35 jaar en kost je woning minder dan ${grens}?`)
+    vulIn('Vraagprijs van de woning', grens)
+    expect(tekst()).toBeUndefined()
+    vulIn('Vraagprijs van de woning', '400.000')
+    kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    expect(tekst()).toBeUndefined()
+  })
+  it('an income starts one year before today', () => {
+    const { verzoeken } = toonRekenhulp()
+    expect(verzoeken[0]?.hypotheekgevers[0]?.inkomsten.ingangsdatum).toBe('2025-03-14')
+  })
+  it.each([
+    [49_999, 'below 50.000'],
+    [50_000, '50.000 to 100.000'],
+    [100_000, '100.000 to 150.000'],
+    [150_000, '150.000 to 200.000'],
+    [200_000, '200.000 to 250.000'],
+    [250_000, '250.000 and above'],
+  ])('an income of %i is reported as %s', (inkomen, band) => {
+    expect(inkomensband(inkomen)).toBe(band)
+  })
+})
+
+/** Specification, section 9, number input and dropdown. */
+describe('a number input', () => {
+  const Los = () => {
+    const [value, setValue] = useState<number | undefined>(5)
+    return <NumberField name="aantal" label="Aantal" value={value} onChange={setValue} />
+  }
+  it('steps by 1, again after 500 ms and then every 40 ms while a spin button is held', () => {
+    toonLos(<Los />)
+    const meer = screen.getByRole('button', { name: 'Verhoog Aantal' })
+    fireEvent.pointerDown(meer, { button: 0 })
+    expect(veld('Aantal')).toHaveValue('6')
+    wacht(499)
+    expect(veld('Aantal')).toHaveValue('6')
+    wacht(1)
+    expect(veld('Aantal')).toHaveValue('7')
+    wacht(80)
+    expect(veld('Aantal')).toHaveValue('9')
+    fireEvent.pointerUp(meer)
+    wacht(1000)
+    expect(veld('Aantal')).toHaveValue('9')
+  })
+})
+
+describe('a dropdown', () => {
+  const keuzes = ['Aap', 'Noot', 'Nootmuskaat'].map((text) => ({ value: text, text }))
+  const Los = ({ required = false }) => {
+    const [value, setValue] = useState<string | undefined>()
+    return (
+      <SelectField
+        {...{ name: 'woord', label: 'Woord', required, options: keuzes, value, onChange: setValue }}
+        onWis={() => setValue(undefined)}
+      />
+    )
+  }
+  it("invites with 'Maak een keuze', and can be cleared only when it is not required", () => {
+    toonLos(<Los />)
+    expect(lijst('Woord')).toHaveTextContent('Maak een keuze')
+    kiesUit('Woord', /^Aap$/)
+    fireEvent.click(screen.getByRole('button', { name: 'Wis de keuze bij Woord' }))
+    expect(lijst('Woord')).toHaveTextContent('Maak een keuze')
+    scherm.ruimOp()
+    toonLos(<Los required />)
+    kiesUit('Woord', /^Aap$/)
+    expect(screen.queryByRole('button', { name: /^Wis/ })).toBeNull()
+  })
+  it('forgets what was typed after 500 ms', () => {
+    toonLos(<Los />)
+    const typ = (...toetsen: readonly string[]) => {
+      for (const key of toetsen) fireEvent.keyDown(lijst('Woord'), { key })
+    }
+    const actief = () => document.querySelector('[data-actief]')?.textContent
+    fireEvent.click(lijst('Woord'))
+    typ('n', 'o', 'o', 't', 'm')
+    expect(actief()).toBe('Nootmuskaat')
+    wacht(500)
+    typ('a')
+    expect(actief()).toBe('Aap')
+  })
+})
