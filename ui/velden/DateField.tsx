@@ -37,7 +37,7 @@ export const DateField = (props: DateFieldProps) => {
   const field = {
     ...props,
     width: props.width ?? 'smal',
-    helperText: props.helperText ?? datumTekst.hulp,
+    helperText: [props.helperText, datumTekst.hulp].filter(Boolean).join(' '),
     rules: [...grenzen(props), ...(props.rules ?? [])],
   }
   return <Invoerveld field={field} invoer={useInvoer(field, datumNotatie)} input={{ inputMode: 'numeric' }} />

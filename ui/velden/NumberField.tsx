@@ -77,7 +77,7 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
 
   return (
     <Invoerveld
-      field={{ ...field, width: field.width ?? 'smal' }}
+      field={field}
       invoer={{
         ...invoer,
         input: {

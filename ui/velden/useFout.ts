@@ -47,5 +47,9 @@ export const useFout = <Value>(field: Beoordeeld<Value>, onleesbaar?: Onleesbaar
 }
 
 const meldingVan = <Value>(field: Beoordeeld<Value>): string | undefined =>
-  (field.required ? verplicht({ melding: field.requiredMessage, label: field.label })(field.value) : undefined) ??
-  eersteMelding(field.rules ?? [], field.value)
+  (field.required
+    ? verplicht({ melding: field.requiredMessage, label: naamVan(field.label) })(field.value)
+    : undefined) ?? eersteMelding(field.rules ?? [], field.value)
+
+/** The label as the name of something to fill in; a question is no such name. */
+const naamVan = (label: string): string | undefined => (label.endsWith('?') ? undefined : label)

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState, type InputHTMLAttributes, 
 
 import type { TypedFieldProps } from './field'
 import { useFout } from './useFout'
+import { useHeleKeuze } from './useHeleKeuze'
+import { useWijziging } from './useWijziging'
 
 /** How the values of one kind of field are written as text, and read from it. */
 export interface Notatie<Value> {
@@ -69,6 +71,7 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
   })
   useEffect(() => vergeetConcept(), [value])
   useWijziging(ref, verwerk)
+  const onthoudKeuze = useHeleKeuze(ref, actief)
 
   return {
     fout,
@@ -80,7 +83,10 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
     ref,
     input: {
       value: tekst,
-      onFocus: () => setActief(true),
+      onFocus: () => {
+        onthoudKeuze()
+        setActief(true)
+      },
       onInput: (event) => {
         getypt.current = true
         zwijg()
@@ -95,15 +101,4 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
       },
     },
   }
-}
-
-/** Hears the browser's own change event, which React does not pass on: also what a browser fills in by itself. */
-const useWijziging = (ref: RefObject<HTMLInputElement | null>, verwerk: (tekst: string) => void): void => {
-  const bijWijziging = useEffectEvent(verwerk)
-  useEffect(() => {
-    const element = ref.current
-    const luister = () => element && bijWijziging(element.value)
-    element?.addEventListener('change', luister)
-    return () => element?.removeEventListener('change', luister)
-  }, [ref])
 }

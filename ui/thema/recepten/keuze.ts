@@ -29,7 +29,13 @@ export const keuzeKaartRecept = defineRecipe({
       boxShadow: 'inset 0 0 0 1px var(--ho-colors-accent)',
     },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
-    '&:has(:disabled)': { cursor: 'not-allowed', color: 'gedempt', background: 'vlak' },
+    '&:has(:disabled)': {
+      cursor: 'not-allowed',
+      color: 'gedempt',
+      background: 'vlak',
+      borderColor: 'bediening',
+      boxShadow: 'none',
+    },
     [contrastmodus]: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
   },
 })

@@ -28,7 +28,7 @@ export const labelRecept = defineRecipe({
 
 /** The word 'optioneel' beside a label. */
 export const optioneelRecept = defineRecipe({
-  base: { fontWeight: 'gewoon', color: 'gedempt', fontSize: 'klein', marginInlineStart: '2' },
+  base: { fontWeight: 'gewoon', color: 'gedempt', fontSize: 'klein' },
 })
 
 /** The outline around an input and its prefix or buttons. */

@@ -1,0 +1,253 @@
+import { fireEvent, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { HOOGSTE_BEDRAG, parseBedrag, type Bedrag } from '../../../domain'
+import { BedragField, type BedragFieldProps } from '../../../ui/velden'
+import { bedragen, bedragenMetCenten } from '../../support/arbitraries/bedrag'
+import { toon, toonVeld } from './toon'
+
+const GEEN_BEDRAG = 'We herkennen de invoer niet als een bedrag. Controleer of je invoer klopt.'
+const NEGATIEF = 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.'
+
+const veld = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Eigen geld/ })
+
+const toonBedrag = (value?: Bedrag, anders: Partial<BedragFieldProps> = {}) =>
+  toonVeld<Bedrag | undefined>(value, (aansluiting) => (
+    <BedragField name="eigenGeld" label="Eigen geld" {...aansluiting} {...anders} />
+  ))
+
+describe('an amount that is read', () => {
+  it('is grouped with dots', () => {
+    toonBedrag(1234567)
+    expect(veld()).toHaveValue('1.234.567')
+  })
+
+  it('shows its cents where cents are asked, and only there', () => {
+    toonBedrag(1234.5, { cents: true })
+    expect(veld()).toHaveValue('1.234,50')
+  })
+
+  it('is 0 when it is 0, and nothing when there is none', () => {
+    toonBedrag(0)
+    expect(veld()).toHaveValue('0')
+  })
+})
+
+describe('an amount that is edited', () => {
+  it('has no dots, so that a digit more is a digit more', async () => {
+    const { gebruiker, gehoord } = toonBedrag(3500)
+    await gebruiker.click(veld())
+    expect(veld()).toHaveValue('3500')
+    await gebruiker.keyboard('{End}1{Tab}')
+    expect(gehoord).toEqual([35001])
+  })
+
+  it('keeps its dots when the visitor only looks', async () => {
+    const { gebruiker, gehoord } = toonBedrag(3500)
+    await gebruiker.tab()
+    await gebruiker.tab()
+    expect(veld()).toHaveValue('3.500')
+    expect(gehoord).toEqual([])
+  })
+
+  it('is heard once, when the field is left', async () => {
+    const { gebruiker, gehoord } = toonBedrag()
+    await gebruiker.type(veld(), '60000')
+    expect(gehoord).toEqual([])
+    await gebruiker.tab()
+    expect(gehoord).toEqual([60000])
+  })
+
+  it('is heard once, when the browser says it changed', () => {
+    const { gehoord } = toonBedrag()
+    fireEvent.change(veld(), { target: { value: '60.000' } })
+    fireEvent.blur(veld())
+    expect(gehoord).toEqual([60000])
+  })
+
+  it('is heard on Enter, and can be typed on', async () => {
+    const { gebruiker, gehoord } = toonBedrag()
+    await gebruiker.type(veld(), '3500.50{Enter}')
+    expect(gehoord).toEqual([3501])
+    expect(veld()).toHaveValue('3501')
+    await gebruiker.keyboard('0{Enter}')
+    expect(gehoord).toEqual([3501, 35010])
+  })
+
+  it('waits for the end of a composition, which also uses Enter', () => {
+    const { gehoord } = toonBedrag()
+    fireEvent.input(veld(), { target: { value: '12' } })
+    fireEvent.keyDown(veld(), { key: 'Enter', isComposing: true })
+    expect(gehoord).toEqual([])
+  })
+
+  it('is gone, and not 0, when the text is wiped', async () => {
+    const { gebruiker, gehoord } = toonBedrag(3500)
+    await gebruiker.clear(veld())
+    await gebruiker.tab()
+    expect(gehoord).toEqual([undefined])
+    expect(veld()).toHaveValue('')
+  })
+})
+
+describe('what is pasted is shown as it is understood', () => {
+  it.each([
+    ['€ 3.500', '3.500', 3500],
+    ['€3.500,-', '3.500', 3500],
+    ['3 500', '3.500', 3500],
+    ['3.500,00', '3.500', 3500],
+    ['3500.50', '3.501', 3501],
+    ['123456789012', '99.999.999', HOOGSTE_BEDRAG],
+  ])('%s as %s', async (geplakt, getoond, bedrag) => {
+    const { gebruiker, gehoord } = toonBedrag()
+    await gebruiker.click(veld())
+    await gebruiker.paste(geplakt)
+    await gebruiker.tab()
+    expect(veld()).toHaveValue(getoond)
+    expect(gehoord).toEqual([bedrag])
+  })
+})
+
+describe('a text that cannot be read', () => {
+  it('stays, with an error, and is not 0', async () => {
+    const { gebruiker, gehoord } = toonBedrag()
+    await gebruiker.type(veld(), 'veel')
+    await gebruiker.tab()
+    expect(veld()).toHaveValue('veel')
+    expect(veld()).toHaveAccessibleDescription(GEEN_BEDRAG)
+    expect(gehoord).toEqual([])
+  })
+
+  it.each(['-1', '− 5', '€ -3.500'])('can be the amount below zero %j', async (tekst) => {
+    const { gebruiker } = toonBedrag()
+    await gebruiker.type(veld(), tekst)
+    await gebruiker.tab()
+    expect(veld()).toHaveValue(tekst)
+    expect(veld()).toHaveAccessibleDescription(NEGATIEF)
+  })
+
+  it('is told to the caller, and so is its end', async () => {
+    const { gebruiker, concepten } = toonBedrag()
+    await gebruiker.type(veld(), 'veel{Enter}')
+    await gebruiker.clear(veld())
+    await gebruiker.type(veld(), '10{Enter}')
+    expect(concepten).toEqual(['veel', undefined])
+  })
+
+  it('comes back with its error when the caller kept it', () => {
+    toonBedrag(undefined, { concept: 'veel' })
+    expect(veld()).toHaveValue('veel')
+    expect(veld()).toBeInvalid()
+  })
+
+  it('makes place for a value from elsewhere, and its caller hears so', async () => {
+    const { gebruiker, zetVanBuiten, concepten } = toonBedrag(100)
+    await gebruiker.clear(veld())
+    await gebruiker.type(veld(), 'veel')
+    await gebruiker.tab()
+    zetVanBuiten(60000)
+    expect(veld()).toHaveValue('60.000')
+    expect(veld()).toBeValid()
+    expect(concepten).toEqual(['veel', undefined])
+  })
+
+  it('goes when the caller forgets it', () => {
+    const field = { name: 'eigenGeld', label: 'Eigen geld', value: undefined, onChange: () => undefined }
+    const { toonOpnieuw } = toon(<BedragField {...field} concept="veel" />)
+    toonOpnieuw(<BedragField {...field} />)
+    expect(veld()).toHaveValue('')
+  })
+})
+
+describe('a value from elsewhere', () => {
+  it('is shown at once', () => {
+    const { zetVanBuiten } = toonBedrag(100)
+    zetVanBuiten(60000)
+    expect(veld()).toHaveValue('60.000')
+  })
+
+  it('does not take away what is being typed', async () => {
+    const { gebruiker, zetVanBuiten, gehoord } = toonBedrag(100)
+    await gebruiker.clear(veld())
+    await gebruiker.type(veld(), '7')
+    zetVanBuiten(60000)
+    expect(veld()).toHaveValue('7')
+    await gebruiker.tab()
+    expect(gehoord).toEqual([7])
+  })
+})
+
+describe('the error of an amount', () => {
+  it('says nothing while the visitor types, and speaks when the field is left', async () => {
+    const { gebruiker } = toonBedrag()
+    await gebruiker.type(veld(), '-')
+    expect(veld()).toBeValid()
+    await gebruiker.tab()
+    expect(veld()).toBeInvalid()
+  })
+
+  it('falls silent again as soon as the visitor types on', async () => {
+    const { gebruiker } = toonBedrag()
+    await gebruiker.type(veld(), 'veel{Enter}')
+    expect(veld()).toBeInvalid()
+    await gebruiker.keyboard('{Backspace}')
+    expect(veld()).toBeValid()
+  })
+})
+
+describe('the input of an amount', () => {
+  it.each([
+    [false, 'numeric'],
+    [true, 'decimal'],
+  ])('brings the keyboard that fits (cents: %s)', (cents, inputMode) => {
+    toonBedrag(undefined, { cents })
+    expect(veld()).toHaveAttribute('inputmode', inputMode)
+  })
+
+  it('is filled in by nobody but the visitor', () => {
+    toonBedrag()
+    expect(veld()).toHaveAttribute('autocomplete', 'off')
+  })
+})
+
+describe('whatever is typed', () => {
+  const nagelezen = (tekst: string, cents: boolean) => {
+    const { gehoord, haalWeg } = toonBedrag(undefined, { cents })
+    fireEvent.focus(veld())
+    fireEvent.input(veld(), { target: { value: tekst } })
+    fireEvent.blur(veld())
+    const getoond = veld().value
+    haalWeg()
+    return { getoond, bedrag: gehoord.at(-1) }
+  }
+
+  it('the text shown after leaving reads back as the value', () => {
+    const gevallen = fc.oneof(
+      fc.tuple(bedragen().map(String), fc.constant(false)),
+      fc.tuple(
+        bedragenMetCenten().map((bedrag) => bedrag.toFixed(2)),
+        fc.constant(true),
+      ),
+      fc.tuple(fc.stringMatching(/^€? ?\d{1,4}([., ]\d{3}){0,2}([.,]\d{1,2})?$/), fc.boolean()),
+    )
+    fc.assert(
+      fc.property(gevallen, ([tekst, cents]) => {
+        const { getoond, bedrag } = nagelezen(tekst, cents)
+        expect(parseBedrag(getoond, { centen: cents })).toEqual(either.right(bedrag))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('a text that cannot be read is shown as it was typed', () => {
+    const onleesbaar = fc.string({ minLength: 1 }).filter((tekst) => either.isLeft(parseBedrag(tekst)))
+    fc.assert(
+      fc.property(onleesbaar, (tekst) => {
+        expect(nagelezen(tekst, false)).toEqual({ getoond: tekst, bedrag: undefined })
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

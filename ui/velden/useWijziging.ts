@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** Hears the browser's own change event, which React does not pass on: also what a browser fills in by itself. */
+export const useWijziging = (ref: RefObject<HTMLInputElement | null>, verwerk: (tekst: string) => void): void => {
+  const bijWijziging = useEffectEvent(verwerk)
+  useEffect(() => {
+    const element = ref.current
+    const luister = () => element && bijWijziging(element.value)
+    element?.addEventListener('change', luister)
+    return () => element?.removeEventListener('change', luister)
+  }, [ref])
+}
