@@ -10,6 +10,7 @@ import {
   verzoekCodec,
   type FinancieringsOpzet,
 } from '../../../domain'
+import { werkUit } from '../../../domain/rekenkern'
 import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
@@ -98,6 +99,17 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
       const gebruikt = Math.min(inCenten(eigenInleg), nodig)
       expect(inCenten(opzet.hypotheekbedrag) + gebruikt + inCenten(opzet.extraBenodigdeEigenInleg)).toBe(nodig)
     })
+  })
+
+  it('closing the sum moves the mortgage by a cent at most', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+        const { hypotheekbedrag = Number.NaN } = rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+        const onafgerond = rightOf(werkUit(verzoek, kader)).woning?.behoefte.hypotheekbedrag ?? Number.NaN
+        expect(Math.abs(hypotheekbedrag - onafgerond)).toBeLessThan(0.01)
+      }),
+      aantalProeven(500),
+    )
   })
 
   it('the mortgage sum never exceeds the highest mortgage', () => {

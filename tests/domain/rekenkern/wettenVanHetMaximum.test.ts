@@ -61,21 +61,32 @@ const raaktDalendeCel = (
 }
 
 const soort = fc.constantFrom<DienstBetrekking>('DienstbetrekkingVast', 'Pensioen')
-const meer = arbitraries.bedrag(30_000)
-const RONDEN = aantalProeven(300)
+const meer = fc.oneof(fc.integer({ min: 1, max: 1000 }), arbitraries.bedrag(30_000))
+
+/** An income just below, on or just above a row of the tables, where also the thresholds lie. */
+const inkomenBijEenRij = fc
+  .tuple(fc.integer({ min: 1, max: 130 }), fc.constantFrom(-1, 0, 1))
+  .map(([duizend, verschil]) => 1000 * duizend + verschil)
+
+const RONDEN = aantalProeven(500)
 
 describe('the maximum on income', () => {
   it('does not fall when the income rises, within one table and one rate band, but for the named cell', () => {
     fc.assert(
-      fc.property(arbitraries.verzoek, arbitraries.rekenkader, soort, meer, (verzoek, kader, soort, meer) => {
-        const laag = inEenTabel(verzoek, soort)
-        const hoog = metGevers(laag, (gever) => ({
-          ...gever,
-          inkomsten: { ...gever.inkomsten, bedrag: hoogstens((gever.inkomsten.bedrag ?? 0) + meer) },
-        }))
-        fc.pre(soort !== 'Pensioen' || !raaktDalendeCel(laag, hoog, kader))
-        expect(maximumVan(hoog, kader)).toBeGreaterThanOrEqual(maximumVan(laag, kader))
-      }),
+      fc.property(
+        arbitraries.verzoek,
+        arbitraries.rekenkader,
+        soort,
+        inkomenBijEenRij,
+        meer,
+        (verzoek, kader, soort, inkomen, meer) => {
+          const met = (bedrag: number): FinancieringsOpzetVerzoek =>
+            metGevers(inEenTabel(verzoek, soort), (gever) => ({ ...gever, inkomsten: { ...gever.inkomsten, bedrag } }))
+          const [laag, hoog] = [met(inkomen), met(hoogstens(inkomen + meer))]
+          fc.pre(soort !== 'Pensioen' || !raaktDalendeCel(laag, hoog, kader))
+          expect(maximumVan(hoog, kader)).toBeGreaterThanOrEqual(maximumVan(laag, kader))
+        },
+      ),
       RONDEN,
     )
   })
