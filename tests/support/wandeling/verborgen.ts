@@ -1,0 +1,29 @@
+import { toAntwoord, wijzig, zichtbareVelden, type BedragVeld, type Orientatie } from '../../../domain'
+
+const perPersoon = (wie: 'eigen' | 'partner'): readonly BedragVeld[] => [
+  `${wie}.inkomen`,
+  `${wie}.inkomenPensioen`,
+  `${wie}.inkomenPensioenVerwacht`,
+  `${wie}.leningen`,
+  `${wie}.partneralimentatie`,
+  `${wie}.studieschuld`,
+]
+
+const bedragvelden: readonly BedragVeld[] = [
+  ...perPersoon('eigen'),
+  ...perPersoon('partner'),
+  'vraagprijsWoning',
+  'verbouwingskosten',
+  'meerwerk',
+  'verkoopPrijsWoning',
+  'huidigeHypotheekBedrag',
+  'eigenGeld',
+]
+
+/** The orientation of somebody who answered only the amounts that are asked on one of the steps. */
+export const zonderVerborgenBedragen = (orientatie: Orientatie): Orientatie => {
+  const gevraagd = new Set(([0, 1, 2] as const).flatMap((stap) => zichtbareVelden(orientatie, stap)))
+  return bedragvelden
+    .filter((veld) => !gevraagd.has(veld))
+    .reduce((volgende, veld) => wijzig(volgende, toAntwoord(veld, undefined)), orientatie)
+}

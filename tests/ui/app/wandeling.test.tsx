@@ -1,0 +1,83 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import {
+  nieuweOrientatie,
+  normenVan,
+  parseBedrag,
+  toVerzoek,
+  voorbeeldRentes,
+  waardeVan,
+  zichtbareVelden,
+  type Veld,
+} from '../../../domain'
+import { antwoorden, instellingen } from '../../support/arbitraries/wijziging'
+import { stilleKlok } from '../../support/fakes/klok'
+import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
+import { beeindig, composeer, nu, ruimOp, toonRekenhulp, type Getoond } from '../../support/scherm'
+import { zonderVerborgenBedragen } from '../../support/wandeling/verborgen'
+import { doe, velden, zetten } from '../../support/wandeling/zetten'
+
+const alleRentes = { ...voorbeeldRentes.MY, ...voorbeeldRentes.FL }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('whatever is answered in whatever order', () => {
+  it('what is hidden is never sent', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(antwoorden(), antwoorden(), instellingen()), { maxLength: 40 }), (wijzigingen) => {
+        const motor = createRekenendeBerekening(() => ({ normen: normenVan(2025), rentetarieven: alleRentes }))
+        const services = composeer(nieuweOrientatie('MY'), motor)
+        for (const wijziging of wijzigingen) {
+          services.orientatie.dispatch(wijziging)
+          const { orientatie } = services.orientatie.state()
+          const gevraagd = toVerzoek(zonderVerborgenBedragen(orientatie), stilleKlok.nu())
+          expect({ ...motor.verzoeken.at(-1), labelCode: orientatie.labelCode }).toEqual(gevraagd)
+        }
+        beeindig(services)
+      }),
+    )
+  })
+})
+
+const staat = ({ services }: Getoond) => {
+  const { orientatie } = services.orientatie.state()
+  return { orientatie, stap: services.stappen.state().huidig }
+}
+
+const controleer = (getoond: Getoond): void => {
+  const { orientatie, stap } = staat(getoond)
+  expect(velden().map((veld) => veld.dataset['veld'])).toEqual(zichtbareVelden(orientatie, stap))
+  for (const veld of velden()) {
+    const invoer = veld.querySelector<HTMLInputElement>('input[type=text]')
+    const gelezen = parseBedrag(invoer?.value ?? '')
+    if (invoer && either.isRight(gelezen))
+      expect(gelezen.right).toBe(waardeVan(orientatie, veld.dataset['veld'] as Veld))
+  }
+  const gevraagd = toVerzoek(zonderVerborgenBedragen(orientatie), stilleKlok.nu())
+  expect({ ...getoond.verzoeken.at(-1), labelCode: orientatie.labelCode }).toEqual(gevraagd)
+}
+
+describe('a random walk through the form', () => {
+  it('always shows the questions of the rules and what was understood, sends nothing hidden, and complains of nothing', () => {
+    const klachten = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+    fc.assert(
+      fc.property(zetten(), (wandeling) => {
+        const getoond = toonRekenhulp({ rentetarieven: alleRentes })
+        try {
+          for (const zet of wandeling) {
+            doe(zet, (instelling) => nu(() => getoond.services.orientatie.dispatch(instelling)))
+            controleer(getoond)
+          }
+        } finally {
+          ruimOp()
+        }
+        for (const klacht of klachten) expect(klacht).not.toHaveBeenCalled()
+      }),
+      { numRuns: 20 },
+    )
+  }, 60_000)
+})
