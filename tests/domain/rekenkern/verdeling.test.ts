@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { NORMJAREN, normenVan } from '../../../domain'
+import { aftrekEigenWoning, bijtellingEigenWoning } from '../../../domain/rekenkern/belastingvoordeel'
+import {
+  belastingMetAandeel,
+  voordeligsteAandeel,
+  type Belastingplichtige,
+  type TeVerdelen,
+} from '../../../domain/rekenkern/verdeling'
+import { aantalProeven } from '../../support/aantalProeven'
+
+interface Huishouden {
+  readonly eerste: Belastingplichtige
+  readonly tweede: Belastingplichtige
+  readonly woning: TeVerdelen
+}
+
+const inkomen = fc.oneof(fc.integer({ min: 0, max: 150_000 }), fc.constantFrom(0, 38_441, 38_883, 76_817, 78_426))
+const groep = fc.constantFrom('onderAow' as const, 'aow' as const)
+
+/** Two persons who share the interest and the forfait of a home. */
+const huishouden: fc.Arbitrary<Huishouden> = fc
+  .record({
+    normen: fc.constantFrom(...NORMJAREN).map(normenVan),
+    inkomens: fc.tuple(inkomen, inkomen),
+    groepen: fc.tuple(groep, groep),
+    rente: fc.double({ min: 0, max: 60_000, noNaN: true }),
+    forfait: fc.double({ min: 0, max: 20_000, noNaN: true }),
+  })
+  .map(({ normen, inkomens, groepen, rente, forfait }) => ({
+    eerste: { inkomen: inkomens[0], schijven: normen.box1.waarde[groepen[0]] },
+    tweede: { inkomen: inkomens[1], schijven: normen.box1.waarde[groepen[1]] },
+    woning: {
+      rente,
+      forfait,
+      aftrek: aftrekEigenWoning({ rente, forfait }),
+      bijtelling: bijtellingEigenWoning({ rente, forfait, hillenaftrek: normen.hillenaftrek.waarde }),
+      hoogsteAftrek: normen.box1.waarde.hoogsteAftrek,
+    },
+  }))
+
+const besteAandeel = ({ eerste, tweede, woning }: Huishouden): number =>
+  voordeligsteAandeel({
+    inkomenEerste: eerste.inkomen,
+    schijvenEerste: eerste.schijven,
+    inkomenTweede: tweede.inkomen,
+    schijvenTweede: tweede.schijven,
+    ...woning,
+  })
+
+const voordeelBij = ({ eerste, tweede, woning }: Huishouden, aandeel: number): number =>
+  belastingMetAandeel(eerste, aandeel, woning).voordeel + belastingMetAandeel(tweede, 1 - aandeel, woning).voordeel
+
+describe('the split between two partners', () => {
+  it('is a share from 0 to 1', () => {
+    fc.assert(
+      fc.property(huishouden, (huishouden) => {
+        const aandeel = besteAandeel(huishouden)
+        expect(aandeel >= 0 && aandeel <= 1).toBe(true)
+      }),
+      aantalProeven(500),
+    )
+  })
+
+  it('is beaten by no other split', () => {
+    fc.assert(
+      fc.property(huishouden, fc.double({ min: 0, max: 1, noNaN: true }), (huishouden, ander) => {
+        const beste = voordeelBij(huishouden, besteAandeel(huishouden))
+        expect(voordeelBij(huishouden, ander)).toBeLessThanOrEqual(beste + 1e-6)
+      }),
+      aantalProeven(2000),
+    )
+  })
+
+  it('gives the first person everything when it makes no difference', () => {
+    const gelijk: Belastingplichtige = { inkomen: 60_000, schijven: normenVan(2025).box1.waarde.onderAow }
+    const woning = { rente: 9000, forfait: 1000, aftrek: 8000, bijtelling: 0, hoogsteAftrek: 37.48 }
+    expect(besteAandeel({ eerste: gelijk, tweede: gelijk, woning })).toBe(1)
+  })
+})
