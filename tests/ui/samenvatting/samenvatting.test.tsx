@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createHandmatigeBerekening } from '../../support/fakes/berekening'
+import { gaNaarStap, kies, klik, nu, toonRekenhulp, vulIn, wacht, type Getoond } from '../../support/scherm'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const bonnetje = ({ gehoord }: Getoond): string => {
+  wacht(5000)
+  klik('Lees de samenvatting voor')
+  wacht(100)
+  return gehoord.beleefd()
+}
+
+describe('the receipt', () => {
+  it('on step 1 says nothing of the required mortgage, which is hidden', () => {
+    expect(bonnetje(toonRekenhulp())).not.toContain('Je benodigde hypotheek')
+  })
+
+  it('leaves out the details while they are folded', () => {
+    const getoond = toonRekenhulp()
+    gaNaarStap(2)
+    expect(bonnetje(getoond)).not.toContain('Koopprijs')
+  })
+
+  it('says the details when they are shown, in their place, costs to be determined in full', () => {
+    const getoond = toonRekenhulp()
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '300.000')
+    klik('Toon details')
+    expect(bonnetje(getoond)).toMatch(
+      /Nieuwe woning en kosten: € [\d.]+\. Aankoopkosten\. Koopprijs: € 300\.000\. .*online: nog te bepalen\. .* Je kan lenen: /,
+    )
+  })
+
+  it('before the first result says that it is being calculated', () => {
+    const getoond = toonRekenhulp({ berekening: createHandmatigeBerekening() })
+    expect(bonnetje(getoond)).toBe('Je maximale hypotheek wordt berekend.')
+  })
+})
+
+describe('the summary', () => {
+  it('is a complementary part of the page with a name', () => {
+    toonRekenhulp()
+    expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toBeVisible()
+  })
+
+  it.each([2025, 2026] as const)('says that it was calculated with the norms of %i', (normjaar) => {
+    toonRekenhulp({ normjaar })
+    expect(screen.getByText(new RegExp(`Berekend met de leennormen van ${normjaar}\\.`))).toBeVisible()
+  })
+
+  it('keeps the details unfolded on another step', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    klik('Toon details')
+    klik('Vorige stap')
+    klik('Ga verder')
+    expect(screen.getByText('Verberg details')).toBeVisible()
+  })
+})
+
+describe("'Probeer opnieuw'", () => {
+  it('leaves the focus on the summary, where its button was', () => {
+    const berekening = createHandmatigeBerekening()
+    toonRekenhulp({ berekening })
+    nu(() => berekening.laatste().faal())
+    klik('Probeer opnieuw')
+    expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toHaveFocus()
+  })
+})
+
+describe('choosing Overig', () => {
+  it('is answered aloud, in the words on screen', () => {
+    const { gehoord } = toonRekenhulp()
+    kies('Wat voor inkomen heb je?', 'Overig')
+    wacht(100)
+    expect(gehoord.dringend()).toBe('Dit inkomen wordt niet meegenomen in de hypotheekaanvraag bij Moneyou')
+  })
+})
+
+describe('a pension', () => {
+  it('is taken to come with AOW, of each home buyer', () => {
+    toonRekenhulp()
+    kies('Koop je alleen of samen?', 'Samen')
+    kies('Wat voor inkomen heb je?', 'Pensioen')
+    kies('Wat voor inkomen heeft je partner?', 'Pensioen')
+    expect(screen.getByText('We gaan ervan uit dat je al AOW krijgt.')).toBeVisible()
+    expect(screen.getByText('We gaan ervan uit dat je partner al AOW krijgt.')).toBeVisible()
+  })
+})
