@@ -201,6 +201,15 @@ const server = {
   output: { file: 'dist/server.js', format: 'es', generatedCode: 'es2015' },
 }
 
+/** The command of the package; a shell finds out from its first line who runs it. */
+const batch = {
+  input: 'adapters/batch/index.ts',
+  external: (id) => isNodeBuiltin(id) || isDependency(id),
+  onLog,
+  plugins: [nodeResolve({ extensions: EXTENSIONS }), typescript('es2022')],
+  output: { file: 'dist/batch.js', format: 'es', generatedCode: 'es2015', banner: '#!/usr/bin/env node' },
+}
+
 /** The page of the field set has a bundle of its own, so that the calculator does not carry fields it never shows. */
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
@@ -215,4 +224,4 @@ const demo = {
   output: { dir: 'dist/paginas', format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
 }
 
-export default [element, library, declarations, server, demo]
+export default [element, library, declarations, server, batch, demo]

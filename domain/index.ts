@@ -85,7 +85,7 @@ export {
   type VoldoetAanOpties,
   type Waarde,
 } from './invoer'
-export { toLeesfouten, type Leesfout } from './leesfout'
+export { leesJson, toLeesfouten, toMeldingen, type Leesfout } from './leesfout'
 export {
   aanbiederVan,
   alleenSamenCodec,

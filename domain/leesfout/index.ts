@@ -1,1 +1,2 @@
 export { toLeesfouten, type Leesfout } from './leesfout'
+export { leesJson, toMeldingen } from './leesJson'

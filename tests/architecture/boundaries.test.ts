@@ -9,7 +9,7 @@ import { rulesFor } from './rules'
 
 type Files = Readonly<Record<string, string>>
 
-const PACKAGES = ['fp-ts', 'io-ts', 'rxjs', 'react', '@chakra-ui/react', 'inversify', 'lodash']
+const PACKAGES = ['fp-ts', 'io-ts', 'rxjs', 'react', '@chakra-ui/react', 'inversify', 'fastify', 'lodash']
 
 const packageFiles: Files = Object.fromEntries(
   PACKAGES.flatMap((name) => [
@@ -49,6 +49,7 @@ const breaks: Readonly<Record<string, Files>> = {
   'inversify-in-container': { 'adapters/lokaal/index.ts': `import 'inversify'; import '../../domain/normen/2025'` },
   'adapters-apart': { 'adapters/server/index.ts': `import '../lokaal'` },
   'node-in-server': { 'application/service.ts': `import 'node:fs'; import '../domain'; export const service = 1` },
+  'fastify-in-server': { 'adapters/lokaal/index.ts': `import 'fastify'; import '../../domain/normen/2025'` },
   'no-tests': { 'ui/scherm.tsx': `import '../tests/hulp'; import '../application'; export const scherm = 1` },
   'no-cycles': {
     'domain/geld/bedrag.ts': `import type { Euro } from './euro'; export type Bedrag = Euro; export const bedrag = 1`,

@@ -8,6 +8,7 @@ const ENTRIES = [
   '^adapters/element/index\\.ts$',
   '^adapters/element/react\\.ts$',
   '^adapters/server/index\\.ts$',
+  '^adapters/batch/index\\.ts$',
   '^adapters/demo/index\\.tsx$',
 ]
 
@@ -78,10 +79,17 @@ const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'node-in-server',
-    comment: 'Everything but the server runs in a browser, where the modules of Node do not exist.',
+    comment: 'Everything but the server and the command runs in a browser, where the modules of Node do not exist.',
+    severity: 'error',
+    from: { path: SOURCES, pathNot: '^adapters/(server|batch)/' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'fastify-in-server',
+    comment: 'One server answers for the service; who only calls it has no use for what it is made of.',
     severity: 'error',
     from: { path: SOURCES, pathNot: '^adapters/server/' },
-    to: { dependencyTypes: ['core'] },
+    to: { path: packages(['fastify', '@fastify']) },
   },
   {
     name: 'no-tests',

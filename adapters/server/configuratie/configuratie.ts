@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { NORMJAREN, toLeesfouten, type Normjaar } from '../../../domain'
+import { NORMJAREN, toMeldingen, type Normjaar } from '../../../domain'
 import { eenVan, geheel, instelling } from './instelling'
 
 /** The shortest key that is worth signing with. */
@@ -61,7 +61,4 @@ export type Configuratie = t.TypeOf<typeof omgevingCodec>
 /** Reads the configuration from the environment, or says of each setting what is wrong with it. */
 export const leesConfiguratie = (
   omgeving: Readonly<Record<string, string | undefined>>,
-): either.Either<readonly string[], Configuratie> =>
-  either.mapLeft((fouten: t.Errors) => toLeesfouten(fouten).map(({ veld, melding }) => `${veld}: ${melding}`))(
-    omgevingCodec.decode(omgeving),
-  )
+): either.Either<readonly string[], Configuratie> => either.mapLeft(toMeldingen)(omgevingCodec.decode(omgeving))

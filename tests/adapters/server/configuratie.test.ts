@@ -82,9 +82,10 @@ describe('the rates', () => {
   })
 
   it.each([
-    ['{"MY": {"120": "3,75"}, "FL": {}}', 'MY verwacht per aantal maanden een rente van 0 tot en met 100 procent'],
-    ['{"MY": {}}', 'FL ontbreekt'],
-    ['[]', 'het bestand verwacht een object'],
+    ['{"MY": {"120": "3,75"}, "FL": {}}', 'MY: verwacht per aantal maanden een rente van 0 tot en met 100 procent'],
+    ['{"MY": {}}', 'FL: ontbreekt'],
+    ['MY: 3,75', 'onbruikbaar: geen JSON'],
+    ['[]', 'onbruikbaar: verwacht een object'],
   ])('are refused when the file says %s', async (inhoud, melding) => {
     await expect(leesTarieven(bestandMet(inhoud))).rejects.toThrow(melding)
   })

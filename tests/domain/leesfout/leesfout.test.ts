@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   financieringsOpzetMetOnderpandCodec,
+  leesJson,
   nieuweOrientatie,
   toLeesfouten,
   toVerzoek,
@@ -68,5 +69,20 @@ describe('toLeesfouten', () => {
     expect(
       JSON.stringify(foutenVan(verzoekCodec, { ...verzoek, labelCode: geheim, eigenInleg: geheim })),
     ).not.toContain(geheim)
+  })
+})
+
+describe('leesJson', () => {
+  it('gives what the text says', () => {
+    expect(leesJson(verzoekCodec, JSON.stringify(verzoek))).toEqual(either.right(verzoek))
+  })
+
+  it('says that a text is no JSON', () => {
+    expect(leesJson(verzoekCodec, '{"labelCode":')).toEqual(either.left(['geen JSON']))
+  })
+
+  it('says field by field what is wrong, and of the whole without a name', () => {
+    expect(leesJson(t.type({ ja: t.boolean }), '{"ja": 1}')).toEqual(either.left(['ja: verwacht true of false']))
+    expect(leesJson(t.type({ ja: t.boolean }), '[]')).toEqual(either.left(['verwacht een object']))
   })
 })

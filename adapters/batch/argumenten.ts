@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import { either } from 'fp-ts'
+
+import { NORMJAREN, type Normjaar } from '../../domain'
+
+/** What the command line asks for. */
+export type Opdracht =
+  | { readonly soort: 'uitleg' }
+  | {
+      readonly soort: 'bereken'
+      readonly normjaar: Normjaar
+      readonly rentetarieven: string | undefined
+      readonly regelnummers: boolean
+    }
+
+export const UITLEG = `Gebruik: hypotheek-orientatie bereken [opties] < verzoeken.ndjson > resultaten.ndjson
+
+Berekent van elke regel (een verzoek in JSON) het resultaat, in dezelfde volgorde.
+Een regel die niet klopt, wordt met zijn nummer gemeld op stderr en overgeslagen.
+
+  --normjaar <jaar>          ${NORMJAREN.join(' of ')} (2025)
+  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
+                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
+  --regelnummers             zet bij elk resultaat het nummer van zijn regel:
+                             { "regel": 1, "financieringsOpzet": { … } }
+  --help                     deze uitleg
+
+Eindigt met 0 als elke regel is berekend, met 1 als er regels zijn overgeslagen,
+en met 2 als er niets te berekenen viel door een verkeerde opdracht.
+`
+
+/** Reads the words after the name of the command, or says what is wrong with them. */
+export const leesArgumenten = (woorden: readonly string[]): either.Either<string, Opdracht> =>
+  either.flatMap(toOpdracht)(
+    either.tryCatch(
+      () => parse(woorden),
+      (oorzaak) => (oorzaak instanceof Error ? oorzaak.message : String(oorzaak)),
+    ),
+  )
+
+const parse = (woorden: readonly string[]) =>
+  parseArgs({
+    args: [...woorden],
+    allowPositionals: true,
+    options: {
+      normjaar: { type: 'string', default: '2025' },
+      rentetarieven: { type: 'string' },
+      regelnummers: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+
+const toOpdracht = ({ values, positionals }: ReturnType<typeof parse>): either.Either<string, Opdracht> => {
+  if (values.help) return either.right({ soort: 'uitleg' })
+  if (positionals.length !== 1 || positionals[0] !== 'bereken')
+    return either.left(`verwacht de opdracht bereken, niet ${positionals.join(' ') || 'niets'}`)
+  const normjaar = NORMJAREN.find((jaar) => String(jaar) === values.normjaar)
+  if (normjaar === undefined) return either.left(`--normjaar: verwacht een van ${NORMJAREN.join(', ')}`)
+  const { rentetarieven, regelnummers } = values
+  return either.right({ soort: 'bereken', normjaar, rentetarieven, regelnummers })
+}

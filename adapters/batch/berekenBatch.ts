@@ -1,0 +1,85 @@
+import { pipeline } from 'node:stream/promises'
+import { either } from 'fp-ts'
+
+import type { FinancieringsOpzet } from '../../domain'
+import { leesArgumenten, UITLEG, type Opdracht } from './argumenten'
+import { createRekenaar, leesTarieven, type Rekenaar } from './rekenaar'
+import { toRegels, type Regel } from './regels'
+import { toonVoortgang } from './voortgang'
+
+/** The part of a process that the command uses. */
+export type Omgeving = Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr'>
+
+type Berekenopdracht = Extract<Opdracht, { readonly soort: 'bereken' }>
+
+const GELUKT = 0
+const OVERGESLAGEN = 1
+const VERKEERDE_OPDRACHT = 2
+
+/** Does what the command line asks and gives the exit code. Memory does not grow with the number of lines. */
+export const berekenBatch = async ({ argv, stdin, stdout, stderr }: Omgeving): Promise<number> => {
+  const weiger = (reden: string): number => {
+    stderr.write(`hypotheek-orientatie: ${reden}\n\n${UITLEG}`)
+    return VERKEERDE_OPDRACHT
+  }
+  const opdracht = leesArgumenten(argv.slice(2))
+  if (either.isLeft(opdracht)) return weiger(opdracht.left)
+  if (opdracht.right.soort === 'uitleg') {
+    stdout.write(UITLEG)
+    return GELUKT
+  }
+  try {
+    return await bereken(opdracht.right, { stdin, stdout, stderr })
+  } catch (oorzaak) {
+    if (isAfgehaakt(oorzaak)) return GELUKT
+    return weiger(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+  }
+}
+
+/** The reader of the results has seen enough, as `head` does. */
+const isAfgehaakt = (oorzaak: unknown): boolean =>
+  oorzaak instanceof Error && 'code' in oorzaak && oorzaak.code === 'EPIPE'
+
+const bereken = async (
+  { normjaar, rentetarieven, regelnummers }: Berekenopdracht,
+  { stdin, stdout, stderr }: Pick<Omgeving, 'stdin' | 'stdout' | 'stderr'>,
+): Promise<number> => {
+  const rekenaar = createRekenaar(normjaar, await leesTarieven(rentetarieven))
+  const stand = { berekend: 0, overgeslagen: 0 }
+
+  const berekenRegel = (regel: Regel): string => {
+    const uitkomst = berekenTekst(rekenaar, regel)
+    if (either.isRight(uitkomst)) {
+      stand.berekend += 1
+      return `${JSON.stringify(toResultaat(regel, uitkomst.right, regelnummers))}\n`
+    }
+    stand.overgeslagen += 1
+    stderr.write(`regel ${regel.nummer}: ${uitkomst.left}\n`)
+    return ''
+  }
+
+  const stop = toonVoortgang(stderr, () => stand)
+  try {
+    await pipeline(
+      stdin,
+      toRegels,
+      async function* (stukken) {
+        for await (const regels of stukken) yield regels.filter(isGevuld).map(berekenRegel).join('')
+      },
+      stdout,
+      { end: false },
+    )
+  } finally {
+    stop()
+  }
+  return stand.overgeslagen > 0 ? OVERGESLAGEN : GELUKT
+}
+
+/** An empty line is no request and no mistake. */
+const isGevuld = ({ tekst }: Regel): boolean => tekst?.trim() !== ''
+
+const berekenTekst = (rekenaar: Rekenaar, { tekst }: Regel): either.Either<string, FinancieringsOpzet> =>
+  tekst === undefined ? either.left('te lang') : rekenaar(tekst)
+
+const toResultaat = ({ nummer }: Regel, financieringsOpzet: FinancieringsOpzet, metNummer: boolean): object =>
+  metNummer ? { regel: nummer, financieringsOpzet } : financieringsOpzet

@@ -1,0 +1,3 @@
+import { berekenBatch } from './berekenBatch'
+
+process.exitCode = await berekenBatch(process)

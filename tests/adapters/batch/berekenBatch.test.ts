@@ -1,0 +1,131 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { berekenBatch, type Omgeving } from '../../../adapters/batch/berekenBatch'
+import { berekenFinancieringsOpzet, nieuweOrientatie, normenVan, toVerzoek, voorbeeldRentes } from '../../../domain'
+
+const nu = new Date(2026, 2, 14)
+const verzoekMet = (inkomen: number) => {
+  const orientatie = nieuweOrientatie('MY')
+  return toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen }, vraagprijsWoning: 300_000 }, nu)
+}
+const resultaatVan = (inkomen: number, jaar: 2025 | 2026 = 2025, rentetarieven = voorbeeldRentes.MY): unknown => {
+  const berekening = berekenFinancieringsOpzet(verzoekMet(inkomen), { normen: normenVan(jaar), rentetarieven })
+  return either.isRight(berekening) ? JSON.parse(JSON.stringify(berekening.right.financieringsOpzet)) : undefined
+}
+
+interface Afloop {
+  readonly code: number
+  readonly resultaten: readonly unknown[]
+  readonly uit: string
+  readonly fout: string
+}
+
+const opvang = (isTTY = false) => {
+  const stukken: string[] = []
+  const stream = new Writable({
+    write: (stuk: Buffer, _codering, klaar) => {
+      stukken.push(stuk.toString())
+      klaar()
+    },
+  })
+  return { stream: Object.assign(stream, { isTTY }), tekst: () => stukken.join('') }
+}
+
+const voerUit = async (woorden: readonly string[], invoer: string, isTTY = false): Promise<Afloop> => {
+  const [uit, fout] = [opvang(), opvang(isTTY)]
+  const code = await berekenBatch({
+    argv: ['node', 'hypotheek-orientatie', ...woorden],
+    stdin: Readable.from([Buffer.from(invoer)]),
+    stdout: uit.stream,
+    stderr: fout.stream,
+  } as unknown as Omgeving)
+  const regels = uit.tekst().split('\n').filter(Boolean)
+  const resultaten = code < 2 && !woorden.includes('--help') ? regels.map((regel) => JSON.parse(regel) as unknown) : []
+  return { code, resultaten, uit: uit.tekst(), fout: fout.tekst() }
+}
+
+const ndjson = (...waarden: readonly unknown[]): string =>
+  waarden.map((waarde) => (typeof waarde === 'string' ? waarde : JSON.stringify(waarde)) + '\n').join('')
+
+describe('bereken', () => {
+  it('gives a result for every request, in the same order, and ends with 0', async () => {
+    const { code, resultaten, fout } = await voerUit(['bereken'], ndjson(verzoekMet(60_000), verzoekMet(40_000)))
+    expect(resultaten).toEqual([resultaatVan(60_000), resultaatVan(40_000)])
+    expect([code, fout]).toEqual([0, ''])
+  })
+
+  it('reports a bad line with its number, goes on, and ends with 1', async () => {
+    const invoer = ndjson(verzoekMet(60_000), '{half', { ...verzoekMet(1), labelCode: 'XX' }, verzoekMet(40_000))
+    const { code, resultaten, fout } = await voerUit(['bereken'], invoer)
+    expect(resultaten).toEqual([resultaatVan(60_000), resultaatVan(40_000)])
+    expect(fout).toBe('regel 2: geen JSON\nregel 3: labelCode: verwacht een van MY, FL\n')
+    expect(code).toBe(1)
+  })
+
+  it('reports a request that has no outcome', async () => {
+    const { code, fout } = await voerUit(['bereken'], ndjson({ ...verzoekMet(1), rentevastperiode: 77 }))
+    expect([code, fout]).toEqual([1, 'regel 1: niet te berekenen: OnbekendePeriode\n'])
+  })
+
+  it('never repeats what a bad line says', async () => {
+    const { fout } = await voerUit(['bereken'], ndjson({ ...verzoekMet(1), labelCode: 'jan@voorbeeld.nl' }))
+    expect(fout).not.toContain('jan@')
+  })
+
+  it('passes over empty lines, which do count', async () => {
+    const { code, fout } = await voerUit(['bereken'], `\n\r\n${ndjson(verzoekMet(1))}{\n`)
+    expect([code, fout]).toEqual([1, 'regel 4: geen JSON\n'])
+  })
+
+  it('says with --regelnummers which line a result belongs to', async () => {
+    const { resultaten } = await voerUit(['bereken', '--regelnummers'], ndjson('{', verzoekMet(60_000)))
+    expect(resultaten).toEqual([{ regel: 2, financieringsOpzet: resultaatVan(60_000) }])
+  })
+
+  it('calculates with the norm year and the rates that are given', async () => {
+    const bestand = join(mkdtempSync(join(tmpdir(), 'tarieven-')), 'tarieven.json')
+    writeFileSync(bestand, '{"MY": {"120": 2}, "FL": {}}')
+    const woorden = ['bereken', '--normjaar', '2026', '--rentetarieven', bestand]
+    const { resultaten } = await voerUit(woorden, ndjson(verzoekMet(60_000)))
+    expect(resultaten).toEqual([resultaatVan(60_000, 2026, { '120': 2 })])
+  })
+})
+
+describe('a command that cannot be carried out', () => {
+  it.each([
+    ['nothing', []],
+    ['another word', ['reken']],
+    ['one word too many', ['bereken', 'alles']],
+    ['an unknown option', ['bereken', '--snel']],
+    ['an unknown year', ['bereken', '--normjaar', '2024']],
+    ['rates that are not there', ['bereken', '--rentetarieven', '/nergens/tarieven.json']],
+  ])('is %s: it ends with 2 and says how it should be', async (_wat, woorden) => {
+    const { code, uit, fout } = await voerUit(woorden, ndjson(verzoekMet(1)))
+    expect([code, uit]).toEqual([2, ''])
+    expect(fout).toContain('Gebruik: hypotheek-orientatie bereken')
+  })
+})
+
+describe('--help', () => {
+  it('explains itself on stdout and ends with 0', async () => {
+    const { code, uit } = await voerUit(['--help'], '')
+    expect(code).toBe(0)
+    expect(uit).toContain('--rentetarieven')
+  })
+})
+
+describe('progress', () => {
+  it('stands on a terminal', async () => {
+    const { fout } = await voerUit(['bereken'], ndjson(verzoekMet(1), '{'), true)
+    expect(fout).toMatch(/1 berekend, 1 overgeslagen, [\d.]+ per seconde\n$/)
+  })
+
+  it('stays out of a file', async () => {
+    expect((await voerUit(['bereken'], ndjson(verzoekMet(1)))).fout).toBe('')
+  })
+})

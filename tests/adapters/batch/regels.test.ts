@@ -1,0 +1,63 @@
+import { Buffer } from 'node:buffer'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { LANGSTE_REGEL, toRegels, type Regel } from '../../../adapters/batch/regels'
+
+async function* stroom(stukken: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  for (const stuk of stukken) yield await Promise.resolve(stuk)
+}
+
+const regelsVan = async (...stukken: readonly (string | Uint8Array)[]): Promise<readonly Regel[]> => {
+  const regels: Regel[] = []
+  for await (const deel of toRegels(stroom(stukken.map((stuk) => Buffer.from(stuk))))) regels.push(...deel)
+  return regels
+}
+
+describe('toRegels', () => {
+  it('counts the lines from 1', async () => {
+    expect(await regelsVan('a\nb\n')).toEqual([
+      { nummer: 1, tekst: 'a' },
+      { nummer: 2, tekst: 'b' },
+    ])
+  })
+
+  it('gives the last line also when it does not end', async () => {
+    expect(await regelsVan('a\nb')).toHaveLength(2)
+  })
+
+  it('gives nothing for nothing', async () => {
+    expect(await regelsVan()).toEqual([])
+  })
+
+  it('keeps an empty line, for it counts', async () => {
+    expect(await regelsVan('\n\nc\n')).toEqual([
+      { nummer: 1, tekst: '' },
+      { nummer: 2, tekst: '' },
+      { nummer: 3, tekst: 'c' },
+    ])
+  })
+
+  it('keeps nothing of a line that is too long, and goes on after it', async () => {
+    const lang = 'x'.repeat(LANGSTE_REGEL)
+    expect(await regelsVan(`${lang}\n`, lang, 'x', '\nkort\n', `x${lang}`)).toEqual([
+      { nummer: 1, tekst: lang },
+      { nummer: 2, tekst: undefined },
+      { nummer: 3, tekst: 'kort' },
+      { nummer: 4, tekst: undefined },
+    ])
+  })
+
+  it('gives the same lines wherever the stream is cut, also in the middle of a character', async () => {
+    const regel = fc.string({ unit: 'grapheme' }).map((tekst) => tekst.replaceAll('\n', ''))
+    await fc.assert(
+      fc.asyncProperty(fc.array(regel), fc.integer({ min: 1, max: 7 }), async (regels, lengte) => {
+        const bytes = Buffer.from(regels.map((tekst) => `${tekst}\n`).join(''))
+        const stukken = Array.from({ length: Math.ceil(bytes.length / lengte) }, (_leeg, plek) =>
+          bytes.subarray(plek * lengte, (plek + 1) * lengte),
+        )
+        expect((await regelsVan(...stukken)).map(({ tekst }) => tekst)).toEqual(regels)
+      }),
+    )
+  })
+})

@@ -1,0 +1,136 @@
+import { either } from 'fp-ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { createHttpBerekening } from '../../../adapters/http'
+import {
+  antwoordt,
+  blijftHaken,
+  hangtOp,
+  kaptAf,
+  startDienst,
+  zwijgt,
+  type Dienst,
+  type Gedrag,
+} from '../../support/dienst'
+import { antwoordVan, opzet, stel, TIJDSLIMIET } from './opstelling'
+
+let dienst: Dienst
+beforeAll(async () => {
+  dienst = await startDienst()
+})
+beforeEach(() => {
+  dienst.gedraag(antwoordt(200, opzet))
+})
+afterAll(() => dienst.sluit())
+
+const aantalNa = (vorige: number): number => dienst.verzoeken.length - vorige
+
+describe('a failure that may pass', () => {
+  it.each<[string, Gedrag]>([
+    ['hanging up', hangtOp],
+    ['an answer cut short', kaptAf(opzet)],
+    ['status 408', antwoordt(408, '')],
+    ['status 429', antwoordt(429, '')],
+    ['status 500', antwoordt(500, '')],
+    ['status 503', antwoordt(503, '')],
+  ])('is tried again after %s, and the visitor never knows', async (_wat, gedrag) => {
+    dienst.gedraag(gedrag, gedrag, antwoordt(200, opzet))
+    expect(await antwoordVan(stel(dienst.adres).berekening)).toEqual([either.right(opzet)])
+  })
+
+  it.each([408, 429, 500, 502, 503])('is given up after three times status %i', async (status) => {
+    dienst.gedraag(antwoordt(status, ''))
+    const voor = dienst.verzoeken.length
+    expect(await antwoordVan(stel(dienst.adres).berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
+    expect(aantalNa(voor)).toBe(3)
+  })
+
+  it('is called unreachable when nobody listens', async () => {
+    const weg = await startDienst()
+    await weg.sluit()
+    const { berekening, klok } = stel(weg.adres)
+    expect(await antwoordVan(berekening)).toEqual([either.left({ _tag: 'Onbereikbaar' })])
+    expect(klok.gewacht.filter((wacht) => wacht < TIJDSLIMIET)).toHaveLength(2)
+  })
+
+  it.each([
+    [0, [250, 500]],
+    [0.5, [375, 750]],
+    [0.999, [499.75, 999.5]],
+  ])('waits longer every time, spread by chance (%d)', async (willekeur, pauzes) => {
+    dienst.gedraag(antwoordt(503, ''))
+    const { berekening, klok } = stel(dienst.adres, { willekeur })
+    await antwoordVan(berekening)
+    expect(klok.gewacht.filter((wacht) => wacht < TIJDSLIMIET)).toEqual(pauzes)
+  })
+})
+
+describe('Retry-After', () => {
+  it('is waited for', async () => {
+    dienst.gedraag(antwoordt(429, '', { 'retry-after': '3' }), antwoordt(200, opzet))
+    const { berekening, klok } = stel(dienst.adres)
+    expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
+    expect(klok.gewacht).toContain(3000)
+  })
+
+  it('of ten seconds is waited for, of eleven is not', async () => {
+    for (const [seconden, verwacht] of [
+      ['10', 2],
+      ['11', 1],
+    ] as const) {
+      const voor = dienst.verzoeken.length
+      dienst.gedraag(antwoordt(429, '', { 'retry-after': seconden }), antwoordt(200, opzet))
+      await antwoordVan(stel(dienst.adres, { tempo: (milliseconden) => milliseconden / 20 }).berekening)
+      expect(aantalNa(voor)).toBe(verwacht)
+    }
+  })
+
+  it('may be a date', async () => {
+    const { berekening, klok } = stel(dienst.adres)
+    const datum = new Date(Math.ceil(klok.now() / 1000) * 1000 + 5000).toUTCString()
+    dienst.gedraag(antwoordt(503, '', { 'retry-after': datum }), antwoordt(200, opzet))
+    await antwoordVan(berekening)
+    const [langste = 0] = klok.gewacht.filter((wacht) => wacht < TIJDSLIMIET)
+    expect(langste).toBeGreaterThan(500)
+    expect(langste).toBeLessThanOrEqual(6000)
+  })
+
+  it.each(['0', 'straks', 'Mon, 01 Jan 2024 00:00:00 GMT', '-5'])('of %j shortens no pause', async (waarde) => {
+    dienst.gedraag(antwoordt(429, '', { 'retry-after': waarde }), antwoordt(200, opzet))
+    const { berekening, klok } = stel(dienst.adres)
+    await antwoordVan(berekening)
+    expect(klok.gewacht).toContain(250)
+  })
+})
+
+describe('a failure that stays', () => {
+  it.each([301, 400, 401, 403, 404, 413, 415, 422])('is not tried again after status %i', async (status) => {
+    dienst.gedraag(antwoordt(status, '', status === 301 ? { location: '/elders' } : {}))
+    const voor = dienst.verzoeken.length
+    expect(await antwoordVan(stel(dienst.adres).berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
+    expect(aantalNa(voor)).toBe(1)
+  })
+
+  it.each<[string, Gedrag]>([
+    ['nothing comes', zwijgt],
+    ['the answer stops halfway', blijftHaken(opzet)],
+  ])('is the time being up: %s within ten seconds', async (_wat, gedrag) => {
+    dienst.gedraag(gedrag)
+    const voor = dienst.verzoeken.length
+    const { berekening, klok } = stel(dienst.adres, { tempo: (milliseconden) => milliseconden / 100 })
+    expect(await antwoordVan(berekening)).toEqual([either.left({ _tag: 'TijdVerstreken' })])
+    expect(klok.gewacht).toEqual([TIJDSLIMIET])
+    expect(aantalNa(voor)).toBe(1)
+    await expect.poll(() => dienst.verzoeken.at(-1)?.isAfgebroken()).toBe(true)
+  })
+
+  it('is a page that cannot say where its service is', async () => {
+    const berekening = createHttpBerekening({
+      basis: () => {
+        throw new Error('geen adres')
+      },
+      antiForgery: () => undefined,
+    })
+    expect(await antwoordVan(berekening)).toEqual([either.left({ _tag: 'Onverwacht', reden: 'geen adres' })])
+  })
+})

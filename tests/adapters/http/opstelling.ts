@@ -1,0 +1,40 @@
+import { firstValueFrom, toArray } from 'rxjs'
+
+import { createHttpBerekening } from '../../../adapters/http'
+import type { BerekeningPort } from '../../../application'
+import { nieuweOrientatie, toVerzoek } from '../../../domain'
+import { antwoordOp } from '../../support/fakes/berekening'
+import { createKlokMetTempo } from '../../support/fakes/klokMetTempo'
+import { stilleKlok } from '../../support/fakes/klok'
+
+/** A request without a home, one with a home, and an answer to the former. */
+export const verzoek = toVerzoek(nieuweOrientatie('MY'), stilleKlok.nu())
+export const metWoning = toVerzoek({ ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }, stilleKlok.nu())
+export const opzet = antwoordOp(verzoek)
+
+interface Opstelling {
+  readonly token?: string
+  readonly willekeur?: number
+  /** How long a wait of so many milliseconds really takes. */
+  readonly tempo?: (milliseconden: number) => number
+}
+
+export const TIJDSLIMIET = 10_000
+/** Pauses pass in a moment; the limit stays far away. */
+const snellePauzes = (milliseconden: number) => (milliseconden < TIJDSLIMIET ? milliseconden / 100 : milliseconden)
+
+/** The adapter under test and the clock it waits by. */
+export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = snellePauzes }: Opstelling = {}) => {
+  const klok = createKlokMetTempo(tempo)
+  const berekening = createHttpBerekening({
+    basis: () => basis,
+    antiForgery: () => token,
+    willekeur: () => willekeur,
+    scheduler: klok,
+  })
+  return { berekening, klok }
+}
+
+/** Everything that a question is answered with. */
+export const antwoordVan = ({ bereken }: BerekeningPort, vraag = verzoek) =>
+  firstValueFrom(bereken(vraag).pipe(toArray()))
