@@ -5,7 +5,7 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { beschrijving, toSchema } from '../../../adapters/server/openapi'
-import { verzoekCodec } from '../../../domain'
+import { isDatum, tijdstipCodec, verzoekCodec } from '../../../domain'
 import { financieringsOpzetten } from '../../support/arbitraries/financieringsOpzet'
 import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
 import { createProefserver, stelVraag, type Proefserver } from '../../support/server'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false })
+const ajv = new Ajv2020({ strict: false, formats: { date: isDatum, 'date-time': tijdstipCodec.is } })
 ajv.addSchema({ $id: 'api', components: beschrijving.components })
 const isSchema = (naam: string, waarde: unknown): boolean =>
   ajv.validate({ $ref: `api#/components/schemas/${naam}` }, JSON.parse(JSON.stringify(waarde)))
@@ -84,10 +84,6 @@ describe('the schemas', () => {
   it('judge a request that was tampered with as the codec does', () => {
     fc.assert(
       fc.property(verzoeken.chain(verminkt), (verzoek) => {
-        fc.pre(
-          !JSON.stringify(verzoek).includes('gangsdatum":"tekst') &&
-            !JSON.stringify(verzoek).includes('timestamp":"tekst'),
-        )
         expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(verzoekCodec.is(verzoek))
       }),
     )
