@@ -41,11 +41,9 @@ describe('the net monthly cost', () => {
     expect(nettoVan([{ inkomen: 60_000, alimentatie: 250 }])).toBe(923.5)
   })
 
-  it('is the gross cost when there is no income to deduct from', () => {
-    const onderpand = bestaandeWoning(200_000)
-    const opzet = opzetVan([{ inkomen: 60_000 }, { soort: 'Overig', inkomen: 90_000 }], { onderpand })
-    const alleen = opzetVan([{ inkomen: 60_000 }], { onderpand })
-    expect(opzet.maandlastNetto).toBe(alleen.maandlastNetto)
+  it('has nothing to deduct from in income of the kind Overig', () => {
+    const netto = (partner: Persoon): number => nettoVan([{ inkomen: 38_000 }, partner])
+    expect(netto({ soort: 'Overig', inkomen: 90_000 })).toBe(netto({ soort: 'Overig' }))
   })
 
   it('deducts no interest on a remaining debt', () => {
@@ -78,6 +76,11 @@ describe('the eigenwoningforfait', () => {
     expect(nettoVan([{ inkomen: 80_000 }], { jaar: 2026, rente: 0, periode: 360 })).toBe(1393.98)
   })
 
+  it('above the interest is taxed in the highest bracket without a correction on the interest', () => {
+    // loan 10.000 on a home of 500.000: 321,5612 × 49,5% = 159,1728; 46,3116 + 159,1728 / 12
+    expect(nettoVan([{ inkomen: 90_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 502_150 })).toBe(59.58)
+  })
+
   it('above the interest is added to the income of the partner who pays the lower rate', () => {
     // loan 10.000 on a home of 500.000: interest 371,8610; (1.750 − 371,8610) × 23,333% = 321,5612; × 35,82% / 12 = 9,5986
     const omstandigheden = { onderpand: bestaandeWoning(500_000), eigenInleg: 502_150 }
@@ -98,6 +101,18 @@ describe('partners', () => {
     // 5.000 of the 9.405,8290 at 35,82% = 1.791; the other 46,8415% at 80.000: 3.183 × 49,5% + 1.222,8290 × 37,48%
     // − 12,02% × (80.000 + 819,7258 − 76.817) = 1.552,7737; 1.389,3468 − 3.343,7737 / 12
     expect(nettoVan([{ inkomen: 80_000 }, { inkomen: 5000 }], drieTon)).toBe(1110.7)
+  })
+
+  it('fill the middle bracket of both first', () => {
+    // 559 of 39.000 and 1.559 of 40.000 lie above 38.441: 9.405,8290 × 35,82% + 2.118 × (37,48% − 35,82%) = 3.404,3267
+    expect(nettoVan([{ inkomen: 39_000 }, { inkomen: 40_000 }], drieTon)).toBe(1105.65)
+  })
+
+  it('keep the forfait of the one out of the highest bracket', () => {
+    // forfait 3.500; 23,3429% of it lifts 76.000 to 76.817: 1.787,0892 × 37,48% there, and of the other 5.868,7398
+    // 1.559 × 37,48% + 4.309,7398 × 35,82%: 2.797,8630 in all
+    const omstandigheden = { onderpand: bestaandeWoning(1_000_000), eigenInleg: inlegVoorDrieTon(1_000_000) }
+    expect(nettoVan([{ inkomen: 76_000 }, { inkomen: 40_000 }], omstandigheden)).toBe(1156.19)
   })
 
   it('pay the same in either order', () => {

@@ -135,6 +135,11 @@ describe('what is already owed (Trhk art. 3, 3a)', () => {
     expect(maximumVan([{ inkomen: 50_000, studieschuld: 100 }], { rente: 4.501 })).toBe(201_017)
   })
 
+  it('counts a student loan 1,4 times just above 6%, in the open band', () => {
+    // 50.000 × 28% / 12 − 100 × 1,4 = 1.026,666667; × 166,773730 = 171.221,03; + 17.000
+    expect(maximumVan([{ inkomen: 50_000, studieschuld: 100 }], { rente: 6.001 })).toBe(188_221)
+  })
+
   it('counts loans of both in full', () => {
     // 80.000 × 25,5% / 12 − 100 − 200 = 1.400; × 215,928813 = 302.300,34
     expect(
