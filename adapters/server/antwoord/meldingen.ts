@@ -43,8 +43,8 @@ export const fouten = {
   NietTeBerekenen: {
     status: 422,
     melding: {
-      nl: 'Dit verzoek is met deze rentes niet te berekenen.',
-      en: 'This request cannot be calculated with these rates.',
+      nl: 'Dit is met deze rentes of normen niet te berekenen.',
+      en: 'This cannot be calculated with these rates or norms.',
     },
   },
   TeVaak: {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { IoTsTypeProvider } from '../antwoord'
 import { beschrijving } from '../openapi'
 import { registreerBerekening, type Rekenaar } from './berekening'
+import { registreerControle } from './controle'
 import { registreerNormen } from './normen'
 import type { Toegang } from './route'
 
@@ -30,6 +31,7 @@ export const createApi =
     }
 
     registreerBerekening(app, beschermd, config)
+    registreerControle(app, beschermd)
     registreerNormen(app, beperkt)
     app.get('/api/v1.0/anti-forgery', beperkt, (_request, reply) => ({ token: reply.generateCsrf() }))
     app.get('/api/v1.0/openapi.json', beperkt, () => beschrijving)

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { financieringsOpzetVorm, verzoekCodec } from '../../../domain'
+import { financieringsOpzetVorm, rekenbewijsCodec, verzoekCodec } from '../../../domain'
 import { toSchema, type Schema } from './toSchema'
 
 const tweetaligCodec = t.type({ nl: t.string, en: t.string })
@@ -53,6 +53,19 @@ export const beschrijving = {
         },
       },
     },
+    '/api/v1.0/rekenbewijs/controle': {
+      post: {
+        operationId: 'controleerRekenbewijs',
+        summary: 'Rekent een rekenbewijs na met de normen van zijn jaar.',
+        security: antiForgery,
+        requestBody: { required: true, ...json(ref('Rekenbewijs')) },
+        responses: {
+          '200': { description: 'The same, or everything that differs and why.', ...json(ref('Controle')) },
+          ...metBody,
+          '422': fout('The norms of that year are not known; `reden` is OnbekendNormjaar.'),
+        },
+      },
+    },
     '/api/v1.0/normen/{jaar}': {
       get: {
         operationId: 'leesNormen',
@@ -96,6 +109,22 @@ export const beschrijving = {
     schemas: {
       FinancieringsOpzetVerzoek: toSchema(verzoekCodec),
       FinancieringsOpzet: toSchema(financieringsOpzetVorm),
+      Rekenbewijs: toSchema(rekenbewijsCodec),
+      Controle: {
+        type: 'object',
+        properties: {
+          _tag: { enum: ['Gelijk', 'Verschilt'] },
+          verschillen: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { soort: { type: 'string' }, waarom: { type: 'string' } },
+              required: ['soort', 'waarom'],
+            },
+          },
+        },
+        required: ['_tag'],
+      },
       Normen: {
         type: 'object',
         properties: { jaar: { type: 'integer' }, versie: { type: 'string' } },

@@ -1,0 +1,54 @@
+import { either } from 'fp-ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { maakRekenbewijs, normenVan, voorbeeldRentes, type Rekenbewijs } from '../../../domain'
+import { BASIS, createProefserver, paspoortVan, verzoek, type Proefserver } from '../../support/server'
+
+let server: Proefserver
+beforeAll(async () => {
+  server = await createProefserver()
+})
+afterAll(() => server.app.close())
+
+const bewijsVan = (jaar: 2025 | 2026): Rekenbewijs =>
+  either.getOrElseW(() => {
+    throw new Error('no outcome')
+  })(maakRekenbewijs(verzoek, { normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY }))
+
+const controleer = async (payload: object, headers?: object) =>
+  server.app.inject({
+    method: 'POST',
+    url: `${BASIS}/api/v1.0/rekenbewijs/controle`,
+    headers: { ...(headers ?? (await paspoortVan(server.app))) },
+    payload,
+  })
+
+describe('the check of a rekenbewijs', () => {
+  it.each([2025, 2026] as const)('says that an untouched receipt of %i is the same', async (jaar) => {
+    expect((await controleer(bewijsVan(jaar))).json()).toEqual({ _tag: 'Gelijk' })
+  })
+
+  it('says what differs, and why', async () => {
+    const bewijs = bewijsVan(2025)
+    const veranderd = { ...bewijs, financieringsOpzet: { ...bewijs.financieringsOpzet, maximaleHypotheek: 1 } }
+    const controle = (await controleer(veranderd)).json<{ verschillen: readonly { soort: string }[] }>()
+    expect(controle).toMatchObject({ _tag: 'Verschilt' })
+    expect(controle.verschillen.map(({ soort }) => soort)).toEqual(['zegel', 'cijfer'])
+  })
+
+  it('cannot be done for a year whose norms are not known', async () => {
+    const bewijs = bewijsVan(2025)
+    const antwoord = await controleer({ ...bewijs, kader: { ...bewijs.kader, normjaar: 1999 } })
+    expect([antwoord.statusCode, antwoord.json<{ reden: string }>().reden]).toEqual([422, 'OnbekendNormjaar'])
+  })
+
+  it('names the fields of what is no receipt', async () => {
+    const antwoord = await controleer({ ...bewijsVan(2025), formaat: 'bonnetje/1' })
+    expect(antwoord.statusCode).toBe(400)
+    expect(antwoord.json()).toMatchObject({ velden: [{ veld: 'formaat' }] })
+  })
+
+  it('is refused without a token', async () => {
+    expect((await controleer(bewijsVan(2025), {})).statusCode).toBe(403)
+  })
+})
