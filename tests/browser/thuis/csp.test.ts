@@ -1,0 +1,72 @@
+import { type Page } from '@playwright/test'
+
+import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
+import { expect, test } from '../test'
+
+const STRENG = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'nonce-c3RyZW5n'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+declare global {
+  interface Window {
+    overtredingen?: string[]
+  }
+}
+
+const telOvertredingen = (page: Page) =>
+  page.addInitScript(() => {
+    window.overtredingen = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      window.overtredingen?.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    )
+  })
+
+const overtredingen = (page: Page) => page.evaluate(() => window.overtredingen)
+
+test('under the strictest content security policy and Trusted Types the three steps work without one violation', async ({
+  page,
+}) => {
+  await telOvertredingen(page)
+  await openGastpagina(page, { body: REKENHULP, headers: { 'content-security-policy': STRENG } })
+  const rekenhulp = await staat(page)
+  await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(0, 107, 110)')
+  await doorloop(rekenhulp)
+  await rekenhulp.klik('Vorige stap')
+  await rekenhulp.klik('Vorige stap')
+  await rekenhulp.klik('Bereken jaarinkomen')
+  await rekenhulp.vulIn('Bruto maandinkomen', '4.000')
+  await rekenhulp.klik('Bevestig inkomen')
+  await page.waitForTimeout(300)
+  expect(await overtredingen(page)).toEqual([])
+})
+
+test('the audit and an error of the host contract keep to that policy too', async ({ page }) => {
+  await telOvertredingen(page)
+  const body = REKENHULP.replace('<hypotheek-orientatie', '<hypotheek-orientatie toegankelijkheid-audit')
+  await openGastpagina(page, { body, headers: { 'content-security-policy': STRENG } })
+  const { element } = await staat(page)
+  await expect(element.getByText(/^Toegankelijkheid: /)).toBeVisible({ timeout: 20_000 })
+  expect(await overtredingen(page)).toEqual([])
+})
+
+test('where browsers cannot share style sheets, every style tag carries the nonce of the page', async ({ page }) => {
+  await telOvertredingen(page)
+  await page.addInitScript(() => {
+    delete (CSSStyleSheet.prototype as Partial<CSSStyleSheet>).replaceSync
+  })
+  const body = REKENHULP.replace('<hypotheek-orientatie', '<hypotheek-orientatie nonce="c3RyZW5n"')
+  await openGastpagina(page, { body, headers: { 'content-security-policy': STRENG } })
+  const rekenhulp = await staat(page)
+  await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(0, 107, 110)')
+  await doorloop(rekenhulp)
+  const nonces = await rekenhulp.element.evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll('style') ?? [])].map(({ nonce }) => nonce),
+  )
+  expect(new Set(nonces)).toEqual(new Set(['c3RyZW5n']))
+  expect(await overtredingen(page)).toEqual([])
+})

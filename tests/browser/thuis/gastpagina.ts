@@ -1,0 +1,56 @@
+import { type Page } from '@playwright/test'
+
+import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { expect } from '../test'
+
+/** A page of somebody else's, on which the element is a guest. */
+export interface Gastpagina {
+  readonly head?: string
+  readonly body: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Attributes of the html element. */
+  readonly html?: string
+}
+
+/** Rates that go with the figures below. */
+export const RENTE = `rentetarieven='{"120": 3.75}'`
+export const REKENHULP = `<hypotheek-orientatie label-code="MY" laden="direct" ${RENTE}></hypotheek-orientatie>`
+
+const LADER = '<script type="module" src="element/hypotheek-orientatie.js"></script>'
+
+/** The text of a page with the loader on it. */
+export const toHtml = ({ head = '', body, html = 'lang="nl"' }: Gastpagina): string =>
+  `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Gast</title>${head}${LADER}</head><body>${body}</body></html>`
+
+/** Opens this page on the host where the element comes from. */
+export const openGastpagina = async (page: Page, gastpagina: Gastpagina): Promise<void> => {
+  await page.route('**/gast.html', (route) =>
+    route.fulfill({ contentType: 'text/html', headers: { ...gastpagina.headers }, body: toHtml(gastpagina) }),
+  )
+  await page.goto('gast.html')
+}
+
+/** The calculator on the page, once its first step stands. */
+export const staat = async (page: Page, selector = 'hypotheek-orientatie'): Promise<Rekenhulp> => {
+  const rekenhulp = rekenhulpIn(page.locator(selector))
+  await rekenhulp.knop('Ga verder').waitFor()
+  return rekenhulp
+}
+
+const MAXIMAAL = 'Je maximale hypotheek'
+
+/** An income of 60.000 comes to the maximum that the specification's own example gives. */
+export const vulInkomenIn = async ({ vulIn, regel }: Rekenhulp): Promise<void> => {
+  await vulIn('Bruto jaarinkomen', '60.000')
+  await expect(regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText('€ 270.716')
+}
+
+/** Walks through the three steps and sees the figures that belong to them. */
+export const doorloop = async (rekenhulp: Rekenhulp): Promise<void> => {
+  await vulInkomenIn(rekenhulp)
+  await rekenhulp.klik('Ga verder')
+  await rekenhulp.vulIn('Vraagprijs van de woning', '200.000')
+  await rekenhulp.klik('Ga verder')
+  await expect(rekenhulp.lijst('Hoe lang wil je je rente vastzetten?')).toBeVisible()
+  await expect(rekenhulp.regel('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
+}

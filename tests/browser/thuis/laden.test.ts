@@ -1,0 +1,100 @@
+import { type Page } from '@playwright/test'
+
+import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
+import { expect, test } from '../test'
+
+const chunks = (page: Page): string[] => {
+  const gevraagd: string[] = []
+  page.on('request', (verzoek) => {
+    if (verzoek.url().includes('/element/'))
+      gevraagd.push(new URL(verzoek.url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+  })
+  return gevraagd
+}
+
+const verweg = (inhoud = '', attributen = '') =>
+  `<div id="ruimte" style="height: 4000px"></div>
+  <hypotheek-orientatie label-code="MY" ${attributen} style="display: block; min-height: 1200px">${inhoud}</hypotheek-orientatie>`
+
+test.describe('far below what can be seen', () => {
+  test('only the loader is fetched, and what was placed inside shows', async ({ page }) => {
+    const gevraagd = chunks(page)
+    await openGastpagina(page, { body: verweg('<p>Bel 020 – 000 00 00</p>') })
+    await page.waitForLoadState('networkidle')
+    expect(gevraagd).toEqual(['/element/hypotheek-orientatie.js'])
+    await expect(page.getByText('Bel 020')).toBeVisible()
+  })
+
+  test('the application is fetched as the element nears, and takes the place of what was inside', async ({ page }) => {
+    await openGastpagina(page, { body: verweg('<p>Bel 020 – 000 00 00</p>') })
+    await page.waitForLoadState('networkidle')
+    const gevraagd = chunks(page)
+    await page.evaluate(() => scrollTo(0, 3000))
+    await staat(page)
+    expect(gevraagd).toEqual(['/element/chunks/applicatie.js', '/element/chunks/2025.js'])
+    await expect(page.getByText('Bel 020')).toBeHidden()
+  })
+
+  for (const [waar, attributen] of [
+    ['as an attribute', 'laden="direct"'],
+    ['as an attribute that comes later', ''],
+  ] as const)
+    test(`laden="direct" ${waar} fetches at once`, async ({ page }) => {
+      await openGastpagina(page, { body: verweg('', attributen) })
+      await page.locator('hypotheek-orientatie').evaluate((host) => host.setAttribute('laden', 'direct'))
+      await staat(page)
+    })
+})
+
+declare global {
+  interface Window {
+    verschuiving?: number
+  }
+}
+
+const meetVerschuiving = (page: Page) =>
+  page.addInitScript(() => {
+    window.verschuiving = 0
+    new PerformanceObserver((lijst) => {
+      for (const meting of lijst.getEntries())
+        window.verschuiving = (window.verschuiving ?? 0) + (meting as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+for (const [breedte, hoogte] of [
+  [1280, 900],
+  [390, 844],
+] as const)
+  test(`nothing on the demo page jumps at ${breedte} pixels wide`, async ({ page }) => {
+    await meetVerschuiving(page)
+    await page.setViewportSize({ width: breedte, height: hoogte })
+    await page.goto('/')
+    await staat(page)
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => window.verschuiving)).toBe(0)
+  })
+
+test.describe('when the application cannot be fetched', () => {
+  test.use({ verwachteKlachten: /niet worden geladen|Failed to load resource|net::ERR/ })
+
+  for (const deel of ['applicatie', '2025'])
+    test(`the element says so when that is ${deel}, tells the page, and works after trying again`, async ({ page }) => {
+      await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
+      await page.addInitScript(() => {
+        document.addEventListener('hypotheek-orientatie:fout', (event) => {
+          document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
+        })
+      })
+      await openGastpagina(page, { body: REKENHULP })
+      const element = page.locator('hypotheek-orientatie')
+      await expect(element.getByRole('alert')).toContainText(/(kan|kunnen) niet worden geladen/)
+      expect(await page.evaluate(() => document.documentElement.dataset['fout'])).toBe('niet-geladen')
+      await element.getByRole('button', { name: 'Probeer opnieuw' }).click()
+      await expect(element.getByRole('button', { name: 'Probeer opnieuw' })).toBeEnabled()
+
+      await page.unroute(`**/chunks/${deel}-*`)
+      await element.getByRole('button', { name: 'Probeer opnieuw' }).click()
+      await doorloop(await staat(page))
+      await expect(element.getByRole('alert')).toBeHidden()
+    })
+})

@@ -1,0 +1,38 @@
+import commonjs from '@rollup/plugin-commonjs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import swc from '@rollup/plugin-swc'
+import { rollup } from 'rollup'
+
+/** The script of a host page, as the page's own build would make it. */
+export const bundel = async (bestand: string): Promise<string> => {
+  const bundle = await rollup({
+    input: `${import.meta.dirname}/${bestand}`,
+    logLevel: 'silent',
+    plugins: [
+      nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+      commonjs(),
+      replace({
+        preventAssignment: true,
+        values: {
+          'process.env.NODE_ENV': '"production"',
+          __VUE_OPTIONS_API__: 'false',
+          __VUE_PROD_DEVTOOLS__: 'false',
+          __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+        },
+      }),
+      swc({
+        include: /\.tsx?$/,
+        swc: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: bestand.endsWith('x') },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      }),
+    ],
+  })
+  const { output } = await bundle.generate({ format: 'es' })
+  return output[0].code
+}
