@@ -1,6 +1,9 @@
 /** The words of the help that works out what credit weighs a month. */
 export const kredietTekst = {
-  open: 'Reken creditcard, rood staan en afbetaling uit',
+  open: {
+    eigen: 'Reken creditcard, rood staan en afbetaling uit',
+    partner: 'Reken creditcard, rood staan en afbetaling van je partner uit',
+  },
   limieten: {
     eigen: 'Limieten van creditcard en rood staan',
     partner: 'Limieten van creditcard en rood staan van je partner',

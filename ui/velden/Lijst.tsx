@@ -76,7 +76,7 @@ export const Lijst = (props: LijstProps) => {
 /** One more column of an option: read aloud with its heading, and a dash as the word it stands for. */
 const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly tekst: string }) => (
   <span className="bijzonderheid">
-    {kop && <AlleenVoorlezen>{`, ${kop} `}</AlleenVoorlezen>}
+    {kop && <AlleenVoorlezen>, {kop}</AlleenVoorlezen>}{' '}
     {tekst === GEEN ? (
       <>
         <span aria-hidden="true">{GEEN}</span>

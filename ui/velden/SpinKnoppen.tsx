@@ -18,10 +18,12 @@ interface SpinKnoppenProps {
 
 /** The buttons of a number field. Not in the tab order: the arrow keys in the field do the same. */
 export const SpinKnoppen = ({ label, invoer, kanMinder, kanMeer, onBegin, onStop }: SpinKnoppenProps) => {
-  const houdbaar = (richting: Richting): ButtonHTMLAttributes<HTMLButtonElement> => ({
+  const houdbaar = (richting: Richting, kan: boolean): ButtonHTMLAttributes<HTMLButtonElement> => ({
     tabIndex: -1,
+    disabled: !kan,
     onPointerDown: (event) => {
-      if (event.button !== 0) return
+      // A disabled button still hears pointers.
+      if (!kan || event.button !== 0) return
       event.preventDefault()
       if (event.pointerType === 'mouse') invoer.current?.focus()
       onBegin(richting)
@@ -49,10 +51,10 @@ export const SpinKnoppen = ({ label, invoer, kanMinder, kanMeer, onBegin, onStop
   })
   return (
     <>
-      <SpinKnop aria-label={getalTekst.minder(label)} disabled={!kanMinder} {...houdbaar(-1)}>
+      <SpinKnop aria-label={getalTekst.minder(label)} {...houdbaar(-1, kanMinder)}>
         <Icoon naam="min" />
       </SpinKnop>
-      <SpinKnop aria-label={getalTekst.meer(label)} disabled={!kanMeer} {...houdbaar(1)}>
+      <SpinKnop aria-label={getalTekst.meer(label)} {...houdbaar(1, kanMeer)}>
         <Icoon naam="plus" />
       </SpinKnop>
     </>

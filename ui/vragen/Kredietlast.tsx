@@ -46,7 +46,7 @@ export const Kredietlast = ({ wie }: { readonly wie: Wie }) => {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          {kredietTekst.open}
+          {kredietTekst.open[wie]}
         </Knop>
       </div>
       {open && (

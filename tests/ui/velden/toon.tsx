@@ -2,13 +2,14 @@ import createCache from '@emotion/cache'
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useEffect, useState, type ReactNode } from 'react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 import { ThemaProvider } from '../../../ui'
 
 /** Styles say nothing about behaviour, and jsdom would read them slowly. */
 const zonderStijl = createCache({ key: 'proef' })
 zonderStijl.sheet.insert = () => undefined
+zonderStijl.compat = true
 
 afterEach(cleanup)
 
@@ -21,6 +22,13 @@ export const toon = (inhoud: ReactNode) => {
   )
   const { rerender, unmount } = render(opnieuw(inhoud))
   return { toonOpnieuw: (nieuw: ReactNode) => rerender(opnieuw(nieuw)), unmount }
+}
+
+/** Lets this many milliseconds go by, where the timers are fake. */
+export const wacht = (milliseconden: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconden)
+  })
 }
 
 /** A field that keeps its own value, and what its caller hears. */

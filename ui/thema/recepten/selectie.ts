@@ -60,7 +60,7 @@ export const optieKoppenRecept = defineRecipe({
     color: 'gedempt',
     fontSize: 'klein',
     lineHeight: 'cijfer',
-    '& > :not(:first-child)': { textAlign: 'end' },
+    '& > span + span': { textAlign: 'end' },
   },
 })
 

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { KeuzeField, type KeuzeFieldProps } from '../../../ui/velden'
+import { toonVeld } from './toon'
+
+type Antwoord = 'ja' | 'nee' | 'later'
+
+const groep = () => screen.getByRole('radiogroup', { name: /^Heb je schulden\?/ })
+const antwoord = (naam: string) => screen.getByRole('radio', { name: naam })
+
+const toonKeuze = (value?: Antwoord, anders: Partial<KeuzeFieldProps<Antwoord>> = {}) =>
+  toonVeld<Antwoord | undefined>(value, (aansluiting) => (
+    <KeuzeField
+      name="schulden"
+      label="Heb je schulden?"
+      required
+      options={[
+        { value: 'ja', text: 'Ja' },
+        { value: 'nee', text: 'Nee' },
+        { value: 'later', text: 'Later', disabled: true },
+      ]}
+      {...aansluiting}
+      {...anders}
+    />
+  ))
+
+describe('a choice of a few', () => {
+  it('shows the answer that is given', () => {
+    toonKeuze('nee')
+    expect(antwoord('Nee')).toBeChecked()
+    expect(antwoord('Ja')).not.toBeChecked()
+  })
+
+  it('hears a click, also on the words', async () => {
+    const { gebruiker, gehoord } = toonKeuze()
+    await gebruiker.click(screen.getByText('Nee'))
+    expect(gehoord).toEqual(['nee'])
+  })
+
+  it('is one stop of the Tab key, and the arrows go round', async () => {
+    const { gebruiker, gehoord } = toonKeuze('ja')
+    await gebruiker.tab()
+    expect(antwoord('Ja')).toHaveFocus()
+    await gebruiker.keyboard('{ArrowRight}')
+    expect(gehoord).toEqual(['nee'])
+    await gebruiker.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('offers no answer that cannot be given', () => {
+    toonKeuze()
+    expect(antwoord('Later')).toBeDisabled()
+    expect(antwoord('Ja')).toBeEnabled()
+  })
+
+  it('offers no answer that cannot be given in a field that is said not to be disabled', () => {
+    toonKeuze(undefined, { disabled: false })
+    expect(antwoord('Later')).toBeDisabled()
+  })
+
+  it('cannot be answered when it is disabled', async () => {
+    const { gebruiker, gehoord } = toonKeuze('ja', { disabled: true })
+    await gebruiker.click(antwoord('Nee'))
+    expect(gehoord).toEqual([])
+    expect(groep()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('stands apart from another of the same name', async () => {
+    const { gebruiker } = toonKeuze('ja')
+    toonKeuze('nee', { label: 'Heeft je partner schulden?' })
+    await gebruiker.click(within(groep()).getByRole('radio', { name: 'Nee' }))
+    await gebruiker.click(within(groep()).getByRole('radio', { name: 'Ja' }))
+    const ander = screen.getByRole('radiogroup', { name: /^Heeft je partner/ })
+    expect(within(ander).getByRole('radio', { name: 'Nee' })).toBeChecked()
+  })
+})
+
+describe('the error of a choice', () => {
+  it('waits until the whole group is left', async () => {
+    const { gebruiker } = toonKeuze()
+    await gebruiker.tab()
+    expect(groep()).toBeValid()
+    await gebruiker.tab()
+    expect(groep()).toBeInvalid()
+  })
+
+  it('names no field, for the label is a question', async () => {
+    const { gebruiker } = toonKeuze()
+    await gebruiker.tab()
+    await gebruiker.tab()
+    expect(groep()).toHaveAccessibleDescription('Je hebt dit verplichte veld nog niet ingevuld.')
+  })
+
+  it('goes when an answer is given', async () => {
+    const { gebruiker } = toonKeuze(undefined, { toonFout: true })
+    expect(groep()).toBeInvalid()
+    await gebruiker.click(antwoord('Ja'))
+    expect(groep()).toBeValid()
+  })
+})

@@ -1,0 +1,275 @@
+import { fireEvent, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { clampGetal } from '../../../domain'
+import { NumberField, type NumberFieldProps } from '../../../ui/velden'
+import { toonVeld, wacht } from './toon'
+
+const veld = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Looptijd/ })
+const meer = () => screen.getByRole('button', { name: 'Verhoog Looptijd' })
+const minder = () => screen.getByRole('button', { name: 'Verlaag Looptijd' })
+
+const toonGetal = (value?: number, anders: Partial<NumberFieldProps> = {}) =>
+  toonVeld<number | undefined>(value, (aansluiting) => (
+    <NumberField name="looptijd" label="Looptijd" min={0} max={30} {...aansluiting} {...anders} />
+  ))
+
+describe('a number that is typed', () => {
+  it.each([
+    ['31', 30],
+    ['400', 30],
+    ['12', 12],
+  ])('%s becomes the nearest number within the bounds when the field is left', async (tekst, getal) => {
+    const { gebruiker, gehoord } = toonGetal()
+    await gebruiker.type(veld(), tekst)
+    expect(gehoord).toEqual([])
+    await gebruiker.tab()
+    expect(veld()).toHaveValue(String(getal))
+    expect(gehoord).toEqual([getal])
+  })
+
+  it('becomes the nearest number within the bounds on Enter', async () => {
+    const { gebruiker, gehoord } = toonGetal()
+    await gebruiker.type(veld(), '99{Enter}')
+    expect(veld()).toHaveValue('30')
+    expect(gehoord).toEqual([30])
+  })
+
+  it('has a comma before its decimals', async () => {
+    const { gebruiker, gehoord } = toonGetal(undefined, { decimals: 1 })
+    await gebruiker.type(veld(), '2.5{Enter}')
+    expect(veld()).toHaveValue('2,5')
+    expect(gehoord).toEqual([2.5])
+  })
+
+  it.each([
+    ['twaalf', 'We herkennen de invoer niet als een getal. Controleer of je invoer klopt.'],
+    ['2,5', 'Vul een heel getal in.'],
+  ])('%s stays, with an error', async (tekst, melding) => {
+    const { gebruiker, gehoord } = toonGetal()
+    await gebruiker.type(veld(), tekst)
+    expect(veld()).toBeValid()
+    await gebruiker.tab()
+    expect(veld()).toHaveValue(tekst)
+    expect(veld()).toHaveAccessibleDescription(melding)
+    expect(gehoord).toEqual([])
+  })
+
+  it.each([
+    [0, '5'],
+    [-10, '-5'],
+  ])('from %d up takes a minus sign only where there are numbers below zero', async (min, getoond) => {
+    const { gebruiker } = toonGetal(undefined, { min })
+    await gebruiker.type(veld(), '-5')
+    expect(veld()).toHaveValue(getoond)
+  })
+
+  it('pasted below the lowest becomes the lowest', async () => {
+    const { gebruiker, gehoord } = toonGetal()
+    await gebruiker.click(veld())
+    await gebruiker.paste('-5')
+    await gebruiker.tab()
+    expect(gehoord).toEqual([0])
+  })
+})
+
+describe('a number as a spin button tells', () => {
+  it('its value and its bounds', () => {
+    toonGetal(12)
+    expect(veld()).toHaveAttribute('aria-valuenow', '12')
+    expect(veld()).toHaveAttribute('aria-valuemin', '0')
+    expect(veld()).toHaveAttribute('aria-valuemax', '30')
+  })
+
+  it('its decimals in words a Dutch voice can read', () => {
+    toonGetal(2.5, { decimals: 1 })
+    expect(veld()).toHaveAttribute('aria-valuetext', '2,5')
+  })
+
+  it('no value when it has none', () => {
+    toonGetal()
+    expect(veld()).not.toHaveAttribute('aria-valuenow')
+  })
+})
+
+describe('a key', () => {
+  it.each([
+    ['{ArrowUp}', 13],
+    ['{ArrowDown}', 11],
+    ['{PageUp}', 22],
+    ['{PageDown}', 2],
+    ['{Home}', 0],
+    ['{End}', 30],
+  ])('%s makes 12 into %d', async (toets, getal) => {
+    const { gebruiker, gehoord } = toonGetal(12)
+    await gebruiker.click(veld())
+    await gebruiker.keyboard(toets)
+    expect(gehoord).toEqual([getal])
+  })
+
+  it('takes the step the field names', async () => {
+    const { gebruiker, gehoord } = toonGetal(2, { step: 0.1, decimals: 1 })
+    await gebruiker.click(veld())
+    await gebruiker.keyboard('{ArrowUp}')
+    expect(gehoord).toEqual([2.1])
+  })
+
+  it('goes on from what is typed and not yet heard', async () => {
+    const { gebruiker, gehoord } = toonGetal(12)
+    await gebruiker.clear(veld())
+    await gebruiker.type(veld(), '20{ArrowUp}')
+    expect(gehoord).toEqual([21])
+  })
+
+  it('begins at 0 where there is nothing', async () => {
+    const { gebruiker, gehoord } = toonGetal()
+    await gebruiker.click(veld())
+    await gebruiker.keyboard('{ArrowUp}')
+    expect(gehoord).toEqual([1])
+  })
+
+  it('that goes to a bound moves the cursor where there is no bound', async () => {
+    const { gebruiker, gehoord } = toonGetal(12, { min: undefined })
+    await gebruiker.click(veld())
+    await gebruiker.keyboard('{Home}')
+    expect(gehoord).toEqual([])
+    expect(veld().selectionStart).toBe(0)
+  })
+})
+
+describe('a spin button', () => {
+  it.each([
+    [0, true, false],
+    [15, false, false],
+    [30, false, true],
+    [undefined, false, false],
+  ])('at %s: less is disabled %s, more is disabled %s', (value, geenMinder, geenMeer) => {
+    toonGetal(value)
+    expect([minder().matches(':disabled'), meer().matches(':disabled')]).toEqual([geenMinder, geenMeer])
+  })
+
+  it('is not in the tab order, for the arrow keys do the same', async () => {
+    const { gebruiker } = toonGetal(12)
+    await gebruiker.tab()
+    expect(veld()).toHaveFocus()
+    await gebruiker.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('gives the field the focus when a mouse presses it', async () => {
+    const { gebruiker } = toonGetal(12)
+    await gebruiker.click(meer())
+    expect(veld()).toHaveFocus()
+  })
+
+  it('counts a click once', async () => {
+    const { gebruiker, gehoord } = toonGetal(12)
+    await gebruiker.click(meer())
+    await gebruiker.click(minder())
+    await gebruiker.click(minder())
+    expect(gehoord).toEqual([13, 12, 11])
+  })
+
+  it('hears a click without a pointer, as a screen reader gives', () => {
+    const { gehoord } = toonGetal(12)
+    fireEvent.click(meer())
+    expect(gehoord).toEqual([13])
+  })
+
+  it('does nothing in a field that is disabled', async () => {
+    const { gebruiker, gehoord } = toonGetal(12, { disabled: true })
+    await gebruiker.click(meer())
+    expect(gehoord).toEqual([])
+  })
+})
+
+describe('held', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const manieren = [
+    ['with a mouse', () => fireEvent.pointerDown(meer(), { pointerType: 'mouse' }), () => fireEvent.pointerUp(meer())],
+    ['with a finger', () => fireEvent.pointerDown(meer(), { pointerType: 'touch' }), () => fireEvent.pointerUp(meer())],
+    ['with Space', () => fireEvent.keyDown(meer(), { key: ' ' }), () => fireEvent.keyUp(meer(), { key: ' ' })],
+    ['with an arrow', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.keyUp(veld())],
+  ] as const
+
+  it.each(manieren)('%s, it counts at once, again after 500 ms, and then every 40 ms', (_manier, druk) => {
+    const { gehoord } = toonGetal(12)
+    druk()
+    expect(gehoord).toEqual([13])
+    wacht(499)
+    expect(gehoord).toEqual([13])
+    wacht(1)
+    expect(gehoord).toEqual([13, 14])
+    wacht(39)
+    expect(gehoord).toEqual([13, 14])
+    wacht(1)
+    expect(gehoord).toEqual([13, 14, 15])
+    wacht(80)
+    expect(gehoord).toEqual([13, 14, 15, 16, 17])
+  })
+
+  it.each(manieren)('%s, it stops when let go', (_manier, druk, laatLos) => {
+    const { gehoord } = toonGetal(12)
+    druk()
+    wacht(540)
+    laatLos()
+    wacht(1000)
+    expect(gehoord).toEqual([13, 14, 15])
+  })
+
+  it('it stops at the bound', () => {
+    const { gehoord } = toonGetal(28)
+    fireEvent.pointerDown(meer())
+    wacht(2000)
+    expect(gehoord).toEqual([29, 30])
+  })
+
+  it('it stops when the pointer leaves', () => {
+    const { gehoord } = toonGetal(12)
+    fireEvent.pointerDown(meer())
+    fireEvent.pointerLeave(meer())
+    wacht(2000)
+    expect(gehoord).toEqual([13])
+  })
+
+  it('it stops when the field loses the focus', () => {
+    const { gehoord } = toonGetal(12)
+    fireEvent.keyDown(veld(), { key: 'ArrowUp' })
+    fireEvent.blur(veld())
+    wacht(2000)
+    expect(gehoord).toEqual([13])
+  })
+
+  it('the repeats of the keyboard itself do not count', () => {
+    const { gehoord } = toonGetal(12)
+    fireEvent.keyDown(veld(), { key: 'ArrowUp' })
+    fireEvent.keyDown(veld(), { key: 'ArrowUp', repeat: true })
+    expect(gehoord).toEqual([13])
+  })
+
+  it('it stops with the field', () => {
+    const { gehoord, haalWeg } = toonGetal(12)
+    fireEvent.pointerDown(meer())
+    haalWeg()
+    wacht(2000)
+    expect(gehoord).toEqual([13])
+  })
+})
+
+it('whatever whole number is typed, the field holds the nearest within its bounds', () => {
+  const grens = fc.integer({ min: -1000, max: 1000 })
+  fc.assert(
+    fc.property(fc.integer({ min: -5000, max: 5000 }), grens, grens, (getal, een, ander) => {
+      const bereik = { min: Math.min(een, ander), max: Math.max(een, ander) }
+      const { gehoord, haalWeg } = toonGetal(undefined, bereik)
+      fireEvent.input(veld(), { target: { value: String(getal) } })
+      fireEvent.blur(veld())
+      haalWeg()
+      expect(gehoord).toEqual([clampGetal(getal, bereik)])
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,286 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { SelectField, type Option, type SelectFieldProps } from '../../../ui/velden'
+import { toonVeld, wacht } from './toon'
+
+const steden: readonly Option[] = [
+  { value: 'ams', text: 'Amsterdam' },
+  { value: 'arn', text: 'Arnhem', disabled: true },
+  { value: 'ass', text: 'Assen' },
+  { value: 'dh', text: 'Den Haag' },
+  { value: 'dhe', text: 'Den Helder' },
+  { value: 'dro', text: 'Dronten' },
+  { value: 'utr', text: 'Utrecht' },
+]
+
+const veld = () => screen.getByRole('combobox', { name: /^Stad/ })
+const lijst = () => screen.queryByRole('listbox')
+const optie = (naam: string | RegExp) => screen.getByRole('option', { name: naam })
+/** The option that a screen reader hears. */
+const aangewezen = () => document.getElementById(veld().getAttribute('aria-activedescendant') ?? '')
+
+const toonSelect = (value?: string, anders: Partial<SelectFieldProps<string>> = {}) =>
+  toonVeld<string | undefined>(value, (aansluiting) => (
+    <SelectField
+      name="stad"
+      label="Stad"
+      options={steden}
+      onWis={() => aansluiting.onChange(undefined)}
+      {...aansluiting}
+      {...anders}
+    />
+  ))
+
+describe('a list that is closed', () => {
+  it('shows what is chosen', () => {
+    toonSelect('ass')
+    expect(veld()).toHaveTextContent('Assen')
+  })
+
+  it('asks for a choice while there is none', () => {
+    toonSelect()
+    expect(veld()).toHaveTextContent('Maak een keuze')
+  })
+
+  it('asks in words of its caller', () => {
+    toonSelect(undefined, { placeholder: 'Kies een stad' })
+    expect(veld()).toHaveTextContent('Kies een stad')
+  })
+
+  it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', '{Home}', '{End}'])('opens with %s', async (toets) => {
+    const { gebruiker } = toonSelect('ass')
+    await gebruiker.tab()
+    await gebruiker.keyboard(toets)
+    expect(lijst()).toBeVisible()
+    expect(veld()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('does not open when it is disabled', async () => {
+    const { gebruiker } = toonSelect('ass', { disabled: true })
+    await gebruiker.click(veld())
+    expect(lijst()).toBeNull()
+  })
+})
+
+describe('a list that is open', () => {
+  it('points at what is chosen', async () => {
+    const { gebruiker } = toonSelect('dh')
+    await gebruiker.click(veld())
+    expect(aangewezen()).toBe(optie('Den Haag'))
+    expect(optie('Den Haag')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('points at the first that can be chosen when nothing is', async () => {
+    const { gebruiker } = toonSelect(undefined, { options: [{ value: 'nee', text: 'Nee', disabled: true }, ...steden] })
+    await gebruiker.click(veld())
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+  })
+
+  it.each([
+    ['{ArrowDown}', 'Assen'],
+    ['{ArrowDown}{ArrowDown}', 'Den Haag'],
+    ['{End}', 'Utrecht'],
+    ['{End}{ArrowDown}', 'Utrecht'],
+    ['{End}{ArrowUp}', 'Dronten'],
+    ['{End}{Home}', 'Amsterdam'],
+    ['{PageDown}', 'Utrecht'],
+    ['{End}{PageUp}', 'Amsterdam'],
+  ])('%s from the first points at %s, past what cannot be chosen', async (toetsen, naam) => {
+    const { gebruiker } = toonSelect('ams')
+    await gebruiker.click(veld())
+    await gebruiker.keyboard(toetsen)
+    expect(aangewezen()).toBe(optie(naam))
+  })
+
+  it.each(['{Enter}', ' ', '{Tab}', '{Alt>}{ArrowUp}{/Alt}'])('%s chooses and closes', async (toets) => {
+    const { gebruiker, gehoord } = toonSelect('ams')
+    await gebruiker.click(veld())
+    await gebruiker.keyboard(`{ArrowDown}${toets}`)
+    expect(gehoord).toEqual(['ass'])
+    expect(lijst()).toBeNull()
+  })
+
+  it('Escape closes it and changes nothing', async () => {
+    const { gebruiker, gehoord } = toonSelect('ams')
+    await gebruiker.click(veld())
+    await gebruiker.keyboard('{ArrowDown}{Escape}')
+    expect(lijst()).toBeNull()
+    expect(gehoord).toEqual([])
+    expect(veld()).toHaveFocus()
+  })
+
+  it('keeps Escape to itself, so that the dialog around it stays', () => {
+    toonSelect('ams')
+    fireEvent.click(veld())
+    expect(fireEvent.keyDown(veld(), { key: 'Escape' })).toBe(false)
+    expect(fireEvent.keyDown(veld(), { key: 'Escape' })).toBe(true)
+  })
+
+  it('a click chooses', async () => {
+    const { gebruiker, gehoord } = toonSelect()
+    await gebruiker.click(veld())
+    await gebruiker.click(optie('Utrecht'))
+    expect(gehoord).toEqual(['utr'])
+    expect(lijst()).toBeNull()
+    expect(veld()).toHaveFocus()
+  })
+
+  it('a click on what cannot be chosen does nothing', async () => {
+    const { gebruiker, gehoord } = toonSelect()
+    await gebruiker.click(veld())
+    await gebruiker.click(optie('Arnhem'))
+    expect(gehoord).toEqual([])
+    expect(lijst()).toBeVisible()
+  })
+
+  it('a choice that is already made changes nothing', async () => {
+    const { gebruiker, gehoord } = toonSelect('ams')
+    await gebruiker.click(veld())
+    await gebruiker.click(optie('Amsterdam'))
+    expect(gehoord).toEqual([])
+  })
+
+  it('a press elsewhere closes it, also where no focus moves', async () => {
+    const { gebruiker } = toonSelect('ams')
+    await gebruiker.click(veld())
+    fireEvent.pointerDown(document.body)
+    expect(lijst()).toBeNull()
+  })
+})
+
+describe('typing', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const typ = (tekens: string) => {
+    for (const key of tekens) fireEvent.keyDown(veld(), { key })
+  }
+
+  it.each([
+    ['u', 'Utrecht'],
+    ['d', 'Den Haag'],
+    ['dr', 'Dronten'],
+    ['den he', 'Den Helder'],
+    ['DEN HE', 'Den Helder'],
+  ])('%s opens the list and points at %s', (tekens, naam) => {
+    toonSelect('ams')
+    typ(tekens)
+    expect(aangewezen()).toBe(optie(naam))
+  })
+
+  it('the same letter again goes to the next, and around, past what cannot be chosen', () => {
+    toonSelect()
+    typ('a')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+    typ('a')
+    expect(aangewezen()).toBe(optie('Assen'))
+    typ('a')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+  })
+
+  it('goes on within 500 ms', () => {
+    toonSelect('ams')
+    typ('d')
+    wacht(499)
+    typ('r')
+    expect(aangewezen()).toBe(optie('Dronten'))
+  })
+
+  it('begins anew after 500 ms', () => {
+    toonSelect('ams')
+    typ('d')
+    wacht(500)
+    typ('u')
+    expect(aangewezen()).toBe(optie('Utrecht'))
+  })
+
+  it('what is nowhere leaves the list where it was', () => {
+    toonSelect('ams')
+    typ('x')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+  })
+})
+
+describe('a list with columns', () => {
+  const labels: readonly Option[] = [
+    { value: 'A', text: 'A', kolommen: ['10.000', '-'] },
+    { value: 'C', text: 'C', kolommen: ['5.000', '15.000'] },
+  ]
+
+  it('shows them under their headings, and reads each with its heading', async () => {
+    const { gebruiker } = toonSelect('A', { options: labels, koppen: ['Label', 'Extra lenen', 'Voor maatregelen'] })
+    await gebruiker.click(veld())
+    expect(within(screen.getByRole('listbox')).getByText('Voor maatregelen')).toBeVisible()
+    expect(optie(/^C\s*, Extra lenen 5\.000\s*, Voor maatregelen 15\.000$/)).toBeVisible()
+    expect(optie(/^A\s*, Extra lenen 10\.000\s*, Voor maatregelen geen$/)).toBeVisible()
+  })
+
+  it('shows a remark beside what cannot be chosen', async () => {
+    const { gebruiker } = toonSelect(undefined, {
+      options: [{ value: '12', text: '1 jaar', disabled: true, kolommen: ['geen rente bekend'] }],
+    })
+    await gebruiker.click(veld())
+    expect(optie(/1 jaar\s*geen rente bekend/)).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('a choice is cleared', () => {
+  const wis = () => screen.queryByRole('button', { name: 'Wis de keuze bij Stad' })
+
+  it('with a button, after which the list has the focus', async () => {
+    const { gebruiker, gehoord } = toonSelect('ams')
+    fireEvent.click(wis() ?? veld())
+    expect(gehoord).toEqual([undefined])
+    expect(veld()).toHaveFocus()
+    expect(wis()).toBeNull()
+    await gebruiker.tab()
+  })
+
+  it.each([
+    ['required', { required: true }],
+    ['disabled', { disabled: true }],
+  ])('but not in a field that is %s', (_wat, anders) => {
+    toonSelect('ams', anders)
+    expect(wis()).toBeNull()
+  })
+
+  it('but not where there is none', () => {
+    toonSelect()
+    expect(wis()).toBeNull()
+  })
+})
+
+it('a required list that is left without a choice says so, and not before', async () => {
+  const { gebruiker } = toonSelect(undefined, { required: true })
+  await gebruiker.click(veld())
+  expect(veld()).toBeValid()
+  await gebruiker.keyboard('{Escape}{Tab}')
+  expect(veld()).toHaveAccessibleDescription('Je hebt nog geen Stad ingevuld.')
+})
+
+it('whatever keys are pressed, what is chosen can be chosen', () => {
+  const toetsen = fc.constantFrom(
+    'ArrowDown',
+    'ArrowUp',
+    'Home',
+    'End',
+    'PageDown',
+    'PageUp',
+    'Enter',
+    ' ',
+    'Escape',
+    'a',
+    'd',
+  )
+  fc.assert(
+    fc.property(fc.array(toetsen, { maxLength: 12 }), (gedrukt) => {
+      const { gehoord, haalWeg } = toonSelect()
+      for (const key of gedrukt) fireEvent.keyDown(veld(), { key })
+      haalWeg()
+      expect(gehoord).not.toContain('arn')
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,50 @@
+import { describe, expectTypeOf, it } from 'vitest'
+
+import type { Bedrag, Datum, JaNee } from '../../../domain'
+import type {
+  BedragFieldProps,
+  DateFieldProps,
+  FieldProps,
+  KeuzeFieldProps,
+  NumberFieldProps,
+  SelectFieldProps,
+  TekstSoort,
+  TextFieldProps,
+} from '../../../ui/velden'
+
+describe('the properties of a field', () => {
+  it('are the anatomy every field shares', () => {
+    type Anatomie = Omit<FieldProps<string>, 'value' | 'onChange' | 'rules'>
+    expectTypeOf<BedragFieldProps>().toExtend<Anatomie>()
+    expectTypeOf<DateFieldProps>().toExtend<Anatomie>()
+    expectTypeOf<KeuzeFieldProps<JaNee>>().toExtend<Anatomie>()
+    expectTypeOf<NumberFieldProps>().toExtend<Anatomie>()
+    expectTypeOf<SelectFieldProps<JaNee>>().toExtend<Anatomie>()
+    expectTypeOf<TextFieldProps>().toExtend<Anatomie>()
+  })
+
+  it('give what is typed as a value that may be absent', () => {
+    expectTypeOf<Parameters<BedragFieldProps['onChange']>>().toEqualTypeOf<[Bedrag | undefined]>()
+    expectTypeOf<Parameters<NumberFieldProps['onChange']>>().toEqualTypeOf<[number | undefined]>()
+    expectTypeOf<Parameters<DateFieldProps['onChange']>>().toEqualTypeOf<[Datum | undefined]>()
+    expectTypeOf<Parameters<TextFieldProps['onChange']>>().toEqualTypeOf<[string | undefined]>()
+  })
+
+  it('give what is chosen as one of the choices, and never as nothing', () => {
+    expectTypeOf<Parameters<KeuzeFieldProps<JaNee>['onChange']>>().toEqualTypeOf<[JaNee]>()
+    expectTypeOf<Parameters<SelectFieldProps<JaNee>['onChange']>>().toEqualTypeOf<[JaNee]>()
+  })
+
+  it('take only choices of their own kind', () => {
+    expectTypeOf<{ text: string; value: 'misschien' }>().not.toExtend<KeuzeFieldProps<JaNee>['options'][number]>()
+  })
+
+  it('take a rule about an absent value too', () => {
+    expectTypeOf<(bedrag: Bedrag) => undefined>().not.toExtend<NonNullable<BedragFieldProps['rules']>[number]>()
+    expectTypeOf<(bedrag: Bedrag | undefined) => undefined>().toExtend<NonNullable<BedragFieldProps['rules']>[number]>()
+  })
+
+  it('know the kinds of text that have a rule', () => {
+    expectTypeOf<TekstSoort>().toEqualTypeOf<'vrij' | 'postcode' | 'email' | 'telefoonnummer'>()
+  })
+})

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { kies, klik, toonRekenhulp, veld, vulIn } from '../../support/scherm'
+
+const OPEN = 'Reken creditcard, rood staan en afbetaling uit'
+const LIMIETEN = 'Limieten van creditcard en rood staan'
+const AFBETALING = 'Kopen op afbetaling'
+const VUL_IN = 'Vul in bij Leningen'
+
+const uitkomst = () => screen.getByText('Telt mee per maand (2%)').nextElementSibling
+
+const toonSchulden = () => {
+  const getoond = toonRekenhulp()
+  kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+  return getoond
+}
+
+const open = () => {
+  const getoond = toonSchulden()
+  klik(OPEN)
+  return getoond
+}
+
+describe('the credit tip', () => {
+  it('is folded until it is asked for', () => {
+    toonSchulden()
+    expect(screen.getByRole('button', { name: OPEN })).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('textbox', { name: new RegExp(`^${LIMIETEN}`) })).toBeNull()
+  })
+
+  it.each([
+    ['2.500', '500', '€ 60'],
+    ['2.500', '', '€ 50'],
+    ['', '500', '€ 10'],
+    ['', '', '-'],
+    ['0', '', '€ 0'],
+    ['125', '', '€ 3'],
+    ['veel', '500', '-'],
+  ])('limits of %j and purchases of %j count for %s a month', (limieten, afbetaling, last) => {
+    open()
+    vulIn(LIMIETEN, limieten)
+    vulIn(AFBETALING, afbetaling)
+    expect(uitkomst()).toHaveTextContent(last)
+  })
+
+  it('fills in what they count for, folds up and says so', async () => {
+    const { services, gehoord } = open()
+    vulIn(LIMIETEN, '2.500')
+    klik(VUL_IN)
+    expect(services.orientatie.state().orientatie.eigen.leningen).toBe(50)
+    expect(veld('Leningen')).toHaveValue('50')
+    expect(screen.getByRole('button', { name: OPEN })).toHaveFocus()
+    expect(screen.getByRole('button', { name: OPEN })).toHaveAttribute('aria-expanded', 'false')
+    await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 50 per maand.'))
+  })
+
+  it('adds to a loan that is filled in already', () => {
+    const { services } = open()
+    vulIn('Leningen', '150')
+    vulIn(LIMIETEN, '2.500')
+    klik('Tel op bij Leningen')
+    expect(services.orientatie.state().orientatie.eigen.leningen).toBe(200)
+  })
+
+  it('replaces a text that could not be read', () => {
+    open()
+    vulIn('Leningen', 'veel')
+    vulIn(LIMIETEN, '2.500')
+    klik(VUL_IN)
+    expect(veld('Leningen')).toHaveValue('50')
+    expect(veld('Leningen')).toBeValid()
+  })
+
+  it('without anything filled in only folds up', () => {
+    const { services } = open()
+    klik(VUL_IN)
+    expect(services.orientatie.state().orientatie.eigen.leningen).toBeUndefined()
+    expect(screen.getByRole('button', { name: OPEN })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('stays open while a text in it cannot be read', () => {
+    open()
+    vulIn(LIMIETEN, 'veel')
+    klik(VUL_IN)
+    expect(veld(LIMIETEN)).toHaveValue('veel')
+  })
+
+  it('never fills in more than an amount can be', () => {
+    const { services } = open()
+    vulIn('Leningen', '99.999.999')
+    vulIn(LIMIETEN, '2.500')
+    klik('Tel op bij Leningen')
+    expect(services.orientatie.state().orientatie.eigen.leningen).toBe(99_999_999)
+  })
+
+  it('asks for each home buyer apart', () => {
+    const { services } = toonSchulden()
+    kies('Koop je alleen of samen?', 'Samen')
+    klik('Reken creditcard, rood staan en afbetaling van je partner uit')
+    vulIn(`${LIMIETEN} van je partner`, '1.000')
+    klik('Vul in bij Leningen van je partner')
+    expect(services.orientatie.state().orientatie.partner.leningen).toBe(20)
+    expect(services.orientatie.state().orientatie.eigen.leningen).toBeUndefined()
+  })
+})
