@@ -14,7 +14,7 @@ interface DialoogProps {
 }
 
 /**
- * A modal dialog. Escape, the cross and a click on the mask close it; the browser keeps the focus inside and gives it
+ * A modal dialog, with the focus in its first field. Escape, the cross and a click on the mask close it; the browser keeps the focus inside and gives it
  * back afterwards. Other announcements wait until it is closed.
  */
 export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: DialoogProps) => {
@@ -26,7 +26,10 @@ export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: Dialoo
   useLayoutEffect(() => {
     const element = dialoog.current
     aankondiging.setDialoogOpen(true)
-    if (element && !element.open) element.showModal()
+    if (element && !element.open) {
+      element.showModal()
+      element.querySelector<HTMLElement>('input')?.focus()
+    }
     return () => {
       element?.close()
       aankondiging.setDialoogOpen(false)

@@ -14,8 +14,10 @@ export const BenodigdeHypotheekStap = () => {
     <>
       <VragenGroep titel={groepen.woning}>
         <BedragVraag veld="vraagprijsWoning" />
-        <KeuzeField {...useVraag('bestaandeWoning')} options={bestaandeWoningOpties} />
-        <Startersvrijstelling />
+        <Stapel ruimte="regel">
+          <KeuzeField {...useVraag('bestaandeWoning')} options={bestaandeWoningOpties} />
+          <Startersvrijstelling />
+        </Stapel>
         <EnergielabelVraag />
         {bestaand ? (
           <BedragVraag key="verbouwingskosten" veld="verbouwingskosten" />

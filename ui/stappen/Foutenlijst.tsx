@@ -1,7 +1,7 @@
 import type { InvoerFout, Veld } from '../../domain'
 import { Melding } from '../melding'
 import { meldingen } from '../tekst'
-import { Knop, Stapel } from '../thema'
+import { Opsomming, Knop, Stapel } from '../thema'
 
 interface FoutenlijstProps {
   readonly fouten: readonly InvoerFout[]
@@ -14,7 +14,7 @@ export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) =>
     <Melding soort="fout">
       <Stapel ruimte="dicht">
         <p>{meldingen.nogNietVerder}</p>
-        <ul>
+        <Opsomming>
           {fouten.map(({ veld, melding }) => (
             <li key={veld}>
               <Knop soort="tekst" onClick={() => onKies(veld)}>
@@ -22,7 +22,7 @@ export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) =>
               </Knop>
             </li>
           ))}
-        </ul>
+        </Opsomming>
       </Stapel>
     </Melding>
   )

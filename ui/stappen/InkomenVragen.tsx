@@ -1,7 +1,7 @@
 import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Veld, type Wie } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { meldingen } from '../tekst'
-import { Tekst, Vervolg } from '../thema'
+import { Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField } from '../velden'
 import { BedragVraag, JaNeeVraag, useVraag } from '../vragen'
 import { BerekenJaarinkomen } from './BerekenJaarinkomen'
@@ -17,8 +17,10 @@ export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
   const { dienstBetrekking } = useRekenhulp().orientatie[wie]
   return (
     <>
-      <DienstBetrekkingVraag wie={wie} />
-      {dienstBetrekking === 'Overig' && <OverigMelding wie={wie} />}
+      <Stapel ruimte="alinea">
+        <DienstBetrekkingVraag wie={wie} />
+        {dienstBetrekking === 'Overig' && <OverigMelding wie={wie} />}
+      </Stapel>
       {zichtbaar.has(`${wie}.inkomen`) && (
         <Vervolg>
           <BedragVraag veld={`${wie}.inkomen`} />

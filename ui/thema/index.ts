@@ -13,6 +13,7 @@ export {
   BlokTitel,
   DialoogKader,
   Formulier,
+  Opsomming,
   Groep,
   GroepTitel,
   Indeling,

@@ -12,6 +12,7 @@ import {
   blokRecept,
   dialoogRecept,
   formulierRecept,
+  opsommingRecept,
   indelingRecept,
   invoerRandRecept,
   invoerRecept,
@@ -93,6 +94,7 @@ export const ToelichtingKnop = chakra('button', toelichtingKnopRecept, { default
 export const ToelichtingVlak = chakra('div', toelichtingVlakRecept)
 
 export const Melding = chakra('div', meldingRecept)
+export const Opsomming = chakra('ul', opsommingRecept)
 export const Uitklap = chakra('details', uitklapRecept)
 export const DialoogKader = chakra('dialog', dialoogRecept, deel('dialoog'))
 export const SluitKnop = chakra('button', sluitKnopRecept, { defaultProps: { type: 'button' } })

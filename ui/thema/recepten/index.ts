@@ -1,5 +1,6 @@
 export { betaalbalkRecept, betaaldeelRecept, betaallegendaRecept, betaaltekenRecept } from './betaalbalk'
 export { dialoogRecept, sluitKnopRecept } from './dialoog'
+export { opsommingRecept } from './opsomming'
 export { binnenkantRecept, formulierRecept, indelingRecept, stapKnoppenRecept } from './indeling'
 export { keuzeGroepRecept, keuzeKaartRecept, radioRecept } from './keuze'
 export { alleenVoorlezenKnopRecept, knopRecept } from './knop'
