@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { useRekenhulp } from '../rekenhulp'
 import { jaarinkomenTekst } from '../tekst'
@@ -23,26 +23,22 @@ export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: Dialoo
   const dialoog = useRef<HTMLDialogElement>(null)
   const opMasker = useRef(false)
 
+  const bijSluiten = useEffectEvent(onSluit)
   useLayoutEffect(() => {
     const element = dialoog.current
+    const sluit = () => bijSluiten()
+    element?.addEventListener('close', sluit)
     aankondiging.setDialoogOpen(true)
     if (element && !element.open) {
       element.showModal()
       element.querySelector<HTMLElement>('input')?.focus()
     }
     return () => {
+      element?.removeEventListener('close', sluit)
       element?.close()
       aankondiging.setDialoogOpen(false)
     }
   }, [aankondiging])
-
-  const bijSluiten = useEffectEvent(onSluit)
-  useEffect(() => {
-    const element = dialoog.current
-    const sluit = () => bijSluiten()
-    element?.addEventListener('close', sluit)
-    return () => element?.removeEventListener('close', sluit)
-  }, [])
 
   return (
     <DialoogKader

@@ -1,5 +1,6 @@
 import { either } from 'fp-ts'
 import { useEffect, useEffectEvent, useRef, useState, type InputHTMLAttributes, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { TypedFieldProps } from './field'
 import { useFout } from './useFout'
@@ -27,7 +28,8 @@ export interface Invoer<Value> {
 
 /**
  * Keeps what is typed apart from what is meant. The text counts on change, blur or Enter; one that cannot be read stays,
- * with an error. A value that comes from elsewhere is shown at once, unless something is being typed.
+ * with an error. A value that comes from elsewhere is shown at once, unless something is being typed. The form to edit
+ * stands before the focus event is over, so that whoever then selects the text, a script or a tool, selects that form.
  */
 export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie<Value>): Invoer<Value> => {
   const { value, onChange, onConcept } = field
@@ -85,7 +87,7 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
       value: tekst,
       onFocus: () => {
         onthoudKeuze()
-        setActief(true)
+        flushSync(() => setActief(true))
       },
       onInput: (event) => {
         getypt.current = true

@@ -12,10 +12,8 @@ const vertaal = (host: Element) => {
     while (lezer.nextNode()) teksten.push(lezer.currentNode as Text)
     for (const tekst of teksten) {
       if (!tekst.data.trim() || tekst.parentElement?.localName === 'font') continue
-      const [buiten, binnen] = ['font', 'font'].map((naam) => document.createElementNS(HTML, naam)) as [
-        Element,
-        Element,
-      ]
+      const buiten = document.createElementNS(HTML, 'font')
+      const binnen = document.createElementNS(HTML, 'font')
       binnen.textContent = tekst.data
       buiten.append(binnen)
       tekst.replaceWith(buiten)
