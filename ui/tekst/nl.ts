@@ -6,7 +6,7 @@ export const algemeen = {
   optioneel: 'optioneel',
   maakEenKeuze: 'Maak een keuze',
   geen: 'geen',
-  toelichtingBij: (label: string) => `Uitleg bij: ${label}`,
+  uitleg: 'Uitleg',
   geenRenteBekend: 'geen rente bekend',
   meldingSluiten: 'Sluit deze melding',
   keuzeWissen: (label: string) => `Wis de keuze bij ${label}`,

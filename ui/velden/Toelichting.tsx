@@ -8,13 +8,16 @@ import { zweef, type Plek } from './zweef'
 const PLEK: Plek = { afstand: 15, rand: 5, uitlijning: 'midden' }
 
 interface ToelichtingProps {
-  /** What is explained. */
-  readonly label: string
+  /** The id of the label of what is explained. */
+  readonly labelId: string
   readonly tekst: string
 }
 
-/** A button with a question mark that opens an explanation; Escape, a click elsewhere or moving on closes it. */
-export const Toelichting = ({ label, tekst }: ToelichtingProps) => {
+/**
+ * A button with a question mark that opens an explanation; Escape, a click elsewhere or moving on closes it. The label
+ * describes it and does not name it, so that only the field itself is called by its label.
+ */
+export const Toelichting = ({ labelId, tekst }: ToelichtingProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   const knop = useRef<HTMLButtonElement>(null)
@@ -22,7 +25,8 @@ export const Toelichting = ({ label, tekst }: ToelichtingProps) => {
     <>
       <ToelichtingKnop
         ref={knop}
-        aria-label={algemeen.toelichtingBij(label)}
+        aria-label={algemeen.uitleg}
+        aria-describedby={labelId}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
