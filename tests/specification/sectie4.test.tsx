@@ -10,6 +10,7 @@ import * as scherm from '../support/scherm'
 const { gaNaarStap, kies, klik, nu, regel, toonRekenhulp, veld, vulIn, wacht } = scherm
 
 const MAXIMAAL = 'Je maximale hypotheek'
+const BENODIGD = 'Je benodigde hypotheek'
 const INKOMEN = 'Wat voor inkomen heb je?'
 const HERBEREKEND = 'Er heeft een herberekening plaatsgevonden.'
 const stapKnop = (nummer: number): HTMLElement =>
@@ -148,6 +149,20 @@ describe('the summary panel', () => {
     expect(regel(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 0')
     nu(() => berekening.laatste().slaag())
     expect(regel(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
+  })
+  it('takes price, renovation and own money in that snapshot', () => {
+    const berekening = createHandmatigeBerekening()
+    toonRekenhulp({ berekening })
+    gaNaarStap(2)
+    nu(() => berekening.laatste().slaag())
+    klik('Toon details')
+    const getoond = () => ['Koopprijs', 'Verbouwing', 'Eigen geld'].map((naam) => regel(BENODIGD, naam))
+    vulIn('Vraagprijs van de woning', '300.000')
+    vulIn('Kosten van de verbouwing', '10.000')
+    vulIn('Eigen geld', '20.000')
+    expect(getoond()).toEqual(['-', '-', '-'])
+    nu(() => berekening.laatste().slaag())
+    expect(getoond()).toEqual(['€ 300.000', '€ 10.000', '€ 20.000'])
   })
   it('says 100 ms after loading began that there was a recalculation, and takes that away again', () => {
     const { gehoord } = toonRekenhulp()
