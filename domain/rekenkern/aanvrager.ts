@@ -3,6 +3,7 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
 
 /** One home buyer as the rules see one: income in euro a year, burdens in euro a month, what was absent counted as 0. */
 export interface Aanvrager {
+  readonly gever: Hypotheekgever
   readonly soort: DienstBetrekking
   readonly inkomen: number
   readonly alimentatie: number
@@ -19,7 +20,9 @@ export interface Aanvragers {
 /** Absent counts as 0, and so does -0. */
 export const ofNul = (bedrag: number | undefined): number => (bedrag === undefined || bedrag === 0 ? 0 : bedrag)
 
-const toAanvrager = (gever: Hypotheekgever): Aanvrager => ({
+/** A home buyer with the income of today. */
+export const toAanvrager = (gever: Hypotheekgever): Aanvrager => ({
+  gever,
   soort: gever.inkomsten.dienstbetrekkingsoort,
   inkomen: ofNul(gever.inkomsten.bedrag),
   alimentatie: ofNul(gever.uitgaven.brutoMaandlastAlimentatie),
@@ -45,6 +48,7 @@ const metVerwachtPensioen = (gever: Hypotheekgever): Aanvrager => {
   const { binnen10JaarMetPensioen } = gever
   const pensioeninkomen = ofNul(gever.pensioeninkomen)
   return {
+    gever,
     soort: soortMetPensioen({ soort, binnen10JaarMetPensioen }),
     inkomen: inkomenMetPensioen({ inkomen, pensioeninkomen, binnen10JaarMetPensioen }),
     alimentatie,

@@ -32,7 +32,7 @@ type Maker = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => readonly
 
 const anderePeriodes: Maker = (verzoek, kader) =>
   periodesVan(verzoek.labelCode)
-    .filter((maanden) => maanden !== verzoek.rentevastperiode && kader.rentetarieven[maanden] !== undefined)
+    .filter((maanden) => maanden !== verzoek.rentevastperiode)
     .map((rentevastperiode) => ({
       wending: { soort: 'anderePeriode', rentevastperiode },
       verzoek: { ...verzoek, rentevastperiode },

@@ -23,7 +23,7 @@ export const verantwoordMaximumOpInkomen = (
       : verantwoordToets(spoor, uitwerking, {
           naam: 'pensioentoets',
           toets: toetsMetPensioen,
-          personen: verwijsPersonenMetPensioen(spoor, uitwerking, personen, toetsMetPensioen.aanvragers),
+          personen: verwijsPersonenMetPensioen(spoor, normen, toetsMetPensioen.aanvragers),
           toetsrente,
         })
   return spoor.stap({

@@ -1,12 +1,12 @@
+import type { Normen } from '../../normen'
 import type { DienstBetrekking } from '../../orientatie'
 import type { Hypotheekgever } from '../../verzoek'
-import { inkomenMetPensioen, ofNul, soortMetPensioen, type Aanvrager, type Aanvragers } from '../aanvrager'
+import { inkomenMetPensioen, ofNul, soortMetPensioen, toAanvrager, type Aanvrager, type Aanvragers } from '../aanvrager'
 import { ingevuld, ofLeeg, volgens } from './herkomst'
 import type { Spoor, Verwijzing } from './spoor'
-import type { Uitwerking } from '../uitwerking'
 
 /** What one person brings into a test, with where each value comes from. */
-export type Persoon = { readonly [Veld in keyof Aanvrager]: Verwijzing<Aanvrager[Veld]> }
+export type Persoon = { readonly [Veld in Exclude<keyof Aanvrager, 'gever'>]: Verwijzing<Aanvrager[Veld]> }
 
 /** One or two persons. */
 export interface Personen {
@@ -16,7 +16,8 @@ export interface Personen {
 
 const veldVan = (nummer: 1 | 2, veld: string): string => `hypotheekgevers.${nummer}.${veld}`
 
-const verwijsPersoon = (spoor: Spoor, nummer: 1 | 2, gever: Hypotheekgever, aanvrager: Aanvrager): Persoon => {
+const verwijsPersoon = (spoor: Spoor, nummer: 1 | 2, gever: Hypotheekgever): Persoon => {
+  const aanvrager = toAanvrager(gever)
   const gegeven = <T extends string | number>(
     veld: string,
     omschrijving: string,
@@ -59,26 +60,15 @@ const verwijsPersoon = (spoor: Spoor, nummer: 1 | 2, gever: Hypotheekgever, aanv
   }
 }
 
-/** The persons of a request with the income they have today. */
-export const verwijsPersonen = (spoor: Spoor, { verzoek, toetsVandaag }: Uitwerking): Personen => {
-  const [eersteGever, tweedeGever] = verzoek.hypotheekgevers as readonly [Hypotheekgever, Hypotheekgever?]
-  const { eerste, tweede } = toetsVandaag.aanvragers
-  return {
-    eerste: verwijsPersoon(spoor, 1, eersteGever, eerste),
-    tweede:
-      tweedeGever === undefined || tweede === undefined ? undefined : verwijsPersoon(spoor, 2, tweedeGever, tweede),
-  }
-}
+/** The persons of a test with the income they have today. */
+export const verwijsPersonen = (spoor: Spoor, { eerste, tweede }: Aanvragers): Personen => ({
+  eerste: verwijsPersoon(spoor, 1, eerste.gever),
+  tweede: tweede === undefined ? undefined : verwijsPersoon(spoor, 2, tweede.gever),
+})
 
-const metPensioen = (
-  spoor: Spoor,
-  { kader: { normen } }: Uitwerking,
-  nummer: 1 | 2,
-  gever: Hypotheekgever,
-  vandaag: Persoon,
-  aanvrager: Aanvrager,
-): Persoon => {
+const metPensioen = (spoor: Spoor, normen: Normen, nummer: 1 | 2, { gever, ...aanvrager }: Aanvrager): Persoon => {
   const herkomst = volgens(normen, normen.financieringslast.bron, 'art. 2 lid 4')
+  const vandaag = verwijsPersoon(spoor, nummer, gever)
   const binnen10JaarMetPensioen = spoor.gegeven(
     `verzoek.${veldVan(nummer, 'binnen10JaarMetPensioen')}`,
     `Gaat aanvrager ${nummer} binnen 10 jaar met pensioen?`,
@@ -116,19 +106,8 @@ const metPensioen = (
   return { ...vandaag, soort, inkomen }
 }
 
-/** The same persons with the pension of whoever retires within ten years. */
-export const verwijsPersonenMetPensioen = (
-  spoor: Spoor,
-  uitwerking: Uitwerking,
-  vandaag: Personen,
-  { eerste, tweede }: Aanvragers,
-): Personen => {
-  const [eersteGever, tweedeGever] = uitwerking.verzoek.hypotheekgevers as readonly [Hypotheekgever, Hypotheekgever?]
-  return {
-    eerste: metPensioen(spoor, uitwerking, 1, eersteGever, vandaag.eerste, eerste),
-    tweede:
-      tweedeGever === undefined || vandaag.tweede === undefined || tweede === undefined
-        ? undefined
-        : metPensioen(spoor, uitwerking, 2, tweedeGever, vandaag.tweede, tweede),
-  }
-}
+/** The persons of a test with the pension of whoever retires within ten years. */
+export const verwijsPersonenMetPensioen = (spoor: Spoor, normen: Normen, { eerste, tweede }: Aanvragers): Personen => ({
+  eerste: metPensioen(spoor, normen, 1, eerste),
+  tweede: tweede === undefined ? undefined : metPensioen(spoor, normen, 2, tweede),
+})

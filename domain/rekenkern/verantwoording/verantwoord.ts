@@ -31,15 +31,25 @@ const WEGGELATEN: readonly string[] = [
   'Kosten van advies en afhandeling weten we niet.',
 ]
 
-const verantwoordWoning = (
+interface Huis {
+  readonly woning: Woning
+  readonly gegevens: Onderpandgegevens
+  readonly waarde: Verwijzing<number>
+}
+
+const verwijsHuis = (spoor: Spoor, uitwerking: Uitwerking, woning: Woning): Huis => {
+  const gegevens = verwijsOnderpand(spoor, woning.onderpand)
+  return { woning, gegevens, waarde: verantwoordWaarde(spoor, uitwerking, gegevens, woning.waarde) }
+}
+
+const verantwoordHuis = (
   spoor: Spoor,
   uitwerking: Uitwerking,
   opzet: FinancieringsOpzet,
-  { aankoop, behoefte, onderpand, verkoop }: Woning,
-  gegevens: Onderpandgegevens,
-  waarde: Verwijzing<number>,
+  { woning, gegevens, waarde }: Huis,
   maximaleHypotheek: Verwijzing<number>,
 ) => {
+  const { aankoop, behoefte, onderpand, verkoop } = woning
   const kosten = verantwoordAankoop(spoor, uitwerking, aankoop, gegevens)
   const verkocht = verkoop === undefined ? undefined : verantwoordVerkoop(spoor, verkoop)
   const nodig = verantwoordBehoefte(spoor, uitwerking, behoefte, {
@@ -71,29 +81,22 @@ const verantwoordWoning = (
 
 /** Writes down, step by step, how a calculation came to its record. */
 export const verantwoord = (uitwerking: Uitwerking, opzet: FinancieringsOpzet): Verantwoording => {
-  const { verzoek, woning } = uitwerking
+  const { verzoek, woning, toetsVandaag } = uitwerking
   const spoor = new Spoor(uitwerking.kader.normen)
   const { rente, toetsrente } = verantwoordRente(spoor, uitwerking)
-  const personen = verwijsPersonen(spoor, uitwerking)
+  const personen = verwijsPersonen(spoor, toetsVandaag.aanvragers)
   const opInkomen = verantwoordMaximumOpInkomen(spoor, uitwerking, personen, toetsrente)
-  const gegevens = woning === undefined ? undefined : verwijsOnderpand(spoor, woning.onderpand)
-  const waarde =
-    woning === undefined || gegevens === undefined
-      ? undefined
-      : verantwoordWaarde(spoor, uitwerking, gegevens, woning.waarde)
-  const maximaleHypotheek = verantwoordMaximum(spoor, uitwerking, opInkomen, waarde)
+  const huis = woning === undefined ? undefined : verwijsHuis(spoor, uitwerking, woning)
+  const maximaleHypotheek = verantwoordMaximum(spoor, uitwerking, opInkomen, huis?.waarde)
   neemOver(spoor, 'maximaleHypotheekOpInkomen', 'Maximale hypotheek door het inkomen', opInkomen)
   neemOver(spoor, 'maximaleHypotheek', 'Maximale hypotheek', maximaleHypotheek)
-  const nodig =
-    woning === undefined || gegevens === undefined || waarde === undefined
-      ? undefined
-      : verantwoordWoning(spoor, uitwerking, opzet, woning, gegevens, waarde, maximaleHypotheek)
+  const nodig = huis === undefined ? undefined : verantwoordHuis(spoor, uitwerking, opzet, huis, maximaleHypotheek)
   const { bruto, netto } = verantwoordMaandlast(spoor, uitwerking, {
     personen,
     rente,
     maximaleHypotheek,
     hypotheekbedrag: nodig?.hypotheekbedrag,
-    waarde,
+    waarde: huis?.waarde,
     restschuld: nodig?.restschuld,
   })
   rondAf(spoor, opzet, 'maandlastBruto', 'Bruto maandlast', bruto)

@@ -1,3 +1,4 @@
+import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { describe, expect, it } from 'vitest'
 
 import { ENERGIELABELS, NORMJAREN, normenVan, normjaarCodec, type Norm } from '../../../domain'
@@ -147,5 +148,9 @@ describe('the year of a norm set', () => {
 
   it.each([2024, 2027, '2025', null])('%j is refused', (jaar) => {
     expect(normjaarCodec.decode(jaar)._tag).toBe('Left')
+  })
+
+  it('that is refused says which years there are', () => {
+    expect(PathReporter.report(normjaarCodec.decode(2024))).toEqual(['verwacht een van 2025, 2026'])
   })
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { describe, expect, it } from 'vitest'
 
 import { kostenpostenCodec, periodesVan, rentetarievenCodec, standaardKosten, voorbeeldRentes } from '../../../domain'
@@ -25,6 +26,12 @@ describe('a sheet of rates', () => {
     [{ '120': null }],
   ])('%j is refused', (tarieven) => {
     expect(rentetarievenCodec.decode(tarieven)._tag).toBe('Left')
+  })
+
+  it('that is refused says what was expected', () => {
+    expect(PathReporter.report(rentetarievenCodec.decode({ '120': -1 }))).toEqual([
+      'verwacht per aantal maanden een rente van 0 tot en met 100 procent',
+    ])
   })
 
   it('survives a round trip', () => {

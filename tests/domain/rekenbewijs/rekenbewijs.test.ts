@@ -143,6 +143,16 @@ describe('a replay', () => {
     expect(soortenVan(controleer({ rekenkern: '0.9.0' }))).toEqual(['zegel', 'rekenkern'])
   })
 
+  it.each([
+    [{ rekenkern: '0.9.0' }, 'De rekenregels hebben nu een andere versie.'],
+    [
+      { kader: { ...bewijs.kader, rentetarieven: { '120': 3.5 } } },
+      'De rentes of kosten in het bewijs zijn niet die waarmee is gerekend.',
+    ],
+  ])('of a receipt with %j says: %s', (anders, reden) => {
+    expect(redenenVan(controleer(anders))).toContain(reden)
+  })
+
   it('of a receipt whose request has no outcome any more gives the reason', () => {
     const controle = controleer({ verzoek: { ...bewijs.verzoek, rentevastperiode: 7 } })
     expect(controle._tag === 'Verschilt' && controle.verschillen[1]).toEqual({

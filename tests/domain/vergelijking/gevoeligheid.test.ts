@@ -103,6 +103,24 @@ describe('what moves the outcome', () => {
     )
   })
 
+  it('1.000 more or less income moves the maximum by what the tables say', () => {
+    // 61.000 and 59.000 × 23,5% / 12 = 1.194,583333 and 1.155,416667; × 215,928813, + 17.000, against 270.716
+    const effecten = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
+    expect(effecten.map(({ wending, maximaleHypotheek }) => [wending, maximaleHypotheek])).toEqual([
+      [{ soort: 'anderInkomen', volgnummer: 1, verschil: -1000 }, -4229],
+      [{ soort: 'anderInkomen', volgnummer: 1, verschil: 1000 }, 4228],
+    ])
+  })
+
+  it('without a home has no effect on what is missing', () => {
+    const [effect] = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
+    expect(Object.keys(effect ?? {})).toEqual(['wending', 'maximaleHypotheek', 'maandlastNetto'])
+  })
+
+  it('is also the debts of one of two', () => {
+    expect(soortenVan(verzoekVan([{ inkomen: 60_000 }, { leningen: 100 }]))).toContain('schuldenWeg')
+  })
+
   it('without debts are not debts', () => {
     expect(soortenVan(verzoekVan([{ inkomen: 60_000, leningen: 0 }]))).not.toContain('schuldenWeg')
   })
