@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request as vraag,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -22,12 +28,21 @@ export interface Dienst {
   /** The behaviour towards the next requests, in this order; the last one stays. */
   readonly gedraag: (...reeks: readonly Gedrag[]) => void
   readonly sluit: () => Promise<void>
+  /** Listens again at the same address. */
+  readonly heropen: () => Promise<void>
 }
 
-export const startDienst = async (): Promise<Dienst> => {
+const CALL = '/api/v1.0/financieringsopzet'
+
+/** Starts a service; what is no calculation call goes to `anders`, if there is one. */
+export const startDienst = async (anders?: RequestListener): Promise<Dienst> => {
   const verzoeken: OntvangenVerzoek[] = []
   let gedragingen: readonly Gedrag[] = []
   const server = createServer((request, response) => {
+    if (anders !== undefined && request.url?.endsWith(CALL) !== true) {
+      anders(request, response)
+      return
+    }
     let afgebroken = false
     response.on('close', () => {
       afgebroken = !response.writableFinished
@@ -41,9 +56,11 @@ export const startDienst = async (): Promise<Dienst> => {
       gedrag?.(response, verzoek)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const luister = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await luister(0)
+  const { port } = server.address() as AddressInfo
   return {
-    adres: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    adres: `http://127.0.0.1:${port}`,
     verzoeken,
     gedraag: (...reeks) => {
       gedragingen = reeks
@@ -53,6 +70,7 @@ export const startDienst = async (): Promise<Dienst> => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+    heropen: () => luister(port),
   }
 }
 
@@ -94,3 +112,27 @@ export const blijftHaken =
     response.writeHead(200, { 'content-type': 'application/json' })
     response.write(tekst.slice(0, tekst.length / 2))
   }
+
+/** Passes the request on to a real service, and its answer back. */
+export const geeftDoor =
+  (adres: string): Gedrag =>
+  (response, { method, url, headers, body }) => {
+    vraag(new URL(url, adres), { method, headers }, (antwoord) => {
+      response.writeHead(antwoord.statusCode ?? 502, antwoord.headers)
+      antwoord.pipe(response)
+    }).end(body)
+  }
+
+/** Stands before a real server, and behaves as it is told towards calculation calls only. */
+export const startTussenpersoon = async (adres: string): Promise<Dienst> => {
+  const dienst = await startDienst((request, response) => {
+    const { method, url = '/', headers } = request
+    const verder = vraag(new URL(url, adres), { method, headers }, (antwoord) => {
+      response.writeHead(antwoord.statusCode ?? 502, antwoord.headers)
+      antwoord.pipe(response)
+    })
+    request.pipe(verder)
+  })
+  dienst.gedraag(geeftDoor(adres))
+  return dienst
+}

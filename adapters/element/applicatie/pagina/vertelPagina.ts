@@ -1,5 +1,6 @@
 import { distinctUntilChanged, map, pairwise, type Subscription } from 'rxjs'
 
+import type { BerekeningFout } from '../../../../application'
 import type { Services } from '../../../container'
 import { meldingen } from '../../../../ui'
 import type { Omgeving } from '../../omgeving'
@@ -18,11 +19,14 @@ export const vertelPagina = ({ meldGebeurtenis }: Omgeving, { stappen, orientati
       if (berekening._tag === 'Done')
         meldGebeurtenis('resultaat', { financieringsOpzet: berekening.financieringsOpzet })
       if (berekening._tag === 'Failed')
-        meldGebeurtenis('fout', { code: toCode(berekening.fout._tag), bericht: meldingen.nietGelukt })
+        meldGebeurtenis('fout', { code: toCode(berekening.fout), bericht: meldingen.nietGelukt })
     }),
   )
   return verbinding
 }
 
-/** `NietGeladen` becomes `niet-geladen`. */
-const toCode = (tag: string): string => tag.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+/** `NietGeladen` becomes `niet-geladen`; a status is said as it is, such as `status-403`. */
+const toCode = (fout: BerekeningFout): string =>
+  fout._tag === 'StatusFout'
+    ? `status-${fout.status}`
+    : fout._tag.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()

@@ -1,0 +1,70 @@
+import { type Page } from '@playwright/test'
+import { either } from 'fp-ts'
+
+import { berekenFinancieringsOpzet, formatEuro, nieuweOrientatie, toVerzoek } from '../../../domain'
+import { geeftDoor, startTussenpersoon, type Dienst, type Gedrag } from '../../support/dienst'
+import { kaderVan2025 } from '../../support/fakes/kader'
+import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { expect, test as base } from '../test'
+
+interface Gehoord {
+  readonly soort: string
+  readonly code?: string
+}
+
+declare global {
+  interface Window {
+    gehoord?: Gehoord[]
+  }
+}
+
+/** A calculator in server mode, the service behind it that can be made to fail, and what its page hears. */
+export interface Opstelling {
+  readonly rekenhulp: Rekenhulp
+  readonly dienst: Dienst
+  /** The service answers as it should. */
+  readonly gezond: Gedrag
+  /** What the page heard since this was last asked: results and failures, in order. */
+  readonly gehoord: () => Promise<readonly Gehoord[]>
+}
+
+/** The maximum that the service comes to for this income, as it stands on screen. */
+export const maximumBij = (inkomen: number): string => {
+  const orientatie = nieuweOrientatie('MY')
+  const verzoek = toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen } }, new Date(2026, 2, 14))
+  const berekening = berekenFinancieringsOpzet(verzoek, kaderVan2025)
+  if (either.isLeft(berekening)) throw new Error(berekening.left._tag)
+  return formatEuro(berekening.right.financieringsOpzet.maximaleHypotheekOpInkomen)
+}
+
+export const MAXIMAAL = 'Je maximale hypotheek'
+export const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
+
+const luister = (page: Page) =>
+  page.addInitScript(() => {
+    const gehoord: Gehoord[] = []
+    window.gehoord = gehoord
+    document.addEventListener('hypotheek-orientatie:resultaat', () => gehoord.push({ soort: 'resultaat' }))
+    document.addEventListener('hypotheek-orientatie:fout', (gebeurtenis) => {
+      const { detail } = gebeurtenis as CustomEvent<{ readonly code: string }>
+      gehoord.push({ soort: 'fout', code: detail.code })
+    })
+  })
+
+/** Playwright's test with a calculator whose service is in the hands of the test. */
+export const test = base.extend<{ readonly opstelling: Opstelling }>({
+  verwachteKlachten: /^Failed to load resource/,
+  opstelling: async ({ page, adres }, use) => {
+    const dienst = await startTussenpersoon(adres)
+    await luister(page)
+    await page.goto(`${dienst.adres}/proef.html?label-code=MY&berekening=server&laden=direct`)
+    const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
+    await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText('€ 0')
+    const gehoord = () => page.evaluate(() => window.gehoord?.splice(0) ?? [])
+    await gehoord()
+    await use({ rekenhulp, dienst, gezond: geeftDoor(adres), gehoord })
+    await dienst.sluit()
+  },
+})
+
+export { expect }
