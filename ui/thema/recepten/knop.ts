@@ -41,6 +41,8 @@ export const knopRecept = defineRecipe({
       tekst: {
         minHeight: '32px',
         paddingInline: '0',
+        justifyContent: 'flex-start',
+        textAlign: 'start',
         color: 'accent',
         textDecoration: 'underline',
         textUnderlineOffset: '3px',
