@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['tests/domain/**/*.test.ts'],
     setupFiles: ['tests/mutation/weinigProeven.ts'],
     testNamePattern: /^(?!.*by the clock of)/,
+    isolate: false,
     testTimeout: 30_000,
   },
 })
