@@ -52,7 +52,7 @@ describe('the credit tip', () => {
     expect(veld('Leningen')).toHaveValue('50')
     expect(screen.getByRole('button', { name: OPEN })).toHaveFocus()
     expect(screen.getByRole('button', { name: OPEN })).toHaveAttribute('aria-expanded', 'false')
-    await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 50 per maand.'))
+    await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 50 per maand.'), 5000)
   })
 
   it('adds to a loan that is filled in already', () => {

@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { openVelden, plekVan, staat } from './pagina/velden'
+import { expect, test } from './test'
+
+for (const merk of ['Moneyou', 'Florius'] as const)
+  for (const kleuren of ['Licht', 'Donker'] as const)
+    test(`every field in every state is accessible as ${merk} in ${kleuren}`, async ({ page }) => {
+      await openVelden(page, { merk, kleuren })
+      await staat(page, 'getal', 'Met uitleg')
+        .getByRole('button', { name: /^Uitleg/ })
+        .click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+
+test('an open list is accessible', async ({ page }) => {
+  await openVelden(page)
+  await staat(page, 'kolommen', 'Met kolommen').getByRole('combobox').click()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+for (const width of [320, 360, 768, 1280])
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openVelden(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+test.describe('an amount', () => {
+  const getypt = (element: HTMLElement | SVGElement) => {
+    const { value, selectionStart, selectionEnd } = element as HTMLInputElement
+    return [value.slice(0, selectionStart ?? 0), value.slice(selectionStart ?? 0, selectionEnd ?? 0)]
+  }
+
+  test('is selected whole by the Tab key, so that typing replaces it', async ({ page }) => {
+    await openVelden(page)
+    const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
+    await staat(page, 'bedrag', 'Leeg').getByRole('textbox').focus()
+    await page.keyboard.press('Tab')
+    expect(await veld.evaluate(getypt)).toEqual(['', '350000'])
+    await page.keyboard.type('1234')
+    await page.keyboard.press('Tab')
+    await expect(veld).toHaveValue('1.234')
+  })
+
+  test('keeps the cursor where it is typed in', async ({ page }) => {
+    await openVelden(page)
+    const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
+    await veld.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('99')
+    expect(await veld.evaluate(getypt)).toEqual(['399', ''])
+  })
+
+  test('can be undone', async ({ page }) => {
+    await openVelden(page)
+    const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
+    await veld.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('99')
+    await expect(veld).toHaveValue('35000099')
+    await page.keyboard.press('Control+z')
+    await expect(veld).toHaveValue('350000')
+  })
+
+  test('lets a composition finish before Enter counts', async ({ page }) => {
+    await openVelden(page)
+    const leeg = staat(page, 'bedrag', 'Leeg')
+    await leeg.getByRole('textbox').focus()
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Input.imeSetComposition', { text: '12', selectionStart: 2, selectionEnd: 2 })
+    await expect(leeg.getByRole('textbox')).toHaveValue('12')
+    await browser.send('Input.insertText', { text: '1234' })
+    await page.keyboard.press('Enter')
+    await expect(leeg).toContainText('Waarde: 1234')
+  })
+})
+
+test.describe('an explanation', () => {
+  const vensters = [
+    { width: 1280, height: 800 },
+    { width: 320, height: 640 },
+    { width: 320, height: 200 },
+  ]
+  for (const venster of vensters)
+    test(`can be read whole in ${venster.width} by ${venster.height} px`, async ({ page }) => {
+      await page.setViewportSize(venster)
+      await openVelden(page)
+      const veld = staat(page, 'lijst', 'Met uitleg')
+      await veld.getByRole('button', { name: /^Uitleg/ }).click()
+      const uitleg = await plekVan(veld.getByRole('note'))
+      expect(uitleg.x).toBeGreaterThanOrEqual(5)
+      expect(uitleg.rechts).toBeLessThanOrEqual(venster.width - 5)
+      expect(uitleg.y).toBeGreaterThanOrEqual(5)
+      expect(uitleg.onder).toBeLessThanOrEqual(venster.height - 5)
+    })
+
+  test('stands 15 px from its button, and goes along when the page scrolls', async ({ page }) => {
+    await openVelden(page)
+    const veld = staat(page, 'lijst', 'Met uitleg')
+    const knop = veld.getByRole('button', { name: /^Uitleg/ })
+    await knop.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await knop.click()
+    const afstand = async () => (await plekVan(veld.getByRole('note'))).y - (await plekVan(knop)).onder
+    expect(await afstand()).toBeCloseTo(15, 0)
+    await page.mouse.wheel(0, 60)
+    await expect.poll(afstand).toBeCloseTo(15, 0)
+  })
+
+  test('closes with Escape and with a press elsewhere', async ({ page }) => {
+    await openVelden(page)
+    const veld = staat(page, 'lijst', 'Met uitleg')
+    const knop = veld.getByRole('button', { name: /^Uitleg/ })
+    await knop.click()
+    await page.keyboard.press('Escape')
+    await expect(veld.getByRole('note')).toBeHidden()
+    await knop.click()
+    await page.getByRole('heading', { name: 'Lijst' }).click()
+    await expect(veld.getByRole('note')).toBeHidden()
+  })
+})
