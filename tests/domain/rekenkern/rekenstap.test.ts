@@ -36,7 +36,11 @@ const verhaalVan = (verantwoording: Verantwoording): readonly string[] =>
 describe('a step', () => {
   const verzoek = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
     eigenInleg: 20_000,
-    onderpand: bestaandeWoning(300_000, { verkoopprijs: 250_000, huidigHypotheekbedrag: 260_000 }),
+    onderpand: bestaandeWoning(300_000, {
+      meerwerkOfVerbouwingskosten: 5000,
+      verkoopprijs: 250_000,
+      huidigHypotheekbedrag: 260_000,
+    }),
   })
   const verantwoordingVan = (): Verantwoording => rightOf(berekenFinancieringsOpzet(verzoek, kaderVan())).verantwoording
 
@@ -80,6 +84,15 @@ describe('a step', () => {
     ])
   })
 
+  it.each([
+    ['maandlast.lening', ['behoefte.hypotheekbedrag', 'maximaleHypotheek']],
+    ['belasting.aftrekbareRente', ['maandlast.renteEersteJaar', 'maandlast.lening', 'verkoop.restschuld']],
+    ['belasting.waarde', ['waarde', 'maandlast.lening']],
+  ])('%s of a home rests on %j', (id, gronden) => {
+    const stap = knopenVan(verantwoordingVan()).get(id)
+    expect(stap?.soort === 'stap' && stap.invoer.map(({ van }) => van)).toEqual(gronden)
+  })
+
   it('tells how a figure came about, from the inputs on', () => {
     expect(herleid(verantwoordingVan(), 'maximaleHypotheek').map(({ id }) => id)).toMatchInlineSnapshot(`
       [
@@ -121,6 +134,7 @@ describe('a step', () => {
         "toets.maximum",
         "maximaleHypotheekOpInkomen",
         "verzoek.onderpand.koopsom",
+        "verzoek.onderpand.meerwerkOfVerbouwingskosten",
         "waarde",
         "norm.leningTenOpzichteVanWaarde",
         "maximaleHypotheek",
