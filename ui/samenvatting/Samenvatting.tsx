@@ -11,6 +11,7 @@ import { BenodigdeHypotheek } from './BenodigdeHypotheek'
 import { MaximaleHypotheek } from './MaximaleHypotheek'
 import { NietGelukt } from './NietGelukt'
 import { useVoorlezen } from './useVoorlezen'
+import { useVrijZicht } from './useVrijZicht'
 
 /** What the answers come down to, beside the form or in a bar under it. */
 export const Samenvatting = () => {
@@ -19,6 +20,7 @@ export const Samenvatting = () => {
   const [open, setOpen] = useState(false)
   const id = useId()
   useVoorlezen()
+  useVrijZicht(kolom, () => setOpen(false))
   const getoond = functie.pipe(
     samenvatting.momentopname,
     option.map((momentopname) => toSamenvatting(momentopname, stap)),
@@ -38,7 +40,7 @@ export const Samenvatting = () => {
         <Balk samenvatting={getoond} open={open} inhoudId={id} onWissel={() => setOpen(!open)} />
         <SamenvattingInhoud id={id} open={open} bezig={samenvatting.loading}>
           {getoond === undefined ? (
-            <Tekst soort="gedempt">{samenvattingTekst.nogNietBerekend}</Tekst>
+            option.isNone(samenvatting.fout) && <Tekst soort="gedempt">{samenvattingTekst.nogNietBerekend}</Tekst>
           ) : (
             <>
               <MaximaleHypotheek blok={getoond.maximaleHypotheek} />

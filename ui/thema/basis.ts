@@ -28,7 +28,7 @@ export const basis = {
   },
   ':where(.kader :is(h2, h3, h4))': { fontSize: 'inherit', fontWeight: 'inherit' },
   ':where(.kader fieldset)': { minWidth: '0' },
-  ':where(.kader :is(ol, ul))': { listStyle: 'none' },
+  ':where(.kader :is(ol, ul))': { listStyleType: '""' },
   ':where(.kader :is(button, input, select))': {
     font: 'inherit',
     color: 'inherit',

@@ -2,6 +2,8 @@
 export const breed = '@container rekenhulp (min-width: 900px)'
 export const nietBreed = '@container rekenhulp (max-width: 899.9px)'
 export const smal = '@container rekenhulp (max-width: 479.9px)'
+/** A window too low for anything to stay in view without being in the way: a phone on its side, or 400% zoom. */
+export const laag = '@media (max-height: 479.9px)'
 export const metMuis = '@media (hover: hover)'
 export const metVinger = '@media (pointer: coarse)'
 export const rustig = '@media (prefers-reduced-motion: reduce)'

@@ -25,14 +25,21 @@ const alsGetekend = { [contrastmodus]: { forcedColorAdjust: 'none' }, [afdruk]: 
 
 /** All that has to be paid, as one bar. */
 export const betaalbalkRecept = defineRecipe({
-  base: { display: 'flex', gap: '2px', height: '20px', borderRadius: 'rond', overflow: 'clip', ...alsGetekend },
+  base: {
+    display: 'flex',
+    gap: '2px',
+    height: '20px',
+    '& > :first-of-type': { borderStartStartRadius: '10px', borderEndStartRadius: '10px' },
+    '& > :last-of-type': { borderStartEndRadius: '10px', borderEndEndRadius: '10px' },
+    ...alsGetekend,
+  },
 })
 
 /** A part of the bar: as wide as its share, and never too thin to be seen. */
 export const betaaldeelRecept = defineRecipe({
   base: {
     flexBasis: '0',
-    minWidth: '4px',
+    minWidth: '10px',
     transition: 'flex-grow 150ms',
     [rustig]: { transition: 'none' },
     ...alsGetekend,
@@ -42,7 +49,15 @@ export const betaaldeelRecept = defineRecipe({
 
 /** The same pattern beside the words. */
 export const betaaltekenRecept = defineRecipe({
-  base: { flex: 'none', width: '14px', height: '14px', borderRadius: '4px', alignSelf: 'center', ...alsGetekend },
+  base: {
+    flex: 'none',
+    width: '14px',
+    height: '14px',
+    borderRadius: '4px',
+    alignSelf: 'flex-start',
+    marginBlockStart: '3px',
+    ...alsGetekend,
+  },
   variants: { soort: soorten },
 })
 

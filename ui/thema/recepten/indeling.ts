@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { afdruk, breed } from '../voorwaarden'
+import { afdruk, breed, smal } from '../voorwaarden'
 
 /** Form and summary: side by side where the element is wide, below each other where it is not. */
 export const indelingRecept = defineRecipe({
@@ -41,5 +41,6 @@ export const stapKnoppenRecept = defineRecipe({
     borderBlockStartColor: 'lijn',
     paddingBlockStart: '6',
     '& > .verder': { marginInlineStart: 'auto' },
+    [smal]: { '& > *': { flex: '1 1 auto' } },
   },
 })

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { afdruk, metMuis } from '../voorwaarden'
+import { afdruk, metMuis, metVinger } from '../voorwaarden'
 import { nietTeZien } from './tekst'
 
 /** The shape every button has. */
@@ -40,6 +40,7 @@ export const knopRecept = defineRecipe({
       },
       tekst: {
         minHeight: '32px',
+        [metVinger]: { minHeight: '44px' },
         paddingInline: '0',
         justifyContent: 'flex-start',
         textAlign: 'start',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { afdruk, breed, nietBreed, rustig, smal } from '../voorwaarden'
+import { afdruk, breed, laag, nietBreed, rustig, smal } from '../voorwaarden'
 
 /** The column of the summary: sticky beside the form, a bar at the bottom below it. */
 export const samenvattingRecept = defineRecipe({
@@ -8,6 +8,7 @@ export const samenvattingRecept = defineRecipe({
     minWidth: '0',
     [breed]: { position: 'sticky', insetBlockStart: '16px' },
     [nietBreed]: { position: 'sticky', insetBlockEnd: '0', zIndex: 1, marginInline: '-16px' },
+    [laag]: { position: 'static !important' },
     [afdruk]: { position: 'static !important', margin: '0 !important' },
   },
 })
@@ -22,7 +23,7 @@ export const samenvattingKaartRecept = defineRecipe({
     flexDirection: 'column',
     gap: '6',
     padding: '6',
-    [breed]: { borderRadius: 'kaart' },
+    [breed]: { borderRadius: 'kaart', maxHeight: 'calc(100vh - 32px)', overflowY: 'auto' },
     [nietBreed]: {
       padding: '4',
       borderInline: '0',
@@ -31,6 +32,7 @@ export const samenvattingKaartRecept = defineRecipe({
       overflowY: 'auto',
       boxShadow: '0 -4px 16px rgba(23, 33, 43, 0.12)',
     },
+    [laag]: { maxHeight: 'none !important' },
     [afdruk]: {
       maxHeight: 'none !important',
       overflow: 'visible !important',

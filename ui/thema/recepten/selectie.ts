@@ -50,7 +50,7 @@ export const optieKoppenRecept = defineRecipe({
     position: 'sticky',
     insetBlockStart: '-4px',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.4fr)',
+    gridTemplateColumns: 'minmax(0, 1.2fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: '3',
@@ -60,6 +60,7 @@ export const optieKoppenRecept = defineRecipe({
     color: 'gedempt',
     fontSize: 'klein',
     lineHeight: 'cijfer',
+    overflowWrap: 'anywhere',
     '& > span + span': { textAlign: 'end' },
   },
 })
@@ -72,7 +73,6 @@ export const selectieLijstRecept = defineRecipe({
     margin: '0',
     zIndex: 'menu',
     width: 'max-content',
-    maxWidth: 'min(480px, 100vw - 10px)',
     maxHeight: '200px',
     overflowX: 'hidden',
     overflowY: 'auto',
@@ -91,7 +91,7 @@ export const selectieLijstRecept = defineRecipe({
 export const optieRecept = defineRecipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.4fr)',
+    gridTemplateColumns: 'minmax(0, 1.2fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: '3',

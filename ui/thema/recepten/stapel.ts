@@ -21,7 +21,13 @@ export const stapelRecept = defineRecipe({
 
 /** Questions that an answer made appear: right under that answer, behind a rule in the accent colour. */
 export const vervolgRecept = defineRecipe({
-  base: { ...onderElkaar, borderInlineStart: '3px solid', borderInlineStartColor: 'accent', paddingInlineStart: '4' },
+  base: {
+    ...onderElkaar,
+    borderInlineStart: '3px solid',
+    borderInlineStartColor: 'accent',
+    paddingInlineStart: '4',
+    '& > dl': { maxWidth: '480px' },
+  },
   variants: { ruimte },
   defaultVariants: { ruimte: 'regel' },
 })
