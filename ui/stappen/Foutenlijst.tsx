@@ -1,6 +1,6 @@
 import type { InvoerFout, Veld } from '../../domain'
 import { Melding } from '../melding'
-import { meldingen } from '../tekst'
+import { meldingen, vragen } from '../tekst'
 import { Opsomming, Knop, Stapel } from '../thema'
 
 interface FoutenlijstProps {
@@ -18,7 +18,7 @@ export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) =>
           {fouten.map(({ veld, melding }) => (
             <li key={veld}>
               <Knop soort="tekst" onClick={() => onKies(veld)}>
-                {melding}
+                {vragen[veld].label}: {melding}
               </Knop>
             </li>
           ))}

@@ -52,16 +52,16 @@ describe('the list of what is missing', () => {
     expect(lijst()).toBeNull()
   })
 
-  it('names more than one in the order of the questions', () => {
+  it('names more than one in the order of the questions, each by its label', () => {
     metTwee()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining([INKOMEN, INKOMEN_PARTNER]),
+      expect.arrayContaining([`Bruto jaarinkomen: ${INKOMEN}`, `Bruto jaarinkomen van je partner: ${INKOMEN_PARTNER}`]),
     )
   })
 
   it('leads to each field', () => {
     metTwee()
-    klik(INKOMEN_PARTNER)
+    klik(`Bruto jaarinkomen van je partner: ${INKOMEN_PARTNER}`)
     expect(veld('Bruto jaarinkomen van je partner')).toHaveFocus()
   })
 
