@@ -1,6 +1,5 @@
 import { either } from 'fp-ts'
 import { useEffect, useEffectEvent, useRef, useState, type InputHTMLAttributes, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 
 import type { TypedFieldProps } from './field'
 import { useFout } from './useFout'
@@ -29,7 +28,7 @@ export interface Invoer<Value> {
 /**
  * Keeps what is typed apart from what is meant. The text counts on change, blur or Enter; one that cannot be read stays,
  * with an error. A value that comes from elsewhere is shown at once, unless something is being typed. The form to edit
- * stands before the focus event is over, so that whoever then selects the text, a script or a tool, selects that form.
+ * waits until whoever gave the focus, a key or a script, has selected what it wants.
  */
 export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie<Value>): Invoer<Value> => {
   const { value, onChange, onConcept } = field
@@ -74,6 +73,8 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
   useEffect(() => vergeetConcept(), [value])
   useWijziging(ref, verwerk)
   const onthoudKeuze = useHeleKeuze(ref, actief)
+  const wachtOpKeuze = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(wachtOpKeuze.current), [])
 
   return {
     fout,
@@ -86,8 +87,10 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
     input: {
       value: tekst,
       onFocus: () => {
-        onthoudKeuze()
-        flushSync(() => setActief(true))
+        wachtOpKeuze.current = setTimeout(() => {
+          onthoudKeuze()
+          setActief(true)
+        })
       },
       onInput: (event) => {
         getypt.current = true
@@ -95,6 +98,7 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
         setConcept(event.currentTarget.value)
       },
       onBlur: (event) => {
+        clearTimeout(wachtOpKeuze.current)
         setActief(false)
         verwerk(event.currentTarget.value)
       },
