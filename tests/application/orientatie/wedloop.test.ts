@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 import fc from 'fast-check'
-import { from, of } from 'rxjs'
+import { defer, finalize, from, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -82,15 +82,24 @@ const expectEigenAntwoord = ({ orientatie, berekening }: OrientatieState): void 
 /** Answers each question in the way that is its turn, and remembers the last one. */
 const createWisselvallig = (planner: fc.Scheduler, beurten: readonly Afloop[]) => {
   const gevraagd: { verzoek: FinancieringsOpzetVerzoek; gelukt: boolean }[] = []
+  const lopend = { nu: 0, hoogst: 0 }
   const bereken: BerekeningPort['bereken'] = (verzoek) => {
     const { meteen, gelukt } = beurten[gevraagd.length % beurten.length] ?? { meteen: true, gelukt: true }
     gevraagd.push({ verzoek, gelukt })
     const antwoord: either.Either<BerekeningFout, FinancieringsOpzet> = gelukt
       ? either.right(antwoordOp(verzoek))
       : either.left({ _tag: 'NietTeBerekenen', reden: JSON.stringify(verzoek) })
-    return meteen ? of(antwoord) : from(planner.schedule(Promise.resolve(antwoord)))
+    return defer(() => {
+      lopend.nu += 1
+      lopend.hoogst = Math.max(lopend.hoogst, lopend.nu)
+      return meteen ? of(antwoord) : from(planner.schedule(Promise.resolve(antwoord)))
+    }).pipe(
+      finalize(() => {
+        lopend.nu -= 1
+      }),
+    )
   }
-  return { berekening: { bereken }, laatsteVraag: () => gevraagd.at(-1) }
+  return { berekening: { bereken }, laatsteVraag: () => gevraagd.at(-1), lopend }
 }
 
 /** The last state is the outcome of the last question. */
@@ -121,6 +130,18 @@ describe('for any sequence of changes and any order and delay of answers', () =>
 
         states.forEach(expectEigenAntwoord)
         expectLaatsteVraag(service.state(), laatsteVraag())
+      }),
+    )
+  })
+
+  it('no two questions are pending at once: a newer one cancels the one before', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), handelingen, vroegOfLaat, async (planner, reeks, beurten) => {
+        const { berekening, lopend } = createWisselvallig(planner, beurten)
+        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        for (const handeling of reeks) voerUit(service, handeling)
+        await planner.waitIdle()
+        expect(lopend).toEqual({ nu: 0, hoogst: 1 })
       }),
     )
   })
