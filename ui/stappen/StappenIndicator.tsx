@@ -28,9 +28,7 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
               event.currentTarget.focus()
             }}
           >
-            <span className="nummer" aria-hidden="true">
-              {stap + 1}
-            </span>
+            <span className="nummer" data-nummer={stap + 1} />
             <span className="naam">{STAPPEN[stap]}</span>
           </StapKnop>
         </li>
