@@ -93,7 +93,7 @@ export const samenvattingInhoudRecept = defineRecipe({
 export const blokRecept = defineRecipe({
   base: { display: 'flex', flexDirection: 'column', gap: '4' },
   variants: {
-    gedimd: { true: { opacity: 0.45 } },
+    gedimd: { true: { '&, & *': { color: 'gedempt !important', fontWeight: 'gewoon !important' } } },
     scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '6' } },
   },
 })

@@ -48,7 +48,6 @@ export const stapKnopRecept = defineRecipe({
       background: 'pagina',
       fontWeight: 'vet',
       fontVariantNumeric: 'tabular-nums',
-      '&::before': { content: 'attr(data-nummer)' },
     },
     '& > .nummer::before': { content: 'attr(data-nummer)' },
     [nietBreed]: { justifyContent: 'center', '& > .naam': { display: 'none' } },
