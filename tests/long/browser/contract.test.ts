@@ -1,0 +1,55 @@
+import { type Page } from '@playwright/test'
+import fc from 'fast-check'
+
+import { voorbeeldRentes, type LabelCode } from '../../../domain'
+import { openRekenhulp, type Rekenhulp } from '../../browser/pagina/rekenhulp'
+import { expect, test } from '../../browser/test'
+import { bezoekers } from '../../support/arbitraries/bezoeker'
+import { vulAllesIn } from './invullen'
+
+const BEZOEKERS_PER_PROEF = 10
+const PROEVEN_PER_MERK = 10
+
+/** Everything a visitor reads on the three steps, form and summary, and what stands in the fields. */
+const schermen = async ({ element }: Rekenhulp): Promise<readonly string[]> => {
+  const gelezen: string[] = []
+  for (const stap of ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']) {
+    await element.getByRole('navigation', { name: 'Stappen' }).getByRole('button', { name: stap }).click()
+    gelezen.push(await element.ariaSnapshot())
+  }
+  return gelezen
+}
+
+/** Makes the calculator calculate elsewhere, and waits for the answer. */
+const rekenOp = (page: Page, berekening: 'lokaal' | 'server'): Promise<void> =>
+  page.locator('hypotheek-orientatie').evaluate(
+    (host, waarde) =>
+      new Promise<void>((resolve) => {
+        host.parentElement?.addEventListener('hypotheek-orientatie:resultaat', () => resolve(), { once: true })
+        host.setAttribute('berekening', waarde)
+      }),
+    berekening,
+  )
+
+const beginBij = (page: Page, labelCode: LabelCode): Promise<Rekenhulp> =>
+  openRekenhulp(page, { 'label-code': labelCode, rentetarieven: JSON.stringify(voorbeeldRentes[labelCode]) })
+
+for (const labelCode of ['MY', 'FL'] as const)
+  for (let proef = 0; proef < PROEVEN_PER_MERK; proef += 1)
+    test(`the service gives ${BEZOEKERS_PER_PROEF} visitors of ${labelCode} the very screens that the page itself gives (${proef + 1})`, async ({
+      page,
+    }) => {
+      const steekproef = fc.sample(bezoekers(labelCode), { numRuns: BEZOEKERS_PER_PROEF, seed: 1000 + proef })
+      for (const bezoeker of steekproef) {
+        const rekenhulp = await beginBij(page, labelCode)
+        const vragen: string[] = []
+        page.on('request', (request) => vragen.push(request.method()))
+        await vulAllesIn(rekenhulp, bezoeker)
+        const lokaal = await schermen(rekenhulp)
+        expect(vragen).not.toContain('POST')
+        await rekenOp(page, 'server')
+        expect(await schermen(rekenhulp), JSON.stringify(bezoeker)).toEqual(lokaal)
+        expect(vragen).toContain('POST')
+        page.removeAllListeners('request')
+      }
+    })

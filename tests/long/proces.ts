@@ -1,0 +1,52 @@
+import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+import { DIST } from '../support/bundle'
+
+/** How much memory a process holds now, in megabytes. */
+export const geheugenVan = (pid: number | undefined): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+
+/** Starts a built file with these words and settings. */
+export const startProces = (
+  file: string,
+  woorden: readonly string[] = [],
+  omgeving: Readonly<Record<string, string>> = {},
+): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, [`${DIST}/${file}`, ...woorden], { env: { ...process.env, ...omgeving } })
+
+/** The built reference server on a port of its own. */
+export interface Draaiend {
+  readonly adres: string
+  readonly geheugen: () => number
+  /** Everything it logged so far. */
+  readonly logboek: () => string
+  /** Ends it and gives the exit code. */
+  readonly stop: () => Promise<unknown>
+}
+
+export const startServer = async (omgeving: Readonly<Record<string, string>> = {}): Promise<Draaiend> => {
+  const proces = startProces('server.js', [], { PORT: '0', RATE_LIMIT: '1000000', ...omgeving })
+  const stukken: string[] = []
+  proces.stderr.on('data', (stuk: Buffer) => stukken.push(stuk.toString()))
+  const [regel] = (await once(createInterface(proces.stdout), 'line')) as [string]
+  return {
+    adres: /http:\/\/[^/\s]+/.exec(regel)?.[0] ?? '',
+    geheugen: () => geheugenVan(proces.pid),
+    logboek: () => stukken.join(''),
+    stop: async () => {
+      proces.kill('SIGTERM')
+      const [code] = (await once(proces, 'exit')) as [number | null]
+      return code
+    },
+  }
+}
+
+/** The headers with which a page of this server calls it. */
+export const paspoortVan = async (adres: string): Promise<Record<string, string>> => {
+  const antwoord = await fetch(adres)
+  const token = /name="__RequestVerificationToken" value="([^"]+)"/.exec(await antwoord.text())?.[1] ?? ''
+  const cookie = antwoord.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  return { 'content-type': 'application/json', requestverificationtoken: token, cookie }
+}
