@@ -10,7 +10,7 @@ export const kredietTekst = {
   },
   limietenHulp: 'Tel de limieten bij elkaar op. Ook wat je niet gebruikt, telt mee.',
   koopOpAfbetaling: { eigen: 'Kopen op afbetaling', partner: 'Kopen op afbetaling van je partner' },
-  koopOpAfbetalingHulp: 'Vul in waarvoor je op afbetaling hebt gekocht.',
+  koopOpAfbetalingHulp: 'Vul in voor hoeveel je op afbetaling hebt gekocht.',
   uitkomst: (percentage: number) => `Telt mee per maand (${percentage}%)`,
   vulIn: (label: string) => `Vul in bij ${label}`,
   telOp: (label: string) => `Tel op bij ${label}`,

@@ -6,7 +6,8 @@ import type { Option } from './field'
 import type { Aangewezen } from './useLijst'
 import { zweef, type Plek } from './zweef'
 
-const PLEK: Plek = { afstand: 4, rand: 5, uitlijning: 'begin' }
+/** Just clear of the focus ring of the field. */
+const PLEK: Plek = { afstand: 7, rand: 5, uitlijning: 'begin' }
 const GEEN = '-'
 
 interface LijstProps {
@@ -43,6 +44,7 @@ export const Lijst = (props: LijstProps) => {
       id={props.id}
       role="listbox"
       aria-labelledby={props.labelId}
+      data-kolommen={koppen && ''}
       onMouseDown={(event) => event.preventDefault()}
     >
       {koppen && (

@@ -88,7 +88,7 @@ const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
       <BedragField {...veld('limieten')} helperText={kredietTekst.limietenHulp} />
       <BedragField {...veld('koopOpAfbetaling')} helperText={kredietTekst.koopOpAfbetalingHulp} />
       <Regels>
-        <Regel>
+        <Regel soort="som">
           <dt>{kredietTekst.uitkomst(KREDIETLAST_PERCENTAGE)}</dt>
           <dd>{formatEuro(last)}</dd>
         </Regel>

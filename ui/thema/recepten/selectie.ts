@@ -2,6 +2,9 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { contrastmodus, metMuis, metVinger } from '../voorwaarden'
 
+/** How wide a further column is: room for an amount, and for the longest word above one. */
+const KOLOM = '90px'
+
 /** What the list belongs to: as wide as the field. */
 export const selectieAnkerRecept = defineRecipe({ base: { minWidth: '0' } })
 
@@ -50,10 +53,10 @@ export const optieKoppenRecept = defineRecipe({
     position: 'sticky',
     insetBlockStart: '-4px',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.2fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: '3',
+    gridAutoColumns: KOLOM,
+    gap: '2',
     paddingInline: '3',
     paddingBlock: '2',
     background: 'vlak',
@@ -73,6 +76,7 @@ export const selectieLijstRecept = defineRecipe({
     margin: '0',
     zIndex: 'menu',
     width: 'max-content',
+    maxWidth: 'min(480px, 100vw - 10px)',
     maxHeight: '200px',
     overflowX: 'hidden',
     overflowY: 'auto',
@@ -91,10 +95,11 @@ export const selectieLijstRecept = defineRecipe({
 export const optieRecept = defineRecipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.2fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: '3',
+    gridAutoColumns: 'auto',
+    '[data-kolommen] > &': { gridAutoColumns: KOLOM },
+    gap: '2',
     alignItems: 'center',
     minHeight: '40px',
     paddingInline: '3',
