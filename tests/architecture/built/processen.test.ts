@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+
+import { DIST } from '../../support/bundle'
+import { verzoek } from '../../support/server'
+
+const voerUit = (
+  file: string,
+  woorden: readonly string[],
+  input = '',
+  omgeving: Readonly<Record<string, string>> = {},
+) =>
+  spawnSync(process.execPath, [`${DIST}/${file}`, ...woorden], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, ...omgeving },
+  })
+
+describe('the command', () => {
+  it('reads requests and writes results, line by line', () => {
+    const regel = `${JSON.stringify(verzoek)}\n`
+    const { status, stdout, stderr } = voerUit('batch.js', ['bereken'], `${regel}{\n${regel}`)
+    expect(stdout.split('\n').filter((tekst) => tekst.includes('"maximaleHypotheek":'))).toHaveLength(2)
+    expect([status, stderr]).toEqual([1, 'regel 2: geen JSON\n'])
+  })
+
+  it('explains itself', () => {
+    expect(voerUit('batch.js', ['--help']).stdout).toContain('hypotheek-orientatie bereken')
+  })
+})
+
+describe('the server', () => {
+  it('says what is wrong with its configuration and does not start', () => {
+    const { status, stderr } = voerUit('server.js', [], '', { PORT: 'http', NORMJAAR: '1999' })
+    expect(stderr).toBe(
+      'PORT: verwacht een geheel getal van 0 tot en met 65535\nNORMJAAR: verwacht een van 2025, 2026\n',
+    )
+    expect(status).toBe(1)
+  })
+
+  it('does not start with rates that cannot be read', () => {
+    const { status, stderr } = voerUit('server.js', [], '', { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' })
+    expect(stderr).toContain('/nergens/tarieven.json')
+    expect(status).toBe(1)
+  })
+})
