@@ -1,37 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { SelectField, type Option, type SelectFieldProps } from '../../../ui/velden'
-import { toonVeld, wacht } from './toon'
-
-const steden: readonly Option[] = [
-  { value: 'ams', text: 'Amsterdam' },
-  { value: 'arn', text: 'Arnhem', disabled: true },
-  { value: 'ass', text: 'Assen' },
-  { value: 'dh', text: 'Den Haag' },
-  { value: 'dhe', text: 'Den Helder' },
-  { value: 'dro', text: 'Dronten' },
-  { value: 'utr', text: 'Utrecht' },
-]
-
-const veld = () => screen.getByRole('combobox', { name: /^Stad/ })
-const lijst = () => screen.queryByRole('listbox')
-const optie = (naam: string | RegExp) => screen.getByRole('option', { name: naam })
-/** The option that a screen reader hears. */
-const aangewezen = () => document.getElementById(veld().getAttribute('aria-activedescendant') ?? '')
-
-const toonSelect = (value?: string, anders: Partial<SelectFieldProps<string>> = {}) =>
-  toonVeld<string | undefined>(value, (aansluiting) => (
-    <SelectField
-      name="stad"
-      label="Stad"
-      options={steden}
-      onWis={() => aansluiting.onChange(undefined)}
-      {...aansluiting}
-      {...anders}
-    />
-  ))
+import type { Option } from '../../../ui/velden'
+import { aangewezen, lijst, optie, steden, toonSelect, veld } from './lijst'
 
 describe('a list that is closed', () => {
   it('shows what is chosen', () => {
@@ -147,59 +119,6 @@ describe('a list that is open', () => {
     await gebruiker.click(veld())
     fireEvent.pointerDown(document.body)
     expect(lijst()).toBeNull()
-  })
-})
-
-describe('typing', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  const typ = (tekens: string) => {
-    for (const key of tekens) fireEvent.keyDown(veld(), { key })
-  }
-
-  it.each([
-    ['u', 'Utrecht'],
-    ['d', 'Den Haag'],
-    ['dr', 'Dronten'],
-    ['den he', 'Den Helder'],
-    ['DEN HE', 'Den Helder'],
-  ])('%s opens the list and points at %s', (tekens, naam) => {
-    toonSelect('ams')
-    typ(tekens)
-    expect(aangewezen()).toBe(optie(naam))
-  })
-
-  it('the same letter again goes to the next, and around, past what cannot be chosen', () => {
-    toonSelect()
-    typ('a')
-    expect(aangewezen()).toBe(optie('Amsterdam'))
-    typ('a')
-    expect(aangewezen()).toBe(optie('Assen'))
-    typ('a')
-    expect(aangewezen()).toBe(optie('Amsterdam'))
-  })
-
-  it('goes on within 500 ms', () => {
-    toonSelect('ams')
-    typ('d')
-    wacht(499)
-    typ('r')
-    expect(aangewezen()).toBe(optie('Dronten'))
-  })
-
-  it('begins anew after 500 ms', () => {
-    toonSelect('ams')
-    typ('d')
-    wacht(500)
-    typ('u')
-    expect(aangewezen()).toBe(optie('Utrecht'))
-  })
-
-  it('what is nowhere leaves the list where it was', () => {
-    toonSelect('ams')
-    typ('x')
-    expect(aangewezen()).toBe(optie('Amsterdam'))
   })
 })
 

@@ -1,0 +1,80 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { meer, toonGetal, veld } from './getal'
+import { wacht } from './toon'
+
+describe('held', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const manieren = [
+    ['with a mouse', () => fireEvent.pointerDown(meer(), { pointerType: 'mouse' }), () => fireEvent.pointerUp(meer())],
+    ['with a finger', () => fireEvent.pointerDown(meer(), { pointerType: 'touch' }), () => fireEvent.pointerUp(meer())],
+    ['with Space', () => fireEvent.keyDown(meer(), { key: ' ' }), () => fireEvent.keyUp(meer(), { key: ' ' })],
+    ['with an arrow', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.keyUp(veld())],
+  ] as const
+
+  it.each(manieren)('%s, it counts at once, again after 500 ms, and then every 40 ms', (_manier, druk) => {
+    const { gehoord } = toonGetal(12)
+    druk()
+    expect(gehoord).toEqual([13])
+    wacht(499)
+    expect(gehoord).toEqual([13])
+    wacht(1)
+    expect(gehoord).toEqual([13, 14])
+    wacht(39)
+    expect(gehoord).toEqual([13, 14])
+    wacht(1)
+    expect(gehoord).toEqual([13, 14, 15])
+    wacht(80)
+    expect(gehoord).toEqual([13, 14, 15, 16, 17])
+  })
+
+  it.each(manieren)('%s, it stops when let go', (_manier, druk, laatLos) => {
+    const { gehoord } = toonGetal(12)
+    druk()
+    wacht(540)
+    laatLos()
+    wacht(1000)
+    expect(gehoord).toEqual([13, 14, 15])
+  })
+
+  it('it stops at the bound', () => {
+    const { gehoord } = toonGetal(28)
+    fireEvent.pointerDown(meer())
+    wacht(2000)
+    expect(gehoord).toEqual([29, 30])
+  })
+
+  it('it stops when the pointer leaves', () => {
+    const { gehoord } = toonGetal(12)
+    fireEvent.pointerDown(meer())
+    fireEvent.pointerLeave(meer())
+    wacht(2000)
+    expect(gehoord).toEqual([13])
+  })
+
+  it('it stops when the field loses the focus', () => {
+    const { gehoord } = toonGetal(12)
+    fireEvent.keyDown(veld(), { key: 'ArrowUp' })
+    fireEvent.blur(veld())
+    wacht(2000)
+    expect(gehoord).toEqual([13])
+  })
+
+  it('the repeats of the keyboard itself do not count', () => {
+    const { gehoord } = toonGetal(12)
+    fireEvent.keyDown(veld(), { key: 'ArrowUp' })
+    fireEvent.keyDown(veld(), { key: 'ArrowUp', repeat: true })
+    expect(gehoord).toEqual([13])
+  })
+
+  it('it stops with the field', () => {
+    const { gehoord, haalWeg } = toonGetal(12)
+    fireEvent.pointerDown(meer())
+    haalWeg()
+    wacht(2000)
+    expect(gehoord).toEqual([13])
+  })
+})

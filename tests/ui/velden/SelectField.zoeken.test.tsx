@@ -1,0 +1,58 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { aangewezen, optie, toonSelect, veld } from './lijst'
+import { wacht } from './toon'
+
+describe('typing', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const typ = (tekens: string) => {
+    for (const key of tekens) fireEvent.keyDown(veld(), { key })
+  }
+
+  it.each([
+    ['u', 'Utrecht'],
+    ['d', 'Den Haag'],
+    ['dr', 'Dronten'],
+    ['den he', 'Den Helder'],
+    ['DEN HE', 'Den Helder'],
+  ])('%s opens the list and points at %s', (tekens, naam) => {
+    toonSelect('ams')
+    typ(tekens)
+    expect(aangewezen()).toBe(optie(naam))
+  })
+
+  it('the same letter again goes to the next, and around, past what cannot be chosen', () => {
+    toonSelect()
+    typ('a')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+    typ('a')
+    expect(aangewezen()).toBe(optie('Assen'))
+    typ('a')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+  })
+
+  it('goes on within 500 ms', () => {
+    toonSelect('ams')
+    typ('d')
+    wacht(499)
+    typ('r')
+    expect(aangewezen()).toBe(optie('Dronten'))
+  })
+
+  it('begins anew after 500 ms', () => {
+    toonSelect('ams')
+    typ('d')
+    wacht(500)
+    typ('u')
+    expect(aangewezen()).toBe(optie('Utrecht'))
+  })
+
+  it('what is nowhere leaves the list where it was', () => {
+    toonSelect('ams')
+    typ('x')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+  })
+})

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+
+import type { Bedrag } from '../../../domain'
+import { BedragField, type BedragFieldProps } from '../../../ui/velden'
+import { toonVeld } from './toon'
+
+export const veld = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Eigen geld/ })
+
+export const toonBedrag = (value?: Bedrag, anders: Partial<BedragFieldProps> = {}) =>
+  toonVeld<Bedrag | undefined>(value, (aansluiting) => (
+    <BedragField name="eigenGeld" label="Eigen geld" {...aansluiting} {...anders} />
+  ))

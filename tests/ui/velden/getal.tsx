@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react'
+
+import { NumberField, type NumberFieldProps } from '../../../ui/velden'
+import { toonVeld } from './toon'
+
+export const veld = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Looptijd/ })
+export const meer = () => screen.getByRole('button', { name: 'Verhoog Looptijd' })
+export const minder = () => screen.getByRole('button', { name: 'Verlaag Looptijd' })
+
+export const toonGetal = (value?: number, anders: Partial<NumberFieldProps> = {}) =>
+  toonVeld<number | undefined>(value, (aansluiting) => (
+    <NumberField name="looptijd" label="Looptijd" min={0} max={30} {...aansluiting} {...anders} />
+  ))
