@@ -35,6 +35,7 @@ export const basis = {
     letterSpacing: 'inherit',
     margin: '0',
   },
+  ':where(.kader :is(button, a, input, select, summary, [tabindex]))': { scrollMarginBlock: '16px' },
   ':where(.kader :is(button, a, input, select, summary, [tabindex]):focus-visible)': {
     outline: '3px solid',
     outlineColor: 'accent',
