@@ -14,10 +14,8 @@ export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
 /** Grouped with dots while it is read; plain digits while it is edited, so that a digit more is not read as decimals. */
 const bedragNotatie = (centen: boolean): Notatie<Bedrag> => ({
   parse: (tekst) => either.mapLeft(meldingVanBedragFout)(parseBedrag(tekst, { centen })),
-  format: (value, actief) => {
-    const tekst = formatBedrag(value, { centen })
-    return actief ? tekst.replaceAll('.', '') : tekst
-  },
+  format: (value) => formatBedrag(value, { centen }),
+  kaal: (tekst) => tekst.replaceAll('.', ''),
 })
 const heleEuros = bedragNotatie(false)
 const metCenten = bedragNotatie(true)

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { getalTekst } from '../tekst'
 import { Icoon, SpinKnop } from '../thema'
@@ -17,46 +17,62 @@ interface SpinKnoppenProps {
 }
 
 /** The buttons of a number field. Not in the tab order: the arrow keys in the field do the same. */
-export const SpinKnoppen = ({ label, invoer, kanMinder, kanMeer, onBegin, onStop }: SpinKnoppenProps) => {
-  const houdbaar = (richting: Richting, kan: boolean): ButtonHTMLAttributes<HTMLButtonElement> => ({
-    tabIndex: -1,
-    disabled: !kan,
-    onPointerDown: (event) => {
-      // A disabled button still hears pointers.
-      if (!kan || event.button !== 0) return
-      event.preventDefault()
-      if (event.pointerType === 'mouse') invoer.current?.focus()
-      onBegin(richting)
-    },
-    onPointerUp: onStop,
-    onPointerLeave: onStop,
-    onPointerCancel: onStop,
-    onContextMenu: (event) => event.preventDefault(),
-    onKeyDown: (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      if (!event.repeat) onBegin(richting)
-    },
-    onKeyUp: (event) => {
-      event.preventDefault()
-      onStop()
-    },
-    onBlur: onStop,
-    onClick: (event) => {
-      const isVanHulpmiddel = event.detail === 0
-      if (!isVanHulpmiddel) return
-      onBegin(richting)
-      onStop()
-    },
-  })
+export const SpinKnoppen = ({ label, kanMinder, kanMeer, ...rest }: SpinKnoppenProps) => (
+  <>
+    <Knop {...rest} naam={getalTekst.minder(label)} richting={-1} kan={kanMinder} />
+    <Knop {...rest} naam={getalTekst.meer(label)} richting={1} kan={kanMeer} />
+  </>
+)
+
+interface KnopProps extends Pick<SpinKnoppenProps, 'invoer' | 'onBegin' | 'onStop'> {
+  readonly naam: string
+  readonly richting: Richting
+  /** There is a number further this way. */
+  readonly kan: boolean
+}
+
+const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: KnopProps) => {
+  const knop = useRef<HTMLButtonElement>(null)
+  // A button that is disabled loses the focus, and the keyboard with it.
+  useLayoutEffect(() => {
+    if (!kan && knop.current?.matches(':focus')) invoer.current?.focus()
+  }, [kan, invoer])
+
   return (
-    <>
-      <SpinKnop aria-label={getalTekst.minder(label)} {...houdbaar(-1, kanMinder)}>
-        <Icoon naam="min" />
-      </SpinKnop>
-      <SpinKnop aria-label={getalTekst.meer(label)} {...houdbaar(1, kanMeer)}>
-        <Icoon naam="plus" />
-      </SpinKnop>
-    </>
+    <SpinKnop
+      ref={knop}
+      aria-label={naam}
+      tabIndex={-1}
+      disabled={!kan}
+      onPointerDown={(event) => {
+        // A disabled button still hears pointers.
+        if (!kan || event.button !== 0) return
+        event.preventDefault()
+        if (event.pointerType === 'mouse') invoer.current?.focus()
+        onBegin(richting)
+      }}
+      onPointerUp={onStop}
+      onPointerLeave={onStop}
+      onPointerCancel={onStop}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        if (!event.repeat) onBegin(richting)
+      }}
+      onKeyUp={(event) => {
+        event.preventDefault()
+        onStop()
+      }}
+      onBlur={onStop}
+      onClick={(event) => {
+        const isVanHulpmiddel = event.detail === 0
+        if (!isVanHulpmiddel) return
+        onBegin(richting)
+        onStop()
+      }}
+    >
+      <Icoon naam={richting === 1 ? 'plus' : 'min'} />
+    </SpinKnop>
   )
 }

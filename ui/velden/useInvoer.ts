@@ -2,16 +2,18 @@ import { either } from 'fp-ts'
 import { useEffect, useEffectEvent, useRef, useState, type InputHTMLAttributes, type RefObject } from 'react'
 
 import type { TypedFieldProps } from './field'
+import { useBewerkvorm } from './useBewerkvorm'
 import { useFout } from './useFout'
-import { useHeleKeuze } from './useHeleKeuze'
 import { useWijziging } from './useWijziging'
 
 /** How the values of one kind of field are written as text, and read from it. */
 export interface Notatie<Value> {
   /** The value a text stands for, none for an empty text; a message where it stands for nothing. */
   readonly parse: (tekst: string) => either.Either<string, Value | undefined>
-  /** A value as text; `actief` while it is being edited. */
-  readonly format: (value: Value, actief: boolean) => string
+  /** A value as text. */
+  readonly format: (value: Value) => string
+  /** What is left of a shown text where it is being edited. */
+  readonly kaal?: (tekst: string) => string
 }
 
 /** A typed value: what is wrong with it, what the input needs, and a way to set it without typing. */
@@ -27,8 +29,8 @@ export interface Invoer<Value> {
 
 /**
  * Keeps what is typed apart from what is meant. The text counts on change, blur or Enter; one that cannot be read stays,
- * with an error. A value that comes from elsewhere is shown at once, unless something is being typed. The form to edit
- * waits until whoever gave the focus, a key or a script, has selected what it wants.
+ * with an error. A value that comes from elsewhere is shown at once, unless something is being typed. A shown text
+ * takes its form to edit at the first edit.
  */
 export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie<Value>): Invoer<Value> => {
   const { value, onChange, onConcept } = field
@@ -45,7 +47,7 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
   const gelezen = notatie.parse(concept ?? '')
   const melding = either.isLeft(gelezen) ? gelezen.left : undefined
   const { fout, beoordeel, zwijg } = useFout(field, { melding, vanEerder: field.concept !== undefined })
-  const tekst = concept ?? (value === undefined ? '' : notatie.format(value, actief))
+  const tekst = concept ?? (value === undefined ? '' : notatie.format(value))
 
   const zet = (nieuw: Value | undefined) => {
     getypt.current = false
@@ -72,9 +74,7 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
   })
   useEffect(() => vergeetConcept(), [value])
   useWijziging(ref, verwerk)
-  const onthoudKeuze = useHeleKeuze(ref, actief)
-  const wachtOpKeuze = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(wachtOpKeuze.current), [])
+  const bewerkvorm = useBewerkvorm(ref, notatie.kaal ?? ((getoond) => getoond))
 
   return {
     fout,
@@ -86,19 +86,14 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
     ref,
     input: {
       value: tekst,
-      onFocus: () => {
-        wachtOpKeuze.current = setTimeout(() => {
-          onthoudKeuze()
-          setActief(true)
-        })
-      },
+      onFocus: () => setActief(true),
       onInput: (event) => {
+        const nieuw = event.currentTarget.value
         getypt.current = true
         zwijg()
-        setConcept(event.currentTarget.value)
+        setConcept(concept === undefined ? bewerkvorm.begin(tekst, nieuw) : nieuw)
       },
       onBlur: (event) => {
-        clearTimeout(wachtOpKeuze.current)
         setActief(false)
         verwerk(event.currentTarget.value)
       },

@@ -41,7 +41,8 @@ const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }
  * A browser without popovers keeps it in its place in the document, in the layer its recipe names.
  */
 export const zweef = (vlak: HTMLElement, anker: Element, plek: Plek): (() => void) => {
-  if ('showPopover' in HTMLElement.prototype) {
+  const heeftTopLaag = 'showPopover' in HTMLElement.prototype
+  if (heeftTopLaag) {
     vlak.popover = 'manual'
     vlak.showPopover()
   }
@@ -57,5 +58,6 @@ export const zweef = (vlak: HTMLElement, anker: Element, plek: Plek): (() => voi
     root.removeEventListener('scroll', herplaats, { capture: true })
     window.removeEventListener('scroll', herplaats, { capture: true })
     window.removeEventListener('resize', herplaats)
+    if (heeftTopLaag && vlak.matches(':popover-open')) vlak.hidePopover()
   }
 }

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -165,6 +165,14 @@ describe('a spin button', () => {
     const { gehoord } = toonGetal(12)
     fireEvent.click(meer())
     expect(gehoord).toEqual([13])
+  })
+
+  it('at the bound hands the focus to the field', async () => {
+    const { gebruiker, gehoord } = toonGetal(29)
+    act(() => meer().focus())
+    await gebruiker.keyboard(' ')
+    expect(gehoord).toEqual([30])
+    expect(veld()).toHaveFocus()
   })
 
   it('does nothing in a field that is disabled', async () => {
