@@ -2,6 +2,7 @@ import {
   createServer,
   request as vraag,
   type IncomingHttpHeaders,
+  type IncomingMessage,
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
@@ -43,6 +44,8 @@ export const startDienst = async (anders?: RequestListener): Promise<Dienst> => 
       anders(request, response)
       return
     }
+    // A browser asks again by itself when a connection that it used before is gone.
+    response.shouldKeepAlive = false
     let afgebroken = false
     response.on('close', () => {
       afgebroken = !response.writableFinished
@@ -113,25 +116,28 @@ export const blijftHaken =
     response.write(tekst.slice(0, tekst.length / 2))
   }
 
+const stuurTerug =
+  (response: ServerResponse) =>
+  (antwoord: IncomingMessage): void => {
+    const headers = { ...antwoord.headers }
+    delete headers.connection
+    delete headers['keep-alive']
+    response.writeHead(antwoord.statusCode ?? 502, headers)
+    antwoord.pipe(response)
+  }
+
 /** Passes the request on to a real service, and its answer back. */
 export const geeftDoor =
   (adres: string): Gedrag =>
   (response, { method, url, headers, body }) => {
-    vraag(new URL(url, adres), { method, headers }, (antwoord) => {
-      response.writeHead(antwoord.statusCode ?? 502, antwoord.headers)
-      antwoord.pipe(response)
-    }).end(body)
+    vraag(new URL(url, adres), { method, headers }, stuurTerug(response)).end(body)
   }
 
 /** Stands before a real server, and behaves as it is told towards calculation calls only. */
 export const startTussenpersoon = async (adres: string): Promise<Dienst> => {
   const dienst = await startDienst((request, response) => {
     const { method, url = '/', headers } = request
-    const verder = vraag(new URL(url, adres), { method, headers }, (antwoord) => {
-      response.writeHead(antwoord.statusCode ?? 502, antwoord.headers)
-      antwoord.pipe(response)
-    })
-    request.pipe(verder)
+    request.pipe(vraag(new URL(url, adres), { method, headers }, stuurTerug(response)))
   })
   dienst.gedraag(geeftDoor(adres))
   return dienst

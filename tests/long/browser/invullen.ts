@@ -29,7 +29,7 @@ const vulWoningIn = async ({ kies, kiesUit, vulIn }: Rekenhulp, bezoeker: Bezoek
   await vulIn(vragen.vraagprijsWoning.label, String(bezoeker.vraagprijsWoning))
   await kies(vragen.bestaandeWoning.label, bestaandeWoningTekst[bezoeker.bestaandeWoning])
   const naam = naamVanEnergielabel(bezoeker.energielabelType)
-  await kiesUit(vragen.energielabelType.label, new RegExp(`^${escape(naam)}(?![+\\w])`))
+  await kiesUit(vragen.energielabelType.label, new RegExp(`^${escape(naam)}( ,|$)`))
   const werk = bezoeker.bestaandeWoning === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
   await vulIn(vragen[werk].label, String(bezoeker.werk))
   await kies(vragen.woonJeNuInEenKoopwoning.label, jaNeeTekst[bezoeker.woonJeNuInEenKoopwoning])
