@@ -6,6 +6,7 @@ import { ROOT } from '../support/root'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   outputDir: `${ROOT}/test-results/browser`,
   reporter: [['list'], ['json', { outputFile: `${ROOT}/test-results/browser.json` }]],
   forbidOnly: process.env['CI'] !== undefined,

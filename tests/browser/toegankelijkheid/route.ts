@@ -1,0 +1,27 @@
+import { type Page } from '@playwright/test'
+
+import { expect } from '../test'
+import { leesFocus } from './boom'
+import { focusGebrek } from './focus'
+
+/** A stop of the Tab key, as the browser calls it, and what is pressed or typed there. */
+export type Halte = readonly [halte: string, ...toetsen: readonly string[]]
+
+const TOETS = /^(Tab|Enter|Escape|Space|Home|End|Arrow\w+|Shift\+Tab)$/
+
+const druk = async (page: Page, toets: string): Promise<void> => {
+  if (TOETS.test(toets)) await page.keyboard.press(toets)
+  else await page.keyboard.type(toets)
+}
+
+/** Goes by Tab from stop to stop: each is the one named, and its focus can be seen. */
+export const loopLangs = async (page: Page, route: readonly Halte[]): Promise<void> => {
+  const sessie = await page.context().newCDPSession(page)
+  for (const [halte, ...toetsen] of route) {
+    await page.keyboard.press('Tab')
+    expect(await leesFocus(sessie)).toBe(halte)
+    expect(await focusGebrek(page), halte).toBeUndefined()
+    for (const toets of toetsen) await druk(page, toets)
+  }
+  await sessie.detach()
+}

@@ -1,0 +1,107 @@
+import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
+import { expect, test } from '../test'
+import { loopLangs, type Halte } from './route'
+
+const links = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
+
+/** Two people, one with a pension; the arrows choose among answers. */
+const STAP_1: readonly Halte[] = [
+  ['button "Stap 1 van 3 Maximale hypotheek"'],
+  ['button "Uitleg"', 'Enter', 'Escape'],
+  ['radio "Alleen"', 'ArrowRight'],
+  ['button "Uitleg"'],
+  ['radio "Vast dienstverband"'],
+  ['button "Uitleg"'],
+  ['textbox "Bruto jaarinkomen"', '60000'],
+  ['button "Bereken jaarinkomen"'],
+  ['button "Uitleg"'],
+  ['radio "Nee"'],
+  ['radio "Vast dienstverband"', 'ArrowRight', 'ArrowRight', 'ArrowRight'],
+  ['textbox "Pensioen jaarinkomen van je partner"', '30000'],
+  ['button "Uitleg"'],
+  ['radio "Nee"', 'ArrowLeft'],
+  ['button "Uitleg"'],
+  ['textbox "Leningen optioneel"', '100'],
+  ['button "Reken creditcard, rood staan en afbetaling uit"'],
+  ['textbox "Partneralimentatie optioneel"'],
+  ['textbox "Studieschuld optioneel"'],
+  ['textbox "Leningen van je partner optioneel"'],
+  ['button "Reken creditcard, rood staan en afbetaling van je partner uit"'],
+  ['textbox "Partneralimentatie die je partner betaalt optioneel"'],
+  ['textbox "Studieschuld van je partner optioneel"'],
+  ['button "Lees de samenvatting voor"', 'Space'],
+  ['button "Ga verder"', 'Space'],
+]
+
+/** The focus is on the title of the step, so that Tab goes on with its first question. */
+const STAP_2: readonly Halte[] = [
+  ['textbox "Vraagprijs van de woning"', '300000'],
+  ['radio "Bestaande woning"'],
+  ['button "Uitleg"'],
+  ['combobox "Energielabel"', 'ArrowDown', 'End', 'ArrowUp', 'Enter'],
+  ['textbox "Kosten van de verbouwing optioneel"'],
+  ['radio "Nee"', 'ArrowLeft'],
+  ['textbox "Verkoopprijs van je huidige woning"', '250000'],
+  ['textbox "Huidig hypotheekbedrag"', '180000'],
+  ['textbox "Eigen geld optioneel"', '10000'],
+  ['button "Lees de samenvatting voor"'],
+  ['button "Vorige stap"'],
+  ['button "Ga verder"', 'Enter'],
+]
+
+const stap3 = (link: string): readonly Halte[] => [
+  ['button "Uitleg"'],
+  ['combobox "Hoe lang wil je je rente vastzetten?"', 'Enter', '20', 'Enter'],
+  ['textbox "Rentepercentage"'],
+  ['button "Lees de samenvatting voor"'],
+  ['button "Vorige stap"'],
+  [`link "${link}"`],
+]
+
+const staatOp = async ({ element }: Rekenhulp, titel: string) =>
+  expect(element.getByRole('heading', { name: titel, level: 2 })).toBeFocused()
+
+const WANDELINGEN = [
+  { labelCode: 'MY', type: 'Klant', link: 'Zoek een adviseur', breedte: 360 },
+  { labelCode: 'FL', type: 'Adviseur', link: 'Hypotheek aanvragen', breedte: 1280 },
+]
+
+for (const { labelCode, type, link, breedte } of WANDELINGEN)
+  test(`the keyboard alone walks ${labelCode} at ${breedte} px, and always shows where it is`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width: breedte, height: 640 })
+    const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode, type, ...links })
+    await loopLangs(page, STAP_1)
+    await staatOp(rekenhulp, 'Benodigde hypotheek')
+    await loopLangs(page, STAP_2)
+    await staatOp(rekenhulp, 'Rentevaste periode')
+    await loopLangs(page, stap3(link))
+    await expect(rekenhulp.lijst('Hoe lang wil je je rente vastzetten?')).toHaveText('20 jaar')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/doorklik/)
+  })
+
+test('Shift and Tab lead back from the open summary to a field it does not cover', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { element, knop } = await openRekenhulp(page)
+  const balk = element.getByRole('button', { name: /samenvatting$/ }).last()
+  await balk.focus()
+  await page.keyboard.press('Enter')
+  await expect(balk).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Shift+Tab')
+  await expect(knop('Ga verder')).toBeFocused()
+  await expect(balk).toHaveAttribute('aria-expanded', 'false')
+  await expect(knop('Ga verder')).toBeInViewport({ ratio: 1 })
+})
+
+test('the dialog keeps the focus in and gives it back', async ({ page }) => {
+  const { knop } = await openRekenhulp(page)
+  await knop('Bereken jaarinkomen').focus()
+  await page.keyboard.press('Enter')
+  const ronde: readonly Halte[] = [['radio "Nee"'], ['radio "Nee"'], ['button "Bevestig inkomen"']]
+  await loopLangs(page, ronde)
+  await page.keyboard.press('Tab')
+  await loopLangs(page, [['button "Sluiten"'], ['textbox "Bruto maandinkomen"'], ...ronde])
+  await page.keyboard.press('Escape')
+  await expect(knop('Bereken jaarinkomen')).toBeFocused()
+})
