@@ -15,7 +15,54 @@ const Basis = (typeof HTMLElement === 'undefined' ? Object : HTMLElement) as typ
 const NIET_GELADEN = 'De rekenhulp kan niet worden geladen. Controleer je verbinding en probeer het opnieuw.'
 const PROBEER_OPNIEUW = 'Probeer opnieuw'
 
-/** A mortgage orientation calculator as it stands on a page. What is placed inside it shows until the calculator stands. */
+/**
+ * A mortgage orientation calculator as it stands on a page. Every attribute but `ref-…` is a property, and may change at
+ * any time. The events are dispatched on the parent of the element; each `detail` carries `bron`, the element itself.
+ *
+ * @tag hypotheek-orientatie
+ * @tagname hypotheek-orientatie
+ *
+ * @attr {'MY' | 'FL'} label-code - The brand. Required.
+ * @attr {'Klant' | 'Adviseur'} [type=Klant] - The audience.
+ * @attr {'lokaal' | 'server'} [berekening=lokaal] - Who calculates: the browser, or the calculation call.
+ * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - The path before that of the calculation call.
+ * @attr {'2025' | '2026'} [normjaar=2025] - The norm set of the embedded calculation.
+ * @attr {string} rentetarieven - JSON: percent a year by period in months. Example rates when absent.
+ * @attr {string} adviseur-zoeken-url - Where 'Zoek een adviseur' leads: an http(s) or relative address.
+ * @attr {string} hypotheek-aanvragen-url - Where 'Hypotheek aanvragen' leads: an http(s) or relative address.
+ * @attr {boolean} analytics - Reports to the analytics hub and the page queue.
+ * @attr {string} [analytics-queue=dataLayer] - The name of the global array that is the page queue.
+ * @attr {boolean} toegankelijkheid-audit - Tests the calculator for accessibility and shows the results under it.
+ * @attr {string} nonce - The CSP nonce for style tags, in browsers that need them.
+ * @attr {'licht' | 'donker' | 'systeem'} [kleurmodus=licht] - The colour mode.
+ * @attr {'lui' | 'direct'} [laden=lui] - Loads the application near the viewport, or at once.
+ * @attr {string} ref-ankermenu - Id or selector of a fixed menu that must not cover the top of a step.
+ * @attr {string} ref-bovenkant - Id or selector of what is scrolled to when a step opens; the element itself when absent.
+ * @attr {string} ref-analytics-hub - Id or selector of the analytics hub; the first `<analytics-hub>` when absent.
+ * @attr {string} ref-anti-forgery - Id or selector of the hidden field with the anti-forgery token.
+ *
+ * @slot - Shows until the calculator stands.
+ *
+ * @fires {CustomEvent<{ bron: HTMLElement }>} hypotheek-orientatie:gereed - The first step stands.
+ * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:stap - Another step is open.
+ * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, bron: HTMLElement }>} hypotheek-orientatie:resultaat - A calculation succeeded.
+ * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} hypotheek-orientatie:fout - Something went wrong.
+ * @fires {CustomEvent<{ doel: string, url: string, bron: HTMLElement }>} hypotheek-orientatie:doorklik - A link is followed; cancelable.
+ *
+ * @cssprop --hypotheek-accent - Colour of what can be acted on, and of the key figures.
+ * @cssprop --hypotheek-accent-sterk - The accent under the mouse.
+ * @cssprop --hypotheek-accent-tint - The accent as a background.
+ * @cssprop --hypotheek-accent-tekst - Colour of text on the accent.
+ * @cssprop --hypotheek-lettertype - Font family.
+ * @cssprop [--hypotheek-radius=8px] - Corners of fields and buttons; those of cards follow it.
+ *
+ * @csspart kader - Everything.
+ * @csspart stappen - The step indicator.
+ * @csspart formulier - The questions of the open step.
+ * @csspart knoppen - The buttons that lead to another step.
+ * @csspart samenvatting - The summary.
+ * @csspart dialoog - The dialog that works out a yearly income.
+ */
 export class HypotheekOrientatieElement extends Basis {
   static readonly versie: string = VERSIE
   static readonly observedAttributes: readonly string[] = ATTRIBUTEN

@@ -57,7 +57,7 @@ test.describe('a brand that is wrong for a moment', () => {
     await rekenhulp.element.evaluate((host) => host.setAttribute('label-code', 'XX'))
     await page.getByRole('button', { name: 'Buiten' }).click()
     await rekenhulp.element.evaluate((host) => host.setAttribute('label-code', 'MY'))
-    await expect(rekenhulp.veld('Bruto maandinkomen')).toHaveValue('4.000')
+    await expect(rekenhulp.veld('Bruto maandinkomen')).toHaveValue(/^4\.?000$/)
     await rekenhulp.klik('Bevestig inkomen')
     await expect(rekenhulp.veld('Bruto jaarinkomen')).toHaveValue('48.000')
   })

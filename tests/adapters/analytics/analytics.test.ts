@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { createAnalytics } from '../../../adapters/analytics'
+import type { AnalyticsGebeurtenis } from '../../../application'
+
+const WACHTRIJ = 'testWachtrij'
+const weergave: AnalyticsGebeurtenis = { eventNaam: 'paginaweergave', data: { stap: 1, naam: 'Maximale hypotheek' } }
+
+const globaal = window as unknown as Record<string, unknown>
+const meld = (hub?: Element) =>
+  createAnalytics({
+    dynamicFrontend: 'hypotheek-orientatie-campagne',
+    hub: () => hub,
+    wachtrij: () => WACHTRIJ,
+  }).meld
+
+const luisterOp = (hub: Element): unknown[] => {
+  const gehoord: unknown[] = []
+  hub.addEventListener('analytics-event', (event) => gehoord.push((event as CustomEvent<unknown>).detail))
+  return gehoord
+}
+
+const waarschuwing = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+afterEach(() => {
+  Reflect.deleteProperty(window, WACHTRIJ)
+  history.replaceState(null, '', '/')
+  vi.restoreAllMocks()
+})
+
+describe('a report', () => {
+  it('goes to the hub with the host tag, the page, the name and the data', () => {
+    const hub = document.createElement('analytics-hub')
+    const gehoord = luisterOp(hub)
+    meld(hub)(weergave)
+    expect(gehoord).toEqual([
+      { dynamicFrontend: 'hypotheek-orientatie-campagne', pagina: 'http://localhost:3000/', ...weergave },
+    ])
+  })
+
+  it('goes to the page queue too: the same object', () => {
+    const hub = document.createElement('analytics-hub')
+    const gehoord = luisterOp(hub)
+    globaal[WACHTRIJ] = []
+    meld(hub)(weergave)
+    expect((globaal[WACHTRIJ] as unknown[])[0]).toBe(gehoord[0])
+  })
+
+  it('makes the page queue when there is none', () => {
+    meld()(weergave)
+    expect(globaal[WACHTRIJ]).toMatchObject([{ eventNaam: 'paginaweergave' }])
+  })
+
+  it('names the page without query and fragment', () => {
+    history.replaceState(null, '', '/hypotheek?bsn=123456782#inkomen')
+    meld()(weergave)
+    expect(globaal[WACHTRIJ]).toMatchObject([{ pagina: 'http://localhost:3000/hypotheek' }])
+  })
+})
+
+describe('whatever the page does with it', () => {
+  it('a listener that throws reaches neither the calculator nor the queue', () => {
+    const onbehandeld = vi.fn((event: Event) => event.preventDefault())
+    window.addEventListener('error', onbehandeld)
+    const hub = document.createElement('analytics-hub')
+    hub.addEventListener('analytics-event', () => {
+      throw new Error('luisteraar')
+    })
+    expect(() => meld(hub)(weergave)).not.toThrow()
+    expect(globaal[WACHTRIJ]).toHaveLength(1)
+    window.removeEventListener('error', onbehandeld)
+  })
+
+  it.each([
+    ['a frozen queue', Object.freeze([])],
+    ['something that is no queue', 'tekst'],
+  ])('%s is reported once on the console', (_wat, wachtrij) => {
+    const gewaarschuwd = waarschuwing()
+    globaal[WACHTRIJ] = wachtrij
+    const meldNu = meld()
+    meldNu(weergave)
+    meldNu(weergave)
+    expect(gewaarschuwd).toHaveBeenCalledTimes(1)
+  })
+
+  it('what another script put in the place of the queue is used as it is', () => {
+    const push = vi.fn()
+    globaal[WACHTRIJ] = { push }
+    meld()(weergave)
+    expect(push).toHaveBeenCalledOnce()
+  })
+})

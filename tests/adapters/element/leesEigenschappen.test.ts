@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { attribuutLaag, jsonLaag, leesEigenschappen } from '../../../adapters/element/applicatie/eigenschappen'
+import { ATTRIBUTEN } from '../../../adapters/element/eigenschappen'
+
+type Attributen = Readonly<Record<string, string>>
+
+const hostMet = (attributen: Attributen): HTMLElement => {
+  const host = document.createElement('div')
+  for (const [naam, waarde] of Object.entries(attributen)) host.setAttribute(naam, waarde)
+  return host
+}
+const lees = (attributen: Attributen, json: object = {}) =>
+  leesEigenschappen([attribuutLaag(hostMet(attributen)), jsonLaag(json)])
+
+describe('without anything given', () => {
+  it('every property that has a default has it, and the others are absent', () => {
+    expect(lees({})).toEqual({
+      eigenschappen: {
+        type: 'Klant',
+        berekening: 'lokaal',
+        apiBase: '/api/v3.0/serviceproxy/orientatie',
+        normjaar: 2025,
+        analytics: false,
+        analyticsQueue: 'dataLayer',
+        toegankelijkheidAudit: false,
+        kleurmodus: 'licht',
+        laden: 'lui',
+      },
+      slecht: [],
+    })
+  })
+})
+
+const goed: readonly (readonly [string, string, string, unknown])[] = [
+  ['label-code', 'FL', 'labelCode', 'FL'],
+  ['type', 'Adviseur', 'type', 'Adviseur'],
+  ['berekening', 'server', 'berekening', 'server'],
+  ['api-base', '/api', 'apiBase', '/api'],
+  ['normjaar', '2026', 'normjaar', 2026],
+  ['rentetarieven', '{"120": 3.75}', 'rentetarieven', { 120: 3.75 }],
+  ['adviseur-zoeken-url', '../adviseur?plaats=x', 'adviseurZoekenUrl', '../adviseur?plaats=x'],
+  ['adviseur-zoeken-url', 'https://a.nl/b', 'adviseurZoekenUrl', 'https://a.nl/b'],
+  ['hypotheek-aanvragen-url', '/aanvraag', 'hypotheekAanvragenUrl', '/aanvraag'],
+  ['analytics', '', 'analytics', true],
+  ['analytics', 'false', 'analytics', false],
+  ['analytics-queue', 'eigenRij', 'analyticsQueue', 'eigenRij'],
+  ['toegankelijkheid-audit', '', 'toegankelijkheidAudit', true],
+  ['kleurmodus', 'systeem', 'kleurmodus', 'systeem'],
+  ['laden', 'direct', 'laden', 'direct'],
+]
+
+const fout: readonly (readonly [string, string])[] = [
+  ['label-code', 'NotSet'],
+  ['type', 'klant'],
+  ['berekening', 'ja'],
+  ['api-base', 'https://elders.nl/api'],
+  ['api-base', '//elders.nl/api'],
+  ['api-base', '/\\elders.nl/api'],
+  ['api-base', 'api'],
+  ['api-base', '/api?x=1'],
+  ['normjaar', '2024'],
+  ['normjaar', '"2025"'],
+  ['rentetarieven', '{"120": "3,75"}'],
+  ['rentetarieven', '{"120": 3.75'],
+  ['adviseur-zoeken-url', 'javascript:alert(1)'],
+  ['adviseur-zoeken-url', ' JAVA\tSCRIPT:alert(1)'],
+  ['adviseur-zoeken-url', 'data:text/html,x'],
+  ['hypotheek-aanvragen-url', 'mailto:x@y.nl'],
+  ['analytics', 'nee'],
+  ['analytics-queue', 'a.b'],
+  ['analytics-queue', 'x y'],
+  ['kleurmodus', 'paars'],
+  ['laden', 'later'],
+]
+
+describe('an attribute', () => {
+  it.each(goed)('%s="%s" becomes %s', (attribuut, waarde, naam, verwacht) => {
+    const { eigenschappen, slecht } = lees({ [attribuut]: waarde })
+    expect(eigenschappen).toMatchObject({ [naam]: verwacht })
+    expect(slecht).toEqual([])
+  })
+
+  it.each(fout)('%s="%s" is bad: it is reported by that name and the default holds', (attribuut, waarde) => {
+    const { eigenschappen, slecht } = lees({ [attribuut]: waarde })
+    expect(slecht).toMatchObject([{ naam: attribuut, waarde }])
+    expect(slecht[0]?.melding).not.toBe('')
+    expect(eigenschappen).toEqual(lees({}).eigenschappen)
+  })
+
+  it('that is empty says nothing', () => {
+    for (const attribuut of ['label-code', 'normjaar', 'adviseur-zoeken-url', 'kleurmodus'])
+      expect(lees({ [attribuut]: ' ' })).toEqual(lees({}))
+  })
+
+  it('that is no property is ignored', () => {
+    expect(lees({ 'ref-ankermenu': 'menu', class: 'x', onbekend: '1' })).toEqual(lees({}))
+  })
+
+  it('nonce is read from the property, since browsers empty the attribute', () => {
+    const host = hostMet({})
+    host.nonce = 'abc'
+    expect(leesEigenschappen([attribuutLaag(host)]).eigenschappen.nonce).toBe('abc')
+  })
+})
+
+describe('the layers', () => {
+  it('an attribute overrules the default, and the JSON layer overrules the attribute', () => {
+    expect(lees({ normjaar: '2026' }).eigenschappen.normjaar).toBe(2026)
+    expect(lees({ normjaar: '2026' }, { normjaar: 2025 }).eigenschappen.normjaar).toBe(2025)
+    expect(lees({ analytics: '' }, { analytics: false }).eigenschappen.analytics).toBe(false)
+  })
+
+  it('pass the same codec: the JSON layer may hold a value or its text', () => {
+    expect(lees({}, { normjaar: '2026', rentetarieven: { 120: 4 } }).eigenschappen).toMatchObject({
+      normjaar: 2026,
+      rentetarieven: { 120: 4 },
+    })
+  })
+
+  it('a bad value in a layer counts as not given there', () => {
+    const { eigenschappen, slecht } = lees({ normjaar: '2026' }, { normjaar: 1999 })
+    expect(eigenschappen.normjaar).toBe(2026)
+    expect(slecht).toMatchObject([{ naam: 'normjaar', waarde: 1999 }])
+  })
+
+  it('null in the JSON layer says nothing', () => {
+    expect(lees({ normjaar: '2026' }, { normjaar: null })).toEqual(lees({ normjaar: '2026' }))
+  })
+
+  it('only own members of the JSON layer count', () => {
+    expect(lees({}, Object.create({ labelCode: 'FL' }) as object)).toEqual(lees({}))
+    expect(lees({}, JSON.parse('{"__proto__": {"labelCode": "FL"}}') as object)).toEqual(lees({}))
+  })
+
+  it('whatever they hold, reading them throws nothing and gives only good values', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), fc.object(), (attributen, json) => {
+        const laag = { naam: String, lees: (naam: string) => attributen[naam] }
+        const { eigenschappen } = leesEigenschappen([laag, jsonLaag(json)])
+        expect(['MY', 'FL', undefined]).toContain(eigenschappen.labelCode)
+        expect([2025, 2026]).toContain(eigenschappen.normjaar)
+      }),
+    )
+  })
+})
+
+describe('the attributes that the element follows', () => {
+  it('are those of every property', () => {
+    const genoemd = new Set<string>()
+    leesEigenschappen([{ naam: String, lees: (naam) => void genoemd.add(naam) }])
+    const toAttribuut = (naam: string) => naam.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    expect([...genoemd].map(toAttribuut).toSorted()).toEqual([...ATTRIBUTEN].toSorted())
+  })
+})

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { gezien, ruimPaginaOp, tekstIn, totdat, zetOpPagina, type Gehoord } from '../../support/element'
+
+const resultaten = (gehoord: readonly Gehoord[]) => gehoord.filter(({ naam }) => naam.endsWith(':resultaat'))
+
+const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
+const fetchNep = vi.fn<typeof fetch>()
+
+const laatsteAanroep = () => {
+  const [pad, opties] = fetchNep.mock.lastCall ?? []
+  return { pad, headers: new Headers(opties?.headers) }
+}
+
+beforeEach(() => {
+  fetchNep.mockImplementation(() => Promise.resolve(Response.json(antwoord)))
+  vi.stubGlobal('fetch', fetchNep)
+})
+afterEach(async () => {
+  await ruimPaginaOp()
+  fetchNep.mockReset()
+  vi.restoreAllMocks()
+})
+
+const TARIEVEN = '{"120": 4}'
+
+describe('a change at run time', () => {
+  it.each([
+    ['normjaar', '2026'],
+    ['rentetarieven', TARIEVEN],
+    ['berekening', 'server'],
+    ['api-base', '/elders'],
+    ['label-code', 'FL'],
+  ])('of %s calculates again', async (attribuut, waarde) => {
+    const { element, gehoord } = await zetOpPagina()
+    gehoord.length = 0
+    element.setAttribute(attribuut, waarde)
+    await totdat(() => resultaten(gehoord).length > 0)
+    expect(resultaten(gehoord)).toHaveLength(1)
+  })
+
+  it.each([
+    ['of the brand, with rates of the page itself,', { rentetarieven: TARIEVEN }, 'label-code', 'FL'],
+    ['of the colour mode', {}, 'kleurmodus', 'donker'],
+    ['of a link', {}, 'adviseur-zoeken-url', '/adviseur'],
+    ['of nothing at all', {}, 'normjaar', '2025'],
+  ])('%s calculates nothing', async (_wat, attributen, attribuut, waarde) => {
+    const { element, gehoord } = await zetOpPagina(attributen)
+    gehoord.length = 0
+    element.setAttribute(attribuut, waarde)
+    await gezien()
+    expect(gehoord).toEqual([])
+  })
+
+  it('of several properties together calculates once', async () => {
+    const { element, gehoord } = await zetOpPagina()
+    gehoord.length = 0
+    for (const [naam, waarde] of [
+      ['normjaar', '2026'],
+      ['rentetarieven', TARIEVEN],
+      ['label-code', 'FL'],
+    ] as const)
+      element.setAttribute(naam, waarde)
+    await totdat(() => resultaten(gehoord).length > 0)
+    await gezien()
+    expect(resultaten(gehoord)).toHaveLength(1)
+    expect(tekstIn(element)).toContain('Berekend met de leennormen van 2026.')
+  })
+})
+
+describe('calculating at a service', () => {
+  const metToken = (waarde: string, naam = '__RequestVerificationToken', id = '') => {
+    const veld = Object.assign(document.createElement('input'), { type: 'hidden', name: naam, value: waarde, id })
+    document.body.append(veld)
+    return veld
+  }
+
+  it('calls the path that the page gives, with the anti-forgery token of the page at that time', async () => {
+    const veld = metToken('eerst')
+    const { element, gehoord } = await zetOpPagina({ berekening: 'server', 'api-base': '/bank/api' })
+    expect(laatsteAanroep().pad).toBe('/bank/api/api/v1.0/financieringsopzet')
+    expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('eerst')
+
+    veld.value = 'later'
+    gehoord.length = 0
+    element.setAttribute('api-base', '/ander')
+    await totdat(() => resultaten(gehoord).length > 0)
+    expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('later')
+  })
+
+  it('takes the token from the field that ref-anti-forgery points at', async () => {
+    metToken('gewoon')
+    metToken('aangewezen', 'token', 'mijn-token')
+    await zetOpPagina({ berekening: 'server', 'ref-anti-forgery': 'mijn-token' })
+    expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('aangewezen')
+  })
+
+  it('says nothing of example rates, since the service has its own', async () => {
+    const { element } = await zetOpPagina({ berekening: 'server' })
+    expect(tekstIn(element)).not.toContain('Voorbeeldrente.')
+  })
+})
+
+describe('bad values', () => {
+  it('are each reported once with their key, however often they are read', async () => {
+    const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { element } = await zetOpPagina({ normjaar: '1999', kleurmodus: 'paars' })
+    element.setAttribute('type', 'Adviseur')
+    await gezien()
+    expect(gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => bericht)).toEqual([
+      'hypotheek-orientatie: normjaar is onbruikbaar en telt niet mee (verwacht een van 2025, 2026): 1999',
+      'hypotheek-orientatie: kleurmodus is onbruikbaar en telt niet mee (verwacht een van licht, donker, systeem): paars',
+    ])
+  })
+
+  it('of the JSON of the grandparent, when it does not parse, are reported and ignored', async () => {
+    const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { grootouder, ouder, element } = await zetOpPagina()
+    const ander = document.createElement('section')
+    ander.dataset['dynamicProps'] = '{labelCode: FL}'
+    ander.append(ouder)
+    document.body.append(ander)
+    await gezien()
+    expect(gewaarschuwd).toHaveBeenCalledOnce()
+    expect(gewaarschuwd.mock.calls[0]?.[0]).toContain('data-dynamic-props is onbruikbaar')
+    expect(element.shadowRoot?.querySelector('[data-merk=MY]')).not.toBeNull()
+    grootouder.remove()
+  })
+})
+
+describe('the end', () => {
+  it('of an element that is taken away comes at once: nothing is drawn, said or heard any more', async () => {
+    const { element, grootouder } = await zetOpPagina()
+    grootouder.remove()
+    await gezien()
+    expect(element.shadowRoot?.querySelector('.kader')).toBeNull()
+    expect(document.querySelector('[data-hypotheek-orientatie]')).toBeNull()
+  })
+
+  it('cancels the call in flight', async () => {
+    let signaal: AbortSignal | null | undefined
+    fetchNep.mockImplementation((verzoek, opties) => {
+      signaal = opties?.signal ?? (verzoek as Request).signal
+      return new Promise(() => undefined)
+    })
+    const { element, grootouder } = await zetOpPagina()
+    element.setAttribute('berekening', 'server')
+    await totdat(() => signaal !== undefined)
+    grootouder.remove()
+    await gezien()
+    expect(signaal?.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { BehaviorSubject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+
+import {
+  createAnalyticsService,
+  createOrientatieService,
+  createStappenService,
+  type AnalyticsGebeurtenis,
+} from '../../../application'
+import { nieuweOrientatie } from '../../../domain'
+import { bedragen } from '../../support/arbitraries/bedrag'
+import { directeBerekening } from '../../support/fakes/berekening'
+import { stilleKlok } from '../../support/fakes/klok'
+
+const begin = (aan = true) => {
+  const aan$ = new BehaviorSubject(aan)
+  const gemeld: AnalyticsGebeurtenis[] = []
+  const orientatie = createOrientatieService({
+    start: nieuweOrientatie('MY'),
+    berekening: directeBerekening,
+    klok: stilleKlok,
+  })
+  const { state$: stappen$, ...stappen } = createStappenService()
+  const service = createAnalyticsService({
+    aan$,
+    state$: orientatie.state$,
+    stappen$,
+    voltooid$: stappen.voltooid$,
+    geweigerd$: stappen.geweigerd$,
+    analytics: { meld: (gebeurtenis) => gemeld.push(gebeurtenis) },
+  })
+  const namen = () => gemeld.map(({ eventNaam }) => eventNaam)
+  return { aan$, gemeld, namen, orientatie, stappen, service }
+}
+
+const EERSTE = { stap: 1, naam: 'Maximale hypotheek' }
+const TWEEDE = { stap: 2, naam: 'Benodigde hypotheek' }
+
+describe('analytics', () => {
+  it('reports a page view of the first step', () => {
+    expect(begin().gemeld[0]).toEqual({ eventNaam: 'paginaweergave', data: EERSTE })
+  })
+
+  it('reports that a step is finished, and then a page view of the next', () => {
+    const { gemeld, stappen } = begin()
+    gemeld.length = 0
+    stappen.gaVerder([])
+    expect(gemeld).toEqual([
+      { eventNaam: 'stap-voltooid', data: EERSTE },
+      { eventNaam: 'paginaweergave', data: TWEEDE },
+    ])
+  })
+
+  it('reports going back as a page view only', () => {
+    const { gemeld, stappen } = begin()
+    stappen.gaVerder([])
+    gemeld.length = 0
+    stappen.vorigeStap()
+    expect(gemeld).toEqual([{ eventNaam: 'paginaweergave', data: EERSTE }])
+  })
+
+  it('reports of a refusal the first error: its field and its message', () => {
+    const { gemeld, stappen } = begin()
+    gemeld.length = 0
+    stappen.gaVerder([
+      { veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' },
+      { veld: 'schulden', melding: 'Kies.' },
+    ])
+    expect(gemeld).toEqual([{ eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' } }])
+  })
+
+  it('reports an error that shows beside its question', () => {
+    const { gemeld, service } = begin()
+    gemeld.length = 0
+    service.meldInvoerfout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
+    expect(gemeld).toEqual([{ eventNaam: 'fout', data: { veld: 'eigenGeld', melding: 'Dit is geen bedrag.' } }])
+  })
+
+  it('reports a calculation with the band of the income it was made with', () => {
+    const { gemeld, orientatie } = begin()
+    orientatie.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 120_000 })
+    expect(gemeld.at(-1)).toEqual({
+      eventNaam: 'berekening-voltooid',
+      data: { inkomensband: '100.000 to 150.000' },
+    })
+  })
+
+  it('never reports an amount', () => {
+    fc.assert(
+      fc.property(bedragen(), (bedrag) => {
+        fc.pre(bedrag > 1_000)
+        const { gemeld, orientatie } = begin()
+        orientatie.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: bedrag })
+        orientatie.dispatch({ soort: 'vraagprijsWoningGewijzigd', vraagprijsWoning: bedrag })
+        expect(JSON.stringify(gemeld)).not.toContain(String(bedrag))
+      }),
+    )
+  })
+
+  it('reports nothing while it is off', () => {
+    const { gemeld, orientatie, stappen, service } = begin(false)
+    orientatie.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 120_000 })
+    stappen.gaVerder([])
+    service.meldInvoerfout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
+    expect(gemeld).toEqual([])
+  })
+
+  it('begins with the open step when it is switched on halfway, and says nothing of what was before', () => {
+    const { aan$, gemeld, namen, stappen } = begin(false)
+    stappen.gaVerder([])
+    aan$.next(true)
+    expect(gemeld[0]).toEqual({ eventNaam: 'paginaweergave', data: TWEEDE })
+    expect(namen()).not.toContain('stap-voltooid')
+  })
+
+  it('falls silent when it is switched off, and when it is disposed of', () => {
+    const { aan$, gemeld, stappen, service } = begin()
+    aan$.next(false)
+    gemeld.length = 0
+    stappen.gaVerder([])
+    aan$.next(true)
+    service.dispose()
+    gemeld.length = 0
+    stappen.vorigeStap()
+    service.meldInvoerfout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
+    expect(gemeld).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import { ATTRIBUTEN } from '../../../adapters/element/eigenschappen'
+import { DIST, LOADER, readManifest, sizeOf } from '../../support/bundle'
+import { ROOT } from '../../support/root'
+
+interface Beschrijving {
+  readonly modules: readonly {
+    readonly declarations: readonly Readonly<Record<string, readonly { readonly name: string }[] | undefined>>[]
+  }[]
+}
+
+const beschrijving = JSON.parse(readFileSync(`${DIST}/custom-elements.json`, 'utf8')) as Beschrijving
+const namen = (soort: string) => beschrijving.modules[0]?.declarations[0]?.[soort]?.map(({ name }) => name) ?? []
+const gebruikt = (patroon: RegExp, bestanden: readonly string[]) =>
+  new Set(
+    bestanden.flatMap((bestand) =>
+      [...readFileSync(`${ROOT}/${bestand}`, 'utf8').matchAll(patroon)].map(([naam]) => naam),
+    ),
+  )
+
+describe('the chunks of the element', () => {
+  it('lean on no other chunk, so that one that failed can be fetched under another address without fetching another twice', () => {
+    const leunend = Object.entries(readManifest()).filter(([, { imports }]) => imports.length > 0)
+    expect(leunend).toEqual([])
+  })
+
+  it('are asked for under an address that a next attempt can change', () => {
+    const lader = readFileSync(`${DIST}/${LOADER}`, 'utf8')
+    expect(lader).toMatch(/import\("\.\/chunks\/applicatie-[\w-]+\.js"\s*\+\s*\(import\.meta\.poging\s*\?\?\s*""\)\)/)
+  })
+
+  it('begin with a loader of 2 kB that brings no library', () => {
+    expect(sizeOf(LOADER)).toBeLessThanOrEqual(2_048)
+  })
+})
+
+describe('custom-elements.json', () => {
+  it('describes every attribute', () => {
+    const attributen = namen('attributes').filter((naam) => !naam.startsWith('ref-'))
+    expect(attributen.toSorted()).toEqual([...ATTRIBUTEN].toSorted())
+  })
+
+  it('describes the custom properties that the theme reads', () => {
+    const gelezen = gebruikt(/--hypotheek-[a-z-]+/g, ['ui/thema/kleuren.ts', 'ui/thema/maten.ts'])
+    expect(new Set(namen('cssProperties'))).toEqual(gelezen)
+  })
+
+  it('describes the parts, the events and the slot', () => {
+    expect(namen('cssParts')).toEqual(['kader', 'stappen', 'formulier', 'knoppen', 'samenvatting', 'dialoog'])
+    expect(namen('events')).toEqual(
+      ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'].map((naam) => `hypotheek-orientatie:${naam}`),
+    )
+    expect(namen('slots')).toHaveLength(1)
+  })
+
+  it('shows nothing that is private', () => {
+    expect(namen('members').filter((naam) => naam.startsWith('#'))).toEqual([])
+  })
+})

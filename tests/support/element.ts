@@ -1,0 +1,72 @@
+import { vi } from 'vitest'
+
+import '../../adapters/element'
+
+type Attributen = Readonly<Record<string, string>>
+
+/** The media query that jsdom does not know: nobody prefers dark, unless a test says so. */
+const voorkeur = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+vi.stubGlobal('matchMedia', () => voorkeur)
+window.scrollTo = () => undefined
+
+/** What the page heard of the elements on it. */
+export interface Gehoord {
+  readonly naam: string
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+const NAMEN = ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'].map((naam) => `hypotheek-orientatie:${naam}`)
+
+/** Everything that is told to this element of the page. */
+export const luister = (ouder: HTMLElement): Gehoord[] => {
+  const gehoord: Gehoord[] = []
+  for (const naam of NAMEN)
+    ouder.addEventListener(naam, (event) =>
+      gehoord.push({ naam, detail: (event as CustomEvent<Gehoord['detail']>).detail }),
+    )
+  return gehoord
+}
+
+/** An element with these attributes, its parent and its grandparent, not yet on the page. */
+export const maakElement = (attributen: Attributen = {}, tag = 'hypotheek-orientatie') => {
+  const grootouder = document.createElement('section')
+  const ouder = document.createElement('div')
+  const element = document.createElement(tag)
+  for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) element.setAttribute(naam, waarde)
+  ouder.append(element)
+  grootouder.append(ouder)
+  return { element, ouder, grootouder, gehoord: luister(ouder) }
+}
+
+/** The text that a calculator shows, with everything in its shadow root. */
+export const tekstIn = ({ shadowRoot }: Element): string =>
+  [...(shadowRoot?.querySelectorAll(':not(style)') ?? [])]
+    .filter((deel) => deel.parentNode === shadowRoot)
+    .map(({ textContent }) => textContent)
+    .join('')
+
+/** The first element of a test file waits for the application to be read, which a busy machine takes its time for. */
+const GEDULD = 20_000
+
+/** Waits until this is so. */
+export const totdat = (isZo: () => boolean): Promise<void> =>
+  vi.waitFor(() => {
+    if (!isZo()) throw new Error('Nog niet')
+  }, GEDULD)
+
+/** Puts an element on the page and waits until its first calculation has ended. */
+export const zetOpPagina = async (attributen: Attributen = {}, tag?: string) => {
+  const opstelling = maakElement(attributen, tag)
+  document.body.append(opstelling.grootouder)
+  await totdat(() => opstelling.gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+  return opstelling
+}
+
+/** Takes everything off the page, and lets the elements notice that they are gone. */
+export const ruimPaginaOp = async (): Promise<void> => {
+  document.body.replaceChildren()
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Changes an attribute or the like and waits until the element has seen it. */
+export const gezien = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
