@@ -1,0 +1,51 @@
+import { openRekenhulp } from '../pagina/rekenhulp'
+import { expect, test } from '../test'
+import { langsToestanden, openMislukt } from '../toegankelijkheid/toestanden'
+import { meet } from './meetkunde'
+
+test.use({ verwachteKlachten: /^Failed to load resource/ })
+
+const WEERGAVEN = [
+  { breedte: 320, 'label-code': 'MY', kleurmodus: 'licht' },
+  { breedte: 360, 'label-code': 'FL', kleurmodus: 'donker' },
+  { breedte: 768, 'label-code': 'MY', kleurmodus: 'donker' },
+  { breedte: 1280, 'label-code': 'FL', kleurmodus: 'licht' },
+]
+
+for (const { breedte, ...attributen } of WEERGAVEN)
+  test(`at ${breedte} px nothing overlaps, is cut off or scrolls sideways in any state`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: breedte, height: 740 })
+    await langsToestanden(page, attributen, async (toestand) => {
+      expect.soft(await meet(page), toestand).toEqual([])
+    })
+    await openMislukt(page, attributen, false)
+    expect(await meet(page)).toEqual([])
+  })
+
+test.describe('the measuring itself', () => {
+  const gebreken = [
+    [
+      'text that is cut off',
+      '[part=formulier] p { white-space: nowrap; overflow: hidden; width: 50px }',
+      /cut off sideways/,
+    ],
+    ['a page that scrolls sideways', '[part=formulier] { width: 900px }', /scrolls sideways/],
+    ['controls that overlap', '[part=knoppen] button { margin-block-start: -180px }', /controls overlap/],
+    ['texts that overlap', '[part=formulier] h2 { position: relative; top: 60px }', /texts overlap/],
+    ['an amount that does not fit its field', 'input[type=text] { max-width: 20px }', /scrolls sideways: <input>/],
+  ] as const
+
+  for (const [naam, css, gebrek] of gebreken)
+    test(`sees ${naam}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const { vulIn } = await openRekenhulp(page)
+      await vulIn('Bruto jaarinkomen', '99.999.999')
+      await page.evaluate((regels) => {
+        const blad = new CSSStyleSheet()
+        blad.replaceSync(regels)
+        document.querySelector('hypotheek-orientatie')?.shadowRoot?.adoptedStyleSheets.push(blad)
+      }, css)
+      expect((await meet(page)).join('\n')).toMatch(gebrek)
+    })
+})
