@@ -108,7 +108,7 @@ test.describe('an explanation', () => {
     await expect.poll(afstand).toBeCloseTo(15, 0)
   })
 
-  test('closes with Escape and with a press elsewhere', async ({ page }) => {
+  test('closes with Escape, with a press elsewhere and when the focus moves on', async ({ page }) => {
     await openVelden(page)
     const veld = staat(page, 'lijst', 'Met uitleg')
     const knop = veld.getByRole('button', { name: /^Uitleg/ })
@@ -117,6 +117,10 @@ test.describe('an explanation', () => {
     await expect(veld.getByRole('note')).toBeHidden()
     await knop.click()
     await page.getByRole('heading', { name: 'Lijst' }).click()
+    await expect(veld.getByRole('note')).toBeHidden()
+    await knop.click()
+    await page.keyboard.press('Tab')
+    await expect(veld.getByRole('combobox')).toBeFocused()
     await expect(veld.getByRole('note')).toBeHidden()
   })
 })

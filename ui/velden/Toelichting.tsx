@@ -62,6 +62,7 @@ const useSluiten = (
   onSluit: () => void,
 ): void => {
   useEffect(() => {
+    // Focus that moves inside a shadow root is heard there only.
     const root = vlak.current?.getRootNode()
     const bijElders = (event: Event) => {
       const doelen = event.composedPath()
@@ -78,12 +79,12 @@ const useSluiten = (
     document.addEventListener('pointerdown', bijElders)
     document.addEventListener('focusin', bijElders)
     root?.addEventListener('focusin', bijElders)
-    root?.addEventListener('keydown', bijEscape, { capture: true })
+    document.addEventListener('keydown', bijEscape, { capture: true })
     return () => {
       document.removeEventListener('pointerdown', bijElders)
       document.removeEventListener('focusin', bijElders)
       root?.removeEventListener('focusin', bijElders)
-      root?.removeEventListener('keydown', bijEscape, { capture: true })
+      document.removeEventListener('keydown', bijEscape, { capture: true })
     }
   }, [vlak, knop, onSluit])
 }

@@ -1,3 +1,4 @@
+export { Actieknop } from './Actieknop'
 export { AlleenLezenField } from './AlleenLezenField'
 export { BedragField, type BedragFieldProps } from './BedragField'
 export { DateField, type DateFieldProps } from './DateField'

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { eersteMelding, verplicht } from '../../domain'
 import type { FieldProps } from './field'
+import { naLoslaten } from './naLoslaten'
 
 type Beoordeeld<Value> = Pick<
   FieldProps<Value>,
@@ -38,10 +39,11 @@ export const useFout = <Value>(field: Beoordeeld<Value>, onleesbaar?: Onleesbaar
 
   return {
     fout,
-    beoordeel: () => {
-      setBeoordeeld(true)
-      setZwijgt(false)
-    },
+    beoordeel: () =>
+      naLoslaten(() => {
+        setBeoordeeld(true)
+        setZwijgt(false)
+      }),
     zwijg: () => setZwijgt(true),
   }
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { Option } from '../../../ui/velden'
 import { aangewezen, lijst, optie, steden, toonSelect, veld } from './lijst'
@@ -84,10 +84,14 @@ describe('a list that is open', () => {
   })
 
   it('keeps Escape to itself, so that the dialog around it stays', () => {
+    const gehoord = vi.fn()
+    document.addEventListener('keydown', gehoord, { once: true })
     toonSelect('ams')
     fireEvent.click(veld())
     expect(fireEvent.keyDown(veld(), { key: 'Escape' })).toBe(false)
+    expect(gehoord).not.toHaveBeenCalled()
     expect(fireEvent.keyDown(veld(), { key: 'Escape' })).toBe(true)
+    expect(gehoord).toHaveBeenCalledOnce()
   })
 
   it('a click chooses', async () => {

@@ -43,9 +43,11 @@ describe('an explanation', () => {
     expect(uitleg()).toBeVisible()
   })
 
-  it('closes with Escape, after which its button has the focus', async () => {
+  it('closes with Escape, after which its button has the focus, also when it was pressed itself', async () => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
+    await gebruiker.click(screen.getByText('Daarom vragen we het.'))
+    expect(document.body).toHaveFocus()
     await gebruiker.keyboard('{Escape}')
     expect(uitleg()).toBeNull()
     expect(knop()).toHaveFocus()
