@@ -41,6 +41,12 @@ describe('the anti-forgery token', () => {
     expect(antwoord.json()).toMatchObject({ code: 'GeenGeldigToken' })
   })
 
+  it('is refused when the cookie has lost its signature', async () => {
+    const { cookie, ...rest } = await paspoortVan(server.app)
+    const zonderHandtekening = cookie.slice(0, cookie.lastIndexOf('.'))
+    expect((await stelVraag(server.app, verzoek, { ...rest, cookie: zonderHandtekening })).statusCode).toBe(403)
+  })
+
   it('of one browser is refused in another', async () => {
     const { requestverificationtoken } = await paspoortVan(server.app)
     expect((await stelVraag(server.app, verzoek, { requestverificationtoken })).statusCode).toBe(403)

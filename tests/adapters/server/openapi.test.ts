@@ -8,7 +8,7 @@ import { beschrijving, toSchema } from '../../../adapters/server/openapi'
 import { isDatum, tijdstipCodec, verzoekCodec } from '../../../domain'
 import { financieringsOpzetten } from '../../support/arbitraries/financieringsOpzet'
 import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
-import { createProefserver, stelVraag, type Proefserver } from '../../support/server'
+import { createProefserver, stelVraag, verzoek as voorbeeld, type Proefserver } from '../../support/server'
 
 let server: Proefserver
 beforeAll(async () => {
@@ -87,6 +87,16 @@ describe('the schemas', () => {
         expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(verzoekCodec.is(verzoek))
       }),
     )
+  })
+
+  it('accept one or two hypotheekgevers', () => {
+    const [gever] = voorbeeld.hypotheekgevers
+    const metGevers = (aantal: number) => ({
+      ...voorbeeld,
+      hypotheekgevers: Array.from({ length: aantal }, () => gever),
+    })
+    const aangenomen = [0, 1, 2, 3].filter((aantal) => isSchema('FinancieringsOpzetVerzoek', metGevers(aantal)))
+    expect(aangenomen).toEqual([1, 2])
   })
 
   it('accept every result record', () => {

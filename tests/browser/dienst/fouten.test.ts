@@ -60,13 +60,15 @@ const storingen: readonly Storing[] = [
 
 for (const { naam, gedrag, code, pogingen } of storingen)
   test(`after ${naam} the earlier figures stay, marked as out of date, and the next change calculates again`, async ({
-    opstelling: { rekenhulp, dienst, gezond, gehoord },
+    page,
+    opstelling: { rekenhulp, dienst, gezond, gehoord, voorgelezen },
   }) => {
     const { element, regel, veld, vulIn } = rekenhulp
     const maximum = regel(MAXIMAAL, 'Maximale hypotheek')
     await vulIn('Bruto jaarinkomen', '60.000')
     await expect(maximum).toHaveText(maximumBij(60_000))
     await gehoord()
+    await voorgelezen()
     const gevraagd = dienst.verzoeken.length
 
     dienst.gedraag(gedrag)
@@ -77,6 +79,8 @@ for (const { naam, gedrag, code, pogingen } of storingen)
     await expect(veld('Bruto jaarinkomen')).toHaveValue('70.000')
     expect(await gehoord()).toEqual([{ soort: 'fout', code }])
     expect(dienst.verzoeken.length - gevraagd).toBe(pogingen)
+
+    await expect.poll(() => page.evaluate(() => window.voorgelezen)).toEqual([NIET_GELUKT])
 
     dienst.gedraag(gezond)
     await vulIn('Bruto jaarinkomen', '80.000')

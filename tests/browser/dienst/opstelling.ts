@@ -15,6 +15,7 @@ interface Gehoord {
 declare global {
   interface Window {
     gehoord?: Gehoord[]
+    voorgelezen?: string[]
   }
 }
 
@@ -26,6 +27,8 @@ export interface Opstelling {
   readonly gezond: Gedrag
   /** What the page heard since this was last asked: results and failures, in order. */
   readonly gehoord: () => Promise<readonly Gehoord[]>
+  /** What a screen reader was told at once since this was last asked. */
+  readonly voorgelezen: () => Promise<readonly string[]>
 }
 
 /** The maximum that the service comes to for this income, as it stands on screen. */
@@ -43,6 +46,14 @@ export const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbindi
 const luister = (page: Page) =>
   page.addInitScript(() => {
     const gehoord: Gehoord[] = []
+    const voorgelezen: string[] = []
+    window.voorgelezen = voorgelezen
+    new MutationObserver((wijzigingen) => {
+      for (const { target } of wijzigingen) {
+        const regio = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live=assertive]')
+        if (regio?.textContent) voorgelezen.push(regio.textContent)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
     window.gehoord = gehoord
     document.addEventListener('hypotheek-orientatie:resultaat', () => gehoord.push({ soort: 'resultaat' }))
     document.addEventListener('hypotheek-orientatie:fout', (gebeurtenis) => {
@@ -61,8 +72,9 @@ export const test = base.extend<{ readonly opstelling: Opstelling }>({
     const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
     await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText('€ 0')
     const gehoord = () => page.evaluate(() => window.gehoord?.splice(0) ?? [])
+    const voorgelezen = () => page.evaluate(() => window.voorgelezen?.splice(0) ?? [])
     await gehoord()
-    await use({ rekenhulp, dienst, gezond: geeftDoor(adres), gehoord })
+    await use({ rekenhulp, dienst, gezond: geeftDoor(adres), gehoord, voorgelezen })
     await dienst.sluit()
   },
 })
