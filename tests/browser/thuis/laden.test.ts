@@ -62,8 +62,8 @@ const meetVerschuiving = (page: Page) =>
   })
 
 for (const [breedte, hoogte] of [
-  [1280, 900],
-  [390, 844],
+  [1280, 2400],
+  [390, 2800],
 ] as const)
   test(`nothing on the demo page jumps at ${breedte} pixels wide`, async ({ page }) => {
     await meetVerschuiving(page)

@@ -1,0 +1,54 @@
+import { themaVan } from './thema.js'
+
+const formulier = document.querySelector('.instellingen')
+const code = formulier.querySelector('code')
+const knop = formulier.querySelector('.kopieer button')
+const status = formulier.querySelector('.kopieer output')
+
+const STANDAARD = { type: 'Klant', normjaar: '2025', kleurmodus: 'licht' }
+const ATTRIBUTEN = ['label-code', 'type', 'normjaar', 'kleurmodus', 'adviseur-zoeken-url', 'hypotheek-aanvragen-url']
+
+const inHtml = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The HTML of a page with these choices; what is as it comes is left out. */
+const toHtml = (gekozen) => {
+  const script = new URL('element/hypotheek-orientatie.js', location.href)
+  const stijl = { display: 'block', 'min-height': '1200px', ...themaVan(gekozen) }
+  const attributen = ATTRIBUTEN.map((naam) => [naam, gekozen.get(naam).trim()]).filter(
+    ([naam, waarde]) => waarde !== '' && waarde !== STANDAARD[naam],
+  )
+  return [
+    `<script type="module" src="${inHtml(script.href)}"></${'script'}>`,
+    '<style>',
+    '  hypotheek-orientatie {',
+    ...Object.entries(stijl).map(([naam, waarde]) => `    ${naam}: ${waarde};`),
+    '  }',
+    '  @media (max-width: 640px) { hypotheek-orientatie { min-height: 1600px } }',
+    '</style>',
+    '<hypotheek-orientatie',
+    ...attributen.map(([naam, waarde]) => `  ${naam}="${inHtml(waarde)}"`),
+    '>',
+    '  <p>De rekenhulp wordt geladen.</p>',
+    '</hypotheek-orientatie>',
+  ].join('\n')
+}
+
+const toon = () => {
+  code.textContent = toHtml(new FormData(formulier))
+  status.textContent = ''
+}
+
+/** Where the clipboard is closed to us, the visitor copies what stands selected. */
+const selecteer = () => getSelection().selectAllChildren(code)
+
+knop.addEventListener('click', async () => {
+  try {
+    await navigator.clipboard.writeText(code.textContent)
+    status.textContent = 'Gekopieerd.'
+  } catch {
+    selecteer()
+    status.textContent = 'De HTML is geselecteerd. Kopieer met Ctrl+C of Cmd+C.'
+  }
+})
+formulier.addEventListener('change', toon)
+toon()

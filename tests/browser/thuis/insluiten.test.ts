@@ -1,0 +1,62 @@
+import { expect, test } from '../test'
+import { staat } from './gastpagina'
+
+test('the demo page writes the HTML for a page of your own, from what was chosen and seen', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const { element, knop, antwoord } = await staat(page)
+  const kies = (naam: string) => page.getByRole('radio', { name: naam, exact: true }).check({ force: true })
+  await page.getByText('Zet deze rekenhulp op je eigen website').click()
+  for (const keuze of ['Florius', 'Adviseur', '2026', 'Donker', 'Eigen kleur', 'Recht']) await kies(keuze)
+  await page.getByLabel('Eigen accentkleur').fill('#c8a2ff')
+  await page.getByLabel('Adres van ‘Zoek een adviseur’').fill('')
+  await page.getByLabel('Adres van ‘Hypotheek aanvragen’').fill('/aanvraag?van="rekenhulp"&stap=3')
+  await page.getByLabel('Adres van ‘Hypotheek aanvragen’').blur()
+
+  await expect(antwoord('Wat voor inkomen heb je?', 'Inkomen uit onderneming(en)')).toBeVisible()
+  await expect(knop('Ga verder')).toHaveCSS('background-color', 'rgb(200, 162, 255)')
+  await expect(knop('Ga verder')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(element).not.toHaveAttribute('adviseur-zoeken-url')
+
+  await page.getByRole('button', { name: 'Kopieer de HTML' }).click()
+  await expect(page.getByText('Gekopieerd.')).toBeVisible()
+  const html = await page.evaluate(() => navigator.clipboard.readText())
+  expect(html).toContain('label-code="FL"')
+  expect(html).toContain('type="Adviseur"')
+  expect(html).toContain('normjaar="2026"')
+  expect(html).toContain('kleurmodus="donker"')
+  expect(html).toContain('--hypotheek-accent: #c8a2ff;')
+  expect(html).toContain('--hypotheek-radius: 0px;')
+  expect(html).toContain('hypotheek-aanvragen-url="/aanvraag?van=&quot;rekenhulp&quot;&amp;stap=3"')
+  expect(html).not.toContain('adviseur-zoeken-url')
+})
+
+for (const [breedte, hoogte] of [
+  [1280, 2400],
+  [360, 2800],
+] as const)
+  test(`that HTML works as it stands, and nothing on the page jumps at ${breedte} pixels wide`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const schuif = { totaal: 0 }
+      Object.assign(window, { schuif })
+      new PerformanceObserver((lijst) => {
+        for (const meting of lijst.getEntries()) schuif.totaal += (meting as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: breedte, height: hoogte })
+    await page.goto('/')
+    const html = await page.locator('.insluiten code').textContent()
+    await page.route('**/eigen.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Eigen</title><p>Erboven</p>${html ?? ''}<p>Eronder</p></html>`,
+      }),
+    )
+    await page.goto('eigen.html')
+    await staat(page)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => (window as unknown as { schuif: { totaal: number } }).schuif.totaal)).toBe(0)
+  })
