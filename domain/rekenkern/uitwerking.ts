@@ -15,6 +15,7 @@ import { toets, type Toets } from './toets'
 import { toetsrenteVan } from './toetsrente'
 import { maximaleHypotheek, woningwaarde } from './waarde'
 import { woningVan, type Woning } from './woning'
+import { zonderMinNul } from './zonderMinNul'
 
 /** A calculation with every intermediate value, unrounded; amounts in euro, rates in percent a year. */
 export interface Uitwerking {
@@ -46,7 +47,7 @@ const KOSTENPOSTEN = ['leveringsakte', 'hypotheekakte', 'taxatie'] as const
 const controleerKosten = (kosten: Kostenposten): either.Either<RekenFout, Kostenposten> => {
   const kostenpost = KOSTENPOSTEN.find((post) => !isBedrag(kosten[post]))
   return kostenpost === undefined
-    ? either.right(kosten)
+    ? either.right(zonderMinNul(kosten))
     : either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: kosten[kostenpost] })
 }
 
@@ -56,7 +57,8 @@ const werkUitMet = (
   rente: number,
   kosten: Kostenposten,
 ): Uitwerking => {
-  const { onderpand, rentevastperiode } = verzoek
+  const { rentevastperiode } = verzoek
+  const onderpand = verzoek.onderpand === undefined ? undefined : zonderMinNul(verzoek.onderpand)
   const toetsrente = toetsrenteVan({ rente, rentevastperiode, afmToetsrente: normen.toetsrente.waarde })
   const aanvragers = aanvragersVandaag(verzoek)
   const metPensioen = aanvragersMetPensioen(verzoek)

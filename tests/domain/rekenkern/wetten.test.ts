@@ -9,16 +9,32 @@ import {
   normenVan,
   verzoekCodec,
   type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+  type Onderpand,
+  type Rekenkader,
 } from '../../../domain'
 import { werkUit } from '../../../domain/rekenkern'
 import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
+import { kaderVan, verzoekVan } from './voorbeeldverzoek'
 
 const inCenten = (bedrag: number | undefined): number => Math.round((bedrag ?? 0) * 100)
 
 const isGoedGetal = (waarde: unknown): boolean =>
   typeof waarde !== 'number' || (Number.isFinite(waarde) && !Object.is(waarde, -0))
+
+/** JSON can hold -0, in a request as in cost items. */
+const MIN_NUL = {
+  onderpand: JSON.parse(
+    '{"koopsom":-0,"onderpandType":"BestaandeBouw","meerwerkOfVerbouwingskosten":-0,"verkoopprijs":-0,"huidigHypotheekbedrag":-0}',
+  ) as Onderpand,
+  kosten: { leveringsakte: -0, hypotheekakte: -0, taxatie: -0 },
+}
+const metMinNul: [FinancieringsOpzetVerzoek, Rekenkader] = [
+  verzoekVan([{ inkomen: -0 }], { eigenInleg: -0, onderpand: MIN_NUL.onderpand }),
+  { ...kaderVan(), kosten: MIN_NUL.kosten },
+]
 
 describe('the engine is total', () => {
   it('any request its codec accepts gets a Left or a Right, whatever the rates and costs are', () => {
@@ -49,6 +65,21 @@ describe('the engine is total', () => {
           Object.entries(financieringsOpzet).filter(([, waarde]) => waarde === undefined || !isGoedGetal(waarde)),
         ).toEqual([])
       }),
+      { examples: [metMinNul] },
+    )
+  })
+
+  it('no step and no leaf of the explanation holds NaN, Infinity or -0', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const { stappen, gegevens } = rightOf(berekenFinancieringsOpzet(verzoek, kader)).verantwoording
+        const slecht = [
+          ...stappen.filter(({ uitkomst }) => !isGoedGetal(uitkomst)),
+          ...gegevens.filter(({ waarde }) => !isGoedGetal(waarde)),
+        ]
+        expect(slecht.map(({ id }) => id)).toEqual([])
+      }),
+      { examples: [metMinNul] },
     )
   })
 
