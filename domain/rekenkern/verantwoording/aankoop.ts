@@ -46,6 +46,7 @@ export const verantwoordAankoop = (
     uitkomst: aankoop.overdrachtsbelasting,
     eenheid: 'euro',
     herkomst: volgens(normen, normen.overdrachtsbelasting.bron, 'art. 14, 15'),
+    keuze: 'De vrijstelling voor starters passen we niet toe: we vragen geen leeftijd.',
   })
   const bijBestaandeBouw = (id: string, omschrijving: string, kostenpost: Verwijzing<number>, uitkomst: number) =>
     spoor.stap({

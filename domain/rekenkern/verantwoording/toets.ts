@@ -22,6 +22,9 @@ const verwijsEnergielabel = (
         ingevuld('onderpand.energielabelType'),
       )
 
+const ALLEENSTAANDE_NA_PENSIOEN =
+  'Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.'
+
 /** Writes down a test on income, up to the mortgage it allows (euro, not yet rounded). */
 export const verantwoordToets = (
   spoor: Spoor,
@@ -38,7 +41,7 @@ export const verantwoordToets = (
   const lening = spoor.stap({
     id: `${naam}.contanteWaarde`,
     omschrijving: 'Lening die bij deze ruimte hoort',
-    formule: 'ruimte per maand, 30 jaar lang, contant gemaakt tegen de toetsrente',
+    formule: 'de lening die je met deze ruimte per maand in 30 jaar terugbetaalt, met de toetsrente als rente',
     reken: contanteWaarde,
     invoer: { maandbedrag: ruimte, rente: toetsrente, maanden: verwijsLooptijd(spoor) },
     uitkomst: toets.contanteWaarde,
@@ -71,6 +74,7 @@ export const verantwoordToets = (
     uitkomst: toets.bedragAlleenstaande,
     eenheid: 'euro',
     herkomst: volgens(normen, normen.alleenstaande.bron),
+    ...(naam === 'toets' ? {} : { keuze: ALLEENSTAANDE_NA_PENSIOEN }),
   })
   const label = spoor.stap({
     id: `${naam}.bedragEnergielabel`,

@@ -81,7 +81,9 @@ export const verantwoordInkomen = (
   const percentage = spoor.stap({
     id: `${naam}.percentage`,
     omschrijving: 'Deel van het inkomen dat naar woonlasten mag',
-    formule: 'de laatste rij met een inkomen tot en met het toetsinkomen, de eerste kolom tot en met de toetsrente',
+    formule:
+      'de laatste rij met een inkomen dat niet hoger is dan het toetsinkomen, ' +
+      'de eerste kolom waarvan de grens niet lager is dan de toetsrente',
     reken: financieringslastpercentage,
     invoer: {
       tabellen: spoor.norm(

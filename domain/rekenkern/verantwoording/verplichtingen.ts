@@ -19,7 +19,7 @@ export const verantwoordRuimte = (
   const factor = spoor.stap({
     id: `${naam}.studieschuldfactor`,
     omschrijving: 'Hoe zwaar een studieschuld meetelt',
-    formule: 'de factor van de eerste groep tot en met de toetsrente',
+    formule: 'de factor van de eerste groep waarvan de grens niet lager is dan de toetsrente',
     reken: studieschuldfactor,
     invoer: {
       factoren: spoor.norm(
@@ -39,7 +39,7 @@ export const verantwoordRuimte = (
   const verplichtingenPersoon = (nummer: 1 | 2, persoon: Persoon, { verplichtingen }: PersoonlijkeToets) =>
     spoor.stap({
       id: `${naam}.${nummer}.verplichtingen`,
-      omschrijving: `Wat aanvrager ${nummer} al per maand kwijt is`,
+      omschrijving: `Wat aanvrager ${nummer} al per maand kwijt is aan leningen en studieschuld`,
       formule: 'leningen + studieschuld × factor',
       reken: persoonlijkeVerplichtingen,
       invoer: { leningen: persoon.leningen, studieschuld: persoon.studieschuld, factor },

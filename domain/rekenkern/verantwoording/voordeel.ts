@@ -106,7 +106,8 @@ export const verantwoordVoordeel = (
         omschrijving: `Minder aftrek voor aanvrager ${nummer} in de hoogste schijf`,
         formule:
           '(hoogste tarief − hoogste aftrektarief) × het laagste van (aandeel × rente) en ' +
-          '(inkomen + aandeel × forfait − grens van de hoogste schijf, niet onder 0)',
+          '(inkomen + aandeel × forfait − grens van de hoogste schijf, niet onder 0); ' +
+          '0 als de rente niet hoger is dan het eigenwoningforfait',
         reken: tariefsaanpassing,
         invoer: { inkomen, aandeel, rente, forfait, schijven, hoogsteAftrek },
         uitkomst: belasting.tariefsaanpassing,

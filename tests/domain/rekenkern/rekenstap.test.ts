@@ -93,6 +93,35 @@ describe('a step', () => {
     expect(stap?.soort === 'stap' && stap.invoer.map(({ van }) => van)).toEqual(gronden)
   })
 
+  it.each([
+    ['toets.percentage', 'de eerste kolom waarvan de grens niet lager is dan de toetsrente'],
+    ['toets.studieschuldfactor', 'de eerste groep waarvan de grens niet lager is dan de toetsrente'],
+    ['belasting.1.tariefsaanpassing', '; 0 als de rente niet hoger is dan het eigenwoningforfait'],
+  ])('%s says in its formula: %s', (id, woorden) => {
+    const stap = knopenVan(verantwoordingVan()).get(id)
+    expect(stap?.soort === 'stap' && stap.formule).toContain(woorden)
+  })
+
+  it('of the transfer tax names as a choice that the exemption for starters is not applied', () => {
+    const stap = knopenVan(verantwoordingVan()).get('aankoop.overdrachtsbelasting')
+    expect(stap?.soort === 'stap' && stap.keuze).toBe(
+      'De vrijstelling voor starters passen we niet toe: we vragen geen leeftijd.',
+    )
+  })
+
+  it('of the amount for a single person names as a choice that it is judged anew after retirement, and only then', () => {
+    const alleen = verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 20_000 }])
+    const knopen = knopenVan(rightOf(berekenFinancieringsOpzet(alleen, kaderVan())).verantwoording)
+    const keuzes = ['toets', 'pensioentoets'].map((naam) => {
+      const stap = knopen.get(`${naam}.bedragAlleenstaande`)
+      return stap?.soort === 'stap' && stap.keuze
+    })
+    expect(keuzes).toEqual([
+      undefined,
+      'Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.',
+    ])
+  })
+
   it('tells how a figure came about, from the inputs on', () => {
     expect(herleid(verantwoordingVan(), 'maximaleHypotheek').map(({ id }) => id)).toMatchInlineSnapshot(`
       [
