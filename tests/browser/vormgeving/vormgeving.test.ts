@@ -7,9 +7,7 @@ test.use({ verwachteKlachten: /^Failed to load resource/ })
 
 const WEERGAVEN = [
   { breedte: 320, 'label-code': 'MY', kleurmodus: 'licht' },
-  { breedte: 360, 'label-code': 'FL', kleurmodus: 'donker' },
-  { breedte: 768, 'label-code': 'MY', kleurmodus: 'donker' },
-  { breedte: 1280, 'label-code': 'FL', kleurmodus: 'licht' },
+  { breedte: 1280, 'label-code': 'FL', kleurmodus: 'donker' },
 ]
 
 for (const { breedte, ...attributen } of WEERGAVEN)

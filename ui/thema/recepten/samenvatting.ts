@@ -59,7 +59,7 @@ export const samenvattingBalkRecept = defineRecipe({
       padding: '0',
       border: '0',
       position: 'sticky',
-      insetBlockStart: '0',
+      insetBlockStart: '-16px',
       zIndex: 1,
       background: 'vlak',
       textAlign: 'start',
