@@ -39,6 +39,7 @@ export const knopRecept = defineRecipe({
         [metMuis]: { '&:hover:not(:disabled)': { background: 'accentTint', borderColor: 'accent' } },
       },
       tekst: {
+        border: '0',
         minHeight: '32px',
         [metVinger]: { minHeight: '44px' },
         paddingInline: '0',
