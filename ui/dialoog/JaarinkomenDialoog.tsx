@@ -9,8 +9,8 @@ import {
   type Wie,
 } from '../../domain'
 import { jaarinkomenTekst } from '../tekst'
-import { Knop, Regel, Regels } from '../thema'
-import { BedragField, KeuzeField } from '../velden'
+import { Regel, Regels } from '../thema'
+import { Actieknop, BedragField, KeuzeField } from '../velden'
 import { jaNeeOpties } from '../vragen'
 import { Dialoog } from './Dialoog'
 import { useRegio } from './useRegio'
@@ -57,7 +57,7 @@ export const JaarinkomenDialoog = ({ wie, onSluit, onInkomen }: JaarinkomenDialo
           <dd>{formatEuro(jaarinkomen)}</dd>
         </Regel>
       </Regels>
-      <Knop type="submit">{jaarinkomenTekst.bevestig}</Knop>
+      <Actieknop type="submit">{jaarinkomenTekst.bevestig}</Actieknop>
     </Dialoog>
   )
 }

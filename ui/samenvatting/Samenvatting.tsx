@@ -35,7 +35,7 @@ export const Samenvatting = () => {
     <SamenvattingKolom ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam}>
       <SamenvattingKaart>
         {option.isSome(samenvatting.fout) && (
-          <NietGelukt heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />
+          <NietGelukt fout={samenvatting.fout.value} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />
         )}
         <Balk samenvatting={getoond} open={open} inhoudId={id} onWissel={() => setOpen(!open)} />
         <SamenvattingInhoud id={id} open={open} bezig={samenvatting.loading}>

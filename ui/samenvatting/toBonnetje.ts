@@ -1,5 +1,6 @@
 import type {
   BenodigdeHypotheekBlok,
+  BetaalDeel,
   KostenDetails,
   Maandlast,
   MaximaleHypotheekBlok,
@@ -7,7 +8,7 @@ import type {
   SamenvattingRegel,
 } from '../../application'
 import { formatEuro } from '../../domain'
-import { meldingen, samenvattingRegels, samenvattingTekst } from '../tekst'
+import { betaalwijzeTekst, meldingen, samenvattingRegels, samenvattingTekst } from '../tekst'
 import { zegWaarde } from './waarde'
 
 /** How much of the summary is on screen. */
@@ -16,6 +17,7 @@ export interface Zicht {
   readonly verouderd: boolean
   /** What 'Nieuwe woning en kosten' consists of is unfolded. */
   readonly details: boolean
+  readonly normjaar: number
 }
 
 /** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */
@@ -24,6 +26,7 @@ export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatti
     ...(zicht.verouderd ? [meldingen.verouderd] : []),
     ...toMaximaal(maximaleHypotheek),
     ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, zicht) : []),
+    samenvattingTekst.normjaar(zicht.normjaar),
   ].join(' ')
 
 const zeg = ({ sleutel, waarde }: SamenvattingRegel): string => `${samenvattingRegels[sleutel]}: ${zegWaarde(waarde)}.`
@@ -36,11 +39,20 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, zicht: Zicht): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
+  ...toBetaald(blok.betaalwijze),
   zeg(blok.benodigdeFinanciering),
   ...(zicht.details ? toDetails(blok.details) : []),
   ...blok.regels.map(zeg),
   ...toMaandlast(blok.maandlast),
 ]
+
+const toBetaald = (delen: readonly BetaalDeel[]): readonly string[] =>
+  delen.length === 0
+    ? []
+    : [
+        `${betaalwijzeTekst.titel}.`,
+        ...delen.map(({ soort, bedrag }) => `${betaalwijzeTekst.delen[soort]}: ${formatEuro(bedrag)}.`),
+      ]
 
 const toDetails = ({
   aankoopkosten,

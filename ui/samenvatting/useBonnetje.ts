@@ -7,7 +7,7 @@ import { toBonnetje } from './toBonnetje'
 
 /** The receipt of this moment, in sentences. */
 export const useBonnetje = (): string => {
-  const { samenvatting, stap, toontDetails } = useRekenhulp()
+  const { samenvatting, stap, toontDetails, instellingen } = useRekenhulp()
   return functie.pipe(
     samenvatting.momentopname,
     option.match(
@@ -16,6 +16,7 @@ export const useBonnetje = (): string => {
         toBonnetje(toSamenvatting(momentopname, stap), {
           verouderd: option.isSome(samenvatting.fout),
           details: toontDetails,
+          normjaar: instellingen.normen.jaar,
         }),
     ),
   )

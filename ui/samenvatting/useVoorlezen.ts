@@ -5,6 +5,7 @@ import { toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { meldingen } from '../tekst'
+import { foutTekst } from './foutTekst'
 import { useBonnetje } from './useBonnetje'
 
 /**
@@ -14,10 +15,9 @@ import { useBonnetje } from './useBonnetje'
 export const useVoorlezen = (): void => {
   const { samenvatting, stap, services } = useRekenhulp()
   const bonnetje = useBonnetje()
-  const mislukt = option.isSome(samenvatting.fout)
 
   const bijEindeLaden = useEffectEvent(() => {
-    if (mislukt) services.aankondiging.meldDringend(meldingen.nietGelukt)
+    if (option.isSome(samenvatting.fout)) services.aankondiging.meldDringend(foutTekst(samenvatting.fout.value))
     else if (stap === LAATSTE_STAP) services.aankondiging.meld(bonnetje)
     if (toUitkomstmelding(samenvatting, stap) === 'waarschuwing') services.aankondiging.meldDringend(meldingen.letOp)
   })

@@ -2,7 +2,8 @@ import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
 import { useRekenhulp, type Doel } from '../rekenhulp'
 import { useBonnetje } from '../samenvatting'
 import { knoppen } from '../tekst'
-import { AlleenVoorlezenKnop, Knop, KnopLink, StapKnoppenRij } from '../thema'
+import { AlleenVoorlezenKnop, KnopLink, StapKnoppenRij } from '../thema'
+import { Actieknop } from '../velden'
 
 interface StapKnoppenProps {
   readonly onVerder: () => void
@@ -20,14 +21,14 @@ export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
       </AlleenVoorlezenKnop>
       <StapKnoppenRij>
         {stap > EERSTE_STAP && (
-          <Knop soort="stil" onClick={onVorige}>
+          <Actieknop soort="stil" onActie={onVorige}>
             {knoppen.vorigeStap}
-          </Knop>
+          </Actieknop>
         )}
         {stap < LAATSTE_STAP ? (
-          <Knop className="verder" onClick={onVerder}>
+          <Actieknop className="verder" onActie={onVerder}>
             {knoppen.gaVerder}
-          </Knop>
+          </Actieknop>
         ) : (
           <Vervolg />
         )}

@@ -49,6 +49,7 @@ export const meldingen = {
   inschatting:
     'Deze berekening is een goede inschatting van je hypotheek. Je kan er geen recht op een hypotheek aan ontlenen.',
   herberekening: 'Er heeft een herberekening plaatsgevonden.',
+  geenRente: 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.',
   nietGelukt: 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   verouderd: 'Deze bedragen horen bij je vorige antwoorden.',
   maatregelen: (extra: string) =>

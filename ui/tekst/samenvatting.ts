@@ -9,7 +9,7 @@ export const samenvattingTekst = {
   overigeKosten: 'Overige kosten',
   nogTeBepalen: 'n.b.',
   nogTeBepalenVoluit: 'nog te bepalen',
-  onbekend: 'nog niet bekend',
+  onbekend: 'geen bedrag',
   nogNietBerekend: 'Je maximale hypotheek wordt berekend.',
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
   overgebleven: (bedrag: string) => `Je houdt na de verkoop ${bedrag} over.`,

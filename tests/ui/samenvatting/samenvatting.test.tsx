@@ -45,6 +45,17 @@ describe('the receipt', () => {
   })
 })
 
+describe('a period without a rate', () => {
+  it('is told as what it is, with no button that cannot help', () => {
+    toonRekenhulp({ rentetarieven: { '60': 3.5 } })
+    wacht(1000)
+    expect(
+      screen.getByText('Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
+  })
+})
+
 describe('the summary', () => {
   it('is a complementary part of the page with a name', () => {
     toonRekenhulp()
