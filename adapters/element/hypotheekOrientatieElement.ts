@@ -123,7 +123,7 @@ export class HypotheekOrientatieElement extends Basis {
         this.#bewaard,
       )
     } catch (oorzaak) {
-      console.error(`${this.localName}: de rekenhulp kan niet worden geladen.`, oorzaak)
+      console.error(`${this.localName}: ${NIET_GELADEN}`, oorzaak)
       toonMelding(root, NIET_GELADEN, { tekst: PROBEER_OPNIEUW, doe: () => void this.#laadOpnieuw() })
       meldGebeurtenis(this, 'fout', { code: 'niet-geladen', bericht: NIET_GELADEN })
     }

@@ -3,16 +3,12 @@ const CSS = `
 :host { display: block }
 :host([hidden]) { display: none }
 .melding {
-  all: initial; display: flex; flex-wrap: wrap; gap: 12px; align-items: center; padding: 16px;
+  all: initial; display: flex; flex-wrap: wrap; gap: 12px; padding: 16px;
   border: 1px solid #b3261e; border-radius: 12px; background: #fdecea; color: #17212b;
   font: 16px/1.5 var(--hypotheek-lettertype, system-ui, sans-serif);
 }
 .melding p { flex: 1 1 320px; margin: 0; overflow-wrap: anywhere }
-.melding button {
-  min-height: 44px; padding: 0 16px; border: 1px solid #7a8794; border-radius: 8px; background: #fff;
-  color: inherit; font: inherit; font-weight: 600; cursor: pointer;
-}
-.melding button:disabled { opacity: .6 }
+.melding button { min-height: 44px; padding: 0 16px; font: inherit }
 `
 
 let blad: CSSStyleSheet | undefined

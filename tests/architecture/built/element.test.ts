@@ -32,7 +32,7 @@ describe('the chunks of the element', () => {
   })
 
   it('begin with a loader of 2 kB that brings no library', () => {
-    expect(sizeOf(LOADER)).toBeLessThanOrEqual(2_048)
+    expect(sizeOf(LOADER)).toBeLessThanOrEqual(2_000)
   })
 })
 
