@@ -208,6 +208,7 @@ export {
   maakRekenbewijs,
   normhashVan,
   rekenbewijsCodec,
+  rekenbewijsVorm,
   type Controle,
   type Rekenbewijs,
   type Verschil,

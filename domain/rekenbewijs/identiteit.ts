@@ -1,4 +1,4 @@
-import { standaardKosten, type Kostenposten, type Normen, type Rentetarieven } from '../normen'
+import { rentetarievenCodec, standaardKosten, type Kostenposten, type Normen, type Rentetarieven } from '../normen'
 import type { Rekenkader } from '../rekenkern'
 import { canoniek } from './canoniek'
 import type { Rekenbewijs } from './rekenbewijs'
@@ -19,19 +19,29 @@ export const normhashVan = (normen: Normen): string => {
 export const tariefhashVan = (rentetarieven: Rentetarieven, kosten: Kostenposten): string =>
   sha256(canoniek({ rentetarieven, kosten }))
 
+/** The rates that can be read: a calculation uses one of them and does not look at the others. */
+const leesbareTarieven = (rentetarieven: Rentetarieven): Rentetarieven =>
+  Object.fromEntries(
+    Object.entries(rentetarieven).filter(([maanden, rente]) => rentetarievenCodec.is({ [maanden]: rente })),
+  )
+
 /** What a calculation took as given, in a form that can be compared later. */
 export const identiteitVan = ({
   normen,
   rentetarieven,
-  kosten = standaardKosten,
-}: Rekenkader): Rekenbewijs['kader'] => ({
-  normjaar: normen.jaar,
-  normversie: normen.versie,
-  normhash: normhashVan(normen),
-  rentetarieven,
-  kosten,
-  tariefhash: tariefhashVan(rentetarieven, kosten),
-})
+  kosten: { leveringsakte, hypotheekakte, taxatie } = standaardKosten,
+}: Rekenkader): Rekenbewijs['kader'] => {
+  const tarieven = leesbareTarieven(rentetarieven)
+  const kosten = { leveringsakte, hypotheekakte, taxatie }
+  return {
+    normjaar: normen.jaar,
+    normversie: normen.versie,
+    normhash: normhashVan(normen),
+    rentetarieven: tarieven,
+    kosten,
+    tariefhash: tariefhashVan(tarieven, kosten),
+  }
+}
 
 /** The seal of a receipt: the hash of everything else in it. */
 export const zegelVan = (bewijs: Omit<Rekenbewijs, 'zegel'>): string => {

@@ -1,14 +1,21 @@
 import { either } from 'fp-ts'
 
 import { berekenFinancieringsOpzet, REKENKERN_VERSIE, type RekenFout, type Rekenkader } from '../rekenkern'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import { verzoekCodec, type FinancieringsOpzetVerzoek } from '../verzoek'
 import { canoniek } from './canoniek'
 import { identiteitVan, zegelVan } from './identiteit'
 import type { Rekenbewijs } from './rekenbewijs'
 
 const metVasteVolgorde = (bewijs: Rekenbewijs): Rekenbewijs => JSON.parse(canoniek(bewijs)) as Rekenbewijs
 
-/** Calculates a request and gives the receipt of it: plain JSON whose keys always stand in the same order. */
+/** A request as its codec reads it back: what is unknown in it has no part in the calculation, nor in the seal. */
+const zonderOnbekende = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzetVerzoek =>
+  either.getOrElse(() => verzoek)(verzoekCodec.decode(verzoek))
+
+/**
+ * Calculates a request and gives the receipt of it: plain JSON that its codec reads back, with its keys always in the
+ * same order.
+ */
 export const maakRekenbewijs = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
@@ -18,7 +25,7 @@ export const maakRekenbewijs = (
       formaat: 'rekenbewijs/1' as const,
       rekenkern: REKENKERN_VERSIE,
       kader: identiteitVan(kader),
-      verzoek,
+      verzoek: zonderOnbekende(verzoek),
       financieringsOpzet,
     }
     return metVasteVolgorde({ ...bewijs, zegel: zegelVan(bewijs) })

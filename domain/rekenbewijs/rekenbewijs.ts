@@ -1,30 +1,35 @@
+import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { financieringsOpzetCodec } from '../financieringsOpzet'
+import { financieringsOpzetCodec, financieringsOpzetMetOnderpandCodec } from '../financieringsOpzet'
 import { kostenpostenCodec, rentetarievenCodec } from '../normen'
 import { verzoekCodec } from '../verzoek'
 
 const kaderCodec = t.readonly(
-  t.type({
-    normjaar: t.number,
-    normversie: t.string,
-    normhash: t.string,
-    rentetarieven: rentetarievenCodec,
-    kosten: kostenpostenCodec,
-    tariefhash: t.string,
-  }),
+  t.exact(
+    t.type({
+      normjaar: t.number,
+      normversie: t.string,
+      normhash: t.string,
+      rentetarieven: rentetarievenCodec,
+      kosten: t.exact(kostenpostenCodec),
+      tariefhash: t.string,
+    }),
+  ),
 )
 
-/** Reads a receipt from JSON; its seal is not checked here. */
-export const rekenbewijsCodec = t.readonly(
-  t.type({
-    formaat: t.literal('rekenbewijs/1'),
-    rekenkern: t.string,
-    kader: kaderCodec,
-    verzoek: verzoekCodec,
-    financieringsOpzet: financieringsOpzetCodec,
-    zegel: t.string,
-  }),
+/** The shape of a receipt, for who describes it; with a home in its request, its record is that of a home. */
+export const rekenbewijsVorm = t.readonly(
+  t.exact(
+    t.type({
+      formaat: t.literal('rekenbewijs/1'),
+      rekenkern: t.string,
+      kader: kaderCodec,
+      verzoek: verzoekCodec,
+      financieringsOpzet: financieringsOpzetCodec,
+      zegel: t.string,
+    }),
+  ),
   'Rekenbewijs',
 )
 
@@ -33,4 +38,21 @@ export const rekenbewijsCodec = t.readonly(
  * items (hashes are SHA-256 over JSON with sorted keys), the version of the rules and the record. `zegel` is the hash of
  * all the rest: it shows a change by accident, and is no signature.
  */
-export type Rekenbewijs = t.TypeOf<typeof rekenbewijsCodec>
+export type Rekenbewijs = t.TypeOf<typeof rekenbewijsVorm>
+
+const opzetCodecVoor = ({ verzoek }: Rekenbewijs): typeof financieringsOpzetCodec =>
+  verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
+
+/** Reads a receipt from JSON, without what is unknown in it; its seal is not checked here. */
+export const rekenbewijsCodec = new t.Type<Rekenbewijs>(
+  'Rekenbewijs',
+  (waarde): waarde is Rekenbewijs => rekenbewijsVorm.is(waarde) && opzetCodecVoor(waarde).is(waarde.financieringsOpzet),
+  (invoer, context) =>
+    either.chain((bewijs: Rekenbewijs) => {
+      const { financieringsOpzet } = bewijs
+      const codec = opzetCodecVoor(bewijs)
+      const plaats = t.appendContext(context, 'financieringsOpzet', codec, financieringsOpzet)
+      return either.map(() => bewijs)(codec.validate(financieringsOpzet, plaats))
+    })(rekenbewijsVorm.validate(invoer, context)),
+  t.identity,
+)

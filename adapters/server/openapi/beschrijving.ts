@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { financieringsOpzetVorm, rekenbewijsCodec, verzoekCodec } from '../../../domain'
+import { financieringsOpzetVorm, rekenbewijsVorm, verzoekCodec } from '../../../domain'
 import { toSchema, type Schema } from './toSchema'
 
 const tweetaligCodec = t.type({ nl: t.string, en: t.string })
@@ -109,7 +109,7 @@ export const beschrijving = {
     schemas: {
       FinancieringsOpzetVerzoek: toSchema(verzoekCodec),
       FinancieringsOpzet: toSchema(financieringsOpzetVorm),
-      Rekenbewijs: toSchema(rekenbewijsCodec),
+      Rekenbewijs: toSchema(rekenbewijsVorm),
       Controle: {
         type: 'object',
         properties: {
