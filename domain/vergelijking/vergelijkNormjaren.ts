@@ -10,12 +10,18 @@ export type Cijfer = {
   [Veld in keyof FinancieringsOpzet]-?: FinancieringsOpzet[Veld] extends number | undefined ? Veld : never
 }[keyof FinancieringsOpzet]
 
-/** One request under the norms of two years; a difference is the second year less the first, in euro to the cent. */
+/** One request under the norms of two years; a difference is the second year less the first, to the cent; of a rate in full. */
 export interface Normjaarvergelijking {
   readonly eerste: { readonly normjaar: Normjaar; readonly financieringsOpzet: FinancieringsOpzet }
   readonly tweede: { readonly normjaar: Normjaar; readonly financieringsOpzet: FinancieringsOpzet }
   readonly verschillen: Readonly<Partial<Record<Cijfer, number>>>
 }
+
+/** The difference of two rates in percent, without the binary noise of subtracting. Never -0. */
+const renteverschil = (was: number, wordt: number): number => Number((wordt - was).toFixed(9)) + 0
+
+const verschilVan = (veld: string, was: number, wordt: number): number =>
+  veld === 'rentepercentage' ? renteverschil(was, wordt) : naarCenten(wordt - was)
 
 const verschillenTussen = (
   eerste: FinancieringsOpzet,
@@ -24,7 +30,7 @@ const verschillenTussen = (
   Object.fromEntries(
     Object.entries(eerste).flatMap(([veld, was]) => {
       const wordt = tweede[veld as Cijfer]
-      return typeof was === 'number' && typeof wordt === 'number' ? [[veld, naarCenten(wordt - was)]] : []
+      return typeof was === 'number' && typeof wordt === 'number' ? [[veld, verschilVan(veld, was, wordt)]] : []
     }),
   )
 

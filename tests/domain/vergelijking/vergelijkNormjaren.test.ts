@@ -26,6 +26,17 @@ describe('comparing two norm years', () => {
     expect(verschillen.maximaleHypotheek).toBe(265_999 - 275_716)
   })
 
+  it.each([
+    [3.75, 3.754, 0.004],
+    [3.754, 3.75, -0.004],
+    [0.1, 0.3, 0.2],
+  ])('of a rate of %d with a rate of %d gives %d, not rounded to hundredths', (eerste, tweede, verschil) => {
+    const { verschillen } = rightOf(
+      vergelijkNormjaren(verzoek, kaderVan({ rente: eerste }), kaderVan({ rente: tweede })),
+    )
+    expect(verschillen.rentepercentage).toBe(verschil)
+  })
+
   it('of a year with itself shows no difference', () => {
     fc.assert(
       fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
