@@ -6,17 +6,34 @@ import {
   toAntwoord,
   waardeVan,
   wijzig,
+  type Antwoord,
   type Bedrag,
   type BedragVeld,
   type DienstBetrekking,
   type JaNee,
   type Orientatie,
+  type PersoonVeld,
   type RentevastePeriode,
   type Veld,
   type Waarde,
+  type Wie,
 } from '../../../domain'
 import { bedragenOfLeeg } from '../../support/arbitraries/bedrag'
 import { losseOrientaties } from '../../support/arbitraries/orientatie'
+
+type Vraag<V extends Veld> = V extends `${Wie}.${infer Naam}` ? Naam : V
+
+/** The change that a question has by its name, `never` when there is none. */
+type Wijziging<V extends Veld> = Extract<Antwoord, { readonly soort: `${Vraag<V>}Gewijzigd` }>
+
+/** The change that `toAntwoord` builds for a question. */
+type Verwacht<V extends Veld> = {
+  readonly [Sleutel in 'soort' | Vraag<V> | (V extends PersoonVeld ? 'wie' : never)]: Sleutel extends 'soort'
+    ? `${Vraag<V>}Gewijzigd`
+    : Sleutel extends 'wie'
+      ? Wie
+      : Waarde<V>
+}
 
 const bedragVelden = [
   'eigen.inkomen',
@@ -87,6 +104,10 @@ describe('answering a question', () => {
   it('of the partner leaves the visitor alone', () => {
     const begin = nieuweOrientatie('MY')
     expect(wijzig(begin, toAntwoord('partner.inkomen', 5)).eigen).toBe(begin.eigen)
+  })
+
+  it('is a change that exists, with the values that question takes', () => {
+    expectTypeOf<{ readonly [V in Veld]: Wijziging<V> }>().toEqualTypeOf<{ readonly [V in Veld]: Verwacht<V> }>()
   })
 
   it('names the change after the question', () => {
