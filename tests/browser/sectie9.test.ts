@@ -12,6 +12,10 @@ const kader = async (element: Locator) => {
   return vak
 }
 
+/** The button that explains this question. */
+const uitlegBij = (element: Locator, veld: string): Locator =>
+  element.locator(`[data-veld="${veld}"]`).getByRole('button', { name: 'Uitleg' })
+
 /** Specification, section 9, what only a browser can show: distances and layers of what floats. */
 test.describe('section 9', () => {
   test('the list of a dropdown is 200 px high, in the layer of menus', async ({ page }) => {
@@ -26,7 +30,7 @@ test.describe('section 9', () => {
 
   test('an explanation stands 15 px from its button, in the layer of tooltips', async ({ page }) => {
     const { element } = await openRekenhulp(page)
-    const knop = element.getByRole('button', { name: 'Uitleg bij: Bruto jaarinkomen' })
+    const knop = uitlegBij(element, 'eigen.inkomen')
     await knop.click()
     const uitleg = element.getByRole('note')
     const { y, height } = await kader(knop)
@@ -37,7 +41,7 @@ test.describe('section 9', () => {
   test('an explanation keeps 5 px from the edge of a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const { element } = await openRekenhulp(page)
-    await element.getByRole('button', { name: 'Uitleg bij: Wat voor inkomen heb je?' }).click()
+    await uitlegBij(element, 'eigen.dienstBetrekking').click()
     const { x, width } = await kader(element.getByRole('note'))
     expect(x).toBeGreaterThanOrEqual(5)
     expect(x + width).toBeLessThanOrEqual(315)

@@ -37,7 +37,7 @@ test.describe('an amount', () => {
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
     await staat(page, 'bedrag', 'Leeg').getByRole('textbox').focus()
     await page.keyboard.press('Tab')
-    expect(await veld.evaluate(getypt)).toEqual(['', '350000'])
+    expect(await veld.evaluate(getypt)).toEqual(['', '350.000'])
     await page.keyboard.type('1234')
     await page.keyboard.press('Tab')
     await expect(veld).toHaveValue('1.234')

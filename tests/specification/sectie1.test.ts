@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina } from '../support/element'
@@ -145,6 +146,18 @@ describe('embedding', () => {
       pagina: 'http://localhost:3000/',
       eventNaam: 'paginaweergave',
       data: { stap: 1, naam: 'Maximale hypotheek' },
+    })
+  })
+
+  it('can mount an accessibility audit: WCAG 2 A and AA, 2.1 A and AA, 2.2 AA, best practice, no level-one heading', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const run = vi.spyOn(axe, 'run')
+    await zetOpPagina({ 'toegankelijkheid-audit': '' })
+    await totdat(() => run.mock.calls.length > 0)
+    expect(run.mock.calls[0]?.[1]).toMatchObject({
+      runOnly: { values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      rules: { 'page-has-heading-one': { enabled: false } },
     })
   })
 

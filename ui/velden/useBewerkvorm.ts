@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 interface Keuze {
   readonly begin: number
@@ -42,18 +42,34 @@ interface Bewerkvorm {
   readonly begin: (getoond: string, nieuw: string) => string
 }
 
-/** Turns a shown text into its form to edit at the first edit, not at the focus: whoever selects, selects what is shown. */
-export const useBewerkvorm = (ref: RefObject<HTMLInputElement | null>, kaal: (tekst: string) => string): Bewerkvorm => {
+/**
+ * Turns a shown text into its form to edit at the first edit, not at the focus: whoever selects, selects what is shown.
+ * Just before that edit where the browser says so, which leaves undoing it to the browser; else right after it.
+ */
+export const useBewerkvorm = (
+  ref: RefObject<HTMLInputElement | null>,
+  kaal: (tekst: string) => string,
+  isGetoond: boolean,
+): Bewerkvorm => {
   const keuze = useRef<Keuze | undefined>(undefined)
   const plek = useRef<number | undefined>(undefined)
+  const isKaal = useRef(false)
 
+  const bereidVoor = useEffectEvent((element: HTMLInputElement) => {
+    const { value, selectionStart, selectionEnd } = element
+    const gekozen = { begin: selectionStart ?? 0, eind: selectionEnd ?? 0 }
+    keuze.current = gekozen
+    isKaal.current = isGetoond && kaal(value) !== value
+    if (!isKaal.current) return
+    element.value = kaal(value)
+    const [begin, eind] = [gekozen.begin, gekozen.eind].map((grens) => kaal(value.slice(0, grens)).length)
+    element.setSelectionRange(begin ?? 0, eind ?? 0)
+  })
   useEffect(() => {
     const element = ref.current
-    const onthoud = () => {
-      keuze.current = { begin: element?.selectionStart ?? 0, eind: element?.selectionEnd ?? 0 }
-    }
-    element?.addEventListener('beforeinput', onthoud)
-    return () => element?.removeEventListener('beforeinput', onthoud)
+    const luister = () => element && bereidVoor(element)
+    element?.addEventListener('beforeinput', luister)
+    return () => element?.removeEventListener('beforeinput', luister)
   }, [ref])
 
   useLayoutEffect(() => {
@@ -63,6 +79,7 @@ export const useBewerkvorm = (ref: RefObject<HTMLInputElement | null>, kaal: (te
 
   return {
     begin: (getoond, nieuw) => {
+      if (isKaal.current) return nieuw
       const plekNu = ref.current?.selectionStart ?? nieuw.length
       const alles = { begin: 0, eind: getoond.length }
       const bewerkt = toBewerkvorm({ getoond, keuze: keuze.current ?? alles, nieuw, plek: plekNu }, kaal)

@@ -74,7 +74,7 @@ export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie
   })
   useEffect(() => vergeetConcept(), [value])
   useWijziging(ref, verwerk)
-  const bewerkvorm = useBewerkvorm(ref, notatie.kaal ?? ((getoond) => getoond))
+  const bewerkvorm = useBewerkvorm(ref, notatie.kaal ?? ((getoond) => getoond), concept === undefined)
 
   return {
     fout,
