@@ -11,8 +11,12 @@ export interface BedragNotatie {
   readonly centen?: boolean
 }
 
-/** Euro sign, groups of exactly three after a dot, comma or space; then at most one decimal separator. */
-const NOTATIE = /^([-−]?\s*€?\s*[-−]?)\s*(\d+(?:[.,\s]\d{3}(?!\d))*)(?:[.,](?:(\d*)|[-–—]{1,2}))?$/
+/**
+ * Euro sign, groups of exactly three after a dot, comma or space; then at most one decimal separator. The whole euros
+ * may be left out before decimals, unless those are three, which would be a group of nothing.
+ */
+const NOTATIE =
+  /^([-−]?\s*€?\s*[-−]?)\s*(\d+(?:[.,\s]\d{3}(?!\d))*|(?=[.,]\d)(?![.,]\d{3}$))(?:[.,](?:(\d*)|[-–—]{1,2}))?$/
 
 /** Rounds half up on the digits themselves, so that no binary noise decides. */
 const rondAf = (heel: string, decimalen: string, plaatsen: number): number => {
@@ -23,7 +27,7 @@ const rondAf = (heel: string, decimalen: string, plaatsen: number): number => {
 
 /**
  * Reads what a visitor typed or pasted as an amount in euro. A dot, comma or space followed by exactly three digits
- * groups; any other dot or comma is the decimal separator. Rounds half up to the euro, or with `centen` to the cent,
+ * groups; any other dot or comma is the decimal separator, also without a digit before it. Rounds half up to the euro, or with `centen` to the cent,
  * and lowers what is above {@link HOOGSTE_BEDRAG} to it. An empty text is no amount, and no error.
  */
 export const parseBedrag = (

@@ -9,7 +9,7 @@ export type PercentageFout =
 /** The highest percentage a field accepts; the lowest is 0 (specification, section 5). */
 export const HOOGSTE_PERCENTAGE = 100
 
-const NOTATIE = /^([-−]?)\s*(\d+)(?:[.,](\d*))?\s*%?$/
+const NOTATIE = /^([-−]?)\s*(\d+|(?=[.,]\d))(?:[.,](\d*))?\s*%?$/
 
 /**
  * Reads a percentage from 0 to {@link HOOGSTE_PERCENTAGE} with at most two decimals. Nothing groups here: `3,125` has

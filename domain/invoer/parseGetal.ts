@@ -3,9 +3,13 @@ import { either } from 'fp-ts'
 /** Why a text is not a number. `tekst` is what was typed, untouched. */
 export type GetalFout =
   | { readonly _tag: 'GeenGetal'; readonly tekst: string }
+  | { readonly _tag: 'Gegroepeerd'; readonly tekst: string }
   | { readonly _tag: 'TeVeelDecimalen'; readonly tekst: string; readonly decimalen: number }
 
-const NOTATIE = /^([-−]?)\s*(\d+)(?:[.,](\d*))?$/
+const NOTATIE = /^([-−]?)\s*(\d+|(?=[.,]\d))(?:[.,](\d*))?$/
+
+/** Groups of exactly three, as a large number is often written. */
+const GEGROEPEERD = /^[-−]?\s*\d{1,3}(?:\.\d{3}|\s\d{3})+$/
 
 /**
  * Reads a number with at most `decimalen` decimals, after a comma or a dot. Nothing groups here: only amounts are
@@ -14,11 +18,15 @@ const NOTATIE = /^([-−]?)\s*(\d+)(?:[.,](\d*))?$/
 export const parseGetal = (tekst: string, decimalen = 0): either.Either<GetalFout, number | undefined> => {
   if (tekst.trim() === '') return either.right(undefined)
   const gevonden = NOTATIE.exec(tekst.trim())
-  if (gevonden === null) return either.left({ _tag: 'GeenGetal', tekst })
-  const [, min, heel = '', achterKomma = ''] = gevonden
-  if (achterKomma.length > decimalen) return either.left({ _tag: 'TeVeelDecimalen', tekst, decimalen })
+  const [, min, heel = '', achterKomma = ''] = gevonden ?? []
+  if (gevonden === null || achterKomma.length > decimalen) return either.left(toFout(tekst, decimalen))
   const getal = Number(`${heel}.${achterKomma}`)
   return either.right(min === '' || getal === 0 ? getal : -getal)
+}
+
+const toFout = (tekst: string, decimalen: number): GetalFout => {
+  if (GEGROEPEERD.test(tekst.trim())) return { _tag: 'Gegroepeerd', tekst }
+  return NOTATIE.test(tekst.trim()) ? { _tag: 'TeVeelDecimalen', tekst, decimalen } : { _tag: 'GeenGetal', tekst }
 }
 
 /** A number as it stands in a field: a comma before the decimals, no grouping, and no decimals that say nothing. */

@@ -8,6 +8,8 @@ export const meldingVanGetalFout = (fout: GetalFout): string => {
   switch (fout._tag) {
     case 'GeenGetal':
       return 'We herkennen de invoer niet als een getal. Controleer of je invoer klopt.'
+    case 'Gegroepeerd':
+      return 'Vul het getal in zonder punten of spaties.'
     case 'TeVeelDecimalen':
       return fout.decimalen === 0
         ? 'Vul een heel getal in.'

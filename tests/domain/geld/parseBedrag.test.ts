@@ -56,6 +56,10 @@ describe('a dot or comma groups only before exactly three digits; any other is a
     ['3500.4999', 3_500],
     ['3500.500', 3_500_500],
     ['0,5', 1],
+    [',5', 1],
+    ['.5', 1],
+    ['€ ,49', 0],
+    ['.5000', 1],
     ['0.500', 500],
     ['1.234,5', 1_235],
     ['1.234.5', 1_235],
@@ -83,7 +87,7 @@ describe('what is above the highest amount becomes the highest amount', () => {
 })
 
 describe('a negative amount is an error that keeps the text', () => {
-  it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 '])('%j', (tekst) => {
+  it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 ', '-,5'])('%j', (tekst) => {
     expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'NegatiefBedrag', tekst }))
   })
 })
@@ -95,8 +99,9 @@ describe('anything else is an error that keeps the text', () => {
     '-',
     ',',
     ',-',
-    '.5',
-    ',50',
+    '.',
+    '.500',
+    ',500',
     '12a',
     'a12',
     '12 a',
@@ -138,6 +143,8 @@ describe('with centen an amount is read to the cent', () => {
     ['1,9951', 2],
     ['0,2850', 0.29],
     ['3500,', 3_500],
+    [',5', 0.5],
+    ['.05', 0.05],
   ])('%j is %d', (tekst, bedrag) => {
     expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
   })

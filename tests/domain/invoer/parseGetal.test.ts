@@ -15,6 +15,8 @@ describe('a number is read with a comma or a dot before its decimals', () => {
     ['7,', 0, 7],
     ['2,5', 1, 2.5],
     ['2.5', 1, 2.5],
+    [',5', 1, 0.5],
+    ['-.5', 1, -0.5],
     ['1.000', 3, 1],
   ])('%j with at most %d decimals is %d', (tekst, decimalen, getal) => {
     expect(parseGetal(tekst, decimalen)).toEqual(either.right(getal))
@@ -26,16 +28,30 @@ describe('a number is read with a comma or a dot before its decimals', () => {
 })
 
 describe('what is no number is an error that says why and keeps the text', () => {
-  it.each(['abc', '1 000', '--1', ',5', '1e3', '5 stuks'])('%j is no number', (tekst) => {
+  it.each(['abc', '--1', ',', '1e3', '5 stuks', '1.00.000', '1 0000'])('%j is no number', (tekst) => {
     expect(parseGetal(tekst)).toEqual(either.left({ _tag: 'GeenGetal', tekst }))
   })
 
   it.each([
     ['2,5', 0],
     ['2,25', 1],
-    ['1.000', 2],
+    [',5', 0],
+    ['1,000', 2],
+    ['10.00', 0],
+    ['1000.000', 0],
   ])('%j has more than %d decimals', (tekst, decimalen) => {
     expect(parseGetal(tekst, decimalen)).toEqual(either.left({ _tag: 'TeVeelDecimalen', tekst, decimalen }))
+  })
+
+  it.each([
+    ['1.000', 0],
+    ['1.000', 2],
+    ['1 000', 0],
+    ['-12.500', 0],
+    ['1.000.000', 0],
+    ['1.000.000', 3],
+  ])('%j with at most %d decimals is grouped', (tekst, decimalen) => {
+    expect(parseGetal(tekst, decimalen)).toEqual(either.left({ _tag: 'Gegroepeerd', tekst }))
   })
 })
 

@@ -7,6 +7,7 @@ it.each([
   ['', 0, undefined],
   ['abc', 0, 'We herkennen de invoer niet als een getal. Controleer of je invoer klopt.'],
   ['2,5', 0, 'Vul een heel getal in.'],
+  ['1.000', 0, 'Vul het getal in zonder punten of spaties.'],
   ['2,5', 1, undefined],
   ['2,25', 1, 'Vul een getal in met maximaal 1 cijfer achter de komma.'],
 ])('about %j with at most %d decimals the visitor reads %j', (tekst, decimalen, melding) => {
