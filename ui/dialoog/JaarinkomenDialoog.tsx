@@ -22,11 +22,15 @@ interface JaarinkomenDialoogProps {
   readonly onInkomen: (jaarinkomen: number) => void
 }
 
-/** Works out a yearly income from a monthly one. Confirming without a result only closes. */
+/**
+ * Works out a yearly income from a monthly one. A text that cannot be read has no result; confirming without a result
+ * only closes.
+ */
 export const JaarinkomenDialoog = ({ wie, onSluit, onInkomen }: JaarinkomenDialoogProps) => {
   const [gezegd, zeg] = useRegio()
   const [invoer, setInvoer] = useState<Inkomensberekening>(nieuweInkomensberekening)
-  const jaarinkomen = berekenJaarinkomen(invoer)
+  const [isLeesbaar, setIsLeesbaar] = useState(true)
+  const jaarinkomen = isLeesbaar ? berekenJaarinkomen(invoer) : undefined
   const tekst = wie === 'eigen' ? jaarinkomenTekst.eigen : jaarinkomenTekst.partner
 
   const vul = <Naam extends keyof Inkomensberekening>(name: Naam) => ({
@@ -48,6 +52,7 @@ export const JaarinkomenDialoog = ({ wie, onSluit, onInkomen }: JaarinkomenDialo
         {...vul('brutomaandinkomen')}
         label={tekst.brutomaandinkomen}
         helperText={jaarinkomenTekst.brutomaandinkomenHulp}
+        onConcept={(tekst) => setIsLeesbaar(tekst === undefined)}
       />
       <KeuzeField {...vul('dertiendemaand')} label={tekst.dertiendemaand} options={jaNeeOpties} />
       <KeuzeField {...vul('vakantiegeld')} label={tekst.vakantiegeld} options={jaNeeOpties} />
