@@ -10,27 +10,48 @@ export interface Herhaling<Stand> {
   readonly stop: () => void
 }
 
-/** Repeats `doe` for as long as something is held; each time from where the last one ended, until that is nowhere. */
+interface Bezig<Stand> {
+  readonly stand: Stand
+  /** When it began, on the clock of the page. */
+  readonly sinds: number
+}
+
+/**
+ * Repeats `doe` for as long as something is held; each time from where the last one ended, until that is nowhere. The
+ * pace counts from the beginning, so that what `doe` takes does not slow it; a repeat that is missed is not made up for.
+ */
 export const useHerhaling = <Stand>(doe: (stand: Stand) => Stand | undefined): Herhaling<Stand> => {
-  const [bezig, setBezig] = useState<{ readonly stand: Stand } | undefined>()
+  const [bezig, setBezig] = useState<Bezig<Stand> | undefined>()
   const doeNu = useEffectEvent(doe)
 
   useEffect(() => {
     if (bezig === undefined) return
-    let stand: Stand | undefined = bezig.stand
+    const eerste = bezig.sinds + WACHT
+    let stand = bezig.stand
+    let keer = 0
     const herhaal = () => {
-      stand = stand === undefined ? undefined : doeNu(stand)
-      if (stand === undefined) setBezig(undefined)
-      else timer = setTimeout(herhaal, TEMPO)
+      const volgende = doeNu(stand)
+      if (volgende === undefined) {
+        setBezig(undefined)
+        return
+      }
+      stand = volgende
+      keer = Math.max(keer + 1, Math.ceil((performance.now() - eerste) / TEMPO))
+      plan()
     }
-    let timer = setTimeout(herhaal, WACHT)
+    let timer: ReturnType<typeof setTimeout>
+    const plan = () => {
+      timer = setTimeout(herhaal, eerste + keer * TEMPO - performance.now())
+    }
+    plan()
     return () => clearTimeout(timer)
   }, [bezig])
 
   return {
     begin: (van) => {
+      const sinds = performance.now()
       const stand = doe(van)
-      setBezig(stand === undefined ? undefined : { stand })
+      setBezig(stand === undefined ? undefined : { stand, sinds })
     },
     stop: () => setBezig(undefined),
   }

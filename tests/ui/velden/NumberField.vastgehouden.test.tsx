@@ -40,6 +40,35 @@ describe('held', () => {
     expect(gehoord).toEqual([13, 14, 15])
   })
 
+  it('it keeps its pace, however long it takes to show each number', () => {
+    const begin = Date.now()
+    const { gehoord } = toonGetal(0)
+    const perGetal = 15
+    const klok = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - begin + perGetal * gehoord.length)
+    fireEvent.pointerDown(meer())
+    wacht(500 - perGetal)
+    expect(gehoord).toEqual([1, 2])
+    for (const getal of [3, 4, 5]) {
+      wacht(40 - perGetal)
+      expect(gehoord.at(-1)).toBe(getal)
+    }
+    klok.mockRestore()
+  })
+
+  it('it lets go by what a slow page could not keep up with', () => {
+    const begin = Date.now()
+    const { gehoord } = toonGetal(0)
+    const klok = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - begin + 100 * gehoord.length)
+    fireEvent.pointerDown(meer())
+    wacht(400)
+    expect(gehoord).toEqual([1, 2])
+    wacht(19)
+    expect(gehoord).toEqual([1, 2])
+    wacht(1)
+    expect(gehoord).toEqual([1, 2, 3])
+    klok.mockRestore()
+  })
+
   it('it stops at the bound', () => {
     const { gehoord } = toonGetal(28)
     fireEvent.pointerDown(meer())
