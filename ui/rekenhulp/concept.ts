@@ -1,4 +1,4 @@
-import { toAntwoord, waardeVan, wijzig, type Antwoord, type BedragVeld, type Orientatie, type Veld } from '../../domain'
+import { toAntwoord, waardeVan, wijzig, type Antwoord, type BedragVeld, type Orientatie } from '../../domain'
 
 /** A text that could not be read, and what is wrong with it. */
 export interface Concept {
@@ -6,16 +6,15 @@ export interface Concept {
   readonly melding: string
 }
 
-/** Would this answer clear an amount in this field? Only amounts are typed as text. */
-const wist = (orientatie: Orientatie, antwoord: Antwoord, veld: Veld): boolean =>
-  waardeVan(wijzig(wijzig(orientatie, toAntwoord(veld as BedragVeld, 0)), antwoord), veld) === undefined
+/** The texts that are no answer yet, by question. Only amounts are typed as text. */
+export type Concepten = ReadonlyMap<BedragVeld, Concept>
+
+/** Would this answer clear an amount in this field? */
+const wist = (orientatie: Orientatie, antwoord: Antwoord, veld: BedragVeld): boolean =>
+  waardeVan(wijzig(wijzig(orientatie, toAntwoord(veld, 0)), antwoord), veld) === undefined
 
 /** The texts that stay when this answer is given: a text goes when an amount in its place would. */
-export const zonderGewisteConcepten = (
-  concepten: ReadonlyMap<Veld, Concept>,
-  orientatie: Orientatie,
-  antwoord: Antwoord,
-): ReadonlyMap<Veld, Concept> => {
+export const zonderGewisteConcepten = (concepten: Concepten, orientatie: Orientatie, antwoord: Antwoord): Concepten => {
   const over = [...concepten].filter(([veld]) => !wist(orientatie, antwoord, veld))
   return over.length === concepten.size ? concepten : new Map(over)
 }

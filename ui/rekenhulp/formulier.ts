@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import type { Antwoord, InvoerFout, Orientatie, Veld } from '../../domain'
-import { zonderGewisteConcepten, type Concept } from './concept'
+import type { Antwoord, BedragVeld, InvoerFout, Orientatie, Veld } from '../../domain'
+import { zonderGewisteConcepten, type Concept, type Concepten } from './concept'
 
 /** What the form knows beside the answers: texts that are no answer yet, and fields whose errors must be seen. */
 export interface Formulier {
-  readonly concepten: ReadonlyMap<Veld, Concept>
+  readonly concepten: Concepten
   readonly toonFouten: ReadonlySet<Veld>
-  /** Keeps the text of a field that cannot be read, or forgets it. */
-  readonly bewaarConcept: (veld: Veld, concept: Concept | undefined) => void
+  /** Keeps the text of a field that cannot be read. */
+  readonly bewaarConcept: (veld: BedragVeld, concept: Concept) => void
+  /** Forgets the text of a field, if there is one. */
+  readonly vergeetConcept: (veld: Veld) => void
   /** Forgets the texts that this answer clears. */
   readonly wisConcepten: (orientatie: Orientatie, antwoord: Antwoord) => void
   /** Shows the errors of these fields, also where the visitor has not been; of no others. */
@@ -17,7 +19,7 @@ export interface Formulier {
   readonly meldFout: (fout: InvoerFout) => void
 }
 
-const geenConcepten: ReadonlyMap<Veld, Concept> = new Map()
+const geenConcepten: Concepten = new Map()
 const geenVelden: ReadonlySet<Veld> = new Set()
 
 /** `onFout` hears the errors that show on leaving or changing a field, not those that 'Ga verder' brings to light. */
@@ -30,11 +32,14 @@ export const useFormulier = (onFout: ((fout: InvoerFout) => void) | undefined): 
   }, [toonFouten])
 
   const bewaarConcept = useCallback<Formulier['bewaarConcept']>(
-    (veld, concept) =>
+    (veld, concept) => setConcepten((vorige) => new Map([...vorige, [veld, concept]])),
+    [],
+  )
+  const vergeetConcept = useCallback<Formulier['vergeetConcept']>(
+    (veld) =>
       setConcepten((vorige) => {
-        if (concept === undefined && !vorige.has(veld)) return vorige
-        const overige = [...vorige].filter(([ander]) => ander !== veld)
-        return new Map(concept === undefined ? overige : [...overige, [veld, concept]])
+        const over = [...vorige].filter(([ander]) => ander !== veld)
+        return over.length === vorige.size ? vorige : new Map(over)
       }),
     [],
   )
@@ -53,7 +58,7 @@ export const useFormulier = (onFout: ((fout: InvoerFout) => void) | undefined): 
     [onFout],
   )
   return useMemo(
-    () => ({ concepten, toonFouten, bewaarConcept, wisConcepten, toonFoutenVan, meldFout }),
-    [concepten, toonFouten, bewaarConcept, wisConcepten, toonFoutenVan, meldFout],
+    () => ({ concepten, toonFouten, bewaarConcept, vergeetConcept, wisConcepten, toonFoutenVan, meldFout }),
+    [concepten, toonFouten, bewaarConcept, vergeetConcept, wisConcepten, toonFoutenVan, meldFout],
   )
 }

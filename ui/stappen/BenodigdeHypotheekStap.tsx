@@ -4,12 +4,12 @@ import { energielabelKoppen, groepen, meldingen } from '../tekst'
 import { Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField, SelectField } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, useVraag } from '../vragen'
+import { useZichtbareVelden } from './useZichtbareVelden'
 import { VragenGroep } from './VragenGroep'
 
 /** Step 2: the home, what the visitor owns now, and own money. */
 export const BenodigdeHypotheekStap = () => {
-  const { orientatie } = useRekenhulp()
-  const bestaand = orientatie.bestaandeWoning === 'BestaandeBouw'
+  const zichtbaar = useZichtbareVelden(1)
   return (
     <>
       <VragenGroep titel={groepen.woning}>
@@ -19,15 +19,12 @@ export const BenodigdeHypotheekStap = () => {
           <Startersvrijstelling />
         </Stapel>
         <EnergielabelVraag />
-        {bestaand ? (
-          <BedragVraag key="verbouwingskosten" veld="verbouwingskosten" />
-        ) : (
-          <BedragVraag key="meerwerk" veld="meerwerk" />
-        )}
+        {zichtbaar.has('verbouwingskosten') && <BedragVraag veld="verbouwingskosten" />}
+        {zichtbaar.has('meerwerk') && <BedragVraag veld="meerwerk" />}
       </VragenGroep>
       <VragenGroep titel={groepen.huidigeWoning}>
         <JaNeeVraag veld="woonJeNuInEenKoopwoning" />
-        {orientatie.woonJeNuInEenKoopwoning === 'ja' && (
+        {zichtbaar.has('verkoopPrijsWoning') && (
           <Vervolg ruimte="kaart">
             <BedragVraag veld="verkoopPrijsWoning" />
             <BedragVraag veld="huidigeHypotheekBedrag" />

@@ -1,29 +1,26 @@
-import { zichtbareVelden } from '../../domain'
-import { useRekenhulp } from '../rekenhulp'
 import { groepen } from '../tekst'
 import { KeuzeField } from '../velden'
 import { alleenSamenOpties, useVraag } from '../vragen'
 import { InkomenVragen } from './InkomenVragen'
 import { SchuldenVragen } from './SchuldenVragen'
+import { useZichtbareVelden } from './useZichtbareVelden'
 import { VragenGroep } from './VragenGroep'
 
 /** Step 1: income and debts. */
 export const MaximaleHypotheekStap = () => {
-  const { orientatie } = useRekenhulp()
-  const zichtbaar = new Set(zichtbareVelden(orientatie, 0))
-  const samen = orientatie.alleenSamen === 'samen'
+  const zichtbaar = useZichtbareVelden(0)
   return (
     <>
       <KeuzeField {...useVraag('alleenSamen')} options={alleenSamenOpties} />
       <VragenGroep titel={groepen.jouwInkomen}>
         <InkomenVragen wie="eigen" zichtbaar={zichtbaar} />
       </VragenGroep>
-      {samen && (
+      {zichtbaar.has('partner.dienstBetrekking') && (
         <VragenGroep titel={groepen.inkomenPartner}>
           <InkomenVragen wie="partner" zichtbaar={zichtbaar} />
         </VragenGroep>
       )}
-      <SchuldenVragen />
+      <SchuldenVragen zichtbaar={zichtbaar} />
     </>
   )
 }

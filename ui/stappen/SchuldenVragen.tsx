@@ -1,23 +1,19 @@
-import { useRekenhulp } from '../rekenhulp'
-import type { Wie } from '../../domain'
+import type { Veld, Wie } from '../../domain'
 import { groepen } from '../tekst'
 import { KleineTitel, Stapel, Vervolg } from '../thema'
 import { BedragVraag, JaNeeVraag, Kredietlast } from '../vragen'
 import { VragenGroep } from './VragenGroep'
 
 /** What the home buyers owe or pay already, per month. */
-export const SchuldenVragen = () => {
-  const { alleenSamen, schulden } = useRekenhulp().orientatie
-  const samen = alleenSamen === 'samen'
+export const SchuldenVragen = ({ zichtbaar }: { readonly zichtbaar: ReadonlySet<Veld> }) => {
+  const metPartner = zichtbaar.has('partner.leningen')
   return (
     <VragenGroep titel={groepen.schulden}>
       <JaNeeVraag veld="schulden" />
-      {schulden === 'ja' && (
-        <>
-          <Bedragen wie="eigen" titel={samen ? groepen.jouwSchulden : undefined} />
-          {samen && <Bedragen wie="partner" titel={groepen.schuldenPartner} />}
-        </>
+      {zichtbaar.has('eigen.leningen') && (
+        <Bedragen wie="eigen" titel={metPartner ? groepen.jouwSchulden : undefined} />
       )}
+      {metPartner && <Bedragen wie="partner" titel={groepen.schuldenPartner} />}
     </VragenGroep>
   )
 }

@@ -11,9 +11,10 @@ export const BedragVraag = ({ veld }: { readonly veld: BedragVeld }) => {
     <BedragField
       {...vraag}
       concept={formulier.concepten.get(veld)?.tekst}
-      onConcept={(tekst, melding) =>
-        formulier.bewaarConcept(veld, tekst === undefined || melding === undefined ? undefined : { tekst, melding })
-      }
+      onConcept={(tekst, melding) => {
+        if (tekst === undefined || melding === undefined) formulier.vergeetConcept(veld)
+        else formulier.bewaarConcept(veld, { tekst, melding })
+      }}
     />
   )
 }

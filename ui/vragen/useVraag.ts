@@ -17,7 +17,7 @@ export const useVraag = <V extends Veld>(veld: V) => {
     onFout: (melding: string) => formulier.meldFout({ veld, melding }),
     value: waardeVan(orientatie, veld),
     onChange: (waarde: Waarde<V>) => {
-      formulier.bewaarConcept(veld, undefined)
+      formulier.vergeetConcept(veld)
       dispatch(toAntwoord(veld, waarde))
     },
   }
