@@ -17,6 +17,7 @@ import { beginToestand, volgendeToestand, type Gebeurtenis } from './toestand'
 
 /** What the orientation service starts with: the calculation, the clock and the answers given so far. */
 export interface OrientatieConfig extends Vraagbaak {
+  /** Answers that the clearing rules do not leave standing are cleared before anything is asked. */
   readonly start: Orientatie
 }
 

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { option } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { createOrientatieService, type BerekeningState, type OrientatieState } from '../../../application'
-import { nieuweOrientatie, toVerzoek, type Antwoord } from '../../../domain'
+import { nieuweOrientatie, pasRegelsToe, toVerzoek, type Antwoord } from '../../../domain'
+import { losseOrientaties } from '../../support/arbitraries/orientatie'
 import { antwoordOp, createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
 
@@ -41,6 +43,19 @@ describe('the first calculation', () => {
     })
     expect(service.state().orientatie.loading).toBe(true)
     expect(service.state().berekening).toEqual({ _tag: 'Loading', vorige: option.some(financieringsOpzet) })
+  })
+
+  it('is of a start that can be: what the rules clear is cleared before it is asked', () => {
+    fc.assert(
+      fc.property(losseOrientaties(), (los) => {
+        const berekening = createHandmatigeBerekening()
+        const service = createOrientatieService({ berekening, klok: stilleKlok, start: los })
+        const opgeruimd = { ...pasRegelsToe(los), loading: true }
+        expect(service.state().orientatie).toEqual(opgeruimd)
+        expect(berekening.laatste().verzoek).toEqual(toVerzoek(opgeruimd, stilleKlok.nu()))
+        service.dispose()
+      }),
+    )
   })
 })
 
