@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { algemeen } from '../tekst'
 import { AlleenVoorlezen, Optie, OptieKoppen, SelectieLijst } from '../thema'
@@ -21,6 +21,8 @@ interface LijstProps {
   readonly optieId: (index: number) => string
   readonly onWijs: (index: number) => void
   readonly onKies: (index: number) => void
+  /** The browser has hidden the list. */
+  readonly onVerborgen: () => void
 }
 
 /** The open list of a select: under its button, or above it where there is more room. */
@@ -28,10 +30,11 @@ export const Lijst = (props: LijstProps) => {
   const { anker, aangewezen, koppen } = props
   const lijst = useRef<HTMLDivElement>(null)
 
+  const bijVerborgen = useEffectEvent(props.onVerborgen)
   useLayoutEffect(() => {
     if (!lijst.current || !anker.current) return undefined
     lijst.current.style.minWidth = `${anker.current.offsetWidth}px`
-    return zweef(lijst.current, anker.current, PLEK)
+    return zweef(lijst.current, anker.current, PLEK, () => bijVerborgen())
   }, [anker])
 
   useLayoutEffect(() => {

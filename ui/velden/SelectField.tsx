@@ -99,6 +99,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
                 kies(index)
                 lijst.setOpen(false)
               }}
+              onVerborgen={() => lijst.setOpen(false)}
             />
           )}
         </SelectieAnker>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 import { algemeen } from '../tekst'
 import { ToelichtingKnop, ToelichtingVlak } from '../thema'
@@ -47,7 +47,11 @@ interface VlakProps {
 
 const Vlak = ({ id, knop, tekst, onSluit }: VlakProps) => {
   const vlak = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => (vlak.current && knop.current ? zweef(vlak.current, knop.current, PLEK) : undefined), [knop])
+  const sluit = useEffectEvent(onSluit)
+  useLayoutEffect(
+    () => (vlak.current && knop.current ? zweef(vlak.current, knop.current, PLEK, () => sluit()) : undefined),
+    [knop],
+  )
   useSluiten(vlak, knop, onSluit)
   return (
     <ToelichtingVlak ref={vlak} id={id} role="note">

@@ -36,16 +36,25 @@ const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }
   vlak.scrollTop = scrollTop
 }
 
+/** Shows an overlay in the top layer, and hears when it is there no more: then nothing of it is left to measure. */
+const wachtOpVerbergen = (vlak: HTMLElement, bijVerborgen: () => void): ResizeObserver => {
+  vlak.popover = 'manual'
+  vlak.showPopover()
+  const wachter = new ResizeObserver(() => {
+    if (!vlak.matches(':popover-open')) bijVerborgen()
+  })
+  wachter.observe(vlak)
+  return wachter
+}
+
 /**
  * Keeps an overlay beside its anchor, above everything on the page: no ancestor cuts it off. Returns how to end that.
- * A browser without popovers keeps it in its place in the document, in the layer its recipe names.
+ * A browser without popovers keeps it in its place in the document, in the layer its recipe names. `bijVerborgen` hears
+ * that the browser hid it, as it does without a word when the page moves the element elsewhere.
  */
-export const zweef = (vlak: HTMLElement, anker: Element, plek: Plek): (() => void) => {
+export const zweef = (vlak: HTMLElement, anker: Element, plek: Plek, bijVerborgen: () => void): (() => void) => {
   const heeftTopLaag = 'showPopover' in HTMLElement.prototype
-  if (heeftTopLaag) {
-    vlak.popover = 'manual'
-    vlak.showPopover()
-  }
+  const wachter = heeftTopLaag ? wachtOpVerbergen(vlak, bijVerborgen) : undefined
   const herplaats = (event?: Event) => {
     if (event?.target !== vlak) plaats(vlak, anker, plek)
   }
@@ -55,6 +64,7 @@ export const zweef = (vlak: HTMLElement, anker: Element, plek: Plek): (() => voi
   window.addEventListener('scroll', herplaats, { capture: true, passive: true })
   window.addEventListener('resize', herplaats)
   return () => {
+    wachter?.disconnect()
     root.removeEventListener('scroll', herplaats, { capture: true })
     window.removeEventListener('scroll', herplaats, { capture: true })
     window.removeEventListener('resize', herplaats)

@@ -1,0 +1,35 @@
+import { type Page } from '@playwright/test'
+
+import { expect, test } from '../test'
+import { openGastpagina, REKENHULP, staat } from './gastpagina'
+
+const plekken = `<section id="een">${REKENHULP}</section><section id="twee"></section>`
+
+const verplaats = (page: Page) =>
+  page.evaluate(() => {
+    const rekenhulp = document.querySelector('hypotheek-orientatie')
+    if (rekenhulp) document.querySelector('#twee')?.append(rekenhulp)
+  })
+
+test.describe('a page that moves the element elsewhere', () => {
+  test('closes a list that was open, which then opens again', async ({ page }) => {
+    await openGastpagina(page, { body: plekken })
+    const { element, vulIn, klik, lijst } = await staat(page)
+    await vulIn('Bruto jaarinkomen', '60.000')
+    await klik('Ga verder')
+    await lijst('Energielabel').click()
+    await verplaats(page)
+    await expect(lijst('Energielabel')).toHaveAttribute('aria-expanded', 'false')
+    await lijst('Energielabel').click()
+    await expect(element.getByRole('listbox')).toBeVisible()
+  })
+
+  test('closes an explanation that was open', async ({ page }) => {
+    await openGastpagina(page, { body: plekken })
+    const { element } = await staat(page)
+    const uitleg = element.getByRole('button', { name: 'Uitleg' }).first()
+    await uitleg.click()
+    await verplaats(page)
+    await expect(uitleg).toHaveAttribute('aria-expanded', 'false')
+  })
+})
