@@ -1,3 +1,5 @@
+import { type Locator, type Page } from '@playwright/test'
+
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 
@@ -43,4 +45,51 @@ test('filling in an amount again replaces it, however it was selected', async ({
   await page.keyboard.type('5')
   await inkomen.blur()
   await expect(inSamenvatting).toHaveText('€ 800.005')
+})
+
+/** Presses where something stands now, whatever moves before it is let go, as slowly as a hand does. */
+const drukOp = async (page: Page, doel: Locator): Promise<void> => {
+  await doel.scrollIntoViewIfNeeded()
+  const plek = await doel.boundingBox()
+  if (plek === null) throw new Error('Er is niets te zien om op te drukken.')
+  await page.mouse.move(plek.x + plek.width / 2, plek.y + plek.height / 2)
+  await page.mouse.down()
+  await page.waitForTimeout(80)
+  await page.mouse.up()
+}
+
+test.describe('what changes on leaving an amount takes no press away:', () => {
+  test('words that no longer hold', async ({ page }) => {
+    const { element, vulIn, klik, lijst, veld } = await openRekenhulp(page)
+    await vulIn('Bruto jaarinkomen', '60.000')
+    await klik('Ga verder')
+    await veld('Vraagprijs van de woning').click()
+    await page.keyboard.type('600000')
+    await drukOp(page, lijst('Energielabel'))
+    await expect(element.getByRole('listbox')).toBeVisible()
+    await expect(element.getByText('Dan betaal je als starter')).toBeHidden()
+  })
+
+  test('a list of errors that is done', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 })
+    const { antwoord, element, kies, klik, veld } = await openRekenhulp(page)
+    await kies('Koop je alleen of samen?', 'Samen')
+    await klik('Ga verder')
+    await veld('Bruto jaarinkomen').click()
+    await page.keyboard.type('60000')
+    const ja = antwoord('Ga je binnen 10 jaar met pensioen?', 'Ja')
+    await drukOp(page, ja)
+    await expect(ja).toBeChecked()
+    await expect(element.getByText('Je kan nog niet verder:')).toBeHidden()
+  })
+
+  test('a summary that grows', async ({ page }) => {
+    const { knop, vulIn, klik, veld } = await openRekenhulp(page)
+    await vulIn('Bruto jaarinkomen', '60.000')
+    await klik('Ga verder')
+    await veld('Vraagprijs van de woning').click()
+    await page.keyboard.type('300000')
+    await drukOp(page, knop('Toon details'))
+    await expect(knop('Verberg details')).toBeVisible()
+  })
 })

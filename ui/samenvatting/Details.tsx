@@ -4,7 +4,8 @@ import type { KostenDetails, SamenvattingRegel as RegelModel } from '../../appli
 import { formatEuro } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { knoppen, samenvattingTekst } from '../tekst'
-import { KleineTitel, Knop, Regels, Stapel, Tekst } from '../thema'
+import { KleineTitel, Regels, Stapel, Tekst } from '../thema'
+import { Actieknop } from '../velden'
 import { SamenvattingRegel } from './SamenvattingRegel'
 
 /** What 'Nieuwe woning en kosten' consists of, folded until it is asked for. */
@@ -14,9 +15,14 @@ export const Details = ({ details }: { readonly details: KostenDetails }) => {
   return (
     <>
       <div>
-        <Knop soort="tekst" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        <Actieknop
+          soort="tekst"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onActie={() => setOpen(!open)}
+        >
           {open ? knoppen.verbergDetails : knoppen.toonDetails}
-        </Knop>
+        </Actieknop>
       </div>
       {open && (
         <Stapel id={id}>

@@ -2,7 +2,7 @@ import { energielabelRijen, formatEuro } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { energielabelKoppen, groepen, meldingen } from '../tekst'
 import { Stapel, Tekst, Vervolg } from '../thema'
-import { KeuzeField, SelectField } from '../velden'
+import { KeuzeField, SelectField, useNaLoslaten } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, useVraag } from '../vragen'
 import { useZichtbareVelden } from './useZichtbareVelden'
 import { VragenGroep } from './VragenGroep'
@@ -65,15 +65,17 @@ const Startersvrijstelling = () => {
   const { startersvrijstelling, overdrachtsbelasting } = instellingen.normen
   const { leeftijdVanaf, leeftijdOnder, woningwaardeTotEnMet } = startersvrijstelling.waarde
   const { bestaandeWoning, vraagprijsWoning = 0 } = orientatie
-  if (bestaandeWoning !== 'BestaandeBouw' || vraagprijsWoning >= woningwaardeTotEnMet) return null
+  const kanGelden = bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning < woningwaardeTotEnMet
   return (
-    <Tekst soort="gedempt">
-      {meldingen.startersvrijstelling({
-        vanaf: leeftijdVanaf,
-        tot: leeftijdOnder,
-        grens: formatEuro(woningwaardeTotEnMet),
-        percentage: overdrachtsbelasting.waarde,
-      })}
-    </Tekst>
+    useNaLoslaten(kanGelden) && (
+      <Tekst soort="gedempt">
+        {meldingen.startersvrijstelling({
+          vanaf: leeftijdVanaf,
+          tot: leeftijdOnder,
+          grens: formatEuro(woningwaardeTotEnMet),
+          percentage: overdrachtsbelasting.waarde,
+        })}
+      </Tekst>
+    )
   )
 }

@@ -2,6 +2,7 @@ import type { InvoerFout, Veld } from '../../domain'
 import { Melding } from '../melding'
 import { meldingen, vragen } from '../tekst'
 import { Opsomming, Knop, Stapel } from '../thema'
+import { useNaLoslaten } from '../velden'
 
 interface FoutenlijstProps {
   readonly fouten: readonly InvoerFout[]
@@ -9,20 +10,24 @@ interface FoutenlijstProps {
 }
 
 /** What keeps the visitor from the next step, with the way to each field; one alone has the focus already. */
-export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) =>
-  fouten.length > 1 && (
-    <Melding soort="fout">
-      <Stapel ruimte="dicht">
-        <p>{meldingen.nogNietVerder}</p>
-        <Opsomming>
-          {fouten.map(({ veld, melding }) => (
-            <li key={veld}>
-              <Knop soort="tekst" onClick={() => onKies(veld)}>
-                {vragen[veld].label}: {melding}
-              </Knop>
-            </li>
-          ))}
-        </Opsomming>
-      </Stapel>
-    </Melding>
+export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) => {
+  const getoond = useNaLoslaten(fouten)
+  return (
+    getoond.length > 1 && (
+      <Melding soort="fout">
+        <Stapel ruimte="dicht">
+          <p>{meldingen.nogNietVerder}</p>
+          <Opsomming>
+            {getoond.map(({ veld, melding }) => (
+              <li key={veld}>
+                <Knop soort="tekst" onClick={() => onKies(veld)}>
+                  {vragen[veld].label}: {melding}
+                </Knop>
+              </li>
+            ))}
+          </Opsomming>
+        </Stapel>
+      </Melding>
+    )
   )
+}

@@ -2,8 +2,8 @@
 const LOSLATEN = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /**
- * Does it at once, but while something is pressed only after that is let go: an error that appears moves what is below
- * it, and a button that moves away under the pointer never gets its click.
+ * Does it at once, but while something is pressed only after that is let go: what appears or goes away moves
+ * what is below it, and a button that moves away under the pointer never gets its click.
  */
 export const naLoslaten = (doe: () => void): void => {
   if (document.querySelector(':active') === null) {
