@@ -10,6 +10,8 @@ export interface MeldingProps {
   readonly soort: 'fout' | 'waarschuwing' | 'goed' | 'info'
   /** A sticky message stays; any other closes itself, but not while it is pointed at or has the focus. */
   readonly sticky?: boolean
+  /** A block of its own, or a line beside what it is about, which keeps its place when it has closed. */
+  readonly vorm?: 'blok' | 'regel'
   /** Gives the message a button that closes it. */
   readonly sluitbaar?: boolean
   /** Hears that the message has closed, by itself or by its button. */
@@ -18,7 +20,8 @@ export interface MeldingProps {
 }
 
 /** A message in the page: a sign and words. Seen only; what must be heard is announced by whoever shows it. */
-export const Melding = ({ soort, sticky = true, sluitbaar = false, onSluit, children }: MeldingProps) => {
+export const Melding = (props: MeldingProps) => {
+  const { soort, sticky = true, vorm = 'blok', sluitbaar = false, onSluit, children } = props
   const [open, setOpen] = useState(true)
   const [isAangewezen, setIsAangewezen] = useState(false)
   const [heeftFocus, setHeeftFocus] = useState(false)
@@ -36,9 +39,11 @@ export const Melding = ({ soort, sticky = true, sluitbaar = false, onSluit, chil
   }, [telt])
 
   return (
-    open && (
+    (open || vorm === 'regel') && (
       <Vlak
         soort={soort}
+        vorm={vorm}
+        hidden={!open}
         onPointerEnter={() => setIsAangewezen(true)}
         onPointerLeave={() => setIsAangewezen(false)}
         onFocus={() => setHeeftFocus(true)}

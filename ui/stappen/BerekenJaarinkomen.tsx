@@ -5,7 +5,7 @@ import { JaarinkomenDialoog } from '../dialoog'
 import { Melding } from '../melding'
 import { useRekenhulp } from '../rekenhulp'
 import { jaarinkomenTekst, knoppen } from '../tekst'
-import { Knop, Stapel } from '../thema'
+import { Knop, Rij } from '../thema'
 import { useVraag } from '../vragen'
 
 /** Opens the income calculator, and fills in what it comes to. */
@@ -22,18 +22,16 @@ export const BerekenJaarinkomen = ({ wie }: { readonly wie: Wie }) => {
     setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
   }
   return (
-    <Stapel ruimte="regel">
-      <div>
-        <Knop soort="tekst" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {knoppen.berekenJaarinkomen}
-        </Knop>
-      </div>
+    <Rij>
+      <Knop soort="tekst" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {knoppen.berekenJaarinkomen}
+      </Knop>
       {ingevuld && (
-        <Melding key={ingevuld.keer} soort="goed" sticky={false}>
+        <Melding key={ingevuld.keer} soort="goed" vorm="regel" sticky={false}>
           <p>{ingevuld.tekst}</p>
         </Melding>
       )}
       {open && <JaarinkomenDialoog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
-    </Stapel>
+    </Rij>
   )
 }

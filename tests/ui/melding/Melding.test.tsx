@@ -36,6 +36,15 @@ describe('a message', () => {
     expect(onSluit).toHaveBeenCalledOnce()
   })
 
+  it('that is a line keeps its place when it has closed', () => {
+    toonMelding({ sticky: false, vorm: 'regel' })
+    wacht(2999)
+    expect(bericht()).toBeVisible()
+    wacht(1)
+    expect(bericht()).not.toBeVisible()
+    expect(bericht()).toBeInTheDocument()
+  })
+
   it('that is pointed at waits, and takes 3000 ms from there', () => {
     toonMelding({ sticky: false })
     wacht(2000)

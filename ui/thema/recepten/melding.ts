@@ -6,9 +6,6 @@ export const meldingRecept = defineRecipe({
     display: 'flex',
     gap: '3',
     alignItems: 'flex-start',
-    padding: '4',
-    borderRadius: 'kaart',
-    border: '1px solid',
     maxWidth: '640px',
     '& > svg': { flex: 'none', marginBlockStart: '2px' },
     '& > button': { flex: 'none', color: 'inherit', marginBlock: '-10px', marginInline: 'auto -10px' },
@@ -20,6 +17,10 @@ export const meldingRecept = defineRecipe({
       goed: { background: 'vlak', borderColor: 'lijn', '& > svg': { color: 'succes' } },
       info: { background: 'accentTint', borderColor: 'transparent', '& > svg': { color: 'accent' } },
     },
+    vorm: {
+      blok: { padding: '4', borderRadius: 'kaart', border: '1px solid' },
+      regel: { background: 'transparent', fontSize: 'klein', '&[hidden]': { visibility: 'hidden' } },
+    },
   },
-  defaultVariants: { soort: 'info' },
+  defaultVariants: { soort: 'info', vorm: 'blok' },
 })
