@@ -18,7 +18,7 @@ export const meldingRecept = defineRecipe({
       info: { background: 'accentTint', borderColor: 'transparent', '& > svg': { color: 'accent' } },
     },
     vorm: {
-      blok: { padding: '4', borderRadius: 'kaart', border: '1px solid' },
+      blok: { padding: '4', borderRadius: 'kaart', borderWidth: '1px', borderStyle: 'solid' },
       regel: { background: 'transparent', fontSize: 'klein', '&[hidden]': { visibility: 'hidden' } },
     },
   },
