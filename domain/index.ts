@@ -181,6 +181,7 @@ export {
   grondenVan,
   herleid,
   herreken,
+  inWoorden,
   knopenVan,
   stapVan,
   type Afronding,

@@ -1,7 +1,8 @@
 import type { EnergielabelType } from '../orientatie'
 import type { Normjaar } from './normjaar'
 
-/** Where a figure comes from and when it was read there (yyyy-mm-dd). The link leads to the text in force that year. */
+/** Where a figure comes from and when it was read there (yyyy-mm-dd). The link leads to the text in force that year, or to the page
+ * where it is published. */
 export interface Bron {
   readonly regeling: string
   readonly artikel: string

@@ -69,7 +69,7 @@ export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Cont
     ...verschilInNormen(bewijs, normen),
     ...verschilInRekenkern(bewijs),
   ]
-  const waarom = herkomst[0]?.waarom ?? ONVERKLAARD
+  const waarom = herkomst.length === 0 ? ONVERKLAARD : herkomst.map((verschil) => verschil.waarom).join(' ')
   const verschillen = either.match(
     (fout: RekenFout): readonly Verschil[] => [...herkomst, { soort: 'geenUitkomst', fout, waarom }],
     ({ financieringsOpzet }: { readonly financieringsOpzet: FinancieringsOpzet }): readonly Verschil[] => [

@@ -6,12 +6,12 @@ import { sha256 } from './sha256'
 
 const normhashes = new WeakMap<Normen, string>()
 
-/** The hash of a norm set; worked out once per set. */
+/** The hash of a norm set; worked out once for a set that cannot change. */
 export const normhashVan = (normen: Normen): string => {
   const bekend = normhashes.get(normen)
   if (bekend !== undefined) return bekend
   const hash = sha256(canoniek(normen))
-  normhashes.set(normen, hash)
+  if (Object.isFrozen(normen)) normhashes.set(normen, hash)
   return hash
 }
 

@@ -39,14 +39,13 @@ export const soortMetPensioen = (invoer: {
 /** The yearly income of someone who may retire within ten years, in euro. Source: Trhk art. 2 lid 4. */
 export const inkomenMetPensioen = (invoer: {
   readonly inkomen: number
-  readonly pensioeninkomen: number
+  readonly pensioeninkomen?: number | undefined
   readonly binnen10JaarMetPensioen: boolean
-}): number => (invoer.binnen10JaarMetPensioen ? invoer.pensioeninkomen : invoer.inkomen)
+}): number => (invoer.binnen10JaarMetPensioen ? ofNul(invoer.pensioeninkomen) : invoer.inkomen)
 
 const metVerwachtPensioen = (gever: Hypotheekgever): Aanvrager => {
   const { soort, inkomen, alimentatie, leningen, studieschuld } = toAanvrager(gever)
-  const { binnen10JaarMetPensioen } = gever
-  const pensioeninkomen = ofNul(gever.pensioeninkomen)
+  const { binnen10JaarMetPensioen, pensioeninkomen } = gever
   return {
     gever,
     soort: soortMetPensioen({ soort, binnen10JaarMetPensioen }),

@@ -10,6 +10,7 @@ export {
   grondenVan,
   herleid,
   herreken,
+  inWoorden,
   knopenVan,
   stapVan,
   type Afronding,

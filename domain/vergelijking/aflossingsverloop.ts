@@ -33,7 +33,8 @@ export interface Aflossingsverloop {
 }
 
 const toelichtingBij = (normjaar: number): string =>
-  `Rente, inkomen, woningwaarde, eigenwoningforfait en belastingschijven blijven in dit verloop zoals in ${normjaar}.`
+  'Rente, inkomen, woningwaarde, eigenwoningforfait, belastingschijven, het hoogste aftrektarief en de Hillenaftrek ' +
+  `blijven in dit verloop zoals in ${normjaar}.`
 
 const jaarVan = (uitwerking: Uitwerking, lening: number, jaar: number): Aflossingsjaar => {
   const { kader, maandlast, rente, toetsVandaag, woning } = uitwerking

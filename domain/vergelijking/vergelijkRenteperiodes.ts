@@ -32,7 +32,8 @@ export interface Renteperiode {
 const toRenteperiode = (rentevastperiode: RentevastePeriode, uitwerking: Uitwerking): Renteperiode => {
   const opzet = toFinancieringsOpzet(uitwerking)
   const { hypotheekbedrag, extraBenodigdeEigenInleg } = opzet
-  const { rente, toetsrente, maandlast } = uitwerking
+  const { rente, toetsrente } = uitwerking
+  const lening = hypotheekbedrag ?? opzet.maximaleHypotheek
   return {
     rentevastperiode,
     rente,
@@ -42,9 +43,7 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, uitwerking: Uitwerk
     maandlastBruto: opzet.maandlastBruto,
     maandlastNetto: opzet.maandlastNetto,
     ...(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }),
-    restantEinde: naarCenten(
-      restantVan({ lening: maandlast.lening, rente, maanden: LOOPTIJD, verstreken: rentevastperiode }),
-    ),
+    restantEinde: naarCenten(restantVan({ lening, rente, maanden: LOOPTIJD, verstreken: rentevastperiode })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { HOOGSTE_BEDRAG } from '../geld'
+import { isBedrag } from '../geld'
 import type { Normen, Normjaar } from '../normen'
 import { periodesVan, type EnergielabelType, type RentevastePeriode } from '../orientatie'
 import type { Rekenkader } from '../rekenkern'
@@ -26,8 +26,6 @@ const LABELS_OPLOPEND: readonly EnergielabelType[] = ['G', 'F', 'E', 'D', 'C', '
 const beterDan = (energielabelType: EnergielabelType): EnergielabelType | undefined =>
   energielabelType === 'Onbekend' ? undefined : LABELS_OPLOPEND[LABELS_OPLOPEND.indexOf(energielabelType) + 1]
 
-const binnenGrenzen = (bedrag: number): number => Math.min(Math.max(0, bedrag), HOOGSTE_BEDRAG)
-
 type Maker = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => readonly Vraag[]
 
 const anderePeriodes: Maker = (verzoek, kader) =>
@@ -53,33 +51,35 @@ const beterEnergielabel: Maker = (verzoek, kader) => {
       ]
 }
 
-const metInkomen = (gever: Hypotheekgever, verschil: number): Hypotheekgever => ({
+const metInkomen = (gever: Hypotheekgever, bedrag: number): Hypotheekgever => ({
   ...gever,
-  inkomsten: { ...gever.inkomsten, bedrag: binnenGrenzen((gever.inkomsten.bedrag ?? 0) + verschil) },
+  inkomsten: { ...gever.inkomsten, bedrag },
 })
 
 /** An income of the kind Overig does not count, so it cannot move anything. */
 const anderInkomen: Maker = (verzoek, kader) =>
   verzoek.hypotheekgevers.flatMap((gever, plaats) =>
-    gever.inkomsten.dienstbetrekkingsoort === 'Overig'
-      ? []
-      : ([1000, -1000] as const).map((verschil) => ({
-          wending: { soort: 'anderInkomen' as const, volgnummer: plaats === 0 ? (1 as const) : (2 as const), verschil },
-          verzoek: { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.with(plaats, metInkomen(gever, verschil)) },
-          kader,
-        })),
-  )
-
-const meerEigenGeld: Maker = (verzoek, kader) =>
-  verzoek.onderpand === undefined
-    ? []
-    : [
+    ([1000, -1000] as const).flatMap((verschil) => {
+      const { dienstbetrekkingsoort, bedrag = 0 } = gever.inkomsten
+      if (dienstbetrekkingsoort === 'Overig' || !isBedrag(bedrag + verschil)) return []
+      const hypotheekgevers = verzoek.hypotheekgevers.with(plaats, metInkomen(gever, bedrag + verschil))
+      const volgnummer = plaats === 0 ? (1 as const) : (2 as const)
+      return [
         {
-          wending: { soort: 'meerEigenGeld', verschil: 10_000 },
-          verzoek: { ...verzoek, eigenInleg: binnenGrenzen((verzoek.eigenInleg ?? 0) + 10_000) },
+          wending: { soort: 'anderInkomen' as const, volgnummer, verschil },
+          verzoek: { ...verzoek, hypotheekgevers },
           kader,
         },
       ]
+    }),
+  )
+
+const meerEigenGeld: Maker = (verzoek, kader) => {
+  const eigenInleg = (verzoek.eigenInleg ?? 0) + 10_000
+  return verzoek.onderpand === undefined || !isBedrag(eigenInleg)
+    ? []
+    : [{ wending: { soort: 'meerEigenGeld', verschil: 10_000 }, verzoek: { ...verzoek, eigenInleg }, kader }]
+}
 
 const schuldenWeg: Maker = (verzoek, kader) =>
   verzoek.hypotheekgevers.some(({ uitgaven }) => Object.values(uitgaven).some((bedrag) => bedrag > 0))
@@ -97,7 +97,7 @@ const schuldenWeg: Maker = (verzoek, kader) =>
 
 const makers: readonly Maker[] = [anderePeriodes, beterEnergielabel, anderInkomen, meerEigenGeld, schuldenWeg]
 
-/** Every turn a request can take, and the norm years given. */
+/** Every turn a request can take whole, within the bounds of its amounts, and the norm years given. */
 export const wendingenVan = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,

@@ -1,3 +1,4 @@
+import { bevroren } from '../bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 
 const bijlage1: Bron = {
@@ -52,6 +53,7 @@ const waarde: Bron = {
 const nhg: Bron = {
   regeling: 'NHG Voorwaarden en Normen',
   artikel: 'kostengrens en borgtochtprovisie 2025',
+  link: 'https://www.nhg.nl/voorwaarden-normen/',
   gelezenOp: '2026-11-20',
 }
 const overdrachtsbelasting: Bron = {
@@ -283,7 +285,7 @@ const aow: Financieringslasttabel = {
 }
 
 /** The figures of 2025 (Stcrt. 2024, 35962); amounts in euro, percentages in percent. */
-export const normen2025: Normen = {
+export const normen2025 = bevroren<Normen>({
   jaar: 2025,
   versie: '2025.1',
   financieringslast: { waarde: { onderAow, aow }, bron: bijlage1 },
@@ -380,4 +382,4 @@ export const normen2025: Normen = {
     bron: eigenwoningforfait,
   },
   hillenaftrek: { waarde: 76.667, bron: hillen },
-}
+})

@@ -1,3 +1,4 @@
+import { bevroren } from '../bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 
 const bijlage1: Bron = {
@@ -52,6 +53,7 @@ const waarde: Bron = {
 const nhg: Bron = {
   regeling: 'NHG Voorwaarden en Normen',
   artikel: 'kostengrens en borgtochtprovisie 2026',
+  link: 'https://www.nhg.nl/voorwaarden-normen/',
   gelezenOp: '2026-11-20',
 }
 const overdrachtsbelasting: Bron = {
@@ -280,7 +282,7 @@ const aow: Financieringslasttabel = {
 }
 
 /** The figures of 2026 (Stcrt. 2025, 36471); amounts in euro, percentages in percent. */
-export const normen2026: Normen = {
+export const normen2026 = bevroren<Normen>({
   jaar: 2026,
   versie: '2026.1',
   financieringslast: { waarde: { onderAow, aow }, bron: bijlage1 },
@@ -377,4 +379,4 @@ export const normen2026: Normen = {
     bron: eigenwoningforfait,
   },
   hillenaftrek: { waarde: 71.867, bron: hillen },
-}
+})

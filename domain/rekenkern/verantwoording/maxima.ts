@@ -29,7 +29,10 @@ export const verantwoordMaximumOpInkomen = (
   return spoor.stap({
     id: 'maximaleHypotheekOpInkomen',
     omschrijving: 'Maximale hypotheek door het inkomen',
-    formule: 'het laagste van wat nu past en wat na pensioen past',
+    formule:
+      metPensioen === undefined
+        ? 'de hypotheek die past bij het inkomen van nu'
+        : 'het laagste van wat nu past en wat na pensioen past',
     reken: maximaleHypotheekOpInkomen,
     invoer: { vandaag, metPensioen },
     uitkomst: uitwerking.maximaleHypotheekOpInkomen,

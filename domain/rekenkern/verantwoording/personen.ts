@@ -76,13 +76,15 @@ const metPensioen = (spoor: Spoor, normen: Normen, nummer: 1 | 2, { gever, ...aa
     'ja of nee',
     ingevuld(veldVan(nummer, 'binnen10JaarMetPensioen')),
   )
-  const pensioeninkomen = spoor.gegeven(
-    `verzoek.${veldVan(nummer, 'pensioeninkomen')}`,
-    ofLeeg(`Verwacht pensioen van aanvrager ${nummer}`, gever.pensioeninkomen),
-    ofNul(gever.pensioeninkomen),
-    'euro per jaar',
-    ingevuld(veldVan(nummer, 'pensioeninkomen')),
-  )
+  const pensioeninkomen = gever.binnen10JaarMetPensioen
+    ? spoor.gegeven(
+        `verzoek.${veldVan(nummer, 'pensioeninkomen')}`,
+        ofLeeg(`Verwacht pensioen van aanvrager ${nummer}`, gever.pensioeninkomen),
+        ofNul(gever.pensioeninkomen),
+        'euro per jaar',
+        ingevuld(veldVan(nummer, 'pensioeninkomen')),
+      )
+    : undefined
   const soort: Verwijzing<DienstBetrekking> = spoor.stap({
     id: `pensioentoets.${nummer}.soort`,
     omschrijving: `Soort inkomen van aanvrager ${nummer} na pensioen`,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 
+import { NORMJAREN } from '../../../domain'
 import { DIST } from '../../support/bundle'
 import { verzoek } from '../../support/server'
 
@@ -33,14 +34,14 @@ describe('the server', () => {
   it('says what is wrong with its configuration and does not start', () => {
     const { status, stderr } = voerUit('server.js', [], '', { PORT: 'http', NORMJAAR: '1999' })
     expect(stderr).toBe(
-      'PORT: verwacht een geheel getal van 0 tot en met 65535\nNORMJAAR: verwacht een van 2025, 2026\n',
+      `PORT: verwacht een geheel getal van 0 tot en met 65535\nNORMJAAR: verwacht een van ${NORMJAREN.join(', ')}\n`,
     )
     expect(status).toBe(1)
   })
 
   it('does not start with rates that cannot be read', () => {
     const { status, stderr } = voerUit('server.js', [], '', { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' })
-    expect(stderr).toContain('/nergens/tarieven.json')
+    expect(stderr).toBe('RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n')
     expect(status).toBe(1)
   })
 })

@@ -82,6 +82,14 @@ describe.each(NORMJAREN)('the figures of %d', (jaar) => {
     expect([normen.jaar, normen.versie]).toEqual([jaar, expect.stringMatching(`^${jaar}\\.[1-9]\\d*$`)])
   })
 
+  it('cannot be changed, down to the last cell', () => {
+    const bevroren = (waarde: unknown): boolean =>
+      typeof waarde !== 'object' ||
+      waarde === null ||
+      (Object.isFrozen(waarde) && Object.values(waarde).every(bevroren))
+    expect(bevroren(normen)).toBe(true)
+  })
+
   it('each have a source', () => {
     const zonder = Object.entries(normen).filter(
       ([, norm]) => !isNorm(norm) || norm.bron.regeling === '' || norm.bron.artikel === '',

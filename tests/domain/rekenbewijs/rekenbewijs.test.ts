@@ -134,12 +134,19 @@ describe('a receipt', () => {
 
 describe('the hash of a norm set', () => {
   const bekend: Readonly<Record<Normjaar, string>> = {
-    2025: '86e91c7ac26a9f92606059aaf25d4c6b9e608ea5dea550ff111d58bd6bf5d920',
-    2026: '7312202bf065a3a9ad9432b5b8e9597313c368e30638fd92696cde23b186b1b4',
+    2025: 'd1445b3c75bc981b366e147649c8104ee7e9f7969504c0eeca112807472aebea',
+    2026: 'deaadfd864b56a88a949ad6c6bb11e03fd228a2095856373cabf83a034395214',
   }
 
   it.each(NORMJAREN)('of %d is known, so that no figure changes unnoticed', (jaar) => {
     expect(normhashVan(normenVan(jaar))).toBe(bekend[jaar])
+  })
+
+  it('follows a set that can still change', () => {
+    const normen = { ...normenVan(2025), versie: 'een' }
+    const eerst = normhashVan(normen)
+    normen.versie = 'twee'
+    expect(normhashVan(normen)).not.toBe(eerst)
   })
 
   it('is another one when a single figure is another', () => {
@@ -199,6 +206,12 @@ describe('a replay', () => {
     ],
   ])('of a receipt with %j says: %s', (anders, reden) => {
     expect(redenenVan(controleer(anders))).toContain(reden)
+  })
+
+  it('of a receipt that differs for two reasons gives both for every figure', () => {
+    const controle = controleer({ financieringsOpzet: { ...bewijs.financieringsOpzet, maandlastNetto: 1 } }, 2026)
+    const waarom = 'Het bewijs is veranderd nadat het gemaakt is. Er is nu met andere normen gerekend.'
+    expect(controle._tag === 'Verschilt' && controle.verschillen.at(-1)).toMatchObject({ soort: 'cijfer', waarom })
   })
 
   it('of a receipt whose request has no outcome any more gives the reason', () => {

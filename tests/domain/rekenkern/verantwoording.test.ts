@@ -6,6 +6,7 @@ import {
   grondenVan,
   herleid,
   herreken,
+  inWoorden,
   knopenVan,
   stapVan,
   type Berekening,
@@ -107,6 +108,30 @@ describe('the explanation trail', () => {
   it('is no part of the calculation when it is written as JSON', () => {
     const berekening = rightOf(berekenFinancieringsOpzet(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(Object.keys(JSON.parse(JSON.stringify(berekening)) as object)).toEqual(['financieringsOpzet'])
+  })
+
+  it('shows every value in words, without a code of the program', () => {
+    wet(({ verantwoording }) => {
+      const woorden = [...knopenVan(verantwoording).values()].map((knoop) =>
+        inWoorden(knoop.soort === 'stap' ? knoop.uitkomst : knoop.waarde, knoop.eenheid),
+      )
+      expect(woorden.filter((tekst) => /[a-z][A-Z]|undefined|NaN|object/.test(tekst))).toEqual([])
+    })
+  })
+
+  it('names the pension only for who retires', () => {
+    const personen = [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, { inkomen: 40_000 }]
+    const { verantwoording } = rightOf(berekenFinancieringsOpzet(verzoekVan(personen), kaderVan()))
+    const pensioenen = verantwoording.gegevens.filter(({ id }) => id.endsWith('pensioeninkomen'))
+    expect(pensioenen.map(({ id }) => id)).toEqual(['verzoek.hypotheekgevers.1.pensioeninkomen'])
+  })
+
+  it.each([
+    [[{ inkomen: 60_000 }], 'de hypotheek die past bij het inkomen van nu'],
+    [[{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }], 'het laagste van wat nu past en wat na pensioen past'],
+  ])('speaks of pension only when somebody retires: %j', (personen, formule) => {
+    const { verantwoording } = rightOf(berekenFinancieringsOpzet(verzoekVan(personen), kaderVan()))
+    expect(verantwoording.stappen.find(({ id }) => id === 'maximaleHypotheekOpInkomen')?.formule).toBe(formule)
   })
 
   it('says in plain Dutch what was left out', () => {

@@ -137,8 +137,23 @@ describe('what moves the outcome', () => {
     expect(nummers).toEqual([2, 2])
   })
 
-  it('at an income of 0 never is a negative income', () => {
-    expect(effectVan('anderInkomen', verzoekVan([{ inkomen: 0 }]))).toBeDefined()
+  it.each([
+    [999.99, [1000]],
+    [1000, [-1000, 1000]],
+    [99_998_999, [-1000, 1000]],
+    [99_999_000, [-1000]],
+  ] as const)('at an income of %d is only the whole 1.000 that can be more or less: %j', (inkomen, verschillen) => {
+    const gevonden = wendingenVan(verzoekVan([{ inkomen }])).flatMap((wending) =>
+      wending.soort === 'anderInkomen' ? [wending.verschil] : [],
+    )
+    expect(gevonden.toSorted((een, ander) => een - ander)).toEqual(verschillen)
+  })
+
+  it.each([
+    [99_989_999, true],
+    [99_990_000, false],
+  ])('at own money of %d is 10.000 more: %j', (eigenInleg, mogelijk) => {
+    expect(soortenVan({ ...verzoek, eigenInleg }).includes('meerEigenGeld')).toBe(mogelijk)
   })
 
   it('leaves out a turn without an outcome', () => {

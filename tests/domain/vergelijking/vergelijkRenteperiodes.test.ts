@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  aflossingsverloop,
   berekenFinancieringsOpzet,
   normenVan,
   periodesVan,
@@ -77,6 +78,17 @@ describe('comparing all fixed-rate periods', () => {
       }),
     )
     expect(tienJaar?.restantEinde).toBe(83_685.72)
+  })
+
+  it('shows the same remainder as the course of the loan', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        for (const { rentevastperiode, restantEinde } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
+          const { jaren } = rightOf(aflossingsverloop({ ...verzoek, rentevastperiode }, kader))
+          if (rentevastperiode >= 12) expect(jaren[rentevastperiode / 12 - 1]?.restant ?? 0).toBe(restantEinde)
+        }
+      }),
+    )
   })
 
   it('leaves nothing of the loan after thirty years', () => {

@@ -1,0 +1,7 @@
+/** A value that nobody can change any more, with everything in it: what was read from the law stays as it was read. */
+export const bevroren = <T extends object>(waarde: T): T => {
+  for (const inhoud of Object.values(waarde) as readonly unknown[]) {
+    if (typeof inhoud === 'object' && inhoud !== null) bevroren(inhoud)
+  }
+  return Object.freeze(waarde)
+}
