@@ -23,20 +23,16 @@ Een regel die niet klopt, wordt met zijn nummer gemeld op stderr en overgeslagen
                              { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
   --regelnummers             zet bij elk resultaat het nummer van zijn regel:
                              { "regel": 1, "financieringsOpzet": { … } }
-  --help                     deze uitleg
+  -h, --help                 deze uitleg
 
 Eindigt met 0 als elke regel is berekend, met 1 als er regels zijn overgeslagen,
-en met 2 als er niets te berekenen viel door een verkeerde opdracht.
+met 2 als er niets te berekenen viel door een verkeerde opdracht, en met 3 als het
+lezen of schrijven halverwege ophield: dan zijn de resultaten niet volledig.
 `
 
 /** Reads the words after the name of the command, or says what is wrong with them. */
 export const leesArgumenten = (woorden: readonly string[]): either.Either<string, Opdracht> =>
-  either.flatMap(toOpdracht)(
-    either.tryCatch(
-      () => parse(woorden),
-      (oorzaak) => (oorzaak instanceof Error ? oorzaak.message : String(oorzaak)),
-    ),
-  )
+  either.flatMap(toOpdracht)(either.tryCatch(() => parse(woorden), toMelding))
 
 const parse = (woorden: readonly string[]) =>
   parseArgs({
@@ -46,9 +42,18 @@ const parse = (woorden: readonly string[]) =>
       normjaar: { type: 'string', default: '2025' },
       rentetarieven: { type: 'string' },
       regelnummers: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   })
+
+/** What Node has against an option, in Dutch: its message begins with the option between quotes. */
+const toMelding = (oorzaak: unknown): string => {
+  if (!(oorzaak instanceof Error && 'code' in oorzaak)) return String(oorzaak)
+  const optie = /'(?:-\w, )?(--?[\w-]+)/.exec(oorzaak.message)?.[1] ?? ''
+  if (oorzaak.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${optie}: onbekende optie`
+  const isVlag = optie === '--regelnummers' || optie === '--help'
+  return `${optie}: hier hoort ${isVlag ? 'geen' : 'een'} waarde bij`
+}
 
 const toOpdracht = ({ values, positionals }: ReturnType<typeof parse>): either.Either<string, Opdracht> => {
   if (values.help) return either.right({ soort: 'uitleg' })

@@ -2,8 +2,9 @@ import { pipeline } from 'node:stream/promises'
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
+import { leesTarieven } from '../bestand'
 import { leesArgumenten, UITLEG, type Opdracht } from './argumenten'
-import { createRekenaar, leesTarieven, type Rekenaar } from './rekenaar'
+import { createRekenaar, type Rekenaar } from './rekenaar'
 import { toRegels, type Regel } from './regels'
 import { toonVoortgang } from './voortgang'
 
@@ -15,6 +16,7 @@ type Berekenopdracht = Extract<Opdracht, { readonly soort: 'bereken' }>
 const GELUKT = 0
 const OVERGESLAGEN = 1
 const VERKEERDE_OPDRACHT = 2
+const AFGEBROKEN = 3
 
 /** Does what the command line asks and gives the exit code. Memory does not grow with the number of lines. */
 export const berekenBatch = async ({ argv, stdin, stdout, stderr }: Omgeving): Promise<number> => {
@@ -22,29 +24,40 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: Omgeving): P
     stderr.write(`hypotheek-orientatie: ${reden}\n\n${UITLEG}`)
     return VERKEERDE_OPDRACHT
   }
+  // Nobody who reads the reports is no reason to stop: the results have a reader of their own.
+  stderr.on('error', () => undefined)
   const opdracht = leesArgumenten(argv.slice(2))
   if (either.isLeft(opdracht)) return weiger(opdracht.left)
   if (opdracht.right.soort === 'uitleg') {
     stdout.write(UITLEG)
     return GELUKT
   }
+  const tarieven = await leesTarieven(opdracht.right.rentetarieven)
+  if (either.isLeft(tarieven)) return weiger(`--rentetarieven: ${tarieven.left}`)
   try {
-    return await bereken(opdracht.right, { stdin, stdout, stderr })
+    const rekenaar = createRekenaar(opdracht.right.normjaar, tarieven.right)
+    return await bereken(rekenaar, opdracht.right, { stdin, stdout, stderr })
   } catch (oorzaak) {
-    if (isAfgehaakt(oorzaak)) return GELUKT
-    return weiger(oorzaak instanceof Error ? oorzaak.message : String(oorzaak))
+    const reden = redenVan(oorzaak)
+    if (reden !== AFGEHAAKT)
+      stderr.write(`hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (${reden})\n`)
+    return AFGEBROKEN
   }
 }
 
 /** The reader of the results has seen enough, as `head` does. */
-const isAfgehaakt = (oorzaak: unknown): boolean =>
-  oorzaak instanceof Error && 'code' in oorzaak && oorzaak.code === 'EPIPE'
+const AFGEHAAKT = 'EPIPE'
+
+const redenVan = (oorzaak: unknown): string => {
+  if (!(oorzaak instanceof Error)) return String(oorzaak)
+  return 'code' in oorzaak ? String(oorzaak.code) : oorzaak.message
+}
 
 const bereken = async (
-  { normjaar, rentetarieven, regelnummers }: Berekenopdracht,
+  rekenaar: Rekenaar,
+  { regelnummers }: Berekenopdracht,
   { stdin, stdout, stderr }: Pick<Omgeving, 'stdin' | 'stdout' | 'stderr'>,
 ): Promise<number> => {
-  const rekenaar = createRekenaar(normjaar, await leesTarieven(rentetarieven))
   const stand = { berekend: 0, overgeslagen: 0 }
 
   const berekenRegel = (regel: Regel): string => {

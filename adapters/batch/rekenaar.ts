@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { either } from 'fp-ts'
 
 import {
   berekenFinancieringsOpzet,
   leesJson,
   normenVan,
-  tarievenPerLabelCodec,
   verzoekCodec,
-  voorbeeldRentes,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
@@ -30,12 +27,4 @@ export const createRekenaar = (jaar: Normjaar, tarieven: TarievenPerLabel): Reke
     either.flatMap(bereken)(
       either.mapLeft((meldingen: readonly string[]) => meldingen.join('; '))(leesJson(verzoekCodec, regel)),
     )
-}
-
-/** Reads the rates per brand; the example rates when there is no file. Rejects with what is wrong with it. */
-export const leesTarieven = async (bestand: string | undefined): Promise<TarievenPerLabel> => {
-  if (bestand === undefined) return voorbeeldRentes
-  return either.getOrElse((meldingen: readonly string[]): TarievenPerLabel => {
-    throw new Error(`${bestand} is onbruikbaar: ${meldingen.join('; ')}`)
-  })(leesJson(tarievenPerLabelCodec, await readFile(bestand, 'utf8')))
 }

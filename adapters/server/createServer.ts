@@ -1,15 +1,16 @@
 import type { Writable } from 'node:stream'
-import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 
-import { normenVan, type TarievenPerLabel } from '../../domain'
-import { decodeerMet, meldFout, meldNietGevonden } from './antwoord'
+import { normenVan, type LabelCode, type TarievenPerLabel } from '../../domain'
+import { decodeerMet, meldFout } from './antwoord'
 import { createApi, PREFIXES } from './api'
-import { registreerAntiForgery, registreerHeaders } from './beveiliging'
+import { registreerAntiForgery, registreerCors, registreerHeaders } from './beveiliging'
 import type { Configuratie } from './configuratie'
 import { registreerGezondheid } from './gezondheid'
+import { leidingMet } from './leiding'
 import { Logboek, toLogger } from './logboek'
+import { registreerNietGevonden } from './nietGevonden'
 import { registreerPaginas, type Mappen } from './paginas'
 
 /** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
@@ -26,6 +27,8 @@ export interface ServerConfig extends Configuratie {
   readonly mappen: Mappen
   /** Milliseconds; a working day when absent. */
   readonly tokenGeldigheid?: number
+  /** Milliseconds; ten seconds when absent. */
+  readonly langsteAanroep?: number
   /** Where the log is written; stderr when absent. */
   readonly logboek?: Writable
 }
@@ -45,7 +48,7 @@ const isLeesbaar = (url: string): boolean => {
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit: GROOTSTE_BODY,
-    requestTimeout: LANGSTE_AANROEP,
+    ...leidingMet(config.langsteAanroep ?? LANGSTE_AANROEP),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     rewriteUrl: ({ url = '/' }) => (isLeesbaar(url) ? url : ONLEESBAAR),
     logController: new Logboek(),
@@ -54,18 +57,11 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(decodeerMet)
   app.setErrorHandler(meldFout)
-  app.setNotFoundHandler(meldNietGevonden)
 
   await registreerHeaders(app)
-  const origins = [...config.ALLOWED_ORIGINS]
-  if (origins.length > 0)
-    await app.register(cors, {
-      origin: origins,
-      credentials: true,
-      methods: ['GET', 'POST'],
-      allowedHeaders: ['content-type', 'requestverificationtoken'],
-      exposedHeaders: ['retry-after'],
-    })
+  const origins = config.ALLOWED_ORIGINS
+  await registreerCors(app, origins)
+  registreerNietGevonden(app)
   await app.register(rateLimit, { global: false, max: config.RATE_LIMIT, timeWindow: MINUUT })
   await registreerAntiForgery(app, {
     sleutel: config.ANTI_FORGERY_KEY,
@@ -74,7 +70,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   })
 
   const normen = normenVan(config.NORMJAAR)
-  const api = createApi({ kaderVan: (labelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] }) })
+  const kaderVan = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
+  const api = createApi({ kaderVan, origins })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registreerGezondheid(app)
   await registreerPaginas(app, config.mappen)

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { either } from 'fp-ts'
 
-import { leesConfiguratie, leesTarieven } from './configuratie'
+import { leesTarieven } from '../bestand'
+import { leesConfiguratie } from './configuratie'
 import { createServer } from './createServer'
 import { listen } from './listen'
 import { stopBijSignaal } from './stopBijSignaal'
@@ -15,8 +16,10 @@ const weiger = (meldingen: readonly string[]): never => {
 }
 
 const configuratie = either.getOrElseW(weiger)(leesConfiguratie(process.env))
+const tarieven = either.getOrElseW((melding: string) => weiger([`RENTETARIEVEN_FILE: ${melding}`]))(
+  await leesTarieven(configuratie.RENTETARIEVEN_FILE),
+)
 try {
-  const tarieven = await leesTarieven(configuratie.RENTETARIEVEN_FILE)
   const app = await createServer({
     ...configuratie,
     tarieven,

@@ -18,6 +18,9 @@ interface PaginaGegevens {
   readonly token: string
 }
 
+/** What pages need of a build: the element, its chunks and what is published with it; not the server itself. */
+const VAN_HET_ELEMENT = /^\/(hypotheek-orientatie\.(js|d\.ts)|chunks\/[^/]+\.js|custom-elements\.json|licenties\.txt)$/
+
 /** Names of chunks carry a hash of what is in them, so that they never go out of date. */
 const isHashed = (file: string): boolean => /[/\\]chunks[/\\][^/\\]+\.js$/.test(file)
 
@@ -34,6 +37,7 @@ export const registreerPaginas = async (app: FastifyInstance, { paginas, element
     root: element,
     prefix: '/element/',
     index: false,
+    allowedPath: (pad) => VAN_HET_ELEMENT.test(pad),
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -72,16 +72,17 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'adapters-apart',
     comment:
-      'Each neighbour can be replaced without the others; only the container knows them all, and the element mounts the audit.',
+      'Each neighbour can be replaced without the others; only the container knows them all, the element mounts the audit, and who runs on a machine shares its files.',
     severity: 'error',
     from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/(container/|element/applicatie/audit\\.ts$)' },
-    to: { path: '^adapters/', pathNot: '^adapters/($1|container)/' },
+    to: { path: '^adapters/', pathNot: '^adapters/($1|container|bestand)/' },
   },
   {
     name: 'node-in-server',
-    comment: 'Everything but the server and the command runs in a browser, where the modules of Node do not exist.',
+    comment:
+      'Everything but the server, the command and the files they read runs in a browser, where the modules of Node do not exist.',
     severity: 'error',
-    from: { path: SOURCES, pathNot: '^adapters/(server|batch)/' },
+    from: { path: SOURCES, pathNot: '^adapters/(server|batch|bestand)/' },
     to: { dependencyTypes: ['core'] },
   },
   {

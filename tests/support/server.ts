@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { either } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -26,12 +26,16 @@ export const verzoek = toVerzoek(
   new Date(2026, 2, 14),
 )
 
-/** A folder as a build leaves one: an element and a chunk with a hash. */
+const BOUWSEL =
+  'hypotheek-orientatie.js chunks/app-1a2b3c4d.js chunks/map/a.js custom-elements.json licenties.txt manifest.json server.js batch.js domain/index.js paginas/index.html'
+
+/** A folder as a build leaves one: the element, a chunk with a hash, and what no page needs. */
 const bouwmap = (): string => {
   const map = mkdtempSync(join(tmpdir(), 'element-'))
-  mkdirSync(join(map, 'chunks'))
-  writeFileSync(join(map, 'hypotheek-orientatie.js'), 'export {}')
-  writeFileSync(join(map, 'chunks', 'app-1a2b3c4d.js'), 'export {}')
+  for (const bestand of BOUWSEL.split(' ')) {
+    mkdirSync(join(map, dirname(bestand)), { recursive: true })
+    writeFileSync(join(map, bestand), 'export {}')
+  }
   return map
 }
 

@@ -8,10 +8,13 @@ const perFoutcode: Readonly<Record<string, Foutcode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'GeenJson',
   FST_ERR_CTP_INVALID_JSON_BODY: 'GeenJson',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'GeenJsonType',
+  FST_CSRF_MISSING_SECRET: 'GeenGeldigToken',
+  FST_CSRF_INVALID_TOKEN: 'GeenGeldigToken',
 }
 
+/** A folder, and what lies outside it, is as little there as what does not exist. */
 const perStatus: Readonly<Record<number, Foutcode>> = {
-  403: 'GeenGeldigToken',
+  403: 'NietGevonden',
   404: 'NietGevonden',
   413: 'TeGroot',
   415: 'GeenJsonType',
@@ -39,10 +42,6 @@ export const meldFout = (error: FastifyError, request: FastifyRequest, reply: Fa
   if (antwoord.status === 500) request.log.error(spoorVan(error), 'storing')
   void stuur(reply, antwoord)
 }
-
-/** Answers a call to what is not there. */
-export const meldNietGevonden = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  stuur(reply, toFoutantwoord('NietGevonden'))
 
 /** Sends an answer that is not a success. */
 export const stuur = (reply: FastifyReply, antwoord: Foutantwoord): FastifyReply =>

@@ -1,3 +1,3 @@
-export { meldFout, meldNietGevonden, stuur } from './foutafhandeling'
+export { meldFout, stuur } from './foutafhandeling'
 export { toFoutantwoord, type Foutantwoord, type Foutcode, type Veldfout } from './foutantwoord'
 export { decodeerMet, type IoTsTypeProvider } from './ioTs'

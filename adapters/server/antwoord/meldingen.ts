@@ -25,9 +25,21 @@ export const fouten = {
       en: 'The anti-forgery token is missing, wrong or out of date. Load the page again.',
     },
   },
+  VreemdeSite: {
+    status: 403,
+    melding: { nl: 'Deze aanroep komt van een andere website.', en: 'This call comes from another web site.' },
+  },
   NietGevonden: {
     status: 404,
     melding: { nl: 'Hier is niets te vinden.', en: 'There is nothing to be found here.' },
+  },
+  MethodeOnbekend: {
+    status: 405,
+    melding: { nl: 'Dit adres kent deze methode niet.', en: 'This address does not know this method.' },
+  },
+  TeTraag: {
+    status: 408,
+    melding: { nl: 'De aanroep kwam niet op tijd aan.', en: 'The call did not arrive in time.' },
   },
   TeGroot: {
     status: 413,
@@ -50,6 +62,10 @@ export const fouten = {
   TeVaak: {
     status: 429,
     melding: { nl: 'Te veel aanroepen. Wacht even.', en: 'Too many calls. Wait a moment.' },
+  },
+  KopTeGroot: {
+    status: 431,
+    melding: { nl: 'De kop van de aanroep is te groot.', en: 'The head of the call is too large.' },
   },
   Storing: {
     status: 500,

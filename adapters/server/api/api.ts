@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { IoTsTypeProvider } from '../antwoord'
+import { alleenVan } from '../beveiliging'
 import { beschrijving } from '../openapi'
 import { registreerBerekening, type Rekenaar } from './berekening'
 import { registreerControle } from './controle'
@@ -14,7 +15,10 @@ const BASIS = '/api/v3.0/serviceproxy/orientatie'
 export const PREFIXES = [BASIS, ''] as const
 
 /** What the calls need. */
-export type ApiConfig = Rekenaar
+export interface ApiConfig extends Rekenaar {
+  /** Sites elsewhere whose pages may call. */
+  readonly origins: readonly string[]
+}
 
 /** All calls of the service, for one prefix. */
 export const createApi =
@@ -27,7 +31,11 @@ export const createApi =
     })
     const beperkt: Toegang = { onRequest: [app.rateLimit()] }
     const beschermd: Toegang = {
-      onRequest: [app.rateLimit(), (request, reply, verder) => app.csrfProtection(request, reply, verder)],
+      onRequest: [
+        app.rateLimit(),
+        alleenVan(config.origins),
+        (request, reply, verder) => app.csrfProtection(request, reply, verder),
+      ],
     }
 
     registreerBerekening(app, beschermd, config)

@@ -17,13 +17,14 @@ const origins = instelling<readonly string[]>({
   },
 })
 
-const isOrigin = (tekst: string): boolean => URL.canParse(tekst) && new URL(tekst).origin === tekst
+const isOrigin = (tekst: string): boolean =>
+  /^https?:/.test(tekst) && URL.canParse(tekst) && new URL(tekst).origin === tekst
 
 const sleutel = instelling<string | undefined>({
   naam: 'Sleutel',
   verwacht: `verwacht ten minste ${KORTSTE_SLEUTEL} tekens`,
   standaard: undefined,
-  lees: (tekst) => (tekst.length >= KORTSTE_SLEUTEL ? tekst : undefined),
+  lees: (tekst) => (tekst.trim().length >= KORTSTE_SLEUTEL ? tekst : undefined),
 })
 
 const vrijeTekst = <T extends string | undefined>(naam: string, standaard: T): t.Type<string | T, unknown> =>
@@ -38,8 +39,8 @@ const normjaar = instelling<Normjaar>({
 
 /** What the environment decides, and what holds when it does not. */
 const omgevingCodec = t.type({
-  /** The port to listen on; the next free one is taken when it is in use, and 0 leaves the choice to the machine. */
-  PORT: geheel('Port', 0, 65_535, 4173),
+  /** The port to listen on; 0 leaves the choice to the machine. Without it: the first free one from 4173. */
+  PORT: geheel('Port', 0, 65_535, undefined),
   /** The address to listen on; `0.0.0.0` is every address of the machine. */
   HOST: vrijeTekst('Host', 'localhost'),
   NORMJAAR: normjaar,

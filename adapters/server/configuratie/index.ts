@@ -1,2 +1,1 @@
 export { leesConfiguratie, type Configuratie } from './configuratie'
-export { leesTarieven } from './tarieven'

@@ -23,8 +23,13 @@ export const instelling = <T>({ naam, verwacht, standaard, lees }: Opzet<T>): t.
   )
 
 /** A whole number from `laagste` to `hoogste`. */
-export const geheel = (naam: string, laagste: number, hoogste: number, standaard: number): t.Type<number, unknown> =>
-  instelling({
+export const geheel = <T extends number | undefined>(
+  naam: string,
+  laagste: number,
+  hoogste: number,
+  standaard: T,
+): t.Type<number | T, unknown> =>
+  instelling<number | T>({
     naam,
     verwacht: `verwacht een geheel getal van ${laagste} tot en met ${hoogste}`,
     standaard,

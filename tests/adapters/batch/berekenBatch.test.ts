@@ -36,7 +36,7 @@ const opvang = (isTTY = false) => {
   return { stream: Object.assign(stream, { isTTY }), tekst: () => stukken.join('') }
 }
 
-const voerUit = async (woorden: readonly string[], invoer: string, isTTY = false): Promise<Afloop> => {
+const voerUit = async (woorden: readonly string[], invoer: string | Buffer, isTTY = false): Promise<Afloop> => {
   const [uit, fout] = [opvang(), opvang(isTTY)]
   const code = await berekenBatch({
     argv: ['node', 'hypotheek-orientatie', ...woorden],
@@ -45,7 +45,10 @@ const voerUit = async (woorden: readonly string[], invoer: string, isTTY = false
     stderr: fout.stream,
   } as unknown as Omgeving)
   const regels = uit.tekst().split('\n').filter(Boolean)
-  const resultaten = code < 2 && !woorden.includes('--help') ? regels.map((regel) => JSON.parse(regel) as unknown) : []
+  const resultaten =
+    code < 2 && !['--help', '-h'].some((woord) => woorden.includes(woord))
+      ? regels.map((regel) => JSON.parse(regel) as unknown)
+      : []
   return { code, resultaten, uit: uit.tekst(), fout: fout.tekst() }
 }
 
@@ -102,6 +105,7 @@ describe('a command that cannot be carried out', () => {
     ['another word', ['reken']],
     ['one word too many', ['bereken', 'alles']],
     ['an unknown option', ['bereken', '--snel']],
+    ['an option without its value', ['bereken', '--normjaar']],
     ['an unknown year', ['bereken', '--normjaar', '2024']],
     ['rates that are not there', ['bereken', '--rentetarieven', '/nergens/tarieven.json']],
   ])('is %s: it ends with 2 and says how it should be', async (_wat, woorden) => {
@@ -109,13 +113,91 @@ describe('a command that cannot be carried out', () => {
     expect([code, uit]).toEqual([2, ''])
     expect(fout).toContain('Gebruik: hypotheek-orientatie bereken')
   })
+
+  it.each([
+    [['bereken', '--snel'], '--snel: onbekende optie'],
+    [['bereken', '-x'], '-x: onbekende optie'],
+    [['bereken', '--normjaar'], '--normjaar: hier hoort een waarde bij'],
+    [['bereken', '--normjaar', '--help'], '--normjaar: hier hoort een waarde bij'],
+    [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
+    [['bereken', '--normjaar=2024'], '--normjaar: verwacht een van 2025, 2026'],
+    [[], 'verwacht de opdracht bereken, niet niets'],
+    [['bereken', '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
+  ])('is explained in a sentence of its own: %j', async (woorden, zin) => {
+    const { fout } = await voerUit(woorden, '')
+    expect(fout.split('\n', 1)).toEqual([`hypotheek-orientatie: ${zin}`])
+  })
+})
+
+describe('a run that breaks off', () => {
+  const storingMet = (code: string) => Object.assign(new Error(`${code}: write`), { code })
+  const voerUitNaar = async (stdout: Writable, stdin = Readable.from([Buffer.from(ndjson(verzoekMet(60_000)))])) => {
+    const fout = opvang()
+    const argv = ['node', 'hypotheek-orientatie', 'bereken']
+    const code = await berekenBatch({ argv, stdin, stdout, stderr: fout.stream } as unknown as Omgeving)
+    return { code, fout: fout.tekst() }
+  }
+  it('is none when only the reader of the reports has gone: the results go on', async () => {
+    const uit = opvang()
+    const argv = ['node', 'hypotheek-orientatie', 'bereken']
+    const stdin = Readable.from(
+      [ndjson('{'), ndjson(verzoekMet(60_000), '{', verzoekMet(40_000))].map((tekst) => Buffer.from(tekst)),
+    )
+    const omgeving = { argv, stdin, stdout: uit.stream, stderr: kapot('EPIPE') } as unknown as Omgeving
+    expect(await berekenBatch(omgeving)).toBe(1)
+    expect(uit.tekst().trim().split('\n')).toHaveLength(2)
+  })
+
+  const kapot = (code: string) => new Writable({ write: (_stuk, _codering, klaar) => klaar(storingMet(code)) })
+
+  it('ends with 3 and says what is wrong, not how to use it, when the results cannot be written', async () => {
+    const { code, fout } = await voerUitNaar(kapot('ENOSPC'))
+    expect([code, fout]).toEqual([3, 'hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (ENOSPC)\n'])
+  })
+
+  it('ends with 3 when the requests cannot be read', async () => {
+    const stdin = new Readable({ read: (): void => void stdin.destroy(storingMet('EIO')) })
+    const { code, fout } = await voerUitNaar(opvang().stream, stdin)
+    expect([code, fout]).toEqual([3, 'hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (EIO)\n'])
+  })
+
+  it('ends with 3 and says nothing when the reader of the results has seen enough', async () => {
+    expect(await voerUitNaar(kapot('EPIPE'))).toEqual({ code: 3, fout: '' })
+  })
 })
 
 describe('--help', () => {
-  it('explains itself on stdout and ends with 0', async () => {
-    const { code, uit } = await voerUit(['--help'], '')
-    expect(code).toBe(0)
-    expect(uit).toContain('--rentetarieven')
+  it.each([['--help'], ['-h'], ['bereken --help']])(
+    'explains itself on stdout and ends with 0: %s',
+    async (woorden) => {
+      const { code, uit } = await voerUit(woorden.split(' '), '')
+      expect(code).toBe(0)
+      expect(uit).toContain('--rentetarieven')
+    },
+  )
+})
+
+describe('what is no request', () => {
+  const regel = JSON.stringify(verzoekMet(60_000))
+  const goed = resultaatVan(60_000)
+
+  it.each([
+    ['nothing at all', '', [], ''],
+    ['a mark of Unicode at the beginning', `\uFEFF${regel}\n`, [goed], ''],
+    ['the line ends of Windows', `${regel}\r\n${regel}\r\n`, [goed, goed], ''],
+    ['no end of the last line', `${regel}\n${regel}`, [goed, goed], ''],
+    ['a line of a megabyte', `${'x'.repeat(1_000_000)}\n${regel}\n`, [goed], 'regel 1: te lang\n'],
+    ['a zero byte', `\0\n${regel}\n`, [goed], 'regel 1: geen JSON\n'],
+  ])('does not stand in the way of what is: %s', async (_wat, invoer, verwacht, melding) => {
+    const { resultaten, fout } = await voerUit(['bereken'], invoer)
+    expect([resultaten, fout]).toEqual([verwacht, melding])
+  })
+
+  it('is a line of which the bytes are no text', async () => {
+    const bytes = Buffer.from(ndjson(verzoekMet(60_000)))
+    bytes[bytes.indexOf('MY')] = 0xff
+    const { code, fout } = await voerUit(['bereken'], bytes)
+    expect([code, fout]).toEqual([1, 'regel 1: labelCode: verwacht een van MY, FL\n'])
   })
 })
 

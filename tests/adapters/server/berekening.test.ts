@@ -1,16 +1,13 @@
 import { either } from 'fp-ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes } from '../../../domain'
 import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
-import { createProefserver, paspoortVan, stelVraag, verzoek, BEREKENING, type Proefserver } from '../../support/server'
+import { createProefserver, paspoortVan, stelVraag, verzoek, BEREKENING } from '../../support/server'
+import { metProefserver } from './opstelling'
 
-let server: Proefserver
-beforeAll(async () => {
-  server = await createProefserver({ RATE_LIMIT: '100000' })
-})
-afterAll(() => server.app.close())
+const server = metProefserver({ RATE_LIMIT: '100000' })
 
 interface Foutbody {
   readonly code: string

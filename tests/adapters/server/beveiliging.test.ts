@@ -1,22 +1,11 @@
 import { setTimeout as wacht } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import {
-  BASIS,
-  BEREKENING,
-  createProefserver,
-  paspoortVan,
-  stelVraag,
-  verzoek,
-  type Proefserver,
-} from '../../support/server'
+import { BASIS, createProefserver, paspoortVan, stelVraag, verzoek } from '../../support/server'
+import { metProefserver } from './opstelling'
 
-let server: Proefserver
-beforeAll(async () => {
-  server = await createProefserver()
-})
-afterAll(() => server.app.close())
+const server = metProefserver()
 
 describe('the anti-forgery token', () => {
   it('stands in a hidden field of the page, with a cookie that scripts cannot read', async () => {
@@ -80,50 +69,6 @@ describe('the anti-forgery token', () => {
     const { app, logboek } = await createProefserver({ ANTI_FORGERY_KEY: '' })
     expect((await stelVraag(app)).statusCode).toBe(200)
     expect(logboek.join('')).toContain('ANTI_FORGERY_KEY ontbreekt')
-    await app.close()
-  })
-})
-
-describe('pages on other sites', () => {
-  const VAN_ELDERS = 'https://www.bank.example'
-  const corsVan = ({ headers }: LightMyRequestResponse) =>
-    Object.keys(headers).filter((naam) => naam.startsWith('access-control-'))
-  const vooraf = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
-
-  it('get no CORS headers', async () => {
-    const antwoord = await stelVraag(server.app, verzoek, { origin: VAN_ELDERS })
-    const vraagVooraf = await server.app.inject({
-      method: 'OPTIONS',
-      url: BEREKENING,
-      headers: { origin: VAN_ELDERS, ...vooraf },
-    })
-    expect([...corsVan(antwoord), ...corsVan(vraagVooraf)]).toEqual([])
-  })
-
-  it('get them when they are configured, with the cookie of their token', async () => {
-    const { app } = await createProefserver({ ALLOWED_ORIGINS: `${VAN_ELDERS}, https://anders.example` })
-    const antwoord = await app.inject({
-      method: 'OPTIONS',
-      url: BEREKENING,
-      headers: { origin: VAN_ELDERS, ...vooraf },
-    })
-    expect(antwoord.headers).toMatchObject({
-      'access-control-allow-origin': VAN_ELDERS,
-      'access-control-allow-credentials': 'true',
-    })
-    const { headers } = await app.inject(`${BASIS}/api/v1.0/anti-forgery`)
-    expect(headers['set-cookie']).toMatch(/Secure; SameSite=None$/)
-    await app.close()
-  })
-
-  it('get none when only others are configured', async () => {
-    const { app } = await createProefserver({ ALLOWED_ORIGINS: VAN_ELDERS })
-    const antwoord = await app.inject({
-      method: 'OPTIONS',
-      url: BEREKENING,
-      headers: { origin: 'https://kwaad.example', ...vooraf },
-    })
-    expect(antwoord.headers).not.toHaveProperty('access-control-allow-origin')
     await app.close()
   })
 })

@@ -1,17 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { leesConfiguratie, leesTarieven } from '../../../adapters/server/configuratie'
-import { voorbeeldRentes } from '../../../domain'
+import { leesConfiguratie } from '../../../adapters/server/configuratie'
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(leesConfiguratie({})).toMatchObject(
       either.right({
-        PORT: 4173,
+        PORT: undefined,
         HOST: 'localhost',
         NORMJAAR: 2025,
         RENTETARIEVEN_FILE: undefined,
@@ -53,7 +49,10 @@ describe('the configuration', () => {
       'https://a.example/pad',
       'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen',
     ],
+    ['ALLOWED_ORIGINS', 'ftp://a.example', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
+    ['ALLOWED_ORIGINS', 'null', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
     ['ANTI_FORGERY_KEY', 'te kort', 'verwacht ten minste 32 tekens'],
+    ['ANTI_FORGERY_KEY', ' '.repeat(40), 'verwacht ten minste 32 tekens'],
     ['RATE_LIMIT', '0', 'verwacht een geheel getal van 1 tot en met 1000000'],
     ['LOG_LEVEL', 'luid', 'verwacht een van fatal, error, warn, info, debug, trace, silent'],
   ])('refuses %s=%s and says what it should be', (naam, waarde, melding) => {
@@ -62,35 +61,5 @@ describe('the configuration', () => {
 
   it('names everything that is wrong at once', () => {
     expect(leesConfiguratie({ PORT: 'x', NORMJAAR: 'y' })).toMatchObject({ left: { length: 2 } })
-  })
-})
-
-describe('the rates', () => {
-  const bestandMet = (inhoud: string): string => {
-    const bestand = join(mkdtempSync(join(tmpdir(), 'tarieven-')), 'tarieven.json')
-    writeFileSync(bestand, inhoud)
-    return bestand
-  }
-
-  it('are the example rates when there is no file', async () => {
-    expect(await leesTarieven(undefined)).toBe(voorbeeldRentes)
-  })
-
-  it('are those of the file, per brand', async () => {
-    const tarieven = { MY: { '120': 3.75 }, FL: {} }
-    expect(await leesTarieven(bestandMet(JSON.stringify(tarieven)))).toEqual(tarieven)
-  })
-
-  it.each([
-    ['{"MY": {"120": "3,75"}, "FL": {}}', 'MY: verwacht per aantal maanden een rente van 0 tot en met 100 procent'],
-    ['{"MY": {}}', 'FL: ontbreekt'],
-    ['MY: 3,75', 'onbruikbaar: geen JSON'],
-    ['[]', 'onbruikbaar: verwacht een object'],
-  ])('are refused when the file says %s', async (inhoud, melding) => {
-    await expect(leesTarieven(bestandMet(inhoud))).rejects.toThrow(melding)
-  })
-
-  it('are refused when there is no such file', async () => {
-    await expect(leesTarieven('/nergens/tarieven.json')).rejects.toThrow('ENOENT')
   })
 })

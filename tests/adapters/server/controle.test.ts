@@ -1,14 +1,11 @@
 import { either } from 'fp-ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { maakRekenbewijs, normenVan, voorbeeldRentes, type Rekenbewijs } from '../../../domain'
-import { BASIS, createProefserver, paspoortVan, verzoek, type Proefserver } from '../../support/server'
+import { BASIS, paspoortVan, verzoek } from '../../support/server'
+import { metProefserver } from './opstelling'
 
-let server: Proefserver
-beforeAll(async () => {
-  server = await createProefserver()
-})
-afterAll(() => server.app.close())
+const server = metProefserver()
 
 const bewijsVan = (jaar: 2025 | 2026): Rekenbewijs =>
   either.getOrElseW(() => {

@@ -1,24 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, it } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { normenVan } from '../../../domain'
-import {
-  BASIS,
-  BEREKENING,
-  createProefserver,
-  paspoortVan,
-  stelVraag,
-  verzoek,
-  type Proefserver,
-} from '../../support/server'
+import { BASIS, BEREKENING, createProefserver, paspoortVan, stelVraag, verzoek } from '../../support/server'
+import { metProefserver } from './opstelling'
 
-let server: Proefserver
-beforeAll(async () => {
-  server = await createProefserver()
-})
-afterAll(() => server.app.close())
+const server = metProefserver()
 
 describe('the norms of a year', () => {
   it.each([2025, 2026] as const)('are there for %i, each figure with its source', async (jaar) => {
@@ -60,9 +50,29 @@ describe('the pages', () => {
     '/%2e%2e/%2e%2e/package.json',
     '/element/../../package.json',
     '/%zz',
+    '/element/',
+    '/element/chunks/',
+    '/element/%2e%2e/package.json',
+    '/%5c..%5cpackage.json',
+    '//elders.example/%2e%2e',
   ])('end where their folder ends: %s is not found', async (url) => {
-    expect((await server.app.inject(url)).statusCode).toBeGreaterThanOrEqual(403)
+    const antwoord = await server.app.inject(url)
+    expect([antwoord.statusCode, antwoord.json<{ code: string }>().code]).toEqual([404, 'NietGevonden'])
   })
+
+  it.each(['hypotheek-orientatie.js', 'licenties.txt', 'custom-elements.json', 'chunks/app-1a2b3c4d.js'])(
+    'have beside them what a page needs of a build: %s',
+    async (bestand) => {
+      expect((await server.app.inject(`/element/${bestand}`)).statusCode).toBe(200)
+    },
+  )
+
+  it.each(['server.js', 'batch.js', 'manifest.json', 'paginas/index.html', 'domain/index.js', 'chunks/map/a.js'])(
+    'do not show what else stands in a build: %s',
+    async (bestand) => {
+      expect((await server.app.inject(`/element/${bestand}`)).statusCode).toBe(404)
+    },
+  )
 
   it('let a browser keep what carries a hash, and nothing else', async () => {
     const chunk = await server.app.inject('/element/chunks/app-1a2b3c4d.js')
@@ -125,13 +135,28 @@ describe('stopping', () => {
 })
 
 describe('listening', () => {
-  it('moves to the next port when one is taken', async () => {
+  const metBezettePoort = async (claim: (app: FastifyInstance, bezet: number) => Promise<void>) => {
     const ander = createTcpServer().listen(0, '127.0.0.1')
     await once(ander, 'listening')
-    const bezet = (ander.address() as AddressInfo).port
     const { app } = await createProefserver()
-    expect(await listen(app, '127.0.0.1', bezet)).toBeGreaterThan(bezet)
+    await claim(app, (ander.address() as AddressInfo).port)
     await app.close()
     ander.close()
+  }
+
+  it('moves to the next port when nobody named one', () =>
+    metBezettePoort(async (app, bezet) => {
+      expect(await listen(app, '127.0.0.1', undefined, bezet)).toBeGreaterThan(bezet)
+    }))
+
+  it('stays away, and says so, when the port that was named is taken', () =>
+    metBezettePoort(async (app, bezet) => {
+      await expect(listen(app, '127.0.0.1', bezet)).rejects.toThrow(`PORT: ${bezet} is al in gebruik`)
+    }))
+
+  it('says that a host is no address of this machine', async () => {
+    const { app } = await createProefserver()
+    await expect(listen(app, '203.0.113.1', 0)).rejects.toThrow('HOST: 203.0.113.1 is geen adres van deze machine')
+    await app.close()
   })
 })

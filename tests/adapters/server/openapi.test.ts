@@ -2,19 +2,16 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import * as t from 'io-ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { beschrijving, toSchema } from '../../../adapters/server/openapi'
 import { isDatum, tijdstipCodec, verzoekCodec } from '../../../domain'
 import { financieringsOpzetten } from '../../support/arbitraries/financieringsOpzet'
 import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
-import { createProefserver, stelVraag, verzoek as voorbeeld, type Proefserver } from '../../support/server'
+import { stelVraag, verzoek as voorbeeld } from '../../support/server'
+import { metProefserver } from './opstelling'
 
-let server: Proefserver
-beforeAll(async () => {
-  server = await createProefserver()
-})
-afterAll(() => server.app.close())
+const server = metProefserver()
 
 const ajv = new Ajv2020({ strict: false, formats: { date: isDatum, 'date-time': tijdstipCodec.is } })
 ajv.addSchema({ $id: 'api', components: beschrijving.components })

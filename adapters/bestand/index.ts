@@ -1,0 +1,1 @@
+export { leesTarieven } from './leesTarieven'

@@ -1,0 +1,84 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { BASIS, BEREKENING, createProefserver, stelVraag, verzoek } from '../../support/server'
+import { metProefserver } from './opstelling'
+
+const server = metProefserver()
+
+const BANK = 'https://www.bank.example'
+const KWAAD = 'https://kwaad.example'
+
+const metOrigins = async (origins: string) => {
+  const { app } = await createProefserver({ ALLOWED_ORIGINS: origins })
+  onTestFinished(() => app.close())
+  return app
+}
+
+const corsVan = ({ headers }: LightMyRequestResponse) =>
+  Object.keys(headers).filter((naam) => naam.startsWith('access-control-'))
+
+const vraagVooraf = (app: typeof server.app, origin: string) =>
+  app.inject({
+    method: 'OPTIONS',
+    url: BEREKENING,
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,requestverificationtoken',
+    },
+  })
+
+describe('pages on other sites', () => {
+  it('get no CORS headers', async () => {
+    const antwoord = await stelVraag(server.app, verzoek, { origin: BANK })
+    expect([...corsVan(antwoord), ...corsVan(await vraagVooraf(server.app, BANK))]).toEqual([])
+  })
+
+  it('get them when they are configured: for the calls there are, with the token and its cookie', async () => {
+    const app = await metOrigins(`${BANK}, https://anders.example`)
+    const { statusCode, headers } = await vraagVooraf(app, BANK)
+    expect(statusCode).toBe(204)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': BANK,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type, requestverificationtoken',
+      vary: 'Origin',
+    })
+    const token = await app.inject(`${BASIS}/api/v1.0/anti-forgery`)
+    expect(token.headers['set-cookie']).toMatch(/Secure; SameSite=None$/)
+  })
+
+  it.each([KWAAD, 'null', `${BANK}.kwaad.example`, 'http://www.bank.example', `${BANK}:8443`])(
+    'get none at all when only others are configured: %s',
+    async (origin) => {
+      const app = await metOrigins(BANK)
+      const antwoorden = [await vraagVooraf(app, origin), await stelVraag(app, verzoek, { origin })]
+      expect(antwoorden.flatMap(corsVan)).toEqual([])
+    },
+  )
+})
+
+describe('a call with a token that is right', () => {
+  it.each([
+    ['cross-site', KWAAD],
+    ['same-site', 'https://ander.voorbeeld.nl'],
+    ['cross-site', undefined],
+  ])('is refused when the browser says that a page elsewhere makes it (%s, %s)', async (site, origin) => {
+    const antwoord = await stelVraag(server.app, verzoek, { 'sec-fetch-site': site, origin })
+    expect([antwoord.statusCode, antwoord.json<{ code: string }>().code]).toEqual([403, 'VreemdeSite'])
+  })
+
+  it('is answered when the page is our own, or when it is no browser that calls', async () => {
+    for (const site of ['same-origin', undefined])
+      expect((await stelVraag(server.app, verzoek, { 'sec-fetch-site': site })).statusCode).toBe(200)
+  })
+
+  it('is answered when the site of the page is configured, and no other is', async () => {
+    const app = await metOrigins(BANK)
+    const statusVan = async (origin: string) =>
+      (await stelVraag(app, verzoek, { 'sec-fetch-site': 'cross-site', origin })).statusCode
+    expect([await statusVan(BANK), await statusVan(KWAAD)]).toEqual([200, 403])
+  })
+})

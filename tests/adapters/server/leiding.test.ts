@@ -1,0 +1,55 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { listen } from '../../../adapters/server/listen'
+import { BEREKENING, createProefserver, paspoortVan } from '../../support/server'
+
+const LANGSTE_AANROEP = 300
+
+/** Everything that a server answers to these bytes until it hangs up, and the log of it. */
+const antwoordOp = async (bytes: string) => {
+  const { app, logboek } = await createProefserver({ LOG_LEVEL: 'trace' }, { langsteAanroep: LANGSTE_AANROEP })
+  onTestFinished(() => app.close())
+  const { cookie, requestverificationtoken } = await paspoortVan(app)
+  const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
+  const paspoort = `cookie: ${cookie}\r\nrequestverificationtoken: ${requestverificationtoken}`
+  socket.write(bytes.replace('{paspoort}', paspoort))
+  const [hoofd = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  return { hoofd: hoofd.toLowerCase(), body, logboek: logboek.join('') }
+}
+
+const POST = `POST ${BEREKENING} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n{paspoort}\r\n`
+
+describe('what never becomes a call', () => {
+  it.each([
+    ['no HTTP', 'jan@voorbeeld.nl\r\n\r\n', 400, 'OnleesbareAanroep'],
+    ['a method that nobody knows', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'OnleesbareAanroep'],
+    [
+      'two lengths',
+      `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      'OnleesbareAanroep',
+    ],
+    ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'KopTeGroot'],
+    ['a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
+    ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408, 'TeTraag'],
+    ['silence', '', 408, 'TeTraag'],
+  ])('is answered with a problem that says so, and hung up: %s', async (_wat, bytes, status, code) => {
+    const { hoofd, body } = await antwoordOp(bytes)
+    expect(hoofd).toMatch(new RegExp(`^http/1.1 ${status} `))
+    expect(JSON.parse(body)).toMatchObject({ status, code })
+  })
+
+  it('is answered with headers that keep a browser from showing it as a page', async () => {
+    const { hoofd } = await antwoordOp('JAN / HTTP/1.1\r\nhost: x\r\n\r\n')
+    expect(hoofd).toContain('content-type: application/problem+json')
+    expect(hoofd).toContain('x-content-type-options: nosniff')
+    expect(hoofd).toContain("content-security-policy: default-src 'none'")
+    expect(hoofd).toContain('connection: close')
+  })
+
+  it('is never repeated in the log', async () => {
+    expect((await antwoordOp('GEHEIM jan@voorbeeld.nl\r\n\r\n')).logboek).not.toMatch(/jan@|GEHEIM/i)
+  })
+})

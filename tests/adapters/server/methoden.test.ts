@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { BASIS, BEREKENING } from '../../support/server'
+import { metProefserver } from './opstelling'
+
+const server = metProefserver()
+
+type Methode = 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT'
+
+const antwoordOp = async (method: Methode, url: string) => {
+  const { statusCode, headers, json } = await server.app.inject({
+    method,
+    url,
+    headers: { 'content-type': 'application/json' },
+  })
+  return { statusCode, allow: headers.allow, code: () => json<{ code: string }>().code }
+}
+
+describe('a method that an address does not know', () => {
+  it.each<[Methode, string, string]>([
+    ['GET', BEREKENING, 'POST'],
+    ['PUT', BEREKENING, 'POST'],
+    ['PATCH', BEREKENING, 'POST'],
+    ['DELETE', BEREKENING, 'POST'],
+    ['OPTIONS', BEREKENING, 'POST'],
+    ['GET', '/api/v1.0/rekenbewijs/controle', 'POST'],
+    ['POST', `${BASIS}/api/v1.0/normen/2025`, 'GET, HEAD'],
+    ['POST', '/api/v1.0/anti-forgery?x=1', 'GET, HEAD'],
+    ['DELETE', '/health', 'GET, HEAD'],
+    ['POST', '/', 'GET, HEAD'],
+    ['POST', '/proef.html', 'GET, HEAD'],
+  ])('is answered 405, with the methods it does know: %s %s', async (method, url, methoden) => {
+    const antwoord = await antwoordOp(method, url)
+    expect([antwoord.statusCode, antwoord.allow, antwoord.code()]).toEqual([405, methoden, 'MethodeOnbekend'])
+  })
+
+  it('is answered 405 without a body when it is HEAD', async () => {
+    expect(await antwoordOp('HEAD', BEREKENING)).toMatchObject({ statusCode: 405, allow: 'POST' })
+  })
+})
+
+describe('an address that is not there', () => {
+  it.each<[Methode, string]>([
+    ['POST', '/api/v1.0/financieringsopzet/'],
+    ['POST', '/api/v1.0/Financieringsopzet'],
+    ['POST', '/api/v1x0/financieringsopzet'],
+    ['PUT', '/api/v1.0/normen/2025/tabel'],
+    ['GET', '/api/v1.0/constructor'],
+    ['OPTIONS', '/weg'],
+  ])('is not found by any method, whatever its body is: %s %s', async (method, url) => {
+    const antwoord = await antwoordOp(method, url)
+    expect([antwoord.statusCode, antwoord.allow, antwoord.code()]).toEqual([404, undefined, 'NietGevonden'])
+  })
+})

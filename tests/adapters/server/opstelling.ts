@@ -1,0 +1,19 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+
+import { createProefserver, type Proefserver } from '../../support/server'
+
+/** A reference server that answers all claims of a file, and stops after the last. */
+export const metProefserver = (omgeving: Readonly<Record<string, string>> = {}): { readonly app: FastifyInstance } => {
+  let server: Proefserver | undefined
+  beforeAll(async () => {
+    server = await createProefserver(omgeving)
+  })
+  afterAll(() => server?.app.close())
+  return {
+    get app() {
+      if (server === undefined) throw new Error('There is no server before the first claim.')
+      return server.app
+    },
+  }
+}
