@@ -44,6 +44,16 @@ describe('toLeesfouten', () => {
     expect(fout).toMatchObject({ veld: 'hypotheekgevers[0].volgnummer', keuzes: ['1', '2'] })
   })
 
+  it('takes a name with digits in it for a name', () => {
+    const codec = t.type({ a1: t.type({ '1a': t.boolean }) })
+    expect(kort(codec, { a1: { '1a': 1 } })).toEqual(['a1.1a: verwacht true of false'])
+  })
+
+  it('counts past nine in a list', () => {
+    const elf = Array.from({ length: 11 }, (_, plaats) => plaats < 10)
+    expect(kort(t.array(t.literal(true)), elf)).toEqual(['[10]: verwacht een van true'])
+  })
+
   it('says yes-or-no of a boolean', () => {
     expect(kort(t.type({ ja: t.boolean }), { ja: 'ja' })).toEqual(['ja: verwacht true of false'])
   })

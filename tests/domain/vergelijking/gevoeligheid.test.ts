@@ -10,6 +10,7 @@ import {
   type EnergielabelType,
   type FinancieringsOpzetVerzoek,
   type Gevoeligheid,
+  type Normjaar,
   type Rekenkader,
 } from '../../../domain'
 import * as arbitraries from '../../support/arbitraries/verzoek'
@@ -182,7 +183,7 @@ describe('what moves the outcome', () => {
   it('is the difference between two calculations', () => {
     fc.assert(
       fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
-        const opzetVan = (jaar: 2025 | 2026) =>
+        const opzetVan = (jaar: Normjaar) =>
           rightOf(berekenFinancieringsOpzet(verzoek, { ...kader, normen: normenVan(jaar) })).financieringsOpzet
         const [was, wordt] = [opzetVan(kader.normen.jaar), opzetVan(2026)]
         const effect = rightOf(gevoeligheid(verzoek, kader, [normenVan(2026)])).find(
