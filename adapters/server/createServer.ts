@@ -48,6 +48,7 @@ const isLeesbaar = (url: string): boolean => {
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit: GROOTSTE_BODY,
+    return503OnClosing: false,
     ...leidingMet(config.langsteAanroep ?? LANGSTE_AANROEP),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     rewriteUrl: ({ url = '/' }) => (isLeesbaar(url) ? url : ONLEESBAAR),

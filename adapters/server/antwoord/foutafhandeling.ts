@@ -19,7 +19,6 @@ const perStatus: Readonly<Record<number, Foutcode>> = {
   413: 'TeGroot',
   415: 'GeenJsonType',
   429: 'TeVaak',
-  503: 'NietBeschikbaar',
 }
 
 const codeVan = ({ code, statusCode = 500 }: FastifyError): Foutcode =>

@@ -71,10 +71,6 @@ export const fouten = {
     status: 500,
     melding: { nl: 'Er ging iets mis. Probeer het later opnieuw.', en: 'Something went wrong. Try again later.' },
   },
-  NietBeschikbaar: {
-    status: 503,
-    melding: { nl: 'De dienst is nu niet beschikbaar.', en: 'The service is not available now.' },
-  },
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly melding: Melding }>>
 
 /** What is expected of a value, by the name of its codec; for what its codec says in Dutch only. */

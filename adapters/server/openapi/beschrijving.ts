@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 
 import { financieringsOpzetVorm, rekenbewijsVorm, verzoekCodec } from '../../../domain'
+import { controleSchema } from './controle'
 import { toSchema, type Schema } from './toSchema'
 
 const tweetaligCodec = t.type({ nl: t.string, en: t.string })
@@ -14,18 +15,23 @@ const json = (schema: Schema, type = 'application/json') => ({ content: { [type]
 const ref = (naam: string): Schema => ({ $ref: `#/components/schemas/${naam}` })
 const fout = (description: string) => ({ description, ...json(ref('Foutantwoord'), 'application/problem+json') })
 
-const limiet = { '429': fout('Too many calls; Retry-After says how many seconds to wait.') }
+/** What can go wrong with every call. */
+const altijd = {
+  '429': fout('Too many calls; Retry-After says how many seconds to wait.'),
+  '500': fout('A fault of the service itself.'),
+}
 
 /** What can go wrong with every call that carries a body. */
 const metBody = {
   '400': fout('The body does not decode; `velden` says what is wrong, field by field.'),
-  '403': fout('The anti-forgery token is missing, wrong or out of date.'),
+  '403': fout('The anti-forgery token is missing, wrong or out of date, or a page elsewhere makes the call.'),
   '413': fout('The body is too large.'),
   '415': fout('The body is not sent as application/json.'),
-  ...limiet,
+  ...altijd,
 }
 
-const antiForgery = [{ antiForgery: [] }]
+/** Both at once: the token, and the cookie that it goes with. */
+const antiForgery = [{ antiForgery: [], antiForgeryCookie: [] }]
 
 /** The service in OpenAPI 3.1; its schemas are those of the codecs that read the calls. */
 export const beschrijving = {
@@ -74,7 +80,7 @@ export const beschrijving = {
         responses: {
           '200': { description: 'The figures of that year.', ...json(ref('Normen')) },
           '404': fout('The figures of that year are not known.'),
-          ...limiet,
+          ...altijd,
         },
       },
     },
@@ -84,7 +90,7 @@ export const beschrijving = {
         summary: 'Een nieuw anti-forgery-token, voor een pagina die lang openstaat.',
         responses: {
           '200': { description: 'The token; its cookie comes along.', ...json(toSchema(t.type({ token: t.string }))) },
-          ...limiet,
+          ...altijd,
         },
       },
     },
@@ -92,7 +98,7 @@ export const beschrijving = {
       get: {
         operationId: 'geefBeschrijving',
         summary: 'Deze beschrijving.',
-        responses: { '200': { description: 'OpenAPI 3.1.', ...json({ type: 'object' }) }, ...limiet },
+        responses: { '200': { description: 'OpenAPI 3.1.', ...json({ type: 'object' }) }, ...altijd },
       },
     },
   },
@@ -105,26 +111,13 @@ export const beschrijving = {
         description:
           'The value of the hidden field `__RequestVerificationToken` of the page, with the cookie of the page.',
       },
+      antiForgeryCookie: { type: 'apiKey', in: 'cookie', name: 'anti-forgery' },
     },
     schemas: {
       FinancieringsOpzetVerzoek: toSchema(verzoekCodec),
       FinancieringsOpzet: toSchema(financieringsOpzetVorm),
       Rekenbewijs: toSchema(rekenbewijsVorm),
-      Controle: {
-        type: 'object',
-        properties: {
-          _tag: { enum: ['Gelijk', 'Verschilt'] },
-          verschillen: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: { soort: { type: 'string' }, waarom: { type: 'string' } },
-              required: ['soort', 'waarom'],
-            },
-          },
-        },
-        required: ['_tag'],
-      },
+      Controle: controleSchema,
       Normen: {
         type: 'object',
         properties: { jaar: { type: 'integer' }, versie: { type: 'string' } },

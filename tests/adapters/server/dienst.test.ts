@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 
@@ -104,6 +105,25 @@ describe('health', () => {
 })
 
 describe('stopping', () => {
+  it.each([
+    ['/ready', 503, '{"status":"stopt"}'],
+    ['/health', 200, '{"status":"ok"}'],
+    ['/api/v1.0/anti-forgery', 200, '{"token":'],
+  ])('answers the call that was arriving, and asks to hang up: %s', async (pad, status, body) => {
+    const { app } = await createProefserver()
+    const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
+    socket.write(`GET ${pad} HTTP/1.1\r\n`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const gesloten = app.close()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    socket.write('host: x\r\n\r\n')
+    const antwoord = await text(socket)
+    expect(antwoord).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(antwoord).toMatch(/^connection: close\r$/im)
+    expect(antwoord).toContain(body)
+    await gesloten
+  })
+
   it('answers the call in flight, takes no other and then ends', async () => {
     const { app } = await createProefserver()
     const port = await listen(app, '127.0.0.1', 0)

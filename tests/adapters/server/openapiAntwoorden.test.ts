@@ -1,0 +1,112 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { either } from 'fp-ts'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { beschrijving } from '../../../adapters/server/openapi'
+import { isDatum, maakRekenbewijs, normenVan, tijdstipCodec, voorbeeldRentes } from '../../../domain'
+import { createProefserver, paspoortVan, verzoek } from '../../support/server'
+
+type Pad = keyof typeof beschrijving.paths
+
+interface Beschreven {
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>
+  >
+}
+
+const BEREKEN = '/api/v1.0/financieringsopzet'
+const CONTROLE = '/api/v1.0/rekenbewijs/controle'
+const NORMEN = '/api/v1.0/normen/{jaar}'
+
+const bewijs = either.getOrElseW(() => {
+  throw new Error('no outcome')
+})(maakRekenbewijs(verzoek, { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
+const aangepast = { ...bewijs, financieringsOpzet: { ...bewijs.financieringsOpzet, maximaleHypotheek: 1 } }
+const uitEenAnderJaar = { ...bewijs, kader: { ...bewijs.kader, normjaar: 1999 } }
+
+const kapot = new Proxy(voorbeeldRentes, {
+  get: () => {
+    throw new TypeError()
+  },
+})
+const ajv = new Ajv2020({ strict: false, formats: { date: isDatum, 'date-time': tijdstipCodec.is } })
+
+/** A strict reading: what the description does not name is not there. */
+const dicht = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(dicht)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const delen = Object.fromEntries(Object.entries(schema).map(([naam, deel]) => [naam, dicht(deel)]))
+  return 'properties' in delen && !('additionalProperties' in delen) ? { ...delen, additionalProperties: false } : delen
+}
+ajv.addSchema({ $id: 'api', components: dicht(beschrijving.components) as object })
+
+const schemaVan = (pad: Pad, status: number, type: string): object | undefined => {
+  const [beschreven] = Object.values(beschrijving.paths[pad]) as readonly Beschreven[]
+  return beschreven?.responses[String(status)]?.content[type]?.schema
+}
+
+const verwijsNaar = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'api#/components')) as object
+
+const stel = async (app: FastifyInstance, pad: Pad, vraag: InjectOptions) => {
+  const methode = 'post' in beschrijving.paths[pad] ? 'POST' : 'GET'
+  const { cookie, requestverificationtoken } = await paspoortVan(app)
+  const paspoort = methode === 'POST' ? { cookie, requestverificationtoken } : {}
+  const headers = { ...paspoort, ...vraag.headers }
+  return app.inject({ method: methode, url: pad, ...vraag, headers })
+}
+
+it.each<[string, Pad, number, InjectOptions, Readonly<Record<string, string>>?]>([
+  ['a result', BEREKEN, 200, { payload: verzoek }],
+  ['a body that does not decode', BEREKEN, 400, { payload: {} }],
+  ['a body that is no JSON', BEREKEN, 400, { payload: '{', headers: { 'content-type': 'application/json' } }],
+  ['a token that is missing', BEREKEN, 403, { payload: verzoek, headers: { requestverificationtoken: '' } }],
+  ['a call from elsewhere', BEREKEN, 403, { payload: verzoek, headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a body that is too large', BEREKEN, 413, { payload: { ...verzoek, vulling: 'x'.repeat(20_000) } }],
+  ['a body of another type', BEREKEN, 415, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
+  ['what cannot be calculated', BEREKEN, 422, { payload: { ...verzoek, rentevastperiode: 77 } }],
+  ['a receipt that is the same', CONTROLE, 200, { payload: bewijs }],
+  ['a receipt that was changed', CONTROLE, 200, { payload: aangepast }],
+  ['a receipt of an unknown year', CONTROLE, 422, { payload: uitEenAnderJaar }],
+  ['what is no receipt', CONTROLE, 400, { payload: {} }],
+  ['the norms of 2025', NORMEN, 200, { url: '/api/v1.0/normen/2025' }],
+  ['the norms of 2026', NORMEN, 200, { url: '/api/v1.0/normen/2026' }],
+  ['norms that nobody knows', NORMEN, 404, { url: '/api/v1.0/normen/2024' }],
+  ['a token', '/api/v1.0/anti-forgery', 200, {}],
+  ['the description itself', '/api/v1.0/openapi.json', 200, {}],
+])('the description tells what the server answers: %s', async (_wat, pad, status, vraag) => {
+  const { app } = await createProefserver({ RATE_LIMIT: '10' })
+  onTestFinished(() => app.close())
+  const antwoord = await stel(app, pad, vraag)
+  expect(antwoord.statusCode).toBe(status)
+  expect(uitslag(pad, antwoord)).toEqual([])
+})
+
+it.each(Object.keys(beschrijving.paths) as Pad[])('the description tells of a call too many to %s', async (pad) => {
+  const { app } = await createProefserver({ RATE_LIMIT: '1' })
+  onTestFinished(() => app.close())
+  await stel(app, pad, { url: pad.replace('{jaar}', '2025') })
+  const antwoord = await stel(app, pad, { url: pad.replace('{jaar}', '2025') })
+  expect(antwoord.statusCode).toBe(429)
+  expect(uitslag(pad, antwoord)).toEqual([])
+})
+
+it('the description tells of a fault of the service itself', async () => {
+  const { app } = await createProefserver({}, { tarieven: kapot })
+  onTestFinished(() => app.close())
+  const antwoord = await stel(app, BEREKEN, { payload: verzoek })
+  expect(antwoord.statusCode).toBe(500)
+  expect(uitslag(BEREKEN, antwoord)).toEqual([])
+})
+
+/** What the description does not say of this answer. */
+const uitslag = (
+  pad: Pad,
+  { statusCode, headers, body }: { statusCode: number; headers: object; body: string },
+): readonly unknown[] => {
+  const type = String((headers as Record<string, unknown>)['content-type']).split(';', 1)[0] ?? ''
+  const schema = schemaVan(pad, statusCode, type)
+  if (schema === undefined) return [`${statusCode} ${type} is not described`]
+  return ajv.validate(verwijsNaar(schema), JSON.parse(body)) ? [] : (ajv.errors ?? [])
+}
