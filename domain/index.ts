@@ -78,6 +78,7 @@ export {
   type GetalFout,
   type InkomensberekeningVeld,
   type InvoerFout,
+  type InvulVeld,
   type Invoerregel,
   type PersoonVeld,
   type Veld,

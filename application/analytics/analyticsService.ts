@@ -1,6 +1,14 @@
 import { concatMap, distinctUntilChanged, filter, map, merge, NEVER, Subject, switchMap, type Observable } from 'rxjs'
 
-import { inkomensband, STAPPEN, totaalInkomen, type InvoerFout, type Stap, type StappenState } from '../../domain'
+import {
+  inkomensband,
+  STAPPEN,
+  totaalInkomen,
+  type InvoerFout,
+  type InvulVeld,
+  type Stap,
+  type StappenState,
+} from '../../domain'
 import type { OrientatieState } from '../orientatie'
 import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports'
 
@@ -18,7 +26,7 @@ export interface AnalyticsConfig {
 /** The reports of one calculator. */
 export interface AnalyticsService {
   /** Reports an error that shows beside its question before 'Ga verder' was tried. */
-  readonly meldInvoerfout: (fout: InvoerFout) => void
+  readonly meldInvoerfout: (fout: InvoerFout<InvulVeld>) => void
   /** Stops following; the other function does nothing from then on. */
   readonly dispose: () => void
 }
@@ -28,7 +36,7 @@ export interface AnalyticsService {
  * income falls that was calculated with. Switched on halfway, it begins with the step that is open then.
  */
 export const createAnalyticsService = ({ aan$, analytics, ...gevolgd }: AnalyticsConfig): AnalyticsService => {
-  const invoerfouten = new Subject<InvoerFout>()
+  const invoerfouten = new Subject<InvoerFout<InvulVeld>>()
   const gebeurtenis$ = merge(toGebeurtenissen(gevolgd), invoerfouten.pipe(map(toFout)))
   const verloop = aan$
     .pipe(
@@ -73,4 +81,7 @@ const toGebeurtenissen = ({
 
 const toStapData = (stap: Stap) => ({ stap: stap + 1, naam: STAPPEN[stap] })
 
-const toFout = ({ veld, melding }: InvoerFout): AnalyticsGebeurtenis => ({ eventNaam: 'fout', data: { veld, melding } })
+const toFout = ({ veld, melding }: InvoerFout<InvulVeld>): AnalyticsGebeurtenis => ({
+  eventNaam: 'fout',
+  data: { veld, melding },
+})

@@ -1,10 +1,10 @@
-import type { Inkomensband, Veld } from '../../domain'
+import type { Inkomensband, InvoerFout, InvulVeld } from '../../domain'
 
 /** Something worth counting. Bands and names of questions only: never an amount, a name or a text somebody typed. */
 export type AnalyticsGebeurtenis =
   | { readonly eventNaam: 'paginaweergave'; readonly data: StapData }
   | { readonly eventNaam: 'stap-voltooid'; readonly data: StapData }
-  | { readonly eventNaam: 'fout'; readonly data: { readonly veld: Veld; readonly melding: string } }
+  | { readonly eventNaam: 'fout'; readonly data: InvoerFout<InvulVeld> }
   | { readonly eventNaam: 'berekening-voltooid'; readonly data: { readonly inkomensband: Inkomensband } }
 
 /** A step by its number, counted from 1, and the name shown. */

@@ -1,5 +1,5 @@
 export { clampGetal, isMinToegestaan, type GetalBereik } from './clampGetal'
-export { toInvoerFouten, type InvoerFout } from './invoerFouten'
+export { toInvoerFouten, type InvoerFout, type InvulVeld } from './invoerFouten'
 export { formatGetal, parseGetal, type GetalFout } from './parseGetal'
 export {
   bestaandeDatum,

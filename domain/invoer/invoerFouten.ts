@@ -1,12 +1,16 @@
+import type { Krediet } from '../inkomen'
 import type { Orientatie, Stap } from '../orientatie'
 import { verplicht } from './regels'
 import { waardeVan, type Veld } from './veld'
-import { verplichtMelding } from './verplichtMelding'
+import { verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'
 import { zichtbareVelden } from './zichtbareVelden'
 
+/** A question of the steps, or of what helps to answer one: the income calculator and the credit tip. */
+export type InvulVeld = Veld | InkomensberekeningVeld | keyof Krediet
+
 /** A question that holds the visitor back, and what is said about it. */
-export interface InvoerFout {
-  readonly veld: Veld
+export interface InvoerFout<V extends InvulVeld = Veld> {
+  readonly veld: V
   readonly melding: string
 }
 

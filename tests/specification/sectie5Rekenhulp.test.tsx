@@ -159,6 +159,25 @@ describe('a validation error is reported', () => {
     verlaat('Bruto jaarinkomen')
     expect(invoerfouten).toEqual([{ veld: 'eigen.inkomen', melding: INKOMEN }])
   })
+  it('on leaving a field of the income calculator or the credit tip', () => {
+    const { invoerfouten } = toonRekenhulp()
+    klik('Bereken jaarinkomen')
+    verlaat('Bruto maandinkomen', screen.getByRole('dialog'))
+    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+    kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+    klik('Reken creditcard, rood staan en afbetaling uit')
+    scherm.vulIn('Kopen op afbetaling', 'veel')
+    expect(invoerfouten).toEqual([
+      {
+        veld: 'brutomaandinkomen',
+        melding: 'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.',
+      },
+      {
+        veld: 'koopOpAfbetaling',
+        melding: 'We herkennen de invoer niet als een bedrag. Controleer of je invoer klopt.',
+      },
+    ])
+  })
   it("on 'Ga verder' by the steps, once, the first error first", () => {
     const { invoerfouten, services } = toonRekenhulp()
     const eersten: unknown[] = []

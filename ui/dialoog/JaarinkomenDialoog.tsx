@@ -8,6 +8,7 @@ import {
   type Inkomensberekening,
   type Wie,
 } from '../../domain'
+import { useRekenhulp } from '../rekenhulp'
 import { jaarinkomenTekst } from '../tekst'
 import { Regel, Regels } from '../thema'
 import { Actieknop, BedragField, KeuzeField } from '../velden'
@@ -28,6 +29,7 @@ interface JaarinkomenDialoogProps {
  */
 export const JaarinkomenDialoog = ({ wie, onSluit, onInkomen }: JaarinkomenDialoogProps) => {
   const [gezegd, zeg] = useRegio()
+  const { meldInvoerfout } = useRekenhulp().pagina
   const [invoer, setInvoer] = useState<Inkomensberekening>(nieuweInkomensberekening)
   const [isLeesbaar, setIsLeesbaar] = useState(true)
   const jaarinkomen = isLeesbaar ? berekenJaarinkomen(invoer) : undefined
@@ -38,7 +40,10 @@ export const JaarinkomenDialoog = ({ wie, onSluit, onInkomen }: JaarinkomenDialo
     required: true,
     requiredMessage: verplichtMelding(name),
     value: invoer[name],
-    onFout: zeg,
+    onFout: (melding: string) => {
+      zeg(melding)
+      meldInvoerfout?.({ veld: name, melding })
+    },
     onChange: (waarde: Inkomensberekening[Naam]) => setInvoer((vorige) => ({ ...vorige, [name]: waarde })),
   })
 

@@ -1,4 +1,4 @@
-import type { InvoerFout, Normen, Rentetarieven } from '../../domain'
+import type { InvoerFout, InvulVeld, Normen, Rentetarieven } from '../../domain'
 import type { Kleurmodus } from '../thema'
 
 /** What the host page decides, apart from brand and audience. */
@@ -21,7 +21,7 @@ export interface Pagina {
   /** Tells the page that a link of the last step is followed; false when the page wants to handle that itself. */
   readonly klikDoor: (doel: Doel, url: string) => boolean
   /** Hears an error that shows on leaving or changing a field; what refuses 'Ga verder' the steps tell themselves. */
-  readonly meldInvoerfout?: ((fout: InvoerFout) => void) | undefined
+  readonly meldInvoerfout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
 }
 
 export type Doel = 'adviseur-zoeken' | 'hypotheek-aanvragen'

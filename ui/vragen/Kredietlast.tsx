@@ -72,6 +72,7 @@ interface BerekeningProps {
 const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
   const [krediet, setKrediet] = useState<Krediet>({ limieten: undefined, koopOpAfbetaling: undefined })
   const [onleesbaar, setOnleesbaar] = useState<ReadonlySet<keyof Krediet>>(new Set())
+  const { meldInvoerfout } = useRekenhulp().pagina
   const isIngevuld = Object.values(krediet).some((bedrag) => bedrag !== undefined)
   const last = isIngevuld && onleesbaar.size === 0 ? Math.round(kredietlast(krediet)) : undefined
 
@@ -79,6 +80,7 @@ const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
     name: `${wie}.${name}`,
     label: kredietTekst[name][wie],
     value: krediet[name],
+    onFout: (melding: string) => meldInvoerfout?.({ veld: name, melding }),
     onChange: (bedrag: Bedrag | undefined) => setKrediet((vorige) => ({ ...vorige, [name]: bedrag })),
     onConcept: (tekst: string | undefined) =>
       setOnleesbaar((vorige) => new Set([...vorige, name].filter((ander) => ander !== name || tekst !== undefined))),

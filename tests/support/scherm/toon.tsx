@@ -9,6 +9,7 @@ import {
   normenVan,
   voorbeeldRentes,
   type InvoerFout,
+  type InvulVeld,
   type LabelCode,
   type Normjaar,
   type Type,
@@ -37,7 +38,7 @@ export interface Getoond {
   readonly verzoeken: RekenendeBerekening['verzoeken']
   readonly gehoord: Gehoord
   /** The errors that showed on leaving or changing a field. */
-  readonly invoerfouten: readonly InvoerFout[]
+  readonly invoerfouten: readonly InvoerFout<InvulVeld>[]
   /** How often the page was asked to show the top of the calculator. */
   readonly keerNaarBoven: () => number
   /** Shows the same calculator with other settings of the host page. */
@@ -91,11 +92,11 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     ...anders,
   }
   let naarBoven = 0
-  const invoerfouten: InvoerFout[] = []
+  const invoerfouten: InvoerFout<InvulVeld>[] = []
   const pagina = {
     naarBoven: () => (naarBoven += 1),
     klikDoor,
-    meldInvoerfout: (fout: InvoerFout) => invoerfouten.push(fout),
+    meldInvoerfout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }
   const motor = createRekenendeBerekening(() => ({
     normen: instellingen.normen,

@@ -1,4 +1,3 @@
-import type { InvoerFout } from '../../../../domain'
 import type { Pagina } from '../../../../ui'
 import type { Omgeving } from '../../omgeving'
 import type { Referenties } from './referenties'
@@ -18,7 +17,7 @@ const hoogteVanAnkermenu = (referenties: Referenties): number => {
 export const createPagina = (
   { host, meldGebeurtenis }: Omgeving,
   referenties: Referenties,
-  meldInvoerfout: (fout: InvoerFout) => void,
+  meldInvoerfout: Pagina['meldInvoerfout'],
 ): Pagina => ({
   naarBoven: () => {
     const anker = referenties.zoek('bovenkant') ?? host
