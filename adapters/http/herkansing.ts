@@ -35,9 +35,9 @@ const probeer = (poging: Observable<Uitkomst>, ritme: Ritme, nummer: number): Ob
   )
 
 /** Milliseconds until the next attempt; undefined when there is none. */
-const pauzeNa = ({ fout, retryAfter }: Mislukking, { willekeur, scheduler }: Ritme, nummer: number) => {
+const pauzeNa = ({ fout, headers }: Mislukking, { willekeur, scheduler }: Ritme, nummer: number) => {
   if (nummer > HERKANSINGEN || !kanOvergaan(fout)) return undefined
-  const gevraagd = wachttijdVan(retryAfter, scheduler.now())
+  const gevraagd = headers === undefined ? 0 : wachttijdVan(headers, scheduler.now())
   const langste = EERSTE_PAUZE * 2 ** (nummer - 1)
   return gevraagd > LANGSTE_WACHTTIJD ? undefined : Math.max(gevraagd, (langste * (1 + willekeur())) / 2)
 }

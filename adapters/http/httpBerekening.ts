@@ -33,7 +33,7 @@ export const createHttpBerekening = ({
     ),
 })
 
-const TIJD_VERSTREKEN: Uitkomst = either.left({ fout: { _tag: 'TijdVerstreken' }, retryAfter: undefined })
+const TIJD_VERSTREKEN: Uitkomst = either.left({ fout: { _tag: 'TijdVerstreken' } })
 
 const toOnverwacht = (oorzaak: unknown): BerekeningFout => ({
   _tag: 'Onverwacht',

@@ -15,10 +15,10 @@ export interface Dienst {
   readonly antiForgery: () => string | undefined
 }
 
-/** An attempt that failed, and what the Retry-After header said, if anything. */
+/** An attempt that failed, and the headers that say when the next one makes sense. */
 export interface Mislukking {
   readonly fout: BerekeningFout
-  readonly retryAfter: string | undefined
+  readonly headers?: Headers
 }
 
 /** What becomes of one attempt. */
@@ -33,9 +33,9 @@ export const stuurVerzoek = (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek)
 
 const vraag = async (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek, signal: AbortSignal): Promise<Uitkomst> => {
   const address = dienst.basis().replace(/\/+$/, '') + PAD
-  const request = toRequest(verzoek, dienst.antiForgery(), signal)
-  const tekst = await haal(address, request)
-  return either.flatMap((tekst: string) => either.mapLeft(zonderRetryAfter)(leesAntwoord(verzoek, tekst)))(tekst)
+  // What is wrong with the address or the token throws here, and is not mistaken for the network.
+  const tekst = await haal(new Request(address, toRequest(verzoek, dienst.antiForgery(), signal)))
+  return either.flatMap((tekst: string) => either.mapLeft(toMislukking)(leesAntwoord(verzoek, tekst)))(tekst)
 }
 
 const toRequest = (
@@ -58,18 +58,19 @@ const toRequest = (
 })
 
 /** Everything that throws here is the network: no connection, a name that is unknown, an answer cut short. */
-const haal = async (address: string, request: RequestInit): Promise<either.Either<Mislukking, string>> => {
+const haal = async (request: Request): Promise<either.Either<Mislukking, string>> => {
   try {
-    const antwoord = await fetch(address, request)
-    return antwoord.ok ? either.right(await antwoord.text()) : either.left(toStatusFout(antwoord))
+    const antwoord = await fetch(request)
+    return antwoord.ok ? either.right(await antwoord.text()) : either.left(toGeweigerd(antwoord))
   } catch {
-    return either.left(zonderRetryAfter({ _tag: 'Onbereikbaar' }))
+    return either.left(toMislukking({ _tag: 'Onbereikbaar' }))
   }
 }
 
-const toStatusFout = ({ status, headers }: Response): Mislukking => ({
-  fout: { _tag: 'StatusFout', status },
-  retryAfter: headers.get('retry-after') ?? undefined,
-})
+/** A browser keeps the status of a redirect to itself (0); what is left is that no financieringsopzet came. */
+const toGeweigerd = ({ status, headers }: Response): Mislukking =>
+  status === 0
+    ? toMislukking({ _tag: 'OnleesbaarAntwoord', meldingen: ['doorverwezen'] })
+    : { fout: { _tag: 'StatusFout', status }, headers }
 
-const zonderRetryAfter = (fout: BerekeningFout): Mislukking => ({ fout, retryAfter: undefined })
+const toMislukking = (fout: BerekeningFout): Mislukking => ({ fout })

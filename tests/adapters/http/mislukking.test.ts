@@ -95,6 +95,15 @@ describe('Retry-After', () => {
     expect(langste).toBeLessThanOrEqual(6000)
   })
 
+  it.each([3600, -3600])('may be a date by a clock that is %i seconds off from ours', async (scheef) => {
+    const { berekening, klok } = stel(dienst.adres)
+    const nuDaar = Math.ceil(klok.now() / 1000 + scheef) * 1000
+    const headers = { date: new Date(nuDaar).toUTCString(), 'retry-after': new Date(nuDaar + 5000).toUTCString() }
+    dienst.gedraag(antwoordt(503, '', headers), antwoordt(200, opzet))
+    expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
+    expect(klok.gewacht).toContain(5000)
+  })
+
   it.each(['0', 'straks', 'Mon, 01 Jan 2024 00:00:00 GMT', '-5'])('of %j shortens no pause', async (waarde) => {
     dienst.gedraag(antwoordt(429, '', { 'retry-after': waarde }), antwoordt(200, opzet))
     const { berekening, klok } = stel(dienst.adres)
@@ -122,6 +131,16 @@ describe('a failure that stays', () => {
     expect(klok.gewacht).toEqual([TIJDSLIMIET])
     expect(aantalNa(voor)).toBe(1)
     await expect.poll(() => dienst.verzoeken.at(-1)?.isAfgebroken()).toBe(true)
+  })
+
+  it.each([
+    ['a token that cannot stand in a header', 'teken\nX-Eigen: 1', () => dienst.adres],
+    ['an address that is none', 'teken', () => 'http://['],
+  ])('is %s: it is not sent, and not called the network', async (_wat, token, basis) => {
+    const voor = dienst.verzoeken.length
+    const [antwoord] = await antwoordVan(stel(basis(), { token }).berekening)
+    expect(antwoord).toMatchObject({ left: { _tag: 'Onverwacht' } })
+    expect(aantalNa(voor)).toBe(0)
   })
 
   it('is a page that cannot say where its service is', async () => {

@@ -36,6 +36,12 @@ const storingen: readonly Storing[] = [
     code: 'onleesbaar-antwoord',
     pogingen: 1,
   },
+  {
+    naam: 'a redirect to a page for logging in',
+    gedrag: antwoordt(302, '', { location: '/inloggen' }),
+    code: 'onleesbaar-antwoord',
+    pogingen: 1,
+  },
   { naam: '400', gedrag: antwoordt(400, '{}'), code: 'status-400', pogingen: 1 },
   { naam: '401', gedrag: antwoordt(401, '{}'), code: 'status-401', pogingen: 1 },
   { naam: '403 for a token that is out of date', gedrag: antwoordt(403, '{}'), code: 'status-403', pogingen: 1 },
