@@ -29,11 +29,13 @@ export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: Dialoo
     const sluit = () => bijSluiten()
     element?.addEventListener('close', sluit)
     aankondiging.setDialoogOpen(true)
-    if (element && !element.open) {
-      element.showModal()
-      element.querySelector<HTMLElement>('input')?.focus()
-    }
+    if (element && !element.open) toonModaal(element)
+    const wachter = new ResizeObserver(() => {
+      if (element?.open && !element.matches(':modal')) toonModaal(element)
+    })
+    if (element) wachter.observe(element)
     return () => {
+      wachter.disconnect()
       element?.removeEventListener('close', sluit)
       element?.close()
       aankondiging.setDialoogOpen(false)
@@ -72,4 +74,11 @@ export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: Dialoo
       </AlleenVoorlezen>
     </DialoogKader>
   )
+}
+
+/** Opens a dialog over the whole page; also again, after the page has moved it elsewhere, which leaves it open and not modal. */
+const toonModaal = (dialoog: HTMLDialogElement): void => {
+  dialoog.removeAttribute('open')
+  dialoog.showModal()
+  dialoog.querySelector<HTMLElement>('input')?.focus()
 }

@@ -15,6 +15,7 @@ export const dialoogRecept = defineRecipe({
     maxHeight: 'calc(100dvh - 32px)',
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
     '&::backdrop': { background: 'sluier' },
+    '&:not(:modal)': { display: 'none' },
     '& > form': { display: 'flex', flexDirection: 'column', gap: '6', padding: '6' },
   },
 })
