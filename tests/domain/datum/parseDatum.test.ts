@@ -17,6 +17,10 @@ describe('a date is read as it is written in Dutch, day before month', () => {
     expect(parseDatum(tekst)).toEqual(either.right(datum))
   })
 
+  it('or as a browser fills it in', () => {
+    expect(parseDatum('2026-02-01')).toEqual(either.right('2026-02-01'))
+  })
+
   it.each(['', '  '])('an empty text %j is no date and no error', (tekst) => {
     expect(parseDatum(tekst)).toEqual(either.right(undefined))
   })
@@ -29,7 +33,9 @@ describe('what is no date is an error that keeps the text', () => {
     '00-01-2026',
     '01-13-2026',
     '1-2-26',
-    '2026-02-01',
+    '2026-2-1',
+    '2026/02/01',
+    '2026-02-30',
     '1-2/2026',
     '1022026',
     'abc',
