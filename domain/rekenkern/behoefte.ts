@@ -1,9 +1,12 @@
-import { naarCenten } from './afronding'
+import { naarCenten, zonderRuis } from './afronding'
 
 /** Own money as it counts, in euro to the cent. */
 export const eigenInlegVan = (invoer: { readonly gegeven: number }): number => naarCenten(invoer.gegeven)
 
-/** What has to be paid before the NHG fee, in euro; negative when the sale brings in more than everything costs. */
+/**
+ * What has to be paid before the NHG fee, in euro, without the noise of adding up, so that own money that is exactly
+ * enough leaves no mortgage; negative when the sale brings in more than everything costs.
+ */
 export const behoefteZonderNhg = (invoer: {
   readonly aankoopkosten: number
   readonly hypotheekaktekosten: number
@@ -11,11 +14,13 @@ export const behoefteZonderNhg = (invoer: {
   readonly overwaarde?: number | undefined
   readonly restschuld?: number | undefined
 }): number =>
-  invoer.aankoopkosten +
-  invoer.hypotheekaktekosten +
-  invoer.taxatiekosten +
-  (invoer.restschuld ?? 0) -
-  (invoer.overwaarde ?? 0)
+  zonderRuis(
+    invoer.aankoopkosten +
+      invoer.hypotheekaktekosten +
+      invoer.taxatiekosten +
+      (invoer.restschuld ?? 0) -
+      (invoer.overwaarde ?? 0),
+  )
 
 /**
  * The mortgage sum in euro, from 0 to the highest mortgage: the need less own money. A fee (percent of the sum) is

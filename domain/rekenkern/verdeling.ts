@@ -56,6 +56,9 @@ const knikken = ({ inkomen, schijven }: Belastingplichtige, woning: TeVerdelen):
   return [...grenzen, (hoogsteSchijf(schijven).vanaf - inkomen) / woning.forfait]
 }
 
+/** Advantages (euro a year) that lie no further apart are a tie: the rest is binary noise. */
+const GELIJK = 1e-6
+
 /** The share (0 to 1) of the home that is left for the second person. */
 export const aandeelTweede = (invoer: { readonly aandeelEerste: number }): number => 1 - invoer.aandeelEerste
 
@@ -85,9 +88,9 @@ export const voordeligsteAandeel = (
   for (const aandeel of kandidaten) {
     if (!(aandeel >= 0 && aandeel < 1)) continue
     const voordeel = voordeelBij(aandeel)
-    if (voordeel > hoogste) {
+    if (voordeel > hoogste + GELIJK || (voordeel >= hoogste - GELIJK && aandeel > beste)) {
       beste = aandeel
-      hoogste = voordeel
+      hoogste = Math.max(hoogste, voordeel)
     }
   }
   return beste

@@ -79,4 +79,15 @@ describe('the split between two partners', () => {
     const woning = { rente: 9000, forfait: 1000, aftrek: 8000, bijtelling: 0, hoogsteAftrek: 37.48 }
     expect(besteAandeel({ eerste: gelijk, tweede: gelijk, woning })).toBe(1)
   })
+
+  it('gives the first person as much as makes no difference', () => {
+    // 1.559 of 40.000 lies above 38.441, where both pay 37,48%: 1.559 / 8.000 = 0,194875
+    const schijven = normenVan(2025).box1.waarde.onderAow
+    const woning = { rente: 9000, forfait: 1000, aftrek: 8000, bijtelling: 0, hoogsteAftrek: 37.48 }
+    const [eerste, tweede] = [
+      { inkomen: 40_000, schijven },
+      { inkomen: 60_000, schijven },
+    ]
+    expect(besteAandeel({ eerste, tweede, woning })).toBeCloseTo(0.194875, 12)
+  })
 })

@@ -152,6 +152,22 @@ describe('own money', () => {
     expect(uitDeOpzet(met(33_536.854), 'extraBenodigdeEigenInleg')).toEqual([0.01])
   })
 
+  it.each<readonly [number, Partial<Onderpand>, number]>([
+    // 254.902 × 1,02 + 2.150 = 262.150,04, which adding up makes 262.150,04000000004
+    [254_902, {}, 262_150.04],
+    // 260.000 × 1,02 + 2.150 − (355.357 × 0,98 − 142.666) = 61.766,14, which adding up makes 61.766,140000000014
+    [260_000, { verkoopprijs: 355_357, huidigHypotheekbedrag: 142_666 }, 61_766.14],
+  ])('that pays a home of %d to the cent leaves no mortgage, no NHG and no monthly cost', (koopsom, verkoop, nodig) => {
+    const onderpand = bestaandeWoning(koopsom, verkoop)
+    const opzet = opzetVan([{ inkomen: 60_000 }], { onderpand, eigenInleg: nodig })
+    expect(uitDeOpzet(opzet, 'benodigdeFinanciering', 'hypotheekbedrag', 'nhg', 'maandlastNetto')).toEqual([
+      nodig,
+      0,
+      false,
+      0,
+    ])
+  })
+
   it('above the need is not used', () => {
     expect(uitDeOpzet(met(400_000), 'benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg')).toEqual([
       308_150, 0, 0,
