@@ -68,13 +68,16 @@ const verantwoordHypotheekbedrag = (
     },
     uitkomst: behoefte.behoefteZonderNhg,
     eenheid: 'euro',
+    afronding: 'op een miljoenste euro',
     herkomst: keuze('We tellen de bedragen op.'),
   })
   const bedragStap = (id: string, omschrijving: string, nhg: Verwijzing<boolean>, uitkomst: number) =>
     spoor.stap({
       id,
       omschrijving,
-      formule: '(wat nodig is − eigen geld), met NHG gedeeld door (1 − NHG-percentage); van 0 tot het maximum',
+      formule:
+        'wat nodig is − eigen geld; met NHG gedeeld door (1 − NHG-percentage); ' +
+        'niet onder 0 en niet boven de maximale hypotheek',
       reken: hypotheekbedrag,
       invoer: { behoefteZonderNhg: zonderNhg, eigenInleg, maximaleHypotheek, nhg, provisie },
       uitkomst,
@@ -107,7 +110,7 @@ const verantwoordHypotheekbedrag = (
   const kosten = spoor.stap({
     id: 'behoefte.nhgKosten',
     omschrijving: 'Kosten van NHG',
-    formule: 'percentage van de hypotheek, als er NHG is',
+    formule: 'percentage van de hypotheek als er NHG is, anders 0',
     reken: nhgKosten,
     invoer: { nhg, hypotheekbedrag: bedrag, provisie },
     uitkomst: behoefte.nhgKosten,

@@ -22,7 +22,7 @@ export const verantwoordBelasting = (
     spoor.stap({
       id: 'belasting.voordeel',
       omschrijving: 'Belastingvoordeel in het eerste jaar',
-      formule: 'voordeel van aanvrager 1 + voordeel van aanvrager 2',
+      formule: ander === undefined ? 'voordeel van aanvrager 1' : 'voordeel van aanvrager 1 + voordeel van aanvrager 2',
       reken: belastingvoordeelVan,
       invoer: { eerste: een, tweede: ander },
       uitkomst: belasting.voordeel,
@@ -42,8 +42,10 @@ export const verantwoordBelasting = (
   const tweede = verantwoordPlichtige(spoor, uitwerking, 2, grond.personen.tweede, belasting.tweede)
   const aandeelEerste = spoor.stap({
     id: 'belasting.1.aandeel',
-    omschrijving: 'Deel van de aftrek dat aanvrager 1 neemt',
-    formule: 'de verdeling waarbij jullie samen de minste belasting betalen',
+    omschrijving: 'Deel van de aftrek of bijtelling dat aanvrager 1 neemt',
+    formule:
+      'het deel waarbij jullie samen de minste belasting betalen; ' +
+      'maakt het niet uit, dan neemt aanvrager 1 het meeste',
     reken: voordeligsteAandeel,
     invoer: {
       inkomenEerste: eerste.inkomen,
@@ -58,7 +60,7 @@ export const verantwoordBelasting = (
   })
   const rest = spoor.stap({
     id: 'belasting.2.aandeel',
-    omschrijving: 'Deel van de aftrek dat aanvrager 2 neemt',
+    omschrijving: 'Deel van de aftrek of bijtelling dat aanvrager 2 neemt',
     formule: '1 − het deel van aanvrager 1',
     reken: aandeelTweede,
     invoer: { aandeelEerste },

@@ -69,7 +69,7 @@ export const rondSluitendAf = (
   spoor.stap({
     id: idVanCijfer('hypotheekbedrag'),
     omschrijving: 'Hypotheekbedrag',
-    formule: 'wat je nodig hebt − eigen geld als er niets ontbreekt, anders de hypotheek op de cent',
+    formule: 'wat je nodig hebt − eigen geld, niet onder 0, als er niets ontbreekt; anders de hypotheek op de cent',
     reken: hypotheekbedragOpDeCent,
     invoer,
     uitkomst: hypotheekbedrag,

@@ -3,7 +3,7 @@ import { aftrekbareRente, aftrekEigenWoning, bijtellingEigenWoning } from '../be
 import { eigenwoningforfait } from '../eigenwoningforfait'
 import type { Uitwerking } from '../uitwerking'
 import type { TeVerdelen } from '../verdeling'
-import { volgens } from './herkomst'
+import { keuze, volgens } from './herkomst'
 import type { Personen } from './personen'
 import type { Spoor, Verwijzing } from './spoor'
 
@@ -31,7 +31,7 @@ export const verantwoordEigenWoning = (
   const rente = spoor.stap({
     id: 'belasting.aftrekbareRente',
     omschrijving: 'Rente die je mag aftrekken',
-    formule: 'rente × (lening − restschuld) ÷ lening',
+    formule: 'rente × (lening − restschuld, niet onder 0) ÷ lening',
     reken: aftrekbareRente,
     invoer: { rente: brutorente, lening, restschuld },
     uitkomst: woning.rente,
@@ -42,7 +42,9 @@ export const verantwoordEigenWoning = (
   const forfait = spoor.stap({
     id: 'belasting.forfait',
     omschrijving: 'Eigenwoningforfait',
-    formule: 'percentage van de waarde; boven de hoogste grens een vast bedrag + percentage van het meerdere',
+    formule:
+      'het percentage van de groep waar de waarde in valt × de waarde; ' +
+      'boven de hoogste grens een vast bedrag + een percentage van wat daarboven zit',
     reken: eigenwoningforfait,
     invoer: {
       waarde: spoor.stap({
@@ -53,8 +55,9 @@ export const verantwoordEigenWoning = (
         invoer: { waarde, lening },
         uitkomst: belasting.waarde,
         eenheid: 'euro',
-        herkomst: wet('art. 3.112'),
-        keuze: 'De aankoopwaarde staat voor de WOZ-waarde.',
+        ...(waarde === undefined
+          ? { herkomst: keuze('Zonder woning nemen we de lening als waarde van de woning.') }
+          : { herkomst: wet('art. 3.112'), keuze: 'De aankoopwaarde staat voor de WOZ-waarde.' }),
       }),
       norm: spoor.norm(
         'eigenwoningforfait',

@@ -1,3 +1,4 @@
+import { formatDatum } from '../../datum'
 import { formatEuro, formatPercentage } from '../../geld'
 import type { Leeftijdsgroep } from '../../normen'
 import {
@@ -22,7 +23,7 @@ const namen: Readonly<Record<Soort, string>> = {
   Nieuwbouw: 'nieuwbouw',
 }
 
-const isSoort = (waarde: string): waarde is Soort => waarde in namen
+const isSoort = (waarde: string): waarde is Soort => Object.hasOwn(namen, waarde)
 
 const tekstVan = (waarde: string): string => {
   if (isSoort(waarde)) return namen[waarde]
@@ -38,7 +39,14 @@ const getalInWoorden = (getal: number, eenheid: Eenheid): string => {
   if (eenheid === 'euro per maand' || eenheid === 'euro per jaar') return euroInWoorden(getal) + eenheid.slice(4)
   if (eenheid === 'procent') return formatPercentage(getal)
   const tekst = String(Math.round(getal * ZES_DECIMALEN) / ZES_DECIMALEN).replace('.', ',')
-  return eenheid === 'maanden' || eenheid === 'jaar' ? `${tekst} ${eenheid}` : tekst
+  if (eenheid === 'jaar') return `jaar ${tekst}`
+  return eenheid === 'maanden' ? `${tekst} maanden` : tekst
+}
+
+/** A moment in ISO 8601 as a date and a time, with the time zone it was given in. */
+const tijdstipInWoorden = (tijdstip: string): string => {
+  const zone = tijdstip.endsWith('Z') ? '' : tijdstip.slice(-6)
+  return `${formatDatum(tijdstip.slice(0, 10))}, ${tijdstip.slice(11, 16)} uur (UTC${zone})`
 }
 
 /**
@@ -48,5 +56,6 @@ const getalInWoorden = (getal: number, eenheid: Eenheid): string => {
 export const inWoorden = (waarde: Stapwaarde, eenheid: Eenheid): string => {
   if (typeof waarde === 'number') return getalInWoorden(waarde, eenheid)
   if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
-  return typeof waarde === 'string' ? tekstVan(waarde) : 'de tabel'
+  if (typeof waarde !== 'string') return 'de tabel'
+  return eenheid === 'tijdstip' ? tijdstipInWoorden(waarde) : tekstVan(waarde)
 }

@@ -40,6 +40,7 @@ export type Eenheid =
 /** How an outcome is rounded. */
 export type Afronding =
   | 'niet afgerond'
+  | 'op een miljoenste euro'
   | 'op drie decimalen, half naar boven'
   | 'naar beneden op hele euro’s'
   | 'op de cent, half naar boven'

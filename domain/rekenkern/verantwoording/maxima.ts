@@ -1,7 +1,7 @@
 import { maximaleHypotheekOpInkomen } from '../maximumOpInkomen'
 import type { Uitwerking } from '../uitwerking'
 import { maximaleHypotheek, woningwaarde } from '../waarde'
-import { volgens } from './herkomst'
+import { keuze, volgens } from './herkomst'
 import { verwijsPersonenMetPensioen, type Personen } from './personen'
 import type { Spoor, Verwijzing } from './spoor'
 import { verantwoordToets } from './toets'
@@ -38,7 +38,11 @@ export const verantwoordMaximumOpInkomen = (
     uitkomst: uitwerking.maximaleHypotheekOpInkomen,
     eenheid: 'euro',
     afronding: 'naar beneden op hele euro’s',
-    herkomst: volgens(normen, normen.financieringslast.bron, 'art. 2 lid 4, art. 3'),
+    herkomst: volgens(
+      normen,
+      normen.financieringslast.bron,
+      metPensioen === undefined ? 'art. 3' : 'art. 2 lid 4, art. 3',
+    ),
   })
 }
 
@@ -71,7 +75,10 @@ export const verantwoordMaximum = (
   spoor.stap({
     id: 'maximaleHypotheek',
     omschrijving: 'Maximale hypotheek',
-    formule: 'het laagste van het maximum door het inkomen en het percentage van de waarde',
+    formule:
+      waarde === undefined
+        ? 'het maximum door het inkomen'
+        : 'het laagste van het maximum door het inkomen en het percentage van de waarde',
     reken: maximaleHypotheek,
     invoer: {
       opInkomen,
@@ -87,5 +94,8 @@ export const verantwoordMaximum = (
     uitkomst: uitwerking.maximaleHypotheek,
     eenheid: 'euro',
     afronding: 'naar beneden op hele euro’s',
-    herkomst: volgens(normen, normen.leningTenOpzichteVanWaarde.bron),
+    herkomst:
+      waarde === undefined
+        ? keuze('Zonder woning telt alleen het inkomen.')
+        : volgens(normen, normen.leningTenOpzichteVanWaarde.bron),
   })

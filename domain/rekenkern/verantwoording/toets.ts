@@ -51,7 +51,9 @@ export const verantwoordToets = (
   const alleenstaande = spoor.stap({
     id: `${naam}.bedragAlleenstaande`,
     omschrijving: 'Extra lening voor wie alleen koopt',
-    formule: 'het bedrag voor alleenstaanden bij één aanvrager met een toetsinkomen boven de grens, anders 0',
+    formule:
+      'het bedrag voor alleenstaanden bij één aanvrager met een toetsinkomen boven de grens ' +
+      'van de tabel die geldt, anders 0',
     reken: bedragAlleenstaande,
     invoer: {
       aantalAanvragers: spoor.gegeven(

@@ -39,12 +39,13 @@ export const verantwoordInkomen = (
   const toetsinkomenPersoon = (nummer: 1 | 2, persoon: Persoon, { toetsinkomen }: PersoonlijkeToets) =>
     spoor.stap({
       id: `${naam}.${nummer}.toetsinkomen`,
-      omschrijving: `Inkomen van aanvrager ${nummer} dat meetelt`,
+      omschrijving: `Toetsinkomen van aanvrager ${nummer}: het inkomen dat meetelt`,
       formule: 'inkomen − 12 × partneralimentatie, niet onder 0; een overig inkomen telt niet mee',
       reken: persoonlijkToetsinkomen,
       invoer: { soort: persoon.soort, inkomen: persoon.inkomen, alimentatie: persoon.alimentatie },
       uitkomst: toetsinkomen,
       eenheid: 'euro per jaar',
+      afronding: 'op een miljoenste euro',
       herkomst: trhk('art. 3'),
       keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
     })
@@ -54,12 +55,16 @@ export const verantwoordInkomen = (
 
   const toetsinkomen = spoor.stap({
     id: `${naam}.toetsinkomen`,
-    omschrijving: 'Inkomen dat in totaal meetelt',
-    formule: 'toetsinkomen van aanvrager 1 + toetsinkomen van aanvrager 2',
+    omschrijving: 'Toetsinkomen: het inkomen dat in totaal meetelt',
+    formule:
+      tweede === undefined
+        ? 'toetsinkomen van aanvrager 1'
+        : 'toetsinkomen van aanvrager 1 + toetsinkomen van aanvrager 2',
     reken: toetsinkomenVan,
     invoer: { eerste: toetsinkomenEerste, tweede: toetsinkomenTweede },
     uitkomst: toets.toetsinkomen,
     eenheid: 'euro per jaar',
+    afronding: 'op een miljoenste euro',
     herkomst: trhk('art. 3'),
   })
   const leeftijdsgroep = spoor.stap({
@@ -82,7 +87,7 @@ export const verantwoordInkomen = (
     id: `${naam}.percentage`,
     omschrijving: 'Deel van het inkomen dat naar woonlasten mag',
     formule:
-      'de laatste rij met een inkomen dat niet hoger is dan het toetsinkomen, ' +
+      'in de tabel die geldt: de laatste rij met een inkomen dat niet hoger is dan het toetsinkomen, ' +
       'de eerste kolom waarvan de grens niet lager is dan de toetsrente',
     reken: financieringslastpercentage,
     invoer: {
@@ -103,7 +108,7 @@ export const verantwoordInkomen = (
   })
   const maandlast = spoor.stap({
     id: `${naam}.toegestaneMaandlast`,
-    omschrijving: 'Maandlast die past bij het inkomen',
+    omschrijving: 'Toegestane maandlast: wat past bij het inkomen',
     formule: 'toetsinkomen × percentage ÷ 12',
     reken: toegestaneMaandlast,
     invoer: { toetsinkomen, percentage },

@@ -39,7 +39,7 @@ export const verantwoordRuimte = (
   const verplichtingenPersoon = (nummer: 1 | 2, persoon: Persoon, { verplichtingen }: PersoonlijkeToets) =>
     spoor.stap({
       id: `${naam}.${nummer}.verplichtingen`,
-      omschrijving: `Wat aanvrager ${nummer} al per maand kwijt is aan leningen en studieschuld`,
+      omschrijving: `Verplichtingen van aanvrager ${nummer}: wat per maand naar leningen en studieschuld gaat`,
       formule: 'leningen + studieschuld × factor',
       reken: persoonlijkeVerplichtingen,
       invoer: { leningen: persoon.leningen, studieschuld: persoon.studieschuld, factor },
@@ -49,8 +49,11 @@ export const verantwoordRuimte = (
     })
   const verplichtingen = spoor.stap({
     id: `${naam}.verplichtingen`,
-    omschrijving: 'Wat er al per maand aan schulden wordt betaald',
-    formule: 'verplichtingen van aanvrager 1 + verplichtingen van aanvrager 2',
+    omschrijving: 'Verplichtingen: wat in totaal per maand naar schulden gaat',
+    formule:
+      tweede === undefined
+        ? 'verplichtingen van aanvrager 1'
+        : 'verplichtingen van aanvrager 1 + verplichtingen van aanvrager 2',
     reken: verplichtingenVan,
     invoer: {
       eerste: verplichtingenPersoon(1, eerste, toets.eerste),

@@ -9,7 +9,7 @@ describe('a value of the trail in words', () => {
     [60_000, 'euro per jaar', '€ 60.000 per jaar'],
     [3.75, 'procent', '3,75%'],
     [360, 'maanden', '360 maanden'],
-    [1, 'jaar', '1 jaar'],
+    [1, 'jaar', 'jaar 1'],
     [2, 'personen', '2'],
     [1.15, 'factor', '1,15'],
     [1 / 3, 'aandeel', '0,333333'],
@@ -21,7 +21,9 @@ describe('a value of the trail in words', () => {
     ['Nieuwbouw', 'soort', 'nieuwbouw'],
     ['A4EP', 'soort', 'A++++ (EP garantie)'],
     ['C', 'soort', 'C'],
-    ['2025-03-01T09:00:00.000Z', 'tijdstip', '2025-03-01T09:00:00.000Z'],
+    ['2025-03-01T09:00:00.000Z', 'tijdstip', '01-03-2025, 09:00 uur (UTC)'],
+    ['2025-12-31T23:45:00+01:00', 'tijdstip', '31-12-2025, 23:45 uur (UTC+01:00)'],
+    ['toString', 'soort', 'toString'],
     [normenVan(2025).box1.waarde, 'tabel', 'de tabel'],
   ])('of %j in %s is %s', (waarde, eenheid, woorden) => {
     expect(inWoorden(waarde, eenheid)).toBe(woorden)

@@ -97,9 +97,40 @@ describe('a step', () => {
     ['toets.percentage', 'de eerste kolom waarvan de grens niet lager is dan de toetsrente'],
     ['toets.studieschuldfactor', 'de eerste groep waarvan de grens niet lager is dan de toetsrente'],
     ['belasting.1.tariefsaanpassing', '; 0 als de rente niet hoger is dan het eigenwoningforfait'],
+    ['belasting.aftrekbareRente', '(lening − restschuld, niet onder 0)'],
+    ['belasting.1.aandeel', 'maakt het niet uit, dan neemt aanvrager 1 het meeste'],
+    ['belasting.forfait', 'het percentage van de groep waar de waarde in valt'],
+    ['behoefte.hypotheekbedrag', 'niet onder 0 en niet boven de maximale hypotheek'],
+    ['behoefte.nhgKosten', 'anders 0'],
+    ['financieringsOpzet.hypotheekbedrag', 'wat je nodig hebt − eigen geld, niet onder 0'],
   ])('%s says in its formula: %s', (id, woorden) => {
     const stap = knopenVan(verantwoordingVan()).get(id)
     expect(stap?.soort === 'stap' && stap.formule).toContain(woorden)
+  })
+
+  it.each(['toets.1.toetsinkomen', 'toets.toetsinkomen', 'behoefte.zonderNhg'])(
+    '%s says that what is smaller than a millionth of a euro falls away',
+    (id) => {
+      const stap = knopenVan(verantwoordingVan()).get(id)
+      expect(stap?.soort === 'stap' && stap.afronding).toBe('op een miljoenste euro')
+    },
+  )
+
+  it('without a home rests on no article about its value', () => {
+    const { verantwoording } = rightOf(berekenFinancieringsOpzet(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
+    const knopen = knopenVan(verantwoording)
+    expect(['maximaleHypotheek', 'belasting.waarde'].map((id) => knopen.get(id)?.herkomst.soort)).toEqual([
+      'keuze',
+      'keuze',
+    ])
+  })
+
+  it.each([
+    [{ inkomen: 60_000 }, 'art. 3'],
+    [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, 'art. 2 lid 4, art. 3'],
+  ])('of the maximum on income of %j names %s', (persoon, artikel) => {
+    const { verantwoording } = rightOf(berekenFinancieringsOpzet(verzoekVan([persoon]), kaderVan()))
+    expect(knopenVan(verantwoording).get('maximaleHypotheekOpInkomen')?.herkomst).toMatchObject({ artikel })
   })
 
   it('of the transfer tax names as a choice that the exemption for starters is not applied', () => {

@@ -134,6 +134,16 @@ describe('the explanation trail', () => {
     expect(verantwoording.stappen.find(({ id }) => id === 'maximaleHypotheekOpInkomen')?.formule).toBe(formule)
   })
 
+  it('speaks of a second applicant only when there is one', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const { stappen } = rightOf(berekenFinancieringsOpzet(verzoek, kader)).verantwoording
+        const overTweede = stappen.some(({ formule }) => formule.includes('aanvrager 2'))
+        expect(overTweede).toBe(verzoek.hypotheekgevers.length === 2)
+      }),
+    )
+  })
+
   it('says in plain Dutch what was left out', () => {
     const { verantwoording } = rightOf(berekenFinancieringsOpzet(verzoekVan([{}]), kaderVan()))
     expect(verantwoording.weggelaten).toMatchInlineSnapshot(`
