@@ -13,10 +13,16 @@ export const samenvattingRecept = defineRecipe({
   },
 })
 
+/** A shade at the lower edge while there is more below it; what scrolls along covers it at the end. */
+const meerEronder =
+  'linear-gradient(var(--ho-colors-vlak), var(--ho-colors-vlak)) bottom / 100% 24px no-repeat local, ' +
+  'linear-gradient(to top, var(--ho-colors-lijn), transparent) bottom / 100% 24px no-repeat scroll, ' +
+  'var(--ho-colors-vlak)'
+
 /** The card itself. Figures of an earlier answer stay readable while the next one is on its way. */
 export const samenvattingKaartRecept = defineRecipe({
   base: {
-    background: 'vlak',
+    background: meerEronder,
     border: '1px solid',
     borderColor: 'lijn',
     display: 'flex',
@@ -25,7 +31,8 @@ export const samenvattingKaartRecept = defineRecipe({
     padding: '6',
     [breed]: { borderRadius: 'kaart', maxHeight: 'calc(100vh - 32px)', overflowY: 'auto' },
     [nietBreed]: {
-      padding: '4',
+      paddingBlock: '2',
+      paddingInline: '4',
       borderInline: '0',
       borderBlockEnd: '0',
       maxHeight: '75vh',
@@ -59,7 +66,7 @@ export const samenvattingBalkRecept = defineRecipe({
       padding: '0',
       border: '0',
       position: 'sticky',
-      insetBlockStart: '-16px',
+      insetBlockStart: '-8px',
       zIndex: 1,
       background: 'vlak',
       textAlign: 'start',

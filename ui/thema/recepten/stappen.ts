@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { afdruk, breed, contrastmodus, metMuis, nietBreed } from '../voorwaarden'
+import { afdruk, contrastmodus, metMuis, nietBreed, nietRuim, ruim } from '../voorwaarden'
 
 export const stappenRecept = defineRecipe({
   base: {
@@ -50,7 +50,7 @@ export const stapKnopRecept = defineRecipe({
       fontVariantNumeric: 'tabular-nums',
     },
     '& > .nummer::before': { content: 'attr(data-nummer)' },
-    [nietBreed]: { justifyContent: 'center', '& > .naam': { display: 'none' } },
+    [nietRuim]: { justifyContent: 'center', '& > .naam': { display: 'none' } },
     '&:disabled': { cursor: 'not-allowed' },
     '&[aria-current=step]': { color: 'tekst', fontWeight: 'vet' },
     '&[aria-current=step] > .nummer': { background: 'accent', borderColor: 'accent', color: 'opAccent' },
@@ -65,5 +65,5 @@ export const stapKnopRecept = defineRecipe({
 
 /** 'Stap 1 van 3' where the names of the steps do not fit. */
 export const stapTellerRecept = defineRecipe({
-  base: { color: 'gedempt', fontSize: 'klein', [breed]: { display: 'none' }, [afdruk]: { display: 'none' } },
+  base: { color: 'gedempt', fontSize: 'klein', [ruim]: { display: 'none' }, [afdruk]: { display: 'none' } },
 })
