@@ -33,8 +33,8 @@ export const stuurVerzoek = (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek)
 
 const vraag = async (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek, signal: AbortSignal): Promise<Uitkomst> => {
   const address = dienst.basis().replace(/\/+$/, '') + PAD
-  // What is wrong with the address or the token throws here, and is not mistaken for the network.
-  const tekst = await haal(new Request(address, toRequest(verzoek, dienst.antiForgery(), signal)))
+  const request = toRequest(verzoek, dienst.antiForgery(), signal)
+  const tekst = await haal(address, request)
   return either.flatMap((tekst: string) => either.mapLeft(toMislukking)(leesAntwoord(verzoek, tekst)))(tekst)
 }
 
@@ -44,11 +44,12 @@ const toRequest = (
   signal: AbortSignal,
 ): RequestInit => ({
   method: 'POST',
-  headers: {
+  /** A token that cannot stand in a header throws here, and is not mistaken for the network. */
+  headers: new Headers({
     accept: 'application/json',
     'content-type': 'application/json',
     ...(token === undefined ? {} : { RequestVerificationToken: token }),
-  },
+  }),
   body: JSON.stringify(verzoek),
   credentials: 'same-origin',
   cache: 'no-store',
@@ -58,9 +59,9 @@ const toRequest = (
 })
 
 /** Everything that throws here is the network: no connection, a name that is unknown, an answer cut short. */
-const haal = async (request: Request): Promise<either.Either<Mislukking, string>> => {
+const haal = async (address: string, request: RequestInit): Promise<either.Either<Mislukking, string>> => {
   try {
-    const antwoord = await fetch(request)
+    const antwoord = await fetch(address, request)
     return antwoord.ok ? either.right(await antwoord.text()) : either.left(toGeweigerd(antwoord))
   } catch {
     return either.left(toMislukking({ _tag: 'Onbereikbaar' }))

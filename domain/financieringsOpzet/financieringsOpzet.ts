@@ -35,6 +35,8 @@ export interface FinancieringsOpzet {
   readonly totaalFinancieringskosten?: Getal
   readonly verbouwingskosten?: Getal
   readonly timestamp?: string
+  /** The year of the norms it was calculated with, when a service says so. */
+  readonly normjaar?: Getal
 }
 
 const eindigGetal = new t.Type<number>(
@@ -44,6 +46,14 @@ const eindigGetal = new t.Type<number>(
     typeof invoer === 'number' && Number.isFinite(invoer)
       ? t.success(invoer)
       : t.failure(invoer, context, 'verwacht een eindig getal'),
+  t.identity,
+)
+
+/** A service may have a field of that name which is no year; then it names none. */
+const genoemdNormjaar = new t.Type<number | undefined, number | undefined, unknown>(
+  'GenoemdNormjaar',
+  (waarde): waarde is number | undefined => waarde === undefined || Number.isInteger(waarde),
+  (invoer) => t.success(typeof invoer === 'number' && Number.isInteger(invoer) ? invoer : undefined),
   t.identity,
 )
 
@@ -85,6 +95,7 @@ const soms = {
   totaalFinancieringskosten: getalOfNull,
   verbouwingskosten: getalOfNull,
   timestamp: t.union([t.string, t.null, t.undefined]),
+  normjaar: genoemdNormjaar,
 } satisfies Record<Exclude<keyof FinancieringsOpzet, keyof typeof altijdGegeven>, t.Mixed>
 
 const somsVelden = Object.keys(soms) as (keyof typeof soms)[]

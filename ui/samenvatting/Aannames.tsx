@@ -1,15 +1,16 @@
 import { useRekenhulp } from '../rekenhulp'
 import { samenvattingTekst } from '../tekst'
 import { Stapel, Tekst, Uitklap } from '../thema'
+import { normjaarZin } from './normjaarZin'
 
 /** With which norms it was calculated and, folded, what was assumed. */
 export const Aannames = () => {
-  const { normen, isVoorbeeldrente } = useRekenhulp().instellingen
+  const rekenhulp = useRekenhulp()
   return (
     <Stapel ruimte="dicht">
       <Tekst soort="gedempt">
-        {samenvattingTekst.normjaar(normen.jaar)}
-        {isVoorbeeldrente && ` ${samenvattingTekst.voorbeeldrente}`}
+        {normjaarZin(rekenhulp)}
+        {rekenhulp.instellingen.isVoorbeeldrente && ` ${samenvattingTekst.voorbeeldrente}`}
       </Tekst>
       <Uitklap>
         <summary>{samenvattingTekst.aannamesTitel}</summary>

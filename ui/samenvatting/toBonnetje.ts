@@ -17,7 +17,8 @@ export interface Zicht {
   readonly verouderd: boolean
   /** What 'Nieuwe woning en kosten' consists of is unfolded. */
   readonly details: boolean
-  readonly normjaar: number
+  /** With which norms it was calculated, in a sentence. */
+  readonly normjaar: string
 }
 
 /** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */
@@ -26,7 +27,7 @@ export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatti
     ...(zicht.verouderd ? [meldingen.verouderd] : []),
     ...toMaximaal(maximaleHypotheek),
     ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, zicht) : []),
-    samenvattingTekst.normjaar(zicht.normjaar),
+    zicht.normjaar,
   ].join(' ')
 
 const zeg = ({ sleutel, waarde }: SamenvattingRegel): string => `${samenvattingRegels[sleutel]}: ${zegWaarde(waarde)}.`

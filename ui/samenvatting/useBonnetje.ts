@@ -3,11 +3,13 @@ import { function as functie, option } from 'fp-ts'
 import { toSamenvatting } from '../../application'
 import { useRekenhulp } from '../rekenhulp'
 import { samenvattingTekst } from '../tekst'
+import { normjaarZin } from './normjaarZin'
 import { toBonnetje } from './toBonnetje'
 
 /** The receipt of this moment, in sentences. */
 export const useBonnetje = (): string => {
-  const { samenvatting, stap, toontDetails, instellingen } = useRekenhulp()
+  const rekenhulp = useRekenhulp()
+  const { samenvatting, stap, toontDetails } = rekenhulp
   return functie.pipe(
     samenvatting.momentopname,
     option.match(
@@ -16,7 +18,7 @@ export const useBonnetje = (): string => {
         toBonnetje(toSamenvatting(momentopname, stap), {
           verouderd: option.isSome(samenvatting.fout),
           details: toontDetails,
-          normjaar: instellingen.normen.jaar,
+          normjaar: normjaarZin(rekenhulp),
         }),
     ),
   )

@@ -13,7 +13,10 @@ export const samenvattingTekst = {
   nogNietBerekend: 'Je maximale hypotheek wordt berekend.',
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
   overgebleven: (bedrag: string) => `Je houdt na de verkoop ${bedrag} over.`,
-  normjaar: (jaar: number) => `Berekend met de leennormen van ${jaar}.`,
+  normjaar: (jaar: number | undefined) =>
+    jaar === undefined
+      ? 'We weten niet met de leennormen van welk jaar dit is berekend.'
+      : `Berekend met de leennormen van ${jaar}.`,
   voorbeeldrente: 'Voorbeeldrente.',
   toonSamenvatting: 'Toon de samenvatting',
   verbergSamenvatting: 'Verberg de samenvatting',

@@ -16,12 +16,13 @@ export interface Rekenaar {
   readonly kaderVan: (labelCode: LabelCode) => Rekenkader
 }
 
-/** The calculation call: the very engine that a page embeds, behind an address. */
+/** The calculation call: the very engine that a page embeds, behind an address. It says with which norms it answers. */
 export const registreerBerekening = (app: App, toegang: Toegang, { kaderVan }: Rekenaar): void => {
-  app.post('/api/v1.0/financieringsopzet', { ...toegang, schema: { body: verzoekCodec } }, ({ body }, reply) =>
-    either.match(
+  app.post('/api/v1.0/financieringsopzet', { ...toegang, schema: { body: verzoekCodec } }, ({ body }, reply) => {
+    const kader = kaderVan(body.labelCode)
+    return either.match(
       ({ _tag }: RekenFout) => stuur(reply, toFoutantwoord('NietTeBerekenen', { reden: _tag })),
-      ({ financieringsOpzet }: Berekening) => reply.send(financieringsOpzet),
-    )(berekenFinancieringsOpzet(body, kaderVan(body.labelCode))),
-  )
+      ({ financieringsOpzet }: Berekening) => reply.send({ ...financieringsOpzet, normjaar: kader.normen.jaar }),
+    )(berekenFinancieringsOpzet(body, kader))
+  })
 }

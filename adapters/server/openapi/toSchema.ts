@@ -11,6 +11,7 @@ const eigenRegels: Readonly<Record<string, () => Schema>> = {
   Datum: () => ({ type: 'string', format: 'date' }),
   EindigGetal: () => ({ type: 'number' }),
   FinancieringsOpzet: () => toSchema(financieringsOpzetVorm),
+  GenoemdNormjaar: () => ({ type: 'integer', description: 'jaar van de normen' }),
   Hypotheekgevers: () => ({ type: 'array', minItems: 1, maxItems: 2, items: toSchema(hypotheekgeverCodec) }),
   Maanden: () => ({ type: 'integer', minimum: 1, description: 'maanden' }),
   Normjaar: () => ({ type: 'integer', enum: [...NORMJAREN] }),

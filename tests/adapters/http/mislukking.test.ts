@@ -133,15 +133,15 @@ describe('a failure that stays', () => {
     await expect.poll(() => dienst.verzoeken.at(-1)?.isAfgebroken()).toBe(true)
   })
 
-  it.each([
-    ['a token that cannot stand in a header', 'teken\nX-Eigen: 1', () => dienst.adres],
-    ['an address that is none', 'teken', () => 'http://['],
-  ])('is %s: it is not sent, and not called the network', async (_wat, token, basis) => {
-    const voor = dienst.verzoeken.length
-    const [antwoord] = await antwoordVan(stel(basis(), { token }).berekening)
-    expect(antwoord).toMatchObject({ left: { _tag: 'Onverwacht' } })
-    expect(aantalNa(voor)).toBe(0)
-  })
+  it.each(['teken\nX-Eigen: 1', 'teken€'])(
+    'is a token that no header can carry, and not the network: %j',
+    async (token) => {
+      const voor = dienst.verzoeken.length
+      const [antwoord] = await antwoordVan(stel(dienst.adres, { token }).berekening)
+      expect(antwoord).toMatchObject({ left: { _tag: 'Onverwacht' } })
+      expect(aantalNa(voor)).toBe(0)
+    },
+  )
 
   it('is a page that cannot say where its service is', async () => {
     const berekening = createHttpBerekening({

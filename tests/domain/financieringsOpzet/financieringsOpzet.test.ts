@@ -108,6 +108,14 @@ describe.each([
     expect(either.isLeft(codec.decode({ ...minimaal, nhg }))).toBe(true)
   })
 
+  it('with the norm year that was calculated with keeps it', () => {
+    expect(codec.decode({ ...minimaal, normjaar: 2026 })).toStrictEqual(either.right({ ...minimaal, normjaar: 2026 }))
+  })
+
+  it.each([null, '2026', 2026.5, {}])('with %j for a norm year is read as one that names none', (normjaar) => {
+    expect(codec.decode({ ...minimaal, normjaar })).toStrictEqual(either.right(minimaal))
+  })
+
   it('with a timestamp keeps it', () => {
     const metMoment = { ...minimaal, timestamp: '2025-06-15T10:30:00.000Z' }
     expect(codec.decode(metMoment)).toStrictEqual(either.right(metMoment))

@@ -28,6 +28,7 @@ const soms = {
   makelaarskosten: getallen,
   meerwerk: getallen,
   nhg: fc.boolean(),
+  normjaar: fc.integer({ min: 2013, max: 2100 }),
   nhgKosten: getallen,
   overdrachtsbelasting: getallen,
   overwaarde: getallen,

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { FinancieringsOpzet } from '../../../domain'
 import { createHandmatigeBerekening } from '../../support/fakes/berekening'
 import { gaNaarStap, kies, klik, nu, toonRekenhulp, vulIn, wacht, type Getoond } from '../../support/scherm'
 
@@ -65,6 +68,26 @@ describe('the summary', () => {
   it.each([2025, 2026] as const)('says that it was calculated with the norms of %i', (normjaar) => {
     toonRekenhulp({ normjaar })
     expect(screen.getByText(new RegExp(`Berekend met de leennormen van ${normjaar}\\.`))).toBeVisible()
+  })
+
+  describe('of a service', () => {
+    const vanEenDienst = (opzet: Partial<FinancieringsOpzet>) => {
+      const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
+      const berekening = { bereken: () => of(either.right({ ...antwoord, ...opzet })) }
+      return toonRekenhulp({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
+    }
+
+    it('says the norm year that the service names, also aloud', () => {
+      const getoond = vanEenDienst({ normjaar: 2026 })
+      expect(screen.getByText('Berekend met de leennormen van 2026.')).toBeVisible()
+      expect(bonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
+    })
+
+    it('claims no norm year when the service names none', () => {
+      const getoond = vanEenDienst({})
+      expect(screen.getByText('We weten niet met de leennormen van welk jaar dit is berekend.')).toBeVisible()
+      expect(bonnetje(getoond)).not.toMatch(/leennormen van \d/)
+    })
   })
 
   it('keeps the details unfolded on another step', () => {
