@@ -43,6 +43,15 @@ test('at 400% of a window of 1280 by 1024, nothing scrolls sideways or hides wha
   expect(await meet(page)).toEqual([])
 })
 
+test('at 320 px the buttons that do not fit beside each other stand in the order of Tab', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  const { klik, vulIn, knop } = await openRekenhulp(page)
+  await vulIn('Bruto jaarinkomen', '60.000')
+  await klik('Ga verder')
+  const [vorige, verder] = await Promise.all([knop('Vorige stap').boundingBox(), knop('Ga verder').boundingBox()])
+  expect((vorige?.y ?? 0) + (vorige?.height ?? 0)).toBeLessThanOrEqual(verder?.y ?? 0)
+})
+
 test('the text spacing of WCAG 1.4.12 cuts nothing off in any state', async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 360, height: 740 })

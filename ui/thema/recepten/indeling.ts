@@ -34,7 +34,7 @@ export const binnenkantRecept = defineRecipe({
 export const stapKnoppenRecept = defineRecipe({
   base: {
     display: 'flex',
-    flexWrap: 'wrap-reverse',
+    flexWrap: 'wrap',
     gap: '3',
     justifyContent: 'space-between',
     borderBlockStart: '1px solid',
