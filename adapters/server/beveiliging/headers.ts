@@ -1,28 +1,11 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** What a page here may never ask the browser for. */
-const GESLOTEN_FUNCTIES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((functie) => `${functie}=()`)
-  .join(', ')
+/** What a page here may never ask the browser for; the clipboard it may write, where a visitor presses to copy. */
+const GESLOTEN =
+  'accelerometer autoplay browsing-topics camera clipboard-read cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection keyboard-map magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial sync-xhr unload usb xr-spatial-tracking'
+
+const PERMISSIES = [...GESLOTEN.split(' ').map((functie) => `${functie}=()`), 'clipboard-write=(self)'].join(', ')
 
 /** Nothing may be loaded by an answer that is no page, wherever a browser is made to show it. */
 const DICHT: FastifyHelmetOptions = {
@@ -59,7 +42,7 @@ export const paginaBeleid: FastifyHelmetOptions = {
 export const registreerHeaders = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, DICHT)
   app.addHook('onRequest', (_request, reply, verder) => {
-    reply.header('permissions-policy', GESLOTEN_FUNCTIES)
+    reply.header('permissions-policy', PERMISSIES)
     verder()
   })
 }
