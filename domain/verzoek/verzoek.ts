@@ -58,9 +58,9 @@ const hypotheekgeversCodec = new t.Type<readonly Hypotheekgever[], readonly Hypo
   'Hypotheekgevers',
   (waarde): waarde is readonly Hypotheekgever[] => lijstCodec.is(waarde) && isEenOfTwee(waarde),
   (invoer, context) =>
-    Array.isArray(invoer) && !isEenOfTwee(invoer)
-      ? t.failure(invoer, context, 'verwacht een of twee hypotheekgevers')
-      : lijstCodec.validate(invoer, context),
+    Array.isArray(invoer) && isEenOfTwee(invoer)
+      ? lijstCodec.validate(invoer, context)
+      : t.failure(invoer, context, 'verwacht een of twee hypotheekgevers'),
   t.identity,
 )
 

@@ -95,6 +95,19 @@ describe('a body that does not decode', () => {
     ])
   })
 
+  it.each([{}, 'twee', 2, [], null])(
+    'says in both languages what hypotheekgevers are, when they are %j',
+    async (gevers) => {
+      const antwoord = await stelVraag(server.app, { ...verzoek, hypotheekgevers: gevers })
+      expect(antwoord.json<Foutbody>().velden).toEqual([
+        {
+          veld: 'hypotheekgevers',
+          melding: { nl: 'verwacht een of twee hypotheekgevers', en: 'expected one or two hypotheekgevers' },
+        },
+      ])
+    },
+  )
+
   it.each([
     ['no body', ''],
     ['half a body', '{"hypotheekgevers": ['],
