@@ -5,3 +5,9 @@ export const bevroren = <T extends object>(waarde: T): T => {
   }
   return Object.freeze(waarde)
 }
+
+/** Can nobody change this value any more, nor anything in it? */
+export const isBevroren = (waarde: unknown): boolean =>
+  typeof waarde !== 'object' ||
+  waarde === null ||
+  (Object.isFrozen(waarde) && Object.values(waarde as Readonly<Record<string, unknown>>).every(isBevroren))

@@ -1,3 +1,4 @@
+export { isBevroren } from './bevroren'
 export { kostenpostenCodec, standaardKosten, type Kostenposten } from './kostenposten'
 export type {
   AlleenstaandeNorm,

@@ -1,4 +1,11 @@
-import { rentetarievenCodec, standaardKosten, type Kostenposten, type Normen, type Rentetarieven } from '../normen'
+import {
+  isBevroren,
+  rentetarievenCodec,
+  standaardKosten,
+  type Kostenposten,
+  type Normen,
+  type Rentetarieven,
+} from '../normen'
 import type { Rekenkader } from '../rekenkern'
 import { canoniek } from './canoniek'
 import type { Rekenbewijs } from './rekenbewijs'
@@ -11,7 +18,7 @@ export const normhashVan = (normen: Normen): string => {
   const bekend = normhashes.get(normen)
   if (bekend !== undefined) return bekend
   const hash = sha256(canoniek(normen))
-  if (Object.isFrozen(normen)) normhashes.set(normen, hash)
+  if (isBevroren(normen)) normhashes.set(normen, hash)
   return hash
 }
 

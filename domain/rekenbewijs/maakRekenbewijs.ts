@@ -13,8 +13,8 @@ const zonderOnbekende = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet
   either.getOrElse(() => verzoek)(verzoekCodec.decode(verzoek))
 
 /**
- * Calculates a request and gives the receipt of it: plain JSON that its codec reads back, with its keys always in the
- * same order.
+ * Calculates a request and gives the receipt of it, or the reason why there is no outcome. A receipt is plain JSON that
+ * its codec reads back, with its keys always in the same order.
  */
 export const maakRekenbewijs = (
   verzoek: FinancieringsOpzetVerzoek,

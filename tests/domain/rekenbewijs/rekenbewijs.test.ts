@@ -149,6 +149,14 @@ describe('the hash of a norm set', () => {
     expect(normhashVan(normen)).not.toBe(eerst)
   })
 
+  it('follows a set of which only the outside is frozen', () => {
+    const toetsrente = { ...normenVan(2025).toetsrente, waarde: 5 }
+    const normen = Object.freeze({ ...normenVan(2025), toetsrente })
+    const eerst = normhashVan(normen)
+    toetsrente.waarde = 6
+    expect(normhashVan(normen)).not.toBe(eerst)
+  })
+
   it('is another one when a single figure is another', () => {
     const normen = normenVan(2025)
     const anders = { ...normen, toetsrente: { ...normen.toetsrente, waarde: 5.1 } }
