@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { naarCenten, naarDrieDecimalen, naarHeleEuros } from '../../../domain/rekenkern/afronding'
+import { naarCenten, naarDrieDecimalen, naarHeleEuros, zonderRuis } from '../../../domain/rekenkern/afronding'
 
 describe('rounding (calculation rules, section 9)', () => {
   it.each([
@@ -22,6 +22,17 @@ describe('rounding (calculation rules, section 9)', () => {
     [0, 0],
   ])('%d down to whole euros is %d', (bedrag, euros) => {
     expect(naarHeleEuros(bedrag)).toBe(euros)
+  })
+
+  it.each([
+    [262_150.04000000004, 262_150.04],
+    [27_999.999999999996, 28_000],
+    [-15_000, -15_000],
+    [0.0000005, 0.000001],
+    [-5.8e-11, 0],
+    [-0, 0],
+  ])('%d without noise is %d', (bedrag, zonder) => {
+    expect(zonderRuis(bedrag)).toBe(zonder)
   })
 
   it.each([

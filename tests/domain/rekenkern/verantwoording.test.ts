@@ -100,6 +100,22 @@ describe('the explanation trail', () => {
     })
   })
 
+  it('is worked out only when it is asked for', () => {
+    let gelezenBronnen = 0
+    const { waarde, bron } = kaderVan().normen.toetsrente
+    const toetsrente = {
+      waarde,
+      get bron() {
+        gelezenBronnen += 1
+        return bron
+      },
+    }
+    const normen = { ...kaderVan().normen, toetsrente }
+    const berekening = rightOf(berekenFinancieringsOpzet(verzoekVan([{}]), { ...kaderVan(), normen }))
+    const voorDeVraag = gelezenBronnen
+    expect([voorDeVraag, berekening.verantwoording.stappen.length > 0, gelezenBronnen > 0]).toEqual([0, true, true])
+  })
+
   it('is worked out once', () => {
     const berekening = rightOf(berekenFinancieringsOpzet(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(berekening.verantwoording).toBe(berekening.verantwoording)
