@@ -34,7 +34,10 @@ const verschillenTussen = (
     }),
   )
 
-/** Calculates one request under two norm years, and the difference per figure. */
+/**
+ * Calculates one request under two norm years, and the difference per figure that is a number. Without an outcome under
+ * one of them it gives the reason, of the first such year.
+ */
 export const vergelijkNormjaren = (
   verzoek: FinancieringsOpzetVerzoek,
   eersteKader: Rekenkader,

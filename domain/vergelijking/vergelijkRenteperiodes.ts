@@ -47,7 +47,10 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, uitwerking: Uitwerk
   }
 }
 
-/** Calculates a request for every period of its brand that has a rate, shortest first. */
+/**
+ * Calculates a request for every period of its brand that has a rate, shortest first, whatever its own period is. A rate
+ * or cost item that is none gives the reason, of the shortest such period.
+ */
 export const vergelijkRenteperiodes = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,

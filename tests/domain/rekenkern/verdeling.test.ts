@@ -20,14 +20,17 @@ interface Huishouden {
 const inkomen = fc.oneof(fc.integer({ min: 0, max: 150_000 }), fc.constantFrom(0, 38_441, 38_883, 76_817, 78_426))
 const groep = fc.constantFrom('onderAow' as const, 'aow' as const)
 
+/** A share from 0 to 1, in thousandths: a double would nearly always be next to 0. */
+const aandeel = fc.integer({ min: 0, max: 1000 }).map((duizendsten) => duizendsten / 1000)
+
 /** Two persons who share the interest and the forfait of a home. */
 const huishouden: fc.Arbitrary<Huishouden> = fc
   .record({
     normen: fc.constantFrom(...NORMJAREN).map(normenVan),
     inkomens: fc.tuple(inkomen, inkomen),
     groepen: fc.tuple(groep, groep),
-    rente: fc.double({ min: 0, max: 60_000, noNaN: true }),
-    forfait: fc.double({ min: 0, max: 20_000, noNaN: true }),
+    rente: fc.integer({ min: 0, max: 60_000 }),
+    forfait: fc.integer({ min: 0, max: 20_000 }),
   })
   .map(({ normen, inkomens, groepen, rente, forfait }) => ({
     eerste: { inkomen: inkomens[0], schijven: normen.box1.waarde[groepen[0]] },
@@ -66,7 +69,7 @@ describe('the split between two partners', () => {
 
   it('is beaten by no other split', () => {
     fc.assert(
-      fc.property(huishouden, fc.double({ min: 0, max: 1, noNaN: true }), (huishouden, ander) => {
+      fc.property(huishouden, aandeel, (huishouden, ander) => {
         const beste = voordeelBij(huishouden, besteAandeel(huishouden))
         expect(voordeelBij(huishouden, ander)).toBeLessThanOrEqual(beste + 1e-6)
       }),

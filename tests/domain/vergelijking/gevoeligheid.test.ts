@@ -10,8 +10,8 @@ import {
   type EnergielabelType,
   type FinancieringsOpzetVerzoek,
   type Gevoeligheid,
-  type Normjaar,
   type Rekenkader,
+  type Wending,
 } from '../../../domain'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
@@ -31,6 +31,34 @@ const effectVan = (soort: Gevoeligheid['wending']['soort'], van: FinancieringsOp
   rightOf(gevoeligheid(van, kader, normsets)).find(({ wending }) => wending.soort === soort)
 
 const soortenVan = (van: FinancieringsOpzetVerzoek) => wendingenVan(van).map(({ soort }) => soort)
+
+/** The question a turn leads to, written out again. */
+const metWending = (
+  wending: Wending,
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+): [FinancieringsOpzetVerzoek, Rekenkader] => {
+  const kopie = structuredClone(verzoek)
+  switch (wending.soort) {
+    case 'anderePeriode':
+      return [{ ...kopie, rentevastperiode: wending.rentevastperiode }, kader]
+    case 'beterEnergielabel':
+      if (kopie.onderpand !== undefined) kopie.onderpand.energielabelType = wending.energielabelType
+      return [kopie, kader]
+    case 'anderInkomen':
+      for (const { volgnummer, inkomsten } of kopie.hypotheekgevers) {
+        if (volgnummer === wending.volgnummer) inkomsten.bedrag = (inkomsten.bedrag ?? 0) + wending.verschil
+      }
+      return [kopie, kader]
+    case 'meerEigenGeld':
+      return [{ ...kopie, eigenInleg: (kopie.eigenInleg ?? 0) + wending.verschil }, kader]
+    case 'schuldenWeg':
+      for (const gever of kopie.hypotheekgevers) gever.uitgaven = {}
+      return [kopie, kader]
+    case 'normjaar':
+      return [kopie, { ...kader, normen: normenVan(wending.normjaar) }]
+  }
+}
 
 const omvangVan = ({ maximaleHypotheek, extraBenodigdeEigenInleg = 0 }: Gevoeligheid): number =>
   Math.max(Math.abs(maximaleHypotheek), Math.abs(extraBenodigdeEigenInleg))
@@ -180,16 +208,20 @@ describe('what moves the outcome', () => {
     )
   })
 
-  it('is the difference between two calculations', () => {
+  it('of every turn is the request with that turn, less the request as it was', () => {
+    const verschil = (was: number | undefined, wordt: number | undefined): number =>
+      Math.round(100 * ((wordt ?? 0) - (was ?? 0)))
     fc.assert(
-      fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
-        const opzetVan = (jaar: Normjaar) =>
-          rightOf(berekenFinancieringsOpzet(verzoek, { ...kader, normen: normenVan(jaar) })).financieringsOpzet
-        const [was, wordt] = [opzetVan(kader.normen.jaar), opzetVan(2026)]
-        const effect = rightOf(gevoeligheid(verzoek, kader, [normenVan(2026)])).find(
-          ({ wending }) => wending.soort === 'normjaar',
-        )
-        expect(effect?.maximaleHypotheek).toBe(wordt.maximaleHypotheek - was.maximaleHypotheek)
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const opzetVan = (...vraag: Parameters<typeof berekenFinancieringsOpzet>) =>
+          rightOf(berekenFinancieringsOpzet(...vraag)).financieringsOpzet
+        const was = opzetVan(verzoek, kader)
+        const fout = rightOf(gevoeligheid(verzoek, kader, normsets)).filter((effect) => {
+          const wordt = opzetVan(...metWending(effect.wending, verzoek, kader))
+          const velden = ['maximaleHypotheek', 'extraBenodigdeEigenInleg', 'maandlastNetto'] as const
+          return velden.some((veld) => Math.round(100 * (effect[veld] ?? 0)) !== verschil(was[veld], wordt[veld]))
+        })
+        expect(fout).toEqual([])
       }),
     )
   })
