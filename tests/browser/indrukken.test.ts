@@ -93,3 +93,16 @@ test.describe('what changes on leaving an amount takes no press away:', () => {
     await expect(knop('Verberg details')).toBeVisible()
   })
 })
+
+test.describe('a tap elsewhere', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('counts, and brings up the error of the field it leaves', async ({ page }) => {
+    const { antwoord, element, veld } = await openRekenhulp(page)
+    await veld('Bruto jaarinkomen').tap()
+    await page.keyboard.type('veel')
+    await antwoord('Koop je alleen of samen?', 'Samen').tap()
+    await expect(antwoord('Koop je alleen of samen?', 'Samen')).toBeChecked()
+    await expect(element.getByText('We herkennen de invoer niet als een bedrag.')).toBeVisible()
+  })
+})
