@@ -5,18 +5,23 @@ import { berekenFinancieringsOpzet, type FinancieringsOpzet, type Onderpand, typ
 import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
+import { kaderVan, verzoekVan } from './voorbeeldverzoek'
+
+const minNul: Onderpand = { koopsom: -0, onderpandType: 'BestaandeBouw', meerwerkOfVerbouwingskosten: -0 }
+const metMinNul = { ...verzoekVan([{ inkomen: 60_000 }]), onderpand: minNul }
 
 const metWoning = (wet: (opzet: FinancieringsOpzet, onderpand: Onderpand, kader: Rekenkader) => void): void => {
   fc.assert(
     fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
       wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.onderpand, kader)
     }),
-    aantalProeven(300),
+    { ...aantalProeven(300), examples: [[metMinNul, kaderVan()]] },
   )
 }
 
+/** The value; that of a home of -0 with -0 of renovation is 0. */
 const waardeVan = ({ koopsom, meerwerkOfVerbouwingskosten = 0 }: Onderpand): number =>
-  koopsom + meerwerkOfVerbouwingskosten
+  koopsom + meerwerkOfVerbouwingskosten + 0
 
 const eenCent = 0.01 + 1e-6
 
