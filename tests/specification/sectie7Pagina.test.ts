@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina } from '../support/element'
 
@@ -27,6 +27,24 @@ afterEach(async () => {
   await ruimPaginaOp()
   delete globaal['dataLayer']
   delete globaal['eigenRij']
+})
+
+/** Specification, section 7, calculation call, as far as the page has a part in it. */
+describe('the calculation call of a page', () => {
+  it('goes to the base path, with the token of the hidden field of the page as a header', async () => {
+    const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
+    const fetchNep = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(opzet)))
+    const naam = '__RequestVerificationToken'
+    const veld = Object.assign(document.createElement('input'), { type: 'hidden', name: naam, value: 'teken' })
+    document.body.append(veld)
+    await zetOpPagina({ berekening: 'server' })
+    const [[adres, opties] = []] = fetchNep.mock.calls
+    fetchNep.mockRestore()
+    veld.remove()
+    expect(adres).toBe('/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet')
+    expect(opties?.method).toBe('POST')
+    expect(new Headers(opties?.headers).get('RequestVerificationToken')).toBe('teken')
+  })
 })
 
 /** Specification, section 7, page-level events. */
