@@ -1,4 +1,3 @@
-import { bevroren } from '../bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 
 const bijlage1: Bron = {
@@ -285,7 +284,7 @@ const aow: Financieringslasttabel = {
 }
 
 /** The figures of 2025 (Stcrt. 2024, 35962); amounts in euro, percentages in percent. */
-export const normen2025 = bevroren<Normen>({
+export const normen2025: Normen = {
   jaar: 2025,
   versie: '2025.1',
   financieringslast: { waarde: { onderAow, aow }, bron: bijlage1 },
@@ -382,4 +381,4 @@ export const normen2025 = bevroren<Normen>({
     bron: eigenwoningforfait,
   },
   hillenaftrek: { waarde: 76.667, bron: hillen },
-})
+}

@@ -1,4 +1,3 @@
-import { bevroren } from '../bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 
 const bijlage1: Bron = {
@@ -282,7 +281,7 @@ const aow: Financieringslasttabel = {
 }
 
 /** The figures of 2026 (Stcrt. 2025, 36471); amounts in euro, percentages in percent. */
-export const normen2026 = bevroren<Normen>({
+export const normen2026: Normen = {
   jaar: 2026,
   versie: '2026.1',
   financieringslast: { waarde: { onderAow, aow }, bron: bijlage1 },
@@ -379,4 +378,4 @@ export const normen2026 = bevroren<Normen>({
     bron: eigenwoningforfait,
   },
   hillenaftrek: { waarde: 71.867, bron: hillen },
-})
+}
