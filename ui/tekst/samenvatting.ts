@@ -13,10 +13,7 @@ export const samenvattingTekst = {
   nogNietBerekend: 'Je maximale hypotheek wordt berekend.',
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
   overgebleven: (bedrag: string) => `Je houdt na de verkoop ${bedrag} over.`,
-  normjaar: (jaar: number | undefined) =>
-    jaar === undefined
-      ? 'We weten niet met de leennormen van welk jaar dit is berekend.'
-      : `Berekend met de leennormen van ${jaar}.`,
+  normen: (van: string) => `Berekend met de leennormen van ${van}.`,
   voorbeeldrente: 'Voorbeeldrente.',
   toonSamenvatting: 'Toon de samenvatting',
   verbergSamenvatting: 'Verberg de samenvatting',

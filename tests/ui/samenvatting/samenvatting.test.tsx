@@ -83,9 +83,9 @@ describe('the summary', () => {
       expect(bonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
     })
 
-    it('claims no norm year when the service names none', () => {
+    it('names the norms of the provider when the service names no year', () => {
       const getoond = vanEenDienst({})
-      expect(screen.getByText('We weten niet met de leennormen van welk jaar dit is berekend.')).toBeVisible()
+      expect(screen.getByText('Berekend met de leennormen van Moneyou.')).toBeVisible()
       expect(bonnetje(getoond)).not.toMatch(/leennormen van \d/)
     })
   })
