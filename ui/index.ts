@@ -1,5 +1,5 @@
 export { Rekenhulp } from './app'
-export { type Doel, type Instellingen, type Pagina, type Services } from './rekenhulp'
+export { createKladblok, type Doel, type Instellingen, type Kladblok, type Pagina, type Services } from './rekenhulp'
 export { hostTekst, meldingen } from './tekst'
 export { Melding } from './melding'
 export { createStijlCache, Knop, Stapel, ThemaProvider, type Kleurmodus } from './thema'

@@ -15,7 +15,7 @@ import {
   type SamenvattingService,
   type StappenService,
 } from '../../application'
-import type { Orientatie, Rekenkader } from '../../domain'
+import type { Orientatie, Rekenkader, StappenState } from '../../domain'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import { createHttpBerekening, type HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening } from '../lokaal'
@@ -37,6 +37,8 @@ export type Berekenwijze = 'lokaal' | 'server'
 export interface ContainerConfig {
   /** The answers to start with. */
   readonly start: Orientatie
+  /** The steps to start with; those of every visitor when absent. */
+  readonly stappen?: StappenState | undefined
   /** Where the next calculation is made; asked again for every calculation. */
   readonly berekening: () => Berekenwijze
   /** What the calculation call needs. */
@@ -101,7 +103,7 @@ const bindServices = (config: ContainerConfig): Container => {
   container
     .bind(ORIENTATIE)
     .toResolvedValue((berekening, klok) => createOrientatieService({ berekening, klok, start }), [BEREKENING, KLOK])
-  container.bind(STAPPEN).toResolvedValue(createStappenService)
+  container.bind(STAPPEN).toResolvedValue(() => createStappenService(config.stappen))
   container.bind(SAMENVATTING).toResolvedValue(({ state$ }) => createSamenvattingService({ state$ }), [ORIENTATIE])
   container
     .bind(AANKONDIGING)

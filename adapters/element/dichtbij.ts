@@ -1,12 +1,14 @@
+import type { Venster } from './omgeving'
+
 /** How far below the visible part of the page loading begins. */
 const MARGE = '600px'
 
-/** Calls once when the element nears the viewport, or at once where that cannot be told. Returns how to stop waiting. */
-export const bijNadering = (element: HTMLElement, doe: () => void): (() => void) => {
-  if (typeof IntersectionObserver === 'undefined') {
-    doe()
-    return () => undefined
-  }
+/** Calls once when the element nears the viewport of its window. Returns what keeps watch, until it is disconnected. */
+export const bijNadering = (
+  element: HTMLElement,
+  { IntersectionObserver }: Venster,
+  doe: () => void,
+): IntersectionObserver => {
   const waarnemer = new IntersectionObserver(
     (waarnemingen) => {
       if (!waarnemingen.some(({ isIntersecting }) => isIntersecting)) return
@@ -16,5 +18,5 @@ export const bijNadering = (element: HTMLElement, doe: () => void): (() => void)
     { rootMargin: MARGE },
   )
   waarnemer.observe(element)
-  return () => waarnemer.disconnect()
+  return waarnemer
 }

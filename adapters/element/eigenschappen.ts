@@ -43,23 +43,11 @@ export type Attribuut<Naam extends string = Eigenschap> = Naam extends `${infer 
   ? `${Begin extends Lowercase<Begin> ? Begin : `-${Lowercase<Begin>}`}${Attribuut<Rest>}`
   : ''
 
-/** The attributes that are properties. */
-export const ATTRIBUTEN = [
-  'label-code',
-  'type',
-  'berekening',
-  'api-base',
-  'normjaar',
-  'rentetarieven',
-  'adviseur-zoeken-url',
-  'hypotheek-aanvragen-url',
-  'analytics',
-  'analytics-queue',
-  'toegankelijkheid-audit',
-  'nonce',
-  'kleurmodus',
-  'laden',
-] as const satisfies readonly Attribuut[]
+/** The attributes that are properties; written as one text, because every page loads it. */
+export const ATTRIBUTEN: readonly string[] =
+  'label-code type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics analytics-queue toegankelijkheid-audit nonce kleurmodus laden'.split(
+    ' ',
+  )
 
 /** What an attribute that begins with `ref-` can point at: an element of the page, by its id or a CSS selector. */
 export type Referentie = 'ankermenu' | 'bovenkant' | 'analytics-hub' | 'anti-forgery'

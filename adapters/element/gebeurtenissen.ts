@@ -17,12 +17,12 @@ export interface Gebeurtenissen {
 /** The detail of an event: what happened, and in which element. */
 export type GebeurtenisDetail<Naam extends keyof Gebeurtenissen> = Gebeurtenissen[Naam] & { readonly bron: HTMLElement }
 
-/** Tells the parent of the element what happened. False when the page cancelled it. */
+/** Tells the parent of the element, if it has one, what happened. False when the page cancelled it. */
 export const meldGebeurtenis = <Naam extends keyof Gebeurtenissen>(
   bron: HTMLElement,
   naam: Naam,
   inhoud: Gebeurtenissen[Naam],
-): boolean =>
+): boolean | undefined =>
   bron.parentNode?.dispatchEvent(
     new CustomEvent<GebeurtenisDetail<Naam>>(`hypotheek-orientatie:${naam}`, {
       bubbles: true,
@@ -30,7 +30,7 @@ export const meldGebeurtenis = <Naam extends keyof Gebeurtenissen>(
       cancelable: naam === 'doorklik',
       detail: { ...inhoud, bron },
     }),
-  ) ?? true
+  )
 
 declare global {
   interface HTMLElementEventMap {

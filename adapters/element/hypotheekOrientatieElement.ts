@@ -4,15 +4,17 @@ import { ATTRIBUTEN } from './eigenschappen'
 import { meldGebeurtenis } from './gebeurtenissen'
 import { createJsonLaag } from './jsonLaag'
 import { laadApplicatie } from './laadApplicatie'
+import { maak } from './maak'
 import { toonMelding } from './melding'
+import type { Venster } from './omgeving'
 import { kleedAan } from './stijl'
 import { VERSIE } from './versie'
 
 /** On a server there are no elements, and importing this file is no reason to fail there. */
-const Basis = (typeof HTMLElement === 'undefined' ? Object : HTMLElement) as typeof HTMLElement
+const Basis = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as typeof HTMLElement
 
 /** Said by the loader itself, because it is said when nothing else could be loaded. */
-const NIET_GELADEN = 'De rekenhulp kan niet worden geladen. Controleer je verbinding en probeer het opnieuw.'
+const NIET_GELADEN = 'De rekenhulp kan niet worden geladen. Controleer je verbinding.'
 const PROBEER_OPNIEUW = 'Probeer opnieuw'
 
 /**
@@ -71,14 +73,22 @@ export class HypotheekOrientatieElement extends Basis {
   #root: ShadowRoot | undefined
   #instantie: Instantie | undefined
   #bewaard: Bewaard | undefined
-  #eindeWachten: (() => void) | undefined
+  #wachter: IntersectionObserver | undefined
   #laadt = false
 
   connectedCallback(): void {
-    this.#root ??= this.#begin()
+    const venster = this.ownerDocument.defaultView
+    if (!venster) return
+    this.#root ??= this.#begin(venster)
     this.#jsonLaag.verbind()
-    this.#eindeWachten ??= bijNadering(this, () => void this.#laad())
+    this.#wachter ??= bijNadering(this, venster, () => void this.#laad())
     this.attributeChangedCallback()
+  }
+
+  /** Style sheets stay behind with their document: in another one everything begins anew, from where the visitor was. */
+  adoptedCallback(): void {
+    this.#eindig()
+    this.#root = undefined
   }
 
   /** Moving disconnects and connects at once; only an element that stays away is ended. */
@@ -90,28 +100,29 @@ export class HypotheekOrientatieElement extends Basis {
 
   attributeChangedCallback(): void {
     this.#instantie?.leesEigenschappen()
-    if (this.isConnected && this.#moetDirect()) void this.#laad()
+    if (this.isConnected && this.#geeft('laden') === 'direct') void this.#laad()
   }
 
-  #moetDirect(): boolean {
-    const { laden = this.getAttribute('laden') } = this.#jsonLaag.lees() as { readonly laden?: unknown }
-    return laden === 'direct'
+  /** What the page gives as a property: not yet judged. */
+  #geeft(naam: 'laden' | 'normjaar'): unknown {
+    const { [naam]: waarde = this.getAttribute(naam) } = this.#jsonLaag.lees() as Readonly<Record<string, unknown>>
+    return waarde
   }
 
-  #begin(): ShadowRoot {
+  #begin(venster: Venster): ShadowRoot {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-    kleedAan(root, this.nonce)
-    root.append(document.createElement('slot'))
+    root.replaceChildren(maak('slot'))
+    kleedAan(root, venster, this.nonce)
     return root
   }
 
   async #laad(): Promise<void> {
     const root = this.#root
-    if (this.#laadt || root === undefined) return
+    if (this.#laadt || !root) return
     this.#laadt = true
     try {
-      const { mount } = await laadApplicatie()
-      if (!this.isConnected || this.#instantie !== undefined) return
+      const { mount } = await laadApplicatie(this.#geeft('normjaar'))
+      if (!this.isConnected || this.#instantie) return
       this.#instantie = mount(
         {
           host: this,
@@ -124,20 +135,19 @@ export class HypotheekOrientatieElement extends Basis {
       )
     } catch (oorzaak) {
       console.error(`${this.localName}: ${NIET_GELADEN}`, oorzaak)
-      toonMelding(root, NIET_GELADEN, { tekst: PROBEER_OPNIEUW, doe: () => void this.#laadOpnieuw() })
+      const laadOpnieuw = () => {
+        this.#laadt = false
+        void this.#laad()
+      }
+      toonMelding(root, NIET_GELADEN, { tekst: PROBEER_OPNIEUW, doe: laadOpnieuw })
       meldGebeurtenis(this, 'fout', { code: 'niet-geladen', bericht: NIET_GELADEN })
     }
   }
 
-  #laadOpnieuw(): Promise<void> {
-    this.#laadt = false
-    return this.#laad()
-  }
-
   #eindig(): void {
     this.#jsonLaag.verbreek()
-    this.#eindeWachten?.()
-    this.#eindeWachten = undefined
+    this.#wachter?.disconnect()
+    this.#wachter = undefined
     this.#laadt = false
     this.#bewaard = this.#instantie?.eindig() ?? this.#bewaard
     this.#instantie = undefined

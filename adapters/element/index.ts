@@ -1,6 +1,6 @@
 import { ontdek } from './ontdek'
 
-if (typeof window !== 'undefined' && typeof customElements !== 'undefined') ontdek(document)
+if (typeof customElements !== 'undefined') ontdek(document)
 
 export {
   type Attribuut,

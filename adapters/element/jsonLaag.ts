@@ -9,21 +9,18 @@ export interface JsonLaag {
 
 const GEBEURTENIS = 'dynamic-props'
 
-const isObject = (waarde: unknown): waarde is object =>
-  typeof waarde === 'object' && waarde !== null && !Array.isArray(waarde)
-
 /**
  * The JSON layer of one element: `data-dynamic-props` of its grandparent, until a `dynamic-props` event on the element
  * or that grandparent replaces it as a whole. What is no object is reported and ignored.
  */
 export const createJsonLaag = (host: HTMLElement, bijWijziging: () => void): JsonLaag => {
   let laag: object = {}
-  let grootouder: HTMLElement | undefined
+  let grootouder: HTMLElement | null | undefined
 
   const neemOver = (bron: string, lees: () => unknown): void => {
     try {
       const gelezen = lees()
-      if (!isObject(gelezen)) throw new TypeError('verwacht een object')
+      if (typeof gelezen !== 'object' || !gelezen || Array.isArray(gelezen)) throw new TypeError('verwacht een object')
       laag = { ...gelezen }
     } catch (oorzaak) {
       console.warn(`${host.localName}: ${bron} is onbruikbaar en telt niet mee.`, oorzaak)
@@ -45,7 +42,7 @@ export const createJsonLaag = (host: HTMLElement, bijWijziging: () => void): Jso
   return {
     lees: () => laag,
     verbind: () => {
-      const nu = host.parentElement?.parentElement ?? undefined
+      const nu = host.parentElement?.parentElement
       if (nu === grootouder) return
       verbreek()
       grootouder = nu

@@ -10,14 +10,19 @@ declare global {
 }
 
 let geladen: Promise<Applicatie> | undefined
-let mislukt = 0
+
+/** Asks for figures while the application is on its way, which asks for them again and so meets what goes wrong. */
+const vraagNormen = (normjaar: unknown): Promise<unknown> =>
+  (String(normjaar) === '2026' ? import('../../domain/normen/2026') : import('../../domain/normen/2025')).catch(
+    () => undefined,
+  )
 
 /** The application, loaded once for the whole page; after a failure the next call asks under another address. */
-export const laadApplicatie = (): Promise<Applicatie> => {
+export const laadApplicatie = (normjaar: unknown): Promise<Applicatie> => {
+  void vraagNormen(normjaar)
   geladen ??= import('./applicatie').catch((oorzaak: unknown) => {
     geladen = undefined
-    mislukt += 1
-    import.meta.poging = `?poging=${mislukt}`
+    import.meta.poging = `?${Date.now()}`
     throw oorzaak
   })
   return geladen

@@ -1,3 +1,5 @@
+import { maak } from './maak'
+
 /** Something the visitor can do about a message. */
 interface Uitweg {
   readonly tekst: string
@@ -8,12 +10,10 @@ interface Uitweg {
 export type ToonMelding = (root: ShadowRoot, tekst: string, uitweg?: Uitweg) => () => void
 
 export const toonMelding: ToonMelding = (root, tekst, uitweg) => {
-  const melding = document.createElement('div')
-  melding.className = 'melding'
-  melding.lang = 'nl'
+  const melding = maak('div', { className: 'melding', lang: 'nl' })
   melding.setAttribute('role', 'alert')
-  melding.append(Object.assign(document.createElement('p'), { textContent: tekst }))
-  if (uitweg !== undefined) melding.append(createKnop(uitweg))
+  melding.append(maak('p', { textContent: tekst }))
+  if (uitweg) melding.append(createKnop(uitweg))
   root.querySelector('.melding')?.remove()
   root.prepend(melding)
   return () => melding.remove()
@@ -21,9 +21,7 @@ export const toonMelding: ToonMelding = (root, tekst, uitweg) => {
 
 /** Pressed once: what comes of it is a new message, or none. */
 const createKnop = ({ tekst, doe }: Uitweg): HTMLButtonElement => {
-  const knop = document.createElement('button')
-  knop.type = 'button'
-  knop.textContent = tekst
+  const knop = maak('button', { textContent: tekst })
   knop.addEventListener('click', () => {
     knop.disabled = true
     doe()

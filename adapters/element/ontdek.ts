@@ -4,41 +4,52 @@ import { VERSIE } from './versie'
 /** The tag that is always defined, and the beginning of every other tag that becomes a calculator. */
 const PREFIX = 'hypotheek-orientatie'
 
-/** A class for one tag, because a constructor can be defined only once. */
+const isRekenhulp = (tag: string): boolean => /^hypotheek-orientatie(-|$)/.test(tag)
+
+/** A class for one tag, because a constructor can be defined only once; a tag that is no name for one is reported. */
 const definieer = (tag: string): void => {
-  if ((tag !== PREFIX && !tag.startsWith(`${PREFIX}-`)) || customElements.get(tag) !== undefined) return
+  if (customElements.get(tag)) return
   try {
     customElements.define(tag, class extends HypotheekOrientatieElement {})
   } catch (oorzaak) {
-    console.warn(`${PREFIX}: <${tag}> kan geen rekenhulp worden.`, oorzaak)
+    console.warn(oorzaak)
   }
-}
-
-const definieerIn = (knoop: Node): void => {
-  if (knoop.nodeType !== Node.ELEMENT_NODE) return
-  const element = knoop as Element
-  definieer(element.localName)
-  for (const { localName } of element.querySelectorAll(':not(:defined)')) definieer(localName)
-}
-
-const meldAndereVersie = (eerder: CustomElementConstructor & { versie?: unknown }): void => {
-  if (eerder.versie === VERSIE) return
-  console.warn(`${PREFIX}: versie ${VERSIE} doet niets, want versie ${String(eerder.versie)} was eerder geladen.`)
 }
 
 /**
- * Makes a calculator of every element on the page whose tag begins with the prefix, also of those added later. Does
- * nothing on a page where another script did so before.
+ * Makes a calculator of every element on the page whose tag begins with the prefix, also of those added later and of
+ * those in the open shadow root of another element. Does nothing on a page where another script did so before.
  */
 export const ontdek = (pagina: Document): void => {
-  const eerder = customElements.get(PREFIX)
-  if (eerder !== undefined) {
-    meldAndereVersie(eerder)
+  const eerder = customElements.get(PREFIX) as typeof HypotheekOrientatieElement | undefined
+  if (eerder) {
+    if (eerder.versie !== VERSIE)
+      console.warn(`${PREFIX}: versie ${VERSIE} doet niets, want versie ${eerder.versie} was eerder geladen.`)
     return
   }
+  const afgewacht = new Set<string>()
+
+  /** A tag that is not defined yet may get its shadow root when it is; a calculator keeps its own to itself. */
+  const bekijk = (knoop: Node): void => {
+    if (!(knoop instanceof Element)) return
+    for (const element of [knoop, ...knoop.querySelectorAll('*')]) {
+      const { localName, shadowRoot } = element
+      if (isRekenhulp(localName)) definieer(localName)
+      else if (shadowRoot) volg(shadowRoot)
+      else if (element.matches(':not(:defined)') && !afgewacht.has(localName)) {
+        afgewacht.add(localName)
+        void customElements.whenDefined(localName).then(() => bekijk(pagina.documentElement))
+      }
+    }
+  }
+  const waarnemer = new MutationObserver((wijzigingen) => {
+    for (const { addedNodes } of wijzigingen) addedNodes.forEach(bekijk)
+  })
+  const volg = (boom: Document | ShadowRoot): void => {
+    waarnemer.observe(boom, { childList: true, subtree: true })
+    boom.childNodes.forEach(bekijk)
+  }
+
   definieer(PREFIX)
-  definieerIn(pagina.documentElement)
-  new MutationObserver((wijzigingen) => {
-    for (const { addedNodes } of wijzigingen) addedNodes.forEach(definieerIn)
-  }).observe(pagina, { childList: true, subtree: true })
+  volg(pagina)
 }

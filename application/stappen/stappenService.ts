@@ -33,16 +33,16 @@ export interface StappenService {
   readonly dispose: () => void
 }
 
-/** Walks through the steps. A step asked for while a step is being opened waits its turn. */
-export const createStappenService = (): StappenService => {
+/** Walks through the steps from where the visitor is. A step asked for while a step is being opened waits its turn. */
+export const createStappenService = (begin: StappenState = eersteStappen): StappenService => {
   const zetten = new Subject<Zet>()
   const geweigerd = new Subject<readonly InvoerFout[]>()
   const voltooid = new Subject<Stap>()
-  const stappen = new BehaviorSubject(eersteStappen)
+  const stappen = new BehaviorSubject(begin)
   const verloop = zetten
     .pipe(
       observeOn(queueScheduler),
-      scan((state, zet) => zet(state), eersteStappen),
+      scan((state, zet) => zet(state), begin),
     )
     .subscribe(stappen)
 

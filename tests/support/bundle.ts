@@ -44,11 +44,11 @@ const chunkOf = (manifest: Manifest, source: RegExp): string => {
   return found
 }
 
-/** What a visitor fetches until step 1 calculates: the loader, what it loads, and the norms of one year. */
+/** What a visitor fetches until step 1 calculates: the loader, the application, and the norms of one year. */
 export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<string> =>
   withImports(manifest, [
     LOADER,
-    ...chunkIn(manifest, LOADER).dynamicImports,
+    chunkOf(manifest, /^adapters\/element\/applicatie\/index\.ts$/),
     chunkOf(manifest, new RegExp(`^domain/normen/${normjaar}/index\\.ts$`)),
   ])
 

@@ -9,6 +9,17 @@ const voorkeur = { matches: false, addEventListener: vi.fn(), removeEventListene
 vi.stubGlobal('matchMedia', () => voorkeur)
 window.scrollTo = () => undefined
 
+/** What jsdom does not know either: everything is near. */
+class AllesIsNabij {
+  readonly #meld: (waarnemingen: readonly Partial<IntersectionObserverEntry>[]) => void
+  constructor(meld: (waarnemingen: readonly Partial<IntersectionObserverEntry>[]) => void) {
+    this.#meld = meld
+  }
+  observe = () => this.#meld([{ isIntersecting: true }])
+  disconnect = () => undefined
+}
+Object.assign(document.defaultView ?? window, { IntersectionObserver: AllesIsNabij })
+
 /** What the page heard of the elements on it. */
 export interface Gehoord {
   readonly naam: string

@@ -7,6 +7,7 @@ import {
   useFormulier,
   useStream,
   type Instellingen,
+  type Kladblok,
   type Pagina,
   type RekenhulpState,
   type Services,
@@ -19,14 +20,15 @@ interface RekenhulpProps {
   readonly services: Services
   readonly instellingen: Instellingen
   readonly pagina: Pagina
+  readonly kladblok: Kladblok
 }
 
 /** The calculator: the steps above, the form beside its summary. */
-export const Rekenhulp = ({ services, instellingen, pagina }: RekenhulpProps) => {
+export const Rekenhulp = ({ services, instellingen, pagina, kladblok }: RekenhulpProps) => {
   const state = useStream(services.orientatie.state$, services.orientatie.state())
   const stappen = useStream(services.stappen.state$, services.stappen.state())
   const samenvatting = useStream(services.samenvatting.state$, services.samenvatting.state())
-  const formulier = useFormulier(pagina.meldInvoerfout)
+  const formulier = useFormulier(pagina.meldInvoerfout, kladblok)
   const [toontDetails, setToontDetails] = useState(false)
   const { wisConcepten } = formulier
   const dispatch = useCallback(

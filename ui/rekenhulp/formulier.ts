@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Antwoord, BedragVeld, InvoerFout, Orientatie, Veld } from '../../domain'
 import { zonderGewisteConcepten, type Concept, type Concepten } from './concept'
+import type { Kladblok } from './kladblok'
 
 /** What the form knows beside the answers: texts that are no answer yet, and fields whose errors must be seen. */
 export interface Formulier {
@@ -19,12 +20,12 @@ export interface Formulier {
   readonly meldFout: (fout: InvoerFout) => void
 }
 
-const geenConcepten: Concepten = new Map()
 const geenVelden: ReadonlySet<Veld> = new Set()
 
 /** `onFout` hears the errors that show on leaving or changing a field, not those that 'Ga verder' brings to light. */
-export const useFormulier = (onFout: ((fout: InvoerFout) => void) | undefined): Formulier => {
-  const [concepten, setConcepten] = useState(geenConcepten)
+export const useFormulier = (onFout: ((fout: InvoerFout) => void) | undefined, kladblok: Kladblok): Formulier => {
+  const [concepten, setConcepten] = useState(kladblok.lees)
+  useEffect(() => kladblok.bewaar(concepten), [kladblok, concepten])
   const [toonFouten, setToonFouten] = useState(geenVelden)
   const isWeigering = useRef(false)
   useEffect(() => {

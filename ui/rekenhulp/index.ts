@@ -1,4 +1,5 @@
 export { RekenhulpContext, useRekenhulp, type RekenhulpState, type Services } from './context'
 export { useFormulier } from './formulier'
 export { type Doel, type Instellingen, type Pagina } from './instellingen'
+export { createKladblok, type Kladblok } from './kladblok'
 export { useStream } from './useStream'

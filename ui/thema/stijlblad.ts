@@ -37,10 +37,16 @@ const createBewaarder = (blad: CSSStyleSheet): new () => RegelBewaarder => {
 const kanBladenDelen = (): boolean =>
   'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype
 
-let gedeeld: { readonly blad: CSSStyleSheet; readonly cache: EmotionCache } | undefined
+interface Gedeeld {
+  readonly blad: CSSStyleSheet
+  readonly cache: EmotionCache
+}
 
-const createGedeeld = () => {
-  const blad = new CSSStyleSheet()
+/** A style sheet belongs to one document: an instance in the document of a frame or another window has another. */
+const perDocument = new WeakMap<Document, Gedeeld>()
+
+const createGedeeld = ({ defaultView }: Document): Gedeeld => {
+  const blad = new (defaultView ?? window).CSSStyleSheet()
   const cache = createCache({ key: 'ho' })
   cache.sheet = new (createBewaarder(blad))()
   return { blad, cache }
@@ -52,7 +58,8 @@ const createGedeeld = () => {
  */
 export const createStijlCache = (root: ShadowRoot, nonce?: string): EmotionCache => {
   if (!kanBladenDelen()) return createCache({ key: 'ho', container: root, ...(nonce ? { nonce } : {}) })
-  gedeeld ??= createGedeeld()
+  const gedeeld = perDocument.get(root.ownerDocument) ?? createGedeeld(root.ownerDocument)
+  perDocument.set(root.ownerDocument, gedeeld)
   if (!root.adoptedStyleSheets.includes(gedeeld.blad)) root.adoptedStyleSheets.push(gedeeld.blad)
   return gedeeld.cache
 }

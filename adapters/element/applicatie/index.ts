@@ -1,1 +1,2 @@
-export { mount, type Bewaard, type Instantie } from './mount'
+export { mount, type Instantie } from './mount'
+export { type Bewaard } from './rekenhulp'

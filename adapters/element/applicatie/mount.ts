@@ -1,4 +1,3 @@
-import type { Orientatie } from '../../../domain'
 import { hostTekst } from '../../../ui'
 import type { Omgeving } from '../omgeving'
 import { createAudit } from './audit'
@@ -7,11 +6,8 @@ import { volgSysteemkleur } from './kleurmodus'
 import { createLabelfout } from './labelfout'
 import { laadNormen } from './normen'
 import type { GeldigeEigenschappen } from './opzet'
-import { startRekenhulp, type LopendeRekenhulp } from './rekenhulp'
+import { startRekenhulp, type Bewaard, type LopendeRekenhulp } from './rekenhulp'
 import { volgTerugkeer } from './terugkeer'
-
-/** What remains of a calculator that has ended, for one that begins later on the same element. */
-export type Bewaard = Orientatie
 
 /** A calculator mounted on one element. */
 export interface Instantie {

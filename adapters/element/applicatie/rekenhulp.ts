@@ -1,13 +1,27 @@
 import { BehaviorSubject } from 'rxjs'
 
-import { nieuweOrientatie, type Normen, type Orientatie, type Rekenkader } from '../../../domain'
-import { meldingen } from '../../../ui'
+import { nieuweOrientatie, type Normen, type Orientatie, type Rekenkader, type StappenState } from '../../../domain'
+import { createKladblok, meldingen, type Kladblok } from '../../../ui'
 import { createContainer } from '../../container'
 import type { Omgeving } from '../omgeving'
 import { laadNormen } from './normen'
-import { createAankondiger, createPagina, createReferenties, leesAntiForgery, vertelPagina } from './pagina'
+import {
+  createAankondiger,
+  createPagina,
+  createReferenties,
+  leesAntiForgery,
+  opDezeWebsite,
+  vertelPagina,
+} from './pagina'
 import { isZelfdeRekenwijze, toInstellingen, type GeldigeEigenschappen, type Opzet } from './opzet'
 import { createScherm } from './scherm'
+
+/** What a visitor did in a calculator that ended, for one that goes on with it. */
+export interface Bewaard {
+  readonly orientatie: Orientatie
+  readonly stappen: StappenState
+  readonly kladblok: Kladblok
+}
 
 /** One running calculator in its shadow root. */
 export interface LopendeRekenhulp {
@@ -17,8 +31,8 @@ export interface LopendeRekenhulp {
   readonly verberg: () => void
   /** Calculates again what could not be calculated before, such as when the page comes back. */
   readonly hervat: () => void
-  /** Ends everything, and gives the answers so that a next one can go on with them. */
-  readonly eindig: () => Orientatie
+  /** Ends everything, and gives what a next one can go on with. */
+  readonly eindig: () => Bewaard
 }
 
 /** Starts a calculator: its own services, its own screen, its own ties to the page. */
@@ -26,11 +40,12 @@ export const startRekenhulp = (
   omgeving: Omgeving,
   begin: GeldigeEigenschappen,
   normen: Normen,
-  vorige?: Orientatie,
+  bewaard?: Bewaard,
 ): LopendeRekenhulp => {
   let opzet: Opzet = { eigenschappen: begin, normen }
   const analyticsAan = new BehaviorSubject(begin.analytics)
   const referenties = createReferenties(omgeving.host)
+  const kladblok = bewaard?.kladblok ?? createKladblok()
 
   const kader = async (): Promise<Rekenkader> => {
     const { eigenschappen } = opzet
@@ -43,9 +58,13 @@ export const startRekenhulp = (
   }
 
   const container = createContainer({
-    start: vorige ?? nieuweOrientatie(begin.labelCode, begin.type),
+    start: bewaard?.orientatie ?? nieuweOrientatie(begin.labelCode, begin.type),
+    stappen: bewaard?.stappen,
     berekening: () => opzet.eigenschappen.berekening,
-    dienst: { basis: () => opzet.eigenschappen.apiBase, antiForgery: () => leesAntiForgery(referenties) },
+    dienst: {
+      basis: () => opDezeWebsite(opzet.eigenschappen.apiBase),
+      antiForgery: () => leesAntiForgery(referenties),
+    },
     kader,
     klok: { nu: () => new Date() },
     analytics: {
@@ -56,13 +75,14 @@ export const startRekenhulp = (
     },
     herberekeningMelding: meldingen.herberekening,
   })
-  const aankondiger = createAankondiger()
+  const aankondiger = createAankondiger(omgeving.host.ownerDocument)
   const verbindingen = vertelPagina(omgeving, container)
   verbindingen.add(container.aankondiging.aankondiging$.subscribe(aankondiger.zeg))
   const scherm = createScherm(
     omgeving,
     container,
     createPagina(omgeving, referenties, container.analytics.meldInvoerfout),
+    kladblok,
   )
 
   const neemOver = (eigenschappen: GeldigeEigenschappen) => {
@@ -83,12 +103,16 @@ export const startRekenhulp = (
       if (container.orientatie.state().berekening._tag !== 'Done') container.orientatie.herbereken()
     },
     eindig: () => {
-      const { orientatie } = container.orientatie.state()
+      const gedaan = {
+        orientatie: container.orientatie.state().orientatie,
+        stappen: container.stappen.state(),
+        kladblok,
+      }
       scherm.eindig()
       verbindingen.unsubscribe()
       container.dispose()
       aankondiger.eindig()
-      return orientatie
+      return gedaan
     },
   }
 }

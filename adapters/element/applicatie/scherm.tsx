@@ -2,7 +2,15 @@ import { Activity } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-import { createStijlCache, hostTekst, Rekenhulp, ThemaProvider, type Pagina, type Services } from '../../../ui'
+import {
+  createStijlCache,
+  hostTekst,
+  Rekenhulp,
+  ThemaProvider,
+  type Kladblok,
+  type Pagina,
+  type Services,
+} from '../../../ui'
 import type { Omgeving } from '../omgeving'
 import { toInstellingen, type Opzet } from './opzet'
 import { Vangnet } from './vangnet'
@@ -16,10 +24,10 @@ export interface Scherm {
 }
 
 /** The screen of one calculator. It stands as soon as it is shown for the first time, in the place of all else but styles. */
-export const createScherm = (omgeving: Omgeving, services: Services, pagina: Pagina): Scherm => {
+export const createScherm = (omgeving: Omgeving, services: Services, pagina: Pagina, kladblok: Kladblok): Scherm => {
   const { host, root, toonMelding, meldGebeurtenis } = omgeving
   const stijlCache = createStijlCache(root, host.nonce)
-  const plek = document.createElement('div')
+  const plek = host.ownerDocument.createElement('div')
   const react = createRoot(plek)
   let laatste: Opzet | undefined
 
@@ -39,7 +47,7 @@ export const createScherm = (omgeving: Omgeving, services: Services, pagina: Pag
           kleurmodus={toInstellingen(opzet).kleurmodus}
         >
           <Vangnet onFout={bijFout}>
-            <Rekenhulp services={services} instellingen={toInstellingen(opzet)} pagina={pagina} />
+            <Rekenhulp services={services} instellingen={toInstellingen(opzet)} pagina={pagina} kladblok={kladblok} />
           </Vangnet>
         </ThemaProvider>
       </Activity>,
@@ -61,6 +69,7 @@ export const createScherm = (omgeving: Omgeving, services: Services, pagina: Pag
     },
     eindig: () => {
       react.unmount()
+      stijlCache.sheet.flush()
       plek.remove()
     },
   }

@@ -119,11 +119,42 @@ describe('the layers', () => {
     })
   })
 
-  it('a bad value in a layer counts as not given there', () => {
-    const { eigenschappen, slecht } = lees({ normjaar: '2026' }, { normjaar: 1999 })
-    expect(eigenschappen.normjaar).toBe(2026)
-    expect(slecht).toMatchObject([{ naam: 'normjaar', waarde: 1999 }])
+  it('a bad value falls back to the default, also where a weaker layer has a good one', () => {
+    const { eigenschappen, slecht } = lees(
+      { normjaar: '2026', 'label-code': 'MY' },
+      { normjaar: 1999, labelCode: 'XX' },
+    )
+    expect(eigenschappen.normjaar).toBe(2025)
+    expect(eigenschappen.labelCode).toBeUndefined()
+    expect(slecht).toMatchObject([
+      { naam: 'labelCode', waarde: 'XX' },
+      { naam: 'normjaar', waarde: 1999 },
+    ])
   })
+
+  it('a bad value counts no more when a stronger layer has a good one, but is reported', () => {
+    const { eigenschappen, slecht } = lees({ normjaar: '1999' }, { normjaar: 2026 })
+    expect(eigenschappen.normjaar).toBe(2026)
+    expect(slecht).toMatchObject([{ naam: 'normjaar', waarde: '1999' }])
+  })
+
+  it('are copied: what a page does later to an object it gave changes nothing', () => {
+    const rentetarieven = { 120: 4 }
+    const { eigenschappen } = lees({}, { rentetarieven })
+    rentetarieven[120] = Number.NaN
+    expect(eigenschappen.rentetarieven).toEqual({ 120: 4 })
+  })
+
+  it.each(['labelCode', 'normjaar', 'rentetarieven', 'adviseurZoekenUrl', 'nonce'])(
+    'an object that strikes back when it is looked at is a bad value of %s, and throws nothing',
+    (naam) => {
+      const slaTerug = () => {
+        throw new Error('betrapt')
+      }
+      const vijandig = new Proxy({}, { get: slaTerug, ownKeys: slaTerug, getOwnPropertyDescriptor: slaTerug })
+      expect(lees({}, { [naam]: vijandig }).slecht).toMatchObject([{ naam }])
+    },
+  )
 
   it('null in the JSON layer says nothing', () => {
     expect(lees({ normjaar: '2026' }, { normjaar: null })).toEqual(lees({ normjaar: '2026' }))

@@ -7,7 +7,7 @@ const beleefd = (tekst: string) => ({ tekst, dringend: false })
 
 const begonnen: ReturnType<typeof createAankondiger>[] = []
 const begin = () => {
-  const aankondiger = createAankondiger()
+  const aankondiger = createAankondiger(document)
   begonnen.push(aankondiger)
   return aankondiger
 }
@@ -51,7 +51,7 @@ describe('the live regions', () => {
   })
 
   it('leave with the last calculator', () => {
-    const [een, ander] = [createAankondiger(), createAankondiger()]
+    const [een, ander] = [createAankondiger(document), createAankondiger(document)]
     een.eindig()
     expect(regio('polite')).not.toBeNull()
     ander.eindig()

@@ -95,6 +95,16 @@ describe('calculating at a service', () => {
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('aangewezen')
   })
 
+  it('calls the host of the page, also when relative addresses begin elsewhere', async () => {
+    const base = Object.assign(document.createElement('base'), { href: 'https://cdn.example/x/' })
+    document.head.append(base)
+    await zetOpPagina({ berekening: 'server' })
+    base.remove()
+    expect(laatsteAanroep().pad).toBe(
+      'http://localhost:3000/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet',
+    )
+  })
+
   it('says nothing of example rates, since the service has its own', async () => {
     const { element } = await zetOpPagina({ berekening: 'server' })
     expect(tekstIn(element)).not.toContain('Voorbeeldrente.')

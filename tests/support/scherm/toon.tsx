@@ -14,7 +14,7 @@ import {
   type Normjaar,
   type Type,
 } from '../../../domain'
-import { Rekenhulp, ThemaProvider, type Doel, type Instellingen, type Services } from '../../../ui'
+import { createKladblok, Rekenhulp, ThemaProvider, type Doel, type Instellingen, type Services } from '../../../ui'
 import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
 import { beeindig, composeer } from './composeer'
 import { luisterNaar, type Gehoord } from './gehoord'
@@ -106,9 +106,10 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
   lopend.push(services)
   const gehoord = luisterNaar(services.aankondiging)
 
+  const kladblok = createKladblok()
   const Scherm = () => (
     <ThemaProvider stijlCache={zonderStijl} labelCode={labelCode} kleurmodus={instellingen.kleurmodus}>
-      <Rekenhulp services={services} instellingen={instellingen} pagina={pagina} />
+      <Rekenhulp services={services} instellingen={instellingen} pagina={pagina} kladblok={kladblok} />
     </ThemaProvider>
   )
   const { rerender } = render(<Scherm />)

@@ -1,5 +1,5 @@
 import { either } from 'fp-ts'
-import type { Errors, Validation } from 'io-ts'
+import type { Decoder, Errors, Validation } from 'io-ts'
 
 import { toLeesfouten } from '../../../../domain'
 import type { Eigenschap, HypotheekOrientatieEigenschappen } from '../../eigenschappen'
@@ -36,8 +36,8 @@ export interface SlechteWaarde {
 const namen = Object.keys(codecs) as Eigenschap[]
 
 /**
- * Reads the properties from their layers, the weakest first. A bad value counts as one that was not given: what the
- * layers below it say then holds, and in the end the default.
+ * Reads the properties from their layers, the weakest first. The strongest layer that gives a property decides; where
+ * what it gives is bad, the default holds.
  */
 export const leesEigenschappen = (
   lagen: readonly Laag[],
@@ -48,11 +48,24 @@ export const leesEigenschappen = (
     for (const eigenschap of namen) {
       const waarde = laag.lees(eigenschap)
       if (waarde === undefined || waarde === null) continue
-      const gelezen: Validation<unknown> = codecs[eigenschap].decode(waarde)
+      const gelezen = decodeer(eigenschap, waarde)
       if (either.isRight(gelezen)) eigenschappen[eigenschap] = gelezen.right
-      else slecht.push({ eigenschap, naam: laag.naam(eigenschap), waarde, melding: toMelding(gelezen.left) })
+      else {
+        eigenschappen[eigenschap] = standaardVan(eigenschap)
+        slecht.push({ eigenschap, naam: laag.naam(eigenschap), waarde, melding: toMelding(gelezen.left) })
+      }
     }
   return { eigenschappen: eigenschappen as Eigenschappen, slecht }
+}
+
+const standaardVan = (eigenschap: Eigenschap): unknown =>
+  (standaard as Partial<HypotheekOrientatieEigenschappen>)[eigenschap]
+
+/** Judges a copy: what the page does later to an object it gave changes nothing here. What cannot be copied is bad. */
+const decodeer = (eigenschap: Eigenschap, waarde: unknown): Validation<unknown> => {
+  const codec: Decoder<unknown, unknown> = codecs[eigenschap]
+  const kopie = either.tryCatch((): unknown => structuredClone(waarde), either.toError)
+  return codec.decode(either.getOrElse((): unknown => undefined)(kopie))
 }
 
 const toMelding = (fouten: Errors): string =>

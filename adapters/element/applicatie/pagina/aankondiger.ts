@@ -7,9 +7,9 @@ export interface Aankondiger {
   readonly eindig: () => void
 }
 
-export const createAankondiger = (): Aankondiger => {
-  const beleefd = createSpreker('polite')
-  const dringend = createSpreker('assertive')
+export const createAankondiger = (pagina: Document): Aankondiger => {
+  const beleefd = createSpreker(pagina, 'polite')
+  const dringend = createSpreker(pagina, 'assertive')
   return {
     zeg: (aankondiging) => (aankondiging.dringend ? dringend : beleefd).zeg(aankondiging.tekst),
     eindig: () => {

@@ -21,9 +21,10 @@ export const createPagina = (
 ): Pagina => ({
   naarBoven: () => {
     const anker = referenties.zoek('bovenkant') ?? host
-    const top = window.scrollY + anker.getBoundingClientRect().top - RUIMTE - hoogteVanAnkermenu(referenties)
-    window.scrollTo({ top })
+    const venster = host.ownerDocument.defaultView ?? window
+    const top = venster.scrollY + anker.getBoundingClientRect().top - RUIMTE - hoogteVanAnkermenu(referenties)
+    venster.scrollTo({ top })
   },
   meldInvoerfout,
-  klikDoor: (doel, url) => meldGebeurtenis('doorklik', { doel, url }),
+  klikDoor: (doel, url) => meldGebeurtenis('doorklik', { doel, url }) !== false,
 })

@@ -11,8 +11,8 @@ const ONZICHTBAAR: Readonly<Record<string, string>> = {
   'white-space': 'nowrap',
 }
 
-const createRegio = (regio: Regio): HTMLElement => {
-  const element = document.createElement('div')
+const createRegio = (pagina: Document, regio: Regio): HTMLElement => {
+  const element = pagina.createElement('div')
   element.setAttribute('aria-live', regio)
   element.dataset['hypotheekOrientatie'] = regio
   element.lang = 'nl'
@@ -21,13 +21,20 @@ const createRegio = (regio: Regio): HTMLElement => {
   return element
 }
 
-const regios = new Map<Regio, HTMLElement>()
+const perPagina = new WeakMap<Document, Map<Regio, HTMLElement>>()
+
+const regiosVan = (pagina: Document): Map<Regio, HTMLElement> => {
+  const regios = perPagina.get(pagina) ?? new Map<Regio, HTMLElement>()
+  perPagina.set(pagina, regios)
+  return regios
+}
 
 /** The live region of the page, made when it is not there and put back when the page threw it out. */
-const regioVan = (naam: Regio): HTMLElement => {
-  const regio = regios.get(naam) ?? createRegio(naam)
+const regioVan = (pagina: Document, naam: Regio): HTMLElement => {
+  const regios = regiosVan(pagina)
+  const regio = regios.get(naam) ?? createRegio(pagina, naam)
   regios.set(naam, regio)
-  if (!regio.isConnected) document.body.append(regio)
+  if (!regio.isConnected) pagina.body.append(regio)
   return regio
 }
 
@@ -41,18 +48,19 @@ export interface Spreker {
  * A line of one's own in the live region that all calculators on the page share, so that nobody wipes out what
  * another says. The last one to leave takes the region away.
  */
-export const createSpreker = (naam: Regio): Spreker => {
-  const regel = document.createElement('p')
+export const createSpreker = (pagina: Document, naam: Regio): Spreker => {
+  const regel = pagina.createElement('p')
   regel.setAttribute('aria-atomic', 'true')
-  regioVan(naam).append(regel)
+  regioVan(pagina, naam).append(regel)
   return {
     zeg: (tekst) => {
-      const regio = regioVan(naam)
+      const regio = regioVan(pagina, naam)
       if (regel.parentNode !== regio) regio.append(regel)
       regel.textContent = tekst
     },
     eindig: () => {
       regel.remove()
+      const regios = regiosVan(pagina)
       const regio = regios.get(naam)
       if (regio === undefined || regio.childElementCount > 0) return
       regio.remove()
