@@ -41,18 +41,28 @@ const typescript = (target) =>
       jsc: {
         target,
         parser: { syntax: 'typescript', tsx: true, decorators: false },
-        transform: { react: { runtime: 'automatic', development: false } },
+        loose: false,
+        transform: { react: { runtime: 'automatic', development: false }, legacyDecorator: false },
       },
     },
   })
 
 const cleanDist = { name: 'clean-dist', buildStart: () => rmSync('dist', { recursive: true, force: true }) }
 
-/** Inversify carries a code generator that is off by default; a scanner for `new Function` has nothing to find. */
-const withoutCodeGenerators = {
-  name: 'without-code-generators',
-  load: (id) =>
-    /\/@inversifyjs\/core\/.*Jit\.js$/.test(id) ? `export const ${basename(id, '.js')} = undefined` : undefined,
+/** Inversify: without its code generator, which is off by default, and with its notes on a `Reflect` of its own. */
+const quietInversify = {
+  name: 'quiet-inversify',
+  load: (id) => {
+    if (/\/@inversifyjs\/core\/.*Jit\.js$/.test(id)) return `export const ${basename(id, '.js')} = undefined`
+    if (!/\/reflect-metadata\/Reflect\w*\.js$/.test(id)) return undefined
+    return `const notes = new WeakMap(), on = (target) => notes.get(target) ?? notes.set(target, new Map()).get(target)
+      export const Reflect = { getOwnMetadata: (key, target) => on(target).get(key),
+        defineMetadata: (key, value, target) => void on(target).set(key, value) }`
+  },
+  transform: (code, id) =>
+    /\/reflect-metadata-utils\/.*Metadata\.js$/.test(id)
+      ? `import { Reflect } from 'reflect-metadata/lite'\n${code}`
+      : undefined,
 }
 
 /** Axe carries code generators for browsers of old and leaves itself on `window`; here it does neither. */
@@ -157,7 +167,7 @@ const element = {
   onLog,
   plugins: [
     cleanDist,
-    withoutCodeGenerators,
+    quietInversify,
     quietAxe,
     retryableImports,
     nodeResolve({ browser: true, extensions: EXTENSIONS, exportConditions: ['es2015', 'production'] }),
