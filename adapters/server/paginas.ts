@@ -41,6 +41,7 @@ export const registreerPaginas = async (app: FastifyInstance, { paginas, element
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('access-control-allow-origin', '*')
     },
   })
   await app.register(fastifyStatic, {

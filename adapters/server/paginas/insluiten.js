@@ -5,6 +5,13 @@ const code = formulier.querySelector('code')
 const knop = formulier.querySelector('.kopieer button')
 const status = formulier.querySelector('.kopieer output')
 
+/** The room that step 1 takes, and what it takes where the window is narrower. */
+const RUIMTE = '1240px'
+const SMALLER = [
+  ['540px', '1460px'],
+  ['340px', '1640px'],
+]
+
 const STANDAARD = { type: 'Klant', normjaar: '2025', kleurmodus: 'licht' }
 const ATTRIBUTEN = ['label-code', 'type', 'normjaar', 'kleurmodus', 'adviseur-zoeken-url', 'hypotheek-aanvragen-url']
 
@@ -13,7 +20,7 @@ const inHtml = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('"', '&quot;
 /** The HTML of a page with these choices; what is as it comes is left out. */
 const toHtml = (gekozen) => {
   const script = new URL('element/hypotheek-orientatie.js', location.href)
-  const stijl = { display: 'block', 'min-height': '1200px', ...themaVan(gekozen) }
+  const stijl = { display: 'block', 'min-height': RUIMTE, ...themaVan(gekozen) }
   const attributen = ATTRIBUTEN.map((naam) => [naam, gekozen.get(naam).trim()]).filter(
     ([naam, waarde]) => waarde !== '' && waarde !== STANDAARD[naam],
   )
@@ -23,7 +30,9 @@ const toHtml = (gekozen) => {
     '  hypotheek-orientatie {',
     ...Object.entries(stijl).map(([naam, waarde]) => `    ${naam}: ${waarde};`),
     '  }',
-    '  @media (max-width: 640px) { hypotheek-orientatie { min-height: 1600px } }',
+    ...SMALLER.map(
+      ([breedte, ruimte]) => `  @media (max-width: ${breedte}) { hypotheek-orientatie { min-height: ${ruimte} } }`,
+    ),
     '</style>',
     '<hypotheek-orientatie',
     ...attributen.map(([naam, waarde]) => `  ${naam}="${inHtml(waarde)}"`),

@@ -92,7 +92,7 @@ const GESLOTEN =
 
 /** The headers there may be; it asks to leave out the many that tell what a server is made of. */
 const BEKEND =
-  /^(cache-control|connection|content-length|content-security-policy|content-type|cross-origin-(embedder|opener|resource)-policy|date|etag|last-modified|accept-ranges|origin-agent-cluster|permissions-policy|referrer-policy|set-cookie|strict-transport-security|vary|x-content-type-options|x-dns-prefetch-control|x-download-options|x-frame-options|x-permitted-cross-domain-policies|x-ratelimit-(limit|remaining|reset)|x-xss-protection)$/
+  /^(access-control-allow-origin|cache-control|connection|content-length|content-security-policy|content-type|cross-origin-(embedder|opener|resource)-policy|date|etag|last-modified|accept-ranges|origin-agent-cluster|permissions-policy|referrer-policy|set-cookie|strict-transport-security|vary|x-content-type-options|x-dns-prefetch-control|x-download-options|x-frame-options|x-permitted-cross-domain-policies|x-ratelimit-(limit|remaining|reset)|x-xss-protection)$/
 
 describe.each<[string, () => Promise<LightMyRequestResponse>]>([
   ['a page', () => server.app.inject('/')],

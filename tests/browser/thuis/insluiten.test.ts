@@ -1,4 +1,5 @@
 import { expect, test } from '../test'
+import { serveerElders } from './andereSite'
 import { staat } from './gastpagina'
 
 test('the demo page writes the HTML for a page of your own, from what was chosen and seen', async ({
@@ -36,9 +37,12 @@ test('the demo page writes the HTML for a page of your own, from what was chosen
 
 for (const [breedte, hoogte] of [
   [1280, 2400],
+  [768, 2400],
   [360, 2800],
 ] as const)
-  test(`that HTML works as it stands, and nothing on the page jumps at ${breedte} pixels wide`, async ({ page }) => {
+  test(`that HTML works as it stands on another site, and nothing on the page jumps at ${breedte} pixels wide`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const schuif = { totaal: 0 }
       Object.assign(window, { schuif })
@@ -49,14 +53,12 @@ for (const [breedte, hoogte] of [
     await page.setViewportSize({ width: breedte, height: hoogte })
     await page.goto('/')
     const html = await page.locator('.insluiten code').textContent()
-    await page.route('**/eigen.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Eigen</title><p>Erboven</p>${html ?? ''}<p>Eronder</p></html>`,
-      }),
-    )
-    await page.goto('eigen.html')
+    const elders = await serveerElders({
+      '/': `<!doctype html><html lang="nl"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Eigen</title><p>Erboven</p>${html ?? ''}<p>Eronder</p></html>`,
+    })
+    await page.goto(elders.adres)
     await staat(page)
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => (window as unknown as { schuif: { totaal: number } }).schuif.totaal)).toBe(0)
+    elders.sluit()
   })
