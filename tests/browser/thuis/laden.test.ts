@@ -31,9 +31,18 @@ test.describe('far below what can be seen', () => {
     const gevraagd = chunks(page)
     await page.evaluate(() => scrollTo(0, 3000))
     await staat(page)
-    expect(gevraagd).toEqual(['/element/chunks/applicatie.js', '/element/chunks/2025.js'])
+    expect(gevraagd.toSorted()).toEqual(['/element/chunks/2025.js', '/element/chunks/applicatie.js'])
     await expect(page.getByText('Bel 020')).toBeHidden()
   })
+
+  for (const normjaar of ['2025', '2026'])
+    test(`the figures of ${normjaar} are fetched while the application is on its way`, async ({ page }) => {
+      await page.route('**/chunks/applicatie-*', () => undefined)
+      await openGastpagina(page, { body: verweg('', `normjaar="${normjaar}"`) })
+      const figuren = page.waitForRequest(`**/chunks/${normjaar}-*`)
+      await page.evaluate(() => scrollTo(0, 3000))
+      await figuren
+    })
 
   for (const [waar, attributen] of [
     ['as an attribute', 'laden="direct"'],
@@ -63,10 +72,19 @@ const meetVerschuiving = (page: Page) =>
 
 for (const [breedte, hoogte] of [
   [1280, 2400],
+  [768, 2400],
+  [560, 2400],
   [390, 2800],
+  [320, 2800],
 ] as const)
-  test(`nothing on the demo page jumps at ${breedte} pixels wide`, async ({ page }) => {
+  test(`nothing on the demo page jumps at ${breedte} pixels wide, however long the application takes`, async ({
+    page,
+  }) => {
     await meetVerschuiving(page)
+    await page.route('**/chunks/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
     await page.setViewportSize({ width: breedte, height: hoogte })
     await page.goto('/')
     await staat(page)

@@ -49,6 +49,23 @@ test('a page that takes the element out and puts it back later finds its answers
   await doorloop(rekenhulp)
 })
 
+test('what is put back later opens the step that was left, with text in it that is no answer yet', async ({ page }) => {
+  await openGastpagina(page, { body: plekken })
+  const rekenhulp = await staat(page)
+  await vulInkomenIn(rekenhulp)
+  await rekenhulp.klik('Ga verder')
+  await rekenhulp.vulIn('Vraagprijs van de woning', 'drie ton')
+  const weg = await rekenhulp.element.evaluateHandle((host) => {
+    host.remove()
+    return host
+  })
+  await page.waitForTimeout(100)
+  await weg.evaluate((host) => document.querySelector('#twee > div')?.append(host))
+  await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('drie ton')
+  await rekenhulp.klik('Vorige stap')
+  await expect(rekenhulp.veld('Bruto jaarinkomen')).toHaveValue('60.000')
+})
+
 test('a page that inserts and removes it fifty times holds no more than before', async ({ page }) => {
   await openGastpagina(page, { body: '<main></main>' })
   const keren = (aantal: number) =>

@@ -1,0 +1,83 @@
+import { expect, test } from '../test'
+import { rekenhulpIn } from '../pagina/rekenhulp'
+import { doorloop, openGastpagina, REKENHULP, staat, vulInkomenIn } from './gastpagina'
+
+const ACCENT = 'rgb(0, 107, 110)'
+const KADER = '<iframe title="Elders" width="1000" height="900" srcdoc="<!doctype html><body></body>"></iframe>'
+
+test('moved to the document of a frame it is dressed and heard there, and goes on where it was', async ({ page }) => {
+  await openGastpagina(page, { body: KADER + REKENHULP })
+  const hier = await staat(page)
+  await vulInkomenIn(hier)
+  await hier.klik('Ga verder')
+  await hier.vulIn('Vraagprijs van de woning', 'drie ton')
+  await page.evaluate(() => {
+    const kader = document.querySelector('iframe')?.contentDocument
+    const host = document.querySelector('hypotheek-orientatie')
+    if (host) kader?.body.append(host)
+  })
+  const kader = page.frameLocator('iframe')
+  const daar = rekenhulpIn(kader.locator('hypotheek-orientatie'))
+  await expect(daar.veld('Vraagprijs van de woning')).toHaveValue('drie ton')
+  await expect(daar.knop('Ga verder')).toHaveCSS('background-color', ACCENT)
+  await daar.klik('Vorige stap')
+  await expect(daar.veld('Bruto jaarinkomen')).toHaveValue('60.000')
+  expect(await kader.locator('[data-hypotheek-orientatie]').count()).toBe(2)
+  expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(0)
+})
+
+test('kept for a while in a document that nobody sees, it rests there and works when it is back', async ({ page }) => {
+  await openGastpagina(page, { body: REKENHULP })
+  const rekenhulp = await staat(page)
+  await vulInkomenIn(rekenhulp)
+  const weg = await rekenhulp.element.evaluateHandle((host) => {
+    document.implementation.createHTMLDocument().body.append(host)
+    return host
+  })
+  await page.waitForTimeout(100)
+  expect(await weg.evaluate((host) => host.shadowRoot?.querySelector('.kader') ?? null)).toBeNull()
+  await weg.evaluate((host) => document.body.append(host))
+  await expect(rekenhulp.veld('Bruto jaarinkomen')).toHaveValue('60.000')
+  await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', ACCENT)
+  await doorloop(rekenhulp)
+})
+
+const CAMPAGNE = '<hypotheek-orientatie-campagne label-code="MY" laden="direct"></hypotheek-orientatie-campagne>'
+const gastheer = `<script>
+  customElements.define('gast-heer', class extends HTMLElement {
+    connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<div>${CAMPAGNE}</div>' }
+  })
+</script>`
+
+test.describe('a tag that begins with the prefix becomes a calculator in the shadow root of an element', () => {
+  test('that was there before', async ({ page }) => {
+    await openGastpagina(page, { head: gastheer, body: '<p><gast-heer></gast-heer></p>' })
+    await staat(page, 'hypotheek-orientatie-campagne')
+  })
+
+  test('that is defined only later', async ({ page }) => {
+    await openGastpagina(page, { body: '<p><gast-heer></gast-heer></p>' })
+    await page.waitForLoadState('networkidle')
+    await page.evaluate((campagne) => {
+      const Gastheer = class extends HTMLElement {
+        connectedCallback() {
+          this.attachShadow({ mode: 'open' }).append(document.createRange().createContextualFragment(campagne))
+        }
+      }
+      customElements.define('gast-heer', Gastheer)
+    }, CAMPAGNE)
+    await staat(page, 'hypotheek-orientatie-campagne')
+  })
+
+  test('whose shadow root gets it later', async ({ page }) => {
+    await openGastpagina(page, { body: '<p></p>' })
+    await page.evaluate(async (campagne) => {
+      const gastheer = document.createElement('div')
+      gastheer.attachShadow({ mode: 'open' })
+      document.querySelector('p')?.append(gastheer)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      gastheer.shadowRoot?.append(document.createRange().createContextualFragment(campagne))
+    }, CAMPAGNE)
+    await staat(page, 'hypotheek-orientatie-campagne')
+  })
+})
