@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { createOrientatieService, type OrientatieState } from '../../../application'
-import { nieuweOrientatie, toVerzoek, type Antwoord } from '../../../domain'
-import { antwoordOp, createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
+import { type OrientatieState } from '../../../application'
+import { toVerzoek } from '../../../domain'
+import { antwoordOp } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
-
-const start = nieuweOrientatie('MY')
-const inkomenGewijzigd = (inkomen: number | undefined): Antwoord => ({
-  soort: 'inkomenGewijzigd',
-  wie: 'eigen',
-  inkomen,
-})
-
-const createHandmatig = () => {
-  const berekening = createHandmatigeBerekening()
-  const service = createOrientatieService({ berekening, klok: stilleKlok, start })
-  return { berekening, service }
-}
-
-const createDirect = () => createOrientatieService({ berekening: directeBerekening, klok: stilleKlok, start })
+import { createDirect, createHandmatig, inkomenGewijzigd } from './opstelling'
 
 describe('the streams', () => {
   it('begin with the latest', () => {

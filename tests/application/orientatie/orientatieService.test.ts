@@ -3,25 +3,11 @@ import { option } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { createOrientatieService, type BerekeningState, type OrientatieState } from '../../../application'
-import { nieuweOrientatie, pasRegelsToe, toVerzoek, type Antwoord } from '../../../domain'
+import { nieuweOrientatie, pasRegelsToe, toVerzoek } from '../../../domain'
 import { losseOrientaties } from '../../support/arbitraries/orientatie'
-import { antwoordOp, createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
+import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
-
-const start = nieuweOrientatie('MY')
-const inkomenGewijzigd = (inkomen: number | undefined): Antwoord => ({
-  soort: 'inkomenGewijzigd',
-  wie: 'eigen',
-  inkomen,
-})
-
-const createHandmatig = () => {
-  const berekening = createHandmatigeBerekening()
-  const service = createOrientatieService({ berekening, klok: stilleKlok, start })
-  return { berekening, service }
-}
-
-const createDirect = () => createOrientatieService({ berekening: directeBerekening, klok: stilleKlok, start })
+import { createDirect, createHandmatig, inkomenGewijzigd, start } from './opstelling'
 
 describe('the first calculation', () => {
   it('is asked at the start, with the defaults', () => {

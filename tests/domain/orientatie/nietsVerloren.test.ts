@@ -1,28 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  isPeriodeVan,
-  nieuweOrientatie,
-  toAntwoord,
-  waardeVan,
-  wijzig,
-  type FinancieringsOpzet,
-  type Orientatie,
-} from '../../../domain'
+import { isPeriodeVan, nieuweOrientatie, toAntwoord, waardeVan, wijzig } from '../../../domain'
 import { labelCodes } from '../../support/arbitraries/keuzes'
 import { na, orientaties } from '../../support/arbitraries/orientatie'
 import { wijzigingen } from '../../support/arbitraries/wijziging'
-
-const uitkomst: FinancieringsOpzet = {
-  maximaleHypotheekOpInkomen: 1,
-  maximaleHypotheek: 1,
-  maandlastBruto: 1,
-  maandlastNetto: 1,
-}
-
-const uitgerekend = (orientatie: Orientatie): Orientatie =>
-  wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
+import { uitgerekend } from './uitgerekend'
 
 const begin = uitgerekend(nieuweOrientatie('MY'))
 

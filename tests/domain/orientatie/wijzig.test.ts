@@ -1,27 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  antwoordenEq,
-  isPeriodeVan,
-  nieuweOrientatie,
-  wijzig,
-  type FinancieringsOpzet,
-  type Orientatie,
-  type Wijziging,
-} from '../../../domain'
+import { antwoordenEq, isPeriodeVan, nieuweOrientatie, wijzig, type Orientatie, type Wijziging } from '../../../domain'
 import { na, orientaties } from '../../support/arbitraries/orientatie'
 import { antwoorden, instellingen, voortgangen } from '../../support/arbitraries/wijziging'
-
-const uitkomst: FinancieringsOpzet = {
-  maximaleHypotheekOpInkomen: 1,
-  maximaleHypotheek: 1,
-  maandlastBruto: 1,
-  maandlastNetto: 1,
-}
-
-const uitgerekend = (orientatie: Orientatie): Orientatie =>
-  wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
+import { uitgerekend, uitkomst } from './uitgerekend'
 
 const begin = uitgerekend(nieuweOrientatie('MY'))
 

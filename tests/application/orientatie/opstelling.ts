@@ -1,0 +1,23 @@
+import { createOrientatieService } from '../../../application'
+import { nieuweOrientatie, type Antwoord } from '../../../domain'
+import { createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
+import { stilleKlok } from '../../support/fakes/klok'
+
+/** Where every orientation of these tests begins. */
+export const start = nieuweOrientatie('MY')
+
+export const inkomenGewijzigd = (inkomen: number | undefined): Antwoord => ({
+  soort: 'inkomenGewijzigd',
+  wie: 'eigen',
+  inkomen,
+})
+
+/** A service of which the test gives the answers. */
+export const createHandmatig = () => {
+  const berekening = createHandmatigeBerekening()
+  const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+  return { berekening, service }
+}
+
+/** A service that has its answer at once. */
+export const createDirect = () => createOrientatieService({ berekening: directeBerekening, klok: stilleKlok, start })
