@@ -14,8 +14,9 @@ interface DialoogProps {
 }
 
 /**
- * A modal dialog, with the focus in its first field. Escape, the cross and a click on the mask close it; the browser keeps the focus inside and gives it
- * back afterwards. Other announcements wait until it is closed.
+ * A modal dialog, with the focus in its first field. Escape, the cross and a click on the mask close it. The browser
+ * keeps the focus inside and gives it back afterwards; where the page has moved the element elsewhere it no longer knows
+ * to what, and the dialog does. Other announcements wait until it is closed.
  */
 export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: DialoogProps) => {
   const { aankondiging } = useRekenhulp().services
@@ -26,6 +27,8 @@ export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: Dialoo
   const bijSluiten = useEffectEvent(onSluit)
   useLayoutEffect(() => {
     const element = dialoog.current
+    const root = element?.getRootNode() as Document | ShadowRoot | undefined
+    const opener = root?.activeElement
     const sluit = () => bijSluiten()
     element?.addEventListener('close', sluit)
     aankondiging.setDialoogOpen(true)
@@ -38,6 +41,8 @@ export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: Dialoo
       wachter.disconnect()
       element?.removeEventListener('close', sluit)
       element?.close()
+      const focus = root?.activeElement ?? null
+      if (opener instanceof HTMLElement && (focus === null || element?.contains(focus))) opener.focus()
       aankondiging.setDialoogOpen(false)
     }
   }, [aankondiging])

@@ -42,3 +42,20 @@ test('Escape closes our dialog, then that of the page', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.locator('#gast')).toBeHidden()
 })
+
+test('a dialog that the page has moved elsewhere gives the focus back to the button that opened it', async ({
+  page,
+}) => {
+  await openGastpagina(page, { body: `<section>${REKENHULP}</section><section id="elders"></section>` })
+  const { element, knop } = await staat(page)
+  await knop('Bereken jaarinkomen').press('Enter')
+  await page.evaluate(() => {
+    const rekenhulp = document.querySelector('hypotheek-orientatie')
+    if (rekenhulp) document.querySelector('#elders')?.append(rekenhulp)
+  })
+  const dialoog = element.getByRole('dialog')
+  await expect.poll(() => dialoog.evaluate((vlak) => vlak.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialoog).toHaveCount(0)
+  await expect(knop('Bereken jaarinkomen')).toBeFocused()
+})
