@@ -1,1 +1,11 @@
 import '@testing-library/jest-dom/vitest'
+
+/** jsdom lays nothing out, so nothing changes its size. */
+if (!('ResizeObserver' in globalThis)) {
+  const niets = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
+  Object.assign(globalThis, {
+    ResizeObserver: function () {
+      return niets
+    },
+  })
+}

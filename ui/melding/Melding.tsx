@@ -10,8 +10,11 @@ export interface MeldingProps {
   readonly soort: 'fout' | 'waarschuwing' | 'goed' | 'info'
   /** A sticky message stays; any other closes itself, but not while it is pointed at or has the focus. */
   readonly sticky?: boolean
-  /** A block of its own, or a line beside what it is about, which keeps its place when it has closed. */
-  readonly vorm?: 'blok' | 'regel'
+  /**
+   * A block of its own; one in the summary, which takes less room where that is a bar; or a line beside what it is
+   * about, which keeps its place when it has closed.
+   */
+  readonly vorm?: 'blok' | 'paneel' | 'regel'
   /** Gives the message a button that closes it. */
   readonly sluitbaar?: boolean
   /** Hears that the message has closed, by itself or by its button. */

@@ -13,7 +13,7 @@ interface NietGeluktProps {
 
 /** The calculation failed: what is shown is out of date, and it can be tried again. */
 export const NietGelukt = ({ fout, heeftCijfers, onOpnieuw }: NietGeluktProps) => (
-  <Melding soort="fout">
+  <Melding soort="fout" vorm="paneel">
     <Stapel ruimte="regel">
       <p>{foutTekst(fout)}</p>
       {heeftCijfers && <p>{meldingen.verouderd}</p>}

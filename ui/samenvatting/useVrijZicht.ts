@@ -3,21 +3,36 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 const overlapt = (een: DOMRect, ander: DOMRect): boolean =>
   een.bottom > ander.top && een.top < ander.bottom && een.right > ander.left && een.left < ander.right
 
+/** Scrolls what has the focus out from behind the panel. A pointer is left alone, for it would miss what moves away. */
+const maakVrij = (paneel: Element, target: Element): void => {
+  const isBedekt = overlapt(target.getBoundingClientRect(), paneel.getBoundingClientRect())
+  if (isBedekt && target.matches(':focus-visible')) target.scrollIntoView({ block: 'center' })
+}
+
 /**
  * Keeps what has the focus clear of a panel that sticks to the window: the panel closes when the focus goes elsewhere,
- * and what it still covers scrolls out from behind it. A pointer is left alone, for it would miss what moves away.
+ * and what it still covers, or comes to cover as it grows, scrolls out from behind it.
  */
 export const useVrijZicht = (paneel: RefObject<HTMLElement | null>, sluit: () => void): void => {
   const bijElders = useEffectEvent(sluit)
   useEffect(() => {
-    const root = paneel.current?.getRootNode()
+    const vlak = paneel.current
+    if (vlak === null) return
+    const root = vlak.getRootNode() as Document | ShadowRoot
     const luister = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement) || !paneel.current || paneel.current.contains(target)) return
+      if (!(target instanceof HTMLElement) || vlak.contains(target)) return
       bijElders()
-      const isBedekt = overlapt(target.getBoundingClientRect(), paneel.current.getBoundingClientRect())
-      if (isBedekt && target.matches(':focus-visible')) target.scrollIntoView({ block: 'center' })
+      maakVrij(vlak, target)
     }
-    root?.addEventListener('focusin', luister)
-    return () => root?.removeEventListener('focusin', luister)
+    const wachter = new ResizeObserver(() => {
+      const actief = root.activeElement
+      if (actief && !vlak.contains(actief)) maakVrij(vlak, actief)
+    })
+    root.addEventListener('focusin', luister)
+    wachter.observe(vlak)
+    return () => {
+      root.removeEventListener('focusin', luister)
+      wachter.disconnect()
+    }
   }, [paneel])
 }

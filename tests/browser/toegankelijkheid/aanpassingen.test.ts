@@ -1,10 +1,10 @@
-import { type Page } from '@playwright/test'
+import { type Page, type Route } from '@playwright/test'
 
 import { openRekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { meet } from '../vormgeving/meetkunde'
 import { focusGebrek } from './focus'
-import { langsToestanden } from './toestanden'
+import { langsToestanden, openMislukt } from './toestanden'
 
 /** Gives the inside of the calculator styles that a visitor or a tool may put over any page. */
 const legOver = (page: Page, css: string) =>
@@ -41,6 +41,32 @@ test('at 400% of a window of 1280 by 1024, nothing scrolls sideways or hides wha
     expect.soft(await focusGebrek(page)).toBeUndefined()
   }
   expect(await meet(page)).toEqual([])
+})
+
+test.describe('where the calculation fails', () => {
+  test.use({ verwachteKlachten: /^Failed to load resource/, viewport: { width: 360, height: 640 } })
+
+  test('the message in the bar does not come to lie over what has the focus', async ({ page }) => {
+    const { knop, veld } = await openRekenhulp(page, { 'label-code': 'MY', berekening: 'server' })
+    const onderweg: Route[] = []
+    await page.route('**/financieringsopzet', (route) => {
+      onderweg.push(route)
+    })
+    await veld('Bruto jaarinkomen').fill('60.000')
+    await knop('Bereken jaarinkomen').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await focusGebrek(page)).toBeUndefined()
+    for (const route of onderweg) await route.fulfill({ status: 400, body: '{}' }).catch(() => undefined)
+    await knop('Probeer opnieuw').waitFor()
+    await expect.poll(() => focusGebrek(page)).toBeUndefined()
+  })
+
+  test('the message leaves more than half of a small window to the form', async ({ page }) => {
+    const { element } = await openMislukt(page, { 'label-code': 'MY' }, false)
+    const balk = await element.getByRole('complementary').boundingBox()
+    expect(balk?.height).toBeLessThan(640 * 0.45)
+  })
 })
 
 test('at 320 px the buttons that do not fit beside each other stand in the order of Tab', async ({ page }) => {

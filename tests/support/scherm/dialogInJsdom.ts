@@ -14,14 +14,4 @@ if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
   }
 }
 
-/** jsdom lays nothing out, so nothing changes its size. */
-if (!('ResizeObserver' in globalThis)) {
-  const niets = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
-  Object.assign(globalThis, {
-    ResizeObserver: function () {
-      return niets
-    },
-  })
-}
-
 export {}

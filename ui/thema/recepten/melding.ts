@@ -1,5 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { nietBreed } from '../voorwaarden'
+
+const vlak = { padding: '4', borderRadius: 'kaart', borderWidth: '1px', borderStyle: 'solid' } as const
+
 /** A notice in the page: an icon and words, so that colour never speaks alone. */
 export const meldingRecept = defineRecipe({
   base: {
@@ -18,7 +22,8 @@ export const meldingRecept = defineRecipe({
       info: { background: 'accentTint', borderColor: 'transparent', '& > svg': { color: 'accent' } },
     },
     vorm: {
-      blok: { padding: '4', borderRadius: 'kaart', borderWidth: '1px', borderStyle: 'solid' },
+      blok: vlak,
+      paneel: { ...vlak, maxWidth: 'none', [nietBreed]: { padding: '3', fontSize: 'klein' } },
       regel: { background: 'transparent', fontSize: 'klein', '&[hidden]': { visibility: 'hidden' } },
     },
   },
