@@ -12,3 +12,6 @@ export const metVinger = '@media (pointer: coarse)'
 export const rustig = '@media (prefers-reduced-motion: reduce)'
 export const contrastmodus = '@media (forced-colors: active)'
 export const afdruk = '@media print'
+
+/** The edge of what floats: a shade shows it, except in forced colours, which paint every border and no shade. */
+export const randInContrast = '1px solid transparent'

@@ -1,12 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { metMuis } from '../voorwaarden'
+import { metMuis, randInContrast } from '../voorwaarden'
 
 export const dialoogRecept = defineRecipe({
   base: {
     margin: 'auto',
     padding: '0',
-    border: '0',
+    border: randInContrast,
     borderRadius: 'kaart',
     background: 'pagina',
     color: 'tekst',
@@ -32,6 +32,8 @@ export const sluitKnopRecept = defineRecipe({
     background: 'transparent',
     color: 'gedempt',
     cursor: 'pointer',
+    marginBlock: '-8px',
+    marginInlineEnd: '-12px',
     [metMuis]: { '&:hover': { background: 'vlak', color: 'tekst' } },
   },
 })

@@ -36,7 +36,9 @@ export const keuzeKaartRecept = defineRecipe({
       borderColor: 'bediening',
       boxShadow: 'none',
     },
-    [contrastmodus]: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
+    [contrastmodus]: {
+      '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+    },
   },
 })
 

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { afdruk, metMuis, metVinger } from '../voorwaarden'
+import { afdruk, metMuis, metVinger, randInContrast } from '../voorwaarden'
 
 /** The round button with a question mark beside a label. */
 export const toelichtingKnopRecept = defineRecipe({
@@ -36,7 +36,7 @@ export const toelichtingVlakRecept = defineRecipe({
     width: 'max-content',
     maxWidth: 'min(320px, 100vw - 10px)',
     overflowY: 'auto',
-    border: '0',
+    border: randInContrast,
     padding: '4',
     background: 'tekst',
     color: 'pagina',
