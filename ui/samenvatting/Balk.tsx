@@ -13,10 +13,14 @@ interface BalkProps {
 /** The summary in one line where there is no room for more: what is short, or else the maximum. Opens the rest. */
 export const Balk = ({ samenvatting, open, inhoudId, onWissel }: BalkProps) => {
   const regel = samenvatting && toBalkRegel(samenvatting)
+  const isTekort = regel?.sleutel === 'extraBenodigdeEigenInleg'
   return (
     <SamenvattingBalk aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
-      <BalkBedrag>
-        <span>{regel ? samenvattingRegels[regel.sleutel] : samenvattingTekst.maximaleHypotheek}</span>
+      <BalkBedrag tekort={isTekort}>
+        <span>
+          {isTekort && <Icoon naam="waarschuwing" maat={16} />}
+          {regel ? samenvattingRegels[regel.sleutel] : samenvattingTekst.maximaleHypotheek}
+        </span>
         <strong>{regel ? toonWaarde(regel.waarde) : '-'}</strong>
       </BalkBedrag>
       <AlleenVoorlezen>

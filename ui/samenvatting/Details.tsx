@@ -1,9 +1,8 @@
 import { useId } from 'react'
 
 import type { KostenDetails, SamenvattingRegel as RegelModel } from '../../application'
-import { formatEuro } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
-import { knoppen, samenvattingTekst } from '../tekst'
+import { inZin, knoppen, samenvattingTekst } from '../tekst'
 import { KleineTitel, Regels, Stapel, Tekst } from '../thema'
 import { Actieknop } from '../velden'
 import { SamenvattingRegel } from './SamenvattingRegel'
@@ -29,7 +28,7 @@ export const Details = ({ details }: { readonly details: KostenDetails }) => {
           <Kosten titel={samenvattingTekst.aankoopkosten} regels={details.aankoopkosten} />
           <Kosten titel={samenvattingTekst.overigeKosten} regels={details.overigeKosten} />
           {details.overgeblevenOverwaarde !== undefined && (
-            <Tekst soort="gedempt">{samenvattingTekst.overgebleven(formatEuro(details.overgeblevenOverwaarde))}</Tekst>
+            <Tekst soort="gedempt">{samenvattingTekst.overgebleven(inZin(details.overgeblevenOverwaarde))}</Tekst>
           )}
         </Stapel>
       )}

@@ -1,6 +1,5 @@
 import type { Maandlast as MaandlastModel } from '../../application'
-import { formatEuro } from '../../domain'
-import { samenvattingTekst } from '../tekst'
+import { inZin, samenvattingTekst } from '../tekst'
 import { Regels, Stapel, Tekst } from '../thema'
 import { SamenvattingRegel } from './SamenvattingRegel'
 
@@ -14,7 +13,7 @@ export const Maandlast = ({ maandlast }: { readonly maandlast: MaandlastModel | 
         ))}
       </Regels>
       {maandlast.bijHypotheekVan !== undefined && (
-        <Tekst soort="gedempt">{samenvattingTekst.bijHypotheekVan(formatEuro(maandlast.bijHypotheekVan))}</Tekst>
+        <Tekst soort="gedempt">{samenvattingTekst.bijHypotheekVan(inZin(maandlast.bijHypotheekVan))}</Tekst>
       )}
     </Stapel>
   )

@@ -1,6 +1,6 @@
-import { energielabelRijen, formatEuro } from '../../domain'
+import { energielabelRijen } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
-import { energielabelKoppen, groepen, meldingen } from '../tekst'
+import { energielabelKoppen, groepen, inZin, meldingen } from '../tekst'
 import { Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField, SelectField, useNaLoslaten } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, useVraag } from '../vragen'
@@ -54,7 +54,7 @@ const EnergielabelVraag = () => {
           kolommen: [rij.extraLenen, rij.extraMaatregelen],
         }))}
       />
-      {maatregelen > 0 && <Tekst soort="gedempt">{meldingen.maatregelen(formatEuro(maatregelen))}</Tekst>}
+      {maatregelen > 0 && <Tekst soort="gedempt">{meldingen.maatregelen(inZin(maatregelen))}</Tekst>}
     </Stapel>
   )
 }
@@ -72,7 +72,7 @@ const Startersvrijstelling = () => {
         {meldingen.startersvrijstelling({
           vanaf: leeftijdVanaf,
           tot: leeftijdOnder,
-          grens: formatEuro(woningwaardeTotEnMet),
+          grens: inZin(woningwaardeTotEnMet),
           percentage: overdrachtsbelasting.waarde,
         })}
       </Tekst>

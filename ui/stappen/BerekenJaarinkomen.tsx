@@ -4,7 +4,7 @@ import { formatEuro, type Bedrag, type Wie } from '../../domain'
 import { JaarinkomenDialoog } from '../dialoog'
 import { Melding } from '../melding'
 import { useRekenhulp } from '../rekenhulp'
-import { jaarinkomenTekst, knoppen } from '../tekst'
+import { inZin, jaarinkomenTekst, knoppen } from '../tekst'
 import { Knop, Rij } from '../thema'
 import { useVraag } from '../vragen'
 
@@ -16,9 +16,9 @@ export const BerekenJaarinkomen = ({ wie }: { readonly wie: Wie }) => {
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
 
   const vulIn = (jaarinkomen: Bedrag) => {
-    const tekst = jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen))
+    const tekst = jaarinkomenTekst.ingevuld(inZin(jaarinkomen))
     onChange(jaarinkomen)
-    aankondiging.meld(tekst)
+    aankondiging.meld(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
     setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
   }
   return (

@@ -44,7 +44,9 @@ const BLADEN = new Set([
   'Abbr',
 ])
 
-const tekstVan = (waarde: Waarde | undefined): string => (typeof waarde?.value === 'string' ? waarde.value.trim() : '')
+/** A text as it is said: a space that keeps a line together sounds as any other. */
+const tekstVan = (waarde: Waarde | undefined): string =>
+  typeof waarde?.value === 'string' ? waarde.value.replaceAll('\u00A0', ' ').trim() : ''
 
 const eigenschappenVan = ({ role, properties = [] }: Knoop): string =>
   properties

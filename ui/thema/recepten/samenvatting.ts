@@ -31,6 +31,7 @@ export const samenvattingKaartRecept = defineRecipe({
     padding: '6',
     [breed]: { borderRadius: 'kaart', maxHeight: 'calc(100vh - 32px)', overflowY: 'auto' },
     [nietBreed]: {
+      gap: '2',
       paddingBlock: '2',
       paddingInline: '4',
       borderInline: '0',
@@ -91,12 +92,23 @@ export const balkBedragRecept = defineRecipe({
       whiteSpace: 'nowrap',
     },
   },
+  variants: {
+    tekort: {
+      true: {
+        '& > span': { display: 'flex', alignItems: 'center', gap: '1', color: 'waarschuwing' },
+        '& > strong': { color: 'waarschuwing' },
+      },
+    },
+  },
 })
 
 export const samenvattingInhoudRecept = defineRecipe({
-  base: { display: 'flex', flexDirection: 'column', gap: '6' },
+  base: { display: 'flex', flexDirection: 'column', gap: '6', [afdruk]: { maxWidth: '560px' } },
   variants: {
-    open: { true: {}, false: { [nietBreed]: { display: 'none' }, [afdruk]: { display: 'flex !important' } } },
+    open: {
+      true: { [nietBreed]: { paddingBlock: '4' } },
+      false: { [nietBreed]: { display: 'none' }, [afdruk]: { display: 'flex !important' } },
+    },
     bezig: { true: { opacity: 0.6, transition: 'opacity 0ms 200ms' }, false: {} },
   },
 })
@@ -104,7 +116,12 @@ export const samenvattingInhoudRecept = defineRecipe({
 export const blokRecept = defineRecipe({
   base: { display: 'flex', flexDirection: 'column', gap: '4' },
   variants: {
-    gedimd: { true: { '&, & *': { color: 'gedempt !important', fontWeight: 'gewoon !important' } } },
+    gedimd: {
+      true: {
+        '&, & *': { color: 'gedempt !important', fontWeight: 'gewoon !important' },
+        [afdruk]: { display: 'none' },
+      },
+    },
     scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '6' } },
   },
 })
@@ -137,10 +154,12 @@ export const regelRecept = defineRecipe({
         borderRadius: 'veld',
         padding: '2',
         marginInline: '-8px',
+        [afdruk]: { marginInline: '0' },
       },
       kern: {
         flexDirection: 'column',
         alignItems: 'flex-start',
+        paddingBlockStart: '2',
         '& > dt': { color: 'gedempt', fontSize: 'klein' },
         '& > dd': {
           margin: '0',

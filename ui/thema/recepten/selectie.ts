@@ -2,8 +2,8 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { contrastmodus, metMuis, metVinger } from '../voorwaarden'
 
-/** How wide a further column is: room for an amount, and for the longest word above one. */
-const KOLOM = '90px'
+/** How wide a further column is: room for an amount, and for the longest word above one; it grows with the text. */
+const KOLOM = '5.625em'
 
 /** What the list belongs to: as wide as the field. */
 export const selectieAnkerRecept = defineRecipe({ base: { minWidth: '0' } })
@@ -61,9 +61,9 @@ export const optieKoppenRecept = defineRecipe({
     paddingBlock: '2',
     background: 'vlak',
     color: 'gedempt',
-    fontSize: 'klein',
     lineHeight: 'cijfer',
     overflowWrap: 'anywhere',
+    '& > span': { fontSize: 'klein' },
     '& > span + span': { textAlign: 'end' },
   },
 })
