@@ -3,6 +3,7 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { basis } from './basis'
 import { aanpasbareKleuren, kleuren, type Kleur } from './kleuren'
 import { afstanden, lagen, lettergroottes, lettertype, rondingen } from './maten'
+import { papier } from './papier'
 
 const alsTokens = (waarden: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(Object.entries(waarden).map(([naam, value]) => [naam, { value }]))
@@ -40,7 +41,7 @@ export const systeem = createSystem(
       donker: '.kader[data-kleurmodus="donker"]',
       floriusDonker: '.kader[data-merk="FL"][data-kleurmodus="donker"]',
     },
-    globalCss: basis,
+    globalCss: { ...basis, ...papier },
     theme: {
       keyframes: { verschijn: { from: { transform: 'translateY(-4px)' } } },
       tokens: {
@@ -59,6 +60,7 @@ export const systeem = createSystem(
     utilities: {
       color: kleur,
       background: kleur,
+      backgroundColor: kleur,
       borderColor: kleur,
       borderBlockStartColor: kleur,
       borderInlineStartColor: kleur,

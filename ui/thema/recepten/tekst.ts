@@ -26,7 +26,7 @@ export const kopRecept = defineRecipe({
   base: { fontWeight: 'vet', lineHeight: 'cijfer', textWrap: 'balance', overflowWrap: 'break-word' },
   variants: {
     niveau: {
-      stap: { fontSize: 'stap' },
+      stap: { fontSize: 'stap', alignSelf: 'flex-start' },
       groep: { fontSize: 'groep' },
       blok: { fontSize: 'inleiding' },
       klein: { fontSize: 'tekst' },
