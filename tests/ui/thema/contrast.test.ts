@@ -29,20 +29,21 @@ const weergaven = [
 const teksten: readonly (readonly [Rol, readonly Rol[]])[] = [
   ['tekst', ['pagina', 'vlak', 'veld', 'accentTint']],
   ['gedempt', ['pagina', 'vlak', 'veld']],
-  ['accent', ['pagina', 'vlak', 'veld', 'accentTint']],
-  ['accentSterk', ['pagina', 'vlak']],
+  ['accent', ['pagina', 'vlak', 'veld', 'accentTint', 'foutTint']],
+  ['accentSterk', ['pagina', 'vlak', 'accentTint', 'foutTint']],
   ['opAccent', ['accent', 'accentSterk']],
   ['fout', ['pagina', 'vlak', 'foutTint']],
-  ['waarschuwing', ['waarschuwingTint']],
+  ['waarschuwing', ['vlak', 'waarschuwingTint']],
   ['pagina', ['tekst']],
 ]
 
 /** Every edge or sign that must be seen to use the control: at least 3 : 1 (WCAG 2.2, 1.4.11). */
 const tekens: readonly (readonly [Rol, readonly Rol[]])[] = [
-  ['bediening', ['pagina', 'veld']],
-  ['accent', ['pagina', 'vlak', 'veld']],
+  ['bediening', ['pagina', 'vlak', 'veld', 'foutTint']],
+  ['accent', ['pagina', 'vlak', 'veld', 'accentTint', 'foutTint']],
   ['fout', ['pagina', 'veld']],
-  ['succes', ['vlak']],
+  ['waarschuwing', ['vlak', 'waarschuwingTint']],
+  ['succes', ['pagina', 'vlak']],
 ]
 
 describe.each(weergaven)('the colours of $naam', ({ van }) => {
