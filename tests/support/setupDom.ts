@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 
-/** jsdom lays nothing out, so nothing changes its size. */
+/** jsdom lays nothing out, so nothing changes its size or can be scrolled to. */
 if (!('ResizeObserver' in globalThis)) {
   const niets = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
   Object.assign(globalThis, {
@@ -9,3 +9,4 @@ if (!('ResizeObserver' in globalThis)) {
     },
   })
 }
+if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })

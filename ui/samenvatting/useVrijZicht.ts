@@ -1,11 +1,22 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-const overlapt = (een: DOMRect, ander: DOMRect): boolean =>
+type Vak = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
+
+/** How far the ring of the focus stands out, in pixels. */
+const RING = 5
+
+const overlapt = (een: Vak, ander: Vak): boolean =>
   een.bottom > ander.top && een.top < ander.bottom && een.right > ander.left && een.left < ander.right
+
+/** Where it shows that a control has the focus: its card or outline, with the ring around it. */
+const metRing = (target: Element): Vak => {
+  const { top, bottom, left, right } = (target.closest('label, .bediening') ?? target).getBoundingClientRect()
+  return { top: top - RING, bottom: bottom + RING, left: left - RING, right: right + RING }
+}
 
 /** Scrolls what has the focus out from behind the panel. A pointer is left alone, for it would miss what moves away. */
 const maakVrij = (paneel: Element, target: Element): void => {
-  const isBedekt = overlapt(target.getBoundingClientRect(), paneel.getBoundingClientRect())
+  const isBedekt = overlapt(metRing(target), paneel.getBoundingClientRect())
   if (isBedekt && target.matches(':focus-visible')) target.scrollIntoView({ block: 'center' })
 }
 

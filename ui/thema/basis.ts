@@ -36,7 +36,7 @@ export const basis = {
     margin: '0',
   },
   ':where(.kader :is(button, a, input, select, summary, [tabindex]))': { scrollMarginBlock: '16px' },
-  ':where(.kader :is(button, a, input, select, summary, [tabindex]):focus-visible)': {
+  ':where(.kader :is(button, a, input, select, summary, dialog, [tabindex]):focus-visible)': {
     outline: '3px solid',
     outlineColor: 'accent',
     outlineOffset: '2px',

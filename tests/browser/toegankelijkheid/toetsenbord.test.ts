@@ -1,5 +1,6 @@
 import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
+import { focusGebrek } from './focus'
 import { loopLangs, type Halte } from './route'
 
 const links = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
@@ -92,6 +93,49 @@ test('Shift and Tab lead back from the open summary to a field it does not cover
   await expect(knop('Ga verder')).toBeFocused()
   await expect(balk).toHaveAttribute('aria-expanded', 'false')
   await expect(knop('Ga verder')).toBeInViewport({ ratio: 1 })
+})
+
+test('Tab leads past every field of a low window, there and back, and none is partly behind the bar', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize({ width: 360, height: 500 })
+  const { antwoord, kies, knop } = await openRekenhulp(page)
+  await kies('Koop je alleen of samen?', 'Samen')
+  await kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+  for (const [begin, toets, einde] of [
+    [antwoord('Koop je alleen of samen?', 'Samen'), 'Tab', knop('Ga verder')],
+    [knop('Ga verder'), 'Shift+Tab', antwoord('Koop je alleen of samen?', 'Samen')],
+  ] as const) {
+    await begin.focus()
+    for (let keer = 0; keer < 40 && !(await einde.evaluate((doel) => doel.matches(':focus'))); keer += 1) {
+      await page.keyboard.press(toets)
+      expect.soft(await focusGebrek(page), `${toets} ${keer}`).toBeUndefined()
+    }
+    await expect(einde).toBeFocused()
+  }
+})
+
+test('in a window too low for the dialog, all that Tab comes past in it can be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const { knop } = await openRekenhulp(page)
+  await knop('Bereken jaarinkomen').press('Enter')
+  for (let keer = 0; keer < 8; keer += 1) {
+    const gebrek = await focusGebrek(page)
+    if (gebrek !== 'nothing has the focus') expect.soft(gebrek, `stop ${keer}`).toBeUndefined()
+    await page.keyboard.press('Tab')
+  }
+})
+
+test('Tab leaves an open list for the next field, and closes it', async ({ page }) => {
+  const { element, klik, lijst, veld, vulIn } = await openRekenhulp(page)
+  await vulIn('Bruto jaarinkomen', '60.000')
+  await klik('Ga verder')
+  await lijst('Energielabel').press('ArrowDown')
+  await expect(element.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(element.getByRole('listbox')).toHaveCount(0)
+  await expect(veld('Kosten van de verbouwing')).toBeFocused()
 })
 
 test('the dialog keeps the focus in and gives it back', async ({ page }) => {
