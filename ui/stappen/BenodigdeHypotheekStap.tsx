@@ -1,4 +1,4 @@
-import { energielabelRijen } from '../../domain'
+import { energielabelRijen, formatEuro } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { energielabelKoppen, groepen, inZin, meldingen } from '../tekst'
 import { Stapel, Tekst, Vervolg } from '../thema'
@@ -59,7 +59,7 @@ const EnergielabelVraag = () => {
   )
 }
 
-/** Who may buy without transfer tax; said of an existing home that does not cost too much for it. */
+/** Who may buy without transfer tax, letter for letter; said of an existing home that does not cost too much for it. */
 const Startersvrijstelling = () => {
   const { orientatie, instellingen } = useRekenhulp()
   const { startersvrijstelling, overdrachtsbelasting } = instellingen.normen
@@ -72,7 +72,7 @@ const Startersvrijstelling = () => {
         {meldingen.startersvrijstelling({
           vanaf: leeftijdVanaf,
           tot: leeftijdOnder,
-          grens: inZin(woningwaardeTotEnMet),
+          grens: formatEuro(woningwaardeTotEnMet),
           percentage: overdrachtsbelasting.waarde,
         })}
       </Tekst>
