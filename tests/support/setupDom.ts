@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 
-/** jsdom lays nothing out, so nothing changes its size or can be scrolled to. */
+/** jsdom lays nothing out, so nothing changes its size or can be scrolled to; some tests ask for no DOM at all. */
 if (!('ResizeObserver' in globalThis)) {
   const niets = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
   Object.assign(globalThis, {
@@ -9,4 +9,5 @@ if (!('ResizeObserver' in globalThis)) {
     },
   })
 }
-if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+const prototype = (globalThis as Partial<typeof globalThis>).Element?.prototype
+if (prototype && !('scrollIntoView' in prototype)) Object.assign(prototype, { scrollIntoView: () => undefined })
