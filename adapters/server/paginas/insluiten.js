@@ -17,11 +17,17 @@ const ATTRIBUTEN = ['label-code', 'type', 'normjaar', 'kleurmodus', 'adviseur-zo
 
 const inHtml = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
+/** The links of this page are there to try it out: on another page they still lead here. */
+const adresVan = (naam, waarde) =>
+  waarde === formulier.elements[naam].defaultValue ? new URL(waarde, location.href).href : waarde
+
+const waardeVan = (naam, waarde) => (naam.endsWith('-url') && waarde !== '' ? adresVan(naam, waarde) : waarde)
+
 /** The HTML of a page with these choices; what is as it comes is left out. */
 const toHtml = (gekozen) => {
   const script = new URL('element/hypotheek-orientatie.js', location.href)
   const stijl = { display: 'block', 'min-height': RUIMTE, ...themaVan(gekozen) }
-  const attributen = ATTRIBUTEN.map((naam) => [naam, gekozen.get(naam).trim()]).filter(
+  const attributen = ATTRIBUTEN.map((naam) => [naam, waardeVan(naam, gekozen.get(naam).trim())]).filter(
     ([naam, waarde]) => waarde !== '' && waarde !== STANDAARD[naam],
   )
   return [

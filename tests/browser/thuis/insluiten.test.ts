@@ -66,6 +66,7 @@ for (const [breedte, hoogte] of [
     await page.setViewportSize({ width: breedte, height: hoogte })
     await page.goto('/')
     const html = await page.locator('.insluiten code').textContent()
+    expect(html).toContain(`adviseur-zoeken-url="${new URL('doorklik.html', page.url()).href}"`)
     const elders = await serveerElders({
       '/': `<!doctype html><html lang="nl"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Eigen</title><p>Erboven</p>${html ?? ''}<p>Eronder</p></html>`,
     })
