@@ -6,6 +6,9 @@ const PREFIX = 'hypotheek-orientatie'
 
 const isRekenhulp = (tag: string): boolean => /^hypotheek-orientatie(-|$)/.test(tag)
 
+/** A built-in element with an `is` that is not defined yet waits under another name than its own: there is nothing to await. */
+const geenNaam = (): void => undefined
+
 /** A class for one tag, because a constructor can be defined only once; a tag that is no name for one is reported. */
 const definieer = (tag: string): void => {
   if (customElements.get(tag)) return
@@ -38,7 +41,7 @@ export const ontdek = (pagina: Document): void => {
       else if (shadowRoot) volg(shadowRoot)
       else if (element.matches(':not(:defined)') && !afgewacht.has(localName)) {
         afgewacht.add(localName)
-        void customElements.whenDefined(localName).then(() => bekijk(pagina.documentElement))
+        customElements.whenDefined(localName).then(() => bekijk(pagina.documentElement), geenNaam)
       }
     }
   }

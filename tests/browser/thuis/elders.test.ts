@@ -42,6 +42,11 @@ test('kept for a while in a document that nobody sees, it rests there and works 
   await doorloop(rekenhulp)
 })
 
+test('a button of the page that waits for a definition of its own is none of its business', async ({ page }) => {
+  await openGastpagina(page, { body: `<button is="gast-knop">Gast</button>${REKENHULP}` })
+  await staat(page)
+})
+
 const CAMPAGNE = '<hypotheek-orientatie-campagne label-code="MY" laden="direct"></hypotheek-orientatie-campagne>'
 const gastheer = `<script>
   customElements.define('gast-heer', class extends HTMLElement {
