@@ -1,7 +1,7 @@
 import { expect, test } from '../test'
 import { rekenhulpIn } from '../pagina/rekenhulp'
 import { serveerElders } from './andereSite'
-import { doorloop, REKENHULP, toHtml } from './gastpagina'
+import { doorloop, openGastpagina, REKENHULP, toHtml } from './gastpagina'
 
 for (const [hoe, sandbox] of [
   ['of another origin', ''],
@@ -22,3 +22,12 @@ for (const [hoe, sandbox] of [
     gast.sluit()
     gastheer.sluit()
   })
+
+test('in an iframe that holds its page itself a service is called on the host of the page around it', async ({
+  page,
+}) => {
+  const binnen = toHtml({ body: '<hypotheek-orientatie label-code="MY" laden="direct" berekening="server">' })
+  const aanroep = page.waitForRequest('**/api/v1.0/financieringsopzet')
+  await openGastpagina(page, { body: `<iframe title="Rekenhulp" srcdoc='${binnen}'></iframe>` })
+  expect(new URL((await aanroep).url()).pathname).toBe('/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet')
+})
