@@ -105,8 +105,7 @@ export class HypotheekOrientatieElement extends Basis {
 
   /** What the page gives as a property: not yet judged. */
   #geeft(naam: 'laden' | 'normjaar'): unknown {
-    const { [naam]: waarde = this.getAttribute(naam) } = this.#jsonLaag.lees() as Readonly<Record<string, unknown>>
-    return waarde
+    return (this.#jsonLaag.lees() as Readonly<Record<string, unknown>>)[naam] ?? this.getAttribute(naam)
   }
 
   #begin(venster: Venster): ShadowRoot {

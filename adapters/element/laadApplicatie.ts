@@ -13,9 +13,10 @@ let geladen: Promise<Applicatie> | undefined
 
 /** Asks for figures while the application is on its way, which asks for them again and so meets what goes wrong. */
 const vraagNormen = (normjaar: unknown): Promise<unknown> =>
-  (String(normjaar) === '2026' ? import('../../domain/normen/2026') : import('../../domain/normen/2025')).catch(
-    () => undefined,
-  )
+  (normjaar === 2026 || normjaar === '2026'
+    ? import('../../domain/normen/2026')
+    : import('../../domain/normen/2025')
+  ).catch(() => undefined)
 
 /** The application, loaded once for the whole page; after a failure the next call asks under another address. */
 export const laadApplicatie = (normjaar: unknown): Promise<Applicatie> => {

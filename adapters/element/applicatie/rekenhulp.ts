@@ -58,7 +58,11 @@ export const startRekenhulp = (
   }
 
   const container = createContainer({
-    start: bewaard?.orientatie ?? nieuweOrientatie(begin.labelCode, begin.type),
+    start: {
+      ...(bewaard?.orientatie ?? nieuweOrientatie(begin.labelCode)),
+      labelCode: begin.labelCode,
+      type: begin.type,
+    },
     stappen: bewaard?.stappen,
     berekening: () => opzet.eigenschappen.berekening,
     dienst: {

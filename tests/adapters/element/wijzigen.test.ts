@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { gezien, ruimPaginaOp, tekstIn, totdat, zetOpPagina, type Gehoord } from '../../support/element'
+import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina, type Gehoord } from '../../support/element'
 
 const resultaten = (gehoord: readonly Gehoord[]) => gehoord.filter(({ naam }) => naam.endsWith(':resultaat'))
 
@@ -105,6 +105,17 @@ describe('calculating at a service', () => {
     )
   })
 
+  it('asks for the brand that the element has when it is put back', async () => {
+    const { element, ouder, gehoord } = await zetOpPagina({ berekening: 'server' })
+    element.remove()
+    await gezien()
+    gehoord.length = 0
+    element.setAttribute('label-code', 'FL')
+    ouder.append(element)
+    await totdat(() => resultaten(gehoord).length > 0)
+    expect(JSON.parse(fetchNep.mock.lastCall?.[1]?.body as string)).toHaveProperty('labelCode', 'FL')
+  })
+
   it('says nothing of example rates, since the service has its own', async () => {
     const { element } = await zetOpPagina({ berekening: 'server' })
     expect(tekstIn(element)).not.toContain('Voorbeeldrente.')
@@ -135,6 +146,15 @@ describe('bad values', () => {
     expect(gewaarschuwd.mock.calls[0]?.[0]).toContain('data-dynamic-props is onbruikbaar')
     expect(element.shadowRoot?.querySelector('[data-merk=MY]')).not.toBeNull()
     grootouder.remove()
+  })
+
+  it('of the JSON that cannot be written as text are reported, and the default holds', async () => {
+    const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { element, grootouder } = maakElement()
+    grootouder.dataset['dynamicProps'] = '{"normjaar": {"toString": 0}}'
+    document.body.append(grootouder)
+    await totdat(() => tekstIn(element).includes('Berekend met de leennormen van 2025.'))
+    expect(gewaarschuwd).toHaveBeenCalledOnce()
   })
 })
 

@@ -53,6 +53,12 @@ test.describe('far below what can be seen', () => {
       await page.locator('hypotheek-orientatie').evaluate((host) => host.setAttribute('laden', 'direct'))
       await staat(page)
     })
+
+  test('laden="direct" holds also beside JSON that leaves it empty', async ({ page }) => {
+    const json = `<section data-dynamic-props='{"laden": null}'><div>${verweg('', 'laden="direct"')}</div></section>`
+    await openGastpagina(page, { body: json })
+    await staat(page)
+  })
 })
 
 declare global {
