@@ -30,14 +30,19 @@ export const useVrijZicht = (paneel: RefObject<HTMLElement | null>, sluit: () =>
     const vlak = paneel.current
     if (vlak === null) return
     const root = vlak.getRootNode() as Document | ShadowRoot
-    const luister = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement) || vlak.contains(target)) return
+    const elders = (): Element | undefined => {
+      const actief = root.activeElement
+      return actief && !vlak.contains(actief) ? actief : undefined
+    }
+    const luister = () => {
+      const actief = elders()
+      if (!actief) return
       bijElders()
-      maakVrij(vlak, target)
+      maakVrij(vlak, actief)
     }
     const wachter = new ResizeObserver(() => {
-      const actief = root.activeElement
-      if (actief && !vlak.contains(actief)) maakVrij(vlak, actief)
+      const actief = elders()
+      if (actief) maakVrij(vlak, actief)
     })
     root.addEventListener('focusin', luister)
     wachter.observe(vlak)

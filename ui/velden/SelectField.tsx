@@ -112,11 +112,12 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
 const useKlikElders = (anker: RefObject<HTMLElement | null>, open: boolean, sluit: () => void): void => {
   const bijElders = useEffectEvent(sluit)
   useEffect(() => {
-    if (!open) return
+    const pagina = anker.current?.ownerDocument
+    if (!open || !pagina) return
     const luister = (event: Event) => {
       if (anker.current && !event.composedPath().includes(anker.current)) bijElders()
     }
-    document.addEventListener('pointerdown', luister)
-    return () => document.removeEventListener('pointerdown', luister)
+    pagina.addEventListener('pointerdown', luister)
+    return () => pagina.removeEventListener('pointerdown', luister)
   }, [anker, open])
 }

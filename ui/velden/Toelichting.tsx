@@ -66,6 +66,7 @@ const useSluiten = (
   onSluit: () => void,
 ): void => {
   useEffect(() => {
+    const pagina = vlak.current?.ownerDocument
     // Focus that moves inside a shadow root is heard there only.
     const root = vlak.current?.getRootNode()
     const bijElders = (event: Event) => {
@@ -73,22 +74,22 @@ const useSluiten = (
       const isHier = [vlak.current, knop.current].some((element) => element && doelen.includes(element))
       if (!isHier) onSluit()
     }
-    const bijEscape = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+    const bijEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
       onSluit()
       knop.current?.focus()
     }
-    document.addEventListener('pointerdown', bijElders)
-    document.addEventListener('focusin', bijElders)
+    pagina?.addEventListener('pointerdown', bijElders)
+    pagina?.addEventListener('focusin', bijElders)
     root?.addEventListener('focusin', bijElders)
-    document.addEventListener('keydown', bijEscape, { capture: true })
+    pagina?.addEventListener('keydown', bijEscape, { capture: true })
     return () => {
-      document.removeEventListener('pointerdown', bijElders)
-      document.removeEventListener('focusin', bijElders)
+      pagina?.removeEventListener('pointerdown', bijElders)
+      pagina?.removeEventListener('focusin', bijElders)
       root?.removeEventListener('focusin', bijElders)
-      document.removeEventListener('keydown', bijEscape, { capture: true })
+      pagina?.removeEventListener('keydown', bijEscape, { capture: true })
     }
   }, [vlak, knop, onSluit])
 }

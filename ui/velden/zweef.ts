@@ -19,7 +19,7 @@ const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }
   Object.assign(style, { left: '0px', top: '0px', maxHeight: '' })
   const begin = vlak.getBoundingClientRect()
   const plek = anker.getBoundingClientRect()
-  const { clientWidth: breedte, clientHeight: hoogte } = document.documentElement
+  const { clientWidth: breedte, clientHeight: hoogte } = vlak.ownerDocument.documentElement
 
   const boven = plek.top - afstand - rand
   const onder = hoogte - plek.bottom - afstand - rand
@@ -60,14 +60,15 @@ export const zweef = (vlak: HTMLElement, anker: Element, plek: Plek, bijVerborge
   }
   herplaats()
   const root = vlak.getRootNode()
+  const venster = vlak.ownerDocument.defaultView ?? window
   root.addEventListener('scroll', herplaats, { capture: true, passive: true })
-  window.addEventListener('scroll', herplaats, { capture: true, passive: true })
-  window.addEventListener('resize', herplaats)
+  venster.addEventListener('scroll', herplaats, { capture: true, passive: true })
+  venster.addEventListener('resize', herplaats)
   return () => {
     wachter?.disconnect()
     root.removeEventListener('scroll', herplaats, { capture: true })
-    window.removeEventListener('scroll', herplaats, { capture: true })
-    window.removeEventListener('resize', herplaats)
+    venster.removeEventListener('scroll', herplaats, { capture: true })
+    venster.removeEventListener('resize', herplaats)
     if (heeftTopLaag && vlak.matches(':popover-open')) vlak.hidePopover()
   }
 }

@@ -1,3 +1,5 @@
+import { type Page } from '@playwright/test'
+
 import { expect, test } from '../test'
 import { rekenhulpIn } from '../pagina/rekenhulp'
 import { doorloop, openGastpagina, REKENHULP, staat, vulInkomenIn } from './gastpagina'
@@ -24,6 +26,68 @@ test('moved to the document of a frame it is dressed and heard there, and goes o
   await expect(daar.veld('Bruto jaarinkomen')).toHaveValue('60.000')
   expect(await kader.locator('[data-hypotheek-orientatie]').count()).toBe(2)
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(0)
+})
+
+test.describe('in the document of a narrow frame it was moved to', () => {
+  const verhuisd = async (page: Page) => {
+    await openGastpagina(page, { body: KADER.replace('1000', '400') + REKENHULP })
+    await staat(page)
+    await page.evaluate(() => {
+      const host = document.querySelector('hypotheek-orientatie')
+      if (host) document.querySelector('iframe')?.contentDocument?.body.append(host)
+    })
+    const daar = rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
+    await daar.knop('Ga verder').waitFor()
+    return {
+      ...daar,
+      elders: () =>
+        page
+          .frameLocator('iframe')
+          .locator('body')
+          .click({ position: { x: 2, y: 2 } }),
+    }
+  }
+
+  test('an explanation stays within the frame', async ({ page }) => {
+    const { element } = await verhuisd(page)
+    await element.getByRole('button', { name: 'Uitleg' }).last().click()
+    const rand = await element.getByRole('note').evaluate((vlak) => vlak.getBoundingClientRect().right)
+    expect(rand).toBeLessThanOrEqual(400)
+  })
+
+  test('Escape closes an explanation', async ({ page }) => {
+    const { element } = await verhuisd(page)
+    await element.getByRole('button', { name: 'Uitleg' }).first().click()
+    await expect(element.getByRole('note')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(element.getByRole('note')).toBeHidden()
+  })
+
+  test('a press that takes no focus away closes a list', async ({ page }) => {
+    const { element, vulIn, klik, lijst } = await verhuisd(page)
+    await vulIn('Bruto jaarinkomen', '60.000')
+    await klik('Ga verder')
+    await lijst('Energielabel').click()
+    await expect(element.getByRole('listbox')).toBeVisible()
+    await page.frameLocator('iframe').locator('body').dispatchEvent('pointerdown')
+    await expect(element.getByRole('listbox')).toBeHidden()
+  })
+
+  test('a press elsewhere closes an explanation', async ({ page }) => {
+    const { element, elders } = await verhuisd(page)
+    await element.getByRole('button', { name: 'Uitleg' }).first().click()
+    await elders()
+    await expect(element.getByRole('note')).toBeHidden()
+  })
+
+  test('the summary closes when the focus goes elsewhere', async ({ page }) => {
+    const { element, veld } = await verhuisd(page)
+    const balk = element.getByRole('button', { name: 'Toon de samenvatting' })
+    await balk.click()
+    await expect(balk).toBeHidden()
+    await veld('Bruto jaarinkomen').focus()
+    await expect(balk).toBeVisible()
+  })
 })
 
 test('kept for a while in a document that nobody sees, it rests there and works when it is back', async ({ page }) => {
