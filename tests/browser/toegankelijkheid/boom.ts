@@ -44,7 +44,7 @@ const BLADEN = new Set([
   'Abbr',
 ])
 
-/** A text as it is said: a space that keeps a line together sounds as any other. */
+/** A text as it is said: a space that keeps a line together sounds like every other. */
 const tekstVan = (waarde: Waarde | undefined): string =>
   typeof waarde?.value === 'string' ? waarde.value.replaceAll('\u00A0', ' ').trim() : ''
 

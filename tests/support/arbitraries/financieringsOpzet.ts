@@ -43,7 +43,7 @@ const soms = {
 type Altijd = keyof typeof altijd
 type MetOnderpand = keyof typeof metOnderpand
 
-/** Result records of a question without a home: any of the other fields present or absent. */
+/** Result records of a question without a home: each of the other fields present or absent. */
 export const financieringsOpzetten = (): fc.Arbitrary<FinancieringsOpzet> =>
   fc.record<Required<FinancieringsOpzet>, Altijd>(
     { ...altijd, ...metOnderpand, ...soms },
