@@ -1,57 +1,100 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
 import { openRekenhulp, type Attributen, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect } from '../test'
+import { rust } from './rust'
 
 const HOOGSTE = '99.999.999'
+const NOG_NIET_VERDER = 'Je kan nog niet verder:'
 const KORT = 'Reken creditcard, rood staan en afbetaling uit'
 
 /** One way the calculator can look, reached from the one before it. */
 interface Toestand {
   readonly naam: string
+  /** Goes there, and ends when something stands that did not stand before. */
   readonly ga: (rekenhulp: Rekenhulp, page: Page) => Promise<void>
   /** Puts away what was opened, where the next one would be in its way. */
   readonly verlaat?: (rekenhulp: Rekenhulp, page: Page) => Promise<void>
 }
 
-const escape = async (_: Rekenhulp, page: Page) => page.keyboard.press('Escape')
+/** Closes the layer on top, which is of this role. */
+const escape =
+  (rol: 'note' | 'dialog' | 'listbox') =>
+  async ({ element }: Rekenhulp, page: Page): Promise<void> => {
+    await page.keyboard.press('Escape')
+    await expect(element.getByRole(rol)).toHaveCount(0)
+  }
+
+/** The first figure of the summary with this text, also where the summary is folded into a bar. */
+const cijfers = ({ element }: Rekenhulp, tekst: string): Locator =>
+  element.locator('aside dd', { hasText: tekst }).first()
+
+/** Waits until a message was said in a live region and is gone from it again. */
+const uitgesproken = async (regio: Locator, tekst: string): Promise<void> => {
+  await expect(regio).toContainText(tekst)
+  await expect(regio).toBeEmpty()
+}
 
 const uitlegBij = ({ vraag }: Rekenhulp, naam: string) =>
   vraag(naam).locator('xpath=..').getByRole('button', { name: 'Uitleg' })
 
+const opent =
+  (naam: string) =>
+  async ({ element, lijst }: Rekenhulp): Promise<void> => {
+    await lijst(naam).click()
+    await element.getByRole('listbox').waitFor()
+  }
+
 const stap1: readonly Toestand[] = [
-  { naam: 'stap 1', ga: async ({ knop }) => knop('Ga verder').waitFor() },
+  { naam: 'stap 1', ga: async (rekenhulp) => cijfers(rekenhulp, '€ 0').waitFor({ state: 'attached' }) },
   {
     naam: 'stap 1 met een uitleg open',
-    ga: async (rekenhulp) => uitlegBij(rekenhulp, 'Koop je alleen of samen?').click(),
-    verlaat: escape,
+    ga: async (rekenhulp) => {
+      await uitlegBij(rekenhulp, 'Koop je alleen of samen?').click()
+      await rekenhulp.element.getByRole('note').waitFor()
+    },
+    verlaat: escape('note'),
   },
-  { naam: 'stap 1 met een fout', ga: async ({ klik }) => klik('Ga verder') },
+  {
+    naam: 'stap 1 met een fout',
+    ga: async ({ klik, element }) => {
+      await klik('Ga verder')
+      await element.getByText('Je hebt niets ingevuld.').waitFor()
+    },
+  },
   {
     naam: 'stap 1 met een foutenlijst',
-    ga: async ({ kies, klik, veld }) => {
+    ga: async ({ kies, klik, veld, element }) => {
       await kies('Koop je alleen of samen?', 'Samen')
       await veld('Bruto jaarinkomen').fill('zestigduizend')
       await klik('Ga verder')
+      await element.getByText(NOG_NIET_VERDER).waitFor()
     },
   },
   {
     naam: 'stap 1 met een inkomen dat niet meetelt',
-    ga: async ({ kies }) => {
+    ga: async ({ kies, veld }) => {
       await kies('Wat voor inkomen heeft je partner?', 'Overig')
       await kies('Wat voor inkomen heb je?', 'Pensioen')
+      await veld('Pensioen jaarinkomen').waitFor()
     },
     verlaat: async ({ kies }) => kies('Wat voor inkomen heb je?', 'Vast dienstverband'),
   },
-  { naam: 'jaarinkomen', ga: async ({ klik }) => klik('Bereken jaarinkomen') },
+  {
+    naam: 'jaarinkomen',
+    ga: async ({ klik, element }) => {
+      await klik('Bereken jaarinkomen')
+      await element.getByRole('dialog').waitFor()
+    },
+  },
   {
     naam: 'jaarinkomen met een fout',
-    ga: async ({ veld }, page) => {
+    ga: async ({ veld, element }, page) => {
       await veld('Bruto maandinkomen').fill('veel')
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('dialog').getByText('veel')).toHaveCount(0)
+      await uitgesproken(element.getByRole('dialog').locator('[aria-live=assertive]'), 'We herkennen de invoer niet')
     },
-    verlaat: escape,
+    verlaat: escape('dialog'),
   },
   {
     naam: 'stap 1 met alle vragen en de hoogste bedragen',
@@ -78,15 +121,19 @@ const stap2: readonly Toestand[] = [
   },
   {
     naam: 'stap 2 met een foutenlijst',
-    ga: async ({ kies, klik }) => {
+    ga: async ({ kies, klik, element }) => {
       await kies('Woon je nu in een koopwoning?', 'Ja')
       await klik('Ga verder')
+      await element.getByText(NOG_NIET_VERDER).waitFor()
     },
   },
   {
     naam: 'energielabel',
-    ga: async ({ lijst }) => lijst('Energielabel').click(),
-    verlaat: async ({ element }) => element.getByRole('option', { name: /^C\b/ }).click(),
+    ga: opent('Energielabel'),
+    verlaat: async ({ element, lijst }) => {
+      await element.getByRole('option', { name: /^C\b/ }).click()
+      await expect(lijst('Energielabel')).toHaveText(/^C\b/)
+    },
   },
   {
     naam: 'stap 2 met de hoogste bedragen',
@@ -110,8 +157,8 @@ const stap3: readonly Toestand[] = [
   },
   {
     naam: 'rentevaste periode',
-    ga: async ({ lijst }) => lijst('Hoe lang wil je je rente vastzetten?').click(),
-    verlaat: escape,
+    ga: opent('Hoe lang wil je je rente vastzetten?'),
+    verlaat: escape('listbox'),
   },
   {
     naam: 'samenvatting helemaal open',
@@ -120,6 +167,8 @@ const stap3: readonly Toestand[] = [
       if (await balk.isVisible()) await balk.click()
       await knop('Toon details').click()
       await element.getByText('Waar we van uitgaan').click()
+      await knop('Verberg details').waitFor()
+      await expect(element.locator('details')).toHaveAttribute('open')
     },
     verlaat: async ({ element, knop }) => {
       await knop('Verberg details').click()
@@ -142,6 +191,12 @@ const stap3: readonly Toestand[] = [
   },
 ]
 
+const ALLE = [...stap1, ...stap2, ...stap3]
+
+/** The names of the states, in the order in which they are reached. */
+export const TOESTANDEN: readonly string[] = ALLE.map(({ naam }) => naam)
+
+const AANROEP = '**/financieringsopzet'
 const LINKS = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
 /** Opens a calculator, brings it from one state to the next and has each looked at. */
@@ -151,8 +206,9 @@ export const langsToestanden = async (
   bekijk: (naam: string, rekenhulp: Rekenhulp) => Promise<void>,
 ): Promise<void> => {
   const rekenhulp = await openRekenhulp(page, { ...LINKS, ...attributen })
-  for (const { naam, ga, verlaat } of [...stap1, ...stap2, ...stap3]) {
+  for (const { naam, ga, verlaat } of ALLE) {
     await ga(rekenhulp, page)
+    await rust(page)
     await bekijk(naam, rekenhulp)
     await verlaat?.(rekenhulp, page)
   }
@@ -160,16 +216,17 @@ export const langsToestanden = async (
 
 /** Opens a calculator whose calculation fails: from the first one on, or only after figures were shown. */
 export const openMislukt = async (page: Page, attributen: Attributen, eerst: boolean): Promise<Rekenhulp> => {
-  const stuk = () => page.route('**/financieringsopzet', (route) => route.fulfill({ status: 400, body: '{}' }))
+  const stuk = () => page.route(AANROEP, (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.unroute(AANROEP)
   if (eerst) await stuk()
   const rekenhulp = await openRekenhulp(page, { ...LINKS, ...attributen, berekening: 'server' })
   if (!eerst) {
-    const antwoord = page.waitForResponse(/financieringsopzet$/)
     await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
-    await (await antwoord).finished()
+    await cijfers(rekenhulp, '€ 60.000').waitFor({ state: 'attached' })
     await stuk()
     await rekenhulp.vulIn('Bruto jaarinkomen', '70.000')
   }
   await rekenhulp.knop('Probeer opnieuw').waitFor()
+  await rust(page)
   return rekenhulp
 }

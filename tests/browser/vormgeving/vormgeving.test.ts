@@ -1,25 +1,6 @@
 import { openRekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { langsToestanden, openMislukt } from '../toegankelijkheid/toestanden'
 import { meet } from './meetkunde'
-
-test.use({ verwachteKlachten: /^Failed to load resource/ })
-
-const WEERGAVEN = [
-  { breedte: 320, 'label-code': 'MY', kleurmodus: 'licht' },
-  { breedte: 1280, 'label-code': 'FL', kleurmodus: 'donker' },
-]
-
-for (const { breedte, ...attributen } of WEERGAVEN)
-  test(`at ${breedte} px nothing overlaps, is cut off or scrolls sideways in any state`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width: breedte, height: 740 })
-    await langsToestanden(page, attributen, async (toestand) => {
-      expect.soft(await meet(page), toestand).toEqual([])
-    })
-    await openMislukt(page, attributen, false)
-    expect(await meet(page)).toEqual([])
-  })
 
 test.describe('the measuring itself', () => {
   const gebreken = [

@@ -1,0 +1,22 @@
+import { type Page } from '@playwright/test'
+
+/** How large a target is at least, in pixels. */
+export interface Maat {
+  readonly breed: number
+  readonly hoog: number
+}
+
+/** What is too small to hit: narrower or lower than this. */
+export const teKlein = (page: Page, maat: Maat): Promise<readonly string[]> =>
+  page.evaluate(({ breed, hoog }) => {
+    const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
+    if (!root) return ['there is no calculator']
+    return [...root.querySelectorAll('button, a[href], input, summary')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === 'none')
+      .map((element) => element.closest('label, .bediening') ?? element)
+      .filter((doel) => {
+        const { width, height } = doel.getBoundingClientRect()
+        return width < breed - 0.5 || height < hoog - 0.5
+      })
+      .map((doel) => doel.outerHTML.slice(0, 120))
+  }, maat)

@@ -1,0 +1,12 @@
+import { type Page } from '@playwright/test'
+
+/** Resolves once what was done has been drawn and has stopped moving. */
+export const rust = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const beeld = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await beeld()
+    await beeld()
+    const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
+    await Promise.allSettled((root?.getAnimations() ?? []).map(({ finished }) => finished))
+    await beeld()
+  })
