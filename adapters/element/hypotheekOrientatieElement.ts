@@ -8,14 +8,11 @@ import { maak } from './maak'
 import { toonMelding } from './melding'
 import type { Venster } from './omgeving'
 import { kleedAan } from './stijl'
+import { laadTekst } from './tekst'
 import { VERSIE } from './versie'
 
 /** On a server there are no elements, and importing this file is no reason to fail there. */
 const Basis = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as typeof HTMLElement
-
-/** Said by the loader itself, because it is said when nothing else could be loaded. */
-const NIET_GELADEN = 'De rekenhulp kan niet worden geladen. Controleer je verbinding.'
-const PROBEER_OPNIEUW = 'Probeer opnieuw'
 
 /**
  * A mortgage orientation calculator as it stands on a page. Every attribute but `ref-…` is a property, and may change at
@@ -133,13 +130,13 @@ export class HypotheekOrientatieElement extends Basis {
         this.#bewaard,
       )
     } catch (oorzaak) {
-      console.error(`${this.localName}: ${NIET_GELADEN}`, oorzaak)
+      console.error(`${this.localName}: ${laadTekst.nietGeladen}`, oorzaak)
       const laadOpnieuw = () => {
         this.#laadt = false
         void this.#laad()
       }
-      toonMelding(root, NIET_GELADEN, { tekst: PROBEER_OPNIEUW, doe: laadOpnieuw })
-      meldGebeurtenis(this, 'fout', { code: 'niet-geladen', bericht: NIET_GELADEN })
+      toonMelding(root, laadTekst.nietGeladen, { tekst: laadTekst.probeerOpnieuw, doe: laadOpnieuw })
+      meldGebeurtenis(this, 'fout', { code: 'niet-geladen', bericht: laadTekst.nietGeladen })
     }
   }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+
+import { UITLEG } from '../../adapters/batch/argumenten'
+import { laadTekst } from '../../adapters/element/tekst'
+import * as tekst from '../../ui/tekst'
+import { regelsVan } from './teksten/regelsVan'
+import { voorbeelden } from './teksten/voorbeelden'
+
+/**
+ * Every sentence of the screens, of the loader and of the command. After a text is changed on purpose:
+ * `npm run unit -- tests/architecture/teksten.test.ts --update`, and read what the listing has become.
+ */
+it('every text is as it stands in the listing, letter for letter', async () => {
+  const regels = [
+    ...regelsVan(tekst, '', voorbeelden),
+    ...regelsVan(laadTekst, 'laadTekst'),
+    ...UITLEG.split('\n').map((regel) => `--help: ${regel}`.trimEnd()),
+  ]
+  await expect(`${regels.join('\n')}\n`).toMatchFileSnapshot('teksten/teksten.txt')
+})

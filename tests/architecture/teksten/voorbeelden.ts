@@ -1,0 +1,47 @@
+import type * as tekst from '../../../ui/tekst'
+
+/** Is there a text in here that is made from something else? */
+type WordtGemaakt<T> = T extends (...gegevens: never) => string
+  ? true
+  : T extends string | readonly unknown[] | undefined
+    ? false
+    : true extends { [K in keyof T]: WordtGemaakt<T[K]> }[keyof T]
+      ? true
+      : false
+
+/** For every text that is made: what to make it from, once or more. */
+type Voorbeelden<T> = T extends (...gegevens: infer Gegevens) => string
+  ? readonly [Gegevens, ...Gegevens[]]
+  : { readonly [K in keyof T as WordtGemaakt<T[K]> extends true ? K : never]: Voorbeelden<T[K]> }
+
+/** One entry for every text of `ui/tekst` that is a function: one that is forgotten does not compile. */
+export const voorbeelden: Voorbeelden<typeof tekst> = {
+  hostTekst: {
+    labelfout: [
+      ['XX', ['MY', 'FL']],
+      [undefined, ['MY', 'FL']],
+    ],
+  },
+  inZin: [[300_000], [-1_000]],
+  kredietTekst: {
+    uitkomst: [[2]],
+    vulIn: [['Leningen']],
+    telOp: [['Leningen']],
+    ingevuld: [['Leningen', '€ 100']],
+  },
+  algemeen: { keuzeWissen: [['Energielabel']] },
+  stappenTekst: { teller: [[2, 3, 'Benodigde hypotheek']], stap: [[2, 3, 'Benodigde hypotheek']] },
+  meldingen: {
+    overigEigen: [['Moneyou']],
+    overigPartner: [['Moneyou']],
+    maatregelen: [['€ 10.000']],
+    startersvrijstelling: [[{ vanaf: 18, tot: 35, grens: '€ 525.000', percentage: 2 }]],
+  },
+  jaarinkomenTekst: { ingevuld: [['€ 50.000']] },
+  samenvattingTekst: {
+    bijHypotheekVan: [['€ 300.000']],
+    overgebleven: [['€ 10.000']],
+    normen: [['2025']],
+  },
+  getalTekst: { minder: [['Aantal maanden']], meer: [['Aantal maanden']] },
+}
