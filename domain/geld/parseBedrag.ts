@@ -2,24 +2,46 @@ import { either } from 'fp-ts'
 
 import { HOOGSTE_BEDRAG, type Bedrag } from './bedrag'
 
-/** Why a text is not an amount. `tekst` is what was typed, untouched. */
+/**
+ * Why a text is not an amount. `tekst` is what was typed, untouched. With `VerkeerdGegroepeerd` it holds digits whose
+ * dots, commas or spaces neither group nor separate decimals.
+ */
 export type BedragFout =
-  { readonly _tag: 'GeenBedrag'; readonly tekst: string } | { readonly _tag: 'NegatiefBedrag'; readonly tekst: string }
+  | { readonly _tag: 'GeenBedrag'; readonly tekst: string }
+  | { readonly _tag: 'NegatiefBedrag'; readonly tekst: string }
+  | { readonly _tag: 'VerkeerdGegroepeerd'; readonly tekst: string }
 
 /** How an amount is read or written: in whole euros, or with `centen` to the cent. */
 export interface BedragNotatie {
   readonly centen?: boolean
 }
 
-/**
- * Euro sign, groups of exactly three after a dot, comma or space; then at most one decimal separator. The whole euros
- * may be left out before decimals, unless those are three, which would be a group of nothing.
- */
-const NOTATIE =
-  /^([-−]?\s*€?\s*[-−]?)\s*(\d+(?:[.,\s]\d{3}(?!\d))*|(?=[.,]\d)(?![.,]\d{3}$))(?:[.,](?:(\d*)|[-–—]{1,2}))?$/
+/** The digits and their signs, between a minus and a currency before them and a currency behind them. */
+const KADER = /^([-−]?)\s*(?:(?:€|euro?)\s*(?:([-−])\s*)?)?([\d.,](?:[\d.,\s]*[\d.,])?)\s*(?:€|euro?)?$/i
+
+/** The dash that stands for no cents, as in `3.500,-`. */
+const STREEPJE = /([.,])[-–—]{1,2}(?=\s*(?:€|euro?)?$)/i
+
+/** One to three digits, not a lone 0, and groups of exactly three, each after the same sign; then perhaps decimals. */
+const GEGROEPEERD = /^(?!0[.,\s])(\d{1,3}([.,\s])\d{3}(?!\d)(?:\2\d{3}(?!\d))*)(?:[.,](\d{0,3}))?$/
+
+/** Digits without groups, with at most three decimals behind a single sign. */
+const LOS = /^(\d*)(?:[.,](\d{0,3}))?$/
+
+interface Cijfers {
+  readonly heel: string
+  readonly decimalen: string
+}
+
+const leesCijfers = (tekst: string): Cijfers | undefined => {
+  const [, groepen, , decimalen = ''] = GEGROEPEERD.exec(tekst) ?? []
+  if (groepen !== undefined) return { heel: groepen.replace(/\D/g, ''), decimalen }
+  const los = LOS.exec(tekst)
+  return los === null ? undefined : { heel: los[1] ?? '', decimalen: los[2] ?? '' }
+}
 
 /** Rounds half up on the digits themselves, so that no binary noise decides. */
-const rondAf = (heel: string, decimalen: string, plaatsen: number): number => {
+const rondAf = ({ heel, decimalen }: Cijfers, plaatsen: number): number => {
   const behouden = decimalen.slice(0, plaatsen).padEnd(plaatsen, '0')
   const omhoog = Number(decimalen.charAt(plaatsen)) >= 5 ? 1 : 0
   return (Number(heel + behouden) + omhoog) / 10 ** plaatsen
@@ -27,17 +49,21 @@ const rondAf = (heel: string, decimalen: string, plaatsen: number): number => {
 
 /**
  * Reads what a visitor typed or pasted as an amount in euro. A dot, comma or space followed by exactly three digits
- * groups; any other dot or comma is the decimal separator, also without a digit before it. Rounds half up to the euro, or with `centen` to the cent,
- * and lowers what is above {@link HOOGSTE_BEDRAG} to it. An empty text is no amount, and no error.
+ * groups when one to three digits, not a lone 0, stand before the first one and all of them are the same sign;
+ * otherwise a single dot or comma followed by at most three digits is the decimal separator. A euro sign or the word
+ * may stand before or behind. Rounds half up to the euro, or with `centen` to the cent, and lowers what is above
+ * {@link HOOGSTE_BEDRAG} to it. An empty text is no amount, and no error.
  */
 export const parseBedrag = (
   tekst: string,
   { centen = false }: BedragNotatie = {},
 ): either.Either<BedragFout, Bedrag | undefined> => {
   if (tekst.trim() === '') return either.right(undefined)
-  const gevonden = NOTATIE.exec(tekst.trim())
-  if (gevonden === null) return either.left({ _tag: 'GeenBedrag', tekst })
-  const [, voorloop = '', heel = '', decimalen = ''] = gevonden
-  if (/[-−]/.test(voorloop)) return either.left({ _tag: 'NegatiefBedrag', tekst })
-  return either.right(Math.min(rondAf(heel.replace(/\D/g, ''), decimalen, centen ? 2 : 0), HOOGSTE_BEDRAG))
+  const blanco = tekst.trim().replace(/\s/g, ' ').replace(STREEPJE, '$1')
+  const [, min = '', minNaMunt = '', gevonden = ''] = KADER.exec(blanco) ?? []
+  if (!/\d/.test(gevonden)) return either.left({ _tag: 'GeenBedrag', tekst })
+  const cijfers = leesCijfers(gevonden)
+  if (cijfers === undefined) return either.left({ _tag: 'VerkeerdGegroepeerd', tekst })
+  if (min + minNaMunt !== '') return either.left({ _tag: 'NegatiefBedrag', tekst })
+  return either.right(Math.min(rondAf(cijfers, centen ? 2 : 0), HOOGSTE_BEDRAG))
 }

@@ -10,6 +10,8 @@ export const meldingVanBedragFout = (fout: BedragFout): string => {
       return 'We herkennen de invoer niet als een bedrag. Controleer of je invoer klopt.'
     case 'NegatiefBedrag':
       return `Ingevulde waarde valt niet binnen het minimum van 0 en maximum van ${formatBedrag(HOOGSTE_BEDRAG)}.`
+    case 'VerkeerdGegroepeerd':
+      return 'Vul het bedrag in zonder punten of spaties, bijvoorbeeld 3500 of 3500,50.'
   }
 }
 

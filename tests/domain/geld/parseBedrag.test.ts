@@ -47,25 +47,89 @@ describe('a whole-euro text reads as the amount a Dutch reader sees in it', () =
   })
 })
 
-describe('a dot or comma groups only before exactly three digits; any other is a decimal separator', () => {
+describe('a dot or comma before exactly three digits groups; any other single one before at most three is a decimal separator', () => {
   it.each([
+    ['1.000', 1_000],
+    ['12.345', 12_345],
+    ['123.456', 123_456],
+    ['999,999', 999_999],
+    ['1234.567', 1_235],
+    ['1234,567', 1_235],
+    ['3500.500', 3_501],
+    ['3500.499', 3_500],
+    ['0,500', 1],
+    ['0.500', 1],
+    ['0,499', 0],
+    ['0,005', 0],
+    ['.500', 1],
+    [',005', 0],
     ['3500.50', 3_501],
     ['3500,50', 3_501],
     ['3500.49', 3_500],
     ['3500.5', 3_501],
-    ['3500.4999', 3_500],
-    ['3500.500', 3_500_500],
+    ['3500.', 3_500],
     ['0,5', 1],
     [',5', 1],
     ['.5', 1],
     ['€ ,49', 0],
-    ['.5000', 1],
-    ['0.500', 500],
+    ['1.2', 1],
+    ['1.23', 1],
     ['1.234,5', 1_235],
     ['1.234.5', 1_235],
-    ['1.2345', 1],
+    ['1.234,567', 1_235],
+    ['1,234.567', 1_235],
+    ['1.234.567,891', 1_234_568],
+    ['1 234.567', 1_235],
   ])('%j is %d', (tekst, bedrag) => {
     expect(parseBedrag(tekst)).toEqual(either.right(bedrag))
+  })
+})
+
+describe('a euro sign or the word may stand before or behind it', () => {
+  it.each(['3500 €', '3.500 €', '3500€', '3.500 euro', '3500 EURO', 'EUR 3500', 'eur3.500', '3500 EUR', 'Euro 3 500'])(
+    '%j is 3500',
+    (tekst) => {
+      expect(parseBedrag(tekst)).toEqual(either.right(3_500))
+    },
+  )
+
+  it.each(['3.500,- euro', '€ 3.500,00', '3.500,-- EUR', `3.500${NBSP}€`])('and %j as well', (tekst) => {
+    expect(parseBedrag(tekst)).toEqual(either.right(3_500))
+  })
+})
+
+describe('digits with signs between them that neither group nor separate decimals are an error that keeps the text', () => {
+  it.each([
+    '3.5000',
+    '3,5000',
+    '€ 3.5000',
+    '3.5000 euro',
+    '1.2345',
+    '.5000',
+    '0,0049',
+    '3500.4999',
+    '1.23.456',
+    '1.234.5678',
+    '1.234,5678',
+    '1,2,3',
+    '1,234,56.7',
+    '1.234,567.89',
+    '1234.567.890',
+    '0.500.000',
+    '0.500,00',
+    '0 500',
+    '3500 500',
+    '1..2',
+    '1.,2',
+    '12 34',
+    '3  500',
+    '1 2345',
+    '3. 500',
+    '1.234 567',
+    '3,5,-',
+    '-3.5000',
+  ])('%j', (tekst) => {
+    expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'VerkeerdGegroepeerd', tekst }))
   })
 })
 
@@ -87,9 +151,12 @@ describe('what is above the highest amount becomes the highest amount', () => {
 })
 
 describe('a negative amount is an error that keeps the text', () => {
-  it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 ', '-,5'])('%j', (tekst) => {
-    expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'NegatiefBedrag', tekst }))
-  })
+  it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 ', '-,5', '-5 euro', 'EUR -5'])(
+    '%j',
+    (tekst) => {
+      expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'NegatiefBedrag', tekst }))
+    },
+  )
 })
 
 describe('anything else is an error that keeps the text', () => {
@@ -100,8 +167,6 @@ describe('anything else is an error that keeps the text', () => {
     ',',
     ',-',
     '.',
-    '.500',
-    ',500',
     '12a',
     'a12',
     '12 a',
@@ -109,17 +174,12 @@ describe('anything else is an error that keeps the text', () => {
     '0x10',
     'NaN',
     'Infinity',
-    '1.23.456',
-    '1,2,3',
-    '1..2',
-    '1.,2',
-    '12 34',
-    '3  500',
-    '1 2345',
-    '3. 500',
     "3'500",
-    '3500 €',
+    '3500 €€',
     '€€ 5',
+    'euro',
+    '5 eur5',
+    '3500 eu',
     '5-',
     '5,5-',
     '5,---',
@@ -136,12 +196,11 @@ describe('with centen an amount is read to the cent', () => {
     ['3.500,5', 3_500.5],
     ['3.500,05', 3_500.05],
     ['0,01', 0.01],
-    ['0,004', 4],
-    ['0,0049', 0],
-    ['0,0050', 0.01],
-    ['1,0049', 1],
-    ['1,9951', 2],
-    ['0,2850', 0.29],
+    ['0,004', 0],
+    ['0,005', 0.01],
+    ['1234,994', 1_234.99],
+    ['1234,995', 1_235],
+    ['0,285', 0.29],
     ['3500,', 3_500],
     [',5', 0.5],
     ['.05', 0.05],
@@ -177,8 +236,71 @@ describe('reading undoes writing', () => {
   })
 })
 
+describe('every way of writing an amount reads as that amount', () => {
+  /** `1.234.567` with any sign, or none, between the groups. */
+  const groepeer = (heel: number, teken: string): string => formatBedrag(heel).replaceAll('.', teken)
+
+  const gevallen = fc
+    .record({
+      heel: bedragen(),
+      teken: fc.constantFrom('', '.', ',', ' ', NBSP, THIN),
+      decimalen: fc.option(fc.stringMatching(/^\d{0,3}$/), { nil: undefined }),
+      komma: fc.constantFrom('.', ','),
+      om: fc.constantFrom(['', ''], ['€ ', ''], ['€', ',-'], ['EUR ', ''], ['', ' €'], ['', ' euro'], ['', ',- euro']),
+    })
+    .map(({ heel, teken, decimalen, komma, om: [voor = '', na = ''] }) => {
+      const metStreepje = na.startsWith(',')
+      const scheiding = teken === komma ? (komma === ',' ? '.' : ',') : komma
+      const achter = metStreepje || decimalen === undefined ? '' : `${scheiding}${decimalen}`
+      return { heel, achter, tekst: `${voor}${groepeer(heel, teken)}${achter}${na}` }
+    })
+    .filter(({ heel, achter }) => achter.length < 4 || heel === 0 || heel > 999)
+
+  it('rounded half up to the euro', () => {
+    fc.assert(
+      fc.property(gevallen, ({ heel, achter, tekst }) => {
+        const omhoog = /^.[5-9]/.test(achter) ? 1 : 0
+        expect(parseBedrag(tekst)).toEqual(either.right(Math.min(heel + omhoog, HOOGSTE_BEDRAG)))
+      }),
+    )
+  })
+
+  it('rounded half up to the cent', () => {
+    fc.assert(
+      fc.property(gevallen, ({ heel, achter, tekst }) => {
+        const duizendsten = Number(achter.slice(1).padEnd(3, '0'))
+        const bedrag = (heel * 100 + Math.floor((duizendsten + 5) / 10)) / 100
+        expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(Math.min(bedrag, HOOGSTE_BEDRAG)))
+      }),
+    )
+  })
+})
+
+describe('with one dot or comma', () => {
+  const isGroep = (tekst: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$|^0\d{1,2}[.,]\d{3}$/.test(tekst)
+
+  it('only a group is more than what stands before it, rounded: no other reading is a thousand times as much', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,6}[.,]\d{0,6}$/), (tekst) => {
+        const gelezen = parseBedrag(tekst)
+        if (either.isLeft(gelezen)) return
+        const verwacht = isGroep(tekst) ? Number(tekst.replace(/\D/, '')) : Math.round(Number(tekst.replace(',', '.')))
+        expect(gelezen.right).toBe(verwacht)
+      }),
+    )
+  })
+
+  it('four or more digits behind it are never an amount', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,6}[.,]\d{4,8}$/), fc.boolean(), (tekst, centen) => {
+        expect(parseBedrag(tekst, { centen })).toEqual(either.left({ _tag: 'VerkeerdGegroepeerd', tekst }))
+      }),
+    )
+  })
+})
+
 describe('any text at all', () => {
-  const teksten = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,\- €]*$/))
+  const teksten = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,\- €euro]*$/))
 
   it('reads as an amount within the bounds, as nothing or as an error', () => {
     fc.assert(

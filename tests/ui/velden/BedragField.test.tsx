@@ -92,6 +92,9 @@ describe('what is pasted is shown as it is understood', () => {
     ['3 500', '3.500', 3500],
     ['3.500,00', '3.500', 3500],
     ['3500.50', '3.501', 3501],
+    ['1234,567', '1.235', 1235],
+    ['0,500', '1', 1],
+    ['3.500 euro', '3.500', 3500],
     ['123456789012', '99.999.999', HOOGSTE_BEDRAG],
   ])('%s as %s', async (geplakt, getoond, bedrag) => {
     const { gebruiker, gehoord } = toonBedrag()
@@ -104,6 +107,15 @@ describe('what is pasted is shown as it is understood', () => {
 })
 
 describe('a text that cannot be read', () => {
+  it('for its dots is asked for without them, and stays', async () => {
+    const { gebruiker, gehoord } = toonBedrag()
+    await gebruiker.type(veld(), '3.5000')
+    await gebruiker.tab()
+    expect(veld()).toHaveValue('3.5000')
+    expect(veld()).toHaveAccessibleDescription(/Vul het bedrag in zonder punten of spaties/)
+    expect(gehoord).toEqual([])
+  })
+
   it('stays, with an error, and is not 0', async () => {
     const { gebruiker, gehoord } = toonBedrag()
     await gebruiker.type(veld(), 'veel')

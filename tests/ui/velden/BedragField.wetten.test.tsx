@@ -19,7 +19,7 @@ describe('whatever is typed', () => {
   }
 
   it('the text shown after leaving reads back as the value', () => {
-    const gevallen = fc.oneof(
+    const teksten = fc.oneof(
       fc.tuple(bedragen().map(String), fc.constant(false)),
       fc.tuple(
         bedragenMetCenten().map((bedrag) => bedrag.toFixed(2)),
@@ -27,6 +27,7 @@ describe('whatever is typed', () => {
       ),
       fc.tuple(fc.stringMatching(/^€? ?\d{1,4}([., ]\d{3}){0,2}([.,]\d{1,2})?$/), fc.boolean()),
     )
+    const gevallen = teksten.filter(([tekst, centen]) => either.isRight(parseBedrag(tekst, { centen })))
     fc.assert(
       fc.property(gevallen, ([tekst, cents]) => {
         const { getoond, bedrag } = nagelezen(tekst, cents)
