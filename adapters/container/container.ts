@@ -48,6 +48,8 @@ export interface ContainerConfig {
   readonly klok: KlokPort
   /** Where reports for analytics go, and whether there are to be any. */
   readonly analytics: AnalyticsAdapterConfig & { readonly aan$: Observable<boolean> }
+  /** Are the rates of the next calculation examples that nobody offers? Asked again for every calculation. */
+  readonly isVoorbeeldrente: () => boolean
   /** What screen readers say of a recalculation. */
   readonly herberekeningMelding: string
 }
@@ -96,7 +98,7 @@ const createBerekening = ({ berekening, dienst, kader }: ContainerConfig): Berek
 }
 
 const bindServices = (config: ContainerConfig): Container => {
-  const { start, klok, herberekeningMelding } = config
+  const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(KLOK).toConstantValue(klok)
   container.bind(BEREKENING).toResolvedValue(() => createBerekening(config))
@@ -104,7 +106,9 @@ const bindServices = (config: ContainerConfig): Container => {
     .bind(ORIENTATIE)
     .toResolvedValue((berekening, klok) => createOrientatieService({ berekening, klok, start }), [BEREKENING, KLOK])
   container.bind(STAPPEN).toResolvedValue(() => createStappenService(config.stappen))
-  container.bind(SAMENVATTING).toResolvedValue(({ state$ }) => createSamenvattingService({ state$ }), [ORIENTATIE])
+  container
+    .bind(SAMENVATTING)
+    .toResolvedValue(({ state$ }) => createSamenvattingService({ state$, isVoorbeeldrente }), [ORIENTATIE])
   container
     .bind(AANKONDIGING)
     .toResolvedValue(

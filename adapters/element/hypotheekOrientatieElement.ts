@@ -25,7 +25,7 @@ const Basis = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object)
  * @attr {'Klant' | 'Adviseur'} [type=Klant] - The audience.
  * @attr {'lokaal' | 'server'} [berekening=lokaal] - Who calculates: the browser, or the calculation call.
  * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - The path before that of the calculation call.
- * @attr {'2025' | '2026'} [normjaar=2025] - The norm set of the embedded calculation.
+ * @attr {'2025' | '2026'} [normjaar=2025] - The norm set of the embedded calculation; a service names its own.
  * @attr {string} rentetarieven - JSON: percent a year by period in months. Example rates when absent.
  * @attr {string} adviseur-zoeken-url - Where 'Zoek een adviseur' leads: an http(s) or relative address.
  * @attr {string} hypotheek-aanvragen-url - Where 'Hypotheek aanvragen' leads: an http(s) or relative address.

@@ -17,7 +17,7 @@ export interface LokaleBerekeningConfig {
   readonly kader: () => Promise<Rekenkader>
 }
 
-/** The embedded calculation behind the port. Fails as 'NietGeladen' when the kader cannot be loaded. */
+/** The embedded calculation behind the port. Its answer names the year of its norms, as that of a service does. Fails as 'NietGeladen' when the kader cannot be loaded. */
 export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
   bereken: (verzoek) => laad(kader).pipe(map(either.flatMap((geladen) => bereken(verzoek, geladen)))),
 })
@@ -34,5 +34,5 @@ const bereken = (
 ): either.Either<BerekeningFout, FinancieringsOpzet> =>
   either.bimap(
     (fout: RekenFout): BerekeningFout => ({ _tag: 'NietTeBerekenen', reden: fout._tag }),
-    ({ financieringsOpzet }: Berekening) => financieringsOpzet,
+    ({ financieringsOpzet }: Berekening) => ({ ...financieringsOpzet, normjaar: kader.normen.jaar }),
   )(berekenFinancieringsOpzet(verzoek, kader))

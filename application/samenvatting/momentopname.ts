@@ -1,11 +1,12 @@
 import { totaalInkomen, type FinancieringsOpzet, type Orientatie } from '../../domain'
 
-/** The answers the summary shows beside the figures made of them. */
+/** What the summary shows of an orientation beside the figures made of it. */
 type GetoondeAntwoorden = Pick<
   Orientatie,
   | 'alleenSamen'
   | 'bestaandeWoning'
   | 'eigenGeld'
+  | 'labelCode'
   | 'meerwerk'
   | 'verbouwingskosten'
   | 'vraagprijsWoning'
@@ -14,13 +15,21 @@ type GetoondeAntwoorden = Pick<
 
 /** Answers and the result that was calculated of them, taken at one moment; amounts in euro. */
 export interface Momentopname extends GetoondeAntwoorden {
+  /** It was calculated with example rates, which nobody offers. */
+  readonly isVoorbeeldrente: boolean
   /** Income of all applicants, euro a year. */
   readonly totaalInkomen: number
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
 /** The snapshot of an orientation at the moment this result arrived for it. */
-export const toMomentopname = (orientatie: Orientatie, financieringsOpzet: FinancieringsOpzet): Momentopname => ({
+export const toMomentopname = (
+  orientatie: Orientatie,
+  financieringsOpzet: FinancieringsOpzet,
+  isVoorbeeldrente = false,
+): Momentopname => ({
+  isVoorbeeldrente,
+  labelCode: orientatie.labelCode,
   alleenSamen: orientatie.alleenSamen,
   bestaandeWoning: orientatie.bestaandeWoning,
   eigenGeld: orientatie.eigenGeld,

@@ -6,6 +6,8 @@ import { beginSamenvatting, volgendeSamenvatting, type SamenvattingState } from 
 /** What the summary follows. */
 export interface SamenvattingConfig {
   readonly state$: Observable<OrientatieState>
+  /** Are the rates that are calculated with now examples? Asked for every snapshot; without it they are not. */
+  readonly isVoorbeeldrente?: () => boolean
 }
 
 /** The summary panel of one calculator through time. */
@@ -19,9 +21,14 @@ export interface SamenvattingService {
 }
 
 /** Follows an orientation and shows only figures that belong to the answers beside them. */
-export const createSamenvattingService = ({ state$ }: SamenvattingConfig): SamenvattingService => {
+export const createSamenvattingService = ({
+  state$,
+  isVoorbeeldrente = () => false,
+}: SamenvattingConfig): SamenvattingService => {
   const samenvattingen = new BehaviorSubject(beginSamenvatting)
-  const verloop = state$.pipe(scan(volgendeSamenvatting, beginSamenvatting)).subscribe(samenvattingen)
+  const verloop = state$
+    .pipe(scan((vorige, state) => volgendeSamenvatting(vorige, state, isVoorbeeldrente()), beginSamenvatting))
+    .subscribe(samenvattingen)
   return {
     state$: samenvattingen.pipe(distinctUntilChanged()),
     state: () => samenvattingen.value,

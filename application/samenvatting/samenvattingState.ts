@@ -21,6 +21,7 @@ export const beginSamenvatting: SamenvattingState = { momentopname: option.none,
 export const volgendeSamenvatting = (
   vorige: SamenvattingState,
   { orientatie, berekening }: OrientatieState,
+  isVoorbeeldrente: boolean,
 ): SamenvattingState => {
   switch (berekening._tag) {
     case 'Loading':
@@ -28,7 +29,7 @@ export const volgendeSamenvatting = (
     case 'Done':
       return vorige.loading
         ? {
-            momentopname: option.some(toMomentopname(orientatie, berekening.financieringsOpzet)),
+            momentopname: option.some(toMomentopname(orientatie, berekening.financieringsOpzet, isVoorbeeldrente)),
             loading: false,
             fout: option.none,
           }

@@ -2,4 +2,5 @@ export { RekenhulpContext, useRekenhulp, type RekenhulpState, type Services } fr
 export { useFormulier } from './formulier'
 export { type Doel, type Instellingen, type Pagina } from './instellingen'
 export { createKladblok, type Kladblok } from './kladblok'
+export { useNormen } from './useNormen'
 export { useStream } from './useStream'

@@ -3,8 +3,8 @@ import type { Kleurmodus } from '../thema'
 
 /** What the host page decides, apart from brand and audience. */
 export interface Instellingen {
-  /** The figures of the norm year, for what the form shows of them. */
-  readonly normen: Normen
+  /** The figures of a norm year, for what the form shows of them; absent when nobody says which year that is. */
+  readonly normen: Normen | undefined
   /** Percent per period in months; absent when a service knows the rates. */
   readonly rentetarieven: Rentetarieven | undefined
   /** The rates are examples that nobody offers. */

@@ -1,17 +1,16 @@
+import { option } from 'fp-ts'
+
 import { useRekenhulp } from '../rekenhulp'
 import { samenvattingTekst } from '../tekst'
 import { Stapel, Tekst, Uitklap } from '../thema'
-import { normjaarZin } from './normjaarZin'
+import { herkomstZin } from './herkomstZin'
 
-/** With which norms it was calculated and, folded, what was assumed. */
+/** With which norms the figures were calculated, if there are any, and, folded, what was assumed. */
 export const Aannames = () => {
-  const rekenhulp = useRekenhulp()
+  const { momentopname } = useRekenhulp().samenvatting
   return (
     <Stapel ruimte="dicht">
-      <Tekst soort="gedempt">
-        {normjaarZin(rekenhulp)}
-        {rekenhulp.instellingen.isVoorbeeldrente && ` ${samenvattingTekst.voorbeeldrente}`}
-      </Tekst>
+      {option.isSome(momentopname) && <Tekst soort="gedempt">{herkomstZin(momentopname.value)}</Tekst>}
       <Uitklap>
         <summary>{samenvattingTekst.aannamesTitel}</summary>
         <ul>

@@ -17,8 +17,8 @@ export interface Zicht {
   readonly verouderd: boolean
   /** What 'Nieuwe woning en kosten' consists of is unfolded. */
   readonly details: boolean
-  /** With which norms it was calculated, in a sentence. */
-  readonly normjaar: string
+  /** With which norms and rates it was calculated, in words. */
+  readonly herkomst: string
 }
 
 /** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */
@@ -27,7 +27,7 @@ export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatti
     ...(zicht.verouderd ? [meldingen.verouderd] : []),
     ...toMaximaal(maximaleHypotheek),
     ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, zicht) : []),
-    zicht.normjaar,
+    zicht.herkomst,
   ].join(' ')
 
 const zeg = ({ sleutel, waarde }: SamenvattingRegel): string => `${samenvattingRegels[sleutel]}: ${zegWaarde(waarde)}.`

@@ -3,13 +3,12 @@ import { function as functie, option } from 'fp-ts'
 import { toSamenvatting } from '../../application'
 import { useRekenhulp } from '../rekenhulp'
 import { samenvattingTekst } from '../tekst'
-import { normjaarZin } from './normjaarZin'
+import { herkomstZin } from './herkomstZin'
 import { toBonnetje } from './toBonnetje'
 
 /** The receipt of this moment, in sentences. */
 export const useBonnetje = (): string => {
-  const rekenhulp = useRekenhulp()
-  const { samenvatting, stap, toontDetails } = rekenhulp
+  const { samenvatting, stap, toontDetails } = useRekenhulp()
   return functie.pipe(
     samenvatting.momentopname,
     option.match(
@@ -18,7 +17,7 @@ export const useBonnetje = (): string => {
         toBonnetje(toSamenvatting(momentopname, stap), {
           verouderd: option.isSome(samenvatting.fout),
           details: toontDetails,
-          normjaar: normjaarZin(rekenhulp),
+          herkomst: herkomstZin(momentopname),
         }),
     ),
   )

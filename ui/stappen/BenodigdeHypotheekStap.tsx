@@ -1,5 +1,5 @@
-import { energielabelRijen, formatEuro } from '../../domain'
-import { useRekenhulp } from '../rekenhulp'
+import { ENERGIELABELS, energielabelRijen, formatEuro, naamVanEnergielabel, type Normen } from '../../domain'
+import { useNormen, useRekenhulp } from '../rekenhulp'
 import { energielabelKoppen, groepen, inZin, meldingen } from '../tekst'
 import { Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField, SelectField, useNaLoslaten } from '../velden'
@@ -39,43 +39,43 @@ export const BenodigdeHypotheekStap = () => {
 }
 
 const EnergielabelVraag = () => {
-  const { normen } = useRekenhulp().instellingen
-  const rijen = energielabelRijen(normen.extraVoorEnergielabel.waarde, normen.extraVoorVerduurzaming.waarde)
+  const normen = useNormen()
   const vraag = useVraag('energielabelType')
-  const maatregelen = normen.extraVoorVerduurzaming.waarde[vraag.value]
+  const maatregelen = normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0
   return (
     <Stapel ruimte="regel">
-      <SelectField
-        {...vraag}
-        koppen={energielabelKoppen}
-        options={rijen.map((rij) => ({
-          value: rij.energielabelType,
-          text: rij.naam,
-          kolommen: [rij.extraLenen, rij.extraMaatregelen],
-        }))}
-      />
+      <SelectField {...vraag} koppen={normen && energielabelKoppen} options={energielabelOpties(normen)} />
       {maatregelen > 0 && <Tekst soort="gedempt">{meldingen.maatregelen(inZin(maatregelen))}</Tekst>}
     </Stapel>
   )
 }
 
+/** Every energy label, with what it allows where the figures are known. */
+const energielabelOpties = (normen: Normen | undefined) =>
+  normen === undefined
+    ? ENERGIELABELS.map((value) => ({ value, text: naamVanEnergielabel(value) }))
+    : energielabelRijen(normen.extraVoorEnergielabel.waarde, normen.extraVoorVerduurzaming.waarde).map((rij) => ({
+        value: rij.energielabelType,
+        text: rij.naam,
+        kolommen: [rij.extraLenen, rij.extraMaatregelen],
+      }))
+
 /** Who may buy without transfer tax, letter for letter; said of an existing home that does not cost too much for it. */
 const Startersvrijstelling = () => {
-  const { orientatie, instellingen } = useRekenhulp()
-  const { startersvrijstelling, overdrachtsbelasting } = instellingen.normen
-  const { leeftijdVanaf, leeftijdOnder, woningwaardeTotEnMet } = startersvrijstelling.waarde
-  const { bestaandeWoning, vraagprijsWoning = 0 } = orientatie
-  const kanGelden = bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning < woningwaardeTotEnMet
+  const normen = useNormen()
+  const { bestaandeWoning, vraagprijsWoning = 0 } = useRekenhulp().orientatie
+  const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
+  const kanGelden = useNaLoslaten(bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning < grens)
+  if (!kanGelden || normen === undefined) return null
+  const { leeftijdVanaf, leeftijdOnder } = normen.startersvrijstelling.waarde
   return (
-    useNaLoslaten(kanGelden) && (
-      <Tekst soort="gedempt">
-        {meldingen.startersvrijstelling({
-          vanaf: leeftijdVanaf,
-          tot: leeftijdOnder,
-          grens: formatEuro(woningwaardeTotEnMet),
-          percentage: overdrachtsbelasting.waarde,
-        })}
-      </Tekst>
-    )
+    <Tekst soort="gedempt">
+      {meldingen.startersvrijstelling({
+        vanaf: leeftijdVanaf,
+        tot: leeftijdOnder,
+        grens: formatEuro(grens),
+        percentage: normen.overdrachtsbelasting.waarde,
+      })}
+    </Tekst>
   )
 }

@@ -9,8 +9,8 @@ export type GeldigeEigenschappen = Eigenschappen & { readonly labelCode: LabelCo
 /** What decides how a calculator looks and calculates. */
 export interface Opzet {
   readonly eigenschappen: GeldigeEigenschappen
-  /** The figures shown in the form: those of the norm year, or until those are loaded of the one before. */
-  readonly normen: Normen
+  /** The figures shown in the form: those of the norm year of the last answer; absent while nobody names one. */
+  readonly normen: Normen | undefined
 }
 
 /** What an opzet comes to on the screen. A service knows its own rates. */

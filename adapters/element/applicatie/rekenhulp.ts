@@ -1,3 +1,4 @@
+import { option } from 'fp-ts'
 import { BehaviorSubject } from 'rxjs'
 
 import { nieuweOrientatie, type Normen, type Orientatie, type Rekenkader, type StappenState } from '../../../domain'
@@ -15,6 +16,7 @@ import {
 } from './pagina'
 import { isZelfdeRekenwijze, toInstellingen, type GeldigeEigenschappen, type Opzet } from './opzet'
 import { createScherm } from './scherm'
+import { volgNormen } from './volgNormen'
 
 /** What a visitor did in a calculator that ended, for one that goes on with it. */
 export interface Bewaard {
@@ -42,7 +44,8 @@ export const startRekenhulp = (
   normen: Normen,
   bewaard?: Bewaard,
 ): LopendeRekenhulp => {
-  let opzet: Opzet = { eigenschappen: begin, normen }
+  let opzet: Opzet = { eigenschappen: begin, normen: begin.berekening === 'lokaal' ? normen : undefined }
+  let zichtbaar = true
   const analyticsAan = new BehaviorSubject(begin.analytics)
   const referenties = createReferenties(omgeving.host)
   const kladblok = bewaard?.kladblok ?? createKladblok()
@@ -50,10 +53,8 @@ export const startRekenhulp = (
   const kader = async (): Promise<Rekenkader> => {
     const { eigenschappen } = opzet
     const geladen = await laadNormen(eigenschappen.normjaar)
-    if (eigenschappen === opzet.eigenschappen && geladen !== opzet.normen) {
-      opzet = { eigenschappen, normen: geladen }
-      scherm.toon(opzet)
-    }
+    const isEerste = option.isNone(container.samenvatting.state().momentopname)
+    if (isEerste && eigenschappen === opzet.eigenschappen) toonNormen(geladen)
     return { normen: geladen, rentetarieven: toInstellingen({ eigenschappen, normen: geladen }).rentetarieven ?? {} }
   }
 
@@ -71,6 +72,7 @@ export const startRekenhulp = (
     },
     kader,
     klok: { nu: () => new Date() },
+    isVoorbeeldrente: () => toInstellingen(opzet).isVoorbeeldrente,
     analytics: {
       aan$: analyticsAan,
       dynamicFrontend: omgeving.host.localName,
@@ -88,6 +90,12 @@ export const startRekenhulp = (
     createPagina(omgeving, referenties, container.analytics.meldInvoerfout),
     kladblok,
   )
+  const toonNormen = (nieuw: Normen | undefined) => {
+    if (nieuw === opzet.normen) return
+    opzet = { ...opzet, normen: nieuw }
+    if (zichtbaar) scherm.toon(opzet)
+  }
+  verbindingen.add(volgNormen(container.samenvatting).subscribe(toonNormen))
 
   const neemOver = (eigenschappen: GeldigeEigenschappen) => {
     const vorigeOpzet = opzet
@@ -96,13 +104,17 @@ export const startRekenhulp = (
     container.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: eigenschappen.labelCode })
     container.orientatie.dispatch({ soort: 'typeGewijzigd', type: eigenschappen.type })
     if (!isZelfdeRekenwijze(opzet, vorigeOpzet)) container.orientatie.herbereken()
+    zichtbaar = true
     scherm.toon(opzet)
   }
   neemOver(begin)
 
   return {
     neemOver,
-    verberg: scherm.verberg,
+    verberg: () => {
+      zichtbaar = false
+      scherm.verberg()
+    },
     hervat: () => {
       if (container.orientatie.state().berekening._tag !== 'Done') container.orientatie.herbereken()
     },

@@ -24,6 +24,7 @@ const create = (
       hub: () => undefined,
       wachtrij: () => 'wachtrij',
     },
+    isVoorbeeldrente: () => false,
     herberekeningMelding: 'Er heeft een herberekening plaatsgevonden.',
   })
 

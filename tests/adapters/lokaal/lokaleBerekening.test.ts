@@ -3,7 +3,13 @@ import { firstValueFrom, lastValueFrom, toArray } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createLokaleBerekening } from '../../../adapters/lokaal'
-import { berekenFinancieringsOpzet, nieuweOrientatie, toVerzoek, type Rekenkader } from '../../../domain'
+import {
+  berekenFinancieringsOpzet,
+  nieuweOrientatie,
+  toVerzoek,
+  type Berekening,
+  type Rekenkader,
+} from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stilleKlok } from '../../support/fakes/klok'
 
@@ -12,9 +18,9 @@ const verzoek = toVerzoek(orientatie, stilleKlok.nu())
 const laad = (kader: Rekenkader) => () => Promise.resolve(kader)
 
 describe('the embedded calculation', () => {
-  it('gives what the engine gives, once, and completes', async () => {
+  it('gives what the engine gives, with the year of its norms, once, and completes', async () => {
     const antwoorden = createLokaleBerekening({ kader: laad(kaderVan2025) }).bereken(verzoek)
-    const verwacht = either.map(({ financieringsOpzet }: { financieringsOpzet: unknown }) => financieringsOpzet)(
+    const verwacht = either.map(({ financieringsOpzet }: Berekening) => ({ ...financieringsOpzet, normjaar: 2025 }))(
       berekenFinancieringsOpzet(verzoek, kaderVan2025),
     )
     expect(await lastValueFrom(antwoorden.pipe(toArray()))).toEqual([verwacht])

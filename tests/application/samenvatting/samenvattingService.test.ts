@@ -37,6 +37,8 @@ describe('when loading ends with a result', () => {
     berekening.laatste().slaag()
     expect(samenvatting.state()).toEqual({
       momentopname: option.some({
+        labelCode: 'MY',
+        isVoorbeeldrente: false,
         totaalInkomen: 60_000,
         vraagprijsWoning: 300_000,
         verbouwingskosten: undefined,

@@ -15,10 +15,11 @@ export interface RekenendeBerekening extends BerekeningPort {
   readonly verzoeken: readonly FinancieringsOpzetVerzoek[]
 }
 
-const toAntwoord = either.bimap(
-  ({ _tag }: RekenFout): BerekeningFout => ({ _tag: 'NietTeBerekenen', reden: _tag }),
-  ({ financieringsOpzet }: Berekening) => financieringsOpzet,
-)
+const toAntwoord = (normjaar: number) =>
+  either.bimap(
+    ({ _tag }: RekenFout): BerekeningFout => ({ _tag: 'NietTeBerekenen', reden: _tag }),
+    ({ financieringsOpzet }: Berekening) => ({ ...financieringsOpzet, normjaar }),
+  )
 
 export const createRekenendeBerekening = (kader: () => Rekenkader): RekenendeBerekening => {
   const verzoeken: FinancieringsOpzetVerzoek[] = []
@@ -26,7 +27,8 @@ export const createRekenendeBerekening = (kader: () => Rekenkader): RekenendeBer
     verzoeken,
     bereken: (verzoek) => {
       verzoeken.push(verzoek)
-      return of(toAntwoord(berekenFinancieringsOpzet(verzoek, kader())))
+      const gelezen = kader()
+      return of(toAntwoord(gelezen.normen.jaar)(berekenFinancieringsOpzet(verzoek, gelezen)))
     },
   }
 }

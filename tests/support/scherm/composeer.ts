@@ -10,13 +10,13 @@ import { meldingen, type Services } from '../../../ui'
 import { stilleKlok } from '../fakes/klok'
 
 /** The services of one calculator, as the container composes them, on a calculation of the test's own. */
-export const composeer = (start: Orientatie, berekening: BerekeningPort): Services => {
+export const composeer = (start: Orientatie, berekening: BerekeningPort, isVoorbeeldrente = () => false): Services => {
   const orientatie = createOrientatieService({ start, berekening, klok: stilleKlok })
   const stappen = createStappenService()
   return {
     orientatie,
     stappen,
-    samenvatting: createSamenvattingService({ state$: orientatie.state$ }),
+    samenvatting: createSamenvattingService({ state$: orientatie.state$, isVoorbeeldrente }),
     aankondiging: createAankondigingService({
       berekening$: orientatie.berekening$,
       geweigerd$: stappen.geweigerd$,

@@ -85,7 +85,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
   let instellingen: Instellingen = {
     normen: normenVan(normjaar),
     rentetarieven: voorbeeldRentes[labelCode],
-    isVoorbeeldrente: true,
+    isVoorbeeldrente: anders.rentetarieven === undefined,
     kleurmodus: 'licht',
     adviseurZoekenUrl: undefined,
     hypotheekAanvragenUrl: undefined,
@@ -99,10 +99,14 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     meldInvoerfout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }
   const motor = createRekenendeBerekening(() => ({
-    normen: instellingen.normen,
+    normen: instellingen.normen ?? normenVan(normjaar),
     rentetarieven: instellingen.rentetarieven ?? {},
   }))
-  const services = composeer(nieuweOrientatie(labelCode, type), berekening ?? motor)
+  const services = composeer(
+    nieuweOrientatie(labelCode, type),
+    berekening ?? motor,
+    () => instellingen.isVoorbeeldrente,
+  )
   lopend.push(services)
   const gehoord = luisterNaar(services.aankondiging)
 

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { normenVan } from '../../../domain'
+import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
+import { klik, nu, toonRekenhulp, vulIn, wacht, type Getoond, type Opties } from '../../support/scherm'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const bonnetje = ({ gehoord }: Getoond): string => {
+  wacht(5000)
+  klik('Lees de samenvatting voor')
+  wacht(100)
+  return gehoord.beleefd()
+}
+
+const LEENNORMEN = /Berekend met de leennormen/
+
+/** A calculator whose first calculation succeeded with these norms, if any are named, and whose next one waits. */
+const naEenAntwoord = (normjaar?: number, opties: Opties = {}) => {
+  const berekening = createHandmatigeBerekening()
+  const getoond = toonRekenhulp({ berekening, ...opties })
+  const { verzoek, slaag } = berekening.laatste()
+  nu(() => slaag({ ...antwoordOp(verzoek), ...(normjaar === undefined ? {} : { normjaar }) }))
+  vulIn('Bruto jaarinkomen', '60.000')
+  return { ...getoond, berekening }
+}
+
+describe('the caption of the figures', () => {
+  it('is not there while nothing is calculated, nor after a first calculation that failed', () => {
+    const berekening = createHandmatigeBerekening()
+    toonRekenhulp({ berekening })
+    expect(screen.queryByText(LEENNORMEN)).toBeNull()
+    expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
+    nu(() => berekening.laatste().faal())
+    expect(screen.queryByText(LEENNORMEN)).toBeNull()
+    expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
+  })
+
+  it('keeps the year that figures of an earlier answer were calculated with', () => {
+    const { berekening, stelIn } = naEenAntwoord(2025)
+    stelIn({ normen: normenVan(2026) })
+    expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
+    nu(() => berekening.laatste().faal())
+    expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
+    expect(screen.queryByText(/2026/)).toBeNull()
+  })
+
+  it('keeps the provider whose norms figures of an earlier answer were calculated with', () => {
+    const { berekening, services } = naEenAntwoord(undefined, { rentetarieven: undefined })
+    nu(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
+    nu(() => berekening.laatste().faal())
+    expect(screen.getByText(/Berekend met de leennormen van Moneyou\./)).toBeVisible()
+  })
+
+  it('keeps calling the rates of an earlier answer examples when the page has rates of its own', () => {
+    const { berekening, stelIn } = naEenAntwoord(2025)
+    stelIn({ rentetarieven: { '120': 3.75 }, isVoorbeeldrente: false })
+    nu(() => berekening.laatste().faal())
+    expect(screen.getByText(/Voorbeeldrente\./)).toBeVisible()
+    klik('Probeer opnieuw')
+    nu(() => berekening.laatste().slaag())
+    expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
+  })
+
+  it('is read aloud as it stands, with the sign that the rates are examples', () => {
+    expect(bonnetje(toonRekenhulp())).toMatch(/Berekend met de leennormen van 2025\. Voorbeeldrente\.$/)
+  })
+
+  it('calls no rates examples, on screen or aloud, that the page gave', () => {
+    const getoond = toonRekenhulp({ rentetarieven: { '120': 3.75 } })
+    expect(screen.queryByText(/Voorbeeldrente/)).toBeNull()
+    expect(bonnetje(getoond)).toMatch(/Berekend met de leennormen van 2025\.$/)
+  })
+})

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { normenVan } from '../../../domain'
+import { antwoordOp, createHandmatigeBerekening, type HandmatigeBerekening } from '../../support/fakes/berekening'
+import { gaNaarStap, nu, open, toonRekenhulp, type Getoond } from '../../support/scherm'
+
+const VAN_EEN_DIENST = { rentetarieven: undefined, isVoorbeeldrente: false }
+
+let berekening: HandmatigeBerekening
+beforeEach(() => {
+  berekening = createHandmatigeBerekening()
+})
+
+const slaag = (normjaar?: number) => {
+  const { verzoek, slaag: slaagMet } = berekening.laatste()
+  nu(() => slaagMet({ ...antwoordOp(verzoek), ...(normjaar === undefined ? {} : { normjaar }) }))
+}
+const opStap2 = (normen: ReturnType<typeof normenVan> | undefined): Getoond => {
+  const getoond = toonRekenhulp({ ...VAN_EEN_DIENST, berekening })
+  getoond.stelIn({ normen })
+  gaNaarStap(2)
+  return getoond
+}
+/** Everything in the form that is a figure of a norm year. */
+const figuren = () => {
+  const [, eerste] = open('Energielabel')
+  return {
+    energielabel: eerste?.textContent.includes('000') ?? false,
+    maatregelen: screen.queryByText(/energiebesparende maatregelen/) !== null,
+    startersvrijstelling: screen.queryByText(/starter/) !== null,
+  }
+}
+const ALLE = { energielabel: true, maatregelen: true, startersvrijstelling: true }
+const GEEN = { energielabel: false, maatregelen: false, startersvrijstelling: false }
+
+describe('the figures of a norm year in the form', () => {
+  it('are those of the page until there is an answer', () => {
+    opStap2(normenVan(2025))
+    expect(figuren()).toEqual(ALLE)
+  })
+
+  it('are left out as long as no year is known', () => {
+    opStap2(undefined)
+    expect(figuren()).toEqual(GEEN)
+  })
+
+  it('are left out beside an answer that names another year', () => {
+    opStap2(normenVan(2025))
+    slaag(2026)
+    expect(figuren()).toEqual(GEEN)
+  })
+
+  it('are left out beside an answer that names no year', () => {
+    opStap2(normenVan(2025))
+    slaag()
+    expect(figuren()).toEqual(GEEN)
+  })
+
+  it('are there again, of the year that the answer names, as soon as the page has them', () => {
+    const { stelIn } = opStap2(normenVan(2025))
+    slaag(2026)
+    stelIn({ normen: normenVan(2026) })
+    expect(figuren()).toEqual(ALLE)
+    expect(screen.getByText(/€ 555\.000/)).toBeVisible()
+  })
+
+  it('leave every energy label to be chosen when they are not there', () => {
+    opStap2(undefined)
+    expect(open('Energielabel').map(({ textContent }) => textContent)).toEqual(
+      'Onbekend,A++++ (EP garantie),A++++,A+++,A++,A+,A,B,C,D,E,F,G'.split(','),
+    )
+  })
+})
