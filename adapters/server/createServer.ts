@@ -9,14 +9,17 @@ import { registreerAntiForgery, registreerCors, registreerHeaders } from './beve
 import type { Configuratie } from './configuratie'
 import { registreerGezondheid } from './gezondheid'
 import { leidingMet } from './leiding'
+import { begrensLezers } from './lezers'
 import { Logboek, toLogger } from './logboek'
 import { registreerNietGevonden } from './nietGevonden'
-import { registreerPaginas, type Mappen } from './paginas'
+import { registreerElement, registreerPaginas, type Mappen } from './paginas'
 
 /** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
 const GROOTSTE_BODY = 16 * 1024
 /** How long a caller may take to send a request, in milliseconds. */
 const LANGSTE_AANROEP = 10_000
+/** How long a caller may take to read an answer, in milliseconds: the largest file, packed, takes 25 kbit/s. */
+const LANGSTE_ANTWOORD = 60_000
 /** How long an anti-forgery token can be used, in milliseconds: a working day. */
 const TOKEN_GELDIGHEID = 12 * 60 * 60 * 1000
 const MINUUT = 60_000
@@ -55,6 +58,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     logController: new Logboek(),
     logger: toLogger(config.LOG_LEVEL, config.logboek ?? process.stderr),
   })
+  begrensLezers(app.server, LANGSTE_ANTWOORD)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(decodeerMet)
   app.setErrorHandler(meldFout)
@@ -75,6 +79,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const api = createApi({ kaderVan, origins })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registreerGezondheid(app)
-  await registreerPaginas(app, config.mappen)
+  await registreerElement(app, config.mappen.element)
+  await registreerPaginas(app, config.mappen.paginas)
   return app
 }

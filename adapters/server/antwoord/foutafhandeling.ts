@@ -12,9 +12,7 @@ const perFoutcode: Readonly<Record<string, Foutcode>> = {
   FST_CSRF_INVALID_TOKEN: 'GeenGeldigToken',
 }
 
-/** A folder, and what lies outside it, is as little there as what does not exist. */
 const perStatus: Readonly<Record<number, Foutcode>> = {
-  403: 'NietGevonden',
   404: 'NietGevonden',
   413: 'TeGroot',
   415: 'GeenJsonType',

@@ -1,0 +1,1 @@
+export { registreerMap } from './registreerMap'
