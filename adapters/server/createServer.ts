@@ -78,7 +78,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const kaderVan = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
   const api = createApi({ kaderVan, origins })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
-  registreerGezondheid(app)
+  registreerGezondheid(app, config.DRAIN)
   await registreerElement(app, config.mappen.element)
   await registreerPaginas(app, config.mappen.paginas)
   return app

@@ -25,7 +25,7 @@ try {
     tarieven,
     mappen: { paginas: folder('paginas'), element: folder('.') },
   })
-  stopBijSignaal(app)
+  stopBijSignaal(app, configuratie.DRAIN)
   const port = await listen(app, configuratie.HOST, configuratie.PORT)
   console.log(`De voorbeeldpagina staat op http://localhost:${port}/`)
 } catch (error) {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { verzoek as verzoeken } from '../support/arbitraries/verzoek'
-import { geheugenVan, startProces } from './proces'
+import { geheugenVan, startProces } from '../support/proces'
 
 const AANTAL = 1_000_000
 const MEGABYTES_RUIS = 40

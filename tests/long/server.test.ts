@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { verzoek as verzoeken } from '../support/arbitraries/verzoek'
 import { BEREKENING } from '../support/server'
-import { paspoortVan, startServer, type Draaiend } from './proces'
+import { paspoortVan, startServer, type Draaiend } from '../support/proces'
 
 const BODIES = 10_000
 const TEGELIJK = 20

@@ -58,7 +58,7 @@ export const createProefserver = async (
   })
   const configuratie = either.getOrElseW((meldingen: readonly string[]) => {
     throw new Error(meldingen.join('\n'))
-  })(leesConfiguratie({ ANTI_FORGERY_KEY: SLEUTEL, ...omgeving }))
+  })(leesConfiguratie({ ANTI_FORGERY_KEY: SLEUTEL, DRAIN: '0', ...omgeving }))
   const app = await createServer({
     ...configuratie,
     tarieven: voorbeeldRentes,

@@ -41,6 +41,8 @@ const normjaar = instelling<Normjaar>({
 const omgevingCodec = t.type({
   /** The port to listen on; 0 leaves the choice to the machine. Without it: the first free one from 4173. */
   PORT: geheel('Port', 0, 65_535, undefined),
+  /** How long a stopping copy goes on answering while it says that it stops, in seconds. */
+  DRAIN: geheel('Drain', 0, 300, 1),
   /** The address to listen on; `0.0.0.0` is every address of the machine. */
   HOST: vrijeTekst('Host', 'localhost'),
   NORMJAAR: normjaar,

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { leesConfiguratie } from '../../../adapters/server/configuratie'
+import { ROOT } from '../../support/root'
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(leesConfiguratie({})).toMatchObject(
       either.right({
         PORT: undefined,
+        DRAIN: 1,
         HOST: 'localhost',
         NORMJAAR: 2025,
         RENTETARIEVEN_FILE: undefined,
@@ -24,6 +27,7 @@ describe('the configuration', () => {
     expect(
       leesConfiguratie({
         PORT: '0',
+        DRAIN: '30',
         NORMJAAR: '2026',
         ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
         LOG_LEVEL: 'warn',
@@ -31,6 +35,7 @@ describe('the configuration', () => {
     ).toMatchObject(
       either.right({
         PORT: 0,
+        DRAIN: 30,
         NORMJAAR: 2026,
         ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
         LOG_LEVEL: 'warn',
@@ -42,6 +47,7 @@ describe('the configuration', () => {
     ['PORT', '70000', 'verwacht een geheel getal van 0 tot en met 65535'],
     ['PORT', 'http', 'verwacht een geheel getal van 0 tot en met 65535'],
     ['PORT', '-1', 'verwacht een geheel getal van 0 tot en met 65535'],
+    ['DRAIN', '0.5', 'verwacht een geheel getal van 0 tot en met 300'],
     ['NORMJAAR', '2024', 'verwacht een van 2025, 2026'],
     ['ALLOWED_ORIGINS', '*', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
     [
@@ -61,5 +67,15 @@ describe('the configuration', () => {
 
   it('names everything that is wrong at once', () => {
     expect(leesConfiguratie({ PORT: 'x', NORMJAAR: 'y' })).toMatchObject({ left: { length: 2 } })
+  })
+})
+
+describe('the documentation', () => {
+  it('names every setting there is, and no other', () => {
+    const tabel = readFileSync(`${ROOT}/adapters/server/README.md`, 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm)
+    const instellingen = leesConfiguratie({})
+    expect([...tabel].map(([, naam]) => naam).toSorted()).toEqual(
+      either.isRight(instellingen) && Object.keys(instellingen.right).toSorted(),
+    )
   })
 })

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from 'node:c
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-import { DIST } from '../support/bundle'
+import { DIST } from './bundle'
 
 /** How much memory a process holds now, in megabytes. */
 export const geheugenVan = (pid: number | undefined): number =>
@@ -22,7 +22,7 @@ export interface Draaiend {
   readonly geheugen: () => number
   /** Everything it logged so far. */
   readonly logboek: () => string
-  /** Ends it and gives the exit code. */
+  /** Asks it to end, and gives the exit code. */
   readonly stop: () => Promise<unknown>
 }
 
