@@ -80,6 +80,6 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registreerGezondheid(app, config.DRAIN)
   await registreerElement(app, config.mappen.element)
-  await registreerPaginas(app, config.mappen.paginas)
+  if (config.PAGINAS === 'aan') await registreerPaginas(app, config.mappen.paginas)
   return app
 }

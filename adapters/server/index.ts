@@ -27,7 +27,8 @@ try {
   })
   stopBijSignaal(app, configuratie.DRAIN)
   const port = await listen(app, configuratie.HOST, configuratie.PORT)
-  console.log(`De voorbeeldpagina staat op http://localhost:${port}/`)
+  const wat = configuratie.PAGINAS === 'aan' ? 'De voorbeeldpagina' : 'De dienst'
+  console.log(`${wat} staat op http://localhost:${port}/`)
 } catch (error) {
   weiger([error instanceof Error ? error.message : String(error)])
 }

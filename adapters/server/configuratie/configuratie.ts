@@ -43,6 +43,8 @@ const omgevingCodec = t.type({
   PORT: geheel('Port', 0, 65_535, undefined),
   /** How long a stopping copy goes on answering while it says that it stops, in seconds. */
   DRAIN: geheel('Drain', 0, 300, 1),
+  /** Whether the host pages are served, which are there to try the element on; the element itself always is. */
+  PAGINAS: eenVan('Paginas', ['aan', 'uit'] as const, 'aan'),
   /** The address to listen on; `0.0.0.0` is every address of the machine. */
   HOST: vrijeTekst('Host', 'localhost'),
   NORMJAAR: normjaar,

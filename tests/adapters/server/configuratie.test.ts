@@ -11,6 +11,7 @@ describe('the configuration', () => {
       either.right({
         PORT: undefined,
         DRAIN: 1,
+        PAGINAS: 'aan',
         HOST: 'localhost',
         NORMJAAR: 2025,
         RENTETARIEVEN_FILE: undefined,
@@ -28,6 +29,7 @@ describe('the configuration', () => {
       leesConfiguratie({
         PORT: '0',
         DRAIN: '30',
+        PAGINAS: 'uit',
         NORMJAAR: '2026',
         ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
         LOG_LEVEL: 'warn',
@@ -36,6 +38,7 @@ describe('the configuration', () => {
       either.right({
         PORT: 0,
         DRAIN: 30,
+        PAGINAS: 'uit',
         NORMJAAR: 2026,
         ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
         LOG_LEVEL: 'warn',
@@ -48,6 +51,7 @@ describe('the configuration', () => {
     ['PORT', 'http', 'verwacht een geheel getal van 0 tot en met 65535'],
     ['PORT', '-1', 'verwacht een geheel getal van 0 tot en met 65535'],
     ['DRAIN', '0.5', 'verwacht een geheel getal van 0 tot en met 300'],
+    ['PAGINAS', 'nee', 'verwacht een van aan, uit'],
     ['NORMJAAR', '2024', 'verwacht een van 2025, 2026'],
     ['ALLOWED_ORIGINS', '*', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
     [

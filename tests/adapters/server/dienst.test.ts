@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { normenVan } from '../../../domain'
@@ -79,6 +79,21 @@ describe('the pages', () => {
     const chunk = await server.app.inject('/element/chunks/app-1a2b3c4d.js')
     expect(chunk.headers['cache-control']).toContain('immutable')
     expect((await server.app.inject('/element/hypotheek-orientatie.js')).headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('a server without its pages', () => {
+  it.each([
+    ['/', 404],
+    ['/index.html', 404],
+    ['/proef.html', 404],
+    ['/pagina.css', 404],
+    ['/element/hypotheek-orientatie.js', 200],
+    ['/api/v1.0/anti-forgery', 200],
+  ])('still has the element and the calls: %s is %i', async (url, status) => {
+    const { app } = await createProefserver({ PAGINAS: 'uit' })
+    onTestFinished(() => app.close())
+    expect((await app.inject(url)).statusCode).toBe(status)
   })
 })
 
