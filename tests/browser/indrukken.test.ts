@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 
 import { openRekenhulp } from './pagina/rekenhulp'
+import { rust } from './pagina/rust'
 import { expect, test } from './test'
 
 test('a button pressed slowly gets its click, also when leaving an empty field brings up an error', async ({
@@ -14,7 +15,7 @@ test('a button pressed slowly gets its click, also when leaving an empty field b
 
   await page.mouse.move(plek.x + plek.width / 2, plek.y + plek.height / 2)
   await page.mouse.down()
-  await page.waitForTimeout(80)
+  await rust(page)
   await page.mouse.up()
 
   await expect(element.getByText('Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.')).toBeVisible()
@@ -54,7 +55,7 @@ const drukOp = async (page: Page, doel: Locator): Promise<void> => {
   if (plek === null) throw new Error('Er is niets te zien om op te drukken.')
   await page.mouse.move(plek.x + plek.width / 2, plek.y + plek.height / 2)
   await page.mouse.down()
-  await page.waitForTimeout(80)
+  await rust(page)
   await page.mouse.up()
 }
 
@@ -63,6 +64,7 @@ test.describe('what changes on leaving an amount takes no press away:', () => {
     const { element, vulIn, klik, lijst, veld } = await openRekenhulp(page)
     await vulIn('Bruto jaarinkomen', '60.000')
     await klik('Ga verder')
+    await expect(element.getByText('Dan betaal je als starter')).toBeVisible()
     await veld('Vraagprijs van de woning').click()
     await page.keyboard.type('600000')
     await drukOp(page, lijst('Energielabel'))
@@ -75,6 +77,7 @@ test.describe('what changes on leaving an amount takes no press away:', () => {
     const { antwoord, element, kies, klik, veld } = await openRekenhulp(page)
     await kies('Koop je alleen of samen?', 'Samen')
     await klik('Ga verder')
+    await expect(element.getByText('Je kan nog niet verder:')).toBeVisible()
     await veld('Bruto jaarinkomen').click()
     await page.keyboard.type('60000')
     const ja = antwoord('Ga je binnen 10 jaar met pensioen?', 'Ja')

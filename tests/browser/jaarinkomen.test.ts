@@ -1,9 +1,11 @@
+import { gezegd, luister } from './pagina/gezegd'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 
 const TITEL = 'Bereken jaarinkomen'
 
 test('the keyboard alone works a yearly income out: Enter confirms, and the focus returns', async ({ page }) => {
+  await luister(page)
   const { element, knop, veld } = await openRekenhulp(page)
   await knop(TITEL).focus()
   await page.keyboard.press('Enter')
@@ -17,7 +19,7 @@ test('the keyboard alone works a yearly income out: Enter confirms, and the focu
   await expect(element.getByRole('dialog')).toBeHidden()
   await expect(veld('Bruto jaarinkomen')).toHaveValue('52.000')
   await expect(knop(TITEL)).toBeFocused()
-  await expect(page.locator('body > [aria-live=polite]')).toHaveText('Het bruto jaarinkomen van € 52.000 is ingevuld.')
+  await expect.poll(() => gezegd(page)).toContainEqual('polite: Het bruto jaarinkomen van € 52.000 is ingevuld.')
 })
 
 test('an income typed and confirmed at once with Enter counts', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   createServer,
   request as vraag,
@@ -91,12 +92,32 @@ export const zwijgt: Gedrag = () => undefined
 /** Hangs up without a word. */
 export const hangtOp: Gedrag = (response) => response.destroy()
 
-/** Behaves like this after so many milliseconds. */
-export const naMilliseconden =
-  (wacht: number, gedrag: Gedrag): Gedrag =>
-  (response, verzoek) => {
-    setTimeout(() => gedrag(response, verzoek), wacht)
+/** A behaviour that a test lets go. */
+export interface Uitgesteld {
+  readonly gedrag: Gedrag
+  /** Behaves so towards every request that waits, and resolves when their connections are closed. */
+  readonly laatGaan: () => Promise<void>
+}
+
+/** Behaves like this only once it is let go. */
+export const uitgesteld = (gedrag: Gedrag): Uitgesteld => {
+  const wachtend: (readonly [ServerResponse, OntvangenVerzoek])[] = []
+  return {
+    gedrag: (response, verzoek) => {
+      wachtend.push([response, verzoek])
+    },
+    laatGaan: async () => {
+      await Promise.all(
+        wachtend.splice(0).map(async ([response, verzoek]) => {
+          if (response.closed || response.destroyed) return
+          const gesloten = once(response, 'close')
+          gedrag(response, verzoek)
+          await gesloten
+        }),
+      )
+    },
   }
+}
 
 /** Promises the whole answer, sends half of it and hangs up. */
 export const kaptAf =

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
 import { verzoekCodec } from '../../../domain'
-import { antwoordt, naMilliseconden, startDienst, zwijgt, type Dienst } from '../../support/dienst'
+import { antwoordt, startDienst, uitgesteld, zwijgt, type Dienst } from '../../support/dienst'
 import { antwoordVan, metWoning, opzet, stel, verzoek } from './opstelling'
 
 let dienst: Dienst
@@ -120,7 +120,8 @@ describe('unsubscribing', () => {
   })
 
   it('keeps an answer that comes late to itself', async () => {
-    dienst.gedraag(naMilliseconden(50, antwoordt(200, opzet)))
+    const laat = uitgesteld(antwoordt(200, opzet))
+    dienst.gedraag(laat.gedrag)
     const gehoord: unknown[] = []
     const voor = dienst.verzoeken.length
     const abonnement = stel(dienst.adres, { tempo: (milliseconden) => milliseconden })
@@ -128,7 +129,9 @@ describe('unsubscribing', () => {
       .subscribe((antwoord) => gehoord.push(antwoord))
     await expect.poll(() => aantalNa(voor)).toBe(1)
     abonnement.unsubscribe()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await laat.laatGaan()
+    dienst.gedraag(antwoordt(200, opzet))
+    await antwoordVan(stel(dienst.adres).berekening)
     expect(gehoord).toEqual([])
   })
 })

@@ -68,6 +68,7 @@ export const test = base.extend<{ readonly opstelling: Opstelling }>({
   opstelling: async ({ page, adres }, use) => {
     const dienst = await startTussenpersoon(adres)
     await luister(page)
+    await page.clock.install()
     await page.goto(`${dienst.adres}/proef.html?label-code=MY&berekening=server&laden=direct`)
     const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
     await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText('€ 0')

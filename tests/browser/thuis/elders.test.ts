@@ -76,6 +76,7 @@ test.describe('in the document of a narrow frame it was moved to', () => {
   test('a press elsewhere closes an explanation', async ({ page }) => {
     const { element, elders } = await verhuisd(page)
     await element.getByRole('button', { name: 'Uitleg' }).first().click()
+    await expect(element.getByRole('note')).toBeVisible()
     await elders()
     await expect(element.getByRole('note')).toBeHidden()
   })
@@ -98,8 +99,7 @@ test('kept for a while in a document that nobody sees, it rests there and works 
     document.implementation.createHTMLDocument().body.append(host)
     return host
   })
-  await page.waitForTimeout(100)
-  expect(await weg.evaluate((host) => host.shadowRoot?.querySelector('.kader') ?? null)).toBeNull()
+  await expect.poll(() => weg.evaluate((host) => host.shadowRoot?.querySelector('.kader') ?? null)).toBeNull()
   await weg.evaluate((host) => document.body.append(host))
   await expect(rekenhulp.veld('Bruto jaarinkomen')).toHaveValue('60.000')
   await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', ACCENT)
@@ -144,7 +144,7 @@ test.describe('a tag that begins with the prefix becomes a calculator in the sha
       const gastheer = document.createElement('div')
       gastheer.attachShadow({ mode: 'open' })
       document.querySelector('p')?.append(gastheer)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      for (let beeld = 0; beeld < 2; beeld += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
       gastheer.shadowRoot?.append(document.createRange().createContextualFragment(campagne))
     }, CAMPAGNE)
     await staat(page, 'hypotheek-orientatie-campagne')

@@ -37,6 +37,10 @@ export const staat = async (page: Page, selector = 'hypotheek-orientatie'): Prom
   return rekenhulp
 }
 
+/** Waits until the first calculation is shown, also where the summary is folded into a bar. */
+export const uitgerekend = ({ element }: Rekenhulp): Promise<void> =>
+  element.locator('aside dd').first().waitFor({ state: 'attached' })
+
 const MAXIMAAL = 'Je maximale hypotheek'
 
 /** An income of 60.000 comes to the maximum that the specification's own example gives. */

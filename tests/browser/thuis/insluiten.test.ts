@@ -2,7 +2,8 @@ import { type Page } from '@playwright/test'
 
 import { expect, test } from '../test'
 import { serveerElders } from './andereSite'
-import { staat } from './gastpagina'
+import { rust } from '../pagina/rust'
+import { staat, uitgerekend } from './gastpagina'
 
 /** What somebody who copied it can paste, such as in an editor. */
 const plak = async (page: Page): Promise<string> => {
@@ -71,8 +72,8 @@ for (const [breedte, hoogte] of [
       '/': `<!doctype html><html lang="nl"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Eigen</title><p>Erboven</p>${html ?? ''}<p>Eronder</p></html>`,
     })
     await page.goto(elders.adres)
-    await staat(page)
-    await page.waitForTimeout(300)
+    await uitgerekend(await staat(page))
+    await rust(page)
     expect(await page.evaluate(() => (window as unknown as { schuif: { totaal: number } }).schuif.totaal)).toBe(0)
     elders.sluit()
   })

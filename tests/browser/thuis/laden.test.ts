@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test'
 
-import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
+import { rust } from '../pagina/rust'
 import { expect, test } from '../test'
+import { doorloop, openGastpagina, REKENHULP, staat, uitgerekend } from './gastpagina'
 
 const chunks = (page: Page): string[] => {
   const gevraagd: string[] = []
@@ -87,14 +88,23 @@ for (const [breedte, hoogte] of [
     page,
   }) => {
     await meetVerschuiving(page)
+    let gevraagd = 0
+    let laatDoor = (): void => undefined
+    const doorgang = new Promise<void>((resolve) => {
+      laatDoor = resolve
+    })
     await page.route('**/chunks/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      gevraagd += 1
+      await doorgang
       await route.continue()
     })
     await page.setViewportSize({ width: breedte, height: hoogte })
     await page.goto('/')
-    await staat(page)
-    await page.waitForTimeout(500)
+    await expect.poll(() => gevraagd).toBeGreaterThan(0)
+    await rust(page)
+    laatDoor()
+    await uitgerekend(await staat(page))
+    await rust(page)
     expect(await page.evaluate(() => window.verschuiving)).toBe(0)
   })
 

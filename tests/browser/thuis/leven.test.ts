@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type JSHandle, type Page } from '@playwright/test'
 
 import { rekenhulpIn } from '../pagina/rekenhulp'
 import { doorloop, openGastpagina, REKENHULP, RENTE, staat, vulInkomenIn } from './gastpagina'
@@ -15,6 +15,10 @@ const omvang = async (page: Page) => {
   const van = (naam: string): number => metrics.find(({ name }) => name === naam)?.value ?? Number.NaN
   return { luisteraars: van('JSEventListeners'), knopen: van('Nodes'), bytes: van('JSHeapUsedSize') }
 }
+
+/** Does this element, on the page or off it, show a calculator? */
+const isGetekend = (element: JSHandle<Element>): Promise<boolean> =>
+  element.evaluate((host) => host.shadowRoot?.querySelector('.kader') != null)
 
 test('a page that moves the element elsewhere keeps everything: answers, step, and text that is no answer yet', async ({
   page,
@@ -42,8 +46,7 @@ test('a page that takes the element out and puts it back later finds its answers
     host.remove()
     return host
   })
-  await page.waitForTimeout(100)
-  expect(await terug.evaluate((host) => host.shadowRoot?.querySelector('.kader') ?? null)).toBeNull()
+  await expect.poll(() => isGetekend(terug)).toBe(false)
   await terug.evaluate((host) => document.querySelector('#een > div')?.append(host))
   await expect(rekenhulp.veld('Bruto jaarinkomen')).toHaveValue('60.000')
   await doorloop(rekenhulp)
@@ -59,7 +62,7 @@ test('what is put back later opens the step that was left, with text in it that 
     host.remove()
     return host
   })
-  await page.waitForTimeout(100)
+  await expect.poll(() => isGetekend(weg)).toBe(false)
   await weg.evaluate((host) => document.querySelector('#twee > div')?.append(host))
   await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('drie ton')
   await rekenhulp.klik('Vorige stap')

@@ -1,42 +1,31 @@
 import { type Page } from '@playwright/test'
 
-import { openRekenhulp } from '../pagina/rekenhulp'
+import { gezegd, luister } from '../pagina/gezegd'
+import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-
-declare global {
-  interface Window {
-    gezegd?: string[]
-  }
-}
 
 const HERBEREKEND = 'polite: Er heeft een herberekening plaatsgevonden.'
 const NIETS_INGEVULD = 'assertive: Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
-
-/** Keeps every text that appears in a live region of the page, in order. */
-const luister = (page: Page) =>
-  page.addInitScript(() => {
-    const gezegd: string[] = []
-    window.gezegd = gezegd
-    new MutationObserver((mutaties) => {
-      for (const { target, addedNodes } of mutaties) {
-        const element = target instanceof Element ? target : target.parentElement
-        const regio = element?.closest('body > [aria-live]')
-        const tekst = element?.textContent
-        if (regio && tekst && addedNodes.length > 0) gezegd.push(`${regio.getAttribute('aria-live') ?? ''}: ${tekst}`)
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-
-const gezegd = (page: Page) => page.evaluate(() => window.gezegd ?? [])
 
 /** The receipts among them. */
 const bonnetjes = async (page: Page) =>
   (await gezegd(page)).filter((tekst) => tekst.startsWith('polite: Je maximale hypotheek.'))
 
-/** Longer than any message waits before it is said. */
-const zwijg = (page: Page) => page.waitForTimeout(1500)
+/** Lets the page have more time than any message waits before it is said, and stays after that. */
+const zwijg = (page: Page) => page.clock.runFor(1500)
 
-test.beforeEach(async ({ page }) => luister(page))
+/** A calculator that has calculated once, on a page whose clock stands still. */
+const open = async (page: Page): Promise<Rekenhulp> => {
+  const rekenhulp = await openRekenhulp(page)
+  await expect(rekenhulp.regel('Je maximale hypotheek', 'Maximale hypotheek')).toHaveText('€ 0')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  return rekenhulp
+}
+
+test.beforeEach(async ({ page }) => {
+  await luister(page)
+  await page.clock.install()
+})
 
 test('the page has one polite and one assertive region, in Dutch, outside the element', async ({ page }) => {
   await openRekenhulp(page)
@@ -47,7 +36,7 @@ test('the page has one polite and one assertive region, in Dutch, outside the el
 })
 
 test('opening says nothing, and answers in quick succession are said to be recalculated once', async ({ page }) => {
-  const { kies, vulIn } = await openRekenhulp(page)
+  const { kies, vulIn } = await open(page)
   await zwijg(page)
   expect(await gezegd(page)).toEqual([])
   await page.evaluate(() => {
@@ -65,7 +54,7 @@ test('opening says nothing, and answers in quick succession are said to be recal
 })
 
 test('a refusal is said each time it is refused, and never twice', async ({ page }) => {
-  const { klik } = await openRekenhulp(page)
+  const { klik } = await open(page)
   await klik('Ga verder')
   await zwijg(page)
   expect(await gezegd(page)).toEqual([NIETS_INGEVULD])
@@ -75,7 +64,7 @@ test('a refusal is said each time it is refused, and never twice', async ({ page
 })
 
 test('what an open dialog fills in is said after it, and not lost behind the recalculation', async ({ page }) => {
-  const { klik, knop, veld } = await openRekenhulp(page)
+  const { klik, knop, veld } = await open(page)
   await klik('Bereken jaarinkomen')
   await veld('Bruto maandinkomen').fill('4.000')
   await page.keyboard.press('Tab')
@@ -87,17 +76,20 @@ test('what an open dialog fills in is said after it, and not lost behind the rec
 })
 
 test('a fault in the dialog is said inside it, where it is heard', async ({ page }) => {
-  const { element, klik, veld } = await openRekenhulp(page)
+  const { element, klik, veld } = await open(page)
   await klik('Bereken jaarinkomen')
   await veld('Bruto maandinkomen').fill('veel')
   await page.keyboard.press('Tab')
-  await expect(element.getByRole('dialog').locator('[aria-live=assertive]')).toHaveText(/We herkennen de invoer niet/)
+  const regio = element.getByRole('dialog').locator('[aria-live=assertive]')
+  await page.clock.runFor(200)
+  await expect(regio).toHaveText(/We herkennen de invoer niet/)
   await zwijg(page)
+  await expect(regio).toBeEmpty()
   expect(await gezegd(page)).toEqual([])
 })
 
 test('the last step reads the receipt when asked to, and once after each calculation', async ({ page }) => {
-  const { kiesUit, klik, knop, vulIn } = await openRekenhulp(page)
+  const { kiesUit, klik, knop, vulIn } = await open(page)
   await vulIn('Bruto jaarinkomen', '60.000')
   await klik('Ga verder')
   await vulIn('Vraagprijs van de woning', '200.000')

@@ -7,6 +7,7 @@ test('Escape closes one layer at a time: the explanation, the dialog of the page
   await openGastpagina(page, { body: gastdialoog })
   const { element } = await staat(page)
   await element.getByRole('button', { name: 'Uitleg' }).first().click()
+  await expect(element.getByRole('note')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(element.getByRole('note')).toHaveCount(0)
   await expect(page.locator('#gast')).toBeVisible()
@@ -21,6 +22,7 @@ test('Escape closes the list, then the dialog of the page; the choice stays', as
   await klik('Ga verder')
   await lijst('Energielabel').press('ArrowDown')
   await page.keyboard.press('ArrowDown')
+  await expect(element.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(element.getByRole('listbox')).toHaveCount(0)
   await expect(lijst('Energielabel')).toBeFocused()
@@ -49,6 +51,7 @@ test('a dialog that the page has moved elsewhere gives the focus back to the but
   await openGastpagina(page, { body: `<section>${REKENHULP}</section><section id="elders"></section>` })
   const { element, knop } = await staat(page)
   await knop('Bereken jaarinkomen').press('Enter')
+  await expect(element.getByRole('dialog')).toBeVisible()
   await page.evaluate(() => {
     const rekenhulp = document.querySelector('hypotheek-orientatie')
     if (rekenhulp) document.querySelector('#elders')?.append(rekenhulp)

@@ -5,7 +5,7 @@ import { meet } from '../vormgeving/meetkunde'
 import { keurMetAxe, laadAxe } from './axe'
 import { leesBoom } from './boom'
 import { teKlein } from './doelen'
-import { rust } from './rust'
+import { rust } from '../pagina/rust'
 import { boomVan } from './schermlezer'
 import { langsToestanden, openMislukt } from './toestanden'
 

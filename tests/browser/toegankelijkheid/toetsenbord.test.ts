@@ -118,13 +118,20 @@ test('Tab leads past every field of a low window, there and back, and none is pa
 
 test('in a window too low for the dialog, all that Tab comes past in it can be seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  const { knop } = await openRekenhulp(page)
+  const { element, knop, veld } = await openRekenhulp(page)
   await knop('Bereken jaarinkomen').press('Enter')
+  await expect(element.getByRole('dialog')).toBeVisible()
+  await expect(veld('Bruto maandinkomen')).toBeFocused()
+  let gezien = 0
   for (let keer = 0; keer < 8; keer += 1) {
     const gebrek = await focusGebrek(page)
-    if (gebrek !== 'nothing has the focus') expect.soft(gebrek, `stop ${keer}`).toBeUndefined()
+    if (gebrek !== 'nothing has the focus') {
+      expect.soft(gebrek, `stop ${keer}`).toBeUndefined()
+      gezien += 1
+    }
     await page.keyboard.press('Tab')
   }
+  expect(gezien).toBeGreaterThan(4)
 })
 
 test('Tab leaves an open list for the next field, and closes it', async ({ page }) => {
@@ -139,9 +146,10 @@ test('Tab leaves an open list for the next field, and closes it', async ({ page 
 })
 
 test('the dialog keeps the focus in and gives it back', async ({ page }) => {
-  const { knop } = await openRekenhulp(page)
+  const { knop, veld } = await openRekenhulp(page)
   await knop('Bereken jaarinkomen').focus()
   await page.keyboard.press('Enter')
+  await expect(veld('Bruto maandinkomen')).toBeFocused()
   const ronde: readonly Halte[] = [['radio "Nee"'], ['radio "Nee"'], ['button "Bevestig inkomen"']]
   await loopLangs(page, ronde)
   await page.keyboard.press('Tab')

@@ -6,7 +6,8 @@ export const rust = (page: Page): Promise<void> =>
     const beeld = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await beeld()
     await beeld()
-    const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
-    await Promise.allSettled((root?.getAnimations() ?? []).map(({ finished }) => finished))
+    const bewegingen = document.querySelector('hypotheek-orientatie')?.shadowRoot?.getAnimations() ?? []
+    const eindig = bewegingen.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(eindig.map(({ finished }) => finished))
     await beeld()
   })
