@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 
 import { HOOGSTE_BEDRAG, type Bedrag } from '../../../domain'
+import { jaarinkomens, woningwaarden } from './gangbaar'
 
-/** Whole amounts in euro within the bounds of the product, small ones as likely as large ones. */
+/** Whole amounts in euro within the bounds of the product: a month's, a year's, those of a home, and any at all. */
 export const bedragen = (): fc.Arbitrary<Bedrag> =>
-  fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: HOOGSTE_BEDRAG }))
+  fc.oneof(
+    fc.integer({ min: 0, max: 2_000 }),
+    jaarinkomens(),
+    woningwaarden(),
+    fc.integer({ min: 0, max: HOOGSTE_BEDRAG }),
+  )
 
 /** Amounts to the cent within the bounds of the product. */
 export const bedragenMetCenten = (): fc.Arbitrary<Bedrag> =>

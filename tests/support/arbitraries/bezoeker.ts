@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 
-import { periodesVan, type DienstBetrekking, type JaNee, type LabelCode } from '../../../domain'
+import {
+  periodesVan,
+  type Antwoord,
+  type DienstBetrekking,
+  type JaNee,
+  type LabelCode,
+  type Wie,
+} from '../../../domain'
+import * as gangbaar from './gangbaar'
 import * as keuze from './keuzes'
 
 /** What a visitor says of one home buyer; amounts in whole euros. */
@@ -17,12 +25,12 @@ export interface Koper {
 const kopers = (): fc.Arbitrary<Koper> =>
   fc.record({
     dienstBetrekking: keuze.dienstBetrekkingen(),
-    inkomen: fc.integer({ min: 15_000, max: 140_000 }),
+    inkomen: gangbaar.jaarinkomens(),
     pensioenBinnen10Jaar: keuze.jaNee(),
-    inkomenPensioenVerwacht: fc.integer({ min: 12_000, max: 60_000 }),
-    studieschuld: fc.integer({ min: 0, max: 300 }),
-    partneralimentatie: fc.integer({ min: 0, max: 800 }),
-    leningen: fc.integer({ min: 0, max: 500 }),
+    inkomenPensioenVerwacht: gangbaar.pensioenen(),
+    studieschuld: gangbaar.studieschulden(),
+    partneralimentatie: gangbaar.alimentaties(),
+    leningen: gangbaar.leningen(),
   })
 
 /** Visitors who fill in everything they are asked, within what people have. */
@@ -33,16 +41,47 @@ export const bezoekers = (labelCode: LabelCode) =>
     eigen: kopers(),
     partner: kopers(),
     schulden: keuze.jaNee(),
-    vraagprijsWoning: fc.integer({ min: 100_000, max: 900_000 }),
+    vraagprijsWoning: gangbaar.woningwaarden(),
     bestaandeWoning: keuze.bestaandeWoningen(),
     energielabelType: keuze.energielabels(),
-    werk: fc.integer({ min: 0, max: 60_000 }),
+    werk: gangbaar.werkzaamheden(),
     woonJeNuInEenKoopwoning: keuze.jaNee(),
-    verkoopPrijsWoning: fc.integer({ min: 100_000, max: 700_000 }),
-    huidigeHypotheekBedrag: fc.integer({ min: 0, max: 600_000 }),
-    eigenGeld: fc.integer({ min: 0, max: 200_000 }),
+    verkoopPrijsWoning: gangbaar.verkoopprijzen(),
+    huidigeHypotheekBedrag: gangbaar.hypotheken(),
+    eigenGeld: gangbaar.spaargelden(),
     renteperiode: fc.constantFrom(...periodesVan(labelCode)),
   })
 
 /** Someone who walks through the three steps. */
 export type Bezoeker = ReturnType<typeof bezoekers> extends fc.Arbitrary<infer T> ? T : never
+
+const antwoordenVanKoper = (wie: Wie, koper: Koper): readonly Antwoord[] => [
+  { soort: 'dienstBetrekkingGewijzigd', wie, dienstBetrekking: koper.dienstBetrekking },
+  koper.dienstBetrekking === 'Pensioen'
+    ? { soort: 'inkomenPensioenGewijzigd', wie, inkomenPensioen: koper.inkomen }
+    : { soort: 'inkomenGewijzigd', wie, inkomen: koper.inkomen },
+  { soort: 'pensioenBinnen10JaarGewijzigd', wie, pensioenBinnen10Jaar: koper.pensioenBinnen10Jaar },
+  { soort: 'inkomenPensioenVerwachtGewijzigd', wie, inkomenPensioenVerwacht: koper.inkomenPensioenVerwacht },
+  { soort: 'leningenGewijzigd', wie, leningen: koper.leningen },
+  { soort: 'partneralimentatieGewijzigd', wie, partneralimentatie: koper.partneralimentatie },
+  { soort: 'studieschuldGewijzigd', wie, studieschuld: koper.studieschuld },
+]
+
+/** What this visitor answers, also to questions that the other answers hide. */
+export const antwoordenVan = (bezoeker: Bezoeker): readonly Antwoord[] => [
+  { soort: 'alleenSamenGewijzigd', alleenSamen: bezoeker.alleenSamen },
+  { soort: 'schuldenGewijzigd', schulden: bezoeker.schulden },
+  ...antwoordenVanKoper('eigen', bezoeker.eigen),
+  ...(bezoeker.alleenSamen === 'samen' ? antwoordenVanKoper('partner', bezoeker.partner) : []),
+  { soort: 'vraagprijsWoningGewijzigd', vraagprijsWoning: bezoeker.vraagprijsWoning },
+  { soort: 'bestaandeWoningGewijzigd', bestaandeWoning: bezoeker.bestaandeWoning },
+  { soort: 'energielabelTypeGewijzigd', energielabelType: bezoeker.energielabelType },
+  bezoeker.bestaandeWoning === 'BestaandeBouw'
+    ? { soort: 'verbouwingskostenGewijzigd', verbouwingskosten: bezoeker.werk }
+    : { soort: 'meerwerkGewijzigd', meerwerk: bezoeker.werk },
+  { soort: 'woonJeNuInEenKoopwoningGewijzigd', woonJeNuInEenKoopwoning: bezoeker.woonJeNuInEenKoopwoning },
+  { soort: 'verkoopPrijsWoningGewijzigd', verkoopPrijsWoning: bezoeker.verkoopPrijsWoning },
+  { soort: 'huidigeHypotheekBedragGewijzigd', huidigeHypotheekBedrag: bezoeker.huidigeHypotheekBedrag },
+  { soort: 'eigenGeldGewijzigd', eigenGeld: bezoeker.eigenGeld },
+  { soort: 'renteperiodeGewijzigd', renteperiode: bezoeker.renteperiode },
+]

@@ -4,11 +4,13 @@ import {
   nieuweOrientatie,
   RENTEVASTE_PERIODES,
   wijzig,
+  type LabelCode,
   type Orientatie,
   type Persoon,
   type Wijziging,
 } from '../../../domain'
 import { bedragenOfLeeg } from './bedrag'
+import { antwoordenVan, bezoekers } from './bezoeker'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
 import { wijzigingen } from './wijziging'
@@ -17,11 +19,15 @@ import { wijzigingen } from './wijziging'
 export const na = (reeks: readonly Wijziging[], begin: Orientatie = nieuweOrientatie('MY')): Orientatie =>
   reeks.reduce(wijzig, begin)
 
+/** Changes that a visitor and a host page can make: mostly every answer, of a size people have; else any changes at all. */
+const levenslopen = (labelCode: LabelCode): fc.Arbitrary<readonly Wijziging[]> =>
+  fc.oneof({ weight: 3, arbitrary: bezoekers(labelCode).map(antwoordenVan) }, { weight: 1, arbitrary: wijzigingen() })
+
 /** Orientations that a visitor and a host page can arrive at. */
 export const orientaties = (): fc.Arbitrary<Orientatie> =>
   fc
-    .tuple(keuze.labelCodes(), keuze.types(), wijzigingen())
-    .map(([labelCode, type, reeks]) => na(reeks, nieuweOrientatie(labelCode, type)))
+    .tuple(keuze.labelCodes(), keuze.types())
+    .chain(([labelCode, type]) => levenslopen(labelCode).map((reeks) => na(reeks, nieuweOrientatie(labelCode, type))))
 
 /** Persons with any combination of answers, also those that the clearing rules would not leave standing. */
 export const personen = (): fc.Arbitrary<Persoon> =>

@@ -9,39 +9,72 @@ import {
   periodesVan,
   RENTEVASTE_PERIODES,
   standaardKosten,
+  type DienstBetrekking,
   type FinancieringsOpzetVerzoek,
   type Hypotheekgever,
   type LabelCode,
   type Onderpand,
   type Rekenkader,
 } from '../../../domain'
+import {
+  alimentaties,
+  hypotheken,
+  jaarinkomens,
+  leningen,
+  pensioenen,
+  spaargelden,
+  studieschulden,
+  tussen,
+  verkoopprijzen,
+  werkzaamheden,
+  woningwaarden,
+  type Gangbaar,
+} from './gangbaar'
+import { opOfNaast, rentegrenzen, waardegrenzen } from './grenzen'
 
-/** An amount the request codec accepts: usually of a size people have, sometimes an edge or an absurd one. */
-export const bedrag = (gangbaarTot: number): fc.Arbitrary<number> =>
+/** An amount the request codec accepts: mostly one that people have, sometimes an edge or an absurd one. */
+const enig = (gangbaar: Gangbaar): fc.Arbitrary<number> =>
   fc.oneof(
-    { weight: 6, arbitrary: fc.integer({ min: 0, max: gangbaarTot }) },
-    { weight: 2, arbitrary: fc.integer({ min: 0, max: gangbaarTot * 100 }).map((centen) => centen / 100) },
+    { weight: 32, arbitrary: gangbaar(1) },
+    { weight: 12, arbitrary: gangbaar(100) },
     { weight: 1, arbitrary: fc.constantFrom(0, -0, 0.005, 0.01, 1, HOOGSTE_BEDRAG, 5e-324) },
     { weight: 1, arbitrary: fc.double({ min: 0, max: HOOGSTE_BEDRAG, noNaN: true }) },
   )
 
+/** An amount the request codec accepts, mostly up to an amount. */
+export const bedrag = (gangbaarTot: number): fc.Arbitrary<number> => enig(tussen(0, gangbaarTot))
+
 const zonderLege = <T extends object>(waarden: T): T =>
   Object.fromEntries(Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)) as T
 
+/** Absent in one of two. */
 const misschien = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
-  fc.option(arbitrary, { nil: undefined })
+  fc.option(arbitrary, { nil: undefined, freq: 2 })
+
+/** Absent in one of ten. */
+const meestal = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(arbitrary, { nil: undefined, freq: 10 })
+
+/** A kind of income; one that does not count is as rare as it is among people. */
+const soortInkomen = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...DIENST_BETREKKINGEN.filter((soort) => soort !== 'Overig')) },
+  { weight: 1, arbitrary: fc.constant<DienstBetrekking>('Overig') },
+)
 
 /** A home buyer as the request codec accepts one, also with combinations the form never sends. */
 export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> =>
   fc
     .record({
-      dienstbetrekkingsoort: fc.constantFrom(...DIENST_BETREKKINGEN),
-      bedrag: misschien(bedrag(150_000)),
-      huidigeMaandlastStudieschuld: misschien(bedrag(400)),
-      brutoMaandlastAlimentatie: misschien(bedrag(1500)),
-      brutoMaandlastOverige: misschien(bedrag(600)),
-      pensioeninkomen: misschien(bedrag(60_000)),
-      binnen10JaarMetPensioen: fc.boolean(),
+      dienstbetrekkingsoort: soortInkomen,
+      bedrag: meestal(enig(jaarinkomens)),
+      huidigeMaandlastStudieschuld: misschien(enig(studieschulden)),
+      brutoMaandlastAlimentatie: misschien(enig(alimentaties)),
+      brutoMaandlastOverige: misschien(enig(leningen)),
+      pensioeninkomen: meestal(enig(pensioenen)),
+      binnen10JaarMetPensioen: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(false) },
+        { weight: 1, arbitrary: fc.constant(true) },
+      ),
     })
     .map(({ dienstbetrekkingsoort, bedrag, pensioeninkomen, binnen10JaarMetPensioen, ...uitgaven }) =>
       zonderLege({
@@ -56,11 +89,11 @@ export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> 
 /** A home as the request codec accepts one. */
 export const onderpand: fc.Arbitrary<Onderpand> = fc
   .record({
-    koopsom: bedrag(900_000),
+    koopsom: enig(woningwaarden),
     onderpandType: fc.constantFrom('BestaandeBouw', 'Nieuwbouw'),
-    huidigHypotheekbedrag: misschien(bedrag(500_000)),
-    meerwerkOfVerbouwingskosten: misschien(bedrag(80_000)),
-    verkoopprijs: misschien(bedrag(700_000)),
+    huidigHypotheekbedrag: meestal(enig(hypotheken)),
+    meerwerkOfVerbouwingskosten: misschien(enig(werkzaamheden)),
+    verkoopprijs: misschien(enig(verkoopprijzen)),
     energielabelType: misschien(fc.constantFrom(...ENERGIELABELS)),
   })
   .map(zonderLege) as fc.Arbitrary<Onderpand>
@@ -70,37 +103,81 @@ const allePeriodes = Object.values(RENTEVASTE_PERIODES)
 /** A period the brand offers. */
 export const periodeVan = (labelCode: LabelCode): fc.Arbitrary<number> => fc.constantFrom(...periodesVan(labelCode))
 
-/** A request the codec accepts, for a period its brand offers. */
-export const verzoek: fc.Arbitrary<FinancieringsOpzetVerzoek> = fc
-  .constantFrom<LabelCode>('MY', 'FL')
-  .chain((labelCode) =>
-    fc.record({
+type MetOnderpand = FinancieringsOpzetVerzoek & { readonly onderpand: Onderpand }
+
+const verzoekZonderOnderpand = fc.constantFrom<LabelCode>('MY', 'FL').chain((labelCode) =>
+  fc
+    .record({
       hypotheekgevers: fc.oneof(fc.tuple(hypotheekgever(1)), fc.tuple(hypotheekgever(1), hypotheekgever(2))),
       ingangsdatumHypotheek: fc.constant('2025-11-20'),
       timestamp: fc.constant('2026-11-20T12:00:00.000Z'),
       labelCode: fc.constant(labelCode),
       rentevastperiode: periodeVan(labelCode),
-      eigenInleg: misschien(bedrag(200_000)),
-      onderpand: misschien(onderpand),
-    }),
-  )
-  .map(zonderLege) as fc.Arbitrary<FinancieringsOpzetVerzoek>
+      eigenInleg: misschien(enig(spaargelden)),
+    })
+    .map(zonderLege),
+) as fc.Arbitrary<FinancieringsOpzetVerzoek>
 
-/** A request with a home. */
-export const verzoekMetOnderpand: fc.Arbitrary<FinancieringsOpzetVerzoek & { readonly onderpand: Onderpand }> = fc
-  .tuple(verzoek, onderpand)
+const losVerzoekMetOnderpand: fc.Arbitrary<MetOnderpand> = fc
+  .tuple(verzoekZonderOnderpand, onderpand)
   .map(([zonder, woning]) => ({ ...zonder, onderpand: woning }))
+
+/**
+ * A request of people who can borrow as much as NHG allows, for a home of which the value, with the work on it, is the
+ * limit or a little less or more: what they need is more than the limit, or nearly as much.
+ */
+const verzoekBijNhgGrens: fc.Arbitrary<MetOnderpand> = fc
+  .record({
+    verzoek: losVerzoekMetOnderpand,
+    waarde: fc.oneof(...([1, 100] as const).map((delen) => opOfNaast({ nhg: waardegrenzen.nhg }, delen))),
+    werk: fc.oneof(fc.constant(undefined), fc.constant(0), werkzaamheden()),
+    inkomen: tussen(150_000, 300_000)(),
+    eigenInleg: fc.oneof(fc.constant(undefined), tussen(0, 20_000)(100)),
+  })
+  .map(({ verzoek, waarde, werk, inkomen, eigenInleg }) => {
+    const { onderpandType, energielabelType } = verzoek.onderpand
+    const inkomsten = {
+      dienstbetrekkingsoort: 'DienstbetrekkingVast',
+      bedrag: inkomen,
+      ingangsdatum: '2025-11-20',
+    } as const
+    const koopsom = Math.round((waarde - (werk ?? 0)) * 100) / 100
+    return zonderLege({
+      ...verzoek,
+      hypotheekgevers: verzoek.hypotheekgevers.map(({ volgnummer }) => ({
+        inkomsten,
+        uitgaven: {},
+        volgnummer,
+        binnen10JaarMetPensioen: false,
+      })),
+      eigenInleg,
+      onderpand: zonderLege({ koopsom, onderpandType, energielabelType, meerwerkOfVerbouwingskosten: werk }),
+    }) as MetOnderpand
+  })
+
+/** A request with a home that the codec accepts, for a period its brand offers. */
+export const verzoekMetOnderpand: fc.Arbitrary<MetOnderpand> = fc.oneof(
+  { weight: 5, arbitrary: losVerzoekMetOnderpand },
+  { weight: 1, arbitrary: verzoekBijNhgGrens },
+)
+
+/** A request the codec accepts, for a period its brand offers. */
+export const verzoek: fc.Arbitrary<FinancieringsOpzetVerzoek> = fc.oneof(
+  { weight: 3, arbitrary: verzoekMetOnderpand },
+  { weight: 1, arbitrary: verzoekZonderOnderpand },
+)
 
 /** A request the codec accepts, for any number of months. */
 export const verzoekMetEnigePeriode: fc.Arbitrary<FinancieringsOpzetVerzoek> = fc
   .tuple(verzoek, fc.oneof(fc.constantFrom(...allePeriodes), fc.integer({ min: 1, max: 1000 })))
   .map(([basis, rentevastperiode]) => ({ ...basis, rentevastperiode }))
 
-/** A rate in percent: usually a current one, sometimes an edge of a band or an absurd one. */
+/** A rate in percent: usually a current one, sometimes on or beside the edge of a band, or an absurd one. */
 export const rentepercentage: fc.Arbitrary<number> = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 0, max: 800 }).map((honderdsten) => honderdsten / 100) },
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 8000 }).map((duizendsten) => duizendsten / 1000) },
-  { weight: 1, arbitrary: fc.constantFrom(0, -0, 5e-324, 1e-300, 1e-9, 1.5, 3, 3.001, 5, 6.5, 100) },
+  { weight: 2, arbitrary: opOfNaast(rentegrenzen, 1000) },
+  { weight: 1, arbitrary: fc.constantFrom(0, -0, 5e-324, 1e-300, 1e-9, 100) },
   { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
 )
 
