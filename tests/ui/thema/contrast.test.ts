@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { kleuren, type Kleur } from '../../../ui/thema/kleuren'
+import { deltaE2000, lichtVan, toLab } from '../../support/kleur/kleurverschil'
 
 type Rol = keyof typeof kleuren
 
 /** Relative luminance of a colour written as #RRGGBB (WCAG 2.2, definition of relative luminance). */
-const helderheid = (hex: string): number => {
-  const [rood = 0, groen = 0, blauw = 0] = [1, 3, 5].map((plek) => {
-    const deel = Number.parseInt(hex.slice(plek, plek + 2), 16) / 255
-    return deel <= 0.04045 ? deel / 12.92 : ((deel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * rood + 0.7152 * groen + 0.0722 * blauw
-}
+const helderheid = (hex: string): number =>
+  0.2126 * lichtVan(hex, 1) + 0.7152 * lichtVan(hex, 3) + 0.0722 * lichtVan(hex, 5)
 
 const contrast = (een: string, ander: string): number => {
   const [licht = 0, donker = 0] = [helderheid(een), helderheid(ander)].toSorted((a, b) => b - a)
@@ -32,7 +28,7 @@ const teksten: readonly (readonly [Rol, readonly Rol[]])[] = [
   ['accent', ['pagina', 'vlak', 'veld', 'accentTint', 'foutTint']],
   ['accentSterk', ['pagina', 'vlak', 'accentTint', 'foutTint']],
   ['opAccent', ['accent', 'accentSterk']],
-  ['fout', ['pagina', 'vlak', 'foutTint']],
+  ['fout', ['pagina', 'vlak', 'veld', 'foutTint']],
   ['waarschuwing', ['vlak', 'waarschuwingTint']],
   ['pagina', ['tekst']],
 ]
@@ -55,6 +51,10 @@ describe.each(weergaven)('the colours of $naam', ({ van }) => {
 
   it.each(paren(tekens))('$op is seen on $grond', ({ op, grond }) => {
     expect(contrast(van(kleuren[op]), van(kleuren[grond]))).toBeGreaterThanOrEqual(3)
+  })
+
+  it('tell an error from what can be acted on', () => {
+    expect(deltaE2000(toLab(van(kleuren.accent)), toLab(van(kleuren.fout)))).toBeGreaterThanOrEqual(15)
   })
 })
 
