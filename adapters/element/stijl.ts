@@ -1,9 +1,17 @@
 import { maak } from './maak'
 import type { Venster } from './omgeving'
 
-/** What the loader shows before there is an application, in a frame that the page's own styles do not reach. */
+/**
+ * How wide the element is where its container leaves that to what stands in it. The application is as wide as it may be,
+ * which says nothing, so an empty grid of one column asks for the room instead: at least the first of these, at most the
+ * widest form and summary beside each other, and no more than the window has.
+ */
+const BREEDTE = 'minmax(240px,min(1156px,100vw))'
+
+/** The element itself, and what the loader shows in it, in a frame that the page's own styles do not reach. */
 const CSS = `
 :host(:not([hidden])){display:block}
+:host::after{content:"";display:grid;grid-template-columns:${BREEDTE}}
 .melding{all:initial;display:block;padding:16px;border:1px solid #b3261e;border-radius:12px;
 background:#fdecea;color:#17212b;font:16px/1.5 var(--hypotheek-lettertype,system-ui,sans-serif)}
 .melding p{margin:0;overflow-wrap:anywhere}
