@@ -112,7 +112,7 @@ describe('the details', () => {
     vulIn('Verkoopprijs van je huidige woning', '250.000')
     vulIn('Huidig hypotheekbedrag', '200.000')
     klik('Toon details')
-    expect(regel(BENODIGD, 'Opbrengst huidige woning')).toBe('-€ 45.000')
+    expect(regel(BENODIGD, 'Opbrengst huidige woning')).toBe('− € 45.000')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { RegelWaarde } from '../../application'
 import { formatEuro } from '../../domain'
-import { samenvattingTekst } from '../tekst'
+import { inSpraak, samenvattingTekst } from '../tekst'
 
 /** What stands behind a line of the summary. */
 export const toonWaarde = (waarde: RegelWaarde): string => {
@@ -18,7 +18,7 @@ export const toonWaarde = (waarde: RegelWaarde): string => {
 export const zegWaarde = (waarde: RegelWaarde): string => {
   switch (waarde._tag) {
     case 'Bedrag':
-      return formatEuro(waarde.bedrag)
+      return inSpraak(waarde.bedrag)
     case 'Afwezig':
       return samenvattingTekst.onbekend
     case 'NogTeBepalen':

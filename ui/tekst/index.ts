@@ -1,5 +1,5 @@
 export { hostTekst } from './host'
-export { inZin } from './inZin'
+export { inSpraak, inZin } from './inZin'
 export { kredietTekst } from './krediet'
 export {
   alleenSamenTekst,

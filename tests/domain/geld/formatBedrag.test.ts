@@ -43,14 +43,14 @@ describe('an amount in a text has a euro sign and a plain space', () => {
     [0, '€ 0'],
     [300_000, '€ 300.000'],
     [13_536.86, '€ 13.537'],
-    [-1_000, '-€ 1.000'],
+    [-1_000, '− € 1.000'],
     [-0.4, '€ 0'],
   ])('%d is %s', (bedrag, tekst) => {
     expect(formatEuro(bedrag)).toBe(tekst)
   })
 
   it('and cents when asked for', () => {
-    expect(formatEuro(-968.9, { centen: true })).toBe('-€ 968,90')
+    expect(formatEuro(-968.9, { centen: true })).toBe('− € 968,90')
   })
 
   it('an absent one is a dash', () => {

@@ -42,6 +42,17 @@ describe('the receipt', () => {
     )
   })
 
+  it('says a minus as a word', () => {
+    const getoond = toonRekenhulp()
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '300.000')
+    kies('Woon je nu in een koopwoning?', 'Ja')
+    vulIn('Verkoopprijs van je huidige woning', '250.000')
+    vulIn('Huidig hypotheekbedrag', '197.000')
+    klik('Toon details')
+    expect(bonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
+  })
+
   it('before the first result says that it is being calculated', () => {
     const getoond = toonRekenhulp({ berekening: createHandmatigeBerekening() })
     expect(bonnetje(getoond)).toBe('Je maximale hypotheek wordt berekend.')
