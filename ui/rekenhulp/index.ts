@@ -2,5 +2,6 @@ export { RekenhulpContext, useRekenhulp, type RekenhulpState, type Services } fr
 export { useFormulier } from './formulier'
 export { type Doel, type Instellingen, type Pagina } from './instellingen'
 export { createKladblok, type Kladblok } from './kladblok'
+export { useBijAndereStap } from './useBijAndereStap'
 export { useNormen } from './useNormen'
 export { useStream } from './useStream'

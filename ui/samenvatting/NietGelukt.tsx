@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 import type { BerekeningFout } from '../../application'
 import { Melding } from '../melding'
 import { knoppen, meldingen } from '../tekst'
@@ -8,7 +10,7 @@ interface NietGeluktProps {
   readonly fout: BerekeningFout
   /** Are there figures on screen, of earlier answers? */
   readonly heeftCijfers: boolean
-  readonly onOpnieuw: () => void
+  readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
 /** The calculation failed: what is shown is out of date, and it can be tried again. */

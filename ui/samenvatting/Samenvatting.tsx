@@ -1,10 +1,11 @@
 import { function as functie, option } from 'fp-ts'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type MouseEvent } from 'react'
 
 import { toSamenvatting } from '../../application'
-import { useRekenhulp } from '../rekenhulp'
+import { useBijAndereStap, useRekenhulp } from '../rekenhulp'
 import { samenvattingTekst } from '../tekst'
 import { SamenvattingInhoud, SamenvattingKaart, SamenvattingKolom, Tekst } from '../thema'
+import { geefFocus } from '../velden'
 import { Aannames } from './Aannames'
 import { Balk } from './Balk'
 import { BenodigdeHypotheek } from './BenodigdeHypotheek'
@@ -17,23 +18,27 @@ import { useVrijZicht } from './useVrijZicht'
 export const Samenvatting = () => {
   const { samenvatting, stap, services } = useRekenhulp()
   const kolom = useRef<HTMLElement>(null)
+  const kaart = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
   useVoorlezen()
   useVrijZicht(kolom, () => setOpen(false))
+  useBijAndereStap(stap, () => {
+    if (kaart.current) kaart.current.scrollTop = 0
+  })
   const getoond = functie.pipe(
     samenvatting.momentopname,
     option.map((momentopname) => toSamenvatting(momentopname, stap)),
     option.toUndefined,
   )
   /** The button goes away with its message, so the focus moves to what it was about. */
-  const probeerOpnieuw = () => {
+  const probeerOpnieuw = (klik: MouseEvent) => {
     services.orientatie.herbereken()
-    kolom.current?.focus()
+    geefFocus(kolom.current, klik)
   }
   return (
     <SamenvattingKolom ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam}>
-      <SamenvattingKaart>
+      <SamenvattingKaart ref={kaart}>
         {option.isSome(samenvatting.fout) && (
           <NietGelukt fout={samenvatting.fout.value} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />
         )}

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 
 import { STAPPEN, type Veld } from '../../domain'
-import { useRekenhulp } from '../rekenhulp'
+import { useBijAndereStap, useRekenhulp } from '../rekenhulp'
 import { Formulier, StapTitel } from '../thema'
+import { geefFocus } from '../velden'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { focusVeld } from './focusVeld'
 import { Foutenlijst } from './Foutenlijst'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 import { StapKnoppen } from './StapKnoppen'
-import { useBijAndereStap } from './useBijAndereStap'
 import { useInvoerFouten } from './useInvoerFouten'
 
 const inhoud = [MaximaleHypotheekStap, BenodigdeHypotheekStap, RentevastePeriodeStap] as const
@@ -21,13 +21,13 @@ export const Stap = () => {
   const [eersteFout, setEersteFout] = useState<{ readonly veld: Veld }>()
   const kader = useRef<HTMLDivElement>(null)
   const titel = useRef<HTMLHeadingElement>(null)
-  const metKnop = useRef(false)
+  const klik = useRef<MouseEvent>(undefined)
   const Inhoud = inhoud[stap]
 
   useBijAndereStap(stap, () => {
     pagina.naarBoven()
-    if (metKnop.current) titel.current?.focus({ preventScroll: true })
-    metKnop.current = false
+    if (klik.current) geefFocus(titel.current, klik.current, { preventScroll: true })
+    klik.current = undefined
   })
 
   const naarVeld = (veld: Veld) => {
@@ -37,9 +37,9 @@ export const Stap = () => {
     if (kader.current && eersteFout) focusVeld(kader.current, eersteFout.veld)
   }, [eersteFout])
 
-  const gaVerder = () => {
+  const gaVerder = (verder: MouseEvent) => {
     formulier.toonFoutenVan(fouten.map(({ veld }) => veld))
-    metKnop.current = fouten.length === 0
+    klik.current = fouten.length === 0 ? verder : undefined
     services.stappen.gaVerder(fouten)
     if (fouten[0]) setEersteFout({ veld: fouten[0].veld })
   }
@@ -53,8 +53,8 @@ export const Stap = () => {
       <Inhoud />
       <StapKnoppen
         onVerder={gaVerder}
-        onVorige={() => {
-          metKnop.current = true
+        onVorige={(terug) => {
+          klik.current = terug
           services.stappen.vorigeStap()
         }}
       />

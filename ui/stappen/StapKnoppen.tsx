@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
 import { useRekenhulp, type Doel } from '../rekenhulp'
 import { useBonnetje } from '../samenvatting'
@@ -6,8 +8,8 @@ import { AlleenVoorlezenKnop, KnopLink, StapKnoppenRij } from '../thema'
 import { Actieknop } from '../velden'
 
 interface StapKnoppenProps {
-  readonly onVerder: () => void
-  readonly onVorige: () => void
+  readonly onVerder: (klik: MouseEvent) => void
+  readonly onVorige: (klik: MouseEvent) => void
 }
 
 /** The way to the other steps, and at the end to an adviser or an application. */
@@ -15,25 +17,23 @@ export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
   const { stap, services } = useRekenhulp()
   const bonnetje = useBonnetje()
   return (
-    <>
+    <StapKnoppenRij>
       <AlleenVoorlezenKnop onClick={() => services.aankondiging.meld(bonnetje)}>
         {knoppen.leesBonnetje}
       </AlleenVoorlezenKnop>
-      <StapKnoppenRij>
-        {stap > EERSTE_STAP && (
-          <Actieknop soort="stil" onActie={onVorige}>
-            {knoppen.vorigeStap}
-          </Actieknop>
-        )}
-        {stap < LAATSTE_STAP ? (
-          <Actieknop className="verder" onActie={onVerder}>
-            {knoppen.gaVerder}
-          </Actieknop>
-        ) : (
-          <Vervolg />
-        )}
-      </StapKnoppenRij>
-    </>
+      {stap > EERSTE_STAP && (
+        <Actieknop soort="stil" onActie={onVorige}>
+          {knoppen.vorigeStap}
+        </Actieknop>
+      )}
+      {stap < LAATSTE_STAP ? (
+        <Actieknop className="verder" onActie={onVerder}>
+          {knoppen.gaVerder}
+        </Actieknop>
+      ) : (
+        <Vervolg />
+      )}
+    </StapKnoppenRij>
   )
 }
 

@@ -1,6 +1,7 @@
 import { isBereikbaar, ONBEGRENSDE_STAP, STAPPEN, toegankelijkeNaamVanStap, type Stap } from '../../domain'
 import { stappenTekst } from '../tekst'
-import { StapKnop, StappenLijst, StapTeller } from '../thema'
+import { Icoon, StapKnop, StappenLijst, StapTeller } from '../thema'
+import { geefFocus } from '../velden'
 
 interface StappenIndicatorProps {
   readonly huidig?: Stap
@@ -25,10 +26,12 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
             onClick={(event) => {
               if (stap === huidig) return
               onGaNaar(stap)
-              event.currentTarget.focus()
+              geefFocus(event.currentTarget, event)
             }}
           >
-            <span className="nummer" data-nummer={stap + 1} />
+            <span className="nummer" data-nummer={stap + 1}>
+              {stap !== huidig && isBereikbaar(stap, hoogste) && <Icoon naam="vink" />}
+            </span>
             <span className="naam">{STAPPEN[stap]}</span>
           </StapKnop>
         </li>

@@ -41,5 +41,6 @@ export const basis = {
     outlineColor: 'accent',
     outlineOffset: '2px',
   },
+  ':where(.kader [data-zonder-ring])': { outline: 'none' },
   ':where(.kader [hidden])': { display: 'none' },
 }

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Knop } from '../thema'
+import { geefFocus } from './geefFocus'
 
 interface ActieknopProps extends ComponentProps<typeof Knop> {
   /** What the button does, with what was typed last taken in. Without it the button does what its type says. */
-  readonly onActie?: () => void
+  readonly onActie?: (klik: MouseEvent) => void
 }
 
 /**
@@ -22,8 +23,8 @@ export const Actieknop = ({ onActie, ...props }: ActieknopProps) => {
       {...props}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        flushSync(() => event.currentTarget.focus())
-        laatste.current?.()
+        flushSync(() => geefFocus(event.currentTarget, event))
+        laatste.current?.(event)
       }}
     />
   )

@@ -31,7 +31,7 @@ export const Toelichting = ({ labelId, tekst }: ToelichtingProps) => {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        ?
+        <span>?</span>
       </ToelichtingKnop>
       {open && <Vlak id={id} knop={knop} tekst={tekst} onSluit={() => setOpen(false)} />}
     </>

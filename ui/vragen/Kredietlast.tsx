@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type MouseEvent } from 'react'
 
 import {
   clampGetal,
@@ -13,7 +13,7 @@ import {
 import { useRekenhulp } from '../rekenhulp'
 import { kredietTekst } from '../tekst'
 import { Knop, Regel, Regels, Stapel, Vervolg } from '../thema'
-import { BedragField } from '../velden'
+import { BedragField, geefFocus } from '../velden'
 import { useVraag } from './useVraag'
 
 /**
@@ -27,14 +27,14 @@ export const Kredietlast = ({ wie }: { readonly wie: Wie }) => {
   const { aankondiging } = useRekenhulp().services
   const { label, value, onChange } = useVraag(`${wie}.leningen`)
 
-  const bevestig = (last: Bedrag) => {
+  const bevestig = (last: Bedrag, klik: MouseEvent) => {
     if (last > 0) {
       const totaal = clampGetal((value ?? 0) + last, { max: HOOGSTE_BEDRAG })
       onChange(totaal)
       aankondiging.meld(kredietTekst.ingevuld(label, formatEuro(totaal)))
     }
     setOpen(false)
-    knop.current?.focus()
+    geefFocus(knop.current, klik)
   }
   return (
     <Stapel ruimte="regel">
@@ -66,7 +66,7 @@ interface BerekeningProps {
   readonly wie: Wie
   readonly knoptekst: string
   /** Hears what credit weighs a month; 0 when nothing was filled in. */
-  readonly onBevestig: (last: Bedrag) => void
+  readonly onBevestig: (last: Bedrag, klik: MouseEvent) => void
 }
 
 const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
@@ -96,7 +96,7 @@ const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
         </Regel>
       </Regels>
       <div>
-        <Knop soort="stil" onClick={() => onleesbaar.size === 0 && onBevestig(last ?? 0)}>
+        <Knop soort="stil" onClick={(klik) => onleesbaar.size === 0 && onBevestig(last ?? 0, klik)}>
           {knoptekst}
         </Knop>
       </div>

@@ -8,7 +8,7 @@ export const indelingRecept = defineRecipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
-    [breed]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(300px, 4fr)', gap: '12', alignItems: 'start' },
+    [breed]: { gridTemplateColumns: 'minmax(0, 680fr) minmax(300px, 380fr)', gap: '12', alignItems: 'start' },
     [afdruk]: { display: 'block' },
   },
 })
@@ -25,14 +25,19 @@ export const formulierRecept = defineRecipe({
   },
 })
 
-/** The room around everything inside the element. */
+/** The room around everything inside the element: in a wide one the form is at most 680 px and the summary 380 px. */
 export const binnenkantRecept = defineRecipe({
-  base: { padding: '4', [breed]: { padding: '6' }, [afdruk]: { padding: '0' } },
+  base: {
+    padding: '4',
+    [breed]: { padding: '6', maxWidth: '1156px', marginInline: 'auto' },
+    [afdruk]: { padding: '0' },
+  },
 })
 
 /** The buttons that lead to another step: forward on the right, back on the left. */
 export const stapKnoppenRecept = defineRecipe({
   base: {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '3',

@@ -1,13 +1,19 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { contrastmodus, metMuis } from '../voorwaarden'
+import { contrastmodus, metMuis, smal } from '../voorwaarden'
 
-/** A group of radio cards. */
+/** A group of radio cards: in a row that wraps, and on a phone below each other, each as wide as the form. */
 export const keuzeGroepRecept = defineRecipe({
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    minWidth: '0',
+    [smal]: { flexDirection: 'column', alignSelf: 'stretch' },
+  },
 })
 
-/** One answer as a card: the native radio button and its words. */
+/** One answer as a card: the radio button and its words. */
 export const keuzeKaartRecept = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -42,14 +48,29 @@ export const keuzeKaartRecept = defineRecipe({
   },
 })
 
+/** The ring, and in the chosen one a dot: edges, which forced colours paint too. A browser's own ring may be too faint. */
 export const radioRecept = defineRecipe({
   base: {
+    appearance: 'none',
+    display: 'inline-grid',
+    placeContent: 'center',
     width: '20px',
     height: '20px',
     flex: 'none',
     margin: '0',
-    accentColor: 'accent',
+    border: '2px solid',
+    borderColor: 'bediening',
+    borderRadius: 'rond',
+    background: 'veld',
     cursor: 'inherit',
+    '&:checked:not(:disabled)': { borderColor: 'accent' },
+    '&:checked::before': {
+      content: '""',
+      border: '5px solid',
+      borderColor: 'accent',
+      borderRadius: 'rond',
+    },
+    '&:checked:disabled::before': { borderColor: 'bediening' },
     '&:focus-visible': { outline: 'none' },
   },
 })

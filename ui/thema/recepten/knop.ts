@@ -55,11 +55,18 @@ export const knopRecept = defineRecipe({
   defaultVariants: { soort: 'primair' },
 })
 
-/** A button that is read aloud and not shown; it shows while it has the focus, so that the keyboard never disappears. */
+/**
+ * A button that is read aloud and not shown; it shows while it has the focus, so that the keyboard never disappears.
+ * It then stands in the room above the buttons it belongs to, so that nothing moves for it.
+ */
 export const alleenVoorlezenKnopRecept = defineRecipe({
   base: {
     ...knopVorm,
-    alignSelf: 'flex-start',
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineStart: '0',
+    marginBlockEnd: '2px',
+    background: 'pagina',
     color: 'accent',
     borderColor: 'bediening',
     '&:not(:focus)': nietTeZien,

@@ -19,6 +19,7 @@ export const stappenRecept = defineRecipe({
       height: '1px',
       background: 'lijn',
     },
+    '& > li:has(+ li > button:enabled)::after': { background: 'accent' },
   },
 })
 
@@ -49,11 +50,12 @@ export const stapKnopRecept = defineRecipe({
       fontWeight: 'vet',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& > .nummer::before': { content: 'attr(data-nummer)' },
+    '& > .nummer:empty::before': { content: 'attr(data-nummer)' },
     [nietRuim]: { justifyContent: 'center', '& > .naam': { display: 'none' } },
     '&:disabled': { cursor: 'not-allowed' },
     '&[aria-current=step]': { color: 'tekst', fontWeight: 'vet' },
     '&[aria-current=step] > .nummer': { background: 'accent', borderColor: 'accent', color: 'opAccent' },
+    '&:not(:disabled):not([aria-current])': { color: 'tekst' },
     '&:not(:disabled):not([aria-current]) > .nummer': { borderColor: 'accent', color: 'accent' },
     [metMuis]: {
       '&:hover:not(:disabled):not([aria-current]) > .naam': { color: 'accentSterk', textDecoration: 'underline' },

@@ -1,28 +1,33 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { afdruk, metMuis, metVinger, randInContrast } from '../voorwaarden'
+import { afdruk, metMuis, randInContrast } from '../voorwaarden'
 
-/** The round button with a question mark beside a label. */
+/** The button with a question mark beside a label: 44 px to press, of which a circle of 24 px is drawn and takes room. */
 export const toelichtingKnopRecept = defineRecipe({
   base: {
-    display: 'inline-grid',
-    placeItems: 'center',
     flex: 'none',
-    width: '28px',
-    height: '28px',
-    padding: '0',
-    border: '1px solid',
-    borderColor: 'bediening',
+    padding: '10px',
+    margin: '-10px',
+    border: '0',
     borderRadius: 'rond',
     background: 'transparent',
-    color: 'accent',
-    fontWeight: 'vet',
-    fontSize: 'klein',
-    lineHeight: '1',
     cursor: 'pointer',
-    marginBlock: '-2px',
-    [metVinger]: { width: '44px', height: '44px', marginBlock: '-8px' },
-    [metMuis]: { '&:hover': { background: 'accentTint', borderColor: 'accent' } },
+    '& > span': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '24px',
+      height: '24px',
+      border: '1px solid',
+      borderColor: 'bediening',
+      borderRadius: 'rond',
+      color: 'accent',
+      fontWeight: 'vet',
+      fontSize: 'klein',
+      lineHeight: '1',
+    },
+    '&[aria-expanded=true] > span': { background: 'accentTint', borderColor: 'accent' },
+    '&:focus-visible': { outlineOffset: '-8px' },
+    [metMuis]: { '&:hover > span': { background: 'accentTint', borderColor: 'accent' } },
     [afdruk]: { display: 'none' },
   },
 })

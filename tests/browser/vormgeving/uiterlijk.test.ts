@@ -1,0 +1,184 @@
+import { type Locator, type Page } from '@playwright/test'
+
+import { openRekenhulp } from '../pagina/rekenhulp'
+import { plekVan } from '../pagina/velden'
+import { expect, test } from '../test'
+
+const ringVan = (element: Locator) => element.evaluate((doel) => getComputedStyle(doel).outlineStyle)
+
+const stap2 = (page: Page, breedte: number, hoogte = 800) =>
+  page.setViewportSize({ width: breedte, height: hoogte }).then(async () => {
+    const rekenhulp = await openRekenhulp(page)
+    await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+    await rekenhulp.klik('Ga verder')
+    await rekenhulp.veld('Vraagprijs van de woning').waitFor()
+    return rekenhulp
+  })
+
+test.describe('the sign of an explanation', () => {
+  for (const breedte of [320, 1280])
+    test(`is drawn 24 px at ${breedte} px wide, and pressed within 44 px`, async ({ page }) => {
+      await page.setViewportSize({ width: breedte, height: 800 })
+      const { element } = await openRekenhulp(page)
+      const knop = element.getByRole('button', { name: /^Uitleg/ }).first()
+      expect(await plekVan(knop)).toMatchObject({ width: 44, height: 44 })
+      expect(await plekVan(knop.locator('span'))).toMatchObject({ width: 24, height: 24 })
+      await knop.click({ position: { x: 6, y: 22 } })
+      await expect(element.getByRole('note')).toBeVisible()
+    })
+})
+
+test.describe('answers', () => {
+  const kaarten = async ({ element }: { readonly element: Locator }) => {
+    const labels = await element.getByRole('radiogroup').first().locator('label').all()
+    const vorm = await plekVan(element.locator('[part=formulier]'))
+    return { vorm, plekken: await Promise.all(labels.map(plekVan)) }
+  }
+
+  test('stand below each other on a phone, each as wide as the form', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { vorm, plekken } = await kaarten(await openRekenhulp(page))
+    for (const { x, width } of plekken) expect([x, width]).toEqual([vorm.x, vorm.width])
+  })
+
+  test('stand beside each other where there is room, as wide as their words', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 740 })
+    const { vorm, plekken } = await kaarten(await openRekenhulp(page))
+    expect(new Set(plekken.map(({ y }) => y)).size).toBe(1)
+    for (const { width } of plekken) expect(width).toBeLessThan(vorm.width / 3)
+  })
+})
+
+test.describe('what a script gives the focus', () => {
+  test('has no ring after a click: not the title of a step, and not a step', async ({ page }) => {
+    const { element, knop, veld } = await openRekenhulp(page)
+    await veld('Bruto jaarinkomen').click()
+    await page.keyboard.type('60000')
+    await knop('Ga verder').click()
+    const titel = element.getByRole('heading', { name: 'Benodigde hypotheek', level: 2 })
+    await expect(titel).toBeFocused()
+    expect(await ringVan(titel)).toBe('none')
+
+    await veld('Vraagprijs van de woning').click()
+    const stap = knop('Ga terug naar stap 1 van 3 Maximale hypotheek')
+    await stap.click()
+    await expect(element.getByRole('navigation').getByRole('button').first()).toBeFocused()
+    expect(await ringVan(element.getByRole('navigation').getByRole('button').first())).toBe('none')
+  })
+
+  test('has its ring after a key, and when Tab comes back to it', async ({ page }) => {
+    const { element, knop, veld } = await openRekenhulp(page)
+    await veld('Bruto jaarinkomen').fill('60.000')
+    await knop('Ga verder').focus()
+    await page.keyboard.press('Enter')
+    const titel = element.getByRole('heading', { name: 'Benodigde hypotheek', level: 2 })
+    await expect(titel).toBeFocused()
+    expect(await ringVan(titel)).toBe('solid')
+
+    await knop('Ga terug naar stap 1 van 3 Maximale hypotheek').click()
+    const stap = element.getByRole('navigation').getByRole('button').first()
+    await expect(stap).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(stap).toBeFocused()
+    expect(await ringVan(stap)).toBe('solid')
+  })
+})
+
+test('the summary begins at its top on every step', async ({ page }) => {
+  const { element, knop, klik } = await stap2(page, 1280, 420)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await knop('Toon details').click()
+  const kaart = element.getByRole('complementary').locator('xpath=*[1]')
+  await kaart.evaluate((vlak) => vlak.scrollTo({ top: 200 }))
+  expect(await kaart.evaluate((vlak) => vlak.scrollTop)).toBe(200)
+  await klik('Vorige stap')
+  await expect.poll(() => kaart.evaluate((vlak) => vlak.scrollTop)).toBe(0)
+})
+
+for (const breedte of [920, 1280, 1920])
+  test(`at ${breedte} px the form is at most 680 px wide and the summary 380 px`, async ({ page }) => {
+    await page.setViewportSize({ width: breedte, height: 800 })
+    const { element } = await openRekenhulp(page)
+    const formulier = await plekVan(element.locator('[part=formulier]'))
+    const samenvatting = await plekVan(element.getByRole('complementary'))
+    expect(formulier.width).toBeLessThanOrEqual(680)
+    expect(samenvatting.width).toBeLessThanOrEqual(380)
+    if (breedte >= 1280) expect([formulier.width, samenvatting.width]).toEqual([680, 380])
+    expect(samenvatting.x).toBeGreaterThan(formulier.rechts)
+  })
+
+for (const breedte of [360, 1280])
+  test(`at ${breedte} px nothing moves when the button that reads aloud gets the focus`, async ({ page }) => {
+    const { element, knop } = await stap2(page, breedte)
+    const plekken = () => Promise.all(['Vorige stap', 'Ga verder'].map((naam) => plekVan(knop(naam))))
+    const ervoor = await plekken()
+    const hoogte = (await plekVan(element)).height
+    await knop('Lees de samenvatting voor').evaluate((doel: HTMLElement) => doel.focus({ preventScroll: true }))
+    expect((await plekVan(knop('Lees de samenvatting voor'))).height).toBeGreaterThanOrEqual(44)
+    expect(await plekken()).toEqual(ervoor)
+    expect((await plekVan(element)).height).toBe(hoogte)
+  })
+
+test('an error has a round sign and a warning a triangle', async ({ page }) => {
+  /** Is there ink at the lower left corner, and halfway the left side, of a sign of 24 by 24? */
+  const inkt = (teken: Locator) =>
+    teken.locator('path').evaluate((pad: SVGPathElement) =>
+      [
+        [2.5, 20],
+        [3, 12],
+      ].map(([x, y]) => pad.isPointInFill(new DOMPoint(x, y))),
+    )
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { element, klik, vulIn } = await openRekenhulp(page)
+  await klik('Ga verder')
+  expect(await inkt(element.locator('[data-veld="eigen.inkomen"] svg'))).toEqual([false, true])
+  await vulIn('Bruto jaarinkomen', '60.000')
+  await klik('Ga verder')
+  await vulIn('Vraagprijs van de woning', '500.000')
+  const balk = element.getByRole('button', { name: /^Extra eigen inleg nodig/ })
+  expect(await inkt(balk.locator('svg').first())).toEqual([true, false])
+})
+
+test('a step that was reached shows it: in the accent, with a check in the place of its number', async ({ page }) => {
+  const { element, klik, knop } = await stap2(page, 1280)
+  const cijfer = (stap: number) => element.locator(`[data-nummer="${stap}"]`)
+  const kleur = (stap: number) => cijfer(stap).evaluate((rondje) => getComputedStyle(rondje).color)
+  const accent = await knop('Ga verder').evaluate((doel) => getComputedStyle(doel).backgroundColor)
+  await expect(cijfer(1).locator('svg')).toBeVisible()
+  expect(await kleur(1)).toBe(accent)
+  await expect(cijfer(2).locator('svg')).toHaveCount(0)
+  await expect(cijfer(3).locator('svg')).toHaveCount(0)
+  expect(await kleur(3)).not.toBe(accent)
+  await klik('Vorige stap')
+  await expect(cijfer(1).locator('svg')).toHaveCount(0)
+  await expect(cijfer(2).locator('svg')).toBeVisible()
+})
+
+test.describe('an answer that is not chosen', () => {
+  const ronden = (page: Page, antwoord: string) =>
+    page.getByRole('radio', { name: antwoord, exact: true }).evaluate((radio) => {
+      const { appearance, borderTopColor, borderTopWidth, borderTopStyle } = getComputedStyle(radio)
+      const punt = getComputedStyle(radio, '::before')
+      return {
+        appearance,
+        kleur: borderTopColor,
+        rand: `${borderTopStyle} ${borderTopWidth}`,
+        punt: punt.borderTopStyle,
+      }
+    })
+
+  test('has a ring that we draw, in the colour of every control, and a chosen one a dot in it', async ({ page }) => {
+    await openRekenhulp(page)
+    const [open, gekozen] = await Promise.all([ronden(page, 'Samen'), ronden(page, 'Alleen')])
+    expect(open).toMatchObject({ appearance: 'none', kleur: 'rgb(122, 135, 148)', rand: 'solid 2px', punt: 'none' })
+    expect(gekozen).toMatchObject({ appearance: 'none', kleur: 'rgb(0, 107, 110)', rand: 'solid 2px', punt: 'solid' })
+  })
+
+  test('is told from a chosen one in forced colours, by edges alone', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openRekenhulp(page)
+    expect(await ronden(page, 'Samen')).toMatchObject({ rand: 'solid 2px', punt: 'none' })
+    expect(await ronden(page, 'Alleen')).toMatchObject({ rand: 'solid 2px', punt: 'solid' })
+  })
+})
