@@ -22,6 +22,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
       [undefined, ['MY', 'FL']],
     ],
   },
+  inSpraak: [[300_000], [-1_000]],
   inZin: [[300_000], [-1_000]],
   kredietTekst: {
     uitkomst: [[2]],
