@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: `${ROOT}/test-results/browser`,
   reporter: [['list'], ['json', { outputFile: `${ROOT}/test-results/browser.json` }]],
   forbidOnly: process.env['CI'] !== undefined,
+  updateSnapshots: process.env['CI'] === undefined ? 'missing' : 'none',
   fullyParallel: true,
   workers: 2,
   use: {
@@ -17,7 +18,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
   },
 })

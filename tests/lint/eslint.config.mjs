@@ -12,6 +12,19 @@ const noClockNoChance = [
   { object: 'Math', property: 'random', message: 'The domain and the application are deterministic.' },
 ]
 
+/** A test that is singled out or left out hides the others, or itself, from a run that is green. */
+const everyTestRuns = {
+  selector: 'MemberExpression[property.name=/^(only|skip|fixme|todo)$/][object.name=/^(it|test|describe|suite)$/]',
+  message: 'Every test runs, every time.',
+}
+
+/** The same of Playwright's `test.describe.only`, and of vitest's `it.concurrent.only`. */
+const everyGroupRuns = {
+  ...everyTestRuns,
+  selector:
+    'MemberExpression[property.name=/^(only|skip|fixme|todo)$/][object.object.name=/^(it|test|describe|suite)$/]',
+}
+
 export default defineConfig(
   { ignores: ['dist/', 'coverage/', 'test-results/'] },
   { linterOptions: { noInlineConfig: true } },
@@ -50,6 +63,10 @@ export default defineConfig(
   {
     files: ['adapters/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', frontDoorsByName] },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', everyTestRuns, everyGroupRuns] },
   },
   {
     files: ['ui/**/*.{ts,tsx}'],
