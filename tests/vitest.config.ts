@@ -22,7 +22,9 @@ const inNode = ['batch', 'http', 'server'].flatMap((adapter) => testsIn(`adapter
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    testTimeout: 30_000,
+    /** A limit ends what hangs; a busy machine stays below it. */
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     sequence: { shuffle: { files: true, tests: true }, seed },
     projects: [

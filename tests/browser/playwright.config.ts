@@ -13,11 +13,14 @@ export default defineConfig({
   updateSnapshots: process.env['CI'] === undefined ? 'missing' : 'none',
   fullyParallel: true,
   workers: 2,
+  /** A limit ends what hangs; a busy machine stays below it. */
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
   },

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 
+import { configure } from '@testing-library/dom'
+
+configure({ asyncUtilTimeout: 15_000 })
+
 /** jsdom lays nothing out, so nothing changes its size or can be scrolled to; some tests ask for no DOM at all. */
 if (!('ResizeObserver' in globalThis)) {
   const niets = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }

@@ -33,7 +33,6 @@ for (const { merk, kleuren, breedte, type } of weergaven)
     }
     await langsToestanden(page, attributen, keur)
     for (const eerst of [true, false]) {
-      await page.unrouteAll()
       await openMislukt(page, attributen, eerst)
       await keur(eerst ? 'failed at once' : 'failed with figures')
     }
