@@ -119,16 +119,18 @@ describe('the layers', () => {
     })
   })
 
-  it('a bad value falls back to the default, also where a weaker layer has a good one', () => {
+  it('a bad value gives way to the next weaker layer, and in the end to the default', () => {
     const { eigenschappen, slecht } = lees(
-      { normjaar: '2026', 'label-code': 'MY' },
-      { normjaar: 1999, labelCode: 'XX' },
+      { normjaar: '2026', 'label-code': 'MY', kleurmodus: 'paars' },
+      { normjaar: 1999, labelCode: 'XX', kleurmodus: 'groen', type: 'klant' },
     )
-    expect(eigenschappen.normjaar).toBe(2025)
-    expect(eigenschappen.labelCode).toBeUndefined()
-    expect(slecht).toMatchObject([
-      { naam: 'labelCode', waarde: 'XX' },
-      { naam: 'normjaar', waarde: 1999 },
+    expect(eigenschappen).toMatchObject({ normjaar: 2026, labelCode: 'MY', kleurmodus: 'licht', type: 'Klant' })
+    expect(slecht.map(({ naam, waarde }) => [naam, waarde])).toEqual([
+      ['kleurmodus', 'paars'],
+      ['labelCode', 'XX'],
+      ['type', 'klant'],
+      ['normjaar', 1999],
+      ['kleurmodus', 'groen'],
     ])
   })
 

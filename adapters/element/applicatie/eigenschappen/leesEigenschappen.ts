@@ -1,4 +1,5 @@
 import { either } from 'fp-ts'
+import * as t from 'io-ts'
 import type { Decoder, Errors, Validation } from 'io-ts'
 
 import { toLeesfouten } from '../../../../domain'
@@ -36,8 +37,8 @@ export interface SlechteWaarde {
 const namen = Object.keys(codecs) as Eigenschap[]
 
 /**
- * Reads the properties from their layers, the weakest first. The strongest layer that gives a property decides; where
- * what it gives is bad, the default holds.
+ * Reads the properties from their layers, the weakest first. The strongest layer that gives a good value decides; where
+ * none does, the default holds.
  */
 export const leesEigenschappen = (
   lagen: readonly Laag[],
@@ -50,22 +51,19 @@ export const leesEigenschappen = (
       if (waarde === undefined || waarde === null) continue
       const gelezen = decodeer(eigenschap, waarde)
       if (either.isRight(gelezen)) eigenschappen[eigenschap] = gelezen.right
-      else {
-        eigenschappen[eigenschap] = standaardVan(eigenschap)
-        slecht.push({ eigenschap, naam: laag.naam(eigenschap), waarde, melding: toMelding(gelezen.left) })
-      }
+      else slecht.push({ eigenschap, naam: laag.naam(eigenschap), waarde, melding: toMelding(gelezen.left) })
     }
   return { eigenschappen: eigenschappen as Eigenschappen, slecht }
 }
 
-const standaardVan = (eigenschap: Eigenschap): unknown =>
-  (standaard as Partial<HypotheekOrientatieEigenschappen>)[eigenschap]
-
-/** Judges a copy: what the page does later to an object it gave changes nothing here. What cannot be copied is bad. */
+/** Judges a copy: what the page does later to an object it gave changes nothing here. What cannot be read is bad. */
 const decodeer = (eigenschap: Eigenschap, waarde: unknown): Validation<unknown> => {
   const codec: Decoder<unknown, unknown> = codecs[eigenschap]
-  const kopie = either.tryCatch((): unknown => structuredClone(waarde), either.toError)
-  return codec.decode(either.getOrElse((): unknown => undefined)(kopie))
+  try {
+    return codec.decode(t.UnknownRecord.is(waarde) ? { ...waarde } : waarde)
+  } catch {
+    return t.failure(waarde, [], 'is niet te lezen')
+  }
 }
 
 const toMelding = (fouten: Errors): string =>
