@@ -9,6 +9,7 @@ import terser from '@rollup/plugin-terser'
 import dts from 'rollup-plugin-dts'
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js']
+const INTO_DIST = { dir: 'dist', format: 'es', generatedCode: 'es2015' }
 const PAGINAS = 'adapters/server/paginas'
 
 const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -100,6 +101,9 @@ const retryableImports = {
   renderDynamicImport: () => ({ left: 'import(', right: " + (import.meta.poging ?? ''))" }),
 }
 
+const toCamelCase = (name) => name.replace(/-./g, ([, letter]) => letter.toUpperCase())
+const toField = ({ name, fieldName, ...rest }) => ({ kind: 'field', ...rest, name: fieldName, attribute: name })
+
 /** Describes the element for editors and catalogues, in the words of its own comments. */
 const elementManifest = {
   name: 'element-manifest',
@@ -108,8 +112,11 @@ const elementManifest = {
     const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true)
     const described = describeElements({ modules: [source], plugins: [], context: { dev: false } })
     const isPublic = ({ privacy }) => privacy !== 'private'
-    for (const { declarations } of described.modules)
-      for (const declaration of declarations) declaration.members = declaration.members?.filter(isPublic)
+    for (const declaration of described.modules.flatMap(({ declarations }) => declarations)) {
+      const properties = declaration.attributes.filter(({ name }) => !name.startsWith('ref-'))
+      for (const property of properties) property.fieldName = toCamelCase(property.name)
+      declaration.members = [...declaration.members.filter(isPublic), ...properties.map(toField)]
+    }
     const published = JSON.stringify(described, undefined, 2).replaceAll(path, 'hypotheek-orientatie.js')
     this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: `${published}\n` })
   },
@@ -185,13 +192,7 @@ const element = {
     elementManifest,
     licences,
   ],
-  output: {
-    dir: 'dist',
-    format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: chunkName,
-    generatedCode: 'es2015',
-  },
+  output: { ...INTO_DIST, entryFileNames: '[name].js', chunkFileNames: chunkName },
 }
 
 const library = {
@@ -199,13 +200,7 @@ const library = {
   external: isDependency,
   onLog,
   plugins: [nodeResolve({ extensions: EXTENSIONS }), typescript('es2022')],
-  output: {
-    dir: 'dist',
-    format: 'es',
-    preserveModules: true,
-    preserveModulesRoot: '.',
-    generatedCode: 'es2015',
-  },
+  output: { ...INTO_DIST, preserveModules: true, preserveModulesRoot: '.' },
 }
 
 const declarations = {

@@ -49,5 +49,18 @@ export const ATTRIBUTEN: readonly string[] =
     ' ',
   )
 
+/**
+ * The properties as a script sets them on an element, which sets their attributes; undefined takes the attribute away.
+ * Reading one gives the value in force, or as long as the application is not there what was given; undefined when
+ * there is none.
+ */
+export type GezetteEigenschappen = {
+  -readonly [Naam in Exclude<Eigenschap, 'nonce'>]: HypotheekOrientatieEigenschappen[Naam] | undefined
+}
+
+/** The property that goes with an attribute: `label-code` becomes `labelCode`. */
+export const toEigenschap = (attribuut: string): Eigenschap =>
+  attribuut.replace(/-./g, ([, letter = '']) => letter.toUpperCase()) as Eigenschap
+
 /** What an attribute that begins with `ref-` can point at: an element of the page, by its id or a CSS selector. */
 export type Referentie = 'ankermenu' | 'bovenkant' | 'analytics-hub' | 'anti-forgery'

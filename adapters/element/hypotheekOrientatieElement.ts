@@ -1,7 +1,8 @@
 import type { Bewaard, Instantie } from './applicatie'
 import { bijNadering } from './dichtbij'
-import { ATTRIBUTEN } from './eigenschappen'
+import { ATTRIBUTEN, toEigenschap, type GezetteEigenschappen } from './eigenschappen'
 import { meldGebeurtenis } from './gebeurtenissen'
+import { neemGezetOver, zet } from './gezet'
 import { createJsonLaag } from './jsonLaag'
 import { laadApplicatie } from './laadApplicatie'
 import { maak } from './maak'
@@ -12,11 +13,12 @@ import { laadTekst } from './tekst'
 import { VERSIE } from './versie'
 
 /** On a server there are no elements, and importing this file is no reason to fail there. */
-const Basis = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as typeof HTMLElement
+const Basis = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => HTMLElement &
+  GezetteEigenschappen
 
 /**
- * A mortgage orientation calculator as it stands on a page. Every attribute but `ref-…` is a property, and may change at
- * any time. The events are dispatched on the parent of the element; each `detail` carries `bron`, the element itself.
+ * A mortgage orientation calculator as it stands on a page. Every attribute but `ref-…` is a property, also for scripts
+ * (`element.labelCode`), and may change at any time. The events are dispatched on the parent of the element; each `detail` carries `bron`, the element itself.
  *
  * @tag hypotheek-orientatie
  * @tagname hypotheek-orientatie
@@ -66,6 +68,20 @@ export class HypotheekOrientatieElement extends Basis {
   static readonly versie: string = VERSIE
   static readonly observedAttributes: readonly string[] = ATTRIBUTEN
 
+  static {
+    for (const attribuut of ATTRIBUTEN)
+      if (attribuut !== 'nonce')
+        Object.defineProperty(this.prototype, toEigenschap(attribuut), {
+          enumerable: true,
+          get(this: HypotheekOrientatieElement) {
+            return this.#lees(attribuut)
+          },
+          set(this: HypotheekOrientatieElement, waarde: unknown) {
+            zet(this, attribuut, waarde)
+          },
+        })
+  }
+
   readonly #jsonLaag = createJsonLaag(this, () => this.attributeChangedCallback())
   #root: ShadowRoot | undefined
   #instantie: Instantie | undefined
@@ -78,6 +94,7 @@ export class HypotheekOrientatieElement extends Basis {
     if (!venster) return
     this.#root ??= this.#begin(venster)
     this.#jsonLaag.verbind()
+    neemGezetOver(this)
     this.#wachter ??= bijNadering(this, venster, () => void this.#laad())
     this.attributeChangedCallback()
   }
@@ -97,12 +114,17 @@ export class HypotheekOrientatieElement extends Basis {
 
   attributeChangedCallback(): void {
     this.#instantie?.leesEigenschappen()
-    if (this.isConnected && this.#geeft('laden') === 'direct') void this.#laad()
+    const { laden } = this.#jsonLaag.lees()
+    const isDirect = laden === 'direct' || (laden !== 'lui' && this.getAttribute('laden') === 'direct')
+    if (isDirect && this.isConnected) void this.#laad()
   }
 
-  /** What the page gives as a property: not yet judged. */
-  #geeft(naam: 'laden' | 'normjaar'): unknown {
-    return (this.#jsonLaag.lees() as Readonly<Record<string, unknown>>)[naam] ?? this.getAttribute(naam)
+  /** What holds of a property; until the application is there to judge it, what the page gives. */
+  #lees(attribuut: string): unknown {
+    const naam = toEigenschap(attribuut)
+    return this.#instantie
+      ? this.#instantie.waarde(naam)
+      : (this.#jsonLaag.lees()[naam] ?? this.getAttribute(attribuut) ?? undefined)
   }
 
   #begin(venster: Venster): ShadowRoot {
@@ -117,7 +139,7 @@ export class HypotheekOrientatieElement extends Basis {
     if (this.#laadt || !root) return
     this.#laadt = true
     try {
-      const { mount } = await laadApplicatie(this.#geeft('normjaar'))
+      const { mount } = await laadApplicatie(this.#lees('normjaar'))
       if (!this.isConnected || this.#instantie) return
       this.#instantie = mount(
         {

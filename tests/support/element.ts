@@ -42,7 +42,7 @@ export const luister = (ouder: HTMLElement): Gehoord[] => {
 export const maakElement = (attributen: Attributen = {}, tag = 'hypotheek-orientatie') => {
   const grootouder = document.createElement('section')
   const ouder = document.createElement('div')
-  const element = document.createElement(tag)
+  const element = document.createElement(tag as 'hypotheek-orientatie')
   for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) element.setAttribute(naam, waarde)
   ouder.append(element)
   grootouder.append(ouder)

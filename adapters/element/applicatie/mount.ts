@@ -1,4 +1,5 @@
 import { hostTekst } from '../../../ui'
+import type { Eigenschap } from '../eigenschappen'
 import type { Omgeving } from '../omgeving'
 import { createAudit } from './audit'
 import { attribuutLaag, createMelder, jsonLaag, leesEigenschappen, type Eigenschappen } from './eigenschappen'
@@ -13,6 +14,8 @@ import { volgTerugkeer } from './terugkeer'
 export interface Instantie {
   /** Reads the properties again, once for all that change together. */
   readonly leesEigenschappen: () => void
+  /** The value in force of a property; undefined when there is none. */
+  readonly waarde: (eigenschap: Eigenschap) => unknown
   readonly eindig: () => Bewaard | undefined
 }
 
@@ -26,10 +29,11 @@ export const mount = (omgeving: Omgeving, bewaard?: Bewaard): Instantie => {
   let beurt = 0
   let geeindigd = false
 
+  const oordeel = () => leesEigenschappen([attribuutLaag(host), jsonLaag(omgeving.jsonLaag())])
   const lees = (): void => {
     if (geeindigd) return
     beurt += 1
-    const { eigenschappen, slecht } = leesEigenschappen([attribuutLaag(host), jsonLaag(omgeving.jsonLaag())])
+    const { eigenschappen, slecht } = oordeel()
     if (!isGeldig(eigenschappen)) {
       rekenhulp?.verberg()
       labelfout.toon(slecht)
@@ -72,6 +76,7 @@ export const mount = (omgeving: Omgeving, bewaard?: Bewaard): Instantie => {
         lees()
       })
     },
+    waarde: (eigenschap) => oordeel().eigenschappen[eigenschap],
     eindig: () => {
       geeindigd = true
       stopSysteemkleur()

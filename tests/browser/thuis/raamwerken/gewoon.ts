@@ -10,11 +10,15 @@ const toon = (stap: number) => {
   uitvoer.textContent = `De pagina weet: stap ${stap}`
 }
 
-const attributen = { 'label-code': 'MY', laden: 'direct', normjaar: '2025', rentetarieven: '{"120": 3.75}' }
-for (const [naam, waarde] of Object.entries(attributen)) rekenhulp.setAttribute(naam, waarde)
+rekenhulp.labelCode = 'MY'
+rekenhulp.laden = 'direct'
+rekenhulp.normjaar = 2025
+rekenhulp.rentetarieven = { '120': 3.75 }
 
 knop.textContent = 'Naar Florius'
-knop.addEventListener('click', () => rekenhulp.setAttribute('label-code', 'FL'))
+knop.addEventListener('click', () => {
+  rekenhulp.labelCode = 'FL'
+})
 ouder.addEventListener('hypotheek-orientatie:stap', ({ detail }) => toon(detail.naar + 1))
 toon(1)
 ouder.append(rekenhulp)

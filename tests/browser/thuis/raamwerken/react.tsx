@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import type {} from '../../../../adapters/element/react'
 
-/** A page made with React: props down as attributes, events up through the parent of the element. */
+/** A page made with React: props down as properties, events up through the parent of the element. */
 const Pagina = () => {
   const ouder = useRef<HTMLDivElement>(null)
   const [merk, setMerk] = useState<'MY' | 'FL'>('MY')
@@ -19,7 +19,7 @@ const Pagina = () => {
       <button onClick={() => setMerk('FL')}>Naar Florius</button>
       <output>De pagina weet: stap {stap}</output>
       <div ref={ouder}>
-        <hypotheek-orientatie label-code={merk} laden="direct" normjaar={2025} rentetarieven='{"120": 3.75}' />
+        <hypotheek-orientatie labelCode={merk} laden="direct" normjaar={2025} rentetarieven={{ '120': 3.75 }} />
       </div>
     </>
   )

@@ -1,9 +1,10 @@
-import { createApp, defineComponent, h, ref } from 'vue'
+import { createApp, defineComponent, h, reactive, ref } from 'vue'
 
-/** A page made with Vue: props down as attributes, events up through the parent of the element. */
+/** A page made with Vue: props down as attributes and properties, events up through the parent of the element. */
 const Pagina = defineComponent(() => {
   const merk = ref<'MY' | 'FL'>('MY')
   const stap = ref(1)
+  const rentetarieven = reactive({ 120: 3.75 })
   const luister = ({ detail }: HTMLElementEventMap['hypotheek-orientatie:stap']) => {
     stap.value = detail.naar + 1
   }
@@ -15,7 +16,7 @@ const Pagina = defineComponent(() => {
         'label-code': merk.value,
         laden: 'direct',
         normjaar: 2025,
-        rentetarieven: '{"120": 3.75}',
+        '.rentetarieven': rentetarieven,
       }),
     ]),
   ]
