@@ -5,12 +5,13 @@ const code = formulier.querySelector('code')
 const knop = formulier.querySelector('.kopieer button')
 const status = formulier.querySelector('.kopieer output')
 
-/** The room that step 1 takes, and what it takes where the window is narrower. */
-const RUIMTE = '1240px'
-const SMALLER = [
-  ['540px', '1460px'],
-  ['340px', '1640px'],
-]
+/** The room that step 1 takes, and what it takes in a column narrower than 520 and 360 px: 100% is that of the element. */
+const RUIMTE = '1320px'
+const SMALLER = {
+  content: "''",
+  float: 'left',
+  'padding-top': 'calc(min((520px - 100%) * 99, 1660px) + max(0px, (360px - 100%) * 3))',
+}
 
 const STANDAARD = { type: 'Klant', normjaar: '2025', kleurmodus: 'licht' }
 const ATTRIBUTEN = ['label-code', 'type', 'normjaar', 'kleurmodus', 'adviseur-zoeken-url', 'hypotheek-aanvragen-url']
@@ -23,22 +24,24 @@ const adresVan = (naam, waarde) =>
 
 const waardeVan = (naam, waarde) => (naam.endsWith('-url') && waarde !== '' ? adresVan(naam, waarde) : waarde)
 
+const toRegel = (selector, stijl) => [
+  `  ${selector} {`,
+  ...Object.entries(stijl).map(([naam, waarde]) => `    ${naam}: ${waarde};`),
+  '  }',
+]
+
 /** The HTML of a page with these choices; what is as it comes is left out. */
 const toHtml = (gekozen) => {
   const script = new URL('element/hypotheek-orientatie.js', location.href)
-  const stijl = { display: 'block', 'min-height': RUIMTE, ...themaVan(gekozen) }
+  const stijl = { display: 'flow-root', 'min-height': RUIMTE, ...themaVan(gekozen) }
   const attributen = ATTRIBUTEN.map((naam) => [naam, waardeVan(naam, gekozen.get(naam).trim())]).filter(
     ([naam, waarde]) => waarde !== '' && waarde !== STANDAARD[naam],
   )
   return [
     `<script type="module" src="${inHtml(script.href)}"></${'script'}>`,
     '<style>',
-    '  hypotheek-orientatie {',
-    ...Object.entries(stijl).map(([naam, waarde]) => `    ${naam}: ${waarde};`),
-    '  }',
-    ...SMALLER.map(
-      ([breedte, ruimte]) => `  @media (max-width: ${breedte}) { hypotheek-orientatie { min-height: ${ruimte} } }`,
-    ),
+    ...toRegel('hypotheek-orientatie', stijl),
+    ...toRegel('hypotheek-orientatie::before', SMALLER),
     '</style>',
     '<hypotheek-orientatie',
     ...attributen.map(([naam, waarde]) => `  ${naam}="${inHtml(waarde)}"`),

@@ -102,8 +102,15 @@ export const balkBedragRecept = defineRecipe({
   },
 })
 
+/** The lines of the summary; in the opened bar no wider than an eye follows from a label to its amount. */
 export const samenvattingInhoudRecept = defineRecipe({
-  base: { display: 'flex', flexDirection: 'column', gap: '6', [afdruk]: { maxWidth: '560px' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    [nietBreed]: { maxWidth: '480px' },
+    [afdruk]: { maxWidth: '560px' },
+  },
   variants: {
     open: {
       true: { [nietBreed]: { paddingBlock: '4' } },
