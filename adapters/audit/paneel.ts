@@ -4,7 +4,7 @@ const CSS = `
 .toegankelijkheid {
   all: initial; display: block; box-sizing: border-box; margin-block-start: 16px; padding: 12px 16px;
   border: 1px dashed #7a8794; border-radius: 8px; background: #f5f7f9; color: #17212b;
-  font: 14px/1.5 system-ui, sans-serif;
+  font: small/1.5 system-ui, sans-serif;
 }
 .toegankelijkheid :is(p, ul) { margin: 0; padding: 0 }
 .toegankelijkheid li { margin-inline-start: 20px }

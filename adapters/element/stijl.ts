@@ -13,7 +13,7 @@ const CSS = `
 :host(:not([hidden])){display:block}
 :host::after{content:"";display:grid;grid-template-columns:${BREEDTE}}
 .melding{all:initial;display:block;padding:16px;border:1px solid #b3261e;border-radius:12px;
-background:#fdecea;color:#17212b;font:16px/1.5 var(--hypotheek-lettertype,system-ui,sans-serif)}
+background:#fdecea;color:#17212b;font:medium/1.5 var(--hypotheek-lettertype,system-ui,sans-serif)}
 .melding p{margin:0;overflow-wrap:anywhere}
 .melding button{min-height:44px;margin:12px 0 0;padding:0 16px;font:inherit}
 `

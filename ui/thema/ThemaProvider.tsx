@@ -1,10 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import type { LabelCode } from '../../domain'
 import { systeem } from './systeem'
+import { useLettermaat } from './useLettermaat'
 
 export type Kleurmodus = 'licht' | 'donker'
 
@@ -16,12 +17,18 @@ interface ThemaProviderProps {
 }
 
 /** The frame in which the calculator stands: brand, colour mode and all styles end at its edge. */
-export const ThemaProvider = ({ stijlCache, labelCode, kleurmodus, children }: ThemaProviderProps) => (
-  <CacheProvider value={stijlCache}>
-    <ChakraProvider value={systeem}>
-      <div className="kader" part="kader" lang="nl" data-merk={labelCode} data-kleurmodus={kleurmodus}>
-        {children}
-      </div>
-    </ChakraProvider>
-  </CacheProvider>
-)
+export const ThemaProvider = ({ stijlCache, labelCode, kleurmodus, children }: ThemaProviderProps) => {
+  const kader = useRef<HTMLDivElement>(null)
+  const lettermaat = useRef<HTMLSpanElement>(null)
+  useLettermaat(kader, lettermaat)
+  return (
+    <CacheProvider value={stijlCache}>
+      <ChakraProvider value={systeem}>
+        <div ref={kader} className="kader" part="kader" lang="nl" data-merk={labelCode} data-kleurmodus={kleurmodus}>
+          <span ref={lettermaat} className="lettermaat" />
+          {children}
+        </div>
+      </ChakraProvider>
+    </CacheProvider>
+  )
+}

@@ -1,6 +1,7 @@
 /**
  * The ground everything in the frame stands on. The frame starts from nothing, so that neither the host's inherited
- * styles nor its root font size come through; `:where` keeps the resets weaker than any recipe.
+ * styles nor its root font size come through; `medium` is the text size that the visitor has chosen in the browser.
+ * `:where` keeps the resets weaker than any recipe.
  */
 export const basis = {
   '.kader': {
@@ -12,13 +13,14 @@ export const basis = {
     color: 'tekst',
     background: 'pagina',
     fontFamily: 'tekst',
-    fontSize: 'tekst',
+    fontSize: 'medium',
     lineHeight: 'tekst',
     textAlign: 'start',
     direction: 'ltr',
     colorScheme: 'light',
     WebkitTextSizeAdjust: '100%',
   },
+  '.lettermaat': { position: 'absolute', width: '1em', visibility: 'hidden' },
   '.kader[data-kleurmodus="donker"]': { colorScheme: 'dark' },
   ':where(.kader *, .kader *::before, .kader *::after)': { boxSizing: 'border-box' },
   ':where(.kader :is(h2, h3, h4, p, dl, dd, ol, ul, fieldset, figure, legend))': {

@@ -10,14 +10,20 @@ export const afstanden = {
   12: '48px',
 } as const
 
+/** The size of text that the visitor has chosen in the browser, as a length; `useLettermaat` sets it. */
+export const LETTERMAAT = '--ho-lettermaat'
+
+/** A length that grows with the visitor's own text size; given in pixels, as it is where nothing was chosen (16). */
+export const meegroeiend = (pixels: number): string => `calc(${pixels / 16} * var(${LETTERMAAT}, 16px))`
+
 export const lettergroottes = {
-  klein: '14px',
-  tekst: '16px',
-  inleiding: '18px',
-  groep: '20px',
-  stap: '24px',
-  kernSmal: '28px',
-  kern: '32px',
+  klein: meegroeiend(14),
+  tekst: meegroeiend(16),
+  inleiding: meegroeiend(18),
+  groep: meegroeiend(20),
+  stap: meegroeiend(24),
+  kernSmal: meegroeiend(28),
+  kern: meegroeiend(32),
 } as const
 
 export const rondingen = {

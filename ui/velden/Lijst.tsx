@@ -33,7 +33,7 @@ export const Lijst = (props: LijstProps) => {
   const bijVerborgen = useEffectEvent(props.onVerborgen)
   useLayoutEffect(() => {
     if (!lijst.current || !anker.current) return undefined
-    lijst.current.style.minWidth = `${anker.current.offsetWidth}px`
+    lijst.current.style.minWidth = `min(${anker.current.offsetWidth}px, 100vw - ${2 * PLEK.rand}px)`
     return zweef(lijst.current, anker.current, PLEK, () => bijVerborgen())
   }, [anker])
 

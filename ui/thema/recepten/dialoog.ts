@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { meegroeiend } from '../maten'
 import { metMuis, randInContrast } from '../voorwaarden'
 
 export const dialoogRecept = defineRecipe({
@@ -11,7 +12,7 @@ export const dialoogRecept = defineRecipe({
     background: 'pagina',
     color: 'tekst',
     zIndex: 'modal',
-    width: 'min(520px, calc(100vw - 32px))',
+    width: `min(${meegroeiend(520)}, 100vw - 32px)`,
     maxHeight: 'calc(100dvh - 32px)',
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
     '&::backdrop': { background: 'sluier' },

@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { meegroeiend } from '../maten'
 import { afdruk, breed, smal } from '../voorwaarden'
 
 /** Form and summary: side by side where the element is wide, below each other where it is not. */
@@ -8,7 +9,11 @@ export const indelingRecept = defineRecipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
-    [breed]: { gridTemplateColumns: 'minmax(0, 680fr) minmax(300px, 380fr)', gap: '12', alignItems: 'start' },
+    [breed]: {
+      gridTemplateColumns: `minmax(0, 680fr) minmax(${meegroeiend(300)}, 380fr)`,
+      gap: '12',
+      alignItems: 'start',
+    },
     [afdruk]: { display: 'block' },
   },
 })
@@ -20,7 +25,7 @@ export const formulierRecept = defineRecipe({
     flexDirection: 'column',
     gap: '12',
     minWidth: '0',
-    maxWidth: '680px',
+    maxWidth: meegroeiend(680),
     [afdruk]: { display: 'none' },
   },
 })
@@ -29,7 +34,7 @@ export const formulierRecept = defineRecipe({
 export const binnenkantRecept = defineRecipe({
   base: {
     padding: '4',
-    [breed]: { padding: '6', maxWidth: '1156px', marginInline: 'auto' },
+    [breed]: { padding: '6', maxWidth: meegroeiend(1156), marginInline: 'auto' },
     [afdruk]: { padding: '0' },
   },
 })

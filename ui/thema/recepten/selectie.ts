@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { meegroeiend } from '../maten'
 import { contrastmodus, metMuis, metVinger } from '../voorwaarden'
 
 /** How wide a further column is: room for an amount, and for the longest word above one; it grows with the text. */
@@ -76,7 +77,7 @@ export const selectieLijstRecept = defineRecipe({
     margin: '0',
     zIndex: 'menu',
     width: 'max-content',
-    maxWidth: 'min(480px, 100vw - 10px)',
+    maxWidth: `min(${meegroeiend(480)}, 100vw - 10px)`,
     maxHeight: '200px',
     overflowX: 'hidden',
     overflowY: 'auto',

@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { meegroeiend } from '../maten'
 import { metMuis } from '../voorwaarden'
 
 /** One field with all that belongs to it: label, help, control and error. */
@@ -14,9 +15,9 @@ export const veldRecept = defineRecipe({
   },
   variants: {
     breedte: {
-      bedrag: { '& > .bediening': { width: '240px', maxWidth: '100%' } },
-      smal: { '& > .bediening': { width: '160px', maxWidth: '100%' } },
-      breed: { '& > .bediening': { width: '100%', maxWidth: '480px' } },
+      bedrag: { '& > .bediening': { width: meegroeiend(240), maxWidth: '100%' } },
+      smal: { '& > .bediening': { width: meegroeiend(160), maxWidth: '100%' } },
+      breed: { '& > .bediening': { width: '100%', maxWidth: meegroeiend(480) } },
     },
   },
   defaultVariants: { breedte: 'bedrag' },

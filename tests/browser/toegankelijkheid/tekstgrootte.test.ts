@@ -1,0 +1,64 @@
+import { type Locator } from '@playwright/test'
+
+import { chromiumArguments, findChromium } from '../../support/chromium'
+import { type Rekenhulp } from '../pagina/rekenhulp'
+import { rust } from '../pagina/rust'
+import { openGastpagina, REKENHULP, staat, vulInkomenIn } from '../thuis/gastpagina'
+import { expect, test } from '../test'
+import { meet } from '../vormgeving/meetkunde'
+import { langsToestanden } from './toestanden'
+
+/** Twice the size that a browser gives text by itself. */
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
+  },
+})
+
+const pixels = (element: Locator): Promise<number> =>
+  element.evaluate((deel) => Number.parseFloat(getComputedStyle(deel).fontSize))
+
+/** The sizes of a line of text, of the title of a step, of small text, and of the key figure and what stands above it. */
+const groottes = async ({ element, knop, regel }: Rekenhulp): Promise<readonly number[]> => {
+  const maximum = regel('Je maximale hypotheek', 'Maximale hypotheek')
+  return Promise.all(
+    [
+      knop('Ga verder'),
+      element.getByRole('heading', { level: 2 }),
+      element.getByText('Waar we van uitgaan'),
+      maximum,
+      maximum.locator('xpath=preceding-sibling::dt'),
+    ].map(pixels),
+  )
+}
+
+for (const css of ['', 'html { font-size: 62.5% }', 'html { font-size: 40px } body { font-size: 9px }'])
+  test(`all text is as large as the visitor wants it, on a page with ${css || 'no style'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 2400, height: 1024 })
+    await openGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP })
+    const rekenhulp = await staat(page)
+    await vulInkomenIn(rekenhulp)
+    expect(await groottes(rekenhulp)).toEqual([32, 48, 28, 64, 28])
+  })
+
+test('every state fits at twice the size of text', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 1280, height: 1024 })
+  await langsToestanden(page, { 'label-code': 'FL' }, async (toestand) => {
+    for (const width of [640, 1920, 1280]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await rust(page)
+      expect.soft(await meet(page), `${toestand} at ${width} px`).toEqual([])
+    }
+  })
+})
+
+test.describe('where there is no calculator', () => {
+  test.use({ verwachteKlachten: /label-code ontbreekt/ })
+
+  test('the message in its place is as large too', async ({ page }) => {
+    await openGastpagina(page, { body: REKENHULP.replace('label-code="MY"', '') })
+    expect(await pixels(page.getByText('label-code ontbreekt'))).toBe(32)
+  })
+})
