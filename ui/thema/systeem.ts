@@ -22,6 +22,8 @@ const alsKleurToken = (rol: string, kleur: Kleur) => {
   }
 }
 
+const GEDEMPT = 'var(--ho-colors-gedempt)'
+
 const afstand = { values: 'spacing' } as const
 const kleur = { values: 'colors' } as const
 const ronding = { values: 'radii' } as const
@@ -43,7 +45,17 @@ export const systeem = createSystem(
     },
     globalCss: { ...basis, ...papier },
     theme: {
-      keyframes: { verschijn: { from: { transform: 'translateY(-4px)' } } },
+      keyframes: {
+        verschijn: { from: { transform: 'translateY(-4px)' } },
+        /** Everything in the muted colour of text: paler at once, and never too faint to be read. */
+        verbleek: {
+          to: {
+            color: GEDEMPT,
+            '--ho-colors-tekst': GEDEMPT,
+            '--ho-colors-accent': GEDEMPT,
+          },
+        },
+      },
       tokens: {
         spacing: alsTokens(afstanden),
         fontSizes: alsTokens(lettergroottes),

@@ -116,7 +116,7 @@ export const samenvattingInhoudRecept = defineRecipe({
       true: { [nietBreed]: { paddingBlock: '4' } },
       false: { [nietBreed]: { display: 'none' }, [afdruk]: { display: 'flex !important' } },
     },
-    bezig: { true: { opacity: 0.6, transition: 'opacity 0ms 200ms' }, false: {} },
+    bezig: { true: { animation: 'verbleek 0s 200ms forwards' }, false: {} },
   },
 })
 
