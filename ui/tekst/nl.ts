@@ -6,7 +6,7 @@ export const algemeen = {
   optioneel: 'optioneel',
   maakEenKeuze: 'Maak een keuze',
   geen: 'geen',
-  uitleg: 'Uitleg',
+  uitlegBij: (label: string) => `Uitleg bij ${label}`,
   geenRenteBekend: 'geen rente bekend',
   meldingSluiten: 'Sluit deze melding',
   keuzeWissen: (label: string) => `Wis de keuze bij ${label}`,

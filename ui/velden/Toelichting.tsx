@@ -8,16 +8,16 @@ import { zweef, type Plek } from './zweef'
 const PLEK: Plek = { afstand: 15, rand: 5, uitlijning: 'midden' }
 
 interface ToelichtingProps {
-  /** The id of the label of what is explained. */
-  readonly labelId: string
+  /** The label of what is explained. */
+  readonly label: string
   readonly tekst: string
 }
 
 /**
- * A button with a question mark that opens an explanation; Escape, a click elsewhere or moving on closes it. The label
- * describes it and does not name it, so that only the field itself is called by its label.
+ * A button with a question mark that opens an explanation; Escape, a click elsewhere or moving on closes it. Its
+ * name tells it from the others.
  */
-export const Toelichting = ({ labelId, tekst }: ToelichtingProps) => {
+export const Toelichting = ({ label, tekst }: ToelichtingProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   const knop = useRef<HTMLButtonElement>(null)
@@ -25,8 +25,7 @@ export const Toelichting = ({ labelId, tekst }: ToelichtingProps) => {
     <>
       <ToelichtingKnop
         ref={knop}
-        aria-label={algemeen.uitleg}
-        aria-describedby={labelId}
+        aria-label={algemeen.uitlegBij(label)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

@@ -37,7 +37,7 @@ export const Veld = (props: VeldProps) => {
     <Veldkader data-veld={props.name} breedte={props.width ?? 'bedrag'}>
       <Rij uitlijning="naast">
         <LabelVan {...props} ids={ids} />
-        {props.tooltip && <Toelichting labelId={ids.label} tekst={props.tooltip} />}
+        {props.tooltip && <Toelichting label={props.label} tekst={props.tooltip} />}
       </Rij>
       {props.helperText && (
         <Tekst id={hulpId} soort="gedempt">

@@ -30,7 +30,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     telOp: [['Leningen']],
     ingevuld: [['Leningen', '€ 100']],
   },
-  algemeen: { keuzeWissen: [['Energielabel']] },
+  algemeen: { uitlegBij: [['Koop je alleen of samen?']], keuzeWissen: [['Energielabel']] },
   stappenTekst: { teller: [[2, 3, 'Benodigde hypotheek']], stap: [[2, 3, 'Benodigde hypotheek']] },
   meldingen: {
     overigEigen: [['Moneyou']],

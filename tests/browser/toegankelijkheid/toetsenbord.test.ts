@@ -8,20 +8,20 @@ const links = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-ur
 /** Two people, one with a pension; the arrows choose among answers. */
 const STAP_1: readonly Halte[] = [
   ['button "Stap 1 van 3 Maximale hypotheek"'],
-  ['button "Uitleg"', 'Enter', 'Escape'],
+  ['button "Uitleg bij Koop je alleen of samen?"', 'Enter', 'Escape'],
   ['radio "Alleen"', 'ArrowRight'],
-  ['button "Uitleg"'],
+  ['button "Uitleg bij Wat voor inkomen heb je?"'],
   ['radio "Vast dienstverband"'],
-  ['button "Uitleg"'],
+  ['button "Uitleg bij Bruto jaarinkomen"'],
   ['textbox "Bruto jaarinkomen"', '60000'],
   ['button "Bereken jaarinkomen"'],
-  ['button "Uitleg"'],
+  ['button "Uitleg bij Ga je binnen 10 jaar met pensioen?"'],
   ['radio "Nee"'],
   ['radio "Vast dienstverband"', 'ArrowRight', 'ArrowRight', 'ArrowRight'],
   ['textbox "Pensioen jaarinkomen van je partner"', '30000'],
-  ['button "Uitleg"'],
+  ['button "Uitleg bij Heb je een studieschuld, lening of alimentatie?"'],
   ['radio "Nee"', 'ArrowLeft'],
-  ['button "Uitleg"'],
+  ['button "Uitleg bij Leningen"'],
   ['textbox "Leningen optioneel"', '100'],
   ['button "Reken creditcard, rood staan en afbetaling uit"'],
   ['textbox "Partneralimentatie optioneel"'],
@@ -38,7 +38,7 @@ const STAP_1: readonly Halte[] = [
 const STAP_2: readonly Halte[] = [
   ['textbox "Vraagprijs van de woning"', '300000'],
   ['radio "Bestaande woning"'],
-  ['button "Uitleg"'],
+  ['button "Uitleg bij Energielabel"'],
   ['combobox "Energielabel"', 'ArrowDown', 'End', 'ArrowUp', 'Enter'],
   ['textbox "Kosten van de verbouwing optioneel"'],
   ['radio "Nee"', 'ArrowLeft'],
@@ -51,7 +51,7 @@ const STAP_2: readonly Halte[] = [
 ]
 
 const stap3 = (link: string): readonly Halte[] => [
-  ['button "Uitleg"'],
+  ['button "Uitleg bij Hoe lang wil je je rente vastzetten?"'],
   ['combobox "Hoe lang wil je je rente vastzetten?"', 'Enter', '20', 'Enter'],
   ['textbox "Rentepercentage"'],
   ['button "Lees de samenvatting voor"'],

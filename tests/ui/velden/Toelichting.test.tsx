@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { TextField } from '../../../ui/velden'
 import { toon } from './toon'
 
-const knop = () => screen.getByRole('button', { name: 'Uitleg', description: /^Naam/ })
+const knop = () => screen.getByRole('button', { name: 'Uitleg bij Naam' })
 const uitleg = () => screen.queryByRole('note')
 
 const toonToelichting = () => {

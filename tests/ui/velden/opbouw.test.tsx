@@ -103,7 +103,7 @@ describe.each(soorten)('$naam', ({ rol, veld }) => {
 
   it('explains itself with a button of its own', async () => {
     const { gebruiker } = toonLeeg({ tooltip: 'Daarom vragen we het.' })
-    await gebruiker.click(screen.getByRole('button', { name: 'Uitleg' }))
+    await gebruiker.click(screen.getByRole('button', { name: 'Uitleg bij Naam' }))
     expect(screen.getByRole('note')).toHaveTextContent('Daarom vragen we het.')
   })
 
