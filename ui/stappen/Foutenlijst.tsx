@@ -1,8 +1,8 @@
 import type { InvoerFout, Veld } from '../../domain'
+import { useNaLoslaten } from '../druk'
 import { Melding } from '../melding'
 import { meldingen, vragen } from '../tekst'
 import { Opsomming, Knop, Stapel } from '../thema'
-import { useNaLoslaten } from '../velden'
 
 interface FoutenlijstProps {
   readonly fouten: readonly InvoerFout[]

@@ -1,9 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import type { LabelCode } from '../../domain'
+import { volgDruk } from '../druk'
 import { systeem } from './systeem'
 import { useLettermaat } from './useLettermaat'
 
@@ -21,6 +22,7 @@ export const ThemaProvider = ({ stijlCache, labelCode, kleurmodus, children }: T
   const kader = useRef<HTMLDivElement>(null)
   const lettermaat = useRef<HTMLSpanElement>(null)
   useLettermaat(kader, lettermaat)
+  useLayoutEffect(() => volgDruk(kader.current?.ownerDocument.defaultView ?? window), [])
   return (
     <CacheProvider value={stijlCache}>
       <ChakraProvider value={systeem}>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { eersteMelding, verplicht } from '../../domain'
+import { naLoslaten } from '../druk'
 import type { FieldProps } from './field'
-import { naLoslaten } from './naLoslaten'
 
 type Beoordeeld<Value> = Pick<
   FieldProps<Value>,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-import { naLoslaten } from './naLoslaten'
+import { naLoslaten } from './druk'
 
 /**
  * A value as it is while nothing is pressed: what comes, goes or grows with it waits until a press is let go, and so

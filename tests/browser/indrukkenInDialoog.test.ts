@@ -1,0 +1,64 @@
+import { type Locator, type Page } from '@playwright/test'
+
+import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
+import { expect, test } from './test'
+
+const LEEG = 'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.'
+const ONLEESBAAR = 'We herkennen de invoer niet als een bedrag.'
+
+const midden = async (doel: Locator): Promise<readonly [number, number]> => {
+  const plek = await doel.boundingBox()
+  if (plek === null) throw new Error('There is nothing to press.')
+  return [plek.x + plek.width / 2, plek.y + plek.height / 2]
+}
+
+/** Presses where something stands now, and lets go there after what the press brought up has been drawn. */
+const metMuis = async (page: Page, doel: Locator): Promise<void> => {
+  await page.mouse.move(...(await midden(doel)))
+  await page.mouse.down()
+  await page.evaluate(() => new Promise((klaar) => requestAnimationFrame(() => requestAnimationFrame(klaar))))
+  await page.mouse.up()
+}
+
+const metVinger = async (page: Page, doel: Locator): Promise<void> => page.touchscreen.tap(...(await midden(doel)))
+
+const gesloten = async ({ element }: Rekenhulp) => expect(element.getByRole('dialog')).toHaveCount(0)
+
+const doelen: readonly {
+  readonly naam: string
+  readonly doel: (rekenhulp: Rekenhulp) => Locator
+  readonly gevolg: (rekenhulp: Rekenhulp, melding: string) => Promise<void>
+}[] = [
+  {
+    naam: 'a choice',
+    doel: ({ antwoord }) => antwoord('Krijg je een dertiende maand?', 'Ja'),
+    gevolg: async ({ antwoord, element }, melding) => {
+      await expect(antwoord('Krijg je een dertiende maand?', 'Ja')).toBeChecked()
+      await expect(element.getByRole('dialog').getByRole('paragraph').getByText(melding)).toBeVisible()
+    },
+  },
+  { naam: 'the cross', doel: ({ knop }) => knop('Sluiten'), gevolg: gesloten },
+  { naam: 'the button', doel: ({ knop }) => knop('Bevestig inkomen'), gevolg: gesloten },
+]
+
+test.describe('the first press in the income dialog counts', () => {
+  test.use({ hasTouch: true })
+
+  for (const [middel, druk] of [
+    ['a mouse', metMuis],
+    ['a finger', metVinger],
+  ] as const)
+    for (const [stand, getypt, melding] of [
+      ['an empty amount', '', LEEG],
+      ['an amount that cannot be read', 'veel', ONLEESBAAR],
+    ] as const)
+      for (const { naam, doel, gevolg } of doelen)
+        test(`with ${middel}, from ${stand} on ${naam}`, async ({ page }) => {
+          const rekenhulp = await openRekenhulp(page)
+          await rekenhulp.klik('Bereken jaarinkomen')
+          await expect(rekenhulp.veld('Bruto maandinkomen')).toBeFocused()
+          await page.keyboard.type(getypt)
+          await druk(page, doel(rekenhulp))
+          await gevolg(rekenhulp, melding)
+        })
+})

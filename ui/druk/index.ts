@@ -1,0 +1,2 @@
+export { isIngedrukt, naLoslaten, volgDruk } from './druk'
+export { useNaLoslaten } from './useNaLoslaten'
