@@ -55,7 +55,9 @@ export const useBewerkvorm = (
   const plek = useRef<number | undefined>(undefined)
   const isKaal = useRef(false)
 
-  const bereidVoor = useEffectEvent((element: HTMLInputElement) => {
+  const bereidVoor = useEffectEvent((element: HTMLInputElement, soort: string) => {
+    // Enter is announced as a new line, which a field of one line does not take.
+    if (soort === 'insertLineBreak') return
     const { value, selectionStart, selectionEnd } = element
     const gekozen = { begin: selectionStart ?? 0, eind: selectionEnd ?? 0 }
     keuze.current = gekozen
@@ -67,7 +69,7 @@ export const useBewerkvorm = (
   })
   useEffect(() => {
     const element = ref.current
-    const luister = () => element && bereidVoor(element)
+    const luister = ({ inputType }: InputEvent) => element && bereidVoor(element, inputType)
     element?.addEventListener('beforeinput', luister)
     return () => element?.removeEventListener('beforeinput', luister)
   }, [ref])
