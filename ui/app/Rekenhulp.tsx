@@ -6,6 +6,7 @@ import {
   RekenhulpContext,
   useFormulier,
   useStream,
+  useZicht,
   type Instellingen,
   type Kladblok,
   type Pagina,
@@ -29,6 +30,7 @@ export const Rekenhulp = ({ services, instellingen, pagina, kladblok }: Rekenhul
   const stappen = useStream(services.stappen.state$, services.stappen.state())
   const samenvatting = useStream(services.samenvatting.state$, services.samenvatting.state())
   const formulier = useFormulier(pagina.meldInvoerfout, kladblok)
+  const zicht = useZicht(pagina)
   const [toontDetails, setToontDetails] = useState(false)
   const { wisConcepten } = formulier
   const dispatch = useCallback(
@@ -50,8 +52,9 @@ export const Rekenhulp = ({ services, instellingen, pagina, kladblok }: Rekenhul
       instellingen,
       formulier,
       pagina,
+      zicht,
     }),
-    [state, stappen, samenvatting, dispatch, toontDetails, services, instellingen, formulier, pagina],
+    [state, stappen, samenvatting, dispatch, toontDetails, services, instellingen, formulier, pagina, zicht],
   )
   return (
     <RekenhulpContext value={rekenhulp}>

@@ -11,6 +11,7 @@ import type {
 import type { Antwoord, Stap } from '../../domain'
 import type { Formulier } from './formulier'
 import type { Instellingen, Pagina } from './instellingen'
+import type { Zicht } from './zicht'
 
 /** The services one calculator runs on. */
 export interface Services {
@@ -33,6 +34,7 @@ export interface RekenhulpState extends OrientatieState {
   readonly instellingen: Instellingen
   readonly formulier: Formulier
   readonly pagina: Pagina
+  readonly zicht: Zicht
 }
 
 export const RekenhulpContext = createContext<RekenhulpState | undefined>(undefined)

@@ -18,6 +18,8 @@ export interface Instellingen {
 export interface Pagina {
   /** Brings the top of the calculator into view. */
   readonly naarBoven: () => void
+  /** How much of the top of the window a menu of the page covers, in pixels. */
+  readonly hoogteVanAnkermenu: () => number
   /** Tells the page that a link of the last step is followed; false when the page wants to handle that itself. */
   readonly klikDoor: (doel: Doel, url: string) => boolean
   /** Hears an error that shows on leaving or changing a field; what refuses 'Ga verder' the steps tell themselves. */

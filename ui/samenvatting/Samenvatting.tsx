@@ -16,13 +16,13 @@ import { useVrijZicht } from './useVrijZicht'
 
 /** What the answers come down to, beside the form or in a bar under it. */
 export const Samenvatting = () => {
-  const { samenvatting, stap, services } = useRekenhulp()
+  const { samenvatting, stap, services, zicht } = useRekenhulp()
   const kolom = useRef<HTMLElement>(null)
   const kaart = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
   useVoorlezen()
-  useVrijZicht(kolom, () => setOpen(false))
+  useVrijZicht(kolom, zicht, () => setOpen(false))
   useBijAndereStap(stap, () => {
     if (kaart.current) kaart.current.scrollTop = 0
   })

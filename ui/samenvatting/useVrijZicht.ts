@@ -1,54 +1,58 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-type Vak = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
+import { isIngedrukt } from '../druk'
+import type { RekenhulpState } from '../rekenhulp'
 
-/** How far the ring of the focus stands out, in pixels. */
-const RING = 5
-
-const overlapt = (een: Vak, ander: Vak): boolean =>
-  een.bottom > ander.top && een.top < ander.bottom && een.right > ander.left && een.left < ander.right
-
-/** Where it shows that a control has the focus: its card or outline, with the ring around it. */
-const metRing = (target: Element): Vak => {
-  const { top, bottom, left, right } = (target.closest('label, .bediening') ?? target).getBoundingClientRect()
-  return { top: top - RING, bottom: bottom + RING, left: left - RING, right: right + RING }
+const overlapt = (een: Element, ander: Element): boolean => {
+  const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
+  return (
+    vak.bottom > anderVak.top && vak.top < anderVak.bottom && vak.right > anderVak.left && vak.left < anderVak.right
+  )
 }
 
-/** Scrolls what has the focus out from behind the panel. A pointer is left alone, for it would miss what moves away. */
-const maakVrij = (paneel: Element, target: Element): void => {
-  const isBedekt = overlapt(metRing(target), paneel.getBoundingClientRect())
-  if (isBedekt && target.matches(':focus-visible')) target.scrollIntoView({ block: 'center' })
-}
+/** A control that the keyboard can reach; what stands in a dialog lies above everything already. */
+const isInFormulier = (element: Element): boolean =>
+  element.matches(':not([tabindex="-1"])') && element.closest('dialog') === null
 
 /**
- * Keeps what has the focus clear of a panel that sticks to the window: the panel closes when the focus goes elsewhere,
- * and what it still covers, or comes to cover as it grows, scrolls out from behind it.
+ * Keeps what has the focus clear of what covers the window: the panel closes when the focus goes elsewhere, and what it
+ * comes to cover as it grows scrolls out from behind it. Keyboard focus only: scrolling during a click would move the
+ * target away.
  */
-export const useVrijZicht = (paneel: RefObject<HTMLElement | null>, sluit: () => void): void => {
+export const useVrijZicht = (
+  paneel: RefObject<HTMLElement | null>,
+  { zetPaneel, maakVrij }: RekenhulpState['zicht'],
+  sluit: () => void,
+): void => {
   const bijElders = useEffectEvent(sluit)
   useEffect(() => {
     const vlak = paneel.current
     if (vlak === null) return
+    zetPaneel(vlak)
     const root = vlak.getRootNode() as Document | ShadowRoot
     const elders = (): Element | undefined => {
       const actief = root.activeElement
       return actief && !vlak.contains(actief) ? actief : undefined
     }
+    const maakVrijVoorToetsen = (actief: Element) => {
+      if (actief.matches(':focus-visible') && !isIngedrukt() && isInFormulier(actief)) maakVrij(actief)
+    }
     const luister = () => {
       const actief = elders()
       if (!actief) return
       bijElders()
-      maakVrij(vlak, actief)
+      maakVrijVoorToetsen(actief)
     }
     const wachter = new ResizeObserver(() => {
       const actief = elders()
-      if (actief) maakVrij(vlak, actief)
+      if (actief && overlapt(actief.closest('label, .bediening') ?? actief, vlak)) maakVrijVoorToetsen(actief)
     })
     root.addEventListener('focusin', luister)
     wachter.observe(vlak)
     return () => {
+      zetPaneel(null)
       root.removeEventListener('focusin', luister)
       wachter.disconnect()
     }
-  }, [paneel])
+  }, [paneel, zetPaneel, maakVrij])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
 import { STAPPEN, type Veld } from '../../domain'
 import { useBijAndereStap, useRekenhulp } from '../rekenhulp'
@@ -16,7 +16,7 @@ const inhoud = [MaximaleHypotheekStap, BenodigdeHypotheekStap, RentevastePeriode
 
 /** The open step: its title, what is still wrong with it, its questions and the way on. */
 export const Stap = () => {
-  const { stap, formulier, services, pagina } = useRekenhulp()
+  const { stap, formulier, services, pagina, zicht } = useRekenhulp()
   const fouten = useInvoerFouten()
   const [eersteFout, setEersteFout] = useState<{ readonly veld: Veld }>()
   const kader = useRef<HTMLDivElement>(null)
@@ -31,10 +31,11 @@ export const Stap = () => {
   })
 
   const naarVeld = (veld: Veld) => {
-    if (kader.current) focusVeld(kader.current, veld)
+    if (kader.current) focusVeld(kader.current, veld, zicht.maakVrij)
   }
+  const naarFout = useEffectEvent(naarVeld)
   useEffect(() => {
-    if (kader.current && eersteFout) focusVeld(kader.current, eersteFout.veld)
+    if (eersteFout) naarFout(eersteFout.veld)
   }, [eersteFout])
 
   const gaVerder = (verder: MouseEvent) => {

@@ -1,10 +1,14 @@
 import type { Veld } from '../../domain'
 
-/** Puts the focus in the control of a field: the input, the select, or the radio button that is chosen. */
-export const focusVeld = (formulier: HTMLElement, veld: Veld): void => {
+/**
+ * Puts the focus in the control of a field: the input, the select, or the radio button that is chosen. `maakVrij` brings
+ * the control into view.
+ */
+export const focusVeld = (formulier: HTMLElement, veld: Veld, maakVrij: (control: Element) => void): void => {
   const kader = formulier.querySelector(`[data-veld="${veld}"]`)
   const control =
     kader?.querySelector<HTMLElement>('input:checked') ??
     kader?.querySelector<HTMLElement>('.bediening input, .bediening button, input')
-  control?.focus()
+  control?.focus({ preventScroll: true })
+  if (control) maakVrij(control)
 }

@@ -111,6 +111,7 @@ for (const breedte of [920, 1280, 1920])
 for (const breedte of [360, 1280])
   test(`at ${breedte} px nothing moves when the button that reads aloud gets the focus`, async ({ page }) => {
     const { element, knop } = await stap2(page, breedte)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const plekken = () => Promise.all(['Vorige stap', 'Ga verder'].map((naam) => plekVan(knop(naam))))
     const ervoor = await plekken()
     const hoogte = (await plekVan(element)).height

@@ -95,6 +95,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
   const invoerfouten: InvoerFout<InvulVeld>[] = []
   const pagina = {
     naarBoven: () => (naarBoven += 1),
+    hoogteVanAnkermenu: () => 0,
     klikDoor,
     meldInvoerfout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }

@@ -25,6 +25,7 @@ export const createPagina = (
     const top = venster.scrollY + anker.getBoundingClientRect().top - RUIMTE - hoogteVanAnkermenu(referenties)
     venster.scrollTo({ top })
   },
+  hoogteVanAnkermenu: () => hoogteVanAnkermenu(referenties),
   meldInvoerfout,
   klikDoor: (doel, url) => meldGebeurtenis('doorklik', { doel, url }) !== false,
 })

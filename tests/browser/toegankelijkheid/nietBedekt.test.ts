@@ -1,0 +1,102 @@
+import { type Locator, type Page } from '@playwright/test'
+
+import { type Rekenhulp } from '../pagina/rekenhulp'
+import { openGastpagina, RENTE, staat } from '../thuis/gastpagina'
+import { expect, test } from '../test'
+
+const MENU = 90
+
+const openPagina = async (page: Page, menu: boolean): Promise<Rekenhulp> => {
+  await openGastpagina(page, {
+    head: '<style>body { margin: 0 } nav { position: fixed; inset: 0 0 auto; height: 90px; background: #eee; z-index: 9 }</style>',
+    body: `${menu ? '<nav id="menu">Menu</nav>' : ''}<p style="height: 700px">Boven</p>
+      <hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} ${menu ? 'ref-ankermenu="menu"' : ''}></hypotheek-orientatie>
+      <p style="height: 900px">Onder</p>`,
+  })
+  return staat(page)
+}
+
+/** What of the question around a control cannot be seen, in pixels above and below; nothing when all of it can. */
+const bedekt = (control: Locator, menu: number): Promise<string | undefined> =>
+  control.evaluate((doel, bovenkant) => {
+    const vraag = (doel.closest('[data-veld]') ?? doel.closest('label, .bediening') ?? doel).getBoundingClientRect()
+    const paneel = (doel.getRootNode() as ShadowRoot).querySelector('[part=samenvatting]')?.getBoundingClientRect()
+    const isErnaast = paneel === undefined || paneel.left >= vraag.right
+    const onderkant = isErnaast ? innerHeight : Math.min(innerHeight, paneel.top)
+    const [boven, onder] = [bovenkant - vraag.top, vraag.bottom - onderkant].map(Math.round) as [number, number]
+    return boven > 0 || onder > 0 ? `above ${boven}, below ${onder}: ${vraag.top} to ${vraag.bottom}` : undefined
+  }, menu)
+
+/** Scrolls until the upper edge of this stands so many pixels under that of the window. */
+const scrolNaar = (element: Locator, hoogte: number): Promise<void> =>
+  element.evaluate((doel, plek) => scrollBy(0, doel.getBoundingClientRect().top - plek), hoogte)
+
+const heeftFocus = (page: Page): Locator => page.locator('hypotheek-orientatie').locator(':focus')
+
+const vensters = [
+  { naam: 'wide', width: 1280, height: 560 },
+  { naam: 'narrow', width: 360, height: 560 },
+]
+
+for (const { naam, ...venster } of vensters)
+  for (const menu of [true, false]) {
+    const waar = `${menu ? 'under a fixed menu' : 'without a menu'}, ${naam}`
+    const hoogte = menu ? MENU : 0
+
+    test.describe(waar, () => {
+      test.use({ viewport: venster })
+
+      for (const [middel, verder] of [
+        ['mouse', (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').click()],
+        ['keyboard', (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').press('Enter')],
+      ] as const)
+        test(`a refusal by ${middel} shows the whole question that is asked for`, async ({ page }) => {
+          await page.setViewportSize({ width: venster.width, height: 1100 })
+          const rekenhulp = await openPagina(page, menu)
+          const inkomen = rekenhulp.veld('Bruto jaarinkomen')
+          await scrolNaar(inkomen, 20)
+          await expect(rekenhulp.knop('Ga verder')).toBeInViewport({ ratio: 1 })
+          await verder(rekenhulp)
+          await expect(inkomen).toBeFocused()
+          await expect(inkomen).toHaveAccessibleDescription(/Vul je jaarinkomen in/)
+          expect(await bedekt(inkomen, hoogte)).toBeUndefined()
+        })
+
+      test('a line in the list of errors shows the whole question it leads to', async ({ page }) => {
+        const rekenhulp = await openPagina(page, menu)
+        await rekenhulp.kies('Koop je alleen of samen?', 'Samen')
+        await rekenhulp.klik('Ga verder')
+        await rekenhulp.element.getByRole('button', { name: /^Bruto jaarinkomen van je partner:/ }).click()
+        await expect(rekenhulp.veld('Bruto jaarinkomen van je partner')).toBeFocused()
+        expect(await bedekt(rekenhulp.veld('Bruto jaarinkomen van je partner'), hoogte)).toBeUndefined()
+      })
+
+      test('Tab and Shift+Tab show the whole question they come to', async ({ page }) => {
+        const { kies, antwoord, knop } = await openPagina(page, menu)
+        await kies('Koop je alleen of samen?', 'Samen')
+        await kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+        for (const [begin, toets, einde] of [
+          [antwoord('Koop je alleen of samen?', 'Samen'), 'Tab', knop('Ga verder')],
+          [knop('Ga verder'), 'Shift+Tab', antwoord('Koop je alleen of samen?', 'Samen')],
+        ] as const) {
+          await begin.focus()
+          for (let keer = 0; keer < 40 && !(await einde.evaluate((doel) => doel.matches(':focus'))); keer += 1) {
+            await page.keyboard.press(toets)
+            expect.soft(await bedekt(heeftFocus(page), hoogte), `${toets} ${keer}`).toBeUndefined()
+          }
+          await expect(einde).toBeFocused()
+        }
+      })
+    })
+  }
+
+test('a press in a field that is partly under the menu moves nothing', async ({ page }) => {
+  const { veld } = await openPagina(page, true)
+  const inkomen = veld('Bruto jaarinkomen')
+  await scrolNaar(inkomen, 80)
+  const voor = await page.evaluate(() => scrollY)
+  const plek = await inkomen.boundingBox()
+  await page.mouse.click((plek?.x ?? 0) + 40, (plek?.y ?? 0) + 20)
+  await expect(inkomen).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(voor)
+})
