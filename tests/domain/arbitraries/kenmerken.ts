@@ -115,8 +115,8 @@ export const kenmerkenVanVerzoeken: readonly Kenmerk<Geval>[] = [
   kenmerk('have a loan above the NHG limit', 5, (een) => (een.opzet.hypotheekbedrag ?? 0) > nhgGrens(een)),
   ...opEnNaast('have their value on the NHG limit', 0.5, waardeVan, ({ normen }) => [normen.nhg.waarde.grens]),
   ...opEnNaast(
-    'price on the starter limit',
-    1,
+    'have their price on the starter limit',
+    0.5,
     ({ verzoek }) => verzoek.onderpand?.koopsom ?? 0,
     ({ normen }) => [normen.startersvrijstelling.waarde.woningwaardeTotEnMet],
   ),
