@@ -10,7 +10,7 @@ export {
 export { ENERGIELABELS, energielabelTypeCodec, naamVanEnergielabel, type EnergielabelType } from './energielabel'
 export { energielabelRijen, type BedragPerEnergielabel, type EnergielabelRij } from './energielabelRijen'
 export { jaNeeCodec, type JaNee } from './jaNee'
-export { aanbiederVan, LABEL_CODES, labelCodeCodec, type LabelCode } from './label'
+export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
 export { nieuweOrientatie, type Orientatie } from './orientatie'
 export { nieuwePersoon, type Persoon, type Wie } from './persoon'
 export { pasRegelsToe } from './regels'

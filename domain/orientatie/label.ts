@@ -4,8 +4,11 @@ import * as t from 'io-ts'
 export const labelCodeCodec = t.keyof({ MY: null, FL: null }, 'LabelCode')
 export type LabelCode = t.TypeOf<typeof labelCodeCodec>
 
-/** The label enumeration of the specification. `NotSet` exists there and counts as missing everywhere. */
-export const LABEL_CODES = ['MY', 'FL', 'NotSet'] as const
+/** The label codes one may choose from. */
+export const LABEL_CODES: readonly LabelCode[] = ['MY', 'FL']
+
+/** The label enumeration of the specification. `NotSet` counts as missing everywhere, so it is no label code. */
+export type Label = LabelCode | 'NotSet'
 
 const aanbieders: Readonly<Record<LabelCode, string>> = { MY: 'Moneyou', FL: 'Florius' }
 

@@ -35,7 +35,8 @@ const toBerekening = (uitwerking: Uitwerking): Berekening => new UitgewerkteBere
 
 /**
  * Calculates what a request comes to: the record with amounts in euro, or the reason why there is none. Pure and total:
- * it never throws for a request that passes its codec, whatever the rates and cost items are.
+ * it never throws for a request that passes its codec, whatever the rates and cost items are. What has not passed it
+ * goes through `leesEnBereken`.
  */
 export const berekenFinancieringsOpzet = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { either } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { financieringsOpzetMetOnderpandCodec, LABEL_CODES, RENTEVASTE_PERIODES } from '../../domain'
+import { financieringsOpzetMetOnderpandCodec, LABEL_CODES, RENTEVASTE_PERIODES, type Label } from '../../domain'
 import { BedragField, KeuzeField, NumberField, SelectField, TextField } from '../../ui/velden'
 import { createHandmatigeBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/scherm'
@@ -82,8 +82,9 @@ describe('the result record', () => {
 
 /** Specification, section 3, enumerations. */
 describe('the enumerations', () => {
-  it('know the labels MY, FL and NotSet', () => {
-    expect(LABEL_CODES).toEqual(['MY', 'FL', 'NotSet'])
+  it('know the labels MY, FL and NotSet, of which one may choose the first two', () => {
+    expectTypeOf<Label>().toEqualTypeOf<'MY' | 'FL' | 'NotSet'>()
+    expect(LABEL_CODES).toEqual(['MY', 'FL'])
   })
   it('know ten periods in months', () => {
     expect(RENTEVASTE_PERIODES).toEqual({

@@ -1,4 +1,4 @@
-import { labelCodeCodec } from '../../../domain'
+import { LABEL_CODES } from '../../../domain'
 import { hostTekst } from '../../../ui'
 import type { Omgeving } from '../omgeving'
 import { kort, type SlechteWaarde } from './eigenschappen'
@@ -15,7 +15,7 @@ export const createLabelfout = ({ host, root, toonMelding, meldGebeurtenis }: Om
   return {
     toon: (slecht) => {
       const gegeven = slecht.findLast(({ eigenschap }) => eigenschap === 'labelCode')
-      const bericht = hostTekst.labelfout(gegeven && kort(gegeven.waarde), Object.keys(labelCodeCodec.keys))
+      const bericht = hostTekst.labelfout(gegeven && kort(gegeven.waarde), LABEL_CODES)
       if (bericht === getoond?.bericht) return
       root.querySelector('slot')?.remove()
       getoond = { bericht, wis: toonMelding(root, bericht) }

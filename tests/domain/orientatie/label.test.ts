@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { aanbiederVan, LABEL_CODES, labelCodeCodec } from '../../../domain'
+import { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from '../../../domain'
 
 describe('a brand', () => {
   it.each([
@@ -10,8 +10,14 @@ describe('a brand', () => {
     expect(aanbiederVan(labelCode)).toBe(naam)
   })
 
-  it('NotSet exists in the enumeration', () => {
-    expect(LABEL_CODES).toEqual(['MY', 'FL', 'NotSet'])
+  it('is one of the label codes, of which NotSet is none', () => {
+    expect(LABEL_CODES).toEqual(['MY', 'FL'])
+    expect(LABEL_CODES.every(labelCodeCodec.is)).toBe(true)
+  })
+
+  it('is a label of the enumeration, in which NotSet is another', () => {
+    expectTypeOf<Label>().toEqualTypeOf<'MY' | 'FL' | 'NotSet'>()
+    expectTypeOf<LabelCode>().toEqualTypeOf<'MY' | 'FL'>()
   })
 
   it.each(['NotSet', '', 'my', 'toString', undefined, null])('%j is not a brand', (waarde) => {

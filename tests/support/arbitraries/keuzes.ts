@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import {
   DIENST_BETREKKINGEN,
   ENERGIELABELS,
+  LABEL_CODES,
   type AlleenSamen,
   type BestaandeWoning,
   type DienstBetrekking,
@@ -13,7 +14,7 @@ import {
   type Wie,
 } from '../../../domain'
 
-export const labelCodes = (): fc.Arbitrary<LabelCode> => fc.constantFrom('MY', 'FL')
+export const labelCodes = (): fc.Arbitrary<LabelCode> => fc.constantFrom(...LABEL_CODES)
 export const types = (): fc.Arbitrary<Type> => fc.constantFrom('Klant', 'Adviseur')
 export const wie = (): fc.Arbitrary<Wie> => fc.constantFrom('eigen', 'partner')
 export const jaNee = (): fc.Arbitrary<JaNee> => fc.constantFrom('ja', 'nee')

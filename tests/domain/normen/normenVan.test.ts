@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+
+import { normenVan, NORMJAREN } from '../../../domain'
+
+describe('the norms of a year', () => {
+  it.each(NORMJAREN)('are those of that year: %d', (jaar) => {
+    expect(normenVan(jaar).jaar).toBe(jaar)
+  })
+
+  it('that is not known are a type error, and an error that says which years are', () => {
+    // @ts-expect-error: no norms are known of this year
+    expect(() => normenVan(2024)).toThrow(new RangeError('normenVan: verwacht een van 2025, 2026, niet 2024'))
+  })
+
+  it.each(['2025', undefined, null, '__proto__'])('are not found under %j, as JavaScript may ask', (jaar) => {
+    expect(() => normenVan(jaar as unknown as 2025)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { berekenFinancieringsOpzet, leesEnBereken, normenVan, type Rekenkader } from '../../../domain'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from './rightOf'
+import { kaderVan, verzoekVan } from './voorbeeldverzoek'
+
+const goed = verzoekVan([{ inkomen: 60_000 }])
+const metBedrag = (bedrag: unknown): unknown => ({
+  ...goed,
+  hypotheekgevers: [{ ...goed.hypotheekgevers[0], inkomsten: { ...goed.hypotheekgevers[0]?.inkomsten, bedrag } }],
+})
+
+const onleesbaar = (...meldingen: readonly string[]) => either.left({ _tag: 'OnleesbaarVerzoek', meldingen })
+
+describe('something of which it is not known what it is', () => {
+  it('that is a request comes to what that request comes to, also from JSON and with more in it', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const gelezen: unknown = JSON.parse(JSON.stringify({ ...verzoek, kenmerk: 'van de pagina' }))
+        const opzet = rightOf(leesEnBereken(gelezen, kader)).financieringsOpzet
+        expect(opzet).toEqual(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet)
+      }),
+    )
+  })
+
+  it('that is no request is never calculated and never throws', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), (invoer) => {
+        expect(leesEnBereken(invoer, kaderVan())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
+      }),
+    )
+  })
+
+  it.each(['60000', null, -1, Number.NaN, 100_000_000, {}])('is refused with the income %j, and says so', (bedrag) => {
+    expect(leesEnBereken(metBedrag(bedrag), kaderVan())).toEqual(
+      onleesbaar('hypotheekgevers[0].inkomsten.bedrag: verwacht een bedrag van 0 tot en met 99999999'),
+    )
+  })
+
+  it('is told of every field that is wrong', () => {
+    const invoer = { ...goed, labelCode: 'NotSet', rentevastperiode: '120', eigenInleg: '20000' }
+    expect(leesEnBereken(invoer, kaderVan())).toEqual(
+      onleesbaar(
+        'labelCode: verwacht een van MY, FL',
+        'rentevastperiode: verwacht een heel aantal maanden van ten minste 1',
+        'eigenInleg: verwacht een bedrag van 0 tot en met 99999999',
+      ),
+    )
+  })
+
+  it('that can be read but not calculated says why', () => {
+    const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: {} }
+    expect(leesEnBereken(goed, kader)).toEqual(
+      either.left({ _tag: 'GeenRente', rentevastperiode: goed.rentevastperiode }),
+    )
+  })
+})
