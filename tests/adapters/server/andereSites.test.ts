@@ -50,6 +50,12 @@ describe('pages on other sites', () => {
     expect(token.headers['set-cookie']).toMatch(/Secure; SameSite=None$/)
   })
 
+  it('may read, when they are configured, how long to wait before they call again', async () => {
+    const app = await metOrigins(BANK)
+    const antwoord = await stelVraag(app, verzoek, { origin: BANK })
+    expect(antwoord.headers['access-control-expose-headers']).toBe('retry-after')
+  })
+
   it.each([KWAAD, 'null', `${BANK}.kwaad.example`, 'http://www.bank.example', `${BANK}:8443`])(
     'get none at all when only others are configured: %s',
     async (origin) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wacht } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { BASIS, createProefserver, paspoortVan, stelVraag, verzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
@@ -47,6 +47,17 @@ describe('the anti-forgery token', () => {
     await wacht(10)
     expect((await stelVraag(app, verzoek, { ...paspoort })).statusCode).toBe(403)
     await app.close()
+  })
+
+  it.each([
+    ['accepted a minute before', 12 * 60 - 1, 200],
+    ['refused a minute after', 12 * 60 + 1, 403],
+  ])('is good for twelve hours when nobody says otherwise: %s', async (_wat, minuten, status) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const paspoort = await paspoortVan(server.app)
+    vi.setSystemTime(Date.now() + minuten * 60_000)
+    expect((await stelVraag(server.app, verzoek, { ...paspoort })).statusCode).toBe(status)
   })
 
   it('of one copy is accepted by every copy with the same key, and by no other', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
@@ -19,6 +19,11 @@ describe('the norms of a year', () => {
 
   it('stand behind the base too', async () => {
     expect((await server.app.inject(`${BASIS}/api/v1.0/normen/2025`)).statusCode).toBe(200)
+  })
+
+  it('may be kept for a day', async () => {
+    const { headers } = await server.app.inject(`${BASIS}/api/v1.0/normen/2025`)
+    expect(headers['cache-control']).toBe('public, max-age=86400')
   })
 
   it.each(['2024', '2025.0', 'ditjaar', '02025'])('are not there for %s', async (jaar) => {
@@ -109,6 +114,22 @@ describe('the log', () => {
     ])
     expect(logboek.join('')).not.toMatch(/jan@|Jans|12345|127\.0\.0\.1|anti-forgery=|[\w-]{30,}/)
     await app.close()
+  })
+})
+
+describe.each<[string, InjectOptions]>([
+  ['a calculation', { method: 'POST', url: `${BEREKENING}?van=jan@voorbeeld.nl` }],
+  ['norms', { url: '/api/v1.0/normen/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
+  ['a page', { url: '/proef.html?van=jan@voorbeeld.nl' }],
+  ['what is not there', { url: '/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
+  ['an address that cannot be read', { url: '/%zz?van=jan@voorbeeld.nl' }],
+])('the log of %s', (_wat, vraag) => {
+  it('has a line, and in it nothing of what stood in the address', async () => {
+    const { app, logboek } = await createProefserver({ LOG_LEVEL: 'trace' })
+    onTestFinished(() => app.close())
+    await app.inject(vraag)
+    expect(logboek.join('')).toContain('"msg":"aanroep"')
+    expect(logboek.join('')).not.toMatch(/jan|voorbeeld|%zz/)
   })
 })
 

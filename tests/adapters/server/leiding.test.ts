@@ -53,3 +53,12 @@ describe('what never becomes a call', () => {
     expect((await antwoordOp('GEHEIM jan@voorbeeld.nl\r\n\r\n')).logboek).not.toMatch(/jan@|GEHEIM/i)
   })
 })
+
+describe('the time that a request has to arrive', () => {
+  it('is ten seconds when nobody says otherwise, for its head as for all of it', async () => {
+    const { app } = await createProefserver()
+    onTestFinished(() => app.close())
+    const { requestTimeout, headersTimeout } = app.server
+    expect({ requestTimeout, headersTimeout }).toEqual({ requestTimeout: 10_000, headersTimeout: 10_000 })
+  })
+})
