@@ -13,6 +13,7 @@ import { begrensLezers } from './lezers'
 import { Logboek, toLogger } from './logboek'
 import { registreerNietGevonden } from './nietGevonden'
 import { registreerElement, registreerPaginas, type Mappen } from './paginas'
+import { sluitZwijgers } from './zwijgers'
 
 /** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
 const GROOTSTE_BODY = 16 * 1024
@@ -58,7 +59,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     logController: new Logboek(),
     logger: toLogger(config.LOG_LEVEL, config.logboek ?? process.stderr),
   })
-  begrensLezers(app.server, LANGSTE_ANTWOORD)
+  begrensLezers(app, LANGSTE_ANTWOORD)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(decodeerMet)
   app.setErrorHandler(meldFout)
@@ -79,6 +80,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const api = createApi({ kaderVan, origins })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registreerGezondheid(app, config.DRAIN)
+  sluitZwijgers(app)
   await registreerElement(app, config.mappen.element)
   if (config.PAGINAS === 'aan') await registreerPaginas(app, config.mappen.paginas)
   return app

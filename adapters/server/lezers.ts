@@ -1,5 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 
 /** Counts down on a connection while it owes its caller an answer. */
 interface Afteller {
@@ -11,13 +11,14 @@ interface Afteller {
  * Hangs up on a caller who does not take an answer within so many milliseconds, or only in drops: until then the
  * answer, and those that were asked for after it, stay in memory. Answers that were taken give it the full time again.
  */
-export const begrensLezers = (server: Server, langsteAntwoord: number): void => {
+export const begrensLezers = (app: FastifyInstance, langsteAntwoord: number): void => {
   const aftellers = new WeakMap<Socket, Afteller>()
-  server.on('connection', (socket) => aftellers.set(socket, createAfteller(socket, langsteAntwoord)))
-  server.on('request', ({ socket }: IncomingMessage, antwoord: ServerResponse) => {
-    const afteller = aftellers.get(socket)
-    afteller?.begin()
-    antwoord.once('finish', () => afteller?.klaar())
+  app.addHook('onRequest', ({ raw: { socket } }, reply, verder) => {
+    const afteller = aftellers.get(socket) ?? createAfteller(socket, langsteAntwoord)
+    aftellers.set(socket, afteller)
+    afteller.begin()
+    reply.raw.once('finish', afteller.klaar)
+    verder()
   })
 }
 

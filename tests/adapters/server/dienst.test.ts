@@ -160,6 +160,16 @@ describe('stopping', () => {
     await gesloten
   })
 
+  it('does not wait for a connection that never said anything', async () => {
+    const { app } = await createProefserver()
+    const verbonden = once(app.server, 'connection')
+    const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
+    await verbonden
+    const opgehangen = once(socket, 'close')
+    await Promise.all([app.close(), opgehangen])
+    expect(socket.destroyed).toBe(true)
+  })
+
   it('answers the call in flight, takes no other and then ends', async () => {
     const { app } = await createProefserver()
     const port = await listen(app, '127.0.0.1', 0)
