@@ -3,6 +3,7 @@ import { defer, finalize, from, type Observable } from 'rxjs'
 
 import type { BerekeningFout } from '../../application'
 import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+import { haalToken, isTokenGeweigerd } from './antiForgery'
 import { leesAntwoord } from './leesAntwoord'
 
 const PAD = '/api/v1.0/financieringsopzet'
@@ -13,12 +14,16 @@ export interface Dienst {
   readonly basis: () => string
   /** The anti-forgery token of the page, if the page has one. */
   readonly antiForgery: () => string | undefined
+  /** Puts a new token in the page, for every call after it. */
+  readonly bewaarAntiForgery?: (token: string) => void
 }
 
 /** An attempt that failed, and the headers that say when the next one makes sense. */
 export interface Mislukking {
   readonly fout: BerekeningFout
   readonly headers?: Headers
+  /** The token was missing, wrong or out of date. */
+  readonly isTokenGeweigerd?: boolean
 }
 
 /** What becomes of one attempt. */
@@ -32,10 +37,26 @@ export const stuurVerzoek = (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek)
   })
 
 const vraag = async (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek, signal: AbortSignal): Promise<Uitkomst> => {
-  const address = dienst.basis().replace(/\/+$/, '') + PAD
-  const request = toRequest(verzoek, dienst.antiForgery(), signal)
-  const tekst = await haal(address, request)
+  const basis = dienst.basis().replace(/\/+$/, '')
+  const stuur = (token: string | undefined) => haal(basis + PAD, toRequest(verzoek, token, signal))
+  const tekst = await metVersToken(dienst, await stuur(dienst.antiForgery()), stuur, () => haalToken(basis, signal))
   return either.flatMap((tekst: string) => either.mapLeft(toMislukking)(leesAntwoord(verzoek, tekst)))(tekst)
+}
+
+type Tekst = either.Either<Mislukking, string>
+
+/** Makes the call once more with a new token, when it was refused for its token and the service gives a new one. */
+const metVersToken = async (
+  { bewaarAntiForgery }: Dienst,
+  eerste: Tekst,
+  stuur: (token: string) => Promise<Tekst>,
+  haalNieuw: () => Promise<string | undefined>,
+): Promise<Tekst> => {
+  if (either.isRight(eerste) || eerste.left.isTokenGeweigerd !== true) return eerste
+  const token = await haalNieuw()
+  if (token === undefined) return eerste
+  bewaarAntiForgery?.(token)
+  return stuur(token)
 }
 
 const toRequest = (
@@ -59,19 +80,21 @@ const toRequest = (
 })
 
 /** Everything that throws here is the network: no connection, a name that is unknown, an answer cut short. */
-const haal = async (address: string, request: RequestInit): Promise<either.Either<Mislukking, string>> => {
+const haal = async (address: string, request: RequestInit): Promise<Tekst> => {
   try {
     const antwoord = await fetch(address, request)
-    return antwoord.ok ? either.right(await antwoord.text()) : either.left(toGeweigerd(antwoord))
+    return antwoord.ok ? either.right(await antwoord.text()) : either.left(await toGeweigerd(antwoord))
   } catch {
     return either.left(toMislukking({ _tag: 'Onbereikbaar' }))
   }
 }
 
 /** A browser keeps the status of a redirect to itself (0); what is left is that no financieringsopzet came. */
-const toGeweigerd = ({ status, headers }: Response): Mislukking =>
-  status === 0
+const toGeweigerd = async (antwoord: Response): Promise<Mislukking> => {
+  const { status, headers } = antwoord
+  return status === 0
     ? toMislukking({ _tag: 'OnleesbaarAntwoord', meldingen: ['doorverwezen'] })
-    : { fout: { _tag: 'StatusFout', status }, headers }
+    : { fout: { _tag: 'StatusFout', status }, headers, isTokenGeweigerd: await isTokenGeweigerd(antwoord) }
+}
 
 const toMislukking = (fout: BerekeningFout): Mislukking => ({ fout })

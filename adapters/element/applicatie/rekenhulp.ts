@@ -7,6 +7,7 @@ import { createContainer } from '../../container'
 import type { Omgeving } from '../omgeving'
 import { laadNormen } from './normen'
 import {
+  bewaarAntiForgery,
   createAankondiger,
   createPagina,
   createReferenties,
@@ -69,6 +70,7 @@ export const startRekenhulp = (
     dienst: {
       basis: () => opDezeWebsite(opzet.eigenschappen.apiBase),
       antiForgery: () => leesAntiForgery(referenties),
+      bewaarAntiForgery: (token) => bewaarAntiForgery(referenties, token),
     },
     kader,
     klok: { nu: () => new Date() },

@@ -1,5 +1,5 @@
 export { createAankondiger } from './aankondiger'
-export { leesAntiForgery, opDezeWebsite } from './antiForgery'
+export { bewaarAntiForgery, leesAntiForgery, opDezeWebsite } from './antiForgery'
 export { createPagina } from './createPagina'
 export { createReferenties, type Referenties } from './referenties'
 export { vertelPagina } from './vertelPagina'

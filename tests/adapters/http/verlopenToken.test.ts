@@ -1,0 +1,119 @@
+import { either } from 'fp-ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { createHttpBerekening } from '../../../adapters/http'
+import { antwoordt, kaptAf, startDienst, zwijgt, type Dienst, type Gedrag } from '../../support/dienst'
+import { createKlokMetTempo } from '../../support/fakes/klokMetTempo'
+import { antwoordVan, opzet, TIJDSLIMIET } from './opstelling'
+
+const VERLOPEN = antwoordt(403, { code: 'GeenGeldigToken' }, { 'content-type': 'application/problem+json' })
+const NIEUW = antwoordt(200, { token: 'nieuw' })
+
+let dienst: Dienst
+/** How the service answers whoever asks for a token, and where that was asked. */
+let uitgifte: Gedrag = NIEUW
+let gevraagd: (string | undefined)[] = []
+beforeAll(async () => {
+  dienst = await startDienst((request, response) => {
+    gevraagd.push(`${request.method} ${request.url}`)
+    uitgifte(response, { method: '', url: '', headers: {}, body: '', isAfgebroken: () => false })
+  })
+})
+beforeEach(() => {
+  uitgifte = NIEUW
+  gevraagd = []
+})
+afterAll(() => dienst.sluit())
+
+/** A page whose hidden field holds this token at first; undefined when it has no such field. */
+const paginaMet = (begin: string | undefined, tempo = (milliseconden: number) => milliseconden) => {
+  let veld = begin
+  const berekening = createHttpBerekening({
+    basis: () => `${dienst.adres}/basis/`,
+    antiForgery: () => veld,
+    bewaarAntiForgery: (token) => {
+      if (veld !== undefined) veld = token
+    },
+    scheduler: createKlokMetTempo(tempo),
+  })
+  return { veld: () => veld, bereken: () => antwoordVan(berekening) }
+}
+
+const tokensNa = (vorige: number) =>
+  dienst.verzoeken.slice(vorige).map(({ headers }) => headers['requestverificationtoken'])
+
+const geweigerd = either.left({ _tag: 'StatusFout', status: 403 })
+
+describe('a token that the service says is out of date', () => {
+  it('is fetched anew behind the base, and the call is made once more', async () => {
+    const { bereken } = paginaMet('oud')
+    const voor = dienst.verzoeken.length
+    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    expect(await bereken()).toEqual([either.right(opzet)])
+    expect(gevraagd).toEqual(['GET /basis/api/v1.0/anti-forgery'])
+    expect(tokensNa(voor)).toEqual(['oud', 'nieuw'])
+  })
+
+  it('is replaced in the page, so that the next call begins with the new one', async () => {
+    const { bereken, veld } = paginaMet('oud')
+    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    await bereken()
+    const voor = dienst.verzoeken.length
+    await bereken()
+    expect([veld(), tokensNa(voor)]).toEqual(['nieuw', ['nieuw']])
+  })
+
+  it('may be one that the page never had', async () => {
+    const { bereken } = paginaMet(undefined)
+    const voor = dienst.verzoeken.length
+    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    expect(await bereken()).toEqual([either.right(opzet)])
+    expect(tokensNa(voor)).toEqual([undefined, 'nieuw'])
+  })
+
+  it('is fetched anew once: refused again, the call fails', async () => {
+    const { bereken } = paginaMet('oud')
+    const voor = dienst.verzoeken.length
+    dienst.gedraag(VERLOPEN)
+    expect(await bereken()).toEqual([geweigerd])
+    expect([tokensNa(voor), gevraagd.length]).toEqual([['oud', 'nieuw'], 1])
+  })
+
+  it.each<[string, Gedrag]>([
+    ['is not there', antwoordt(404, '')],
+    ['sends a page', antwoordt(200, '<!doctype html>')],
+    ['sends no token', antwoordt(200, {})],
+    ['sends an empty token', antwoordt(200, { token: '' })],
+    ['leads elsewhere', antwoordt(302, '', { location: '/inloggen' })],
+    ['hangs up', kaptAf({ token: 'nieuw' })],
+  ])('makes the call fail when the address for a new one %s', async (_wat, gedrag) => {
+    uitgifte = gedrag
+    const { bereken, veld } = paginaMet('oud')
+    const voor = dienst.verzoeken.length
+    dienst.gedraag(VERLOPEN)
+    expect(await bereken()).toEqual([geweigerd])
+    expect([tokensNa(voor), gevraagd.length, veld()]).toEqual([['oud'], 1, 'oud'])
+  })
+
+  it('is fetched within the ten seconds of the attempt', async () => {
+    uitgifte = zwijgt
+    const tempo = (milliseconden: number) => (milliseconden < TIJDSLIMIET ? milliseconden : milliseconden / 50)
+    dienst.gedraag(VERLOPEN)
+    expect(await paginaMet('oud', tempo).bereken()).toEqual([either.left({ _tag: 'TijdVerstreken' })])
+  })
+})
+
+describe('another refusal', () => {
+  it.each<[string, Gedrag]>([
+    ['with another code', antwoordt(403, { code: 'VreemdeSite' })],
+    ['without a code', antwoordt(403, '{}')],
+    ['with a page', antwoordt(403, '<!doctype html><title>GeenGeldigToken</title>')],
+    ['that is cut short', antwoordt(403, '', { 'content-length': '10' })],
+    ['with another status', antwoordt(400, { code: 'GeenGeldigToken' })],
+  ])('asks for no new token: one %s', async (_wat, gedrag) => {
+    dienst.gedraag(gedrag)
+    const [antwoord] = await paginaMet('oud').bereken()
+    expect(antwoord).toMatchObject({ left: { _tag: 'StatusFout' } })
+    expect(gevraagd).toEqual([])
+  })
+})
