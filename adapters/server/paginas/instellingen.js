@@ -1,3 +1,4 @@
+import { isEigenLink, isLink } from './links.js'
 import { pasThemaToe } from './thema.js'
 
 const formulier = document.querySelector('.instellingen')
@@ -6,15 +7,25 @@ const keuzes = new URLSearchParams(location.search)
 
 const ATTRIBUTEN = ['label-code', 'type', 'normjaar', 'kleurmodus', 'adviseur-zoeken-url', 'hypotheek-aanvragen-url']
 
+const isVanElders = (naam, waarde) => isLink(naam) && !isEigenLink(waarde)
+
 for (const veld of formulier.querySelectorAll('input')) {
-  if (!keuzes.has(veld.name)) continue
+  if (!keuzes.has(veld.name) || isVanElders(veld.name, keuzes.get(veld.name))) continue
   if (veld.type === 'radio') veld.checked = keuzes.get(veld.name) === veld.value
   else veld.value = keuzes.get(veld.name)
 }
 
+/** A link to another site is for the HTML of a page elsewhere; here the link stays as it comes. */
+const opDezePagina = () => {
+  const gekozen = new FormData(formulier)
+  for (const [naam, waarde] of [...gekozen])
+    if (isVanElders(naam, waarde)) gekozen.set(naam, formulier.elements[naam].defaultValue)
+  return gekozen
+}
+
 /** Gives the choices to the element, and to the address so that they survive a reload. */
 const pasToe = () => {
-  const gekozen = new FormData(formulier)
+  const gekozen = opDezePagina()
   for (const naam of ATTRIBUTEN) {
     const waarde = gekozen.get(naam)
     if (waarde === '') rekenhulp.removeAttribute(naam)

@@ -1,0 +1,46 @@
+import { expect, test } from '../test'
+import { staat } from './gastpagina'
+
+const LINKS = ['adviseur-zoeken-url', 'hypotheek-aanvragen-url'] as const
+
+const ELDERS = ['https://elders.example/', '//elders.example/', '/\\elders.example/', 'javascript:alert(1)']
+
+const adresVan = (pagina: string, link: string): string => {
+  const links = Object.fromEntries(LINKS.map((naam) => [naam, link]))
+  return `/${pagina}?${new URLSearchParams({ 'label-code': 'MY', laden: 'direct', ...links }).toString()}`
+}
+
+for (const pagina of ['proef.html', 'index.html']) {
+  for (const link of ELDERS)
+    test(`${pagina} takes no link from its address that leads elsewhere: ${link}`, async ({ page, adres }) => {
+      await page.goto(adresVan(pagina, link))
+      const { element } = await staat(page)
+      const links = await element.evaluate(
+        (host, namen) => namen.map((naam) => host.getAttribute(naam)).filter((link) => link !== null),
+        LINKS,
+      )
+      expect(links.filter((link) => new URL(link, page.url()).origin !== new URL(adres).origin)).toEqual([])
+    })
+
+  test(`${pagina} takes one that leads to a page beside it`, async ({ page }) => {
+    await page.goto(adresVan(pagina, '/doorklik.html?van=hier'))
+    const { element } = await staat(page)
+    for (const naam of LINKS) await expect(element).toHaveAttribute(naam, '/doorklik.html?van=hier')
+  })
+}
+
+test('the demo page writes a link that leads elsewhere in the HTML for a page of your own, and does not follow it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { element } = await staat(page)
+  await page.getByText('Zet deze rekenhulp op je eigen website').click()
+  const veld = page.getByLabel('Adres van ‘Hypotheek aanvragen’')
+  await veld.fill('https://www.bank.example/aanvraag')
+  await veld.blur()
+  await expect(page.locator('.insluiten code')).toContainText(
+    'hypotheek-aanvragen-url="https://www.bank.example/aanvraag"',
+  )
+  await expect(element).toHaveAttribute('hypotheek-aanvragen-url', 'doorklik.html')
+  expect(page.url()).not.toContain('bank.example')
+})
