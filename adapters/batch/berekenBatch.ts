@@ -1,17 +1,20 @@
+import { fstatSync } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
 import { leesTarieven } from '../bestand'
-import { leesArgumenten, UITLEG, type Opdracht } from './argumenten'
+import { leesArgumenten, UITLEG } from './argumenten'
 import { createRekenaar, type Rekenaar } from './rekenaar'
 import { toRegels, type Regel } from './regels'
 import { toonVoortgang } from './voortgang'
 
 /** The part of a process that the command uses. */
-export type Omgeving = Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr'>
-
-type Berekenopdracht = Extract<Opdracht, { readonly soort: 'bereken' }>
+export interface Omgeving extends Pick<NodeJS.Process, 'argv' | 'stdout' | 'stderr'> {
+  /** Its file descriptor, when it has one, tells what it is. */
+  readonly stdin: Readable & { readonly fd?: number }
+}
 
 const GELUKT = 0
 const OVERGESLAGEN = 1
@@ -24,28 +27,41 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: Omgeving): P
     stderr.write(`hypotheek-orientatie: ${reden}\n\n${UITLEG}`)
     return VERKEERDE_OPDRACHT
   }
-  // Nobody who reads the reports is no reason to stop: the results have a reader of their own.
+  // A closed stderr must not stop the run: results go to stdout.
   stderr.on('error', () => undefined)
   const opdracht = leesArgumenten(argv.slice(2))
   if (either.isLeft(opdracht)) return weiger(opdracht.left)
-  if (opdracht.right.soort === 'uitleg') {
-    stdout.write(UITLEG)
-    return GELUKT
-  }
-  const tarieven = await leesTarieven(opdracht.right.rentetarieven)
+  if (opdracht.right.soort === 'uitleg') return metAfloop(stderr, 'afgebroken', () => toonUitleg(stdout))
+  const { normjaar, rentetarieven, ongewoneRentes, regelnummers } = opdracht.right
+  const tarieven = await leesTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' })
   if (either.isLeft(tarieven)) return weiger(`--rentetarieven: ${tarieven.left}`)
+  if (isMap(stdin)) return weiger('verwacht een bestand als invoer, geen map')
+  const rekenaar = createRekenaar(normjaar, tarieven.right)
+  return metAfloop(stderr, 'afgebroken, de resultaten zijn niet volledig', () =>
+    bereken(rekenaar, regelnummers, { stdin, stdout, stderr }),
+  )
+}
+
+/** Node reads a folder as if it were an empty file. */
+const isMap = ({ fd }: Omgeving['stdin']): boolean => fd !== undefined && fstatSync(fd).isDirectory()
+
+const toonUitleg = async (stdout: Omgeving['stdout']): Promise<number> => {
+  await pipeline([UITLEG], stdout, { end: false })
+  return GELUKT
+}
+
+/** Gives the exit code of `werk`; when reading or writing breaks off, says so and why. */
+const metAfloop = async (stderr: Omgeving['stderr'], melding: string, werk: () => Promise<number>): Promise<number> => {
   try {
-    const rekenaar = createRekenaar(opdracht.right.normjaar, tarieven.right)
-    return await bereken(rekenaar, opdracht.right, { stdin, stdout, stderr })
+    return await werk()
   } catch (oorzaak) {
     const reden = redenVan(oorzaak)
-    if (reden !== AFGEHAAKT)
-      stderr.write(`hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (${reden})\n`)
+    if (reden !== AFGEHAAKT) stderr.write(`hypotheek-orientatie: ${melding} (${reden})\n`)
     return AFGEBROKEN
   }
 }
 
-/** The reader of the results has seen enough, as `head` does. */
+/** The reader of the output has seen enough, as `head` does. */
 const AFGEHAAKT = 'EPIPE'
 
 const redenVan = (oorzaak: unknown): string => {
@@ -55,7 +71,7 @@ const redenVan = (oorzaak: unknown): string => {
 
 const bereken = async (
   rekenaar: Rekenaar,
-  { regelnummers }: Berekenopdracht,
+  regelnummers: boolean,
   { stdin, stdout, stderr }: Pick<Omgeving, 'stdin' | 'stdout' | 'stderr'>,
 ): Promise<number> => {
   const stand = { berekend: 0, overgeslagen: 0 }

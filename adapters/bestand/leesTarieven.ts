@@ -3,22 +3,51 @@ import { either } from 'fp-ts'
 
 import { leesJson, tarievenPerLabelCodec, voorbeeldRentes, type TarievenPerLabel } from '../../domain'
 
+/** Rates outside these bounds (percent a year) are mostly slips: 0.0375 was meant to be 3.75. */
+const GEWOON = { laagste: 0.1, hoogste: 20 }
+
+/** Whether unusual rates are meant, and what somebody adds to say so. */
+export interface Zekerheid {
+  readonly isZeker: boolean
+  readonly hoe: string
+}
+
 /**
  * Reads the rates per brand (percent a year) from a file; the example rates when no file is named. Says in one
  * sentence, which begins with the file, why it cannot be used.
  */
-export const leesTarieven = async (bestand: string | undefined): Promise<either.Either<string, TarievenPerLabel>> => {
+export const leesTarieven = async (
+  bestand: string | undefined,
+  zekerheid: Zekerheid,
+): Promise<either.Either<string, TarievenPerLabel>> => {
   if (bestand === undefined) return either.right(voorbeeldRentes)
-  return either.flatMap((tekst: string) =>
+  const lees = (tekst: string) =>
     either.mapLeft((meldingen: readonly string[]) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`)(
       leesJson(tarievenPerLabelCodec, tekst),
-    ),
-  )(await leesTekst(bestand))
+    )
+  const controleer = (tarieven: TarievenPerLabel): either.Either<string, TarievenPerLabel> => {
+    const ongewoon = zekerheid.isZeker ? [] : ongewoneRentes(tarieven)
+    return ongewoon.length === 0 ? either.right(tarieven) : either.left(toVraag(bestand, ongewoon, zekerheid.hoe))
+  }
+  return either.flatMap(controleer)(either.flatMap(lees)(await leesTekst(bestand)))
 }
 
+const inProcenten = (getal: number): string => getal.toLocaleString('nl-NL', { maximumFractionDigits: 20 })
+
+const ongewoneRentes = (tarieven: TarievenPerLabel): readonly string[] =>
+  Object.entries(tarieven).flatMap(([merk, rentes]) =>
+    Object.entries(rentes)
+      .filter(([, rente]) => rente < GEWOON.laagste || rente > GEWOON.hoogste)
+      .map(([maanden, rente]) => `${merk}, ${maanden} maanden: ${inProcenten(rente)}`),
+  )
+
+const toVraag = (bestand: string, ongewoon: readonly string[], hoe: string): string =>
+  `${bestand}: een rente onder ${inProcenten(GEWOON.laagste)} of boven ${GEWOON.hoogste} procent is meestal een vergissing (${ongewoon.join('; ')}); klopt het, geef dan ${hoe} mee`
+
+/** The text of a file, without the mark that some editors put before it. */
 const leesTekst = async (bestand: string): Promise<either.Either<string, string>> => {
   try {
-    return either.right(await readFile(bestand, 'utf8'))
+    return either.right(new TextDecoder().decode(await readFile(bestand)))
   } catch (oorzaak) {
     return either.left(`${bestand} is niet te lezen (${codeVan(oorzaak)})`)
   }

@@ -17,7 +17,10 @@ const weiger = (meldingen: readonly string[]): never => {
 
 const configuratie = either.getOrElseW(weiger)(leesConfiguratie(process.env))
 const tarieven = either.getOrElseW((melding: string) => weiger([`RENTETARIEVEN_FILE: ${melding}`]))(
-  await leesTarieven(configuratie.RENTETARIEVEN_FILE),
+  await leesTarieven(configuratie.RENTETARIEVEN_FILE, {
+    isZeker: configuratie.ONGEWONE_RENTES === 'ja',
+    hoe: 'ONGEWONE_RENTES=ja',
+  }),
 )
 try {
   const app = await createServer({

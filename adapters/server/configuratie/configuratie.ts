@@ -50,6 +50,8 @@ const omgevingCodec = t.type({
   NORMJAAR: normjaar,
   /** A file with rates per brand: `{ "MY": { "120": 3.75 }, "FL": {} }`. Without it: the example rates. */
   RENTETARIEVEN_FILE: vrijeTekst('File', undefined),
+  /** Whether rates below 0.1 or above 20 percent in that file are meant: mostly they are slips. */
+  ONGEWONE_RENTES: eenVan('OngewoneRentes', ['ja', 'nee'] as const, 'nee'),
   /** Web sites elsewhere whose pages may call the service, with commas between. */
   ALLOWED_ORIGINS: origins,
   /** Signs the anti-forgery tokens; the same for every copy. Without it: a key that is gone at the end. */

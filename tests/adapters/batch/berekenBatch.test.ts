@@ -98,6 +98,16 @@ describe('bereken', () => {
     const { resultaten } = await voerUit(woorden, ndjson(verzoekMet(60_000)))
     expect(resultaten).toEqual([resultaatVan(60_000, 2026, { '120': 2 })])
   })
+
+  it('takes a rate that looks like a slip with --ongewone-rentes only', async () => {
+    const bestand = join(mkdtempSync(join(tmpdir(), 'tarieven-')), 'tarieven.json')
+    writeFileSync(bestand, '{"MY": {"120": 0.0375}, "FL": {}}')
+    const woorden = ['bereken', '--rentetarieven', bestand]
+    const geweigerd = await voerUit(woorden, ndjson(verzoekMet(60_000)))
+    expect([geweigerd.code, geweigerd.fout]).toEqual([2, expect.stringContaining('geef dan --ongewone-rentes mee')])
+    const { resultaten } = await voerUit([...woorden, '--ongewone-rentes'], ndjson(verzoekMet(60_000)))
+    expect(resultaten).toEqual([resultaatVan(60_000, 2025, { '120': 0.0375 })])
+  })
 })
 
 describe('a command that cannot be carried out', () => {
@@ -120,6 +130,7 @@ describe('a command that cannot be carried out', () => {
     [['bereken', '-x'], '-x: onbekende optie'],
     [['bereken', '--normjaar'], '--normjaar: hier hoort een waarde bij'],
     [['bereken', '--normjaar', '--help'], '--normjaar: hier hoort een waarde bij'],
+    [['bereken', '--ongewone-rentes=ja'], '--ongewone-rentes: hier hoort geen waarde bij'],
     [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
     [['bereken', '--normjaar=2024'], '--normjaar: verwacht een van 2025, 2026'],
     [[], 'verwacht de opdracht bereken, niet niets'],
@@ -154,6 +165,16 @@ describe('a run that breaks off', () => {
   it('ends with 3 and says what is wrong, not how to use it, when the results cannot be written', async () => {
     const { code, fout } = await voerUitNaar(kapot('ENOSPC'))
     expect([code, fout]).toEqual([3, 'hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (ENOSPC)\n'])
+  })
+
+  it.each([
+    ['EPIPE', ''],
+    ['ENOSPC', 'hypotheek-orientatie: afgebroken (ENOSPC)\n'],
+  ])('ends with 3 as well when the explanation cannot be written: %s', async (code, melding) => {
+    const fout = opvang()
+    const argv = ['node', 'hypotheek-orientatie', '--help']
+    const omgeving = { argv, stdin: Readable.from([]), stdout: kapot(code), stderr: fout.stream }
+    expect([await berekenBatch(omgeving as unknown as Omgeving), fout.tekst()]).toEqual([3, melding])
   })
 
   it('ends with 3 when the requests cannot be read', async () => {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, openSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { NORMJAREN } from '../../../domain'
@@ -25,6 +28,30 @@ describe('the command', () => {
     expect([status, stderr]).toEqual([1, 'regel 2: geen JSON\n'])
   })
 
+  it('says that a folder holds no requests', () => {
+    const { status, stderr } = spawnSync(process.execPath, [`${DIST}/batch.js`, 'bereken'], {
+      stdio: [openSync(DIST, 'r'), 'pipe', 'pipe'],
+      encoding: 'utf8',
+    })
+    expect(stderr.split('\n', 1)).toEqual(['hypotheek-orientatie: verwacht een bestand als invoer, geen map'])
+    expect(status).toBe(2)
+  })
+
+  it('says in one line that the disk is full', () => {
+    const { status, stderr } = spawnSync(process.execPath, [`${DIST}/batch.js`, '--help'], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([3, 'hypotheek-orientatie: afgebroken (ENOSPC)\n'])
+  })
+
+  it('says nothing when nobody reads its explanation', () => {
+    const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${DIST}/batch.js" --help | true`], {
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+  })
+
   it('explains itself', () => {
     expect(voerUit('batch.js', ['--help']).stdout).toContain('hypotheek-orientatie bereken')
   })
@@ -42,6 +69,14 @@ describe('the server', () => {
   it('does not start with rates that cannot be read', () => {
     const { status, stderr } = voerUit('server.js', [], '', { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' })
     expect(stderr).toBe('RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n')
+    expect(status).toBe(1)
+  })
+
+  it('does not start with a rate that looks like a slip, and says how to insist', () => {
+    const bestand = join(mkdtempSync(join(tmpdir(), 'tarieven-')), 'tarieven.json')
+    writeFileSync(bestand, '{ "MY": { "120": 0.0375 }, "FL": {} }')
+    const { status, stderr } = voerUit('server.js', [], '', { PORT: '0', RENTETARIEVEN_FILE: bestand })
+    expect(stderr).toMatch(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0,0375.*geef dan ONGEWONE_RENTES=ja mee\n$/)
     expect(status).toBe(1)
   })
 })
