@@ -82,9 +82,12 @@ const quietAxe = {
   },
 }
 
+/** Tells the bundler of a page to leave an import alone; every other comment goes. */
+const BUNDLER_COMMENT = /^\s*(?:@vite-ignore|webpackIgnore: true)\s*$/
+
 /** Minifies our own code and what comes with it; axe comes minified, and is larger than all the rest. */
 const minify = (options) => {
-  const plugin = terser({ module: true, ecma: 2020, format: { comments: false }, ...options })
+  const plugin = terser({ module: true, ecma: 2020, format: { comments: BUNDLER_COMMENT }, ...options })
   return {
     ...plugin,
     renderChunk(code, chunk, ...rest) {
@@ -93,12 +96,6 @@ const minify = (options) => {
         : plugin.renderChunk.call(this, code, chunk, ...rest)
     },
   }
-}
-
-/** A browser remembers a module that failed to load, so that a next attempt has to ask under another address. */
-const retryableImports = {
-  name: 'retryable-imports',
-  renderDynamicImport: () => ({ left: 'import(', right: " + (import.meta.poging ?? ''))" }),
 }
 
 const toCamelCase = (name) => name.replace(/-./g, ([, letter]) => letter.toUpperCase())
@@ -176,7 +173,6 @@ const element = {
     cleanDist,
     quietInversify,
     quietAxe,
-    retryableImports,
     nodeResolve({ browser: true, extensions: EXTENSIONS, exportConditions: ['es2015', 'production'] }),
     commonjs({ exclude: '**/axe-core/**' }),
     replace({

@@ -4,7 +4,7 @@ import { ATTRIBUTEN, toEigenschap, type GezetteEigenschappen } from './eigenscha
 import { meldGebeurtenis } from './gebeurtenissen'
 import { neemGezetOver, zet } from './gezet'
 import { createJsonLaag } from './jsonLaag'
-import { laadApplicatie } from './laadApplicatie'
+import { laadApplicatie, laadNormen } from './laadApplicatie'
 import { maak } from './maak'
 import { toonMelding } from './melding'
 import type { Venster } from './omgeving'
@@ -89,12 +89,16 @@ export class HypotheekOrientatieElement extends Basis {
   #wachter: IntersectionObserver | undefined
   #laadt = false
 
+  /** Tries again what the visitor could try again, as soon as the connection is back. */
+  readonly #bijVerbinding = (): void => this.#root?.querySelector<HTMLElement>('.melding button')?.click()
+
   connectedCallback(): void {
     const venster = this.ownerDocument.defaultView
     if (!venster) return
     this.#root ??= this.#begin(venster)
     this.#jsonLaag.verbind()
     neemGezetOver(this)
+    addEventListener('online', this.#bijVerbinding)
     this.#wachter ??= bijNadering(this, venster, () => void this.#laad())
     this.attributeChangedCallback()
   }
@@ -139,7 +143,7 @@ export class HypotheekOrientatieElement extends Basis {
     if (this.#laadt || !root) return
     this.#laadt = true
     try {
-      const { mount } = await laadApplicatie(this.#lees('normjaar'))
+      const mount = await laadApplicatie(this.#lees('normjaar'))
       if (!this.isConnected || this.#instantie) return
       this.#instantie = mount(
         {
@@ -148,6 +152,7 @@ export class HypotheekOrientatieElement extends Basis {
           jsonLaag: this.#jsonLaag.lees,
           meldGebeurtenis: (naam, inhoud) => meldGebeurtenis(this, naam, inhoud),
           toonMelding,
+          laadNormen,
         },
         this.#bewaard,
       )
@@ -164,6 +169,7 @@ export class HypotheekOrientatieElement extends Basis {
 
   #eindig(): void {
     this.#jsonLaag.verbreek()
+    removeEventListener('online', this.#bijVerbinding)
     this.#wachter?.disconnect()
     this.#wachter = undefined
     this.#laadt = false

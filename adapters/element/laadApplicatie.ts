@@ -1,30 +1,18 @@
+import type { Normen, Normjaar } from '../../domain'
 import type * as applicatie from './applicatie'
+import { createLader } from './lader'
 
-type Applicatie = typeof applicatie
-
-declare global {
-  interface ImportMeta {
-    /** What the bundler writes after the address of every chunk this module asks for: browsers remember a failed one. */
-    poging?: string
-  }
+const normen: Readonly<Record<Normjaar, () => Promise<Normen>>> = {
+  2025: createLader(() => import('../../domain/normen/2025')),
+  2026: createLader(() => import('../../domain/normen/2026')),
 }
+const mount = createLader<typeof applicatie.mount>(() => import('./applicatie'))
 
-let geladen: Promise<Applicatie> | undefined
+/** The figures of one norm year, and of no other. */
+export const laadNormen = (jaar: Normjaar): Promise<Normen> => normen[jaar]()
 
-/** Asks for figures while the application is on its way, which asks for them again and so meets what goes wrong. */
-const vraagNormen = (normjaar: unknown): Promise<unknown> =>
-  (normjaar === 2026 || normjaar === '2026'
-    ? import('../../domain/normen/2026')
-    : import('../../domain/normen/2025')
-  ).catch(() => undefined)
-
-/** The application, loaded once for the whole page; after a failure the next call asks under another address. */
-export const laadApplicatie = (normjaar: unknown): Promise<Applicatie> => {
-  void vraagNormen(normjaar)
-  geladen ??= import('./applicatie').catch((oorzaak: unknown) => {
-    geladen = undefined
-    import.meta.poging = `?${Date.now()}`
-    throw oorzaak
-  })
-  return geladen
+/** Begins the application; asks for figures while it is on its way, which asks again and so meets what goes wrong. */
+export const laadApplicatie = (normjaar: unknown): Promise<typeof applicatie.mount> => {
+  laadNormen(normjaar === 2026 || normjaar === '2026' ? 2026 : 2025).catch(() => undefined)
+  return mount()
 }

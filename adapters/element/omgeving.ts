@@ -1,3 +1,4 @@
+import type { Normen, Normjaar } from '../../domain'
 import type { Gebeurtenissen } from './gebeurtenissen'
 import type { ToonMelding } from './melding'
 
@@ -16,4 +17,6 @@ export interface Omgeving {
     inhoud: Gebeurtenissen[Naam],
   ) => boolean | undefined
   readonly toonMelding: ToonMelding
+  /** The figures of one norm year; rejects when they cannot be loaded. */
+  readonly laadNormen: (jaar: Normjaar) => Promise<Normen>
 }

@@ -5,7 +5,6 @@ import { createAudit } from './audit'
 import { attribuutLaag, createMelder, jsonLaag, leesEigenschappen, type Eigenschappen } from './eigenschappen'
 import { volgSysteemkleur } from './kleurmodus'
 import { createLabelfout } from './labelfout'
-import { laadNormen } from './normen'
 import type { GeldigeEigenschappen } from './opzet'
 import { startRekenhulp, type Bewaard, type LopendeRekenhulp } from './rekenhulp'
 import { volgTerugkeer } from './terugkeer'
@@ -21,7 +20,7 @@ export interface Instantie {
 
 /** Mounts a calculator in the shadow root of its host. Whatever is wrong is shown and reported, never thrown. */
 export const mount = (omgeving: Omgeving, bewaard?: Bewaard): Instantie => {
-  const { host, root, toonMelding, meldGebeurtenis } = omgeving
+  const { host, root, toonMelding, meldGebeurtenis, laadNormen } = omgeving
   const meldSlecht = createMelder(host.localName)
   const labelfout = createLabelfout(omgeving)
   const audit = createAudit(host, root)

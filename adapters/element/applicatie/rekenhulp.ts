@@ -5,7 +5,6 @@ import { nieuweOrientatie, type Normen, type Orientatie, type Rekenkader, type S
 import { createKladblok, meldingen, type Kladblok } from '../../../ui'
 import { createContainer } from '../../container'
 import type { Omgeving } from '../omgeving'
-import { laadNormen } from './normen'
 import {
   bewaarAntiForgery,
   createAankondiger,
@@ -32,7 +31,7 @@ export interface LopendeRekenhulp {
   readonly neemOver: (eigenschappen: GeldigeEigenschappen) => void
   /** Hides the calculator without ending anything, until it takes over the next properties. */
   readonly verberg: () => void
-  /** Calculates again what could not be calculated before, such as when the page comes back. */
+  /** Calculates again what could not be calculated before: the page or the connection came back. */
   readonly hervat: () => void
   /** Ends everything, and gives what a next one can go on with. */
   readonly eindig: () => Bewaard
@@ -53,7 +52,7 @@ export const startRekenhulp = (
 
   const kader = async (): Promise<Rekenkader> => {
     const { eigenschappen } = opzet
-    const geladen = await laadNormen(eigenschappen.normjaar)
+    const geladen = await omgeving.laadNormen(eigenschappen.normjaar)
     const isEerste = option.isNone(container.samenvatting.state().momentopname)
     if (isEerste && eigenschappen === opzet.eigenschappen) toonNormen(geladen)
     return { normen: geladen, rentetarieven: toInstellingen({ eigenschappen, normen: geladen }).rentetarieven ?? {} }
@@ -97,7 +96,7 @@ export const startRekenhulp = (
     opzet = { ...opzet, normen: nieuw }
     if (zichtbaar) scherm.toon(opzet)
   }
-  verbindingen.add(volgNormen(container.samenvatting).subscribe(toonNormen))
+  verbindingen.add(volgNormen(container.samenvatting, omgeving).subscribe(toonNormen))
 
   const neemOver = (eigenschappen: GeldigeEigenschappen) => {
     const vorigeOpzet = opzet

@@ -3,13 +3,16 @@ import { catchError, defer, distinctUntilChanged, filter, map, of, switchMap, ty
 
 import type { SamenvattingService } from '../../../application'
 import { normjaarCodec, type Normen } from '../../../domain'
-import { laadNormen } from './normen'
+import type { Omgeving } from '../omgeving'
 
 /**
  * The figures of the norm year that each answer names, from the first answer on. None of an answer that names no year,
  * or one whose figures are not known here or cannot be loaded.
  */
-export const volgNormen = ({ state$ }: SamenvattingService): Observable<Normen | undefined> =>
+export const volgNormen = (
+  { state$ }: SamenvattingService,
+  { laadNormen }: Pick<Omgeving, 'laadNormen'>,
+): Observable<Normen | undefined> =>
   state$.pipe(
     map(({ momentopname }) => momentopname),
     distinctUntilChanged(),

@@ -1,0 +1,58 @@
+import { cpSync } from 'node:fs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import { rollup } from 'rollup'
+import { build, createLogger } from 'vite'
+import webpack from 'webpack'
+
+/** What the accessibility test may weigh, which only those load who ask for it: more than a bundler likes, in kB. */
+const AUDIT = 1_000
+
+/** Makes the production build of the page in a folder, in `dist` below it. Returns what it warned about. */
+export type Bundelaar = (map: string) => Promise<readonly string[]>
+
+export const metVite: Bundelaar = async (map) => {
+  const waarschuwingen: string[] = []
+  const customLogger = createLogger('silent')
+  customLogger.warn = (tekst) => waarschuwingen.push(tekst)
+  await build({
+    root: map,
+    configFile: false,
+    customLogger,
+    base: './',
+    build: { chunkSizeWarningLimit: AUDIT },
+    define: {
+      __VUE_OPTIONS_API__: false,
+      __VUE_PROD_DEVTOOLS__: false,
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+    },
+  })
+  return waarschuwingen
+}
+
+export const metRollup: Bundelaar = async (map) => {
+  const waarschuwingen: string[] = []
+  const bundle = await rollup({
+    input: `${map}/hoofd.js`,
+    plugins: [nodeResolve({ browser: true })],
+    onwarn: ({ message }) => waarschuwingen.push(message),
+  })
+  await bundle.write({ dir: `${map}/dist` })
+  cpSync(`${map}/index.html`, `${map}/dist/index.html`)
+  return waarschuwingen
+}
+
+export const metWebpack: Bundelaar = async (map) => {
+  const compiler = webpack({
+    mode: 'production',
+    context: map,
+    entry: './hoofd.js',
+    output: { path: `${map}/dist`, filename: 'hoofd.js' },
+    performance: { maxAssetSize: AUDIT * 1000 },
+  })
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler.run((fout, gebouwd) => (fout ? reject(fout) : resolve(gebouwd)))
+  })
+  cpSync(`${map}/index.html`, `${map}/dist/index.html`)
+  const { errors = [], warnings = [] } = stats?.toJson({ all: false, errors: true, warnings: true }) ?? {}
+  return [...errors, ...warnings].map(({ message }) => message)
+}

@@ -1,0 +1,60 @@
+import { type Page } from '@playwright/test'
+
+import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
+import { expect, test } from '../test'
+
+test.use({ verwachteKlachten: /niet worden geladen|Failed to load resource|net::ERR/ })
+
+const melding = (page: Page) => page.locator('hypotheek-orientatie').getByRole('alert')
+const probeerOpnieuw = (page: Page) =>
+  page.locator('hypotheek-orientatie').getByRole('button', { name: 'Probeer opnieuw' }).click()
+
+for (const deel of ['applicatie', '2025']) {
+  test(`the element says so when ${deel} stays away for 15 seconds, and works after trying again`, async ({ page }) => {
+    await page.clock.install()
+    let zwijgt = true
+    await page.route(`**/chunks/${deel}-*`, (route) => (zwijgt ? undefined : route.continue()))
+    const gevraagd = page.waitForRequest(`**/chunks/${deel}-*`)
+    await openGastpagina(page, { body: REKENHULP })
+    await gevraagd
+    await expect(async () => {
+      await page.clock.fastForward(15_000)
+      await expect(melding(page)).toContainText(/(kan|kunnen) niet worden geladen/, { timeout: 500 })
+    }).toPass()
+
+    zwijgt = false
+    await probeerOpnieuw(page)
+    await doorloop(await staat(page))
+    await expect(melding(page)).toBeHidden()
+  })
+
+  test(`the element says so when ${deel} comes empty, and works after trying again`, async ({ page }) => {
+    let isLeeg = true
+    await page.route(`**/chunks/${deel}-*`, (route) =>
+      isLeeg ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
+    )
+    await openGastpagina(page, { body: REKENHULP })
+    await expect(melding(page)).toContainText(/(kan|kunnen) niet worden geladen/)
+
+    isLeeg = false
+    await probeerOpnieuw(page)
+    await doorloop(await staat(page))
+    await expect(melding(page)).toBeHidden()
+  })
+
+  test(`what could not be loaded, as ${deel}, is loaded by itself when the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    let isWeg = true
+    await page.route(`**/chunks/${deel}-*`, (route) => (isWeg ? route.abort() : route.continue()))
+    await openGastpagina(page, { body: REKENHULP })
+    await expect(melding(page)).toContainText(/(kan|kunnen) niet worden geladen/)
+
+    isWeg = false
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await doorloop(await staat(page))
+    await expect(melding(page)).toBeHidden()
+  })
+}
