@@ -1,8 +1,12 @@
-/** Calls when the visitor comes back to a page the browser had kept, with all that was on it. Returns how to stop. */
+/** Calls when the visitor comes back to a page the browser had kept, or the connection does. Returns how to stop. */
 export const volgTerugkeer = (bijTerugkeer: () => void): (() => void) => {
   const luister = ({ persisted }: PageTransitionEvent) => {
     if (persisted) bijTerugkeer()
   }
   window.addEventListener('pageshow', luister)
-  return () => window.removeEventListener('pageshow', luister)
+  window.addEventListener('online', bijTerugkeer)
+  return () => {
+    window.removeEventListener('pageshow', luister)
+    window.removeEventListener('online', bijTerugkeer)
+  }
 }
