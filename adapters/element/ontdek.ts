@@ -30,27 +30,41 @@ export const ontdek = (pagina: Document): void => {
       console.warn(`${PREFIX}: versie ${VERSIE} doet niets, want versie ${eerder.versie} was eerder geladen.`)
     return
   }
+  const bomen = new Set<WeakRef<ParentNode>>()
+  const gevolgd = new WeakSet<Node>()
   const afgewacht = new Set<string>()
 
-  /** A tag that is not defined yet may get its shadow root when it is; a calculator keeps its own to itself. */
-  const bekijk = (knoop: Node): void => {
-    if (!(knoop instanceof Element)) return
-    for (const element of [knoop, ...knoop.querySelectorAll('*')]) {
-      const { localName, shadowRoot } = element
-      if (isRekenhulp(localName)) definieer(localName)
-      else if (shadowRoot) volg(shadowRoot)
-      else if (element.matches(':not(:defined)') && !afgewacht.has(localName)) {
-        afgewacht.add(localName)
-        customElements.whenDefined(localName).then(() => bekijk(pagina.documentElement), geenNaam)
-      }
+  /** Looks again at the elements with this tag, and at no others: a page may define hundreds of tags at once. */
+  const bekijkOpnieuw = (tag: string): void => {
+    for (const boom of bomen) {
+      const elementen = boom.deref()?.querySelectorAll(CSS.escape(tag))
+      if (elementen) elementen.forEach(bekijk)
+      else bomen.delete(boom)
     }
   }
+
+  /** A tag that is not defined yet may get its shadow root when it is; a calculator keeps its own to itself. */
+  const bekijk = (element: Element): void => {
+    const { localName, shadowRoot } = element
+    if (isRekenhulp(localName)) definieer(localName)
+    else if (shadowRoot) volg(shadowRoot)
+    else if (!afgewacht.has(localName) && element.matches(':not(:defined)')) {
+      afgewacht.add(localName)
+      customElements.whenDefined(localName).then(() => bekijkOpnieuw(localName), geenNaam)
+    }
+  }
+  const bekijkMetInhoud = (knoop: Node): void => {
+    if (knoop instanceof Element) [knoop, ...knoop.querySelectorAll('*')].forEach(bekijk)
+  }
   const waarnemer = new MutationObserver((wijzigingen) => {
-    for (const { addedNodes } of wijzigingen) addedNodes.forEach(bekijk)
+    for (const { addedNodes } of wijzigingen) addedNodes.forEach(bekijkMetInhoud)
   })
   const volg = (boom: Document | ShadowRoot): void => {
+    if (gevolgd.has(boom)) return
+    gevolgd.add(boom)
+    bomen.add(new WeakRef(boom))
     waarnemer.observe(boom, { childList: true, subtree: true })
-    boom.childNodes.forEach(bekijk)
+    boom.childNodes.forEach(bekijkMetInhoud)
   }
 
   definieer(PREFIX)
