@@ -1,9 +1,11 @@
 export { createAnalyticsService, type AnalyticsConfig, type AnalyticsService } from './analytics'
 export {
   createAankondigingService,
+  createDialogen,
   type Aankondiging,
   type AankondigingConfig,
   type AankondigingService,
+  type Dialogen,
 } from './aankondiging'
 export {
   createOrientatieService,

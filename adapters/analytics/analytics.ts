@@ -5,7 +5,7 @@ import { zetInWachtrij } from './wachtrij'
 export interface AnalyticsAdapterConfig {
   /** The name of the tag that the page knows the calculator by. */
   readonly dynamicFrontend: string
-  /** The analytics hub of the page, if there is one. */
+  /** The analytics hub of the page, if there is one. Throws when reports have nowhere to go: then the queue gets none. */
   readonly hub: () => Element | undefined
   /** The name of the global array that is the page queue. */
   readonly wachtrij: () => string
@@ -17,8 +17,10 @@ export const createAnalytics = ({ dynamicFrontend, hub, wachtrij }: AnalyticsAda
   return {
     meld: (gebeurtenis) => {
       const detail = { dynamicFrontend, pagina: pagina(), ...gebeurtenis }
-      probeer(() => hub()?.dispatchEvent(new CustomEvent('analytics-event', { detail })))
-      probeer(() => zetInWachtrij(wachtrij(), detail))
+      probeer(() => {
+        hub()?.dispatchEvent(new CustomEvent('analytics-event', { detail }))
+        zetInWachtrij(wachtrij(), detail)
+      })
     },
   }
 }

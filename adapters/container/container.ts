@@ -1,5 +1,5 @@
 import { Container } from 'inversify'
-import { defer, type Observable } from 'rxjs'
+import type { Observable } from 'rxjs'
 
 import {
   createAankondigingService,
@@ -10,6 +10,7 @@ import {
   type AankondigingService,
   type AnalyticsService,
   type BerekeningPort,
+  type Dialogen,
   type KlokPort,
   type OrientatieService,
   type SamenvattingService,
@@ -50,6 +51,8 @@ export interface ContainerConfig {
   readonly analytics: AnalyticsAdapterConfig & { readonly aan$: Observable<boolean> }
   /** Are the rates of the next calculation examples that nobody offers? Asked again for every calculation. */
   readonly isVoorbeeldrente: () => boolean
+  /** The dialogs of all calculators on the page. */
+  readonly dialogen: Dialogen
   /** What screen readers say of a recalculation. */
   readonly herberekeningMelding: string
 }
@@ -94,11 +97,11 @@ const createBerekening = ({ berekening, dienst, kader }: ContainerConfig): Berek
     lokaal: createLokaleBerekening({ kader }),
     server: createHttpBerekening(dienst),
   }
-  return { bereken: (verzoek) => defer(() => berekeningen[berekening()].bereken(verzoek)) }
+  return { bereken: (verzoek) => berekeningen[berekening()].bereken(verzoek) }
 }
 
 const bindServices = (config: ContainerConfig): Container => {
-  const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
+  const { start, klok, isVoorbeeldrente, dialogen, herberekeningMelding } = config
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(KLOK).toConstantValue(klok)
   container.bind(BEREKENING).toResolvedValue(() => createBerekening(config))
@@ -112,7 +115,8 @@ const bindServices = (config: ContainerConfig): Container => {
   container
     .bind(AANKONDIGING)
     .toResolvedValue(
-      ({ berekening$ }, { geweigerd$ }) => createAankondigingService({ berekening$, geweigerd$, herberekeningMelding }),
+      ({ berekening$ }, { geweigerd$ }) =>
+        createAankondigingService({ berekening$, geweigerd$, dialogen, herberekeningMelding }),
       [ORIENTATIE, STAPPEN],
     )
   container.bind(ANALYTICS).toResolvedValue(() => createAnalytics(config.analytics))

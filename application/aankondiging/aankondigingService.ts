@@ -1,7 +1,6 @@
 import {
   BehaviorSubject,
   concat,
-  distinctUntilChanged,
   EMPTY,
   filter,
   map,
@@ -17,6 +16,7 @@ import {
 
 import type { InvoerFout } from '../../domain'
 import type { BerekeningState } from '../orientatie'
+import type { Dialogen } from './dialogen'
 import { toHerberekening, type Herberekening } from './herberekening'
 import { toRegio, type Aankondiging } from './regio'
 
@@ -27,6 +27,8 @@ const WACHTTIJD = 100
 export interface AankondigingConfig {
   readonly berekening$: Observable<BerekeningState>
   readonly geweigerd$: Observable<readonly InvoerFout[]>
+  /** The dialogs of all that speak through the same live regions. */
+  readonly dialogen: Dialogen
   /** What is said of a recalculation. */
   readonly herberekeningMelding: string
 }
@@ -39,9 +41,9 @@ export interface AankondigingService {
   readonly meld: (tekst: string) => void
   /** Says this whatever else is being said; a newer message replaces a waiting one. */
   readonly meldDringend: (tekst: string) => void
-  /** Says whether a dialog is open: messages wait until it is closed, for they are not heard behind it. */
+  /** Says whether a dialog is open here: messages wait until all are closed, for they are not heard behind one. */
   readonly setDialoogOpen: (open: boolean) => void
-  /** Drops what is waiting and completes the stream; the other functions do nothing from then on. */
+  /** Closes the dialog, drops what is waiting and completes the stream; the other functions do nothing from then on. */
   readonly dispose: () => void
 }
 
@@ -52,16 +54,16 @@ export interface AankondigingService {
 export const createAankondigingService = ({
   berekening$,
   geweigerd$,
+  dialogen,
   herberekeningMelding,
 }: AankondigingConfig): AankondigingService => {
   const meldingen = new Subject<string>()
   const dringendeMeldingen = new Subject<string>()
-  const dialoogOpen = new BehaviorSubject(false)
+  let sluitDialoog = (): void => undefined
   const herberekening = new BehaviorSubject<Herberekening>('stil')
   const aankondigingen = new Subject<Aankondiging>()
 
-  const hoorbaar$ = dialoogOpen.pipe(
-    distinctUntilChanged(),
+  const hoorbaar$ = dialogen.isOpen$.pipe(
     switchMap((open) => (open ? NEVER : timer(WACHTTIJD))),
     take(1),
   )
@@ -97,11 +99,13 @@ export const createAankondigingService = ({
       dringendeMeldingen.next(tekst)
     },
     setDialoogOpen: (open) => {
-      dialoogOpen.next(open)
+      sluitDialoog()
+      if (open) sluitDialoog = dialogen.open()
     },
     dispose: () => {
       verloop.unsubscribe()
-      const stromen = [meldingen, dringendeMeldingen, dialoogOpen, herberekening, aankondigingen]
+      sluitDialoog()
+      const stromen = [meldingen, dringendeMeldingen, herberekening, aankondigingen]
       for (const stroom of stromen) stroom.complete()
     },
   }

@@ -1,7 +1,14 @@
 import { option } from 'fp-ts'
 import { BehaviorSubject } from 'rxjs'
 
-import { nieuweOrientatie, type Normen, type Orientatie, type Rekenkader, type StappenState } from '../../../domain'
+import {
+  nieuweOrientatie,
+  type Normen,
+  type Orientatie,
+  type Rekenkader,
+  type Stap,
+  type StappenState,
+} from '../../../domain'
 import { createKladblok, meldingen, type Kladblok } from '../../../ui'
 import { createContainer } from '../../container'
 import type { Omgeving } from '../omgeving'
@@ -10,9 +17,11 @@ import {
   createAankondiger,
   createPagina,
   createReferenties,
+  dialogenOp,
   leesAntiForgery,
   opDezeWebsite,
   vertelPagina,
+  zoekAnalyticsHub,
 } from './pagina'
 import { isZelfdeRekenwijze, toInstellingen, type GeldigeEigenschappen, type Opzet } from './opzet'
 import { createScherm } from './scherm'
@@ -29,6 +38,8 @@ export interface Bewaard {
 export interface LopendeRekenhulp {
   /** Brand, audience, norms, rates, links or the place of calculation become these; what the visitor typed stays. */
   readonly neemOver: (eigenschappen: GeldigeEigenschappen) => void
+  /** The step that stands. */
+  readonly stap: () => Stap
   /** Hides the calculator without ending anything, until it takes over the next properties. */
   readonly verberg: () => void
   /** Calculates again what could not be calculated before: the page or the connection came back. */
@@ -77,9 +88,10 @@ export const startRekenhulp = (
     analytics: {
       aan$: analyticsAan,
       dynamicFrontend: omgeving.host.localName,
-      hub: () => referenties.zoek('analytics-hub') ?? document.querySelector('analytics-hub') ?? undefined,
+      hub: () => zoekAnalyticsHub(referenties),
       wachtrij: () => opzet.eigenschappen.analyticsQueue,
     },
+    dialogen: dialogenOp(omgeving.host.ownerDocument),
     herberekeningMelding: meldingen.herberekening,
   })
   const aankondiger = createAankondiger(omgeving.host.ownerDocument)
@@ -108,10 +120,23 @@ export const startRekenhulp = (
     zichtbaar = true
     scherm.toon(opzet)
   }
-  neemOver(begin)
+  const ruimOp = () => {
+    scherm.eindig()
+    verbindingen.unsubscribe()
+    container.dispose()
+    aankondiger.eindig()
+  }
+
+  try {
+    neemOver(begin)
+  } catch (oorzaak) {
+    ruimOp()
+    throw oorzaak
+  }
 
   return {
     neemOver,
+    stap: () => container.stappen.state().huidig,
     verberg: () => {
       zichtbaar = false
       scherm.verberg()
@@ -125,10 +150,7 @@ export const startRekenhulp = (
         stappen: container.stappen.state(),
         kladblok,
       }
-      scherm.eindig()
-      verbindingen.unsubscribe()
-      container.dispose()
-      aankondiger.eindig()
+      ruimOp()
       return gedaan
     },
   }

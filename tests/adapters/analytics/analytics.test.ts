@@ -83,6 +83,21 @@ describe('whatever the page does with it', () => {
     expect(gewaarschuwd).toHaveBeenCalledTimes(1)
   })
 
+  it('a hub that cannot be found is reported once, and nothing is reported elsewhere', () => {
+    const gewaarschuwd = waarschuwing()
+    const { meld } = createAnalytics({
+      dynamicFrontend: 'hypotheek-orientatie',
+      hub: () => {
+        throw new Error('ref-analytics-hub wijst niets aan')
+      },
+      wachtrij: () => WACHTRIJ,
+    })
+    meld(weergave)
+    meld(weergave)
+    expect(gewaarschuwd).toHaveBeenCalledOnce()
+    expect(globaal[WACHTRIJ]).toBeUndefined()
+  })
+
   it('what another script put in the place of the queue is used as it is', () => {
     const push = vi.fn()
     globaal[WACHTRIJ] = { push }

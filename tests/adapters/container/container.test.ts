@@ -3,7 +3,7 @@ import { filter, firstValueFrom, of } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createContainer, type Berekenwijze, type CalculatorContainer } from '../../../adapters/container'
-import { toSamenvatting, type Aankondiging, type OrientatieState } from '../../../application'
+import { createDialogen, toSamenvatting, type Aankondiging, type OrientatieState } from '../../../application'
 import { nieuweOrientatie, type Rekenkader } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stilleKlok } from '../../support/fakes/klok'
@@ -25,6 +25,7 @@ const create = (
       wachtrij: () => 'wachtrij',
     },
     isVoorbeeldrente: () => false,
+    dialogen: createDialogen(),
     herberekeningMelding: 'Er heeft een herberekening plaatsgevonden.',
   })
 

@@ -1,13 +1,15 @@
 import { option } from 'fp-ts'
-import { merge, NEVER, Subject, tap, type Observable } from 'rxjs'
+import { firstValueFrom, merge, NEVER, Subject, tap, type Observable } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it } from 'vitest'
 
 import {
   createAankondigingService,
+  createDialogen,
   type Aankondiging,
   type AankondigingService,
   type BerekeningState,
+  type Dialogen,
 } from '../../../application'
 import type { InvoerFout } from '../../../domain'
 
@@ -71,6 +73,7 @@ const verloop = ({ berekening, geweigerd, gedaan, verwacht }: Verloop): void =>
     const service = createAankondigingService({
       berekening$: stand,
       geweigerd$: geweigerdeZetten,
+      dialogen: createDialogen(),
       herberekeningMelding: HERBEREKENING,
     })
     const stuur = (marmer: string | undefined, doe: (letter: string) => void): Observable<string> =>
@@ -192,5 +195,45 @@ describe('while a dialog is open', () => {
 describe('dispose', () => {
   it('drops what is waiting, completes the stream, and leaves the other functions without effect', () => {
     verloop({ berekening: 'd 9ms (ld)', gedaan: '20ms b 29ms x 99ms b', geweigerd: '200ms r', verwacht: '50ms |' })
+  })
+})
+
+describe('several calculators on a page', () => {
+  const create = (dialogen: Dialogen) =>
+    createAankondigingService({
+      berekening$: NEVER,
+      geweigerd$: NEVER,
+      dialogen,
+      herberekeningMelding: HERBEREKENING,
+    })
+
+  it('say nothing behind the dialog of another, and say it when that is closed', () => {
+    new TestScheduler((echt, bedoeld) => expect(echt).toEqual(bedoeld)).run(({ cold, expectObservable }) => {
+      const dialogen = createDialogen()
+      const [een, ander] = [create(dialogen), create(dialogen)]
+      cold('o 9ms b 1989ms s')
+        .pipe(tap((letter) => handelingen[letter]?.(letter === 'b' ? een : ander)))
+        .subscribe()
+      expectObservable(een.aankondiging$).toBe('2100ms b 999ms _', aankondigingen)
+    })
+  })
+
+  it('speak again when the one whose dialog was open ends', async () => {
+    const dialogen = createDialogen()
+    const service = create(dialogen)
+    service.setDialoogOpen(true)
+    expect(await firstValueFrom(dialogen.isOpen$)).toBe(true)
+    service.dispose()
+    expect(await firstValueFrom(dialogen.isOpen$)).toBe(false)
+  })
+
+  it('wait until the last of several dialogs is closed', async () => {
+    const dialogen = createDialogen()
+    const [sluitEen, sluitAnder] = [dialogen.open(), dialogen.open()]
+    sluitEen()
+    sluitEen()
+    expect(await firstValueFrom(dialogen.isOpen$)).toBe(true)
+    sluitAnder()
+    expect(await firstValueFrom(dialogen.isOpen$)).toBe(false)
   })
 })

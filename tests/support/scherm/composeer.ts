@@ -1,5 +1,6 @@
 import {
   createAankondigingService,
+  createDialogen,
   createOrientatieService,
   createSamenvattingService,
   createStappenService,
@@ -20,6 +21,7 @@ export const composeer = (start: Orientatie, berekening: BerekeningPort, isVoorb
     aankondiging: createAankondigingService({
       berekening$: orientatie.berekening$,
       geweigerd$: stappen.geweigerd$,
+      dialogen: createDialogen(),
       herberekeningMelding: meldingen.herberekening,
     }),
   }
