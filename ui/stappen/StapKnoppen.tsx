@@ -53,15 +53,22 @@ interface DoorklikProps {
   readonly tekst: string
 }
 
+/** The button of the mouse that opens a link in a new tab: browsers do not call pressing it a click. */
+const MIDDELSTE_KNOP = 1
+
 const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   const { pagina } = useRekenhulp()
   if (url === undefined) return null
+  const klikDoor = (event: MouseEvent) => {
+    if (!pagina.klikDoor(doel, url)) event.preventDefault()
+  }
   return (
     <KnopLink
       className="verder"
       href={url}
-      onClick={(event) => {
-        if (!pagina.klikDoor(doel, url)) event.preventDefault()
+      onClick={klikDoor}
+      onAuxClick={(event) => {
+        if (event.button === MIDDELSTE_KNOP) klikDoor(event)
       }}
     >
       {tekst}

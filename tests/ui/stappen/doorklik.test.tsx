@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest'
 import type { Doel } from '../../../ui'
 import { gaNaarStap, toonRekenhulp } from '../../support/scherm'
 
+const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
+const gewoon = (link: Element) => createEvent.click(link)
+
 /** Clicks the link of the last step; tells what the page heard, and whether the browser stays where it is. */
-const klikDoor = (magDoor: boolean) => {
+const klikDoor = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon) => {
   const gehoord: (readonly [Doel, string])[] = []
   toonRekenhulp({
     adviseurZoekenUrl: '/adviseur',
@@ -16,7 +19,7 @@ const klikDoor = (magDoor: boolean) => {
   })
   gaNaarStap(3)
   const link = screen.getByRole('link', { name: 'Zoek een adviseur' })
-  const klik = createEvent.click(link)
+  const klik = toKlik(link)
   fireEvent(link, klik)
   return { gehoord, blijft: klik.defaultPrevented }
 }
@@ -28,6 +31,17 @@ describe('the link of the last step', () => {
 
   it('is not followed when the page handles it', () => {
     expect(klikDoor(false).blijft).toBe(true)
+  })
+
+  it.each([
+    ['the middle button', () => auxclick(1)],
+    ['Ctrl', (link: Element) => createEvent.click(link, { ctrlKey: true })],
+  ])('tells the page too when it is opened in a new tab with %s, and is not followed then either', (_hoe, toKlik) => {
+    expect(klikDoor(false, toKlik)).toEqual({ gehoord: [['adviseur-zoeken', '/adviseur']], blijft: true })
+  })
+
+  it('tells nothing of a press that only opens a menu', () => {
+    expect(klikDoor(false, () => auxclick(2))).toEqual({ gehoord: [], blijft: false })
   })
 
   it('appears when the host page sets it', () => {
