@@ -27,6 +27,12 @@ describe('the live regions', () => {
     expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2)
   })
 
+  it('are read as a whole, line by line', () => {
+    begin()
+    const regels = [...document.querySelectorAll('[data-hypotheek-orientatie] > *')]
+    expect(regels.map((regel) => regel.getAttribute('aria-atomic'))).toEqual(['true', 'true'])
+  })
+
   it('hold what is said: what is urgent in the assertive one', () => {
     const { zeg } = begin()
     zeg(beleefd('Rustig'))

@@ -39,6 +39,11 @@ describe('the calculation call', () => {
     expect(verzoekCodec.decode(JSON.parse(body))).toEqual(either.right(metWoning))
   })
 
+  it('takes its answer from the service, never from a cache', async () => {
+    await antwoordVan(stel(dienst.adres).berekening)
+    expect(dienst.verzoeken.at(-1)?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' })
+  })
+
   it('carries the anti-forgery token that the page has at that time', async () => {
     const tokens = ['eerste', 'tweede']
     const berekening = createHttpBerekening({ basis: () => dienst.adres, antiForgery: () => tokens.shift() })
