@@ -1,5 +1,6 @@
 export { Rekenhulp } from './app'
 export { createKladblok, type Doel, type Instellingen, type Kladblok, type Pagina, type Services } from './rekenhulp'
+export { foutTekst } from './samenvatting'
 export { hostTekst, meldingen } from './tekst'
 export { Melding } from './melding'
 export { createStijlCache, Knop, Stapel, ThemaProvider, type Kleurmodus } from './thema'

@@ -1,15 +1,28 @@
 import type { FinancieringsOpzet, Stap } from '../../domain'
 
+/** What went wrong, for scripts; what each means stands in the README of this folder. */
+export type FoutCode =
+  | 'label-code'
+  | 'niet-geladen'
+  | 'niet-gestart'
+  | 'vastgelopen'
+  | 'niet-te-berekenen'
+  | 'onbereikbaar'
+  | 'tijd-verstreken'
+  | `status-${number}`
+  | 'onleesbaar-antwoord'
+  | 'onverwacht'
+
 /** Everything an element tells its page, by name, with what it carries. */
 export interface Gebeurtenissen {
-  /** The first step stands. */
-  readonly gereed: object
+  /** The calculator stands, with this step open: the first one, or the one that was left when it is put back. */
+  readonly gereed: { readonly stap: Stap }
   /** Another step is open; steps are counted from 0. */
   readonly stap: { readonly van: Stap; readonly naar: Stap }
   /** A calculation succeeded. */
   readonly resultaat: { readonly financieringsOpzet: FinancieringsOpzet }
-  /** Something went wrong; the element itself says so too. */
-  readonly fout: { readonly code: string; readonly bericht: string }
+  /** Something went wrong; the element itself says so too, in these words. */
+  readonly fout: { readonly code: FoutCode; readonly bericht: string }
   /** A link of the last step is followed; cancelling it keeps the browser where it is. */
   readonly doorklik: { readonly doel: 'adviseur-zoeken' | 'hypotheek-aanvragen'; readonly url: string }
 }

@@ -44,7 +44,7 @@ const Basis = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object)
  *
  * @slot - Shows until the calculator stands.
  *
- * @fires {CustomEvent<{ bron: HTMLElement }>} hypotheek-orientatie:gereed - The first step stands.
+ * @fires {CustomEvent<{ stap: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:gereed - The calculator stands.
  * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:stap - Another step is open.
  * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, bron: HTMLElement }>} hypotheek-orientatie:resultaat - A calculation succeeded.
  * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} hypotheek-orientatie:fout - Something went wrong.
@@ -87,7 +87,7 @@ export class HypotheekOrientatieElement extends Basis {
   #instantie: Instantie | undefined
   #bewaard: Bewaard | undefined
   #wachter: IntersectionObserver | undefined
-  #laadt = false
+  #lading: object | undefined
 
   /** Tries again what the visitor could try again, as soon as the connection is back. */
   readonly #bijVerbinding = (): void => this.#root?.querySelector<HTMLElement>('.melding button')?.click()
@@ -138,13 +138,14 @@ export class HypotheekOrientatieElement extends Basis {
     return root
   }
 
+  /** Loads and mounts; what was taken away meanwhile, also when it is back, begins anew and hears nothing of this. */
   async #laad(): Promise<void> {
     const root = this.#root
-    if (this.#laadt || !root) return
-    this.#laadt = true
+    if (this.#lading || !root) return
+    const lading = (this.#lading = {})
     try {
       const mount = await laadApplicatie(this.#lees('normjaar'))
-      if (!this.isConnected || this.#instantie) return
+      if (this.#lading !== lading) return
       this.#instantie = mount(
         {
           host: this,
@@ -157,9 +158,10 @@ export class HypotheekOrientatieElement extends Basis {
         this.#bewaard,
       )
     } catch (oorzaak) {
+      if (this.#lading !== lading) return
       console.error(`${this.localName}: ${laadTekst.nietGeladen}`, oorzaak)
       const laadOpnieuw = () => {
-        this.#laadt = false
+        this.#lading = undefined
         void this.#laad()
       }
       toonMelding(root, laadTekst.nietGeladen, { tekst: laadTekst.probeerOpnieuw, doe: laadOpnieuw })
@@ -172,7 +174,7 @@ export class HypotheekOrientatieElement extends Basis {
     removeEventListener('online', this.#bijVerbinding)
     this.#wachter?.disconnect()
     this.#wachter = undefined
-    this.#laadt = false
+    this.#lading = undefined
     this.#bewaard = this.#instantie?.eindig() ?? this.#bewaard
     this.#instantie = undefined
   }

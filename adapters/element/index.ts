@@ -9,5 +9,5 @@ export {
   type HypotheekOrientatieEigenschappen,
   type Referentie,
 } from './eigenschappen'
-export { type GebeurtenisDetail, type Gebeurtenissen } from './gebeurtenissen'
+export { type FoutCode, type GebeurtenisDetail, type Gebeurtenissen } from './gebeurtenissen'
 export { HypotheekOrientatieElement } from './hypotheekOrientatieElement'

@@ -1,7 +1,7 @@
 import { maak } from './maak'
 
 /** Something the visitor can do about a message. */
-interface Uitweg {
+export interface Uitweg {
   readonly tekst: string
   readonly doe: () => void
 }

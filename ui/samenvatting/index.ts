@@ -1,2 +1,3 @@
+export { foutTekst } from './foutTekst'
 export { Samenvatting } from './Samenvatting'
 export { useBonnetje } from './useBonnetje'

@@ -1,3 +1,4 @@
+import type { Normen } from '../../../domain'
 import { hostTekst } from '../../../ui'
 import type { Eigenschap } from '../eigenschappen'
 import type { Omgeving } from '../omgeving'
@@ -5,6 +6,7 @@ import { createAudit } from './audit'
 import { attribuutLaag, createMelder, jsonLaag, leesEigenschappen, type Eigenschappen } from './eigenschappen'
 import { volgSysteemkleur } from './kleurmodus'
 import { createLabelfout } from './labelfout'
+import { createMeldFout } from './meldFout'
 import type { GeldigeEigenschappen } from './opzet'
 import { startRekenhulp, type Bewaard, type LopendeRekenhulp } from './rekenhulp'
 import { volgTerugkeer } from './terugkeer'
@@ -20,7 +22,17 @@ export interface Instantie {
 
 /** Mounts a calculator in the shadow root of its host. Whatever is wrong is shown and reported, never thrown. */
 export const mount = (omgeving: Omgeving, bewaard?: Bewaard): Instantie => {
-  const { host, root, toonMelding, meldGebeurtenis, laadNormen } = omgeving
+  try {
+    return monteer(omgeving, bewaard)
+  } catch (oorzaak) {
+    createMeldFout(omgeving)('niet-gestart', hostTekst.nietGestart, oorzaak)
+    return { leesEigenschappen: () => undefined, waarde: () => undefined, eindig: () => bewaard }
+  }
+}
+
+const monteer = (omgeving: Omgeving, bewaard: Bewaard | undefined): Instantie => {
+  const { host, root, meldGebeurtenis, laadNormen } = omgeving
+  const meldFout = createMeldFout(omgeving)
   const meldSlecht = createMelder(host.localName)
   const labelfout = createLabelfout(omgeving)
   const audit = createAudit(host, root)
@@ -48,18 +60,25 @@ export const mount = (omgeving: Omgeving, bewaard?: Bewaard): Instantie => {
 
   const begin = async (eigenschappen: GeldigeEigenschappen): Promise<void> => {
     const mijnBeurt = beurt
+    const isVoorbij = () => mijnBeurt !== beurt || geeindigd
     try {
       const normen = await laadNormen(eigenschappen.normjaar)
-      if (mijnBeurt !== beurt || geeindigd) return
-      rekenhulp = startRekenhulp(omgeving, eigenschappen, normen, bewaard)
-      meldGebeurtenis('gereed', {})
-      audit.zet(eigenschappen.toegankelijkheidAudit)
+      if (!isVoorbij()) start(eigenschappen, normen)
     } catch (oorzaak) {
-      if (mijnBeurt !== beurt || geeindigd) return
-      console.error(`${host.localName}: ${hostTekst.normenNietGeladen}`, oorzaak)
-      toonMelding(root, hostTekst.normenNietGeladen, { tekst: hostTekst.probeerOpnieuw, doe: lees })
-      meldGebeurtenis('fout', { code: 'niet-geladen', bericht: hostTekst.normenNietGeladen })
+      if (!isVoorbij())
+        meldFout('niet-geladen', hostTekst.normenNietGeladen, oorzaak, { tekst: hostTekst.probeerOpnieuw, doe: lees })
     }
+  }
+
+  const start = (eigenschappen: GeldigeEigenschappen, normen: Normen): void => {
+    try {
+      rekenhulp = startRekenhulp(omgeving, eigenschappen, normen, bewaard)
+    } catch (oorzaak) {
+      meldFout('niet-gestart', hostTekst.nietGestart, oorzaak)
+      return
+    }
+    meldGebeurtenis('gereed', { stap: rekenhulp.stap() })
+    audit.zet(eigenschappen.toegankelijkheidAudit)
   }
 
   const stopSysteemkleur = volgSysteemkleur(lees)

@@ -2,7 +2,8 @@ import { distinctUntilChanged, map, pairwise, type Subscription } from 'rxjs'
 
 import type { BerekeningFout } from '../../../../application'
 import type { Services } from '../../../container'
-import { meldingen } from '../../../../ui'
+import { foutTekst } from '../../../../ui'
+import type { FoutCode } from '../../gebeurtenissen'
 import type { Omgeving } from '../../omgeving'
 
 /** Tells the page which step opens, what was calculated and what went wrong. */
@@ -19,14 +20,21 @@ export const vertelPagina = ({ meldGebeurtenis }: Omgeving, { stappen, orientati
       if (berekening._tag === 'Done')
         meldGebeurtenis('resultaat', { financieringsOpzet: berekening.financieringsOpzet })
       if (berekening._tag === 'Failed')
-        meldGebeurtenis('fout', { code: toCode(berekening.fout), bericht: meldingen.nietGelukt })
+        meldGebeurtenis('fout', { code: toCode(berekening.fout), bericht: foutTekst(berekening.fout) })
     }),
   )
   return verbinding
 }
 
-/** `NietGeladen` becomes `niet-geladen`; a status is said as it is, such as `status-403`. */
-const toCode = (fout: BerekeningFout): string =>
-  fout._tag === 'StatusFout'
-    ? `status-${fout.status}`
-    : fout._tag.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+const codes: Readonly<Record<Exclude<BerekeningFout['_tag'], 'StatusFout'>, FoutCode>> = {
+  NietTeBerekenen: 'niet-te-berekenen',
+  NietGeladen: 'niet-geladen',
+  Onbereikbaar: 'onbereikbaar',
+  TijdVerstreken: 'tijd-verstreken',
+  OnleesbaarAntwoord: 'onleesbaar-antwoord',
+  Onverwacht: 'onverwacht',
+}
+
+/** A status is said as it is, such as `status-403`. */
+const toCode = (fout: BerekeningFout): FoutCode =>
+  fout._tag === 'StatusFout' ? `status-${fout.status}` : codes[fout._tag]

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina, type Gehoord } from '../../support/element'
+
+const GEEN_RENTE = 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.'
+const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
+
+const fouten = (gehoord: readonly Gehoord[]) =>
+  gehoord
+    .filter(({ naam }) => naam.endsWith(':fout'))
+    .map(({ detail }) => ({ code: detail['code'], bericht: detail['bericht'] }))
+
+/** Puts an element on the page and waits until it tells that something is wrong. */
+const zetMetFout = async (attributen: Readonly<Record<string, string>>) => {
+  const opstelling = maakElement(attributen)
+  document.body.append(opstelling.grootouder)
+  await totdat(() => fouten(opstelling.gehoord).length > 0)
+  return opstelling
+}
+
+const { structuredClone, matchMedia } = globalThis
+
+afterEach(async () => {
+  await ruimPaginaOp()
+  Object.assign(globalThis, { structuredClone, matchMedia })
+  vi.restoreAllMocks()
+})
+
+describe('the message of a failure', () => {
+  it.each([
+    ['without a rate', { rentetarieven: '{}' }, 'niet-te-berekenen', GEEN_RENTE],
+    ['without a service', { berekening: 'server' }, 'status-400', NIET_GELUKT],
+  ])('%s is the sentence on screen', async (_wat, attributen, code, bericht) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 400 })))
+    const { element, gehoord } = await zetMetFout(attributen)
+    expect(fouten(gehoord)).toEqual([{ code, bericht }])
+    await totdat(() => tekstIn(element).includes(bericht))
+  })
+
+  it('for a brand that is unknown is the sentence on screen', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { element, gehoord } = await zetMetFout({ 'label-code': 'XX' })
+    expect(fouten(gehoord)).toEqual([{ code: 'label-code', bericht: tekstIn(element) }])
+  })
+})
+
+describe('a browser without structuredClone', () => {
+  it('has a calculator', async () => {
+    Object.assign(globalThis, { structuredClone: undefined })
+    const { gehoord } = await zetOpPagina()
+    expect(fouten(gehoord)).toEqual([])
+  })
+})
+
+describe('a calculator that cannot begin', () => {
+  const weiger = () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(HTMLElement.prototype, 'dataset', 'get').mockImplementation(() => {
+      throw new Error('geen dataset')
+    })
+  }
+
+  it('says so, with the cause on the console, and blames no connection', async () => {
+    weiger()
+    const { element, gehoord } = await zetMetFout({})
+    const bericht = 'De rekenhulp kan niet starten. Probeer het in een andere browser.'
+    expect(fouten(gehoord)).toEqual([{ code: 'niet-gestart', bericht }])
+    expect(tekstIn(element)).toBe(bericht)
+    expect(vi.mocked(console.error).mock.lastCall).toEqual([
+      `hypotheek-orientatie: ${bericht}`,
+      new Error('geen dataset'),
+    ])
+  })
+
+  it('says so too when the browser lacks something', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    Object.assign(globalThis, { matchMedia: undefined })
+    const { element, gehoord } = await zetMetFout({})
+    expect(fouten(gehoord).map(({ code }) => code)).toEqual(['niet-gestart'])
+    element.setAttribute('type', 'Adviseur')
+    element.remove()
+  })
+
+  it('leaves nothing behind on the page, and begins when it can', async () => {
+    weiger()
+    const { element, gehoord } = await zetMetFout({})
+    expect(document.querySelector('[aria-live]')).toBeNull()
+    vi.restoreAllMocks()
+    element.setAttribute('type', 'Adviseur')
+    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    expect(tekstIn(element)).not.toContain('kan niet starten')
+  })
+})
