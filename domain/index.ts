@@ -31,6 +31,7 @@ export {
 } from './geld'
 export {
   berekenJaarinkomen,
+  heeftInkomen,
   inkomensband,
   KREDIETLAST_PERCENTAGE,
   kredietlast,

@@ -1,5 +1,4 @@
 import { Container } from 'inversify'
-import type { Observable } from 'rxjs'
 
 import {
   createAankondigingService,
@@ -8,6 +7,7 @@ import {
   createSamenvattingService,
   createStappenService,
   type AankondigingService,
+  type AnalyticsConfig,
   type AnalyticsService,
   type BerekeningPort,
   type Dialogen,
@@ -47,8 +47,8 @@ export interface ContainerConfig {
   /** Loads the figures of the embedded calculation; asked again for every calculation. */
   readonly kader: () => Promise<Rekenkader>
   readonly klok: KlokPort
-  /** Where reports for analytics go, and whether there are to be any. */
-  readonly analytics: AnalyticsAdapterConfig & { readonly aan$: Observable<boolean> }
+  /** Where reports for analytics go, whether there are to be any, and which calculation was reported before. */
+  readonly analytics: AnalyticsAdapterConfig & Pick<AnalyticsConfig, 'aan$' | 'gemeld'>
   /** Are the rates of the next calculation examples that nobody offers? Asked again for every calculation. */
   readonly isVoorbeeldrente: () => boolean
   /** The dialogs of all calculators on the page. */
@@ -102,6 +102,7 @@ const createBerekening = ({ berekening, dienst, kader }: ContainerConfig): Berek
 
 const bindServices = (config: ContainerConfig): Container => {
   const { start, klok, isVoorbeeldrente, dialogen, herberekeningMelding } = config
+  const { aan$, gemeld } = config.analytics
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(KLOK).toConstantValue(klok)
   container.bind(BEREKENING).toResolvedValue(() => createBerekening(config))
@@ -124,7 +125,7 @@ const bindServices = (config: ContainerConfig): Container => {
     .bind(ANALYTICS_SERVICE)
     .toResolvedValue(
       ({ state$ }, { state$: stappen$, voltooid$, geweigerd$ }, analytics) =>
-        createAnalyticsService({ aan$: config.analytics.aan$, state$, stappen$, voltooid$, geweigerd$, analytics }),
+        createAnalyticsService({ aan$, gemeld, state$, stappen$, voltooid$, geweigerd$, analytics }),
       [ORIENTATIE, STAPPEN, ANALYTICS],
     )
   return container

@@ -1,11 +1,25 @@
-import { concatMap, distinctUntilChanged, filter, map, merge, NEVER, Subject, switchMap, type Observable } from 'rxjs'
+import {
+  concatMap,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  NEVER,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+} from 'rxjs'
 
 import {
+  antwoordenEq,
+  heeftInkomen,
   inkomensband,
   STAPPEN,
   totaalInkomen,
   type InvoerFout,
   type InvulVeld,
+  type Orientatie,
   type Stap,
   type StappenState,
 } from '../../domain'
@@ -21,23 +35,37 @@ export interface AnalyticsConfig {
   readonly voltooid$: Observable<Stap>
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   readonly analytics: AnalyticsPort
+  /** What the service before this one reported last as calculated; absent for a first service. */
+  readonly gemeld?: Orientatie | undefined
 }
 
 /** The reports of one calculator. */
 export interface AnalyticsService {
   /** Reports an error that shows beside its question before 'Ga verder' was tried. */
   readonly meldInvoerfout: (fout: InvoerFout<InvulVeld>) => void
+  /** The answers whose calculation was reported last, for a service that goes on with them. */
+  readonly gemeld: () => Orientatie | undefined
   /** Stops following; the other function does nothing from then on. */
   readonly dispose: () => void
 }
 
 /**
  * Reports which step is open (also the first), which was finished, why 'Ga verder' was refused and in which band the
- * income falls that was calculated with. Switched on halfway, it begins with the step that is open then.
+ * income falls that was calculated with: once for the same answers, and not without an income. Switched on halfway, it
+ * begins with the step that is open then.
  */
-export const createAnalyticsService = ({ aan$, analytics, ...gevolgd }: AnalyticsConfig): AnalyticsService => {
+export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsService => {
+  const { aan$, state$, analytics } = config
+  let { gemeld } = config
   const invoerfouten = new Subject<InvoerFout<InvulVeld>>()
-  const gebeurtenis$ = merge(toGebeurtenissen(gevolgd), invoerfouten.pipe(map(toFout)))
+  const berekend$ = state$.pipe(
+    filter(({ berekening }) => berekening._tag === 'Done'),
+    map(({ orientatie }) => orientatie),
+    filter((orientatie) => heeftInkomen(orientatie) && !(gemeld && antwoordenEq.equals(orientatie, gemeld))),
+    tap((orientatie) => (gemeld = orientatie)),
+    map(toBerekend),
+  )
+  const gebeurtenis$ = merge(toGebeurtenissen(config), berekend$, invoerfouten.pipe(map(toFout)))
   const verloop = aan$
     .pipe(
       distinctUntilChanged(),
@@ -48,6 +76,7 @@ export const createAnalyticsService = ({ aan$, analytics, ...gevolgd }: Analytic
     meldInvoerfout: (fout) => {
       invoerfouten.next(fout)
     },
+    gemeld: () => gemeld,
     dispose: () => {
       verloop.unsubscribe()
       invoerfouten.complete()
@@ -55,12 +84,7 @@ export const createAnalyticsService = ({ aan$, analytics, ...gevolgd }: Analytic
   }
 }
 
-const toGebeurtenissen = ({
-  state$,
-  stappen$,
-  voltooid$,
-  geweigerd$,
-}: Omit<AnalyticsConfig, 'aan$' | 'analytics'>): Observable<AnalyticsGebeurtenis> =>
+const toGebeurtenissen = ({ stappen$, voltooid$, geweigerd$ }: AnalyticsConfig): Observable<AnalyticsGebeurtenis> =>
   merge(
     voltooid$.pipe(map((stap) => ({ eventNaam: 'stap-voltooid' as const, data: toStapData(stap) }))),
     stappen$.pipe(
@@ -69,15 +93,12 @@ const toGebeurtenissen = ({
       map((stap) => ({ eventNaam: 'paginaweergave' as const, data: toStapData(stap) })),
     ),
     geweigerd$.pipe(concatMap((fouten) => fouten.slice(0, 1).map(toFout))),
-    state$.pipe(
-      filter(({ berekening }) => berekening._tag === 'Done'),
-      distinctUntilChanged((een, ander) => een.berekening === ander.berekening),
-      map(({ orientatie }) => ({
-        eventNaam: 'berekening-voltooid' as const,
-        data: { inkomensband: inkomensband(totaalInkomen(orientatie)) },
-      })),
-    ),
   )
+
+const toBerekend = (orientatie: Orientatie): AnalyticsGebeurtenis => ({
+  eventNaam: 'berekening-voltooid',
+  data: { inkomensband: inkomensband(totaalInkomen(orientatie)) },
+})
 
 const toStapData = (stap: Stap) => ({ stap: stap + 1, naam: STAPPEN[stap] })
 

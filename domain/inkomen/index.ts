@@ -1,3 +1,4 @@
+export { heeftInkomen } from './heeftInkomen'
 export { inkomensband, type Inkomensband } from './inkomensband'
 export { berekenJaarinkomen, nieuweInkomensberekening, type Inkomensberekening } from './jaarinkomen'
 export { KREDIETLAST_PERCENTAGE, kredietlast, type Krediet } from './kredietlast'

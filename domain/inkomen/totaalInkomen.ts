@@ -1,11 +1,6 @@
 import type { Bedrag } from '../geld'
-import type { Orientatie, Persoon } from '../orientatie'
-
-const inkomenVan = (persoon: Persoon): Bedrag | undefined => {
-  if (persoon.dienstBetrekking === 'Pensioen') return persoon.inkomenPensioen
-  if (persoon.pensioenBinnen10Jaar === 'ja') return persoon.inkomenPensioenVerwacht
-  return persoon.dienstBetrekking === 'Overig' ? undefined : persoon.inkomen
-}
+import type { Orientatie } from '../orientatie'
+import { inkomenVan } from './inkomenVan'
 
 /**
  * The income shown in the summary, euro a year. Counts what the visitor sees: someone who retires within ten years

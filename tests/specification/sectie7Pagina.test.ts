@@ -92,6 +92,21 @@ describe('analytics, when switched on', () => {
     })
     expect(JSON.stringify(globaal['dataLayer'])).not.toMatch(/123\.?457/)
   })
+
+  it('tells of no calculation without an income, nor again when the element is put back (decisions, section 4)', async () => {
+    const { element, ouder, gehoord } = await zetOpPagina({ analytics: '' })
+    expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
+    await vul(element, 'eigen.inkomen', '60.000')
+    element.remove()
+    await gezien()
+    globaal['dataLayer']?.splice(0)
+    gehoord.length = 0
+    ouder.append(element)
+    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
+    await vul(element, 'eigen.inkomen', '70.000')
+    expect(namen(globaal['dataLayer'])).toContain('berekening-voltooid')
+  })
 })
 
 describe('analytics, when not switched on', () => {

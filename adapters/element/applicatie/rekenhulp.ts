@@ -32,6 +32,8 @@ export interface Bewaard {
   readonly orientatie: Orientatie
   readonly stappen: StappenState
   readonly kladblok: Kladblok
+  /** What analytics reported last as calculated. */
+  readonly gemeld: Orientatie | undefined
 }
 
 /** One running calculator in its shadow root. */
@@ -90,6 +92,7 @@ export const startRekenhulp = (
       dynamicFrontend: omgeving.host.localName,
       hub: () => zoekAnalyticsHub(referenties),
       wachtrij: () => opzet.eigenschappen.analyticsQueue,
+      gemeld: bewaard?.gemeld,
     },
     dialogen: dialogenOp(omgeving.host.ownerDocument),
     herberekeningMelding: meldingen.herberekening,
@@ -149,6 +152,7 @@ export const startRekenhulp = (
         orientatie: container.orientatie.state().orientatie,
         stappen: container.stappen.state(),
         kladblok,
+        gemeld: container.analytics.gemeld(),
       }
       ruimOp()
       return gedaan

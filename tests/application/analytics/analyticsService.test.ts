@@ -8,16 +8,21 @@ import {
   createStappenService,
   type AnalyticsGebeurtenis,
 } from '../../../application'
-import { nieuweOrientatie } from '../../../domain'
+import { nieuweOrientatie, type Antwoord, type Orientatie } from '../../../domain'
 import { bedragen } from '../../support/arbitraries/bedrag'
 import { directeBerekening } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
 
-const begin = (aan = true) => {
+interface Begin {
+  readonly start?: Orientatie
+  readonly gemeld?: Orientatie | undefined
+}
+
+const begin = (aan = true, { start = nieuweOrientatie('MY'), gemeld: eerder }: Begin = {}) => {
   const aan$ = new BehaviorSubject(aan)
   const gemeld: AnalyticsGebeurtenis[] = []
   const orientatie = createOrientatieService({
-    start: nieuweOrientatie('MY'),
+    start,
     berekening: directeBerekening,
     klok: stilleKlok,
   })
@@ -29,10 +34,14 @@ const begin = (aan = true) => {
     voltooid$: stappen.voltooid$,
     geweigerd$: stappen.geweigerd$,
     analytics: { meld: (gebeurtenis) => gemeld.push(gebeurtenis) },
+    gemeld: eerder,
   })
   const namen = () => gemeld.map(({ eventNaam }) => eventNaam)
   return { aan$, gemeld, namen, orientatie, stappen, service }
 }
+
+const berekend = (gemeld: readonly AnalyticsGebeurtenis[]): readonly AnalyticsGebeurtenis[] =>
+  gemeld.filter(({ eventNaam }) => eventNaam === 'berekening-voltooid')
 
 const EERSTE = { stap: 1, naam: 'Maximale hypotheek' }
 const TWEEDE = { stap: 2, naam: 'Benodigde hypotheek' }
@@ -84,6 +93,49 @@ describe('analytics', () => {
       eventNaam: 'berekening-voltooid',
       data: { inkomensband: '100.000 to 150.000' },
     })
+  })
+
+  const inkomenVan = (inkomen: number | undefined): Antwoord => ({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen })
+
+  it('reports no calculation as long as no income is given', () => {
+    const { gemeld, orientatie } = begin()
+    orientatie.dispatch({ soort: 'vraagprijsWoningGewijzigd', vraagprijsWoning: 300_000 })
+    expect(berekend(gemeld)).toEqual([])
+    orientatie.dispatch(inkomenVan(60_000))
+    expect(berekend(gemeld)).toHaveLength(1)
+    orientatie.dispatch(inkomenVan(undefined))
+    expect(berekend(gemeld)).toHaveLength(1)
+  })
+
+  it('reports a calculation with an income of 0, which is given', () => {
+    const { gemeld, orientatie } = begin()
+    orientatie.dispatch(inkomenVan(0))
+    expect(berekend(gemeld)).toHaveLength(1)
+  })
+
+  it('reports a calculation once, also when it is switched off and on', () => {
+    const { aan$, gemeld, orientatie } = begin()
+    orientatie.dispatch(inkomenVan(60_000))
+    aan$.next(false)
+    aan$.next(true)
+    expect(berekend(gemeld)).toHaveLength(1)
+  })
+
+  it('of answers that it goes on with reports no calculation again, and the first other one', () => {
+    const eerst = begin()
+    eerst.orientatie.dispatch(inkomenVan(60_000))
+    const { orientatie: start } = eerst.orientatie.state()
+    const { gemeld, orientatie } = begin(true, { start, gemeld: eerst.service.gemeld() })
+    expect(berekend(gemeld)).toEqual([])
+    orientatie.dispatch(inkomenVan(120_000))
+    expect(berekend(gemeld)).toHaveLength(1)
+  })
+
+  it('of answers that it goes on with reports the calculation that was not reported before', () => {
+    const eerst = begin(false)
+    eerst.orientatie.dispatch(inkomenVan(60_000))
+    const { orientatie: start } = eerst.orientatie.state()
+    expect(berekend(begin(true, { start, gemeld: eerst.service.gemeld() }).gemeld)).toHaveLength(1)
   })
 
   it('never reports an amount', () => {
