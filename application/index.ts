@@ -37,6 +37,7 @@ export {
   type Momentopname,
   type OverigeKostenSleutel,
   type RegelSleutel,
+  type RegelToelichting,
   type RegelWaarde,
   type Samenvatting,
   type SamenvattingConfig,

@@ -7,6 +7,7 @@ export {
   type MaximaleHypotheekBlok,
   type OverigeKostenSleutel,
   type RegelSleutel,
+  type RegelToelichting,
   type RegelWaarde,
   type Samenvatting,
   type SamenvattingRegel,

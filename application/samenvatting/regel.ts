@@ -1,4 +1,4 @@
-import type { RegelSleutel, RegelWaarde, SamenvattingRegel } from './samenvatting'
+import type { RegelSleutel, RegelToelichting, RegelWaarde, SamenvattingRegel } from './samenvatting'
 
 const toWaarde = (bedrag: number | undefined, zonderBedrag: RegelWaarde): RegelWaarde =>
   bedrag === undefined ? zonderBedrag : { _tag: 'Bedrag', bedrag }
@@ -7,7 +7,12 @@ const toWaarde = (bedrag: number | undefined, zonderBedrag: RegelWaarde): RegelW
 export const toRegel = <Sleutel extends RegelSleutel>(
   sleutel: Sleutel,
   bedrag: number | undefined,
-): SamenvattingRegel<Sleutel> => ({ sleutel, waarde: toWaarde(bedrag, { _tag: 'Afwezig' }) })
+  toelichting?: RegelToelichting,
+): SamenvattingRegel<Sleutel> => ({
+  sleutel,
+  waarde: toWaarde(bedrag, { _tag: 'Afwezig' }),
+  ...(toelichting && { toelichting }),
+})
 
 /** A line that an adviser still has to determine as long as there is no amount, in euro. */
 export const toRegelNogTeBepalen = <Sleutel extends RegelSleutel>(

@@ -35,10 +35,20 @@ export type RegelSleutel =
   | AankoopkostenSleutel
   | OverigeKostenSleutel
 
+/** Why an amount is another than one that stands near it; amounts in euro. */
+export type RegelToelichting =
+  /** This much of the sale of the current home was taken off. */
+  | { readonly _tag: 'NaAftrek'; readonly bedrag: number }
+  /** The value of the home is the limit, not the income. */
+  | { readonly _tag: 'NietMeerDanDeWaarde' }
+  /** No more than this much of it is needed. */
+  | { readonly _tag: 'Nodig'; readonly bedrag: number }
+
 /** One line of the summary. */
 export interface SamenvattingRegel<Sleutel extends RegelSleutel = RegelSleutel> {
   readonly sleutel: Sleutel
   readonly waarde: RegelWaarde
+  readonly toelichting?: RegelToelichting | undefined
 }
 
 /** The monthly cost, gross and net, in euro a month. */
@@ -69,6 +79,8 @@ export interface BenodigdeHypotheekBlok {
   readonly actief: boolean
   /** How all of it is paid; empty without a home. */
   readonly betaalwijze: readonly BetaalDeel[]
+  /** What the parts of betaalwijze come to, euro. */
+  readonly betaaltotaal: number
   readonly benodigdeFinanciering: SamenvattingRegel<'benodigdeFinanciering'>
   readonly details: KostenDetails
   readonly regels: readonly SamenvattingRegel<

@@ -38,6 +38,10 @@ export const toBetaalwijze = (opzet: FinancieringsOpzet): readonly BetaalDeel[] 
   })
 }
 
+/** What these parts come to, euro. */
+export const totaalVan = (delen: readonly BetaalDeel[]): number =>
+  inCenten(delen.reduce((som, { bedrag }) => som + bedrag, 0))
+
 const volgorde: readonly BetaalSoort[] = ['hypotheek', 'eigenGeld', 'overwaarde', 'tekort']
 
 /** Without the noise that subtracting leaves behind the cents. */

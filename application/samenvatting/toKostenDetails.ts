@@ -36,13 +36,13 @@ const toVerkoop = ({
 }: Momentopname): readonly SamenvattingRegel<OverigeKostenSleutel>[] => {
   if (woonJeNuInEenKoopwoning === 'nee') return []
   if (opzet.restschuld !== undefined && opzet.restschuld > 0) return [toRegel('restschuld', opzet.restschuld)]
-  return [
-    toRegel(
-      'overwaarde',
-      opzet.overwaarde === undefined ? undefined : 0 - (opzet.overwaarde - (overgeblevenOverwaarde(opzet) ?? 0)),
-    ),
-  ]
+  const gebruikt = gebruikteOverwaarde(opzet)
+  return [toRegel('overwaarde', gebruikt === undefined ? undefined : 0 - gebruikt)]
 }
+
+/** What the sale of the current home pays of the new one, euro; absent as long as that is not known. */
+export const gebruikteOverwaarde = (opzet: FinancieringsOpzet): number | undefined =>
+  opzet.overwaarde === undefined ? undefined : opzet.overwaarde - (overgeblevenOverwaarde(opzet) ?? 0)
 
 const overgeblevenOverwaarde = (opzet: FinancieringsOpzet): number | undefined => {
   const over = (opzet.overwaarde ?? 0) - (opzet.totaalFinancieringskosten ?? Infinity)

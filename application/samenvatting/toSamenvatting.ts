@@ -2,8 +2,9 @@ import type { FinancieringsOpzet, Stap } from '../../domain'
 import type { Momentopname } from './momentopname'
 import { toRegel } from './regel'
 import type { BenodigdeHypotheekBlok, Maandlast, MaximaleHypotheekBlok, Samenvatting } from './samenvatting'
-import { toBetaalwijze } from './toBetaalwijze'
+import { toBetaalwijze, totaalVan } from './toBetaalwijze'
 import { toKostenDetails } from './toKostenDetails'
+import { toAftrek, toGrens, toNodig } from './toToelichting'
 
 /** What the summary panel shows of this snapshot on this step (specification, section 2). */
 export const toSamenvatting = (momentopname: Momentopname, stap: Stap): Samenvatting => ({
@@ -24,20 +25,26 @@ const toMaximaleHypotheek = (
 
 const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stap): BenodigdeHypotheekBlok => {
   const { eigenGeld, financieringsOpzet: opzet } = momentopname
+  const betaalwijze = toBetaalwijze(opzet)
   return {
     actief: stap > 0,
-    betaalwijze: toBetaalwijze(opzet),
-    benodigdeFinanciering: toRegel('benodigdeFinanciering', opzet.benodigdeFinanciering),
+    betaalwijze,
+    betaaltotaal: totaalVan(betaalwijze),
+    benodigdeFinanciering: toRegel('benodigdeFinanciering', opzet.benodigdeFinanciering, toAftrek(opzet)),
     details: toKostenDetails(momentopname),
     regels: [
-      toRegel('maximaleHypotheek', opzet.maximaleHypotheek),
-      toRegel('eigenGeld', eigenGeld),
+      toRegel('maximaleHypotheek', opzet.maximaleHypotheek, toGrens(momentopname)),
+      toRegel('eigenGeld', eigenGeld, toNodig(momentopname, betaalwijze)),
       toRegel('extraBenodigdeEigenInleg', opzet.extraBenodigdeEigenInleg),
       toRegel('hypotheekbedrag', opzet.hypotheekbedrag),
     ],
-    maandlast: stap === 2 ? toMaandlast(opzet, undefined) : undefined,
+    maandlast: stap === 2 ? toMaandlast(opzet, leningBuitenDeRegels(opzet)) : undefined,
   }
 }
+
+/** The loan that the monthly cost belongs to when there is no mortgage sum; absent when there is. */
+const leningBuitenDeRegels = (opzet: FinancieringsOpzet): number | undefined =>
+  opzet.hypotheekbedrag === undefined ? opzet.maximaleHypotheek : undefined
 
 const toMaandlast = (opzet: FinancieringsOpzet, bijHypotheekVan: number | undefined): Maandlast => ({
   regels: [toRegel('maandlastBruto', opzet.maandlastBruto), toRegel('maandlastNetto', opzet.maandlastNetto)],

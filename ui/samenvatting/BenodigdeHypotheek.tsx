@@ -14,7 +14,7 @@ export const BenodigdeHypotheek = ({ blok }: { readonly blok: BenodigdeHypotheek
   return (
     <Blok aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
       <BlokTitel id={id}>{samenvattingTekst.benodigdeHypotheek}</BlokTitel>
-      <Betaalwijze delen={blok.betaalwijze} />
+      <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} />
       <Regels>
         <SamenvattingRegel regel={blok.benodigdeFinanciering} />
       </Regels>

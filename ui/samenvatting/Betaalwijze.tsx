@@ -1,10 +1,15 @@
-import type { BetaalDeel } from '../../application'
+import type { BenodigdeHypotheekBlok } from '../../application'
 import { formatEuro } from '../../domain'
 import { betaalwijzeTekst } from '../tekst'
 import { Betaalbalk, Betaaldeel, Betaallegenda, Betaalteken, KleineTitel, Stapel } from '../thema'
 
+interface BetaalwijzeProps {
+  readonly delen: BenodigdeHypotheekBlok['betaalwijze']
+  readonly totaal: number
+}
+
 /** How the purchase is paid: drawn for who would rather look, with the same facts in words. */
-export const Betaalwijze = ({ delen }: { readonly delen: readonly BetaalDeel[] }) =>
+export const Betaalwijze = ({ delen, totaal }: BetaalwijzeProps) =>
   delen.length > 0 && (
     <Stapel ruimte="regel">
       <KleineTitel>{betaalwijzeTekst.titel}</KleineTitel>
@@ -21,6 +26,12 @@ export const Betaalwijze = ({ delen }: { readonly delen: readonly BetaalDeel[] }
             <dd>{formatEuro(bedrag)}</dd>
           </div>
         ))}
+        {delen.length > 1 && (
+          <div data-totaal>
+            <dt>{betaalwijzeTekst.totaal}</dt>
+            <dd>{formatEuro(totaal)}</dd>
+          </div>
+        )}
       </Betaallegenda>
     </Stapel>
   )

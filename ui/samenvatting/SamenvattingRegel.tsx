@@ -1,6 +1,7 @@
 import type { SamenvattingRegel as RegelModel } from '../../application'
 import { samenvattingRegels } from '../tekst'
 import { Regel } from '../thema'
+import { toonToelichting } from './toelichting'
 import { toonWaarde, zegWaarde } from './waarde'
 
 interface SamenvattingRegelProps {
@@ -8,7 +9,7 @@ interface SamenvattingRegelProps {
   readonly soort?: 'gewoon' | 'klein' | 'som' | 'tekort' | 'kern'
 }
 
-/** One line: what it is, and the amount. */
+/** One line: what it is, the amount, and why that is another than one near it. */
 export const SamenvattingRegel = ({ regel, soort = 'gewoon' }: SamenvattingRegelProps) => (
   <Regel soort={soort}>
     <dt>{samenvattingRegels[regel.sleutel]}</dt>
@@ -19,5 +20,6 @@ export const SamenvattingRegel = ({ regel, soort = 'gewoon' }: SamenvattingRegel
         toonWaarde(regel.waarde)
       )}
     </dd>
+    {regel.toelichting && <dd>{toonToelichting(regel.toelichting)}</dd>}
   </Regel>
 )

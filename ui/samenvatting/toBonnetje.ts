@@ -1,6 +1,5 @@
 import type {
   BenodigdeHypotheekBlok,
-  BetaalDeel,
   KostenDetails,
   Maandlast,
   MaximaleHypotheekBlok,
@@ -9,6 +8,7 @@ import type {
 } from '../../application'
 import { formatEuro } from '../../domain'
 import { betaalwijzeTekst, meldingen, samenvattingRegels, samenvattingTekst } from '../tekst'
+import { zegToelichting } from './toelichting'
 import { zegWaarde } from './waarde'
 
 /** How much of the summary is on screen. */
@@ -30,7 +30,11 @@ export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatti
     zicht.herkomst,
   ].join(' ')
 
-const zeg = ({ sleutel, waarde }: SamenvattingRegel): string => `${samenvattingRegels[sleutel]}: ${zegWaarde(waarde)}.`
+const zeg = ({ sleutel, waarde, toelichting }: SamenvattingRegel): string =>
+  [
+    `${samenvattingRegels[sleutel]}: ${zegWaarde(waarde)}.`,
+    ...(toelichting === undefined ? [] : [zegToelichting(toelichting)]),
+  ].join(' ')
 
 const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
   `${samenvattingTekst.maximaleHypotheek}.`,
@@ -40,19 +44,20 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, zicht: Zicht): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
-  ...toBetaald(blok.betaalwijze),
+  ...toBetaald(blok),
   zeg(blok.benodigdeFinanciering),
   ...(zicht.details ? toDetails(blok.details) : []),
   ...blok.regels.map(zeg),
   ...toMaandlast(blok.maandlast),
 ]
 
-const toBetaald = (delen: readonly BetaalDeel[]): readonly string[] =>
+const toBetaald = ({ betaalwijze: delen, betaaltotaal }: BenodigdeHypotheekBlok): readonly string[] =>
   delen.length === 0
     ? []
     : [
         `${betaalwijzeTekst.titel}.`,
         ...delen.map(({ soort, bedrag }) => `${betaalwijzeTekst.delen[soort]}: ${formatEuro(bedrag)}.`),
+        ...(delen.length > 1 ? [`${betaalwijzeTekst.totaal}: ${formatEuro(betaaltotaal)}.`] : []),
       ]
 
 const toDetails = ({
@@ -72,6 +77,6 @@ const toMaandlast = (maandlast: Maandlast | undefined): readonly string[] => {
   const bij = maandlast.bijHypotheekVan
   return [
     ...maandlast.regels.map(zeg),
-    ...(bij === undefined ? [] : [`Dit is ${samenvattingTekst.bijHypotheekVan(formatEuro(bij))}.`]),
+    ...(bij === undefined ? [] : [`${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(bij)))}.`]),
   ]
 }

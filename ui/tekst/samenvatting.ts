@@ -12,6 +12,11 @@ export const samenvattingTekst = {
   onbekend: 'geen bedrag',
   nogNietBerekend: 'Je maximale hypotheek wordt berekend.',
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
+  naAftrek: (bedrag: string) => `na aftrek van ${bedrag} uit je huidige woning`,
+  nietMeerDanDeWaarde: 'Niet meer dan de woning waard is',
+  nodig: (bedrag: string) => `Hiervan heb je ${bedrag} nodig`,
+  /** The start of a sentence that goes on with words that stand under an amount. */
+  ditIs: (woorden: string) => `Dit is ${woorden}`,
   overgebleven: (bedrag: string) => `Je houdt na de verkoop ${bedrag} over.`,
   normen: (van: string) => `Berekend met de leennormen van ${van}.`,
   voorbeeldrente: 'Voorbeeldrente.',
@@ -53,9 +58,11 @@ export const samenvattingRegels: Readonly<Record<RegelSleutel, string>> = {
 /** The words beside the drawing of how the purchase is paid. */
 export const betaalwijzeTekst: {
   readonly titel: string
+  readonly totaal: string
   readonly delen: Readonly<Record<BetaalSoort, string>>
 } = {
   titel: 'Zo betaal je het',
+  totaal: 'Totaal',
   delen: {
     hypotheek: 'Hypotheek',
     eigenGeld: 'Eigen geld',

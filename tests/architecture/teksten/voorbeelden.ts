@@ -41,6 +41,9 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   jaarinkomenTekst: { ingevuld: [['€ 50.000']] },
   samenvattingTekst: {
     bijHypotheekVan: [['€ 300.000']],
+    naAftrek: [['€ 45.000']],
+    nodig: [['€ 183.500']],
+    ditIs: [['bij een hypotheek van € 300.000']],
     overgebleven: [['€ 10.000']],
     normen: [['2025']],
   },

@@ -43,7 +43,7 @@ export const rekenhulpIn = (element: Locator): Rekenhulp => {
       element
         .getByRole('region', { name: blok, exact: true })
         .locator('dt', { hasText: new RegExp(`^${escape(naam)}$`) })
-        .locator('xpath=following-sibling::dd'),
+        .locator('xpath=following-sibling::dd[1]'),
     kies: (naam, tekst) => antwoord(naam, tekst).check(),
     kiesUit: async (naam, keuze) => {
       await lijst(naam).click()

@@ -69,6 +69,7 @@ export const betaallegendaRecept = defineRecipe({
     gap: '1',
     fontSize: 'klein',
     '& > div': { display: 'flex', gap: '2', alignItems: 'baseline' },
+    '& > div[data-totaal]': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '1' },
     '& > div > dd': {
       marginInlineStart: 'auto',
       whiteSpace: 'nowrap',

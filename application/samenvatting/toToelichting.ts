@@ -1,0 +1,36 @@
+import type { FinancieringsOpzet } from '../../domain'
+import type { Momentopname } from './momentopname'
+import type { RegelToelichting } from './samenvatting'
+import type { BetaalDeel } from './toBetaalwijze'
+import { gebruikteOverwaarde } from './toKostenDetails'
+
+/** Why new home and costs come to less than what is paid for them. */
+export const toAftrek = (opzet: FinancieringsOpzet): RegelToelichting | undefined => {
+  const bedrag = gebruikteOverwaarde(opzet) ?? 0
+  return bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
+}
+
+/** Why less can be borrowed than the income allows; only said when the loan is within the value of the home. */
+export const toGrens = (momentopname: Momentopname): RegelToelichting | undefined => {
+  const { maximaleHypotheek, maximaleHypotheekOpInkomen } = momentopname.financieringsOpzet
+  const waarde = waardeVan(momentopname)
+  return waarde !== undefined && maximaleHypotheek < maximaleHypotheekOpInkomen && maximaleHypotheek <= waarde
+    ? { _tag: 'NietMeerDanDeWaarde' }
+    : undefined
+}
+
+/** Why less own money goes into the home than there is. */
+export const toNodig = (
+  { eigenGeld = 0 }: Momentopname,
+  betaalwijze: readonly BetaalDeel[],
+): RegelToelichting | undefined => {
+  const bedrag = betaalwijze.find(({ soort }) => soort === 'eigenGeld')?.bedrag ?? 0
+  return betaalwijze.length > 0 && bedrag < eigenGeld ? { _tag: 'Nodig', bedrag } : undefined
+}
+
+/** The value of the home after the work on it, euro. */
+const waardeVan = (momentopname: Momentopname): number | undefined => {
+  const { bestaandeWoning, vraagprijsWoning, verbouwingskosten = 0, meerwerk = 0 } = momentopname
+  const werk = bestaandeWoning === 'BestaandeBouw' ? verbouwingskosten : meerwerk
+  return vraagprijsWoning === undefined ? undefined : vraagprijsWoning + werk
+}

@@ -1,0 +1,155 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  toMomentopname,
+  toSamenvatting,
+  type BenodigdeHypotheekBlok,
+  type Momentopname,
+  type RegelToelichting,
+} from '../../../application'
+import {
+  berekenFinancieringsOpzet,
+  nieuweOrientatie,
+  toVerzoek,
+  voorbeeldRentes,
+  type FinancieringsOpzet,
+  type Orientatie,
+} from '../../../domain'
+import { orientaties } from '../../support/arbitraries/orientatie'
+import { kaderVan2025 } from '../../support/fakes/kader'
+import { stilleKlok } from '../../support/fakes/klok'
+
+const start = nieuweOrientatie('MY')
+const koper: Orientatie = {
+  ...start,
+  eigen: { ...start.eigen, inkomen: 60_000 },
+  vraagprijsWoning: 300_000,
+  eigenGeld: 20_000,
+}
+const verkoper: Orientatie = {
+  ...koper,
+  woonJeNuInEenKoopwoning: 'ja',
+  verkoopPrijsWoning: 250_000,
+  huidigeHypotheekBedrag: 200_000,
+}
+
+const berekend = (orientatie: Orientatie, anders: Partial<FinancieringsOpzet> = {}): Momentopname => {
+  const kader = { ...kaderVan2025, rentetarieven: voorbeeldRentes[orientatie.labelCode] }
+  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
+  if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
+  return toMomentopname(orientatie, { ...uitkomst.right.financieringsOpzet, ...anders })
+}
+
+const blokVan = (momentopname: Momentopname): BenodigdeHypotheekBlok =>
+  toSamenvatting(momentopname, 2).benodigdeHypotheek
+const toelichtingBij = (momentopname: Momentopname, sleutel: string): RegelToelichting | undefined => {
+  const { benodigdeFinanciering, regels } = blokVan(momentopname)
+  return [benodigdeFinanciering, ...regels].find((regel) => regel.sleutel === sleutel)?.toelichting
+}
+/** Amounts of a size that homes have. */
+const gangbaar = fc.integer({ min: 0, max: 600_000 })
+const metHuis = fc
+  .record({ orientatie: orientaties(), koop: gangbaar, verkoop: gangbaar, schuld: gangbaar, eigenGeld: gangbaar })
+  .map(({ orientatie, koop, verkoop, schuld, eigenGeld }): Orientatie => ({
+    ...orientatie,
+    vraagprijsWoning: koop,
+    verkoopPrijsWoning: verkoop,
+    huidigeHypotheekBedrag: schuld,
+    eigenGeld,
+  }))
+const centen = (bedrag: number): number => Math.round(bedrag * 100)
+
+describe('what the new home and its costs come to', () => {
+  it('says what the current home took off', () => {
+    expect(toelichtingBij(berekend(verkoper), 'benodigdeFinanciering')).toEqual({ _tag: 'NaAftrek', bedrag: 45_000 })
+  })
+
+  it('says nothing of a current home that brings in nothing, or that is not there', () => {
+    expect(toelichtingBij(berekend(koper), 'benodigdeFinanciering')).toBeUndefined()
+    const metRestschuld = { ...verkoper, huidigeHypotheekBedrag: 300_000 }
+    expect(toelichtingBij(berekend(metRestschuld), 'benodigdeFinanciering')).toBeUndefined()
+  })
+
+  it('says of a current home that brings in more than all costs only what is used of it', () => {
+    const rijk = berekend({ ...verkoper, verkoopPrijsWoning: 1_000_000 })
+    const { totaalFinancieringskosten = 0 } = rijk.financieringsOpzet
+    expect(toelichtingBij(rijk, 'benodigdeFinanciering')).toEqual({
+      _tag: 'NaAftrek',
+      bedrag: totaalFinancieringskosten,
+    })
+  })
+
+  it('with what was taken off is the total of how it is paid, to the cent', () => {
+    fc.assert(
+      fc.property(metHuis, (orientatie) => {
+        const momentopname = berekend(orientatie)
+        const { betaaltotaal } = blokVan(momentopname)
+        const toelichting = toelichtingBij(momentopname, 'benodigdeFinanciering')
+        const af = toelichting?._tag === 'NaAftrek' ? toelichting.bedrag : 0
+        expect(centen(betaaltotaal)).toBe(centen((momentopname.financieringsOpzet.benodigdeFinanciering ?? 0) + af))
+      }),
+    )
+  })
+})
+
+describe('what can be borrowed', () => {
+  it('below the maximum on the income says that the value of the home is the limit', () => {
+    const rijk = { ...koper, eigen: { ...koper.eigen, inkomen: 120_000 } }
+    expect(toelichtingBij(berekend(rijk), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
+  })
+
+  it('says nothing as long as it is the maximum on the income, or there is no home', () => {
+    expect(toelichtingBij(berekend({ ...koper, vraagprijsWoning: 500_000 }), 'maximaleHypotheek')).toBeUndefined()
+    expect(toelichtingBij(berekend({ ...koper, vraagprijsWoning: undefined }), 'maximaleHypotheek')).toBeUndefined()
+  })
+
+  it('says nothing of the value when a service lends more than that', () => {
+    const dienst = { maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek: 318_000 }
+    expect(toelichtingBij(berekend(koper, dienst), 'maximaleHypotheek')).toBeUndefined()
+  })
+
+  it('counts renovation and extra work with the value', () => {
+    const dienst = { maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek: 318_000 }
+    const verbouwer = { ...koper, verbouwingskosten: 18_000 }
+    expect(toelichtingBij(berekend(verbouwer, dienst), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
+    const bouwer: Orientatie = { ...koper, bestaandeWoning: 'Nieuwbouw', meerwerk: 18_000 }
+    expect(toelichtingBij(berekend(bouwer, dienst), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
+  })
+})
+
+describe('own money', () => {
+  it('that is more than is needed says how much of it is', () => {
+    const rijk = berekend({ ...koper, eigenGeld: 500_000 })
+    expect(toelichtingBij(rijk, 'eigenGeld')).toEqual({
+      _tag: 'Nodig',
+      bedrag: rijk.financieringsOpzet.benodigdeFinanciering,
+    })
+  })
+
+  it('that is all needed, or for which there is no home, says nothing', () => {
+    expect(toelichtingBij(berekend(koper), 'eigenGeld')).toBeUndefined()
+    expect(toelichtingBij(berekend({ ...koper, vraagprijsWoning: undefined }), 'eigenGeld')).toBeUndefined()
+  })
+
+  it('is never said to be needed more than there is', () => {
+    fc.assert(
+      fc.property(metHuis, (orientatie) => {
+        const toelichting = toelichtingBij(berekend(orientatie), 'eigenGeld')
+        expect(toelichting?._tag === 'Nodig' ? toelichting.bedrag : 0).toBeLessThanOrEqual(orientatie.eigenGeld ?? 0)
+      }),
+    )
+  })
+})
+
+describe('the monthly cost on the last step', () => {
+  it('without a home names the loan that it belongs to', () => {
+    const zonderWoning = berekend({ ...koper, vraagprijsWoning: undefined })
+    expect(blokVan(zonderWoning).maandlast?.bijHypotheekVan).toBe(zonderWoning.financieringsOpzet.maximaleHypotheek)
+  })
+
+  it('with a home belongs to the mortgage sum above it', () => {
+    expect(blokVan(berekend(koper)).maandlast?.bijHypotheekVan).toBeUndefined()
+  })
+})

@@ -1,0 +1,93 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { blok, gaNaarStap, kies, klik, regel, toonRekenhulp, vulIn, wacht, type Getoond } from '../../support/scherm'
+
+const BENODIGD = 'Je benodigde hypotheek'
+const TARIEF = { rentetarieven: { '120': 3.75 } }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const bonnetje = ({ gehoord }: Getoond): string => {
+  wacht(5000)
+  klik('Lees de samenvatting voor')
+  wacht(100)
+  return gehoord.beleefd()
+}
+
+const verkoper = (): Getoond => {
+  const getoond = toonRekenhulp(TARIEF)
+  gaNaarStap(2)
+  vulIn('Vraagprijs van de woning', '300.000')
+  kies('Woon je nu in een koopwoning?', 'Ja')
+  vulIn('Verkoopprijs van je huidige woning', '250.000')
+  vulIn('Huidig hypotheekbedrag', '200.000')
+  return getoond
+}
+
+const bedragVan = (tekst: string | undefined): number => Number(tekst?.replaceAll(/\D/g, ''))
+
+describe('figures that differ are reconciled on screen', () => {
+  it('the total of how it is paid with what new home and costs come to', () => {
+    verkoper()
+    expect(within(blok(BENODIGD)).getByText('na aftrek van € 45.000 uit je huidige woning')).toBeVisible()
+    expect(bedragVan(regel(BENODIGD, 'Totaal')) - bedragVan(regel(BENODIGD, 'Nieuwe woning en kosten'))).toBe(45_000)
+  })
+
+  it('what can be borrowed with the maximum on the income', () => {
+    toonRekenhulp(TARIEF)
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '180.000')
+    expect(regel(BENODIGD, 'Je kan lenen')).toBe('€ 180.000')
+    expect(within(blok(BENODIGD)).getByText('Niet meer dan de woning waard is')).toBeVisible()
+  })
+
+  it('own money with what is needed of it', () => {
+    toonRekenhulp(TARIEF)
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '180.000')
+    vulIn('Eigen geld', '500.000')
+    expect(within(blok(BENODIGD)).getByText(/^Hiervan heb je € 18\d\.\d{3} nodig$/)).toBeVisible()
+  })
+
+  it('the monthly cost on step 3 with the loan it belongs to when there is no price', () => {
+    toonRekenhulp(TARIEF)
+    gaNaarStap(3)
+    klik('Vorige stap')
+    vulIn('Vraagprijs van de woning', '')
+    fireEvent.click(screen.getByRole('button', { name: /^Ga verder naar stap 3/ }))
+    expect(within(blok(BENODIGD)).getByText('bij een hypotheek van € 270.716')).toBeVisible()
+  })
+
+  it('with no total where there is one way to pay', () => {
+    toonRekenhulp(TARIEF)
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '100.000')
+    vulIn('Eigen geld', '500.000')
+    expect(regel(BENODIGD, 'Eigen geld')).toBe('€ 500.000')
+    expect(regel(BENODIGD, 'Totaal')).toBeUndefined()
+  })
+})
+
+describe('figures that differ are reconciled aloud', () => {
+  it('in the same words, in their place', () => {
+    expect(bonnetje(verkoper())).toMatch(
+      /Totaal: € [\d.]+\. Nieuwe woning en kosten: € [\d.]+\. Dit is na aftrek van € 45\.000 uit je huidige woning\. Je kan lenen:/,
+    )
+  })
+
+  it('in sentences', () => {
+    const getoond = toonRekenhulp(TARIEF)
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '180.000')
+    vulIn('Eigen geld', '500.000')
+    expect(bonnetje(getoond)).toMatch(
+      /Je kan lenen: € 180\.000\. Niet meer dan de woning waard is\. Eigen geld: € 500\.000\. Hiervan heb je € [\d.]+ nodig\. Extra/,
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import type { RegelToelichting } from '../../application'
+import { formatEuro } from '../../domain'
+import { inZin, samenvattingTekst } from '../tekst'
+
+/** What stands under the amount of a line of the summary. */
+export const toonToelichting = (toelichting: RegelToelichting): string => {
+  switch (toelichting._tag) {
+    case 'NaAftrek':
+      return samenvattingTekst.naAftrek(inZin(toelichting.bedrag))
+    case 'NietMeerDanDeWaarde':
+      return samenvattingTekst.nietMeerDanDeWaarde
+    case 'Nodig':
+      return samenvattingTekst.nodig(inZin(toelichting.bedrag))
+  }
+}
+
+/** The same as it is said aloud, in a sentence. */
+export const zegToelichting = (toelichting: RegelToelichting): string => {
+  switch (toelichting._tag) {
+    case 'NaAftrek':
+      return `${samenvattingTekst.ditIs(samenvattingTekst.naAftrek(formatEuro(toelichting.bedrag)))}.`
+    case 'NietMeerDanDeWaarde':
+      return `${samenvattingTekst.nietMeerDanDeWaarde}.`
+    case 'Nodig':
+      return `${samenvattingTekst.nodig(formatEuro(toelichting.bedrag))}.`
+  }
+}
