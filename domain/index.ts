@@ -132,6 +132,7 @@ export {
   type DienstBetrekking,
   type EnergielabelRij,
   type EnergielabelType,
+  type Herziening,
   type Instelling,
   type JaNee,
   type Label,

@@ -10,7 +10,7 @@ import {
   type Observable,
 } from 'rxjs'
 
-import type { Antwoord, Instelling, Orientatie } from '../../domain'
+import type { Antwoord, Herziening, Instelling, Orientatie } from '../../domain'
 import type { BerekeningState, OrientatieState } from './orientatieState'
 import { stelVraag, type Vraagbaak } from './stelVraag'
 import { beginToestand, volgendeToestand, type Gebeurtenis } from './toestand'
@@ -30,7 +30,7 @@ export interface OrientatieService {
   /** The latest state. */
   readonly state: () => OrientatieState
   /** Changes an answer or a setting; a change to the value already held does nothing. */
-  readonly dispatch: (wijziging: Antwoord | Instelling) => void
+  readonly dispatch: (wijziging: Antwoord | Herziening | Instelling) => void
   /** Calculates the same answers again: after a failure, or with other figures. */
   readonly herbereken: () => void
   /** Cancels the pending calculation and completes the streams; the other functions do nothing from then on. */

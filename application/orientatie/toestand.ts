@@ -5,6 +5,7 @@ import {
   wijzig,
   type Antwoord,
   type FinancieringsOpzet,
+  type Herziening,
   type Instelling,
   type Orientatie,
 } from '../../domain'
@@ -24,7 +25,7 @@ export interface Toestand {
 
 /** Everything that can happen to an orientation. */
 export type Gebeurtenis =
-  | { readonly _tag: 'Gewijzigd'; readonly wijziging: Antwoord | Instelling }
+  | { readonly _tag: 'Gewijzigd'; readonly wijziging: Antwoord | Herziening | Instelling }
   | { readonly _tag: 'HerberekeningGevraagd' }
   | { readonly _tag: 'Voltooid'; readonly vraag: Vraag; readonly financieringsOpzet: FinancieringsOpzet }
   | { readonly _tag: 'Mislukt'; readonly vraag: Vraag; readonly fout: BerekeningFout }

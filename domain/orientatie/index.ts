@@ -38,5 +38,5 @@ export {
 } from './stappen'
 export { typeCodec, type Type } from './type'
 export { wijzig } from './wijzig'
-export { type Antwoord, type Instelling, type Voortgang, type Wijziging } from './wijziging'
+export { type Antwoord, type Herziening, type Instelling, type Voortgang, type Wijziging } from './wijziging'
 export { bestaandeWoningCodec, type BestaandeWoning } from './woning'

@@ -1,4 +1,4 @@
-import { antwoordenEq } from './antwoorden'
+import { antwoordenEq, type Antwoorden } from './antwoorden'
 import type { Orientatie } from './orientatie'
 import type { Persoon, Wie } from './persoon'
 import { pasRegelsToe } from './regels'
@@ -24,6 +24,12 @@ const metPersoon = (orientatie: Orientatie, wie: Wie, antwoord: Partial<Persoon>
   ...orientatie,
   [wie]: { ...orientatie[wie], ...antwoord },
 })
+
+/** These answers in the place of those given, with everything else as it is. */
+const metAntwoorden = (orientatie: Orientatie, antwoorden: Antwoorden): Orientatie => {
+  const { labelCode, type, loading, financieringsOpzet } = orientatie
+  return { ...antwoorden, labelCode, type, loading, financieringsOpzet }
+}
 
 const verwerk = (orientatie: Orientatie, wijziging: Wijziging): Orientatie => {
   switch (wijziging.soort) {
@@ -71,6 +77,8 @@ const verwerk = (orientatie: Orientatie, wijziging: Wijziging): Orientatie => {
       return { ...orientatie, eigenGeld: wijziging.eigenGeld }
     case 'renteperiodeGewijzigd':
       return { ...orientatie, renteperiode: wijziging.renteperiode }
+    case 'keuzeHerzien':
+      return verwerk(metAntwoorden(orientatie, wijziging.vanaf), wijziging.antwoord)
     case 'herberekeningGevraagd':
       return { ...orientatie, loading: true }
     case 'berekeningVoltooid':

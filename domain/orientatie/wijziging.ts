@@ -1,6 +1,7 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { Bedrag } from '../geld'
 import type { AlleenSamen } from './alleenSamen'
+import type { Antwoorden } from './antwoorden'
 import type { DienstBetrekking } from './dienstBetrekking'
 import type { EnergielabelType } from './energielabel'
 import type { JaNee } from './jaNee'
@@ -41,6 +42,16 @@ export type Antwoord =
   | { readonly soort: 'eigenGeldGewijzigd'; readonly eigenGeld: Bedrag | undefined }
   | { readonly soort: 'renteperiodeGewijzigd'; readonly renteperiode: RentevastePeriode }
 
+/**
+ * A choice made again in one visit to its question. It counts as the only one since `vanaf`, the answers with which
+ * the visit began, so that what another choice cleared in between comes back.
+ */
+export interface Herziening {
+  readonly soort: 'keuzeHerzien'
+  readonly vanaf: Antwoorden
+  readonly antwoord: Antwoord
+}
+
 /** A change the host page makes to the brand or the audience. */
 export type Instelling =
   | { readonly soort: 'labelCodeGewijzigd'; readonly labelCode: LabelCode }
@@ -53,4 +64,4 @@ export type Voortgang =
   | { readonly soort: 'berekeningMislukt' }
 
 /** Every change an orientation can undergo. */
-export type Wijziging = Antwoord | Instelling | Voortgang
+export type Wijziging = Antwoord | Herziening | Instelling | Voortgang

@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
-
-import type { Antwoord } from '../../domain'
+import { useMemo, useState } from 'react'
 
 import {
   RekenhulpContext,
+  useBeantwoord,
   useFormulier,
   useStream,
   useZicht,
@@ -32,20 +31,14 @@ export const Rekenhulp = ({ services, instellingen, pagina, kladblok }: Rekenhul
   const formulier = useFormulier(pagina.meldInvoerfout, kladblok)
   const zicht = useZicht(pagina)
   const [toontDetails, setToontDetails] = useState(false)
-  const { wisConcepten } = formulier
-  const dispatch = useCallback(
-    (antwoord: Antwoord) => {
-      wisConcepten(services.orientatie.state().orientatie, antwoord)
-      services.orientatie.dispatch(antwoord)
-    },
-    [services, wisConcepten],
-  )
+  const { beantwoord, bezoek } = useBeantwoord(services.orientatie, formulier)
   const rekenhulp = useMemo<RekenhulpState>(
     () => ({
       ...state,
       stap: stappen.huidig,
       samenvatting,
-      dispatch,
+      beantwoord,
+      bezoek,
       toontDetails,
       setToontDetails,
       services,
@@ -54,7 +47,7 @@ export const Rekenhulp = ({ services, instellingen, pagina, kladblok }: Rekenhul
       pagina,
       zicht,
     }),
-    [state, stappen, samenvatting, dispatch, toontDetails, services, instellingen, formulier, pagina, zicht],
+    [state, stappen, samenvatting, beantwoord, bezoek, toontDetails, services, instellingen, formulier, pagina, zicht],
   )
   return (
     <RekenhulpContext value={rekenhulp}>

@@ -8,9 +8,10 @@ import type {
   SamenvattingState,
   StappenService,
 } from '../../application'
-import type { Antwoord, Stap } from '../../domain'
+import type { Stap } from '../../domain'
 import type { Formulier } from './formulier'
 import type { Instellingen, Pagina } from './instellingen'
+import type { Beantwoording } from './useBeantwoord'
 import type { Zicht } from './zicht'
 
 /** The services one calculator runs on. */
@@ -22,11 +23,9 @@ export interface Services {
 }
 
 /** Everything a part of the calculator may look at or call. */
-export interface RekenhulpState extends OrientatieState {
+export interface RekenhulpState extends OrientatieState, Beantwoording {
   readonly stap: Stap
   readonly samenvatting: SamenvattingState
-  /** Gives an answer; texts in the form that it clears go with it. */
-  readonly dispatch: (antwoord: Antwoord) => void
   /** Are the details of 'Nieuwe woning en kosten' unfolded? */
   readonly toontDetails: boolean
   readonly setToontDetails: (open: boolean) => void

@@ -12,19 +12,27 @@ export interface Formulier {
   readonly bewaarConcept: (veld: BedragVeld, concept: Concept) => void
   /** Forgets the text of a field, if there is one. */
   readonly vergeetConcept: (veld: Veld) => void
-  /** Forgets the texts that this answer clears. */
-  readonly wisConcepten: (orientatie: Orientatie, antwoord: Antwoord) => void
+  /** Holds on to the texts of now, as those with which a visit to a choice begins. */
+  readonly beginBezoek: () => void
+  /** Forgets the texts that this answer to these answers clears: of now, or of the beginning of the visit. */
+  readonly wisConcepten: (orientatie: Orientatie, antwoord: Antwoord, vanaf: 'nu' | 'bezoek') => void
   /** Shows the errors of these fields, also where the visitor has not been; of no others. */
   readonly toonFoutenVan: (velden: readonly Veld[]) => void
   /** A field begins to show an error. */
   readonly meldFout: (fout: InvoerFout) => void
 }
 
+/** The texts that are no answer yet, and those that were when the visit to a choice began. */
+interface Teksten {
+  readonly nu: Concepten
+  readonly bezoek: Concepten
+}
+
 const geenVelden: ReadonlySet<Veld> = new Set()
 
 /** `onFout` hears the errors that show on leaving or changing a field, not those that 'Ga verder' brings to light. */
 export const useFormulier = (onFout: ((fout: InvoerFout) => void) | undefined, kladblok: Kladblok): Formulier => {
-  const [concepten, setConcepten] = useState(kladblok.lees)
+  const [{ nu: concepten }, setTeksten] = useState<Teksten>(() => ({ nu: kladblok.lees(), bezoek: new Map() }))
   useEffect(() => kladblok.bewaar(concepten), [kladblok, concepten])
   const [toonFouten, setToonFouten] = useState(geenVelden)
   const isWeigering = useRef(false)
@@ -33,19 +41,27 @@ export const useFormulier = (onFout: ((fout: InvoerFout) => void) | undefined, k
   }, [toonFouten])
 
   const bewaarConcept = useCallback<Formulier['bewaarConcept']>(
-    (veld, concept) => setConcepten((vorige) => new Map([...vorige, [veld, concept]])),
+    (veld, concept) => setTeksten((vorige) => ({ ...vorige, nu: new Map([...vorige.nu, [veld, concept]]) })),
     [],
   )
   const vergeetConcept = useCallback<Formulier['vergeetConcept']>(
     (veld) =>
-      setConcepten((vorige) => {
-        const over = [...vorige].filter(([ander]) => ander !== veld)
-        return over.length === vorige.size ? vorige : new Map(over)
+      setTeksten((vorige) => {
+        const over = [...vorige.nu].filter(([ander]) => ander !== veld)
+        return over.length === vorige.nu.size ? vorige : { ...vorige, nu: new Map(over) }
       }),
     [],
   )
+  const beginBezoek = useCallback<Formulier['beginBezoek']>(
+    () => setTeksten((vorige) => (vorige.bezoek === vorige.nu ? vorige : { ...vorige, bezoek: vorige.nu })),
+    [],
+  )
   const wisConcepten = useCallback<Formulier['wisConcepten']>(
-    (orientatie, antwoord) => setConcepten((vorige) => zonderGewisteConcepten(vorige, orientatie, antwoord)),
+    (orientatie, antwoord, vanaf) =>
+      setTeksten((vorige) => {
+        const nu = zonderGewisteConcepten(vorige[vanaf], orientatie, antwoord)
+        return nu === vorige.nu ? vorige : { ...vorige, nu }
+      }),
     [],
   )
   const toonFoutenVan = useCallback<Formulier['toonFoutenVan']>((velden) => {
@@ -59,7 +75,16 @@ export const useFormulier = (onFout: ((fout: InvoerFout) => void) | undefined, k
     [onFout],
   )
   return useMemo(
-    () => ({ concepten, toonFouten, bewaarConcept, vergeetConcept, wisConcepten, toonFoutenVan, meldFout }),
-    [concepten, toonFouten, bewaarConcept, vergeetConcept, wisConcepten, toonFoutenVan, meldFout],
+    () => ({
+      concepten,
+      toonFouten,
+      bewaarConcept,
+      vergeetConcept,
+      beginBezoek,
+      wisConcepten,
+      toonFoutenVan,
+      meldFout,
+    }),
+    [concepten, toonFouten, bewaarConcept, vergeetConcept, beginBezoek, wisConcepten, toonFoutenVan, meldFout],
   )
 }

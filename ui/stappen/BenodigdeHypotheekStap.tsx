@@ -4,7 +4,7 @@ import { useNormen, useRekenhulp } from '../rekenhulp'
 import { energielabelKoppen, groepen, inZin, meldingen } from '../tekst'
 import { Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField, SelectField } from '../velden'
-import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, useVraag } from '../vragen'
+import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, useKeuze, useVraag } from '../vragen'
 import { useZichtbareVelden } from './useZichtbareVelden'
 import { VragenGroep } from './VragenGroep'
 
@@ -16,7 +16,7 @@ export const BenodigdeHypotheekStap = () => {
       <VragenGroep titel={groepen.woning}>
         <BedragVraag veld="vraagprijsWoning" />
         <Stapel ruimte="regel">
-          <KeuzeField {...useVraag('bestaandeWoning')} options={bestaandeWoningOpties} />
+          <KeuzeField {...useKeuze('bestaandeWoning')} options={bestaandeWoningOpties} />
           <Startersvrijstelling />
         </Stapel>
         <EnergielabelVraag />

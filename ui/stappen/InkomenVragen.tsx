@@ -3,7 +3,7 @@ import { useRekenhulp } from '../rekenhulp'
 import { meldingen } from '../tekst'
 import { Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField } from '../velden'
-import { BedragVraag, JaNeeVraag, useVraag } from '../vragen'
+import { BedragVraag, JaNeeVraag, useKeuze } from '../vragen'
 import { BerekenJaarinkomen } from './BerekenJaarinkomen'
 import { OverigMelding, overigTekst } from './OverigMelding'
 
@@ -46,7 +46,7 @@ export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
 /** The kind of income; choosing Overig is answered aloud as well, for it stops what comes next. */
 const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
   const { orientatie, services } = useRekenhulp()
-  const vraag = useVraag(`${wie}.dienstBetrekking`)
+  const vraag = useKeuze(`${wie}.dienstBetrekking`)
   return (
     <KeuzeField
       {...vraag}

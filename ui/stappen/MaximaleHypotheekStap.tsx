@@ -1,6 +1,6 @@
 import { groepen } from '../tekst'
 import { KeuzeField } from '../velden'
-import { alleenSamenOpties, useVraag } from '../vragen'
+import { alleenSamenOpties, useKeuze } from '../vragen'
 import { InkomenVragen } from './InkomenVragen'
 import { SchuldenVragen } from './SchuldenVragen'
 import { useZichtbareVelden } from './useZichtbareVelden'
@@ -11,7 +11,7 @@ export const MaximaleHypotheekStap = () => {
   const zichtbaar = useZichtbareVelden(0)
   return (
     <>
-      <KeuzeField {...useVraag('alleenSamen')} options={alleenSamenOpties} />
+      <KeuzeField {...useKeuze('alleenSamen')} options={alleenSamenOpties} />
       <VragenGroep titel={groepen.jouwInkomen}>
         <InkomenVragen wie="eigen" zichtbaar={zichtbaar} />
       </VragenGroep>

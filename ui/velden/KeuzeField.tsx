@@ -7,6 +7,8 @@ import { Veld } from './Veld'
 
 export interface KeuzeFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
+  /** Hears that the focus comes into the group (`bezig`), and that it leaves it. */
+  readonly onBezoek?: ((bezig: boolean) => void) | undefined
 }
 
 /** A choice of a few answers, as radio cards in a row that wraps. */
@@ -24,8 +26,13 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
           aria-required={props.required ?? false}
           aria-invalid={fout !== undefined}
           aria-disabled={disabled}
+          onFocus={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) props.onBezoek?.(true)
+          }}
           onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) beoordeel()
+            if (event.currentTarget.contains(event.relatedTarget)) return
+            beoordeel()
+            props.onBezoek?.(false)
           }}
         >
           {props.options.map((option) => (

@@ -1,11 +1,11 @@
 import type { Veld, Waarde } from '../../domain'
 import { KeuzeField } from '../velden'
 import { jaNeeOpties } from './keuzes'
-import { useVraag } from './useVraag'
+import { useKeuze } from './useKeuze'
 
 type JaNeeVeld = { [V in Veld]: Waarde<V> extends 'ja' | 'nee' ? V : never }[Veld]
 
 /** A question answered with yes or no. */
 export const JaNeeVraag = ({ veld }: { readonly veld: JaNeeVeld }) => (
-  <KeuzeField {...useVraag(veld)} options={jaNeeOpties} />
+  <KeuzeField {...useKeuze(veld)} options={jaNeeOpties} />
 )

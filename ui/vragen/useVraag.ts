@@ -1,10 +1,10 @@
-import { isVerplicht, toAntwoord, verplichtMelding, waardeVan, type Veld, type Waarde } from '../../domain'
+import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Waarde } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { vragen } from '../tekst'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
 export const useVraag = <V extends Veld>(veld: V) => {
-  const { orientatie, dispatch, formulier } = useRekenhulp()
+  const { orientatie, beantwoord, formulier } = useRekenhulp()
   const tekst = vragen[veld]
   return {
     name: veld,
@@ -16,9 +16,6 @@ export const useVraag = <V extends Veld>(veld: V) => {
     toonFout: formulier.toonFouten.has(veld),
     onFout: (melding: string) => formulier.meldFout({ veld, melding }),
     value: waardeVan(orientatie, veld),
-    onChange: (waarde: Waarde<V>) => {
-      formulier.vergeetConcept(veld)
-      dispatch(toAntwoord(veld, waarde))
-    },
+    onChange: (waarde: Waarde<V>) => beantwoord(veld, waarde),
   }
 }
