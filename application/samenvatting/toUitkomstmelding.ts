@@ -7,14 +7,15 @@ import type { SamenvattingState } from './samenvattingState'
 export type Uitkomstmelding = 'waarschuwing' | 'schatting'
 
 /**
- * The message beside the outcome (specification, section 8). None before the last step, without a home, or after a
- * failed calculation: the figures then do not belong to the period chosen.
+ * The message beside the outcome (specification, section 8). None before the last step, without a home, after a failed
+ * calculation, or while an answer is `onleesbaar`: the figures then do not belong to what is filled in now.
  */
 export const toUitkomstmelding = (
   { momentopname, loading, fout }: SamenvattingState,
   stap: Stap,
+  onleesbaar = false,
 ): Uitkomstmelding | undefined => {
-  if (stap !== LAATSTE_STAP || option.isSome(fout) || option.isNone(momentopname)) return undefined
+  if (stap !== LAATSTE_STAP || onleesbaar || option.isSome(fout) || option.isNone(momentopname)) return undefined
   const extra = momentopname.value.financieringsOpzet.extraBenodigdeEigenInleg
   if (extra === undefined) return undefined
   if (extra === 0) return 'schatting'

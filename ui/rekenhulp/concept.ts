@@ -1,4 +1,15 @@
-import { toAntwoord, waardeVan, wijzig, type Antwoord, type BedragVeld, type Orientatie } from '../../domain'
+import {
+  EERSTE_STAP,
+  LAATSTE_STAP,
+  toAntwoord,
+  waardeVan,
+  wijzig,
+  zichtbareVelden,
+  type Antwoord,
+  type BedragVeld,
+  type Orientatie,
+  type Stap,
+} from '../../domain'
 
 /** A text that could not be read, and what is wrong with it. */
 export interface Concept {
@@ -8,6 +19,14 @@ export interface Concept {
 
 /** The texts that are no answer yet, by question. Only amounts are typed as text. */
 export type Concepten = ReadonlyMap<BedragVeld, Concept>
+
+const STAPNUMMERS: readonly Stap[] = [EERSTE_STAP, 1, LAATSTE_STAP]
+
+/** Is there a question on any step, and shown there, whose text is no answer yet? */
+export const heeftOnleesbaar = (concepten: Concepten, orientatie: Orientatie): boolean => {
+  const namen: ReadonlySet<string> = new Set(concepten.keys())
+  return namen.size > 0 && STAPNUMMERS.some((stap) => zichtbareVelden(orientatie, stap).some((veld) => namen.has(veld)))
+}
 
 /** Would this answer clear an amount in this field? */
 const wist = (orientatie: Orientatie, antwoord: Antwoord, veld: BedragVeld): boolean =>

@@ -5,18 +5,20 @@ import { toonWaarde } from './waarde'
 
 interface BalkProps {
   readonly samenvatting: Samenvatting | undefined
+  /** The amount belongs to earlier answers. */
+  readonly voorlopig: boolean
   readonly open: boolean
   readonly inhoudId: string
   readonly onWissel: () => void
 }
 
 /** The summary in one line where there is no room for more: what is short, or else the maximum. Opens the rest. */
-export const Balk = ({ samenvatting, open, inhoudId, onWissel }: BalkProps) => {
+export const Balk = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BalkProps) => {
   const regel = samenvatting && toBalkRegel(samenvatting)
   const isTekort = regel?.sleutel === 'extraBenodigdeEigenInleg'
   return (
     <SamenvattingBalk aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
-      <BalkBedrag tekort={isTekort}>
+      <BalkBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>
         <span>
           {isTekort && <Icoon naam="waarschuwing" maat={16} />}
           {regel ? samenvattingRegels[regel.sleutel] : samenvattingTekst.maximaleHypotheek}

@@ -2,8 +2,10 @@ import { function as functie, option } from 'fp-ts'
 import { useId, useRef, useState, type MouseEvent } from 'react'
 
 import { toSamenvatting } from '../../application'
-import { useBijAndereStap, useRekenhulp } from '../rekenhulp'
-import { samenvattingTekst } from '../tekst'
+import { useNaLoslaten } from '../druk'
+import { Melding } from '../melding'
+import { useBijAndereStap, useOnleesbaar, useRekenhulp } from '../rekenhulp'
+import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingInhoud, SamenvattingKaart, SamenvattingKolom, Tekst } from '../thema'
 import { geefFocus } from '../velden'
 import { Aannames } from './Aannames'
@@ -21,6 +23,7 @@ export const Samenvatting = () => {
   const kaart = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
+  const onleesbaar = useNaLoslaten(useOnleesbaar())
   useVoorlezen()
   useVrijZicht(kolom, zicht, () => setOpen(false))
   useBijAndereStap(stap, () => {
@@ -31,6 +34,8 @@ export const Samenvatting = () => {
     option.map((momentopname) => toSamenvatting(momentopname, stap)),
     option.toUndefined,
   )
+  const isMislukt = option.isSome(samenvatting.fout)
+  const isVanEerder = getoond !== undefined && (onleesbaar || isMislukt)
   /** The button goes away with its message, so the focus moves to what it was about. */
   const probeerOpnieuw = (klik: MouseEvent) => {
     services.orientatie.herbereken()
@@ -42,7 +47,18 @@ export const Samenvatting = () => {
         {option.isSome(samenvatting.fout) && (
           <NietGelukt fout={samenvatting.fout.value} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />
         )}
-        <Balk samenvatting={getoond} open={open} inhoudId={id} onWissel={() => setOpen(!open)} />
+        {isVanEerder && !isMislukt && (
+          <Melding soort="waarschuwing" vorm="paneel">
+            <p>{meldingen.verouderd}</p>
+          </Melding>
+        )}
+        <Balk
+          samenvatting={getoond}
+          voorlopig={isVanEerder || samenvatting.loading}
+          open={open}
+          inhoudId={id}
+          onWissel={() => setOpen(!open)}
+        />
         <SamenvattingInhoud id={id} open={open} bezig={samenvatting.loading}>
           {getoond === undefined ? (
             option.isNone(samenvatting.fout) && <Tekst soort="gedempt">{samenvattingTekst.nogNietBerekend}</Tekst>

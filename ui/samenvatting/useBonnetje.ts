@@ -1,7 +1,7 @@
 import { function as functie, option } from 'fp-ts'
 
 import { toSamenvatting } from '../../application'
-import { useRekenhulp } from '../rekenhulp'
+import { useOnleesbaar, useRekenhulp } from '../rekenhulp'
 import { samenvattingTekst } from '../tekst'
 import { herkomstZin } from './herkomstZin'
 import { toBonnetje } from './toBonnetje'
@@ -9,13 +9,14 @@ import { toBonnetje } from './toBonnetje'
 /** The receipt of this moment, in sentences. */
 export const useBonnetje = (): string => {
   const { samenvatting, stap, toontDetails } = useRekenhulp()
+  const onleesbaar = useOnleesbaar()
   return functie.pipe(
     samenvatting.momentopname,
     option.match(
       () => samenvattingTekst.nogNietBerekend,
       (momentopname) =>
         toBonnetje(toSamenvatting(momentopname, stap), {
-          verouderd: option.isSome(samenvatting.fout),
+          verouderd: onleesbaar || option.isSome(samenvatting.fout),
           details: toontDetails,
           herkomst: herkomstZin(momentopname),
         }),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
-import { useRekenhulp } from '../rekenhulp'
+import { useOnleesbaar, useRekenhulp } from '../rekenhulp'
 import { meldingen } from '../tekst'
 import { foutTekst } from './foutTekst'
 import { useBonnetje } from './useBonnetje'
@@ -15,11 +15,13 @@ import { useBonnetje } from './useBonnetje'
 export const useVoorlezen = (): void => {
   const { samenvatting, stap, services } = useRekenhulp()
   const bonnetje = useBonnetje()
+  const onleesbaar = useOnleesbaar()
 
   const bijEindeLaden = useEffectEvent(() => {
     if (option.isSome(samenvatting.fout)) services.aankondiging.meldDringend(foutTekst(samenvatting.fout.value))
     else if (stap === LAATSTE_STAP) services.aankondiging.meld(bonnetje)
-    if (toUitkomstmelding(samenvatting, stap) === 'waarschuwing') services.aankondiging.meldDringend(meldingen.letOp)
+    if (toUitkomstmelding(samenvatting, stap, onleesbaar) === 'waarschuwing')
+      services.aankondiging.meldDringend(meldingen.letOp)
   })
   useEffect(() => {
     if (!samenvatting.loading) bijEindeLaden()

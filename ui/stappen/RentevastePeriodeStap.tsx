@@ -1,7 +1,7 @@
 import { toUitkomstmelding } from '../../application'
 import { formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
 import { Melding } from '../melding'
-import { useRekenhulp } from '../rekenhulp'
+import { useOnleesbaar, useRekenhulp } from '../rekenhulp'
 import { algemeen, meldingen, rente } from '../tekst'
 import { Groep, Stapel, Tekst } from '../thema'
 import { AlleenLezenField, SelectField } from '../velden'
@@ -56,7 +56,8 @@ const Rente = () => {
 
 const Uitkomst = () => {
   const { samenvatting, stap } = useRekenhulp()
-  switch (toUitkomstmelding(samenvatting, stap)) {
+  const onleesbaar = useOnleesbaar()
+  switch (toUitkomstmelding(samenvatting, stap, onleesbaar)) {
     case 'waarschuwing':
       return (
         <Melding soort="waarschuwing">

@@ -46,6 +46,12 @@ describe('on the last step', () => {
   })
 })
 
+describe('while an answer cannot be read', () => {
+  it.each([0, 0.01])('nothing is said of the figures (%d), which are those of earlier answers', (tekort) => {
+    expect(toUitkomstmelding(metTekort(tekort), 2, true)).toBeUndefined()
+  })
+})
+
 describe('before the last step', () => {
   it.each([0, 1] as const)('nothing is said (step index %i)', (stap) => {
     expect(toUitkomstmelding(metTekort(0), stap)).toBeUndefined()

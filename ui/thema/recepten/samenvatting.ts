@@ -77,7 +77,7 @@ export const samenvattingBalkRecept = defineRecipe({
   },
 })
 
-/** The words and the amount in the bar. */
+/** The words and the amount in the bar; an amount of earlier answers is muted once it has stood for a moment. */
 export const balkBedragRecept = defineRecipe({
   base: {
     display: 'flex',
@@ -91,12 +91,13 @@ export const balkBedragRecept = defineRecipe({
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
+    '&[data-voorlopig] > strong': { color: 'gedempt', transition: 'color 0ms 200ms' },
   },
   variants: {
     tekort: {
       true: {
         '& > span': { display: 'flex', alignItems: 'center', gap: '1', color: 'waarschuwing' },
-        '& > strong': { color: 'waarschuwing' },
+        '&:not([data-voorlopig]) > strong': { color: 'waarschuwing' },
       },
     },
   },
@@ -147,6 +148,12 @@ export const regelRecept = defineRecipe({
       whiteSpace: 'nowrap',
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',
+    },
+    '& > dd + dd': {
+      flexBasis: '100%',
+      whiteSpace: 'normal',
+      color: 'gedempt',
+      fontSize: 'klein',
     },
   },
   variants: {

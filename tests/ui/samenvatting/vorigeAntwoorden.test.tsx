@@ -1,0 +1,116 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createHandmatigeBerekening } from '../../support/fakes/berekening'
+import { gaNaarStap, kies, klik, nu, toonRekenhulp, vulIn, wacht, type Getoond } from '../../support/scherm'
+
+const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
+const SCHATTING = /^Deze berekening is een goede inschatting/
+const INKOMEN = 'Bruto jaarinkomen'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const isGemerkt = () => screen.queryByText(VEROUDERD) !== null
+const naarStap = (nummer: number) =>
+  fireEvent.click(within(screen.getByRole('navigation')).getAllByRole('button')[nummer - 1] ?? document.body)
+const balk = () => screen.getByRole('button', { name: /de samenvatting$/ })
+const isBalkGemerkt = () => balk().querySelector('[data-voorlopig]') !== null
+
+const bonnetje = ({ gehoord }: Getoond): string => {
+  wacht(5000)
+  klik('Lees de samenvatting voor')
+  wacht(100)
+  return gehoord.beleefd()
+}
+
+describe('while a field that is shown cannot be read', () => {
+  it('the figures are marked as those of the earlier answers, until it can be read', () => {
+    toonRekenhulp()
+    vulIn(INKOMEN, '60.000')
+    expect(isGemerkt()).toBe(false)
+    vulIn(INKOMEN, 'zestig mille')
+    expect(isGemerkt()).toBe(true)
+    expect(isBalkGemerkt()).toBe(true)
+    vulIn(INKOMEN, '70.000')
+    expect(isGemerkt()).toBe(false)
+    expect(isBalkGemerkt()).toBe(false)
+  })
+
+  it('they stay marked on another step', () => {
+    toonRekenhulp()
+    gaNaarStap(3)
+    naarStap(1)
+    vulIn(INKOMEN, 'zestig mille')
+    naarStap(3)
+    expect(isGemerkt()).toBe(true)
+  })
+
+  it('the last step calls nothing a good estimate', () => {
+    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
+    gaNaarStap(3, '60.000', '200.000')
+    naarStap(2)
+    vulIn('Eigen geld', '100.000')
+    naarStap(3)
+    expect(screen.getByText(SCHATTING)).toBeVisible()
+    naarStap(2)
+    vulIn('Eigen geld', 'wat spaargeld')
+    naarStap(3)
+    expect(screen.queryByText(SCHATTING)).toBeNull()
+    naarStap(2)
+    vulIn('Eigen geld', '90.000')
+    naarStap(3)
+    expect(screen.getByText(SCHATTING)).toBeVisible()
+  })
+
+  it('the receipt says so first', () => {
+    const getoond = toonRekenhulp()
+    vulIn(INKOMEN, 'zestig mille')
+    expect(bonnetje(getoond)).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
+  })
+
+  it('and is hidden, nothing is marked', () => {
+    toonRekenhulp()
+    kies('Koop je alleen of samen?', 'Samen')
+    vulIn('Bruto jaarinkomen van je partner', 'dertig mille')
+    expect(isGemerkt()).toBe(true)
+    kies('Koop je alleen of samen?', 'Alleen')
+    expect(isGemerkt()).toBe(false)
+  })
+
+  it('and there are no figures, nothing is marked', () => {
+    toonRekenhulp({ berekening: createHandmatigeBerekening() })
+    vulIn(INKOMEN, 'zestig mille')
+    expect(isGemerkt()).toBe(false)
+  })
+
+  it('and the calculation failed, it is said once', () => {
+    const berekening = createHandmatigeBerekening()
+    toonRekenhulp({ berekening })
+    nu(() => berekening.laatste().slaag())
+    vulIn(INKOMEN, '60.000')
+    nu(() => berekening.laatste().faal())
+    vulIn(INKOMEN, 'zestig mille')
+    expect(screen.getAllByText(VEROUDERD)).toHaveLength(1)
+  })
+})
+
+describe('the bar of the summary', () => {
+  it('is marked while a calculation is pending and after one that failed', () => {
+    const berekening = createHandmatigeBerekening()
+    toonRekenhulp({ berekening })
+    nu(() => berekening.laatste().slaag())
+    expect(isBalkGemerkt()).toBe(false)
+    vulIn(INKOMEN, '60.000')
+    expect(isBalkGemerkt()).toBe(true)
+    nu(() => berekening.laatste().faal())
+    expect(isBalkGemerkt()).toBe(true)
+    klik('Probeer opnieuw')
+    nu(() => berekening.laatste().slaag())
+    expect(isBalkGemerkt()).toBe(false)
+  })
+})
