@@ -37,6 +37,13 @@ export const toBewerkvorm = (
   return { tekst: maakKaal(nieuw.length), plek: maakKaal(plek).length }
 }
 
+/**
+ * WebKit drops an edit when the text changes just before it; no event tells. The vendor names the engine of a browser
+ * (HTML, navigator compatibility mode), also that of other browsers on an iPhone.
+ */
+const verliestBewerking = (element: HTMLElement): boolean =>
+  element.ownerDocument.defaultView?.navigator.vendor.startsWith('Apple') ?? false
+
 interface Bewerkvorm {
   /** The text to go on with after this first edit; the caret stays where the edit left it. */
   readonly begin: (getoond: string, nieuw: string) => string
@@ -44,7 +51,8 @@ interface Bewerkvorm {
 
 /**
  * Turns a shown text into its form to edit at the first edit, not at the focus: whoever selects, selects what is shown.
- * Just before that edit where the browser says so, which leaves undoing it to the browser; else right after it.
+ * Just before that edit where the browser says so and allows it, which leaves undoing it to the browser; else right
+ * after it.
  */
 export const useBewerkvorm = (
   ref: RefObject<HTMLInputElement | null>,
@@ -61,7 +69,7 @@ export const useBewerkvorm = (
     const { value, selectionStart, selectionEnd } = element
     const gekozen = { begin: selectionStart ?? 0, eind: selectionEnd ?? 0 }
     keuze.current = gekozen
-    isKaal.current = isGetoond && kaal(value) !== value
+    isKaal.current = isGetoond && kaal(value) !== value && !verliestBewerking(element)
     if (!isKaal.current) return
     element.value = kaal(value)
     const [begin, eind] = [gekozen.begin, gekozen.eind].map((grens) => kaal(value.slice(0, grens)).length)
