@@ -1,43 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+
+import { aptInstall, isExecutable, isRoot, onPath } from './programma'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const HOW_TO = 'install chromium (as root: apt-get install chromium), or set CHROMIUM_PATH to a Chromium or Chrome'
-
-const isRoot = process.getuid?.() === 0
-
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const onPath = (name: string): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(isExecutable)
 
 const installed = (): string | undefined =>
   NAMES.map(onPath).find((file) => file !== undefined) ??
   [chromium.executablePath()].find((file) => file !== '' && existsSync(file))
 
-const apt = (...words: readonly string[]): boolean =>
-  spawnSync('apt-get', words, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
-
-const install = (): boolean =>
-  isRoot &&
-  onPath('apt-get') !== undefined &&
-  apt('update', '--quiet') &&
-  apt('install', '--quiet', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation')
+const install = (): boolean => aptInstall(['chromium', 'fonts-liberation'])
 
 const stop = (problem: string): never => {
   console.error(`${problem}: ${HOW_TO}.`)
