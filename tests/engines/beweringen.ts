@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { serveerElders } from '../browser/thuis/andereSite'
+import { lichtVan } from '../support/kleur/kleurverschil'
+import { startServer } from '../support/proces'
+import { createBezoeker, type Bezoeker } from './bezoeker'
+import { TOETSEN, type Browser } from './browser'
+import { gastpaginas } from './gastpagina'
+
+const { Backspace, Begin, Einde, Enter, Escape, Omlaag, Rechts, Spatie, Tab } = TOETSEN
+
+const MAXIMAAL = 'Je maximale hypotheek'
+const BENODIGD = 'Je benodigde hypotheek'
+const UITLEG = /^Uitleg/
+const INKOMEN = 'Bruto jaarinkomen'
+const MAANDINKOMEN = 'Bruto maandinkomen'
+const REKENINKOMEN = 'Bereken jaarinkomen'
+const RENTEVAST = 'Hoe lang wil je je rente vastzetten?'
+
+/** What 60.000 a year allows for, and what a home of 300.000 with label C and 20.000 of one's own then asks (norms of 2025). */
+export const UITKOMST = { maximaal: '€ 270.716', inleg: '€ 13.537', hypotheek: '€ 275.716' }
+/** The annuity of 275.716 over 30 years at 3,75%, in whole euros. */
+const MAANDLAST = '€ 1.277'
+
+const beweegRekenhulp = (naar: string): void => {
+  const rekenhulp = document.querySelector('hypotheek-orientatie')
+  if (rekenhulp) document.querySelector(naar)?.append(rekenhulp)
+}
+
+/** The contrast of two colours written as `rgb(1, 2, 3)` (WCAG 2.2, relative luminance). */
+const contrast = (een: string, ander: string): number => {
+  const helderheid = (rgb: string): number => {
+    const hex = `#${(rgb.match(/\d+/g) ?? []).map((deel) => Number(deel).toString(16).padStart(2, '0')).join('')}`
+    return 0.2126 * lichtVan(hex, 1) + 0.7152 * lichtVan(hex, 3) + 0.0722 * lichtVan(hex, 5)
+  }
+  const [donker = 0, licht = 0] = [helderheid(een), helderheid(ander)].sort((links, rechts) => links - rechts)
+  return (licht + 0.05) / (donker + 0.05)
+}
+
+/** What a visitor may count on in every engine. */
+export const beweringen = (start: () => Promise<Browser>): void => {
+  let bezoeker: Bezoeker
+  let site: string
+  const sluiters: (() => unknown)[] = []
+
+  beforeAll(async () => {
+    const server = await startServer()
+    sluiters.push(server.stop)
+    const gasten = await serveerElders(gastpaginas(server.adres))
+    sluiters.push(gasten.sluit)
+    site = gasten.adres
+    const browser = await start()
+    sluiters.push(browser.close)
+    bezoeker = createBezoeker(browser)
+  })
+  beforeEach(() => bezoeker.open(`${site}/`))
+  afterAll(() => Promise.all(sluiters.map((sluit) => sluit())))
+
+  const leest = (blok: string, regel: string, bedrag: string) =>
+    expect.poll(() => bezoeker.regel(blok, regel)).toBe(bedrag)
+  const heeftWaarde = (veld: string, waarde: string) =>
+    expect.poll(async () => (await bezoeker.deel('textbox', veld))?.waarde).toBe(waarde)
+  const heeftFocus = (rol: string, naam: string | RegExp) =>
+    expect.poll(async () => (await bezoeker.deel(rol, naam))?.heeftFocus).toBe(true)
+  const isWeg = (rol: string, naam: string | RegExp) => expect.poll(() => bezoeker.deel(rol, naam)).toBe(null)
+  const isVrij = (rol: string, naam: string | RegExp) =>
+    expect.poll(async () => (await bezoeker.deel(rol, naam))?.isVrij).toBe(true)
+
+  const doeHoofdtaak = async () => {
+    const { druk, kies, kiesUit, vulIn } = bezoeker
+    await kies('Koop je alleen of samen?', 'Samen')
+    await kies('Koop je alleen of samen?', 'Alleen')
+    await vulIn(INKOMEN, '60.000')
+    await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
+    await druk('button', 'Ga verder')
+    await vulIn('Vraagprijs van de woning', '300.000')
+    await kiesUit('Energielabel', /^C\b/)
+    await vulIn('Eigen geld', '20.000')
+    await leest(BENODIGD, 'Extra eigen inleg nodig', UITKOMST.inleg)
+    await leest(BENODIGD, 'Hypotheekbedrag', UITKOMST.hypotheek)
+    await druk('button', 'Ga verder')
+    await kiesUit(RENTEVAST, /^10 jaar/)
+    await leest(BENODIGD, 'Bruto maandlast', MAANDLAST)
+  }
+
+  describe('the main job', () => {
+    it('comes with the mouse to what can be borrowed, what is short and what it costs a month', () => doeHoofdtaak())
+
+    it('comes with the keyboard alone to the same figures', async () => {
+      const { tabNaar, toets } = bezoeker
+      await tabNaar('radio', 'Alleen')
+      await toets(Rechts)
+      await expect.poll(async () => (await bezoeker.deel('radio', 'Samen'))?.isGekozen).toBe(true)
+      await toets(TOETSEN.Links)
+      await tabNaar('textbox', INKOMEN)
+      await toets(`60000${Tab}`)
+      await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
+      await tabNaar('button', 'Ga verder')
+      await toets(Spatie)
+      await tabNaar('textbox', 'Vraagprijs van de woning')
+      await toets(`300000${Tab}`)
+      await tabNaar('combobox', 'Energielabel')
+      await toets(`${Enter}C${Enter}`)
+      await tabNaar('textbox', 'Eigen geld')
+      await toets(`20000${Tab}`)
+      await leest(BENODIGD, 'Extra eigen inleg nodig', UITKOMST.inleg)
+      await tabNaar('button', 'Ga verder')
+      await toets(Enter)
+      await tabNaar('combobox', RENTEVAST)
+      await toets(`${Omlaag}${Begin}`)
+      await toets(`10${Enter}`)
+      await leest(BENODIGD, 'Bruto maandlast', MAANDLAST)
+    })
+
+    it('is done as well where there are no popovers and no shared style sheets', async () => {
+      await bezoeker.open(`${site}/ouder`)
+      expect(await bezoeker.inPagina(() => 'showPopover' in HTMLElement.prototype)).toBe(false)
+      expect(await bezoeker.inPagina(() => 'adoptedStyleSheets' in ShadowRoot.prototype)).toBe(false)
+      await bezoeker.druk('button', UITLEG)
+      await isVrij('note', /^/)
+      await bezoeker.toets(Escape)
+      await isWeg('note', /^/)
+      await doeHoofdtaak()
+    })
+  })
+
+  describe('typing', () => {
+    it('can be corrected in the middle, and the amount is grouped when the field is left', async () => {
+      await bezoeker.druk('textbox', INKOMEN)
+      await bezoeker.toets(`6500${Begin}${Rechts}0${Einde}${Backspace}${Tab}`)
+      await heeftWaarde(INKOMEN, '6.050')
+    })
+
+    it('replaces the whole amount of a field that Tab comes to', async () => {
+      await bezoeker.vulIn(INKOMEN, '60.000')
+      await bezoeker.druk('button', 'Stap 1 van 3 Maximale hypotheek')
+      await bezoeker.tabNaar('textbox', INKOMEN)
+      await bezoeker.toets(`70000${Tab}`)
+      await heeftWaarde(INKOMEN, '70.000')
+    })
+
+    it('loses no key in an amount that stands grouped', async () => {
+      await bezoeker.vulIn(INKOMEN, '60.000')
+      await bezoeker.druk('textbox', INKOMEN)
+      await bezoeker.toets(`${Begin}${Rechts}5${Tab}`)
+      await heeftWaarde(INKOMEN, '650.000')
+      await bezoeker.druk('textbox', INKOMEN)
+      await bezoeker.toets(`${Einde}${Backspace}${Tab}`)
+      await heeftWaarde(INKOMEN, '65.000')
+    })
+
+    it('that is no amount stays, and says so', async () => {
+      await bezoeker.vulIn(INKOMEN, 'zestig mille')
+      await heeftWaarde(INKOMEN, 'zestig mille')
+      expect(
+        await bezoeker.inPagina(
+          () =>
+            document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('input[aria-invalid="true"]') !==
+            null,
+        ),
+      ).toBe(true)
+    })
+  })
+
+  describe('an explanation', () => {
+    it('lies over the page and is closed by Escape, which gives the focus back', async () => {
+      await bezoeker.druk('button', UITLEG)
+      await isVrij('note', /^/)
+      await bezoeker.toets(Escape)
+      await isWeg('note', /^/)
+      await heeftFocus('button', UITLEG)
+    })
+
+    it('is closed by a press elsewhere, which counts there at once', async () => {
+      await bezoeker.druk('button', UITLEG)
+      await isVrij('note', /^/)
+      await bezoeker.kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+      await isWeg('note', /^/)
+      await isVrij('textbox', 'Leningen')
+    })
+  })
+
+  describe('a list', () => {
+    beforeEach(async () => {
+      await bezoeker.vulIn(INKOMEN, '60.000')
+      await bezoeker.druk('button', 'Ga verder')
+    })
+    const keuze = async () => (await bezoeker.deel('combobox', 'Energielabel'))?.tekst.trim()
+
+    it('is chosen from with the mouse', async () => {
+      await bezoeker.kiesUit('Energielabel', /^B\b/)
+      await expect.poll(keuze).toMatch(/^B\b/)
+      await isWeg('listbox', /^/)
+    })
+
+    it('is left as it was with Escape', async () => {
+      await bezoeker.tabNaar('combobox', 'Energielabel')
+      await bezoeker.toets(`${Enter}${Omlaag}`)
+      await isVrij('option', /^Onbekend/)
+      await bezoeker.toets(Escape)
+      await isWeg('listbox', /^/)
+      await heeftFocus('combobox', 'Energielabel')
+      expect(await keuze()).toBe('Onbekend')
+    })
+  })
+
+  describe('the income dialog', () => {
+    beforeEach(async () => {
+      await bezoeker.druk('button', REKENINKOMEN)
+      await heeftFocus('textbox', MAANDINKOMEN)
+    })
+
+    it('fills in what it works out, and gives the focus back', async () => {
+      await bezoeker.toets('4000')
+      await bezoeker.kies('Krijg je een dertiende maand?', 'Ja')
+      await bezoeker.druk('button', 'Bevestig inkomen')
+      await isWeg('dialog', REKENINKOMEN)
+      await heeftWaarde(INKOMEN, '52.000')
+      await heeftFocus('button', REKENINKOMEN)
+    })
+
+    it('hears the first press on an answer, also from the empty field', async () => {
+      await bezoeker.kies('Krijg je een dertiende maand?', 'Ja')
+      const isGekozen = async () => (await bezoeker.deel('radio', 'Ja', 'Krijg je een dertiende maand?'))?.isGekozen
+      await expect.poll(isGekozen).toBe(true)
+    })
+
+    it('is closed by the first press on its cross, also from the empty field', async () => {
+      await bezoeker.druk('button', 'Sluiten')
+      await isWeg('dialog', REKENINKOMEN)
+    })
+
+    it('is closed by Escape and by a press beside it, and fills in nothing', async () => {
+      await bezoeker.toets(`4000${Escape}`)
+      await isWeg('dialog', REKENINKOMEN)
+      await bezoeker.druk('button', REKENINKOMEN)
+      await heeftFocus('textbox', MAANDINKOMEN)
+      await bezoeker.drukOp(5, 5)
+      await isWeg('dialog', REKENINKOMEN)
+      await heeftWaarde(INKOMEN, '')
+    })
+
+    it('stays over the page, with what was typed, when the page moves the calculator', async () => {
+      await bezoeker.toets('4000')
+      await bezoeker.inPagina(beweegRekenhulp, '#twee')
+      await heeftFocus('textbox', MAANDINKOMEN)
+      await bezoeker.druk('button', 'Bevestig inkomen')
+      await heeftWaarde(INKOMEN, '48.000')
+    })
+  })
+
+  describe('a page that moves the calculator', () => {
+    beforeEach(async () => {
+      await bezoeker.vulIn(INKOMEN, '60.000')
+      await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
+      await bezoeker.druk('button', 'Ga verder')
+      await bezoeker.vulIn('Vraagprijs van de woning', 'drie ton')
+    })
+
+    it('finds the step, the answers and the unread text where they were, and its list closed', async () => {
+      await bezoeker.druk('combobox', 'Energielabel')
+      await isVrij('option', /^Onbekend/)
+      await bezoeker.inPagina(beweegRekenhulp, '#twee')
+      await isWeg('listbox', /^/)
+      await heeftWaarde('Vraagprijs van de woning', 'drie ton')
+      await bezoeker.kiesUit('Energielabel', /^B\b/)
+      await bezoeker.druk('button', 'Vorige stap')
+      await heeftWaarde(INKOMEN, '60.000')
+    })
+
+    it('finds them again when it takes it out and puts it back later', async () => {
+      await bezoeker.inPagina(() => {
+        const rekenhulp = document.querySelector('hypotheek-orientatie')
+        Object.assign(window, { rekenhulp })
+        rekenhulp?.remove()
+      })
+      const isGetekend = () =>
+        bezoeker.inPagina(
+          () => (window as { rekenhulp?: Element }).rekenhulp?.shadowRoot?.querySelector('.kader') !== null,
+        )
+      await expect.poll(isGetekend).toBe(false)
+      await bezoeker.inPagina(() => {
+        const { rekenhulp } = window as { rekenhulp?: Element }
+        if (rekenhulp) document.querySelector('#een')?.append(rekenhulp)
+      })
+      await heeftWaarde('Vraagprijs van de woning', 'drie ton')
+      await bezoeker.druk('button', 'Vorige stap')
+      await heeftWaarde(INKOMEN, '60.000')
+      await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
+    })
+  })
+
+  it('the ring of an answer that is not chosen is seen: 3:1 or more', async () => {
+    const ring = await bezoeker.inPagina(() => {
+      const radio = document
+        .querySelector('hypotheek-orientatie')
+        ?.shadowRoot?.querySelector('input[type=radio]:not(:checked)')
+      if (!radio) return null
+      const { appearance, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(radio)
+      return { appearance, borderTopColor, borderTopWidth, backgroundColor }
+    })
+    expect(ring).toMatchObject({ appearance: 'none', borderTopWidth: '2px' })
+    expect(contrast(ring?.borderTopColor ?? '', ring?.backgroundColor ?? '')).toBeGreaterThanOrEqual(3)
+  })
+}

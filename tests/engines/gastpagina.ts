@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+
+import { ROOT } from '../support/root'
+
+/** Finds by role and name in the page what the other tests find so in theirs. */
+const ZOEKER = readFileSync(`${ROOT}/node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js`, 'utf8')
+
+/** Takes away what browsers of some years ago do not have. */
+const ZONDER_NIEUWS = `
+  for (const naam of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[naam]
+  for (const boom of [Document, ShadowRoot]) delete boom.prototype.adoptedStyleSheets
+  delete CSSStyleSheet.prototype.replaceSync`
+
+const REKENHULP =
+  '<hypotheek-orientatie label-code="MY" normjaar="2025" laden="direct" rentetarieven=\'{"60": 3.6, "120": 3.75}\'></hypotheek-orientatie>'
+
+const pagina = (adres: string, body: string, script = ''): string =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Gast</title><script>${script}</script>
+  <script>${ZOEKER}</script><script type="module" src="${adres}/element/hypotheek-orientatie.js"></script></head>
+  <body><main id="een">${body}</main><div id="twee"></div></body></html>`
+
+/** The pages of a site on which the element is a guest, by their path; `adres` is where the element comes from. */
+export const gastpaginas = (adres: string) => ({
+  '/': pagina(adres, REKENHULP),
+  '/ouder': pagina(adres, REKENHULP, ZONDER_NIEUWS),
+})

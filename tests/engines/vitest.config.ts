@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** The calculator in Firefox and in WebKit, on the built files; the two engines run beside each other. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: {
+    environment: 'node',
+    include: ['tests/engines/*.test.ts'],
+    globalSetup: ['tests/engines/programmas.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    maxWorkers: 2,
+  },
+})
