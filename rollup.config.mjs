@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
 import terser from '@rollup/plugin-terser'
 import dts from 'rollup-plugin-dts'
+import { ownKeysOnly } from './rollup/ownKeysOnly.mjs'
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js']
 const INTO_DIST = { dir: 'dist', format: 'es', generatedCode: 'es2015' }
@@ -85,15 +86,15 @@ const quietAxe = {
 /** Tells the bundler of a page to leave an import alone; every other comment goes. */
 const BUNDLER_COMMENT = /^\s*(?:@vite-ignore|webpackIgnore: true)\s*$/
 
+const isAudit = (id) => id?.endsWith('/adapters/audit/index.ts')
+
 /** Minifies our own code and what comes with it; axe comes minified, and is larger than all the rest. */
 const minify = (options) => {
   const plugin = terser({ module: true, ecma: 2020, format: { comments: BUNDLER_COMMENT }, ...options })
   return {
     ...plugin,
     renderChunk(code, chunk, ...rest) {
-      return chunk.facadeModuleId?.endsWith('/adapters/audit/index.ts')
-        ? undefined
-        : plugin.renderChunk.call(this, code, chunk, ...rest)
+      return isAudit(chunk.facadeModuleId) ? undefined : plugin.renderChunk.call(this, code, chunk, ...rest)
     },
   }
 }
@@ -183,6 +184,7 @@ const element = {
     }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     typescript('es2022'),
+    ownKeysOnly({ except: isAudit }),
     minify({ compress: { passes: 3 } }),
     manifest,
     elementManifest,

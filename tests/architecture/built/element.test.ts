@@ -32,6 +32,14 @@ describe('the chunks of the element', () => {
     expect(adressen.toSorted()).toEqual(readManifest()[LOADER]?.dynamicImports.toSorted())
   })
 
+  it('look at own keys only: what a page adds to every object is no key of ours', () => {
+    const chunks = Object.entries(readManifest()).filter(([, { source }]) => source !== 'adapters/audit/index.ts')
+    const lopen = chunks.filter(([bestand]) =>
+      /\bfor\s*\([^;)]*?\bin\b/.test(readFileSync(`${DIST}/${bestand}`, 'utf8')),
+    )
+    expect(lopen.map(([bestand]) => bestand)).toEqual([])
+  })
+
   it('begin with a loader of at most 2,6 kB that brings no library', () => {
     expect(sizeOf(LOADER)).toBeLessThanOrEqual(2_600)
   })
