@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
+/** How many answers a connection may owe its caller: no browser asks for more at a time. */
+const MEEST_SCHULDIG = 32
+
 /** Counts down on a connection while it owes its caller an answer. */
 interface Afteller {
   readonly begin: () => void
@@ -8,8 +11,9 @@ interface Afteller {
 }
 
 /**
- * Hangs up on a caller who does not take an answer within so many milliseconds, or only in drops: until then the
- * answer, and those that were asked for after it, stay in memory. Answers that were taken give it the full time again.
+ * Hangs up on a caller who does not take an answer within so many milliseconds, or only in drops, and on one who asks
+ * for more and more without taking any: until then the answers stay in memory. Answers that were taken give it the full
+ * time again.
  */
 export const begrensLezers = (app: FastifyInstance, langsteAntwoord: number): void => {
   const aftellers = new WeakMap<Socket, Afteller>()
@@ -17,6 +21,8 @@ export const begrensLezers = (app: FastifyInstance, langsteAntwoord: number): vo
     const afteller = aftellers.get(socket) ?? createAfteller(socket, langsteAntwoord)
     aftellers.set(socket, afteller)
     afteller.begin()
+    // What was asked before the connection was closed is still read; nobody waits for the answer.
+    if (socket.destroyed) return
     reply.raw.once('finish', afteller.klaar)
     verder()
   })
@@ -34,6 +40,7 @@ const createAfteller = (socket: Socket, langsteAntwoord: number): Afteller => {
     begin: () => {
       schuldig += 1
       if (schuldig === 1) start()
+      if (schuldig > MEEST_SCHULDIG) socket.destroy()
     },
     klaar: () => {
       schuldig -= 1

@@ -22,7 +22,8 @@ export const kiesCodering = (kop: string | undefined, erZijn: (codering: Coderin
   const gewichten = gewichtenIn(kop ?? '')
   const gewichtVan = (codering: Codering): number => gewichten.get(codering) ?? gewichten.get('*') ?? 0
   const nietGepakt = gewichten.get('identity') ?? 0
-  const welkom = CODERINGEN.filter((codering) => erZijn(codering) && gewichtVan(codering) > nietGepakt)
+  const isWelkom = (gewicht: number): boolean => gewicht > 0 && gewicht >= nietGepakt
+  const welkom = CODERINGEN.filter((codering) => erZijn(codering) && isWelkom(gewichtVan(codering)))
   const [beste = 'identity'] = welkom.toSorted((een, ander) => gewichtVan(ander) - gewichtVan(een))
   return beste
 }

@@ -61,12 +61,32 @@ describe('who asks and does not read', () => {
 
   it('does not make memory grow with what was asked', async () => {
     const { lezer, gevraagd } = await metGroteChunk()
-    const [lezers, vragen] = [40, 100]
+    const [lezers, vragen] = [40, 30]
     const voor = process.memoryUsage().arrayBuffers
     for (let nummer = 0; nummer < lezers; nummer += 1) lezer(vraagNaar(CHUNK, vragen))
     await expect.poll(gevraagd, RUSTIG).toBe(lezers * vragen)
     await once(lezer(vraagNaar('/health')), 'data')
     expect((process.memoryUsage().arrayBuffers - voor) / MEGABYTE).toBeLessThan(16)
+  })
+
+  it('is hung up on when asking for more and more', async () => {
+    const { lezer, verbindingen } = await metGroteChunk()
+    const socket = lezer(vraagNaar(CHUNK, 1000))
+    await once(socket, 'close')
+    await expect.poll(verbindingen, RUSTIG).toBe(0)
+  })
+
+  it('is hung up on after a minute when only the first of two answers is taken', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { lezer, gevraagd, verbindingen } = await metGroteChunk()
+    const socket = lezer(vraagNaar('/health') + vraagNaar(CHUNK))
+    await once(socket, 'data')
+    socket.pause()
+    await expect.poll(gevraagd, RUSTIG).toBe(2)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(await verbindingen()).toBe(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    await expect.poll(verbindingen, RUSTIG).toBe(0)
   })
 
   it('is hung up on after a minute, however many answers came before', async () => {

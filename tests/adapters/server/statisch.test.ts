@@ -38,6 +38,8 @@ describe('a script beside a page', () => {
     ['gzip', 'br;q=0.2, gzip;q=0.8', 'gzip'],
     ['gzip', 'br;q=0, gzip', 'gzip'],
     ['gzip', 'br;q=0, *', 'gzip'],
+    ['br', 'identity, br, gzip', 'br'],
+    ['gzip', 'gzip, identity', 'gzip'],
     ['nothing', 'deflate', undefined],
     ['nothing', '', undefined],
     ['nothing', 'gzip;q=0, br;q=0.000', undefined],

@@ -5,15 +5,24 @@ const LINKS = ['adviseur-zoeken-url', 'hypotheek-aanvragen-url'] as const
 
 const ELDERS = ['https://elders.example/', '//elders.example/', '/\\elders.example/', 'javascript:alert(1)']
 
-const adresVan = (pagina: string, link: string): string => {
-  const links = Object.fromEntries(LINKS.map((naam) => [naam, link]))
+/** Each of these, and one behind a name in capitals, which an element takes for the same name. */
+const WEGEN: readonly (readonly [string, (naam: string) => string])[] = [
+  ...ELDERS.map((link) => [link, (naam: string) => naam] as const),
+  ['https://elders.example/', (naam: string) => naam.toUpperCase()],
+]
+
+const adresVan = (pagina: string, link: string, schrijfwijze = (naam: string) => naam): string => {
+  const links = Object.fromEntries(LINKS.map((naam) => [schrijfwijze(naam), link]))
   return `/${pagina}?${new URLSearchParams({ 'label-code': 'MY', laden: 'direct', ...links }).toString()}`
 }
 
 for (const pagina of ['proef.html', 'index.html']) {
-  for (const link of ELDERS)
-    test(`${pagina} takes no link from its address that leads elsewhere: ${link}`, async ({ page, adres }) => {
-      await page.goto(adresVan(pagina, link))
+  for (const [link, schrijfwijze] of WEGEN)
+    test(`${pagina} takes no link from its address that leads elsewhere: ${schrijfwijze('…-url')}=${link}`, async ({
+      page,
+      adres,
+    }) => {
+      await page.goto(adresVan(pagina, link, schrijfwijze))
       const { element } = await staat(page)
       const links = await element.evaluate(
         (host, namen) => namen.map((naam) => host.getAttribute(naam)).filter((link) => link !== null),
