@@ -23,15 +23,31 @@ export const createHttpBerekening = ({
   willekeur = Math.random,
   scheduler = asyncScheduler,
   ...dienst
-}: HttpBerekeningConfig): BerekeningPort => ({
-  bereken: (verzoek) =>
-    stuurVerzoek(dienst, verzoek).pipe(
-      timeout({ first: TIJDSLIMIET, scheduler, with: () => of(TIJD_VERSTREKEN) }),
-      metHerkansing({ willekeur, scheduler }),
-      map(either.mapLeft(({ fout }) => fout)),
-      catchError((oorzaak: unknown) => of(either.left(toOnverwacht(oorzaak)))),
-    ),
-})
+}: HttpBerekeningConfig): BerekeningPort => {
+  const dienstMetToken = metBewaardToken(dienst)
+  return {
+    bereken: (verzoek) =>
+      stuurVerzoek(dienstMetToken, verzoek).pipe(
+        timeout({ first: TIJDSLIMIET, scheduler, with: () => of(TIJD_VERSTREKEN) }),
+        metHerkansing({ willekeur, scheduler }),
+        map(either.mapLeft(({ fout }) => fout)),
+        catchError((oorzaak: unknown) => of(either.left(toOnverwacht(oorzaak)))),
+      ),
+  }
+}
+
+/** Remembers a fetched token for a page that has no field to hold it. */
+const metBewaardToken = (dienst: Dienst): Dienst => {
+  let bewaard: string | undefined
+  return {
+    ...dienst,
+    antiForgery: () => dienst.antiForgery() ?? bewaard,
+    bewaarAntiForgery: (token) => {
+      bewaard = token
+      dienst.bewaarAntiForgery?.(token)
+    },
+  }
+}
 
 const TIJD_VERSTREKEN: Uitkomst = either.left({ fout: { _tag: 'TijdVerstreken' } })
 

@@ -71,6 +71,15 @@ describe('a token that the service says is out of date', () => {
     expect(tokensNa(voor)).toEqual([undefined, 'nieuw'])
   })
 
+  it('is kept for the next call of a page that has no field for it', async () => {
+    const { bereken } = paginaMet(undefined)
+    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    await bereken()
+    const voor = dienst.verzoeken.length
+    await bereken()
+    expect(tokensNa(voor)).toEqual(['nieuw'])
+  })
+
   it('is fetched anew once: refused again, the call fails', async () => {
     const { bereken } = paginaMet('oud')
     const voor = dienst.verzoeken.length
