@@ -1,87 +1,37 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { serveerElders } from '../browser/thuis/andereSite'
-import { lichtVan } from '../support/kleur/kleurverschil'
-import { startServer } from '../support/proces'
-import { createBezoeker, type Bezoeker } from './bezoeker'
+import { type Bezoeker } from './bezoeker'
 import { TOETSEN, type Browser } from './browser'
-import { gastpaginas } from './gastpagina'
+import { contrast, zoekRing } from './contrast'
+import { doeMetMuis, MAXIMAAL, BENODIGD, INKOMEN, RENTEVAST, UITKOMST, MAANDLAST } from './hoofdtaak'
+import { stelOp } from './opstelling'
+import { createZiet } from './ziet'
 
 const { Backspace, Begin, Einde, Enter, Escape, Omlaag, Rechts, Spatie, Tab } = TOETSEN
 
-const MAXIMAAL = 'Je maximale hypotheek'
-const BENODIGD = 'Je benodigde hypotheek'
 const UITLEG = /^Uitleg/
-const INKOMEN = 'Bruto jaarinkomen'
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const REKENINKOMEN = 'Bereken jaarinkomen'
-const RENTEVAST = 'Hoe lang wil je je rente vastzetten?'
-
-/** What 60.000 a year allows for, and what a home of 300.000 with label C and 20.000 of one's own then asks (norms of 2025). */
-export const UITKOMST = { maximaal: '€ 270.716', inleg: '€ 13.537', hypotheek: '€ 275.716' }
-/** The annuity of 275.716 over 30 years at 3,75%, in whole euros. */
-const MAANDLAST = '€ 1.277'
 
 const beweegRekenhulp = (naar: string): void => {
   const rekenhulp = document.querySelector('hypotheek-orientatie')
   if (rekenhulp) document.querySelector(naar)?.append(rekenhulp)
 }
 
-/** The contrast of two colours written as `rgb(1, 2, 3)` (WCAG 2.2, relative luminance). */
-const contrast = (een: string, ander: string): number => {
-  const helderheid = (rgb: string): number => {
-    const hex = `#${(rgb.match(/\d+/g) ?? []).map((deel) => Number(deel).toString(16).padStart(2, '0')).join('')}`
-    return 0.2126 * lichtVan(hex, 1) + 0.7152 * lichtVan(hex, 3) + 0.0722 * lichtVan(hex, 5)
-  }
-  const [donker = 0, licht = 0] = [helderheid(een), helderheid(ander)].sort((links, rechts) => links - rechts)
-  return (licht + 0.05) / (donker + 0.05)
-}
-
 /** What a visitor may count on in every engine. */
 export const beweringen = (start: () => Promise<Browser>): void => {
   let bezoeker: Bezoeker
   let site: string
-  const sluiters: (() => unknown)[] = []
-
   beforeAll(async () => {
-    const server = await startServer()
-    sluiters.push(server.stop)
-    const gasten = await serveerElders(gastpaginas(server.adres))
-    sluiters.push(gasten.sluit)
-    site = gasten.adres
-    const browser = await start()
-    sluiters.push(browser.close)
-    bezoeker = createBezoeker(browser)
+    const opstelling = await stelOp(start)
+    ;({ bezoeker, site } = opstelling)
+    return opstelling.sluit
   })
   beforeEach(() => bezoeker.open(`${site}/`))
-  afterAll(() => Promise.all(sluiters.map((sluit) => sluit())))
 
-  const leest = (blok: string, regel: string, bedrag: string) =>
-    expect.poll(() => bezoeker.regel(blok, regel)).toBe(bedrag)
-  const heeftWaarde = (veld: string, waarde: string) =>
-    expect.poll(async () => (await bezoeker.deel('textbox', veld))?.waarde).toBe(waarde)
-  const heeftFocus = (rol: string, naam: string | RegExp) =>
-    expect.poll(async () => (await bezoeker.deel(rol, naam))?.heeftFocus).toBe(true)
-  const isWeg = (rol: string, naam: string | RegExp) => expect.poll(() => bezoeker.deel(rol, naam)).toBe(null)
-  const isVrij = (rol: string, naam: string | RegExp) =>
-    expect.poll(async () => (await bezoeker.deel(rol, naam))?.isVrij).toBe(true)
+  const { leest, heeftWaarde, heeftFocus, isWeg, isVrij } = createZiet(() => bezoeker)
 
-  const doeHoofdtaak = async () => {
-    const { druk, kies, kiesUit, vulIn } = bezoeker
-    await kies('Koop je alleen of samen?', 'Samen')
-    await kies('Koop je alleen of samen?', 'Alleen')
-    await vulIn(INKOMEN, '60.000')
-    await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
-    await druk('button', 'Ga verder')
-    await vulIn('Vraagprijs van de woning', '300.000')
-    await kiesUit('Energielabel', /^C\b/)
-    await vulIn('Eigen geld', '20.000')
-    await leest(BENODIGD, 'Extra eigen inleg nodig', UITKOMST.inleg)
-    await leest(BENODIGD, 'Hypotheekbedrag', UITKOMST.hypotheek)
-    await druk('button', 'Ga verder')
-    await kiesUit(RENTEVAST, /^10 jaar/)
-    await leest(BENODIGD, 'Bruto maandlast', MAANDLAST)
-  }
+  const doeHoofdtaak = () => doeMetMuis(bezoeker, leest)
 
   describe('the main job', () => {
     it('comes with the mouse to what can be borrowed, what is short and what it costs a month', () => doeHoofdtaak())
@@ -291,14 +241,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
   })
 
   it('the ring of an answer that is not chosen is seen: 3:1 or more', async () => {
-    const ring = await bezoeker.inPagina(() => {
-      const radio = document
-        .querySelector('hypotheek-orientatie')
-        ?.shadowRoot?.querySelector('input[type=radio]:not(:checked)')
-      if (!radio) return null
-      const { appearance, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(radio)
-      return { appearance, borderTopColor, borderTopWidth, backgroundColor }
-    })
+    const ring = await bezoeker.inPagina(zoekRing)
     expect(ring).toMatchObject({ appearance: 'none', borderTopWidth: '2px' })
     expect(contrast(ring?.borderTopColor ?? '', ring?.backgroundColor ?? '')).toBeGreaterThanOrEqual(3)
   })

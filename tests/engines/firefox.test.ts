@@ -1,13 +1,11 @@
 import { inflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { serveerElders } from '../browser/thuis/andereSite'
-import { startServer } from '../support/proces'
-import { beweringen, UITKOMST } from './beweringen'
-import { createBezoeker } from './bezoeker'
+import { beweringen } from './beweringen'
 import { tot } from './browser'
 import { startFirefox } from './firefox'
-import { gastpaginas } from './gastpagina'
+import { INKOMEN, MAXIMAAL, UITKOMST } from './hoofdtaak'
+import { stelOp } from './opstelling'
 
 /** The words that Firefox draws on the first page of a PDF, in their order; an amount may be in pieces. */
 const tekstVan = (pdf: Buffer): string => {
@@ -20,21 +18,16 @@ describe('in Firefox', () => beweringen(startFirefox))
 
 /** Only Firefox's driver prints. */
 describe('a PDF from Firefox', () => {
-  const sluiters: (() => unknown)[] = []
   let pdf = ''
   beforeAll(async () => {
-    const server = await startServer()
-    const gasten = await serveerElders(gastpaginas(server.adres))
-    const browser = await startFirefox()
-    sluiters.push(server.stop, gasten.sluit, browser.close)
-    const bezoeker = createBezoeker(browser)
-    await bezoeker.open(`${gasten.adres}/`)
-    await bezoeker.vulIn('Bruto jaarinkomen', '60.000')
-    const maximaal = () => bezoeker.regel('Je maximale hypotheek', 'Maximale hypotheek')
+    const { bezoeker, browser, site, sluit } = await stelOp(startFirefox)
+    await bezoeker.open(`${site}/`)
+    await bezoeker.vulIn(INKOMEN, '60.000')
+    const maximaal = () => bezoeker.regel(MAXIMAAL, 'Maximale hypotheek')
     await tot(async () => (await maximaal()) === UITKOMST.maximaal, 'The maximum is not shown')
     pdf = tekstVan(await browser.print())
+    return sluit
   })
-  afterAll(() => Promise.all(sluiters.map((sluit) => sluit())))
 
   it('shows what can be borrowed', () => expect(pdf).toContain(UITKOMST.maximaal.slice(2)))
 

@@ -1,0 +1,21 @@
+import { lichtVan } from '../support/kleur/kleurverschil'
+
+/** The contrast of two colours written as `rgb(1, 2, 3)` (WCAG 2.2, relative luminance). */
+export const contrast = (een: string, ander: string): number => {
+  const helderheid = (rgb: string): number => {
+    const hex = `#${(rgb.match(/\d+/g) ?? []).map((deel) => Number(deel).toString(16).padStart(2, '0')).join('')}`
+    return 0.2126 * lichtVan(hex, 1) + 0.7152 * lichtVan(hex, 3) + 0.0722 * lichtVan(hex, 5)
+  }
+  const [donker = 0, licht = 0] = [helderheid(een), helderheid(ander)].sort((links, rechts) => links - rechts)
+  return (licht + 0.05) / (donker + 0.05)
+}
+
+/** Runs in the page: how the ring of an answer that is not chosen is drawn. */
+export const zoekRing = () => {
+  const radio = document
+    .querySelector('hypotheek-orientatie')
+    ?.shadowRoot?.querySelector('input[type=radio]:not(:checked)')
+  if (!radio) return null
+  const { appearance, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(radio)
+  return { appearance, borderTopColor, borderTopWidth, backgroundColor }
+}
