@@ -12,7 +12,16 @@ describe('the norms of a year', () => {
     expect(() => normenVan(2024)).toThrow(new RangeError('normenVan: verwacht een van 2025, 2026, niet 2024'))
   })
 
-  it.each(['2025', undefined, null, '__proto__'])('are not found under %j, as JavaScript may ask', (jaar) => {
-    expect(() => normenVan(jaar as unknown as 2025)).toThrow(RangeError)
+  it.each([
+    ['2025', 'string'],
+    ['__proto__', 'string'],
+    [undefined, 'undefined'],
+    [null, 'object'],
+    [1n, 'bigint'],
+    [Symbol('2025'), 'symbol'],
+    [Object.create(null), 'object'],
+  ])('are not found under %s, which is no number, as JavaScript may ask', (jaar, type) => {
+    const melding = `normenVan: verwacht een van 2025, 2026, niet iets van het type ${type}`
+    expect(() => normenVan(jaar as unknown as 2025)).toThrow(new RangeError(melding))
   })
 })
