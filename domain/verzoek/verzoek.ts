@@ -1,3 +1,4 @@
+import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { datumCodec, tijdstipCodec } from '../datum'
@@ -19,13 +20,15 @@ const uitgavenCodec = t.exact(
   }),
 )
 
+const volgnummerCodec = t.union([t.literal(1), t.literal(2)], 'Volgnummer')
+
 /** Reads one home buyer of a request. */
 export const hypotheekgeverCodec = t.exact(
   t.intersection([
     t.type({
       inkomsten: inkomstenCodec,
       uitgaven: uitgavenCodec,
-      volgnummer: t.union([t.literal(1), t.literal(2)]),
+      volgnummer: volgnummerCodec,
       binnen10JaarMetPensioen: t.boolean,
     }),
     t.partial({ pensioeninkomen: bedragCodec }),
@@ -54,12 +57,26 @@ const lijstCodec = t.readonlyArray(hypotheekgeverCodec)
 
 const isEenOfTwee = (lijst: readonly unknown[]): boolean => lijst.length === 1 || lijst.length === 2
 
+const isOpZijnPlaats = ({ volgnummer }: Hypotheekgever, index: number): boolean => volgnummer === index + 1
+
+/** Refuses every applicant whose volgnummer is not the place in the list. */
+const opHunPlaats = (lijst: readonly Hypotheekgever[], context: t.Context): t.Validation<readonly Hypotheekgever[]> => {
+  const fouten = lijst.flatMap((gever, index): t.Errors => {
+    if (isOpZijnPlaats(gever, index)) return []
+    const inLijst = t.appendContext(context, String(index), hypotheekgeverCodec, gever)
+    const inGever = t.appendContext(inLijst, 'volgnummer', volgnummerCodec, gever.volgnummer)
+    return [{ value: gever.volgnummer, context: inGever, message: `verwacht ${index + 1}, de plaats in de lijst` }]
+  })
+  return fouten.length === 0 ? t.success(lijst) : t.failures(fouten)
+}
+
 const hypotheekgeversCodec = new t.Type<readonly Hypotheekgever[], readonly Hypotheekgever[], unknown>(
   'Hypotheekgevers',
-  (waarde): waarde is readonly Hypotheekgever[] => lijstCodec.is(waarde) && isEenOfTwee(waarde),
+  (waarde): waarde is readonly Hypotheekgever[] =>
+    lijstCodec.is(waarde) && isEenOfTwee(waarde) && waarde.every(isOpZijnPlaats),
   (invoer, context) =>
     Array.isArray(invoer) && isEenOfTwee(invoer)
-      ? lijstCodec.validate(invoer, context)
+      ? either.flatMap(lijstCodec.validate(invoer, context), (lijst) => opHunPlaats(lijst, context))
       : t.failure(invoer, context, 'verwacht een of twee hypotheekgevers'),
   t.identity,
 )
@@ -78,8 +95,9 @@ const maandenCodec = new t.Type<number>(
 )
 
 /**
- * The body of the calculation call (specification, section 7). One or two applicants; amounts in euro, finite and
- * from 0 to 99.999.999; dates as yyyy-mm-dd. Optional values are absent, never null. Unknown keys are left out.
+ * The body of the calculation call (specification, section 7). One or two applicants, with as `volgnummer` the place in
+ * the list; amounts in euro, finite and from 0 to 99.999.999; dates as yyyy-mm-dd. Optional values are absent, never
+ * null. Unknown keys are left out.
  */
 export const verzoekCodec = t.exact(
   t.intersection([

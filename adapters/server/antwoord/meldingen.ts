@@ -80,6 +80,7 @@ export const verwachtingen: Readonly<Record<string, string>> = {
   Tijdstip: 'expected a moment in ISO 8601',
   Maanden: 'expected a whole number of months, at least 1',
   Hypotheekgevers: 'expected one or two hypotheekgevers',
+  Volgnummer: 'expected the place in the list, 1 or 2',
   Normjaar: 'expected a year for which the norms are known',
   Rentetarieven: 'expected a rate from 0 to 100 percent per number of months',
   FinancieringsOpzet: 'expected a financieringsopzet',

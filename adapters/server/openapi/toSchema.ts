@@ -12,7 +12,13 @@ const eigenRegels: Readonly<Record<string, () => Schema>> = {
   EindigGetal: () => ({ type: 'number' }),
   FinancieringsOpzet: () => toSchema(financieringsOpzetVorm),
   GenoemdNormjaar: () => ({ type: 'integer', description: 'jaar van de normen' }),
-  Hypotheekgevers: () => ({ type: 'array', minItems: 1, maxItems: 2, items: toSchema(hypotheekgeverCodec) }),
+  Hypotheekgevers: () => ({
+    type: 'array',
+    minItems: 1,
+    maxItems: 2,
+    items: toSchema(hypotheekgeverCodec),
+    allOf: [{ prefixItems: [1, 2].map((plaats) => ({ properties: { volgnummer: { const: plaats } } })) }],
+  }),
   Maanden: () => ({ type: 'integer', minimum: 1, description: 'maanden' }),
   Normjaar: () => ({ type: 'integer', enum: [...NORMJAREN] }),
   Rentetarieven: () => ({

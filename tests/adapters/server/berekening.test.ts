@@ -108,6 +108,17 @@ describe('a body that does not decode', () => {
     },
   )
 
+  it('says in both languages which volgnummer a hypotheekgever has', async () => {
+    const [gever] = verzoek.hypotheekgevers
+    const antwoord = await stelVraag(server.app, { ...verzoek, hypotheekgevers: [gever, gever] })
+    expect(antwoord.json<Foutbody>().velden).toEqual([
+      {
+        veld: 'hypotheekgevers[1].volgnummer',
+        melding: { nl: 'verwacht 2, de plaats in de lijst', en: 'expected the place in the list, 1 or 2' },
+      },
+    ])
+  })
+
   it.each([
     ['no body', ''],
     ['half a body', '{"hypotheekgevers": ['],

@@ -85,10 +85,19 @@ describe('the schemas', () => {
     const [gever] = voorbeeld.hypotheekgevers
     const metGevers = (aantal: number) => ({
       ...voorbeeld,
-      hypotheekgevers: Array.from({ length: aantal }, () => gever),
+      hypotheekgevers: Array.from({ length: aantal }, (_, plaats) => ({ ...gever, volgnummer: plaats + 1 })),
     })
     const aangenomen = [0, 1, 2, 3].filter((aantal) => isSchema('FinancieringsOpzetVerzoek', metGevers(aantal)))
     expect(aangenomen).toEqual([1, 2])
+  })
+
+  it('accept hypotheekgevers only in the order of their volgnummer', () => {
+    const [gever] = voorbeeld.hypotheekgevers
+    const aangenomen = [[1], [2], [1, 2], [2, 1], [1, 1], [2, 2]].filter((volgnummers) => {
+      const hypotheekgevers = volgnummers.map((volgnummer) => ({ ...gever, volgnummer }))
+      return isSchema('FinancieringsOpzetVerzoek', { ...voorbeeld, hypotheekgevers })
+    })
+    expect(aangenomen).toEqual([[1], [1, 2]])
   })
 
   it('accept every result record', () => {

@@ -2,7 +2,13 @@ import { either } from 'fp-ts'
 import type * as t from 'io-ts'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { verzoekCodec, type FinancieringsOpzetVerzoek, type Hypotheekgever, type Onderpand } from '../../../domain'
+import {
+  toMeldingen,
+  verzoekCodec,
+  type FinancieringsOpzetVerzoek,
+  type Hypotheekgever,
+  type Onderpand,
+} from '../../../domain'
 
 const gever = {
   inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2024-06-15' },
@@ -146,6 +152,23 @@ describe('a request is refused, with the place where', () => {
     expect(verzoekCodec.decode({ ...verzoek, hypotheekgevers: [] })).toMatchObject({
       left: [{ message: 'verwacht een of twee hypotheekgevers' }],
     })
+  })
+
+  it.each([
+    [[1, 1], ['hypotheekgevers[1].volgnummer: verwacht 2, de plaats in de lijst']],
+    [[2, 2], ['hypotheekgevers[0].volgnummer: verwacht 1, de plaats in de lijst']],
+    [[2], ['hypotheekgevers[0].volgnummer: verwacht 1, de plaats in de lijst']],
+    [
+      [2, 1],
+      [
+        'hypotheekgevers[0].volgnummer: verwacht 1, de plaats in de lijst',
+        'hypotheekgevers[1].volgnummer: verwacht 2, de plaats in de lijst',
+      ],
+    ],
+  ])('saying which volgnummer is expected, of applicants numbered %j', (volgnummers, meldingen) => {
+    const invoer = { ...verzoek, hypotheekgevers: volgnummers.map((volgnummer) => ({ ...gever, volgnummer })) }
+    expect(either.mapLeft(toMeldingen)(verzoekCodec.decode(invoer))).toEqual(either.left(meldingen))
+    expect(verzoekCodec.is(invoer)).toBe(false)
   })
 
   it('saying which period is expected', () => {
