@@ -18,16 +18,31 @@ const toOnleesbaar = (fouten: t.Errors): OnleesbaarVerzoek => ({
   meldingen: toMeldingen(fouten),
 })
 
+const isObject = (waarde: unknown): waarde is Readonly<Record<string, unknown>> =>
+  typeof waarde === 'object' && waarde !== null
+
+/** Stops JavaScript that gives no complete kader, where no compiler does. */
+const eisVolledig = (kader: unknown): void => {
+  const delen = isObject(kader) ? kader : {}
+  const ontbreekt = ['normen', 'rentetarieven'].filter((deel) => !isObject(delen[deel]))
+  if (ontbreekt.length === 0) return
+  const voorbeeld = '{ normen: normenVan(2025), rentetarieven: { 120: 3.75 } }'
+  throw new TypeError(`leesEnBereken: het kader mist ${ontbreekt.join(' en ')}; geef ${voorbeeld}`)
+}
+
 /**
  * Reads something of any form, such as parsed JSON, as the body of the calculation call (specification, section 7) and
  * calculates what it comes to: the record with amounts in euro, or what is wrong with the request or with the `kader`.
- * Pure; never throws for JSON, whatever is in it.
+ * Pure; never throws for JSON as `invoer`, whatever is in it. Throws a TypeError for a `kader` without `normen` or
+ * `rentetarieven`, which the compiler refuses already.
  */
 export const leesEnBereken = (
   invoer: unknown,
   kader: Rekenkader,
-): either.Either<OnleesbaarVerzoek | RekenFout, Berekening> =>
-  either.flatMap(
+): either.Either<OnleesbaarVerzoek | RekenFout, Berekening> => {
+  eisVolledig(kader)
+  return either.flatMap(
     either.mapLeft(toOnleesbaar)(verzoekCodec.decode(invoer)),
     (verzoek): either.Either<OnleesbaarVerzoek | RekenFout, Berekening> => berekenFinancieringsOpzet(verzoek, kader),
   )
+}

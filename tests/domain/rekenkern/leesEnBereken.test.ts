@@ -51,6 +51,19 @@ describe('something of which it is not known what it is', () => {
     )
   })
 
+  it.each([
+    ['normen', { rentetarieven: { 120: 3.75 } }],
+    ['normen', { normen: 2025, rentetarieven: { 120: 3.75 } }],
+    ['rentetarieven', { normen: normenVan(2025) }],
+    ['rentetarieven', { normen: normenVan(2025), rentetarieven: null }],
+    ['normen en rentetarieven', {}],
+    ['normen en rentetarieven', undefined],
+  ])('is not calculated without %s: an error says how to give it', (wat, kader) => {
+    const melding = `leesEnBereken: het kader mist ${wat}; geef { normen: normenVan(2025), rentetarieven: { 120: 3.75 } }`
+    for (const invoer of [goed, 'geen verzoek'])
+      expect(() => leesEnBereken(invoer, kader as unknown as Rekenkader)).toThrow(new TypeError(melding))
+  })
+
   it('that can be read but not calculated says why', () => {
     const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: {} }
     expect(leesEnBereken(goed, kader)).toEqual(
