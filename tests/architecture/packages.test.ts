@@ -34,6 +34,10 @@ it(`every package that npm must install runs on Node ${NODE}`, () => {
   expect(tooNew.map(([place]) => place)).toEqual([])
 })
 
+it('package.json overrides no version: npm would ignore that in an application that installs this package', () => {
+  expect(JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'))).not.toHaveProperty('overrides')
+})
+
 it.each(['>=22', '^18.12 || ^22.13', '>= 22.1 || 21'])('a range such as %s leaves it out', (range) => {
   expect(allows(range, NODE)).toBe(false)
 })
