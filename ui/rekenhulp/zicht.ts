@@ -15,7 +15,7 @@ const RING = 5
 const RUIMTE = 16
 
 /** Where it shows that a control has the focus: its card or its outline. */
-const kaderVan = (control: Element): Element => control.closest('label, .bediening') ?? control
+export const kaderVan = (control: Element): Element => control.closest('label, .bediening') ?? control
 
 const vraagVan = (control: Element): Element => control.closest('[data-veld]') ?? kaderVan(control)
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import { isIngedrukt } from '../druk'
-import type { RekenhulpState } from '../rekenhulp'
+import { kaderVan, type RekenhulpState } from '../rekenhulp'
 
 const overlapt = (een: Element, ander: Element): boolean => {
   const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
@@ -45,7 +45,7 @@ export const useVrijZicht = (
     }
     const wachter = new ResizeObserver(() => {
       const actief = elders()
-      if (actief && overlapt(actief.closest('label, .bediening') ?? actief, vlak)) maakVrijVoorToetsen(actief)
+      if (actief && overlapt(kaderVan(actief), vlak)) maakVrijVoorToetsen(actief)
     })
     root.addEventListener('focusin', luister)
     wachter.observe(vlak)
