@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
 import { STAPPEN, type Veld } from '../../domain'
+import { useNaLoslaten } from '../druk'
 import { useBijAndereStap, useRekenhulp } from '../rekenhulp'
 import { Formulier, StapTitel } from '../thema'
 import { geefFocus } from '../velden'
@@ -34,9 +35,11 @@ export const Stap = () => {
     if (kader.current) focusVeld(kader.current, veld, zicht.maakVrij)
   }
   const naarFout = useEffectEvent(naarVeld)
+  // Waits as the list of errors does, which pushes the questions down as it appears.
+  const teTonen = useNaLoslaten(eersteFout)
   useEffect(() => {
-    if (eersteFout) naarFout(eersteFout.veld)
-  }, [eersteFout])
+    if (teTonen) naarFout(teTonen.veld)
+  }, [teTonen])
 
   const gaVerder = (verder: MouseEvent) => {
     formulier.toonFoutenVan(fouten.map(({ veld }) => veld))

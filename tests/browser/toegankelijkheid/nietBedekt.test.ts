@@ -6,9 +6,10 @@ import { expect, test } from '../test'
 
 const MENU = 90
 
-const openPagina = async (page: Page, menu: boolean): Promise<Rekenhulp> => {
+const openPagina = async (page: Page, menu: boolean, css = ''): Promise<Rekenhulp> => {
   await openGastpagina(page, {
-    head: '<style>body { margin: 0 } nav { position: fixed; inset: 0 0 auto; height: 90px; background: #eee; z-index: 9 }</style>',
+    head: `<style>body { margin: 0 } nav { position: fixed; inset: 0 0 auto; height: 90px; background: #eee; z-index: 9 }
+      ${css}</style>`,
     body: `${menu ? '<nav id="menu">Menu</nav>' : ''}<p style="height: 700px">Boven</p>
       <hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} ${menu ? 'ref-ankermenu="menu"' : ''}></hypotheek-orientatie>
       <p style="height: 900px">Onder</p>`,
@@ -33,6 +34,11 @@ const scrolNaar = (element: Locator, hoogte: number): Promise<void> =>
 
 const heeftFocus = (page: Page): Locator => page.locator('hypotheek-orientatie').locator(':focus')
 
+const manieren = [
+  ['mouse', (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').click()],
+  ['keyboard', (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').press('Enter')],
+] as const
+
 const vensters = [
   { naam: 'wide', width: 1280, height: 560 },
   { naam: 'narrow', width: 360, height: 560 },
@@ -46,10 +52,7 @@ for (const { naam, ...venster } of vensters)
     test.describe(waar, () => {
       test.use({ viewport: venster })
 
-      for (const [middel, verder] of [
-        ['mouse', (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').click()],
-        ['keyboard', (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').press('Enter')],
-      ] as const)
+      for (const [middel, verder] of manieren)
         test(`a refusal by ${middel} shows the whole question that is asked for`, async ({ page }) => {
           await page.setViewportSize({ width: venster.width, height: 1100 })
           const rekenhulp = await openPagina(page, menu)
@@ -89,6 +92,30 @@ for (const { naam, ...venster } of vensters)
       })
     })
   }
+
+test.describe('a refusal with a list of errors above the questions', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const menu of [true, false])
+    for (const [houvast, css] of [
+      ['keeps', ''],
+      ['does not keep', 'html, body { overflow-anchor: none }'],
+    ] as const)
+      for (const [middel, verder] of manieren)
+        test(`shows the whole question, ${menu ? 'under a fixed menu' : 'without a menu'}, by ${middel}, on a page that ${houvast} its place`, async ({
+          page,
+        }) => {
+          const rekenhulp = await openPagina(page, menu, css)
+          await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+          await rekenhulp.klik('Ga verder')
+          await rekenhulp.kies('Woon je nu in een koopwoning?', 'Ja')
+          await verder(rekenhulp)
+          const vraagprijs = rekenhulp.veld('Vraagprijs van de woning')
+          await expect(vraagprijs).toBeFocused()
+          await expect(rekenhulp.element.getByRole('button', { name: /: Je hebt niets ingevuld\./ })).toHaveCount(3)
+          expect(await bedekt(vraagprijs, menu ? MENU : 0)).toBeUndefined()
+        })
+})
 
 test('a press in a field that is partly under the menu moves nothing', async ({ page }) => {
   const { veld } = await openPagina(page, true)
