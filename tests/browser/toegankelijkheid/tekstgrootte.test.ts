@@ -54,6 +54,32 @@ test('every state fits at twice the size of text', async ({ page }) => {
   })
 })
 
+/** The figures that run out of the circle they stand in, each with what of the circle's radius they reach. */
+const buitenCirkel = ({ element }: Rekenhulp): Promise<readonly string[]> =>
+  element.locator('.nummer, button[aria-expanded] > span:not([class])').evaluateAll((cirkels) =>
+    cirkels.flatMap((cirkel) => {
+      // What a style sheet adds has no box to measure; the same figure as text stands where that stood.
+      cirkel.textContent ||= cirkel.getAttribute('data-nummer')
+      const bereik = document.createRange()
+      bereik.selectNodeContents(cirkel)
+      const [teken, rond] = [bereik.getBoundingClientRect(), cirkel.getBoundingClientRect()]
+      const [x, y] = [rond.left + rond.width / 2, rond.top + rond.height / 2]
+      const bereikt = Math.hypot(Math.max(x - teken.left, teken.right - x), Math.max(y - teken.top, teken.bottom - y))
+      const straal = Math.min(rond.width, rond.height) / 2
+      return bereikt <= straal ? [] : [`${cirkel.textContent}: ${Math.round(bereikt)} of ${straal}`]
+    }),
+  )
+
+for (const width of [1280, 360])
+  test(`every figure lies within its circle, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 })
+    await openGastpagina(page, { body: REKENHULP })
+    const rekenhulp = await staat(page)
+    expect(await rekenhulp.element.locator('.nummer').count()).toBe(3)
+    expect(await rekenhulp.element.getByText('?', { exact: true }).count()).toBeGreaterThan(0)
+    expect(await buitenCirkel(rekenhulp)).toEqual([])
+  })
+
 test.describe('where there is no calculator', () => {
   test.use({ verwachteKlachten: /label-code ontbreekt/ })
 

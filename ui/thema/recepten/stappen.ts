@@ -1,6 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { meegroeiend } from '../maten'
 import { afdruk, contrastmodus, metMuis, nietBreed, nietRuim, ruim } from '../voorwaarden'
+
+/** The circle around a number, and the least that can be pressed. */
+const CIRKEL = meegroeiend(32)
+const DOEL = '44px'
 
 export const stappenRecept = defineRecipe({
   base: {
@@ -8,7 +13,7 @@ export const stappenRecept = defineRecipe({
     alignItems: 'center',
     gap: '4',
     paddingBlockEnd: '6',
-    [nietBreed]: { gap: '2', paddingBlockEnd: '4', marginInline: '-6px' },
+    [nietBreed]: { gap: '2', paddingBlockEnd: '4', marginInline: `min(0px, (${CIRKEL} - ${DOEL}) / 2)` },
     [afdruk]: { display: 'none' },
     '& > li': { display: 'flex', alignItems: 'center', gap: 'inherit', flex: '1 1 auto' },
     '& > li:last-of-type': { flex: '0 0 auto' },
@@ -28,8 +33,8 @@ export const stapKnopRecept = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
-    minHeight: '44px',
-    minWidth: '44px',
+    minHeight: DOEL,
+    minWidth: DOEL,
     padding: '0',
     border: '0',
     borderRadius: 'veld',
@@ -41,13 +46,14 @@ export const stapKnopRecept = defineRecipe({
       display: 'grid',
       placeItems: 'center',
       flex: 'none',
-      width: '32px',
-      height: '32px',
+      width: CIRKEL,
+      height: CIRKEL,
       border: '1px solid',
       borderColor: 'bediening',
       borderRadius: 'rond',
       background: 'pagina',
       fontWeight: 'vet',
+      lineHeight: '1',
       fontVariantNumeric: 'tabular-nums',
     },
     '& > .nummer:empty::before': { content: 'attr(data-nummer)' },

@@ -1,8 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { meegroeiend } from '../maten'
 import { afdruk, metMuis, randInContrast } from '../voorwaarden'
 
-/** The button with a question mark beside a label: 44 px to press, of which a circle of 24 px is drawn and takes room. */
+/**
+ * The button with a question mark beside a label: 44 px to press, of which a circle of 24 px is drawn and takes room;
+ * both grow with the text.
+ */
 export const toelichtingKnopRecept = defineRecipe({
   base: {
     flex: 'none',
@@ -15,8 +19,8 @@ export const toelichtingKnopRecept = defineRecipe({
     '& > span': {
       display: 'grid',
       placeItems: 'center',
-      width: '24px',
-      height: '24px',
+      width: meegroeiend(24),
+      height: meegroeiend(24),
       border: '1px solid',
       borderColor: 'bediening',
       borderRadius: 'rond',
