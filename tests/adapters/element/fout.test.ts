@@ -44,6 +44,20 @@ describe('the message of a failure', () => {
   })
 })
 
+describe('a screen that falls again and again', () => {
+  it('is given up: the element says so once, and the page hears it in the same words', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { element, gehoord } = await zetOpPagina()
+    vi.spyOn(Node.prototype, 'appendChild').mockImplementation(() => {
+      throw new Error('vertaald')
+    })
+    element.shadowRoot?.querySelector<HTMLElement>('button.verder')?.click()
+    const bericht = 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.'
+    await totdat(() => tekstIn(element) === bericht)
+    expect(fouten(gehoord)).toEqual([{ code: 'vastgelopen', bericht }])
+  })
+})
+
 describe('a browser without structuredClone', () => {
   it('has a calculator', async () => {
     Object.assign(globalThis, { structuredClone: undefined })
