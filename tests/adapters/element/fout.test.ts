@@ -96,10 +96,15 @@ describe('a calculator that cannot begin', () => {
   })
 
   it('leaves nothing behind on the page, and begins when it can', async () => {
-    weiger()
-    const { element, gehoord } = await zetMetFout({})
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { element, grootouder, gehoord } = maakElement()
+    document.body.append(grootouder)
+    const plaats = vi.spyOn(element.shadowRoot ?? document.body, 'append').mockImplementation(() => {
+      throw new Error('geen plaats')
+    })
+    await totdat(() => fouten(gehoord).some(({ code }) => code === 'niet-gestart'))
     expect(document.querySelector('[aria-live]')).toBeNull()
-    vi.restoreAllMocks()
+    plaats.mockRestore()
     element.setAttribute('type', 'Adviseur')
     await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
     expect(tekstIn(element)).not.toContain('kan niet starten')
