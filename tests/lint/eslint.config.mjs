@@ -12,17 +12,18 @@ const noClockNoChance = [
   { object: 'Math', property: 'random', message: 'The domain and the application are deterministic.' },
 ]
 
+const NOT_EVERY_TEST = '[property.name=/^(only|skip|skipIf|runIf|fixme|todo)$/]'
+
 /** A test that is singled out or left out hides the others, or itself, from a run that is green. */
 const everyTestRuns = {
-  selector: 'MemberExpression[property.name=/^(only|skip|fixme|todo)$/][object.name=/^(it|test|describe|suite)$/]',
+  selector: `MemberExpression${NOT_EVERY_TEST}[object.name=/^(it|test|describe|suite)$/]`,
   message: 'Every test runs, every time.',
 }
 
 /** The same of Playwright's `test.describe.only`, and of vitest's `it.concurrent.only`. */
 const everyGroupRuns = {
   ...everyTestRuns,
-  selector:
-    'MemberExpression[property.name=/^(only|skip|fixme|todo)$/][object.object.name=/^(it|test|describe|suite)$/]',
+  selector: `MemberExpression${NOT_EVERY_TEST}[object.object.name=/^(it|test|describe|suite)$/]`,
 }
 
 export default defineConfig(
