@@ -1,7 +1,9 @@
 import type { DienstBetrekking } from '../orientatie'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
 
-/** One home buyer as the rules see one: income in euro a year, burdens in euro a month, what was absent counted as 0. */
+/**
+ * One home buyer as the rules see one: income in euro a year, burdens in euro a month, what was absent counted as 0.
+ */
 export interface Aanvrager {
   readonly gever: Hypotheekgever
   readonly soort: DienstBetrekking

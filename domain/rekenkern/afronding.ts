@@ -1,7 +1,10 @@
 /** Binary noise: a value this little below an edge is on it. */
 const RUIS = 1e-6
 
-/** An amount without the binary noise of adding up: to a millionth of a euro, so that a sum on an edge is on it. Never -0. */
+/**
+ * An amount without the binary noise of adding up: to a millionth of a euro, so that a sum on an edge is on it. Never
+ * -0.
+ */
 export const zonderRuis = (bedrag: number): number => Math.floor(bedrag * 1e6 + 0.5) / 1e6
 
 /** Down to whole euros; an amount less than a millionth below a whole euro counts as that euro. */

@@ -38,7 +38,10 @@ export const hypotheekbedrag = (invoer: {
   return Math.min(Math.max(0, nodig), invoer.maximaleHypotheek)
 }
 
-/** Is there NHG? Value and mortgage sum (euro) lie within the limit, and there is a mortgage. Source: NHG Voorwaarden en Normen. */
+/**
+ * Is there NHG? Value and mortgage sum (euro) lie within the limit, and there is a mortgage.
+ * Source: NHG Voorwaarden en Normen.
+ */
 export const nhgGeldt = (invoer: {
   readonly waarde: number
   readonly hypotheekbedragMetNhg: number
@@ -46,14 +49,19 @@ export const nhgGeldt = (invoer: {
 }): boolean =>
   invoer.waarde <= invoer.grens && invoer.hypotheekbedragMetNhg <= invoer.grens && invoer.hypotheekbedragMetNhg > 0
 
-/** The NHG fee in euro: a percentage of the mortgage sum that includes it; 0 without NHG. Source: NHG Voorwaarden en Normen. */
+/**
+ * The NHG fee in euro: a percentage of the mortgage sum that includes it; 0 without NHG.
+ * Source: NHG Voorwaarden en Normen.
+ */
 export const nhgKosten = (invoer: {
   readonly nhg: boolean
   readonly hypotheekbedrag: number
   readonly provisie: number
 }): number => (invoer.nhg ? (invoer.hypotheekbedrag * invoer.provisie) / 100 : 0)
 
-/** What has to be paid in all, in euro, not below 0: the costs plus a remaining debt or less the surplus of the sale. */
+/**
+ * What has to be paid in all, in euro, not below 0: the costs plus a remaining debt or less the surplus of the sale.
+ */
 export const benodigdeFinanciering = (invoer: {
   readonly totaalFinancieringskosten: number
   readonly restschuld?: number | undefined

@@ -22,7 +22,10 @@ export interface Belasting {
   readonly voordeel: number
 }
 
-/** The home value that the forfait is taken over, in euro; the purchase value stands for the WOZ value, which is a choice. */
+/**
+ * The home value that the forfait is taken over, in euro; the purchase value stands for the WOZ value, which is a
+ * choice.
+ */
 export const forfaitwaarde = (invoer: { readonly waarde?: number | undefined; readonly lening: number }): number =>
   invoer.waarde ?? invoer.lening
 
@@ -30,7 +33,10 @@ export const forfaitwaarde = (invoer: { readonly waarde?: number | undefined; re
 export const belastbaarInkomen = (invoer: Pick<Aanvrager, 'soort' | 'inkomen'>): number =>
   invoer.soort === 'Overig' ? 0 : invoer.inkomen
 
-/** The brackets of box 1 for today's kind of income; Pensioen stands for having reached AOW age. Source: Wet IB 2001 art. 2.10a. */
+/**
+ * The brackets of box 1 for today's kind of income; Pensioen stands for having reached AOW age.
+ * Source: Wet IB 2001 art. 2.10a.
+ */
 export const schijvenVan = (invoer: {
   readonly soort: DienstBetrekking
   readonly box1: Box1Norm

@@ -1,14 +1,20 @@
 import type { Belastingschijf } from '../normen'
 import { hoogsteSchijf } from './box1'
 
-/** The interest that may be deducted, in euro a year: the part for the loan that is not restschuld. Source: Wet IB 2001 art. 3.119a. */
+/**
+ * The interest that may be deducted, in euro a year: the part for the loan that is not restschuld.
+ * Source: Wet IB 2001 art. 3.119a.
+ */
 export const aftrekbareRente = (invoer: {
   readonly rente: number
   readonly lening: number
   readonly restschuld?: number | undefined
 }): number => (invoer.rente * (invoer.lening - Math.min(invoer.lening, invoer.restschuld ?? 0))) / invoer.lening
 
-/** What is deducted from income, in euro a year: interest as far as it exceeds the forfait. Source: Wet IB 2001 art. 3.110. */
+/**
+ * What is deducted from income, in euro a year: interest as far as it exceeds the forfait.
+ * Source: Wet IB 2001 art. 3.110.
+ */
 export const aftrekEigenWoning = (invoer: { readonly rente: number; readonly forfait: number }): number =>
   Math.max(0, invoer.rente - invoer.forfait)
 

@@ -1,6 +1,8 @@
 import type { Belastingschijf } from '../normen'
 
-/** Income tax of box 1 over a yearly income in euro, in euro, before tax credits. Source: Wet IB 2001 art. 2.10, 2.10a. */
+/**
+ * Income tax of box 1 over a yearly income in euro, in euro, before tax credits. Source: Wet IB 2001 art. 2.10, 2.10a.
+ */
 export const belastingBox1 = (invoer: {
   readonly inkomen: number
   readonly schijven: readonly Belastingschijf[]

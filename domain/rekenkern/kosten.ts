@@ -1,6 +1,9 @@
 import type { BestaandeWoning } from '../orientatie'
 
-/** Transfer tax in euro: a percentage of the price of an existing home, nothing for a new build. Source: Wet BRV art. 14, 15. */
+/**
+ * Transfer tax in euro: a percentage of the price of an existing home, nothing for a new build.
+ * Source: Wet BRV art. 14, 15.
+ */
 export const overdrachtsbelasting = (invoer: {
   readonly onderpandType: BestaandeWoning
   readonly koopsom: number

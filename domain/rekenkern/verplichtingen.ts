@@ -9,7 +9,10 @@ export const studieschuldfactor = (invoer: {
   readonly toetsrente: number
 }): number => invoer.factoren.find(({ totEnMet }) => totEnMet === null || invoer.toetsrente <= totEnMet)?.factor ?? 0
 
-/** What one person already owes, in euro a month: loans in full, the student loan times its factor. Source: Trhk art. 3, 3a. */
+/**
+ * What one person already owes, in euro a month: loans in full, the student loan times its factor.
+ * Source: Trhk art. 3, 3a.
+ */
 export const persoonlijkeVerplichtingen = (invoer: {
   readonly leningen: number
   readonly studieschuld: number

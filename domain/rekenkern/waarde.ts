@@ -1,6 +1,6 @@
 /**
- * The value of the home, in euro: the price plus renovation or extra work. That the work adds its full cost to the value
- * is a choice. Source: Trhk art. 5.
+ * The value of the home, in euro: the price plus renovation or extra work. That the work adds its full cost to the
+ * value is a choice. Source: Trhk art. 5.
  */
 export const woningwaarde = (invoer: {
   readonly koopsom: number

@@ -65,8 +65,8 @@ export interface Stapinvoer {
 }
 
 /**
- * One step of a calculation. `reken` is the function the calculation itself used: applied to the inputs by name it gives
- * `uitkomst`. `keuze` names what this calculator assumed where the rule leaves room.
+ * One step of a calculation. `reken` is the function the calculation itself used: applied to the inputs by name it
+ * gives `uitkomst`. `keuze` names what this calculator assumed where the rule leaves room.
  */
 export interface Rekenstap {
   readonly soort: 'stap'
