@@ -7,7 +7,8 @@ const splice = (code, { start, end, text }) => code.slice(0, start) + text + cod
 
 /**
  * Has every `for … in` of a chunk, of packages too, pass over the own keys of an object only. What a page added to
- * `Object.prototype` is a key of every object otherwise, which stops the calculator. Chunks in `except` stay as they are.
+ * `Object.prototype` is a key of every object otherwise, which stops the calculator. Chunks in `except` stay as they
+ * are.
  */
 export const ownKeysOnly = ({ except }) => ({
   name: 'own-keys-only',

@@ -5,7 +5,9 @@ import { zetInWachtrij } from './wachtrij'
 export interface AnalyticsAdapterConfig {
   /** The name of the tag that the page knows the calculator by. */
   readonly dynamicFrontend: string
-  /** The analytics hub of the page, if there is one. Throws when reports have nowhere to go: then the queue gets none. */
+  /**
+   * The analytics hub of the page, if there is one. Throws when reports have nowhere to go: then the queue gets none.
+   */
   readonly hub: () => Element | undefined
   /** The name of the global array that is the page queue. */
   readonly wachtrij: () => string

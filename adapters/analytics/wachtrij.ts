@@ -6,7 +6,9 @@ interface Wachtrij {
 const isWachtrij = (waarde: unknown): waarde is Wachtrij =>
   typeof waarde === 'object' && waarde !== null && typeof (waarde as Partial<Wachtrij>).push === 'function'
 
-/** Puts a report at the end of the page queue, which comes into being when there is none. Throws when that cannot be. */
+/**
+ * Puts a report at the end of the page queue, which comes into being when there is none. Throws when that cannot be.
+ */
 export const zetInWachtrij = (naam: string, bericht: object): void => {
   const globaal = window as unknown as Record<string, unknown>
   const wachtrij = (globaal[naam] ??= [])

@@ -1,6 +1,8 @@
 import { ATTRIBUTEN, toEigenschap } from './eigenschappen'
 
-/** Sets a property by setting its attribute, so that of the two the last one counts; null and undefined take it away. */
+/**
+ * Sets a property by setting its attribute, so that of the two the last one counts; null and undefined take it away.
+ */
 export const zet = (element: HTMLElement, attribuut: string, waarde: unknown): void => {
   if (waarde == null) element.removeAttribute(attribuut)
   else element.setAttribute(attribuut, toTekst(waarde))

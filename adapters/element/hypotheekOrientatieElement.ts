@@ -18,7 +18,8 @@ const Basis = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object)
 
 /**
  * A mortgage orientation calculator as it stands on a page. Every attribute but `ref-…` is a property, also for scripts
- * (`element.labelCode`), and may change at any time. The events are dispatched on the parent of the element; each `detail` carries `bron`, the element itself.
+ * (`element.labelCode`), and may change at any time. The events are dispatched on the parent of the element; each
+ * `detail` carries `bron`, the element itself.
  *
  * @tag hypotheek-orientatie
  * @tagname hypotheek-orientatie
@@ -38,17 +39,21 @@ const Basis = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object)
  * @attr {'licht' | 'donker' | 'systeem'} [kleurmodus=licht] - The colour mode.
  * @attr {'lui' | 'direct'} [laden=lui] - Loads the application near the viewport, or at once.
  * @attr {string} ref-ankermenu - Id or selector of a fixed menu that must not cover the top of a step.
- * @attr {string} ref-bovenkant - Id or selector of what is scrolled to when a step opens; the element itself when absent.
+ * @attr {string} ref-bovenkant - Id or selector of what is scrolled to when a step opens; the element when absent.
  * @attr {string} ref-analytics-hub - Id or selector of the analytics hub; the first `<analytics-hub>` when absent.
  * @attr {string} ref-anti-forgery - Id or selector of the hidden field with the anti-forgery token.
  *
  * @slot - Shows until the calculator stands.
  *
  * @fires {CustomEvent<{ stap: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:gereed - The calculator stands.
- * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:stap - Another step is open.
- * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, bron: HTMLElement }>} hypotheek-orientatie:resultaat - A calculation succeeded.
- * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} hypotheek-orientatie:fout - Something went wrong.
- * @fires {CustomEvent<{ doel: string, url: string, bron: HTMLElement }>} hypotheek-orientatie:doorklik - A link is followed; cancelable.
+ * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:stap -
+ *   Another step is open.
+ * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, bron: HTMLElement }>} hypotheek-orientatie:resultaat -
+ *   A calculation succeeded.
+ * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} hypotheek-orientatie:fout -
+ *   Something went wrong.
+ * @fires {CustomEvent<{ doel: string, url: string, bron: HTMLElement }>} hypotheek-orientatie:doorklik -
+ *   A link is followed; cancelable.
  *
  * @cssprop --hypotheek-accent - Colour of what can be acted on, and of the key figures.
  * @cssprop --hypotheek-accent-sterk - The accent under the mouse.
@@ -103,7 +108,9 @@ export class HypotheekOrientatieElement extends Basis {
     this.attributeChangedCallback()
   }
 
-  /** Style sheets stay behind with their document: in another one everything begins anew, from where the visitor was. */
+  /**
+   * Style sheets stay behind with their document: in another one everything begins anew, from where the visitor was.
+   */
   adoptedCallback(): void {
     this.#eindig()
     this.#root = undefined

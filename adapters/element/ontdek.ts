@@ -6,7 +6,10 @@ const PREFIX = 'hypotheek-orientatie'
 
 const isRekenhulp = (tag: string): boolean => /^hypotheek-orientatie(-|$)/.test(tag)
 
-/** A built-in element with an `is` that is not defined yet waits under another name than its own: there is nothing to await. */
+/**
+ * A built-in element with an `is` that is not defined yet waits under another name than its own: there is nothing to
+ * await.
+ */
 const geenNaam = (): void => undefined
 
 /** A class for one tag, because a constructor can be defined only once; a tag that is no name for one is reported. */

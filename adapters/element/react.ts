@@ -3,7 +3,9 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { Attribuut, Eigenschap, HypotheekOrientatieEigenschappen, Referentie } from './eigenschappen'
 import type { HypotheekOrientatieElement } from './hypotheekOrientatieElement'
 
-/** The properties of the element as React sets them: by the name of the attribute, or where one is known in camelCase. */
+/**
+ * The properties of the element as React sets them: by the name of the attribute, or where one is known in camelCase.
+ */
 type Eigenschappen = {
   readonly [Naam in Eigenschap]?: HypotheekOrientatieEigenschappen[Naam] | AlsAttribuut<Naam> | undefined
 } & Readonly<Partial<Record<Exclude<Attribuut, Eigenschap>, string | number | boolean | undefined>>>

@@ -2,9 +2,9 @@ import { maak } from './maak'
 import type { Venster } from './omgeving'
 
 /**
- * How wide the element is where its container leaves that to what stands in it. The application is as wide as it may be,
- * which says nothing, so an empty grid of one column asks for the room instead: at least the first of these, at most the
- * widest form and summary beside each other, and no more than the window has.
+ * How wide the element is where its container leaves that to what stands in it. The application is as wide as it may
+ * be, which says nothing, so an empty grid of one column asks for the room instead: at least the first of these, at
+ * most the widest form and summary beside each other, and no more than the window has.
  */
 const BREEDTE = 'minmax(240px,min(1156px,100vw))'
 
@@ -18,7 +18,9 @@ background:#fdecea;color:#17212b;font:medium/1.5 var(--hypotheek-lettertype,syst
 .melding button{min-height:44px;margin:12px 0 0;padding:0 16px;font:inherit}
 `
 
-/** Dresses a root: with a style sheet of its document, or where browsers cannot, with a style tag that has the nonce. */
+/**
+ * Dresses a root: with a style sheet of its document, or where browsers cannot, with a style tag that has the nonce.
+ */
 export const kleedAan = (root: ShadowRoot, { CSSStyleSheet }: Venster, nonce: string): void => {
   const { adoptedStyleSheets } = root as Partial<ShadowRoot>
   if (adoptedStyleSheets) {

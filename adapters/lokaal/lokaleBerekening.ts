@@ -17,7 +17,10 @@ export interface LokaleBerekeningConfig {
   readonly kader: () => Promise<Rekenkader>
 }
 
-/** The embedded calculation behind the port. Its answer names the year of its norms, as that of a service does. Fails as 'NietGeladen' when the kader cannot be loaded. */
+/**
+ * The embedded calculation behind the port. Its answer names the year of its norms, as that of a service does. Fails as
+ * 'NietGeladen' when the kader cannot be loaded.
+ */
 export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
   bereken: (verzoek) => laad(kader).pipe(map(either.flatMap((geladen) => bereken(verzoek, geladen)))),
 })

@@ -36,7 +36,9 @@ export const beginToestand = (start: Orientatie): Toestand => {
   return { vraag: { orientatie }, state: toLoading(orientatie) }
 }
 
-/** The next toestand. Asks anew when an answer differs; an answer to a question that is no longer asked does nothing. */
+/**
+ * The next toestand. Asks anew when an answer differs; an answer to a question that is no longer asked does nothing.
+ */
 export const volgendeToestand = (toestand: Toestand, gebeurtenis: Gebeurtenis): Toestand => {
   switch (gebeurtenis._tag) {
     case 'Gewijzigd':

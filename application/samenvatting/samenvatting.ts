@@ -1,6 +1,8 @@
 import type { BetaalDeel } from './toBetaalwijze'
 
-/** What stands behind a line of the summary: an amount in euro (negative when it is taken off), or why there is none. */
+/**
+ * What stands behind a line of the summary: an amount in euro (negative when it is taken off), or why there is none.
+ */
 export type RegelWaarde =
   | { readonly _tag: 'Bedrag'; readonly bedrag: number }
   /** Nothing is known; shown as "-". */

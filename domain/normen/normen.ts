@@ -1,8 +1,10 @@
 import type { EnergielabelType } from '../orientatie'
 import type { Normjaar } from './normjaar'
 
-/** Where a figure comes from and when it was read there (yyyy-mm-dd). The link leads to the text in force that year, or to the page
- * where it is published. */
+/**
+ * Where a figure comes from and when it was read there (yyyy-mm-dd). The link leads to the text in force that year, or
+ * to the page where it is published.
+ */
 export interface Bron {
   readonly regeling: string
   readonly artikel: string
@@ -59,7 +61,9 @@ export interface Box1Norm extends Readonly<Record<Leeftijdsgroep, readonly Belas
   readonly hoogsteAftrek: number
 }
 
-/** The percentage over the whole home value per bracket, and the amount plus percentage of the excess above the last. */
+/**
+ * The percentage over the whole home value per bracket, and the amount plus percentage of the excess above the last.
+ */
 export interface EigenwoningforfaitNorm {
   readonly schijven: readonly { readonly totEnMet: number; readonly percentage: number }[]
   readonly daarboven: { readonly vanaf: number; readonly bedrag: number; readonly percentageOverMeerdere: number }

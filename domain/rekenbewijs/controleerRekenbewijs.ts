@@ -61,8 +61,8 @@ const verschilInCijfers = (toen: FinancieringsOpzet, nu: FinancieringsOpzet, waa
 const ONVERKLAARD = 'Met dezelfde normen, tarieven en regels is er nu een andere uitkomst: dat mag niet.'
 
 /**
- * Does a receipt again with a norm set (that of its own year, to prove it) and the rates and cost items it holds, and says
- * whether it is the same or what differs and why. Never throws for a receipt that its codec has read.
+ * Does a receipt again with a norm set (that of its own year, to prove it) and the rates and cost items it holds, and
+ * says whether it is the same or what differs and why. Never throws for a receipt that its codec has read.
  */
 export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Controle => {
   const { rentetarieven, kosten } = bewijs.kader

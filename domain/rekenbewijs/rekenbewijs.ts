@@ -35,8 +35,8 @@ export const rekenbewijsVorm = t.readonly(
 
 /**
  * What a calculation was and came to, enough to do it again later: the request, the identity of norms, rates and cost
- * items (hashes are SHA-256 over JSON with sorted keys), the version of the rules and the record. `zegel` is the hash of
- * all the rest: it shows a change by accident, and is no signature.
+ * items (hashes are SHA-256 over JSON with sorted keys), the version of the rules and the record. `zegel` is the hash
+ * of all the rest: it shows a change by accident, and is no signature.
  */
 export type Rekenbewijs = t.TypeOf<typeof rekenbewijsVorm>
 

@@ -14,7 +14,9 @@ import {
 } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
-/** One year of a loan, in euro to the cent: `bruto` is interest and repayment, `netto` is that less the tax advantage. */
+/**
+ * One year of a loan, in euro to the cent: `bruto` is interest and repayment, `netto` is that less the tax advantage.
+ */
 export interface Aflossingsjaar {
   readonly jaar: number
   readonly rente: number

@@ -6,7 +6,9 @@ import { berekenFinancieringsOpzet, naarCenten, type RekenFout, type Rekenkader 
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { wendingenVan, type Wending } from './wending'
 
-/** What a turn changes, in euro (the monthly cost a month): more is positive. What is missing is absent without a home. */
+/**
+ * What a turn changes, in euro (the monthly cost a month): more is positive. What is missing is absent without a home.
+ */
 export interface Gevoeligheid {
   readonly wending: Wending
   readonly maximaleHypotheek: number

@@ -10,7 +10,10 @@ export type Cijfer = {
   [Veld in keyof FinancieringsOpzet]-?: FinancieringsOpzet[Veld] extends number | undefined ? Veld : never
 }[keyof FinancieringsOpzet]
 
-/** One request under the norms of two years; a difference is the second year less the first, to the cent; of a rate in full. */
+/**
+ * One request under the norms of two years; a difference is the second year less the first, to the cent; of a rate in
+ * full.
+ */
 export interface Normjaarvergelijking {
   readonly eerste: { readonly normjaar: Normjaar; readonly financieringsOpzet: FinancieringsOpzet }
   readonly tweede: { readonly normjaar: Normjaar; readonly financieringsOpzet: FinancieringsOpzet }

@@ -14,8 +14,8 @@ import {
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
 /**
- * What one fixed-rate period (months) comes to: rates in percent, amounts in euro, costs a month. `restantEinde` is what
- * is left of the loan when the period ends. The mortgage sum and what is missing are absent without a home.
+ * What one fixed-rate period (months) comes to: rates in percent, amounts in euro, costs a month. `restantEinde` is
+ * what is left of the loan when the period ends. The mortgage sum and what is missing are absent without a home.
  */
 export interface Renteperiode {
   readonly rentevastperiode: RentevastePeriode
@@ -48,8 +48,8 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, uitwerking: Uitwerk
 }
 
 /**
- * Calculates a request for every period of its brand that has a rate, shortest first, whatever its own period is. A rate
- * or cost item that is none gives the reason, of the shortest such period.
+ * Calculates a request for every period of its brand that has a rate, shortest first, whatever its own period is. A
+ * rate or cost item that is none gives the reason, of the shortest such period.
  */
 export const vergelijkRenteperiodes = (
   verzoek: FinancieringsOpzetVerzoek,

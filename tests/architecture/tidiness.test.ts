@@ -6,10 +6,13 @@ import { machineTextIn } from '../support/forbiddenText'
 import { ROOT } from '../support/root'
 
 const LONGEST_FILE = 250
+const WIDEST_LINE = 120
 
 const files = filesIn(ROOT, ['node_modules', 'dist', 'coverage', 'test-results', '.git'])
 const isText = (file: string): boolean => /\.(css|html|js|json|jsx|md|mjs|ts|tsx)$|^\.ci\//.test(file)
 const isCode = (file: string): boolean => /\.(css|js|mjs|ts|tsx)$/.test(file)
+/** A line of comment only, which prettier leaves as wide as it is; code it wraps itself. */
+const isComment = (line: string): boolean => /^\s*(\/\*|\*|\/\/|<!--)/.test(line)
 const isNormTable = (file: string): boolean => file.startsWith('domain/normen/')
 
 const read = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8')
@@ -19,6 +22,15 @@ describe('a file of this house', () => {
   it('is short enough to be read in one go, norm tables excepted', () => {
     const tooLong = files.filter((file) => isCode(file) && !isNormTable(file) && lengthOf(file) > LONGEST_FILE)
     expect(tooLong).toEqual([])
+  })
+
+  it('has comments of 120 columns at most', () => {
+    const tooWide = files.filter(isCode).flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (isComment(line) && line.length > WIDEST_LINE ? [`${file}:${index + 1}`] : [])),
+    )
+    expect(tooWide).toEqual([])
   })
 
   it('names no folder of a machine and no package registry', () => {

@@ -3,7 +3,9 @@ import { vi } from 'vitest'
 /** Gestures as WebDriver has them, the classic one and BiDi alike. */
 export type Gebaren = readonly Readonly<Record<string, unknown>>[]
 
-/** A browser of one engine with one page: it opens, looks and moves; what a person does with that is in `bezoeker.ts`. */
+/**
+ * A browser of one engine with one page: it opens, looks and moves; what a person does with that is in `bezoeker.ts`.
+ */
 export interface Browser {
   readonly open: (adres: string) => Promise<void>
   /** The value of an expression in the page, as JSON; undefined becomes null. */
@@ -12,7 +14,9 @@ export interface Browser {
   readonly close: () => Promise<void>
 }
 
-/** How long a finger stays on the button of a mouse, in milliseconds: the page draws what the press changes meanwhile. */
+/**
+ * How long a finger stays on the button of a mouse, in milliseconds: the page draws what the press changes meanwhile.
+ */
 const DRUK = 60
 
 /** A press of the mouse at this point of the window, in CSS pixels. */

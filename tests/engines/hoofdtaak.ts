@@ -6,7 +6,10 @@ export const BENODIGD = 'Je benodigde hypotheek'
 export const INKOMEN = 'Bruto jaarinkomen'
 export const RENTEVAST = 'Hoe lang wil je je rente vastzetten?'
 
-/** What 60.000 a year allows for, and what a home of 300.000 with label C and 20.000 of one's own then asks (norms of 2025). */
+/**
+ * What 60.000 a year allows for, and what a home of 300.000 with label C and 20.000 of one's own then asks (norms of
+ * 2025).
+ */
 export const UITKOMST = { maximaal: '€ 270.716', inleg: '€ 13.537', hypotheek: '€ 275.716' }
 /** The annuity of 275.716 over 30 years at 3,75%, in whole euros. */
 export const MAANDLAST = '€ 1.277'

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** What takes minutes rather than moments, against the built files; one file at a time, so that figures mean something. */
+/**
+ * What takes minutes rather than moments, against the built files; one file at a time, so that figures mean something.
+ */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

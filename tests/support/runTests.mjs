@@ -64,7 +64,9 @@ const outcomeOf = (program, words) =>
     child.on('close', (code) => resolve({ code, said: Buffer.concat(said) }))
   })
 
-/** A stage that fails without a failing test of its own counts as one failure, so that a red run never reads as green. */
+/**
+ * A stage that fails without a failing test of its own counts as one failure, so that a red run never reads as green.
+ */
 const run = async ({ name, command: [program, ...words], totals }) => {
   const started = performance.now()
   const { code, said } = await outcomeOf(program, words)

@@ -15,8 +15,8 @@ interface DialoogProps {
 
 /**
  * A modal dialog, with the focus in its first field. Escape, the cross and a click on the mask close it. The browser
- * keeps the focus inside and gives it back afterwards; where the page has moved the element elsewhere it no longer knows
- * to what, and the dialog does. Other announcements wait until it is closed.
+ * keeps the focus inside and gives it back afterwards; where the page has moved the element elsewhere it no longer
+ * knows to what, and the dialog does. Other announcements wait until it is closed.
  */
 export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: DialoogProps) => {
   const { aankondiging } = useRekenhulp().services
@@ -81,7 +81,10 @@ export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: Dialoo
   )
 }
 
-/** Opens a dialog over the whole page; also again, after the page has moved it elsewhere, which leaves it open and not modal. */
+/**
+ * Opens a dialog over the whole page; also again, after the page has moved it elsewhere, which leaves it open and not
+ * modal.
+ */
 const toonModaal = (dialoog: HTMLDialogElement): void => {
   dialoog.removeAttribute('open')
   dialoog.showModal()

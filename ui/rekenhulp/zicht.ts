@@ -6,7 +6,10 @@ import type { Pagina } from './instellingen'
 export interface Zicht {
   /** Takes the panel that sticks to the lower edge of the window where there is no room beside the form. */
   readonly zetPaneel: (paneel: HTMLElement | null) => void
-  /** Scrolls a control into view with its whole question, label to error, below the menu of the page and above the panel. */
+  /**
+   * Scrolls a control into view with its whole question, label to error, below the menu of the page and above the
+   * panel.
+   */
   readonly maakVrij: (control: Element) => void
 }
 

@@ -1,7 +1,9 @@
 import type { BerekeningFout } from '../../application'
 import { meldingen } from '../tekst'
 
-/** What the visitor reads and hears of a calculation that failed. Trying again does not help where a rate is missing. */
+/**
+ * What the visitor reads and hears of a calculation that failed. Trying again does not help where a rate is missing.
+ */
 export const foutTekst = (fout: BerekeningFout): string =>
   isZonderRente(fout) ? meldingen.geenRente : meldingen.nietGelukt
 

@@ -1,8 +1,8 @@
 import type { Veld } from '../../domain'
 
 /**
- * Puts the focus in the control of a field: the input, the select, or the radio button that is chosen. `maakVrij` brings
- * the control into view.
+ * Puts the focus in the control of a field: the input, the select, or the radio button that is chosen. `maakVrij`
+ * brings the control into view.
  */
 export const focusVeld = (formulier: HTMLElement, veld: Veld, maakVrij: (control: Element) => void): void => {
   const kader = formulier.querySelector(`[data-veld="${veld}"]`)

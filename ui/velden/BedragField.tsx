@@ -11,7 +11,9 @@ export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
   readonly cents?: boolean | undefined
 }
 
-/** Grouped with dots while it is read; plain digits while it is edited, so that a digit more is not read as decimals. */
+/**
+ * Grouped with dots while it is read; plain digits while it is edited, so that a digit more is not read as decimals.
+ */
 const bedragNotatie = (centen: boolean): Notatie<Bedrag> => ({
   parse: (tekst) => either.mapLeft(meldingVanBedragFout)(parseBedrag(tekst, { centen })),
   format: (value) => formatBedrag(value, { centen }),

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long something is held before it repeats, and how long between repeats, in milliseconds (specification, section 9). */
+/**
+ * How long something is held before it repeats, and how long between repeats, in milliseconds (specification, section
+ * 9).
+ */
 const WACHT = 500
 const TEMPO = 40
 
@@ -18,7 +21,8 @@ interface Bezig<Stand> {
 
 /**
  * Repeats `doe` for as long as something is held; each time from where the last one ended, until that is nowhere. The
- * pace counts from the beginning, so that what `doe` takes does not slow it; a repeat that is missed is not made up for.
+ * pace counts from the beginning, so that what `doe` takes does not slow it; a repeat that is missed is not made up
+ * for.
  */
 export const useHerhaling = <Stand>(doe: (stand: Stand) => Stand | undefined): Herhaling<Stand> => {
   const [bezig, setBezig] = useState<Bezig<Stand> | undefined>()

@@ -28,9 +28,9 @@ export interface Invoer<Value> {
 }
 
 /**
- * Keeps what is typed apart from what is meant. The text counts on change, blur or Enter; one that cannot be read stays,
- * with an error. A value that comes from elsewhere is shown at once, unless something is being typed. A shown text
- * takes its form to edit at the first edit.
+ * Keeps what is typed apart from what is meant. The text counts on change, blur or Enter; one that cannot be read
+ * stays, with an error. A value that comes from elsewhere is shown at once, unless something is being typed. A shown
+ * text takes its form to edit at the first edit.
  */
 export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie<Value>): Invoer<Value> => {
   const { value, onChange, onConcept } = field

@@ -23,7 +23,10 @@ export interface Scherm {
   readonly eindig: () => void
 }
 
-/** The screen of one calculator. It stands as soon as it is shown for the first time, in the place of all else but styles. */
+/**
+ * The screen of one calculator. It stands as soon as it is shown for the first time, in the place of all else but
+ * styles.
+ */
 export const createScherm = (omgeving: Omgeving, services: Services, pagina: Pagina, kladblok: Kladblok): Scherm => {
   const { host, root, toonMelding, meldGebeurtenis } = omgeving
   const stijlCache = createStijlCache(root, host.nonce)

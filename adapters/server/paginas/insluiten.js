@@ -5,7 +5,9 @@ const code = formulier.querySelector('code')
 const knop = formulier.querySelector('.kopieer button')
 const status = formulier.querySelector('.kopieer output')
 
-/** The room that step 1 takes, and what it takes in a column narrower than 520 and 360 px: 100% is that of the element. */
+/**
+ * The room that step 1 takes, and what it takes in a column narrower than 520 and 360 px: 100% is that of the element.
+ */
 const RUIMTE = '1320px'
 const SMALLER = {
   content: "''",

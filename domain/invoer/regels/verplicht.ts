@@ -18,7 +18,9 @@ const isLeeg = (waarde: unknown): boolean =>
   (typeof waarde === 'string' && waarde.trim() === '') ||
   (Array.isArray(waarde) && waarde.length === 0)
 
-/** There must be an answer: not empty, no blank text, no empty list, and not `false` unless that is allowed; 0 is one. */
+/**
+ * There must be an answer: not empty, no blank text, no empty list, and not `false` unless that is allowed; 0 is one.
+ */
 export const verplicht = ({ melding, label, onwaarMag = false }: VerplichtOpties = {}): Invoerregel<unknown> => {
   const tekst = melding ?? (label === undefined ? GEEN_LABEL : `Je hebt nog geen ${label} ingevuld.`)
   return (waarde) => (isLeeg(waarde) || (waarde === false && !onwaarMag) ? tekst : undefined)

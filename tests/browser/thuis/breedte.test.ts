@@ -4,7 +4,9 @@ import { meet } from '../vormgeving/meetkunde'
 import { openGastpagina, REKENHULP, staat } from './gastpagina'
 import { expect, test } from '../test'
 
-/** The room the element asks where nothing gives it any, in pixels: form, summary and what is around and between them. */
+/**
+ * The room the element asks where nothing gives it any, in pixels: form, summary and what is around and between them.
+ */
 const NATUURLIJK = 1156
 
 /** Containers that give the room that is there, whatever stands in them. */

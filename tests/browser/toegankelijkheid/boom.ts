@@ -77,7 +77,9 @@ const leesKnopen = async (sessie: CDPSession): Promise<readonly Knoop[]> => {
   return nodes
 }
 
-/** The accessibility tree of the browser under the main landmark or an open dialog, one line a node, in reading order. */
+/**
+ * The accessibility tree of the browser under the main landmark or an open dialog, one line a node, in reading order.
+ */
 export const leesBoom = async (page: Page): Promise<string> => {
   const sessie = await page.context().newCDPSession(page)
   const knopen = await leesKnopen(sessie)

@@ -19,7 +19,9 @@ test.use({
 const pixels = (element: Locator): Promise<number> =>
   element.evaluate((deel) => Number.parseFloat(getComputedStyle(deel).fontSize))
 
-/** The sizes of a line of text, of the title of a step, of small text, and of the key figure and what stands above it. */
+/**
+ * The sizes of a line of text, of the title of a step, of small text, and of the key figure and what stands above it.
+ */
 const groottes = async ({ element, knop, regel }: Rekenhulp): Promise<readonly number[]> => {
   const maximum = regel('Je maximale hypotheek', 'Maximale hypotheek')
   return Promise.all(

@@ -9,8 +9,9 @@ const nettoVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden =
 const inlegVoorDrieTon = (koopsom: number): number => Math.round(koopsom * 1.02) + 2150 - 300_000
 
 /*
- * Worked out by hand at 3,75% over 360 months: a loan of 300.000 costs 1.389,3468 a month, of which 11.155,8290 interest
- * in the first year. Box 1 of 2025: 35,82% to 38.441, 37,48% to 76.817, 49,5% above; AOW 17,92% in the first bracket.
+ * Worked out by hand at 3,75% over 360 months: a loan of 300.000 costs 1.389,3468 a month, of which 11.155,8290
+ * interest in the first year. Box 1 of 2025: 35,82% to 38.441, 37,48% to 76.817, 49,5% above; AOW 17,92% in the first
+ * bracket.
  */
 describe('the net monthly cost', () => {
   it('deducts interest less forfait in the middle bracket', () => {
@@ -82,7 +83,8 @@ describe('the eigenwoningforfait', () => {
   })
 
   it('above the interest is added to the income of the partner who pays the lower rate', () => {
-    // loan 10.000 on a home of 500.000: interest 371,8610; (1.750 − 371,8610) × 23,333% = 321,5612; × 35,82% / 12 = 9,5986
+    // loan 10.000 on a home of 500.000: interest 371,8610; (1.750 − 371,8610) × 23,333% = 321,5612;
+    // × 35,82% / 12 = 9,5986
     const omstandigheden = { onderpand: bestaandeWoning(500_000), eigenInleg: 502_150 }
     expect(nettoVan([{ inkomen: 90_000 }, { inkomen: 30_000 }], omstandigheden)).toBe(55.91)
   })

@@ -43,7 +43,9 @@ const toetsinkomenVan = ({ inkomsten, uitgaven }: Hypotheekgever): number =>
 const huishoudinkomen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
   hypotheekgevers.reduce((som, gever) => som + toetsinkomenVan(gever), 0)
 
-/** The one cell of the tables that lies below the one above it: 2025, AOW, income 64.000, test rate above 3,5% to 4%. */
+/**
+ * The one cell of the tables that lies below the one above it: 2025, AOW, income 64.000, test rate above 3,5% to 4%.
+ */
 const raaktDalendeCel = (
   laag: FinancieringsOpzetVerzoek,
   hoog: FinancieringsOpzetVerzoek,

@@ -33,7 +33,9 @@ export const rentegrenzen = {
   studieschuldfactor: vanNormen(({ studieschuldfactoren }) => einden(studieschuldfactoren.waarde)),
 } as const
 
-/** On one of these thresholds, or one step below or above it; there are `delen` steps in a whole. Each kind as often. */
+/**
+ * On one of these thresholds, or one step below or above it; there are `delen` steps in a whole. Each kind as often.
+ */
 export const opOfNaast = (grenzen: Readonly<Record<string, readonly number[]>>, delen: number): fc.Arbitrary<number> =>
   fc
     .tuple(fc.oneof(...Object.values(grenzen).map((soort) => fc.constantFrom(...soort))), fc.constantFrom(-1, 0, 1))

@@ -19,7 +19,9 @@ import { wijzigingen } from './wijziging'
 export const na = (reeks: readonly Wijziging[], begin: Orientatie = nieuweOrientatie('MY')): Orientatie =>
   reeks.reduce(wijzig, begin)
 
-/** Changes that a visitor and a host page can make: mostly every answer, of a size people have; else any changes at all. */
+/**
+ * Changes that a visitor and a host page can make: mostly every answer, of a size people have; else any changes at all.
+ */
 const levenslopen = (labelCode: LabelCode): fc.Arbitrary<readonly Wijziging[]> =>
   fc.oneof({ weight: 3, arbitrary: bezoekers(labelCode).map(antwoordenVan) }, { weight: 1, arbitrary: wijzigingen() })
 

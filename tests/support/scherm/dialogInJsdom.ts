@@ -1,4 +1,6 @@
-/** jsdom knows the dialog element but opens and closes none; these do what a browser does that can be told without one. */
+/**
+ * jsdom knows the dialog element but opens and closes none; these do what a browser does that can be told without one.
+ */
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
   let eerder: Element | null = null
   HTMLDialogElement.prototype.showModal = function () {

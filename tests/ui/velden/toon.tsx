@@ -53,7 +53,10 @@ interface Aansluiting<Value> {
   readonly onFout: (melding: string) => void
 }
 
-/** Shows a field as a page does: its value comes back to it. `toonField` makes the field from what ties it to its caller. */
+/**
+ * Shows a field as a page does: its value comes back to it. `toonField` makes the field from what ties it to its
+ * caller.
+ */
 export const toonVeld = <Value,>(
   begin: Value,
   toonField: (aansluiting: Aansluiting<Value>) => ReactNode,

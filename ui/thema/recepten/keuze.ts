@@ -48,7 +48,9 @@ export const keuzeKaartRecept = defineRecipe({
   },
 })
 
-/** The ring, and in the chosen one a dot: edges, which forced colours paint too. A browser's own ring may be too faint. */
+/**
+ * The ring, and in the chosen one a dot: edges, which forced colours paint too. A browser's own ring may be too faint.
+ */
 export const radioRecept = defineRecipe({
   base: {
     appearance: 'none',
