@@ -41,7 +41,7 @@ test.describe('a production build of a page that imports the packed package', ()
       let waarschuwingen: readonly string[] = []
 
       test.beforeAll(async () => {
-        test.setTimeout(120_000)
+        test.setTimeout(300_000)
         map = await maakPagina(soort.replaceAll(' ', '-'), pagina)
         waarschuwingen = await bundelaar(map)
       })
