@@ -189,6 +189,7 @@ export {
   knopenVan,
   leesEnBereken,
   stapVan,
+  verantwoord,
   type Afronding,
   type Berekening,
   type Eenheid,
@@ -209,6 +210,7 @@ export {
   type Stapinvoer,
   type Verantwoording,
   type Stapwaarde,
+  type Vorm,
 } from './rekenkern'
 export {
   controleerRekenbewijs,

@@ -1,12 +1,13 @@
 export { naarCenten } from './afronding'
-export { LOOPTIJD, renteInJaar, restantVan } from './annuiteit'
-export { belastingVan } from './belasting'
-export { berekenFinancieringsOpzet, type Berekening } from './berekenFinancieringsOpzet'
+export { berekenFinancieringsOpzet, boekVan, type Berekening, type Boek } from './bereken'
+export { euro, maanden } from './eenheden'
+export { LOOPTIJD, renteInJaar, restantVan, type Annuiteitenlening } from './rente'
+export { belastingvoordeel } from './maandlast'
 export { leesEnBereken, type OnleesbaarVerzoek } from './leesEnBereken'
+export { Rekenpen } from './pen'
 export type { GeenRente, OnbekendePeriode, OngeldigeKosten, OngeldigeRente, RekenFout } from './rekenFout'
 export type { Rekenkader } from './rekenkader'
-export { toFinancieringsOpzet } from './toFinancieringsOpzet'
-export { werkUit, type Uitwerking } from './uitwerking'
+export type { Afronding, Eenheid, Stapwaarde, Vorm } from './stap'
 export {
   grondenVan,
   herleid,
@@ -14,8 +15,7 @@ export {
   inWoorden,
   knopenVan,
   stapVan,
-  type Afronding,
-  type Eenheid,
+  verantwoord,
   type Gegeven,
   type Herkomst,
   type Invoerherkomst,
@@ -25,6 +25,5 @@ export {
   type Rekenstap,
   type Stapinvoer,
   type Verantwoording,
-  type Stapwaarde,
 } from './verantwoording'
 export { REKENKERN_VERSIE } from './versie'

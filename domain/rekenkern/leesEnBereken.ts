@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 
 import { toMeldingen } from '../leesfout'
 import { verzoekCodec } from '../verzoek'
-import { berekenFinancieringsOpzet, type Berekening } from './berekenFinancieringsOpzet'
+import { berekenFinancieringsOpzet, type Berekening } from './bereken'
 import type { RekenFout } from './rekenFout'
 import type { Rekenkader } from './rekenkader'
 

@@ -1,16 +1,19 @@
 import { either } from 'fp-ts'
 
 import {
-  belastingVan,
+  belastingvoordeel,
+  boekVan,
+  euro,
   LOOPTIJD,
+  maanden,
   naarCenten,
+  Rekenpen,
   renteInJaar,
   restantVan,
-  toFinancieringsOpzet,
-  werkUit,
+  type Annuiteitenlening,
+  type Boek,
   type RekenFout,
   type Rekenkader,
-  type Uitwerking,
 } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
@@ -38,38 +41,32 @@ const toelichtingBij = (normjaar: number): string =>
   'Rente, inkomen, woningwaarde, eigenwoningforfait, belastingschijven, het hoogste aftrektarief en de Hillenaftrek ' +
   `blijven in dit verloop zoals in ${normjaar}.`
 
-const jaarVan = (uitwerking: Uitwerking, lening: number, jaar: number): Aflossingsjaar => {
-  const { kader, maandlast, rente, toetsVandaag, woning } = uitwerking
-  const restantNa = (jaren: number): number =>
-    naarCenten(restantVan({ lening, rente, maanden: LOOPTIJD, verstreken: 12 * jaren }))
-  const betaaldeRente = renteInJaar({ lening, rente, maanden: LOOPTIJD, jaar })
-  const waarde = maandlast.belasting?.waarde ?? lening
-  const belasting = belastingVan(
-    {
-      aanvragers: toetsVandaag.aanvragers,
-      lening,
-      brutorente: betaaldeRente,
-      waarde,
-      restschuld: woning?.verkoop?.restschuld,
-    },
-    kader.normen,
-  )
-  const renteOpDeCent = naarCenten(betaaldeRente)
+const jaarVan = (
+  pen: Rekenpen,
+  { aanvragers, waarde, restschuld }: Boek,
+  lening: Annuiteitenlening,
+  jaar: number,
+): Aflossingsjaar => {
+  const restantNa = (jaren: number): number => naarCenten(restantVan(lening, 12 * jaren))
+  const brutorente = renteInJaar(lening, jaar)
+  const grond = { aanvragers, waarde, restschuld, lening: pen.neem(lening.lening), brutorente: pen.neem(brutorente) }
+  const rente = naarCenten(brutorente)
   const restant = restantNa(jaar)
   const aflossing = naarCenten(restantNa(jaar - 1) - restant)
-  const bruto = naarCenten(renteOpDeCent + aflossing)
-  const voordeel = naarCenten(belasting.voordeel)
-  return { jaar, rente: renteOpDeCent, aflossing, restant, bruto, voordeel, netto: naarCenten(bruto - voordeel) }
+  const bruto = naarCenten(rente + aflossing)
+  const voordeel = naarCenten(pen.lees(belastingvoordeel(pen, grond)))
+  return { jaar, rente, aflossing, restant, bruto, voordeel, netto: naarCenten(bruto - voordeel) }
 }
 
-const toVerloop = (uitwerking: Uitwerking): Aflossingsverloop => {
-  const { hypotheekbedrag, maximaleHypotheek } = toFinancieringsOpzet(uitwerking)
-  const lening = hypotheekbedrag ?? maximaleHypotheek
+const toVerloop = (pen: Rekenpen, boek: Boek, normjaar: number): Aflossingsverloop => {
+  const { hypotheekbedrag, maximaleHypotheek } = boek.financieringsOpzet
+  const lening = euro(hypotheekbedrag ?? maximaleHypotheek)
+  const annuiteiten = { lening, rente: pen.lees(boek.rente), maanden: maanden(LOOPTIJD) }
   const aantalJaren = lening === 0 ? 0 : LOOPTIJD / 12
   return {
     lening,
-    jaren: Array.from({ length: aantalJaren }, (_, index) => jaarVan(uitwerking, lening, index + 1)),
-    toelichting: toelichtingBij(uitwerking.kader.normen.jaar),
+    jaren: Array.from({ length: aantalJaren }, (_, index) => jaarVan(pen, boek, annuiteiten, index + 1)),
+    toelichting: toelichtingBij(normjaar),
   }
 }
 
@@ -80,4 +77,7 @@ const toVerloop = (uitwerking: Uitwerking): Aflossingsverloop => {
 export const aflossingsverloop = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
-): either.Either<RekenFout, Aflossingsverloop> => either.map(toVerloop)(werkUit(verzoek, kader))
+): either.Either<RekenFout, Aflossingsverloop> => {
+  const pen = new Rekenpen(kader.normen)
+  return either.map((boek: Boek) => toVerloop(pen, boek, kader.normen.jaar))(boekVan(pen, verzoek, kader))
+}

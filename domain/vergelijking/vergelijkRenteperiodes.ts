@@ -2,14 +2,16 @@ import { either } from 'fp-ts'
 
 import { periodesVan, type RentevastePeriode } from '../orientatie'
 import {
+  boekVan,
+  euro,
   LOOPTIJD,
+  maanden,
   naarCenten,
+  Rekenpen,
   restantVan,
-  toFinancieringsOpzet,
-  werkUit,
+  type Boek,
   type RekenFout,
   type Rekenkader,
-  type Uitwerking,
 } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
@@ -29,21 +31,21 @@ export interface Renteperiode {
   readonly restantEinde: number
 }
 
-const toRenteperiode = (rentevastperiode: RentevastePeriode, uitwerking: Uitwerking): Renteperiode => {
-  const opzet = toFinancieringsOpzet(uitwerking)
-  const { hypotheekbedrag, extraBenodigdeEigenInleg } = opzet
-  const { rente, toetsrente } = uitwerking
-  const lening = hypotheekbedrag ?? opzet.maximaleHypotheek
+const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek: Boek): Renteperiode => {
+  const { maximaleHypotheek, hypotheekbedrag, extraBenodigdeEigenInleg, maandlastBruto, maandlastNetto } =
+    boek.financieringsOpzet
+  const rente = pen.lees(boek.rente)
+  const lening = { lening: euro(hypotheekbedrag ?? maximaleHypotheek), rente, maanden: maanden(LOOPTIJD) }
   return {
     rentevastperiode,
     rente,
-    toetsrente,
-    maximaleHypotheek: opzet.maximaleHypotheek,
+    toetsrente: pen.lees(boek.toetsrente),
+    maximaleHypotheek,
     ...(hypotheekbedrag === undefined ? {} : { hypotheekbedrag }),
-    maandlastBruto: opzet.maandlastBruto,
-    maandlastNetto: opzet.maandlastNetto,
+    maandlastBruto,
+    maandlastNetto,
     ...(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }),
-    restantEinde: naarCenten(restantVan({ lening, rente, maanden: LOOPTIJD, verstreken: rentevastperiode })),
+    restantEinde: naarCenten(restantVan(lening, rentevastperiode)),
   }
 }
 
@@ -55,10 +57,11 @@ export const vergelijkRenteperiodes = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
 ): either.Either<RekenFout, readonly Renteperiode[]> => {
-  const periodes = periodesVan(verzoek.labelCode).filter((maanden) => kader.rentetarieven[maanden] !== undefined)
+  const periodes = periodesVan(verzoek.labelCode).filter((periode) => kader.rentetarieven[periode] !== undefined)
+  const pen = new Rekenpen(kader.normen)
   return either.traverseArray((rentevastperiode: RentevastePeriode) =>
-    either.map((uitwerking: Uitwerking) => toRenteperiode(rentevastperiode, uitwerking))(
-      werkUit({ ...verzoek, rentevastperiode }, kader),
+    either.map((boek: Boek) => toRenteperiode(rentevastperiode, pen, boek))(
+      boekVan(pen, { ...verzoek, rentevastperiode }, kader),
     ),
   )(periodes)
 }

@@ -50,6 +50,10 @@ const breaks: Readonly<Record<string, Files>> = {
   'adapters-apart': { 'adapters/server/index.ts': `import '../lokaal'` },
   'node-in-server': { 'application/service.ts': `import 'node:fs'; import '../domain'; export const service = 1` },
   'fastify-in-server': { 'adapters/lokaal/index.ts': `import 'fastify'; import '../../domain/normen/2025'` },
+  'words-in-trail': {
+    'domain/rekenkern/toets/woorden.ts': `export const woorden = 1`,
+    'domain/geld/bedrag.ts': `import '../rekenkern/toets/woorden'; export const bedrag = 1`,
+  },
   'no-tests': { 'ui/scherm.tsx': `import '../tests/hulp'; import '../application'; export const scherm = 1` },
   'no-cycles': {
     'domain/geld/bedrag.ts': `import type { Euro } from './euro'; export type Bedrag = Euro; export const bedrag = 1`,

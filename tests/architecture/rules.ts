@@ -15,6 +15,7 @@ const ENTRIES = [
 const SOURCES = '^(domain|application|ui|adapters)/'
 const HOST_PAGES = '^adapters/server/paginas/'
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
+const WOORDEN_DOOR = '^domain/rekenkern/[^/]+/woorden\\.ts$'
 
 const PURE = ['fp-ts', 'io-ts']
 const STREAMS = [...PURE, 'rxjs']
@@ -43,7 +44,7 @@ const frontDoor = (folder: string): IForbiddenRuleType => ({
   comment: 'A folder is free to change inside as long as everyone enters through its index.ts.',
   severity: 'error',
   from: { path: SOURCES, pathNot: `^${folder}/` },
-  to: { path: `^${folder}/`, pathNot: [`^${folder}/index\\.tsx?$`, NORMJAAR_DOOR] },
+  to: { path: `^${folder}/`, pathNot: [`^${folder}/index\\.tsx?$`, NORMJAAR_DOOR, WOORDEN_DOOR] },
 })
 
 const rules: readonly IForbiddenRuleType[] = [
@@ -91,6 +92,13 @@ const rules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: SOURCES, pathNot: '^adapters/server/' },
     to: { path: packages(['fastify', '@fastify']) },
+  },
+  {
+    name: 'words-in-trail',
+    comment: 'Only the trail speaks; who only calculates does not carry its words.',
+    severity: 'error',
+    from: { path: SOURCES, pathNot: ['^domain/rekenkern/verantwoording/', '\\.?woorden\\.ts$'] },
+    to: { path: '^domain/rekenkern/.*woorden\\.ts$' },
   },
   {
     name: 'no-tests',

@@ -7,12 +7,15 @@ import {
   herleid,
   maakRekenbewijs,
   normenVan,
+  verantwoord,
   vergelijkNormjaren,
   vergelijkRenteperiodes,
   voorbeeldRentes,
   type Rekenkader,
 } from '../../domain'
-import { annuiteit, contanteWaarde, renteInJaar } from '../../domain/rekenkern/annuiteit'
+import { euro, euroPerMaand, maanden as aantalMaanden, procent } from '../../domain/rekenkern/eenheden'
+import { annuiteit, renteInJaar } from '../../domain/rekenkern/rente/annuiteit'
+import { contanteWaarde } from '../../domain/rekenkern/toets/toets.stappen'
 import { rightOf } from '../domain/rekenkern/rightOf'
 import { bestaandeWoning, verzoekVan } from '../domain/rekenkern/voorbeeldverzoek'
 
@@ -30,13 +33,13 @@ const samenMetWoning = verzoekVan([{ inkomen: 90_000, studieschuld: 100 }, { ink
   onderpand: bestaandeWoning(500_000, { verkoopprijs: 300_000, huidigHypotheekbedrag: 200_000 }),
 })
 
-const berekening = () => rightOf(berekenFinancieringsOpzet(samenMetWoning, kader2025))
+const uitleg = () => rightOf(verantwoord(samenMetWoning, kader2025))
 
 describe('a whole calculation', () => {
   bench('single, no home', () => void berekenFinancieringsOpzet(alleen, kader2025))
   bench('single with home', () => void berekenFinancieringsOpzet(alleenMetWoning, kader2025))
   bench('couple with home', () => void berekenFinancieringsOpzet(samenMetWoning, kader2025))
-  bench('couple with home, with trail', () => void herleid(berekening().verantwoording, 'maandlastNetto'))
+  bench('the trail of a couple with home', () => void herleid(uitleg(), 'maandlastNetto'))
 })
 
 describe('what is calculated around it, for a couple with home', () => {
@@ -54,6 +57,8 @@ describe('what is calculated around it, for a couple with home', () => {
 const lening = 300_000
 const rente = 3.75
 const maanden = 360
+const annuiteiten = { lening: euro(lening), rente: procent(rente), maanden: aantalMaanden(maanden) }
+const duizend = { maandbedrag: euroPerMaand(1000), rente: procent(rente), maanden: aantalMaanden(maanden) }
 const maandrente = rente / 1200
 
 const eersteJaar = (): number => {
@@ -66,21 +71,21 @@ const gelijk = (onze: number, referentie: number): void => {
   if (Math.abs(onze - referentie) > 1e-6) throw new Error(`${onze} is not the ${referentie} of the reference`)
 }
 
-gelijk(annuiteit({ lening, rente, maanden }), -pmt(maandrente, maanden, lening))
-gelijk(contanteWaarde({ maandbedrag: 1000, rente, maanden }), -pv(maandrente, maanden, 1000))
-gelijk(renteInJaar({ lening, rente, maanden, jaar: 1 }), eersteJaar())
+gelijk(annuiteit(annuiteiten), -pmt(maandrente, maanden, lening))
+gelijk(contanteWaarde.reken(duizend), -pv(maandrente, maanden, 1000))
+gelijk(renteInJaar(annuiteiten, 1), eersteJaar())
 
 describe('a monthly payment', () => {
-  bench('ours', () => void annuiteit({ lening, rente, maanden }))
+  bench('ours', () => void annuiteit(annuiteiten))
   bench('financial', () => void pmt(maandrente, maanden, lening))
 })
 
 describe('a present value', () => {
-  bench('ours', () => void contanteWaarde({ maandbedrag: 1000, rente, maanden }))
+  bench('ours', () => void contanteWaarde.reken(duizend))
   bench('financial', () => void pv(maandrente, maanden, 1000))
 })
 
 describe('the interest of the first year', () => {
-  bench('ours', () => void renteInJaar({ lening, rente, maanden, jaar: 1 }))
+  bench('ours', () => void renteInJaar(annuiteiten, 1))
   bench('financial', () => void eersteJaar())
 })

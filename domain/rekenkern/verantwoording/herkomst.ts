@@ -1,4 +1,5 @@
 import type { Bron, Normen, Normjaar } from '../../normen'
+import type { Normnaam } from '../stap'
 
 /** A rule or figure that stands in a regulation, as it is in the norm year. */
 export interface Regelingherkomst extends Bron {
@@ -23,12 +24,10 @@ export interface Invoerherkomst {
 export type Herkomst = Regelingherkomst | Keuzeherkomst | Invoerherkomst
 
 /** The source of a norm, or another article of the same regulation. */
-export const volgens = ({ jaar }: Normen, bron: Bron, artikel: string = bron.artikel): Regelingherkomst => ({
-  soort: 'regeling',
-  normjaar: jaar,
-  ...bron,
-  artikel,
-})
+export const volgens = (normen: Normen, naam: Normnaam, artikel?: string): Regelingherkomst => {
+  const { bron } = normen[naam]
+  return { soort: 'regeling', normjaar: normen.jaar, ...bron, artikel: artikel ?? bron.artikel }
+}
 
 /** A named choice, with the reason in one sentence. */
 export const keuze = (toelichting: string): Keuzeherkomst => ({
@@ -36,10 +35,3 @@ export const keuze = (toelichting: string): Keuzeherkomst => ({
   tekst: 'keuze van deze rekenhulp',
   toelichting,
 })
-
-/** A field of the request, or of the rates and cost items. */
-export const ingevuld = (veld: string): Invoerherkomst => ({ soort: 'invoer', veld })
-
-/** Says behind a description that nothing was filled in. */
-export const ofLeeg = (omschrijving: string, gegeven: number | undefined): string =>
-  gegeven === undefined ? `${omschrijving} (niet ingevuld: telt als 0)` : omschrijving

@@ -1,6 +1,7 @@
 import type { FinancieringsOpzet } from '../../financieringsOpzet'
-import { idVanCijfer } from './cijfers'
-import type { Knoop, Rekenstap, Stapwaarde } from './knoop'
+import { RECORD } from '../record'
+import type { Stapwaarde } from '../stap'
+import type { Knoop, Rekenstap } from './knoop'
 import type { Verantwoording } from './verantwoord'
 
 const registers = new WeakMap<Verantwoording, ReadonlyMap<string, Knoop>>()
@@ -17,7 +18,7 @@ export const knopenVan = (verantwoording: Verantwoording): ReadonlyMap<string, K
 
 /** The step that gives a figure of the record; undefined when the record has no such figure. */
 export const stapVan = ({ stappen }: Verantwoording, veld: keyof FinancieringsOpzet): Rekenstap | undefined =>
-  stappen.find(({ id }) => id === idVanCijfer(veld))
+  stappen.find(({ id }) => id === `${RECORD.pad}.${veld}`)
 
 /** What a node rests on directly: for a step the nodes its inputs come from, for a leaf nothing. */
 export const grondenVan = (verantwoording: Verantwoording, knoop: Knoop): readonly Knoop[] => {

@@ -7,7 +7,7 @@ import {
   type BestaandeWoning,
   type DienstBetrekking,
 } from '../../orientatie'
-import type { Eenheid, Stapwaarde } from './knoop'
+import type { Eenheid, Stapwaarde } from '../stap'
 
 type Soort = BestaandeWoning | DienstBetrekking | Leeftijdsgroep
 

@@ -1,5 +1,5 @@
 export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from './herkomst'
 export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'
 export { inWoorden } from './inWoorden'
-export type { Afronding, Eenheid, Gegeven, Knoop, Rekenstap, Stapinvoer, Stapwaarde } from './knoop'
+export type { Gegeven, Knoop, Rekenstap, Stapinvoer } from './knoop'
 export { verantwoord, type Verantwoording } from './verantwoord'

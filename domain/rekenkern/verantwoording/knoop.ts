@@ -1,50 +1,5 @@
-import type {
-  AlleenstaandeNorm,
-  Belastingschijf,
-  Box1Norm,
-  EigenwoningforfaitNorm,
-  Normen,
-  Studieschuldfactor,
-} from '../../normen'
+import type { Afronding, Eenheid, Stapwaarde, Vorm } from '../stap'
 import type { Herkomst } from './herkomst'
-
-/** What a value in the trail can be: an amount or other number, a yes or no, a word, or a norm that is a table. */
-export type Stapwaarde =
-  | number
-  | boolean
-  | string
-  | AlleenstaandeNorm
-  | Box1Norm
-  | EigenwoningforfaitNorm
-  | Normen['extraVoorEnergielabel']['waarde']
-  | Normen['financieringslast']['waarde']
-  | readonly Belastingschijf[]
-  | readonly Studieschuldfactor[]
-
-/** What a value is counted in. */
-export type Eenheid =
-  | 'euro'
-  | 'euro per maand'
-  | 'euro per jaar'
-  | 'procent'
-  | 'maanden'
-  | 'jaar'
-  | 'factor'
-  | 'aandeel'
-  | 'personen'
-  | 'ja of nee'
-  | 'soort'
-  | 'tabel'
-  | 'tijdstip'
-
-/** How an outcome is rounded. */
-export type Afronding =
-  | 'niet afgerond'
-  | 'op een miljoenste euro'
-  | 'op drie decimalen, half naar boven'
-  | 'naar beneden op hele euro’s'
-  | 'op de cent, half naar boven'
-  | 'op de cent, sluitend met de andere bedragen'
 
 /** A leaf of the trail: something that was asked, something the law sets, or a choice of this calculator. */
 export interface Gegeven {
@@ -73,6 +28,7 @@ export interface Rekenstap {
   readonly id: string
   readonly omschrijving: string
   readonly formule: string
+  readonly vorm: Vorm
   readonly invoer: readonly Stapinvoer[]
   readonly uitkomst: Stapwaarde
   readonly eenheid: Eenheid

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
-import { eigenwoningforfait } from '../../../domain/rekenkern/eigenwoningforfait'
+import { euro } from '../../../domain/rekenkern/eenheden'
+import { forfait } from '../../../domain/rekenkern/maandlast/eigenWoning.stappen'
 
 describe('the eigenwoningforfait of 2025 (Wet IB 2001 art. 3.112)', () => {
   it.each([
@@ -16,8 +17,8 @@ describe('the eigenwoningforfait of 2025 (Wet IB 2001 art. 3.112)', () => {
     [75_001, 262.5035],
     [1_330_000, 4655],
     [1_330_001, 4655.0235],
-  ])('of a value of %d is %d', (waarde, forfait) => {
+  ])('of a value of %d is %d', (waarde, bedrag) => {
     const norm = normenVan(2025).eigenwoningforfait.waarde
-    expect(eigenwoningforfait({ waarde, norm })).toBeCloseTo(forfait, 6)
+    expect(forfait.reken({ waarde: euro(waarde), norm })).toBeCloseTo(bedrag, 6)
   })
 })

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  berekenFinancieringsOpzet,
-  herleid,
-  knopenVan,
-  stapVan,
-  type Herkomst,
-  type Verantwoording,
-} from '../../../domain'
+import { herleid, knopenVan, stapVan, verantwoord, type Herkomst, type Verantwoording } from '../../../domain'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
 
@@ -42,7 +35,7 @@ describe('a step', () => {
       huidigHypotheekbedrag: 260_000,
     }),
   })
-  const verantwoordingVan = (): Verantwoording => rightOf(berekenFinancieringsOpzet(verzoek, kaderVan())).verantwoording
+  const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(verzoek, kaderVan()))
 
   it('of a law names regulation, article, year, link and the date it was read', () => {
     const stap = knopenVan(verantwoordingVan()).get('toets.percentage')
@@ -117,7 +110,7 @@ describe('a step', () => {
   )
 
   it('without a home rests on no article about its value', () => {
-    const { verantwoording } = rightOf(berekenFinancieringsOpzet(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
+    const verantwoording = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     const knopen = knopenVan(verantwoording)
     expect(['maximaleHypotheek', 'belasting.waarde'].map((id) => knopen.get(id)?.herkomst.soort)).toEqual([
       'keuze',
@@ -129,7 +122,7 @@ describe('a step', () => {
     [{ inkomen: 60_000 }, 'art. 3'],
     [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, 'art. 2 lid 4, art. 3'],
   ])('of the maximum on income of %j names %s', (persoon, artikel) => {
-    const { verantwoording } = rightOf(berekenFinancieringsOpzet(verzoekVan([persoon]), kaderVan()))
+    const verantwoording = rightOf(verantwoord(verzoekVan([persoon]), kaderVan()))
     expect(knopenVan(verantwoording).get('maximaleHypotheekOpInkomen')?.herkomst).toMatchObject({ artikel })
   })
 
@@ -142,7 +135,7 @@ describe('a step', () => {
 
   it('of the amount for a single person names as a choice that it is judged anew after retirement, and only then', () => {
     const alleen = verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 20_000 }])
-    const knopen = knopenVan(rightOf(berekenFinancieringsOpzet(alleen, kaderVan())).verantwoording)
+    const knopen = knopenVan(rightOf(verantwoord(alleen, kaderVan())))
     const keuzes = ['toets', 'pensioentoets'].map((naam) => {
       const stap = knopen.get(`${naam}.bedragAlleenstaande`)
       return stap?.soort === 'stap' && stap.keuze
@@ -218,11 +211,11 @@ describe('a step', () => {
     const onderpand = bestaandeWoning(300_000, { onderpandType: 'Nieuwbouw', meerwerkOfVerbouwingskosten: 9000 })
     const samen = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, pensioenBinnen10Jaar: 20_000 }], { onderpand })
     const kader = { ...kaderVan(), kosten: { leveringsakte: 1, hypotheekakte: 2, taxatie: 3 } }
-    expect(verhaalVan(rightOf(berekenFinancieringsOpzet(samen, kader)).verantwoording)).toMatchSnapshot()
+    expect(verhaalVan(rightOf(verantwoord(samen, kader)))).toMatchSnapshot()
   })
 
   it('of a single person without a home reads as plain Dutch', () => {
     const alleen = verzoekVan([{ inkomen: 60_000 }])
-    expect(verhaalVan(rightOf(berekenFinancieringsOpzet(alleen, kaderVan())).verantwoording)).toMatchSnapshot()
+    expect(verhaalVan(rightOf(verantwoord(alleen, kaderVan())))).toMatchSnapshot()
   })
 })

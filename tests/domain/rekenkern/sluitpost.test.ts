@@ -1,7 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
-import { extraBenodigdeEigenInleg } from '../../../domain/rekenkern/behoefte'
-import { sluitpost } from '../../../domain/rekenkern/toFinancieringsOpzet'
+import { euro } from '../../../domain/rekenkern/eenheden'
+import * as record from '../../../domain/rekenkern/record/record.stappen'
+import { extraBenodigdeEigenInleg } from '../../../domain/rekenkern/woning/behoefte.stappen'
+
+interface Bedragen {
+  readonly hypotheekbedrag: number
+  readonly extraBenodigdeEigenInleg: number
+  readonly benodigdeFinanciering: number
+  readonly eigenInleg: number
+}
+
+/** The two figures of the record that close the sum. */
+const sluitpost = (bedragen: Bedragen) => {
+  const invoer = {
+    hypotheekbedrag: euro(bedragen.hypotheekbedrag),
+    extraBenodigdeEigenInleg: euro(bedragen.extraBenodigdeEigenInleg),
+    benodigdeFinanciering: euro(bedragen.benodigdeFinanciering),
+    eigenInleg: euro(bedragen.eigenInleg),
+  }
+  return {
+    hypotheekbedrag: record.hypotheekbedrag.reken(invoer),
+    extraBenodigdeEigenInleg: record.extraBenodigdeEigenInleg.reken(invoer),
+  }
+}
 
 describe('closing the sum to the cent (calculation rules, section 9)', () => {
   it('lets the mortgage close it when nothing was missing', () => {
@@ -40,7 +62,8 @@ describe('what is missing before rounding', () => {
     [100, 40, 60],
     [100, 100, 0],
     [100, 140, 0],
-  ])('of %d needed and %d owned is %d', (benodigdeEigenInleg, eigenInleg, extra) => {
-    expect(extraBenodigdeEigenInleg({ benodigdeEigenInleg, eigenInleg })).toBe(extra)
+  ])('of %d needed and %d owned is %d', (nodig, eigen, extra) => {
+    const invoer = { benodigdeEigenInleg: euro(nodig), eigenInleg: euro(eigen) }
+    expect(extraBenodigdeEigenInleg.reken(invoer)).toBe(extra)
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { persoonlijkToetsinkomen, toetsinkomenVan } from '../../../domain/rekenkern/toetsinkomen'
+import { euroPerJaar, euroPerMaand } from '../../../domain/rekenkern/eenheden'
+import * as persoon from '../../../domain/rekenkern/toets/persoon.stappen'
+import { toetsinkomen } from '../../../domain/rekenkern/toets/toets.stappen'
 import { opzetVan, type Persoon } from './voorbeeldverzoek'
 
 describe('an income that comes to an edge by adding up', () => {
@@ -9,12 +11,13 @@ describe('an income that comes to an edge by adding up', () => {
     ['27.999,999999999996', 32_768.2, 397.35],
     ['28.000,000000000004', 32_768.8, 397.4],
   ])('is on it, also when binary makes it %s', (_, inkomen, alimentatie) => {
-    expect(persoonlijkToetsinkomen({ soort: 'Pensioen', inkomen, alimentatie })).toBe(28_000)
+    const bedragen = { inkomen: euroPerJaar(inkomen), alimentatie: euroPerMaand(alimentatie) }
+    expect(persoon.toetsinkomen.reken({ soort: 'Pensioen', ...bedragen })).toBe(28_000)
   })
 
   it('is on it when two incomes come to it, whatever binary makes of them', () => {
     // 0,1 + 0,2 is 0,30000000000000004 in binary
-    expect(toetsinkomenVan({ eerste: 0.1, tweede: 0.2 })).toBe(0.3)
+    expect(toetsinkomen.reken({ eerste: euroPerJaar(0.1), tweede: euroPerJaar(0.2) })).toBe(0.3)
   })
 
   it('gives no single-person amount', () => {

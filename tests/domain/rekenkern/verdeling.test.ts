@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { NORMJAREN, normenVan } from '../../../domain'
-import { aftrekEigenWoning, bijtellingEigenWoning } from '../../../domain/rekenkern/belastingvoordeel'
+import { euroPerJaar, procent } from '../../../domain/rekenkern/eenheden'
+import { aftrek, bijtelling } from '../../../domain/rekenkern/maandlast/eigenWoning.stappen'
 import {
-  belastingMetAandeel,
-  voordeligsteAandeel,
+  aandeelEerste,
+  voordeelVan,
   type Belastingplichtige,
   type TeVerdelen,
-} from '../../../domain/rekenkern/verdeling'
+} from '../../../domain/rekenkern/maandlast/verdeling.stappen'
 import { aantalProeven } from '../../support/aantalProeven'
 
 interface Huishouden {
@@ -17,7 +18,9 @@ interface Huishouden {
   readonly woning: TeVerdelen
 }
 
-const inkomen = fc.oneof(fc.integer({ min: 0, max: 150_000 }), fc.constantFrom(0, 38_441, 38_883, 76_817, 78_426))
+const inkomen = fc
+  .oneof(fc.integer({ min: 0, max: 150_000 }), fc.constantFrom(0, 38_441, 38_883, 76_817, 78_426))
+  .map(euroPerJaar)
 const groep = fc.constantFrom('onderAow' as const, 'aow' as const)
 
 /** A share from 0 to 1, in thousandths: a double would nearly always be next to 0. */
@@ -29,8 +32,8 @@ const huishouden: fc.Arbitrary<Huishouden> = fc
     normen: fc.constantFrom(...NORMJAREN).map(normenVan),
     inkomens: fc.tuple(inkomen, inkomen),
     groepen: fc.tuple(groep, groep),
-    rente: fc.integer({ min: 0, max: 60_000 }),
-    forfait: fc.integer({ min: 0, max: 20_000 }),
+    rente: fc.integer({ min: 0, max: 60_000 }).map(euroPerJaar),
+    forfait: fc.integer({ min: 0, max: 20_000 }).map(euroPerJaar),
   })
   .map(({ normen, inkomens, groepen, rente, forfait }) => ({
     eerste: { inkomen: inkomens[0], schijven: normen.box1.waarde[groepen[0]] },
@@ -38,14 +41,14 @@ const huishouden: fc.Arbitrary<Huishouden> = fc
     woning: {
       rente,
       forfait,
-      aftrek: aftrekEigenWoning({ rente, forfait }),
-      bijtelling: bijtellingEigenWoning({ rente, forfait, hillenaftrek: normen.hillenaftrek.waarde }),
-      hoogsteAftrek: normen.box1.waarde.hoogsteAftrek,
+      aftrek: aftrek.reken({ rente, forfait }),
+      bijtelling: bijtelling.reken({ rente, forfait, hillenaftrek: procent(normen.hillenaftrek.waarde) }),
+      hoogsteAftrek: procent(normen.box1.waarde.hoogsteAftrek),
     },
   }))
 
 const besteAandeel = ({ eerste, tweede, woning }: Huishouden): number =>
-  voordeligsteAandeel({
+  aandeelEerste.reken({
     inkomenEerste: eerste.inkomen,
     schijvenEerste: eerste.schijven,
     inkomenTweede: tweede.inkomen,
@@ -54,7 +57,16 @@ const besteAandeel = ({ eerste, tweede, woning }: Huishouden): number =>
   })
 
 const voordeelBij = ({ eerste, tweede, woning }: Huishouden, aandeel: number): number =>
-  belastingMetAandeel(eerste, aandeel, woning).voordeel + belastingMetAandeel(tweede, 1 - aandeel, woning).voordeel
+  voordeelVan(eerste, woning)(aandeel) + voordeelVan(tweede, woning)(1 - aandeel)
+
+/** Interest of 9.000 and a forfait of 1.000. */
+const woning: TeVerdelen = {
+  rente: euroPerJaar(9000),
+  forfait: euroPerJaar(1000),
+  aftrek: euroPerJaar(8000),
+  bijtelling: euroPerJaar(0),
+  hoogsteAftrek: procent(37.48),
+}
 
 describe('the split between two partners', () => {
   it('is a share from 0 to 1', () => {
@@ -78,18 +90,16 @@ describe('the split between two partners', () => {
   })
 
   it('gives the first person everything when it makes no difference', () => {
-    const gelijk: Belastingplichtige = { inkomen: 60_000, schijven: normenVan(2025).box1.waarde.onderAow }
-    const woning = { rente: 9000, forfait: 1000, aftrek: 8000, bijtelling: 0, hoogsteAftrek: 37.48 }
+    const gelijk: Belastingplichtige = { inkomen: euroPerJaar(60_000), schijven: normenVan(2025).box1.waarde.onderAow }
     expect(besteAandeel({ eerste: gelijk, tweede: gelijk, woning })).toBe(1)
   })
 
   it('gives the first person as much as makes no difference', () => {
     // 1.559 of 40.000 lies above 38.441, where both pay 37,48%: 1.559 / 8.000 = 0,194875
     const schijven = normenVan(2025).box1.waarde.onderAow
-    const woning = { rente: 9000, forfait: 1000, aftrek: 8000, bijtelling: 0, hoogsteAftrek: 37.48 }
     const [eerste, tweede] = [
-      { inkomen: 40_000, schijven },
-      { inkomen: 60_000, schijven },
+      { inkomen: euroPerJaar(40_000), schijven },
+      { inkomen: euroPerJaar(60_000), schijven },
     ]
     expect(besteAandeel({ eerste, tweede, woning })).toBeCloseTo(0.194875, 12)
   })

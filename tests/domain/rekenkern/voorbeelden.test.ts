@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { annuiteit } from '../../../domain/rekenkern/annuiteit'
+import { euro, maanden, procent } from '../../../domain/rekenkern/eenheden'
+import { annuiteit } from '../../../domain/rekenkern/rente/annuiteit'
 import { bestaandeWoning, opzetVan, woningMetLabel, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
 interface Maximum extends Omstandigheden {
@@ -85,7 +86,8 @@ describe('checked annuities (calculation rules, section 11)', () => {
     [250_000, 6, 1498.88],
     [100_000, 6, 599.55],
   ])('a loan of %d at %d%% over 30 years costs %d a month', (lening, rente, maandlast) => {
-    expect(annuiteit({ lening, rente, maanden: 360 })).toBeCloseTo(maandlast, 2)
+    const annuiteiten = { lening: euro(lening), rente: procent(rente), maanden: maanden(360) }
+    expect(annuiteit(annuiteiten)).toBeCloseTo(maandlast, 2)
   })
 })
 

@@ -9,8 +9,9 @@ import {
   type Hypotheekgever,
   type Rekenkader,
 } from '../../../domain'
-import { persoonlijkToetsinkomen } from '../../../domain/rekenkern/toetsinkomen'
-import { toetsrenteVan } from '../../../domain/rekenkern/toetsrente'
+import { euroPerJaar, euroPerMaand, maanden, procent } from '../../../domain/rekenkern/eenheden'
+import { toetsrente as toetsrenteStap } from '../../../domain/rekenkern/rente/rente.stappen'
+import * as persoon from '../../../domain/rekenkern/toets/persoon.stappen'
 import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
@@ -34,10 +35,10 @@ const inEenTabel = (verzoek: FinancieringsOpzetVerzoek, soort: DienstBetrekking)
   }))
 
 const toetsinkomenVan = ({ inkomsten, uitgaven }: Hypotheekgever): number =>
-  persoonlijkToetsinkomen({
+  persoon.toetsinkomen.reken({
     soort: inkomsten.dienstbetrekkingsoort,
-    inkomen: inkomsten.bedrag ?? 0,
-    alimentatie: uitgaven.brutoMaandlastAlimentatie ?? 0,
+    inkomen: euroPerJaar(inkomsten.bedrag ?? 0),
+    alimentatie: euroPerMaand(uitgaven.brutoMaandlastAlimentatie ?? 0),
   })
 
 const huishoudinkomen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
@@ -51,10 +52,10 @@ const raaktDalendeCel = (
   hoog: FinancieringsOpzetVerzoek,
   { normen, rentetarieven }: Rekenkader,
 ): boolean => {
-  const toetsrente = toetsrenteVan({
-    rente: rentetarieven[laag.rentevastperiode] ?? 0,
-    rentevastperiode: laag.rentevastperiode,
-    afmToetsrente: normen.toetsrente.waarde,
+  const toetsrente = toetsrenteStap.reken({
+    rente: procent(rentetarieven[laag.rentevastperiode] ?? 0),
+    rentevastperiode: maanden(laag.rentevastperiode),
+    afmToetsrente: procent(normen.toetsrente.waarde),
   })
   const [onder, boven] = [huishoudinkomen(laag), huishoudinkomen(hoog)]
   return (

@@ -1,0 +1,1 @@
+export { aanvragersNaPensioen, aanvragersVandaag, plekkenIn, type Aanvrager, type Aanvragers } from './aanvragers'

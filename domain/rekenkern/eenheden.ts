@@ -1,0 +1,46 @@
+declare const eenheid: unique symbol
+
+/** A number with its unit, for the compiler only: at run time it is a plain number. */
+interface In<Eenheid extends string> {
+  readonly [eenheid]: Eenheid
+}
+
+export type Euro = number & In<'euro'>
+export type EuroPerMaand = number & In<'euro per maand'>
+export type EuroPerJaar = number & In<'euro per jaar'>
+export type Procent = number & In<'procent'>
+export type Maanden = number & In<'maanden'>
+
+/** An amount of money, once or in every month or year. */
+export type Bedrag = Euro | EuroPerMaand | EuroPerJaar
+
+/** Gives a number its unit: for what comes from outside, and for formulas that lead from one unit to another. */
+export const euro = (getal: number): Euro => getal as Euro
+export const euroPerMaand = (getal: number): EuroPerMaand => getal as EuroPerMaand
+export const euroPerJaar = (getal: number): EuroPerJaar => getal as EuroPerJaar
+export const procent = (getal: number): Procent => getal as Procent
+export const maanden = (getal: number): Maanden => getal as Maanden
+
+/** Two amounts of one unit added up; an amount that is absent counts as 0. */
+export const plus = <B extends Bedrag>(bedrag: B, erbij: NoInfer<B> | undefined): B => (bedrag + (erbij ?? 0)) as B
+
+/** One amount less another of the same unit; an amount that is absent counts as 0. */
+export const min = <B extends Bedrag>(bedrag: B, eraf: NoInfer<B> | undefined): B => (bedrag - (eraf ?? 0)) as B
+
+/** An amount times a plain number. */
+export const maal = <B extends Bedrag>(bedrag: B, factor: number): B => (bedrag * factor) as B
+
+/** A percentage of an amount. */
+export const procentVan = <B extends Bedrag>(bedrag: B, percentage: Procent): B => ((bedrag * percentage) / 100) as B
+
+/** The amount, or 0 where it is negative. */
+export const nietOnderNul = <B extends Bedrag>(bedrag: B): B => Math.max(0, bedrag) as B
+
+/** The lower of two amounts of one unit. */
+export const laagste = <B extends Bedrag>(een: B, ander: NoInfer<B>): B => Math.min(een, ander) as B
+
+/** What a yearly amount is in a month. */
+export const perMaand = (bedrag: EuroPerJaar): EuroPerMaand => euroPerMaand(bedrag / 12)
+
+/** What a monthly amount is in a year. */
+export const perJaar = (bedrag: EuroPerMaand): EuroPerJaar => euroPerJaar(12 * bedrag)

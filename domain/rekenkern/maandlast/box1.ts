@@ -1,0 +1,27 @@
+import type { Belastingschijf } from '../../normen'
+import { euroPerJaar, type EuroPerJaar } from '../eenheden'
+
+/** Income tax of box 1 over a yearly income, before tax credits. Source: Wet IB 2001 art. 2.10, 2.10a. */
+export const belastingBox1 = (invoer: {
+  readonly inkomen: EuroPerJaar
+  readonly schijven: readonly Belastingschijf[]
+}): EuroPerJaar => {
+  let belasting = 0
+  let ondergrens = 0
+  for (const { totEnMet, percentage } of invoer.schijven) {
+    if (totEnMet === null || invoer.inkomen <= totEnMet) {
+      return euroPerJaar(belasting + ((invoer.inkomen - ondergrens) * percentage) / 100)
+    }
+    belasting += ((totEnMet - ondergrens) * percentage) / 100
+    ondergrens = totEnMet
+  }
+  return euroPerJaar(belasting)
+}
+
+/** The highest bracket: the income (euro) above which it applies and its rate (percent). */
+export const hoogsteSchijf = (
+  schijven: readonly Belastingschijf[],
+): { readonly vanaf: number; readonly percentage: number } => ({
+  vanaf: schijven[schijven.length - 2]?.totEnMet ?? 0,
+  percentage: schijven[schijven.length - 1]?.percentage ?? 0,
+})

@@ -1,0 +1,2 @@
+export { belastingvoordeel } from './belasting'
+export { maandlastVan, type Maandlast } from './maandlast'

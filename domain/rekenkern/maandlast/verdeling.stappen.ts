@@ -1,0 +1,104 @@
+import type { Belastingschijf } from '../../normen'
+import { plus, type EuroPerJaar, type Procent } from '../eenheden'
+import { gekozen, stap, type Grondslag } from '../stap'
+import { hoogsteSchijf } from './box1'
+import * as plichtige from './plichtige.stappen'
+
+/** The yearly figures of the home that two partners may share as they like. */
+export interface TeVerdelen {
+  readonly rente: EuroPerJaar
+  readonly forfait: EuroPerJaar
+  readonly aftrek: EuroPerJaar
+  readonly bijtelling: EuroPerJaar
+  readonly hoogsteAftrek: Procent
+}
+
+/** One person as the income tax sees one. */
+export interface Belastingplichtige {
+  readonly inkomen: EuroPerJaar
+  readonly schijven: readonly Belastingschijf[]
+}
+
+/** What one person with a share (0 to 1) of the home pays less in tax, by that share. */
+export const voordeelVan = ({ inkomen, schijven }: Belastingplichtige, woning: TeVerdelen) => {
+  const { rente, forfait, aftrek, bijtelling, hoogsteAftrek } = woning
+  const zonder = plichtige.belastingZonderWoning.reken({ inkomen, schijven })
+  return (aandeel: number): EuroPerJaar =>
+    plichtige.voordeel.reken({
+      belastingZonderWoning: zonder,
+      belastingMetWoning: plichtige.belastingMetWoning.reken({
+        inkomen: plichtige.inkomenMetWoning.reken({ inkomen, aandeel, aftrek, bijtelling }),
+        schijven,
+      }),
+      tariefsaanpassing: plichtige.tariefsaanpassing.reken({
+        inkomen,
+        aandeel,
+        rente,
+        forfait,
+        schijven,
+        hoogsteAftrek,
+      }),
+    })
+}
+
+/** The shares at which one person's advantage changes slope: where an income crosses 0 or the edge of a bracket. */
+const knikken = ({ inkomen, schijven }: Belastingplichtige, woning: TeVerdelen): readonly number[] => {
+  const verschuiving = woning.bijtelling - woning.aftrek
+  const grenzen = schijven.map(({ totEnMet }) => ((totEnMet ?? 0) - inkomen) / verschuiving)
+  grenzen.push((hoogsteSchijf(schijven).vanaf - inkomen) / woning.forfait)
+  return grenzen
+}
+
+/** Advantages (euro a year) that lie no further apart are a tie: the rest is binary noise. */
+const GELIJK = 1e-6
+
+const wet: Grondslag = { norm: 'box1', artikel: 'art. 2.17' }
+
+export const aandeelAlleen = gekozen('aandeel', 'aandeelAlleen')
+
+interface Huishouden extends TeVerdelen {
+  readonly inkomenEerste: EuroPerJaar
+  readonly schijvenEerste: readonly Belastingschijf[]
+  readonly inkomenTweede: EuroPerJaar
+  readonly schijvenTweede: readonly Belastingschijf[]
+}
+
+/** The share of the first person at which two partners together pay the least tax. The advantage is piecewise linear in
+ * the share, so only the ends and the break points are looked at; in a tie the first person takes most. */
+const voordeligsteAandeel = (invoer: Huishouden): number => {
+  const eerste: Belastingplichtige = { inkomen: invoer.inkomenEerste, schijven: invoer.schijvenEerste }
+  const tweede: Belastingplichtige = { inkomen: invoer.inkomenTweede, schijven: invoer.schijvenTweede }
+  const voordeelEerste = voordeelVan(eerste, invoer)
+  const voordeelTweede = voordeelVan(tweede, invoer)
+  const voordeelBij = (aandeel: number): number => voordeelEerste(aandeel) + voordeelTweede(1 - aandeel)
+  const kandidaten = [0, ...knikken(eerste, invoer), ...knikken(tweede, invoer).map((aandeel) => 1 - aandeel)]
+  let beste = 1
+  let hoogste = voordeelBij(1)
+  for (const aandeel of kandidaten) {
+    if (!(aandeel >= 0 && aandeel < 1)) continue
+    const voordeel = voordeelBij(aandeel)
+    if (voordeel > hoogste + GELIJK || (voordeel >= hoogste - GELIJK && aandeel > beste)) {
+      beste = aandeel
+      hoogste = Math.max(hoogste, voordeel)
+    }
+  }
+  return beste
+}
+
+/** The share (0 to 1) of the home that the first person takes. Source: Wet IB 2001 art. 2.17. */
+export const aandeelEerste = stap(
+  { naam: 'aandeel', eenheid: 'aandeel', vorm: 'hoogste', grondslag: wet },
+  voordeligsteAandeel,
+)
+
+/** The share (0 to 1) of the home that is left for the second person. Source: Wet IB 2001 art. 2.17. */
+export const aandeelTweede = stap(
+  { naam: 'aandeel', eenheid: 'aandeel', vorm: 'verschil', grondslag: wet },
+  (invoer: { aandeelEerste: number }) => 1 - invoer.aandeelEerste,
+)
+
+/** What the household pays less in tax because of the home; negative when it is more. Source: Wet IB 2001 art. 2.17. */
+export const voordeel = stap(
+  { eenheid: 'euro per jaar', vorm: 'som', grondslag: wet },
+  (invoer: { eerste: EuroPerJaar; tweede?: EuroPerJaar | undefined }) => plus(invoer.eerste, invoer.tweede),
+)

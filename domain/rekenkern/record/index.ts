@@ -1,0 +1,1 @@
+export { RECORD, recordVan } from './record'

@@ -1,0 +1,32 @@
+import { euro, euroPerJaar, euroPerMaand, type Euro, type EuroPerJaar, type EuroPerMaand } from '../eenheden'
+import type { Maanden, Procent } from '../eenheden'
+
+/** The term over which a mortgage is tested and repaid, in months. Source: Trhk art. 3, Wet IB 2001 art. 3.119c. */
+export const LOOPTIJD = 360
+
+/** A loan that is repaid with the same amount every month, interest included. */
+export interface Annuiteitenlening {
+  readonly lening: Euro
+  readonly rente: Procent
+  readonly maanden: Maanden
+}
+
+/** What one euro a month, in arrears, is worth today, in euro; `rente` in percent a year, `maanden` at least 0. */
+export const annuiteitsfactor = (rente: number, maanden: number): number => {
+  const maandrente = rente / 1200
+  return maandrente === 0 ? maanden : -Math.expm1(-maanden * Math.log1p(maandrente)) / maandrente
+}
+
+/** The monthly payment that repays a loan, interest included. */
+export const annuiteit = ({ lening, rente, maanden }: Annuiteitenlening): EuroPerMaand =>
+  euroPerMaand(lening / annuiteitsfactor(rente, maanden))
+
+/** What is left of a loan after `verstreken` (months) of its payments. */
+export const restantVan = ({ lening, rente, maanden }: Annuiteitenlening, verstreken: number): Euro =>
+  euro(lening * (annuiteitsfactor(rente, maanden - verstreken) / annuiteitsfactor(rente, maanden)))
+
+/** The interest in twelve payments, those of year `jaar` (1 is the first); not below 0. */
+export const renteInJaar = (lening: Annuiteitenlening, jaar: number): EuroPerJaar => {
+  const restantNaJaar = (jaren: number): number => restantVan(lening, 12 * jaren)
+  return euroPerJaar(Math.max(0, 12 * annuiteit(lening) - restantNaJaar(jaar - 1) + restantNaJaar(jaar)))
+}

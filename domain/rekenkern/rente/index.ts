@@ -1,0 +1,2 @@
+export { annuiteit, annuiteitsfactor, LOOPTIJD, renteInJaar, restantVan, type Annuiteitenlening } from './annuiteit'
+export { looptijdVan, rentes } from './rente'

@@ -1,0 +1,1 @@
+export { maximumOpInkomen } from './toets'

@@ -1,0 +1,78 @@
+import type { EnergielabelType } from '../../orientatie'
+import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+import { aanvragersNaPensioen, plekkenIn, type Aanvrager, type Aanvragers } from '../aanvragers'
+import type { Euro, Procent } from '../eenheden'
+import type { Pen, Waarde } from '../pen'
+import { looptijdVan } from '../rente'
+import * as persoon from './persoon.stappen'
+import * as stap from './toets.stappen'
+
+/** The two tests on income: with the income of today, and with the expected pension. */
+const VANDAAG = plekkenIn('toets')
+const NA_PENSIOEN = plekkenIn('pensioentoets')
+
+/** What these applicants can borrow on their income, in euro, not yet rounded. */
+const toets = (
+  pen: Pen,
+  plek: typeof VANDAAG,
+  { eerste, tweede }: Aanvragers,
+  toetsrente: Waarde<Procent>,
+  label: EnergielabelType | undefined,
+): Waarde<Euro> => {
+  const hier = pen.bij(plek)
+  const bijEerste = pen.bij(plek.eerste)
+  const bijTweede = pen.bij(plek.tweede)
+
+  const inkomenVan = (wie: Pen, { soort, inkomen, alimentatie }: Aanvrager) =>
+    wie.stap(persoon.toetsinkomen, { soort, inkomen, alimentatie })
+  const inkomenEerste = inkomenVan(bijEerste, eerste)
+  const inkomenTweede = tweede && inkomenVan(bijTweede, tweede)
+  const toetsinkomen = hier.stap(stap.toetsinkomen, { eerste: inkomenEerste, tweede: inkomenTweede })
+  const leeftijdsgroep = hier.stap(stap.leeftijdsgroep, {
+    soort: eerste.soort,
+    toetsinkomen: inkomenEerste,
+    soortTweede: tweede?.soort,
+    toetsinkomenTweede: inkomenTweede,
+  })
+  const tabellen = pen.norm(stap.tabellen)
+  const percentage = hier.stap(stap.percentage, { tabellen, leeftijdsgroep, toetsinkomen, toetsrente })
+  const toegestaneMaandlast = hier.stap(stap.toegestaneMaandlast, { toetsinkomen, percentage })
+
+  const factoren = pen.norm(stap.studieschuldfactoren)
+  const factor = hier.stap(stap.studieschuldfactor, { factoren, toetsrente })
+  const verplichtingenVan = (wie: Pen, { leningen, studieschuld }: Aanvrager) =>
+    wie.stap(persoon.verplichtingen, { leningen, studieschuld, factor })
+  const verplichtingen = hier.stap(stap.verplichtingen, {
+    eerste: verplichtingenVan(bijEerste, eerste),
+    tweede: tweede && verplichtingenVan(bijTweede, tweede),
+  })
+  const ruimte = hier.stap(stap.ruimte, { toegestaneMaandlast, verplichtingen })
+
+  const maanden = looptijdVan(pen)
+  const contanteWaarde = hier.stap(stap.contanteWaarde, { maandbedrag: ruimte, rente: toetsrente, maanden })
+  const bedragAlleenstaande = hier.stap(stap.bedragAlleenstaande, {
+    aantalAanvragers: pen.gegeven(stap.aantalAanvragers, tweede === undefined ? 1 : 2),
+    toetsinkomen,
+    leeftijdsgroep,
+    norm: pen.norm(stap.alleenstaande),
+  })
+  const bedragEnergielabel = hier.stap(stap.bedragEnergielabel, {
+    energielabel: label && pen.gegeven(stap.energielabel, label),
+    norm: pen.norm(stap.labelbedragen),
+  })
+  return hier.stap(stap.maximum, { ruimte, contanteWaarde, bedragAlleenstaande, bedragEnergielabel })
+}
+
+/** The highest mortgage on income, in whole euros: the lower of one or two tests. */
+export const maximumOpInkomen = (
+  pen: Pen,
+  verzoek: FinancieringsOpzetVerzoek,
+  aanvragers: Aanvragers,
+  toetsrente: Waarde<Procent>,
+): Waarde<Euro> => {
+  const label = verzoek.onderpand?.energielabelType
+  const vandaag = toets(pen, VANDAAG, aanvragers, toetsrente, label)
+  const naPensioen = aanvragersNaPensioen(pen, verzoek, aanvragers)
+  const metPensioen = naPensioen && toets(pen, NA_PENSIOEN, naPensioen, toetsrente, label)
+  return pen.stap(stap.maximaleHypotheekOpInkomen, { vandaag, metPensioen })
+}

@@ -1,0 +1,50 @@
+import type { BestaandeWoning } from '../../orientatie'
+import { euro, plus, procent, procentVan, type Euro, type Procent } from '../eenheden'
+import { meegegeven, norm, stap } from '../stap'
+
+export const leveringsakte = meegegeven('euro', 'leveringsakte')
+export const hypotheekakte = meegegeven('euro', 'hypotheekakte')
+export const taxatie = meegegeven('euro', 'taxatie')
+export const belastingpercentage = norm('overdrachtsbelasting', 'procent', (normen) =>
+  procent(normen.overdrachtsbelasting.waarde),
+)
+
+/**
+ * Transfer tax: a percentage of the price of an existing home, nothing for a new build. Source: Wet BRV art. 14, 15.
+ */
+export const overdrachtsbelasting = stap(
+  {
+    eenheid: 'euro',
+    vorm: 'percentage',
+    grondslag: {
+      norm: 'overdrachtsbelasting',
+      artikel: 'art. 14, 15',
+    },
+  },
+  (invoer: { onderpandType: BestaandeWoning; koopsom: Euro; percentage: Procent }) =>
+    invoer.onderpandType === 'BestaandeBouw' ? procentVan(invoer.koopsom, invoer.percentage) : euro(0),
+)
+
+const alleenBijBestaandeBouw = () =>
+  stap(
+    { eenheid: 'euro', vorm: 'voorwaarde', grondslag: 'keuze' },
+    (invoer: { onderpandType: BestaandeWoning; kostenpost: Euro }) =>
+      invoer.onderpandType === 'BestaandeBouw' ? invoer.kostenpost : euro(0),
+  )
+
+/** The deed of delivery and the valuation, which are only paid for an existing home. */
+export const leveringsaktekosten = alleenBijBestaandeBouw()
+export const taxatiekosten = alleenBijBestaandeBouw()
+
+interface Aankoopinvoer {
+  readonly koopsom: Euro
+  readonly meerwerkOfVerbouwingskosten?: Euro | undefined
+  readonly leveringsaktekosten: Euro
+  readonly overdrachtsbelasting: Euro
+}
+
+/** What buying costs: price, renovation or extra work, deed of delivery and transfer tax. */
+export const aankoopkosten = stap({ eenheid: 'euro', vorm: 'som', grondslag: 'keuze' }, (invoer: Aankoopinvoer) => {
+  const prijs = plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten)
+  return plus(plus(prijs, invoer.leveringsaktekosten), invoer.overdrachtsbelasting)
+})

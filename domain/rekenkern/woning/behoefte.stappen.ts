@@ -1,0 +1,114 @@
+import { naarCenten, zonderRuis } from '../afronding'
+import { euro, laagste, min, nietOnderNul, plus, procent, procentVan, type Euro, type Procent } from '../eenheden'
+import { gekozen, gevraagd, norm, stap } from '../stap'
+
+export const eigenGeld = gevraagd('euro', 'eigenInleg')
+export const metNhg = gekozen('ja of nee', 'metNhg')
+export const provisie = norm('nhg', 'procent', (normen) => procent(normen.nhg.waarde.provisie), 'provisie')
+export const grens = norm('nhg', 'euro', (normen) => euro(normen.nhg.waarde.grens), 'grens')
+
+/** Own money as it counts. */
+export const eigenInleg = stap(
+  { afronding: 'op de cent, half naar boven', eenheid: 'euro', vorm: 'afronding', grondslag: 'keuze' },
+  (invoer: { gegeven: Euro }) => naarCenten(invoer.gegeven),
+)
+
+interface Kosten {
+  readonly aankoopkosten: Euro
+  readonly hypotheekaktekosten: Euro
+  readonly taxatiekosten: Euro
+  readonly overwaarde?: Euro | undefined
+  readonly restschuld?: Euro | undefined
+}
+
+/** What has to be paid before the NHG fee, without the noise of adding up, so that own money that is exactly enough
+ * leaves no mortgage; negative when the sale brings in more than everything costs. */
+export const zonderNhg = stap(
+  { afronding: 'op een miljoenste euro', eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
+  (invoer: Kosten) => {
+    const kosten = plus(plus(invoer.aankoopkosten, invoer.hypotheekaktekosten), invoer.taxatiekosten)
+    return zonderRuis(min(plus(kosten, invoer.restschuld), invoer.overwaarde))
+  },
+)
+
+interface Hypotheekinvoer {
+  readonly behoefteZonderNhg: Euro
+  readonly eigenInleg: Euro
+  readonly maximaleHypotheek: Euro
+  readonly nhg: boolean
+  readonly provisie: Procent
+}
+
+const hypotheek = () =>
+  stap({ eenheid: 'euro', vorm: 'laagste', grondslag: 'keuze' }, (invoer: Hypotheekinvoer) => {
+    const zonderProvisie = min(invoer.behoefteZonderNhg, invoer.eigenInleg)
+    const nodig = invoer.nhg ? euro(zonderProvisie / (1 - invoer.provisie / 100)) : zonderProvisie
+    return laagste(nietOnderNul(nodig), invoer.maximaleHypotheek)
+  })
+
+/** The mortgage sum that there would be with NHG, to see whether it lies within the limit. */
+export const hypotheekbedragMetNhg = hypotheek()
+
+/**
+ * The mortgage sum, from 0 to the highest mortgage: the need less own money. A fee is financed along, so the sum is
+ * what it takes for the sum less its own fee to cover the rest.
+ */
+export const hypotheekbedrag = hypotheek()
+
+/**
+ * Is there NHG? Value and mortgage sum lie within the limit, and there is a mortgage. Source: NHG Voorwaarden en
+ * Normen.
+ */
+export const nhg = stap(
+  { eenheid: 'ja of nee', vorm: 'voorwaarde', grondslag: { norm: 'nhg' } },
+  ({ waarde, hypotheekbedragMetNhg: bedrag, grens: tot }: { waarde: Euro; hypotheekbedragMetNhg: Euro; grens: Euro }) =>
+    waarde <= tot && bedrag <= tot && bedrag > 0,
+)
+
+/** The NHG fee: a percentage of the mortgage sum that includes it; 0 without NHG. Source: NHG Voorwaarden en Normen. */
+export const nhgKosten = stap(
+  { eenheid: 'euro', vorm: 'percentage', grondslag: { norm: 'nhg' } },
+  (invoer: { nhg: boolean; hypotheekbedrag: Euro; provisie: Procent }) =>
+    invoer.nhg ? procentVan(invoer.hypotheekbedrag, invoer.provisie) : euro(0),
+)
+
+/** What the mortgage itself costs: mortgage deed, valuation and the NHG fee. */
+export const financieringskosten = stap(
+  { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
+  (invoer: { hypotheekaktekosten: Euro; taxatiekosten: Euro; nhgKosten: Euro }) =>
+    plus(plus(invoer.hypotheekaktekosten, invoer.taxatiekosten), invoer.nhgKosten),
+)
+
+/** Buying and financing together. */
+export const totaalFinancieringskosten = stap(
+  { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
+  (invoer: { aankoopkosten: Euro; financieringskosten: Euro }) =>
+    plus(invoer.aankoopkosten, invoer.financieringskosten),
+)
+
+interface Financiering {
+  readonly totaalFinancieringskosten: Euro
+  readonly restschuld?: Euro | undefined
+  readonly overwaarde?: Euro | undefined
+}
+
+/** What has to be paid in all, not below 0: the costs plus a remaining debt or less the surplus of the sale. */
+export const benodigdeFinanciering = stap(
+  { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
+  (invoer: Financiering) =>
+    nietOnderNul(min(plus(invoer.totaalFinancieringskosten, invoer.restschuld), invoer.overwaarde)),
+)
+
+/** What the highest mortgage leaves to be paid from own money. */
+export const benodigdeEigenInleg = stap(
+  { eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' },
+  (invoer: { benodigdeFinanciering: Euro; maximaleHypotheek: Euro }) =>
+    nietOnderNul(min(invoer.benodigdeFinanciering, invoer.maximaleHypotheek)),
+)
+
+/** What is still missing after own money. */
+export const extraBenodigdeEigenInleg = stap(
+  { eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' },
+  (invoer: { benodigdeEigenInleg: Euro; eigenInleg: Euro }) =>
+    nietOnderNul(min(invoer.benodigdeEigenInleg, invoer.eigenInleg)),
+)

@@ -1,0 +1,36 @@
+import { euro, min, nietOnderNul, procentVan, type Euro, type Procent } from '../eenheden'
+import { gekozen, gevraagd, stap } from '../stap'
+
+/** What selling the old home costs, in percent of its price; a choice of this calculator. */
+export const MAKELAARSPERCENTAGE = 2
+
+export const verkoopprijs = gevraagd('euro', 'onderpand.verkoopprijs')
+export const huidigHypotheekbedrag = gevraagd('euro', 'onderpand.huidigHypotheekbedrag')
+export const makelaarspercentage = gekozen('procent', 'makelaarspercentage')
+
+/** What selling the old home costs. */
+export const makelaarskosten = stap(
+  { eenheid: 'euro', vorm: 'percentage', grondslag: 'keuze' },
+  (invoer: { verkoopprijs: Euro; percentage: Procent }) => procentVan(invoer.verkoopprijs, invoer.percentage),
+)
+
+interface Verkoopinvoer {
+  readonly verkoopprijs: Euro
+  readonly makelaarskosten: Euro
+  readonly huidigHypotheekbedrag?: Euro | undefined
+}
+
+/** What the sale leaves after its costs and the old mortgage; negative when it falls short. */
+export const saldo = stap({ eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' }, (invoer: Verkoopinvoer) =>
+  min(min(invoer.verkoopprijs, invoer.makelaarskosten), invoer.huidigHypotheekbedrag),
+)
+
+/** What the sale brings in. */
+export const overwaarde = stap({ eenheid: 'euro', vorm: 'hoogste', grondslag: 'keuze' }, (invoer: { saldo: Euro }) =>
+  nietOnderNul(invoer.saldo),
+)
+
+/** The debt the sale leaves. */
+export const restschuld = stap({ eenheid: 'euro', vorm: 'hoogste', grondslag: 'keuze' }, (invoer: { saldo: Euro }) =>
+  nietOnderNul(min(euro(0), invoer.saldo)),
+)

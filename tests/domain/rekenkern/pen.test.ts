@@ -1,0 +1,62 @@
+import { describe, expectTypeOf, it } from 'vitest'
+
+import { min, plus, type Euro, type EuroPerJaar, type EuroPerMaand } from '../../../domain/rekenkern/eenheden'
+import type { Pen, Waarde, Waarden } from '../../../domain/rekenkern/pen'
+import { stap, type Stap } from '../../../domain/rekenkern/stap'
+import { toegestaneMaandlast } from '../../../domain/rekenkern/toets/toets.stappen'
+import type * as toets from '../../../domain/rekenkern/toets/toets.stappen'
+import type { Woorden } from '../../../domain/rekenkern/woorden'
+
+interface Invoer {
+  readonly bedrag: Euro
+  readonly soort?: 'een' | 'ander' | undefined
+}
+
+describe('a step that a chapter takes', () => {
+  it('names every input of its formula, of the kind the formula takes, and no other', () => {
+    expectTypeOf<Waarden<Invoer>>().toEqualTypeOf<{
+      readonly bedrag: Waarde<Euro>
+      readonly soort?: Waarde<'een' | 'ander'> | undefined
+    }>()
+  })
+
+  it('takes no amount a month where its formula has one a year', () => {
+    const neem = (pen: Pen, perJaar: Waarde<EuroPerJaar>, perMaand: Waarde<EuroPerMaand>) => {
+      const percentage = {} as Waarden<{ percentage: Parameters<typeof toegestaneMaandlast.reken>[0]['percentage'] }>
+      pen.stap(toegestaneMaandlast, { toetsinkomen: perJaar, ...percentage })
+      // @ts-expect-error a test income is counted a year
+      pen.stap(toegestaneMaandlast, { toetsinkomen: perMaand, ...percentage })
+    }
+    expectTypeOf(neem).toBeFunction()
+  })
+
+  it('has an outcome in its unit', () => {
+    const perMaand = (bedrag: EuroPerMaand) =>
+      stap({ eenheid: 'euro per maand', vorm: 'som', grondslag: 'keuze' }, () => bedrag)
+    const fout = (bedrag: EuroPerJaar) =>
+      // @ts-expect-error an amount a year is no amount a month
+      stap({ eenheid: 'euro per maand', vorm: 'som', grondslag: 'keuze' }, () => bedrag)
+    expectTypeOf(perMaand).returns.toEqualTypeOf<Stap<unknown, EuroPerMaand>>()
+    expectTypeOf(fout).toBeFunction()
+  })
+
+  it('has words: a chapter of which a step has none does not compile', () => {
+    expectTypeOf<Woorden<Pick<typeof toets, 'ruimte' | 'energielabel'>>>().toHaveProperty('ruimte')
+    expectTypeOf<keyof Woorden<Pick<typeof toets, 'ruimte' | 'energielabel'>>>().toEqualTypeOf<
+      'ruimte' | 'energielabel'
+    >()
+  })
+})
+
+describe('amounts in the engine', () => {
+  it('add up and are subtracted in one unit only', () => {
+    const reken = (jaar: EuroPerJaar, maand: EuroPerMaand) => {
+      expectTypeOf(plus(jaar, jaar)).toEqualTypeOf<EuroPerJaar>()
+      // @ts-expect-error a monthly amount cannot be added to a yearly one
+      plus(jaar, maand)
+      // @ts-expect-error a monthly amount cannot be taken off a yearly one
+      min(jaar, maand)
+    }
+    expectTypeOf(reken).toBeFunction()
+  })
+})
