@@ -7,7 +7,7 @@ import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
 import terser from '@rollup/plugin-terser'
 import dts from 'rollup-plugin-dts'
-import { ownKeysOnly } from './rollup/ownKeysOnly.mjs'
+import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js']
 const INTO_DIST = { dir: 'dist', format: 'es', generatedCode: 'es2015' }
