@@ -32,31 +32,32 @@ const effectVan = (soort: Gevoeligheid['wending']['soort'], van: FinancieringsOp
 
 const soortenVan = (van: FinancieringsOpzetVerzoek) => wendingenVan(van).map(({ soort }) => soort)
 
-/** The question a turn leads to, written out again. */
+/** The question a turn leads to, written out again. Nothing is changed in place: two people may share an answer. */
 const metWending = (
   wending: Wending,
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
 ): [FinancieringsOpzetVerzoek, Rekenkader] => {
-  const kopie = structuredClone(verzoek)
+  const { onderpand, hypotheekgevers, eigenInleg = 0 } = verzoek
   switch (wending.soort) {
     case 'anderePeriode':
-      return [{ ...kopie, rentevastperiode: wending.rentevastperiode }, kader]
+      return [{ ...verzoek, rentevastperiode: wending.rentevastperiode }, kader]
     case 'beterEnergielabel':
-      if (kopie.onderpand !== undefined) kopie.onderpand.energielabelType = wending.energielabelType
-      return [kopie, kader]
-    case 'anderInkomen':
-      for (const { volgnummer, inkomsten } of kopie.hypotheekgevers) {
-        if (volgnummer === wending.volgnummer) inkomsten.bedrag = (inkomsten.bedrag ?? 0) + wending.verschil
-      }
-      return [kopie, kader]
+      if (onderpand === undefined) return [verzoek, kader]
+      return [{ ...verzoek, onderpand: { ...onderpand, energielabelType: wending.energielabelType } }, kader]
+    case 'anderInkomen': {
+      const metAnderInkomen = hypotheekgevers.map((gever) => {
+        const bedrag = (gever.inkomsten.bedrag ?? 0) + wending.verschil
+        return gever.volgnummer === wending.volgnummer ? { ...gever, inkomsten: { ...gever.inkomsten, bedrag } } : gever
+      })
+      return [{ ...verzoek, hypotheekgevers: metAnderInkomen }, kader]
+    }
     case 'meerEigenGeld':
-      return [{ ...kopie, eigenInleg: (kopie.eigenInleg ?? 0) + wending.verschil }, kader]
+      return [{ ...verzoek, eigenInleg: eigenInleg + wending.verschil }, kader]
     case 'schuldenWeg':
-      for (const gever of kopie.hypotheekgevers) gever.uitgaven = {}
-      return [kopie, kader]
+      return [{ ...verzoek, hypotheekgevers: hypotheekgevers.map((gever) => ({ ...gever, uitgaven: {} })) }, kader]
     case 'normjaar':
-      return [kopie, { ...kader, normen: normenVan(wending.normjaar) }]
+      return [verzoek, { ...kader, normen: normenVan(wending.normjaar) }]
   }
 }
 
