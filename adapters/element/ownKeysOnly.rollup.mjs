@@ -5,24 +5,30 @@ const loopsIn = (node) => [
 
 const splice = (code, { start, end, text }) => code.slice(0, start) + text + code.slice(end)
 
+/** The head of a loop between its variable and its object: the word `in`, with room and brackets around it. */
+const HEAD = /^(\s*)in\b([\s(]*)$/
+
+const toOwnKeys = (head) => {
+  if (!HEAD.test(head)) throw new Error(`The head of a loop cannot be read: ${head}`)
+  return head.replace(HEAD, '$1of ownKeysOf(($2')
+}
+
 /**
  * Has every `for … in` of a chunk, of packages too, pass over the own keys of an object only. What a page added to
- * `Object.prototype` is a key of every object otherwise, which stops the calculator. Chunks in `except` stay as they
- * are.
+ * `Object.prototype` is a key of every object otherwise, which stops the calculator.
+ *
+ * @returns {import('rollup').Plugin}
  */
-export const ownKeysOnly = ({ except }) => ({
+export const ownKeysOnly = () => ({
   name: 'own-keys-only',
-  renderChunk(code, { facadeModuleId }) {
-    const loops = except(facadeModuleId) ? [] : loopsIn(this.parse(code))
+  renderChunk(code) {
+    const loops = loopsIn(this.parse(code))
     if (loops.length === 0) return undefined
-    const edits = loops.flatMap(({ left, right }) => {
-      const between = code.slice(left.end, right.start)
-      return [
-        { start: left.end, end: right.start, text: between.replace(/\bin\b/, 'of ownKeysOf((') },
-        { start: right.end, end: right.end, text: '))' },
-      ]
-    })
-    const guarded = edits.toSorted((een, ander) => ander.start - een.start).reduce(splice, code)
+    const edits = loops.flatMap(({ left, right }) => [
+      { start: left.end, end: right.start, text: toOwnKeys(code.slice(left.end, right.start)) },
+      { start: right.end, end: right.end, text: '))' },
+    ])
+    const guarded = edits.toSorted((one, other) => other.start - one.start).reduce(splice, code)
     return `const ownKeysOf = (object) => Object.keys(object ?? {});\n${guarded}`
   },
 })

@@ -31,6 +31,8 @@ const sound: Files = {
   'ui/index.ts': `export { scherm } from './scherm'`,
   'ui/scherm.tsx': `import 'react'; import '@chakra-ui/react'; import '../application'; export const scherm = 1`,
   'adapters/lokaal/index.ts': `import '../../domain/normen/2025'; export const lokaal = 1`,
+  'adapters/vervang.rollup.mjs': `export const vervang = 1`,
+  'adapters/container/stil.rollup.mjs': `import 'node:path'; import '../vervang.rollup.mjs'`,
   'adapters/container/index.ts': `import 'inversify'; import '../lokaal'; export const container = 1`,
   'adapters/element/index.ts': `import '../container'; import '../../ui'`,
   'adapters/server/index.ts': `import 'node:http'; import '../../domain'`,
@@ -53,6 +55,10 @@ const breaks: Readonly<Record<string, Files>> = {
   'words-in-trail': {
     'domain/rekenkern/toets/woorden.ts': `export const woorden = 1`,
     'domain/geld/bedrag.ts': `import '../rekenkern/toets/woorden'; export const bedrag = 1`,
+  },
+  'build-apart': {
+    'adapters/lokaal/stil.rollup.mjs': `export const stil = 1`,
+    'adapters/lokaal/index.ts': `import './stil.rollup.mjs'; import '../../domain/normen/2025'`,
   },
   'no-tests': { 'ui/scherm.tsx': `import '../tests/hulp'; import '../application'; export const scherm = 1` },
   'no-cycles': {

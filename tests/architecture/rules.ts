@@ -14,7 +14,7 @@ const ENTRIES = [
 
 const SOURCES = '^(domain|application|ui|adapters)/'
 const HOST_PAGES = '^adapters/server/paginas/'
-/** What the build does to a room stands in that room; rollup.config.mjs is its way in. */
+/** What the build does to a room stands in that room; rollup.config.mjs is its way in, and it runs on Node. */
 const BUILD = '\\.rollup\\.mjs$'
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 const WOORDEN_DOOR = '^domain/rekenkern/[^/]+/woorden\\.ts$'
@@ -77,7 +77,7 @@ const rules: readonly IForbiddenRuleType[] = [
     comment:
       'Each neighbour can be replaced without the others; only the container knows them all, the element mounts the audit, and who runs on a machine shares its files.',
     severity: 'error',
-    from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/(container/|element/applicatie/audit\\.ts$)' },
+    from: { path: '^adapters/([^/]+)/', pathNot: [BUILD, '^adapters/(container/|element/applicatie/audit\\.ts$)'] },
     to: { path: '^adapters/', pathNot: '^adapters/($1|container|bestand)/' },
   },
   {
@@ -85,7 +85,7 @@ const rules: readonly IForbiddenRuleType[] = [
     comment:
       'Everything but the server, the command and the files they read runs in a browser, where the modules of Node do not exist.',
     severity: 'error',
-    from: { path: SOURCES, pathNot: '^adapters/(server|batch|bestand)/' },
+    from: { path: SOURCES, pathNot: [BUILD, '^adapters/(server|batch|bestand)/'] },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -101,6 +101,13 @@ const rules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: SOURCES, pathNot: ['^domain/rekenkern/verantwoording/', '\\.?woorden\\.ts$'] },
     to: { path: '^domain/rekenkern/.*woorden\\.ts$' },
+  },
+  {
+    name: 'build-apart',
+    comment: 'What the build does to the code runs before it; the code itself never imports it.',
+    severity: 'error',
+    from: { path: SOURCES, pathNot: BUILD },
+    to: { path: BUILD },
   },
   {
     name: 'no-tests',

@@ -1,0 +1,19 @@
+import { relative } from 'node:path'
+
+/**
+ * Writes which chunk needs which others at once and which later, so that the first load can be measured.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export const chunkManifest = () => ({
+  name: 'chunk-manifest',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const entries = chunks.map(({ fileName, facadeModuleId, imports, dynamicImports }) => [
+      fileName,
+      { source: facadeModuleId && relative('.', facadeModuleId), imports, dynamicImports },
+    ])
+    const source = JSON.stringify(Object.fromEntries(entries), undefined, 2)
+    this.emitFile({ type: 'asset', fileName: 'manifest.json', source })
+  },
+})

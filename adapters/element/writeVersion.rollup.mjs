@@ -1,0 +1,15 @@
+import { changeModules, replaceText } from '../changeModules.rollup.mjs'
+
+/**
+ * Writes the version of the package into the element.
+ *
+ * @param {string} version
+ * @returns {import('rollup').Plugin}
+ */
+export const writeVersion = (version) =>
+  changeModules('write-version', [
+    {
+      module: /\/adapters\/element\/versie\.ts$/,
+      to: (code) => replaceText(code, "process.env['VERSIE']", JSON.stringify(version)),
+    },
+  ])
