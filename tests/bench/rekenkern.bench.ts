@@ -38,11 +38,12 @@ const uitleg = () => rightOf(verantwoord(samenMetWoning, kader2025))
 describe('a whole calculation', () => {
   bench('single, no home', () => void berekenFinancieringsOpzet(alleen, kader2025))
   bench('single with home', () => void berekenFinancieringsOpzet(alleenMetWoning, kader2025))
-  bench('couple with home', () => void berekenFinancieringsOpzet(samenMetWoning, kader2025))
-  bench('the trail of a couple with home', () => void herleid(uitleg(), 'maandlastNetto'))
+  bench('couple with home and sale', () => void berekenFinancieringsOpzet(samenMetWoning, kader2025))
+  bench('the trail of a couple with home and sale', () => void verantwoord(samenMetWoning, kader2025))
+  bench('that trail, traced back from a figure', () => void herleid(uitleg(), 'maandlastNetto'))
 })
 
-describe('what is calculated around it, for a couple with home', () => {
+describe('what is calculated around it, for a couple with home and sale', () => {
   bench('all periods', () => void vergelijkRenteperiodes(samenMetWoning, kader2025))
   bench('both norm years', () => void vergelijkNormjaren(samenMetWoning, kader2025, kader2026))
   bench('all sensitivities', () => void gevoeligheid(samenMetWoning, kader2025, normsets))
