@@ -10,7 +10,7 @@ import {
   type Observable,
 } from 'rxjs'
 
-import type { Antwoord, Herziening, Instelling, Orientatie } from '../../domain'
+import { wijzig, type Antwoord, type Herziening, type Instelling, type Orientatie, type Veld } from '../../domain'
 import type { BerekeningState, OrientatieState } from './orientatieState'
 import { stelVraag, type Vraagbaak } from './stelVraag'
 import { beginToestand, volgendeToestand, type Gebeurtenis } from './toestand'
@@ -30,7 +30,7 @@ export interface OrientatieService {
   /** The latest state. */
   readonly state: () => OrientatieState
   /** Changes an answer or a setting; a change to the value already held does nothing. */
-  readonly dispatch: (wijziging: Antwoord | Herziening | Instelling) => void
+  readonly dispatch: <V extends Veld>(wijziging: Antwoord<V> | Herziening<V> | Instelling) => void
   /** Calculates the same answers again: after a failure, or with other figures. */
   readonly herbereken: () => void
   /** Cancels the pending calculation and completes the streams; the other functions do nothing from then on. */
@@ -70,7 +70,7 @@ export const createOrientatieService = ({ start, ...vraagbaak }: OrientatieConfi
     ),
     state: () => toestanden.value.state,
     dispatch: (wijziging) => {
-      gebeurtenissen.next({ _tag: 'Gewijzigd', wijziging })
+      gebeurtenissen.next({ _tag: 'Gewijzigd', wijzig: (orientatie) => wijzig(orientatie, wijziging) })
     },
     herbereken: () => {
       gebeurtenissen.next({ _tag: 'HerberekeningGevraagd' })

@@ -1,14 +1,6 @@
 import { option } from 'fp-ts'
 
-import {
-  antwoordenEq,
-  wijzig,
-  type Antwoord,
-  type FinancieringsOpzet,
-  type Herziening,
-  type Instelling,
-  type Orientatie,
-} from '../../domain'
+import { antwoordenEq, wijzig, type FinancieringsOpzet, type Orientatie } from '../../domain'
 import type { BerekeningFout } from '../ports'
 import type { OrientatieState } from './orientatieState'
 
@@ -25,7 +17,7 @@ export interface Toestand {
 
 /** Everything that can happen to an orientation. */
 export type Gebeurtenis =
-  | { readonly _tag: 'Gewijzigd'; readonly wijziging: Antwoord | Herziening | Instelling }
+  | { readonly _tag: 'Gewijzigd'; readonly wijzig: (orientatie: Orientatie) => Orientatie }
   | { readonly _tag: 'HerberekeningGevraagd' }
   | { readonly _tag: 'Voltooid'; readonly vraag: Vraag; readonly financieringsOpzet: FinancieringsOpzet }
   | { readonly _tag: 'Mislukt'; readonly vraag: Vraag; readonly fout: BerekeningFout }
@@ -42,7 +34,7 @@ export const beginToestand = (start: Orientatie): Toestand => {
 export const volgendeToestand = (toestand: Toestand, gebeurtenis: Gebeurtenis): Toestand => {
   switch (gebeurtenis._tag) {
     case 'Gewijzigd':
-      return metOrientatie(toestand, wijzig(toestand.state.orientatie, gebeurtenis.wijziging))
+      return metOrientatie(toestand, gebeurtenis.wijzig(toestand.state.orientatie))
     case 'HerberekeningGevraagd':
       return vraagAan(toestand, wijzig(toestand.state.orientatie, { soort: 'herberekeningGevraagd' }))
     case 'Voltooid':

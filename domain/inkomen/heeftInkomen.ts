@@ -1,6 +1,8 @@
-import type { Orientatie } from '../orientatie'
+import { toGeteldAntwoord, type Antwoorden } from '../orientatie'
 import { inkomenVan } from './inkomenVan'
 
 /** Has anyone who buys given an income that counts? An income of 0 is given. */
-export const heeftInkomen = ({ alleenSamen, eigen, partner }: Orientatie): boolean =>
-  inkomenVan(eigen) !== undefined || (alleenSamen === 'samen' && inkomenVan(partner) !== undefined)
+export const heeftInkomen = (antwoorden: Antwoorden): boolean => {
+  const antwoord = toGeteldAntwoord(antwoorden)
+  return inkomenVan(antwoord, 'eigen') !== undefined || inkomenVan(antwoord, 'partner') !== undefined
+}

@@ -1,12 +1,11 @@
 import type { Bedrag } from '../geld'
-import type { Persoon } from '../orientatie'
+import type { GeteldAntwoord, Wie } from '../orientatie'
 
 /**
  * The income of one person that the summary counts, euro a year; undefined when it is not given. Who retires within
- * ten years counts for the expected pension only, and Overig does not count.
+ * ten years counts for the expected pension only.
  */
-export const inkomenVan = (persoon: Persoon): Bedrag | undefined => {
-  if (persoon.dienstBetrekking === 'Pensioen') return persoon.inkomenPensioen
-  if (persoon.pensioenBinnen10Jaar === 'ja') return persoon.inkomenPensioenVerwacht
-  return persoon.dienstBetrekking === 'Overig' ? undefined : persoon.inkomen
-}
+export const inkomenVan = (antwoord: GeteldAntwoord, wie: Wie): Bedrag | undefined =>
+  antwoord(`${wie}.pensioenBinnen10Jaar`) === 'ja'
+    ? antwoord(`${wie}.inkomenPensioenVerwacht`)
+    : (antwoord(`${wie}.inkomen`) ?? antwoord(`${wie}.inkomenPensioen`))

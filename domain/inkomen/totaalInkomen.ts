@@ -1,12 +1,12 @@
 import type { Bedrag } from '../geld'
-import type { Orientatie } from '../orientatie'
+import { toGeteldAntwoord, type Antwoorden } from '../orientatie'
 import { inkomenVan } from './inkomenVan'
 
 /**
- * The income shown in the summary, euro a year. Counts what the visitor sees: someone who retires within ten years
- * counts for the expected pension only, Overig counts 0, and the partner counts when buying together. Empty is 0.
+ * The income shown in the summary, euro a year. Counts what the visitor is asked: of someone who retires within ten
+ * years only the expected pension, of Overig nothing, of a partner only when buying together. Empty is 0.
  */
-export const totaalInkomen = (orientatie: Orientatie): Bedrag => {
-  const eigen = inkomenVan(orientatie.eigen) ?? 0
-  return orientatie.alleenSamen === 'samen' ? eigen + (inkomenVan(orientatie.partner) ?? 0) : eigen
+export const totaalInkomen = (antwoorden: Antwoorden): Bedrag => {
+  const antwoord = toGeteldAntwoord(antwoorden)
+  return (inkomenVan(antwoord, 'eigen') ?? 0) + (inkomenVan(antwoord, 'partner') ?? 0)
 }

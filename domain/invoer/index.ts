@@ -28,7 +28,4 @@ export {
   type VerplichtOpties,
   type VoldoetAanOpties,
 } from './regels'
-export { toAntwoord } from './toAntwoord'
-export { waardeVan, type BedragVeld, type PersoonVeld, type Veld, type Waarde } from './veld'
 export { isVerplicht, verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'
-export { zichtbareVelden } from './zichtbareVelden'

@@ -1,9 +1,7 @@
 import type { Krediet } from '../inkomen'
-import type { Orientatie, Stap } from '../orientatie'
+import { waardeVan, zichtbareVelden, type Antwoorden, type Stap, type Veld } from '../orientatie'
 import { verplicht } from './regels'
-import { waardeVan, type Veld } from './veld'
 import { verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'
-import { zichtbareVelden } from './zichtbareVelden'
 
 /** A question of the steps, or of what helps to answer one: the income calculator and the credit tip. */
 export type InvulVeld = Veld | InkomensberekeningVeld | keyof Krediet
@@ -14,9 +12,9 @@ export interface InvoerFout<V extends InvulVeld = Veld> {
   readonly melding: string
 }
 
-const ontbreekt = (orientatie: Orientatie, veld: Veld): string | undefined => {
+const ontbreekt = (antwoorden: Antwoorden, veld: Veld): string | undefined => {
   const melding = verplichtMelding(veld)
-  return melding === undefined ? undefined : verplicht({ melding })(waardeVan(orientatie, veld))
+  return melding === undefined ? undefined : verplicht({ melding })(waardeVan(antwoorden, veld))
 }
 
 /**
@@ -24,11 +22,11 @@ const ontbreekt = (orientatie: Orientatie, veld: Veld): string | undefined => {
  * cannot be read (`onleesbaar`, by question), else the one about a required answer that is not there.
  */
 export const toInvoerFouten = (
-  orientatie: Orientatie,
+  antwoorden: Antwoorden,
   stap: Stap,
   onleesbaar: ReadonlyMap<Veld, string>,
 ): readonly InvoerFout[] =>
-  zichtbareVelden(orientatie, stap).flatMap((veld) => {
-    const melding = onleesbaar.get(veld) ?? ontbreekt(orientatie, veld)
+  zichtbareVelden(antwoorden, stap).flatMap((veld) => {
+    const melding = onleesbaar.get(veld) ?? ontbreekt(antwoorden, veld)
     return melding === undefined ? [] : [{ veld, melding }]
   })

@@ -1,5 +1,5 @@
 import type { Inkomensberekening } from '../inkomen'
-import type { Veld } from './veld'
+import type { Veld } from '../orientatie'
 
 /** A question of the income calculator. */
 export type InkomensberekeningVeld = keyof Inkomensberekening

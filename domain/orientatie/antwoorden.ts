@@ -1,42 +1,50 @@
-import { eq } from 'fp-ts'
+import type { Bedrag } from '../geld'
+import type { AlleenSamen } from './alleenSamen'
+import type { EnergielabelType } from './energielabel'
+import type { JaNee } from './jaNee'
+import { nieuwePersoon, type Persoon } from './persoon'
+import { STANDAARD_PERIODE, type RentevastePeriode } from './rentevastePeriode'
+import type { BestaandeWoning } from './woning'
 
-import type { Orientatie } from './orientatie'
-import type { Persoon } from './persoon'
-
-/** What the visitor has answered: the orientation without brand, audience and calculation. */
-export type Antwoorden = Omit<Orientatie, 'labelCode' | 'type' | 'loading' | 'financieringsOpzet'>
-
-/** Equal when every field is. The struct of fp-ts looks at what a page added to `Object.prototype` as well. */
-const perVeld = <T>(velden: { readonly [Naam in keyof T]-?: eq.Eq<T[Naam]> }): eq.Eq<T> => {
-  const namen = Object.keys(velden) as (keyof T)[]
-  return eq.fromEquals((een, ander) => namen.every((naam) => velden[naam].equals(een[naam], ander[naam])))
+/** What the visitor has answered (specification, section 3). An amount that is not given is `undefined`, never 0. */
+export interface Antwoorden {
+  readonly alleenSamen: AlleenSamen
+  /** Is there a student debt, a loan or alimony? */
+  readonly schulden: JaNee
+  readonly eigen: Persoon
+  readonly partner: Persoon
+  readonly bestaandeWoning: BestaandeWoning
+  /** Renovation cost of an existing home, euro. */
+  readonly verbouwingskosten: Bedrag | undefined
+  /** Cost of extra work on a new build, euro. */
+  readonly meerwerk: Bedrag | undefined
+  readonly woonJeNuInEenKoopwoning: JaNee
+  /** Sale price of the current home, euro. */
+  readonly verkoopPrijsWoning: Bedrag | undefined
+  /** What is still owed on the current home, euro. */
+  readonly huidigeHypotheekBedrag: Bedrag | undefined
+  /** Own money put in, euro. */
+  readonly eigenGeld: Bedrag | undefined
+  readonly renteperiode: RentevastePeriode
+  /** Asking price of the new home, euro. */
+  readonly vraagprijsWoning: Bedrag | undefined
+  readonly energielabelType: EnergielabelType
 }
 
-const zelfdePersoon: eq.Eq<Persoon> = perVeld<Persoon>({
-  dienstBetrekking: eq.eqStrict,
-  inkomen: eq.eqStrict,
-  inkomenPensioen: eq.eqStrict,
-  pensioenBinnen10Jaar: eq.eqStrict,
-  inkomenPensioenVerwacht: eq.eqStrict,
-  leningen: eq.eqStrict,
-  partneralimentatie: eq.eqStrict,
-  studieschuld: eq.eqStrict,
-})
-
-/** Are all answers the same? What is not an answer does not count. */
-export const antwoordenEq: eq.Eq<Antwoorden> = perVeld<Antwoorden>({
-  alleenSamen: eq.eqStrict,
-  schulden: eq.eqStrict,
-  eigen: zelfdePersoon,
-  partner: zelfdePersoon,
-  bestaandeWoning: eq.eqStrict,
-  verbouwingskosten: eq.eqStrict,
-  meerwerk: eq.eqStrict,
-  woonJeNuInEenKoopwoning: eq.eqStrict,
-  verkoopPrijsWoning: eq.eqStrict,
-  huidigeHypotheekBedrag: eq.eqStrict,
-  eigenGeld: eq.eqStrict,
-  renteperiode: eq.eqStrict,
-  vraagprijsWoning: eq.eqStrict,
-  energielabelType: eq.eqStrict,
-})
+/** The answers before anything is answered (specification, section 3). */
+export const nieuweAntwoorden: Antwoorden = {
+  alleenSamen: 'alleen',
+  schulden: 'nee',
+  eigen: nieuwePersoon,
+  partner: nieuwePersoon,
+  bestaandeWoning: 'BestaandeBouw',
+  verbouwingskosten: undefined,
+  meerwerk: undefined,
+  woonJeNuInEenKoopwoning: 'nee',
+  verkoopPrijsWoning: undefined,
+  huidigeHypotheekBedrag: undefined,
+  eigenGeld: undefined,
+  renteperiode: STANDAARD_PERIODE,
+  vraagprijsWoning: undefined,
+  energielabelType: 'Onbekend',
+}

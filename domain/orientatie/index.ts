@@ -1,5 +1,5 @@
 export { alleenSamenCodec, type AlleenSamen } from './alleenSamen'
-export { antwoordenEq, type Antwoorden } from './antwoorden'
+export { type Antwoorden } from './antwoorden'
 export {
   DIENST_BETREKKINGEN,
   dienstBetrekkingCodec,
@@ -29,6 +29,7 @@ export {
   isBereikbaar,
   LAATSTE_STAP,
   ONBEGRENSDE_STAP,
+  STAPNUMMERS,
   STAPPEN,
   toegankelijkeNaamVanStap,
   volgende,
@@ -37,6 +38,16 @@ export {
   type StappenState,
 } from './stappen'
 export { typeCodec, type Type } from './type'
+export {
+  antwoordenEq,
+  waardeVan,
+  type BedragVeld,
+  type PersoonVeld,
+  type Veld,
+  type Waarde,
+  type Waarden,
+} from './veld'
 export { wijzig } from './wijzig'
 export { type Antwoord, type Herziening, type Instelling, type Voortgang, type Wijziging } from './wijziging'
 export { bestaandeWoningCodec, type BestaandeWoning } from './woning'
+export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden, type GeteldAntwoord } from './zichtbareVelden'

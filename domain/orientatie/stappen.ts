@@ -4,6 +4,9 @@ export const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste
 /** A step, counted from 0. */
 export type Stap = 0 | 1 | 2
 
+/** Every step, in order. */
+export const STAPNUMMERS: readonly Stap[] = [0, 1, 2]
+
 export const EERSTE_STAP: Stap = 0
 export const LAATSTE_STAP: Stap = 2
 

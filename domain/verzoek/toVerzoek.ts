@@ -1,5 +1,5 @@
 import { toEenJaarEerder, type Datum } from '../datum'
-import type { JaNee, Orientatie, Persoon, Wie } from '../orientatie'
+import { toGeteldAntwoord, type GeteldAntwoord, type Orientatie, type Wie } from '../orientatie'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 
 type Aanwezig<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
@@ -8,55 +8,42 @@ type Aanwezig<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 const zonderLege = <T extends object>(waarden: T): Aanwezig<T> =>
   Object.fromEntries(Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)) as Aanwezig<T>
 
-const bedragVan = (persoon: Persoon): number | undefined => {
-  switch (persoon.dienstBetrekking) {
-    case 'Pensioen':
-      return persoon.inkomenPensioen
-    case 'Overig':
-      return undefined
-    case 'DienstbetrekkingVast':
-    case 'DienstbetrekkingTijdelijk':
-    case 'Onderneming':
-      return persoon.inkomen
-  }
-}
+const KOPERS: readonly Wie[] = ['eigen', 'partner']
 
-const toUitgaven = (persoon: Persoon, schulden: JaNee): Hypotheekgever['uitgaven'] =>
-  schulden === 'nee'
-    ? {}
-    : zonderLege({
-        huidigeMaandlastStudieschuld: persoon.studieschuld,
-        brutoMaandlastAlimentatie: persoon.partneralimentatie,
-        brutoMaandlastOverige: persoon.leningen,
-      })
-
-const toHypotheekgever = (orientatie: Orientatie, wie: Wie, ingangsdatum: Datum): Hypotheekgever => {
-  const persoon = orientatie[wie]
-  const binnen10JaarMetPensioen = persoon.dienstBetrekking !== 'Pensioen' && persoon.pensioenBinnen10Jaar === 'ja'
-  return {
-    inkomsten: {
-      dienstbetrekkingsoort: persoon.dienstBetrekking,
-      ...zonderLege({ bedrag: bedragVan(persoon) }),
-      ingangsdatum,
+/** One home buyer; none of a partner who is not asked anything. */
+const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datum): readonly Hypotheekgever[] => {
+  const dienstbetrekkingsoort = antwoord(`${wie}.dienstBetrekking`)
+  if (dienstbetrekkingsoort === undefined) return []
+  return [
+    {
+      inkomsten: {
+        dienstbetrekkingsoort,
+        ...zonderLege({ bedrag: antwoord(`${wie}.inkomen`) ?? antwoord(`${wie}.inkomenPensioen`) }),
+        ingangsdatum,
+      },
+      uitgaven: zonderLege({
+        huidigeMaandlastStudieschuld: antwoord(`${wie}.studieschuld`),
+        brutoMaandlastAlimentatie: antwoord(`${wie}.partneralimentatie`),
+        brutoMaandlastOverige: antwoord(`${wie}.leningen`),
+      }),
+      volgnummer: wie === 'eigen' ? 1 : 2,
+      ...zonderLege({ pensioeninkomen: antwoord(`${wie}.inkomenPensioenVerwacht`) }),
+      binnen10JaarMetPensioen: antwoord(`${wie}.pensioenBinnen10Jaar`) === 'ja',
     },
-    uitgaven: toUitgaven(persoon, orientatie.schulden),
-    volgnummer: wie === 'eigen' ? 1 : 2,
-    ...zonderLege({ pensioeninkomen: binnen10JaarMetPensioen ? persoon.inkomenPensioenVerwacht : undefined }),
-    binnen10JaarMetPensioen,
-  }
+  ]
 }
 
-const toOnderpand = (orientatie: Orientatie, koopsom: number): Onderpand => {
-  const eigenWoning = orientatie.woonJeNuInEenKoopwoning === 'ja'
+const toOnderpand = (antwoord: GeteldAntwoord, orientatie: Orientatie): Onderpand | undefined => {
+  const koopsom = antwoord('vraagprijsWoning')
+  if (koopsom === undefined) return undefined
   return {
     koopsom,
     onderpandType: orientatie.bestaandeWoning,
     energielabelType: orientatie.energielabelType,
     ...zonderLege({
-      huidigHypotheekbedrag: eigenWoning ? orientatie.huidigeHypotheekBedrag : undefined,
-      meerwerkOfVerbouwingskosten:
-        orientatie.bestaandeWoning === 'BestaandeBouw' ? orientatie.verbouwingskosten : orientatie.meerwerk,
-      verkoopprijs: eigenWoning ? orientatie.verkoopPrijsWoning : undefined,
+      huidigHypotheekbedrag: antwoord('huidigeHypotheekBedrag'),
+      meerwerkOfVerbouwingskosten: antwoord('verbouwingskosten') ?? antwoord('meerwerk'),
+      verkoopprijs: antwoord('verkoopPrijsWoning'),
     }),
   }
 }
@@ -66,17 +53,14 @@ const toOnderpand = (orientatie: Orientatie, koopsom: number): Onderpand => {
  * What is not shown to the visitor is not asked (decisions, section 5).
  */
 export const toVerzoek = (orientatie: Orientatie, nu: Date): FinancieringsOpzetVerzoek => {
+  const antwoord = toGeteldAntwoord(orientatie)
   const ingangsdatum = toEenJaarEerder(nu)
-  const kopers: readonly Wie[] = orientatie.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
   return {
-    hypotheekgevers: kopers.map((wie) => toHypotheekgever(orientatie, wie, ingangsdatum)),
+    hypotheekgevers: KOPERS.flatMap((wie) => toHypotheekgever(antwoord, wie, ingangsdatum)),
     ingangsdatumHypotheek: ingangsdatum,
     timestamp: nu.toISOString(),
     labelCode: orientatie.labelCode,
     rentevastperiode: orientatie.renteperiode,
-    ...zonderLege({ eigenInleg: orientatie.eigenGeld }),
-    ...(orientatie.vraagprijsWoning === undefined
-      ? {}
-      : { onderpand: toOnderpand(orientatie, orientatie.vraagprijsWoning) }),
+    ...zonderLege({ eigenInleg: antwoord('eigenGeld'), onderpand: toOnderpand(antwoord, orientatie) }),
   }
 }

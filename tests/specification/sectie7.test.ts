@@ -64,12 +64,12 @@ const verzoekNa = async (...antwoorden: readonly Antwoord[]) => {
 const bodyNa = async (...antwoorden: readonly Antwoord[]): Promise<Body> => (await verzoekNa(...antwoorden)).body
 const geverNa = async (...antwoorden: readonly Antwoord[]) => (await bodyNa(...antwoorden)).hypotheekgevers[0]
 
-const samen: Antwoord = { soort: 'alleenSamenGewijzigd', alleenSamen: 'samen' }
-const schulden: Antwoord = { soort: 'schuldenGewijzigd', schulden: 'ja' }
-const pensioen: Antwoord = { soort: 'dienstBetrekkingGewijzigd', wie: 'eigen', dienstBetrekking: 'Pensioen' }
-const binnenkort: Antwoord = { soort: 'pensioenBinnen10JaarGewijzigd', wie: 'eigen', pensioenBinnen10Jaar: 'ja' }
-const vraagprijs: Antwoord = { soort: 'vraagprijsWoningGewijzigd', vraagprijsWoning: 300_000 }
-const koopwoning: Antwoord = { soort: 'woonJeNuInEenKoopwoningGewijzigd', woonJeNuInEenKoopwoning: 'ja' }
+const samen: Antwoord = { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' }
+const schulden: Antwoord = { soort: 'beantwoord', veld: 'schulden', waarde: 'ja' }
+const pensioen: Antwoord = { soort: 'beantwoord', veld: 'eigen.dienstBetrekking', waarde: 'Pensioen' }
+const binnenkort: Antwoord = { soort: 'beantwoord', veld: 'eigen.pensioenBinnen10Jaar', waarde: 'ja' }
+const vraagprijs: Antwoord = { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 }
+const koopwoning: Antwoord = { soort: 'beantwoord', veld: 'woonJeNuInEenKoopwoning', waarde: 'ja' }
 
 /** Specification, section 7, calculation call. */
 describe('the calculation call', () => {
@@ -97,22 +97,22 @@ describe('the request', () => {
     expect((await bodyNa(samen)).hypotheekgevers).toMatchObject([{ volgnummer: 1 }, { volgnummer: 2 }])
   })
   it('gives of each the income: its soort, its bedrag and its ingangsdatum', async () => {
-    expect(await geverNa({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 60_000 })).toMatchObject({
+    expect(await geverNa({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })).toMatchObject({
       inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2025-03-14' },
     })
   })
   it('gives the pension income as bedrag when the soort is Pensioen', async () => {
     expect(
-      await geverNa(pensioen, { soort: 'inkomenPensioenGewijzigd', wie: 'eigen', inkomenPensioen: 30_000 }),
+      await geverNa(pensioen, { soort: 'beantwoord', veld: 'eigen.inkomenPensioen', waarde: 30_000 }),
     ).toMatchObject({ inkomsten: { dienstbetrekkingsoort: 'Pensioen', bedrag: 30_000 } })
   })
   it('gives of each the expenses a month: student loan, alimony and loans', async () => {
     expect(
       await geverNa(
         schulden,
-        { soort: 'studieschuldGewijzigd', wie: 'eigen', studieschuld: 100 },
-        { soort: 'partneralimentatieGewijzigd', wie: 'eigen', partneralimentatie: 200 },
-        { soort: 'leningenGewijzigd', wie: 'eigen', leningen: 300 },
+        { soort: 'beantwoord', veld: 'eigen.studieschuld', waarde: 100 },
+        { soort: 'beantwoord', veld: 'eigen.partneralimentatie', waarde: 200 },
+        { soort: 'beantwoord', veld: 'eigen.leningen', waarde: 300 },
       ),
     ).toMatchObject({
       uitgaven: {
@@ -126,9 +126,9 @@ describe('the request', () => {
     expect(await geverNa()).toMatchObject({ binnen10JaarMetPensioen: false })
     expect(
       await geverNa(binnenkort, {
-        soort: 'inkomenPensioenVerwachtGewijzigd',
-        wie: 'eigen',
-        inkomenPensioenVerwacht: 25_000,
+        soort: 'beantwoord',
+        veld: 'eigen.inkomenPensioenVerwacht',
+        waarde: 25_000,
       }),
     ).toMatchObject({ pensioeninkomen: 25_000, binnen10JaarMetPensioen: true })
   })
@@ -136,7 +136,7 @@ describe('the request', () => {
     expect(await bodyNa()).toMatchObject({ ingangsdatumHypotheek: '2025-03-14' })
   })
   it('has the timestamp, the labelCode and the rentevastperiode in months', async () => {
-    expect(await bodyNa({ soort: 'renteperiodeGewijzigd', renteperiode: 240 })).toMatchObject({
+    expect(await bodyNa({ soort: 'beantwoord', veld: 'renteperiode', waarde: 240 })).toMatchObject({
       timestamp: NU.toISOString(),
       labelCode: 'FL',
       rentevastperiode: 240,
@@ -144,7 +144,7 @@ describe('the request', () => {
   })
   it('has an eigenInleg only when own money is set, and 0 is set', async () => {
     expect(await bodyNa()).not.toHaveProperty('eigenInleg')
-    expect(await bodyNa({ soort: 'eigenGeldGewijzigd', eigenGeld: 0 })).toMatchObject({ eigenInleg: 0 })
+    expect(await bodyNa({ soort: 'beantwoord', veld: 'eigenGeld', waarde: 0 })).toMatchObject({ eigenInleg: 0 })
   })
   it('has an onderpand only when the asking price is set', async () => {
     expect(await bodyNa()).not.toHaveProperty('onderpand')
@@ -155,10 +155,10 @@ describe('the request', () => {
     })
   })
   it('gives of the onderpand the renovation for an existing home, the extra work for a new one', async () => {
-    const verbouwing: Antwoord = { soort: 'verbouwingskostenGewijzigd', verbouwingskosten: 10_000 }
+    const verbouwing: Antwoord = { soort: 'beantwoord', veld: 'verbouwingskosten', waarde: 10_000 }
     expect((await bodyNa(vraagprijs, verbouwing)).onderpand).toMatchObject({ meerwerkOfVerbouwingskosten: 10_000 })
-    const nieuwbouw: Antwoord = { soort: 'bestaandeWoningGewijzigd', bestaandeWoning: 'Nieuwbouw' }
-    const meerwerk: Antwoord = { soort: 'meerwerkGewijzigd', meerwerk: 20_000 }
+    const nieuwbouw: Antwoord = { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'Nieuwbouw' }
+    const meerwerk: Antwoord = { soort: 'beantwoord', veld: 'meerwerk', waarde: 20_000 }
     expect((await bodyNa(vraagprijs, verbouwing, nieuwbouw, meerwerk)).onderpand).toMatchObject({
       onderpandType: 'Nieuwbouw',
       meerwerkOfVerbouwingskosten: 20_000,
@@ -170,9 +170,9 @@ describe('the request', () => {
         await bodyNa(
           vraagprijs,
           koopwoning,
-          { soort: 'verkoopPrijsWoningGewijzigd', verkoopPrijsWoning: 250_000 },
-          { soort: 'huidigeHypotheekBedragGewijzigd', huidigeHypotheekBedrag: 180_000 },
-          { soort: 'energielabelTypeGewijzigd', energielabelType: 'C' },
+          { soort: 'beantwoord', veld: 'verkoopPrijsWoning', waarde: 250_000 },
+          { soort: 'beantwoord', veld: 'huidigeHypotheekBedrag', waarde: 180_000 },
+          { soort: 'beantwoord', veld: 'energielabelType', waarde: 'C' },
         )
       ).onderpand,
     ).toMatchObject({ verkoopprijs: 250_000, huidigHypotheekbedrag: 180_000, energielabelType: 'C' })

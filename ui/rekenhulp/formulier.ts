@@ -15,7 +15,7 @@ export interface Formulier {
   /** Holds on to the texts of now, as those with which a visit to a choice begins. */
   readonly beginBezoek: () => void
   /** Forgets the texts that this answer to these answers clears: of now, or of the beginning of the visit. */
-  readonly wisConcepten: (orientatie: Orientatie, antwoord: Antwoord, vanaf: 'nu' | 'bezoek') => void
+  readonly wisConcepten: <V extends Veld>(orientatie: Orientatie, antwoord: Antwoord<V>, vanaf: 'nu' | 'bezoek') => void
   /** Shows the errors of these fields, also where the visitor has not been; of no others. */
   readonly toonFoutenVan: (velden: readonly Veld[]) => void
   /** A field begins to show an error. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 
 import type { OrientatieService } from '../../application'
-import { toAntwoord, type Antwoorden, type Veld, type Waarde } from '../../domain'
+import type { Antwoord, Antwoorden, Veld, Waarde } from '../../domain'
 import type { Formulier } from './formulier'
 
 /** A visit to a question: the focus stays in it, and no other question is answered. */
@@ -37,7 +37,7 @@ export const useBeantwoord = (orientatie: OrientatieService, formulier: Formulie
   const beantwoord = useCallback<Beantwoording['beantwoord']>(
     (veld, waarde) => {
       if (huidig.current?.veld !== veld) huidig.current = undefined
-      const antwoord = toAntwoord(veld, waarde)
+      const antwoord: Antwoord<typeof veld> = { soort: 'beantwoord', veld, waarde }
       const nu = orientatie.state().orientatie
       vergeetConcept(veld)
       if (huidig.current === undefined) {

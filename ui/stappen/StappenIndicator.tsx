@@ -1,4 +1,4 @@
-import { isBereikbaar, ONBEGRENSDE_STAP, STAPPEN, toegankelijkeNaamVanStap, type Stap } from '../../domain'
+import { isBereikbaar, ONBEGRENSDE_STAP, STAPNUMMERS, STAPPEN, toegankelijkeNaamVanStap, type Stap } from '../../domain'
 import { stappenTekst } from '../tekst'
 import { Icoon, StapKnop, StappenLijst, StapTeller } from '../thema'
 import { geefFocus } from '../velden'
@@ -10,14 +10,12 @@ interface StappenIndicatorProps {
   readonly onGaNaar: (stap: Stap) => void
 }
 
-const NUMMERS: readonly Stap[] = [0, 1, 2]
-
 /** Where the visitor is, and the way back or forward to every step reached. */
 export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaNaar }: StappenIndicatorProps) => (
   <nav aria-label={stappenTekst.naam}>
     <StapTeller aria-hidden="true">{stappenTekst.teller(huidig + 1, STAPPEN.length, STAPPEN[huidig])}</StapTeller>
     <StappenLijst>
-      {NUMMERS.map((stap) => (
+      {STAPNUMMERS.map((stap) => (
         <li key={stap}>
           <StapKnop
             disabled={!isBereikbaar(stap, hoogste)}

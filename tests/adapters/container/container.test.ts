@@ -39,7 +39,7 @@ afterEach(() => {
 describe('a container', () => {
   it('composes one calculator: what is answered is calculated and summed up', async () => {
     const container = create()
-    container.orientatie.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 60_000 })
+    container.orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
     await klaar(container)
     const momentopname = option.toUndefined(container.samenvatting.state().momentopname)
     expect(momentopname?.totaalInkomen).toBe(60_000)
@@ -81,7 +81,7 @@ describe('a container', () => {
 
   it('shares nothing with another one', async () => {
     const [een, ander] = [create(), create()]
-    een.orientatie.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 60_000 })
+    een.orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
     een.stappen.gaVerder([])
     await klaar(ander)
     expect(ander.orientatie.state().orientatie.eigen.inkomen).toBeUndefined()

@@ -26,7 +26,7 @@ const start = (): OrientatieService =>
   })
 
 const vulIn = (service: OrientatieService, inkomen: number) =>
-  service.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen })
+  service.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: inkomen })
 
 const klaar = ({ berekening$ }: OrientatieService) =>
   firstValueFrom(berekening$.pipe(filter(({ _tag }) => _tag !== 'Loading')))

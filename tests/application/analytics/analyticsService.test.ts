@@ -88,18 +88,22 @@ describe('analytics', () => {
 
   it('reports a calculation with the band of the income it was made with', () => {
     const { gemeld, orientatie } = begin()
-    orientatie.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 120_000 })
+    orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 120_000 })
     expect(gemeld.at(-1)).toEqual({
       eventNaam: 'berekening-voltooid',
       data: { inkomensband: '100.000 to 150.000' },
     })
   })
 
-  const inkomenVan = (inkomen: number | undefined): Antwoord => ({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen })
+  const inkomenVan = (inkomen: number | undefined): Antwoord => ({
+    soort: 'beantwoord',
+    veld: 'eigen.inkomen',
+    waarde: inkomen,
+  })
 
   it('reports no calculation as long as no income is given', () => {
     const { gemeld, orientatie } = begin()
-    orientatie.dispatch({ soort: 'vraagprijsWoningGewijzigd', vraagprijsWoning: 300_000 })
+    orientatie.dispatch({ soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 })
     expect(berekend(gemeld)).toEqual([])
     orientatie.dispatch(inkomenVan(60_000))
     expect(berekend(gemeld)).toHaveLength(1)
@@ -143,8 +147,8 @@ describe('analytics', () => {
       fc.property(bedragen(), (bedrag) => {
         fc.pre(bedrag > 1_000)
         const { gemeld, orientatie } = begin()
-        orientatie.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: bedrag })
-        orientatie.dispatch({ soort: 'vraagprijsWoningGewijzigd', vraagprijsWoning: bedrag })
+        orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: bedrag })
+        orientatie.dispatch({ soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: bedrag })
         expect(JSON.stringify(gemeld)).not.toContain(String(bedrag))
       }),
     )
@@ -152,7 +156,7 @@ describe('analytics', () => {
 
   it('reports nothing while it is off', () => {
     const { gemeld, orientatie, stappen, service } = begin(false)
-    orientatie.dispatch({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 120_000 })
+    orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 120_000 })
     stappen.gaVerder([])
     service.meldInvoerfout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
     expect(gemeld).toEqual([])

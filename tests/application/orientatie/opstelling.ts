@@ -7,9 +7,9 @@ import { stilleKlok } from '../../support/fakes/klok'
 export const start = nieuweOrientatie('MY')
 
 export const inkomenGewijzigd = (inkomen: number | undefined): Antwoord => ({
-  soort: 'inkomenGewijzigd',
-  wie: 'eigen',
-  inkomen,
+  soort: 'beantwoord',
+  veld: 'eigen.inkomen',
+  waarde: inkomen,
 })
 
 /** A service of which the test gives the answers. */

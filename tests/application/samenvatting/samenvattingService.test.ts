@@ -12,8 +12,12 @@ import { antwoordOp, createHandmatigeBerekening, directeBerekening } from '../..
 import { stilleKlok } from '../../support/fakes/klok'
 
 const start = nieuweOrientatie('MY')
-const inkomenGewijzigd = (inkomen: number): Antwoord => ({ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen })
-const vraagprijsGewijzigd: Antwoord = { soort: 'vraagprijsWoningGewijzigd', vraagprijsWoning: 300_000 }
+const inkomenGewijzigd = (inkomen: number): Antwoord => ({
+  soort: 'beantwoord',
+  veld: 'eigen.inkomen',
+  waarde: inkomen,
+})
+const vraagprijsGewijzigd: Antwoord = { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 }
 
 const create = () => {
   const berekening = createHandmatigeBerekening()

@@ -7,11 +7,11 @@ import { orientaties } from '../../support/arbitraries/orientatie'
 import { antwoorden } from '../../support/arbitraries/wijziging'
 
 const start = nieuweOrientatie('MY')
-const metInkomen = wijzig(start, { soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 60_000 })
+const metInkomen = wijzig(start, { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
 const dienstBetrekking = (soort: Orientatie['eigen']['dienstBetrekking']): Antwoord => ({
-  soort: 'dienstBetrekkingGewijzigd',
-  wie: 'eigen',
-  dienstBetrekking: soort,
+  soort: 'beantwoord',
+  veld: 'eigen.dienstBetrekking',
+  waarde: soort,
 })
 
 describe('choosing again in one visit', () => {

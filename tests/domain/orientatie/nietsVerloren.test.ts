@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isPeriodeVan, nieuweOrientatie, toAntwoord, waardeVan, wijzig } from '../../../domain'
+import { isPeriodeVan, nieuweOrientatie, waardeVan, wijzig } from '../../../domain'
 import { labelCodes } from '../../support/arbitraries/keuzes'
 import { na, orientaties } from '../../support/arbitraries/orientatie'
 import { wijzigingen } from '../../support/arbitraries/wijziging'
@@ -13,11 +13,11 @@ describe('nothing typed is ever lost', () => {
   it('the partner is the same after alone and together again', () => {
     fc.assert(
       fc.property(orientaties(), (los) => {
-        const samen = wijzig(los, { soort: 'alleenSamenGewijzigd', alleenSamen: 'samen' })
+        const samen = wijzig(los, { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' })
         const weer = na(
           [
-            { soort: 'alleenSamenGewijzigd', alleenSamen: 'alleen' },
-            { soort: 'alleenSamenGewijzigd', alleenSamen: 'samen' },
+            { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'alleen' },
+            { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' },
           ],
           samen,
         )
@@ -29,7 +29,7 @@ describe('nothing typed is ever lost', () => {
   it('the home to sell is the same after no and yes again', () => {
     fc.assert(
       fc.property(orientaties(), (orientatie) => {
-        const nee = wijzig(orientatie, { soort: 'woonJeNuInEenKoopwoningGewijzigd', woonJeNuInEenKoopwoning: 'nee' })
+        const nee = wijzig(orientatie, { soort: 'beantwoord', veld: 'woonJeNuInEenKoopwoning', waarde: 'nee' })
         expect([nee.verkoopPrijsWoning, nee.huidigeHypotheekBedrag]).toEqual([
           orientatie.verkoopPrijsWoning,
           orientatie.huidigeHypotheekBedrag,
@@ -41,9 +41,9 @@ describe('nothing typed is ever lost', () => {
   it('the normal income is the same after Overig and a job again', () => {
     const orientatie = na(
       [
-        { soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 60_000 },
-        { soort: 'dienstBetrekkingGewijzigd', wie: 'eigen', dienstBetrekking: 'Overig' },
-        { soort: 'dienstBetrekkingGewijzigd', wie: 'eigen', dienstBetrekking: 'Onderneming' },
+        { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 },
+        { soort: 'beantwoord', veld: 'eigen.dienstBetrekking', waarde: 'Overig' },
+        { soort: 'beantwoord', veld: 'eigen.dienstBetrekking', waarde: 'Onderneming' },
       ],
       begin,
     )
@@ -51,7 +51,13 @@ describe('nothing typed is ever lost', () => {
   })
 
   it('an amount taken back is absent, not 0', () => {
-    const orientatie = na([toAntwoord('eigenGeld', 5), toAntwoord('eigenGeld', undefined)], begin)
+    const orientatie = na(
+      [
+        { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 },
+        { soort: 'beantwoord', veld: 'eigenGeld', waarde: undefined },
+      ],
+      begin,
+    )
     expect(orientatie.eigenGeld).toBeUndefined()
   })
 })

@@ -8,71 +8,13 @@ import { uitgerekend, uitkomst } from './uitgerekend'
 
 const begin = uitgerekend(nieuweOrientatie('MY'))
 
-describe('every change sets its own answer', () => {
-  it.each<[Wijziging, (orientatie: Orientatie) => unknown, unknown]>([
-    [{ soort: 'labelCodeGewijzigd', labelCode: 'FL' }, (o) => o.labelCode, 'FL'],
-    [{ soort: 'typeGewijzigd', type: 'Adviseur' }, (o) => o.type, 'Adviseur'],
-    [{ soort: 'alleenSamenGewijzigd', alleenSamen: 'samen' }, (o) => o.alleenSamen, 'samen'],
-    [{ soort: 'schuldenGewijzigd', schulden: 'ja' }, (o) => o.schulden, 'ja'],
-    [{ soort: 'inkomenGewijzigd', wie: 'eigen', inkomen: 1 }, (o) => o.eigen.inkomen, 1],
-    [{ soort: 'inkomenGewijzigd', wie: 'partner', inkomen: 1 }, (o) => o.partner.inkomen, 1],
-    [
-      { soort: 'dienstBetrekkingGewijzigd', wie: 'partner', dienstBetrekking: 'Overig' },
-      (o) => o.partner.dienstBetrekking,
-      'Overig',
-    ],
-    [{ soort: 'vraagprijsWoningGewijzigd', vraagprijsWoning: 0 }, (o) => o.vraagprijsWoning, 0],
-    [{ soort: 'bestaandeWoningGewijzigd', bestaandeWoning: 'Nieuwbouw' }, (o) => o.bestaandeWoning, 'Nieuwbouw'],
-    [{ soort: 'energielabelTypeGewijzigd', energielabelType: 'A4EP' }, (o) => o.energielabelType, 'A4EP'],
-    [{ soort: 'verbouwingskostenGewijzigd', verbouwingskosten: 1 }, (o) => o.verbouwingskosten, 1],
-    [
-      { soort: 'woonJeNuInEenKoopwoningGewijzigd', woonJeNuInEenKoopwoning: 'ja' },
-      (o) => o.woonJeNuInEenKoopwoning,
-      'ja',
-    ],
-    [{ soort: 'verkoopPrijsWoningGewijzigd', verkoopPrijsWoning: 1 }, (o) => o.verkoopPrijsWoning, 1],
-    [{ soort: 'huidigeHypotheekBedragGewijzigd', huidigeHypotheekBedrag: 1 }, (o) => o.huidigeHypotheekBedrag, 1],
-    [{ soort: 'eigenGeldGewijzigd', eigenGeld: 1 }, (o) => o.eigenGeld, 1],
-    [{ soort: 'renteperiodeGewijzigd', renteperiode: 240 }, (o) => o.renteperiode, 240],
-    [{ soort: 'berekeningVoltooid', financieringsOpzet: uitkomst }, (o) => o.financieringsOpzet, uitkomst],
-  ])('%j', (wijziging, lees, waarde) => {
-    expect(lees(wijzig(begin, wijziging))).toBe(waarde)
-  })
-
-  it.each([
-    [
-      { soort: 'pensioenBinnen10JaarGewijzigd', wie: 'eigen', pensioenBinnen10Jaar: 'ja' },
-      'pensioenBinnen10Jaar',
-      'ja',
-    ],
-    [
-      { soort: 'inkomenPensioenVerwachtGewijzigd', wie: 'eigen', inkomenPensioenVerwacht: 1 },
-      'inkomenPensioenVerwacht',
-      1,
-    ],
-    [{ soort: 'inkomenPensioenGewijzigd', wie: 'eigen', inkomenPensioen: 1 }, 'inkomenPensioen', 1],
-    [{ soort: 'leningenGewijzigd', wie: 'eigen', leningen: 1 }, 'leningen', 1],
-    [{ soort: 'partneralimentatieGewijzigd', wie: 'eigen', partneralimentatie: 1 }, 'partneralimentatie', 1],
-    [{ soort: 'studieschuldGewijzigd', wie: 'eigen', studieschuld: 1 }, 'studieschuld', 1],
-  ] as const satisfies readonly (readonly [Wijziging, string, unknown])[])(
-    'of a person to whom the question applies: %j',
-    (wijziging, veld, waarde) => {
-      const orientatie: Orientatie = {
-        ...begin,
-        schulden: 'ja',
-        eigen: {
-          ...begin.eigen,
-          pensioenBinnen10Jaar: wijziging.soort === 'inkomenPensioenVerwachtGewijzigd' ? 'ja' : 'nee',
-          dienstBetrekking: wijziging.soort === 'inkomenPensioenGewijzigd' ? 'Pensioen' : 'Onderneming',
-        },
-      }
-      expect(wijzig(orientatie, wijziging).eigen[veld]).toBe(waarde)
-    },
-  )
-
-  it('extra work, on a new build', () => {
-    const nieuwbouw = wijzig(begin, { soort: 'bestaandeWoningGewijzigd', bestaandeWoning: 'Nieuwbouw' })
-    expect(wijzig(nieuwbouw, { soort: 'meerwerkGewijzigd', meerwerk: 1 }).meerwerk).toBe(1)
+describe('every change sets its own', () => {
+  it.each<[Wijziging, Partial<Orientatie>]>([
+    [{ soort: 'labelCodeGewijzigd', labelCode: 'FL' }, { labelCode: 'FL' }],
+    [{ soort: 'typeGewijzigd', type: 'Adviseur' }, { type: 'Adviseur' }],
+    [{ soort: 'berekeningVoltooid', financieringsOpzet: uitkomst }, { financieringsOpzet: uitkomst }],
+  ])('%j', (wijziging, verwacht) => {
+    expect(wijzig(nieuweOrientatie('MY'), wijziging)).toMatchObject(verwacht)
   })
 })
 
@@ -97,11 +39,11 @@ describe('a change that the visitor makes', () => {
   })
 
   it('to the value already held gives the same object', () => {
-    expect(wijzig(begin, { soort: 'eigenGeldGewijzigd', eigenGeld: undefined })).toBe(begin)
+    expect(wijzig(begin, { soort: 'beantwoord', veld: 'eigenGeld', waarde: undefined })).toBe(begin)
   })
 
   it('keeps the earlier result', () => {
-    expect(wijzig(begin, { soort: 'eigenGeldGewijzigd', eigenGeld: 5 }).financieringsOpzet).toBe(uitkomst)
+    expect(wijzig(begin, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).financieringsOpzet).toBe(uitkomst)
   })
 
   it('leaves what it was made to as it was', () => {
@@ -134,7 +76,7 @@ describe('brand and audience', () => {
   })
 
   it('a period that the new brand does not offer becomes 120 months and is calculated', () => {
-    const florius = uitgerekend(na([{ soort: 'renteperiodeGewijzigd', renteperiode: 72 }], nieuweOrientatie('FL')))
+    const florius = uitgerekend(na([{ soort: 'beantwoord', veld: 'renteperiode', waarde: 72 }], nieuweOrientatie('FL')))
     expect(wijzig(florius, { soort: 'labelCodeGewijzigd', labelCode: 'MY' })).toMatchObject({
       renteperiode: 120,
       loading: true,

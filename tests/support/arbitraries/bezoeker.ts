@@ -56,32 +56,32 @@ export const bezoekers = (labelCode: LabelCode) =>
 export type Bezoeker = ReturnType<typeof bezoekers> extends fc.Arbitrary<infer T> ? T : never
 
 const antwoordenVanKoper = (wie: Wie, koper: Koper): readonly Antwoord[] => [
-  { soort: 'dienstBetrekkingGewijzigd', wie, dienstBetrekking: koper.dienstBetrekking },
+  { soort: 'beantwoord', veld: `${wie}.dienstBetrekking`, waarde: koper.dienstBetrekking },
   koper.dienstBetrekking === 'Pensioen'
-    ? { soort: 'inkomenPensioenGewijzigd', wie, inkomenPensioen: koper.inkomen }
-    : { soort: 'inkomenGewijzigd', wie, inkomen: koper.inkomen },
-  { soort: 'pensioenBinnen10JaarGewijzigd', wie, pensioenBinnen10Jaar: koper.pensioenBinnen10Jaar },
-  { soort: 'inkomenPensioenVerwachtGewijzigd', wie, inkomenPensioenVerwacht: koper.inkomenPensioenVerwacht },
-  { soort: 'leningenGewijzigd', wie, leningen: koper.leningen },
-  { soort: 'partneralimentatieGewijzigd', wie, partneralimentatie: koper.partneralimentatie },
-  { soort: 'studieschuldGewijzigd', wie, studieschuld: koper.studieschuld },
+    ? { soort: 'beantwoord', veld: `${wie}.inkomenPensioen`, waarde: koper.inkomen }
+    : { soort: 'beantwoord', veld: `${wie}.inkomen`, waarde: koper.inkomen },
+  { soort: 'beantwoord', veld: `${wie}.pensioenBinnen10Jaar`, waarde: koper.pensioenBinnen10Jaar },
+  { soort: 'beantwoord', veld: `${wie}.inkomenPensioenVerwacht`, waarde: koper.inkomenPensioenVerwacht },
+  { soort: 'beantwoord', veld: `${wie}.leningen`, waarde: koper.leningen },
+  { soort: 'beantwoord', veld: `${wie}.partneralimentatie`, waarde: koper.partneralimentatie },
+  { soort: 'beantwoord', veld: `${wie}.studieschuld`, waarde: koper.studieschuld },
 ]
 
 /** What this visitor answers, also to questions that the other answers hide. */
 export const antwoordenVan = (bezoeker: Bezoeker): readonly Antwoord[] => [
-  { soort: 'alleenSamenGewijzigd', alleenSamen: bezoeker.alleenSamen },
-  { soort: 'schuldenGewijzigd', schulden: bezoeker.schulden },
+  { soort: 'beantwoord', veld: 'alleenSamen', waarde: bezoeker.alleenSamen },
+  { soort: 'beantwoord', veld: 'schulden', waarde: bezoeker.schulden },
   ...antwoordenVanKoper('eigen', bezoeker.eigen),
   ...(bezoeker.alleenSamen === 'samen' ? antwoordenVanKoper('partner', bezoeker.partner) : []),
-  { soort: 'vraagprijsWoningGewijzigd', vraagprijsWoning: bezoeker.vraagprijsWoning },
-  { soort: 'bestaandeWoningGewijzigd', bestaandeWoning: bezoeker.bestaandeWoning },
-  { soort: 'energielabelTypeGewijzigd', energielabelType: bezoeker.energielabelType },
+  { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: bezoeker.vraagprijsWoning },
+  { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: bezoeker.bestaandeWoning },
+  { soort: 'beantwoord', veld: 'energielabelType', waarde: bezoeker.energielabelType },
   bezoeker.bestaandeWoning === 'BestaandeBouw'
-    ? { soort: 'verbouwingskostenGewijzigd', verbouwingskosten: bezoeker.werk }
-    : { soort: 'meerwerkGewijzigd', meerwerk: bezoeker.werk },
-  { soort: 'woonJeNuInEenKoopwoningGewijzigd', woonJeNuInEenKoopwoning: bezoeker.woonJeNuInEenKoopwoning },
-  { soort: 'verkoopPrijsWoningGewijzigd', verkoopPrijsWoning: bezoeker.verkoopPrijsWoning },
-  { soort: 'huidigeHypotheekBedragGewijzigd', huidigeHypotheekBedrag: bezoeker.huidigeHypotheekBedrag },
-  { soort: 'eigenGeldGewijzigd', eigenGeld: bezoeker.eigenGeld },
-  { soort: 'renteperiodeGewijzigd', renteperiode: bezoeker.renteperiode },
+    ? { soort: 'beantwoord', veld: 'verbouwingskosten', waarde: bezoeker.werk }
+    : { soort: 'beantwoord', veld: 'meerwerk', waarde: bezoeker.werk },
+  { soort: 'beantwoord', veld: 'woonJeNuInEenKoopwoning', waarde: bezoeker.woonJeNuInEenKoopwoning },
+  { soort: 'beantwoord', veld: 'verkoopPrijsWoning', waarde: bezoeker.verkoopPrijsWoning },
+  { soort: 'beantwoord', veld: 'huidigeHypotheekBedrag', waarde: bezoeker.huidigeHypotheekBedrag },
+  { soort: 'beantwoord', veld: 'eigenGeld', waarde: bezoeker.eigenGeld },
+  { soort: 'beantwoord', veld: 'renteperiode', waarde: bezoeker.renteperiode },
 ]

@@ -1,4 +1,4 @@
-import { toAntwoord, wijzig, zichtbareVelden, type BedragVeld, type Orientatie } from '../../../domain'
+import { wijzig, zichtbareVelden, type BedragVeld, type Orientatie } from '../../../domain'
 
 const perPersoon = (wie: 'eigen' | 'partner'): readonly BedragVeld[] => [
   `${wie}.inkomen`,
@@ -25,5 +25,5 @@ export const zonderVerborgenBedragen = (orientatie: Orientatie): Orientatie => {
   const gevraagd = new Set(([0, 1, 2] as const).flatMap((stap) => zichtbareVelden(orientatie, stap)))
   return bedragvelden
     .filter((veld) => !gevraagd.has(veld))
-    .reduce((volgende, veld) => wijzig(volgende, toAntwoord(veld, undefined)), orientatie)
+    .reduce((volgende, veld) => wijzig(volgende, { soort: 'beantwoord', veld: veld, waarde: undefined }), orientatie)
 }

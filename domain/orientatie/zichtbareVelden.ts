@@ -1,0 +1,67 @@
+import type { Antwoorden } from './antwoorden'
+import type { Persoon, Wie } from './persoon'
+import { STAPNUMMERS, type Stap } from './stappen'
+import { waardeVan, type PersoonVeld, type Veld, type Waarde } from './veld'
+
+const inkomensvragen = (persoon: Persoon): readonly (keyof Persoon)[] => {
+  if (persoon.dienstBetrekking === 'Pensioen') return ['dienstBetrekking', 'inkomenPensioen']
+  return [
+    'dienstBetrekking',
+    ...(persoon.dienstBetrekking === 'Overig' ? [] : (['inkomen'] as const)),
+    'pensioenBinnen10Jaar',
+    ...(persoon.pensioenBinnen10Jaar === 'ja' ? (['inkomenPensioenVerwacht'] as const) : []),
+  ]
+}
+
+const schuldvragen: readonly (keyof Persoon)[] = ['leningen', 'partneralimentatie', 'studieschuld']
+
+const kopersVan = (antwoorden: Antwoorden): readonly Wie[] =>
+  antwoorden.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
+
+const perKoper = (
+  antwoorden: Antwoorden,
+  vragenVan: (persoon: Persoon) => readonly (keyof Persoon)[],
+): readonly PersoonVeld[] =>
+  kopersVan(antwoorden).flatMap((wie) => vragenVan(antwoorden[wie]).map((vraag): PersoonVeld => `${wie}.${vraag}`))
+
+const inkomenEnSchulden = (antwoorden: Antwoorden): readonly Veld[] => [
+  'alleenSamen',
+  ...perKoper(antwoorden, inkomensvragen),
+  'schulden',
+  ...(antwoorden.schulden === 'ja' ? perKoper(antwoorden, () => schuldvragen) : []),
+]
+
+const woningEnEigenGeld = (antwoorden: Antwoorden): readonly Veld[] => [
+  'vraagprijsWoning',
+  'bestaandeWoning',
+  'energielabelType',
+  antwoorden.bestaandeWoning === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk',
+  'woonJeNuInEenKoopwoning',
+  ...(antwoorden.woonJeNuInEenKoopwoning === 'ja' ? (['verkoopPrijsWoning', 'huidigeHypotheekBedrag'] as const) : []),
+  'eigenGeld',
+]
+
+/** The questions a step shows with these answers, in reading order (specification, section 2). */
+export const zichtbareVelden = (antwoorden: Antwoorden, stap: Stap): readonly Veld[] => {
+  switch (stap) {
+    case 0:
+      return inkomenEnSchulden(antwoorden)
+    case 1:
+      return woningEnEigenGeld(antwoorden)
+    case 2:
+      return ['renteperiode']
+  }
+}
+
+/** The questions that any of the steps shows with these answers. Only the answers to these count. */
+export const gevraagdeVelden = (antwoorden: Antwoorden): ReadonlySet<Veld> =>
+  new Set(STAPNUMMERS.flatMap((stap) => zichtbareVelden(antwoorden, stap)))
+
+/** Gives the answer to a question that is asked, and undefined for any other question. */
+export type GeteldAntwoord = <V extends Veld>(veld: V) => Waarde<V> | undefined
+
+/** Reads the answers that count. */
+export const toGeteldAntwoord = (antwoorden: Antwoorden): GeteldAntwoord => {
+  const gevraagd = gevraagdeVelden(antwoorden)
+  return (veld) => (gevraagd.has(veld) ? waardeVan(antwoorden, veld) : undefined)
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+import {
+  nieuweOrientatie,
+  waardeVan,
+  wijzig,
+  type Antwoord,
+  type Bedrag,
+  type BedragVeld,
+  type DienstBetrekking,
+  type JaNee,
+  type Orientatie,
+  type RentevastePeriode,
+  type Veld,
+  type Waarde,
+  type Wie,
+} from '../../../domain'
+import { losseOrientaties } from '../../support/arbitraries/orientatie'
+import { antwoorden } from '../../support/arbitraries/wijziging'
+
+type Bedragvragen = 'inkomen' | 'inkomenPensioen' | 'inkomenPensioenVerwacht' | Schulden
+type Schulden = 'leningen' | 'partneralimentatie' | 'studieschuld'
+type Woningbedragen = 'vraagprijsWoning' | 'verbouwingskosten' | 'meerwerk' | 'verkoopPrijsWoning'
+
+/** An orientation in which no clearing rule takes this answer away. */
+const waarin = (veld: Veld): Orientatie => {
+  const nieuw = nieuweOrientatie('FL')
+  const persoon = {
+    ...nieuw.eigen,
+    pensioenBinnen10Jaar: 'ja',
+    dienstBetrekking: veld.endsWith('.inkomenPensioen') ? 'Pensioen' : 'Onderneming',
+  } as const
+  return {
+    ...nieuw,
+    schulden: 'ja',
+    eigen: persoon,
+    partner: persoon,
+    bestaandeWoning: veld === 'meerwerk' ? 'Nieuwbouw' : 'BestaandeBouw',
+  }
+}
+
+/** The answer in the place that the question is named after. */
+const opNaam = (orientatie: Orientatie, veld: Veld): unknown =>
+  veld.split('.').reduce<unknown>((deel, naam) => (deel as Record<string, unknown>)[naam], orientatie)
+
+describe('answering a question', () => {
+  it('makes that its answer, in the place it is named after', () => {
+    fc.assert(
+      fc.property(antwoorden('FL'), (antwoord) => {
+        const na = wijzig(waarin(antwoord.veld), antwoord)
+        expect([waardeVan(na, antwoord.veld), opNaam(na, antwoord.veld)]).toEqual([antwoord.waarde, antwoord.waarde])
+      }),
+    )
+  })
+
+  it('leaves every other answer alone, or clears it', () => {
+    fc.assert(
+      fc.property(antwoorden('FL'), antwoorden('FL'), (een, ander) => {
+        fc.pre(een.veld !== ander.veld)
+        const voor = wijzig(waarin(ander.veld), ander)
+        expect([ander.waarde, undefined]).toContain(waardeVan(wijzig(voor, een), ander.veld))
+      }),
+    )
+  })
+
+  it('of the partner leaves the visitor alone', () => {
+    const begin = nieuweOrientatie('MY')
+    expect(wijzig(begin, { soort: 'beantwoord', veld: 'partner.inkomen', waarde: 5 }).eigen).toBe(begin.eigen)
+  })
+
+  it('with what is no answer to it does not compile', () => {
+    expectTypeOf<{ soort: 'beantwoord'; veld: 'eigenGeld'; waarde: 5 }>().toExtend<Antwoord>()
+    expectTypeOf<{ soort: 'beantwoord'; veld: 'eigenGeld'; waarde: 'ja' }>().not.toExtend<Antwoord>()
+    expectTypeOf<{ soort: 'beantwoord'; veld: 'eigen.dienstBetrekking'; waarde: 5 }>().not.toExtend<Antwoord>()
+    expectTypeOf<{ soort: 'beantwoord'; veld: 'schulden'; waarde: undefined }>().not.toExtend<Antwoord>()
+    expectTypeOf<{ soort: 'beantwoord'; veld: 'eigen.spaargeld'; waarde: 5 }>().not.toExtend<Antwoord>()
+    const orientatie = nieuweOrientatie('MY')
+    // @ts-expect-error -- debts are yes or no, also where the compiler has to find out which question this is
+    wijzig(orientatie, { soort: 'beantwoord', veld: 'schulden', waarde: 1 })
+  })
+})
+
+describe('the answer to a question', () => {
+  it('is read from the orientation, hidden or not', () => {
+    fc.assert(
+      fc.property(losseOrientaties(), (orientatie) => {
+        expect([waardeVan(orientatie, 'partner.studieschuld'), waardeVan(orientatie, 'meerwerk')]).toEqual([
+          orientatie.partner.studieschuld,
+          orientatie.meerwerk,
+        ])
+      }),
+    )
+  })
+
+  it('has the type of its question', () => {
+    expectTypeOf<Waarde<'eigen.inkomen'>>().toEqualTypeOf<Bedrag | undefined>()
+    expectTypeOf<Waarde<'partner.dienstBetrekking'>>().toEqualTypeOf<DienstBetrekking>()
+    expectTypeOf<Waarde<'schulden'>>().toEqualTypeOf<JaNee>()
+    expectTypeOf<Waarde<'renteperiode'>>().toEqualTypeOf<RentevastePeriode>()
+  })
+
+  it('is an amount for exactly the amount questions', () => {
+    expectTypeOf<'renteperiode'>().not.toExtend<BedragVeld>()
+    expectTypeOf<BedragVeld>().toEqualTypeOf<
+      `${Wie}.${Bedragvragen}` | Woningbedragen | 'huidigeHypotheekBedrag' | 'eigenGeld'
+    >()
+  })
+})
