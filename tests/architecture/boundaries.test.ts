@@ -9,7 +9,17 @@ import { rulesFor } from './rules'
 
 type Files = Readonly<Record<string, string>>
 
-const PACKAGES = ['fp-ts', 'io-ts', 'rxjs', 'react', '@chakra-ui/react', 'inversify', 'fastify', 'lodash']
+const PACKAGES = [
+  'fp-ts',
+  'io-ts',
+  'rxjs',
+  'react',
+  '@chakra-ui/react',
+  'inversify',
+  'fastify',
+  '@noble/hashes',
+  'lodash',
+]
 
 const packageFiles: Files = Object.fromEntries(
   PACKAGES.flatMap((name) => [
@@ -52,6 +62,7 @@ const breaks: Readonly<Record<string, Files>> = {
   'adapters-apart': { 'adapters/server/index.ts': `import '../lokaal'` },
   'node-in-server': { 'application/service.ts': `import 'node:fs'; import '../domain'; export const service = 1` },
   'fastify-in-server': { 'adapters/lokaal/index.ts': `import 'fastify'; import '../../domain/normen/2025'` },
+  'hashes-in-receipt': { 'domain/geld/bedrag.ts': `import '@noble/hashes'; export const bedrag = 1` },
   'words-in-trail': {
     'domain/rekenkern/toets/woorden.ts': `export const woorden = 1`,
     'domain/geld/bedrag.ts': `import '../rekenkern/toets/woorden'; export const bedrag = 1`,

@@ -20,6 +20,7 @@ const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 const WOORDEN_DOOR = '^domain/rekenkern/[^/]+/woorden\\.ts$'
 
 const PURE = ['fp-ts', 'io-ts']
+const HASHES = ['@noble/hashes']
 const STREAMS = [...PURE, 'rxjs']
 const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom', '@chakra-ui', '@emotion']
 
@@ -58,7 +59,11 @@ const rules: readonly IForbiddenRuleType[] = [
     'The screen asks the application; it never calls the outside world.',
   ),
   mayImport('adapters', ['domain', 'application', 'ui', 'adapters'], 'What ships does not lean on tests or on dist.'),
-  mayUse('domain', PURE, 'The domain is pure functions: without streams, screens or servers it runs everywhere.'),
+  mayUse(
+    'domain',
+    [...PURE, ...HASHES],
+    'The domain is pure functions: without streams, screens or servers it runs everywhere.',
+  ),
   mayUse(
     'application',
     STREAMS,
@@ -87,6 +92,13 @@ const rules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: SOURCES, pathNot: [BUILD, '^adapters/(server|batch|bestand)/'] },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'hashes-in-receipt',
+    comment: 'Only a receipt is hashed; a page that does not ask for one does not load how.',
+    severity: 'error',
+    from: { path: SOURCES, pathNot: '^domain/rekenbewijs/' },
+    to: { path: packages(HASHES) },
   },
   {
     name: 'fastify-in-server',
