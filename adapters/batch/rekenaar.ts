@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 
 import {
   berekenFinancieringsOpzet,
-  leesJson,
+  readJson,
   normenVan,
   verzoekCodec,
   type FinancieringsOpzet,
@@ -25,6 +25,6 @@ export const createRekenaar = (jaar: Normjaar, tarieven: TarievenPerLabel): Reke
     )(berekenFinancieringsOpzet(verzoek, { normen, rentetarieven: tarieven[verzoek.labelCode] }))
   return (regel) =>
     either.flatMap(bereken)(
-      either.mapLeft((meldingen: readonly string[]) => meldingen.join('; '))(leesJson(verzoekCodec, regel)),
+      either.mapLeft((meldingen: readonly string[]) => meldingen.join('; '))(readJson(verzoekCodec, regel)),
     )
 }

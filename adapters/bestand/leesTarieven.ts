@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { either } from 'fp-ts'
 
-import { leesJson, tarievenPerLabelCodec, voorbeeldRentes, type TarievenPerLabel } from '../../domain'
+import { readJson, tarievenPerLabelCodec, voorbeeldRentes, type TarievenPerLabel } from '../../domain'
 
 /** Rates outside these bounds (percent a year) are mostly slips: 0.0375 was meant to be 3.75. */
 const GEWOON = { laagste: 0.1, hoogste: 20 }
@@ -23,7 +23,7 @@ export const leesTarieven = async (
   if (bestand === undefined) return either.right(voorbeeldRentes)
   const lees = (tekst: string) =>
     either.mapLeft((meldingen: readonly string[]) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`)(
-      leesJson(tarievenPerLabelCodec, tekst),
+      readJson(tarievenPerLabelCodec, tekst),
     )
   const controleer = (tarieven: TarievenPerLabel): either.Either<string, TarievenPerLabel> => {
     const ongewoon = zekerheid.isZeker ? [] : ongewoneRentes(tarieven)

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { leesJson } from '../../domain'
+import { readJson } from '../../domain'
 
 const PAD = '/api/v1.0/anti-forgery'
 
@@ -14,7 +14,7 @@ const uitgifteCodec = t.type({ token: t.string })
 
 /** Does this answer refuse the call for its token? Then one with a new token may be accepted. */
 export const isTokenGeweigerd = async (antwoord: Response): Promise<boolean> =>
-  antwoord.status === VERBODEN && either.isRight(leesJson(weigeringCodec, await tekstVan(antwoord)))
+  antwoord.status === VERBODEN && either.isRight(readJson(weigeringCodec, await tekstVan(antwoord)))
 
 /** A refusal that is cut short is still a refusal. */
 const tekstVan = async (antwoord: Response): Promise<string> => {
@@ -35,7 +35,7 @@ export const haalToken = async (basis: string, signal: AbortSignal): Promise<str
       redirect: 'manual',
       signal,
     })
-    const gelezen = leesJson(uitgifteCodec, antwoord.ok ? await antwoord.text() : '')
+    const gelezen = readJson(uitgifteCodec, antwoord.ok ? await antwoord.text() : '')
     return (either.isRight(gelezen) && gelezen.right.token) || undefined
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-import * as t from 'io-ts'
+import { codecOf } from '../codec'
 
 /** A calendar date written as yyyy-mm-dd; two of them compare as texts. */
 export type Datum = string
@@ -18,16 +18,8 @@ const isTijdstip = (waarde: unknown): waarde is string =>
   isDatum(waarde.slice(0, 10)) &&
   !Number.isNaN(Date.parse(waarde))
 
-const tekstCodec = (naam: string, is: (waarde: unknown) => waarde is string, melding: string): t.Type<string> =>
-  new t.Type<string>(
-    naam,
-    is,
-    (invoer, context) => (is(invoer) ? t.success(invoer) : t.failure(invoer, context, melding)),
-    t.identity,
-  )
-
 /** An existing calendar date written as yyyy-mm-dd. */
-export const datumCodec = tekstCodec('Datum', isDatum, 'verwacht een datum als jjjj-mm-dd')
+export const datumCodec = codecOf('Datum', isDatum, 'verwacht een datum als jjjj-mm-dd')
 
 /** A moment in ISO 8601 on an existing date, with time zone. */
-export const tijdstipCodec = tekstCodec('Tijdstip', isTijdstip, 'verwacht een tijdstip volgens ISO 8601')
+export const tijdstipCodec = codecOf('Tijdstip', isTijdstip, 'verwacht een tijdstip volgens ISO 8601')

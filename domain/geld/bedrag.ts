@@ -1,4 +1,4 @@
-import * as t from 'io-ts'
+import { codecOf } from '../codec'
 
 /** An amount in euro. Bounds in this product: 0 to {@link HOOGSTE_BEDRAG}. */
 export type Bedrag = number
@@ -11,12 +11,4 @@ export const isBedrag = (waarde: unknown): waarde is Bedrag =>
   typeof waarde === 'number' && waarde >= 0 && waarde <= HOOGSTE_BEDRAG
 
 /** Reads an amount within the bounds of {@link isBedrag}; refuses anything else. */
-export const bedragCodec = new t.Type<Bedrag>(
-  'Bedrag',
-  isBedrag,
-  (invoer, context) =>
-    isBedrag(invoer)
-      ? t.success(invoer)
-      : t.failure(invoer, context, `verwacht een bedrag van 0 tot en met ${HOOGSTE_BEDRAG}`),
-  t.identity,
-)
+export const bedragCodec = codecOf('Bedrag', isBedrag, `verwacht een bedrag van 0 tot en met ${HOOGSTE_BEDRAG}`)

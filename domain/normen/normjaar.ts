@@ -1,4 +1,4 @@
-import * as t from 'io-ts'
+import { codecOf } from '../codec'
 
 /** The years for which the figures are known. */
 export const NORMJAREN = [2025, 2026] as const
@@ -9,10 +9,4 @@ export type Normjaar = (typeof NORMJAREN)[number]
 const isNormjaar = (waarde: unknown): waarde is Normjaar => NORMJAREN.some((jaar) => jaar === waarde)
 
 /** Reads one of the known norm years, written as a number. */
-export const normjaarCodec = new t.Type<Normjaar>(
-  'Normjaar',
-  isNormjaar,
-  (invoer, context) =>
-    isNormjaar(invoer) ? t.success(invoer) : t.failure(invoer, context, `verwacht een van ${NORMJAREN.join(', ')}`),
-  t.identity,
-)
+export const normjaarCodec = codecOf('Normjaar', isNormjaar, `verwacht een van ${NORMJAREN.join(', ')}`)

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 
+import { codecOf } from '../codec'
 import type { LabelCode } from '../orientatie'
 
 /** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */
@@ -16,14 +17,10 @@ const isRentetarieven = (waarde: unknown): waarde is Rentetarieven =>
   Object.entries(waarde).every(([maanden, rente]) => isAantalMaanden(maanden) && isRentepercentage(rente))
 
 /** Reads a sheet of rates: every key a number of months from 1 to 999, every value a rate from 0 to 100. */
-export const rentetarievenCodec = new t.Type<Rentetarieven>(
+export const rentetarievenCodec = codecOf(
   'Rentetarieven',
   isRentetarieven,
-  (invoer, context) =>
-    isRentetarieven(invoer)
-      ? t.success(invoer)
-      : t.failure(invoer, context, 'verwacht per aantal maanden een rente van 0 tot en met 100 procent'),
-  t.identity,
+  'verwacht per aantal maanden een rente van 0 tot en met 100 procent',
 )
 
 /** Reads the rates of every brand; a brand that offers nothing has an empty sheet. */

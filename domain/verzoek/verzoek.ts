@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
+import { codecOf } from '../codec'
 import { datumCodec, tijdstipCodec } from '../datum'
 import { bedragCodec } from '../geld'
 import { bestaandeWoningCodec, dienstBetrekkingCodec, energielabelTypeCodec, labelCodeCodec } from '../orientatie'
@@ -84,15 +85,7 @@ const hypotheekgeversCodec = new t.Type<readonly Hypotheekgever[], readonly Hypo
 const isAantalMaanden = (waarde: unknown): waarde is number =>
   typeof waarde === 'number' && Number.isInteger(waarde) && waarde > 0
 
-const maandenCodec = new t.Type<number>(
-  'Maanden',
-  isAantalMaanden,
-  (invoer, context) =>
-    isAantalMaanden(invoer)
-      ? t.success(invoer)
-      : t.failure(invoer, context, 'verwacht een heel aantal maanden van ten minste 1'),
-  t.identity,
-)
+const maandenCodec = codecOf('Maanden', isAantalMaanden, 'verwacht een heel aantal maanden van ten minste 1')
 
 /**
  * The body of the calculation call (specification, section 7). One or two applicants, with as `volgnummer` the place in

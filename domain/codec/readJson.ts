@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
 import { toLeesfouten } from './leesfout'
@@ -14,5 +14,8 @@ const parse = (tekst: string): either.Either<readonly string[], unknown> =>
   )
 
 /** Reads a JSON text with a codec, or says in Dutch what is wrong with it. */
-export const leesJson = <A>(codec: t.Type<A, unknown>, tekst: string): either.Either<readonly string[], A> =>
-  either.flatMap((waarde: unknown) => either.mapLeft(toMeldingen)(codec.decode(waarde)))(parse(tekst))
+export const readJson = <A>(codec: t.Decoder<unknown, A>, tekst: string): either.Either<readonly string[], A> =>
+  fp.pipe(
+    parse(tekst),
+    either.flatMap((waarde) => fp.pipe(codec.decode(waarde), either.mapLeft(toMeldingen))),
+  )

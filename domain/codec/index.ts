@@ -1,0 +1,3 @@
+export { codecOf } from './codecOf'
+export { toLeesfouten, type Leesfout } from './leesfout'
+export { readJson, toMeldingen } from './readJson'

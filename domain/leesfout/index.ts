@@ -1,2 +1,0 @@
-export { toLeesfouten, type Leesfout } from './leesfout'
-export { leesJson, toMeldingen } from './leesJson'
