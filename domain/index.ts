@@ -1,3 +1,4 @@
+export { readJson, toLeesfouten, toMeldingen, type Leesfout } from './codec'
 export {
   datumCodec,
   formatDatum,
@@ -12,7 +13,10 @@ export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
   financieringsOpzetVorm,
+  metOnderpand,
   type FinancieringsOpzet,
+  type FinancieringsOpzetMetOnderpand,
+  type FinancieringsOpzetZonderOnderpand,
 } from './financieringsOpzet'
 export {
   bedragCodec,
@@ -80,7 +84,6 @@ export {
   type VerplichtOpties,
   type VoldoetAanOpties,
 } from './invoer'
-export { leesJson, toLeesfouten, toMeldingen, type Leesfout } from './leesfout'
 export {
   aanbiederVan,
   alleenSamenCodec,

@@ -4,7 +4,7 @@ import type { BerekeningFout } from '../../application'
 import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
-  leesJson,
+  readJson,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
 } from '../../domain'
@@ -17,5 +17,5 @@ export const leesAntwoord = (
   tekst: string,
 ): either.Either<BerekeningFout, FinancieringsOpzet> => {
   const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
-  return either.mapLeft(toOnleesbaar)(leesJson(codec, tekst))
+  return either.mapLeft(toOnleesbaar)(readJson<FinancieringsOpzet>(codec, tekst))
 }

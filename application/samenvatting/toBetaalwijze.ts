@@ -1,4 +1,4 @@
-import type { FinancieringsOpzet } from '../../domain'
+import { metOnderpand, type FinancieringsOpzet } from '../../domain'
 
 /** Where the money for the purchase comes from, or that it is still missing. */
 export type BetaalSoort = 'hypotheek' | 'eigenGeld' | 'overwaarde' | 'tekort'
@@ -17,15 +17,11 @@ export interface BetaalDeel {
  * without a home, or when a service does not say what it costs.
  */
 export const toBetaalwijze = (opzet: FinancieringsOpzet): readonly BetaalDeel[] => {
-  const { totaalFinancieringskosten, benodigdeFinanciering, hypotheekbedrag, extraBenodigdeEigenInleg } = opzet
-  if (
-    totaalFinancieringskosten === undefined ||
-    benodigdeFinanciering === undefined ||
-    hypotheekbedrag === undefined ||
-    extraBenodigdeEigenInleg === undefined
-  )
-    return []
-  const totaal = totaalFinancieringskosten + (opzet.restschuld ?? 0)
+  const woning = metOnderpand(opzet)
+  if (woning?.totaalFinancieringskosten === undefined) return []
+  const { totaalFinancieringskosten, restschuld = 0 } = woning
+  const { benodigdeFinanciering, hypotheekbedrag, extraBenodigdeEigenInleg } = woning
+  const totaal = totaalFinancieringskosten + restschuld
   const bedragen: Readonly<Record<BetaalSoort, number>> = {
     hypotheek: hypotheekbedrag,
     eigenGeld: benodigdeFinanciering - hypotheekbedrag - extraBenodigdeEigenInleg,

@@ -1,4 +1,4 @@
-import type { FinancieringsOpzet, Stap } from '../../domain'
+import { metOnderpand, type FinancieringsOpzet, type Stap } from '../../domain'
 import type { Momentopname } from './momentopname'
 import { toRegel } from './regel'
 import type { BenodigdeHypotheekBlok, Maandlast, MaximaleHypotheekBlok, Samenvatting } from './samenvatting'
@@ -25,18 +25,19 @@ const toMaximaleHypotheek = (
 
 const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stap): BenodigdeHypotheekBlok => {
   const { eigenGeld, financieringsOpzet: opzet } = momentopname
+  const woning = metOnderpand(opzet)
   const betaalwijze = toBetaalwijze(opzet)
   return {
     actief: stap > 0,
     betaalwijze,
     betaaltotaal: totaalVan(betaalwijze),
-    benodigdeFinanciering: toRegel('benodigdeFinanciering', opzet.benodigdeFinanciering, toAftrek(opzet)),
+    benodigdeFinanciering: toRegel('benodigdeFinanciering', woning?.benodigdeFinanciering, toAftrek(woning)),
     details: toKostenDetails(momentopname),
     regels: [
       toRegel('maximaleHypotheek', opzet.maximaleHypotheek, toGrens(momentopname)),
       toRegel('eigenGeld', eigenGeld, toNodig(momentopname, betaalwijze)),
-      toRegel('extraBenodigdeEigenInleg', opzet.extraBenodigdeEigenInleg),
-      toRegel('hypotheekbedrag', opzet.hypotheekbedrag),
+      toRegel('extraBenodigdeEigenInleg', woning?.extraBenodigdeEigenInleg),
+      toRegel('hypotheekbedrag', woning?.hypotheekbedrag),
     ],
     maandlast: stap === 2 ? toMaandlast(opzet, leningBuitenDeRegels(opzet)) : undefined,
   }

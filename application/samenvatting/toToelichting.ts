@@ -1,13 +1,13 @@
-import type { FinancieringsOpzet } from '../../domain'
+import type { FinancieringsOpzetMetOnderpand } from '../../domain'
 import type { Momentopname } from './momentopname'
 import type { RegelToelichting } from './samenvatting'
 import type { BetaalDeel } from './toBetaalwijze'
 import { gebruikteOverwaarde } from './toKostenDetails'
 
 /** Why new home and costs come to less than what is paid for them. */
-export const toAftrek = (opzet: FinancieringsOpzet): RegelToelichting | undefined => {
-  const bedrag = gebruikteOverwaarde(opzet) ?? 0
-  return bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
+export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): RegelToelichting | undefined => {
+  const bedrag = woning && gebruikteOverwaarde(woning)
+  return bedrag !== undefined && bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
 }
 
 /** Why less can be borrowed than the income allows; only said when the loan is within the value of the home. */

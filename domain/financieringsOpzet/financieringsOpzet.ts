@@ -1,128 +1,54 @@
-import { either } from 'fp-ts'
-import * as t from 'io-ts'
-
-type Getal = number
-
-/**
- * The result record (specification, section 3). Amounts in euro, `rentepercentage` in percent a year, monthly costs
- * in euro a month. Figures about the home are absent when the question names no home; a figure that is not known
- * (advice and handling costs) is absent too. Absent is not 0.
- */
-export interface FinancieringsOpzet {
-  readonly maximaleHypotheekOpInkomen: Getal
-  readonly maximaleHypotheek: Getal
-  readonly maandlastBruto: Getal
-  readonly maandlastNetto: Getal
-  readonly benodigdeFinanciering?: Getal
-  readonly hypotheekbedrag?: Getal
-  readonly extraBenodigdeEigenInleg?: Getal
-  readonly aankoopkosten?: Getal
-  readonly advieskosten?: Getal
-  readonly afhandelingskosten?: Getal
-  readonly benodigdeEigenInleg?: Getal
-  readonly financieringskosten?: Getal
-  readonly hypotheekaktekosten?: Getal
-  readonly leveringsaktekosten?: Getal
-  readonly makelaarskosten?: Getal
-  readonly meerwerk?: Getal
-  readonly nhg?: boolean
-  readonly nhgKosten?: Getal
-  readonly overdrachtsbelasting?: Getal
-  readonly overwaarde?: Getal
-  readonly rentepercentage?: Getal
-  readonly restschuld?: Getal
-  readonly taxatiekosten?: Getal
-  readonly totaalFinancieringskosten?: Getal
-  readonly verbouwingskosten?: Getal
+/** What every calculation comes to. */
+interface Hypotheekcijfers {
+  readonly maximaleHypotheekOpInkomen: number
+  readonly maximaleHypotheek: number
+  readonly maandlastBruto: number
+  readonly maandlastNetto: number
+  readonly rentepercentage?: number
   readonly timestamp?: string
   /** The year of the norms it was calculated with, when a service says so. */
-  readonly normjaar?: Getal
+  readonly normjaar?: number
 }
 
-const eindigGetal = new t.Type<number>(
-  'EindigGetal',
-  (waarde): waarde is number => Number.isFinite(waarde),
-  (invoer, context) =>
-    typeof invoer === 'number' && Number.isFinite(invoer)
-      ? t.success(invoer)
-      : t.failure(invoer, context, 'verwacht een eindig getal'),
-  t.identity,
-)
-
-/** A service may have a field of that name which is no year; then it names none. */
-const genoemdNormjaar = new t.Type<number | undefined, number | undefined, unknown>(
-  'GenoemdNormjaar',
-  (waarde): waarde is number | undefined => waarde === undefined || Number.isInteger(waarde),
-  (invoer) => t.success(typeof invoer === 'number' && Number.isInteger(invoer) ? invoer : undefined),
-  t.identity,
-)
-
-const getalOfNull = t.union([eindigGetal, t.null, t.undefined])
-
-const altijdGegeven = {
-  maximaleHypotheekOpInkomen: eindigGetal,
-  maximaleHypotheek: eindigGetal,
-  maandlastBruto: eindigGetal,
-  maandlastNetto: eindigGetal,
+/**
+ * What a calculation says of a home. A figure that is not known is absent, which is not 0: advice and handling costs,
+ * those of a sale or of work that was not asked about, and what a service does not tell.
+ */
+interface Woningcijfers {
+  readonly benodigdeFinanciering: number
+  readonly hypotheekbedrag: number
+  readonly extraBenodigdeEigenInleg: number
+  readonly aankoopkosten?: number
+  readonly advieskosten?: number
+  readonly afhandelingskosten?: number
+  readonly benodigdeEigenInleg?: number
+  readonly financieringskosten?: number
+  readonly hypotheekaktekosten?: number
+  readonly leveringsaktekosten?: number
+  readonly makelaarskosten?: number
+  readonly meerwerk?: number
+  readonly nhg?: boolean
+  readonly nhgKosten?: number
+  readonly overdrachtsbelasting?: number
+  readonly overwaarde?: number
+  readonly restschuld?: number
+  readonly taxatiekosten?: number
+  readonly totaalFinancieringskosten?: number
+  readonly verbouwingskosten?: number
 }
 
-const gegevenMetOnderpand = {
-  benodigdeFinanciering: eindigGetal,
-  hypotheekbedrag: eindigGetal,
-  extraBenodigdeEigenInleg: eindigGetal,
-}
+/** The result record of a question without a home. */
+export type FinancieringsOpzetZonderOnderpand = Hypotheekcijfers & { readonly [Cijfer in keyof Woningcijfers]?: never }
 
-const soms = {
-  benodigdeFinanciering: getalOfNull,
-  hypotheekbedrag: getalOfNull,
-  extraBenodigdeEigenInleg: getalOfNull,
-  aankoopkosten: getalOfNull,
-  advieskosten: getalOfNull,
-  afhandelingskosten: getalOfNull,
-  benodigdeEigenInleg: getalOfNull,
-  financieringskosten: getalOfNull,
-  hypotheekaktekosten: getalOfNull,
-  leveringsaktekosten: getalOfNull,
-  makelaarskosten: getalOfNull,
-  meerwerk: getalOfNull,
-  nhg: t.union([t.boolean, t.undefined]),
-  nhgKosten: getalOfNull,
-  overdrachtsbelasting: getalOfNull,
-  overwaarde: getalOfNull,
-  rentepercentage: getalOfNull,
-  restschuld: getalOfNull,
-  taxatiekosten: getalOfNull,
-  totaalFinancieringskosten: getalOfNull,
-  verbouwingskosten: getalOfNull,
-  timestamp: t.union([t.string, t.null, t.undefined]),
-  normjaar: genoemdNormjaar,
-} satisfies Record<Exclude<keyof FinancieringsOpzet, keyof typeof altijdGegeven>, t.Mixed>
+/** The result record of a question with a home. */
+export type FinancieringsOpzetMetOnderpand = Hypotheekcijfers & Woningcijfers
 
-const somsVelden = Object.keys(soms) as (keyof typeof soms)[]
+/**
+ * The result record (specification, section 3). Amounts in euro, `rentepercentage` in percent a year, monthly costs in
+ * euro a month. Its `hypotheekbedrag` tells which of the two it is.
+ */
+export type FinancieringsOpzet = FinancieringsOpzetZonderOnderpand | FinancieringsOpzetMetOnderpand
 
-const isLeeg = (waarde: unknown): boolean => waarde === null || waarde === undefined
-
-const zonderLege = (invoer: object): FinancieringsOpzet =>
-  Object.fromEntries(Object.entries(invoer).filter(([, waarde]) => !isLeeg(waarde))) as unknown as FinancieringsOpzet
-
-const vormMet = (verplicht: t.Props) =>
-  t.exact(t.intersection([t.type(altijdGegeven), t.partial(soms), t.type(verplicht)]))
-
-/** The shape of the record as a service sends it, for who describes it; an amount that is not known may be null. */
-export const financieringsOpzetVorm = vormMet({})
-
-const recordCodec = (verplicht: t.Props): t.Type<FinancieringsOpzet> => {
-  const vorm = vormMet(verplicht)
-  return new t.Type(
-    'FinancieringsOpzet',
-    (waarde): waarde is FinancieringsOpzet => vorm.is(waarde) && somsVelden.every((veld) => waarde[veld] !== null),
-    (invoer, context) => either.map(zonderLege)(vorm.validate(invoer, context)),
-    t.identity,
-  )
-}
-
-/** Reads the answer to a question without a home. Unknown fields are left out; an amount that is null is absent. */
-export const financieringsOpzetCodec = recordCodec({})
-
-/** Reads the answer to a question with a home: the need, the mortgage sum and what is missing are then required. */
-export const financieringsOpzetMetOnderpandCodec = recordCodec(gegevenMetOnderpand)
+/** The record when it is that of a home; undefined when it is not. */
+export const metOnderpand = (opzet: FinancieringsOpzet): FinancieringsOpzetMetOnderpand | undefined =>
+  opzet.hypotheekbedrag === undefined ? undefined : opzet

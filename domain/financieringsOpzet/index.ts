@@ -1,6 +1,11 @@
 export {
+  metOnderpand,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetMetOnderpand,
+  type FinancieringsOpzetZonderOnderpand,
+} from './financieringsOpzet'
+export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
   financieringsOpzetVorm,
-  type FinancieringsOpzet,
-} from './financieringsOpzet'
+} from './financieringsOpzetCodec'

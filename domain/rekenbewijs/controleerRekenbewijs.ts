@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { Normen } from '../normen'
@@ -73,12 +73,13 @@ export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Cont
     ...verschilInRekenkern(bewijs),
   ]
   const waarom = herkomst.length === 0 ? ONVERKLAARD : herkomst.map((verschil) => verschil.waarom).join(' ')
-  const verschillen = either.match(
-    (fout: RekenFout): readonly Verschil[] => [...herkomst, { soort: 'geenUitkomst', fout, waarom }],
-    ({ financieringsOpzet }: { readonly financieringsOpzet: FinancieringsOpzet }): readonly Verschil[] => [
-      ...herkomst,
-      ...verschilInCijfers(bewijs.financieringsOpzet, financieringsOpzet, waarom),
-    ],
-  )(berekenFinancieringsOpzet(bewijs.verzoek, { normen, rentetarieven, kosten }))
+  const verschillen = fp.pipe(
+    berekenFinancieringsOpzet(bewijs.verzoek, { normen, rentetarieven, kosten }),
+    either.match(
+      (fout): readonly Verschil[] => [{ soort: 'geenUitkomst', fout, waarom }],
+      ({ financieringsOpzet }) => verschilInCijfers(bewijs.financieringsOpzet, financieringsOpzet, waarom),
+    ),
+    (inUitkomst) => [...herkomst, ...inUitkomst],
+  )
   return verschillen.length === 0 ? { _tag: 'Gelijk' } : { _tag: 'Verschilt', verschillen }
 }

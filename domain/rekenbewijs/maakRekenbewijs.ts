@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import { berekenFinancieringsOpzet, REKENKERN_VERSIE, type RekenFout, type Rekenkader } from '../rekenkern'
 import { verzoekCodec, type FinancieringsOpzetVerzoek } from '../verzoek'
@@ -10,7 +10,10 @@ const metVasteVolgorde = (bewijs: Rekenbewijs): Rekenbewijs => JSON.parse(canoni
 
 /** A request as its codec reads it back: what is unknown in it has no part in the calculation, nor in the seal. */
 const zonderOnbekende = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzetVerzoek =>
-  either.getOrElse(() => verzoek)(verzoekCodec.decode(verzoek))
+  fp.pipe(
+    verzoekCodec.decode(verzoek),
+    either.getOrElse(() => verzoek),
+  )
 
 /**
  * Calculates a request and gives the receipt of it, or the reason why there is no outcome. A receipt is plain JSON that
@@ -20,13 +23,16 @@ export const maakRekenbewijs = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
 ): either.Either<RekenFout, Rekenbewijs> =>
-  either.map(({ financieringsOpzet }: { readonly financieringsOpzet: Rekenbewijs['financieringsOpzet'] }) => {
-    const bewijs = {
-      formaat: 'rekenbewijs/1' as const,
-      rekenkern: REKENKERN_VERSIE,
-      kader: identiteitVan(kader),
-      verzoek: zonderOnbekende(verzoek),
-      financieringsOpzet,
-    }
-    return metVasteVolgorde({ ...bewijs, zegel: zegelVan(bewijs) })
-  })(berekenFinancieringsOpzet(verzoek, kader))
+  fp.pipe(
+    berekenFinancieringsOpzet(verzoek, kader),
+    either.map(({ financieringsOpzet }) => {
+      const bewijs = {
+        formaat: 'rekenbewijs/1' as const,
+        rekenkern: REKENKERN_VERSIE,
+        kader: identiteitVan(kader),
+        verzoek: zonderOnbekende(verzoek),
+        financieringsOpzet,
+      }
+      return metVasteVolgorde({ ...bewijs, zegel: zegelVan(bewijs) })
+    }),
+  )

@@ -1,7 +1,11 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { financieringsOpzetCodec, financieringsOpzetMetOnderpandCodec } from '../financieringsOpzet'
+import {
+  financieringsOpzetCodec,
+  financieringsOpzetMetOnderpandCodec,
+  type FinancieringsOpzet,
+} from '../financieringsOpzet'
 import { kostenpostenCodec, rentetarievenCodec } from '../normen'
 import { verzoekCodec } from '../verzoek'
 
@@ -40,19 +44,26 @@ export const rekenbewijsVorm = t.readonly(
  */
 export type Rekenbewijs = t.TypeOf<typeof rekenbewijsVorm>
 
-const opzetCodecVoor = ({ verzoek }: Rekenbewijs): typeof financieringsOpzetCodec =>
+type Opzetlezer = t.Decoder<unknown, FinancieringsOpzet> & { readonly is: t.Is<FinancieringsOpzet> }
+
+const opzetLezerVoor = ({ verzoek }: Rekenbewijs): Opzetlezer =>
   verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
 
 /** Reads a receipt from JSON, without what is unknown in it; its seal is not checked here. */
 export const rekenbewijsCodec = new t.Type<Rekenbewijs>(
   'Rekenbewijs',
-  (waarde): waarde is Rekenbewijs => rekenbewijsVorm.is(waarde) && opzetCodecVoor(waarde).is(waarde.financieringsOpzet),
+  (waarde): waarde is Rekenbewijs => rekenbewijsVorm.is(waarde) && opzetLezerVoor(waarde).is(waarde.financieringsOpzet),
   (invoer, context) =>
-    either.chain((bewijs: Rekenbewijs) => {
-      const { financieringsOpzet } = bewijs
-      const codec = opzetCodecVoor(bewijs)
-      const plaats = t.appendContext(context, 'financieringsOpzet', codec, financieringsOpzet)
-      return either.map(() => bewijs)(codec.validate(financieringsOpzet, plaats))
-    })(rekenbewijsVorm.validate(invoer, context)),
+    fp.pipe(
+      rekenbewijsVorm.validate(invoer, context),
+      either.flatMap((bewijs) => {
+        const lezer = opzetLezerVoor(bewijs)
+        const { financieringsOpzet } = invoer as Rekenbewijs
+        return fp.pipe(
+          lezer.validate(financieringsOpzet, t.appendContext(context, 'financieringsOpzet', lezer, financieringsOpzet)),
+          either.map((gelezen) => ({ ...bewijs, financieringsOpzet: gelezen })),
+        )
+      }),
+    ),
   t.identity,
 )

@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { Kostenposten } from '../normen'
@@ -68,13 +68,16 @@ export const boekVan = (
   pen: Pen,
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
-): either.Either<RekenFout, Boek> => {
-  const tarief = tariefVan(verzoek, kader)
-  if (either.isLeft(tarief)) return tarief
-  const kosten = kostenVan(kader)
-  if (either.isLeft(kosten)) return kosten
-  return either.right(schrijfBoek(pen, verzoek, tarief.right, kosten.right))
-}
+): either.Either<RekenFout, Boek> =>
+  fp.pipe(
+    tariefVan(verzoek, kader),
+    either.flatMap((tarief) =>
+      fp.pipe(
+        kostenVan(kader),
+        either.map((kosten) => schrijfBoek(pen, verzoek, tarief, kosten)),
+      ),
+    ),
+  )
 
 /** The outcome of a calculation. */
 export interface Berekening {
@@ -90,6 +93,7 @@ export const berekenFinancieringsOpzet = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
 ): either.Either<RekenFout, Berekening> =>
-  either.map(({ financieringsOpzet }: Boek): Berekening => ({ financieringsOpzet }))(
+  fp.pipe(
     boekVan(new Rekenpen(kader.normen), verzoek, kader),
+    either.map(({ financieringsOpzet }) => ({ financieringsOpzet })),
   )

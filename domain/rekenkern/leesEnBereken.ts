@@ -1,7 +1,7 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { toMeldingen } from '../leesfout'
+import { toMeldingen } from '../codec'
 import { verzoekCodec } from '../verzoek'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
 import type { RekenFout } from './rekenFout'
@@ -41,8 +41,9 @@ export const leesEnBereken = (
   kader: Rekenkader,
 ): either.Either<OnleesbaarVerzoek | RekenFout, Berekening> => {
   eisVolledig(kader)
-  return either.flatMap(
-    either.mapLeft(toOnleesbaar)(verzoekCodec.decode(invoer)),
-    (verzoek): either.Either<OnleesbaarVerzoek | RekenFout, Berekening> => berekenFinancieringsOpzet(verzoek, kader),
+  return fp.pipe(
+    verzoekCodec.decode(invoer),
+    either.mapLeft(toOnleesbaar),
+    either.flatMap((verzoek) => berekenFinancieringsOpzet(verzoek, kader)),
   )
 }

@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import {
   belastingvoordeel,
@@ -79,5 +79,8 @@ export const aflossingsverloop = (
   kader: Rekenkader,
 ): either.Either<RekenFout, Aflossingsverloop> => {
   const pen = new Rekenpen(kader.normen)
-  return either.map((boek: Boek) => toVerloop(pen, boek, kader.normen.jaar))(boekVan(pen, verzoek, kader))
+  return fp.pipe(
+    boekVan(pen, verzoek, kader),
+    either.map((boek) => toVerloop(pen, boek, kader.normen.jaar)),
+  )
 }

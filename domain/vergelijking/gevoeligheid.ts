@@ -1,6 +1,6 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
-import type { FinancieringsOpzet } from '../financieringsOpzet'
+import { metOnderpand, type FinancieringsOpzet } from '../financieringsOpzet'
 import type { Normen } from '../normen'
 import { berekenFinancieringsOpzet, naarCenten, type RekenFout, type Rekenkader } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
@@ -16,14 +16,16 @@ export interface Gevoeligheid {
   readonly maandlastNetto: number
 }
 
-const toGevoeligheid = (wending: Wending, was: FinancieringsOpzet, wordt: FinancieringsOpzet): Gevoeligheid => ({
-  wending,
-  maximaleHypotheek: naarCenten(wordt.maximaleHypotheek - was.maximaleHypotheek),
-  ...(was.extraBenodigdeEigenInleg === undefined || wordt.extraBenodigdeEigenInleg === undefined
-    ? {}
-    : { extraBenodigdeEigenInleg: naarCenten(wordt.extraBenodigdeEigenInleg - was.extraBenodigdeEigenInleg) }),
-  maandlastNetto: naarCenten(wordt.maandlastNetto - was.maandlastNetto),
-})
+const toGevoeligheid = (wending: Wending, was: FinancieringsOpzet, wordt: FinancieringsOpzet): Gevoeligheid => {
+  const [eerst, dan] = [metOnderpand(was), metOnderpand(wordt)]
+  return {
+    wending,
+    maximaleHypotheek: naarCenten(wordt.maximaleHypotheek - was.maximaleHypotheek),
+    ...(eerst &&
+      dan && { extraBenodigdeEigenInleg: naarCenten(dan.extraBenodigdeEigenInleg - eerst.extraBenodigdeEigenInleg) }),
+    maandlastNetto: naarCenten(wordt.maandlastNetto - was.maandlastNetto),
+  }
+}
 
 /** The size of an effect: the greatest shift in what can be borrowed or what is missing, in euro. */
 const omvangVan = ({ maximaleHypotheek, extraBenodigdeEigenInleg = 0 }: Gevoeligheid): number =>
@@ -43,11 +45,14 @@ export const gevoeligheid = (
   kader: Rekenkader,
   normsets: readonly Normen[] = [],
 ): either.Either<RekenFout, readonly Gevoeligheid[]> =>
-  either.map(({ financieringsOpzet: was }: { readonly financieringsOpzet: FinancieringsOpzet }) =>
-    wendingenVan(verzoek, kader, normsets)
-      .flatMap((vraag) => {
-        const uitkomst = berekenFinancieringsOpzet(vraag.verzoek, vraag.kader)
-        return either.isRight(uitkomst) ? [toGevoeligheid(vraag.wending, was, uitkomst.right.financieringsOpzet)] : []
-      })
-      .sort(grootsteEerst),
-  )(berekenFinancieringsOpzet(verzoek, kader))
+  fp.pipe(
+    berekenFinancieringsOpzet(verzoek, kader),
+    either.map(({ financieringsOpzet: was }) =>
+      wendingenVan(verzoek, kader, normsets)
+        .flatMap((vraag) => {
+          const uitkomst = berekenFinancieringsOpzet(vraag.verzoek, vraag.kader)
+          return either.isRight(uitkomst) ? [toGevoeligheid(vraag.wending, was, uitkomst.right.financieringsOpzet)] : []
+        })
+        .sort(grootsteEerst),
+    ),
+  )

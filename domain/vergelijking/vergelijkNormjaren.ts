@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { Normjaar } from '../normen'
@@ -37,6 +37,12 @@ const verschillenTussen = (
     }),
   )
 
+const berekenOnder = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
+  fp.pipe(
+    berekenFinancieringsOpzet(verzoek, kader),
+    either.map(({ financieringsOpzet }) => ({ normjaar: kader.normen.jaar, financieringsOpzet })),
+  )
+
 /**
  * Calculates one request under two norm years, and the difference per figure that is a number. Without an outcome under
  * one of them it gives the reason, of the first such year.
@@ -45,16 +51,12 @@ export const vergelijkNormjaren = (
   verzoek: FinancieringsOpzetVerzoek,
   eersteKader: Rekenkader,
   tweedeKader: Rekenkader,
-): either.Either<RekenFout, Normjaarvergelijking> => {
-  const eerste = berekenFinancieringsOpzet(verzoek, eersteKader)
-  if (either.isLeft(eerste)) return eerste
-  const tweede = berekenFinancieringsOpzet(verzoek, tweedeKader)
-  if (either.isLeft(tweede)) return tweede
-  const { financieringsOpzet: was } = eerste.right
-  const { financieringsOpzet: wordt } = tweede.right
-  return either.right({
-    eerste: { normjaar: eersteKader.normen.jaar, financieringsOpzet: was },
-    tweede: { normjaar: tweedeKader.normen.jaar, financieringsOpzet: wordt },
-    verschillen: verschillenTussen(was, wordt),
-  })
-}
+): either.Either<RekenFout, Normjaarvergelijking> =>
+  fp.pipe(
+    either.Do,
+    either.bind('eerste', () => berekenOnder(verzoek, eersteKader)),
+    either.bind('tweede', () => berekenOnder(verzoek, tweedeKader)),
+    either.let('verschillen', ({ eerste, tweede }) =>
+      verschillenTussen(eerste.financieringsOpzet, tweede.financieringsOpzet),
+    ),
+  )

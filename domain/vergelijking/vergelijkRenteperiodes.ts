@@ -1,5 +1,6 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
+import { metOnderpand } from '../financieringsOpzet'
 import { periodesVan, type RentevastePeriode } from '../orientatie'
 import {
   boekVan,
@@ -32,19 +33,19 @@ export interface Renteperiode {
 }
 
 const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek: Boek): Renteperiode => {
-  const { maximaleHypotheek, hypotheekbedrag, extraBenodigdeEigenInleg, maandlastBruto, maandlastNetto } =
-    boek.financieringsOpzet
+  const { maximaleHypotheek, maandlastBruto, maandlastNetto } = boek.financieringsOpzet
+  const woning = metOnderpand(boek.financieringsOpzet)
   const rente = pen.lees(boek.rente)
-  const lening = { lening: euro(hypotheekbedrag ?? maximaleHypotheek), rente, maanden: maanden(LOOPTIJD) }
+  const lening = { lening: euro(woning?.hypotheekbedrag ?? maximaleHypotheek), rente, maanden: maanden(LOOPTIJD) }
   return {
     rentevastperiode,
     rente,
     toetsrente: pen.lees(boek.toetsrente),
     maximaleHypotheek,
-    ...(hypotheekbedrag === undefined ? {} : { hypotheekbedrag }),
+    ...(woning && { hypotheekbedrag: woning.hypotheekbedrag }),
     maandlastBruto,
     maandlastNetto,
-    ...(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }),
+    ...(woning && { extraBenodigdeEigenInleg: woning.extraBenodigdeEigenInleg }),
     restantEinde: naarCenten(restantVan(lening, rentevastperiode)),
   }
 }
@@ -57,11 +58,14 @@ export const vergelijkRenteperiodes = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
 ): either.Either<RekenFout, readonly Renteperiode[]> => {
-  const periodes = periodesVan(verzoek.labelCode).filter((periode) => kader.rentetarieven[periode] !== undefined)
   const pen = new Rekenpen(kader.normen)
-  return either.traverseArray((rentevastperiode: RentevastePeriode) =>
-    either.map((boek: Boek) => toRenteperiode(rentevastperiode, pen, boek))(
-      boekVan(pen, { ...verzoek, rentevastperiode }, kader),
+  return fp.pipe(
+    periodesVan(verzoek.labelCode).filter((periode) => kader.rentetarieven[periode] !== undefined),
+    either.traverseArray((rentevastperiode) =>
+      fp.pipe(
+        boekVan(pen, { ...verzoek, rentevastperiode }, kader),
+        either.map((boek) => toRenteperiode(rentevastperiode, pen, boek)),
+      ),
     ),
-  )(periodes)
+  )
 }

@@ -21,7 +21,7 @@ export const soortMetPensioen = stap(
 
 interface Pensioeninvoer {
   readonly inkomen: EuroPerJaar
-  readonly pensioeninkomen?: EuroPerJaar | undefined
+  readonly pensioeninkomen: EuroPerJaar | undefined
   readonly binnen10JaarMetPensioen: boolean
 }
 

@@ -16,7 +16,7 @@ const wet = (artikel: string): Grondslag => ({ norm: 'box1', artikel })
 /** The interest that may be deducted: the part for the loan that is not restschuld. Source: Wet IB 2001 art. 3.119a. */
 export const aftrekbareRente = stap(
   { eenheid: 'euro per jaar', vorm: 'product', grondslag: wet('art. 3.119a, 3.120') },
-  ({ rente, lening, restschuld }: { rente: EuroPerJaar; lening: Euro; restschuld?: Euro | undefined }) =>
+  ({ rente, lening, restschuld }: { rente: EuroPerJaar; lening: Euro; restschuld: Euro | undefined }) =>
     euroPerJaar((rente * (lening - Math.min(lening, restschuld ?? 0))) / lening),
 )
 
@@ -27,7 +27,7 @@ export const waarde = stap(
     vorm: 'voorwaarde',
     grondslag: (invoer) => (invoer.waarde === undefined ? 'keuze' : wet('art. 3.112')),
   },
-  (invoer: { waarde?: Euro | undefined; lening: Euro }) => invoer.waarde ?? invoer.lening,
+  (invoer: { waarde: Euro | undefined; lening: Euro }) => invoer.waarde ?? invoer.lening,
 )
 
 /** The eigenwoningforfait, not rounded: the percentage of the bracket over the whole value (edges inclusive); above the

@@ -10,7 +10,7 @@ export const jaar = gekozen('jaar', 'jaar')
 /** The loan whose monthly cost is shown: the mortgage sum with a home, else the highest mortgage. */
 export const lening = stap(
   { eenheid: 'euro', vorm: 'voorwaarde', grondslag: 'keuze' },
-  (invoer: { hypotheekbedrag?: Euro | undefined; maximaleHypotheek: Euro }) =>
+  (invoer: { hypotheekbedrag: Euro | undefined; maximaleHypotheek: Euro }) =>
     invoer.hypotheekbedrag ?? invoer.maximaleHypotheek,
 )
 
@@ -26,6 +26,6 @@ export const renteEersteJaar = stap(
 /** The monthly cost after tax; `voordeel` is the tax advantage of a year. */
 export const netto = stap(
   { eenheid: 'euro per maand', vorm: 'verschil', grondslag: 'keuze' },
-  (invoer: { bruto: EuroPerMaand; voordeel?: EuroPerJaar | undefined }) =>
+  (invoer: { bruto: EuroPerMaand; voordeel: EuroPerJaar | undefined }) =>
     invoer.voordeel === undefined ? invoer.bruto : min(invoer.bruto, perMaand(invoer.voordeel)),
 )

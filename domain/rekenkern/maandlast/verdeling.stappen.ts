@@ -100,5 +100,5 @@ export const aandeelTweede = stap(
 /** What the household pays less in tax because of the home; negative when it is more. Source: Wet IB 2001 art. 2.17. */
 export const voordeel = stap(
   { eenheid: 'euro per jaar', vorm: 'som', grondslag: wet },
-  (invoer: { eerste: EuroPerJaar; tweede?: EuroPerJaar | undefined }) => plus(invoer.eerste, invoer.tweede),
+  (invoer: { eerste: EuroPerJaar; tweede: EuroPerJaar | undefined }) => plus(invoer.eerste, invoer.tweede),
 )

@@ -1,8 +1,8 @@
-import type { FinancieringsOpzet } from '../../financieringsOpzet'
+import type { FinancieringsOpzet, FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet'
 import type { FinancieringsOpzetVerzoek, Onderpand } from '../../verzoek'
 import type { Euro, Procent } from '../eenheden'
 import type { Maandlast } from '../maandlast'
-import type { Pen, Plek, Waarde } from '../pen'
+import type { Pen, Plek, Waarde, Waarden } from '../pen'
 import type { Stap } from '../stap'
 import type { Aankoop, Behoefte, Verkoop, Woning } from '../woning'
 import * as stap from './record.stappen'
@@ -29,53 +29,66 @@ interface Recordgrond {
 /** The id of the step that gives a figure of the record is this and the name of the figure. */
 export const RECORD: Plek = { pad: 'financieringsOpzet' }
 
-type Opzet = { -readonly [Veld in keyof FinancieringsOpzet]: FinancieringsOpzet[Veld] }
+/** A record that is being filled; the figures of a home come in where they stand in it. */
+type Opzet = { -readonly [Veld in keyof FinancieringsOpzetMetOnderpand]?: FinancieringsOpzetMetOnderpand[Veld] }
 
-const vulWoning = (hier: Pen, opzet: Opzet, { onderpand, woning, aankoop, verkoop, behoefte }: Aanschaf): void => {
-  const rondAf = (cijfer: Stap<{ bedrag: Euro }, Euro>, bedrag: Waarde<Euro>) =>
-    hier.lees(hier.stap(cijfer, { bedrag }))
-  opzet.overdrachtsbelasting = rondAf(stap.overdrachtsbelasting, aankoop.overdrachtsbelasting)
-  opzet.leveringsaktekosten = rondAf(stap.leveringsaktekosten, aankoop.leveringsaktekosten)
-  opzet.taxatiekosten = rondAf(stap.taxatiekosten, aankoop.taxatiekosten)
-  opzet.hypotheekaktekosten = rondAf(stap.hypotheekaktekosten, aankoop.hypotheekaktekosten)
-  opzet.aankoopkosten = rondAf(stap.aankoopkosten, aankoop.aankoopkosten)
-  const werk = woning.meerwerkOfVerbouwingskosten
-  if (werk !== undefined) {
-    if (onderpand.onderpandType === 'BestaandeBouw') opzet.verbouwingskosten = rondAf(stap.verbouwingskosten, werk)
-    else opzet.meerwerk = rondAf(stap.meerwerk, werk)
-  }
-  if (verkoop !== undefined) {
-    opzet.makelaarskosten = rondAf(stap.makelaarskosten, verkoop.makelaarskosten)
-    opzet.overwaarde = rondAf(stap.overwaarde, verkoop.overwaarde)
-    opzet.restschuld = rondAf(stap.restschuld, verkoop.restschuld)
-  }
+/** Takes the step of a figure, and gives the figure as it stands in the record. */
+type Cijfer = <I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>) => U
+
+const vulHypotheek = (opzet: Opzet, cijfer: Cijfer, grond: Recordgrond, moment: Waarde<string>): void => {
+  opzet.maximaleHypotheekOpInkomen = cijfer(stap.maximaleHypotheekOpInkomen, {
+    waarde: grond.maximaleHypotheekOpInkomen,
+  })
+  opzet.maximaleHypotheek = cijfer(stap.maximaleHypotheek, { waarde: grond.maximaleHypotheek })
+  opzet.maandlastBruto = cijfer(stap.maandlastBruto, { bedrag: grond.maandlast.bruto })
+  opzet.maandlastNetto = cijfer(stap.maandlastNetto, { bedrag: grond.maandlast.netto })
+  opzet.rentepercentage = cijfer(stap.rentepercentage, { waarde: grond.rente })
+  opzet.timestamp = cijfer(stap.timestamp, { waarde: moment })
+}
+
+const vulAankoop = (opzet: Opzet, cijfer: Cijfer, { onderpand, woning, aankoop }: Aanschaf): void => {
+  opzet.overdrachtsbelasting = cijfer(stap.overdrachtsbelasting, { bedrag: aankoop.overdrachtsbelasting })
+  opzet.leveringsaktekosten = cijfer(stap.leveringsaktekosten, { bedrag: aankoop.leveringsaktekosten })
+  opzet.taxatiekosten = cijfer(stap.taxatiekosten, { bedrag: aankoop.taxatiekosten })
+  opzet.hypotheekaktekosten = cijfer(stap.hypotheekaktekosten, { bedrag: aankoop.hypotheekaktekosten })
+  opzet.aankoopkosten = cijfer(stap.aankoopkosten, { bedrag: aankoop.aankoopkosten })
+  const bedrag = woning.meerwerkOfVerbouwingskosten
+  if (bedrag === undefined) return
+  if (onderpand.onderpandType === 'BestaandeBouw') opzet.verbouwingskosten = cijfer(stap.verbouwingskosten, { bedrag })
+  else opzet.meerwerk = cijfer(stap.meerwerk, { bedrag })
+}
+
+const vulVerkoop = (opzet: Opzet, cijfer: Cijfer, { makelaarskosten, overwaarde, restschuld }: Verkoop): void => {
+  opzet.makelaarskosten = cijfer(stap.makelaarskosten, { bedrag: makelaarskosten })
+  opzet.overwaarde = cijfer(stap.overwaarde, { bedrag: overwaarde })
+  opzet.restschuld = cijfer(stap.restschuld, { bedrag: restschuld })
+}
+
+const vulBehoefte = (opzet: Opzet, cijfer: Cijfer, behoefte: Behoefte): void => {
   const { hypotheekbedrag, extraBenodigdeEigenInleg, benodigdeFinanciering, eigenInleg } = behoefte
   const sluitgrond = { hypotheekbedrag, extraBenodigdeEigenInleg, benodigdeFinanciering, eigenInleg }
-  opzet.nhg = hier.lees(hier.stap(stap.nhg, { waarde: behoefte.nhg }))
-  opzet.nhgKosten = rondAf(stap.nhgKosten, behoefte.nhgKosten)
-  opzet.financieringskosten = rondAf(stap.financieringskosten, behoefte.financieringskosten)
-  opzet.totaalFinancieringskosten = rondAf(stap.totaalFinancieringskosten, behoefte.totaalFinancieringskosten)
-  opzet.benodigdeFinanciering = rondAf(stap.benodigdeFinanciering, benodigdeFinanciering)
-  opzet.benodigdeEigenInleg = rondAf(stap.benodigdeEigenInleg, behoefte.benodigdeEigenInleg)
-  opzet.hypotheekbedrag = hier.lees(hier.stap(stap.hypotheekbedrag, sluitgrond))
-  opzet.extraBenodigdeEigenInleg = hier.lees(hier.stap(stap.extraBenodigdeEigenInleg, sluitgrond))
+  opzet.nhg = cijfer(stap.nhg, { waarde: behoefte.nhg })
+  opzet.nhgKosten = cijfer(stap.nhgKosten, { bedrag: behoefte.nhgKosten })
+  opzet.financieringskosten = cijfer(stap.financieringskosten, { bedrag: behoefte.financieringskosten })
+  opzet.totaalFinancieringskosten = cijfer(stap.totaalFinancieringskosten, {
+    bedrag: behoefte.totaalFinancieringskosten,
+  })
+  opzet.benodigdeFinanciering = cijfer(stap.benodigdeFinanciering, { bedrag: benodigdeFinanciering })
+  opzet.benodigdeEigenInleg = cijfer(stap.benodigdeEigenInleg, { bedrag: behoefte.benodigdeEigenInleg })
+  opzet.hypotheekbedrag = cijfer(stap.hypotheekbedrag, sluitgrond)
+  opzet.extraBenodigdeEigenInleg = cijfer(stap.extraBenodigdeEigenInleg, sluitgrond)
 }
 
 /** The result record: every amount to the cent; an absent figure has no key. */
 export const recordVan = (pen: Pen, grond: Recordgrond): FinancieringsOpzet => {
   const hier = pen.bij(RECORD)
-  const { verzoek, rente, maximaleHypotheekOpInkomen, maximaleHypotheek, maandlast, aanschaf } = grond
-  const moment = pen.gegeven(stap.moment, verzoek.timestamp)
-  const opzet: Opzet = {
-    maximaleHypotheekOpInkomen: hier.lees(
-      hier.stap(stap.maximaleHypotheekOpInkomen, { waarde: maximaleHypotheekOpInkomen }),
-    ),
-    maximaleHypotheek: hier.lees(hier.stap(stap.maximaleHypotheek, { waarde: maximaleHypotheek })),
-    maandlastBruto: hier.lees(hier.stap(stap.maandlastBruto, { bedrag: maandlast.bruto })),
-    maandlastNetto: hier.lees(hier.stap(stap.maandlastNetto, { bedrag: maandlast.netto })),
-    rentepercentage: hier.lees(hier.stap(stap.rentepercentage, { waarde: rente })),
-    timestamp: hier.lees(hier.stap(stap.timestamp, { waarde: moment })),
+  const cijfer: Cijfer = (stap, invoer) => hier.lees(hier.stap(stap, invoer))
+  const opzet: Opzet = {}
+  vulHypotheek(opzet, cijfer, grond, pen.gegeven(stap.moment, grond.verzoek.timestamp))
+  if (grond.aanschaf !== undefined) {
+    vulAankoop(opzet, cijfer, grond.aanschaf)
+    if (grond.aanschaf.verkoop !== undefined) vulVerkoop(opzet, cijfer, grond.aanschaf.verkoop)
+    vulBehoefte(opzet, cijfer, grond.aanschaf.behoefte)
   }
-  if (aanschaf !== undefined) vulWoning(hier, opzet, aanschaf)
-  return opzet
+  return opzet as FinancieringsOpzet
 }

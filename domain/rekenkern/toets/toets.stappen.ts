@@ -26,14 +26,14 @@ const trhk = (artikel: string): Grondslag => ({ norm: 'financieringslast', artik
 /** The test income of the household: both persons count fully. Source: Trhk art. 3. */
 export const toetsinkomen = stap(
   { afronding: 'op een miljoenste euro', eenheid: 'euro per jaar', vorm: 'som', grondslag: trhk('art. 3') },
-  (invoer: { eerste: EuroPerJaar; tweede?: EuroPerJaar | undefined }) => zonderRuis(plus(invoer.eerste, invoer.tweede)),
+  (invoer: { eerste: EuroPerJaar; tweede: EuroPerJaar | undefined }) => zonderRuis(plus(invoer.eerste, invoer.tweede)),
 )
 
 interface Tabelkeuze {
   readonly soort: DienstBetrekking
   readonly toetsinkomen: EuroPerJaar
-  readonly soortTweede?: DienstBetrekking | undefined
-  readonly toetsinkomenTweede?: EuroPerJaar | undefined
+  readonly soortTweede: DienstBetrekking | undefined
+  readonly toetsinkomenTweede: EuroPerJaar | undefined
 }
 
 /**
@@ -80,7 +80,7 @@ export const studieschuldfactor = stap(
 /** What the household already owes. Source: Trhk art. 3. */
 export const verplichtingen = stap(
   { eenheid: 'euro per maand', vorm: 'som', grondslag: trhk('art. 3') },
-  (invoer: { eerste: EuroPerMaand; tweede?: EuroPerMaand | undefined }) => plus(invoer.eerste, invoer.tweede),
+  (invoer: { eerste: EuroPerMaand; tweede: EuroPerMaand | undefined }) => plus(invoer.eerste, invoer.tweede),
 )
 
 /** What is left for the mortgage; negative when there are more debts than room. Source: Trhk art. 3. */
@@ -118,7 +118,7 @@ export const bedragAlleenstaande = stap(
 /** What the energy label of the home allows on top; 0 without a label. Source: Trhk art. 4 lid 3. */
 export const bedragEnergielabel = stap(
   { eenheid: 'euro', vorm: 'tabel', grondslag: { norm: 'extraVoorEnergielabel' } },
-  (invoer: { energielabel?: EnergielabelType | undefined; norm: Normen['extraVoorEnergielabel']['waarde'] }) =>
+  (invoer: { energielabel: EnergielabelType | undefined; norm: Normen['extraVoorEnergielabel']['waarde'] }) =>
     euro(invoer.energielabel === undefined ? 0 : invoer.norm[invoer.energielabel]),
 )
 
@@ -148,6 +148,6 @@ export const maximaleHypotheekOpInkomen = stap(
     vorm: 'laagste',
     grondslag: ({ metPensioen }) => trhk(metPensioen === undefined ? 'art. 3' : 'art. 2 lid 4, art. 3'),
   },
-  (invoer: { vandaag: Euro; metPensioen?: Euro | undefined }) =>
+  (invoer: { vandaag: Euro; metPensioen: Euro | undefined }) =>
     naarHeleEuros(laagste(invoer.vandaag, invoer.metPensioen ?? euro(Infinity))),
 )

@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
 import { boekVan } from '../bereken'
@@ -33,8 +33,8 @@ export const verantwoord = (
   kader: Rekenkader,
 ): either.Either<RekenFout, Verantwoording> => {
   const spoor: Spoor = { normen: kader.normen, stappen: [], gegevens: new Map() }
-  return either.map((): Verantwoording => {
-    const { stappen, gegevens } = spoor
-    return { stappen, gegevens: [...gegevens.values()], weggelaten: WEGGELATEN }
-  })(boekVan(new Schrijfpen(spoor), verzoek, kader))
+  return fp.pipe(
+    boekVan(new Schrijfpen(spoor), verzoek, kader),
+    either.map(() => ({ stappen: spoor.stappen, gegevens: [...spoor.gegevens.values()], weggelaten: WEGGELATEN })),
+  )
 }

@@ -38,7 +38,7 @@ export const taxatiekosten = alleenBijBestaandeBouw()
 
 interface Aankoopinvoer {
   readonly koopsom: Euro
-  readonly meerwerkOfVerbouwingskosten?: Euro | undefined
+  readonly meerwerkOfVerbouwingskosten: Euro | undefined
   readonly leveringsaktekosten: Euro
   readonly overdrachtsbelasting: Euro
 }

@@ -17,8 +17,8 @@ interface Kosten {
   readonly aankoopkosten: Euro
   readonly hypotheekaktekosten: Euro
   readonly taxatiekosten: Euro
-  readonly overwaarde?: Euro | undefined
-  readonly restschuld?: Euro | undefined
+  readonly overwaarde: Euro | undefined
+  readonly restschuld: Euro | undefined
 }
 
 /** What has to be paid before the NHG fee, without the noise of adding up, so that own money that is exactly enough
@@ -88,8 +88,8 @@ export const totaalFinancieringskosten = stap(
 
 interface Financiering {
   readonly totaalFinancieringskosten: Euro
-  readonly restschuld?: Euro | undefined
-  readonly overwaarde?: Euro | undefined
+  readonly restschuld: Euro | undefined
+  readonly overwaarde: Euro | undefined
 }
 
 /** What has to be paid in all, not below 0: the costs plus a remaining debt or less the surplus of the sale. */

@@ -17,7 +17,7 @@ export const makelaarskosten = stap(
 interface Verkoopinvoer {
   readonly verkoopprijs: Euro
   readonly makelaarskosten: Euro
-  readonly huidigHypotheekbedrag?: Euro | undefined
+  readonly huidigHypotheekbedrag: Euro | undefined
 }
 
 /** What the sale leaves after its costs and the old mortgage; negative when it falls short. */

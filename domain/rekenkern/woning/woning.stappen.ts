@@ -14,7 +14,7 @@ export const hoogstePercentage = norm('leningTenOpzichteVanWaarde', 'procent', (
  * choice. Source: Trhk art. 5. */
 export const waarde = stap(
   { eenheid: 'euro', vorm: 'som', grondslag: { norm: 'leningTenOpzichteVanWaarde' } },
-  (invoer: { koopsom: Euro; meerwerkOfVerbouwingskosten?: Euro | undefined }) =>
+  (invoer: { koopsom: Euro; meerwerkOfVerbouwingskosten: Euro | undefined }) =>
     plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten),
 )
 
@@ -27,6 +27,6 @@ export const maximaleHypotheek = stap(
     vorm: 'laagste',
     grondslag: (invoer) => (invoer.waarde === undefined ? 'keuze' : { norm: 'leningTenOpzichteVanWaarde' }),
   },
-  ({ opInkomen, waarde: van, percentage }: { opInkomen: Euro; waarde?: Euro | undefined; percentage: Procent }) =>
+  ({ opInkomen, waarde: van, percentage }: { opInkomen: Euro; waarde: Euro | undefined; percentage: Procent }) =>
     van === undefined ? opInkomen : laagste(opInkomen, euro(Math.floor(van * (percentage / 100)))),
 )

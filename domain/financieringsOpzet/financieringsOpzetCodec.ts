@@ -1,0 +1,123 @@
+import { either, function as fp } from 'fp-ts'
+import * as t from 'io-ts'
+
+import { codecOf } from '../codec'
+import type {
+  FinancieringsOpzet,
+  FinancieringsOpzetMetOnderpand,
+  FinancieringsOpzetZonderOnderpand,
+} from './financieringsOpzet'
+
+const eindigGetal = codecOf(
+  'EindigGetal',
+  (waarde): waarde is number => Number.isFinite(waarde),
+  'verwacht een eindig getal',
+)
+
+/** A service may have a field of that name which is no year; then it names none. */
+const genoemdNormjaar = new t.Type<number | undefined, number | undefined, unknown>(
+  'GenoemdNormjaar',
+  (waarde): waarde is number | undefined => waarde === undefined || Number.isInteger(waarde),
+  (invoer) => t.success(typeof invoer === 'number' && Number.isInteger(invoer) ? invoer : undefined),
+  t.identity,
+)
+
+const getalOfNull = t.union([eindigGetal, t.null, t.undefined])
+
+const altijd = {
+  maximaleHypotheekOpInkomen: eindigGetal,
+  maximaleHypotheek: eindigGetal,
+  maandlastBruto: eindigGetal,
+  maandlastNetto: eindigGetal,
+}
+
+const soms = {
+  rentepercentage: getalOfNull,
+  timestamp: t.union([t.string, t.null, t.undefined]),
+  normjaar: genoemdNormjaar,
+}
+
+const altijdMetOnderpand = {
+  benodigdeFinanciering: eindigGetal,
+  hypotheekbedrag: eindigGetal,
+  extraBenodigdeEigenInleg: eindigGetal,
+}
+
+const somsMetOnderpand = {
+  benodigdeFinanciering: getalOfNull,
+  hypotheekbedrag: getalOfNull,
+  extraBenodigdeEigenInleg: getalOfNull,
+  aankoopkosten: getalOfNull,
+  advieskosten: getalOfNull,
+  afhandelingskosten: getalOfNull,
+  benodigdeEigenInleg: getalOfNull,
+  financieringskosten: getalOfNull,
+  hypotheekaktekosten: getalOfNull,
+  leveringsaktekosten: getalOfNull,
+  makelaarskosten: getalOfNull,
+  meerwerk: getalOfNull,
+  nhg: t.union([t.boolean, t.undefined]),
+  nhgKosten: getalOfNull,
+  overdrachtsbelasting: getalOfNull,
+  overwaarde: getalOfNull,
+  restschuld: getalOfNull,
+  taxatiekosten: getalOfNull,
+  totaalFinancieringskosten: getalOfNull,
+  verbouwingskosten: getalOfNull,
+} satisfies Record<Exclude<keyof FinancieringsOpzet, keyof typeof altijd | keyof typeof soms>, t.Mixed>
+
+const vormMet = (verplicht: t.Props) =>
+  t.exact(t.intersection([t.type(altijd), t.partial({ ...soms, ...somsMetOnderpand }), t.type(verplicht)]))
+
+/** The shape of the record as a service sends it, for who describes it; an amount that is not known may be null. */
+export const financieringsOpzetVorm = vormMet({})
+
+const metOnderpandVorm = vormMet(altijdMetOnderpand)
+
+type Velden = Readonly<Record<string, unknown>>
+
+const metVelden = (waarde: object, houdt: (veld: string, inhoud: unknown) => boolean): Velden =>
+  Object.fromEntries(Object.entries(waarde).filter(([veld, inhoud]) => houdt(veld, inhoud)))
+
+const zonderLege = (waarde: object): Velden => metVelden(waarde, (_, inhoud) => inhoud !== null && inhoud !== undefined)
+
+const isVanWoning = (veld: string): boolean => veld in somsMetOnderpand
+
+const heeftNull = (waarde: object): boolean => Object.values(waarde).includes(null)
+
+const isMetOnderpand = (waarde: unknown): waarde is FinancieringsOpzetMetOnderpand =>
+  metOnderpandVorm.is(waarde) && !heeftNull(waarde)
+
+const isZonderOnderpand = (waarde: unknown): waarde is FinancieringsOpzetZonderOnderpand =>
+  financieringsOpzetVorm.is(waarde) && !heeftNull(waarde) && !Object.keys(zonderLege(waarde)).some(isVanWoning)
+
+/** Half of what there is to say of a home is no record of one: then only what goes without a home stays. */
+const toFinancieringsOpzet = (gelezen: object): FinancieringsOpzet => {
+  const opzet = zonderLege(gelezen)
+  return (isMetOnderpand(opzet)
+    ? opzet
+    : metVelden(opzet, (veld) => !isVanWoning(veld))) as unknown as FinancieringsOpzet
+}
+
+/**
+ * Reads the answer to a question without a home. Unknown fields are left out; an amount that is null is absent. An
+ * answer that speaks of a home all the same, with need, mortgage sum and what is missing, is read as one with a home.
+ */
+export const financieringsOpzetCodec = new t.Type<FinancieringsOpzet>(
+  'FinancieringsOpzet',
+  (waarde): waarde is FinancieringsOpzet => isZonderOnderpand(waarde) || isMetOnderpand(waarde),
+  (invoer, context) => fp.pipe(financieringsOpzetVorm.validate(invoer, context), either.map(toFinancieringsOpzet)),
+  t.identity,
+)
+
+/** Reads the answer to a question with a home: the need, the mortgage sum and what is missing are then required. */
+export const financieringsOpzetMetOnderpandCodec = new t.Type<FinancieringsOpzetMetOnderpand>(
+  'FinancieringsOpzet',
+  isMetOnderpand,
+  (invoer, context) =>
+    fp.pipe(
+      metOnderpandVorm.validate(invoer, context),
+      either.map((gelezen) => zonderLege(gelezen) as unknown as FinancieringsOpzetMetOnderpand),
+    ),
+  t.identity,
+)
