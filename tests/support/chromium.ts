@@ -29,6 +29,34 @@ export const findChromium = (): string => {
   return installed() ?? (install() ? installed() : undefined) ?? stop('The browser tests need Chromium')
 }
 
+/**
+ * What Chromium does for a visitor behind the page: each window loads the pages of the address bar's menu, and each visit
+ * starts a process for the next one. That takes as much processor time as the tests.
+ */
+const FOR_A_VISITOR = [
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
+
+/** What Playwright turns off; Chromium heeds one list only, and this is the last it is given. */
+const OFF_IN_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** A browser that leaves the network alone; root has no sandbox to put it in. */
 export const chromiumArguments: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -38,4 +66,5 @@ export const chromiumArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...FOR_A_VISITOR].join(',')}`,
 ]
