@@ -18,14 +18,20 @@ import { hostPages } from './adapters/server/hostPages.rollup.mjs'
 
 const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** Each norm year has a front door of its own, so that a reader of one year does not carry the others. */
+/** Each norm year has a door of its own, so that a reader of one year does not carry the others. */
 const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
 
-const libraryEntries = {
-  'domain/index': 'domain/index.ts',
-  'application/index': 'application/index.ts',
-  ...Object.fromEntries(normjaren.map((jaar) => [`domain/normen/${jaar}/index`, `domain/normen/${jaar}/index.ts`])),
-}
+/** The doors of the library, each importable alone. */
+const doors = [
+  'domain',
+  'domain/uitleg',
+  'domain/vergelijking',
+  'domain/bewijs',
+  ...normjaren.map((jaar) => `domain/normen/${jaar}`),
+  'application',
+]
+
+const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
 
 const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.split('/', 1)[0])
 const isDependency = (id) => packageOf(id) in dependencies

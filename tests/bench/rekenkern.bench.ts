@@ -1,18 +1,10 @@
 import { ipmt, pmt, pv } from 'financial'
 import { bench, describe } from 'vitest'
 
-import {
-  berekenFinancieringsOpzet,
-  gevoeligheid,
-  herleid,
-  maakRekenbewijs,
-  normenVan,
-  verantwoord,
-  vergelijkNormjaren,
-  vergelijkRenteperiodes,
-  voorbeeldRentes,
-  type Rekenkader,
-} from '../../domain'
+import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes, type Rekenkader } from '../../domain'
+import { maakRekenbewijs } from '../../domain/bewijs'
+import { herleid, verantwoord } from '../../domain/uitleg'
+import { gevoeligheid, vergelijkNormjaren, vergelijkRenteperiodes } from '../../domain/vergelijking'
 import { euro, euroPerMaand, maanden as aantalMaanden, procent } from '../../domain/rekenkern/eenheden'
 import { annuiteit, renteInJaar } from '../../domain/rekenkern/rente/annuiteit'
 import { contanteWaarde } from '../../domain/rekenkern/toets/toets.stappen'

@@ -1,4 +1,5 @@
-import { controleerRekenbewijs, NORMJAREN, normenVan, rekenbewijsCodec } from '../../../domain'
+import { NORMJAREN, normenVan } from '../../../domain'
+import { controleerRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
 import { stuur, toFoutantwoord } from '../antwoord'
 import type { App, Toegang } from './route'
 

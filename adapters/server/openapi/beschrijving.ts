@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 
-import { financieringsOpzetVorm, rekenbewijsVorm, verzoekCodec } from '../../../domain'
+import { financieringsOpzetVorm, verzoekCodec } from '../../../domain'
+import { rekenbewijsVorm } from '../../../domain/bewijs'
 import { controleSchema } from './controle'
 import { toSchema, type Schema } from './toSchema'
 

@@ -1,7 +1,8 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { maakRekenbewijs, normenVan, voorbeeldRentes, type Rekenbewijs } from '../../../domain'
+import { normenVan, voorbeeldRentes } from '../../../domain'
+import { maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import { BASIS, paspoortVan, verzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
 

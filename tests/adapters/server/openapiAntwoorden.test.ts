@@ -4,7 +4,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { beschrijving } from '../../../adapters/server/openapi'
-import { isDatum, maakRekenbewijs, normenVan, tijdstipCodec, voorbeeldRentes } from '../../../domain'
+import { isDatum, normenVan, tijdstipCodec, voorbeeldRentes } from '../../../domain'
+import { maakRekenbewijs } from '../../../domain/bewijs'
 import { createProefserver, paspoortVan, verzoek } from '../../support/server'
 
 type Pad = keyof typeof beschrijving.paths

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
@@ -17,9 +18,31 @@ const inNode = (code: string): unknown =>
 
 const doors = [
   'hypotheek-orientatie/domain',
-  'hypotheek-orientatie/application',
+  'hypotheek-orientatie/domain/uitleg',
+  'hypotheek-orientatie/domain/vergelijking',
+  'hypotheek-orientatie/domain/bewijs',
   'hypotheek-orientatie/domain/normen/2025',
+  'hypotheek-orientatie/application',
 ]
+
+const domainDoors = doors.slice(0, 4)
+
+/** What a built file needs at once, itself included, and the packages among it. */
+const loadedBy = (file: string): ReadonlySet<string> => {
+  const loaded = new Set<string>()
+  const load = (one: string): void => {
+    if (loaded.has(one)) return
+    loaded.add(one)
+    if (!existsSync(one)) return
+    for (const [, from = ''] of readFileSync(one, 'utf8').matchAll(/^(?:import|export) [^'"]*['"]([^'"]+)['"]/gm))
+      load(from.startsWith('.') ? resolve(dirname(one), from) : from)
+  }
+  load(resolve(DIST, file))
+  return loaded
+}
+
+const loadedBehind = (door: string, pattern: RegExp): readonly string[] =>
+  [...loadedBy(`${door}/index.js`)].filter((file) => pattern.test(file))
 
 describe('the package', () => {
   it.each(doors)('opens %s in plain Node', (door) => {
@@ -61,6 +84,33 @@ describe('the package', () => {
       expect(messages).toEqual([])
     },
   )
+})
+
+describe('the doors of the domain', () => {
+  it('share no name', () => {
+    const code = `const doors = await Promise.all(${JSON.stringify(domainDoors)}.map((door) => import(door)))
+      console.log(JSON.stringify(doors.flatMap(Object.keys)))`
+    const names = inNode(code) as readonly string[]
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it.each(['domain', 'domain/vergelijking', 'domain/bewijs', 'application'])(
+    '%s loads no words of the trail',
+    (door) => {
+      expect(loadedBehind(door, /[/.]woorden\.js$|verantwoording/)).toEqual([])
+    },
+  )
+
+  it.each(['domain', 'domain/uitleg', 'domain/vergelijking', 'application'])('%s loads no hash', (door) => {
+    expect(loadedBehind(door, /@noble|sha256/)).toEqual([])
+  })
+
+  it.each([
+    ['domain/uitleg', /\.woorden\.js$/],
+    ['domain/bewijs', /@noble/],
+  ])('%s does load its own (%s)', (door, pattern) => {
+    expect(loadedBehind(door, pattern)).not.toEqual([])
+  })
 })
 
 describe('what is built', () => {

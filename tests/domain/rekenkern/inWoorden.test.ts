@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { DIENST_BETREKKINGEN, inWoorden, normenVan, type Eenheid, type Stapwaarde } from '../../../domain'
+import { DIENST_BETREKKINGEN, normenVan } from '../../../domain'
+import { inWoorden, type Eenheid, type Stapwaarde } from '../../../domain/uitleg'
 
 describe('a value of the trail in words', () => {
   it.each<readonly [Stapwaarde, Eenheid, string]>([

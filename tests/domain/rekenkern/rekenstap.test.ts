@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { herleid, knopenVan, stapVan, verantwoord, type Herkomst, type Verantwoording } from '../../../domain'
+import { herleid, knopenVan, stapVan, verantwoord, type Herkomst, type Verantwoording } from '../../../domain/uitleg'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
 

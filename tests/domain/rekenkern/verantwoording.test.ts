@@ -2,8 +2,8 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { berekenFinancieringsOpzet, type Berekening, type FinancieringsOpzet, type RekenFout } from '../../../domain'
 import {
-  berekenFinancieringsOpzet,
   grondenVan,
   herleid,
   herreken,
@@ -11,11 +11,8 @@ import {
   knopenVan,
   stapVan,
   verantwoord,
-  type Berekening,
-  type FinancieringsOpzet,
-  type RekenFout,
   type Verantwoording,
-} from '../../../domain'
+} from '../../../domain/uitleg'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, verzoekVan } from './voorbeeldverzoek'

@@ -7,13 +7,13 @@ import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
   normenVan,
-  verantwoord,
   verzoekCodec,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Onderpand,
   type Rekenkader,
 } from '../../../domain'
+import { verantwoord } from '../../../domain/uitleg'
 import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'

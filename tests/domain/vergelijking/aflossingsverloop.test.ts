@@ -2,12 +2,8 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  aflossingsverloop,
-  berekenFinancieringsOpzet,
-  type Aflossingsjaar,
-  type Aflossingsverloop,
-} from '../../../domain'
+import { berekenFinancieringsOpzet } from '../../../domain'
+import { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from '../../../domain/vergelijking'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'

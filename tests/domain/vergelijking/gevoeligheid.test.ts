@@ -4,15 +4,13 @@ import { describe, expect, it } from 'vitest'
 
 import {
   berekenFinancieringsOpzet,
-  gevoeligheid,
   normenVan,
   voorbeeldRentes,
   type EnergielabelType,
   type FinancieringsOpzetVerzoek,
-  type Gevoeligheid,
   type Rekenkader,
-  type Wending,
 } from '../../../domain'
+import { gevoeligheid, type Gevoeligheid, type Wending } from '../../../domain/vergelijking'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'

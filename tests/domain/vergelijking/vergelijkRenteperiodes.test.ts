@@ -2,15 +2,8 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  aflossingsverloop,
-  berekenFinancieringsOpzet,
-  normenVan,
-  periodesVan,
-  vergelijkRenteperiodes,
-  voorbeeldRentes,
-  type Rekenkader,
-} from '../../../domain'
+import { berekenFinancieringsOpzet, normenVan, periodesVan, voorbeeldRentes, type Rekenkader } from '../../../domain'
+import { aflossingsverloop, vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, verzoekVan } from '../rekenkern/voorbeeldverzoek'

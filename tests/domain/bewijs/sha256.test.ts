@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { sha256 } from '../../../domain/rekenbewijs/sha256'
+import { sha256 } from '../../../domain/bewijs/sha256'
 
 const referentie = (tekst: string): string => createHash('sha256').update(tekst, 'utf8').digest('hex')
 

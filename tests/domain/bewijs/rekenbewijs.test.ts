@@ -3,19 +3,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  controleerRekenbewijs,
   financieringsOpzetCodec,
-  maakRekenbewijs,
   NORMJAREN,
   normenVan,
-  normhashVan,
-  rekenbewijsCodec,
   standaardKosten,
   toLeesfouten,
-  type Controle,
   type Normjaar,
-  type Rekenbewijs,
 } from '../../../domain'
+import {
+  controleerRekenbewijs,
+  maakRekenbewijs,
+  normhashVan,
+  rekenbewijsCodec,
+  type Controle,
+  type Rekenbewijs,
+} from '../../../domain/bewijs'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
