@@ -3,7 +3,7 @@ export { createKladblok, type Doel, type Instellingen, type Kladblok, type Pagin
 export { foutTekst } from './samenvatting'
 export { hostTekst, meldingen } from './tekst'
 export { Melding } from './melding'
-export { createStijlCache, Knop, Stapel, ThemaProvider, type Kleurmodus } from './thema'
+export { createStyles, Knop, Stapel, ThemaProvider, type Kleurmodus, type Styles } from './thema'
 export {
   AlleenLezenField,
   BedragField,

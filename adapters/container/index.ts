@@ -1,7 +1,2 @@
-export {
-  createContainer,
-  type Berekenwijze,
-  type CalculatorContainer,
-  type ContainerConfig,
-  type Services,
-} from './container'
+export { type Calculator, type CalculatorConfig, type CalculationPlace, type Services } from './calculator'
+export { pageOf, type Page } from './page'

@@ -5,19 +5,34 @@ import type {
   AnalyticsPort,
   AnalyticsService,
   BerekeningPort,
+  Dialogen,
   KlokPort,
   OrientatieService,
   SamenvattingService,
   StappenService,
 } from '../../application'
+import type { Normen, Normjaar } from '../../domain'
+import type { Styles } from '../../ui'
+import type { Announcer, LiveRegions } from '../announcer'
 
-const token = <T>(naam: string): ServiceIdentifier<T> => Symbol(naam)
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 
+/** Gives the figures of one norm year; rejects when they cannot be loaded, and tries again at the next call. */
+export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
+
+/** What the container of a page binds. */
+export const LOAD_NORMEN = token<LoadNormen>('LoadNormen')
+export const STYLES = token<Styles>('Styles')
+export const LIVE_REGIONS = token<LiveRegions>('LiveRegions')
+export const DIALOGEN = token<Dialogen>('Dialogen')
+
+/** What the container of a calculator binds. */
 export const KLOK = token<KlokPort>('KlokPort')
 export const BEREKENING = token<BerekeningPort>('BerekeningPort')
 export const ORIENTATIE = token<OrientatieService>('OrientatieService')
 export const STAPPEN = token<StappenService>('StappenService')
 export const SAMENVATTING = token<SamenvattingService>('SamenvattingService')
 export const AANKONDIGING = token<AankondigingService>('AankondigingService')
+export const ANNOUNCER = token<Announcer>('Announcer')
 export const ANALYTICS = token<AnalyticsPort>('AnalyticsPort')
 export const ANALYTICS_SERVICE = token<AnalyticsService>('AnalyticsService')

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 
 import { labelCodeCodec, type LabelCode } from '../../domain'
-import { createStijlCache, ThemaProvider, type Kleurmodus } from '../../ui'
+import { createStyles, ThemaProvider, type Kleurmodus } from '../../ui'
 import type { Staat } from './staten'
 import { voorbeelden } from './voorbeelden'
 
@@ -18,10 +18,12 @@ const Staten = ({ staten }: { readonly staten: readonly Staat[] }) => (
   </div>
 )
 
+const styles = createStyles(document)
+
 /** Shows the fields of one place on the page; again when brand or colour mode changes, keeping what was filled in. */
 const createPlek = (host: HTMLElement) => {
   const root = host.attachShadow({ mode: 'open' })
-  const stijlCache = createStijlCache(root)
+  const stijlCache = styles(root)
   const react: Root = createRoot(root.appendChild(document.createElement('div')))
   const staten = voorbeelden[host.dataset['velden'] ?? ''] ?? []
   return (labelCode: LabelCode, kleurmodus: Kleurmodus) =>

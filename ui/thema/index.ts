@@ -57,5 +57,5 @@ export {
   Vervolg,
   Voorvoegsel,
 } from './onderdelen'
-export { createStijlCache } from './stijlblad'
+export { createStyles, type Styles } from './createStyles'
 export { ThemaProvider, type Kleurmodus } from './ThemaProvider'

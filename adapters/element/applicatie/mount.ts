@@ -53,21 +53,34 @@ const monteer = (omgeving: Omgeving, bewaard: Bewaard | undefined): Instantie =>
     }
     meldSlecht(slecht)
     labelfout.wis()
-    if (rekenhulp === undefined) void begin(eigenschappen)
-    else rekenhulp.neemOver(eigenschappen)
-    if (rekenhulp !== undefined) audit.zet(eigenschappen.toegankelijkheidAudit)
+    if (rekenhulp?.normjaar() === eigenschappen.normjaar) neemOver(rekenhulp, eigenschappen)
+    else laadEnNeemOver(eigenschappen)
   }
 
-  const begin = async (eigenschappen: GeldigeEigenschappen): Promise<void> => {
+  /** Another norm year is applied once its figures are there; properties read meanwhile take the place of these. */
+  const laadEnNeemOver = (eigenschappen: GeldigeEigenschappen): void => {
     const mijnBeurt = beurt
-    const isVoorbij = () => mijnBeurt !== beurt || geeindigd
-    try {
-      const normen = await laadNormen(eigenschappen.normjaar)
-      if (!isVoorbij()) start(eigenschappen, normen)
-    } catch (oorzaak) {
-      if (!isVoorbij())
-        meldFout('niet-geladen', hostTekst.normenNietGeladen, oorzaak, { tekst: hostTekst.probeerOpnieuw, doe: lees })
-    }
+    const alsNogGeldt =
+      <Invoer>(doe: (invoer: Invoer) => void) =>
+      (invoer: Invoer): void => {
+        if (mijnBeurt === beurt && !geeindigd) doe(invoer)
+      }
+    laadNormen(eigenschappen.normjaar).then(
+      alsNogGeldt((normen) => {
+        if (rekenhulp === undefined) start(eigenschappen, normen)
+        else neemOver(rekenhulp, eigenschappen, normen)
+      }),
+      alsNogGeldt((oorzaak) => {
+        if (rekenhulp !== undefined) neemOver(rekenhulp, eigenschappen)
+        else
+          meldFout('niet-geladen', hostTekst.normenNietGeladen, oorzaak, { tekst: hostTekst.probeerOpnieuw, doe: lees })
+      }),
+    )
+  }
+
+  const neemOver = (lopende: LopendeRekenhulp, eigenschappen: GeldigeEigenschappen, normen?: Normen): void => {
+    lopende.neemOver(eigenschappen, normen)
+    audit.zet(eigenschappen.toegankelijkheidAudit)
   }
 
   const start = (eigenschappen: GeldigeEigenschappen, normen: Normen): void => {

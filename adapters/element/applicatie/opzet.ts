@@ -9,13 +9,30 @@ export type GeldigeEigenschappen = Eigenschappen & { readonly labelCode: LabelCo
 /** What decides how a calculator looks and calculates. */
 export interface Opzet {
   readonly eigenschappen: GeldigeEigenschappen
-  /** The figures shown in the form: those of the norm year of the last answer; absent while nobody names one. */
+  /** The figures that were loaded last for a norm year of the properties. */
+  readonly normen: Normen
+  /** The norm year of the last answer; undefined until there is one. */
+  readonly antwoord: AntwoordNormen | undefined
+}
+
+/** The figures of the norm year that an answer names; undefined when it names none, or one that cannot be loaded. */
+export interface AntwoordNormen {
   readonly normen: Normen | undefined
 }
 
+/** The figures in the form are those of the last answer, and until then those of the embedded calculation. */
+const toNormen = ({ eigenschappen, normen, antwoord }: Opzet): Normen | undefined => {
+  if (antwoord !== undefined) return antwoord.normen
+  return eigenschappen.berekening === 'lokaal' ? normen : undefined
+}
+
 /** What an opzet comes to on the screen. A service knows its own rates. */
-export const toInstellingen = ({ eigenschappen, normen }: Opzet): Instellingen => ({
-  normen,
+export const toInstellingen = (opzet: Opzet): Instellingen => ({
+  normen: toNormen(opzet),
+  ...toKeuzes(opzet.eigenschappen),
+})
+
+const toKeuzes = (eigenschappen: GeldigeEigenschappen): Omit<Instellingen, 'normen'> => ({
   rentetarieven:
     eigenschappen.berekening === 'server'
       ? undefined

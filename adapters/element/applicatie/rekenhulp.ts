@@ -1,29 +1,26 @@
-import { option } from 'fp-ts'
 import { BehaviorSubject } from 'rxjs'
 
 import {
   nieuweOrientatie,
   type Normen,
+  type Normjaar,
   type Orientatie,
-  type Rekenkader,
   type Stap,
   type StappenState,
 } from '../../../domain'
 import { createKladblok, meldingen, type Kladblok } from '../../../ui'
-import { createContainer } from '../../container'
+import { pageOf } from '../../container'
 import type { Omgeving } from '../omgeving'
+import { isZelfdeRekenwijze, toInstellingen, type GeldigeEigenschappen, type Opzet } from './opzet'
 import {
   bewaarAntiForgery,
-  createAankondiger,
   createPagina,
   createReferenties,
-  dialogenOp,
   leesAntiForgery,
   opDezeWebsite,
   vertelPagina,
   zoekAnalyticsHub,
 } from './pagina'
-import { isZelfdeRekenwijze, toInstellingen, type GeldigeEigenschappen, type Opzet } from './opzet'
 import { createScherm } from './scherm'
 import { volgNormen } from './volgNormen'
 
@@ -38,8 +35,13 @@ export interface Bewaard {
 
 /** One running calculator in its shadow root. */
 export interface LopendeRekenhulp {
-  /** Brand, audience, norms, rates, links or the place of calculation become these; what the visitor typed stays. */
-  readonly neemOver: (eigenschappen: GeldigeEigenschappen) => void
+  /**
+   * Brand, audience, norms, rates, links or the place of calculation become these; what the visitor typed stays. The
+   * figures of another norm year come along, unless they cannot be loaded: then the calculation says so.
+   */
+  readonly neemOver: (eigenschappen: GeldigeEigenschappen, normen?: Normen) => void
+  /** The norm year that was taken over last. */
+  readonly normjaar: () => Normjaar
   /** The step that stands. */
   readonly stap: () => Stap
   /** Hides the calculator without ending anything, until it takes over the next properties. */
@@ -57,21 +59,14 @@ export const startRekenhulp = (
   normen: Normen,
   bewaard?: Bewaard,
 ): LopendeRekenhulp => {
-  let opzet: Opzet = { eigenschappen: begin, normen: begin.berekening === 'lokaal' ? normen : undefined }
+  const page = pageOf(omgeving.host.ownerDocument, omgeving.laadNormen)
+  let opzet: Opzet = { eigenschappen: begin, normen, antwoord: undefined }
   let zichtbaar = true
   const analyticsAan = new BehaviorSubject(begin.analytics)
   const referenties = createReferenties(omgeving.host)
   const kladblok = bewaard?.kladblok ?? createKladblok()
 
-  const kader = async (): Promise<Rekenkader> => {
-    const { eigenschappen } = opzet
-    const geladen = await omgeving.laadNormen(eigenschappen.normjaar)
-    const isEerste = option.isNone(container.samenvatting.state().momentopname)
-    if (isEerste && eigenschappen === opzet.eigenschappen) toonNormen(geladen)
-    return { normen: geladen, rentetarieven: toInstellingen({ eigenschappen, normen: geladen }).rentetarieven ?? {} }
-  }
-
-  const container = createContainer({
+  const container = page.createCalculator({
     start: {
       ...(bewaard?.orientatie ?? nieuweOrientatie(begin.labelCode)),
       labelCode: begin.labelCode,
@@ -84,7 +79,10 @@ export const startRekenhulp = (
       antiForgery: () => leesAntiForgery(referenties),
       bewaarAntiForgery: (token) => bewaarAntiForgery(referenties, token),
     },
-    kader,
+    kader: () => ({
+      normjaar: opzet.eigenschappen.normjaar,
+      rentetarieven: toInstellingen(opzet).rentetarieven ?? {},
+    }),
     klok: { nu: () => new Date() },
     isVoorbeeldrente: () => toInstellingen(opzet).isVoorbeeldrente,
     analytics: {
@@ -94,28 +92,27 @@ export const startRekenhulp = (
       wachtrij: () => opzet.eigenschappen.analyticsQueue,
       gemeld: bewaard?.gemeld,
     },
-    dialogen: dialogenOp(omgeving.host.ownerDocument),
     herberekeningMelding: meldingen.herberekening,
   })
-  const aankondiger = createAankondiger(omgeving.host.ownerDocument)
   const verbindingen = vertelPagina(omgeving, container)
-  verbindingen.add(container.aankondiging.aankondiging$.subscribe(aankondiger.zeg))
   const scherm = createScherm(
     omgeving,
+    page.styles,
     container,
     createPagina(omgeving, referenties, container.analytics.meldInvoerfout),
     kladblok,
   )
-  const toonNormen = (nieuw: Normen | undefined) => {
-    if (nieuw === opzet.normen) return
-    opzet = { ...opzet, normen: nieuw }
-    if (zichtbaar) scherm.toon(opzet)
-  }
-  verbindingen.add(volgNormen(container.samenvatting, omgeving).subscribe(toonNormen))
+  verbindingen.add(
+    volgNormen(container.samenvatting, omgeving).subscribe((antwoord) => {
+      const getoond = toInstellingen(opzet).normen
+      opzet = { ...opzet, antwoord }
+      if (zichtbaar && antwoord.normen !== getoond) scherm.toon(opzet)
+    }),
+  )
 
-  const neemOver = (eigenschappen: GeldigeEigenschappen) => {
+  const neemOver = (eigenschappen: GeldigeEigenschappen, nieuw: Normen = opzet.normen) => {
     const vorigeOpzet = opzet
-    opzet = { ...opzet, eigenschappen }
+    opzet = { ...opzet, eigenschappen, normen: nieuw }
     analyticsAan.next(eigenschappen.analytics)
     container.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: eigenschappen.labelCode })
     container.orientatie.dispatch({ soort: 'typeGewijzigd', type: eigenschappen.type })
@@ -127,7 +124,6 @@ export const startRekenhulp = (
     scherm.eindig()
     verbindingen.unsubscribe()
     container.dispose()
-    aankondiger.eindig()
   }
 
   try {
@@ -139,6 +135,7 @@ export const startRekenhulp = (
 
   return {
     neemOver,
+    normjaar: () => opzet.eigenschappen.normjaar,
     stap: () => container.stappen.state().huidig,
     verberg: () => {
       zichtbaar = false

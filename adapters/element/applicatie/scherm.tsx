@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import {
-  createStijlCache,
   hostTekst,
   Rekenhulp,
   ThemaProvider,
   type Kladblok,
   type Pagina,
   type Services,
+  type Styles,
 } from '../../../ui'
 import type { Omgeving } from '../omgeving'
 import { toInstellingen, type Opzet } from './opzet'
@@ -27,9 +27,15 @@ export interface Scherm {
  * The screen of one calculator. It stands as soon as it is shown for the first time, in the place of all else but
  * styles.
  */
-export const createScherm = (omgeving: Omgeving, services: Services, pagina: Pagina, kladblok: Kladblok): Scherm => {
+export const createScherm = (
+  omgeving: Omgeving,
+  styles: Styles,
+  services: Services,
+  pagina: Pagina,
+  kladblok: Kladblok,
+): Scherm => {
   const { host, root, toonMelding, meldGebeurtenis } = omgeving
-  const stijlCache = createStijlCache(root, host.nonce)
+  const stijlCache = styles(root, host.nonce)
   const plek = host.ownerDocument.createElement('div')
   const react = createRoot(plek)
   let laatste: Opzet | undefined

@@ -2,17 +2,15 @@ import { option } from 'fp-ts'
 import { catchError, defer, distinctUntilChanged, filter, map, of, switchMap, type Observable } from 'rxjs'
 
 import type { SamenvattingService } from '../../../application'
-import { normjaarCodec, type Normen } from '../../../domain'
+import { normjaarCodec } from '../../../domain'
 import type { Omgeving } from '../omgeving'
+import type { AntwoordNormen } from './opzet'
 
-/**
- * The figures of the norm year that each answer names, from the first answer on. None of an answer that names no year,
- * or one whose figures are not known here or cannot be loaded.
- */
+/** The figures of the norm year that each answer names, from the first answer on. */
 export const volgNormen = (
   { state$ }: SamenvattingService,
   { laadNormen }: Pick<Omgeving, 'laadNormen'>,
-): Observable<Normen | undefined> =>
+): Observable<AntwoordNormen> =>
   state$.pipe(
     map(({ momentopname }) => momentopname),
     distinctUntilChanged(),
@@ -21,4 +19,5 @@ export const volgNormen = (
     switchMap((jaar) =>
       normjaarCodec.is(jaar) ? defer(() => laadNormen(jaar)).pipe(catchError(() => of(undefined))) : of(undefined),
     ),
+    map((normen) => ({ normen })),
   )

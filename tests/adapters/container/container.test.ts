@@ -2,19 +2,23 @@ import { option } from 'fp-ts'
 import { filter, firstValueFrom, of } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { createContainer, type Berekenwijze, type CalculatorContainer } from '../../../adapters/container'
-import { createDialogen, toSamenvatting, type Aankondiging, type OrientatieState } from '../../../application'
-import { nieuweOrientatie, type Rekenkader } from '../../../domain'
+import { pageOf, type CalculationPlace, type Calculator } from '../../../adapters/container'
+import { toSamenvatting, type OrientatieState } from '../../../application'
+import { nieuweOrientatie, type Normen } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stilleKlok } from '../../support/fakes/klok'
 
+type LoadNormen = () => Promise<Normen>
+
+/** A page of its own for each calculator, unless one is given. */
 const create = (
-  kader: () => Promise<Rekenkader> = () => Promise.resolve(kaderVan2025),
-  berekening: () => Berekenwijze = () => 'lokaal',
-): CalculatorContainer =>
-  createContainer({
+  loadNormen: LoadNormen = () => Promise.resolve(kaderVan2025.normen),
+  berekening: () => CalculationPlace = () => 'lokaal',
+  page = document.implementation.createHTMLDocument(),
+): Calculator =>
+  pageOf(page, loadNormen).createCalculator({
     start: nieuweOrientatie('MY'),
-    kader,
+    kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven }),
     berekening,
     dienst: { basis: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
     klok: stilleKlok,
@@ -25,11 +29,17 @@ const create = (
       wachtrij: () => 'wachtrij',
     },
     isVoorbeeldrente: () => false,
-    dialogen: createDialogen(),
     herberekeningMelding: 'Er heeft een herberekening plaatsgevonden.',
   })
 
-const klaar = ({ orientatie }: CalculatorContainer): Promise<OrientatieState> =>
+/** What stands in the live regions of a page, a line for each calculator. */
+const spoken = (page: Document) => {
+  const linesOf = (name: string) =>
+    [...page.querySelectorAll(`[aria-live=${name}] > *`)].map(({ textContent }) => textContent)
+  return { polite: linesOf('polite'), assertive: linesOf('assertive') }
+}
+
+const klaar = ({ orientatie }: Calculator): Promise<OrientatieState> =>
   firstValueFrom(orientatie.state$.pipe(filter(({ berekening }) => berekening._tag !== 'Loading')))
 
 afterEach(() => {
@@ -50,19 +60,18 @@ describe('a container', () => {
     expect(momentopname?.financieringsOpzet.maximaleHypotheekOpInkomen).toBeGreaterThan(200_000)
   })
 
-  it('announces recalculations and what refuses the next step', async () => {
-    const container = create()
+  it('says recalculations and what refuses the next step in the live regions of its page', async () => {
+    const page = document.implementation.createHTMLDocument()
+    const container = create(undefined, undefined, page)
     await klaar(container)
     vi.useFakeTimers()
-    const gehoord: Aankondiging[] = []
-    container.aankondiging.aankondiging$.subscribe((aankondiging) => gehoord.push(aankondiging))
     container.stappen.gaVerder([{ veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' }])
     container.orientatie.herbereken()
     vi.advanceTimersByTime(100)
-    expect(gehoord).toEqual([
-      { tekst: 'Vul je jaarinkomen in.', dringend: true },
-      { tekst: 'Er heeft een herberekening plaatsgevonden.', dringend: false },
-    ])
+    expect(spoken(page)).toEqual({
+      assertive: ['Vul je jaarinkomen in.'],
+      polite: ['Er heeft een herberekening plaatsgevonden.'],
+    })
   })
 
   it('survives figures that cannot be loaded', async () => {
@@ -71,7 +80,7 @@ describe('a container', () => {
   })
 
   it('calculates where it is told to, also when that changes', async () => {
-    let wijze: Berekenwijze = 'server'
+    let wijze: CalculationPlace = 'server'
     const container = create(undefined, () => wijze)
     expect((await klaar(container)).berekening).toMatchObject({ _tag: 'Failed', fout: { _tag: 'Onbereikbaar' } })
     wijze = 'lokaal'
@@ -86,6 +95,41 @@ describe('a container', () => {
     await klaar(ander)
     expect(ander.orientatie.state().orientatie.eigen.inkomen).toBeUndefined()
     expect(ander.stappen.state().huidig).toBe(0)
+  })
+})
+
+describe('calculators on one page', () => {
+  it('share its live regions, a line for each, until the last one ends', () => {
+    const page = document.implementation.createHTMLDocument()
+    const [een, ander] = [create(undefined, undefined, page), create(undefined, undefined, page)]
+    expect(spoken(page)).toEqual({ polite: ['', ''], assertive: ['', ''] })
+    een.dispose()
+    expect(spoken(page)).toEqual({ polite: [''], assertive: [''] })
+    ander.dispose()
+    expect(spoken(page)).toEqual({ polite: [], assertive: [] })
+  })
+
+  it('have their figures from the one loader of that page', async () => {
+    const page = document.implementation.createHTMLDocument()
+    const loadNormen = vi.fn(() => Promise.resolve(kaderVan2025.normen))
+    await klaar(create(loadNormen, undefined, page))
+    expect((await klaar(create(() => Promise.reject(new Error('geen lader')), undefined, page))).berekening._tag).toBe(
+      'Done',
+    )
+    expect(loadNormen).toHaveBeenCalledTimes(2)
+  })
+
+  it('say nothing in them while one of them shows a dialog', () => {
+    vi.useFakeTimers()
+    const page = document.implementation.createHTMLDocument()
+    const [een, ander] = [create(undefined, undefined, page), create(undefined, undefined, page)]
+    een.aankondiging.setDialoogOpen(true)
+    ander.aankondiging.meld('later')
+    vi.advanceTimersByTime(200)
+    expect(spoken(page).polite).toEqual(['', ''])
+    een.aankondiging.setDialoogOpen(false)
+    vi.advanceTimersByTime(200)
+    expect(spoken(page).polite).toEqual(['', 'later'])
   })
 })
 

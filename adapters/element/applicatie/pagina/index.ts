@@ -1,7 +1,5 @@
-export { createAankondiger } from './aankondiger'
 export { zoekAnalyticsHub } from './analyticsHub'
 export { bewaarAntiForgery, leesAntiForgery, opDezeWebsite } from './antiForgery'
 export { createPagina } from './createPagina'
-export { dialogenOp } from './dialogen'
 export { createReferenties, type Referenties } from './referenties'
 export { vertelPagina } from './vertelPagina'

@@ -37,29 +37,21 @@ const createBewaarder = (blad: CSSStyleSheet): new () => RegelBewaarder => {
 const kanBladenDelen = (): boolean =>
   'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype
 
-interface Gedeeld {
-  readonly blad: CSSStyleSheet
-  readonly cache: EmotionCache
-}
+/**
+ * Gives an instance the emotion cache for its root. Browsers that cannot share style sheets get style tags inside the
+ * root, with the nonce where there is one.
+ */
+export type Styles = (root: ShadowRoot, nonce?: string) => EmotionCache
 
-/** A style sheet belongs to one document: an instance in the document of a frame or another window has another. */
-const perDocument = new WeakMap<Document, Gedeeld>()
-
-const createGedeeld = ({ defaultView }: Document): Gedeeld => {
+/** The styles of the instances in one document: a style sheet belongs to one, that of a frame has another. */
+export const createStyles = ({ defaultView }: Document): Styles => {
+  if (!kanBladenDelen())
+    return (root, nonce) => createCache({ key: 'ho', container: root, ...(nonce ? { nonce } : {}) })
   const blad = new (defaultView ?? window).CSSStyleSheet()
   const cache = createCache({ key: 'ho' })
   cache.sheet = new (createBewaarder(blad))()
-  return { blad, cache }
-}
-
-/**
- * The emotion cache for an instance in this root. Browsers that cannot share style sheets get style tags inside the
- * root, with the nonce where there is one.
- */
-export const createStijlCache = (root: ShadowRoot, nonce?: string): EmotionCache => {
-  if (!kanBladenDelen()) return createCache({ key: 'ho', container: root, ...(nonce ? { nonce } : {}) })
-  const gedeeld = perDocument.get(root.ownerDocument) ?? createGedeeld(root.ownerDocument)
-  perDocument.set(root.ownerDocument, gedeeld)
-  if (!root.adoptedStyleSheets.includes(gedeeld.blad)) root.adoptedStyleSheets.push(gedeeld.blad)
-  return gedeeld.cache
+  return (root) => {
+    if (!root.adoptedStyleSheets.includes(blad)) root.adoptedStyleSheets.push(blad)
+    return cache
+  }
 }

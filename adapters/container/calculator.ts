@@ -10,51 +10,60 @@ import {
   type AnalyticsConfig,
   type AnalyticsService,
   type BerekeningPort,
-  type Dialogen,
   type KlokPort,
   type OrientatieService,
   type SamenvattingService,
   type StappenService,
 } from '../../application'
-import type { Orientatie, Rekenkader, StappenState } from '../../domain'
+import type { Normjaar, Orientatie, Rentetarieven, StappenState } from '../../domain'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
+import { createAnnouncer } from '../announcer'
 import { createHttpBerekening, type HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening } from '../lokaal'
 import {
   AANKONDIGING,
   ANALYTICS,
   ANALYTICS_SERVICE,
+  ANNOUNCER,
   BEREKENING,
+  DIALOGEN,
   KLOK,
+  LIVE_REGIONS,
+  LOAD_NORMEN,
   ORIENTATIE,
   SAMENVATTING,
   STAPPEN,
+  type LoadNormen,
 } from './tokens'
 
 /** Where a calculation is made: embedded in the page, or by the service behind the calculation call. */
-export type Berekenwijze = 'lokaal' | 'server'
+export type CalculationPlace = 'lokaal' | 'server'
 
-/** What one calculator is made of. */
-export interface ContainerConfig {
+/** What one calculator is made of, besides what it shares with the others on its page. */
+export interface CalculatorConfig {
   /** The answers to start with. */
   readonly start: Orientatie
   /** The steps to start with; those of every visitor when absent. */
   readonly stappen?: StappenState | undefined
   /** Where the next calculation is made; asked again for every calculation. */
-  readonly berekening: () => Berekenwijze
+  readonly berekening: () => CalculationPlace
   /** What the calculation call needs. */
   readonly dienst: HttpBerekeningConfig
-  /** Loads the figures of the embedded calculation; asked again for every calculation. */
-  readonly kader: () => Promise<Rekenkader>
+  /** What the embedded calculation calculates with; asked again for every calculation. */
+  readonly kader: () => Kaderkeuze
   readonly klok: KlokPort
   /** Where reports for analytics go, whether there are to be any, and which calculation was reported before. */
   readonly analytics: AnalyticsAdapterConfig & Pick<AnalyticsConfig, 'aan$' | 'gemeld'>
   /** Are the rates of the next calculation examples that nobody offers? Asked again for every calculation. */
   readonly isVoorbeeldrente: () => boolean
-  /** The dialogs of all calculators on the page. */
-  readonly dialogen: Dialogen
   /** What screen readers say of a recalculation. */
   readonly herberekeningMelding: string
+}
+
+/** The norm year and the rates (percent a year) of an embedded calculation. */
+export interface Kaderkeuze {
+  readonly normjaar: Normjaar
+  readonly rentetarieven: Rentetarieven
 }
 
 /** The services of one calculator. */
@@ -67,13 +76,14 @@ export interface Services {
 }
 
 /** The services of one calculator, and the one call that ends them all. */
-export interface CalculatorContainer extends Services {
+export interface Calculator extends Services {
   readonly dispose: () => void
 }
 
-/** Composes one calculator. Every element has a container of its own, so that no two calculators share state. */
-export const createContainer = (config: ContainerConfig): CalculatorContainer => {
-  const container = bindServices(config)
+/** Composes one calculator under its page, whose live regions say its messages; no two calculators share state. */
+export const createCalculator = (page: Container, config: CalculatorConfig): Calculator => {
+  const container = bindServices(page, config)
+  const announcer = container.get(ANNOUNCER)
   const services: Services = {
     orientatie: container.get(ORIENTATIE),
     stappen: container.get(STAPPEN),
@@ -81,31 +91,40 @@ export const createContainer = (config: ContainerConfig): CalculatorContainer =>
     aankondiging: container.get(AANKONDIGING),
     analytics: container.get(ANALYTICS_SERVICE),
   }
+  const spoken = services.aankondiging.aankondiging$.subscribe(announcer.say)
   return {
     ...services,
     dispose: () => {
+      spoken.unsubscribe()
       const { orientatie, stappen, samenvatting, aankondiging, analytics } = services
       for (const service of [analytics, aankondiging, samenvatting, stappen, orientatie]) service.dispose()
+      announcer.end()
       container.unbindAll()
     },
   }
 }
 
 /** Puts every question to the calculation that is asked for at that time. */
-const createBerekening = ({ berekening, dienst, kader }: ContainerConfig): BerekeningPort => {
-  const berekeningen: Readonly<Record<Berekenwijze, BerekeningPort>> = {
-    lokaal: createLokaleBerekening({ kader }),
+const createBerekening = ({ berekening, dienst, kader }: CalculatorConfig, loadNormen: LoadNormen): BerekeningPort => {
+  const berekeningen: Readonly<Record<CalculationPlace, BerekeningPort>> = {
+    lokaal: createLokaleBerekening({
+      kader: async () => {
+        const { normjaar, rentetarieven } = kader()
+        return { normen: await loadNormen(normjaar), rentetarieven }
+      },
+    }),
     server: createHttpBerekening(dienst),
   }
   return { bereken: (verzoek) => berekeningen[berekening()].bereken(verzoek) }
 }
 
-const bindServices = (config: ContainerConfig): Container => {
-  const { start, klok, isVoorbeeldrente, dialogen, herberekeningMelding } = config
+const bindServices = (page: Container, config: CalculatorConfig): Container => {
+  const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
   const { aan$, gemeld } = config.analytics
-  const container = new Container({ defaultScope: 'Singleton' })
+  const container = new Container({ parent: page, defaultScope: 'Singleton' })
   container.bind(KLOK).toConstantValue(klok)
-  container.bind(BEREKENING).toResolvedValue(() => createBerekening(config))
+  container.bind(ANNOUNCER).toResolvedValue(createAnnouncer, [LIVE_REGIONS])
+  container.bind(BEREKENING).toResolvedValue((loadNormen) => createBerekening(config, loadNormen), [LOAD_NORMEN])
   container
     .bind(ORIENTATIE)
     .toResolvedValue((berekening, klok) => createOrientatieService({ berekening, klok, start }), [BEREKENING, KLOK])
@@ -116,9 +135,9 @@ const bindServices = (config: ContainerConfig): Container => {
   container
     .bind(AANKONDIGING)
     .toResolvedValue(
-      ({ berekening$ }, { geweigerd$ }) =>
+      ({ berekening$ }, { geweigerd$ }, dialogen) =>
         createAankondigingService({ berekening$, geweigerd$, dialogen, herberekeningMelding }),
-      [ORIENTATIE, STAPPEN],
+      [ORIENTATIE, STAPPEN, DIALOGEN],
     )
   container.bind(ANALYTICS).toResolvedValue(() => createAnalytics(config.analytics))
   container

@@ -1,19 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { createAankondiger } from '../../../adapters/element/applicatie/pagina'
+import { createAnnouncer, createLiveRegions, type Announcer } from '../../../adapters/announcer'
 
 const regio = (naam: 'polite' | 'assertive') => document.querySelector(`[data-hypotheek-orientatie="${naam}"]`)
 const beleefd = (tekst: string) => ({ tekst, dringend: false })
 
-const begonnen: ReturnType<typeof createAankondiger>[] = []
+const regions = createLiveRegions(document)
+const begonnen: Announcer[] = []
 const begin = () => {
-  const aankondiger = createAankondiger(document)
-  begonnen.push(aankondiger)
-  return aankondiger
+  const announcer = createAnnouncer(regions)
+  begonnen.push(announcer)
+  return announcer
 }
 
 afterEach(() => {
-  for (const aankondiger of begonnen.splice(0)) aankondiger.eindig()
+  for (const announcer of begonnen.splice(0)) announcer.end()
 })
 
 describe('the live regions', () => {
@@ -34,33 +35,33 @@ describe('the live regions', () => {
   })
 
   it('hold what is said: what is urgent in the assertive one', () => {
-    const { zeg } = begin()
-    zeg(beleefd('Rustig'))
-    zeg({ tekst: 'Let op', dringend: true })
+    const { say } = begin()
+    say(beleefd('Rustig'))
+    say({ tekst: 'Let op', dringend: true })
     expect(regio('polite')?.textContent).toBe('Rustig')
     expect(regio('assertive')?.textContent).toBe('Let op')
   })
 
   it('are shared: what one calculator clears is its own, not what another says', () => {
     const [een, ander] = [begin(), begin()]
-    een.zeg(beleefd('Een'))
-    ander.zeg(beleefd('Ander'))
-    een.zeg(beleefd(''))
+    een.say(beleefd('Een'))
+    ander.say(beleefd('Ander'))
+    een.say(beleefd(''))
     expect(regio('polite')?.textContent).toBe('Ander')
   })
 
   it('come back when the page threw them out', () => {
-    const { zeg } = begin()
+    const { say } = begin()
     document.body.replaceChildren()
-    zeg(beleefd('Nog steeds'))
+    say(beleefd('Nog steeds'))
     expect(regio('polite')?.textContent).toBe('Nog steeds')
   })
 
   it('leave with the last calculator', () => {
-    const [een, ander] = [createAankondiger(document), createAankondiger(document)]
-    een.eindig()
+    const [een, ander] = [createAnnouncer(regions), createAnnouncer(regions)]
+    een.end()
     expect(regio('polite')).not.toBeNull()
-    ander.eindig()
+    ander.end()
     expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(0)
   })
 })

@@ -1,0 +1,37 @@
+import { Container } from 'inversify'
+
+import { createDialogen } from '../../application'
+import { createStyles, type Styles } from '../../ui'
+import { createLiveRegions } from '../announcer'
+import { createCalculator, type Calculator, type CalculatorConfig } from './calculator'
+import { DIALOGEN, LIVE_REGIONS, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
+
+/** What the calculators on one page share: the figures, the style sheet, the dialogs and the live regions. */
+export interface Page {
+  readonly loadNormen: LoadNormen
+  readonly styles: Styles
+  /** Composes one calculator, with state of its own. */
+  readonly createCalculator: (config: CalculatorConfig) => Calculator
+}
+
+const pages = new WeakMap<Document, Page>()
+
+/** The page of a document, composed for the first calculator on it. */
+export const pageOf = (document: Document, loadNormen: LoadNormen): Page => {
+  const page = pages.get(document) ?? createPage(document, loadNormen)
+  pages.set(document, page)
+  return page
+}
+
+const createPage = (document: Document, loadNormen: LoadNormen): Page => {
+  const container = new Container({ defaultScope: 'Singleton' })
+  container.bind(LOAD_NORMEN).toConstantValue(loadNormen)
+  container.bind(STYLES).toResolvedValue(() => createStyles(document))
+  container.bind(LIVE_REGIONS).toResolvedValue(() => createLiveRegions(document))
+  container.bind(DIALOGEN).toResolvedValue(createDialogen)
+  return {
+    loadNormen,
+    styles: container.get(STYLES),
+    createCalculator: (config) => createCalculator(container, config),
+  }
+}
