@@ -5,13 +5,13 @@ import type { Kostenposten } from '../normen'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { aanvragersVandaag, type Aanvragers } from './aanvragers'
 import { kostenVan, tariefVan, type Tarief } from './controle'
-import type { Euro, Procent } from './eenheden'
+import type { Euro, Euros } from './eenheden'
 import { maandlastVan } from './maandlast'
-import { Rekenpen, type Pen, type Waarde } from './pen'
+import { Rekenpen, type Pen, type Waarde, type Waarden } from './pen'
 import { recordVan } from './record'
 import type { RekenFout } from './rekenFout'
 import type { Rekenkader } from './rekenkader'
-import { rentes } from './rente'
+import { rentes, type Rentes } from './rente'
 import { maximumOpInkomen } from './toets'
 import {
   aankoopVan,
@@ -23,13 +23,9 @@ import {
 } from './woning'
 
 /** A calculation as it was written: the record, and what the comparisons go on with. */
-export interface Boek {
+export interface Boek extends Rentes, Waarden<Euros<never, 'waarde' | 'restschuld'>> {
   readonly financieringsOpzet: FinancieringsOpzet
   readonly aanvragers: Aanvragers
-  readonly rente: Waarde<Procent>
-  readonly toetsrente: Waarde<Procent>
-  readonly waarde: Waarde<Euro> | undefined
-  readonly restschuld: Waarde<Euro> | undefined
 }
 
 /** What is bought and what that takes, when a home was asked about. */

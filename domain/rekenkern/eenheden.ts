@@ -14,6 +14,14 @@ export type Maanden = number & In<'maanden'>
 /** An amount of money, once or in every month or year. */
 export type Bedrag = Euro | EuroPerMaand | EuroPerJaar
 
+/** Amounts of one unit by name; of the names in `Soms` there may be none. */
+export type Bedragen<B extends Bedrag, Naam extends string, Soms extends string = never> = Readonly<
+  Record<Naam, B> & Record<Soms, B | undefined>
+>
+
+/** Amounts in euro by name. */
+export type Euros<Naam extends string, Soms extends string = never> = Bedragen<Euro, Naam, Soms>
+
 /** Gives a number its unit: for what comes from outside, and for formulas that lead from one unit to another. */
 export const euro = (getal: number): Euro => getal as Euro
 export const euroPerMaand = (getal: number): EuroPerMaand => getal as EuroPerMaand
@@ -23,6 +31,14 @@ export const maanden = (getal: number): Maanden => getal as Maanden
 
 /** Two amounts of one unit added up; an amount that is absent counts as 0. */
 export const plus = <B extends Bedrag>(bedrag: B, erbij: NoInfer<B> | undefined): B => (bedrag + (erbij ?? 0)) as B
+
+/** More amounts of one unit, added up from left to right; an amount that is absent counts as 0. */
+export const som = <B extends Bedrag>(
+  eerste: B,
+  tweede: NoInfer<B> | undefined,
+  derde: NoInfer<B>,
+  vierde?: NoInfer<B>,
+): B => plus(plus(plus(eerste, tweede), derde), vierde)
 
 /** One amount less another of the same unit; an amount that is absent counts as 0. */
 export const min = <B extends Bedrag>(bedrag: B, eraf: NoInfer<B> | undefined): B => (bedrag - (eraf ?? 0)) as B

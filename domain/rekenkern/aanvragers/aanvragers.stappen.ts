@@ -12,7 +12,7 @@ export const pensioeninkomen = gevraagd('euro per jaar', 'pensioeninkomen')
 
 const naPensioen: Grondslag = { norm: 'financieringslast', artikel: 'art. 2 lid 4' }
 
-/** The kind of income of someone who may retire within ten years. Source: Trhk art. 2 lid 4. */
+/** The kind of income of someone who may retire within ten years. */
 export const soortMetPensioen = stap(
   { naam: 'soort', eenheid: 'soort', vorm: 'voorwaarde', grondslag: naPensioen },
   (invoer: { soort: DienstBetrekking; binnen10JaarMetPensioen: boolean }): DienstBetrekking =>
@@ -25,7 +25,7 @@ interface Pensioeninvoer {
   readonly binnen10JaarMetPensioen: boolean
 }
 
-/** The yearly income of someone who may retire within ten years. Source: Trhk art. 2 lid 4. */
+/** The yearly income of someone who may retire within ten years. */
 export const inkomenMetPensioen = stap(
   { naam: 'inkomen', eenheid: 'euro per jaar', vorm: 'voorwaarde', grondslag: naPensioen },
   (invoer: Pensioeninvoer) =>

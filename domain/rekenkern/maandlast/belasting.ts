@@ -1,4 +1,4 @@
-import type { Euro, EuroPerJaar } from '../eenheden'
+import type { EuroPerJaar, Euros } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
 import { plekkenIn, type Aanvrager, type Aanvragers } from '../aanvragers'
 import * as eigenWoning from './eigenWoning.stappen'
@@ -6,12 +6,9 @@ import * as plichtige from './plichtige.stappen'
 import * as verdeling from './verdeling.stappen'
 
 /** A loan above 0 for a home, with the interest that is paid over it in a year; restschuld is part of the loan. */
-export interface BelasteLening {
+type BelasteLening = Waarden<Euros<'lening', 'waarde' | 'restschuld'>> & {
   readonly aanvragers: Aanvragers
-  readonly lening: Waarde<Euro>
   readonly brutorente: Waarde<EuroPerJaar>
-  readonly waarde: Waarde<Euro> | undefined
-  readonly restschuld: Waarde<Euro> | undefined
 }
 
 const HIER = plekkenIn('belasting')

@@ -13,7 +13,7 @@ export const hoogsteAftrek = norm(
 
 const wet = (artikel: string): Grondslag => ({ norm: 'box1', artikel })
 
-/** The interest that may be deducted: the part for the loan that is not restschuld. Source: Wet IB 2001 art. 3.119a. */
+/** The interest that may be deducted: the part for the loan that is not restschuld. */
 export const aftrekbareRente = stap(
   { eenheid: 'euro per jaar', vorm: 'product', grondslag: wet('art. 3.119a, 3.120') },
   ({ rente, lening, restschuld }: { rente: EuroPerJaar; lening: Euro; restschuld: Euro | undefined }) =>
@@ -30,8 +30,10 @@ export const waarde = stap(
   (invoer: { waarde: Euro | undefined; lening: Euro }) => invoer.waarde ?? invoer.lening,
 )
 
-/** The eigenwoningforfait, not rounded: the percentage of the bracket over the whole value (edges inclusive); above the
- * last bracket an amount plus a percentage of the excess. Source: Wet IB 2001 art. 3.112. */
+/**
+ * The eigenwoningforfait, not rounded: the percentage of the bracket over the whole value (edges inclusive); above the
+ * last bracket an amount plus a percentage of the excess.
+ */
 export const forfait = stap(
   { eenheid: 'euro per jaar', vorm: 'schijven', grondslag: wet('art. 3.112') },
   (invoer: { waarde: Euro; norm: EigenwoningforfaitNorm }) => {
@@ -45,16 +47,13 @@ export const forfait = stap(
   },
 )
 
-/** What is deducted from income: interest as far as it exceeds the forfait. Source: Wet IB 2001 art. 3.110. */
+/** What is deducted from income: interest as far as it exceeds the forfait. */
 export const aftrek = stap(
   { eenheid: 'euro per jaar', vorm: 'verschil', grondslag: wet('art. 3.110') },
   (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar }) => nietOnderNul(min(invoer.rente, invoer.forfait)),
 )
 
-/**
- * What is added to income: the forfait as far as it exceeds the interest, less the Hillen deduction. Source: Wet IB
- * 2001 art. 3.123a.
- */
+/** What is added to income: the forfait as far as it exceeds the interest, less the Hillen deduction. */
 export const bijtelling = stap(
   { eenheid: 'euro per jaar', vorm: 'percentage', grondslag: wet('art. 3.110, 3.123a') },
   (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar; hillenaftrek: Procent }) =>

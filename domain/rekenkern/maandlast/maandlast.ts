@@ -1,18 +1,14 @@
-import type { Euro, Procent } from '../eenheden'
-import type { Pen, Waarde } from '../pen'
+import type { Euros, Procent } from '../eenheden'
+import type { Pen, Waarde, Waarden } from '../pen'
 import type { Aanvragers } from '../aanvragers'
 import { looptijdVan } from '../rente'
 import { belastingvoordeel } from './belasting'
 import * as stap from './maandlast.stappen'
 
 /** What the monthly cost is worked out from. */
-export interface Maandlastgrond {
+type Maandlastgrond = Waarden<Euros<'maximaleHypotheek', 'hypotheekbedrag' | 'waarde' | 'restschuld'>> & {
   readonly aanvragers: Aanvragers
   readonly rente: Waarde<Procent>
-  readonly maximaleHypotheek: Waarde<Euro>
-  readonly hypotheekbedrag: Waarde<Euro> | undefined
-  readonly waarde: Waarde<Euro> | undefined
-  readonly restschuld: Waarde<Euro> | undefined
 }
 
 /** The gross and net monthly cost of the first year; without a loan there is no tax to look at. */

@@ -1,6 +1,6 @@
 import type { Belastingschijf, Box1Norm } from '../../normen'
 import type { DienstBetrekking } from '../../orientatie'
-import { euroPerJaar, min, nietOnderNul, type EuroPerJaar, type Procent } from '../eenheden'
+import { euroPerJaar, min, nietOnderNul, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
 import { norm, stap, type Grondslag } from '../stap'
 import { belastingBox1, hoogsteSchijf } from './box1'
 
@@ -8,34 +8,23 @@ export const box1 = norm('box1', 'tabel', (normen) => normen.box1.waarde)
 
 const wet = (artikel?: string): Grondslag => (artikel === undefined ? { norm: 'box1' } : { norm: 'box1', artikel })
 
-/**
- * The income that is taxed in box 1, before alimony; income of the kind Overig is left out. Source: Wet IB 2001 art.
- * 3.1.
- */
+/** The income that is taxed in box 1, before alimony; income of the kind Overig is left out. */
 export const inkomen = stap(
   { eenheid: 'euro per jaar', vorm: 'voorwaarde', grondslag: wet('art. 3.1') },
   (invoer: { soort: DienstBetrekking; inkomen: EuroPerJaar }) =>
     invoer.soort === 'Overig' ? euroPerJaar(0) : invoer.inkomen,
 )
 
-/**
- * The brackets of box 1 for today's kind of income; Pensioen stands for having reached AOW age. Source: Wet IB 2001
- * art. 2.10a.
- */
+/** The brackets of box 1 for today's kind of income; Pensioen stands for having reached AOW age. */
 export const schijven = stap(
   { eenheid: 'tabel', vorm: 'voorwaarde', grondslag: wet() },
   (invoer: { soort: DienstBetrekking; box1: Box1Norm }): readonly Belastingschijf[] =>
     invoer.box1[invoer.soort === 'Pensioen' ? 'aow' : 'onderAow'],
 )
 
-interface Deel {
-  readonly inkomen: EuroPerJaar
-  readonly aandeel: number
-  readonly aftrek: EuroPerJaar
-  readonly bijtelling: EuroPerJaar
-}
+type Deel = Bedragen<EuroPerJaar, 'inkomen' | 'aftrek' | 'bijtelling'> & { readonly aandeel: number }
 
-/** One person's income with a share (0 to 1) of the home in it, not below 0. Source: Wet IB 2001 art. 3.110. */
+/** One person's income with a share (0 to 1) of the home in it, not below 0. */
 export const inkomenMetWoning = stap(
   { eenheid: 'euro per jaar', vorm: 'som', grondslag: wet('art. 3.110') },
   (invoer: Deel) => nietOnderNul(euroPerJaar(invoer.inkomen + invoer.aandeel * (invoer.bijtelling - invoer.aftrek))),
@@ -47,11 +36,8 @@ export const belastingZonderWoning = stap(
 )
 export const belastingMetWoning = stap({ eenheid: 'euro per jaar', vorm: 'schijven', grondslag: wet() }, belastingBox1)
 
-interface Rentedeel {
-  readonly inkomen: EuroPerJaar
+type Rentedeel = Bedragen<EuroPerJaar, 'inkomen' | 'rente' | 'forfait'> & {
   readonly aandeel: number
-  readonly rente: EuroPerJaar
-  readonly forfait: EuroPerJaar
   readonly schijven: readonly Belastingschijf[]
   readonly hoogsteAftrek: Procent
 }
@@ -59,7 +45,7 @@ interface Rentedeel {
 /**
  * The tax that takes back what deducting in the highest bracket gives above the highest deduction rate: over one
  * person's share (0 to 1) of the interest, as far as income with forfait reaches into that bracket. None when nothing
- * is deducted. Source: Wet IB 2001 art. 2.10, 2.10a.
+ * is deducted.
  */
 export const tariefsaanpassing = stap(
   { eenheid: 'euro per jaar', vorm: 'percentage', grondslag: wet('art. 2.10, 2.10a') },
@@ -72,13 +58,9 @@ export const tariefsaanpassing = stap(
   },
 )
 
-interface Belastingen {
-  readonly belastingZonderWoning: EuroPerJaar
-  readonly belastingMetWoning: EuroPerJaar
-  readonly tariefsaanpassing: EuroPerJaar
-}
-
 /** What one person pays less in tax because of the home; negative when it is more. */
-export const voordeel = stap({ eenheid: 'euro per jaar', vorm: 'verschil', grondslag: wet() }, (invoer: Belastingen) =>
-  min(min(invoer.belastingZonderWoning, invoer.belastingMetWoning), invoer.tariefsaanpassing),
+export const voordeel = stap(
+  { eenheid: 'euro per jaar', vorm: 'verschil', grondslag: wet() },
+  (invoer: Bedragen<EuroPerJaar, 'belastingZonderWoning' | 'belastingMetWoning' | 'tariefsaanpassing'>) =>
+    min(min(invoer.belastingZonderWoning, invoer.belastingMetWoning), invoer.tariefsaanpassing),
 )

@@ -1,15 +1,11 @@
 import type { Belastingschijf } from '../../normen'
-import { plus, type EuroPerJaar, type Procent } from '../eenheden'
+import { plus, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
 import { gekozen, stap, type Grondslag } from '../stap'
 import { hoogsteSchijf } from './box1'
 import * as plichtige from './plichtige.stappen'
 
 /** The yearly figures of the home that two partners may share as they like. */
-export interface TeVerdelen {
-  readonly rente: EuroPerJaar
-  readonly forfait: EuroPerJaar
-  readonly aftrek: EuroPerJaar
-  readonly bijtelling: EuroPerJaar
+export type TeVerdelen = Bedragen<EuroPerJaar, 'rente' | 'forfait' | 'aftrek' | 'bijtelling'> & {
   readonly hoogsteAftrek: Procent
 }
 
@@ -56,12 +52,9 @@ const wet: Grondslag = { norm: 'box1', artikel: 'art. 2.17' }
 
 export const aandeelAlleen = gekozen('aandeel', 'aandeelAlleen')
 
-interface Huishouden extends TeVerdelen {
-  readonly inkomenEerste: EuroPerJaar
-  readonly schijvenEerste: readonly Belastingschijf[]
-  readonly inkomenTweede: EuroPerJaar
-  readonly schijvenTweede: readonly Belastingschijf[]
-}
+type Huishouden = TeVerdelen &
+  Bedragen<EuroPerJaar, 'inkomenEerste' | 'inkomenTweede'> &
+  Readonly<Record<'schijvenEerste' | 'schijvenTweede', readonly Belastingschijf[]>>
 
 /** The share of the first person at which two partners together pay the least tax. The advantage is piecewise linear in
  * the share, so only the ends and the break points are looked at; in a tie the first person takes most. */
@@ -85,20 +78,20 @@ const voordeligsteAandeel = (invoer: Huishouden): number => {
   return beste
 }
 
-/** The share (0 to 1) of the home that the first person takes. Source: Wet IB 2001 art. 2.17. */
+/** The share (0 to 1) of the home that the first person takes. */
 export const aandeelEerste = stap(
   { naam: 'aandeel', eenheid: 'aandeel', vorm: 'hoogste', grondslag: wet },
   voordeligsteAandeel,
 )
 
-/** The share (0 to 1) of the home that is left for the second person. Source: Wet IB 2001 art. 2.17. */
+/** The share (0 to 1) of the home that is left for the second person. */
 export const aandeelTweede = stap(
   { naam: 'aandeel', eenheid: 'aandeel', vorm: 'verschil', grondslag: wet },
   (invoer: { aandeelEerste: number }) => 1 - invoer.aandeelEerste,
 )
 
-/** What the household pays less in tax because of the home; negative when it is more. Source: Wet IB 2001 art. 2.17. */
+/** What the household pays less in tax because of the home; negative when it is more. */
 export const voordeel = stap(
   { eenheid: 'euro per jaar', vorm: 'som', grondslag: wet },
-  (invoer: { eerste: EuroPerJaar; tweede: EuroPerJaar | undefined }) => plus(invoer.eerste, invoer.tweede),
+  (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede),
 )

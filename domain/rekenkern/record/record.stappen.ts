@@ -1,34 +1,21 @@
 import { aantalCenten, naarCenten } from '../afronding'
-import { euro, type Euro, type EuroPerMaand } from '../eenheden'
+import { euro, type Euros } from '../eenheden'
 import { gevraagd, stap, type Eenheden, type Eenheid } from '../stap'
 
 export const moment = gevraagd('tijdstip', 'timestamp')
 
 const overgenomen = <E extends Eenheid>(eenheid: E) =>
-  stap(
-    { eenheid: eenheid, vorm: 'overgenomen', grondslag: 'keuze' },
-    (invoer: { waarde: Eenheden[E] }) => invoer.waarde,
-  )
+  stap({ eenheid, vorm: 'overgenomen', grondslag: 'keuze' }, (invoer: { waarde: Eenheden[E] }) => invoer.waarde)
 
 /** An amount as it stands in the record: to the cent, half up. */
-const euros = () =>
+const opDeCent = <E extends 'euro' | 'euro per maand'>(eenheid: E) =>
   stap(
-    { afronding: 'op de cent, half naar boven', eenheid: 'euro', vorm: 'afronding', grondslag: 'keuze' },
-    (invoer: { bedrag: Euro }) => naarCenten(invoer.bedrag),
-  )
-const eurosPerMaand = () =>
-  stap(
-    { afronding: 'op de cent, half naar boven', eenheid: 'euro per maand', vorm: 'afronding', grondslag: 'keuze' },
-    (invoer: { bedrag: EuroPerMaand }) => naarCenten(invoer.bedrag),
+    { afronding: 'op de cent, half naar boven', eenheid, vorm: 'afronding', grondslag: 'keuze' },
+    (invoer: { bedrag: Eenheden[E] }) => naarCenten(invoer.bedrag),
   )
 
 /** What must add up to the cent: mortgage + own money used + what is missing = the need. */
-interface Sluitgrond {
-  readonly hypotheekbedrag: Euro
-  readonly extraBenodigdeEigenInleg: Euro
-  readonly benodigdeFinanciering: Euro
-  readonly eigenInleg: Euro
-}
+type Sluitgrond = Euros<'hypotheekbedrag' | 'extraBenodigdeEigenInleg' | 'benodigdeFinanciering' | 'eigenInleg'>
 
 /**
  * What is left to be borrowed or missed, in whole cents: the need less own money, of which at most the need is used.
@@ -46,26 +33,26 @@ const sluitend = (centenVan: (invoer: Sluitgrond) => number) =>
 
 export const maximaleHypotheekOpInkomen = overgenomen('euro')
 export const maximaleHypotheek = overgenomen('euro')
-export const maandlastBruto = eurosPerMaand()
-export const maandlastNetto = eurosPerMaand()
+export const maandlastBruto = opDeCent('euro per maand')
+export const maandlastNetto = opDeCent('euro per maand')
 export const rentepercentage = overgenomen('procent')
 export const timestamp = overgenomen('tijdstip')
-export const overdrachtsbelasting = euros()
-export const leveringsaktekosten = euros()
-export const taxatiekosten = euros()
-export const hypotheekaktekosten = euros()
-export const aankoopkosten = euros()
-export const verbouwingskosten = euros()
-export const meerwerk = euros()
-export const makelaarskosten = euros()
-export const overwaarde = euros()
-export const restschuld = euros()
+export const overdrachtsbelasting = opDeCent('euro')
+export const leveringsaktekosten = opDeCent('euro')
+export const taxatiekosten = opDeCent('euro')
+export const hypotheekaktekosten = opDeCent('euro')
+export const aankoopkosten = opDeCent('euro')
+export const verbouwingskosten = opDeCent('euro')
+export const meerwerk = opDeCent('euro')
+export const makelaarskosten = opDeCent('euro')
+export const overwaarde = opDeCent('euro')
+export const restschuld = opDeCent('euro')
 export const nhg = overgenomen('ja of nee')
-export const nhgKosten = euros()
-export const financieringskosten = euros()
-export const totaalFinancieringskosten = euros()
-export const benodigdeFinanciering = euros()
-export const benodigdeEigenInleg = euros()
+export const nhgKosten = opDeCent('euro')
+export const financieringskosten = opDeCent('euro')
+export const totaalFinancieringskosten = opDeCent('euro')
+export const benodigdeFinanciering = opDeCent('euro')
+export const benodigdeEigenInleg = opDeCent('euro')
 
 /** The mortgage sum: it closes the sum when nothing was missing before rounding. */
 export const hypotheekbedrag = sluitend((invoer) =>

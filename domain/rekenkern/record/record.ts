@@ -1,6 +1,6 @@
 import type { FinancieringsOpzet, FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet'
 import type { FinancieringsOpzetVerzoek, Onderpand } from '../../verzoek'
-import type { Euro, Procent } from '../eenheden'
+import type { Euros, Procent } from '../eenheden'
 import type { Maandlast } from '../maandlast'
 import type { Pen, Plek, Waarde, Waarden } from '../pen'
 import type { Stap } from '../stap'
@@ -17,11 +17,9 @@ interface Aanschaf {
 }
 
 /** Everything that the record is made of. */
-interface Recordgrond {
+type Recordgrond = Waarden<Euros<'maximaleHypotheekOpInkomen' | 'maximaleHypotheek'>> & {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly rente: Waarde<Procent>
-  readonly maximaleHypotheekOpInkomen: Waarde<Euro>
-  readonly maximaleHypotheek: Waarde<Euro>
   readonly maandlast: Maandlast
   readonly aanschaf: Aanschaf | undefined
 }

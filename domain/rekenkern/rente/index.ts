@@ -1,2 +1,2 @@
 export { annuiteit, annuiteitsfactor, LOOPTIJD, renteInJaar, restantVan, type Annuiteitenlening } from './annuiteit'
-export { looptijdVan, rentes } from './rente'
+export { looptijdVan, rentes, type Rentes } from './rente'

@@ -10,8 +10,10 @@ export const looptijd = gekozen('maanden', 'looptijd')
 export const rentevastperiode = gevraagd('maanden', 'rentevastperiode')
 export const afmToetsrente = norm('toetsrente', 'procent', (normen) => procent(normen.toetsrente.waarde))
 
-/** The rate a mortgage is tested against: the offered rate, or the AFM rate when the rate is fixed for less than ten
- * years and lies below it. Source: Trhk art. 3. */
+/**
+ * The rate a mortgage is tested against: the offered rate, or the AFM rate when the rate is fixed for less than ten
+ * years and lies below it.
+ */
 export const toetsrente = stap(
   {
     afronding: 'op drie decimalen, half naar boven',

@@ -1,15 +1,12 @@
 import { RENTEVASTE_PERIODES, type RentevastePeriode } from '../../orientatie'
 import type { Tarief } from '../controle'
 import type { Maanden, Procent } from '../eenheden'
-import type { Pen, Plek, Waarde } from '../pen'
+import type { Pen, Plek, Waarde, Waarden } from '../pen'
 import { LOOPTIJD } from './annuiteit'
 import * as stap from './rente.stappen'
 
 /** The offered rate, and the rate that the income is tested against; percent a year. */
-export interface Rentes {
-  readonly rente: Waarde<Procent>
-  readonly toetsrente: Waarde<Procent>
-}
+export type Rentes = Waarden<Readonly<Record<'rente' | 'toetsrente', Procent>>>
 
 const plekken: Readonly<Record<RentevastePeriode, Plek>> = Object.fromEntries(
   Object.values(RENTEVASTE_PERIODES).map((periode) => [periode, { pad: `rentetarieven.${periode}` }]),

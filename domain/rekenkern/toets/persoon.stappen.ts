@@ -5,7 +5,7 @@ import { stap } from '../stap'
 
 /**
  * What one person's income counts for, not below 0: the income less the partner alimony paid. Income of the kind Overig
- * does not count. Source: Trhk art. 3.
+ * does not count.
  */
 export const toetsinkomen = stap(
   {
@@ -20,7 +20,7 @@ export const toetsinkomen = stap(
       : nietOnderNul(zonderRuis(min(invoer.inkomen, perJaar(invoer.alimentatie)))),
 )
 
-/** What one person already owes: loans in full, the student loan times its factor. Source: Trhk art. 3, 3a. */
+/** What one person already owes: loans in full, the student loan times its factor. */
 export const verplichtingen = stap(
   { eenheid: 'euro per maand', vorm: 'som', grondslag: { norm: 'financieringslast', artikel: 'art. 3, 3a' } },
   (invoer: { leningen: EuroPerMaand; studieschuld: EuroPerMaand; factor: number }): EuroPerMaand =>

@@ -1,8 +1,8 @@
 import type { AlleenstaandeNorm, Leeftijdsgroep, Normen, Studieschuldfactor } from '../../normen'
 import type { DienstBetrekking, EnergielabelType } from '../../orientatie'
 import { naarHeleEuros, zonderRuis } from '../afronding'
-import { euro, laagste, min, perMaand, plus, procentVan } from '../eenheden'
-import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from '../eenheden'
+import { euro, laagste, min, perMaand, plus, procentVan, som } from '../eenheden'
+import type { Bedragen, Euro, EuroPerJaar, EuroPerMaand, Euros, Maanden, Procent } from '../eenheden'
 import { annuiteitsfactor } from '../rente'
 import { gevraagd, norm, stap, type Grondslag } from '../stap'
 import { percentageIn } from './financieringslast'
@@ -23,22 +23,20 @@ export const labelbedragen = norm('extraVoorEnergielabel', 'tabel', (normen) => 
 
 const trhk = (artikel: string): Grondslag => ({ norm: 'financieringslast', artikel })
 
-/** The test income of the household: both persons count fully. Source: Trhk art. 3. */
+/** The test income of the household: both persons count fully. */
 export const toetsinkomen = stap(
   { afronding: 'op een miljoenste euro', eenheid: 'euro per jaar', vorm: 'som', grondslag: trhk('art. 3') },
-  (invoer: { eerste: EuroPerJaar; tweede: EuroPerJaar | undefined }) => zonderRuis(plus(invoer.eerste, invoer.tweede)),
+  (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) => zonderRuis(plus(invoer.eerste, invoer.tweede)),
 )
 
-interface Tabelkeuze {
+type Tabelkeuze = Bedragen<EuroPerJaar, 'toetsinkomen', 'toetsinkomenTweede'> & {
   readonly soort: DienstBetrekking
-  readonly toetsinkomen: EuroPerJaar
   readonly soortTweede: DienstBetrekking | undefined
-  readonly toetsinkomenTweede: EuroPerJaar | undefined
 }
 
 /**
  * The table that applies: that of the person with the highest test income, in a tie the first. The form asks no age, so
- * the kind of income Pensioen stands for having reached AOW age. Source: Trhk art. 3.
+ * the kind of income Pensioen stands for having reached AOW age.
  */
 export const leeftijdsgroep = stap(
   { eenheid: 'soort', vorm: 'voorwaarde', grondslag: trhk('art. 3') },
@@ -55,42 +53,46 @@ interface Tabelinvoer {
   readonly toetsrente: Procent
 }
 
-/** The percentage of the test income that may go to the mortgage: a step in the table, never interpolated. It may rise
- * just past the edge of a test-rate band. Source: Trhk art. 3 and bijlage 1. */
+/**
+ * The percentage of the test income that may go to the mortgage: a step in the table, never interpolated. It may rise
+ * just past the edge of a test-rate band.
+ */
 export const percentage = stap(
   { eenheid: 'procent', vorm: 'tabel', grondslag: trhk('art. 3 en bijlage 1') },
   (invoer: Tabelinvoer) => percentageIn(invoer.tabellen[invoer.leeftijdsgroep], invoer.toetsinkomen, invoer.toetsrente),
 )
 
-/** What may go to mortgage and other debts together; `percentage` of the yearly test income. Source: Trhk art. 3. */
+/** What may go to mortgage and other debts together; `percentage` of the yearly test income. */
 export const toegestaneMaandlast = stap(
   { eenheid: 'euro per maand', vorm: 'percentage', grondslag: trhk('art. 3') },
   (invoer: { toetsinkomen: EuroPerJaar; percentage: Procent }) =>
     perMaand(procentVan(invoer.toetsinkomen, invoer.percentage)),
 )
 
-/** The factor by which the monthly cost of a student loan counts: that of the first band whose bound is at least the
- * test rate. That the band follows the test rate is a choice. Source: Trhk art. 3a. */
+/**
+ * The factor by which the monthly cost of a student loan counts: that of the first band whose bound is at least the
+ * test rate. That the band follows the test rate is a choice.
+ */
 export const studieschuldfactor = stap(
   { eenheid: 'factor', vorm: 'tabel', grondslag: trhk('art. 3a') },
   (invoer: { factoren: readonly Studieschuldfactor[]; toetsrente: Procent }) =>
     invoer.factoren.find(({ totEnMet }) => totEnMet === null || invoer.toetsrente <= totEnMet)?.factor ?? 0,
 )
 
-/** What the household already owes. Source: Trhk art. 3. */
+/** What the household already owes. */
 export const verplichtingen = stap(
   { eenheid: 'euro per maand', vorm: 'som', grondslag: trhk('art. 3') },
-  (invoer: { eerste: EuroPerMaand; tweede: EuroPerMaand | undefined }) => plus(invoer.eerste, invoer.tweede),
+  (invoer: Bedragen<EuroPerMaand, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede),
 )
 
-/** What is left for the mortgage; negative when there are more debts than room. Source: Trhk art. 3. */
+/** What is left for the mortgage; negative when there are more debts than room. */
 export const ruimte = stap(
   { eenheid: 'euro per maand', vorm: 'verschil', grondslag: trhk('art. 3') },
-  (invoer: { toegestaneMaandlast: EuroPerMaand; verplichtingen: EuroPerMaand }) =>
+  (invoer: Bedragen<EuroPerMaand, 'toegestaneMaandlast' | 'verplichtingen'>) =>
     min(invoer.toegestaneMaandlast, invoer.verplichtingen),
 )
 
-/** The loan that a monthly amount repays: the present value of the annuity. Source: Trhk art. 3. */
+/** The loan that a monthly amount repays: the present value of the annuity. */
 export const contanteWaarde = stap(
   { eenheid: 'euro', vorm: 'annuiteit', grondslag: trhk('art. 3') },
   (invoer: { maandbedrag: EuroPerMaand; rente: Procent; maanden: Maanden }) =>
@@ -104,8 +106,10 @@ interface Alleenstaande {
   readonly norm: AlleenstaandeNorm
 }
 
-/** The amount a single person may borrow on top: only with one applicant and a test income strictly above the threshold
- * of the table used. Source: Trhk art. 3 lid 8. */
+/**
+ * The amount a single person may borrow on top: only with one applicant and a test income strictly above the threshold
+ * of the table used.
+ */
 export const bedragAlleenstaande = stap(
   { eenheid: 'euro', vorm: 'voorwaarde', grondslag: { norm: 'alleenstaande' } },
   (invoer: Alleenstaande) => {
@@ -115,32 +119,25 @@ export const bedragAlleenstaande = stap(
   },
 )
 
-/** What the energy label of the home allows on top; 0 without a label. Source: Trhk art. 4 lid 3. */
+/** What the energy label of the home allows on top; 0 without a label. */
 export const bedragEnergielabel = stap(
   { eenheid: 'euro', vorm: 'tabel', grondslag: { norm: 'extraVoorEnergielabel' } },
   (invoer: { energielabel: EnergielabelType | undefined; norm: Normen['extraVoorEnergielabel']['waarde'] }) =>
     euro(invoer.energielabel === undefined ? 0 : invoer.norm[invoer.energielabel]),
 )
 
-interface Opbouw {
-  readonly ruimte: EuroPerMaand
-  readonly contanteWaarde: Euro
-  readonly bedragAlleenstaande: Euro
-  readonly bedragEnergielabel: Euro
-}
+type Opbouw = Euros<'contanteWaarde' | 'bedragAlleenstaande' | 'bedragEnergielabel'> & { readonly ruimte: EuroPerMaand }
 
 /** The mortgage the income allows; without room for a monthly payment nothing is added and it is 0. */
 export const maximum = stap(
   { eenheid: 'euro', vorm: 'som', grondslag: trhk('art. 3 lid 8, art. 4 lid 3') },
   (invoer: Opbouw) =>
     invoer.ruimte > GEEN_RUIMTE
-      ? plus(plus(invoer.contanteWaarde, invoer.bedragAlleenstaande), invoer.bedragEnergielabel)
+      ? som(invoer.contanteWaarde, invoer.bedragAlleenstaande, invoer.bedragEnergielabel)
       : euro(0),
 )
 
-/**
- * The highest mortgage on income: the lower of today's and that with the expected pension. Source: Trhk art. 2 lid 4.
- */
+/** The highest mortgage on income: the lower of today's and that with the expected pension. */
 export const maximaleHypotheekOpInkomen = stap(
   {
     afronding: 'naar beneden op hele euro’s',

@@ -1,5 +1,5 @@
 import type { BestaandeWoning } from '../../orientatie'
-import { euro, plus, procent, procentVan, type Euro, type Procent } from '../eenheden'
+import { euro, procent, procentVan, som, type Euro, type Euros, type Procent } from '../eenheden'
 import { meegegeven, norm, stap } from '../stap'
 
 export const leveringsakte = meegegeven('euro', 'leveringsakte')
@@ -9,17 +9,12 @@ export const belastingpercentage = norm('overdrachtsbelasting', 'procent', (norm
   procent(normen.overdrachtsbelasting.waarde),
 )
 
-/**
- * Transfer tax: a percentage of the price of an existing home, nothing for a new build. Source: Wet BRV art. 14, 15.
- */
+/** Transfer tax: a percentage of the price of an existing home, nothing for a new build. */
 export const overdrachtsbelasting = stap(
   {
     eenheid: 'euro',
     vorm: 'percentage',
-    grondslag: {
-      norm: 'overdrachtsbelasting',
-      artikel: 'art. 14, 15',
-    },
+    grondslag: { norm: 'overdrachtsbelasting', artikel: 'art. 14, 15' },
   },
   (invoer: { onderpandType: BestaandeWoning; koopsom: Euro; percentage: Procent }) =>
     invoer.onderpandType === 'BestaandeBouw' ? procentVan(invoer.koopsom, invoer.percentage) : euro(0),
@@ -36,15 +31,9 @@ const alleenBijBestaandeBouw = () =>
 export const leveringsaktekosten = alleenBijBestaandeBouw()
 export const taxatiekosten = alleenBijBestaandeBouw()
 
-interface Aankoopinvoer {
-  readonly koopsom: Euro
-  readonly meerwerkOfVerbouwingskosten: Euro | undefined
-  readonly leveringsaktekosten: Euro
-  readonly overdrachtsbelasting: Euro
-}
-
 /** What buying costs: price, renovation or extra work, deed of delivery and transfer tax. */
-export const aankoopkosten = stap({ eenheid: 'euro', vorm: 'som', grondslag: 'keuze' }, (invoer: Aankoopinvoer) => {
-  const prijs = plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten)
-  return plus(plus(prijs, invoer.leveringsaktekosten), invoer.overdrachtsbelasting)
-})
+export const aankoopkosten = stap(
+  { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
+  (invoer: Euros<'koopsom' | 'leveringsaktekosten' | 'overdrachtsbelasting', 'meerwerkOfVerbouwingskosten'>) =>
+    som(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten, invoer.leveringsaktekosten, invoer.overdrachtsbelasting),
+)

@@ -1,5 +1,6 @@
 import { naarCenten, zonderRuis } from '../afronding'
-import { euro, laagste, min, nietOnderNul, plus, procent, procentVan, type Euro, type Procent } from '../eenheden'
+import { euro, laagste, min, nietOnderNul, plus, procent, procentVan, som } from '../eenheden'
+import type { Euro, Euros, Procent } from '../eenheden'
 import { gekozen, gevraagd, norm, stap } from '../stap'
 
 export const eigenGeld = gevraagd('euro', 'eigenInleg')
@@ -13,28 +14,17 @@ export const eigenInleg = stap(
   (invoer: { gegeven: Euro }) => naarCenten(invoer.gegeven),
 )
 
-interface Kosten {
-  readonly aankoopkosten: Euro
-  readonly hypotheekaktekosten: Euro
-  readonly taxatiekosten: Euro
-  readonly overwaarde: Euro | undefined
-  readonly restschuld: Euro | undefined
-}
-
 /** What has to be paid before the NHG fee, without the noise of adding up, so that own money that is exactly enough
  * leaves no mortgage; negative when the sale brings in more than everything costs. */
 export const zonderNhg = stap(
   { afronding: 'op een miljoenste euro', eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
-  (invoer: Kosten) => {
-    const kosten = plus(plus(invoer.aankoopkosten, invoer.hypotheekaktekosten), invoer.taxatiekosten)
-    return zonderRuis(min(plus(kosten, invoer.restschuld), invoer.overwaarde))
+  (invoer: Euros<'aankoopkosten' | 'hypotheekaktekosten' | 'taxatiekosten', 'overwaarde' | 'restschuld'>) => {
+    const kosten = som(invoer.aankoopkosten, invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.restschuld)
+    return zonderRuis(min(kosten, invoer.overwaarde))
   },
 )
 
-interface Hypotheekinvoer {
-  readonly behoefteZonderNhg: Euro
-  readonly eigenInleg: Euro
-  readonly maximaleHypotheek: Euro
+type Hypotheekinvoer = Euros<'behoefteZonderNhg' | 'eigenInleg' | 'maximaleHypotheek'> & {
   readonly nhg: boolean
   readonly provisie: Procent
 }
@@ -55,17 +45,14 @@ export const hypotheekbedragMetNhg = hypotheek()
  */
 export const hypotheekbedrag = hypotheek()
 
-/**
- * Is there NHG? Value and mortgage sum lie within the limit, and there is a mortgage. Source: NHG Voorwaarden en
- * Normen.
- */
+/** Is there NHG? Value and mortgage sum lie within the limit, and there is a mortgage. */
 export const nhg = stap(
   { eenheid: 'ja of nee', vorm: 'voorwaarde', grondslag: { norm: 'nhg' } },
-  ({ waarde, hypotheekbedragMetNhg: bedrag, grens: tot }: { waarde: Euro; hypotheekbedragMetNhg: Euro; grens: Euro }) =>
+  ({ waarde, hypotheekbedragMetNhg: bedrag, grens: tot }: Euros<'waarde' | 'hypotheekbedragMetNhg' | 'grens'>) =>
     waarde <= tot && bedrag <= tot && bedrag > 0,
 )
 
-/** The NHG fee: a percentage of the mortgage sum that includes it; 0 without NHG. Source: NHG Voorwaarden en Normen. */
+/** The NHG fee: a percentage of the mortgage sum that includes it; 0 without NHG. */
 export const nhgKosten = stap(
   { eenheid: 'euro', vorm: 'percentage', grondslag: { norm: 'nhg' } },
   (invoer: { nhg: boolean; hypotheekbedrag: Euro; provisie: Procent }) =>
@@ -75,40 +62,33 @@ export const nhgKosten = stap(
 /** What the mortgage itself costs: mortgage deed, valuation and the NHG fee. */
 export const financieringskosten = stap(
   { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
-  (invoer: { hypotheekaktekosten: Euro; taxatiekosten: Euro; nhgKosten: Euro }) =>
-    plus(plus(invoer.hypotheekaktekosten, invoer.taxatiekosten), invoer.nhgKosten),
+  (invoer: Euros<'hypotheekaktekosten' | 'taxatiekosten' | 'nhgKosten'>) =>
+    som(invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.nhgKosten),
 )
 
 /** Buying and financing together. */
 export const totaalFinancieringskosten = stap(
   { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
-  (invoer: { aankoopkosten: Euro; financieringskosten: Euro }) =>
-    plus(invoer.aankoopkosten, invoer.financieringskosten),
+  (invoer: Euros<'aankoopkosten' | 'financieringskosten'>) => plus(invoer.aankoopkosten, invoer.financieringskosten),
 )
-
-interface Financiering {
-  readonly totaalFinancieringskosten: Euro
-  readonly restschuld: Euro | undefined
-  readonly overwaarde: Euro | undefined
-}
 
 /** What has to be paid in all, not below 0: the costs plus a remaining debt or less the surplus of the sale. */
 export const benodigdeFinanciering = stap(
   { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
-  (invoer: Financiering) =>
+  (invoer: Euros<'totaalFinancieringskosten', 'restschuld' | 'overwaarde'>) =>
     nietOnderNul(min(plus(invoer.totaalFinancieringskosten, invoer.restschuld), invoer.overwaarde)),
 )
 
 /** What the highest mortgage leaves to be paid from own money. */
 export const benodigdeEigenInleg = stap(
   { eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' },
-  (invoer: { benodigdeFinanciering: Euro; maximaleHypotheek: Euro }) =>
+  (invoer: Euros<'benodigdeFinanciering' | 'maximaleHypotheek'>) =>
     nietOnderNul(min(invoer.benodigdeFinanciering, invoer.maximaleHypotheek)),
 )
 
 /** What is still missing after own money. */
 export const extraBenodigdeEigenInleg = stap(
   { eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' },
-  (invoer: { benodigdeEigenInleg: Euro; eigenInleg: Euro }) =>
+  (invoer: Euros<'benodigdeEigenInleg' | 'eigenInleg'>) =>
     nietOnderNul(min(invoer.benodigdeEigenInleg, invoer.eigenInleg)),
 )

@@ -1,13 +1,11 @@
-import type { Euro } from '../eenheden'
-import type { Pen, Waarde } from '../pen'
+import type { Euros } from '../eenheden'
+import type { Pen, Waarden } from '../pen'
 import type { Aankoop } from './aankoop'
 import * as stap from './behoefte.stappen'
 import type { Verkoop } from './verkoop'
 
 /** What the need is worked out from; `eigenGeld` in euro as it was asked. */
-interface Behoeftegrond {
-  readonly waarde: Waarde<Euro>
-  readonly maximaleHypotheek: Waarde<Euro>
+type Behoeftegrond = Waarden<Euros<'waarde' | 'maximaleHypotheek'>> & {
   readonly aankoop: Aankoop
   readonly verkoop: Verkoop | undefined
   readonly eigenGeld: number | undefined

@@ -1,4 +1,4 @@
-import { euro, min, nietOnderNul, procentVan, type Euro, type Procent } from '../eenheden'
+import { euro, min, nietOnderNul, procentVan, type Euro, type Euros, type Procent } from '../eenheden'
 import { gekozen, gevraagd, stap } from '../stap'
 
 /** What selling the old home costs, in percent of its price; a choice of this calculator. */
@@ -14,15 +14,11 @@ export const makelaarskosten = stap(
   (invoer: { verkoopprijs: Euro; percentage: Procent }) => procentVan(invoer.verkoopprijs, invoer.percentage),
 )
 
-interface Verkoopinvoer {
-  readonly verkoopprijs: Euro
-  readonly makelaarskosten: Euro
-  readonly huidigHypotheekbedrag: Euro | undefined
-}
-
 /** What the sale leaves after its costs and the old mortgage; negative when it falls short. */
-export const saldo = stap({ eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' }, (invoer: Verkoopinvoer) =>
-  min(min(invoer.verkoopprijs, invoer.makelaarskosten), invoer.huidigHypotheekbedrag),
+export const saldo = stap(
+  { eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' },
+  (invoer: Euros<'verkoopprijs' | 'makelaarskosten', 'huidigHypotheekbedrag'>) =>
+    min(min(invoer.verkoopprijs, invoer.makelaarskosten), invoer.huidigHypotheekbedrag),
 )
 
 /** What the sale brings in. */

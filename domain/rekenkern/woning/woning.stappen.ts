@@ -1,5 +1,5 @@
 import type { BestaandeWoning } from '../../orientatie'
-import { euro, laagste, plus, procent, type Euro, type Procent } from '../eenheden'
+import { euro, laagste, plus, procent, type Euro, type Euros, type Procent } from '../eenheden'
 import { gevraagd, norm, stap } from '../stap'
 
 export const onderpandType = gevraagd<'soort', BestaandeWoning>('soort', 'onderpand.onderpandType')
@@ -10,16 +10,16 @@ export const hoogstePercentage = norm('leningTenOpzichteVanWaarde', 'procent', (
   procent(normen.leningTenOpzichteVanWaarde.waarde.hoogste),
 )
 
-/** The value of the home: the price plus renovation or extra work. That the work adds its full cost to the value is a
- * choice. Source: Trhk art. 5. */
+/**
+ * The value of the home: the price plus renovation or extra work. That the work adds its full cost to the value is a
+ * choice.
+ */
 export const waarde = stap(
   { eenheid: 'euro', vorm: 'som', grondslag: { norm: 'leningTenOpzichteVanWaarde' } },
-  (invoer: { koopsom: Euro; meerwerkOfVerbouwingskosten: Euro | undefined }) =>
-    plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten),
+  (invoer: Euros<'koopsom', 'meerwerkOfVerbouwingskosten'>) => plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten),
 )
 
-/** The highest mortgage: what the income allows, and with a home no more than `percentage` of its value. Source: Trhk
- * art. 5. */
+/** The highest mortgage: what the income allows, and with a home no more than `percentage` of its value. */
 export const maximaleHypotheek = stap(
   {
     afronding: 'naar beneden op hele euro’s',

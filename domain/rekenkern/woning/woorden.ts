@@ -1,7 +1,141 @@
-import { aankoopWoorden } from './aankoop.woorden'
-import { behoefteWoorden } from './behoefte.woorden'
-import { verkoopWoorden } from './verkoop.woorden'
-import { waardeWoorden } from './woning.woorden'
+import { hoofdstuk } from '../woorden'
+import * as aankoop from './aankoop.stappen'
+import * as behoefte from './behoefte.stappen'
+import * as verkoop from './verkoop.stappen'
+import * as woning from './woning.stappen'
+
+const gemiddeld = 'Een gemiddeld bedrag: de prijs verschilt.'
+
+const alleenBijBestaandeBouw = {
+  formule: 'de kostenpost bij een bestaande woning; bij nieuwbouw 0',
+  waarom: 'Bij nieuwbouw zit dit in de prijs, of is het niet nodig.',
+}
+
+const NHG_KEUZE = 'We nemen aan dat je NHG neemt als dat kan.'
+const OPTELLEN = 'We tellen de bedragen op.'
+
+const hypotheek = {
+  formule:
+    'wat nodig is − eigen geld; met NHG gedeeld door (1 − NHG-percentage); ' +
+    'niet onder 0 en niet boven de maximale hypotheek',
+  waarom: 'De kosten van NHG leen je mee.',
+}
 
 /** The words of the home: what it is worth and costs, the sale of the old one, the need. */
-export const woningWoorden = [...waardeWoorden, ...aankoopWoorden, ...verkoopWoorden, ...behoefteWoorden]
+export const woningWoorden = [
+  ...hoofdstuk(woning, {
+    onderpandType: { omschrijving: 'Bestaande woning of nieuwbouw' },
+    koopsom: { omschrijving: 'Vraagprijs van de woning' },
+    verbouwing: { omschrijving: 'Kosten van de verbouwing' },
+    meerwerk: { omschrijving: 'Kosten van het meerwerk' },
+    hoogstePercentage: { omschrijving: 'Deel van de waarde dat je mag lenen' },
+    waarde: {
+      omschrijving: 'Waarde van de woning',
+      formule: 'vraagprijs + verbouwing of meerwerk',
+      keuze: 'Wat je verbouwt of laat bijbouwen, telt helemaal mee in de waarde.',
+    },
+    maximaleHypotheek: {
+      omschrijving: 'Maximale hypotheek',
+      formule: ({ waarde }) =>
+        waarde === undefined
+          ? 'het maximum door het inkomen'
+          : 'het laagste van het maximum door het inkomen en het percentage van de waarde',
+      waarom: 'Zonder woning telt alleen het inkomen.',
+    },
+  }),
+  ...hoofdstuk(aankoop, {
+    leveringsakte: { omschrijving: 'Kostenpost leveringsakte', waarom: gemiddeld },
+    hypotheekakte: { omschrijving: 'Kostenpost hypotheekakte', waarom: gemiddeld },
+    taxatie: { omschrijving: 'Kostenpost taxatie', waarom: gemiddeld },
+    belastingpercentage: { omschrijving: 'Percentage overdrachtsbelasting voor een eigen woning' },
+    overdrachtsbelasting: {
+      omschrijving: 'Overdrachtsbelasting',
+      formule: 'percentage van de vraagprijs; bij nieuwbouw 0',
+      keuze: 'De vrijstelling voor starters passen we niet toe: we vragen geen leeftijd.',
+    },
+    leveringsaktekosten: { omschrijving: 'Kosten van de leveringsakte', ...alleenBijBestaandeBouw },
+    taxatiekosten: { omschrijving: 'Kosten van de taxatie', ...alleenBijBestaandeBouw },
+    aankoopkosten: {
+      omschrijving: 'Kosten van de aankoop',
+      formule: 'vraagprijs + verbouwing of meerwerk + leveringsakte + overdrachtsbelasting',
+      waarom: 'We tellen de bedragen op.',
+    },
+  }),
+  ...hoofdstuk(verkoop, {
+    verkoopprijs: { omschrijving: 'Verkoopprijs van de oude woning' },
+    huidigHypotheekbedrag: { omschrijving: 'Hypotheek op de oude woning' },
+    makelaarspercentage: {
+      omschrijving: 'Deel van de verkoopprijs dat de verkoop kost',
+      waarom: 'Een gemiddeld percentage: de prijs van een makelaar verschilt.',
+    },
+    makelaarskosten: {
+      omschrijving: 'Kosten van de verkoop',
+      formule: 'percentage van de verkoopprijs',
+      waarom: 'We schatten wat de verkoop kost.',
+    },
+    saldo: {
+      omschrijving: 'Wat de verkoop overlaat',
+      formule: 'verkoopprijs − kosten van de verkoop − huidige hypotheek',
+      waarom: 'Met de opbrengst wordt eerst de oude hypotheek betaald.',
+    },
+    overwaarde: {
+      omschrijving: 'Overwaarde van de oude woning',
+      formule: 'wat de verkoop overlaat, niet onder 0',
+      waarom: 'Is er geld over, dan gebruik je dat voor de nieuwe woning.',
+    },
+    restschuld: {
+      omschrijving: 'Restschuld van de oude woning',
+      formule: 'wat er tekort is na de verkoop, niet onder 0',
+      waarom: 'Is er geld tekort, dan tellen we dat op bij wat je nodig hebt.',
+    },
+  }),
+  ...hoofdstuk(behoefte, {
+    eigenGeld: { omschrijving: 'Eigen geld' },
+    metNhg: { omschrijving: 'Eerst rekenen we alsof er NHG is', waarom: NHG_KEUZE },
+    provisie: { omschrijving: 'Kosten van NHG' },
+    grens: { omschrijving: 'NHG-grens' },
+    eigenInleg: {
+      omschrijving: 'Eigen geld dat meetelt',
+      formule: 'het ingevulde eigen geld; niets ingevuld is 0',
+      waarom: 'Eigen geld telt op de cent.',
+    },
+    zonderNhg: {
+      omschrijving: 'Wat je nodig hebt zonder de kosten van NHG',
+      formule: 'aankoopkosten + hypotheekakte + taxatie + restschuld − overwaarde',
+      waarom: OPTELLEN,
+    },
+    hypotheekbedragMetNhg: { omschrijving: 'Hypotheek als er NHG is', ...hypotheek },
+    hypotheekbedrag: { omschrijving: 'Hypotheek die je neemt', ...hypotheek },
+    nhg: {
+      omschrijving: 'Is er NHG?',
+      formule: 'ja als waarde en hypotheek niet boven de NHG-grens zijn en er een hypotheek is',
+      keuze: NHG_KEUZE,
+    },
+    nhgKosten: { omschrijving: 'Kosten van NHG', formule: 'percentage van de hypotheek als er NHG is, anders 0' },
+    financieringskosten: {
+      omschrijving: 'Kosten van de hypotheek',
+      formule: 'hypotheekakte + taxatie + NHG',
+      waarom: 'Kosten van advies en afhandeling weten we niet: die tellen niet mee.',
+    },
+    totaalFinancieringskosten: {
+      omschrijving: 'Kosten van kopen en lenen samen',
+      formule: 'kosten van de aankoop + kosten van de hypotheek',
+      waarom: OPTELLEN,
+    },
+    benodigdeFinanciering: {
+      omschrijving: 'Wat je in totaal nodig hebt',
+      formule: 'totale kosten + restschuld − overwaarde, niet onder 0',
+      waarom: 'De overwaarde van je oude woning gaat eraf, een restschuld komt erbij.',
+    },
+    benodigdeEigenInleg: {
+      omschrijving: 'Eigen geld dat nodig is',
+      formule: 'wat je nodig hebt − maximale hypotheek, niet onder 0',
+      waarom: 'Wat je niet kunt lenen, betaal je zelf.',
+    },
+    extraBenodigdeEigenInleg: {
+      omschrijving: 'Eigen geld dat je nog mist',
+      formule: 'eigen geld dat nodig is − eigen geld dat je hebt, niet onder 0',
+      waarom: 'Wat je al hebt, telt mee.',
+    },
+  }),
+]

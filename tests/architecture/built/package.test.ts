@@ -106,7 +106,7 @@ describe('the doors of the domain', () => {
   })
 
   it.each([
-    ['domain/uitleg', /\.woorden\.js$/],
+    ['domain/uitleg', /\/woorden\.js$/],
     ['domain/bewijs', /@noble/],
   ])('%s does load its own (%s)', (door, pattern) => {
     expect(loadedBehind(door, pattern)).not.toEqual([])
