@@ -7,25 +7,13 @@ export {
   type AankondigingService,
   type Dialogen,
 } from './aankondiging'
+export { createOrientatieService, type OrientatieConfig, type OrientatieService } from './orientatie'
+export { type AnalyticsGebeurtenis, type AnalyticsPort, type BerekeningPort, type KlokPort } from './ports'
 export {
-  createOrientatieService,
-  type BerekeningState,
-  type OrientatieConfig,
-  type OrientatieService,
-  type OrientatieState,
-} from './orientatie'
-export {
-  type AnalyticsGebeurtenis,
-  type AnalyticsPort,
-  type BerekeningFout,
-  type BerekeningPort,
-  type KlokPort,
-} from './ports'
-export {
-  createSamenvattingService,
   toBetaalwijze,
   toMomentopname,
   toSamenvatting,
+  toSamenvattingState,
   toUitkomstmelding,
   type AankoopkostenSleutel,
   type BenodigdeHypotheekBlok,
@@ -40,9 +28,7 @@ export {
   type RegelToelichting,
   type RegelWaarde,
   type Samenvatting,
-  type SamenvattingConfig,
   type SamenvattingRegel,
-  type SamenvattingService,
   type SamenvattingState,
   type Uitkomstmelding,
 } from './samenvatting'

@@ -4,7 +4,6 @@ import {
   createAankondigingService,
   createAnalyticsService,
   createOrientatieService,
-  createSamenvattingService,
   createStappenService,
   type AankondigingService,
   type AnalyticsConfig,
@@ -12,7 +11,6 @@ import {
   type BerekeningPort,
   type KlokPort,
   type OrientatieService,
-  type SamenvattingService,
   type StappenService,
 } from '../../application'
 import type { Normjaar, Orientatie, Rentetarieven, StappenState } from '../../domain'
@@ -31,7 +29,6 @@ import {
   LIVE_REGIONS,
   LOAD_NORMEN,
   ORIENTATIE,
-  SAMENVATTING,
   STAPPEN,
   type LoadNormen,
 } from './tokens'
@@ -70,7 +67,6 @@ export interface Kaderkeuze {
 export interface Services {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
-  readonly samenvatting: SamenvattingService
   readonly aankondiging: AankondigingService
   readonly analytics: AnalyticsService
 }
@@ -87,7 +83,6 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
   const services: Services = {
     orientatie: container.get(ORIENTATIE),
     stappen: container.get(STAPPEN),
-    samenvatting: container.get(SAMENVATTING),
     aankondiging: container.get(AANKONDIGING),
     analytics: container.get(ANALYTICS_SERVICE),
   }
@@ -96,8 +91,8 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
     ...services,
     dispose: () => {
       spoken.unsubscribe()
-      const { orientatie, stappen, samenvatting, aankondiging, analytics } = services
-      for (const service of [analytics, aankondiging, samenvatting, stappen, orientatie]) service.dispose()
+      const { orientatie, stappen, aankondiging, analytics } = services
+      for (const service of [analytics, aankondiging, stappen, orientatie]) service.dispose()
       announcer.end()
       container.unbindAll()
     },
@@ -127,11 +122,11 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
   container.bind(BEREKENING).toResolvedValue((loadNormen) => createBerekening(config, loadNormen), [LOAD_NORMEN])
   container
     .bind(ORIENTATIE)
-    .toResolvedValue((berekening, klok) => createOrientatieService({ berekening, klok, start }), [BEREKENING, KLOK])
+    .toResolvedValue(
+      (berekening, klok) => createOrientatieService({ berekening, klok, start, isVoorbeeldrente }),
+      [BEREKENING, KLOK],
+    )
   container.bind(STAPPEN).toResolvedValue(() => createStappenService(config.stappen))
-  container
-    .bind(SAMENVATTING)
-    .toResolvedValue(({ state$ }) => createSamenvattingService({ state$, isVoorbeeldrente }), [ORIENTATIE])
   container
     .bind(AANKONDIGING)
     .toResolvedValue(

@@ -8,7 +8,6 @@ import type {
   Dialogen,
   KlokPort,
   OrientatieService,
-  SamenvattingService,
   StappenService,
 } from '../../application'
 import type { Normen, Normjaar } from '../../domain'
@@ -31,7 +30,6 @@ export const KLOK = token<KlokPort>('KlokPort')
 export const BEREKENING = token<BerekeningPort>('BerekeningPort')
 export const ORIENTATIE = token<OrientatieService>('OrientatieService')
 export const STAPPEN = token<StappenService>('StappenService')
-export const SAMENVATTING = token<SamenvattingService>('SamenvattingService')
 export const AANKONDIGING = token<AankondigingService>('AankondigingService')
 export const ANNOUNCER = token<Announcer>('Announcer')
 export const ANALYTICS = token<AnalyticsPort>('AnalyticsPort')

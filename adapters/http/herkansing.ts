@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { of, switchMap, timer, type MonoTypeOperatorFunction, type Observable, type SchedulerLike } from 'rxjs'
 
-import type { BerekeningFout } from '../../application'
+import type { BerekeningFout } from '../../domain'
 import { wachttijdVan } from './retryAfter'
 import type { Mislukking, Uitkomst } from './stuurVerzoek'
 

@@ -1,7 +1,8 @@
 import { either } from 'fp-ts'
 import { asyncScheduler, catchError, map, of, timeout, type SchedulerLike } from 'rxjs'
 
-import type { BerekeningFout, BerekeningPort } from '../../application'
+import type { BerekeningPort } from '../../application'
+import type { BerekeningFout } from '../../domain'
 import { metHerkansing } from './herkansing'
 import { stuurVerzoek, type Dienst, type Uitkomst } from './stuurVerzoek'
 

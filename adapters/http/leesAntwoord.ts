@@ -1,10 +1,10 @@
 import { either } from 'fp-ts'
 
-import type { BerekeningFout } from '../../application'
 import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
   readJson,
+  type BerekeningFout,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
 } from '../../domain'

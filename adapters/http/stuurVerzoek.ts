@@ -1,8 +1,7 @@
 import { either } from 'fp-ts'
 import { defer, finalize, from, type Observable } from 'rxjs'
 
-import type { BerekeningFout } from '../../application'
-import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
 import { haalToken, isTokenGeweigerd } from './antiForgery'
 import { leesAntwoord } from './leesAntwoord'
 

@@ -1,14 +1,15 @@
 import { either } from 'fp-ts'
 import { catchError, defer, map, of, type Observable } from 'rxjs'
 
-import type { BerekeningFout, BerekeningPort } from '../../application'
+import type { BerekeningPort } from '../../application'
 import {
   berekenFinancieringsOpzet,
   type Berekening,
+  type BerekeningFout,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
-  type Rekenkader,
   type RekenFout,
+  type Rekenkader,
 } from '../../domain'
 
 /** What the embedded calculation needs. */

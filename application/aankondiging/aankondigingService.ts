@@ -14,8 +14,7 @@ import {
   type Observable,
 } from 'rxjs'
 
-import type { InvoerFout } from '../../domain'
-import type { BerekeningState } from '../orientatie'
+import type { InvoerFout, Rekenstand } from '../../domain'
 import type { Dialogen } from './dialogen'
 import { toHerberekening, type Herberekening } from './herberekening'
 import { toRegio, type Aankondiging } from './regio'
@@ -25,7 +24,7 @@ const WACHTTIJD = 100
 
 /** What is announced of itself, and in which words. */
 export interface AankondigingConfig {
-  readonly berekening$: Observable<BerekeningState>
+  readonly berekening$: Observable<Pick<Rekenstand, 'loading'>>
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** The dialogs of all that speak through the same live regions. */
   readonly dialogen: Dialogen

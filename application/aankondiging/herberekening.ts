@@ -1,15 +1,15 @@
 import { concat, distinctUntilChanged, exhaustMap, filter, map, of, skip, timer, type Observable } from 'rxjs'
 
-import type { BerekeningState } from '../orientatie'
+import type { Rekenstand } from '../../domain'
 import { STAANTIJD } from './regio'
 
 /** How far the message about a recalculation is: there is none, it waits to be announced, or it has been. */
 export type Herberekening = 'stil' | 'wacht' | 'staat'
 
 /** Emits whenever loading begins again; what is going on at the start is the first calculation. */
-const begin = (berekening$: Observable<BerekeningState>): Observable<boolean> =>
+const begin = (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable<boolean> =>
   berekening$.pipe(
-    map(({ _tag }) => _tag === 'Loading'),
+    map(({ loading }) => loading),
     distinctUntilChanged(),
     skip(1),
     filter((loading) => loading),
@@ -21,7 +21,7 @@ const begin = (berekening$: Observable<BerekeningState>): Observable<boolean> =>
  */
 export const toHerberekening =
   (hoorbaar$: Observable<unknown>) =>
-  (berekening$: Observable<BerekeningState>): Observable<Herberekening> =>
+  (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable<Herberekening> =>
     begin(berekening$).pipe(
       exhaustMap(() =>
         concat(

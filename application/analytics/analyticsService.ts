@@ -23,14 +23,13 @@ import {
   type Stap,
   type StappenState,
 } from '../../domain'
-import type { OrientatieState } from '../orientatie'
 import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports'
 
 /** What is followed, and who is told. */
 export interface AnalyticsConfig {
   /** Whether the host page wants reports; nothing is reported, nor kept for later, while it does not. */
   readonly aan$: Observable<boolean>
-  readonly state$: Observable<OrientatieState>
+  readonly state$: Observable<Orientatie>
   readonly stappen$: Observable<StappenState>
   readonly voltooid$: Observable<Stap>
   readonly geweigerd$: Observable<readonly InvoerFout[]>
@@ -59,8 +58,7 @@ export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsServic
   let { gemeld } = config
   const invoerfouten = new Subject<InvoerFout<InvulVeld>>()
   const berekend$ = state$.pipe(
-    filter(({ berekening }) => berekening._tag === 'Done'),
-    map(({ orientatie }) => orientatie),
+    filter(({ loading, fout }) => !loading && fout === undefined),
     filter((orientatie) => heeftInkomen(orientatie) && !(gemeld && antwoordenEq.equals(orientatie, gemeld))),
     tap((orientatie) => (gemeld = orientatie)),
     map(toBerekend),

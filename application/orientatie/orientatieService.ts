@@ -10,13 +10,20 @@ import {
   type Observable,
 } from 'rxjs'
 
-import { wijzig, type Antwoord, type Herziening, type Instelling, type Orientatie, type Veld } from '../../domain'
-import type { BerekeningState, OrientatieState } from './orientatieState'
-import { stelVraag, type Vraagbaak } from './stelVraag'
-import { beginToestand, volgendeToestand, type Gebeurtenis } from './toestand'
+import {
+  isZelfdeRekenstand,
+  wijzig,
+  type Antwoord,
+  type Herziening,
+  type Instelling,
+  type Orientatie,
+  type Rekenstand,
+  type Veld,
+} from '../../domain'
+import { vraagBerekening, type BerekeningConfig, type Overgang } from './vraagBerekening'
 
 /** What the orientation service starts with: the calculation, the clock and the answers given so far. */
-export interface OrientatieConfig extends Vraagbaak {
+export interface OrientatieConfig extends BerekeningConfig {
   /** Answers that the clearing rules do not leave standing are cleared before anything is asked. */
   readonly start: Orientatie
 }
@@ -24,11 +31,11 @@ export interface OrientatieConfig extends Vraagbaak {
 /** One orientation through time. */
 export interface OrientatieService {
   /** Every state, beginning with the latest; completes when the service is disposed of. */
-  readonly state$: Observable<OrientatieState>
+  readonly state$: Observable<Orientatie>
   /** Every change in how the calculation stands, beginning with the latest. */
-  readonly berekening$: Observable<BerekeningState>
+  readonly berekening$: Observable<Rekenstand>
   /** The latest state. */
-  readonly state: () => OrientatieState
+  readonly state: () => Orientatie
   /** Changes an answer or a setting; a change to the value already held does nothing. */
   readonly dispatch: <V extends Veld>(wijziging: Antwoord<V> | Herziening<V> | Instelling) => void
   /** Calculates the same answers again: after a failure, or with other figures. */
@@ -38,47 +45,43 @@ export interface OrientatieService {
 }
 
 /**
- * Keeps an orientation calculated: asks at the start and at every differing answer, and a newer question cancels the
- * pending one. What happens while an event is being handled waits its turn, so every subscriber sees the same order.
+ * Keeps an orientation calculated: at the start and at every differing answer. A newer calculation cancels the pending
+ * one. What happens while a change is being handled waits its turn, so every subscriber sees the same order.
  */
-export const createOrientatieService = ({ start, ...vraagbaak }: OrientatieConfig): OrientatieService => {
-  const gebeurtenissen = new Subject<Gebeurtenis>()
-  const toestanden = new BehaviorSubject(beginToestand(start))
+export const createOrientatieService = ({ start, ...config }: OrientatieConfig): OrientatieService => {
+  const overgangen = new Subject<Overgang>()
+  const orientaties = new BehaviorSubject(wijzig(start, { soort: 'herberekeningGevraagd' }))
 
-  const verloop = gebeurtenissen
-    .pipe(observeOn(queueScheduler), scan(volgendeToestand, toestanden.value))
-    .subscribe(toestanden)
+  const verloop = overgangen
+    .pipe(
+      observeOn(queueScheduler),
+      scan((orientatie, overgang) => overgang(orientatie), orientaties.value),
+    )
+    .subscribe(orientaties)
   verloop.add(
-    toestanden
+    orientaties
       .pipe(
-        map(({ vraag }) => vraag),
+        map(({ gevraagd }) => gevraagd),
         distinctUntilChanged(),
-        switchMap(stelVraag(vraagbaak)),
+        switchMap(vraagBerekening(config)),
       )
-      .subscribe(gebeurtenissen),
+      .subscribe(overgangen),
   )
 
-  const state$ = toestanden.pipe(
-    map(({ state }) => state),
-    distinctUntilChanged(),
-  )
   return {
-    state$,
-    berekening$: state$.pipe(
-      map(({ berekening }) => berekening),
-      distinctUntilChanged(),
-    ),
-    state: () => toestanden.value.state,
+    state$: orientaties.pipe(distinctUntilChanged()),
+    berekening$: orientaties.pipe(distinctUntilChanged(isZelfdeRekenstand)),
+    state: () => orientaties.value,
     dispatch: (wijziging) => {
-      gebeurtenissen.next({ _tag: 'Gewijzigd', wijzig: (orientatie) => wijzig(orientatie, wijziging) })
+      overgangen.next((orientatie) => wijzig(orientatie, wijziging))
     },
     herbereken: () => {
-      gebeurtenissen.next({ _tag: 'HerberekeningGevraagd' })
+      overgangen.next((orientatie) => wijzig(orientatie, { soort: 'herberekeningGevraagd' }))
     },
     dispose: () => {
       verloop.unsubscribe()
-      gebeurtenissen.complete()
-      toestanden.complete()
+      overgangen.complete()
+      orientaties.complete()
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { either } from 'fp-ts'
 import type { Observable } from 'rxjs'
 
-import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
-import type { BerekeningFout } from './berekeningFout'
+import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
 
 /**
  * Calculates one financieringsopzet. Emits once and completes; never errors and never throws. Starts when it is

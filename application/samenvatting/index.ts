@@ -12,8 +12,7 @@ export {
   type Samenvatting,
   type SamenvattingRegel,
 } from './samenvatting'
-export { createSamenvattingService, type SamenvattingConfig, type SamenvattingService } from './samenvattingService'
-export { type SamenvattingState } from './samenvattingState'
+export { toSamenvattingState, type SamenvattingState } from './samenvattingState'
 export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './toBetaalwijze'
 export { toSamenvatting } from './toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './toUitkomstmelding'

@@ -1,5 +1,6 @@
 export { alleenSamenCodec, type AlleenSamen } from './alleenSamen'
 export { type Antwoorden } from './antwoorden'
+export { type BerekeningFout } from './berekeningFout'
 export {
   DIENST_BETREKKINGEN,
   dienstBetrekkingCodec,
@@ -14,6 +15,7 @@ export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode }
 export { nieuweOrientatie, type Orientatie } from './orientatie'
 export { nieuwePersoon, type Persoon, type Wie } from './persoon'
 export { pasRegelsToe } from './regels'
+export { isZelfdeRekenstand, type Berekend, type Rekenstand, type Uitgangspunten } from './rekenstand'
 export {
   isPeriodeVan,
   naamVanPeriode,

@@ -1,17 +1,10 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet'
 import { nieuweAntwoorden, type Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
+import type { Rekenstand } from './rekenstand'
 import type { Type } from './type'
 
-/** What the visitor has answered so far, and the last calculation made of it (specification, section 3). */
-export interface Orientatie extends Antwoorden {
-  readonly labelCode: LabelCode
-  readonly type: Type
-  /** True while a calculation is pending. */
-  readonly loading: boolean
-  /** The last result; absent until the first calculation has succeeded. */
-  readonly financieringsOpzet: FinancieringsOpzet | undefined
-}
+/** The calculator state (specification, section 3): the answers, for whom, and how their calculation stands. */
+export type Orientatie = Antwoorden & Rekenstand & { readonly labelCode: LabelCode; readonly type: Type }
 
 /** An orientation in which nothing is answered yet; its first calculation is still to come. */
 export const nieuweOrientatie = (labelCode: LabelCode, type: Type = 'Klant'): Orientatie => ({
@@ -19,5 +12,8 @@ export const nieuweOrientatie = (labelCode: LabelCode, type: Type = 'Klant'): Or
   labelCode,
   type,
   loading: true,
+  fout: undefined,
   financieringsOpzet: undefined,
+  berekend: undefined,
+  gevraagd: { ...nieuweAntwoorden, labelCode },
 })

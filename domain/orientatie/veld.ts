@@ -25,17 +25,27 @@ export type BedragVeld = { [V in Veld]: number extends Waarde<V> ? V : never }[V
 interface Plek<W> {
   readonly lees: (antwoorden: Antwoorden) => W
   readonly zet: <A extends Antwoorden>(antwoorden: A, waarde: W) => A
+  /** Copies the answer that stands here from other answers. */
+  readonly neemOver: <A extends Antwoorden>(antwoorden: A, van: Antwoorden) => A
 }
 
-const plek = <Naam extends keyof Antwoorden>(naam: Naam): Plek<Antwoorden[Naam]> => ({
-  lees: (antwoorden) => antwoorden[naam],
-  zet: (antwoorden, waarde) => ({ ...antwoorden, [naam]: waarde }),
+const metNeemOver = <W>({ lees, zet }: Omit<Plek<W>, 'neemOver'>): Plek<W> => ({
+  lees,
+  zet,
+  neemOver: (antwoorden, van) => zet(antwoorden, lees(van)),
 })
 
-const plekVan = <Naam extends keyof Persoon>(wie: Wie, naam: Naam): Plek<Persoon[Naam]> => ({
-  lees: (antwoorden) => antwoorden[wie][naam],
-  zet: (antwoorden, waarde) => ({ ...antwoorden, [wie]: { ...antwoorden[wie], [naam]: waarde } }),
-})
+const plek = <Naam extends keyof Antwoorden>(naam: Naam): Plek<Antwoorden[Naam]> =>
+  metNeemOver({
+    lees: (antwoorden) => antwoorden[naam],
+    zet: (antwoorden, waarde) => ({ ...antwoorden, [naam]: waarde }),
+  })
+
+const plekVan = <Naam extends keyof Persoon>(wie: Wie, naam: Naam): Plek<Persoon[Naam]> =>
+  metNeemOver({
+    lees: (antwoorden) => antwoorden[wie][naam],
+    zet: (antwoorden, waarde) => ({ ...antwoorden, [wie]: { ...antwoorden[wie], [naam]: waarde } }),
+  })
 
 /** Every question, and where its answer stands. */
 const plekken: { readonly [V in Veld]: Plek<Waarde<V>> } = {
@@ -75,6 +85,10 @@ export const waardeVan = <V extends Veld>(antwoorden: Antwoorden, veld: V): Waar
 /** The same with this answer to this question, and nothing else changed. */
 export const metWaarde = <A extends Antwoorden, V extends Veld>(antwoorden: A, veld: V, waarde: Waarde<V>): A =>
   plekken[veld].zet(antwoorden, waarde)
+
+/** The same with all answers of another, and nothing else of it. */
+export const metAntwoorden = <A extends Antwoorden>(antwoorden: A, van: Antwoorden): A =>
+  Object.values(plekken).reduce((vorige, { neemOver }) => neemOver(vorige, van), antwoorden)
 
 /** Are the answers to all questions the same? What is not an answer does not count. */
 export const antwoordenEq: eq.Eq<Antwoorden> = eq.fromEquals((een, ander) =>

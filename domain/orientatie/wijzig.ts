@@ -1,30 +1,33 @@
-import type { Antwoorden } from './antwoorden'
+import { nieuweAntwoorden } from './antwoorden'
 import type { Orientatie } from './orientatie'
 import { pasRegelsToe } from './regels'
-import { antwoordenEq, metWaarde, type Veld } from './veld'
+import { isZelfdeRekenstand } from './rekenstand'
+import { antwoordenEq, metAntwoorden, metWaarde, type Veld } from './veld'
 import type { Antwoord, Wijziging } from './wijziging'
 
 /**
  * The only way to a next orientation. Applies the change and then the clearing rules; when an answer differs from
- * what it was, a calculation is pending (`loading`). A change to the value already held returns the same object.
+ * what it was, a calculation is asked for (`loading`). A change to the value already held returns the same object.
  */
 export const wijzig = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>): Orientatie => {
   const gewijzigd = pasRegelsToe(verwerk(orientatie, wijziging))
-  if (!antwoordenEq.equals(gewijzigd, orientatie)) return { ...gewijzigd, loading: true }
+  if (!antwoordenEq.equals(gewijzigd, orientatie)) return vraagBerekening(gewijzigd)
   return isZelfde(gewijzigd, orientatie) ? orientatie : gewijzigd
 }
 
 const isZelfde = (een: Orientatie, ander: Orientatie): boolean =>
   een.labelCode === ander.labelCode &&
   een.type === ander.type &&
-  een.loading === ander.loading &&
-  een.financieringsOpzet === ander.financieringsOpzet
+  een.gevraagd === ander.gevraagd &&
+  isZelfdeRekenstand(een, ander)
 
-/** These answers in the place of those given, with everything else as it is. */
-const metAntwoorden = (orientatie: Orientatie, antwoorden: Antwoorden): Orientatie => {
-  const { labelCode, type, loading, financieringsOpzet } = orientatie
-  return { ...antwoorden, labelCode, type, loading, financieringsOpzet }
-}
+/** The same, with a calculation of these answers asked for. */
+const vraagBerekening = (orientatie: Orientatie): Orientatie => ({
+  ...orientatie,
+  loading: true,
+  fout: undefined,
+  gevraagd: metAntwoorden({ ...nieuweAntwoorden, labelCode: orientatie.labelCode }, orientatie),
+})
 
 const beantwoord = <V extends Veld>(orientatie: Orientatie, { veld, waarde }: Antwoord<V>): Orientatie =>
   metWaarde(orientatie, veld, waarde)
@@ -40,10 +43,13 @@ const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>
     case 'typeGewijzigd':
       return { ...orientatie, type: wijziging.type }
     case 'herberekeningGevraagd':
-      return { ...orientatie, loading: true }
-    case 'berekeningVoltooid':
-      return { ...orientatie, loading: false, financieringsOpzet: wijziging.financieringsOpzet }
+      return vraagBerekening(orientatie)
+    case 'berekeningVoltooid': {
+      const { financieringsOpzet, isVoorbeeldrente = false } = wijziging
+      const berekend = { ...orientatie.gevraagd, isVoorbeeldrente }
+      return { ...orientatie, loading: false, fout: undefined, financieringsOpzet, berekend }
+    }
     case 'berekeningMislukt':
-      return { ...orientatie, loading: false }
+      return { ...orientatie, loading: false, fout: wijziging.fout }
   }
 }

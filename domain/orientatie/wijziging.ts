@@ -1,5 +1,6 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { Antwoorden } from './antwoorden'
+import type { BerekeningFout } from './berekeningFout'
 import type { LabelCode } from './label'
 import type { Type } from './type'
 import type { Veld, Waarde } from './veld'
@@ -27,8 +28,13 @@ export type Instelling =
 /** What becomes of a calculation: asked for anew, answered, or failed. */
 export type Voortgang =
   | { readonly soort: 'herberekeningGevraagd' }
-  | { readonly soort: 'berekeningVoltooid'; readonly financieringsOpzet: FinancieringsOpzet }
-  | { readonly soort: 'berekeningMislukt' }
+  | {
+      readonly soort: 'berekeningVoltooid'
+      readonly financieringsOpzet: FinancieringsOpzet
+      /** With example rates; not unless it says so. */
+      readonly isVoorbeeldrente?: boolean
+    }
+  | { readonly soort: 'berekeningMislukt'; readonly fout: BerekeningFout }
 
 /** Every change an orientation can undergo. */
 export type Wijziging<V extends Veld = Veld> = Antwoord<V> | Herziening<V> | Instelling | Voortgang

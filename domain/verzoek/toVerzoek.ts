@@ -1,5 +1,5 @@
 import { toEenJaarEerder, type Datum } from '../datum'
-import { toGeteldAntwoord, type GeteldAntwoord, type Orientatie, type Wie } from '../orientatie'
+import { toGeteldAntwoord, type Antwoorden, type GeteldAntwoord, type Uitgangspunten, type Wie } from '../orientatie'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 
 type Aanwezig<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
@@ -33,13 +33,13 @@ const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datu
   ]
 }
 
-const toOnderpand = (antwoord: GeteldAntwoord, orientatie: Orientatie): Onderpand | undefined => {
+const toOnderpand = (antwoord: GeteldAntwoord, antwoorden: Antwoorden): Onderpand | undefined => {
   const koopsom = antwoord('vraagprijsWoning')
   if (koopsom === undefined) return undefined
   return {
     koopsom,
-    onderpandType: orientatie.bestaandeWoning,
-    energielabelType: orientatie.energielabelType,
+    onderpandType: antwoorden.bestaandeWoning,
+    energielabelType: antwoorden.energielabelType,
     ...zonderLege({
       huidigHypotheekbedrag: antwoord('huidigeHypotheekBedrag'),
       meerwerkOfVerbouwingskosten: antwoord('verbouwingskosten') ?? antwoord('meerwerk'),
@@ -49,18 +49,18 @@ const toOnderpand = (antwoord: GeteldAntwoord, orientatie: Orientatie): Onderpan
 }
 
 /**
- * The question for a calculation of this orientation, asked at the moment `nu` (local calendar date and instant).
+ * The question for a calculation of these answers, asked at the moment `nu` (local calendar date and instant).
  * What is not shown to the visitor is not asked (decisions, section 5).
  */
-export const toVerzoek = (orientatie: Orientatie, nu: Date): FinancieringsOpzetVerzoek => {
-  const antwoord = toGeteldAntwoord(orientatie)
+export const toVerzoek = (uitgangspunten: Uitgangspunten, nu: Date): FinancieringsOpzetVerzoek => {
+  const antwoord = toGeteldAntwoord(uitgangspunten)
   const ingangsdatum = toEenJaarEerder(nu)
   return {
     hypotheekgevers: KOPERS.flatMap((wie) => toHypotheekgever(antwoord, wie, ingangsdatum)),
     ingangsdatumHypotheek: ingangsdatum,
     timestamp: nu.toISOString(),
-    labelCode: orientatie.labelCode,
-    rentevastperiode: orientatie.renteperiode,
-    ...zonderLege({ eigenInleg: antwoord('eigenGeld'), onderpand: toOnderpand(antwoord, orientatie) }),
+    labelCode: uitgangspunten.labelCode,
+    rentevastperiode: uitgangspunten.renteperiode,
+    ...zonderLege({ eigenInleg: antwoord('eigenGeld'), onderpand: toOnderpand(antwoord, uitgangspunten) }),
   }
 }

@@ -27,9 +27,9 @@ describe('the calculator begins', () => {
   it('loading while its first calculation is pending, and no longer when it ends', () => {
     const berekening = createHandmatigeBerekening()
     const { services } = toonRekenhulp({ berekening })
-    expect(services.orientatie.state().orientatie.loading).toBe(true)
+    expect(services.orientatie.state().loading).toBe(true)
     scherm.nu(() => berekening.laatste().slaag())
-    expect(services.orientatie.state().orientatie.loading).toBe(false)
+    expect(services.orientatie.state().loading).toBe(false)
   })
   it('alone, without debts, in permanent employment, not retiring within 10 years', () => {
     toonRekenhulp()

@@ -43,7 +43,7 @@ const start = (): OrientatieService => {
 }
 
 const klaar = ({ berekening$ }: OrientatieService) =>
-  firstValueFrom(berekening$.pipe(filter(({ _tag }) => _tag !== 'Loading')))
+  firstValueFrom(berekening$.pipe(filter(({ loading }) => !loading)))
 
 interface Body {
   readonly hypotheekgevers: readonly Record<string, unknown>[]
@@ -184,12 +184,12 @@ describe('the response', () => {
   it('is the result record, and is stored', async () => {
     const orientatie = start()
     await klaar(orientatie)
-    expect(orientatie.state().orientatie.financieringsOpzet).toEqual(resultaat)
+    expect(orientatie.state().financieringsOpzet).toEqual(resultaat)
   })
   it('ends the loading', async () => {
     const orientatie = start()
-    expect(orientatie.state().orientatie.loading).toBe(true)
+    expect(orientatie.state().loading).toBe(true)
     await klaar(orientatie)
-    expect(orientatie.state().orientatie.loading).toBe(false)
+    expect(orientatie.state().loading).toBe(false)
   })
 })

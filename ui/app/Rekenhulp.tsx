@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 
+import { toSamenvattingState } from '../../application'
 import {
   RekenhulpContext,
   useBeantwoord,
@@ -25,16 +26,17 @@ interface RekenhulpProps {
 
 /** The calculator: the steps above, the form beside its summary. */
 export const Rekenhulp = ({ services, instellingen, pagina, kladblok }: RekenhulpProps) => {
-  const state = useStream(services.orientatie.state$, services.orientatie.state())
+  const orientatie = useStream(services.orientatie.state$, services.orientatie.state())
+  const berekening = useStream(services.orientatie.berekening$, services.orientatie.state())
   const stappen = useStream(services.stappen.state$, services.stappen.state())
-  const samenvatting = useStream(services.samenvatting.state$, services.samenvatting.state())
+  const samenvatting = useMemo(() => toSamenvattingState(berekening), [berekening])
   const formulier = useFormulier(pagina.meldInvoerfout, kladblok)
   const zicht = useZicht(pagina)
   const [toontDetails, setToontDetails] = useState(false)
   const { beantwoord, bezoek } = useBeantwoord(services.orientatie, formulier)
   const rekenhulp = useMemo<RekenhulpState>(
     () => ({
-      ...state,
+      orientatie,
       stap: stappen.huidig,
       samenvatting,
       beantwoord,
@@ -47,7 +49,19 @@ export const Rekenhulp = ({ services, instellingen, pagina, kladblok }: Rekenhul
       pagina,
       zicht,
     }),
-    [state, stappen, samenvatting, beantwoord, bezoek, toontDetails, services, instellingen, formulier, pagina, zicht],
+    [
+      orientatie,
+      stappen,
+      samenvatting,
+      beantwoord,
+      bezoek,
+      toontDetails,
+      services,
+      instellingen,
+      formulier,
+      pagina,
+      zicht,
+    ],
   )
   return (
     <RekenhulpContext value={rekenhulp}>

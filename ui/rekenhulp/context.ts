@@ -1,14 +1,7 @@
 import { createContext, useContext } from 'react'
 
-import type {
-  AankondigingService,
-  OrientatieService,
-  OrientatieState,
-  SamenvattingService,
-  SamenvattingState,
-  StappenService,
-} from '../../application'
-import type { Stap } from '../../domain'
+import type { AankondigingService, OrientatieService, SamenvattingState, StappenService } from '../../application'
+import type { Orientatie, Stap } from '../../domain'
 import type { Formulier } from './formulier'
 import type { Instellingen, Pagina } from './instellingen'
 import type { Beantwoording } from './useBeantwoord'
@@ -18,12 +11,12 @@ import type { Zicht } from './zicht'
 export interface Services {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
-  readonly samenvatting: SamenvattingService
   readonly aankondiging: AankondigingService
 }
 
 /** Everything a part of the calculator may look at or call. */
-export interface RekenhulpState extends OrientatieState, Beantwoording {
+export interface RekenhulpState extends Beantwoording {
+  readonly orientatie: Orientatie
   readonly stap: Stap
   readonly samenvatting: SamenvattingState
   /** Are the details of 'Nieuwe woning en kosten' unfolded? */

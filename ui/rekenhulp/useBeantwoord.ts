@@ -29,7 +29,7 @@ export const useBeantwoord = (orientatie: OrientatieService, formulier: Formulie
 
   const bezoek = useCallback<Beantwoording['bezoek']>(
     (veld, bezig) => {
-      huidig.current = bezig ? { veld, vanaf: orientatie.state().orientatie } : undefined
+      huidig.current = bezig ? { veld, vanaf: orientatie.state() } : undefined
       if (bezig) beginBezoek()
     },
     [orientatie, beginBezoek],
@@ -38,7 +38,7 @@ export const useBeantwoord = (orientatie: OrientatieService, formulier: Formulie
     (veld, waarde) => {
       if (huidig.current?.veld !== veld) huidig.current = undefined
       const antwoord: Antwoord<typeof veld> = { soort: 'beantwoord', veld, waarde }
-      const nu = orientatie.state().orientatie
+      const nu = orientatie.state()
       vergeetConcept(veld)
       if (huidig.current === undefined) {
         wisConcepten(nu, antwoord, 'nu')

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import type { BerekeningFout } from '../../application'
+import type { BerekeningFout } from '../../domain'
 import { Melding } from '../melding'
 import { knoppen, meldingen } from '../tekst'
 import { Knop, Stapel } from '../thema'

@@ -1,4 +1,4 @@
-import type { BerekeningFout } from '../../application'
+import type { BerekeningFout } from '../../domain'
 import { meldingen } from '../tekst'
 
 /**

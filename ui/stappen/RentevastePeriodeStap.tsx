@@ -38,11 +38,11 @@ const PeriodeVraag = () => {
 
 /** The rate of the chosen period, as calculated with, or else from the sheet of rates; not something to fill in. */
 const Rente = () => {
-  const { orientatie, berekening, instellingen } = useRekenhulp()
+  const { orientatie, instellingen } = useRekenhulp()
   const percentage =
-    berekening._tag === 'Done'
-      ? berekening.financieringsOpzet.rentepercentage
-      : instellingen.rentetarieven?.[orientatie.renteperiode]
+    orientatie.loading || orientatie.fout !== undefined
+      ? instellingen.rentetarieven?.[orientatie.renteperiode]
+      : orientatie.financieringsOpzet.rentepercentage
   return (
     <Stapel ruimte="regel">
       <AlleenLezenField

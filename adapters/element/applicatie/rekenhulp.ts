@@ -103,7 +103,7 @@ export const startRekenhulp = (
     kladblok,
   )
   verbindingen.add(
-    volgNormen(container.samenvatting, omgeving).subscribe((antwoord) => {
+    volgNormen(container.orientatie, omgeving).subscribe((antwoord) => {
       const getoond = toInstellingen(opzet).normen
       opzet = { ...opzet, antwoord }
       if (zichtbaar && antwoord.normen !== getoond) scherm.toon(opzet)
@@ -142,11 +142,12 @@ export const startRekenhulp = (
       scherm.verberg()
     },
     hervat: () => {
-      if (container.orientatie.state().berekening._tag !== 'Done') container.orientatie.herbereken()
+      const { loading, fout } = container.orientatie.state()
+      if (loading || fout !== undefined) container.orientatie.herbereken()
     },
     eindig: () => {
       const gedaan = {
-        orientatie: container.orientatie.state().orientatie,
+        orientatie: container.orientatie.state(),
         stappen: container.stappen.state(),
         kladblok,
         gemeld: container.analytics.gemeld(),

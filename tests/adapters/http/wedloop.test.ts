@@ -29,7 +29,7 @@ const vulIn = (service: OrientatieService, inkomen: number) =>
   service.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: inkomen })
 
 const klaar = ({ berekening$ }: OrientatieService) =>
-  firstValueFrom(berekening$.pipe(filter(({ _tag }) => _tag !== 'Loading')))
+  firstValueFrom(berekening$.pipe(filter(({ loading }) => !loading)))
 
 it('a slow answer to an earlier question never stands over a fast one to the last', async () => {
   const voor = dienst.verzoeken.length
@@ -42,8 +42,8 @@ it('a slow answer to an earlier question never stands over a fast one to the las
   await laat.laatGaan()
   dienst.gedraag(antwoordt(200, {}))
   await fetch(dienst.adres)
-  expect(service.state().berekening).toBe(berekening)
-  expect(berekening._tag === 'Done' && vraagVan(berekening.financieringsOpzet)).toMatchObject({
+  expect(service.state()).toBe(berekening)
+  expect(berekening.financieringsOpzet && vraagVan(berekening.financieringsOpzet)).toMatchObject({
     hypotheekgevers: [{ inkomsten: { bedrag: 60_000 } }],
   })
   service.dispose()
@@ -63,9 +63,9 @@ it('the service sees that an earlier question is no longer asked', async () => {
 it('after a failure the next change calculates again', async () => {
   dienst.gedraag(hangtOp)
   const service = start()
-  expect(await klaar(service)).toMatchObject({ _tag: 'Failed', fout: { _tag: 'Onbereikbaar' } })
+  expect(await klaar(service)).toMatchObject({ loading: false, fout: { _tag: 'Onbereikbaar' } })
   dienst.gedraag(antwoordtOpVraag)
   vulIn(service, 60_000)
-  expect((await klaar(service))._tag).toBe('Done')
+  expect(await klaar(service)).toMatchObject({ loading: false, fout: undefined })
   service.dispose()
 })

@@ -30,7 +30,7 @@ const berekend = (orientatie: Orientatie): Momentopname => {
   const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes[orientatie.labelCode] }
   const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
   if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
-  return toMomentopname(orientatie, uitkomst.right.financieringsOpzet)
+  return toMomentopname({ ...orientatie, isVoorbeeldrente: false }, uitkomst.right.financieringsOpzet)
 }
 
 const metInkomen: Orientatie = { ...start, eigen: { ...start.eigen, inkomen: 60_000 } }

@@ -12,7 +12,9 @@ const opzet: FinancieringsOpzet = {
 }
 
 const metTekort = (extraBenodigdeEigenInleg: number): SamenvattingState => ({
-  momentopname: option.some(toMomentopname(nieuweOrientatie('MY'), { ...opzet, extraBenodigdeEigenInleg })),
+  momentopname: option.some(
+    toMomentopname({ ...nieuweOrientatie('MY'), isVoorbeeldrente: false }, { ...opzet, extraBenodigdeEigenInleg }),
+  ),
   loading: false,
   fout: option.none,
 })
@@ -32,7 +34,7 @@ describe('on the last step', () => {
   })
 
   it('nothing is said without a home', () => {
-    const zonderWoning = option.some(toMomentopname(nieuweOrientatie('MY'), opzet))
+    const zonderWoning = option.some(toMomentopname({ ...nieuweOrientatie('MY'), isVoorbeeldrente: false }, opzet))
     expect(toUitkomstmelding({ ...metTekort(0), momentopname: zonderWoning }, 2)).toBeUndefined()
   })
 

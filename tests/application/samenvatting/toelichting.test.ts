@@ -39,7 +39,7 @@ const berekend = (orientatie: Orientatie, anders: Partial<FinancieringsOpzet> = 
   const kader = { ...kaderVan2025, rentetarieven: voorbeeldRentes[orientatie.labelCode] }
   const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
   if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
-  return toMomentopname(orientatie, { ...uitkomst.right.financieringsOpzet, ...anders })
+  return toMomentopname({ ...orientatie, isVoorbeeldrente: false }, { ...uitkomst.right.financieringsOpzet, ...anders })
 }
 
 const blokVan = (momentopname: Momentopname): BenodigdeHypotheekBlok =>

@@ -5,6 +5,7 @@ import { antwoordenEq, nieuweOrientatie, wijzig, type Antwoord, type Orientatie 
 import { bedragen } from '../../support/arbitraries/bedrag'
 import { orientaties } from '../../support/arbitraries/orientatie'
 import { antwoorden } from '../../support/arbitraries/wijziging'
+import { uitgerekend } from './uitgerekend'
 
 const start = nieuweOrientatie('MY')
 const metInkomen = wijzig(start, { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
@@ -57,7 +58,7 @@ describe('choosing again in one visit', () => {
 
   it('of what is chosen already is the same object', () => {
     const antwoord = dienstBetrekking('DienstbetrekkingVast')
-    const voltooid = { ...metInkomen, loading: false }
+    const voltooid = uitgerekend(metInkomen)
     expect(wijzig(voltooid, { soort: 'keuzeHerzien', vanaf: metInkomen, antwoord })).toBe(voltooid)
   })
 })

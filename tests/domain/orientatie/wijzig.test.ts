@@ -69,6 +69,7 @@ describe('brand and audience', () => {
           labelCode: volgende.labelCode,
           type: volgende.type,
           loading: !blijft,
+          gevraagd: volgende.gevraagd,
           renteperiode: blijft ? orientatie.renteperiode : 120,
         })
       }),
@@ -105,17 +106,46 @@ describe('a calculation', () => {
     )
   })
 
-  it('that is asked for anew is pending', () => {
-    expect(wijzig(begin, { soort: 'herberekeningGevraagd' })).toEqual({ ...begin, loading: true })
+  it('that is asked for anew is pending, each time as another one', () => {
+    const eens = wijzig(begin, { soort: 'herberekeningGevraagd' })
+    const nogEens = wijzig(eens, { soort: 'herberekeningGevraagd' })
+    expect(eens).toEqual({ ...begin, loading: true })
+    expect(nogEens).toEqual(eens)
+    expect(new Set([begin.gevraagd, eens.gevraagd, nogEens.gevraagd]).size).toBe(3)
   })
 
-  it('that has succeeded is stored and no longer pending', () => {
-    expect(begin).toEqual({ ...nieuweOrientatie('MY'), loading: false, financieringsOpzet: uitkomst })
+  it('is always asked of the answers of now, and of nothing else of the state', () => {
+    fc.assert(
+      fc.property(orientaties(), (orientatie) => {
+        expect(antwoordenEq.equals(orientatie.gevraagd, orientatie)).toBe(true)
+        expect(Object.keys(orientatie.gevraagd).toSorted()).toEqual(
+          Object.keys(nieuweOrientatie('MY').gevraagd).toSorted(),
+        )
+      }),
+    )
   })
 
-  it('that has failed is no longer pending and keeps the earlier result', () => {
-    const wachtend = wijzig(begin, { soort: 'herberekeningGevraagd' })
-    expect(wijzig(wachtend, { soort: 'berekeningMislukt' })).toEqual(begin)
+  it('that has succeeded is stored with what it was calculated of, and no longer pending', () => {
+    const nieuw = nieuweOrientatie('MY')
+    expect(begin).toEqual({
+      ...nieuw,
+      loading: false,
+      financieringsOpzet: uitkomst,
+      berekend: { ...nieuw.gevraagd, isVoorbeeldrente: false },
+    })
+  })
+
+  it('that has failed is no longer pending, says why and keeps the earlier result', () => {
+    const fout = { _tag: 'TijdVerstreken' } as const
+    const wachtend = wijzig(begin, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 })
+    expect(wijzig(wachtend, { soort: 'berekeningMislukt', fout })).toEqual({ ...wachtend, loading: false, fout })
+    expect(wachtend.berekend?.eigenGeld).toBeUndefined()
+  })
+
+  it('forgets the failure before it when it is asked for again', () => {
+    const mislukt = wijzig(begin, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } })
+    expect(wijzig(mislukt, { soort: 'herberekeningGevraagd' }).fout).toBeUndefined()
+    expect(wijzig(mislukt, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).fout).toBeUndefined()
   })
 
   it('with another result is another object, though no answer differs', () => {

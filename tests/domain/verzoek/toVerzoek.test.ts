@@ -123,6 +123,7 @@ describe('a request', () => {
       fc.property(orientaties(), (orientatie) => {
         const anders = wijzig(wijzig(orientatie, { soort: 'typeGewijzigd', type: 'Adviseur' }), {
           soort: 'berekeningMislukt',
+          fout: { _tag: 'Onbereikbaar' },
         })
         expect(toVerzoek(anders, nu)).toEqual(toVerzoek(orientatie, nu))
       }),

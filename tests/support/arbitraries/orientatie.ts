@@ -4,6 +4,7 @@ import {
   nieuweOrientatie,
   RENTEVASTE_PERIODES,
   wijzig,
+  type Antwoorden,
   type LabelCode,
   type Orientatie,
   type Persoon,
@@ -11,9 +12,8 @@ import {
 } from '../../../domain'
 import { bedragenOfLeeg } from './bedrag'
 import { antwoordenVan, bezoekers } from './bezoeker'
-import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
-import { wijzigingen } from './wijziging'
+import { voortgangen, wijzigingen } from './wijziging'
 
 /** The orientation after these changes, one after the other. */
 export const na = (reeks: readonly Wijziging[], begin: Orientatie = nieuweOrientatie('MY')): Orientatie =>
@@ -44,17 +44,12 @@ export const personen = (): fc.Arbitrary<Persoon> =>
     studieschuld: bedragenOfLeeg(),
   })
 
-/** Orientations with any combination of answers, also those that the clearing rules would not leave standing. */
-export const losseOrientaties = (): fc.Arbitrary<Orientatie> =>
+const losseAntwoorden = (): fc.Arbitrary<Antwoorden> =>
   fc.record({
-    labelCode: keuze.labelCodes(),
-    type: keuze.types(),
-    loading: fc.boolean(),
     alleenSamen: keuze.alleenSamen(),
     schulden: keuze.jaNee(),
     eigen: personen(),
     partner: personen(),
-    financieringsOpzet: fc.option(financieringsOpzetten(), { nil: undefined }),
     bestaandeWoning: keuze.bestaandeWoningen(),
     verbouwingskosten: bedragenOfLeeg(),
     meerwerk: bedragenOfLeeg(),
@@ -66,3 +61,15 @@ export const losseOrientaties = (): fc.Arbitrary<Orientatie> =>
     vraagprijsWoning: bedragenOfLeeg(),
     energielabelType: keuze.energielabels(),
   })
+
+/** Orientations with any combination of answers, also those that the clearing rules would not leave standing. */
+export const losseOrientaties = (): fc.Arbitrary<Orientatie> =>
+  fc
+    .record({
+      labelCode: keuze.labelCodes(),
+      type: keuze.types(),
+      voortgang: fc.array(voortgangen(), { maxLength: 2 }),
+    })
+    .chain(({ labelCode, type, voortgang }) =>
+      losseAntwoorden().map((antwoorden) => ({ ...na(voortgang, nieuweOrientatie(labelCode, type)), ...antwoorden })),
+    )

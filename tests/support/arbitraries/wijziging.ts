@@ -4,6 +4,7 @@ import {
   periodesVan,
   RENTEVASTE_PERIODES,
   type Antwoord,
+  type BerekeningFout,
   type Instelling,
   type LabelCode,
   type Veld,
@@ -64,12 +65,20 @@ export const instellingen = (): fc.Arbitrary<Instelling> =>
     fc.record({ soort: fc.constant('typeGewijzigd' as const), type: keuze.types() }),
   )
 
+/** Why a calculation can have failed. */
+export const berekeningFouten = (): fc.Arbitrary<BerekeningFout> =>
+  fc.constantFrom(
+    { _tag: 'Onbereikbaar' },
+    { _tag: 'NietTeBerekenen', reden: 'GeenRente' },
+    { _tag: 'StatusFout', status: 500 },
+  )
+
 /** What can become of a calculation. */
 export const voortgangen = (): fc.Arbitrary<Voortgang> =>
   fc.oneof<fc.Arbitrary<Voortgang>[]>(
     fc.constant({ soort: 'herberekeningGevraagd' }),
     fc.record({ soort: fc.constant('berekeningVoltooid' as const), financieringsOpzet: financieringsOpzetten() }),
-    fc.constant({ soort: 'berekeningMislukt' }),
+    fc.record({ soort: fc.constant('berekeningMislukt' as const), fout: berekeningFouten() }),
   )
 
 /** Sequences of changes: of any kind, or with a label code only those that keep to that brand. */

@@ -1,8 +1,8 @@
 import { either } from 'fp-ts'
 import { Observable, of } from 'rxjs'
 
-import type { BerekeningFout, BerekeningPort } from '../../../application'
-import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../../domain'
+import type { BerekeningPort } from '../../../application'
+import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../../domain'
 
 /** A result that carries the question it answers. */
 export const antwoordOp = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet => ({

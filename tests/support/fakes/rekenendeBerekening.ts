@@ -1,13 +1,14 @@
 import { either } from 'fp-ts'
 import { of } from 'rxjs'
 
-import type { BerekeningFout, BerekeningPort } from '../../../application'
+import type { BerekeningPort } from '../../../application'
 import {
   berekenFinancieringsOpzet,
   type Berekening,
+  type BerekeningFout,
   type FinancieringsOpzetVerzoek,
-  type Rekenkader,
   type RekenFout,
+  type Rekenkader,
 } from '../../../domain'
 
 /** The real engine behind the port, answering at once; remembers every question put to it. */

@@ -2,7 +2,6 @@ import {
   createAankondigingService,
   createDialogen,
   createOrientatieService,
-  createSamenvattingService,
   createStappenService,
   type BerekeningPort,
 } from '../../../application'
@@ -12,12 +11,11 @@ import { stilleKlok } from '../fakes/klok'
 
 /** The services of one calculator, as the container composes them, on a calculation of the test's own. */
 export const composeer = (start: Orientatie, berekening: BerekeningPort, isVoorbeeldrente = () => false): Services => {
-  const orientatie = createOrientatieService({ start, berekening, klok: stilleKlok })
+  const orientatie = createOrientatieService({ start, berekening, klok: stilleKlok, isVoorbeeldrente })
   const stappen = createStappenService()
   return {
     orientatie,
     stappen,
-    samenvatting: createSamenvattingService({ state$: orientatie.state$, isVoorbeeldrente }),
     aankondiging: createAankondigingService({
       berekening$: orientatie.berekening$,
       geweigerd$: stappen.geweigerd$,
@@ -28,6 +26,6 @@ export const composeer = (start: Orientatie, berekening: BerekeningPort, isVoorb
 }
 
 /** Ends the services, those that lean on others first. */
-export const beeindig = ({ orientatie, stappen, samenvatting, aankondiging }: Services): void => {
-  for (const service of [aankondiging, samenvatting, stappen, orientatie]) service.dispose()
+export const beeindig = ({ orientatie, stappen, aankondiging }: Services): void => {
+  for (const service of [aankondiging, stappen, orientatie]) service.dispose()
 }

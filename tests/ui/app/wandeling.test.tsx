@@ -34,7 +34,7 @@ describe('whatever is answered in whatever order', () => {
         const services = composeer(nieuweOrientatie('MY'), motor)
         for (const wijziging of wijzigingen) {
           services.orientatie.dispatch(wijziging)
-          const { orientatie } = services.orientatie.state()
+          const orientatie = services.orientatie.state()
           const gevraagd = toVerzoek(zonderVerborgenBedragen(orientatie), stilleKlok.nu())
           expect({ ...motor.verzoeken.at(-1), labelCode: orientatie.labelCode }).toEqual(gevraagd)
         }
@@ -45,7 +45,7 @@ describe('whatever is answered in whatever order', () => {
 })
 
 const staat = ({ services }: Getoond) => {
-  const { orientatie } = services.orientatie.state()
+  const orientatie = services.orientatie.state()
   return { orientatie, stap: services.stappen.state().huidig }
 }
 

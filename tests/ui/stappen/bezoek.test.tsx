@@ -25,7 +25,7 @@ describe('arrow keys through the answers to a question', () => {
     naar(vraag, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
     expect(antwoord(vraag, 'Pensioen')).toBeChecked()
-    const { eigen, partner } = services.orientatie.state().orientatie
+    const { eigen, partner } = services.orientatie.state()
     expect([eigen.inkomen, partner.inkomen]).toEqual([undefined, undefined])
     expect(JSON.stringify(verzoeken.at(-1))).not.toContain('60000')
     await pijl('ArrowLeft')

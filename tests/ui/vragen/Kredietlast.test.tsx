@@ -48,7 +48,7 @@ describe('the credit tip', () => {
     const { services, gehoord } = open()
     vulIn(LIMIETEN, '2.500')
     klik(VUL_IN)
-    expect(services.orientatie.state().orientatie.eigen.leningen).toBe(50)
+    expect(services.orientatie.state().eigen.leningen).toBe(50)
     expect(veld('Leningen')).toHaveValue('50')
     expect(screen.getByRole('button', { name: OPEN })).toHaveFocus()
     expect(screen.getByRole('button', { name: OPEN })).toHaveAttribute('aria-expanded', 'false')
@@ -60,7 +60,7 @@ describe('the credit tip', () => {
     vulIn('Leningen', '150')
     vulIn(LIMIETEN, '2.500')
     klik('Tel op bij Leningen')
-    expect(services.orientatie.state().orientatie.eigen.leningen).toBe(200)
+    expect(services.orientatie.state().eigen.leningen).toBe(200)
   })
 
   it('replaces a text that could not be read', () => {
@@ -75,7 +75,7 @@ describe('the credit tip', () => {
   it('without anything filled in only folds up', () => {
     const { services } = open()
     klik(VUL_IN)
-    expect(services.orientatie.state().orientatie.eigen.leningen).toBeUndefined()
+    expect(services.orientatie.state().eigen.leningen).toBeUndefined()
     expect(screen.getByRole('button', { name: OPEN })).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -91,7 +91,7 @@ describe('the credit tip', () => {
     vulIn('Leningen', '99.999.999')
     vulIn(LIMIETEN, '2.500')
     klik('Tel op bij Leningen')
-    expect(services.orientatie.state().orientatie.eigen.leningen).toBe(99_999_999)
+    expect(services.orientatie.state().eigen.leningen).toBe(99_999_999)
   })
 
   it('asks for each home buyer apart', () => {
@@ -100,7 +100,7 @@ describe('the credit tip', () => {
     klik('Reken creditcard, rood staan en afbetaling van je partner uit')
     vulIn(`${LIMIETEN} van je partner`, '1.000')
     klik('Vul in bij Leningen van je partner')
-    expect(services.orientatie.state().orientatie.partner.leningen).toBe(20)
-    expect(services.orientatie.state().orientatie.eigen.leningen).toBeUndefined()
+    expect(services.orientatie.state().partner.leningen).toBe(20)
+    expect(services.orientatie.state().eigen.leningen).toBeUndefined()
   })
 })

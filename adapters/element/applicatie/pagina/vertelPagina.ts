@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, pairwise, type Subscription } from 'rxjs'
 
-import type { BerekeningFout } from '../../../../application'
+import type { BerekeningFout } from '../../../../domain'
 import type { Services } from '../../../container'
 import { foutTekst } from '../../../../ui'
 import type { FoutCode } from '../../gebeurtenissen'
@@ -16,11 +16,10 @@ export const vertelPagina = ({ meldGebeurtenis }: Omgeving, { stappen, orientati
     )
     .subscribe(([van, naar]) => meldGebeurtenis('stap', { van, naar }))
   verbinding.add(
-    orientatie.berekening$.subscribe((berekening) => {
-      if (berekening._tag === 'Done')
-        meldGebeurtenis('resultaat', { financieringsOpzet: berekening.financieringsOpzet })
-      if (berekening._tag === 'Failed')
-        meldGebeurtenis('fout', { code: toCode(berekening.fout), bericht: foutTekst(berekening.fout) })
+    orientatie.berekening$.subscribe(({ loading, fout, financieringsOpzet }) => {
+      if (loading) return
+      if (fout === undefined) meldGebeurtenis('resultaat', { financieringsOpzet })
+      else meldGebeurtenis('fout', { code: toCode(fout), bericht: foutTekst(fout) })
     }),
   )
   return verbinding

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import {
   createOrientatieService,
-  createSamenvattingService,
   toMomentopname,
+  toSamenvattingState,
   type SamenvattingState,
 } from '../../../application'
 import { nieuweOrientatie, type Antwoord } from '../../../domain'
@@ -22,14 +22,14 @@ const vraagprijsGewijzigd: Antwoord = { soort: 'beantwoord', veld: 'vraagprijsWo
 const create = () => {
   const berekening = createHandmatigeBerekening()
   const orientatie = createOrientatieService({ berekening, klok: stilleKlok, start })
-  return { berekening, orientatie, samenvatting: createSamenvattingService(orientatie) }
+  return { berekening, orientatie, samenvatting: () => toSamenvattingState(orientatie.state()) }
 }
 
 const momentopnameVan = ({ momentopname }: SamenvattingState) => option.toUndefined(momentopname)
 
 describe('before the first calculation has ended', () => {
   it('there is nothing to show', () => {
-    expect(create().samenvatting.state()).toEqual({ momentopname: option.none, loading: true, fout: option.none })
+    expect(create().samenvatting()).toEqual({ momentopname: option.none, loading: true, fout: option.none })
   })
 })
 
@@ -39,18 +39,11 @@ describe('when loading ends with a result', () => {
     orientatie.dispatch(inkomenGewijzigd(60_000))
     orientatie.dispatch(vraagprijsGewijzigd)
     berekening.laatste().slaag()
-    expect(samenvatting.state()).toEqual({
+    expect(samenvatting()).toEqual({
       momentopname: option.some({
-        labelCode: 'MY',
+        ...orientatie.state().gevraagd,
         isVoorbeeldrente: false,
         totaalInkomen: 60_000,
-        vraagprijsWoning: 300_000,
-        verbouwingskosten: undefined,
-        meerwerk: undefined,
-        eigenGeld: undefined,
-        alleenSamen: 'alleen',
-        bestaandeWoning: 'BestaandeBouw',
-        woonJeNuInEenKoopwoning: 'nee',
         financieringsOpzet: antwoordOp(berekening.laatste().verzoek),
       }),
       loading: false,
@@ -58,11 +51,18 @@ describe('when loading ends with a result', () => {
     })
   })
 
-  it('also a summary that comes later shows it', () => {
-    const orientatie = createOrientatieService({ berekening: directeBerekening, klok: stilleKlok, start })
-    const { loading, momentopname } = createSamenvattingService(orientatie).state()
-    expect(loading).toBe(false)
-    expect(option.isSome(momentopname)).toBe(true)
+  it('it is said whether the rates were examples, of that moment', () => {
+    let isVoorbeeldrente = true
+    const orientatie = createOrientatieService({
+      berekening: directeBerekening,
+      klok: stilleKlok,
+      start,
+      isVoorbeeldrente: () => isVoorbeeldrente,
+    })
+    isVoorbeeldrente = false
+    expect(momentopnameVan(toSamenvattingState(orientatie.state()))?.isVoorbeeldrente).toBe(true)
+    orientatie.herbereken()
+    expect(momentopnameVan(toSamenvattingState(orientatie.state()))?.isVoorbeeldrente).toBe(false)
   })
 })
 
@@ -70,9 +70,9 @@ describe('while a calculation is pending', () => {
   it('the earlier snapshot stays as it was', () => {
     const { berekening, orientatie, samenvatting } = create()
     berekening.laatste().slaag()
-    const eerder = samenvatting.state().momentopname
+    const eerder = samenvatting().momentopname
     orientatie.dispatch(inkomenGewijzigd(60_000))
-    expect(samenvatting.state()).toEqual({ momentopname: eerder, loading: true, fout: option.none })
+    expect(samenvatting()).toEqual({ momentopname: eerder, loading: true, fout: option.none })
   })
 })
 
@@ -80,10 +80,10 @@ describe('a failed calculation', () => {
   it('takes no snapshot: new answers never stand beside old figures', () => {
     const { berekening, orientatie, samenvatting } = create()
     berekening.laatste().slaag()
-    const eerder = samenvatting.state().momentopname
+    const eerder = samenvatting().momentopname
     orientatie.dispatch(inkomenGewijzigd(60_000))
     berekening.laatste().faal({ _tag: 'TijdVerstreken' })
-    expect(samenvatting.state()).toEqual({
+    expect(samenvatting()).toEqual({
       momentopname: eerder,
       loading: false,
       fout: option.some({ _tag: 'TijdVerstreken' }),
@@ -94,7 +94,7 @@ describe('a failed calculation', () => {
     const { berekening, orientatie, samenvatting } = create()
     berekening.laatste().faal()
     orientatie.herbereken()
-    expect(samenvatting.state()).toEqual({ momentopname: option.none, loading: true, fout: option.none })
+    expect(samenvatting()).toEqual({ momentopname: option.none, loading: true, fout: option.none })
   })
 
   it('is followed by the snapshot of the next one that succeeds', () => {
@@ -102,7 +102,7 @@ describe('a failed calculation', () => {
     berekening.laatste().faal()
     orientatie.dispatch(inkomenGewijzigd(60_000))
     berekening.laatste().slaag()
-    expect(momentopnameVan(samenvatting.state())?.totaalInkomen).toBe(60_000)
+    expect(momentopnameVan(samenvatting())?.totaalInkomen).toBe(60_000)
   })
 })
 
@@ -110,22 +110,9 @@ describe('a change of audience', () => {
   it('changes nothing in the summary', () => {
     const { berekening, orientatie, samenvatting } = create()
     berekening.laatste().slaag()
-    const states: SamenvattingState[] = []
-    samenvatting.state$.subscribe((state) => states.push(state))
+    const eerder = samenvatting()
     orientatie.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
-    expect(states).toEqual([samenvatting.state()])
-  })
-})
-
-describe('dispose', () => {
-  it('stops following and completes the stream', () => {
-    const { berekening, samenvatting } = create()
-    let klaar = false
-    samenvatting.state$.subscribe({ complete: () => (klaar = true) })
-    samenvatting.dispose()
-    berekening.laatste().slaag()
-    expect(klaar).toBe(true)
-    expect(samenvatting.state().loading).toBe(true)
+    expect(samenvatting()).toEqual(eerder)
   })
 })
 
@@ -133,6 +120,7 @@ describe('a snapshot', () => {
   it('counts the income of both when buying together', () => {
     const samen = {
       ...start,
+      isVoorbeeldrente: false,
       alleenSamen: 'samen' as const,
       eigen: { ...start.eigen, inkomen: 40_000 },
       partner: { ...start.partner, inkomen: 30_000 },

@@ -1,0 +1,46 @@
+import type { FinancieringsOpzet } from '../financieringsOpzet'
+import type { Antwoorden } from './antwoorden'
+import type { BerekeningFout } from './berekeningFout'
+import type { LabelCode } from './label'
+
+/** What a calculation is made of: the answers under a brand. */
+export interface Uitgangspunten extends Antwoorden {
+  readonly labelCode: LabelCode
+}
+
+/** What a result was calculated of. */
+export interface Berekend extends Uitgangspunten {
+  /** Calculated with example rates, which nobody offers. */
+  readonly isVoorbeeldrente: boolean
+}
+
+interface Uitkomst {
+  /** The last result. */
+  readonly financieringsOpzet: FinancieringsOpzet
+  /** What the last result was calculated of: earlier answers than those of now, while one is pending or has failed. */
+  readonly berekend: Berekend
+}
+
+/** No calculation has succeeded yet. */
+interface GeenUitkomst {
+  readonly financieringsOpzet: undefined
+  readonly berekend: undefined
+}
+
+/** `loading` is true while a calculation is pending; `fout` says why the last one failed. */
+type Gevraagd = { readonly loading: true; readonly fout: undefined } & (Uitkomst | GeenUitkomst)
+type Beantwoord = { readonly loading: false; readonly fout: undefined } & Uitkomst
+type Mislukt = { readonly loading: false; readonly fout: BerekeningFout } & (Uitkomst | GeenUitkomst)
+
+/** How the calculation stands: asked, answered or failed (specification, section 4). */
+export type Rekenstand = (Gevraagd | Beantwoord | Mislukt) & {
+  /** What a calculation was asked of last; another object each time it is asked, also of the same answers. */
+  readonly gevraagd: Uitgangspunten
+}
+
+/** Does a calculation stand the same: pending or not, with the same result or the same failure? */
+export const isZelfdeRekenstand = (een: Rekenstand, ander: Rekenstand): boolean =>
+  een.loading === ander.loading &&
+  een.fout === ander.fout &&
+  een.financieringsOpzet === ander.financieringsOpzet &&
+  een.berekend === ander.berekend
