@@ -8,7 +8,6 @@ import { createApi, PREFIXES } from './api'
 import { registreerAntiForgery, registreerCors, registreerHeaders } from './beveiliging'
 import type { Configuratie } from './configuratie'
 import { registreerGezondheid } from './gezondheid'
-import { leidingMet } from './leiding'
 import { begrensLezers } from './lezers'
 import { Logboek, toLogger } from './logboek'
 import { registreerNietGevonden } from './nietGevonden'
@@ -19,6 +18,8 @@ import { sluitZwijgers } from './zwijgers'
 const GROOTSTE_BODY = 16 * 1024
 /** How long a caller may take to send a request, in milliseconds. */
 const LANGSTE_AANROEP = 10_000
+/** How often (per time limit) the callers that are too slow are looked for. */
+const RONDES = 5
 /** How long a caller may take to read an answer, in milliseconds: the largest file, packed, takes 25 kbit/s. */
 const LANGSTE_ANTWOORD = 60_000
 /** How long an anti-forgery token can be used, in milliseconds: a working day. */
@@ -50,10 +51,12 @@ const isLeesbaar = (url: string): boolean => {
 
 /** Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
+  const langsteAanroep = config.langsteAanroep ?? LANGSTE_AANROEP
   const app = fastify({
     bodyLimit: GROOTSTE_BODY,
     return503OnClosing: false,
-    ...leidingMet(config.langsteAanroep ?? LANGSTE_AANROEP),
+    requestTimeout: langsteAanroep,
+    http: { headersTimeout: langsteAanroep, connectionsCheckingInterval: langsteAanroep / RONDES },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     rewriteUrl: ({ url = '/' }) => (isLeesbaar(url) ? url : ONLEESBAAR),
     logController: new Logboek(),

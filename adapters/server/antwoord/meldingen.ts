@@ -37,10 +37,6 @@ export const fouten = {
     status: 405,
     melding: { nl: 'Dit adres kent deze methode niet.', en: 'This address does not know this method.' },
   },
-  TeTraag: {
-    status: 408,
-    melding: { nl: 'De aanroep kwam niet op tijd aan.', en: 'The call did not arrive in time.' },
-  },
   TeGroot: {
     status: 413,
     melding: { nl: 'De inhoud van het verzoek is te groot.', en: 'The body of the request is too large.' },
@@ -62,10 +58,6 @@ export const fouten = {
   TeVaak: {
     status: 429,
     melding: { nl: 'Te veel aanroepen. Wacht even.', en: 'Too many calls. Wait a moment.' },
-  },
-  KopTeGroot: {
-    status: 431,
-    melding: { nl: 'De kop van de aanroep is te groot.', en: 'The head of the call is too large.' },
   },
   Storing: {
     status: 500,

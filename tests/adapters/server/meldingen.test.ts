@@ -16,7 +16,6 @@ const GEZEGD: Readonly<Record<Foutcode, readonly [number, string, string]>> = {
   VreemdeSite: [403, 'Deze aanroep komt van een andere website.', 'This call comes from another web site.'],
   NietGevonden: [404, 'Hier is niets te vinden.', 'There is nothing to be found here.'],
   MethodeOnbekend: [405, 'Dit adres kent deze methode niet.', 'This address does not know this method.'],
-  TeTraag: [408, 'De aanroep kwam niet op tijd aan.', 'The call did not arrive in time.'],
   TeGroot: [413, 'De inhoud van het verzoek is te groot.', 'The body of the request is too large.'],
   GeenJsonType: [415, 'Stuur de inhoud als application/json.', 'Send the body as application/json.'],
   NietTeBerekenen: [
@@ -25,7 +24,6 @@ const GEZEGD: Readonly<Record<Foutcode, readonly [number, string, string]>> = {
     'This cannot be calculated with these rates or norms.',
   ],
   TeVaak: [429, 'Te veel aanroepen. Wacht even.', 'Too many calls. Wait a moment.'],
-  KopTeGroot: [431, 'De kop van de aanroep is te groot.', 'The head of the call is too large.'],
   Storing: [500, 'Er ging iets mis. Probeer het later opnieuw.', 'Something went wrong. Try again later.'],
 }
 

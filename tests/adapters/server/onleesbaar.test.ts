@@ -23,30 +23,19 @@ const POST = `POST ${BEREKENING} HTTP/1.1\r\nhost: x\r\ncontent-type: applicatio
 
 describe('what never becomes a call', () => {
   it.each([
-    ['no HTTP', 'jan@voorbeeld.nl\r\n\r\n', 400, 'OnleesbareAanroep'],
-    ['a method that nobody knows', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'OnleesbareAanroep'],
-    [
-      'two lengths',
-      `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
-      400,
-      'OnleesbareAanroep',
-    ],
-    ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'KopTeGroot'],
-    ['a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
-    ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408, 'TeTraag'],
-    ['silence', '', 408, 'TeTraag'],
-  ])('is answered with a problem that says so, and hung up: %s', async (_wat, bytes, status, code) => {
+    ['no HTTP', 'jan@voorbeeld.nl\r\n\r\n', 400],
+    ['a method that nobody knows', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['two lengths', `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408],
+    ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408],
+    ['silence', '', 408],
+  ])('is answered with its status, and hung up: %s', async (_wat, bytes, status) => {
     const { hoofd, body } = await antwoordOp(bytes)
     expect(hoofd).toMatch(new RegExp(`^http/1.1 ${status} `))
-    expect(JSON.parse(body)).toMatchObject({ status, code })
-  })
-
-  it('is answered with headers that keep a browser from showing it as a page', async () => {
-    const { hoofd } = await antwoordOp('JAN / HTTP/1.1\r\nhost: x\r\n\r\n')
-    expect(hoofd).toContain('content-type: application/problem+json')
-    expect(hoofd).toContain('x-content-type-options: nosniff')
-    expect(hoofd).toContain("content-security-policy: default-src 'none'")
-    expect(hoofd).toContain('connection: close')
+    expect(hoofd).toContain('content-type: application/json')
+    expect(JSON.parse(body)).toMatchObject({ statusCode: status })
+    expect(body).not.toMatch(/jan/i)
   })
 
   it('is never repeated in the log', async () => {
