@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import { NORMJAREN, type Normjaar } from '../../domain'
 
@@ -36,7 +36,10 @@ lezen of schrijven halverwege ophield: dan zijn de resultaten niet volledig.
 
 /** Reads the words after the name of the command, or says what is wrong with them. */
 export const leesArgumenten = (woorden: readonly string[]): either.Either<string, Opdracht> =>
-  either.flatMap(toOpdracht)(either.tryCatch(() => parse(woorden), toMelding))
+  fp.pipe(
+    either.tryCatch(() => parse(woorden), toMelding),
+    either.flatMap(toOpdracht),
+  )
 
 const OPTIES = {
   normjaar: { type: 'string', default: '2025' },

@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import {
   berekenFinancieringsOpzet,
@@ -8,7 +8,6 @@ import {
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
-  type RekenFout,
   type TarievenPerLabel,
 } from '../../domain'
 
@@ -19,12 +18,17 @@ export type Rekenaar = (regel: string) => either.Either<string, FinancieringsOpz
 export const createRekenaar = (jaar: Normjaar, tarieven: TarievenPerLabel): Rekenaar => {
   const normen = normenVan(jaar)
   const bereken = (verzoek: FinancieringsOpzetVerzoek): either.Either<string, FinancieringsOpzet> =>
-    either.bimap(
-      ({ _tag }: RekenFout) => `niet te berekenen: ${_tag}`,
-      ({ financieringsOpzet }: { readonly financieringsOpzet: FinancieringsOpzet }) => financieringsOpzet,
-    )(berekenFinancieringsOpzet(verzoek, { normen, rentetarieven: tarieven[verzoek.labelCode] }))
+    fp.pipe(
+      berekenFinancieringsOpzet(verzoek, { normen, rentetarieven: tarieven[verzoek.labelCode] }),
+      either.bimap(
+        ({ _tag }) => `niet te berekenen: ${_tag}`,
+        ({ financieringsOpzet }) => financieringsOpzet,
+      ),
+    )
   return (regel) =>
-    either.flatMap(bereken)(
-      either.mapLeft((meldingen: readonly string[]) => meldingen.join('; '))(readJson(verzoekCodec, regel)),
+    fp.pipe(
+      readJson(verzoekCodec, regel),
+      either.mapLeft((meldingen) => meldingen.join('; ')),
+      either.flatMap(bereken),
     )
 }

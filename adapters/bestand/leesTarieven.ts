@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import { readJson, tarievenPerLabelCodec, voorbeeldRentes, type TarievenPerLabel } from '../../domain'
 
@@ -21,16 +21,21 @@ export const leesTarieven = async (
   zekerheid: Zekerheid,
 ): Promise<either.Either<string, TarievenPerLabel>> => {
   if (bestand === undefined) return either.right(voorbeeldRentes)
-  const lees = (tekst: string) =>
-    either.mapLeft((meldingen: readonly string[]) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`)(
-      readJson(tarievenPerLabelCodec, tekst),
-    )
-  const controleer = (tarieven: TarievenPerLabel): either.Either<string, TarievenPerLabel> => {
-    const ongewoon = zekerheid.isZeker ? [] : ongewoneRentes(tarieven)
-    return ongewoon.length === 0 ? either.right(tarieven) : either.left(toVraag(bestand, ongewoon, zekerheid.hoe))
-  }
-  return either.flatMap(controleer)(either.flatMap(lees)(await leesTekst(bestand)))
+  return fp.pipe(
+    await leesTekst(bestand),
+    either.flatMap((tekst) => decodeer(bestand, tekst)),
+    either.filterOrElse(
+      (tarieven) => zekerheid.isZeker || ongewoneRentes(tarieven).length === 0,
+      (tarieven) => toVraag(bestand, ongewoneRentes(tarieven), zekerheid.hoe),
+    ),
+  )
 }
+
+const decodeer = (bestand: string, tekst: string): either.Either<string, TarievenPerLabel> =>
+  fp.pipe(
+    readJson(tarievenPerLabelCodec, tekst),
+    either.mapLeft((meldingen) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`),
+  )
 
 const inProcenten = (getal: number): string => getal.toLocaleString('nl-NL', { maximumFractionDigits: 20 })
 

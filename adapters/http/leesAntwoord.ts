@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import {
   financieringsOpzetCodec,
@@ -17,5 +17,5 @@ export const leesAntwoord = (
   tekst: string,
 ): either.Either<BerekeningFout, FinancieringsOpzet> => {
   const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
-  return either.mapLeft(toOnleesbaar)(readJson<FinancieringsOpzet>(codec, tekst))
+  return fp.pipe(readJson<FinancieringsOpzet>(codec, tekst), either.mapLeft(toOnleesbaar))
 }

@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import { defer, finalize, from, type Observable } from 'rxjs'
 
 import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
@@ -39,7 +39,10 @@ const vraag = async (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek, signal:
   const basis = dienst.basis().replace(/\/+$/, '')
   const stuur = (token: string | undefined) => haal(basis + PAD, toRequest(verzoek, token, signal))
   const tekst = await metVersToken(dienst, await stuur(dienst.antiForgery()), stuur, () => haalToken(basis, signal))
-  return either.flatMap((tekst: string) => either.mapLeft(toMislukking)(leesAntwoord(verzoek, tekst)))(tekst)
+  return fp.pipe(
+    tekst,
+    either.flatMap((tekst) => fp.pipe(leesAntwoord(verzoek, tekst), either.mapLeft(toMislukking))),
+  )
 }
 
 type Tekst = either.Either<Mislukking, string>

@@ -1,14 +1,12 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import { catchError, defer, map, of, type Observable } from 'rxjs'
 
 import type { BerekeningPort } from '../../application'
 import {
   berekenFinancieringsOpzet,
-  type Berekening,
   type BerekeningFout,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
-  type RekenFout,
   type Rekenkader,
 } from '../../domain'
 
@@ -36,7 +34,10 @@ const bereken = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
 ): either.Either<BerekeningFout, FinancieringsOpzet> =>
-  either.bimap(
-    (fout: RekenFout): BerekeningFout => ({ _tag: 'NietTeBerekenen', reden: fout._tag }),
-    ({ financieringsOpzet }: Berekening) => ({ ...financieringsOpzet, normjaar: kader.normen.jaar }),
-  )(berekenFinancieringsOpzet(verzoek, kader))
+  fp.pipe(
+    berekenFinancieringsOpzet(verzoek, kader),
+    either.bimap(
+      ({ _tag }) => ({ _tag: 'NietTeBerekenen', reden: _tag }),
+      ({ financieringsOpzet }) => ({ ...financieringsOpzet, normjaar: kader.normen.jaar }),
+    ),
+  )

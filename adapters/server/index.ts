@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import { leesTarieven } from '../bestand'
 import { leesConfiguratie } from './configuratie'
@@ -15,12 +15,13 @@ const weiger = (meldingen: readonly string[]): never => {
   process.exit(1)
 }
 
-const configuratie = either.getOrElseW(weiger)(leesConfiguratie(process.env))
-const tarieven = either.getOrElseW((melding: string) => weiger([`RENTETARIEVEN_FILE: ${melding}`]))(
+const configuratie = fp.pipe(leesConfiguratie(process.env), either.getOrElseW(weiger))
+const tarieven = fp.pipe(
   await leesTarieven(configuratie.RENTETARIEVEN_FILE, {
     isZeker: configuratie.ONGEWONE_RENTES === 'ja',
     hoe: 'ONGEWONE_RENTES=ja',
   }),
+  either.getOrElseW((melding) => weiger([`RENTETARIEVEN_FILE: ${melding}`])),
 )
 try {
   const app = await createServer({

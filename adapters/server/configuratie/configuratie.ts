@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { NORMJAREN, toMeldingen, type Normjaar } from '../../../domain'
@@ -68,4 +68,5 @@ export type Configuratie = t.TypeOf<typeof omgevingCodec>
 /** Reads the configuration from the environment, or says of each setting what is wrong with it. */
 export const leesConfiguratie = (
   omgeving: Readonly<Record<string, string | undefined>>,
-): either.Either<readonly string[], Configuratie> => either.mapLeft(toMeldingen)(omgevingCodec.decode(omgeving))
+): either.Either<readonly string[], Configuratie> =>
+  fp.pipe(omgevingCodec.decode(omgeving), either.mapLeft(toMeldingen))

@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { labelCodeCodec, normjaarCodec, rentetarievenCodec, typeCodec } from '../../../../domain'
@@ -14,7 +14,10 @@ const ofAlsTekst = <Waarde>(codec: t.Type<Waarde>): t.Type<Waarde> =>
   )
 
 const leesJson = (tekst: string): unknown =>
-  either.getOrElse((): unknown => tekst)(either.tryCatch((): unknown => JSON.parse(tekst), either.toError))
+  fp.pipe(
+    either.tryCatch((): unknown => JSON.parse(tekst), either.toError),
+    either.getOrElse((): unknown => tekst),
+  )
 
 const tekstDie = (naam: string, deugt: (tekst: string) => boolean, verwacht: string): t.Type<string> =>
   new t.Type(
