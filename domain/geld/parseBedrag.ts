@@ -28,12 +28,12 @@ const GEGROEPEERD = /^(?!0[.,\s])(\d{1,3}([.,\s])\d{3}(?!\d)(?:\2\d{3}(?!\d))*)(
 /** Digits without groups, with at most three decimals behind a single sign. */
 const LOS = /^(\d*)(?:[.,](\d{0,3}))?$/
 
-interface Cijfers {
+interface Digits {
   readonly heel: string
   readonly decimalen: string
 }
 
-const leesCijfers = (tekst: string): Cijfers | undefined => {
+const readDigits = (tekst: string): Digits | undefined => {
   const [, groepen, , decimalen = ''] = GEGROEPEERD.exec(tekst) ?? []
   if (groepen !== undefined) return { heel: groepen.replace(/\D/g, ''), decimalen }
   const los = LOS.exec(tekst)
@@ -41,7 +41,7 @@ const leesCijfers = (tekst: string): Cijfers | undefined => {
 }
 
 /** Rounds half up on the digits themselves, so that no binary noise decides. */
-const rondAf = ({ heel, decimalen }: Cijfers, plaatsen: number): number => {
+const rondAf = ({ heel, decimalen }: Digits, plaatsen: number): number => {
   const behouden = decimalen.slice(0, plaatsen).padEnd(plaatsen, '0')
   const omhoog = Number(decimalen.charAt(plaatsen)) >= 5 ? 1 : 0
   return (Number(heel + behouden) + omhoog) / 10 ** plaatsen
@@ -62,8 +62,8 @@ export const parseBedrag = (
   const blanco = tekst.trim().replace(/\s/g, ' ').replace(STREEPJE, '$1')
   const [, min = '', minNaMunt = '', gevonden = ''] = KADER.exec(blanco) ?? []
   if (!/\d/.test(gevonden)) return either.left({ _tag: 'GeenBedrag', tekst })
-  const cijfers = leesCijfers(gevonden)
-  if (cijfers === undefined) return either.left({ _tag: 'VerkeerdGegroepeerd', tekst })
+  const digits = readDigits(gevonden)
+  if (digits === undefined) return either.left({ _tag: 'VerkeerdGegroepeerd', tekst })
   if (min + minNaMunt !== '') return either.left({ _tag: 'NegatiefBedrag', tekst })
-  return either.right(Math.min(rondAf(cijfers, centen ? 2 : 0), HOOGSTE_BEDRAG))
+  return either.right(Math.min(rondAf(digits, centen ? 2 : 0), HOOGSTE_BEDRAG))
 }

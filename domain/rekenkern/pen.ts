@@ -1,5 +1,5 @@
 import type { Normen } from '../normen'
-import type { Gegeven, Normgegeven, Stap } from './stap'
+import type { Gegevensoort, Normgegeven, Stap } from './stap'
 
 declare const inhoud: unique symbol
 
@@ -36,13 +36,13 @@ export interface Pen {
   /** Takes a step. */
   readonly stap: <I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>) => Waarde<U>
   /** Takes something that was asked, given or chosen. -0 counts as 0. */
-  readonly gegeven: <T>(gegeven: Gegeven<T>, waarde: Kaal<NoInfer<T>>) => Waarde<T>
+  readonly gegeven: <T>(gegeven: Gegevensoort<T>, waarde: Kaal<NoInfer<T>>) => Waarde<T>
   /** Takes an amount that was asked; an absent one counts as 0. */
-  readonly bedrag: <T extends number>(gegeven: Gegeven<T>, bedrag: number | undefined) => Waarde<T>
+  readonly bedrag: <T extends number>(gegeven: Gegevensoort<T>, bedrag: number | undefined) => Waarde<T>
   /** Takes a figure of the law. */
   readonly norm: <T>(norm: Normgegeven<T>) => Waarde<T>
   /** Looks at a value: for the few branches, and for the record. */
-  readonly lees: <T>(waarde: Waarde<T>) => T
+  readonly read: <T>(waarde: Waarde<T>) => T
 }
 
 /** -0, which JSON can hold and no amount is, becomes 0. */
@@ -64,19 +64,19 @@ export class Rekenpen implements Pen {
     return reken(invoer as I) as unknown as Waarde<U>
   }
 
-  gegeven<T>(_: Gegeven<T>, waarde: Kaal<NoInfer<T>>): Waarde<T> {
+  gegeven<T>(_: Gegevensoort<T>, waarde: Kaal<NoInfer<T>>): Waarde<T> {
     return zonderMinNul(waarde) as unknown as Waarde<T>
   }
 
-  bedrag<T extends number>(_: Gegeven<T>, bedrag: number | undefined): Waarde<T> {
+  bedrag<T extends number>(_: Gegevensoort<T>, bedrag: number | undefined): Waarde<T> {
     return zonderMinNul(bedrag ?? 0) as unknown as Waarde<T>
   }
 
-  norm<T>({ lees }: Normgegeven<T>): Waarde<T> {
-    return lees(this.#normen) as unknown as Waarde<T>
+  norm<T>({ read }: Normgegeven<T>): Waarde<T> {
+    return read(this.#normen) as unknown as Waarde<T>
   }
 
-  lees<T>(waarde: Waarde<T>): T {
+  read<T>(waarde: Waarde<T>): T {
     return waarde as unknown as T
   }
 

@@ -94,7 +94,7 @@ export const stap = <I, E extends Eenheid, U extends Eenheden[E]>(
 declare const inhoud: unique symbol
 
 /** A leaf: something that was asked (`verzoek`), was given with the rates and costs (`kader`), or that we chose. */
-export interface Gegeven<T> {
+export interface Gegevensoort<T> {
   readonly [inhoud]?: T
   readonly van: 'verzoek' | 'kader' | 'keuze'
   readonly eenheid: Eenheid
@@ -103,8 +103,8 @@ export interface Gegeven<T> {
 }
 
 const gegeven =
-  (van: Gegeven<unknown>['van']) =>
-  <E extends Eenheid, T extends Eenheden[E] = Eenheden[E]>(eenheid: E, veld: string): Gegeven<T> => ({
+  (van: Gegevensoort<unknown>['van']) =>
+  <E extends Eenheid, T extends Eenheden[E] = Eenheden[E]>(eenheid: E, veld: string): Gegevensoort<T> => ({
     van,
     eenheid,
     veld,
@@ -124,13 +124,13 @@ export interface Normgegeven<T> {
   readonly norm: Normnaam
   readonly deel?: string
   readonly eenheid: Eenheid
-  readonly lees: (normen: Normen) => T
+  readonly read: (normen: Normen) => T
 }
 
 /** Describes a norm, or `deel` of it, as a leaf. */
 export const norm = <E extends Eenheid, T extends Eenheden[E]>(
   naam: Normnaam,
   eenheid: E,
-  lees: (normen: Normen) => T,
+  read: (normen: Normen) => T,
   deel?: string,
-): Normgegeven<T> => ({ norm: naam, eenheid, lees, ...(deel === undefined ? {} : { deel }) })
+): Normgegeven<T> => ({ norm: naam, eenheid, read, ...(deel === undefined ? {} : { deel }) })

@@ -1,11 +1,11 @@
 import type { Plek } from './pen'
-import type { Gegeven, Normgegeven, Stap } from './stap'
+import type { Gegevensoort, Normgegeven, Stap } from './stap'
 
 /** The place of a step, for its words; those of a step about an applicant name the number. */
-export type Leesplek = Required<Pick<Plek, 'pad' | 'nummer'>>
+export type Stapplek = Required<Pick<Plek, 'pad' | 'nummer'>>
 
 /** What a step or leaf is, in plain Dutch. */
-type Omschrijving = string | ((plek: Leesplek) => string)
+type Omschrijving = string | ((plek: Stapplek) => string)
 
 /** The words of a leaf; `waarom` is the reason of one that we chose. */
 export interface Gegevenwoorden {
@@ -19,7 +19,7 @@ export interface Gegevenwoorden {
  */
 export interface Stapwoorden<I> extends Gegevenwoorden {
   readonly formule: string | ((invoer: I) => string)
-  readonly keuze?: string | ((invoer: I, plek: Leesplek) => string | undefined)
+  readonly keuze?: string | ((invoer: I, plek: Stapplek) => string | undefined)
 }
 
 /** The words of every step and leaf that a chapter exports: one that was forgotten does not compile. */
@@ -33,7 +33,7 @@ export type Woorden<Hoofdstuk> = {
 }
 
 /** Anything that has words. */
-export type Beschreven = Stap<never, unknown> | Gegeven<unknown> | Normgegeven<unknown>
+export type Beschreven = Stap<never, unknown> | Gegevensoort<unknown> | Normgegeven<unknown>
 
 /** A step or leaf by the name under which its chapter exports it, with its words. */
 export interface Inschrijving<W> {

@@ -54,14 +54,14 @@ const jaarVan = (
   const restant = restantNa(jaar)
   const aflossing = naarCenten(restantNa(jaar - 1) - restant)
   const bruto = naarCenten(rente + aflossing)
-  const voordeel = naarCenten(pen.lees(belastingvoordeel(pen, grond)))
+  const voordeel = naarCenten(pen.read(belastingvoordeel(pen, grond)))
   return { jaar, rente, aflossing, restant, bruto, voordeel, netto: naarCenten(bruto - voordeel) }
 }
 
 const toVerloop = (pen: Rekenpen, boek: Boek, normjaar: number): Aflossingsverloop => {
   const { hypotheekbedrag, maximaleHypotheek } = boek.financieringsOpzet
   const lening = euro(hypotheekbedrag ?? maximaleHypotheek)
-  const annuiteiten = { lening, rente: pen.lees(boek.rente), maanden: maanden(LOOPTIJD) }
+  const annuiteiten = { lening, rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
   const aantalJaren = lening === 0 ? 0 : LOOPTIJD / 12
   return {
     lening,

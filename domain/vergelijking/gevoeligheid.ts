@@ -49,9 +49,11 @@ export const gevoeligheid = (
     berekenFinancieringsOpzet(verzoek, kader),
     either.map(({ financieringsOpzet: was }) =>
       wendingenVan(verzoek, kader, normsets)
-        .flatMap((vraag) => {
-          const uitkomst = berekenFinancieringsOpzet(vraag.verzoek, vraag.kader)
-          return either.isRight(uitkomst) ? [toGevoeligheid(vraag.wending, was, uitkomst.right.financieringsOpzet)] : []
+        .flatMap((gewend) => {
+          const uitkomst = berekenFinancieringsOpzet(gewend.verzoek, gewend.kader)
+          return either.isRight(uitkomst)
+            ? [toGevoeligheid(gewend.wending, was, uitkomst.right.financieringsOpzet)]
+            : []
         })
         .sort(grootsteEerst),
     ),

@@ -35,12 +35,12 @@ export interface Renteperiode {
 const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek: Boek): Renteperiode => {
   const { maximaleHypotheek, maandlastBruto, maandlastNetto } = boek.financieringsOpzet
   const woning = metOnderpand(boek.financieringsOpzet)
-  const rente = pen.lees(boek.rente)
+  const rente = pen.read(boek.rente)
   const lening = { lening: euro(woning?.hypotheekbedrag ?? maximaleHypotheek), rente, maanden: maanden(LOOPTIJD) }
   return {
     rentevastperiode,
     rente,
-    toetsrente: pen.lees(boek.toetsrente),
+    toetsrente: pen.read(boek.toetsrente),
     maximaleHypotheek,
     ...(woning && { hypotheekbedrag: woning.hypotheekbedrag }),
     maandlastBruto,

@@ -14,7 +14,7 @@ export type Wending =
   | { readonly soort: 'normjaar'; readonly normjaar: Normjaar }
 
 /** A turn with the question it leads to. */
-export interface Vraag {
+export interface Wendingverzoek {
   readonly wending: Wending
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly kader: Rekenkader
@@ -26,7 +26,7 @@ const LABELS_OPLOPEND: readonly EnergielabelType[] = ['G', 'F', 'E', 'D', 'C', '
 const beterDan = (energielabelType: EnergielabelType): EnergielabelType | undefined =>
   energielabelType === 'Onbekend' ? undefined : LABELS_OPLOPEND[LABELS_OPLOPEND.indexOf(energielabelType) + 1]
 
-type Maker = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => readonly Vraag[]
+type Maker = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => readonly Wendingverzoek[]
 
 const anderePeriodes: Maker = (verzoek, kader) =>
   periodesVan(verzoek.labelCode)
@@ -51,18 +51,18 @@ const beterEnergielabel: Maker = (verzoek, kader) => {
       ]
 }
 
-const metInkomen = (gever: Hypotheekgever, bedrag: number): Hypotheekgever => ({
-  ...gever,
-  inkomsten: { ...gever.inkomsten, bedrag },
+const metInkomen = (hypotheekgever: Hypotheekgever, bedrag: number): Hypotheekgever => ({
+  ...hypotheekgever,
+  inkomsten: { ...hypotheekgever.inkomsten, bedrag },
 })
 
 /** An income of the kind Overig does not count, so it cannot move anything. */
 const anderInkomen: Maker = (verzoek, kader) =>
-  verzoek.hypotheekgevers.flatMap((gever, plaats) =>
+  verzoek.hypotheekgevers.flatMap((hypotheekgever, plaats) =>
     ([1000, -1000] as const).flatMap((verschil) => {
-      const { dienstbetrekkingsoort, bedrag = 0 } = gever.inkomsten
+      const { dienstbetrekkingsoort, bedrag = 0 } = hypotheekgever.inkomsten
       if (dienstbetrekkingsoort === 'Overig' || !isBedrag(bedrag + verschil)) return []
-      const hypotheekgevers = verzoek.hypotheekgevers.with(plaats, metInkomen(gever, bedrag + verschil))
+      const hypotheekgevers = verzoek.hypotheekgevers.with(plaats, metInkomen(hypotheekgever, bedrag + verschil))
       const volgnummer = plaats === 0 ? (1 as const) : (2 as const)
       return [
         {
@@ -88,7 +88,7 @@ const schuldenWeg: Maker = (verzoek, kader) =>
           wending: { soort: 'schuldenWeg' },
           verzoek: {
             ...verzoek,
-            hypotheekgevers: verzoek.hypotheekgevers.map((gever) => ({ ...gever, uitgaven: {} })),
+            hypotheekgevers: verzoek.hypotheekgevers.map((hypotheekgever) => ({ ...hypotheekgever, uitgaven: {} })),
           },
           kader,
         },
@@ -102,7 +102,7 @@ export const wendingenVan = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
   normsets: readonly Normen[],
-): readonly Vraag[] => [
+): readonly Wendingverzoek[] => [
   ...makers.flatMap((maker) => maker(verzoek, kader)),
   ...normsets.map((normen) => ({
     wending: { soort: 'normjaar' as const, normjaar: normen.jaar },

@@ -37,13 +37,13 @@ const vandaag = (pen: Pen, { inkomsten, uitgaven }: Hypotheekgever): Aanvrager =
   studieschuld: pen.bedrag(stap.studieschuld, uitgaven.huidigeMaandlastStudieschuld),
 })
 
-const naPensioen = (pen: Pen, nummer: keyof Aanvragers, gever: Hypotheekgever, nu: Aanvrager): Aanvrager => {
+const naPensioen = (pen: Pen, nummer: keyof Aanvragers, hypotheekgever: Hypotheekgever, nu: Aanvrager): Aanvrager => {
   const verzoek = pen.bij(VERZOEK[nummer])
   const hier = pen.bij(NA_PENSIOEN[nummer])
   const { soort, inkomen, alimentatie, leningen, studieschuld } = nu
-  const binnen10JaarMetPensioen = verzoek.gegeven(stap.binnen10JaarMetPensioen, gever.binnen10JaarMetPensioen)
-  const pensioeninkomen = gever.binnen10JaarMetPensioen
-    ? verzoek.bedrag(stap.pensioeninkomen, gever.pensioeninkomen)
+  const binnen10JaarMetPensioen = verzoek.gegeven(stap.binnen10JaarMetPensioen, hypotheekgever.binnen10JaarMetPensioen)
+  const pensioeninkomen = hypotheekgever.binnen10JaarMetPensioen
+    ? verzoek.bedrag(stap.pensioeninkomen, hypotheekgever.pensioeninkomen)
     : undefined
   return {
     soort: hier.stap(stap.soortMetPensioen, { soort, binnen10JaarMetPensioen }),

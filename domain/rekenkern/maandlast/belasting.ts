@@ -2,7 +2,7 @@ import type { EuroPerJaar, Euros } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
 import { plekkenIn, type Aanvrager, type Aanvragers } from '../aanvragers'
 import * as eigenWoning from './eigenWoning.stappen'
-import * as plichtige from './plichtige.stappen'
+import * as aanvrager from './aanvrager.stappen'
 import * as verdeling from './verdeling.stappen'
 
 /** A loan above 0 for a home, with the interest that is paid over it in a year; restschuld is part of the loan. */
@@ -27,24 +27,24 @@ const woningVan = (pen: Pen, grond: BelasteLening): Waarden<verdeling.TeVerdelen
 }
 
 /** The income of one person and the brackets it is taxed by. */
-const plichtigeVan = (pen: Pen, { soort, inkomen }: Aanvrager) => ({
-  inkomen: pen.stap(plichtige.inkomen, { soort, inkomen }),
-  schijven: pen.stap(plichtige.schijven, { soort, box1: pen.norm(plichtige.box1) }),
+const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager) => ({
+  inkomen: pen.stap(aanvrager.inkomen, { soort, inkomen }),
+  schijven: pen.stap(aanvrager.schijven, { soort, box1: pen.norm(aanvrager.box1) }),
 })
 
 /** What one person with a share of the home pays less in tax. */
 const voordeelVan = (
   pen: Pen,
-  { inkomen, schijven }: ReturnType<typeof plichtigeVan>,
+  { inkomen, schijven }: ReturnType<typeof belastinggrondVan>,
   aandeel: Waarde<number>,
   { rente, forfait, aftrek, bijtelling, hoogsteAftrek }: Waarden<verdeling.TeVerdelen>,
 ): Waarde<EuroPerJaar> => {
-  const metWoning = pen.stap(plichtige.inkomenMetWoning, { inkomen, aandeel, aftrek, bijtelling })
-  const belastingZonderWoning = pen.stap(plichtige.belastingZonderWoning, { inkomen, schijven })
-  const belastingMetWoning = pen.stap(plichtige.belastingMetWoning, { inkomen: metWoning, schijven })
+  const metWoning = pen.stap(aanvrager.inkomenMetWoning, { inkomen, aandeel, aftrek, bijtelling })
+  const belastingZonderWoning = pen.stap(aanvrager.belastingZonderWoning, { inkomen, schijven })
+  const belastingMetWoning = pen.stap(aanvrager.belastingMetWoning, { inkomen: metWoning, schijven })
   const rentedeel = { inkomen, aandeel, rente, forfait, schijven, hoogsteAftrek }
-  const tariefsaanpassing = pen.stap(plichtige.tariefsaanpassing, rentedeel)
-  return pen.stap(plichtige.voordeel, { belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
+  const tariefsaanpassing = pen.stap(aanvrager.tariefsaanpassing, rentedeel)
+  return pen.stap(aanvrager.voordeel, { belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
 }
 
 /** What the home saves the applicants in tax in one year. */
@@ -53,12 +53,12 @@ export const belastingvoordeel = (pen: Pen, grond: BelasteLening): Waarde<EuroPe
   const bijEerste = pen.bij(HIER.eerste)
   const bijTweede = pen.bij(HIER.tweede)
   const woning = woningVan(pen, grond)
-  const eerste = plichtigeVan(bijEerste, grond.aanvragers.eerste)
+  const eerste = belastinggrondVan(bijEerste, grond.aanvragers.eerste)
   if (grond.aanvragers.tweede === undefined) {
     const voordeel = voordeelVan(bijEerste, eerste, pen.gegeven(verdeling.aandeelAlleen, 1), woning)
     return hier.stap(verdeling.voordeel, { eerste: voordeel, tweede: undefined })
   }
-  const tweede = plichtigeVan(bijTweede, grond.aanvragers.tweede)
+  const tweede = belastinggrondVan(bijTweede, grond.aanvragers.tweede)
   const aandeelEerste = bijEerste.stap(verdeling.aandeelEerste, {
     inkomenEerste: eerste.inkomen,
     schijvenEerste: eerste.schijven,

@@ -18,7 +18,7 @@ export const maandlastVan = (pen: Pen, grond: Maandlastgrond) => {
   const maanden = looptijdVan(pen)
   const lening = hier.stap(stap.lening, { hypotheekbedrag, maximaleHypotheek })
   const bruto = hier.stap(stap.bruto, { lening, rente, maanden })
-  if (pen.lees(lening) === 0) return { bruto, netto: hier.stap(stap.netto, { bruto, voordeel: undefined }) }
+  if (pen.read(lening) === 0) return { bruto, netto: hier.stap(stap.netto, { bruto, voordeel: undefined }) }
   const jaar = pen.gegeven(stap.jaar, stap.EERSTE_JAAR)
   const brutorente = hier.stap(stap.renteEersteJaar, { lening, rente, maanden, jaar })
   const voordeel = belastingvoordeel(pen, { aanvragers, lening, brutorente, waarde, restschuld })

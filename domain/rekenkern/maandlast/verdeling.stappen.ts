@@ -2,7 +2,7 @@ import type { Belastingschijf } from '../../normen'
 import { plus, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
 import { gekozen, stap, type Grondslag } from '../stap'
 import { hoogsteSchijf } from './box1'
-import * as plichtige from './plichtige.stappen'
+import * as aanvrager from './aanvrager.stappen'
 
 /** The yearly figures of the home that two partners may share as they like. */
 export type TeVerdelen = Bedragen<EuroPerJaar, 'rente' | 'forfait' | 'aftrek' | 'bijtelling'> & {
@@ -10,23 +10,23 @@ export type TeVerdelen = Bedragen<EuroPerJaar, 'rente' | 'forfait' | 'aftrek' | 
 }
 
 /** One person as the income tax sees one. */
-export interface Belastingplichtige {
+export interface Belastinggrond {
   readonly inkomen: EuroPerJaar
   readonly schijven: readonly Belastingschijf[]
 }
 
 /** What one person with a share (0 to 1) of the home pays less in tax, by that share. */
-export const voordeelVan = ({ inkomen, schijven }: Belastingplichtige, woning: TeVerdelen) => {
+export const voordeelVan = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen) => {
   const { rente, forfait, aftrek, bijtelling, hoogsteAftrek } = woning
-  const zonder = plichtige.belastingZonderWoning.reken({ inkomen, schijven })
+  const zonder = aanvrager.belastingZonderWoning.reken({ inkomen, schijven })
   return (aandeel: number): EuroPerJaar =>
-    plichtige.voordeel.reken({
+    aanvrager.voordeel.reken({
       belastingZonderWoning: zonder,
-      belastingMetWoning: plichtige.belastingMetWoning.reken({
-        inkomen: plichtige.inkomenMetWoning.reken({ inkomen, aandeel, aftrek, bijtelling }),
+      belastingMetWoning: aanvrager.belastingMetWoning.reken({
+        inkomen: aanvrager.inkomenMetWoning.reken({ inkomen, aandeel, aftrek, bijtelling }),
         schijven,
       }),
-      tariefsaanpassing: plichtige.tariefsaanpassing.reken({
+      tariefsaanpassing: aanvrager.tariefsaanpassing.reken({
         inkomen,
         aandeel,
         rente,
@@ -38,7 +38,7 @@ export const voordeelVan = ({ inkomen, schijven }: Belastingplichtige, woning: T
 }
 
 /** The shares at which one person's advantage changes slope: where an income crosses 0 or the edge of a bracket. */
-const knikken = ({ inkomen, schijven }: Belastingplichtige, woning: TeVerdelen): readonly number[] => {
+const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): readonly number[] => {
   const verschuiving = woning.bijtelling - woning.aftrek
   const grenzen = schijven.map(({ totEnMet }) => ((totEnMet ?? 0) - inkomen) / verschuiving)
   grenzen.push((hoogsteSchijf(schijven).vanaf - inkomen) / woning.forfait)
@@ -59,8 +59,8 @@ type Huishouden = TeVerdelen &
 /** The share of the first person at which two partners together pay the least tax. The advantage is piecewise linear in
  * the share, so only the ends and the break points are looked at; in a tie the first person takes most. */
 const voordeligsteAandeel = (invoer: Huishouden): number => {
-  const eerste: Belastingplichtige = { inkomen: invoer.inkomenEerste, schijven: invoer.schijvenEerste }
-  const tweede: Belastingplichtige = { inkomen: invoer.inkomenTweede, schijven: invoer.schijvenTweede }
+  const eerste: Belastinggrond = { inkomen: invoer.inkomenEerste, schijven: invoer.schijvenEerste }
+  const tweede: Belastinggrond = { inkomen: invoer.inkomenTweede, schijven: invoer.schijvenTweede }
   const voordeelEerste = voordeelVan(eerste, invoer)
   const voordeelTweede = voordeelVan(tweede, invoer)
   const voordeelBij = (aandeel: number): number => voordeelEerste(aandeel) + voordeelTweede(1 - aandeel)

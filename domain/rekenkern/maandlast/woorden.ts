@@ -1,7 +1,7 @@
 import { hoofdstuk } from '../woorden'
 import * as eigenWoning from './eigenWoning.stappen'
 import * as maandlast from './maandlast.stappen'
-import * as plichtige from './plichtige.stappen'
+import * as aanvrager from './aanvrager.stappen'
 import * as verdeling from './verdeling.stappen'
 
 const ANNUITEIT = 'We rekenen met een annuïteitenhypotheek.'
@@ -69,7 +69,7 @@ export const maandlastWoorden = [
       formule: '(eigenwoningforfait − rente, niet onder 0) × (1 − Hillen-percentage)',
     },
   }),
-  ...hoofdstuk(plichtige, {
+  ...hoofdstuk(aanvrager, {
     box1: { omschrijving: 'Belastingschijven van box 1' },
     inkomen: {
       omschrijving: ({ nummer }) => `Inkomen van aanvrager ${nummer} voor de belasting`,

@@ -31,62 +31,62 @@ export const RECORD: Plek = { pad: 'financieringsOpzet' }
 type Opzet = { -readonly [Veld in keyof FinancieringsOpzetMetOnderpand]?: FinancieringsOpzetMetOnderpand[Veld] }
 
 /** Takes the step of a figure, and gives the figure as it stands in the record. */
-type Cijfer = <I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>) => U
+type Neem = <I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>) => U
 
-const vulHypotheek = (opzet: Opzet, cijfer: Cijfer, grond: Recordgrond, moment: Waarde<string>): void => {
-  opzet.maximaleHypotheekOpInkomen = cijfer(stap.maximaleHypotheekOpInkomen, {
+const vulHypotheek = (opzet: Opzet, neem: Neem, grond: Recordgrond, moment: Waarde<string>): void => {
+  opzet.maximaleHypotheekOpInkomen = neem(stap.maximaleHypotheekOpInkomen, {
     waarde: grond.maximaleHypotheekOpInkomen,
   })
-  opzet.maximaleHypotheek = cijfer(stap.maximaleHypotheek, { waarde: grond.maximaleHypotheek })
-  opzet.maandlastBruto = cijfer(stap.maandlastBruto, { bedrag: grond.maandlast.bruto })
-  opzet.maandlastNetto = cijfer(stap.maandlastNetto, { bedrag: grond.maandlast.netto })
-  opzet.rentepercentage = cijfer(stap.rentepercentage, { waarde: grond.rente })
-  opzet.timestamp = cijfer(stap.timestamp, { waarde: moment })
+  opzet.maximaleHypotheek = neem(stap.maximaleHypotheek, { waarde: grond.maximaleHypotheek })
+  opzet.maandlastBruto = neem(stap.maandlastBruto, { bedrag: grond.maandlast.bruto })
+  opzet.maandlastNetto = neem(stap.maandlastNetto, { bedrag: grond.maandlast.netto })
+  opzet.rentepercentage = neem(stap.rentepercentage, { waarde: grond.rente })
+  opzet.timestamp = neem(stap.timestamp, { waarde: moment })
 }
 
-const vulAankoop = (opzet: Opzet, cijfer: Cijfer, { onderpand, woning, aankoop }: Aanschaf): void => {
-  opzet.overdrachtsbelasting = cijfer(stap.overdrachtsbelasting, { bedrag: aankoop.overdrachtsbelasting })
-  opzet.leveringsaktekosten = cijfer(stap.leveringsaktekosten, { bedrag: aankoop.leveringsaktekosten })
-  opzet.taxatiekosten = cijfer(stap.taxatiekosten, { bedrag: aankoop.taxatiekosten })
-  opzet.hypotheekaktekosten = cijfer(stap.hypotheekaktekosten, { bedrag: aankoop.hypotheekaktekosten })
-  opzet.aankoopkosten = cijfer(stap.aankoopkosten, { bedrag: aankoop.aankoopkosten })
+const vulAankoop = (opzet: Opzet, neem: Neem, { onderpand, woning, aankoop }: Aanschaf): void => {
+  opzet.overdrachtsbelasting = neem(stap.overdrachtsbelasting, { bedrag: aankoop.overdrachtsbelasting })
+  opzet.leveringsaktekosten = neem(stap.leveringsaktekosten, { bedrag: aankoop.leveringsaktekosten })
+  opzet.taxatiekosten = neem(stap.taxatiekosten, { bedrag: aankoop.taxatiekosten })
+  opzet.hypotheekaktekosten = neem(stap.hypotheekaktekosten, { bedrag: aankoop.hypotheekaktekosten })
+  opzet.aankoopkosten = neem(stap.aankoopkosten, { bedrag: aankoop.aankoopkosten })
   const bedrag = woning.meerwerkOfVerbouwingskosten
   if (bedrag === undefined) return
-  if (onderpand.onderpandType === 'BestaandeBouw') opzet.verbouwingskosten = cijfer(stap.verbouwingskosten, { bedrag })
-  else opzet.meerwerk = cijfer(stap.meerwerk, { bedrag })
+  if (onderpand.onderpandType === 'BestaandeBouw') opzet.verbouwingskosten = neem(stap.verbouwingskosten, { bedrag })
+  else opzet.meerwerk = neem(stap.meerwerk, { bedrag })
 }
 
-const vulVerkoop = (opzet: Opzet, cijfer: Cijfer, { makelaarskosten, overwaarde, restschuld }: Verkoop): void => {
-  opzet.makelaarskosten = cijfer(stap.makelaarskosten, { bedrag: makelaarskosten })
-  opzet.overwaarde = cijfer(stap.overwaarde, { bedrag: overwaarde })
-  opzet.restschuld = cijfer(stap.restschuld, { bedrag: restschuld })
+const vulVerkoop = (opzet: Opzet, neem: Neem, { makelaarskosten, overwaarde, restschuld }: Verkoop): void => {
+  opzet.makelaarskosten = neem(stap.makelaarskosten, { bedrag: makelaarskosten })
+  opzet.overwaarde = neem(stap.overwaarde, { bedrag: overwaarde })
+  opzet.restschuld = neem(stap.restschuld, { bedrag: restschuld })
 }
 
-const vulBehoefte = (opzet: Opzet, cijfer: Cijfer, behoefte: Behoefte): void => {
+const vulBehoefte = (opzet: Opzet, neem: Neem, behoefte: Behoefte): void => {
   const { hypotheekbedrag, extraBenodigdeEigenInleg, benodigdeFinanciering, eigenInleg } = behoefte
   const sluitgrond = { hypotheekbedrag, extraBenodigdeEigenInleg, benodigdeFinanciering, eigenInleg }
-  opzet.nhg = cijfer(stap.nhg, { waarde: behoefte.nhg })
-  opzet.nhgKosten = cijfer(stap.nhgKosten, { bedrag: behoefte.nhgKosten })
-  opzet.financieringskosten = cijfer(stap.financieringskosten, { bedrag: behoefte.financieringskosten })
-  opzet.totaalFinancieringskosten = cijfer(stap.totaalFinancieringskosten, {
+  opzet.nhg = neem(stap.nhg, { waarde: behoefte.nhg })
+  opzet.nhgKosten = neem(stap.nhgKosten, { bedrag: behoefte.nhgKosten })
+  opzet.financieringskosten = neem(stap.financieringskosten, { bedrag: behoefte.financieringskosten })
+  opzet.totaalFinancieringskosten = neem(stap.totaalFinancieringskosten, {
     bedrag: behoefte.totaalFinancieringskosten,
   })
-  opzet.benodigdeFinanciering = cijfer(stap.benodigdeFinanciering, { bedrag: benodigdeFinanciering })
-  opzet.benodigdeEigenInleg = cijfer(stap.benodigdeEigenInleg, { bedrag: behoefte.benodigdeEigenInleg })
-  opzet.hypotheekbedrag = cijfer(stap.hypotheekbedrag, sluitgrond)
-  opzet.extraBenodigdeEigenInleg = cijfer(stap.extraBenodigdeEigenInleg, sluitgrond)
+  opzet.benodigdeFinanciering = neem(stap.benodigdeFinanciering, { bedrag: benodigdeFinanciering })
+  opzet.benodigdeEigenInleg = neem(stap.benodigdeEigenInleg, { bedrag: behoefte.benodigdeEigenInleg })
+  opzet.hypotheekbedrag = neem(stap.hypotheekbedrag, sluitgrond)
+  opzet.extraBenodigdeEigenInleg = neem(stap.extraBenodigdeEigenInleg, sluitgrond)
 }
 
 /** The result record: every amount to the cent; an absent figure has no key. */
 export const recordVan = (pen: Pen, grond: Recordgrond): FinancieringsOpzet => {
   const hier = pen.bij(RECORD)
-  const cijfer: Cijfer = (stap, invoer) => hier.lees(hier.stap(stap, invoer))
+  const neem: Neem = (stap, invoer) => hier.read(hier.stap(stap, invoer))
   const opzet: Opzet = {}
-  vulHypotheek(opzet, cijfer, grond, pen.gegeven(stap.moment, grond.verzoek.timestamp))
+  vulHypotheek(opzet, neem, grond, pen.gegeven(stap.moment, grond.verzoek.timestamp))
   if (grond.aanschaf !== undefined) {
-    vulAankoop(opzet, cijfer, grond.aanschaf)
-    if (grond.aanschaf.verkoop !== undefined) vulVerkoop(opzet, cijfer, grond.aanschaf.verkoop)
-    vulBehoefte(opzet, cijfer, grond.aanschaf.behoefte)
+    vulAankoop(opzet, neem, grond.aanschaf)
+    if (grond.aanschaf.verkoop !== undefined) vulVerkoop(opzet, neem, grond.aanschaf.verkoop)
+    vulBehoefte(opzet, neem, grond.aanschaf.behoefte)
   }
   return opzet as FinancieringsOpzet
 }

@@ -1,5 +1,5 @@
 import { RENTEVASTE_PERIODES, type RentevastePeriode } from '../../orientatie'
-import type { Tarief } from '../controle'
+import type { Tarief } from '../rekenkader'
 import type { Maanden, Procent } from '../eenheden'
 import type { Pen, Plek, Waarde, Waarden } from '../pen'
 import { LOOPTIJD } from './annuiteit'

@@ -4,7 +4,7 @@ import { aanvragersNaPensioen, plekkenIn, type Aanvrager, type Aanvragers } from
 import type { Euro, Procent } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
 import { looptijdVan } from '../rente'
-import * as persoon from './persoon.stappen'
+import * as aanvrager from './aanvrager.stappen'
 import * as stap from './toets.stappen'
 
 /** The two tests on income: with the income of today, and with the expected pension. */
@@ -24,7 +24,7 @@ const toets = (
   const bijTweede = pen.bij(plek.tweede)
 
   const inkomenVan = (wie: Pen, { soort, inkomen, alimentatie }: Aanvrager) =>
-    wie.stap(persoon.toetsinkomen, { soort, inkomen, alimentatie })
+    wie.stap(aanvrager.toetsinkomen, { soort, inkomen, alimentatie })
   const inkomenEerste = inkomenVan(bijEerste, eerste)
   const inkomenTweede = tweede && inkomenVan(bijTweede, tweede)
   const toetsinkomen = hier.stap(stap.toetsinkomen, { eerste: inkomenEerste, tweede: inkomenTweede })
@@ -41,7 +41,7 @@ const toets = (
   const factoren = pen.norm(stap.studieschuldfactoren)
   const factor = hier.stap(stap.studieschuldfactor, { factoren, toetsrente })
   const verplichtingenVan = (wie: Pen, { leningen, studieschuld }: Aanvrager) =>
-    wie.stap(persoon.verplichtingen, { leningen, studieschuld, factor })
+    wie.stap(aanvrager.verplichtingen, { leningen, studieschuld, factor })
   const verplichtingen = hier.stap(stap.verplichtingen, {
     eerste: verplichtingenVan(bijEerste, eerste),
     tweede: tweede && verplichtingenVan(bijTweede, tweede),

@@ -1,13 +1,13 @@
 import type { Plek } from '../pen'
 import { hoofdstuk } from '../woorden'
-import * as persoon from './persoon.stappen'
+import * as aanvrager from './aanvrager.stappen'
 import * as huishouden from './toets.stappen'
 
 const isVandaag = ({ pad }: Plek): boolean => pad === 'toets'
 
 /** The words of the test on income. */
 export const toetsWoorden = [
-  ...hoofdstuk(persoon, {
+  ...hoofdstuk(aanvrager, {
     toetsinkomen: {
       omschrijving: ({ nummer }) => `Toetsinkomen van aanvrager ${nummer}: het inkomen dat meetelt`,
       formule: 'inkomen − 12 × partneralimentatie, niet onder 0; een overig inkomen telt niet mee',

@@ -2,7 +2,7 @@ import { aanvragersWoorden } from '../aanvragers/woorden'
 import { maandlastWoorden } from '../maandlast/woorden'
 import { recordWoorden } from '../record/woorden'
 import { renteWoorden } from '../rente/woorden'
-import type { Gegeven, Normgegeven, Stap } from '../stap'
+import type { Gegevensoort, Normgegeven, Stap } from '../stap'
 import { toetsWoorden } from '../toets/woorden'
 import { woningWoorden } from '../woning/woorden'
 import type { Gegevenwoorden, Inschrijving, Stapwoorden } from '../woorden'
@@ -21,5 +21,6 @@ export const woordenVanStap = <I>(stap: Stap<I, never> | Stap<I, unknown>): Insc
   register.get(stap) as Inschrijving<Stapwoorden<I>>
 
 /** The name and words of a leaf of the chapters. */
-export const woordenVanGegeven = (gegeven: Gegeven<unknown> | Normgegeven<unknown>): Inschrijving<Gegevenwoorden> =>
-  register.get(gegeven) as Inschrijving<Gegevenwoorden>
+export const woordenVanGegeven = (
+  gegeven: Gegevensoort<unknown> | Normgegeven<unknown>,
+): Inschrijving<Gegevenwoorden> => register.get(gegeven) as Inschrijving<Gegevenwoorden>

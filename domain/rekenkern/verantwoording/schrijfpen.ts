@@ -1,7 +1,7 @@
 import type { Normen } from '../../normen'
 import { zonderMinNul, type Pen, type Plek, type Waarde, type Waarden } from '../pen'
-import type { Eenheid, Gegeven as Gegevensoort, Grondslag, Normgegeven, Stap, Stapwaarde } from '../stap'
-import type { Leesplek } from '../woorden'
+import type { Eenheid, Gegevensoort, Grondslag, Normgegeven, Stap, Stapwaarde } from '../stap'
+import type { Stapplek } from '../woorden'
 import { keuze, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
 import { woordenVanGegeven, woordenVanStap } from './register'
@@ -33,7 +33,7 @@ export interface Spoor {
 /** Works every step out and writes it down, with the leaves it rests on. */
 export class Schrijfpen implements Pen {
   readonly #spoor: Spoor
-  readonly #plek: Leesplek
+  readonly #plek: Stapplek
   readonly #gekozen: boolean
 
   constructor(spoor: Spoor, { pad, nummer = 1, gekozen = false }: Plek = { pad: '' }) {
@@ -90,10 +90,10 @@ export class Schrijfpen implements Pen {
     const { woorden } = woordenVanGegeven(norm)
     const omschrijving = kies(woorden.omschrijving, this.#plek)
     const id = idVan(`norm.${norm.norm}`, norm.deel ?? '')
-    return this.#bewaar(id, omschrijving, norm.lees(this.#spoor.normen), norm.eenheid, this.#herkomstVan(norm))
+    return this.#bewaar(id, omschrijving, norm.read(this.#spoor.normen), norm.eenheid, this.#herkomstVan(norm))
   }
 
-  lees<T>(waarde: Waarde<T>): T {
+  read<T>(waarde: Waarde<T>): T {
     return verwijzingVan(waarde).waarde
   }
 

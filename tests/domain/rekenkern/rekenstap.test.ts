@@ -1,30 +1,36 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { herleid, knopenVan, stapVan, verantwoord, type Herkomst, type Verantwoording } from '../../../domain/uitleg'
+import {
+  herleid,
+  knopenVan,
+  stapVan,
+  verantwoord,
+  type Knoop,
+  type Rekenstap,
+  type Verantwoording,
+} from '../../../domain/uitleg'
+import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
 
-const herkomstVan = (herkomst: Herkomst): string => {
-  switch (herkomst.soort) {
-    case 'regeling':
-      return `${herkomst.regeling} ${herkomst.artikel}`
-    case 'keuze':
-      return herkomst.toelichting
-    case 'invoer':
-      return herkomst.veld
-  }
+/** The steps of a trail under what is said of each, if anything; a step about an applicant counts once. */
+const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
+  const namen = stappen.flatMap((stap) => {
+    const wat = watVan(stap)
+    return wat === undefined ? [] : [[wat, stap.id.replace(/\.[12]\./, '.')] as const]
+  })
+  const namenBij = (wat: string) => namen.filter(([een]) => een === wat).map(([, naam]) => naam)
+  return Object.fromEntries(namen.map(([wat]) => [wat, [...new Set(namenBij(wat))].join(' ')]))
 }
 
-const verhaalVan = (verantwoording: Verantwoording): readonly string[] =>
-  [...knopenVan(verantwoording).values()].map((knoop) =>
-    [
-      knoop.id,
-      knoop.eenheid,
-      knoop.omschrijving,
-      ...(knoop.soort === 'stap' ? [knoop.formule, knoop.afronding, knoop.keuze ?? 'geen keuze'] : []),
-      herkomstVan(knoop.herkomst),
-    ].join(' | '),
-  )
+/** Every text of a node, with what a text of its kind looks like. */
+const tekstenVan = (knoop: Knoop): readonly (readonly [string, RegExp])[] => [
+  [knoop.omschrijving, /^[A-Z][^.]*$/],
+  ...(knoop.soort === 'stap' ? [[knoop.formule, /^[^A-Z\s].*[^.\s]$|^NHG/] as const] : []),
+  ...(knoop.soort === 'stap' && knoop.keuze !== undefined ? [[knoop.keuze, /^[A-Z].*\.$/] as const] : []),
+  ...(knoop.herkomst.soort === 'keuze' ? [[knoop.herkomst.toelichting, /^[A-Z].*\.$/] as const] : []),
+]
 
 describe('a step', () => {
   const verzoek = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
@@ -100,14 +106,6 @@ describe('a step', () => {
     const stap = knopenVan(verantwoordingVan()).get(id)
     expect(stap?.soort === 'stap' && stap.formule).toContain(woorden)
   })
-
-  it.each(['toets.1.toetsinkomen', 'toets.toetsinkomen', 'behoefte.zonderNhg'])(
-    '%s says that what is smaller than a millionth of a euro falls away',
-    (id) => {
-      const stap = knopenVan(verantwoordingVan()).get(id)
-      expect(stap?.soort === 'stap' && stap.afronding).toBe('op een miljoenste euro')
-    },
-  )
 
   it('without a home rests on no article about its value', () => {
     const verantwoording = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
@@ -203,19 +201,67 @@ describe('a step', () => {
     ])
   })
 
-  it('reads as plain Dutch', () => {
-    expect(verhaalVan(verantwoordingVan())).toMatchSnapshot()
+  it('reads as plain Dutch: no name of the program, a capital and a full stop where they belong', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (willekeurig, kader) => {
+        const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
+        const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
+          const heeftNaam = /[a-z][A-Z]|undefined|NaN|[${}]|\s\s/.test(tekst)
+          return heeftNaam || !vorm.test(tekst)
+        })
+        expect(vreemd).toEqual([])
+      }),
+    )
   })
 
-  it('of a couple of whom one retires soon, with a new build and costs of its own, reads as plain Dutch', () => {
-    const onderpand = bestaandeWoning(300_000, { onderpandType: 'Nieuwbouw', meerwerkOfVerbouwingskosten: 9000 })
-    const samen = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, pensioenBinnen10Jaar: 20_000 }], { onderpand })
-    const kader = { ...kaderVan(), kosten: { leveringsakte: 1, hypotheekakte: 2, taxatie: 3 } }
-    expect(verhaalVan(rightOf(verantwoord(samen, kader)))).toMatchSnapshot()
+  it('has its words, such as the test income', () => {
+    const { stappen } = verantwoordingVan()
+    expect(stappen.find(({ id }) => id === 'toets.2.toetsinkomen')).toMatchObject({
+      omschrijving: 'Toetsinkomen van aanvrager 2: het inkomen dat meetelt',
+      formule: 'inkomen − 12 × partneralimentatie, niet onder 0; een overig inkomen telt niet mee',
+      keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
+    })
   })
 
-  it('of a single person without a home reads as plain Dutch', () => {
-    const alleen = verzoekVan([{ inkomen: 60_000 }])
-    expect(verhaalVan(rightOf(verantwoord(alleen, kaderVan())))).toMatchSnapshot()
+  it('names the article it stands in', () => {
+    const wetten = stappenPer(verantwoordingVan(), ({ herkomst }) =>
+      herkomst.soort === 'regeling' ? `${herkomst.regeling}, ${herkomst.artikel}` : undefined,
+    )
+    const [trhk, wetIb] = ['Tijdelijke regeling hypothecair krediet, art.', 'Wet inkomstenbelasting 2001, art.']
+    expect(wetten).toEqual({
+      [`${trhk} 3`]:
+        'toetsrente toets.toetsinkomen toets.leeftijdsgroep toets.toegestaneMaandlast toets.verplichtingen ' +
+        'toets.ruimte toets.contanteWaarde maximaleHypotheekOpInkomen',
+      [`${trhk} 3 en bijlage 1`]: 'toets.percentage',
+      [`${trhk} 3 lid 8`]: 'toets.bedragAlleenstaande',
+      [`${trhk} 3 lid 8, art. 4 lid 3`]: 'toets.maximum',
+      [`${trhk} 3, 3a`]: 'toets.verplichtingen',
+      [`${trhk} 3a`]: 'toets.studieschuldfactor',
+      [`${trhk} 4 lid 3`]: 'toets.bedragEnergielabel',
+      [`${trhk} 5`]: 'waarde maximaleHypotheek',
+      [`${wetIb} 2.10, 2.10a`]:
+        'belasting.schijven belasting.belastingZonderWoning belasting.belastingMetWoning ' +
+        'belasting.tariefsaanpassing belasting.voordeel',
+      [`${wetIb} 2.17`]: 'belasting.aandeel belasting.voordeel',
+      [`${wetIb} 3.1`]: 'belasting.inkomen',
+      [`${wetIb} 3.110`]: 'belasting.aftrek belasting.inkomenMetWoning',
+      [`${wetIb} 3.110, 3.123a`]: 'belasting.bijtelling',
+      [`${wetIb} 3.112`]: 'belasting.waarde belasting.forfait',
+      [`${wetIb} 3.119a, 3.120`]: 'belasting.aftrekbareRente',
+      'Wet op belastingen van rechtsverkeer, art. 14, 15': 'aankoop.overdrachtsbelasting',
+      'NHG Voorwaarden en Normen, kostengrens en borgtochtprovisie 2025': 'behoefte.nhg behoefte.nhgKosten',
+    })
+  })
+
+  it('names how its outcome is rounded, when it is none of the record', () => {
+    const afgerond = stappenPer(verantwoordingVan(), ({ id, afronding }) =>
+      id.startsWith('financieringsOpzet.') || afronding === 'niet afgerond' ? undefined : afronding,
+    )
+    expect(afgerond).toEqual({
+      'op drie decimalen, half naar boven': 'toetsrente',
+      'op een miljoenste euro': 'toets.toetsinkomen behoefte.zonderNhg',
+      'naar beneden op hele euro’s': 'maximaleHypotheekOpInkomen maximaleHypotheek',
+      'op de cent, half naar boven': 'behoefte.eigenInleg',
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { euroPerJaar, euroPerMaand } from '../../../domain/rekenkern/eenheden'
-import * as persoon from '../../../domain/rekenkern/toets/persoon.stappen'
+import * as aanvrager from '../../../domain/rekenkern/toets/aanvrager.stappen'
 import { toetsinkomen } from '../../../domain/rekenkern/toets/toets.stappen'
 import { opzetVan, type Persoon } from './voorbeeldverzoek'
 
@@ -12,7 +12,7 @@ describe('an income that comes to an edge by adding up', () => {
     ['28.000,000000000004', 32_768.8, 397.4],
   ])('is on it, also when binary makes it %s', (_, inkomen, alimentatie) => {
     const bedragen = { inkomen: euroPerJaar(inkomen), alimentatie: euroPerMaand(alimentatie) }
-    expect(persoon.toetsinkomen.reken({ soort: 'Pensioen', ...bedragen })).toBe(28_000)
+    expect(aanvrager.toetsinkomen.reken({ soort: 'Pensioen', ...bedragen })).toBe(28_000)
   })
 
   it('is on it when two incomes come to it, whatever binary makes of them', () => {

@@ -7,14 +7,14 @@ import { aftrek, bijtelling } from '../../../domain/rekenkern/maandlast/eigenWon
 import {
   aandeelEerste,
   voordeelVan,
-  type Belastingplichtige,
+  type Belastinggrond,
   type TeVerdelen,
 } from '../../../domain/rekenkern/maandlast/verdeling.stappen'
 import { aantalProeven } from '../../support/aantalProeven'
 
 interface Huishouden {
-  readonly eerste: Belastingplichtige
-  readonly tweede: Belastingplichtige
+  readonly eerste: Belastinggrond
+  readonly tweede: Belastinggrond
   readonly woning: TeVerdelen
 }
 
@@ -90,7 +90,7 @@ describe('the split between two partners', () => {
   })
 
   it('gives the first person everything when it makes no difference', () => {
-    const gelijk: Belastingplichtige = { inkomen: euroPerJaar(60_000), schijven: normenVan(2025).box1.waarde.onderAow }
+    const gelijk: Belastinggrond = { inkomen: euroPerJaar(60_000), schijven: normenVan(2025).box1.waarde.onderAow }
     expect(besteAandeel({ eerste: gelijk, tweede: gelijk, woning })).toBe(1)
   })
 

@@ -11,7 +11,7 @@ import {
 } from '../../../domain'
 import { euroPerJaar, euroPerMaand, maanden, procent } from '../../../domain/rekenkern/eenheden'
 import { toetsrente as toetsrenteStap } from '../../../domain/rekenkern/rente/rente.stappen'
-import * as persoon from '../../../domain/rekenkern/toets/persoon.stappen'
+import * as aanvrager from '../../../domain/rekenkern/toets/aanvrager.stappen'
 import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
@@ -35,7 +35,7 @@ const inEenTabel = (verzoek: FinancieringsOpzetVerzoek, soort: DienstBetrekking)
   }))
 
 const toetsinkomenVan = ({ inkomsten, uitgaven }: Hypotheekgever): number =>
-  persoon.toetsinkomen.reken({
+  aanvrager.toetsinkomen.reken({
     soort: inkomsten.dienstbetrekkingsoort,
     inkomen: euroPerJaar(inkomsten.bedrag ?? 0),
     alimentatie: euroPerMaand(uitgaven.brutoMaandlastAlimentatie ?? 0),
