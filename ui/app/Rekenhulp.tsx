@@ -33,7 +33,7 @@ export const Rekenhulp = ({ services, instellingen, pagina, kladblok }: Rekenhul
   const formulier = useFormulier(pagina.meldInvoerfout, kladblok)
   const zicht = useZicht(pagina)
   const [toontDetails, setToontDetails] = useState(false)
-  const { beantwoord, bezoek } = useBeantwoord(services.orientatie, formulier)
+  const { beantwoord, bezoek } = useBeantwoord(services.orientatie, kladblok)
   const rekenhulp = useMemo<RekenhulpState>(
     () => ({
       orientatie,

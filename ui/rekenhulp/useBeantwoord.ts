@@ -1,15 +1,9 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 
 import type { OrientatieService } from '../../application'
-import type { Antwoord, Antwoorden, Veld, Waarde } from '../../domain'
-import type { Formulier } from './formulier'
-
-/** A visit to a question: the focus stays in it, and no other question is answered. */
-interface Bezoek {
-  readonly veld: Veld
-  /** The answers with which it began. */
-  readonly vanaf: Antwoorden
-}
+import type { Antwoord, Veld, Waarde } from '../../domain'
+import { bezoekVan } from './klad'
+import type { Kladblok } from './kladblok'
 
 /** How a question is answered. */
 export interface Beantwoording {
@@ -23,33 +17,24 @@ export interface Beantwoording {
  * Arrow keys pass other choices on their way to the one that is meant. So only the last choice of a visit counts: what
  * a choice on the way cleared comes back.
  */
-export const useBeantwoord = (orientatie: OrientatieService, formulier: Formulier): Beantwoording => {
-  const huidig = useRef<Bezoek | undefined>(undefined)
-  const { beginBezoek, vergeetConcept, wisConcepten } = formulier
+export const useBeantwoord = (orientatie: OrientatieService, kladblok: Kladblok): Beantwoording => {
+  useEffect(() => () => kladblok.dispatch({ soort: 'bezoekGeeindigd' }), [kladblok])
 
   const bezoek = useCallback<Beantwoording['bezoek']>(
-    (veld, bezig) => {
-      huidig.current = bezig ? { veld, vanaf: orientatie.state() } : undefined
-      if (bezig) beginBezoek()
-    },
-    [orientatie, beginBezoek],
+    (veld, bezig) =>
+      kladblok.dispatch(
+        bezig ? { soort: 'bezoekBegonnen', veld, vanaf: orientatie.state() } : { soort: 'bezoekGeeindigd' },
+      ),
+    [orientatie, kladblok],
   )
   const beantwoord = useCallback<Beantwoording['beantwoord']>(
     (veld, waarde) => {
-      if (huidig.current?.veld !== veld) huidig.current = undefined
       const antwoord: Antwoord<typeof veld> = { soort: 'beantwoord', veld, waarde }
-      const nu = orientatie.state()
-      vergeetConcept(veld)
-      if (huidig.current === undefined) {
-        wisConcepten(nu, antwoord, 'nu')
-        orientatie.dispatch(antwoord)
-      } else {
-        const { vanaf } = huidig.current
-        wisConcepten({ ...nu, ...vanaf }, antwoord, 'bezoek')
-        orientatie.dispatch({ soort: 'keuzeHerzien', vanaf, antwoord })
-      }
+      const huidig = bezoekVan(kladblok.state(), veld)
+      kladblok.dispatch({ soort: 'beantwoord', orientatie: orientatie.state(), antwoord })
+      orientatie.dispatch(huidig ? { soort: 'keuzeHerzien', vanaf: huidig.vanaf, antwoord } : antwoord)
     },
-    [orientatie, vergeetConcept, wisConcepten],
+    [orientatie, kladblok],
   )
   return { beantwoord, bezoek }
 }

@@ -1,5 +1,5 @@
-import { heeftOnleesbaar } from './concept'
 import { useRekenhulp } from './context'
+import { heeftOnleesbaar } from './klad'
 
 /** Can something not be read that the visitor filled in? Then no figures belong to what is filled in now. */
 export const useOnleesbaar = (): boolean => {

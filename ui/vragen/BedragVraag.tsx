@@ -5,15 +5,15 @@ import { useVraag } from './useVraag'
 
 /** A question answered with an amount in whole euros. A text that cannot be read is kept while the step is closed. */
 export const BedragVraag = ({ veld }: { readonly veld: BedragVeld }) => {
-  const { formulier } = useRekenhulp()
+  const { concepten, kladblok } = useRekenhulp().formulier
   const vraag = useVraag(veld)
   return (
     <BedragField
       {...vraag}
-      concept={formulier.concepten.get(veld)?.tekst}
+      concept={concepten.get(veld)?.tekst}
       onConcept={(tekst, melding) => {
-        if (tekst === undefined || melding === undefined) formulier.vergeetConcept(veld)
-        else formulier.bewaarConcept(veld, { tekst, melding })
+        if (tekst === undefined || melding === undefined) kladblok.dispatch({ soort: 'leesbaar', veld })
+        else kladblok.dispatch({ soort: 'onleesbaar', veld, concept: { tekst, melding } })
       }}
     />
   )
