@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, zichtbareVelden, type Orientatie, type Persoon, type Veld } from '../../../domain'
 import { losseOrientaties } from '../../support/arbitraries/orientatie'
+import { VELDEN } from '../../support/arbitraries/wijziging'
 
 const begin = nieuweOrientatie('MY')
 
@@ -115,6 +116,20 @@ describe('step 2 asks, in reading order', () => {
 describe('step 3', () => {
   it('asks for the period', () => {
     expect(zichtbareVelden(begin, 2)).toEqual(['renteperiode'])
+  })
+})
+
+describe('every question', () => {
+  const bezoeker: Persoon = { ...begin.eigen, pensioenBinnen10Jaar: 'ja' }
+  const gepensioneerde: Persoon = { ...bezoeker, dienstBetrekking: 'Pensioen' }
+  const stel = { ...begin, alleenSamen: 'samen', schulden: 'ja', woonJeNuInEenKoopwoning: 'ja' } as const
+  const paren: readonly Orientatie[] = [
+    { ...stel, eigen: bezoeker, partner: gepensioneerde, bestaandeWoning: 'BestaandeBouw' },
+    { ...stel, eigen: gepensioneerde, partner: bezoeker, bestaandeWoning: 'Nieuwbouw' },
+  ]
+
+  it.each(VELDEN)('is asked of somebody: %s', (veld) => {
+    expect(paren.some((orientatie) => toont(orientatie, veld))).toBe(true)
   })
 })
 

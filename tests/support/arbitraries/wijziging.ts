@@ -50,6 +50,9 @@ const waarden = (labelCode?: LabelCode): { readonly [V in Veld]: fc.Arbitrary<Wa
   ),
 })
 
+/** Every question. */
+export const VELDEN = Object.keys(waarden()) as readonly Veld[]
+
 /** Answers a visitor can give; of one brand, only the periods that it offers. */
 export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
   fc.oneof(
