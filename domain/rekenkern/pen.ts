@@ -60,7 +60,7 @@ export class Rekenpen implements Pen {
     return this
   }
 
-  stap<I, U>({ reken }: Stap<I, U>, invoer: Waarden<NoInfer<I>>): Waarde<U> {
+  stap<I, U>(reken: Stap<I, U>, invoer: Waarden<NoInfer<I>>): Waarde<U> {
     return reken(invoer as I) as unknown as Waarde<U>
   }
 

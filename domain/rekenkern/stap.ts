@@ -38,6 +38,9 @@ export interface Eenheden {
 /** What a value is counted in. */
 export type Eenheid = keyof Eenheden
 
+/** What an outcome of this type can be counted in. */
+type EenheidVan<U> = { [E in Eenheid]: U extends Eenheden[E] ? E : never }[Eenheid]
+
 /** What a value of a calculation can be: an amount or other number, a yes or no, a word, or a norm that is a table. */
 export type Stapwaarde = number | boolean | string | Tabel
 
@@ -74,22 +77,19 @@ export type Normnaam = Exclude<keyof Normen, 'jaar' | 'versie'>
 /** Where a rule stands: an article of the regulation of a norm (that of the norm itself when absent), or nowhere. */
 export type Grondslag = { readonly norm: Normnaam; readonly artikel?: string } | 'keuze'
 
-/** One step of the calculation: its formula, and what there is to say of it besides its words. */
-export interface Stap<I, U> {
-  readonly eenheid: Eenheid
+/** One step of the calculation: its formula. What there is to say of it stands with its words. */
+export type Stap<I, U> = (invoer: I) => U
+
+/** What there is to say of a step in a few words. */
+export interface Kenmerken<I, U> {
+  readonly eenheid: EenheidVan<U>
   readonly vorm: Vorm
+  /** Not rounded when absent. */
   readonly afronding?: Afronding
   readonly grondslag: Grondslag | ((invoer: I) => Grondslag)
   /** The last part of its id in the trail; the name under which it is exported when absent. */
   readonly naam?: string
-  readonly reken: (invoer: I) => U
 }
-
-/** Describes a step; the compiler holds the outcome of the formula to the unit. */
-export const stap = <I, E extends Eenheid, U extends Eenheden[E]>(
-  kenmerken: Omit<Stap<I, U>, 'reken' | 'eenheid'> & { readonly eenheid: E },
-  reken: (invoer: I) => U,
-): Stap<I, U> => ({ ...kenmerken, reken })
 
 declare const inhoud: unique symbol
 

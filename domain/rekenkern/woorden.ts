@@ -1,5 +1,5 @@
 import type { Plek } from './pen'
-import type { Gegevensoort, Normgegeven, Stap } from './stap'
+import type { Gegevensoort, Kenmerken, Normgegeven, Stap } from './stap'
 
 /** The place of a step, for its words; those of a step about an applicant name the number. */
 export type Stapplek = Required<Pick<Plek, 'pad' | 'nummer'>>
@@ -17,7 +17,8 @@ export interface Gegevenwoorden {
  * The words of a step: its formula in plain Dutch, what we assumed where the rule leaves room (`keuze`), and the reason
  * of a step that no regulation holds (`waarom`). They may look at the inputs: which of them are there.
  */
-export interface Stapwoorden<I> extends Gegevenwoorden {
+export interface Stapwoorden<I, U> extends Gegevenwoorden {
+  readonly kenmerken: Kenmerken<I, U>
   readonly formule: string | ((invoer: I) => string)
   readonly keuze?: string | ((invoer: I, plek: Stapplek) => string | undefined)
 }
@@ -26,9 +27,9 @@ export interface Stapwoorden<I> extends Gegevenwoorden {
 export type Woorden<Hoofdstuk> = {
   readonly [Naam in keyof Hoofdstuk as Hoofdstuk[Naam] extends Beschreven ? Naam : never]: Hoofdstuk[Naam] extends Stap<
     infer I,
-    unknown
+    infer U
   >
-    ? Stapwoorden<I>
+    ? Stapwoorden<I, U>
     : Gegevenwoorden
 }
 

@@ -1,6 +1,6 @@
 import type { DienstBetrekking } from '../../orientatie'
 import { euroPerJaar, type EuroPerJaar } from '../eenheden'
-import { gevraagd, stap, type Grondslag } from '../stap'
+import { gevraagd } from '../stap'
 
 export const soort = gevraagd<'soort', DienstBetrekking>('soort', 'inkomsten.dienstbetrekkingsoort')
 export const inkomen = gevraagd('euro per jaar', 'inkomsten.bedrag')
@@ -10,14 +10,11 @@ export const studieschuld = gevraagd('euro per maand', 'uitgaven.huidigeMaandlas
 export const binnen10JaarMetPensioen = gevraagd('ja of nee', 'binnen10JaarMetPensioen')
 export const pensioeninkomen = gevraagd('euro per jaar', 'pensioeninkomen')
 
-const naPensioen: Grondslag = { norm: 'financieringslast', artikel: 'art. 2 lid 4' }
-
-/** The kind of income of someone who may retire within ten years. */
-export const soortMetPensioen = stap(
-  { naam: 'soort', eenheid: 'soort', vorm: 'voorwaarde', grondslag: naPensioen },
-  (invoer: { soort: DienstBetrekking; binnen10JaarMetPensioen: boolean }): DienstBetrekking =>
-    invoer.binnen10JaarMetPensioen ? 'Pensioen' : invoer.soort,
-)
+/** The kind of income of someone who may retire within ten years. Source: Trhk art. 2 lid 4. */
+export const soortMetPensioen = (invoer: {
+  soort: DienstBetrekking
+  binnen10JaarMetPensioen: boolean
+}): DienstBetrekking => (invoer.binnen10JaarMetPensioen ? 'Pensioen' : invoer.soort)
 
 interface Pensioeninvoer {
   readonly inkomen: EuroPerJaar
@@ -25,9 +22,6 @@ interface Pensioeninvoer {
   readonly binnen10JaarMetPensioen: boolean
 }
 
-/** The yearly income of someone who may retire within ten years. */
-export const inkomenMetPensioen = stap(
-  { naam: 'inkomen', eenheid: 'euro per jaar', vorm: 'voorwaarde', grondslag: naPensioen },
-  (invoer: Pensioeninvoer) =>
-    invoer.binnen10JaarMetPensioen ? (invoer.pensioeninkomen ?? euroPerJaar(0)) : invoer.inkomen,
-)
+/** The yearly income of someone who may retire within ten years. Source: Trhk art. 2 lid 4. */
+export const inkomenMetPensioen = (invoer: Pensioeninvoer) =>
+  invoer.binnen10JaarMetPensioen ? (invoer.pensioeninkomen ?? euroPerJaar(0)) : invoer.inkomen

@@ -1,40 +1,40 @@
 import type { Belastingschijf, Box1Norm } from '../../normen'
 import type { DienstBetrekking } from '../../orientatie'
 import { euroPerJaar, min, nietOnderNul, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
-import { norm, stap, type Grondslag } from '../stap'
+import { norm } from '../stap'
 import { belastingBox1, hoogsteSchijf } from './box1'
 
 export const box1 = norm('box1', 'tabel', (normen) => normen.box1.waarde)
 
-const wet = (artikel?: string): Grondslag => (artikel === undefined ? { norm: 'box1' } : { norm: 'box1', artikel })
+/**
+ * The income that is taxed in box 1, before alimony; income of the kind Overig is left out. Source: Wet IB 2001 art.
+ * 3.1.
+ */
+export const inkomen = (invoer: { soort: DienstBetrekking; inkomen: EuroPerJaar }) =>
+  invoer.soort === 'Overig' ? euroPerJaar(0) : invoer.inkomen
 
-/** The income that is taxed in box 1, before alimony; income of the kind Overig is left out. */
-export const inkomen = stap(
-  { eenheid: 'euro per jaar', vorm: 'voorwaarde', grondslag: wet('art. 3.1') },
-  (invoer: { soort: DienstBetrekking; inkomen: EuroPerJaar }) =>
-    invoer.soort === 'Overig' ? euroPerJaar(0) : invoer.inkomen,
-)
-
-/** The brackets of box 1 for today's kind of income; Pensioen stands for having reached AOW age. */
-export const schijven = stap(
-  { eenheid: 'tabel', vorm: 'voorwaarde', grondslag: wet() },
-  (invoer: { soort: DienstBetrekking; box1: Box1Norm }): readonly Belastingschijf[] =>
-    invoer.box1[invoer.soort === 'Pensioen' ? 'aow' : 'onderAow'],
-)
+/**
+ * The brackets of box 1 for today's kind of income; Pensioen stands for having reached AOW age. Source: Wet IB 2001
+ * art. 2.10a.
+ */
+export const schijven = (invoer: { soort: DienstBetrekking; box1: Box1Norm }): readonly Belastingschijf[] =>
+  invoer.box1[invoer.soort === 'Pensioen' ? 'aow' : 'onderAow']
 
 type Deel = Bedragen<EuroPerJaar, 'inkomen' | 'aftrek' | 'bijtelling'> & { readonly aandeel: number }
 
-/** One person's income with a share (0 to 1) of the home in it, not below 0. */
-export const inkomenMetWoning = stap(
-  { eenheid: 'euro per jaar', vorm: 'som', grondslag: wet('art. 3.110') },
-  (invoer: Deel) => nietOnderNul(euroPerJaar(invoer.inkomen + invoer.aandeel * (invoer.bijtelling - invoer.aftrek))),
-)
+/** One person's income with a share (0 to 1) of the home in it, not below 0. Source: Wet IB 2001 art. 3.110. */
+export const inkomenMetWoning = (invoer: Deel) =>
+  nietOnderNul(euroPerJaar(invoer.inkomen + invoer.aandeel * (invoer.bijtelling - invoer.aftrek)))
 
-export const belastingZonderWoning = stap(
-  { eenheid: 'euro per jaar', vorm: 'schijven', grondslag: wet() },
-  belastingBox1,
-)
-export const belastingMetWoning = stap({ eenheid: 'euro per jaar', vorm: 'schijven', grondslag: wet() }, belastingBox1)
+/** One person as the income tax sees one. */
+export interface Belastinggrond {
+  readonly inkomen: EuroPerJaar
+  readonly schijven: readonly Belastingschijf[]
+}
+
+/** The tax of one person, without the home and with it. */
+export const belastingZonderWoning = (invoer: Belastinggrond) => belastingBox1(invoer)
+export const belastingMetWoning = (invoer: Belastinggrond) => belastingBox1(invoer)
 
 type Rentedeel = Bedragen<EuroPerJaar, 'inkomen' | 'rente' | 'forfait'> & {
   readonly aandeel: number
@@ -45,22 +45,17 @@ type Rentedeel = Bedragen<EuroPerJaar, 'inkomen' | 'rente' | 'forfait'> & {
 /**
  * The tax that takes back what deducting in the highest bracket gives above the highest deduction rate: over one
  * person's share (0 to 1) of the interest, as far as income with forfait reaches into that bracket. None when nothing
- * is deducted.
+ * is deducted. Source: Wet IB 2001 art. 2.10, 2.10a.
  */
-export const tariefsaanpassing = stap(
-  { eenheid: 'euro per jaar', vorm: 'percentage', grondslag: wet('art. 2.10, 2.10a') },
-  (invoer: Rentedeel) => {
-    if (invoer.rente <= invoer.forfait) return euroPerJaar(0)
-    const { vanaf, percentage } = hoogsteSchijf(invoer.schijven)
-    const inHoogsteSchijf = Math.max(0, invoer.inkomen + invoer.aandeel * invoer.forfait - vanaf)
-    const meerTarief = (percentage - invoer.hoogsteAftrek) / 100
-    return euroPerJaar(meerTarief * Math.min(invoer.aandeel * invoer.rente, inHoogsteSchijf))
-  },
-)
+export const tariefsaanpassing = (invoer: Rentedeel) => {
+  if (invoer.rente <= invoer.forfait) return euroPerJaar(0)
+  const { vanaf, percentage } = hoogsteSchijf(invoer.schijven)
+  const inHoogsteSchijf = Math.max(0, invoer.inkomen + invoer.aandeel * invoer.forfait - vanaf)
+  const meerTarief = (percentage - invoer.hoogsteAftrek) / 100
+  return euroPerJaar(meerTarief * Math.min(invoer.aandeel * invoer.rente, inHoogsteSchijf))
+}
 
 /** What one person pays less in tax because of the home; negative when it is more. */
-export const voordeel = stap(
-  { eenheid: 'euro per jaar', vorm: 'verschil', grondslag: wet() },
-  (invoer: Bedragen<EuroPerJaar, 'belastingZonderWoning' | 'belastingMetWoning' | 'tariefsaanpassing'>) =>
-    min(min(invoer.belastingZonderWoning, invoer.belastingMetWoning), invoer.tariefsaanpassing),
-)
+export const voordeel = (
+  invoer: Bedragen<EuroPerJaar, 'belastingZonderWoning' | 'belastingMetWoning' | 'tariefsaanpassing'>,
+) => min(min(invoer.belastingZonderWoning, invoer.belastingMetWoning), invoer.tariefsaanpassing)

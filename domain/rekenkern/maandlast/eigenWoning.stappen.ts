@@ -1,6 +1,6 @@
 import type { EigenwoningforfaitNorm } from '../../normen'
 import { euroPerJaar, maal, min, nietOnderNul, procent, type Euro, type EuroPerJaar, type Procent } from '../eenheden'
-import { norm, stap, type Grondslag } from '../stap'
+import { norm } from '../stap'
 
 export const forfaitnorm = norm('eigenwoningforfait', 'tabel', (normen) => normen.eigenwoningforfait.waarde)
 export const hillenaftrek = norm('hillenaftrek', 'procent', (normen) => procent(normen.hillenaftrek.waarde))
@@ -11,51 +11,41 @@ export const hoogsteAftrek = norm(
   'hoogsteAftrek',
 )
 
-const wet = (artikel: string): Grondslag => ({ norm: 'box1', artikel })
-
-/** The interest that may be deducted: the part for the loan that is not restschuld. */
-export const aftrekbareRente = stap(
-  { eenheid: 'euro per jaar', vorm: 'product', grondslag: wet('art. 3.119a, 3.120') },
-  ({ rente, lening, restschuld }: { rente: EuroPerJaar; lening: Euro; restschuld: Euro | undefined }) =>
-    euroPerJaar((rente * (lening - Math.min(lening, restschuld ?? 0))) / lening),
-)
+/** The interest that may be deducted: the part for the loan that is not restschuld. Source: Wet IB 2001 art. 3.119a. */
+export const aftrekbareRente = ({
+  rente,
+  lening,
+  restschuld,
+}: {
+  rente: EuroPerJaar
+  lening: Euro
+  restschuld: Euro | undefined
+}) => euroPerJaar((rente * (lening - Math.min(lening, restschuld ?? 0))) / lening)
 
 /** The home value that the forfait is taken over; the purchase value stands for the WOZ value, which is a choice. */
-export const waarde = stap(
-  {
-    eenheid: 'euro',
-    vorm: 'voorwaarde',
-    grondslag: (invoer) => (invoer.waarde === undefined ? 'keuze' : wet('art. 3.112')),
-  },
-  (invoer: { waarde: Euro | undefined; lening: Euro }) => invoer.waarde ?? invoer.lening,
-)
+export const waarde = (invoer: { waarde: Euro | undefined; lening: Euro }) => invoer.waarde ?? invoer.lening
 
 /**
  * The eigenwoningforfait, not rounded: the percentage of the bracket over the whole value (edges inclusive); above the
- * last bracket an amount plus a percentage of the excess.
+ * last bracket an amount plus a percentage of the excess. Source: Wet IB 2001 art. 3.112.
  */
-export const forfait = stap(
-  { eenheid: 'euro per jaar', vorm: 'schijven', grondslag: wet('art. 3.112') },
-  (invoer: { waarde: Euro; norm: EigenwoningforfaitNorm }) => {
-    const { schijven, daarboven } = invoer.norm
-    const schijf = schijven.find(({ totEnMet }) => invoer.waarde <= totEnMet)
-    return euroPerJaar(
-      schijf === undefined
-        ? daarboven.bedrag + ((invoer.waarde - daarboven.vanaf) * daarboven.percentageOverMeerdere) / 100
-        : (invoer.waarde * schijf.percentage) / 100,
-    )
-  },
-)
+export const forfait = (invoer: { waarde: Euro; norm: EigenwoningforfaitNorm }) => {
+  const { schijven, daarboven } = invoer.norm
+  const schijf = schijven.find(({ totEnMet }) => invoer.waarde <= totEnMet)
+  return euroPerJaar(
+    schijf === undefined
+      ? daarboven.bedrag + ((invoer.waarde - daarboven.vanaf) * daarboven.percentageOverMeerdere) / 100
+      : (invoer.waarde * schijf.percentage) / 100,
+  )
+}
 
-/** What is deducted from income: interest as far as it exceeds the forfait. */
-export const aftrek = stap(
-  { eenheid: 'euro per jaar', vorm: 'verschil', grondslag: wet('art. 3.110') },
-  (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar }) => nietOnderNul(min(invoer.rente, invoer.forfait)),
-)
+/** What is deducted from income: interest as far as it exceeds the forfait. Source: Wet IB 2001 art. 3.110. */
+export const aftrek = (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar }) =>
+  nietOnderNul(min(invoer.rente, invoer.forfait))
 
-/** What is added to income: the forfait as far as it exceeds the interest, less the Hillen deduction. */
-export const bijtelling = stap(
-  { eenheid: 'euro per jaar', vorm: 'percentage', grondslag: wet('art. 3.110, 3.123a') },
-  (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar; hillenaftrek: Procent }) =>
-    maal(nietOnderNul(min(invoer.forfait, invoer.rente)), 1 - invoer.hillenaftrek / 100),
-)
+/**
+ * What is added to income: the forfait as far as it exceeds the interest, less the Hillen deduction. Source: Wet IB
+ * 2001 art. 3.123a.
+ */
+export const bijtelling = (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar; hillenaftrek: Procent }) =>
+  maal(nietOnderNul(min(invoer.forfait, invoer.rente)), 1 - invoer.hillenaftrek / 100)

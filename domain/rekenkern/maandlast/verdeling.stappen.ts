@@ -1,32 +1,27 @@
 import type { Belastingschijf } from '../../normen'
 import { plus, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
-import { gekozen, stap, type Grondslag } from '../stap'
+import { gekozen } from '../stap'
 import { hoogsteSchijf } from './box1'
 import * as aanvrager from './aanvrager.stappen'
+import type { Belastinggrond } from './aanvrager.stappen'
 
 /** The yearly figures of the home that two partners may share as they like. */
 export type TeVerdelen = Bedragen<EuroPerJaar, 'rente' | 'forfait' | 'aftrek' | 'bijtelling'> & {
   readonly hoogsteAftrek: Procent
 }
 
-/** One person as the income tax sees one. */
-export interface Belastinggrond {
-  readonly inkomen: EuroPerJaar
-  readonly schijven: readonly Belastingschijf[]
-}
-
 /** What one person with a share (0 to 1) of the home pays less in tax, by that share. */
 export const voordeelVan = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen) => {
   const { rente, forfait, aftrek, bijtelling, hoogsteAftrek } = woning
-  const zonder = aanvrager.belastingZonderWoning.reken({ inkomen, schijven })
+  const zonder = aanvrager.belastingZonderWoning({ inkomen, schijven })
   return (aandeel: number): EuroPerJaar =>
-    aanvrager.voordeel.reken({
+    aanvrager.voordeel({
       belastingZonderWoning: zonder,
-      belastingMetWoning: aanvrager.belastingMetWoning.reken({
-        inkomen: aanvrager.inkomenMetWoning.reken({ inkomen, aandeel, aftrek, bijtelling }),
+      belastingMetWoning: aanvrager.belastingMetWoning({
+        inkomen: aanvrager.inkomenMetWoning({ inkomen, aandeel, aftrek, bijtelling }),
         schijven,
       }),
-      tariefsaanpassing: aanvrager.tariefsaanpassing.reken({
+      tariefsaanpassing: aanvrager.tariefsaanpassing({
         inkomen,
         aandeel,
         rente,
@@ -47,8 +42,6 @@ const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): rea
 
 /** Advantages (euro a year) that lie no further apart are a tie: the rest is binary noise. */
 const GELIJK = 1e-6
-
-const wet: Grondslag = { norm: 'box1', artikel: 'art. 2.17' }
 
 export const aandeelAlleen = gekozen('aandeel', 'aandeelAlleen')
 
@@ -78,20 +71,11 @@ const voordeligsteAandeel = (invoer: Huishouden): number => {
   return beste
 }
 
-/** The share (0 to 1) of the home that the first person takes. */
-export const aandeelEerste = stap(
-  { naam: 'aandeel', eenheid: 'aandeel', vorm: 'hoogste', grondslag: wet },
-  voordeligsteAandeel,
-)
+/** The share (0 to 1) of the home that the first person takes. Source: Wet IB 2001 art. 2.17. */
+export const aandeelEerste = voordeligsteAandeel
 
-/** The share (0 to 1) of the home that is left for the second person. */
-export const aandeelTweede = stap(
-  { naam: 'aandeel', eenheid: 'aandeel', vorm: 'verschil', grondslag: wet },
-  (invoer: { aandeelEerste: number }) => 1 - invoer.aandeelEerste,
-)
+/** The share (0 to 1) of the home that is left for the second person. Source: Wet IB 2001 art. 2.17. */
+export const aandeelTweede = (invoer: { aandeelEerste: number }) => 1 - invoer.aandeelEerste
 
-/** What the household pays less in tax because of the home; negative when it is more. */
-export const voordeel = stap(
-  { eenheid: 'euro per jaar', vorm: 'som', grondslag: wet },
-  (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede),
-)
+/** What the household pays less in tax because of the home; negative when it is more. Source: Wet IB 2001 art. 2.17. */
+export const voordeel = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede)

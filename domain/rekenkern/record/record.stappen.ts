@@ -1,18 +1,21 @@
 import { aantalCenten, naarCenten } from '../afronding'
-import { euro, type Euros } from '../eenheden'
-import { gevraagd, stap, type Eenheden, type Eenheid } from '../stap'
+import { euro, type Bedrag, type Euro, type EuroPerMaand, type Euros, type Procent } from '../eenheden'
+import { gevraagd } from '../stap'
 
 export const moment = gevraagd('tijdstip', 'timestamp')
 
-const overgenomen = <E extends Eenheid>(eenheid: E) =>
-  stap({ eenheid, vorm: 'overgenomen', grondslag: 'keuze' }, (invoer: { waarde: Eenheden[E] }) => invoer.waarde)
+const overgenomen =
+  <T>() =>
+  (invoer: { waarde: T }) =>
+    invoer.waarde
 
 /** An amount as it stands in the record: to the cent, half up. */
-const opDeCent = <E extends 'euro' | 'euro per maand'>(eenheid: E) =>
-  stap(
-    { afronding: 'op de cent, half naar boven', eenheid, vorm: 'afronding', grondslag: 'keuze' },
-    (invoer: { bedrag: Eenheden[E] }) => naarCenten(invoer.bedrag),
-  )
+const opDeCent =
+  <B extends Bedrag>() =>
+  (invoer: { bedrag: B }) =>
+    naarCenten(invoer.bedrag)
+
+const inEuros = (centen: number): Euro => euro(centen / 100)
 
 /** What must add up to the cent: mortgage + own money used + what is missing = the need. */
 type Sluitgrond = Euros<'hypotheekbedrag' | 'extraBenodigdeEigenInleg' | 'benodigdeFinanciering' | 'eigenInleg'>
@@ -25,41 +28,33 @@ const centenNaEigenGeld = ({ benodigdeFinanciering, eigenInleg }: Sluitgrond): n
   return nodig - Math.min(aantalCenten(eigenInleg), nodig)
 }
 
-const sluitend = (centenVan: (invoer: Sluitgrond) => number) =>
-  stap(
-    { afronding: 'op de cent, sluitend met de andere bedragen', eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' },
-    (invoer: Sluitgrond) => euro(centenVan(invoer) / 100),
-  )
-
-export const maximaleHypotheekOpInkomen = overgenomen('euro')
-export const maximaleHypotheek = overgenomen('euro')
-export const maandlastBruto = opDeCent('euro per maand')
-export const maandlastNetto = opDeCent('euro per maand')
-export const rentepercentage = overgenomen('procent')
-export const timestamp = overgenomen('tijdstip')
-export const overdrachtsbelasting = opDeCent('euro')
-export const leveringsaktekosten = opDeCent('euro')
-export const taxatiekosten = opDeCent('euro')
-export const hypotheekaktekosten = opDeCent('euro')
-export const aankoopkosten = opDeCent('euro')
-export const verbouwingskosten = opDeCent('euro')
-export const meerwerk = opDeCent('euro')
-export const makelaarskosten = opDeCent('euro')
-export const overwaarde = opDeCent('euro')
-export const restschuld = opDeCent('euro')
-export const nhg = overgenomen('ja of nee')
-export const nhgKosten = opDeCent('euro')
-export const financieringskosten = opDeCent('euro')
-export const totaalFinancieringskosten = opDeCent('euro')
-export const benodigdeFinanciering = opDeCent('euro')
-export const benodigdeEigenInleg = opDeCent('euro')
+export const maximaleHypotheekOpInkomen = overgenomen<Euro>()
+export const maximaleHypotheek = overgenomen<Euro>()
+export const maandlastBruto = opDeCent<EuroPerMaand>()
+export const maandlastNetto = opDeCent<EuroPerMaand>()
+export const rentepercentage = overgenomen<Procent>()
+export const timestamp = overgenomen<string>()
+export const overdrachtsbelasting = opDeCent<Euro>()
+export const leveringsaktekosten = opDeCent<Euro>()
+export const taxatiekosten = opDeCent<Euro>()
+export const hypotheekaktekosten = opDeCent<Euro>()
+export const aankoopkosten = opDeCent<Euro>()
+export const verbouwingskosten = opDeCent<Euro>()
+export const meerwerk = opDeCent<Euro>()
+export const makelaarskosten = opDeCent<Euro>()
+export const overwaarde = opDeCent<Euro>()
+export const restschuld = opDeCent<Euro>()
+export const nhg = overgenomen<boolean>()
+export const nhgKosten = opDeCent<Euro>()
+export const financieringskosten = opDeCent<Euro>()
+export const totaalFinancieringskosten = opDeCent<Euro>()
+export const benodigdeFinanciering = opDeCent<Euro>()
+export const benodigdeEigenInleg = opDeCent<Euro>()
 
 /** The mortgage sum: it closes the sum when nothing was missing before rounding. */
-export const hypotheekbedrag = sluitend((invoer) =>
-  invoer.extraBenodigdeEigenInleg === 0 ? centenNaEigenGeld(invoer) : aantalCenten(invoer.hypotheekbedrag),
-)
+export const hypotheekbedrag = (invoer: Sluitgrond) =>
+  inEuros(invoer.extraBenodigdeEigenInleg === 0 ? centenNaEigenGeld(invoer) : aantalCenten(invoer.hypotheekbedrag))
 
 /** What is missing: it closes the sum when it was not 0 before rounding. */
-export const extraBenodigdeEigenInleg = sluitend((invoer) =>
-  invoer.extraBenodigdeEigenInleg === 0 ? 0 : centenNaEigenGeld(invoer) - aantalCenten(invoer.hypotheekbedrag),
-)
+export const extraBenodigdeEigenInleg = (invoer: Sluitgrond) =>
+  inEuros(invoer.extraBenodigdeEigenInleg === 0 ? 0 : centenNaEigenGeld(invoer) - aantalCenten(invoer.hypotheekbedrag))

@@ -1,44 +1,63 @@
+import type { Eenheid } from '../stap'
 import { hoofdstuk } from '../woorden'
 import * as stappen from './record.stappen'
 
-const overgenomen = { formule: 'de uitkomst zelf', waarom: 'Zo staat het in de uitkomst.' }
+const overgenomen = <E extends Eenheid>(eenheid: E, omschrijving: string) => ({
+  kenmerken: { eenheid, vorm: 'overgenomen', grondslag: 'keuze' } as const,
+  omschrijving,
+  formule: 'de uitkomst zelf',
+  waarom: 'Zo staat het in de uitkomst.',
+})
 
-const opDeCent = { formule: 'het bedrag, op de cent', waarom: 'Bedragen ronden we pas aan het eind af, op de cent.' }
+const opDeCent = <E extends Eenheid>(eenheid: E, omschrijving: string) => ({
+  kenmerken: { eenheid, vorm: 'afronding', grondslag: 'keuze', afronding: 'op de cent, half naar boven' } as const,
+  omschrijving,
+  formule: 'het bedrag, op de cent',
+  waarom: 'Bedragen ronden we pas aan het eind af, op de cent.',
+})
 
-const SLUITEND = 'Hypotheek, eigen geld en wat je mist zijn op de cent samen wat je nodig hebt.'
+const sluitend = {
+  kenmerken: {
+    eenheid: 'euro',
+    vorm: 'verschil',
+    grondslag: 'keuze',
+    afronding: 'op de cent, sluitend met de andere bedragen',
+  },
+  waarom: 'Hypotheek, eigen geld en wat je mist zijn op de cent samen wat je nodig hebt.',
+} as const
 
 export const recordWoorden = hoofdstuk(stappen, {
   moment: { omschrijving: 'Moment van de vraag' },
-  maximaleHypotheekOpInkomen: { omschrijving: 'Maximale hypotheek door het inkomen', ...overgenomen },
-  maximaleHypotheek: { omschrijving: 'Maximale hypotheek', ...overgenomen },
-  maandlastBruto: { omschrijving: 'Bruto maandlast', ...opDeCent },
-  maandlastNetto: { omschrijving: 'Netto maandlast', ...opDeCent },
-  rentepercentage: { omschrijving: 'Rente', ...overgenomen },
-  timestamp: { omschrijving: 'Moment van de berekening', ...overgenomen },
-  overdrachtsbelasting: { omschrijving: 'Overdrachtsbelasting', ...opDeCent },
-  leveringsaktekosten: { omschrijving: 'Leveringsakte', ...opDeCent },
-  taxatiekosten: { omschrijving: 'Taxatie', ...opDeCent },
-  hypotheekaktekosten: { omschrijving: 'Hypotheekakte', ...opDeCent },
-  aankoopkosten: { omschrijving: 'Kosten van de aankoop', ...opDeCent },
-  verbouwingskosten: { omschrijving: 'Verbouwing', ...opDeCent },
-  meerwerk: { omschrijving: 'Meerwerk', ...opDeCent },
-  makelaarskosten: { omschrijving: 'Kosten van de verkoop', ...opDeCent },
-  overwaarde: { omschrijving: 'Overwaarde', ...opDeCent },
-  restschuld: { omschrijving: 'Restschuld', ...opDeCent },
-  nhg: { omschrijving: 'Is er NHG?', ...overgenomen },
-  nhgKosten: { omschrijving: 'Kosten van NHG', ...opDeCent },
-  financieringskosten: { omschrijving: 'Kosten van de hypotheek', ...opDeCent },
-  totaalFinancieringskosten: { omschrijving: 'Totale kosten', ...opDeCent },
-  benodigdeFinanciering: { omschrijving: 'Nieuwe woning en kosten', ...opDeCent },
-  benodigdeEigenInleg: { omschrijving: 'Eigen geld dat nodig is', ...opDeCent },
+  maximaleHypotheekOpInkomen: overgenomen('euro', 'Maximale hypotheek door het inkomen'),
+  maximaleHypotheek: overgenomen('euro', 'Maximale hypotheek'),
+  maandlastBruto: opDeCent('euro per maand', 'Bruto maandlast'),
+  maandlastNetto: opDeCent('euro per maand', 'Netto maandlast'),
+  rentepercentage: overgenomen('procent', 'Rente'),
+  timestamp: overgenomen('tijdstip', 'Moment van de berekening'),
+  overdrachtsbelasting: opDeCent('euro', 'Overdrachtsbelasting'),
+  leveringsaktekosten: opDeCent('euro', 'Leveringsakte'),
+  taxatiekosten: opDeCent('euro', 'Taxatie'),
+  hypotheekaktekosten: opDeCent('euro', 'Hypotheekakte'),
+  aankoopkosten: opDeCent('euro', 'Kosten van de aankoop'),
+  verbouwingskosten: opDeCent('euro', 'Verbouwing'),
+  meerwerk: opDeCent('euro', 'Meerwerk'),
+  makelaarskosten: opDeCent('euro', 'Kosten van de verkoop'),
+  overwaarde: opDeCent('euro', 'Overwaarde'),
+  restschuld: opDeCent('euro', 'Restschuld'),
+  nhg: overgenomen('ja of nee', 'Is er NHG?'),
+  nhgKosten: opDeCent('euro', 'Kosten van NHG'),
+  financieringskosten: opDeCent('euro', 'Kosten van de hypotheek'),
+  totaalFinancieringskosten: opDeCent('euro', 'Totale kosten'),
+  benodigdeFinanciering: opDeCent('euro', 'Nieuwe woning en kosten'),
+  benodigdeEigenInleg: opDeCent('euro', 'Eigen geld dat nodig is'),
   hypotheekbedrag: {
     omschrijving: 'Hypotheekbedrag',
     formule: 'wat je nodig hebt − eigen geld, niet onder 0, als er niets ontbreekt; anders de hypotheek op de cent',
-    waarom: SLUITEND,
+    ...sluitend,
   },
   extraBenodigdeEigenInleg: {
     omschrijving: 'Extra eigen geld dat nodig is',
     formule: '0 als er niets ontbreekt, anders wat je nodig hebt − eigen geld − hypotheek',
-    waarom: SLUITEND,
+    ...sluitend,
   },
 })

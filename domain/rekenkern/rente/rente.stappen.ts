@@ -1,6 +1,6 @@
 import { naarDrieDecimalen } from '../afronding'
 import { procent, type Maanden, type Procent } from '../eenheden'
-import { gekozen, gevraagd, meegegeven, norm, stap } from '../stap'
+import { gekozen, gevraagd, meegegeven, norm } from '../stap'
 
 /** From this fixed-rate period on, in months, the offered rate itself is the test rate. */
 const PERIODE_ZONDER_TOETSRENTE = 120
@@ -12,19 +12,11 @@ export const afmToetsrente = norm('toetsrente', 'procent', (normen) => procent(n
 
 /**
  * The rate a mortgage is tested against: the offered rate, or the AFM rate when the rate is fixed for less than ten
- * years and lies below it.
+ * years and lies below it. Source: Trhk art. 3.
  */
-export const toetsrente = stap(
-  {
-    afronding: 'op drie decimalen, half naar boven',
-    eenheid: 'procent',
-    vorm: 'hoogste',
-    grondslag: { norm: 'toetsrente', artikel: 'art. 3' },
-  },
-  (invoer: { rente: Procent; rentevastperiode: Maanden; afmToetsrente: Procent }): Procent =>
-    naarDrieDecimalen(
-      invoer.rentevastperiode >= PERIODE_ZONDER_TOETSRENTE || invoer.rente > invoer.afmToetsrente
-        ? invoer.rente
-        : invoer.afmToetsrente,
-    ),
-)
+export const toetsrente = (invoer: { rente: Procent; rentevastperiode: Maanden; afmToetsrente: Procent }): Procent =>
+  naarDrieDecimalen(
+    invoer.rentevastperiode >= PERIODE_ZONDER_TOETSRENTE || invoer.rente > invoer.afmToetsrente
+      ? invoer.rente
+      : invoer.afmToetsrente,
+  )

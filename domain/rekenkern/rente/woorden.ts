@@ -10,6 +10,12 @@ export const renteWoorden = hoofdstuk(stappen, {
   rentevastperiode: { omschrijving: 'Gekozen rentevaste periode' },
   afmToetsrente: { omschrijving: 'Toetsrente van de AFM' },
   toetsrente: {
+    kenmerken: {
+      afronding: 'op drie decimalen, half naar boven',
+      eenheid: 'procent',
+      vorm: 'hoogste',
+      grondslag: { norm: 'toetsrente', artikel: 'art. 3' },
+    },
     omschrijving: 'Rente waarmee we toetsen',
     formule: 'de rente zelf bij 120 maanden of meer, anders de hoogste van de rente en de AFM-toetsrente',
   },

@@ -4,7 +4,7 @@ import { naarHeleEuros, zonderRuis } from '../afronding'
 import { euro, laagste, min, perMaand, plus, procentVan, som } from '../eenheden'
 import type { Bedragen, Euro, EuroPerJaar, EuroPerMaand, Euros, Maanden, Procent } from '../eenheden'
 import { annuiteitsfactor } from '../rente'
-import { gevraagd, norm, stap, type Grondslag } from '../stap'
+import { gevraagd, norm } from '../stap'
 import { percentageIn } from './financieringslast'
 
 /** Monthly room up to this many euro is binary noise, not room. */
@@ -21,13 +21,9 @@ export const studieschuldfactoren = norm(
 export const alleenstaande = norm('alleenstaande', 'tabel', (normen) => normen.alleenstaande.waarde)
 export const labelbedragen = norm('extraVoorEnergielabel', 'tabel', (normen) => normen.extraVoorEnergielabel.waarde)
 
-const trhk = (artikel: string): Grondslag => ({ norm: 'financieringslast', artikel })
-
-/** The test income of the household: both persons count fully. */
-export const toetsinkomen = stap(
-  { afronding: 'op een miljoenste euro', eenheid: 'euro per jaar', vorm: 'som', grondslag: trhk('art. 3') },
-  (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) => zonderRuis(plus(invoer.eerste, invoer.tweede)),
-)
+/** The test income of the household: both persons count fully. Source: Trhk art. 3. */
+export const toetsinkomen = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) =>
+  zonderRuis(plus(invoer.eerste, invoer.tweede))
 
 type Tabelkeuze = Bedragen<EuroPerJaar, 'toetsinkomen', 'toetsinkomenTweede'> & {
   readonly soort: DienstBetrekking
@@ -36,15 +32,12 @@ type Tabelkeuze = Bedragen<EuroPerJaar, 'toetsinkomen', 'toetsinkomenTweede'> & 
 
 /**
  * The table that applies: that of the person with the highest test income, in a tie the first. The form asks no age, so
- * the kind of income Pensioen stands for having reached AOW age.
+ * the kind of income Pensioen stands for having reached AOW age. Source: Trhk art. 3.
  */
-export const leeftijdsgroep = stap(
-  { eenheid: 'soort', vorm: 'voorwaarde', grondslag: trhk('art. 3') },
-  (invoer: Tabelkeuze): Leeftijdsgroep => {
-    const tweedeVerdientMeer = (invoer.toetsinkomenTweede ?? 0) > invoer.toetsinkomen
-    return (tweedeVerdientMeer ? invoer.soortTweede : invoer.soort) === 'Pensioen' ? 'aow' : 'onderAow'
-  },
-)
+export const leeftijdsgroep = (invoer: Tabelkeuze): Leeftijdsgroep => {
+  const tweedeVerdientMeer = (invoer.toetsinkomenTweede ?? 0) > invoer.toetsinkomen
+  return (tweedeVerdientMeer ? invoer.soortTweede : invoer.soort) === 'Pensioen' ? 'aow' : 'onderAow'
+}
 
 interface Tabelinvoer {
   readonly tabellen: Normen['financieringslast']['waarde']
@@ -55,49 +48,32 @@ interface Tabelinvoer {
 
 /**
  * The percentage of the test income that may go to the mortgage: a step in the table, never interpolated. It may rise
- * just past the edge of a test-rate band.
+ * just past the edge of a test-rate band. Source: Trhk art. 3 and bijlage 1.
  */
-export const percentage = stap(
-  { eenheid: 'procent', vorm: 'tabel', grondslag: trhk('art. 3 en bijlage 1') },
-  (invoer: Tabelinvoer) => percentageIn(invoer.tabellen[invoer.leeftijdsgroep], invoer.toetsinkomen, invoer.toetsrente),
-)
+export const percentage = (invoer: Tabelinvoer) =>
+  percentageIn(invoer.tabellen[invoer.leeftijdsgroep], invoer.toetsinkomen, invoer.toetsrente)
 
-/** What may go to mortgage and other debts together; `percentage` of the yearly test income. */
-export const toegestaneMaandlast = stap(
-  { eenheid: 'euro per maand', vorm: 'percentage', grondslag: trhk('art. 3') },
-  (invoer: { toetsinkomen: EuroPerJaar; percentage: Procent }) =>
-    perMaand(procentVan(invoer.toetsinkomen, invoer.percentage)),
-)
+/** What may go to mortgage and other debts together; `percentage` of the yearly test income. Source: Trhk art. 3. */
+export const toegestaneMaandlast = (invoer: { toetsinkomen: EuroPerJaar; percentage: Procent }) =>
+  perMaand(procentVan(invoer.toetsinkomen, invoer.percentage))
 
 /**
  * The factor by which the monthly cost of a student loan counts: that of the first band whose bound is at least the
- * test rate. That the band follows the test rate is a choice.
+ * test rate. That the band follows the test rate is a choice. Source: Trhk art. 3a.
  */
-export const studieschuldfactor = stap(
-  { eenheid: 'factor', vorm: 'tabel', grondslag: trhk('art. 3a') },
-  (invoer: { factoren: readonly Studieschuldfactor[]; toetsrente: Procent }) =>
-    invoer.factoren.find(({ totEnMet }) => totEnMet === null || invoer.toetsrente <= totEnMet)?.factor ?? 0,
-)
+export const studieschuldfactor = (invoer: { factoren: readonly Studieschuldfactor[]; toetsrente: Procent }) =>
+  invoer.factoren.find(({ totEnMet }) => totEnMet === null || invoer.toetsrente <= totEnMet)?.factor ?? 0
 
-/** What the household already owes. */
-export const verplichtingen = stap(
-  { eenheid: 'euro per maand', vorm: 'som', grondslag: trhk('art. 3') },
-  (invoer: Bedragen<EuroPerMaand, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede),
-)
+/** What the household already owes. Source: Trhk art. 3. */
+export const verplichtingen = (invoer: Bedragen<EuroPerMaand, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede)
 
-/** What is left for the mortgage; negative when there are more debts than room. */
-export const ruimte = stap(
-  { eenheid: 'euro per maand', vorm: 'verschil', grondslag: trhk('art. 3') },
-  (invoer: Bedragen<EuroPerMaand, 'toegestaneMaandlast' | 'verplichtingen'>) =>
-    min(invoer.toegestaneMaandlast, invoer.verplichtingen),
-)
+/** What is left for the mortgage; negative when there are more debts than room. Source: Trhk art. 3. */
+export const ruimte = (invoer: Bedragen<EuroPerMaand, 'toegestaneMaandlast' | 'verplichtingen'>) =>
+  min(invoer.toegestaneMaandlast, invoer.verplichtingen)
 
-/** The loan that a monthly amount repays: the present value of the annuity. */
-export const contanteWaarde = stap(
-  { eenheid: 'euro', vorm: 'annuiteit', grondslag: trhk('art. 3') },
-  (invoer: { maandbedrag: EuroPerMaand; rente: Procent; maanden: Maanden }) =>
-    euro(invoer.maandbedrag * annuiteitsfactor(invoer.rente, invoer.maanden)),
-)
+/** The loan that a monthly amount repays: the present value of the annuity. Source: Trhk art. 3. */
+export const contanteWaarde = (invoer: { maandbedrag: EuroPerMaand; rente: Procent; maanden: Maanden }) =>
+  euro(invoer.maandbedrag * annuiteitsfactor(invoer.rente, invoer.maanden))
 
 interface Alleenstaande {
   readonly aantalAanvragers: number
@@ -108,43 +84,30 @@ interface Alleenstaande {
 
 /**
  * The amount a single person may borrow on top: only with one applicant and a test income strictly above the threshold
- * of the table used.
+ * of the table used. Source: Trhk art. 3 lid 8.
  */
-export const bedragAlleenstaande = stap(
-  { eenheid: 'euro', vorm: 'voorwaarde', grondslag: { norm: 'alleenstaande' } },
-  (invoer: Alleenstaande) => {
-    const { bedrag, bovenToetsinkomen } = invoer.norm
-    const geldt = invoer.aantalAanvragers === 1 && invoer.toetsinkomen > bovenToetsinkomen[invoer.leeftijdsgroep]
-    return euro(geldt ? bedrag : 0)
-  },
-)
+export const bedragAlleenstaande = (invoer: Alleenstaande) => {
+  const { bedrag, bovenToetsinkomen } = invoer.norm
+  const geldt = invoer.aantalAanvragers === 1 && invoer.toetsinkomen > bovenToetsinkomen[invoer.leeftijdsgroep]
+  return euro(geldt ? bedrag : 0)
+}
 
-/** What the energy label of the home allows on top; 0 without a label. */
-export const bedragEnergielabel = stap(
-  { eenheid: 'euro', vorm: 'tabel', grondslag: { norm: 'extraVoorEnergielabel' } },
-  (invoer: { energielabel: EnergielabelType | undefined; norm: Normen['extraVoorEnergielabel']['waarde'] }) =>
-    euro(invoer.energielabel === undefined ? 0 : invoer.norm[invoer.energielabel]),
-)
+/** What the energy label of the home allows on top; 0 without a label. Source: Trhk art. 4 lid 3. */
+export const bedragEnergielabel = (invoer: {
+  energielabel: EnergielabelType | undefined
+  norm: Normen['extraVoorEnergielabel']['waarde']
+}) => euro(invoer.energielabel === undefined ? 0 : invoer.norm[invoer.energielabel])
 
 type Opbouw = Euros<'contanteWaarde' | 'bedragAlleenstaande' | 'bedragEnergielabel'> & { readonly ruimte: EuroPerMaand }
 
 /** The mortgage the income allows; without room for a monthly payment nothing is added and it is 0. */
-export const maximum = stap(
-  { eenheid: 'euro', vorm: 'som', grondslag: trhk('art. 3 lid 8, art. 4 lid 3') },
-  (invoer: Opbouw) =>
-    invoer.ruimte > GEEN_RUIMTE
-      ? som(invoer.contanteWaarde, invoer.bedragAlleenstaande, invoer.bedragEnergielabel)
-      : euro(0),
-)
+export const maximum = (invoer: Opbouw) =>
+  invoer.ruimte > GEEN_RUIMTE
+    ? som(invoer.contanteWaarde, invoer.bedragAlleenstaande, invoer.bedragEnergielabel)
+    : euro(0)
 
-/** The highest mortgage on income: the lower of today's and that with the expected pension. */
-export const maximaleHypotheekOpInkomen = stap(
-  {
-    afronding: 'naar beneden op hele euro’s',
-    eenheid: 'euro',
-    vorm: 'laagste',
-    grondslag: ({ metPensioen }) => trhk(metPensioen === undefined ? 'art. 3' : 'art. 2 lid 4, art. 3'),
-  },
-  (invoer: { vandaag: Euro; metPensioen: Euro | undefined }) =>
-    naarHeleEuros(laagste(invoer.vandaag, invoer.metPensioen ?? euro(Infinity))),
-)
+/**
+ * The highest mortgage on income: the lower of today's and that with the expected pension. Source: Trhk art. 2 lid 4.
+ */
+export const maximaleHypotheekOpInkomen = (invoer: { vandaag: Euro; metPensioen: Euro | undefined }) =>
+  naarHeleEuros(laagste(invoer.vandaag, invoer.metPensioen ?? euro(Infinity)))

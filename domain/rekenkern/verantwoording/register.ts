@@ -17,8 +17,8 @@ const register = new Map<unknown, Inschrijving<unknown>>([
 ])
 
 /** The name and words of a step of the chapters. */
-export const woordenVanStap = <I>(stap: Stap<I, never> | Stap<I, unknown>): Inschrijving<Stapwoorden<I>> =>
-  register.get(stap) as Inschrijving<Stapwoorden<I>>
+export const woordenVanStap = <I, U>(stap: Stap<I, U>): Inschrijving<Stapwoorden<I, U>> =>
+  register.get(stap) as Inschrijving<Stapwoorden<I, U>>
 
 /** The name and words of a leaf of the chapters. */
 export const woordenVanGegeven = (

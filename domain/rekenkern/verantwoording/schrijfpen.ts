@@ -57,24 +57,25 @@ export class Schrijfpen implements Pen {
     }
     const gelezen = waarden as I
     const { naam, woorden } = woordenVanStap(stap)
-    const id = idVan(this.#plek.pad, stap.naam ?? naam)
-    const uitkomst = stap.reken(gelezen)
+    const { kenmerken } = woorden
+    const id = idVan(this.#plek.pad, kenmerken.naam ?? naam)
+    const uitkomst = stap(gelezen)
     const aanname = kies(woorden.keuze, gelezen, this.#plek)
     this.#spoor.stappen.push({
       soort: 'stap',
       id,
       omschrijving: kies(woorden.omschrijving, this.#plek),
       formule: kies(woorden.formule, gelezen),
-      vorm: stap.vorm,
+      vorm: kenmerken.vorm,
       invoer: stapinvoer,
       uitkomst: uitkomst as Stapwaarde,
-      eenheid: stap.eenheid,
-      afronding: stap.afronding ?? 'niet afgerond',
-      herkomst: this.#herkomstVan(kies(stap.grondslag, gelezen), woorden.waarom),
+      eenheid: kenmerken.eenheid,
+      afronding: kenmerken.afronding ?? 'niet afgerond',
+      herkomst: this.#herkomstVan(kies(kenmerken.grondslag, gelezen), woorden.waarom),
       ...(aanname === undefined ? {} : { keuze: aanname }),
-      reken: stap.reken as unknown as Rekenstap['reken'],
+      reken: stap as unknown as Rekenstap['reken'],
     })
-    return verwijs(id, uitkomst, stap.eenheid)
+    return verwijs(id, uitkomst, kenmerken.eenheid)
   }
 
   gegeven<T>(gegeven: Gegevensoort<T>, waarde: unknown): Waarde<T> {

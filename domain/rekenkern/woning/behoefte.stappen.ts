@@ -1,7 +1,7 @@
 import { naarCenten, zonderRuis } from '../afronding'
 import { euro, laagste, min, nietOnderNul, plus, procent, procentVan, som } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'
-import { gekozen, gevraagd, norm, stap } from '../stap'
+import { gekozen, gevraagd, norm } from '../stap'
 
 export const eigenGeld = gevraagd('euro', 'eigenInleg')
 export const metNhg = gekozen('ja of nee', 'metNhg')
@@ -9,32 +9,27 @@ export const provisie = norm('nhg', 'procent', (normen) => procent(normen.nhg.wa
 export const grens = norm('nhg', 'euro', (normen) => euro(normen.nhg.waarde.grens), 'grens')
 
 /** Own money as it counts. */
-export const eigenInleg = stap(
-  { afronding: 'op de cent, half naar boven', eenheid: 'euro', vorm: 'afronding', grondslag: 'keuze' },
-  (invoer: { gegeven: Euro }) => naarCenten(invoer.gegeven),
-)
+export const eigenInleg = (invoer: { gegeven: Euro }) => naarCenten(invoer.gegeven)
 
 /** What has to be paid before the NHG fee, without the noise of adding up, so that own money that is exactly enough
  * leaves no mortgage; negative when the sale brings in more than everything costs. */
-export const zonderNhg = stap(
-  { afronding: 'op een miljoenste euro', eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
-  (invoer: Euros<'aankoopkosten' | 'hypotheekaktekosten' | 'taxatiekosten', 'overwaarde' | 'restschuld'>) => {
-    const kosten = som(invoer.aankoopkosten, invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.restschuld)
-    return zonderRuis(min(kosten, invoer.overwaarde))
-  },
-)
+export const zonderNhg = (
+  invoer: Euros<'aankoopkosten' | 'hypotheekaktekosten' | 'taxatiekosten', 'overwaarde' | 'restschuld'>,
+) => {
+  const kosten = som(invoer.aankoopkosten, invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.restschuld)
+  return zonderRuis(min(kosten, invoer.overwaarde))
+}
 
 type Hypotheekinvoer = Euros<'behoefteZonderNhg' | 'eigenInleg' | 'maximaleHypotheek'> & {
   readonly nhg: boolean
   readonly provisie: Procent
 }
 
-const hypotheek = () =>
-  stap({ eenheid: 'euro', vorm: 'laagste', grondslag: 'keuze' }, (invoer: Hypotheekinvoer) => {
-    const zonderProvisie = min(invoer.behoefteZonderNhg, invoer.eigenInleg)
-    const nodig = invoer.nhg ? euro(zonderProvisie / (1 - invoer.provisie / 100)) : zonderProvisie
-    return laagste(nietOnderNul(nodig), invoer.maximaleHypotheek)
-  })
+const hypotheek = () => (invoer: Hypotheekinvoer) => {
+  const zonderProvisie = min(invoer.behoefteZonderNhg, invoer.eigenInleg)
+  const nodig = invoer.nhg ? euro(zonderProvisie / (1 - invoer.provisie / 100)) : zonderProvisie
+  return laagste(nietOnderNul(nodig), invoer.maximaleHypotheek)
+}
 
 /** The mortgage sum that there would be with NHG, to see whether it lies within the limit. */
 export const hypotheekbedragMetNhg = hypotheek()
@@ -45,50 +40,36 @@ export const hypotheekbedragMetNhg = hypotheek()
  */
 export const hypotheekbedrag = hypotheek()
 
-/** Is there NHG? Value and mortgage sum lie within the limit, and there is a mortgage. */
-export const nhg = stap(
-  { eenheid: 'ja of nee', vorm: 'voorwaarde', grondslag: { norm: 'nhg' } },
-  ({ waarde, hypotheekbedragMetNhg: bedrag, grens: tot }: Euros<'waarde' | 'hypotheekbedragMetNhg' | 'grens'>) =>
-    waarde <= tot && bedrag <= tot && bedrag > 0,
-)
+/**
+ * Is there NHG? Value and mortgage sum lie within the limit, and there is a mortgage. Source: NHG Voorwaarden en
+ * Normen.
+ */
+export const nhg = ({
+  waarde,
+  hypotheekbedragMetNhg: bedrag,
+  grens: tot,
+}: Euros<'waarde' | 'hypotheekbedragMetNhg' | 'grens'>) => waarde <= tot && bedrag <= tot && bedrag > 0
 
-/** The NHG fee: a percentage of the mortgage sum that includes it; 0 without NHG. */
-export const nhgKosten = stap(
-  { eenheid: 'euro', vorm: 'percentage', grondslag: { norm: 'nhg' } },
-  (invoer: { nhg: boolean; hypotheekbedrag: Euro; provisie: Procent }) =>
-    invoer.nhg ? procentVan(invoer.hypotheekbedrag, invoer.provisie) : euro(0),
-)
+/** The NHG fee: a percentage of the mortgage sum that includes it; 0 without NHG. Source: NHG Voorwaarden en Normen. */
+export const nhgKosten = (invoer: { nhg: boolean; hypotheekbedrag: Euro; provisie: Procent }) =>
+  invoer.nhg ? procentVan(invoer.hypotheekbedrag, invoer.provisie) : euro(0)
 
 /** What the mortgage itself costs: mortgage deed, valuation and the NHG fee. */
-export const financieringskosten = stap(
-  { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
-  (invoer: Euros<'hypotheekaktekosten' | 'taxatiekosten' | 'nhgKosten'>) =>
-    som(invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.nhgKosten),
-)
+export const financieringskosten = (invoer: Euros<'hypotheekaktekosten' | 'taxatiekosten' | 'nhgKosten'>) =>
+  som(invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.nhgKosten)
 
 /** Buying and financing together. */
-export const totaalFinancieringskosten = stap(
-  { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
-  (invoer: Euros<'aankoopkosten' | 'financieringskosten'>) => plus(invoer.aankoopkosten, invoer.financieringskosten),
-)
+export const totaalFinancieringskosten = (invoer: Euros<'aankoopkosten' | 'financieringskosten'>) =>
+  plus(invoer.aankoopkosten, invoer.financieringskosten)
 
 /** What has to be paid in all, not below 0: the costs plus a remaining debt or less the surplus of the sale. */
-export const benodigdeFinanciering = stap(
-  { eenheid: 'euro', vorm: 'som', grondslag: 'keuze' },
-  (invoer: Euros<'totaalFinancieringskosten', 'restschuld' | 'overwaarde'>) =>
-    nietOnderNul(min(plus(invoer.totaalFinancieringskosten, invoer.restschuld), invoer.overwaarde)),
-)
+export const benodigdeFinanciering = (invoer: Euros<'totaalFinancieringskosten', 'restschuld' | 'overwaarde'>) =>
+  nietOnderNul(min(plus(invoer.totaalFinancieringskosten, invoer.restschuld), invoer.overwaarde))
 
 /** What the highest mortgage leaves to be paid from own money. */
-export const benodigdeEigenInleg = stap(
-  { eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' },
-  (invoer: Euros<'benodigdeFinanciering' | 'maximaleHypotheek'>) =>
-    nietOnderNul(min(invoer.benodigdeFinanciering, invoer.maximaleHypotheek)),
-)
+export const benodigdeEigenInleg = (invoer: Euros<'benodigdeFinanciering' | 'maximaleHypotheek'>) =>
+  nietOnderNul(min(invoer.benodigdeFinanciering, invoer.maximaleHypotheek))
 
 /** What is still missing after own money. */
-export const extraBenodigdeEigenInleg = stap(
-  { eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' },
-  (invoer: Euros<'benodigdeEigenInleg' | 'eigenInleg'>) =>
-    nietOnderNul(min(invoer.benodigdeEigenInleg, invoer.eigenInleg)),
-)
+export const extraBenodigdeEigenInleg = (invoer: Euros<'benodigdeEigenInleg' | 'eigenInleg'>) =>
+  nietOnderNul(min(invoer.benodigdeEigenInleg, invoer.eigenInleg))

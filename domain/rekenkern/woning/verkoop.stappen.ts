@@ -1,5 +1,5 @@
 import { euro, min, nietOnderNul, procentVan, type Euro, type Euros, type Procent } from '../eenheden'
-import { gekozen, gevraagd, stap } from '../stap'
+import { gekozen, gevraagd } from '../stap'
 
 /** What selling the old home costs, in percent of its price; a choice of this calculator. */
 export const MAKELAARSPERCENTAGE = 2
@@ -9,24 +9,15 @@ export const huidigHypotheekbedrag = gevraagd('euro', 'onderpand.huidigHypotheek
 export const makelaarspercentage = gekozen('procent', 'makelaarspercentage')
 
 /** What selling the old home costs. */
-export const makelaarskosten = stap(
-  { eenheid: 'euro', vorm: 'percentage', grondslag: 'keuze' },
-  (invoer: { verkoopprijs: Euro; percentage: Procent }) => procentVan(invoer.verkoopprijs, invoer.percentage),
-)
+export const makelaarskosten = (invoer: { verkoopprijs: Euro; percentage: Procent }) =>
+  procentVan(invoer.verkoopprijs, invoer.percentage)
 
 /** What the sale leaves after its costs and the old mortgage; negative when it falls short. */
-export const saldo = stap(
-  { eenheid: 'euro', vorm: 'verschil', grondslag: 'keuze' },
-  (invoer: Euros<'verkoopprijs' | 'makelaarskosten', 'huidigHypotheekbedrag'>) =>
-    min(min(invoer.verkoopprijs, invoer.makelaarskosten), invoer.huidigHypotheekbedrag),
-)
+export const saldo = (invoer: Euros<'verkoopprijs' | 'makelaarskosten', 'huidigHypotheekbedrag'>) =>
+  min(min(invoer.verkoopprijs, invoer.makelaarskosten), invoer.huidigHypotheekbedrag)
 
 /** What the sale brings in. */
-export const overwaarde = stap({ eenheid: 'euro', vorm: 'hoogste', grondslag: 'keuze' }, (invoer: { saldo: Euro }) =>
-  nietOnderNul(invoer.saldo),
-)
+export const overwaarde = (invoer: { saldo: Euro }) => nietOnderNul(invoer.saldo)
 
 /** The debt the sale leaves. */
-export const restschuld = stap({ eenheid: 'euro', vorm: 'hoogste', grondslag: 'keuze' }, (invoer: { saldo: Euro }) =>
-  nietOnderNul(min(euro(0), invoer.saldo)),
-)
+export const restschuld = (invoer: { saldo: Euro }) => nietOnderNul(min(euro(0), invoer.saldo))

@@ -1,6 +1,6 @@
 import type { BestaandeWoning } from '../../orientatie'
 import { euro, laagste, plus, procent, type Euro, type Euros, type Procent } from '../eenheden'
-import { gevraagd, norm, stap } from '../stap'
+import { gevraagd, norm } from '../stap'
 
 export const onderpandType = gevraagd<'soort', BestaandeWoning>('soort', 'onderpand.onderpandType')
 export const koopsom = gevraagd('euro', 'onderpand.koopsom')
@@ -12,21 +12,21 @@ export const hoogstePercentage = norm('leningTenOpzichteVanWaarde', 'procent', (
 
 /**
  * The value of the home: the price plus renovation or extra work. That the work adds its full cost to the value is a
- * choice.
+ * choice. Source: Trhk art. 5.
  */
-export const waarde = stap(
-  { eenheid: 'euro', vorm: 'som', grondslag: { norm: 'leningTenOpzichteVanWaarde' } },
-  (invoer: Euros<'koopsom', 'meerwerkOfVerbouwingskosten'>) => plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten),
-)
+export const waarde = (invoer: Euros<'koopsom', 'meerwerkOfVerbouwingskosten'>) =>
+  plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten)
 
-/** The highest mortgage: what the income allows, and with a home no more than `percentage` of its value. */
-export const maximaleHypotheek = stap(
-  {
-    afronding: 'naar beneden op hele euro’s',
-    eenheid: 'euro',
-    vorm: 'laagste',
-    grondslag: (invoer) => (invoer.waarde === undefined ? 'keuze' : { norm: 'leningTenOpzichteVanWaarde' }),
-  },
-  ({ opInkomen, waarde: van, percentage }: { opInkomen: Euro; waarde: Euro | undefined; percentage: Procent }) =>
-    van === undefined ? opInkomen : laagste(opInkomen, euro(Math.floor(van * (percentage / 100)))),
-)
+/**
+ * The highest mortgage: what the income allows, and with a home no more than `percentage` of its value. Source: Trhk
+ * art. 5.
+ */
+export const maximaleHypotheek = ({
+  opInkomen,
+  waarde: van,
+  percentage,
+}: {
+  opInkomen: Euro
+  waarde: Euro | undefined
+  percentage: Procent
+}) => (van === undefined ? opInkomen : laagste(opInkomen, euro(Math.floor(van * (percentage / 100)))))

@@ -18,7 +18,7 @@ describe('an annuity', () => {
   it('a loan is the present value of its own payments', () => {
     fc.assert(
       fc.property(lening, (lening) => {
-        const terug = contanteWaarde.reken({ ...lening, maandbedrag: annuiteit(lening) })
+        const terug = contanteWaarde({ ...lening, maandbedrag: annuiteit(lening) })
         expect(Math.abs(terug - lening.lening)).toBeLessThan(bijna(lening.lening))
       }),
     )

@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest'
 
 import { min, plus, type Euro, type EuroPerJaar, type EuroPerMaand } from '../../../domain/rekenkern/eenheden'
 import type { Pen, Waarde, Waarden } from '../../../domain/rekenkern/pen'
-import { stap, type Stap } from '../../../domain/rekenkern/stap'
+import type { Kenmerken } from '../../../domain/rekenkern/stap'
 import { toegestaneMaandlast } from '../../../domain/rekenkern/toets/toets.stappen'
 import type * as toets from '../../../domain/rekenkern/toets/toets.stappen'
 import type { Woorden } from '../../../domain/rekenkern/woorden'
@@ -22,7 +22,7 @@ describe('a step that a chapter takes', () => {
 
   it('takes no amount a month where its formula has one a year', () => {
     const neem = (pen: Pen, perJaar: Waarde<EuroPerJaar>, perMaand: Waarde<EuroPerMaand>) => {
-      const percentage = {} as Waarden<{ percentage: Parameters<typeof toegestaneMaandlast.reken>[0]['percentage'] }>
+      const percentage = {} as Waarden<{ percentage: Parameters<typeof toegestaneMaandlast>[0]['percentage'] }>
       pen.stap(toegestaneMaandlast, { toetsinkomen: perJaar, ...percentage })
       // @ts-expect-error a test income is counted a year
       pen.stap(toegestaneMaandlast, { toetsinkomen: perMaand, ...percentage })
@@ -31,12 +31,11 @@ describe('a step that a chapter takes', () => {
   })
 
   it('has an outcome in its unit', () => {
-    const perMaand = (bedrag: EuroPerMaand) =>
-      stap({ eenheid: 'euro per maand', vorm: 'som', grondslag: 'keuze' }, () => bedrag)
-    const fout = (bedrag: EuroPerJaar) =>
-      // @ts-expect-error an amount a year is no amount a month
-      stap({ eenheid: 'euro per maand', vorm: 'som', grondslag: 'keuze' }, () => bedrag)
-    expectTypeOf(perMaand).returns.toEqualTypeOf<Stap<unknown, EuroPerMaand>>()
+    const kenmerken = { vorm: 'som', grondslag: 'keuze' } as const
+    const perMaand = (): Kenmerken<unknown, EuroPerMaand> => ({ ...kenmerken, eenheid: 'euro per maand' })
+    // @ts-expect-error an amount a month is no amount a year
+    const fout = (): Kenmerken<unknown, EuroPerMaand> => ({ ...kenmerken, eenheid: 'euro per jaar' })
+    expectTypeOf(perMaand).toBeFunction()
     expectTypeOf(fout).toBeFunction()
   })
 

@@ -20,8 +20,8 @@ const sluitpost = (bedragen: Bedragen) => {
     eigenInleg: euro(bedragen.eigenInleg),
   }
   return {
-    hypotheekbedrag: record.hypotheekbedrag.reken(invoer),
-    extraBenodigdeEigenInleg: record.extraBenodigdeEigenInleg.reken(invoer),
+    hypotheekbedrag: record.hypotheekbedrag(invoer),
+    extraBenodigdeEigenInleg: record.extraBenodigdeEigenInleg(invoer),
   }
 }
 
@@ -64,6 +64,6 @@ describe('what is missing before rounding', () => {
     [100, 140, 0],
   ])('of %d needed and %d owned is %d', (nodig, eigen, extra) => {
     const invoer = { benodigdeEigenInleg: euro(nodig), eigenInleg: euro(eigen) }
-    expect(extraBenodigdeEigenInleg.reken(invoer)).toBe(extra)
+    expect(extraBenodigdeEigenInleg(invoer)).toBe(extra)
   })
 })

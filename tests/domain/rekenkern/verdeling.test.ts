@@ -4,12 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { NORMJAREN, normenVan } from '../../../domain'
 import { euroPerJaar, procent } from '../../../domain/rekenkern/eenheden'
 import { aftrek, bijtelling } from '../../../domain/rekenkern/maandlast/eigenWoning.stappen'
-import {
-  aandeelEerste,
-  voordeelVan,
-  type Belastinggrond,
-  type TeVerdelen,
-} from '../../../domain/rekenkern/maandlast/verdeling.stappen'
+import type { Belastinggrond } from '../../../domain/rekenkern/maandlast/aanvrager.stappen'
+import { aandeelEerste, voordeelVan, type TeVerdelen } from '../../../domain/rekenkern/maandlast/verdeling.stappen'
 import { aantalProeven } from '../../support/aantalProeven'
 
 interface Huishouden {
@@ -41,14 +37,14 @@ const huishouden: fc.Arbitrary<Huishouden> = fc
     woning: {
       rente,
       forfait,
-      aftrek: aftrek.reken({ rente, forfait }),
-      bijtelling: bijtelling.reken({ rente, forfait, hillenaftrek: procent(normen.hillenaftrek.waarde) }),
+      aftrek: aftrek({ rente, forfait }),
+      bijtelling: bijtelling({ rente, forfait, hillenaftrek: procent(normen.hillenaftrek.waarde) }),
       hoogsteAftrek: procent(normen.box1.waarde.hoogsteAftrek),
     },
   }))
 
 const besteAandeel = ({ eerste, tweede, woning }: Huishouden): number =>
-  aandeelEerste.reken({
+  aandeelEerste({
     inkomenEerste: eerste.inkomen,
     schijvenEerste: eerste.schijven,
     inkomenTweede: tweede.inkomen,

@@ -35,7 +35,7 @@ const inEenTabel = (verzoek: FinancieringsOpzetVerzoek, soort: DienstBetrekking)
   }))
 
 const toetsinkomenVan = ({ inkomsten, uitgaven }: Hypotheekgever): number =>
-  aanvrager.toetsinkomen.reken({
+  aanvrager.toetsinkomen({
     soort: inkomsten.dienstbetrekkingsoort,
     inkomen: euroPerJaar(inkomsten.bedrag ?? 0),
     alimentatie: euroPerMaand(uitgaven.brutoMaandlastAlimentatie ?? 0),
@@ -52,7 +52,7 @@ const raaktDalendeCel = (
   hoog: FinancieringsOpzetVerzoek,
   { normen, rentetarieven }: Rekenkader,
 ): boolean => {
-  const toetsrente = toetsrenteStap.reken({
+  const toetsrente = toetsrenteStap({
     rente: procent(rentetarieven[laag.rentevastperiode] ?? 0),
     rentevastperiode: maanden(laag.rentevastperiode),
     afmToetsrente: procent(normen.toetsrente.waarde),
