@@ -1,36 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  herleid,
-  knopenVan,
-  stapVan,
-  verantwoord,
-  type Knoop,
-  type Rekenstap,
-  type Verantwoording,
-} from '../../../domain/uitleg'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import { herleid, knopenVan, stapVan, verantwoord, type Verantwoording } from '../../../domain/uitleg'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
-
-/** The steps of a trail under what is said of each, if anything; a step about an applicant counts once. */
-const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
-  const namen = stappen.flatMap((stap) => {
-    const wat = watVan(stap)
-    return wat === undefined ? [] : [[wat, stap.id.replace(/\.[12]\./, '.')] as const]
-  })
-  const namenBij = (wat: string) => namen.filter(([een]) => een === wat).map(([, naam]) => naam)
-  return Object.fromEntries(namen.map(([wat]) => [wat, [...new Set(namenBij(wat))].join(' ')]))
-}
-
-/** Every text of a node, with what a text of its kind looks like. */
-const tekstenVan = (knoop: Knoop): readonly (readonly [string, RegExp])[] => [
-  [knoop.omschrijving, /^[A-Z][^.]*$/],
-  ...(knoop.soort === 'stap' ? [[knoop.formule, /^[^A-Z\s].*[^.\s]$|^NHG/] as const] : []),
-  ...(knoop.soort === 'stap' && knoop.keuze !== undefined ? [[knoop.keuze, /^[A-Z].*\.$/] as const] : []),
-  ...(knoop.herkomst.soort === 'keuze' ? [[knoop.herkomst.toelichting, /^[A-Z].*\.$/] as const] : []),
-]
 
 describe('a step', () => {
   const verzoek = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
@@ -199,69 +171,5 @@ describe('a step', () => {
       undefined,
       [],
     ])
-  })
-
-  it('reads as plain Dutch: no name of the program, a capital and a full stop where they belong', () => {
-    fc.assert(
-      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (willekeurig, kader) => {
-        const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
-        const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
-          const heeftNaam = /[a-z][A-Z]|undefined|NaN|[${}]|\s\s/.test(tekst)
-          return heeftNaam || !vorm.test(tekst)
-        })
-        expect(vreemd).toEqual([])
-      }),
-    )
-  })
-
-  it('has its words, such as the test income', () => {
-    const { stappen } = verantwoordingVan()
-    expect(stappen.find(({ id }) => id === 'toets.2.toetsinkomen')).toMatchObject({
-      omschrijving: 'Toetsinkomen van aanvrager 2: het inkomen dat meetelt',
-      formule: 'inkomen − 12 × partneralimentatie, niet onder 0; een overig inkomen telt niet mee',
-      keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
-    })
-  })
-
-  it('names the article it stands in', () => {
-    const wetten = stappenPer(verantwoordingVan(), ({ herkomst }) =>
-      herkomst.soort === 'regeling' ? `${herkomst.regeling}, ${herkomst.artikel}` : undefined,
-    )
-    const [trhk, wetIb] = ['Tijdelijke regeling hypothecair krediet, art.', 'Wet inkomstenbelasting 2001, art.']
-    expect(wetten).toEqual({
-      [`${trhk} 3`]:
-        'toetsrente toets.toetsinkomen toets.leeftijdsgroep toets.toegestaneMaandlast toets.verplichtingen ' +
-        'toets.ruimte toets.contanteWaarde maximaleHypotheekOpInkomen',
-      [`${trhk} 3 en bijlage 1`]: 'toets.percentage',
-      [`${trhk} 3 lid 8`]: 'toets.bedragAlleenstaande',
-      [`${trhk} 3 lid 8, art. 4 lid 3`]: 'toets.maximum',
-      [`${trhk} 3, 3a`]: 'toets.verplichtingen',
-      [`${trhk} 3a`]: 'toets.studieschuldfactor',
-      [`${trhk} 4 lid 3`]: 'toets.bedragEnergielabel',
-      [`${trhk} 5`]: 'waarde maximaleHypotheek',
-      [`${wetIb} 2.10, 2.10a`]:
-        'belasting.schijven belasting.belastingZonderWoning belasting.belastingMetWoning ' +
-        'belasting.tariefsaanpassing belasting.voordeel',
-      [`${wetIb} 2.17`]: 'belasting.aandeel belasting.voordeel',
-      [`${wetIb} 3.1`]: 'belasting.inkomen',
-      [`${wetIb} 3.110`]: 'belasting.aftrek belasting.inkomenMetWoning',
-      [`${wetIb} 3.110, 3.123a`]: 'belasting.bijtelling',
-      [`${wetIb} 3.112`]: 'belasting.waarde belasting.forfait',
-      [`${wetIb} 3.119a, 3.120`]: 'belasting.aftrekbareRente',
-      'Wet op belastingen van rechtsverkeer, art. 14, 15': 'aankoop.overdrachtsbelasting',
-      'NHG Voorwaarden en Normen, kostengrens en borgtochtprovisie 2025': 'behoefte.nhg behoefte.nhgKosten',
-    })
-  })
-
-  it('names how its outcome is rounded, when it is none of the record', () => {
-    const afgerond = stappenPer(verantwoordingVan(), ({ id, afronding }) =>
-      id.startsWith('financieringsOpzet.') || afronding === 'niet afgerond' ? undefined : afronding,
-    )
-    expect(afgerond).toEqual({
-      'op drie decimalen, half naar boven': 'toetsrente',
-      'op een miljoenste euro': 'toets.toetsinkomen behoefte.zonderNhg',
-      'naar beneden op hele euro’s': 'maximaleHypotheekOpInkomen maximaleHypotheek',
-      'op de cent, half naar boven': 'behoefte.eigenInleg',
-    })
   })
 })
