@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create as describeElements, ts } from '@custom-elements-manifest/analyzer'
 import { replaceText } from '../changeModules.rollup.mjs'
 
-const PATH = 'adapters/element/hypotheekOrientatieElement.ts'
+const PATH = 'adapters/element/loader/hypotheekOrientatieElement.ts'
 const PUBLISHED_AS = 'hypotheek-orientatie.js'
 
 const toCamelCase = (name) => name.replace(/-./g, ([, letter]) => letter.toUpperCase())

@@ -31,7 +31,7 @@ export interface Gebeurtenissen {
 export type GebeurtenisDetail<Naam extends keyof Gebeurtenissen> = Gebeurtenissen[Naam] & { readonly bron: HTMLElement }
 
 /** Tells the parent of the element, if it has one, what happened. False when the page cancelled it. */
-export const meldGebeurtenis = <Naam extends keyof Gebeurtenissen>(
+export const dispatch = <Naam extends keyof Gebeurtenissen>(
   bron: HTMLElement,
   naam: Naam,
   inhoud: Gebeurtenissen[Naam],

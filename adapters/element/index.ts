@@ -1,6 +1,6 @@
-import { ontdek } from './ontdek'
+import { discover } from './loader'
 
-if (typeof customElements !== 'undefined') ontdek(document)
+if (typeof customElements !== 'undefined') discover(document)
 
 export {
   type Attribuut,
@@ -10,4 +10,4 @@ export {
   type Referentie,
 } from './eigenschappen'
 export { type FoutCode, type GebeurtenisDetail, type Gebeurtenissen } from './gebeurtenissen'
-export { HypotheekOrientatieElement } from './hypotheekOrientatieElement'
+export { HypotheekOrientatieElement } from './loader'

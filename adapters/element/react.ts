@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 import type { Attribuut, Eigenschap, HypotheekOrientatieEigenschappen, Referentie } from './eigenschappen'
-import type { HypotheekOrientatieElement } from './hypotheekOrientatieElement'
+import type { HypotheekOrientatieElement } from './loader'
 
 /**
  * The properties of the element as React sets them: by the name of the attribute, or where one is known in camelCase.

@@ -9,7 +9,7 @@ import { changeModules, replaceText } from '../changeModules.rollup.mjs'
 export const writeVersion = (version) =>
   changeModules('write-version', [
     {
-      module: /\/adapters\/element\/versie\.ts$/,
-      to: (code) => replaceText(code, "process.env['VERSIE']", JSON.stringify(version)),
+      module: /\/adapters\/element\/loader\/version\.ts$/,
+      to: (code) => replaceText(code, "process.env['VERSION']", JSON.stringify(version)),
     },
   ])

@@ -90,7 +90,7 @@ const rules: readonly IForbiddenRuleType[] = [
     comment:
       'Each neighbour can be replaced without the others; only the container knows them all, the element mounts the audit, and who runs on a machine shares its files.',
     severity: 'error',
-    from: { path: '^adapters/([^/]+)/', pathNot: [BUILD, '^adapters/(container/|element/applicatie/audit\\.ts$)'] },
+    from: { path: '^adapters/([^/]+)/', pathNot: [BUILD, '^adapters/(container/|element/mount/audit\\.ts$)'] },
     to: { path: '^adapters/', pathNot: '^adapters/($1|container|bestand)/' },
   },
   {

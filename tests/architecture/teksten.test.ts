@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { UITLEG } from '../../adapters/batch/argumenten'
-import { laadTekst } from '../../adapters/element/tekst'
+import { laadTekst } from '../../adapters/element/loader/tekst'
 import * as tekst from '../../ui/tekst'
 import { regelsVan } from './teksten/regelsVan'
 import { voorbeelden } from './teksten/voorbeelden'

@@ -48,7 +48,7 @@ const chunkOf = (manifest: Manifest, source: RegExp): string => {
 export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<string> =>
   withImports(manifest, [
     LOADER,
-    chunkOf(manifest, /^adapters\/element\/applicatie\/index\.ts$/),
+    chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/),
     chunkOf(manifest, new RegExp(`^domain/normen/${normjaar}/index\\.ts$`)),
   ])
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { mount, type Instantie } from '../../../adapters/element/applicatie'
-import { meldGebeurtenis } from '../../../adapters/element/gebeurtenissen'
-import { toonMelding } from '../../../adapters/element/melding'
+import { mount, type Instance } from '../../../adapters/element/mount'
+import { dispatch } from '../../../adapters/element/gebeurtenissen'
+import { showMessage } from '../../../adapters/element/loader/showMessage'
 import { normenVan, type Normen, type Normjaar } from '../../../domain'
 import { gezien, luister, ruimPaginaOp, tekstIn, totdat, type Gehoord } from '../../support/element'
 
@@ -22,7 +22,7 @@ const vraag2026 = (): Promise<Normen> =>
 const laadNormen = (jaar: Normjaar): Promise<Normen> =>
   jaar === 2025 ? Promise.resolve(normenVan(2025)) : (figuren2026 ??= vraag2026())
 
-let instantie: Instantie | undefined
+let instantie: Instance | undefined
 
 /** A calculator that stands, with the figures of 2025. */
 const begin = async () => {
@@ -34,15 +34,15 @@ const begin = async () => {
   instantie = mount({
     host,
     root,
-    jsonLaag: () => ({}),
-    meldGebeurtenis: (naam, inhoud) => meldGebeurtenis(host, naam, inhoud),
-    toonMelding,
-    laadNormen,
+    jsonLayer: () => ({}),
+    tellPage: (naam, inhoud) => dispatch(host, naam, inhoud),
+    showMessage,
+    loadNormen: laadNormen,
   })
   await totdat(() => jaren(gehoord).length > 0)
   const zet = async (attribuut: string, waarde: string) => {
     host.setAttribute(attribuut, waarde)
-    instantie?.leesEigenschappen()
+    instantie?.readProperties()
     await gezien()
   }
   return { host, gehoord, zet }
@@ -56,7 +56,7 @@ const codes = (gehoord: readonly Gehoord[]) =>
   gehoord.filter(({ naam }) => naam.endsWith(':fout')).map(({ detail }) => detail['code'])
 
 afterEach(async () => {
-  instantie?.eindig()
+  instantie?.end()
   gevraagd = []
   figuren2026 = undefined
   await ruimPaginaOp()

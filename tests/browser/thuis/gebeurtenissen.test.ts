@@ -71,7 +71,7 @@ test.describe('a load that fails', () => {
     const afgebroken = new Promise<void>((resolve) => {
       breekAf = resolve
     })
-    await page.route('**/chunks/applicatie-*', async (route) => {
+    await page.route('**/chunks/mount-*', async (route) => {
       await afgebroken
       await route.abort()
     })

@@ -29,7 +29,7 @@ for (const breedte of [280, 300, 320, 340, 360, 414, 480, 500, 540, 590, 700, 90
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.setViewportSize({ width: 1280, height: 2800 })
-    await page.route('**/chunks/applicatie-*', async (route) => {
+    await page.route('**/chunks/mount-*', async (route) => {
       await page.evaluate(() => new Promise((klaar) => requestAnimationFrame(() => requestAnimationFrame(klaar))))
       await route.continue()
     })

@@ -9,7 +9,7 @@ const melding = (page: Page) => page.locator('hypotheek-orientatie').getByRole('
 const probeerOpnieuw = (page: Page) =>
   page.locator('hypotheek-orientatie').getByRole('button', { name: 'Probeer opnieuw' }).click()
 
-for (const deel of ['applicatie', '2025']) {
+for (const deel of ['mount', '2025']) {
   test(`the element says so when ${deel} stays away for 15 seconds, and works after trying again`, async ({ page }) => {
     await page.clock.install()
     let zwijgt = true

@@ -32,13 +32,13 @@ test.describe('far below what can be seen', () => {
     const gevraagd = chunks(page)
     await page.evaluate(() => scrollTo(0, 3000))
     await staat(page)
-    expect(gevraagd.toSorted()).toEqual(['/element/chunks/2025.js', '/element/chunks/applicatie.js'])
+    expect(gevraagd.toSorted()).toEqual(['/element/chunks/2025.js', '/element/chunks/mount.js'])
     await expect(page.getByText('Bel 020')).toBeHidden()
   })
 
   for (const normjaar of ['2025', '2026'])
     test(`the figures of ${normjaar} are fetched while the application is on its way`, async ({ page }) => {
-      await page.route('**/chunks/applicatie-*', () => undefined)
+      await page.route('**/chunks/mount-*', () => undefined)
       await openGastpagina(page, { body: verweg('', `normjaar="${normjaar}"`) })
       const figuren = page.waitForRequest(`**/chunks/${normjaar}-*`)
       await page.evaluate(() => scrollTo(0, 3000))
@@ -111,7 +111,7 @@ for (const [breedte, hoogte] of [
 test.describe('when the application cannot be fetched', () => {
   test.use({ verwachteKlachten: /niet worden geladen|Failed to load resource|net::ERR/ })
 
-  for (const deel of ['applicatie', '2025'])
+  for (const deel of ['mount', '2025'])
     test(`the element says so when that is ${deel}, tells the page, and works after trying again`, async ({ page }) => {
       await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
       await page.addInitScript(() => {

@@ -1,2 +1,0 @@
-export { mount, type Instantie } from './mount'
-export { type Bewaard } from './rekenhulp'

@@ -1,5 +1,0 @@
-export { zoekAnalyticsHub } from './analyticsHub'
-export { bewaarAntiForgery, leesAntiForgery, opDezeWebsite } from './antiForgery'
-export { createPagina } from './createPagina'
-export { createReferenties, type Referenties } from './referenties'
-export { vertelPagina } from './vertelPagina'

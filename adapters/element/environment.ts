@@ -1,0 +1,30 @@
+import type { Normen, Normjaar } from '../../domain'
+import type { Gebeurtenissen } from './gebeurtenissen'
+
+/** The window of the document that an element stands in, which need not be the one this script runs in. */
+export type PageWindow = Window & typeof globalThis
+
+/** What the element hands the application, which imports nothing of the loader and so can be loaded on its own. */
+export interface Environment {
+  readonly host: HTMLElement
+  readonly root: ShadowRoot
+  /** The JSON layer of the properties: read, not yet judged. */
+  readonly jsonLayer: () => object
+  /** Tells the parent of the element, if it has one, what happened; false when the page cancelled it. */
+  readonly tellPage: <Naam extends keyof Gebeurtenissen>(
+    name: Naam,
+    content: Gebeurtenissen[Naam],
+  ) => boolean | undefined
+  readonly showMessage: ShowMessage
+  /** The figures of one norm year; rejects when they cannot be loaded. */
+  readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
+}
+
+/** Something the visitor can do about a message. */
+export interface WayOut {
+  readonly text: string
+  readonly act: () => void
+}
+
+/** Says something at the top of the root; replaces what was said before. Returns how to take it away. */
+export type ShowMessage = (root: ShadowRoot, text: string, wayOut?: WayOut) => () => void

@@ -1,0 +1,75 @@
+import { HypotheekOrientatieElement } from './hypotheekOrientatieElement'
+import { VERSION } from './version'
+
+/** The tag that is always defined, and the beginning of every other tag that becomes a calculator. */
+const PREFIX = 'hypotheek-orientatie'
+
+const isCalculator = (tag: string): boolean => /^hypotheek-orientatie(-|$)/.test(tag)
+
+/**
+ * A built-in element with an `is` that is not defined yet waits under another name than its own: there is nothing to
+ * await.
+ */
+const noName = (): void => undefined
+
+/** A class for one tag, because a constructor can be defined only once; a tag that is no name for one is reported. */
+const define = (tag: string): void => {
+  if (customElements.get(tag)) return
+  try {
+    customElements.define(tag, class extends HypotheekOrientatieElement {})
+  } catch (cause) {
+    console.warn(cause)
+  }
+}
+
+/**
+ * Makes a calculator of every element on the page whose tag begins with the prefix, also of those added later and of
+ * those in the open shadow root of another element. Does nothing on a page where another script did so before.
+ */
+export const discover = (page: Document): void => {
+  const earlier = customElements.get(PREFIX) as typeof HypotheekOrientatieElement | undefined
+  if (earlier) {
+    if (earlier.versie !== VERSION)
+      console.warn(`${PREFIX}: versie ${VERSION} doet niets, want versie ${earlier.versie} was eerder geladen.`)
+    return
+  }
+  const trees = new Set<WeakRef<ParentNode>>()
+  const followed = new WeakSet<Node>()
+  const awaited = new Set<string>()
+
+  /** Looks again at the elements with this tag, and at no others: a page may define hundreds of tags at once. */
+  const inspectAgain = (tag: string): void => {
+    for (const tree of trees) {
+      const elements = tree.deref()?.querySelectorAll(CSS.escape(tag))
+      if (elements) elements.forEach(inspect)
+      else trees.delete(tree)
+    }
+  }
+
+  /** A tag that is not defined yet may get its shadow root when it is; a calculator keeps its own to itself. */
+  const inspect = (element: Element): void => {
+    const { localName, shadowRoot } = element
+    if (isCalculator(localName)) define(localName)
+    else if (shadowRoot) follow(shadowRoot)
+    else if (!awaited.has(localName) && element.matches(':not(:defined)')) {
+      awaited.add(localName)
+      customElements.whenDefined(localName).then(() => inspectAgain(localName), noName)
+    }
+  }
+  const inspectWithin = (node: Node): void => {
+    if (node instanceof Element) [node, ...node.querySelectorAll('*')].forEach(inspect)
+  }
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(inspectWithin)
+  })
+  const follow = (tree: Document | ShadowRoot): void => {
+    if (followed.has(tree)) return
+    followed.add(tree)
+    trees.add(new WeakRef(tree))
+    observer.observe(tree, { childList: true, subtree: true })
+    tree.childNodes.forEach(inspectWithin)
+  }
+
+  define(PREFIX)
+  follow(page)
+}

@@ -1,0 +1,33 @@
+import { createElement } from './createElement'
+import type { PageWindow } from '../environment'
+
+/**
+ * How wide the element is where its container leaves that to what stands in it. The application is as wide as it may
+ * be, which says nothing, so an empty grid of one column asks for the room instead: at least the first of these, at
+ * most the widest form and summary beside each other, and no more than the window has.
+ */
+const WIDTH = 'minmax(240px,min(1156px,100vw))'
+
+/** The element itself, and what the loader shows in it, in a frame that the page's own styles do not reach. */
+const CSS = `
+:host(:not([hidden])){display:block}
+:host::after{content:"";display:grid;grid-template-columns:${WIDTH}}
+.melding{all:initial;display:block;padding:16px;border:1px solid #b3261e;border-radius:12px;
+background:#fdecea;color:#17212b;font:medium/1.5 var(--hypotheek-lettertype,system-ui,sans-serif)}
+.melding p{margin:0;overflow-wrap:anywhere}
+.melding button{min-height:44px;margin:12px 0 0;padding:0 16px;font:inherit}
+`
+
+/**
+ * Dresses a root: with a style sheet of its document, or where browsers cannot, with a style tag that has the nonce.
+ */
+export const dress = (root: ShadowRoot, { CSSStyleSheet }: PageWindow, nonce: string): void => {
+  const { adoptedStyleSheets } = root as Partial<ShadowRoot>
+  if (adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(CSS)
+    adoptedStyleSheets.push(sheet)
+    return
+  }
+  root.append(createElement('style', { nonce, textContent: CSS }))
+}

@@ -1,0 +1,194 @@
+import type { Kept, Instance } from '../mount'
+import { onApproach } from './onApproach'
+import { ATTRIBUTEN, toEigenschap, type GezetteEigenschappen } from '../eigenschappen'
+import { dispatch } from '../gebeurtenissen'
+import { adoptProperties, setProperty } from './setProperty'
+import { createJsonLayer } from './jsonLayer'
+import { loadApplication, loadNormen } from './loadApplication'
+import { createElement } from './createElement'
+import { showMessage } from './showMessage'
+import type { PageWindow } from '../environment'
+import { dress } from './dress'
+import { laadTekst } from './tekst'
+import { VERSION } from './version'
+
+/** On a server there are no elements, and importing this file is no reason to fail there. */
+const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => HTMLElement &
+  GezetteEigenschappen
+
+/**
+ * A mortgage orientation calculator as it stands on a page. Every attribute but `ref-…` is a property, also for scripts
+ * (`element.labelCode`), and may change at any time. The events are dispatched on the parent of the element; each
+ * `detail` carries `bron`, the element itself.
+ *
+ * @tag hypotheek-orientatie
+ * @tagname hypotheek-orientatie
+ *
+ * @attr {'MY' | 'FL'} label-code - The brand. Required.
+ * @attr {'Klant' | 'Adviseur'} [type=Klant] - The audience.
+ * @attr {'lokaal' | 'server'} [berekening=lokaal] - Who calculates: the browser, or the calculation call.
+ * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - The path before that of the calculation call.
+ * @attr {'2025' | '2026'} [normjaar=2025] - The norm set of the embedded calculation; a service names its own.
+ * @attr {string} rentetarieven - JSON: percent a year by period in months. Example rates when absent.
+ * @attr {string} adviseur-zoeken-url - Where 'Zoek een adviseur' leads: an http(s) or relative address.
+ * @attr {string} hypotheek-aanvragen-url - Where 'Hypotheek aanvragen' leads: an http(s) or relative address.
+ * @attr {boolean} analytics - Reports to the analytics hub and the page queue.
+ * @attr {string} [analytics-queue=dataLayer] - The name of the global array that is the page queue.
+ * @attr {boolean} toegankelijkheid-audit - Tests the calculator for accessibility and shows the results under it.
+ * @attr {string} nonce - The CSP nonce for style tags, in browsers that need them.
+ * @attr {'licht' | 'donker' | 'systeem'} [kleurmodus=licht] - The colour mode.
+ * @attr {'lui' | 'direct'} [laden=lui] - Loads the application near the viewport, or at once.
+ * @attr {string} ref-ankermenu - Id or selector of a fixed menu that must not cover the top of a step.
+ * @attr {string} ref-bovenkant - Id or selector of what is scrolled to when a step opens; the element when absent.
+ * @attr {string} ref-analytics-hub - Id or selector of the analytics hub; the first `<analytics-hub>` when absent.
+ * @attr {string} ref-anti-forgery - Id or selector of the hidden field with the anti-forgery token.
+ *
+ * @slot - Shows until the calculator stands.
+ *
+ * @fires {CustomEvent<{ stap: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:gereed - The calculator stands.
+ * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:stap -
+ *   Another step is open.
+ * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, bron: HTMLElement }>} hypotheek-orientatie:resultaat -
+ *   A calculation succeeded.
+ * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} hypotheek-orientatie:fout -
+ *   Something went wrong.
+ * @fires {CustomEvent<{ doel: string, url: string, bron: HTMLElement }>} hypotheek-orientatie:doorklik -
+ *   A link is followed; cancelable.
+ *
+ * @cssprop --hypotheek-accent - Colour of what can be acted on, and of the key figures.
+ * @cssprop --hypotheek-accent-sterk - The accent under the mouse.
+ * @cssprop --hypotheek-accent-tint - The accent as a background.
+ * @cssprop --hypotheek-accent-tekst - Colour of text on the accent.
+ * @cssprop --hypotheek-lettertype - Font family.
+ * @cssprop [--hypotheek-radius=8px] - Corners of fields and buttons; those of cards follow it.
+ *
+ * @csspart kader - Everything.
+ * @csspart stappen - The step indicator.
+ * @csspart formulier - The questions of the open step.
+ * @csspart knoppen - The buttons that lead to another step.
+ * @csspart samenvatting - The summary.
+ * @csspart dialoog - The dialog that works out a yearly income.
+ */
+export class HypotheekOrientatieElement extends Base {
+  static readonly versie: string = VERSION
+  static readonly observedAttributes: readonly string[] = ATTRIBUTEN
+
+  static {
+    for (const attribute of ATTRIBUTEN)
+      if (attribute !== 'nonce')
+        Object.defineProperty(this.prototype, toEigenschap(attribute), {
+          enumerable: true,
+          get(this: HypotheekOrientatieElement) {
+            return this.#read(attribute)
+          },
+          set(this: HypotheekOrientatieElement, value: unknown) {
+            setProperty(this, attribute, value)
+          },
+        })
+  }
+
+  readonly #jsonLayer = createJsonLayer(this, () => this.attributeChangedCallback())
+  #root: ShadowRoot | undefined
+  #instance: Instance | undefined
+  #kept: Kept | undefined
+  #watcher: IntersectionObserver | undefined
+  #loading: object | undefined
+
+  /** Tries again what the visitor could try again, as soon as the connection is back. */
+  readonly #onConnection = (): void => this.#root?.querySelector<HTMLElement>('.melding button')?.click()
+
+  connectedCallback(): void {
+    const pageWindow = this.ownerDocument.defaultView
+    if (!pageWindow) return
+    this.#root ??= this.#begin(pageWindow)
+    this.#jsonLayer.connect()
+    adoptProperties(this)
+    addEventListener('online', this.#onConnection)
+    this.#watcher ??= onApproach(this, pageWindow, () => void this.#load())
+    this.attributeChangedCallback()
+  }
+
+  /**
+   * Style sheets stay behind with their document: in another one everything begins anew, from where the visitor was.
+   */
+  adoptedCallback(): void {
+    this.#end()
+    this.#root = undefined
+  }
+
+  /** Moving disconnects and connects at once; only an element that stays away is ended. */
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#end()
+    })
+  }
+
+  attributeChangedCallback(): void {
+    this.#instance?.readProperties()
+    const { laden } = this.#jsonLayer.read()
+    const isDirect = laden === 'direct' || (laden !== 'lui' && this.getAttribute('laden') === 'direct')
+    if (isDirect && this.isConnected) void this.#load()
+  }
+
+  /** What holds of a property; until the application is there to judge it, what the page gives. */
+  #read(attribute: string): unknown {
+    const name = toEigenschap(attribute)
+    return this.#instance
+      ? this.#instance.value(name)
+      : (this.#jsonLayer.read()[name] ?? this.getAttribute(attribute) ?? undefined)
+  }
+
+  #begin(pageWindow: PageWindow): ShadowRoot {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    root.replaceChildren(createElement('slot'))
+    dress(root, pageWindow, this.nonce)
+    return root
+  }
+
+  /** Loads and mounts; what was taken away meanwhile, also when it is back, begins anew and hears nothing of this. */
+  async #load(): Promise<void> {
+    const root = this.#root
+    if (this.#loading || !root) return
+    const loading = (this.#loading = {})
+    try {
+      const mount = await loadApplication(this.#read('normjaar'))
+      if (this.#loading !== loading) return
+      this.#instance = mount(
+        {
+          host: this,
+          root,
+          jsonLayer: this.#jsonLayer.read,
+          tellPage: (name, content) => dispatch(this, name, content),
+          showMessage,
+          loadNormen,
+        },
+        this.#kept,
+      )
+    } catch (cause) {
+      if (this.#loading !== loading) return
+      console.error(`${this.localName}: ${laadTekst.nietGeladen}`, cause)
+      const loadAgain = () => {
+        this.#loading = undefined
+        void this.#load()
+      }
+      showMessage(root, laadTekst.nietGeladen, { text: laadTekst.probeerOpnieuw, act: loadAgain })
+      dispatch(this, 'fout', { code: 'niet-geladen', bericht: laadTekst.nietGeladen })
+    }
+  }
+
+  #end(): void {
+    this.#jsonLayer.disconnect()
+    removeEventListener('online', this.#onConnection)
+    this.#watcher?.disconnect()
+    this.#watcher = undefined
+    this.#loading = undefined
+    this.#kept = this.#instance?.end() ?? this.#kept
+    this.#instance = undefined
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hypotheek-orientatie': HypotheekOrientatieElement
+  }
+}

@@ -1,0 +1,2 @@
+export { discover } from './discover'
+export { HypotheekOrientatieElement } from './hypotheekOrientatieElement'

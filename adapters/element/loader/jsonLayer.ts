@@ -1,0 +1,62 @@
+/** Properties by name; also what is none, and values that are not good. */
+type Content = Readonly<Record<string, unknown>>
+
+/** The properties that a page gives as JSON: unlike attributes, and stronger. */
+export interface JsonLayer {
+  /** What it holds now: read, not yet judged. */
+  readonly read: () => Content
+  /** Finds the grandparent that the element has now, reads its JSON and follows it. */
+  readonly connect: () => void
+  readonly disconnect: () => void
+}
+
+const EVENT = 'dynamic-props'
+const JSON_ATTRIBUTE = `data-${EVENT}`
+
+/**
+ * The JSON layer of one element: the JSON of its present grandparent, until a `dynamic-props` event on the element or
+ * that grandparent replaces it as a whole. What the event gave stays, also after a removal, until another grandparent
+ * gives JSON of its own. What is no object is reported and ignored.
+ */
+export const createJsonLayer = (host: HTMLElement, onChange: () => void): JsonLayer => {
+  let json: Content | undefined
+  let fromEvent: Content | undefined
+  let grandparent: HTMLElement | null | undefined
+  let text: string | null | undefined
+
+  const attempt = (source: string, read: () => unknown): Content | undefined => {
+    try {
+      const result = read()
+      if (typeof result !== 'object' || !result || Array.isArray(result)) throw new TypeError('verwacht een object')
+      return { ...result }
+    } catch (cause) {
+      console.warn(`${host.localName}: ${source} is onbruikbaar en telt niet mee.`, cause)
+      return undefined
+    }
+  }
+
+  const listen = (event: Event): void => {
+    if (event.target !== event.currentTarget) return
+    fromEvent = attempt(EVENT, () => (event as CustomEvent<unknown>).detail) ?? fromEvent
+    onChange()
+  }
+
+  const disconnect = (): void => grandparent?.removeEventListener(EVENT, listen)
+
+  host.addEventListener(EVENT, listen)
+  return {
+    read: () => fromEvent ?? json ?? {},
+    connect: () => {
+      const current = host.parentElement?.parentElement
+      const given = current?.getAttribute(JSON_ATTRIBUTE)
+      disconnect()
+      current?.addEventListener(EVENT, listen)
+      if (current === grandparent && given === text) return
+      json = given == null ? undefined : attempt(JSON_ATTRIBUTE, () => JSON.parse(given))
+      if (json && current !== grandparent) fromEvent = undefined
+      grandparent = current
+      text = given
+    },
+    disconnect,
+  }
+}

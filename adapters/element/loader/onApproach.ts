@@ -1,0 +1,22 @@
+import type { PageWindow } from '../environment'
+
+/** How far below the visible part of the page loading begins. */
+const MARGIN = '600px'
+
+/** Calls once when the element nears the viewport of its window. Returns what keeps watch, until it is disconnected. */
+export const onApproach = (
+  element: HTMLElement,
+  { IntersectionObserver }: PageWindow,
+  act: () => void,
+): IntersectionObserver => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      act()
+    },
+    { rootMargin: MARGIN },
+  )
+  observer.observe(element)
+  return observer
+}

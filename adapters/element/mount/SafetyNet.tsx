@@ -1,0 +1,41 @@
+import { Component, Fragment, type ReactNode } from 'react'
+
+interface SafetyNetProps {
+  readonly children: ReactNode
+  /** Hears what went wrong; `givenUp` when the screen is not drawn again. */
+  readonly onError: (cause: unknown, givenUp: boolean) => void
+}
+
+interface SafetyNetState {
+  readonly fallen: boolean
+  readonly round: number
+}
+
+/** After this many falls within the time (milliseconds), drawing the screen again does not help. */
+const MOST = 3
+const WITHIN = 10_000
+
+/**
+ * Draws the screen again when drawing fails, as it does when something else rewrote its nodes, a page translator for
+ * one. The answers are kept by the services, so nothing that was given is lost.
+ */
+export class SafetyNet extends Component<SafetyNetProps, SafetyNetState> {
+  override readonly state: SafetyNetState = { fallen: false, round: 0 }
+  readonly #falls: number[] = []
+
+  static getDerivedStateFromError(): Partial<SafetyNetState> {
+    return { fallen: true }
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    const now = performance.now()
+    this.#falls.push(now)
+    const givenUp = this.#falls.filter((moment) => now - moment < WITHIN).length > MOST
+    this.props.onError(cause, givenUp)
+    if (!givenUp) this.setState(({ round }) => ({ fallen: false, round: round + 1 }))
+  }
+
+  override render(): ReactNode {
+    return this.state.fallen ? null : <Fragment key={this.state.round}>{this.props.children}</Fragment>
+  }
+}

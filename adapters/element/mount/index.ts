@@ -1,0 +1,2 @@
+export { mount, type Instance } from './mount'
+export { type Kept } from './startCalculator'

@@ -1,0 +1,30 @@
+import { LABEL_CODES } from '../../../domain'
+import { hostTekst } from '../../../ui'
+import type { Environment } from '../environment'
+import { toShort, type BadValue } from './properties'
+
+/** What an element says while it does not know which brand it is. */
+export interface LabelError {
+  /** Says it in the element, on the console and to the page; once for as long as it is the same. */
+  readonly show: (bad: readonly BadValue[]) => void
+  readonly clear: () => void
+}
+
+export const createLabelError = ({ host, root, showMessage, tellPage }: Environment): LabelError => {
+  let shown: { readonly bericht: string; readonly clear: () => void } | undefined
+  return {
+    show: (bad) => {
+      const given = bad.findLast(({ property }) => property === 'labelCode')
+      const bericht = hostTekst.labelfout(given && toShort(given.value), LABEL_CODES)
+      if (bericht === shown?.bericht) return
+      root.querySelector('slot')?.remove()
+      shown = { bericht, clear: showMessage(root, bericht) }
+      console.error(`${host.localName}: ${bericht}`)
+      tellPage('fout', { code: 'label-code', bericht })
+    },
+    clear: () => {
+      shown?.clear()
+      shown = undefined
+    },
+  }
+}

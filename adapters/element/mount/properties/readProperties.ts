@@ -1,0 +1,72 @@
+import { either } from 'fp-ts'
+import * as t from 'io-ts'
+import type { Decoder, Errors, Validation } from 'io-ts'
+
+import { toLeesfouten } from '../../../../domain'
+import type { Eigenschap, HypotheekOrientatieEigenschappen } from '../../eigenschappen'
+import { codecs } from './codecs'
+import type { Layer } from './layers'
+
+/** What the host decides when it says nothing; what is not here is absent then. */
+const defaults = {
+  type: 'Klant',
+  berekening: 'lokaal',
+  apiBase: '/api/v3.0/serviceproxy/orientatie',
+  normjaar: 2025,
+  analytics: false,
+  analyticsQueue: 'dataLayer',
+  toegankelijkheidAudit: false,
+  kleurmodus: 'licht',
+  laden: 'lui',
+} as const satisfies Partial<HypotheekOrientatieEigenschappen>
+
+/** The properties as they count: the good values and the defaults. */
+export type Properties = Partial<HypotheekOrientatieEigenschappen> &
+  Pick<HypotheekOrientatieEigenschappen, keyof typeof defaults>
+
+/** A value that was given and cannot be used. */
+export interface BadValue {
+  readonly property: Eigenschap
+  /** Its name in the layer where it stood. */
+  readonly name: string
+  readonly value: unknown
+  /** What is wrong with it, in Dutch. */
+  readonly reason: string
+}
+
+const names = Object.keys(codecs) as Eigenschap[]
+
+/**
+ * Reads the properties from their layers, the weakest first. The strongest layer that gives a good value decides; where
+ * none does, the default holds.
+ */
+export const readProperties = (
+  layers: readonly Layer[],
+): { readonly properties: Properties; readonly bad: readonly BadValue[] } => {
+  const properties: Record<string, unknown> = { ...defaults }
+  const bad: BadValue[] = []
+  for (const layer of layers)
+    for (const property of names) {
+      const value = layer.read(property)
+      if (value === undefined || value === null) continue
+      const decoded = decode(property, value)
+      if (either.isRight(decoded)) properties[property] = decoded.right
+      else bad.push({ property, name: layer.name(property), value, reason: toReason(decoded.left) })
+    }
+  return { properties: properties as Properties, bad }
+}
+
+/** Judges a copy: what the page does later to an object it gave changes nothing here. What cannot be read is bad. */
+const decode = (property: Eigenschap, value: unknown): Validation<unknown> => {
+  const codec: Decoder<unknown, unknown> = codecs[property]
+  try {
+    return codec.decode(t.UnknownRecord.is(value) ? { ...value } : value)
+  } catch {
+    return t.failure(value, [], 'is niet te lezen')
+  }
+}
+
+const toReason = (errors: Errors): string =>
+  toLeesfouten(errors)
+    .map(({ melding }) => melding)
+    .join(', ')

@@ -1,0 +1,53 @@
+import { voorbeeldRentes, type LabelCode, type Normen } from '../../../domain'
+import type { Instellingen } from '../../../ui'
+import type { Properties } from './properties'
+import { colourModeOf } from './colourMode'
+
+/** Properties with which a calculator can begin: they say which brand it is. */
+export type ValidProperties = Properties & { readonly labelCode: LabelCode }
+
+/** What decides how a calculator looks and calculates. */
+export interface Setup {
+  readonly properties: ValidProperties
+  /** The figures that were loaded last for a norm year of the properties. */
+  readonly normen: Normen
+  /** The norm year of the last answer; undefined until there is one. */
+  readonly answer: AnswerNormen | undefined
+}
+
+/** The figures of the norm year that an answer names; undefined when it names none, or one that cannot be loaded. */
+export interface AnswerNormen {
+  readonly normen: Normen | undefined
+}
+
+/** The figures in the form are those of the last answer, and until then those of the embedded calculation. */
+const toNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
+  if (answer !== undefined) return answer.normen
+  return properties.berekening === 'lokaal' ? normen : undefined
+}
+
+/** What a setup comes to on the screen. A service knows its own rates. */
+export const toInstellingen = (setup: Setup): Instellingen => ({
+  normen: toNormen(setup),
+  ...toChoices(setup.properties),
+})
+
+const toChoices = (properties: ValidProperties): Omit<Instellingen, 'normen'> => ({
+  rentetarieven:
+    properties.berekening === 'server'
+      ? undefined
+      : (properties.rentetarieven ?? voorbeeldRentes[properties.labelCode]),
+  isVoorbeeldrente: properties.berekening === 'lokaal' && properties.rentetarieven === undefined,
+  kleurmodus: colourModeOf(properties.kleurmodus),
+  adviseurZoekenUrl: properties.adviseurZoekenUrl,
+  hypotheekAanvragenUrl: properties.hypotheekAanvragenUrl,
+})
+
+/** Do these calculate the same answers the same way? */
+export const calculatesAlike = (one: Setup, other: Setup): boolean => toKey(one) === toKey(other)
+
+/** Everything besides the answers that a result depends on. A service has rates of its own, by brand. */
+const toKey = (setup: Setup): string => {
+  const { berekening, apiBase, normjaar, labelCode } = setup.properties
+  return JSON.stringify([berekening, apiBase, normjaar, toInstellingen(setup).rentetarieven ?? labelCode])
+}

@@ -1,0 +1,159 @@
+import { BehaviorSubject } from 'rxjs'
+
+import {
+  nieuweOrientatie,
+  type Normen,
+  type Normjaar,
+  type Orientatie,
+  type Stap,
+  type StappenState,
+} from '../../../domain'
+import { createKladblok, meldingen, type Kladblok } from '../../../ui'
+import { pageOf } from '../../container'
+import type { Environment } from '../environment'
+import { calculatesAlike, toInstellingen, type ValidProperties, type Setup } from './setup'
+import {
+  keepAntiForgery,
+  createPagina,
+  createReferences,
+  readAntiForgery,
+  onThisSite,
+  followServices,
+  findAnalyticsHub,
+} from '../page'
+import { createScreen } from './screen'
+import { followNormen } from './followNormen'
+
+/** What a visitor did in a calculator that ended, for one that goes on with it. */
+export interface Kept {
+  readonly orientatie: Orientatie
+  readonly stappen: StappenState
+  readonly kladblok: Kladblok
+  /** What analytics reported last as calculated. */
+  readonly reported: Orientatie | undefined
+}
+
+/** One running calculator in its shadow root. */
+export interface RunningCalculator {
+  /**
+   * Brand, audience, norms, rates, links or the place of calculation become these; what the visitor typed stays. The
+   * figures of another norm year come along, unless they cannot be loaded: then the calculation says so.
+   */
+  readonly takeOver: (properties: ValidProperties, normen?: Normen) => void
+  /** The norm year that was taken over last. */
+  readonly normjaar: () => Normjaar
+  /** The step that stands. */
+  readonly stap: () => Stap
+  /** Hides the calculator without ending anything, until it takes over the next properties. */
+  readonly hide: () => void
+  /** Calculates again what could not be calculated before: the page or the connection came back. */
+  readonly resume: () => void
+  /** Ends everything, and gives what a next one can go on with. */
+  readonly end: () => Kept
+}
+
+/** Starts a calculator: its own services, its own screen, its own ties to the page. */
+export const startCalculator = (
+  environment: Environment,
+  initial: ValidProperties,
+  normen: Normen,
+  kept?: Kept,
+): RunningCalculator => {
+  const page = pageOf(environment.host.ownerDocument, environment.loadNormen)
+  let setup: Setup = { properties: initial, normen, answer: undefined }
+  let visible = true
+  const analyticsOn = new BehaviorSubject(initial.analytics)
+  const references = createReferences(environment.host)
+  const kladblok = kept?.kladblok ?? createKladblok()
+
+  const calculator = page.createCalculator({
+    start: {
+      ...(kept?.orientatie ?? nieuweOrientatie(initial.labelCode)),
+      labelCode: initial.labelCode,
+      type: initial.type,
+    },
+    stappen: kept?.stappen,
+    berekening: () => setup.properties.berekening,
+    dienst: {
+      basis: () => onThisSite(setup.properties.apiBase),
+      antiForgery: () => readAntiForgery(references),
+      bewaarAntiForgery: (token) => keepAntiForgery(references, token),
+    },
+    kader: () => ({
+      normjaar: setup.properties.normjaar,
+      rentetarieven: toInstellingen(setup).rentetarieven ?? {},
+    }),
+    klok: { nu: () => new Date() },
+    isVoorbeeldrente: () => toInstellingen(setup).isVoorbeeldrente,
+    analytics: {
+      aan$: analyticsOn,
+      dynamicFrontend: environment.host.localName,
+      hub: () => findAnalyticsHub(references),
+      wachtrij: () => setup.properties.analyticsQueue,
+      gemeld: kept?.reported,
+    },
+    herberekeningMelding: meldingen.herberekening,
+  })
+  const connections = followServices(environment, calculator)
+  const screen = createScreen(
+    environment,
+    page.styles,
+    calculator,
+    createPagina(environment, references, calculator.analytics.meldInvoerfout),
+    kladblok,
+  )
+  connections.add(
+    followNormen(calculator.orientatie, environment).subscribe((antwoord) => {
+      const shown = toInstellingen(setup).normen
+      setup = { ...setup, answer: antwoord }
+      if (visible && antwoord.normen !== shown) screen.show(setup)
+    }),
+  )
+
+  const takeOver = (properties: ValidProperties, fresh: Normen = setup.normen) => {
+    const previous = setup
+    setup = { ...setup, properties, normen: fresh }
+    analyticsOn.next(properties.analytics)
+    calculator.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: properties.labelCode })
+    calculator.orientatie.dispatch({ soort: 'typeGewijzigd', type: properties.type })
+    if (!calculatesAlike(setup, previous)) calculator.orientatie.herbereken()
+    visible = true
+    screen.show(setup)
+  }
+  const cleanUp = () => {
+    screen.end()
+    connections.unsubscribe()
+    calculator.dispose()
+  }
+
+  try {
+    takeOver(initial)
+  } catch (cause) {
+    cleanUp()
+    throw cause
+  }
+
+  return {
+    takeOver,
+    normjaar: () => setup.properties.normjaar,
+    stap: () => calculator.stappen.state().huidig,
+    hide: () => {
+      visible = false
+      screen.hide()
+    },
+    resume: () => {
+      const { loading, fout } = calculator.orientatie.state()
+      if (loading || fout !== undefined) calculator.orientatie.herbereken()
+    },
+    end: () => {
+      const done = {
+        orientatie: calculator.orientatie.state(),
+        stappen: calculator.stappen.state(),
+        kladblok,
+        reported: calculator.analytics.gemeld(),
+      }
+      cleanUp()
+      return done
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { References } from './references'
+
+/**
+ * The analytics hub of the page: what `ref-analytics-hub` points at, or without that the first one. Throws when it
+ * points at nothing, for reports go nowhere rather than to a hub that the page did not name.
+ */
+export const findAnalyticsHub = (references: References): Element | undefined => {
+  if (!references.isGiven('analytics-hub')) return document.querySelector('analytics-hub') ?? undefined
+  const hub = references.find('analytics-hub')
+  if (hub === undefined) throw new Error('ref-analytics-hub wijst niets aan')
+  return hub
+}

@@ -1,0 +1,29 @@
+import type { References } from './references'
+
+/** Where a page keeps its anti-forgery token when it says nothing about that. */
+const FIELD = 'input[type=hidden][name="__RequestVerificationToken"]'
+
+/**
+ * A path on the host of the page itself, also when the page has its relative addresses begin elsewhere. A page without
+ * an address of its own, such as that of a frame with `srcdoc`, has the host of the page that made it; one in a sandbox
+ * has no host at all, and then the path stands as it was given.
+ */
+export const onThisSite = (path: string): string =>
+  window.origin === 'null' || new URL(document.baseURI).origin === window.origin ? path : window.origin + path
+
+const findField = (references: References): HTMLInputElement | undefined => {
+  const field = references.find('anti-forgery') ?? document.querySelector(FIELD)
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
+/** The anti-forgery token as the page holds it now; undefined when there is none. */
+export const readAntiForgery = (references: References): string | undefined => {
+  const field = findField(references)
+  return field === undefined || field.value === '' ? undefined : field.value
+}
+
+/** Has the page hold a new token where it held the old one, for whatever else on the page sends it. */
+export const keepAntiForgery = (references: References, token: string): void => {
+  const field = findField(references)
+  if (field) field.value = token
+}

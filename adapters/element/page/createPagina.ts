@@ -1,0 +1,31 @@
+import type { Pagina } from '../../../ui'
+import type { Environment } from '../environment'
+import type { References } from './references'
+
+/** Room between the top of the screen and what is scrolled to, in pixels (specification, section 9). */
+const ROOM = 16
+/** The height of an anchor menu that cannot be measured, in pixels (specification, section 9). */
+const ANCHOR_MENU = 72
+
+const heightOfAnchorMenu = (references: References): number => {
+  if (!references.isGiven('ankermenu')) return 0
+  const height = references.find('ankermenu')?.getBoundingClientRect().height ?? 0
+  return height > 0 ? height : ANCHOR_MENU
+}
+
+/** The page around one element. */
+export const createPagina = (
+  { host, tellPage }: Environment,
+  references: References,
+  meldInvoerfout: Pagina['meldInvoerfout'],
+): Pagina => ({
+  naarBoven: () => {
+    const anchor = references.find('bovenkant') ?? host
+    const pageWindow = host.ownerDocument.defaultView ?? window
+    const top = pageWindow.scrollY + anchor.getBoundingClientRect().top - ROOM - heightOfAnchorMenu(references)
+    pageWindow.scrollTo({ top })
+  },
+  hoogteVanAnkermenu: () => heightOfAnchorMenu(references),
+  meldInvoerfout,
+  klikDoor: (doel, url) => tellPage('doorklik', { doel, url }) !== false,
+})

@@ -1,0 +1,39 @@
+import { distinctUntilChanged, map, pairwise, type Subscription } from 'rxjs'
+
+import type { BerekeningFout } from '../../../domain'
+import type { Services } from '../../container'
+import { foutTekst } from '../../../ui'
+import type { FoutCode } from '../gebeurtenissen'
+import type { Environment } from '../environment'
+
+/** Tells the page which step opens, what was calculated and what went wrong. */
+export const followServices = ({ tellPage }: Environment, { stappen, orientatie }: Services): Subscription => {
+  const connection = stappen.state$
+    .pipe(
+      map(({ huidig }) => huidig),
+      distinctUntilChanged(),
+      pairwise(),
+    )
+    .subscribe(([van, naar]) => tellPage('stap', { van, naar }))
+  connection.add(
+    orientatie.berekening$.subscribe(({ loading, fout, financieringsOpzet }) => {
+      if (loading) return
+      if (fout === undefined) tellPage('resultaat', { financieringsOpzet })
+      else tellPage('fout', { code: toCode(fout), bericht: foutTekst(fout) })
+    }),
+  )
+  return connection
+}
+
+const codes: Readonly<Record<Exclude<BerekeningFout['_tag'], 'StatusFout'>, FoutCode>> = {
+  NietTeBerekenen: 'niet-te-berekenen',
+  NietGeladen: 'niet-geladen',
+  Onbereikbaar: 'onbereikbaar',
+  TijdVerstreken: 'tijd-verstreken',
+  OnleesbaarAntwoord: 'onleesbaar-antwoord',
+  Onverwacht: 'onverwacht',
+}
+
+/** A status is said as it is, such as `status-403`. */
+const toCode = (fout: BerekeningFout): FoutCode =>
+  fout._tag === 'StatusFout' ? `status-${fout.status}` : codes[fout._tag]

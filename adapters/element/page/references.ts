@@ -1,0 +1,35 @@
+import type { Referentie } from '../eigenschappen'
+
+/** What points at other elements of the page; each is looked up when it is needed, for pages change. */
+export interface References {
+  /** Is there such an attribute, with something in it? */
+  readonly isGiven: (name: Referentie) => boolean
+  /** The element itself; undefined when there is no such attribute, or nothing that it points at. */
+  readonly find: (name: Referentie) => Element | undefined
+}
+
+type Tree = Document | ShadowRoot
+
+const findIn = (tree: Tree, value: string): Element | undefined => {
+  try {
+    return tree.getElementById(value) ?? tree.querySelector(value) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isTree = (node: Node): node is Tree => 'getElementById' in node
+
+/** The references of one element: an id or a CSS selector, in the tree it stands in or else in the document. */
+export const createReferences = (host: HTMLElement): References => {
+  const read = (name: Referentie) => host.getAttribute(`ref-${name}`)?.trim() ?? ''
+  return {
+    isGiven: (name) => read(name) !== '',
+    find: (name) => {
+      const value = read(name)
+      if (value === '') return undefined
+      const ownTree = host.getRootNode()
+      return (isTree(ownTree) ? findIn(ownTree, value) : undefined) ?? findIn(host.ownerDocument, value)
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { attributeLayer, jsonLayer, readProperties } from '../../../adapters/element/mount/properties'
+import { ATTRIBUTEN } from '../../../adapters/element/eigenschappen'
+
+type Attributen = Readonly<Record<string, string>>
+
+const hostMet = (attributen: Attributen): HTMLElement => {
+  const host = document.createElement('div')
+  for (const [naam, waarde] of Object.entries(attributen)) host.setAttribute(naam, waarde)
+  return host
+}
+const lees = (attributen: Attributen, json: object = {}) =>
+  readProperties([attributeLayer(hostMet(attributen)), jsonLayer(json)])
+
+describe('without anything given', () => {
+  it('every property that has a default has it, and the others are absent', () => {
+    expect(lees({})).toEqual({
+      properties: {
+        type: 'Klant',
+        berekening: 'lokaal',
+        apiBase: '/api/v3.0/serviceproxy/orientatie',
+        normjaar: 2025,
+        analytics: false,
+        analyticsQueue: 'dataLayer',
+        toegankelijkheidAudit: false,
+        kleurmodus: 'licht',
+        laden: 'lui',
+      },
+      bad: [],
+    })
+  })
+})
+
+const goed: readonly (readonly [string, string, string, unknown])[] = [
+  ['label-code', 'FL', 'labelCode', 'FL'],
+  ['type', 'Adviseur', 'type', 'Adviseur'],
+  ['berekening', 'server', 'berekening', 'server'],
+  ['api-base', '/api', 'apiBase', '/api'],
+  ['normjaar', '2026', 'normjaar', 2026],
+  ['rentetarieven', '{"120": 3.75}', 'rentetarieven', { 120: 3.75 }],
+  ['adviseur-zoeken-url', '../adviseur?plaats=x', 'adviseurZoekenUrl', '../adviseur?plaats=x'],
+  ['adviseur-zoeken-url', 'https://a.nl/b', 'adviseurZoekenUrl', 'https://a.nl/b'],
+  ['hypotheek-aanvragen-url', '/aanvraag', 'hypotheekAanvragenUrl', '/aanvraag'],
+  ['analytics', '', 'analytics', true],
+  ['analytics', 'false', 'analytics', false],
+  ['analytics-queue', 'eigenRij', 'analyticsQueue', 'eigenRij'],
+  ['toegankelijkheid-audit', '', 'toegankelijkheidAudit', true],
+  ['kleurmodus', 'systeem', 'kleurmodus', 'systeem'],
+  ['laden', 'direct', 'laden', 'direct'],
+]
+
+const fout: readonly (readonly [string, string])[] = [
+  ['label-code', 'NotSet'],
+  ['type', 'klant'],
+  ['berekening', 'ja'],
+  ['api-base', 'https://elders.nl/api'],
+  ['api-base', '//elders.nl/api'],
+  ['api-base', '/\\elders.nl/api'],
+  ['api-base', 'api'],
+  ['api-base', '/api?x=1'],
+  ['normjaar', '2024'],
+  ['normjaar', '"2025"'],
+  ['rentetarieven', '{"120": "3,75"}'],
+  ['rentetarieven', '{"120": 3.75'],
+  ['adviseur-zoeken-url', 'javascript:alert(1)'],
+  ['adviseur-zoeken-url', ' JAVA\tSCRIPT:alert(1)'],
+  ['adviseur-zoeken-url', 'data:text/html,x'],
+  ['hypotheek-aanvragen-url', 'mailto:x@y.nl'],
+  ['analytics', 'nee'],
+  ['analytics-queue', 'a.b'],
+  ['analytics-queue', 'x y'],
+  ['kleurmodus', 'paars'],
+  ['laden', 'later'],
+]
+
+describe('an attribute', () => {
+  it.each(goed)('%s="%s" becomes %s', (attribuut, waarde, naam, verwacht) => {
+    const { properties, bad } = lees({ [attribuut]: waarde })
+    expect(properties).toMatchObject({ [naam]: verwacht })
+    expect(bad).toEqual([])
+  })
+
+  it.each(fout)('%s="%s" is bad: it is reported by that name and the default holds', (attribuut, waarde) => {
+    const { properties, bad } = lees({ [attribuut]: waarde })
+    expect(bad).toMatchObject([{ name: attribuut, value: waarde }])
+    expect(bad[0]?.reason).not.toBe('')
+    expect(properties).toEqual(lees({}).properties)
+  })
+
+  it('that is empty says nothing', () => {
+    for (const attribuut of ['label-code', 'normjaar', 'adviseur-zoeken-url', 'kleurmodus'])
+      expect(lees({ [attribuut]: ' ' })).toEqual(lees({}))
+  })
+
+  it('that is no property is ignored', () => {
+    expect(lees({ 'ref-ankermenu': 'menu', class: 'x', onbekend: '1' })).toEqual(lees({}))
+  })
+
+  it('nonce is read from the property, since browsers empty the attribute', () => {
+    const host = hostMet({})
+    host.nonce = 'abc'
+    expect(readProperties([attributeLayer(host)]).properties.nonce).toBe('abc')
+  })
+})
+
+describe('the layers', () => {
+  it('an attribute overrules the default, and the JSON layer overrules the attribute', () => {
+    expect(lees({ normjaar: '2026' }).properties.normjaar).toBe(2026)
+    expect(lees({ normjaar: '2026' }, { normjaar: 2025 }).properties.normjaar).toBe(2025)
+    expect(lees({ analytics: '' }, { analytics: false }).properties.analytics).toBe(false)
+  })
+
+  it('pass the same codec: the JSON layer may hold a value or its text', () => {
+    expect(lees({}, { normjaar: '2026', rentetarieven: { 120: 4 } }).properties).toMatchObject({
+      normjaar: 2026,
+      rentetarieven: { 120: 4 },
+    })
+  })
+
+  it('a bad value gives way to the next weaker layer, and in the end to the default', () => {
+    const { properties, bad } = lees(
+      { normjaar: '2026', 'label-code': 'MY', kleurmodus: 'paars' },
+      { normjaar: 1999, labelCode: 'XX', kleurmodus: 'groen', type: 'klant' },
+    )
+    expect(properties).toMatchObject({ normjaar: 2026, labelCode: 'MY', kleurmodus: 'licht', type: 'Klant' })
+    expect(bad.map(({ name, value }) => [name, value])).toEqual([
+      ['kleurmodus', 'paars'],
+      ['labelCode', 'XX'],
+      ['type', 'klant'],
+      ['normjaar', 1999],
+      ['kleurmodus', 'groen'],
+    ])
+  })
+
+  it('a bad value counts no more when a stronger layer has a good one, but is reported', () => {
+    const { properties, bad } = lees({ normjaar: '1999' }, { normjaar: 2026 })
+    expect(properties.normjaar).toBe(2026)
+    expect(bad).toMatchObject([{ name: 'normjaar', value: '1999' }])
+  })
+
+  it('are copied: what a page does later to an object it gave changes nothing', () => {
+    const rentetarieven = { 120: 4 }
+    const { properties } = lees({}, { rentetarieven })
+    rentetarieven[120] = Number.NaN
+    expect(properties.rentetarieven).toEqual({ 120: 4 })
+  })
+
+  it.each(['labelCode', 'normjaar', 'rentetarieven', 'adviseurZoekenUrl', 'nonce'])(
+    'an object that strikes back when it is looked at is a bad value of %s, and throws nothing',
+    (naam) => {
+      const slaTerug = () => {
+        throw new Error('betrapt')
+      }
+      const vijandig = new Proxy({}, { get: slaTerug, ownKeys: slaTerug, getOwnPropertyDescriptor: slaTerug })
+      expect(lees({}, { [naam]: vijandig }).bad).toMatchObject([{ name: naam }])
+    },
+  )
+
+  it('null in the JSON layer says nothing', () => {
+    expect(lees({ normjaar: '2026' }, { normjaar: null })).toEqual(lees({ normjaar: '2026' }))
+  })
+
+  it('only own members of the JSON layer count', () => {
+    expect(lees({}, Object.create({ labelCode: 'FL' }) as object)).toEqual(lees({}))
+    expect(lees({}, JSON.parse('{"__proto__": {"labelCode": "FL"}}') as object)).toEqual(lees({}))
+  })
+
+  it('whatever they hold, reading them throws nothing and gives only good values', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), fc.object(), (attributen, json) => {
+        const laag = { name: String, read: (naam: string) => attributen[naam] }
+        const { properties } = readProperties([laag, jsonLayer(json)])
+        expect(['MY', 'FL', undefined]).toContain(properties.labelCode)
+        expect([2025, 2026]).toContain(properties.normjaar)
+      }),
+    )
+  })
+})
+
+describe('the attributes that the element follows', () => {
+  it('are those of every property', () => {
+    const genoemd = new Set<string>()
+    readProperties([{ name: String, read: (naam) => void genoemd.add(naam) }])
+    const toAttribuut = (naam: string) => naam.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    expect([...genoemd].map(toAttribuut).toSorted()).toEqual([...ATTRIBUTEN].toSorted())
+  })
+})
