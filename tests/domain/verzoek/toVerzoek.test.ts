@@ -6,15 +6,12 @@ import {
   nieuweOrientatie,
   toVerzoek,
   verzoekCodec,
-  waardeVan,
   wijzig,
   type FinancieringsOpzetVerzoek,
   type Orientatie,
   type Persoon,
-  type Veld,
 } from '../../../domain'
 import { losseOrientaties, orientaties } from '../../support/arbitraries/orientatie'
-import { antwoorden, VELDEN } from '../../support/arbitraries/wijziging'
 
 const nu = new Date(2025, 5, 15, 12, 30)
 const begin = nieuweOrientatie('MY')
@@ -130,52 +127,6 @@ describe('a request', () => {
         })
         expect(toVerzoek(anders, nu)).toEqual(toVerzoek(orientatie, nu))
       }),
-    )
-  })
-})
-
-describe('what is asked is sent', () => {
-  const persoon: Persoon = {
-    dienstBetrekking: 'Onderneming',
-    inkomen: 1,
-    inkomenPensioen: undefined,
-    pensioenBinnen10Jaar: 'ja',
-    inkomenPensioenVerwacht: 2,
-    leningen: 3,
-    partneralimentatie: 4,
-    studieschuld: 5,
-  }
-  const vol: Orientatie = {
-    ...nieuweOrientatie('FL'),
-    alleenSamen: 'samen',
-    schulden: 'ja',
-    eigen: persoon,
-    partner: persoon,
-    vraagprijsWoning: 6,
-    woonJeNuInEenKoopwoning: 'ja',
-    verkoopPrijsWoning: 7,
-    huidigeHypotheekBedrag: 8,
-  }
-  /** A full orientation in which this question is asked. */
-  const waarin = (veld: Veld): Orientatie => {
-    const pensioen: Persoon = { ...persoon, dienstBetrekking: 'Pensioen', inkomen: undefined }
-    if (veld.endsWith('.inkomenPensioen')) return { ...vol, eigen: pensioen, partner: pensioen }
-    return veld === 'meerwerk' ? { ...vol, bestaandeWoning: 'Nieuwbouw' } : vol
-  }
-
-  /** The request of this orientation as whoever receives it reads it. */
-  const ontvangen = (orientatie: Orientatie) =>
-    verzoekCodec.decode(JSON.parse(JSON.stringify(toVerzoek(orientatie, nu))))
-
-  it.each(VELDEN)('another answer to %s makes another request', (veld) => {
-    const andere = antwoorden('FL').filter(
-      (antwoord) => antwoord.veld === veld && antwoord.waarde !== waardeVan(waarin(veld), veld),
-    )
-    fc.assert(
-      fc.property(andere, (antwoord) => {
-        expect(ontvangen(wijzig(waarin(veld), antwoord))).not.toEqual(ontvangen(waarin(veld)))
-      }),
-      { numRuns: 5 },
     )
   })
 })
