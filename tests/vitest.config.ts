@@ -10,14 +10,15 @@ const project = (name: string, include: string[], rest: Project = {}) => ({
   test: { name, include, ...rest },
 })
 
-const inJsdom: Project = { environment: 'jsdom', setupFiles: ['tests/support/setupDom.ts'] }
+/** A document of its own for each file, in one process: what the files import is compiled once. */
+const inJsdom: Project = { environment: 'jsdom', pool: 'vmForks', setupFiles: ['tests/support/setupDom.ts'] }
 /** Files that leave nothing behind share what they import, which takes longer to load than they take to run. */
 const gedeeld: Project = { isolate: false }
 
 const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`]
 
 /** Adapters that speak to the network or to files, with the means of Node itself. */
-const inNode = ['batch', 'http', 'server'].flatMap((adapter) => testsIn(`adapters/${adapter}`))
+const inNode = ['batch', 'bestand', 'http', 'server'].flatMap((adapter) => testsIn(`adapters/${adapter}`))
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,

@@ -30,8 +30,8 @@ export const findChromium = (): string => {
 }
 
 /**
- * What Chromium does for a visitor behind the page: each window loads the pages of the address bar's menu, and each visit
- * starts a process for the next one. That takes as much processor time as the tests.
+ * What Chromium does for a visitor behind the page: each window loads the pages of the address bar's menu, and each
+ * visit starts a process for the next one. That takes as much processor time as the tests.
  */
 const FOR_A_VISITOR = [
   'SpareRendererForSitePerProcess',
