@@ -3,15 +3,17 @@ import AxeBuilder from '@axe-core/playwright'
 import { openVelden, plekVan, staat } from './pagina/velden'
 import { expect, test } from './test'
 
-for (const merk of ['Moneyou', 'Florius'] as const)
-  for (const kleuren of ['Licht', 'Donker'] as const)
-    test(`every field in every state is accessible as ${merk} in ${kleuren}`, async ({ page }) => {
-      await openVelden(page, { merk, kleuren })
-      await staat(page, 'getal', 'Met uitleg')
-        .getByRole('button', { name: /^Uitleg/ })
-        .click()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    })
+for (const [merk, kleuren] of [
+  ['Moneyou', 'Licht'],
+  ['Florius', 'Donker'],
+] as const)
+  test(`every field in every state is accessible as ${merk} in ${kleuren}`, async ({ page }) => {
+    await openVelden(page, { merk, kleuren })
+    await staat(page, 'getal', 'Met uitleg')
+      .getByRole('button', { name: /^Uitleg/ })
+      .click()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
 
 test('an open list is accessible', async ({ page }) => {
   await openVelden(page)

@@ -1,5 +1,7 @@
+import { type Page } from '@playwright/test'
+
 import { antwoordt, blijftHaken, hangtOp, kaptAf, uitgesteld, zwijgt, type Gedrag } from '../../support/dienst'
-import { expect, MAXIMAAL, maximumBij, NIET_GELUKT, test } from './opstelling'
+import { expect, MAXIMAAL, maximumBij, NIET_GELUKT, test, type Opstelling } from './opstelling'
 
 const goed = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
 const zonder = (veld: keyof typeof goed) => ({ ...goed, [veld]: undefined })
@@ -16,88 +18,82 @@ interface Storing {
   readonly pogingen: number
 }
 
-const storingen: readonly Storing[] = [
-  { naam: 'hanging up', gedrag: hangtOp, code: 'onbereikbaar', pogingen: 3 },
-  { naam: 'a reset in the middle of the body', gedrag: kaptAf(goed), code: 'onbereikbaar', pogingen: 3 },
-  { naam: 'ten seconds of silence', gedrag: zwijgt, code: 'tijd-verstreken', pogingen: 1 },
-  { naam: 'half an answer and then silence', gedrag: blijftHaken(goed), code: 'tijd-verstreken', pogingen: 1 },
-  {
-    naam: '200 with HTML',
-    gedrag: antwoordt(200, '<!doctype html><h1>Onderhoud</h1>', { 'content-type': 'text/html' }),
-    code: 'onleesbaar-antwoord',
-    pogingen: 1,
-  },
-  {
-    naam: '200 without a required field',
-    gedrag: antwoordt(200, zonder('maandlastNetto')),
-    code: 'onleesbaar-antwoord',
-    pogingen: 1,
-  },
-  {
-    naam: '200 with NaN as a text',
-    gedrag: antwoordt(200, { ...goed, maandlastBruto: 'NaN' }),
-    code: 'onleesbaar-antwoord',
-    pogingen: 1,
-  },
-  {
-    naam: 'a redirect to a page for logging in',
-    gedrag: antwoordt(302, '', { location: '/inloggen' }),
-    code: 'onleesbaar-antwoord',
-    pogingen: 1,
-  },
-  { naam: '400', gedrag: antwoordt(400, '{}'), code: 'status-400', pogingen: 1 },
-  { naam: '401', gedrag: antwoordt(401, '{}'), code: 'status-401', pogingen: 1 },
-  { naam: '403 for a token that is out of date', gedrag: antwoordt(403, '{}'), code: 'status-403', pogingen: 1 },
-  { naam: '404', gedrag: antwoordt(404, 'weg'), code: 'status-404', pogingen: 1 },
-  { naam: '413', gedrag: antwoordt(413, '{}'), code: 'status-413', pogingen: 1 },
-  { naam: '429 without Retry-After', gedrag: antwoordt(429, '{}'), code: 'status-429', pogingen: 3 },
-  {
-    naam: '429 with a Retry-After of one second',
-    gedrag: antwoordt(429, '{}', { 'retry-after': '1' }),
-    code: 'status-429',
-    pogingen: 3,
-  },
-  {
-    naam: '429 with a Retry-After of a minute',
-    gedrag: antwoordt(429, '{}', { 'retry-after': '60' }),
-    code: 'status-429',
-    pogingen: 1,
-  },
-  { naam: '500', gedrag: antwoordt(500, 'stuk'), code: 'status-500', pogingen: 3 },
-  { naam: '503', gedrag: antwoordt(503, '{}'), code: 'status-503', pogingen: 3 },
-]
+const opnieuwNa = (seconden: string): Gedrag => antwoordt(429, '{}', { 'retry-after': seconden })
+const html = antwoordt(200, '<!doctype html><h1>Onderhoud</h1>', { 'content-type': 'text/html' })
+const onleesbaar = antwoordt(200, zonder('maandlastNetto'))
+const geenGetal = antwoordt(200, { ...goed, maandlastBruto: 'NaN' })
+const inloggen = antwoordt(302, '', { location: '/inloggen' })
 
-for (const { naam, gedrag, code, pogingen } of storingen)
-  test(`after ${naam} the earlier figures stay, marked as out of date, and the next change calculates again`, async ({
+const stoor = (naam: string, gedrag: Gedrag, code: string, pogingen = 1): Storing => ({ naam, gedrag, code, pogingen })
+
+const storingen: Readonly<Record<string, readonly Storing[]>> = {
+  'a connection that breaks': [
+    stoor('hanging up', hangtOp, 'onbereikbaar', 3),
+    stoor('a reset in the middle of the body', kaptAf(goed), 'onbereikbaar', 3),
+    stoor('ten seconds of silence', zwijgt, 'tijd-verstreken'),
+    stoor('half an answer and then silence', blijftHaken(goed), 'tijd-verstreken'),
+  ],
+  'an answer that cannot be read': [
+    stoor('200 with HTML', html, 'onleesbaar-antwoord'),
+    stoor('200 without a required field', onleesbaar, 'onleesbaar-antwoord'),
+    stoor('200 with NaN as a text', geenGetal, 'onleesbaar-antwoord'),
+    stoor('a redirect to a page for logging in', inloggen, 'onleesbaar-antwoord'),
+  ],
+  'a refusal': [
+    stoor('400', antwoordt(400, '{}'), 'status-400'),
+    stoor('401', antwoordt(401, '{}'), 'status-401'),
+    stoor('403 for a token that is out of date', antwoordt(403, '{}'), 'status-403'),
+    stoor('404', antwoordt(404, 'weg'), 'status-404'),
+    stoor('413', antwoordt(413, '{}'), 'status-413'),
+    stoor('429 with a Retry-After of a minute', opnieuwNa('60'), 'status-429'),
+  ],
+  'a service that is busy or broken': [
+    stoor('429 without Retry-After', antwoordt(429, '{}'), 'status-429', 3),
+    stoor('429 with a Retry-After of one second', opnieuwNa('1'), 'status-429', 3),
+    stoor('500', antwoordt(500, 'stuk'), 'status-500', 3),
+    stoor('503', antwoordt(503, '{}'), 'status-503', 3),
+  ],
+}
+
+/** Lets an answer fail, sees that the earlier figures stay, marked as such, and that the next change calculates. */
+const doorstaat = async (
+  { gedrag, code, pogingen }: Storing,
+  page: Page,
+  { rekenhulp, dienst, gezond, gehoord, voorgelezen }: Opstelling,
+): Promise<void> => {
+  const { element, regel, veld, vulIn } = rekenhulp
+  const maximum = regel(MAXIMAAL, 'Maximale hypotheek')
+  await vulIn('Bruto jaarinkomen', '60.000')
+  await expect(maximum).toHaveText(maximumBij(60_000))
+  await gehoord()
+  await voorgelezen()
+  const gevraagd = dienst.verzoeken.length
+
+  dienst.gedraag(gedrag)
+  await vulIn('Bruto jaarinkomen', '70.000')
+  await expect.poll(() => dienst.verzoeken.length - gevraagd).toBeGreaterThan(0)
+  if (code === 'tijd-verstreken') await page.clock.fastForward(TIJDSLIMIET)
+  await expect(element.getByText(NIET_GELUKT)).toBeVisible()
+  await expect(element.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeVisible()
+  await expect(maximum).toHaveText(maximumBij(60_000))
+  await expect(veld('Bruto jaarinkomen')).toHaveValue('70.000')
+  expect(await gehoord()).toEqual([{ soort: 'fout', code }])
+  expect(dienst.verzoeken.length - gevraagd).toBe(pogingen)
+  await expect.poll(() => page.evaluate(() => window.voorgelezen)).toEqual([NIET_GELUKT])
+
+  dienst.gedraag(gezond)
+  await vulIn('Bruto jaarinkomen', '80.000')
+  await expect(maximum).toHaveText(maximumBij(80_000))
+  await expect(element.getByText(NIET_GELUKT)).toBeHidden()
+  expect(await gehoord()).toEqual([{ soort: 'resultaat' }])
+}
+
+for (const [soort, reeks] of Object.entries(storingen))
+  test(`after ${soort} the earlier figures stay, marked as out of date, and the next change calculates again`, async ({
     page,
-    opstelling: { rekenhulp, dienst, gezond, gehoord, voorgelezen },
+    opstelling,
   }) => {
-    const { element, regel, veld, vulIn } = rekenhulp
-    const maximum = regel(MAXIMAAL, 'Maximale hypotheek')
-    await vulIn('Bruto jaarinkomen', '60.000')
-    await expect(maximum).toHaveText(maximumBij(60_000))
-    await gehoord()
-    await voorgelezen()
-    const gevraagd = dienst.verzoeken.length
-
-    dienst.gedraag(gedrag)
-    await vulIn('Bruto jaarinkomen', '70.000')
-    await expect.poll(() => dienst.verzoeken.length - gevraagd).toBeGreaterThan(0)
-    if (code === 'tijd-verstreken') await page.clock.fastForward(TIJDSLIMIET)
-    await expect(element.getByText(NIET_GELUKT)).toBeVisible()
-    await expect(element.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeVisible()
-    await expect(maximum).toHaveText(maximumBij(60_000))
-    await expect(veld('Bruto jaarinkomen')).toHaveValue('70.000')
-    expect(await gehoord()).toEqual([{ soort: 'fout', code }])
-    expect(dienst.verzoeken.length - gevraagd).toBe(pogingen)
-
-    await expect.poll(() => page.evaluate(() => window.voorgelezen)).toEqual([NIET_GELUKT])
-
-    dienst.gedraag(gezond)
-    await vulIn('Bruto jaarinkomen', '80.000')
-    await expect(maximum).toHaveText(maximumBij(80_000))
-    await expect(element.getByText(NIET_GELUKT)).toBeHidden()
-    expect(await gehoord()).toEqual([{ soort: 'resultaat' }])
+    for (const storing of reeks) await test.step(storing.naam, () => doorstaat(storing, page, opstelling))
   })
 
 test('a service that is gone is called unreachable, and is found again when it is back', async ({

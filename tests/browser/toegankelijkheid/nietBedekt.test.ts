@@ -34,87 +34,90 @@ const scrolNaar = (element: Locator, hoogte: number): Promise<void> =>
 
 const heeftFocus = (page: Page): Locator => page.locator('hypotheek-orientatie').locator(':focus')
 
-const manieren = [
-  ['mouse', (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').click()],
-  ['keyboard', (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').press('Enter')],
+const verder = {
+  mouse: (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').click(),
+  keyboard: (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').press('Enter'),
+}
+
+/** Two widths, a menu or none, mouse or keyboard: each two of them meet in one of these. */
+const vensters = [
+  { waar: 'wide, under a fixed menu', width: 1280, menu: true, middel: 'mouse' },
+  { waar: 'wide, without a menu', width: 1280, menu: false, middel: 'keyboard' },
+  { waar: 'narrow, under a fixed menu', width: 360, menu: true, middel: 'keyboard' },
+  { waar: 'narrow, without a menu', width: 360, menu: false, middel: 'mouse' },
 ] as const
 
-const vensters = [
-  { naam: 'wide', width: 1280, height: 560 },
-  { naam: 'narrow', width: 360, height: 560 },
-]
-
-for (const { naam, ...venster } of vensters)
-  for (const menu of [true, false]) {
-    const waar = `${menu ? 'under a fixed menu' : 'without a menu'}, ${naam}`
+for (const { waar, width, menu, middel } of vensters)
+  test.describe(waar, () => {
     const hoogte = menu ? MENU : 0
+    test.use({ viewport: { width, height: 560 } })
 
-    test.describe(waar, () => {
-      test.use({ viewport: venster })
-
-      for (const [middel, verder] of manieren)
-        test(`a refusal by ${middel} shows the whole question that is asked for`, async ({ page }) => {
-          await page.setViewportSize({ width: venster.width, height: 1100 })
-          const rekenhulp = await openPagina(page, menu)
-          const inkomen = rekenhulp.veld('Bruto jaarinkomen')
-          await scrolNaar(inkomen, 20)
-          await expect(rekenhulp.knop('Ga verder')).toBeInViewport({ ratio: 1 })
-          await verder(rekenhulp)
-          await expect(inkomen).toBeFocused()
-          await expect(inkomen).toHaveAccessibleDescription(/Vul je jaarinkomen in/)
-          expect(await bedekt(inkomen, hoogte)).toBeUndefined()
-        })
-
-      test('a line in the list of errors shows the whole question it leads to', async ({ page }) => {
-        const rekenhulp = await openPagina(page, menu)
-        await rekenhulp.kies('Koop je alleen of samen?', 'Samen')
-        await rekenhulp.klik('Ga verder')
-        await rekenhulp.element.getByRole('button', { name: /^Bruto jaarinkomen van je partner:/ }).click()
-        await expect(rekenhulp.veld('Bruto jaarinkomen van je partner')).toBeFocused()
-        expect(await bedekt(rekenhulp.veld('Bruto jaarinkomen van je partner'), hoogte)).toBeUndefined()
-      })
-
-      test('Tab and Shift+Tab show the whole question they come to', async ({ page }) => {
-        const { kies, antwoord, knop } = await openPagina(page, menu)
-        await kies('Koop je alleen of samen?', 'Samen')
-        await kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
-        for (const [begin, toets, einde] of [
-          [antwoord('Koop je alleen of samen?', 'Samen'), 'Tab', knop('Ga verder')],
-          [knop('Ga verder'), 'Shift+Tab', antwoord('Koop je alleen of samen?', 'Samen')],
-        ] as const) {
-          await begin.focus()
-          for (let keer = 0; keer < 40 && !(await einde.evaluate((doel) => doel.matches(':focus'))); keer += 1) {
-            await page.keyboard.press(toets)
-            expect.soft(await bedekt(heeftFocus(page), hoogte), `${toets} ${keer}`).toBeUndefined()
-          }
-          await expect(einde).toBeFocused()
-        }
-      })
+    test(`a refusal by ${middel} shows the whole question that is asked for`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1100 })
+      const rekenhulp = await openPagina(page, menu)
+      const inkomen = rekenhulp.veld('Bruto jaarinkomen')
+      await scrolNaar(inkomen, 20)
+      await expect(rekenhulp.knop('Ga verder')).toBeInViewport({ ratio: 1 })
+      await verder[middel](rekenhulp)
+      await expect(inkomen).toBeFocused()
+      await expect(inkomen).toHaveAccessibleDescription(/Vul je jaarinkomen in/)
+      expect(await bedekt(inkomen, hoogte)).toBeUndefined()
     })
-  }
+
+    test('a line in the list of errors shows the whole question it leads to', async ({ page }) => {
+      const rekenhulp = await openPagina(page, menu)
+      await rekenhulp.kies('Koop je alleen of samen?', 'Samen')
+      await rekenhulp.klik('Ga verder')
+      await rekenhulp.element.getByRole('button', { name: /^Bruto jaarinkomen van je partner:/ }).click()
+      await expect(rekenhulp.veld('Bruto jaarinkomen van je partner')).toBeFocused()
+      expect(await bedekt(rekenhulp.veld('Bruto jaarinkomen van je partner'), hoogte)).toBeUndefined()
+    })
+  })
+
+for (const width of [1280, 360])
+  test(`Tab and Shift+Tab show the whole question they come to under a fixed menu, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 560 })
+    const { kies, antwoord, knop } = await openPagina(page, true)
+    await kies('Koop je alleen of samen?', 'Samen')
+    await kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+    for (const [begin, toets, einde] of [
+      [antwoord('Koop je alleen of samen?', 'Samen'), 'Tab', knop('Ga verder')],
+      [knop('Ga verder'), 'Shift+Tab', antwoord('Koop je alleen of samen?', 'Samen')],
+    ] as const) {
+      await begin.focus()
+      for (let keer = 0; keer < 40 && !(await einde.evaluate((doel) => doel.matches(':focus'))); keer += 1) {
+        await page.keyboard.press(toets)
+        expect.soft(await bedekt(heeftFocus(page), MENU), `${toets} ${keer}`).toBeUndefined()
+      }
+      await expect(einde).toBeFocused()
+    }
+  })
 
 test.describe('a refusal with a list of errors above the questions', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  for (const menu of [true, false])
-    for (const [houvast, css] of [
-      ['keeps', ''],
-      ['does not keep', 'html, body { overflow-anchor: none }'],
-    ] as const)
-      for (const [middel, verder] of manieren)
-        test(`shows the whole question, ${menu ? 'under a fixed menu' : 'without a menu'}, by ${middel}, on a page that ${houvast} its place`, async ({
-          page,
-        }) => {
-          const rekenhulp = await openPagina(page, menu, css)
-          await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
-          await rekenhulp.klik('Ga verder')
-          await rekenhulp.kies('Woon je nu in een koopwoning?', 'Ja')
-          await verder(rekenhulp)
-          const vraagprijs = rekenhulp.veld('Vraagprijs van de woning')
-          await expect(vraagprijs).toBeFocused()
-          await expect(rekenhulp.element.getByRole('button', { name: /: Je hebt niets ingevuld\./ })).toHaveCount(3)
-          expect(await bedekt(vraagprijs, menu ? MENU : 0)).toBeUndefined()
-        })
+  for (const [menu, houvast, middel] of [
+    [true, 'keeps', 'mouse'],
+    [true, 'does not keep', 'keyboard'],
+    [false, 'keeps', 'keyboard'],
+    [false, 'does not keep', 'mouse'],
+  ] as const)
+    test(`shows the whole question, ${menu ? 'under a fixed menu' : 'without a menu'}, by ${middel}, on a page that ${houvast} its place`, async ({
+      page,
+    }) => {
+      const css = houvast === 'keeps' ? '' : 'html, body { overflow-anchor: none }'
+      const rekenhulp = await openPagina(page, menu, css)
+      await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+      await rekenhulp.klik('Ga verder')
+      await rekenhulp.kies('Woon je nu in een koopwoning?', 'Ja')
+      await verder[middel](rekenhulp)
+      const vraagprijs = rekenhulp.veld('Vraagprijs van de woning')
+      await expect(vraagprijs).toBeFocused()
+      await expect(rekenhulp.element.getByRole('button', { name: /: Je hebt niets ingevuld\./ })).toHaveCount(3)
+      expect(await bedekt(vraagprijs, menu ? MENU : 0)).toBeUndefined()
+    })
 })
 
 test('a press in a field that is partly under the menu moves nothing', async ({ page }) => {
