@@ -3,40 +3,40 @@ import * as t from 'io-ts'
 
 import { readJson } from '../../domain'
 
-const PAD = '/api/v1.0/anti-forgery'
+const PATH = '/api/v1.0/anti-forgery'
 
-const VERBODEN = 403
+const FORBIDDEN = 403
 
 /** What a service says, as `code`, of a token that is missing, wrong or out of date. */
-const weigeringCodec = t.type({ code: t.literal('GeenGeldigToken') })
+const refusalCodec = t.type({ code: t.literal('GeenGeldigToken') })
 
-const uitgifteCodec = t.type({ token: t.string })
+const issueCodec = t.type({ token: t.string })
 
 /** Does this answer refuse the call for its token? Then one with a new token may be accepted. */
-export const isTokenGeweigerd = async (antwoord: Response): Promise<boolean> =>
-  antwoord.status === VERBODEN && either.isRight(readJson(weigeringCodec, await tekstVan(antwoord)))
+export const isTokenRefused = async (response: Response): Promise<boolean> =>
+  response.status === FORBIDDEN && either.isRight(readJson(refusalCodec, await textOf(response)))
 
 /** A refusal that is cut short is still a refusal. */
-const tekstVan = async (antwoord: Response): Promise<string> => {
+const textOf = async (response: Response): Promise<string> => {
   try {
-    return await antwoord.text()
+    return await response.text()
   } catch {
     return ''
   }
 }
 
 /** Asks the service for a new token; undefined when it has none to give. The cookie that goes with it comes along. */
-export const haalToken = async (basis: string, signal: AbortSignal): Promise<string | undefined> => {
+export const fetchToken = async (base: string, signal: AbortSignal): Promise<string | undefined> => {
   try {
-    const antwoord = await fetch(basis + PAD, {
+    const response = await fetch(base + PATH, {
       headers: { accept: 'application/json' },
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'manual',
       signal,
     })
-    const gelezen = readJson(uitgifteCodec, antwoord.ok ? await antwoord.text() : '')
-    return (either.isRight(gelezen) && gelezen.right.token) || undefined
+    const decoded = readJson(issueCodec, response.ok ? await response.text() : '')
+    return (either.isRight(decoded) && decoded.right.token) || undefined
   } catch {
     return undefined
   }

@@ -3,11 +3,11 @@ import { asyncScheduler, catchError, map, of, timeout, type SchedulerLike } from
 
 import type { BerekeningPort } from '../../application'
 import type { BerekeningFout } from '../../domain'
-import { metHerkansing } from './herkansing'
-import { stuurVerzoek, type Dienst, type Uitkomst } from './stuurVerzoek'
+import { withRetries } from './retry'
+import { sendRequest, type Dienst, type Outcome } from './sendRequest'
 
 /** How long one attempt may take, in milliseconds. */
-const TIJDSLIMIET = 10_000
+const TIME_LIMIT = 10_000
 
 /** What the calculation call needs; what is asked for as a function is asked again at every attempt. */
 export interface HttpBerekeningConfig extends Dienst {
@@ -25,34 +25,34 @@ export const createHttpBerekening = ({
   scheduler = asyncScheduler,
   ...dienst
 }: HttpBerekeningConfig): BerekeningPort => {
-  const dienstMetToken = metBewaardToken(dienst)
+  const dienstWithToken = withKeptToken(dienst)
   return {
     bereken: (verzoek) =>
-      stuurVerzoek(dienstMetToken, verzoek).pipe(
-        timeout({ first: TIJDSLIMIET, scheduler, with: () => of(TIJD_VERSTREKEN) }),
-        metHerkansing({ willekeur, scheduler }),
+      sendRequest(dienstWithToken, verzoek).pipe(
+        timeout({ first: TIME_LIMIT, scheduler, with: () => of(TIMED_OUT) }),
+        withRetries({ random: willekeur, scheduler }),
         map(either.mapLeft(({ fout }) => fout)),
-        catchError((oorzaak: unknown) => of(either.left(toOnverwacht(oorzaak)))),
+        catchError((cause: unknown) => of(either.left(toUnexpected(cause)))),
       ),
   }
 }
 
 /** Remembers a fetched token for a page that has no field to hold it. */
-const metBewaardToken = (dienst: Dienst): Dienst => {
-  let bewaard: string | undefined
+const withKeptToken = (dienst: Dienst): Dienst => {
+  let kept: string | undefined
   return {
     ...dienst,
-    antiForgery: () => dienst.antiForgery() ?? bewaard,
+    antiForgery: () => dienst.antiForgery() ?? kept,
     bewaarAntiForgery: (token) => {
-      bewaard = token
+      kept = token
       dienst.bewaarAntiForgery?.(token)
     },
   }
 }
 
-const TIJD_VERSTREKEN: Uitkomst = either.left({ fout: { _tag: 'TijdVerstreken' } })
+const TIMED_OUT: Outcome = either.left({ fout: { _tag: 'TijdVerstreken' } })
 
-const toOnverwacht = (oorzaak: unknown): BerekeningFout => ({
+const toUnexpected = (cause: unknown): BerekeningFout => ({
   _tag: 'Onverwacht',
-  reden: oorzaak instanceof Error ? oorzaak.message : 'De aanroep gaf geen reden.',
+  reden: cause instanceof Error ? cause.message : 'De aanroep gaf geen reden.',
 })

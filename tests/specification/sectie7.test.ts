@@ -36,7 +36,7 @@ const start = (): OrientatieService => {
   service?.dispose()
   service = createOrientatieService({
     start: nieuweOrientatie('FL'),
-    berekening: createHttpBerekening({ basis: () => dienst.adres + BASIS, antiForgery: () => 'teken' }),
+    berekening: createHttpBerekening({ base: () => dienst.adres + BASIS, antiForgery: () => 'teken' }),
     klok: { nu: () => NU },
   })
   return service

@@ -75,7 +75,7 @@ export const startCalculator = (
     stappen: kept?.stappen,
     berekening: () => setup.properties.berekening,
     dienst: {
-      basis: () => onThisSite(setup.properties.apiBase),
+      base: () => onThisSite(setup.properties.apiBase),
       antiForgery: () => readAntiForgery(references),
       bewaarAntiForgery: (token) => keepAntiForgery(references, token),
     },

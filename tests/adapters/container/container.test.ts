@@ -20,7 +20,7 @@ const create = (
     start: nieuweOrientatie('MY'),
     kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven }),
     berekening,
-    dienst: { basis: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
+    dienst: { base: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
     klok: stilleKlok,
     analytics: {
       aan$: of(false),

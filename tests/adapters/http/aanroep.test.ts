@@ -46,7 +46,7 @@ describe('the calculation call', () => {
 
   it('carries the anti-forgery token that the page has at that time', async () => {
     const tokens = ['eerste', 'tweede']
-    const berekening = createHttpBerekening({ basis: () => dienst.adres, antiForgery: () => tokens.shift() })
+    const berekening = createHttpBerekening({ base: () => dienst.adres, antiForgery: () => tokens.shift() })
     await antwoordVan(berekening)
     await antwoordVan(berekening)
     expect(dienst.verzoeken.slice(-2).map(({ headers }) => headers['requestverificationtoken'])).toEqual([
@@ -56,7 +56,7 @@ describe('the calculation call', () => {
   })
 
   it('carries no such header when the page has no token', async () => {
-    await antwoordVan(createHttpBerekening({ basis: () => dienst.adres, antiForgery: () => undefined }))
+    await antwoordVan(createHttpBerekening({ base: () => dienst.adres, antiForgery: () => undefined }))
     expect(dienst.verzoeken.at(-1)?.headers).not.toHaveProperty('requestverificationtoken')
   })
 

@@ -145,7 +145,7 @@ describe('a failure that stays', () => {
 
   it('is a page that cannot say where its service is', async () => {
     const berekening = createHttpBerekening({
-      basis: () => {
+      base: () => {
         throw new Error('geen adres')
       },
       antiForgery: () => undefined,

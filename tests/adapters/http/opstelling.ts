@@ -27,7 +27,7 @@ const snellePauzes = (milliseconden: number) => (milliseconden < TIJDSLIMIET ? m
 export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = snellePauzes }: Opstelling = {}) => {
   const klok = createKlokMetTempo(tempo)
   const berekening = createHttpBerekening({
-    basis: () => basis,
+    base: () => basis,
     antiForgery: () => token,
     willekeur: () => willekeur,
     scheduler: klok,

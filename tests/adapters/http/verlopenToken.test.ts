@@ -29,7 +29,7 @@ afterAll(() => dienst.sluit())
 const paginaMet = (begin: string | undefined, tempo = (milliseconden: number) => milliseconden) => {
   let veld = begin
   const berekening = createHttpBerekening({
-    basis: () => `${dienst.adres}/basis/`,
+    base: () => `${dienst.adres}/basis/`,
     antiForgery: () => veld,
     bewaarAntiForgery: (token) => {
       if (veld !== undefined) veld = token

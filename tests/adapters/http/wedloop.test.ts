@@ -21,7 +21,7 @@ const antwoordtOpVraag: Gedrag = (response, verzoek) =>
 const start = (): OrientatieService =>
   createOrientatieService({
     start: nieuweOrientatie('MY'),
-    berekening: createHttpBerekening({ basis: () => dienst.adres, antiForgery: () => undefined }),
+    berekening: createHttpBerekening({ base: () => dienst.adres, antiForgery: () => undefined }),
     klok: stilleKlok,
   })
 

@@ -2,15 +2,15 @@ import { either, function as fp } from 'fp-ts'
 import { defer, finalize, from, type Observable } from 'rxjs'
 
 import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
-import { haalToken, isTokenGeweigerd } from './antiForgery'
-import { leesAntwoord } from './leesAntwoord'
+import { fetchToken, isTokenRefused } from './antiForgery'
+import { readAnswer } from './readAnswer'
 
-const PAD = '/api/v1.0/financieringsopzet'
+const PATH = '/api/v1.0/financieringsopzet'
 
 /** Where the service is and how it knows that the call comes from its own page. */
 export interface Dienst {
   /** The address before the path of the call, with or without a slash at the end. */
-  readonly basis: () => string
+  readonly base: () => string
   /** The anti-forgery token of the page, if the page has one. */
   readonly antiForgery: () => string | undefined
   /** Puts a new token in the page, for every call after it. */
@@ -18,47 +18,47 @@ export interface Dienst {
 }
 
 /** An attempt that failed, and the headers that say when the next one makes sense. */
-export interface Mislukking {
+export interface Failure {
   readonly fout: BerekeningFout
   readonly headers?: Headers
   /** The token was missing, wrong or out of date. */
-  readonly isTokenGeweigerd?: boolean
+  readonly isTokenRefused?: boolean
 }
 
 /** What becomes of one attempt. */
-export type Uitkomst = either.Either<Mislukking, FinancieringsOpzet>
+export type Outcome = either.Either<Failure, FinancieringsOpzet>
 
 /** One attempt, made when it is subscribed to. Unsubscribing ends the request, also halfway through its answer. */
-export const stuurVerzoek = (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek): Observable<Uitkomst> =>
+export const sendRequest = (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek): Observable<Outcome> =>
   defer(() => {
-    const annulering = new AbortController()
-    return from(vraag(dienst, verzoek, annulering.signal)).pipe(finalize(() => annulering.abort()))
+    const cancellation = new AbortController()
+    return from(ask(dienst, verzoek, cancellation.signal)).pipe(finalize(() => cancellation.abort()))
   })
 
-const vraag = async (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek, signal: AbortSignal): Promise<Uitkomst> => {
-  const basis = dienst.basis().replace(/\/+$/, '')
-  const stuur = (token: string | undefined) => haal(basis + PAD, toRequest(verzoek, token, signal))
-  const tekst = await metVersToken(dienst, await stuur(dienst.antiForgery()), stuur, () => haalToken(basis, signal))
+const ask = async (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek, signal: AbortSignal): Promise<Outcome> => {
+  const base = dienst.base().replace(/\/+$/, '')
+  const send = (token: string | undefined) => fetchText(base + PATH, toRequest(verzoek, token, signal))
+  const text = await withFreshToken(dienst, await send(dienst.antiForgery()), send, () => fetchToken(base, signal))
   return fp.pipe(
-    tekst,
-    either.flatMap((tekst) => fp.pipe(leesAntwoord(verzoek, tekst), either.mapLeft(toMislukking))),
+    text,
+    either.flatMap((text) => fp.pipe(readAnswer(verzoek, text), either.mapLeft(toFailure))),
   )
 }
 
-type Tekst = either.Either<Mislukking, string>
+type Answer = either.Either<Failure, string>
 
 /** Makes the call once more with a new token, when it was refused for its token and the service gives a new one. */
-const metVersToken = async (
+const withFreshToken = async (
   { bewaarAntiForgery }: Dienst,
-  eerste: Tekst,
-  stuur: (token: string) => Promise<Tekst>,
-  haalNieuw: () => Promise<string | undefined>,
-): Promise<Tekst> => {
-  if (either.isRight(eerste) || eerste.left.isTokenGeweigerd !== true) return eerste
-  const token = await haalNieuw()
-  if (token === undefined) return eerste
+  first: Answer,
+  send: (token: string) => Promise<Answer>,
+  fetchNew: () => Promise<string | undefined>,
+): Promise<Answer> => {
+  if (either.isRight(first) || first.left.isTokenRefused !== true) return first
+  const token = await fetchNew()
+  if (token === undefined) return first
   bewaarAntiForgery?.(token)
-  return stuur(token)
+  return send(token)
 }
 
 const toRequest = (
@@ -82,21 +82,21 @@ const toRequest = (
 })
 
 /** Everything that throws here is the network: no connection, a name that is unknown, an answer cut short. */
-const haal = async (address: string, request: RequestInit): Promise<Tekst> => {
+const fetchText = async (address: string, request: RequestInit): Promise<Answer> => {
   try {
-    const antwoord = await fetch(address, request)
-    return antwoord.ok ? either.right(await antwoord.text()) : either.left(await toGeweigerd(antwoord))
+    const response = await fetch(address, request)
+    return response.ok ? either.right(await response.text()) : either.left(await toRefused(response))
   } catch {
-    return either.left(toMislukking({ _tag: 'Onbereikbaar' }))
+    return either.left(toFailure({ _tag: 'Onbereikbaar' }))
   }
 }
 
 /** A browser keeps the status of a redirect to itself (0); what is left is that no financieringsopzet came. */
-const toGeweigerd = async (antwoord: Response): Promise<Mislukking> => {
-  const { status, headers } = antwoord
+const toRefused = async (response: Response): Promise<Failure> => {
+  const { status, headers } = response
   return status === 0
-    ? toMislukking({ _tag: 'OnleesbaarAntwoord', meldingen: ['doorverwezen'] })
-    : { fout: { _tag: 'StatusFout', status }, headers, isTokenGeweigerd: await isTokenGeweigerd(antwoord) }
+    ? toFailure({ _tag: 'OnleesbaarAntwoord', meldingen: ['doorverwezen'] })
+    : { fout: { _tag: 'StatusFout', status }, headers, isTokenRefused: await isTokenRefused(response) }
 }
 
-const toMislukking = (fout: BerekeningFout): Mislukking => ({ fout })
+const toFailure = (fout: BerekeningFout): Failure => ({ fout })

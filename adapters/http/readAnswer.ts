@@ -12,10 +12,10 @@ import {
 const toOnleesbaar = (meldingen: readonly string[]): BerekeningFout => ({ _tag: 'OnleesbaarAntwoord', meldingen })
 
 /** Reads the answer to this request; with a home in the request, the answer must speak of it. */
-export const leesAntwoord = (
+export const readAnswer = (
   verzoek: FinancieringsOpzetVerzoek,
-  tekst: string,
+  text: string,
 ): either.Either<BerekeningFout, FinancieringsOpzet> => {
   const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
-  return fp.pipe(readJson<FinancieringsOpzet>(codec, tekst), either.mapLeft(toOnleesbaar))
+  return fp.pipe(readJson<FinancieringsOpzet>(codec, text), either.mapLeft(toOnleesbaar))
 }
