@@ -1,42 +1,42 @@
-import { createPaneel } from './paneel'
-import { toets } from './toets'
+import { createPanel } from './panel'
+import { runAxe } from './runAxe'
 
 /** How long the screen stands still before it is tested again, in milliseconds. */
-const RUST = 500
+const REST = 500
 
 /**
  * Tests a calculator for accessibility now and whenever its screen has changed; the results stand on the console and
  * in a panel under it. Whatever fails is reported, never thrown. Returns how to stop.
  */
 export const startAudit = (host: HTMLElement, root: ShadowRoot): (() => void) => {
-  const paneel = createPaneel(root)
-  let wacht: ReturnType<typeof setTimeout> | undefined
-  let gestopt = false
+  const panel = createPanel(root)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
 
   const test = async (): Promise<void> => {
     try {
-      const resultaat = await toets(host, paneel.element)
-      if (gestopt) return
-      const aantal = resultaat.violations.length
-      if (aantal > 0) console.warn(`${host.localName}: ${aantal} toegankelijkheidsproblemen`, resultaat.violations)
+      const result = await runAxe(host, panel.element)
+      if (stopped) return
+      const count = result.violations.length
+      if (count > 0) console.warn(`${host.localName}: ${count} toegankelijkheidsproblemen`, result.violations)
       else console.info(`${host.localName}: geen toegankelijkheidsproblemen`)
-      paneel.toon(resultaat)
-    } catch (oorzaak) {
-      console.warn(`${host.localName}: de toegankelijkheidstest is niet gelukt.`, oorzaak)
+      panel.show(result)
+    } catch (cause) {
+      console.warn(`${host.localName}: de toegankelijkheidstest is niet gelukt.`, cause)
     }
   }
 
-  const waarnemer = new MutationObserver((wijzigingen) => {
-    if (wijzigingen.every(({ target }) => paneel.element.contains(target))) return
-    clearTimeout(wacht)
-    wacht = setTimeout(() => void test(), RUST)
+  const observer = new MutationObserver((changes) => {
+    if (changes.every(({ target }) => panel.element.contains(target))) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void test(), REST)
   })
-  waarnemer.observe(root, { childList: true, subtree: true, characterData: true })
+  observer.observe(root, { childList: true, subtree: true, characterData: true })
   void test()
   return () => {
-    gestopt = true
-    clearTimeout(wacht)
-    waarnemer.disconnect()
-    paneel.verwijder()
+    stopped = true
+    clearTimeout(timer)
+    observer.disconnect()
+    panel.remove()
   }
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
-import { leesTarieven } from '../bestand'
+import { readTarieven } from '../bestand'
 import { leesArgumenten, UITLEG } from './argumenten'
 import { createRekenaar, type Rekenaar } from './rekenaar'
 import { toRegels, type Regel } from './regels'
@@ -33,7 +33,7 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: Omgeving): P
   if (either.isLeft(opdracht)) return weiger(opdracht.left)
   if (opdracht.right.soort === 'uitleg') return metAfloop(stderr, 'afgebroken', () => toonUitleg(stdout))
   const { normjaar, rentetarieven, ongewoneRentes, regelnummers } = opdracht.right
-  const tarieven = await leesTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' })
+  const tarieven = await readTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' })
   if (either.isLeft(tarieven)) return weiger(`--rentetarieven: ${tarieven.left}`)
   if (isMap(stdin)) return weiger('verwacht een bestand als invoer, geen map')
   const rekenaar = createRekenaar(normjaar, tarieven.right)

@@ -1,1 +1,1 @@
-export { leesTarieven } from './leesTarieven'
+export { readTarieven } from './readTarieven'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { either, function as fp } from 'fp-ts'
 
-import { leesTarieven } from '../bestand'
+import { readTarieven } from '../bestand'
 import { leesConfiguratie } from './configuratie'
 import { createServer } from './createServer'
 import { listen } from './listen'
@@ -17,7 +17,7 @@ const weiger = (meldingen: readonly string[]): never => {
 
 const configuratie = fp.pipe(leesConfiguratie(process.env), either.getOrElseW(weiger))
 const tarieven = fp.pipe(
-  await leesTarieven(configuratie.RENTETARIEVEN_FILE, {
+  await readTarieven(configuratie.RENTETARIEVEN_FILE, {
     isZeker: configuratie.ONGEWONE_RENTES === 'ja',
     hoe: 'ONGEWONE_RENTES=ja',
   }),

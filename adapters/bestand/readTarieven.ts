@@ -7,7 +7,7 @@ import { readJson, tarievenPerLabelCodec, voorbeeldRentes, type TarievenPerLabel
 const GEWOON = { laagste: 0.1, hoogste: 20 }
 
 /** Whether unusual rates are meant, and what somebody adds to say so. */
-export interface Zekerheid {
+export interface Certainty {
   readonly isZeker: boolean
   readonly hoe: string
 }
@@ -16,14 +16,14 @@ export interface Zekerheid {
  * Reads the rates per brand (percent a year) from a file; the example rates when no file is named. Says in one
  * sentence, which begins with the file, why it cannot be used.
  */
-export const leesTarieven = async (
+export const readTarieven = async (
   bestand: string | undefined,
-  zekerheid: Zekerheid,
+  zekerheid: Certainty,
 ): Promise<either.Either<string, TarievenPerLabel>> => {
   if (bestand === undefined) return either.right(voorbeeldRentes)
   return fp.pipe(
-    await leesTekst(bestand),
-    either.flatMap((tekst) => decodeer(bestand, tekst)),
+    await readText(bestand),
+    either.flatMap((text) => decode(bestand, text)),
     either.filterOrElse(
       (tarieven) => zekerheid.isZeker || ongewoneRentes(tarieven).length === 0,
       (tarieven) => toVraag(bestand, ongewoneRentes(tarieven), zekerheid.hoe),
@@ -31,9 +31,9 @@ export const leesTarieven = async (
   )
 }
 
-const decodeer = (bestand: string, tekst: string): either.Either<string, TarievenPerLabel> =>
+const decode = (bestand: string, text: string): either.Either<string, TarievenPerLabel> =>
   fp.pipe(
-    readJson(tarievenPerLabelCodec, tekst),
+    readJson(tarievenPerLabelCodec, text),
     either.mapLeft((meldingen) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`),
   )
 
@@ -50,13 +50,13 @@ const toVraag = (bestand: string, ongewoon: readonly string[], hoe: string): str
   `${bestand}: een rente onder ${inProcenten(GEWOON.laagste)} of boven ${GEWOON.hoogste} procent is meestal een vergissing (${ongewoon.join('; ')}); klopt het, geef dan ${hoe} mee`
 
 /** The text of a file, without the mark that some editors put before it. */
-const leesTekst = async (bestand: string): Promise<either.Either<string, string>> => {
+const readText = async (bestand: string): Promise<either.Either<string, string>> => {
   try {
     return either.right(new TextDecoder().decode(await readFile(bestand)))
-  } catch (oorzaak) {
-    return either.left(`${bestand} is niet te lezen (${codeVan(oorzaak)})`)
+  } catch (cause) {
+    return either.left(`${bestand} is niet te lezen (${codeVan(cause)})`)
   }
 }
 
-const codeVan = (oorzaak: unknown): string =>
-  oorzaak instanceof Error && 'code' in oorzaak ? String(oorzaak.code) : 'onbekende fout'
+const codeVan = (cause: unknown): string =>
+  cause instanceof Error && 'code' in cause ? String(cause.code) : 'onbekende fout'

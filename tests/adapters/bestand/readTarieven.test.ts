@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { leesTarieven } from '../../../adapters/bestand'
+import { readTarieven } from '../../../adapters/bestand'
 import { voorbeeldRentes } from '../../../domain'
 
 const NIET_ZEKER = { isZeker: false, hoe: '--zeker' }
@@ -17,12 +17,12 @@ const bestandMet = (inhoud: string): string => {
 
 describe('the rates', () => {
   it('are the example rates when there is no file', async () => {
-    expect(await leesTarieven(undefined, NIET_ZEKER)).toEqual(either.right(voorbeeldRentes))
+    expect(await readTarieven(undefined, NIET_ZEKER)).toEqual(either.right(voorbeeldRentes))
   })
 
   it('are those of the file, per brand', async () => {
     const tarieven = { MY: { '120': 3.75 }, FL: {} }
-    expect(await leesTarieven(bestandMet(JSON.stringify(tarieven)), NIET_ZEKER)).toEqual(either.right(tarieven))
+    expect(await readTarieven(bestandMet(JSON.stringify(tarieven)), NIET_ZEKER)).toEqual(either.right(tarieven))
   })
 
   it.each([
@@ -32,20 +32,20 @@ describe('the rates', () => {
     ['[]', 'verwacht een object'],
   ])('are refused in one sentence when the file says %s', async (inhoud, melding) => {
     const bestand = bestandMet(inhoud)
-    expect(await leesTarieven(bestand, NIET_ZEKER)).toEqual(either.left(`${bestand} is onbruikbaar: ${melding}`))
+    expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.left(`${bestand} is onbruikbaar: ${melding}`))
   })
 
   it.each([
     ['/nergens/tarieven.json', 'ENOENT'],
     [tmpdir(), 'EISDIR'],
   ])('are refused in one sentence when %s is no file that can be read', async (bestand, code) => {
-    expect(await leesTarieven(bestand, NIET_ZEKER)).toEqual(either.left(`${bestand} is niet te lezen (${code})`))
+    expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.left(`${bestand} is niet te lezen (${code})`))
   })
 
   it('may begin with the mark that editors of Windows put before a text', async () => {
     const tarieven = { MY: { '120': 3.75 }, FL: {} }
     const bestand = bestandMet(`\uFEFF${JSON.stringify(tarieven)}`)
-    expect(await leesTarieven(bestand, NIET_ZEKER)).toEqual(either.right(tarieven))
+    expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.right(tarieven))
   })
 })
 
@@ -54,16 +54,16 @@ describe('a rate that looks like a slip', () => {
   const VERGISSINGEN = { MY: { '12': 0.0375, '120': 0 }, FL: { '120': 3.75, '240': 37.5 } }
 
   it('is one below 0,1 or above 20 percent', async () => {
-    expect(await leesTarieven(bestandMet(JSON.stringify(GRENZEN)), NIET_ZEKER)).toEqual(either.right(GRENZEN))
+    expect(await readTarieven(bestandMet(JSON.stringify(GRENZEN)), NIET_ZEKER)).toEqual(either.right(GRENZEN))
     for (const rente of [0.099, 20.001])
       expect(
-        await leesTarieven(bestandMet(JSON.stringify({ MY: { '120': rente }, FL: {} })), NIET_ZEKER),
+        await readTarieven(bestandMet(JSON.stringify({ MY: { '120': rente }, FL: {} })), NIET_ZEKER),
       ).toMatchObject({ _tag: 'Left' })
   })
 
   it('is refused by its name, with what to do when it is right', async () => {
     const bestand = bestandMet(JSON.stringify(VERGISSINGEN))
-    expect(await leesTarieven(bestand, NIET_ZEKER)).toEqual(
+    expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(
       either.left(
         `${bestand}: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 12 maanden: 0,0375; MY, 120 maanden: 0; FL, 240 maanden: 37,5); klopt het, geef dan --zeker mee`,
       ),
@@ -72,6 +72,6 @@ describe('a rate that looks like a slip', () => {
 
   it('is taken when it is meant', async () => {
     const bestand = bestandMet(JSON.stringify(VERGISSINGEN))
-    expect(await leesTarieven(bestand, { ...NIET_ZEKER, isZeker: true })).toEqual(either.right(VERGISSINGEN))
+    expect(await readTarieven(bestand, { ...NIET_ZEKER, isZeker: true })).toEqual(either.right(VERGISSINGEN))
   })
 })

@@ -28,7 +28,7 @@ describe('the accessibility audit', () => {
     zwijg()
     const run = vi.spyOn(axe, 'run')
     const { root, stop } = begin('<p>Tekst</p>')
-    await vi.waitFor(() => expect(tekst(root)).toContain('geen problemen'))
+    await expect.poll(() => tekst(root)).toContain('geen problemen')
     expect(run.mock.calls[0]?.[1]).toMatchObject({
       runOnly: {
         type: 'tag',
@@ -42,7 +42,7 @@ describe('the accessibility audit', () => {
   it('finds what is wrong inside the shadow root, on the console and in its panel', async () => {
     const gewaarschuwd = zwijg()
     const { root, stop } = begin('<button></button>')
-    await vi.waitFor(() => expect(tekst(root)).toContain('1 regels niet in orde'))
+    await expect.poll(() => tekst(root)).toContain('1 regels niet in orde')
     expect(gewaarschuwd.mock.calls[0]?.[1]).toMatchObject([{ id: 'button-name' }])
     stop()
   })
@@ -50,7 +50,7 @@ describe('the accessibility audit', () => {
   it('tests again when the screen has changed', async () => {
     zwijg()
     const { root, stop } = begin('<p>Tekst</p>')
-    await vi.waitFor(() => expect(tekst(root)).toContain('geen problemen'))
+    await expect.poll(() => tekst(root)).toContain('geen problemen')
     root.append(document.createElement('button'))
     await vi.waitFor(() => expect(tekst(root)).toContain('1 regels niet in orde'), 3000)
     stop()
@@ -60,14 +60,14 @@ describe('the accessibility audit', () => {
     const gewaarschuwd = zwijg()
     vi.spyOn(axe, 'run').mockRejectedValue(new Error('stuk'))
     const { stop } = begin('<p>Tekst</p>')
-    await vi.waitFor(() => expect(gewaarschuwd).toHaveBeenCalledOnce())
+    await expect.poll(() => gewaarschuwd).toHaveBeenCalledOnce()
     stop()
   })
 
   it('takes its panel away when it stops', async () => {
     zwijg()
     const { root, stop } = begin('<p>Tekst</p>')
-    await vi.waitFor(() => expect(tekst(root)).toContain('geen problemen'))
+    await expect.poll(() => tekst(root)).toContain('geen problemen')
     stop()
     expect(root.querySelector('.toegankelijkheid')).toBeNull()
   })

@@ -1,0 +1,25 @@
+import axe, { type AxeResults } from 'axe-core'
+
+/** The rule sets (specification, section 1). */
+const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+let previous: Promise<unknown> = Promise.resolve()
+
+/**
+ * Tests an element with all that is in its shadow root, apart from one part. One test at a time: axe refuses a second
+ * while it is busy, and several calculators may ask.
+ */
+export const runAxe = (element: HTMLElement, without: HTMLElement): Promise<AxeResults> => {
+  const pending = previous.then(() =>
+    axe.run(
+      { include: [element], exclude: [without] },
+      {
+        runOnly: { type: 'tag', values: RULE_SETS },
+        rules: { 'page-has-heading-one': { enabled: false } },
+        resultTypes: ['violations'],
+      },
+    ),
+  )
+  previous = pending.catch(() => undefined)
+  return pending
+}
