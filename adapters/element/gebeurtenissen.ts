@@ -1,4 +1,4 @@
-import type { FinancieringsOpzet, Stap } from '../../domain'
+import type { FinancieringsOpzet, Stapnummer } from '../../domain'
 
 /** What went wrong, for scripts; what each means stands in the README of this folder. */
 export type FoutCode =
@@ -16,9 +16,9 @@ export type FoutCode =
 /** Everything an element tells its page, by name, with what it carries. */
 export interface Gebeurtenissen {
   /** The calculator stands, with this step open: the first one, or the one that was left when it is put back. */
-  readonly gereed: { readonly stap: Stap }
+  readonly gereed: { readonly stap: Stapnummer }
   /** Another step is open; steps are counted from 0. */
-  readonly stap: { readonly van: Stap; readonly naar: Stap }
+  readonly stap: { readonly van: Stapnummer; readonly naar: Stapnummer }
   /** A calculation succeeded. */
   readonly resultaat: { readonly financieringsOpzet: FinancieringsOpzet }
   /** Something went wrong; the element itself says so too, in these words. */

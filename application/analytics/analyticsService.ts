@@ -20,7 +20,7 @@ import {
   type InvoerFout,
   type InvulVeld,
   type Orientatie,
-  type Stap,
+  type Stapnummer,
   type StappenState,
 } from '../../domain'
 import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports'
@@ -31,7 +31,7 @@ export interface AnalyticsConfig {
   readonly aan$: Observable<boolean>
   readonly state$: Observable<Orientatie>
   readonly stappen$: Observable<StappenState>
-  readonly voltooid$: Observable<Stap>
+  readonly voltooid$: Observable<Stapnummer>
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   readonly analytics: AnalyticsPort
   /** What the service before this one reported last as calculated; absent for a first service. */
@@ -98,7 +98,7 @@ const toBerekend = (orientatie: Orientatie): AnalyticsGebeurtenis => ({
   data: { inkomensband: inkomensband(totaalInkomen(orientatie)) },
 })
 
-const toStapData = (stap: Stap) => ({ stap: stap + 1, naam: STAPPEN[stap] })
+const toStapData = (stap: Stapnummer) => ({ stap: stap + 1, naam: STAPPEN[stap] })
 
 const toFout = ({ veld, melding }: InvoerFout<InvulVeld>): AnalyticsGebeurtenis => ({
   eventNaam: 'fout',

@@ -1,4 +1,4 @@
-import { metOnderpand, type FinancieringsOpzet, type Stap } from '../../domain'
+import { metOnderpand, type FinancieringsOpzet, type Stapnummer } from '../../domain'
 import type { Momentopname } from './momentopname'
 import { toRegel } from './regel'
 import type { BenodigdeHypotheekBlok, Maandlast, MaximaleHypotheekBlok, Samenvatting } from './samenvatting'
@@ -7,14 +7,14 @@ import { toKostenDetails } from './toKostenDetails'
 import { toAftrek, toGrens, toNodig } from './toToelichting'
 
 /** What the summary panel shows of this snapshot on this step (specification, section 2). */
-export const toSamenvatting = (momentopname: Momentopname, stap: Stap): Samenvatting => ({
+export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Samenvatting => ({
   maximaleHypotheek: toMaximaleHypotheek(momentopname, stap),
   benodigdeHypotheek: toBenodigdeHypotheek(momentopname, stap),
 })
 
 const toMaximaleHypotheek = (
   { totaalInkomen, financieringsOpzet: opzet }: Momentopname,
-  stap: Stap,
+  stap: Stapnummer,
 ): MaximaleHypotheekBlok => ({
   regels: [
     toRegel('inkomenPerJaar', totaalInkomen),
@@ -23,7 +23,7 @@ const toMaximaleHypotheek = (
   maandlast: stap === 0 ? toMaandlast(opzet, opzet.hypotheekbedrag) : undefined,
 })
 
-const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stap): BenodigdeHypotheekBlok => {
+const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stapnummer): BenodigdeHypotheekBlok => {
   const { eigenGeld, financieringsOpzet: opzet } = momentopname
   const woning = metOnderpand(opzet)
   const betaalwijze = toBetaalwijze(opzet)

@@ -1,6 +1,6 @@
 import { option } from 'fp-ts'
 
-import { LAATSTE_STAP, type Stap } from '../../domain'
+import { LAATSTE_STAP, type Stapnummer } from '../../domain'
 import type { SamenvattingState } from './samenvattingState'
 
 /** What the last step says of the outcome: the mortgage is not possible like this, or the figures are an estimate. */
@@ -12,7 +12,7 @@ export type Uitkomstmelding = 'waarschuwing' | 'schatting'
  */
 export const toUitkomstmelding = (
   { momentopname, loading, fout }: SamenvattingState,
-  stap: Stap,
+  stap: Stapnummer,
   onleesbaar = false,
 ): Uitkomstmelding | undefined => {
   if (stap !== LAATSTE_STAP || onleesbaar || option.isSome(fout) || option.isNone(momentopname)) return undefined

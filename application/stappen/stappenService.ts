@@ -7,7 +7,7 @@ import {
   volgende,
   vorige,
   type InvoerFout,
-  type Stap,
+  type Stapnummer,
   type StappenState,
 } from '../../domain'
 
@@ -20,7 +20,7 @@ export interface StappenService {
   /** The latest state. */
   readonly state: () => StappenState
   /** Each step that 'Ga verder' has just finished, before the next one opens. */
-  readonly voltooid$: Observable<Stap>
+  readonly voltooid$: Observable<Stapnummer>
   /** What stood in the way each time 'Ga verder' was refused; never empty. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** Opens the next step when the open one has no fouten; otherwise stays and reports them. */
@@ -37,7 +37,7 @@ export interface StappenService {
 export const createStappenService = (begin: StappenState = eersteStappen): StappenService => {
   const zetten = new Subject<Zet>()
   const geweigerd = new Subject<readonly InvoerFout[]>()
-  const voltooid = new Subject<Stap>()
+  const voltooid = new Subject<Stapnummer>()
   const stappen = new BehaviorSubject(begin)
   const verloop = zetten
     .pipe(

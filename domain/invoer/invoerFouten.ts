@@ -1,5 +1,5 @@
 import type { Krediet } from '../inkomen'
-import { waardeVan, zichtbareVelden, type Antwoorden, type Stap, type Veld } from '../orientatie'
+import { waardeVan, zichtbareVelden, type Antwoorden, type Stapnummer, type Veld } from '../orientatie'
 import { verplicht } from './regels'
 import { verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'
 
@@ -23,7 +23,7 @@ const ontbreekt = (antwoorden: Antwoorden, veld: Veld): string | undefined => {
  */
 export const toInvoerFouten = (
   antwoorden: Antwoorden,
-  stap: Stap,
+  stap: Stapnummer,
   onleesbaar: ReadonlyMap<Veld, string>,
 ): readonly InvoerFout[] =>
   zichtbareVelden(antwoorden, stap).flatMap((veld) => {

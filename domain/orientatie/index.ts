@@ -36,7 +36,7 @@ export {
   toegankelijkeNaamVanStap,
   volgende,
   vorige,
-  type Stap,
+  type Stapnummer,
   type StappenState,
 } from './stappen'
 export { typeCodec, type Type } from './type'
@@ -46,8 +46,8 @@ export {
   type BedragVeld,
   type PersoonVeld,
   type Veld,
-  type Waarde,
-  type Waarden,
+  type Veldwaarde,
+  type Veldwaarden,
 } from './veld'
 export { wijzig } from './wijzig'
 export { type Antwoord, type Herziening, type Instelling, type Voortgang, type Wijziging } from './wijziging'

@@ -1,29 +1,29 @@
 /** The steps of the calculator, in order, by the name shown. */
 export const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'] as const
 
-/** A step, counted from 0. */
-export type Stap = 0 | 1 | 2
+/** A step of the calculator, counted from 0. */
+export type Stapnummer = 0 | 1 | 2
 
 /** Every step, in order. */
-export const STAPNUMMERS: readonly Stap[] = [0, 1, 2]
+export const STAPNUMMERS: readonly Stapnummer[] = [0, 1, 2]
 
-export const EERSTE_STAP: Stap = 0
-export const LAATSTE_STAP: Stap = 2
+export const EERSTE_STAP: Stapnummer = 0
+export const LAATSTE_STAP: Stapnummer = 2
 
 /** The highest step open in a bare indicator, one that nobody limits: all steps are open. */
 export const ONBEGRENSDE_STAP = 9999
 
 /** Which step is open, and which is the highest reached; both counted from 0. */
 export interface StappenState {
-  readonly huidig: Stap
-  readonly hoogste: Stap
+  readonly huidig: Stapnummer
+  readonly hoogste: Stapnummer
 }
 
 /** Where every visitor starts. */
 export const eersteStappen: StappenState = { huidig: EERSTE_STAP, hoogste: EERSTE_STAP }
 
 /** Is this one of the steps, at or below the highest that is open? */
-export const isBereikbaar = (stap: number, hoogste: number = ONBEGRENSDE_STAP): stap is Stap =>
+export const isBereikbaar = (stap: number, hoogste: number = ONBEGRENSDE_STAP): stap is Stapnummer =>
   Number.isInteger(stap) && stap >= EERSTE_STAP && stap <= Math.min(hoogste, LAATSTE_STAP)
 
 /** Opens a step that was reached before, forward or backward; any other leaves everything as it is. */
@@ -41,7 +41,7 @@ export const volgende = (state: StappenState): StappenState => {
 export const vorige = (state: StappenState): StappenState => gaNaar(state, state.huidig - 1)
 
 /** What a screen reader says of an open step other than the current one; the current one needs no such name. */
-export const toegankelijkeNaamVanStap = (stap: Stap, huidig: Stap): string | undefined => {
+export const toegankelijkeNaamVanStap = (stap: Stapnummer, huidig: Stapnummer): string | undefined => {
   if (stap === huidig) return undefined
   const richting = stap < huidig ? 'Ga terug' : 'Ga verder'
   return `${richting} naar stap ${stap + 1} van ${STAPPEN.length} ${STAPPEN[stap]}`

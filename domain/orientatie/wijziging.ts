@@ -3,11 +3,11 @@ import type { Antwoorden } from './antwoorden'
 import type { BerekeningFout } from './berekeningFout'
 import type { LabelCode } from './label'
 import type { Type } from './type'
-import type { Veld, Waarde } from './veld'
+import type { Veld, Veldwaarde } from './veld'
 
 /** An answer given, changed or (as `undefined`) taken back by the visitor; each question takes its own values only. */
 export type Antwoord<V extends Veld = Veld> = {
-  readonly [K in V]: { readonly soort: 'beantwoord'; readonly veld: K; readonly waarde: Waarde<K> }
+  readonly [K in V]: { readonly soort: 'beantwoord'; readonly veld: K; readonly waarde: Veldwaarde<K> }
 }[V]
 
 /**

@@ -1,7 +1,7 @@
 import type { Antwoorden } from './antwoorden'
 import type { Persoon, Wie } from './persoon'
-import { STAPNUMMERS, type Stap } from './stappen'
-import { waardeVan, type PersoonVeld, type Veld, type Waarde } from './veld'
+import { STAPNUMMERS, type Stapnummer } from './stappen'
+import { waardeVan, type PersoonVeld, type Veld, type Veldwaarde } from './veld'
 
 const inkomensvragen = (persoon: Persoon): readonly (keyof Persoon)[] => {
   if (persoon.dienstBetrekking === 'Pensioen') return ['dienstBetrekking', 'inkomenPensioen']
@@ -42,7 +42,7 @@ const woningEnEigenGeld = (antwoorden: Antwoorden): readonly Veld[] => [
 ]
 
 /** The questions a step shows with these answers, in reading order (specification, section 2). */
-export const zichtbareVelden = (antwoorden: Antwoorden, stap: Stap): readonly Veld[] => {
+export const zichtbareVelden = (antwoorden: Antwoorden, stap: Stapnummer): readonly Veld[] => {
   switch (stap) {
     case 0:
       return inkomenEnSchulden(antwoorden)
@@ -58,7 +58,7 @@ export const gevraagdeVelden = (antwoorden: Antwoorden): ReadonlySet<Veld> =>
   new Set(STAPNUMMERS.flatMap((stap) => zichtbareVelden(antwoorden, stap)))
 
 /** Gives the answer to a question that is asked, and undefined for any other question. */
-export type GeteldAntwoord = <V extends Veld>(veld: V) => Waarde<V> | undefined
+export type GeteldAntwoord = <V extends Veld>(veld: V) => Veldwaarde<V> | undefined
 
 /** Reads the answers that count. */
 export const toGeteldAntwoord = (antwoorden: Antwoorden): GeteldAntwoord => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import type { Stap } from '../../domain'
+import type { Stapnummer } from '../../domain'
 import { StappenIndicator } from '../../ui/stappen'
 import * as scherm from '../support/scherm'
 
@@ -28,7 +28,7 @@ describe('screens', () => {
 /** Specification, section 2, step indicator. */
 describe('the step indicator', () => {
   const Los = () => {
-    const [huidig, setHuidig] = useState<Stap>()
+    const [huidig, setHuidig] = useState<Stapnummer>()
     return <StappenIndicator {...(huidig === undefined ? {} : { huidig })} onGaNaar={setHuidig} />
   }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 import type { AankondigingService, OrientatieService, SamenvattingState, StappenService } from '../../application'
-import type { Orientatie, Stap } from '../../domain'
+import type { Orientatie, Stapnummer } from '../../domain'
 import type { Formulier } from './formulier'
 import type { Instellingen, Pagina } from './instellingen'
 import type { Beantwoording } from './useBeantwoord'
@@ -17,7 +17,7 @@ export interface Services {
 /** Everything a part of the calculator may look at or call. */
 export interface RekenhulpState extends Beantwoording {
   readonly orientatie: Orientatie
-  readonly stap: Stap
+  readonly stap: Stapnummer
   readonly samenvatting: SamenvattingState
   /** Are the details of 'Nieuwe woning en kosten' unfolded? */
   readonly toontDetails: boolean

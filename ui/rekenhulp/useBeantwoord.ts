@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react'
 
 import type { OrientatieService } from '../../application'
-import type { Antwoord, Veld, Waarde } from '../../domain'
+import type { Antwoord, Veld, Veldwaarde } from '../../domain'
 import { bezoekVan } from './klad'
 import type { Kladblok } from './kladblok'
 
 /** How a question is answered. */
 export interface Beantwoording {
   /** Gives this answer; texts in the form that it clears go with it. In a visit it replaces the answer before it. */
-  readonly beantwoord: <V extends Veld>(veld: V, waarde: Waarde<V>) => void
+  readonly beantwoord: <V extends Veld>(veld: V, waarde: Veldwaarde<V>) => void
   /** The focus comes into a choice (`bezig`), or leaves it. */
   readonly bezoek: (veld: Veld, bezig: boolean) => void
 }

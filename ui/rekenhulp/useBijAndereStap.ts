@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import type { Stap } from '../../domain'
+import type { Stapnummer } from '../../domain'
 
 /** Calls each time another step has opened, not for the first. */
-export const useBijAndereStap = (stap: Stap, doe: () => void): void => {
+export const useBijAndereStap = (stap: Stapnummer, doe: () => void): void => {
   const vorige = useRef(stap)
   const bijAndereStap = useEffectEvent(doe)
   useEffect(() => {

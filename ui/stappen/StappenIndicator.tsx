@@ -1,13 +1,20 @@
-import { isBereikbaar, ONBEGRENSDE_STAP, STAPNUMMERS, STAPPEN, toegankelijkeNaamVanStap, type Stap } from '../../domain'
+import {
+  isBereikbaar,
+  ONBEGRENSDE_STAP,
+  STAPNUMMERS,
+  STAPPEN,
+  toegankelijkeNaamVanStap,
+  type Stapnummer,
+} from '../../domain'
 import { stappenTekst } from '../tekst'
 import { Icoon, StapKnop, StappenLijst, StapTeller } from '../thema'
 import { geefFocus } from '../velden'
 
 interface StappenIndicatorProps {
-  readonly huidig?: Stap
+  readonly huidig?: Stapnummer
   /** The highest step that can be opened. */
   readonly hoogste?: number
-  readonly onGaNaar: (stap: Stap) => void
+  readonly onGaNaar: (stap: Stapnummer) => void
 }
 
 /** Where the visitor is, and the way back or forward to every step reached. */
@@ -39,6 +46,6 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
 )
 
 /** What a step does, where it can be opened; else only which step it is. */
-const naamVan = (stap: Stap, huidig: Stap, hoogste: number): string =>
+const naamVan = (stap: Stapnummer, huidig: Stapnummer, hoogste: number): string =>
   (isBereikbaar(stap, hoogste) ? toegankelijkeNaamVanStap(stap, huidig) : undefined) ??
   stappenTekst.stap(stap + 1, STAPPEN.length, STAPPEN[stap])

@@ -1,4 +1,4 @@
-import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Waarde } from '../../domain'
+import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde } from '../../domain'
 import { useRekenhulp } from '../rekenhulp'
 import { vragen } from '../tekst'
 
@@ -16,6 +16,6 @@ export const useVraag = <V extends Veld>(veld: V) => {
     toonFout: formulier.toonFouten.has(veld),
     onFout: (melding: string) => formulier.meldFout({ veld, melding }),
     value: waardeVan(orientatie, veld),
-    onChange: (waarde: Waarde<V>) => beantwoord(veld, waarde),
+    onChange: (waarde: Veldwaarde<V>) => beantwoord(veld, waarde),
   }
 }

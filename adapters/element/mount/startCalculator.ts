@@ -5,7 +5,7 @@ import {
   type Normen,
   type Normjaar,
   type Orientatie,
-  type Stap,
+  type Stapnummer,
   type StappenState,
 } from '../../../domain'
 import { createKladblok, meldingen, type Kladblok } from '../../../ui'
@@ -43,7 +43,7 @@ export interface RunningCalculator {
   /** The norm year that was taken over last. */
   readonly normjaar: () => Normjaar
   /** The step that stands. */
-  readonly stap: () => Stap
+  readonly stap: () => Stapnummer
   /** Hides the calculator without ending anything, until it takes over the next properties. */
   readonly hide: () => void
   /** Calculates again what could not be calculated before: the page or the connection came back. */

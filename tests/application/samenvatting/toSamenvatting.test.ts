@@ -17,13 +17,13 @@ import {
   toVerzoek,
   voorbeeldRentes,
   type Orientatie,
-  type Stap,
+  type Stapnummer,
 } from '../../../domain'
 import { orientaties } from '../../support/arbitraries/orientatie'
 import { stilleKlok } from '../../support/fakes/klok'
 
 const start = nieuweOrientatie('MY')
-const stappen = fc.constantFrom<Stap>(0, 1, 2)
+const stappen = fc.constantFrom<Stapnummer>(0, 1, 2)
 
 /** The snapshot after a real calculation of this orientation. */
 const berekend = (orientatie: Orientatie): Momentopname => {
@@ -79,7 +79,7 @@ describe('the monthly cost', () => {
     benodigdeHypotheek.maandlast !== undefined,
   ]
 
-  it.each<[Stap, string, readonly boolean[]]>([
+  it.each<[Stapnummer, string, readonly boolean[]]>([
     [0, 'beside the maximum', [true, false]],
     [1, 'nowhere', [false, false]],
     [2, 'beside what is needed', [false, true]],
@@ -230,7 +230,7 @@ describe('for any orientation', () => {
     fc.assert(
       fc.property(orientaties(), stappen, stappen, (orientatie, een, ander) => {
         const momentopname = berekend(orientatie)
-        const bedragenOp = (stap: Stap) => {
+        const bedragenOp = (stap: Stapnummer) => {
           const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)
           const { benodigdeFinanciering, details, regels } = benodigdeHypotheek
           return [maximaleHypotheek.regels, benodigdeFinanciering, details, regels]

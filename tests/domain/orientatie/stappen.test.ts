@@ -11,11 +11,11 @@ import {
   toegankelijkeNaamVanStap,
   volgende,
   vorige,
-  type Stap,
+  type Stapnummer,
   type StappenState,
 } from '../../../domain'
 
-const state = (huidig: Stap, hoogste: Stap): StappenState => ({ huidig, hoogste })
+const state = (huidig: Stapnummer, hoogste: Stapnummer): StappenState => ({ huidig, hoogste })
 
 describe('the steps', () => {
   it('are three, in order', () => {
@@ -121,7 +121,7 @@ describe('choosing a step', () => {
 })
 
 describe('a screen reader says of a step', () => {
-  it.each<[Stap, Stap, string | undefined]>([
+  it.each<[Stapnummer, Stapnummer, string | undefined]>([
     [0, 1, 'Ga terug naar stap 1 van 3 Maximale hypotheek'],
     [0, 2, 'Ga terug naar stap 1 van 3 Maximale hypotheek'],
     [1, 2, 'Ga terug naar stap 2 van 3 Benodigde hypotheek'],

@@ -13,7 +13,7 @@ import {
   type Orientatie,
   type RentevastePeriode,
   type Veld,
-  type Waarde,
+  type Veldwaarde,
   type Wie,
 } from '../../../domain'
 import { losseOrientaties } from '../../support/arbitraries/orientatie'
@@ -94,10 +94,10 @@ describe('the answer to a question', () => {
   })
 
   it('has the type of its question', () => {
-    expectTypeOf<Waarde<'eigen.inkomen'>>().toEqualTypeOf<Bedrag | undefined>()
-    expectTypeOf<Waarde<'partner.dienstBetrekking'>>().toEqualTypeOf<DienstBetrekking>()
-    expectTypeOf<Waarde<'schulden'>>().toEqualTypeOf<JaNee>()
-    expectTypeOf<Waarde<'renteperiode'>>().toEqualTypeOf<RentevastePeriode>()
+    expectTypeOf<Veldwaarde<'eigen.inkomen'>>().toEqualTypeOf<Bedrag | undefined>()
+    expectTypeOf<Veldwaarde<'partner.dienstBetrekking'>>().toEqualTypeOf<DienstBetrekking>()
+    expectTypeOf<Veldwaarde<'schulden'>>().toEqualTypeOf<JaNee>()
+    expectTypeOf<Veldwaarde<'renteperiode'>>().toEqualTypeOf<RentevastePeriode>()
   })
 
   it('is an amount for exactly the amount questions', () => {

@@ -9,7 +9,7 @@ import {
   type LabelCode,
   type Veld,
   type Voortgang,
-  type Waarde,
+  type Veldwaarde,
   type Wijziging,
 } from '../../../domain'
 import { bedragenOfLeeg } from './bedrag'
@@ -17,7 +17,7 @@ import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
 
 /** What can be answered to each question; of one brand, only the periods that it offers. */
-const waarden = (labelCode?: LabelCode): { readonly [V in Veld]: fc.Arbitrary<Waarde<V>> } => ({
+const waarden = (labelCode?: LabelCode): { readonly [V in Veld]: fc.Arbitrary<Veldwaarde<V>> } => ({
   alleenSamen: keuze.alleenSamen(),
   'eigen.dienstBetrekking': keuze.dienstBetrekkingen(),
   'eigen.inkomen': bedragenOfLeeg(),
@@ -56,7 +56,7 @@ export const VELDEN = Object.keys(waarden()) as readonly Veld[]
 /** Answers a visitor can give; of one brand, only the periods that it offers. */
 export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
   fc.oneof(
-    ...Object.entries<fc.Arbitrary<Waarde>>(waarden(labelCode)).map(([veld, waarde]) =>
+    ...Object.entries<fc.Arbitrary<Veldwaarde>>(waarden(labelCode)).map(([veld, waarde]) =>
       fc.record({ soort: fc.constant('beantwoord'), veld: fc.constant(veld), waarde }),
     ),
   ) as fc.Arbitrary<Antwoord>
