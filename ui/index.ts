@@ -1,5 +1,5 @@
 export { Rekenhulp } from './app'
-export { createKladblok, type Doel, type Instellingen, type Kladblok, type Pagina, type Services } from './rekenhulp'
+export { createDraftStore, type LinkTarget, type Settings, type DraftStore, type Page, type Services } from './context'
 export { foutTekst } from './samenvatting'
 export { hostTekst, meldingen } from './tekst'
 export { Melding } from './melding'

@@ -79,8 +79,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   })
 
   const normen = normenVan(config.NORMJAAR)
-  const kaderVan = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
-  const api = createApi({ kaderVan, origins })
+  const outlineOf = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
+  const api = createApi({ outlineOf, origins })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registreerGezondheid(app, config.DRAIN)
   sluitZwijgers(app)

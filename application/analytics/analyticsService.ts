@@ -41,7 +41,7 @@ export interface AnalyticsConfig {
 /** The reports of one calculator. */
 export interface AnalyticsService {
   /** Reports an error that shows beside its question before 'Ga verder' was tried. */
-  readonly meldInvoerfout: (fout: InvoerFout<InvulVeld>) => void
+  readonly reportInvoerFout: (fout: InvoerFout<InvulVeld>) => void
   /** The answers whose calculation was reported last, for a service that goes on with them. */
   readonly gemeld: () => Orientatie | undefined
   /** Stops following; the other function does nothing from then on. */
@@ -71,7 +71,7 @@ export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsServic
     )
     .subscribe((gebeurtenis) => analytics.meld(gebeurtenis))
   return {
-    meldInvoerfout: (fout) => {
+    reportInvoerFout: (fout) => {
       invoerfouten.next(fout)
     },
     gemeld: () => gemeld,

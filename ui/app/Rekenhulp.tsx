@@ -3,65 +3,53 @@ import { useMemo, useState } from 'react'
 import { toSamenvattingState } from '../../application'
 import {
   RekenhulpContext,
-  useBeantwoord,
-  useFormulier,
+  useAnswering,
+  useForm,
   useStream,
-  useZicht,
-  type Instellingen,
-  type Kladblok,
-  type Pagina,
+  useView,
+  type Settings,
+  type DraftStore,
+  type Page,
   type RekenhulpState,
   type Services,
-} from '../rekenhulp'
+} from '../context'
 import { Samenvatting } from '../samenvatting'
 import { Stap, StappenIndicator } from '../stappen'
 import { Binnenkant, Indeling } from '../thema'
 
 interface RekenhulpProps {
   readonly services: Services
-  readonly instellingen: Instellingen
-  readonly pagina: Pagina
-  readonly kladblok: Kladblok
+  readonly settings: Settings
+  readonly page: Page
+  readonly draftStore: DraftStore
 }
 
 /** The calculator: the steps above, the form beside its summary. */
-export const Rekenhulp = ({ services, instellingen, pagina, kladblok }: RekenhulpProps) => {
+export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpProps) => {
   const orientatie = useStream(services.orientatie.state$, services.orientatie.state())
   const berekening = useStream(services.orientatie.berekening$, services.orientatie.state())
   const stappen = useStream(services.stappen.state$, services.stappen.state())
   const samenvatting = useMemo(() => toSamenvattingState(berekening), [berekening])
-  const formulier = useFormulier(pagina.meldInvoerfout, kladblok)
-  const zicht = useZicht(pagina)
-  const [toontDetails, setToontDetails] = useState(false)
-  const { beantwoord, bezoek } = useBeantwoord(services.orientatie, kladblok)
+  const form = useForm(page.reportInvoerFout, draftStore)
+  const view = useView(page)
+  const [showsDetails, setShowsDetails] = useState(false)
+  const { beantwoord, visit } = useAnswering(services.orientatie, draftStore)
   const rekenhulp = useMemo<RekenhulpState>(
     () => ({
       orientatie,
       stap: stappen.huidig,
       samenvatting,
       beantwoord,
-      bezoek,
-      toontDetails,
-      setToontDetails,
+      visit,
+      showsDetails,
+      setShowsDetails,
       services,
-      instellingen,
-      formulier,
-      pagina,
-      zicht,
+      settings,
+      form,
+      page,
+      view,
     }),
-    [
-      orientatie,
-      stappen,
-      samenvatting,
-      beantwoord,
-      bezoek,
-      toontDetails,
-      services,
-      instellingen,
-      formulier,
-      pagina,
-      zicht,
-    ],
+    [orientatie, stappen, samenvatting, beantwoord, visit, showsDetails, services, settings, form, page, view],
   )
   return (
     <RekenhulpContext value={rekenhulp}>

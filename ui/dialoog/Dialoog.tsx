@@ -1,6 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
-import { useRekenhulp } from '../rekenhulp'
+import { useRekenhulp } from '../context'
 import { jaarinkomenTekst } from '../tekst'
 import { AlleenVoorlezen, DialoogKader, Icoon, Rij, SluitKnop, StapTitel } from '../thema'
 
@@ -8,15 +8,15 @@ interface DialoogProps {
   readonly titel: string
   readonly onSluit: () => void
   readonly onBevestig: () => void
-  /** What is to be said while it is open; nothing outside it is heard then. */
+  /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
   readonly gezegd: string
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog, with the focus in its first field. Escape, the cross and a click on the mask close it. The browser
- * keeps the focus inside and gives it back afterwards; where the page has moved the element elsewhere it no longer
- * knows to what, and the dialog does. Other announcements wait until it is closed.
+ * A modal dialog with the focus in its first field. Escape, the cross and a click on the mask close it. The browser
+ * keeps the focus inside and returns it afterwards, unless the page has moved the element: then the dialog returns it.
+ * Other announcements wait until the dialog is closed.
  */
 export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: DialoogProps) => {
   const { aankondiging } = useRekenhulp().services
@@ -82,7 +82,7 @@ export const Dialoog = ({ titel, onSluit, onBevestig, gezegd, children }: Dialoo
 }
 
 /**
- * Opens a dialog over the whole page; also again, after the page has moved it elsewhere, which leaves it open and not
+ * Opens a dialog over the whole page, or opens it again: moving the element in the page leaves its dialog open but not
  * modal.
  */
 const toonModaal = (dialoog: HTMLDialogElement): void => {

@@ -1,1 +1,2 @@
-export { JaarinkomenDialoog } from './JaarinkomenDialoog'
+export { Dialoog } from './Dialoog'
+export { useLiveRegion } from './useLiveRegion'

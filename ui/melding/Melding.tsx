@@ -8,21 +8,21 @@ const SLUITTIJD = 3000
 
 export interface MeldingProps {
   readonly soort: 'fout' | 'waarschuwing' | 'goed' | 'info'
-  /** A sticky message stays; any other closes itself, but not while it is pointed at or has the focus. */
+  /** A sticky message stays; any other closes itself, but not while it is hovered or has the focus. */
   readonly sticky?: boolean
   /**
-   * A block of its own; one in the summary, which takes less room where that is a bar; or a line beside what it is
-   * about, which keeps its place when it has closed.
+   * A block; a panel in the summary, smaller where the summary is a bar; or a line beside a button, which keeps its
+   * room after it has closed.
    */
   readonly vorm?: 'blok' | 'paneel' | 'regel'
   /** Gives the message a button that closes it. */
   readonly sluitbaar?: boolean
-  /** Hears that the message has closed, by itself or by its button. */
+  /** Called when the message closes, by itself or by its button. */
   readonly onSluit?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A message in the page: a sign and words. Seen only; what must be heard is announced by whoever shows it. */
+/** A message in the page: an icon and words. It is not announced; the component that shows it does that. */
 export const Melding = (props: MeldingProps) => {
   const { soort, sticky = true, vorm = 'blok', sluitbaar = false, onSluit, children } = props
   const [open, setOpen] = useState(true)

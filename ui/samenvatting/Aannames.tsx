@@ -1,6 +1,6 @@
 import { option } from 'fp-ts'
 
-import { useRekenhulp } from '../rekenhulp'
+import { useRekenhulp } from '../context'
 import { samenvattingTekst } from '../tekst'
 import { Stapel, Tekst, Uitklap } from '../thema'
 import { herkomstZin } from './herkomstZin'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { KostenDetails, SamenvattingRegel as RegelModel } from '../../application'
-import { useRekenhulp } from '../rekenhulp'
+import { useRekenhulp } from '../context'
 import { inZin, knoppen, samenvattingTekst } from '../tekst'
 import { KleineTitel, Regels, Stapel, Tekst } from '../thema'
 import { Actieknop } from '../velden'
@@ -10,7 +10,7 @@ import { SamenvattingRegel } from './SamenvattingRegel'
 /** What 'Nieuwe woning en kosten' consists of, folded until it is asked for. */
 export const Details = ({ details }: { readonly details: KostenDetails }) => {
   const id = useId()
-  const { toontDetails: open, setToontDetails: setOpen } = useRekenhulp()
+  const { showsDetails: open, setShowsDetails: setOpen } = useRekenhulp()
   return (
     <>
       <div>

@@ -2,9 +2,9 @@ import { function as functie, option } from 'fp-ts'
 import { useId, useRef, useState, type MouseEvent } from 'react'
 
 import { toSamenvatting } from '../../application'
-import { useNaLoslaten } from '../druk'
+import { useAfterRelease } from '../press'
 import { Melding } from '../melding'
-import { useBijAndereStap, useOnleesbaar, useRekenhulp } from '../rekenhulp'
+import { useOnStapChange, useOnleesbaar, useRekenhulp } from '../context'
 import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingInhoud, SamenvattingKaart, SamenvattingKolom, Tekst } from '../thema'
 import { geefFocus } from '../velden'
@@ -18,15 +18,15 @@ import { useVrijZicht } from './useVrijZicht'
 
 /** What the answers come down to, beside the form or in a bar under it. */
 export const Samenvatting = () => {
-  const { samenvatting, stap, services, zicht } = useRekenhulp()
+  const { samenvatting, stap, services, view } = useRekenhulp()
   const kolom = useRef<HTMLElement>(null)
   const kaart = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
-  const onleesbaar = useNaLoslaten(useOnleesbaar())
+  const onleesbaar = useAfterRelease(useOnleesbaar())
   useVoorlezen()
-  useVrijZicht(kolom, zicht, () => setOpen(false))
-  useBijAndereStap(stap, () => {
+  useVrijZicht(kolom, view, () => setOpen(false))
+  useOnStapChange(stap, () => {
     if (kaart.current) kaart.current.scrollTop = 0
   })
   const getoond = functie.pipe(

@@ -22,12 +22,12 @@ export interface Zicht {
 }
 
 /** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */
-export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, zicht: Zicht): string =>
+export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, view: Zicht): string =>
   [
-    ...(zicht.verouderd ? [meldingen.verouderd] : []),
+    ...(view.verouderd ? [meldingen.verouderd] : []),
     ...toMaximaal(maximaleHypotheek),
-    ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, zicht) : []),
-    zicht.herkomst,
+    ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, view) : []),
+    view.herkomst,
   ].join(' ')
 
 const zeg = ({ sleutel, waarde, toelichting }: SamenvattingRegel): string =>
@@ -42,11 +42,11 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
   ...toMaandlast(blok.maandlast),
 ]
 
-const toBenodigd = (blok: BenodigdeHypotheekBlok, zicht: Zicht): readonly string[] => [
+const toBenodigd = (blok: BenodigdeHypotheekBlok, view: Zicht): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
   ...toBetaald(blok),
   zeg(blok.benodigdeFinanciering),
-  ...(zicht.details ? toDetails(blok.details) : []),
+  ...(view.details ? toDetails(blok.details) : []),
   ...blok.regels.map(zeg),
   ...toMaandlast(blok.maandlast),
 ]

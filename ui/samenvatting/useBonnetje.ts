@@ -1,14 +1,14 @@
 import { function as functie, option } from 'fp-ts'
 
 import { toSamenvatting } from '../../application'
-import { useOnleesbaar, useRekenhulp } from '../rekenhulp'
+import { useOnleesbaar, useRekenhulp } from '../context'
 import { samenvattingTekst } from '../tekst'
 import { herkomstZin } from './herkomstZin'
 import { toBonnetje } from './toBonnetje'
 
 /** The receipt of this moment, in sentences. */
 export const useBonnetje = (): string => {
-  const { samenvatting, stap, toontDetails } = useRekenhulp()
+  const { samenvatting, stap, showsDetails } = useRekenhulp()
   const onleesbaar = useOnleesbaar()
   return functie.pipe(
     samenvatting.momentopname,
@@ -17,7 +17,7 @@ export const useBonnetje = (): string => {
       (momentopname) =>
         toBonnetje(toSamenvatting(momentopname, stap), {
           verouderd: onleesbaar || option.isSome(samenvatting.fout),
-          details: toontDetails,
+          details: showsDetails,
           herkomst: herkomstZin(momentopname),
         }),
     ),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
-import { useOnleesbaar, useRekenhulp } from '../rekenhulp'
+import { useOnleesbaar, useRekenhulp } from '../context'
 import { meldingen } from '../tekst'
 import { foutTekst } from './foutTekst'
 import { useBonnetje } from './useBonnetje'

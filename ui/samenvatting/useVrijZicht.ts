@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-import { isIngedrukt } from '../druk'
-import { kaderVan, type RekenhulpState } from '../rekenhulp'
+import { isPressed } from '../press'
+import { outlineOf, type RekenhulpState } from '../context'
 
 const overlapt = (een: Element, ander: Element): boolean => {
   const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
@@ -21,21 +21,21 @@ const isInFormulier = (element: Element): boolean =>
  */
 export const useVrijZicht = (
   paneel: RefObject<HTMLElement | null>,
-  { zetPaneel, maakVrij }: RekenhulpState['zicht'],
+  { setPanel, reveal }: RekenhulpState['view'],
   sluit: () => void,
 ): void => {
   const bijElders = useEffectEvent(sluit)
   useEffect(() => {
     const vlak = paneel.current
     if (vlak === null) return
-    zetPaneel(vlak)
+    setPanel(vlak)
     const root = vlak.getRootNode() as Document | ShadowRoot
     const elders = (): Element | undefined => {
       const actief = root.activeElement
       return actief && !vlak.contains(actief) ? actief : undefined
     }
     const maakVrijVoorToetsen = (actief: Element) => {
-      if (actief.matches(':focus-visible') && !isIngedrukt() && isInFormulier(actief)) maakVrij(actief)
+      if (actief.matches(':focus-visible') && !isPressed() && isInFormulier(actief)) reveal(actief)
     }
     const luister = () => {
       const actief = elders()
@@ -45,14 +45,14 @@ export const useVrijZicht = (
     }
     const wachter = new ResizeObserver(() => {
       const actief = elders()
-      if (actief && overlapt(kaderVan(actief), vlak)) maakVrijVoorToetsen(actief)
+      if (actief && overlapt(outlineOf(actief), vlak)) maakVrijVoorToetsen(actief)
     })
     root.addEventListener('focusin', luister)
     wachter.observe(vlak)
     return () => {
-      zetPaneel(null)
+      setPanel(null)
       root.removeEventListener('focusin', luister)
       wachter.disconnect()
     }
-  }, [paneel, zetPaneel, maakVrij])
+  }, [paneel, setPanel, reveal])
 }

@@ -1,6 +1,6 @@
 import { ENERGIELABELS, energielabelRijen, formatEuro, naamVanEnergielabel, type Normen } from '../../domain'
-import { useNaLoslaten } from '../druk'
-import { useNormen, useRekenhulp } from '../rekenhulp'
+import { useAfterRelease } from '../press'
+import { useNormen, useRekenhulp } from '../context'
 import { energielabelKoppen, groepen, inZin, meldingen } from '../tekst'
 import { Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField, SelectField } from '../velden'
@@ -66,7 +66,7 @@ const Startersvrijstelling = () => {
   const normen = useNormen()
   const { bestaandeWoning, vraagprijsWoning = 0 } = useRekenhulp().orientatie
   const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
-  const kanGelden = useNaLoslaten(bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning < grens)
+  const kanGelden = useAfterRelease(bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning < grens)
   if (!kanGelden || normen === undefined) return null
   const { leeftijdVanaf, leeftijdOnder } = normen.startersvrijstelling.waarde
   return (

@@ -1,5 +1,5 @@
 import type { InvoerFout, Veld } from '../../domain'
-import { useNaLoslaten } from '../druk'
+import { useAfterRelease } from '../press'
 import { Melding } from '../melding'
 import { meldingen, vragen } from '../tekst'
 import { Opsomming, Knop, Stapel } from '../thema'
@@ -11,7 +11,7 @@ interface FoutenlijstProps {
 
 /** What keeps the visitor from the next step, with the way to each field; one alone has the focus already. */
 export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) => {
-  const getoond = useNaLoslaten(fouten)
+  const getoond = useAfterRelease(fouten)
   return (
     getoond.length > 1 && (
       <Melding soort="fout">

@@ -1,10 +1,10 @@
 import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Veld, type Wie } from '../../domain'
-import { useRekenhulp } from '../rekenhulp'
+import { useRekenhulp } from '../context'
 import { meldingen } from '../tekst'
 import { Stapel, Tekst, Vervolg } from '../thema'
 import { KeuzeField } from '../velden'
 import { BedragVraag, JaNeeVraag, useKeuze } from '../vragen'
-import { BerekenJaarinkomen } from './BerekenJaarinkomen'
+import { JaarinkomenHulp } from '../hulp'
 import { OverigMelding, overigTekst } from './OverigMelding'
 
 interface InkomenVragenProps {
@@ -24,7 +24,7 @@ export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
       {zichtbaar.has(`${wie}.inkomen`) && (
         <Vervolg>
           <BedragVraag veld={`${wie}.inkomen`} />
-          {isLoondienst(dienstBetrekking) && <BerekenJaarinkomen wie={wie} />}
+          {isLoondienst(dienstBetrekking) && <JaarinkomenHulp wie={wie} />}
         </Vervolg>
       )}
       {zichtbaar.has(`${wie}.inkomenPensioen`) && (

@@ -1,6 +1,6 @@
 import { aanbiederVan, type LabelCode, type Wie } from '../../domain'
 import { Melding } from '../melding'
-import { useRekenhulp } from '../rekenhulp'
+import { useRekenhulp } from '../context'
 import { meldingen } from '../tekst'
 
 /** What is said of an income that the provider does not count. */

@@ -1,7 +1,7 @@
 import { toUitkomstmelding } from '../../application'
 import { formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
 import { Melding } from '../melding'
-import { useOnleesbaar, useRekenhulp } from '../rekenhulp'
+import { useOnleesbaar, useRekenhulp } from '../context'
 import { algemeen, meldingen, rente } from '../tekst'
 import { Groep, Stapel, Tekst } from '../thema'
 import { AlleenLezenField, SelectField } from '../velden'
@@ -17,10 +17,10 @@ export const RentevastePeriodeStap = () => (
 )
 
 const PeriodeVraag = () => {
-  const { orientatie, instellingen } = useRekenhulp()
+  const { orientatie, settings } = useRekenhulp()
   const { value, onChange, ...vraag } = useVraag('renteperiode')
   const zonderRente = (periode: RentevastePeriode): boolean =>
-    instellingen.rentetarieven !== undefined && instellingen.rentetarieven[periode] === undefined
+    settings.rentetarieven !== undefined && settings.rentetarieven[periode] === undefined
   return (
     <SelectField
       {...vraag}
@@ -38,10 +38,10 @@ const PeriodeVraag = () => {
 
 /** The rate of the chosen period, as calculated with, or else from the sheet of rates; not something to fill in. */
 const Rente = () => {
-  const { orientatie, instellingen } = useRekenhulp()
+  const { orientatie, settings } = useRekenhulp()
   const percentage =
     orientatie.loading || orientatie.fout !== undefined
-      ? instellingen.rentetarieven?.[orientatie.renteperiode]
+      ? settings.rentetarieven?.[orientatie.renteperiode]
       : orientatie.financieringsOpzet.rentepercentage
   return (
     <Stapel ruimte="regel">
@@ -49,7 +49,7 @@ const Rente = () => {
         label={rente.percentage}
         value={percentage === undefined ? '-' : formatPercentage(percentage)}
       />
-      {instellingen.isVoorbeeldrente && <Tekst soort="gedempt">{rente.voorbeeldUitleg}</Tekst>}
+      {settings.isVoorbeeldrente && <Tekst soort="gedempt">{rente.voorbeeldUitleg}</Tekst>}
     </Stapel>
   )
 }

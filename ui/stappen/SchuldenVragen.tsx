@@ -1,7 +1,8 @@
 import type { Veld, Wie } from '../../domain'
 import { groepen } from '../tekst'
 import { KleineTitel, Stapel, Vervolg } from '../thema'
-import { BedragVraag, JaNeeVraag, Kredietlast } from '../vragen'
+import { KredietHulp } from '../hulp'
+import { BedragVraag, JaNeeVraag } from '../vragen'
 import { VragenGroep } from './VragenGroep'
 
 /** What the home buyers owe or pay already, per month. */
@@ -23,7 +24,7 @@ const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | 
     {titel && <KleineTitel>{titel}</KleineTitel>}
     <Stapel ruimte="regel">
       <BedragVraag veld={`${wie}.leningen`} />
-      <Kredietlast wie={wie} />
+      <KredietHulp wie={wie} />
     </Stapel>
     <BedragVraag veld={`${wie}.partneralimentatie`} />
     <BedragVraag veld={`${wie}.studieschuld`} />

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
 import { STAPPEN, type Veld } from '../../domain'
-import { useNaLoslaten } from '../druk'
-import { useBijAndereStap, useRekenhulp } from '../rekenhulp'
+import { useAfterRelease } from '../press'
+import { useOnStapChange, useRekenhulp } from '../context'
 import { Formulier, StapTitel } from '../thema'
 import { geefFocus } from '../velden'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
@@ -17,7 +17,7 @@ const inhoud = [MaximaleHypotheekStap, BenodigdeHypotheekStap, RentevastePeriode
 
 /** The open step: its title, what is still wrong with it, its questions and the way on. */
 export const Stap = () => {
-  const { stap, formulier, services, pagina, zicht } = useRekenhulp()
+  const { stap, form, services, page, view } = useRekenhulp()
   const fouten = useInvoerFouten()
   const [eersteFout, setEersteFout] = useState<{ readonly veld: Veld }>()
   const kader = useRef<HTMLDivElement>(null)
@@ -25,24 +25,24 @@ export const Stap = () => {
   const klik = useRef<MouseEvent>(undefined)
   const Inhoud = inhoud[stap]
 
-  useBijAndereStap(stap, () => {
-    pagina.naarBoven()
+  useOnStapChange(stap, () => {
+    page.scrollToTop()
     if (klik.current) geefFocus(titel.current, klik.current, { preventScroll: true })
     klik.current = undefined
   })
 
   const naarVeld = (veld: Veld) => {
-    if (kader.current) focusVeld(kader.current, veld, zicht.maakVrij)
+    if (kader.current) focusVeld(kader.current, veld, view.reveal)
   }
   const naarFout = useEffectEvent(naarVeld)
   // Waits as the list of errors does, which pushes the questions down as it appears.
-  const teTonen = useNaLoslaten(eersteFout)
+  const teTonen = useAfterRelease(eersteFout)
   useEffect(() => {
     if (teTonen) naarFout(teTonen.veld)
   }, [teTonen])
 
   const gaVerder = (verder: MouseEvent) => {
-    formulier.toonFoutenVan(fouten.map(({ veld }) => veld))
+    form.showFoutenOf(fouten.map(({ veld }) => veld))
     klik.current = fouten.length === 0 ? verder : undefined
     services.stappen.gaVerder(fouten)
     if (fouten[0]) setEersteFout({ veld: fouten[0].veld })
@@ -53,7 +53,7 @@ export const Stap = () => {
       <StapTitel ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitel>
-      <Foutenlijst fouten={fouten.filter(({ veld }) => formulier.toonFouten.has(veld))} onKies={naarVeld} />
+      <Foutenlijst fouten={fouten.filter(({ veld }) => form.shownFouten.has(veld))} onKies={naarVeld} />
       <Inhoud />
       <StapKnoppen
         onVerder={gaVerder}

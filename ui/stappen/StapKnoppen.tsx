@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
-import { useRekenhulp, type Doel } from '../rekenhulp'
+import { useRekenhulp, type LinkTarget } from '../context'
 import { useBonnetje } from '../samenvatting'
 import { knoppen } from '../tekst'
 import { AlleenVoorlezenKnop, KnopLink, StapKnoppenRij } from '../thema'
@@ -39,16 +39,16 @@ export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
 
 /** A customer looks for an adviser, an adviser applies for the mortgage; nothing without a configured link. */
 const Vervolg = () => {
-  const { orientatie, instellingen } = useRekenhulp()
+  const { orientatie, settings } = useRekenhulp()
   return orientatie.type === 'Klant' ? (
-    <Doorklik doel="adviseur-zoeken" url={instellingen.adviseurZoekenUrl} tekst={knoppen.zoekAdviseur} />
+    <Doorklik doel="adviseur-zoeken" url={settings.adviseurZoekenUrl} tekst={knoppen.zoekAdviseur} />
   ) : (
-    <Doorklik doel="hypotheek-aanvragen" url={instellingen.hypotheekAanvragenUrl} tekst={knoppen.hypotheekAanvragen} />
+    <Doorklik doel="hypotheek-aanvragen" url={settings.hypotheekAanvragenUrl} tekst={knoppen.hypotheekAanvragen} />
   )
 }
 
 interface DoorklikProps {
-  readonly doel: Doel
+  readonly doel: LinkTarget
   readonly url: string | undefined
   readonly tekst: string
 }
@@ -57,18 +57,18 @@ interface DoorklikProps {
 const MIDDELSTE_KNOP = 1
 
 const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
-  const { pagina } = useRekenhulp()
+  const { page } = useRekenhulp()
   if (url === undefined) return null
-  const klikDoor = (event: MouseEvent) => {
-    if (!pagina.klikDoor(doel, url)) event.preventDefault()
+  const followLink = (event: MouseEvent) => {
+    if (!page.followLink(doel, url)) event.preventDefault()
   }
   return (
     <KnopLink
       className="verder"
       href={url}
-      onClick={klikDoor}
+      onClick={followLink}
       onAuxClick={(event) => {
-        if (event.button === MIDDELSTE_KNOP) klikDoor(event)
+        if (event.button === MIDDELSTE_KNOP) followLink(event)
       }}
     >
       {tekst}

@@ -4,11 +4,11 @@ import type { Veld } from '../../domain'
  * Puts the focus in the control of a field: the input, the select, or the radio button that is chosen. `maakVrij`
  * brings the control into view.
  */
-export const focusVeld = (formulier: HTMLElement, veld: Veld, maakVrij: (control: Element) => void): void => {
-  const kader = formulier.querySelector(`[data-veld="${veld}"]`)
+export const focusVeld = (form: HTMLElement, veld: Veld, reveal: (control: Element) => void): void => {
+  const kader = form.querySelector(`[data-veld="${veld}"]`)
   const control =
     kader?.querySelector<HTMLElement>('input:checked') ??
     kader?.querySelector<HTMLElement>('.bediening input, .bediening button, input')
   control?.focus({ preventScroll: true })
-  if (control) maakVrij(control)
+  if (control) reveal(control)
 }

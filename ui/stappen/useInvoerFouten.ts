@@ -1,10 +1,10 @@
 import { LAATSTE_STAP, toInvoerFouten, type InvoerFout } from '../../domain'
-import { useRekenhulp } from '../rekenhulp'
+import { useRekenhulp } from '../context'
 
 /** What stands in the way of the next step now; the last step has none. */
 export const useInvoerFouten = (): readonly InvoerFout[] => {
-  const { orientatie, stap, formulier } = useRekenhulp()
+  const { orientatie, stap, form } = useRekenhulp()
   if (stap === LAATSTE_STAP) return []
-  const onleesbaar = new Map([...formulier.concepten].map(([veld, { melding }]) => [veld, melding]))
+  const onleesbaar = new Map([...form.onleesbaar].map(([veld, { melding }]) => [veld, melding]))
   return toInvoerFouten(orientatie, stap, onleesbaar)
 }

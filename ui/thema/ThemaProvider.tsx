@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import type { LabelCode } from '../../domain'
-import { volgDruk } from '../druk'
+import { followPress } from '../press'
 import { systeem } from './systeem'
 import { useLettermaat } from './useLettermaat'
 
@@ -22,7 +22,7 @@ export const ThemaProvider = ({ stijlCache, labelCode, kleurmodus, children }: T
   const kader = useRef<HTMLDivElement>(null)
   const lettermaat = useRef<HTMLSpanElement>(null)
   useLettermaat(kader, lettermaat)
-  useLayoutEffect(() => volgDruk(kader.current?.ownerDocument.defaultView ?? window), [])
+  useLayoutEffect(() => followPress(kader.current?.ownerDocument.defaultView ?? window), [])
   return (
     <CacheProvider value={stijlCache}>
       <ChakraProvider value={systeem}>

@@ -5,13 +5,13 @@ import { Knop } from '../thema'
 import { geefFocus } from './geefFocus'
 
 interface ActieknopProps extends ComponentProps<typeof Knop> {
-  /** What the button does, with what was typed last taken in. Without it the button does what its type says. */
+  /** Runs after the field that was being typed in has handled its text. Without it the button does what its type says. */
   readonly onActie?: (klik: MouseEvent) => void
 }
 
 /**
  * A button that acts on the whole form. Pressing it leaves the focus where it is, so that nothing moves under the
- * pointer; only the click takes the focus, and with it what was being typed.
+ * pointer; the click moves the focus, which makes the field that was being typed in handle its text.
  */
 export const Actieknop = ({ onActie, ...props }: ActieknopProps) => {
   const laatste = useRef(onActie)

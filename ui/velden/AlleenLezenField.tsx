@@ -7,7 +7,7 @@ interface AlleenLezenFieldProps {
   readonly helperText?: string | undefined
 }
 
-/** A value that is shown as a field but cannot be changed; nobody is asked for it, so it is not marked as optional. */
+/** A value that is shown as a field but cannot be changed; not marked as optional, since the visitor gives no answer. */
 export const AlleenLezenField = ({ label, value, helperText }: AlleenLezenFieldProps) => (
   <Veld label={label} helperText={helperText} width="smal" required>
     {(ids) => (

@@ -12,7 +12,7 @@ export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
 }
 
 /**
- * Grouped with dots while it is read; plain digits while it is edited, so that a digit more is not read as decimals.
+ * Shown with dots, edited without them: one more digit behind a dot would be read as decimals.
  */
 const bedragNotatie = (centen: boolean): Notatie<Bedrag> => ({
   parse: (tekst) => either.mapLeft(meldingVanBedragFout)(parseBedrag(tekst, { centen })),
@@ -22,7 +22,7 @@ const bedragNotatie = (centen: boolean): Notatie<Bedrag> => ({
 const heleEuros = bedragNotatie(false)
 const metCenten = bedragNotatie(true)
 
-/** An amount in euro. A text it cannot read stays, with an error; what it can read it shows as it understood it. */
+/** An amount in euro. An unreadable text stays, with an error; a readable text is rewritten in the field's format. */
 export const BedragField = ({ cents = false, ...field }: BedragFieldProps) => (
   <Invoerveld
     field={field}

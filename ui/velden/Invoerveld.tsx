@@ -8,14 +8,14 @@ import { Veld } from './Veld'
 interface InvoerveldProps<Value> {
   readonly field: TypedFieldProps<Value>
   readonly invoer: Invoertekst<Value>
-  /** What stands inside the outline before and after the text. */
+  /** Elements inside the outline, before and after the text. */
   readonly voor?: ReactNode
   readonly na?: ReactNode
-  /** What the kind of field adds to its input. */
+  /** Attributes that one kind of field adds to its input. */
   readonly input?: Omit<InputHTMLAttributes<HTMLInputElement>, keyof Invoertekst<Value>['input'] | 'size'>
 }
 
-/** A field with one line of text, whatever the text stands for. */
+/** A field with one line of text, for any kind of value. */
 export const Invoerveld = <Value,>({ field, invoer, voor, na, input }: InvoerveldProps<Value>) => (
   <Veld {...field} fout={invoer.fout}>
     {(ids) => (

@@ -7,7 +7,7 @@ import { Veld } from './Veld'
 
 export interface KeuzeFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
-  /** Hears that the focus comes into the group (`bezig`), and that it leaves it. */
+  /** Called when the focus enters the group (`bezig`) and when it leaves. */
   readonly onBezoek?: ((bezig: boolean) => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Option } from './field'
 import type { Aangewezen } from './useLijst'
 import { zweef, type Plek } from './zweef'
 
-/** Just clear of the focus ring of the field. */
+/** The distance keeps the list clear of the focus ring of the field. */
 const PLEK: Plek = { afstand: 7, rand: 5, uitlijning: 'begin' }
 const GEEN = '-'
 
@@ -78,7 +78,7 @@ export const Lijst = (props: LijstProps) => {
   )
 }
 
-/** One more column of an option: read aloud with its heading, and a dash as the word it stands for. */
+/** One more column of an option. Screen readers read its heading with it, and 'geen' for a dash. */
 const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly tekst: string }) => (
   <span className="bijzonderheid">
     {kop && <AlleenVoorlezen>, {kop}</AlleenVoorlezen>}{' '}
@@ -93,7 +93,7 @@ const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly teks
   </span>
 )
 
-/** Scrolls the list, and nothing around it, until an option can be seen whole. */
+/** Scrolls the list, and nothing around it, until the whole option is visible. */
 const brengInBeeld = (lijst: HTMLElement, index: number): void => {
   const optie = lijst.querySelectorAll<HTMLElement>('[role=option]')[index]
   if (optie === undefined) return

@@ -57,7 +57,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
               disabled={disabled}
               data-leeg={gekozen < 0 ? '' : undefined}
               onClick={(event) => {
-                // Safari gives a clicked button no focus, and the keys need it.
+                // Safari does not focus a clicked button, and the key handler needs the focus.
                 event.currentTarget.focus()
                 lijst.setOpen(!lijst.open)
               }}
@@ -108,7 +108,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
   )
 }
 
-/** A press anywhere else closes the list, also where it takes no focus away. */
+/** Closes the list on a press anywhere else, also on an element that takes no focus. */
 const useKlikElders = (anker: RefObject<HTMLElement | null>, open: boolean, sluit: () => void): void => {
   const bijElders = useEffectEvent(sluit)
   useEffect(() => {

@@ -4,18 +4,18 @@ import { algemeen } from '../tekst'
 import { ToelichtingKnop, ToelichtingVlak } from '../thema'
 import { zweef, type Plek } from './zweef'
 
-/** Where the explanation stands, in pixels (specification, section 9). */
+/** The distances of the explanation, in pixels (specification, section 9). */
 const PLEK: Plek = { afstand: 15, rand: 5, uitlijning: 'midden' }
 
 interface ToelichtingProps {
-  /** The label of what is explained. */
+  /** The label of the field that is explained. */
   readonly label: string
   readonly tekst: string
 }
 
 /**
- * A button with a question mark that opens an explanation; Escape, a click elsewhere or moving on closes it. Its
- * name tells it from the others.
+ * A button with a question mark that opens an explanation. Escape, a click elsewhere or moving the focus closes it. The
+ * name of the button holds the label of its field.
  */
 export const Toelichting = ({ label, tekst }: ToelichtingProps) => {
   const id = useId()
@@ -66,7 +66,7 @@ const useSluiten = (
 ): void => {
   useEffect(() => {
     const pagina = vlak.current?.ownerDocument
-    // Focus that moves inside a shadow root is heard there only.
+    // A focusin event inside a shadow root does not reach the document.
     const root = vlak.current?.getRootNode()
     const bijElders = (event: Event) => {
       const doelen = event.composedPath()

@@ -5,7 +5,7 @@ import { Icoon, Label, LabelTekst, Optioneel, Rij, Tekst, Veldkader } from '../t
 import type { FieldWidth } from './field'
 import { Toelichting } from './Toelichting'
 
-/** What ties a control to its label, help and error. */
+/** The ids that tie a control to its label, help and error. */
 export interface VeldIds {
   readonly control: string
   readonly label: string
@@ -16,7 +16,7 @@ export interface VeldIds {
 interface VeldProps {
   readonly name?: string
   readonly label: string
-  /** A `label` for one input; plain text where the control is a group that names itself by it. */
+  /** A `label` for one input; plain text for a group, which refers to it with aria-labelledby. */
   readonly soortLabel?: 'label' | 'tekst'
   readonly required?: boolean | undefined
   readonly tooltip?: string | undefined

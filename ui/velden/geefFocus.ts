@@ -1,4 +1,4 @@
-/** What a click tells: a key, too, clicks a button, but only a pointer counts its clicks. */
+/** The part of a click event that tells a key (`detail` 0) from a pointer. */
 interface Klik {
   readonly detail: number
 }
@@ -6,8 +6,8 @@ interface Klik {
 const ZONDER_RING = 'data-zonder-ring'
 
 /**
- * Gives an element the focus because a button was clicked, with a ring around it only when a key did that. Browsers
- * cannot tell: when a field had the focus before, they draw the ring around whatever a script gives it next.
+ * Focuses an element after a click on a button, with a focus ring only when a key made the click. The browser would also
+ * draw the ring after a pointer click when a text field had the focus before.
  */
 export const geefFocus = (element: HTMLElement | null | undefined, { detail }: Klik, opties?: FocusOptions): void => {
   if (!element) return

@@ -1,12 +1,19 @@
 export { Actieknop } from './Actieknop'
 export { AlleenLezenField } from './AlleenLezenField'
 export { BedragField, type BedragFieldProps } from './BedragField'
-export { DateField, type DateFieldProps } from './DateField'
 export { type FieldProps, type FieldWidth, type Option, type Rule, type TypedFieldProps } from './field'
 export { geefFocus } from './geefFocus'
 export { KeuzeField, type KeuzeFieldProps } from './KeuzeField'
-export { NumberField, type NumberFieldProps } from './NumberField'
-export { PercentageField, type PercentageFieldProps } from './PercentageField'
 export { SelectField, type SelectFieldProps } from './SelectField'
-export { TextField, type TekstSoort, type TextFieldProps } from './TextField'
 export { Veld } from './Veld'
+export {
+  DateField,
+  NumberField,
+  PercentageField,
+  TextField,
+  type DateFieldProps,
+  type NumberFieldProps,
+  type PercentageFieldProps,
+  type TekstSoort,
+  type TextFieldProps,
+} from './los'

@@ -14,7 +14,7 @@ const gelijkBegin = (een: string, ander: string): number => {
 
 const omgekeerd = (tekst: string): string => tekst.split('').toReversed().join('')
 
-/** An edit of a shown text: what was selected before it, the text after it, and where the caret stands then. */
+/** An edit of a shown text: the selection before it, the text and the caret after it. */
 export interface Bewerking {
   readonly getoond: string
   readonly keuze: Keuze
@@ -22,7 +22,7 @@ export interface Bewerking {
   readonly plek: number
 }
 
-/** The edited text in its form to edit: what was typed stays as it is, what was there already is made plain. */
+/** The edited text in its plain form: the typed characters stay as they are, those around them are made plain. */
 export const toBewerkvorm = (
   { getoond, keuze, nieuw, plek }: Bewerking,
   kaal: (tekst: string) => string,
@@ -38,21 +38,21 @@ export const toBewerkvorm = (
 }
 
 /**
- * WebKit drops an edit when the text changes just before it; no event tells. The vendor names the engine of a browser
- * (HTML, navigator compatibility mode), also that of other browsers on an iPhone.
+ * WebKit drops an edit when a script changes the text just before it, and no event reports that. `navigator.vendor`
+ * names the engine (HTML, navigator compatibility mode), also in other browsers on an iPhone.
  */
 const verliestBewerking = (element: HTMLElement): boolean =>
   element.ownerDocument.defaultView?.navigator.vendor.startsWith('Apple') ?? false
 
 interface Bewerkvorm {
-  /** The text to go on with after this first edit; the caret stays where the edit left it. */
+  /** The plain text after this first edit; the caret stays where the edit left it. */
   readonly begin: (getoond: string, nieuw: string) => string
 }
 
 /**
- * Turns a shown text into its form to edit at the first edit, not at the focus: whoever selects, selects what is shown.
- * Just before that edit where the browser says so and allows it, which leaves undoing it to the browser; else right
- * after it.
+ * Turns a shown text into its plain form at the first edit, not at the focus, so that a selection is made in the shown
+ * text. It changes the text just before that edit where the browser allows it, so that the browser can undo the edit;
+ * elsewhere right after it.
  */
 export const useBewerkvorm = (
   ref: RefObject<HTMLInputElement | null>,
@@ -64,7 +64,7 @@ export const useBewerkvorm = (
   const isKaal = useRef(false)
 
   const bereidVoor = useEffectEvent((element: HTMLInputElement, soort: string) => {
-    // Enter is announced as a new line, which a field of one line does not take.
+    // Enter fires beforeinput too, but a field of one line ignores the line break.
     if (soort === 'insertLineBreak') return
     const { value, selectionStart, selectionEnd } = element
     const gekozen = { begin: selectionStart ?? 0, eind: selectionEnd ?? 0 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { eersteMelding, verplicht } from '../../domain'
-import { naLoslaten } from '../druk'
+import { afterRelease } from '../press'
 import type { FieldProps } from './field'
 
 type Beoordeeld<Value> = Pick<
@@ -9,23 +9,23 @@ type Beoordeeld<Value> = Pick<
   'label' | 'value' | 'required' | 'requiredMessage' | 'rules' | 'toonFout' | 'onFout'
 >
 
-/** A text the field cannot read. */
+/** A text that the field cannot read. */
 interface Onleesbaar {
   readonly melding: string | undefined
-  /** The text was there before the field was shown, so it has been judged already. */
+  /** True for a text that stood in the field before it was shown: it was judged then. */
   readonly vanEerder: boolean
 }
 
 interface Fout {
-  /** The message to show, if there is one and the visitor has been in the field. */
+  /** The message to show: none until the visitor has visited the field. */
   readonly fout: string | undefined
-  /** The visitor left the field or changed its value: from now on it is judged. */
+  /** Shows errors from now on: the visitor left the field or changed its value. */
   readonly beoordeel: () => void
-  /** The visitor is typing: nothing is said until the value changes or the field is left. */
+  /** Hides the error while the visitor types, until the value changes or the visitor leaves the field. */
   readonly zwijg: () => void
 }
 
-/** When a field shows what is wrong: after leaving or changing it, never while typing. */
+/** Shows the error of a field after the visitor leaves or changes it, never while the visitor types. */
 export const useFout = <Value>(field: Beoordeeld<Value>, onleesbaar?: Onleesbaar): Fout => {
   const [beoordeeld, setBeoordeeld] = useState(onleesbaar?.vanEerder ?? false)
   const [zwijgt, setZwijgt] = useState(false)
@@ -40,7 +40,7 @@ export const useFout = <Value>(field: Beoordeeld<Value>, onleesbaar?: Onleesbaar
   return {
     fout,
     beoordeel: () =>
-      naLoslaten(() => {
+      afterRelease(() => {
         setBeoordeeld(true)
         setZwijgt(false)
       }),
@@ -53,5 +53,5 @@ const meldingVan = <Value>(field: Beoordeeld<Value>): string | undefined =>
     ? verplicht({ melding: field.requiredMessage, label: naamVan(field.label) })(field.value)
     : undefined) ?? eersteMelding(field.rules ?? [], field.value)
 
-/** The label as the name of something to fill in; a question is no such name. */
+/** The label when it names what to fill in; absent for a label that is a question. */
 const naamVan = (label: string): string | undefined => (label.endsWith('?') ? undefined : label)

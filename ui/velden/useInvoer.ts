@@ -6,31 +6,31 @@ import { useBewerkvorm } from './useBewerkvorm'
 import { useFout } from './useFout'
 import { useWijziging } from './useWijziging'
 
-/** How the values of one kind of field are written as text, and read from it. */
+/** How one kind of field writes its values as text and reads them from text. */
 export interface Notatie<Value> {
-  /** The value a text stands for, none for an empty text; a message where it stands for nothing. */
+  /** Reads a text: a value, undefined for an empty text, or a message for an unreadable one. */
   readonly parse: (tekst: string) => either.Either<string, Value | undefined>
-  /** A value as text. */
+  /** Writes a value as text. */
   readonly format: (value: Value) => string
-  /** What is left of a shown text where it is being edited. */
+  /** Makes a shown text plain for editing: without its thousands separators. */
   readonly kaal?: (tekst: string) => string
 }
 
-/** A typed value: what is wrong with it, what the input needs, and a way to set it without typing. */
+/** A typed value: its error, the properties of its input, and a function that sets it without typing. */
 export interface Invoer<Value> {
   readonly fout: string | undefined
-  /** What the text now stands for; undefined when it is empty or cannot be read. */
+  /** The value of the text now; undefined when it is empty or unreadable. */
   readonly gelezen: Value | undefined
-  /** Puts a value in the place of whatever was typed. */
+  /** Replaces the typed text with a value. */
   readonly zet: (value: Value | undefined) => void
   readonly ref: RefObject<HTMLInputElement | null>
   readonly input: Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onFocus' | 'onInput' | 'onBlur' | 'onKeyDown'>
 }
 
 /**
- * Keeps what is typed apart from what is meant. The text counts on change, blur or Enter; one that cannot be read
- * stays, with an error. A value that comes from elsewhere is shown at once, unless something is being typed. A shown
- * text takes its form to edit at the first edit.
+ * Keeps the typed text apart from the value. It reads the text on change, blur or Enter; an unreadable text stays, with
+ * an error. A value that the caller changes is shown at once, unless the visitor is typing. The first edit turns the
+ * shown text into its plain form.
  */
 export const useInvoer = <Value>(field: TypedFieldProps<Value>, notatie: Notatie<Value>): Invoer<Value> => {
   const { value, onChange, onConcept } = field

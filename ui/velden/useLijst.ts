@@ -6,10 +6,10 @@ import { useZoeken } from './useZoeken'
 /** How many options a page key passes. */
 const PAGINA = 5
 
-/** The option that keys and pointer point at. */
+/** The option that the keys or the pointer have reached. */
 export interface Aangewezen {
   readonly index: number
-  /** The list scrolls along: so it does for keys, and not for a pointer, which would then point at the next one. */
+  /** Scroll the option into view? For keys only: under a moving pointer scrolling would select the next option. */
   readonly volg: boolean
 }
 
@@ -34,7 +34,7 @@ export const useLijst = <Value extends string>(
   const setActief = (index: number) => setAangewezen({ index, volg: true })
   const zoeken = useZoeken(options)
 
-  /** The option a number of steps further, past what cannot be chosen; the last one that can where they run out. */
+  /** The option a number of steps further, disabled ones not counted; the last enabled one at the end of the list. */
   const stap = (van: number, richting: 1 | -1, aantal = 1): number => {
     let index = van
     for (let teller = 0; teller < aantal; teller += 1) {

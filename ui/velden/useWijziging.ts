@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Hears the browser's own change event, which React does not pass on: also what a browser fills in by itself. */
+/** Listens to the native change event, which React does not pass on: browsers fire it for autofill. */
 export const useWijziging = (ref: RefObject<HTMLInputElement | null>, verwerk: (tekst: string) => void): void => {
   const bijWijziging = useEffectEvent(verwerk)
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 import type { Option } from './field'
 
-/** After this long without a key, typing starts a new search, in milliseconds (specification, section 9). */
+/** After this pause between keys a new search starts, in milliseconds (specification, section 9). */
 const ZOEKPAUZE = 500
 
 interface Zoeken {
-  /** The option whose text begins with what was typed so far; the same letter again goes to the next one. */
+  /** Finds the option whose text begins with the typed characters; the same letter again finds the next one. */
   readonly zoek: (teken: string, vanaf: number) => number | undefined
-  /** Something was typed, and not too long ago. */
+  /** Is a search going on: was the last key less than the pause ago? */
   readonly isBezig: () => boolean
 }
 

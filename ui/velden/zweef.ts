@@ -1,13 +1,13 @@
-/** Where an overlay stands beside the thing it belongs to, in pixels. */
+/** Where an overlay stands beside its anchor, in pixels. */
 export interface Plek {
-  /** Room between the overlay and what it belongs to. */
+  /** Room between the overlay and its anchor. */
   readonly afstand: number
   /** Room between the overlay and the edges of the window. */
   readonly rand: number
   readonly uitlijning: 'begin' | 'midden'
 }
 
-/** Below this height an overlay stops giving way and lies over what it belongs to. */
+/** An overlay is never made lower than this, in pixels; then it lies over its anchor. */
 const MINSTE_HOOGTE = 120
 
 const tussen = (waarde: number, laagste: number, hoogste: number): number =>
@@ -23,11 +23,11 @@ const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }
 
   const boven = plek.top - afstand - rand
   const onder = hoogte - plek.bottom - afstand - rand
-  const naarBoven = begin.height > onder && boven > onder
-  const hoog = Math.min(begin.height, Math.max(naarBoven ? boven : onder, MINSTE_HOOGTE))
+  const scrollToTop = begin.height > onder && boven > onder
+  const hoog = Math.min(begin.height, Math.max(scrollToTop ? boven : onder, MINSTE_HOOGTE))
   const gewenst = uitlijning === 'midden' ? plek.left + (plek.width - begin.width) / 2 : plek.left
   const links = tussen(gewenst, rand, breedte - rand - begin.width)
-  const top = naarBoven ? plek.top - afstand - hoog : plek.bottom + afstand
+  const top = scrollToTop ? plek.top - afstand - hoog : plek.bottom + afstand
   const isInBeeld = plek.bottom > 0 && plek.top < hoogte
 
   style.left = `${links - begin.left}px`
@@ -36,7 +36,7 @@ const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }
   vlak.scrollTop = scrollTop
 }
 
-/** Shows an overlay in the top layer, and hears when it is there no more: then nothing of it is left to measure. */
+/** Opens the popover; its size drops to 0 when the browser closes it. */
 const wachtOpVerbergen = (vlak: HTMLElement, bijVerborgen: () => void): ResizeObserver => {
   vlak.popover = 'manual'
   vlak.showPopover()
@@ -48,9 +48,9 @@ const wachtOpVerbergen = (vlak: HTMLElement, bijVerborgen: () => void): ResizeOb
 }
 
 /**
- * Keeps an overlay beside its anchor, above everything on the page: no ancestor cuts it off. Returns how to end that.
- * A browser without popovers keeps it in its place in the document, in the layer its recipe names. `bijVerborgen` hears
- * that the browser hid it, as it does without a word when the page moves the element elsewhere.
+ * Keeps an overlay beside its anchor in the top layer, where no ancestor cuts it off; the function it returns ends that.
+ * In a browser without popovers the overlay keeps its place in the document and the z-index of its recipe.
+ * `bijVerborgen` is called when the browser hides the overlay, which it does when the page moves the element.
  */
 export const zweef = (vlak: HTMLElement, anker: Element, plek: Plek, bijVerborgen: () => void): (() => void) => {
   const heeftTopLaag = 'showPopover' in HTMLElement.prototype

@@ -1,6 +1,5 @@
 export { BedragVraag } from './BedragVraag'
 export { JaNeeVraag } from './JaNeeVraag'
 export { alleenSamenOpties, bestaandeWoningOpties, jaNeeOpties } from './keuzes'
-export { Kredietlast } from './Kredietlast'
 export { useKeuze } from './useKeuze'
 export { useVraag } from './useVraag'

@@ -1,10 +1,10 @@
 import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde } from '../../domain'
-import { useRekenhulp } from '../rekenhulp'
+import { useRekenhulp } from '../context'
 import { vragen } from '../tekst'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
 export const useVraag = <V extends Veld>(veld: V) => {
-  const { orientatie, beantwoord, formulier } = useRekenhulp()
+  const { orientatie, beantwoord, form } = useRekenhulp()
   const tekst = vragen[veld]
   return {
     name: veld,
@@ -13,8 +13,8 @@ export const useVraag = <V extends Veld>(veld: V) => {
     tooltip: tekst.toelichting,
     required: isVerplicht(veld),
     requiredMessage: verplichtMelding(veld),
-    toonFout: formulier.toonFouten.has(veld),
-    onFout: (melding: string) => formulier.meldFout({ veld, melding }),
+    toonFout: form.shownFouten.has(veld),
+    onFout: (melding: string) => form.reportFout({ veld, melding }),
     value: waardeVan(orientatie, veld),
     onChange: (waarde: Veldwaarde<V>) => beantwoord(veld, waarde),
   }

@@ -6,13 +6,13 @@ import {
   hostTekst,
   Rekenhulp,
   ThemaProvider,
-  type Kladblok,
-  type Pagina,
+  type DraftStore,
+  type Page,
   type Services,
   type Styles,
 } from '../../../ui'
 import type { Environment } from '../environment'
-import { toInstellingen, type Setup } from './setup'
+import { toSettings, type Setup } from './setup'
 import { SafetyNet } from './SafetyNet'
 
 /** What a calculator shows. */
@@ -31,8 +31,8 @@ export const createScreen = (
   environment: Environment,
   styles: Styles,
   services: Services,
-  pagina: Pagina,
-  kladblok: Kladblok,
+  pagina: Page,
+  kladblok: DraftStore,
 ): Screen => {
   const { host, root, showMessage, tellPage } = environment
   const stijlCache = styles(root, host.nonce)
@@ -53,10 +53,10 @@ export const createScreen = (
         <ThemaProvider
           stijlCache={stijlCache}
           labelCode={setup.properties.labelCode}
-          kleurmodus={toInstellingen(setup).kleurmodus}
+          kleurmodus={toSettings(setup).kleurmodus}
         >
           <SafetyNet onError={onError}>
-            <Rekenhulp services={services} instellingen={toInstellingen(setup)} pagina={pagina} kladblok={kladblok} />
+            <Rekenhulp services={services} settings={toSettings(setup)} page={pagina} draftStore={kladblok} />
           </SafetyNet>
         </ThemaProvider>
       </Activity>,

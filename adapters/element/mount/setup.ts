@@ -1,5 +1,5 @@
 import { voorbeeldRentes, type LabelCode, type Normen } from '../../../domain'
-import type { Instellingen } from '../../../ui'
+import type { Settings } from '../../../ui'
 import type { Properties } from './properties'
 import { colourModeOf } from './colourMode'
 
@@ -27,12 +27,12 @@ const toNormen = ({ properties, normen, answer }: Setup): Normen | undefined => 
 }
 
 /** What a setup comes to on the screen. A service knows its own rates. */
-export const toInstellingen = (setup: Setup): Instellingen => ({
+export const toSettings = (setup: Setup): Settings => ({
   normen: toNormen(setup),
   ...toChoices(setup.properties),
 })
 
-const toChoices = (properties: ValidProperties): Omit<Instellingen, 'normen'> => ({
+const toChoices = (properties: ValidProperties): Omit<Settings, 'normen'> => ({
   rentetarieven:
     properties.berekening === 'server'
       ? undefined
@@ -49,5 +49,5 @@ export const calculatesAlike = (one: Setup, other: Setup): boolean => toKey(one)
 /** Everything besides the answers that a result depends on. A service has rates of its own, by brand. */
 const toKey = (setup: Setup): string => {
   const { berekening, apiBase, normjaar, labelCode } = setup.properties
-  return JSON.stringify([berekening, apiBase, normjaar, toInstellingen(setup).rentetarieven ?? labelCode])
+  return JSON.stringify([berekening, apiBase, normjaar, toSettings(setup).rentetarieven ?? labelCode])
 }

@@ -8,10 +8,10 @@ import {
   type Stapnummer,
   type StappenState,
 } from '../../../domain'
-import { createKladblok, meldingen, type Kladblok } from '../../../ui'
+import { createDraftStore, meldingen, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
-import { calculatesAlike, toInstellingen, type ValidProperties, type Setup } from './setup'
+import { calculatesAlike, toSettings, type ValidProperties, type Setup } from './setup'
 import {
   keepAntiForgery,
   createPagina,
@@ -28,7 +28,7 @@ import { followNormen } from './followNormen'
 export interface Kept {
   readonly orientatie: Orientatie
   readonly stappen: StappenState
-  readonly kladblok: Kladblok
+  readonly kladblok: DraftStore
   /** What analytics reported last as calculated. */
   readonly reported: Orientatie | undefined
 }
@@ -64,7 +64,7 @@ export const startCalculator = (
   let visible = true
   const analyticsOn = new BehaviorSubject(initial.analytics)
   const references = createReferences(environment.host)
-  const kladblok = kept?.kladblok ?? createKladblok()
+  const kladblok = kept?.kladblok ?? createDraftStore()
 
   const calculator = page.createCalculator({
     start: {
@@ -81,10 +81,10 @@ export const startCalculator = (
     },
     kader: () => ({
       normjaar: setup.properties.normjaar,
-      rentetarieven: toInstellingen(setup).rentetarieven ?? {},
+      rentetarieven: toSettings(setup).rentetarieven ?? {},
     }),
     klok: { nu: () => new Date() },
-    isVoorbeeldrente: () => toInstellingen(setup).isVoorbeeldrente,
+    isVoorbeeldrente: () => toSettings(setup).isVoorbeeldrente,
     analytics: {
       aan$: analyticsOn,
       dynamicFrontend: environment.host.localName,
@@ -99,12 +99,12 @@ export const startCalculator = (
     environment,
     page.styles,
     calculator,
-    createPagina(environment, references, calculator.analytics.meldInvoerfout),
+    createPagina(environment, references, calculator.analytics.reportInvoerFout),
     kladblok,
   )
   connections.add(
     followNormen(calculator.orientatie, environment).subscribe((antwoord) => {
-      const shown = toInstellingen(setup).normen
+      const shown = toSettings(setup).normen
       setup = { ...setup, answer: antwoord }
       if (visible && antwoord.normen !== shown) screen.show(setup)
     }),

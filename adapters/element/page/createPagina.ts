@@ -1,4 +1,4 @@
-import type { Pagina } from '../../../ui'
+import type { Page } from '../../../ui'
 import type { Environment } from '../environment'
 import type { References } from './references'
 
@@ -17,15 +17,15 @@ const heightOfAnchorMenu = (references: References): number => {
 export const createPagina = (
   { host, tellPage }: Environment,
   references: References,
-  meldInvoerfout: Pagina['meldInvoerfout'],
-): Pagina => ({
-  naarBoven: () => {
+  reportInvoerFout: Page['reportInvoerFout'],
+): Page => ({
+  scrollToTop: () => {
     const anchor = references.find('bovenkant') ?? host
     const pageWindow = host.ownerDocument.defaultView ?? window
     const top = pageWindow.scrollY + anchor.getBoundingClientRect().top - ROOM - heightOfAnchorMenu(references)
     pageWindow.scrollTo({ top })
   },
-  hoogteVanAnkermenu: () => heightOfAnchorMenu(references),
-  meldInvoerfout,
-  klikDoor: (doel, url) => tellPage('doorklik', { doel, url }) !== false,
+  heightOfAnkermenu: () => heightOfAnchorMenu(references),
+  reportInvoerFout,
+  followLink: (doel, url) => tellPage('doorklik', { doel, url }) !== false,
 })

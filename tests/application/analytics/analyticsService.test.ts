@@ -82,7 +82,7 @@ describe('analytics', () => {
   it('reports an error that shows beside its question', () => {
     const { gemeld, service } = begin()
     gemeld.length = 0
-    service.meldInvoerfout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
+    service.reportInvoerFout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
     expect(gemeld).toEqual([{ eventNaam: 'fout', data: { veld: 'eigenGeld', melding: 'Dit is geen bedrag.' } }])
   })
 
@@ -158,7 +158,7 @@ describe('analytics', () => {
     const { gemeld, orientatie, stappen, service } = begin(false)
     orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 120_000 })
     stappen.gaVerder([])
-    service.meldInvoerfout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
+    service.reportInvoerFout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
     expect(gemeld).toEqual([])
   })
 
@@ -179,7 +179,7 @@ describe('analytics', () => {
     service.dispose()
     gemeld.length = 0
     stappen.vorigeStap()
-    service.meldInvoerfout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
+    service.reportInvoerFout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
     expect(gemeld).toEqual([])
   })
 })

@@ -14,21 +14,21 @@ import {
   type Normjaar,
   type Type,
 } from '../../../domain'
-import { createKladblok, Rekenhulp, ThemaProvider, type Doel, type Instellingen, type Services } from '../../../ui'
+import { createDraftStore, Rekenhulp, ThemaProvider, type LinkTarget, type Settings, type Services } from '../../../ui'
 import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
 import { beeindig, composeer } from './composeer'
 import { luisterNaar, type Gehoord } from './gehoord'
 import './dialogInJsdom'
 
 /** How the calculator is opened; without anything, for a customer of MY with the norms of 2025. */
-export interface Opties extends Partial<Omit<Instellingen, 'normen'>> {
+export interface Opties extends Partial<Omit<Settings, 'normen'>> {
   readonly labelCode?: LabelCode
   readonly type?: Type
   readonly normjaar?: Normjaar
   /** Calculates in the place of the real engine. */
   readonly berekening?: BerekeningPort
   /** Is the page content to have this link followed? */
-  readonly klikDoor?: (doel: Doel, url: string) => boolean
+  readonly followLink?: (doel: LinkTarget, url: string) => boolean
 }
 
 /** A calculator that stands in the document, and what goes on behind it. */
@@ -42,7 +42,7 @@ export interface Getoond {
   /** How often the page was asked to show the top of the calculator. */
   readonly keerNaarBoven: () => number
   /** Shows the same calculator with other settings of the host page. */
-  readonly stelIn: (anders: Partial<Instellingen>) => void
+  readonly stelIn: (anders: Partial<Settings>) => void
 }
 
 /** Styles say nothing about behaviour, and jsdom would read them slowly. */
@@ -81,8 +81,8 @@ export const toonLos = (onderdeel: ReactElement, labelCode: LabelCode = 'MY'): v
 
 /** Shows the whole calculator on the real services, and unless told otherwise on the real engine and norms. */
 export const toonRekenhulp = (opties: Opties = {}): Getoond => {
-  const { labelCode = 'MY', type = 'Klant', normjaar = 2025, klikDoor = () => true, berekening, ...anders } = opties
-  let instellingen: Instellingen = {
+  const { labelCode = 'MY', type = 'Klant', normjaar = 2025, followLink = () => true, berekening, ...anders } = opties
+  let instellingen: Settings = {
     normen: normenVan(normjaar),
     rentetarieven: voorbeeldRentes[labelCode],
     isVoorbeeldrente: anders.rentetarieven === undefined,
@@ -91,13 +91,13 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     hypotheekAanvragenUrl: undefined,
     ...anders,
   }
-  let naarBoven = 0
+  let scrollToTop = 0
   const invoerfouten: InvoerFout<InvulVeld>[] = []
   const pagina = {
-    naarBoven: () => (naarBoven += 1),
-    hoogteVanAnkermenu: () => 0,
-    klikDoor,
-    meldInvoerfout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
+    scrollToTop: () => (scrollToTop += 1),
+    heightOfAnkermenu: () => 0,
+    followLink,
+    reportInvoerFout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }
   const motor = createRekenendeBerekening(() => ({
     normen: instellingen.normen ?? normenVan(normjaar),
@@ -111,10 +111,10 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
   lopend.push(services)
   const gehoord = luisterNaar(services.aankondiging)
 
-  const kladblok = createKladblok()
+  const kladblok = createDraftStore()
   const Scherm = () => (
     <ThemaProvider stijlCache={zonderStijl} labelCode={labelCode} kleurmodus={instellingen.kleurmodus}>
-      <Rekenhulp services={services} instellingen={instellingen} pagina={pagina} kladblok={kladblok} />
+      <Rekenhulp services={services} settings={instellingen} page={pagina} draftStore={kladblok} />
     </ThemaProvider>
   )
   const { rerender } = render(<Scherm />)
@@ -123,7 +123,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     verzoeken: motor.verzoeken,
     gehoord,
     invoerfouten,
-    keerNaarBoven: () => naarBoven,
+    keerNaarBoven: () => scrollToTop,
     stelIn: (nieuw) => {
       instellingen = { ...instellingen, ...nieuw }
       act(() => rerender(<Scherm />))

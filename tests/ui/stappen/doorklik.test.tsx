@@ -1,18 +1,18 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Doel } from '../../../ui'
+import type { LinkTarget } from '../../../ui'
 import { gaNaarStap, toonRekenhulp } from '../../support/scherm'
 
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
 const gewoon = (link: Element) => createEvent.click(link)
 
 /** Clicks the link of the last step; tells what the page heard, and whether the browser stays where it is. */
-const klikDoor = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon) => {
-  const gehoord: (readonly [Doel, string])[] = []
+const followLink = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon) => {
+  const gehoord: (readonly [LinkTarget, string])[] = []
   toonRekenhulp({
     adviseurZoekenUrl: '/adviseur',
-    klikDoor: (doel, url) => {
+    followLink: (doel, url) => {
       gehoord.push([doel, url])
       return magDoor
     },
@@ -26,22 +26,22 @@ const klikDoor = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon) =
 
 describe('the link of the last step', () => {
   it('tells the page where it leads', () => {
-    expect(klikDoor(false).gehoord).toEqual([['adviseur-zoeken', '/adviseur']])
+    expect(followLink(false).gehoord).toEqual([['adviseur-zoeken', '/adviseur']])
   })
 
   it('is not followed when the page handles it', () => {
-    expect(klikDoor(false).blijft).toBe(true)
+    expect(followLink(false).blijft).toBe(true)
   })
 
   it.each([
     ['the middle button', () => auxclick(1)],
     ['Ctrl', (link: Element) => createEvent.click(link, { ctrlKey: true })],
   ])('tells the page too when it is opened in a new tab with %s, and is not followed then either', (_hoe, toKlik) => {
-    expect(klikDoor(false, toKlik)).toEqual({ gehoord: [['adviseur-zoeken', '/adviseur']], blijft: true })
+    expect(followLink(false, toKlik)).toEqual({ gehoord: [['adviseur-zoeken', '/adviseur']], blijft: true })
   })
 
   it('tells nothing of a press that only opens a menu', () => {
-    expect(klikDoor(false, () => auxclick(2))).toEqual({ gehoord: [], blijft: false })
+    expect(followLink(false, () => auxclick(2))).toEqual({ gehoord: [], blijft: false })
   })
 
   it('appears when the host page sets it', () => {

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react'
+
+import type { AankondigingService, OrientatieService, SamenvattingState, StappenService } from '../../application'
+import type { Orientatie, Stapnummer } from '../../domain'
+import type { Form } from './form'
+import type { Settings, Page } from './settings'
+import type { Answering } from './useAnswering'
+import type { View } from './view'
+
+/** The services one calculator runs on. */
+export interface Services {
+  readonly orientatie: OrientatieService
+  readonly stappen: StappenService
+  readonly aankondiging: AankondigingService
+}
+
+/** Everything a part of the calculator may look at or call. */
+export interface RekenhulpState extends Answering {
+  readonly orientatie: Orientatie
+  readonly stap: Stapnummer
+  readonly samenvatting: SamenvattingState
+  /** Are the details of 'Nieuwe woning en kosten' unfolded? */
+  readonly showsDetails: boolean
+  readonly setShowsDetails: (open: boolean) => void
+  readonly services: Services
+  readonly settings: Settings
+  readonly form: Form
+  readonly page: Page
+  readonly view: View
+}
+
+export const RekenhulpContext = createContext<RekenhulpState | undefined>(undefined)
+
+export const useRekenhulp = (): RekenhulpState => {
+  const rekenhulp = useContext(RekenhulpContext)
+  if (rekenhulp === undefined) throw new Error('useRekenhulp needs a RekenhulpContext around it')
+  return rekenhulp
+}

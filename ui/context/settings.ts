@@ -1,0 +1,29 @@
+import type { InvoerFout, InvulVeld, Normen, Rentetarieven } from '../../domain'
+import type { Kleurmodus } from '../thema'
+
+/** What the host page decides, apart from brand and audience. */
+export interface Settings {
+  /** The norms that the form shows; absent when the norm year is unknown. */
+  readonly normen: Normen | undefined
+  /** Percent by period in months; absent when a service knows the rates. */
+  readonly rentetarieven: Rentetarieven | undefined
+  /** The rates are examples that nobody offers. */
+  readonly isVoorbeeldrente: boolean
+  readonly kleurmodus: Kleurmodus
+  readonly adviseurZoekenUrl: string | undefined
+  readonly hypotheekAanvragenUrl: string | undefined
+}
+
+/** What the calculator needs from the page it stands on. */
+export interface Page {
+  /** Scrolls the top of the calculator into view. */
+  readonly scrollToTop: () => void
+  /** How much of the top of the window a menu of the page covers, in pixels. */
+  readonly heightOfAnkermenu: () => number
+  /** Tells the page that a link of the last step is followed; false when the page wants to handle that itself. */
+  readonly followLink: (doel: LinkTarget, url: string) => boolean
+  /** Reports an error that shows on leaving or changing a field; the steps report what refuses 'Ga verder'. */
+  readonly reportInvoerFout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
+}
+
+export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'

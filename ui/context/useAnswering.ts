@@ -1,0 +1,40 @@
+import { useCallback, useEffect } from 'react'
+
+import type { OrientatieService } from '../../application'
+import type { Antwoord, Veld, Veldwaarde } from '../../domain'
+import { visitOf } from './draft'
+import type { DraftStore } from './draftStore'
+
+/** How a question is answered. */
+export interface Answering {
+  /** Gives this answer and removes the texts that it clears. In a visit it replaces the answer before it. */
+  readonly beantwoord: <V extends Veld>(veld: V, waarde: Veldwaarde<V>) => void
+  /** Begins a visit when the focus enters a choice (`bezig`), ends it when the focus leaves. */
+  readonly visit: (veld: Veld, bezig: boolean) => void
+}
+
+/**
+ * Arrow keys select every choice they pass. Only the last choice of a visit counts: answers that a passed choice
+ * cleared come back.
+ */
+export const useAnswering = (orientatie: OrientatieService, draftStore: DraftStore): Answering => {
+  useEffect(() => () => draftStore.dispatch({ soort: 'bezoekGeeindigd' }), [draftStore])
+
+  const visit = useCallback<Answering['visit']>(
+    (veld, bezig) =>
+      draftStore.dispatch(
+        bezig ? { soort: 'bezoekBegonnen', veld, vanaf: orientatie.state() } : { soort: 'bezoekGeeindigd' },
+      ),
+    [orientatie, draftStore],
+  )
+  const beantwoord = useCallback<Answering['beantwoord']>(
+    (veld, waarde) => {
+      const antwoord: Antwoord<typeof veld> = { soort: 'beantwoord', veld, waarde }
+      const huidig = visitOf(draftStore.state(), veld)
+      draftStore.dispatch({ soort: 'beantwoord', orientatie: orientatie.state(), antwoord })
+      orientatie.dispatch(huidig ? { soort: 'keuzeHerzien', vanaf: huidig.vanaf, antwoord } : antwoord)
+    },
+    [orientatie, draftStore],
+  )
+  return { beantwoord, visit }
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useRef } from 'react'
+
+import type { Page } from '../context/settings'
+
+/** Knows what covers a part of the window, and keeps a control clear of it. */
+export interface View {
+  /** Sets the panel that sticks to the lower edge of the window when there is no room beside the form. */
+  readonly setPanel: (paneel: HTMLElement | null) => void
+  /**
+   * Scrolls a control into view with its whole question, label to error, below the menu of the page and above the
+   * panel.
+   */
+  readonly reveal: (control: Element) => void
+}
+
+/** The width of the focus ring, and the room around a question, in pixels. */
+const RING = 5
+const RUIMTE = 16
+
+/** The element that draws the focus of a control: its card or its outline. */
+export const outlineOf = (control: Element): Element => control.closest('label, .bediening') ?? control
+
+const vraagVan = (control: Element): Element => control.closest('[data-veld]') ?? outlineOf(control)
+
+/** How many pixels of the lower window edge the panel covers above or below this element; 0 beside it. */
+const hoogteVan = (paneel: Element | null, element: Element): number => {
+  if (paneel === null) return 0
+  const { left, right, top } = paneel.getBoundingClientRect()
+  const vak = element.getBoundingClientRect()
+  const staatErnaast = vak.right <= left || vak.left >= right
+  return staatErnaast ? 0 : Math.max(0, paneel.ownerDocument.documentElement.clientHeight - top)
+}
+
+export const useView = ({ heightOfAnkermenu }: Page): View => {
+  const paneel = useRef<HTMLElement>(null)
+  const setPanel = useCallback((nieuw: HTMLElement | null) => {
+    paneel.current = nieuw
+  }, [])
+  const reveal = useCallback(
+    (control: Element) => {
+      const breng = (element: Element, ruimte: number) => {
+        const { style } = element as HTMLElement
+        style.scrollMarginTop = `${heightOfAnkermenu() + ruimte}px`
+        style.scrollMarginBottom = `${hoogteVan(paneel.current, element) + ruimte}px`
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        style.scrollMarginTop = ''
+        style.scrollMarginBottom = ''
+      }
+      breng(vraagVan(control), RUIMTE)
+      // For a question that does not fit, the control itself comes into view.
+      breng(outlineOf(control), RING)
+    },
+    [heightOfAnkermenu],
+  )
+  return useMemo(() => ({ setPanel, reveal }), [setPanel, reveal])
+}

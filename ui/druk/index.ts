@@ -1,2 +1,0 @@
-export { isIngedrukt, naLoslaten, volgDruk } from './druk'
-export { useNaLoslaten } from './useNaLoslaten'

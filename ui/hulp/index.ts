@@ -1,0 +1,2 @@
+export { JaarinkomenHulp } from './JaarinkomenHulp'
+export { KredietHulp } from './KredietHulp'

@@ -1,0 +1,2 @@
+export { isPressed, afterRelease, followPress } from '../press/press'
+export { useAfterRelease } from '../press/useAfterRelease'

@@ -1,0 +1,44 @@
+import { either } from 'fp-ts'
+
+import {
+  formatDatum,
+  maximumDatum,
+  meldingVanDatumFout,
+  minimumDatum,
+  parseDatum,
+  tussenDatums,
+  type Dag,
+  type Datum,
+} from '../../../domain'
+import { datumTekst } from '../../tekst'
+import type { Rule, TypedFieldProps } from '../field'
+import { Invoerveld } from '../Invoerveld'
+import { useInvoer, type Notatie } from '../useInvoer'
+
+export interface DateFieldProps extends TypedFieldProps<Datum> {
+  /** The first and the last day that are accepted. */
+  readonly min?: Dag | undefined
+  readonly max?: Dag | undefined
+}
+
+const datumNotatie: Notatie<Datum> = {
+  parse: (tekst) => either.mapLeft(meldingVanDatumFout)(parseDatum(tekst)),
+  format: formatDatum,
+}
+
+const grenzen = ({ min, max }: DateFieldProps): readonly Rule<Datum | undefined>[] => {
+  if (min !== undefined && max !== undefined) return [tussenDatums(min, max)]
+  if (min !== undefined) return [minimumDatum(min)]
+  return max === undefined ? [] : [maximumDatum(max)]
+}
+
+/** A calendar date, typed day before month. Its value is written as yyyy-mm-dd. */
+export const DateField = (props: DateFieldProps) => {
+  const field = {
+    ...props,
+    width: props.width ?? 'smal',
+    helperText: [props.helperText, datumTekst.hulp].filter(Boolean).join(' '),
+    rules: [...grenzen(props), ...(props.rules ?? [])],
+  }
+  return <Invoerveld field={field} invoer={useInvoer(field, datumNotatie)} input={{ inputMode: 'numeric' }} />
+}

@@ -1,0 +1,129 @@
+import { either } from 'fp-ts'
+import { useEffect, type KeyboardEvent, type RefObject } from 'react'
+
+import {
+  clampGetal,
+  formatGetal,
+  isMinToegestaan,
+  meldingVanGetalFout,
+  parseGetal,
+  type GetalBereik,
+} from '../../../domain'
+import type { TypedFieldProps } from '../field'
+import { Invoerveld } from '../Invoerveld'
+import { SpinButtons, type Richting } from './SpinButtons'
+import { useRepeat } from './useRepeat'
+import { useInvoer, type Notatie } from '../useInvoer'
+
+export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {
+  /** How much an arrow key or a spin button adds; 1 unless told otherwise (specification, section 9). */
+  readonly step?: number | undefined
+  /** How many decimals are accepted; none unless told otherwise. */
+  readonly decimals?: number | undefined
+}
+
+/** How many steps a page key takes at once. */
+const PAGINA = 10
+
+const getalNotatie = (bereik: GetalBereik, decimalen: number): Notatie<number> => ({
+  parse: (tekst) =>
+    either.bimap(meldingVanGetalFout, (getal?: number) =>
+      getal === undefined ? undefined : clampGetal(getal, bereik),
+    )(parseGetal(tekst, decimalen)),
+  format: (value) => formatGetal(value, decimalen),
+})
+
+/**
+ * A number with spin buttons (ARIA Authoring Practices: spinbutton). On leaving the field or on Enter a number outside
+ * the bounds becomes the nearest bound.
+ */
+export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: NumberFieldProps) => {
+  const bereik: GetalBereik = { min, max }
+  const invoer = useInvoer(field, getalNotatie(bereik, decimals))
+  const { gelezen } = invoer
+  useGeenMin(invoer.ref, !isMinToegestaan(bereik))
+
+  const zet = (getal: number): number | undefined => {
+    const nieuw = clampGetal(Number(getal.toFixed(decimals)), bereik)
+    invoer.zet(nieuw)
+    return nieuw === min || nieuw === max ? undefined : nieuw
+  }
+  const herhaling = useRepeat<{ readonly van: number; readonly richting: Richting }>(({ van, richting }) => {
+    const nieuw = zet(van + richting * step)
+    return nieuw === undefined ? undefined : { van: nieuw, richting }
+  })
+  const begin = (richting: Richting) => herhaling.begin({ van: gelezen ?? 0, richting })
+
+  const handel = (event: KeyboardEvent): boolean => {
+    switch (event.key) {
+      case 'ArrowUp':
+      case 'ArrowDown':
+        if (!event.repeat) begin(event.key === 'ArrowUp' ? 1 : -1)
+        return true
+      case 'PageUp':
+      case 'PageDown':
+        zet((gelezen ?? 0) + (event.key === 'PageUp' ? PAGINA : -PAGINA) * step)
+        return true
+      case 'Home':
+      case 'End': {
+        const grens = event.key === 'Home' ? min : max
+        if (grens !== undefined) zet(grens)
+        return grens !== undefined
+      }
+      default:
+        return false
+    }
+  }
+
+  return (
+    <Invoerveld
+      field={field}
+      invoer={{
+        ...invoer,
+        input: {
+          ...invoer.input,
+          onKeyDown: (event) => {
+            const isSneltoets = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+            if (!isSneltoets && handel(event)) event.preventDefault()
+            else invoer.input.onKeyDown?.(event)
+          },
+          onBlur: (event) => {
+            herhaling.stop()
+            invoer.input.onBlur?.(event)
+          },
+        },
+      }}
+      input={{
+        role: 'spinbutton',
+        inputMode: isMinToegestaan(bereik) ? 'text' : decimals > 0 ? 'decimal' : 'numeric',
+        'aria-valuemin': min,
+        'aria-valuemax': max,
+        'aria-valuenow': gelezen,
+        'aria-valuetext': gelezen === undefined ? undefined : formatGetal(gelezen, decimals),
+        onKeyUp: herhaling.stop,
+      }}
+      na={
+        <SpinButtons
+          label={field.label}
+          invoer={invoer.ref}
+          kanMinder={!field.disabled && (gelezen === undefined || min === undefined || gelezen > min)}
+          kanMeer={!field.disabled && (gelezen === undefined || max === undefined || gelezen < max)}
+          onBegin={begin}
+          onStop={herhaling.stop}
+        />
+      }
+    />
+  )
+}
+
+/** Refuses a typed minus sign. A pasted negative number becomes the lowest bound. */
+const useGeenMin = (ref: RefObject<HTMLInputElement | null>, weiger: boolean): void => {
+  useEffect(() => {
+    const element = ref.current
+    const luister = (event: InputEvent) => {
+      if (weiger && /^[-−]$/.test(event.data ?? '')) event.preventDefault()
+    }
+    element?.addEventListener('beforeinput', luister)
+    return () => element?.removeEventListener('beforeinput', luister)
+  }, [ref, weiger])
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+import { getalTekst } from '../../tekst'
+import { Icoon, SpinKnop } from '../../thema'
+
+/** 1 adds, -1 subtracts. */
+export type Richting = 1 | -1
+
+interface SpinKnoppenProps {
+  readonly label: string
+  readonly invoer: RefObject<HTMLInputElement | null>
+  readonly kanMinder: boolean
+  readonly kanMeer: boolean
+  /** A button is pressed; it stays held until `onStop`. */
+  readonly onBegin: (richting: Richting) => void
+  readonly onStop: () => void
+}
+
+/** The buttons of a number field. Not in the tab order: the arrow keys in the field do the same. */
+export const SpinButtons = ({ label, kanMinder, kanMeer, ...rest }: SpinKnoppenProps) => (
+  <>
+    <Knop {...rest} naam={getalTekst.minder(label)} richting={-1} kan={kanMinder} />
+    <Knop {...rest} naam={getalTekst.meer(label)} richting={1} kan={kanMeer} />
+  </>
+)
+
+interface KnopProps extends Pick<SpinKnoppenProps, 'invoer' | 'onBegin' | 'onStop'> {
+  readonly naam: string
+  readonly richting: Richting
+  /** Can the number go further in this direction? */
+  readonly kan: boolean
+}
+
+const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: KnopProps) => {
+  const knop = useRef<HTMLButtonElement>(null)
+  // The browser takes the focus from a disabled button; the input gets it instead.
+  useLayoutEffect(() => {
+    if (!kan && knop.current?.matches(':focus')) invoer.current?.focus()
+  }, [kan, invoer])
+
+  return (
+    <SpinKnop
+      ref={knop}
+      aria-label={naam}
+      tabIndex={-1}
+      disabled={!kan}
+      onPointerDown={(event) => {
+        // A disabled button still gets pointer events.
+        if (!kan || event.button !== 0) return
+        event.preventDefault()
+        if (event.pointerType === 'mouse') invoer.current?.focus()
+        onBegin(richting)
+      }}
+      onPointerUp={onStop}
+      onPointerLeave={onStop}
+      onPointerCancel={onStop}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        if (!event.repeat) onBegin(richting)
+      }}
+      onKeyUp={(event) => {
+        event.preventDefault()
+        onStop()
+      }}
+      onBlur={onStop}
+      onClick={(event) => {
+        const isVanHulpmiddel = event.detail === 0
+        if (!isVanHulpmiddel) return
+        onBegin(richting)
+        onStop()
+      }}
+    >
+      <Icoon naam={richting === 1 ? 'plus' : 'min'} />
+    </SpinKnop>
+  )
+}

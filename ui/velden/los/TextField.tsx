@@ -1,0 +1,63 @@
+import { either } from 'fp-ts'
+import type { InputHTMLAttributes } from 'react'
+
+import { email, postcode, telefoonnummer } from '../../../domain'
+import type { FieldWidth, Rule, TypedFieldProps } from '../field'
+import { Invoerveld } from '../Invoerveld'
+import { useInvoer, type Notatie } from '../useInvoer'
+
+export interface TextFieldProps extends TypedFieldProps<string> {
+  /** The kind of text; decides its rule, its keyboard and what the browser may fill in. */
+  readonly soort?: TekstSoort | undefined
+}
+
+export type TekstSoort = 'vrij' | 'postcode' | 'email' | 'telefoonnummer'
+
+interface Soort {
+  readonly regels: readonly Rule<string | undefined>[]
+  readonly width: FieldWidth
+  readonly autoComplete?: string
+  readonly input: InputHTMLAttributes<HTMLInputElement>
+}
+
+const letterlijk = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
+const soorten: Readonly<Record<TekstSoort, Soort>> = {
+  vrij: { regels: [], width: 'breed', input: {} },
+  postcode: {
+    regels: [postcode()],
+    width: 'smal',
+    autoComplete: 'postal-code',
+    input: { ...letterlijk, autoCapitalize: 'characters' },
+  },
+  email: {
+    regels: [email()],
+    width: 'breed',
+    autoComplete: 'email',
+    input: { ...letterlijk, inputMode: 'email' },
+  },
+  telefoonnummer: {
+    regels: [telefoonnummer()],
+    width: 'bedrag',
+    autoComplete: 'tel',
+    input: { ...letterlijk, inputMode: 'tel' },
+  },
+}
+
+/** Blanks around a text are dropped; a text of blanks is empty. */
+const tekstNotatie: Notatie<string> = {
+  parse: (tekst) => either.right(tekst.trim() || undefined),
+  format: (value) => value,
+}
+
+/** A line of text; a postcode, an e-mail address or a telephone number has its own validation rule. */
+export const TextField = ({ soort = 'vrij', ...props }: TextFieldProps) => {
+  const { regels, width, autoComplete, input } = soorten[soort]
+  const field = {
+    ...props,
+    width: props.width ?? width,
+    autoComplete: props.autoComplete ?? autoComplete,
+    rules: [...regels, ...(props.rules ?? [])],
+  }
+  return <Invoerveld field={field} invoer={useInvoer(field, tekstNotatie)} input={input} />
+}
