@@ -33,8 +33,8 @@ type Kaal<T> = T extends number ? number : T
 export interface Pen {
   /** The pen as it writes at a place: the ids of what it takes begin with its path. */
   readonly bij: (plek: Plek) => Pen
-  /** Takes a step. */
-  readonly stap: <I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>) => Waarde<U>
+  /** Takes a step; `naam` is that of its outcome where one formula gives more than one. */
+  readonly stap: <I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>, naam?: string) => Waarde<U>
   /** Takes something that was asked, given or chosen. -0 counts as 0. */
   readonly gegeven: <T>(gegeven: Gegevensoort<T>, waarde: Kaal<NoInfer<T>>) => Waarde<T>
   /** Takes an amount that was asked; an absent one counts as 0. */
@@ -72,8 +72,8 @@ export class Rekenpen implements Pen {
     return zonderMinNul(bedrag ?? 0) as unknown as Waarde<T>
   }
 
-  norm<T>({ read }: Normgegeven<T>): Waarde<T> {
-    return read(this.#normen) as unknown as Waarde<T>
+  norm<T>(norm: Normgegeven<T>): Waarde<T> {
+    return norm(this.#normen) as unknown as Waarde<T>
   }
 
   read<T>(waarde: Waarde<T>): T {

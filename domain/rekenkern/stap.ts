@@ -38,8 +38,10 @@ export interface Eenheden {
 /** What a value is counted in. */
 export type Eenheid = keyof Eenheden
 
-/** What an outcome of this type can be counted in. */
-type EenheidVan<U> = { [E in Eenheid]: U extends Eenheden[E] ? E : never }[Eenheid]
+/** What a value of this type can be counted in: what has a unit only in that, a plain number in what has none. */
+export type EenheidVan<U> = {
+  [E in Eenheid]: U extends Eenheden[E] ? (number extends Eenheden[E] ? (number extends U ? E : never) : E) : never
+}[Eenheid]
 
 /** What a value of a calculation can be: an amount or other number, a yes or no, a word, or a norm that is a table. */
 export type Stapwaarde = number | boolean | string | Tabel
@@ -74,63 +76,24 @@ export type Vorm =
 /** The name of a norm in a norm set. */
 export type Normnaam = Exclude<keyof Normen, 'jaar' | 'versie'>
 
-/** Where a rule stands: an article of the regulation of a norm (that of the norm itself when absent), or nowhere. */
-export type Grondslag = { readonly norm: Normnaam; readonly artikel?: string } | 'keuze'
+/** Where a rule stands: an article of the regulation of a norm; that of the norm itself when absent. */
+export interface Grondslag {
+  readonly norm: Normnaam
+  readonly artikel?: string
+}
 
 /** One step of the calculation: its formula. What there is to say of it stands with its words. */
 export type Stap<I, U> = (invoer: I) => U
 
-/** What there is to say of a step in a few words. */
-export interface Kenmerken<I, U> {
-  readonly eenheid: EenheidVan<U>
-  readonly vorm: Vorm
-  /** Not rounded when absent. */
-  readonly afronding?: Afronding
-  readonly grondslag: Grondslag | ((invoer: I) => Grondslag)
-  /** The last part of its id in the trail; the name under which it is exported when absent. */
-  readonly naam?: string
-}
-
 declare const inhoud: unique symbol
 
-/** A leaf: something that was asked (`verzoek`), was given with the rates and costs (`kader`), or that we chose. */
+/** A leaf: something that was asked, was given with the rates and costs, or that we chose. Its words say which. */
 export interface Gegevensoort<T> {
-  readonly [inhoud]?: T
-  readonly van: 'verzoek' | 'kader' | 'keuze'
-  readonly eenheid: Eenheid
-  /** Its place in the request or the frame, in that of an applicant from the applicant on. */
-  readonly veld: string
+  readonly [inhoud]: T
 }
 
-const gegeven =
-  (van: Gegevensoort<unknown>['van']) =>
-  <E extends Eenheid, T extends Eenheden[E] = Eenheden[E]>(eenheid: E, veld: string): Gegevensoort<T> => ({
-    van,
-    eenheid,
-    veld,
-  })
+/** Makes a leaf. */
+export const gegeven = <T>(): Gegevensoort<T> => ({}) as Gegevensoort<T>
 
-/** A field of the request. */
-export const gevraagd = gegeven('verzoek')
-
-/** A field of the rates and cost items. */
-export const meegegeven = gegeven('kader')
-
-/** A figure that this calculator chose. */
-export const gekozen = gegeven('keuze')
-
-/** A leaf that the law sets: a norm, or `deel` of it. */
-export interface Normgegeven<T> {
-  readonly norm: Normnaam
-  readonly deel?: string
-  readonly eenheid: Eenheid
-  readonly read: (normen: Normen) => T
-}
-
-/** Describes a norm, or `deel` of it, as a leaf. */
-export const norm = <E extends Eenheid, T extends Eenheden[E]>(
-  naam: Normnaam,
-  eenheid: E,
-  read: (normen: Normen) => T,
-  deel?: string,
-): Normgegeven<T> => ({ norm: naam, eenheid, read, ...(deel === undefined ? {} : { deel }) })
+/** A leaf that the law sets: how it is read from the norms. */
+export type Normgegeven<T> = (normen: Normen) => T

@@ -1,40 +1,68 @@
+import type { Normen } from '../normen'
 import type { Plek } from './pen'
-import type { Gegevensoort, Kenmerken, Normgegeven, Stap } from './stap'
+import type { Afronding, Eenheid, EenheidVan, Gegevensoort, Grondslag, Normnaam, Stap, Vorm } from './stap'
 
-/** The place of a step, for its words; those of a step about an applicant name the number. */
+/** The place of a step, for its words: those of a step about an applicant name the number. */
 export type Stapplek = Required<Pick<Plek, 'pad' | 'nummer'>>
 
 /** What a step or leaf is, in plain Dutch. */
-type Omschrijving = string | ((plek: Stapplek) => string)
+type Omschrijving = string | ((plek: Stapplek, naam: string) => string)
 
-/** The words of a leaf; `waarom` is the reason of one that we chose. */
-export interface Gegevenwoorden {
+/** What every step and leaf has: what it is, and what it is counted in. */
+interface Beschrijving<E> {
+  readonly eenheid: E
   readonly omschrijving: Omschrijving
-  readonly waarom?: string
 }
+
+/** The words of something asked (`verzoek`), given with the rates and costs (`kader`), or chosen with a reason. */
+export interface Gegevenwoorden<T> extends Beschrijving<EenheidVan<T>> {
+  readonly van: 'verzoek' | 'kader' | 'keuze'
+  /** Its place in the request or the frame; in that of an applicant from the applicant on. */
+  readonly veld: string
+  readonly waarom: string
+}
+
+/** The words of a norm, or of `deel` of it. */
+export interface Normwoorden<T> extends Beschrijving<EenheidVan<T>> {
+  readonly norm: Normnaam
+  readonly deel: string
+}
+
+/** Of a step that hands on its input: the outcome has the name of the input, or is counted as the input is. */
+export const VAN_DE_INVOER = 'die van de invoer'
 
 /**
  * The words of a step: its formula in plain Dutch, what we assumed where the rule leaves room (`keuze`), and the reason
  * of a step that no regulation holds (`waarom`). They may look at the inputs: which of them are there.
  */
-export interface Stapwoorden<I, U> extends Gegevenwoorden {
-  readonly kenmerken: Kenmerken<I, U>
+export interface Stapwoorden<I, U> extends Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOER> {
+  readonly vorm: Vorm
+  /** The last part of its id in the trail; the name under which it is exported when absent. */
+  readonly naam?: string
+  /** Not rounded when absent. */
+  readonly afronding?: Afronding
   readonly formule: string | ((invoer: I) => string)
   readonly keuze?: string | ((invoer: I, plek: Stapplek) => string | undefined)
+  /** A choice when absent. */
+  readonly grondslag?: Grondslag | ((invoer: I) => Grondslag | undefined)
+  readonly waarom?: string
 }
 
 /** The words of every step and leaf that a chapter exports: one that was forgotten does not compile. */
 export type Woorden<Hoofdstuk> = {
-  readonly [Naam in keyof Hoofdstuk as Hoofdstuk[Naam] extends Beschreven ? Naam : never]: Hoofdstuk[Naam] extends Stap<
-    infer I,
-    infer U
-  >
-    ? Stapwoorden<I, U>
-    : Gegevenwoorden
+  readonly [Naam in keyof Hoofdstuk as Hoofdstuk[Naam] extends Beschreven ? Naam : never]: WoordenVan<Hoofdstuk[Naam]>
 }
 
-/** Anything that has words. */
-export type Beschreven = Stap<never, unknown> | Gegevensoort<unknown> | Normgegeven<unknown>
+type WoordenVan<Soort> =
+  Soort extends Gegevensoort<infer T>
+    ? Gegevenwoorden<T>
+    : Soort extends Stap<infer I, infer U>
+      ? I extends Normen
+        ? Normwoorden<U>
+        : Stapwoorden<I, U>
+      : never
+
+type Beschreven = Stap<never, unknown> | Gegevensoort<unknown>
 
 /** A step or leaf by the name under which its chapter exports it, with its words. */
 export interface Inschrijving<W> {
@@ -48,3 +76,33 @@ export const hoofdstuk = <Stappen extends object>(
   woorden: Woorden<Stappen>,
 ): readonly (readonly [unknown, Inschrijving<unknown>])[] =>
   Object.entries(woorden).map(([naam, eigen]) => [stappen[naam as keyof Stappen], { naam, woorden: eigen }])
+
+const gegeven =
+  (van: Gegevenwoorden<unknown>['van']) =>
+  <E extends Eenheid>(eenheid: E, veld: string, omschrijving: Omschrijving, waarom = '') => ({
+    van,
+    eenheid,
+    veld,
+    omschrijving,
+    waarom,
+  })
+
+/** The words of a field of the request, of a field of the rates and cost items, and of a figure that we chose. */
+export const gevraagd = gegeven('verzoek')
+export const meegegeven = gegeven('kader')
+export const gekozen = gegeven('keuze')
+
+/** The words of a norm, or of `deel` of it. */
+export const norm = <E extends Eenheid>(naam: Normnaam, eenheid: E, omschrijving: Omschrijving, deel = '') => ({
+  norm: naam,
+  eenheid,
+  omschrijving,
+  deel,
+})
+
+/** What a step is: the first of its words. */
+export const stap = <E extends Eenheid | typeof VAN_DE_INVOER>(vorm: Vorm, eenheid: E, omschrijving: Omschrijving) => ({
+  vorm,
+  eenheid,
+  omschrijving,
+})

@@ -1,1 +1,2 @@
-export { aanvragersNaPensioen, aanvragersVandaag, plekkenIn, type Aanvrager, type Aanvragers } from './aanvragers'
+export { aanvragersNaPensioen, aanvragersVandaag, plekkenIn, voorElk } from './aanvragers'
+export type { Aanvrager, Aanvragers, Paar } from './aanvragers'

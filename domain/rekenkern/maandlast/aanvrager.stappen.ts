@@ -1,28 +1,21 @@
-import type { Belastingschijf, Box1Norm } from '../../normen'
+import type { Belastingschijf, Box1Norm, Normen } from '../../normen'
 import type { DienstBetrekking } from '../../orientatie'
 import { euroPerJaar, min, nietOnderNul, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
-import { norm } from '../stap'
 import { belastingBox1, hoogsteSchijf } from './box1'
 
-export const box1 = norm('box1', 'tabel', (normen) => normen.box1.waarde)
+export const box1 = (normen: Normen) => normen.box1.waarde
 
-/**
- * The income that is taxed in box 1, before alimony; income of the kind Overig is left out. Source: Wet IB 2001 art.
- * 3.1.
- */
+/** The income that is taxed in box 1, before alimony; income of the kind Overig is left out. */
 export const inkomen = (invoer: { soort: DienstBetrekking; inkomen: EuroPerJaar }) =>
   invoer.soort === 'Overig' ? euroPerJaar(0) : invoer.inkomen
 
-/**
- * The brackets of box 1 for today's kind of income; Pensioen stands for having reached AOW age. Source: Wet IB 2001
- * art. 2.10a.
- */
+/** The brackets of box 1 for today's kind of income; Pensioen stands for having reached AOW age. */
 export const schijven = (invoer: { soort: DienstBetrekking; box1: Box1Norm }): readonly Belastingschijf[] =>
   invoer.box1[invoer.soort === 'Pensioen' ? 'aow' : 'onderAow']
 
 type Deel = Bedragen<EuroPerJaar, 'inkomen' | 'aftrek' | 'bijtelling'> & { readonly aandeel: number }
 
-/** One person's income with a share (0 to 1) of the home in it, not below 0. Source: Wet IB 2001 art. 3.110. */
+/** One person's income with a share (0 to 1) of the home in it, not below 0. */
 export const inkomenMetWoning = (invoer: Deel) =>
   nietOnderNul(euroPerJaar(invoer.inkomen + invoer.aandeel * (invoer.bijtelling - invoer.aftrek)))
 
@@ -45,7 +38,7 @@ type Rentedeel = Bedragen<EuroPerJaar, 'inkomen' | 'rente' | 'forfait'> & {
 /**
  * The tax that takes back what deducting in the highest bracket gives above the highest deduction rate: over one
  * person's share (0 to 1) of the interest, as far as income with forfait reaches into that bracket. None when nothing
- * is deducted. Source: Wet IB 2001 art. 2.10, 2.10a.
+ * is deducted.
  */
 export const tariefsaanpassing = (invoer: Rentedeel) => {
   if (invoer.rente <= invoer.forfait) return euroPerJaar(0)

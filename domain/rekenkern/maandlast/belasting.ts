@@ -1,9 +1,11 @@
 import type { EuroPerJaar, Euros } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
-import { plekkenIn, type Aanvrager, type Aanvragers } from '../aanvragers'
+import { plekkenIn, voorElk, type Aanvrager, type Aanvragers, type Paar } from '../aanvragers'
 import * as eigenWoning from './eigenWoning.stappen'
 import * as aanvrager from './aanvrager.stappen'
+import type { Belastinggrond } from './aanvrager.stappen'
 import * as verdeling from './verdeling.stappen'
+import type { TeVerdelen } from './verdeling.stappen'
 
 /** A loan above 0 for a home, with the interest that is paid over it in a year; restschuld is part of the loan. */
 type BelasteLening = Waarden<Euros<'lening', 'waarde' | 'restschuld'>> & {
@@ -14,7 +16,7 @@ type BelasteLening = Waarden<Euros<'lening', 'waarde' | 'restschuld'>> & {
 const HIER = plekkenIn('belasting')
 
 /** The interest, the forfait and what of them counts in the tax of the applicants together. */
-const woningVan = (pen: Pen, grond: BelasteLening): Waarden<verdeling.TeVerdelen> => {
+const woningVan = (pen: Pen, grond: BelasteLening): Waarden<TeVerdelen> => {
   const hier = pen.bij(HIER)
   const { brutorente, lening, restschuld } = grond
   const rente = hier.stap(eigenWoning.aftrekbareRente, { rente: brutorente, lening, restschuld })
@@ -27,17 +29,19 @@ const woningVan = (pen: Pen, grond: BelasteLening): Waarden<verdeling.TeVerdelen
 }
 
 /** The income of one person and the brackets it is taxed by. */
-const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager) => ({
+const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager): Waarden<Belastinggrond> => ({
   inkomen: pen.stap(aanvrager.inkomen, { soort, inkomen }),
   schijven: pen.stap(aanvrager.schijven, { soort, box1: pen.norm(aanvrager.box1) }),
 })
 
+/** One person as the income tax sees one, with a share (0 to 1) of the home. */
+type Deel = Belastinggrond & { readonly aandeel: number }
+
 /** What one person with a share of the home pays less in tax. */
 const voordeelVan = (
   pen: Pen,
-  { inkomen, schijven }: ReturnType<typeof belastinggrondVan>,
-  aandeel: Waarde<number>,
-  { rente, forfait, aftrek, bijtelling, hoogsteAftrek }: Waarden<verdeling.TeVerdelen>,
+  { inkomen, schijven, aandeel }: Waarden<Deel>,
+  { rente, forfait, aftrek, bijtelling, hoogsteAftrek }: Waarden<TeVerdelen>,
 ): Waarde<EuroPerJaar> => {
   const metWoning = pen.stap(aanvrager.inkomenMetWoning, { inkomen, aandeel, aftrek, bijtelling })
   const belastingZonderWoning = pen.stap(aanvrager.belastingZonderWoning, { inkomen, schijven })
@@ -47,32 +51,30 @@ const voordeelVan = (
   return pen.stap(aanvrager.voordeel, { belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
 }
 
-/** What the home saves the applicants in tax in one year. */
-export const belastingvoordeel = (pen: Pen, grond: BelasteLening): Waarde<EuroPerJaar> => {
-  const hier = pen.bij(HIER)
-  const bijEerste = pen.bij(HIER.eerste)
-  const bijTweede = pen.bij(HIER.tweede)
-  const woning = woningVan(pen, grond)
-  const eerste = belastinggrondVan(bijEerste, grond.aanvragers.eerste)
-  if (grond.aanvragers.tweede === undefined) {
-    const voordeel = voordeelVan(bijEerste, eerste, pen.gegeven(verdeling.aandeelAlleen, 1), woning)
-    return hier.stap(verdeling.voordeel, { eerste: voordeel, tweede: undefined })
+/** The share of the home that each applicant takes. */
+const verdeel = (
+  pen: Pen,
+  { eerste, tweede }: Paar<Waarden<Belastinggrond>>,
+  woning: Waarden<TeVerdelen>,
+): Paar<Waarden<Deel>> => {
+  if (tweede === undefined) {
+    return { eerste: { ...eerste, aandeel: pen.gegeven(verdeling.aandeelAlleen, 1) }, tweede }
   }
-  const tweede = belastinggrondVan(bijTweede, grond.aanvragers.tweede)
-  const aandeelEerste = bijEerste.stap(verdeling.aandeelEerste, {
+  const aandeelEerste = pen.bij(HIER.eerste).stap(verdeling.aandeelEerste, {
     inkomenEerste: eerste.inkomen,
     schijvenEerste: eerste.schijven,
     inkomenTweede: tweede.inkomen,
     schijvenTweede: tweede.schijven,
-    rente: woning.rente,
-    forfait: woning.forfait,
-    aftrek: woning.aftrek,
-    bijtelling: woning.bijtelling,
-    hoogsteAftrek: woning.hoogsteAftrek,
+    ...woning,
   })
-  const aandeelTweede = bijTweede.stap(verdeling.aandeelTweede, { aandeelEerste })
-  return hier.stap(verdeling.voordeel, {
-    eerste: voordeelVan(bijEerste, eerste, aandeelEerste, woning),
-    tweede: voordeelVan(bijTweede, tweede, aandeelTweede, woning),
-  })
+  const aandeelTweede = pen.bij(HIER.tweede).stap(verdeling.aandeelTweede, { aandeelEerste })
+  return { eerste: { ...eerste, aandeel: aandeelEerste }, tweede: { ...tweede, aandeel: aandeelTweede } }
+}
+
+/** What the home saves the applicants in tax in one year. */
+export const belastingvoordeel = (pen: Pen, grond: BelasteLening): Waarde<EuroPerJaar> => {
+  const woning = woningVan(pen, grond)
+  const delen = verdeel(pen, voorElk(pen, HIER, grond.aanvragers, belastinggrondVan), woning)
+  const voordelen = voorElk(pen, HIER, delen, (wie, deel) => voordeelVan(wie, deel, woning))
+  return pen.bij(HIER).stap(verdeling.voordeel, voordelen)
 }

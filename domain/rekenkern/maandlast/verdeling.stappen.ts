@@ -1,6 +1,6 @@
 import type { Belastingschijf } from '../../normen'
 import { plus, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
-import { gekozen } from '../stap'
+import { gegeven } from '../stap'
 import { hoogsteSchijf } from './box1'
 import * as aanvrager from './aanvrager.stappen'
 import type { Belastinggrond } from './aanvrager.stappen'
@@ -43,7 +43,7 @@ const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): rea
 /** Advantages (euro a year) that lie no further apart are a tie: the rest is binary noise. */
 const GELIJK = 1e-6
 
-export const aandeelAlleen = gekozen('aandeel', 'aandeelAlleen')
+export const aandeelAlleen = gegeven<number>()
 
 type Huishouden = TeVerdelen &
   Bedragen<EuroPerJaar, 'inkomenEerste' | 'inkomenTweede'> &
@@ -71,11 +71,9 @@ const voordeligsteAandeel = (invoer: Huishouden): number => {
   return beste
 }
 
-/** The share (0 to 1) of the home that the first person takes. Source: Wet IB 2001 art. 2.17. */
 export const aandeelEerste = voordeligsteAandeel
 
-/** The share (0 to 1) of the home that is left for the second person. Source: Wet IB 2001 art. 2.17. */
 export const aandeelTweede = (invoer: { aandeelEerste: number }) => 1 - invoer.aandeelEerste
 
-/** What the household pays less in tax because of the home; negative when it is more. Source: Wet IB 2001 art. 2.17. */
+/** What the household pays less in tax because of the home; negative when it is more. */
 export const voordeel = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede)

@@ -1,55 +1,25 @@
 import { aantalCenten, naarCenten } from '../afronding'
-import { euro, type Bedrag, type Euro, type EuroPerMaand, type Euros, type Procent } from '../eenheden'
-import { gevraagd } from '../stap'
+import { euro, type Bedrag, type Euro, type Euros } from '../eenheden'
+import { gegeven } from '../stap'
 
-export const moment = gevraagd('tijdstip', 'timestamp')
+export const moment = gegeven<string>()
 
-const overgenomen =
-  <T>() =>
-  (invoer: { waarde: T }) =>
-    invoer.waarde
+/** A value that stands in the record as it is. */
+export const overgenomen = <T>(invoer: { waarde: T }) => invoer.waarde
 
-/** An amount as it stands in the record: to the cent, half up. */
-const opDeCent =
-  <B extends Bedrag>() =>
-  (invoer: { bedrag: B }) =>
-    naarCenten(invoer.bedrag)
+/** An amount as it stands in the record. */
+export const opDeCent = (invoer: { bedrag: Bedrag }) => naarCenten(invoer.bedrag)
 
 const inEuros = (centen: number): Euro => euro(centen / 100)
 
 /** What must add up to the cent: mortgage + own money used + what is missing = the need. */
 type Sluitgrond = Euros<'hypotheekbedrag' | 'extraBenodigdeEigenInleg' | 'benodigdeFinanciering' | 'eigenInleg'>
 
-/**
- * What is left to be borrowed or missed, in whole cents: the need less own money, of which at most the need is used.
- */
+/** What is left to be borrowed or missed, in whole cents: the need less own money used, which is at most the need. */
 const centenNaEigenGeld = ({ benodigdeFinanciering, eigenInleg }: Sluitgrond): number => {
   const nodig = aantalCenten(benodigdeFinanciering)
   return nodig - Math.min(aantalCenten(eigenInleg), nodig)
 }
-
-export const maximaleHypotheekOpInkomen = overgenomen<Euro>()
-export const maximaleHypotheek = overgenomen<Euro>()
-export const maandlastBruto = opDeCent<EuroPerMaand>()
-export const maandlastNetto = opDeCent<EuroPerMaand>()
-export const rentepercentage = overgenomen<Procent>()
-export const timestamp = overgenomen<string>()
-export const overdrachtsbelasting = opDeCent<Euro>()
-export const leveringsaktekosten = opDeCent<Euro>()
-export const taxatiekosten = opDeCent<Euro>()
-export const hypotheekaktekosten = opDeCent<Euro>()
-export const aankoopkosten = opDeCent<Euro>()
-export const verbouwingskosten = opDeCent<Euro>()
-export const meerwerk = opDeCent<Euro>()
-export const makelaarskosten = opDeCent<Euro>()
-export const overwaarde = opDeCent<Euro>()
-export const restschuld = opDeCent<Euro>()
-export const nhg = overgenomen<boolean>()
-export const nhgKosten = opDeCent<Euro>()
-export const financieringskosten = opDeCent<Euro>()
-export const totaalFinancieringskosten = opDeCent<Euro>()
-export const benodigdeFinanciering = opDeCent<Euro>()
-export const benodigdeEigenInleg = opDeCent<Euro>()
 
 /** The mortgage sum: it closes the sum when nothing was missing before rounding. */
 export const hypotheekbedrag = (invoer: Sluitgrond) =>

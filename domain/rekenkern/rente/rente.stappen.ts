@@ -1,18 +1,19 @@
+import type { Normen } from '../../normen'
 import { naarDrieDecimalen } from '../afronding'
 import { procent, type Maanden, type Procent } from '../eenheden'
-import { gekozen, gevraagd, meegegeven, norm } from '../stap'
+import { gegeven } from '../stap'
 
 /** From this fixed-rate period on, in months, the offered rate itself is the test rate. */
 const PERIODE_ZONDER_TOETSRENTE = 120
 
-export const rente = meegegeven('procent', '')
-export const looptijd = gekozen('maanden', 'looptijd')
-export const rentevastperiode = gevraagd('maanden', 'rentevastperiode')
-export const afmToetsrente = norm('toetsrente', 'procent', (normen) => procent(normen.toetsrente.waarde))
+export const rente = gegeven<Procent>()
+export const looptijd = gegeven<Maanden>()
+export const rentevastperiode = gegeven<Maanden>()
+export const afmToetsrente = (normen: Normen) => procent(normen.toetsrente.waarde)
 
 /**
  * The rate a mortgage is tested against: the offered rate, or the AFM rate when the rate is fixed for less than ten
- * years and lies below it. Source: Trhk art. 3.
+ * years and lies below it.
  */
 export const toetsrente = (invoer: { rente: Procent; rentevastperiode: Maanden; afmToetsrente: Procent }): Procent =>
   naarDrieDecimalen(

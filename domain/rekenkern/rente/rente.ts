@@ -1,20 +1,15 @@
-import { RENTEVASTE_PERIODES, type RentevastePeriode } from '../../orientatie'
 import type { Tarief } from '../rekenkader'
 import type { Maanden, Procent } from '../eenheden'
-import type { Pen, Plek, Waarde, Waarden } from '../pen'
+import type { Pen, Waarde, Waarden } from '../pen'
 import { LOOPTIJD } from './annuiteit'
 import * as stap from './rente.stappen'
 
 /** The offered rate, and the rate that the income is tested against; percent a year. */
 export type Rentes = Waarden<Readonly<Record<'rente' | 'toetsrente', Procent>>>
 
-const plekken: Readonly<Record<RentevastePeriode, Plek>> = Object.fromEntries(
-  Object.values(RENTEVASTE_PERIODES).map((periode) => [periode, { pad: `rentetarieven.${periode}` }]),
-) as Record<RentevastePeriode, Plek>
-
 /** The offered rate of a fixed-rate period, and against which rate is tested. */
 export const rentes = (pen: Pen, tarief: Tarief): Rentes => {
-  const rente = pen.bij(plekken[tarief.periode]).gegeven(stap.rente, tarief.rente)
+  const rente = pen.bij({ pad: `rentetarieven.${tarief.periode}` }).gegeven(stap.rente, tarief.rente)
   const rentevastperiode = pen.gegeven(stap.rentevastperiode, tarief.periode)
   const afmToetsrente = pen.norm(stap.afmToetsrente)
   return { rente, toetsrente: pen.stap(stap.toetsrente, { rente, rentevastperiode, afmToetsrente }) }

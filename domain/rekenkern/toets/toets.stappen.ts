@@ -4,24 +4,20 @@ import { naarHeleEuros, zonderRuis } from '../afronding'
 import { euro, laagste, min, perMaand, plus, procentVan, som } from '../eenheden'
 import type { Bedragen, Euro, EuroPerJaar, EuroPerMaand, Euros, Maanden, Procent } from '../eenheden'
 import { annuiteitsfactor } from '../rente'
-import { gevraagd, norm } from '../stap'
+import { gegeven } from '../stap'
 import { percentageIn } from './financieringslast'
 
 /** Monthly room up to this many euro is binary noise, not room. */
 const GEEN_RUIMTE = 1e-9
 
-export const aantalAanvragers = gevraagd('personen', 'hypotheekgevers')
-export const energielabel = gevraagd<'soort', EnergielabelType>('soort', 'onderpand.energielabelType')
-export const tabellen = norm('financieringslast', 'tabel', (normen) => normen.financieringslast.waarde)
-export const studieschuldfactoren = norm(
-  'studieschuldfactoren',
-  'tabel',
-  (normen) => normen.studieschuldfactoren.waarde,
-)
-export const alleenstaande = norm('alleenstaande', 'tabel', (normen) => normen.alleenstaande.waarde)
-export const labelbedragen = norm('extraVoorEnergielabel', 'tabel', (normen) => normen.extraVoorEnergielabel.waarde)
+export const aantalAanvragers = gegeven<number>()
+export const energielabel = gegeven<EnergielabelType>()
+export const tabellen = (normen: Normen) => normen.financieringslast.waarde
+export const studieschuldfactoren = (normen: Normen) => normen.studieschuldfactoren.waarde
+export const alleenstaande = (normen: Normen) => normen.alleenstaande.waarde
+export const labelbedragen = (normen: Normen) => normen.extraVoorEnergielabel.waarde
 
-/** The test income of the household: both persons count fully. Source: Trhk art. 3. */
+/** The test income of the household: both persons count fully. */
 export const toetsinkomen = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) =>
   zonderRuis(plus(invoer.eerste, invoer.tweede))
 
@@ -32,7 +28,7 @@ type Tabelkeuze = Bedragen<EuroPerJaar, 'toetsinkomen', 'toetsinkomenTweede'> & 
 
 /**
  * The table that applies: that of the person with the highest test income, in a tie the first. The form asks no age, so
- * the kind of income Pensioen stands for having reached AOW age. Source: Trhk art. 3.
+ * the kind of income Pensioen stands for having reached AOW age.
  */
 export const leeftijdsgroep = (invoer: Tabelkeuze): Leeftijdsgroep => {
   const tweedeVerdientMeer = (invoer.toetsinkomenTweede ?? 0) > invoer.toetsinkomen
@@ -48,30 +44,28 @@ interface Tabelinvoer {
 
 /**
  * The percentage of the test income that may go to the mortgage: a step in the table, never interpolated. It may rise
- * just past the edge of a test-rate band. Source: Trhk art. 3 and bijlage 1.
+ * just past the edge of a test-rate band.
  */
 export const percentage = (invoer: Tabelinvoer) =>
   percentageIn(invoer.tabellen[invoer.leeftijdsgroep], invoer.toetsinkomen, invoer.toetsrente)
 
-/** What may go to mortgage and other debts together; `percentage` of the yearly test income. Source: Trhk art. 3. */
+/** What may go to mortgage and other debts together; `percentage` of the yearly test income. */
 export const toegestaneMaandlast = (invoer: { toetsinkomen: EuroPerJaar; percentage: Procent }) =>
   perMaand(procentVan(invoer.toetsinkomen, invoer.percentage))
 
 /**
  * The factor by which the monthly cost of a student loan counts: that of the first band whose bound is at least the
- * test rate. That the band follows the test rate is a choice. Source: Trhk art. 3a.
+ * test rate. That the band follows the test rate is a choice.
  */
 export const studieschuldfactor = (invoer: { factoren: readonly Studieschuldfactor[]; toetsrente: Procent }) =>
   invoer.factoren.find(({ totEnMet }) => totEnMet === null || invoer.toetsrente <= totEnMet)?.factor ?? 0
 
-/** What the household already owes. Source: Trhk art. 3. */
 export const verplichtingen = (invoer: Bedragen<EuroPerMaand, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede)
 
-/** What is left for the mortgage; negative when there are more debts than room. Source: Trhk art. 3. */
 export const ruimte = (invoer: Bedragen<EuroPerMaand, 'toegestaneMaandlast' | 'verplichtingen'>) =>
   min(invoer.toegestaneMaandlast, invoer.verplichtingen)
 
-/** The loan that a monthly amount repays: the present value of the annuity. Source: Trhk art. 3. */
+/** The loan that a monthly amount repays: the present value of the annuity. */
 export const contanteWaarde = (invoer: { maandbedrag: EuroPerMaand; rente: Procent; maanden: Maanden }) =>
   euro(invoer.maandbedrag * annuiteitsfactor(invoer.rente, invoer.maanden))
 
@@ -84,7 +78,7 @@ interface Alleenstaande {
 
 /**
  * The amount a single person may borrow on top: only with one applicant and a test income strictly above the threshold
- * of the table used. Source: Trhk art. 3 lid 8.
+ * of the table used.
  */
 export const bedragAlleenstaande = (invoer: Alleenstaande) => {
   const { bedrag, bovenToetsinkomen } = invoer.norm
@@ -92,7 +86,6 @@ export const bedragAlleenstaande = (invoer: Alleenstaande) => {
   return euro(geldt ? bedrag : 0)
 }
 
-/** What the energy label of the home allows on top; 0 without a label. Source: Trhk art. 4 lid 3. */
 export const bedragEnergielabel = (invoer: {
   energielabel: EnergielabelType | undefined
   norm: Normen['extraVoorEnergielabel']['waarde']
@@ -106,8 +99,6 @@ export const maximum = (invoer: Opbouw) =>
     ? som(invoer.contanteWaarde, invoer.bedragAlleenstaande, invoer.bedragEnergielabel)
     : euro(0)
 
-/**
- * The highest mortgage on income: the lower of today's and that with the expected pension. Source: Trhk art. 2 lid 4.
- */
+/** The highest mortgage on income: the lower of today's and that with the expected pension. */
 export const maximaleHypotheekOpInkomen = (invoer: { vandaag: Euro; metPensioen: Euro | undefined }) =>
   naarHeleEuros(laagste(invoer.vandaag, invoer.metPensioen ?? euro(Infinity)))

@@ -1,6 +1,6 @@
 import type { EnergielabelType } from '../../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
-import { aanvragersNaPensioen, plekkenIn, type Aanvrager, type Aanvragers } from '../aanvragers'
+import { aanvragersNaPensioen, plekkenIn, voorElk, type Aanvragers } from '../aanvragers'
 import type { Euro, Procent } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
 import { looptijdVan } from '../rente'
@@ -15,24 +15,21 @@ const NA_PENSIOEN = plekkenIn('pensioentoets')
 const toets = (
   pen: Pen,
   plek: typeof VANDAAG,
-  { eerste, tweede }: Aanvragers,
+  aanvragers: Aanvragers,
   toetsrente: Waarde<Procent>,
   label: EnergielabelType | undefined,
 ): Waarde<Euro> => {
+  const { eerste, tweede } = aanvragers
   const hier = pen.bij(plek)
-  const bijEerste = pen.bij(plek.eerste)
-  const bijTweede = pen.bij(plek.tweede)
-
-  const inkomenVan = (wie: Pen, { soort, inkomen, alimentatie }: Aanvrager) =>
-    wie.stap(aanvrager.toetsinkomen, { soort, inkomen, alimentatie })
-  const inkomenEerste = inkomenVan(bijEerste, eerste)
-  const inkomenTweede = tweede && inkomenVan(bijTweede, tweede)
-  const toetsinkomen = hier.stap(stap.toetsinkomen, { eerste: inkomenEerste, tweede: inkomenTweede })
+  const inkomens = voorElk(pen, plek, aanvragers, (wie, { soort, inkomen, alimentatie }) =>
+    wie.stap(aanvrager.toetsinkomen, { soort, inkomen, alimentatie }),
+  )
+  const toetsinkomen = hier.stap(stap.toetsinkomen, inkomens)
   const leeftijdsgroep = hier.stap(stap.leeftijdsgroep, {
     soort: eerste.soort,
-    toetsinkomen: inkomenEerste,
+    toetsinkomen: inkomens.eerste,
     soortTweede: tweede?.soort,
-    toetsinkomenTweede: inkomenTweede,
+    toetsinkomenTweede: inkomens.tweede,
   })
   const tabellen = pen.norm(stap.tabellen)
   const percentage = hier.stap(stap.percentage, { tabellen, leeftijdsgroep, toetsinkomen, toetsrente })
@@ -40,12 +37,10 @@ const toets = (
 
   const factoren = pen.norm(stap.studieschuldfactoren)
   const factor = hier.stap(stap.studieschuldfactor, { factoren, toetsrente })
-  const verplichtingenVan = (wie: Pen, { leningen, studieschuld }: Aanvrager) =>
-    wie.stap(aanvrager.verplichtingen, { leningen, studieschuld, factor })
-  const verplichtingen = hier.stap(stap.verplichtingen, {
-    eerste: verplichtingenVan(bijEerste, eerste),
-    tweede: tweede && verplichtingenVan(bijTweede, tweede),
-  })
+  const schulden = voorElk(pen, plek, aanvragers, (wie, { leningen, studieschuld }) =>
+    wie.stap(aanvrager.verplichtingen, { leningen, studieschuld, factor }),
+  )
+  const verplichtingen = hier.stap(stap.verplichtingen, schulden)
   const ruimte = hier.stap(stap.ruimte, { toegestaneMaandlast, verplichtingen })
 
   const maanden = looptijdVan(pen)

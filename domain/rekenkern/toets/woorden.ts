@@ -1,6 +1,6 @@
 import type { Grondslag } from '../stap'
 import type { Plek } from '../pen'
-import { hoofdstuk } from '../woorden'
+import { hoofdstuk, stap, gevraagd, norm } from '../woorden'
 import * as aanvrager from './aanvrager.stappen'
 import * as huishouden from './toets.stappen'
 
@@ -12,88 +12,86 @@ const trhk = (artikel: string): Grondslag => ({ norm: 'financieringslast', artik
 export const toetsWoorden = [
   ...hoofdstuk(aanvrager, {
     toetsinkomen: {
-      kenmerken: {
-        afronding: 'op een miljoenste euro',
-        eenheid: 'euro per jaar',
-        vorm: 'verschil',
-        grondslag: trhk('art. 3'),
-      },
-      omschrijving: ({ nummer }) => `Toetsinkomen van aanvrager ${nummer}: het inkomen dat meetelt`,
+      ...stap(
+        'verschil',
+        'euro per jaar',
+        ({ nummer }) => `Toetsinkomen van aanvrager ${nummer}: het inkomen dat meetelt`,
+      ),
+      afronding: 'op een miljoenste euro',
       formule: 'inkomen − 12 × partneralimentatie, niet onder 0; een overig inkomen telt niet mee',
       keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
+      grondslag: trhk('art. 3'),
     },
     verplichtingen: {
-      kenmerken: { eenheid: 'euro per maand', vorm: 'som', grondslag: trhk('art. 3, 3a') },
-      omschrijving: ({ nummer }) =>
-        `Verplichtingen van aanvrager ${nummer}: wat per maand naar leningen en studieschuld gaat`,
+      ...stap(
+        'som',
+        'euro per maand',
+        ({ nummer }) => `Verplichtingen van aanvrager ${nummer}: wat per maand naar leningen en studieschuld gaat`,
+      ),
       formule: 'leningen + studieschuld × factor',
+      grondslag: trhk('art. 3, 3a'),
     },
   }),
   ...hoofdstuk(huishouden, {
-    aantalAanvragers: { omschrijving: 'Aantal aanvragers' },
-    energielabel: { omschrijving: 'Energielabel van de woning' },
-    tabellen: { omschrijving: 'Tabellen met financieringslastpercentages' },
-    studieschuldfactoren: { omschrijving: 'Factoren voor een studieschuld' },
-    alleenstaande: { omschrijving: 'Bedrag voor alleenstaanden en de grens ervoor' },
-    labelbedragen: { omschrijving: 'Extra lening per energielabel' },
+    aantalAanvragers: gevraagd('personen', 'hypotheekgevers', 'Aantal aanvragers'),
+    energielabel: gevraagd('soort', 'onderpand.energielabelType', 'Energielabel van de woning'),
+    tabellen: norm('financieringslast', 'tabel', 'Tabellen met financieringslastpercentages'),
+    studieschuldfactoren: norm('studieschuldfactoren', 'tabel', 'Factoren voor een studieschuld'),
+    alleenstaande: norm('alleenstaande', 'tabel', 'Bedrag voor alleenstaanden en de grens ervoor'),
+    labelbedragen: norm('extraVoorEnergielabel', 'tabel', 'Extra lening per energielabel'),
     toetsinkomen: {
-      kenmerken: {
-        afronding: 'op een miljoenste euro',
-        eenheid: 'euro per jaar',
-        vorm: 'som',
-        grondslag: trhk('art. 3'),
-      },
-      omschrijving: 'Toetsinkomen: het inkomen dat in totaal meetelt',
+      ...stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt'),
+      afronding: 'op een miljoenste euro',
       formule: ({ tweede }) =>
         tweede === undefined
           ? 'toetsinkomen van aanvrager 1'
           : 'toetsinkomen van aanvrager 1 + toetsinkomen van aanvrager 2',
+      grondslag: trhk('art. 3'),
     },
     leeftijdsgroep: {
-      kenmerken: { eenheid: 'soort', vorm: 'voorwaarde', grondslag: trhk('art. 3') },
-      omschrijving: 'Tabel die geldt: met of zonder AOW',
+      ...stap('voorwaarde', 'soort', 'Tabel die geldt: met of zonder AOW'),
       formule: 'met AOW als wie het meeste meetelt pensioen heeft; bij een gelijk inkomen beslist aanvrager 1',
       keuze: 'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt: we vragen geen leeftijd.',
+      grondslag: trhk('art. 3'),
     },
     percentage: {
-      kenmerken: { eenheid: 'procent', vorm: 'tabel', grondslag: trhk('art. 3 en bijlage 1') },
-      omschrijving: 'Deel van het inkomen dat naar woonlasten mag',
+      ...stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag'),
       formule:
         'in de tabel die geldt: de laatste rij met een inkomen dat niet hoger is dan het toetsinkomen, ' +
         'de eerste kolom waarvan de grens niet lager is dan de toetsrente',
+      grondslag: trhk('art. 3 en bijlage 1'),
     },
     toegestaneMaandlast: {
-      kenmerken: { eenheid: 'euro per maand', vorm: 'percentage', grondslag: trhk('art. 3') },
-      omschrijving: 'Toegestane maandlast: wat past bij het inkomen',
+      ...stap('percentage', 'euro per maand', 'Toegestane maandlast: wat past bij het inkomen'),
       formule: 'toetsinkomen × percentage ÷ 12',
+      grondslag: trhk('art. 3'),
     },
     studieschuldfactor: {
-      kenmerken: { eenheid: 'factor', vorm: 'tabel', grondslag: trhk('art. 3a') },
-      omschrijving: 'Hoe zwaar een studieschuld meetelt',
+      ...stap('tabel', 'factor', 'Hoe zwaar een studieschuld meetelt'),
       formule: 'de factor van de eerste groep waarvan de grens niet lager is dan de toetsrente',
       keuze: 'Welke factor geldt, hangt bij ons af van de toetsrente. Zo doet de markt het ook.',
+      grondslag: trhk('art. 3a'),
     },
     verplichtingen: {
-      kenmerken: { eenheid: 'euro per maand', vorm: 'som', grondslag: trhk('art. 3') },
-      omschrijving: 'Verplichtingen: wat in totaal per maand naar schulden gaat',
+      ...stap('som', 'euro per maand', 'Verplichtingen: wat in totaal per maand naar schulden gaat'),
       formule: ({ tweede }) =>
         tweede === undefined
           ? 'verplichtingen van aanvrager 1'
           : 'verplichtingen van aanvrager 1 + verplichtingen van aanvrager 2',
+      grondslag: trhk('art. 3'),
     },
     ruimte: {
-      kenmerken: { eenheid: 'euro per maand', vorm: 'verschil', grondslag: trhk('art. 3') },
-      omschrijving: 'Ruimte per maand voor de hypotheek',
+      ...stap('verschil', 'euro per maand', 'Ruimte per maand voor de hypotheek'),
       formule: 'toegestane maandlast − verplichtingen',
+      grondslag: trhk('art. 3'),
     },
     contanteWaarde: {
-      kenmerken: { eenheid: 'euro', vorm: 'annuiteit', grondslag: trhk('art. 3') },
-      omschrijving: 'Lening die bij deze ruimte hoort',
+      ...stap('annuiteit', 'euro', 'Lening die bij deze ruimte hoort'),
       formule: 'de lening die je met deze ruimte per maand in 30 jaar terugbetaalt, met de toetsrente als rente',
+      grondslag: trhk('art. 3'),
     },
     bedragAlleenstaande: {
-      kenmerken: { eenheid: 'euro', vorm: 'voorwaarde', grondslag: { norm: 'alleenstaande' } },
-      omschrijving: 'Extra lening voor wie alleen koopt',
+      ...stap('voorwaarde', 'euro', 'Extra lening voor wie alleen koopt'),
       formule:
         'het bedrag voor alleenstaanden bij één aanvrager met een toetsinkomen boven de grens ' +
         'van de tabel die geldt, anders 0',
@@ -101,31 +99,29 @@ export const toetsWoorden = [
         isVandaag(plek)
           ? undefined
           : 'Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.',
+      grondslag: { norm: 'alleenstaande' },
     },
     bedragEnergielabel: {
-      kenmerken: { eenheid: 'euro', vorm: 'tabel', grondslag: { norm: 'extraVoorEnergielabel' } },
-      omschrijving: 'Extra lening door het energielabel',
+      ...stap('tabel', 'euro', 'Extra lening door het energielabel'),
       formule: 'het bedrag bij het energielabel van de woning; zonder woning of label 0',
+      grondslag: { norm: 'extraVoorEnergielabel' },
     },
     maximum: {
-      kenmerken: { eenheid: 'euro', vorm: 'som', grondslag: trhk('art. 3 lid 8, art. 4 lid 3') },
-      omschrijving: (plek) =>
+      ...stap('som', 'euro', (plek) =>
         isVandaag(plek) ? 'Hypotheek die past bij het inkomen van nu' : 'Hypotheek die past na pensioen',
+      ),
       formule: 'lening + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
       keuze: 'De extra bedragen gelden alleen als er ruimte is voor een maandlast.',
+      grondslag: trhk('art. 3 lid 8, art. 4 lid 3'),
     },
     maximaleHypotheekOpInkomen: {
-      kenmerken: {
-        afronding: 'naar beneden op hele euro’s',
-        eenheid: 'euro',
-        vorm: 'laagste',
-        grondslag: ({ metPensioen }) => trhk(metPensioen === undefined ? 'art. 3' : 'art. 2 lid 4, art. 3'),
-      },
-      omschrijving: 'Maximale hypotheek door het inkomen',
+      ...stap('laagste', 'euro', 'Maximale hypotheek door het inkomen'),
+      afronding: 'naar beneden op hele euro’s',
       formule: ({ metPensioen }) =>
         metPensioen === undefined
           ? 'de hypotheek die past bij het inkomen van nu'
           : 'het laagste van wat nu past en wat na pensioen past',
+      grondslag: ({ metPensioen }) => trhk(metPensioen === undefined ? 'art. 3' : 'art. 2 lid 4, art. 3'),
     },
   }),
 ]

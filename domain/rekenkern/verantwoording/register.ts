@@ -5,7 +5,7 @@ import { renteWoorden } from '../rente/woorden'
 import type { Gegevensoort, Normgegeven, Stap } from '../stap'
 import { toetsWoorden } from '../toets/woorden'
 import { woningWoorden } from '../woning/woorden'
-import type { Gegevenwoorden, Inschrijving, Stapwoorden } from '../woorden'
+import type { Gegevenwoorden, Inschrijving, Normwoorden, Stapwoorden } from '../woorden'
 
 const register = new Map<unknown, Inschrijving<unknown>>([
   ...aanvragersWoorden,
@@ -17,10 +17,11 @@ const register = new Map<unknown, Inschrijving<unknown>>([
 ])
 
 /** The name and words of a step of the chapters. */
-export const woordenVanStap = <I, U>(stap: Stap<I, U>): Inschrijving<Stapwoorden<I, U>> =>
-  register.get(stap) as Inschrijving<Stapwoorden<I, U>>
+export const stapwoordenVan = <I, U>(stap: Stap<I, U>) => register.get(stap) as Inschrijving<Stapwoorden<I, U>>
 
-/** The name and words of a leaf of the chapters. */
-export const woordenVanGegeven = (
-  gegeven: Gegevensoort<unknown> | Normgegeven<unknown>,
-): Inschrijving<Gegevenwoorden> => register.get(gegeven) as Inschrijving<Gegevenwoorden>
+/** The name and words of something asked, given or chosen. */
+export const gegevenwoordenVan = <T>(gegeven: Gegevensoort<T>) =>
+  register.get(gegeven) as Inschrijving<Gegevenwoorden<T>>
+
+/** The name and words of a norm. */
+export const normwoordenVan = <T>(norm: Normgegeven<T>) => register.get(norm) as Inschrijving<Normwoorden<T>>

@@ -1,10 +1,10 @@
 import type { Normen } from '../../normen'
 import { zonderMinNul, type Pen, type Plek, type Waarde, type Waarden } from '../pen'
 import type { Eenheid, Gegevensoort, Grondslag, Normgegeven, Stap, Stapwaarde } from '../stap'
-import type { Stapplek } from '../woorden'
-import { keuze, volgens, type Herkomst } from './herkomst'
+import { VAN_DE_INVOER, type Inschrijving, type Stapplek, type Stapwoorden } from '../woorden'
+import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
-import { woordenVanGegeven, woordenVanStap } from './register'
+import { gegevenwoordenVan, normwoordenVan, stapwoordenVan } from './register'
 
 /** What a value is for this pen: the node it comes from. */
 interface Verwijzing<T> {
@@ -22,6 +22,12 @@ const idVan = (pad: string, naam: string): string => (pad === '' || naam === '' 
 
 const kies = <A extends readonly unknown[], T>(tekst: T | ((...a: A) => T), ...a: A): T =>
   typeof tekst === 'function' ? (tekst as (...a: A) => T)(...a) : tekst
+
+/** The name and the unit of the outcome of a step: its own, or those of its input. */
+const benoem = <I, U>({ naam, woorden }: Inschrijving<Stapwoorden<I, U>>, [invoer]: readonly Stapinvoer[]) => ({
+  naam: woorden.naam === VAN_DE_INVOER ? (invoer?.van.replace(/.*\./, '') ?? naam) : (woorden.naam ?? naam),
+  eenheid: woorden.eenheid === VAN_DE_INVOER ? (invoer?.eenheid ?? 'euro') : woorden.eenheid,
+})
 
 /** What was written so far: the steps in the order in which they were taken, and the leaves, each once. */
 export interface Spoor {
@@ -46,7 +52,7 @@ export class Schrijfpen implements Pen {
     return new Schrijfpen(this.#spoor, plek)
   }
 
-  stap<I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>): Waarde<U> {
+  stap<I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>, andereNaam?: string): Waarde<U> {
     const waarden: Record<string, Stapwaarde> = {}
     const stapinvoer: Stapinvoer[] = []
     for (const [naam, gegeven] of Object.entries(invoer as Readonly<Record<string, Waarde<Stapwaarde> | undefined>>)) {
@@ -56,26 +62,28 @@ export class Schrijfpen implements Pen {
       stapinvoer.push({ naam, waarde, eenheid, van: id })
     }
     const gelezen = waarden as I
-    const { naam, woorden } = woordenVanStap(stap)
-    const { kenmerken } = woorden
-    const id = idVan(this.#plek.pad, kenmerken.naam ?? naam)
+    const inschrijving = stapwoordenVan(stap)
+    const { woorden } = inschrijving
+    const { eenheid, naam } = benoem(inschrijving, stapinvoer)
+    const eigennaam = andereNaam ?? naam
+    const id = idVan(this.#plek.pad, eigennaam)
     const uitkomst = stap(gelezen)
-    const aanname = kies(woorden.keuze, gelezen, this.#plek)
+    const keuze = kies(woorden.keuze, gelezen, this.#plek)
     this.#spoor.stappen.push({
       soort: 'stap',
       id,
-      omschrijving: kies(woorden.omschrijving, this.#plek),
+      omschrijving: kies(woorden.omschrijving, this.#plek, eigennaam),
       formule: kies(woorden.formule, gelezen),
-      vorm: kenmerken.vorm,
+      vorm: woorden.vorm,
       invoer: stapinvoer,
       uitkomst: uitkomst as Stapwaarde,
-      eenheid: kenmerken.eenheid,
-      afronding: kenmerken.afronding ?? 'niet afgerond',
-      herkomst: this.#herkomstVan(kies(kenmerken.grondslag, gelezen), woorden.waarom),
-      ...(aanname === undefined ? {} : { keuze: aanname }),
+      eenheid,
+      afronding: woorden.afronding ?? 'niet afgerond',
+      herkomst: this.#herkomstVan(kies(woorden.grondslag, gelezen), woorden.waarom),
+      ...(keuze === undefined ? {} : { keuze }),
       reken: stap as unknown as Rekenstap['reken'],
     })
-    return verwijs(id, uitkomst, kenmerken.eenheid)
+    return verwijs(id, uitkomst, eenheid)
   }
 
   gegeven<T>(gegeven: Gegevensoort<T>, waarde: unknown): Waarde<T> {
@@ -87,11 +95,12 @@ export class Schrijfpen implements Pen {
     return this.#schrijf(gegeven, zonderMinNul(bedrag ?? 0) as T, leeg)
   }
 
-  norm<T>(norm: Normgegeven<T>): Waarde<T> {
-    const { woorden } = woordenVanGegeven(norm)
-    const omschrijving = kies(woorden.omschrijving, this.#plek)
-    const id = idVan(`norm.${norm.norm}`, norm.deel ?? '')
-    return this.#bewaar(id, omschrijving, norm.read(this.#spoor.normen), norm.eenheid, this.#herkomstVan(norm))
+  norm<T>(lees: Normgegeven<T>): Waarde<T> {
+    const { naam, woorden } = normwoordenVan(lees)
+    const { norm, deel, eenheid } = woorden
+    const omschrijving = kies(woorden.omschrijving, this.#plek, naam)
+    const waarde = lees(this.#spoor.normen)
+    return this.#bewaar(idVan(`norm.${norm}`, deel), omschrijving, waarde, eenheid, this.#herkomstVan({ norm }))
   }
 
   read<T>(waarde: Waarde<T>): T {
@@ -99,12 +108,12 @@ export class Schrijfpen implements Pen {
   }
 
   #schrijf<T>(gegeven: Gegevensoort<T>, waarde: T, leeg: string): Waarde<T> {
-    const { woorden } = woordenVanGegeven(gegeven)
-    const van = this.#gekozen ? 'keuze' : gegeven.van
-    const veld = idVan(this.#plek.pad, gegeven.veld)
-    const herkomst: Herkomst = van === 'keuze' ? keuze(woorden.waarom ?? '') : { soort: 'invoer', veld }
-    const omschrijving = kies(woorden.omschrijving, this.#plek) + leeg
-    return this.#bewaar(idVan(van, veld), omschrijving, waarde, gegeven.eenheid, herkomst)
+    const { naam, woorden } = gegevenwoordenVan(gegeven)
+    const van = this.#gekozen ? 'keuze' : woorden.van
+    const veld = idVan(this.#plek.pad, woorden.veld)
+    const herkomst: Herkomst = van === 'keuze' ? gekozen(woorden.waarom) : { soort: 'invoer', veld }
+    const omschrijving = kies(woorden.omschrijving, this.#plek, naam) + leeg
+    return this.#bewaar(idVan(van, veld), omschrijving, waarde, woorden.eenheid, herkomst)
   }
 
   #bewaar<T>(id: string, omschrijving: string, waarde: T, eenheid: Eenheid, herkomst: Herkomst): Waarde<T> {
@@ -113,7 +122,7 @@ export class Schrijfpen implements Pen {
     return verwijs(id, waarde, eenheid)
   }
 
-  #herkomstVan(grondslag: Grondslag, waarom = ''): Herkomst {
-    return grondslag === 'keuze' ? keuze(waarom) : volgens(this.#spoor.normen, grondslag.norm, grondslag.artikel)
+  #herkomstVan(grondslag: Grondslag | undefined, waarom = ''): Herkomst {
+    return grondslag === undefined ? gekozen(waarom) : volgens(this.#spoor.normen, grondslag.norm, grondslag.artikel)
   }
 }

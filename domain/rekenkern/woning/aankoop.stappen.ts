@@ -1,17 +1,13 @@
+import type { Normen } from '../../normen'
 import type { BestaandeWoning } from '../../orientatie'
 import { euro, procent, procentVan, som, type Euro, type Euros, type Procent } from '../eenheden'
-import { meegegeven, norm } from '../stap'
+import { gegeven } from '../stap'
 
-export const leveringsakte = meegegeven('euro', 'leveringsakte')
-export const hypotheekakte = meegegeven('euro', 'hypotheekakte')
-export const taxatie = meegegeven('euro', 'taxatie')
-export const belastingpercentage = norm('overdrachtsbelasting', 'procent', (normen) =>
-  procent(normen.overdrachtsbelasting.waarde),
-)
+export const leveringsakte = gegeven<Euro>()
+export const hypotheekakte = gegeven<Euro>()
+export const taxatie = gegeven<Euro>()
+export const belastingpercentage = (normen: Normen) => procent(normen.overdrachtsbelasting.waarde)
 
-/**
- * Transfer tax: a percentage of the price of an existing home, nothing for a new build. Source: Wet BRV art. 14, 15.
- */
 export const overdrachtsbelasting = (invoer: { onderpandType: BestaandeWoning; koopsom: Euro; percentage: Procent }) =>
   invoer.onderpandType === 'BestaandeBouw' ? procentVan(invoer.koopsom, invoer.percentage) : euro(0)
 
@@ -22,7 +18,6 @@ const alleenBijBestaandeBouw = () => (invoer: { onderpandType: BestaandeWoning; 
 export const leveringsaktekosten = alleenBijBestaandeBouw()
 export const taxatiekosten = alleenBijBestaandeBouw()
 
-/** What buying costs: price, renovation or extra work, deed of delivery and transfer tax. */
 export const aankoopkosten = (
   invoer: Euros<'koopsom' | 'leveringsaktekosten' | 'overdrachtsbelasting', 'meerwerkOfVerbouwingskosten'>,
 ) => som(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten, invoer.leveringsaktekosten, invoer.overdrachtsbelasting)

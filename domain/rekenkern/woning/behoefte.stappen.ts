@@ -1,18 +1,20 @@
+import type { Normen } from '../../normen'
 import { naarCenten, zonderRuis } from '../afronding'
 import { euro, laagste, min, nietOnderNul, plus, procent, procentVan, som } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'
-import { gekozen, gevraagd, norm } from '../stap'
+import { gegeven } from '../stap'
 
-export const eigenGeld = gevraagd('euro', 'eigenInleg')
-export const metNhg = gekozen('ja of nee', 'metNhg')
-export const provisie = norm('nhg', 'procent', (normen) => procent(normen.nhg.waarde.provisie), 'provisie')
-export const grens = norm('nhg', 'euro', (normen) => euro(normen.nhg.waarde.grens), 'grens')
+export const eigenGeld = gegeven<Euro>()
+export const metNhg = gegeven<boolean>()
+export const provisie = (normen: Normen) => procent(normen.nhg.waarde.provisie)
+export const grens = (normen: Normen) => euro(normen.nhg.waarde.grens)
 
-/** Own money as it counts. */
 export const eigenInleg = (invoer: { gegeven: Euro }) => naarCenten(invoer.gegeven)
 
-/** What has to be paid before the NHG fee, without the noise of adding up, so that own money that is exactly enough
- * leaves no mortgage; negative when the sale brings in more than everything costs. */
+/**
+ * What has to be paid before the NHG fee, without the noise of adding up, so that own money that is exactly enough
+ * leaves no mortgage; negative when the sale brings in more than everything costs.
+ */
 export const zonderNhg = (
   invoer: Euros<'aankoopkosten' | 'hypotheekaktekosten' | 'taxatiekosten', 'overwaarde' | 'restschuld'>,
 ) => {
@@ -40,25 +42,16 @@ export const hypotheekbedragMetNhg = hypotheek()
  */
 export const hypotheekbedrag = hypotheek()
 
-/**
- * Is there NHG? Value and mortgage sum lie within the limit, and there is a mortgage. Source: NHG Voorwaarden en
- * Normen.
- */
-export const nhg = ({
-  waarde,
-  hypotheekbedragMetNhg: bedrag,
-  grens: tot,
-}: Euros<'waarde' | 'hypotheekbedragMetNhg' | 'grens'>) => waarde <= tot && bedrag <= tot && bedrag > 0
+/** Is there NHG? Value and mortgage sum lie within the limit, and there is a mortgage. */
+export const nhg = (invoer: Euros<'waarde' | 'hypotheekbedragMetNhg' | 'grens'>) =>
+  invoer.waarde <= invoer.grens && invoer.hypotheekbedragMetNhg <= invoer.grens && invoer.hypotheekbedragMetNhg > 0
 
-/** The NHG fee: a percentage of the mortgage sum that includes it; 0 without NHG. Source: NHG Voorwaarden en Normen. */
 export const nhgKosten = (invoer: { nhg: boolean; hypotheekbedrag: Euro; provisie: Procent }) =>
   invoer.nhg ? procentVan(invoer.hypotheekbedrag, invoer.provisie) : euro(0)
 
-/** What the mortgage itself costs: mortgage deed, valuation and the NHG fee. */
 export const financieringskosten = (invoer: Euros<'hypotheekaktekosten' | 'taxatiekosten' | 'nhgKosten'>) =>
   som(invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.nhgKosten)
 
-/** Buying and financing together. */
 export const totaalFinancieringskosten = (invoer: Euros<'aankoopkosten' | 'financieringskosten'>) =>
   plus(invoer.aankoopkosten, invoer.financieringskosten)
 
@@ -66,10 +59,8 @@ export const totaalFinancieringskosten = (invoer: Euros<'aankoopkosten' | 'finan
 export const benodigdeFinanciering = (invoer: Euros<'totaalFinancieringskosten', 'restschuld' | 'overwaarde'>) =>
   nietOnderNul(min(plus(invoer.totaalFinancieringskosten, invoer.restschuld), invoer.overwaarde))
 
-/** What the highest mortgage leaves to be paid from own money. */
 export const benodigdeEigenInleg = (invoer: Euros<'benodigdeFinanciering' | 'maximaleHypotheek'>) =>
   nietOnderNul(min(invoer.benodigdeFinanciering, invoer.maximaleHypotheek))
 
-/** What is still missing after own money. */
 export const extraBenodigdeEigenInleg = (invoer: Euros<'benodigdeEigenInleg' | 'eigenInleg'>) =>
   nietOnderNul(min(invoer.benodigdeEigenInleg, invoer.eigenInleg))

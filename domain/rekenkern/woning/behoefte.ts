@@ -1,5 +1,5 @@
 import type { Euros } from '../eenheden'
-import type { Pen, Waarden } from '../pen'
+import type { Pen, Waarde, Waarden } from '../pen'
 import type { Aankoop } from './aankoop'
 import * as stap from './behoefte.stappen'
 import type { Verkoop } from './verkoop'
@@ -26,21 +26,11 @@ export const behoefteVan = (pen: Pen, { waarde, maximaleHypotheek, aankoop, verk
     overwaarde,
     restschuld,
   })
-  const hypotheekbedragMetNhg = hier.stap(stap.hypotheekbedragMetNhg, {
-    behoefteZonderNhg,
-    eigenInleg,
-    maximaleHypotheek,
-    nhg: pen.gegeven(stap.metNhg, true),
-    provisie,
-  })
+  const hypotheekMet = (formule: typeof stap.hypotheekbedrag, nhg: Waarde<boolean>) =>
+    hier.stap(formule, { behoefteZonderNhg, eigenInleg, maximaleHypotheek, nhg, provisie })
+  const hypotheekbedragMetNhg = hypotheekMet(stap.hypotheekbedragMetNhg, pen.gegeven(stap.metNhg, true))
   const nhg = hier.stap(stap.nhg, { waarde, hypotheekbedragMetNhg, grens: pen.norm(stap.grens) })
-  const hypotheekbedrag = hier.stap(stap.hypotheekbedrag, {
-    behoefteZonderNhg,
-    eigenInleg,
-    maximaleHypotheek,
-    nhg,
-    provisie,
-  })
+  const hypotheekbedrag = hypotheekMet(stap.hypotheekbedrag, nhg)
   const nhgKosten = hier.stap(stap.nhgKosten, { nhg, hypotheekbedrag, provisie })
   const financieringskosten = hier.stap(stap.financieringskosten, { hypotheekaktekosten, taxatiekosten, nhgKosten })
   const totaalFinancieringskosten = hier.stap(stap.totaalFinancieringskosten, { aankoopkosten, financieringskosten })

@@ -1,14 +1,13 @@
 import { euro, min, nietOnderNul, procentVan, type Euro, type Euros, type Procent } from '../eenheden'
-import { gekozen, gevraagd } from '../stap'
+import { gegeven } from '../stap'
 
 /** What selling the old home costs, in percent of its price; a choice of this calculator. */
 export const MAKELAARSPERCENTAGE = 2
 
-export const verkoopprijs = gevraagd('euro', 'onderpand.verkoopprijs')
-export const huidigHypotheekbedrag = gevraagd('euro', 'onderpand.huidigHypotheekbedrag')
-export const makelaarspercentage = gekozen('procent', 'makelaarspercentage')
+export const verkoopprijs = gegeven<Euro>()
+export const huidigHypotheekbedrag = gegeven<Euro>()
+export const makelaarspercentage = gegeven<Procent>()
 
-/** What selling the old home costs. */
 export const makelaarskosten = (invoer: { verkoopprijs: Euro; percentage: Procent }) =>
   procentVan(invoer.verkoopprijs, invoer.percentage)
 
@@ -16,8 +15,6 @@ export const makelaarskosten = (invoer: { verkoopprijs: Euro; percentage: Procen
 export const saldo = (invoer: Euros<'verkoopprijs' | 'makelaarskosten', 'huidigHypotheekbedrag'>) =>
   min(min(invoer.verkoopprijs, invoer.makelaarskosten), invoer.huidigHypotheekbedrag)
 
-/** What the sale brings in. */
 export const overwaarde = (invoer: { saldo: Euro }) => nietOnderNul(invoer.saldo)
 
-/** The debt the sale leaves. */
 export const restschuld = (invoer: { saldo: Euro }) => nietOnderNul(min(euro(0), invoer.saldo))

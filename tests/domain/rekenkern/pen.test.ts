@@ -1,11 +1,12 @@
 import { describe, expectTypeOf, it } from 'vitest'
 
+import type { leningen } from '../../../domain/rekenkern/aanvragers/aanvragers.stappen'
 import { min, plus, type Euro, type EuroPerJaar, type EuroPerMaand } from '../../../domain/rekenkern/eenheden'
+import type { box1 } from '../../../domain/rekenkern/maandlast/aanvrager.stappen'
 import type { Pen, Waarde, Waarden } from '../../../domain/rekenkern/pen'
-import type { Kenmerken } from '../../../domain/rekenkern/stap'
 import { toegestaneMaandlast } from '../../../domain/rekenkern/toets/toets.stappen'
 import type * as toets from '../../../domain/rekenkern/toets/toets.stappen'
-import type { Woorden } from '../../../domain/rekenkern/woorden'
+import type { Stapwoorden, Woorden } from '../../../domain/rekenkern/woorden'
 
 interface Invoer {
   readonly bedrag: Euro
@@ -31,12 +32,15 @@ describe('a step that a chapter takes', () => {
   })
 
   it('has an outcome in its unit', () => {
-    const kenmerken = { vorm: 'som', grondslag: 'keuze' } as const
-    const perMaand = (): Kenmerken<unknown, EuroPerMaand> => ({ ...kenmerken, eenheid: 'euro per maand' })
+    type Eenheden<U> = Stapwoorden<unknown, U>['eenheid']
+    expectTypeOf<'euro per maand'>().toExtend<Eenheden<EuroPerMaand>>()
     // @ts-expect-error an amount a month is no amount a year
-    const fout = (): Kenmerken<unknown, EuroPerMaand> => ({ ...kenmerken, eenheid: 'euro per jaar' })
-    expectTypeOf(perMaand).toBeFunction()
-    expectTypeOf(fout).toBeFunction()
+    expectTypeOf<'euro per jaar'>().toExtend<Eenheden<EuroPerMaand>>()
+  })
+
+  it('rests on leaves that are counted in their unit', () => {
+    expectTypeOf<Woorden<{ leningen: typeof leningen }>['leningen']['eenheid']>().toEqualTypeOf<'euro per maand'>()
+    expectTypeOf<Woorden<{ box1: typeof box1 }>['box1']['eenheid']>().toEqualTypeOf<'tabel'>()
   })
 
   it('has words: a chapter of which a step has none does not compile', () => {
