@@ -3,45 +3,45 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 
 import { normenVan, type LabelCode, type TarievenPerLabel } from '../../domain'
-import { decodeerMet, meldFout } from './antwoord'
 import { createApi, PREFIXES } from './api'
-import { registreerAntiForgery, registreerCors, registreerHeaders } from './beveiliging'
-import type { Configuratie } from './configuratie'
-import { registreerGezondheid } from './gezondheid'
-import { begrensLezers } from './lezers'
-import { Logboek, toLogger } from './logboek'
-import { registreerNietGevonden } from './nietGevonden'
-import { registreerElement, registreerPaginas, type Mappen } from './paginas'
-import { sluitZwijgers } from './zwijgers'
+import { closeSilent } from './closeSilent'
+import type { Config } from './config'
+import { registerHealth } from './health'
+import { limitReaders } from './limitReaders'
+import { CallLog, toLogger } from './log'
+import { registerNotFound } from './notFound'
+import { registerElement, registerPages, type Folders } from './pages'
+import { answerError, decodeWith } from './problem'
+import { registerAntiForgery, registerCors, registerHeaders } from './security'
 
 /** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
-const GROOTSTE_BODY = 16 * 1024
+const LARGEST_BODY = 16 * 1024
 /** How long a caller may take to send a request, in milliseconds. */
-const LANGSTE_AANROEP = 10_000
+const LONGEST_CALL = 10_000
 /** How often (per time limit) the callers that are too slow are looked for. */
-const RONDES = 5
+const ROUNDS = 5
 /** How long a caller may take to read an answer, in milliseconds: the largest file, packed, takes 25 kbit/s. */
-const LANGSTE_ANTWOORD = 60_000
+const LONGEST_ANSWER = 60_000
 /** How long an anti-forgery token can be used, in milliseconds: a working day. */
-const TOKEN_GELDIGHEID = 12 * 60 * 60 * 1000
-const MINUUT = 60_000
+const TOKEN_LIFETIME = 12 * 60 * 60 * 1000
+const MINUTE = 60_000
 
 /** What a server is made of. */
-export interface ServerConfig extends Configuratie {
+export interface ServerConfig extends Config {
   readonly tarieven: TarievenPerLabel
-  readonly mappen: Mappen
+  readonly folders: Folders
   /** Milliseconds; a working day when absent. */
-  readonly tokenGeldigheid?: number
+  readonly tokenLifetime?: number
   /** Milliseconds; ten seconds when absent. */
-  readonly langsteAanroep?: number
+  readonly longestCall?: number
   /** Where the log is written; stderr when absent. */
-  readonly logboek?: Writable
+  readonly log?: Writable
 }
 
 /** Where nothing is: what an address that cannot be read leads to. */
-const ONLEESBAAR = '/onleesbaar'
+const UNREADABLE = '/onleesbaar'
 
-const isLeesbaar = (url: string): boolean => {
+const isReadable = (url: string): boolean => {
   try {
     return decodeURIComponent(url) !== ''
   } catch {
@@ -51,40 +51,40 @@ const isLeesbaar = (url: string): boolean => {
 
 /** Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
-  const langsteAanroep = config.langsteAanroep ?? LANGSTE_AANROEP
+  const longestCall = config.longestCall ?? LONGEST_CALL
   const app = fastify({
-    bodyLimit: GROOTSTE_BODY,
+    bodyLimit: LARGEST_BODY,
     return503OnClosing: false,
-    requestTimeout: langsteAanroep,
-    http: { headersTimeout: langsteAanroep, connectionsCheckingInterval: langsteAanroep / RONDES },
+    requestTimeout: longestCall,
+    http: { headersTimeout: longestCall, connectionsCheckingInterval: longestCall / ROUNDS },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
-    rewriteUrl: ({ url = '/' }) => (isLeesbaar(url) ? url : ONLEESBAAR),
-    logController: new Logboek(),
-    logger: toLogger(config.LOG_LEVEL, config.logboek ?? process.stderr),
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
+    logController: new CallLog(),
+    logger: toLogger(config.LOG_LEVEL, config.log ?? process.stderr),
   })
-  begrensLezers(app, LANGSTE_ANTWOORD)
+  limitReaders(app, LONGEST_ANSWER)
   app.removeContentTypeParser('text/plain')
-  app.setValidatorCompiler(decodeerMet)
-  app.setErrorHandler(meldFout)
+  app.setValidatorCompiler(decodeWith)
+  app.setErrorHandler(answerError)
 
-  await registreerHeaders(app)
+  await registerHeaders(app)
   const origins = config.ALLOWED_ORIGINS
-  await registreerCors(app, origins)
-  registreerNietGevonden(app)
-  await app.register(rateLimit, { global: false, max: config.RATE_LIMIT, timeWindow: MINUUT })
-  await registreerAntiForgery(app, {
-    sleutel: config.ANTI_FORGERY_KEY,
-    geldigheid: config.tokenGeldigheid ?? TOKEN_GELDIGHEID,
-    ookVanElders: origins.length > 0,
+  await registerCors(app, origins)
+  registerNotFound(app)
+  await app.register(rateLimit, { global: false, max: config.RATE_LIMIT, timeWindow: MINUTE })
+  await registerAntiForgery(app, {
+    key: config.ANTI_FORGERY_KEY,
+    lifetime: config.tokenLifetime ?? TOKEN_LIFETIME,
+    fromOtherSites: origins.length > 0,
   })
 
   const normen = normenVan(config.NORMJAAR)
-  const outlineOf = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
-  const api = createApi({ outlineOf, origins })
+  const kaderVan = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
+  const api = createApi({ kaderVan, origins })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
-  registreerGezondheid(app, config.DRAIN)
-  sluitZwijgers(app)
-  await registreerElement(app, config.mappen.element)
-  if (config.PAGINAS === 'aan') await registreerPaginas(app, config.mappen.paginas)
+  registerHealth(app, config.DRAIN)
+  closeSilent(app)
+  await registerElement(app, config.folders.element)
+  if (config.PAGINAS === 'aan') await registerPages(app, config.folders.pages)
   return app
 }

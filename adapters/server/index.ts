@@ -2,37 +2,37 @@ import { fileURLToPath } from 'node:url'
 import { either, function as fp } from 'fp-ts'
 
 import { readTarieven } from '../bestand'
-import { leesConfiguratie } from './configuratie'
+import { readConfig } from './config'
 import { createServer } from './createServer'
 import { listen } from './listen'
-import { stopBijSignaal } from './stopBijSignaal'
+import { stopOnSignal } from './stopOnSignal'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** Says on stderr what keeps the server from starting, and ends with a code that says so too. */
-const weiger = (meldingen: readonly string[]): never => {
-  for (const melding of meldingen) console.error(melding)
+const refuse = (messages: readonly string[]): never => {
+  for (const message of messages) console.error(message)
   process.exit(1)
 }
 
-const configuratie = fp.pipe(leesConfiguratie(process.env), either.getOrElseW(weiger))
+const config = fp.pipe(readConfig(process.env), either.getOrElseW(refuse))
 const tarieven = fp.pipe(
-  await readTarieven(configuratie.RENTETARIEVEN_FILE, {
-    isZeker: configuratie.ONGEWONE_RENTES === 'ja',
+  await readTarieven(config.RENTETARIEVEN_FILE, {
+    isZeker: config.ONGEWONE_RENTES === 'ja',
     hoe: 'ONGEWONE_RENTES=ja',
   }),
-  either.getOrElseW((melding) => weiger([`RENTETARIEVEN_FILE: ${melding}`])),
+  either.getOrElseW((message) => refuse([`RENTETARIEVEN_FILE: ${message}`])),
 )
 try {
   const app = await createServer({
-    ...configuratie,
+    ...config,
     tarieven,
-    mappen: { paginas: folder('paginas'), element: folder('.') },
+    folders: { pages: folder('paginas'), element: folder('.') },
   })
-  stopBijSignaal(app, configuratie.DRAIN)
-  const port = await listen(app, configuratie.HOST, configuratie.PORT)
-  const wat = configuratie.PAGINAS === 'aan' ? 'De voorbeeldpagina' : 'De dienst'
-  console.log(`${wat} staat op http://localhost:${port}/`)
+  stopOnSignal(app, config.DRAIN)
+  const port = await listen(app, config.HOST, config.PORT)
+  const what = config.PAGINAS === 'aan' ? 'De voorbeeldpagina' : 'De dienst'
+  console.log(`${what} staat op http://localhost:${port}/`)
 } catch (error) {
-  weiger([error instanceof Error ? error.message : String(error)])
+  refuse([error instanceof Error ? error.message : String(error)])
 }

@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Where the first free port is looked for when nobody named one. */
-const EERSTE_POORT = 4173
-const POGINGEN = 20
+const FIRST_PORT = 4173
+const ATTEMPTS = 20
 
-const codeVan = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-const isBezet = (error: unknown): boolean => codeVan(error) === 'EADDRINUSE'
+const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE'
 
 /** What is wrong with the host or the port, in one sentence; the error itself when it is neither. */
-const toMelding = (error: unknown, host: string, port: number): unknown => {
-  const code = codeVan(error)
+const toReason = (error: unknown, host: string, port: number): unknown => {
+  const code = codeOf(error)
   if (code === 'EADDRINUSE') return new Error(`PORT: ${port} is al in gebruik`)
   if (code === 'EACCES') return new Error(`PORT: ${port} is alleen voor de beheerder van deze machine`)
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new Error(`HOST: ${host} is geen adres van deze machine`)
@@ -26,15 +26,15 @@ export const listen = async (
   app: FastifyInstance,
   host: string,
   port: number | undefined,
-  eerste = EERSTE_POORT,
+  first = FIRST_PORT,
 ): Promise<number> => {
-  const laatste = port ?? eerste + POGINGEN - 1
-  for (let poort = port ?? eerste; ; poort += 1) {
+  const last = port ?? first + ATTEMPTS - 1
+  for (let candidate = port ?? first; ; candidate += 1) {
     try {
-      await app.listen({ host, port: poort })
+      await app.listen({ host, port: candidate })
       return (app.server.address() as AddressInfo).port
     } catch (error) {
-      if (!isBezet(error) || poort === laatste) throw toMelding(error, host, poort)
+      if (!isTaken(error) || candidate === last) throw toReason(error, host, candidate)
     }
   }
 }

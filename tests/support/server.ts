@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 import { either } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-import { leesConfiguratie } from '../../adapters/server/configuratie'
+import { readConfig } from '../../adapters/server/config'
 import { createServer, type ServerConfig } from '../../adapters/server/createServer'
 import { nieuweOrientatie, toVerzoek, voorbeeldRentes } from '../../domain'
 import { ROOT } from './root'
@@ -58,12 +58,12 @@ export const createProefserver = async (
   })
   const configuratie = either.getOrElseW((meldingen: readonly string[]) => {
     throw new Error(meldingen.join('\n'))
-  })(leesConfiguratie({ ANTI_FORGERY_KEY: SLEUTEL, DRAIN: '0', ...omgeving }))
+  })(readConfig({ ANTI_FORGERY_KEY: SLEUTEL, DRAIN: '0', ...omgeving }))
   const app = await createServer({
     ...configuratie,
     tarieven: voorbeeldRentes,
-    mappen: { paginas: `${ROOT}/adapters/server/paginas`, element: bouwmap() },
-    logboek: stream,
+    folders: { pages: `${ROOT}/adapters/server/paginas`, element: bouwmap() },
+    log: stream,
     ...meer,
   })
   return { app, logboek }

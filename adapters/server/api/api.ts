@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { IoTsTypeProvider } from '../antwoord'
-import { alleenVan } from '../beveiliging'
-import { beschrijving } from '../openapi'
-import { registreerBerekening, type Rekenaar } from './berekening'
-import { registreerControle } from './controle'
-import { registreerNormen } from './normen'
-import type { Toegang } from './route'
+import type { IoTsTypeProvider } from '../problem'
+import { onlyFrom } from '../security'
+import { description } from '../openapi'
+import { registerBerekening, type KaderPerLabel } from './berekening'
+import { registerControle } from './controle'
+import { registerNormen } from './normen'
+import type { Access } from './route'
 
 /** The base of the calculation call as pages know it. */
-const BASIS = '/api/v3.0/serviceproxy/orientatie'
+const BASE = '/api/v3.0/serviceproxy/orientatie'
 
 /** The service answers behind the base, and at its own address for who reaches it directly. */
-export const PREFIXES = [BASIS, ''] as const
+export const PREFIXES = [BASE, ''] as const
 
 /** What the calls need. */
-export interface ApiConfig extends Rekenaar {
+export interface ApiConfig extends KaderPerLabel {
   /** Sites elsewhere whose pages may call. */
   readonly origins: readonly string[]
 }
@@ -23,25 +23,25 @@ export interface ApiConfig extends Rekenaar {
 /** All calls of the service, for one prefix. */
 export const createApi =
   (config: ApiConfig) =>
-  (instance: FastifyInstance, _opties: unknown, klaar: () => void): void => {
+  (instance: FastifyInstance, _options: unknown, done: () => void): void => {
     const app = instance.withTypeProvider<IoTsTypeProvider>()
-    app.addHook('onRequest', (_request, reply, verder) => {
+    app.addHook('onRequest', (_request, reply, next) => {
       reply.header('cache-control', 'no-store')
-      verder()
+      next()
     })
-    const beperkt: Toegang = { onRequest: [app.rateLimit()] }
-    const beschermd: Toegang = {
+    const limited: Access = { onRequest: [app.rateLimit()] }
+    const guarded: Access = {
       onRequest: [
         app.rateLimit(),
-        alleenVan(config.origins),
-        (request, reply, verder) => app.csrfProtection(request, reply, verder),
+        onlyFrom(config.origins),
+        (request, reply, next) => app.csrfProtection(request, reply, next),
       ],
     }
 
-    registreerBerekening(app, beschermd, config)
-    registreerControle(app, beschermd)
-    registreerNormen(app, beperkt)
-    app.get('/api/v1.0/anti-forgery', beperkt, (_request, reply) => ({ token: reply.generateCsrf() }))
-    app.get('/api/v1.0/openapi.json', beperkt, () => beschrijving)
-    klaar()
+    registerBerekening(app, guarded, config)
+    registerControle(app, guarded)
+    registerNormen(app, limited)
+    app.get('/api/v1.0/anti-forgery', limited, (_request, reply) => ({ token: reply.generateCsrf() }))
+    app.get('/api/v1.0/openapi.json', limited, () => description)
+    done()
   }

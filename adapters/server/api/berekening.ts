@@ -8,20 +8,20 @@ import {
   type Rekenkader,
   type RekenFout,
 } from '../../../domain'
-import { stuur, toFoutantwoord } from '../antwoord'
-import type { App, Toegang } from './route'
+import { sendProblem, toProblem } from '../problem'
+import type { Access, App } from './route'
 
 /** What the calculation takes as given, per brand. */
-export interface Rekenaar {
-  readonly outlineOf: (labelCode: LabelCode) => Rekenkader
+export interface KaderPerLabel {
+  readonly kaderVan: (labelCode: LabelCode) => Rekenkader
 }
 
 /** The calculation call: the very engine that a page embeds, behind an address. It says with which norms it answers. */
-export const registreerBerekening = (app: App, toegang: Toegang, { outlineOf }: Rekenaar): void => {
-  app.post('/api/v1.0/financieringsopzet', { ...toegang, schema: { body: verzoekCodec } }, ({ body }, reply) => {
-    const kader = outlineOf(body.labelCode)
+export const registerBerekening = (app: App, access: Access, { kaderVan }: KaderPerLabel): void => {
+  app.post('/api/v1.0/financieringsopzet', { ...access, schema: { body: verzoekCodec } }, ({ body }, reply) => {
+    const kader = kaderVan(body.labelCode)
     return either.match(
-      ({ _tag }: RekenFout) => stuur(reply, toFoutantwoord('NietTeBerekenen', { reden: _tag })),
+      ({ _tag }: RekenFout) => sendProblem(reply, toProblem('NietTeBerekenen', { reden: _tag })),
       ({ financieringsOpzet }: Berekening) => reply.send({ ...financieringsOpzet, normjaar: kader.normen.jaar }),
     )(berekenFinancieringsOpzet(body, kader))
   })

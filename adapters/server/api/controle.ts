@@ -1,14 +1,14 @@
 import { NORMJAREN, normenVan } from '../../../domain'
 import { controleerRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
-import { stuur, toFoutantwoord } from '../antwoord'
-import type { App, Toegang } from './route'
+import { sendProblem, toProblem } from '../problem'
+import type { Access, App } from './route'
 
 /** Does a rekenbewijs again with the norms of its year, and says whether it is the same or what differs. */
-export const registreerControle = (app: App, toegang: Toegang): void => {
-  app.post('/api/v1.0/rekenbewijs/controle', { ...toegang, schema: { body: rekenbewijsCodec } }, ({ body }, reply) => {
-    const jaar = NORMJAREN.find((bekend) => bekend === body.kader.normjaar)
+export const registerControle = (app: App, access: Access): void => {
+  app.post('/api/v1.0/rekenbewijs/controle', { ...access, schema: { body: rekenbewijsCodec } }, ({ body }, reply) => {
+    const jaar = NORMJAREN.find((known) => known === body.kader.normjaar)
     return jaar === undefined
-      ? stuur(reply, toFoutantwoord('NietTeBerekenen', { reden: 'OnbekendNormjaar' }))
+      ? sendProblem(reply, toProblem('NietTeBerekenen', { reden: 'OnbekendNormjaar' }))
       : reply.send(controleerRekenbewijs(body, normenVan(jaar)))
   })
 }

@@ -1,17 +1,17 @@
 import * as t from 'io-ts'
 
 import { NORMJAREN, normenVan } from '../../../domain'
-import { stuur, toFoutantwoord } from '../antwoord'
-import type { App, Toegang } from './route'
+import { sendProblem, toProblem } from '../problem'
+import type { Access, App } from './route'
 
 const parametersCodec = t.type({ jaar: t.string })
 
 /** The figures of a year, each with its source; they change with a release, so a day old is new enough. */
-export const registreerNormen = (app: App, toegang: Toegang): void => {
-  app.get('/api/v1.0/normen/:jaar', { ...toegang, schema: { params: parametersCodec } }, ({ params }, reply) => {
-    const jaar = NORMJAREN.find((bekend) => String(bekend) === params.jaar)
+export const registerNormen = (app: App, access: Access): void => {
+  app.get('/api/v1.0/normen/:jaar', { ...access, schema: { params: parametersCodec } }, ({ params }, reply) => {
+    const jaar = NORMJAREN.find((known) => String(known) === params.jaar)
     return jaar === undefined
-      ? stuur(reply, toFoutantwoord('NietGevonden'))
+      ? sendProblem(reply, toProblem('NietGevonden'))
       : reply.header('cache-control', 'public, max-age=86400').send(normenVan(jaar))
   })
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler, RawServerDefault } from 'fastify'
 
-import type { IoTsTypeProvider } from '../antwoord'
+import type { IoTsTypeProvider } from '../problem'
 
 /** The server, with routes typed by their codecs. */
 export type App = FastifyInstance<
@@ -13,6 +13,6 @@ export type App = FastifyInstance<
 >
 
 /** What every call goes through before it is read. */
-export interface Toegang {
+export interface Access {
   readonly onRequest: onRequestHookHandler[]
 }

@@ -1,2 +1,2 @@
-export { beschrijving } from './beschrijving'
+export { description } from './description'
 export { toSchema, type Schema } from './toSchema'

@@ -6,7 +6,7 @@ import { financieringsOpzetVorm, HOOGSTE_BEDRAG, hypotheekgeverCodec, NORMJAREN 
 export type Schema = Readonly<Record<string, unknown>>
 
 /** What the codecs with a rule of their own accept, by name. */
-const eigenRegels: Readonly<Record<string, () => Schema>> = {
+const described: Readonly<Record<string, () => Schema>> = {
   Bedrag: () => ({ type: 'number', minimum: 0, maximum: HOOGSTE_BEDRAG, description: 'euro' }),
   Datum: () => ({ type: 'string', format: 'date' }),
   EindigGetal: () => ({ type: 'number' }),
@@ -17,7 +17,7 @@ const eigenRegels: Readonly<Record<string, () => Schema>> = {
     minItems: 1,
     maxItems: 2,
     items: toSchema(hypotheekgeverCodec),
-    allOf: [{ prefixItems: [1, 2].map((plaats) => ({ properties: { volgnummer: { const: plaats } } })) }],
+    allOf: [{ prefixItems: [1, 2].map((place) => ({ properties: { volgnummer: { const: place } } })) }],
   }),
   Maanden: () => ({ type: 'integer', minimum: 1, description: 'maanden' }),
   Normjaar: () => ({ type: 'integer', enum: [...NORMJAREN] }),
@@ -32,13 +32,13 @@ const eigenRegels: Readonly<Record<string, () => Schema>> = {
 
 /** The schema of what a codec accepts. Throws for a codec that nobody has described. */
 export const toSchema = (codec: t.Mixed): Schema => {
-  const eigenRegel = eigenRegels[codec.name]
-  if (eigenRegel !== undefined) return eigenRegel()
+  const describe = described[codec.name]
+  if (describe !== undefined) return describe()
   if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType) return toSchema(codec.type as t.Mixed)
-  if (codec instanceof t.IntersectionType) return samen((codec.types as readonly t.Mixed[]).map(toSchema))
+  if (codec instanceof t.IntersectionType) return allOf((codec.types as readonly t.Mixed[]).map(toSchema))
   if (codec instanceof t.InterfaceType) return object(codec.props as t.Props, true)
   if (codec instanceof t.PartialType) return object(codec.props as t.Props, false)
-  if (codec instanceof t.UnionType) return keuze((codec.types as readonly t.Mixed[]).filter(isJson).map(toSchema))
+  if (codec instanceof t.UnionType) return anyOf((codec.types as readonly t.Mixed[]).filter(isJson).map(toSchema))
   if (codec instanceof t.ReadonlyArrayType || codec instanceof t.ArrayType)
     return { type: 'array', items: toSchema(codec.type as t.Mixed) }
   if (codec instanceof t.KeyofType) return { type: 'string', enum: Object.keys(codec.keys as object) }
@@ -54,22 +54,22 @@ export const toSchema = (codec: t.Mixed): Schema => {
 /** JSON knows no undefined: a field that may be undefined may be absent. */
 const isJson = (codec: t.Mixed): boolean => !(codec instanceof t.UndefinedType)
 
-const object = (props: t.Props, verplicht: boolean): Schema => ({
+const object = (props: t.Props, isRequired: boolean): Schema => ({
   type: 'object',
-  properties: Object.fromEntries(Object.entries(props).map(([naam, codec]) => [naam, toSchema(codec)])),
-  required: verplicht ? Object.keys(props) : [],
+  properties: Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, toSchema(codec)])),
+  required: isRequired ? Object.keys(props) : [],
 })
 
 /** Objects that must all hold are one object with the fields of all. */
-const samen = (schemas: readonly Schema[]): Schema => ({
+const allOf = (schemas: readonly Schema[]): Schema => ({
   type: 'object',
   properties: Object.assign({}, ...schemas.map(({ properties }) => properties)) as Schema,
   required: schemas.flatMap(({ required }) => required as readonly string[]),
 })
 
-const keuze = (schemas: readonly Schema[]): Schema => {
-  const [enige] = schemas
-  if (enige !== undefined && schemas.length === 1) return enige
+const anyOf = (schemas: readonly Schema[]): Schema => {
+  const [only] = schemas
+  if (only !== undefined && schemas.length === 1) return only
   return schemas.every((schema) => 'const' in schema)
     ? { enum: schemas.map((schema) => schema['const']) }
     : { anyOf: schemas }

@@ -9,7 +9,7 @@ const LANGSTE_AANROEP = 300
 
 /** Everything that a server answers to these bytes until it hangs up, and the log of it. */
 const antwoordOp = async (bytes: string) => {
-  const { app, logboek } = await createProefserver({ LOG_LEVEL: 'trace' }, { langsteAanroep: LANGSTE_AANROEP })
+  const { app, logboek } = await createProefserver({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
   onTestFinished(() => app.close())
   const { cookie, requestverificationtoken } = await paspoortVan(app)
   const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')

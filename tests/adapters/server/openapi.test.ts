@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 
-import { beschrijving, toSchema } from '../../../adapters/server/openapi'
+import { description, toSchema } from '../../../adapters/server/openapi'
 import { isDatum, tijdstipCodec, verzoekCodec } from '../../../domain'
 import { financieringsOpzetten } from '../../support/arbitraries/financieringsOpzet'
 import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
@@ -14,7 +14,7 @@ import { metProefserver } from './opstelling'
 const server = metProefserver()
 
 const ajv = new Ajv2020({ strict: false, formats: { date: isDatum, 'date-time': tijdstipCodec.is } })
-ajv.addSchema({ $id: 'api', components: beschrijving.components })
+ajv.addSchema({ $id: 'api', components: description.components })
 const isSchema = (naam: string, waarde: unknown): boolean =>
   ajv.validate({ $ref: `api#/components/schemas/${naam}` }, JSON.parse(JSON.stringify(waarde)))
 
@@ -40,18 +40,18 @@ const metOpPad = (waarde: unknown, [stap = '', ...rest]: readonly string[], inho
 
 describe('the description', () => {
   it('is served', async () => {
-    expect((await server.app.inject('/api/v1.0/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(beschrijving)))
+    expect((await server.app.inject('/api/v1.0/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(description)))
   })
 
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
-    const { valid, errors } = await validator.validate(structuredClone<object>(beschrijving) as Record<string, unknown>)
+    const { valid, errors } = await validator.validate(structuredClone<object>(description) as Record<string, unknown>)
     expect(errors).toBeUndefined()
     expect([valid, validator.version]).toEqual([true, '3.1'])
   })
 
   it('describes every call that the server answers, and no other', () => {
-    const beschreven = Object.entries(beschrijving.paths).flatMap(([pad, methodes]) =>
+    const beschreven = Object.entries(description.paths).flatMap(([pad, methodes]) =>
       Object.keys(methodes).map((methode) => `${methode.toUpperCase()} ${pad.replace(/\{(\w+)\}/, ':$1')}`),
     )
     const antwoordt = beschreven.filter((regel) => {

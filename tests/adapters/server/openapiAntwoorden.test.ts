@@ -3,12 +3,12 @@ import { either } from 'fp-ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 
-import { beschrijving } from '../../../adapters/server/openapi'
+import { description } from '../../../adapters/server/openapi'
 import { isDatum, normenVan, tijdstipCodec, voorbeeldRentes } from '../../../domain'
 import { maakRekenbewijs } from '../../../domain/bewijs'
 import { createProefserver, paspoortVan, verzoek } from '../../support/server'
 
-type Pad = keyof typeof beschrijving.paths
+type Pad = keyof typeof description.paths
 
 interface Beschreven {
   readonly responses: Readonly<
@@ -40,10 +40,10 @@ const dicht = (schema: unknown): unknown => {
   const delen = Object.fromEntries(Object.entries(schema).map(([naam, deel]) => [naam, dicht(deel)]))
   return 'properties' in delen && !('additionalProperties' in delen) ? { ...delen, additionalProperties: false } : delen
 }
-ajv.addSchema({ $id: 'api', components: dicht(beschrijving.components) as object })
+ajv.addSchema({ $id: 'api', components: dicht(description.components) as object })
 
 const schemaVan = (pad: Pad, status: number, type: string): object | undefined => {
-  const [beschreven] = Object.values(beschrijving.paths[pad]) as readonly Beschreven[]
+  const [beschreven] = Object.values(description.paths[pad]) as readonly Beschreven[]
   return beschreven?.responses[String(status)]?.content[type]?.schema
 }
 
@@ -51,7 +51,7 @@ const verwijsNaar = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'api#/components')) as object
 
 const stel = async (app: FastifyInstance, pad: Pad, vraag: InjectOptions) => {
-  const methode = 'post' in beschrijving.paths[pad] ? 'POST' : 'GET'
+  const methode = 'post' in description.paths[pad] ? 'POST' : 'GET'
   const { cookie, requestverificationtoken } = await paspoortVan(app)
   const paspoort = methode === 'POST' ? { cookie, requestverificationtoken } : {}
   const headers = { ...paspoort, ...vraag.headers }
@@ -84,7 +84,7 @@ it.each<[string, Pad, number, InjectOptions, Readonly<Record<string, string>>?]>
   expect(uitslag(pad, antwoord)).toEqual([])
 })
 
-it.each(Object.keys(beschrijving.paths) as Pad[])('the description tells of a call too many to %s', async (pad) => {
+it.each(Object.keys(description.paths) as Pad[])('the description tells of a call too many to %s', async (pad) => {
   const { app } = await createProefserver({ RATE_LIMIT: '1' })
   onTestFinished(() => app.close())
   await stel(app, pad, { url: pad.replace('{jaar}', '2025') })

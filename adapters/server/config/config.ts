@@ -1,0 +1,71 @@
+import { either, function as fp } from 'fp-ts'
+import * as t from 'io-ts'
+
+import { NORMJAREN, toMeldingen, type Normjaar } from '../../../domain'
+import { integer, oneOf, setting } from './setting'
+
+/** The shortest key that is worth signing with. */
+const SHORTEST_KEY = 32
+
+const origins = setting<readonly string[]>({
+  name: 'Origins',
+  expected: 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen',
+  fallback: [],
+  read: (text) => {
+    const list = text.split(',').map((origin) => origin.trim())
+    return list.every(isOrigin) ? list : undefined
+  },
+})
+
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
+const key = setting<string | undefined>({
+  name: 'Sleutel',
+  expected: `verwacht ten minste ${SHORTEST_KEY} tekens`,
+  fallback: undefined,
+  read: (text) => (text.trim().length >= SHORTEST_KEY ? text : undefined),
+})
+
+const freeText = <T extends string | undefined>(name: string, fallback: T): t.Type<string | T, unknown> =>
+  setting<string | T>({ name, expected: 'verwacht een tekst', fallback, read: (text) => text })
+
+const normjaar = setting<Normjaar>({
+  name: 'Normjaar',
+  expected: `verwacht een van ${NORMJAREN.join(', ')}`,
+  fallback: 2025,
+  read: (text) => NORMJAREN.find((jaar) => String(jaar) === text),
+})
+
+/** What the environment decides, and what holds when it does not. */
+const environmentCodec = t.type({
+  /** The port to listen on; 0 leaves the choice to the machine. Without it: the first free one from 4173. */
+  PORT: integer('Port', 0, 65_535, undefined),
+  /** How long a stopping copy goes on answering while it says that it stops, in seconds. */
+  DRAIN: integer('Drain', 0, 300, 1),
+  /** Whether the host pages are served, which are there to try the element on; the element itself always is. */
+  PAGINAS: oneOf('Paginas', ['aan', 'uit'] as const, 'aan'),
+  /** The address to listen on; `0.0.0.0` is every address of the machine. */
+  HOST: freeText('Host', 'localhost'),
+  NORMJAAR: normjaar,
+  /** A file with rates per brand: `{ "MY": { "120": 3.75 }, "FL": {} }`. Without it: the example rates. */
+  RENTETARIEVEN_FILE: freeText('File', undefined),
+  /** Whether rates below 0.1 or above 20 percent in that file are meant: mostly they are slips. */
+  ONGEWONE_RENTES: oneOf('OngewoneRentes', ['ja', 'nee'] as const, 'nee'),
+  /** Web sites elsewhere whose pages may call the service, with commas between. */
+  ALLOWED_ORIGINS: origins,
+  /** Signs the anti-forgery tokens; the same for every copy. Without it: a key that is gone at the end. */
+  ANTI_FORGERY_KEY: key,
+  /** How many calls one address may make in a minute, per copy. */
+  RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
+  /** How many proxies stand in front, so that the address of the caller is theirs to tell. */
+  TRUST_PROXY: integer('TrustProxy', 0, 10, 0),
+  LOG_LEVEL: oneOf('LogLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info'),
+})
+
+export type Config = t.TypeOf<typeof environmentCodec>
+
+/** Reads the configuration from the environment, or says of each setting what is wrong with it. */
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+): either.Either<readonly string[], Config> =>
+  fp.pipe(environmentCodec.decode(environment), either.mapLeft(toMeldingen))

@@ -1,0 +1,1 @@
+export { readConfig, type Config } from './config'

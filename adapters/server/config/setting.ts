@@ -1,0 +1,49 @@
+import * as t from 'io-ts'
+
+/** A setting that is written as text: how it is read, what it must be, and what it is when nobody sets it. */
+interface Setting<T> {
+  readonly name: string
+  readonly expected: string
+  readonly fallback: T
+  /** Undefined when the text says something else. */
+  readonly read: (text: string) => T | undefined
+}
+
+/** Reads a setting from the environment, where everything is text; absent and empty both mean the default. */
+export const setting = <T>({ name, expected, fallback, read }: Setting<T>): t.Type<T, unknown> =>
+  new t.Type<T, unknown>(
+    name,
+    (value): value is T => value !== null,
+    (input, context) => {
+      if (input === undefined || input === '') return t.success(fallback)
+      const decoded = typeof input === 'string' ? read(input) : undefined
+      return decoded === undefined ? t.failure(input, context, expected) : t.success(decoded)
+    },
+    t.identity,
+  )
+
+/** A whole number from `lowest` to `highest`. */
+export const integer = <T extends number | undefined>(
+  name: string,
+  lowest: number,
+  highest: number,
+  fallback: T,
+): t.Type<number | T, unknown> =>
+  setting<number | T>({
+    name,
+    expected: `verwacht een geheel getal van ${lowest} tot en met ${highest}`,
+    fallback,
+    read: (text) => {
+      const number = /^\d+$/.test(text) ? Number(text) : NaN
+      return number >= lowest && number <= highest ? number : undefined
+    },
+  })
+
+/** One of these words. */
+export const oneOf = <T extends string>(name: string, choices: readonly T[], fallback: T): t.Type<T, unknown> =>
+  setting({
+    name,
+    expected: `verwacht een van ${choices.join(', ')}`,
+    fallback,
+    read: (text) => choices.find((choice) => choice === text),
+  })

@@ -1,1 +1,0 @@
-export { leesConfiguratie, type Configuratie } from './configuratie'

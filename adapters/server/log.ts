@@ -1,0 +1,30 @@
+import type { Writable } from 'node:stream'
+import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
+
+/** Structured lines, without the fields that would tell who called or what was asked. */
+export const toLogger = (level: string, stream: Writable) => ({
+  level,
+  stream,
+  base: null,
+  serializers: {
+    req: () => ({}),
+    err: ({ name, code }: FastifyError) => ({ type: name, message: code, stack: '' }),
+  },
+})
+
+/** One line for every call: which route, how it ended and how long it took. Never an address, a header or a body. */
+export class CallLog extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true })
+  }
+
+  override requestCompleted(
+    _error: FastifyError | null,
+    request: FastifyRequest,
+    { statusCode, elapsedTime }: FastifyReply,
+  ) {
+    const { url: route = 'onbekend' } = request.routeOptions
+    const line = { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }
+    request.log[route.includes('/api/') ? 'info' : 'debug'](line, 'aanroep')
+  }
+}

@@ -1,0 +1,135 @@
+import * as t from 'io-ts'
+
+import { financieringsOpzetVorm, verzoekCodec } from '../../../domain'
+import { rekenbewijsVorm } from '../../../domain/bewijs'
+import { controleSchema } from './controle'
+import { toSchema, type Schema } from './toSchema'
+
+const bilingualCodec = t.type({ nl: t.string, en: t.string })
+
+const problemCodec = t.intersection([
+  t.type({ type: t.string, title: t.string, status: t.number, code: t.string, melding: bilingualCodec }),
+  t.partial({ reden: t.string, velden: t.readonlyArray(t.type({ veld: t.string, melding: bilingualCodec })) }),
+])
+
+const json = (schema: Schema, type = 'application/json') => ({ content: { [type]: { schema } } })
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+const problem = (description: string) => ({ description, ...json(ref('Foutantwoord'), 'application/problem+json') })
+
+/** What can go wrong with every call. */
+const always = {
+  '429': problem('Too many calls; Retry-After says how many seconds to wait.'),
+  '500': problem('A fault of the service itself.'),
+}
+
+/** What can go wrong with every call that carries a body. */
+const withBody = {
+  '400': problem('The body does not decode; `velden` says what is wrong, field by field.'),
+  '403': problem('The anti-forgery token is missing, wrong or out of date, or a page elsewhere makes the call.'),
+  '413': problem('The body is too large.'),
+  '415': problem('The body is not sent as application/json.'),
+  ...always,
+}
+
+/** Both at once: the token, and the cookie that it goes with. */
+const antiForgery = [{ antiForgery: [], antiForgeryCookie: [] }]
+
+/** The service in OpenAPI 3.1; its schemas are those of the codecs that read the calls. */
+export const description = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Hypotheekoriëntatie',
+    version: '1.0',
+    summary: 'Berekent een financieringsopzet, met dezelfde regels als de rekenhulp in de pagina.',
+  },
+  servers: [{ url: '/api/v3.0/serviceproxy/orientatie' }, { url: '/' }],
+  paths: {
+    '/api/v1.0/financieringsopzet': {
+      post: {
+        operationId: 'berekenFinancieringsOpzet',
+        summary: 'Berekent één financieringsopzet.',
+        security: antiForgery,
+        requestBody: { required: true, ...json(ref('FinancieringsOpzetVerzoek')) },
+        responses: {
+          '200': {
+            description: 'The outcome. With an onderpand in the request, it speaks of the home too.',
+            ...json(ref('FinancieringsOpzet')),
+          },
+          ...withBody,
+          '422': problem('The request cannot be calculated; `reden` says why, such as GeenRente.'),
+        },
+      },
+    },
+    '/api/v1.0/rekenbewijs/controle': {
+      post: {
+        operationId: 'controleerRekenbewijs',
+        summary: 'Rekent een rekenbewijs na met de normen van zijn jaar.',
+        security: antiForgery,
+        requestBody: { required: true, ...json(ref('Rekenbewijs')) },
+        responses: {
+          '200': { description: 'The same, or everything that differs and why.', ...json(ref('Controle')) },
+          ...withBody,
+          '422': problem('The norms of that year are not known; `reden` is OnbekendNormjaar.'),
+        },
+      },
+    },
+    '/api/v1.0/normen/{jaar}': {
+      get: {
+        operationId: 'leesNormen',
+        summary: 'De normen van een jaar, elk cijfer met zijn bron.',
+        parameters: [{ name: 'jaar', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9]{4}$' } }],
+        responses: {
+          '200': { description: 'The figures of that year.', ...json(ref('Normen')) },
+          '404': problem('The figures of that year are not known.'),
+          ...always,
+        },
+      },
+    },
+    '/api/v1.0/anti-forgery': {
+      get: {
+        operationId: 'geefAntiForgeryToken',
+        summary: 'Een nieuw anti-forgery-token, voor een pagina die lang openstaat.',
+        responses: {
+          '200': { description: 'The token; its cookie comes along.', ...json(toSchema(t.type({ token: t.string }))) },
+          ...always,
+        },
+      },
+    },
+    '/api/v1.0/openapi.json': {
+      get: {
+        operationId: 'geefBeschrijving',
+        summary: 'Deze beschrijving.',
+        responses: { '200': { description: 'OpenAPI 3.1.', ...json({ type: 'object' }) }, ...always },
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      antiForgery: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'RequestVerificationToken',
+        description:
+          'The value of the hidden field `__RequestVerificationToken` of the page, with the cookie of the page.',
+      },
+      antiForgeryCookie: { type: 'apiKey', in: 'cookie', name: 'anti-forgery' },
+    },
+    schemas: {
+      FinancieringsOpzetVerzoek: toSchema(verzoekCodec),
+      FinancieringsOpzet: toSchema(financieringsOpzetVorm),
+      Rekenbewijs: toSchema(rekenbewijsVorm),
+      Controle: controleSchema,
+      Normen: {
+        type: 'object',
+        properties: { jaar: { type: 'integer' }, versie: { type: 'string' } },
+        required: ['jaar', 'versie'],
+        additionalProperties: {
+          type: 'object',
+          properties: { waarde: {}, bron: { type: 'object' } },
+          required: ['waarde', 'bron'],
+        },
+      },
+      Foutantwoord: toSchema(problemCodec),
+    },
+  },
+} as const

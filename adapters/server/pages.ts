@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+import { ANTI_FORGERY_FIELD, pagePolicy } from './security'
+import { registerFolder } from './static'
+
+/** Where the host pages and the element stand on this machine. */
+export interface Folders {
+  readonly pages: string
+  readonly element: string
+}
+
+interface PageData {
+  readonly scriptNonce: string
+  readonly styleNonce: string
+  readonly token: string
+}
+
+/** What pages need of a build: the element, its chunks and what is published with it; not the server itself. */
+const OF_THE_ELEMENT = /^(hypotheek-orientatie\.(js|d\.ts)|chunks\/[^/]+\.js|custom-elements\.json|licenties\.txt)$/
+
+const OF_THE_PAGES = /^[^/]+\.(css|js)$/
+
+/** Names of chunks carry a hash of what is in them, so that they never go out of date. */
+const isHashed = (file: string): boolean => file.startsWith('chunks/')
+
+/** Gives scripts and calculators of a page their nonce, and the page its anti-forgery token. */
+export const fillIn = (html: string, { scriptNonce, styleNonce, token }: PageData): string =>
+  html
+    .replaceAll(/<script(?=[\s>])/g, `<script nonce="${scriptNonce}"`)
+    .replaceAll(/<(hypotheek-orientatie[\w-]*|style)(?=[\s>])/g, `<$1 nonce="${styleNonce}"`)
+    .replace('</body>', `<input type="hidden" name="${ANTI_FORGERY_FIELD}" value="${token}" /></body>`)
+
+/** Serves the element and what is published with it, to pages of any site. */
+export const registerElement = (app: FastifyInstance, root: string): Promise<void> =>
+  registerFolder(app, {
+    root,
+    prefix: '/element/',
+    isPublic: (file) => OF_THE_ELEMENT.test(file),
+    headersOf: (file) => ({
+      'cache-control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'access-control-allow-origin': '*',
+    }),
+  })
+
+/** Serves the host pages under a strict policy, with their own styles and scripts. */
+export const registerPages = async (app: FastifyInstance, root: string): Promise<void> => {
+  await registerFolder(app, {
+    root,
+    prefix: '/',
+    isPublic: (file) => OF_THE_PAGES.test(file),
+    headersOf: () => ({ 'cache-control': 'no-cache' }),
+  })
+  for (const page of (await readdir(root)).filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(join(root, page), 'utf8')
+    for (const url of page === 'index.html' ? ['/', '/index.html'] : [`/${page}`])
+      app.get(url, { helmet: pagePolicy }, (_request, reply) => {
+        const { script: scriptNonce, style: styleNonce } = reply.cspNonce
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send(fillIn(html, { scriptNonce, styleNonce, token: reply.generateCsrf() }))
+      })
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+import { Undecodable } from './ioTs'
+import { toFieldProblem, toProblem, type Problem, type ProblemCode } from './problem'
+
+const perErrorCode: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TeGroot',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'GeenJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'GeenJson',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'GeenJsonType',
+  FST_CSRF_MISSING_SECRET: 'GeenGeldigToken',
+  FST_CSRF_INVALID_TOKEN: 'GeenGeldigToken',
+}
+
+const perStatus: Readonly<Record<number, ProblemCode>> = {
+  404: 'NietGevonden',
+  413: 'TeGroot',
+  415: 'GeenJsonType',
+  429: 'TeVaak',
+}
+
+const codeOf = ({ code, statusCode = 500 }: FastifyError): ProblemCode =>
+  perErrorCode[code] ?? perStatus[statusCode] ?? (statusCode < 500 ? 'OnleesbareAanroep' : 'Storing')
+
+const problemOf = (error: FastifyError): Problem =>
+  error instanceof Undecodable
+    ? toProblem('OngeldigVerzoek', { velden: error.leesfouten.map(toFieldProblem) })
+    : toProblem(codeOf(error))
+
+/** Where it happened, without what was said: a message may quote the request, and a request is personal. */
+const traceOf = ({ name, stack = '' }: Error) => ({
+  naam: name,
+  spoor: stack.split('\n').filter((line) => /^\s+at /.test(line)),
+})
+
+/** Answers a call that went wrong. Only what is our own fault is logged, and never with what was asked. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const problem = problemOf(error)
+  if (problem.status === 500) request.log.error(traceOf(error), 'storing')
+  void sendProblem(reply, problem)
+}
+
+/** Sends an answer that is not a success. */
+export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(problem)

@@ -1,0 +1,83 @@
+/** A sentence for whoever calls the service, in both languages. */
+export interface Bilingual {
+  readonly nl: string
+  readonly en: string
+}
+
+/** What can go wrong with a call: its status, and what is said of it. */
+export const problems = {
+  OngeldigVerzoek: {
+    status: 400,
+    melding: { nl: 'Het verzoek klopt niet.', en: 'The request is not valid.' },
+  },
+  GeenJson: {
+    status: 400,
+    melding: { nl: 'De inhoud van het verzoek is geen JSON.', en: 'The body of the request is not JSON.' },
+  },
+  OnleesbareAanroep: {
+    status: 400,
+    melding: { nl: 'De aanroep is niet te lezen.', en: 'The call cannot be read.' },
+  },
+  GeenGeldigToken: {
+    status: 403,
+    melding: {
+      nl: 'Het anti-forgery-token ontbreekt, klopt niet of is verlopen. Laad de pagina opnieuw.',
+      en: 'The anti-forgery token is missing, wrong or out of date. Load the page again.',
+    },
+  },
+  VreemdeSite: {
+    status: 403,
+    melding: { nl: 'Deze aanroep komt van een andere website.', en: 'This call comes from another web site.' },
+  },
+  NietGevonden: {
+    status: 404,
+    melding: { nl: 'Hier is niets te vinden.', en: 'There is nothing to be found here.' },
+  },
+  MethodeOnbekend: {
+    status: 405,
+    melding: { nl: 'Dit adres kent deze methode niet.', en: 'This address does not know this method.' },
+  },
+  TeGroot: {
+    status: 413,
+    melding: { nl: 'De inhoud van het verzoek is te groot.', en: 'The body of the request is too large.' },
+  },
+  GeenJsonType: {
+    status: 415,
+    melding: {
+      nl: 'Stuur de inhoud als application/json.',
+      en: 'Send the body as application/json.',
+    },
+  },
+  NietTeBerekenen: {
+    status: 422,
+    melding: {
+      nl: 'Dit is met deze rentes of normen niet te berekenen.',
+      en: 'This cannot be calculated with these rates or norms.',
+    },
+  },
+  TeVaak: {
+    status: 429,
+    melding: { nl: 'Te veel aanroepen. Wacht even.', en: 'Too many calls. Wait a moment.' },
+  },
+  Storing: {
+    status: 500,
+    melding: { nl: 'Er ging iets mis. Probeer het later opnieuw.', en: 'Something went wrong. Try again later.' },
+  },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly melding: Bilingual }>>
+
+/** What is expected of a value, by the name of its codec; for what its codec says in Dutch only. */
+export const expectations: Readonly<Record<string, string>> = {
+  Bedrag: 'expected an amount from 0 to 99999999',
+  Datum: 'expected a date as yyyy-mm-dd',
+  Tijdstip: 'expected a moment in ISO 8601',
+  Maanden: 'expected a whole number of months, at least 1',
+  Hypotheekgevers: 'expected one or two hypotheekgevers',
+  Volgnummer: 'expected the place in the list, 1 or 2',
+  Normjaar: 'expected a year for which the norms are known',
+  Rentetarieven: 'expected a rate from 0 to 100 percent per number of months',
+  FinancieringsOpzet: 'expected a financieringsopzet',
+  EindigGetal: 'expected a finite number',
+  boolean: 'expected true or false',
+  string: 'expected a text',
+  number: 'expected a number',
+}

@@ -1,0 +1,3 @@
+export { onlyFrom, registerCors } from './otherSites'
+export { registerAntiForgery, ANTI_FORGERY_FIELD } from './antiForgery'
+export { pagePolicy, registerHeaders } from './headers'

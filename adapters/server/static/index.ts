@@ -1,0 +1,1 @@
+export { registerFolder } from './registerFolder'

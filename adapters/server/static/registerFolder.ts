@@ -1,0 +1,53 @@
+import { readdir } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+import { readStaticFile, type StaticFile } from './staticFile'
+import { chooseEncoding } from './encoding'
+
+/** Which files of a folder are served, where and how. */
+export interface PublicFolder {
+  readonly root: string
+  /** What their addresses begin with; ends with a slash. */
+  readonly prefix: string
+  /** Is this file (its path in the folder, with slashes) served? */
+  readonly isPublic: (file: string) => boolean
+  /** The headers that go with it. */
+  readonly headersOf: (file: string) => Readonly<Record<string, string>>
+}
+
+const filesIn = async (root: string): Promise<readonly string[]> =>
+  (await readdir(root, { recursive: true })).map((file) => file.replaceAll(sep, '/'))
+
+/** Does an If-None-Match header name this mark (RFC 9110, 13.1.2)? */
+const isKept = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((mark) => ['*', etag].includes(mark.trim().replace(/^W\//, '')))
+
+/**
+ * Serves the files of a folder from memory, each at an address of its own. A stream would stay open when its reader
+ * hangs up before its turn; the bytes here are shared by all who ask.
+ */
+export const registerFolder = async (app: FastifyInstance, folder: PublicFolder): Promise<void> => {
+  const files = (await filesIn(folder.root)).filter(folder.isPublic)
+  const packed = await Promise.all(files.map((file) => readStaticFile(join(folder.root, file))))
+  for (const [index, file] of files.entries()) {
+    const inMemory = packed[index]
+    if (inMemory) registerFile(app, folder.prefix + file, inMemory, folder.headersOf(file))
+  }
+}
+
+const registerFile = (
+  app: FastifyInstance,
+  url: string,
+  { type, packings: vormen }: StaticFile,
+  headersOf: Readonly<Record<string, string>>,
+): void => {
+  app.get(url, ({ headers }, reply) => {
+    const encoding = chooseEncoding(headers['accept-encoding'], (name) => vormen[name] !== undefined)
+    const { content: inhoud, etag } = vormen[encoding] ?? vormen.identity
+    reply.headers({ ...headersOf, etag, vary: [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ') })
+    if (isKept(headers['if-none-match'], etag)) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type(type).send(inhoud)
+  })
+}

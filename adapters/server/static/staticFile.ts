@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import type { Encoding } from './encoding'
+
+/** A file in one encoding, and the mark (ETag) by which a browser asks whether what it kept still holds. */
+export interface Packing {
+  readonly content: Buffer
+  readonly etag: string
+}
+
+/** A file in memory, as it is and in every encoding that makes it smaller. */
+export interface StaticFile {
+  readonly type: string
+  readonly packings: Readonly<Partial<Record<Encoding, Packing>> & Record<'identity', Packing>>
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The highest quality (11) would keep a start waiting for seconds, for 7% fewer bytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+const GZIP = { level: constants.Z_BEST_COMPRESSION }
+
+/** Reads a file and packs it, once for all who will ask. */
+export const readStaticFile = async (path: string): Promise<StaticFile> => {
+  const content = await readFile(path)
+  const hash = createHash('sha256').update(content).digest('base64url')
+  const ifSmaller = (encoding: Encoding, packed: Buffer) =>
+    packed.length < content.length ? { [encoding]: { content: packed, etag: `"${hash}-${encoding}"` } } : {}
+  const [withBrotli, withGzip] = await Promise.all([
+    promisify(brotliCompress)(content, BROTLI),
+    promisify(gzip)(content, GZIP),
+  ])
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    packings: {
+      identity: { content, etag: `"${hash}"` },
+      ...ifSmaller('br', withBrotli),
+      ...ifSmaller('gzip', withGzip),
+    },
+  }
+}

@@ -1,1 +1,0 @@
-export { registreerMap } from './registreerMap'

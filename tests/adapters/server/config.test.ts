@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { readConfig } from '../../../adapters/server/config'
+import { ROOT } from '../../support/root'
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject(
+      either.right({
+        PORT: undefined,
+        DRAIN: 1,
+        PAGINAS: 'aan',
+        HOST: 'localhost',
+        NORMJAAR: 2025,
+        RENTETARIEVEN_FILE: undefined,
+        ALLOWED_ORIGINS: [],
+        ANTI_FORGERY_KEY: undefined,
+        RATE_LIMIT: 600,
+        TRUST_PROXY: 0,
+        LOG_LEVEL: 'info',
+      }),
+    )
+  })
+
+  it('reads what the environment says', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        DRAIN: '30',
+        PAGINAS: 'uit',
+        NORMJAAR: '2026',
+        ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toMatchObject(
+      either.right({
+        PORT: 0,
+        DRAIN: 30,
+        PAGINAS: 'uit',
+        NORMJAAR: 2026,
+        ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
+        LOG_LEVEL: 'warn',
+      }),
+    )
+  })
+
+  it.each([
+    ['PORT', '70000', 'verwacht een geheel getal van 0 tot en met 65535'],
+    ['PORT', 'http', 'verwacht een geheel getal van 0 tot en met 65535'],
+    ['PORT', '-1', 'verwacht een geheel getal van 0 tot en met 65535'],
+    ['DRAIN', '0.5', 'verwacht een geheel getal van 0 tot en met 300'],
+    ['PAGINAS', 'nee', 'verwacht een van aan, uit'],
+    ['NORMJAAR', '2024', 'verwacht een van 2025, 2026'],
+    ['ALLOWED_ORIGINS', '*', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.example/pad',
+      'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen',
+    ],
+    ['ALLOWED_ORIGINS', 'ftp://a.example', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
+    ['ALLOWED_ORIGINS', 'null', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
+    ['ANTI_FORGERY_KEY', 'te kort', 'verwacht ten minste 32 tekens'],
+    ['ANTI_FORGERY_KEY', ' '.repeat(40), 'verwacht ten minste 32 tekens'],
+    ['RATE_LIMIT', '0', 'verwacht een geheel getal van 1 tot en met 1000000'],
+    ['LOG_LEVEL', 'luid', 'verwacht een van fatal, error, warn, info, debug, trace, silent'],
+  ])('refuses %s=%s and says what it should be', (naam, waarde, melding) => {
+    expect(readConfig({ [naam]: waarde })).toEqual(either.left([`${naam}: ${melding}`]))
+  })
+
+  it('names everything that is wrong at once', () => {
+    expect(readConfig({ PORT: 'x', NORMJAAR: 'y' })).toMatchObject({ left: { length: 2 } })
+  })
+})
+
+describe('the documentation', () => {
+  it('names every setting there is, and no other', () => {
+    const tabel = readFileSync(`${ROOT}/adapters/server/README.md`, 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm)
+    const instellingen = readConfig({})
+    expect([...tabel].map(([, naam]) => naam).toSorted()).toEqual(
+      either.isRight(instellingen) && Object.keys(instellingen.right).toSorted(),
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { listen } from '../../../adapters/server/listen'
+import { createProefserver } from '../../support/server'
+import { ROOT } from '../../support/root'
+
+const CHUNK = '/element/chunks/app-1a2b3c4d.js'
+const MEGABYTE = 1024 * 1024
+/** More than the system keeps for a connection, so that an answer waits for its reader. */
+const GROOTTE = 8 * MEGABYTE
+
+/** A busy machine takes its time. */
+const RUSTIG = { timeout: 10_000 }
+
+const vraagNaar = (pad: string, aantal = 1): string => `GET ${pad} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(aantal)
+
+/** A server with one large chunk, and how many requests reached it. */
+const metGroteChunk = async () => {
+  const map = mkdtempSync(join(tmpdir(), 'lezers-'))
+  mkdirSync(join(map, 'chunks'))
+  writeFileSync(join(map, 'chunks/app-1a2b3c4d.js'), randomBytes(GROOTTE))
+  const folders = { pages: `${ROOT}/adapters/server/paginas`, element: map }
+  const { app } = await createProefserver({}, { folders })
+  onTestFinished(() => app.close())
+  let gevraagd = 0
+  app.server.on('request', () => (gevraagd += 1))
+  const port = await listen(app, '127.0.0.1', 0)
+  return {
+    gevraagd: () => gevraagd,
+    verbindingen: () => new Promise((resolve) => app.server.getConnections((_fout, aantal) => resolve(aantal))),
+    /** Someone who asks, and reads nothing. */
+    lezer: (vraag: string) => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+      onTestFinished(() => void socket.destroy())
+      socket.write(vraag)
+      return socket
+    },
+  }
+}
+
+const openBestanden = (): number => readdirSync('/proc/self/fd').length
+
+describe('who asks and does not read', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('leaves no file open after hanging up', async () => {
+    const { lezer, gevraagd } = await metGroteChunk()
+    const voor = openBestanden()
+    const socket = lezer(vraagNaar(CHUNK, 10))
+    await expect.poll(gevraagd, RUSTIG).toBe(10)
+    expect(openBestanden()).toBeGreaterThan(voor)
+    socket.destroy()
+    await expect.poll(openBestanden, RUSTIG).toBeLessThanOrEqual(voor)
+  })
+
+  it('does not make memory grow with what was asked', async () => {
+    const { lezer, gevraagd } = await metGroteChunk()
+    const [lezers, vragen] = [40, 30]
+    const voor = process.memoryUsage().arrayBuffers
+    for (let nummer = 0; nummer < lezers; nummer += 1) lezer(vraagNaar(CHUNK, vragen))
+    await expect.poll(gevraagd, RUSTIG).toBe(lezers * vragen)
+    await once(lezer(vraagNaar('/health')), 'data')
+    expect((process.memoryUsage().arrayBuffers - voor) / MEGABYTE).toBeLessThan(16)
+  })
+
+  it('is hung up on when asking for more and more', async () => {
+    const { lezer, verbindingen } = await metGroteChunk()
+    const socket = lezer(vraagNaar(CHUNK, 1000))
+    await once(socket, 'close')
+    await expect.poll(verbindingen, RUSTIG).toBe(0)
+  })
+
+  it('is hung up on after a minute when only the first of two answers is taken', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { lezer, gevraagd, verbindingen } = await metGroteChunk()
+    const socket = lezer(vraagNaar('/health') + vraagNaar(CHUNK))
+    await once(socket, 'data')
+    socket.pause()
+    await expect.poll(gevraagd, RUSTIG).toBe(2)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(await verbindingen()).toBe(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    await expect.poll(verbindingen, RUSTIG).toBe(0)
+  })
+
+  it('is hung up on after a minute, however many answers came before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { lezer, gevraagd, verbindingen } = await metGroteChunk()
+    const socket = lezer(vraagNaar('/health'))
+    await once(socket, 'data')
+    await vi.advanceTimersByTimeAsync(600_000)
+    socket.write(vraagNaar('/health'))
+    await once(socket, 'data')
+    socket.pause().write(vraagNaar(CHUNK))
+    await expect.poll(gevraagd, RUSTIG).toBe(3)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(await verbindingen()).toBe(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    await expect.poll(verbindingen, RUSTIG).toBe(0)
+  })
+})

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createProefserver, type Proefserver } from '../../support/server'
+import { ROOT } from '../../support/root'
+
+const CHUNK = '/element/chunks/app-1a2b3c4d.js'
+const SCRIPT = Array.from({ length: 2000 }, (_, regel) => `export const regel${regel} = ${regel}\n`).join('')
+
+const element = (): string => {
+  const map = mkdtempSync(join(tmpdir(), 'statisch-'))
+  mkdirSync(join(map, 'chunks'))
+  writeFileSync(join(map, 'chunks/app-1a2b3c4d.js'), SCRIPT)
+  writeFileSync(join(map, 'hypotheek-orientatie.js'), 'export {}')
+  writeFileSync(join(map, 'hypotheek-orientatie.d.ts'), 'export {}')
+  return map
+}
+
+let server: Proefserver
+beforeAll(async () => {
+  const folders = { pages: `${ROOT}/adapters/server/paginas`, element: element() }
+  server = await createProefserver({ ALLOWED_ORIGINS: 'https://www.bank.example' }, { folders })
+})
+afterAll(() => server.app.close())
+
+const haal = async (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.inject({ url, headers: { ...headers } })
+
+describe('a script beside a page', () => {
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', 'br'],
+    ['br', 'BR', 'br'],
+    ['br', '*', 'br'],
+    ['gzip', 'gzip, deflate', 'gzip'],
+    ['gzip', 'br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['gzip', 'br;q=0, gzip', 'gzip'],
+    ['gzip', 'br;q=0, *', 'gzip'],
+    ['br', 'identity, br, gzip', 'br'],
+    ['gzip', 'gzip, identity', 'gzip'],
+    ['nothing', 'deflate', undefined],
+    ['nothing', '', undefined],
+    ['nothing', 'gzip;q=0, br;q=0.000', undefined],
+    ['nothing', 'identity, gzip;q=0.5', undefined],
+    ['nothing', 'identity;q=0', undefined],
+  ])('is packed with %s for who accepts %j', async (_wat, accept, codering) => {
+    const { statusCode, headers, rawPayload } = await haal(CHUNK, { 'accept-encoding': accept })
+    const uitgepakt =
+      codering === 'br' ? brotliDecompressSync(rawPayload) : codering === 'gzip' ? gunzipSync(rawPayload) : rawPayload
+    expect([statusCode, headers['content-encoding'], uitgepakt.toString()]).toEqual([200, codering, SCRIPT])
+    expect(headers['content-length']).toBe(String(rawPayload.length))
+  })
+
+  it('is sent as it is to who says nothing about that', async () => {
+    const { headers, body } = await haal(CHUNK)
+    expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT])
+  })
+
+  it('is sent as it is when packing makes it no smaller', async () => {
+    const { headers, body } = await haal('/element/hypotheek-orientatie.js', { 'accept-encoding': 'br, gzip' })
+    expect([headers['content-encoding'], body]).toEqual([undefined, 'export {}'])
+  })
+
+  it('tells caches that the packing and the calling site make a difference', async () => {
+    const { headers } = await haal(CHUNK, { 'accept-encoding': 'br' })
+    expect(headers.vary).toBe('Origin, Accept-Encoding')
+  })
+
+  it('may be read by a page of any site', async () => {
+    expect((await haal(CHUNK)).headers['access-control-allow-origin']).toBe('*')
+    expect((await haal('/pagina.css')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('has a length and no body for HEAD', async () => {
+    const { headers, body } = await server.app.inject({ method: 'HEAD', url: CHUNK })
+    expect([headers['content-length'], body]).toEqual([String(SCRIPT.length), ''])
+  })
+
+  it.each([
+    ['/element/hypotheek-orientatie.js', 'text/javascript; charset=utf-8'],
+    ['/element/hypotheek-orientatie.d.ts', 'text/plain; charset=utf-8'],
+    ['/pagina.css', 'text/css; charset=utf-8'],
+  ])('says what it is: %s is %s', async (url, type) => {
+    expect((await haal(url)).headers['content-type']).toBe(type)
+  })
+})
+
+describe('a script that the browser has kept', () => {
+  const etagBij = async (codering: string) => String((await haal(CHUNK, { 'accept-encoding': codering })).headers.etag)
+
+  it('has another mark for every packing', async () => {
+    const marken = [await etagBij('br'), await etagBij('gzip'), await etagBij('')]
+    expect(new Set(marken).size).toBe(3)
+    expect(marken.every((marke) => /^"[\w-]{16,}"$/.test(marke))).toBe(true)
+  })
+
+  it.each([
+    ['as it was given', (etag: string) => etag],
+    ['among others', (etag: string) => `"anders", ${etag}`],
+    ['weakened by a proxy', (etag: string) => `W/${etag}`],
+    ['as anything', () => '*'],
+  ])('is not sent again when its mark comes back %s', async (_hoe, vraag) => {
+    const etag = await etagBij('br')
+    const antwoord = await haal(CHUNK, { 'accept-encoding': 'br', 'if-none-match': vraag(etag) })
+    expect([antwoord.statusCode, antwoord.body]).toEqual([304, ''])
+    expect(antwoord.headers).toMatchObject({
+      etag,
+      vary: 'Origin, Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('is sent again when the mark is that of another packing', async () => {
+    const antwoord = await haal(CHUNK, { 'accept-encoding': 'gzip', 'if-none-match': await etagBij('br') })
+    expect(antwoord.statusCode).toBe(200)
+  })
+})
