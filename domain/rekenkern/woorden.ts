@@ -2,11 +2,11 @@ import type { Normen } from '../normen'
 import type { Plek } from './pen'
 import type { Afronding, Eenheid, EenheidVan, Gegevensoort, Grondslag, Normnaam, Stap, Vorm } from './stap'
 
-/** The place of a step, for its words: those of a step about an applicant name the number. */
+/** The place of a step, for its words: the part of the calculation, and the applicant it is about. */
 export type Stapplek = Required<Pick<Plek, 'pad' | 'nummer'>>
 
-/** What a step or leaf is, in plain Dutch. */
-type Omschrijving = string | ((plek: Stapplek, naam: string) => string)
+/** What a step or leaf is, in plain Dutch; `{nummer}` stands for that of the applicant it is about. */
+export type Omschrijving = string | ((plek: Stapplek, naam: string) => string)
 
 /** What every step and leaf has: what it is, and what it is counted in. */
 interface Beschrijving<E> {
@@ -106,3 +106,9 @@ export const stap = <E extends Eenheid | typeof VAN_DE_INVOER>(vorm: Vorm, eenhe
   eenheid,
   omschrijving,
 })
+
+/** The formula of a sum over the applicants. */
+export const samen =
+  (wat: string) =>
+  ({ tweede }: { readonly tweede: unknown }): string =>
+    `${wat} van aanvrager 1` + (tweede === undefined ? '' : ` + ${wat} van aanvrager 2`)

@@ -1,45 +1,41 @@
 import type { Grondslag } from '../stap'
-import { hoofdstuk, gevraagd, stap } from '../woorden'
+import { gevraagd, hoofdstuk, stap } from '../woorden'
 import * as stappen from './aanvragers.stappen'
 
 const naPensioen: Grondslag = { norm: 'financieringslast', artikel: 'art. 2 lid 4' }
 
 export const aanvragersWoorden = hoofdstuk(stappen, {
-  soort: gevraagd('soort', 'inkomsten.dienstbetrekkingsoort', ({ nummer }) => `Soort inkomen van aanvrager ${nummer}`),
-  inkomen: gevraagd('euro per jaar', 'inkomsten.bedrag', ({ nummer }) => `Bruto jaarinkomen van aanvrager ${nummer}`),
+  soort: gevraagd('soort', 'inkomsten.dienstbetrekkingsoort', 'Soort inkomen van aanvrager {nummer}'),
+  inkomen: gevraagd('euro per jaar', 'inkomsten.bedrag', 'Bruto jaarinkomen van aanvrager {nummer}'),
   alimentatie: gevraagd(
     'euro per maand',
     'uitgaven.brutoMaandlastAlimentatie',
-    ({ nummer }) => `Partneralimentatie van aanvrager ${nummer}`,
+    'Partneralimentatie van aanvrager {nummer}',
   ),
   leningen: gevraagd(
     'euro per maand',
     'uitgaven.brutoMaandlastOverige',
-    ({ nummer }) => `Maandlast van leningen van aanvrager ${nummer}`,
+    'Maandlast van leningen van aanvrager {nummer}',
   ),
   studieschuld: gevraagd(
     'euro per maand',
     'uitgaven.huidigeMaandlastStudieschuld',
-    ({ nummer }) => `Maandlast van de studieschuld van aanvrager ${nummer}`,
+    'Maandlast van de studieschuld van aanvrager {nummer}',
   ),
   binnen10JaarMetPensioen: gevraagd(
     'ja of nee',
     'binnen10JaarMetPensioen',
-    ({ nummer }) => `Gaat aanvrager ${nummer} binnen 10 jaar met pensioen?`,
+    'Gaat aanvrager {nummer} binnen 10 jaar met pensioen?',
   ),
-  pensioeninkomen: gevraagd(
-    'euro per jaar',
-    'pensioeninkomen',
-    ({ nummer }) => `Verwacht pensioen van aanvrager ${nummer}`,
-  ),
+  pensioeninkomen: gevraagd('euro per jaar', 'pensioeninkomen', 'Verwacht pensioen van aanvrager {nummer}'),
   soortMetPensioen: {
-    ...stap('voorwaarde', 'soort', ({ nummer }) => `Soort inkomen van aanvrager ${nummer} na pensioen`),
+    ...stap('voorwaarde', 'soort', 'Soort inkomen van aanvrager {nummer} na pensioen'),
     naam: 'soort',
     formule: 'pensioen voor wie binnen 10 jaar met pensioen gaat, anders het soort inkomen van nu',
     grondslag: naPensioen,
   },
   inkomenMetPensioen: {
-    ...stap('voorwaarde', 'euro per jaar', ({ nummer }) => `Bruto jaarinkomen van aanvrager ${nummer} na pensioen`),
+    ...stap('voorwaarde', 'euro per jaar', 'Bruto jaarinkomen van aanvrager {nummer} na pensioen'),
     naam: 'inkomen',
     formule: 'het verwachte pensioen voor wie binnen 10 jaar met pensioen gaat, anders het inkomen van nu',
     grondslag: naPensioen,

@@ -1,6 +1,6 @@
 import type { EuroPerJaar, Euros } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
-import { plekkenIn, voorElk, type Aanvrager, type Aanvragers, type Paar } from '../aanvragers'
+import { plekkenIn, voorElk, type Aanvrager, type Aanvragers } from '../aanvragers'
 import * as eigenWoning from './eigenWoning.stappen'
 import * as aanvrager from './aanvrager.stappen'
 import type { Belastinggrond } from './aanvrager.stappen'
@@ -34,13 +34,11 @@ const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager): Waarden<Bel
   schijven: pen.stap(aanvrager.schijven, { soort, box1: pen.norm(aanvrager.box1) }),
 })
 
-/** One person as the income tax sees one, with a share (0 to 1) of the home. */
-type Deel = Belastinggrond & { readonly aandeel: number }
-
 /** What one person with a share of the home pays less in tax. */
 const voordeelVan = (
   pen: Pen,
-  { inkomen, schijven, aandeel }: Waarden<Deel>,
+  { inkomen, schijven }: Waarden<Belastinggrond>,
+  aandeel: Waarde<number>,
   { rente, forfait, aftrek, bijtelling, hoogsteAftrek }: Waarden<TeVerdelen>,
 ): Waarde<EuroPerJaar> => {
   const metWoning = pen.stap(aanvrager.inkomenMetWoning, { inkomen, aandeel, aftrek, bijtelling })
@@ -51,30 +49,31 @@ const voordeelVan = (
   return pen.stap(aanvrager.voordeel, { belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
 }
 
-/** The share of the home that each applicant takes. */
-const verdeel = (
-  pen: Pen,
-  { eerste, tweede }: Paar<Waarden<Belastinggrond>>,
-  woning: Waarden<TeVerdelen>,
-): Paar<Waarden<Deel>> => {
+/** What the home saves the applicants in tax in one year. */
+export const belastingvoordeel = (pen: Pen, grond: BelasteLening): Waarde<EuroPerJaar> => {
+  const hier = pen.bij(HIER)
+  const bijEerste = pen.bij(HIER.eerste)
+  const bijTweede = pen.bij(HIER.tweede)
+  const woning = woningVan(pen, grond)
+  const { eerste, tweede } = voorElk(pen, HIER, grond.aanvragers, belastinggrondVan)
   if (tweede === undefined) {
-    return { eerste: { ...eerste, aandeel: pen.gegeven(verdeling.aandeelAlleen, 1) }, tweede }
+    const alleen = voordeelVan(bijEerste, eerste, pen.gegeven(verdeling.aandeelAlleen, 1), woning)
+    return hier.stap(verdeling.voordeel, { eerste: alleen, tweede })
   }
-  const aandeelEerste = pen.bij(HIER.eerste).stap(verdeling.aandeelEerste, {
+  const aandeelEerste = bijEerste.stap(verdeling.aandeelEerste, {
     inkomenEerste: eerste.inkomen,
     schijvenEerste: eerste.schijven,
     inkomenTweede: tweede.inkomen,
     schijvenTweede: tweede.schijven,
-    ...woning,
+    rente: woning.rente,
+    forfait: woning.forfait,
+    aftrek: woning.aftrek,
+    bijtelling: woning.bijtelling,
+    hoogsteAftrek: woning.hoogsteAftrek,
   })
-  const aandeelTweede = pen.bij(HIER.tweede).stap(verdeling.aandeelTweede, { aandeelEerste })
-  return { eerste: { ...eerste, aandeel: aandeelEerste }, tweede: { ...tweede, aandeel: aandeelTweede } }
-}
-
-/** What the home saves the applicants in tax in one year. */
-export const belastingvoordeel = (pen: Pen, grond: BelasteLening): Waarde<EuroPerJaar> => {
-  const woning = woningVan(pen, grond)
-  const delen = verdeel(pen, voorElk(pen, HIER, grond.aanvragers, belastinggrondVan), woning)
-  const voordelen = voorElk(pen, HIER, delen, (wie, deel) => voordeelVan(wie, deel, woning))
-  return pen.bij(HIER).stap(verdeling.voordeel, voordelen)
+  const aandeelTweede = bijTweede.stap(verdeling.aandeelTweede, { aandeelEerste })
+  return hier.stap(verdeling.voordeel, {
+    eerste: voordeelVan(bijEerste, eerste, aandeelEerste, woning),
+    tweede: voordeelVan(bijTweede, tweede, aandeelTweede, woning),
+  })
 }

@@ -10,26 +10,20 @@ export type TeVerdelen = Bedragen<EuroPerJaar, 'rente' | 'forfait' | 'aftrek' | 
   readonly hoogsteAftrek: Procent
 }
 
-/** What one person with a share (0 to 1) of the home pays less in tax, by that share. */
+/**
+ * What one person with a share (0 to 1) of the home pays less in tax, by that share. The steps are those that the
+ * chapter takes for the share that is chosen; called as they are, for a pen would make the search twice as slow.
+ */
 export const voordeelVan = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen) => {
   const { rente, forfait, aftrek, bijtelling, hoogsteAftrek } = woning
-  const zonder = aanvrager.belastingZonderWoning({ inkomen, schijven })
-  return (aandeel: number): EuroPerJaar =>
-    aanvrager.voordeel({
-      belastingZonderWoning: zonder,
-      belastingMetWoning: aanvrager.belastingMetWoning({
-        inkomen: aanvrager.inkomenMetWoning({ inkomen, aandeel, aftrek, bijtelling }),
-        schijven,
-      }),
-      tariefsaanpassing: aanvrager.tariefsaanpassing({
-        inkomen,
-        aandeel,
-        rente,
-        forfait,
-        schijven,
-        hoogsteAftrek,
-      }),
-    })
+  const belastingZonderWoning = aanvrager.belastingZonderWoning({ inkomen, schijven })
+  return (aandeel: number): EuroPerJaar => {
+    const deel = { inkomen, schijven, aandeel, rente, forfait, aftrek, bijtelling, hoogsteAftrek }
+    const metWoning = { inkomen: aanvrager.inkomenMetWoning(deel), schijven }
+    const belastingMetWoning = aanvrager.belastingMetWoning(metWoning)
+    const tariefsaanpassing = aanvrager.tariefsaanpassing(deel)
+    return aanvrager.voordeel({ belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
+  }
 }
 
 /** The shares at which one person's advantage changes slope: where an income crosses 0 or the edge of a bracket. */
@@ -49,9 +43,11 @@ type Huishouden = TeVerdelen &
   Bedragen<EuroPerJaar, 'inkomenEerste' | 'inkomenTweede'> &
   Readonly<Record<'schijvenEerste' | 'schijvenTweede', readonly Belastingschijf[]>>
 
-/** The share of the first person at which two partners together pay the least tax. The advantage is piecewise linear in
- * the share, so only the ends and the break points are looked at; in a tie the first person takes most. */
-const voordeligsteAandeel = (invoer: Huishouden): number => {
+/**
+ * The share of the first person at which two partners together pay the least tax. The advantage is piecewise linear in
+ * the share, so only the ends and the break points are looked at; in a tie the first person takes most.
+ */
+export const aandeelEerste = (invoer: Huishouden): number => {
   const eerste: Belastinggrond = { inkomen: invoer.inkomenEerste, schijven: invoer.schijvenEerste }
   const tweede: Belastinggrond = { inkomen: invoer.inkomenTweede, schijven: invoer.schijvenTweede }
   const voordeelEerste = voordeelVan(eerste, invoer)
@@ -70,8 +66,6 @@ const voordeligsteAandeel = (invoer: Huishouden): number => {
   }
   return beste
 }
-
-export const aandeelEerste = voordeligsteAandeel
 
 export const aandeelTweede = (invoer: { aandeelEerste: number }) => 1 - invoer.aandeelEerste
 

@@ -1,5 +1,5 @@
 import type { Grondslag } from '../stap'
-import { hoofdstuk, gekozen, stap, norm } from '../woorden'
+import { gekozen, hoofdstuk, norm, samen, stap } from '../woorden'
 import * as eigenWoning from './eigenWoning.stappen'
 import * as maandlast from './maandlast.stappen'
 import * as aanvrager from './aanvrager.stappen'
@@ -82,38 +82,34 @@ export const maandlastWoorden = [
   ...hoofdstuk(aanvrager, {
     box1: norm('box1', 'tabel', 'Belastingschijven van box 1'),
     inkomen: {
-      ...stap('voorwaarde', 'euro per jaar', ({ nummer }) => `Inkomen van aanvrager ${nummer} voor de belasting`),
+      ...stap('voorwaarde', 'euro per jaar', 'Inkomen van aanvrager {nummer} voor de belasting'),
       formule: 'het bruto jaarinkomen; een overig inkomen telt niet mee',
       keuze: 'Betaalde partneralimentatie trekken we niet af.',
       grondslag: wetIb('art. 3.1'),
     },
     schijven: {
-      ...stap('voorwaarde', 'tabel', ({ nummer }) => `Belastingschijven van aanvrager ${nummer}`),
+      ...stap('voorwaarde', 'tabel', 'Belastingschijven van aanvrager {nummer}'),
       formule: 'de schijven met AOW voor wie pensioen heeft, anders die zonder AOW',
       keuze: 'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt.',
       grondslag: { norm: 'box1' },
     },
     inkomenMetWoning: {
-      ...stap('som', 'euro per jaar', ({ nummer }) => `Inkomen van aanvrager ${nummer} met de woning erbij`),
+      ...stap('som', 'euro per jaar', 'Inkomen van aanvrager {nummer} met de woning erbij'),
       formule: 'inkomen + aandeel × (bijtelling − aftrek), niet onder 0',
       grondslag: wetIb('art. 3.110'),
     },
     belastingZonderWoning: {
-      ...stap('schijven', 'euro per jaar', ({ nummer }) => `Belasting van aanvrager ${nummer} zonder woning`),
+      ...stap('schijven', 'euro per jaar', 'Belasting van aanvrager {nummer} zonder woning'),
       ...box1Belasting,
       grondslag: { norm: 'box1' },
     },
     belastingMetWoning: {
-      ...stap('schijven', 'euro per jaar', ({ nummer }) => `Belasting van aanvrager ${nummer} met woning`),
+      ...stap('schijven', 'euro per jaar', 'Belasting van aanvrager {nummer} met woning'),
       ...box1Belasting,
       grondslag: { norm: 'box1' },
     },
     tariefsaanpassing: {
-      ...stap(
-        'percentage',
-        'euro per jaar',
-        ({ nummer }) => `Minder aftrek voor aanvrager ${nummer} in de hoogste schijf`,
-      ),
+      ...stap('percentage', 'euro per jaar', 'Minder aftrek voor aanvrager {nummer} in de hoogste schijf'),
       formule:
         '(hoogste tarief − hoogste aftrektarief) × het laagste van (aandeel × rente) en ' +
         '(inkomen + aandeel × forfait − grens van de hoogste schijf, niet onder 0); ' +
@@ -121,7 +117,7 @@ export const maandlastWoorden = [
       grondslag: wetIb('art. 2.10, 2.10a'),
     },
     voordeel: {
-      ...stap('verschil', 'euro per jaar', ({ nummer }) => `Belastingvoordeel van aanvrager ${nummer}`),
+      ...stap('verschil', 'euro per jaar', 'Belastingvoordeel van aanvrager {nummer}'),
       formule: 'belasting zonder woning − belasting met woning − tariefsaanpassing',
       grondslag: { norm: 'box1' },
     },
@@ -149,8 +145,7 @@ export const maandlastWoorden = [
     },
     voordeel: {
       ...stap('som', 'euro per jaar', 'Belastingvoordeel in het eerste jaar'),
-      formule: ({ tweede }) =>
-        tweede === undefined ? 'voordeel van aanvrager 1' : 'voordeel van aanvrager 1 + voordeel van aanvrager 2',
+      formule: samen('voordeel'),
       grondslag: wetIb('art. 2.17'),
     },
   }),

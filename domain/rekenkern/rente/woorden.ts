@@ -1,4 +1,4 @@
-import { hoofdstuk, meegegeven, gekozen, gevraagd, norm, stap } from '../woorden'
+import { gekozen, gevraagd, hoofdstuk, meegegeven, norm, stap } from '../woorden'
 import * as stappen from './rente.stappen'
 
 export const renteWoorden = hoofdstuk(stappen, {

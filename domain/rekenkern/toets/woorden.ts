@@ -1,6 +1,6 @@
 import type { Grondslag } from '../stap'
 import type { Plek } from '../pen'
-import { hoofdstuk, stap, gevraagd, norm } from '../woorden'
+import { gevraagd, hoofdstuk, norm, samen, stap } from '../woorden'
 import * as aanvrager from './aanvrager.stappen'
 import * as huishouden from './toets.stappen'
 
@@ -12,11 +12,7 @@ const trhk = (artikel: string): Grondslag => ({ norm: 'financieringslast', artik
 export const toetsWoorden = [
   ...hoofdstuk(aanvrager, {
     toetsinkomen: {
-      ...stap(
-        'verschil',
-        'euro per jaar',
-        ({ nummer }) => `Toetsinkomen van aanvrager ${nummer}: het inkomen dat meetelt`,
-      ),
+      ...stap('verschil', 'euro per jaar', 'Toetsinkomen van aanvrager {nummer}: het inkomen dat meetelt'),
       afronding: 'op een miljoenste euro',
       formule: 'inkomen − 12 × partneralimentatie, niet onder 0; een overig inkomen telt niet mee',
       keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
@@ -26,7 +22,7 @@ export const toetsWoorden = [
       ...stap(
         'som',
         'euro per maand',
-        ({ nummer }) => `Verplichtingen van aanvrager ${nummer}: wat per maand naar leningen en studieschuld gaat`,
+        'Verplichtingen van aanvrager {nummer}: wat per maand naar leningen en studieschuld gaat',
       ),
       formule: 'leningen + studieschuld × factor',
       grondslag: trhk('art. 3, 3a'),
@@ -42,10 +38,7 @@ export const toetsWoorden = [
     toetsinkomen: {
       ...stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt'),
       afronding: 'op een miljoenste euro',
-      formule: ({ tweede }) =>
-        tweede === undefined
-          ? 'toetsinkomen van aanvrager 1'
-          : 'toetsinkomen van aanvrager 1 + toetsinkomen van aanvrager 2',
+      formule: samen('toetsinkomen'),
       grondslag: trhk('art. 3'),
     },
     leeftijdsgroep: {
@@ -74,10 +67,7 @@ export const toetsWoorden = [
     },
     verplichtingen: {
       ...stap('som', 'euro per maand', 'Verplichtingen: wat in totaal per maand naar schulden gaat'),
-      formule: ({ tweede }) =>
-        tweede === undefined
-          ? 'verplichtingen van aanvrager 1'
-          : 'verplichtingen van aanvrager 1 + verplichtingen van aanvrager 2',
+      formule: samen('verplichtingen'),
       grondslag: trhk('art. 3'),
     },
     ruimte: {

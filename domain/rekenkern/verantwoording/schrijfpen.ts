@@ -1,7 +1,7 @@
 import type { Normen } from '../../normen'
 import { zonderMinNul, type Pen, type Plek, type Waarde, type Waarden } from '../pen'
 import type { Eenheid, Gegevensoort, Grondslag, Normgegeven, Stap, Stapwaarde } from '../stap'
-import { VAN_DE_INVOER, type Inschrijving, type Stapplek, type Stapwoorden } from '../woorden'
+import { VAN_DE_INVOER, type Inschrijving, type Omschrijving, type Stapplek, type Stapwoorden } from '../woorden'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
 import { gegevenwoordenVan, normwoordenVan, stapwoordenVan } from './register'
@@ -22,6 +22,9 @@ const idVan = (pad: string, naam: string): string => (pad === '' || naam === '' 
 
 const kies = <A extends readonly unknown[], T>(tekst: T | ((...a: A) => T), ...a: A): T =>
   typeof tekst === 'function' ? (tekst as (...a: A) => T)(...a) : tekst
+
+const omschrijf = (omschrijving: Omschrijving, plek: Stapplek, naam: string): string =>
+  kies(omschrijving, plek, naam).replace('{nummer}', String(plek.nummer))
 
 /** The name and the unit of the outcome of a step: its own, or those of its input. */
 const benoem = <I, U>({ naam, woorden }: Inschrijving<Stapwoorden<I, U>>, [invoer]: readonly Stapinvoer[]) => ({
@@ -72,7 +75,7 @@ export class Schrijfpen implements Pen {
     this.#spoor.stappen.push({
       soort: 'stap',
       id,
-      omschrijving: kies(woorden.omschrijving, this.#plek, eigennaam),
+      omschrijving: omschrijf(woorden.omschrijving, this.#plek, eigennaam),
       formule: kies(woorden.formule, gelezen),
       vorm: woorden.vorm,
       invoer: stapinvoer,
@@ -98,7 +101,7 @@ export class Schrijfpen implements Pen {
   norm<T>(lees: Normgegeven<T>): Waarde<T> {
     const { naam, woorden } = normwoordenVan(lees)
     const { norm, deel, eenheid } = woorden
-    const omschrijving = kies(woorden.omschrijving, this.#plek, naam)
+    const omschrijving = omschrijf(woorden.omschrijving, this.#plek, naam)
     const waarde = lees(this.#spoor.normen)
     return this.#bewaar(idVan(`norm.${norm}`, deel), omschrijving, waarde, eenheid, this.#herkomstVan({ norm }))
   }
@@ -112,7 +115,7 @@ export class Schrijfpen implements Pen {
     const van = this.#gekozen ? 'keuze' : woorden.van
     const veld = idVan(this.#plek.pad, woorden.veld)
     const herkomst: Herkomst = van === 'keuze' ? gekozen(woorden.waarom) : { soort: 'invoer', veld }
-    const omschrijving = kies(woorden.omschrijving, this.#plek, naam) + leeg
+    const omschrijving = omschrijf(woorden.omschrijving, this.#plek, naam) + leeg
     return this.#bewaar(idVan(van, veld), omschrijving, waarde, woorden.eenheid, herkomst)
   }
 

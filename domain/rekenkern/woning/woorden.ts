@@ -1,4 +1,4 @@
-import { hoofdstuk, gevraagd, norm, stap, meegegeven, gekozen } from '../woorden'
+import { gekozen, gevraagd, hoofdstuk, meegegeven, norm, stap } from '../woorden'
 import * as aankoop from './aankoop.stappen'
 import * as behoefte from './behoefte.stappen'
 import * as verkoop from './verkoop.stappen'
