@@ -5,95 +5,99 @@ import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
 import { readTarieven } from '../bestand'
-import { leesArgumenten, UITLEG } from './argumenten'
-import { createRekenaar, type Rekenaar } from './rekenaar'
-import { toRegels, type Regel } from './regels'
-import { toonVoortgang } from './voortgang'
+import { createLineCalculator, type LineCalculator } from './lineCalculator'
+import { toLines, type InputLine } from './lines'
+import { showProgress } from './progress'
+import { HELP, readArguments } from './readArguments'
 
 /** The part of a process that the command uses. */
-export interface Omgeving extends Pick<NodeJS.Process, 'argv' | 'stdout' | 'stderr'> {
+export interface BatchProcess extends Pick<NodeJS.Process, 'argv' | 'stdout' | 'stderr'> {
   /** Its file descriptor, when it has one, tells what it is. */
   readonly stdin: Readable & { readonly fd?: number }
 }
 
-const GELUKT = 0
-const OVERGESLAGEN = 1
-const VERKEERDE_OPDRACHT = 2
-const AFGEBROKEN = 3
+const DONE = 0
+const SKIPPED = 1
+const WRONG_COMMAND = 2
+const BROKEN_OFF = 3
 
 /** Does what the command line asks and gives the exit code. Memory does not grow with the number of lines. */
-export const berekenBatch = async ({ argv, stdin, stdout, stderr }: Omgeving): Promise<number> => {
-  const weiger = (reden: string): number => {
-    stderr.write(`hypotheek-orientatie: ${reden}\n\n${UITLEG}`)
-    return VERKEERDE_OPDRACHT
+export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess): Promise<number> => {
+  const refuse = (reason: string): number => {
+    stderr.write(`hypotheek-orientatie: ${reason}\n\n${HELP}`)
+    return WRONG_COMMAND
   }
   // A closed stderr must not stop the run: results go to stdout.
   stderr.on('error', () => undefined)
-  const opdracht = leesArgumenten(argv.slice(2))
-  if (either.isLeft(opdracht)) return weiger(opdracht.left)
-  if (opdracht.right.soort === 'uitleg') return metAfloop(stderr, 'afgebroken', () => toonUitleg(stdout))
-  const { normjaar, rentetarieven, ongewoneRentes, regelnummers } = opdracht.right
+  const command = readArguments(argv.slice(2))
+  if (either.isLeft(command)) return refuse(command.left)
+  if (command.right.soort === 'uitleg') return withExitCode(stderr, 'afgebroken', () => showHelp(stdout))
+  const { normjaar, rentetarieven, ongewoneRentes, regelnummers } = command.right
   const tarieven = await readTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' })
-  if (either.isLeft(tarieven)) return weiger(`--rentetarieven: ${tarieven.left}`)
-  if (isMap(stdin)) return weiger('verwacht een bestand als invoer, geen map')
-  const rekenaar = createRekenaar(normjaar, tarieven.right)
-  return metAfloop(stderr, 'afgebroken, de resultaten zijn niet volledig', () =>
-    bereken(rekenaar, regelnummers, { stdin, stdout, stderr }),
+  if (either.isLeft(tarieven)) return refuse(`--rentetarieven: ${tarieven.left}`)
+  if (isFolder(stdin)) return refuse('verwacht een bestand als invoer, geen map')
+  const calculator = createLineCalculator(normjaar, tarieven.right)
+  return withExitCode(stderr, 'afgebroken, de resultaten zijn niet volledig', () =>
+    bereken(calculator, regelnummers, { stdin, stdout, stderr }),
   )
 }
 
 /** Node reads a folder as if it were an empty file. */
-const isMap = ({ fd }: Omgeving['stdin']): boolean => fd !== undefined && fstatSync(fd).isDirectory()
+const isFolder = ({ fd }: BatchProcess['stdin']): boolean => fd !== undefined && fstatSync(fd).isDirectory()
 
-const toonUitleg = async (stdout: Omgeving['stdout']): Promise<number> => {
-  await pipeline([UITLEG], stdout, { end: false })
-  return GELUKT
+const showHelp = async (stdout: BatchProcess['stdout']): Promise<number> => {
+  await pipeline([HELP], stdout, { end: false })
+  return DONE
 }
 
-/** Gives the exit code of `werk`; when reading or writing breaks off, says so and why. */
-const metAfloop = async (stderr: Omgeving['stderr'], melding: string, werk: () => Promise<number>): Promise<number> => {
+/** Gives the exit code of `work`; when reading or writing breaks off, says so and why. */
+const withExitCode = async (
+  stderr: BatchProcess['stderr'],
+  message: string,
+  work: () => Promise<number>,
+): Promise<number> => {
   try {
-    return await werk()
-  } catch (oorzaak) {
-    const reden = redenVan(oorzaak)
-    if (reden !== AFGEHAAKT) stderr.write(`hypotheek-orientatie: ${melding} (${reden})\n`)
-    return AFGEBROKEN
+    return await work()
+  } catch (cause) {
+    const reason = reasonOf(cause)
+    if (reason !== READER_GONE) stderr.write(`hypotheek-orientatie: ${message} (${reason})\n`)
+    return BROKEN_OFF
   }
 }
 
 /** The reader of the output has seen enough, as `head` does. */
-const AFGEHAAKT = 'EPIPE'
+const READER_GONE = 'EPIPE'
 
-const redenVan = (oorzaak: unknown): string => {
-  if (!(oorzaak instanceof Error)) return String(oorzaak)
-  return 'code' in oorzaak ? String(oorzaak.code) : oorzaak.message
+const reasonOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause)
+  return 'code' in cause ? String(cause.code) : cause.message
 }
 
 const bereken = async (
-  rekenaar: Rekenaar,
+  calculator: LineCalculator,
   regelnummers: boolean,
-  { stdin, stdout, stderr }: Pick<Omgeving, 'stdin' | 'stdout' | 'stderr'>,
+  { stdin, stdout, stderr }: Pick<BatchProcess, 'stdin' | 'stdout' | 'stderr'>,
 ): Promise<number> => {
-  const stand = { berekend: 0, overgeslagen: 0 }
+  const progress = { berekend: 0, overgeslagen: 0 }
 
-  const berekenRegel = (regel: Regel): string => {
-    const uitkomst = berekenTekst(rekenaar, regel)
+  const toOutput = (line: InputLine): string => {
+    const uitkomst = calculateLine(calculator, line)
     if (either.isRight(uitkomst)) {
-      stand.berekend += 1
-      return `${JSON.stringify(toResultaat(regel, uitkomst.right, regelnummers))}\n`
+      progress.berekend += 1
+      return `${JSON.stringify(toResult(line, uitkomst.right, regelnummers))}\n`
     }
-    stand.overgeslagen += 1
-    stderr.write(`regel ${regel.nummer}: ${uitkomst.left}\n`)
+    progress.overgeslagen += 1
+    stderr.write(`regel ${line.nummer}: ${uitkomst.left}\n`)
     return ''
   }
 
-  const stop = toonVoortgang(stderr, () => stand)
+  const stop = showProgress(stderr, () => progress)
   try {
     await pipeline(
       stdin,
-      toRegels,
-      async function* (stukken) {
-        for await (const regels of stukken) yield regels.filter(isGevuld).map(berekenRegel).join('')
+      toLines,
+      async function* (pieces) {
+        for await (const lines of pieces) yield lines.filter(isFilled).map(toOutput).join('')
       },
       stdout,
       { end: false },
@@ -101,14 +105,14 @@ const bereken = async (
   } finally {
     stop()
   }
-  return stand.overgeslagen > 0 ? OVERGESLAGEN : GELUKT
+  return progress.overgeslagen > 0 ? SKIPPED : DONE
 }
 
 /** An empty line is no request and no mistake. */
-const isGevuld = ({ tekst }: Regel): boolean => tekst?.trim() !== ''
+const isFilled = ({ tekst }: InputLine): boolean => tekst?.trim() !== ''
 
-const berekenTekst = (rekenaar: Rekenaar, { tekst }: Regel): either.Either<string, FinancieringsOpzet> =>
-  tekst === undefined ? either.left('te lang') : rekenaar(tekst)
+const calculateLine = (calculator: LineCalculator, { tekst }: InputLine): either.Either<string, FinancieringsOpzet> =>
+  tekst === undefined ? either.left('te lang') : calculator(tekst)
 
-const toResultaat = ({ nummer }: Regel, financieringsOpzet: FinancieringsOpzet, metNummer: boolean): object =>
-  metNummer ? { regel: nummer, financieringsOpzet } : financieringsOpzet
+const toResult = ({ nummer }: InputLine, financieringsOpzet: FinancieringsOpzet, withNumber: boolean): object =>
+  withNumber ? { regel: nummer, financieringsOpzet } : financieringsOpzet

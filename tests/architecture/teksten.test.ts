@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { UITLEG } from '../../adapters/batch/argumenten'
+import { HELP } from '../../adapters/batch/readArguments'
 import { laadTekst } from '../../adapters/element/loader/tekst'
 import * as tekst from '../../ui/tekst'
 import { regelsVan } from './teksten/regelsVan'
@@ -14,7 +14,7 @@ it('every text is as it stands in the listing, letter for letter', async () => {
   const regels = [
     ...regelsVan(tekst, '', voorbeelden),
     ...regelsVan(laadTekst, 'laadTekst'),
-    ...UITLEG.split('\n').map((regel) => `--help: ${regel}`.trimEnd()),
+    ...HELP.split('\n').map((regel) => `--help: ${regel}`.trimEnd()),
   ]
   await expect(`${regels.join('\n')}\n`).toMatchFileSnapshot('teksten/teksten.txt')
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { bench, describe } from 'vitest'
 
-import { createRekenaar } from '../../adapters/batch/rekenaar'
+import { createLineCalculator } from '../../adapters/batch/lineCalculator'
 import { voorbeeldRentes } from '../../domain'
 import { verzoek } from '../support/arbitraries/verzoek'
 
 const regels = fc.sample(verzoek, { numRuns: 1000, seed: 7 }).map((vraag) => JSON.stringify(vraag))
-const rekenaar = createRekenaar(2025, voorbeeldRentes)
+const rekenaar = createLineCalculator(2025, voorbeeldRentes)
 
 describe('the batch channel, without reading and writing files', () => {
   bench('a thousand lines: read, decode, calculate, write', () => {

@@ -5,8 +5,8 @@ import { Readable, Writable } from 'node:stream'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { UITLEG } from '../../../adapters/batch/argumenten'
-import { berekenBatch, type Omgeving } from '../../../adapters/batch/berekenBatch'
+import { HELP } from '../../../adapters/batch/readArguments'
+import { berekenBatch, type BatchProcess } from '../../../adapters/batch/berekenBatch'
 import { berekenFinancieringsOpzet, nieuweOrientatie, normenVan, toVerzoek, voorbeeldRentes } from '../../../domain'
 
 const nu = new Date(2026, 2, 14)
@@ -44,7 +44,7 @@ const voerUit = async (woorden: readonly string[], invoer: string | Buffer, isTT
     stdin: Readable.from([Buffer.from(invoer)]),
     stdout: uit.stream,
     stderr: fout.stream,
-  } as unknown as Omgeving)
+  } as unknown as BatchProcess)
   const regels = uit.tekst().split('\n').filter(Boolean)
   const resultaten =
     code < 2 && !['--help', '-h'].some((woord) => woorden.includes(woord))
@@ -146,7 +146,7 @@ describe('a run that breaks off', () => {
   const voerUitNaar = async (stdout: Writable, stdin = Readable.from([Buffer.from(ndjson(verzoekMet(60_000)))])) => {
     const fout = opvang()
     const argv = ['node', 'hypotheek-orientatie', 'bereken']
-    const code = await berekenBatch({ argv, stdin, stdout, stderr: fout.stream } as unknown as Omgeving)
+    const code = await berekenBatch({ argv, stdin, stdout, stderr: fout.stream } as unknown as BatchProcess)
     return { code, fout: fout.tekst() }
   }
   it('is none when only the reader of the reports has gone: the results go on', async () => {
@@ -155,7 +155,7 @@ describe('a run that breaks off', () => {
     const stdin = Readable.from(
       [ndjson('{'), ndjson(verzoekMet(60_000), '{', verzoekMet(40_000))].map((tekst) => Buffer.from(tekst)),
     )
-    const omgeving = { argv, stdin, stdout: uit.stream, stderr: kapot('EPIPE') } as unknown as Omgeving
+    const omgeving = { argv, stdin, stdout: uit.stream, stderr: kapot('EPIPE') } as unknown as BatchProcess
     expect(await berekenBatch(omgeving)).toBe(1)
     expect(uit.tekst().trim().split('\n')).toHaveLength(2)
   })
@@ -174,7 +174,7 @@ describe('a run that breaks off', () => {
     const fout = opvang()
     const argv = ['node', 'hypotheek-orientatie', '--help']
     const omgeving = { argv, stdin: Readable.from([]), stdout: kapot(code), stderr: fout.stream }
-    expect([await berekenBatch(omgeving as unknown as Omgeving), fout.tekst()]).toEqual([3, melding])
+    expect([await berekenBatch(omgeving as unknown as BatchProcess), fout.tekst()]).toEqual([3, melding])
   })
 
   it('ends with 3 when the requests cannot be read', async () => {
@@ -193,7 +193,7 @@ describe('--help', () => {
     'explains itself on stdout and ends with 0: %s',
     async (woorden) => {
       const { code, uit } = await voerUit(woorden.split(' '), '')
-      expect({ code, uit }).toEqual({ code: 0, uit: UITLEG })
+      expect({ code, uit }).toEqual({ code: 0, uit: HELP })
     },
   )
 })

@@ -12,10 +12,10 @@ import {
 } from '../../domain'
 
 /** Calculates one line, or says in Dutch why there is no result. Never repeats what the line says. */
-export type Rekenaar = (regel: string) => either.Either<string, FinancieringsOpzet>
+export type LineCalculator = (line: string) => either.Either<string, FinancieringsOpzet>
 
 /** The calculation of a norm year with these rates. */
-export const createRekenaar = (jaar: Normjaar, tarieven: TarievenPerLabel): Rekenaar => {
+export const createLineCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel): LineCalculator => {
   const normen = normenVan(jaar)
   const bereken = (verzoek: FinancieringsOpzetVerzoek): either.Either<string, FinancieringsOpzet> =>
     fp.pipe(
@@ -25,9 +25,9 @@ export const createRekenaar = (jaar: Normjaar, tarieven: TarievenPerLabel): Reke
         ({ financieringsOpzet }) => financieringsOpzet,
       ),
     )
-  return (regel) =>
+  return (line) =>
     fp.pipe(
-      readJson(verzoekCodec, regel),
+      readJson(verzoekCodec, line),
       either.mapLeft((meldingen) => meldingen.join('; ')),
       either.flatMap(bereken),
     )

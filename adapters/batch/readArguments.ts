@@ -4,7 +4,7 @@ import { either, function as fp } from 'fp-ts'
 import { NORMJAREN, type Normjaar } from '../../domain'
 
 /** What the command line asks for. */
-export type Opdracht =
+export type Command =
   | { readonly soort: 'uitleg' }
   | {
       readonly soort: 'bereken'
@@ -15,7 +15,7 @@ export type Opdracht =
       readonly regelnummers: boolean
     }
 
-export const UITLEG = `Gebruik: hypotheek-orientatie bereken [opties] < verzoeken.ndjson > resultaten.ndjson
+export const HELP = `Gebruik: hypotheek-orientatie bereken [opties] < verzoeken.ndjson > resultaten.ndjson
 
 Berekent van elke regel (een verzoek in JSON) het resultaat, in dezelfde volgorde.
 Een regel die niet klopt, wordt met zijn nummer gemeld op stderr en overgeslagen.
@@ -35,13 +35,13 @@ lezen of schrijven halverwege ophield: dan zijn de resultaten niet volledig.
 `
 
 /** Reads the words after the name of the command, or says what is wrong with them. */
-export const leesArgumenten = (woorden: readonly string[]): either.Either<string, Opdracht> =>
+export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
-    either.tryCatch(() => parse(woorden), toMelding),
-    either.flatMap(toOpdracht),
+    either.tryCatch(() => parse(words), toMelding),
+    either.flatMap(toCommand),
   )
 
-const OPTIES = {
+const OPTIONS = {
   normjaar: { type: 'string', default: '2025' },
   rentetarieven: { type: 'string' },
   'ongewone-rentes': { type: 'boolean', default: false },
@@ -49,20 +49,20 @@ const OPTIES = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-const parse = (woorden: readonly string[]) => parseArgs({ args: [...woorden], allowPositionals: true, options: OPTIES })
+const parse = (words: readonly string[]) => parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS })
 
-const isVlag = (optie: string): boolean =>
-  Object.entries(OPTIES).some(([naam, { type }]) => optie === `--${naam}` && type === 'boolean')
+const isFlag = (option: string): boolean =>
+  Object.entries(OPTIONS).some(([name, { type }]) => option === `--${name}` && type === 'boolean')
 
 /** What Node has against an option, in Dutch: its message begins with the option between quotes. */
-const toMelding = (oorzaak: unknown): string => {
-  if (!(oorzaak instanceof Error && 'code' in oorzaak)) return String(oorzaak)
-  const optie = /'(?:-\w, )?(--?[\w-]+)/.exec(oorzaak.message)?.[1] ?? ''
-  if (oorzaak.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${optie}: onbekende optie`
-  return `${optie}: hier hoort ${isVlag(optie) ? 'geen' : 'een'} waarde bij`
+const toMelding = (cause: unknown): string => {
+  if (!(cause instanceof Error && 'code' in cause)) return String(cause)
+  const option = /'(?:-\w, )?(--?[\w-]+)/.exec(cause.message)?.[1] ?? ''
+  if (cause.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${option}: onbekende optie`
+  return `${option}: hier hoort ${isFlag(option) ? 'geen' : 'een'} waarde bij`
 }
 
-const toOpdracht = ({ values, positionals }: ReturnType<typeof parse>): either.Either<string, Opdracht> => {
+const toCommand = ({ values, positionals }: ReturnType<typeof parse>): either.Either<string, Command> => {
   if (values.help) return either.right({ soort: 'uitleg' })
   if (positionals.length !== 1 || positionals[0] !== 'bereken')
     return either.left(`verwacht de opdracht bereken, niet ${positionals.join(' ') || 'niets'}`)

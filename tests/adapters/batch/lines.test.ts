@@ -2,19 +2,19 @@ import { Buffer } from 'node:buffer'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { LANGSTE_REGEL, toRegels, type Regel } from '../../../adapters/batch/regels'
+import { LONGEST_LINE, toLines, type InputLine } from '../../../adapters/batch/lines'
 
 async function* stroom(stukken: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   for (const stuk of stukken) yield await Promise.resolve(stuk)
 }
 
-const regelsVan = async (...stukken: readonly (string | Uint8Array)[]): Promise<readonly Regel[]> => {
-  const regels: Regel[] = []
-  for await (const deel of toRegels(stroom(stukken.map((stuk) => Buffer.from(stuk))))) regels.push(...deel)
+const regelsVan = async (...stukken: readonly (string | Uint8Array)[]): Promise<readonly InputLine[]> => {
+  const regels: InputLine[] = []
+  for await (const deel of toLines(stroom(stukken.map((stuk) => Buffer.from(stuk))))) regels.push(...deel)
   return regels
 }
 
-describe('toRegels', () => {
+describe('toLines', () => {
   it('counts the lines from 1', async () => {
     expect(await regelsVan('a\nb\n')).toEqual([
       { nummer: 1, tekst: 'a' },
@@ -39,7 +39,7 @@ describe('toRegels', () => {
   })
 
   it('keeps nothing of a line that is too long, and goes on after it', async () => {
-    const lang = 'x'.repeat(LANGSTE_REGEL)
+    const lang = 'x'.repeat(LONGEST_LINE)
     expect(await regelsVan(`${lang}\n`, lang, 'x', '\nkort\n', `x${lang}`)).toEqual([
       { nummer: 1, tekst: lang },
       { nummer: 2, tekst: undefined },

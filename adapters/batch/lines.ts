@@ -1,0 +1,51 @@
+/** Longer lines than this (characters) are no requests; they are passed over without being kept. */
+export const LONGEST_LINE = 65_536
+
+/** A line without its end, counted from 1; the text is absent when it was too long to keep. */
+export interface InputLine {
+  readonly nummer: number
+  readonly tekst: string | undefined
+}
+
+/** Cuts a text that comes in pieces into lines. */
+class LineCutter {
+  #kept = ''
+  #isTooLong = false
+  #number = 0
+
+  /** The lines that this piece completes. */
+  cut(piece: string): readonly InputLine[] {
+    const parts = piece.split('\n')
+    const open = parts.pop() ?? ''
+    const lines = parts.map((part) => this.#close(part))
+    this.#keep(open)
+    return lines
+  }
+
+  /** The last line, when the text does not end with the end of one. */
+  end(): readonly InputLine[] {
+    return this.#kept === '' && !this.#isTooLong ? [] : [this.#close('')]
+  }
+
+  #keep(part: string): void {
+    this.#isTooLong ||= this.#kept.length + part.length > LONGEST_LINE
+    this.#kept = this.#isTooLong ? '' : this.#kept + part
+  }
+
+  #close(part: string): InputLine {
+    this.#keep(part)
+    this.#number += 1
+    const line = { nummer: this.#number, tekst: this.#isTooLong ? undefined : this.#kept }
+    this.#kept = ''
+    this.#isTooLong = false
+    return line
+  }
+}
+
+/** Cuts a stream into lines, a piece of the stream at a time, and never holds more than a piece and one line. */
+export async function* toLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<readonly InputLine[]> {
+  const decoder = new TextDecoder()
+  const cutter = new LineCutter()
+  for await (const piece of pieces) yield cutter.cut(decoder.decode(piece, { stream: true }))
+  yield [...cutter.cut(decoder.decode()), ...cutter.end()]
+}

@@ -1,0 +1,32 @@
+import type { WriteStream } from 'node:tty'
+
+/** How many lines have been dealt with. */
+export interface Progress {
+  readonly berekend: number
+  readonly overgeslagen: number
+}
+
+const INTERVAL = 250
+const CLEAR_LINE = '\r\u001B[K'
+const number = new Intl.NumberFormat('nl-NL')
+
+const toText = ({ berekend, overgeslagen }: Progress, seconds: number): string => {
+  const pace = Math.round((berekend + overgeslagen) / Math.max(seconds, 0.001))
+  return `${number.format(berekend)} berekend, ${number.format(overgeslagen)} overgeslagen, ${number.format(pace)} per seconde`
+}
+
+/** Keeps one line on a terminal up to date, four times a second; says nothing to a file or a pipe. */
+export const showProgress = (
+  terminal: Pick<WriteStream, 'isTTY' | 'write'>,
+  progress: () => Progress,
+): (() => void) => {
+  if (!terminal.isTTY) return () => undefined
+  const start = performance.now()
+  const show = (end: string) =>
+    terminal.write(`${CLEAR_LINE}${toText(progress(), (performance.now() - start) / 1000)}${end}`)
+  const timer = setInterval(show, INTERVAL, '')
+  return () => {
+    clearInterval(timer)
+    show('\n')
+  }
+}
