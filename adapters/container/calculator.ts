@@ -19,17 +19,17 @@ import { createAnnouncer } from '../announcer'
 import { createHttpBerekening, type HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening } from '../lokaal'
 import {
-  AANKONDIGING,
-  ANALYTICS,
+  AANKONDIGING_SERVICE,
+  ANALYTICS_PORT,
   ANALYTICS_SERVICE,
   ANNOUNCER,
-  BEREKENING,
+  BEREKENING_PORT,
   DIALOGEN,
-  KLOK,
+  KLOK_PORT,
   LIVE_REGIONS,
   LOAD_NORMEN,
-  ORIENTATIE,
-  STAPPEN,
+  ORIENTATIE_SERVICE,
+  STAPPEN_SERVICE,
   type LoadNormen,
 } from './tokens'
 
@@ -81,9 +81,9 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
   const container = bindServices(page, config)
   const announcer = container.get(ANNOUNCER)
   const services: Services = {
-    orientatie: container.get(ORIENTATIE),
-    stappen: container.get(STAPPEN),
-    aankondiging: container.get(AANKONDIGING),
+    orientatie: container.get(ORIENTATIE_SERVICE),
+    stappen: container.get(STAPPEN_SERVICE),
+    aankondiging: container.get(AANKONDIGING_SERVICE),
     analytics: container.get(ANALYTICS_SERVICE),
   }
   const spoken = services.aankondiging.aankondiging$.subscribe(announcer.say)
@@ -117,30 +117,30 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
   const { aan$, gemeld } = config.analytics
   const container = new Container({ parent: page, defaultScope: 'Singleton' })
-  container.bind(KLOK).toConstantValue(klok)
+  container.bind(KLOK_PORT).toConstantValue(klok)
   container.bind(ANNOUNCER).toResolvedValue(createAnnouncer, [LIVE_REGIONS])
-  container.bind(BEREKENING).toResolvedValue((loadNormen) => createBerekening(config, loadNormen), [LOAD_NORMEN])
+  container.bind(BEREKENING_PORT).toResolvedValue((loadNormen) => createBerekening(config, loadNormen), [LOAD_NORMEN])
   container
-    .bind(ORIENTATIE)
+    .bind(ORIENTATIE_SERVICE)
     .toResolvedValue(
       (berekening, klok) => createOrientatieService({ berekening, klok, start, isVoorbeeldrente }),
-      [BEREKENING, KLOK],
+      [BEREKENING_PORT, KLOK_PORT],
     )
-  container.bind(STAPPEN).toResolvedValue(() => createStappenService(config.stappen))
+  container.bind(STAPPEN_SERVICE).toResolvedValue(() => createStappenService(config.stappen))
   container
-    .bind(AANKONDIGING)
+    .bind(AANKONDIGING_SERVICE)
     .toResolvedValue(
       ({ berekening$ }, { geweigerd$ }, dialogen) =>
         createAankondigingService({ berekening$, geweigerd$, dialogen, herberekeningMelding }),
-      [ORIENTATIE, STAPPEN, DIALOGEN],
+      [ORIENTATIE_SERVICE, STAPPEN_SERVICE, DIALOGEN],
     )
-  container.bind(ANALYTICS).toResolvedValue(() => createAnalytics(config.analytics))
+  container.bind(ANALYTICS_PORT).toResolvedValue(() => createAnalytics(config.analytics))
   container
     .bind(ANALYTICS_SERVICE)
     .toResolvedValue(
       ({ state$ }, { state$: stappen$, voltooid$, geweigerd$ }, analytics) =>
         createAnalyticsService({ aan$, gemeld, state$, stappen$, voltooid$, geweigerd$, analytics }),
-      [ORIENTATIE, STAPPEN, ANALYTICS],
+      [ORIENTATIE_SERVICE, STAPPEN_SERVICE, ANALYTICS_PORT],
     )
   return container
 }

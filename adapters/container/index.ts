@@ -1,2 +1,2 @@
 export { type Calculator, type CalculatorConfig, type CalculationPlace, type Services } from './calculator'
-export { pageOf, type Page } from './page'
+export { pageOf, type PageServices } from './page'

@@ -7,23 +7,23 @@ import { createCalculator, type Calculator, type CalculatorConfig } from './calc
 import { DIALOGEN, LIVE_REGIONS, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
 
 /** What the calculators on one page share: the figures, the style sheet, the dialogs and the live regions. */
-export interface Page {
+export interface PageServices {
   readonly loadNormen: LoadNormen
   readonly styles: Styles
   /** Composes one calculator, with state of its own. */
   readonly createCalculator: (config: CalculatorConfig) => Calculator
 }
 
-const pages = new WeakMap<Document, Page>()
+const pages = new WeakMap<Document, PageServices>()
 
 /** The page of a document, composed for the first calculator on it. */
-export const pageOf = (document: Document, loadNormen: LoadNormen): Page => {
-  const page = pages.get(document) ?? createPage(document, loadNormen)
+export const pageOf = (document: Document, loadNormen: LoadNormen): PageServices => {
+  const page = pages.get(document) ?? createPageServices(document, loadNormen)
   pages.set(document, page)
   return page
 }
 
-const createPage = (document: Document, loadNormen: LoadNormen): Page => {
+const createPageServices = (document: Document, loadNormen: LoadNormen): PageServices => {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(LOAD_NORMEN).toConstantValue(loadNormen)
   container.bind(STYLES).toResolvedValue(() => createStyles(document))

@@ -31,7 +31,7 @@ export const createScreen = (
   environment: Environment,
   styles: Styles,
   services: Services,
-  pagina: Page,
+  page: Page,
   kladblok: DraftStore,
 ): Screen => {
   const { host, root, showMessage, tellPage } = environment
@@ -56,7 +56,7 @@ export const createScreen = (
           kleurmodus={toSettings(setup).kleurmodus}
         >
           <SafetyNet onError={onError}>
-            <Rekenhulp services={services} settings={toSettings(setup)} page={pagina} draftStore={kladblok} />
+            <Rekenhulp services={services} settings={toSettings(setup)} page={page} draftStore={kladblok} />
           </SafetyNet>
         </ThemaProvider>
       </Activity>,

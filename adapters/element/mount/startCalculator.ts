@@ -14,7 +14,7 @@ import type { Environment } from '../environment'
 import { calculatesAlike, toSettings, type ValidProperties, type Setup } from './setup'
 import {
   keepAntiForgery,
-  createPagina,
+  createPage,
   createReferences,
   readAntiForgery,
   onThisSite,
@@ -89,7 +89,7 @@ export const startCalculator = (
       aan$: analyticsOn,
       dynamicFrontend: environment.host.localName,
       hub: () => findAnalyticsHub(references),
-      wachtrij: () => setup.properties.analyticsQueue,
+      queue: () => setup.properties.analyticsQueue,
       gemeld: kept?.reported,
     },
     herberekeningMelding: meldingen.herberekening,
@@ -99,7 +99,7 @@ export const startCalculator = (
     environment,
     page.styles,
     calculator,
-    createPagina(environment, references, calculator.analytics.reportInvoerFout),
+    createPage(environment, references, calculator.analytics.reportInvoerFout),
     kladblok,
   )
   connections.add(

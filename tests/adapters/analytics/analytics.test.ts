@@ -11,7 +11,7 @@ const meld = (hub?: Element) =>
   createAnalytics({
     dynamicFrontend: 'hypotheek-orientatie-campagne',
     hub: () => hub,
-    wachtrij: () => WACHTRIJ,
+    queue: () => WACHTRIJ,
   }).meld
 
 const luisterOp = (hub: Element): unknown[] => {
@@ -90,7 +90,7 @@ describe('whatever the page does with it', () => {
       hub: () => {
         throw new Error('ref-analytics-hub wijst niets aan')
       },
-      wachtrij: () => WACHTRIJ,
+      queue: () => WACHTRIJ,
     })
     meld(weergave)
     meld(weergave)

@@ -26,7 +26,7 @@ const create = (
       aan$: of(false),
       dynamicFrontend: 'hypotheek-orientatie',
       hub: () => undefined,
-      wachtrij: () => 'wachtrij',
+      queue: () => 'wachtrij',
     },
     isVoorbeeldrente: () => false,
     herberekeningMelding: 'Er heeft een herberekening plaatsgevonden.',

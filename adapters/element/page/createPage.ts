@@ -14,7 +14,7 @@ const heightOfAnchorMenu = (references: References): number => {
 }
 
 /** The page around one element. */
-export const createPagina = (
+export const createPage = (
   { host, tellPage }: Environment,
   references: References,
   reportInvoerFout: Page['reportInvoerFout'],
