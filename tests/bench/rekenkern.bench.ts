@@ -11,8 +11,8 @@ import { contanteWaarde } from '../../domain/rekenkern/toets/toets.stappen'
 import { rightOf } from '../domain/rekenkern/rightOf'
 import { bestaandeWoning, verzoekVan } from '../domain/rekenkern/voorbeeldverzoek'
 
-const outlineOf = (jaar: 2025 | 2026): Rekenkader => ({ normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY })
-const [kader2025, kader2026] = [outlineOf(2025), outlineOf(2026)]
+const kaderVan = (jaar: 2025 | 2026): Rekenkader => ({ normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY })
+const [kader2025, kader2026] = [kaderVan(2025), kaderVan(2026)]
 const normsets = [kader2025.normen, kader2026.normen]
 
 const alleen = verzoekVan([{ inkomen: 60_000 }])

@@ -20,10 +20,10 @@ import {
 } from '../../../domain/bewijs'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, outlineOf, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
-const bewijs = rightOf(maakRekenbewijs(verzoek, outlineOf()))
+const bewijs = rightOf(maakRekenbewijs(verzoek, kaderVan()))
 
 const soortenVan = (controle: Controle): readonly string[] =>
   controle._tag === 'Gelijk'
@@ -75,7 +75,7 @@ describe('a receipt', () => {
 
   it('keeps the rates that can be read, and no other', () => {
     const rentetarieven = { '120': 3.75, '60': Number.NaN, '360': 4.4, '0': 3, '240': 101 }
-    const { kader } = rightOf(maakRekenbewijs(verzoek, { ...outlineOf(), rentetarieven }))
+    const { kader } = rightOf(maakRekenbewijs(verzoek, { ...kaderVan(), rentetarieven }))
     expect(kader.rentetarieven).toEqual({ '120': 3.75, '360': 4.4 })
   })
 
@@ -100,7 +100,7 @@ describe('a receipt', () => {
 
   it('is the same text, whatever order the request was built in', () => {
     const andersom = Object.fromEntries(Object.entries(verzoek).reverse()) as typeof verzoek
-    expect(JSON.stringify(rightOf(maakRekenbewijs(andersom, outlineOf())))).toBe(JSON.stringify(bewijs))
+    expect(JSON.stringify(rightOf(maakRekenbewijs(andersom, kaderVan())))).toBe(JSON.stringify(bewijs))
   })
 
   it('has its keys in alphabetical order', () => {
@@ -121,7 +121,7 @@ describe('a receipt', () => {
   })
 
   it('is not made of a request without an outcome', () => {
-    expect(maakRekenbewijs(verzoek, { ...outlineOf(), rentetarieven: {} })).toEqual(
+    expect(maakRekenbewijs(verzoek, { ...kaderVan(), rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
   })

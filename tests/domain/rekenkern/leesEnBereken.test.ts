@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { berekenFinancieringsOpzet, leesEnBereken, normenVan, type Rekenkader } from '../../../domain'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
-import { outlineOf, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, verzoekVan } from './voorbeeldverzoek'
 
 const goed = verzoekVan([{ inkomen: 60_000 }])
 const metBedrag = (bedrag: unknown): unknown => ({
@@ -29,20 +29,20 @@ describe('something of which it is not known what it is', () => {
   it('that is no request is never calculated and never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), (invoer) => {
-        expect(leesEnBereken(invoer, outlineOf())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
+        expect(leesEnBereken(invoer, kaderVan())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
       }),
     )
   })
 
   it.each(['60000', null, -1, Number.NaN, 100_000_000, {}])('is refused with the income %j, and says so', (bedrag) => {
-    expect(leesEnBereken(metBedrag(bedrag), outlineOf())).toEqual(
+    expect(leesEnBereken(metBedrag(bedrag), kaderVan())).toEqual(
       onleesbaar('hypotheekgevers[0].inkomsten.bedrag: verwacht een bedrag van 0 tot en met 99999999'),
     )
   })
 
   it('is told of every field that is wrong', () => {
     const invoer = { ...goed, labelCode: 'NotSet', rentevastperiode: '120', eigenInleg: '20000' }
-    expect(leesEnBereken(invoer, outlineOf())).toEqual(
+    expect(leesEnBereken(invoer, kaderVan())).toEqual(
       onleesbaar(
         'labelCode: verwacht een van MY, FL',
         'rentevastperiode: verwacht een heel aantal maanden van ten minste 1',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { herleid, knopenVan, stapVan, verantwoord, type Verantwoording } from '../../../domain/uitleg'
 import { rightOf } from './rightOf'
-import { bestaandeWoning, outlineOf, verzoekVan } from './voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
 
 describe('a step', () => {
   const verzoek = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
@@ -13,7 +13,7 @@ describe('a step', () => {
       huidigHypotheekbedrag: 260_000,
     }),
   })
-  const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(verzoek, outlineOf()))
+  const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(verzoek, kaderVan()))
 
   it('of a law names regulation, article, year, link and the date it was read', () => {
     const stap = knopenVan(verantwoordingVan()).get('toets.percentage')
@@ -80,7 +80,7 @@ describe('a step', () => {
   })
 
   it('without a home rests on no article about its value', () => {
-    const verantwoording = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), outlineOf()))
+    const verantwoording = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     const knopen = knopenVan(verantwoording)
     expect(['maximaleHypotheek', 'belasting.waarde'].map((id) => knopen.get(id)?.herkomst.soort)).toEqual([
       'keuze',
@@ -92,7 +92,7 @@ describe('a step', () => {
     [{ inkomen: 60_000 }, 'art. 3'],
     [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, 'art. 2 lid 4, art. 3'],
   ])('of the maximum on income of %j names %s', (persoon, artikel) => {
-    const verantwoording = rightOf(verantwoord(verzoekVan([persoon]), outlineOf()))
+    const verantwoording = rightOf(verantwoord(verzoekVan([persoon]), kaderVan()))
     expect(knopenVan(verantwoording).get('maximaleHypotheekOpInkomen')?.herkomst).toMatchObject({ artikel })
   })
 
@@ -105,7 +105,7 @@ describe('a step', () => {
 
   it('of the amount for a single person names as a choice that it is judged anew after retirement, and only then', () => {
     const alleen = verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 20_000 }])
-    const knopen = knopenVan(rightOf(verantwoord(alleen, outlineOf())))
+    const knopen = knopenVan(rightOf(verantwoord(alleen, kaderVan())))
     const keuzes = ['toets', 'pensioentoets'].map((naam) => {
       const stap = knopen.get(`${naam}.bedragAlleenstaande`)
       return stap?.soort === 'stap' && stap.keuze

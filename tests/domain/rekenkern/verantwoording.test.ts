@@ -15,7 +15,7 @@ import {
 } from '../../../domain/uitleg'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
-import { outlineOf, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, verzoekVan } from './voorbeeldverzoek'
 
 const veldenVan = (opzet: FinancieringsOpzet) => Object.keys(opzet) as readonly (keyof FinancieringsOpzet)[]
 
@@ -129,7 +129,7 @@ describe('the explanation trail', () => {
 
   it('names the pension only for who retires', () => {
     const personen = [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, { inkomen: 40_000 }]
-    const verantwoording = rightOf(verantwoord(verzoekVan(personen), outlineOf()))
+    const verantwoording = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
     const pensioenen = verantwoording.gegevens.filter(({ id }) => id.endsWith('pensioeninkomen'))
     expect(pensioenen.map(({ id }) => id)).toEqual(['verzoek.hypotheekgevers.1.pensioeninkomen'])
   })
@@ -138,7 +138,7 @@ describe('the explanation trail', () => {
     [[{ inkomen: 60_000 }], 'de hypotheek die past bij het inkomen van nu'],
     [[{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }], 'het laagste van wat nu past en wat na pensioen past'],
   ])('speaks of pension only when somebody retires: %j', (personen, formule) => {
-    const verantwoording = rightOf(verantwoord(verzoekVan(personen), outlineOf()))
+    const verantwoording = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
     expect(verantwoording.stappen.find(({ id }) => id === 'maximaleHypotheekOpInkomen')?.formule).toBe(formule)
   })
 
@@ -153,7 +153,7 @@ describe('the explanation trail', () => {
   })
 
   it('says in plain Dutch what was left out', () => {
-    const verantwoording = rightOf(verantwoord(verzoekVan([{}]), outlineOf()))
+    const verantwoording = rightOf(verantwoord(verzoekVan([{}]), kaderVan()))
     expect(verantwoording.weggelaten).toMatchInlineSnapshot(`
       [
         "Heffingskortingen tellen niet mee in de netto maandlast.",

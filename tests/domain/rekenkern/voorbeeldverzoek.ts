@@ -62,14 +62,14 @@ export const verzoekVan = (
 })
 
 /** What an example takes as given. */
-export const outlineOf = ({ jaar = 2025, rente = 3.75, periode = 120 }: Omstandigheden = {}): Rekenkader => ({
+export const kaderVan = ({ jaar = 2025, rente = 3.75, periode = 120 }: Omstandigheden = {}): Rekenkader => ({
   normen: normenVan(jaar),
   rentetarieven: { [periode]: rente },
 })
 
 /** The record of an example. */
 export const opzetVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): FinancieringsOpzet =>
-  rightOf(berekenFinancieringsOpzet(verzoekVan(personen, omstandigheden), outlineOf(omstandigheden))).financieringsOpzet
+  rightOf(berekenFinancieringsOpzet(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))).financieringsOpzet
 
 /** An existing home at a price, with label C unless said otherwise. */
 export const bestaandeWoning = (koopsom: number, anders: Partial<Onderpand> = {}): Onderpand => ({

@@ -17,7 +17,7 @@ import { verantwoord } from '../../../domain/uitleg'
 import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
-import { outlineOf, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, verzoekVan } from './voorbeeldverzoek'
 
 const inCenten = (bedrag: number | undefined): number => Math.round((bedrag ?? 0) * 100)
 
@@ -33,7 +33,7 @@ const MIN_NUL = {
 }
 const metMinNul: [FinancieringsOpzetVerzoek, Rekenkader] = [
   verzoekVan([{ inkomen: -0 }], { eigenInleg: -0, onderpand: MIN_NUL.onderpand }),
-  { ...outlineOf(), kosten: MIN_NUL.kosten },
+  { ...kaderVan(), kosten: MIN_NUL.kosten },
 ]
 
 describe('the engine is total', () => {

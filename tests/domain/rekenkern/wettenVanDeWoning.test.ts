@@ -5,7 +5,7 @@ import { berekenFinancieringsOpzet, type FinancieringsOpzet, type Onderpand, typ
 import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
-import { outlineOf, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, verzoekVan } from './voorbeeldverzoek'
 
 const minNul: Onderpand = { koopsom: -0, onderpandType: 'BestaandeBouw', meerwerkOfVerbouwingskosten: -0 }
 const metMinNul = { ...verzoekVan([{ inkomen: 60_000 }]), onderpand: minNul }
@@ -15,7 +15,7 @@ const metWoning = (wet: (opzet: FinancieringsOpzet, onderpand: Onderpand, kader:
     fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
       wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.onderpand, kader)
     }),
-    { ...aantalProeven(300), examples: [[metMinNul, outlineOf()]] },
+    { ...aantalProeven(300), examples: [[metMinNul, kaderVan()]] },
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { FinancieringsOpzet, Onderpand } from '../../../domain'
-import { bestaandeWoning, opzetVan, verzoekVan, outlineOf } from './voorbeeldverzoek'
+import { bestaandeWoning, opzetVan, verzoekVan, kaderVan } from './voorbeeldverzoek'
 import { berekenFinancieringsOpzet } from '../../../domain'
 import { rightOf } from './rightOf'
 
@@ -36,7 +36,7 @@ describe('what buying costs', () => {
 
   it('follows the cost items that are given', () => {
     const onderpand = bestaandeWoning(500_000)
-    const kader = { ...outlineOf(), kosten: { leveringsakte: 1, hypotheekakte: 20, taxatie: 300 } }
+    const kader = { ...kaderVan(), kosten: { leveringsakte: 1, hypotheekakte: 20, taxatie: 300 } }
     const { financieringsOpzet } = rightOf(
       berekenFinancieringsOpzet(verzoekVan([{ inkomen: 60_000 }], { onderpand }), kader),
     )

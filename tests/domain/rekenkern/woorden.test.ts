@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { knopenVan, verantwoord, type Knoop, type Rekenstap, type Verantwoording } from '../../../domain/uitleg'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
-import { bestaandeWoning, outlineOf, verzoekVan } from './voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
 
 /** The steps of a trail under what is said of each, if anything; a step about an applicant counts once. */
 const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
@@ -33,7 +33,7 @@ describe('what is said of a step', () => {
       huidigHypotheekbedrag: 260_000,
     }),
   })
-  const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(verzoek, outlineOf()))
+  const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(verzoek, kaderVan()))
 
   it('reads as plain Dutch: no name of the program, a capital and a full stop where they belong', () => {
     fc.assert(

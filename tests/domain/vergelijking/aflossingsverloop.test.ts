@@ -6,7 +6,7 @@ import { berekenFinancieringsOpzet } from '../../../domain'
 import { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from '../../../domain/vergelijking'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, outlineOf, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const inCenten = (bedrag: number): number => Math.round(bedrag * 100)
 
@@ -75,7 +75,7 @@ describe('the repayment course', () => {
   it('of 300.000 at 3,75% starts with 11.155,83 interest', () => {
     // 12 × 1.389,3468 = 16.672,16; repaid 5.516,33; (11.155,829 − 1.750) × 37,48% = 3.525,30
     const verzoek = verzoekVan([{ inkomen: 70_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
-    const { jaren } = rightOf(aflossingsverloop(verzoek, outlineOf()))
+    const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
     expect(jaren[0]).toEqual({
       jaar: 1,
       rente: 11_155.83,
@@ -89,7 +89,7 @@ describe('the repayment course', () => {
 
   it('turns the advantage into an addition when the forfait exceeds the interest', () => {
     // loan 270.716, forfait 947,51; interest of the last three years 1.364,91, 843,01 and 301,19
-    const { jaren } = rightOf(aflossingsverloop(verzoekVan([{ inkomen: 60_000 }]), outlineOf()))
+    const { jaren } = rightOf(aflossingsverloop(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(jaren.filter(({ voordeel }) => voordeel < 0).map(({ jaar }) => jaar)).toEqual([29, 30])
   })
 
@@ -97,14 +97,14 @@ describe('the repayment course', () => {
     const metRestschuld = bestaandeWoning(200_000, { verkoopprijs: 150_000, huidigHypotheekbedrag: 163_000 })
     const zonder = bestaandeWoning(200_000)
     const voordeelIn = (onderpand: typeof zonder, jaar: number): number =>
-      rightOf(aflossingsverloop(verzoekVan([{ inkomen: 60_000 }], { onderpand }), outlineOf())).jaren[jaar]?.voordeel ??
+      rightOf(aflossingsverloop(verzoekVan([{ inkomen: 60_000 }], { onderpand }), kaderVan())).jaren[jaar]?.voordeel ??
       0
     // loan 200.000 both times: interest of year 1 7.437,2193, of which 92% deductible: 37,48% × 594,9775 less advantage
     expect(voordeelIn(zonder, 0) - voordeelIn(metRestschuld, 0)).toBeCloseTo(223, 0)
   })
 
   it('says what is held as it is in the norm year', () => {
-    const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), outlineOf({ jaar: 2026 })))
+    const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
     expect(toelichting).toBe(
       'Rente, inkomen, woningwaarde, eigenwoningforfait, belastingschijven, het hoogste aftrektarief en de ' +
         'Hillenaftrek blijven in dit verloop zoals in 2026.',
@@ -112,7 +112,7 @@ describe('the repayment course', () => {
   })
 
   it('of a request without an outcome is the reason why', () => {
-    expect(aflossingsverloop(verzoekVan([{}]), { ...outlineOf(), rentetarieven: {} })).toEqual(
+    expect(aflossingsverloop(verzoekVan([{}]), { ...kaderVan(), rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
   })

@@ -13,7 +13,7 @@ import {
 import { gevoeligheid, type Gevoeligheid, type Wending } from '../../../domain/vergelijking'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, outlineOf, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: { '60': 3.6, '120': 3.75 } }
 const normsets = [normenVan(2025), normenVan(2026)]
@@ -22,7 +22,7 @@ const verzoek = verzoekVan([{ inkomen: 60_000, leningen: 100 }], {
   onderpand: bestaandeWoning(300_000),
 })
 
-const wendingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader = outlineOf()) =>
+const wendingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader = kaderVan()) =>
   rightOf(gevoeligheid(verzoek, kader)).map(({ wending }) => wending)
 
 const effectVan = (soort: Gevoeligheid['wending']['soort'], van: FinancieringsOpzetVerzoek = verzoek) =>
@@ -133,7 +133,7 @@ describe('what moves the outcome', () => {
 
   it('1.000 more or less income moves the maximum by what the tables say', () => {
     // 61.000 and 59.000 × 23,5% / 12 = 1.194,583333 and 1.155,416667; × 215,928813, + 17.000, against 270.716
-    const effecten = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), outlineOf()))
+    const effecten = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(effecten.map(({ wending, maximaleHypotheek }) => [wending, maximaleHypotheek])).toEqual([
       [{ soort: 'anderInkomen', volgnummer: 1, verschil: -1000 }, -4229],
       [{ soort: 'anderInkomen', volgnummer: 1, verschil: 1000 }, 4228],
@@ -141,7 +141,7 @@ describe('what moves the outcome', () => {
   })
 
   it('without a home has no effect on what is missing', () => {
-    const [effect] = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), outlineOf()))
+    const [effect] = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(Object.keys(effect ?? {})).toEqual(['wending', 'maximaleHypotheek', 'maandlastNetto'])
   })
 

@@ -6,24 +6,24 @@ import { berekenFinancieringsOpzet, normenVan } from '../../../domain'
 import { vergelijkNormjaren } from '../../../domain/vergelijking'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, outlineOf, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
 
 describe('comparing two norm years', () => {
   it('gives both records with their year', () => {
-    const { eerste, tweede } = rightOf(vergelijkNormjaren(verzoek, outlineOf(), outlineOf({ jaar: 2026 })))
+    const { eerste, tweede } = rightOf(vergelijkNormjaren(verzoek, kaderVan(), kaderVan({ jaar: 2026 })))
     expect([eerste, tweede]).toEqual(
       ([2025, 2026] as const).map((jaar) => ({
         normjaar: jaar,
-        financieringsOpzet: rightOf(berekenFinancieringsOpzet(verzoek, outlineOf({ jaar }))).financieringsOpzet,
+        financieringsOpzet: rightOf(berekenFinancieringsOpzet(verzoek, kaderVan({ jaar }))).financieringsOpzet,
       })),
     )
   })
 
   it('gives the difference per figure: the second year less the first', () => {
     // 2026: 60.000 × 22,6% / 12 × 215,928813 + 22.000 = 265.999,56; 2025: 275.716
-    const { verschillen } = rightOf(vergelijkNormjaren(verzoek, outlineOf(), outlineOf({ jaar: 2026 })))
+    const { verschillen } = rightOf(vergelijkNormjaren(verzoek, kaderVan(), kaderVan({ jaar: 2026 })))
     expect(verschillen.maximaleHypotheek).toBe(265_999 - 275_716)
   })
 
@@ -33,7 +33,7 @@ describe('comparing two norm years', () => {
     [0.1, 0.3, 0.2],
   ])('of a rate of %d with a rate of %d gives %d, not rounded to hundredths', (eerste, tweede, verschil) => {
     const { verschillen } = rightOf(
-      vergelijkNormjaren(verzoek, outlineOf({ rente: eerste }), outlineOf({ rente: tweede })),
+      vergelijkNormjaren(verzoek, kaderVan({ rente: eerste }), kaderVan({ rente: tweede })),
     )
     expect(verschillen.rentepercentage).toBe(verschil)
   })
@@ -62,7 +62,7 @@ describe('comparing two norm years', () => {
   })
 
   it('compares amounts and rates, and nothing that is no number', () => {
-    const { verschillen } = rightOf(vergelijkNormjaren(verzoekVan([{ inkomen: 1 }]), outlineOf(), outlineOf()))
+    const { verschillen } = rightOf(vergelijkNormjaren(verzoekVan([{ inkomen: 1 }]), kaderVan(), kaderVan()))
     expect(Object.keys(verschillen).sort()).toEqual([
       'maandlastBruto',
       'maandlastNetto',
@@ -76,7 +76,7 @@ describe('comparing two norm years', () => {
     [{}, { '120': 3.75 }],
     [{ '120': 3.75 }, {}],
   ])('with rates %j and %j gives the reason why one of them has no outcome', (eerste, tweede) => {
-    const kader = outlineOf()
+    const kader = kaderVan()
     expect(
       vergelijkNormjaren(verzoek, { ...kader, rentetarieven: eerste }, { ...kader, rentetarieven: tweede }),
     ).toEqual(either.left({ _tag: 'GeenRente', rentevastperiode: 120 }))
