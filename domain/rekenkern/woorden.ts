@@ -43,8 +43,8 @@ export interface Stapwoorden<I, U> extends Beschrijving<EenheidVan<U> | typeof V
   readonly afronding?: Afronding
   readonly formule: string | ((invoer: I) => string)
   readonly keuze?: string | ((invoer: I, plek: Stapplek) => string | undefined)
-  /** A choice when absent. */
-  readonly grondslag?: Grondslag | ((invoer: I) => Grondslag | undefined)
+  /** A choice when absent, with its reason in `waarom`. */
+  readonly grondslag?: Grondslag | ((invoer: I) => Grondslag | undefined) | undefined
   readonly waarom?: string
 }
 
@@ -100,12 +100,13 @@ export const norm = <E extends Eenheid>(naam: Normnaam, eenheid: E, omschrijving
   deel,
 })
 
-/** What a step is: the first of its words. */
-export const stap = <E extends Eenheid | typeof VAN_DE_INVOER>(vorm: Vorm, eenheid: E, omschrijving: Omschrijving) => ({
-  vorm,
-  eenheid,
-  omschrijving,
-})
+/** What a step is, the first of its words; `grondslag` where the same rule always holds. */
+export const stap = <E extends Eenheid | typeof VAN_DE_INVOER>(
+  vorm: Vorm,
+  eenheid: E,
+  omschrijving: Omschrijving,
+  grondslag?: Grondslag,
+) => ({ vorm, eenheid, omschrijving, grondslag })
 
 /** The formula of a sum over the applicants. */
 export const samen =

@@ -29,15 +29,13 @@ export const aanvragersWoorden = hoofdstuk(stappen, {
   ),
   pensioeninkomen: gevraagd('euro per jaar', 'pensioeninkomen', 'Verwacht pensioen van aanvrager {nummer}'),
   soortMetPensioen: {
-    ...stap('voorwaarde', 'soort', 'Soort inkomen van aanvrager {nummer} na pensioen'),
+    ...stap('voorwaarde', 'soort', 'Soort inkomen van aanvrager {nummer} na pensioen', naPensioen),
     naam: 'soort',
     formule: 'pensioen voor wie binnen 10 jaar met pensioen gaat, anders het soort inkomen van nu',
-    grondslag: naPensioen,
   },
   inkomenMetPensioen: {
-    ...stap('voorwaarde', 'euro per jaar', 'Bruto jaarinkomen van aanvrager {nummer} na pensioen'),
+    ...stap('voorwaarde', 'euro per jaar', 'Bruto jaarinkomen van aanvrager {nummer} na pensioen', naPensioen),
     naam: 'inkomen',
     formule: 'het verwachte pensioen voor wie binnen 10 jaar met pensioen gaat, anders het inkomen van nu',
-    grondslag: naPensioen,
   },
 })

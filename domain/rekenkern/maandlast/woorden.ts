@@ -49,10 +49,9 @@ export const maandlastWoorden = [
     hillenaftrek: norm('hillenaftrek', 'procent', 'Aftrek bij geen of weinig schuld (Hillen)'),
     hoogsteAftrek: norm('box1', 'procent', 'Hoogste tarief waartegen je rente aftrekt', 'hoogsteAftrek'),
     aftrekbareRente: {
-      ...stap('product', 'euro per jaar', 'Rente die je mag aftrekken'),
+      ...stap('product', 'euro per jaar', 'Rente die je mag aftrekken', wetIb('art. 3.119a, 3.120')),
       formule: 'rente × (lening − restschuld, niet onder 0) ÷ lening',
       keuze: 'Eenmalige kosten van de hypotheek trekken we niet af.',
-      grondslag: wetIb('art. 3.119a, 3.120'),
     },
     waarde: {
       ...stap('voorwaarde', 'euro', 'Waarde voor het eigenwoningforfait'),
@@ -62,64 +61,59 @@ export const maandlastWoorden = [
       waarom: 'Zonder woning nemen we de lening als waarde van de woning.',
     },
     forfait: {
-      ...stap('schijven', 'euro per jaar', 'Eigenwoningforfait'),
+      ...stap('schijven', 'euro per jaar', 'Eigenwoningforfait', wetIb('art. 3.112')),
       formule:
         'het percentage van de groep waar de waarde in valt × de waarde; ' +
         'boven de hoogste grens een vast bedrag + een percentage van wat daarboven zit',
-      grondslag: wetIb('art. 3.112'),
     },
     aftrek: {
-      ...stap('verschil', 'euro per jaar', 'Aftrek voor de eigen woning'),
+      ...stap('verschil', 'euro per jaar', 'Aftrek voor de eigen woning', wetIb('art. 3.110')),
       formule: 'aftrekbare rente − eigenwoningforfait, niet onder 0',
-      grondslag: wetIb('art. 3.110'),
     },
     bijtelling: {
-      ...stap('percentage', 'euro per jaar', 'Bijtelling voor de eigen woning'),
+      ...stap('percentage', 'euro per jaar', 'Bijtelling voor de eigen woning', wetIb('art. 3.110, 3.123a')),
       formule: '(eigenwoningforfait − rente, niet onder 0) × (1 − Hillen-percentage)',
-      grondslag: wetIb('art. 3.110, 3.123a'),
     },
   }),
   ...hoofdstuk(aanvrager, {
     box1: norm('box1', 'tabel', 'Belastingschijven van box 1'),
     inkomen: {
-      ...stap('voorwaarde', 'euro per jaar', 'Inkomen van aanvrager {nummer} voor de belasting'),
+      ...stap('voorwaarde', 'euro per jaar', 'Inkomen van aanvrager {nummer} voor de belasting', wetIb('art. 3.1')),
       formule: 'het bruto jaarinkomen; een overig inkomen telt niet mee',
       keuze: 'Betaalde partneralimentatie trekken we niet af.',
-      grondslag: wetIb('art. 3.1'),
     },
     schijven: {
-      ...stap('voorwaarde', 'tabel', 'Belastingschijven van aanvrager {nummer}'),
+      ...stap('voorwaarde', 'tabel', 'Belastingschijven van aanvrager {nummer}', { norm: 'box1' }),
       formule: 'de schijven met AOW voor wie pensioen heeft, anders die zonder AOW',
       keuze: 'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt.',
-      grondslag: { norm: 'box1' },
     },
     inkomenMetWoning: {
-      ...stap('som', 'euro per jaar', 'Inkomen van aanvrager {nummer} met de woning erbij'),
+      ...stap('som', 'euro per jaar', 'Inkomen van aanvrager {nummer} met de woning erbij', wetIb('art. 3.110')),
       formule: 'inkomen + aandeel × (bijtelling − aftrek), niet onder 0',
-      grondslag: wetIb('art. 3.110'),
     },
     belastingZonderWoning: {
-      ...stap('schijven', 'euro per jaar', 'Belasting van aanvrager {nummer} zonder woning'),
+      ...stap('schijven', 'euro per jaar', 'Belasting van aanvrager {nummer} zonder woning', { norm: 'box1' }),
       ...box1Belasting,
-      grondslag: { norm: 'box1' },
     },
     belastingMetWoning: {
-      ...stap('schijven', 'euro per jaar', 'Belasting van aanvrager {nummer} met woning'),
+      ...stap('schijven', 'euro per jaar', 'Belasting van aanvrager {nummer} met woning', { norm: 'box1' }),
       ...box1Belasting,
-      grondslag: { norm: 'box1' },
     },
     tariefsaanpassing: {
-      ...stap('percentage', 'euro per jaar', 'Minder aftrek voor aanvrager {nummer} in de hoogste schijf'),
+      ...stap(
+        'percentage',
+        'euro per jaar',
+        'Minder aftrek voor aanvrager {nummer} in de hoogste schijf',
+        wetIb('art. 2.10, 2.10a'),
+      ),
       formule:
         '(hoogste tarief − hoogste aftrektarief) × het laagste van (aandeel × rente) en ' +
         '(inkomen + aandeel × forfait − grens van de hoogste schijf, niet onder 0); ' +
         '0 als de rente niet hoger is dan het eigenwoningforfait',
-      grondslag: wetIb('art. 2.10, 2.10a'),
     },
     voordeel: {
-      ...stap('verschil', 'euro per jaar', 'Belastingvoordeel van aanvrager {nummer}'),
+      ...stap('verschil', 'euro per jaar', 'Belastingvoordeel van aanvrager {nummer}', { norm: 'box1' }),
       formule: 'belasting zonder woning − belasting met woning − tariefsaanpassing',
-      grondslag: { norm: 'box1' },
     },
   }),
   ...hoofdstuk(verdeling, {
@@ -130,23 +124,20 @@ export const maandlastWoorden = [
       'Wie alleen koopt, trekt alles zelf af.',
     ),
     aandeelEerste: {
-      ...stap('hoogste', 'aandeel', 'Deel van de aftrek of bijtelling dat aanvrager 1 neemt'),
+      ...stap('hoogste', 'aandeel', 'Deel van de aftrek of bijtelling dat aanvrager 1 neemt', wetIb('art. 2.17')),
       naam: 'aandeel',
       formule:
         'het deel waarbij jullie samen de minste belasting betalen; ' +
         'maakt het niet uit, dan neemt aanvrager 1 het meeste',
-      grondslag: wetIb('art. 2.17'),
     },
     aandeelTweede: {
-      ...stap('verschil', 'aandeel', 'Deel van de aftrek of bijtelling dat aanvrager 2 neemt'),
+      ...stap('verschil', 'aandeel', 'Deel van de aftrek of bijtelling dat aanvrager 2 neemt', wetIb('art. 2.17')),
       naam: 'aandeel',
       formule: '1 − het deel van aanvrager 1',
-      grondslag: wetIb('art. 2.17'),
     },
     voordeel: {
-      ...stap('som', 'euro per jaar', 'Belastingvoordeel in het eerste jaar'),
+      ...stap('som', 'euro per jaar', 'Belastingvoordeel in het eerste jaar', wetIb('art. 2.17')),
       formule: samen('voordeel'),
-      grondslag: wetIb('art. 2.17'),
     },
   }),
 ]

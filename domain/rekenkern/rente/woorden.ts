@@ -12,9 +12,8 @@ export const renteWoorden = hoofdstuk(stappen, {
   rentevastperiode: gevraagd('maanden', 'rentevastperiode', 'Gekozen rentevaste periode'),
   afmToetsrente: norm('toetsrente', 'procent', 'Toetsrente van de AFM'),
   toetsrente: {
-    ...stap('hoogste', 'procent', 'Rente waarmee we toetsen'),
+    ...stap('hoogste', 'procent', 'Rente waarmee we toetsen', { norm: 'toetsrente', artikel: 'art. 3' }),
     afronding: 'op drie decimalen, half naar boven',
     formule: 'de rente zelf bij 120 maanden of meer, anders de hoogste van de rente en de AFM-toetsrente',
-    grondslag: { norm: 'toetsrente', artikel: 'art. 3' },
   },
 })

@@ -12,20 +12,24 @@ const trhk = (artikel: string): Grondslag => ({ norm: 'financieringslast', artik
 export const toetsWoorden = [
   ...hoofdstuk(aanvrager, {
     toetsinkomen: {
-      ...stap('verschil', 'euro per jaar', 'Toetsinkomen van aanvrager {nummer}: het inkomen dat meetelt'),
+      ...stap(
+        'verschil',
+        'euro per jaar',
+        'Toetsinkomen van aanvrager {nummer}: het inkomen dat meetelt',
+        trhk('art. 3'),
+      ),
       afronding: 'op een miljoenste euro',
       formule: 'inkomen − 12 × partneralimentatie, niet onder 0; een overig inkomen telt niet mee',
       keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
-      grondslag: trhk('art. 3'),
     },
     verplichtingen: {
       ...stap(
         'som',
         'euro per maand',
         'Verplichtingen van aanvrager {nummer}: wat per maand naar leningen en studieschuld gaat',
+        trhk('art. 3, 3a'),
       ),
       formule: 'leningen + studieschuld × factor',
-      grondslag: trhk('art. 3, 3a'),
     },
   }),
   ...hoofdstuk(huishouden, {
@@ -36,52 +40,44 @@ export const toetsWoorden = [
     alleenstaande: norm('alleenstaande', 'tabel', 'Bedrag voor alleenstaanden en de grens ervoor'),
     labelbedragen: norm('extraVoorEnergielabel', 'tabel', 'Extra lening per energielabel'),
     toetsinkomen: {
-      ...stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt'),
+      ...stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt', trhk('art. 3')),
       afronding: 'op een miljoenste euro',
       formule: samen('toetsinkomen'),
-      grondslag: trhk('art. 3'),
     },
     leeftijdsgroep: {
-      ...stap('voorwaarde', 'soort', 'Tabel die geldt: met of zonder AOW'),
+      ...stap('voorwaarde', 'soort', 'Tabel die geldt: met of zonder AOW', trhk('art. 3')),
       formule: 'met AOW als wie het meeste meetelt pensioen heeft; bij een gelijk inkomen beslist aanvrager 1',
       keuze: 'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt: we vragen geen leeftijd.',
-      grondslag: trhk('art. 3'),
     },
     percentage: {
-      ...stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag'),
+      ...stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', trhk('art. 3 en bijlage 1')),
       formule:
         'in de tabel die geldt: de laatste rij met een inkomen dat niet hoger is dan het toetsinkomen, ' +
         'de eerste kolom waarvan de grens niet lager is dan de toetsrente',
-      grondslag: trhk('art. 3 en bijlage 1'),
     },
     toegestaneMaandlast: {
-      ...stap('percentage', 'euro per maand', 'Toegestane maandlast: wat past bij het inkomen'),
+      ...stap('percentage', 'euro per maand', 'Toegestane maandlast: wat past bij het inkomen', trhk('art. 3')),
       formule: 'toetsinkomen × percentage ÷ 12',
-      grondslag: trhk('art. 3'),
     },
     studieschuldfactor: {
-      ...stap('tabel', 'factor', 'Hoe zwaar een studieschuld meetelt'),
+      ...stap('tabel', 'factor', 'Hoe zwaar een studieschuld meetelt', trhk('art. 3a')),
       formule: 'de factor van de eerste groep waarvan de grens niet lager is dan de toetsrente',
       keuze: 'Welke factor geldt, hangt bij ons af van de toetsrente. Zo doet de markt het ook.',
-      grondslag: trhk('art. 3a'),
     },
     verplichtingen: {
-      ...stap('som', 'euro per maand', 'Verplichtingen: wat in totaal per maand naar schulden gaat'),
+      ...stap('som', 'euro per maand', 'Verplichtingen: wat in totaal per maand naar schulden gaat', trhk('art. 3')),
       formule: samen('verplichtingen'),
-      grondslag: trhk('art. 3'),
     },
     ruimte: {
-      ...stap('verschil', 'euro per maand', 'Ruimte per maand voor de hypotheek'),
+      ...stap('verschil', 'euro per maand', 'Ruimte per maand voor de hypotheek', trhk('art. 3')),
       formule: 'toegestane maandlast − verplichtingen',
-      grondslag: trhk('art. 3'),
     },
     contanteWaarde: {
-      ...stap('annuiteit', 'euro', 'Lening die bij deze ruimte hoort'),
+      ...stap('annuiteit', 'euro', 'Lening die bij deze ruimte hoort', trhk('art. 3')),
       formule: 'de lening die je met deze ruimte per maand in 30 jaar terugbetaalt, met de toetsrente als rente',
-      grondslag: trhk('art. 3'),
     },
     bedragAlleenstaande: {
-      ...stap('voorwaarde', 'euro', 'Extra lening voor wie alleen koopt'),
+      ...stap('voorwaarde', 'euro', 'Extra lening voor wie alleen koopt', { norm: 'alleenstaande' }),
       formule:
         'het bedrag voor alleenstaanden bij één aanvrager met een toetsinkomen boven de grens ' +
         'van de tabel die geldt, anders 0',
@@ -89,12 +85,10 @@ export const toetsWoorden = [
         isVandaag(plek)
           ? undefined
           : 'Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.',
-      grondslag: { norm: 'alleenstaande' },
     },
     bedragEnergielabel: {
-      ...stap('tabel', 'euro', 'Extra lening door het energielabel'),
+      ...stap('tabel', 'euro', 'Extra lening door het energielabel', { norm: 'extraVoorEnergielabel' }),
       formule: 'het bedrag bij het energielabel van de woning; zonder woning of label 0',
-      grondslag: { norm: 'extraVoorEnergielabel' },
     },
     maximum: {
       ...stap('som', 'euro', (plek) =>

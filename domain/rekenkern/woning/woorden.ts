@@ -30,10 +30,9 @@ export const woningWoorden = [
     meerwerk: gevraagd('euro', 'onderpand.meerwerkOfVerbouwingskosten', 'Kosten van het meerwerk'),
     hoogstePercentage: norm('leningTenOpzichteVanWaarde', 'procent', 'Deel van de waarde dat je mag lenen'),
     waarde: {
-      ...stap('som', 'euro', 'Waarde van de woning'),
+      ...stap('som', 'euro', 'Waarde van de woning', { norm: 'leningTenOpzichteVanWaarde' }),
       formule: 'vraagprijs + verbouwing of meerwerk',
       keuze: 'Wat je verbouwt of laat bijbouwen, telt helemaal mee in de waarde.',
-      grondslag: { norm: 'leningTenOpzichteVanWaarde' },
     },
     maximaleHypotheek: {
       ...stap('laagste', 'euro', 'Maximale hypotheek'),
@@ -56,10 +55,9 @@ export const woningWoorden = [
       'Percentage overdrachtsbelasting voor een eigen woning',
     ),
     overdrachtsbelasting: {
-      ...stap('percentage', 'euro', 'Overdrachtsbelasting'),
+      ...stap('percentage', 'euro', 'Overdrachtsbelasting', { norm: 'overdrachtsbelasting', artikel: 'art. 14, 15' }),
       formule: 'percentage van de vraagprijs; bij nieuwbouw 0',
       keuze: 'De vrijstelling voor starters passen we niet toe: we vragen geen leeftijd.',
-      grondslag: { norm: 'overdrachtsbelasting', artikel: 'art. 14, 15' },
     },
     leveringsaktekosten: { ...stap('voorwaarde', 'euro', 'Kosten van de leveringsakte'), ...alleenBijBestaandeBouw },
     taxatiekosten: { ...stap('voorwaarde', 'euro', 'Kosten van de taxatie'), ...alleenBijBestaandeBouw },
@@ -119,15 +117,13 @@ export const woningWoorden = [
     hypotheekbedragMetNhg: { ...stap('laagste', 'euro', 'Hypotheek als er NHG is'), ...hypotheek },
     hypotheekbedrag: { ...stap('laagste', 'euro', 'Hypotheek die je neemt'), ...hypotheek },
     nhg: {
-      ...stap('voorwaarde', 'ja of nee', 'Is er NHG?'),
+      ...stap('voorwaarde', 'ja of nee', 'Is er NHG?', { norm: 'nhg' }),
       formule: 'ja als waarde en hypotheek niet boven de NHG-grens zijn en er een hypotheek is',
       keuze: NHG_KEUZE,
-      grondslag: { norm: 'nhg' },
     },
     nhgKosten: {
-      ...stap('percentage', 'euro', 'Kosten van NHG'),
+      ...stap('percentage', 'euro', 'Kosten van NHG', { norm: 'nhg' }),
       formule: 'percentage van de hypotheek als er NHG is, anders 0',
-      grondslag: { norm: 'nhg' },
     },
     financieringskosten: {
       ...stap('som', 'euro', 'Kosten van de hypotheek'),
