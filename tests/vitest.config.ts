@@ -18,7 +18,7 @@ const gedeeld: Project = { isolate: false }
 const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`]
 
 /** Adapters that speak to the network or to files, with the means of Node itself. */
-const inNode = ['batch', 'bestand', 'http', 'server'].flatMap((adapter) => testsIn(`adapters/${adapter}`))
+const inNode = ['batch', 'files', 'http', 'server'].flatMap((adapter) => testsIn(`adapters/${adapter}`))
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,

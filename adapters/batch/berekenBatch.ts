@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
-import { readTarieven } from '../bestand'
+import { readTarieven } from '../files'
 import { createLineCalculator, type LineCalculator } from './lineCalculator'
 import { toLines, type InputLine } from './lines'
 import { showProgress } from './progress'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { either, function as fp } from 'fp-ts'
 
-import { readTarieven } from '../bestand'
+import { readTarieven } from '../files'
 import { readConfig } from './config'
 import { createServer } from './createServer'
 import { listen } from './listen'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { readTarieven } from '../../../adapters/bestand'
+import { readTarieven } from '../../../adapters/files'
 import { voorbeeldRentes } from '../../../domain'
 
 const NIET_ZEKER = { isZeker: false, hoe: '--zeker' }
