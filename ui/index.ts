@@ -5,7 +5,7 @@ export { hostTekst, meldingen } from './tekst'
 export { Melding } from './melding'
 export { createStyles, Knop, Stapel, ThemaProvider, type Kleurmodus, type Styles } from './thema'
 export {
-  AlleenLezenField,
+  ReadOnlyField,
   BedragField,
   DateField,
   KeuzeField,

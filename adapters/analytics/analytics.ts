@@ -15,7 +15,7 @@ export interface AnalyticsAdapterConfig {
 export const createAnalytics = ({ dynamicFrontend, hub, queue }: AnalyticsAdapterConfig): AnalyticsPort => {
   const warnOnce = createWarnOnce()
   return {
-    meld: (gebeurtenis) => {
+    report: (gebeurtenis) => {
       const detail = { dynamicFrontend, pagina: pageAddress(), ...gebeurtenis }
       warnOnce(() => {
         hub()?.dispatchEvent(new CustomEvent('analytics-event', { detail }))

@@ -50,7 +50,7 @@ export interface CalculatorConfig {
   readonly kader: () => Kaderkeuze
   readonly klok: KlokPort
   /** Where reports for analytics go, whether there are to be any, and which calculation was reported before. */
-  readonly analytics: AnalyticsAdapterConfig & Pick<AnalyticsConfig, 'aan$' | 'gemeld'>
+  readonly analytics: AnalyticsAdapterConfig & Pick<AnalyticsConfig, 'aan$' | 'reported'>
   /** Are the rates of the next calculation examples that nobody offers? Asked again for every calculation. */
   readonly isVoorbeeldrente: () => boolean
   /** What screen readers say of a recalculation. */
@@ -115,7 +115,7 @@ const createBerekening = ({ berekening, dienst, kader }: CalculatorConfig, loadN
 
 const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
-  const { aan$, gemeld } = config.analytics
+  const { aan$, reported } = config.analytics
   const container = new Container({ parent: page, defaultScope: 'Singleton' })
   container.bind(KLOK_PORT).toConstantValue(klok)
   container.bind(ANNOUNCER).toResolvedValue(createAnnouncer, [LIVE_REGIONS])
@@ -139,7 +139,7 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
     .bind(ANALYTICS_SERVICE)
     .toResolvedValue(
       ({ state$ }, { state$: stappen$, voltooid$, geweigerd$ }, analytics) =>
-        createAnalyticsService({ aan$, gemeld, state$, stappen$, voltooid$, geweigerd$, analytics }),
+        createAnalyticsService({ aan$, reported, state$, stappen$, voltooid$, geweigerd$, analytics }),
       [ORIENTATIE_SERVICE, STAPPEN_SERVICE, ANALYTICS_PORT],
     )
   return container

@@ -1,6 +1,6 @@
 import { energielabelRijen, naamVanPeriode, normenVan, periodesVan } from '../../domain'
 import {
-  AlleenLezenField,
+  ReadOnlyField,
   BedragField,
   DateField,
   KeuzeField,
@@ -133,7 +133,7 @@ export const voorbeelden: Readonly<Record<string, readonly Staat[]>> = {
     veld: (basis) => <DateField {...basis} {...GEBOREN} autoComplete="bday" />,
   }),
   alleenLezen: [
-    { naam: 'Alleen lezen', Voorbeeld: () => <AlleenLezenField label={tekst.alleenLezen} value="3,75%" /> },
+    { naam: 'Alleen lezen', Voorbeeld: () => <ReadOnlyField label={tekst.alleenLezen} value="3,75%" /> },
   ],
   meldingen: [{ naam: 'Elke soort', Voorbeeld: Meldingen }],
 }

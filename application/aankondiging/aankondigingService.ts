@@ -17,10 +17,10 @@ import {
 import type { InvoerFout, Rekenstand } from '../../domain'
 import type { Dialogen } from './dialogen'
 import { toHerberekening, type Herberekening } from './herberekening'
-import { toRegio, type Aankondiging } from './regio'
+import { toRegion, type Aankondiging } from './region'
 
 /** How long after it was made a message is announced, in milliseconds (specification, section 4). */
-const WACHTTIJD = 100
+const DELAY = 100
 
 /** What is announced of itself, and in which words. */
 export interface AankondigingConfig {
@@ -63,7 +63,7 @@ export const createAankondigingService = ({
   const aankondigingen = new Subject<Aankondiging>()
 
   const hoorbaar$ = dialogen.isOpen$.pipe(
-    switchMap((open) => (open ? NEVER : timer(WACHTTIJD))),
+    switchMap((open) => (open ? NEVER : timer(DELAY))),
     take(1),
   )
   const naHerberekening$ = herberekening.pipe(
@@ -84,7 +84,7 @@ export const createAankondigingService = ({
     switchMap((tekst) => concat(of(''), hoorbaar$.pipe(map(() => tekst)))),
   )
 
-  const verloop = merge(merge(herberekend$, beleefd$).pipe(toRegio(false)), dringend$.pipe(toRegio(true))).subscribe(
+  const verloop = merge(merge(herberekend$, beleefd$).pipe(toRegion(false)), dringend$.pipe(toRegion(true))).subscribe(
     aankondigingen,
   )
   verloop.add(berekening$.pipe(toHerberekening(hoorbaar$)).subscribe(herberekening))

@@ -1,7 +1,7 @@
 import { concat, distinctUntilChanged, exhaustMap, filter, map, of, skip, timer, type Observable } from 'rxjs'
 
 import type { Rekenstand } from '../../domain'
-import { STAANTIJD } from './regio'
+import { DISPLAY_TIME } from './region'
 
 /** How far the message about a recalculation is: there is none, it waits to be announced, or it has been. */
 export type Herberekening = 'stil' | 'wacht' | 'staat'
@@ -27,7 +27,7 @@ export const toHerberekening =
         concat(
           of('wacht' as const),
           hoorbaar$.pipe(map(() => 'staat' as const)),
-          timer(STAANTIJD).pipe(map(() => 'stil' as const)),
+          timer(DISPLAY_TIME).pipe(map(() => 'stil' as const)),
         ),
       ),
     )

@@ -35,7 +35,7 @@ export interface AnalyticsConfig {
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   readonly analytics: AnalyticsPort
   /** What the service before this one reported last as calculated; absent for a first service. */
-  readonly gemeld?: Orientatie | undefined
+  readonly reported?: Orientatie | undefined
 }
 
 /** The reports of one calculator. */
@@ -43,7 +43,7 @@ export interface AnalyticsService {
   /** Reports an error that shows beside its question before 'Ga verder' was tried. */
   readonly reportInvoerFout: (fout: InvoerFout<InvulVeld>) => void
   /** The answers whose calculation was reported last, for a service that goes on with them. */
-  readonly gemeld: () => Orientatie | undefined
+  readonly reported: () => Orientatie | undefined
   /** Stops following; the other function does nothing from then on. */
   readonly dispose: () => void
 }
@@ -55,12 +55,12 @@ export interface AnalyticsService {
  */
 export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsService => {
   const { aan$, state$, analytics } = config
-  let { gemeld } = config
+  let { reported } = config
   const invoerfouten = new Subject<InvoerFout<InvulVeld>>()
   const berekend$ = state$.pipe(
     filter(({ loading, fout }) => !loading && fout === undefined),
-    filter((orientatie) => heeftInkomen(orientatie) && !(gemeld && antwoordenEq.equals(orientatie, gemeld))),
-    tap((orientatie) => (gemeld = orientatie)),
+    filter((orientatie) => heeftInkomen(orientatie) && !(reported && antwoordenEq.equals(orientatie, reported))),
+    tap((orientatie) => (reported = orientatie)),
     map(toBerekend),
   )
   const gebeurtenis$ = merge(toGebeurtenissen(config), berekend$, invoerfouten.pipe(map(toFout)))
@@ -69,12 +69,12 @@ export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsServic
       distinctUntilChanged(),
       switchMap((aan) => (aan ? gebeurtenis$ : NEVER)),
     )
-    .subscribe((gebeurtenis) => analytics.meld(gebeurtenis))
+    .subscribe((gebeurtenis) => analytics.report(gebeurtenis))
   return {
     reportInvoerFout: (fout) => {
       invoerfouten.next(fout)
     },
-    gemeld: () => gemeld,
+    reported: () => reported,
     dispose: () => {
       verloop.unsubscribe()
       invoerfouten.complete()

@@ -20,7 +20,7 @@ import {
   type Rekenstand,
   type Veld,
 } from '../../domain'
-import { vraagBerekening, type BerekeningConfig, type Overgang } from './vraagBerekening'
+import { requestBerekening, type BerekeningConfig, type Transition } from './requestBerekening'
 
 /** What the orientation service starts with: the calculation, the clock and the answers given so far. */
 export interface OrientatieConfig extends BerekeningConfig {
@@ -49,7 +49,7 @@ export interface OrientatieService {
  * one. What happens while a change is being handled waits its turn, so every subscriber sees the same order.
  */
 export const createOrientatieService = ({ start, ...config }: OrientatieConfig): OrientatieService => {
-  const overgangen = new Subject<Overgang>()
+  const overgangen = new Subject<Transition>()
   const orientaties = new BehaviorSubject(wijzig(start, { soort: 'herberekeningGevraagd' }))
 
   const verloop = overgangen
@@ -63,7 +63,7 @@ export const createOrientatieService = ({ start, ...config }: OrientatieConfig):
       .pipe(
         map(({ gevraagd }) => gevraagd),
         distinctUntilChanged(),
-        switchMap(vraagBerekening(config)),
+        switchMap(requestBerekening(config)),
       )
       .subscribe(overgangen),
   )

@@ -15,5 +15,5 @@ interface StapData {
 
 /** Reports to whoever counts on this page. Never throws, whatever the page does with it. */
 export interface AnalyticsPort {
-  readonly meld: (gebeurtenis: AnalyticsGebeurtenis) => void
+  readonly report: (gebeurtenis: AnalyticsGebeurtenis) => void
 }

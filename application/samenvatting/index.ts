@@ -1,16 +1,16 @@
 export { toMomentopname, type Momentopname } from './momentopname'
 export {
-  type AankoopkostenSleutel,
+  type AankoopkostenKey,
   type BenodigdeHypotheekBlok,
   type KostenDetails,
   type Maandlast,
   type MaximaleHypotheekBlok,
-  type OverigeKostenSleutel,
-  type RegelSleutel,
-  type RegelToelichting,
-  type RegelWaarde,
+  type OverigeKostenKey,
+  type LineKey,
+  type LineToelichting,
+  type LineValue,
   type Samenvatting,
-  type SamenvattingRegel,
+  type SamenvattingLine,
 } from './samenvatting'
 export { toSamenvattingState, type SamenvattingState } from './samenvattingState'
 export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './toBetaalwijze'

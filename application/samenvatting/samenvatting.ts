@@ -3,17 +3,16 @@ import type { BetaalDeel } from './toBetaalwijze'
 /**
  * What stands behind a line of the summary: an amount in euro (negative when it is taken off), or why there is none.
  */
-export type RegelWaarde =
+export type LineValue =
   | { readonly _tag: 'Bedrag'; readonly bedrag: number }
   /** Nothing is known; shown as "-". */
   | { readonly _tag: 'Afwezig' }
   /** An adviser determines it; shown as "n.b.". */
   | { readonly _tag: 'NogTeBepalen' }
 
-export type AankoopkostenSleutel =
-  'koopprijs' | 'verbouwingskosten' | 'meerwerk' | 'leveringsakte' | 'overdrachtsbelasting'
+export type AankoopkostenKey = 'koopprijs' | 'verbouwingskosten' | 'meerwerk' | 'leveringsakte' | 'overdrachtsbelasting'
 
-export type OverigeKostenSleutel =
+export type OverigeKostenKey =
   | 'hypotheekakte'
   | 'afhandelingEnAdvies'
   | 'taxatie'
@@ -24,7 +23,7 @@ export type OverigeKostenSleutel =
   | 'restschuld'
 
 /** What every line is about; the words belong to whoever shows it. */
-export type RegelSleutel =
+export type LineKey =
   | 'inkomenPerJaar'
   | 'maximaleHypotheekOpInkomen'
   | 'maandlastBruto'
@@ -34,11 +33,11 @@ export type RegelSleutel =
   | 'eigenGeld'
   | 'extraBenodigdeEigenInleg'
   | 'hypotheekbedrag'
-  | AankoopkostenSleutel
-  | OverigeKostenSleutel
+  | AankoopkostenKey
+  | OverigeKostenKey
 
 /** Why an amount is another than one that stands near it; amounts in euro. */
-export type RegelToelichting =
+export type LineToelichting =
   /** This much of the sale of the current home was taken off. */
   | { readonly _tag: 'NaAftrek'; readonly bedrag: number }
   /** The value of the home is the limit, not the income. */
@@ -47,30 +46,30 @@ export type RegelToelichting =
   | { readonly _tag: 'Nodig'; readonly bedrag: number }
 
 /** One line of the summary. */
-export interface SamenvattingRegel<Sleutel extends RegelSleutel = RegelSleutel> {
-  readonly sleutel: Sleutel
-  readonly waarde: RegelWaarde
-  readonly toelichting?: RegelToelichting | undefined
+export interface SamenvattingLine<Key extends LineKey = LineKey> {
+  readonly key: Key
+  readonly waarde: LineValue
+  readonly toelichting?: LineToelichting | undefined
 }
 
 /** The monthly cost, gross and net, in euro a month. */
 export interface Maandlast {
-  readonly regels: readonly SamenvattingRegel<'maandlastBruto' | 'maandlastNetto'>[]
+  readonly lines: readonly SamenvattingLine<'maandlastBruto' | 'maandlastNetto'>[]
   /** The loan the monthly cost belongs to, euro; absent when that loan is the line above. */
   readonly bijHypotheekVan: number | undefined
 }
 
 /** 'Je maximale hypotheek'. */
 export interface MaximaleHypotheekBlok {
-  readonly regels: readonly SamenvattingRegel<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]
+  readonly lines: readonly SamenvattingLine<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]
   /** Only on step 1. */
   readonly maandlast: Maandlast | undefined
 }
 
 /** What 'Nieuwe woning en kosten' consists of; the amounts add up to benodigdeFinanciering. */
 export interface KostenDetails {
-  readonly aankoopkosten: readonly SamenvattingRegel<AankoopkostenSleutel>[]
-  readonly overigeKosten: readonly SamenvattingRegel<OverigeKostenSleutel>[]
+  readonly aankoopkosten: readonly SamenvattingLine<AankoopkostenKey>[]
+  readonly overigeKosten: readonly SamenvattingLine<OverigeKostenKey>[]
   /** The part of the overwaarde that is left when everything is paid, euro; absent when all of it is used. */
   readonly overgeblevenOverwaarde: number | undefined
 }
@@ -83,9 +82,9 @@ export interface BenodigdeHypotheekBlok {
   readonly betaalwijze: readonly BetaalDeel[]
   /** What the parts of betaalwijze come to, euro. */
   readonly betaaltotaal: number
-  readonly benodigdeFinanciering: SamenvattingRegel<'benodigdeFinanciering'>
+  readonly benodigdeFinanciering: SamenvattingLine<'benodigdeFinanciering'>
   readonly details: KostenDetails
-  readonly regels: readonly SamenvattingRegel<
+  readonly lines: readonly SamenvattingLine<
     'maximaleHypotheek' | 'eigenGeld' | 'extraBenodigdeEigenInleg' | 'hypotheekbedrag'
   >[]
   /** Only on step 3. */

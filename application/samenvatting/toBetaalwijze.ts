@@ -29,16 +29,16 @@ export const toBetaalwijze = (opzet: FinancieringsOpzet): readonly BetaalDeel[] 
     tekort: extraBenodigdeEigenInleg,
   }
   return volgorde.flatMap((soort) => {
-    const bedrag = inCenten(bedragen[soort])
+    const bedrag = roundToCents(bedragen[soort])
     return bedrag > 0 ? [{ soort, bedrag, aandeel: Math.min(1, bedrag / totaal) }] : []
   })
 }
 
 /** What these parts come to, euro. */
 export const totaalVan = (delen: readonly BetaalDeel[]): number =>
-  inCenten(delen.reduce((som, { bedrag }) => som + bedrag, 0))
+  roundToCents(delen.reduce((som, { bedrag }) => som + bedrag, 0))
 
 const volgorde: readonly BetaalSoort[] = ['hypotheek', 'eigenGeld', 'overwaarde', 'tekort']
 
 /** Without the noise that subtracting leaves behind the cents. */
-const inCenten = (bedrag: number): number => Math.round(bedrag * 100) / 100
+const roundToCents = (bedrag: number): number => Math.round(bedrag * 100) / 100

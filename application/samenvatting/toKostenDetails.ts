@@ -1,7 +1,7 @@
 import { metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
 import type { Momentopname } from './momentopname'
-import { toRegel, toRegelNogTeBepalen } from './regel'
-import type { AankoopkostenSleutel, KostenDetails, OverigeKostenSleutel, SamenvattingRegel } from './samenvatting'
+import { toLine, toLineNogTeBepalen } from './line'
+import type { AankoopkostenKey, KostenDetails, OverigeKostenKey, SamenvattingLine } from './samenvatting'
 
 /** The cost of buying and of financing, line by line (specification, section 2). */
 export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
@@ -19,32 +19,32 @@ export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
 const toAankoopkosten = (
   momentopname: Momentopname,
   woning: FinancieringsOpzetMetOnderpand | undefined,
-): readonly SamenvattingRegel<AankoopkostenSleutel>[] => [
-  toRegel('koopprijs', momentopname.vraagprijsWoning),
+): readonly SamenvattingLine<AankoopkostenKey>[] => [
+  toLine('koopprijs', momentopname.vraagprijsWoning),
   momentopname.bestaandeWoning === 'BestaandeBouw'
-    ? toRegel('verbouwingskosten', momentopname.verbouwingskosten)
-    : toRegel('meerwerk', momentopname.meerwerk),
-  toRegel('leveringsakte', woning?.leveringsaktekosten),
-  toRegel('overdrachtsbelasting', woning?.overdrachtsbelasting),
+    ? toLine('verbouwingskosten', momentopname.verbouwingskosten)
+    : toLine('meerwerk', momentopname.meerwerk),
+  toLine('leveringsakte', woning?.leveringsaktekosten),
+  toLine('overdrachtsbelasting', woning?.overdrachtsbelasting),
 ]
 
 const toFinancieringskosten = (
   woning: FinancieringsOpzetMetOnderpand | undefined,
-): readonly SamenvattingRegel<OverigeKostenSleutel>[] => [
-  toRegel('hypotheekakte', woning?.hypotheekaktekosten),
-  toRegelNogTeBepalen('afhandelingEnAdvies', som(woning?.afhandelingskosten, woning?.advieskosten)),
-  toRegel('taxatie', woning?.taxatiekosten),
-  toRegel('nhgKosten', woning?.nhgKosten),
+): readonly SamenvattingLine<OverigeKostenKey>[] => [
+  toLine('hypotheekakte', woning?.hypotheekaktekosten),
+  toLineNogTeBepalen('afhandelingEnAdvies', som(woning?.afhandelingskosten, woning?.advieskosten)),
+  toLine('taxatie', woning?.taxatiekosten),
+  toLine('nhgKosten', woning?.nhgKosten),
 ]
 
 const som = (een: number | undefined, ander: number | undefined): number | undefined =>
   een === undefined && ander === undefined ? undefined : (een ?? 0) + (ander ?? 0)
 
 /** Selling the current home pays for the new one as far as that has a cost, or leaves a debt. */
-const toVerkoop = (woning: FinancieringsOpzetMetOnderpand | undefined): SamenvattingRegel<OverigeKostenSleutel> => {
-  if (woning?.restschuld !== undefined && woning.restschuld > 0) return toRegel('restschuld', woning.restschuld)
+const toVerkoop = (woning: FinancieringsOpzetMetOnderpand | undefined): SamenvattingLine<OverigeKostenKey> => {
+  if (woning?.restschuld !== undefined && woning.restschuld > 0) return toLine('restschuld', woning.restschuld)
   const gebruikt = woning && gebruikteOverwaarde(woning)
-  return toRegel('overwaarde', gebruikt === undefined ? undefined : 0 - gebruikt)
+  return toLine('overwaarde', gebruikt === undefined ? undefined : 0 - gebruikt)
 }
 
 /** What the sale of the current home pays of the new one, euro; absent as long as that is not known. */

@@ -1,6 +1,6 @@
 import { metOnderpand, type FinancieringsOpzet, type Stapnummer } from '../../domain'
 import type { Momentopname } from './momentopname'
-import { toRegel } from './regel'
+import { toLine } from './line'
 import type { BenodigdeHypotheekBlok, Maandlast, MaximaleHypotheekBlok, Samenvatting } from './samenvatting'
 import { toBetaalwijze, totaalVan } from './toBetaalwijze'
 import { toKostenDetails } from './toKostenDetails'
@@ -16,9 +16,9 @@ const toMaximaleHypotheek = (
   { totaalInkomen, financieringsOpzet: opzet }: Momentopname,
   stap: Stapnummer,
 ): MaximaleHypotheekBlok => ({
-  regels: [
-    toRegel('inkomenPerJaar', totaalInkomen),
-    toRegel('maximaleHypotheekOpInkomen', opzet.maximaleHypotheekOpInkomen),
+  lines: [
+    toLine('inkomenPerJaar', totaalInkomen),
+    toLine('maximaleHypotheekOpInkomen', opzet.maximaleHypotheekOpInkomen),
   ],
   maandlast: stap === 0 ? toMaandlast(opzet, opzet.hypotheekbedrag) : undefined,
 })
@@ -31,13 +31,13 @@ const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stapnummer): Ben
     actief: stap > 0,
     betaalwijze,
     betaaltotaal: totaalVan(betaalwijze),
-    benodigdeFinanciering: toRegel('benodigdeFinanciering', woning?.benodigdeFinanciering, toAftrek(woning)),
+    benodigdeFinanciering: toLine('benodigdeFinanciering', woning?.benodigdeFinanciering, toAftrek(woning)),
     details: toKostenDetails(momentopname),
-    regels: [
-      toRegel('maximaleHypotheek', opzet.maximaleHypotheek, toGrens(momentopname)),
-      toRegel('eigenGeld', eigenGeld, toNodig(momentopname, betaalwijze)),
-      toRegel('extraBenodigdeEigenInleg', woning?.extraBenodigdeEigenInleg),
-      toRegel('hypotheekbedrag', woning?.hypotheekbedrag),
+    lines: [
+      toLine('maximaleHypotheek', opzet.maximaleHypotheek, toGrens(momentopname)),
+      toLine('eigenGeld', eigenGeld, toNodig(momentopname, betaalwijze)),
+      toLine('extraBenodigdeEigenInleg', woning?.extraBenodigdeEigenInleg),
+      toLine('hypotheekbedrag', woning?.hypotheekbedrag),
     ],
     maandlast: stap === 2 ? toMaandlast(opzet, leningBuitenDeRegels(opzet)) : undefined,
   }
@@ -48,6 +48,6 @@ const leningBuitenDeRegels = (opzet: FinancieringsOpzet): number | undefined =>
   opzet.hypotheekbedrag === undefined ? opzet.maximaleHypotheek : undefined
 
 const toMaandlast = (opzet: FinancieringsOpzet, bijHypotheekVan: number | undefined): Maandlast => ({
-  regels: [toRegel('maandlastBruto', opzet.maandlastBruto), toRegel('maandlastNetto', opzet.maandlastNetto)],
+  lines: [toLine('maandlastBruto', opzet.maandlastBruto), toLine('maandlastNetto', opzet.maandlastNetto)],
   bijHypotheekVan,
 })

@@ -1,17 +1,17 @@
 import type { FinancieringsOpzetMetOnderpand } from '../../domain'
 import type { Momentopname } from './momentopname'
-import type { RegelToelichting } from './samenvatting'
+import type { LineToelichting } from './samenvatting'
 import type { BetaalDeel } from './toBetaalwijze'
 import { gebruikteOverwaarde } from './toKostenDetails'
 
 /** Why new home and costs come to less than what is paid for them. */
-export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): RegelToelichting | undefined => {
+export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): LineToelichting | undefined => {
   const bedrag = woning && gebruikteOverwaarde(woning)
   return bedrag !== undefined && bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
 }
 
 /** Why less can be borrowed than the income allows; only said when the loan is within the value of the home. */
-export const toGrens = (momentopname: Momentopname): RegelToelichting | undefined => {
+export const toGrens = (momentopname: Momentopname): LineToelichting | undefined => {
   const { maximaleHypotheek, maximaleHypotheekOpInkomen } = momentopname.financieringsOpzet
   const waarde = waardeVan(momentopname)
   return waarde !== undefined && maximaleHypotheek < maximaleHypotheekOpInkomen && maximaleHypotheek <= waarde
@@ -23,7 +23,7 @@ export const toGrens = (momentopname: Momentopname): RegelToelichting | undefine
 export const toNodig = (
   { eigenGeld = 0 }: Momentopname,
   betaalwijze: readonly BetaalDeel[],
-): RegelToelichting | undefined => {
+): LineToelichting | undefined => {
   const bedrag = betaalwijze.find(({ soort }) => soort === 'eigenGeld')?.bedrag ?? 0
   return betaalwijze.length > 0 && bedrag < eigenGeld ? { _tag: 'Nodig', bedrag } : undefined
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import * as scherm from '../support/scherm'
 
-const { blok, foutBij, gaNaarStap, kies, klik, knop, regel, regels, toonRekenhulp, veld, verlaat, vulIn } = scherm
+const { blok, foutBij, gaNaarStap, kies, klik, knop, line, lines, toonRekenhulp, veld, verlaat, vulIn } = scherm
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -21,15 +21,15 @@ describe("the block 'Je maximale hypotheek'", () => {
   it('shows income, maximum, gross and net monthly cost', () => {
     toonRekenhulp(TARIEF)
     vulIn('Bruto jaarinkomen', '60.000')
-    expect(regels(MAXIMAAL)).toEqual(['Inkomen per jaar', 'Maximale hypotheek', 'Bruto maandlast', 'Netto maandlast'])
-    expect(regel(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
-    expect(regel(MAXIMAAL, 'Maximale hypotheek')).toBe('€ 270.716')
+    expect(lines(MAXIMAAL)).toEqual(['Inkomen per jaar', 'Maximale hypotheek', 'Bruto maandlast', 'Netto maandlast'])
+    expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
+    expect(line(MAXIMAAL, 'Maximale hypotheek')).toBe('€ 270.716')
   })
   it('shows the monthly cost on step 1 only', () => {
     toonRekenhulp()
     gaNaarStap(2)
-    expect(regels(MAXIMAAL)).toEqual(['Inkomen per jaar', 'Maximale hypotheek'])
-    expect(regels(BENODIGD)).not.toContain('Bruto maandlast')
+    expect(lines(MAXIMAAL)).toEqual(['Inkomen per jaar', 'Maximale hypotheek'])
+    expect(lines(BENODIGD)).not.toContain('Bruto maandlast')
   })
   it('says to which mortgage the monthly cost belongs once there is a home', () => {
     toonRekenhulp(TARIEF)
@@ -62,13 +62,13 @@ describe("the block 'Je benodigde hypotheek'", () => {
       'Extra eigen inleg nodig',
       'Hypotheekbedrag',
     ]
-    expect(regels(BENODIGD).filter((naam) => verwacht.includes(naam ?? ''))).toEqual(verwacht)
+    expect(lines(BENODIGD).filter((naam) => verwacht.includes(naam ?? ''))).toEqual(verwacht)
   })
   it('shows the monthly cost beside it on step 3', () => {
     toonRekenhulp(TARIEF)
     gaNaarStap(3)
-    expect(regel(BENODIGD, 'Bruto maandlast')).toMatch(/^€ [\d.]+$/)
-    expect(regel(BENODIGD, 'Netto maandlast')).toMatch(/^€ [\d.]+$/)
+    expect(line(BENODIGD, 'Bruto maandlast')).toMatch(/^€ [\d.]+$/)
+    expect(line(BENODIGD, 'Netto maandlast')).toMatch(/^€ [\d.]+$/)
   })
 })
 
@@ -79,30 +79,30 @@ describe('the details', () => {
   it('are folded until they are asked for, and fold again', () => {
     toonRekenhulp()
     gaNaarStap(2)
-    expect(regels(BENODIGD)).not.toContain('Koopprijs')
+    expect(lines(BENODIGD)).not.toContain('Koopprijs')
     klik('Toon details')
-    expect(regels(BENODIGD)).toContain('Koopprijs')
+    expect(lines(BENODIGD)).toContain('Koopprijs')
     klik('Verberg details')
-    expect(regels(BENODIGD)).not.toContain('Koopprijs')
+    expect(lines(BENODIGD)).not.toContain('Koopprijs')
     expect(knop('Toon details')).toHaveAttribute('aria-expanded', 'false')
   })
   it('of an existing home: purchase and other costs, those of advice to be determined', () => {
     toonRekenhulp()
     gaNaarStap(2)
     klik('Toon details')
-    expect(regels(BENODIGD).filter((naam) => [...AANKOOP, ...OVERIG].includes(naam ?? ''))).toEqual([
+    expect(lines(BENODIGD).filter((naam) => [...AANKOOP, ...OVERIG].includes(naam ?? ''))).toEqual([
       ...AANKOOP,
       ...OVERIG,
     ])
-    expect(regel(BENODIGD, 'Afhandelings- en advieskosten online')).toBe('n.b.')
+    expect(line(BENODIGD, 'Afhandelings- en advieskosten online')).toBe('n.b.')
   })
   it('of a new build: extra work in the place of renovation', () => {
     toonRekenhulp()
     gaNaarStap(2)
     kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
     klik('Toon details')
-    expect(regels(BENODIGD)).toContain('Meerwerk')
-    expect(regels(BENODIGD)).not.toContain('Verbouwing')
+    expect(lines(BENODIGD)).toContain('Meerwerk')
+    expect(lines(BENODIGD)).not.toContain('Verbouwing')
   })
   it('of who sells a home: the sale proceeds', () => {
     toonRekenhulp()
@@ -112,7 +112,7 @@ describe('the details', () => {
     vulIn('Verkoopprijs van je huidige woning', '250.000')
     vulIn('Huidig hypotheekbedrag', '200.000')
     klik('Toon details')
-    expect(regel(BENODIGD, 'Opbrengst huidige woning')).toBe('− € 45.000')
+    expect(line(BENODIGD, 'Opbrengst huidige woning')).toBe('− € 45.000')
   })
 })
 

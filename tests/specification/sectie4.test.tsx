@@ -7,7 +7,7 @@ import { antwoorden } from '../support/arbitraries/wijziging'
 import { antwoordOp, createHandmatigeBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/scherm'
 
-const { gaNaarStap, kies, klik, nu, regel, toonRekenhulp, veld, vulIn, wacht } = scherm
+const { gaNaarStap, kies, klik, nu, line, toonRekenhulp, veld, vulIn, wacht } = scherm
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -57,7 +57,7 @@ describe('a change', () => {
     toonRekenhulp({ berekening })
     const { laatste } = berekening
     nu(() => laatste().slaag({ ...antwoordOp(laatste().verzoek), maximaleHypotheekOpInkomen: 123_456 }))
-    expect(regel(MAXIMAAL, 'Maximale hypotheek')).toBe('€ 123.456')
+    expect(line(MAXIMAAL, 'Maximale hypotheek')).toBe('€ 123.456')
   })
 })
 
@@ -123,7 +123,7 @@ describe('clearing', () => {
 
 /** Specification, section 4, total income for display. */
 describe('the income shown', () => {
-  const getoond = () => regel(MAXIMAAL, 'Inkomen per jaar')
+  const getoond = () => line(MAXIMAAL, 'Inkomen per jaar')
 
   it('is income plus pension; retiring within 10 years, only the expected pension; a partner is added likewise', () => {
     toonRekenhulp()
@@ -146,9 +146,9 @@ describe('the summary panel', () => {
     toonRekenhulp({ berekening })
     nu(() => berekening.laatste().slaag())
     vulIn('Bruto jaarinkomen', '60.000')
-    expect(regel(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 0')
+    expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 0')
     nu(() => berekening.laatste().slaag())
-    expect(regel(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
+    expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
   })
   it('takes price, renovation and own money in that snapshot', () => {
     const berekening = createHandmatigeBerekening()
@@ -156,7 +156,7 @@ describe('the summary panel', () => {
     gaNaarStap(2)
     nu(() => berekening.laatste().slaag())
     klik('Toon details')
-    const getoond = () => ['Koopprijs', 'Verbouwing', 'Eigen geld'].map((naam) => regel(BENODIGD, naam))
+    const getoond = () => ['Koopprijs', 'Verbouwing', 'Eigen geld'].map((naam) => line(BENODIGD, naam))
     vulIn('Vraagprijs van de woning', '300.000')
     vulIn('Kosten van de verbouwing', '10.000')
     vulIn('Eigen geld', '20.000')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { antwoordOp, createHandmatigeBerekening, type HandmatigeBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/scherm'
 
-const { gaNaarStap, kiesUit, klik, nu, regel, toonRekenhulp, vulIn, wacht } = scherm
+const { gaNaarStap, kiesUit, klik, nu, line, toonRekenhulp, vulIn, wacht } = scherm
 
 const LET_OP =
   'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? Wijzig je rentevastperiode. Verhoog je eigen middelen.'
@@ -108,7 +108,7 @@ describe('a calculation that fails', () => {
     naMislukking()
     expect(screen.getByText(MISLUKT)).toBeVisible()
     expect(screen.getByText(VEROUDERD)).toBeVisible()
-    expect(regel('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 0')
+    expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 0')
   })
   it('is announced once', () => {
     const { gehoord } = naMislukking()
@@ -121,7 +121,7 @@ describe('a calculation that fails', () => {
     nu(() => berekening.laatste().slaag())
     expect(screen.queryByText(MISLUKT)).toBeNull()
     expect(scherm.veld('Bruto jaarinkomen')).toHaveValue('60.000')
-    expect(regel('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 60.000')
+    expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 60.000')
   })
   it('is told by the receipt, which names the figures as old', () => {
     const { gehoord } = naMislukking()

@@ -6,7 +6,7 @@ import { inkomensband } from '../../domain'
 import { NumberField, SelectField } from '../../ui/velden'
 import * as scherm from '../support/scherm'
 
-const { gaNaarStap, kies, kiesUit, klik, lijst, open, regel, toonLos, toonRekenhulp, veld, vulIn, wacht } = scherm
+const { gaNaarStap, kies, kiesUit, klik, lijst, open, line, toonLos, toonRekenhulp, veld, vulIn, wacht } = scherm
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 
@@ -116,7 +116,7 @@ describe('figures', () => {
     vulIn('Verkoopprijs van je huidige woning', '100.000')
     vulIn('Huidig hypotheekbedrag', '50.000')
     klik('Toon details')
-    expect(regel('Je benodigde hypotheek', 'Opbrengst huidige woning')).toBe('− € 48.000')
+    expect(line('Je benodigde hypotheek', 'Opbrengst huidige woning')).toBe('− € 48.000')
     expect(veld('Verkoopprijs van je huidige woning')).toHaveAccessibleDescription(/2% kosten/)
   })
   it.each([

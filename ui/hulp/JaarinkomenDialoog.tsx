@@ -10,8 +10,8 @@ import {
 } from '../../domain'
 import { useRekenhulp } from '../context'
 import { jaarinkomenTekst } from '../tekst'
-import { Regel, Regels } from '../thema'
-import { Actieknop, BedragField, KeuzeField } from '../velden'
+import { Line, Lines } from '../thema'
+import { ActionButton, BedragField, KeuzeField } from '../velden'
 import { jaNeeOpties } from '../vragen'
 import { Dialoog, useLiveRegion } from '../dialoog'
 
@@ -60,13 +60,13 @@ export const JaarinkomenDialoog = ({ wie, onSluit, onInkomen }: JaarinkomenDialo
       />
       <KeuzeField {...vul('dertiendemaand')} label={tekst.dertiendemaand} options={jaNeeOpties} />
       <KeuzeField {...vul('vakantiegeld')} label={tekst.vakantiegeld} options={jaNeeOpties} />
-      <Regels aria-live="polite">
-        <Regel soort="kern">
+      <Lines aria-live="polite">
+        <Line soort="kern">
           <dt>{jaarinkomenTekst.uitkomst}</dt>
           <dd>{formatEuro(jaarinkomen)}</dd>
-        </Regel>
-      </Regels>
-      <Actieknop type="submit">{jaarinkomenTekst.bevestig}</Actieknop>
+        </Line>
+      </Lines>
+      <ActionButton type="submit">{jaarinkomenTekst.bevestig}</ActionButton>
     </Dialoog>
   )
 }

@@ -27,7 +27,7 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
         {knoppen.berekenJaarinkomen}
       </Knop>
       {ingevuld && (
-        <Melding key={ingevuld.keer} soort="goed" vorm="regel" sticky={false}>
+        <Melding key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
           <p>{ingevuld.tekst}</p>
         </Melding>
       )}

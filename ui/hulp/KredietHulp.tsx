@@ -12,8 +12,8 @@ import {
 } from '../../domain'
 import { useRekenhulp } from '../context'
 import { kredietTekst } from '../tekst'
-import { Knop, Regel, Regels, Stapel, Vervolg } from '../thema'
-import { BedragField, geefFocus } from '../velden'
+import { Knop, Line, Lines, Stapel, Vervolg } from '../thema'
+import { BedragField, giveFocus } from '../velden'
 import { useVraag } from '../vragen'
 
 /**
@@ -34,10 +34,10 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
       aankondiging.meld(kredietTekst.ingevuld(label, formatEuro(totaal)))
     }
     setOpen(false)
-    geefFocus(knop.current, klik)
+    giveFocus(knop.current, klik)
   }
   return (
-    <Stapel ruimte="regel">
+    <Stapel ruimte="lijn">
       <div>
         <Knop
           ref={knop}
@@ -89,12 +89,12 @@ const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
     <Vervolg id={id} ruimte="alinea">
       <BedragField {...veld('limieten')} helperText={kredietTekst.limietenHulp} />
       <BedragField {...veld('koopOpAfbetaling')} helperText={kredietTekst.koopOpAfbetalingHulp} />
-      <Regels>
-        <Regel soort="som">
+      <Lines>
+        <Line soort="som">
           <dt>{kredietTekst.uitkomst(KREDIETLAST_PERCENTAGE)}</dt>
           <dd>{formatEuro(last)}</dd>
-        </Regel>
-      </Regels>
+        </Line>
+      </Lines>
       <div>
         <Knop soort="stil" onClick={(klik) => onleesbaar.size === 0 && onBevestig(last ?? 0, klik)}>
           {knoptekst}

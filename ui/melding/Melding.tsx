@@ -14,7 +14,7 @@ export interface MeldingProps {
    * A block; a panel in the summary, smaller where the summary is a bar; or a line beside a button, which keeps its
    * room after it has closed.
    */
-  readonly vorm?: 'blok' | 'paneel' | 'regel'
+  readonly vorm?: 'blok' | 'paneel' | 'lijn'
   /** Gives the message a button that closes it. */
   readonly sluitbaar?: boolean
   /** Called when the message closes, by itself or by its button. */
@@ -42,7 +42,7 @@ export const Melding = (props: MeldingProps) => {
   }, [telt])
 
   return (
-    (open || vorm === 'regel') && (
+    (open || vorm === 'lijn') && (
       <Vlak
         soort={soort}
         vorm={vorm}

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 
-import type { BenodigdeHypotheekBlok, SamenvattingRegel as RegelModel } from '../../application'
+import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
 import { samenvattingTekst } from '../tekst'
-import { Blok, BlokTitel, Regels } from '../thema'
+import { Blok, BlokTitel, Lines } from '../thema'
 import { Betaalwijze } from './Betaalwijze'
 import { Details } from './Details'
 import { Maandlast } from './Maandlast'
-import { SamenvattingRegel } from './SamenvattingRegel'
+import { SamenvattingLine } from './SamenvattingLine'
 
 /** 'Je benodigde hypotheek': what the home costs, how it is paid, and what is missing. Greyed until step 2. */
 export const BenodigdeHypotheek = ({ blok }: { readonly blok: BenodigdeHypotheekBlok }) => {
@@ -15,22 +15,22 @@ export const BenodigdeHypotheek = ({ blok }: { readonly blok: BenodigdeHypotheek
     <Blok aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
       <BlokTitel id={id}>{samenvattingTekst.benodigdeHypotheek}</BlokTitel>
       <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} />
-      <Regels>
-        <SamenvattingRegel regel={blok.benodigdeFinanciering} />
-      </Regels>
+      <Lines>
+        <SamenvattingLine line={blok.benodigdeFinanciering} />
+      </Lines>
       <Details details={blok.details} />
-      <Regels>
-        {blok.regels.map((regel) => (
-          <SamenvattingRegel key={regel.sleutel} regel={regel} soort={soortVan(regel)} />
+      <Lines>
+        {blok.lines.map((line) => (
+          <SamenvattingLine key={line.key} line={line} soort={soortVan(line)} />
         ))}
-      </Regels>
+      </Lines>
       <Maandlast maandlast={blok.maandlast} />
     </Blok>
   )
 }
 
-const soortVan = ({ sleutel, waarde }: RegelModel) => {
-  if (sleutel === 'hypotheekbedrag') return 'kern'
-  if (sleutel === 'extraBenodigdeEigenInleg' && waarde._tag === 'Bedrag' && waarde.bedrag > 0) return 'tekort'
+const soortVan = ({ key, waarde }: LineModel) => {
+  if (key === 'hypotheekbedrag') return 'kern'
+  if (key === 'extraBenodigdeEigenInleg' && waarde._tag === 'Bedrag' && waarde.bedrag > 0) return 'tekort'
   return 'gewoon'
 }

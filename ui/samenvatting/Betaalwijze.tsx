@@ -11,7 +11,7 @@ interface BetaalwijzeProps {
 /** How the purchase is paid: drawn for who would rather look, with the same facts in words. */
 export const Betaalwijze = ({ delen, totaal }: BetaalwijzeProps) =>
   delen.length > 0 && (
-    <Stapel ruimte="regel">
+    <Stapel ruimte="lijn">
       <KleineTitel>{betaalwijzeTekst.titel}</KleineTitel>
       <Betaalbalk aria-hidden="true">
         {delen.map(({ soort, aandeel }) => (

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
-import type { KostenDetails, SamenvattingRegel as RegelModel } from '../../application'
+import type { KostenDetails, SamenvattingLine as LineModel } from '../../application'
 import { useRekenhulp } from '../context'
 import { inZin, knoppen, samenvattingTekst } from '../tekst'
-import { KleineTitel, Regels, Stapel, Tekst } from '../thema'
-import { Actieknop } from '../velden'
-import { SamenvattingRegel } from './SamenvattingRegel'
+import { KleineTitel, Lines, Stapel, Tekst } from '../thema'
+import { ActionButton } from '../velden'
+import { SamenvattingLine } from './SamenvattingLine'
 
 /** What 'Nieuwe woning en kosten' consists of, folded until it is asked for. */
 export const Details = ({ details }: { readonly details: KostenDetails }) => {
@@ -14,19 +14,19 @@ export const Details = ({ details }: { readonly details: KostenDetails }) => {
   return (
     <>
       <div>
-        <Actieknop
+        <ActionButton
           soort="tekst"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onActie={() => setOpen(!open)}
         >
           {open ? knoppen.verbergDetails : knoppen.toonDetails}
-        </Actieknop>
+        </ActionButton>
       </div>
       {open && (
         <Stapel id={id}>
-          <Kosten titel={samenvattingTekst.aankoopkosten} regels={details.aankoopkosten} />
-          <Kosten titel={samenvattingTekst.overigeKosten} regels={details.overigeKosten} />
+          <Kosten titel={samenvattingTekst.aankoopkosten} lines={details.aankoopkosten} />
+          <Kosten titel={samenvattingTekst.overigeKosten} lines={details.overigeKosten} />
           {details.overgeblevenOverwaarde !== undefined && (
             <Tekst soort="gedempt">{samenvattingTekst.overgebleven(inZin(details.overgeblevenOverwaarde))}</Tekst>
           )}
@@ -36,13 +36,13 @@ export const Details = ({ details }: { readonly details: KostenDetails }) => {
   )
 }
 
-const Kosten = ({ titel, regels }: { readonly titel: string; readonly regels: readonly RegelModel[] }) => (
+const Kosten = ({ titel, lines }: { readonly titel: string; readonly lines: readonly LineModel[] }) => (
   <Stapel ruimte="dicht">
     <KleineTitel>{titel}</KleineTitel>
-    <Regels>
-      {regels.map((regel) => (
-        <SamenvattingRegel key={regel.sleutel} regel={regel} soort="klein" />
+    <Lines>
+      {lines.map((line) => (
+        <SamenvattingLine key={line.key} line={line} soort="klein" />
       ))}
-    </Regels>
+    </Lines>
   </Stapel>
 )

@@ -1,17 +1,17 @@
 import type { Maandlast as MaandlastModel } from '../../application'
 import { inZin, samenvattingTekst } from '../tekst'
-import { Regels, Stapel, Tekst } from '../thema'
-import { SamenvattingRegel } from './SamenvattingRegel'
+import { Lines, Stapel, Tekst } from '../thema'
+import { SamenvattingLine } from './SamenvattingLine'
 
 /** The monthly cost, gross and net, and the loan it belongs to where that is not the line above. */
 export const Maandlast = ({ maandlast }: { readonly maandlast: MaandlastModel | undefined }) =>
   maandlast && (
     <Stapel ruimte="dicht">
-      <Regels>
-        {maandlast.regels.map((regel) => (
-          <SamenvattingRegel key={regel.sleutel} regel={regel} />
+      <Lines>
+        {maandlast.lines.map((line) => (
+          <SamenvattingLine key={line.key} line={line} />
         ))}
-      </Regels>
+      </Lines>
       {maandlast.bijHypotheekVan !== undefined && (
         <Tekst soort="gedempt">{samenvattingTekst.bijHypotheekVan(inZin(maandlast.bijHypotheekVan))}</Tekst>
       )}

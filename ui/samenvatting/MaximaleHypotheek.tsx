@@ -2,9 +2,9 @@ import { useId } from 'react'
 
 import type { MaximaleHypotheekBlok } from '../../application'
 import { samenvattingTekst } from '../tekst'
-import { Blok, BlokTitel, Regels } from '../thema'
+import { Blok, BlokTitel, Lines } from '../thema'
 import { Maandlast } from './Maandlast'
-import { SamenvattingRegel } from './SamenvattingRegel'
+import { SamenvattingLine } from './SamenvattingLine'
 
 /** 'Je maximale hypotheek': what the income allows. */
 export const MaximaleHypotheek = ({ blok }: { readonly blok: MaximaleHypotheekBlok }) => {
@@ -12,15 +12,15 @@ export const MaximaleHypotheek = ({ blok }: { readonly blok: MaximaleHypotheekBl
   return (
     <Blok aria-labelledby={id}>
       <BlokTitel id={id}>{samenvattingTekst.maximaleHypotheek}</BlokTitel>
-      <Regels>
-        {blok.regels.map((regel) => (
-          <SamenvattingRegel
-            key={regel.sleutel}
-            regel={regel}
-            soort={regel.sleutel === 'maximaleHypotheekOpInkomen' ? 'kern' : 'klein'}
+      <Lines>
+        {blok.lines.map((line) => (
+          <SamenvattingLine
+            key={line.key}
+            line={line}
+            soort={line.key === 'maximaleHypotheekOpInkomen' ? 'kern' : 'klein'}
           />
         ))}
-      </Regels>
+      </Lines>
       <Maandlast maandlast={blok.maandlast} />
     </Blok>
   )

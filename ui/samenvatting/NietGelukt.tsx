@@ -16,7 +16,7 @@ interface NietGeluktProps {
 /** The calculation failed: what is shown is out of date, and it can be tried again. */
 export const NietGelukt = ({ fout, heeftCijfers, onOpnieuw }: NietGeluktProps) => (
   <Melding soort="fout" vorm="paneel">
-    <Stapel ruimte="regel">
+    <Stapel ruimte="lijn">
       <p>{foutTekst(fout)}</p>
       {heeftCijfers && <p>{meldingen.verouderd}</p>}
       {!isZonderRente(fout) && (

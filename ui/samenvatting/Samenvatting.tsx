@@ -7,14 +7,14 @@ import { Melding } from '../melding'
 import { useOnStapChange, useOnleesbaar, useRekenhulp } from '../context'
 import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingInhoud, SamenvattingKaart, SamenvattingKolom, Tekst } from '../thema'
-import { geefFocus } from '../velden'
+import { giveFocus } from '../velden'
 import { Aannames } from './Aannames'
-import { Balk } from './Balk'
+import { Bar } from './Bar'
 import { BenodigdeHypotheek } from './BenodigdeHypotheek'
 import { MaximaleHypotheek } from './MaximaleHypotheek'
 import { NietGelukt } from './NietGelukt'
-import { useVoorlezen } from './useVoorlezen'
-import { useVrijZicht } from './useVrijZicht'
+import { useReadAloud } from './useReadAloud'
+import { useClearView } from './useClearView'
 
 /** What the answers come down to, beside the form or in a bar under it. */
 export const Samenvatting = () => {
@@ -24,8 +24,8 @@ export const Samenvatting = () => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const onleesbaar = useAfterRelease(useOnleesbaar())
-  useVoorlezen()
-  useVrijZicht(kolom, view, () => setOpen(false))
+  useReadAloud()
+  useClearView(kolom, view, () => setOpen(false))
   useOnStapChange(stap, () => {
     if (kaart.current) kaart.current.scrollTop = 0
   })
@@ -39,7 +39,7 @@ export const Samenvatting = () => {
   /** The button goes away with its message, so the focus moves to what it was about. */
   const probeerOpnieuw = (klik: MouseEvent) => {
     services.orientatie.herbereken()
-    geefFocus(kolom.current, klik)
+    giveFocus(kolom.current, klik)
   }
   return (
     <SamenvattingKolom ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam}>
@@ -52,7 +52,7 @@ export const Samenvatting = () => {
             <p>{meldingen.verouderd}</p>
           </Melding>
         )}
-        <Balk
+        <Bar
           samenvatting={getoond}
           voorlopig={isVanEerder || samenvatting.loading}
           open={open}

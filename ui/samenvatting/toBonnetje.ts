@@ -4,15 +4,15 @@ import type {
   Maandlast,
   MaximaleHypotheekBlok,
   Samenvatting,
-  SamenvattingRegel,
+  SamenvattingLine,
 } from '../../application'
 import { formatEuro } from '../../domain'
-import { betaalwijzeTekst, meldingen, samenvattingRegels, samenvattingTekst } from '../tekst'
-import { zegToelichting } from './toelichting'
-import { zegWaarde } from './waarde'
+import { betaalwijzeTekst, meldingen, samenvattingLabels, samenvattingTekst } from '../tekst'
+import { sayToelichting } from './toelichting'
+import { sayValue } from './lineValue'
 
 /** How much of the summary is on screen. */
-export interface Zicht {
+export interface Shown {
   /** The figures belong to earlier answers. */
   readonly verouderd: boolean
   /** What 'Nieuwe woning en kosten' consists of is unfolded. */
@@ -22,7 +22,7 @@ export interface Zicht {
 }
 
 /** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */
-export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, view: Zicht): string =>
+export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, view: Shown): string =>
   [
     ...(view.verouderd ? [meldingen.verouderd] : []),
     ...toMaximaal(maximaleHypotheek),
@@ -30,24 +30,24 @@ export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatti
     view.herkomst,
   ].join(' ')
 
-const zeg = ({ sleutel, waarde, toelichting }: SamenvattingRegel): string =>
+const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
   [
-    `${samenvattingRegels[sleutel]}: ${zegWaarde(waarde)}.`,
-    ...(toelichting === undefined ? [] : [zegToelichting(toelichting)]),
+    `${samenvattingLabels[key]}: ${sayValue(waarde)}.`,
+    ...(toelichting === undefined ? [] : [sayToelichting(toelichting)]),
   ].join(' ')
 
 const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
   `${samenvattingTekst.maximaleHypotheek}.`,
-  ...blok.regels.map(zeg),
+  ...blok.lines.map(zeg),
   ...toMaandlast(blok.maandlast),
 ]
 
-const toBenodigd = (blok: BenodigdeHypotheekBlok, view: Zicht): readonly string[] => [
+const toBenodigd = (blok: BenodigdeHypotheekBlok, view: Shown): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
   ...toBetaald(blok),
   zeg(blok.benodigdeFinanciering),
   ...(view.details ? toDetails(blok.details) : []),
-  ...blok.regels.map(zeg),
+  ...blok.lines.map(zeg),
   ...toMaandlast(blok.maandlast),
 ]
 
@@ -76,7 +76,7 @@ const toMaandlast = (maandlast: Maandlast | undefined): readonly string[] => {
   if (maandlast === undefined) return []
   const bij = maandlast.bijHypotheekVan
   return [
-    ...maandlast.regels.map(zeg),
+    ...maandlast.lines.map(zeg),
     ...(bij === undefined ? [] : [`${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(bij)))}.`]),
   ]
 }

@@ -1,9 +1,9 @@
-import type { RegelToelichting } from '../../application'
+import type { LineToelichting } from '../../application'
 import { formatEuro } from '../../domain'
 import { inZin, samenvattingTekst } from '../tekst'
 
 /** What stands under the amount of a line of the summary. */
-export const toonToelichting = (toelichting: RegelToelichting): string => {
+export const showToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':
       return samenvattingTekst.naAftrek(inZin(toelichting.bedrag))
@@ -15,7 +15,7 @@ export const toonToelichting = (toelichting: RegelToelichting): string => {
 }
 
 /** The same as it is said aloud, in a sentence. */
-export const zegToelichting = (toelichting: RegelToelichting): string => {
+export const sayToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':
       return `${samenvattingTekst.ditIs(samenvattingTekst.naAftrek(formatEuro(toelichting.bedrag)))}.`

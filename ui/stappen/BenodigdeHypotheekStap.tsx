@@ -15,7 +15,7 @@ export const BenodigdeHypotheekStap = () => {
     <>
       <VragenGroep titel={groepen.woning}>
         <BedragVraag veld="vraagprijsWoning" />
-        <Stapel ruimte="regel">
+        <Stapel ruimte="lijn">
           <KeuzeField {...useKeuze('bestaandeWoning')} options={bestaandeWoningOpties} />
           <Startersvrijstelling />
         </Stapel>
@@ -44,7 +44,7 @@ const EnergielabelVraag = () => {
   const vraag = useVraag('energielabelType')
   const maatregelen = normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0
   return (
-    <Stapel ruimte="regel">
+    <Stapel ruimte="lijn">
       <SelectField {...vraag} koppen={normen && energielabelKoppen} options={energielabelOpties(normen)} />
       {maatregelen > 0 && <Tekst soort="gedempt">{meldingen.maatregelen(inZin(maatregelen))}</Tekst>}
     </Stapel>

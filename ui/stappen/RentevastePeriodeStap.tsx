@@ -4,7 +4,7 @@ import { Melding } from '../melding'
 import { useOnleesbaar, useRekenhulp } from '../context'
 import { algemeen, meldingen, rente } from '../tekst'
 import { Groep, Stapel, Tekst } from '../thema'
-import { AlleenLezenField, SelectField } from '../velden'
+import { ReadOnlyField, SelectField } from '../velden'
 import { useVraag } from '../vragen'
 
 /** Step 3: how long the rate is fixed, which rate goes with it, and what that means. */
@@ -44,11 +44,8 @@ const Rente = () => {
       ? settings.rentetarieven?.[orientatie.renteperiode]
       : orientatie.financieringsOpzet.rentepercentage
   return (
-    <Stapel ruimte="regel">
-      <AlleenLezenField
-        label={rente.percentage}
-        value={percentage === undefined ? '-' : formatPercentage(percentage)}
-      />
+    <Stapel ruimte="lijn">
+      <ReadOnlyField label={rente.percentage} value={percentage === undefined ? '-' : formatPercentage(percentage)} />
       {settings.isVoorbeeldrente && <Tekst soort="gedempt">{rente.voorbeeldUitleg}</Tekst>}
     </Stapel>
   )

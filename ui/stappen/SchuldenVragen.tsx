@@ -22,7 +22,7 @@ export const SchuldenVragen = ({ zichtbaar }: { readonly zichtbaar: ReadonlySet<
 const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | undefined }) => (
   <Vervolg ruimte="kaart">
     {titel && <KleineTitel>{titel}</KleineTitel>}
-    <Stapel ruimte="regel">
+    <Stapel ruimte="lijn">
       <BedragVraag veld={`${wie}.leningen`} />
       <KredietHulp wie={wie} />
     </Stapel>

@@ -4,7 +4,7 @@ import { STAPPEN, type Veld } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useOnStapChange, useRekenhulp } from '../context'
 import { Formulier, StapTitel } from '../thema'
-import { geefFocus } from '../velden'
+import { giveFocus } from '../velden'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { focusVeld } from './focusVeld'
 import { Foutenlijst } from './Foutenlijst'
@@ -27,7 +27,7 @@ export const Stap = () => {
 
   useOnStapChange(stap, () => {
     page.scrollToTop()
-    if (klik.current) geefFocus(titel.current, klik.current, { preventScroll: true })
+    if (klik.current) giveFocus(titel.current, klik.current, { preventScroll: true })
     klik.current = undefined
   })
 

@@ -5,7 +5,7 @@ import { useRekenhulp, type LinkTarget } from '../context'
 import { useBonnetje } from '../samenvatting'
 import { knoppen } from '../tekst'
 import { AlleenVoorlezenKnop, KnopLink, StapKnoppenRij } from '../thema'
-import { Actieknop } from '../velden'
+import { ActionButton } from '../velden'
 
 interface StapKnoppenProps {
   readonly onVerder: (klik: MouseEvent) => void
@@ -22,14 +22,14 @@ export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
         {knoppen.leesBonnetje}
       </AlleenVoorlezenKnop>
       {stap > EERSTE_STAP && (
-        <Actieknop soort="stil" onActie={onVorige}>
+        <ActionButton soort="stil" onActie={onVorige}>
           {knoppen.vorigeStap}
-        </Actieknop>
+        </ActionButton>
       )}
       {stap < LAATSTE_STAP ? (
-        <Actieknop className="verder" onActie={onVerder}>
+        <ActionButton className="verder" onActie={onVerder}>
           {knoppen.gaVerder}
-        </Actieknop>
+        </ActionButton>
       ) : (
         <Vervolg />
       )}

@@ -8,7 +8,7 @@ import {
 } from '../../domain'
 import { stappenTekst } from '../tekst'
 import { Icoon, StapKnop, StappenLijst, StapTeller } from '../thema'
-import { geefFocus } from '../velden'
+import { giveFocus } from '../velden'
 
 interface StappenIndicatorProps {
   readonly huidig?: Stapnummer
@@ -31,7 +31,7 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
             onClick={(event) => {
               if (stap === huidig) return
               onGaNaar(stap)
-              geefFocus(event.currentTarget, event)
+              giveFocus(event.currentTarget, event)
             }}
           >
             <span className="nummer" data-nummer={stap + 1}>

@@ -14,6 +14,6 @@ export {
   rente,
   stappenTekst,
 } from './nl'
-export { betaalwijzeTekst, samenvattingRegels, samenvattingTekst } from './samenvatting'
+export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
 export { datumTekst, getalTekst } from './velden'
 export { vragen } from './vragen'

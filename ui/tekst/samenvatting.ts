@@ -1,4 +1,4 @@
-import type { BetaalSoort, RegelSleutel } from '../../application'
+import type { BetaalSoort, LineKey } from '../../application'
 
 /** The words of the summary panel. */
 export const samenvattingTekst = {
@@ -32,7 +32,7 @@ export const samenvattingTekst = {
   ],
 } as const
 
-export const samenvattingRegels: Readonly<Record<RegelSleutel, string>> = {
+export const samenvattingLabels: Readonly<Record<LineKey, string>> = {
   inkomenPerJaar: 'Inkomen per jaar',
   maximaleHypotheekOpInkomen: 'Maximale hypotheek',
   maandlastBruto: 'Bruto maandlast',

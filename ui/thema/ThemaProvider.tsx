@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import type { LabelCode } from '../../domain'
 import { followPress } from '../press'
-import { systeem } from './systeem'
-import { useLettermaat } from './useLettermaat'
+import { system } from './system'
+import { useTextSize } from './useTextSize'
 
 export type Kleurmodus = 'licht' | 'donker'
 
@@ -20,14 +20,14 @@ interface ThemaProviderProps {
 /** The frame in which the calculator stands: brand, colour mode and all styles end at its edge. */
 export const ThemaProvider = ({ stijlCache, labelCode, kleurmodus, children }: ThemaProviderProps) => {
   const kader = useRef<HTMLDivElement>(null)
-  const lettermaat = useRef<HTMLSpanElement>(null)
-  useLettermaat(kader, lettermaat)
+  const textSize = useRef<HTMLSpanElement>(null)
+  useTextSize(kader, textSize)
   useLayoutEffect(() => followPress(kader.current?.ownerDocument.defaultView ?? window), [])
   return (
     <CacheProvider value={stijlCache}>
-      <ChakraProvider value={systeem}>
+      <ChakraProvider value={system}>
         <div ref={kader} className="kader" part="kader" lang="nl" data-merk={labelCode} data-kleurmodus={kleurmodus}>
-          <span ref={lettermaat} className="lettermaat" />
+          <span ref={textSize} className="lettermaat" />
           {children}
         </div>
       </ChakraProvider>

@@ -1,25 +1,25 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
 /** What emotion asks of the place where its rules go. */
-type RegelBewaarder = EmotionCache['sheet']
+type RuleSheet = EmotionCache['sheet']
 
 /**
  * Collects emotion's rules in one constructed style sheet which every instance adopts: no style tags, so no nonce is
  * needed and Trusted Types have nothing to refuse. A rule that is in already is not added again.
  */
-const createBewaarder = (blad: CSSStyleSheet): new () => RegelBewaarder => {
-  const aanwezig = new Set<string>()
+const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
+  const present = new Set<string>()
   return class {
     readonly key = 'ho'
     readonly isSpeedy = true
     readonly tags: HTMLStyleElement[] = []
     readonly ctr = 0
     readonly before = null
-    insert(regel: string): void {
-      if (aanwezig.has(regel) || regel.startsWith('@import')) return
-      aanwezig.add(regel)
+    insert(rule: string): void {
+      if (present.has(rule) || rule.startsWith('@import')) return
+      present.add(rule)
       try {
-        blad.insertRule(regel, blad.cssRules.length)
+        sheet.insertRule(rule, sheet.cssRules.length)
       } catch {
         // A rule for another browser, with a selector this one does not know.
       }
@@ -31,10 +31,10 @@ const createBewaarder = (blad: CSSStyleSheet): new () => RegelBewaarder => {
     flush(): void {
       return undefined
     }
-  } as unknown as new () => RegelBewaarder
+  } as unknown as new () => RuleSheet
 }
 
-const kanBladenDelen = (): boolean =>
+const canShareSheets = (): boolean =>
   'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype
 
 /**
@@ -45,13 +45,13 @@ export type Styles = (root: ShadowRoot, nonce?: string) => EmotionCache
 
 /** The styles of the instances in one document: a style sheet belongs to one, that of a frame has another. */
 export const createStyles = ({ defaultView }: Document): Styles => {
-  if (!kanBladenDelen())
+  if (!canShareSheets())
     return (root, nonce) => createCache({ key: 'ho', container: root, ...(nonce ? { nonce } : {}) })
-  const blad = new (defaultView ?? window).CSSStyleSheet()
+  const sheet = new (defaultView ?? window).CSSStyleSheet()
   const cache = createCache({ key: 'ho' })
-  cache.sheet = new (createBewaarder(blad))()
+  cache.sheet = new (createRuleSheet(sheet))()
   return (root) => {
-    if (!root.adoptedStyleSheets.includes(blad)) root.adoptedStyleSheets.push(blad)
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
     return cache
   }
 }

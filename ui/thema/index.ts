@@ -1,5 +1,5 @@
 export { Icoon, type IcoonNaam } from './Icoon'
-export { Achtervoegsel, SpinKnop } from './invoeronderdelen'
+export { Achtervoegsel, SpinKnop } from './looseParts'
 export {
   AlleenVoorlezen,
   AlleenVoorlezenKnop,
@@ -31,8 +31,8 @@ export {
   OptieKoppen,
   Optioneel,
   Radio,
-  Regel,
-  Regels,
+  Line,
+  Lines,
   Rij,
   SamenvattingBalk,
   SamenvattingInhoud,
@@ -56,6 +56,6 @@ export {
   Veldkader,
   Vervolg,
   Voorvoegsel,
-} from './onderdelen'
+} from './parts'
 export { createStyles, type Styles } from './createStyles'
 export { ThemaProvider, type Kleurmodus } from './ThemaProvider'

@@ -31,7 +31,7 @@ export const kleuren = {
 } as const satisfies Readonly<Record<string, Kleur>>
 
 /** The roles a host page may replace, each by its own custom property on the element. */
-export const aanpasbareKleuren: Partial<Record<keyof typeof kleuren, string>> = {
+export const adjustableColours: Partial<Record<keyof typeof kleuren, string>> = {
   accent: '--hypotheek-accent',
   accentSterk: '--hypotheek-accent-sterk',
   accentTint: '--hypotheek-accent-tint',

@@ -3,8 +3,8 @@ import { either } from 'fp-ts'
 import { formatBedrag, meldingVanBedragFout, parseBedrag, type Bedrag } from '../../domain'
 import { Voorvoegsel } from '../thema'
 import type { TypedFieldProps } from './field'
-import { Invoerveld } from './Invoerveld'
-import { useInvoer, type Notatie } from './useInvoer'
+import { InputField } from './InputField'
+import { useTypedText, type Notation } from './useTypedText'
 
 export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
   /** Amounts with exactly two decimals instead of whole euros. */
@@ -14,7 +14,7 @@ export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
 /**
  * Shown with dots, edited without them: one more digit behind a dot would be read as decimals.
  */
-const bedragNotatie = (centen: boolean): Notatie<Bedrag> => ({
+const bedragNotatie = (centen: boolean): Notation<Bedrag> => ({
   parse: (tekst) => either.mapLeft(meldingVanBedragFout)(parseBedrag(tekst, { centen })),
   format: (value) => formatBedrag(value, { centen }),
   kaal: (tekst) => tekst.replaceAll('.', ''),
@@ -24,9 +24,9 @@ const metCenten = bedragNotatie(true)
 
 /** An amount in euro. An unreadable text stays, with an error; a readable text is rewritten in the field's format. */
 export const BedragField = ({ cents = false, ...field }: BedragFieldProps) => (
-  <Invoerveld
+  <InputField
     field={field}
-    invoer={useInvoer(field, cents ? metCenten : heleEuros)}
+    invoer={useTypedText(field, cents ? metCenten : heleEuros)}
     voor={<Voorvoegsel aria-hidden="true">€</Voorvoegsel>}
     input={{ inputMode: cents ? 'decimal' : 'numeric' }}
   />

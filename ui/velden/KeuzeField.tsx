@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { KeuzeGroep, KeuzeKaart, Radio } from '../thema'
 import type { FieldProps, Option } from './field'
 import { useFout } from './useFout'
-import { Veld } from './Veld'
+import { FieldFrame } from './FieldFrame'
 
 export interface KeuzeFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
@@ -17,7 +17,7 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
   const groep = useId()
   const { fout, beoordeel } = useFout(props)
   return (
-    <Veld {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
+    <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
       {(ids) => (
         <KeuzeGroep
           role="radiogroup"
@@ -52,6 +52,6 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
           ))}
         </KeuzeGroep>
       )}
-    </Veld>
+    </FieldFrame>
   )
 }

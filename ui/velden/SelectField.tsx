@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { algemeen } from '../tekst'
 import { Icoon, InvoerRand, SelectieAnker, SelectieKnop, SelectieWis } from '../thema'
 import type { FieldProps, Option } from './field'
-import { Lijst } from './Lijst'
+import { ListBox } from './ListBox'
 import { useFout } from './useFout'
-import { useLijst } from './useLijst'
-import { Veld } from './Veld'
+import { useListBox } from './useListBox'
+import { FieldFrame } from './FieldFrame'
 
 export interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
@@ -32,12 +32,12 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
     beoordeel()
     if (option.value !== props.value) props.onChange(option.value)
   }
-  const lijst = useLijst(options, gekozen, kies)
+  const lijst = useListBox(options, gekozen, kies)
   const optieId = (index: number) => `${lijstId}${index}`
   useKlikElders(anker, lijst.open, () => lijst.setOpen(false))
 
   return (
-    <Veld {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
+    <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
       {(ids) => (
         <SelectieAnker ref={anker} className="bediening">
           <InvoerRand data-fout={fout && ''} data-uit={disabled ? '' : undefined}>
@@ -84,7 +84,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
             )}
           </InvoerRand>
           {lijst.open && (
-            <Lijst
+            <ListBox
               id={lijstId}
               labelId={ids.label}
               anker={anker}
@@ -104,7 +104,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
           )}
         </SelectieAnker>
       )}
-    </Veld>
+    </FieldFrame>
   )
 }
 

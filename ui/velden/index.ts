@@ -1,11 +1,11 @@
-export { Actieknop } from './Actieknop'
-export { AlleenLezenField } from './AlleenLezenField'
+export { ActionButton } from './ActionButton'
+export { ReadOnlyField } from './ReadOnlyField'
 export { BedragField, type BedragFieldProps } from './BedragField'
 export { type FieldProps, type FieldWidth, type Option, type Rule, type TypedFieldProps } from './field'
-export { geefFocus } from './geefFocus'
+export { giveFocus } from './giveFocus'
 export { KeuzeField, type KeuzeFieldProps } from './KeuzeField'
 export { SelectField, type SelectFieldProps } from './SelectField'
-export { Veld } from './Veld'
+export { FieldFrame } from './FieldFrame'
 export {
   DateField,
   NumberField,

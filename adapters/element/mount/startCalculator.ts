@@ -90,7 +90,7 @@ export const startCalculator = (
       dynamicFrontend: environment.host.localName,
       hub: () => findAnalyticsHub(references),
       queue: () => setup.properties.analyticsQueue,
-      gemeld: kept?.reported,
+      reported: kept?.reported,
     },
     herberekeningMelding: meldingen.herberekening,
   })
@@ -150,7 +150,7 @@ export const startCalculator = (
         orientatie: calculator.orientatie.state(),
         stappen: calculator.stappen.state(),
         kladblok,
-        reported: calculator.analytics.gemeld(),
+        reported: calculator.analytics.reported(),
       }
       cleanUp()
       return done

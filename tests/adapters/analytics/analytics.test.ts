@@ -7,12 +7,12 @@ const WACHTRIJ = 'testWachtrij'
 const weergave: AnalyticsGebeurtenis = { eventNaam: 'paginaweergave', data: { stap: 1, naam: 'Maximale hypotheek' } }
 
 const globaal = window as unknown as Record<string, unknown>
-const meld = (hub?: Element) =>
+const report = (hub?: Element) =>
   createAnalytics({
     dynamicFrontend: 'hypotheek-orientatie-campagne',
     hub: () => hub,
     queue: () => WACHTRIJ,
-  }).meld
+  }).report
 
 const luisterOp = (hub: Element): unknown[] => {
   const gehoord: unknown[] = []
@@ -32,7 +32,7 @@ describe('a report', () => {
   it('goes to the hub with the host tag, the page, the name and the data', () => {
     const hub = document.createElement('analytics-hub')
     const gehoord = luisterOp(hub)
-    meld(hub)(weergave)
+    report(hub)(weergave)
     expect(gehoord).toEqual([
       { dynamicFrontend: 'hypotheek-orientatie-campagne', pagina: 'http://localhost:3000/', ...weergave },
     ])
@@ -42,18 +42,18 @@ describe('a report', () => {
     const hub = document.createElement('analytics-hub')
     const gehoord = luisterOp(hub)
     globaal[WACHTRIJ] = []
-    meld(hub)(weergave)
+    report(hub)(weergave)
     expect((globaal[WACHTRIJ] as unknown[])[0]).toBe(gehoord[0])
   })
 
   it('makes the page queue when there is none', () => {
-    meld()(weergave)
+    report()(weergave)
     expect(globaal[WACHTRIJ]).toMatchObject([{ eventNaam: 'paginaweergave' }])
   })
 
   it('names the page without query and fragment', () => {
     history.replaceState(null, '', '/hypotheek?bsn=123456782#inkomen')
-    meld()(weergave)
+    report()(weergave)
     expect(globaal[WACHTRIJ]).toMatchObject([{ pagina: 'http://localhost:3000/hypotheek' }])
   })
 })
@@ -66,7 +66,7 @@ describe('whatever the page does with it', () => {
     hub.addEventListener('analytics-event', () => {
       throw new Error('luisteraar')
     })
-    expect(() => meld(hub)(weergave)).not.toThrow()
+    expect(() => report(hub)(weergave)).not.toThrow()
     expect(globaal[WACHTRIJ]).toHaveLength(1)
     window.removeEventListener('error', onbehandeld)
   })
@@ -77,23 +77,23 @@ describe('whatever the page does with it', () => {
   ])('%s is reported once on the console', (_wat, wachtrij) => {
     const gewaarschuwd = waarschuwing()
     globaal[WACHTRIJ] = wachtrij
-    const meldNu = meld()
-    meldNu(weergave)
-    meldNu(weergave)
+    const reportNow = report()
+    reportNow(weergave)
+    reportNow(weergave)
     expect(gewaarschuwd).toHaveBeenCalledTimes(1)
   })
 
   it('a hub that cannot be found is reported once, and nothing is reported elsewhere', () => {
     const gewaarschuwd = waarschuwing()
-    const { meld } = createAnalytics({
+    const { report } = createAnalytics({
       dynamicFrontend: 'hypotheek-orientatie',
       hub: () => {
         throw new Error('ref-analytics-hub wijst niets aan')
       },
       queue: () => WACHTRIJ,
     })
-    meld(weergave)
-    meld(weergave)
+    report(weergave)
+    report(weergave)
     expect(gewaarschuwd).toHaveBeenCalledOnce()
     expect(globaal[WACHTRIJ]).toBeUndefined()
   })
@@ -101,7 +101,7 @@ describe('whatever the page does with it', () => {
   it('what another script put in the place of the queue is used as it is', () => {
     const push = vi.fn()
     globaal[WACHTRIJ] = { push }
-    meld()(weergave)
+    report()(weergave)
     expect(push).toHaveBeenCalledOnce()
   })
 })

@@ -53,7 +53,7 @@ describe('a container', () => {
     await klaar(container)
     const momentopname = option.toUndefined(toSamenvattingState(container.orientatie.state()).momentopname)
     expect(momentopname?.totaalInkomen).toBe(60_000)
-    expect(momentopname && toSamenvatting(momentopname, 0).maximaleHypotheek.regels[1]?.waarde).toEqual({
+    expect(momentopname && toSamenvatting(momentopname, 0).maximaleHypotheek.lines[1]?.waarde).toEqual({
       _tag: 'Bedrag',
       bedrag: momentopname?.financieringsOpzet.maximaleHypotheekOpInkomen,
     })

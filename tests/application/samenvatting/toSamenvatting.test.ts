@@ -8,7 +8,7 @@ import {
   type KostenDetails,
   type Momentopname,
   type Samenvatting,
-  type SamenvattingRegel,
+  type SamenvattingLine,
 } from '../../../application'
 import {
   berekenFinancieringsOpzet,
@@ -42,23 +42,23 @@ const verkoper: Orientatie = {
   huidigeHypotheekBedrag: 200_000,
 }
 
-const bedragVan = ({ waarde }: SamenvattingRegel): number => (waarde._tag === 'Bedrag' ? waarde.bedrag : 0)
-const sleutels = (regels: readonly SamenvattingRegel[]): readonly string[] => regels.map(({ sleutel }) => sleutel)
-const regelsVan = ({ aankoopkosten, overigeKosten }: KostenDetails): readonly SamenvattingRegel[] => [
+const bedragVan = ({ waarde }: SamenvattingLine): number => (waarde._tag === 'Bedrag' ? waarde.bedrag : 0)
+const sleutels = (lines: readonly SamenvattingLine[]): readonly string[] => lines.map(({ key }) => key)
+const regelsVan = ({ aankoopkosten, overigeKosten }: KostenDetails): readonly SamenvattingLine[] => [
   ...aankoopkosten,
   ...overigeKosten,
 ]
-const regelMet = (regels: readonly SamenvattingRegel[], sleutel: string): SamenvattingRegel | undefined =>
-  regels.find((regel) => regel.sleutel === sleutel)
-const detail = (orientatie: Orientatie, sleutel: string): SamenvattingRegel | undefined =>
-  regelMet(regelsVan(toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek.details), sleutel)
+const regelMet = (lines: readonly SamenvattingLine[], key: string): SamenvattingLine | undefined =>
+  lines.find((line) => line.key === key)
+const detail = (orientatie: Orientatie, key: string): SamenvattingLine | undefined =>
+  regelMet(regelsVan(toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek.details), key)
 const centen = (bedrag: number): number => Math.round(bedrag * 100)
 
 describe('the maximum', () => {
   it('shows the income and the maximum on it', () => {
     const { maximaleHypotheek } = toSamenvatting(berekend(metInkomen), 0)
-    expect(sleutels(maximaleHypotheek.regels)).toEqual(['inkomenPerJaar', 'maximaleHypotheekOpInkomen'])
-    expect(maximaleHypotheek.regels.map(bedragVan)).toEqual([
+    expect(sleutels(maximaleHypotheek.lines)).toEqual(['inkomenPerJaar', 'maximaleHypotheekOpInkomen'])
+    expect(maximaleHypotheek.lines.map(bedragVan)).toEqual([
       60_000,
       berekend(metInkomen).financieringsOpzet.maximaleHypotheekOpInkomen,
     ])
@@ -90,8 +90,8 @@ describe('the monthly cost', () => {
   it('is gross and net', () => {
     const momentopname = berekend(metWoning)
     const { maandlast } = toSamenvatting(momentopname, 2).benodigdeHypotheek
-    expect(sleutels(maandlast?.regels ?? [])).toEqual(['maandlastBruto', 'maandlastNetto'])
-    expect(maandlast?.regels.map(bedragVan)).toEqual([
+    expect(sleutels(maandlast?.lines ?? [])).toEqual(['maandlastBruto', 'maandlastNetto'])
+    expect(maandlast?.lines.map(bedragVan)).toEqual([
       momentopname.financieringsOpzet.maandlastBruto,
       momentopname.financieringsOpzet.maandlastNetto,
     ])
@@ -108,10 +108,10 @@ describe('what is needed', () => {
 
   it('goes from what can be borrowed to the mortgage sum', () => {
     const momentopname = berekend(metWoning)
-    const { regels } = toSamenvatting(momentopname, 1).benodigdeHypotheek
+    const { lines } = toSamenvatting(momentopname, 1).benodigdeHypotheek
     const { maximaleHypotheek, extraBenodigdeEigenInleg, hypotheekbedrag } = momentopname.financieringsOpzet
-    expect(sleutels(regels)).toEqual(['maximaleHypotheek', 'eigenGeld', 'extraBenodigdeEigenInleg', 'hypotheekbedrag'])
-    expect(regels.map(bedragVan)).toEqual([maximaleHypotheek, 20_000, extraBenodigdeEigenInleg, hypotheekbedrag])
+    expect(sleutels(lines)).toEqual(['maximaleHypotheek', 'eigenGeld', 'extraBenodigdeEigenInleg', 'hypotheekbedrag'])
+    expect(lines.map(bedragVan)).toEqual([maximaleHypotheek, 20_000, extraBenodigdeEigenInleg, hypotheekbedrag])
   })
 
   it('without a home is absent, not 0', () => {
@@ -211,7 +211,7 @@ describe('for any orientation', () => {
     fc.assert(
       fc.property(metHuis, stappen, (orientatie, stap) => {
         const { benodigdeFinanciering, details } = toSamenvatting(berekend(orientatie), stap).benodigdeHypotheek
-        const som = regelsVan(details).reduce((totaal, regel) => totaal + centen(bedragVan(regel)), 0)
+        const som = regelsVan(details).reduce((totaal, line) => totaal + centen(bedragVan(line)), 0)
         expect(som).toBe(centen(bedragVan(benodigdeFinanciering)))
       }),
     )
@@ -221,7 +221,7 @@ describe('for any orientation', () => {
     fc.assert(
       fc.property(metHuis, (orientatie) => {
         const { details } = toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek
-        expect(regelsVan(details).filter((regel) => Object.is(bedragVan(regel), -0))).toEqual([])
+        expect(regelsVan(details).filter((line) => Object.is(bedragVan(line), -0))).toEqual([])
       }),
     )
   })
@@ -232,8 +232,8 @@ describe('for any orientation', () => {
         const momentopname = berekend(orientatie)
         const bedragenOp = (stap: Stapnummer) => {
           const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)
-          const { benodigdeFinanciering, details, regels } = benodigdeHypotheek
-          return [maximaleHypotheek.regels, benodigdeFinanciering, details, regels]
+          const { benodigdeFinanciering, details, lines } = benodigdeHypotheek
+          return [maximaleHypotheek.lines, benodigdeFinanciering, details, lines]
         }
         expect(bedragenOp(een)).toEqual(bedragenOp(ander))
       }),

@@ -7,7 +7,7 @@ import {
   toSamenvatting,
   type BenodigdeHypotheekBlok,
   type Momentopname,
-  type RegelToelichting,
+  type LineToelichting,
 } from '../../../application'
 import {
   berekenFinancieringsOpzet,
@@ -44,9 +44,9 @@ const berekend = (orientatie: Orientatie, anders: Partial<FinancieringsOpzet> = 
 
 const blokVan = (momentopname: Momentopname): BenodigdeHypotheekBlok =>
   toSamenvatting(momentopname, 2).benodigdeHypotheek
-const toelichtingBij = (momentopname: Momentopname, sleutel: string): RegelToelichting | undefined => {
-  const { benodigdeFinanciering, regels } = blokVan(momentopname)
-  return [benodigdeFinanciering, ...regels].find((regel) => regel.sleutel === sleutel)?.toelichting
+const toelichtingBij = (momentopname: Momentopname, key: string): LineToelichting | undefined => {
+  const { benodigdeFinanciering, lines } = blokVan(momentopname)
+  return [benodigdeFinanciering, ...lines].find((line) => line.key === key)?.toelichting
 }
 /** Amounts of a size that homes have. */
 const gangbaar = fc.integer({ min: 0, max: 600_000 })

@@ -80,13 +80,13 @@ export const blok = (titel: string): HTMLElement => metNaam(titel, 'section')
 const termen = (titel: string): readonly HTMLElement[] => [...blok(titel).querySelectorAll('dt')]
 
 /** The value beside a line of the summary, in the block with this title; undefined when there is no such line. */
-export const regel = (titel: string, naam: string): string | undefined => {
+export const line = (titel: string, naam: string): string | undefined => {
   const term = termen(titel).findLast(({ textContent }) => textContent === naam)
   return term?.nextElementSibling?.textContent ?? undefined
 }
 
 /** The lines of a block of the summary, in order. */
-export const regels = (titel: string): readonly (string | null)[] => termen(titel).map(({ textContent }) => textContent)
+export const lines = (titel: string): readonly (string | null)[] => termen(titel).map(({ textContent }) => textContent)
 
 /** Walks to step 2 or 3 with the least that has to be filled in. */
 export const gaNaarStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'): void => {

@@ -37,7 +37,7 @@ describe('a message', () => {
   })
 
   it('that is a line keeps its place when it has closed', () => {
-    toonMelding({ sticky: false, vorm: 'regel' })
+    toonMelding({ sticky: false, vorm: 'lijn' })
     wacht(2999)
     expect(bericht()).toBeVisible()
     wacht(1)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { blok, gaNaarStap, kies, klik, regel, toonRekenhulp, vulIn, wacht, type Getoond } from '../../support/scherm'
+import { blok, gaNaarStap, kies, klik, line, toonRekenhulp, vulIn, wacht, type Getoond } from '../../support/scherm'
 
 const BENODIGD = 'Je benodigde hypotheek'
 const TARIEF = { rentetarieven: { '120': 3.75 } }
@@ -36,14 +36,14 @@ describe('figures that differ are reconciled on screen', () => {
   it('the total of how it is paid with what new home and costs come to', () => {
     verkoper()
     expect(within(blok(BENODIGD)).getByText('na aftrek van € 45.000 uit je huidige woning')).toBeVisible()
-    expect(bedragVan(regel(BENODIGD, 'Totaal')) - bedragVan(regel(BENODIGD, 'Nieuwe woning en kosten'))).toBe(45_000)
+    expect(bedragVan(line(BENODIGD, 'Totaal')) - bedragVan(line(BENODIGD, 'Nieuwe woning en kosten'))).toBe(45_000)
   })
 
   it('what can be borrowed with the maximum on the income', () => {
     toonRekenhulp(TARIEF)
     gaNaarStap(2)
     vulIn('Vraagprijs van de woning', '180.000')
-    expect(regel(BENODIGD, 'Je kan lenen')).toBe('€ 180.000')
+    expect(line(BENODIGD, 'Je kan lenen')).toBe('€ 180.000')
     expect(within(blok(BENODIGD)).getByText('Niet meer dan de woning waard is')).toBeVisible()
   })
 
@@ -69,8 +69,8 @@ describe('figures that differ are reconciled on screen', () => {
     gaNaarStap(2)
     vulIn('Vraagprijs van de woning', '100.000')
     vulIn('Eigen geld', '500.000')
-    expect(regel(BENODIGD, 'Eigen geld')).toBe('€ 500.000')
-    expect(regel(BENODIGD, 'Totaal')).toBeUndefined()
+    expect(line(BENODIGD, 'Eigen geld')).toBe('€ 500.000')
+    expect(line(BENODIGD, 'Totaal')).toBeUndefined()
   })
 })
 

@@ -2,8 +2,8 @@ import { type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { describe, expect, it } from 'vitest'
 
 import { kleuren } from '../../../ui/thema/kleuren'
-import * as recepten from '../../../ui/thema/recepten'
-import { systeem } from '../../../ui/thema/systeem'
+import * as recepten from '../../../ui/thema/recipes'
+import { system } from '../../../ui/thema/system'
 
 type Stijl = Readonly<Record<string, unknown>>
 
@@ -21,7 +21,7 @@ const stijlenVan = ({ base, variants = {} }: { readonly base?: unknown; readonly
 
 /** Where a role is named that the property does not know, the browser gets its bare name and paints nothing. */
 const naakteRollen = (stijl: Stijl): readonly string[] =>
-  eindwaarden(systeem.css(stijl as SystemStyleObject))
+  eindwaarden(system.css(stijl as SystemStyleObject))
     .filter(([, waarde]) => typeof waarde === 'string' && waarde in kleuren)
     .map(([naam, waarde]) => `${naam}: ${String(waarde)}`)
 

@@ -12,8 +12,8 @@ import {
 } from '../../../domain'
 import { datumTekst } from '../../tekst'
 import type { Rule, TypedFieldProps } from '../field'
-import { Invoerveld } from '../Invoerveld'
-import { useInvoer, type Notatie } from '../useInvoer'
+import { InputField } from '../InputField'
+import { useTypedText, type Notation } from '../useTypedText'
 
 export interface DateFieldProps extends TypedFieldProps<Datum> {
   /** The first and the last day that are accepted. */
@@ -21,7 +21,7 @@ export interface DateFieldProps extends TypedFieldProps<Datum> {
   readonly max?: Dag | undefined
 }
 
-const datumNotatie: Notatie<Datum> = {
+const datumNotatie: Notation<Datum> = {
   parse: (tekst) => either.mapLeft(meldingVanDatumFout)(parseDatum(tekst)),
   format: formatDatum,
 }
@@ -40,5 +40,5 @@ export const DateField = (props: DateFieldProps) => {
     helperText: [props.helperText, datumTekst.hulp].filter(Boolean).join(' '),
     rules: [...grenzen(props), ...(props.rules ?? [])],
   }
-  return <Invoerveld field={field} invoer={useInvoer(field, datumNotatie)} input={{ inputMode: 'numeric' }} />
+  return <InputField field={field} invoer={useTypedText(field, datumNotatie)} input={{ inputMode: 'numeric' }} />
 }

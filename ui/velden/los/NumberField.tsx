@@ -10,10 +10,10 @@ import {
   type GetalBereik,
 } from '../../../domain'
 import type { TypedFieldProps } from '../field'
-import { Invoerveld } from '../Invoerveld'
+import { InputField } from '../InputField'
 import { SpinButtons, type Richting } from './SpinButtons'
 import { useRepeat } from './useRepeat'
-import { useInvoer, type Notatie } from '../useInvoer'
+import { useTypedText, type Notation } from '../useTypedText'
 
 export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {
   /** How much an arrow key or a spin button adds; 1 unless told otherwise (specification, section 9). */
@@ -25,7 +25,7 @@ export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {
 /** How many steps a page key takes at once. */
 const PAGINA = 10
 
-const getalNotatie = (bereik: GetalBereik, decimalen: number): Notatie<number> => ({
+const getalNotatie = (bereik: GetalBereik, decimalen: number): Notation<number> => ({
   parse: (tekst) =>
     either.bimap(meldingVanGetalFout, (getal?: number) =>
       getal === undefined ? undefined : clampGetal(getal, bereik),
@@ -39,7 +39,7 @@ const getalNotatie = (bereik: GetalBereik, decimalen: number): Notatie<number> =
  */
 export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: NumberFieldProps) => {
   const bereik: GetalBereik = { min, max }
-  const invoer = useInvoer(field, getalNotatie(bereik, decimals))
+  const invoer = useTypedText(field, getalNotatie(bereik, decimals))
   const { gelezen } = invoer
   useGeenMin(invoer.ref, !isMinToegestaan(bereik))
 
@@ -76,7 +76,7 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
   }
 
   return (
-    <Invoerveld
+    <InputField
       field={field}
       invoer={{
         ...invoer,

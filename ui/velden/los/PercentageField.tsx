@@ -3,23 +3,23 @@ import { either } from 'fp-ts'
 import { formatGetal, meldingVanPercentageFout, parsePercentage } from '../../../domain'
 import { Achtervoegsel } from '../../thema'
 import type { TypedFieldProps } from '../field'
-import { Invoerveld } from '../Invoerveld'
-import { useInvoer, type Notatie } from '../useInvoer'
+import { InputField } from '../InputField'
+import { useTypedText, type Notation } from '../useTypedText'
 
 export type PercentageFieldProps = TypedFieldProps<number>
 
 const DECIMALEN = 2
 
-const percentageNotatie: Notatie<number> = {
+const percentageNotatie: Notation<number> = {
   parse: (tekst) => either.mapLeft(meldingVanPercentageFout)(parsePercentage(tekst)),
   format: (value) => formatGetal(value, DECIMALEN),
 }
 
 /** A percentage from 0 to 100 with at most two decimals, without thousands separators: `3,125` is an error. */
 export const PercentageField = (field: PercentageFieldProps) => (
-  <Invoerveld
+  <InputField
     field={{ ...field, width: field.width ?? 'smal' }}
-    invoer={useInvoer(field, percentageNotatie)}
+    invoer={useTypedText(field, percentageNotatie)}
     na={<Achtervoegsel aria-hidden="true">%</Achtervoegsel>}
     input={{ inputMode: 'decimal' }}
   />

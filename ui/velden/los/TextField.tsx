@@ -3,8 +3,8 @@ import type { InputHTMLAttributes } from 'react'
 
 import { email, postcode, telefoonnummer } from '../../../domain'
 import type { FieldWidth, Rule, TypedFieldProps } from '../field'
-import { Invoerveld } from '../Invoerveld'
-import { useInvoer, type Notatie } from '../useInvoer'
+import { InputField } from '../InputField'
+import { useTypedText, type Notation } from '../useTypedText'
 
 export interface TextFieldProps extends TypedFieldProps<string> {
   /** The kind of text; decides its rule, its keyboard and what the browser may fill in. */
@@ -14,7 +14,7 @@ export interface TextFieldProps extends TypedFieldProps<string> {
 export type TekstSoort = 'vrij' | 'postcode' | 'email' | 'telefoonnummer'
 
 interface Soort {
-  readonly regels: readonly Rule<string | undefined>[]
+  readonly rules: readonly Rule<string | undefined>[]
   readonly width: FieldWidth
   readonly autoComplete?: string
   readonly input: InputHTMLAttributes<HTMLInputElement>
@@ -23,21 +23,21 @@ interface Soort {
 const letterlijk = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 const soorten: Readonly<Record<TekstSoort, Soort>> = {
-  vrij: { regels: [], width: 'breed', input: {} },
+  vrij: { rules: [], width: 'breed', input: {} },
   postcode: {
-    regels: [postcode()],
+    rules: [postcode()],
     width: 'smal',
     autoComplete: 'postal-code',
     input: { ...letterlijk, autoCapitalize: 'characters' },
   },
   email: {
-    regels: [email()],
+    rules: [email()],
     width: 'breed',
     autoComplete: 'email',
     input: { ...letterlijk, inputMode: 'email' },
   },
   telefoonnummer: {
-    regels: [telefoonnummer()],
+    rules: [telefoonnummer()],
     width: 'bedrag',
     autoComplete: 'tel',
     input: { ...letterlijk, inputMode: 'tel' },
@@ -45,19 +45,19 @@ const soorten: Readonly<Record<TekstSoort, Soort>> = {
 }
 
 /** Blanks around a text are dropped; a text of blanks is empty. */
-const tekstNotatie: Notatie<string> = {
+const tekstNotatie: Notation<string> = {
   parse: (tekst) => either.right(tekst.trim() || undefined),
   format: (value) => value,
 }
 
 /** A line of text; a postcode, an e-mail address or a telephone number has its own validation rule. */
 export const TextField = ({ soort = 'vrij', ...props }: TextFieldProps) => {
-  const { regels, width, autoComplete, input } = soorten[soort]
+  const { rules, width, autoComplete, input } = soorten[soort]
   const field = {
     ...props,
     width: props.width ?? width,
     autoComplete: props.autoComplete ?? autoComplete,
-    rules: [...regels, ...(props.rules ?? [])],
+    rules: [...rules, ...(props.rules ?? [])],
   }
-  return <Invoerveld field={field} invoer={useInvoer(field, tekstNotatie)} input={input} />
+  return <InputField field={field} invoer={useTypedText(field, tekstNotatie)} input={input} />
 }

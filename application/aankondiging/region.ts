@@ -1,0 +1,26 @@
+import { concat, distinctUntilChanged, map, of, skip, startWith, switchMap, timer, type Observable } from 'rxjs'
+
+/** How long a message stays in its region after it was announced, in milliseconds. */
+export const DISPLAY_TIME = 1000
+
+/** The text a live region holds from now on; the empty text clears it. */
+export interface Aankondiging {
+  readonly tekst: string
+  /** Which region: the assertive one, or the polite one. */
+  readonly dringend: boolean
+}
+
+const clearAfterDisplay = (tekst: string): Observable<string> =>
+  tekst === '' ? of('') : concat(of(tekst), timer(DISPLAY_TIME).pipe(map(() => '')))
+
+/** What one region holds of these texts: each its second, or until the next; at first nothing. */
+export const toRegion =
+  (dringend: boolean) =>
+  (tekst$: Observable<string>): Observable<Aankondiging> =>
+    tekst$.pipe(
+      switchMap(clearAfterDisplay),
+      startWith(''),
+      distinctUntilChanged(),
+      skip(1),
+      map((tekst) => ({ tekst, dringend })),
+    )

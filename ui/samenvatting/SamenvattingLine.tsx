@@ -1,0 +1,25 @@
+import type { SamenvattingLine as LineModel } from '../../application'
+import { samenvattingLabels } from '../tekst'
+import { Line } from '../thema'
+import { showToelichting } from './toelichting'
+import { showValue, sayValue } from './lineValue'
+
+interface SamenvattingLineProps {
+  readonly line: LineModel
+  readonly soort?: 'gewoon' | 'klein' | 'som' | 'tekort' | 'kern'
+}
+
+/** One line: what it is, the amount, and why that is another than one near it. */
+export const SamenvattingLine = ({ line, soort = 'gewoon' }: SamenvattingLineProps) => (
+  <Line soort={soort}>
+    <dt>{samenvattingLabels[line.key]}</dt>
+    <dd key={showValue(line.waarde)}>
+      {line.waarde._tag === 'NogTeBepalen' ? (
+        <abbr title={sayValue(line.waarde)}>{showValue(line.waarde)}</abbr>
+      ) : (
+        showValue(line.waarde)
+      )}
+    </dd>
+    {line.toelichting && <dd>{showToelichting(line.toelichting)}</dd>}
+  </Line>
+)

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+import { isPressed } from '../press'
+import { outlineOf, type RekenhulpState } from '../context'
+
+const overlapt = (een: Element, ander: Element): boolean => {
+  const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
+  return (
+    vak.bottom > anderVak.top && vak.top < anderVak.bottom && vak.right > anderVak.left && vak.left < anderVak.right
+  )
+}
+
+/** A control that the keyboard can reach; what stands in a dialog lies above everything already. */
+const isInFormulier = (element: Element): boolean =>
+  element.matches(':not([tabindex="-1"])') && element.closest('dialog') === null
+
+/**
+ * Keeps what has the focus clear of what covers the window: the panel closes when the focus goes elsewhere, and what it
+ * comes to cover as it grows scrolls out from behind it. Keyboard focus only: scrolling during a click would move the
+ * target away.
+ */
+export const useClearView = (
+  paneel: RefObject<HTMLElement | null>,
+  { setPanel, reveal }: RekenhulpState['view'],
+  sluit: () => void,
+): void => {
+  const bijElders = useEffectEvent(sluit)
+  useEffect(() => {
+    const vlak = paneel.current
+    if (vlak === null) return
+    setPanel(vlak)
+    const root = vlak.getRootNode() as Document | ShadowRoot
+    const elders = (): Element | undefined => {
+      const actief = root.activeElement
+      return actief && !vlak.contains(actief) ? actief : undefined
+    }
+    const maakVrijVoorToetsen = (actief: Element) => {
+      if (actief.matches(':focus-visible') && !isPressed() && isInFormulier(actief)) reveal(actief)
+    }
+    const luister = () => {
+      const actief = elders()
+      if (!actief) return
+      bijElders()
+      maakVrijVoorToetsen(actief)
+    }
+    const wachter = new ResizeObserver(() => {
+      const actief = elders()
+      if (actief && overlapt(outlineOf(actief), vlak)) maakVrijVoorToetsen(actief)
+    })
+    root.addEventListener('focusin', luister)
+    wachter.observe(vlak)
+    return () => {
+      setPanel(null)
+      root.removeEventListener('focusin', luister)
+      wachter.disconnect()
+    }
+  }, [paneel, setPanel, reveal])
+}

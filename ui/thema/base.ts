@@ -1,0 +1,48 @@
+/**
+ * The ground everything in the frame stands on. The frame starts from nothing, so that neither the host's inherited
+ * styles nor its root font size come through; `medium` is the text size that the visitor has chosen in the browser.
+ * `:where` keeps the resets weaker than any recipe.
+ */
+export const base = {
+  '.kader': {
+    all: 'initial',
+    display: 'block',
+    containerType: 'inline-size',
+    containerName: 'rekenhulp',
+    boxSizing: 'border-box',
+    color: 'tekst',
+    background: 'pagina',
+    fontFamily: 'tekst',
+    fontSize: 'medium',
+    lineHeight: 'tekst',
+    textAlign: 'start',
+    direction: 'ltr',
+    colorScheme: 'light',
+    WebkitTextSizeAdjust: '100%',
+  },
+  '.lettermaat': { position: 'absolute', width: '1em', visibility: 'hidden' },
+  '.kader[data-kleurmodus="donker"]': { colorScheme: 'dark' },
+  ':where(.kader *, .kader *::before, .kader *::after)': { boxSizing: 'border-box' },
+  ':where(.kader :is(h2, h3, h4, p, dl, dd, ol, ul, fieldset, figure, legend))': {
+    margin: '0',
+    padding: '0',
+    border: '0',
+  },
+  ':where(.kader :is(h2, h3, h4))': { fontSize: 'inherit', fontWeight: 'inherit' },
+  ':where(.kader fieldset)': { minWidth: '0' },
+  ':where(.kader :is(ol, ul))': { listStyleType: '""' },
+  ':where(.kader :is(button, input, select))': {
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+    margin: '0',
+  },
+  ':where(.kader :is(button, a, input, select, summary, [tabindex]))': { scrollMarginBlock: '16px' },
+  ':where(.kader :is(button, a, input, select, summary, dialog, [tabindex]):focus-visible)': {
+    outline: '3px solid',
+    outlineColor: 'accent',
+    outlineOffset: '2px',
+  },
+  ':where(.kader [data-zonder-ring])': { outline: 'none' },
+  ':where(.kader [hidden])': { display: 'none' },
+}

@@ -1,0 +1,193 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { print, wide, low, notWide, reducedMotion, narrow } from '../media'
+
+/** The column of the summary: sticky beside the form, a bar at the bottom below it. */
+export const samenvattingRecipe = defineRecipe({
+  base: {
+    minWidth: '0',
+    [wide]: { position: 'sticky', insetBlockStart: '16px' },
+    [notWide]: { position: 'sticky', insetBlockEnd: '0', zIndex: 1, marginInline: '-16px' },
+    [low]: { position: 'static !important' },
+    [print]: { position: 'static !important', margin: '0 !important' },
+  },
+})
+
+/** A shade at the lower edge while there is more below it; what scrolls along covers it at the end. */
+const meerEronder =
+  'linear-gradient(var(--ho-colors-vlak), var(--ho-colors-vlak)) bottom / 100% 24px no-repeat local, ' +
+  'linear-gradient(to top, var(--ho-colors-lijn), transparent) bottom / 100% 24px no-repeat scroll, ' +
+  'var(--ho-colors-vlak)'
+
+/** The card itself. Figures of an earlier answer stay readable while the next one is on its way. */
+export const samenvattingKaartRecipe = defineRecipe({
+  base: {
+    background: meerEronder,
+    border: '1px solid',
+    borderColor: 'lijn',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    padding: '6',
+    [wide]: { borderRadius: 'kaart', maxHeight: 'calc(100vh - 32px)', overflowY: 'auto' },
+    [notWide]: {
+      gap: '2',
+      paddingBlock: '2',
+      paddingInline: '4',
+      borderInline: '0',
+      borderBlockEnd: '0',
+      maxHeight: '75vh',
+      overflowY: 'auto',
+      scrollPaddingBlockStart: '72px',
+      boxShadow: '0 -4px 16px rgba(23, 33, 43, 0.12)',
+    },
+    [low]: { maxHeight: 'none !important' },
+    [print]: {
+      maxHeight: 'none !important',
+      overflow: 'visible !important',
+      boxShadow: 'none !important',
+      border: '0 !important',
+      background: 'transparent !important',
+      padding: '0 !important',
+    },
+  },
+})
+
+/** The bar that stands for the summary where there is no room for it. */
+export const samenvattingBalkRecipe = defineRecipe({
+  base: {
+    display: 'none',
+    [notWide]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      width: '100%',
+      minHeight: '56px',
+      padding: '0',
+      border: '0',
+      position: 'sticky',
+      insetBlockStart: '-8px',
+      zIndex: 1,
+      background: 'vlak',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
+    [print]: { display: 'none !important' },
+  },
+})
+
+/** The words and the amount in the bar; an amount of earlier answers is muted once it has stood for a moment. */
+export const balkBedragRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    lineHeight: 'cijfer',
+    '& > span': { color: 'gedempt', fontSize: 'klein' },
+    '& > strong': {
+      color: 'accent',
+      fontSize: 'groep',
+      fontWeight: 'vet',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+    '&[data-voorlopig] > strong': { color: 'gedempt', transition: 'color 0ms 200ms' },
+  },
+  variants: {
+    tekort: {
+      true: {
+        '& > span': { display: 'flex', alignItems: 'center', gap: '1', color: 'waarschuwing' },
+        '&:not([data-voorlopig]) > strong': { color: 'waarschuwing' },
+      },
+    },
+  },
+})
+
+/** The lines of the summary; in the opened bar no wider than an eye follows from a label to its amount. */
+export const samenvattingInhoudRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    [notWide]: { maxWidth: '480px' },
+    [print]: { maxWidth: '560px' },
+  },
+  variants: {
+    open: {
+      true: { [notWide]: { paddingBlock: '4' } },
+      false: { [notWide]: { display: 'none' }, [print]: { display: 'flex !important' } },
+    },
+    bezig: { true: { animation: 'verbleek 0s 200ms forwards' }, false: {} },
+  },
+})
+
+export const blokRecipe = defineRecipe({
+  base: { display: 'flex', flexDirection: 'column', gap: '4' },
+  variants: {
+    gedimd: {
+      true: {
+        '&, & *': { color: 'gedempt !important', fontWeight: 'gewoon !important' },
+        [print]: { display: 'none' },
+      },
+    },
+    scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '6' } },
+  },
+})
+
+/** Label and amount on one line; the amounts align at the end. */
+export const lineRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    '& > dt': { minWidth: '0', overflowWrap: 'break-word' },
+    '& > dd': {
+      marginInlineStart: 'auto',
+      whiteSpace: 'nowrap',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > dd + dd': {
+      flexBasis: '100%',
+      whiteSpace: 'normal',
+      color: 'gedempt',
+      fontSize: 'klein',
+    },
+  },
+  variants: {
+    soort: {
+      gewoon: {},
+      klein: { fontSize: 'klein', color: 'gedempt' },
+      som: { fontWeight: 'vet' },
+      tekort: {
+        fontWeight: 'vet',
+        color: 'waarschuwing',
+        background: 'waarschuwingTint',
+        borderRadius: 'veld',
+        padding: '2',
+        marginInline: '-8px',
+        [print]: { marginInline: '0' },
+      },
+      kern: {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        paddingBlockStart: '2',
+        '& > dt': { color: 'gedempt', fontSize: 'klein' },
+        '& > dd': {
+          margin: '0',
+          color: 'accent',
+          fontSize: 'kern',
+          lineHeight: 'cijfer',
+          fontWeight: 'vet',
+          textAlign: 'start',
+          animation: 'verschijn 200ms ease-out',
+          [reducedMotion]: { animation: 'none' },
+          [narrow]: { fontSize: 'kernSmal' },
+        },
+      },
+    },
+  },
+  defaultVariants: { soort: 'gewoon' },
+})

@@ -1,0 +1,31 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { withMouse } from '../media'
+
+/** A fixed sign inside the outline, after the text, such as %. */
+export const achtervoegselRecipe = defineRecipe({
+  base: { display: 'flex', alignItems: 'center', paddingInlineEnd: '3', color: 'gedempt', userSelect: 'none' },
+})
+
+/** A button inside the outline that adds or takes away. Held by a finger it selects and scrolls nothing. */
+export const spinKnopRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    flex: 'none',
+    padding: '0',
+    border: '0',
+    borderInlineStart: '1px solid',
+    borderInlineStartColor: 'lijn',
+    background: 'transparent',
+    color: 'accent',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    WebkitTouchCallout: 'none',
+    '&:disabled': { color: 'gedempt', opacity: 0.55, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    [withMouse]: { '&:hover:not(:disabled)': { background: 'accentTint' } },
+  },
+})

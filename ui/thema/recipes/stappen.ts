@@ -1,0 +1,77 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { growing } from '../scales'
+import { print, forcedColours, withMouse, notWide, notRoomy, roomy } from '../media'
+
+/** The circle around a number, and the least that can be pressed. */
+const CIRKEL = growing(32)
+const DOEL = '44px'
+
+export const stappenRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlockEnd: '6',
+    [notWide]: { gap: '2', paddingBlockEnd: '4', marginInline: `min(0px, (${CIRKEL} - ${DOEL}) / 2)` },
+    [print]: { display: 'none' },
+    '& > li': { display: 'flex', alignItems: 'center', gap: 'inherit', flex: '1 1 auto' },
+    '& > li:last-of-type': { flex: '0 0 auto' },
+    '& > li:not(:last-of-type)::after': {
+      content: '""',
+      flex: '1',
+      minWidth: '12px',
+      height: '1px',
+      background: 'lijn',
+    },
+    '& > li:has(+ li > button:enabled)::after': { background: 'accent' },
+  },
+})
+
+export const stapKnopRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: DOEL,
+    minWidth: DOEL,
+    padding: '0',
+    border: '0',
+    borderRadius: 'veld',
+    background: 'transparent',
+    color: 'gedempt',
+    cursor: 'pointer',
+    textAlign: 'start',
+    '& > .nummer': {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: CIRKEL,
+      height: CIRKEL,
+      border: '1px solid',
+      borderColor: 'bediening',
+      borderRadius: 'rond',
+      background: 'pagina',
+      fontWeight: 'vet',
+      lineHeight: '1',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > .nummer:empty::before': { content: 'attr(data-nummer)' },
+    [notRoomy]: { justifyContent: 'center', '& > .naam': { display: 'none' } },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&[aria-current=step]': { color: 'tekst', fontWeight: 'vet' },
+    '&[aria-current=step] > .nummer': { background: 'accent', borderColor: 'accent', color: 'opAccent' },
+    '&:not(:disabled):not([aria-current])': { color: 'tekst' },
+    '&:not(:disabled):not([aria-current]) > .nummer': { borderColor: 'accent', color: 'accent' },
+    [withMouse]: {
+      '&:hover:not(:disabled):not([aria-current]) > .naam': { color: 'accentSterk', textDecoration: 'underline' },
+      '&:hover:not(:disabled):not([aria-current]) > .nummer': { background: 'accentTint' },
+    },
+    [forcedColours]: { '&[aria-current=step] > .nummer': { outline: '2px solid Highlight' } },
+  },
+})
+
+/** 'Stap 1 van 3' where the names of the steps do not fit. */
+export const stapTellerRecipe = defineRecipe({
+  base: { color: 'gedempt', fontSize: 'klein', [roomy]: { display: 'none' }, [print]: { display: 'none' } },
+})

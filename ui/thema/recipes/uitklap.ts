@@ -1,0 +1,22 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { print, withFinger } from '../media'
+
+/** Text that is folded until it is asked for. */
+export const uitklapRecipe = defineRecipe({
+  base: {
+    fontSize: 'klein',
+    color: 'gedempt',
+    '& > summary': {
+      cursor: 'pointer',
+      color: 'accent',
+      paddingBlock: '1',
+      width: 'fit-content',
+      [withFinger]: { paddingBlock: '12px' },
+      [print]: { listStyle: 'none', color: 'inherit' },
+    },
+    [print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    '& > ul': { display: 'flex', flexDirection: 'column', gap: '2', paddingBlockStart: '2' },
+    '& > ul > li': { display: 'list-item', listStyle: 'disc outside', marginInlineStart: '16px' },
+  },
+})

@@ -1,0 +1,39 @@
+/** Distances: between lines of one thing 4-12, inside cards 24, between questions 32, between groups 48. */
+export const distances = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  6: '24px',
+  8: '32px',
+  12: '48px',
+} as const
+
+/** The size of text that the visitor has chosen in the browser, as a length; `useLettermaat` sets it. */
+export const TEXT_SIZE = '--ho-lettermaat'
+
+/** A length that grows with the visitor's own text size; given in pixels, as it is where nothing was chosen (16). */
+export const growing = (pixels: number): string => `calc(${pixels / 16} * var(${TEXT_SIZE}, 16px))`
+
+export const fontSizes = {
+  klein: growing(14),
+  tekst: growing(16),
+  inleiding: growing(18),
+  groep: growing(20),
+  stap: growing(24),
+  kernSmal: growing(28),
+  kern: growing(32),
+} as const
+
+export const radii = {
+  veld: 'var(--hypotheek-radius, 8px)',
+  kaart: 'calc(var(--hypotheek-radius, 8px) * 1.5)',
+  rond: '999px',
+} as const
+
+/** What lies above what (specification, section 9). */
+export const layers = { overlay: 1000, menu: 1000, modal: 1100, tooltip: 1100 } as const
+
+export const fontFamily =
+  'var(--hypotheek-lettertype, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif)'

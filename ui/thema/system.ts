@@ -1,0 +1,107 @@
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+
+import { base } from './base'
+import { adjustableColours, kleuren, type Kleur } from './kleuren'
+import { distances, layers, fontSizes, fontFamily, radii } from './scales'
+import { printColours } from './print'
+
+const alsTokens = (waarden: Readonly<Record<string, string | number>>) =>
+  Object.fromEntries(Object.entries(waarden).map(([naam, value]) => [naam, { value }]))
+
+const alsKleurToken = (rol: string, kleur: Kleur) => {
+  const eigenschap = (adjustableColours as Readonly<Record<string, string>>)[rol]
+  const aanpasbaar = (waarde: string): string => (eigenschap === undefined ? waarde : `var(${eigenschap}, ${waarde})`)
+  return {
+    value: {
+      base: aanpasbaar(kleur.licht),
+      _donker: aanpasbaar(kleur.donker),
+      ...(kleur.florius === undefined
+        ? {}
+        : { _florius: aanpasbaar(kleur.florius.licht), _floriusDonker: aanpasbaar(kleur.florius.donker) }),
+    },
+  }
+}
+
+const GEDEMPT = 'var(--ho-colors-gedempt)'
+
+const afstand = { values: 'spacing' } as const
+const kleur = { values: 'colors' } as const
+const ronding = { values: 'radii' } as const
+
+/**
+ * Chakra's styling engine with this product's own tokens. Only what is used is in it: no preset, no cascade layers
+ * and no global rules outside the frame, so that nothing reaches the host page.
+ */
+export const system = createSystem(
+  defineConfig({
+    cssVarsPrefix: 'ho',
+    cssVarsRoot: '.kader',
+    disableLayers: true,
+    preflight: false,
+    conditions: {
+      florius: '.kader[data-merk="FL"]',
+      donker: '.kader[data-kleurmodus="donker"]',
+      floriusDonker: '.kader[data-merk="FL"][data-kleurmodus="donker"]',
+    },
+    globalCss: { ...base, ...printColours },
+    theme: {
+      keyframes: {
+        verschijn: { from: { transform: 'translateY(-4px)' } },
+        /** Everything in the muted colour of text: paler at once, and never too faint to be read. */
+        verbleek: {
+          to: {
+            color: GEDEMPT,
+            '--ho-colors-tekst': GEDEMPT,
+            '--ho-colors-accent': GEDEMPT,
+          },
+        },
+      },
+      tokens: {
+        spacing: alsTokens(distances),
+        fontSizes: alsTokens(fontSizes),
+        fonts: { tekst: { value: fontFamily } },
+        fontWeights: { gewoon: { value: 400 }, vet: { value: 600 } },
+        lineHeights: { tekst: { value: 1.5 }, cijfer: { value: 1.2 } },
+        radii: alsTokens(radii),
+        zIndex: alsTokens(layers),
+      },
+      semanticTokens: {
+        colors: Object.fromEntries(Object.entries(kleuren).map(([rol, waarde]) => [rol, alsKleurToken(rol, waarde)])),
+      },
+    },
+    utilities: {
+      color: kleur,
+      background: kleur,
+      backgroundColor: kleur,
+      borderColor: kleur,
+      borderBlockStartColor: kleur,
+      borderInlineStartColor: kleur,
+      outlineColor: kleur,
+      accentColor: kleur,
+      fill: kleur,
+      stroke: kleur,
+      gap: afstand,
+      rowGap: afstand,
+      columnGap: afstand,
+      padding: afstand,
+      paddingBlock: afstand,
+      paddingBlockStart: afstand,
+      paddingBlockEnd: afstand,
+      paddingInline: afstand,
+      paddingInlineStart: afstand,
+      paddingInlineEnd: afstand,
+      margin: afstand,
+      marginBlock: afstand,
+      marginBlockStart: afstand,
+      marginBlockEnd: afstand,
+      marginInline: afstand,
+      marginInlineStart: afstand,
+      borderRadius: ronding,
+      fontFamily: { values: 'fonts' as const },
+      fontSize: { values: 'fontSizes' as const },
+      fontWeight: { values: 'fontWeights' as const },
+      lineHeight: { values: 'lineHeights' as const },
+      zIndex: { values: 'zIndex' as const },
+    },
+  }),
+)

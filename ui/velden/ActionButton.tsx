@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+
+import { Knop } from '../thema'
+import { giveFocus } from './giveFocus'
+
+interface ActionButtonProps extends ComponentProps<typeof Knop> {
+  /** Runs after the field that was being typed in has handled its text. Without it the button does what its type says. */
+  readonly onActie?: (klik: MouseEvent) => void
+}
+
+/**
+ * A button that acts on the whole form. Pressing it leaves the focus where it is, so that nothing moves under the
+ * pointer; the click moves the focus, which makes the field that was being typed in handle its text.
+ */
+export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
+  const laatste = useRef(onActie)
+  useLayoutEffect(() => {
+    laatste.current = onActie
+  })
+  return (
+    <Knop
+      {...props}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        flushSync(() => giveFocus(event.currentTarget, event))
+        laatste.current?.(event)
+      }}
+    />
+  )
+}

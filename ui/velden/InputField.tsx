@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+import { Invoer, InvoerRand } from '../thema'
+import type { TypedFieldProps } from './field'
+import type { TypedText } from './useTypedText'
+import { FieldFrame } from './FieldFrame'
+
+interface InputFieldProps<Value> {
+  readonly field: TypedFieldProps<Value>
+  readonly invoer: TypedText<Value>
+  /** Elements inside the outline, before and after the text. */
+  readonly voor?: ReactNode
+  readonly na?: ReactNode
+  /** Attributes that one kind of field adds to its input. */
+  readonly input?: Omit<InputHTMLAttributes<HTMLInputElement>, keyof TypedText<Value>['input'] | 'size'>
+}
+
+/** A field with one line of text, for any kind of value. */
+export const InputField = <Value,>({ field, invoer, voor, na, input }: InputFieldProps<Value>) => (
+  <FieldFrame {...field} fout={invoer.fout}>
+    {(ids) => (
+      <InvoerRand className="bediening" data-fout={invoer.fout && ''} data-uit={field.disabled ? '' : undefined}>
+        {voor}
+        <Invoer
+          ref={invoer.ref}
+          id={ids.control}
+          name={field.name}
+          type="text"
+          autoComplete={field.autoComplete ?? 'off'}
+          disabled={field.disabled}
+          aria-required={field.required ?? false}
+          aria-invalid={invoer.fout !== undefined}
+          aria-describedby={ids.beschrijving}
+          {...input}
+          {...invoer.input}
+        />
+        {na}
+      </InvoerRand>
+    )}
+  </FieldFrame>
+)

@@ -1,0 +1,104 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+
+import { algemeen } from '../tekst'
+import { AlleenVoorlezen, Optie, OptieKoppen, SelectieLijst } from '../thema'
+import type { Option } from './field'
+import type { Aangewezen } from './useListBox'
+import { floatBeside, type Placement } from './floatBeside'
+
+/** The distance keeps the list clear of the focus ring of the field. */
+const PLEK: Placement = { afstand: 7, rand: 5, uitlijning: 'begin' }
+const GEEN = '-'
+
+interface ListBoxProps {
+  readonly id: string
+  readonly labelId: string
+  readonly anker: RefObject<HTMLElement | null>
+  readonly options: readonly Option[]
+  readonly koppen?: readonly string[] | undefined
+  readonly gekozen: number
+  readonly aangewezen: Aangewezen
+  readonly optieId: (index: number) => string
+  readonly onWijs: (index: number) => void
+  readonly onKies: (index: number) => void
+  /** The browser has hidden the list. */
+  readonly onVerborgen: () => void
+}
+
+/** The open list of a select: under its button, or above it where there is more room. */
+export const ListBox = (props: ListBoxProps) => {
+  const { anker, aangewezen, koppen } = props
+  const lijst = useRef<HTMLDivElement>(null)
+
+  const bijVerborgen = useEffectEvent(props.onVerborgen)
+  useLayoutEffect(() => {
+    if (!lijst.current || !anker.current) return undefined
+    lijst.current.style.minWidth = `min(${anker.current.offsetWidth}px, 100vw - ${2 * PLEK.rand}px)`
+    return floatBeside(lijst.current, anker.current, PLEK, () => bijVerborgen())
+  }, [anker])
+
+  useLayoutEffect(() => {
+    if (lijst.current && aangewezen.volg) brengInBeeld(lijst.current, aangewezen.index)
+  }, [aangewezen])
+
+  return (
+    <SelectieLijst
+      ref={lijst}
+      id={props.id}
+      role="listbox"
+      aria-labelledby={props.labelId}
+      data-kolommen={koppen && ''}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {koppen && (
+        <OptieKoppen aria-hidden="true">
+          {koppen.map((kop) => (
+            <span key={kop}>{kop}</span>
+          ))}
+        </OptieKoppen>
+      )}
+      {props.options.map((option, index) => (
+        <Optie
+          key={option.value}
+          id={props.optieId(index)}
+          role="option"
+          aria-selected={index === props.gekozen}
+          aria-disabled={option.disabled ?? undefined}
+          data-actief={index === aangewezen.index ? '' : undefined}
+          onPointerMove={() => props.onWijs(index)}
+          onClick={() => props.onKies(index)}
+        >
+          <span>{option.text}</span>
+          {option.kolommen?.map((kolom, plek) => (
+            <Kolom key={koppen?.[plek + 1] ?? plek} kop={koppen?.[plek + 1]} tekst={kolom} />
+          ))}
+        </Optie>
+      ))}
+    </SelectieLijst>
+  )
+}
+
+/** One more column of an option. Screen readers read its heading with it, and 'geen' for a dash. */
+const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly tekst: string }) => (
+  <span className="bijzonderheid">
+    {kop && <AlleenVoorlezen>, {kop}</AlleenVoorlezen>}{' '}
+    {tekst === GEEN ? (
+      <>
+        <span aria-hidden="true">{GEEN}</span>
+        <AlleenVoorlezen>{algemeen.geen}</AlleenVoorlezen>
+      </>
+    ) : (
+      tekst
+    )}
+  </span>
+)
+
+/** Scrolls the list, and nothing around it, until the whole option is visible. */
+const brengInBeeld = (lijst: HTMLElement, index: number): void => {
+  const optie = lijst.querySelectorAll<HTMLElement>('[role=option]')[index]
+  if (optie === undefined) return
+  const koppen = lijst.firstElementChild?.role === 'option' ? 0 : (lijst.firstElementChild as HTMLElement).offsetHeight
+  const onderkant = optie.offsetTop + optie.offsetHeight
+  if (optie.offsetTop - koppen < lijst.scrollTop) lijst.scrollTop = optie.offsetTop - koppen
+  else if (onderkant > lijst.scrollTop + lijst.clientHeight) lijst.scrollTop = onderkant - lijst.clientHeight
+}

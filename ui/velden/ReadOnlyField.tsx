@@ -1,0 +1,19 @@
+import { Invoer, InvoerRand } from '../thema'
+import { FieldFrame } from './FieldFrame'
+
+interface ReadOnlyFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly helperText?: string | undefined
+}
+
+/** A value that is shown as a field but cannot be changed; not marked as optional, since the visitor gives no answer. */
+export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) => (
+  <FieldFrame label={label} helperText={helperText} width="smal" required>
+    {(ids) => (
+      <InvoerRand className="bediening" data-uit="">
+        <Invoer id={ids.control} type="text" readOnly aria-describedby={ids.beschrijving} value={value} />
+      </InvoerRand>
+    )}
+  </FieldFrame>
+)

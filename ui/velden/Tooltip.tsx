@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+import { algemeen } from '../tekst'
+import { ToelichtingKnop, ToelichtingVlak } from '../thema'
+import { floatBeside, type Placement } from './floatBeside'
+
+/** The distances of the explanation, in pixels (specification, section 9). */
+const PLEK: Placement = { afstand: 15, rand: 5, uitlijning: 'midden' }
+
+interface TooltipProps {
+  /** The label of the field that is explained. */
+  readonly label: string
+  readonly tekst: string
+}
+
+/**
+ * A button with a question mark that opens an explanation. Escape, a click elsewhere or moving the focus closes it. The
+ * name of the button holds the label of its field.
+ */
+export const Tooltip = ({ label, tekst }: TooltipProps) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const knop = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <ToelichtingKnop
+        ref={knop}
+        aria-label={algemeen.uitlegBij(label)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span>?</span>
+      </ToelichtingKnop>
+      {open && <Vlak id={id} knop={knop} tekst={tekst} onSluit={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface VlakProps {
+  readonly id: string
+  readonly knop: RefObject<HTMLButtonElement | null>
+  readonly tekst: string
+  readonly onSluit: () => void
+}
+
+const Vlak = ({ id, knop, tekst, onSluit }: VlakProps) => {
+  const vlak = useRef<HTMLDivElement>(null)
+  const sluit = useEffectEvent(onSluit)
+  useLayoutEffect(
+    () => (vlak.current && knop.current ? floatBeside(vlak.current, knop.current, PLEK, () => sluit()) : undefined),
+    [knop],
+  )
+  useSluiten(vlak, knop, onSluit)
+  return (
+    <ToelichtingVlak ref={vlak} id={id} role="note">
+      {tekst}
+    </ToelichtingVlak>
+  )
+}
+
+const useSluiten = (
+  vlak: RefObject<HTMLElement | null>,
+  knop: RefObject<HTMLElement | null>,
+  onSluit: () => void,
+): void => {
+  useEffect(() => {
+    const pagina = vlak.current?.ownerDocument
+    // A focusin event inside a shadow root does not reach the document.
+    const root = vlak.current?.getRootNode()
+    const bijElders = (event: Event) => {
+      const doelen = event.composedPath()
+      const isHier = [vlak.current, knop.current].some((element) => element && doelen.includes(element))
+      if (!isHier) onSluit()
+    }
+    const bijEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      onSluit()
+      knop.current?.focus()
+    }
+    pagina?.addEventListener('pointerdown', bijElders)
+    pagina?.addEventListener('focusin', bijElders)
+    root?.addEventListener('focusin', bijElders)
+    pagina?.addEventListener('keydown', bijEscape, { capture: true })
+    return () => {
+      pagina?.removeEventListener('pointerdown', bijElders)
+      pagina?.removeEventListener('focusin', bijElders)
+      root?.removeEventListener('focusin', bijElders)
+      pagina?.removeEventListener('keydown', bijEscape, { capture: true })
+    }
+  }, [vlak, knop, onSluit])
+}

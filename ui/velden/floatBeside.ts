@@ -1,0 +1,79 @@
+/** Where an overlay stands beside its anchor, in pixels. */
+export interface Placement {
+  /** Room between the overlay and its anchor. */
+  readonly afstand: number
+  /** Room between the overlay and the edges of the window. */
+  readonly rand: number
+  readonly uitlijning: 'begin' | 'midden'
+}
+
+/** An overlay is never made lower than this, in pixels; then it lies over its anchor. */
+const MINSTE_HOOGTE = 120
+
+const tussen = (waarde: number, laagste: number, hoogste: number): number =>
+  Math.max(laagste, Math.min(waarde, hoogste))
+
+/** Puts an overlay under its anchor, or above it where there is more room, within the edges of the window. */
+const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }: Placement): void => {
+  const { style, scrollTop } = vlak
+  Object.assign(style, { left: '0px', top: '0px', maxHeight: '' })
+  const begin = vlak.getBoundingClientRect()
+  const plek = anker.getBoundingClientRect()
+  const { clientWidth: breedte, clientHeight: hoogte } = vlak.ownerDocument.documentElement
+
+  const boven = plek.top - afstand - rand
+  const onder = hoogte - plek.bottom - afstand - rand
+  const scrollToTop = begin.height > onder && boven > onder
+  const hoog = Math.min(begin.height, Math.max(scrollToTop ? boven : onder, MINSTE_HOOGTE))
+  const gewenst = uitlijning === 'midden' ? plek.left + (plek.width - begin.width) / 2 : plek.left
+  const links = tussen(gewenst, rand, breedte - rand - begin.width)
+  const top = scrollToTop ? plek.top - afstand - hoog : plek.bottom + afstand
+  const isInBeeld = plek.bottom > 0 && plek.top < hoogte
+
+  style.left = `${links - begin.left}px`
+  style.top = `${(isInBeeld ? tussen(top, rand, hoogte - rand - hoog) : top) - begin.top}px`
+  if (hoog < begin.height) style.maxHeight = `${hoog}px`
+  vlak.scrollTop = scrollTop
+}
+
+/** Opens the popover; its size drops to 0 when the browser closes it. */
+const wachtOpVerbergen = (vlak: HTMLElement, bijVerborgen: () => void): ResizeObserver => {
+  vlak.popover = 'manual'
+  vlak.showPopover()
+  const wachter = new ResizeObserver(() => {
+    if (!vlak.matches(':popover-open')) bijVerborgen()
+  })
+  wachter.observe(vlak)
+  return wachter
+}
+
+/**
+ * Keeps an overlay beside its anchor in the top layer, where no ancestor cuts it off; the function it returns ends that.
+ * In a browser without popovers the overlay keeps its place in the document and the z-index of its recipe.
+ * `bijVerborgen` is called when the browser hides the overlay, which it does when the page moves the element.
+ */
+export const floatBeside = (
+  vlak: HTMLElement,
+  anker: Element,
+  plek: Placement,
+  bijVerborgen: () => void,
+): (() => void) => {
+  const heeftTopLaag = 'showPopover' in HTMLElement.prototype
+  const wachter = heeftTopLaag ? wachtOpVerbergen(vlak, bijVerborgen) : undefined
+  const herplaats = (event?: Event) => {
+    if (event?.target !== vlak) plaats(vlak, anker, plek)
+  }
+  herplaats()
+  const root = vlak.getRootNode()
+  const venster = vlak.ownerDocument.defaultView ?? window
+  root.addEventListener('scroll', herplaats, { capture: true, passive: true })
+  venster.addEventListener('scroll', herplaats, { capture: true, passive: true })
+  venster.addEventListener('resize', herplaats)
+  return () => {
+    wachter?.disconnect()
+    root.removeEventListener('scroll', herplaats, { capture: true })
+    venster.removeEventListener('scroll', herplaats, { capture: true })
+    venster.removeEventListener('resize', herplaats)
+    if (heeftTopLaag && vlak.matches(':popover-open')) vlak.hidePopover()
+  }
+}

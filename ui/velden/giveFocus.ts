@@ -1,0 +1,23 @@
+/** The part of a click event that tells a key (`detail` 0) from a pointer. */
+interface Klik {
+  readonly detail: number
+}
+
+const ZONDER_RING = 'data-zonder-ring'
+
+/**
+ * Focuses an element after a click on a button, with a focus ring only when a key made the click. The browser would also
+ * draw the ring after a pointer click when a text field had the focus before.
+ */
+export const giveFocus = (element: HTMLElement | null | undefined, { detail }: Klik, opties?: FocusOptions): void => {
+  if (!element) return
+  element.focus(opties)
+  if (detail === 0) return
+  const einde = new AbortController()
+  const wis = () => {
+    einde.abort()
+    element.removeAttribute(ZONDER_RING)
+  }
+  element.setAttribute(ZONDER_RING, '')
+  for (const soort of ['blur', 'keydown']) element.addEventListener(soort, wis, { signal: einde.signal })
+}

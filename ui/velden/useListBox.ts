@@ -1,0 +1,116 @@
+import { useState, type KeyboardEvent } from 'react'
+
+import type { Option } from './field'
+import { useTypeahead } from './useTypeahead'
+
+/** How many options a page key passes. */
+const PAGINA = 5
+
+/** The option that the keys or the pointer have reached. */
+export interface Aangewezen {
+  readonly index: number
+  /** Scroll the option into view? For keys only: under a moving pointer scrolling would select the next option. */
+  readonly volg: boolean
+}
+
+interface ListBox {
+  readonly open: boolean
+  readonly aangewezen: Aangewezen
+  readonly setOpen: (open: boolean) => void
+  /** Points at an option without scrolling. */
+  readonly wijs: (index: number) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The behaviour of a select-only combobox (ARIA Authoring Practices): arrows, Home, End, page keys and typing. */
+export const useListBox = <Value extends string>(
+  options: readonly Option<Value>[],
+  gekozen: number,
+  kies: (index: number) => void,
+): ListBox => {
+  const [open, setOpenState] = useState(false)
+  const [aangewezen, setAangewezen] = useState<Aangewezen>({ index: 0, volg: true })
+  const actief = aangewezen.index
+  const setActief = (index: number) => setAangewezen({ index, volg: true })
+  const zoeken = useTypeahead(options)
+
+  /** The option a number of steps further, disabled ones not counted; the last enabled one at the end of the list. */
+  const stap = (van: number, richting: 1 | -1, aantal = 1): number => {
+    let index = van
+    for (let teller = 0; teller < aantal; teller += 1) {
+      let volgende = index + richting
+      while (options[volgende]?.disabled) volgende += richting
+      if (options[volgende] === undefined) break
+      index = volgende
+    }
+    return index
+  }
+  const eerste = () => stap(-1, 1)
+  const laatste = () => stap(options.length, -1)
+
+  const setOpen = (opent: boolean) => {
+    setOpenState(opent)
+    if (opent) setActief(gekozen >= 0 ? gekozen : eerste())
+  }
+  const kiesActieve = () => {
+    kies(actief)
+    setOpen(false)
+  }
+  const zoek = (teken: string) => {
+    const treffer = zoeken.zoek(teken, open ? actief : gekozen)
+    if (!open) setOpen(true)
+    if (treffer !== undefined) setActief(treffer)
+  }
+
+  const handel = (event: KeyboardEvent): boolean => {
+    switch (event.key) {
+      case 'ArrowDown':
+        if (open) setActief(stap(actief, 1))
+        else setOpen(true)
+        return true
+      case 'ArrowUp':
+        if (!open) setOpen(true)
+        else if (event.altKey) kiesActieve()
+        else setActief(stap(actief, -1))
+        return true
+      case 'Home':
+      case 'End':
+        setOpen(true)
+        setActief(event.key === 'Home' ? eerste() : laatste())
+        return true
+      case 'PageDown':
+      case 'PageUp':
+        if (open) setActief(stap(actief, event.key === 'PageDown' ? 1 : -1, PAGINA))
+        return open
+      case 'Escape':
+        if (open) setOpen(false)
+        return open
+      case 'Enter':
+        if (open) kiesActieve()
+        else setOpen(true)
+        return true
+      case ' ':
+        if (zoeken.isBezig()) zoek(' ')
+        else if (open) kiesActieve()
+        else setOpen(true)
+        return true
+      default:
+        if (event.key.length !== 1) return false
+        zoek(event.key)
+        return true
+    }
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      if (open) kiesActieve()
+      return
+    }
+    if (event.ctrlKey || event.metaKey || (event.altKey && !event.key.startsWith('Arrow'))) return
+    if (!handel(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return { open, aangewezen, setOpen, wijs: (index) => setAangewezen({ index, volg: false }), onKeyDown }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+
+interface Keuze {
+  readonly begin: number
+  readonly eind: number
+}
+
+/** How many characters two texts have in common from the start. */
+const gelijkBegin = (een: string, ander: string): number => {
+  let aantal = 0
+  while (aantal < een.length && een.charAt(aantal) === ander.charAt(aantal)) aantal += 1
+  return aantal
+}
+
+const omgekeerd = (tekst: string): string => tekst.split('').toReversed().join('')
+
+/** An edit of a shown text: the selection before it, the text and the caret after it. */
+export interface Edit {
+  readonly getoond: string
+  readonly keuze: Keuze
+  readonly nieuw: string
+  readonly plek: number
+}
+
+/** The edited text in its plain form: the typed characters stay as they are, those around them are made plain. */
+export const toPlainText = (
+  { getoond, keuze, nieuw, plek }: Edit,
+  kaal: (tekst: string) => string,
+): { readonly tekst: string; readonly plek: number } => {
+  const voor = Math.min(keuze.begin, gelijkBegin(getoond, nieuw))
+  const achter = Math.min(getoond.length - keuze.eind, gelijkBegin(omgekeerd(getoond), omgekeerd(nieuw)))
+  const eind = Math.max(voor, nieuw.length - achter)
+  const maakKaal = (tot: number) =>
+    kaal(nieuw.slice(0, Math.min(tot, voor))) +
+    nieuw.slice(voor, Math.min(tot, eind)) +
+    kaal(nieuw.slice(eind, Math.max(tot, eind)))
+  return { tekst: maakKaal(nieuw.length), plek: maakKaal(plek).length }
+}
+
+/**
+ * WebKit drops an edit when a script changes the text just before it, and no event reports that. `navigator.vendor`
+ * names the engine (HTML, navigator compatibility mode), also in other browsers on an iPhone.
+ */
+const verliestBewerking = (element: HTMLElement): boolean =>
+  element.ownerDocument.defaultView?.navigator.vendor.startsWith('Apple') ?? false
+
+interface PlainText {
+  /** The plain text after this first edit; the caret stays where the edit left it. */
+  readonly begin: (getoond: string, nieuw: string) => string
+}
+
+/**
+ * Turns a shown text into its plain form at the first edit, not at the focus, so that a selection is made in the shown
+ * text. It changes the text just before that edit where the browser allows it, so that the browser can undo the edit;
+ * elsewhere right after it.
+ */
+export const usePlainText = (
+  ref: RefObject<HTMLInputElement | null>,
+  kaal: (tekst: string) => string,
+  isGetoond: boolean,
+): PlainText => {
+  const keuze = useRef<Keuze | undefined>(undefined)
+  const plek = useRef<number | undefined>(undefined)
+  const isKaal = useRef(false)
+
+  const bereidVoor = useEffectEvent((element: HTMLInputElement, soort: string) => {
+    // Enter fires beforeinput too, but a field of one line ignores the line break.
+    if (soort === 'insertLineBreak') return
+    const { value, selectionStart, selectionEnd } = element
+    const gekozen = { begin: selectionStart ?? 0, eind: selectionEnd ?? 0 }
+    keuze.current = gekozen
+    isKaal.current = isGetoond && kaal(value) !== value && !verliestBewerking(element)
+    if (!isKaal.current) return
+    element.value = kaal(value)
+    const [begin, eind] = [gekozen.begin, gekozen.eind].map((grens) => kaal(value.slice(0, grens)).length)
+    element.setSelectionRange(begin ?? 0, eind ?? 0)
+  })
+  useEffect(() => {
+    const element = ref.current
+    const luister = ({ inputType }: InputEvent) => element && bereidVoor(element, inputType)
+    element?.addEventListener('beforeinput', luister)
+    return () => element?.removeEventListener('beforeinput', luister)
+  }, [ref])
+
+  useLayoutEffect(() => {
+    if (plek.current !== undefined) ref.current?.setSelectionRange(plek.current, plek.current)
+    plek.current = undefined
+  })
+
+  return {
+    begin: (getoond, nieuw) => {
+      if (isKaal.current) return nieuw
+      const plekNu = ref.current?.selectionStart ?? nieuw.length
+      const alles = { begin: 0, eind: getoond.length }
+      const bewerkt = toPlainText({ getoond, keuze: keuze.current ?? alles, nieuw, plek: plekNu }, kaal)
+      if (bewerkt.tekst !== nieuw) plek.current = bewerkt.plek
+      return bewerkt.tekst
+    },
+  }
+}

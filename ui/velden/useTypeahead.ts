@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+
+import type { Option } from './field'
+
+/** After this pause between keys a new search starts, in milliseconds (specification, section 9). */
+const ZOEKPAUZE = 500
+
+interface Zoeken {
+  /** Finds the option whose text begins with the typed characters; the same letter again finds the next one. */
+  readonly zoek: (teken: string, vanaf: number) => number | undefined
+  /** Is a search going on: was the last key less than the pause ago? */
+  readonly isBezig: () => boolean
+}
+
+const klein = (tekst: string): string => tekst.toLocaleLowerCase('nl')
+
+/** Finds an option by typing the beginning of its text. */
+export const useTypeahead = (options: readonly Option[]): Zoeken => {
+  const getypt = useRef('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const zoek = (teken: string, vanaf: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => (getypt.current = ''), ZOEKPAUZE)
+    getypt.current += klein(teken)
+    const begin = getypt.current
+    const isZelfdeTeken = begin === begin.charAt(0).repeat(begin.length)
+    const start = Math.max(0, vanaf + (isZelfdeTeken ? 1 : 0))
+    const gezocht = isZelfdeTeken ? begin.charAt(0) : begin
+    return options
+      .map((_, index) => (index + start) % options.length)
+      .find((index) => {
+        const option = options[index]
+        return option && !option.disabled && klein(option.text).startsWith(gezocht)
+      })
+  }
+  return { zoek, isBezig: () => getypt.current !== '' }
+}
