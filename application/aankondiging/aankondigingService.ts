@@ -19,36 +19,36 @@ import type { Dialogen } from './dialogen'
 import { toHerberekening, type Herberekening } from './herberekening'
 import { toRegion, type Aankondiging } from './region'
 
-/** How long after it was made a message is announced, in milliseconds (specification, section 4). */
+/** How long a message waits before it is announced, in milliseconds (specification, section 4). */
 const DELAY = 100
 
-/** What is announced of itself, and in which words. */
+/** What the service announces by itself, and in which words. */
 export interface AankondigingConfig {
   readonly berekening$: Observable<Pick<Rekenstand, 'loading'>>
   readonly geweigerd$: Observable<readonly InvoerFout[]>
-  /** The dialogs of all that speak through the same live regions. */
+  /** The dialogs of every calculator that shares the live regions. */
   readonly dialogen: Dialogen
-  /** What is said of a recalculation. */
+  /** The text that announces a recalculation. */
   readonly herberekeningMelding: string
 }
 
-/** What one calculator says to screen readers. */
+/** The announcements of one calculator to screen readers. */
 export interface AankondigingService {
-  /** What the two live regions hold, as it changes. */
+  /** Every change of the text in the two live regions. */
   readonly aankondiging$: Observable<Aankondiging>
-  /** Says this politely, after a recalculation that is still to be said; a newer message replaces a waiting one. */
+  /** Announces politely, after a recalculation that waits to be announced; a newer message replaces a waiting one. */
   readonly meld: (tekst: string) => void
-  /** Says this whatever else is being said; a newer message replaces a waiting one. */
+  /** Announces at once, in the assertive region; a newer message replaces a waiting one. */
   readonly meldDringend: (tekst: string) => void
-  /** Says whether a dialog is open here: messages wait until all are closed, for they are not heard behind one. */
+  /** Tells whether a dialog is open here. Messages wait until all are closed: behind one, screen readers skip them. */
   readonly setDialoogOpen: (open: boolean) => void
   /** Closes the dialog, drops what is waiting and completes the stream; the other functions do nothing from then on. */
   readonly dispose: () => void
 }
 
 /**
- * Says each message 100 ms after it was made and takes it away a second later. Of itself it says that there was a
- * recalculation (not the first calculation, and once for a burst of them) and why 'Ga verder' was refused.
+ * Announces each message after 100 ms and clears it a second later. By itself the service announces a recalculation
+ * (not the first calculation, and once for a burst of them) and why 'Ga verder' was refused.
  */
 export const createAankondigingService = ({
   berekening$,

@@ -1,10 +1,10 @@
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs'
 
-/** The modal dialogs of several calculators that speak through the same live regions, which nobody hears behind one. */
+/** The modal dialogs of all calculators that share the live regions: behind one, screen readers skip the regions. */
 export interface Dialogen {
-  /** Is any of them open? Begins with how it is now. */
+  /** Is any dialog open? Emits the current answer first. */
   readonly isOpen$: Observable<boolean>
-  /** Opens one more. Returns how to close it; a second time that does nothing. */
+  /** Opens one more. The function it returns closes it; calling that again does nothing. */
   readonly open: () => () => void
 }
 

@@ -3,10 +3,10 @@ import { concat, distinctUntilChanged, exhaustMap, filter, map, of, skip, timer,
 import type { Rekenstand } from '../../domain'
 import { DISPLAY_TIME } from './region'
 
-/** How far the message about a recalculation is: there is none, it waits to be announced, or it has been. */
+/** The state of the message about a recalculation: none, waiting to be announced, or in the region. */
 export type Herberekening = 'stil' | 'wacht' | 'staat'
 
-/** Emits whenever loading begins again; what is going on at the start is the first calculation. */
+/** Emits whenever loading begins again, not for the first calculation. */
 const begin = (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable<boolean> =>
   berekening$.pipe(
     map(({ loading }) => loading),
@@ -16,8 +16,8 @@ const begin = (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable
   )
 
 /**
- * Announces a recalculation as soon as it can be heard, whether or not it has ended by then. What begins before the
- * message is gone belongs to the same burst of changes, which is announced once.
+ * Announces a recalculation as soon as no dialog is open, finished or not. A recalculation that begins before the
+ * message is cleared belongs to the same burst of changes, which is announced once.
  */
 export const toHerberekening =
   (hoorbaar$: Observable<unknown>) =>

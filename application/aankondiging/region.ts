@@ -13,7 +13,7 @@ export interface Aankondiging {
 const clearAfterDisplay = (tekst: string): Observable<string> =>
   tekst === '' ? of('') : concat(of(tekst), timer(DISPLAY_TIME).pipe(map(() => '')))
 
-/** What one region holds of these texts: each its second, or until the next; at first nothing. */
+/** Shows each of these texts in one region for a second, or until the next text comes. */
 export const toRegion =
   (dringend: boolean) =>
   (tekst$: Observable<string>): Observable<Aankondiging> =>

@@ -25,16 +25,16 @@ import {
 } from '../../domain'
 import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports'
 
-/** What is followed, and who is told. */
+/** The streams that the service follows, and the port it reports to. */
 export interface AnalyticsConfig {
-  /** Whether the host page wants reports; nothing is reported, nor kept for later, while it does not. */
+  /** Does the host page want reports? While it does not, nothing is reported or kept for later. */
   readonly aan$: Observable<boolean>
   readonly state$: Observable<Orientatie>
   readonly stappen$: Observable<StappenState>
   readonly voltooid$: Observable<Stapnummer>
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   readonly analytics: AnalyticsPort
-  /** What the service before this one reported last as calculated; absent for a first service. */
+  /** The answers whose calculation the service before this one reported last; absent for a first service. */
   readonly reported?: Orientatie | undefined
 }
 
@@ -49,8 +49,8 @@ export interface AnalyticsService {
 }
 
 /**
- * Reports which step is open (also the first), which was finished, why 'Ga verder' was refused and in which band the
- * income falls that was calculated with: once for the same answers, and not without an income. Switched on halfway, it
+ * Reports the open step (also the first), each finished step, why 'Ga verder' was refused, and the band of the income
+ * that was calculated with: once for the same answers, and not without an income. Switched on halfway, the service
  * begins with the step that is open then.
  */
 export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsService => {

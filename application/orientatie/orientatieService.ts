@@ -45,8 +45,8 @@ export interface OrientatieService {
 }
 
 /**
- * Keeps an orientation calculated: at the start and at every differing answer. A newer calculation cancels the pending
- * one. What happens while a change is being handled waits its turn, so every subscriber sees the same order.
+ * Has an orientation calculated at the start and after every differing answer. A newer calculation cancels the pending
+ * one. A change made while another is being handled waits its turn, so every subscriber sees the same order.
  */
 export const createOrientatieService = ({ start, ...config }: OrientatieConfig): OrientatieService => {
   const overgangen = new Subject<Transition>()

@@ -11,20 +11,20 @@ import {
 } from '../../domain'
 import type { BerekeningPort, KlokPort } from '../ports'
 
-/** What is needed to have something calculated. */
+/** What a calculation is requested with. */
 export interface BerekeningConfig {
   readonly berekening: BerekeningPort
   readonly klok: KlokPort
-  /** Are the rates that are calculated with now examples? Asked for every result; without it they are not. */
+  /** Are the current rates examples? Called for every result; when absent, the rates are no examples. */
   readonly isVoorbeeldrente?: () => boolean
 }
 
-/** Makes the next orientation of this one. */
+/** Makes the next orientation. */
 export type Transition = (orientatie: Orientatie) => Orientatie
 
 /**
- * Has this calculated, and gives exactly one outcome: a change that does nothing once something else is asked. Never
- * errors: a calculation that throws, errors or ends without an answer has failed as 'Onverwacht'.
+ * Requests a calculation and emits exactly one transition, which does nothing once other answers are being calculated.
+ * Never errors: a calculation that throws, errors or ends without an answer fails as 'Onverwacht'.
  */
 export const requestBerekening =
   ({ berekening, klok, isVoorbeeldrente = () => false }: BerekeningConfig) =>

@@ -1,6 +1,6 @@
 import type { Inkomensband, InvoerFout, InvulVeld } from '../../domain'
 
-/** Something worth counting. Bands and names of questions only: never an amount, a name or a text somebody typed. */
+/** An event for analytics. It holds bands and names of questions, never an amount, a name or a typed text. */
 export type AnalyticsGebeurtenis =
   | { readonly eventNaam: 'paginaweergave'; readonly data: StapData }
   | { readonly eventNaam: 'stap-voltooid'; readonly data: StapData }
@@ -13,7 +13,7 @@ interface StapData {
   readonly naam: string
 }
 
-/** Reports to whoever counts on this page. Never throws, whatever the page does with it. */
+/** Reports events to the analytics of the page. Never throws, whatever the page does with an event. */
 export interface AnalyticsPort {
   readonly report: (gebeurtenis: AnalyticsGebeurtenis) => void
 }

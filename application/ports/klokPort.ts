@@ -1,4 +1,4 @@
-/** Tells the time, so that nothing else needs to know what day it is. */
+/** Gives the current time; the only source of it in domain and application. */
 export interface KlokPort {
   readonly nu: () => Date
 }

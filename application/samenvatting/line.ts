@@ -14,7 +14,7 @@ export const toLine = <Key extends LineKey>(
   ...(toelichting && { toelichting }),
 })
 
-/** A line that an adviser still has to determine as long as there is no amount, in euro. */
+/** A line with an amount in euro; without one an adviser still has to determine it. */
 export const toLineNogTeBepalen = <Key extends LineKey>(
   key: Key,
   bedrag: number | undefined,

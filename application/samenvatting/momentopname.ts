@@ -1,13 +1,13 @@
 import { totaalInkomen, type Berekend, type FinancieringsOpzet } from '../../domain'
 
-/** A result, beside the answers that it was calculated of; amounts in euro. */
+/** A result beside the answers that it was calculated from; amounts in euro. */
 export interface Momentopname extends Berekend {
   /** Income of all applicants, euro a year. */
   readonly totaalInkomen: number
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** The snapshot of a result and what it was calculated of. */
+/** The snapshot of a result and the answers that it was calculated from. */
 export const toMomentopname = (berekend: Berekend, financieringsOpzet: FinancieringsOpzet): Momentopname => ({
   ...berekend,
   totaalInkomen: totaalInkomen(berekend),

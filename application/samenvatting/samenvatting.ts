@@ -1,7 +1,7 @@
 import type { BetaalDeel } from './toBetaalwijze'
 
 /**
- * What stands behind a line of the summary: an amount in euro (negative when it is taken off), or why there is none.
+ * The value of a line of the summary: an amount in euro (negative when it is subtracted), or why there is none.
  */
 export type LineValue =
   | { readonly _tag: 'Bedrag'; readonly bedrag: number }
@@ -17,12 +17,12 @@ export type OverigeKostenKey =
   | 'afhandelingEnAdvies'
   | 'taxatie'
   | 'nhgKosten'
-  /** What the sale of the current home takes off, negative. */
+  /** The part of the cost that the sale of the current home pays, negative. */
   | 'overwaarde'
-  /** What the sale of the current home leaves to be paid, positive. */
+  /** The debt that the sale of the current home leaves, positive. */
   | 'restschuld'
 
-/** What every line is about; the words belong to whoever shows it. */
+/** The subject of a line; `ui/tekst` has the words. */
 export type LineKey =
   | 'inkomenPerJaar'
   | 'maximaleHypotheekOpInkomen'
@@ -36,7 +36,7 @@ export type LineKey =
   | AankoopkostenKey
   | OverigeKostenKey
 
-/** Why an amount is another than one that stands near it; amounts in euro. */
+/** Why an amount differs from one near it; amounts in euro. */
 export type LineToelichting =
   /** This much of the sale of the current home was taken off. */
   | { readonly _tag: 'NaAftrek'; readonly bedrag: number }
@@ -66,11 +66,11 @@ export interface MaximaleHypotheekBlok {
   readonly maandlast: Maandlast | undefined
 }
 
-/** What 'Nieuwe woning en kosten' consists of; the amounts add up to benodigdeFinanciering. */
+/** The parts of 'Nieuwe woning en kosten'; the amounts add up to benodigdeFinanciering. */
 export interface KostenDetails {
   readonly aankoopkosten: readonly SamenvattingLine<AankoopkostenKey>[]
   readonly overigeKosten: readonly SamenvattingLine<OverigeKostenKey>[]
-  /** The part of the overwaarde that is left when everything is paid, euro; absent when all of it is used. */
+  /** The part of the overwaarde that is left after paying everything, in euro; absent when all of it is used. */
   readonly overgeblevenOverwaarde: number | undefined
 }
 
@@ -80,7 +80,7 @@ export interface BenodigdeHypotheekBlok {
   readonly actief: boolean
   /** How all of it is paid; empty without a home. */
   readonly betaalwijze: readonly BetaalDeel[]
-  /** What the parts of betaalwijze come to, euro. */
+  /** The sum of the parts of betaalwijze, in euro. */
   readonly betaaltotaal: number
   readonly benodigdeFinanciering: SamenvattingLine<'benodigdeFinanciering'>
   readonly details: KostenDetails
@@ -91,7 +91,7 @@ export interface BenodigdeHypotheekBlok {
   readonly maandlast: Maandlast | undefined
 }
 
-/** The summary panel at one step: what to show in which order, without words. */
+/** The content of the summary panel at one step, in order, without words. */
 export interface Samenvatting {
   readonly maximaleHypotheek: MaximaleHypotheekBlok
   readonly benodigdeHypotheek: BenodigdeHypotheekBlok

@@ -11,8 +11,8 @@ export interface SamenvattingState {
 }
 
 /**
- * What the summary panel shows of a calculation that stands like this. Figures stand beside the answers they were
- * calculated of, so that new answers never stand beside old figures.
+ * The state of the summary panel for this state of the calculation. It keeps figures beside the answers they were
+ * calculated from, so that new answers never stand beside old figures.
  */
 export const toSamenvattingState = (rekenstand: Rekenstand): SamenvattingState => ({
   momentopname:

@@ -1,6 +1,6 @@
 import { metOnderpand, type FinancieringsOpzet } from '../../domain'
 
-/** Where the money for the purchase comes from, or that it is still missing. */
+/** A source of the money for the purchase; `tekort` is the part that has none. */
 export type BetaalSoort = 'hypotheek' | 'eigenGeld' | 'overwaarde' | 'tekort'
 
 /** One part of how the purchase is paid. */
@@ -34,11 +34,11 @@ export const toBetaalwijze = (opzet: FinancieringsOpzet): readonly BetaalDeel[] 
   })
 }
 
-/** What these parts come to, euro. */
+/** The sum of these parts, in euro. */
 export const totaalVan = (delen: readonly BetaalDeel[]): number =>
   roundToCents(delen.reduce((som, { bedrag }) => som + bedrag, 0))
 
 const volgorde: readonly BetaalSoort[] = ['hypotheek', 'eigenGeld', 'overwaarde', 'tekort']
 
-/** Without the noise that subtracting leaves behind the cents. */
+/** An amount in euro, rounded to whole cents: subtracting leaves a rounding error behind them. */
 const roundToCents = (bedrag: number): number => Math.round(bedrag * 100) / 100

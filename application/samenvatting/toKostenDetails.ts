@@ -40,14 +40,14 @@ const toFinancieringskosten = (
 const som = (een: number | undefined, ander: number | undefined): number | undefined =>
   een === undefined && ander === undefined ? undefined : (een ?? 0) + (ander ?? 0)
 
-/** Selling the current home pays for the new one as far as that has a cost, or leaves a debt. */
+/** The sale of the current home pays a part of the new one, or leaves a debt. */
 const toVerkoop = (woning: FinancieringsOpzetMetOnderpand | undefined): SamenvattingLine<OverigeKostenKey> => {
   if (woning?.restschuld !== undefined && woning.restschuld > 0) return toLine('restschuld', woning.restschuld)
   const gebruikt = woning && gebruikteOverwaarde(woning)
   return toLine('overwaarde', gebruikt === undefined ? undefined : 0 - gebruikt)
 }
 
-/** What the sale of the current home pays of the new one, euro; absent as long as that is not known. */
+/** The part of the new home that the sale of the current one pays, in euro; absent while unknown. */
 export const gebruikteOverwaarde = (woning: FinancieringsOpzetMetOnderpand): number | undefined =>
   woning.overwaarde === undefined ? undefined : woning.overwaarde - (overgeblevenOverwaarde(woning) ?? 0)
 

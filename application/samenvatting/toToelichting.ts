@@ -4,13 +4,13 @@ import type { LineToelichting } from './samenvatting'
 import type { BetaalDeel } from './toBetaalwijze'
 import { gebruikteOverwaarde } from './toKostenDetails'
 
-/** Why new home and costs come to less than what is paid for them. */
+/** Why 'Nieuwe woning en kosten' is less than the total that is paid. */
 export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): LineToelichting | undefined => {
   const bedrag = woning && gebruikteOverwaarde(woning)
   return bedrag !== undefined && bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
 }
 
-/** Why less can be borrowed than the income allows; only said when the loan is within the value of the home. */
+/** Why the visitor can borrow less than the income allows; only when the loan is within the value of the home. */
 export const toGrens = (momentopname: Momentopname): LineToelichting | undefined => {
   const { maximaleHypotheek, maximaleHypotheekOpInkomen } = momentopname.financieringsOpzet
   const waarde = waardeVan(momentopname)

@@ -3,7 +3,7 @@ import { option } from 'fp-ts'
 import { LAATSTE_STAP, type Stapnummer } from '../../domain'
 import type { SamenvattingState } from './samenvattingState'
 
-/** What the last step says of the outcome: the mortgage is not possible like this, or the figures are an estimate. */
+/** The message of the last step: the mortgage is not possible like this, or the figures are an estimate. */
 export type Uitkomstmelding = 'waarschuwing' | 'schatting'
 
 /**

@@ -21,7 +21,7 @@ export interface StappenService {
   readonly state: () => StappenState
   /** Each step that 'Ga verder' has just finished, before the next one opens. */
   readonly voltooid$: Observable<Stapnummer>
-  /** What stood in the way each time 'Ga verder' was refused; never empty. */
+  /** The errors each time 'Ga verder' was refused; never empty. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** Opens the next step when the open one has no fouten; otherwise stays and reports them. */
   readonly gaVerder: (fouten: readonly InvoerFout[]) => void

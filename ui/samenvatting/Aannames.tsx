@@ -5,7 +5,7 @@ import { samenvattingTekst } from '../tekst'
 import { Stapel, Tekst, Uitklap } from '../thema'
 import { herkomstZin } from './herkomstZin'
 
-/** With which norms the figures were calculated, if there are any, and, folded, what was assumed. */
+/** The norms that the figures were calculated with, and a folded list of the assumptions. */
 export const Aannames = () => {
   const { momentopname } = useRekenhulp().samenvatting
   return (

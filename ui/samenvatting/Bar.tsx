@@ -12,7 +12,7 @@ interface BarProps {
   readonly onWissel: () => void
 }
 
-/** The summary in one line where there is no room for more: what is short, or else the maximum. Opens the rest. */
+/** The summary in one line for a narrow element: the shortfall, or else the maximum. It opens the whole summary. */
 export const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarProps) => {
   const line = samenvatting && toBarLine(samenvatting)
   const isTekort = line?.key === 'extraBenodigdeEigenInleg'

@@ -8,7 +8,7 @@ interface BetaalwijzeProps {
   readonly totaal: number
 }
 
-/** How the purchase is paid: drawn for who would rather look, with the same facts in words. */
+/** How the purchase is paid: as a drawn bar, with the same facts in words. */
 export const Betaalwijze = ({ delen, totaal }: BetaalwijzeProps) =>
   delen.length > 0 && (
     <Stapel ruimte="lijn">

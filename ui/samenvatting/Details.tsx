@@ -7,7 +7,7 @@ import { KleineTitel, Lines, Stapel, Tekst } from '../thema'
 import { ActionButton } from '../velden'
 import { SamenvattingLine } from './SamenvattingLine'
 
-/** What 'Nieuwe woning en kosten' consists of, folded until it is asked for. */
+/** The parts of 'Nieuwe woning en kosten', folded until the visitor opens them. */
 export const Details = ({ details }: { readonly details: KostenDetails }) => {
   const id = useId()
   const { showsDetails: open, setShowsDetails: setOpen } = useRekenhulp()

@@ -3,7 +3,7 @@ import { inZin, samenvattingTekst } from '../tekst'
 import { Lines, Stapel, Tekst } from '../thema'
 import { SamenvattingLine } from './SamenvattingLine'
 
-/** The monthly cost, gross and net, and the loan it belongs to where that is not the line above. */
+/** The monthly cost, gross and net, with its loan when that is not the line above. */
 export const Maandlast = ({ maandlast }: { readonly maandlast: MaandlastModel | undefined }) =>
   maandlast && (
     <Stapel ruimte="dicht">

@@ -13,7 +13,7 @@ interface NietGeluktProps {
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-/** The calculation failed: what is shown is out of date, and it can be tried again. */
+/** Tells that the calculation failed and that the figures are out of date; a button tries again. */
 export const NietGelukt = ({ fout, heeftCijfers, onOpnieuw }: NietGeluktProps) => (
   <Melding soort="fout" vorm="paneel">
     <Stapel ruimte="lijn">

@@ -16,7 +16,7 @@ import { NietGelukt } from './NietGelukt'
 import { useReadAloud } from './useReadAloud'
 import { useClearView } from './useClearView'
 
-/** What the answers come down to, beside the form or in a bar under it. */
+/** The summary of the calculation, beside the form or in a bar under it. */
 export const Samenvatting = () => {
   const { samenvatting, stap, services, view } = useRekenhulp()
   const kolom = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ export const Samenvatting = () => {
   )
   const isMislukt = option.isSome(samenvatting.fout)
   const isVanEerder = getoond !== undefined && (onleesbaar || isMislukt)
-  /** The button goes away with its message, so the focus moves to what it was about. */
+  /** The button disappears with its message, so the focus moves to the summary. */
   const probeerOpnieuw = (klik: MouseEvent) => {
     services.orientatie.herbereken()
     giveFocus(kolom.current, klik)

@@ -9,7 +9,7 @@ interface SamenvattingLineProps {
   readonly soort?: 'gewoon' | 'klein' | 'som' | 'tekort' | 'kern'
 }
 
-/** One line: what it is, the amount, and why that is another than one near it. */
+/** One line: its label, its amount, and why that differs from one near it. */
 export const SamenvattingLine = ({ line, soort = 'gewoon' }: SamenvattingLineProps) => (
   <Line soort={soort}>
     <dt>{samenvattingLabels[line.key]}</dt>

@@ -2,7 +2,7 @@ import type { BerekeningFout } from '../../domain'
 import { meldingen } from '../tekst'
 
 /**
- * What the visitor reads and hears of a calculation that failed. Trying again does not help where a rate is missing.
+ * The message for a calculation that failed. A missing rate has its own: trying again does not help then.
  */
 export const foutTekst = (fout: BerekeningFout): string =>
   isZonderRente(fout) ? meldingen.geenRente : meldingen.nietGelukt

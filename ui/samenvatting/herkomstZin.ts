@@ -3,8 +3,8 @@ import { aanbiederVan } from '../../domain'
 import { samenvattingTekst } from '../tekst'
 
 /**
- * With whose norms the figures of this snapshot were made (of the year that its answer names, or else those of the
- * provider), and that its rates are examples when they are.
+ * Says which norms the figures of this snapshot were calculated with (of the year in the result, or else those of the
+ * provider), and whether its rates are examples.
  */
 export const herkomstZin = ({ labelCode, isVoorbeeldrente, financieringsOpzet }: Momentopname): string => {
   const { normjaar } = financieringsOpzet

@@ -2,7 +2,7 @@ import type { LineValue } from '../../application'
 import { formatEuro } from '../../domain'
 import { inSpraak, samenvattingTekst } from '../tekst'
 
-/** What stands behind a line of the summary. */
+/** The value of a line of the summary, as shown. */
 export const showValue = (waarde: LineValue): string => {
   switch (waarde._tag) {
     case 'Bedrag':
@@ -14,7 +14,7 @@ export const showValue = (waarde: LineValue): string => {
   }
 }
 
-/** The same as it is said aloud. */
+/** The same value for a screen reader. */
 export const sayValue = (waarde: LineValue): string => {
   switch (waarde._tag) {
     case 'Bedrag':

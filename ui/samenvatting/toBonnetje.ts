@@ -11,13 +11,13 @@ import { betaalwijzeTekst, meldingen, samenvattingLabels, samenvattingTekst } fr
 import { sayToelichting } from './toelichting'
 import { sayValue } from './lineValue'
 
-/** How much of the summary is on screen. */
+/** What else the summary shows on screen. */
 export interface Shown {
   /** The figures belong to earlier answers. */
   readonly verouderd: boolean
-  /** What 'Nieuwe woning en kosten' consists of is unfolded. */
+  /** The details of 'Nieuwe woning en kosten' are unfolded. */
   readonly details: boolean
-  /** With which norms and rates it was calculated, in words. */
+  /** The norms and rates it was calculated with, in words. */
   readonly herkomst: string
 }
 

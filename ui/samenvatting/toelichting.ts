@@ -2,7 +2,7 @@ import type { LineToelichting } from '../../application'
 import { formatEuro } from '../../domain'
 import { inZin, samenvattingTekst } from '../tekst'
 
-/** What stands under the amount of a line of the summary. */
+/** The text under the amount of a line of the summary. */
 export const showToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':
@@ -14,7 +14,7 @@ export const showToelichting = (toelichting: LineToelichting): string => {
   }
 }
 
-/** The same as it is said aloud, in a sentence. */
+/** The same explanation as a sentence for a screen reader. */
 export const sayToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':

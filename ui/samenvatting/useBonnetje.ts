@@ -6,7 +6,7 @@ import { samenvattingTekst } from '../tekst'
 import { herkomstZin } from './herkomstZin'
 import { toBonnetje } from './toBonnetje'
 
-/** The receipt of this moment, in sentences. */
+/** The summary as it is now, in sentences. */
 export const useBonnetje = (): string => {
   const { samenvatting, stap, showsDetails } = useRekenhulp()
   const onleesbaar = useOnleesbaar()

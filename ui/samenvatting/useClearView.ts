@@ -10,14 +10,13 @@ const overlapt = (een: Element, ander: Element): boolean => {
   )
 }
 
-/** A control that the keyboard can reach; what stands in a dialog lies above everything already. */
+/** A control that the keyboard can reach, outside a dialog: a dialog lies above everything. */
 const isInFormulier = (element: Element): boolean =>
   element.matches(':not([tabindex="-1"])') && element.closest('dialog') === null
 
 /**
- * Keeps what has the focus clear of what covers the window: the panel closes when the focus goes elsewhere, and what it
- * comes to cover as it grows scrolls out from behind it. Keyboard focus only: scrolling during a click would move the
- * target away.
+ * Keeps the focused control clear of the summary panel: the panel closes when the focus leaves it, and a control that
+ * the growing panel covers scrolls into view. Keyboard focus only: scrolling during a click would move the target away.
  */
 export const useClearView = (
   paneel: RefObject<HTMLElement | null>,

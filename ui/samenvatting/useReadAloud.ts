@@ -9,8 +9,8 @@ import { foutTekst } from './foutTekst'
 import { useBonnetje } from './useBonnetje'
 
 /**
- * Has read aloud, when a calculation ends, what only eyes would notice: that it failed, and on the last step the
- * receipt and the warning that it is not possible like this.
+ * Announces the end of a calculation to screen readers: a failure, and on the last step the summary and the warning
+ * that the mortgage is not possible like this.
  */
 export const useReadAloud = (): void => {
   const { samenvatting, stap, services } = useRekenhulp()

@@ -51,7 +51,7 @@ const EnergielabelVraag = () => {
   )
 }
 
-/** Every energy label, with what it allows where the figures are known. */
+/** Every energy label, with the extra amounts it allows when the norms are known. */
 const energielabelOpties = (normen: Normen | undefined) =>
   normen === undefined
     ? ENERGIELABELS.map((value) => ({ value, text: naamVanEnergielabel(value) }))
@@ -61,7 +61,7 @@ const energielabelOpties = (normen: Normen | undefined) =>
         kolommen: [rij.extraLenen, rij.extraMaatregelen],
       }))
 
-/** Who may buy without transfer tax, letter for letter; said of an existing home that does not cost too much for it. */
+/** Says who may buy without transfer tax; only for an existing home with a price under the limit. */
 const Startersvrijstelling = () => {
   const normen = useNormen()
   const { bestaandeWoning, vraagprijsWoning = 0 } = useRekenhulp().orientatie

@@ -9,7 +9,7 @@ interface FoutenlijstProps {
   readonly onKies: (veld: Veld) => void
 }
 
-/** What keeps the visitor from the next step, with the way to each field; one alone has the focus already. */
+/** Links to every field that blocks the next step. Not for one error: its field has the focus already. */
 export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) => {
   const getoond = useAfterRelease(fouten)
   return (

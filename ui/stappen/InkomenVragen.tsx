@@ -12,7 +12,7 @@ interface InkomenVragenProps {
   readonly zichtbaar: ReadonlySet<Veld>
 }
 
-/** The income of one home buyer: its kind, the amount that goes with it, and the pension to come. */
+/** The income of one home buyer: its kind, its amount, and the pension to come. */
 export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
   const { dienstBetrekking } = useRekenhulp().orientatie[wie]
   return (
@@ -43,7 +43,7 @@ export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
   )
 }
 
-/** The kind of income; choosing Overig is answered aloud as well, for it stops what comes next. */
+/** The kind of income. Choosing Overig is announced too, since no income question follows it. */
 const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
   const { orientatie, services } = useRekenhulp()
   const vraag = useKeuze(`${wie}.dienstBetrekking`)

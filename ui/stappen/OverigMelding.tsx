@@ -3,13 +3,13 @@ import { Melding } from '../melding'
 import { useRekenhulp } from '../context'
 import { meldingen } from '../tekst'
 
-/** What is said of an income that the provider does not count. */
+/** The message for an income that the provider does not count. */
 export const overigTekst = (wie: Wie, labelCode: LabelCode): string => {
   const aanbieder = aanbiederVan(labelCode)
   return wie === 'eigen' ? meldingen.overigEigen(aanbieder) : meldingen.overigPartner(aanbieder)
 }
 
-/** Stands under the income type Overig. */
+/** The message under the kind of income Overig. */
 export const OverigMelding = ({ wie }: { readonly wie: Wie }) => {
   const { labelCode } = useRekenhulp().orientatie
   return (

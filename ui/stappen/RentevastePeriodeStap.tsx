@@ -7,7 +7,7 @@ import { Groep, Stapel, Tekst } from '../thema'
 import { ReadOnlyField, SelectField } from '../velden'
 import { useVraag } from '../vragen'
 
-/** Step 3: how long the rate is fixed, which rate goes with it, and what that means. */
+/** Step 3: the fixed-rate period, its interest rate, and the message about the outcome. */
 export const RentevastePeriodeStap = () => (
   <Groep>
     <PeriodeVraag />
@@ -36,7 +36,7 @@ const PeriodeVraag = () => {
   )
 }
 
-/** The rate of the chosen period, as calculated with, or else from the sheet of rates; not something to fill in. */
+/** The rate of the chosen period: that of the result, or else that of the page. The visitor cannot change it. */
 const Rente = () => {
   const { orientatie, settings } = useRekenhulp()
   const percentage =

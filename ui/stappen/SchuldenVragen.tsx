@@ -5,7 +5,7 @@ import { KredietHulp } from '../hulp'
 import { BedragVraag, JaNeeVraag } from '../vragen'
 import { VragenGroep } from './VragenGroep'
 
-/** What the home buyers owe or pay already, per month. */
+/** The debts and alimony of the home buyers, per month. */
 export const SchuldenVragen = ({ zichtbaar }: { readonly zichtbaar: ReadonlySet<Veld> }) => {
   const metPartner = zichtbaar.has('partner.leningen')
   return (

@@ -15,7 +15,7 @@ import { useInvoerFouten } from './useInvoerFouten'
 
 const inhoud = [MaximaleHypotheekStap, BenodigdeHypotheekStap, RentevastePeriodeStap] as const
 
-/** The open step: its title, what is still wrong with it, its questions and the way on. */
+/** The open step: its title, its errors, its questions and its buttons. */
 export const Stap = () => {
   const { stap, form, services, page, view } = useRekenhulp()
   const fouten = useInvoerFouten()
@@ -35,7 +35,7 @@ export const Stap = () => {
     if (kader.current) focusVeld(kader.current, veld, view.reveal)
   }
   const naarFout = useEffectEvent(naarVeld)
-  // Waits as the list of errors does, which pushes the questions down as it appears.
+  // Waits for the release, like the list of errors, which pushes the questions down when it appears.
   const teTonen = useAfterRelease(eersteFout)
   useEffect(() => {
     if (teTonen) naarFout(teTonen.veld)

@@ -12,7 +12,7 @@ interface StapKnoppenProps {
   readonly onVorige: (klik: MouseEvent) => void
 }
 
-/** The way to the other steps, and at the end to an adviser or an application. */
+/** The buttons to the other steps, and on the last step the link to an adviser or an application. */
 export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
   const { stap, services } = useRekenhulp()
   const bonnetje = useBonnetje()
@@ -53,7 +53,7 @@ interface DoorklikProps {
   readonly tekst: string
 }
 
-/** The button of the mouse that opens a link in a new tab: browsers do not call pressing it a click. */
+/** The mouse button that opens a link in a new tab; it fires auxclick instead of click. */
 const MIDDELSTE_KNOP = 1
 
 const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {

@@ -17,7 +17,7 @@ interface StappenIndicatorProps {
   readonly onGaNaar: (stap: Stapnummer) => void
 }
 
-/** Where the visitor is, and the way back or forward to every step reached. */
+/** Shows the open step, with a button to every step that was reached. */
 export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaNaar }: StappenIndicatorProps) => (
   <nav aria-label={stappenTekst.naam}>
     <StapTeller aria-hidden="true">{stappenTekst.teller(huidig + 1, STAPPEN.length, STAPPEN[huidig])}</StapTeller>
@@ -45,7 +45,7 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
   </nav>
 )
 
-/** What a step does, where it can be opened; else only which step it is. */
+/** The accessible name of a button: what it opens, or only its number and title when it is disabled. */
 const naamVan = (stap: Stapnummer, huidig: Stapnummer, hoogste: number): string =>
   (isBereikbaar(stap, hoogste) ? toegankelijkeNaamVanStap(stap, huidig) : undefined) ??
   stappenTekst.stap(stap + 1, STAPPEN.length, STAPPEN[stap])

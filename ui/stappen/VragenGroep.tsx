@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { Groep, GroepTitel } from '../thema'
 
-/** Questions that belong together, under the title they are read by. */
+/** Questions that belong together; their title names the group. */
 export const VragenGroep = ({ titel, children }: { readonly titel: string; readonly children: ReactNode }) => {
   const id = useId()
   return (

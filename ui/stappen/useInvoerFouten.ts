@@ -1,7 +1,7 @@
 import { LAATSTE_STAP, toInvoerFouten, type InvoerFout } from '../../domain'
 import { useRekenhulp } from '../context'
 
-/** What stands in the way of the next step now; the last step has none. */
+/** The errors that block the next step now; the last step has none. */
 export const useInvoerFouten = (): readonly InvoerFout[] => {
   const { orientatie, stap, form } = useRekenhulp()
   if (stap === LAATSTE_STAP) return []

@@ -1,6 +1,6 @@
 import { knoppen } from './nl'
 
-/** What is said in the place of the calculator while it cannot be shown. */
+/** The words that replace the calculator when it cannot be shown. */
 export const hostTekst = {
   labelfout: (gegeven: string | undefined, keuzes: readonly string[]) =>
     `label-code ontbreekt of is onbekend: ${gegeven ?? 'niets'}; kies ${keuzes.join(' of ')}`,

@@ -1,4 +1,4 @@
-/** The words of the help that works out what credit weighs a month. */
+/** The words of the credit helper. */
 export const kredietTekst = {
   open: {
     eigen: 'Reken creditcard, rood staan en afbetaling uit',

@@ -1,4 +1,4 @@
-/** The words of the fields that no step uses, each kind by itself so that a page loads only what it shows. */
+/** The words of the fields that no step uses; one constant for each, so that a page loads only those it shows. */
 export const getalTekst = {
   minder: (label: string) => `Verlaag ${label}`,
   meer: (label: string) => `Verhoog ${label}`,

@@ -3,9 +3,9 @@ import type { Veld } from '../../domain'
 /** The words beside one question. */
 export interface VraagTekst {
   readonly label: string
-  /** What counts and what does not, before it is asked. */
+  /** What to count in the answer; shown under the label. */
   readonly hulp?: string
-  /** Why it is asked. */
+  /** Why the question is asked; shown in the tooltip. */
   readonly toelichting?: string
 }
 

@@ -13,7 +13,7 @@ const paden = {
 
 export type IcoonNaam = keyof typeof paden
 
-/** A sign beside words; never read aloud, since the words say it. */
+/** An icon beside words; hidden from screen readers, since the words say the same. */
 export const Icoon = ({ naam, maat = 20 }: { readonly naam: IcoonNaam; readonly maat?: number }) => (
   <svg aria-hidden="true" focusable="false" width={maat} height={maat} viewBox="0 0 24 24" fill="currentColor">
     <path d={paden[naam]} />

@@ -17,7 +17,7 @@ interface ThemaProviderProps {
   readonly children: ReactNode
 }
 
-/** The frame in which the calculator stands: brand, colour mode and all styles end at its edge. */
+/** The frame of the calculator; brand, colour mode and all styles apply inside it only. */
 export const ThemaProvider = ({ stijlCache, labelCode, kleurmodus, children }: ThemaProviderProps) => {
   const kader = useRef<HTMLDivElement>(null)
   const textSize = useRef<HTMLSpanElement>(null)

@@ -1,7 +1,6 @@
 /**
- * The ground everything in the frame stands on. The frame starts from nothing, so that neither the host's inherited
- * styles nor its root font size come through; `medium` is the text size that the visitor has chosen in the browser.
- * `:where` keeps the resets weaker than any recipe.
+ * The base styles of the frame. `all: initial` keeps the inherited styles and the root font size of the host out;
+ * `medium` is the text size that the visitor chose in the browser. `:where` keeps the resets weaker than any recipe.
  */
 export const base = {
   '.kader': {

@@ -1,11 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** What emotion asks of the place where its rules go. */
+/** The sheet that emotion inserts its rules in. */
 type RuleSheet = EmotionCache['sheet']
 
 /**
- * Collects emotion's rules in one constructed style sheet which every instance adopts: no style tags, so no nonce is
- * needed and Trusted Types have nothing to refuse. A rule that is in already is not added again.
+ * Collects emotion's rules in one constructed style sheet that every instance adopts: without style tags the page needs
+ * no nonce and passes Trusted Types. A rule that is present is not added again.
  */
 const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
   const present = new Set<string>()
@@ -21,13 +21,13 @@ const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
       try {
         sheet.insertRule(rule, sheet.cssRules.length)
       } catch {
-        // A rule for another browser, with a selector this one does not know.
+        // The rule has a selector for another browser, which this one does not know.
       }
     }
     hydrate(): void {
       return undefined
     }
-    /** The sheet is shared: what one instance no longer uses another may. */
+    /** Removes nothing: another instance may still use the rules of the shared sheet. */
     flush(): void {
       return undefined
     }
@@ -43,7 +43,7 @@ const canShareSheets = (): boolean =>
  */
 export type Styles = (root: ShadowRoot, nonce?: string) => EmotionCache
 
-/** The styles of the instances in one document: a style sheet belongs to one, that of a frame has another. */
+/** The styles of all instances in one document; a constructed style sheet works in its own document only. */
 export const createStyles = ({ defaultView }: Document): Styles => {
   if (!canShareSheets())
     return (root, nonce) => createCache({ key: 'ho', container: root, ...(nonce ? { nonce } : {}) })

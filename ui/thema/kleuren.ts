@@ -2,13 +2,13 @@
 export interface Kleur {
   readonly licht: string
   readonly donker: string
-  /** Where Florius differs from the first two. */
+  /** The colours of Florius, when they differ. */
   readonly florius?: { readonly licht: string; readonly donker: string }
 }
 
 /**
- * The colour roles. Components name a role, never a colour. The contrast of each pair that stands on another is
- * tested. The accent is for what can be acted on and for the key figures, nothing else.
+ * The colour roles. Components name a role, never a colour. Tests check the contrast of each text colour on its
+ * background. The accent is only for controls and for the key figures.
  */
 export const kleuren = {
   pagina: { licht: '#FFFFFF', donker: '#12181F' },

@@ -1,6 +1,6 @@
 /**
- * The circumstances in which something looks different. Widths are those of the element, not of the window, and count
- * in the visitor's own text size: 16 pixels where nothing was chosen, so 900, 740 and 480 pixels.
+ * Container and media queries. Widths are those of the element, not of the window, in the visitor's text size: at the
+ * default of 16 pixels they are 900, 740 and 480 pixels.
  */
 export const wide = '@container rekenhulp (min-width: 56.25em)'
 export const notWide = '@container rekenhulp (max-width: 56.24em)'
@@ -8,7 +8,7 @@ export const notWide = '@container rekenhulp (max-width: 56.24em)'
 export const roomy = '@container rekenhulp (min-width: 46.25em)'
 export const notRoomy = '@container rekenhulp (max-width: 46.24em)'
 export const narrow = '@container rekenhulp (max-width: 29.99em)'
-/** A window too low for anything to stay in view without being in the way: a phone on its side, or 400% zoom. */
+/** A window too low for sticky parts: a phone on its side, or 400% zoom. */
 export const low = '@media (max-height: 29.99em)'
 export const withMouse = '@media (hover: hover)'
 export const withFinger = '@media (pointer: coarse)'
@@ -16,5 +16,5 @@ export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const forcedColours = '@media (forced-colors: active)'
 export const print = '@media print'
 
-/** The edge of what floats: a shade shows it, except in forced colours, which paint every border and no shade. */
+/** The border of an overlay in forced colours, which paint every border and no shadow. */
 export const edgeInForcedColours = '1px solid transparent'

@@ -51,10 +51,10 @@ import {
   voorvoegselRecipe,
 } from './recipes'
 
-/** A main block, which the styles of the host page can reach by this name. */
+/** A main block that the host page can style with `::part`. */
 const deel = (part: string) => ({ forwardProps: ['part'], defaultProps: { part } })
 
-/** The elements everything on screen is made of: a platform element with its recipe. */
+/** The elements of the screen, each a platform element with its recipe. */
 export const Binnenkant = chakra('div', binnenkantRecipe)
 export const Indeling = chakra('div', indelingRecipe)
 export const Formulier = chakra('div', formulierRecipe, deel('formulier'))

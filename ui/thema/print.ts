@@ -1,7 +1,7 @@
 import { kleuren, type Kleur } from './kleuren'
 import { print } from './media'
 
-/** The roles that have a colour here, as the custom properties the tokens become. */
+/** The custom properties of the roles that have a colour of this kind. */
 const alsEigenschappen = (van: (kleur: Kleur) => string | undefined) =>
   Object.fromEntries(
     Object.entries(kleuren).flatMap(([rol, kleur]) => {
@@ -11,7 +11,7 @@ const alsEigenschappen = (van: (kleur: Kleur) => string | undefined) =>
     }),
   )
 
-/** Paper is white: what is dark on screen prints in the light colours. */
+/** Prints a dark calculator in the light colours, since paper is white. */
 export const printColours = {
   [print]: {
     '.kader.kader[data-kleurmodus="donker"]': { colorScheme: 'light', ...alsEigenschappen(({ licht }) => licht) },

@@ -10,10 +10,10 @@ export const distances = {
   12: '48px',
 } as const
 
-/** The size of text that the visitor has chosen in the browser, as a length; `useLettermaat` sets it. */
+/** The custom property with the visitor's text size as a length; `useTextSize` sets it. */
 export const TEXT_SIZE = '--ho-lettermaat'
 
-/** A length that grows with the visitor's own text size; given in pixels, as it is where nothing was chosen (16). */
+/** A length that grows with the visitor's text size; `pixels` is the length at the default size of 16 pixels. */
 export const growing = (pixels: number): string => `calc(${pixels / 16} * var(${TEXT_SIZE}, 16px))`
 
 export const fontSizes = {
@@ -32,7 +32,7 @@ export const radii = {
   rond: '999px',
 } as const
 
-/** What lies above what (specification, section 9). */
+/** The z-index of each layer (specification, section 9). */
 export const layers = { overlay: 1000, menu: 1000, modal: 1100, tooltip: 1100 } as const
 
 export const fontFamily =

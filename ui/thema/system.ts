@@ -29,8 +29,8 @@ const kleur = { values: 'colors' } as const
 const ronding = { values: 'radii' } as const
 
 /**
- * Chakra's styling engine with this product's own tokens. Only what is used is in it: no preset, no cascade layers
- * and no global rules outside the frame, so that nothing reaches the host page.
+ * Chakra's styling engine with the tokens of this product. It has no preset, no cascade layers and no global rules
+ * outside the frame, so that no style reaches the host page.
  */
 export const system = createSystem(
   defineConfig({
@@ -47,7 +47,7 @@ export const system = createSystem(
     theme: {
       keyframes: {
         verschijn: { from: { transform: 'translateY(-4px)' } },
-        /** Everything in the muted colour of text: paler at once, and never too faint to be read. */
+        /** Gives everything the muted text colour, which is paler and still readable. */
         verbleek: {
           to: {
             color: GEDEMPT,

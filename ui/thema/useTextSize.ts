@@ -3,8 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { TEXT_SIZE } from './scales'
 
 /**
- * Hands the text size that the visitor chose down from the frame as a length, so that what is sized by it does not grow
- * again with the text it stands in. `proef` is 1 em wide: it changes size when the visitor chooses another.
+ * Sets the visitor's text size on the frame as a length in pixels: in `em` it would grow again with every nested text
+ * size. `proef` is 1 em wide, so that its size changes when the visitor chooses another text size.
  */
 export const useTextSize = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

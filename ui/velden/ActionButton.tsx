@@ -5,7 +5,7 @@ import { Knop } from '../thema'
 import { giveFocus } from './giveFocus'
 
 interface ActionButtonProps extends ComponentProps<typeof Knop> {
-  /** Runs after the field that was being typed in has handled its text. Without it the button does what its type says. */
+  /** Runs after the field being typed in has handled its text. Without it the button does what its type says. */
   readonly onActie?: (klik: MouseEvent) => void
 }
 

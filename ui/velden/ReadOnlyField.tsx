@@ -7,7 +7,7 @@ interface ReadOnlyFieldProps {
   readonly helperText?: string | undefined
 }
 
-/** A value that is shown as a field but cannot be changed; not marked as optional, since the visitor gives no answer. */
+/** A value that is shown as a field but cannot be changed; not marked as optional: the visitor gives no answer. */
 export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) => (
   <FieldFrame label={label} helperText={helperText} width="smal" required>
     {(ids) => (

@@ -48,7 +48,7 @@ const wachtOpVerbergen = (vlak: HTMLElement, bijVerborgen: () => void): ResizeOb
 }
 
 /**
- * Keeps an overlay beside its anchor in the top layer, where no ancestor cuts it off; the function it returns ends that.
+ * Keeps an overlay beside its anchor in the top layer, where no ancestor cuts it off; returns a function to end that.
  * In a browser without popovers the overlay keeps its place in the document and the z-index of its recipe.
  * `bijVerborgen` is called when the browser hides the overlay, which it does when the page moves the element.
  */

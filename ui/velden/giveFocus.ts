@@ -6,8 +6,8 @@ interface Klik {
 const ZONDER_RING = 'data-zonder-ring'
 
 /**
- * Focuses an element after a click on a button, with a focus ring only when a key made the click. The browser would also
- * draw the ring after a pointer click when a text field had the focus before.
+ * Focuses an element after a click on a button, with a focus ring only when a key made the click. The browser would
+ * also draw the ring after a pointer click when a text field had the focus before.
  */
 export const giveFocus = (element: HTMLElement | null | undefined, { detail }: Klik, opties?: FocusOptions): void => {
   if (!element) return

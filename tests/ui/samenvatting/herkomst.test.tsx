@@ -1,23 +1,12 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
 import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
-import { klik, nu, toonRekenhulp, vulIn, wacht, type Getoond, type Opties } from '../../support/scherm'
+import { klik, nu, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
+import { leesBonnetje, stopKlok } from './bonnetje'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-const bonnetje = ({ gehoord }: Getoond): string => {
-  wacht(5000)
-  klik('Lees de samenvatting voor')
-  wacht(100)
-  return gehoord.beleefd()
-}
+stopKlok()
 
 const LEENNORMEN = /Berekend met de leennormen/
 
@@ -69,12 +58,6 @@ describe('the caption of the figures', () => {
   })
 
   it('is read aloud as it stands, with the sign that the rates are examples', () => {
-    expect(bonnetje(toonRekenhulp())).toMatch(/Berekend met de leennormen van 2025\. Voorbeeldrente\.$/)
-  })
-
-  it('calls no rates examples, on screen or aloud, that the page gave', () => {
-    const getoond = toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    expect(screen.queryByText(/Voorbeeldrente/)).toBeNull()
-    expect(bonnetje(getoond)).toMatch(/Berekend met de leennormen van 2025\.$/)
+    expect(leesBonnetje(toonRekenhulp())).toMatch(/Berekend met de leennormen van 2025\. Voorbeeldrente\.$/)
   })
 })

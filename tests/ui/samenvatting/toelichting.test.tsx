@@ -1,24 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { blok, gaNaarStap, kies, klik, line, toonRekenhulp, vulIn, wacht, type Getoond } from '../../support/scherm'
+import { blok, gaNaarStap, kies, klik, line, toonRekenhulp, vulIn, type Getoond } from '../../support/scherm'
+import { leesBonnetje, stopKlok } from './bonnetje'
 
 const BENODIGD = 'Je benodigde hypotheek'
 const TARIEF = { rentetarieven: { '120': 3.75 } }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-const bonnetje = ({ gehoord }: Getoond): string => {
-  wacht(5000)
-  klik('Lees de samenvatting voor')
-  wacht(100)
-  return gehoord.beleefd()
-}
+stopKlok()
 
 const verkoper = (): Getoond => {
   const getoond = toonRekenhulp(TARIEF)
@@ -76,7 +65,7 @@ describe('figures that differ are reconciled on screen', () => {
 
 describe('figures that differ are reconciled aloud', () => {
   it('in the same words, in their place', () => {
-    expect(bonnetje(verkoper())).toMatch(
+    expect(leesBonnetje(verkoper())).toMatch(
       /Totaal: € [\d.]+\. Nieuwe woning en kosten: € [\d.]+\. Dit is na aftrek van € 45\.000 uit je huidige woning\. Je kan lenen:/,
     )
   })
@@ -86,7 +75,7 @@ describe('figures that differ are reconciled aloud', () => {
     gaNaarStap(2)
     vulIn('Vraagprijs van de woning', '180.000')
     vulIn('Eigen geld', '500.000')
-    expect(bonnetje(getoond)).toMatch(
+    expect(leesBonnetje(getoond)).toMatch(
       /Je kan lenen: € 180\.000\. Niet meer dan de woning waard is\. Eigen geld: € 500\.000\. Hiervan heb je € [\d.]+ nodig\. Extra/,
     )
   })

@@ -1,32 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { createHandmatigeBerekening } from '../../support/fakes/berekening'
-import { gaNaarStap, kies, klik, nu, toonRekenhulp, vulIn, wacht, type Getoond } from '../../support/scherm'
+import { gaNaarStap, kies, klik, nu, toonRekenhulp, vulIn } from '../../support/scherm'
+import { leesBonnetje, stopKlok } from './bonnetje'
 
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
 const SCHATTING = /^Deze berekening is een goede inschatting/
 const INKOMEN = 'Bruto jaarinkomen'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopKlok()
 
 const isGemerkt = () => screen.queryByText(VEROUDERD) !== null
 const naarStap = (nummer: number) =>
   fireEvent.click(within(screen.getByRole('navigation')).getAllByRole('button')[nummer - 1] ?? document.body)
 const balk = () => screen.getByRole('button', { name: /de samenvatting$/ })
 const isBalkGemerkt = () => balk().querySelector('[data-voorlopig]') !== null
-
-const bonnetje = ({ gehoord }: Getoond): string => {
-  wacht(5000)
-  klik('Lees de samenvatting voor')
-  wacht(100)
-  return gehoord.beleefd()
-}
 
 describe('while a field that is shown cannot be read', () => {
   it('the figures are marked as those of the earlier answers, until it can be read', () => {
@@ -70,7 +59,7 @@ describe('while a field that is shown cannot be read', () => {
   it('the receipt says so first', () => {
     const getoond = toonRekenhulp()
     vulIn(INKOMEN, 'zestig mille')
-    expect(bonnetje(getoond)).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
+    expect(leesBonnetje(getoond)).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
   })
 
   it('and is hidden, nothing is marked', () => {

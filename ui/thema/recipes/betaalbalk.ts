@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { print, forcedColours, reducedMotion } from '../media'
 
-/** Each part has a pattern of its own, so that it is told apart without its colour. */
+/** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
 const soorten = {
   hypotheek: { background: 'accent' },
   eigenGeld: {
@@ -35,7 +35,7 @@ export const betaalbalkRecipe = defineRecipe({
   },
 })
 
-/** A part of the bar: as wide as its share, and never too thin to be seen. */
+/** A part of the bar: as wide as its share, with a visible minimum width. */
 export const betaaldeelRecipe = defineRecipe({
   base: {
     flexBasis: '0',
@@ -61,7 +61,7 @@ export const betaaltekenRecipe = defineRecipe({
   variants: { soort: soorten },
 })
 
-/** Which pattern is what, with the amounts. */
+/** The legend of the patterns, with the amounts. */
 export const betaallegendaRecipe = defineRecipe({
   base: {
     display: 'flex',

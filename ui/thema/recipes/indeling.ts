@@ -18,7 +18,7 @@ export const indelingRecipe = defineRecipe({
   },
 })
 
-/** The questions; on paper only their outcome stands. */
+/** The questions; they are not printed. */
 export const formulierRecipe = defineRecipe({
   base: {
     display: 'flex',

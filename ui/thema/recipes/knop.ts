@@ -56,8 +56,8 @@ export const knopRecipe = defineRecipe({
 })
 
 /**
- * A button that is read aloud and not shown; it shows while it has the focus, so that the keyboard never disappears.
- * It then stands in the room above the buttons it belongs to, so that nothing moves for it.
+ * A button for screen readers; it is visible only while it has the focus, so that the focus stays visible. It then
+ * stands above the other buttons, so that nothing moves for it.
  */
 export const alleenVoorlezenKnopRecipe = defineRecipe({
   base: {

@@ -13,7 +13,7 @@ export const samenvattingRecipe = defineRecipe({
   },
 })
 
-/** A shade at the lower edge while there is more below it; what scrolls along covers it at the end. */
+/** A shadow at the lower edge while there is more to scroll; the background of the content covers it at the end. */
 const meerEronder =
   'linear-gradient(var(--ho-colors-vlak), var(--ho-colors-vlak)) bottom / 100% 24px no-repeat local, ' +
   'linear-gradient(to top, var(--ho-colors-lijn), transparent) bottom / 100% 24px no-repeat scroll, ' +
@@ -53,7 +53,7 @@ export const samenvattingKaartRecipe = defineRecipe({
   },
 })
 
-/** The bar that stands for the summary where there is no room for it. */
+/** The bar that replaces the summary in a narrow element. */
 export const samenvattingBalkRecipe = defineRecipe({
   base: {
     display: 'none',

@@ -3,10 +3,10 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { forcedColours, withMouse, withFinger } from '../media'
 
-/** How wide a further column is: room for an amount, and for the longest word above one; it grows with the text. */
+/** The width of a further column: room for an amount and for the longest heading word; it grows with the text. */
 const KOLOM = '5.625em'
 
-/** What the list belongs to: as wide as the field. */
+/** The anchor of the list: as wide as the field. */
 export const selectieAnkerRecipe = defineRecipe({ base: { minWidth: '0' } })
 
 /** The button that empties the choice. */

@@ -7,7 +7,7 @@ export const achtervoegselRecipe = defineRecipe({
   base: { display: 'flex', alignItems: 'center', paddingInlineEnd: '3', color: 'gedempt', userSelect: 'none' },
 })
 
-/** A button inside the outline that adds or takes away. Held by a finger it selects and scrolls nothing. */
+/** A button inside the outline that adds or subtracts. Holding it with a finger selects and scrolls nothing. */
 export const spinKnopRecipe = defineRecipe({
   base: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** The distances at which things stand below each other. */
+/** The distances between elements below each other. */
 const ruimte = {
   dicht: { gap: '1' },
   lijn: { gap: '2' },
@@ -12,14 +12,14 @@ const ruimte = {
 
 const onderElkaar = { display: 'flex', flexDirection: 'column', minWidth: '0' } as const
 
-/** Things below each other, at one of the distances of the scale. */
+/** Elements below each other, at one of the distances of the scale. */
 export const stapelRecipe = defineRecipe({
   base: onderElkaar,
   variants: { ruimte },
   defaultVariants: { ruimte: 'alinea' },
 })
 
-/** Questions that an answer made appear: right under that answer, behind a rule in the accent colour. */
+/** Questions that follow from an answer: right under it, behind a rule in the accent colour. */
 export const vervolgRecipe = defineRecipe({
   base: {
     ...onderElkaar,
@@ -32,7 +32,7 @@ export const vervolgRecipe = defineRecipe({
   defaultVariants: { ruimte: 'lijn' },
 })
 
-/** Things beside each other that wrap when there is no room. */
+/** Elements beside each other that wrap when there is no room. */
 export const rijRecipe = defineRecipe({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minWidth: '0' },
   variants: {

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { print, forcedColours, withMouse, notWide, notRoomy, roomy } from '../media'
 
-/** The circle around a number, and the least that can be pressed. */
+/** The circle around a number, and the smallest area to press. */
 const CIRKEL = growing(32)
 const DOEL = '44px'
 

@@ -35,7 +35,7 @@ export const kopRecipe = defineRecipe({
   defaultVariants: { niveau: 'groep' },
 })
 
-/** Out of sight, and still read aloud. */
+/** Hidden on screen, but read by screen readers. */
 export const invisible = {
   position: 'absolute',
   width: '1px',

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { print, withFinger } from '../media'
 
-/** Text that is folded until it is asked for. */
+/** Text that is folded until the visitor opens it. */
 export const uitklapRecipe = defineRecipe({
   base: {
     fontSize: 'klein',
