@@ -91,14 +91,14 @@ const rules: readonly IForbiddenRuleType[] = [
       'Each neighbour can be replaced without the others; only the container knows them all, the element mounts the audit, and who runs on a machine shares its files.',
     severity: 'error',
     from: { path: '^adapters/([^/]+)/', pathNot: [BUILD, '^adapters/(container/|element/mount/audit\\.ts$)'] },
-    to: { path: '^adapters/', pathNot: '^adapters/($1|container|bestand)/' },
+    to: { path: '^adapters/', pathNot: '^adapters/($1|container|files)/' },
   },
   {
     name: 'node-in-server',
     comment:
       'Everything but the server, the command and the files they read runs in a browser, where the modules of Node do not exist.',
     severity: 'error',
-    from: { path: SOURCES, pathNot: [BUILD, '^adapters/(server|batch|bestand)/'] },
+    from: { path: SOURCES, pathNot: [BUILD, '^adapters/(server|batch|files)/'] },
     to: { dependencyTypes: ['core'] },
   },
   {
