@@ -52,8 +52,13 @@ export const procentVan = <B extends Bedrag>(bedrag: B, percentage: Procent): B 
 /** The amount, or 0 where it is negative. */
 export const nietOnderNul = <B extends Bedrag>(bedrag: B): B => Math.max(0, bedrag) as B
 
-/** The lower of two amounts of one unit. */
-export const laagste = <B extends Bedrag>(een: B, ander: NoInfer<B>): B => Math.min(een, ander) as B
+/** The lowest of amounts of one unit; an amount that is absent does not count. */
+export const laagste = <B extends Bedrag>(
+  eerste: B,
+  tweede: NoInfer<B> | undefined,
+  derde?: NoInfer<B>,
+  vierde?: NoInfer<B>,
+): B => Math.min(eerste, tweede ?? Infinity, derde ?? Infinity, vierde ?? Infinity) as B
 
 /** What a yearly amount is in a month. */
 export const perMaand = (bedrag: EuroPerJaar): EuroPerMaand => euroPerMaand(bedrag / 12)

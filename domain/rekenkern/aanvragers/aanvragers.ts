@@ -23,7 +23,7 @@ export interface Paar<T> {
 export type Aanvragers = Paar<Aanvrager>
 
 /** A part of the calculation, and the places in it of what is said of each applicant. */
-type Plekken = Plek & Readonly<Record<keyof Aanvragers, Plek>>
+export type Plekken = Plek & Readonly<Record<keyof Aanvragers, Plek>>
 
 export const plekkenIn = (pad: string): Plekken => ({
   pad,
@@ -43,7 +43,16 @@ export const voorElk = <T, U>(
 })
 
 const VERZOEK = plekkenIn('hypotheekgevers')
-const NA_PENSIOEN = plekkenIn('pensioentoets')
+
+/** Who may have retired at a moment within ten years. */
+type Moment = keyof Aanvragers | 'beiden'
+
+/** The part of the calculation that each moment is. */
+export const PENSIOENMOMENTEN = {
+  eerste: plekkenIn('pensioentoets.eerste'),
+  tweede: plekkenIn('pensioentoets.tweede'),
+  beiden: plekkenIn('pensioentoets.beiden'),
+} satisfies Record<Moment, Plekken>
 
 const vandaag = (pen: Pen, { inkomsten, uitgaven }: Hypotheekgever): Aanvrager => ({
   soort: pen.gegeven(stap.soort, inkomsten.dienstbetrekkingsoort),
@@ -53,18 +62,13 @@ const vandaag = (pen: Pen, { inkomsten, uitgaven }: Hypotheekgever): Aanvrager =
   studieschuld: pen.bedrag(stap.studieschuld, uitgaven.huidigeMaandlastStudieschuld),
 })
 
-const naPensioen = (pen: Pen, nummer: keyof Aanvragers, hypotheekgever: Hypotheekgever, nu: Aanvrager): Aanvrager => {
+const metPensioen = (pen: Pen, nummer: keyof Aanvragers, plekken: Plekken, wie: Hypotheekgever, nu: Aanvrager) => {
   const verzoek = pen.bij(VERZOEK[nummer])
-  const hier = pen.bij(NA_PENSIOEN[nummer])
-  const { soort, inkomen } = nu
-  const binnen10JaarMetPensioen = verzoek.gegeven(stap.binnen10JaarMetPensioen, hypotheekgever.binnen10JaarMetPensioen)
-  const pensioeninkomen = hypotheekgever.binnen10JaarMetPensioen
-    ? verzoek.bedrag(stap.pensioeninkomen, hypotheekgever.pensioeninkomen)
-    : undefined
+  const binnen10JaarMetPensioen = verzoek.gegeven(stap.binnen10JaarMetPensioen, wie.binnen10JaarMetPensioen)
   return {
     ...nu,
-    soort: hier.stap(stap.soortMetPensioen, { soort, binnen10JaarMetPensioen }),
-    inkomen: hier.stap(stap.inkomenMetPensioen, { inkomen, pensioeninkomen, binnen10JaarMetPensioen }),
+    soort: pen.bij(plekken[nummer]).stap(stap.soortMetPensioen, { soort: nu.soort, binnen10JaarMetPensioen }),
+    inkomen: verzoek.bedrag(stap.pensioeninkomen, wie.pensioeninkomen),
   }
 }
 
@@ -77,16 +81,29 @@ const paarVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): Paar<Hypotheek
 export const aanvragersVandaag = (pen: Pen, verzoek: FinancieringsOpzetVerzoek): Aanvragers =>
   voorElk(pen, VERZOEK, paarVan(verzoek), vandaag)
 
-/** The applicants with the expected pension for whoever retires within ten years; undefined when nobody does. */
+/**
+ * The applicants at each moment within ten years: one has retired, or the other, or both. A moment that does not come
+ * is undefined. Source: Trhk art. 2 lid 5.
+ */
 export const aanvragersNaPensioen = (
   pen: Pen,
   verzoek: FinancieringsOpzetVerzoek,
   nu: Aanvragers,
-): Aanvragers | undefined => {
-  if (!verzoek.hypotheekgevers.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen)) return undefined
+): Readonly<Record<Moment, Aanvragers | undefined>> => {
   const { eerste, tweede } = paarVan(verzoek)
+  const metEerste = eerste.binnen10JaarMetPensioen
+  const metTweede = tweede?.binnen10JaarMetPensioen === true
+  const op = (moment: Moment): Aanvragers => {
+    const plekken = PENSIOENMOMENTEN[moment]
+    return {
+      eerste: moment === 'tweede' ? nu.eerste : metPensioen(pen, 'eerste', plekken, eerste, nu.eerste),
+      tweede:
+        moment === 'eerste' ? nu.tweede : tweede && nu.tweede && metPensioen(pen, 'tweede', plekken, tweede, nu.tweede),
+    }
+  }
   return {
-    eerste: naPensioen(pen, 'eerste', eerste, nu.eerste),
-    tweede: tweede && nu.tweede && naPensioen(pen, 'tweede', tweede, nu.tweede),
+    eerste: metEerste ? op('eerste') : undefined,
+    tweede: metTweede ? op('tweede') : undefined,
+    beiden: metEerste && metTweede ? op('beiden') : undefined,
   }
 }

@@ -2,7 +2,7 @@ import type { Grondslag } from '../stap'
 import { gevraagd, hoofdstuk, stap } from '../woorden'
 import * as stappen from './aanvragers.stappen'
 
-const naPensioen: Grondslag = { norm: 'financieringslast', artikel: 'art. 2 lid 4' }
+const naPensioen: Grondslag = { norm: 'financieringslast', artikel: 'art. 2 lid 5' }
 
 export const aanvragersWoorden = hoofdstuk(stappen, {
   soort: gevraagd('soort', 'inkomsten.dienstbetrekkingsoort', 'Soort inkomen van aanvrager {nummer}'),
@@ -32,10 +32,5 @@ export const aanvragersWoorden = hoofdstuk(stappen, {
     ...stap('voorwaarde', 'soort', 'Soort inkomen van aanvrager {nummer} na pensioen', naPensioen),
     naam: 'soort',
     formule: 'pensioen voor wie binnen 10 jaar met pensioen gaat, anders het soort inkomen van nu',
-  },
-  inkomenMetPensioen: {
-    ...stap('voorwaarde', 'euro per jaar', 'Bruto jaarinkomen van aanvrager {nummer} na pensioen', naPensioen),
-    naam: 'inkomen',
-    formule: 'het verwachte pensioen voor wie binnen 10 jaar met pensioen gaat, anders het inkomen van nu',
   },
 })

@@ -1,25 +1,13 @@
 import type { DienstBetrekking } from '../../orientatie'
 import { zonderRuis } from '../afronding'
-import {
-  euroPerJaar,
-  maal,
-  min,
-  nietOnderNul,
-  perJaar,
-  plus,
-  type Bedragen,
-  type EuroPerJaar,
-  type EuroPerMaand,
-} from '../eenheden'
+import { euroPerJaar, maal, min, perJaar, plus, type Bedragen, type EuroPerJaar, type EuroPerMaand } from '../eenheden'
 
 /**
- * What one person's income counts for, not below 0: the income less the partner alimony paid. Income of the kind Overig
- * does not count.
+ * What one person's income counts for: the income, of the kind Overig none, less the partner alimony paid. Negative
+ * when that is more: alimony is paid from what both earn.
  */
 export const toetsinkomen = (invoer: { soort: DienstBetrekking; inkomen: EuroPerJaar; alimentatie: EuroPerMaand }) =>
-  invoer.soort === 'Overig'
-    ? euroPerJaar(0)
-    : nietOnderNul(zonderRuis(min(invoer.inkomen, perJaar(invoer.alimentatie))))
+  zonderRuis(min(invoer.soort === 'Overig' ? euroPerJaar(0) : invoer.inkomen, perJaar(invoer.alimentatie)))
 
 /** What one person already owes: loans in full, the student loan times its factor. */
 export const verplichtingen = (invoer: Bedragen<EuroPerMaand, 'leningen' | 'studieschuld'> & { factor: number }) =>

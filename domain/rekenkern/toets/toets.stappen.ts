@@ -1,8 +1,8 @@
 import type { AlleenstaandeNorm, Leeftijdsgroep, Normen, Studieschuldfactor } from '../../normen'
 import type { DienstBetrekking, EnergielabelType } from '../../orientatie'
 import { naarHeleEuros, zonderRuis } from '../afronding'
-import { euro, laagste, min, perMaand, plus, procentVan, som } from '../eenheden'
-import type { Bedragen, Euro, EuroPerJaar, EuroPerMaand, Euros, Maanden, Procent } from '../eenheden'
+import { euro, laagste, min, nietOnderNul, perMaand, plus, procentVan, som } from '../eenheden'
+import type { Bedragen, EuroPerJaar, EuroPerMaand, Euros, Maanden, Procent } from '../eenheden'
 import { annuiteitsfactor } from '../rente'
 import { gegeven } from '../stap'
 import { percentageIn } from './financieringslast'
@@ -17,9 +17,9 @@ export const studieschuldfactoren = (normen: Normen) => normen.studieschuldfacto
 export const alleenstaande = (normen: Normen) => normen.alleenstaande.waarde
 export const labelbedragen = (normen: Normen) => normen.extraVoorEnergielabel.waarde
 
-/** The test income of the household: both persons count fully. */
+/** The test income of the household, not below 0: both persons count fully. */
 export const toetsinkomen = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) =>
-  zonderRuis(plus(invoer.eerste, invoer.tweede))
+  nietOnderNul(zonderRuis(plus(invoer.eerste, invoer.tweede)))
 
 type Tabelkeuze = Bedragen<EuroPerJaar, 'toetsinkomen', 'toetsinkomenTweede'> & {
   readonly soort: DienstBetrekking
@@ -31,7 +31,7 @@ type Tabelkeuze = Bedragen<EuroPerJaar, 'toetsinkomen', 'toetsinkomenTweede'> & 
  * the kind of income Pensioen stands for having reached AOW age.
  */
 export const leeftijdsgroep = (invoer: Tabelkeuze): Leeftijdsgroep => {
-  const tweedeVerdientMeer = (invoer.toetsinkomenTweede ?? 0) > invoer.toetsinkomen
+  const tweedeVerdientMeer = (invoer.toetsinkomenTweede ?? -Infinity) > invoer.toetsinkomen
   return (tweedeVerdientMeer ? invoer.soortTweede : invoer.soort) === 'Pensioen' ? 'aow' : 'onderAow'
 }
 
@@ -99,6 +99,12 @@ export const maximum = (invoer: Opbouw) =>
     ? som(invoer.contanteWaarde, invoer.bedragAlleenstaande, invoer.bedragEnergielabel)
     : euro(0)
 
-/** The highest mortgage on income: the lower of today's and that with the expected pension. */
-export const maximaleHypotheekOpInkomen = (invoer: { vandaag: Euro; metPensioen: Euro | undefined }) =>
-  naarHeleEuros(laagste(invoer.vandaag, invoer.metPensioen ?? euro(Infinity)))
+/** What fits today, and at each moment within ten years that comes: who has retired then. */
+export type Momenten = Euros<'vandaag', 'eersteMetPensioen' | 'tweedeMetPensioen' | 'beidenMetPensioen'>
+
+/**
+ * The highest mortgage on income: the lowest of today's and that of each moment within ten years, at which one has
+ * retired, or the other, or both.
+ */
+export const maximaleHypotheekOpInkomen = (invoer: Momenten) =>
+  naarHeleEuros(laagste(invoer.vandaag, invoer.eersteMetPensioen, invoer.tweedeMetPensioen, invoer.beidenMetPensioen))

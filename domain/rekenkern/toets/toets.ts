@@ -1,20 +1,25 @@
 import type { EnergielabelType } from '../../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
-import { aanvragersNaPensioen, plekkenIn, voorElk, type Aanvragers } from '../aanvragers'
+import {
+  aanvragersNaPensioen,
+  PENSIOENMOMENTEN,
+  plekkenIn,
+  voorElk,
+  type Aanvragers,
+  type Plekken,
+} from '../aanvragers'
 import type { Euro, Procent } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
 import { looptijdVan } from '../rente'
 import * as aanvrager from './aanvrager.stappen'
 import * as stap from './toets.stappen'
 
-/** The two tests on income: with the income of today, and with the expected pension. */
 const VANDAAG = plekkenIn('toets')
-const NA_PENSIOEN = plekkenIn('pensioentoets')
 
 /** What these applicants can borrow on their income, in euro, not yet rounded. */
 const toets = (
   pen: Pen,
-  plek: typeof VANDAAG,
+  plek: Plekken,
   aanvragers: Aanvragers,
   toetsrente: Waarde<Procent>,
   label: EnergielabelType | undefined,
@@ -58,7 +63,7 @@ const toets = (
   return hier.stap(stap.maximum, { ruimte, contanteWaarde, bedragAlleenstaande, bedragEnergielabel })
 }
 
-/** The highest mortgage on income, in whole euros: the lower of one or two tests. */
+/** The highest mortgage on income, in whole euros: the lowest of today's and those of every moment of retirement. */
 export const maximumOpInkomen = (
   pen: Pen,
   verzoek: FinancieringsOpzetVerzoek,
@@ -66,8 +71,11 @@ export const maximumOpInkomen = (
   toetsrente: Waarde<Procent>,
 ): Waarde<Euro> => {
   const label = verzoek.onderpand?.energielabelType
-  const vandaag = toets(pen, VANDAAG, aanvragers, toetsrente, label)
-  const naPensioen = aanvragersNaPensioen(pen, verzoek, aanvragers)
-  const metPensioen = naPensioen && toets(pen, NA_PENSIOEN, naPensioen, toetsrente, label)
-  return pen.stap(stap.maximaleHypotheekOpInkomen, { vandaag, metPensioen })
+  const { eerste, tweede, beiden } = aanvragersNaPensioen(pen, verzoek, aanvragers)
+  return pen.stap(stap.maximaleHypotheekOpInkomen, {
+    vandaag: toets(pen, VANDAAG, aanvragers, toetsrente, label),
+    eersteMetPensioen: eerste && toets(pen, PENSIOENMOMENTEN.eerste, eerste, toetsrente, label),
+    tweedeMetPensioen: tweede && toets(pen, PENSIOENMOMENTEN.tweede, tweede, toetsrente, label),
+    beidenMetPensioen: beiden && toets(pen, PENSIOENMOMENTEN.beiden, beiden, toetsrente, label),
+  })
 }

@@ -1,10 +1,32 @@
 import type { Grondslag } from '../stap'
-import type { Plek } from '../pen'
+import { PENSIOENMOMENTEN } from '../aanvragers'
 import { gevraagd, hoofdstuk, norm, samen, stap } from '../woorden'
 import * as aanvrager from './aanvrager.stappen'
 import * as huishouden from './toets.stappen'
+import type { Momenten } from './toets.stappen'
 
-const isVandaag = ({ pad }: Plek): boolean => pad === 'toets'
+/** Who has retired at the moment that is tested, by the part of the calculation that tests it. */
+const MET_PENSIOEN: Readonly<Record<string, string>> = {
+  [PENSIOENMOMENTEN.eerste.pad]: 'als aanvrager 1 met pensioen is',
+  [PENSIOENMOMENTEN.tweede.pad]: 'als aanvrager 2 met pensioen is',
+  [PENSIOENMOMENTEN.beiden.pad]: 'als allebei met pensioen zijn',
+}
+
+/** When the mortgage fits that decides: the lowest, and the earliest of those that are equal. */
+const beslissend = (momenten: Momenten): string => {
+  const { eerste, tweede, beiden } = PENSIOENMOMENTEN
+  const { vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen } = momenten
+  const [pad] = [
+    ['nu', vandaag] as const,
+    [eerste.pad, eersteMetPensioen] as const,
+    [tweede.pad, tweedeMetPensioen] as const,
+    [beiden.pad, beidenMetPensioen] as const,
+  ].reduce((laagste, ander) => ((ander[1] ?? Infinity) < (laagste[1] ?? Infinity) ? ander : laagste))
+  return MET_PENSIOEN[pad] ?? 'bij het inkomen van nu'
+}
+
+const isNu = ({ eersteMetPensioen, tweedeMetPensioen }: Momenten): boolean =>
+  eersteMetPensioen === undefined && tweedeMetPensioen === undefined
 
 const trhk = (artikel: string): Grondslag => ({ norm: 'financieringslast', artikel })
 
@@ -19,7 +41,7 @@ export const toetsWoorden = [
         trhk('art. 3'),
       ),
       afronding: 'op een miljoenste euro',
-      formule: 'inkomen − 12 × partneralimentatie, niet onder 0; een overig inkomen telt niet mee',
+      formule: 'inkomen − 12 × partneralimentatie; een overig inkomen telt niet mee',
       keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
     },
     verplichtingen: {
@@ -40,7 +62,7 @@ export const toetsWoorden = [
     alleenstaande: norm('alleenstaande', 'tabel', 'Bedrag voor alleenstaanden en de grens ervoor'),
     labelbedragen: norm('extraVoorEnergielabel', 'tabel', 'Extra lening per energielabel'),
     toetsinkomen: {
-      ...stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt', trhk('art. 3')),
+      ...stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt, niet onder 0', trhk('art. 3')),
       afronding: 'op een miljoenste euro',
       formule: samen('toetsinkomen'),
     },
@@ -82,7 +104,7 @@ export const toetsWoorden = [
         'het bedrag voor alleenstaanden bij één aanvrager met een toetsinkomen boven de grens ' +
         'van de tabel die geldt, anders 0',
       keuze: (_, plek) =>
-        isVandaag(plek)
+        MET_PENSIOEN[plek.pad] === undefined
           ? undefined
           : 'Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.',
     },
@@ -91,21 +113,28 @@ export const toetsWoorden = [
       formule: 'het bedrag bij het energielabel van de woning; zonder woning of label 0',
     },
     maximum: {
-      ...stap('som', 'euro', (plek) =>
-        isVandaag(plek) ? 'Hypotheek die past bij het inkomen van nu' : 'Hypotheek die past na pensioen',
+      ...stap(
+        'som',
+        'euro',
+        ({ pad }) => `Hypotheek die past ${MET_PENSIOEN[pad] ?? 'bij het inkomen van nu'}`,
+        trhk('art. 3 lid 8, art. 4 lid 3'),
       ),
       formule: 'lening + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
       keuze: 'De extra bedragen gelden alleen als er ruimte is voor een maandlast.',
-      grondslag: trhk('art. 3 lid 8, art. 4 lid 3'),
     },
     maximaleHypotheekOpInkomen: {
       ...stap('laagste', 'euro', 'Maximale hypotheek door het inkomen'),
       afronding: 'naar beneden op hele euro’s',
-      formule: ({ metPensioen }) =>
-        metPensioen === undefined
+      formule: (momenten) =>
+        isNu(momenten)
           ? 'de hypotheek die past bij het inkomen van nu'
-          : 'het laagste van wat nu past en wat na pensioen past',
-      grondslag: ({ metPensioen }) => trhk(metPensioen === undefined ? 'art. 3' : 'art. 2 lid 4, art. 3'),
+          : `het laagste van wat nu past en wat op elk moment na pensioen past: wat past ${beslissend(momenten)}`,
+      keuze: (momenten) =>
+        isNu(momenten)
+          ? undefined
+          : 'We vragen niet wie het eerst met pensioen gaat, en kijken daarom naar elke volgorde. ' +
+            'Eigen vermogen tellen we niet mee als inkomen.',
+      grondslag: (momenten) => trhk(isNu(momenten) ? 'art. 3' : 'art. 2 lid 5, art. 3'),
     },
   }),
 ]

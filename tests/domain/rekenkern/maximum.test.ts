@@ -67,12 +67,18 @@ describe('the income that counts (Trhk art. 3)', () => {
     expect(maximumVan([{ inkomen: 60_000, alimentatie: 250 }])).toBe(258_030)
   })
 
-  it('does not fall below 0 by alimony, so that a partner’s income stays whole', () => {
-    // 40.000 × 23,5% / 12 = 783,333333; × 215,928813 = 169.144,24; two applicants, so no 17.000
-    expect(maximumVan([{ inkomen: 40_000 }, { inkomen: 1000, alimentatie: 500 }])).toBe(169_144)
+  it('is lowered by alimony that one pays from what both earn', () => {
+    // 40.000 + 1.000 − 12 × 500 = 35.000; × 23,5% / 12 = 685,416667; × 215,928813 = 148.001,21
+    expect(maximumVan([{ inkomen: 40_000 }, { inkomen: 1000, alimentatie: 500 }])).toBe(148_001)
+  })
+
+  it('does not fall below 0 by alimony', () => {
+    expect(maximumVan([{ soort: 'Pensioen', inkomen: 1000, alimentatie: 500 }])).toBe(0)
+    expect(maximumVan([{ inkomen: 1000, alimentatie: 500 }, { inkomen: 4000 }])).toBe(0)
   })
 
   it('leaves out income of the kind Overig, also from the number of rows', () => {
+    // 40.000 × 23,5% / 12 = 783,333333; × 215,928813 = 169.144,24; two applicants, so no 17.000
     expect(maximumVan([{ inkomen: 40_000 }, { soort: 'Overig', inkomen: 50_000 }])).toBe(169_144)
   })
 
@@ -174,31 +180,6 @@ describe('what is already owed (Trhk art. 3, 3a)', () => {
 
   it('leaves nothing when it is more than the room', () => {
     expect(maximumVan([{ inkomen: 48_000, leningen: 5000 }], { rente: 4 })).toBe(0)
-  })
-})
-
-describe('a pension within ten years (Trhk art. 2 lid 4)', () => {
-  it('lowers the maximum to what the pension allows, loans included', () => {
-    // AOW row 40.000 × 27% / 12 − 200 = 700; × 215,928813 = 151.150,17; + 17.000 (today: 975 × 215,928813 + 17.000)
-    expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 40_000 }])).toBe(168_150)
-  })
-
-  it('gives no single-person amount when the pension lies below the threshold', () => {
-    // AOW row 0: 24.000 × 18% / 12 − 200 = 160; × 215,928813 = 34.548,61
-    expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 24_000 }])).toBe(34_548)
-  })
-
-  it('does not raise the maximum when the pension is higher', () => {
-    expect(maximumVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 90_000 }])).toBe(270_716)
-  })
-
-  it('allows nothing when no pension is expected', () => {
-    expect(maximumVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 0 }])).toBe(0)
-  })
-
-  it('of one of two keeps the other’s income', () => {
-    // 40.000 (below AOW, the highest) + 25.000 = 65.000; × 24% / 12 = 1.300; × 215,928813 = 280.707,46
-    expect(maximumVan([{ inkomen: 50_000, pensioenBinnen10Jaar: 25_000 }, { inkomen: 40_000 }])).toBe(280_707)
   })
 })
 

@@ -90,7 +90,7 @@ describe('a step', () => {
 
   it.each([
     [{ inkomen: 60_000 }, 'art. 3'],
-    [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, 'art. 2 lid 4, art. 3'],
+    [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, 'art. 2 lid 5, art. 3'],
   ])('of the maximum on income of %j names %s', (persoon, artikel) => {
     const verantwoording = rightOf(verantwoord(verzoekVan([persoon]), kaderVan()))
     expect(knopenVan(verantwoording).get('maximaleHypotheekOpInkomen')?.herkomst).toMatchObject({ artikel })
@@ -106,7 +106,7 @@ describe('a step', () => {
   it('of the amount for a single person names as a choice that it is judged anew after retirement, and only then', () => {
     const alleen = verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 20_000 }])
     const knopen = knopenVan(rightOf(verantwoord(alleen, kaderVan())))
-    const keuzes = ['toets', 'pensioentoets'].map((naam) => {
+    const keuzes = ['toets', 'pensioentoets.eerste'].map((naam) => {
       const stap = knopen.get(`${naam}.bedragAlleenstaande`)
       return stap?.soort === 'stap' && stap.keuze
     })

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/uitleg'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
-import { kaderVan, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, verzoekVan, type Persoon } from './voorbeeldverzoek'
 
 const veldenVan = (opzet: FinancieringsOpzet) => Object.keys(opzet) as readonly (keyof FinancieringsOpzet)[]
 
@@ -134,12 +134,50 @@ describe('the explanation trail', () => {
     expect(pensioenen.map(({ id }) => id)).toEqual(['verzoek.hypotheekgevers.1.pensioeninkomen'])
   })
 
-  it.each([
-    [[{ inkomen: 60_000 }], 'de hypotheek die past bij het inkomen van nu'],
-    [[{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }], 'het laagste van wat nu past en wat na pensioen past'],
-  ])('speaks of pension only when somebody retires: %j', (personen, formule) => {
-    const verantwoording = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
-    expect(verantwoording.stappen.find(({ id }) => id === 'maximaleHypotheekOpInkomen')?.formule).toBe(formule)
+  const besluitVan = (personen: readonly Persoon[]) => {
+    const { stappen } = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
+    return stappen.find(({ id }) => id === 'maximaleHypotheekOpInkomen')
+  }
+
+  it('speaks of pension only when somebody retires', () => {
+    expect(besluitVan([{ inkomen: 60_000 }])?.formule).toBe('de hypotheek die past bij het inkomen van nu')
+  })
+
+  it.each<readonly [string, readonly Persoon[]]>([
+    ['bij het inkomen van nu', [{ inkomen: 60_000, pensioenBinnen10Jaar: 90_000 }]],
+    ['als aanvrager 1 met pensioen is', [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }]],
+    ['als aanvrager 2 met pensioen is', [{ inkomen: 60_000 }, { inkomen: 40_000, pensioenBinnen10Jaar: 9000 }]],
+    [
+      'als aanvrager 1 met pensioen is',
+      [
+        { inkomen: 70_000, pensioenBinnen10Jaar: 30_000 },
+        { inkomen: 32_000, pensioenBinnen10Jaar: 32_000 },
+      ],
+    ],
+    [
+      'als allebei met pensioen zijn',
+      [
+        { inkomen: 70_000, pensioenBinnen10Jaar: 30_000 },
+        { inkomen: 60_000, pensioenBinnen10Jaar: 9000 },
+      ],
+    ],
+  ])('says that what fits %s decides: %j', (moment, personen) => {
+    expect(besluitVan(personen)?.formule).toBe(
+      `het laagste van wat nu past en wat op elk moment na pensioen past: wat past ${moment}`,
+    )
+  })
+
+  it('has a step for each moment at which one has retired, or the other, or both', () => {
+    const momenten = (personen: readonly Persoon[]) => {
+      const { stappen } = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
+      return stappen.flatMap(({ id }) => /^pensioentoets\.(\w+)\.maximum$/.exec(id)?.[1] ?? [])
+    }
+    const [met, zonder] = [{ inkomen: 50_000, pensioenBinnen10Jaar: 20_000 }, { inkomen: 50_000 }]
+    expect(momenten([zonder, zonder])).toEqual([])
+    expect(momenten([met])).toEqual(['eerste'])
+    expect(momenten([met, zonder])).toEqual(['eerste'])
+    expect(momenten([zonder, met])).toEqual(['tweede'])
+    expect(momenten([met, met])).toEqual(['eerste', 'tweede', 'beiden'])
   })
 
   it('speaks of a second applicant only when there is one', () => {

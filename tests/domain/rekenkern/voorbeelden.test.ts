@@ -71,6 +71,31 @@ const maxima: Readonly<Record<string, Maximum>> = {
     onderpand: woningMetLabel('C'),
     maximum: 321_461,
   },
+  '2026, couple 70.000 (pension 30.000 within 10 years) and 32.000 (32.000 within 10 years), 3,8%, no home': {
+    personen: [
+      { inkomen: 70_000, pensioenBinnen10Jaar: 30_000 },
+      { inkomen: 32_000, pensioenBinnen10Jaar: 32_000 },
+    ],
+    jaar: 2026,
+    rente: 3.8,
+    maximum: 251_704,
+  },
+  '2026, couple 45.000 (22.000 within 10 years) and 24.000 (24.000 within 10 years), 3,8%, no home': {
+    personen: [
+      { inkomen: 45_000, pensioenBinnen10Jaar: 22_000 },
+      { inkomen: 24_000, pensioenBinnen10Jaar: 24_000 },
+    ],
+    jaar: 2026,
+    rente: 3.8,
+    maximum: 185_925,
+  },
+  '2026, couple of whom one has Overig and pays 900 alimony, the other 60.000, 3,8%, label C': {
+    personen: [{ soort: 'Overig', alimentatie: 900 }, { inkomen: 60_000 }],
+    jaar: 2026,
+    rente: 3.8,
+    onderpand: woningMetLabel('C'),
+    maximum: 203_859,
+  },
 }
 
 describe('checked maxima (calculation rules, section 11)', () => {

@@ -42,7 +42,10 @@ const toetsinkomenVan = ({ inkomsten, uitgaven }: Hypotheekgever): number =>
   })
 
 const huishoudinkomen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
-  hypotheekgevers.reduce((som, gever) => som + toetsinkomenVan(gever), 0)
+  Math.max(
+    0,
+    hypotheekgevers.reduce((som, gever) => som + toetsinkomenVan(gever), 0),
+  )
 
 /**
  * The one cell of the tables that lies below the one above it: 2025, AOW, income 64.000, test rate above 3,5% to 4%.
@@ -150,20 +153,39 @@ describe('the maximum on income', () => {
     )
   })
 
-  it('with a pension within ten years is the lower of today’s and that with the pension', () => {
-    const zonder = (gever: Hypotheekgever): Hypotheekgever => ({ ...gever, binnen10JaarMetPensioen: false })
-    const metPensioen = (gever: Hypotheekgever): Hypotheekgever =>
-      gever.binnen10JaarMetPensioen
-        ? {
-            ...zonder(gever),
-            inkomsten: { ...gever.inkomsten, dienstbetrekkingsoort: 'Pensioen', bedrag: gever.pensioeninkomen ?? 0 },
-          }
-        : gever
+  it('with a pension within ten years is the lowest of today’s and those of every moment', () => {
+    const vandaag = (gever: Hypotheekgever): Hypotheekgever => ({ ...gever, binnen10JaarMetPensioen: false })
+    const metPensioen = (gever: Hypotheekgever): Hypotheekgever => ({
+      ...vandaag(gever),
+      inkomsten: { ...gever.inkomsten, dienstbetrekkingsoort: 'Pensioen', bedrag: gever.pensioeninkomen ?? 0 },
+    })
     fc.assert(
       fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
-        const vandaag = maximumVan(metGevers(verzoek, zonder), kader)
-        const straks = maximumVan(metGevers(verzoek, metPensioen), kader)
-        expect(maximumVan(verzoek, kader)).toBe(Math.min(vandaag, straks))
+        const momenten = verzoek.hypotheekgevers.reduce<readonly (readonly number[])[]>(
+          (eerdere, { binnen10JaarMetPensioen }, plaats) =>
+            binnen10JaarMetPensioen ? [...eerdere, ...eerdere.map((wie) => [...wie, plaats])] : eerdere,
+          [[]],
+        )
+        const maxima = momenten.map((wie) =>
+          maximumVan(
+            metGevers(verzoek, (gever, plaats) => (wie.includes(plaats) ? metPensioen(gever) : vandaag(gever))),
+            kader,
+          ),
+        )
+        expect(maximumVan(verzoek, kader)).toBe(Math.min(...maxima))
+      }),
+      RONDEN,
+    )
+  })
+
+  it('does not rise when one more person retires within ten years', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, fc.nat(1), (verzoek, kader, wie) => {
+        const ookDie = metGevers(verzoek, (gever, plaats) => ({
+          ...gever,
+          binnen10JaarMetPensioen: gever.binnen10JaarMetPensioen || plaats === wie,
+        }))
+        expect(maximumVan(ookDie, kader)).toBeLessThanOrEqual(maximumVan(verzoek, kader))
       }),
       RONDEN,
     )

@@ -52,7 +52,7 @@ describe('what is said of a step', () => {
     const { stappen } = verantwoordingVan()
     expect(stappen.find(({ id }) => id === 'toets.2.toetsinkomen')).toMatchObject({
       omschrijving: 'Toetsinkomen van aanvrager 2: het inkomen dat meetelt',
-      formule: 'inkomen − 12 × partneralimentatie, niet onder 0; een overig inkomen telt niet mee',
+      formule: 'inkomen − 12 × partneralimentatie; een overig inkomen telt niet mee',
       keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
     })
   })
