@@ -50,7 +50,7 @@ const fouten: readonly InvoerFout[] = [
 interface Verloop {
   /** How the calculation stands: l(oading), d(one), f(ailed). */
   readonly berekening?: string
-  /** When 'Ga verder' is geweigerdeZetten. */
+  /** When 'Ga verder' is refused. */
   readonly geweigerd?: string
   /** What is done: see the letters of `handelingen`. */
   readonly gedaan?: string

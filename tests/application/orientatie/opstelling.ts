@@ -12,12 +12,12 @@ export const inkomenGewijzigd = (inkomen: number | undefined): Antwoord => ({
   waarde: inkomen,
 })
 
-/** A service of which the test gives the answers. */
+/** A service whose calculations the test answers itself. */
 export const createHandmatig = () => {
   const berekening = createHandmatigeBerekening()
   const service = createOrientatieService({ berekening, klok: stilleKlok, start })
   return { berekening, service }
 }
 
-/** A service that has its answer at once. */
+/** A service whose calculations answer at once. */
 export const createDirect = () => createOrientatieService({ berekening: directeBerekening, klok: stilleKlok, start })

@@ -8,7 +8,7 @@ import { antwoordOp } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
 import { standVan } from '../../support/stand'
 
-/** Misbehaves at the first question only. */
+/** A calculation that misbehaves for the first request only. */
 const eersteKeer = (wangedrag: BerekeningPort['bereken']): BerekeningPort => {
   let keer = 0
   return {

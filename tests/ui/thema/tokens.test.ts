@@ -19,7 +19,7 @@ const stijlenVan = ({ base, variants = {} }: { readonly base?: unknown; readonly
     ...(isStijl(variants) ? Object.values(variants).flatMap((soort) => Object.values(soort as Stijl)) : []),
   ].filter(isStijl)
 
-/** Where a role is named that the property does not know, the browser gets its bare name and paints nothing. */
+/** For an unknown role the browser gets the bare name as a colour and paints nothing. */
 const naakteRollen = (stijl: Stijl): readonly string[] =>
   eindwaarden(system.css(stijl as SystemStyleObject))
     .filter(([, waarde]) => typeof waarde === 'string' && waarde in kleuren)

@@ -16,7 +16,7 @@ export const steden: readonly Option[] = [
 export const veld = () => screen.getByRole('combobox', { name: /^Stad/ })
 export const lijst = () => screen.queryByRole('listbox')
 export const optie = (naam: string | RegExp) => screen.getByRole('option', { name: naam })
-/** The option that a screen reader hears. */
+/** The option that a screen reader reads. */
 export const aangewezen = () => document.getElementById(veld().getAttribute('aria-activedescendant') ?? '')
 
 export const toonSelect = (value?: string, anders: Partial<SelectFieldProps<string>> = {}) =>

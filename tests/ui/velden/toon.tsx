@@ -6,14 +6,14 @@ import { afterEach, vi } from 'vitest'
 
 import { ThemaProvider } from '../../../ui'
 
-/** Styles say nothing about behaviour, and jsdom would read them slowly. */
+/** Leaves the styles out: these tests do not look at them, and jsdom parses them slowly. */
 const zonderStijl = createCache({ key: 'proef' })
 zonderStijl.sheet.insert = () => undefined
 zonderStijl.compat = true
 
 afterEach(cleanup)
 
-/** Stands something in the document, in the frame of a brand. */
+/** Renders children in the frame of a brand. */
 export const toon = (inhoud: ReactNode) => {
   const opnieuw = (nieuw: ReactNode) => (
     <ThemaProvider stijlCache={zonderStijl} labelCode="MY" kleurmodus="licht">
@@ -31,7 +31,7 @@ export const wacht = (milliseconden: number): void => {
   })
 }
 
-/** A field that keeps its own value, and what its caller hears. */
+/** A field that keeps its own value, and the calls that its caller got. */
 export interface Gevuld<Value> {
   readonly gebruiker: UserEvent
   /** Every value the caller heard, in order. */
