@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { isPeriodeVan, naamVanPeriode, periodesVan, RENTEVASTE_PERIODES, STANDAARD_PERIODE } from '../../../domain'
+import { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from '../../../domain'
 
 describe('the fixed-rate periods', () => {
-  it('have the months of the specification', () => {
-    expect(RENTEVASTE_PERIODES).toEqual({
-      variabel: 1,
-      eenjaar: 12,
-      driejaar: 36,
-      vijfjaar: 60,
-      zesjaar: 72,
-      tienjaar: 120,
-      twaalfjaar: 144,
-      vijftienjaar: 180,
-      twintigjaar: 240,
-      dertigjaar: 360,
-    })
-  })
-
   it('of Moneyou are seven', () => {
     expect(periodesVan('MY')).toEqual([1, 12, 60, 120, 180, 240, 360])
   })
