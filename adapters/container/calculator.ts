@@ -13,7 +13,7 @@ import {
   type OrientatieService,
   type StappenService,
 } from '../../application'
-import type { Normjaar, Orientatie, Rentetarieven, StappenState } from '../../domain'
+import type { Normen, Normjaar, Orientatie, Rentetarieven, StappenState } from '../../domain'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import { createAnnouncer } from '../announcer'
 import { createHttpBerekening, type HttpBerekeningConfig } from '../http'
@@ -60,6 +60,8 @@ export interface CalculatorConfig {
 /** The norm year and the rates (percent a year) of an embedded calculation. */
 export interface Kaderkeuze {
   readonly normjaar: Normjaar
+  /** The load of its figures, when it was begun before; otherwise the calculation loads them. */
+  readonly normen?: Promise<Normen> | undefined
   readonly rentetarieven: Rentetarieven
 }
 
@@ -104,8 +106,8 @@ const createBerekening = ({ berekening, dienst, kader }: CalculatorConfig, loadN
   const berekeningen: Readonly<Record<CalculationPlace, BerekeningPort>> = {
     lokaal: createLokaleBerekening({
       kader: async () => {
-        const { normjaar, rentetarieven } = kader()
-        return { normen: await loadNormen(normjaar), rentetarieven }
+        const { normjaar, normen = loadNormen(normjaar), rentetarieven } = kader()
+        return { normen: await normen, rentetarieven }
       },
     }),
     server: createHttpBerekening(dienst),

@@ -8,7 +8,7 @@ import { followSystemColour } from './colourMode'
 import { createLabelError } from './labelError'
 import { createReportError } from './reportError'
 import type { ValidProperties } from './setup'
-import { startCalculator, type Kept, type RunningCalculator } from './startCalculator'
+import { startCalculator, type Kept, type LoadedNormen, type RunningCalculator } from './startCalculator'
 import { followReturn } from './followReturn'
 
 /** A calculator mounted on one element. */
@@ -37,13 +37,14 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const labelError = createLabelError(environment)
   const audit = createAudit(host, root)
   let calculator: RunningCalculator | undefined
-  let turn = 0
+  /** The properties with a norm year that is being loaded. */
+  let waiting: ValidProperties | undefined
   let ended = false
 
   const judge = () => readProperties([attributeLayer(host), jsonLayer(environment.jsonLayer())])
   const read = (): void => {
     if (ended) return
-    turn += 1
+    waiting = undefined
     const { properties, bad } = judge()
     if (!isValid(properties)) {
       calculator?.hide()
@@ -53,37 +54,43 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     }
     reportBad(bad)
     labelError.clear()
-    if (calculator?.normjaar() === properties.normjaar) takeOver(calculator, properties)
-    else loadAndTakeOver(properties)
+    const { berekening, normjaar } = properties
+    if (berekening === 'server' || normjaar === calculator?.normjaar()) {
+      apply(properties)
+      return
+    }
+    if (calculator !== undefined) apply({ ...properties, normjaar: calculator.normjaar() })
+    applyOnceLoaded(properties)
   }
 
-  /** Another norm year is applied once its figures are there; properties read meanwhile take the place of these. */
-  const loadAndTakeOver = (properties: ValidProperties): void => {
-    const myTurn = turn
+  /** Applies an embedded norm year once its figures are there, unless the properties are read again meanwhile. */
+  const applyOnceLoaded = (properties: ValidProperties): void => {
+    waiting = properties
+    const attempt = loadNormen(properties.normjaar)
     const unlessOutdated =
       <Input>(act: (input: Input) => void) =>
       (input: Input): void => {
-        if (myTurn === turn && !ended) act(input)
+        if (waiting !== properties) return
+        waiting = undefined
+        act(input)
       }
-    loadNormen(properties.normjaar).then(
-      unlessOutdated((normen) => {
-        if (calculator === undefined) start(properties, normen)
-        else takeOver(calculator, properties, normen)
-      }),
+    attempt.then(
+      unlessOutdated((normen) => apply(properties, { attempt, normen })),
       unlessOutdated((cause) => {
-        if (calculator !== undefined) takeOver(calculator, properties)
+        if (calculator !== undefined) apply(properties, { attempt })
         else
           reportError('niet-geladen', hostTekst.normenNietGeladen, cause, { text: hostTekst.probeerOpnieuw, act: read })
       }),
     )
   }
 
-  const takeOver = (running: RunningCalculator, properties: ValidProperties, normen?: Normen): void => {
-    running.takeOver(properties, normen)
-    audit.set(properties.toegankelijkheidAudit)
+  const apply = (properties: ValidProperties, loaded?: LoadedNormen): void => {
+    if (calculator === undefined) start(properties, loaded?.normen)
+    else calculator.takeOver(properties, loaded)
+    if (calculator !== undefined) audit.set(properties.toegankelijkheidAudit)
   }
 
-  const start = (properties: ValidProperties, normen: Normen): void => {
+  const start = (properties: ValidProperties, normen: Normen | undefined): void => {
     try {
       calculator = startCalculator(environment, properties, normen, kept)
     } catch (cause) {
@@ -91,25 +98,31 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       return
     }
     tellPage('gereed', { stap: calculator.stap() })
-    audit.set(properties.toegankelijkheidAudit)
+  }
+
+  let planned = false
+  const planRead = () => {
+    if (planned) return
+    planned = true
+    queueMicrotask(() => {
+      planned = false
+      read()
+    })
   }
 
   const stopSystemColour = followSystemColour(read)
   const stopReturn = followReturn(() => calculator?.resume())
-  let planned = false
-  read()
+  planRead()
   return {
-    readProperties: () => {
-      if (planned) return
-      planned = true
-      queueMicrotask(() => {
-        planned = false
-        read()
-      })
+    readProperties: planRead,
+    value: (property) => {
+      const { properties } = judge()
+      const isWaiting = property === 'normjaar' && properties.normjaar === waiting?.normjaar
+      return isWaiting && calculator !== undefined ? calculator.normjaar() : properties[property]
     },
-    value: (property) => judge().properties[property],
     end: () => {
       ended = true
+      waiting = undefined
       stopSystemColour()
       stopReturn()
       audit.set(false)

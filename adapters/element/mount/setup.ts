@@ -9,8 +9,8 @@ export type ValidProperties = Properties & { readonly labelCode: LabelCode }
 /** What decides how a calculator looks and calculates. */
 export interface Setup {
   readonly properties: ValidProperties
-  /** The figures that were loaded last for a norm year of the properties. */
-  readonly normen: Normen
+  /** The figures that were loaded last; undefined as long as none were needed. */
+  readonly normen: Normen | undefined
   /** The norm year of the last answer; undefined until there is one. */
   readonly answer: AnswerNormen | undefined
 }
@@ -23,7 +23,7 @@ export interface AnswerNormen {
 /** The figures in the form are those of the last answer, and until then those of the embedded calculation. */
 const toNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
   if (answer !== undefined) return answer.normen
-  return properties.berekening === 'lokaal' ? normen : undefined
+  return properties.berekening === 'lokaal' && properties.normjaar === normen?.jaar ? normen : undefined
 }
 
 /** What a setup comes to on the screen. A service knows its own rates. */

@@ -11,7 +11,7 @@ import {
 import { createDraftStore, meldingen, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
-import { calculatesAlike, toSettings, type ValidProperties, type Setup } from './setup'
+import { calculatesAlike, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
 import {
   keepAntiForgery,
   createPage,
@@ -31,15 +31,25 @@ export interface Kept {
   readonly kladblok: DraftStore
   /** What analytics reported last as calculated. */
   readonly reported: Orientatie | undefined
+  /** The figures that the form shows of the last answer. */
+  readonly answer: AnswerNormen | undefined
+}
+
+/** The load of a norm year that has ended. */
+export interface LoadedNormen {
+  /** The load itself; when it failed, the calculation fails with it and does not load again. */
+  readonly attempt: Promise<Normen>
+  /** The figures, when it did not fail. */
+  readonly normen?: Normen
 }
 
 /** One running calculator in its shadow root. */
 export interface RunningCalculator {
   /**
-   * Brand, audience, norms, rates, links or the place of calculation become these; what the visitor typed stays. The
-   * figures of another norm year come along, unless they cannot be loaded: then the calculation says so.
+   * Brand, audience, norms, rates, links or the place of calculation become these; what the visitor typed stays. What
+   * was loaded of another norm year comes along; the calculation loads what does not.
    */
-  readonly takeOver: (properties: ValidProperties, normen?: Normen) => void
+  readonly takeOver: (properties: ValidProperties, loaded?: LoadedNormen) => void
   /** The norm year that was taken over last. */
   readonly normjaar: () => Normjaar
   /** The step that stands. */
@@ -56,11 +66,13 @@ export interface RunningCalculator {
 export const startCalculator = (
   environment: Environment,
   initial: ValidProperties,
-  normen: Normen,
+  normen: Normen | undefined,
   kept?: Kept,
 ): RunningCalculator => {
   const page = pageOf(environment.host.ownerDocument, environment.loadNormen)
-  let setup: Setup = { properties: initial, normen, answer: undefined }
+  let setup: Setup = { properties: initial, normen, answer: kept?.answer }
+  /** The load that ended just now, for the calculation that taking it over asks for. */
+  let attempt: Promise<Normen> | undefined
   let visible = true
   const analyticsOn = new BehaviorSubject(initial.analytics)
   const references = createReferences(environment.host)
@@ -81,6 +93,7 @@ export const startCalculator = (
     },
     kader: () => ({
       normjaar: setup.properties.normjaar,
+      normen: attempt,
       rentetarieven: toSettings(setup).rentetarieven ?? {},
     }),
     klok: { nu: () => new Date() },
@@ -110,13 +123,15 @@ export const startCalculator = (
     }),
   )
 
-  const takeOver = (properties: ValidProperties, fresh: Normen = setup.normen) => {
+  const takeOver = (properties: ValidProperties, loaded?: LoadedNormen) => {
     const previous = setup
-    setup = { ...setup, properties, normen: fresh }
+    setup = { ...setup, properties, normen: loaded?.normen ?? setup.normen }
+    attempt = loaded?.attempt
     analyticsOn.next(properties.analytics)
     calculator.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: properties.labelCode })
     calculator.orientatie.dispatch({ soort: 'typeGewijzigd', type: properties.type })
     if (!calculatesAlike(setup, previous)) calculator.orientatie.herbereken()
+    attempt = undefined
     visible = true
     screen.show(setup)
   }
@@ -151,6 +166,7 @@ export const startCalculator = (
         stappen: calculator.stappen.state(),
         kladblok,
         reported: calculator.analytics.reported(),
+        answer: setup.answer,
       }
       cleanUp()
       return done

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { mount, type Instance } from '../../../adapters/element/mount'
+import { mount, type Instance, type Kept } from '../../../adapters/element/mount'
 import { dispatch } from '../../../adapters/element/gebeurtenissen'
 import { showMessage } from '../../../adapters/element/loader/showMessage'
 import { normenVan, type Normen, type Normjaar } from '../../../domain'
@@ -24,28 +24,39 @@ const laadNormen = (jaar: Normjaar): Promise<Normen> =>
 
 let instantie: Instance | undefined
 
-/** A calculator that stands, with the figures of 2025. */
-const begin = async () => {
+/** An element of MY with these attributes, and the calculator that is mounted on it. */
+const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept) => {
   const host = document.createElement('section')
-  host.setAttribute('label-code', 'MY')
+  for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) host.setAttribute(naam, waarde)
   const root = host.attachShadow({ mode: 'open' })
   document.body.append(host)
   const gehoord = luister(document.body)
-  instantie = mount({
-    host,
-    root,
-    jsonLayer: () => ({}),
-    tellPage: (naam, inhoud) => dispatch(host, naam, inhoud),
-    showMessage,
-    loadNormen: laadNormen,
-  })
-  await totdat(() => jaren(gehoord).length > 0)
-  const zet = async (attribuut: string, waarde: string) => {
-    host.setAttribute(attribuut, waarde)
-    instantie?.readProperties()
+  const instance = mount(
+    {
+      host,
+      root,
+      jsonLayer: () => ({}),
+      tellPage: (naam, inhoud) => dispatch(host, naam, inhoud),
+      showMessage,
+      loadNormen: laadNormen,
+    },
+    kept,
+  )
+  instantie = instance
+  const zet = async (gezet: Readonly<Record<string, string>>) => {
+    for (const [naam, waarde] of Object.entries(gezet)) host.setAttribute(naam, waarde)
+    instance.readProperties()
     await gezien()
   }
-  return { host, gehoord, zet }
+  const kader = () => root.querySelector<HTMLElement>('[part=kader]')
+  return { host, gehoord, instance, zet, kader }
+}
+
+/** A calculator that stands, with its first result. */
+const begin = async (attributen: Readonly<Record<string, string>> = {}) => {
+  const opstelling = zetNeer(attributen)
+  await totdat(() => jaren(opstelling.gehoord).length > 0)
+  return opstelling
 }
 
 const jaren = (gehoord: readonly Gehoord[]) =>
@@ -57,6 +68,7 @@ const codes = (gehoord: readonly Gehoord[]) =>
 
 afterEach(async () => {
   instantie?.end()
+  instantie = undefined
   gevraagd = []
   figuren2026 = undefined
   await ruimPaginaOp()
@@ -65,7 +77,7 @@ afterEach(async () => {
 describe('another norm year', () => {
   it('is applied once its figures are there; until then what stands goes on', async () => {
     const { host, gehoord, zet } = await begin()
-    await zet('normjaar', '2026')
+    await zet({ normjaar: '2026' })
     host.shadowRoot?.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click()
     await totdat(() => jaren(gehoord).length > 1)
     gevraagd[0]?.geef()
@@ -76,25 +88,127 @@ describe('another norm year', () => {
 
   it('gives way to what is read while its figures are on their way', async () => {
     const { gehoord, zet } = await begin()
-    await zet('normjaar', '2026')
-    await zet('normjaar', '2025')
+    await zet({ normjaar: '2026' })
+    await zet({ normjaar: '2025' })
     gevraagd[0]?.geef()
     await gezien()
     expect(jaren(gehoord)).toEqual([2025])
   })
 
+  it('that is chosen with something else, and whose figures are at hand, gives one result', async () => {
+    figuren2026 = Promise.resolve(normenVan(2026))
+    const { gehoord, zet } = await begin()
+    await zet({ normjaar: '2026', rentetarieven: '{"120": 4}' })
+    expect(jaren(gehoord)).toEqual([2025, 2026])
+  })
+
+  it('is in force no sooner than it is applied', async () => {
+    const { gehoord, instance, zet } = await begin()
+    await zet({ normjaar: '2026' })
+    expect(instance.value('normjaar')).toBe(2025)
+    gevraagd[0]?.geef()
+    await totdat(() => jaren(gehoord).includes(2026))
+    expect(instance.value('normjaar')).toBe(2026)
+  })
+
   it('whose figures stay away fails the calculation, which asks for them again when it is tried again', async () => {
     const { host, gehoord, zet } = await begin()
-    await zet('normjaar', '2026')
+    await zet({ normjaar: '2026' })
     gevraagd[0]?.weiger()
-    await totdat(() => gevraagd.length > 1)
-    gevraagd[1]?.weiger()
     await totdat(() => codes(gehoord).length > 0)
     expect(codes(gehoord)).toEqual(['niet-geladen'])
+    expect(gevraagd).toHaveLength(1)
     window.dispatchEvent(new Event('online'))
-    await totdat(() => gevraagd.length > 2)
-    gevraagd[2]?.geef()
+    await totdat(() => gevraagd.length > 1)
+    gevraagd[1]?.geef()
     await totdat(() => tekstIn(host).includes('Berekend met de leennormen van 2026.'))
     expect(jaren(gehoord)).toEqual([2025, 2026])
+  })
+})
+
+describe('while another norm year is on its way', () => {
+  it('everything else is taken over at once, and calculated with the year in force', async () => {
+    const { gehoord, zet, kader } = await begin()
+    await zet({ normjaar: '2026' })
+    await zet({ 'label-code': 'FL', rentetarieven: '{"120": 4}' })
+    expect(kader()?.dataset['merk']).toBe('FL')
+    expect(jaren(gehoord)).toEqual([2025, 2025])
+    gevraagd[0]?.geef()
+    await totdat(() => jaren(gehoord).includes(2026))
+    expect(jaren(gehoord)).toEqual([2025, 2025, 2026])
+  })
+
+  it('a brand that is put right shows the calculator at once', async () => {
+    const { host, zet, kader } = await begin()
+    host.removeAttribute('label-code')
+    await zet({})
+    expect(kader()?.style.display).toBe('none')
+    await zet({ 'label-code': 'FL', normjaar: '2026' })
+    expect(kader()?.style.display).toBe('')
+    expect(kader()?.dataset['merk']).toBe('FL')
+  })
+})
+
+describe('with a service that calculates', () => {
+  const fetchNep = vi.fn<typeof fetch>(() =>
+    Promise.resolve(
+      Response.json({ maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }),
+    ),
+  )
+  const aanroepen = () => fetchNep.mock.calls.length
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchNep)
+    fetchNep.mockClear()
+  })
+
+  it('the calculator begins without the figures of a year', async () => {
+    const { gehoord, kader } = await begin({ berekening: 'server', normjaar: '2026' })
+    expect(kader()?.dataset['merk']).toBe('MY')
+    expect(codes(gehoord)).toEqual([])
+  })
+
+  it('the page hears that the calculator stands when it can be changed', async () => {
+    let isMounted = false
+    document.body.addEventListener('hypotheek-orientatie:gereed', () => (isMounted = instantie !== undefined), {
+      once: true,
+    })
+    await begin({ berekening: 'server' })
+    expect(isMounted).toBe(true)
+  })
+
+  it('another year and another brand are asked of it at once', async () => {
+    const { instance, zet, kader } = await begin({ berekening: 'server' })
+    await zet({ normjaar: '2026' })
+    expect(aanroepen()).toBe(2)
+    expect(instance.value('normjaar')).toBe(2026)
+    await zet({ 'label-code': 'FL' })
+    expect(aanroepen()).toBe(3)
+    expect(kader()?.dataset['merk']).toBe('FL')
+  })
+
+  it('a calculation that comes back into the page asks for the figures itself, once', async () => {
+    const { gehoord, zet } = await begin({ berekening: 'server', normjaar: '2026' })
+    await zet({ berekening: 'lokaal' })
+    expect(gevraagd).toHaveLength(1)
+    gevraagd[0]?.weiger()
+    await totdat(() => codes(gehoord).length > 0)
+    expect(codes(gehoord)).toEqual(['niet-geladen'])
+    expect(gevraagd).toHaveLength(1)
+  })
+})
+
+describe('a calculator that goes on with what another left', () => {
+  it('shows the figures that its result was calculated with at once, also under another year', async () => {
+    const vorige = await begin()
+    const kept = vorige.instance.end()
+    if (kept === undefined) throw new Error('Er is niets bewaard.')
+    figuren2026 = Promise.resolve(normenVan(2026))
+    const { host, gehoord } = zetNeer({ normjaar: '2026' }, { ...kept, stappen: { huidig: 1, hoogste: 1 } })
+    let eersteTekst = ''
+    document.body.addEventListener('hypotheek-orientatie:gereed', () => (eersteTekst = tekstIn(host)), { once: true })
+    await totdat(() => jaren(gehoord).includes(2026))
+    expect(eersteTekst).toContain('525.000')
+    expect(tekstIn(host)).toContain('555.000')
   })
 })

@@ -52,7 +52,8 @@ describe('a change at run time', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('of several properties together calculates once', async () => {
+  it('of several properties together calculates once, when the page has the figures of the year', async () => {
+    await zetOpPagina({ normjaar: '2026' })
     const { element, gehoord } = await zetOpPagina()
     gehoord.length = 0
     for (const [naam, waarde] of [
