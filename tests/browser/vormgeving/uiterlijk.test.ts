@@ -156,6 +156,14 @@ test('a step that was reached shows it: in the accent, with a check in the place
   await expect(cijfer(2).locator('svg')).toBeVisible()
 })
 
+for (const breedte of [360, 768, 1280])
+  test(`at ${breedte} px the first step begins where its title does`, async ({ page }) => {
+    await page.setViewportSize({ width: breedte, height: 800 })
+    const { element } = await openRekenhulp(page)
+    const cijfer = await plekVan(element.locator('[data-nummer="1"]'))
+    expect(cijfer.x).toBeCloseTo((await plekVan(element.getByRole('heading', { level: 2 }))).x, 0)
+  })
+
 test.describe('an answer that is not chosen', () => {
   const ronden = (page: Page, antwoord: string) =>
     page.getByRole('radio', { name: antwoord, exact: true }).evaluate((radio) => {
