@@ -132,8 +132,6 @@ export const voorbeelden: Readonly<Record<string, readonly Staat[]>> = {
     fout: '2020-02-01',
     veld: (basis) => <DateField {...basis} {...GEBOREN} autoComplete="bday" />,
   }),
-  alleenLezen: [
-    { naam: 'Alleen lezen', Voorbeeld: () => <ReadOnlyField label={tekst.alleenLezen} value="3,75%" /> },
-  ],
+  alleenLezen: [{ naam: 'Alleen lezen', Voorbeeld: () => <ReadOnlyField label={tekst.alleenLezen} value="3,75%" /> }],
   meldingen: [{ naam: 'Elke soort', Voorbeeld: Meldingen }],
 }
