@@ -1,15 +1,23 @@
 export { createAnalyticsService, type AnalyticsConfig, type AnalyticsService } from './analytics'
 export {
-  createAankondigingService,
-  createDialogen,
-  type Aankondiging,
-  type AankondigingConfig,
-  type AankondigingService,
-  type Dialogen,
-} from './aankondiging'
-export { createOrientatieService, type OrientatieConfig, type OrientatieService } from './orientatie'
-export { type AnalyticsGebeurtenis, type AnalyticsPort, type BerekeningPort, type KlokPort } from './ports'
+  createAnnouncementService,
+  createDialogs,
+  type Announcement,
+  type AnnouncementService,
+  type Dialogs,
+} from './announcement'
+export { createNieuwereNormenService, type NieuwereNormen, type NieuwereNormenService } from './nieuwereNormen'
+export { createOrientatieService, type OrientatieService } from './orientatie'
 export {
+  type AnalyticsGebeurtenis,
+  type AnalyticsPort,
+  type BerekeningPort,
+  type KlokPort,
+  type NieuwMaximum,
+  type NormvergelijkingPort,
+} from './ports'
+export {
+  toAannames,
   toBetaalwijze,
   toMomentopname,
   toSamenvatting,

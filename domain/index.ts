@@ -1,4 +1,4 @@
-export { readJson, toLeesfouten, toMeldingen, type Leesfout } from './codec'
+export { codecOf, codecWith, readJson, toLeesfouten, toMeldingen, type Leesfout } from './codec'
 export {
   datumCodec,
   formatDatum,
@@ -12,7 +12,7 @@ export {
 export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
-  financieringsOpzetVorm,
+  financieringsOpzetShape,
   metOnderpand,
   type FinancieringsOpzet,
   type FinancieringsOpzetMetOnderpand,
@@ -81,8 +81,8 @@ export {
   type InvoerFout,
   type InvulVeld,
   type Invoerregel,
-  type VerplichtOpties,
-  type VoldoetAanOpties,
+  type VerplichtOptions,
+  type VoldoetAanOptions,
 } from './invoer'
 export {
   aanbiederVan,
@@ -119,6 +119,7 @@ export {
   STAPNUMMERS,
   STAPPEN,
   toegankelijkeNaamVanStap,
+  toGeteldAntwoord,
   typeCodec,
   volgende,
   vorige,
@@ -166,13 +167,16 @@ export {
 } from './verzoek'
 export {
   kostenpostenCodec,
+  nieuwerNormjaar,
   NORMJAREN,
   normenVan,
   normjaarCodec,
   rentetarievenCodec,
   standaardKosten,
   tarievenPerLabelCodec,
+  toNormen,
   voorbeeldRentes,
+  voorstellenIn,
   type AlleenstaandeNorm,
   type Belastingschijf,
   type Box1Norm,
@@ -180,18 +184,30 @@ export {
   type EigenwoningforfaitNorm,
   type Financieringslasttabel,
   type Kostenposten,
+  type Kwartaalrentes,
   type Leeftijdsgroep,
   type NhgNorm,
   type Norm,
+  type Normdelen,
   type Normen,
   type Normjaar,
+  type Normnaam,
+  type Normstatus,
+  type OnvolledigeNormen,
+  type Peildatum,
   type Rentetarieven,
+  type StartersvrijstellingNorm,
   type TarievenPerLabel,
   type Studieschuldfactor,
 } from './normen'
 export {
+  aannamesVan,
   berekenFinancieringsOpzet,
   leesEnBereken,
+  type Aanname,
+  type Aannamegroep,
+  type Aannamenaam,
+  type Anders,
   type Berekening,
   type GeenRente,
   type OnbekendePeriode,

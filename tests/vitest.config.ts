@@ -10,15 +10,22 @@ const project = (name: string, include: string[], rest: Project = {}) => ({
   test: { name, include, ...rest },
 })
 
-/** A document of its own for each file, in one process: what the files import is compiled once. */
-const inJsdom: Project = { environment: 'jsdom', pool: 'vmForks', setupFiles: ['tests/support/setupDom.ts'] }
+/** Elements on a page: each file has a document of its own, for an element is defined in it only once. */
+const opPagina: Project = { environment: 'jsdom', pool: 'vmForks', setupFiles: ['tests/support/setupDom.ts'] }
 /** Files that leave nothing behind share what they import, which takes longer to load than they take to run. */
 const gedeeld: Project = { isolate: false }
+/** Parts of the screen: one document for the files of a worker, emptied after each test. */
+const opScherm: Project = {
+  ...gedeeld,
+  environment: 'jsdom',
+  setupFiles: ['tests/support/setupDom.ts', 'tests/support/scherm/setup.ts'],
+}
 
 const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`]
 
-/** Adapters that speak to the network or to files, with the means of Node itself. */
-const inNode = ['batch', 'files', 'http', 'server'].flatMap((adapter) => testsIn(`adapters/${adapter}`))
+const adaptersInNode = ['batch', 'files', 'http', 'server'].flatMap((adapter) => testsIn(`adapters/${adapter}`))
+const specificationOfService = testsIn('specification/dienst')
+const specificationOfPage = testsIn('specification/pagina')
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -27,14 +34,20 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    globalSetup: 'tests/support/runFolder.ts',
     sequence: { shuffle: { files: true, tests: true }, seed },
     projects: [
       project('domain', testsIn('domain'), gedeeld),
       project('application', testsIn('application'), gedeeld),
-      project('adapters', testsIn('adapters'), { ...inJsdom, exclude: inNode }),
-      project('channels', inNode, gedeeld),
-      project('ui', testsIn('ui'), inJsdom),
-      project('specification', testsIn('specification'), inJsdom),
+      project('adapters', testsIn('adapters'), { ...opPagina, exclude: adaptersInNode }),
+      /** What speaks to the network or to files, with the means of Node itself. */
+      project('channels', [...adaptersInNode, ...specificationOfService], gedeeld),
+      project('ui', testsIn('ui'), opScherm),
+      project('specification', testsIn('specification'), {
+        ...opScherm,
+        exclude: [...specificationOfService, ...specificationOfPage],
+      }),
+      project('specification-page', specificationOfPage, opPagina),
       project('architecture', testsIn('architecture'), { exclude: testsIn('architecture/built') }),
       project('built', testsIn('architecture/built')),
     ],

@@ -1,9 +1,9 @@
 export { Rekenhulp } from './app'
-export { createDraftStore, type LinkTarget, type Settings, type DraftStore, type Page, type Services } from './context'
+export { createDraftStore, type Settings, type DraftStore, type Page, type Services } from './context'
 export { foutTekst } from './samenvatting'
 export { hostTekst, meldingen } from './tekst'
 export { Melding } from './melding'
-export { createStyles, Knop, Stapel, ThemaProvider, type Kleurmodus, type Styles } from './thema'
+export { createStyles, Button, Stack, ThemaProvider, type Kleurmodus, type Styles } from './thema'
 export {
   ReadOnlyField,
   BedragField,
@@ -13,7 +13,6 @@ export {
   PercentageField,
   SelectField,
   TextField,
-  type FieldProps,
-  type Option,
+  type TextDraft,
   type TypedFieldProps,
 } from './velden'

@@ -5,7 +5,7 @@ import { pushToQueue } from './queue'
 export interface AnalyticsAdapterConfig {
   /** The name of the tag that the page knows the calculator by. */
   readonly dynamicFrontend: string
-  /** The analytics hub of the page, if there is one. Throws when reports may go nowhere, the queue included. */
+  /** The analytics hub of the page, if there is one. Throws when no report may be sent, not even to the queue. */
   readonly hub: () => Element | undefined
   /** The name of the global array that is the page queue. */
   readonly queue: () => string
@@ -25,10 +25,10 @@ export const createAnalytics = ({ dynamicFrontend, hub, queue }: AnalyticsAdapte
   }
 }
 
-/** The address of the page without what may tell something about the visitor: no query and no fragment. */
+/** The address of the page without its query and fragment, which can hold data about the visitor. */
 const pageAddress = (): string => location.href.split(/[?#]/, 1)[0] ?? ''
 
-/** Runs a report of which the page may throw: warns on the console the first time, and never throws. */
+/** Runs a report. When code of the page throws in it, warns on the console the first time; never throws. */
 const createWarnOnce = (): ((report: () => unknown) => void) => {
   let hasWarned = false
   return (report) => {

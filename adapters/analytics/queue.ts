@@ -1,4 +1,4 @@
-/** What a page queue can do, whether it is an array or what an analytics script put in its place. */
+/** The methods of a page queue: an array, or the object that an analytics script put in its place. */
 interface Queue {
   readonly push: (report: object) => unknown
 }
@@ -6,9 +6,7 @@ interface Queue {
 const isQueue = (value: unknown): value is Queue =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Queue>).push === 'function'
 
-/**
- * Puts a report at the end of the page queue, which comes into being when there is none. Throws when that cannot be.
- */
+/** Adds a report to the end of the page queue, and creates the queue when it is absent. Throws when it cannot. */
 export const pushToQueue = (name: string, report: object): void => {
   const page = window as unknown as Record<string, unknown>
   const queue = (page[name] ??= [])

@@ -1,6 +1,6 @@
 type Region = 'polite' | 'assertive'
 
-/** Out of sight, whatever the styles of the page say of an element in its body. */
+/** The styles that hide a region from sight, whatever the style sheets of the page say. */
 const INVISIBLE: Readonly<Record<string, string>> = {
   display: 'block',
   position: 'absolute',
@@ -21,7 +21,7 @@ const createRegion = (page: Document, name: Region): HTMLElement => {
 }
 
 /** A line of one calculator in a live region. */
-export interface Line {
+export interface SpokenLine {
   readonly say: (text: string) => void
   readonly end: () => void
 }
@@ -31,13 +31,13 @@ export interface LiveRegions {
   /**
    * Adds a line, so that no calculator wipes out what another says. The last line to end takes its region away.
    */
-  readonly createLine: (name: Region) => Line
+  readonly createLine: (name: Region) => SpokenLine
 }
 
 export const createLiveRegions = (page: Document): LiveRegions => {
   const regions = new Map<Region, HTMLElement>()
 
-  /** The region, made when it is not there and put back when the page threw it out. */
+  /** Gives the region: creates it when it is absent, and puts it back when the page removed it. */
   const regionOf = (name: Region): HTMLElement => {
     const region = regions.get(name) ?? createRegion(page, name)
     regions.set(name, region)

@@ -1,7 +1,7 @@
 import { createPanel } from './panel'
 import { runAxe } from './runAxe'
 
-/** How long the screen stands still before it is tested again, in milliseconds. */
+/** How long the screen must stay the same before the audit tests it again, in milliseconds. */
 const REST = 500
 
 /**

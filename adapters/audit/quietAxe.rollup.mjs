@@ -1,6 +1,6 @@
 import { changeModules, replaceText } from '../changeModules.rollup.mjs'
 
-/** A module of our own around axe, which looks for a `module` or a `define` to leave itself in. */
+/** A module around axe, because axe exports itself through the `module` or `define` that it finds. */
 const toModule = (axe) => `const module = { exports: {} }, define = undefined
 const withoutCodeGenerators = () => { throw new Error('No code is made out of text here.') }
 ${axe}

@@ -12,7 +12,7 @@ import { HELP, readArguments } from './readArguments'
 
 /** The part of a process that the command uses. */
 export interface BatchProcess extends Pick<NodeJS.Process, 'argv' | 'stdout' | 'stderr'> {
-  /** Its file descriptor, when it has one, tells what it is. */
+  /** The input; its file descriptor, if any, tells a folder from a file. */
   readonly stdin: Readable & { readonly fd?: number }
 }
 
@@ -65,7 +65,7 @@ const withExitCode = async (
   }
 }
 
-/** The reader of the output has seen enough, as `head` does. */
+/** The reader of the output, such as `head`, has closed the pipe. */
 const READER_GONE = 'EPIPE'
 
 const reasonOf = (cause: unknown): string => {

@@ -1,4 +1,4 @@
-/** Longer lines than this (characters) are no requests; they are passed over without being kept. */
+/** The longest line that counts as a request, in characters; a longer one is skipped and not kept in memory. */
 export const LONGEST_LINE = 65_536
 
 /** A line without its end, counted from 1; the text is absent when it was too long to keep. */

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 
-/** How many lines have been dealt with. */
+/** How many lines the command has handled. */
 export interface Progress {
   readonly berekend: number
   readonly overgeslagen: number
@@ -12,7 +12,8 @@ const number = new Intl.NumberFormat('nl-NL')
 
 const toText = ({ berekend, overgeslagen }: Progress, seconds: number): string => {
   const pace = Math.round((berekend + overgeslagen) / Math.max(seconds, 0.001))
-  return `${number.format(berekend)} berekend, ${number.format(overgeslagen)} overgeslagen, ${number.format(pace)} per seconde`
+  const [done, skipped, perSecond] = [berekend, overgeslagen, pace].map((count) => number.format(count))
+  return `${done} berekend, ${skipped} overgeslagen, ${perSecond} per seconde`
 }
 
 /** Keeps one line on a terminal up to date, four times a second; says nothing to a file or a pipe. */

@@ -10,7 +10,7 @@ export type Command =
       readonly soort: 'bereken'
       readonly normjaar: Normjaar
       readonly rentetarieven: string | undefined
-      /** Are rates that look like a slip meant? */
+      /** Are rates intended that look like a typing error? */
       readonly ongewoneRentes: boolean
       readonly regelnummers: boolean
     }
@@ -54,7 +54,7 @@ const parse = (words: readonly string[]) => parseArgs({ args: [...words], allowP
 const isFlag = (option: string): boolean =>
   Object.entries(OPTIONS).some(([name, { type }]) => option === `--${name}` && type === 'boolean')
 
-/** What Node has against an option, in Dutch: its message begins with the option between quotes. */
+/** The error of Node about an option, in Dutch; the message of Node begins with the option between quotes. */
 const toMelding = (cause: unknown): string => {
   if (!(cause instanceof Error && 'code' in cause)) return String(cause)
   const option = /'(?:-\w, )?(--?[\w-]+)/.exec(cause.message)?.[1] ?? ''

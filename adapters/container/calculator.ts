@@ -1,15 +1,18 @@
 import { Container } from 'inversify'
 
 import {
-  createAankondigingService,
+  createAnnouncementService,
   createAnalyticsService,
+  createNieuwereNormenService,
   createOrientatieService,
   createStappenService,
-  type AankondigingService,
+  type AnnouncementService,
   type AnalyticsConfig,
   type AnalyticsService,
   type BerekeningPort,
   type KlokPort,
+  type NieuwereNormenService,
+  type NormvergelijkingPort,
   type OrientatieService,
   type StappenService,
 } from '../../application'
@@ -17,17 +20,19 @@ import type { Normen, Normjaar, Orientatie, Rentetarieven, StappenState } from '
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import { createAnnouncer } from '../announcer'
 import { createHttpBerekening, type HttpBerekeningConfig } from '../http'
-import { createLokaleBerekening } from '../lokaal'
+import { createLokaleBerekening, createNormvergelijking } from '../lokaal'
 import {
-  AANKONDIGING_SERVICE,
+  ANNOUNCEMENT_SERVICE,
   ANALYTICS_PORT,
   ANALYTICS_SERVICE,
   ANNOUNCER,
   BEREKENING_PORT,
-  DIALOGEN,
+  DIALOGS,
   KLOK_PORT,
   LIVE_REGIONS,
   LOAD_NORMEN,
+  NIEUWERE_NORMEN_SERVICE,
+  NORMVERGELIJKING_PORT,
   ORIENTATIE_SERVICE,
   STAPPEN_SERVICE,
   type LoadNormen,
@@ -45,7 +50,7 @@ export interface CalculatorConfig {
   /** Where the next calculation is made; asked again for every calculation. */
   readonly berekening: () => CalculationPlace
   /** What the calculation call needs. */
-  readonly dienst: HttpBerekeningConfig
+  readonly server: HttpBerekeningConfig
   /** What the embedded calculation calculates with; asked again for every calculation. */
   readonly kader: () => Kaderkeuze
   readonly klok: KlokPort
@@ -66,15 +71,16 @@ export interface Kaderkeuze {
 }
 
 /** The services of one calculator. */
-export interface Services {
+export interface CalculatorServices {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
-  readonly aankondiging: AankondigingService
+  readonly announcement: AnnouncementService
   readonly analytics: AnalyticsService
+  readonly nieuwereNormen: NieuwereNormenService
 }
 
 /** The services of one calculator, and the one call that ends them all. */
-export interface Calculator extends Services {
+export interface Calculator extends CalculatorServices {
   readonly dispose: () => void
 }
 
@@ -82,19 +88,20 @@ export interface Calculator extends Services {
 export const createCalculator = (page: Container, config: CalculatorConfig): Calculator => {
   const container = bindServices(page, config)
   const announcer = container.get(ANNOUNCER)
-  const services: Services = {
+  const services: CalculatorServices = {
     orientatie: container.get(ORIENTATIE_SERVICE),
     stappen: container.get(STAPPEN_SERVICE),
-    aankondiging: container.get(AANKONDIGING_SERVICE),
+    announcement: container.get(ANNOUNCEMENT_SERVICE),
     analytics: container.get(ANALYTICS_SERVICE),
+    nieuwereNormen: container.get(NIEUWERE_NORMEN_SERVICE),
   }
-  const spoken = services.aankondiging.aankondiging$.subscribe(announcer.say)
+  const spoken = services.announcement.announcement$.subscribe(announcer.say)
   return {
     ...services,
     dispose: () => {
       spoken.unsubscribe()
-      const { orientatie, stappen, aankondiging, analytics } = services
-      for (const service of [analytics, aankondiging, stappen, orientatie]) service.dispose()
+      const { orientatie, stappen, announcement, analytics, nieuwereNormen } = services
+      for (const service of [nieuwereNormen, analytics, announcement, stappen, orientatie]) service.dispose()
       announcer.end()
       container.unbindAll()
     },
@@ -102,7 +109,7 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
 }
 
 /** Puts every question to the calculation that is asked for at that time. */
-const createBerekening = ({ berekening, dienst, kader }: CalculatorConfig, loadNormen: LoadNormen): BerekeningPort => {
+const createBerekening = ({ berekening, server, kader }: CalculatorConfig, loadNormen: LoadNormen): BerekeningPort => {
   const berekeningen: Readonly<Record<CalculationPlace, BerekeningPort>> = {
     lokaal: createLokaleBerekening({
       kader: async () => {
@@ -110,10 +117,17 @@ const createBerekening = ({ berekening, dienst, kader }: CalculatorConfig, loadN
         return { normen: await normen, rentetarieven }
       },
     }),
-    server: createHttpBerekening(dienst),
+    server: createHttpBerekening(server),
   }
   return { bereken: (verzoek) => berekeningen[berekening()].bereken(verzoek) }
 }
+
+/** Compares embedded results only: a service has norms of its own. */
+const createVergelijking = ({ berekening, kader }: CalculatorConfig, loadNormen: LoadNormen): NormvergelijkingPort =>
+  createNormvergelijking({
+    rentetarieven: () => (berekening() === 'lokaal' ? kader().rentetarieven : undefined),
+    loadNormen,
+  })
 
 const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
@@ -128,13 +142,22 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
       (berekening, klok) => createOrientatieService({ berekening, klok, start, isVoorbeeldrente }),
       [BEREKENING_PORT, KLOK_PORT],
     )
+  container
+    .bind(NORMVERGELIJKING_PORT)
+    .toResolvedValue((loadNormen) => createVergelijking(config, loadNormen), [LOAD_NORMEN])
+  container
+    .bind(NIEUWERE_NORMEN_SERVICE)
+    .toResolvedValue(
+      ({ berekening$ }, klok, vergelijking) => createNieuwereNormenService({ berekening$, klok, vergelijking }),
+      [ORIENTATIE_SERVICE, KLOK_PORT, NORMVERGELIJKING_PORT],
+    )
   container.bind(STAPPEN_SERVICE).toResolvedValue(() => createStappenService(config.stappen))
   container
-    .bind(AANKONDIGING_SERVICE)
+    .bind(ANNOUNCEMENT_SERVICE)
     .toResolvedValue(
-      ({ berekening$ }, { geweigerd$ }, dialogen) =>
-        createAankondigingService({ berekening$, geweigerd$, dialogen, herberekeningMelding }),
-      [ORIENTATIE_SERVICE, STAPPEN_SERVICE, DIALOGEN],
+      ({ berekening$ }, { geweigerd$ }, dialogs) =>
+        createAnnouncementService({ berekening$, geweigerd$, dialogs, herberekeningMelding }),
+      [ORIENTATIE_SERVICE, STAPPEN_SERVICE, DIALOGS],
     )
   container.bind(ANALYTICS_PORT).toResolvedValue(() => createAnalytics(config.analytics))
   container

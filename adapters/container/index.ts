@@ -1,2 +1,2 @@
-export { type Calculator, type CalculatorConfig, type CalculationPlace, type Services } from './calculator'
-export { pageOf, type PageServices } from './page'
+export { type Calculator, type CalculationPlace, type CalculatorServices } from './calculator'
+export { pageOf } from './page'

@@ -1,14 +1,13 @@
 import { Container } from 'inversify'
 
-import { createDialogen } from '../../application'
+import { createDialogs } from '../../application'
 import { createStyles, type Styles } from '../../ui'
 import { createLiveRegions } from '../announcer'
 import { createCalculator, type Calculator, type CalculatorConfig } from './calculator'
-import { DIALOGEN, LIVE_REGIONS, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
+import { DIALOGS, LIVE_REGIONS, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
 
 /** What the calculators on one page share: the figures, the style sheet, the dialogs and the live regions. */
 export interface PageServices {
-  readonly loadNormen: LoadNormen
   readonly styles: Styles
   /** Composes one calculator, with state of its own. */
   readonly createCalculator: (config: CalculatorConfig) => Calculator
@@ -28,9 +27,8 @@ const createPageServices = (document: Document, loadNormen: LoadNormen): PageSer
   container.bind(LOAD_NORMEN).toConstantValue(loadNormen)
   container.bind(STYLES).toResolvedValue(() => createStyles(document))
   container.bind(LIVE_REGIONS).toResolvedValue(() => createLiveRegions(document))
-  container.bind(DIALOGEN).toResolvedValue(createDialogen)
+  container.bind(DIALOGS).toResolvedValue(createDialogs)
   return {
-    loadNormen,
     styles: container.get(STYLES),
     createCalculator: (config) => createCalculator(container, config),
   }

@@ -2,7 +2,8 @@ import { basename } from 'node:path'
 import { changeModules, replaceText } from '../changeModules.rollup.mjs'
 
 /** Metadata by target, in the place of the methods that reflect-metadata would add to the global `Reflect`. */
-const NOTES = `const notes = new WeakMap(), on = (target) => notes.get(target) ?? notes.set(target, new Map()).get(target)
+const NOTES = `const notes = new WeakMap()
+const on = (target) => notes.get(target) ?? notes.set(target, new Map()).get(target)
 export const getOwnMetadata = (key, target) => on(target).get(key)
 export const defineMetadata = (key, value, target) => void on(target).set(key, value)`
 

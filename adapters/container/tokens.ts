@@ -1,12 +1,14 @@
 import type { ServiceIdentifier } from 'inversify'
 
 import type {
-  AankondigingService,
+  AnnouncementService,
   AnalyticsPort,
   AnalyticsService,
   BerekeningPort,
-  Dialogen,
+  Dialogs,
   KlokPort,
+  NieuwereNormenService,
+  NormvergelijkingPort,
   OrientatieService,
   StappenService,
 } from '../../application'
@@ -23,14 +25,16 @@ export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 export const LOAD_NORMEN = token<LoadNormen>('LoadNormen')
 export const STYLES = token<Styles>('Styles')
 export const LIVE_REGIONS = token<LiveRegions>('LiveRegions')
-export const DIALOGEN = token<Dialogen>('Dialogen')
+export const DIALOGS = token<Dialogs>('Dialogs')
 
 /** What the container of a calculator binds. */
 export const KLOK_PORT = token<KlokPort>('KlokPort')
 export const BEREKENING_PORT = token<BerekeningPort>('BerekeningPort')
 export const ORIENTATIE_SERVICE = token<OrientatieService>('OrientatieService')
+export const NORMVERGELIJKING_PORT = token<NormvergelijkingPort>('NormvergelijkingPort')
+export const NIEUWERE_NORMEN_SERVICE = token<NieuwereNormenService>('NieuwereNormenService')
 export const STAPPEN_SERVICE = token<StappenService>('StappenService')
-export const AANKONDIGING_SERVICE = token<AankondigingService>('AankondigingService')
+export const ANNOUNCEMENT_SERVICE = token<AnnouncementService>('AnnouncementService')
 export const ANNOUNCER = token<Announcer>('Announcer')
 export const ANALYTICS_PORT = token<AnalyticsPort>('AnalyticsPort')
 export const ANALYTICS_SERVICE = token<AnalyticsService>('AnalyticsService')

@@ -2,17 +2,17 @@ import { createRoot, type Root } from 'react-dom/client'
 
 import { labelCodeCodec, type LabelCode } from '../../domain'
 import { createStyles, ThemaProvider, type Kleurmodus } from '../../ui'
-import type { Staat } from './staten'
-import { voorbeelden } from './voorbeelden'
+import type { Example } from './inEveryState'
+import { examplesOf } from './examples'
 
-const Staten = ({ staten }: { readonly staten: readonly Staat[] }) => (
+const Examples = ({ examples }: { readonly examples: readonly Example[] }) => (
   <div part="staten">
-    {staten.map(({ naam, Voorbeeld }) => (
+    {examples.map(({ naam, Component }) => (
       <div part="staat" role="group" aria-label={naam} key={naam}>
         <p part="naam" aria-hidden="true">
           {naam}
         </p>
-        <Voorbeeld />
+        <Component />
       </div>
     ))}
   </div>
@@ -21,30 +21,30 @@ const Staten = ({ staten }: { readonly staten: readonly Staat[] }) => (
 const styles = createStyles(document)
 
 /** Shows the fields of one place on the page; again when brand or colour mode changes, keeping what was filled in. */
-const createPlek = (host: HTMLElement) => {
+const createPlace = (host: HTMLElement) => {
   const root = host.attachShadow({ mode: 'open' })
   const stijlCache = styles(root)
   const react: Root = createRoot(root.appendChild(document.createElement('div')))
-  const staten = voorbeelden[host.dataset['velden'] ?? ''] ?? []
+  const shown = examplesOf[host.dataset['velden'] ?? ''] ?? []
   return (labelCode: LabelCode, kleurmodus: Kleurmodus) =>
     react.render(
       <ThemaProvider stijlCache={stijlCache} labelCode={labelCode} kleurmodus={kleurmodus}>
-        <Staten staten={staten} />
+        <Examples examples={shown} />
       </ThemaProvider>,
     )
 }
 
-const plekken = [...document.querySelectorAll<HTMLElement>('[data-velden]')].map(createPlek)
-const instellingen = document.querySelector<HTMLFormElement>('.instellingen')
+const places = [...document.querySelectorAll<HTMLElement>('[data-velden]')].map(createPlace)
+const settings = document.querySelector<HTMLFormElement>('.instellingen')
 
 /** Shows every field in the brand and colour mode that the page has chosen. */
-const toon = () => {
-  const gekozen = new FormData(instellingen ?? undefined)
-  const labelCode = gekozen.get('label-code')
-  const kleurmodus = gekozen.get('kleurmodus') === 'donker' ? 'donker' : 'licht'
+const show = () => {
+  const chosen = new FormData(settings ?? undefined)
+  const labelCode = chosen.get('label-code')
+  const kleurmodus = chosen.get('kleurmodus') === 'donker' ? 'donker' : 'licht'
   document.documentElement.dataset['kleurmodus'] = kleurmodus
-  for (const plek of plekken) plek(labelCodeCodec.is(labelCode) ? labelCode : 'MY', kleurmodus)
+  for (const showPlace of places) showPlace(labelCodeCodec.is(labelCode) ? labelCode : 'MY', kleurmodus)
 }
 
-instellingen?.addEventListener('change', toon)
-toon()
+settings?.addEventListener('change', show)
+show()

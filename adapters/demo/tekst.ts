@@ -1,5 +1,5 @@
-/** The words on the page of the field set that are not of the page itself: states, and what the fields ask. */
-export const staatTekst = {
+/** The words of the examples: the names of the states, and what the fields ask. */
+export const stateTekst = {
   leeg: 'Leeg',
   gevuld: 'Gevuld',
   fout: 'Fout',
@@ -9,12 +9,12 @@ export const staatTekst = {
   waarde: (waarde: unknown) => `Waarde: ${waarde === undefined ? 'geen' : JSON.stringify(waarde)}`,
 } as const
 
-export const uitleg = {
+export const explanationTekst = {
   hulp: 'Hier staat wat wel en niet meetelt.',
   toelichting: 'Hier staat waarom we dit vragen. Escape of een klik ernaast sluit de uitleg.',
 } as const
 
-export const voorbeeldTekst = {
+export const exampleTekst = {
   bedrag: 'Vraagprijs',
   bedragCenten: 'Maandlast met centen',
   getal: 'Aantal maanden',
@@ -23,7 +23,7 @@ export const voorbeeldTekst = {
   keuze: 'Woon je in een koopwoning?',
   lijst: 'Rentevaste periode',
   energielabel: 'Energielabel',
-  energielabelKoppen: ['Energielabel', 'Extra lenen', 'Extra voor maatregelen'],
+  energielabelKoppen: ['Energielabel', 'Extra lenen', 'Extra voor energie besparen'],
   geenRente: 'geen rente bekend',
   afgesneden: 'In een vak dat afsnijdt',
   wisbaar: 'Te wissen',

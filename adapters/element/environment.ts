@@ -8,7 +8,7 @@ export type PageWindow = Window & typeof globalThis
 export interface Environment {
   readonly host: HTMLElement
   readonly root: ShadowRoot
-  /** The JSON layer of the properties: read, not yet judged. */
+  /** The properties of the JSON layer, unchecked. */
   readonly jsonLayer: () => object
   /** Tells the parent of the element, if it has one, what happened; false when the page cancelled it. */
   readonly tellPage: <Naam extends keyof Gebeurtenissen>(

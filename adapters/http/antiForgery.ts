@@ -16,7 +16,7 @@ const issueCodec = t.type({ token: t.string })
 export const isTokenRefused = async (response: Response): Promise<boolean> =>
   response.status === FORBIDDEN && either.isRight(readJson(refusalCodec, await textOf(response)))
 
-/** A refusal that is cut short is still a refusal. */
+/** A refusal counts also when its body is cut short. */
 const textOf = async (response: Response): Promise<string> => {
   try {
     return await response.text()

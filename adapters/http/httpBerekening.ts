@@ -4,13 +4,13 @@ import { asyncScheduler, catchError, map, of, timeout, type SchedulerLike } from
 import type { BerekeningPort } from '../../application'
 import type { BerekeningFout } from '../../domain'
 import { withRetries } from './retry'
-import { sendRequest, type Dienst, type Outcome } from './sendRequest'
+import { sendRequest, type CalculationServer, type Outcome } from './sendRequest'
 
 /** How long one attempt may take, in milliseconds. */
 const TIME_LIMIT = 10_000
 
 /** What the calculation call needs; what is asked for as a function is asked again at every attempt. */
-export interface HttpBerekeningConfig extends Dienst {
+export interface HttpBerekeningConfig extends CalculationServer {
   /** A number from 0 up to 1, which spreads the pauses between attempts. */
   readonly willekeur?: () => number
   readonly scheduler?: SchedulerLike
@@ -38,7 +38,7 @@ export const createHttpBerekening = ({
 }
 
 /** Remembers a fetched token for a page that has no field to hold it. */
-const withKeptToken = (dienst: Dienst): Dienst => {
+const withKeptToken = (dienst: CalculationServer): CalculationServer => {
   let kept: string | undefined
   return {
     ...dienst,

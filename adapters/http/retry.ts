@@ -9,7 +9,7 @@ import type { Failure, Outcome } from './sendRequest'
 const RETRIES = 2
 /** The longest pause after the first attempt, in milliseconds; it doubles every time. */
 const FIRST_PAUSE = 500
-/** A service that asks for more patience than this (milliseconds) is not asked again. */
+/** The longest Retry-After that is followed, in milliseconds; after a longer one there is no next attempt. */
 const LONGEST_WAIT = 10_000
 
 /** What decides how long the pauses are. */

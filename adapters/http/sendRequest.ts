@@ -8,7 +8,7 @@ import { readAnswer } from './readAnswer'
 const PATH = '/api/v1.0/financieringsopzet'
 
 /** Where the service is and how it knows that the call comes from its own page. */
-export interface Dienst {
+export interface CalculationServer {
   /** The address before the path of the call, with or without a slash at the end. */
   readonly base: () => string
   /** The anti-forgery token of the page, if the page has one. */
@@ -29,13 +29,17 @@ export interface Failure {
 export type Outcome = either.Either<Failure, FinancieringsOpzet>
 
 /** One attempt, made when it is subscribed to. Unsubscribing ends the request, also halfway through its answer. */
-export const sendRequest = (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek): Observable<Outcome> =>
+export const sendRequest = (dienst: CalculationServer, verzoek: FinancieringsOpzetVerzoek): Observable<Outcome> =>
   defer(() => {
     const cancellation = new AbortController()
     return from(ask(dienst, verzoek, cancellation.signal)).pipe(finalize(() => cancellation.abort()))
   })
 
-const ask = async (dienst: Dienst, verzoek: FinancieringsOpzetVerzoek, signal: AbortSignal): Promise<Outcome> => {
+const ask = async (
+  dienst: CalculationServer,
+  verzoek: FinancieringsOpzetVerzoek,
+  signal: AbortSignal,
+): Promise<Outcome> => {
   const base = dienst.base().replace(/\/+$/, '')
   const send = (token: string | undefined) => fetchText(base + PATH, toRequest(verzoek, token, signal))
   const text = await withFreshToken(dienst, await send(dienst.antiForgery()), send, () => fetchToken(base, signal))
@@ -49,7 +53,7 @@ type Answer = either.Either<Failure, string>
 
 /** Makes the call once more with a new token, when it was refused for its token and the service gives a new one. */
 const withFreshToken = async (
-  { bewaarAntiForgery }: Dienst,
+  { bewaarAntiForgery }: CalculationServer,
   first: Answer,
   send: (token: string) => Promise<Answer>,
   fetchNew: () => Promise<string | undefined>,
@@ -67,7 +71,7 @@ const toRequest = (
   signal: AbortSignal,
 ): RequestInit => ({
   method: 'POST',
-  /** A token that cannot stand in a header throws here, and is not mistaken for the network. */
+  /** A token that a header cannot hold throws here, so that it does not count as a network failure. */
   headers: new Headers({
     accept: 'application/json',
     'content-type': 'application/json',
@@ -76,12 +80,12 @@ const toRequest = (
   body: JSON.stringify(verzoek),
   credentials: 'same-origin',
   cache: 'no-store',
-  /** A redirect would carry the token elsewhere, or end at a page for people. */
+  /** A redirect would send the token to another address, or end at a web page. */
   redirect: 'manual',
   signal,
 })
 
-/** Everything that throws here is the network: no connection, a name that is unknown, an answer cut short. */
+/** Only the network throws here: no connection, an unknown name, or an answer cut short. */
 const fetchText = async (address: string, request: RequestInit): Promise<Answer> => {
   try {
     const response = await fetch(address, request)
@@ -91,7 +95,7 @@ const fetchText = async (address: string, request: RequestInit): Promise<Answer>
   }
 }
 
-/** A browser keeps the status of a redirect to itself (0); what is left is that no financieringsopzet came. */
+/** A browser hides the status of a redirect (it gives 0), so a redirect counts as an unreadable answer. */
 const toRefused = async (response: Response): Promise<Failure> => {
   const { status, headers } = response
   return status === 0

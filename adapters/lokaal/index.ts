@@ -1,1 +1,2 @@
-export { createLokaleBerekening, type LokaleBerekeningConfig } from './lokaleBerekening'
+export { createLokaleBerekening } from './lokaleBerekening'
+export { createNormvergelijking } from './normvergelijking'

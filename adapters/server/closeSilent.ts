@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Hangs up, when the server stops, on connections that never said anything: browsers open them in advance, and the
- * server would wait for their first call.
+ * Closes, when the server stops, the connections that never sent a call: browsers open them in advance, and the server
+ * would wait for their first call.
  */
 export const closeSilent = (app: FastifyInstance): void => {
   const connections = new Set<Socket>()

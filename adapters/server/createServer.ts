@@ -18,7 +18,7 @@ import { registerAntiForgery, registerCors, registerHeaders } from './security'
 const LARGEST_BODY = 16 * 1024
 /** How long a caller may take to send a request, in milliseconds. */
 const LONGEST_CALL = 10_000
-/** How often (per time limit) the callers that are too slow are looked for. */
+/** How many times per time limit the server checks for callers that are too slow. */
 const ROUNDS = 5
 /** How long a caller may take to read an answer, in milliseconds: the largest file, packed, takes 25 kbit/s. */
 const LONGEST_ANSWER = 60_000
@@ -38,7 +38,7 @@ export interface ServerConfig extends Config {
   readonly log?: Writable
 }
 
-/** Where nothing is: what an address that cannot be read leads to. */
+/** A path without a route, for an address that the server cannot decode. */
 const UNREADABLE = '/onleesbaar'
 
 const isReadable = (url: string): boolean => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** How many answers a connection may owe its caller: no browser asks for more at a time. */
 const MOST_OWED = 32
 
-/** Counts down on a connection while it owes its caller an answer. */
+/** Counts down the time limit of a connection while the server has an answer to send on it. */
 interface Countdown {
   readonly start: () => void
   readonly done: () => void

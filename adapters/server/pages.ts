@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
+import { NORMJAREN } from '../../domain'
 import { ANTI_FORGERY_FIELD, pagePolicy } from './security'
 import { registerFolder } from './static'
 
@@ -17,13 +18,25 @@ interface PageData {
   readonly token: string
 }
 
-/** What pages need of a build: the element, its chunks and what is published with it; not the server itself. */
+/** The files of a build that pages load: the element, its chunks and what is published with it, not the server. */
 const OF_THE_ELEMENT = /^(hypotheek-orientatie\.(js|d\.ts)|chunks\/[^/]+\.js|custom-elements\.json|licenties\.txt)$/
 
 const OF_THE_PAGES = /^[^/]+\.(css|js)$/
 
-/** Names of chunks carry a hash of what is in them, so that they never go out of date. */
+/** The name of a chunk holds a hash of its content, so a browser can keep the chunk forever. */
 const isHashed = (file: string): boolean => file.startsWith('chunks/')
+
+const NEWEST = Math.max(...NORMJAREN)
+
+const toChoice = (jaar: number): string =>
+  `<label><input type="radio" name="normjaar" value="${jaar}"${jaar === NEWEST ? ' checked' : ''} />` +
+  ` <span>${jaar}</span></label>`
+
+/** Writes the norm years of this build in a page: all of them as choices, and the newest where a page asks for it. */
+export const nameNormjaren = (html: string): string =>
+  html
+    .replace('<!-- normjaren -->', NORMJAREN.map(toChoice).join(' '))
+    .replaceAll('normjaar="nieuwste"', `normjaar="${NEWEST}"`)
 
 /** Gives scripts and calculators of a page their nonce, and the page its anti-forgery token. */
 export const fillIn = (html: string, { scriptNonce, styleNonce, token }: PageData): string =>
@@ -53,7 +66,7 @@ export const registerPages = async (app: FastifyInstance, root: string): Promise
     headersOf: () => ({ 'cache-control': 'no-cache' }),
   })
   for (const page of (await readdir(root)).filter((file) => file.endsWith('.html'))) {
-    const html = await readFile(join(root, page), 'utf8')
+    const html = nameNormjaren(await readFile(join(root, page), 'utf8'))
     for (const url of page === 'index.html' ? ['/', '/index.html'] : [`/${page}`])
       app.get(url, { helmet: pagePolicy }, (_request, reply) => {
         const { script: scriptNonce, style: styleNonce } = reply.cspNonce

@@ -1,1 +1,1 @@
-export { createOrientatieService, type OrientatieConfig, type OrientatieService } from './orientatieService'
+export { createOrientatieService, type OrientatieService } from './orientatieService'

@@ -1,3 +1,4 @@
+export { toAannames } from './toAannames'
 export { toMomentopname, type Momentopname } from './momentopname'
 export {
   type AankoopkostenKey,

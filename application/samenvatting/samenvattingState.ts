@@ -1,13 +1,11 @@
-import { option } from 'fp-ts'
-
 import type { BerekeningFout, Rekenstand } from '../../domain'
 import { toMomentopname, type Momentopname } from './momentopname'
 
 /** What the summary panel shows. After a failure the momentopname is still there, but out of date. */
 export interface SamenvattingState {
-  readonly momentopname: option.Option<Momentopname>
+  readonly momentopname: Momentopname | undefined
   readonly loading: boolean
-  readonly fout: option.Option<BerekeningFout>
+  readonly fout: BerekeningFout | undefined
 }
 
 /**
@@ -16,9 +14,7 @@ export interface SamenvattingState {
  */
 export const toSamenvattingState = (rekenstand: Rekenstand): SamenvattingState => ({
   momentopname:
-    rekenstand.berekend === undefined
-      ? option.none
-      : option.some(toMomentopname(rekenstand.berekend, rekenstand.financieringsOpzet)),
+    rekenstand.berekend === undefined ? undefined : toMomentopname(rekenstand.berekend, rekenstand.financieringsOpzet),
   loading: rekenstand.loading,
-  fout: option.fromNullable(rekenstand.fout),
+  fout: rekenstand.fout,
 })

@@ -1,32 +1,29 @@
-import { metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
+import { gevraagdeVelden, metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
 import type { Momentopname } from './momentopname'
 import { toLine, toLineNogTeBepalen } from './line'
-import type { AankoopkostenKey, KostenDetails, OverigeKostenKey, SamenvattingLine } from './samenvatting'
+import type { KostenDetails, OverigeKostenKey, SamenvattingLine } from './samenvatting'
+
+/** Work on the home; which of the two is asked depends on the kind of home. */
+const WERK = ['verbouwingskosten', 'meerwerk'] as const
 
 /** The cost of buying and of financing, line by line (specification, section 2). */
 export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
   const woning = metOnderpand(momentopname.financieringsOpzet)
+  const gevraagd = gevraagdeVelden(momentopname)
   return {
-    aankoopkosten: toAankoopkosten(momentopname, woning),
+    aankoopkosten: [
+      toLine('koopprijs', momentopname.vraagprijsWoning),
+      ...WERK.filter((werk) => gevraagd.has(werk)).map((werk) => toLine(werk, momentopname[werk])),
+      toLine('leveringsakte', woning?.leveringsaktekosten),
+      toLine('overdrachtsbelasting', woning?.overdrachtsbelasting),
+    ],
     overigeKosten: [
       ...toFinancieringskosten(woning),
-      ...(momentopname.woonJeNuInEenKoopwoning === 'nee' ? [] : [toVerkoop(woning)]),
+      ...(gevraagd.has('verkoopPrijsWoning') ? [toVerkoop(woning)] : []),
     ],
     overgeblevenOverwaarde: woning && overgeblevenOverwaarde(woning),
   }
 }
-
-const toAankoopkosten = (
-  momentopname: Momentopname,
-  woning: FinancieringsOpzetMetOnderpand | undefined,
-): readonly SamenvattingLine<AankoopkostenKey>[] => [
-  toLine('koopprijs', momentopname.vraagprijsWoning),
-  momentopname.bestaandeWoning === 'BestaandeBouw'
-    ? toLine('verbouwingskosten', momentopname.verbouwingskosten)
-    : toLine('meerwerk', momentopname.meerwerk),
-  toLine('leveringsakte', woning?.leveringsaktekosten),
-  toLine('overdrachtsbelasting', woning?.overdrachtsbelasting),
-]
 
 const toFinancieringskosten = (
   woning: FinancieringsOpzetMetOnderpand | undefined,

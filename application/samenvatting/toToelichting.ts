@@ -1,4 +1,4 @@
-import type { FinancieringsOpzetMetOnderpand } from '../../domain'
+import { toGeteldAntwoord, type FinancieringsOpzetMetOnderpand } from '../../domain'
 import type { Momentopname } from './momentopname'
 import type { LineToelichting } from './samenvatting'
 import type { BetaalDeel } from './toBetaalwijze'
@@ -13,7 +13,7 @@ export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): Li
 /** Why the visitor can borrow less than the income allows; only when the loan is within the value of the home. */
 export const toGrens = (momentopname: Momentopname): LineToelichting | undefined => {
   const { maximaleHypotheek, maximaleHypotheekOpInkomen } = momentopname.financieringsOpzet
-  const waarde = waardeVan(momentopname)
+  const waarde = woningwaardeVan(momentopname)
   return waarde !== undefined && maximaleHypotheek < maximaleHypotheekOpInkomen && maximaleHypotheek <= waarde
     ? { _tag: 'NietMeerDanDeWaarde' }
     : undefined
@@ -29,8 +29,9 @@ export const toNodig = (
 }
 
 /** The value of the home after the work on it, euro. */
-const waardeVan = (momentopname: Momentopname): number | undefined => {
-  const { bestaandeWoning, vraagprijsWoning, verbouwingskosten = 0, meerwerk = 0 } = momentopname
-  const werk = bestaandeWoning === 'BestaandeBouw' ? verbouwingskosten : meerwerk
-  return vraagprijsWoning === undefined ? undefined : vraagprijsWoning + werk
+const woningwaardeVan = (momentopname: Momentopname): number | undefined => {
+  const antwoord = toGeteldAntwoord(momentopname)
+  const prijs = antwoord('vraagprijsWoning')
+  const werk = antwoord('verbouwingskosten') ?? antwoord('meerwerk') ?? 0
+  return prijs === undefined ? undefined : prijs + werk
 }

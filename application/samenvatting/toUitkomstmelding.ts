@@ -1,5 +1,3 @@
-import { option } from 'fp-ts'
-
 import { LAATSTE_STAP, type Stapnummer } from '../../domain'
 import type { SamenvattingState } from './samenvattingState'
 
@@ -15,8 +13,8 @@ export const toUitkomstmelding = (
   stap: Stapnummer,
   onleesbaar = false,
 ): Uitkomstmelding | undefined => {
-  if (stap !== LAATSTE_STAP || onleesbaar || option.isSome(fout) || option.isNone(momentopname)) return undefined
-  const extra = momentopname.value.financieringsOpzet.extraBenodigdeEigenInleg
+  if (stap !== LAATSTE_STAP || onleesbaar || fout !== undefined || momentopname === undefined) return undefined
+  const extra = momentopname.financieringsOpzet.extraBenodigdeEigenInleg
   if (extra === undefined) return undefined
   if (extra === 0) return 'schatting'
   return loading ? undefined : 'waarschuwing'

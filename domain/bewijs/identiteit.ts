@@ -2,6 +2,7 @@ import {
   isBevroren,
   rentetarievenCodec,
   standaardKosten,
+  voorstellenIn,
   type Kostenposten,
   type Normen,
   type Rentetarieven,
@@ -40,6 +41,7 @@ export const identiteitVan = ({
 }: Rekenkader): Rekenbewijs['kader'] => {
   const tarieven = leesbareTarieven(rentetarieven)
   const kosten = { leveringsakte, hypotheekakte, taxatie }
+  const voorstellen = voorstellenIn(normen)
   return {
     normjaar: normen.jaar,
     normversie: normen.versie,
@@ -47,6 +49,7 @@ export const identiteitVan = ({
     rentetarieven: tarieven,
     kosten,
     tariefhash: tariefhashVan(tarieven, kosten),
+    ...(voorstellen.length === 0 ? {} : { voorstellen }),
   }
 }
 

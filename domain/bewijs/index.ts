@@ -1,4 +1,4 @@
 export { controleerRekenbewijs, type Controle, type Verschil } from './controleerRekenbewijs'
 export { normhashVan } from './identiteit'
 export { maakRekenbewijs } from './maakRekenbewijs'
-export { rekenbewijsCodec, rekenbewijsVorm, type Rekenbewijs } from './rekenbewijs'
+export { rekenbewijsCodec, rekenbewijsShape, type Rekenbewijs } from './rekenbewijs'

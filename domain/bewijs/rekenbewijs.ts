@@ -1,6 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
+import { codecWith } from '../codec'
 import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
@@ -11,19 +12,22 @@ import { verzoekCodec } from '../verzoek'
 
 const kaderCodec = t.readonly(
   t.exact(
-    t.type({
-      normjaar: t.number,
-      normversie: t.string,
-      normhash: t.string,
-      rentetarieven: rentetarievenCodec,
-      kosten: t.exact(kostenpostenCodec),
-      tariefhash: t.string,
-    }),
+    t.intersection([
+      t.type({
+        normjaar: t.number,
+        normversie: t.string,
+        normhash: t.string,
+        rentetarieven: rentetarievenCodec,
+        kosten: t.exact(kostenpostenCodec),
+        tariefhash: t.string,
+      }),
+      t.partial({ voorstellen: t.readonlyArray(t.string) }),
+    ]),
   ),
 )
 
 /** The shape of a receipt, for who describes it; with a home in its request, its record is that of a home. */
-export const rekenbewijsVorm = t.readonly(
+export const rekenbewijsShape = t.readonly(
   t.exact(
     t.type({
       formaat: t.literal('rekenbewijs/1'),
@@ -39,10 +43,11 @@ export const rekenbewijsVorm = t.readonly(
 
 /**
  * What a calculation was and came to, enough to do it again later: the request, the identity of norms, rates and cost
- * items (hashes are SHA-256 over JSON with sorted keys), the version of the rules and the record. `zegel` is the hash
- * of all the rest: it shows a change by accident, and is no signature.
+ * items (hashes are SHA-256 over JSON with sorted keys), the version of the rules and the record. `voorstellen` names
+ * the norms that were only proposed, when there were any. `zegel` is the hash of all the rest: it shows a change by
+ * accident, and is no signature.
  */
-export type Rekenbewijs = t.TypeOf<typeof rekenbewijsVorm>
+export type Rekenbewijs = t.TypeOf<typeof rekenbewijsShape>
 
 type Opzetlezer = t.Decoder<unknown, FinancieringsOpzet> & { readonly is: t.Is<FinancieringsOpzet> }
 
@@ -50,12 +55,13 @@ const opzetLezerVoor = ({ verzoek }: Rekenbewijs): Opzetlezer =>
   verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
 
 /** Reads a receipt from JSON, without what is unknown in it; its seal is not checked here. */
-export const rekenbewijsCodec = new t.Type<Rekenbewijs>(
+export const rekenbewijsCodec = codecWith(
   'Rekenbewijs',
-  (waarde): waarde is Rekenbewijs => rekenbewijsVorm.is(waarde) && opzetLezerVoor(waarde).is(waarde.financieringsOpzet),
+  (waarde): waarde is Rekenbewijs =>
+    rekenbewijsShape.is(waarde) && opzetLezerVoor(waarde).is(waarde.financieringsOpzet),
   (invoer, context) =>
     fp.pipe(
-      rekenbewijsVorm.validate(invoer, context),
+      rekenbewijsShape.validate(invoer, context),
       either.flatMap((bewijs) => {
         const lezer = opzetLezerVoor(bewijs)
         const { financieringsOpzet } = invoer as Rekenbewijs
@@ -65,5 +71,4 @@ export const rekenbewijsCodec = new t.Type<Rekenbewijs>(
         )
       }),
     ),
-  t.identity,
 )

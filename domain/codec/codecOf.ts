@@ -1,10 +1,9 @@
 import * as t from 'io-ts'
 
+/** Reads in a way of its own, and gives what was read back as it is. */
+export const codecWith = <A>(naam: string, is: t.Is<A>, validate: t.Validate<unknown, A>): t.Type<A> =>
+  new t.Type(naam, is, validate, t.identity)
+
 /** Reads what a test recognises, and gives it back as it was; refuses the rest with a Dutch sentence. */
 export const codecOf = <A>(naam: string, is: t.Is<A>, melding: string): t.Type<A> =>
-  new t.Type(
-    naam,
-    is,
-    (invoer, context) => (is(invoer) ? t.success(invoer) : t.failure(invoer, context, melding)),
-    t.identity,
-  )
+  codecWith(naam, is, (invoer, context) => (is(invoer) ? t.success(invoer) : t.failure(invoer, context, melding)))

@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf } from '../codec'
+import { codecOf, codecWith } from '../codec'
 import type {
   FinancieringsOpzet,
   FinancieringsOpzetMetOnderpand,
@@ -15,11 +15,10 @@ const eindigGetal = codecOf(
 )
 
 /** A service may have a field of that name which is no year; then it names none. */
-const genoemdNormjaar = new t.Type<number | undefined, number | undefined, unknown>(
+const genoemdNormjaar = codecWith(
   'GenoemdNormjaar',
   (waarde): waarde is number | undefined => waarde === undefined || Number.isInteger(waarde),
   (invoer) => t.success(typeof invoer === 'number' && Number.isInteger(invoer) ? invoer : undefined),
-  t.identity,
 )
 
 const getalOfNull = t.union([eindigGetal, t.null, t.undefined])
@@ -66,13 +65,13 @@ const somsMetOnderpand = {
   verbouwingskosten: getalOfNull,
 } satisfies Record<Exclude<keyof FinancieringsOpzet, keyof typeof altijd | keyof typeof soms>, t.Mixed>
 
-const vormMet = (verplicht: t.Props) =>
+const shapeWith = (verplicht: t.Props) =>
   t.exact(t.intersection([t.type(altijd), t.partial({ ...soms, ...somsMetOnderpand }), t.type(verplicht)]))
 
 /** The shape of the record as a service sends it, for who describes it; an amount that is not known may be null. */
-export const financieringsOpzetVorm = vormMet({})
+export const financieringsOpzetShape = shapeWith({})
 
-const metOnderpandVorm = vormMet(altijdMetOnderpand)
+const metOnderpandShape = shapeWith(altijdMetOnderpand)
 
 type Velden = Readonly<Record<string, unknown>>
 
@@ -86,12 +85,12 @@ const isVanWoning = (veld: string): boolean => veld in somsMetOnderpand
 const heeftNull = (waarde: object): boolean => Object.values(waarde).includes(null)
 
 const isMetOnderpand = (waarde: unknown): waarde is FinancieringsOpzetMetOnderpand =>
-  metOnderpandVorm.is(waarde) && !heeftNull(waarde)
+  metOnderpandShape.is(waarde) && !heeftNull(waarde)
 
 const isZonderOnderpand = (waarde: unknown): waarde is FinancieringsOpzetZonderOnderpand =>
-  financieringsOpzetVorm.is(waarde) && !heeftNull(waarde) && !Object.keys(zonderLege(waarde)).some(isVanWoning)
+  financieringsOpzetShape.is(waarde) && !heeftNull(waarde) && !Object.keys(zonderLege(waarde)).some(isVanWoning)
 
-/** Half of what there is to say of a home is no record of one: then only what goes without a home stays. */
+/** Makes a record of an answer. An answer with only some of the fields of a home loses them, and counts as without. */
 const toFinancieringsOpzet = (gelezen: object): FinancieringsOpzet => {
   const opzet = zonderLege(gelezen)
   return (isMetOnderpand(opzet)
@@ -103,21 +102,16 @@ const toFinancieringsOpzet = (gelezen: object): FinancieringsOpzet => {
  * Reads the answer to a question without a home. Unknown fields are left out; an amount that is null is absent. An
  * answer that speaks of a home all the same, with need, mortgage sum and what is missing, is read as one with a home.
  */
-export const financieringsOpzetCodec = new t.Type<FinancieringsOpzet>(
+export const financieringsOpzetCodec = codecWith(
   'FinancieringsOpzet',
   (waarde): waarde is FinancieringsOpzet => isZonderOnderpand(waarde) || isMetOnderpand(waarde),
-  (invoer, context) => fp.pipe(financieringsOpzetVorm.validate(invoer, context), either.map(toFinancieringsOpzet)),
-  t.identity,
+  (invoer, context) => fp.pipe(financieringsOpzetShape.validate(invoer, context), either.map(toFinancieringsOpzet)),
 )
 
 /** Reads the answer to a question with a home: the need, the mortgage sum and what is missing are then required. */
-export const financieringsOpzetMetOnderpandCodec = new t.Type<FinancieringsOpzetMetOnderpand>(
-  'FinancieringsOpzet',
-  isMetOnderpand,
-  (invoer, context) =>
-    fp.pipe(
-      metOnderpandVorm.validate(invoer, context),
-      either.map((gelezen) => zonderLege(gelezen) as unknown as FinancieringsOpzetMetOnderpand),
-    ),
-  t.identity,
+export const financieringsOpzetMetOnderpandCodec = codecWith('FinancieringsOpzet', isMetOnderpand, (invoer, context) =>
+  fp.pipe(
+    metOnderpandShape.validate(invoer, context),
+    either.map((gelezen) => zonderLege(gelezen) as unknown as FinancieringsOpzetMetOnderpand),
+  ),
 )

@@ -7,5 +7,5 @@ export {
 export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
-  financieringsOpzetVorm,
+  financieringsOpzetShape,
 } from './financieringsOpzetCodec'

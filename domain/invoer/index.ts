@@ -25,7 +25,7 @@ export {
   voldoetAan,
   type Dag,
   type Invoerregel,
-  type VerplichtOpties,
-  type VoldoetAanOpties,
+  type VerplichtOptions,
+  type VoldoetAanOptions,
 } from './regels'
 export { isVerplicht, verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'

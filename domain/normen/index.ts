@@ -7,14 +7,20 @@ export type {
   Bron,
   EigenwoningforfaitNorm,
   Financieringslasttabel,
+  Kwartaalrentes,
   Leeftijdsgroep,
   NhgNorm,
   Norm,
+  Normdelen,
   Normen,
+  Normnaam,
+  Normstatus,
+  Peildatum,
+  StartersvrijstellingNorm,
   Studieschuldfactor,
 } from './normen'
 export { normenVan } from './normenVan'
-export { NORMJAREN, normjaarCodec, type Normjaar } from './normjaar'
+export { nieuwerNormjaar, NORMJAREN, normjaarCodec, type Normjaar } from './normjaar'
 export {
   isRentepercentage,
   rentetarievenCodec,
@@ -23,3 +29,5 @@ export {
   type Rentetarieven,
   type TarievenPerLabel,
 } from './rentetarieven'
+export { meldingVanOntbrekende, ontbrekendeNormen, toNormen, type OnvolledigeNormen } from './toNormen'
+export { voorstellenIn } from './voorstellenIn'

@@ -1,9 +1,17 @@
 import type { EnergielabelType } from '../orientatie'
-import type { Normjaar } from './normjaar'
 
 /**
- * Where a figure comes from and when it was read there (yyyy-mm-dd). The link leads to the text in force that year, or
- * to the page where it is published.
+ * Which date decides whether a norm of a year applies: that of the binding offer, that of the deed of delivery, each
+ * calendar year anew, or the quarter of the binding offer.
+ */
+export type Peildatum = 'aanbod' | 'akte' | 'kalenderjaar' | 'kwartaal'
+
+/** Is a norm law already, or only proposed? */
+export type Normstatus = 'vastgesteld' | 'voorstel'
+
+/**
+ * Where a figure comes from, and who read it there on which day (yyyy-mm-dd): in the source itself, or at second hand
+ * in a transcript of it. The link leads to the text in force that year, or to the page where it is published.
  */
 export interface Bron {
   readonly regeling: string
@@ -11,11 +19,15 @@ export interface Bron {
   readonly vindplaats?: string
   readonly link?: string
   readonly gelezenOp: string
+  readonly gelezenDoor: string
+  readonly gelezenIn: 'bron' | 'overschrift'
 }
 
-/** A figure together with its source. */
-export interface Norm<T> {
+/** A figure together with the date that decides on it, its status and its source. */
+export interface Norm<T, P extends Peildatum = Peildatum> {
   readonly waarde: T
+  readonly peildatum: P
+  readonly status: Normstatus
   readonly bron: Bron
 }
 
@@ -69,25 +81,51 @@ export interface EigenwoningforfaitNorm {
   readonly daarboven: { readonly vanaf: number; readonly bedrag: number; readonly percentageOverMeerdere: number }
 }
 
-/** Everything the law and NHG set for one year. Amounts in euro, percentages in percent (2 is two percent). */
-export interface Normen {
-  readonly jaar: Normjaar
+/** The test rate of the AFM in percent: of the first quarter, and of the next ones as far as they are known. */
+export type Kwartaalrentes = readonly [eerste: number, ...volgende: number[]]
+
+/** The ages (years) and the home value (euro) at which a first-time buyer pays no transfer tax. */
+export interface StartersvrijstellingNorm {
+  readonly leeftijdVanaf: number
+  readonly leeftijdOnder: number
+  readonly woningwaardeTotEnMet: number
+}
+
+/** Every norm by name. Amounts in euro, percentages in percent (2 is two percent). */
+interface Normlijst {
+  readonly financieringslast: Norm<Readonly<Record<Leeftijdsgroep, Financieringslasttabel>>, 'aanbod'>
+  readonly toetsrente: Norm<Kwartaalrentes, 'kwartaal'>
+  readonly alleenstaande: Norm<AlleenstaandeNorm, 'aanbod'>
+  readonly studieschuldfactoren: Norm<readonly Studieschuldfactor[], 'aanbod'>
+  readonly extraVoorEnergielabel: Norm<Readonly<Record<EnergielabelType, number>>, 'aanbod'>
+  readonly extraVoorVerduurzaming: Norm<Readonly<Record<EnergielabelType, number>>, 'aanbod'>
+  readonly leningTenOpzichteVanWaarde: Norm<
+    { readonly hoogste: number; readonly hoogsteMetVerduurzaming: number },
+    'aanbod'
+  >
+  readonly nhg: Norm<NhgNorm, 'aanbod'>
+  readonly overdrachtsbelasting: Norm<number, 'akte'>
+  readonly startersvrijstelling: Norm<StartersvrijstellingNorm, 'akte'>
+  readonly box1: Norm<Box1Norm, 'kalenderjaar'>
+  readonly eigenwoningforfait: Norm<EigenwoningforfaitNorm, 'kalenderjaar'>
+  readonly hillenaftrek: Norm<number, 'kalenderjaar'>
+}
+
+/** The name of a norm in a norm set. */
+export type Normnaam = keyof Normlijst
+
+/** Which norm set it is: its year, and the version of its figures. */
+interface Normkenmerk {
+  readonly jaar: number
   readonly versie: string
-  readonly financieringslast: Norm<Readonly<Record<Leeftijdsgroep, Financieringslasttabel>>>
-  readonly toetsrente: Norm<number>
-  readonly alleenstaande: Norm<AlleenstaandeNorm>
-  readonly studieschuldfactoren: Norm<readonly Studieschuldfactor[]>
-  readonly extraVoorEnergielabel: Norm<Readonly<Record<EnergielabelType, number>>>
-  readonly extraVoorVerduurzaming: Norm<Readonly<Record<EnergielabelType, number>>>
-  readonly leningTenOpzichteVanWaarde: Norm<{ readonly hoogste: number; readonly hoogsteMetVerduurzaming: number }>
-  readonly nhg: Norm<NhgNorm>
-  readonly overdrachtsbelasting: Norm<number>
-  readonly startersvrijstelling: Norm<{
-    readonly leeftijdVanaf: number
-    readonly leeftijdOnder: number
-    readonly woningwaardeTotEnMet: number
-  }>
-  readonly box1: Norm<Box1Norm>
-  readonly eigenwoningforfait: Norm<EigenwoningforfaitNorm>
-  readonly hillenaftrek: Norm<number>
+}
+
+/** Everything the law and NHG set for one year. */
+export type Normen = Normkenmerk & Normlijst
+
+type Deels<T> = T extends number | readonly unknown[] ? T : { readonly [Deel in keyof T]?: Deels<T[Deel]> }
+
+/** What is known of the norms of a year so far: a norm may be absent, or a part of its value. */
+export type Normdelen = Normkenmerk & {
+  readonly [Naam in Normnaam]?: Omit<Normlijst[Naam], 'waarde'> & { readonly waarde: Deels<Normlijst[Naam]['waarde']> }
 }

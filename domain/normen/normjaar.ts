@@ -6,6 +6,12 @@ export const NORMJAREN = [2025, 2026] as const
 /** A year for which the figures are known. */
 export type Normjaar = (typeof NORMJAREN)[number]
 
+/**
+ * The newest norm year later than `normjaar` that has begun in the calendar year `nu`; undefined when there is none.
+ */
+export const nieuwerNormjaar = (normjaar: number, nu: number): Normjaar | undefined =>
+  NORMJAREN.findLast((jaar) => jaar > normjaar && jaar <= nu)
+
 const isNormjaar = (waarde: unknown): waarde is Normjaar => NORMJAREN.some((jaar) => jaar === waarde)
 
 /** Reads one of the known norm years, written as a number. */

@@ -28,19 +28,19 @@ interface GeenUitkomst {
 }
 
 /** `loading` is true while a calculation is pending; `fout` says why the last one failed. */
-type Gevraagd = { readonly loading: true; readonly fout: undefined } & (Uitkomst | GeenUitkomst)
-type Beantwoord = { readonly loading: false; readonly fout: undefined } & Uitkomst
+type Lopend = { readonly loading: true; readonly fout: undefined } & (Uitkomst | GeenUitkomst)
+type Voltooid = { readonly loading: false; readonly fout: undefined } & Uitkomst
 type Mislukt = { readonly loading: false; readonly fout: BerekeningFout } & (Uitkomst | GeenUitkomst)
 
-/** How the calculation stands: asked, answered or failed (specification, section 4). */
-export type Rekenstand = (Gevraagd | Beantwoord | Mislukt) & {
+/** How the calculation stands: pending, completed or failed (specification, section 4). */
+export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
   /** What a calculation was asked of last; another object each time it is asked, also of the same answers. */
   readonly gevraagd: Uitgangspunten
 }
 
-/** Does a calculation stand the same: pending or not, with the same result or the same failure? */
+/**
+ * Does a calculation stand the same: pending or not, with the same result or the same failure? A result comes with its
+ * own `berekend`.
+ */
 export const isZelfdeRekenstand = (een: Rekenstand, ander: Rekenstand): boolean =>
-  een.loading === ander.loading &&
-  een.fout === ander.fout &&
-  een.financieringsOpzet === ander.financieringsOpzet &&
-  een.berekend === ander.berekend
+  een.loading === ander.loading && een.fout === ander.fout && een.berekend === ander.berekend

@@ -1,7 +1,7 @@
-import { eq } from 'fp-ts'
+import { eq, record } from 'fp-ts'
 
-import type { Antwoorden } from './antwoorden'
-import type { Persoon, Wie } from './persoon'
+import { nieuweAntwoorden, type Antwoorden } from './antwoorden'
+import { nieuwePersoon, type Persoon, type Wie } from './persoon'
 
 /** What one home buyer can answer, by the name of the question. */
 type WaardenVan<W extends Wie> = { readonly [Vraag in keyof Persoon as `${W}.${Vraag}`]: Persoon[Vraag] }
@@ -47,37 +47,18 @@ const lensVan = <Naam extends keyof Persoon>(wie: Wie, naam: Naam): Lens<Persoon
     replace: (antwoorden, waarde) => ({ ...antwoorden, [wie]: { ...antwoorden[wie], [naam]: waarde } }),
   })
 
-/** The lens of every question. */
-const lenses: { readonly [V in Veld]: Lens<Veldwaarde<V>> } = {
-  alleenSamen: lens('alleenSamen'),
-  'eigen.dienstBetrekking': lensVan('eigen', 'dienstBetrekking'),
-  'eigen.inkomen': lensVan('eigen', 'inkomen'),
-  'eigen.inkomenPensioen': lensVan('eigen', 'inkomenPensioen'),
-  'eigen.pensioenBinnen10Jaar': lensVan('eigen', 'pensioenBinnen10Jaar'),
-  'eigen.inkomenPensioenVerwacht': lensVan('eigen', 'inkomenPensioenVerwacht'),
-  'eigen.leningen': lensVan('eigen', 'leningen'),
-  'eigen.partneralimentatie': lensVan('eigen', 'partneralimentatie'),
-  'eigen.studieschuld': lensVan('eigen', 'studieschuld'),
-  'partner.dienstBetrekking': lensVan('partner', 'dienstBetrekking'),
-  'partner.inkomen': lensVan('partner', 'inkomen'),
-  'partner.inkomenPensioen': lensVan('partner', 'inkomenPensioen'),
-  'partner.pensioenBinnen10Jaar': lensVan('partner', 'pensioenBinnen10Jaar'),
-  'partner.inkomenPensioenVerwacht': lensVan('partner', 'inkomenPensioenVerwacht'),
-  'partner.leningen': lensVan('partner', 'leningen'),
-  'partner.partneralimentatie': lensVan('partner', 'partneralimentatie'),
-  'partner.studieschuld': lensVan('partner', 'studieschuld'),
-  schulden: lens('schulden'),
-  vraagprijsWoning: lens('vraagprijsWoning'),
-  bestaandeWoning: lens('bestaandeWoning'),
-  energielabelType: lens('energielabelType'),
-  verbouwingskosten: lens('verbouwingskosten'),
-  meerwerk: lens('meerwerk'),
-  woonJeNuInEenKoopwoning: lens('woonJeNuInEenKoopwoning'),
-  verkoopPrijsWoning: lens('verkoopPrijsWoning'),
-  huidigeHypotheekBedrag: lens('huidigeHypotheekBedrag'),
-  eigenGeld: lens('eigenGeld'),
-  renteperiode: lens('renteperiode'),
-}
+type Lenses = { readonly [V in Veld]: Lens<Veldwaarde<V>> }
+
+/** The lens of every question: one for each answer that there is, and those of both home buyers one by one. */
+const lenses = Object.fromEntries(
+  record
+    .keys(nieuweAntwoorden)
+    .flatMap((naam): readonly (readonly [string, unknown])[] =>
+      naam === 'eigen' || naam === 'partner'
+        ? record.keys(nieuwePersoon).map((vraag) => [`${naam}.${vraag}`, lensVan(naam, vraag)])
+        : [[naam, lens(naam)]],
+    ),
+) as Lenses
 
 /** The answer to a question, whether or not the question is shown. */
 export const waardeVan = <V extends Veld>(antwoorden: Antwoorden, veld: V): Veldwaarde<V> =>

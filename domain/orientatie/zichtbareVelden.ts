@@ -15,20 +15,20 @@ const inkomensvragen = (persoon: Persoon): readonly (keyof Persoon)[] => {
 
 const schuldvragen: readonly (keyof Persoon)[] = ['leningen', 'partneralimentatie', 'studieschuld']
 
-const kopersVan = (antwoorden: Antwoorden): readonly Wie[] =>
+const personenVan = (antwoorden: Antwoorden): readonly Wie[] =>
   antwoorden.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
 
-const perKoper = (
+const perPersoon = (
   antwoorden: Antwoorden,
   vragenVan: (persoon: Persoon) => readonly (keyof Persoon)[],
 ): readonly PersoonVeld[] =>
-  kopersVan(antwoorden).flatMap((wie) => vragenVan(antwoorden[wie]).map((vraag): PersoonVeld => `${wie}.${vraag}`))
+  personenVan(antwoorden).flatMap((wie) => vragenVan(antwoorden[wie]).map((vraag): PersoonVeld => `${wie}.${vraag}`))
 
 const inkomenEnSchulden = (antwoorden: Antwoorden): readonly Veld[] => [
   'alleenSamen',
-  ...perKoper(antwoorden, inkomensvragen),
+  ...perPersoon(antwoorden, inkomensvragen),
   'schulden',
-  ...(antwoorden.schulden === 'ja' ? perKoper(antwoorden, () => schuldvragen) : []),
+  ...(antwoorden.schulden === 'ja' ? perPersoon(antwoorden, () => schuldvragen) : []),
 ]
 
 const woningEnEigenGeld = (antwoorden: Antwoorden): readonly Veld[] => [
@@ -62,6 +62,6 @@ export type GeteldAntwoord = <V extends Veld>(veld: V) => Veldwaarde<V> | undefi
 
 /** Reads the answers that count. */
 export const toGeteldAntwoord = (antwoorden: Antwoorden): GeteldAntwoord => {
-  const gevraagd = gevraagdeVelden(antwoorden)
-  return (veld) => (gevraagd.has(veld) ? waardeVan(antwoorden, veld) : undefined)
+  const velden = gevraagdeVelden(antwoorden)
+  return (veld) => (velden.has(veld) ? waardeVan(antwoorden, veld) : undefined)
 }

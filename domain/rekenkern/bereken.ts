@@ -1,61 +1,38 @@
 import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import type { Kostenposten } from '../normen'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
-import { aanvragersVandaag, type Aanvragers } from './aanvragers'
-import type { Euro, Euros } from './eenheden'
-import { maandlastVan } from './maandlast'
-import { Rekenpen, type Pen, type Waarde, type Waarden } from './pen'
+import { aanvragersVandaag } from './aanvragers'
+import { maandlastVan, type Belastbaar } from './maandlast'
+import { Rekenpen, type Pen } from './pen'
 import { recordVan } from './record'
 import type { RekenFout } from './rekenFout'
-import { kostenVan, tariefVan, type Rekenkader, type Tarief } from './rekenkader'
+import { tariefVan, type Rekenkader, type Tarief } from './rekenkader'
 import { rentes, type Rentes } from './rente'
 import { maximumOpInkomen } from './toets'
-import {
-  aankoopVan,
-  behoefteVan,
-  maximaleHypotheek as maximumMetWaarde,
-  verkoopVan,
-  woningVan,
-  type Woning,
-} from './woning'
+import { aanschafVan, maximaleHypotheekVan, woningVan } from './woning'
 
 /** A calculation as it was written: the record, and what the comparisons go on with. */
-export interface Boek extends Rentes, Waarden<Euros<never, 'waarde' | 'restschuld'>> {
+export interface Boek extends Rentes, Belastbaar {
   readonly financieringsOpzet: FinancieringsOpzet
-  readonly aanvragers: Aanvragers
-}
-
-/** What is bought and what that takes, when a home was asked about. */
-const aanschafVan = (
-  pen: Pen,
-  { onderpand, eigenInleg }: FinancieringsOpzetVerzoek,
-  woning: Woning | undefined,
-  maximaleHypotheek: Waarde<Euro>,
-  kosten: Kostenposten,
-) => {
-  if (onderpand === undefined || woning === undefined) return undefined
-  const aankoop = aankoopVan(pen, woning, kosten)
-  const verkoop = verkoopVan(pen, onderpand)
-  const grond = { waarde: woning.waarde, maximaleHypotheek, aankoop, verkoop, eigenGeld: eigenInleg }
-  return { onderpand, woning, aankoop, verkoop, behoefte: behoefteVan(pen, grond) }
 }
 
 /** Describes the whole calculation, chapter by chapter, with a pen. */
-const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarief, kosten: Kostenposten): Boek => {
+const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarief): Boek => {
+  const { onderpand, eigenInleg, timestamp } = verzoek
   const { rente, toetsrente } = rentes(pen, tarief)
   const aanvragers = aanvragersVandaag(pen, verzoek)
   const maximaleHypotheekOpInkomen = maximumOpInkomen(pen, verzoek, aanvragers, toetsrente)
-  const woning = verzoek.onderpand && woningVan(pen, verzoek.onderpand)
+  const woning = onderpand && woningVan(pen, onderpand)
   const waarde = woning?.waarde
-  const maximaleHypotheek = maximumMetWaarde(pen, maximaleHypotheekOpInkomen, waarde)
-  const aanschaf = aanschafVan(pen, verzoek, woning, maximaleHypotheek, kosten)
-  const hypotheekbedrag = aanschaf?.behoefte.hypotheekbedrag
+  const maximaleHypotheek = maximaleHypotheekVan(pen, maximaleHypotheekOpInkomen, waarde)
+  const aanschaf = woning && aanschafVan(pen, woning, tarief.kosten, maximaleHypotheek, eigenInleg)
   const restschuld = aanschaf?.verkoop?.restschuld
-  const maandlast = maandlastVan(pen, { aanvragers, rente, maximaleHypotheek, hypotheekbedrag, waarde, restschuld })
-  const grond = { verzoek, rente, maximaleHypotheekOpInkomen, maximaleHypotheek, maandlast, aanschaf }
-  return { financieringsOpzet: recordVan(pen, grond), aanvragers, rente, toetsrente, waarde, restschuld }
+  const grond = { aanvragers, rente, toetsrente, waarde, restschuld }
+  const maandlast = maandlastVan(pen, grond, maximaleHypotheek, aanschaf?.sluitgrond.hypotheekbedrag)
+  const hypotheken = { maximaleHypotheekOpInkomen, maximaleHypotheek }
+  const financieringsOpzet = recordVan(pen, { hypotheken, maandlast, rente, timestamp, aanschaf })
+  return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld }
 }
 
 /** Checks what a calculation takes as given, and describes it with a pen. Never throws for a request of its codec. */
@@ -66,12 +43,7 @@ export const boekVan = (
 ): either.Either<RekenFout, Boek> =>
   fp.pipe(
     tariefVan(verzoek, kader),
-    either.flatMap((tarief) =>
-      fp.pipe(
-        kostenVan(kader),
-        either.map((kosten) => schrijfBoek(pen, verzoek, tarief, kosten)),
-      ),
-    ),
+    either.map((tarief) => schrijfBoek(pen, verzoek, tarief)),
   )
 
 /** The outcome of a calculation. */

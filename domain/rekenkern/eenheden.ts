@@ -12,10 +12,10 @@ export type Procent = number & In<'procent'>
 export type Maanden = number & In<'maanden'>
 
 /** An amount of money, once or in every month or year. */
-export type Bedrag = Euro | EuroPerMaand | EuroPerJaar
+export type Geldbedrag = Euro | EuroPerMaand | EuroPerJaar
 
 /** Amounts of one unit by name; of the names in `Soms` there may be none. */
-export type Bedragen<B extends Bedrag, Naam extends string, Soms extends string = never> = Readonly<
+export type Bedragen<B extends Geldbedrag, Naam extends string, Soms extends string = never> = Readonly<
   Record<Naam, B> & Record<Soms, B | undefined>
 >
 
@@ -29,31 +29,29 @@ export const euroPerJaar = (getal: number): EuroPerJaar => getal as EuroPerJaar
 export const procent = (getal: number): Procent => getal as Procent
 export const maanden = (getal: number): Maanden => getal as Maanden
 
-/** Two amounts of one unit added up; an amount that is absent counts as 0. */
-export const plus = <B extends Bedrag>(bedrag: B, erbij: NoInfer<B> | undefined): B => (bedrag + (erbij ?? 0)) as B
-
-/** More amounts of one unit, added up from left to right; an amount that is absent counts as 0. */
-export const som = <B extends Bedrag>(
+/** Amounts of one unit added up from left to right; an amount that is absent counts as 0. */
+export const plus = <B extends Geldbedrag>(
   eerste: B,
-  tweede: NoInfer<B> | undefined,
-  derde: NoInfer<B>,
+  tweede?: NoInfer<B>,
+  derde?: NoInfer<B>,
   vierde?: NoInfer<B>,
-): B => plus(plus(plus(eerste, tweede), derde), vierde)
+): B => (eerste + (tweede ?? 0) + (derde ?? 0) + (vierde ?? 0)) as B
 
 /** One amount less another of the same unit; an amount that is absent counts as 0. */
-export const min = <B extends Bedrag>(bedrag: B, eraf: NoInfer<B> | undefined): B => (bedrag - (eraf ?? 0)) as B
+export const min = <B extends Geldbedrag>(bedrag: B, eraf: NoInfer<B> | undefined): B => (bedrag - (eraf ?? 0)) as B
 
 /** An amount times a plain number. */
-export const maal = <B extends Bedrag>(bedrag: B, factor: number): B => (bedrag * factor) as B
+export const maal = <B extends Geldbedrag>(bedrag: B, factor: number): B => (bedrag * factor) as B
 
 /** A percentage of an amount. */
-export const procentVan = <B extends Bedrag>(bedrag: B, percentage: Procent): B => ((bedrag * percentage) / 100) as B
+export const procentVan = <B extends Geldbedrag>(bedrag: B, percentage: Procent): B =>
+  ((bedrag * percentage) / 100) as B
 
 /** The amount, or 0 where it is negative. */
-export const nietOnderNul = <B extends Bedrag>(bedrag: B): B => Math.max(0, bedrag) as B
+export const nietOnderNul = <B extends Geldbedrag>(bedrag: B): B => Math.max(0, bedrag) as B
 
 /** The lowest of amounts of one unit; an amount that is absent does not count. */
-export const laagste = <B extends Bedrag>(
+export const laagste = <B extends Geldbedrag>(
   eerste: B,
   tweede: NoInfer<B> | undefined,
   derde?: NoInfer<B>,

@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { toMeldingen } from '../codec'
+import { isObject, toMeldingen } from '../codec'
+import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen'
 import { verzoekCodec } from '../verzoek'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
 import type { RekenFout } from './rekenFout'
@@ -18,14 +19,26 @@ const toOnleesbaar = (fouten: t.Errors): OnleesbaarVerzoek => ({
   meldingen: toMeldingen(fouten),
 })
 
-const isObject = (waarde: unknown): waarde is Readonly<Record<string, unknown>> =>
-  typeof waarde === 'object' && waarde !== null
+/** The norm sets that were found complete, so that a batch looks at each set once. */
+const volledig = new WeakSet<object>()
+
+const eisVolledigeNormen = (normen: Readonly<Record<string, unknown>>): void => {
+  if (volledig.has(normen)) return
+  const ontbreekt = ontbrekendeNormen(normen)
+  if (ontbreekt.length > 0) throw new TypeError(`leesEnBereken: ${meldingVanOntbrekende(normen['jaar'], ontbreekt)}`)
+  volledig.add(normen)
+}
 
 /** Stops JavaScript that gives no complete kader, where no compiler does. */
 const eisVolledig = (kader: unknown): void => {
-  const delen = isObject(kader) ? kader : {}
-  const ontbreekt = ['normen', 'rentetarieven'].filter((deel) => !isObject(delen[deel]))
-  if (ontbreekt.length === 0) return
+  const { normen, rentetarieven } = isObject(kader) ? kader : {}
+  if (isObject(normen) && isObject(rentetarieven)) {
+    eisVolledigeNormen(normen)
+    return
+  }
+  const ontbreekt = Object.entries({ normen, rentetarieven }).flatMap(([deel, inhoud]) =>
+    isObject(inhoud) ? [] : deel,
+  )
   const voorbeeld = '{ normen: normenVan(2025), rentetarieven: { 120: 3.75 } }'
   throw new TypeError(`leesEnBereken: het kader mist ${ontbreekt.join(' en ')}; geef ${voorbeeld}`)
 }
@@ -34,7 +47,7 @@ const eisVolledig = (kader: unknown): void => {
  * Reads something of any form, such as parsed JSON, as the body of the calculation call (specification, section 7) and
  * calculates what it comes to: the record with amounts in euro, or what is wrong with the request or with the `kader`.
  * Pure; never throws for JSON as `invoer`, whatever is in it. Throws a TypeError for a `kader` without `normen` or
- * `rentetarieven`, which the compiler refuses already.
+ * `rentetarieven`, or with norms that lack one, which the compiler refuses already.
  */
 export const leesEnBereken = (
   invoer: unknown,

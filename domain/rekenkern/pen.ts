@@ -15,14 +15,6 @@ export type Waarden<I> = {
     : Waarde<I[Naam]>
 }
 
-/** Where in the calculation a step or leaf stands: the first part of its id, and the applicant it is about. */
-export interface Plek {
-  readonly pad: string
-  readonly nummer?: 1 | 2
-  /** Says of a leaf that may be given that this calculator chose it. */
-  readonly gekozen?: boolean
-}
-
 /** A value as it is outside the engine, without its unit. */
 type Kaal<T> = T extends number ? number : T
 
@@ -31,12 +23,20 @@ type Kaal<T> = T extends number ? number : T
  * later steps. One pen only works the steps out; the other also writes them down.
  */
 export interface Pen {
-  /** The pen as it writes at a place: the ids of what it takes begin with its path. */
-  readonly bij: (plek: Plek) => Pen
+  /**
+   * The pen for the part of the calculation that `pad` names: the ids of its steps and leaves begin with `pad`. With
+   * `gekozen` the trail says of the cost items it takes that this calculator chose them, not the caller.
+   */
+  readonly bij: (pad: string, gekozen?: boolean) => Pen
+  /** The pen for one applicant in the same part of the calculation. */
+  readonly over: (nummer: 1 | 2) => Pen
   /** Takes a step; `naam` is that of its outcome where one formula gives more than one. */
   readonly stap: <I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>, naam?: string) => Waarde<U>
-  /** Takes something that was asked, given or chosen. -0 counts as 0. */
-  readonly gegeven: <T>(gegeven: Gegevensoort<T>, waarde: Kaal<NoInfer<T>>) => Waarde<T>
+  /** Takes something that was asked, given or chosen; what is absent stays absent. -0 counts as 0. */
+  readonly gegeven: <T, K extends Kaal<T> | undefined>(
+    gegeven: Gegevensoort<T>,
+    waarde: K,
+  ) => Waarde<T> | Extract<K, undefined>
   /** Takes an amount that was asked; an absent one counts as 0. */
   readonly bedrag: <T extends number>(gegeven: Gegevensoort<T>, bedrag: number | undefined) => Waarde<T>
   /** Takes a figure of the law. */
@@ -46,42 +46,40 @@ export interface Pen {
 }
 
 /** -0, which JSON can hold and no amount is, becomes 0. */
-export const zonderMinNul = <T>(waarde: T): T => (typeof waarde === 'number' && waarde === 0 ? (0 as T) : waarde)
+export const zonderMinNul = <T>(waarde: T): T => (waarde === 0 ? (0 as T) : waarde)
 
-/** The pen that only calculates: a value is just that. */
+/** A figure as the pen that only calculates has it: just that. */
+export const toWaarde = <T>(kaal: T): Waarde<T> => kaal as unknown as Waarde<T>
+
+/** The pen that only calculates. */
 export class Rekenpen implements Pen {
-  readonly #normen: Normen
-
-  constructor(normen: Normen) {
-    this.#normen = normen
-  }
+  constructor(private readonly normen: Normen) {}
 
   bij(): this {
     return this
   }
 
+  over(): this {
+    return this
+  }
+
   stap<I, U>(reken: Stap<I, U>, invoer: Waarden<NoInfer<I>>): Waarde<U> {
-    return reken(invoer as I) as unknown as Waarde<U>
+    return toWaarde(reken(invoer as I))
   }
 
-  gegeven<T>(_: Gegevensoort<T>, waarde: Kaal<NoInfer<T>>): Waarde<T> {
-    return zonderMinNul(waarde) as unknown as Waarde<T>
+  gegeven<T, K extends Kaal<T> | undefined>(_: Gegevensoort<T>, waarde: K): Waarde<T> | Extract<K, undefined> {
+    return zonderMinNul(waarde) as Waarde<T> | Extract<K, undefined>
   }
 
-  bedrag<T extends number>(_: Gegevensoort<T>, bedrag: number | undefined): Waarde<T> {
-    return zonderMinNul(bedrag ?? 0) as unknown as Waarde<T>
+  bedrag<T extends number>(_: Gegevensoort<T>, bedrag = 0): Waarde<T> {
+    return toWaarde(zonderMinNul(bedrag) as T)
   }
 
   norm<T>(norm: Normgegeven<T>): Waarde<T> {
-    return norm(this.#normen) as unknown as Waarde<T>
+    return toWaarde(norm(this.normen))
   }
 
   read<T>(waarde: Waarde<T>): T {
     return waarde as unknown as T
-  }
-
-  /** Takes a figure that is no part of a calculation yet, to go on with. */
-  neem<T>(kaal: T): Waarde<T> {
-    return kaal as unknown as Waarde<T>
   }
 }

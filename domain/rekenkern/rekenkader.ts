@@ -16,33 +16,28 @@ export interface Rekenkader {
   readonly kosten?: Kostenposten
 }
 
-const KOSTENPOSTEN = ['leveringsakte', 'hypotheekakte', 'taxatie'] as const
+const KOSTENPOSTEN = Object.keys(standaardKosten) as readonly (keyof Kostenposten)[]
 
-/** A fixed-rate period (months) that the brand offers, with its rate (percent a year). */
+/** What a request and a frame hold for a calculation: a period (months) with its rate (percent a year), the costs. */
 export interface Tarief {
   readonly periode: RentevastePeriode
   readonly rente: number
+  readonly kosten: Kostenposten
 }
 
-/** The rate of the period that a request asks for, or why there is none. */
+/** The rate of the period that a request asks for and the cost items, or why one of them is none. */
 export const tariefVan = (
   { labelCode, rentevastperiode }: FinancieringsOpzetVerzoek,
-  { rentetarieven }: Rekenkader,
+  { rentetarieven, kosten = standaardKosten }: Rekenkader,
 ): either.Either<RekenFout, Tarief> => {
   if (!isPeriodeVan(labelCode, rentevastperiode)) {
     return either.left({ _tag: 'OnbekendePeriode', labelCode, rentevastperiode })
   }
   const rente = rentetarieven[rentevastperiode]
   if (rente === undefined) return either.left({ _tag: 'GeenRente', rentevastperiode })
-  return isRentepercentage(rente)
-    ? either.right({ periode: rentevastperiode, rente })
-    : either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente })
-}
-
-/** The cost items of a frame (euro; the standard ones when absent), or which of them is no amount. */
-export const kostenVan = ({ kosten = standaardKosten }: Rekenkader): either.Either<RekenFout, Kostenposten> => {
+  if (!isRentepercentage(rente)) return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente })
   const kostenpost = KOSTENPOSTEN.find((post) => !isBedrag(kosten[post]))
   return kostenpost === undefined
-    ? either.right(kosten)
+    ? either.right({ periode: rentevastperiode, rente, kosten })
     : either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: kosten[kostenpost] })
 }

@@ -1,22 +1,8 @@
-import type {
-  AlleenstaandeNorm,
-  Belastingschijf,
-  Box1Norm,
-  EigenwoningforfaitNorm,
-  Normen,
-  Studieschuldfactor,
-} from '../normen'
+import type { Belastingschijf, Normen, Normnaam } from '../normen'
 import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from './eenheden'
 
-/** A norm that is a table. */
-type Tabel =
-  | AlleenstaandeNorm
-  | Box1Norm
-  | EigenwoningforfaitNorm
-  | Normen['extraVoorEnergielabel']['waarde']
-  | Normen['financieringslast']['waarde']
-  | readonly Belastingschijf[]
-  | readonly Studieschuldfactor[]
+/** A norm that is more than one figure, or the brackets of one of its tables. */
+type Tabel = Extract<Normen[Normnaam]['waarde'], object> | readonly Belastingschijf[]
 
 /** What a value is counted in, and the type of a value that is counted so. */
 export interface Eenheden {
@@ -73,13 +59,10 @@ export type Vorm =
   | 'afronding'
   | 'overgenomen'
 
-/** The name of a norm in a norm set. */
-export type Normnaam = Exclude<keyof Normen, 'jaar' | 'versie'>
-
 /** Where a rule stands: an article of the regulation of a norm; that of the norm itself when absent. */
 export interface Grondslag {
   readonly norm: Normnaam
-  readonly artikel?: string
+  readonly artikel?: string | undefined
 }
 
 /** One step of the calculation: its formula. What there is to say of it stands with its words. */

@@ -1,11 +1,13 @@
-import type { Normen } from '../normen'
-import type { Plek } from './pen'
-import type { Afronding, Eenheid, EenheidVan, Gegevensoort, Grondslag, Normnaam, Stap, Vorm } from './stap'
+import type { Normen, Normnaam } from '../normen'
+import type { Afronding, Eenheid, EenheidVan, Gegevensoort, Grondslag, Stap, Vorm } from './stap'
 
 /** The place of a step, for its words: the part of the calculation, and the applicant it is about. */
-export type Stapplek = Required<Pick<Plek, 'pad' | 'nummer'>>
+export interface Stapplek {
+  readonly pad: string
+  readonly nummer: 1 | 2
+}
 
-/** What a step or leaf is, in plain Dutch; `{nummer}` stands for that of the applicant it is about. */
+/** What a step or leaf is, in plain Dutch; `#` stands for the number of the applicant it is about. */
 export type Omschrijving = string | ((plek: Stapplek, naam: string) => string)
 
 /** What every step and leaf has: what it is, and what it is counted in. */
@@ -15,11 +17,14 @@ interface Beschrijving<E> {
 }
 
 /** The words of something asked (`verzoek`), given with the rates and costs (`kader`), or chosen with a reason. */
-export interface Gegevenwoorden<T> extends Beschrijving<EenheidVan<T>> {
+export interface Gegevenwoorden<T> extends Beschrijving<EenheidVan<T>>, Gegevenuitleg {
   readonly van: 'verzoek' | 'kader' | 'keuze'
-  /** Its place in the request or the frame; in that of an applicant from the applicant on. */
-  readonly veld: string
-  readonly waarom: string
+}
+
+interface Gegevenuitleg {
+  /** Its place in the request or the frame, in that of an applicant from the applicant on; its name when absent. */
+  readonly veld?: string | undefined
+  readonly waarom?: string
 }
 
 /** The words of a norm, or of `deel` of it. */
@@ -28,24 +33,25 @@ export interface Normwoorden<T> extends Beschrijving<EenheidVan<T>> {
   readonly deel: string
 }
 
-/** Of a step that hands on its input: the outcome has the name of the input, or is counted as the input is. */
+/** Of a step that hands on its input: the outcome is counted as the input is. */
 export const VAN_DE_INVOER = 'die van de invoer'
 
-/**
- * The words of a step: its formula in plain Dutch, what we assumed where the rule leaves room (`keuze`), and the reason
- * of a step that no regulation holds (`waarom`). They may look at the inputs: which of them are there.
- */
-export interface Stapwoorden<I, U> extends Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOER> {
+/** The words of a step. They may look at the inputs: which of them are there. */
+export interface Stapwoorden<I, U> extends Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOER>, Stapuitleg<I> {
   readonly vorm: Vorm
+  /** A choice when absent, with its reason in `waarom`. */
+  readonly grondslag?: Grondslag | ((invoer: I) => Grondslag | undefined)
+  readonly waarom?: string
+}
+
+/** How a step is worked out: its formula in plain Dutch, and what we assumed where the rule leaves room (`keuze`). */
+interface Stapuitleg<I> {
   /** The last part of its id in the trail; the name under which it is exported when absent. */
   readonly naam?: string
   /** Not rounded when absent. */
   readonly afronding?: Afronding
   readonly formule: string | ((invoer: I) => string)
   readonly keuze?: string | ((invoer: I, plek: Stapplek) => string | undefined)
-  /** A choice when absent, with its reason in `waarom`. */
-  readonly grondslag?: Grondslag | ((invoer: I) => Grondslag | undefined) | undefined
-  readonly waarom?: string
 }
 
 /** The words of every step and leaf that a chapter exports: one that was forgotten does not compile. */
@@ -77,18 +83,20 @@ export const hoofdstuk = <Stappen extends object>(
 ): readonly (readonly [unknown, Inschrijving<unknown>])[] =>
   Object.entries(woorden).map(([naam, eigen]) => [stappen[naam as keyof Stappen], { naam, woorden: eigen }])
 
+/** The words of a field of the request. */
+export const verzoekveld = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, veld?: string) =>
+  ({ van: 'verzoek', eenheid, omschrijving, veld }) as const
+
 const gegeven =
-  (van: Gegevenwoorden<unknown>['van']) =>
-  <E extends Eenheid>(eenheid: E, veld: string, omschrijving: Omschrijving, waarom = '') => ({
+  <V extends string>(van: V) =>
+  <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, uitleg: Gegevenuitleg) => ({
     van,
     eenheid,
-    veld,
     omschrijving,
-    waarom,
+    ...uitleg,
   })
 
-/** The words of a field of the request, of a field of the rates and cost items, and of a figure that we chose. */
-export const gevraagd = gegeven('verzoek')
+/** The words of a field of the rates and cost items, and of a figure that we chose. */
 export const meegegeven = gegeven('kader')
 export const gekozen = gegeven('keuze')
 
@@ -100,13 +108,25 @@ export const norm = <E extends Eenheid>(naam: Normnaam, eenheid: E, omschrijving
   deel,
 })
 
-/** What a step is, the first of its words; `grondslag` where the same rule always holds. */
-export const stap = <E extends Eenheid | typeof VAN_DE_INVOER>(
+/** Where a rule stands: with a norm, or at another article of the same regulation. */
+export const wet = (norm: Normnaam, artikel?: string): Grondslag => ({ norm, artikel })
+
+/** The words of a step that stands in a regulation. */
+export const stap = <I, E extends Eenheid>(
   vorm: Vorm,
   eenheid: E,
   omschrijving: Omschrijving,
-  grondslag?: Grondslag,
-) => ({ vorm, eenheid, omschrijving, grondslag })
+  grondslag: Grondslag | ((invoer: I) => Grondslag),
+  uitleg: Stapuitleg<I>,
+) => ({ vorm, eenheid, omschrijving, grondslag, ...uitleg })
+
+/** The words of a step of our own, with the reason; `grondslag` where some inputs bring it under a regulation. */
+export const eigen = <I, E extends Eenheid | typeof VAN_DE_INVOER>(
+  vorm: Vorm,
+  eenheid: E,
+  omschrijving: Omschrijving,
+  uitleg: Stapuitleg<I> & { readonly waarom: string; readonly grondslag?: (invoer: I) => Grondslag | undefined },
+) => ({ vorm, eenheid, omschrijving, ...uitleg })
 
 /** The formula of a sum over the applicants. */
 export const samen =

@@ -7,7 +7,9 @@ export {
   knopenVan,
   stapVan,
   verantwoord,
+  type BenoemdeAanname,
   type Gegeven,
+  type Graaf,
   type Herkomst,
   type Invoerherkomst,
   type Keuzeherkomst,
@@ -16,4 +18,5 @@ export {
   type Rekenstap,
   type Stapinvoer,
   type Verantwoording,
+  type Voorstellen,
 } from '../rekenkern/verantwoording'

@@ -14,6 +14,7 @@ import {
   type Boek,
   type RekenFout,
   type Rekenkader,
+  toWaarde,
 } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
@@ -41,20 +42,14 @@ const toelichtingBij = (normjaar: number): string =>
   'Rente, inkomen, woningwaarde, eigenwoningforfait, belastingschijven, het hoogste aftrektarief en de Hillenaftrek ' +
   `blijven in dit verloop zoals in ${normjaar}.`
 
-const jaarVan = (
-  pen: Rekenpen,
-  { aanvragers, waarde, restschuld }: Boek,
-  lening: Annuiteitenlening,
-  jaar: number,
-): Aflossingsjaar => {
+const jaarVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, jaar: number): Aflossingsjaar => {
   const restantNa = (jaren: number): number => naarCenten(restantVan(lening, 12 * jaren))
   const brutorente = renteInJaar(lening, jaar)
-  const grond = { aanvragers, waarde, restschuld, lening: pen.neem(lening.lening), brutorente: pen.neem(brutorente) }
   const rente = naarCenten(brutorente)
   const restant = restantNa(jaar)
   const aflossing = naarCenten(restantNa(jaar - 1) - restant)
   const bruto = naarCenten(rente + aflossing)
-  const voordeel = naarCenten(pen.read(belastingvoordeel(pen, grond)))
+  const voordeel = naarCenten(pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), toWaarde(brutorente))))
   return { jaar, rente, aflossing, restant, bruto, voordeel, netto: naarCenten(bruto - voordeel) }
 }
 

@@ -1,7 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import type { Normjaar } from '../normen'
 import { berekenFinancieringsOpzet, naarCenten, type RekenFout, type Rekenkader } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
@@ -15,8 +14,8 @@ export type Cijfer = {
  * full.
  */
 export interface Normjaarvergelijking {
-  readonly eerste: { readonly normjaar: Normjaar; readonly financieringsOpzet: FinancieringsOpzet }
-  readonly tweede: { readonly normjaar: Normjaar; readonly financieringsOpzet: FinancieringsOpzet }
+  readonly eerste: { readonly normjaar: number; readonly financieringsOpzet: FinancieringsOpzet }
+  readonly tweede: { readonly normjaar: number; readonly financieringsOpzet: FinancieringsOpzet }
   readonly verschillen: Readonly<Partial<Record<Cijfer, number>>>
 }
 

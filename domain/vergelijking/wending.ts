@@ -1,5 +1,5 @@
 import { isBedrag } from '../geld'
-import type { Normen, Normjaar } from '../normen'
+import type { Normen } from '../normen'
 import { periodesVan, type EnergielabelType, type RentevastePeriode } from '../orientatie'
 import type { Rekenkader } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
@@ -11,7 +11,7 @@ export type Wending =
   | { readonly soort: 'anderInkomen'; readonly volgnummer: 1 | 2; readonly verschil: 1000 | -1000 }
   | { readonly soort: 'meerEigenGeld'; readonly verschil: 10_000 }
   | { readonly soort: 'schuldenWeg' }
-  | { readonly soort: 'normjaar'; readonly normjaar: Normjaar }
+  | { readonly soort: 'normjaar'; readonly normjaar: number }
 
 /** A turn with the question it leads to. */
 export interface Wendingverzoek {

@@ -8,7 +8,7 @@ type Aanwezig<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 const zonderLege = <T extends object>(waarden: T): Aanwezig<T> =>
   Object.fromEntries(Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)) as Aanwezig<T>
 
-const KOPERS: readonly Wie[] = ['eigen', 'partner']
+const PERSONEN: readonly Wie[] = ['eigen', 'partner']
 
 /** One home buyer; none of a partner who is not asked anything. */
 const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datum): readonly Hypotheekgever[] => {
@@ -56,7 +56,7 @@ export const toVerzoek = (uitgangspunten: Uitgangspunten, nu: Date): Financierin
   const antwoord = toGeteldAntwoord(uitgangspunten)
   const ingangsdatum = toEenJaarEerder(nu)
   return {
-    hypotheekgevers: KOPERS.flatMap((wie) => toHypotheekgever(antwoord, wie, ingangsdatum)),
+    hypotheekgevers: PERSONEN.flatMap((wie) => toHypotheekgever(antwoord, wie, ingangsdatum)),
     ingangsdatumHypotheek: ingangsdatum,
     timestamp: nu.toISOString(),
     labelCode: uitgangspunten.labelCode,

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf } from '../codec'
+import { codecOf, codecWith } from '../codec'
 import { datumCodec, tijdstipCodec } from '../datum'
 import { bedragCodec } from '../geld'
 import { bestaandeWoningCodec, dienstBetrekkingCodec, energielabelTypeCodec, labelCodeCodec } from '../orientatie'
@@ -71,7 +71,7 @@ const opHunPlaats = (lijst: readonly Hypotheekgever[], context: t.Context): t.Va
   return fouten.length === 0 ? t.success(lijst) : t.failures(fouten)
 }
 
-const hypotheekgeversCodec = new t.Type<readonly Hypotheekgever[], readonly Hypotheekgever[], unknown>(
+const hypotheekgeversCodec = codecWith(
   'Hypotheekgevers',
   (waarde): waarde is readonly Hypotheekgever[] =>
     lijstCodec.is(waarde) && isEenOfTwee(waarde) && waarde.every(isOpZijnPlaats),
@@ -79,7 +79,6 @@ const hypotheekgeversCodec = new t.Type<readonly Hypotheekgever[], readonly Hypo
     Array.isArray(invoer) && isEenOfTwee(invoer)
       ? either.flatMap(lijstCodec.validate(invoer, context), (lijst) => opHunPlaats(lijst, context))
       : t.failure(invoer, context, 'verwacht een of twee hypotheekgevers'),
-  t.identity,
 )
 
 const isAantalMaanden = (waarde: unknown): waarde is number =>

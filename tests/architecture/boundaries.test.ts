@@ -49,7 +49,7 @@ const sound: Files = {
   'tests/hulp.ts': `export const hulp = 1`,
 }
 
-/** What is added to the sound house, or put in the place of a file, to break one rule. */
+/** The files that are added to a correct project, or replace a file of it, to break one rule. */
 const breaks: Readonly<Record<string, Files>> = {
   'arrows-domain': { 'domain/geld/bedrag.ts': `import '../../application'; export const bedrag = 1` },
   'arrows-application': { 'application/service.ts': `import '../ui'; import '../domain'; export const service = 1` },

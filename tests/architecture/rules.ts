@@ -3,7 +3,7 @@ import { type IForbiddenRuleType } from 'dependency-cruiser'
 /** Doors of the domain beside its own: what a page may want and most do without. */
 const DOMAIN_DOORS = '^domain/(uitleg|vergelijking|bewijs)/index\\.ts$'
 
-/** The ways in from outside: what none of these needs, nobody needs. */
+/** The entry points: a module that none of these imports is dead. */
 const ENTRIES = [
   '^domain/index\\.ts$',
   DOMAIN_DOORS,
@@ -18,7 +18,7 @@ const ENTRIES = [
 
 const SOURCES = '^(domain|application|ui|adapters)/'
 const HOST_PAGES = '^adapters/server/paginas/'
-/** What the build does to a room stands in that room; rollup.config.mjs is its way in, and it runs on Node. */
+/** A rollup plugin stands in the folder that it serves; rollup.config.mjs imports it, and it runs on Node. */
 const BUILD = '\\.rollup\\.mjs$'
 const TRAIL_DOOR = '^domain/rekenkern/verantwoording/index\\.ts$'
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
@@ -159,5 +159,5 @@ const rules: readonly IForbiddenRuleType[] = [
   },
 ]
 
-/** The boundaries of a house with these folders (paths from the root, `/` between): each rule, and why it is there. */
+/** The boundaries of a project with these folders (paths from the root, with `/`): each rule with its reason. */
 export const rulesFor = (folders: readonly string[]): IForbiddenRuleType[] => [...rules, ...folders.map(frontDoor)]

@@ -6,21 +6,22 @@ import { expect, test } from './test'
 const LEEG = 'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.'
 const ONLEESBAAR = 'We herkennen de invoer niet als een bedrag.'
 
-const midden = async (doel: Locator): Promise<readonly [number, number]> => {
+/** Just below the upper edge of what is pressed: what moves down a line leaves this place. */
+const bovenin = async (doel: Locator): Promise<readonly [number, number]> => {
   const plek = await doel.boundingBox()
   if (plek === null) throw new Error('There is nothing to press.')
-  return [plek.x + plek.width / 2, plek.y + plek.height / 2]
+  return [plek.x + plek.width / 2, plek.y + Math.min(4, plek.height / 2)]
 }
 
-/** Presses where something stands now, and lets go there after what the press brought up has been drawn. */
+/** Presses the place of an element, and releases there after the browser drew the effect of the press. */
 const metMuis = async (page: Page, doel: Locator): Promise<void> => {
-  await page.mouse.move(...(await midden(doel)))
+  await page.mouse.move(...(await bovenin(doel)))
   await page.mouse.down()
   await page.evaluate(() => new Promise((klaar) => requestAnimationFrame(() => requestAnimationFrame(klaar))))
   await page.mouse.up()
 }
 
-const metVinger = async (page: Page, doel: Locator): Promise<void> => page.touchscreen.tap(...(await midden(doel)))
+const metVinger = async (page: Page, doel: Locator): Promise<void> => page.touchscreen.tap(...(await bovenin(doel)))
 
 const gesloten = async ({ element }: Rekenhulp) => expect(element.getByRole('dialog')).toHaveCount(0)
 

@@ -1,7 +1,7 @@
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 
-/** Longer than a message stays that closes by itself, in milliseconds. */
+/** Longer than a self-closing message stays, in milliseconds. */
 const SLUITTIJD = 5000
 
 for (const width of [320, 480, 768, 1280])

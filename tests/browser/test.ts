@@ -14,7 +14,9 @@ const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
 }
 
 interface PerTest {
-  /** What the page complained about: errors on the console and exceptions nobody caught. */
+  /** What the clock of every page says when the test begins; it goes on from there. */
+  readonly klok: string
+  /** The problems of the page: errors on its console and uncaught exceptions. */
   readonly klachten: readonly string[]
   /** Complaints that belong to what a test does to the page. */
   readonly verwachteKlachten: RegExp
@@ -23,6 +25,16 @@ interface PerTest {
 interface PerWorker {
   /** The address of the built server, on a port of its own so that runs beside each other do not meet. */
   readonly adres: string
+}
+
+/** Moves the clock of a page to this moment. */
+const zetKlok = (moment: string): void => {
+  const verschil = new Date(moment).getTime() - Date.now()
+  window.Date = new Proxy(Date, {
+    construct: (Echt, tijd, nieuw) =>
+      Reflect.construct(Echt, tijd.length === 0 ? [Echt.now() + verschil] : tijd, nieuw) as Date,
+    get: (Echt, naam) => (naam === 'now' ? () => Echt.now() + verschil : (Reflect.get(Echt, naam) as unknown)),
+  })
 }
 
 /** Playwright's test against the built bundle; a complaint of the page fails the test that caused it. */
@@ -39,6 +51,12 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   baseURL: ({ adres }, use) => use(adres),
+  /** The year of the default norms, so that no newer ones stand beside them. */
+  klok: ['2025-06-16T10:30:00', { option: true }],
+  context: async ({ context, klok }, use) => {
+    await context.addInitScript(zetKlok, klok)
+    await use(context)
+  },
   verwachteKlachten: [/^$/, { option: true }],
   klachten: [
     async ({ page, verwachteKlachten }, use) => {

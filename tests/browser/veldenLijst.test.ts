@@ -98,7 +98,7 @@ test('the option that a key points at can be seen whole, under the headings', as
   for (const toets of ['End', 'ArrowUp', 'Home', 'PageDown', 'PageUp']) {
     await page.keyboard.press(toets)
     const lijst = await plekVan(veld.getByRole('listbox'))
-    const koppen = await plekVan(veld.getByText('Extra voor maatregelen', { exact: true }))
+    const koppen = await plekVan(veld.getByText('Extra voor energie besparen', { exact: true }))
     const optie = await plekVan(veld.locator('[role=option][data-actief]'))
     expect(optie.y).toBeGreaterThanOrEqual(koppen.onder - 1)
     expect(optie.onder).toBeLessThanOrEqual(lijst.onder)

@@ -124,7 +124,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
     it('is closed by a press elsewhere, which counts there at once', async () => {
       await bezoeker.druk('button', UITLEG)
       await isVrij('note', /^/)
-      await bezoeker.kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+      await bezoeker.kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
       await isWeg('note', /^/)
       await isVrij('textbox', 'Leningen')
     })

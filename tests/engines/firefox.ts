@@ -9,7 +9,7 @@ import { WebSocket } from 'undici'
 import { type Browser } from './browser'
 import { vindFirefox } from './programmas'
 
-/** What Firefox answers to a command, or says by itself. */
+/** A message of Firefox: the answer to a command, or an event. */
 interface Bericht {
   readonly id?: number
   readonly error?: string

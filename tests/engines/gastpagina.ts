@@ -12,7 +12,8 @@ const ZONDER_NIEUWS = `
   delete CSSStyleSheet.prototype.replaceSync`
 
 const REKENHULP =
-  '<hypotheek-orientatie label-code="MY" normjaar="2025" laden="direct" rentetarieven=\'{"60": 3.6, "120": 3.75}\'></hypotheek-orientatie>'
+  '<hypotheek-orientatie label-code="MY" normjaar="2025" laden="direct" ' +
+  'rentetarieven=\'{"60": 3.6, "120": 3.75}\'></hypotheek-orientatie>'
 
 const pagina = (adres: string, body: string, script = ''): string =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Gast</title><script>${script}</script>

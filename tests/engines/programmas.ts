@@ -21,7 +21,8 @@ const ontbreekt = (): boolean => firefox() === undefined || Object.values(webKit
 const gevonden = (bestand: string | undefined): string => {
   if (bestand !== undefined) return bestand
   throw new Error(
-    `The tests in other engines need Firefox and WebKitGTK: install them (as root: apt-get install ${PAKKETTEN.join(' ')}).`,
+    'The tests in other engines need Firefox and WebKitGTK: ' +
+      `install them (as root: apt-get install ${PAKKETTEN.join(' ')}).`,
   )
 }
 
@@ -32,7 +33,7 @@ export const vindWebKit = () => {
   return { driver: gevonden(driver), miniBrowser: gevonden(miniBrowser), xvfb: gevonden(xvfb) }
 }
 
-/** Installs before the first test what is not there; where that is not allowed the run ends, saying how to get it. */
+/** Installs a missing browser before the first test; when that is not allowed, ends the run and says how to get one. */
 export const setup = (): void => {
   if (ontbreekt()) aptInstall(PAKKETTEN)
   vindFirefox()

@@ -9,13 +9,13 @@ const testsOf = (name: string, folder: string, environment: 'node' | 'jsdom', be
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    setupFiles: ['tests/mutation/weinigProeven.ts'],
+    setupFiles: ['tests/mutation/weinigProeven.ts', 'tests/support/setupDom.ts'],
     testTimeout: 30_000,
     projects: [
       testsOf('application', 'application', 'node'),
       testsOf('http', 'adapters/http', 'node'),
-      testsOf('elders', 'adapters/{analytics,lokaal}', 'jsdom'),
-      testsOf('element', 'adapters/element', 'jsdom', '{leesEigenschappen,regios}'),
+      testsOf('elders', 'adapters/{analytics,announcer,lokaal}', 'jsdom'),
+      testsOf('element', 'adapters/element', 'jsdom', '{readProperties,jsonLayer}'),
     ],
   },
 })

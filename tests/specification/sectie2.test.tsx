@@ -115,25 +115,29 @@ describe('step 1', () => {
   it('asks the pension income of who has a pension, and not whether it comes within 10 years', () => {
     toonRekenhulp()
     kies(INKOMEN, 'Pensioen')
-    expect(isGevraagd('Pensioen jaarinkomen')).toBe(true)
+    expect(isGevraagd('Jaarinkomen uit pensioen')).toBe(true)
     expect(isGevraagd('Ga je binnen 10 jaar met pensioen?')).toBe(false)
   })
   it('asks the expected pension of who retires within 10 years', () => {
     toonRekenhulp()
-    expect(isGevraagd('Verwacht pensioen jaarinkomen')).toBe(false)
+    expect(isGevraagd('Verwacht jaarinkomen uit pensioen')).toBe(false)
     kies('Ga je binnen 10 jaar met pensioen?', 'Ja')
-    expect(isGevraagd('Verwacht pensioen jaarinkomen')).toBe(true)
+    expect(isGevraagd('Verwacht jaarinkomen uit pensioen')).toBe(true)
   })
   it('asks for debts, and their amounts after a yes', () => {
     toonRekenhulp()
     expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isGevraagd)).toEqual([false, false, false])
-    kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+    kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isGevraagd)).toEqual([true, true, true])
   })
   it('says that an income of type Overig is not usable', () => {
     toonRekenhulp()
     kies(INKOMEN, 'Overig')
-    expect(screen.getByText('Dit inkomen wordt niet meegenomen in de hypotheekaanvraag bij Moneyou')).toBeVisible()
+    expect(
+      screen.getByText(
+        'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
+      ),
+    ).toBeVisible()
   })
   it.each([
     ['MY', 'Dit income wordt niet meegenomen in de hypotheekaanvraag bij Moneyou'],

@@ -67,15 +67,15 @@ describe('clearing', () => {
     toonRekenhulp()
     vulIn('Bruto jaarinkomen', '60.000')
     kies(INKOMEN, 'Pensioen')
-    vulIn('Pensioen jaarinkomen', '30.000')
+    vulIn('Jaarinkomen uit pensioen', '30.000')
     kies(INKOMEN, 'Vast dienstverband')
     expect(veld('Bruto jaarinkomen')).toHaveValue('')
     kies(INKOMEN, 'Pensioen')
-    expect(veld('Pensioen jaarinkomen')).toHaveValue('')
+    expect(veld('Jaarinkomen uit pensioen')).toHaveValue('')
   })
   it('no debts clears loans, alimony and student loan of both', () => {
     toonRekenhulp()
-    const vraag = 'Heb je een studieschuld, lening of alimentatie?'
+    const vraag = 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
     const namen = [
       'Leningen',
       'Partneralimentatie',
@@ -94,10 +94,10 @@ describe('clearing', () => {
     toonRekenhulp()
     const vraag = 'Ga je binnen 10 jaar met pensioen?'
     kies(vraag, 'Ja')
-    vulIn('Verwacht pensioen jaarinkomen', '30.000')
+    vulIn('Verwacht jaarinkomen uit pensioen', '30.000')
     kies(vraag, 'Nee')
     kies(vraag, 'Ja')
-    expect(veld('Verwacht pensioen jaarinkomen')).toHaveValue('')
+    expect(veld('Verwacht jaarinkomen uit pensioen')).toHaveValue('')
   })
   it('another type of home clears renovation and extra work', () => {
     toonRekenhulp()
@@ -131,10 +131,10 @@ describe('the income shown', () => {
     expect(getoond()).toBe('€ 60.000')
     kies('Koop je alleen of samen?', 'Samen')
     kies('Wat voor inkomen heeft je partner?', 'Pensioen')
-    vulIn('Pensioen jaarinkomen van je partner', '20.000')
+    vulIn('Jaarinkomen uit pensioen van je partner', '20.000')
     expect(getoond()).toBe('€ 80.000')
     kies('Ga je binnen 10 jaar met pensioen?', 'Ja')
-    vulIn('Verwacht pensioen jaarinkomen', '25.000')
+    vulIn('Verwacht jaarinkomen uit pensioen', '25.000')
     expect(getoond()).toBe('€ 45.000')
   })
 })
@@ -214,7 +214,7 @@ describe("'Ga verder'", () => {
     scherm.kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     wacht(3000)
     expect(gehoord.alles().at(-1)).toMatch(
-      /^Je maximale hypotheek\. .* Zo betaal je het\. Hypotheek: € [\d.]+\. .* Hypotheekbedrag: € [\d.]+\. .*Netto maandlast: € [\d.]+\. Berekend met de leennormen van 2025\.$/,
+      /^Je maximale hypotheek\. .* Zo betaal je de woning en de kosten\. Hypotheek: € [\d.]+\. .* Hypotheekbedrag: € [\d.]+\. .*Netto maandlast: € [\d.]+\. Berekend met de leennormen van 2025\.$/,
     )
   })
 })

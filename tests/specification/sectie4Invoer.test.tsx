@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Melding } from '../../ui/melding'
-import { NumberField, type NumberFieldProps } from '../../ui/velden'
+import { NumberField } from '../../ui/velden'
+import type { NumberFieldProps } from '../../ui/velden/los/NumberField'
 import * as scherm from '../support/scherm'
 
 const { foutBij, kies, klik, toonLos, toonRekenhulp, typ, veld, verlaat, vulIn, wacht } = scherm

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 
 import { maximum, minimum, tussen, verplicht, voldoetAan, type Datum } from '../../domain'
 import * as velden from '../../ui/velden'
+import type { FieldProps } from '../../ui/velden/field'
 import * as scherm from '../support/scherm'
 
 const { foutBij, toonLos, typ, veld, verlaat, vulIn } = scherm
 
-type Houdt<Value> = Pick<velden.FieldProps<Value | undefined>, 'name' | 'label' | 'value' | 'onChange'>
+type Houdt<Value> = Pick<FieldProps<Value | undefined>, 'name' | 'label' | 'value' | 'onChange'>
 
 const Los = <Value,>({ maak }: { readonly maak: (houdt: Houdt<Value>) => ReactElement }) => {
   const [value, onChange] = useState<Value>()

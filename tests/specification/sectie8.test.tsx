@@ -8,8 +8,7 @@ const { gaNaarStap, kiesUit, klik, nu, line, toonRekenhulp, vulIn, wacht } = sch
 
 const LET_OP =
   'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? Wijzig je rentevastperiode. Verhoog je eigen middelen.'
-const SCHATTING =
-  'Deze berekening is een goede inschatting van je hypotheek. Je kan er geen recht op een hypotheek aan ontlenen.'
+const SCHATTING = 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.'
 const MISLUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
 

@@ -45,7 +45,7 @@ export const startDienst = async (anders?: RequestListener): Promise<Dienst> => 
       anders(request, response)
       return
     }
-    // A browser asks again by itself when a connection that it used before is gone.
+    // A browser repeats a call when its reused connection has been closed.
     response.shouldKeepAlive = false
     let afgebroken = false
     response.on('close', () => {
@@ -154,7 +154,7 @@ export const geeftDoor =
     vraag(new URL(url, adres), { method, headers }, stuurTerug(response)).end(body)
   }
 
-/** Stands before a real server, and behaves as it is told towards calculation calls only. */
+/** A proxy before a real server that treats only calculation calls as a test tells it. */
 export const startTussenpersoon = async (adres: string): Promise<Dienst> => {
   const dienst = await startDienst((request, response) => {
     const { method, url = '/', headers } = request

@@ -1,6 +1,14 @@
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
 import '../../adapters/element'
+/** What an element loads when it is near: read here, where no time limit runs, however busy the machine is. */
+import '../../adapters/element/mount'
+import '../../domain/normen/2025'
+
+/** The year of the default norms, so that no newer ones stand beside them; a test of another year sets its own. */
+beforeEach(() => {
+  vi.setSystemTime(new Date(2025, 5, 16, 10, 30))
+})
 
 type Attributen = Readonly<Record<string, string>>
 
@@ -56,7 +64,7 @@ export const tekstIn = ({ shadowRoot }: Element): string =>
     .map(({ textContent }) => textContent)
     .join('')
 
-/** The first element of a test file waits for the application to be read, which a busy machine takes its time for. */
+/** How long a busy machine may take for what an idle one does at once, in milliseconds. */
 const GEDULD = 20_000
 
 /** Waits until this is so. */

@@ -4,7 +4,7 @@ import type { Rekenstand } from '../../domain'
 export const standVan = ({
   loading,
   fout,
-}: Pick<Rekenstand, 'loading' | 'fout'>): 'gevraagd' | 'beantwoord' | 'mislukt' => {
-  if (loading) return 'gevraagd'
-  return fout === undefined ? 'beantwoord' : 'mislukt'
+}: Pick<Rekenstand, 'loading' | 'fout'>): 'lopend' | 'voltooid' | 'mislukt' => {
+  if (loading) return 'lopend'
+  return fout === undefined ? 'voltooid' : 'mislukt'
 }

@@ -14,8 +14,8 @@ import {
   type Services,
 } from '../context'
 import { Samenvatting } from '../samenvatting'
-import { Stap, StappenIndicator } from '../stappen'
-import { Binnenkant, Indeling } from '../thema'
+import { OpenStap, StappenIndicator } from '../stappen'
+import { Frame, Layout } from '../thema'
 
 interface RekenhulpProps {
   readonly services: Services
@@ -53,13 +53,13 @@ export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpPro
   )
   return (
     <RekenhulpContext value={rekenhulp}>
-      <Binnenkant>
+      <Frame>
         <StappenIndicator huidig={stappen.huidig} hoogste={stappen.hoogste} onGaNaar={services.stappen.gaNaar} />
-        <Indeling>
-          <Stap />
+        <Layout>
+          <OpenStap />
           <Samenvatting />
-        </Indeling>
-      </Binnenkant>
+        </Layout>
+      </Frame>
     </RekenhulpContext>
   )
 }

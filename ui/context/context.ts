@@ -1,6 +1,12 @@
 import { createContext, useContext } from 'react'
 
-import type { AankondigingService, OrientatieService, SamenvattingState, StappenService } from '../../application'
+import type {
+  AnnouncementService,
+  NieuwereNormenService,
+  OrientatieService,
+  SamenvattingState,
+  StappenService,
+} from '../../application'
 import type { Orientatie, Stapnummer } from '../../domain'
 import type { Form } from './form'
 import type { Settings, Page } from './settings'
@@ -11,7 +17,8 @@ import type { View } from './view'
 export interface Services {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
-  readonly aankondiging: AankondigingService
+  readonly announcement: AnnouncementService
+  readonly nieuwereNormen: NieuwereNormenService
 }
 
 /** Everything a part of the calculator may look at or call. */

@@ -1,23 +1,40 @@
+import { readonlyMap, string } from 'fp-ts'
 import { useSyncExternalStore } from 'react'
 
-import type { Veld } from '../../domain'
-import { emptyDraft, changeDraft, type OnleesbareTeksten, type Draft, type DraftChange } from '../context/draft'
+import type { BedragVeld, Veld } from '../../domain'
+import type { TextDraft } from '../velden'
+import {
+  changeDraft,
+  emptyDraft,
+  onleesbaarMeldingen,
+  type Draft,
+  type DraftChange,
+  type OnleesbaarMeldingen,
+} from './draft'
 
 /** Keeps the draft of one calculator, also while its screen is drawn anew or removed. */
 export interface DraftStore {
   readonly state: () => Draft
+  /** The messages about unreadable texts: the same map until one of them changes, so not another at every key. */
+  readonly onleesbaar: () => OnleesbaarMeldingen
   readonly dispatch: <V extends Veld>(wijziging: DraftChange<V>) => void
   /** Calls at every change. Returns how to stop. */
   readonly subscribe: (meld: () => void) => () => void
 }
 
+const meldingenEq = readonlyMap.getEq<BedragVeld, string>(string.Eq, string.Eq)
+
 export const createDraftStore = (): DraftStore => {
   let draft = emptyDraft
+  let onleesbaar = onleesbaarMeldingen(draft)
   const luisteraars = new Set<() => void>()
   return {
     state: () => draft,
+    onleesbaar: () => onleesbaar,
     dispatch: (wijziging) => {
       draft = changeDraft(draft, wijziging)
+      const meldingen = onleesbaarMeldingen(draft)
+      if (!meldingenEq.equals(meldingen, onleesbaar)) onleesbaar = meldingen
       for (const meld of luisteraars) meld()
     },
     subscribe: (meld) => {
@@ -27,6 +44,10 @@ export const createDraftStore = (): DraftStore => {
   }
 }
 
-/** The texts that cannot be read now. */
-export const useOnleesbareTeksten = (draftStore: DraftStore): OnleesbareTeksten =>
-  useSyncExternalStore(draftStore.subscribe, () => draftStore.state().onleesbaar)
+/** The messages about the texts that cannot be read now. */
+export const useOnleesbaarMeldingen = ({ subscribe, onleesbaar }: DraftStore): OnleesbaarMeldingen =>
+  useSyncExternalStore(subscribe, onleesbaar)
+
+/** The text that stands in this question now in the place of its answer. */
+export const useTextDraft = ({ subscribe, state }: DraftStore, veld: BedragVeld): TextDraft | undefined =>
+  useSyncExternalStore(subscribe, () => state().teksten.get(veld))

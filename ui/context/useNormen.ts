@@ -1,5 +1,3 @@
-import { option } from 'fp-ts'
-
 import type { Normen } from '../../domain'
 import { useRekenhulp } from '../context/context'
 
@@ -10,6 +8,6 @@ import { useRekenhulp } from '../context/context'
 export const useNormen = (): Normen | undefined => {
   const { samenvatting, settings } = useRekenhulp()
   const { normen } = settings
-  const opzet = option.toUndefined(samenvatting.momentopname)?.financieringsOpzet
+  const opzet = samenvatting.momentopname?.financieringsOpzet
   return opzet === undefined || opzet.normjaar === normen?.jaar ? normen : undefined
 }

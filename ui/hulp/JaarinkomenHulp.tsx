@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
 import { formatEuro, type Bedrag, type Wie } from '../../domain'
-import { JaarinkomenDialoog } from './JaarinkomenDialoog'
+import { JaarinkomenDialog } from './JaarinkomenDialog'
 import { Melding } from '../melding'
 import { useRekenhulp } from '../context'
 import { inZin, jaarinkomenTekst, knoppen } from '../tekst'
-import { Knop, Rij } from '../thema'
+import { Button, Row } from '../thema'
 import { useVraag } from '../vragen'
 
 /** The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
-  const { aankondiging } = useRekenhulp().services
+  const { announcement } = useRekenhulp().services
   const { onChange } = useVraag(`${wie}.inkomen`)
   const [open, setOpen] = useState(false)
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
@@ -18,20 +18,20 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const vulIn = (jaarinkomen: Bedrag) => {
     const tekst = jaarinkomenTekst.ingevuld(inZin(jaarinkomen))
     onChange(jaarinkomen)
-    aankondiging.meld(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
+    announcement.announce(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
     setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
   }
   return (
-    <Rij>
-      <Knop soort="tekst" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <Row>
+      <Button soort="tekst" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {knoppen.berekenJaarinkomen}
-      </Knop>
+      </Button>
       {ingevuld && (
         <Melding key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
           <p>{ingevuld.tekst}</p>
         </Melding>
       )}
-      {open && <JaarinkomenDialoog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
-    </Rij>
+      {open && <JaarinkomenDialog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
+    </Row>
   )
 }

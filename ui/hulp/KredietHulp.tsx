@@ -12,8 +12,8 @@ import {
 } from '../../domain'
 import { useRekenhulp } from '../context'
 import { kredietTekst } from '../tekst'
-import { Knop, Line, Lines, Stapel, Vervolg } from '../thema'
-import { BedragField, giveFocus } from '../velden'
+import { Button, Line, Lines, Stack, FollowUp } from '../thema'
+import { BedragField, giveFocus, type TextDraft } from '../velden'
 import { useVraag } from '../vragen'
 
 /**
@@ -24,22 +24,22 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
   const id = useId()
   const knop = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const { aankondiging } = useRekenhulp().services
+  const { announcement } = useRekenhulp().services
   const { label, value, onChange } = useVraag(`${wie}.leningen`)
 
   const bevestig = (last: Bedrag, klik: MouseEvent) => {
     if (last > 0) {
       const totaal = clampGetal((value ?? 0) + last, { max: HOOGSTE_BEDRAG })
       onChange(totaal)
-      aankondiging.meld(kredietTekst.ingevuld(label, formatEuro(totaal)))
+      announcement.announce(kredietTekst.ingevuld(label, formatEuro(totaal)))
     }
     setOpen(false)
     giveFocus(knop.current, klik)
   }
   return (
-    <Stapel ruimte="lijn">
+    <Stack ruimte="lijn">
       <div>
-        <Knop
+        <Button
           ref={knop}
           soort="tekst"
           aria-expanded={open}
@@ -47,7 +47,7 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
           onClick={() => setOpen(!open)}
         >
           {kredietTekst.open[wie]}
-        </Knop>
+        </Button>
       </div>
       {open && (
         <Berekening
@@ -57,7 +57,7 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
           onBevestig={bevestig}
         />
       )}
-    </Stapel>
+    </Stack>
   )
 }
 
@@ -71,10 +71,11 @@ interface BerekeningProps {
 
 const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
   const [krediet, setKrediet] = useState<Krediet>({ limieten: undefined, koopOpAfbetaling: undefined })
-  const [onleesbaar, setOnleesbaar] = useState<ReadonlySet<keyof Krediet>>(new Set())
+  const [drafts, setDrafts] = useState<Partial<Record<keyof Krediet, TextDraft | undefined>>>({})
   const { reportInvoerFout } = useRekenhulp().page
   const isIngevuld = Object.values(krediet).some((bedrag) => bedrag !== undefined)
-  const last = isIngevuld && onleesbaar.size === 0 ? Math.round(kredietlast(krediet)) : undefined
+  const isLeesbaar = Object.values(drafts).every((draft) => draft?.melding === undefined)
+  const last = isIngevuld && isLeesbaar ? Math.round(kredietlast(krediet)) : undefined
 
   const veld = (name: keyof Krediet) => ({
     name: `${wie}.${name}`,
@@ -82,11 +83,11 @@ const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
     value: krediet[name],
     onFout: (melding: string) => reportInvoerFout?.({ veld: name, melding }),
     onChange: (bedrag: Bedrag | undefined) => setKrediet((vorige) => ({ ...vorige, [name]: bedrag })),
-    onConcept: (tekst: string | undefined) =>
-      setOnleesbaar((vorige) => new Set([...vorige, name].filter((ander) => ander !== name || tekst !== undefined))),
+    draft: drafts[name],
+    onDraft: (draft: TextDraft | undefined) => setDrafts((vorige) => ({ ...vorige, [name]: draft })),
   })
   return (
-    <Vervolg id={id} ruimte="alinea">
+    <FollowUp id={id} ruimte="alinea">
       <BedragField {...veld('limieten')} helperText={kredietTekst.limietenHulp} />
       <BedragField {...veld('koopOpAfbetaling')} helperText={kredietTekst.koopOpAfbetalingHulp} />
       <Lines>
@@ -96,10 +97,10 @@ const Berekening = ({ id, wie, knoptekst, onBevestig }: BerekeningProps) => {
         </Line>
       </Lines>
       <div>
-        <Knop soort="stil" onClick={(klik) => onleesbaar.size === 0 && onBevestig(last ?? 0, klik)}>
+        <Button soort="stil" onClick={(klik) => isLeesbaar && onBevestig(last ?? 0, klik)}>
           {knoptekst}
-        </Knop>
+        </Button>
       </div>
-    </Vervolg>
+    </FollowUp>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-import { algemeen } from '../tekst'
-import { Icoon, Melding as Vlak, SluitKnop } from '../thema'
+import { algemeneTekst } from '../tekst'
+import { Icon, MessageBox as Vlak, CloseButton } from '../thema'
 
 /** How long a message that is not sticky stays, in milliseconds (specification, section 4). */
 const SLUITTIJD = 3000
@@ -52,12 +52,12 @@ export const Melding = (props: MeldingProps) => {
         onFocus={() => setHeeftFocus(true)}
         onBlur={() => setHeeftFocus(false)}
       >
-        <Icoon naam={soort} />
+        <Icon naam={soort} />
         {children}
         {sluitbaar && (
-          <SluitKnop aria-label={algemeen.meldingSluiten} onClick={sluit}>
-            <Icoon naam="kruis" />
-          </SluitKnop>
+          <CloseButton aria-label={algemeneTekst.meldingSluiten} onClick={sluit}>
+            <Icon naam="kruis" />
+          </CloseButton>
         )}
       </Vlak>
     )

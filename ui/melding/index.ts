@@ -1,1 +1,1 @@
-export { Melding, type MeldingProps } from './Melding'
+export { Melding } from './Melding'

@@ -13,17 +13,17 @@ export const isPressed = (): boolean => ingedrukt
 const laatLos = (): void => {
   ingedrukt = false
   setTimeout(() => {
-    if (!ingedrukt) for (const doe of wachtend.splice(0)) doe()
+    if (!ingedrukt) for (const act of wachtend.splice(0)) act()
   })
 }
 
 /**
- * Runs `doe` at once, or, during a press, after its release: an element that appears or disappears moves what is below
+ * Runs `act` at once, or, during a press, after its release: an element that appears or disappears moves what is below
  * it, and a button that moves away under the pointer gets no click.
  */
-export const afterRelease = (doe: () => void): void => {
-  if (ingedrukt) wachtend.push(doe)
-  else doe()
+export const afterRelease = (act: () => void): void => {
+  if (ingedrukt) wachtend.push(act)
+  else act()
 }
 
 /**

@@ -1,24 +1,42 @@
-import { option } from 'fp-ts'
+import { Fragment, useMemo } from 'react'
 
-import { useRekenhulp } from '../context'
-import { samenvattingTekst } from '../tekst'
-import { Stapel, Tekst, Uitklap } from '../thema'
+import { toAannames } from '../../application'
+import { useNormen, useRekenhulp } from '../context'
+import { aannamesTekst, inZin } from '../tekst'
+import { Disclosure, SmallTitle, Stack, Text } from '../thema'
+import { groupAannames } from './groupAannames'
 import { herkomstZin } from './herkomstZin'
 
-/** The norms that the figures were calculated with, and a folded list of the assumptions. */
+/** The norms of the figures; and folded what the figures assume, and which date decides on a norm. */
 export const Aannames = () => {
-  const { momentopname } = useRekenhulp().samenvatting
+  const { samenvatting, settings } = useRekenhulp()
+  const { momentopname } = samenvatting
+  const normen = useNormen()
+  const isEigen = settings.rentetarieven !== undefined
+  const aannames = useMemo(
+    () => (momentopname === undefined ? [] : toAannames(momentopname, isEigen ? normen : undefined)),
+    [momentopname, normen, isEigen],
+  )
   return (
-    <Stapel ruimte="dicht">
-      {option.isSome(momentopname) && <Tekst soort="gedempt">{herkomstZin(momentopname.value)}</Tekst>}
-      <Uitklap>
-        <summary>{samenvattingTekst.aannamesTitel}</summary>
-        <ul>
-          {samenvattingTekst.aannames.map((aanname) => (
-            <li key={aanname}>{aanname}</li>
-          ))}
-        </ul>
-      </Uitklap>
-    </Stapel>
+    momentopname && (
+      <Stack ruimte="dicht">
+        <Text soort="gedempt">{herkomstZin(momentopname, normen)}</Text>
+        <Disclosure>
+          <summary>{aannamesTekst.titel}</summary>
+          {groupAannames(aannames, inZin(momentopname.financieringsOpzet.maximaleHypotheekOpInkomen)).map(
+            ({ titel, zinnen }) => (
+              <Fragment key={titel}>
+                <SmallTitle>{titel}</SmallTitle>
+                <ul>
+                  {zinnen.map((zin) => (
+                    <li key={zin}>{zin}</li>
+                  ))}
+                </ul>
+              </Fragment>
+            ),
+          )}
+        </Disclosure>
+      </Stack>
+    )
   )
 }

@@ -1,6 +1,6 @@
 import type { Samenvatting, SamenvattingLine as LineModel } from '../../application'
 import { samenvattingLabels, samenvattingTekst } from '../tekst'
-import { AlleenVoorlezen, BalkBedrag, Icoon, SamenvattingBalk } from '../thema'
+import { ScreenReaderText, BarBedrag, Icon, SamenvattingBar } from '../thema'
 import { showValue } from './lineValue'
 
 interface BarProps {
@@ -17,19 +17,19 @@ export const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarPr
   const line = samenvatting && toBarLine(samenvatting)
   const isTekort = line?.key === 'extraBenodigdeEigenInleg'
   return (
-    <SamenvattingBalk aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
-      <BalkBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>
+    <SamenvattingBar aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
+      <BarBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>
         <span>
-          {isTekort && <Icoon naam="waarschuwing" maat={16} />}
+          {isTekort && <Icon naam="waarschuwing" maat={16} />}
           {line ? samenvattingLabels[line.key] : samenvattingTekst.maximaleHypotheek}
         </span>
         <strong>{line ? showValue(line.waarde) : '-'}</strong>
-      </BalkBedrag>
-      <AlleenVoorlezen>
+      </BarBedrag>
+      <ScreenReaderText>
         . {open ? samenvattingTekst.verbergSamenvatting : samenvattingTekst.toonSamenvatting}
-      </AlleenVoorlezen>
-      <Icoon naam={open ? 'omlaag' : 'omhoog'} />
-    </SamenvattingBalk>
+      </ScreenReaderText>
+      <Icon naam={open ? 'omlaag' : 'omhoog'} />
+    </SamenvattingBar>
   )
 }
 

@@ -2,18 +2,18 @@ import { useId } from 'react'
 
 import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
 import { samenvattingTekst } from '../tekst'
-import { Blok, BlokTitel, Lines } from '../thema'
+import { Block, BlockTitle, Lines } from '../thema'
 import { Betaalwijze } from './Betaalwijze'
 import { Details } from './Details'
-import { Maandlast } from './Maandlast'
+import { MaandlastLines } from './MaandlastLines'
 import { SamenvattingLine } from './SamenvattingLine'
 
 /** 'Je benodigde hypotheek': what the home costs, how it is paid, and what is missing. Greyed until step 2. */
 export const BenodigdeHypotheek = ({ blok }: { readonly blok: BenodigdeHypotheekBlok }) => {
   const id = useId()
   return (
-    <Blok aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
-      <BlokTitel id={id}>{samenvattingTekst.benodigdeHypotheek}</BlokTitel>
+    <Block aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
+      <BlockTitle id={id}>{samenvattingTekst.benodigdeHypotheek}</BlockTitle>
       <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} />
       <Lines>
         <SamenvattingLine line={blok.benodigdeFinanciering} />
@@ -24,8 +24,8 @@ export const BenodigdeHypotheek = ({ blok }: { readonly blok: BenodigdeHypotheek
           <SamenvattingLine key={line.key} line={line} soort={soortVan(line)} />
         ))}
       </Lines>
-      <Maandlast maandlast={blok.maandlast} />
-    </Blok>
+      <MaandlastLines maandlast={blok.maandlast} />
+    </Block>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { BenodigdeHypotheekBlok } from '../../application'
 import { formatEuro } from '../../domain'
 import { betaalwijzeTekst } from '../tekst'
-import { Betaalbalk, Betaaldeel, Betaallegenda, Betaalteken, KleineTitel, Stapel } from '../thema'
+import { BetaalwijzeBar, BetaalwijzePart, BetaalwijzeLegend, BetaalwijzeMark, SmallTitle, Stack } from '../thema'
 
 interface BetaalwijzeProps {
   readonly delen: BenodigdeHypotheekBlok['betaalwijze']
@@ -11,17 +11,17 @@ interface BetaalwijzeProps {
 /** How the purchase is paid: as a drawn bar, with the same facts in words. */
 export const Betaalwijze = ({ delen, totaal }: BetaalwijzeProps) =>
   delen.length > 0 && (
-    <Stapel ruimte="lijn">
-      <KleineTitel>{betaalwijzeTekst.titel}</KleineTitel>
-      <Betaalbalk aria-hidden="true">
+    <Stack ruimte="lijn">
+      <SmallTitle>{betaalwijzeTekst.titel}</SmallTitle>
+      <BetaalwijzeBar aria-hidden="true">
         {delen.map(({ soort, aandeel }) => (
-          <Betaaldeel key={soort} soort={soort} flexGrow={aandeel} />
+          <BetaalwijzePart key={soort} soort={soort} flexGrow={aandeel} />
         ))}
-      </Betaalbalk>
-      <Betaallegenda>
+      </BetaalwijzeBar>
+      <BetaalwijzeLegend>
         {delen.map(({ soort, bedrag }) => (
           <div key={soort}>
-            <Betaalteken aria-hidden="true" soort={soort} />
+            <BetaalwijzeMark aria-hidden="true" soort={soort} />
             <dt>{betaalwijzeTekst.delen[soort]}</dt>
             <dd>{formatEuro(bedrag)}</dd>
           </div>
@@ -32,6 +32,6 @@ export const Betaalwijze = ({ delen, totaal }: BetaalwijzeProps) =>
             <dd>{formatEuro(totaal)}</dd>
           </div>
         )}
-      </Betaallegenda>
-    </Stapel>
+      </BetaalwijzeLegend>
+    </Stack>
   )

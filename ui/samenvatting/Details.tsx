@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { KostenDetails, SamenvattingLine as LineModel } from '../../application'
 import { useRekenhulp } from '../context'
 import { inZin, knoppen, samenvattingTekst } from '../tekst'
-import { KleineTitel, Lines, Stapel, Tekst } from '../thema'
+import { SmallTitle, Lines, Stack, Text } from '../thema'
 import { ActionButton } from '../velden'
 import { SamenvattingLine } from './SamenvattingLine'
 
@@ -24,25 +24,25 @@ export const Details = ({ details }: { readonly details: KostenDetails }) => {
         </ActionButton>
       </div>
       {open && (
-        <Stapel id={id}>
+        <Stack id={id}>
           <Kosten titel={samenvattingTekst.aankoopkosten} lines={details.aankoopkosten} />
           <Kosten titel={samenvattingTekst.overigeKosten} lines={details.overigeKosten} />
           {details.overgeblevenOverwaarde !== undefined && (
-            <Tekst soort="gedempt">{samenvattingTekst.overgebleven(inZin(details.overgeblevenOverwaarde))}</Tekst>
+            <Text soort="gedempt">{samenvattingTekst.overgebleven(inZin(details.overgeblevenOverwaarde))}</Text>
           )}
-        </Stapel>
+        </Stack>
       )}
     </>
   )
 }
 
 const Kosten = ({ titel, lines }: { readonly titel: string; readonly lines: readonly LineModel[] }) => (
-  <Stapel ruimte="dicht">
-    <KleineTitel>{titel}</KleineTitel>
+  <Stack ruimte="dicht">
+    <SmallTitle>{titel}</SmallTitle>
     <Lines>
       {lines.map((line) => (
         <SamenvattingLine key={line.key} line={line} soort="klein" />
       ))}
     </Lines>
-  </Stapel>
+  </Stack>
 )

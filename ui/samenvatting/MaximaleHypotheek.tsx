@@ -1,17 +1,20 @@
 import { useId } from 'react'
 
 import type { MaximaleHypotheekBlok } from '../../application'
-import { samenvattingTekst } from '../tekst'
-import { Blok, BlokTitel, Lines } from '../thema'
-import { Maandlast } from './Maandlast'
+import { useNieuwereNormen } from '../context'
+import { inZin, samenvattingTekst } from '../tekst'
+import { Block, BlockTitle, Lines, Text } from '../thema'
+import { MaandlastLines } from './MaandlastLines'
+import { nieuwereNormenZin } from './nieuwereNormenZin'
 import { SamenvattingLine } from './SamenvattingLine'
 
-/** 'Je maximale hypotheek': what the income allows. */
+/** 'Je maximale hypotheek': what the income allows, also under newer norms than the figures have. */
 export const MaximaleHypotheek = ({ blok }: { readonly blok: MaximaleHypotheekBlok }) => {
   const id = useId()
+  const nieuwere = useNieuwereNormen()
   return (
-    <Blok aria-labelledby={id}>
-      <BlokTitel id={id}>{samenvattingTekst.maximaleHypotheek}</BlokTitel>
+    <Block aria-labelledby={id}>
+      <BlockTitle id={id}>{samenvattingTekst.maximaleHypotheek}</BlockTitle>
       <Lines>
         {blok.lines.map((line) => (
           <SamenvattingLine
@@ -21,7 +24,8 @@ export const MaximaleHypotheek = ({ blok }: { readonly blok: MaximaleHypotheekBl
           />
         ))}
       </Lines>
-      <Maandlast maandlast={blok.maandlast} />
-    </Blok>
+      <MaandlastLines maandlast={blok.maandlast} />
+      {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
+    </Block>
   )
 }

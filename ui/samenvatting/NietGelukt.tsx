@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { BerekeningFout } from '../../domain'
 import { Melding } from '../melding'
 import { knoppen, meldingen } from '../tekst'
-import { Knop, Stapel } from '../thema'
+import { Button, Stack } from '../thema'
 import { foutTekst, isZonderRente } from './foutTekst'
 
 interface NietGeluktProps {
@@ -16,16 +16,16 @@ interface NietGeluktProps {
 /** Tells that the calculation failed and that the figures are out of date; a button tries again. */
 export const NietGelukt = ({ fout, heeftCijfers, onOpnieuw }: NietGeluktProps) => (
   <Melding soort="fout" vorm="paneel">
-    <Stapel ruimte="lijn">
+    <Stack ruimte="lijn">
       <p>{foutTekst(fout)}</p>
       {heeftCijfers && <p>{meldingen.verouderd}</p>}
       {!isZonderRente(fout) && (
         <div>
-          <Knop soort="stil" onClick={onOpnieuw}>
+          <Button soort="stil" onClick={onOpnieuw}>
             {knoppen.probeerOpnieuw}
-          </Knop>
+          </Button>
         </div>
       )}
-    </Stapel>
+    </Stack>
   </Melding>
 )

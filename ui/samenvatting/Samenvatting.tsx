@@ -1,4 +1,3 @@
-import { function as functie, option } from 'fp-ts'
 import { useId, useRef, useState, type MouseEvent } from 'react'
 
 import { toSamenvatting } from '../../application'
@@ -6,7 +5,7 @@ import { useAfterRelease } from '../press'
 import { Melding } from '../melding'
 import { useOnStapChange, useOnleesbaar, useRekenhulp } from '../context'
 import { meldingen, samenvattingTekst } from '../tekst'
-import { SamenvattingInhoud, SamenvattingKaart, SamenvattingKolom, Tekst } from '../thema'
+import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema'
 import { giveFocus } from '../velden'
 import { Aannames } from './Aannames'
 import { Bar } from './Bar'
@@ -29,12 +28,9 @@ export const Samenvatting = () => {
   useOnStapChange(stap, () => {
     if (kaart.current) kaart.current.scrollTop = 0
   })
-  const getoond = functie.pipe(
-    samenvatting.momentopname,
-    option.map((momentopname) => toSamenvatting(momentopname, stap)),
-    option.toUndefined,
-  )
-  const isMislukt = option.isSome(samenvatting.fout)
+  const { momentopname, fout } = samenvatting
+  const getoond = momentopname && toSamenvatting(momentopname, stap)
+  const isMislukt = fout !== undefined
   const isVanEerder = getoond !== undefined && (onleesbaar || isMislukt)
   /** The button disappears with its message, so the focus moves to the summary. */
   const probeerOpnieuw = (klik: MouseEvent) => {
@@ -42,11 +38,9 @@ export const Samenvatting = () => {
     giveFocus(kolom.current, klik)
   }
   return (
-    <SamenvattingKolom ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam}>
-      <SamenvattingKaart ref={kaart}>
-        {option.isSome(samenvatting.fout) && (
-          <NietGelukt fout={samenvatting.fout.value} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />
-        )}
+    <SamenvattingColumn ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam}>
+      <SamenvattingCard ref={kaart}>
+        {fout && <NietGelukt fout={fout} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />}
         {isVanEerder && !isMislukt && (
           <Melding soort="waarschuwing" vorm="paneel">
             <p>{meldingen.verouderd}</p>
@@ -59,9 +53,9 @@ export const Samenvatting = () => {
           inhoudId={id}
           onWissel={() => setOpen(!open)}
         />
-        <SamenvattingInhoud id={id} open={open} bezig={samenvatting.loading}>
+        <SamenvattingContent id={id} open={open} bezig={samenvatting.loading}>
           {getoond === undefined ? (
-            option.isNone(samenvatting.fout) && <Tekst soort="gedempt">{samenvattingTekst.nogNietBerekend}</Tekst>
+            !isMislukt && <Text soort="gedempt">{samenvattingTekst.nogNietBerekend}</Text>
           ) : (
             <>
               <MaximaleHypotheek blok={getoond.maximaleHypotheek} />
@@ -69,8 +63,8 @@ export const Samenvatting = () => {
             </>
           )}
           <Aannames />
-        </SamenvattingInhoud>
-      </SamenvattingKaart>
-    </SamenvattingKolom>
+        </SamenvattingContent>
+      </SamenvattingCard>
+    </SamenvattingColumn>
   )
 }

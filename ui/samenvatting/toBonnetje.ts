@@ -17,17 +17,20 @@ export interface Shown {
   readonly verouderd: boolean
   /** The details of 'Nieuwe woning en kosten' are unfolded. */
   readonly details: boolean
+  /** What newer norms allow, in words. */
+  readonly nieuwereNormen: string | undefined
   /** The norms and rates it was calculated with, in words. */
   readonly herkomst: string
 }
 
 /** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */
-export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, view: Shown): string =>
+export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, shown: Shown): string =>
   [
-    ...(view.verouderd ? [meldingen.verouderd] : []),
+    ...(shown.verouderd ? [meldingen.verouderd] : []),
     ...toMaximaal(maximaleHypotheek),
-    ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, view) : []),
-    view.herkomst,
+    ...(shown.nieuwereNormen === undefined ? [] : [shown.nieuwereNormen]),
+    ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, shown) : []),
+    shown.herkomst,
   ].join(' ')
 
 const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
@@ -42,11 +45,11 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
   ...toMaandlast(blok.maandlast),
 ]
 
-const toBenodigd = (blok: BenodigdeHypotheekBlok, view: Shown): readonly string[] => [
+const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
   ...toBetaald(blok),
   zeg(blok.benodigdeFinanciering),
-  ...(view.details ? toDetails(blok.details) : []),
+  ...(shown.details ? toDetails(blok.details) : []),
   ...blok.lines.map(zeg),
   ...toMaandlast(blok.maandlast),
 ]

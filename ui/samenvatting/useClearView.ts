@@ -33,25 +33,25 @@ export const useClearView = (
       const actief = root.activeElement
       return actief && !vlak.contains(actief) ? actief : undefined
     }
-    const maakVrijVoorToetsen = (actief: Element) => {
+    const revealForKeyboard = (actief: Element) => {
       if (actief.matches(':focus-visible') && !isPressed() && isInFormulier(actief)) reveal(actief)
     }
-    const luister = () => {
+    const listener = () => {
       const actief = elders()
       if (!actief) return
       bijElders()
-      maakVrijVoorToetsen(actief)
+      revealForKeyboard(actief)
     }
-    const wachter = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       const actief = elders()
-      if (actief && overlapt(outlineOf(actief), vlak)) maakVrijVoorToetsen(actief)
+      if (actief && overlapt(outlineOf(actief), vlak)) revealForKeyboard(actief)
     })
-    root.addEventListener('focusin', luister)
-    wachter.observe(vlak)
+    root.addEventListener('focusin', listener)
+    observer.observe(vlak)
     return () => {
       setPanel(null)
-      root.removeEventListener('focusin', luister)
-      wachter.disconnect()
+      root.removeEventListener('focusin', listener)
+      observer.disconnect()
     }
   }, [paneel, setPanel, reveal])
 }

@@ -1,4 +1,3 @@
-import { option } from 'fp-ts'
 import { useEffect, useEffectEvent } from 'react'
 
 import { toUitkomstmelding } from '../../application'
@@ -18,10 +17,10 @@ export const useReadAloud = (): void => {
   const onleesbaar = useOnleesbaar()
 
   const bijEindeLaden = useEffectEvent(() => {
-    if (option.isSome(samenvatting.fout)) services.aankondiging.meldDringend(foutTekst(samenvatting.fout.value))
-    else if (stap === LAATSTE_STAP) services.aankondiging.meld(bonnetje)
+    if (samenvatting.fout) services.announcement.announceUrgently(foutTekst(samenvatting.fout))
+    else if (stap === LAATSTE_STAP) services.announcement.announce(bonnetje)
     if (toUitkomstmelding(samenvatting, stap, onleesbaar) === 'waarschuwing')
-      services.aankondiging.meldDringend(meldingen.letOp)
+      services.announcement.announceUrgently(meldingen.letOp)
   })
   useEffect(() => {
     if (!samenvatting.loading) bijEindeLaden()

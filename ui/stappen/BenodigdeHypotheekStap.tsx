@@ -1,53 +1,44 @@
-import { ENERGIELABELS, energielabelRijen, formatEuro, naamVanEnergielabel, type Normen } from '../../domain'
+import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useNormen, useRekenhulp } from '../context'
 import { energielabelKoppen, groepen, inZin, meldingen } from '../tekst'
-import { Stapel, Tekst, Vervolg } from '../thema'
-import { KeuzeField, SelectField } from '../velden'
-import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, useKeuze, useVraag } from '../vragen'
-import { useZichtbareVelden } from './useZichtbareVelden'
+import { Stack, Text } from '../thema'
+import { SelectField } from '../velden'
+import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, KeuzeVraag, useVraag, Vervolgvragen } from '../vragen'
 import { VragenGroep } from './VragenGroep'
 
 /** Step 2: the home, what the visitor owns now, and own money. */
-export const BenodigdeHypotheekStap = () => {
-  const zichtbaar = useZichtbareVelden(1)
-  return (
-    <>
-      <VragenGroep titel={groepen.woning}>
-        <BedragVraag veld="vraagprijsWoning" />
-        <Stapel ruimte="lijn">
-          <KeuzeField {...useKeuze('bestaandeWoning')} options={bestaandeWoningOpties} />
-          <Startersvrijstelling />
-        </Stapel>
-        <EnergielabelVraag />
-        {zichtbaar.has('verbouwingskosten') && <BedragVraag veld="verbouwingskosten" />}
-        {zichtbaar.has('meerwerk') && <BedragVraag veld="meerwerk" />}
-      </VragenGroep>
-      <VragenGroep titel={groepen.huidigeWoning}>
-        <JaNeeVraag veld="woonJeNuInEenKoopwoning" />
-        {zichtbaar.has('verkoopPrijsWoning') && (
-          <Vervolg ruimte="kaart">
-            <BedragVraag veld="verkoopPrijsWoning" />
-            <BedragVraag veld="huidigeHypotheekBedrag" />
-          </Vervolg>
-        )}
-      </VragenGroep>
-      <VragenGroep titel={groepen.eigenGeld}>
-        <BedragVraag veld="eigenGeld" />
-      </VragenGroep>
-    </>
-  )
-}
+export const BenodigdeHypotheekStap = () => (
+  <>
+    <VragenGroep titel={groepen.woning}>
+      <BedragVraag veld="vraagprijsWoning" />
+      <Stack ruimte="lijn">
+        <KeuzeVraag veld="bestaandeWoning" options={bestaandeWoningOpties} />
+        <Startersvrijstelling />
+      </Stack>
+      <EnergielabelVraag />
+      <BedragVraag veld="verbouwingskosten" />
+      <BedragVraag veld="meerwerk" />
+    </VragenGroep>
+    <VragenGroep titel={groepen.huidigeWoning}>
+      <JaNeeVraag veld="woonJeNuInEenKoopwoning" />
+      <Vervolgvragen velden={['verkoopPrijsWoning', 'huidigeHypotheekBedrag']} ruimte="kaart" />
+    </VragenGroep>
+    <VragenGroep titel={groepen.eigenGeld}>
+      <BedragVraag veld="eigenGeld" />
+    </VragenGroep>
+  </>
+)
 
 const EnergielabelVraag = () => {
   const normen = useNormen()
   const vraag = useVraag('energielabelType')
   const maatregelen = normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0
   return (
-    <Stapel ruimte="lijn">
+    <Stack ruimte="lijn">
       <SelectField {...vraag} koppen={normen && energielabelKoppen} options={energielabelOpties(normen)} />
-      {maatregelen > 0 && <Tekst soort="gedempt">{meldingen.maatregelen(inZin(maatregelen))}</Tekst>}
-    </Stapel>
+      {maatregelen > 0 && <Text soort="gedempt">{meldingen.maatregelen(inZin(maatregelen))}</Text>}
+    </Stack>
   )
 }
 
@@ -61,22 +52,22 @@ const energielabelOpties = (normen: Normen | undefined) =>
         kolommen: [rij.extraLenen, rij.extraMaatregelen],
       }))
 
-/** Says who may buy without transfer tax; only for an existing home with a price under the limit. */
+/** Says who may buy without transfer tax; only for an existing home with a price up to the limit. */
 const Startersvrijstelling = () => {
   const normen = useNormen()
   const { bestaandeWoning, vraagprijsWoning = 0 } = useRekenhulp().orientatie
   const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
-  const kanGelden = useAfterRelease(bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning < grens)
+  const kanGelden = useAfterRelease(bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning <= grens)
   if (!kanGelden || normen === undefined) return null
   const { leeftijdVanaf, leeftijdOnder } = normen.startersvrijstelling.waarde
   return (
-    <Tekst soort="gedempt">
+    <Text soort="gedempt">
       {meldingen.startersvrijstelling({
         vanaf: leeftijdVanaf,
         tot: leeftijdOnder,
-        grens: formatEuro(grens),
+        grens: inZin(grens),
         percentage: normen.overdrachtsbelasting.waarde,
       })}
-    </Tekst>
+    </Text>
   )
 }

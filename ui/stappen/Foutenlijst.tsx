@@ -1,8 +1,10 @@
 import type { InvoerFout, Veld } from '../../domain'
+import { useRekenhulp } from '../context'
 import { useAfterRelease } from '../press'
 import { Melding } from '../melding'
-import { meldingen, vragen } from '../tekst'
-import { Opsomming, Knop, Stapel } from '../thema'
+import { meldingen } from '../tekst'
+import { BulletList, Button, Stack } from '../thema'
+import { vraagTekst } from '../vragen'
 
 interface FoutenlijstProps {
   readonly fouten: readonly InvoerFout[]
@@ -11,22 +13,23 @@ interface FoutenlijstProps {
 
 /** Links to every field that blocks the next step. Not for one error: its field has the focus already. */
 export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) => {
+  const { orientatie } = useRekenhulp()
   const getoond = useAfterRelease(fouten)
   return (
     getoond.length > 1 && (
       <Melding soort="fout">
-        <Stapel ruimte="dicht">
+        <Stack ruimte="dicht">
           <p>{meldingen.nogNietVerder}</p>
-          <Opsomming>
+          <BulletList>
             {getoond.map(({ veld, melding }) => (
               <li key={veld}>
-                <Knop soort="tekst" onClick={() => onKies(veld)}>
-                  {vragen[veld].label}: {melding}
-                </Knop>
+                <Button soort="tekst" onClick={() => onKies(veld)}>
+                  {vraagTekst(veld, orientatie).label}: {melding}
+                </Button>
               </li>
             ))}
-          </Opsomming>
-        </Stapel>
+          </BulletList>
+        </Stack>
       </Melding>
     )
   )

@@ -1,45 +1,38 @@
-import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Veld, type Wie } from '../../domain'
+import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain'
 import { useRekenhulp } from '../context'
 import { meldingen } from '../tekst'
-import { Stapel, Tekst, Vervolg } from '../thema'
+import { Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
-import { BedragVraag, JaNeeVraag, useKeuze } from '../vragen'
+import { JaNeeVraag, useGevraagd, useKeuze, Vervolgvragen } from '../vragen'
 import { JaarinkomenHulp } from '../hulp'
 import { OverigMelding, overigTekst } from './OverigMelding'
+import { VragenGroep } from './VragenGroep'
 
 interface InkomenVragenProps {
   readonly wie: Wie
-  readonly zichtbaar: ReadonlySet<Veld>
+  readonly titel: string
 }
 
-/** The income of one home buyer: its kind, its amount, and the pension to come. */
-export const InkomenVragen = ({ wie, zichtbaar }: InkomenVragenProps) => {
+/** The income of one home buyer: its kind, its amount and the pension to come; nothing while it is not asked. */
+export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
   const { dienstBetrekking } = useRekenhulp().orientatie[wie]
   return (
-    <>
-      <Stapel ruimte="alinea">
-        <DienstBetrekkingVraag wie={wie} />
-        {dienstBetrekking === 'Overig' && <OverigMelding wie={wie} />}
-      </Stapel>
-      {zichtbaar.has(`${wie}.inkomen`) && (
-        <Vervolg>
-          <BedragVraag veld={`${wie}.inkomen`} />
+    useGevraagd(`${wie}.dienstBetrekking`) && (
+      <VragenGroep titel={titel}>
+        <Stack ruimte="alinea">
+          <DienstBetrekkingVraag wie={wie} />
+          {dienstBetrekking === 'Overig' && <OverigMelding wie={wie} />}
+        </Stack>
+        <Vervolgvragen velden={[`${wie}.inkomen`]}>
           {isLoondienst(dienstBetrekking) && <JaarinkomenHulp wie={wie} />}
-        </Vervolg>
-      )}
-      {zichtbaar.has(`${wie}.inkomenPensioen`) && (
-        <Vervolg>
-          <BedragVraag veld={`${wie}.inkomenPensioen`} />
-          <Tekst soort="gedempt">{wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}</Tekst>
-        </Vervolg>
-      )}
-      {zichtbaar.has(`${wie}.pensioenBinnen10Jaar`) && <JaNeeVraag veld={`${wie}.pensioenBinnen10Jaar`} />}
-      {zichtbaar.has(`${wie}.inkomenPensioenVerwacht`) && (
-        <Vervolg>
-          <BedragVraag veld={`${wie}.inkomenPensioenVerwacht`} />
-        </Vervolg>
-      )}
-    </>
+        </Vervolgvragen>
+        <Vervolgvragen velden={[`${wie}.inkomenPensioen`]}>
+          <Text soort="gedempt">{wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}</Text>
+        </Vervolgvragen>
+        <JaNeeVraag veld={`${wie}.pensioenBinnen10Jaar`} />
+        <Vervolgvragen velden={[`${wie}.inkomenPensioenVerwacht`]} />
+      </VragenGroep>
+    )
   )
 }
 
@@ -56,7 +49,7 @@ const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
       }))}
       onChange={(gekozen) => {
         vraag.onChange(gekozen)
-        if (gekozen === 'Overig') services.aankondiging.meldDringend(overigTekst(wie, orientatie.labelCode))
+        if (gekozen === 'Overig') services.announcement.announceUrgently(overigTekst(wie, orientatie.labelCode))
       }}
     />
   )

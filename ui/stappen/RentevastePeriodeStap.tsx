@@ -2,23 +2,24 @@ import { toUitkomstmelding } from '../../application'
 import { formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
 import { Melding } from '../melding'
 import { useOnleesbaar, useRekenhulp } from '../context'
-import { algemeen, meldingen, rente } from '../tekst'
-import { Groep, Stapel, Tekst } from '../thema'
+import { algemeneTekst, meldingen, renteTekst } from '../tekst'
+import { Group, Stack, Text } from '../thema'
 import { ReadOnlyField, SelectField } from '../velden'
 import { useVraag } from '../vragen'
 
 /** Step 3: the fixed-rate period, its interest rate, and the message about the outcome. */
 export const RentevastePeriodeStap = () => (
-  <Groep>
+  <Group>
     <PeriodeVraag />
     <Rente />
     <Uitkomst />
-  </Groep>
+  </Group>
 )
 
 const PeriodeVraag = () => {
   const { orientatie, settings } = useRekenhulp()
   const { value, onChange, ...vraag } = useVraag('renteperiode')
+  const periodes = periodesVan(orientatie.labelCode)
   const zonderRente = (periode: RentevastePeriode): boolean =>
     settings.rentetarieven !== undefined && settings.rentetarieven[periode] === undefined
   return (
@@ -26,12 +27,15 @@ const PeriodeVraag = () => {
       {...vraag}
       width="smal"
       value={String(value)}
-      options={periodesVan(orientatie.labelCode).map((periode) => ({
+      options={periodes.map((periode) => ({
         value: String(periode),
         text: naamVanPeriode(periode),
-        ...(zonderRente(periode) ? { disabled: true, kolommen: [algemeen.geenRenteBekend] } : {}),
+        ...(zonderRente(periode) ? { disabled: true, kolommen: [algemeneTekst.geenRenteBekend] } : {}),
       }))}
-      onChange={(gekozen) => onChange(Number(gekozen) as RentevastePeriode)}
+      onChange={(gekozen) => {
+        const periode = periodes.find((maanden) => String(maanden) === gekozen)
+        if (periode !== undefined) onChange(periode)
+      }}
     />
   )
 }
@@ -44,10 +48,13 @@ const Rente = () => {
       ? settings.rentetarieven?.[orientatie.renteperiode]
       : orientatie.financieringsOpzet.rentepercentage
   return (
-    <Stapel ruimte="lijn">
-      <ReadOnlyField label={rente.percentage} value={percentage === undefined ? '-' : formatPercentage(percentage)} />
-      {settings.isVoorbeeldrente && <Tekst soort="gedempt">{rente.voorbeeldUitleg}</Tekst>}
-    </Stapel>
+    <Stack ruimte="lijn">
+      <ReadOnlyField
+        label={renteTekst.percentage}
+        value={percentage === undefined ? '-' : formatPercentage(percentage)}
+      />
+      {settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>}
+    </Stack>
   )
 }
 

@@ -1,32 +1,31 @@
-import type { Veld, Wie } from '../../domain'
+import type { Wie } from '../../domain'
 import { groepen } from '../tekst'
-import { KleineTitel, Stapel, Vervolg } from '../thema'
+import { SmallTitle, Stack, FollowUp } from '../thema'
 import { KredietHulp } from '../hulp'
-import { BedragVraag, JaNeeVraag } from '../vragen'
+import { BedragVraag, JaNeeVraag, useGevraagd } from '../vragen'
 import { VragenGroep } from './VragenGroep'
 
 /** The debts and alimony of the home buyers, per month. */
-export const SchuldenVragen = ({ zichtbaar }: { readonly zichtbaar: ReadonlySet<Veld> }) => {
-  const metPartner = zichtbaar.has('partner.leningen')
+export const SchuldenVragen = () => {
+  const metPartner = useGevraagd('partner.leningen')
   return (
     <VragenGroep titel={groepen.schulden}>
       <JaNeeVraag veld="schulden" />
-      {zichtbaar.has('eigen.leningen') && (
-        <Bedragen wie="eigen" titel={metPartner ? groepen.jouwSchulden : undefined} />
-      )}
-      {metPartner && <Bedragen wie="partner" titel={groepen.schuldenPartner} />}
+      <Bedragen wie="eigen" titel={metPartner ? groepen.jouwSchulden : undefined} />
+      <Bedragen wie="partner" titel={groepen.schuldenPartner} />
     </VragenGroep>
   )
 }
 
-const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | undefined }) => (
-  <Vervolg ruimte="kaart">
-    {titel && <KleineTitel>{titel}</KleineTitel>}
-    <Stapel ruimte="lijn">
-      <BedragVraag veld={`${wie}.leningen`} />
-      <KredietHulp wie={wie} />
-    </Stapel>
-    <BedragVraag veld={`${wie}.partneralimentatie`} />
-    <BedragVraag veld={`${wie}.studieschuld`} />
-  </Vervolg>
-)
+const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | undefined }) =>
+  useGevraagd(`${wie}.leningen`, `${wie}.partneralimentatie`, `${wie}.studieschuld`) && (
+    <FollowUp ruimte="kaart">
+      {titel && <SmallTitle>{titel}</SmallTitle>}
+      <Stack ruimte="lijn">
+        <BedragVraag veld={`${wie}.leningen`} />
+        <KredietHulp wie={wie} />
+      </Stack>
+      <BedragVraag veld={`${wie}.partneralimentatie`} />
+      <BedragVraag veld={`${wie}.studieschuld`} />
+    </FollowUp>
+  )

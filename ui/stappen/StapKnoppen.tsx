@@ -4,7 +4,7 @@ import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
 import { useRekenhulp, type LinkTarget } from '../context'
 import { useBonnetje } from '../samenvatting'
 import { knoppen } from '../tekst'
-import { AlleenVoorlezenKnop, KnopLink, StapKnoppenRij } from '../thema'
+import { ScreenReaderButton, ButtonLink, StapButtonRow } from '../thema'
 import { ActionButton } from '../velden'
 
 interface StapKnoppenProps {
@@ -17,10 +17,10 @@ export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
   const { stap, services } = useRekenhulp()
   const bonnetje = useBonnetje()
   return (
-    <StapKnoppenRij>
-      <AlleenVoorlezenKnop onClick={() => services.aankondiging.meld(bonnetje)}>
+    <StapButtonRow>
+      <ScreenReaderButton onClick={() => services.announcement.announce(bonnetje)}>
         {knoppen.leesBonnetje}
-      </AlleenVoorlezenKnop>
+      </ScreenReaderButton>
       {stap > EERSTE_STAP && (
         <ActionButton soort="stil" onActie={onVorige}>
           {knoppen.vorigeStap}
@@ -33,7 +33,7 @@ export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
       ) : (
         <Vervolg />
       )}
-    </StapKnoppenRij>
+    </StapButtonRow>
   )
 }
 
@@ -63,7 +63,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
     if (!page.followLink(doel, url)) event.preventDefault()
   }
   return (
-    <KnopLink
+    <ButtonLink
       className="verder"
       href={url}
       onClick={followLink}
@@ -72,6 +72,6 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
       }}
     >
       {tekst}
-    </KnopLink>
+    </ButtonLink>
   )
 }

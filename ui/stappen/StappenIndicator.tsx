@@ -7,7 +7,7 @@ import {
   type Stapnummer,
 } from '../../domain'
 import { stappenTekst } from '../tekst'
-import { Icoon, StapKnop, StappenLijst, StapTeller } from '../thema'
+import { Icon, StapButton, StappenList, StapCounter } from '../thema'
 import { giveFocus } from '../velden'
 
 interface StappenIndicatorProps {
@@ -20,11 +20,11 @@ interface StappenIndicatorProps {
 /** Shows the open step, with a button to every step that was reached. */
 export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaNaar }: StappenIndicatorProps) => (
   <nav aria-label={stappenTekst.naam}>
-    <StapTeller aria-hidden="true">{stappenTekst.teller(huidig + 1, STAPPEN.length, STAPPEN[huidig])}</StapTeller>
-    <StappenLijst>
+    <StapCounter aria-hidden="true">{stappenTekst.teller(huidig + 1, STAPPEN.length, STAPPEN[huidig])}</StapCounter>
+    <StappenList>
       {STAPNUMMERS.map((stap) => (
         <li key={stap}>
-          <StapKnop
+          <StapButton
             disabled={!isBereikbaar(stap, hoogste)}
             aria-current={stap === huidig ? 'step' : undefined}
             aria-label={naamVan(stap, huidig, hoogste)}
@@ -35,13 +35,13 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
             }}
           >
             <span className="nummer" data-nummer={stap + 1}>
-              {stap !== huidig && isBereikbaar(stap, hoogste) && <Icoon naam="vink" />}
+              {stap !== huidig && isBereikbaar(stap, hoogste) && <Icon naam="vink" />}
             </span>
             <span className="naam">{STAPPEN[stap]}</span>
-          </StapKnop>
+          </StapButton>
         </li>
       ))}
-    </StappenLijst>
+    </StappenList>
   </nav>
 )
 

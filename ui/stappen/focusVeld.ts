@@ -1,7 +1,7 @@
 import type { Veld } from '../../domain'
 
 /**
- * Puts the focus in the control of a field: the input, the select, or the radio button that is chosen. `maakVrij`
+ * Puts the focus in the control of a field: the input, the select, or the radio button that is chosen. `reveal`
  * brings the control into view.
  */
 export const focusVeld = (form: HTMLElement, veld: Veld, reveal: (control: Element) => void): void => {

@@ -1,2 +1,2 @@
-export { Stap } from './Stap'
+export { OpenStap } from './OpenStap'
 export { StappenIndicator } from './StappenIndicator'

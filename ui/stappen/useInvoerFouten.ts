@@ -5,6 +5,5 @@ import { useRekenhulp } from '../context'
 export const useInvoerFouten = (): readonly InvoerFout[] => {
   const { orientatie, stap, form } = useRekenhulp()
   if (stap === LAATSTE_STAP) return []
-  const onleesbaar = new Map([...form.onleesbaar].map(([veld, { melding }]) => [veld, melding]))
-  return toInvoerFouten(orientatie, stap, onleesbaar)
+  return toInvoerFouten(orientatie, stap, form.onleesbaar)
 }

@@ -4,7 +4,7 @@ import { knoppen } from './nl'
 export const hostTekst = {
   labelfout: (gegeven: string | undefined, keuzes: readonly string[]) =>
     `label-code ontbreekt of is onbekend: ${gegeven ?? 'niets'}; kies ${keuzes.join(' of ')}`,
-  normenNietGeladen: 'De leennormen kunnen niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
+  normenNietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
   nietGestart: 'De rekenhulp kan niet starten. Probeer het in een andere browser.',
   vastgelopen: 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.',
   probeerOpnieuw: knoppen.probeerOpnieuw,

@@ -1,9 +1,10 @@
+export { aannamesTekst } from './aannames'
 export { hostTekst } from './host'
 export { inSpraak, inZin } from './inZin'
 export { kredietTekst } from './krediet'
 export {
   alleenSamenTekst,
-  algemeen,
+  algemeneTekst,
   bestaandeWoningTekst,
   energielabelKoppen,
   groepen,
@@ -11,9 +12,9 @@ export {
   jaNeeTekst,
   knoppen,
   meldingen,
-  rente,
+  renteTekst,
   stappenTekst,
 } from './nl'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
 export { datumTekst, getalTekst } from './velden'
-export { vragen } from './vragen'
+export { vragen, type Bewoording, type VraagTekst } from './vragen'

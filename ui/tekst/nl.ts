@@ -2,7 +2,7 @@ export const jaNeeTekst = { ja: 'Ja', nee: 'Nee' } as const
 export const alleenSamenTekst = { alleen: 'Alleen', samen: 'Samen' } as const
 export const bestaandeWoningTekst = { BestaandeBouw: 'Bestaande woning', Nieuwbouw: 'Nieuwbouw' } as const
 
-export const algemeen = {
+export const algemeneTekst = {
   optioneel: 'optioneel',
   maakEenKeuze: 'Maak een keuze',
   geen: 'geen',
@@ -26,7 +26,7 @@ export const groepen = {
   schuldenPartner: 'Bedragen van je partner',
   woning: 'De woning',
   huidigeWoning: 'Je huidige woning',
-  eigenGeld: 'Je eigen inbreng',
+  eigenGeld: 'Je eigen geld',
 } as const
 
 /** Who may buy without transfer tax (years; an amount as text), and what others pay (percent). */
@@ -38,24 +38,27 @@ interface Startersvrijstelling {
 }
 
 export const meldingen = {
-  overigEigen: (aanbieder: string) => `Dit inkomen wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
+  overigEigen: (aanbieder: string) =>
+    `Dit inkomen telt niet mee voor een hypotheek bij ${aanbieder}. Heb je ook ander inkomen? Kies dan dat.`,
   nogNietVerder: 'Je kan nog niet verder:',
   /** Worded as the specification gives it. */
   overigPartner: (aanbieder: string) => `Dit income wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
   pensioenAow: 'We gaan ervan uit dat je al AOW krijgt.',
   pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
   letOp:
-    'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? Wijzig je rentevastperiode. Verhoog je eigen middelen.',
-  inschatting:
-    'Deze berekening is een goede inschatting van je hypotheek. Je kan er geen recht op een hypotheek aan ontlenen.',
+    'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? ' +
+    'Wijzig je rentevastperiode. Verhoog je eigen middelen.',
+  inschatting: 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
   herberekening: 'Er heeft een herberekening plaatsgevonden.',
   geenRente: 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.',
   nietGelukt: 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   verouderd: 'Deze bedragen horen bij je vorige antwoorden.',
   maatregelen: (extra: string) =>
-    `Voor energiebesparende maatregelen mag je bij dit label nog ${extra} extra lenen. Dat bedrag zit niet in deze berekening.`,
+    `Wil je energie besparen, bijvoorbeeld met isolatie? Dan mag je bij dit label tot ${extra} extra lenen. ` +
+    'Dat zit niet in deze berekening.',
   startersvrijstelling: ({ vanaf, tot, grens, percentage }: Startersvrijstelling) =>
-    `Ben je tussen de ${vanaf} en ${tot} jaar en kost je woning minder dan ${grens}? Dan betaal je als starter misschien geen overdrachtsbelasting. We rekenen hier met ${percentage}%.`,
+    `Ben je ${vanaf} jaar of ouder, maar jonger dan ${tot}? En kost je woning niet meer dan ${grens}? Dan ` +
+    `betaal je misschien geen overdrachtsbelasting. We rekenen hier met ${percentage}%.`,
 } as const
 
 export const knoppen = {
@@ -74,7 +77,7 @@ export const jaarinkomenTekst = {
   titel: 'Bereken jaarinkomen',
   bevestig: 'Bevestig inkomen',
   sluit: 'Sluiten',
-  brutomaandinkomenHulp: 'Je vindt dit bedrag op de loonstrook.',
+  brutomaandinkomenHulp: 'Dit staat op de loonstrook als bruto loon. Tel vakantiegeld, overwerk en bonus niet mee.',
   eigen: {
     brutomaandinkomen: 'Bruto maandinkomen',
     dertiendemaand: 'Krijg je een dertiende maand?',
@@ -89,9 +92,9 @@ export const jaarinkomenTekst = {
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const
 
-export const rente = {
+export const renteTekst = {
   percentage: 'Rentepercentage',
   voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
 } as const
 
-export const energielabelKoppen = ['Energielabel', 'Extra lenen', 'Extra voor maatregelen'] as const
+export const energielabelKoppen = ['Energielabel', 'Extra lenen', 'Extra voor energie besparen'] as const

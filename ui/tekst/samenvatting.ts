@@ -10,26 +10,22 @@ export const samenvattingTekst = {
   nogTeBepalen: 'n.b.',
   nogTeBepalenVoluit: 'nog te bepalen',
   onbekend: 'geen bedrag',
-  nogNietBerekend: 'Je maximale hypotheek wordt berekend.',
+  nogNietBerekend: 'We berekenen je maximale hypotheek.',
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
   naAftrek: (bedrag: string) => `na aftrek van ${bedrag} uit je huidige woning`,
   nietMeerDanDeWaarde: 'Niet meer dan de woning waard is',
   nodig: (bedrag: string) => `Hiervan heb je ${bedrag} nodig`,
   /** The start of a sentence that goes on with words that stand under an amount. */
   ditIs: (woorden: string) => `Dit is ${woorden}`,
-  overgebleven: (bedrag: string) => `Je houdt na de verkoop ${bedrag} over.`,
+  overgebleven: (bedrag: string) => `Na de koop houd je nog ${bedrag} van je overwaarde over.`,
   normen: (van: string) => `Berekend met de leennormen van ${van}.`,
+  nieuwereNormen: (jaar: number) => `Er zijn nieuwere leennormen, van ${jaar}.`,
+  nieuwMaximum: (bedrag: string) => `Daarmee is je maximale hypotheek ${bedrag}.`,
+  /** Words for norms that are not law yet. */
+  voorstel: (jaar: number) => `De leennormen van ${jaar} zijn nog een voorstel. Ze kunnen nog veranderen.`,
   voorbeeldrente: 'Voorbeeldrente.',
   toonSamenvatting: 'Toon de samenvatting',
   verbergSamenvatting: 'Verberg de samenvatting',
-  aannamesTitel: 'Waar we van uitgaan',
-  aannames: [
-    'Je betaalt je hypotheek in 30 jaar af met een annuïteitenhypotheek.',
-    'Je nieuwe woning is zoveel waard als je ervoor betaalt, en een verbouwing of meerwerk telt helemaal mee.',
-    'Kan je hypotheek met NHG, dan rekenen we met NHG.',
-    'Een tijdelijk inkomen en een inkomen uit een onderneming tellen helemaal mee.',
-    'Netto is wat je in het eerste jaar betaalt, na aftrek van de hypotheekrente. Heffingskortingen tellen niet mee.',
-  ],
 } as const
 
 export const samenvattingLabels: Readonly<Record<LineKey, string>> = {
@@ -45,12 +41,12 @@ export const samenvattingLabels: Readonly<Record<LineKey, string>> = {
   koopprijs: 'Koopprijs',
   verbouwingskosten: 'Verbouwing',
   meerwerk: 'Meerwerk',
-  leveringsakte: 'Akte van levering',
+  leveringsakte: 'Leveringsakte',
   overdrachtsbelasting: 'Overdrachtsbelasting',
   hypotheekakte: 'Hypotheekakte',
   afhandelingEnAdvies: 'Afhandelings- en advieskosten online',
   taxatie: 'Taxatie',
-  nhgKosten: 'Kosten NHG',
+  nhgKosten: 'Kosten van NHG',
   overwaarde: 'Opbrengst huidige woning',
   restschuld: 'Restschuld huidige woning',
 }
@@ -61,12 +57,12 @@ export const betaalwijzeTekst: {
   readonly totaal: string
   readonly delen: Readonly<Record<BetaalSoort, string>>
 } = {
-  titel: 'Zo betaal je het',
+  titel: 'Zo betaal je de woning en de kosten',
   totaal: 'Totaal',
   delen: {
     hypotheek: 'Hypotheek',
     eigenGeld: 'Eigen geld',
     overwaarde: 'Overwaarde van je huidige woning',
-    tekort: 'Nog nodig',
+    tekort: 'Extra eigen inleg nodig',
   },
 }

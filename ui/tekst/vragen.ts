@@ -1,115 +1,174 @@
-import type { Veld } from '../../domain'
+import type { AlleenSamen, DienstBetrekking, Orientatie, Veld } from '../../domain'
+
+/** Words of a question; some depend on the answers so far. */
+export type Bewoording = string | ((antwoorden: Orientatie) => string)
 
 /** The words beside one question. */
-export interface VraagTekst {
-  readonly label: string
+export interface VraagTekst<W = string> {
+  readonly label: W
   /** What to count in the answer; shown under the label. */
-  readonly hulp?: string
+  readonly hulp?: W | undefined
   /** Why the question is asked; shown in the tooltip. */
-  readonly toelichting?: string
+  readonly toelichting?: W | undefined
 }
 
-const bedragenPerMaand = 'Vul het bedrag per maand in.'
+interface MetPartner {
+  readonly alleenSamen: AlleenSamen
+}
+
+interface MetInkomen {
+  readonly dienstBetrekking: DienstBetrekking
+}
+
+const LOON = 'Tel vakantiegeld en een vaste dertiende maand mee, een bonus niet.'
+
+const inkomenHulp =
+  (verklaring: string, winst: string) =>
+  ({ dienstBetrekking }: MetInkomen): string => {
+    if (dienstBetrekking === 'Onderneming') return winst
+    return dienstBetrekking === 'DienstbetrekkingTijdelijk' ? `${LOON} ${verklaring}` : LOON
+  }
+
+const eigenInkomenHulp = inkomenHulp(
+  'Meestal moet je werkgever verklaren dat je in dienst kan blijven.',
+  'Vul je gemiddelde winst per jaar in, van de laatste 3 jaar. Was je winst vorig jaar lager? Vul dan die in.',
+)
+const partnerInkomenHulp = inkomenHulp(
+  'Meestal moet de werkgever verklaren dat je partner in dienst kan blijven.',
+  'Vul de gemiddelde winst per jaar in, van de laatste 3 jaar. Was de winst vorig jaar lager? Vul dan die in.',
+)
 
 /** The words of every question of the calculator. */
-export const vragen: Readonly<Record<Veld, VraagTekst>> = {
+export const vragen = {
   alleenSamen: {
     label: 'Koop je alleen of samen?',
     toelichting: 'Koop je samen, dan tellen jullie beide inkomens mee voor de hypotheek.',
   },
   'eigen.dienstBetrekking': {
     label: 'Wat voor inkomen heb je?',
-    toelichting: 'Het soort inkomen bepaalt hoe het meetelt voor je hypotheek.',
+    toelichting: 'Niet elk inkomen telt mee voor een hypotheek. En bij pensioen gelden andere regels.',
   },
   'eigen.inkomen': {
     label: 'Bruto jaarinkomen',
-    hulp: 'Tel vakantiegeld en een vaste dertiende maand mee, een bonus niet.',
+    hulp: ({ eigen }: { readonly eigen: MetInkomen }) => eigenInkomenHulp(eigen),
     toelichting:
       'Je bruto jaarinkomen is je inkomen voordat er belasting af gaat. Daarmee bepalen we wat je kan lenen.',
   },
   'eigen.inkomenPensioen': {
-    label: 'Pensioen jaarinkomen',
+    label: 'Jaarinkomen uit pensioen',
     hulp: 'Tel je AOW en je pensioen bij elkaar op, bruto per jaar.',
   },
   'eigen.pensioenBinnen10Jaar': {
     label: 'Ga je binnen 10 jaar met pensioen?',
-    toelichting: 'Je moet de hypotheek ook na je pensioen kunnen betalen. Daarom kijken we dan ook naar je pensioen.',
+    hulp: 'Ga uit van je AOW-leeftijd, ook als je langer doorwerkt.',
+    toelichting: 'Met pensioen is je inkomen vaak lager. Ook dan moet je de hypotheek kunnen betalen.',
   },
   'eigen.inkomenPensioenVerwacht': {
-    label: 'Verwacht pensioen jaarinkomen',
+    label: 'Verwacht jaarinkomen uit pensioen',
     hulp: 'Tel je AOW en je pensioen bij elkaar op, bruto per jaar. Je vindt ze op mijnpensioenoverzicht.nl.',
   },
   'partner.dienstBetrekking': { label: 'Wat voor inkomen heeft je partner?' },
   'partner.inkomen': {
     label: 'Bruto jaarinkomen van je partner',
-    hulp: 'Tel vakantiegeld en een vaste dertiende maand mee, een bonus niet.',
+    hulp: ({ partner }: { readonly partner: MetInkomen }) => partnerInkomenHulp(partner),
   },
   'partner.inkomenPensioen': {
-    label: 'Pensioen jaarinkomen van je partner',
+    label: 'Jaarinkomen uit pensioen van je partner',
     hulp: 'Tel de AOW en het pensioen bij elkaar op, bruto per jaar.',
   },
-  'partner.pensioenBinnen10Jaar': { label: 'Gaat je partner binnen 10 jaar met pensioen?' },
+  'partner.pensioenBinnen10Jaar': {
+    label: 'Gaat je partner binnen 10 jaar met pensioen?',
+    hulp: 'Ga uit van de AOW-leeftijd, ook als je partner langer doorwerkt.',
+  },
   'partner.inkomenPensioenVerwacht': {
-    label: 'Verwacht pensioen jaarinkomen van je partner',
-    hulp: 'Tel de AOW en het pensioen bij elkaar op, bruto per jaar.',
+    label: 'Verwacht jaarinkomen uit pensioen van je partner',
+    hulp: 'Tel de AOW en het pensioen bij elkaar op, bruto per jaar. Je partner vindt ze op mijnpensioenoverzicht.nl.',
   },
   schulden: {
-    label: 'Heb je een studieschuld, lening of alimentatie?',
-    hulp: 'Denk ook aan een creditcard, rood staan of kopen op afbetaling.',
+    label: ({ alleenSamen }: MetPartner) =>
+      alleenSamen === 'samen'
+        ? 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
+        : 'Heb je een studieschuld of lening, of betaal je partneralimentatie?',
+    hulp: 'Denk ook aan een creditcard, rood staan, private lease, achteraf betalen of kopen op afbetaling.',
     toelichting: 'Wat je hieraan betaalt, kan je niet aan een hypotheek betalen. Daarom gaat het van je maximum af.',
   },
   'eigen.leningen': {
     label: 'Leningen',
-    hulp: bedragenPerMaand,
+    hulp: 'Vul in wat je per maand voor al je leningen samen betaalt. Tel private lease en achteraf betalen mee.',
     toelichting:
-      'Voor een creditcard, rood staan en kopen op afbetaling telt per maand 2% van de limiet of het aankoopbedrag, ook als je er niets van gebruikt.',
+      'Bij een creditcard en rood staan telt per maand 2% van de limiet. Ook als je die niet gebruikt. Bij ' +
+      'kopen op afbetaling telt 2% van wat je aankopen kostten.',
   },
   'eigen.partneralimentatie': {
     label: 'Partneralimentatie',
     hulp: 'Vul in wat je bruto per maand aan een ex-partner betaalt. Kinderalimentatie telt niet mee.',
   },
-  'eigen.studieschuld': { label: 'Studieschuld', hulp: 'Vul in wat je per maand aan DUO betaalt.' },
-  'partner.leningen': { label: 'Leningen van je partner', hulp: bedragenPerMaand },
+  'eigen.studieschuld': {
+    label: 'Studieschuld',
+    hulp:
+      'Vul in wat je per maand aan DUO betaalt. Betaal je nog niets, of tijdelijk minder? Vul dan je gewone ' +
+      'maandbedrag uit Mijn DUO in.',
+  },
+  'partner.leningen': {
+    label: 'Leningen van je partner',
+    hulp:
+      'Vul in wat je partner per maand voor alle leningen samen betaalt. Tel private lease en achteraf ' +
+      'betalen mee.',
+  },
   'partner.partneralimentatie': {
     label: 'Partneralimentatie die je partner betaalt',
-    hulp: 'Vul in wat je partner bruto per maand aan een ex-partner betaalt.',
+    hulp: 'Vul in wat je partner bruto per maand aan een ex-partner betaalt. Kinderalimentatie telt niet mee.',
   },
   'partner.studieschuld': {
     label: 'Studieschuld van je partner',
-    hulp: 'Vul in wat je partner per maand aan DUO betaalt.',
+    hulp:
+      'Vul in wat je partner per maand aan DUO betaalt. Is dat nog niets, of tijdelijk minder? Vul dan het ' +
+      'gewone maandbedrag uit Mijn DUO in.',
   },
   vraagprijsWoning: {
     label: 'Vraagprijs van de woning',
-    hulp: 'Weet je nog niet welke woning je koopt? Vul dan in wat je ongeveer wilt betalen.',
+    hulp:
+      'Weet je nog niet welke woning je koopt? Vul dan in wat je ongeveer wilt betalen. Wil je meer of minder ' +
+      'bieden? Vul dan je bod in.',
   },
   bestaandeWoning: { label: 'Wat voor woning wil je kopen?' },
   energielabelType: {
     label: 'Energielabel',
-    toelichting: 'Voor een zuinige woning mag je meer lenen. Het energielabel staat in de advertentie van de woning.',
+    toelichting:
+      'Voor een zuinige woning mag je vaak meer lenen. Het energielabel staat in de advertentie. Weet je het ' +
+      'niet? Kies dan Onbekend.',
   },
   verbouwingskosten: {
     label: 'Kosten van de verbouwing',
-    hulp: 'Vul in wat je meteen na de koop aan de woning wilt doen.',
+    hulp: 'Vul in hoeveel de verbouwing ongeveer kost. Tel alleen mee wat je meteen na de koop laat doen.',
   },
   meerwerk: {
     label: 'Kosten van meerwerk',
     hulp: 'Meerwerk is wat je extra laat doen bij de bouw, zoals een keuken of een dakkapel.',
   },
-  woonJeNuInEenKoopwoning: { label: 'Woon je nu in een koopwoning?' },
+  woonJeNuInEenKoopwoning: {
+    label: ({ alleenSamen }: MetPartner) =>
+      alleenSamen === 'samen' ? 'Woont een van jullie nu in een koopwoning?' : 'Woon je nu in een koopwoning?',
+    hulp: 'We gaan ervan uit dat je die woning verkoopt.',
+  },
   verkoopPrijsWoning: {
     label: 'Verkoopprijs van je huidige woning',
-    hulp: 'Vul in wat je woning bij verkoop ongeveer opbrengt. Voor de verkoop rekenen we 2% kosten.',
+    hulp: 'Vul in voor welk bedrag je de woning ongeveer verkoopt. Voor de verkoop rekenen we 2% kosten.',
   },
   huidigeHypotheekBedrag: {
     label: 'Huidig hypotheekbedrag',
-    hulp: 'Vul in wat je nog moet aflossen op je huidige woning.',
+    hulp: 'Vul in wat je nog moet aflossen op je huidige woning. Dat staat op het jaaroverzicht van je hypotheek.',
   },
   eigenGeld: {
     label: 'Eigen geld',
-    hulp: 'Vul in hoeveel eigen geld je in de woning wilt steken, zoals spaargeld of een schenking.',
+    hulp:
+      'Vul in hoeveel je zelf kan betalen, zoals spaargeld of een schenking. Tel overwaarde niet mee: dat ' +
+      'doen wij.',
   },
   renteperiode: {
     label: 'Hoe lang wil je je rente vastzetten?',
-    toelichting: 'In de rentevaste periode blijft je rente gelijk. Hoe langer de periode, hoe hoger meestal de rente.',
+    toelichting:
+      'In de rentevaste periode blijft je rente gelijk. Hoe langer de periode, hoe hoger meestal de rente. ' +
+      'Bij variabel kan je rente elke maand veranderen.',
   },
-}
+} as const satisfies Readonly<Record<Veld, VraagTekst<Bewoording>>>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-import { achtervoegselRecipe, spinKnopRecipe } from './recipes'
+import { suffixRecipe, spinButtonRecipe } from './recipes'
 
 /** The elements of the fields that no step uses; in a file of their own, so that the calculator does not load them. */
-export const Achtervoegsel = chakra('span', achtervoegselRecipe)
-export const SpinKnop = chakra('button', spinKnopRecipe, { defaultProps: { type: 'button' } })
+export const Suffix = chakra('span', suffixRecipe)
+export const SpinButton = chakra('button', spinButtonRecipe, { defaultProps: { type: 'button' } })

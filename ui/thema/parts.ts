@@ -1,118 +1,118 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 import {
-  alleenVoorlezenKnopRecipe,
-  alleenVoorlezenRecipe,
-  balkBedragRecipe,
-  betaalbalkRecipe,
-  betaaldeelRecipe,
-  betaallegendaRecipe,
-  betaaltekenRecipe,
-  binnenkantRecipe,
-  blokRecipe,
-  dialoogRecipe,
-  formulierRecipe,
-  opsommingRecipe,
-  indelingRecipe,
-  invoerRandRecipe,
-  invoerRecipe,
-  keuzeGroepRecipe,
-  keuzeKaartRecipe,
-  knopRecipe,
-  kopRecipe,
-  labelRecipe,
-  meldingRecipe,
-  optieKoppenRecipe,
-  optieRecipe,
-  optioneelRecipe,
+  screenReaderButtonRecipe,
+  screenReaderTextRecipe,
+  barBedragRecipe,
+  betaalwijzeBarRecipe,
+  betaalwijzePartRecipe,
+  betaalwijzeLegendRecipe,
+  betaalwijzeMarkRecipe,
+  frameRecipe,
+  blockRecipe,
+  dialogBoxRecipe,
+  formColumnRecipe,
+  bulletListRecipe,
+  layoutRecipe,
+  inputOutlineRecipe,
+  inputRecipe,
+  radioGroupRecipe,
+  radioCardRecipe,
+  buttonRecipe,
+  headingRecipe,
+  fieldLabelRecipe,
+  messageBoxRecipe,
+  optionHeadingsRecipe,
+  optionRowRecipe,
+  optionalMarkRecipe,
   radioRecipe,
   lineRecipe,
-  rijRecipe,
-  samenvattingBalkRecipe,
-  samenvattingInhoudRecipe,
-  samenvattingKaartRecipe,
-  samenvattingRecipe,
-  selectieAnkerRecipe,
-  selectieKnopRecipe,
-  selectieLijstRecipe,
-  selectieWisRecipe,
-  sluitKnopRecipe,
-  stapelRecipe,
-  stapKnoppenRecipe,
-  stapKnopRecipe,
-  stappenRecipe,
-  stapTellerRecipe,
-  tekstRecipe,
-  toelichtingKnopRecipe,
-  toelichtingVlakRecipe,
-  uitklapRecipe,
-  veldRecipe,
-  vervolgRecipe,
-  voorvoegselRecipe,
+  rowRecipe,
+  samenvattingBarRecipe,
+  samenvattingContentRecipe,
+  samenvattingCardRecipe,
+  samenvattingColumnRecipe,
+  selectAnchorRecipe,
+  selectButtonRecipe,
+  selectListRecipe,
+  selectClearRecipe,
+  closeButtonRecipe,
+  stackRecipe,
+  stapButtonRowRecipe,
+  stapButtonRecipe,
+  stappenListRecipe,
+  stapCounterRecipe,
+  textRecipe,
+  tooltipButtonRecipe,
+  tooltipPanelRecipe,
+  disclosureRecipe,
+  fieldBoxRecipe,
+  followUpRecipe,
+  prefixRecipe,
 } from './recipes'
 
 /** A main block that the host page can style with `::part`. */
 const deel = (part: string) => ({ forwardProps: ['part'], defaultProps: { part } })
 
 /** The elements of the screen, each a platform element with its recipe. */
-export const Binnenkant = chakra('div', binnenkantRecipe)
-export const Indeling = chakra('div', indelingRecipe)
-export const Formulier = chakra('div', formulierRecipe, deel('formulier'))
-export const Stapel = chakra('div', stapelRecipe)
-export const Groep = chakra('section', stapelRecipe, { defaultProps: { ruimte: 'vraag' } })
-export const Vervolg = chakra('div', vervolgRecipe)
-export const Rij = chakra('div', rijRecipe)
+export const Frame = chakra('div', frameRecipe)
+export const Layout = chakra('div', layoutRecipe)
+export const FormColumn = chakra('div', formColumnRecipe, deel('formulier'))
+export const Stack = chakra('div', stackRecipe)
+export const Group = chakra('section', stackRecipe, { defaultProps: { ruimte: 'vraag' } })
+export const FollowUp = chakra('div', followUpRecipe)
+export const Row = chakra('div', rowRecipe)
 
-export const Tekst = chakra('p', tekstRecipe)
-export const StapTitel = chakra('h2', kopRecipe, { defaultProps: { niveau: 'stap' } })
-export const GroepTitel = chakra('h3', kopRecipe, { defaultProps: { niveau: 'groep' } })
-export const BlokTitel = chakra('h3', kopRecipe, { defaultProps: { niveau: 'blok' } })
-export const KleineTitel = chakra('h4', kopRecipe, { defaultProps: { niveau: 'klein' } })
-export const AlleenVoorlezen = chakra('span', alleenVoorlezenRecipe)
-export const AlleenVoorlezenKnop = chakra('button', alleenVoorlezenKnopRecipe, { defaultProps: { type: 'button' } })
+export const Text = chakra('p', textRecipe)
+export const StapTitle = chakra('h2', headingRecipe, { defaultProps: { niveau: 'stap' } })
+export const GroupTitle = chakra('h3', headingRecipe, { defaultProps: { niveau: 'groep' } })
+export const BlockTitle = chakra('h3', headingRecipe, { defaultProps: { niveau: 'blok' } })
+export const SmallTitle = chakra('h4', headingRecipe, { defaultProps: { niveau: 'klein' } })
+export const ScreenReaderText = chakra('span', screenReaderTextRecipe)
+export const ScreenReaderButton = chakra('button', screenReaderButtonRecipe, { defaultProps: { type: 'button' } })
 
-export const Knop = chakra('button', knopRecipe, { defaultProps: { type: 'button' } })
-export const KnopLink = chakra('a', knopRecipe)
+export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
+export const ButtonLink = chakra('a', buttonRecipe)
 
-export const Veldkader = chakra('div', veldRecipe)
-export const Label = chakra('label', labelRecipe)
-export const LabelTekst = chakra('span', labelRecipe)
-export const Optioneel = chakra('span', optioneelRecipe)
-export const InvoerRand = chakra('div', invoerRandRecipe)
-export const Invoer = chakra('input', invoerRecipe)
-export const Voorvoegsel = chakra('span', voorvoegselRecipe)
-export const KeuzeGroep = chakra('div', keuzeGroepRecipe)
-export const KeuzeKaart = chakra('label', keuzeKaartRecipe)
+export const FieldBox = chakra('div', fieldBoxRecipe)
+export const FieldLabel = chakra('label', fieldLabelRecipe)
+export const FieldLabelText = chakra('span', fieldLabelRecipe)
+export const OptionalMark = chakra('span', optionalMarkRecipe)
+export const InputOutline = chakra('div', inputOutlineRecipe)
+export const Input = chakra('input', inputRecipe)
+export const Prefix = chakra('span', prefixRecipe)
+export const RadioGroup = chakra('div', radioGroupRecipe)
+export const RadioCard = chakra('label', radioCardRecipe)
 export const Radio = chakra('input', radioRecipe, { defaultProps: { type: 'radio' } })
-export const SelectieKnop = chakra('button', selectieKnopRecipe, { defaultProps: { type: 'button' } })
-export const SelectieAnker = chakra('div', selectieAnkerRecipe)
-export const SelectieWis = chakra('button', selectieWisRecipe, { defaultProps: { type: 'button' } })
-export const OptieKoppen = chakra('div', optieKoppenRecipe)
-export const SelectieLijst = chakra('div', selectieLijstRecipe)
-export const Optie = chakra('div', optieRecipe)
-export const ToelichtingKnop = chakra('button', toelichtingKnopRecipe, { defaultProps: { type: 'button' } })
-export const ToelichtingVlak = chakra('div', toelichtingVlakRecipe)
+export const SelectButton = chakra('button', selectButtonRecipe, { defaultProps: { type: 'button' } })
+export const SelectAnchor = chakra('div', selectAnchorRecipe)
+export const SelectClear = chakra('button', selectClearRecipe, { defaultProps: { type: 'button' } })
+export const OptionHeadings = chakra('div', optionHeadingsRecipe)
+export const SelectList = chakra('div', selectListRecipe)
+export const OptionRow = chakra('div', optionRowRecipe)
+export const TooltipButton = chakra('button', tooltipButtonRecipe, { defaultProps: { type: 'button' } })
+export const TooltipPanel = chakra('div', tooltipPanelRecipe)
 
-export const Melding = chakra('div', meldingRecipe)
-export const Opsomming = chakra('ul', opsommingRecipe)
-export const Uitklap = chakra('details', uitklapRecipe)
-export const DialoogKader = chakra('dialog', dialoogRecipe, deel('dialoog'))
-export const SluitKnop = chakra('button', sluitKnopRecipe, { defaultProps: { type: 'button' } })
+export const MessageBox = chakra('div', messageBoxRecipe)
+export const BulletList = chakra('ul', bulletListRecipe)
+export const Disclosure = chakra('details', disclosureRecipe)
+export const DialogBox = chakra('dialog', dialogBoxRecipe, deel('dialoog'))
+export const CloseButton = chakra('button', closeButtonRecipe, { defaultProps: { type: 'button' } })
 
-export const StappenLijst = chakra('ol', stappenRecipe, deel('stappen'))
-export const StapKnop = chakra('button', stapKnopRecipe, { defaultProps: { type: 'button' } })
-export const StapTeller = chakra('p', stapTellerRecipe)
-export const StapKnoppenRij = chakra('div', stapKnoppenRecipe, deel('knoppen'))
+export const StappenList = chakra('ol', stappenListRecipe, deel('stappen'))
+export const StapButton = chakra('button', stapButtonRecipe, { defaultProps: { type: 'button' } })
+export const StapCounter = chakra('p', stapCounterRecipe)
+export const StapButtonRow = chakra('div', stapButtonRowRecipe, deel('knoppen'))
 
-export const SamenvattingKolom = chakra('aside', samenvattingRecipe, deel('samenvatting'))
-export const SamenvattingKaart = chakra('div', samenvattingKaartRecipe)
-export const SamenvattingBalk = chakra('button', samenvattingBalkRecipe, { defaultProps: { type: 'button' } })
-export const BalkBedrag = chakra('span', balkBedragRecipe)
-export const SamenvattingInhoud = chakra('div', samenvattingInhoudRecipe)
-export const Betaalbalk = chakra('div', betaalbalkRecipe)
-export const Betaaldeel = chakra('div', betaaldeelRecipe)
-export const Betaalteken = chakra('span', betaaltekenRecipe)
-export const Betaallegenda = chakra('dl', betaallegendaRecipe)
-export const Blok = chakra('section', blokRecipe)
-export const Lines = chakra('dl', stapelRecipe, { defaultProps: { ruimte: 'lijn' } })
+export const SamenvattingColumn = chakra('aside', samenvattingColumnRecipe, deel('samenvatting'))
+export const SamenvattingCard = chakra('div', samenvattingCardRecipe)
+export const SamenvattingBar = chakra('button', samenvattingBarRecipe, { defaultProps: { type: 'button' } })
+export const BarBedrag = chakra('span', barBedragRecipe)
+export const SamenvattingContent = chakra('div', samenvattingContentRecipe)
+export const BetaalwijzeBar = chakra('div', betaalwijzeBarRecipe)
+export const BetaalwijzePart = chakra('div', betaalwijzePartRecipe)
+export const BetaalwijzeMark = chakra('span', betaalwijzeMarkRecipe)
+export const BetaalwijzeLegend = chakra('dl', betaalwijzeLegendRecipe)
+export const Block = chakra('section', blockRecipe)
+export const Lines = chakra('dl', stackRecipe, { defaultProps: { ruimte: 'lijn' } })
 export const Line = chakra('div', lineRecipe)

@@ -1,10 +1,10 @@
-import { kleuren, type Kleur } from './kleuren'
+import { colours, type Colour } from './colours'
 import { print } from './media'
 
 /** The custom properties of the roles that have a colour of this kind. */
-const alsEigenschappen = (van: (kleur: Kleur) => string | undefined) =>
+const alsEigenschappen = (van: (kleur: Colour) => string | undefined) =>
   Object.fromEntries(
-    Object.entries(kleuren).flatMap(([rol, kleur]) => {
+    Object.entries(colours).flatMap(([rol, kleur]) => {
       const waarde = van(kleur)
       const naam = rol.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
       return waarde === undefined ? [] : [[`--ho-colors-${naam}`, waarde]]

@@ -1,14 +1,14 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 
 import { base } from './base'
-import { adjustableColours, kleuren, type Kleur } from './kleuren'
+import { adjustableColours, colours, type Colour } from './colours'
 import { distances, layers, fontSizes, fontFamily, radii } from './scales'
 import { printColours } from './print'
 
 const alsTokens = (waarden: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(Object.entries(waarden).map(([naam, value]) => [naam, { value }]))
 
-const alsKleurToken = (rol: string, kleur: Kleur) => {
+const alsKleurToken = (rol: string, kleur: Colour) => {
   const eigenschap = (adjustableColours as Readonly<Record<string, string>>)[rol]
   const aanpasbaar = (waarde: string): string => (eigenschap === undefined ? waarde : `var(${eigenschap}, ${waarde})`)
   return {
@@ -66,7 +66,7 @@ export const system = createSystem(
         zIndex: alsTokens(layers),
       },
       semanticTokens: {
-        colors: Object.fromEntries(Object.entries(kleuren).map(([rol, waarde]) => [rol, alsKleurToken(rol, waarde)])),
+        colors: Object.fromEntries(Object.entries(colours).map(([rol, waarde]) => [rol, alsKleurToken(rol, waarde)])),
       },
     },
     utilities: {

@@ -12,8 +12,8 @@ export const useTextSize = (kader: RefObject<HTMLElement | null>, proef: RefObje
     if (!element || !proef.current) return
     const meet = () => element.style.setProperty(TEXT_SIZE, getComputedStyle(element).fontSize)
     meet()
-    const wachter = new ResizeObserver(meet)
-    wachter.observe(proef.current)
-    return () => wachter.disconnect()
+    const observer = new ResizeObserver(meet)
+    observer.observe(proef.current)
+    return () => observer.disconnect()
   }, [kader, proef])
 }

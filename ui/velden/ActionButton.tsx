@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Knop } from '../thema'
+import { Button } from '../thema'
 import { giveFocus } from './giveFocus'
 
-interface ActionButtonProps extends ComponentProps<typeof Knop> {
+interface ActionButtonProps extends ComponentProps<typeof Button> {
   /** Runs after the field being typed in has handled its text. Without it the button does what its type says. */
   readonly onActie?: (klik: MouseEvent) => void
 }
@@ -19,7 +19,7 @@ export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
     laatste.current = onActie
   })
   return (
-    <Knop
+    <Button
       {...props}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {

@@ -1,10 +1,11 @@
 import { either } from 'fp-ts'
 
 import { formatBedrag, meldingVanBedragFout, parseBedrag, type Bedrag } from '../../domain'
-import { Voorvoegsel } from '../thema'
+import { Prefix } from '../thema'
 import type { TypedFieldProps } from './field'
 import { InputField } from './InputField'
-import { useTypedText, type Notation } from './useTypedText'
+import type { Notation } from './textDraft'
+import { useTypedText } from './useTypedText'
 
 export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
   /** Amounts with exactly two decimals instead of whole euros. */
@@ -27,7 +28,7 @@ export const BedragField = ({ cents = false, ...field }: BedragFieldProps) => (
   <InputField
     field={field}
     invoer={useTypedText(field, cents ? metCenten : heleEuros)}
-    voor={<Voorvoegsel aria-hidden="true">€</Voorvoegsel>}
+    voor={<Prefix aria-hidden="true">€</Prefix>}
     input={{ inputMode: cents ? 'decimal' : 'numeric' }}
   />
 )

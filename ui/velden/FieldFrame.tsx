@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import { algemeen } from '../tekst'
-import { Icoon, Label, LabelTekst, Optioneel, Rij, Tekst, Veldkader } from '../thema'
+import { algemeneTekst } from '../tekst'
+import { Icon, FieldLabel, FieldLabelText, OptionalMark, Row, Text, FieldBox } from '../thema'
 import type { FieldWidth } from './field'
 import { Tooltip } from './Tooltip'
 
@@ -34,38 +34,38 @@ export const FieldFrame = (props: FieldFrameProps) => {
   const beschrijving = [props.helperText && hulpId, props.fout && foutId].filter(Boolean).join(' ')
   const ids: FieldIds = { control: `${id}veld`, label: `${id}label`, beschrijving: beschrijving || undefined }
   return (
-    <Veldkader data-veld={props.name} breedte={props.width ?? 'bedrag'}>
-      <Rij uitlijning="naast">
+    <FieldBox data-veld={props.name} breedte={props.width ?? 'bedrag'}>
+      <Row uitlijning="naast">
         <LabelVan {...props} ids={ids} />
         {props.tooltip && <Tooltip label={props.label} tekst={props.tooltip} />}
-      </Rij>
+      </Row>
       {props.helperText && (
-        <Tekst id={hulpId} soort="gedempt">
+        <Text id={hulpId} soort="gedempt">
           {props.helperText}
-        </Tekst>
+        </Text>
       )}
       {props.children(ids)}
       {props.fout && (
-        <Tekst id={foutId} soort="fout">
-          <Icoon naam="fout" maat={18} />
+        <Text id={foutId} soort="fout">
+          <Icon naam="fout" maat={18} />
           <span>{props.fout}</span>
-        </Tekst>
+        </Text>
       )}
-    </Veldkader>
+    </FieldBox>
   )
 }
 
 const LabelVan = ({ soortLabel, label, required, ids }: FieldFrameProps & { readonly ids: FieldIds }) => {
   const inhoud = (
     <>
-      {label} {!required && <Optioneel>{algemeen.optioneel}</Optioneel>}
+      {label} {!required && <OptionalMark>{algemeneTekst.optioneel}</OptionalMark>}
     </>
   )
   return soortLabel === 'tekst' ? (
-    <LabelTekst id={ids.label}>{inhoud}</LabelTekst>
+    <FieldLabelText id={ids.label}>{inhoud}</FieldLabelText>
   ) : (
-    <Label id={ids.label} htmlFor={ids.control}>
+    <FieldLabel id={ids.label} htmlFor={ids.control}>
       {inhoud}
-    </Label>
+    </FieldLabel>
   )
 }

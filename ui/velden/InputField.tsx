@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-import { Invoer, InvoerRand } from '../thema'
+import { Input, InputOutline } from '../thema'
 import type { TypedFieldProps } from './field'
 import type { TypedText } from './useTypedText'
 import { FieldFrame } from './FieldFrame'
@@ -19,9 +19,9 @@ interface InputFieldProps<Value> {
 export const InputField = <Value,>({ field, invoer, voor, na, input }: InputFieldProps<Value>) => (
   <FieldFrame {...field} fout={invoer.fout}>
     {(ids) => (
-      <InvoerRand className="bediening" data-fout={invoer.fout && ''} data-uit={field.disabled ? '' : undefined}>
+      <InputOutline className="bediening" data-fout={invoer.fout && ''} data-uit={field.disabled ? '' : undefined}>
         {voor}
-        <Invoer
+        <Input
           ref={invoer.ref}
           id={ids.control}
           name={field.name}
@@ -35,7 +35,7 @@ export const InputField = <Value,>({ field, invoer, voor, na, input }: InputFiel
           {...invoer.input}
         />
         {na}
-      </InvoerRand>
+      </InputOutline>
     )}
   </FieldFrame>
 )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { KeuzeGroep, KeuzeKaart, Radio } from '../thema'
+import { RadioGroup, RadioCard, Radio } from '../thema'
 import type { FieldProps, Option } from './field'
 import { useFout } from './useFout'
 import { FieldFrame } from './FieldFrame'
@@ -19,7 +19,7 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
   return (
     <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
       {(ids) => (
-        <KeuzeGroep
+        <RadioGroup
           role="radiogroup"
           aria-labelledby={ids.label}
           aria-describedby={ids.beschrijving}
@@ -36,7 +36,7 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
           }}
         >
           {props.options.map((option) => (
-            <KeuzeKaart key={option.value} data-fout={fout && ''}>
+            <RadioCard key={option.value} data-fout={fout && ''}>
               <Radio
                 name={`${groep}${props.name}`}
                 value={option.value}
@@ -48,9 +48,9 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
                 }}
               />
               <span>{option.text}</span>
-            </KeuzeKaart>
+            </RadioCard>
           ))}
-        </KeuzeGroep>
+        </RadioGroup>
       )}
     </FieldFrame>
   )

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
-import { algemeen } from '../tekst'
-import { AlleenVoorlezen, Optie, OptieKoppen, SelectieLijst } from '../thema'
+import { algemeneTekst } from '../tekst'
+import { ScreenReaderText, OptionRow, OptionHeadings, SelectList } from '../thema'
 import type { Option } from './field'
-import type { Aangewezen } from './useListBox'
+import type { Highlighted } from './useListBox'
 import { floatBeside, type Placement } from './floatBeside'
 
 /** The distance keeps the list clear of the focus ring of the field. */
@@ -17,7 +17,7 @@ interface ListBoxProps {
   readonly options: readonly Option[]
   readonly koppen?: readonly string[] | undefined
   readonly gekozen: number
-  readonly aangewezen: Aangewezen
+  readonly aangewezen: Highlighted
   readonly optieId: (index: number) => string
   readonly onWijs: (index: number) => void
   readonly onKies: (index: number) => void
@@ -42,7 +42,7 @@ export const ListBox = (props: ListBoxProps) => {
   }, [aangewezen])
 
   return (
-    <SelectieLijst
+    <SelectList
       ref={lijst}
       id={props.id}
       role="listbox"
@@ -51,14 +51,14 @@ export const ListBox = (props: ListBoxProps) => {
       onMouseDown={(event) => event.preventDefault()}
     >
       {koppen && (
-        <OptieKoppen aria-hidden="true">
+        <OptionHeadings aria-hidden="true">
           {koppen.map((kop) => (
             <span key={kop}>{kop}</span>
           ))}
-        </OptieKoppen>
+        </OptionHeadings>
       )}
       {props.options.map((option, index) => (
-        <Optie
+        <OptionRow
           key={option.value}
           id={props.optieId(index)}
           role="option"
@@ -72,20 +72,20 @@ export const ListBox = (props: ListBoxProps) => {
           {option.kolommen?.map((kolom, plek) => (
             <Kolom key={koppen?.[plek + 1] ?? plek} kop={koppen?.[plek + 1]} tekst={kolom} />
           ))}
-        </Optie>
+        </OptionRow>
       ))}
-    </SelectieLijst>
+    </SelectList>
   )
 }
 
 /** One more column of an option. Screen readers read its heading with it, and 'geen' for a dash. */
 const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly tekst: string }) => (
   <span className="bijzonderheid">
-    {kop && <AlleenVoorlezen>, {kop}</AlleenVoorlezen>}{' '}
+    {kop && <ScreenReaderText>, {kop}</ScreenReaderText>}{' '}
     {tekst === GEEN ? (
       <>
         <span aria-hidden="true">{GEEN}</span>
-        <AlleenVoorlezen>{algemeen.geen}</AlleenVoorlezen>
+        <ScreenReaderText>{algemeneTekst.geen}</ScreenReaderText>
       </>
     ) : (
       tekst

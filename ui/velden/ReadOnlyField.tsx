@@ -1,4 +1,4 @@
-import { Invoer, InvoerRand } from '../thema'
+import { Input, InputOutline } from '../thema'
 import { FieldFrame } from './FieldFrame'
 
 interface ReadOnlyFieldProps {
@@ -11,9 +11,9 @@ interface ReadOnlyFieldProps {
 export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) => (
   <FieldFrame label={label} helperText={helperText} width="smal" required>
     {(ids) => (
-      <InvoerRand className="bediening" data-uit="">
-        <Invoer id={ids.control} type="text" readOnly aria-describedby={ids.beschrijving} value={value} />
-      </InvoerRand>
+      <InputOutline className="bediening" data-uit="">
+        <Input id={ids.control} type="text" readOnly aria-describedby={ids.beschrijving} value={value} />
+      </InputOutline>
     )}
   </FieldFrame>
 )

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 
-import { algemeen } from '../tekst'
-import { Icoon, InvoerRand, SelectieAnker, SelectieKnop, SelectieWis } from '../thema'
+import { algemeneTekst } from '../tekst'
+import { Icon, InputOutline, SelectAnchor, SelectButton, SelectClear } from '../thema'
 import type { FieldProps, Option } from './field'
 import { ListBox } from './ListBox'
 import { useFout } from './useFout'
@@ -39,9 +39,9 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
   return (
     <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
       {(ids) => (
-        <SelectieAnker ref={anker} className="bediening">
-          <InvoerRand data-fout={fout && ''} data-uit={disabled ? '' : undefined}>
-            <SelectieKnop
+        <SelectAnchor ref={anker} className="bediening">
+          <InputOutline data-fout={fout && ''} data-uit={disabled ? '' : undefined}>
+            <SelectButton
               ref={knop}
               id={ids.control}
               name={props.name}
@@ -67,22 +67,22 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
                 beoordeel()
               }}
             >
-              <span>{options[gekozen]?.text ?? props.placeholder ?? algemeen.maakEenKeuze}</span>
-              <Icoon naam={lijst.open ? 'omhoog' : 'omlaag'} />
-            </SelectieKnop>
+              <span>{options[gekozen]?.text ?? props.placeholder ?? algemeneTekst.maakEenKeuze}</span>
+              <Icon naam={lijst.open ? 'omhoog' : 'omlaag'} />
+            </SelectButton>
             {props.onWis && !props.required && gekozen >= 0 && !disabled && (
-              <SelectieWis
-                aria-label={algemeen.keuzeWissen(props.label)}
+              <SelectClear
+                aria-label={algemeneTekst.keuzeWissen(props.label)}
                 onClick={() => {
                   beoordeel()
                   props.onWis?.()
                   knop.current?.focus()
                 }}
               >
-                <Icoon naam="kruis" />
-              </SelectieWis>
+                <Icon naam="kruis" />
+              </SelectClear>
             )}
-          </InvoerRand>
+          </InputOutline>
           {lijst.open && (
             <ListBox
               id={lijstId}
@@ -102,7 +102,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
               onVerborgen={() => lijst.setOpen(false)}
             />
           )}
-        </SelectieAnker>
+        </SelectAnchor>
       )}
     </FieldFrame>
   )
@@ -114,10 +114,10 @@ const useKlikElders = (anker: RefObject<HTMLElement | null>, open: boolean, slui
   useEffect(() => {
     const pagina = anker.current?.ownerDocument
     if (!open || !pagina) return
-    const luister = (event: Event) => {
+    const listener = (event: Event) => {
       if (anker.current && !event.composedPath().includes(anker.current)) bijElders()
     }
-    pagina.addEventListener('pointerdown', luister)
-    return () => pagina.removeEventListener('pointerdown', luister)
+    pagina.addEventListener('pointerdown', listener)
+    return () => pagina.removeEventListener('pointerdown', listener)
   }, [anker, open])
 }

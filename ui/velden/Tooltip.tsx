@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-import { algemeen } from '../tekst'
-import { ToelichtingKnop, ToelichtingVlak } from '../thema'
+import { algemeneTekst } from '../tekst'
+import { TooltipButton, TooltipPanel } from '../thema'
 import { floatBeside, type Placement } from './floatBeside'
 
 /** The distances of the explanation, in pixels (specification, section 9). */
@@ -23,15 +23,15 @@ export const Tooltip = ({ label, tekst }: TooltipProps) => {
   const knop = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <ToelichtingKnop
+      <TooltipButton
         ref={knop}
-        aria-label={algemeen.uitlegBij(label)}
+        aria-label={algemeneTekst.uitlegBij(label)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         <span>?</span>
-      </ToelichtingKnop>
+      </TooltipButton>
       {open && <Vlak id={id} knop={knop} tekst={tekst} onSluit={() => setOpen(false)} />}
     </>
   )
@@ -53,9 +53,9 @@ const Vlak = ({ id, knop, tekst, onSluit }: VlakProps) => {
   )
   useSluiten(vlak, knop, onSluit)
   return (
-    <ToelichtingVlak ref={vlak} id={id} role="note">
+    <TooltipPanel ref={vlak} id={id} role="note">
       {tekst}
-    </ToelichtingVlak>
+    </TooltipPanel>
   )
 }
 

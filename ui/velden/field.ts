@@ -1,7 +1,5 @@
 import type { Invoerregel } from '../../domain'
-
-/** Judges a value: gives a message that says what to do, or undefined when nothing is wrong. */
-export type Rule<Value> = Invoerregel<Value>
+import type { TextDraft } from './textDraft'
 
 /** What every field has (specification, section 3). */
 export interface FieldProps<Value> {
@@ -16,7 +14,7 @@ export interface FieldProps<Value> {
   readonly required?: boolean | undefined
   /** Replaces the general message for a required field that is empty. */
   readonly requiredMessage?: string | undefined
-  readonly rules?: readonly Rule<Value | undefined>[] | undefined
+  readonly rules?: readonly Invoerregel<Value | undefined>[] | undefined
   readonly disabled?: boolean | undefined
   /** Shows the error even when the visitor has not visited the field. */
   readonly toonFout?: boolean | undefined
@@ -28,10 +26,10 @@ export interface FieldProps<Value> {
 
 /** What a field has besides when its value is typed as text. */
 export interface TypedFieldProps<Value> extends FieldProps<Value | undefined> {
-  /** An unreadable text that the caller kept while the field was not shown. */
-  readonly concept?: string | undefined
-  /** Called with an unreadable text and its message; with undefined when the text is readable again. */
-  readonly onConcept?: ((tekst: string | undefined, melding: string | undefined) => void) | undefined
+  /** The text in the place of the value. Without `onDraft` the field only begins with it. */
+  readonly draft?: TextDraft | undefined
+  /** Called with each next draft, also with undefined: its caller keeps the draft, and gives it back as `draft`. */
+  readonly onDraft?: ((draft: TextDraft | undefined) => void) | undefined
   /** The HTML autocomplete value; without it the browser fills in nothing. */
   readonly autoComplete?: string | undefined
 }

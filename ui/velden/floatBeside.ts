@@ -23,11 +23,11 @@ const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }
 
   const boven = plek.top - afstand - rand
   const onder = hoogte - plek.bottom - afstand - rand
-  const scrollToTop = begin.height > onder && boven > onder
-  const hoog = Math.min(begin.height, Math.max(scrollToTop ? boven : onder, MINSTE_HOOGTE))
+  const isAbove = begin.height > onder && boven > onder
+  const hoog = Math.min(begin.height, Math.max(isAbove ? boven : onder, MINSTE_HOOGTE))
   const gewenst = uitlijning === 'midden' ? plek.left + (plek.width - begin.width) / 2 : plek.left
   const links = tussen(gewenst, rand, breedte - rand - begin.width)
-  const top = scrollToTop ? plek.top - afstand - hoog : plek.bottom + afstand
+  const top = isAbove ? plek.top - afstand - hoog : plek.bottom + afstand
   const isInBeeld = plek.bottom > 0 && plek.top < hoogte
 
   style.left = `${links - begin.left}px`
@@ -40,11 +40,11 @@ const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }
 const wachtOpVerbergen = (vlak: HTMLElement, bijVerborgen: () => void): ResizeObserver => {
   vlak.popover = 'manual'
   vlak.showPopover()
-  const wachter = new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     if (!vlak.matches(':popover-open')) bijVerborgen()
   })
-  wachter.observe(vlak)
-  return wachter
+  observer.observe(vlak)
+  return observer
 }
 
 /**
@@ -59,21 +59,21 @@ export const floatBeside = (
   bijVerborgen: () => void,
 ): (() => void) => {
   const heeftTopLaag = 'showPopover' in HTMLElement.prototype
-  const wachter = heeftTopLaag ? wachtOpVerbergen(vlak, bijVerborgen) : undefined
-  const herplaats = (event?: Event) => {
+  const observer = heeftTopLaag ? wachtOpVerbergen(vlak, bijVerborgen) : undefined
+  const reposition = (event?: Event) => {
     if (event?.target !== vlak) plaats(vlak, anker, plek)
   }
-  herplaats()
+  reposition()
   const root = vlak.getRootNode()
   const venster = vlak.ownerDocument.defaultView ?? window
-  root.addEventListener('scroll', herplaats, { capture: true, passive: true })
-  venster.addEventListener('scroll', herplaats, { capture: true, passive: true })
-  venster.addEventListener('resize', herplaats)
+  root.addEventListener('scroll', reposition, { capture: true, passive: true })
+  venster.addEventListener('scroll', reposition, { capture: true, passive: true })
+  venster.addEventListener('resize', reposition)
   return () => {
-    wachter?.disconnect()
-    root.removeEventListener('scroll', herplaats, { capture: true })
-    venster.removeEventListener('scroll', herplaats, { capture: true })
-    venster.removeEventListener('resize', herplaats)
+    observer?.disconnect()
+    root.removeEventListener('scroll', reposition, { capture: true })
+    venster.removeEventListener('scroll', reposition, { capture: true })
+    venster.removeEventListener('resize', reposition)
     if (heeftTopLaag && vlak.matches(':popover-open')) vlak.hidePopover()
   }
 }

@@ -1,19 +1,9 @@
 export { ActionButton } from './ActionButton'
 export { ReadOnlyField } from './ReadOnlyField'
-export { BedragField, type BedragFieldProps } from './BedragField'
-export { type FieldProps, type FieldWidth, type Option, type Rule, type TypedFieldProps } from './field'
+export { BedragField } from './BedragField'
+export { type Option, type TypedFieldProps } from './field'
+export { type TextDraft } from './textDraft'
 export { giveFocus } from './giveFocus'
-export { KeuzeField, type KeuzeFieldProps } from './KeuzeField'
-export { SelectField, type SelectFieldProps } from './SelectField'
-export { FieldFrame } from './FieldFrame'
-export {
-  DateField,
-  NumberField,
-  PercentageField,
-  TextField,
-  type DateFieldProps,
-  type NumberFieldProps,
-  type PercentageFieldProps,
-  type TekstSoort,
-  type TextFieldProps,
-} from './los'
+export { KeuzeField } from './KeuzeField'
+export { SelectField } from './SelectField'
+export { DateField, NumberField, PercentageField, TextField } from './los'

@@ -5,8 +5,8 @@ export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, verwerk:
   const bijWijziging = useEffectEvent(verwerk)
   useEffect(() => {
     const element = ref.current
-    const luister = () => element && bijWijziging(element.value)
-    element?.addEventListener('change', luister)
-    return () => element?.removeEventListener('change', luister)
+    const listener = () => element && bijWijziging(element.value)
+    element?.addEventListener('change', listener)
+    return () => element?.removeEventListener('change', listener)
   }, [ref])
 }

@@ -9,13 +9,6 @@ type Beoordeeld<Value> = Pick<
   'label' | 'value' | 'required' | 'requiredMessage' | 'rules' | 'toonFout' | 'onFout'
 >
 
-/** A text that the field cannot read. */
-interface Onleesbaar {
-  readonly melding: string | undefined
-  /** True for a text that stood in the field before it was shown: it was judged then. */
-  readonly vanEerder: boolean
-}
-
 interface Fout {
   /** The message to show: none until the visitor has visited the field. */
   readonly fout: string | undefined
@@ -25,11 +18,14 @@ interface Fout {
   readonly zwijg: () => void
 }
 
-/** Shows the error of a field after the visitor leaves or changes it, never while the visitor types. */
-export const useFout = <Value>(field: Beoordeeld<Value>, onleesbaar?: Onleesbaar): Fout => {
-  const [beoordeeld, setBeoordeeld] = useState(onleesbaar?.vanEerder ?? false)
+/**
+ * Shows the error of a field after the visitor leaves or changes it, never while the visitor types. `onleesbaar` is the
+ * message about a text that the field cannot read; it shows at once when the field comes back with that text.
+ */
+export const useFout = <Value>(field: Beoordeeld<Value>, onleesbaar?: string): Fout => {
+  const [beoordeeld, setBeoordeeld] = useState(onleesbaar !== undefined)
   const [zwijgt, setZwijgt] = useState(false)
-  const melding = onleesbaar?.melding ?? meldingVan(field)
+  const melding = onleesbaar ?? meldingVan(field)
   const fout = (beoordeeld || field.toonFout) && !zwijgt ? melding : undefined
 
   const meld = useEffectEvent((tekst: string) => field.onFout?.(tekst))

@@ -7,7 +7,7 @@ import { useTypeahead } from './useTypeahead'
 const PAGINA = 5
 
 /** The option that the keys or the pointer have reached. */
-export interface Aangewezen {
+export interface Highlighted {
   readonly index: number
   /** Scroll the option into view? For keys only: under a moving pointer scrolling would select the next option. */
   readonly volg: boolean
@@ -15,7 +15,7 @@ export interface Aangewezen {
 
 interface ListBox {
   readonly open: boolean
-  readonly aangewezen: Aangewezen
+  readonly aangewezen: Highlighted
   readonly setOpen: (open: boolean) => void
   /** Points at an option without scrolling. */
   readonly wijs: (index: number) => void
@@ -29,7 +29,7 @@ export const useListBox = <Value extends string>(
   kies: (index: number) => void,
 ): ListBox => {
   const [open, setOpenState] = useState(false)
-  const [aangewezen, setAangewezen] = useState<Aangewezen>({ index: 0, volg: true })
+  const [aangewezen, setAangewezen] = useState<Highlighted>({ index: 0, volg: true })
   const actief = aangewezen.index
   const setActief = (index: number) => setAangewezen({ index, volg: true })
   const zoeken = useTypeahead(options)

@@ -77,9 +77,9 @@ export const usePlainText = (
   })
   useEffect(() => {
     const element = ref.current
-    const luister = ({ inputType }: InputEvent) => element && bereidVoor(element, inputType)
-    element?.addEventListener('beforeinput', luister)
-    return () => element?.removeEventListener('beforeinput', luister)
+    const listener = ({ inputType }: InputEvent) => element && bereidVoor(element, inputType)
+    element?.addEventListener('beforeinput', listener)
+    return () => element?.removeEventListener('beforeinput', listener)
   }, [ref])
 
   useLayoutEffect(() => {

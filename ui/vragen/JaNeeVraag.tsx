@@ -1,11 +1,8 @@
 import type { Veld, Veldwaarde } from '../../domain'
-import { KeuzeField } from '../velden'
+import { KeuzeVraag } from './KeuzeVraag'
 import { jaNeeOpties } from './keuzes'
-import { useKeuze } from './useKeuze'
 
 type JaNeeVeld = { [V in Veld]: Veldwaarde<V> extends 'ja' | 'nee' ? V : never }[Veld]
 
 /** A question answered with yes or no. */
-export const JaNeeVraag = ({ veld }: { readonly veld: JaNeeVeld }) => (
-  <KeuzeField {...useKeuze(veld)} options={jaNeeOpties} />
-)
+export const JaNeeVraag = ({ veld }: { readonly veld: JaNeeVeld }) => <KeuzeVraag veld={veld} options={jaNeeOpties} />

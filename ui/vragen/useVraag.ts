@@ -1,11 +1,11 @@
 import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde } from '../../domain'
 import { useRekenhulp } from '../context'
-import { vragen } from '../tekst'
+import { vraagTekst } from './vraagTekst'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
 export const useVraag = <V extends Veld>(veld: V) => {
   const { orientatie, beantwoord, form } = useRekenhulp()
-  const tekst = vragen[veld]
+  const tekst = vraagTekst(veld, orientatie)
   return {
     name: veld,
     label: tekst.label,

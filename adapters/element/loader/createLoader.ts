@@ -1,4 +1,4 @@
-/** How long a part may stay away before that is a failure, in milliseconds. */
+/** How long loading a part may take before it fails, in milliseconds. */
 const PATIENCE = 15_000
 
 /** A part of the calculator: a module with one value. */

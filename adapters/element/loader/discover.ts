@@ -7,12 +7,12 @@ const PREFIX = 'hypotheek-orientatie'
 const isCalculator = (tag: string): boolean => /^hypotheek-orientatie(-|$)/.test(tag)
 
 /**
- * A built-in element with an `is` that is not defined yet waits under another name than its own: there is nothing to
- * await.
+ * Ignores that `whenDefined` rejects the tag of a built-in element, such as `p` in `<p is="x-y">`: only `x-y` is a name
+ * that a script can define.
  */
 const noName = (): void => undefined
 
-/** A class for one tag, because a constructor can be defined only once; a tag that is no name for one is reported. */
+/** Defines a class of its own for a tag, because a constructor can be defined only once; reports an invalid name. */
 const define = (tag: string): void => {
   if (customElements.get(tag)) return
   try {

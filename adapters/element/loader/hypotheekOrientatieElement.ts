@@ -12,7 +12,7 @@ import { dress } from './dress'
 import { laadTekst } from './tekst'
 import { VERSION } from './version'
 
-/** On a server there are no elements, and importing this file is no reason to fail there. */
+/** A server has no `HTMLElement`, and importing this file must not fail there. */
 const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => HTMLElement &
   GezetteEigenschappen
 
@@ -109,7 +109,8 @@ export class HypotheekOrientatieElement extends Base {
   }
 
   /**
-   * Style sheets stay behind with their document: in another one everything begins anew, from where the visitor was.
+   * The page moved the element to another document. The style sheets belong to the first document, so the calculator
+   * ends here, and `connectedCallback` makes it again in the new document with the answers of the visitor.
    */
   adoptedCallback(): void {
     this.#end()
@@ -145,7 +146,10 @@ export class HypotheekOrientatieElement extends Base {
     return root
   }
 
-  /** Loads and mounts; what was taken away meanwhile, also when it is back, begins anew and hears nothing of this. */
+  /**
+   * Loads the application and mounts it. An element that the page removed during the load ignores its outcome, also
+   * when it is back on the page: then it has begun a load of its own.
+   */
   async #load(): Promise<void> {
     const root = this.#root
     if (this.#loading || !root) return

@@ -1,9 +1,9 @@
-/** Properties by name; also what is none, and values that are not good. */
+/** Properties by name, unchecked: with unknown names and wrong values. */
 type Content = Readonly<Record<string, unknown>>
 
-/** The properties that a page gives as JSON: unlike attributes, and stronger. */
+/** The properties that a page gives as JSON; they win from attributes. */
 export interface JsonLayer {
-  /** What it holds now: read, not yet judged. */
+  /** The properties now, unchecked. */
   readonly read: () => Content
   /** Finds the grandparent that the element has now, reads its JSON and follows it. */
   readonly connect: () => void

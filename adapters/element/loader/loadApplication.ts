@@ -8,11 +8,17 @@ const normen: Readonly<Record<Normjaar, () => Promise<Normen>>> = {
 }
 const mount = createLoader<typeof application.mount>(() => import('../mount'))
 
-/** The figures of one norm year, and of no other. */
+/** Is this a known year, as a property gives it: in figures or in text? */
+const isNormjaar = (jaar: unknown): jaar is Normjaar =>
+  (typeof jaar === 'number' || typeof jaar === 'string') && Object.hasOwn(normen, jaar)
+
+/** Loads the figures of one norm year only. */
 export const loadNormen = (jaar: Normjaar): Promise<Normen> => normen[jaar]()
 
-/** Begins the application; asks for figures while it is on its way, which asks again and so meets what goes wrong. */
+/**
+ * Loads the application, and the figures at the same time; the application asks for them again and handles a failure.
+ */
 export const loadApplication = (normjaar: unknown): Promise<typeof application.mount> => {
-  loadNormen(normjaar === 2026 || normjaar === '2026' ? 2026 : 2025).catch(() => undefined)
+  loadNormen(isNormjaar(normjaar) ? normjaar : 2025).catch(() => undefined)
   return mount()
 }

@@ -3,7 +3,7 @@ import type { PageWindow } from '../environment'
 /** How far below the visible part of the page loading begins. */
 const MARGIN = '600px'
 
-/** Calls once when the element nears the viewport of its window. Returns what keeps watch, until it is disconnected. */
+/** Calls once when the element nears the viewport of its window. Returns the observer, to disconnect. */
 export const onApproach = (
   element: HTMLElement,
   { IntersectionObserver }: PageWindow,

@@ -8,16 +8,22 @@ export const setProperty = (element: HTMLElement, attribute: string, value: unkn
   else element.setAttribute(attribute, toText(value))
 }
 
-/** A value as an attribute holds it; one that cannot be written is called by its type, which no property takes. */
+/** A value as the text of an attribute; one without a text becomes an address that no property accepts. */
 const toText = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  return jsonOf(value) ?? `data:,${typeof value}`
+}
+
+/** The JSON of a value; undefined for what has none, such as a function or a value that holds itself. */
+const jsonOf = (value: unknown): string | undefined => {
   try {
-    return typeof value === 'string' ? value : JSON.stringify(value)
+    return JSON.stringify(value)
   } catch {
-    return typeof value
+    return undefined
   }
 }
 
-/** What was set before the element was defined stands in the way of its own properties, so they take it over. */
+/** A value set before the element was defined hides the property of its class, so the property takes the value over. */
 export const adoptProperties = (element: HTMLElement): void => {
   for (const attribute of ATTRIBUTEN) {
     const property = toEigenschap(attribute)

@@ -11,7 +11,7 @@ export const showMessage: ShowMessage = (root, text, wayOut) => {
   return () => message.remove()
 }
 
-/** Pressed once: what comes of it is a new message, or none. */
+/** Works once: a press replaces or removes the message. */
 const createButton = ({ text, act }: WayOut): HTMLButtonElement => {
   const button = createElement('button', { textContent: text })
   button.addEventListener('click', () => {

@@ -2,7 +2,7 @@ import { Component, Fragment, type ReactNode } from 'react'
 
 interface SafetyNetProps {
   readonly children: ReactNode
-  /** Hears what went wrong; `givenUp` when the screen is not drawn again. */
+  /** Called with each failure; `givenUp` when the screen is not drawn again. */
   readonly onError: (cause: unknown, givenUp: boolean) => void
 }
 
@@ -16,8 +16,8 @@ const MOST = 3
 const WITHIN = 10_000
 
 /**
- * Draws the screen again when drawing fails, as it does when something else rewrote its nodes, a page translator for
- * one. The answers are kept by the services, so nothing that was given is lost.
+ * Draws the screen again when drawing fails, for instance because a page translator rewrote its nodes. The services
+ * keep the answers, so none is lost.
  */
 export class SafetyNet extends Component<SafetyNetProps, SafetyNetState> {
   override readonly state: SafetyNetState = { fallen: false, round: 0 }

@@ -1,4 +1,4 @@
-/** Mounts the accessibility audit, which nobody loads who does not ask for it. */
+/** Mounts the accessibility audit, which loads only when a property asks for it. */
 export interface AuditSwitch {
   readonly set: (on: boolean) => void
 }

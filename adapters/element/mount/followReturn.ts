@@ -1,4 +1,6 @@
-/** Calls when the visitor comes back to a page the browser had kept, or the connection does. Returns how to stop. */
+/**
+ * Calls when the visitor returns to a page that the browser kept, or when the connection returns. Returns how to stop.
+ */
 export const followReturn = (onReturn: () => void): (() => void) => {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()

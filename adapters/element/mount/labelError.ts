@@ -3,9 +3,9 @@ import { hostTekst } from '../../../ui'
 import type { Environment } from '../environment'
 import { toShort, type BadValue } from './properties'
 
-/** What an element says while it does not know which brand it is. */
+/** The message of an element that has no valid brand. */
 export interface LabelError {
-  /** Says it in the element, on the console and to the page; once for as long as it is the same. */
+  /** Shows it in the element and reports it on the console and to the page, once for the same message. */
   readonly show: (bad: readonly BadValue[]) => void
   readonly clear: () => void
 }

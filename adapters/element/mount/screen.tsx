@@ -32,7 +32,7 @@ export const createScreen = (
   styles: Styles,
   services: Services,
   page: Page,
-  kladblok: DraftStore,
+  draftStore: DraftStore,
 ): Screen => {
   const { host, root, showMessage, tellPage } = environment
   const stijlCache = styles(root, host.nonce)
@@ -56,7 +56,7 @@ export const createScreen = (
           kleurmodus={toSettings(setup).kleurmodus}
         >
           <SafetyNet onError={onError}>
-            <Rekenhulp services={services} settings={toSettings(setup)} page={page} draftStore={kladblok} />
+            <Rekenhulp services={services} settings={toSettings(setup)} page={page} draftStore={draftStore} />
           </SafetyNet>
         </ThemaProvider>
       </Activity>,

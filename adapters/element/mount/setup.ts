@@ -21,14 +21,14 @@ export interface AnswerNormen {
 }
 
 /** The figures in the form are those of the last answer, and until then those of the embedded calculation. */
-const toNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
+const shownNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
   if (answer !== undefined) return answer.normen
   return properties.berekening === 'lokaal' && properties.normjaar === normen?.jaar ? normen : undefined
 }
 
-/** What a setup comes to on the screen. A service knows its own rates. */
+/** The settings of the screen for a setup. A service has rates of its own, which the element does not know. */
 export const toSettings = (setup: Setup): Settings => ({
-  normen: toNormen(setup),
+  normen: shownNormen(setup),
   ...toChoices(setup.properties),
 })
 
@@ -43,7 +43,7 @@ const toChoices = (properties: ValidProperties): Omit<Settings, 'normen'> => ({
   hypotheekAanvragenUrl: properties.hypotheekAanvragenUrl,
 })
 
-/** Do these calculate the same answers the same way? */
+/** Do these two setups give the same result for the same answers? */
 export const calculatesAlike = (one: Setup, other: Setup): boolean => toKey(one) === toKey(other)
 
 /** Everything besides the answers that a result depends on. A service has rates of its own, by brand. */

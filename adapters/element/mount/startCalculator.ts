@@ -23,12 +23,13 @@ import {
 } from '../page'
 import { createScreen } from './screen'
 import { followNormen } from './followNormen'
+import { warnOfNewerNormen } from './warnOfNewerNormen'
 
-/** What a visitor did in a calculator that ended, for one that goes on with it. */
+/** The state of a calculator that ended, for the calculator that continues with it. */
 export interface Kept {
   readonly orientatie: Orientatie
   readonly stappen: StappenState
-  readonly kladblok: DraftStore
+  readonly draftStore: DraftStore
   /** What analytics reported last as calculated. */
   readonly reported: Orientatie | undefined
   /** The figures that the form shows of the last answer. */
@@ -58,7 +59,7 @@ export interface RunningCalculator {
   readonly hide: () => void
   /** Calculates again what could not be calculated before: the page or the connection came back. */
   readonly resume: () => void
-  /** Ends everything, and gives what a next one can go on with. */
+  /** Ends everything, and gives the state with which another calculator can continue. */
   readonly end: () => Kept
 }
 
@@ -69,14 +70,15 @@ export const startCalculator = (
   normen: Normen | undefined,
   kept?: Kept,
 ): RunningCalculator => {
+  const klok = { nu: () => new Date() }
   const page = pageOf(environment.host.ownerDocument, environment.loadNormen)
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
-  /** The load that ended just now, for the calculation that taking it over asks for. */
+  /** The load that just ended, for the calculation that `takeOver` starts. */
   let attempt: Promise<Normen> | undefined
   let visible = true
   const analyticsOn = new BehaviorSubject(initial.analytics)
   const references = createReferences(environment.host)
-  const kladblok = kept?.kladblok ?? createDraftStore()
+  const draftStore = kept?.draftStore ?? createDraftStore()
 
   const calculator = page.createCalculator({
     start: {
@@ -86,7 +88,7 @@ export const startCalculator = (
     },
     stappen: kept?.stappen,
     berekening: () => setup.properties.berekening,
-    dienst: {
+    server: {
       base: () => onThisSite(setup.properties.apiBase),
       antiForgery: () => readAntiForgery(references),
       bewaarAntiForgery: (token) => keepAntiForgery(references, token),
@@ -96,7 +98,7 @@ export const startCalculator = (
       normen: attempt,
       rentetarieven: toSettings(setup).rentetarieven ?? {},
     }),
-    klok: { nu: () => new Date() },
+    klok,
     isVoorbeeldrente: () => toSettings(setup).isVoorbeeldrente,
     analytics: {
       aan$: analyticsOn,
@@ -113,7 +115,10 @@ export const startCalculator = (
     page.styles,
     calculator,
     createPage(environment, references, calculator.analytics.reportInvoerFout),
-    kladblok,
+    draftStore,
+  )
+  connections.add(
+    warnOfNewerNormen(calculator.orientatie.berekening$, environment.host, klok, () => setup.properties.berekening),
   )
   connections.add(
     followNormen(calculator.orientatie, environment).subscribe((antwoord) => {
@@ -164,7 +169,7 @@ export const startCalculator = (
       const done = {
         orientatie: calculator.orientatie.state(),
         stappen: calculator.stappen.state(),
-        kladblok,
+        draftStore,
         reported: calculator.analytics.reported(),
         answer: setup.answer,
       }

@@ -1,8 +1,8 @@
 import type { References } from './references'
 
 /**
- * The analytics hub of the page: what `ref-analytics-hub` points at, or without that the first one. Throws when it
- * points at nothing, for reports go nowhere rather than to a hub that the page did not name.
+ * The analytics hub of the page: the element that `ref-analytics-hub` points at, or without that attribute the first
+ * hub. Throws when it points at nothing: no report may go to a hub that the page did not name.
  */
 export const findAnalyticsHub = (references: References): Element | undefined => {
   if (!references.isGiven('analytics-hub')) return document.querySelector('analytics-hub') ?? undefined

@@ -1,6 +1,6 @@
 import type { References } from './references'
 
-/** Where a page keeps its anti-forgery token when it says nothing about that. */
+/** The selector of the anti-forgery token in a page that names no other. */
 const FIELD = 'input[type=hidden][name="__RequestVerificationToken"]'
 
 /**
@@ -22,7 +22,7 @@ export const readAntiForgery = (references: References): string | undefined => {
   return field === undefined || field.value === '' ? undefined : field.value
 }
 
-/** Has the page hold a new token where it held the old one, for whatever else on the page sends it. */
+/** Replaces the token in the page, so that other scripts on the page send the new one too. */
 export const keepAntiForgery = (references: References, token: string): void => {
   const field = findField(references)
   if (field) field.value = token

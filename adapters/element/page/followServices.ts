@@ -1,13 +1,16 @@
 import { distinctUntilChanged, map, pairwise, type Subscription } from 'rxjs'
 
 import type { BerekeningFout } from '../../../domain'
-import type { Services } from '../../container'
+import type { CalculatorServices } from '../../container'
 import { foutTekst } from '../../../ui'
 import type { FoutCode } from '../gebeurtenissen'
 import type { Environment } from '../environment'
 
 /** Tells the page which step opens, what was calculated and what went wrong. */
-export const followServices = ({ tellPage }: Environment, { stappen, orientatie }: Services): Subscription => {
+export const followServices = (
+  { tellPage }: Environment,
+  { stappen, orientatie }: CalculatorServices,
+): Subscription => {
   const connection = stappen.state$
     .pipe(
       map(({ huidig }) => huidig),
@@ -34,6 +37,6 @@ const codes: Readonly<Record<Exclude<BerekeningFout['_tag'], 'StatusFout'>, Fout
   Onverwacht: 'onverwacht',
 }
 
-/** A status is said as it is, such as `status-403`. */
+/** The code names the status, such as `status-403`. */
 const toCode = (fout: BerekeningFout): FoutCode =>
   fout._tag === 'StatusFout' ? `status-${fout.status}` : codes[fout._tag]

@@ -1,5 +1,5 @@
 export { findAnalyticsHub } from './analyticsHub'
 export { keepAntiForgery, readAntiForgery, onThisSite } from './antiForgery'
 export { createPage } from './createPage'
-export { createReferences, type References } from './references'
+export { createReferences } from './references'
 export { followServices } from './followServices'

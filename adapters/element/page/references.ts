@@ -1,8 +1,8 @@
 import type { Referentie } from '../eigenschappen'
 
-/** What points at other elements of the page; each is looked up when it is needed, for pages change. */
+/** The references to other elements of the page; each is looked up when it is needed, because pages change. */
 export interface References {
-  /** Is there such an attribute, with something in it? */
+  /** Is the attribute present and not empty? */
   readonly isGiven: (name: Referentie) => boolean
   /** The element itself; undefined when there is no such attribute, or nothing that it points at. */
   readonly find: (name: Referentie) => Element | undefined

@@ -1,1 +1,1 @@
-export { createApi, PREFIXES, type ApiConfig } from './api'
+export { createApi, PREFIXES } from './api'

@@ -36,7 +36,7 @@ const normjaar = setting<Normjaar>({
   read: (text) => NORMJAREN.find((jaar) => String(jaar) === text),
 })
 
-/** What the environment decides, and what holds when it does not. */
+/** The settings of the server; the environment can set each of them, and each has a default. */
 const environmentCodec = t.type({
   /** The port to listen on; 0 leaves the choice to the machine. Without it: the first free one from 4173. */
   PORT: integer('Port', 0, 65_535, undefined),
@@ -49,15 +49,15 @@ const environmentCodec = t.type({
   NORMJAAR: normjaar,
   /** A file with rates per brand: `{ "MY": { "120": 3.75 }, "FL": {} }`. Without it: the example rates. */
   RENTETARIEVEN_FILE: freeText('File', undefined),
-  /** Whether rates below 0.1 or above 20 percent in that file are meant: mostly they are slips. */
+  /** Are rates below 0.1 or above 20 percent in that file intended? Usually they are typing errors. */
   ONGEWONE_RENTES: oneOf('OngewoneRentes', ['ja', 'nee'] as const, 'nee'),
   /** Web sites elsewhere whose pages may call the service, with commas between. */
   ALLOWED_ORIGINS: origins,
-  /** Signs the anti-forgery tokens; the same for every copy. Without it: a key that is gone at the end. */
+  /** Signs the anti-forgery tokens; the same for every copy. Without it: a key that lasts as long as the process. */
   ANTI_FORGERY_KEY: key,
   /** How many calls one address may make in a minute, per copy. */
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
-  /** How many proxies stand in front, so that the address of the caller is theirs to tell. */
+  /** How many trusted proxies stand in front of the server; they report the address of the caller. */
   TRUST_PROXY: integer('TrustProxy', 0, 10, 0),
   LOG_LEVEL: oneOf('LogLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info'),
 })

@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 
-/** A setting that is written as text: how it is read, what it must be, and what it is when nobody sets it. */
+/** How the text of a setting is read, what it must be, and the value when nobody sets it. */
 interface Setting<T> {
   readonly name: string
   readonly expected: string
   readonly fallback: T
-  /** Undefined when the text says something else. */
+  /** Gives undefined for a text that it cannot read. */
   readonly read: (text: string) => T | undefined
 }
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
-import { financieringsOpzetVorm, verzoekCodec } from '../../../domain'
-import { rekenbewijsVorm } from '../../../domain/bewijs'
+import { financieringsOpzetShape, verzoekCodec } from '../../../domain'
+import { rekenbewijsShape } from '../../../domain/bewijs'
 import { controleSchema } from './controle'
 import { toSchema, type Schema } from './toSchema'
 
@@ -76,7 +76,7 @@ export const description = {
     '/api/v1.0/normen/{jaar}': {
       get: {
         operationId: 'leesNormen',
-        summary: 'De normen van een jaar, elk cijfer met zijn bron.',
+        summary: 'De normen van een jaar, elk cijfer met zijn peildatum, status en bron.',
         parameters: [{ name: 'jaar', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9]{4}$' } }],
         responses: {
           '200': { description: 'The figures of that year.', ...json(ref('Normen')) },
@@ -116,8 +116,8 @@ export const description = {
     },
     schemas: {
       FinancieringsOpzetVerzoek: toSchema(verzoekCodec),
-      FinancieringsOpzet: toSchema(financieringsOpzetVorm),
-      Rekenbewijs: toSchema(rekenbewijsVorm),
+      FinancieringsOpzet: toSchema(financieringsOpzetShape),
+      Rekenbewijs: toSchema(rekenbewijsShape),
       Controle: controleSchema,
       Normen: {
         type: 'object',
@@ -125,8 +125,16 @@ export const description = {
         required: ['jaar', 'versie'],
         additionalProperties: {
           type: 'object',
-          properties: { waarde: {}, bron: { type: 'object' } },
-          required: ['waarde', 'bron'],
+          properties: {
+            waarde: {},
+            peildatum: { enum: ['aanbod', 'akte', 'kalenderjaar', 'kwartaal'] },
+            status: { enum: ['vastgesteld', 'voorstel'] },
+            bron: {
+              type: 'object',
+              required: ['regeling', 'artikel', 'gelezenOp', 'gelezenDoor', 'gelezenIn'],
+            },
+          },
+          required: ['waarde', 'peildatum', 'status', 'bron'],
         },
       },
       Foutantwoord: toSchema(problemCodec),

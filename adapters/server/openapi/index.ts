@@ -1,2 +1,2 @@
 export { description } from './description'
-export { toSchema, type Schema } from './toSchema'
+export { toSchema } from './toSchema'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { financieringsOpzetVorm, HOOGSTE_BEDRAG, hypotheekgeverCodec, NORMJAREN } from '../../../domain'
+import { financieringsOpzetShape, HOOGSTE_BEDRAG, hypotheekgeverCodec, NORMJAREN } from '../../../domain'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ const described: Readonly<Record<string, () => Schema>> = {
   Bedrag: () => ({ type: 'number', minimum: 0, maximum: HOOGSTE_BEDRAG, description: 'euro' }),
   Datum: () => ({ type: 'string', format: 'date' }),
   EindigGetal: () => ({ type: 'number' }),
-  FinancieringsOpzet: () => toSchema(financieringsOpzetVorm),
+  FinancieringsOpzet: () => toSchema(financieringsOpzetShape),
   GenoemdNormjaar: () => ({ type: 'integer', description: 'jaar van de normen' }),
   Hypotheekgevers: () => ({
     type: 'array',

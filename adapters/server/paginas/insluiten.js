@@ -8,14 +8,15 @@ const status = formulier.querySelector('.kopieer output')
 /**
  * The room that step 1 takes, and what it takes in a column narrower than 520 and 360 px: 100% is that of the element.
  */
-const RUIMTE = '1320px'
+const RUIMTE = '1360px'
 const SMALLER = {
   content: "''",
   float: 'left',
-  'padding-top': 'calc(min((520px - 100%) * 99, 1660px) + max(0px, (360px - 100%) * 3))',
+  'padding-top': 'calc(min((520px - 100%) * 99, 1720px) + max(0px, (360px - 100%) * 3))',
 }
 
-const STANDAARD = { type: 'Klant', normjaar: '2025', kleurmodus: 'licht' }
+/** What is left out as it comes; the norm year never is, so that the page keeps the norms it was made with. */
+const STANDAARD = { type: 'Klant', kleurmodus: 'licht' }
 const ATTRIBUTEN = ['label-code', 'type', 'normjaar', 'kleurmodus', 'adviseur-zoeken-url', 'hypotheek-aanvragen-url']
 
 const inHtml = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

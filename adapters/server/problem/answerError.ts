@@ -27,7 +27,7 @@ const problemOf = (error: FastifyError): Problem =>
     ? toProblem('OngeldigVerzoek', { velden: error.leesfouten.map(toFieldProblem) })
     : toProblem(codeOf(error))
 
-/** Where it happened, without what was said: a message may quote the request, and a request is personal. */
+/** The place of an error without its message: a message may quote the request, which is personal. */
 const traceOf = ({ name, stack = '' }: Error) => ({
   naam: name,
   spoor: stack.split('\n').filter((line) => /^\s+at /.test(line)),

@@ -1,13 +1,13 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** What a page here may never ask the browser for; the clipboard it may write, where a visitor presses to copy. */
+/** The browser features that pages may not use; they may write the clipboard when a visitor presses to copy. */
 const FORBIDDEN =
   'accelerometer autoplay browsing-topics camera clipboard-read cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection keyboard-map magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial sync-xhr unload usb xr-spatial-tracking'
 
 const PERMISSIONS = [...FORBIDDEN.split(' ').map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ')
 
-/** Nothing may be loaded by an answer that is no page, wherever a browser is made to show it. */
+/** An answer that is not a page may load nothing, wherever a browser shows it. */
 const CLOSED: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -17,7 +17,7 @@ const CLOSED: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
 }
 
-/** A page runs the scripts that carry its nonce and what those load themselves, and asks nothing of other sites. */
+/** A page runs the scripts with its nonce and what those load themselves, and requests nothing from other sites. */
 export const pagePolicy: FastifyHelmetOptions = {
   enableCSPNonces: true,
   contentSecurityPolicy: {
@@ -38,7 +38,7 @@ export const pagePolicy: FastifyHelmetOptions = {
   },
 }
 
-/** Gives every answer the headers that keep a browser from doing more with it than it should. */
+/** Gives every answer the headers that limit what a browser may do with it. */
 export const registerHeaders = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, CLOSED)
   app.addHook('onRequest', (_request, reply, next) => {

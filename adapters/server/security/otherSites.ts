@@ -3,7 +3,7 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 
 import { sendProblem, toProblem } from '../problem'
 
-/** Lets browsers hand our answers to pages of these sites, and says nothing to any other. */
+/** Sends the headers (CORS) with which browsers give the answers to pages of these sites, and of no other. */
 export const registerCors = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
   if (origins.length === 0) return
   await app.register(cors, {
@@ -17,8 +17,8 @@ export const registerCors = async (app: FastifyInstance, origins: readonly strin
 }
 
 /**
- * Refuses a call of which the browser says that a page elsewhere makes it, unless it is a page of these sites. Who
- * calls without a browser says nothing, and has no cookies that someone else could use.
+ * Refuses a call that, according to the browser, a page of another site makes, unless that site is one of these. A
+ * caller without a browser sends no such header, and has no cookies that another site could use.
  */
 export const onlyFrom =
   (origins: readonly string[]): onRequestHookHandler =>

@@ -4,7 +4,7 @@ export const ENCODINGS = ['br', 'gzip'] as const
 /** How a file travels: packed, or as it is (`identity`). */
 export type Encoding = (typeof ENCODINGS)[number] | 'identity'
 
-/** What an Accept-Encoding header gives each coding, from 0 (never) to 1. */
+/** The quality that an Accept-Encoding header gives each coding, from 0 (never) to 1. */
 const weightsIn = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {

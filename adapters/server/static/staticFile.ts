@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The highest quality (11) would keep a start waiting for seconds, for 7% fewer bytes. */
+/** The highest quality (11) would delay the start by seconds, for 7% fewer bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const GZIP = { level: constants.Z_BEST_COMPRESSION }
 

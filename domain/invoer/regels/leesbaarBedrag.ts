@@ -7,7 +7,7 @@ import type { Invoerregel } from './invoerregel'
 export const meldingVanBedragFout = (fout: BedragFout): string => {
   switch (fout._tag) {
     case 'GeenBedrag':
-      return 'We herkennen de invoer niet als een bedrag. Controleer of je invoer klopt.'
+      return 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 3.500.'
     case 'NegatiefBedrag':
       return `Ingevulde waarde valt niet binnen het minimum van 0 en maximum van ${formatBedrag(HOOGSTE_BEDRAG)}.`
     case 'VerkeerdGegroepeerd':

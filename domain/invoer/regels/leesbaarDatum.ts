@@ -4,7 +4,7 @@ import { parseDatum, type DatumFout } from '../../datum'
 import type { Invoerregel } from './invoerregel'
 
 const meldingen: Readonly<Record<DatumFout['_tag'], string>> = {
-  GeenDatum: 'We herkennen de invoer niet als een datum. Controleer of je invoer klopt.',
+  GeenDatum: 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.',
 }
 
 /** What the visitor reads about a text that is not a date. */

@@ -7,7 +7,7 @@ import type { Invoerregel } from './invoerregel'
 export const meldingVanGetalFout = (fout: GetalFout): string => {
   switch (fout._tag) {
     case 'GeenGetal':
-      return 'We herkennen de invoer niet als een getal. Controleer of je invoer klopt.'
+      return 'We herkennen de invoer niet als een getal. Vul alleen cijfers in.'
     case 'Gegroepeerd':
       return 'Vul het getal in zonder punten of spaties.'
     case 'TeVeelDecimalen':

@@ -7,7 +7,7 @@ import type { Invoerregel } from './invoerregel'
 export const meldingVanPercentageFout = (fout: PercentageFout): string => {
   switch (fout._tag) {
     case 'GeenPercentage':
-      return 'We herkennen de invoer niet als een percentage. Controleer of je invoer klopt.'
+      return 'We herkennen de invoer niet als een percentage. Vul een getal van 0 tot en met 100 in.'
     case 'TeVeelDecimalen':
       return 'Vul een percentage in met maximaal 2 cijfers achter de komma.'
     case 'BuitenBereik':

@@ -1,7 +1,7 @@
 import type { Invoerregel } from './invoerregel'
 
 /** How a required field asks for an answer. */
-export interface VerplichtOpties {
+export interface VerplichtOptions {
   /** A text of one's own; goes before the others. */
   readonly melding?: string | undefined
   /** The name of the field, for `Je hebt nog geen {label} ingevuld.` */
@@ -21,7 +21,7 @@ const isLeeg = (waarde: unknown): boolean =>
 /**
  * There must be an answer: not empty, no blank text, no empty list, and not `false` unless that is allowed; 0 is one.
  */
-export const verplicht = ({ melding, label, onwaarMag = false }: VerplichtOpties = {}): Invoerregel<unknown> => {
+export const verplicht = ({ melding, label, onwaarMag = false }: VerplichtOptions = {}): Invoerregel<unknown> => {
   const tekst = melding ?? (label === undefined ? GEEN_LABEL : `Je hebt nog geen ${label} ingevuld.`)
   return (waarde) => (isLeeg(waarde) || (waarde === false && !onwaarMag) ? tekst : undefined)
 }

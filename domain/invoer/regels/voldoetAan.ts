@@ -1,7 +1,7 @@
 import type { Invoerregel } from './invoerregel'
 
 /** What a rule of one's own says when a value is not accepted: `melding`, or the default with the name of the field. */
-export interface VoldoetAanOpties {
+export interface VoldoetAanOptions {
   readonly veld: string
   readonly melding?: string
 }
@@ -10,7 +10,7 @@ export interface VoldoetAanOpties {
 export const voldoetAan =
   <Waarde>(
     voorwaarde: (waarde: Waarde) => boolean,
-    { veld, melding = `${veld} is not valid.` }: VoldoetAanOpties,
+    { veld, melding = `${veld} is not valid.` }: VoldoetAanOptions,
   ): Invoerregel<Waarde> =>
   (waarde) =>
     voorwaarde(waarde) ? undefined : melding

@@ -1,89 +1,32 @@
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 
-const bijlage1: Bron = {
-  regeling: 'Tijdelijke regeling hypothecair krediet',
-  artikel: 'bijlage 1',
-  vindplaats: 'Stcrt. 2024, 35962',
-  link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
+/** Every source of this year was read at second hand: its figures come from one transcript of them all. */
+const gelezen = {
   gelezenOp: '2026-11-20',
-}
-const toetsrente: Bron = {
-  regeling: 'Tijdelijke regeling hypothecair krediet',
-  artikel: 'art. 3; AFM, elk kwartaal van het jaar',
+  gelezenDoor: 'de makers van deze rekenhulp',
+  gelezenIn: 'overschrift',
+} as const
+
+const wet =
+  (regeling: string, nummer: string) =>
+  (artikel: string): Bron => ({
+    regeling,
+    artikel,
+    link: `https://wetten.overheid.nl/${nummer}/2025-01-01`,
+    ...gelezen,
+  })
+
+const trhk = (artikel: string): Bron => ({
+  ...wet('Tijdelijke regeling hypothecair krediet', 'BWBR0032503')(artikel),
   vindplaats: 'Stcrt. 2024, 35962',
-  link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
-const alleenstaand: Bron = {
-  regeling: 'Tijdelijke regeling hypothecair krediet',
-  artikel: 'art. 3 lid 8',
-  vindplaats: 'Stcrt. 2024, 35962',
-  link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
-const studieschuld: Bron = {
-  regeling: 'Tijdelijke regeling hypothecair krediet',
-  artikel: 'art. 3a',
-  vindplaats: 'Stcrt. 2024, 35962',
-  link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
-const energielabel: Bron = {
-  regeling: 'Tijdelijke regeling hypothecair krediet',
-  artikel: 'art. 4 lid 3',
-  vindplaats: 'Stcrt. 2024, 35962',
-  link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
-const verduurzaming: Bron = {
-  regeling: 'Tijdelijke regeling hypothecair krediet',
-  artikel: 'art. 4 lid 4',
-  vindplaats: 'Stcrt. 2024, 35962',
-  link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
-const waarde: Bron = {
-  regeling: 'Tijdelijke regeling hypothecair krediet',
-  artikel: 'art. 5',
-  vindplaats: 'Stcrt. 2024, 35962',
-  link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
+})
+const wetBrv = wet('Wet op belastingen van rechtsverkeer', 'BWBR0002740')
+const wetIb = wet('Wet inkomstenbelasting 2001', 'BWBR0011353')
 const nhg: Bron = {
   regeling: 'NHG Voorwaarden en Normen',
   artikel: 'kostengrens en borgtochtprovisie 2025',
   link: 'https://www.nhg.nl/voorwaarden-normen/',
-  gelezenOp: '2026-11-20',
-}
-const overdrachtsbelasting: Bron = {
-  regeling: 'Wet op belastingen van rechtsverkeer',
-  artikel: 'art. 14',
-  link: 'https://wetten.overheid.nl/BWBR0002740/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
-const startersvrijstelling: Bron = {
-  regeling: 'Wet op belastingen van rechtsverkeer',
-  artikel: 'art. 15',
-  link: 'https://wetten.overheid.nl/BWBR0002740/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
-const box1: Bron = {
-  regeling: 'Wet inkomstenbelasting 2001',
-  artikel: 'art. 2.10, 2.10a',
-  link: 'https://wetten.overheid.nl/BWBR0011353/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
-const eigenwoningforfait: Bron = {
-  regeling: 'Wet inkomstenbelasting 2001',
-  artikel: 'art. 3.112',
-  link: 'https://wetten.overheid.nl/BWBR0011353/2025-01-01',
-  gelezenOp: '2026-11-20',
-}
-const hillen: Bron = {
-  regeling: 'Wet inkomstenbelasting 2001',
-  artikel: 'art. 3.123a',
-  link: 'https://wetten.overheid.nl/BWBR0011353/2025-01-01',
-  gelezenOp: '2026-11-20',
+  ...gelezen,
 }
 
 /** Percentages below AOW age: lowest test income of the row in euro, then one percentage per test-rate band. */
@@ -286,12 +229,19 @@ const aow: Financieringslasttabel = {
 /** The figures of 2025 (Stcrt. 2024, 35962); amounts in euro, percentages in percent. */
 export const normen2025: Normen = {
   jaar: 2025,
-  versie: '2025.1',
-  financieringslast: { waarde: { onderAow, aow }, bron: bijlage1 },
-  toetsrente: { waarde: 5, bron: toetsrente },
+  versie: '2025.2',
+  financieringslast: { waarde: { onderAow, aow }, peildatum: 'aanbod', status: 'vastgesteld', bron: trhk('bijlage 1') },
+  toetsrente: {
+    waarde: [5, 5, 5, 5],
+    peildatum: 'kwartaal',
+    status: 'vastgesteld',
+    bron: trhk('art. 3; AFM, elk kwartaal van het jaar'),
+  },
   alleenstaande: {
     waarde: { bedrag: 17_000, bovenToetsinkomen: { onderAow: 28_000, aow: 28_000 } },
-    bron: alleenstaand,
+    peildatum: 'aanbod',
+    status: 'vastgesteld',
+    bron: trhk('art. 3 lid 8'),
   },
   studieschuldfactoren: {
     waarde: [
@@ -306,7 +256,9 @@ export const normen2025: Normen = {
       { totEnMet: 6, factor: 1.35 },
       { totEnMet: null, factor: 1.4 },
     ],
-    bron: studieschuld,
+    peildatum: 'aanbod',
+    status: 'vastgesteld',
+    bron: trhk('art. 3a'),
   },
   extraVoorEnergielabel: {
     waarde: {
@@ -324,7 +276,9 @@ export const normen2025: Normen = {
       F: 0,
       G: 0,
     },
-    bron: energielabel,
+    peildatum: 'aanbod',
+    status: 'vastgesteld',
+    bron: trhk('art. 4 lid 3'),
   },
   extraVoorVerduurzaming: {
     waarde: {
@@ -342,14 +296,28 @@ export const normen2025: Normen = {
       F: 20_000,
       G: 20_000,
     },
-    bron: verduurzaming,
+    peildatum: 'aanbod',
+    status: 'vastgesteld',
+    bron: trhk('art. 4 lid 4'),
   },
-  leningTenOpzichteVanWaarde: { waarde: { hoogste: 100, hoogsteMetVerduurzaming: 106 }, bron: waarde },
-  nhg: { waarde: { grens: 450_000, grensMetVerduurzaming: 477_000, provisie: 0.4 }, bron: nhg },
-  overdrachtsbelasting: { waarde: 2, bron: overdrachtsbelasting },
+  leningTenOpzichteVanWaarde: {
+    waarde: { hoogste: 100, hoogsteMetVerduurzaming: 106 },
+    peildatum: 'aanbod',
+    status: 'vastgesteld',
+    bron: trhk('art. 5'),
+  },
+  nhg: {
+    waarde: { grens: 450_000, grensMetVerduurzaming: 477_000, provisie: 0.4 },
+    peildatum: 'aanbod',
+    status: 'vastgesteld',
+    bron: nhg,
+  },
+  overdrachtsbelasting: { waarde: 2, peildatum: 'akte', status: 'vastgesteld', bron: wetBrv('art. 14') },
   startersvrijstelling: {
     waarde: { leeftijdVanaf: 18, leeftijdOnder: 35, woningwaardeTotEnMet: 525_000 },
-    bron: startersvrijstelling,
+    peildatum: 'akte',
+    status: 'vastgesteld',
+    bron: wetBrv('art. 15'),
   },
   box1: {
     waarde: {
@@ -365,7 +333,9 @@ export const normen2025: Normen = {
       ],
       hoogsteAftrek: 37.48,
     },
-    bron: box1,
+    peildatum: 'kalenderjaar',
+    status: 'vastgesteld',
+    bron: wetIb('art. 2.10, 2.10a'),
   },
   eigenwoningforfait: {
     waarde: {
@@ -378,7 +348,9 @@ export const normen2025: Normen = {
       ],
       daarboven: { vanaf: 1_330_000, bedrag: 4655, percentageOverMeerdere: 2.35 },
     },
-    bron: eigenwoningforfait,
+    peildatum: 'kalenderjaar',
+    status: 'vastgesteld',
+    bron: wetIb('art. 3.112'),
   },
-  hillenaftrek: { waarde: 76.667, bron: hillen },
+  hillenaftrek: { waarde: 76.667, peildatum: 'kalenderjaar', status: 'vastgesteld', bron: wetIb('art. 3.123a') },
 }

@@ -1,2 +1,2 @@
-export { aanvragersNaPensioen, aanvragersVandaag, PENSIOENMOMENTEN, plekkenIn, voorElk } from './aanvragers'
-export type { Aanvrager, Aanvragers, Paar, Plekken } from './aanvragers'
+export { aanvragersNaPensioen, aanvragersVandaag, pensioentoets, voorElk } from './aanvragers'
+export type { Aanvrager, Aanvragers } from './aanvragers'

@@ -1,36 +1,27 @@
-import type { Grondslag } from '../stap'
-import { gevraagd, hoofdstuk, stap } from '../woorden'
+import { hoofdstuk, stap, verzoekveld, wet } from '../woorden'
 import * as stappen from './aanvragers.stappen'
 
-const naPensioen: Grondslag = { norm: 'financieringslast', artikel: 'art. 2 lid 5' }
+const NA_PENSIOEN = wet('financieringslast', 'art. 2 lid 5')
 
 export const aanvragersWoorden = hoofdstuk(stappen, {
-  soort: gevraagd('soort', 'inkomsten.dienstbetrekkingsoort', 'Soort inkomen van aanvrager {nummer}'),
-  inkomen: gevraagd('euro per jaar', 'inkomsten.bedrag', 'Bruto jaarinkomen van aanvrager {nummer}'),
-  alimentatie: gevraagd(
+  soort: verzoekveld('soort', 'Soort inkomen van aanvrager #', 'inkomsten.dienstbetrekkingsoort'),
+  inkomen: verzoekveld('euro per jaar', 'Bruto jaarinkomen van aanvrager #', 'inkomsten.bedrag'),
+  alimentatie: verzoekveld(
     'euro per maand',
+    'Partneralimentatie van aanvrager #',
     'uitgaven.brutoMaandlastAlimentatie',
-    'Partneralimentatie van aanvrager {nummer}',
   ),
-  leningen: gevraagd(
+  leningen: verzoekveld('euro per maand', 'Maandlast van leningen van aanvrager #', 'uitgaven.brutoMaandlastOverige'),
+  studieschuld: verzoekveld(
     'euro per maand',
-    'uitgaven.brutoMaandlastOverige',
-    'Maandlast van leningen van aanvrager {nummer}',
-  ),
-  studieschuld: gevraagd(
-    'euro per maand',
+    'Maandlast van de studieschuld van aanvrager #',
     'uitgaven.huidigeMaandlastStudieschuld',
-    'Maandlast van de studieschuld van aanvrager {nummer}',
   ),
-  binnen10JaarMetPensioen: gevraagd(
-    'ja of nee',
-    'binnen10JaarMetPensioen',
-    'Gaat aanvrager {nummer} binnen 10 jaar met pensioen?',
-  ),
-  pensioeninkomen: gevraagd('euro per jaar', 'pensioeninkomen', 'Verwacht pensioen van aanvrager {nummer}'),
-  soortMetPensioen: {
-    ...stap('voorwaarde', 'soort', 'Soort inkomen van aanvrager {nummer} na pensioen', naPensioen),
+  binnen10JaarMetPensioen: verzoekveld('ja of nee', 'Gaat aanvrager # binnen 10 jaar met pensioen?'),
+  pensioeninkomen: verzoekveld('euro per jaar', 'Verwacht pensioen van aanvrager #'),
+  soortMetPensioen: stap('voorwaarde', 'soort', 'Soort inkomen van aanvrager # na pensioen', NA_PENSIOEN, {
     naam: 'soort',
     formule: 'pensioen voor wie binnen 10 jaar met pensioen gaat, anders het soort inkomen van nu',
-  },
+    keuze: 'Met pensioen gaan betekent: de AOW-leeftijd bereiken. Langer doorwerken verandert dat niet.',
+  }),
 })

@@ -1,31 +1,32 @@
-import type { EuroPerJaar, Euros } from '../eenheden'
+import type { Euro, EuroPerJaar, Euros } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
-import { plekkenIn, voorElk, type Aanvrager, type Aanvragers } from '../aanvragers'
+import { voorElk, type Aanvrager, type Aanvragers } from '../aanvragers'
 import * as eigenWoning from './eigenWoning.stappen'
 import * as aanvrager from './aanvrager.stappen'
 import type { Belastinggrond } from './aanvrager.stappen'
 import * as verdeling from './verdeling.stappen'
 import type { TeVerdelen } from './verdeling.stappen'
 
-/** A loan above 0 for a home, with the interest that is paid over it in a year; restschuld is part of the loan. */
-type BelasteLening = Waarden<Euros<'lening', 'waarde' | 'restschuld'>> & {
+/** Whose tax is looked at, and of which home; restschuld is part of its loan. */
+export interface Belastbaar extends Waarden<Euros<never, 'waarde' | 'restschuld'>> {
   readonly aanvragers: Aanvragers
-  readonly brutorente: Waarde<EuroPerJaar>
 }
 
-const HIER = plekkenIn('belasting')
-
 /** The interest, the forfait and what of them counts in the tax of the applicants together. */
-const woningVan = (pen: Pen, grond: BelasteLening): Waarden<TeVerdelen> => {
-  const hier = pen.bij(HIER)
-  const { brutorente, lening, restschuld } = grond
+const teVerdelenVan = (
+  hier: Pen,
+  grond: Belastbaar,
+  lening: Waarde<Euro>,
+  brutorente: Waarde<EuroPerJaar>,
+): Waarden<TeVerdelen> => {
+  const { restschuld } = grond
   const rente = hier.stap(eigenWoning.aftrekbareRente, { rente: brutorente, lening, restschuld })
   const waarde = hier.stap(eigenWoning.waarde, { waarde: grond.waarde, lening })
-  const forfait = hier.stap(eigenWoning.forfait, { waarde, norm: pen.norm(eigenWoning.forfaitnorm) })
+  const forfait = hier.stap(eigenWoning.forfait, { waarde, norm: hier.norm(eigenWoning.forfaitnorm) })
   const aftrek = hier.stap(eigenWoning.aftrek, { rente, forfait })
-  const hillenaftrek = pen.norm(eigenWoning.hillenaftrek)
+  const hillenaftrek = hier.norm(eigenWoning.hillenaftrek)
   const bijtelling = hier.stap(eigenWoning.bijtelling, { rente, forfait, hillenaftrek })
-  return { rente, forfait, aftrek, bijtelling, hoogsteAftrek: pen.norm(eigenWoning.hoogsteAftrek) }
+  return { rente, forfait, aftrek, bijtelling, hoogsteAftrek: hier.norm(eigenWoning.hoogsteAftrek) }
 }
 
 /** The income of one person and the brackets it is taxed by. */
@@ -35,7 +36,7 @@ const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager): Waarden<Bel
 })
 
 /** What one person with a share of the home pays less in tax. */
-const voordeelVan = (
+const voordeelMetAandeel = (
   pen: Pen,
   { inkomen, schijven }: Waarden<Belastinggrond>,
   aandeel: Waarde<number>,
@@ -49,31 +50,32 @@ const voordeelVan = (
   return pen.stap(aanvrager.voordeel, { belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
 }
 
-/** What the home saves the applicants in tax in one year. */
-export const belastingvoordeel = (pen: Pen, grond: BelasteLening): Waarde<EuroPerJaar> => {
-  const hier = pen.bij(HIER)
-  const bijEerste = pen.bij(HIER.eerste)
-  const bijTweede = pen.bij(HIER.tweede)
-  const woning = woningVan(pen, grond)
-  const { eerste, tweede } = voorElk(pen, HIER, grond.aanvragers, belastinggrondVan)
+/** What the home saves the applicants in tax in one year, with a loan above 0 and its interest over that year. */
+export const belastingvoordeel = (
+  pen: Pen,
+  grond: Belastbaar,
+  lening: Waarde<Euro>,
+  brutorente: Waarde<EuroPerJaar>,
+): Waarde<EuroPerJaar> => {
+  const hier = pen.bij('belasting')
+  const overEerste = hier.over(1)
+  const overTweede = hier.over(2)
+  const woning = teVerdelenVan(hier, grond, lening, brutorente)
+  const { eerste, tweede } = voorElk(hier, grond.aanvragers, belastinggrondVan)
   if (tweede === undefined) {
-    const alleen = voordeelVan(bijEerste, eerste, pen.gegeven(verdeling.aandeelAlleen, 1), woning)
+    const alleen = voordeelMetAandeel(overEerste, eerste, pen.gegeven(verdeling.aandeelAlleen, 1), woning)
     return hier.stap(verdeling.voordeel, { eerste: alleen, tweede })
   }
-  const aandeelEerste = bijEerste.stap(verdeling.aandeelEerste, {
+  const aandeelEerste = overEerste.stap(verdeling.aandeelEerste, {
     inkomenEerste: eerste.inkomen,
     schijvenEerste: eerste.schijven,
     inkomenTweede: tweede.inkomen,
     schijvenTweede: tweede.schijven,
-    rente: woning.rente,
-    forfait: woning.forfait,
-    aftrek: woning.aftrek,
-    bijtelling: woning.bijtelling,
-    hoogsteAftrek: woning.hoogsteAftrek,
+    ...woning,
   })
-  const aandeelTweede = bijTweede.stap(verdeling.aandeelTweede, { aandeelEerste })
+  const aandeelTweede = overTweede.stap(verdeling.aandeelTweede, { aandeelEerste })
   return hier.stap(verdeling.voordeel, {
-    eerste: voordeelVan(bijEerste, eerste, aandeelEerste, woning),
-    tweede: voordeelVan(bijTweede, tweede, aandeelTweede, woning),
+    eerste: voordeelMetAandeel(overEerste, eerste, aandeelEerste, woning),
+    tweede: voordeelMetAandeel(overTweede, tweede, aandeelTweede, woning),
   })
 }

@@ -1,2 +1,2 @@
-export { belastingvoordeel } from './belasting'
-export { maandlastVan, type Maandlast } from './maandlast'
+export { belastingvoordeel, type Belastbaar } from './belasting'
+export { maandlastVan, type Maandlaststappen } from './maandlast'

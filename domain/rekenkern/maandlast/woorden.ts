@@ -1,5 +1,5 @@
-import type { Grondslag } from '../stap'
-import { gekozen, hoofdstuk, norm, samen, stap } from '../woorden'
+import { euro } from '../eenheden'
+import { eigen, gekozen, hoofdstuk, norm, samen, stap, wet } from '../woorden'
 import * as eigenWoning from './eigenWoning.stappen'
 import * as maandlast from './maandlast.stappen'
 import * as aanvrager from './aanvrager.stappen'
@@ -12,132 +12,120 @@ const box1Belasting = {
   keuze: 'Heffingskortingen laten we weg.',
 }
 
-const wetIb = (artikel: string): Grondslag => ({ norm: 'box1', artikel })
+const BOX_1 = wet('box1')
+const wetIb = (artikel: string) => wet('box1', artikel)
+
+/** The rule by which partners share what the home does to their tax. */
+const PARTNERS = wetIb('art. 2.17')
+
+const maandlastwoorden = hoofdstuk(maandlast, {
+  jaar: gekozen('jaar', 'Jaar waarover we de netto maandlast berekenen', {
+    waarom: 'De netto maandlast is die van het eerste jaar.',
+  }),
+  lening: eigen('voorwaarde', 'euro', 'Hypotheek waar de maandlast bij hoort', {
+    formule: 'de hypotheek die je neemt; zonder woning de maximale hypotheek',
+    waarom: 'Zonder woning laten we de maandlast van de hoogste hypotheek zien.',
+  }),
+  bruto: eigen('annuiteit', 'euro per maand', 'Bruto maandlast', {
+    formule: 'het vaste bedrag per maand dat de lening met rente in 30 jaar aflost',
+    waarom: ANNUITEIT,
+  }),
+  renteEersteJaar: eigen('annuiteit', 'euro per jaar', 'Rente in het eerste jaar', {
+    formule: 'de rente in de eerste twaalf maandlasten, opgeteld',
+    waarom: ANNUITEIT,
+  }),
+  netto: eigen('verschil', 'euro per maand', 'Netto maandlast', {
+    formule: 'bruto maandlast − belastingvoordeel ÷ 12',
+    waarom: 'Het belastingvoordeel verdelen we over twaalf maanden.',
+  }),
+})
+
+const eigenWoningwoorden = hoofdstuk(eigenWoning, {
+  forfaitnorm: norm('eigenwoningforfait', 'tabel', 'Percentages van het eigenwoningforfait'),
+  hillenaftrek: norm('hillenaftrek', 'procent', 'Aftrek bij geen of weinig schuld (Hillen)'),
+  hoogsteAftrek: norm('box1', 'procent', 'Hoogste percentage dat je over je rente terugkrijgt', 'hoogsteAftrek'),
+  aftrekbareRente: stap('product', 'euro per jaar', 'Rente die je mag aftrekken', wetIb('art. 3.119a, 3.120'), {
+    formule: 'rente × (lening − restschuld, niet onder 0) ÷ lening',
+    keuze: ({ restschuld = euro(0) }) =>
+      'Eenmalige kosten van de hypotheek trekken we niet af. ' +
+      (restschuld > 0
+        ? 'De restschuld zit helemaal in de hypotheek; de rente over de rest trek je helemaal af.'
+        : 'De rente trek je helemaal af: een eerdere eigen woning vragen we niet.'),
+  }),
+  waarde: eigen('voorwaarde', 'euro', 'Waarde voor het eigenwoningforfait', {
+    formule: 'de waarde van de woning; zonder woning de lening',
+    keuze: (invoer) =>
+      invoer.waarde === undefined ? undefined : 'We nemen de waarde in deze berekening als WOZ-waarde.',
+    grondslag: (invoer) => (invoer.waarde === undefined ? undefined : wetIb('art. 3.112')),
+    waarom: 'Zonder woning nemen we de lening als waarde van de woning.',
+  }),
+  forfait: stap('schijven', 'euro per jaar', 'Eigenwoningforfait', wetIb('art. 3.112'), {
+    formule:
+      'het percentage van de groep waar de waarde in valt × de waarde; ' +
+      'boven de hoogste grens een vast bedrag + een percentage van wat daarboven zit',
+    keuze: 'We ronden het eigenwoningforfait niet af.',
+  }),
+  aftrek: stap('verschil', 'euro per jaar', 'Aftrek voor de eigen woning', wetIb('art. 3.110'), {
+    formule: 'aftrekbare rente − eigenwoningforfait, niet onder 0',
+  }),
+  bijtelling: stap('percentage', 'euro per jaar', 'Bijtelling voor de eigen woning', wetIb('art. 3.110, 3.123a'), {
+    formule: '(eigenwoningforfait − rente, niet onder 0) × (1 − Hillen-percentage)',
+  }),
+})
+
+const aanvragerwoorden = hoofdstuk(aanvrager, {
+  box1: norm('box1', 'tabel', 'Belastingschijven van box 1'),
+  inkomen: stap('voorwaarde', 'euro per jaar', 'Inkomen van aanvrager # voor de belasting', wetIb('art. 3.1'), {
+    formule: 'het bruto jaarinkomen; een overig inkomen telt niet mee',
+    keuze: ({ soort }) =>
+      'Betaalde partneralimentatie trekken we niet af.' +
+      (soort === 'Onderneming' ? ' Aftrekposten van ondernemers tellen we niet mee.' : ''),
+  }),
+  schijven: stap('voorwaarde', 'tabel', 'Belastingschijven van aanvrager #', BOX_1, {
+    formule: 'de schijven met AOW voor wie pensioen heeft, anders die zonder AOW',
+    keuze: 'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt.',
+  }),
+  inkomenMetWoning: stap('som', 'euro per jaar', 'Inkomen van aanvrager # met de woning erbij', wetIb('art. 3.110'), {
+    formule: 'inkomen + aandeel × (bijtelling − aftrek), niet onder 0',
+  }),
+  belastingZonderWoning: stap(
+    'schijven',
+    'euro per jaar',
+    'Belasting van aanvrager # zonder woning',
+    BOX_1,
+    box1Belasting,
+  ),
+  belastingMetWoning: stap('schijven', 'euro per jaar', 'Belasting van aanvrager # met woning', BOX_1, box1Belasting),
+  tariefsaanpassing: stap('percentage', 'euro per jaar', 'Minder aftrek voor aanvrager # in de hoogste schijf', BOX_1, {
+    formule:
+      '(hoogste tarief − hoogste aftrektarief) × het laagste van (aandeel × rente) en ' +
+      '(inkomen + aandeel × forfait − grens van de hoogste schijf, niet onder 0); ' +
+      '0 als de rente niet hoger is dan het eigenwoningforfait',
+  }),
+  voordeel: stap('verschil', 'euro per jaar', 'Belastingvoordeel van aanvrager #', BOX_1, {
+    formule: 'belasting zonder woning − belasting met woning − tariefsaanpassing',
+  }),
+})
+
+const verdelingwoorden = hoofdstuk(verdeling, {
+  aandeelAlleen: gekozen('aandeel', 'Aandeel van wie alleen koopt', {
+    waarom: 'Wie alleen koopt, trekt alles zelf af.',
+  }),
+  aandeelEerste: stap('hoogste', 'aandeel', 'Deel van de aftrek of bijtelling dat aanvrager 1 neemt', PARTNERS, {
+    naam: 'aandeel',
+    formule:
+      'het deel waarbij jullie samen de minste belasting betalen; ' +
+      'maakt het niet uit, dan neemt aanvrager 1 het meeste',
+    keuze: 'We nemen aan dat jullie fiscale partners zijn en deze verdeling kiezen.',
+  }),
+  aandeelTweede: stap('verschil', 'aandeel', 'Deel van de aftrek of bijtelling dat aanvrager 2 neemt', PARTNERS, {
+    naam: 'aandeel',
+    formule: '1 − het deel van aanvrager 1',
+  }),
+  voordeel: stap('som', 'euro per jaar', 'Belastingvoordeel in het eerste jaar', PARTNERS, {
+    formule: samen('voordeel'),
+  }),
+})
 
 /** The words of the monthly cost: the loan, and what the home does to the tax. */
-export const maandlastWoorden = [
-  ...hoofdstuk(maandlast, {
-    jaar: gekozen(
-      'jaar',
-      'jaar',
-      'Jaar waarover we de netto maandlast berekenen',
-      'De netto maandlast is die van het eerste jaar.',
-    ),
-    lening: {
-      ...stap('voorwaarde', 'euro', 'Lening waar de maandlast bij hoort'),
-      formule: 'de hypotheek die je neemt; zonder woning de maximale hypotheek',
-      waarom: 'Zonder woning laten we de maandlast van de hoogste hypotheek zien.',
-    },
-    bruto: {
-      ...stap('annuiteit', 'euro per maand', 'Bruto maandlast'),
-      formule: 'het vaste bedrag per maand dat de lening met rente in 30 jaar aflost',
-      waarom: ANNUITEIT,
-    },
-    renteEersteJaar: {
-      ...stap('annuiteit', 'euro per jaar', 'Rente in het eerste jaar'),
-      formule: 'de rente in de eerste twaalf maandlasten, opgeteld',
-      waarom: ANNUITEIT,
-    },
-    netto: {
-      ...stap('verschil', 'euro per maand', 'Netto maandlast'),
-      formule: 'bruto maandlast − belastingvoordeel ÷ 12',
-      waarom: 'Het belastingvoordeel verdelen we over twaalf maanden.',
-    },
-  }),
-  ...hoofdstuk(eigenWoning, {
-    forfaitnorm: norm('eigenwoningforfait', 'tabel', 'Percentages van het eigenwoningforfait'),
-    hillenaftrek: norm('hillenaftrek', 'procent', 'Aftrek bij geen of weinig schuld (Hillen)'),
-    hoogsteAftrek: norm('box1', 'procent', 'Hoogste tarief waartegen je rente aftrekt', 'hoogsteAftrek'),
-    aftrekbareRente: {
-      ...stap('product', 'euro per jaar', 'Rente die je mag aftrekken', wetIb('art. 3.119a, 3.120')),
-      formule: 'rente × (lening − restschuld, niet onder 0) ÷ lening',
-      keuze: 'Eenmalige kosten van de hypotheek trekken we niet af.',
-    },
-    waarde: {
-      ...stap('voorwaarde', 'euro', 'Waarde voor het eigenwoningforfait'),
-      formule: 'de waarde van de woning; zonder woning de lening',
-      keuze: (invoer) => (invoer.waarde === undefined ? undefined : 'De aankoopwaarde staat voor de WOZ-waarde.'),
-      grondslag: (invoer) => (invoer.waarde === undefined ? undefined : wetIb('art. 3.112')),
-      waarom: 'Zonder woning nemen we de lening als waarde van de woning.',
-    },
-    forfait: {
-      ...stap('schijven', 'euro per jaar', 'Eigenwoningforfait', wetIb('art. 3.112')),
-      formule:
-        'het percentage van de groep waar de waarde in valt × de waarde; ' +
-        'boven de hoogste grens een vast bedrag + een percentage van wat daarboven zit',
-    },
-    aftrek: {
-      ...stap('verschil', 'euro per jaar', 'Aftrek voor de eigen woning', wetIb('art. 3.110')),
-      formule: 'aftrekbare rente − eigenwoningforfait, niet onder 0',
-    },
-    bijtelling: {
-      ...stap('percentage', 'euro per jaar', 'Bijtelling voor de eigen woning', wetIb('art. 3.110, 3.123a')),
-      formule: '(eigenwoningforfait − rente, niet onder 0) × (1 − Hillen-percentage)',
-    },
-  }),
-  ...hoofdstuk(aanvrager, {
-    box1: norm('box1', 'tabel', 'Belastingschijven van box 1'),
-    inkomen: {
-      ...stap('voorwaarde', 'euro per jaar', 'Inkomen van aanvrager {nummer} voor de belasting', wetIb('art. 3.1')),
-      formule: 'het bruto jaarinkomen; een overig inkomen telt niet mee',
-      keuze: 'Betaalde partneralimentatie trekken we niet af.',
-    },
-    schijven: {
-      ...stap('voorwaarde', 'tabel', 'Belastingschijven van aanvrager {nummer}', { norm: 'box1' }),
-      formule: 'de schijven met AOW voor wie pensioen heeft, anders die zonder AOW',
-      keuze: 'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt.',
-    },
-    inkomenMetWoning: {
-      ...stap('som', 'euro per jaar', 'Inkomen van aanvrager {nummer} met de woning erbij', wetIb('art. 3.110')),
-      formule: 'inkomen + aandeel × (bijtelling − aftrek), niet onder 0',
-    },
-    belastingZonderWoning: {
-      ...stap('schijven', 'euro per jaar', 'Belasting van aanvrager {nummer} zonder woning', { norm: 'box1' }),
-      ...box1Belasting,
-    },
-    belastingMetWoning: {
-      ...stap('schijven', 'euro per jaar', 'Belasting van aanvrager {nummer} met woning', { norm: 'box1' }),
-      ...box1Belasting,
-    },
-    tariefsaanpassing: {
-      ...stap(
-        'percentage',
-        'euro per jaar',
-        'Minder aftrek voor aanvrager {nummer} in de hoogste schijf',
-        wetIb('art. 2.10, 2.10a'),
-      ),
-      formule:
-        '(hoogste tarief − hoogste aftrektarief) × het laagste van (aandeel × rente) en ' +
-        '(inkomen + aandeel × forfait − grens van de hoogste schijf, niet onder 0); ' +
-        '0 als de rente niet hoger is dan het eigenwoningforfait',
-    },
-    voordeel: {
-      ...stap('verschil', 'euro per jaar', 'Belastingvoordeel van aanvrager {nummer}', { norm: 'box1' }),
-      formule: 'belasting zonder woning − belasting met woning − tariefsaanpassing',
-    },
-  }),
-  ...hoofdstuk(verdeling, {
-    aandeelAlleen: gekozen(
-      'aandeel',
-      'aandeelAlleen',
-      'Aandeel van wie alleen koopt',
-      'Wie alleen koopt, trekt alles zelf af.',
-    ),
-    aandeelEerste: {
-      ...stap('hoogste', 'aandeel', 'Deel van de aftrek of bijtelling dat aanvrager 1 neemt', wetIb('art. 2.17')),
-      naam: 'aandeel',
-      formule:
-        'het deel waarbij jullie samen de minste belasting betalen; ' +
-        'maakt het niet uit, dan neemt aanvrager 1 het meeste',
-    },
-    aandeelTweede: {
-      ...stap('verschil', 'aandeel', 'Deel van de aftrek of bijtelling dat aanvrager 2 neemt', wetIb('art. 2.17')),
-      naam: 'aandeel',
-      formule: '1 − het deel van aanvrager 1',
-    },
-    voordeel: {
-      ...stap('som', 'euro per jaar', 'Belastingvoordeel in het eerste jaar', wetIb('art. 2.17')),
-      formule: samen('voordeel'),
-    },
-  }),
-]
+export const maandlastWoorden = [...maandlastwoorden, ...eigenWoningwoorden, ...aanvragerwoorden, ...verdelingwoorden]

@@ -1,80 +1,62 @@
 import type { FinancieringsOpzet, FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet'
-import type { FinancieringsOpzetVerzoek, Onderpand } from '../../verzoek'
-import type { Bedrag, Euro, Euros, Procent } from '../eenheden'
-import type { Maandlast } from '../maandlast'
-import type { Pen, Plek, Waarde, Waarden } from '../pen'
-import type { Aankoop, Behoefte, Verkoop, Woning } from '../woning'
+import type { Geldbedrag, Euros, Procent } from '../eenheden'
+import type { Maandlaststappen } from '../maandlast'
+import type { Pen, Waarde, Waarden } from '../pen'
+import type { Aanschaf } from '../woning'
 import type { Stap } from '../stap'
 import * as stap from './record.stappen'
 
-/** The home of a calculation, with its costs, the sale of the old home when there is one, and the need. */
-interface Aanschaf {
-  readonly onderpand: Onderpand
-  readonly woning: Woning
-  readonly aankoop: Aankoop
-  readonly verkoop: Verkoop | undefined
-  readonly behoefte: Behoefte
-}
-
-/** Everything that the record is made of. */
-type Recordgrond = Waarden<Euros<'maximaleHypotheekOpInkomen' | 'maximaleHypotheek'>> & {
-  readonly verzoek: FinancieringsOpzetVerzoek
+/** Everything that the record is made of; `timestamp` as it was asked. */
+interface Recordgrond {
+  readonly hypotheken: Waarden<Euros<'maximaleHypotheekOpInkomen' | 'maximaleHypotheek'>>
+  readonly maandlast: Maandlaststappen
   readonly rente: Waarde<Procent>
-  readonly maandlast: Maandlast
+  readonly timestamp: string
   readonly aanschaf: Aanschaf | undefined
 }
 
 /** The id of the step that gives a figure of the record is this and the name of the figure. */
-export const RECORD: Plek = { pad: 'financieringsOpzet' }
+export const RECORD = 'financieringsOpzet'
 
-/** A record that is being filled; the figures of a home come in where they stand in it. */
-type Opzet = { -readonly [Veld in keyof FinancieringsOpzetMetOnderpand]?: FinancieringsOpzetMetOnderpand[Veld] }
+type Cijfers = { -readonly [V in keyof FinancieringsOpzetMetOnderpand]?: FinancieringsOpzetMetOnderpand[V] }
+type Veld = keyof Cijfers
+type Cijfer<V extends Veld> = NonNullable<Cijfers[V]>
+type Bedragveld = { [V in Veld]: number extends Cijfer<V> ? V : never }[Veld]
 
 /** The result record: every amount to the cent; an absent figure has no key. */
 export const recordVan = (pen: Pen, grond: Recordgrond): FinancieringsOpzet => {
-  const { maandlast, aanschaf } = grond
+  const { aanschaf } = grond
   const hier = pen.bij(RECORD)
-  const neem = <I, U>(formule: Stap<I, U>, invoer: Waarden<NoInfer<I>>, naam?: string): U =>
-    hier.read(hier.stap(formule, invoer, naam))
-  const opDeCent = (bedrag: Waarde<Bedrag>, naam?: string) => neem(stap.opDeCent, { bedrag }, naam)
+  const opzet: Cijfers = {}
+  const neem = <V extends Veld, I>(veld: V, formule: Stap<I, Cijfer<V>>, invoer: Waarden<NoInfer<I>>) => {
+    opzet[veld] = hier.read(hier.stap(formule, invoer, veld))
+  }
+  const overgenomen = (waarden: { readonly [V in Veld]?: Waarde<Cijfer<V>> }) => {
+    for (const veld of Object.keys(waarden) as Veld[]) {
+      const waarde = waarden[veld]
+      if (waarde !== undefined) neem(veld, stap.overgenomen<Cijfer<Veld>>, { waarde })
+    }
+  }
+  const opDeCent = (bedragen: Readonly<Partial<Record<Bedragveld, Waarde<Geldbedrag>>>>) => {
+    for (const veld of Object.keys(bedragen) as Bedragveld[]) {
+      const bedrag = bedragen[veld]
+      if (bedrag !== undefined) neem(veld, stap.opDeCent, { bedrag })
+    }
+  }
 
-  const moment = pen.gegeven(stap.moment, grond.verzoek.timestamp)
-  const opzet: Opzet = {}
-  opzet.maximaleHypotheekOpInkomen = neem(stap.overgenomen<Euro>, { waarde: grond.maximaleHypotheekOpInkomen })
-  opzet.maximaleHypotheek = neem(stap.overgenomen<Euro>, { waarde: grond.maximaleHypotheek })
-  opzet.maandlastBruto = opDeCent(maandlast.bruto, 'maandlastBruto')
-  opzet.maandlastNetto = opDeCent(maandlast.netto, 'maandlastNetto')
-  opzet.rentepercentage = neem(stap.overgenomen<Procent>, { waarde: grond.rente }, 'rentepercentage')
-  opzet.timestamp = neem(stap.overgenomen<string>, { waarde: moment })
+  overgenomen(grond.hypotheken)
+  opDeCent(grond.maandlast)
+  overgenomen({ rentepercentage: grond.rente, timestamp: pen.gegeven(stap.moment, grond.timestamp) })
   if (aanschaf === undefined) return opzet as FinancieringsOpzet
 
-  const { onderpand, woning, aankoop, verkoop, behoefte } = aanschaf
-  opzet.overdrachtsbelasting = opDeCent(aankoop.overdrachtsbelasting)
-  opzet.leveringsaktekosten = opDeCent(aankoop.leveringsaktekosten)
-  opzet.taxatiekosten = opDeCent(aankoop.taxatiekosten)
-  opzet.hypotheekaktekosten = opDeCent(aankoop.hypotheekaktekosten, 'hypotheekaktekosten')
-  opzet.aankoopkosten = opDeCent(aankoop.aankoopkosten)
-  const werk = woning.meerwerkOfVerbouwingskosten
-  if (werk !== undefined && onderpand.onderpandType === 'BestaandeBouw') {
-    opzet.verbouwingskosten = opDeCent(werk, 'verbouwingskosten')
-  } else if (werk !== undefined) {
-    opzet.meerwerk = opDeCent(werk, 'meerwerk')
-  }
-  if (verkoop !== undefined) {
-    opzet.makelaarskosten = opDeCent(verkoop.makelaarskosten)
-    opzet.overwaarde = opDeCent(verkoop.overwaarde)
-    opzet.restschuld = opDeCent(verkoop.restschuld)
-  }
-
-  const { hypotheekbedrag, extraBenodigdeEigenInleg, benodigdeFinanciering, eigenInleg } = behoefte
-  const sluitgrond = { hypotheekbedrag, extraBenodigdeEigenInleg, benodigdeFinanciering, eigenInleg }
-  opzet.nhg = neem(stap.overgenomen<boolean>, { waarde: behoefte.nhg })
-  opzet.nhgKosten = opDeCent(behoefte.nhgKosten)
-  opzet.financieringskosten = opDeCent(behoefte.financieringskosten)
-  opzet.totaalFinancieringskosten = opDeCent(behoefte.totaalFinancieringskosten)
-  opzet.benodigdeFinanciering = opDeCent(benodigdeFinanciering)
-  opzet.benodigdeEigenInleg = opDeCent(behoefte.benodigdeEigenInleg)
-  opzet.hypotheekbedrag = neem(stap.hypotheekbedrag, sluitgrond)
-  opzet.extraBenodigdeEigenInleg = neem(stap.extraBenodigdeEigenInleg, sluitgrond)
+  const { woning, aankoop, verkoop, nhg, behoefte, sluitgrond } = aanschaf
+  opDeCent(aankoop)
+  const soortWerk = woning.onderpand.onderpandType === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
+  opDeCent({ [soortWerk]: woning.meerwerkOfVerbouwingskosten })
+  if (verkoop) opDeCent(verkoop)
+  overgenomen({ nhg })
+  opDeCent(behoefte)
+  neem('hypotheekbedrag', stap.hypotheekbedrag, sluitgrond)
+  neem('extraBenodigdeEigenInleg', stap.extraBenodigdeEigenInleg, sluitgrond)
   return opzet as FinancieringsOpzet
 }

@@ -1,5 +1,5 @@
 import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet'
-import { gevraagd, hoofdstuk, stap, VAN_DE_INVOER } from '../woorden'
+import { eigen, hoofdstuk, VAN_DE_INVOER, verzoekveld } from '../woorden'
 import * as stappen from './record.stappen'
 
 /** The figures that no calculation gives: the costs we do not know, and what a service says of itself. */
@@ -8,8 +8,8 @@ type Onbekend = 'advieskosten' | 'afhandelingskosten' | 'normjaar'
 type Cijfer = Exclude<keyof FinancieringsOpzetMetOnderpand, Onbekend>
 
 const omschrijvingen: Readonly<Record<Cijfer, string>> = {
-  maximaleHypotheekOpInkomen: 'Maximale hypotheek door het inkomen',
-  maximaleHypotheek: 'Maximale hypotheek',
+  maximaleHypotheekOpInkomen: 'Maximale hypotheek op je inkomen',
+  maximaleHypotheek: 'Je kan lenen',
   maandlastBruto: 'Bruto maandlast',
   maandlastNetto: 'Netto maandlast',
   rentepercentage: 'Rente',
@@ -37,33 +37,28 @@ const omschrijvingen: Readonly<Record<Cijfer, string>> = {
 const omschrijving = (_: unknown, naam: string): string => omschrijvingen[naam as Cijfer]
 
 const sluitend = {
-  ...stap('verschil', 'euro', omschrijving),
   afronding: 'op de cent, sluitend met de andere bedragen',
-  waarom: 'Hypotheek, eigen geld en wat je mist zijn op de cent samen wat je nodig hebt.',
+  waarom: 'Hypotheek, eigen geld en wat je mist zijn samen precies wat je nodig hebt.',
 } as const
 
 /** The words of the record. */
 export const recordWoorden = hoofdstuk(stappen, {
-  moment: gevraagd('tijdstip', 'timestamp', 'Moment van de vraag'),
-  overgenomen: {
-    ...stap('overgenomen', VAN_DE_INVOER, omschrijving),
-    naam: VAN_DE_INVOER,
+  moment: verzoekveld('tijdstip', 'Moment van de vraag', 'timestamp'),
+  overgenomen: eigen('overgenomen', VAN_DE_INVOER, omschrijving, {
     formule: 'de uitkomst zelf',
     waarom: 'Zo staat het in de uitkomst.',
-  },
-  opDeCent: {
-    ...stap('afronding', VAN_DE_INVOER, omschrijving),
-    naam: VAN_DE_INVOER,
+  }),
+  opDeCent: eigen('afronding', VAN_DE_INVOER, omschrijving, {
     afronding: 'op de cent, half naar boven',
     formule: 'het bedrag, op de cent',
     waarom: 'Bedragen ronden we pas aan het eind af, op de cent.',
-  },
-  hypotheekbedrag: {
+  }),
+  hypotheekbedrag: eigen('verschil', 'euro', omschrijving, {
     ...sluitend,
     formule: 'wat je nodig hebt − eigen geld, niet onder 0, als er niets ontbreekt; anders de hypotheek op de cent',
-  },
-  extraBenodigdeEigenInleg: {
+  }),
+  extraBenodigdeEigenInleg: eigen('verschil', 'euro', omschrijving, {
     ...sluitend,
     formule: '0 als er niets ontbreekt, anders wat je nodig hebt − eigen geld − hypotheek',
-  },
+  }),
 })

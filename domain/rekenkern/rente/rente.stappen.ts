@@ -9,7 +9,8 @@ const PERIODE_ZONDER_TOETSRENTE = 120
 export const rente = gegeven<Procent>()
 export const looptijd = gegeven<Maanden>()
 export const rentevastperiode = gegeven<Maanden>()
-export const afmToetsrente = (normen: Normen) => procent(normen.toetsrente.waarde)
+/** The AFM rate of the last quarter that it is known of: no question asks in which quarter the offer comes. */
+export const afmToetsrente = ({ toetsrente: { waarde } }: Normen) => procent(waarde.at(-1) ?? waarde[0])
 
 /**
  * The rate a mortgage is tested against: the offered rate, or the AFM rate when the rate is fixed for less than ten

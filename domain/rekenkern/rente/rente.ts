@@ -9,7 +9,7 @@ export type Rentes = Waarden<Readonly<Record<'rente' | 'toetsrente', Procent>>>
 
 /** The offered rate of a fixed-rate period, and against which rate is tested. */
 export const rentes = (pen: Pen, tarief: Tarief): Rentes => {
-  const rente = pen.bij({ pad: `rentetarieven.${tarief.periode}` }).gegeven(stap.rente, tarief.rente)
+  const rente = pen.bij(`rentetarieven.${tarief.periode}`).gegeven(stap.rente, tarief.rente)
   const rentevastperiode = pen.gegeven(stap.rentevastperiode, tarief.periode)
   const afmToetsrente = pen.norm(stap.afmToetsrente)
   return { rente, toetsrente: pen.stap(stap.toetsrente, { rente, rentevastperiode, afmToetsrente }) }

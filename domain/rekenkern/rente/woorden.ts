@@ -1,19 +1,15 @@
-import { gekozen, gevraagd, hoofdstuk, meegegeven, norm, stap } from '../woorden'
+import { gekozen, hoofdstuk, meegegeven, norm, stap, verzoekveld, wet } from '../woorden'
 import * as stappen from './rente.stappen'
 
 export const renteWoorden = hoofdstuk(stappen, {
-  rente: meegegeven('procent', '', 'Rente bij de gekozen rentevaste periode'),
-  looptijd: gekozen(
-    'maanden',
-    'looptijd',
-    'Looptijd van de hypotheek',
-    'We rekenen met een annuïteitenhypotheek van 30 jaar, zoals de tabellen van de regeling doen.',
-  ),
-  rentevastperiode: gevraagd('maanden', 'rentevastperiode', 'Gekozen rentevaste periode'),
+  rente: meegegeven('procent', 'Rente bij de gekozen rentevaste periode', { veld: '' }),
+  looptijd: gekozen('maanden', 'Looptijd van de hypotheek', {
+    waarom: 'We rekenen met een annuïteitenhypotheek van 30 jaar, zoals de tabellen van de regeling doen.',
+  }),
+  rentevastperiode: verzoekveld('maanden', 'Gekozen rentevaste periode'),
   afmToetsrente: norm('toetsrente', 'procent', 'Toetsrente van de AFM'),
-  toetsrente: {
-    ...stap('hoogste', 'procent', 'Rente waarmee we toetsen', { norm: 'toetsrente', artikel: 'art. 3' }),
+  toetsrente: stap('hoogste', 'procent', 'Rente waarmee we toetsen', wet('toetsrente', 'art. 3'), {
     afronding: 'op drie decimalen, half naar boven',
     formule: 'de rente zelf bij 120 maanden of meer, anders de hoogste van de rente en de AFM-toetsrente',
-  },
+  }),
 })

@@ -1,7 +1,7 @@
 import type { AlleenstaandeNorm, Leeftijdsgroep, Normen, Studieschuldfactor } from '../../normen'
 import type { DienstBetrekking, EnergielabelType } from '../../orientatie'
 import { naarHeleEuros, zonderRuis } from '../afronding'
-import { euro, laagste, min, nietOnderNul, perMaand, plus, procentVan, som } from '../eenheden'
+import { euro, laagste, min, nietOnderNul, perMaand, plus, procentVan } from '../eenheden'
 import type { Bedragen, EuroPerJaar, EuroPerMaand, Euros, Maanden, Procent } from '../eenheden'
 import { annuiteitsfactor } from '../rente'
 import { gegeven } from '../stap'
@@ -96,7 +96,7 @@ type Opbouw = Euros<'contanteWaarde' | 'bedragAlleenstaande' | 'bedragEnergielab
 /** The mortgage the income allows; without room for a monthly payment nothing is added and it is 0. */
 export const maximum = (invoer: Opbouw) =>
   invoer.ruimte > GEEN_RUIMTE
-    ? som(invoer.contanteWaarde, invoer.bedragAlleenstaande, invoer.bedragEnergielabel)
+    ? plus(invoer.contanteWaarde, invoer.bedragAlleenstaande, invoer.bedragEnergielabel)
     : euro(0)
 
 /** What fits today, and at each moment within ten years that comes: who has retired then. */

@@ -1,32 +1,23 @@
 import type { EnergielabelType } from '../../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
-import {
-  aanvragersNaPensioen,
-  PENSIOENMOMENTEN,
-  plekkenIn,
-  voorElk,
-  type Aanvragers,
-  type Plekken,
-} from '../aanvragers'
+import { aanvragersNaPensioen, pensioentoets, voorElk, type Aanvragers } from '../aanvragers'
 import type { Euro, Procent } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
 import { looptijdVan } from '../rente'
 import * as aanvrager from './aanvrager.stappen'
 import * as stap from './toets.stappen'
 
-const VANDAAG = plekkenIn('toets')
-
 /** What these applicants can borrow on their income, in euro, not yet rounded. */
 const toets = (
   pen: Pen,
-  plek: Plekken,
+  deel: string,
   aanvragers: Aanvragers,
   toetsrente: Waarde<Procent>,
   label: EnergielabelType | undefined,
 ): Waarde<Euro> => {
   const { eerste, tweede } = aanvragers
-  const hier = pen.bij(plek)
-  const inkomens = voorElk(pen, plek, aanvragers, (wie, { soort, inkomen, alimentatie }) =>
+  const hier = pen.bij(deel)
+  const inkomens = voorElk(hier, aanvragers, (wie, { soort, inkomen, alimentatie }) =>
     wie.stap(aanvrager.toetsinkomen, { soort, inkomen, alimentatie }),
   )
   const toetsinkomen = hier.stap(stap.toetsinkomen, inkomens)
@@ -42,7 +33,7 @@ const toets = (
 
   const factoren = pen.norm(stap.studieschuldfactoren)
   const factor = hier.stap(stap.studieschuldfactor, { factoren, toetsrente })
-  const schulden = voorElk(pen, plek, aanvragers, (wie, { leningen, studieschuld }) =>
+  const schulden = voorElk(hier, aanvragers, (wie, { leningen, studieschuld }) =>
     wie.stap(aanvrager.verplichtingen, { leningen, studieschuld, factor }),
   )
   const verplichtingen = hier.stap(stap.verplichtingen, schulden)
@@ -57,7 +48,7 @@ const toets = (
     norm: pen.norm(stap.alleenstaande),
   })
   const bedragEnergielabel = hier.stap(stap.bedragEnergielabel, {
-    energielabel: label && pen.gegeven(stap.energielabel, label),
+    energielabel: pen.gegeven(stap.energielabel, label),
     norm: pen.norm(stap.labelbedragen),
   })
   return hier.stap(stap.maximum, { ruimte, contanteWaarde, bedragAlleenstaande, bedragEnergielabel })
@@ -71,11 +62,12 @@ export const maximumOpInkomen = (
   toetsrente: Waarde<Procent>,
 ): Waarde<Euro> => {
   const label = verzoek.onderpand?.energielabelType
-  const { eerste, tweede, beiden } = aanvragersNaPensioen(pen, verzoek, aanvragers)
+  const { eerste, tweede, beiden } = aanvragersNaPensioen(pen, aanvragers)
+  const past = (deel: string, wie: Aanvragers) => toets(pen, deel, wie, toetsrente, label)
   return pen.stap(stap.maximaleHypotheekOpInkomen, {
-    vandaag: toets(pen, VANDAAG, aanvragers, toetsrente, label),
-    eersteMetPensioen: eerste && toets(pen, PENSIOENMOMENTEN.eerste, eerste, toetsrente, label),
-    tweedeMetPensioen: tweede && toets(pen, PENSIOENMOMENTEN.tweede, tweede, toetsrente, label),
-    beidenMetPensioen: beiden && toets(pen, PENSIOENMOMENTEN.beiden, beiden, toetsrente, label),
+    vandaag: past('toets', aanvragers),
+    eersteMetPensioen: eerste && past(pensioentoets('eerste'), eerste),
+    tweedeMetPensioen: tweede && past(pensioentoets('tweede'), tweede),
+    beidenMetPensioen: beiden && past(pensioentoets('beiden'), beiden),
   })
 }

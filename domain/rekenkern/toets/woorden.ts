@@ -1,140 +1,124 @@
-import type { Grondslag } from '../stap'
-import { PENSIOENMOMENTEN } from '../aanvragers'
-import { gevraagd, hoofdstuk, norm, samen, stap } from '../woorden'
+import { pensioentoets } from '../aanvragers'
+import { hoofdstuk, norm, samen, stap, verzoekveld, wet, type Stapplek } from '../woorden'
 import * as aanvrager from './aanvrager.stappen'
 import * as huishouden from './toets.stappen'
 import type { Momenten } from './toets.stappen'
 
 /** Who has retired at the moment that is tested, by the part of the calculation that tests it. */
 const MET_PENSIOEN: Readonly<Record<string, string>> = {
-  [PENSIOENMOMENTEN.eerste.pad]: 'als aanvrager 1 met pensioen is',
-  [PENSIOENMOMENTEN.tweede.pad]: 'als aanvrager 2 met pensioen is',
-  [PENSIOENMOMENTEN.beiden.pad]: 'als allebei met pensioen zijn',
+  [pensioentoets('eerste')]: 'als aanvrager 1 met pensioen is',
+  [pensioentoets('tweede')]: 'als aanvrager 2 met pensioen is',
+  [pensioentoets('beiden')]: 'als allebei met pensioen zijn',
 }
 
+const wanneer = (deel = ''): string => MET_PENSIOEN[deel] ?? 'bij het inkomen van nu'
+
 /** When the mortgage fits that decides: the lowest, and the earliest of those that are equal. */
-const beslissend = (momenten: Momenten): string => {
-  const { eerste, tweede, beiden } = PENSIOENMOMENTEN
-  const { vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen } = momenten
-  const [pad] = [
-    ['nu', vandaag] as const,
-    [eerste.pad, eersteMetPensioen] as const,
-    [tweede.pad, tweedeMetPensioen] as const,
-    [beiden.pad, beidenMetPensioen] as const,
-  ].reduce((laagste, ander) => ((ander[1] ?? Infinity) < (laagste[1] ?? Infinity) ? ander : laagste))
-  return MET_PENSIOEN[pad] ?? 'bij het inkomen van nu'
+const beslissend = ({ vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen }: Momenten): string => {
+  const naPensioen = [eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen].map((bedrag) => bedrag ?? Infinity)
+  const laagste = Math.min(...naPensioen)
+  return wanneer(laagste < vandaag ? Object.keys(MET_PENSIOEN)[naPensioen.indexOf(laagste)] : undefined)
 }
+
+const watPast = ({ pad }: Stapplek): string => `Hypotheek die past ${wanneer(pad)}`
 
 const isNu = ({ eersteMetPensioen, tweedeMetPensioen }: Momenten): boolean =>
   eersteMetPensioen === undefined && tweedeMetPensioen === undefined
 
-const trhk = (artikel: string): Grondslag => ({ norm: 'financieringslast', artikel })
+const trhk = (artikel: string) => wet('financieringslast', artikel)
+const ART_3 = trhk('art. 3')
+const beslisregel = (momenten: Momenten) => (isNu(momenten) ? ART_3 : trhk('art. 2 lid 5, art. 3'))
+
+const NA_PENSIOEN_OPNIEUW =
+  ' Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.'
+
+const VERPLICHTINGEN = 'Verplichtingen van aanvrager #: wat per maand naar leningen en studieschuld gaat'
+
+const aanvragerwoorden = hoofdstuk(aanvrager, {
+  toetsinkomen: stap('verschil', 'euro per jaar', 'Toetsinkomen van aanvrager #: het inkomen dat meetelt', ART_3, {
+    afronding: 'op een miljoenste euro',
+    formule: 'inkomen − 12 × partneralimentatie; een overig inkomen telt niet mee',
+    keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
+  }),
+  verplichtingen: stap('som', 'euro per maand', VERPLICHTINGEN, trhk('art. 3, 3a'), {
+    formule: 'leningen + studieschuld × factor',
+    keuze: ({ leningen, studieschuld }) =>
+      leningen + studieschuld > 0
+        ? 'Het ingevulde bedrag per maand telt, ook als 2% van de hele lening meer is.'
+        : undefined,
+  }),
+})
+
+const huishoudenwoorden = hoofdstuk(huishouden, {
+  aantalAanvragers: verzoekveld('personen', 'Aantal aanvragers', 'hypotheekgevers'),
+  energielabel: verzoekveld('soort', 'Energielabel van de woning', 'onderpand.energielabelType'),
+  tabellen: norm('financieringslast', 'tabel', 'Tabellen met financieringslastpercentages'),
+  studieschuldfactoren: norm('studieschuldfactoren', 'tabel', 'Factoren voor een studieschuld'),
+  alleenstaande: norm('alleenstaande', 'tabel', 'Bedrag voor alleenstaanden en de grens ervoor'),
+  labelbedragen: norm('extraVoorEnergielabel', 'tabel', 'Extra lenen per energielabel'),
+  toetsinkomen: stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt, niet onder 0', ART_3, {
+    afronding: 'op een miljoenste euro',
+    formule: samen('toetsinkomen'),
+  }),
+  leeftijdsgroep: stap('voorwaarde', 'soort', 'Tabel die geldt: met of zonder AOW', ART_3, {
+    formule:
+      'met AOW als de aanvrager met het hoogste toetsinkomen pensioen heeft; bij gelijk inkomen telt aanvrager 1',
+    keuze: ({ toetsinkomenTweede }) =>
+      'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt: we vragen geen leeftijd.' +
+      (toetsinkomenTweede === undefined ? '' : ' Dat bij gelijk inkomen aanvrager 1 telt, kiezen wij.'),
+  }),
+  percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', trhk('art. 3 en bijlage 1'), {
+    formule:
+      'in de tabel die geldt: de rij van het toetsinkomen (naar beneden), de kolom van de toetsrente (naar boven)',
+  }),
+  toegestaneMaandlast: stap('percentage', 'euro per maand', 'Toegestane maandlast: wat past bij het inkomen', ART_3, {
+    formule: 'toetsinkomen × percentage ÷ 12',
+  }),
+  studieschuldfactor: stap('tabel', 'factor', 'Hoe zwaar een studieschuld meetelt', trhk('art. 3a'), {
+    formule: 'de factor van de eerste groep waarvan de grens niet lager is dan de toetsrente',
+    keuze: 'Welke factor geldt, hangt af van de toetsrente. Zo rekenen de meeste geldverstrekkers.',
+  }),
+  verplichtingen: stap('som', 'euro per maand', 'Verplichtingen: wat in totaal per maand naar schulden gaat', ART_3, {
+    formule: samen('verplichtingen'),
+  }),
+  ruimte: stap('verschil', 'euro per maand', 'Ruimte per maand voor de hypotheek', ART_3, {
+    formule: 'toegestane maandlast − verplichtingen',
+  }),
+  contanteWaarde: stap('annuiteit', 'euro', 'Lening die bij deze ruimte hoort', ART_3, {
+    formule: 'de lening die je met deze ruimte per maand in 30 jaar terugbetaalt, met de toetsrente als rente',
+  }),
+  bedragAlleenstaande: stap('voorwaarde', 'euro', 'Extra lenen voor wie alleen koopt', wet('alleenstaande'), {
+    formule:
+      'het bedrag voor alleenstaanden bij één aanvrager met een toetsinkomen boven de grens ' +
+      'van de tabel die geldt, anders 0',
+    keuze: (_, plek) =>
+      'De wet zegt ‘mag’, en bedoelt wie zonder partner woont en aantoonbaar niet kwetsbaar is. ' +
+      'Dat vragen we niet: het geldt bij ons voor wie alleen koopt.' +
+      (MET_PENSIOEN[plek.pad] === undefined ? '' : NA_PENSIOEN_OPNIEUW),
+  }),
+  bedragEnergielabel: stap('tabel', 'euro', 'Extra lenen door het energielabel', wet('extraVoorEnergielabel'), {
+    formule: 'het bedrag bij het energielabel van de woning; zonder woning of label 0',
+    keuze: ({ energielabel = 'Onbekend' }) =>
+      (energielabel === 'Onbekend' ? 'Zonder bekend label rekenen we niets extra. ' : '') +
+      'Het extra bedrag om energie te besparen telt niet mee.',
+  }),
+  maximum: stap('som', 'euro', watPast, trhk('art. 3 lid 8, art. 4 lid 3'), {
+    formule: 'lening + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
+    keuze: 'De extra bedragen gelden alleen als er ruimte is voor een maandlast.',
+  }),
+  maximaleHypotheekOpInkomen: stap('laagste', 'euro', 'Maximale hypotheek op je inkomen', beslisregel, {
+    afronding: 'naar beneden op hele euro’s',
+    formule: (momenten) =>
+      isNu(momenten)
+        ? 'de hypotheek die past bij het inkomen van nu'
+        : `het laagste van wat nu past en wat op elk moment na pensioen past: wat past ${beslissend(momenten)}`,
+    keuze: (momenten) =>
+      (isNu(momenten)
+        ? ''
+        : 'We vragen niet wie het eerst met pensioen gaat, en kijken daarom naar elke volgorde. ' +
+          'Eigen vermogen tellen we niet mee als inkomen. ') + 'We ronden af naar beneden: nooit meer dan past.',
+  }),
+})
 
 /** The words of the test on income. */
-export const toetsWoorden = [
-  ...hoofdstuk(aanvrager, {
-    toetsinkomen: {
-      ...stap(
-        'verschil',
-        'euro per jaar',
-        'Toetsinkomen van aanvrager {nummer}: het inkomen dat meetelt',
-        trhk('art. 3'),
-      ),
-      afronding: 'op een miljoenste euro',
-      formule: 'inkomen − 12 × partneralimentatie; een overig inkomen telt niet mee',
-      keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
-    },
-    verplichtingen: {
-      ...stap(
-        'som',
-        'euro per maand',
-        'Verplichtingen van aanvrager {nummer}: wat per maand naar leningen en studieschuld gaat',
-        trhk('art. 3, 3a'),
-      ),
-      formule: 'leningen + studieschuld × factor',
-    },
-  }),
-  ...hoofdstuk(huishouden, {
-    aantalAanvragers: gevraagd('personen', 'hypotheekgevers', 'Aantal aanvragers'),
-    energielabel: gevraagd('soort', 'onderpand.energielabelType', 'Energielabel van de woning'),
-    tabellen: norm('financieringslast', 'tabel', 'Tabellen met financieringslastpercentages'),
-    studieschuldfactoren: norm('studieschuldfactoren', 'tabel', 'Factoren voor een studieschuld'),
-    alleenstaande: norm('alleenstaande', 'tabel', 'Bedrag voor alleenstaanden en de grens ervoor'),
-    labelbedragen: norm('extraVoorEnergielabel', 'tabel', 'Extra lening per energielabel'),
-    toetsinkomen: {
-      ...stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt, niet onder 0', trhk('art. 3')),
-      afronding: 'op een miljoenste euro',
-      formule: samen('toetsinkomen'),
-    },
-    leeftijdsgroep: {
-      ...stap('voorwaarde', 'soort', 'Tabel die geldt: met of zonder AOW', trhk('art. 3')),
-      formule: 'met AOW als wie het meeste meetelt pensioen heeft; bij een gelijk inkomen beslist aanvrager 1',
-      keuze: 'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt: we vragen geen leeftijd.',
-    },
-    percentage: {
-      ...stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', trhk('art. 3 en bijlage 1')),
-      formule:
-        'in de tabel die geldt: de laatste rij met een inkomen dat niet hoger is dan het toetsinkomen, ' +
-        'de eerste kolom waarvan de grens niet lager is dan de toetsrente',
-    },
-    toegestaneMaandlast: {
-      ...stap('percentage', 'euro per maand', 'Toegestane maandlast: wat past bij het inkomen', trhk('art. 3')),
-      formule: 'toetsinkomen × percentage ÷ 12',
-    },
-    studieschuldfactor: {
-      ...stap('tabel', 'factor', 'Hoe zwaar een studieschuld meetelt', trhk('art. 3a')),
-      formule: 'de factor van de eerste groep waarvan de grens niet lager is dan de toetsrente',
-      keuze: 'Welke factor geldt, hangt bij ons af van de toetsrente. Zo doet de markt het ook.',
-    },
-    verplichtingen: {
-      ...stap('som', 'euro per maand', 'Verplichtingen: wat in totaal per maand naar schulden gaat', trhk('art. 3')),
-      formule: samen('verplichtingen'),
-    },
-    ruimte: {
-      ...stap('verschil', 'euro per maand', 'Ruimte per maand voor de hypotheek', trhk('art. 3')),
-      formule: 'toegestane maandlast − verplichtingen',
-    },
-    contanteWaarde: {
-      ...stap('annuiteit', 'euro', 'Lening die bij deze ruimte hoort', trhk('art. 3')),
-      formule: 'de lening die je met deze ruimte per maand in 30 jaar terugbetaalt, met de toetsrente als rente',
-    },
-    bedragAlleenstaande: {
-      ...stap('voorwaarde', 'euro', 'Extra lening voor wie alleen koopt', { norm: 'alleenstaande' }),
-      formule:
-        'het bedrag voor alleenstaanden bij één aanvrager met een toetsinkomen boven de grens ' +
-        'van de tabel die geldt, anders 0',
-      keuze: (_, plek) =>
-        MET_PENSIOEN[plek.pad] === undefined
-          ? undefined
-          : 'Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.',
-    },
-    bedragEnergielabel: {
-      ...stap('tabel', 'euro', 'Extra lening door het energielabel', { norm: 'extraVoorEnergielabel' }),
-      formule: 'het bedrag bij het energielabel van de woning; zonder woning of label 0',
-    },
-    maximum: {
-      ...stap(
-        'som',
-        'euro',
-        ({ pad }) => `Hypotheek die past ${MET_PENSIOEN[pad] ?? 'bij het inkomen van nu'}`,
-        trhk('art. 3 lid 8, art. 4 lid 3'),
-      ),
-      formule: 'lening + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
-      keuze: 'De extra bedragen gelden alleen als er ruimte is voor een maandlast.',
-    },
-    maximaleHypotheekOpInkomen: {
-      ...stap('laagste', 'euro', 'Maximale hypotheek door het inkomen'),
-      afronding: 'naar beneden op hele euro’s',
-      formule: (momenten) =>
-        isNu(momenten)
-          ? 'de hypotheek die past bij het inkomen van nu'
-          : `het laagste van wat nu past en wat op elk moment na pensioen past: wat past ${beslissend(momenten)}`,
-      keuze: (momenten) =>
-        isNu(momenten)
-          ? undefined
-          : 'We vragen niet wie het eerst met pensioen gaat, en kijken daarom naar elke volgorde. ' +
-            'Eigen vermogen tellen we niet mee als inkomen.',
-      grondslag: (momenten) => trhk(isNu(momenten) ? 'art. 3' : 'art. 2 lid 5, art. 3'),
-    },
-  }),
-]
+export const toetsWoorden = [...aanvragerwoorden, ...huishoudenwoorden]

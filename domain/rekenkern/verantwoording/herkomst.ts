@@ -1,10 +1,15 @@
-import type { Bron, Normen, Normjaar } from '../../normen'
-import type { Normnaam } from '../stap'
+import type { Bron, Normen, Normnaam, Normstatus, Peildatum } from '../../normen'
 
-/** A rule or figure that stands in a regulation, as it is in the norm year. */
+/**
+ * A rule or figure that stands in a regulation, as it is in the norm year. `geldt` says in one line for what it holds:
+ * which date decides, and whether it is only proposed.
+ */
 export interface Regelingherkomst extends Bron {
   readonly soort: 'regeling'
-  readonly normjaar: Normjaar
+  readonly normjaar: number
+  readonly peildatum: Peildatum
+  readonly status: Normstatus
+  readonly geldt: string
 }
 
 /** Something no regulation says: this calculator's own way of working. */
@@ -23,10 +28,28 @@ export interface Invoerherkomst {
 /** Where a value or a rule comes from. */
 export type Herkomst = Regelingherkomst | Keuzeherkomst | Invoerherkomst
 
+const gevallen: Readonly<Record<Peildatum, (jaar: number) => string>> = {
+  aanbod: (jaar) => `een bindend aanbod in ${jaar}`,
+  akte: (jaar) => `een leveringsakte in ${jaar}`,
+  kalenderjaar: (jaar) => `het kalenderjaar ${jaar}; elk jaar telt apart`,
+  kwartaal: (jaar) => `een bindend aanbod in het laatste kwartaal van ${jaar} dat bekend is`,
+}
+
+const geldt = (peildatum: Peildatum, status: Normstatus, jaar: number): string =>
+  `Geldt voor ${gevallen[peildatum](jaar)}.${status === 'voorstel' ? ' Dit is nog een voorstel.' : ''}`
+
 /** The source of a norm, or another article of the same regulation. */
 export const volgens = (normen: Normen, naam: Normnaam, artikel?: string): Regelingherkomst => {
-  const { bron } = normen[naam]
-  return { soort: 'regeling', normjaar: normen.jaar, ...bron, artikel: artikel ?? bron.artikel }
+  const { bron, peildatum, status } = normen[naam]
+  return {
+    soort: 'regeling',
+    normjaar: normen.jaar,
+    peildatum,
+    status,
+    geldt: geldt(peildatum, status, normen.jaar),
+    ...bron,
+    artikel: artikel ?? bron.artikel,
+  }
 }
 
 /** A named choice, with the reason in one sentence. */

@@ -1,41 +1,40 @@
 import type { FinancieringsOpzet } from '../../financieringsOpzet'
 import { RECORD } from '../record'
 import type { Stapwaarde } from '../stap'
-import type { Knoop, Rekenstap } from './knoop'
-import type { Verantwoording } from './verantwoord'
+import type { Graaf, Knoop, Rekenstap } from './knoop'
 
-const registers = new WeakMap<Verantwoording, ReadonlyMap<string, Knoop>>()
+const registers = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
 
 /** Every step and leaf of a trail by its id. */
-export const knopenVan = (verantwoording: Verantwoording): ReadonlyMap<string, Knoop> => {
-  const bekend = registers.get(verantwoording)
+export const knopenVan = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
+  const bekend = registers.get(graaf)
   if (bekend !== undefined) return bekend
-  const knopen: readonly Knoop[] = [...verantwoording.gegevens, ...verantwoording.stappen]
+  const knopen: readonly Knoop[] = [...graaf.gegevens, ...graaf.stappen]
   const register = new Map(knopen.map((knoop) => [knoop.id, knoop]))
-  registers.set(verantwoording, register)
+  registers.set(graaf, register)
   return register
 }
 
 /** The step that gives a figure of the record; undefined when the record has no such figure. */
-export const stapVan = ({ stappen }: Verantwoording, veld: keyof FinancieringsOpzet): Rekenstap | undefined =>
-  stappen.find(({ id }) => id === `${RECORD.pad}.${veld}`)
+export const stapVan = ({ stappen }: Graaf, veld: keyof FinancieringsOpzet): Rekenstap | undefined =>
+  stappen.find(({ id }) => id === `${RECORD}.${veld}`)
 
 /** What a node rests on directly: for a step the nodes its inputs come from, for a leaf nothing. */
-export const grondenVan = (verantwoording: Verantwoording, knoop: Knoop): readonly Knoop[] => {
+export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
   if (knoop.soort === 'gegeven') return []
-  const knopen = knopenVan(verantwoording)
+  const knopen = knopenVan(graaf)
   return knoop.invoer.flatMap(({ van }) => knopen.get(van) ?? [])
 }
 
 /** Everything a figure of the record rests on, itself included: each node after the nodes it rests on. */
-export const herleid = (verantwoording: Verantwoording, veld: keyof FinancieringsOpzet): readonly Knoop[] => {
+export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly Knoop[] => {
   const gevonden = new Set<Knoop>()
   const bezoek = (knoop: Knoop): void => {
     if (gevonden.has(knoop)) return
-    grondenVan(verantwoording, knoop).forEach(bezoek)
+    grondenVan(graaf, knoop).forEach(bezoek)
     gevonden.add(knoop)
   }
-  const cijfer = stapVan(verantwoording, veld)
+  const cijfer = stapVan(graaf, veld)
   if (cijfer !== undefined) bezoek(cijfer)
   return [...gevonden]
 }

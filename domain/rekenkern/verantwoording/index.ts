@@ -1,5 +1,6 @@
 export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from './herkomst'
 export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'
 export { inWoorden } from './inWoorden'
-export type { Gegeven, Knoop, Rekenstap, Stapinvoer } from './knoop'
-export { verantwoord, type Verantwoording } from './verantwoord'
+export type { Gegeven, Graaf, Knoop, Rekenstap, Stapinvoer } from './knoop'
+export { verantwoord, type BenoemdeAanname, type Verantwoording } from './verantwoord'
+export type { Voorstellen } from './voorstellen'

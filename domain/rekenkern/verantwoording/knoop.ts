@@ -40,3 +40,9 @@ export interface Rekenstap {
 
 /** Anything the trail can be walked to. */
 export type Knoop = Gegeven | Rekenstap
+
+/** The steps of a calculation in order, and the leaves they rest on. */
+export interface Graaf {
+  readonly stappen: readonly Rekenstap[]
+  readonly gegevens: readonly Gegeven[]
+}

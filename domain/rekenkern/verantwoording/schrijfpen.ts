@@ -1,7 +1,7 @@
 import type { Normen } from '../../normen'
-import { zonderMinNul, type Pen, type Plek, type Waarde, type Waarden } from '../pen'
+import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../pen'
 import type { Eenheid, Gegevensoort, Grondslag, Normgegeven, Stap, Stapwaarde } from '../stap'
-import { VAN_DE_INVOER, type Inschrijving, type Omschrijving, type Stapplek, type Stapwoorden } from '../woorden'
+import { VAN_DE_INVOER, type Omschrijving, type Stapplek } from '../woorden'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
 import { gegevenwoordenVan, normwoordenVan, stapwoordenVan } from './register'
@@ -24,13 +24,7 @@ const kies = <A extends readonly unknown[], T>(tekst: T | ((...a: A) => T), ...a
   typeof tekst === 'function' ? (tekst as (...a: A) => T)(...a) : tekst
 
 const omschrijf = (omschrijving: Omschrijving, plek: Stapplek, naam: string): string =>
-  kies(omschrijving, plek, naam).replace('{nummer}', String(plek.nummer))
-
-/** The name and the unit of the outcome of a step: its own, or those of its input. */
-const benoem = <I, U>({ naam, woorden }: Inschrijving<Stapwoorden<I, U>>, [invoer]: readonly Stapinvoer[]) => ({
-  naam: woorden.naam === VAN_DE_INVOER ? (invoer?.van.replace(/.*\./, '') ?? naam) : (woorden.naam ?? naam),
-  eenheid: woorden.eenheid === VAN_DE_INVOER ? (invoer?.eenheid ?? 'euro') : woorden.eenheid,
-})
+  kies(omschrijving, plek, naam).replace('#', String(plek.nummer))
 
 /** What was written so far: the steps in the order in which they were taken, and the leaves, each once. */
 export interface Spoor {
@@ -40,19 +34,20 @@ export interface Spoor {
 }
 
 /** Works every step out and writes it down, with the leaves it rests on. */
-export class Schrijfpen implements Pen {
-  readonly #spoor: Spoor
-  readonly #plek: Stapplek
-  readonly #gekozen: boolean
+export class Schrijfpen implements Pen, Stapplek {
+  constructor(
+    private readonly spoor: Spoor,
+    readonly pad = '',
+    readonly nummer: 1 | 2 = 1,
+    private readonly gekozen = false,
+  ) {}
 
-  constructor(spoor: Spoor, { pad, nummer = 1, gekozen = false }: Plek = { pad: '' }) {
-    this.#spoor = spoor
-    this.#plek = { pad, nummer }
-    this.#gekozen = gekozen
+  bij(pad: string, gekozen?: boolean): Schrijfpen {
+    return new Schrijfpen(this.spoor, pad, 1, gekozen)
   }
 
-  bij(plek: Plek): Schrijfpen {
-    return new Schrijfpen(this.#spoor, plek)
+  over(nummer: 1 | 2): Schrijfpen {
+    return new Schrijfpen(this.spoor, `${this.pad}.${nummer}`, nummer)
   }
 
   stap<I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>, andereNaam?: string): Waarde<U> {
@@ -65,67 +60,72 @@ export class Schrijfpen implements Pen {
       stapinvoer.push({ naam, waarde, eenheid, van: id })
     }
     const gelezen = waarden as I
-    const inschrijving = stapwoordenVan(stap)
-    const { woorden } = inschrijving
-    const { eenheid, naam } = benoem(inschrijving, stapinvoer)
-    const eigennaam = andereNaam ?? naam
-    const id = idVan(this.#plek.pad, eigennaam)
+    const { naam, woorden } = stapwoordenVan(stap)
+    const eigennaam = andereNaam ?? woorden.naam ?? naam
+    const eenheid = woorden.eenheid === VAN_DE_INVOER ? (stapinvoer[0]?.eenheid ?? 'euro') : woorden.eenheid
+    const id = idVan(this.pad, eigennaam)
     const uitkomst = stap(gelezen)
-    const keuze = kies(woorden.keuze, gelezen, this.#plek)
-    this.#spoor.stappen.push({
+    const keuze = kies(woorden.keuze, gelezen, this)
+    this.spoor.stappen.push({
       soort: 'stap',
       id,
-      omschrijving: omschrijf(woorden.omschrijving, this.#plek, eigennaam),
+      omschrijving: omschrijf(woorden.omschrijving, this, eigennaam),
       formule: kies(woorden.formule, gelezen),
       vorm: woorden.vorm,
       invoer: stapinvoer,
       uitkomst: uitkomst as Stapwaarde,
       eenheid,
       afronding: woorden.afronding ?? 'niet afgerond',
-      herkomst: this.#herkomstVan(kies(woorden.grondslag, gelezen), woorden.waarom),
+      herkomst: this.herkomstVan(kies(woorden.grondslag, gelezen), woorden.waarom),
       ...(keuze === undefined ? {} : { keuze }),
       reken: stap as unknown as Rekenstap['reken'],
     })
     return verwijs(id, uitkomst, eenheid)
   }
 
-  gegeven<T>(gegeven: Gegevensoort<T>, waarde: unknown): Waarde<T> {
-    return this.#schrijf(gegeven, zonderMinNul(waarde) as T, '')
+  gegeven<T, K>(gegeven: Gegevensoort<T>, waarde: K): Waarde<T> | Extract<K, undefined> {
+    if (waarde === undefined) return waarde as Extract<K, undefined>
+    return this.schrijf(gegeven, zonderMinNul(waarde) as unknown as T)
   }
 
   bedrag<T extends number>(gegeven: Gegevensoort<T>, bedrag: number | undefined): Waarde<T> {
     const leeg = bedrag === undefined ? ' (niet ingevuld: telt als 0)' : ''
-    return this.#schrijf(gegeven, zonderMinNul(bedrag ?? 0) as T, leeg)
+    return this.schrijf(gegeven, zonderMinNul(bedrag ?? 0) as T, leeg)
   }
 
   norm<T>(lees: Normgegeven<T>): Waarde<T> {
     const { naam, woorden } = normwoordenVan(lees)
     const { norm, deel, eenheid } = woorden
-    const omschrijving = omschrijf(woorden.omschrijving, this.#plek, naam)
-    const waarde = lees(this.#spoor.normen)
-    return this.#bewaar(idVan(`norm.${norm}`, deel), omschrijving, waarde, eenheid, this.#herkomstVan({ norm }))
+    const omschrijving = omschrijf(woorden.omschrijving, this, naam)
+    return this.bewaar(
+      idVan(`norm.${norm}`, deel),
+      omschrijving,
+      lees(this.spoor.normen),
+      eenheid,
+      this.herkomstVan({ norm }),
+    )
   }
 
   read<T>(waarde: Waarde<T>): T {
     return verwijzingVan(waarde).waarde
   }
 
-  #schrijf<T>(gegeven: Gegevensoort<T>, waarde: T, leeg: string): Waarde<T> {
+  private schrijf<T>(gegeven: Gegevensoort<T>, waarde: T, leeg = ''): Waarde<T> {
     const { naam, woorden } = gegevenwoordenVan(gegeven)
-    const van = this.#gekozen ? 'keuze' : woorden.van
-    const veld = idVan(this.#plek.pad, woorden.veld)
-    const herkomst: Herkomst = van === 'keuze' ? gekozen(woorden.waarom) : { soort: 'invoer', veld }
-    const omschrijving = omschrijf(woorden.omschrijving, this.#plek, naam) + leeg
-    return this.#bewaar(idVan(van, veld), omschrijving, waarde, woorden.eenheid, herkomst)
+    const van = this.gekozen ? 'keuze' : woorden.van
+    const veld = idVan(this.pad, woorden.veld ?? naam)
+    const herkomst: Herkomst = van === 'keuze' ? gekozen(woorden.waarom ?? '') : { soort: 'invoer', veld }
+    const omschrijving = omschrijf(woorden.omschrijving, this, naam) + leeg
+    return this.bewaar(idVan(van, veld), omschrijving, waarde, woorden.eenheid, herkomst)
   }
 
-  #bewaar<T>(id: string, omschrijving: string, waarde: T, eenheid: Eenheid, herkomst: Herkomst): Waarde<T> {
+  private bewaar<T>(id: string, omschrijving: string, waarde: T, eenheid: Eenheid, herkomst: Herkomst): Waarde<T> {
     const knoop = { soort: 'gegeven', id, omschrijving, waarde: waarde as Stapwaarde, eenheid, herkomst } as const
-    this.#spoor.gegevens.set(id, knoop)
+    this.spoor.gegevens.set(id, knoop)
     return verwijs(id, waarde, eenheid)
   }
 
-  #herkomstVan(grondslag: Grondslag | undefined, waarom = ''): Herkomst {
-    return grondslag === undefined ? gekozen(waarom) : volgens(this.#spoor.normen, grondslag.norm, grondslag.artikel)
+  private herkomstVan(grondslag: Grondslag | undefined, waarom = ''): Herkomst {
+    return grondslag === undefined ? gekozen(waarom) : volgens(this.spoor.normen, grondslag.norm, grondslag.artikel)
   }
 }

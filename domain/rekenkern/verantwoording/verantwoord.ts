@@ -1,28 +1,29 @@
 import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+import { aannamesVan, type Aanname } from '../aannames'
+import { zinVan } from '../aannames/woorden'
 import { boekVan } from '../bereken'
 import type { RekenFout } from '../rekenFout'
 import type { Rekenkader } from '../rekenkader'
-import type { Gegeven, Rekenstap } from './knoop'
+import type { Graaf } from './knoop'
 import { Schrijfpen, type Spoor } from './schrijfpen'
+import { voorstellenOnder, type Voorstellen } from './voorstellen'
 
-/**
- * How a calculation came to its figures: every step in calculation order, the leaves they rest on, and what was left
- * out. The step of a figure of the record has the id `financieringsOpzet.` and the name of the field.
- */
-export interface Verantwoording {
-  readonly stappen: readonly Rekenstap[]
-  readonly gegevens: readonly Gegeven[]
-  readonly weggelaten: readonly string[]
+/** An assumption with what it says, in plain Dutch. */
+export interface BenoemdeAanname extends Aanname {
+  readonly toelichting: string
 }
 
-const WEGGELATEN: readonly string[] = [
-  'Heffingskortingen tellen niet mee in de netto maandlast.',
-  'Eenmalige kosten van de hypotheek trekken we niet af.',
-  'Partneralimentatie trekken we niet af van het inkomen voor de belasting.',
-  'Kosten van advies en afhandeling weten we niet.',
-]
+/**
+ * How a calculation came to its figures: every step in calculation order, the leaves they rest on, and what it assumes
+ * or leaves out; and which figures rest on a norm that is only proposed. The step of a figure of the record has the id
+ * `financieringsOpzet.` and the name of the field.
+ */
+export interface Verantwoording extends Graaf {
+  readonly aannames: readonly BenoemdeAanname[]
+  readonly voorstellen: Voorstellen
+}
 
 /**
  * Explains what a request comes to: the same calculation, with every step, input and source written down; or the reason
@@ -35,6 +36,13 @@ export const verantwoord = (
   const spoor: Spoor = { normen: kader.normen, stappen: [], gegevens: new Map() }
   return fp.pipe(
     boekVan(new Schrijfpen(spoor), verzoek, kader),
-    either.map(() => ({ stappen: spoor.stappen, gegevens: [...spoor.gegevens.values()], weggelaten: WEGGELATEN })),
+    either.map(({ financieringsOpzet }) => {
+      const graaf = { stappen: spoor.stappen, gegevens: [...spoor.gegevens.values()] }
+      const aannames = aannamesVan(verzoek, financieringsOpzet, kader).map((aanname) => ({
+        ...aanname,
+        toelichting: zinVan(aanname),
+      }))
+      return { ...graaf, aannames, voorstellen: voorstellenOnder(graaf, financieringsOpzet) }
+    }),
   )
 }

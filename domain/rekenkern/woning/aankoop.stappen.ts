@@ -1,6 +1,6 @@
 import type { Normen } from '../../normen'
 import type { BestaandeWoning } from '../../orientatie'
-import { euro, procent, procentVan, som, type Euro, type Euros, type Procent } from '../eenheden'
+import { euro, plus, procent, procentVan, type Euro, type Euros, type Procent } from '../eenheden'
 import { gegeven } from '../stap'
 
 export const leveringsakte = gegeven<Euro>()
@@ -20,4 +20,4 @@ export const taxatiekosten = alleenBijBestaandeBouw()
 
 export const aankoopkosten = (
   invoer: Euros<'koopsom' | 'leveringsaktekosten' | 'overdrachtsbelasting', 'meerwerkOfVerbouwingskosten'>,
-) => som(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten, invoer.leveringsaktekosten, invoer.overdrachtsbelasting)
+) => plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten, invoer.leveringsaktekosten, invoer.overdrachtsbelasting)

@@ -1,15 +1,12 @@
 import { standaardKosten, type Kostenposten } from '../../normen'
-import type { Pen, Plek } from '../pen'
+import type { Pen } from '../pen'
 import * as stap from './aankoop.stappen'
 import type { Woning } from './woning'
 
-const MEEGEGEVEN: Plek = { pad: 'kosten' }
-const GEKOZEN: Plek = { pad: 'kosten', gekozen: true }
-
-/** What buying a home costs before it is known how it is financed, with these cost items. */
+/** What buying a home costs before it is known how it is financed, as the record has it. */
 export const aankoopVan = (pen: Pen, woning: Woning, kosten: Kostenposten) => {
-  const hier = pen.bij({ pad: 'aankoop' })
-  const posten = pen.bij(kosten === standaardKosten ? GEKOZEN : MEEGEGEVEN)
+  const hier = pen.bij('aankoop')
+  const posten = pen.bij('kosten', kosten === standaardKosten)
   const { onderpandType, koopsom, meerwerkOfVerbouwingskosten } = woning
   const percentage = pen.norm(stap.belastingpercentage)
   const overdrachtsbelasting = hier.stap(stap.overdrachtsbelasting, { onderpandType, koopsom, percentage })
@@ -18,14 +15,7 @@ export const aankoopVan = (pen: Pen, woning: Woning, kosten: Kostenposten) => {
   const taxatie = posten.gegeven(stap.taxatie, kosten.taxatie)
   const taxatiekosten = hier.stap(stap.taxatiekosten, { onderpandType, kostenpost: taxatie })
   const hypotheekaktekosten = posten.gegeven(stap.hypotheekakte, kosten.hypotheekakte)
-  const aankoopkosten = hier.stap(stap.aankoopkosten, {
-    koopsom,
-    meerwerkOfVerbouwingskosten,
-    leveringsaktekosten,
-    overdrachtsbelasting,
-  })
+  const prijs = { koopsom, meerwerkOfVerbouwingskosten, leveringsaktekosten, overdrachtsbelasting }
+  const aankoopkosten = hier.stap(stap.aankoopkosten, prijs)
   return { overdrachtsbelasting, leveringsaktekosten, taxatiekosten, hypotheekaktekosten, aankoopkosten }
 }
-
-/** What buying a home costs. */
-export type Aankoop = ReturnType<typeof aankoopVan>

@@ -1,6 +1,6 @@
 import type { Normen } from '../../normen'
 import { naarCenten, zonderRuis } from '../afronding'
-import { euro, laagste, min, nietOnderNul, plus, procent, procentVan, som } from '../eenheden'
+import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'
 import { gegeven } from '../stap'
 
@@ -18,7 +18,7 @@ export const eigenInleg = (invoer: { gegeven: Euro }) => naarCenten(invoer.gegev
 export const zonderNhg = (
   invoer: Euros<'aankoopkosten' | 'hypotheekaktekosten' | 'taxatiekosten', 'overwaarde' | 'restschuld'>,
 ) => {
-  const kosten = som(invoer.aankoopkosten, invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.restschuld)
+  const kosten = plus(invoer.aankoopkosten, invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.restschuld)
   return zonderRuis(min(kosten, invoer.overwaarde))
 }
 
@@ -50,7 +50,7 @@ export const nhgKosten = (invoer: { nhg: boolean; hypotheekbedrag: Euro; provisi
   invoer.nhg ? procentVan(invoer.hypotheekbedrag, invoer.provisie) : euro(0)
 
 export const financieringskosten = (invoer: Euros<'hypotheekaktekosten' | 'taxatiekosten' | 'nhgKosten'>) =>
-  som(invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.nhgKosten)
+  plus(invoer.hypotheekaktekosten, invoer.taxatiekosten, invoer.nhgKosten)
 
 export const totaalFinancieringskosten = (invoer: Euros<'aankoopkosten' | 'financieringskosten'>) =>
   plus(invoer.aankoopkosten, invoer.financieringskosten)

@@ -1,4 +1,2 @@
-export { aankoopVan, type Aankoop } from './aankoop'
-export { behoefteVan, type Behoefte } from './behoefte'
-export { verkoopVan, type Verkoop } from './verkoop'
-export { maximaleHypotheek, woningVan, type Woning } from './woning'
+export { aanschafVan, type Aanschaf } from './aanschaf'
+export { maximaleHypotheekVan, woningVan } from './woning'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createAnnouncer, createLiveRegions, type Announcer } from '../../../adapters/announcer'
 
 const regio = (naam: 'polite' | 'assertive') => document.querySelector(`[data-hypotheek-orientatie="${naam}"]`)
-const beleefd = (tekst: string) => ({ tekst, dringend: false })
+const beleefd = (tekst: string) => ({ tekst, urgent: false })
 
 const regions = createLiveRegions(document)
 const begonnen: Announcer[] = []
@@ -37,7 +37,7 @@ describe('the live regions', () => {
   it('hold what is said: what is urgent in the assertive one', () => {
     const { say } = begin()
     say(beleefd('Rustig'))
-    say({ tekst: 'Let op', dringend: true })
+    say({ tekst: 'Let op', urgent: true })
     expect(regio('polite')?.textContent).toBe('Rustig')
     expect(regio('assertive')?.textContent).toBe('Let op')
   })

@@ -1,13 +1,18 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { HELP } from '../../../adapters/batch/readArguments'
 import { berekenBatch, type BatchProcess } from '../../../adapters/batch/berekenBatch'
-import { berekenFinancieringsOpzet, nieuweOrientatie, normenVan, toVerzoek, voorbeeldRentes } from '../../../domain'
+import {
+  berekenFinancieringsOpzet,
+  nieuweOrientatie,
+  NORMJAREN,
+  normenVan,
+  toVerzoek,
+  voorbeeldRentes,
+} from '../../../domain'
+import { tarievenbestand } from '../../support/tarievenbestand'
 
 const nu = new Date(2026, 2, 14)
 const verzoekMet = (inkomen: number) => {
@@ -92,16 +97,14 @@ describe('bereken', () => {
   })
 
   it('calculates with the norm year and the rates that are given', async () => {
-    const bestand = join(mkdtempSync(join(tmpdir(), 'tarieven-')), 'tarieven.json')
-    writeFileSync(bestand, '{"MY": {"120": 2}, "FL": {}}')
+    const bestand = tarievenbestand('{"MY": {"120": 2}, "FL": {}}')
     const woorden = ['bereken', '--normjaar', '2026', '--rentetarieven', bestand]
     const { resultaten } = await voerUit(woorden, ndjson(verzoekMet(60_000)))
     expect(resultaten).toEqual([resultaatVan(60_000, 2026, { '120': 2 })])
   })
 
   it('takes a rate that looks like a slip with --ongewone-rentes only', async () => {
-    const bestand = join(mkdtempSync(join(tmpdir(), 'tarieven-')), 'tarieven.json')
-    writeFileSync(bestand, '{"MY": {"120": 0.0375}, "FL": {}}')
+    const bestand = tarievenbestand('{"MY": {"120": 0.0375}, "FL": {}}')
     const woorden = ['bereken', '--rentetarieven', bestand]
     const geweigerd = await voerUit(woorden, ndjson(verzoekMet(60_000)))
     expect([geweigerd.code, geweigerd.fout]).toEqual([2, expect.stringContaining('geef dan --ongewone-rentes mee')])
@@ -132,7 +135,7 @@ describe('a command that cannot be carried out', () => {
     [['bereken', '--normjaar', '--help'], '--normjaar: hier hoort een waarde bij'],
     [['bereken', '--ongewone-rentes=ja'], '--ongewone-rentes: hier hoort geen waarde bij'],
     [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
-    [['bereken', '--normjaar=2024'], '--normjaar: verwacht een van 2025, 2026'],
+    [['bereken', '--normjaar=2024'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
     [[], 'verwacht de opdracht bereken, niet niets'],
     [['bereken', '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
   ])('is explained in a sentence of its own: %j', async (woorden, zin) => {

@@ -1,4 +1,3 @@
-import { option } from 'fp-ts'
 import { filter, firstValueFrom, of } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -20,7 +19,7 @@ const create = (
     start: nieuweOrientatie('MY'),
     kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven }),
     berekening,
-    dienst: { base: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
+    server: { base: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
     klok: stilleKlok,
     analytics: {
       aan$: of(false),
@@ -51,7 +50,7 @@ describe('a container', () => {
     const container = create()
     container.orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
     await klaar(container)
-    const momentopname = option.toUndefined(toSamenvattingState(container.orientatie.state()).momentopname)
+    const momentopname = toSamenvattingState(container.orientatie.state()).momentopname
     expect(momentopname?.totaalInkomen).toBe(60_000)
     expect(momentopname && toSamenvatting(momentopname, 0).maximaleHypotheek.lines[1]?.waarde).toEqual({
       _tag: 'Bedrag',
@@ -122,11 +121,11 @@ describe('calculators on one page', () => {
     vi.useFakeTimers()
     const page = document.implementation.createHTMLDocument()
     const [een, ander] = [create(undefined, undefined, page), create(undefined, undefined, page)]
-    een.aankondiging.setDialoogOpen(true)
-    ander.aankondiging.meld('later')
+    een.announcement.setDialogOpen(true)
+    ander.announcement.announce('later')
     vi.advanceTimersByTime(200)
     expect(spoken(page).polite).toEqual(['', ''])
-    een.aankondiging.setDialoogOpen(false)
+    een.announcement.setDialogOpen(false)
     vi.advanceTimersByTime(200)
     expect(spoken(page).polite).toEqual(['', 'later'])
   })
@@ -139,10 +138,10 @@ describe('dispose', () => {
     const einde: string[] = []
     container.orientatie.state$.subscribe({ complete: () => einde.push('orientatie') })
     container.stappen.state$.subscribe({ complete: () => einde.push('stappen') })
-    container.aankondiging.aankondiging$.subscribe({ complete: () => einde.push('aankondiging') })
-    container.aankondiging.meld('tot ziens')
+    container.announcement.announcement$.subscribe({ complete: () => einde.push('announcement') })
+    container.announcement.announce('tot ziens')
     container.dispose()
-    expect(einde.toSorted()).toEqual(['aankondiging', 'orientatie', 'stappen'])
+    expect(einde.toSorted()).toEqual(['announcement', 'orientatie', 'stappen'])
     expect(vi.getTimerCount()).toBe(0)
   })
 

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { SafetyNet } from '../../../adapters/element/mount/SafetyNet'
 
-/** Draws something that falls this often, this many milliseconds apart; tells what was heard and what stands then. */
+/**
+ * Draws a part that fails this often, this many milliseconds apart; gives the failures it reported and the screen
+ * after.
+ */
 const laatVallen = (keren: number, tussentijd = 0) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let nu = 0

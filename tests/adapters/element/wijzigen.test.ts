@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { NORMJAREN } from '../../../domain'
 import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina, type Gehoord } from '../../support/element'
 
 const resultaten = (gehoord: readonly Gehoord[]) => gehoord.filter(({ naam }) => naam.endsWith(':resultaat'))
@@ -130,7 +131,7 @@ describe('bad values', () => {
     element.setAttribute('type', 'Adviseur')
     await gezien()
     expect(gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => bericht)).toEqual([
-      'hypotheek-orientatie: normjaar is onbruikbaar en telt niet mee (verwacht een van 2025, 2026): 1999',
+      `hypotheek-orientatie: normjaar is onbruikbaar en telt niet mee (verwacht een van ${NORMJAREN.join(', ')}): 1999`,
       'hypotheek-orientatie: kleurmodus is onbruikbaar en telt niet mee (verwacht een van licht, donker, systeem): paars',
     ])
   })

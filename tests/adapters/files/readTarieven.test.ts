@@ -1,19 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { readTarieven } from '../../../adapters/files'
 import { voorbeeldRentes } from '../../../domain'
+import { tarievenbestand } from '../../support/tarievenbestand'
 
 const NIET_ZEKER = { isZeker: false, hoe: '--zeker' }
-
-const bestandMet = (inhoud: string): string => {
-  const bestand = join(mkdtempSync(join(tmpdir(), 'tarieven-')), 'tarieven.json')
-  writeFileSync(bestand, inhoud)
-  return bestand
-}
 
 describe('the rates', () => {
   it('are the example rates when there is no file', async () => {
@@ -22,7 +15,7 @@ describe('the rates', () => {
 
   it('are those of the file, per brand', async () => {
     const tarieven = { MY: { '120': 3.75 }, FL: {} }
-    expect(await readTarieven(bestandMet(JSON.stringify(tarieven)), NIET_ZEKER)).toEqual(either.right(tarieven))
+    expect(await readTarieven(tarievenbestand(JSON.stringify(tarieven)), NIET_ZEKER)).toEqual(either.right(tarieven))
   })
 
   it.each([
@@ -31,7 +24,7 @@ describe('the rates', () => {
     ['MY: 3,75', 'geen JSON'],
     ['[]', 'verwacht een object'],
   ])('are refused in one sentence when the file says %s', async (inhoud, melding) => {
-    const bestand = bestandMet(inhoud)
+    const bestand = tarievenbestand(inhoud)
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.left(`${bestand} is onbruikbaar: ${melding}`))
   })
 
@@ -44,7 +37,7 @@ describe('the rates', () => {
 
   it('may begin with the mark that editors of Windows put before a text', async () => {
     const tarieven = { MY: { '120': 3.75 }, FL: {} }
-    const bestand = bestandMet(`\uFEFF${JSON.stringify(tarieven)}`)
+    const bestand = tarievenbestand(`\uFEFF${JSON.stringify(tarieven)}`)
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.right(tarieven))
   })
 })
@@ -54,15 +47,15 @@ describe('a rate that looks like a slip', () => {
   const VERGISSINGEN = { MY: { '12': 0.0375, '120': 0 }, FL: { '120': 3.75, '240': 37.5 } }
 
   it('is one below 0,1 or above 20 percent', async () => {
-    expect(await readTarieven(bestandMet(JSON.stringify(GRENZEN)), NIET_ZEKER)).toEqual(either.right(GRENZEN))
+    expect(await readTarieven(tarievenbestand(JSON.stringify(GRENZEN)), NIET_ZEKER)).toEqual(either.right(GRENZEN))
     for (const rente of [0.099, 20.001])
       expect(
-        await readTarieven(bestandMet(JSON.stringify({ MY: { '120': rente }, FL: {} })), NIET_ZEKER),
+        await readTarieven(tarievenbestand(JSON.stringify({ MY: { '120': rente }, FL: {} })), NIET_ZEKER),
       ).toMatchObject({ _tag: 'Left' })
   })
 
   it('is refused by its name, with what to do when it is right', async () => {
-    const bestand = bestandMet(JSON.stringify(VERGISSINGEN))
+    const bestand = tarievenbestand(JSON.stringify(VERGISSINGEN))
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(
       either.left(
         `${bestand}: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 12 maanden: 0,0375; MY, 120 maanden: 0; FL, 240 maanden: 37,5); klopt het, geef dan --zeker mee`,
@@ -71,7 +64,7 @@ describe('a rate that looks like a slip', () => {
   })
 
   it('is taken when it is meant', async () => {
-    const bestand = bestandMet(JSON.stringify(VERGISSINGEN))
+    const bestand = tarievenbestand(JSON.stringify(VERGISSINGEN))
     expect(await readTarieven(bestand, { ...NIET_ZEKER, isZeker: true })).toEqual(either.right(VERGISSINGEN))
   })
 })

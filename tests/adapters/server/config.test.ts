@@ -3,6 +3,7 @@ import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { readConfig } from '../../../adapters/server/config'
+import { NORMJAREN } from '../../../domain'
 import { ROOT } from '../../support/root'
 
 describe('the configuration', () => {
@@ -52,7 +53,7 @@ describe('the configuration', () => {
     ['PORT', '-1', 'verwacht een geheel getal van 0 tot en met 65535'],
     ['DRAIN', '0.5', 'verwacht een geheel getal van 0 tot en met 300'],
     ['PAGINAS', 'nee', 'verwacht een van aan, uit'],
-    ['NORMJAAR', '2024', 'verwacht een van 2025, 2026'],
+    ['NORMJAAR', '2024', `verwacht een van ${NORMJAREN.join(', ')}`],
     ['ALLOWED_ORIGINS', '*', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
     [
       'ALLOWED_ORIGINS',

@@ -12,7 +12,7 @@ import { ROOT } from '../../support/root'
 
 const CHUNK = '/element/chunks/app-1a2b3c4d.js'
 const MEGABYTE = 1024 * 1024
-/** More than the system keeps for a connection, so that an answer waits for its reader. */
+/** More bytes than the system buffers for a connection, so that the answer waits for its reader. */
 const GROOTTE = 8 * MEGABYTE
 
 /** A busy machine takes its time. */

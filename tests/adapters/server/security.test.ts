@@ -97,7 +97,7 @@ const OWASP: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^DENY$/i,
   'x-permitted-cross-domain-policies': /^none$/,
 }
-/** What it wants closed, but for the clipboard of our own page and two names that Chromium does not know. */
+/** The features it wants disabled, without the clipboard of our page and two names that Chromium does not know. */
 const GESLOTEN =
   'accelerometer autoplay camera cross-origin-isolated display-capture encrypted-media fullscreen geolocation gyroscope keyboard-map magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock sync-xhr usb xr-spatial-tracking clipboard-read gamepad hid idle-detection serial unload'
 

@@ -21,7 +21,7 @@ describe('the streams', () => {
     service.berekening$.subscribe((berekening) => standen.push(standVan(berekening)))
     service.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
     service.dispatch(inkomenGewijzigd(60_000))
-    expect(standen).toEqual(['beantwoord', 'gevraagd', 'beantwoord'])
+    expect(standen).toEqual(['voltooid', 'lopend', 'voltooid'])
   })
 
   it('survive a subscriber that dispatches', () => {

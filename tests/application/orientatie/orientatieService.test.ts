@@ -17,7 +17,7 @@ describe('the first calculation', () => {
   })
 
   it('is there when the service is, if the calculation answers at once', () => {
-    expect(standVan(createDirect().state())).toBe('beantwoord')
+    expect(standVan(createDirect().state())).toBe('voltooid')
   })
 
   it('starts from earlier answers and keeps the result they came with', () => {
@@ -50,7 +50,7 @@ describe('a differing answer', () => {
     berekening.laatste().slaag()
     service.dispatch(inkomenGewijzigd(60_000))
     expect(service.state().loading).toBe(true)
-    expect(standVan(service.state())).toBe('gevraagd')
+    expect(standVan(service.state())).toBe('lopend')
     expect(berekening.vragen).toHaveLength(2)
     expect(berekening.laatste().verzoek.hypotheekgevers[0]?.inkomsten.bedrag).toBe(60_000)
   })
@@ -89,7 +89,7 @@ describe('a change of audience or brand', () => {
     expect(service.state().type).toBe('Adviseur')
     expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([false])
     berekening.laatste().slaag()
-    expect(standVan(service.state())).toBe('beantwoord')
+    expect(standVan(service.state())).toBe('voltooid')
   })
 
   it('asks anew when the new brand does not offer the period', () => {
@@ -116,7 +116,7 @@ describe('an answer', () => {
     const { berekening, service } = createHandmatig()
     service.dispatch(inkomenGewijzigd(60_000))
     berekening.vragen[0]?.slaag()
-    expect(standVan(service.state())).toBe('gevraagd')
+    expect(standVan(service.state())).toBe('lopend')
   })
 })
 
@@ -139,7 +139,7 @@ describe('a failure', () => {
     berekening.laatste().faal()
     service.dispatch(inkomenGewijzigd(60_000))
     berekening.laatste().slaag()
-    expect(standVan(service.state())).toBe('beantwoord')
+    expect(standVan(service.state())).toBe('voltooid')
   })
 
   it('is recovered from by asking the same again', () => {
@@ -148,7 +148,7 @@ describe('a failure', () => {
     service.herbereken()
     expect(service.state()).toMatchObject({ loading: true, fout: undefined, financieringsOpzet: undefined })
     berekening.laatste().slaag()
-    expect(standVan(service.state())).toBe('beantwoord')
+    expect(standVan(service.state())).toBe('voltooid')
     expect(berekening.vragen[1]?.verzoek).toEqual(berekening.vragen[0]?.verzoek)
   })
 })

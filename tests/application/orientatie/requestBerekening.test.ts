@@ -41,7 +41,7 @@ describe.each<[string, BerekeningPort['bereken'], string]>([
   it('leaves the stream alive', () => {
     const service = createService(wangedrag)
     service.herbereken()
-    expect(standVan(service.state())).toBe('beantwoord')
+    expect(standVan(service.state())).toBe('voltooid')
   })
 })
 
@@ -50,7 +50,7 @@ describe('a calculation that answers more than once', () => {
     const service = createService((verzoek) =>
       concat(of(either.right(antwoordOp(verzoek)), either.left({ _tag: 'Onbereikbaar' as const })), NEVER),
     )
-    expect(standVan(service.state())).toBe('beantwoord')
+    expect(standVan(service.state())).toBe('voltooid')
   })
 })
 

@@ -51,7 +51,7 @@ const collect = (service: OrientatieService): readonly Orientatie[] => {
   return states
 }
 
-/** What is asked about these answers; the brand is no answer, and changing it asks nothing. */
+/** The calculation of these answers; the brand is no answer, so changing it starts no calculation. */
 const vraagOver = (orientatie: Orientatie): unknown => ({
   ...(toJson(toVerzoek(orientatie, stilleKlok.nu())) as object),
   labelCode: undefined,

@@ -1,12 +1,6 @@
-import { option } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import {
-  createOrientatieService,
-  toMomentopname,
-  toSamenvattingState,
-  type SamenvattingState,
-} from '../../../application'
+import { createOrientatieService, toMomentopname, toSamenvattingState } from '../../../application'
 import { nieuweOrientatie, type Antwoord } from '../../../domain'
 import { antwoordOp, createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
@@ -25,11 +19,9 @@ const create = () => {
   return { berekening, orientatie, samenvatting: () => toSamenvattingState(orientatie.state()) }
 }
 
-const momentopnameVan = ({ momentopname }: SamenvattingState) => option.toUndefined(momentopname)
-
 describe('before the first calculation has ended', () => {
   it('there is nothing to show', () => {
-    expect(create().samenvatting()).toEqual({ momentopname: option.none, loading: true, fout: option.none })
+    expect(create().samenvatting()).toEqual({ momentopname: undefined, loading: true, fout: undefined })
   })
 })
 
@@ -40,14 +32,14 @@ describe('when loading ends with a result', () => {
     orientatie.dispatch(vraagprijsGewijzigd)
     berekening.laatste().slaag()
     expect(samenvatting()).toEqual({
-      momentopname: option.some({
+      momentopname: {
         ...orientatie.state().gevraagd,
         isVoorbeeldrente: false,
         totaalInkomen: 60_000,
         financieringsOpzet: antwoordOp(berekening.laatste().verzoek),
-      }),
+      },
       loading: false,
-      fout: option.none,
+      fout: undefined,
     })
   })
 
@@ -60,9 +52,9 @@ describe('when loading ends with a result', () => {
       isVoorbeeldrente: () => isVoorbeeldrente,
     })
     isVoorbeeldrente = false
-    expect(momentopnameVan(toSamenvattingState(orientatie.state()))?.isVoorbeeldrente).toBe(true)
+    expect(toSamenvattingState(orientatie.state()).momentopname?.isVoorbeeldrente).toBe(true)
     orientatie.herbereken()
-    expect(momentopnameVan(toSamenvattingState(orientatie.state()))?.isVoorbeeldrente).toBe(false)
+    expect(toSamenvattingState(orientatie.state()).momentopname?.isVoorbeeldrente).toBe(false)
   })
 })
 
@@ -72,7 +64,7 @@ describe('while a calculation is pending', () => {
     berekening.laatste().slaag()
     const eerder = samenvatting().momentopname
     orientatie.dispatch(inkomenGewijzigd(60_000))
-    expect(samenvatting()).toEqual({ momentopname: eerder, loading: true, fout: option.none })
+    expect(samenvatting()).toEqual({ momentopname: eerder, loading: true, fout: undefined })
   })
 })
 
@@ -86,7 +78,7 @@ describe('a failed calculation', () => {
     expect(samenvatting()).toEqual({
       momentopname: eerder,
       loading: false,
-      fout: option.some({ _tag: 'TijdVerstreken' }),
+      fout: { _tag: 'TijdVerstreken' },
     })
   })
 
@@ -94,7 +86,7 @@ describe('a failed calculation', () => {
     const { berekening, orientatie, samenvatting } = create()
     berekening.laatste().faal()
     orientatie.herbereken()
-    expect(samenvatting()).toEqual({ momentopname: option.none, loading: true, fout: option.none })
+    expect(samenvatting()).toEqual({ momentopname: undefined, loading: true, fout: undefined })
   })
 
   it('is followed by the snapshot of the next one that succeeds', () => {
@@ -102,7 +94,7 @@ describe('a failed calculation', () => {
     berekening.laatste().faal()
     orientatie.dispatch(inkomenGewijzigd(60_000))
     berekening.laatste().slaag()
-    expect(momentopnameVan(samenvatting())?.totaalInkomen).toBe(60_000)
+    expect(samenvatting().momentopname?.totaalInkomen).toBe(60_000)
   })
 })
 

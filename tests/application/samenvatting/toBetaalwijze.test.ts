@@ -1,40 +1,9 @@
-import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toBetaalwijze, type BetaalDeel } from '../../../application'
-import {
-  berekenFinancieringsOpzet,
-  nieuweOrientatie,
-  normenVan,
-  toVerzoek,
-  voorbeeldRentes,
-  type FinancieringsOpzet,
-  type Orientatie,
-} from '../../../domain'
 import { orientaties } from '../../support/arbitraries/orientatie'
-import { stilleKlok } from '../../support/fakes/klok'
-
-const opzetVan = (orientatie: Orientatie): FinancieringsOpzet => {
-  const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes[orientatie.labelCode] }
-  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
-  if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
-  return uitkomst.right.financieringsOpzet
-}
-
-const start = nieuweOrientatie('MY')
-const koper: Orientatie = {
-  ...start,
-  eigen: { ...start.eigen, inkomen: 60_000 },
-  vraagprijsWoning: 300_000,
-  eigenGeld: 20_000,
-}
-const verkoper: Orientatie = {
-  ...koper,
-  woonJeNuInEenKoopwoning: 'ja',
-  verkoopPrijsWoning: 250_000,
-  huidigeHypotheekBedrag: 200_000,
-}
+import { koper, opzetVan, verkoper } from './kopers'
 
 const soorten = (delen: readonly BetaalDeel[]) => delen.map(({ soort }) => soort)
 const deel = (delen: readonly BetaalDeel[], soort: string) => delen.find((een) => een.soort === soort)?.bedrag ?? 0

@@ -1,4 +1,3 @@
-import { option } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { toMomentopname, toUitkomstmelding, type SamenvattingState } from '../../../application'
@@ -12,11 +11,12 @@ const opzet: FinancieringsOpzet = {
 }
 
 const metTekort = (extraBenodigdeEigenInleg: number): SamenvattingState => ({
-  momentopname: option.some(
-    toMomentopname({ ...nieuweOrientatie('MY'), isVoorbeeldrente: false }, { ...opzet, extraBenodigdeEigenInleg }),
+  momentopname: toMomentopname(
+    { ...nieuweOrientatie('MY'), isVoorbeeldrente: false },
+    { ...opzet, extraBenodigdeEigenInleg },
   ),
   loading: false,
-  fout: option.none,
+  fout: undefined,
 })
 
 describe('on the last step', () => {
@@ -34,16 +34,16 @@ describe('on the last step', () => {
   })
 
   it('nothing is said without a home', () => {
-    const zonderWoning = option.some(toMomentopname({ ...nieuweOrientatie('MY'), isVoorbeeldrente: false }, opzet))
+    const zonderWoning = toMomentopname({ ...nieuweOrientatie('MY'), isVoorbeeldrente: false }, opzet)
     expect(toUitkomstmelding({ ...metTekort(0), momentopname: zonderWoning }, 2)).toBeUndefined()
   })
 
   it('nothing is said before the first result', () => {
-    expect(toUitkomstmelding({ ...metTekort(0), momentopname: option.none }, 2)).toBeUndefined()
+    expect(toUitkomstmelding({ ...metTekort(0), momentopname: undefined }, 2)).toBeUndefined()
   })
 
   it.each([0, 0.01])('nothing is said of old figures (%d) after a failure', (tekort) => {
-    const fout = option.some({ _tag: 'Onbereikbaar' as const })
+    const fout = { _tag: 'Onbereikbaar' as const }
     expect(toUitkomstmelding({ ...metTekort(tekort), fout }, 2)).toBeUndefined()
   })
 })

@@ -1,4 +1,3 @@
-import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -9,38 +8,12 @@ import {
   type Momentopname,
   type LineToelichting,
 } from '../../../application'
-import {
-  berekenFinancieringsOpzet,
-  nieuweOrientatie,
-  toVerzoek,
-  voorbeeldRentes,
-  type FinancieringsOpzet,
-  type Orientatie,
-} from '../../../domain'
+import { type FinancieringsOpzet, type Orientatie } from '../../../domain'
 import { orientaties } from '../../support/arbitraries/orientatie'
-import { kaderVan2025 } from '../../support/fakes/kader'
-import { stilleKlok } from '../../support/fakes/klok'
+import { koper, opzetVan, verkoper } from './kopers'
 
-const start = nieuweOrientatie('MY')
-const koper: Orientatie = {
-  ...start,
-  eigen: { ...start.eigen, inkomen: 60_000 },
-  vraagprijsWoning: 300_000,
-  eigenGeld: 20_000,
-}
-const verkoper: Orientatie = {
-  ...koper,
-  woonJeNuInEenKoopwoning: 'ja',
-  verkoopPrijsWoning: 250_000,
-  huidigeHypotheekBedrag: 200_000,
-}
-
-const berekend = (orientatie: Orientatie, anders: Partial<FinancieringsOpzet> = {}): Momentopname => {
-  const kader = { ...kaderVan2025, rentetarieven: voorbeeldRentes[orientatie.labelCode] }
-  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
-  if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
-  return toMomentopname({ ...orientatie, isVoorbeeldrente: false }, { ...uitkomst.right.financieringsOpzet, ...anders })
-}
+const berekend = (orientatie: Orientatie, anders: Partial<FinancieringsOpzet> = {}): Momentopname =>
+  toMomentopname({ ...orientatie, isVoorbeeldrente: false }, { ...opzetVan(orientatie), ...anders })
 
 const blokVan = (momentopname: Momentopname): BenodigdeHypotheekBlok =>
   toSamenvatting(momentopname, 2).benodigdeHypotheek

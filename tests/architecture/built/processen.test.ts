@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, openSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { openSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { NORMJAREN } from '../../../domain'
 import { DIST } from '../../support/bundle'
 import { verzoek } from '../../support/server'
+import { tarievenbestand } from '../../support/tarievenbestand'
 
 const voerUit = (
   file: string,
@@ -73,8 +72,7 @@ describe('the server', () => {
   })
 
   it('does not start with a rate that looks like a slip, and says how to insist', () => {
-    const bestand = join(mkdtempSync(join(tmpdir(), 'tarieven-')), 'tarieven.json')
-    writeFileSync(bestand, '{ "MY": { "120": 0.0375 }, "FL": {} }')
+    const bestand = tarievenbestand('{ "MY": { "120": 0.0375 }, "FL": {} }')
     const { status, stderr } = voerUit('server.js', [], '', { PORT: '0', RENTETARIEVEN_FILE: bestand })
     expect(stderr).toMatch(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0,0375.*geef dan ONGEWONE_RENTES=ja mee\n$/)
     expect(status).toBe(1)

@@ -14,8 +14,20 @@ type Voorbeelden<T> = T extends (...gegevens: infer Gegevens) => string
   ? readonly [Gegevens, ...Gegevens[]]
   : { readonly [K in keyof T as WordtGemaakt<T[K]> extends true ? K : never]: Voorbeelden<T[K]> }
 
+const zonder = { verschil: 17_000, maximaleHypotheekOpInkomen: 256_704, maximaleHypotheek: 256_704 }
+const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }
+
 /** One entry for every text of `ui/tekst` that is a function: one that is forgotten does not compile. */
 export const voorbeelden: Voorbeelden<typeof tekst> = {
+  aannamesTekst: {
+    groepen: { bijJou: [['€ 273.704']] },
+    zinnen: {
+      bedragAlleenstaande: [[zonder]],
+      labelOnbekend: [[undefined], [metA3]],
+      labelOnbekendNieuwbouw: [[undefined], [metA3]],
+      restschuld: [[undefined], [zonder]],
+    },
+  },
   hostTekst: {
     labelfout: [
       ['XX', ['MY', 'FL']],
@@ -30,7 +42,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     telOp: [['Leningen']],
     ingevuld: [['Leningen', '€ 100']],
   },
-  algemeen: { uitlegBij: [['Koop je alleen of samen?']], keuzeWissen: [['Energielabel']] },
+  algemeneTekst: { uitlegBij: [['Koop je alleen of samen?']], keuzeWissen: [['Energielabel']] },
   stappenTekst: { teller: [[2, 3, 'Benodigde hypotheek']], stap: [[2, 3, 'Benodigde hypotheek']] },
   meldingen: {
     overigEigen: [['Moneyou']],
@@ -46,6 +58,27 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     ditIs: [['bij een hypotheek van € 300.000']],
     overgebleven: [['€ 10.000']],
     normen: [['2025']],
+    nieuwereNormen: [[2026]],
+    nieuwMaximum: [['€ 300.000']],
+    voorstel: [[2027]],
+  },
+  vragen: {
+    'eigen.inkomen': {
+      hulp: [
+        [{ eigen: { dienstBetrekking: 'DienstbetrekkingVast' } }],
+        [{ eigen: { dienstBetrekking: 'DienstbetrekkingTijdelijk' } }],
+        [{ eigen: { dienstBetrekking: 'Onderneming' } }],
+      ],
+    },
+    'partner.inkomen': {
+      hulp: [
+        [{ partner: { dienstBetrekking: 'DienstbetrekkingVast' } }],
+        [{ partner: { dienstBetrekking: 'DienstbetrekkingTijdelijk' } }],
+        [{ partner: { dienstBetrekking: 'Onderneming' } }],
+      ],
+    },
+    schulden: { label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
+    woonJeNuInEenKoopwoning: { label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
   },
   getalTekst: { minder: [['Aantal maanden']], meer: [['Aantal maanden']] },
 }

@@ -16,10 +16,15 @@ const opStap2 = async (page: Page, antwoord: object, normjaar: string): Promise<
   return rekenhulp
 }
 
+/** What the form says only with the figures of a year at hand. */
+const MET_CIJFERS = /geen overdrachtsbelasting|Wil je energie besparen/
+const BEREKEND_MET = /Berekend met de leennormen van/
+
 test('in server mode the form shows the figures of the year that the service names', async ({ page }) => {
   const { element, lijst } = await opStap2(page, { json: { ...opzet, normjaar: 2026 } }, '2025')
   await expect(element.getByText('Berekend met de leennormen van 2026.')).toBeVisible()
   await expect(element.getByText('€ 555.000')).toBeVisible()
+  await expect(element.getByText(MET_CIJFERS)).toHaveCount(2)
   await lijst('Energielabel').click()
   await expect(element.getByRole('option', { name: /^A\+\+\+\+ \(EP garantie\)/ })).toContainText('40.000')
   await expect(element.getByText('525.000')).toHaveCount(0)
@@ -28,6 +33,7 @@ test('in server mode the form shows the figures of the year that the service nam
 test('of a service that names another year next time, the form follows', async ({ page }) => {
   const { element, vulIn } = await opStap2(page, { json: { ...opzet, normjaar: 2026 } }, '2026')
   await expect(element.getByText('€ 555.000')).toBeVisible()
+  await expect(element.getByText(MET_CIJFERS)).toHaveCount(2)
   await page.route('**/financieringsopzet', (route) => route.fulfill({ json: { ...opzet, normjaar: 2025 } }))
   await vulIn('Eigen geld', '1.000')
   await expect(element.getByText('€ 525.000')).toBeVisible()
@@ -40,10 +46,10 @@ for (const [naam, antwoord] of Object.entries({
 }))
   test(`of a service that ${naam} the form shows no figure of a year`, async ({ page }) => {
     const { element, lijst } = await opStap2(page, antwoord, '2026')
-    await expect(element.getByText(/Berekend met de leennormen van/)).toBeVisible()
+    await expect(element.getByText(BEREKEND_MET)).toBeVisible()
     await lijst('Energielabel').click()
     await expect(element.getByRole('option', { name: /^A\+\+\+\+ \(EP garantie\)/ })).toHaveText('A++++ (EP garantie)')
-    await expect(element.getByText(/starter|energiebesparende/)).toHaveCount(0)
+    await expect(element.getByText(MET_CIJFERS)).toHaveCount(0)
   })
 
 test.describe('a service that does not answer', () => {
@@ -54,7 +60,47 @@ test.describe('a service that does not answer', () => {
     await knop('Probeer opnieuw').waitFor()
     await lijst('Energielabel').click()
     await expect(element.getByRole('option', { name: /^A\+\+\+\+ \(EP garantie\)/ })).toHaveText('A++++ (EP garantie)')
-    await expect(element.getByText(/starter|energiebesparende|Berekend met/)).toHaveCount(0)
+    await expect(element.getByText(MET_CIJFERS)).toHaveCount(0)
+    await expect(element.getByText(BEREKEND_MET)).toHaveCount(0)
+  })
+})
+
+/** What a part of the text on screen says of a year: its number, the starter limit, the amounts of the best labels. */
+const CIJFER_VAN_EEN_JAAR = /\b(?:20\d\d|5\d5\.000|[45]0\.000)\b/g
+
+/** Every figure of a year on screen: before the list of labels opens, which covers a part, and with it open. */
+const jarenOp = async ({ element, lijst }: Rekenhulp): Promise<readonly string[]> => {
+  const kader = element.locator('[part=kader]')
+  const dicht = await kader.innerText()
+  await lijst('Energielabel').click()
+  const gevonden = `${dicht} ${await kader.innerText()}`.match(CIJFER_VAN_EEN_JAAR) ?? []
+  return [...new Set(gevonden)].toSorted()
+}
+
+for (const { dienst, attribuut, klok, jaren } of [
+  { dienst: 2026, attribuut: '2025', klok: '2026-03-14', jaren: ['2026', '40.000', '555.000'] },
+  { dienst: 2025, attribuut: '2026', klok: '2025-03-14', jaren: ['2025', '40.000', '50.000', '525.000'] },
+])
+  test.describe(`a service of ${dienst} behind an element of ${attribuut}`, () => {
+    test.use({ klok })
+
+    for (const breedte of [360, 1280])
+      test(`agrees with itself on step 2 and in the summary, ${breedte} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width: breedte, height: 900 })
+        const rekenhulp = await opStap2(page, { json: { ...opzet, normjaar: dienst } }, attribuut)
+        if (breedte < 800) await rekenhulp.element.getByRole('button', { name: /Toon de samenvatting/ }).click()
+        await expect(rekenhulp.element.getByText(`Berekend met de leennormen van ${dienst}.`)).toBeVisible()
+        expect(await jarenOp(rekenhulp)).toEqual(jaren)
+      })
+  })
+
+test.describe('a service whose norm year has passed', () => {
+  test.use({ klok: '2026-03-14' })
+
+  test('is said to have newer norms, without an amount', async ({ page }) => {
+    const { element } = await opStap2(page, { json: { ...opzet, normjaar: 2025 } }, '2026')
+    await expect(element.getByText('Er zijn nieuwere leennormen, van 2026.', { exact: true })).toBeVisible()
+    await expect(element.getByText('€ 525.000')).toBeVisible()
   })
 })
 
@@ -65,5 +111,6 @@ test('embedded, the figures in the form and in the summary change together with 
   await expect(element.getByText('€ 525.000')).toBeVisible()
   await element.evaluate((host) => host.setAttribute('normjaar', '2026'))
   await expect(element.getByText('€ 555.000')).toBeVisible()
+  await expect(element.getByText(MET_CIJFERS)).toHaveCount(2)
   await expect(element.getByText(/Berekend met de leennormen van 2026\./)).toBeVisible()
 })

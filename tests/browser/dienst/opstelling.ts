@@ -31,7 +31,7 @@ export interface Opstelling {
   readonly voorgelezen: () => Promise<readonly string[]>
 }
 
-/** The maximum that the service comes to for this income, as it stands on screen. */
+/** The maximum that the service calculates for this income, as the screen shows it. */
 export const maximumBij = (inkomen: number): string => {
   const orientatie = nieuweOrientatie('MY')
   const verzoek = toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen } }, new Date(2026, 2, 14))

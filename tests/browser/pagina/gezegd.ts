@@ -22,5 +22,7 @@ export const luister = async (page: Page): Promise<void> => {
   })
 }
 
-/** What was said so far, such as `polite: …`; a region holds a text for a second, which a look at it can miss. */
+/**
+ * The texts announced so far, such as `polite: …`. A region holds a text for one second, which a single read can miss.
+ */
 export const gezegd = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.gezegd ?? [])

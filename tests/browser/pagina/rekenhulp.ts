@@ -12,7 +12,7 @@ export interface Rekenhulp {
   readonly veld: (naam: string) => Locator
   readonly lijst: (naam: string) => Locator
   readonly knop: (naam: string) => Locator
-  /** The value beside a line of the summary that can be seen, in the block with this title. */
+  /** The value beside a line of the summary that can be seen, below the drawing, in the block with this title. */
   readonly regel: (blok: string, regel: string) => Locator
   readonly kies: (vraag: string, antwoord: string) => Promise<void>
   readonly kiesUit: (lijst: string, keuze: string | RegExp) => Promise<void>
@@ -43,6 +43,7 @@ export const rekenhulpIn = (element: Locator): Rekenhulp => {
       element
         .getByRole('region', { name: blok, exact: true })
         .locator('dt', { hasText: new RegExp(`^${escape(naam)}$`) })
+        .last()
         .locator('xpath=following-sibling::dd[1]'),
     kies: (naam, tekst) => antwoord(naam, tekst).check(),
     kiesUit: async (naam, keuze) => {

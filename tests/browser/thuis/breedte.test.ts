@@ -9,14 +9,14 @@ import { expect, test } from '../test'
  */
 const NATUURLIJK = 1156
 
-/** Containers that give the room that is there, whatever stands in them. */
+/** Containers with a width that does not depend on their content. */
 const RUIM = {
   block: `<div>${REKENHULP}</div>`,
   'flex column': `<div style="display: flex; flex-direction: column">${REKENHULP}</div>`,
   grid: `<div style="display: grid">${REKENHULP}</div>`,
 }
 
-/** Containers as wide as what stands in them, and at most as wide as there is room. */
+/** Containers as wide as their content, and at most as wide as the space they have. */
 const KRIMPEND = {
   flex: `<div style="display: flex">${REKENHULP}</div>`,
   'centred flex column': `<div style="display: flex; flex-direction: column; align-items: center">${REKENHULP}</div>`,

@@ -63,7 +63,7 @@ test('gereed says which step stands: the first, and that which was left for what
 })
 
 test.describe('a load that fails', () => {
-  test.use({ verwachteKlachten: /niet worden geladen|Failed to load resource|net::ERR/ })
+  test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
   test('is one fout, also for an element that was put back meanwhile', async ({ page }) => {
     await luister(page)

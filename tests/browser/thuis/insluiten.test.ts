@@ -1,11 +1,12 @@
 import { type Page } from '@playwright/test'
 
+import { NORMJAREN } from '../../../domain'
 import { expect, test } from '../test'
 import { serveerElders } from './andereSite'
 import { rust } from '../pagina/rust'
 import { staat, uitgerekend } from './gastpagina'
 
-/** What somebody who copied it can paste, such as in an editor. */
+/** The text that the visitor can paste after copying. */
 const plak = async (page: Page): Promise<string> => {
   await page.evaluate(() => {
     const editor = document.body.appendChild(document.createElement('textarea'))
@@ -25,7 +26,7 @@ test('the demo page writes the HTML for a page of your own, from what was chosen
   const { element, knop, antwoord } = await staat(page)
   const kies = (naam: string) => page.getByRole('radio', { name: naam, exact: true }).check({ force: true })
   await page.getByText('Zet deze rekenhulp op je eigen website').click()
-  for (const keuze of ['Florius', 'Adviseur', '2026', 'Donker', 'Eigen kleur', 'Recht']) await kies(keuze)
+  for (const keuze of ['Florius', 'Adviseur', '2025', 'Donker', 'Eigen kleur', 'Recht']) await kies(keuze)
   await page.getByLabel('Eigen accentkleur').fill('#c8a2ff')
   await page.getByLabel('Adres van ‘Zoek een adviseur’').fill('')
   await page.getByLabel('Adres van ‘Hypotheek aanvragen’').fill('/aanvraag?van="rekenhulp"&stap=3')
@@ -41,7 +42,7 @@ test('the demo page writes the HTML for a page of your own, from what was chosen
   const html = await plak(page)
   expect(html).toContain('label-code="FL"')
   expect(html).toContain('type="Adviseur"')
-  expect(html).toContain('normjaar="2026"')
+  expect(html).toContain('normjaar="2025"')
   expect(html).toContain('kleurmodus="donker"')
   expect(html).toContain('--hypotheek-accent: #c8a2ff;')
   expect(html).toContain('--hypotheek-radius: 0px;')
@@ -67,6 +68,7 @@ for (const [breedte, hoogte] of [
     await page.setViewportSize({ width: breedte, height: hoogte })
     await page.goto('/')
     const html = await page.locator('.insluiten code').textContent()
+    expect(html).toContain(`normjaar="${Math.max(...NORMJAREN)}"`)
     expect(html).toContain(`adviseur-zoeken-url="${new URL('doorklik.html', page.url()).href}"`)
     const elders = await serveerElders({
       '/': `<!doctype html><html lang="nl"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Eigen</title><p>Erboven</p>${html ?? ''}<p>Eronder</p></html>`,

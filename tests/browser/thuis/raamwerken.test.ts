@@ -10,7 +10,7 @@ for (const [soort, bestand] of [
   test.describe(`a page made with ${soort}`, () => {
     let script = ''
 
-    /** A build of the page takes what it takes; only the page itself is held to the time of a test. */
+    /** Only the page itself has the time limit of a test, not its build. */
     test.beforeAll(async () => {
       test.setTimeout(120_000)
       script = await bundel(bestand)

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 
+import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { doorloop, openGastpagina, RENTE, staat } from './gastpagina'
 
@@ -21,6 +22,17 @@ const waarschuwingenVan = (page: Page): string[] => {
 
 const isUitgevoerd = (page: Page) => page.evaluate(() => window.uitgevoerd === true)
 
+const metAdviseur = (url: string) =>
+  `<hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} adviseur-zoeken-url="${url}"></hypotheek-orientatie>`
+const adviseurVan = ({ element }: Rekenhulp) => element.getByRole('link', { name: 'Zoek een adviseur' })
+
+test('a link of the page is a button on the last step', async ({ page }) => {
+  await openGastpagina(page, { body: metAdviseur('/adviseurs') })
+  const rekenhulp = await staat(page)
+  await doorloop(rekenhulp)
+  await expect(adviseurVan(rekenhulp)).toBeVisible()
+})
+
 test.describe('the element is not fooled by', () => {
   for (const url of [
     'javascript:window.uitgevoerd=true',
@@ -31,13 +43,11 @@ test.describe('the element is not fooled by', () => {
   ])
     test(`a link to ${JSON.stringify(url)}: it is refused, reported, and there is no button`, async ({ page }) => {
       const waarschuwingen = waarschuwingenVan(page)
-      await openGastpagina(page, {
-        body: `<hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} adviseur-zoeken-url="${url}"></hypotheek-orientatie>`,
-      })
+      await openGastpagina(page, { body: metAdviseur(url) })
       const rekenhulp = await staat(page)
       expect(waarschuwingen.filter((tekst) => tekst.includes('adviseur-zoeken-url is onbruikbaar'))).toHaveLength(1)
       await doorloop(rekenhulp)
-      await expect(rekenhulp.element.getByRole('link', { name: 'Zoek een adviseur' })).toHaveCount(0)
+      await expect(adviseurVan(rekenhulp)).toHaveCount(0)
       expect(await isUitgevoerd(page)).toBe(false)
     })
 

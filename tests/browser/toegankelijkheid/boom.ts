@@ -31,7 +31,7 @@ const EIGENSCHAPPEN = [
 ]
 const ZWIJGEND = new Set(['InlineTextBox', 'ListMarker', 'LineBreak'])
 const OMHULSEL = new Set(['generic', 'none', 'RootWebArea', 'LabelText', 'DescriptionList'])
-/** What is named by its own content, which is then not said again. */
+/** The roles that take their name from their content, which a reader then does not say twice. */
 const BLADEN = new Set([
   'button',
   'option',

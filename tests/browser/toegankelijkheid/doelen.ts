@@ -6,7 +6,7 @@ export interface Maat {
   readonly hoog: number
 }
 
-/** What is too small to hit: narrower or lower than this. */
+/** The targets that are narrower or lower than this size, in pixels. */
 export const teKlein = (page: Page, maat: Maat): Promise<readonly string[]> =>
   page.evaluate(({ breed, hoog }) => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot

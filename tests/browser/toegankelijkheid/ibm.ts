@@ -32,7 +32,7 @@ export const laadIbm = async (page: Page): Promise<void> => {
  */
 const UITGEZONDERD = new Set(['aria_child_tabbable'])
 
-/** What IBM's engine is sure is a violation of WCAG 2.2 (A and AA) on the page as it stands. */
+/** The certain violations of WCAG 2.2 (A and AA) that the engine of IBM finds on the page. */
 export const keurMetIbm = async (page: Page): Promise<readonly string[]> => {
   const bevindingen = await page.evaluate(async () => {
     const { Checker } = (globalThis as unknown as { ace: Ace }).ace

@@ -8,10 +8,11 @@ const MENU = 90
 
 const openPagina = async (page: Page, menu: boolean, css = ''): Promise<Rekenhulp> => {
   await openGastpagina(page, {
-    head: `<style>body { margin: 0 } nav { position: fixed; inset: 0 0 auto; height: 90px; background: #eee; z-index: 9 }
-      ${css}</style>`,
+    head: `<style>body { margin: 0 } ${css}
+      nav { position: fixed; inset: 0 0 auto; height: 90px; background: #eee; z-index: 9 }</style>`,
     body: `${menu ? '<nav id="menu">Menu</nav>' : ''}<p style="height: 700px">Boven</p>
-      <hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} ${menu ? 'ref-ankermenu="menu"' : ''}></hypotheek-orientatie>
+      <hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} ${menu ? 'ref-ankermenu="menu"' : ''}>
+      </hypotheek-orientatie>
       <p style="height: 900px">Onder</p>`,
   })
   return staat(page)
@@ -81,7 +82,7 @@ for (const width of [1280, 360])
     await page.setViewportSize({ width, height: 560 })
     const { kies, antwoord, knop } = await openPagina(page, true)
     await kies('Koop je alleen of samen?', 'Samen')
-    await kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+    await kies('Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?', 'Ja')
     for (const [begin, toets, einde] of [
       [antwoord('Koop je alleen of samen?', 'Samen'), 'Tab', knop('Ga verder')],
       [knop('Ga verder'), 'Shift+Tab', antwoord('Koop je alleen of samen?', 'Samen')],
@@ -98,16 +99,14 @@ for (const width of [1280, 360])
 test.describe('a refusal with a list of errors above the questions', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  for (const [menu, houvast, middel] of [
-    [true, 'keeps', 'mouse'],
-    [true, 'does not keep', 'keyboard'],
-    [false, 'keeps', 'keyboard'],
-    [false, 'does not keep', 'mouse'],
+  for (const [waar, menu, houvast, middel] of [
+    ['under a fixed menu, on a page that keeps its place', true, true, 'mouse'],
+    ['under a fixed menu, on a page that does not', true, false, 'keyboard'],
+    ['without a menu, on a page that keeps its place', false, true, 'keyboard'],
+    ['without a menu, on a page that does not', false, false, 'mouse'],
   ] as const)
-    test(`shows the whole question, ${menu ? 'under a fixed menu' : 'without a menu'}, by ${middel}, on a page that ${houvast} its place`, async ({
-      page,
-    }) => {
-      const css = houvast === 'keeps' ? '' : 'html, body { overflow-anchor: none }'
+    test(`shows the whole question, by ${middel}, ${waar}`, async ({ page }) => {
+      const css = houvast ? '' : 'html, body { overflow-anchor: none }'
       const rekenhulp = await openPagina(page, menu, css)
       await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
       await rekenhulp.klik('Ga verder')

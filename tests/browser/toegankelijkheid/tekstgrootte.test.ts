@@ -8,7 +8,7 @@ import { expect, test } from '../test'
 import { meet } from '../vormgeving/meetkunde'
 import { langsToestanden } from './toestanden'
 
-/** Twice the size that a browser gives text by itself. */
+/** Twice the default text size of a browser. */
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -60,7 +60,7 @@ test('every state fits at twice the size of text', async ({ page }) => {
 const buitenCirkel = ({ element }: Rekenhulp): Promise<readonly string[]> =>
   element.locator('.nummer, button[aria-expanded] > span:not([class])').evaluateAll((cirkels) =>
     cirkels.flatMap((cirkel) => {
-      // What a style sheet adds has no box to measure; the same figure as text stands where that stood.
+      // Generated content has no box to measure, so the same figure is put there as text.
       cirkel.textContent ||= cirkel.getAttribute('data-nummer')
       const bereik = document.createRange()
       bereik.selectNodeContents(cirkel)

@@ -6,7 +6,7 @@ import { rust } from '../pagina/rust'
 
 const HOOGSTE = '99.999.999'
 const NOG_NIET_VERDER = 'Je kan nog niet verder:'
-const KORT = 'Reken creditcard, rood staan en afbetaling uit'
+const KORT = 'Bereken creditcard, rood staan en afbetaling'
 
 /** One way the calculator can look, reached from the one before it. */
 interface Toestand {
@@ -85,7 +85,7 @@ const stap1: readonly Toestand[] = [
     ga: async ({ kies, veld }) => {
       await kies('Wat voor inkomen heeft je partner?', 'Overig')
       await kies('Wat voor inkomen heb je?', 'Pensioen')
-      await veld('Pensioen jaarinkomen').waitFor()
+      await veld('Jaarinkomen uit pensioen').waitFor()
     },
     verlaat: async ({ kies }) => kies('Wat voor inkomen heb je?', 'Vast dienstverband'),
   },
@@ -111,8 +111,8 @@ const stap1: readonly Toestand[] = [
       await kies('Wat voor inkomen heeft je partner?', 'Vast dienstverband')
       for (const wie of ['', ' van je partner']) await vulIn(`Bruto jaarinkomen${wie}`, HOOGSTE)
       await kies('Ga je binnen 10 jaar met pensioen?', 'Ja')
-      await vulIn('Verwacht pensioen jaarinkomen', HOOGSTE)
-      await kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+      await vulIn('Verwacht jaarinkomen uit pensioen', HOOGSTE)
+      await kies('Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?', 'Ja')
       await klik(KORT)
       await vulIn('Limieten van creditcard en rood staan', HOOGSTE)
       await veld('Kopen op afbetaling').blur()
@@ -131,7 +131,7 @@ const stap2: readonly Toestand[] = [
   {
     naam: 'stap 2 met een foutenlijst',
     ga: async ({ kies, klik, element }) => {
-      await kies('Woon je nu in een koopwoning?', 'Ja')
+      await kies('Woont een van jullie nu in een koopwoning?', 'Ja')
       await klik('Ga verder')
       await element.getByText(NOG_NIET_VERDER).waitFor()
     },

@@ -18,16 +18,18 @@ const STAP_1: readonly Halte[] = [
   ['button "Uitleg bij Ga je binnen 10 jaar met pensioen?"'],
   ['radio "Nee"'],
   ['radio "Vast dienstverband"', 'ArrowRight', 'ArrowRight', 'ArrowRight'],
-  ['textbox "Pensioen jaarinkomen van je partner"', '30000'],
-  ['button "Uitleg bij Heb je een studieschuld, lening of alimentatie?"'],
+  ['textbox "Jaarinkomen uit pensioen van je partner"', '30000'],
+  [
+    'button "Uitleg bij Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?"',
+  ],
   ['radio "Nee"', 'ArrowLeft'],
   ['button "Uitleg bij Leningen"'],
   ['textbox "Leningen optioneel"', '100'],
-  ['button "Reken creditcard, rood staan en afbetaling uit"'],
+  ['button "Bereken creditcard, rood staan en afbetaling"'],
   ['textbox "Partneralimentatie optioneel"'],
   ['textbox "Studieschuld optioneel"'],
   ['textbox "Leningen van je partner optioneel"'],
-  ['button "Reken creditcard, rood staan en afbetaling van je partner uit"'],
+  ['button "Bereken creditcard, rood staan en afbetaling van je partner"'],
   ['textbox "Partneralimentatie die je partner betaalt optioneel"'],
   ['textbox "Studieschuld van je partner optioneel"'],
   ['button "Lees de samenvatting voor"', 'Space'],
@@ -102,7 +104,7 @@ test('Tab leads past every field of a low window, there and back, and none is pa
   await page.setViewportSize({ width: 360, height: 500 })
   const { antwoord, kies, knop } = await openRekenhulp(page)
   await kies('Koop je alleen of samen?', 'Samen')
-  await kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+  await kies('Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?', 'Ja')
   for (const [begin, toets, einde] of [
     [antwoord('Koop je alleen of samen?', 'Samen'), 'Tab', knop('Ga verder')],
     [knop('Ga verder'), 'Shift+Tab', antwoord('Koop je alleen of samen?', 'Samen')],

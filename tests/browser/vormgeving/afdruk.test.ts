@@ -16,7 +16,7 @@ const metWoning = async (page: Page, attributen: Attributen = { 'label-code': 'M
   return rekenhulp
 }
 
-/** The ground everything stands on, and the colours of a title and an amount on it. */
+/** The background of the screen, and the colours of a title and an amount on it. */
 const kleurenVan = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
@@ -32,10 +32,13 @@ for (const breedte of [360, 1280])
   test(`the page prints from ${breedte} px with our figures and without our controls`, async ({ page }) => {
     await page.setViewportSize({ width: breedte, height: 800 })
     const { element } = await metWoning(page)
+    const bediening = element.locator('button, input, a').filter({ visible: true })
+    await expect(bediening).not.toHaveCount(0)
     await drukAf(page)
+    await expect(element.getByText('Je benodigde hypotheek')).toBeVisible()
     await expect(element.getByText('Extra eigen inleg nodig').last()).toBeVisible()
-    await expect(element.getByText('Zo betaal je het')).toBeVisible()
-    await expect(element.locator('button, input, a').filter({ visible: true })).toHaveCount(0)
+    await expect(element.getByText('Zo betaal je de woning en de kosten')).toBeVisible()
+    await expect(bediening).toHaveCount(0)
     expect(await meet(page)).toEqual([])
   })
 

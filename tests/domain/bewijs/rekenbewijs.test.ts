@@ -8,6 +8,7 @@ import {
   normenVan,
   standaardKosten,
   toLeesfouten,
+  type Normen,
   type Normjaar,
 } from '../../../domain'
 import {
@@ -110,7 +111,7 @@ describe('a receipt', () => {
   it('names the norms, the rates, the cost items and the version of the rules', () => {
     expect({ ...bewijs.kader, rekenkern: bewijs.rekenkern, formaat: bewijs.formaat }).toEqual({
       normjaar: 2025,
-      normversie: '2025.1',
+      normversie: '2025.2',
       normhash: normhashVan(normenVan(2025)),
       rentetarieven: { '120': 3.75 },
       kosten: { leveringsakte: 700, hypotheekakte: 700, taxatie: 750 },
@@ -136,8 +137,8 @@ describe('a receipt', () => {
 
 describe('the hash of a norm set', () => {
   const bekend: Readonly<Record<Normjaar, string>> = {
-    2025: 'd1445b3c75bc981b366e147649c8104ee7e9f7969504c0eeca112807472aebea',
-    2026: 'deaadfd864b56a88a949ad6c6bb11e03fd228a2095856373cabf83a034395214',
+    2025: '71bc604a2f89c8b905963e58b1b2560d1329e882bf941f8bf2113f7fb4818905',
+    2026: '794c69cc8e476c01a4a4f2e48379c7fe21e2bf33e34994c588697f35dd45a5a0',
   }
 
   it.each(NORMJAREN)('of %d is known, so that no figure changes unnoticed', (jaar) => {
@@ -152,16 +153,16 @@ describe('the hash of a norm set', () => {
   })
 
   it('follows a set of which only the outside is frozen', () => {
-    const toetsrente = { ...normenVan(2025).toetsrente, waarde: 5 }
-    const normen = Object.freeze({ ...normenVan(2025), toetsrente })
+    const overdrachtsbelasting = { ...normenVan(2025).overdrachtsbelasting, waarde: 2 }
+    const normen = Object.freeze({ ...normenVan(2025), overdrachtsbelasting })
     const eerst = normhashVan(normen)
-    toetsrente.waarde = 6
+    overdrachtsbelasting.waarde = 6
     expect(normhashVan(normen)).not.toBe(eerst)
   })
 
   it('is another one when a single figure is another', () => {
     const normen = normenVan(2025)
-    const anders = { ...normen, toetsrente: { ...normen.toetsrente, waarde: 5.1 } }
+    const anders: Normen = { ...normen, toetsrente: { ...normen.toetsrente, waarde: [5, 5, 5, 5.1] } }
     expect(normhashVan(anders)).not.toBe(normhashVan(normen))
   })
 })
@@ -177,8 +178,8 @@ describe('a replay', () => {
     const controle = controleer({}, 2026)
     expect(controle._tag === 'Verschilt' && controle.verschillen[0]).toEqual({
       soort: 'normen',
-      inBewijs: `2025, versie 2025.1, ${normhashVan(normenVan(2025))}`,
-      nu: `2026, versie 2026.1, ${normhashVan(normenVan(2026))}`,
+      inBewijs: `2025, versie 2025.2, ${normhashVan(normenVan(2025))}`,
+      nu: `2026, versie 2026.2, ${normhashVan(normenVan(2026))}`,
       waarom: 'Er is nu met andere normen gerekend.',
     })
   })

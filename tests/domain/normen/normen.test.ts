@@ -1,8 +1,16 @@
 import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { describe, expect, it } from 'vitest'
 
-import { ENERGIELABELS, NORMJAREN, normenVan, normjaarCodec, type Norm } from '../../../domain'
-import type { Financieringslasttabel } from '../../../domain/normen'
+import {
+  ENERGIELABELS,
+  NORMJAREN,
+  normenVan,
+  normjaarCodec,
+  type Norm,
+  type Normen,
+  type Normnaam,
+} from '../../../domain'
+import { ontbrekendeNormen, voorstellenIn, type Financieringslasttabel } from '../../../domain/normen'
 import { rightOf } from '../rekenkern/rightOf'
 
 interface Cel {
@@ -66,13 +74,14 @@ describe.each(tabellen)('the financing burden table %s', (naam, { rijen, toetsre
   })
 })
 
-const isNorm = (waarde: unknown): waarde is Norm<unknown> =>
-  typeof waarde === 'object' && waarde !== null && 'bron' in waarde
+const NORMNAMEN = Object.keys(normenVan(2025)).filter((naam): naam is Normnaam => !['jaar', 'versie'].includes(naam))
 
-/** The day on which the figures of a year were read; a year that is not here was read on any one day. */
-const GELEZEN_OP: ReadonlyMap<number, string> = new Map([
-  [2025, '2026-11-20'],
-  [2026, '2026-11-20'],
+const normenIn = (normen: Normen): readonly Norm<unknown>[] => NORMNAMEN.map((naam) => normen[naam])
+
+/** When and where the figures of a year were read; a year that is not here was read on any one day. */
+const LEZINGEN: ReadonlyMap<number, string> = new Map([
+  [2025, '2026-11-20 overschrift'],
+  [2026, '2026-11-20 overschrift'],
 ])
 
 describe.each(NORMJAREN)('the figures of %d', (jaar) => {
@@ -90,25 +99,40 @@ describe.each(NORMJAREN)('the figures of %d', (jaar) => {
     expect(bevroren(normen)).toBe(true)
   })
 
-  it('each have a source', () => {
-    const zonder = Object.entries(normen).filter(
-      ([, norm]) => !isNorm(norm) || norm.bron.regeling === '' || norm.bron.artikel === '',
+  it('each have a date that decides, a status, a source, and who read it, where and when', () => {
+    expect(ontbrekendeNormen(normen)).toEqual([])
+    const leeg = normenIn(normen).filter(({ bron }) =>
+      [bron.regeling, bron.artikel, bron.gelezenDoor].some((tekst) => tekst.trim() === ''),
     )
-    expect(zonder.map(([naam]) => naam)).toEqual(['jaar', 'versie'])
+    expect(leeg).toEqual([])
   })
 
-  it('each have a date on which they were read', () => {
-    const data = Object.values(normen)
-      .filter(isNorm)
-      .map(({ bron }) => bron.gelezenOp)
-    expect(new Set(data)).toEqual(new Set([GELEZEN_OP.get(jaar) ?? expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]))
+  it('are decided on by the date of the offer, but for transfer tax, taxes on income and the test rate', () => {
+    const anders = NORMNAMEN.filter((naam) => normen[naam].peildatum !== 'aanbod')
+    expect(Object.fromEntries(anders.map((naam) => [naam, normen[naam].peildatum]))).toEqual({
+      toetsrente: 'kwartaal',
+      overdrachtsbelasting: 'akte',
+      startersvrijstelling: 'akte',
+      box1: 'kalenderjaar',
+      eigenwoningforfait: 'kalenderjaar',
+      hillenaftrek: 'kalenderjaar',
+    })
+  })
+
+  it('were each read on one day, at second hand', () => {
+    const lezingen = normenIn(normen).map(({ bron }) => `${bron.gelezenOp} ${bron.gelezenIn}`)
+    expect(new Set(lezingen)).toEqual(
+      new Set([LEZINGEN.get(jaar) ?? expect.stringMatching(/^\d{4}-\d{2}-\d{2} (bron|overschrift)$/)]),
+    )
+  })
+
+  it('have a test rate for one to four quarters', () => {
+    expect(normen.toetsrente.waarde.length).toBeLessThanOrEqual(4)
+    expect(normen.toetsrente.waarde.filter((rente) => !(rente > 0 && rente < 10))).toEqual([])
   })
 
   it('link to the law as it stood on 1 January, but for NHG, which is no law', () => {
-    const zonder = Object.entries(normen).filter(
-      ([, norm]) => isNorm(norm) && norm.bron.link?.endsWith(`/${jaar}-01-01`) !== true,
-    )
-    expect(zonder.map(([naam]) => naam)).toEqual(['nhg'])
+    expect(NORMNAMEN.filter((naam) => normen[naam].bron.link?.endsWith(`/${jaar}-01-01`) !== true)).toEqual(['nhg'])
   })
 
   it('give an amount for every energy label', () => {
@@ -153,6 +177,14 @@ describe.each(NORMJAREN)('the figures of %d', (jaar) => {
     const { grens, grensMetVerduurzaming } = normen.nhg.waarde
     expect(grensMetVerduurzaming).toBeCloseTo(grens * 1.06, 6)
   })
+})
+
+it.each([2025, 2026] as const)('every figure of %d is law', (jaar) => {
+  expect(voorstellenIn(normenVan(jaar))).toEqual([])
+})
+
+it('the Hillen deduction falls every year', () => {
+  expect(stijgt(NORMJAREN.map((jaar) => -normenVan(jaar).hillenaftrek.waarde))).toBe(true)
 })
 
 describe('the year of a norm set', () => {

@@ -9,7 +9,9 @@ describe('the norms of a year', () => {
 
   it('that is not known are a type error, and an error that says which years are', () => {
     // @ts-expect-error: no norms are known of this year
-    expect(() => normenVan(2024)).toThrow(new RangeError('normenVan: verwacht een van 2025, 2026, niet 2024'))
+    expect(() => normenVan(2024)).toThrow(
+      new RangeError(`normenVan: verwacht een van ${NORMJAREN.join(', ')}, niet 2024`),
+    )
   })
 
   it.each([
@@ -21,7 +23,7 @@ describe('the norms of a year', () => {
     [Symbol('2025'), 'symbol'],
     [Object.create(null), 'object'],
   ])('are not found under %s, which is no number, as JavaScript may ask', (jaar, type) => {
-    const melding = `normenVan: verwacht een van 2025, 2026, niet iets van het type ${type}`
+    const melding = `normenVan: verwacht een van ${NORMJAREN.join(', ')}, niet iets van het type ${type}`
     expect(() => normenVan(jaar as unknown as 2025)).toThrow(new RangeError(melding))
   })
 })

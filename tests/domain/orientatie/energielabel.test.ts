@@ -1,38 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { ENERGIELABELS, energielabelRijen, energielabelTypeCodec, type BedragPerEnergielabel } from '../../../domain'
+import { ENERGIELABELS, energielabelRijen, energielabelTypeCodec, normenVan } from '../../../domain'
 
-const lenen: BedragPerEnergielabel = {
-  Onbekend: 0,
-  A4EP: 50_000,
-  A4: 40_000,
-  A3: 30_000,
-  A2: 20_000,
-  A1: 20_000,
-  A: 10_000,
-  B: 10_000,
-  C: 5_000,
-  D: 5_000,
-  E: 0,
-  F: 0,
-  G: 0,
-}
-
-const maatregelen: BedragPerEnergielabel = {
-  Onbekend: 10_000,
-  A4EP: 0,
-  A4: 0,
-  A3: 10_000,
-  A2: 10_000,
-  A1: 10_000,
-  A: 10_000,
-  B: 10_000,
-  C: 15_000,
-  D: 15_000,
-  E: 20_000,
-  F: 20_000,
-  G: 20_000,
-}
+const { extraVoorEnergielabel, extraVoorVerduurzaming } = normenVan(2025)
+const lenen = extraVoorEnergielabel.waarde
+const maatregelen = extraVoorVerduurzaming.waarde
 
 describe('the energy labels', () => {
   it('are all that the codec accepts', () => {

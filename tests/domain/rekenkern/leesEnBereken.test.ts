@@ -59,7 +59,8 @@ describe('something of which it is not known what it is', () => {
     ['normen en rentetarieven', {}],
     ['normen en rentetarieven', undefined],
   ])('is not calculated without %s: an error says how to give it', (wat, kader) => {
-    const melding = `leesEnBereken: het kader mist ${wat}; geef { normen: normenVan(2025), rentetarieven: { 120: 3.75 } }`
+    const zo = '{ normen: normenVan(2025), rentetarieven: { 120: 3.75 } }'
+    const melding = `leesEnBereken: het kader mist ${wat}; geef ${zo}`
     for (const invoer of [goed, 'geen verzoek'])
       expect(() => leesEnBereken(invoer, kader as unknown as Rekenkader)).toThrow(new TypeError(melding))
   })

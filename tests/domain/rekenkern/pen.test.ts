@@ -4,9 +4,10 @@ import type { leningen } from '../../../domain/rekenkern/aanvragers/aanvragers.s
 import { min, plus, type Euro, type EuroPerJaar, type EuroPerMaand } from '../../../domain/rekenkern/eenheden'
 import type { box1 } from '../../../domain/rekenkern/maandlast/aanvrager.stappen'
 import type { Pen, Waarde, Waarden } from '../../../domain/rekenkern/pen'
+import type { Gegevensoort } from '../../../domain/rekenkern/stap'
 import { toegestaneMaandlast } from '../../../domain/rekenkern/toets/toets.stappen'
 import type * as toets from '../../../domain/rekenkern/toets/toets.stappen'
-import type { Stapwoorden, Woorden } from '../../../domain/rekenkern/woorden'
+import { eigen, type Stapwoorden, type Woorden } from '../../../domain/rekenkern/woorden'
 
 interface Invoer {
   readonly bedrag: Euro
@@ -31,6 +32,16 @@ describe('a step that a chapter takes', () => {
     expectTypeOf(neem).toBeFunction()
   })
 
+  it('rests on something asked that may be absent, and then is absent itself', () => {
+    const neem = (pen: Pen, soort: Gegevensoort<Euro>, bedrag: number, misschien: number | undefined) => {
+      expectTypeOf(pen.gegeven(soort, bedrag)).toEqualTypeOf<Waarde<Euro>>()
+      expectTypeOf(pen.gegeven(soort, misschien)).toEqualTypeOf<Waarde<Euro> | undefined>()
+      // @ts-expect-error an amount is no word
+      pen.gegeven(soort, 'veel')
+    }
+    expectTypeOf(neem).toBeFunction()
+  })
+
   it('has an outcome in its unit', () => {
     type Eenheden<U> = Stapwoorden<unknown, U>['eenheid']
     expectTypeOf<'euro per maand'>().toExtend<Eenheden<EuroPerMaand>>()
@@ -41,6 +52,13 @@ describe('a step that a chapter takes', () => {
   it('rests on leaves that are counted in their unit', () => {
     expectTypeOf<Woorden<{ leningen: typeof leningen }>['leningen']['eenheid']>().toEqualTypeOf<'euro per maand'>()
     expectTypeOf<Woorden<{ box1: typeof box1 }>['box1']['eenheid']>().toEqualTypeOf<'tabel'>()
+  })
+
+  it('stands in a regulation, or gives the reason why it is our own', () => {
+    const uitleg = { formule: 'een formule' }
+    expectTypeOf(eigen<unknown, 'euro'>).toBeCallableWith('som', 'euro', 'Een som', { ...uitleg, waarom: 'Zomaar.' })
+    // @ts-expect-error a step of our own has a reason
+    eigen<unknown, 'euro'>('som', 'euro', 'Een som', uitleg)
   })
 
   it('has words: a chapter of which a step has none does not compile', () => {

@@ -7,7 +7,8 @@ const maximumVan = (personen: readonly Persoon[]): number => opzetVan(personen).
 /* Worked out by hand with the tables of Trhk bijlage 1 for 2025 and the annuity factor of 3,750%: 215,928813. */
 describe('a pension within ten years (Trhk art. 2 lid 5)', () => {
   it('lowers the maximum to what the pension allows, loans included', () => {
-    // AOW row 40.000 × 27% / 12 − 200 = 700; × 215,928813 = 151.150,17; + 17.000 (today: 975 × 215,928813 + 17.000)
+    // AOW row 40.000 × 27% / 12 − 200 = 700; × 215,928813 = 151.150,17; + 17.000
+    // today: 975 × 215,928813 + 17.000
     expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 40_000 }])).toBe(168_150)
   })
 

@@ -15,16 +15,21 @@ describe('a step', () => {
   })
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(verzoek, kaderVan()))
 
-  it('of a law names regulation, article, year, link and the date it was read', () => {
+  it('of a law names regulation, article, year, link, scope, status, and who read it, where and when', () => {
     const stap = knopenVan(verantwoordingVan()).get('toets.percentage')
     expect(stap?.herkomst).toEqual({
       soort: 'regeling',
       normjaar: 2025,
+      peildatum: 'aanbod',
+      status: 'vastgesteld',
+      geldt: 'Geldt voor een bindend aanbod in 2025.',
       regeling: 'Tijdelijke regeling hypothecair krediet',
       artikel: 'art. 3 en bijlage 1',
       vindplaats: 'Stcrt. 2024, 35962',
       link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
       gelezenOp: '2026-11-20',
+      gelezenDoor: 'de makers van deze rekenhulp',
+      gelezenIn: 'overschrift',
     })
   })
 
@@ -65,7 +70,7 @@ describe('a step', () => {
   })
 
   it.each([
-    ['toets.percentage', 'de eerste kolom waarvan de grens niet lager is dan de toetsrente'],
+    ['toets.percentage', 'de kolom van de toetsrente (naar boven)'],
     ['toets.studieschuldfactor', 'de eerste groep waarvan de grens niet lager is dan de toetsrente'],
     ['belasting.1.tariefsaanpassing', '; 0 als de rente niet hoger is dan het eigenwoningforfait'],
     ['belasting.aftrekbareRente', '(lening − restschuld, niet onder 0)'],
@@ -99,7 +104,7 @@ describe('a step', () => {
   it('of the transfer tax names as a choice that the exemption for starters is not applied', () => {
     const stap = knopenVan(verantwoordingVan()).get('aankoop.overdrachtsbelasting')
     expect(stap?.soort === 'stap' && stap.keuze).toBe(
-      'De vrijstelling voor starters passen we niet toe: we vragen geen leeftijd.',
+      'Je gaat zelf in de woning wonen. De vrijstelling voor starters passen we niet toe: we vragen geen leeftijd.',
     )
   })
 
@@ -110,9 +115,13 @@ describe('a step', () => {
       const stap = knopen.get(`${naam}.bedragAlleenstaande`)
       return stap?.soort === 'stap' && stap.keuze
     })
+    const mag =
+      'De wet zegt ‘mag’, en bedoelt wie zonder partner woont en aantoonbaar niet kwetsbaar is. ' +
+      'Dat vragen we niet: het geldt bij ons voor wie alleen koopt.'
     expect(keuzes).toEqual([
-      undefined,
-      'Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.',
+      mag,
+      `${mag} Na pensioen kijken we opnieuw of dit bedrag geldt: ` +
+        'met het inkomen na pensioen en de tabel die daarbij hoort.',
     ])
   })
 

@@ -189,16 +189,4 @@ describe('the explanation trail', () => {
       }),
     )
   })
-
-  it('says in plain Dutch what was left out', () => {
-    const verantwoording = rightOf(verantwoord(verzoekVan([{}]), kaderVan()))
-    expect(verantwoording.weggelaten).toMatchInlineSnapshot(`
-      [
-        "Heffingskortingen tellen niet mee in de netto maandlast.",
-        "Eenmalige kosten van de hypotheek trekken we niet af.",
-        "Partneralimentatie trekken we niet af van het inkomen voor de belasting.",
-        "Kosten van advies en afhandeling weten we niet.",
-      ]
-    `)
-  })
 })

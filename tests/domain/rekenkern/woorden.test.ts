@@ -21,6 +21,7 @@ const tekstenVan = (knoop: Knoop): readonly (readonly [string, RegExp])[] => [
   [knoop.omschrijving, /^[A-Z][^.]*$/],
   ...(knoop.soort === 'stap' ? [[knoop.formule, /^[^A-Z\s].*[^.\s]$|^NHG/] as const] : []),
   ...(knoop.soort === 'stap' && knoop.keuze !== undefined ? [[knoop.keuze, /^[A-Z].*\.$/] as const] : []),
+  ...(knoop.herkomst.soort === 'regeling' ? [[knoop.herkomst.geldt, /^Geldt voor .*\.$/] as const] : []),
   ...(knoop.herkomst.soort === 'keuze' ? [[knoop.herkomst.toelichting, /^[A-Z].*\.$/] as const] : []),
 ]
 
@@ -40,7 +41,7 @@ describe('what is said of a step', () => {
       fc.property(arbitraries.verzoek, arbitraries.rekenkader, (willekeurig, kader) => {
         const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
         const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
-          const heeftNaam = /[a-z][A-Z]|undefined|NaN|[${}]|\s\s/.test(tekst)
+          const heeftNaam = /[a-z][A-Z]|undefined|NaN|[${}#]|\s\s/.test(tekst)
           return heeftNaam || !vorm.test(tekst)
         })
         expect(vreemd).toEqual([])

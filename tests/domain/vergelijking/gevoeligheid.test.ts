@@ -55,7 +55,7 @@ const metWending = (
     case 'schuldenWeg':
       return [{ ...verzoek, hypotheekgevers: hypotheekgevers.map((gever) => ({ ...gever, uitgaven: {} })) }, kader]
     case 'normjaar':
-      return [verzoek, { ...kader, normen: normenVan(wending.normjaar) }]
+      return [verzoek, { ...kader, normen: normsets.find(({ jaar }) => jaar === wending.normjaar) ?? kader.normen }]
   }
 }
 

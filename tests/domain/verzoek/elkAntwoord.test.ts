@@ -1,47 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  nieuweOrientatie,
-  toVerzoek,
-  verzoekCodec,
-  waardeVan,
-  wijzig,
-  type Orientatie,
-  type Persoon,
-  type Veld,
-} from '../../../domain'
+import { toVerzoek, verzoekCodec, waardeVan, wijzig, type Orientatie, type Persoon, type Veld } from '../../../domain'
 import { antwoorden, VELDEN } from '../../support/arbitraries/wijziging'
+import { volleOrientatie } from './volleOrientatie'
 
 const nu = new Date(2025, 5, 15, 12, 30)
 
 describe('what is asked is sent', () => {
-  const persoon: Persoon = {
-    dienstBetrekking: 'Onderneming',
-    inkomen: 1,
-    inkomenPensioen: undefined,
-    pensioenBinnen10Jaar: 'ja',
-    inkomenPensioenVerwacht: 2,
-    leningen: 3,
-    partneralimentatie: 4,
-    studieschuld: 5,
-  }
-  const vol: Orientatie = {
-    ...nieuweOrientatie('FL'),
-    alleenSamen: 'samen',
-    schulden: 'ja',
-    eigen: persoon,
-    partner: persoon,
-    vraagprijsWoning: 6,
-    woonJeNuInEenKoopwoning: 'ja',
-    verkoopPrijsWoning: 7,
-    huidigeHypotheekBedrag: 8,
-  }
   /** A full orientation in which this question is asked. */
   const waarin = (veld: Veld): Orientatie => {
-    const pensioen: Persoon = { ...persoon, dienstBetrekking: 'Pensioen', inkomen: undefined }
-    if (veld.endsWith('.inkomenPensioen')) return { ...vol, eigen: pensioen, partner: pensioen }
-    return veld === 'meerwerk' ? { ...vol, bestaandeWoning: 'Nieuwbouw' } : vol
+    const pensioen: Persoon = { ...volleOrientatie.eigen, dienstBetrekking: 'Pensioen', inkomen: undefined }
+    if (veld.endsWith('.inkomenPensioen')) return { ...volleOrientatie, eigen: pensioen, partner: pensioen }
+    return veld === 'meerwerk' ? { ...volleOrientatie, bestaandeWoning: 'Nieuwbouw' } : volleOrientatie
   }
 
   /** The request of this orientation as whoever receives it reads it. */

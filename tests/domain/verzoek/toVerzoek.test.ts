@@ -12,6 +12,7 @@ import {
   type Persoon,
 } from '../../../domain'
 import { losseOrientaties, orientaties } from '../../support/arbitraries/orientatie'
+import { volleOrientatie } from './volleOrientatie'
 
 const nu = new Date(2025, 5, 15, 12, 30)
 const begin = nieuweOrientatie('MY')
@@ -41,31 +42,6 @@ describe('a request', () => {
   })
 
   it('of a full orientation asks for two applicants with a home', () => {
-    const persoon: Persoon = {
-      dienstBetrekking: 'Onderneming',
-      inkomen: 60_000,
-      inkomenPensioen: undefined,
-      pensioenBinnen10Jaar: 'ja',
-      inkomenPensioenVerwacht: 30_000,
-      leningen: 10,
-      partneralimentatie: 20,
-      studieschuld: 30,
-    }
-    const vol: Orientatie = {
-      ...nieuweOrientatie('FL'),
-      alleenSamen: 'samen',
-      schulden: 'ja',
-      eigen: persoon,
-      partner: { ...persoon, inkomen: 0 },
-      verbouwingskosten: 5_000,
-      woonJeNuInEenKoopwoning: 'ja',
-      verkoopPrijsWoning: 250_000,
-      huidigeHypotheekBedrag: 200_000,
-      eigenGeld: 20_000,
-      renteperiode: 72,
-      vraagprijsWoning: 300_000,
-      energielabelType: 'C',
-    }
     const gever = {
       inkomsten: { dienstbetrekkingsoort: 'Onderneming', bedrag: 60_000, ingangsdatum: '2024-06-15' },
       uitgaven: { huidigeMaandlastStudieschuld: 30, brutoMaandlastAlimentatie: 20, brutoMaandlastOverige: 10 },
@@ -73,7 +49,7 @@ describe('a request', () => {
       pensioeninkomen: 30_000,
       binnen10JaarMetPensioen: true,
     } as const
-    expect(toVerzoek(vol, nu)).toStrictEqual({
+    expect(toVerzoek(volleOrientatie, nu)).toStrictEqual({
       hypotheekgevers: [gever, { ...gever, inkomsten: { ...gever.inkomsten, bedrag: 0 }, volgnummer: 2 }],
       ingangsdatumHypotheek: '2024-06-15',
       timestamp: nu.toISOString(),

@@ -32,7 +32,7 @@ const vulWoningIn = async ({ kies, kiesUit, vulIn }: Rekenhulp, bezoeker: Bezoek
   await kiesUit(vragen.energielabelType.label, new RegExp(`^${escape(naam)}( ,|$)`))
   const werk = bezoeker.bestaandeWoning === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
   await vulIn(vragen[werk].label, String(bezoeker.werk))
-  await kies(vragen.woonJeNuInEenKoopwoning.label, jaNeeTekst[bezoeker.woonJeNuInEenKoopwoning])
+  await kies(vragen.woonJeNuInEenKoopwoning.label(bezoeker), jaNeeTekst[bezoeker.woonJeNuInEenKoopwoning])
   if (bezoeker.woonJeNuInEenKoopwoning === 'ja') {
     await vulIn(vragen.verkoopPrijsWoning.label, String(bezoeker.verkoopPrijsWoning))
     await vulIn(vragen.huidigeHypotheekBedrag.label, String(bezoeker.huidigeHypotheekBedrag))
@@ -46,7 +46,7 @@ export const vulAllesIn = async (rekenhulp: Rekenhulp, bezoeker: Bezoeker): Prom
   const kopers: readonly Wie[] = bezoeker.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
   await kies(vragen.alleenSamen.label, alleenSamenTekst[bezoeker.alleenSamen])
   for (const wie of kopers) await vulInkomenIn(rekenhulp, wie, bezoeker[wie], bezoeker.labelCode)
-  await kies(vragen.schulden.label, jaNeeTekst[bezoeker.schulden])
+  await kies(vragen.schulden.label(bezoeker), jaNeeTekst[bezoeker.schulden])
   if (bezoeker.schulden === 'ja') for (const wie of kopers) await vulSchuldenIn(rekenhulp, wie, bezoeker[wie])
   await klik('Ga verder')
   await vulWoningIn(rekenhulp, bezoeker)

@@ -28,7 +28,7 @@ export const waardegrenzen = {
 
 /** The rates (percent) at which a norm of any year changes. */
 export const rentegrenzen = {
-  toetsrente: vanNormen(({ toetsrente }) => [toetsrente.waarde]),
+  toetsrente: vanNormen(({ toetsrente }) => toetsrente.waarde),
   band: vanNormen(({ financieringslast }) => financieringslast.waarde.onderAow.toetsrenteTotEnMet),
   studieschuldfactor: vanNormen(({ studieschuldfactoren }) => einden(studieschuldfactoren.waarde)),
 } as const

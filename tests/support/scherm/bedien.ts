@@ -7,8 +7,33 @@ const naamVan = (vraag: string): RegExp => new RegExp(`^${escape(vraag)}\\s*(\\(
 
 const binnen = (kader?: HTMLElement) => (kader === undefined ? screen : within(kader))
 
-const metNaam = (naam: string, selector: string, kader?: HTMLElement): HTMLElement =>
-  binnen(kader).getByLabelText(naamVan(naam), { selector })
+/**
+ * What an element is called: by `aria-labelledby`, by a label that names it or stands around it, or by `aria-label`.
+ * Looked up by id: the labels of an element take jsdom a walk through the whole document.
+ */
+const opschriftVan = (element: Element, labels: ReadonlyMap<string, string | null>): string | null | undefined => {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ')
+  if (ids) return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+  return labels.get(element.id) ?? element.closest('label')?.textContent ?? element.getAttribute('aria-label')
+}
+
+/** Everything that this selector finds under this name. */
+const alleMetNaam = (naam: string, selector: string, kader: ParentNode = document): readonly HTMLElement[] => {
+  const labels = new Map(
+    [...document.querySelectorAll('label')].map(({ htmlFor, textContent }) => [htmlFor, textContent] as const),
+  )
+  const isNaam = naamVan(naam)
+  return [...kader.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    isNaam.test(opschriftVan(element, labels)?.trim() ?? ''),
+  )
+}
+
+const metNaam = (naam: string, selector: string, kader?: ParentNode): HTMLElement => {
+  const [element, ...meer] = alleMetNaam(naam, selector, kader)
+  if (element === undefined || meer.length > 0)
+    throw new Error(`${naam}: ${element ? meer.length + 1 : 'geen'} ${selector}`)
+  return element
+}
 
 /** The field of this name that is typed in. */
 export const veld = (naam: string, kader?: HTMLElement): HTMLInputElement =>
@@ -20,7 +45,7 @@ export const lijst = (naam: string): HTMLElement => metNaam(naam, '[role=combobo
 
 /** Whether there is something to fill in or choose under this name. */
 export const isGevraagd = (naam: string): boolean =>
-  screen.queryByLabelText(naamVan(naam), { selector: 'input, [role=radiogroup], [role=combobox]' }) !== null
+  alleMetNaam(naam, 'input, [role=radiogroup], [role=combobox]').length === 1
 
 export const antwoord = (naam: string, tekst: string, kader?: HTMLElement): HTMLInputElement =>
   within(vraag(naam, kader)).getByLabelText(tekst)

@@ -1,31 +1,48 @@
+import { EMPTY } from 'rxjs'
+
 import {
-  createAankondigingService,
-  createDialogen,
+  createAnnouncementService,
+  createDialogs,
+  createNieuwereNormenService,
   createOrientatieService,
   createStappenService,
   type BerekeningPort,
+  type NormvergelijkingPort,
 } from '../../../application'
 import type { Orientatie } from '../../../domain'
 import { meldingen, type Services } from '../../../ui'
 import { stilleKlok } from '../fakes/klok'
 
+/** Nothing is known of newer norms. */
+const geenVergelijking: NormvergelijkingPort = { maximum: () => EMPTY }
+
 /** The services of one calculator, as the container composes them, on a calculation of the test's own. */
-export const composeer = (start: Orientatie, berekening: BerekeningPort, isVoorbeeldrente = () => false): Services => {
+export const composeer = (
+  start: Orientatie,
+  berekening: BerekeningPort,
+  isVoorbeeldrente = () => false,
+  vergelijking = geenVergelijking,
+): Services => {
   const orientatie = createOrientatieService({ start, berekening, klok: stilleKlok, isVoorbeeldrente })
   const stappen = createStappenService()
   return {
     orientatie,
     stappen,
-    aankondiging: createAankondigingService({
+    nieuwereNormen: createNieuwereNormenService({
+      berekening$: orientatie.berekening$,
+      klok: stilleKlok,
+      vergelijking,
+    }),
+    announcement: createAnnouncementService({
       berekening$: orientatie.berekening$,
       geweigerd$: stappen.geweigerd$,
-      dialogen: createDialogen(),
+      dialogs: createDialogs(),
       herberekeningMelding: meldingen.herberekening,
     }),
   }
 }
 
 /** Ends the services, those that lean on others first. */
-export const beeindig = ({ orientatie, stappen, aankondiging }: Services): void => {
-  for (const service of [aankondiging, stappen, orientatie]) service.dispose()
+export const beeindig = ({ orientatie, stappen, announcement, nieuwereNormen }: Services): void => {
+  for (const service of [nieuwereNormen, announcement, stappen, orientatie]) service.dispose()
 }

@@ -1,4 +1,4 @@
-import type { AankondigingService } from '../../../application'
+import type { AnnouncementService } from '../../../application'
 
 /** What a screen reader is given to say: the text that each live region of the page holds now. */
 export interface Gehoord {
@@ -9,11 +9,11 @@ export interface Gehoord {
 }
 
 /** Listens to everything this service says. */
-export const luisterNaar = ({ aankondiging$ }: AankondigingService): Gehoord => {
+export const luisterNaar = ({ announcement$ }: AnnouncementService): Gehoord => {
   const gezegd: string[] = []
   const nu = { beleefd: '', dringend: '' }
-  aankondiging$.subscribe(({ tekst, dringend }) => {
-    nu[dringend ? 'dringend' : 'beleefd'] = tekst
+  announcement$.subscribe(({ tekst, urgent }) => {
+    nu[urgent ? 'dringend' : 'beleefd'] = tekst
     if (tekst !== '') gezegd.push(tekst)
   })
   return { beleefd: () => nu.beleefd, dringend: () => nu.dringend, alles: () => gezegd }

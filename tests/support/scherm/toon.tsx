@@ -1,9 +1,9 @@
 import createCache from '@emotion/cache'
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 
-import type { BerekeningPort } from '../../../application'
+import type { BerekeningPort, NormvergelijkingPort } from '../../../application'
 import {
   nieuweOrientatie,
   normenVan,
@@ -14,7 +14,8 @@ import {
   type Normjaar,
   type Type,
 } from '../../../domain'
-import { createDraftStore, Rekenhulp, ThemaProvider, type LinkTarget, type Settings, type Services } from '../../../ui'
+import { createDraftStore, Rekenhulp, ThemaProvider, type Settings, type Services } from '../../../ui'
+import type { LinkTarget } from '../../../ui/context'
 import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
 import { beeindig, composeer } from './composeer'
 import { luisterNaar, type Gehoord } from './gehoord'
@@ -27,6 +28,8 @@ export interface Opties extends Partial<Omit<Settings, 'normen'>> {
   readonly normjaar?: Normjaar
   /** Calculates in the place of the real engine. */
   readonly berekening?: BerekeningPort
+  /** Compares with newer norms; nothing is known of them unless it is given. */
+  readonly vergelijking?: NormvergelijkingPort
   /** Is the page content to have this link followed? */
   readonly followLink?: (doel: LinkTarget, url: string) => boolean
 }
@@ -51,12 +54,11 @@ zonderStijl.sheet.insert = () => undefined
 zonderStijl.compat = true
 
 const lopend: Services[] = []
-/** Takes away everything that is shown and ends what goes on behind it; happens by itself after each test. */
+/** Takes away everything that is shown and ends what goes on behind it; `setup.ts` does so after each test. */
 export const ruimOp = (): void => {
   cleanup()
   for (const services of lopend.splice(0)) beeindig(services)
 }
-afterEach(ruimOp)
 
 /** Does this, and everything on screen that follows from it. */
 export const nu = (doe: () => void): void => {
@@ -81,7 +83,15 @@ export const toonLos = (onderdeel: ReactElement, labelCode: LabelCode = 'MY'): v
 
 /** Shows the whole calculator on the real services, and unless told otherwise on the real engine and norms. */
 export const toonRekenhulp = (opties: Opties = {}): Getoond => {
-  const { labelCode = 'MY', type = 'Klant', normjaar = 2025, followLink = () => true, berekening, ...anders } = opties
+  const {
+    labelCode = 'MY',
+    type = 'Klant',
+    normjaar = 2025,
+    followLink = () => true,
+    berekening,
+    vergelijking,
+    ...anders
+  } = opties
   let instellingen: Settings = {
     normen: normenVan(normjaar),
     rentetarieven: voorbeeldRentes[labelCode],
@@ -107,14 +117,15 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     nieuweOrientatie(labelCode, type),
     berekening ?? motor,
     () => instellingen.isVoorbeeldrente,
+    vergelijking,
   )
   lopend.push(services)
-  const gehoord = luisterNaar(services.aankondiging)
+  const gehoord = luisterNaar(services.announcement)
 
-  const kladblok = createDraftStore()
+  const draftStore = createDraftStore()
   const Scherm = () => (
     <ThemaProvider stijlCache={zonderStijl} labelCode={labelCode} kleurmodus={instellingen.kleurmodus}>
-      <Rekenhulp services={services} settings={instellingen} page={pagina} draftStore={kladblok} />
+      <Rekenhulp services={services} settings={instellingen} page={pagina} draftStore={draftStore} />
     </ThemaProvider>
   )
   const { rerender } = render(<Scherm />)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { gevraagdeVelden, nieuweOrientatie, waardeVan, wijzig, type Antwoord, type BedragVeld } from '../../../domain'
-import { heeftOnleesbaar, emptyDraft, changeDraft, type Draft } from '../../../ui/context/draft'
+import { changeDraft, emptyDraft, heeftOnleesbaar, onleesbaarMeldingen, type Draft } from '../../../ui/context/draft'
+import { createDraftStore } from '../../../ui/context'
 import { orientaties } from '../../support/arbitraries/orientatie'
 import { antwoorden } from '../../support/arbitraries/wijziging'
 
@@ -20,13 +21,13 @@ const BEDRAGVELDEN: readonly BedragVeld[] = [
   'eigenGeld',
 ]
 const bedragvelden = fc.constantFrom(...BEDRAGVELDEN)
-const onleesbareTekst = { tekst: 'veel', melding: 'Dit is geen bedrag.' }
+const tekst = { tekst: 'veel', isEdited: false, melding: 'Dit is geen bedrag.', over: '' }
 const start = nieuweOrientatie('MY')
 
 /** A draft with this text in each of these fields. */
 const met = (...velden: readonly BedragVeld[]): Draft =>
-  velden.reduce((draft, veld) => changeDraft(draft, { soort: 'onleesbaar', veld, onleesbareTekst }), emptyDraft)
-const velden = ({ onleesbaar }: Draft): readonly BedragVeld[] => [...onleesbaar.keys()].toSorted()
+  velden.reduce((draft, veld) => changeDraft(draft, { soort: 'tekstGewijzigd', veld, tekst }), emptyDraft)
+const velden = ({ teksten }: Draft): readonly BedragVeld[] => [...teksten.keys()].toSorted()
 
 const inkomenssoort = (waarde: 'Pensioen' | 'Onderneming' | 'Overig'): Antwoord => ({
   soort: 'beantwoord',
@@ -46,19 +47,19 @@ const wissend = fc.constantFrom<Antwoord>(
 
 describe('a text that cannot be read', () => {
   it('is kept as it was typed, and the newest of one question counts', () => {
-    const nieuwer = { ...onleesbareTekst, tekst: 'heel veel' }
+    const nieuwer = { ...tekst, tekst: 'heel veel' }
     const draft = changeDraft(met('eigenGeld', 'meerwerk'), {
-      soort: 'onleesbaar',
+      soort: 'tekstGewijzigd',
       veld: 'eigenGeld',
-      onleesbareTekst: nieuwer,
+      tekst: nieuwer,
     })
-    expect([draft.onleesbaar.get('eigenGeld'), draft.onleesbaar.get('meerwerk')]).toEqual([nieuwer, onleesbareTekst])
+    expect([draft.teksten.get('eigenGeld'), draft.teksten.get('meerwerk')]).toEqual([nieuwer, tekst])
   })
 
   it('goes when it can be read, and no other does', () => {
     fc.assert(
       fc.property(fc.uniqueArray(bedragvelden), bedragvelden, (getypt, veld) => {
-        const draft = changeDraft(met(...getypt), { soort: 'leesbaar', veld })
+        const draft = changeDraft(met(...getypt), { soort: 'tekstGewijzigd', veld, tekst: undefined })
         expect(velden(draft)).toEqual(getypt.filter((ander) => ander !== veld).toSorted())
       }),
     )
@@ -84,7 +85,7 @@ describe('a text that cannot be read', () => {
             for (const veld of getypt)
               if (veld === handeling.veld || waardeVan(metBedragen, veld) === undefined) getypt.delete(veld)
           } else if (gevraagdeVelden(metBedragen).has(handeling)) {
-            draft = changeDraft(draft, { soort: 'onleesbaar', veld: handeling, onleesbareTekst })
+            draft = changeDraft(draft, { soort: 'tekstGewijzigd', veld: handeling, tekst })
             metBedragen = wijzig(metBedragen, { soort: 'beantwoord', veld: handeling, waarde: 7 })
             getypt.add(handeling)
           }
@@ -95,10 +96,34 @@ describe('a text that cannot be read', () => {
   })
 
   it('makes the figures out of date only while its question is asked', () => {
-    expect(heeftOnleesbaar(met('eigenGeld').onleesbaar, start)).toBe(true)
-    expect(heeftOnleesbaar(met('partner.inkomen').onleesbaar, start)).toBe(false)
-    expect(heeftOnleesbaar(met('partner.inkomen').onleesbaar, { ...start, alleenSamen: 'samen' })).toBe(true)
-    expect(heeftOnleesbaar(emptyDraft.onleesbaar, start)).toBe(false)
+    const verouderd = (draft: Draft, orientatie = start) => heeftOnleesbaar(onleesbaarMeldingen(draft), orientatie)
+    expect(verouderd(met('eigenGeld'))).toBe(true)
+    expect(verouderd(met('partner.inkomen'))).toBe(false)
+    expect(verouderd(met('partner.inkomen'), { ...start, alleenSamen: 'samen' })).toBe(true)
+    expect(verouderd(emptyDraft)).toBe(false)
+  })
+})
+
+describe('a text that is being typed', () => {
+  const getypt = { ...tekst, isEdited: true }
+
+  it('is not unreadable until the field read it, and stays so while the visitor types on', () => {
+    const { dispatch, onleesbaar } = createDraftStore()
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst: { ...getypt, melding: undefined } })
+    expect([...onleesbaar()]).toEqual([])
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst })
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst: { ...getypt, tekst: 'vee' } })
+    expect([...onleesbaar()]).toEqual([['eigenGeld', tekst.melding]])
+  })
+
+  it('leaves the map of messages as it is, so that a key draws only its own field', () => {
+    const { dispatch, onleesbaar } = createDraftStore()
+    dispatch({ soort: 'tekstGewijzigd', veld: 'meerwerk', tekst })
+    const eerder = onleesbaar()
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst: { ...getypt, melding: undefined } })
+    expect(onleesbaar()).toBe(eerder)
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst })
+    expect(onleesbaar()).not.toBe(eerder)
   })
 })
 

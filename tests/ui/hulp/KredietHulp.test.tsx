@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { kies, klik, toonRekenhulp, veld, vulIn } from '../../support/scherm'
 
-const OPEN = 'Reken creditcard, rood staan en afbetaling uit'
+const OPEN = 'Bereken creditcard, rood staan en afbetaling'
 const LIMIETEN = 'Limieten van creditcard en rood staan'
 const AFBETALING = 'Kopen op afbetaling'
 const VUL_IN = 'Vul in bij Leningen'
@@ -12,7 +12,7 @@ const uitkomst = () => screen.getByText('Telt mee per maand (2%)').nextElementSi
 
 const toonSchulden = () => {
   const getoond = toonRekenhulp()
-  kies('Heb je een studieschuld, lening of alimentatie?', 'Ja')
+  kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
   return getoond
 }
 
@@ -29,19 +29,24 @@ describe('the credit tip', () => {
     expect(screen.queryByRole('textbox', { name: new RegExp(`^${LIMIETEN}`) })).toBeNull()
   })
 
-  it.each([
-    ['2.500', '500', '€ 60'],
-    ['2.500', '', '€ 50'],
-    ['', '500', '€ 10'],
-    ['', '', '-'],
-    ['0', '', '€ 0'],
-    ['125', '', '€ 3'],
-    ['veel', '500', '-'],
-  ])('limits of %j and purchases of %j count for %s a month', (limieten, afbetaling, last) => {
+  it('counts 2% of limits and purchases a month', () => {
     open()
-    vulIn(LIMIETEN, limieten)
-    vulIn(AFBETALING, afbetaling)
-    expect(uitkomst()).toHaveTextContent(last)
+    const lastVan = (limieten: string, afbetaling: string) => {
+      vulIn(LIMIETEN, limieten)
+      vulIn(AFBETALING, afbetaling)
+      return uitkomst()?.textContent
+    }
+    const voorbeelden = [
+      ['2.500', '500', '€ 60'],
+      ['2.500', '', '€ 50'],
+      ['', '500', '€ 10'],
+      ['', '', '-'],
+      ['0', '', '€ 0'],
+      ['125', '', '€ 3'],
+      ['veel', '500', '-'],
+    ] as const
+    const lasten = voorbeelden.map(([limieten, afbetaling]) => lastVan(limieten, afbetaling))
+    expect(lasten).toEqual(voorbeelden.map(([, , last]) => last))
   })
 
   it('fills in what they count for, folds up and says so', async () => {
@@ -97,7 +102,7 @@ describe('the credit tip', () => {
   it('asks for each home buyer apart', () => {
     const { services } = toonSchulden()
     kies('Koop je alleen of samen?', 'Samen')
-    klik('Reken creditcard, rood staan en afbetaling van je partner uit')
+    klik('Bereken creditcard, rood staan en afbetaling van je partner')
     vulIn(`${LIMIETEN} van je partner`, '1.000')
     klik('Vul in bij Leningen van je partner')
     expect(services.orientatie.state().partner.leningen).toBe(20)

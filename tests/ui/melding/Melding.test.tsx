@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { Melding, type MeldingProps } from '../../../ui/melding'
+import { Melding } from '../../../ui/melding'
+import type { MeldingProps } from '../../../ui/melding/Melding'
 import { toonLos, wacht } from '../../support/scherm/toon'
 
 const bericht = () => screen.queryByText('Het bedrag is ingevuld.')
@@ -21,12 +22,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a message', () => {
-  it('stays', () => {
-    toonMelding()
-    wacht(60_000)
-    expect(bericht()).toBeVisible()
-  })
-
   it('that is not sticky closes after 3000 ms, and says so', () => {
     const onSluit = toonMelding({ sticky: false })
     wacht(2999)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
 import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
+import { verzonnen2027 } from '../../support/normen2027'
 import { klik, nu, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
@@ -57,7 +58,32 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
+  it('says that norms are a proposal, on screen and read aloud, and no longer when they are law', () => {
+    const getoond = toonRekenhulp()
+    const zin = 'De leennormen van 2027 zijn nog een voorstel. Ze kunnen nog veranderen.'
+    expect(screen.queryByText(/nog een voorstel/)).toBeNull()
+    getoond.stelIn({ normen: verzonnen2027 })
+    vulIn('Bruto jaarinkomen', '60.000')
+    expect(screen.getByText(`Berekend met de leennormen van 2027. ${zin} Voorbeeldrente.`)).toBeVisible()
+    expect(leesBonnetje(getoond)).toContain(zin)
+    getoond.stelIn({ normen: normenVan(2026) })
+    vulIn('Bruto jaarinkomen', '61.000')
+    expect(screen.getByText('Berekend met de leennormen van 2026. Voorbeeldrente.')).toBeVisible()
+  })
+
   it('is read aloud as it stands, with the sign that the rates are examples', () => {
     expect(leesBonnetje(toonRekenhulp())).toMatch(/Berekend met de leennormen van 2025\. Voorbeeldrente\.$/)
+  })
+})
+
+describe('what the figures start from', () => {
+  it.each([
+    'Voor de leennormen en NHG telt de dag van het bindend aanbod van je geldverstrekker.',
+    'Voor de toetsrente van de AFM telt het kwartaal van dat aanbod.',
+    'Voor de overdrachtsbelasting en de vrijstelling daarvan telt de dag dat je de leveringsakte tekent.',
+    'Voor het belastingvoordeel, het eigenwoningforfait en de Hillenaftrek telt elk kalenderjaar apart.',
+  ])('names the date that decides: %s', (zin) => {
+    toonRekenhulp()
+    expect(screen.getByText(zin, { selector: 'li' })).toBeInTheDocument()
   })
 })

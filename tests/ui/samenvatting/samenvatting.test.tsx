@@ -40,7 +40,7 @@ describe('the receipt', () => {
 
   it('before the first result says that it is being calculated', () => {
     const getoond = toonRekenhulp({ berekening: createHandmatigeBerekening() })
-    expect(leesBonnetje(getoond)).toBe('Je maximale hypotheek wordt berekend.')
+    expect(leesBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
   })
 })
 
@@ -106,7 +106,9 @@ describe('choosing Overig', () => {
     const { gehoord } = toonRekenhulp()
     kies('Wat voor inkomen heb je?', 'Overig')
     wacht(100)
-    expect(gehoord.dringend()).toBe('Dit inkomen wordt niet meegenomen in de hypotheekaanvraag bij Moneyou')
+    expect(gehoord.dringend()).toBe(
+      'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
+    )
   })
 })
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { antwoord, gaNaarStap, kies, toonRekenhulp, veld, vulIn } from '../../support/scherm'
 
 const INKOMEN = 'Wat voor inkomen heb je?'
-const SCHULDEN = 'Heb je een studieschuld, lening of alimentatie?'
+const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
+const SCHULDEN_SAMEN = 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
 const WONING = 'Wat voor woning wil je kopen?'
 
 /** Presses the arrow key this often, in the question whose answer this is. */
@@ -37,31 +38,31 @@ describe('arrow keys through the answers to a question', () => {
   it('bring back a pension that they pass', async () => {
     toonRekenhulp()
     kies(INKOMEN, 'Pensioen')
-    vulIn('Pensioen jaarinkomen', '30.000')
+    vulIn('Jaarinkomen uit pensioen', '30.000')
     naar(INKOMEN, 'Pensioen')
     await pijl('ArrowRight')
     await pijl('ArrowLeft')
-    expect(veld('Pensioen jaarinkomen')).toHaveValue('30.000')
+    expect(veld('Jaarinkomen uit pensioen')).toHaveValue('30.000')
   })
 
   it('bring back an expected pension', async () => {
     const vraag = 'Ga je binnen 10 jaar met pensioen?'
     toonRekenhulp()
     kies(vraag, 'Ja')
-    vulIn('Verwacht pensioen jaarinkomen', '30.000')
+    vulIn('Verwacht jaarinkomen uit pensioen', '30.000')
     naar(vraag, 'Ja')
     await pijl('ArrowRight')
     await pijl('ArrowLeft')
-    expect(veld('Verwacht pensioen jaarinkomen')).toHaveValue('30.000')
+    expect(veld('Verwacht jaarinkomen uit pensioen')).toHaveValue('30.000')
   })
 
   it('bring back every amount of the debts', async () => {
     toonRekenhulp()
     kies('Koop je alleen of samen?', 'Samen')
-    kies(SCHULDEN, 'Ja')
+    kies(SCHULDEN_SAMEN, 'Ja')
     const namen = ['Leningen', 'Studieschuld', 'Leningen van je partner', 'Studieschuld van je partner']
     for (const naam of namen) vulIn(naam, '100')
-    naar(SCHULDEN, 'Ja')
+    naar(SCHULDEN_SAMEN, 'Ja')
     await pijl('ArrowRight')
     expect(screen.queryByText('Studieschuld')).toBeNull()
     await pijl('ArrowLeft')

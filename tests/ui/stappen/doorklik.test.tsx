@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { LinkTarget } from '../../../ui'
+import type { LinkTarget } from '../../../ui/context'
 import { gaNaarStap, toonRekenhulp } from '../../support/scherm'
 
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
@@ -25,18 +25,11 @@ const followLink = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon)
 }
 
 describe('the link of the last step', () => {
-  it('tells the page where it leads', () => {
-    expect(followLink(false).gehoord).toEqual([['adviseur-zoeken', '/adviseur']])
-  })
-
-  it('is not followed when the page handles it', () => {
-    expect(followLink(false).blijft).toBe(true)
-  })
-
   it.each([
+    ['a click', gewoon],
     ['the middle button', () => auxclick(1)],
     ['Ctrl', (link: Element) => createEvent.click(link, { ctrlKey: true })],
-  ])('tells the page too when it is opened in a new tab with %s, and is not followed then either', (_hoe, toKlik) => {
+  ])('tells the page where it leads and is not followed when the page handles it: %s', (_hoe, toKlik) => {
     expect(followLink(false, toKlik)).toEqual({ gehoord: [['adviseur-zoeken', '/adviseur']], blijft: true })
   })
 

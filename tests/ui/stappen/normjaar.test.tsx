@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
 import { antwoordOp, createHandmatigeBerekening, type HandmatigeBerekening } from '../../support/fakes/berekening'
-import { gaNaarStap, nu, open, toonRekenhulp, type Getoond } from '../../support/scherm'
+import { gaNaarStap, nu, open, toonRekenhulp, vulIn, type Getoond } from '../../support/scherm'
 
 const VAN_EEN_DIENST = { rentetarieven: undefined, isVoorbeeldrente: false }
 
@@ -27,8 +27,8 @@ const figuren = () => {
   const [, eerste] = open('Energielabel')
   return {
     energielabel: eerste?.textContent.includes('000') ?? false,
-    maatregelen: screen.queryByText(/energiebesparende maatregelen/) !== null,
-    startersvrijstelling: screen.queryByText(/starter/) !== null,
+    maatregelen: screen.queryByText(/energie besparen, bijvoorbeeld/) !== null,
+    startersvrijstelling: screen.queryByText(/geen overdrachtsbelasting/) !== null,
   }
 }
 const ALLE = { energielabel: true, maatregelen: true, startersvrijstelling: true }
@@ -63,6 +63,24 @@ describe('the figures of a norm year in the form', () => {
     stelIn({ normen: normenVan(2026) })
     expect(figuren()).toEqual(ALLE)
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
+  })
+
+  it('stay those of the figures on screen after a calculation that failed', () => {
+    opStap2(normenVan(2026))
+    slaag(2026)
+    vulIn('Eigen geld', '1.000')
+    nu(() => berekening.laatste().faal())
+    expect(figuren()).toEqual(ALLE)
+    expect(screen.getByText(/€ 555\.000/)).toBeVisible()
+  })
+
+  it('are never of another year than the figures on screen, also after a calculation that failed', () => {
+    const { stelIn } = opStap2(normenVan(2025))
+    slaag(2025)
+    stelIn({ normen: normenVan(2026) })
+    vulIn('Eigen geld', '1.000')
+    nu(() => berekening.laatste().faal())
+    expect(figuren()).toEqual(GEEN)
   })
 
   it('leave every energy label to be chosen when they are not there', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { kleuren, type Kleur } from '../../../ui/thema/kleuren'
+import { colours, type Colour } from '../../../ui/thema/colours'
 import { deltaE2000, lichtVan, toLab } from '../../support/kleur/kleurverschil'
 
-type Rol = keyof typeof kleuren
+type Rol = keyof typeof colours
 
 /** Relative luminance of a colour written as #RRGGBB (WCAG 2.2, definition of relative luminance). */
 const helderheid = (hex: string): number =>
@@ -15,10 +15,10 @@ const contrast = (een: string, ander: string): number => {
 }
 
 const weergaven = [
-  { naam: 'MY licht', van: (kleur: Kleur) => kleur.licht },
-  { naam: 'MY donker', van: (kleur: Kleur) => kleur.donker },
-  { naam: 'FL licht', van: (kleur: Kleur) => kleur.florius?.licht ?? kleur.licht },
-  { naam: 'FL donker', van: (kleur: Kleur) => kleur.florius?.donker ?? kleur.donker },
+  { naam: 'MY licht', van: (kleur: Colour) => kleur.licht },
+  { naam: 'MY donker', van: (kleur: Colour) => kleur.donker },
+  { naam: 'FL licht', van: (kleur: Colour) => kleur.florius?.licht ?? kleur.licht },
+  { naam: 'FL donker', van: (kleur: Colour) => kleur.florius?.donker ?? kleur.donker },
 ] as const
 
 /** Every text and the grounds it stands on: at least 4,5 : 1 (WCAG 2.2, 1.4.3). */
@@ -46,15 +46,15 @@ describe.each(weergaven)('the colours of $naam', ({ van }) => {
   const paren = (lijst: typeof teksten) => lijst.flatMap(([op, gronden]) => gronden.map((grond) => ({ op, grond })))
 
   it.each(paren(teksten))('$op is read on $grond', ({ op, grond }) => {
-    expect(contrast(van(kleuren[op]), van(kleuren[grond]))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(van(colours[op]), van(colours[grond]))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(paren(tekens))('$op is seen on $grond', ({ op, grond }) => {
-    expect(contrast(van(kleuren[op]), van(kleuren[grond]))).toBeGreaterThanOrEqual(3)
+    expect(contrast(van(colours[op]), van(colours[grond]))).toBeGreaterThanOrEqual(3)
   })
 
   it('tell an error from what can be acted on', () => {
-    expect(deltaE2000(toLab(van(kleuren.accent)), toLab(van(kleuren.fout)))).toBeGreaterThanOrEqual(15)
+    expect(deltaE2000(toLab(van(colours.accent)), toLab(van(colours.fout)))).toBeGreaterThanOrEqual(15)
   })
 })
 

@@ -1,7 +1,7 @@
 import { type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { describe, expect, it } from 'vitest'
 
-import { kleuren } from '../../../ui/thema/kleuren'
+import { colours } from '../../../ui/thema/colours'
 import * as recepten from '../../../ui/thema/recipes'
 import { system } from '../../../ui/thema/system'
 
@@ -22,7 +22,7 @@ const stijlenVan = ({ base, variants = {} }: { readonly base?: unknown; readonly
 /** For an unknown role the browser gets the bare name as a colour and paints nothing. */
 const naakteRollen = (stijl: Stijl): readonly string[] =>
   eindwaarden(system.css(stijl as SystemStyleObject))
-    .filter(([, waarde]) => typeof waarde === 'string' && waarde in kleuren)
+    .filter(([, waarde]) => typeof waarde === 'string' && waarde in colours)
     .map(([naam, waarde]) => `${naam}: ${String(waarde)}`)
 
 describe('a colour role that a recipe names', () => {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { DateField, type DateFieldProps } from '../../../ui/velden'
+import { DateField } from '../../../ui/velden'
+import type { DateFieldProps } from '../../../ui/velden/los/DateField'
 import { toonVeld } from './toon'
 
 const HULP = 'Dag, maand en jaar: dd-mm-jjjj.'
@@ -41,7 +42,7 @@ describe('a date', () => {
     await gebruiker.tab()
     expect(veld()).toHaveValue('30-02-2026')
     expect(veld()).toHaveAccessibleDescription(
-      `${HULP} We herkennen de invoer niet als een datum. Controleer of je invoer klopt.`,
+      `${HULP} We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.`,
     )
     expect(gehoord).toEqual([])
   })

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { KeuzeField, type KeuzeFieldProps } from '../../../ui/velden'
+import { KeuzeField } from '../../../ui/velden'
+import type { KeuzeFieldProps } from '../../../ui/velden/KeuzeField'
 import { toonVeld } from './toon'
 
 type Antwoord = 'ja' | 'nee' | 'later'

@@ -6,23 +6,11 @@ import { clampGetal } from '../../../domain'
 import { meer, minder, toonGetal, veld } from './getal'
 
 describe('a number that is typed', () => {
-  it.each([
-    ['31', 30],
-    ['400', 30],
-    ['12', 12],
-  ])('%s becomes the nearest number within the bounds when the field is left', async (tekst, getal) => {
+  it('is heard once, when the field is left', async () => {
     const { gebruiker, gehoord } = toonGetal()
-    await gebruiker.type(veld(), tekst)
+    await gebruiker.type(veld(), '31')
     expect(gehoord).toEqual([])
     await gebruiker.tab()
-    expect(veld()).toHaveValue(String(getal))
-    expect(gehoord).toEqual([getal])
-  })
-
-  it('becomes the nearest number within the bounds on Enter', async () => {
-    const { gebruiker, gehoord } = toonGetal()
-    await gebruiker.type(veld(), '99{Enter}')
-    expect(veld()).toHaveValue('30')
     expect(gehoord).toEqual([30])
   })
 
@@ -34,7 +22,7 @@ describe('a number that is typed', () => {
   })
 
   it.each([
-    ['twaalf', 'We herkennen de invoer niet als een getal. Controleer of je invoer klopt.'],
+    ['twaalf', 'We herkennen de invoer niet als een getal. Vul alleen cijfers in.'],
     ['2,5', 'Vul een heel getal in.'],
   ])('%s stays, with an error', async (tekst, melding) => {
     const { gebruiker, gehoord } = toonGetal()
@@ -44,15 +32,6 @@ describe('a number that is typed', () => {
     expect(veld()).toHaveValue(tekst)
     expect(veld()).toHaveAccessibleDescription(melding)
     expect(gehoord).toEqual([])
-  })
-
-  it.each([
-    [0, '5'],
-    [-10, '-5'],
-  ])('from %d up takes a minus sign only where there are numbers below zero', async (min, getoond) => {
-    const { gebruiker } = toonGetal(undefined, { min })
-    await gebruiker.type(veld(), '-5')
-    expect(veld()).toHaveValue(getoond)
   })
 
   it('pasted below the lowest becomes the lowest', async () => {

@@ -40,7 +40,7 @@ describe('a percentage', () => {
     ['3,125', 'Vul een percentage in met maximaal 2 cijfers achter de komma.'],
     ['100,01', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'],
     ['-1', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'],
-    ['drie', 'We herkennen de invoer niet als een percentage. Controleer of je invoer klopt.'],
+    ['drie', 'We herkennen de invoer niet als een percentage. Vul een getal van 0 tot en met 100 in.'],
   ])('%s is an error and stays', async (tekst, melding) => {
     const { gebruiker, gehoord } = toonPercentage()
     await gebruiker.type(veld(), tekst)

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { TextField, type TextFieldProps } from '../../../ui/velden'
+import { TextField } from '../../../ui/velden'
+import type { TextFieldProps } from '../../../ui/velden/los/TextField'
 import { toonVeld } from './toon'
 
 const veld = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Antwoord' })

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 
 import type { Bedrag } from '../../../domain'
-import { BedragField, type BedragFieldProps } from '../../../ui/velden'
+import { BedragField } from '../../../ui/velden'
+import type { BedragFieldProps } from '../../../ui/velden/BedragField'
 import { toonVeld } from './toon'
 
 export const veld = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Eigen geld/ })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 
-import { NumberField, type NumberFieldProps } from '../../../ui/velden'
+import { NumberField } from '../../../ui/velden'
+import type { NumberFieldProps } from '../../../ui/velden/los/NumberField'
 import { toonVeld } from './toon'
 
 export const veld = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Looptijd/ })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 
-import { SelectField, type Option, type SelectFieldProps } from '../../../ui/velden'
+import { SelectField, type Option } from '../../../ui/velden'
+import type { SelectFieldProps } from '../../../ui/velden/SelectField'
 import { toonVeld } from './toon'
 
 export const steden: readonly Option[] = [

@@ -1,16 +1,13 @@
 import { describe, expectTypeOf, it } from 'vitest'
 
 import type { Bedrag, Datum, JaNee } from '../../../domain'
-import type {
-  BedragFieldProps,
-  DateFieldProps,
-  FieldProps,
-  KeuzeFieldProps,
-  NumberFieldProps,
-  SelectFieldProps,
-  TekstSoort,
-  TextFieldProps,
-} from '../../../ui/velden'
+import type { BedragFieldProps } from '../../../ui/velden/BedragField'
+import type { FieldProps } from '../../../ui/velden/field'
+import type { KeuzeFieldProps } from '../../../ui/velden/KeuzeField'
+import type { DateFieldProps } from '../../../ui/velden/los/DateField'
+import type { NumberFieldProps } from '../../../ui/velden/los/NumberField'
+import type { TekstSoort, TextFieldProps } from '../../../ui/velden/los/TextField'
+import type { SelectFieldProps } from '../../../ui/velden/SelectField'
 
 describe('the properties of a field', () => {
   it('are the anatomy every field shares', () => {

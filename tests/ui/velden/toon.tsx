@@ -1,17 +1,15 @@
 import createCache from '@emotion/cache'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useEffect, useState, type ReactNode } from 'react'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 
-import { ThemaProvider } from '../../../ui'
+import { ThemaProvider, type TextDraft } from '../../../ui'
 
 /** Leaves the styles out: these tests do not look at them, and jsdom parses them slowly. */
 const zonderStijl = createCache({ key: 'proef' })
 zonderStijl.sheet.insert = () => undefined
 zonderStijl.compat = true
-
-afterEach(cleanup)
 
 /** Renders children in the frame of a brand. */
 export const toon = (inhoud: ReactNode) => {
@@ -36,8 +34,8 @@ export interface Gevuld<Value> {
   readonly gebruiker: UserEvent
   /** Every value the caller heard, in order. */
   readonly gehoord: Value[]
-  /** Every text that could not be read, and undefined for each that could again. */
-  readonly concepten: (string | undefined)[]
+  /** Every draft that the caller got to keep, in order. */
+  readonly drafts: (TextDraft | undefined)[]
   /** Every message the field began to show. */
   readonly fouten: string[]
   /** Gives the field another value than the visitor did. */
@@ -48,8 +46,8 @@ export interface Gevuld<Value> {
 interface Aansluiting<Value> {
   readonly value: Value
   readonly onChange: (value: Value) => void
-  readonly concept: string | undefined
-  readonly onConcept: (tekst: string | undefined) => void
+  readonly draft: TextDraft | undefined
+  readonly onDraft: (draft: TextDraft | undefined) => void
   readonly onFout: (melding: string) => void
 }
 
@@ -63,13 +61,13 @@ export const toonVeld = <Value,>(
   gebruiker: UserEvent = userEvent.setup(),
 ): Gevuld<Value> => {
   const gehoord: Value[] = []
-  const concepten: (string | undefined)[] = []
+  const drafts: (TextDraft | undefined)[] = []
   const fouten: string[] = []
   let zet: (value: Value) => void = () => undefined
 
   const Bewaarder = () => {
     const [value, setValue] = useState<Value>(begin)
-    const [concept, setConcept] = useState<string>()
+    const [draft, setDraft] = useState<TextDraft>()
     useEffect(() => {
       zet = setValue
     }, [])
@@ -79,14 +77,14 @@ export const toonVeld = <Value,>(
         gehoord.push(nieuw)
         setValue(nieuw)
       },
-      concept,
-      onConcept: (tekst) => {
-        concepten.push(tekst)
-        setConcept(tekst)
+      draft,
+      onDraft: (nieuw) => {
+        drafts.push(nieuw)
+        setDraft(nieuw)
       },
       onFout: (melding) => fouten.push(melding),
     })
   }
   const { unmount } = toon(<Bewaarder />)
-  return { gebruiker, gehoord, concepten, fouten, zetVanBuiten: (value) => act(() => zet(value)), haalWeg: unmount }
+  return { gebruiker, gehoord, drafts, fouten, zetVanBuiten: (value) => act(() => zet(value)), haalWeg: unmount }
 }

@@ -1,31 +1,43 @@
-export { betaalbalkRecipe, betaaldeelRecipe, betaallegendaRecipe, betaaltekenRecipe } from './betaalbalk'
-export { dialoogRecipe, sluitKnopRecipe } from './dialoog'
-export { opsommingRecipe } from './opsomming'
-export { binnenkantRecipe, formulierRecipe, indelingRecipe, stapKnoppenRecipe } from './indeling'
-export { keuzeGroepRecipe, keuzeKaartRecipe, radioRecipe } from './keuze'
-export { alleenVoorlezenKnopRecipe, knopRecipe } from './knop'
-export { meldingRecipe } from './melding'
 export {
-  balkBedragRecipe,
-  blokRecipe,
+  betaalwijzeBarRecipe,
+  betaalwijzePartRecipe,
+  betaalwijzeLegendRecipe,
+  betaalwijzeMarkRecipe,
+} from './betaalwijze'
+export { dialogBoxRecipe, closeButtonRecipe } from './dialog'
+export { bulletListRecipe } from './bulletList'
+export { frameRecipe, formColumnRecipe, layoutRecipe, stapButtonRowRecipe } from './layout'
+export { radioGroupRecipe, radioCardRecipe, radioRecipe } from './radio'
+export { screenReaderButtonRecipe, buttonRecipe } from './button'
+export { messageBoxRecipe } from './message'
+export {
+  barBedragRecipe,
+  blockRecipe,
   lineRecipe,
-  samenvattingBalkRecipe,
-  samenvattingInhoudRecipe,
-  samenvattingKaartRecipe,
-  samenvattingRecipe,
+  samenvattingBarRecipe,
+  samenvattingContentRecipe,
+  samenvattingCardRecipe,
+  samenvattingColumnRecipe,
 } from './samenvatting'
 export {
-  optieKoppenRecipe,
-  optieRecipe,
-  selectieAnkerRecipe,
-  selectieKnopRecipe,
-  selectieLijstRecipe,
-  selectieWisRecipe,
-} from './selectie'
-export { achtervoegselRecipe, spinKnopRecipe } from './spin'
-export { rijRecipe, stapelRecipe, vervolgRecipe } from './stapel'
-export { stapKnopRecipe, stappenRecipe, stapTellerRecipe } from './stappen'
-export { alleenVoorlezenRecipe, kopRecipe, tekstRecipe } from './tekst'
-export { toelichtingKnopRecipe, toelichtingVlakRecipe } from './toelichting'
-export { uitklapRecipe } from './uitklap'
-export { invoerRandRecipe, invoerRecipe, labelRecipe, optioneelRecipe, veldRecipe, voorvoegselRecipe } from './veld'
+  optionHeadingsRecipe,
+  optionRowRecipe,
+  selectAnchorRecipe,
+  selectButtonRecipe,
+  selectListRecipe,
+  selectClearRecipe,
+} from './select'
+export { suffixRecipe, spinButtonRecipe } from './spin'
+export { rowRecipe, stackRecipe, followUpRecipe } from './stack'
+export { stapButtonRecipe, stappenListRecipe, stapCounterRecipe } from './stappen'
+export { screenReaderTextRecipe, headingRecipe, textRecipe } from './text'
+export { tooltipButtonRecipe, tooltipPanelRecipe } from './tooltip'
+export { disclosureRecipe } from './disclosure'
+export {
+  inputOutlineRecipe,
+  inputRecipe,
+  fieldLabelRecipe,
+  optionalMarkRecipe,
+  fieldBoxRecipe,
+  prefixRecipe,
+} from './field'

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { print, wide, low, notWide, reducedMotion, narrow } from '../media'
 
 /** The column of the summary: sticky beside the form, a bar at the bottom below it. */
-export const samenvattingRecipe = defineRecipe({
+export const samenvattingColumnRecipe = defineRecipe({
   base: {
     minWidth: '0',
     [wide]: { position: 'sticky', insetBlockStart: '16px' },
@@ -20,7 +20,7 @@ const meerEronder =
   'var(--ho-colors-vlak)'
 
 /** The card itself. Figures of an earlier answer stay readable while the next one is on its way. */
-export const samenvattingKaartRecipe = defineRecipe({
+export const samenvattingCardRecipe = defineRecipe({
   base: {
     background: meerEronder,
     border: '1px solid',
@@ -54,7 +54,7 @@ export const samenvattingKaartRecipe = defineRecipe({
 })
 
 /** The bar that replaces the summary in a narrow element. */
-export const samenvattingBalkRecipe = defineRecipe({
+export const samenvattingBarRecipe = defineRecipe({
   base: {
     display: 'none',
     [notWide]: {
@@ -78,7 +78,7 @@ export const samenvattingBalkRecipe = defineRecipe({
 })
 
 /** The words and the amount in the bar; an amount of earlier answers is muted once it has stood for a moment. */
-export const balkBedragRecipe = defineRecipe({
+export const barBedragRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -104,7 +104,7 @@ export const balkBedragRecipe = defineRecipe({
 })
 
 /** The lines of the summary; in the opened bar no wider than an eye follows from a label to its amount. */
-export const samenvattingInhoudRecipe = defineRecipe({
+export const samenvattingContentRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -121,7 +121,7 @@ export const samenvattingInhoudRecipe = defineRecipe({
   },
 })
 
-export const blokRecipe = defineRecipe({
+export const blockRecipe = defineRecipe({
   base: { display: 'flex', flexDirection: 'column', gap: '4' },
   variants: {
     gedimd: {

@@ -3,12 +3,12 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { withMouse } from '../media'
 
 /** A fixed sign inside the outline, after the text, such as %. */
-export const achtervoegselRecipe = defineRecipe({
+export const suffixRecipe = defineRecipe({
   base: { display: 'flex', alignItems: 'center', paddingInlineEnd: '3', color: 'gedempt', userSelect: 'none' },
 })
 
 /** A button inside the outline that adds or subtracts. Holding it with a finger selects and scrolls nothing. */
-export const spinKnopRecipe = defineRecipe({
+export const spinButtonRecipe = defineRecipe({
   base: {
     display: 'grid',
     placeItems: 'center',

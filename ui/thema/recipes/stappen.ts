@@ -7,7 +7,7 @@ import { print, forcedColours, withMouse, notWide, notRoomy, roomy } from '../me
 const CIRKEL = growing(32)
 const DOEL = '44px'
 
-export const stappenRecipe = defineRecipe({
+export const stappenListRecipe = defineRecipe({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -29,7 +29,7 @@ export const stappenRecipe = defineRecipe({
   },
 })
 
-export const stapKnopRecipe = defineRecipe({
+export const stapButtonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -73,6 +73,6 @@ export const stapKnopRecipe = defineRecipe({
 })
 
 /** 'Stap 1 van 3' where the names of the steps do not fit. */
-export const stapTellerRecipe = defineRecipe({
+export const stapCounterRecipe = defineRecipe({
   base: { color: 'gedempt', fontSize: 'klein', [roomy]: { display: 'none' }, [print]: { display: 'none' } },
 })

@@ -9,11 +9,13 @@ import {
   tussenDatums,
   type Dag,
   type Datum,
+  type Invoerregel,
 } from '../../../domain'
 import { datumTekst } from '../../tekst'
-import type { Rule, TypedFieldProps } from '../field'
+import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
-import { useTypedText, type Notation } from '../useTypedText'
+import type { Notation } from '../textDraft'
+import { useTypedText } from '../useTypedText'
 
 export interface DateFieldProps extends TypedFieldProps<Datum> {
   /** The first and the last day that are accepted. */
@@ -26,7 +28,7 @@ const datumNotatie: Notation<Datum> = {
   format: formatDatum,
 }
 
-const grenzen = ({ min, max }: DateFieldProps): readonly Rule<Datum | undefined>[] => {
+const grenzen = ({ min, max }: DateFieldProps): readonly Invoerregel<Datum | undefined>[] => {
   if (min !== undefined && max !== undefined) return [tussenDatums(min, max)]
   if (min !== undefined) return [minimumDatum(min)]
   return max === undefined ? [] : [maximumDatum(max)]

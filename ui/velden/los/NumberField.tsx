@@ -11,9 +11,10 @@ import {
 } from '../../../domain'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
-import { SpinButtons, type Richting } from './SpinButtons'
+import { SpinButtons, type Direction } from './SpinButtons'
 import { useRepeat } from './useRepeat'
-import { useTypedText, type Notation } from '../useTypedText'
+import type { Notation } from '../textDraft'
+import { useTypedText } from '../useTypedText'
 
 export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {
   /** How much an arrow key or a spin button adds; 1 unless told otherwise (specification, section 9). */
@@ -48,11 +49,11 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
     invoer.zet(nieuw)
     return nieuw === min || nieuw === max ? undefined : nieuw
   }
-  const herhaling = useRepeat<{ readonly van: number; readonly richting: Richting }>(({ van, richting }) => {
+  const herhaling = useRepeat<{ readonly van: number; readonly richting: Direction }>(({ van, richting }) => {
     const nieuw = zet(van + richting * step)
     return nieuw === undefined ? undefined : { van: nieuw, richting }
   })
-  const begin = (richting: Richting) => herhaling.begin({ van: gelezen ?? 0, richting })
+  const begin = (richting: Direction) => herhaling.begin({ van: gelezen ?? 0, richting })
 
   const handel = (event: KeyboardEvent): boolean => {
     switch (event.key) {
@@ -120,10 +121,10 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
 const useGeenMin = (ref: RefObject<HTMLInputElement | null>, weiger: boolean): void => {
   useEffect(() => {
     const element = ref.current
-    const luister = (event: InputEvent) => {
+    const listener = (event: InputEvent) => {
       if (weiger && /^[-−]$/.test(event.data ?? '')) event.preventDefault()
     }
-    element?.addEventListener('beforeinput', luister)
-    return () => element?.removeEventListener('beforeinput', luister)
+    element?.addEventListener('beforeinput', listener)
+    return () => element?.removeEventListener('beforeinput', listener)
   }, [ref, weiger])
 }

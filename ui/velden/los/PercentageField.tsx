@@ -1,10 +1,11 @@
 import { either } from 'fp-ts'
 
 import { formatGetal, meldingVanPercentageFout, parsePercentage } from '../../../domain'
-import { Achtervoegsel } from '../../thema'
+import { Suffix } from '../../thema'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
-import { useTypedText, type Notation } from '../useTypedText'
+import type { Notation } from '../textDraft'
+import { useTypedText } from '../useTypedText'
 
 export type PercentageFieldProps = TypedFieldProps<number>
 
@@ -20,7 +21,7 @@ export const PercentageField = (field: PercentageFieldProps) => (
   <InputField
     field={{ ...field, width: field.width ?? 'smal' }}
     invoer={useTypedText(field, percentageNotatie)}
-    na={<Achtervoegsel aria-hidden="true">%</Achtervoegsel>}
+    na={<Suffix aria-hidden="true">%</Suffix>}
     input={{ inputMode: 'decimal' }}
   />
 )

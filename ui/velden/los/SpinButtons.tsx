@@ -1,37 +1,37 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { getalTekst } from '../../tekst'
-import { Icoon, SpinKnop } from '../../thema'
+import { Icon, SpinButton } from '../../thema'
 
 /** 1 adds, -1 subtracts. */
-export type Richting = 1 | -1
+export type Direction = 1 | -1
 
-interface SpinKnoppenProps {
+interface SpinButtonsProps {
   readonly label: string
   readonly invoer: RefObject<HTMLInputElement | null>
   readonly kanMinder: boolean
   readonly kanMeer: boolean
   /** A button is pressed; it stays held until `onStop`. */
-  readonly onBegin: (richting: Richting) => void
+  readonly onBegin: (richting: Direction) => void
   readonly onStop: () => void
 }
 
 /** The buttons of a number field. Not in the tab order: the arrow keys in the field do the same. */
-export const SpinButtons = ({ label, kanMinder, kanMeer, ...rest }: SpinKnoppenProps) => (
+export const SpinButtons = ({ label, kanMinder, kanMeer, ...rest }: SpinButtonsProps) => (
   <>
     <Knop {...rest} naam={getalTekst.minder(label)} richting={-1} kan={kanMinder} />
     <Knop {...rest} naam={getalTekst.meer(label)} richting={1} kan={kanMeer} />
   </>
 )
 
-interface KnopProps extends Pick<SpinKnoppenProps, 'invoer' | 'onBegin' | 'onStop'> {
+interface SpinButtonProps extends Pick<SpinButtonsProps, 'invoer' | 'onBegin' | 'onStop'> {
   readonly naam: string
-  readonly richting: Richting
+  readonly richting: Direction
   /** Can the number go further in this direction? */
   readonly kan: boolean
 }
 
-const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: KnopProps) => {
+const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: SpinButtonProps) => {
   const knop = useRef<HTMLButtonElement>(null)
   // The browser takes the focus from a disabled button; the input gets it instead.
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: KnopProps) => {
   }, [kan, invoer])
 
   return (
-    <SpinKnop
+    <SpinButton
       ref={knop}
       aria-label={naam}
       tabIndex={-1}
@@ -72,7 +72,7 @@ const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: KnopProps) => {
         onStop()
       }}
     >
-      <Icoon naam={richting === 1 ? 'plus' : 'min'} />
-    </SpinKnop>
+      <Icon naam={richting === 1 ? 'plus' : 'min'} />
+    </SpinButton>
   )
 }

@@ -1,10 +1,11 @@
 import { either } from 'fp-ts'
 import type { InputHTMLAttributes } from 'react'
 
-import { email, postcode, telefoonnummer } from '../../../domain'
-import type { FieldWidth, Rule, TypedFieldProps } from '../field'
+import { email, postcode, telefoonnummer, type Invoerregel } from '../../../domain'
+import type { FieldWidth, TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
-import { useTypedText, type Notation } from '../useTypedText'
+import type { Notation } from '../textDraft'
+import { useTypedText } from '../useTypedText'
 
 export interface TextFieldProps extends TypedFieldProps<string> {
   /** The kind of text; decides its rule, its keyboard and what the browser may fill in. */
@@ -14,7 +15,7 @@ export interface TextFieldProps extends TypedFieldProps<string> {
 export type TekstSoort = 'vrij' | 'postcode' | 'email' | 'telefoonnummer'
 
 interface Soort {
-  readonly rules: readonly Rule<string | undefined>[]
+  readonly rules: readonly Invoerregel<string | undefined>[]
   readonly width: FieldWidth
   readonly autoComplete?: string
   readonly input: InputHTMLAttributes<HTMLInputElement>

@@ -1,4 +1,4 @@
-export { DateField, type DateFieldProps } from './DateField'
-export { NumberField, type NumberFieldProps } from './NumberField'
-export { PercentageField, type PercentageFieldProps } from './PercentageField'
-export { TextField, type TekstSoort, type TextFieldProps } from './TextField'
+export { DateField } from './DateField'
+export { NumberField } from './NumberField'
+export { PercentageField } from './PercentageField'
+export { TextField } from './TextField'

@@ -19,12 +19,12 @@ interface Bezig<Stand> {
 }
 
 /**
- * Repeats `doe` until `stop`, each time with the state that the last run returned; undefined ends it. The timer counts
- * from the beginning, so that a slow `doe` does not slow the pace; it skips the repeats that it missed.
+ * Repeats `act` until `stop`, each time with the state that the last run returned; undefined ends it. The timer counts
+ * from the beginning, so that a slow `act` does not slow the pace; it skips the repeats that it missed.
  */
-export const useRepeat = <Stand>(doe: (stand: Stand) => Stand | undefined): Repeat<Stand> => {
+export const useRepeat = <Stand>(act: (stand: Stand) => Stand | undefined): Repeat<Stand> => {
   const [bezig, setBezig] = useState<Bezig<Stand> | undefined>()
-  const doeNu = useEffectEvent(doe)
+  const actNow = useEffectEvent(act)
 
   useEffect(() => {
     if (bezig === undefined) return
@@ -32,7 +32,7 @@ export const useRepeat = <Stand>(doe: (stand: Stand) => Stand | undefined): Repe
     let stand = bezig.stand
     let keer = 0
     const herhaal = () => {
-      const volgende = doeNu(stand)
+      const volgende = actNow(stand)
       if (volgende === undefined) {
         setBezig(undefined)
         return
@@ -52,7 +52,7 @@ export const useRepeat = <Stand>(doe: (stand: Stand) => Stand | undefined): Repe
   return {
     begin: (van) => {
       const sinds = performance.now()
-      const stand = doe(van)
+      const stand = act(van)
       setBezig(stand === undefined ? undefined : { stand, sinds })
     },
     stop: () => setBezig(undefined),

@@ -1,16 +1,13 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { labelCodeCodec, normjaarCodec, rentetarievenCodec, typeCodec } from '../../../../domain'
+import { codecOf, codecWith, labelCodeCodec, normjaarCodec, rentetarievenCodec, typeCodec } from '../../../../domain'
 import type { HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 
-/** Reads what this codec reads, also when it is written as JSON: an attribute is always a text. */
+/** Accepts a value also when it is written as JSON, because an attribute is always a text. */
 const orAsText = <Value>(codec: t.Type<Value>): t.Type<Value> =>
-  new t.Type(
-    codec.name,
-    codec.is,
-    (input, context) => codec.validate(typeof input === 'string' ? parseJson(input) : input, context),
-    t.identity,
+  codecWith(codec.name, codec.is, (input, context) =>
+    codec.validate(typeof input === 'string' ? parseJson(input) : input, context),
   )
 
 const parseJson = (text: string): unknown =>
@@ -20,13 +17,7 @@ const parseJson = (text: string): unknown =>
   )
 
 const textThat = (name: string, isGood: (text: string) => boolean, expected: string): t.Type<string> =>
-  new t.Type(
-    name,
-    t.string.is,
-    (input, context) =>
-      typeof input === 'string' && isGood(input) ? t.success(input) : t.failure(input, context, expected),
-    t.identity,
-  )
+  codecOf(name, (input): input is string => typeof input === 'string' && isGood(input), expected)
 
 const addressOf = (text: string): URL | undefined => {
   try {
@@ -36,7 +27,7 @@ const addressOf = (text: string): URL | undefined => {
   }
 }
 
-/** An address that can be followed: never `javascript:`, `data:` or another scheme that is not a place. */
+/** The address of a link: never `javascript:`, `data:` or another scheme that is not a place. */
 const urlCodec = textThat(
   'Url',
   (text) => ['http:', 'https:'].includes(addressOf(text)?.protocol ?? ''),
@@ -56,17 +47,12 @@ const globalNameCodec = textThat(
   'verwacht de naam van een globale array',
 )
 
-/** On when it is there, as in HTML; `false` is off, because reporting by mistake is the worse mistake. */
-const switchCodec = new t.Type<boolean>(
-  'AanUit',
-  t.boolean.is,
-  (input, context) => {
-    if (input === true || input === '' || input === 'true') return t.success(true)
-    if (input === false || input === 'false') return t.success(false)
-    return t.failure(input, context, 'verwacht niets, true of false')
-  },
-  t.identity,
-)
+/** On when the attribute is present, as in HTML, but `false` is off: the calculator must not report by mistake. */
+const switchCodec = codecWith('AanUit', t.boolean.is, (input, context) => {
+  if (input === true || input === '' || input === 'true') return t.success(true)
+  if (input === false || input === 'false') return t.success(false)
+  return t.failure(input, context, 'verwacht niets, true of false')
+})
 
 /** What each property may be. */
 export const codecs: {

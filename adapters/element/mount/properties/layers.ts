@@ -9,10 +9,10 @@ export interface Layer {
 
 const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** An attribute that is there counts for these also when it is empty. */
+/** The properties for which an empty attribute counts as present. */
 const SWITCHES: readonly Eigenschap[] = ['analytics', 'toegankelijkheidAudit']
 
-/** The attributes of the element. An empty one is what a CMS writes where nothing was filled in, so it says nothing. */
+/** The attributes of the element. An empty one counts as absent: a CMS writes it where nobody filled in a value. */
 export const attributeLayer = (host: HTMLElement): Layer => ({
   name: toAttribute,
   read: (property) => {

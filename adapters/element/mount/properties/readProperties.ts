@@ -7,7 +7,7 @@ import type { Eigenschap, HypotheekOrientatieEigenschappen } from '../../eigensc
 import { codecs } from './codecs'
 import type { Layer } from './layers'
 
-/** What the host decides when it says nothing; what is not here is absent then. */
+/** The defaults of the properties; a property without a default is absent. */
 const defaults = {
   type: 'Klant',
   berekening: 'lokaal',
@@ -20,11 +20,11 @@ const defaults = {
   laden: 'lui',
 } as const satisfies Partial<HypotheekOrientatieEigenschappen>
 
-/** The properties as they count: the good values and the defaults. */
+/** The valid values of the properties, with the defaults. */
 export type Properties = Partial<HypotheekOrientatieEigenschappen> &
   Pick<HypotheekOrientatieEigenschappen, keyof typeof defaults>
 
-/** A value that was given and cannot be used. */
+/** A value of the host that the calculator cannot use. */
 export interface BadValue {
   readonly property: Eigenschap
   /** Its name in the layer where it stood. */
@@ -56,7 +56,7 @@ export const readProperties = (
   return { properties: properties as Properties, bad }
 }
 
-/** Judges a copy: what the page does later to an object it gave changes nothing here. What cannot be read is bad. */
+/** Checks a copy, so that a page that later changes its object changes nothing here. An unreadable value is bad. */
 const decode = (property: Eigenschap, value: unknown): Validation<unknown> => {
   const codec: Decoder<unknown, unknown> = codecs[property]
   try {

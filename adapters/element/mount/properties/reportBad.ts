@@ -1,6 +1,6 @@
 import type { BadValue } from './readProperties'
 
-/** More of a value than this many characters helps nobody on a console. */
+/** How many characters of a value a report shows. */
 const LONGEST_TEXT = 100
 
 /** A value as a text that fits on a line, whatever was given. */

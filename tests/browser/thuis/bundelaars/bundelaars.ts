@@ -4,7 +4,7 @@ import { rollup } from 'rollup'
 import { build, createLogger } from 'vite'
 import webpack from 'webpack'
 
-/** What the accessibility test may weigh, which only those load who ask for it: more than a bundler likes, in kB. */
+/** The size limit of the accessibility test in kB; only a page that asks for the test loads it. */
 const AUDIT = 1_000
 
 /** Makes the production build of the page in a folder, in `dist` below it. Returns what it warned about. */

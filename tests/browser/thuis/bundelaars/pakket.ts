@@ -9,7 +9,7 @@ export const WERKPLAATS = `${ROOT}/test-results/bundelaars`
 
 const ELEMENT = 'hypotheek-orientatie'
 
-/** A page of its own needs no more than a place for itself. */
+/** A page with nothing but one calculator. */
 const HTML = (script: string) =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Gast</title></head>` +
   `<body><div id="app"></div><script type="module" src="${script}"></script></body></html>`

@@ -8,7 +8,9 @@ describe('a date in a text', () => {
   })
 
   it.each(['2025-02-29', '01-01-2025', 'morgen'])('%j does not', (tekst) => {
-    expect(bestaandeDatum()(tekst)).toBe('We herkennen de invoer niet als een datum. Controleer of je invoer klopt.')
+    expect(bestaandeDatum()(tekst)).toBe(
+      'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.',
+    )
   })
 
   it('can have a message of its own', () => {

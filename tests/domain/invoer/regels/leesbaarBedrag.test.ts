@@ -8,7 +8,9 @@ describe('an amount in a text', () => {
   })
 
   it('that is no amount is not recognised', () => {
-    expect(leesbaarBedrag()('veel')).toBe('We herkennen de invoer niet als een bedrag. Controleer of je invoer klopt.')
+    expect(leesbaarBedrag()('veel')).toBe(
+      'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 3.500.',
+    )
   })
 
   it.each(['3.5000', '1.23.456', '3500 500'])('whose signs group nothing is asked for without them: %j', (tekst) => {

@@ -5,7 +5,7 @@ import { leesbaarGetal } from '../../../../domain'
 it.each([
   ['12', 0, undefined],
   ['', 0, undefined],
-  ['abc', 0, 'We herkennen de invoer niet als een getal. Controleer of je invoer klopt.'],
+  ['abc', 0, 'We herkennen de invoer niet als een getal. Vul alleen cijfers in.'],
   ['2,5', 0, 'Vul een heel getal in.'],
   ['1.000', 0, 'Vul het getal in zonder punten of spaties.'],
   ['2,5', 1, undefined],

@@ -8,7 +8,7 @@ describe('a percentage in a text', () => {
   })
 
   it.each([
-    ['veel', 'We herkennen de invoer niet als een percentage. Controleer of je invoer klopt.'],
+    ['veel', 'We herkennen de invoer niet als een percentage. Vul een getal van 0 tot en met 100 in.'],
     ['3,125', 'Vul een percentage in met maximaal 2 cijfers achter de komma.'],
     ['100,01', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'],
     ['-1', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'],

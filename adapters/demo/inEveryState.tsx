@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react'
+
+import type { Invoerregel } from '../../domain'
+import type { TextDraft, TypedFieldProps } from '../../ui'
+import { stateTekst, explanationTekst } from './tekst'
+
+/** What every field takes, whatever its value is. */
+export type FieldBasis<Value> = Pick<
+  TypedFieldProps<Value>,
+  | 'name'
+  | 'label'
+  | 'value'
+  | 'onChange'
+  | 'required'
+  | 'disabled'
+  | 'tooltip'
+  | 'helperText'
+  | 'toonFout'
+  | 'draft'
+  | 'onDraft'
+>
+
+/** One field in one state, as it stands on the page. */
+export interface Example {
+  readonly naam: string
+  readonly Component: () => ReactNode
+}
+
+interface FieldKind<Value> {
+  readonly name: string
+  readonly label: string
+  /** A value that the field accepts. */
+  readonly gevuld: Value
+  /** A value that it refuses or a text that it cannot read; without either, it is empty where it is required. */
+  readonly fout?: Value
+  readonly onleesbaar?: TextDraft
+  readonly veld: (basis: FieldBasis<Value>) => ReactNode
+}
+
+type Special<Value> = Partial<Omit<FieldBasis<Value>, 'name' | 'label' | 'onChange'>>
+
+/** A field that keeps its value, with under it the value that its caller received. */
+const example = <Value,>(
+  naam: string,
+  soort: FieldKind<Value>,
+  { value: begin, ...bijzonder }: Special<Value>,
+): Example => ({
+  naam,
+  Component: () => {
+    const [value, onChange] = useState(begin)
+    const [draft, onDraft] = useState(bijzonder.draft)
+    return (
+      <>
+        {soort.veld({
+          name: soort.name,
+          label: soort.label,
+          required: true,
+          ...bijzonder,
+          value,
+          onChange,
+          draft,
+          onDraft,
+        })}
+        <p part="waarde">{stateTekst.waarde(value)}</p>
+      </>
+    )
+  },
+})
+
+/** A text that stands in an empty field with the message of the rule that refuses it. */
+export const unreadable = (tekst: string, regel: Invoerregel<string>): TextDraft => ({
+  tekst,
+  isEdited: false,
+  melding: regel(tekst),
+  over: '',
+})
+
+/** One kind of field in every state. */
+export const inEveryState = <Value,>(soort: FieldKind<Value>): readonly Example[] => {
+  const { gevuld: value, fout, onleesbaar } = soort
+  return [
+    example(stateTekst.leeg, soort, {}),
+    example(stateTekst.gevuld, soort, { value }),
+    example(stateTekst.fout, soort, { value: fout, draft: onleesbaar, toonFout: true }),
+    example(stateTekst.uitgeschakeld, soort, { value, disabled: true }),
+    example(stateTekst.optioneel, soort, { required: false }),
+    example(stateTekst.uitleg, soort, {
+      value,
+      helperText: explanationTekst.hulp,
+      tooltip: explanationTekst.toelichting,
+    }),
+  ]
+}
+
+/** One kind of field in one state more, under a name of its own. */
+export const named = <Value,>(naam: string, soort: FieldKind<Value>, bijzonder: Special<Value> = {}): Example =>
+  example(naam, soort, { value: soort.gevuld, ...bijzonder })

@@ -1,0 +1,53 @@
+import { either } from 'fp-ts'
+import { catchError, defer, EMPTY, from, mergeMap, of, tap, type Observable } from 'rxjs'
+
+import type { NieuwMaximum, NormvergelijkingPort } from '../../application'
+import {
+  berekenFinancieringsOpzet,
+  voorstellenIn,
+  type FinancieringsOpzetVerzoek,
+  type Normen,
+  type Normjaar,
+  type Rentetarieven,
+} from '../../domain'
+
+/** What the embedded comparison of norm years needs. */
+export interface NormvergelijkingConfig {
+  /** The rates of the embedded calculation, percent a year; undefined while a service calculates. */
+  readonly rentetarieven: () => Rentetarieven | undefined
+  /** Loads the norms of a year; asked again after a failure. */
+  readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
+}
+
+/** The embedded comparison behind the port: it loads the norms of a year at the first question about it. */
+export const createNormvergelijking = ({ rentetarieven, loadNormen }: NormvergelijkingConfig): NormvergelijkingPort => {
+  const geladen = new Map<Normjaar, Normen>()
+  const laad = (jaar: Normjaar): Observable<Normen> => {
+    const normen = geladen.get(jaar)
+    if (normen !== undefined) return of(normen)
+    return from(loadNormen(jaar)).pipe(
+      tap((nieuw) => geladen.set(jaar, nieuw)),
+      catchError(() => EMPTY),
+    )
+  }
+  return {
+    maximum: (verzoek, jaar) =>
+      defer(() => {
+        const tarieven = rentetarieven()
+        return tarieven === undefined
+          ? of(undefined)
+          : laad(jaar).pipe(mergeMap((normen) => bereken(verzoek, normen, tarieven)))
+      }),
+  }
+}
+
+const bereken = (
+  verzoek: FinancieringsOpzetVerzoek,
+  normen: Normen,
+  rentetarieven: Rentetarieven,
+): Observable<NieuwMaximum> => {
+  const berekening = berekenFinancieringsOpzet(verzoek, { normen, rentetarieven })
+  if (either.isLeft(berekening)) return EMPTY
+  const { maximaleHypotheekOpInkomen } = berekening.right.financieringsOpzet
+  return of({ maximaleHypotheekOpInkomen, isVoorstel: voorstellenIn(normen).length > 0 })
+}

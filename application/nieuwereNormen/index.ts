@@ -1,0 +1,1 @@
+export { createNieuwereNormenService, type NieuwereNormen, type NieuwereNormenService } from './nieuwereNormenService'

@@ -1,0 +1,19 @@
+import { aannamesVan, toVerzoek, type Aanname, type Normen } from '../../domain'
+import type { Momentopname } from './momentopname'
+
+/** The question is asked at some moment; which one moves no figure. */
+const MOMENT = new Date(0)
+
+/**
+ * What the figures of a snapshot assume or leave out. `normen` are those that this engine calculated them with; absent
+ * when a service did, of which only what the answers and its figures make certain is said.
+ */
+export const toAannames = (momentopname: Momentopname, normen: Normen | undefined): readonly Aanname[] => {
+  const { renteperiode, financieringsOpzet } = momentopname
+  const { rentepercentage } = financieringsOpzet
+  const kader =
+    normen === undefined || rentepercentage === undefined
+      ? undefined
+      : { normen, rentetarieven: { [renteperiode]: rentepercentage } }
+  return aannamesVan(toVerzoek(momentopname, MOMENT), financieringsOpzet, kader)
+}

@@ -1,0 +1,83 @@
+import { either } from 'fp-ts'
+
+import { isObject } from '../codec'
+import type { EnergielabelType } from '../orientatie'
+import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam } from './normen'
+
+/** A norm set that cannot be calculated with; `ontbreekt` names what it lacks: a norm, or a part of one. */
+export interface OnvolledigeNormen {
+  readonly _tag: 'OnvolledigeNormen'
+  readonly jaar: number
+  readonly ontbreekt: readonly string[]
+  readonly melding: string
+}
+
+/** The parts of a value; a figure or a list has none. */
+type Onderdelen<T> = T extends number | readonly unknown[] ? true : { readonly [Deel in keyof T]: Onderdelen<T[Deel]> }
+
+const tabel: Onderdelen<Financieringslasttabel> = { toetsrenteTotEnMet: true, rijen: true }
+
+const perEnergielabel: Onderdelen<Readonly<Record<EnergielabelType, number>>> = {
+  Onbekend: true,
+  A4EP: true,
+  A4: true,
+  A3: true,
+  A2: true,
+  A1: true,
+  A: true,
+  B: true,
+  C: true,
+  D: true,
+  E: true,
+  F: true,
+  G: true,
+}
+
+const onderdelen: { readonly [Naam in Normnaam]: Onderdelen<Normen[Naam]['waarde']> } = {
+  financieringslast: { onderAow: tabel, aow: tabel },
+  toetsrente: true,
+  alleenstaande: { bedrag: true, bovenToetsinkomen: { onderAow: true, aow: true } },
+  studieschuldfactoren: true,
+  extraVoorEnergielabel: perEnergielabel,
+  extraVoorVerduurzaming: perEnergielabel,
+  leningTenOpzichteVanWaarde: { hoogste: true, hoogsteMetVerduurzaming: true },
+  nhg: { grens: true, grensMetVerduurzaming: true, provisie: true },
+  overdrachtsbelasting: true,
+  startersvrijstelling: { leeftijdVanaf: true, leeftijdOnder: true, woningwaardeTotEnMet: true },
+  box1: { onderAow: true, aow: true, hoogsteAftrek: true },
+  eigenwoningforfait: { schijven: true, daarboven: { vanaf: true, bedrag: true, percentageOverMeerdere: true } },
+  hillenaftrek: true,
+}
+
+/** What each norm has besides its value. */
+const overig = {
+  peildatum: true,
+  status: true,
+  bron: { regeling: true, artikel: true, gelezenOp: true, gelezenDoor: true, gelezenIn: true },
+} satisfies { readonly bron: Partial<Record<keyof Bron, true>>; readonly [veld: string]: unknown }
+
+/** The places where a value lacks something that is expected: its own when it is absent, else those of its parts. */
+const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonly string[] => {
+  if (waarde === undefined || (Array.isArray(waarde) && waarde.length === 0)) return [plek]
+  if (!isObject(verwacht)) return []
+  const delen = isObject(waarde) ? waarde : {}
+  return Object.entries(verwacht).flatMap(([deel, eigen]) => ontbrekendIn(eigen, delen[deel], `${plek}.${deel}`))
+}
+
+/** What a norm set of any origin lacks: `nhg` without that norm, `box1.waarde.aow` without a part of its value. */
+export const ontbrekendeNormen = (normen: unknown): readonly string[] => {
+  const delen = isObject(normen) ? normen : {}
+  return Object.entries(onderdelen).flatMap(([naam, waarde]) => ontbrekendIn({ waarde, ...overig }, delen[naam], naam))
+}
+
+/** Says in Dutch what the norms of a year lack. */
+export const meldingVanOntbrekende = (jaar: unknown, ontbreekt: readonly string[]): string =>
+  `Met de normen van ${String(jaar)} kan je nog niet rekenen. Dit ontbreekt: ${ontbreekt.join(', ')}.`
+
+/** The norm set of a year, made of what is known of it, proposals too; or what it still lacks. */
+export const toNormen = (delen: Normdelen): either.Either<OnvolledigeNormen, Normen> => {
+  const ontbreekt = ontbrekendeNormen(delen)
+  if (ontbreekt.length === 0) return either.right(delen as Normen)
+  const { jaar } = delen
+  return either.left({ _tag: 'OnvolledigeNormen', jaar, ontbreekt, melding: meldingVanOntbrekende(jaar, ontbreekt) })
+}

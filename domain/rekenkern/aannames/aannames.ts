@@ -1,0 +1,53 @@
+import type { FinancieringsOpzet } from '../../financieringsOpzet'
+import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+import type { Rekenkader } from '../rekenkader'
+import { recordOf, type Anders } from './anders'
+import { AANNAMES, type Grond, type Oordeel } from './regels'
+
+/** What an assumption is about: who buys, the home, or every calculation. */
+export type Aannamegroep = keyof typeof AANNAMES
+
+/** The name of something that a calculation assumes, or leaves out. */
+export type Aannamenaam = { [G in Aannamegroep]: keyof (typeof AANNAMES)[G] }[Aannamegroep]
+
+/** Something that a calculation assumes or leaves out, and what it would come to otherwise where that is calculated. */
+export interface Aanname {
+  readonly naam: Aannamenaam
+  readonly groep: Aannamegroep
+  readonly anders?: Anders
+}
+
+const isAntwoordVan = (kader: Rekenkader, { verzoek, opzet }: Grond): boolean => {
+  const eigen = recordOf(verzoek, kader)
+  return (
+    eigen?.maximaleHypotheekOpInkomen === opzet.maximaleHypotheekOpInkomen &&
+    eigen.maximaleHypotheek === opzet.maximaleHypotheek
+  )
+}
+
+/**
+ * What an outcome assumes or leaves out, what applies to its question first (calculation rules, section 9a). `kader` is
+ * what this engine calculated the outcome with. Without it, or when the outcome is another, only what the question and
+ * the outcome make certain. Pure and total.
+ */
+export const aannamesVan = (
+  verzoek: FinancieringsOpzetVerzoek,
+  opzet: FinancieringsOpzet,
+  kader?: Rekenkader,
+): readonly Aanname[] => {
+  const grond = { verzoek, opzet, kader }
+  const beoordeeld: Grond = kader && isAntwoordVan(kader, grond) ? grond : { verzoek, opzet, kader: undefined }
+  return Object.entries(AANNAMES).flatMap(([groep, regels]) =>
+    Object.entries<Oordeel>(regels).flatMap(([naam, oordeel]): readonly Aanname[] => {
+      const anders = oordeel(beoordeeld)
+      if (anders === false) return []
+      return [
+        {
+          naam: naam as Aannamenaam,
+          groep: groep as Aannamegroep,
+          ...(anders === true ? {} : { anders }),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+import { either } from 'fp-ts'
+
+import type { FinancieringsOpzet } from '../../financieringsOpzet'
+import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+import { naarCenten } from '../afronding'
+import { berekenFinancieringsOpzet } from '../bereken'
+import type { Rekenkader } from '../rekenkader'
+
+/** What a calculation comes to with one thing otherwise, in euro; `verschil` is above 0. */
+export interface Anders {
+  /** How much more or less can be borrowed on income; of restschuld, how much less own money is missing. */
+  readonly verschil: number
+  readonly maximaleHypotheekOpInkomen: number
+  readonly maximaleHypotheek: number
+}
+
+/** A question, what this engine answered, and the frame that it calculated in. */
+export interface EigenGrond {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly opzet: FinancieringsOpzet
+  readonly kader: Rekenkader
+}
+
+/** The record of a question, or undefined when there is none. */
+export const recordOf = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet | undefined => {
+  const uitkomst = berekenFinancieringsOpzet(verzoek, kader)
+  return either.isRight(uitkomst) ? uitkomst.right.financieringsOpzet : undefined
+}
+
+type Maat = (opzet: FinancieringsOpzet) => number
+
+const opInkomen: Maat = ({ maximaleHypotheekOpInkomen }) => maximaleHypotheekOpInkomen
+const watErMist: Maat = ({ extraBenodigdeEigenInleg = 0 }) => extraBenodigdeEigenInleg
+
+const andersVan = ({ verzoek, opzet, kader }: EigenGrond, maat: Maat, wijziging: Partial<EigenGrond>) => {
+  const wordt = recordOf(wijziging.verzoek ?? verzoek, wijziging.kader ?? kader)
+  const verschil = wordt === undefined ? 0 : naarCenten(Math.abs(maat(wordt) - maat(opzet)))
+  if (wordt === undefined || verschil === 0) return undefined
+  const { maximaleHypotheekOpInkomen, maximaleHypotheek } = wordt
+  return { verschil, maximaleHypotheekOpInkomen, maximaleHypotheek }
+}
+
+/** Without the amount for who lives alone: the norm is 0. */
+export const zonderBedragAlleenstaande = (grond: EigenGrond): Anders | undefined => {
+  const { normen } = grond.kader
+  const { alleenstaande } = normen
+  const zonder = { ...normen, alleenstaande: { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } } }
+  return andersVan(grond, opInkomen, { kader: { ...grond.kader, normen: zonder } })
+}
+
+/** With the label that nearly every new home has. */
+export const metLabelA3 = (grond: EigenGrond): Anders | undefined => {
+  const { verzoek } = grond
+  return verzoek.onderpand === undefined
+    ? undefined
+    : andersVan(grond, opInkomen, {
+        verzoek: { ...verzoek, onderpand: { ...verzoek.onderpand, energielabelType: 'A3' } },
+      })
+}
+
+/** With a restschuld (euro) lent above the value (euro) of the home. Source: Trhk art. 5 lid 2. */
+export const metRestschuldBovenWaarde = (grond: EigenGrond, waarde: number, restschuld: number): Anders | undefined => {
+  if (waarde === 0) return undefined
+  const { normen } = grond.kader
+  const norm = normen.leningTenOpzichteVanWaarde
+  const hoogste = norm.waarde.hoogste + (100 * restschuld) / waarde
+  const ruimer = { ...normen, leningTenOpzichteVanWaarde: { ...norm, waarde: { ...norm.waarde, hoogste } } }
+  return andersVan(grond, watErMist, { kader: { ...grond.kader, normen: ruimer } })
+}

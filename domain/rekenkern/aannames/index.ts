@@ -1,0 +1,2 @@
+export { aannamesVan, type Aanname, type Aannamegroep, type Aannamenaam } from './aannames'
+export type { Anders } from './anders'

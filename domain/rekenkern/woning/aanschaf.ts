@@ -1,0 +1,51 @@
+import type { Kostenposten } from '../../normen'
+import type { Euro } from '../eenheden'
+import type { Pen, Waarde } from '../pen'
+import { aankoopVan } from './aankoop'
+import * as stap from './behoefte.stappen'
+import { verkoopVan } from './verkoop'
+import type { Woning } from './woning'
+
+/** What is bought and sold and what that takes: what is needed, borrowed and missing. `eigenGeld` in euro, as asked. */
+export const aanschafVan = (
+  pen: Pen,
+  woning: Woning,
+  kosten: Kostenposten,
+  maximaleHypotheek: Waarde<Euro>,
+  eigenGeld: number | undefined,
+) => {
+  const aankoop = aankoopVan(pen, woning, kosten)
+  const verkoop = verkoopVan(pen, woning.onderpand)
+  const hier = pen.bij('behoefte')
+  const { waarde } = woning
+  const { aankoopkosten, hypotheekaktekosten, taxatiekosten } = aankoop
+  const overwaarde = verkoop?.overwaarde
+  const restschuld = verkoop?.restschuld
+  const provisie = pen.norm(stap.provisie)
+  const eigenInleg = hier.stap(stap.eigenInleg, { gegeven: pen.bedrag(stap.eigenGeld, eigenGeld) })
+  const zonderNhg = { aankoopkosten, hypotheekaktekosten, taxatiekosten, overwaarde, restschuld }
+  const behoefteZonderNhg = hier.stap(stap.zonderNhg, zonderNhg)
+  const hypotheekMet = (formule: typeof stap.hypotheekbedrag, nhg: Waarde<boolean>) =>
+    hier.stap(formule, { behoefteZonderNhg, eigenInleg, maximaleHypotheek, nhg, provisie })
+  const hypotheekbedragMetNhg = hypotheekMet(stap.hypotheekbedragMetNhg, pen.gegeven(stap.metNhg, true))
+  const nhg = hier.stap(stap.nhg, { waarde, hypotheekbedragMetNhg, grens: pen.norm(stap.grens) })
+  const hypotheekbedrag = hypotheekMet(stap.hypotheekbedrag, nhg)
+  const nhgKosten = hier.stap(stap.nhgKosten, { nhg, hypotheekbedrag, provisie })
+  const financieringskosten = hier.stap(stap.financieringskosten, { hypotheekaktekosten, taxatiekosten, nhgKosten })
+  const totaalFinancieringskosten = hier.stap(stap.totaalFinancieringskosten, { aankoopkosten, financieringskosten })
+  const totaal = { totaalFinancieringskosten, restschuld, overwaarde }
+  const benodigdeFinanciering = hier.stap(stap.benodigdeFinanciering, totaal)
+  const benodigdeEigenInleg = hier.stap(stap.benodigdeEigenInleg, { benodigdeFinanciering, maximaleHypotheek })
+  const extraBenodigdeEigenInleg = hier.stap(stap.extraBenodigdeEigenInleg, { benodigdeEigenInleg, eigenInleg })
+  return {
+    woning,
+    aankoop,
+    verkoop,
+    nhg,
+    behoefte: { nhgKosten, financieringskosten, totaalFinancieringskosten, benodigdeFinanciering, benodigdeEigenInleg },
+    sluitgrond: { hypotheekbedrag, extraBenodigdeEigenInleg, benodigdeFinanciering, eigenInleg },
+  }
+}
+
+/** A home that is bought, with its costs, the sale of the old home when there is one, and the need. */
+export type Aanschaf = ReturnType<typeof aanschafVan>

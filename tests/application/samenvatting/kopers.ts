@@ -1,0 +1,38 @@
+import { either } from 'fp-ts'
+
+import {
+  berekenFinancieringsOpzet,
+  nieuweOrientatie,
+  toVerzoek,
+  voorbeeldRentes,
+  type FinancieringsOpzet,
+  type Orientatie,
+} from '../../../domain'
+import { kaderVan2025 } from '../../support/fakes/kader'
+import { stilleKlok } from '../../support/fakes/klok'
+
+const start = nieuweOrientatie('MY')
+
+/** Somebody alone with a home of 300.000 in view and 20.000 of own money. */
+export const koper: Orientatie = {
+  ...start,
+  eigen: { ...start.eigen, inkomen: 60_000 },
+  vraagprijsWoning: 300_000,
+  eigenGeld: 20_000,
+}
+
+/** The same, who sells a home with a surplus. */
+export const verkoper: Orientatie = {
+  ...koper,
+  woonJeNuInEenKoopwoning: 'ja',
+  verkoopPrijsWoning: 250_000,
+  huidigeHypotheekBedrag: 200_000,
+}
+
+/** The record of an orientation, at the example rates of its brand. */
+export const opzetVan = (orientatie: Orientatie): FinancieringsOpzet => {
+  const kader = { ...kaderVan2025, rentetarieven: voorbeeldRentes[orientatie.labelCode] }
+  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
+  if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
+  return uitkomst.right.financieringsOpzet
+}

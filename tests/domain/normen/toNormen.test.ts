@@ -1,0 +1,179 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  leesEnBereken,
+  NORMJAREN,
+  normenVan,
+  toNormen,
+  type Normdelen,
+  type Normen,
+  type Rekenkader,
+} from '../../../domain'
+import { maakRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
+import { herleid, verantwoord } from '../../../domain/uitleg'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { verzonnen2027, voorgesteld2027 } from '../../support/normen2027'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+
+const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
+const kader: Rekenkader = { ...kaderVan(), normen: verzonnen2027 }
+
+describe('the norms of 2027, of which only proposals are known', () => {
+  it('are refused, with everything that lacks', () => {
+    expect(toNormen(voorgesteld2027)).toEqual(
+      either.left({
+        _tag: 'OnvolledigeNormen',
+        jaar: 2027,
+        ontbreekt: [
+          'financieringslast',
+          'toetsrente',
+          'alleenstaande',
+          'studieschuldfactoren',
+          'extraVoorEnergielabel',
+          'extraVoorVerduurzaming',
+          'leningTenOpzichteVanWaarde',
+          'nhg',
+          'startersvrijstelling',
+          'box1.waarde.aow',
+          'box1.waarde.hoogsteAftrek',
+          'eigenwoningforfait',
+          'hillenaftrek',
+        ],
+        melding:
+          'Met de normen van 2027 kan je nog niet rekenen. Dit ontbreekt: financieringslast, toetsrente, ' +
+          'alleenstaande, studieschuldfactoren, extraVoorEnergielabel, extraVoorVerduurzaming, ' +
+          'leningTenOpzichteVanWaarde, nhg, startersvrijstelling, box1.waarde.aow, box1.waarde.hoogsteAftrek, ' +
+          'eigenwoningforfait, hillenaftrek.',
+      }),
+    )
+  })
+
+  it('are no year to choose', () => {
+    expect(NORMJAREN).not.toContain(2027)
+  })
+
+  it('are refused to JavaScript that calculates with them all the same', () => {
+    const onvolledig = { ...kader, normen: voorgesteld2027 } as unknown as Rekenkader
+    expect(() => leesEnBereken(verzoek, onvolledig)).toThrow(
+      /^leesEnBereken: Met de normen van 2027 kan je nog niet rekenen\. Dit ontbreekt: financieringslast, .*hillenaftrek\.$/,
+    )
+  })
+})
+
+describe('a norm set', () => {
+  const plekkenIn = (waarde: unknown, plek: readonly string[]): readonly (readonly string[])[] =>
+    typeof waarde !== 'object' || waarde === null || Array.isArray(waarde)
+      ? [plek]
+      : [plek, ...Object.entries(waarde).flatMap(([deel, inhoud]) => plekkenIn(inhoud, [...plek, deel]))]
+
+  const zonder = (waarde: unknown, [eerste = '', ...rest]: readonly string[]): unknown =>
+    Object.fromEntries(
+      Object.entries(waarde as object).flatMap(([deel, inhoud]) => {
+        if (deel !== eerste) return [[deel, inhoud]]
+        return rest.length === 0 ? [] : [[deel, zonder(inhoud, rest)]]
+      }),
+    )
+
+  const MAG_ONTBREKEN = /^(jaar|versie|\w+\.bron\.(vindplaats|link))$/
+  const plekken = Object.entries(normenVan(2026))
+    .flatMap(([naam, norm]) => plekkenIn(norm, [naam]))
+    .filter((plek) => !MAG_ONTBREKEN.test(plek.join('.')))
+
+  it.each(NORMJAREN)('of %d is complete, and what it is made of comes back', (jaar) => {
+    expect(toNormen(normenVan(jaar))).toEqual(either.right(normenVan(jaar)))
+  })
+
+  it('without any one part is refused, and names that part', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...plekken), (plek) => {
+        const delen = zonder(normenVan(2026), plek) as Normdelen
+        expect(toNormen(delen)).toMatchObject({ left: { jaar: 2026, ontbreekt: [plek.join('.')] } })
+      }),
+    )
+  })
+
+  it('with an empty list lacks that list', () => {
+    const normen = normenVan(2026)
+    const delen: Normdelen = { ...normen, studieschuldfactoren: { ...normen.studieschuldfactoren, waarde: [] } }
+    expect(toNormen(delen)).toMatchObject({ left: { ontbreekt: ['studieschuldfactoren.waarde'] } })
+  })
+})
+
+describe('a complete norm set with proposals, which nobody published', () => {
+  it('calculates', () => {
+    const met = (normen: Rekenkader['normen']) =>
+      rightOf(berekenFinancieringsOpzet(verzoek, { ...kader, normen })).financieringsOpzet
+    const [in2026, in2027] = [met(normenVan(2026)), met(rightOf(toNormen(verzonnen2027)))]
+    expect({ ...in2027, maandlastNetto: 0 }).toEqual({ ...in2026, maandlastNetto: 0 })
+    expect(in2027.maandlastNetto).toBeLessThan(in2026.maandlastNetto)
+  })
+
+  it('says in the trail which figures rest on a proposal, and on which', () => {
+    const { voorstellen } = rightOf(verantwoord(verzoek, kader))
+    const { maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting } = voorstellen
+    expect({ maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting }).toEqual({
+      maximaleHypotheekOpInkomen: undefined,
+      maandlastBruto:
+        'Dit rust op een voorstel, dat nog kan veranderen: Percentage overdrachtsbelasting voor een eigen woning.',
+      maandlastNetto:
+        'Dit rust op een voorstel, dat nog kan veranderen: Percentage overdrachtsbelasting voor een eigen woning; ' +
+        'Belastingschijven van box 1; Hoogste percentage dat je over je rente terugkrijgt.',
+      overdrachtsbelasting:
+        'Dit rust op een voorstel, dat nog kan veranderen: Percentage overdrachtsbelasting voor een eigen woning.',
+    })
+  })
+
+  it('moves no figure but those of which the trail says so, whatever becomes of the proposals', () => {
+    const { box1, overdrachtsbelasting } = verzonnen2027
+    const onderAow = box1.waarde.onderAow.map((schijf) => ({ ...schijf, percentage: schijf.percentage / 2 }))
+    const anders: Normen = {
+      ...verzonnen2027,
+      overdrachtsbelasting: { ...overdrachtsbelasting, waarde: 9 },
+      box1: { ...box1, waarde: { onderAow, aow: onderAow, hoogsteAftrek: 10 } },
+    }
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (willekeurig, { rentetarieven }) => {
+        const opzetMet = (normen: Normen): Readonly<Record<string, unknown>> => ({
+          ...rightOf(berekenFinancieringsOpzet(willekeurig, { normen, rentetarieven })).financieringsOpzet,
+        })
+        const [eerst, dan] = [opzetMet(verzonnen2027), opzetMet(anders)]
+        const bewogen = Object.keys(eerst).filter((veld) => eerst[veld] !== dan[veld])
+        const { voorstellen } = rightOf(verantwoord(willekeurig, { normen: verzonnen2027, rentetarieven }))
+        expect(bewogen.filter((veld) => !Object.hasOwn(voorstellen, veld))).toEqual([])
+      }),
+    )
+  })
+
+  it('says of each norm in the trail whether it is a proposal', () => {
+    const herkomsten = herleid(rightOf(verantwoord(verzoek, kader)), 'maandlastNetto').map(({ herkomst }) => herkomst)
+    const regels = herkomsten.flatMap((herkomst) => (herkomst.soort === 'regeling' ? herkomst : []))
+    expect(new Set(regels.map(({ regeling, status, geldt }) => `${status}: ${regeling}. ${geldt}`))).toEqual(
+      new Set([
+        'vastgesteld: Tijdelijke regeling hypothecair krediet. Geldt voor een bindend aanbod in 2027.',
+        'vastgesteld: Tijdelijke regeling hypothecair krediet. ' +
+          'Geldt voor een bindend aanbod in het laatste kwartaal van 2027 dat bekend is.',
+        'vastgesteld: NHG Voorwaarden en Normen. Geldt voor een bindend aanbod in 2027.',
+        'voorstel: Belastingplan 2027, ingediend op 15 september 2026. ' +
+          'Geldt voor een leveringsakte in 2027. Dit is nog een voorstel.',
+        'voorstel: Belastingplan 2027, ingediend op 15 september 2026. ' +
+          'Geldt voor het kalenderjaar 2027; elk jaar telt apart. Dit is nog een voorstel.',
+        'vastgesteld: Wet inkomstenbelasting 2001. Geldt voor het kalenderjaar 2027; elk jaar telt apart.',
+      ]),
+    )
+  })
+
+  it('says in the receipt which norms are proposals, also when it is read back', () => {
+    const bewijs = rightOf(maakRekenbewijs(verzoek, kader))
+    expect(rightOf(rekenbewijsCodec.decode(JSON.parse(JSON.stringify(bewijs))))).toEqual(bewijs)
+    expect(bewijs.kader.voorstellen).toEqual(['overdrachtsbelasting', 'box1'])
+  })
+
+  it('leaves the receipt of norms that are law without a word of proposals', () => {
+    expect(rightOf(maakRekenbewijs(verzoek, kaderVan())).kader).not.toHaveProperty('voorstellen')
+    expect(rightOf(verantwoord(verzoek, kaderVan())).voorstellen).toEqual({})
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  isZelfdeRekenstand,
+  nieuweOrientatie,
+  wijzig,
+  type BerekeningFout,
+  type FinancieringsOpzet,
+  type Orientatie,
+  type Wijziging,
+} from '../../../domain'
+import { uitgerekend, uitkomst } from './uitgerekend'
+
+const gevraagd = nieuweOrientatie('MY')
+const klaar = uitgerekend(gevraagd)
+const na = (orientatie: Orientatie, ...wijzigingen: readonly Wijziging[]): Orientatie =>
+  wijzigingen.reduce(wijzig, orientatie)
+const opnieuw = (orientatie: Orientatie) => na(orientatie, { soort: 'herberekeningGevraagd' })
+const mislukt = (orientatie: Orientatie, fout: BerekeningFout) =>
+  na(opnieuw(orientatie), { soort: 'berekeningMislukt', fout })
+
+describe('a calculation stands the same', () => {
+  it('whatever else changed', () => {
+    const anders = na(klaar, { soort: 'typeGewijzigd', type: 'Adviseur' })
+    expect(anders).not.toBe(klaar)
+    expect(isZelfdeRekenstand(anders, klaar)).toBe(true)
+  })
+
+  it('also when it is asked anew while it was pending', () => {
+    expect(isZelfdeRekenstand(opnieuw(gevraagd), gevraagd)).toBe(true)
+  })
+})
+
+describe('a calculation stands otherwise', () => {
+  const fout: BerekeningFout = { _tag: 'StatusFout', status: 500 }
+  const ander: FinancieringsOpzet = { ...uitkomst }
+  const klaarVan = (eigenGeld: number) =>
+    uitgerekend(na(gevraagd, { soort: 'beantwoord', veld: 'eigenGeld', waarde: eigenGeld }))
+  it.each<[string, Orientatie, Orientatie]>([
+    ['when it is asked again', opnieuw(klaar), klaar],
+    ['when it failed', mislukt(klaar, fout), klaar],
+    ['when it failed in another way', mislukt(klaar, { ...fout }), mislukt(klaar, fout)],
+    ['when it failed without an earlier result', mislukt(gevraagd, fout), mislukt(klaar, fout)],
+    ['when another result came', na(klaar, { soort: 'berekeningVoltooid', financieringsOpzet: ander }), klaar],
+    ['when the same result is of other answers', klaarVan(5), klaarVan(6)],
+  ])('%s', (_wanneer, een, ander) => {
+    expect(isZelfdeRekenstand(een, ander)).toBe(false)
+    expect(isZelfdeRekenstand(ander, een)).toBe(false)
+  })
+})
+
+describe('what a result was calculated of', () => {
+  const metEigenGeld = na(gevraagd, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 })
+
+  it('are the answers that were asked of, under their brand', () => {
+    const { berekend } = na(metEigenGeld, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
+    expect(berekend).toMatchObject({ eigenGeld: 5, labelCode: 'MY' })
+  })
+
+  it('stays so when an answer changes while the calculation is pending', () => {
+    const later = na(klaar, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 })
+    expect(later.berekend).toBe(klaar.berekend)
+  })
+
+  it.each([
+    [undefined, false],
+    [false, false],
+    [true, true],
+  ])('is said to rest on example rates (%s) only when it does', (isVoorbeeldrente, verwacht) => {
+    const voltooid = { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst } as const
+    const klaar = na(gevraagd, isVoorbeeldrente === undefined ? voltooid : { ...voltooid, isVoorbeeldrente })
+    expect(klaar.berekend?.isVoorbeeldrente).toBe(verwacht)
+  })
+})

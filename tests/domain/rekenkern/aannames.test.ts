@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  aannamesVan,
+  berekenFinancieringsOpzet,
+  type Aanname,
+  type Aannamenaam,
+  type FinancieringsOpzetVerzoek,
+  type Rekenkader,
+} from '../../../domain'
+import { verantwoord } from '../../../domain/uitleg'
+import { aantalProeven } from '../../support/aantalProeven'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from './rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
+
+const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
+  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+
+const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
+  aannamesVan(verzoek, opzetVan(verzoek, kader), kader)
+
+const anderszins = (aannames: readonly Aanname[], naam: Aannamenaam) =>
+  aannames.find((aanname) => aanname.naam === naam)?.anders
+
+const voorbeeld = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}) =>
+  aannamesBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
+
+describe('the amount for who lives alone', () => {
+  it('is what the maximum is more than without it', () => {
+    // 2025, 60.000 at 3,75%: 23,5% is 1.175 a month, which repays 253.716 in 30 years.
+    expect(anderszins(voorbeeld([{ inkomen: 60_000 }]), 'bedragAlleenstaande')).toEqual({
+      verschil: 17_000,
+      maximaleHypotheekOpInkomen: 253_716,
+      maximaleHypotheek: 253_716,
+    })
+  })
+
+  it('is less when another moment decides without it', () => {
+    // Today 28.000 is no more than the threshold: 93.209. The pension of 28.500 is: 92.309 + 17.000.
+    const aannames = voorbeeld([{ inkomen: 28_000, pensioenBinnen10Jaar: 28_500 }])
+    expect(anderszins(aannames, 'bedragAlleenstaande')).toMatchObject({
+      verschil: 900,
+      maximaleHypotheekOpInkomen: 92_309,
+    })
+  })
+
+  it('names what can be borrowed for the home when its value is the limit', () => {
+    const aannames = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(200_000) })
+    expect(anderszins(aannames, 'bedragAlleenstaande')).toMatchObject({
+      maximaleHypotheekOpInkomen: 258_716,
+      maximaleHypotheek: 200_000,
+    })
+  })
+
+  it('is not named where none is added: for two, below the threshold, and without room', () => {
+    for (const personen of [[{ inkomen: 60_000 }, {}], [{ inkomen: 20_000 }], [{ inkomen: 60_000, leningen: 5000 }]])
+      expect(anderszins(voorbeeld(personen), 'bedragAlleenstaande')).toBeUndefined()
+  })
+
+  it('is what a partner without income takes away, for 10.000 random households', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const alleen = { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.slice(0, 1) }
+        const partner = {
+          inkomsten: { dienstbetrekkingsoort: 'Overig', ingangsdatum: '2025-11-20' },
+          uitgaven: {},
+          volgnummer: 2,
+          binnen10JaarMetPensioen: false,
+        } as const
+        const maximum = opzetVan(alleen, kader).maximaleHypotheekOpInkomen
+        const metPartner = { ...alleen, hypotheekgevers: [...alleen.hypotheekgevers, partner] }
+        const samen = opzetVan(metPartner, kader).maximaleHypotheekOpInkomen
+        const anders = anderszins(aannamesBij(alleen, kader), 'bedragAlleenstaande')
+        expect(anders?.maximaleHypotheekOpInkomen ?? maximum).toBe(samen)
+        expect(samen).toBeLessThanOrEqual(maximum)
+        expect(anders?.verschil ?? 0).toBe(maximum - samen)
+      }),
+      aantalProeven(10_000),
+    )
+  })
+
+  it('is the engine’s own result with the amount of the norm at 0, for 10.000 random households', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const { alleenstaande } = kader.normen
+        const norm = { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } }
+        const zonder = opzetVan(verzoek, { ...kader, normen: { ...kader.normen, alleenstaande: norm } })
+        const { maximaleHypotheekOpInkomen, maximaleHypotheek } = opzetVan(verzoek, kader)
+        const anders = anderszins(aannamesBij(verzoek, kader), 'bedragAlleenstaande')
+        expect(anders ?? { maximaleHypotheekOpInkomen, maximaleHypotheek }).toMatchObject({
+          maximaleHypotheekOpInkomen: zonder.maximaleHypotheekOpInkomen,
+          maximaleHypotheek: zonder.maximaleHypotheek,
+        })
+        expect(zonder.maximaleHypotheekOpInkomen).toBeLessThanOrEqual(maximaleHypotheekOpInkomen)
+      }),
+      aantalProeven(10_000),
+    )
+  })
+})
+
+describe('a restschuld that is not financed above the value', () => {
+  const verkocht = { verkoopprijs: 250_000, huidigHypotheekbedrag: 270_000 }
+
+  it('names how much less own money it would take, as far as the income allows', () => {
+    // Restschuld 270.000 - 245.000 = 25.000, which fits on the income; NHG over it costs 0,4%: 100.
+    const ruim = voorbeeld([{ inkomen: 150_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
+    expect(anderszins(ruim, 'restschuld')).toMatchObject({ verschil: 24_900, maximaleHypotheek: 325_000 })
+    const krap = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(260_000, verkocht) })
+    expect(anderszins(krap, 'restschuld')).toMatchObject({ maximaleHypotheek: 275_716 })
+  })
+
+  it('names no amount where the income is the limit', () => {
+    const aannames = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
+    expect(aannames.map(({ naam }) => naam)).toContain('restschuld')
+    expect(anderszins(aannames, 'restschuld')).toBeUndefined()
+  })
+
+  it('never mends more than is missing, nor more than the restschuld with its fee', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+        const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetVan(verzoek, kader)
+        const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')
+        expect(anders?.verschil ?? 0).toBeLessThanOrEqual(extraBenodigdeEigenInleg)
+        expect((anders?.maximaleHypotheek ?? 0) - maximaleHypotheek).toBeLessThanOrEqual(restschuld + 1)
+      }),
+      aantalProeven(1000),
+    )
+  })
+})
+
+describe('a label that is not known', () => {
+  it.each([
+    ['labelOnbekend', 'BestaandeBouw'],
+    ['labelOnbekendNieuwbouw', 'Nieuwbouw'],
+  ] as const)('names as %s the maximum with A+++ (%s)', (naam, onderpandType) => {
+    const onderpand = bestaandeWoning(500_000, { onderpandType, energielabelType: 'Onbekend' })
+    expect(anderszins(voorbeeld([{ inkomen: 60_000 }], { onderpand }), naam)).toEqual({
+      verschil: 30_000,
+      maximaleHypotheekOpInkomen: 300_716,
+      maximaleHypotheek: 300_716,
+    })
+  })
+})
+
+describe('what a calculation assumes or leaves out', () => {
+  const alles = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => aannamesBij(verzoek, kader)
+
+  it('is named once, what applies to this visitor before what applies to everyone', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const aannames = alles(verzoek, kader)
+        expect(new Set(aannames.map(({ naam }) => naam)).size).toBe(aannames.length)
+        const volgorde = ['bijJou', 'bijDeWoning', 'bijIedereen']
+        const plaatsen = aannames.map(({ groep }) => volgorde.indexOf(groep))
+        expect(plaatsen).toEqual(plaatsen.toSorted())
+      }),
+    )
+  })
+
+  it('is the same list in the trail, each with a sentence', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const { aannames } = rightOf(verantwoord(verzoek, kader))
+        expect(aannames).toMatchObject(alles(verzoek, kader))
+        for (const { toelichting } of aannames) expect(toelichting).toMatch(/^[A-Z][^#{}]*\.$/)
+      }),
+    )
+  })
+
+  it('names amounts that some would get otherwise, in the sentence too', () => {
+    const { aannames } = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
+    expect(aannames[0]?.toelichting).toBe(
+      'De wet zegt ‘mag’, voor wie zonder partner woont en aantoonbaar niet kwetsbaar is. ' +
+        'In dit bedrag zit € 17.000 extra voor wie zonder partner woont. Woon je samen? Dan is je maximum € 253.716.',
+    )
+  })
+
+  it('of a calculation made elsewhere is only what the question and the outcome make certain, without amounts', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        const opzet = opzetVan(verzoek, kader)
+        const elders = aannamesVan(verzoek, opzet)
+        const hier = aannamesVan(verzoek, opzet, kader)
+        expect(elders.filter(({ anders }) => anders !== undefined)).toEqual([])
+        expect(hier.map(({ naam }) => naam)).toEqual(expect.arrayContaining(elders.map(({ naam }) => naam)))
+        expect(elders.map(({ naam }) => naam)).not.toContain('annuiteit')
+      }),
+    )
+  })
+
+  it('of other figures than this engine gives is no more certain than that', () => {
+    const [verzoek, kader] = [verzoekVan([{ inkomen: 60_000 }]), kaderVan()]
+    const anders = { ...opzetVan(verzoek, kader), maximaleHypotheek: 1 }
+    expect(aannamesVan(verzoek, anders, kader)).toEqual(aannamesVan(verzoek, anders))
+  })
+})

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest'
+
+import { aannamesVan, normenVan, type Leeftijdsgroep, type Onderpand } from '../../../domain'
+import { bestaandeWoning, kaderVan, opzetVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
+
+/**
+ * Eighteen households as they come to the desk of an adviser, under the norms of 2026. What decides the maximum on
+ * income stands in `grond`: the test income at the moment that decides, the percentage of the row of the norm table for
+ * that income and test rate, the monthly debts, and what is added (17.000 for one applicant, the amount of the label).
+ * The maximum is worked out from it by hand: (income × percentage ÷ 12 − debts) × the annuity factor of 360 months.
+ */
+interface Huishouden extends Omstandigheden {
+  readonly personen: readonly Persoon[]
+  readonly grond: Grond
+  /** The maximum on income; then what can be borrowed, the mortgage sum and what is missing, with a home. */
+  readonly cijfers: readonly number[]
+  /** What is named beside it, with the maximum on income otherwise where that is calculated. */
+  readonly genoemd: string
+}
+
+interface Grond {
+  readonly tabel?: Leeftijdsgroep
+  readonly inkomen: number
+  readonly procent: number
+  readonly toetsrente?: number
+  readonly schulden?: number
+  readonly erbij?: number
+}
+
+const nieuwbouw = (koopsom: number, anders: Partial<Onderpand>): Onderpand =>
+  bestaandeWoning(koopsom, { onderpandType: 'Nieuwbouw', ...anders })
+
+const BESTAAND =
+  'waardeIsPrijs energiebesparing nhg eigenBewoning startersvrijstelling gemiddeldeKosten bijkomendeKosten'
+const NIEUWBOUW = 'eigenBewoning kostenNieuwbouw bijkomendeKosten renteTijdensBouw wozWaarde'
+
+const bureau: Readonly<Record<string, Huishouden>> = {
+  'alone, permanent': {
+    personen: [{ inkomen: 52_000 }],
+    grond: { inkomen: 52_000, procent: 22.6, erbij: 17_000 },
+    cijfers: [227_176],
+    genoemd: 'bedragAlleenstaande=210176 zonderWoning',
+  },
+  'alone, a home without a known label': {
+    personen: [{ inkomen: 52_000 }],
+    onderpand: bestaandeWoning(240_000, { energielabelType: 'Onbekend' }),
+    eigenInleg: 15_000,
+    grond: { inkomen: 52_000, procent: 22.6, erbij: 17_000 },
+    cijfers: [227_176, 227_176, 227_176, 5682.7],
+    genoemd: `bedragAlleenstaande=210176 labelOnbekend=252176 ${BESTAAND} wozWaarde`,
+  },
+  'a couple': {
+    personen: [{ inkomen: 45_000 }, { inkomen: 35_000 }],
+    onderpand: bestaandeWoning(400_000),
+    eigenInleg: 40_000,
+    grond: { inkomen: 80_000, procent: 25.3, erbij: 5000 },
+    cijfers: [366_978, 366_978, 366_978, 4639.91],
+    genoemd: `${BESTAAND} wozWaarde`,
+  },
+  'a couple of whom one is temporary, with a renovation': {
+    personen: [{ inkomen: 40_000 }, { soort: 'DienstbetrekkingTijdelijk', inkomen: 30_000 }],
+    onderpand: bestaandeWoning(350_000, { energielabelType: 'E', meerwerkOfVerbouwingskosten: 25_000 }),
+    eigenInleg: 30_000,
+    grond: { inkomen: 70_000, procent: 23.6 },
+    cijfers: [295_449, 295_449, 295_449, 59_882.8],
+    genoemd: `tijdelijkInkomen ${BESTAAND.replace(' ', ' werkInWaarde ')} wozWaarde`,
+  },
+  'alone, a business, five years fixed': {
+    personen: [{ soort: 'Onderneming', inkomen: 50_000 }],
+    periode: 60,
+    rente: 3.6,
+    grond: { inkomen: 50_000, procent: 24.6, toetsrente: 5, erbij: 17_000 },
+    cijfers: [207_938],
+    genoemd: 'bedragAlleenstaande=190938 inkomenUitOnderneming zonderWoning',
+  },
+  'movers with overwaarde, above the NHG limits': {
+    personen: [{ inkomen: 90_000 }, { inkomen: 30_000 }],
+    onderpand: bestaandeWoning(600_000, {
+      energielabelType: 'A',
+      verkoopprijs: 450_000,
+      huidigHypotheekbedrag: 250_000,
+    }),
+    grond: { inkomen: 120_000, procent: 27.2, erbij: 10_000 },
+    cijfers: [593_744, 593_744, 423_150, 0],
+    genoemd:
+      'waardeIsPrijs energiebesparing eigenBewoning gemiddeldeKosten bijkomendeKosten ' +
+      'verkoop huidigeHypotheek wozWaarde',
+  },
+  'movers with restschuld, the value is the limit': {
+    personen: [{ inkomen: 60_000 }, { inkomen: 50_000 }],
+    onderpand: bestaandeWoning(320_000, { verkoopprijs: 250_000, huidigHypotheekbedrag: 270_000 }),
+    eigenInleg: 10_000,
+    grond: { inkomen: 110_000, procent: 26.7, erbij: 5000 },
+    cijfers: [530_262, 320_000, 320_000, 24_830],
+    genoemd: `restschuld−24830 ${BESTAAND} verkoop huidigeHypotheek wozWaarde`,
+  },
+  'a mover with restschuld, the income is the limit': {
+    personen: [{ inkomen: 55_000 }],
+    onderpand: bestaandeWoning(300_000, { verkoopprijs: 200_000, huidigHypotheekbedrag: 210_000 }),
+    eigenInleg: 20_000,
+    grond: { inkomen: 55_000, procent: 22.6, erbij: 22_000 },
+    cijfers: [244_302, 244_302, 244_302, 58_825.21],
+    genoemd: `bedragAlleenstaande=227302 restschuld ${BESTAAND} verkoop huidigeHypotheek wozWaarde`,
+  },
+  'a pensioner': {
+    personen: [{ soort: 'Pensioen', inkomen: 35_000 }],
+    onderpand: bestaandeWoning(200_000),
+    eigenInleg: 30_000,
+    rente: 3.75,
+    grond: { tabel: 'aow', inkomen: 35_000, procent: 25.1, toetsrente: 3.75, erbij: 22_000 },
+    cijfers: [180_077, 180_077, 176_857.43, 0],
+    genoemd: `bedragAlleenstaande=163077 pensioenIsAow ${BESTAAND} wozWaarde`,
+  },
+  'two pensioners': {
+    personen: [
+      { soort: 'Pensioen', inkomen: 30_000 },
+      { soort: 'Pensioen', inkomen: 20_000 },
+    ],
+    grond: { tabel: 'aow', inkomen: 50_000, procent: 28.6 },
+    cijfers: [255_745],
+    genoemd: 'pensioenIsAow zonderWoning',
+  },
+  'alone, pension within ten years': {
+    personen: [{ inkomen: 70_000, pensioenBinnen10Jaar: 30_000 }],
+    onderpand: bestaandeWoning(250_000),
+    rente: 4,
+    grond: { tabel: 'aow', inkomen: 30_000, procent: 21.5, toetsrente: 4, erbij: 22_000 },
+    cijfers: [134_585, 134_585, 134_585, 123_103.34],
+    genoemd: `bedragAlleenstaande=117585 pensioenBinnen10Jaar ${BESTAAND} wozWaarde`,
+  },
+  'a couple, both pension within ten years: the first moment decides': {
+    personen: [
+      { inkomen: 70_000, pensioenBinnen10Jaar: 30_000 },
+      { inkomen: 32_000, pensioenBinnen10Jaar: 32_000 },
+    ],
+    grond: { inkomen: 62_000, procent: 22.7 },
+    cijfers: [251_704],
+    genoemd: 'pensioenBinnen10Jaar volgordeVanPensioen zonderWoning',
+  },
+  'a couple of whom one is in early pension': {
+    personen: [{ soort: 'Pensioen', inkomen: 42_000 }, { inkomen: 38_000 }],
+    grond: { tabel: 'aow', inkomen: 80_000, procent: 34.8 },
+    cijfers: [497_899],
+    genoemd: 'pensioenIsAow zonderWoning',
+  },
+  'alone, paying alimony': {
+    personen: [{ inkomen: 55_000, alimentatie: 500 }],
+    grond: { inkomen: 49_000, procent: 22.6, erbij: 17_000 },
+    cijfers: [215_051],
+    genoemd: 'bedragAlleenstaande=198051 partneralimentatie zonderWoning',
+  },
+  'a couple of whom one has Overig and pays alimony': {
+    personen: [{ soort: 'Overig', alimentatie: 900 }, { inkomen: 60_000 }],
+    onderpand: bestaandeWoning(250_000),
+    grond: { inkomen: 49_200, procent: 22.6, erbij: 5000 },
+    cijfers: [203_859, 203_859, 203_859, 54_106.44],
+    genoemd: `overigInkomen partneralimentatie ${BESTAAND} wozWaarde`,
+  },
+  'alone, a student debt of 150 × 1,20 and a loan': {
+    personen: [{ inkomen: 55_000, studieschuld: 150, leningen: 100 }],
+    rente: 4,
+    grond: { inkomen: 55_000, procent: 22.6, toetsrente: 4, schulden: 280, erbij: 17_000 },
+    cijfers: [175_317],
+    genoemd: 'bedragAlleenstaande=158317 studieschuld leningen zonderWoning',
+  },
+  'a couple, new build without a known label': {
+    personen: [{ inkomen: 50_000 }, { inkomen: 40_000 }],
+    onderpand: nieuwbouw(480_000, { energielabelType: 'Onbekend' }),
+    eigenInleg: 60_000,
+    grond: { inkomen: 90_000, procent: 25.7 },
+    cijfers: [413_664, 413_664, 413_664, 7036],
+    genoemd: `labelOnbekendNieuwbouw=438664 waardeIsPrijs hogereNhgGrens ${NIEUWBOUW}`,
+  },
+  'alone, new build with A++++ and extra work': {
+    personen: [{ inkomen: 75_000 }],
+    onderpand: nieuwbouw(380_000, { energielabelType: 'A4', meerwerkOfVerbouwingskosten: 20_000 }),
+    eigenInleg: 50_000,
+    grond: { inkomen: 75_000, procent: 24.6, erbij: 47_000 },
+    cijfers: [376_965, 376_965, 352_108.43, 0],
+    genoemd: `bedragAlleenstaande=359965 waardeIsPrijs werkInWaarde nhg ${NIEUWBOUW}`,
+  },
+}
+
+const huishoudens = Object.entries(bureau)
+
+const omstandighedenVan = ({ rente = 3.8, ...anders }: Huishouden): Omstandigheden => ({ ...anders, rente, jaar: 2026 })
+
+const aannamesBij = (huishouden: Huishouden) => {
+  const omstandigheden = omstandighedenVan(huishouden)
+  const verzoek = verzoekVan(huishouden.personen, omstandigheden)
+  return aannamesVan(verzoek, opzetVan(huishouden.personen, omstandigheden), kaderVan(omstandigheden))
+}
+
+/** The percentage in the published table: the last row up to this income, the first column up to this rate. */
+const percentageInTabel = ({ tabel = 'onderAow', inkomen, toetsrente = 3.8 }: Grond) => {
+  const { rijen, toetsrenteTotEnMet } = normenVan(2026).financieringslast.waarde[tabel]
+  return rijen.findLast(([vanaf = 0]) => vanaf <= inkomen)?.[
+    1 + toetsrenteTotEnMet.findIndex((grens) => toetsrente <= grens)
+  ]
+}
+
+/** What a monthly amount repays in 360 months: the sum of its payments, each brought back to today. */
+const contanteWaarde = (maandbedrag: number, rente: number): number => {
+  let som = 0
+  for (let maand = 1; maand <= 360; maand += 1) som += maandbedrag / (1 + rente / 1200) ** maand
+  return som
+}
+
+describe('eighteen households of an adviser’s desk', () => {
+  it('are eighteen', () => {
+    expect(huishoudens).toHaveLength(18)
+  })
+
+  it.each(huishoudens)('%s: the row of the norm table has the percentage', (_naam, { grond }) => {
+    expect(percentageInTabel(grond)).toBe(grond.procent)
+  })
+
+  it.each(huishoudens)('%s: row × annuity is the maximum on income', (_naam, { grond, cijfers: [maximum] }) => {
+    const { inkomen, procent, toetsrente = 3.8, schulden = 0, erbij = 0 } = grond
+    const maandbedrag = (inkomen * procent) / 100 / 12 - schulden
+    expect(Math.floor(contanteWaarde(maandbedrag, toetsrente) + erbij + 1e-6)).toBe(maximum)
+  })
+
+  it.each(huishoudens)('%s: the figures', (_naam, huishouden) => {
+    const opzet = opzetVan(huishouden.personen, omstandighedenVan(huishouden))
+    const { maximaleHypotheekOpInkomen, maximaleHypotheek, hypotheekbedrag, extraBenodigdeEigenInleg } = opzet
+    expect(
+      hypotheekbedrag === undefined
+        ? [maximaleHypotheekOpInkomen]
+        : [maximaleHypotheekOpInkomen, maximaleHypotheek, hypotheekbedrag, extraBenodigdeEigenInleg],
+    ).toEqual(huishouden.cijfers)
+  })
+
+  it.each(huishoudens)('%s: what is named beside it', (_naam, huishouden) => {
+    const genoemd = aannamesBij(huishouden).flatMap(({ naam, groep, anders }) => {
+      if (groep === 'bijIedereen') return []
+      if (anders === undefined) return [naam]
+      return [naam === 'restschuld' ? `${naam}−${anders.verschil}` : `${naam}=${anders.maximaleHypotheekOpInkomen}`]
+    })
+    expect(genoemd.join(' ')).toBe(huishouden.genoemd)
+  })
+
+  it.each(huishoudens)('%s: what is named beside every calculation', (_naam, huishouden) => {
+    const genoemd = aannamesBij(huishouden).flatMap(({ naam, groep }) => (groep === 'bijIedereen' ? [naam] : []))
+    const partners = huishouden.personen.length === 2 ? ' partners' : ''
+    expect(genoemd.join(' ')).toBe(
+      `leennormen annuiteit nettoEersteJaar eenmaligeKosten${partners} watEenSchuldIs nietGevraagd`,
+    )
+  })
+})

@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina } from '../../support/element'
+
+type Bericht = Readonly<Record<string, unknown>>
+
+const globaal = window as unknown as Record<string, Bericht[] | undefined>
+const namen = (wachtrij: readonly Bericht[] = []) => wachtrij.map(({ eventNaam }) => eventNaam)
+
+const klik = (element: Element, naam: string) => {
+  const knop = [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === naam,
+  )
+  knop?.click()
+  return gezien()
+}
+
+const vul = (element: Element, naam: string, waarde: string) => {
+  const veld = element.shadowRoot?.querySelector<HTMLInputElement>(`input[name="${naam}"]`)
+  if (!veld) throw new Error(`${naam} wordt niet gevraagd`)
+  veld.value = waarde
+  veld.dispatchEvent(new Event('change'))
+  return gezien()
+}
+
+afterEach(async () => {
+  await ruimPaginaOp()
+  delete globaal['dataLayer']
+  delete globaal['eigenRij']
+})
+
+/** Specification, section 7, calculation call, as far as the page has a part in it. */
+describe('the calculation call of a page', () => {
+  it('goes to the base path, with the token of the hidden field of the page as a header', async () => {
+    const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
+    const fetchNep = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(opzet)))
+    const naam = '__RequestVerificationToken'
+    const veld = Object.assign(document.createElement('input'), { type: 'hidden', name: naam, value: 'teken' })
+    document.body.append(veld)
+    await zetOpPagina({ berekening: 'server' })
+    const [[adres, opties] = []] = fetchNep.mock.calls
+    fetchNep.mockRestore()
+    veld.remove()
+    expect(adres).toBe('/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet')
+    expect(opties?.method).toBe('POST')
+    expect(new Headers(opties?.headers).get('RequestVerificationToken')).toBe('teken')
+  })
+})
+
+/** Specification, section 7, page-level events. */
+describe('analytics, when switched on', () => {
+  it('goes to the page analytics queue', async () => {
+    await zetOpPagina({ analytics: '' })
+    expect(namen(globaal['dataLayer'])).toContain('paginaweergave')
+  })
+
+  it('goes to the queue that the page names', async () => {
+    await zetOpPagina({ analytics: '', 'analytics-queue': 'eigenRij' })
+    expect(namen(globaal['eigenRij'])).toContain('paginaweergave')
+    expect(globaal['dataLayer']).toBeUndefined()
+  })
+
+  it('has a page view per step, and says which step was completed', async () => {
+    const { element } = await zetOpPagina({ analytics: '' })
+    await vul(element, 'eigen.inkomen', '60.000')
+    globaal['dataLayer']?.splice(0)
+    await klik(element, 'Ga verder')
+    expect(globaal['dataLayer']).toMatchObject([
+      { eventNaam: 'stap-voltooid', data: { stap: 1, naam: 'Maximale hypotheek' } },
+      { eventNaam: 'paginaweergave', data: { stap: 2, naam: 'Benodigde hypotheek' } },
+    ])
+  })
+
+  it('has an error event with the first error', async () => {
+    const { element } = await zetOpPagina({ analytics: '' })
+    globaal['dataLayer']?.splice(0)
+    await klik(element, 'Ga verder')
+    expect(globaal['dataLayer']).toMatchObject([
+      {
+        eventNaam: 'fout',
+        data: { veld: 'eigen.inkomen', melding: 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.' },
+      },
+    ])
+  })
+
+  it('tells of a calculation the income band, and never an amount', async () => {
+    const { element } = await zetOpPagina({ analytics: '' })
+    await vul(element, 'eigen.inkomen', '123.457')
+    expect(globaal['dataLayer']?.at(-1)).toMatchObject({
+      eventNaam: 'berekening-voltooid',
+      data: { inkomensband: '100.000 to 150.000' },
+    })
+    expect(JSON.stringify(globaal['dataLayer'])).not.toMatch(/123\.?457/)
+  })
+
+  it('tells of no calculation without an income, nor again after a return (decisions, section 4)', async () => {
+    const { element, ouder, gehoord } = await zetOpPagina({ analytics: '' })
+    expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
+    await vul(element, 'eigen.inkomen', '60.000')
+    element.remove()
+    await gezien()
+    globaal['dataLayer']?.splice(0)
+    gehoord.length = 0
+    ouder.append(element)
+    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
+    await vul(element, 'eigen.inkomen', '70.000')
+    expect(namen(globaal['dataLayer'])).toContain('berekening-voltooid')
+  })
+})
+
+describe('analytics, when not switched on', () => {
+  it.each([{}, { analytics: 'false' }])('goes nowhere (%o)', async (attributen) => {
+    const { element } = await zetOpPagina(attributen)
+    await klik(element, 'Ga verder')
+    expect(globaal['dataLayer']).toBeUndefined()
+  })
+
+  it('begins with the open step once the page switches it on, as after consent', async () => {
+    const { element } = await zetOpPagina()
+    element.setAttribute('analytics', '')
+    await gezien()
+    expect(globaal['dataLayer']?.[0]).toMatchObject({ eventNaam: 'paginaweergave', data: { stap: 1 } })
+  })
+})
+
+describe('an event on the parent of the host element', () => {
+  it('tells from which step to which', async () => {
+    const { element, gehoord } = await zetOpPagina()
+    await vul(element, 'eigen.inkomen', '60.000')
+    gehoord.length = 0
+    await klik(element, 'Ga verder')
+    expect(gehoord).toMatchObject([{ naam: 'hypotheek-orientatie:stap', detail: { van: 0, naar: 1, bron: element } }])
+  })
+
+  it('carries the result record', async () => {
+    const { element, gehoord } = await zetOpPagina()
+    gehoord.length = 0
+    await vul(element, 'eigen.inkomen', '60.000')
+    expect(gehoord).toMatchObject([
+      { naam: 'hypotheek-orientatie:resultaat', detail: { financieringsOpzet: { rentepercentage: 3.8 } } },
+    ])
+  })
+})
+
+describe('an incoming dynamic-props event', () => {
+  const inMerk = (merk: string) => (element: Element) =>
+    element.shadowRoot?.querySelector(`[data-merk=${merk}]`) !== null
+
+  it('works on the host and on its grandparent, not on what lies between', async () => {
+    const { element, ouder, grootouder } = await zetOpPagina()
+    const stuur = (doel: Element, labelCode: string) => {
+      doel.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode }, bubbles: true }))
+      return gezien()
+    }
+    await stuur(ouder, 'FL')
+    expect(inMerk('MY')(element)).toBe(true)
+    await stuur(grootouder, 'FL')
+    expect(inMerk('FL')(element)).toBe(true)
+    await stuur(element, 'MY')
+    expect(inMerk('MY')(element)).toBe(true)
+  })
+
+  it('replaces the JSON layer as a whole: what it does not name is as it was without that layer', async () => {
+    const { element, grootouder, gehoord } = maakElement()
+    grootouder.dataset['dynamicProps'] = '{"labelCode": "FL", "normjaar": 2026}'
+    document.body.append(grootouder)
+    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { kleurmodus: 'donker' } }))
+    await gezien()
+    expect(inMerk('MY')(element)).toBe(true)
+    expect(tekstIn(element)).toContain('Berekend met de leennormen van 2025.')
+  })
+
+  it('leaves what the visitor typed', async () => {
+    const { element } = await zetOpPagina()
+    await vul(element, 'eigen.inkomen', '60.000')
+    element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode: 'FL', normjaar: 2026 } }))
+    await gezien()
+    expect(element.shadowRoot?.querySelector<HTMLInputElement>('input[name="eigen.inkomen"]')?.value).toBe('60.000')
+  })
+})

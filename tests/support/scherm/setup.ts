@@ -1,0 +1,5 @@
+import { afterEach } from 'vitest'
+
+import { ruimOp } from './toon'
+
+afterEach(ruimOp)

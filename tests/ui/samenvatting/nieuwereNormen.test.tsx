@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react'
+import { of, Subject } from 'rxjs'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { NieuwMaximum } from '../../../application'
+import { antwoordOp, createHandmatigeBerekening, type HandmatigeBerekening } from '../../support/fakes/berekening'
+import { blok, nu, toonRekenhulp, vulIn, wacht, type Opties } from '../../support/scherm'
+import { leesBonnetje, stopKlok } from './bonnetje'
+
+stopKlok()
+
+const NIEUWER = 'Er zijn nieuwere leennormen, van 2026.'
+const zinMet = (bedrag: string) => `${NIEUWER} Daarmee is je maximale hypotheek €\u00A0${bedrag}.`
+const maximum = (maximaleHypotheekOpInkomen: number): NieuwMaximum => ({
+  maximaleHypotheekOpInkomen,
+  isVoorstel: false,
+})
+
+let berekening: HandmatigeBerekening
+beforeEach(() => {
+  berekening = createHandmatigeBerekening()
+})
+
+/** Answers the last question with the norms of 2025. */
+const slaag = () => {
+  const { verzoek, slaag: slaagMet } = berekening.laatste()
+  nu(() => slaagMet({ ...antwoordOp(verzoek), normjaar: 2025 }))
+}
+/** A calculator in 2026 whose last answer, with an income, has the norms of 2025. */
+const na2025 = (opties: Opties) => {
+  const getoond = toonRekenhulp({ berekening, ...opties })
+  vulIn('Bruto jaarinkomen', '60.000')
+  slaag()
+  return getoond
+}
+const zin = () => screen.queryByText(/nieuwere leennormen/)
+
+describe('the summary of a norm year that has passed', () => {
+  it('says in its first block what the newer norms allow, and reads that aloud', () => {
+    const getoond = na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
+    expect(zin()).toHaveTextContent(zinMet('263.000').replace('\u00A0', ' '))
+    expect(blok('Je maximale hypotheek')).toContainElement(zin())
+    expect(leesBonnetje(getoond)).toContain(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
+  })
+
+  it('says only that they are there when a service calculates', () => {
+    const getoond = na2025({ rentetarieven: undefined, vergelijking: { maximum: () => of(undefined) } })
+    expect(screen.getByText(NIEUWER)).toBeVisible()
+    expect(leesBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
+  })
+
+  it('says of newer norms that are not law yet that they are a proposal', () => {
+    na2025({ vergelijking: { maximum: () => of({ ...maximum(263_000), isVoorstel: true }) } })
+    expect(zin()).toHaveTextContent(/De leennormen van 2026 zijn nog een voorstel\. Ze kunnen nog veranderen\.$/)
+  })
+
+  it('stands without it while the comparison is pending, and when that gives nothing', () => {
+    const vergeleken = new Subject<NieuwMaximum>()
+    na2025({ vergelijking: { maximum: () => vergeleken } })
+    expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
+    expect(zin()).toBeNull()
+    nu(() => vergeleken.complete())
+    expect(zin()).toBeNull()
+  })
+
+  it('keeps it beside the figures it belongs to, marked with them as out of date after a failure', () => {
+    na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
+    vulIn('Bruto jaarinkomen', '70.000')
+    expect(zin()).toBeVisible()
+    nu(() => berekening.laatste().faal())
+    expect(screen.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeVisible()
+    expect(zin()).toBeVisible()
+  })
+
+  it('takes it away with the figures it belongs to, until the comparison of the next ones is there', () => {
+    const vergeleken = [new Subject<NieuwMaximum>(), new Subject<NieuwMaximum>()]
+    let keer = 0
+    na2025({ vergelijking: { maximum: () => vergeleken[keer++] ?? of() } })
+    nu(() => vergeleken[0]?.next(maximum(263_000)))
+    expect(zin()).toBeVisible()
+    vulIn('Bruto jaarinkomen', '70.000')
+    slaag()
+    expect(zin()).toBeNull()
+    nu(() => vergeleken[1]?.next(maximum(310_000)))
+    expect(zin()).toHaveTextContent(zinMet('310.000').replace('\u00A0', ' '))
+  })
+
+  it('says it as soon as the figures of the last step are read aloud', () => {
+    const getoond = na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
+    nu(() => getoond.services.stappen.gaVerder([]))
+    vulIn('Vraagprijs van de woning', '300.000')
+    nu(() => getoond.services.stappen.gaVerder([]))
+    slaag()
+    wacht(5000)
+    expect(getoond.gehoord.alles().at(-1)).toContain('Daarmee is je maximale hypotheek € 263.000.')
+  })
+})

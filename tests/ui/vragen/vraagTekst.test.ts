@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { nieuweOrientatie, type DienstBetrekking, type Veld, type Wie } from '../../../domain'
+import { vragen } from '../../../ui/tekst'
+import { vraagTekst } from '../../../ui/vragen'
+
+const leeg = nieuweOrientatie('MY')
+
+const hulpBij = (wie: Wie, dienstBetrekking: DienstBetrekking) =>
+  vraagTekst(`${wie}.inkomen`, { ...leeg, [wie]: { ...leeg[wie], dienstBetrekking } }).hulp
+
+it.each(['eigen', 'partner'] as const)('what counts as income of %s is told for its own kind only', (wie) => {
+  expect(hulpBij(wie, 'DienstbetrekkingVast')).toMatch(/vakantiegeld/)
+  expect(hulpBij(wie, 'DienstbetrekkingTijdelijk')).toMatch(/vakantiegeld.*werkgever.*in dienst kan blijven/)
+  expect(hulpBij(wie, 'Onderneming')).toMatch(/gemiddelde winst.*laatste 3 jaar/)
+  expect(hulpBij(wie, 'Onderneming')).not.toMatch(/vakantiegeld/)
+})
+
+it('the kind of income of one says nothing about that of the other', () => {
+  const eenZzper = { ...leeg, eigen: { ...leeg.eigen, dienstBetrekking: 'Onderneming' as const } }
+  expect(vraagTekst('partner.inkomen', eenZzper).hulp).toMatch(/vakantiegeld/)
+})
+
+it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)('%s is asked of both when two buy', (veld) => {
+  expect(vraagTekst(veld, leeg).label).toMatch(/^(Heb|Woon) je /)
+  expect(vraagTekst(veld, { ...leeg, alleenSamen: 'samen' }).label).toMatch(/een van jullie/)
+})
+
+it('every question has its own explanation', () => {
+  const uitleg = Object.entries(vragen).flatMap(([veld, tekst]) => {
+    if (!('toelichting' in tekst)) return []
+    expect(vraagTekst(veld as Veld, leeg).toelichting).toBe(tekst.toelichting)
+    return [tekst.toelichting]
+  })
+  expect(new Set(uitleg).size).toBe(uitleg.length)
+  expect(vraagTekst('eigenGeld', leeg).toelichting).toBeUndefined()
+})

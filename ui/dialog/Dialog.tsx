@@ -1,0 +1,92 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+import { useRekenhulp } from '../context'
+import { jaarinkomenTekst } from '../tekst'
+import { ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'
+
+interface DialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+  readonly onBevestig: () => void
+  /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
+  readonly gezegd: string
+  readonly children: ReactNode
+}
+
+/**
+ * A modal dialog with the focus in its first field. Escape, the cross and a click on the mask close it. The browser
+ * keeps the focus inside and returns it afterwards, unless the page has moved the element: then the dialog returns it.
+ * Other announcements wait until the dialog is closed.
+ */
+export const Dialog = ({ titel, onSluit, onBevestig, gezegd, children }: DialogProps) => {
+  const { announcement } = useRekenhulp().services
+  const titelId = useId()
+  const dialoog = useRef<HTMLDialogElement>(null)
+  const opMasker = useRef(false)
+
+  const bijSluiten = useEffectEvent(onSluit)
+  useLayoutEffect(() => {
+    const element = dialoog.current
+    const root = element?.getRootNode() as Document | ShadowRoot | undefined
+    const opener = root?.activeElement
+    const sluit = () => bijSluiten()
+    element?.addEventListener('close', sluit)
+    announcement.setDialogOpen(true)
+    if (element && !element.open) toonModaal(element)
+    const observer = new ResizeObserver(() => {
+      if (element?.open && !element.matches(':modal')) toonModaal(element)
+    })
+    if (element) observer.observe(element)
+    return () => {
+      observer.disconnect()
+      element?.removeEventListener('close', sluit)
+      element?.close()
+      const focus = root?.activeElement ?? null
+      if (opener instanceof HTMLElement && (focus === null || element?.contains(focus))) opener.focus()
+      announcement.setDialogOpen(false)
+    }
+  }, [announcement])
+
+  return (
+    <DialogBox
+      ref={dialoog}
+      aria-labelledby={titelId}
+      onPointerDown={(event) => {
+        opMasker.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        if (opMasker.current && event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onBevestig()
+          dialoog.current?.close()
+        }}
+      >
+        <Row uitlijning="uiteen">
+          <StapTitle id={titelId}>{titel}</StapTitle>
+          <CloseButton aria-label={jaarinkomenTekst.sluit} onClick={() => dialoog.current?.close()}>
+            <Icon naam="kruis" />
+          </CloseButton>
+        </Row>
+        {children}
+      </form>
+      <ScreenReaderText aria-live="assertive" aria-atomic="true">
+        {gezegd}
+      </ScreenReaderText>
+    </DialogBox>
+  )
+}
+
+/**
+ * Opens a dialog over the whole page, or opens it again: moving the element in the page leaves its dialog open but not
+ * modal.
+ */
+const toonModaal = (dialoog: HTMLDialogElement): void => {
+  dialoog.removeAttribute('open')
+  dialoog.showModal()
+  dialoog.querySelector<HTMLElement>('input')?.focus()
+}

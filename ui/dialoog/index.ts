@@ -1,2 +1,0 @@
-export { Dialoog } from './Dialoog'
-export { useLiveRegion } from './useLiveRegion'

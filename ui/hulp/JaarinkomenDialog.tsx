@@ -1,0 +1,73 @@
+import { useState } from 'react'
+
+import {
+  berekenJaarinkomen,
+  formatEuro,
+  nieuweInkomensberekening,
+  verplichtMelding,
+  type Inkomensberekening,
+  type Wie,
+} from '../../domain'
+import { useRekenhulp } from '../context'
+import { jaarinkomenTekst } from '../tekst'
+import { Line, Lines } from '../thema'
+import { ActionButton, BedragField, KeuzeField, type TextDraft } from '../velden'
+import { jaNeeOpties } from '../vragen'
+import { Dialog, useLiveRegion } from '../dialog'
+
+interface JaarinkomenDialogProps {
+  readonly wie: Wie
+  readonly onSluit: () => void
+  /** Called with the yearly income, in euro, when the visitor confirms one. */
+  readonly onInkomen: (jaarinkomen: number) => void
+}
+
+/**
+ * Works out a yearly income from a monthly one. An unreadable text gives no result; confirming without a result only
+ * closes the dialog.
+ */
+export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialogProps) => {
+  const [gezegd, zeg] = useLiveRegion()
+  const { reportInvoerFout } = useRekenhulp().page
+  const [invoer, setInvoer] = useState<Inkomensberekening>(nieuweInkomensberekening)
+  const [draft, setDraft] = useState<TextDraft>()
+  const jaarinkomen = draft?.melding === undefined ? berekenJaarinkomen(invoer) : undefined
+  const tekst = wie === 'eigen' ? jaarinkomenTekst.eigen : jaarinkomenTekst.partner
+
+  const vul = <Naam extends keyof Inkomensberekening>(name: Naam) => ({
+    name,
+    required: true,
+    requiredMessage: verplichtMelding(name),
+    value: invoer[name],
+    onFout: (melding: string) => {
+      zeg(melding)
+      reportInvoerFout?.({ veld: name, melding })
+    },
+    onChange: (waarde: Inkomensberekening[Naam]) => setInvoer((vorige) => ({ ...vorige, [name]: waarde })),
+  })
+
+  const bevestig = () => {
+    if (jaarinkomen !== undefined) onInkomen(jaarinkomen)
+  }
+
+  return (
+    <Dialog titel={jaarinkomenTekst.titel} onSluit={onSluit} onBevestig={bevestig} gezegd={gezegd}>
+      <BedragField
+        {...vul('brutomaandinkomen')}
+        label={tekst.brutomaandinkomen}
+        helperText={jaarinkomenTekst.brutomaandinkomenHulp}
+        draft={draft}
+        onDraft={setDraft}
+      />
+      <KeuzeField {...vul('dertiendemaand')} label={tekst.dertiendemaand} options={jaNeeOpties} />
+      <KeuzeField {...vul('vakantiegeld')} label={tekst.vakantiegeld} options={jaNeeOpties} />
+      <Lines aria-live="polite">
+        <Line soort="kern">
+          <dt>{jaarinkomenTekst.uitkomst}</dt>
+          <dd>{formatEuro(jaarinkomen)}</dd>
+        </Line>
+      </Lines>
+      <ActionButton type="submit">{jaarinkomenTekst.bevestig}</ActionButton>
+    </Dialog>
+  )
+}

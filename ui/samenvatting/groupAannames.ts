@@ -1,0 +1,28 @@
+import type { Aanname, Aannamegroep } from '../../domain'
+import { aannamesTekst } from '../tekst'
+
+/** Sentences under a title. */
+interface Zinnengroep {
+  readonly titel: string
+  readonly zinnen: readonly string[]
+}
+
+const { groepen, peildataTitel, peildata } = aannamesTekst
+
+const zinVan = ({ naam, anders }: Aanname): string => {
+  const zin = aannamesTekst.zinnen[naam]
+  return typeof zin === 'string' ? zin : zin(anders)
+}
+
+/**
+ * What the figures assume, in words: what applies to this visitor first, then what applies to everyone, then which date
+ * decides on a norm. `maximum` is the maximum on income, as it is shown.
+ */
+export const groupAannames = (aannames: readonly Aanname[], maximum: string): readonly Zinnengroep[] => [
+  ...(Object.keys(groepen) as readonly Aannamegroep[]).flatMap((groep) => {
+    const zinnen = aannames.filter((aanname) => aanname.groep === groep).map(zinVan)
+    const titel = groepen[groep]
+    return zinnen.length === 0 ? [] : [{ titel: typeof titel === 'string' ? titel : titel(maximum), zinnen }]
+  }),
+  { titel: peildataTitel, zinnen: peildata },
+]

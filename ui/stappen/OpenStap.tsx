@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+
+import { STAPPEN, type Veld } from '../../domain'
+import { useAfterRelease } from '../press'
+import { useOnStapChange, useRekenhulp } from '../context'
+import { FormColumn, StapTitle } from '../thema'
+import { giveFocus } from '../velden'
+import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
+import { focusVeld } from './focusVeld'
+import { Foutenlijst } from './Foutenlijst'
+import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
+import { RentevastePeriodeStap } from './RentevastePeriodeStap'
+import { StapKnoppen } from './StapKnoppen'
+import { useInvoerFouten } from './useInvoerFouten'
+
+const inhoud = [MaximaleHypotheekStap, BenodigdeHypotheekStap, RentevastePeriodeStap] as const
+
+/** The open step: its title, its errors, its questions and its buttons. */
+export const OpenStap = () => {
+  const { stap, form, services, page, view } = useRekenhulp()
+  const fouten = useInvoerFouten()
+  const [eersteFout, setEersteFout] = useState<{ readonly veld: Veld }>()
+  const kader = useRef<HTMLDivElement>(null)
+  const titel = useRef<HTMLHeadingElement>(null)
+  const klik = useRef<MouseEvent>(undefined)
+  const Inhoud = inhoud[stap]
+
+  useOnStapChange(stap, () => {
+    page.scrollToTop()
+    if (klik.current) giveFocus(titel.current, klik.current, { preventScroll: true })
+    klik.current = undefined
+  })
+
+  const naarVeld = (veld: Veld) => {
+    if (kader.current) focusVeld(kader.current, veld, view.reveal)
+  }
+  const naarFout = useEffectEvent(naarVeld)
+  // Waits for the release, like the list of errors, which pushes the questions down when it appears.
+  const teTonen = useAfterRelease(eersteFout)
+  useEffect(() => {
+    if (teTonen) naarFout(teTonen.veld)
+  }, [teTonen])
+
+  const gaVerder = (verder: MouseEvent) => {
+    form.showFoutenOf(fouten.map(({ veld }) => veld))
+    klik.current = fouten.length === 0 ? verder : undefined
+    services.stappen.gaVerder(fouten)
+    if (fouten[0]) setEersteFout({ veld: fouten[0].veld })
+  }
+
+  return (
+    <FormColumn ref={kader}>
+      <StapTitle ref={titel} tabIndex={-1}>
+        {STAPPEN[stap]}
+      </StapTitle>
+      <Foutenlijst fouten={fouten.filter(({ veld }) => form.shownFouten.has(veld))} onKies={naarVeld} />
+      <Inhoud />
+      <StapKnoppen
+        onVerder={gaVerder}
+        onVorige={(terug) => {
+          klik.current = terug
+          services.stappen.vorigeStap()
+        }}
+      />
+    </FormColumn>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Aannamegroep, Aannamenaam, Anders } from '../../domain'
+import { inZin } from './inZin'
+
+/** A sentence; some say what the maximum would be otherwise, where that is calculated. */
+type Zin = string | ((anders: Anders | undefined) => string)
+
+/** The maximum on income that a sentence names, and what can be borrowed for the home where its value allows less. */
+const maximumVan = ({ maximaleHypotheekOpInkomen, maximaleHypotheek }: Anders): string =>
+  maximaleHypotheek < maximaleHypotheekOpInkomen
+    ? `${inZin(maximaleHypotheekOpInkomen)}. Voor deze woning kan je dan ${inZin(maximaleHypotheek)} lenen.`
+    : `${inZin(maximaleHypotheekOpInkomen)}.`
+
+const metLabel = (zin: string) => (anders: Anders | undefined) =>
+  anders === undefined
+    ? `${zin} Voor een zuinige woning mag je vaak meer lenen.`
+    : `${zin} Met label A+++ is je maximum ${maximumVan(anders)}`
+
+/** What is assumed or left out, in words. */
+const zinnen = {
+  bedragAlleenstaande: (anders) =>
+    (anders === undefined
+      ? ''
+      : `In dit bedrag zit ${inZin(anders.verschil)} extra voor wie zonder partner woont. ` +
+        `Woon je samen? Dan is je maximum ${maximumVan(anders)} `) +
+    'Een geldverstrekker mag dat extra bedrag geven, maar hoeft dat niet.',
+  pensioenBinnen10Jaar:
+    'Bij pensioen telt de AOW-leeftijd, ook als je langer doorwerkt. Spaargeld telt niet mee als inkomen.',
+  volgordeVanPensioen:
+    'We vragen niet wie van jullie het eerst met pensioen gaat. Daarom kijken we naar elke volgorde.',
+  pensioenIsAow: 'Bij inkomen uit pensioen gaan we ervan uit dat de AOW al is begonnen.',
+  tijdelijkInkomen:
+    'Tijdelijk inkomen telt helemaal mee. Een geldverstrekker kan strenger zijn en vraagt vaak een verklaring ' +
+    'van de werkgever.',
+  inkomenUitOnderneming:
+    'Inkomen als zzp’er of ondernemer telt helemaal mee: de gemiddelde winst van 3 jaar. Een geldverstrekker ' +
+    'kan strenger zijn.',
+  overigInkomen: 'Inkomen van de soort Overig telt niet mee.',
+  studieschuld: 'Bij een studieschuld telt het gewone maandbedrag uit Mijn DUO, ook als er nu minder wordt betaald.',
+  leningen:
+    'Bij een lening telt wat er per maand wordt betaald. Een geldverstrekker rekent per maand met 2% van de ' +
+    'hele lening, als dat meer is.',
+  partneralimentatie: 'Partneralimentatie gaat van het inkomen af. De aftrek voor de belasting tellen we niet mee.',
+  zonderWoning: 'Je vulde nog geen woning in. De waarde en het energielabel tellen dus nog niet mee.',
+  labelOnbekend: metLabel('Je weet het energielabel nog niet.'),
+  labelOnbekendNieuwbouw: metLabel('Een nieuwe woning heeft bijna altijd label A+++ of beter.'),
+  restschuld: (anders) =>
+    'Een restschuld boven de waarde van de woning lenen we niet mee. De wet staat dat toe, maar niet elke ' +
+    'geldverstrekker doet het.' +
+    (anders === undefined ? '' : ` Kan het wel? Dan heb je ${inZin(anders.verschil)} minder eigen geld nodig.`),
+  waardeIsPrijs:
+    'Je nieuwe woning is zoveel waard als je ervoor betaalt. Is de taxatie lager? Dan betaal je het verschil ' +
+    'met eigen geld.',
+  werkInWaarde: 'Wat je laat verbouwen of extra laat bouwen, komt helemaal bij de waarde.',
+  energiebesparing:
+    'Wat je extra mag lenen om energie te besparen, zit hier niet in. Met dat bedrag erbij mag je hypotheek ' +
+    'hoogstens 106% van de waarde zijn.',
+  nhg:
+    'Je woning en je hypotheek zijn niet hoger dan de NHG-grens, dus we rekenen met NHG. Of je aan de andere ' +
+    'voorwaarden voldoet, kijken we niet na.',
+  hogereNhgGrens:
+    'We rekenen zonder NHG. Voor energie besparen en voor heel zuinige woningen is de NHG-grens hoger. Die ' +
+    'gebruiken we niet.',
+  eigenBewoning: 'Je gaat zelf in de woning wonen.',
+  startersvrijstelling: 'Je betaalt overdrachtsbelasting. We vragen niet of je daarvoor een vrijstelling hebt.',
+  gemiddeldeKosten: 'Voor de notaris en de taxatie rekenen we met gemiddelde bedragen.',
+  kostenNieuwbouw: 'Bij nieuwbouw rekenen we alleen een hypotheekakte, met een gemiddeld bedrag.',
+  bijkomendeKosten: 'Kosten van advies, een bouwkundige keuring en een bankgarantie tellen niet mee.',
+  renteTijdensBouw: 'De rente die je tijdens de bouw betaalt, telt niet mee.',
+  verkoop: 'Je verkoopt je huidige woning. Is er overwaarde, dan gebruik je die voor de nieuwe.',
+  huidigeHypotheek: 'We vragen niet of je huidige hypotheek mee kan en hoe lang je al hypotheekrente aftrekt.',
+  wozWaarde: 'Voor de belasting nemen we de waarde in deze berekening als WOZ-waarde.',
+  leennormen:
+    'Je maximum is wat de leennormen toestaan voor een huishouden zonder kinderen. Dat is niet hetzelfde als ' +
+    'wat bij je past.',
+  annuiteit: 'Je betaalt je hypotheek in 30 jaar af met een annuïteitenhypotheek.',
+  nettoEersteJaar:
+    'Netto is je maandlast in het eerste jaar, met het belastingvoordeel eraf. Heffingskortingen tellen niet mee.',
+  eenmaligeKosten: 'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
+  partners: 'Jullie verdelen de aftrek zo dat jullie samen de minste belasting betalen.',
+  watEenSchuldIs: 'Private lease, achteraf betalen en de limiet van een creditcard zijn ook schulden.',
+  nietGevraagd:
+    'We vragen niet naar erfpacht, kinderalimentatie, achterstanden bij het BKR en een eerdere eigen woning. ' +
+    'Een geldverstrekker wel.',
+} satisfies Readonly<Record<Aannamenaam, Zin>>
+
+/** The words of what the figures assume or leave out, and of which date decides on a norm. */
+export const aannamesTekst = {
+  titel: 'Waar we van uitgaan',
+  groepen: {
+    bijJou: (maximum: string) => `Bij een maximum van ${maximum}`,
+    bijDeWoning: 'Bij deze woning',
+    bijIedereen: 'Bij elke berekening',
+  } satisfies Readonly<Record<Aannamegroep, string | ((maximum: string) => string)>>,
+  zinnen,
+  peildataTitel: 'Welke dag telt',
+  peildata: [
+    'Voor de leennormen en NHG telt de dag van het bindend aanbod van je geldverstrekker.',
+    'Voor de toetsrente van de AFM telt het kwartaal van dat aanbod.',
+    'Voor de overdrachtsbelasting en de vrijstelling daarvan telt de dag dat je de leveringsakte tekent.',
+    'Voor het belastingvoordeel, het eigenwoningforfait en de Hillenaftrek telt elk kalenderjaar apart.',
+  ],
+} as const

@@ -1,0 +1,74 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { print, withMouse, withFinger } from '../media'
+import { invisible } from './text'
+
+/** The shape every button has. */
+const knopVorm = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minHeight: '44px',
+  paddingInline: '6',
+  border: '1px solid transparent',
+  borderRadius: 'veld',
+  background: 'transparent',
+  fontWeight: 'vet',
+  lineHeight: 'cijfer',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  [print]: { display: 'none' },
+} as const
+
+/** A button: one filled primary action, quiet ones beside it, and a link-like one inside text and fields. */
+export const buttonRecipe = defineRecipe({
+  base: knopVorm,
+  variants: {
+    soort: {
+      primair: {
+        background: 'accent',
+        color: 'opAccent',
+        [withMouse]: { '&:hover:not(:disabled)': { background: 'accentSterk' } },
+      },
+      stil: {
+        color: 'accent',
+        borderColor: 'bediening',
+        [withMouse]: { '&:hover:not(:disabled)': { background: 'accentTint', borderColor: 'accent' } },
+      },
+      tekst: {
+        border: '0',
+        minHeight: '32px',
+        [withFinger]: { minHeight: '44px' },
+        paddingInline: '0',
+        justifyContent: 'flex-start',
+        textAlign: 'start',
+        color: 'accent',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+        [withMouse]: { '&:hover:not(:disabled)': { color: 'accentSterk', textDecorationThickness: '2px' } },
+      },
+    },
+  },
+  defaultVariants: { soort: 'primair' },
+})
+
+/**
+ * A button for screen readers; it is visible only while it has the focus, so that the focus stays visible. It then
+ * stands above the other buttons, so that nothing moves for it.
+ */
+export const screenReaderButtonRecipe = defineRecipe({
+  base: {
+    ...knopVorm,
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineStart: '0',
+    marginBlockEnd: '2px',
+    background: 'pagina',
+    color: 'accent',
+    borderColor: 'bediening',
+    '&:not(:focus)': invisible,
+  },
+})

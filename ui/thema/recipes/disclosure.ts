@@ -1,0 +1,23 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { print, withFinger } from '../media'
+
+/** Text that is folded until the visitor opens it. */
+export const disclosureRecipe = defineRecipe({
+  base: {
+    fontSize: 'klein',
+    color: 'gedempt',
+    '& > summary': {
+      cursor: 'pointer',
+      color: 'accent',
+      paddingBlock: '1',
+      width: 'fit-content',
+      [withFinger]: { paddingBlock: '12px' },
+      [print]: { listStyle: 'none', color: 'inherit' },
+    },
+    [print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    '& > h4': { fontSize: 'klein', paddingBlockStart: '3' },
+    '& > ul': { display: 'flex', flexDirection: 'column', gap: '2', paddingBlockStart: '2' },
+    '& > ul > li': { display: 'list-item', listStyle: 'disc outside', marginInlineStart: '16px' },
+  },
+})

@@ -1,0 +1,72 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { growing } from '../scales'
+import { withMouse } from '../media'
+
+/** One field with all that belongs to it: label, help, control and error. */
+export const fieldBoxRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    minWidth: '0',
+    alignItems: 'flex-start',
+    position: 'relative',
+  },
+  variants: {
+    breedte: {
+      bedrag: { '& > .bediening': { width: growing(240), maxWidth: '100%' } },
+      smal: { '& > .bediening': { width: growing(160), maxWidth: '100%' } },
+      breed: { '& > .bediening': { width: '100%', maxWidth: growing(480) } },
+    },
+  },
+  defaultVariants: { breedte: 'bedrag' },
+})
+
+export const fieldLabelRecipe = defineRecipe({
+  base: { fontWeight: 'vet', lineHeight: 'tekst', overflowWrap: 'anywhere' },
+})
+
+/** The word 'optioneel' beside a label. */
+export const optionalMarkRecipe = defineRecipe({
+  base: { fontWeight: 'gewoon', color: 'gedempt', fontSize: 'klein' },
+})
+
+/** The outline around an input and its prefix or buttons. */
+export const inputOutlineRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'stretch',
+    minHeight: '44px',
+    background: 'veld',
+    border: '1px solid',
+    borderColor: 'bediening',
+    borderRadius: 'veld',
+    overflow: 'clip',
+    [withMouse]: { '&:hover:not([data-uit])': { borderColor: 'tekst' } },
+    '&:focus-within': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    '&[data-fout]': { borderColor: 'fout', boxShadow: 'inset 0 0 0 1px var(--ho-colors-fout)' },
+    '&[data-uit]': { background: 'vlak', color: 'gedempt' },
+  },
+})
+
+export const inputRecipe = defineRecipe({
+  base: {
+    flex: '1',
+    minWidth: '0',
+    width: '100%',
+    border: '0',
+    background: 'transparent',
+    paddingInline: '3',
+    paddingBlock: '2',
+    outline: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled, &:read-only': { cursor: 'default' },
+  },
+})
+
+/** A fixed sign inside the outline, such as €. */
+export const prefixRecipe = defineRecipe({
+  base: { display: 'flex', alignItems: 'center', paddingInlineStart: '3', color: 'gedempt', userSelect: 'none' },
+})

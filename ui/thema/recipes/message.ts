@@ -1,0 +1,31 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { notWide } from '../media'
+
+const vlak = { padding: '4', borderRadius: 'kaart', borderWidth: '1px', borderStyle: 'solid' } as const
+
+/** A notice in the page: an icon and words, so that colour never speaks alone. */
+export const messageBoxRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    maxWidth: '640px',
+    '& > svg': { flex: 'none', marginBlockStart: '2px' },
+    '& > button': { flex: 'none', color: 'inherit', marginBlock: '-10px', marginInline: 'auto -10px' },
+  },
+  variants: {
+    soort: {
+      fout: { background: 'foutTint', color: 'fout', borderColor: 'fout' },
+      waarschuwing: { background: 'waarschuwingTint', color: 'waarschuwing', borderColor: 'waarschuwing' },
+      goed: { background: 'vlak', borderColor: 'lijn', '& > svg': { color: 'succes' } },
+      info: { background: 'accentTint', borderColor: 'transparent', '& > svg': { color: 'accent' } },
+    },
+    vorm: {
+      blok: vlak,
+      paneel: { ...vlak, maxWidth: 'none', [notWide]: { padding: '3', fontSize: 'klein' } },
+      lijn: { background: 'transparent', fontSize: 'klein', '&[hidden]': { visibility: 'hidden' } },
+    },
+  },
+  defaultVariants: { soort: 'info', vorm: 'blok' },
+})

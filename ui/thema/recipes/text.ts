@@ -1,0 +1,53 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** A line or paragraph of text. */
+export const textRecipe = defineRecipe({
+  base: { overflowWrap: 'break-word', maxWidth: '640px' },
+  variants: {
+    soort: {
+      gewoon: {},
+      gedempt: { color: 'gedempt', fontSize: 'klein' },
+      inleiding: { fontSize: 'inleiding', color: 'gedempt' },
+      fout: {
+        color: 'fout',
+        fontSize: 'klein',
+        display: 'flex',
+        gap: '2',
+        alignItems: 'flex-start',
+        '& > svg': { flex: 'none', marginBlockStart: '2px' },
+      },
+    },
+  },
+  defaultVariants: { soort: 'gewoon' },
+})
+
+/** A heading: of a step, of a group of questions, or of a block of the summary. */
+export const headingRecipe = defineRecipe({
+  base: { fontWeight: 'vet', lineHeight: 'cijfer', textWrap: 'balance', overflowWrap: 'break-word' },
+  variants: {
+    niveau: {
+      stap: { fontSize: 'stap', alignSelf: 'flex-start' },
+      groep: { fontSize: 'groep' },
+      blok: { fontSize: 'inleiding' },
+      klein: { fontSize: 'tekst' },
+    },
+  },
+  defaultVariants: { niveau: 'groep' },
+})
+
+/** Hidden on screen, but read by screen readers. */
+export const invisible = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  minHeight: '0',
+  margin: '-1px',
+  padding: '0',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  border: '0',
+  whiteSpace: 'nowrap',
+} as const
+
+/** Words for a screen reader only. */
+export const screenReaderTextRecipe = defineRecipe({ base: invisible })
