@@ -1,14 +1,15 @@
 /**
  * Runs every check of the project and ends with the number of tests that passed and failed. What needs the bundle runs
- * beside what does not; what a stage says is printed when it ends, so that the stages can be told apart.
+ * beside what does not. The output of a stage is printed when it ends; a red run ends with the tests that failed.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { playwrightResults, vitestResults } from './results.mjs'
 
 const RESULTS = 'test-results'
-const NO_TESTS = { passed: 0, failed: 0 }
+const NO_TESTS = { passed: 0, failures: [] }
 
 /** Two rows of stages share the machine. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2))
@@ -24,19 +25,6 @@ const readJson = (file) => {
   }
 }
 
-/** A test file that could not be read has no tests; it counts as one that failed. */
-const vitestTotals = ({ numPassedTests, numFailedTests, testResults }) => ({
-  passed: numPassedTests,
-  failed:
-    numFailedTests +
-    testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length,
-})
-
-const playwrightTotals = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-})
-
 const npm = (name, ...words) => ({ name, command: ['npm', 'run', name, ...(words.length > 0 ? ['--', ...words] : [])] })
 
 const vitest = (name) => ({
@@ -47,12 +35,12 @@ const vitest = (name) => ({
     `--outputFile=${RESULTS}/${name}.json`,
     `--maxWorkers=${WORKERS}`,
   ),
-  totals: vitestTotals,
+  results: vitestResults,
 })
 
 const rows = [
   [npm('types'), npm('lint'), vitest('unit')],
-  [npm('build'), vitest('built'), { ...npm('browser'), totals: playwrightTotals }],
+  [npm('build'), vitest('built'), { ...npm('browser'), results: playwrightResults }],
 ]
 
 const outcomeOf = (program, words) =>
@@ -67,24 +55,25 @@ const outcomeOf = (program, words) =>
 /**
  * A stage that fails without a failing test of its own counts as one failure, so that a red run never reads as green.
  */
-const run = async ({ name, command: [program, ...words], totals }) => {
+const run = async ({ name, command: [program, ...words], results }) => {
   const started = performance.now()
   const { code, said } = await outcomeOf(program, words)
-  const report = totals && readJson(`${RESULTS}/${name}.json`)
-  const { passed, failed } = report ? totals(report) : NO_TESTS
+  const report = results && readJson(`${RESULTS}/${name}.json`)
+  const { passed, failures } = report ? results(report) : NO_TESTS
   process.stdout.write(`\n── ${name}\n`)
   process.stdout.write(said)
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+  const silent = code !== 0 && failures.length === 0
+  return { passed, failures: silent ? [`${name} failed, see its output above`] : failures }
 }
 
 /** What comes after a stage that failed would fail for the same reason, or tell little. */
 const runRow = async (stages) => {
   let total = NO_TESTS
   for (const [index, stage] of stages.entries()) {
-    const { passed, failed } = await run(stage)
-    total = { passed: total.passed + passed, failed: total.failed + failed }
-    if (failed > 0) {
+    const { passed, failures } = await run(stage)
+    total = { passed: total.passed + passed, failures: [...total.failures, ...failures] }
+    if (failures.length > 0) {
       for (const { name } of stages.slice(index + 1)) console.log(`\n── ${name}: not run, because ${stage.name} failed`)
       break
     }
@@ -98,6 +87,8 @@ mkdirSync(RESULTS)
 
 const totals = await Promise.all(rows.map(runRow))
 const passed = totals.reduce((sum, total) => sum + total.passed, 0)
-const failed = totals.reduce((sum, total) => sum + total.failed, 0)
-process.exitCode = failed > 0 ? 1 : 0
-console.log(`\n${passed} passed, ${failed} failed`)
+const failures = totals.flatMap((total) => total.failures)
+process.exitCode = failures.length > 0 ? 1 : 0
+console.log('')
+for (const failure of failures) console.log(`✗ ${failure}`)
+console.log(`${passed} passed, ${failures.length} failed`)

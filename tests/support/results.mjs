@@ -1,0 +1,36 @@
+/** What the JSON report of a test runner says: how many tests passed and failed, and which failed with what error. */
+
+import { relative } from 'node:path'
+
+const COLOUR = /\u001b\[[0-9;]*m/g
+
+const firstLine = (message = '') => message.replace(COLOUR, '').split('\n')[0]
+
+/** A test file that could not be read has no tests; it counts as one that failed. */
+export const vitestResults = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('', name)
+    if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`]
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+  }),
+})
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** A test that passes only when it is tried again counts as one that failed. */
+export const playwrightResults = ({ stats, errors, suites }) => ({
+  passed: stats.expected,
+  failures: [
+    ...errors.map(({ message }) => firstLine(message)),
+    ...suites
+      .flatMap(specsOf)
+      .flatMap(({ file, line, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ results }) => `${file}:${line} › ${title}: ${firstLine(results[0]?.error?.message)}`),
+      ),
+  ],
+})
