@@ -26,7 +26,7 @@ const key = setting<string | undefined>({
   read: (text) => (text.trim().length >= SHORTEST_KEY ? text : undefined),
 })
 
-const freeText = <T extends string | undefined>(name: string, fallback: T): t.Type<string | T, unknown> =>
+const freeText = <T extends string | undefined>(name: string, fallback: T): t.Type<string | T> =>
   setting<string | T>({ name, expected: 'verwacht een tekst', fallback, read: (text) => text })
 
 const normjaar = setting<Normjaar>({

@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
 
+import { codecWith } from '../../../domain'
+
 /** How the text of a setting is read, what it must be, and the value when nobody sets it. */
 interface Setting<T> {
   readonly name: string
@@ -10,8 +12,8 @@ interface Setting<T> {
 }
 
 /** Reads a setting from the environment, where everything is text; absent and empty both mean the default. */
-export const setting = <T>({ name, expected, fallback, read }: Setting<T>): t.Type<T, unknown> =>
-  new t.Type<T, unknown>(
+export const setting = <T>({ name, expected, fallback, read }: Setting<T>): t.Type<T> =>
+  codecWith(
     name,
     (value): value is T => value !== null,
     (input, context) => {
@@ -19,7 +21,6 @@ export const setting = <T>({ name, expected, fallback, read }: Setting<T>): t.Ty
       const decoded = typeof input === 'string' ? read(input) : undefined
       return decoded === undefined ? t.failure(input, context, expected) : t.success(decoded)
     },
-    t.identity,
   )
 
 /** A whole number from `lowest` to `highest`. */
@@ -28,7 +29,7 @@ export const integer = <T extends number | undefined>(
   lowest: number,
   highest: number,
   fallback: T,
-): t.Type<number | T, unknown> =>
+): t.Type<number | T> =>
   setting<number | T>({
     name,
     expected: `verwacht een geheel getal van ${lowest} tot en met ${highest}`,
@@ -40,7 +41,7 @@ export const integer = <T extends number | undefined>(
   })
 
 /** One of these words. */
-export const oneOf = <T extends string>(name: string, choices: readonly T[], fallback: T): t.Type<T, unknown> =>
+export const oneOf = <T extends string>(name: string, choices: readonly T[], fallback: T): t.Type<T> =>
   setting({
     name,
     expected: `verwacht een van ${choices.join(', ')}`,
