@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith } from '../codec'
+import { codecOf, codecWith, zonderLege } from '../codec'
 import type {
   FinancieringsOpzet,
   FinancieringsOpzetMetOnderpand,
@@ -73,12 +73,7 @@ export const financieringsOpzetShape = shapeWith({})
 
 const metOnderpandShape = shapeWith(altijdMetOnderpand)
 
-type Velden = Readonly<Record<string, unknown>>
-
-const metVelden = (waarde: object, houdt: (veld: string, inhoud: unknown) => boolean): Velden =>
-  Object.fromEntries(Object.entries(waarde).filter(([veld, inhoud]) => houdt(veld, inhoud)))
-
-const zonderLege = (waarde: object): Velden => metVelden(waarde, (_, inhoud) => inhoud !== null && inhoud !== undefined)
+const zonderOnderpandShape = t.exact(t.intersection([t.type(altijd), t.partial(soms)]))
 
 const isVanWoning = (veld: string): boolean => veld in somsMetOnderpand
 
@@ -91,11 +86,9 @@ const isZonderOnderpand = (waarde: unknown): waarde is FinancieringsOpzetZonderO
   financieringsOpzetShape.is(waarde) && !heeftNull(waarde) && !Object.keys(zonderLege(waarde)).some(isVanWoning)
 
 /** Makes a record of an answer. An answer with only some of the fields of a home loses them, and counts as without. */
-const toFinancieringsOpzet = (gelezen: object): FinancieringsOpzet => {
+const toFinancieringsOpzet = (gelezen: t.TypeOf<typeof financieringsOpzetShape>): FinancieringsOpzet => {
   const opzet = zonderLege(gelezen)
-  return (isMetOnderpand(opzet)
-    ? opzet
-    : metVelden(opzet, (veld) => !isVanWoning(veld))) as unknown as FinancieringsOpzet
+  return isMetOnderpand(opzet) ? opzet : zonderLege(zonderOnderpandShape.encode(opzet))
 }
 
 /**
@@ -110,8 +103,5 @@ export const financieringsOpzetCodec = codecWith(
 
 /** Reads the answer to a question with a home: the need, the mortgage sum and what is missing are then required. */
 export const financieringsOpzetMetOnderpandCodec = codecWith('FinancieringsOpzet', isMetOnderpand, (invoer, context) =>
-  fp.pipe(
-    metOnderpandShape.validate(invoer, context),
-    either.map((gelezen) => zonderLege(gelezen) as unknown as FinancieringsOpzetMetOnderpand),
-  ),
+  fp.pipe(metOnderpandShape.validate(invoer, context), either.map(zonderLege)),
 )

@@ -1,12 +1,7 @@
+import { zonderLege } from '../codec'
 import { toEenJaarEerder, type Datum } from '../datum'
 import { toGeteldAntwoord, type Antwoorden, type GeteldAntwoord, type Uitgangspunten, type Wie } from '../orientatie'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
-
-type Aanwezig<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-/** Leaves out what is absent; 0 is a value and stays. */
-const zonderLege = <T extends object>(waarden: T): Aanwezig<T> =>
-  Object.fromEntries(Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)) as Aanwezig<T>
 
 const PERSONEN: readonly Wie[] = ['eigen', 'partner']
 
