@@ -30,4 +30,4 @@ export {
   type TarievenPerLabel,
 } from './rentetarieven'
 export { meldingVanOntbrekende, ontbrekendeNormen, toNormen, type OnvolledigeNormen } from './toNormen'
-export { voorstellenIn } from './voorstellenIn'
+export { isVoorstel, voorstellenIn } from './voorstellenIn'

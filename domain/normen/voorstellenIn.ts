@@ -1,8 +1,10 @@
-import { isObject } from '../codec'
-import type { Norm, Normen, Normnaam } from './normen'
+import type { Normen, Normnaam, Normstatus } from './normen'
 
-const isVoorstel = (norm: unknown): norm is Norm<unknown> => isObject(norm) && norm['status'] === 'voorstel'
+/** Is this norm only proposed? */
+export const isVoorstel = ({ status }: { readonly status: Normstatus }): boolean => status === 'voorstel'
 
 /** The names of the norms of a set that are only proposed. */
 export const voorstellenIn = (normen: Normen): readonly Normnaam[] =>
-  Object.entries(normen).flatMap(([naam, norm]) => (isVoorstel(norm) ? [naam as Normnaam] : []))
+  Object.entries({ ...normen }).flatMap(([naam, norm]) =>
+    typeof norm === 'object' && isVoorstel(norm) ? [naam as Normnaam] : [],
+  )
