@@ -1,7 +1,7 @@
 import {
   BehaviorSubject,
   distinctUntilChanged,
-  map,
+  distinctUntilKeyChanged,
   observeOn,
   queueScheduler,
   scan,
@@ -59,13 +59,7 @@ export const createOrientatieService = ({ start, ...config }: OrientatieConfig):
     )
     .subscribe(orientaties)
   verloop.add(
-    orientaties
-      .pipe(
-        map(({ gevraagd }) => gevraagd),
-        distinctUntilChanged(),
-        switchMap(requestBerekening(config)),
-      )
-      .subscribe(overgangen),
+    orientaties.pipe(distinctUntilKeyChanged('opdracht'), switchMap(requestBerekening(config))).subscribe(overgangen),
   )
 
   return {

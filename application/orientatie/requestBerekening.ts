@@ -1,14 +1,7 @@
 import { either } from 'fp-ts'
 import { catchError, defer, map, of, take, throwIfEmpty, type Observable } from 'rxjs'
 
-import {
-  toVerzoek,
-  wijzig,
-  type BerekeningFout,
-  type Orientatie,
-  type Uitgangspunten,
-  type Voortgang,
-} from '../../domain'
+import { toVerzoek, wijzig, type BerekeningFout, type Orientatie, type Voortgang } from '../../domain'
 import type { BerekeningPort, KlokPort } from '../ports'
 
 /** What a calculation is requested with. */
@@ -23,13 +16,13 @@ export interface BerekeningConfig {
 export type Transition = (orientatie: Orientatie) => Orientatie
 
 /**
- * Requests a calculation and emits exactly one transition, which does nothing once other answers are being calculated.
- * Never errors: a calculation that throws, errors or ends without an answer fails as 'Onverwacht'.
+ * Requests a calculation and emits exactly one transition, which does nothing once another calculation has been asked
+ * for. Never errors: a calculation that throws, errors or ends without an answer fails as 'Onverwacht'.
  */
 export const requestBerekening =
   ({ berekening, klok, isVoorbeeldrente = () => false }: BerekeningConfig) =>
-  (gevraagd: Uitgangspunten): Observable<Transition> =>
-    defer(() => berekening.bereken(toVerzoek(gevraagd, klok.nu()))).pipe(
+  (vanToen: Orientatie): Observable<Transition> =>
+    defer(() => berekening.bereken(toVerzoek(vanToen, klok.nu()))).pipe(
       take(1),
       throwIfEmpty(() => new Error('De berekening eindigde zonder antwoord.')),
       map(
@@ -41,7 +34,8 @@ export const requestBerekening =
       ),
       catchError((oorzaak: unknown) => of(toMislukt(toOnverwacht(oorzaak)))),
       map(
-        (voortgang) => (orientatie) => (orientatie.gevraagd === gevraagd ? wijzig(orientatie, voortgang) : orientatie),
+        (voortgang) => (orientatie) =>
+          orientatie.opdracht === vanToen.opdracht ? wijzig(orientatie, voortgang) : orientatie,
       ),
     )
 

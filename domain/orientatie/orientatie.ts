@@ -15,5 +15,5 @@ export const nieuweOrientatie = (labelCode: LabelCode, type: Type = 'Klant'): Or
   fout: undefined,
   financieringsOpzet: undefined,
   berekend: undefined,
-  gevraagd: { ...nieuweAntwoorden, labelCode },
+  opdracht: { labelCode },
 })

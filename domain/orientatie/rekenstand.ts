@@ -8,6 +8,11 @@ export interface Uitgangspunten extends Antwoorden {
   readonly labelCode: LabelCode
 }
 
+/** A calculation that was asked for: of the answers of that moment, under this brand. */
+export interface Opdracht {
+  readonly labelCode: LabelCode
+}
+
 /** What a result was calculated of. */
 export interface Berekend extends Uitgangspunten {
   /** Calculated with example rates, which nobody offers. */
@@ -34,8 +39,11 @@ type Mislukt = { readonly loading: false; readonly fout: BerekeningFout } & (Uit
 
 /** How the calculation stands: pending, completed or failed (specification, section 4). */
 export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
-  /** What a calculation was asked of last; another object each time it is asked, also of the same answers. */
-  readonly gevraagd: Uitgangspunten
+  /**
+   * The calculation that was asked for last: another object each time, also for the same answers. Another answer asks
+   * for another calculation, so the answers are still those that this one was asked of.
+   */
+  readonly opdracht: Opdracht
 }
 
 /**

@@ -18,7 +18,7 @@ export const wijzig = <V extends Veld>(orientatie: Orientatie, wijziging: Wijzig
 const isZelfde = (een: Orientatie, ander: Orientatie): boolean =>
   een.labelCode === ander.labelCode &&
   een.type === ander.type &&
-  een.gevraagd === ander.gevraagd &&
+  een.opdracht === ander.opdracht &&
   isZelfdeRekenstand(een, ander)
 
 /** The same, with a calculation of these answers asked for. */
@@ -26,7 +26,7 @@ const vraagBerekening = (orientatie: Orientatie): Orientatie => ({
   ...orientatie,
   loading: true,
   fout: undefined,
-  gevraagd: metAntwoorden({ ...nieuweAntwoorden, labelCode: orientatie.labelCode }, orientatie),
+  opdracht: { labelCode: orientatie.labelCode },
 })
 
 const beantwoord = <V extends Veld>(orientatie: Orientatie, { veld, waarde }: Antwoord<V>): Orientatie =>
@@ -46,7 +46,7 @@ const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>
       return vraagBerekening(orientatie)
     case 'berekeningVoltooid': {
       const { financieringsOpzet, isVoorbeeldrente = false } = wijziging
-      const berekend = { ...orientatie.gevraagd, isVoorbeeldrente }
+      const berekend = metAntwoorden({ ...nieuweAntwoorden, ...orientatie.opdracht, isVoorbeeldrente }, orientatie)
       return { ...orientatie, loading: false, fout: undefined, financieringsOpzet, berekend }
     }
     case 'berekeningMislukt':

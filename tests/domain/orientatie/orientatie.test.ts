@@ -45,7 +45,7 @@ describe('a new orientation', () => {
       fout: undefined,
       financieringsOpzet: undefined,
       berekend: undefined,
-      gevraagd: { ...antwoorden, labelCode: 'FL' },
+      opdracht: { labelCode: 'FL' },
     })
   })
 

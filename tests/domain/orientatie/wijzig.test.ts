@@ -69,7 +69,7 @@ describe('brand and audience', () => {
           labelCode: volgende.labelCode,
           type: volgende.type,
           loading: !blijft,
-          gevraagd: volgende.gevraagd,
+          opdracht: volgende.opdracht,
           renteperiode: blijft ? orientatie.renteperiode : 120,
         })
       }),
@@ -111,27 +111,36 @@ describe('a calculation', () => {
     const nogEens = wijzig(eens, { soort: 'herberekeningGevraagd' })
     expect(eens).toEqual({ ...begin, loading: true })
     expect(nogEens).toEqual(eens)
-    expect(new Set([begin.gevraagd, eens.gevraagd, nogEens.gevraagd]).size).toBe(3)
+    expect(new Set([begin.opdracht, eens.opdracht, nogEens.opdracht]).size).toBe(3)
   })
 
-  it('is always asked of the answers of now, and of nothing else of the state', () => {
+  it('is always asked of the answers of now: as long as none is asked for anew, they stay what they are', () => {
     fc.assert(
-      fc.property(orientaties(), (orientatie) => {
-        expect(antwoordenEq.equals(orientatie.gevraagd, orientatie)).toBe(true)
-        expect(Object.keys(orientatie.gevraagd).toSorted()).toEqual(
-          Object.keys(nieuweOrientatie('MY').gevraagd).toSorted(),
-        )
+      fc.property(orientaties(), fc.oneof(antwoorden(), instellingen(), voortgangen()), (orientatie, wijziging) => {
+        const volgende = wijzig(orientatie, wijziging)
+        const isZelfde = volgende.opdracht === orientatie.opdracht
+        expect(isZelfde ? antwoordenEq.equals(volgende, orientatie) : volgende.loading).toBe(true)
       }),
     )
   })
 
+  it('counts for the brand that it was asked under', () => {
+    const anderMerk = wijzig(nieuweOrientatie('MY'), { soort: 'labelCodeGewijzigd', labelCode: 'FL' })
+    const voltooid = wijzig(anderMerk, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
+    expect(voltooid).toMatchObject({ labelCode: 'FL', berekend: { labelCode: 'MY' } })
+  })
+
   it('that has succeeded is stored with what it was calculated of, and no longer pending', () => {
-    const nieuw = nieuweOrientatie('MY')
+    const { type, loading, fout, financieringsOpzet, berekend, opdracht, ...uitgangspunten } = nieuweOrientatie('MY')
+    expect({ type, loading, fout, financieringsOpzet, berekend }).toEqual({ type: 'Klant', loading: true })
     expect(begin).toEqual({
-      ...nieuw,
+      ...uitgangspunten,
+      type,
+      fout,
+      opdracht,
       loading: false,
       financieringsOpzet: uitkomst,
-      berekend: { ...nieuw.gevraagd, isVoorbeeldrente: false },
+      berekend: { ...uitgangspunten, isVoorbeeldrente: false },
     })
   })
 
