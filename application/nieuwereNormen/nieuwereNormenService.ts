@@ -1,14 +1,15 @@
-import { BehaviorSubject, distinctUntilChanged, EMPTY, map, switchMap, type Observable } from 'rxjs'
-
 import {
-  nieuwerNormjaar,
-  totaalInkomen,
-  toVerzoek,
-  type Berekend,
-  type FinancieringsOpzet,
-  type Normjaar,
-  type Rekenstand,
-} from '../../domain'
+  BehaviorSubject,
+  distinctUntilChanged,
+  distinctUntilKeyChanged,
+  EMPTY,
+  map,
+  startWith,
+  switchMap,
+  type Observable,
+} from 'rxjs'
+
+import { nieuwerNormjaar, totaalInkomen, toVerzoek, type Berekend, type Normjaar, type Rekenstand } from '../../domain'
 import type { KlokPort, NieuwMaximum, NormvergelijkingPort } from '../ports'
 
 /** The newer norms beside a result of a norm year that has passed. */
@@ -16,8 +17,6 @@ export interface NieuwereNormen {
   readonly normjaar: Normjaar
   /** What those norms allow; absent for the result of a service. */
   readonly maximum: NieuwMaximum | undefined
-  /** The result that they stand beside; beside another result they say nothing. */
-  readonly financieringsOpzet: FinancieringsOpzet
 }
 
 /** What the comparison with newer norms is made with. */
@@ -29,9 +28,9 @@ export interface NieuwereNormenConfig {
 
 /** The newer norms of one calculator through time. */
 export interface NieuwereNormenService {
-  /** Beginning with the latest; completes when the service is disposed of. */
+  /** Those beside each result, beginning with the last one; completes when the service is disposed of. */
   readonly state$: Observable<NieuwereNormen | undefined>
-  /** The latest; it belongs to an earlier result as long as the comparison of the last one is pending. */
+  /** Those beside the last result; undefined while they are compared, or when there are none. */
   readonly state: () => NieuwereNormen | undefined
   /** Cancels the pending comparison and completes the stream. */
   readonly dispose: () => void
@@ -48,14 +47,16 @@ export const createNieuwereNormenService = ({
   const nieuwere = new BehaviorSubject<NieuwereNormen | undefined>(undefined)
   const verloop = berekening$
     .pipe(
-      distinctUntilChanged((een, ander) => een.financieringsOpzet === ander.financieringsOpzet),
+      distinctUntilKeyChanged('financieringsOpzet'),
       switchMap(({ berekend, financieringsOpzet }) =>
-        berekend === undefined ? EMPTY : vergelijk(config, berekend, financieringsOpzet),
+        berekend === undefined
+          ? EMPTY
+          : vergelijk(config, berekend, financieringsOpzet.normjaar).pipe(startWith(undefined)),
       ),
     )
     .subscribe((gevonden) => nieuwere.next(gevonden))
   return {
-    state$: nieuwere.asObservable(),
+    state$: nieuwere.pipe(distinctUntilChanged()),
     state: () => nieuwere.value,
     dispose: () => {
       verloop.unsubscribe()
@@ -67,12 +68,10 @@ export const createNieuwereNormenService = ({
 const vergelijk = (
   { klok, vergelijking }: Omit<NieuwereNormenConfig, 'berekening$'>,
   berekend: Berekend,
-  financieringsOpzet: FinancieringsOpzet,
+  jaar = Infinity,
 ): Observable<NieuwereNormen> => {
   const nu = klok.nu()
-  const normjaar = nieuwerNormjaar(financieringsOpzet.normjaar ?? Infinity, nu.getFullYear())
+  const normjaar = nieuwerNormjaar(jaar, nu.getFullYear())
   if (normjaar === undefined || totaalInkomen(berekend) === 0) return EMPTY
-  return vergelijking
-    .maximum(toVerzoek(berekend, nu), normjaar)
-    .pipe(map((maximum) => ({ normjaar, maximum, financieringsOpzet })))
+  return vergelijking.maximum(toVerzoek(berekend, nu), normjaar).pipe(map((maximum) => ({ normjaar, maximum })))
 }

@@ -12,9 +12,13 @@ export interface SamenvattingState {
  * The state of the summary panel for this state of the calculation. It keeps figures beside the answers they were
  * calculated from, so that new answers never stand beside old figures.
  */
-export const toSamenvattingState = (rekenstand: Rekenstand): SamenvattingState => ({
-  momentopname:
-    rekenstand.berekend === undefined ? undefined : toMomentopname(rekenstand.berekend, rekenstand.financieringsOpzet),
-  loading: rekenstand.loading,
-  fout: rekenstand.fout,
+export const toSamenvattingState = ({
+  loading,
+  fout,
+  berekend,
+  financieringsOpzet,
+}: Omit<Rekenstand, 'opdracht'>): SamenvattingState => ({
+  momentopname: berekend && financieringsOpzet && toMomentopname(berekend, financieringsOpzet),
+  loading,
+  fout,
 })

@@ -27,9 +27,12 @@ interface RekenhulpProps {
 /** The calculator: the steps above, the form beside its summary. */
 export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpProps) => {
   const orientatie = useStream(services.orientatie.state$, services.orientatie.state())
-  const berekening = useStream(services.orientatie.berekening$, services.orientatie.state())
   const stappen = useStream(services.stappen.state$, services.stappen.state())
-  const samenvatting = useMemo(() => toSamenvattingState(berekening), [berekening])
+  const { loading, fout, berekend, financieringsOpzet } = orientatie
+  const samenvatting = useMemo(
+    () => toSamenvattingState({ loading, fout, berekend, financieringsOpzet }),
+    [loading, fout, berekend, financieringsOpzet],
+  )
   const form = useForm(page.reportInvoerFout, draftStore)
   const view = useView(page)
   const [showsDetails, setShowsDetails] = useState(false)

@@ -4,7 +4,6 @@ import { useStream } from './useStream'
 
 /** The newer norms beside the result that the summary shows; absent while they are compared, or when there are none. */
 export const useNieuwereNormen = (): NieuwereNormen | undefined => {
-  const { samenvatting, services } = useRekenhulp()
-  const nieuwere = useStream(services.nieuwereNormen.state$, services.nieuwereNormen.state())
-  return nieuwere?.financieringsOpzet === samenvatting.momentopname?.financieringsOpzet ? nieuwere : undefined
+  const { state$, state } = useRekenhulp().services.nieuwereNormen
+  return useStream(state$, state())
 }

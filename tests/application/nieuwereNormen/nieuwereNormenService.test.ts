@@ -15,7 +15,7 @@ const vraag = (inkomen: number | undefined): Rekenstand =>
 /** How the calculation of this income stands, answered with the norms of a year. */
 const antwoord = (inkomen: number | undefined, normjaar: number | undefined) => {
   const gevraagd = wijzig(nieuweOrientatie('MY'), { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: inkomen })
-  const opzet = antwoordOp(toVerzoek(gevraagd.gevraagd, IN_2026.nu()))
+  const opzet = antwoordOp(toVerzoek(gevraagd, IN_2026.nu()))
   const financieringsOpzet = normjaar === undefined ? opzet : { ...opzet, normjaar }
   return wijzig(gevraagd, { soort: 'berekeningVoltooid', financieringsOpzet })
 }
@@ -33,13 +33,10 @@ const standen: Readonly<Record<string, Rekenstand>> = {
   l: wijzig(a, { soort: 'herberekeningGevraagd' }),
   f: wijzig(a, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } }),
 }
-const naast = (stand: Rekenstand | undefined, gevonden: NieuwMaximum | undefined = maximum) =>
-  ({ normjaar: 2026, maximum: gevonden, financieringsOpzet: stand?.financieringsOpzet }) as NieuwereNormen
-/** What is found: beside a and beside b, by a service, and nothing yet. */
+/** What is found: a maximum, that there are newer norms at a service, and nothing yet. */
 const gevonden: Readonly<Record<string, NieuwereNormen | undefined>> = {
-  A: naast(standen['a']),
-  B: naast(standen['b']),
-  D: { ...naast(standen['a']), maximum: undefined },
+  M: { normjaar: 2026, maximum },
+  D: { normjaar: 2026, maximum: undefined },
   _: undefined,
 }
 
@@ -71,11 +68,16 @@ const verloopt = ({ berekening, vergelijking, verwacht, gevolgd, klok = IN_2026,
 
 describe('the newer norms beside a result', () => {
   it('are found for a result of a norm year that has passed', () => {
-    verloopt({ berekening: '-a', vergelijking: '--(m|)', verwacht: '_--A' })
+    verloopt({ berekening: '-a', vergelijking: '--(m|)', verwacht: '_--M' })
   })
 
   it('are found at once when they are there', () => {
-    verloopt({ berekening: '-a---b', vergelijking: '(m|)', verwacht: '_A---B' })
+    verloopt({ berekening: '-a---b', vergelijking: '(m|)', verwacht: '_M---(_M)' })
+  })
+
+  it('leave with the result that they stand beside', () => {
+    verloopt({ berekening: '-a-z', vergelijking: '(m|)', verwacht: '_M-_' })
+    verloopt({ berekening: '-a---b', vergelijking: '--(m|)', verwacht: '_--M-_-M' })
   })
 
   it('have no maximum when a service calculates', () => {
@@ -102,17 +104,17 @@ describe('the newer norms beside a result', () => {
 
   it('are looked for from the first day of the next year', () => {
     const klok = { nu: () => new Date(2026, 0, 1) }
-    verloopt({ berekening: '-a', vergelijking: '(m|)', verwacht: '_A', klok })
+    verloopt({ berekening: '-a', vergelijking: '(m|)', verwacht: '_M', klok })
   })
 })
 
 describe('a race', () => {
   it('is won by the last result: a newer one cancels the comparison of the one before', () => {
-    verloopt({ berekening: '-a-b', vergelijking: '---(m|)', verwacht: '_-----B', gevolgd: ['-^-!', '---^--!'] })
+    verloopt({ berekening: '-a-b', vergelijking: '---(m|)', verwacht: '_-----M', gevolgd: ['-^-!', '---^--!'] })
   })
 
   it('is not lost by a question that is asked, or that fails, while the result stands', () => {
-    verloopt({ berekening: '-a-l-f', vergelijking: '-----(m|)', verwacht: '_-----A', gevolgd: ['-^----!'] })
+    verloopt({ berekening: '-a-l-f', vergelijking: '-----(m|)', verwacht: '_-----M', gevolgd: ['-^----!'] })
   })
 
   it('ends without an outcome when a result that is not compared comes', () => {
@@ -131,7 +133,7 @@ describe('the comparison', () => {
     const gevraagd = vi.fn(() => EMPTY)
     const berekening = new Subject<Rekenstand>()
     createNieuwereNormenService({ berekening$: berekening, klok: IN_2026, vergelijking: { maximum: gevraagd } })
-    berekening.next({ ...a, gevraagd: b.gevraagd })
-    expect(gevraagd).toHaveBeenCalledExactlyOnceWith(toVerzoek(a.gevraagd, IN_2026.nu()), 2026)
+    berekening.next(a)
+    expect(gevraagd).toHaveBeenCalledExactlyOnceWith(toVerzoek(a, IN_2026.nu()), 2026)
   })
 })

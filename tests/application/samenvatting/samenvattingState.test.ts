@@ -33,8 +33,7 @@ describe('when loading ends with a result', () => {
     berekening.laatste().slaag()
     expect(samenvatting()).toEqual({
       momentopname: {
-        ...orientatie.state().gevraagd,
-        isVoorbeeldrente: false,
+        ...orientatie.state().berekend,
         totaalInkomen: 60_000,
         financieringsOpzet: antwoordOp(berekening.laatste().verzoek),
       },
