@@ -1,0 +1,70 @@
+/** One calculator to measure: how a page puts it up, and how a visitor meets it. */
+export interface Kandidaat {
+  readonly naam: string
+  readonly tag: string
+  /** The address of its module, on the server of the bench. */
+  readonly script: string
+  /** The attributes of one of the elements on a page. */
+  readonly attributen: (nummer: number) => Readonly<Record<string, string>>
+  /** A text of its first step. */
+  readonly vraag: string
+  /** A choice of the first step, and a text that appears when it is made. */
+  readonly keuze: string
+  readonly reactie: string
+  /** An amount of the first step, and the elements of the first step that show what comes of it. */
+  readonly bedrag?: { readonly veld: string; readonly cijfers: string }
+  /** The amounts and the button that lead from each step to the next; none where there is one step. */
+  readonly wandeling: readonly Stap[]
+}
+
+/** What a visitor does on one step: gives these amounts, opens these buttons and lists, and goes on. */
+export interface Stap {
+  readonly bedragen: Readonly<Record<string, string>>
+  readonly open?: readonly string[]
+  readonly verder: string
+}
+
+const KEUZE = 'Samen'
+
+export const onze: Kandidaat = {
+  naam: 'hypotheek-orientatie',
+  tag: 'hypotheek-orientatie',
+  script: '/onze/hypotheek-orientatie.js',
+  attributen: (nummer) => ({ 'label-code': nummer % 2 === 0 ? 'MY' : 'FL', laden: 'direct', normjaar: '2026' }),
+  vraag: 'Koop je alleen of samen',
+  keuze: KEUZE,
+  reactie: 'Inkomen van je partner',
+  bedrag: { veld: 'Bruto jaarinkomen', cijfers: 'aside dd' },
+  wandeling: [
+    { bedragen: { 'Bruto jaarinkomen': '60000' }, verder: 'Ga verder' },
+    { bedragen: { 'Vraagprijs van de woning': '300000' }, verder: 'Ga verder' },
+  ],
+}
+
+/** A page of React and nothing else, with as many native inputs as ours has. */
+export const kaal = (invoer: { readonly keuzes: number; readonly bedragen: number }): Kandidaat => ({
+  naam: 'React, kaal',
+  tag: 'kale-pagina',
+  script: '/kaal/kaal.js',
+  attributen: () => ({ keuzes: String(invoer.keuzes), bedragen: String(invoer.bedragen) }),
+  vraag: 'Koop je alleen of samen',
+  keuze: KEUZE,
+  reactie: 'met je partner',
+  bedrag: { veld: 'Bedrag 1', cijfers: 'output' },
+  wandeling: [],
+})
+
+/** A calculator of the folder `PEERS`. Its first step shows no figure that an amount changes. */
+export const ander = (naam: string): Kandidaat => ({
+  naam,
+  tag: 'mortgage-calculator',
+  script: `/anderen/${naam}/main.js`,
+  attributen: (nummer) => ({ heading: `Merk ${nummer}`, accent: nummer % 2 === 0 ? '#0b6e4f' : '#7c3aed' }),
+  vraag: 'Eerste koopwoning',
+  keuze: KEUZE,
+  reactie: 'Bruto jaarinkomen partner',
+  wandeling: [
+    { bedragen: {}, verder: 'Volgende' },
+    { bedragen: {}, verder: 'Volgende' },
+  ],
+})

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve, sep } from 'node:path'
+
+const SCHRIFT: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
+
+/** Folders and texts by the beginning of their address. */
+export interface Inhoud {
+  readonly mappen: Readonly<Record<string, string>>
+  readonly teksten: Readonly<Record<string, string>>
+}
+
+/** Serves these files to one browser, without compression and without a cache. */
+export const serveer = async ({ mappen, teksten }: Inhoud) => {
+  const lees = async (pad: string): Promise<string | Buffer> => {
+    const tekst = teksten[pad]
+    if (tekst !== undefined) return tekst
+    const [begin, map] = Object.entries(mappen).find(([naam]) => pad.startsWith(`${naam}/`)) ?? []
+    const bestand = resolve(map ?? '/', pad.slice((begin?.length ?? 0) + 1))
+    if (map === undefined || !bestand.startsWith(map + sep)) throw new Error(`Buiten de mappen: ${pad}`)
+    return readFile(bestand)
+  }
+
+  const server = createServer(({ url = '/' }, antwoord) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    lees(pathname).then(
+      (inhoud) => {
+        const soort = SCHRIFT[pathname.split('.').at(-1) ?? ''] ?? 'text/plain'
+        antwoord.writeHead(200, { 'content-type': `${soort}; charset=utf-8`, 'cache-control': 'no-store' }).end(inhoud)
+      },
+      () => antwoord.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((klaar) => {
+    server.listen(0, '127.0.0.1', klaar)
+  })
+  return {
+    adres: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => server.close(),
+  }
+}
