@@ -1,6 +1,11 @@
 declare const eenheid: unique symbol
 
-/** A number with its unit, for the compiler only: at run time it is a plain number. */
+/**
+ * A number with its unit, for the compiler only: at run time it is a plain number. The compiler allows `+` between any
+ * two numbers, and what comes of it has no unit: no formula takes that for an amount. So only the functions below give
+ * an amount out of amounts, and `plus`, `min` and `laagste` take those of one unit. Left to the reader is what `euro`
+ * and the like are called on.
+ */
 interface In<Eenheid extends string> {
   readonly [eenheid]: Eenheid
 }

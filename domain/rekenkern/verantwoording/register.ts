@@ -7,7 +7,17 @@ import { toetsWoorden } from '../toets/woorden'
 import { woningWoorden } from '../woning/woorden'
 import type { Gegevenwoorden, Inschrijving, Normwoorden, Stapwoorden } from '../woorden'
 
-const register = new Map<unknown, Inschrijving<unknown>>([
+/** The words of every step and leaf, found by the step itself; so no two may be one and the same function. */
+export const createRegister = (
+  inschrijvingen: readonly (readonly [stap: unknown, Inschrijving<unknown>])[],
+): ReadonlyMap<unknown, Inschrijving<unknown>> => {
+  const register = new Map(inschrijvingen)
+  const dubbel = inschrijvingen.find(([stap, inschrijving]) => register.get(stap) !== inschrijving)
+  if (dubbel !== undefined) throw new Error(`De stap ${dubbel[1].naam} staat al onder een andere naam in het register.`)
+  return register
+}
+
+const register = createRegister([
   ...aanvragersWoorden,
   ...renteWoorden,
   ...toetsWoorden,

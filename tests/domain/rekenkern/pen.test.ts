@@ -80,4 +80,18 @@ describe('amounts in the engine', () => {
     }
     expectTypeOf(reken).toBeFunction()
   })
+
+  it('lose their unit in bare arithmetic, and then are no amount for a formula nor an outcome in euro', () => {
+    const reken = (bedrag: Euro, maand: EuroPerMaand) => {
+      expectTypeOf(bedrag + maand).toEqualTypeOf<number>()
+      // @ts-expect-error a bare sum has no unit
+      plus<Euro>(bedrag, bedrag + bedrag)
+      const som = (invoer: { bedrag: Euro }) => invoer.bedrag + invoer.bedrag
+      type Eenheid = Stapwoorden<unknown, ReturnType<typeof som>>['eenheid']
+      expectTypeOf(som).returns.toEqualTypeOf<number>()
+      // @ts-expect-error so its words cannot count it in euro
+      expectTypeOf<'euro'>().toExtend<Eenheid>()
+    }
+    expectTypeOf(reken).toBeFunction()
+  })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { createRegister } from '../../../domain/rekenkern/verantwoording/register'
 import { knopenVan, verantwoord, type Knoop, type Rekenstap, type Verantwoording } from '../../../domain/uitleg'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
@@ -98,5 +99,23 @@ describe('what is said of a step', () => {
       'naar beneden op hele euro’s': 'maximaleHypotheekOpInkomen maximaleHypotheek',
       'op de cent, half naar boven': 'behoefte.eigenInleg',
     })
+  })
+})
+
+describe('the register of the words', () => {
+  const stap = () => 1
+
+  it('finds the words of a step by the step itself', () => {
+    const register = createRegister([[stap, { naam: 'een', woorden: 'woorden' }]])
+    expect(register.get(stap)).toEqual({ naam: 'een', woorden: 'woorden' })
+  })
+
+  it('refuses one function under two names: the second would have the words of the first', () => {
+    const dubbel = () =>
+      createRegister([
+        [stap, { naam: 'een', woorden: '' }],
+        [stap, { naam: 'twee', woorden: '' }],
+      ])
+    expect(dubbel).toThrow('De stap een staat al onder een andere naam in het register.')
   })
 })
