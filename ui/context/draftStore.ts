@@ -19,7 +19,7 @@ export interface DraftStore {
   readonly onleesbaar: () => OnleesbaarMeldingen
   readonly dispatch: <V extends Veld>(wijziging: DraftChange<V>) => void
   /** Calls at every change. Returns how to stop. */
-  readonly subscribe: (meld: () => void) => () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 const meldingenEq = readonlyMap.getEq<BedragVeld, string>(string.Eq, string.Eq)
@@ -27,7 +27,7 @@ const meldingenEq = readonlyMap.getEq<BedragVeld, string>(string.Eq, string.Eq)
 export const createDraftStore = (): DraftStore => {
   let draft = emptyDraft
   let onleesbaar = onleesbaarMeldingen(draft)
-  const luisteraars = new Set<() => void>()
+  const listeners = new Set<() => void>()
   return {
     state: () => draft,
     onleesbaar: () => onleesbaar,
@@ -35,11 +35,11 @@ export const createDraftStore = (): DraftStore => {
       draft = changeDraft(draft, wijziging)
       const meldingen = onleesbaarMeldingen(draft)
       if (!meldingenEq.equals(meldingen, onleesbaar)) onleesbaar = meldingen
-      for (const meld of luisteraars) meld()
+      for (const listener of listeners) listener()
     },
-    subscribe: (meld) => {
-      luisteraars.add(meld)
-      return () => luisteraars.delete(meld)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

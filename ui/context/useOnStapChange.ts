@@ -5,10 +5,10 @@ import type { Stapnummer } from '../../domain'
 /** Calls `act` each time another step has opened, not for the first step. */
 export const useOnStapChange = (stap: Stapnummer, act: () => void): void => {
   const vorige = useRef(stap)
-  const bijAndereStap = useEffectEvent(act)
+  const actNow = useEffectEvent(act)
   useEffect(() => {
     if (vorige.current === stap) return
     vorige.current = stap
-    bijAndereStap()
+    actNow()
   }, [stap])
 }

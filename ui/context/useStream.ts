@@ -3,16 +3,16 @@ import type { Observable } from 'rxjs'
 
 /** The latest value of a stream that emits as soon as it is subscribed to; `begin` until then. */
 export const useStream = <Value>(stream$: Observable<Value>, begin: Value): Value => {
-  const laatste = useRef(begin)
+  const latest = useRef(begin)
   const subscribe = useCallback(
-    (meld: () => void) => {
-      const abonnement = stream$.subscribe((waarde) => {
-        laatste.current = waarde
-        meld()
+    (listener: () => void) => {
+      const subscription = stream$.subscribe((value) => {
+        latest.current = value
+        listener()
       })
-      return () => abonnement.unsubscribe()
+      return () => subscription.unsubscribe()
     },
     [stream$],
   )
-  return useSyncExternalStore(subscribe, () => laatste.current)
+  return useSyncExternalStore(subscribe, () => latest.current)
 }

@@ -24,22 +24,22 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd, children }: DialogP
   const dialoog = useRef<HTMLDialogElement>(null)
   const opMasker = useRef(false)
 
-  const bijSluiten = useEffectEvent(onSluit)
+  const onClosed = useEffectEvent(onSluit)
   useLayoutEffect(() => {
     const element = dialoog.current
     const root = element?.getRootNode() as Document | ShadowRoot | undefined
     const opener = root?.activeElement
-    const sluit = () => bijSluiten()
-    element?.addEventListener('close', sluit)
+    const listener = () => onClosed()
+    element?.addEventListener('close', listener)
     announcement.setDialogOpen(true)
-    if (element && !element.open) toonModaal(element)
+    if (element && !element.open) openModal(element)
     const observer = new ResizeObserver(() => {
-      if (element?.open && !element.matches(':modal')) toonModaal(element)
+      if (element?.open && !element.matches(':modal')) openModal(element)
     })
     if (element) observer.observe(element)
     return () => {
       observer.disconnect()
-      element?.removeEventListener('close', sluit)
+      element?.removeEventListener('close', listener)
       element?.close()
       const focus = root?.activeElement ?? null
       if (opener instanceof HTMLElement && (focus === null || element?.contains(focus))) opener.focus()
@@ -85,7 +85,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd, children }: DialogP
  * Opens a dialog over the whole page, or opens it again: moving the element in the page leaves its dialog open but not
  * modal.
  */
-const toonModaal = (dialoog: HTMLDialogElement): void => {
+const openModal = (dialoog: HTMLDialogElement): void => {
   dialoog.removeAttribute('open')
   dialoog.showModal()
   dialoog.querySelector<HTMLElement>('input')?.focus()

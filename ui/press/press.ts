@@ -1,19 +1,19 @@
 /** Events that begin a press. A tap moves the focus only at the emulated mousedown, after its pointerup. */
 const BEGIN = ['pointerdown', 'mousedown'] as const
 /** Events that end a press. After a right click the context menu swallows the pointerup. */
-const EINDE = ['pointerup', 'pointercancel', 'mouseup', 'contextmenu'] as const
+const END = ['pointerup', 'pointercancel', 'mouseup', 'contextmenu'] as const
 
-let ingedrukt = false
-const wachtend: (() => void)[] = []
+let pressed = false
+const waiting: (() => void)[] = []
 
 /** Is a pointer or a mouse button down, anywhere on the page? */
-export const isPressed = (): boolean => ingedrukt
+export const isPressed = (): boolean => pressed
 
 /** Ends the press and runs what waited for it, after the click event that follows the release. */
-const laatLos = (): void => {
-  ingedrukt = false
+const release = (): void => {
+  pressed = false
   setTimeout(() => {
-    if (!ingedrukt) for (const act of wachtend.splice(0)) act()
+    if (!pressed) for (const act of waiting.splice(0)) act()
   })
 }
 
@@ -22,7 +22,7 @@ const laatLos = (): void => {
  * it, and a button that moves away under the pointer gets no click.
  */
 export const afterRelease = (act: () => void): void => {
-  if (ingedrukt) wachtend.push(act)
+  if (pressed) waiting.push(act)
   else act()
 }
 
@@ -30,21 +30,21 @@ export const afterRelease = (act: () => void): void => {
  * Follows the presses in a window; the function it returns stops that. `:active` does not serve: Firefox sets it after
  * the press has moved the focus, and outside a shadow root it does not match in a modal dialog.
  */
-export const followPress = (venster: Window): (() => void) => {
-  const luisteraar = new AbortController()
-  const opties = { capture: true, passive: true, signal: luisteraar.signal }
-  const drukIn = () => {
-    ingedrukt = true
+export const followPress = (pageWindow: Window): (() => void) => {
+  const controller = new AbortController()
+  const options = { capture: true, passive: true, signal: controller.signal }
+  const press = () => {
+    pressed = true
   }
   // The browser reports no pointerup outside the window or on a scroll bar.
-  const bijBeweging = ({ buttons }: PointerEvent) => {
-    if (ingedrukt && buttons === 0) laatLos()
+  const onMove = ({ buttons }: PointerEvent) => {
+    if (pressed && buttons === 0) release()
   }
-  for (const soort of BEGIN) venster.addEventListener(soort, drukIn, opties)
-  for (const soort of EINDE) venster.addEventListener(soort, laatLos, opties)
-  venster.addEventListener('pointermove', bijBeweging, opties)
+  for (const type of BEGIN) pageWindow.addEventListener(type, press, options)
+  for (const type of END) pageWindow.addEventListener(type, release, options)
+  pageWindow.addEventListener('pointermove', onMove, options)
   return () => {
-    luisteraar.abort()
-    laatLos()
+    controller.abort()
+    release()
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { isPressed } from '../press'
 import { outlineOf, type RekenhulpState } from '../context'
 
-const overlapt = (een: Element, ander: Element): boolean => {
+const overlaps = (een: Element, ander: Element): boolean => {
   const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
   return (
     vak.bottom > anderVak.top && vak.top < anderVak.bottom && vak.right > anderVak.left && vak.left < anderVak.right
@@ -11,7 +11,7 @@ const overlapt = (een: Element, ander: Element): boolean => {
 }
 
 /** A control that the keyboard can reach, outside a dialog: a dialog lies above everything. */
-const isInFormulier = (element: Element): boolean =>
+const isInForm = (element: Element): boolean =>
   element.matches(':not([tabindex="-1"])') && element.closest('dialog') === null
 
 /**
@@ -23,28 +23,28 @@ export const useClearView = (
   { setPanel, reveal }: RekenhulpState['view'],
   sluit: () => void,
 ): void => {
-  const bijElders = useEffectEvent(sluit)
+  const onElsewhere = useEffectEvent(sluit)
   useEffect(() => {
     const vlak = paneel.current
     if (vlak === null) return
     setPanel(vlak)
     const root = vlak.getRootNode() as Document | ShadowRoot
-    const elders = (): Element | undefined => {
+    const focusElsewhere = (): Element | undefined => {
       const actief = root.activeElement
       return actief && !vlak.contains(actief) ? actief : undefined
     }
     const revealForKeyboard = (actief: Element) => {
-      if (actief.matches(':focus-visible') && !isPressed() && isInFormulier(actief)) reveal(actief)
+      if (actief.matches(':focus-visible') && !isPressed() && isInForm(actief)) reveal(actief)
     }
     const listener = () => {
-      const actief = elders()
+      const actief = focusElsewhere()
       if (!actief) return
-      bijElders()
+      onElsewhere()
       revealForKeyboard(actief)
     }
     const observer = new ResizeObserver(() => {
-      const actief = elders()
-      if (actief && overlapt(outlineOf(actief), vlak)) revealForKeyboard(actief)
+      const actief = focusElsewhere()
+      if (actief && overlaps(outlineOf(actief), vlak)) revealForKeyboard(actief)
     })
     root.addEventListener('focusin', listener)
     observer.observe(vlak)

@@ -16,13 +16,13 @@ export const useReadAloud = (): void => {
   const bonnetje = useBonnetje()
   const onleesbaar = useOnleesbaar()
 
-  const bijEindeLaden = useEffectEvent(() => {
+  const onLoaded = useEffectEvent(() => {
     if (samenvatting.fout) services.announcement.announceUrgently(foutTekst(samenvatting.fout))
     else if (stap === LAATSTE_STAP) services.announcement.announce(bonnetje)
     if (toUitkomstmelding(samenvatting, stap, onleesbaar) === 'waarschuwing')
       services.announcement.announceUrgently(meldingen.letOp)
   })
   useEffect(() => {
-    if (!samenvatting.loading) bijEindeLaden()
+    if (!samenvatting.loading) onLoaded()
   }, [samenvatting])
 }

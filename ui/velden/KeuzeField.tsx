@@ -15,7 +15,7 @@ export interface KeuzeFieldProps<Value extends string> extends FieldProps<Value>
 export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) => {
   const { disabled = false } = props
   const groep = useId()
-  const { fout, beoordeel } = useFout(props)
+  const { fout, judge } = useFout(props)
   return (
     <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
       {(ids) => (
@@ -31,7 +31,7 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
           }}
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return
-            beoordeel()
+            judge()
             props.onBezoek?.(false)
           }}
         >
@@ -43,7 +43,7 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
                 checked={props.value === option.value}
                 disabled={disabled || (option.disabled ?? false)}
                 onChange={() => {
-                  beoordeel()
+                  judge()
                   props.onChange(option.value)
                 }}
               />

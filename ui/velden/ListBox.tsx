@@ -7,8 +7,8 @@ import type { Highlighted } from './useListBox'
 import { floatBeside, type Placement } from './floatBeside'
 
 /** The distance keeps the list clear of the focus ring of the field. */
-const PLEK: Placement = { afstand: 7, rand: 5, uitlijning: 'begin' }
-const GEEN = '-'
+const PLACEMENT: Placement = { afstand: 7, rand: 5, uitlijning: 'begin' }
+const NONE = '-'
 
 interface ListBoxProps {
   readonly id: string
@@ -33,12 +33,12 @@ export const ListBox = (props: ListBoxProps) => {
   const bijVerborgen = useEffectEvent(props.onVerborgen)
   useLayoutEffect(() => {
     if (!lijst.current || !anker.current) return undefined
-    lijst.current.style.minWidth = `min(${anker.current.offsetWidth}px, 100vw - ${2 * PLEK.rand}px)`
-    return floatBeside(lijst.current, anker.current, PLEK, () => bijVerborgen())
+    lijst.current.style.minWidth = `min(${anker.current.offsetWidth}px, 100vw - ${2 * PLACEMENT.rand}px)`
+    return floatBeside(lijst.current, anker.current, PLACEMENT, () => bijVerborgen())
   }, [anker])
 
   useLayoutEffect(() => {
-    if (lijst.current && aangewezen.volg) brengInBeeld(lijst.current, aangewezen.index)
+    if (lijst.current && aangewezen.volg) scrollIntoView(lijst.current, aangewezen.index)
   }, [aangewezen])
 
   return (
@@ -82,9 +82,9 @@ export const ListBox = (props: ListBoxProps) => {
 const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly tekst: string }) => (
   <span className="bijzonderheid">
     {kop && <ScreenReaderText>, {kop}</ScreenReaderText>}{' '}
-    {tekst === GEEN ? (
+    {tekst === NONE ? (
       <>
-        <span aria-hidden="true">{GEEN}</span>
+        <span aria-hidden="true">{NONE}</span>
         <ScreenReaderText>{algemeneTekst.geen}</ScreenReaderText>
       </>
     ) : (
@@ -94,7 +94,7 @@ const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly teks
 )
 
 /** Scrolls the list, and nothing around it, until the whole option is visible. */
-const brengInBeeld = (lijst: HTMLElement, index: number): void => {
+const scrollIntoView = (lijst: HTMLElement, index: number): void => {
   const optie = lijst.querySelectorAll<HTMLElement>('[role=option]')[index]
   if (optie === undefined) return
   const koppen = lijst.firstElementChild?.role === 'option' ? 0 : (lijst.firstElementChild as HTMLElement).offsetHeight

@@ -23,18 +23,18 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
   const lijstId = useId()
   const anker = useRef<HTMLDivElement>(null)
   const knop = useRef<HTMLButtonElement>(null)
-  const { fout, beoordeel } = useFout(props)
+  const { fout, judge } = useFout(props)
   const gekozen = options.findIndex((option) => option.value === props.value)
 
   const kies = (index: number) => {
     const option = options[index]
     if (!option || option.disabled) return
-    beoordeel()
+    judge()
     if (option.value !== props.value) props.onChange(option.value)
   }
   const lijst = useListBox(options, gekozen, kies)
   const optieId = (index: number) => `${lijstId}${index}`
-  useKlikElders(anker, lijst.open, () => lijst.setOpen(false))
+  usePressElsewhere(anker, lijst.open, () => lijst.setOpen(false))
 
   return (
     <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
@@ -64,7 +64,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
               onKeyDown={lijst.onKeyDown}
               onBlur={() => {
                 lijst.setOpen(false)
-                beoordeel()
+                judge()
               }}
             >
               <span>{options[gekozen]?.text ?? props.placeholder ?? algemeneTekst.maakEenKeuze}</span>
@@ -74,7 +74,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
               <SelectClear
                 aria-label={algemeneTekst.keuzeWissen(props.label)}
                 onClick={() => {
-                  beoordeel()
+                  judge()
                   props.onWis?.()
                   knop.current?.focus()
                 }}
@@ -109,15 +109,15 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
 }
 
 /** Closes the list on a press anywhere else, also on an element that takes no focus. */
-const useKlikElders = (anker: RefObject<HTMLElement | null>, open: boolean, sluit: () => void): void => {
-  const bijElders = useEffectEvent(sluit)
+const usePressElsewhere = (anker: RefObject<HTMLElement | null>, open: boolean, sluit: () => void): void => {
+  const onElsewhere = useEffectEvent(sluit)
   useEffect(() => {
-    const pagina = anker.current?.ownerDocument
-    if (!open || !pagina) return
+    const page = anker.current?.ownerDocument
+    if (!open || !page) return
     const listener = (event: Event) => {
-      if (anker.current && !event.composedPath().includes(anker.current)) bijElders()
+      if (anker.current && !event.composedPath().includes(anker.current)) onElsewhere()
     }
-    pagina.addEventListener('pointerdown', listener)
-    return () => pagina.removeEventListener('pointerdown', listener)
+    page.addEventListener('pointerdown', listener)
+    return () => page.removeEventListener('pointerdown', listener)
   }, [anker, open])
 }

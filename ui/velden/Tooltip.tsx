@@ -5,7 +5,7 @@ import { TooltipButton, TooltipPanel } from '../thema'
 import { floatBeside, type Placement } from './floatBeside'
 
 /** The distances of the explanation, in pixels (specification, section 9). */
-const PLEK: Placement = { afstand: 15, rand: 5, uitlijning: 'midden' }
+const PLACEMENT: Placement = { afstand: 15, rand: 5, uitlijning: 'midden' }
 
 interface TooltipProps {
   /** The label of the field that is explained. */
@@ -48,10 +48,11 @@ const Vlak = ({ id, knop, tekst, onSluit }: VlakProps) => {
   const vlak = useRef<HTMLDivElement>(null)
   const sluit = useEffectEvent(onSluit)
   useLayoutEffect(
-    () => (vlak.current && knop.current ? floatBeside(vlak.current, knop.current, PLEK, () => sluit()) : undefined),
+    () =>
+      vlak.current && knop.current ? floatBeside(vlak.current, knop.current, PLACEMENT, () => sluit()) : undefined,
     [knop],
   )
-  useSluiten(vlak, knop, onSluit)
+  useClosing(vlak, knop, onSluit)
   return (
     <TooltipPanel ref={vlak} id={id} role="note">
       {tekst}
@@ -59,36 +60,36 @@ const Vlak = ({ id, knop, tekst, onSluit }: VlakProps) => {
   )
 }
 
-const useSluiten = (
+const useClosing = (
   vlak: RefObject<HTMLElement | null>,
   knop: RefObject<HTMLElement | null>,
   onSluit: () => void,
 ): void => {
   useEffect(() => {
-    const pagina = vlak.current?.ownerDocument
+    const page = vlak.current?.ownerDocument
     // A focusin event inside a shadow root does not reach the document.
     const root = vlak.current?.getRootNode()
-    const bijElders = (event: Event) => {
+    const onElsewhere = (event: Event) => {
       const doelen = event.composedPath()
       const isHier = [vlak.current, knop.current].some((element) => element && doelen.includes(element))
       if (!isHier) onSluit()
     }
-    const bijEscape = (event: KeyboardEvent) => {
+    const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
       onSluit()
       knop.current?.focus()
     }
-    pagina?.addEventListener('pointerdown', bijElders)
-    pagina?.addEventListener('focusin', bijElders)
-    root?.addEventListener('focusin', bijElders)
-    pagina?.addEventListener('keydown', bijEscape, { capture: true })
+    page?.addEventListener('pointerdown', onElsewhere)
+    page?.addEventListener('focusin', onElsewhere)
+    root?.addEventListener('focusin', onElsewhere)
+    page?.addEventListener('keydown', onEscape, { capture: true })
     return () => {
-      pagina?.removeEventListener('pointerdown', bijElders)
-      pagina?.removeEventListener('focusin', bijElders)
-      root?.removeEventListener('focusin', bijElders)
-      pagina?.removeEventListener('keydown', bijEscape, { capture: true })
+      page?.removeEventListener('pointerdown', onElsewhere)
+      page?.removeEventListener('focusin', onElsewhere)
+      root?.removeEventListener('focusin', onElsewhere)
+      page?.removeEventListener('keydown', onEscape, { capture: true })
     }
   }, [vlak, knop, onSluit])
 }

@@ -8,13 +8,12 @@ export interface Placement {
 }
 
 /** An overlay is never made lower than this, in pixels; then it lies over its anchor. */
-const MINSTE_HOOGTE = 120
+const LOWEST = 120
 
-const tussen = (waarde: number, laagste: number, hoogste: number): number =>
-  Math.max(laagste, Math.min(waarde, hoogste))
+const clamp = (waarde: number, laagste: number, hoogste: number): number => Math.max(laagste, Math.min(waarde, hoogste))
 
 /** Puts an overlay under its anchor, or above it where there is more room, within the edges of the window. */
-const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }: Placement): void => {
+const place = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }: Placement): void => {
   const { style, scrollTop } = vlak
   Object.assign(style, { left: '0px', top: '0px', maxHeight: '' })
   const begin = vlak.getBoundingClientRect()
@@ -24,24 +23,24 @@ const plaats = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }
   const boven = plek.top - afstand - rand
   const onder = hoogte - plek.bottom - afstand - rand
   const isAbove = begin.height > onder && boven > onder
-  const hoog = Math.min(begin.height, Math.max(isAbove ? boven : onder, MINSTE_HOOGTE))
+  const hoog = Math.min(begin.height, Math.max(isAbove ? boven : onder, LOWEST))
   const gewenst = uitlijning === 'midden' ? plek.left + (plek.width - begin.width) / 2 : plek.left
-  const links = tussen(gewenst, rand, breedte - rand - begin.width)
+  const links = clamp(gewenst, rand, breedte - rand - begin.width)
   const top = isAbove ? plek.top - afstand - hoog : plek.bottom + afstand
   const isInBeeld = plek.bottom > 0 && plek.top < hoogte
 
   style.left = `${links - begin.left}px`
-  style.top = `${(isInBeeld ? tussen(top, rand, hoogte - rand - hoog) : top) - begin.top}px`
+  style.top = `${(isInBeeld ? clamp(top, rand, hoogte - rand - hoog) : top) - begin.top}px`
   if (hoog < begin.height) style.maxHeight = `${hoog}px`
   vlak.scrollTop = scrollTop
 }
 
 /** Opens the popover; its size drops to 0 when the browser closes it. */
-const wachtOpVerbergen = (vlak: HTMLElement, bijVerborgen: () => void): ResizeObserver => {
+const openPopover = (vlak: HTMLElement, onHidden: () => void): ResizeObserver => {
   vlak.popover = 'manual'
   vlak.showPopover()
   const observer = new ResizeObserver(() => {
-    if (!vlak.matches(':popover-open')) bijVerborgen()
+    if (!vlak.matches(':popover-open')) onHidden()
   })
   observer.observe(vlak)
   return observer
@@ -50,30 +49,25 @@ const wachtOpVerbergen = (vlak: HTMLElement, bijVerborgen: () => void): ResizeOb
 /**
  * Keeps an overlay beside its anchor in the top layer, where no ancestor cuts it off; returns a function to end that.
  * In a browser without popovers the overlay keeps its place in the document and the z-index of its recipe.
- * `bijVerborgen` is called when the browser hides the overlay, which it does when the page moves the element.
+ * `onHidden` is called when the browser hides the overlay, which it does when the page moves the element.
  */
-export const floatBeside = (
-  vlak: HTMLElement,
-  anker: Element,
-  plek: Placement,
-  bijVerborgen: () => void,
-): (() => void) => {
-  const heeftTopLaag = 'showPopover' in HTMLElement.prototype
-  const observer = heeftTopLaag ? wachtOpVerbergen(vlak, bijVerborgen) : undefined
+export const floatBeside = (vlak: HTMLElement, anker: Element, plek: Placement, onHidden: () => void): (() => void) => {
+  const hasTopLayer = 'showPopover' in HTMLElement.prototype
+  const observer = hasTopLayer ? openPopover(vlak, onHidden) : undefined
   const reposition = (event?: Event) => {
-    if (event?.target !== vlak) plaats(vlak, anker, plek)
+    if (event?.target !== vlak) place(vlak, anker, plek)
   }
   reposition()
   const root = vlak.getRootNode()
-  const venster = vlak.ownerDocument.defaultView ?? window
+  const pageWindow = vlak.ownerDocument.defaultView ?? window
   root.addEventListener('scroll', reposition, { capture: true, passive: true })
-  venster.addEventListener('scroll', reposition, { capture: true, passive: true })
-  venster.addEventListener('resize', reposition)
+  pageWindow.addEventListener('scroll', reposition, { capture: true, passive: true })
+  pageWindow.addEventListener('resize', reposition)
   return () => {
     observer?.disconnect()
     root.removeEventListener('scroll', reposition, { capture: true })
-    venster.removeEventListener('scroll', reposition, { capture: true })
-    venster.removeEventListener('resize', reposition)
-    if (heeftTopLaag && vlak.matches(':popover-open')) vlak.hidePopover()
+    pageWindow.removeEventListener('scroll', reposition, { capture: true })
+    pageWindow.removeEventListener('resize', reposition)
+    if (hasTopLayer && vlak.matches(':popover-open')) vlak.hidePopover()
   }
 }

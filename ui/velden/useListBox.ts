@@ -4,7 +4,7 @@ import type { Option } from './field'
 import { useTypeahead } from './useTypeahead'
 
 /** How many options a page key passes. */
-const PAGINA = 5
+const PAGE = 5
 
 /** The option that the keys or the pointer have reached. */
 export interface Highlighted {
@@ -32,7 +32,7 @@ export const useListBox = <Value extends string>(
   const [aangewezen, setAangewezen] = useState<Highlighted>({ index: 0, volg: true })
   const actief = aangewezen.index
   const setActief = (index: number) => setAangewezen({ index, volg: true })
-  const zoeken = useTypeahead(options)
+  const typeahead = useTypeahead(options)
 
   /** The option a number of steps further, disabled ones not counted; the last enabled one at the end of the list. */
   const stap = (van: number, richting: 1 | -1, aantal = 1): number => {
@@ -56,8 +56,8 @@ export const useListBox = <Value extends string>(
     kies(actief)
     setOpen(false)
   }
-  const zoek = (teken: string) => {
-    const treffer = zoeken.zoek(teken, open ? actief : gekozen)
+  const search = (teken: string) => {
+    const treffer = typeahead.find(teken, open ? actief : gekozen)
     if (!open) setOpen(true)
     if (treffer !== undefined) setActief(treffer)
   }
@@ -80,7 +80,7 @@ export const useListBox = <Value extends string>(
         return true
       case 'PageDown':
       case 'PageUp':
-        if (open) setActief(stap(actief, event.key === 'PageDown' ? 1 : -1, PAGINA))
+        if (open) setActief(stap(actief, event.key === 'PageDown' ? 1 : -1, PAGE))
         return open
       case 'Escape':
         if (open) setOpen(false)
@@ -90,13 +90,13 @@ export const useListBox = <Value extends string>(
         else setOpen(true)
         return true
       case ' ':
-        if (zoeken.isBezig()) zoek(' ')
+        if (typeahead.isSearching()) search(' ')
         else if (open) kiesActieve()
         else setOpen(true)
         return true
       default:
         if (event.key.length !== 1) return false
-        zoek(event.key)
+        search(event.key)
         return true
     }
   }

@@ -6,13 +6,13 @@ interface Keuze {
 }
 
 /** How many characters two texts have in common from the start. */
-const gelijkBegin = (een: string, ander: string): number => {
+const commonStart = (een: string, ander: string): number => {
   let aantal = 0
   while (aantal < een.length && een.charAt(aantal) === ander.charAt(aantal)) aantal += 1
   return aantal
 }
 
-const omgekeerd = (tekst: string): string => tekst.split('').toReversed().join('')
+const reversed = (tekst: string): string => tekst.split('').toReversed().join('')
 
 /** An edit of a shown text: the selection before it, the text and the caret after it. */
 export interface Edit {
@@ -27,21 +27,21 @@ export const toPlainText = (
   { getoond, keuze, nieuw, plek }: Edit,
   kaal: (tekst: string) => string,
 ): { readonly tekst: string; readonly plek: number } => {
-  const voor = Math.min(keuze.begin, gelijkBegin(getoond, nieuw))
-  const achter = Math.min(getoond.length - keuze.eind, gelijkBegin(omgekeerd(getoond), omgekeerd(nieuw)))
+  const voor = Math.min(keuze.begin, commonStart(getoond, nieuw))
+  const achter = Math.min(getoond.length - keuze.eind, commonStart(reversed(getoond), reversed(nieuw)))
   const eind = Math.max(voor, nieuw.length - achter)
-  const maakKaal = (tot: number) =>
+  const toKaal = (tot: number) =>
     kaal(nieuw.slice(0, Math.min(tot, voor))) +
     nieuw.slice(voor, Math.min(tot, eind)) +
     kaal(nieuw.slice(eind, Math.max(tot, eind)))
-  return { tekst: maakKaal(nieuw.length), plek: maakKaal(plek).length }
+  return { tekst: toKaal(nieuw.length), plek: toKaal(plek).length }
 }
 
 /**
  * WebKit drops an edit when a script changes the text just before it, and no event reports that. `navigator.vendor`
  * names the engine (HTML, navigator compatibility mode), also in other browsers on an iPhone.
  */
-const verliestBewerking = (element: HTMLElement): boolean =>
+const losesEdit = (element: HTMLElement): boolean =>
   element.ownerDocument.defaultView?.navigator.vendor.startsWith('Apple') ?? false
 
 interface PlainText {
@@ -63,13 +63,13 @@ export const usePlainText = (
   const plek = useRef<number | undefined>(undefined)
   const isKaal = useRef(false)
 
-  const bereidVoor = useEffectEvent((element: HTMLInputElement, soort: string) => {
+  const prepare = useEffectEvent((element: HTMLInputElement, soort: string) => {
     // Enter fires beforeinput too, but a field of one line ignores the line break.
     if (soort === 'insertLineBreak') return
     const { value, selectionStart, selectionEnd } = element
     const gekozen = { begin: selectionStart ?? 0, eind: selectionEnd ?? 0 }
     keuze.current = gekozen
-    isKaal.current = isGetoond && kaal(value) !== value && !verliestBewerking(element)
+    isKaal.current = isGetoond && kaal(value) !== value && !losesEdit(element)
     if (!isKaal.current) return
     element.value = kaal(value)
     const [begin, eind] = [gekozen.begin, gekozen.eind].map((grens) => kaal(value.slice(0, grens)).length)
@@ -77,7 +77,7 @@ export const usePlainText = (
   })
   useEffect(() => {
     const element = ref.current
-    const listener = ({ inputType }: InputEvent) => element && bereidVoor(element, inputType)
+    const listener = ({ inputType }: InputEvent) => element && prepare(element, inputType)
     element?.addEventListener('beforeinput', listener)
     return () => element?.removeEventListener('beforeinput', listener)
   }, [ref])

@@ -3,28 +3,28 @@ import { useEffect, useRef } from 'react'
 import type { Option } from './field'
 
 /** After this pause between keys a new search starts, in milliseconds (specification, section 9). */
-const ZOEKPAUZE = 500
+const SEARCH_PAUSE = 500
 
-interface Zoeken {
+interface Typeahead {
   /** Finds the option whose text begins with the typed characters; the same letter again finds the next one. */
-  readonly zoek: (teken: string, vanaf: number) => number | undefined
+  readonly find: (teken: string, vanaf: number) => number | undefined
   /** Is a search going on: was the last key less than the pause ago? */
-  readonly isBezig: () => boolean
+  readonly isSearching: () => boolean
 }
 
-const klein = (tekst: string): string => tekst.toLocaleLowerCase('nl')
+const lowerCased = (tekst: string): string => tekst.toLocaleLowerCase('nl')
 
 /** Finds an option by typing the beginning of its text. */
-export const useTypeahead = (options: readonly Option[]): Zoeken => {
-  const getypt = useRef('')
+export const useTypeahead = (options: readonly Option[]): Typeahead => {
+  const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const zoek = (teken: string, vanaf: number) => {
+  const find = (teken: string, vanaf: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => (getypt.current = ''), ZOEKPAUZE)
-    getypt.current += klein(teken)
-    const begin = getypt.current
+    timer.current = setTimeout(() => (typed.current = ''), SEARCH_PAUSE)
+    typed.current += lowerCased(teken)
+    const begin = typed.current
     const isZelfdeTeken = begin === begin.charAt(0).repeat(begin.length)
     const start = Math.max(0, vanaf + (isZelfdeTeken ? 1 : 0))
     const gezocht = isZelfdeTeken ? begin.charAt(0) : begin
@@ -32,8 +32,8 @@ export const useTypeahead = (options: readonly Option[]): Zoeken => {
       .map((_, index) => (index + start) % options.length)
       .find((index) => {
         const option = options[index]
-        return option && !option.disabled && klein(option.text).startsWith(gezocht)
+        return option && !option.disabled && lowerCased(option.text).startsWith(gezocht)
       })
   }
-  return { zoek, isBezig: () => getypt.current !== '' }
+  return { find, isSearching: () => typed.current !== '' }
 }

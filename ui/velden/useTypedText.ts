@@ -12,7 +12,7 @@ export interface TypedText<Value> {
   /** The value of the text now; undefined when it is empty or unreadable. */
   readonly gelezen: Value | undefined
   /** Replaces the typed text with a value. */
-  readonly zet: (value: Value | undefined) => void
+  readonly set: (value: Value | undefined) => void
   readonly ref: RefObject<HTMLInputElement | null>
   readonly input: Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onInput' | 'onBlur' | 'onKeyDown'>
 }
@@ -34,40 +34,40 @@ export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Nota
   })
   const draft = draftOf(notatie, state)
   const tekst = textOf(notatie, state)
-  const { fout, beoordeel, zwijg } = useFout(field, draft?.melding)
-  const bewerkvorm = usePlainText(ref, notatie.kaal ?? ((getoond) => getoond), draft === undefined)
+  const { fout, judge, silence } = useFout(field, draft?.melding)
+  const plainText = usePlainText(ref, notatie.kaal ?? ((getoond) => getoond), draft === undefined)
 
-  const wijzig = (wijziging: TextChange<Value>) => {
-    const vorig = latest.current
-    const nieuw = changeText(notatie, vorig, wijziging)
-    latest.current = nieuw
-    if (nieuw.draft !== vorig.draft) keep(nieuw.draft)
-    if (nieuw.value !== vorig.value) field.onChange(nieuw.value)
+  const change = (wijziging: TextChange<Value>) => {
+    const previous = latest.current
+    const next = changeText(notatie, previous, wijziging)
+    latest.current = next
+    if (next.draft !== previous.draft) keep(next.draft)
+    if (next.value !== previous.value) field.onChange(next.value)
   }
-  const lees = (getypt: string) => {
-    beoordeel()
-    wijzig({ soort: 'gelezen', tekst: getypt })
+  const read = (getypt: string) => {
+    judge()
+    change({ soort: 'gelezen', tekst: getypt })
   }
-  useChangeEvent(ref, lees)
+  useChangeEvent(ref, read)
 
   return {
     fout,
     gelezen: valueOf(notatie, state),
-    zet: (nieuw) => {
-      beoordeel()
-      wijzig({ soort: 'gezet', value: nieuw })
+    set: (next) => {
+      judge()
+      change({ soort: 'gezet', value: next })
     },
     ref,
     input: {
       value: tekst,
       onInput: ({ currentTarget }) => {
-        const nieuw = currentTarget.value
-        zwijg()
-        wijzig({ soort: 'getypt', tekst: draft === undefined ? bewerkvorm.begin(tekst, nieuw) : nieuw })
+        const next = currentTarget.value
+        silence()
+        change({ soort: 'getypt', tekst: draft === undefined ? plainText.begin(tekst, next) : next })
       },
-      onBlur: ({ currentTarget }) => lees(currentTarget.value),
+      onBlur: ({ currentTarget }) => read(currentTarget.value),
       onKeyDown: ({ key, nativeEvent, currentTarget }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) lees(currentTarget.value)
+        if (key === 'Enter' && !nativeEvent.isComposing) read(currentTarget.value)
       },
     },
   }

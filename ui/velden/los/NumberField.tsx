@@ -24,7 +24,7 @@ export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {
 }
 
 /** How many steps a page key takes at once. */
-const PAGINA = 10
+const PAGE = 10
 
 const getalNotatie = (bereik: GetalBereik, decimalen: number): Notation<number> => ({
   parse: (tekst) =>
@@ -44,13 +44,13 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
   const { gelezen } = invoer
   useGeenMin(invoer.ref, !isMinToegestaan(bereik))
 
-  const zet = (getal: number): number | undefined => {
+  const set = (getal: number): number | undefined => {
     const nieuw = clampGetal(Number(getal.toFixed(decimals)), bereik)
-    invoer.zet(nieuw)
+    invoer.set(nieuw)
     return nieuw === min || nieuw === max ? undefined : nieuw
   }
   const herhaling = useRepeat<{ readonly van: number; readonly richting: Direction }>(({ van, richting }) => {
-    const nieuw = zet(van + richting * step)
+    const nieuw = set(van + richting * step)
     return nieuw === undefined ? undefined : { van: nieuw, richting }
   })
   const begin = (richting: Direction) => herhaling.begin({ van: gelezen ?? 0, richting })
@@ -63,12 +63,12 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
         return true
       case 'PageUp':
       case 'PageDown':
-        zet((gelezen ?? 0) + (event.key === 'PageUp' ? PAGINA : -PAGINA) * step)
+        set((gelezen ?? 0) + (event.key === 'PageUp' ? PAGE : -PAGE) * step)
         return true
       case 'Home':
       case 'End': {
         const grens = event.key === 'Home' ? min : max
-        if (grens !== undefined) zet(grens)
+        if (grens !== undefined) set(grens)
         return grens !== undefined
       }
       default:

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /**
  * The hold time before the first repeat, and the time between repeats, in milliseconds (specification, section 9).
  */
-const WACHT = 500
-const TEMPO = 40
+const HOLD = 500
+const PACE = 40
 
 /** An action that runs when it begins, and repeats until it stops. */
 export interface Repeat<Stand> {
@@ -12,10 +12,10 @@ export interface Repeat<Stand> {
   readonly stop: () => void
 }
 
-interface Bezig<Stand> {
+interface Running<Stand> {
   readonly stand: Stand
   /** When the repeat began, on the clock of `performance.now`. */
-  readonly sinds: number
+  readonly since: number
 }
 
 /**
@@ -23,38 +23,38 @@ interface Bezig<Stand> {
  * from the beginning, so that a slow `act` does not slow the pace; it skips the repeats that it missed.
  */
 export const useRepeat = <Stand>(act: (stand: Stand) => Stand | undefined): Repeat<Stand> => {
-  const [bezig, setBezig] = useState<Bezig<Stand> | undefined>()
+  const [running, setRunning] = useState<Running<Stand> | undefined>()
   const actNow = useEffectEvent(act)
 
   useEffect(() => {
-    if (bezig === undefined) return
-    const eerste = bezig.sinds + WACHT
-    let stand = bezig.stand
+    if (running === undefined) return
+    const first = running.since + HOLD
+    let stand = running.stand
     let keer = 0
-    const herhaal = () => {
-      const volgende = actNow(stand)
-      if (volgende === undefined) {
-        setBezig(undefined)
+    const repeat = () => {
+      const next = actNow(stand)
+      if (next === undefined) {
+        setRunning(undefined)
         return
       }
-      stand = volgende
-      keer = Math.max(keer + 1, Math.ceil((performance.now() - eerste) / TEMPO))
+      stand = next
+      keer = Math.max(keer + 1, Math.ceil((performance.now() - first) / PACE))
       plan()
     }
     let timer: ReturnType<typeof setTimeout>
     const plan = () => {
-      timer = setTimeout(herhaal, eerste + keer * TEMPO - performance.now())
+      timer = setTimeout(repeat, first + keer * PACE - performance.now())
     }
     plan()
     return () => clearTimeout(timer)
-  }, [bezig])
+  }, [running])
 
   return {
     begin: (van) => {
-      const sinds = performance.now()
+      const since = performance.now()
       const stand = act(van)
-      setBezig(stand === undefined ? undefined : { stand, sinds })
+      setRunning(stand === undefined ? undefined : { stand, since })
     },
-    stop: () => setBezig(undefined),
+    stop: () => setRunning(undefined),
   }
 }
