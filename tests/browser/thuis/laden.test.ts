@@ -64,16 +64,30 @@ test.describe('far below what can be seen', () => {
 
 declare global {
   interface Window {
-    verschuiving?: number
+    verschuivingen?: string[]
   }
 }
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
+}
+
+/** Keeps a line for each layout shift, which says how large it was and what moved from where to where. */
 const meetVerschuiving = (page: Page) =>
   page.addInitScript(() => {
-    window.verschuiving = 0
+    const plaats = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].join(' ')
+    const verschuivingen: string[] = (window.verschuivingen = [])
     new PerformanceObserver((lijst) => {
-      for (const meting of lijst.getEntries())
-        window.verschuiving = (window.verschuiving ?? 0) + (meting as PerformanceEntry & { value: number }).value
+      for (const { value, sources } of lijst.getEntries() as LayoutShift[])
+        for (const { node, previousRect, currentRect } of sources)
+          verschuivingen.push(
+            `${value}: ${node?.nodeName} ${node?.textContent?.slice(0, 60)} (${plaats(previousRect)} → ${plaats(currentRect)})`,
+          )
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
@@ -105,7 +119,7 @@ for (const [breedte, hoogte] of [
     laatDoor()
     await uitgerekend(await staat(page))
     await rust(page)
-    expect(await page.evaluate(() => window.verschuiving)).toBe(0)
+    expect(await page.evaluate(() => window.verschuivingen)).toEqual([])
   })
 
 test.describe('when the application cannot be fetched', () => {
