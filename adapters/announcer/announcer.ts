@@ -1,20 +1,23 @@
+import type { Observable, Subscription } from 'rxjs'
+
 import type { Announcement } from '../../application'
 import type { LiveRegions } from './liveRegions'
 
-/** Says the messages of one calculator in the live regions of the page, where screen readers follow them reliably. */
+/** Says the messages of the calculators on a page in its live regions, where screen readers follow them reliably. */
 export interface Announcer {
-  readonly say: (announcement: Announcement) => void
-  readonly end: () => void
+  /** Says what one calculator announces, in lines of its own, until the subscription ends. */
+  readonly follow: (announcement$: Observable<Announcement>) => Subscription
 }
 
-export const createAnnouncer = ({ createLine }: LiveRegions): Announcer => {
-  const polite = createLine('polite')
-  const assertive = createLine('assertive')
-  return {
-    say: ({ urgent, tekst }) => (urgent ? assertive : polite).say(tekst),
-    end: () => {
+export const createAnnouncer = ({ createLine }: LiveRegions): Announcer => ({
+  follow: (announcement$) => {
+    const polite = createLine('polite')
+    const assertive = createLine('assertive')
+    const following = announcement$.subscribe(({ urgent, tekst }) => (urgent ? assertive : polite).say(tekst))
+    following.add(() => {
       polite.end()
       assertive.end()
-    },
-  }
-}
+    })
+    return following
+  },
+})

@@ -18,7 +18,6 @@ import {
 } from '../../application'
 import type { Normen, Normjaar, Orientatie, Rentetarieven, StappenState } from '../../domain'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
-import { createAnnouncer } from '../announcer'
 import { createHttpBerekening, type HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening, createNormvergelijking } from '../lokaal'
 import {
@@ -29,7 +28,6 @@ import {
   BEREKENING_PORT,
   DIALOGS,
   KLOK_PORT,
-  LIVE_REGIONS,
   LOAD_NORMEN,
   NIEUWERE_NORMEN_SERVICE,
   NORMVERGELIJKING_PORT,
@@ -84,10 +82,9 @@ export interface Calculator extends CalculatorServices {
   readonly dispose: () => void
 }
 
-/** Composes one calculator under its page, whose live regions say its messages; no two calculators share state. */
+/** Composes one calculator under its page, whose announcer says its messages; no two calculators share state. */
 export const createCalculator = (page: Container, config: CalculatorConfig): Calculator => {
   const container = bindServices(page, config)
-  const announcer = container.get(ANNOUNCER)
   const services: CalculatorServices = {
     orientatie: container.get(ORIENTATIE_SERVICE),
     stappen: container.get(STAPPEN_SERVICE),
@@ -95,14 +92,13 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
     analytics: container.get(ANALYTICS_SERVICE),
     nieuwereNormen: container.get(NIEUWERE_NORMEN_SERVICE),
   }
-  const spoken = services.announcement.announcement$.subscribe(announcer.say)
+  const spoken = container.get(ANNOUNCER).follow(services.announcement.announcement$)
   return {
     ...services,
     dispose: () => {
       spoken.unsubscribe()
       const { orientatie, stappen, announcement, analytics, nieuwereNormen } = services
       for (const service of [nieuwereNormen, analytics, announcement, stappen, orientatie]) service.dispose()
-      announcer.end()
       container.unbindAll()
     },
   }
@@ -134,7 +130,6 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const { aan$, reported } = config.analytics
   const container = new Container({ parent: page, defaultScope: 'Singleton' })
   container.bind(KLOK_PORT).toConstantValue(klok)
-  container.bind(ANNOUNCER).toResolvedValue(createAnnouncer, [LIVE_REGIONS])
   container.bind(BEREKENING_PORT).toResolvedValue((loadNormen) => createBerekening(config, loadNormen), [LOAD_NORMEN])
   container
     .bind(ORIENTATIE_SERVICE)

@@ -2,11 +2,11 @@ import { Container } from 'inversify'
 
 import { createDialogs } from '../../application'
 import { createStyles, type Styles } from '../../ui'
-import { createLiveRegions } from '../announcer'
+import { createAnnouncer, createLiveRegions } from '../announcer'
 import { createCalculator, type Calculator, type CalculatorConfig } from './calculator'
-import { DIALOGS, LIVE_REGIONS, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
+import { ANNOUNCER, DIALOGS, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
 
-/** What the calculators on one page share: the figures, the style sheet, the dialogs and the live regions. */
+/** What the calculators on one page share: the figures, the style sheet, the dialogs and the announcer. */
 export interface PageServices {
   readonly styles: Styles
   /** Composes one calculator, with state of its own. */
@@ -26,7 +26,7 @@ const createPageServices = (document: Document, loadNormen: LoadNormen): PageSer
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(LOAD_NORMEN).toConstantValue(loadNormen)
   container.bind(STYLES).toResolvedValue(() => createStyles(document))
-  container.bind(LIVE_REGIONS).toResolvedValue(() => createLiveRegions(document))
+  container.bind(ANNOUNCER).toResolvedValue(() => createAnnouncer(createLiveRegions(document)))
   container.bind(DIALOGS).toResolvedValue(createDialogs)
   return {
     styles: container.get(STYLES),

@@ -14,7 +14,7 @@ import type {
 } from '../../application'
 import type { Normen, Normjaar } from '../../domain'
 import type { Styles } from '../../ui'
-import type { Announcer, LiveRegions } from '../announcer'
+import type { Announcer } from '../announcer'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 
@@ -24,7 +24,7 @@ export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 /** What the container of a page binds. */
 export const LOAD_NORMEN = token<LoadNormen>('LoadNormen')
 export const STYLES = token<Styles>('Styles')
-export const LIVE_REGIONS = token<LiveRegions>('LiveRegions')
+export const ANNOUNCER = token<Announcer>('Announcer')
 export const DIALOGS = token<Dialogs>('Dialogs')
 
 /** What the container of a calculator binds. */
@@ -35,6 +35,5 @@ export const NORMVERGELIJKING_PORT = token<NormvergelijkingPort>('Normvergelijki
 export const NIEUWERE_NORMEN_SERVICE = token<NieuwereNormenService>('NieuwereNormenService')
 export const STAPPEN_SERVICE = token<StappenService>('StappenService')
 export const ANNOUNCEMENT_SERVICE = token<AnnouncementService>('AnnouncementService')
-export const ANNOUNCER = token<Announcer>('Announcer')
 export const ANALYTICS_PORT = token<AnalyticsPort>('AnalyticsPort')
 export const ANALYTICS_SERVICE = token<AnalyticsService>('AnalyticsService')

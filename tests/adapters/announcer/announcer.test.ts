@@ -1,20 +1,25 @@
+import { Subject } from 'rxjs'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { createAnnouncer, createLiveRegions, type Announcer } from '../../../adapters/announcer'
+import { createAnnouncer, createLiveRegions } from '../../../adapters/announcer'
+import type { Announcement } from '../../../application'
 
 const regio = (naam: 'polite' | 'assertive') => document.querySelector(`[data-hypotheek-orientatie="${naam}"]`)
 const beleefd = (tekst: string) => ({ tekst, urgent: false })
 
-const regions = createLiveRegions(document)
-const begonnen: Announcer[] = []
+const announcer = createAnnouncer(createLiveRegions(document))
+const begonnen: { readonly end: () => void }[] = []
+/** A calculator that says something on the page. */
 const begin = () => {
-  const announcer = createAnnouncer(regions)
-  begonnen.push(announcer)
-  return announcer
+  const said = new Subject<Announcement>()
+  const following = announcer.follow(said)
+  const spreker = { say: (tekst: Announcement) => said.next(tekst), end: () => following.unsubscribe() }
+  begonnen.push(spreker)
+  return spreker
 }
 
 afterEach(() => {
-  for (const announcer of begonnen.splice(0)) announcer.end()
+  for (const { end } of begonnen.splice(0)) end()
 })
 
 describe('the live regions', () => {
@@ -58,7 +63,7 @@ describe('the live regions', () => {
   })
 
   it('leave with the last calculator', () => {
-    const [een, ander] = [createAnnouncer(regions), createAnnouncer(regions)]
+    const [een, ander] = [begin(), begin()]
     een.end()
     expect(regio('polite')).not.toBeNull()
     ander.end()
