@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Observable } from 'rxjs'
 
 import type {
   AnnouncementService,
@@ -7,7 +8,7 @@ import type {
   SamenvattingState,
   StappenService,
 } from '../../application'
-import type { Orientatie, Stapnummer } from '../../domain'
+import type { Normen, Orientatie, Stapnummer } from '../../domain'
 import type { Form } from './form'
 import type { Settings, Page } from './settings'
 import type { Answering } from './useAnswering'
@@ -19,6 +20,11 @@ export interface Services {
   readonly stappen: StappenService
   readonly announcement: AnnouncementService
   readonly nieuwereNormen: NieuwereNormenService
+  /** The norms that the form shows, beginning with the latest; undefined while the norm year is unknown. */
+  readonly normen: {
+    readonly state$: Observable<Normen | undefined>
+    readonly state: () => Normen | undefined
+  }
 }
 
 /** Everything a part of the calculator may look at or call. */

@@ -1,10 +1,8 @@
-import type { InvoerFout, InvulVeld, Normen, Rentetarieven } from '../../domain'
+import type { InvoerFout, InvulVeld, Rentetarieven } from '../../domain'
 import type { Kleurmodus } from '../thema'
 
 /** What the host page decides, apart from brand and audience. */
 export interface Settings {
-  /** The norms that the form shows; absent when the norm year is unknown. */
-  readonly normen: Normen | undefined
   /** Percent by period in months; absent when a service knows the rates. */
   readonly rentetarieven: Rentetarieven | undefined
   /** The rates are examples that nobody offers. */

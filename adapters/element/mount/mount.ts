@@ -37,7 +37,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const labelError = createLabelError(environment)
   const audit = createAudit(host, root)
   let calculator: RunningCalculator | undefined
-  /** The properties with a norm year that is being loaded. */
+  /** The properties whose norms are being loaded. */
   let waiting: ValidProperties | undefined
   let ended = false
 
@@ -55,15 +55,16 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     reportBad(bad)
     labelError.clear()
     const { berekening, normjaar } = properties
-    if (berekening === 'server' || normjaar === calculator?.normjaar()) {
+    const inForce = calculator?.inForce()
+    if (berekening === 'server' || (inForce?.berekening === 'lokaal' && inForce.normjaar === normjaar)) {
       apply(properties)
       return
     }
-    if (calculator !== undefined) apply({ ...properties, normjaar: calculator.normjaar() })
+    if (inForce !== undefined) apply({ ...properties, ...inForce })
     applyOnceLoaded(properties)
   }
 
-  /** Applies an embedded norm year once its figures are there, unless the properties are read again meanwhile. */
+  /** Applies an embedded calculation once its figures are there, unless the properties are read again meanwhile. */
   const applyOnceLoaded = (properties: ValidProperties): void => {
     waiting = properties
     const attempt = loadNormen(properties.normjaar)
@@ -117,8 +118,8 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     readProperties: planRead,
     value: (property) => {
       const { properties } = judge()
-      const isWaiting = property === 'normjaar' && properties.normjaar === waiting?.normjaar
-      return isWaiting && calculator !== undefined ? calculator.normjaar() : properties[property]
+      const isWaiting = properties.normjaar === waiting?.normjaar && properties.berekening === waiting.berekening
+      return { ...properties, ...(isWaiting && calculator?.inForce()) }[property]
     },
     end: () => {
       ended = true

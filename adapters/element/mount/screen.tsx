@@ -12,12 +12,12 @@ import {
   type Styles,
 } from '../../../ui'
 import type { Environment } from '../environment'
-import { toSettings, type Setup } from './setup'
+import { toSettings, type ValidProperties } from './setup'
 import { SafetyNet } from './SafetyNet'
 
 /** What a calculator shows. */
 export interface Screen {
-  readonly show: (setup: Setup) => void
+  readonly show: (properties: ValidProperties) => void
   /** Hides the screen; what it knows is kept until it is shown again. */
   readonly hide: () => void
   readonly end: () => void
@@ -38,7 +38,7 @@ export const createScreen = (
   const stijlCache = styles(root, host.nonce)
   const place = host.ownerDocument.createElement('div')
   const react = createRoot(place)
-  let last: Setup | undefined
+  let last: ValidProperties | undefined
 
   const onError = (cause: unknown, givenUp: boolean) => {
     console.error(`${host.localName}: het scherm kon niet worden getekend.`, cause)
@@ -47,30 +47,28 @@ export const createScreen = (
     tellPage('fout', { code: 'vastgelopen', bericht: hostTekst.vastgelopen })
   }
 
-  const draw = (setup: Setup, visible: boolean) =>
+  const draw = (properties: ValidProperties, visible: boolean) => {
+    const settings = toSettings(properties)
     react.render(
       <Activity mode={visible ? 'visible' : 'hidden'}>
-        <ThemaProvider
-          stijlCache={stijlCache}
-          labelCode={setup.properties.labelCode}
-          kleurmodus={toSettings(setup).kleurmodus}
-        >
+        <ThemaProvider stijlCache={stijlCache} labelCode={properties.labelCode} kleurmodus={settings.kleurmodus}>
           <SafetyNet onError={onError}>
-            <Rekenhulp services={services} settings={toSettings(setup)} page={page} draftStore={draftStore} />
+            <Rekenhulp services={services} settings={settings} page={page} draftStore={draftStore} />
           </SafetyNet>
         </ThemaProvider>
       </Activity>,
     )
+  }
 
   return {
-    show: (setup) => {
-      last = setup
+    show: (properties) => {
+      last = properties
       if (place.isConnected) {
-        draw(setup, true)
+        draw(properties, true)
         return
       }
       root.append(place)
-      flushSync(() => draw(setup, true))
+      flushSync(() => draw(properties, true))
       for (const child of [...root.children]) if (child !== place && child.localName !== 'style') child.remove()
     },
     hide: () => {

@@ -6,7 +6,7 @@ import { colourModeOf } from './colourMode'
 /** Properties with which a calculator can begin: they say which brand it is. */
 export type ValidProperties = Properties & { readonly labelCode: LabelCode }
 
-/** What decides how a calculator looks and calculates. */
+/** What decides which figures a calculator shows. */
 export interface Setup {
   readonly properties: ValidProperties
   /** The figures that were loaded last; undefined as long as none were needed. */
@@ -21,18 +21,13 @@ export interface AnswerNormen {
 }
 
 /** The figures in the form are those of the last answer, and until then those of the embedded calculation. */
-const shownNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
+export const shownNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
   if (answer !== undefined) return answer.normen
   return properties.berekening === 'lokaal' && properties.normjaar === normen?.jaar ? normen : undefined
 }
 
-/** The settings of the screen for a setup. A service has rates of its own, which the element does not know. */
-export const toSettings = (setup: Setup): Settings => ({
-  normen: shownNormen(setup),
-  ...toChoices(setup.properties),
-})
-
-const toChoices = (properties: ValidProperties): Omit<Settings, 'normen'> => ({
+/** The settings of the screen. A service has rates of its own, which the element does not know. */
+export const toSettings = (properties: ValidProperties): Settings => ({
   rentetarieven:
     properties.berekening === 'server'
       ? undefined
@@ -43,11 +38,11 @@ const toChoices = (properties: ValidProperties): Omit<Settings, 'normen'> => ({
   hypotheekAanvragenUrl: properties.hypotheekAanvragenUrl,
 })
 
-/** Do these two setups give the same result for the same answers? */
-export const calculatesAlike = (one: Setup, other: Setup): boolean => toKey(one) === toKey(other)
+/** Do these properties give the same result for the same answers? */
+export const calculatesAlike = (one: ValidProperties, other: ValidProperties): boolean => toKey(one) === toKey(other)
 
 /** Everything besides the answers that a result depends on. A service has rates of its own, by brand. */
-const toKey = (setup: Setup): string => {
-  const { berekening, apiBase, normjaar, labelCode } = setup.properties
-  return JSON.stringify([berekening, apiBase, normjaar, toSettings(setup).rentetarieven ?? labelCode])
+const toKey = (properties: ValidProperties): string => {
+  const { berekening, apiBase, normjaar, labelCode } = properties
+  return JSON.stringify([berekening, apiBase, normjaar, toSettings(properties).rentetarieven ?? labelCode])
 }

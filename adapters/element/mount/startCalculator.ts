@@ -1,17 +1,10 @@
 import { BehaviorSubject } from 'rxjs'
 
-import {
-  nieuweOrientatie,
-  type Normen,
-  type Normjaar,
-  type Orientatie,
-  type Stapnummer,
-  type StappenState,
-} from '../../../domain'
+import { nieuweOrientatie, type Normen, type Orientatie, type Stapnummer, type StappenState } from '../../../domain'
 import { createDraftStore, meldingen, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
-import { calculatesAlike, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
+import { calculatesAlike, shownNormen, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
 import {
   keepAntiForgery,
   createPage,
@@ -44,6 +37,9 @@ export interface LoadedNormen {
   readonly normen?: Normen
 }
 
+/** What a calculator goes on with while the figures for its next calculations are loaded. */
+export type InForce = Pick<ValidProperties, 'berekening' | 'normjaar'>
+
 /** One running calculator in its shadow root. */
 export interface RunningCalculator {
   /**
@@ -51,8 +47,8 @@ export interface RunningCalculator {
    * was loaded of another norm year comes along; the calculation loads what does not.
    */
   readonly takeOver: (properties: ValidProperties, loaded?: LoadedNormen) => void
-  /** The norm year that was taken over last. */
-  readonly normjaar: () => Normjaar
+  /** Where is calculated, and with which norm year, as it was taken over last. */
+  readonly inForce: () => InForce
   /** The step that stands. */
   readonly stap: () => Stapnummer
   /** Hides the calculator without ending anything, until it takes over the next properties. */
@@ -75,7 +71,7 @@ export const startCalculator = (
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
   /** The load that just ended, for the calculation that `takeOver` starts. */
   let attempt: Promise<Normen> | undefined
-  let visible = true
+  const shown = new BehaviorSubject(shownNormen(setup))
   const analyticsOn = new BehaviorSubject(initial.analytics)
   const references = createReferences(environment.host)
   const draftStore = kept?.draftStore ?? createDraftStore()
@@ -96,10 +92,10 @@ export const startCalculator = (
     kader: () => ({
       normjaar: setup.properties.normjaar,
       normen: attempt,
-      rentetarieven: toSettings(setup).rentetarieven ?? {},
+      rentetarieven: toSettings(setup.properties).rentetarieven ?? {},
     }),
     klok,
-    isVoorbeeldrente: () => toSettings(setup).isVoorbeeldrente,
+    isVoorbeeldrente: () => toSettings(setup.properties).isVoorbeeldrente,
     analytics: {
       aan$: analyticsOn,
       dynamicFrontend: environment.host.localName,
@@ -113,7 +109,7 @@ export const startCalculator = (
   const screen = createScreen(
     environment,
     page.styles,
-    calculator,
+    { ...calculator, normen: { state$: shown, state: () => shown.value } },
     createPage(environment, references, calculator.analytics.reportInvoerFout),
     draftStore,
   )
@@ -121,24 +117,23 @@ export const startCalculator = (
     warnOfNewerNormen(calculator.orientatie.berekening$, environment.host, klok, () => setup.properties.berekening),
   )
   connections.add(
-    followNormen(calculator.orientatie, environment).subscribe((antwoord) => {
-      const shown = toSettings(setup).normen
-      setup = { ...setup, answer: antwoord }
-      if (visible && antwoord.normen !== shown) screen.show(setup)
+    followNormen(calculator.orientatie, environment).subscribe((answer) => {
+      setup = { ...setup, answer }
+      shown.next(shownNormen(setup))
     }),
   )
 
   const takeOver = (properties: ValidProperties, loaded?: LoadedNormen) => {
-    const previous = setup
+    const previous = setup.properties
     setup = { ...setup, properties, normen: loaded?.normen ?? setup.normen }
     attempt = loaded?.attempt
     analyticsOn.next(properties.analytics)
     calculator.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: properties.labelCode })
     calculator.orientatie.dispatch({ soort: 'typeGewijzigd', type: properties.type })
-    if (!calculatesAlike(setup, previous)) calculator.orientatie.herbereken()
+    if (!calculatesAlike(properties, previous)) calculator.orientatie.herbereken()
     attempt = undefined
-    visible = true
-    screen.show(setup)
+    shown.next(shownNormen(setup))
+    screen.show(properties)
   }
   const cleanUp = () => {
     screen.end()
@@ -155,12 +150,9 @@ export const startCalculator = (
 
   return {
     takeOver,
-    normjaar: () => setup.properties.normjaar,
+    inForce: () => ({ berekening: setup.properties.berekening, normjaar: setup.properties.normjaar }),
     stap: () => calculator.stappen.state().huidig,
-    hide: () => {
-      visible = false
-      screen.hide()
-    },
+    hide: screen.hide,
     resume: () => {
       const { loading, fout } = calculator.orientatie.state()
       if (loading || fout !== undefined) calculator.orientatie.herbereken()

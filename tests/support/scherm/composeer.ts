@@ -1,4 +1,4 @@
-import { EMPTY } from 'rxjs'
+import { BehaviorSubject, EMPTY } from 'rxjs'
 
 import {
   createAnnouncementService,
@@ -9,7 +9,7 @@ import {
   type BerekeningPort,
   type NormvergelijkingPort,
 } from '../../../application'
-import type { Orientatie } from '../../../domain'
+import { normenVan, type Normen, type Orientatie } from '../../../domain'
 import { meldingen, type Services } from '../../../ui'
 import { stilleKlok } from '../fakes/klok'
 
@@ -22,12 +22,14 @@ export const composeer = (
   berekening: BerekeningPort,
   isVoorbeeldrente = () => false,
   vergelijking = geenVergelijking,
+  normen = new BehaviorSubject<Normen | undefined>(normenVan(2025)),
 ): Services => {
   const orientatie = createOrientatieService({ start, berekening, klok: stilleKlok, isVoorbeeldrente })
   const stappen = createStappenService()
   return {
     orientatie,
     stappen,
+    normen: { state$: normen, state: () => normen.value },
     nieuwereNormen: createNieuwereNormenService({
       berekening$: orientatie.berekening$,
       klok: stilleKlok,

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 
 import type { BerekeningPort, NormvergelijkingPort } from '../../../application'
@@ -11,6 +12,7 @@ import {
   type InvoerFout,
   type InvulVeld,
   type LabelCode,
+  type Normen,
   type Normjaar,
   type Type,
 } from '../../../domain'
@@ -22,7 +24,7 @@ import { luisterNaar, type Gehoord } from './gehoord'
 import './dialogInJsdom'
 
 /** How the calculator is opened; without anything, for a customer of MY with the norms of 2025. */
-export interface Opties extends Partial<Omit<Settings, 'normen'>> {
+export interface Opties extends Partial<Settings> {
   readonly labelCode?: LabelCode
   readonly type?: Type
   readonly normjaar?: Normjaar
@@ -44,8 +46,8 @@ export interface Getoond {
   readonly invoerfouten: readonly InvoerFout<InvulVeld>[]
   /** How often the page was asked to show the top of the calculator. */
   readonly keerNaarBoven: () => number
-  /** Shows the same calculator with other settings of the host page. */
-  readonly stelIn: (anders: Partial<Settings>) => void
+  /** Shows the same calculator with other settings of the host page, or with other norms in its form. */
+  readonly stelIn: (anders: Partial<Settings> & { readonly normen?: Normen | undefined }) => void
 }
 
 /** Styles say nothing about behaviour, and jsdom would read them slowly. */
@@ -93,7 +95,6 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     ...anders
   } = opties
   let instellingen: Settings = {
-    normen: normenVan(normjaar),
     rentetarieven: voorbeeldRentes[labelCode],
     isVoorbeeldrente: anders.rentetarieven === undefined,
     kleurmodus: 'licht',
@@ -109,8 +110,9 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     followLink,
     reportInvoerFout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }
+  const normen = new BehaviorSubject<Normen | undefined>(normenVan(normjaar))
   const motor = createRekenendeBerekening(() => ({
-    normen: instellingen.normen ?? normenVan(normjaar),
+    normen: normen.value ?? normenVan(normjaar),
     rentetarieven: instellingen.rentetarieven ?? {},
   }))
   const services = composeer(
@@ -118,6 +120,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     berekening ?? motor,
     () => instellingen.isVoorbeeldrente,
     vergelijking,
+    normen,
   )
   lopend.push(services)
   const gehoord = luisterNaar(services.announcement)
@@ -136,8 +139,12 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     invoerfouten,
     keerNaarBoven: () => scrollToTop,
     stelIn: (nieuw) => {
-      instellingen = { ...instellingen, ...nieuw }
-      act(() => rerender(<Scherm />))
+      const { normen: getoond, ...anders } = { normen: normen.value, ...nieuw }
+      instellingen = { ...instellingen, ...anders }
+      act(() => {
+        normen.next(getoond)
+        rerender(<Scherm />)
+      })
     },
   }
 }
