@@ -39,8 +39,7 @@ export interface Aflossingsverloop {
 }
 
 const toelichtingBij = (normjaar: number): string =>
-  'Rente, inkomen, woningwaarde, eigenwoningforfait, belastingschijven, het hoogste aftrektarief en de Hillenaftrek ' +
-  `blijven in dit verloop zoals in ${normjaar}.`
+  `We doen alsof alles blijft als in ${normjaar}: rente, inkomen, waarde van de woning en belasting.`
 
 const jaarVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, jaar: number): Aflossingsjaar => {
   const restantNa = (jaren: number): number => naarCenten(restantVan(lening, 12 * jaren))

@@ -106,8 +106,7 @@ describe('the repayment course', () => {
   it('says what is held as it is in the norm year', () => {
     const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
     expect(toelichting).toBe(
-      'Rente, inkomen, woningwaarde, eigenwoningforfait, belastingschijven, het hoogste aftrektarief en de ' +
-        'Hillenaftrek blijven in dit verloop zoals in 2026.',
+      'We doen alsof alles blijft als in 2026: rente, inkomen, waarde van de woning en belasting.',
     )
   })
 
