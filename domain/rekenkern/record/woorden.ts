@@ -31,7 +31,7 @@ const omschrijvingen: Readonly<Record<Cijfer, string>> = {
   benodigdeFinanciering: 'Nieuwe woning en kosten',
   benodigdeEigenInleg: 'Eigen geld dat nodig is',
   hypotheekbedrag: 'Hypotheekbedrag',
-  extraBenodigdeEigenInleg: 'Extra eigen geld dat nodig is',
+  extraBenodigdeEigenInleg: 'Extra eigen inleg nodig',
 }
 
 const omschrijving = (_: unknown, naam: string): string => omschrijvingen[naam as Cijfer]

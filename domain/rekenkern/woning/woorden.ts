@@ -135,7 +135,7 @@ const behoeftewoorden = hoofdstuk(behoefte, {
     formule: 'wat je nodig hebt − maximale hypotheek, niet onder 0',
     waarom: 'Wat je niet kan lenen, betaal je zelf.',
   }),
-  extraBenodigdeEigenInleg: eigen('verschil', 'euro', 'Eigen geld dat je nog mist', {
+  extraBenodigdeEigenInleg: eigen('verschil', 'euro', 'Extra eigen inleg nodig', {
     formule: 'eigen geld dat nodig is − eigen geld dat je hebt, niet onder 0',
     waarom: 'Wat je al hebt, telt mee.',
   }),
