@@ -4,7 +4,7 @@ import type { Bedrag } from '../geld'
 export interface Krediet {
   /** Limits of credit cards, overdrafts and revolving credit together. */
   readonly limieten: Bedrag | undefined
-  /** Outstanding instalment purchases together. */
+  /** What was bought in instalments, together: the prices, not what is left to pay. */
   readonly koopOpAfbetaling: Bedrag | undefined
 }
 
