@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 
 import { isObject } from '../codec'
 import type { EnergielabelType } from '../orientatie'
-import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam } from './normen'
+import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam, Normstatus } from './normen'
 
 /** A norm set that cannot be calculated with; `ontbreekt` names what it lacks: a norm, or a part of one. */
 export interface OnvolledigeNormen {
@@ -49,25 +49,51 @@ const onderdelen: { readonly [Naam in Normnaam]: Onderdelen<Normen[Naam]['waarde
   hillenaftrek: true,
 }
 
-/** What each norm has besides its value. */
+/** Which date decides on each norm. */
+const peildata: { readonly [Naam in Normnaam]: Normen[Naam]['peildatum'] } = {
+  financieringslast: 'aanbod',
+  toetsrente: 'kwartaal',
+  alleenstaande: 'aanbod',
+  studieschuldfactoren: 'aanbod',
+  extraVoorEnergielabel: 'aanbod',
+  extraVoorVerduurzaming: 'aanbod',
+  leningTenOpzichteVanWaarde: 'aanbod',
+  nhg: 'aanbod',
+  overdrachtsbelasting: 'akte',
+  startersvrijstelling: 'akte',
+  box1: 'kalenderjaar',
+  eigenwoningforfait: 'kalenderjaar',
+  hillenaftrek: 'kalenderjaar',
+}
+
+const STATUSSEN: readonly Normstatus[] = ['vastgesteld', 'voorstel']
+const LEZINGEN: readonly Bron['gelezenIn'][] = ['bron', 'overschrift']
+
+/** What each norm has besides its value: something, or one of the words in a list. */
 const overig = {
-  peildatum: true,
-  status: true,
-  bron: { regeling: true, artikel: true, gelezenOp: true, gelezenDoor: true, gelezenIn: true },
-} satisfies { readonly bron: Partial<Record<keyof Bron, true>>; readonly [veld: string]: unknown }
+  status: STATUSSEN,
+  bron: { regeling: true, artikel: true, gelezenOp: true, gelezenDoor: true, gelezenIn: LEZINGEN },
+} satisfies { readonly bron: Partial<Record<keyof Bron, unknown>>; readonly [veld: string]: unknown }
 
 /** The places where a value lacks something that is expected: its own when it is absent, else those of its parts. */
 const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonly string[] => {
   if (waarde === undefined || (Array.isArray(waarde) && waarde.length === 0)) return [plek]
+  if (Array.isArray(verwacht)) return verwacht.includes(waarde) ? [] : [plek]
   if (!isObject(verwacht)) return []
   const delen = isObject(waarde) ? waarde : {}
   return Object.entries(verwacht).flatMap(([deel, eigen]) => ontbrekendIn(eigen, delen[deel], `${plek}.${deel}`))
 }
 
-/** What a norm set of any origin lacks: `nhg` without that norm, `box1.waarde.aow` without a part of its value. */
+/**
+ * What a norm set of any origin lacks: `nhg` without that norm, `box1.waarde.aow` without a part of its value,
+ * `box1.status` with a status that is none.
+ */
 export const ontbrekendeNormen = (normen: unknown): readonly string[] => {
   const delen = isObject(normen) ? normen : {}
-  return Object.entries(onderdelen).flatMap(([naam, waarde]) => ontbrekendIn({ waarde, ...overig }, delen[naam], naam))
+  return Object.entries(onderdelen).flatMap(([naam, waarde]) => {
+    const peildatum = [peildata[naam as Normnaam]]
+    return ontbrekendIn({ waarde, peildatum, ...overig }, delen[naam], naam)
+  })
 }
 
 /** Says in Dutch what the norms of a year lack. */
