@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { describe, expect, it } from 'vitest'
 
@@ -83,6 +85,12 @@ const LEZINGEN: ReadonlyMap<number, string> = new Map([
   [2025, '2026-11-20 overschrift'],
   [2026, '2026-11-20 overschrift'],
 ])
+
+it('the checklist of the handbook has a row for every norm', () => {
+  const handboek = readFileSync(new URL('../../../domain/normen/README.md', import.meta.url), 'utf8')
+  const [, lijst = ''] = handboek.split('## On the day of publication')
+  expect([...lijst.matchAll(/^\| `(\w+)` /gm)].map(([, naam]) => naam)).toEqual(NORMNAMEN)
+})
 
 describe.each(NORMJAREN)('the figures of %d', (jaar) => {
   const normen = normenVan(jaar)
