@@ -60,10 +60,10 @@ export const metLabelA3 = (grond: EigenGrond): Anders | undefined => {
 
 /** With a restschuld (euro) lent above the value (euro) of the home. Source: Trhk art. 5 lid 2. */
 export const metRestschuldBovenWaarde = (grond: EigenGrond, waarde: number, restschuld: number): Anders | undefined => {
-  if (waarde === 0) return undefined
   const { normen } = grond.kader
   const norm = normen.leningTenOpzichteVanWaarde
   const hoogste = norm.waarde.hoogste + (100 * restschuld) / waarde
+  if (!Number.isFinite(hoogste)) return undefined
   const ruimer = { ...normen, leningTenOpzichteVanWaarde: { ...norm, waarde: { ...norm.waarde, hoogste } } }
   return andersVan(grond, watErMist, { kader: { ...grond.kader, normen: ruimer } })
 }
