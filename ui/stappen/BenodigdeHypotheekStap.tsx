@@ -30,10 +30,12 @@ export const BenodigdeHypotheekStap = () => (
   </>
 )
 
+/** The energy label; for an existing home with what may be borrowed on top to save energy. */
 const EnergielabelVraag = () => {
   const normen = useNormen()
   const vraag = useVraag('energielabelType')
-  const maatregelen = normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0
+  const isBestaand = useAfterRelease(useRekenhulp().orientatie.bestaandeWoning === 'BestaandeBouw')
+  const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0) : 0
   return (
     <Stack ruimte="lijn">
       <SelectField {...vraag} koppen={normen && energielabelKoppen} options={energielabelOpties(normen)} />

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
 import { antwoordOp, createHandmatigeBerekening, type HandmatigeBerekening } from '../../support/fakes/berekening'
-import { gaNaarStap, nu, open, toonRekenhulp, vulIn, type Getoond } from '../../support/scherm'
+import { gaNaarStap, kies, nu, open, toonRekenhulp, vulIn, type Getoond } from '../../support/scherm'
 
 const VAN_EEN_DIENST = { rentetarieven: undefined, isVoorbeeldrente: false }
 
@@ -81,6 +81,15 @@ describe('the figures of a norm year in the form', () => {
     vulIn('Eigen geld', '1.000')
     nu(() => berekening.laatste().faal())
     expect(figuren()).toEqual(GEEN)
+  })
+
+  it('speak of saving energy and of transfer tax for an existing home only', () => {
+    opStap2(normenVan(2025))
+    kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    expect(figuren()).toEqual({ energielabel: true, maatregelen: false, startersvrijstelling: false })
+    kies('Wat voor woning wil je kopen?', 'Bestaande woning')
+    expect(screen.getByText(/energie besparen, bijvoorbeeld/)).toBeVisible()
+    expect(screen.getByText(/geen overdrachtsbelasting/)).toBeVisible()
   })
 
   it('leave every energy label to be chosen when they are not there', () => {
