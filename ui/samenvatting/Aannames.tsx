@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { toAannames } from '../../application'
 import { useNormen, useRekenhulp } from '../context'
@@ -7,7 +7,10 @@ import { Disclosure, SmallTitle, Stack, Text } from '../thema'
 import { groupAannames } from './groupAannames'
 import { herkomstZin } from './herkomstZin'
 
-/** The norms of the figures; and folded what the figures assume, and which date decides on a norm. */
+/**
+ * The norms of the figures; and folded what the figures assume, and which date decides on a norm, in groups of which
+ * only what applies to this visitor is unfolded at first.
+ */
 export const Aannames = () => {
   const { samenvatting, settings } = useRekenhulp()
   const { momentopname } = samenvatting
@@ -24,15 +27,17 @@ export const Aannames = () => {
         <Disclosure>
           <summary>{aannamesTekst.titel}</summary>
           {groupAannames(aannames, inZin(momentopname.financieringsOpzet.maximaleHypotheekOpInkomen)).map(
-            ({ titel, zinnen }) => (
-              <Fragment key={titel}>
-                <SmallTitle>{titel}</SmallTitle>
+            ({ groep, titel, zinnen }) => (
+              <Disclosure key={groep} open={groep === 'bijJou'}>
+                <summary>
+                  <SmallTitle>{titel}</SmallTitle>
+                </summary>
                 <ul>
                   {zinnen.map((zin) => (
                     <li key={zin}>{zin}</li>
                   ))}
                 </ul>
-              </Fragment>
+              </Disclosure>
             ),
           )}
         </Disclosure>

@@ -1,17 +1,18 @@
 import type { Aanname, Aannamegroep } from '../../domain'
 import { aannamesTekst } from '../tekst'
 
-/** Sentences under a title. */
+/** Sentences under a title, which says how many they are. */
 interface Zinnengroep {
+  readonly groep: Aannamegroep | 'peildata'
   readonly titel: string
   readonly zinnen: readonly string[]
 }
 
-const { groepen, peildataTitel, peildata } = aannamesTekst
+const { groepen, metAantal, peildataTitel, peildata } = aannamesTekst
 
-const zinVan = ({ naam, anders }: Aanname): string => {
+const zinVan = ({ naam, anders, getal }: Aanname): string => {
   const zin = aannamesTekst.zinnen[naam]
-  return typeof zin === 'string' ? zin : zin(anders)
+  return typeof zin === 'string' ? zin : zin(anders, getal)
 }
 
 /**
@@ -22,7 +23,8 @@ export const groupAannames = (aannames: readonly Aanname[], maximum: string): re
   ...(Object.keys(groepen) as readonly Aannamegroep[]).flatMap((groep) => {
     const zinnen = aannames.filter((aanname) => aanname.groep === groep).map(zinVan)
     const titel = groepen[groep]
-    return zinnen.length === 0 ? [] : [{ titel: typeof titel === 'string' ? titel : titel(maximum), zinnen }]
+    const gevuld = typeof titel === 'string' ? titel : titel(maximum)
+    return zinnen.length === 0 ? [] : [{ groep, titel: metAantal(gevuld, zinnen.length), zinnen }]
   }),
-  { titel: peildataTitel, zinnen: peildata },
+  { groep: 'peildata', titel: metAantal(peildataTitel, peildata.length), zinnen: peildata },
 ]

@@ -1,7 +1,7 @@
 import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useNormen, useRekenhulp } from '../context'
-import { energielabelKoppen, groepen, inZin, meldingen } from '../tekst'
+import { energielabelKoppen, groepen, inZin, meldingen, procentInZin } from '../tekst'
 import { Stack, Text } from '../thema'
 import { SelectField } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, KeuzeVraag, useVraag, Vervolgvragen } from '../vragen'
@@ -68,7 +68,7 @@ const Startersvrijstelling = () => {
         vanaf: leeftijdVanaf,
         tot: leeftijdOnder,
         grens: inZin(grens),
-        percentage: normen.overdrachtsbelasting.waarde,
+        percentage: procentInZin(normen.overdrachtsbelasting.waarde),
       })}
     </Text>
   )

@@ -1,8 +1,8 @@
 import type { Aannamegroep, Aannamenaam, Anders } from '../../domain'
-import { inZin } from './inZin'
+import { inZin, procentInZin } from './inZin'
 
-/** A sentence; some say what the maximum would be otherwise, where that is calculated. */
-type Zin = string | ((anders: Anders | undefined) => string)
+/** A sentence; some say what the maximum would be otherwise, or name a figure, where that is known. */
+type Zin = string | ((anders: Anders | undefined, getal: number | undefined) => string)
 
 /** The maximum on income that a sentence names, and what can be borrowed for the home where its value allows less. */
 const maximumVan = ({ maximaleHypotheekOpInkomen, maximaleHypotheek }: Anders): string =>
@@ -10,10 +10,17 @@ const maximumVan = ({ maximaleHypotheekOpInkomen, maximaleHypotheek }: Anders): 
     ? `${inZin(maximaleHypotheekOpInkomen)}. Voor deze woning kan je dan ${inZin(maximaleHypotheek)} lenen.`
     : `${inZin(maximaleHypotheekOpInkomen)}.`
 
-const metLabel = (zin: string) => (anders: Anders | undefined) =>
-  anders === undefined
-    ? `${zin} Voor een zuinige woning mag je vaak meer lenen.`
-    : `${zin} Met label A+++ is je maximum ${maximumVan(anders)}`
+const metLabel =
+  (zin = '') =>
+  (anders: Anders | undefined) =>
+    anders === undefined
+      ? `Je weet het energielabel nog niet.${zin} Voor een zuinige woning mag je vaak meer lenen.`
+      : `Je weet het energielabel nog niet, dus we rekenen niets extra.${zin} ` +
+        `Met label A+++ is je maximum ${maximumVan(anders)}`
+
+/** A sentence, and one that names a figure where that is known. */
+const metGetal = (zin: string, vervolg: (getal: number) => string) => (_: unknown, getal: number | undefined) =>
+  getal === undefined ? zin : `${zin} ${vervolg(getal)}`
 
 /** What is assumed or left out, in words. */
 const zinnen = {
@@ -28,38 +35,54 @@ const zinnen = {
   volgordeVanPensioen:
     'We vragen niet wie van jullie het eerst met pensioen gaat. Daarom kijken we naar elke volgorde.',
   pensioenIsAow: 'Bij inkomen uit pensioen gaan we ervan uit dat de AOW al is begonnen.',
+  gelijkInkomen:
+    'Jullie inkomens zijn gelijk, en een van jullie krijgt dan pensioen. We kiezen de tabel die bij jouw inkomen hoort.',
   tijdelijkInkomen:
     'Tijdelijk inkomen telt helemaal mee. Een geldverstrekker kan strenger zijn en vraagt vaak een verklaring ' +
     'van de werkgever.',
   inkomenUitOnderneming:
     'Inkomen als zzp’er of ondernemer telt helemaal mee: de gemiddelde winst van 3 jaar. Een geldverstrekker ' +
-    'kan strenger zijn.',
+    'kan strenger zijn. Voor de belasting tellen we aftrekposten van ondernemers niet mee.',
   overigInkomen: 'Inkomen van de soort Overig telt niet mee.',
   studieschuld: 'Bij een studieschuld telt het gewone maandbedrag uit Mijn DUO, ook als er nu minder wordt betaald.',
+  studieschuldfactor: 'Hoe zwaar een studieschuld telt, hangt af van de rente. Zo rekenen de meeste geldverstrekkers.',
   leningen:
     'Bij een lening telt wat er per maand wordt betaald. Een geldverstrekker rekent per maand met 2% van de ' +
     'hele lening, als dat meer is.',
   partneralimentatie: 'Partneralimentatie gaat van het inkomen af. De aftrek voor de belasting tellen we niet mee.',
+  zonderRuimte: 'Er blijft niets over voor een hypotheek. Dan telt ook niets extra mee.',
+  toetsrente: metGetal(
+    'Je rente staat korter dan 10 jaar vast. Daarom rekenen we met minstens de toetsrente van de AFM.',
+    (afm) => `In het laatste kwartaal dat we kennen, is die ${procentInZin(afm)}.`,
+  ),
   zonderWoning: 'Je vulde nog geen woning in. De waarde en het energielabel tellen dus nog niet mee.',
-  labelOnbekend: metLabel('Je weet het energielabel nog niet.'),
-  labelOnbekendNieuwbouw: metLabel('Een nieuwe woning heeft bijna altijd label A+++ of beter.'),
+  maandlastZonderWoning:
+    'De maandlast hoort bij je maximale hypotheek. Dat bedrag nemen we zonder woning ook als WOZ-waarde.',
+  labelOnbekend: metLabel(),
+  labelOnbekendNieuwbouw: metLabel(' Een nieuwe woning heeft bijna altijd label A+++ of beter.'),
   restschuld: (anders) =>
     'Een restschuld boven de waarde van de woning lenen we niet mee. De wet staat dat toe, maar niet elke ' +
     'geldverstrekker doet het.' +
     (anders === undefined ? '' : ` Kan het wel? Dan heb je ${inZin(anders.verschil)} minder eigen geld nodig.`),
+  renteOverRestschuld: 'Je restschuld zit helemaal in je hypotheek. De rente daarover trek je niet af.',
   waardeIsPrijs:
     'Je nieuwe woning is zoveel waard als je ervoor betaalt. Is de taxatie lager? Dan betaal je het verschil ' +
     'met eigen geld.',
   werkInWaarde: 'Wat je laat verbouwen of extra laat bouwen, komt helemaal bij de waarde.',
-  energiebesparing:
-    'Wat je extra mag lenen om energie te besparen, zit hier niet in. Met dat bedrag erbij mag je hypotheek ' +
-    'hoogstens 106% van de waarde zijn.',
-  nhg:
+  energiebesparing: metGetal(
+    'Wat je extra mag lenen om energie te besparen, zit hier niet in.',
+    (hoogste) => `Met dat bedrag erbij mag je hypotheek hoogstens ${procentInZin(hoogste)} van de waarde zijn.`,
+  ),
+  nhg: metGetal(
     'Je woning en je hypotheek zijn niet hoger dan de NHG-grens, dus we rekenen met NHG. Of je aan de andere ' +
-    'voorwaarden voldoet, kijken we niet na.',
-  hogereNhgGrens:
+      'voorwaarden voldoet, kijken we niet na.',
+    (provisie) => `De kosten van NHG, ${procentInZin(provisie)} van je hypotheek, leen je mee.`,
+  ),
+  hogereNhgGrens: metGetal(
     'We rekenen zonder NHG. Voor energie besparen en voor heel zuinige woningen is de NHG-grens hoger. Die ' +
-    'gebruiken we niet.',
+      'gebruiken we niet.',
+    (grens) => `Die grens is ${inZin(grens)}.`,
+  ),
   eigenBewoning: 'Je gaat zelf in de woning wonen.',
   startersvrijstelling: 'Je betaalt overdrachtsbelasting. We vragen niet of je daarvoor een vrijstelling hebt.',
   gemiddeldeKosten: 'Voor de notaris en de taxatie rekenen we met gemiddelde bedragen.',
@@ -67,7 +90,12 @@ const zinnen = {
   bijkomendeKosten: 'Kosten van advies, een bouwkundige keuring en een bankgarantie tellen niet mee.',
   renteTijdensBouw: 'De rente die je tijdens de bouw betaalt, telt niet mee.',
   verkoop: 'Je verkoopt je huidige woning. Is er overwaarde, dan gebruik je die voor de nieuwe.',
+  verkoopkosten: metGetal(
+    'We schatten wat de verkoop van je huidige woning kost.',
+    (deel) => `We rekenen ${procentInZin(deel)} van de verkoopprijs.`,
+  ),
   huidigeHypotheek: 'We vragen niet of je huidige hypotheek mee kan en hoe lang je al hypotheekrente aftrekt.',
+  eigenGeldEerst: 'Je eigen geld gaat eerst naar de woning. De rest leen je.',
   wozWaarde: 'Voor de belasting nemen we de waarde in deze berekening als WOZ-waarde.',
   leennormen:
     'Je maximum is wat de leennormen toestaan voor een huishouden zonder kinderen. Dat is niet hetzelfde als ' +
@@ -76,11 +104,15 @@ const zinnen = {
   nettoEersteJaar:
     'Netto is je maandlast in het eerste jaar, met het belastingvoordeel eraf. Heffingskortingen tellen niet mee.',
   eenmaligeKosten: 'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
-  partners: 'Jullie verdelen de aftrek zo dat jullie samen de minste belasting betalen.',
+  partners: 'Jullie zijn fiscale partners en verdelen de aftrek zo dat jullie samen de minste belasting betalen.',
   watEenSchuldIs: 'Private lease, achteraf betalen en de limiet van een creditcard zijn ook schulden.',
   nietGevraagd:
     'We vragen niet naar erfpacht, kinderalimentatie, achterstanden bij het BKR en een eerdere eigen woning. ' +
     'Een geldverstrekker wel.',
+  eenNormjaar: metGetal(
+    'We vragen niet wanneer je het aanbod krijgt en bij de notaris tekent.',
+    (jaar) => `Voor alles rekenen we met de regels van ${jaar}.`,
+  ),
 } satisfies Readonly<Record<Aannamenaam, Zin>>
 
 /** The words of what the figures assume or leave out, and of which date decides on a norm. */
@@ -91,6 +123,8 @@ export const aannamesTekst = {
     bijDeWoning: 'Bij deze woning',
     bijIedereen: 'Bij elke berekening',
   } satisfies Readonly<Record<Aannamegroep, string | ((maximum: string) => string)>>,
+  /** A title with the number of sentences that are folded under it. */
+  metAantal: (titel: string, aantal: number) => `${titel} (${aantal})`,
   zinnen,
   peildataTitel: 'Welke dag telt',
   peildata: [

@@ -5,3 +5,6 @@ export const inZin = (bedrag: Bedrag): string => formatEuro(bedrag).replaceAll('
 
 /** An amount for a screen reader: the minus as a word, since some voices skip the sign. */
 export const inSpraak = (bedrag: Bedrag): string => formatEuro(bedrag).replace('\u2212', 'min')
+
+/** A percentage for a sentence, with no more decimals than it has. */
+export const procentInZin = (percentage: number): string => `${String(percentage).replace('.', ',')}%`

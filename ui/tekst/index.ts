@@ -1,6 +1,6 @@
 export { aannamesTekst } from './aannames'
 export { hostTekst } from './host'
-export { inSpraak, inZin } from './inZin'
+export { inSpraak, inZin, procentInZin } from './inZin'
 export { kredietTekst } from './krediet'
 export {
   alleenSamenTekst,

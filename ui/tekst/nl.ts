@@ -29,12 +29,12 @@ export const groepen = {
   eigenGeld: 'Je eigen geld',
 } as const
 
-/** Who may buy without transfer tax (years; an amount as text), and what others pay (percent). */
+/** Who may buy without transfer tax (years; an amount as text), and what others pay, as text. */
 interface Startersvrijstelling {
   readonly vanaf: number
   readonly tot: number
   readonly grens: string
-  readonly percentage: number
+  readonly percentage: string
 }
 
 export const meldingen = {
@@ -58,7 +58,7 @@ export const meldingen = {
     'Dat zit niet in deze berekening.',
   startersvrijstelling: ({ vanaf, tot, grens, percentage }: Startersvrijstelling) =>
     `Ben je ${vanaf} jaar of ouder, maar jonger dan ${tot}? En kost je woning niet meer dan ${grens}? Dan ` +
-    `betaal je misschien geen overdrachtsbelasting. We rekenen hier met ${percentage}%.`,
+    `betaal je misschien geen overdrachtsbelasting. We rekenen hier met ${percentage}.`,
 } as const
 
 export const knoppen = {

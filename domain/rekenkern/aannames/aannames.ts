@@ -2,7 +2,7 @@ import type { FinancieringsOpzet } from '../../financieringsOpzet'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
 import type { Rekenkader } from '../rekenkader'
 import { recordOf, type Anders } from './anders'
-import { AANNAMES, type Grond, type Oordeel } from './regels'
+import { AANNAMES, type Grond, type Oordeel, type Uitwerking } from './regels'
 
 /** What an assumption is about: who buys, the home, or every calculation. */
 export type Aannamegroep = keyof typeof AANNAMES
@@ -15,6 +15,8 @@ export interface Aanname {
   readonly naam: Aannamenaam
   readonly groep: Aannamegroep
   readonly anders?: Anders
+  /** The figure that its sentence names, from the norms or our own: an amount in euro, a percentage or a year. */
+  readonly getal?: number
 }
 
 const isAntwoordVan = (kader: Rekenkader, { verzoek, opzet }: Grond): boolean => {
@@ -23,6 +25,11 @@ const isAntwoordVan = (kader: Rekenkader, { verzoek, opzet }: Grond): boolean =>
     eigen?.maximaleHypotheekOpInkomen === opzet.maximaleHypotheekOpInkomen &&
     eigen.maximaleHypotheek === opzet.maximaleHypotheek
   )
+}
+
+const uitgewerkt = (uitwerking: Uitwerking): Pick<Aanname, 'anders' | 'getal'> => {
+  if (uitwerking === true) return {}
+  return typeof uitwerking === 'number' ? { getal: uitwerking } : { anders: uitwerking }
 }
 
 /**
@@ -39,15 +46,10 @@ export const aannamesVan = (
   const beoordeeld: Grond = kader && isAntwoordVan(kader, grond) ? grond : { verzoek, opzet, kader: undefined }
   return Object.entries(AANNAMES).flatMap(([groep, regels]) =>
     Object.entries<Oordeel>(regels).flatMap(([naam, oordeel]): readonly Aanname[] => {
-      const anders = oordeel(beoordeeld)
-      if (anders === false) return []
-      return [
-        {
-          naam: naam as Aannamenaam,
-          groep: groep as Aannamegroep,
-          ...(anders === true ? {} : { anders }),
-        },
-      ]
+      const uitkomst = oordeel(beoordeeld)
+      return uitkomst === false
+        ? []
+        : [{ naam: naam as Aannamenaam, groep: groep as Aannamegroep, ...uitgewerkt(uitkomst) }]
     }),
   )
 }

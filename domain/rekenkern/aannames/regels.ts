@@ -3,6 +3,8 @@ import { standaardKosten } from '../../normen'
 import type { DienstBetrekking } from '../../orientatie'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../../verzoek'
 import type { Rekenkader } from '../rekenkader'
+import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rente'
+import { MAKELAARSPERCENTAGE } from '../woning'
 import { metLabelA3, metRestschuldBovenWaarde, zonderBedragAlleenstaande, type Anders } from './anders'
 
 /** What an assumption is judged by; `kader` is absent when it is not known how the figures were calculated. */
@@ -12,8 +14,13 @@ export interface Grond {
   readonly kader: Rekenkader | undefined
 }
 
-/** Does it apply, and what would the calculation come to otherwise? */
-export type Oordeel = (grond: Grond) => boolean | Anders
+/** What there is to say of what applies: no more, what the calculation would come to otherwise, or a figure to name. */
+export type Uitwerking = true | Anders | number
+
+type Uitkomst = false | Uitwerking
+
+/** Does it apply, and what is there to say of it? */
+export type Oordeel = (grond: Grond) => Uitkomst
 
 const altijd: Oordeel = () => true
 
@@ -21,7 +28,7 @@ type Eigen = Grond & { readonly kader: Rekenkader }
 
 /** Applies to a calculation of this engine only. */
 const hier =
-  (oordeel: (grond: Eigen) => boolean | Anders = () => true): Oordeel =>
+  (oordeel: (grond: Eigen) => Uitkomst = () => true): Oordeel =>
   ({ kader, ...grond }) =>
     kader !== undefined && oordeel({ ...grond, kader })
 
@@ -38,10 +45,27 @@ const metUitgave = (post: keyof Hypotheekgever['uitgaven']): Oordeel =>
 
 const isMetTwee = ({ verzoek }: Grond): boolean => verzoek.hypotheekgevers.length === 2
 
+/** What someone's test income can be, today and with a pension within ten years, and whether it is a pension. */
+const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => {
+  const { dienstbetrekkingsoort: soort, bedrag = 0 } = inkomsten
+  const { brutoMaandlastAlimentatie: alimentatie = 0 } = uitgaven
+  const vandaag = { isPensioen: soort === 'Pensioen', bedrag: (soort === 'Overig' ? 0 : bedrag) - 12 * alimentatie }
+  const later = { isPensioen: true, bedrag: (gever.pensioeninkomen ?? 0) - 12 * alimentatie }
+  return gever.binnen10JaarMetPensioen ? [vandaag, later] : [vandaag]
+}
+
+/** Can two test incomes be equal of which one is a pension? Then the order of the applicants decides on the table. */
+const kanVolgordeBeslissen = ({ verzoek: { hypotheekgevers } }: Grond): boolean => {
+  const [eerste = [], tweede = []] = hypotheekgevers.map(toetsinkomensVan)
+  return eerste.some((een) =>
+    tweede.some((ander) => een.bedrag === ander.bedrag && een.isPensioen !== ander.isPensioen),
+  )
+}
+
 /** Applies to a home that is bought. */
 const metWoning =
-  <G extends Grond>(oordeel: (woning: Onderpand, grond: G) => boolean | Anders = () => true) =>
-  (grond: G): boolean | Anders =>
+  <G extends Grond>(oordeel: (woning: Onderpand, grond: G) => Uitkomst = () => true) =>
+  (grond: G): Uitkomst =>
     grond.verzoek.onderpand !== undefined && oordeel(grond.verzoek.onderpand, grond)
 
 const isBestaand = ({ onderpandType }: Onderpand): boolean => onderpandType === 'BestaandeBouw'
@@ -62,6 +86,9 @@ const isZonderAdvieskosten = ({ opzet: { advieskosten, afhandelingskosten } }: G
 
 const isMetGemiddeldeKosten = ({ kader: { kosten = standaardKosten } }: Eigen): boolean => kosten === standaardKosten
 
+const heeftInkomen = ({ inkomsten: { dienstbetrekkingsoort, bedrag = 0 } }: Hypotheekgever): boolean =>
+  dienstbetrekkingsoort !== 'Overig' && bedrag > 0
+
 const heeftVerkoop = ({ verkoopprijs }: Onderpand): boolean => verkoopprijs !== undefined
 
 /** About who buys, and the maximum on income. */
@@ -73,13 +100,20 @@ const bijJou = {
       isMetTwee(grond) && grond.verzoek.hypotheekgevers.every(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen),
   ),
   pensioenIsAow: metInkomen('Pensioen'),
+  gelijkInkomen: hier(kanVolgordeBeslissen),
   tijdelijkInkomen: hier(metInkomen('DienstbetrekkingTijdelijk')),
   inkomenUitOnderneming: hier(metInkomen('Onderneming')),
   overigInkomen: hier(metInkomen('Overig')),
   studieschuld: metUitgave('huidigeMaandlastStudieschuld'),
+  studieschuldfactor: hier(metUitgave('huidigeMaandlastStudieschuld')),
   leningen: metUitgave('brutoMaandlastOverige'),
   partneralimentatie: hier(metUitgave('brutoMaandlastAlimentatie')),
+  zonderRuimte: hier((grond) => grond.opzet.maximaleHypotheekOpInkomen === 0 && iemand(heeftInkomen)(grond)),
+  toetsrente: hier(
+    ({ verzoek, kader }) => verzoek.rentevastperiode < PERIODE_ZONDER_TOETSRENTE && afmToetsrente(kader.normen),
+  ),
   zonderWoning: ({ verzoek }: Grond) => verzoek.onderpand === undefined,
+  maandlastZonderWoning: hier(({ verzoek }) => verzoek.onderpand === undefined),
 } satisfies Readonly<Record<string, Oordeel>>
 
 /** About the home, what it costs and the sale of the current one. */
@@ -92,21 +126,25 @@ const bijDeWoning = {
       return restschuld > 0 && (metRestschuldBovenWaarde(grond, waardeVan(woning), restschuld) ?? true)
     }),
   ),
+  renteOverRestschuld: hier(metWoning((_, { opzet: { restschuld = 0 } }) => restschuld > 0)),
   waardeIsPrijs: metWoning(),
   werkInWaarde: hier(metWoning(({ meerwerkOfVerbouwingskosten = 0 }) => meerwerkOfVerbouwingskosten > 0)),
   energiebesparing: hier(
     metWoning(
       (woning, { kader }) =>
-        isBestaand(woning) && kader.normen.extraVoorVerduurzaming.waarde[woning.energielabelType ?? 'Onbekend'] > 0,
+        isBestaand(woning) &&
+        kader.normen.extraVoorVerduurzaming.waarde[woning.energielabelType ?? 'Onbekend'] > 0 &&
+        kader.normen.leningTenOpzichteVanWaarde.waarde.hoogsteMetVerduurzaming,
     ),
   ),
-  nhg: ({ opzet }: Grond) => opzet.nhg === true,
+  nhg: ({ opzet, kader }: Grond) => opzet.nhg === true && (kader?.normen.nhg.waarde.provisie ?? true),
   hogereNhgGrens: hier(
     metWoning(
       (woning, { opzet, kader }) =>
         opzet.nhg === false &&
         opzet.hypotheekbedrag > 0 &&
-        waardeVan(woning) <= kader.normen.nhg.waarde.grensMetVerduurzaming,
+        waardeVan(woning) <= kader.normen.nhg.waarde.grensMetVerduurzaming &&
+        kader.normen.nhg.waarde.grensMetVerduurzaming,
     ),
   ),
   eigenBewoning: metWoning(),
@@ -121,7 +159,9 @@ const bijDeWoning = {
   bijkomendeKosten: metWoning((_, grond) => isZonderAdvieskosten(grond)),
   renteTijdensBouw: metWoning((woning, grond) => !isBestaand(woning) && isZonderAdvieskosten(grond)),
   verkoop: metWoning((woning, { opzet }) => heeftVerkoop(woning) && opzet.overwaarde !== undefined),
+  verkoopkosten: hier(metWoning((woning) => heeftVerkoop(woning) && MAKELAARSPERCENTAGE)),
   huidigeHypotheek: metWoning(heeftVerkoop),
+  eigenGeldEerst: hier(metWoning((_, { verzoek: { eigenInleg = 0 } }) => eigenInleg > 0)),
   wozWaarde: hier(metWoning()),
 } satisfies Readonly<Record<string, Oordeel>>
 
@@ -134,6 +174,7 @@ const bijIedereen = {
   partners: hier(isMetTwee),
   watEenSchuldIs: altijd,
   nietGevraagd: altijd,
+  eenNormjaar: hier(({ kader }) => kader.normen.jaar),
 } satisfies Readonly<Record<string, Oordeel>>
 
 /** For every assumption, by what it is about, whether it applies. */

@@ -4,7 +4,7 @@ import { procent, type Maanden, type Procent } from '../eenheden'
 import { gegeven } from '../stap'
 
 /** From this fixed-rate period on, in months, the offered rate itself is the test rate. */
-const PERIODE_ZONDER_TOETSRENTE = 120
+export const PERIODE_ZONDER_TOETSRENTE = 120
 
 export const rente = gegeven<Procent>()
 export const looptijd = gegeven<Maanden>()

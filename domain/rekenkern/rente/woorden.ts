@@ -11,5 +11,9 @@ export const renteWoorden = hoofdstuk(stappen, {
   toetsrente: stap('hoogste', 'procent', 'Rente waarmee we toetsen', wet('toetsrente', 'art. 3'), {
     afronding: 'op drie decimalen, half naar boven',
     formule: 'de rente zelf bij 120 maanden of meer, anders de hoogste van de rente en de AFM-toetsrente',
+    keuze: ({ rentevastperiode }) =>
+      rentevastperiode < stappen.PERIODE_ZONDER_TOETSRENTE
+        ? 'We vragen niet in welk kwartaal je aanbod komt, en nemen het laatste dat bekend is.'
+        : undefined,
   }),
 })

@@ -21,11 +21,21 @@ const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleH
 export const voorbeelden: Voorbeelden<typeof tekst> = {
   aannamesTekst: {
     groepen: { bijJou: [['€ 273.704']] },
+    metAantal: [['Bij deze woning', 9]],
     zinnen: {
       bedragAlleenstaande: [[zonder]],
+      toetsrente: [[undefined, 5]],
       labelOnbekend: [[undefined], [metA3]],
       labelOnbekendNieuwbouw: [[undefined], [metA3]],
       restschuld: [[undefined], [zonder]],
+      energiebesparing: [[undefined, 106]],
+      nhg: [
+        [undefined, undefined],
+        [undefined, 0.4],
+      ],
+      hogereNhgGrens: [[undefined, 498_200]],
+      verkoopkosten: [[undefined, 2]],
+      eenNormjaar: [[undefined, 2026]],
     },
   },
   hostTekst: {
@@ -36,6 +46,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   },
   inSpraak: [[300_000], [-1_000]],
   inZin: [[300_000], [-1_000]],
+  procentInZin: [[2], [0.4]],
   kredietTekst: {
     uitkomst: [[2]],
     vulIn: [['Leningen']],
@@ -48,7 +59,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     overigEigen: [['Moneyou']],
     overigPartner: [['Moneyou']],
     maatregelen: [['€ 10.000']],
-    startersvrijstelling: [[{ vanaf: 18, tot: 35, grens: '€ 525.000', percentage: 2 }]],
+    startersvrijstelling: [[{ vanaf: 18, tot: 35, grens: '€ 525.000', percentage: '2%' }]],
   },
   jaarinkomenTekst: { ingevuld: [['€ 50.000']] },
   samenvattingTekst: {

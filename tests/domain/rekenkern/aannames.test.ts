@@ -117,6 +117,14 @@ describe('a restschuld that is not financed above the value', () => {
     expect(anderszins(aannames, 'restschuld')).toBeUndefined()
   })
 
+  it.each([0, Number.MIN_VALUE])(
+    'names no amount for a home of %d euro, which has no value to lend above',
+    (koopsom) => {
+      const onderpand = bestaandeWoning(koopsom, { verkoopprijs: 100, huidigHypotheekbedrag: 1000 })
+      expect(anderszins(voorbeeld([{ inkomen: 60_000 }], { onderpand }), 'restschuld')).toBeUndefined()
+    },
+  )
+
   it('never mends more than is missing, nor more than the restschuld with its fee', () => {
     fc.assert(
       fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
@@ -183,7 +191,7 @@ describe('what a calculation assumes or leaves out', () => {
         const opzet = opzetVan(verzoek, kader)
         const elders = aannamesVan(verzoek, opzet)
         const hier = aannamesVan(verzoek, opzet, kader)
-        expect(elders.filter(({ anders }) => anders !== undefined)).toEqual([])
+        expect(elders.filter(({ anders, getal }) => anders !== undefined || getal !== undefined)).toEqual([])
         expect(hier.map(({ naam }) => naam)).toEqual(expect.arrayContaining(elders.map(({ naam }) => naam)))
         expect(elders.map(({ naam }) => naam)).not.toContain('annuiteit')
       }),

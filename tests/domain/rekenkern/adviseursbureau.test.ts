@@ -14,7 +14,7 @@ interface Huishouden extends Omstandigheden {
   readonly grond: Grond
   /** The maximum on income; then what can be borrowed, the mortgage sum and what is missing, with a home. */
   readonly cijfers: readonly number[]
-  /** What is named beside it, with the maximum on income otherwise where that is calculated. */
+  /** What is named beside it, with the maximum on income otherwise (=), or the figure it names. */
   readonly genoemd: string
 }
 
@@ -31,15 +31,17 @@ const nieuwbouw = (koopsom: number, anders: Partial<Onderpand>): Onderpand =>
   bestaandeWoning(koopsom, { onderpandType: 'Nieuwbouw', ...anders })
 
 const BESTAAND =
-  'waardeIsPrijs energiebesparing nhg eigenBewoning startersvrijstelling gemiddeldeKosten bijkomendeKosten'
-const NIEUWBOUW = 'eigenBewoning kostenNieuwbouw bijkomendeKosten renteTijdensBouw wozWaarde'
+  'waardeIsPrijs energiebesparing(106) nhg(0.4) eigenBewoning startersvrijstelling gemiddeldeKosten bijkomendeKosten'
+const NIEUWBOUW = 'eigenBewoning kostenNieuwbouw bijkomendeKosten renteTijdensBouw eigenGeldEerst wozWaarde'
+const ZONDER_WONING = 'zonderWoning maandlastZonderWoning'
+const VERKOOP = 'verkoop verkoopkosten(2) huidigeHypotheek'
 
 const bureau: Readonly<Record<string, Huishouden>> = {
   'alone, permanent': {
     personen: [{ inkomen: 52_000 }],
     grond: { inkomen: 52_000, procent: 22.6, erbij: 17_000 },
     cijfers: [227_176],
-    genoemd: 'bedragAlleenstaande=210176 zonderWoning',
+    genoemd: `bedragAlleenstaande=210176 ${ZONDER_WONING}`,
   },
   'alone, a home without a known label': {
     personen: [{ inkomen: 52_000 }],
@@ -47,7 +49,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     eigenInleg: 15_000,
     grond: { inkomen: 52_000, procent: 22.6, erbij: 17_000 },
     cijfers: [227_176, 227_176, 227_176, 5682.7],
-    genoemd: `bedragAlleenstaande=210176 labelOnbekend=252176 ${BESTAAND} wozWaarde`,
+    genoemd: `bedragAlleenstaande=210176 labelOnbekend=252176 ${BESTAAND} eigenGeldEerst wozWaarde`,
   },
   'a couple': {
     personen: [{ inkomen: 45_000 }, { inkomen: 35_000 }],
@@ -55,7 +57,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     eigenInleg: 40_000,
     grond: { inkomen: 80_000, procent: 25.3, erbij: 5000 },
     cijfers: [366_978, 366_978, 366_978, 4639.91],
-    genoemd: `${BESTAAND} wozWaarde`,
+    genoemd: `${BESTAAND} eigenGeldEerst wozWaarde`,
   },
   'a couple of whom one is temporary, with a renovation': {
     personen: [{ inkomen: 40_000 }, { soort: 'DienstbetrekkingTijdelijk', inkomen: 30_000 }],
@@ -63,7 +65,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     eigenInleg: 30_000,
     grond: { inkomen: 70_000, procent: 23.6 },
     cijfers: [295_449, 295_449, 295_449, 59_882.8],
-    genoemd: `tijdelijkInkomen ${BESTAAND.replace(' ', ' werkInWaarde ')} wozWaarde`,
+    genoemd: `tijdelijkInkomen ${BESTAAND.replace(' ', ' werkInWaarde ')} eigenGeldEerst wozWaarde`,
   },
   'alone, a business, five years fixed': {
     personen: [{ soort: 'Onderneming', inkomen: 50_000 }],
@@ -71,7 +73,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     rente: 3.6,
     grond: { inkomen: 50_000, procent: 24.6, toetsrente: 5, erbij: 17_000 },
     cijfers: [207_938],
-    genoemd: 'bedragAlleenstaande=190938 inkomenUitOnderneming zonderWoning',
+    genoemd: `bedragAlleenstaande=190938 inkomenUitOnderneming toetsrente(5) ${ZONDER_WONING}`,
   },
   'movers with overwaarde, above the NHG limits': {
     personen: [{ inkomen: 90_000 }, { inkomen: 30_000 }],
@@ -83,8 +85,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     grond: { inkomen: 120_000, procent: 27.2, erbij: 10_000 },
     cijfers: [593_744, 593_744, 423_150, 0],
     genoemd:
-      'waardeIsPrijs energiebesparing eigenBewoning gemiddeldeKosten bijkomendeKosten ' +
-      'verkoop huidigeHypotheek wozWaarde',
+      'waardeIsPrijs energiebesparing(106) eigenBewoning gemiddeldeKosten bijkomendeKosten ' + `${VERKOOP} wozWaarde`,
   },
   'movers with restschuld, the value is the limit': {
     personen: [{ inkomen: 60_000 }, { inkomen: 50_000 }],
@@ -92,7 +93,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     eigenInleg: 10_000,
     grond: { inkomen: 110_000, procent: 26.7, erbij: 5000 },
     cijfers: [530_262, 320_000, 320_000, 24_830],
-    genoemd: `restschuld−24830 ${BESTAAND} verkoop huidigeHypotheek wozWaarde`,
+    genoemd: `restschuld−24830 renteOverRestschuld ${BESTAAND} ${VERKOOP} eigenGeldEerst wozWaarde`,
   },
   'a mover with restschuld, the income is the limit': {
     personen: [{ inkomen: 55_000 }],
@@ -100,7 +101,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     eigenInleg: 20_000,
     grond: { inkomen: 55_000, procent: 22.6, erbij: 22_000 },
     cijfers: [244_302, 244_302, 244_302, 58_825.21],
-    genoemd: `bedragAlleenstaande=227302 restschuld ${BESTAAND} verkoop huidigeHypotheek wozWaarde`,
+    genoemd: `bedragAlleenstaande=227302 restschuld renteOverRestschuld ${BESTAAND} ${VERKOOP} eigenGeldEerst wozWaarde`,
   },
   'a pensioner': {
     personen: [{ soort: 'Pensioen', inkomen: 35_000 }],
@@ -109,7 +110,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     rente: 3.75,
     grond: { tabel: 'aow', inkomen: 35_000, procent: 25.1, toetsrente: 3.75, erbij: 22_000 },
     cijfers: [180_077, 180_077, 176_857.43, 0],
-    genoemd: `bedragAlleenstaande=163077 pensioenIsAow ${BESTAAND} wozWaarde`,
+    genoemd: `bedragAlleenstaande=163077 pensioenIsAow ${BESTAAND} eigenGeldEerst wozWaarde`,
   },
   'two pensioners': {
     personen: [
@@ -118,7 +119,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     ],
     grond: { tabel: 'aow', inkomen: 50_000, procent: 28.6 },
     cijfers: [255_745],
-    genoemd: 'pensioenIsAow zonderWoning',
+    genoemd: `pensioenIsAow ${ZONDER_WONING}`,
   },
   'alone, pension within ten years': {
     personen: [{ inkomen: 70_000, pensioenBinnen10Jaar: 30_000 }],
@@ -135,19 +136,19 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     ],
     grond: { inkomen: 62_000, procent: 22.7 },
     cijfers: [251_704],
-    genoemd: 'pensioenBinnen10Jaar volgordeVanPensioen zonderWoning',
+    genoemd: `pensioenBinnen10Jaar volgordeVanPensioen ${ZONDER_WONING}`,
   },
   'a couple of whom one is in early pension': {
     personen: [{ soort: 'Pensioen', inkomen: 42_000 }, { inkomen: 38_000 }],
     grond: { tabel: 'aow', inkomen: 80_000, procent: 34.8 },
     cijfers: [497_899],
-    genoemd: 'pensioenIsAow zonderWoning',
+    genoemd: `pensioenIsAow ${ZONDER_WONING}`,
   },
   'alone, paying alimony': {
     personen: [{ inkomen: 55_000, alimentatie: 500 }],
     grond: { inkomen: 49_000, procent: 22.6, erbij: 17_000 },
     cijfers: [215_051],
-    genoemd: 'bedragAlleenstaande=198051 partneralimentatie zonderWoning',
+    genoemd: `bedragAlleenstaande=198051 partneralimentatie ${ZONDER_WONING}`,
   },
   'a couple of whom one has Overig and pays alimony': {
     personen: [{ soort: 'Overig', alimentatie: 900 }, { inkomen: 60_000 }],
@@ -161,7 +162,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     rente: 4,
     grond: { inkomen: 55_000, procent: 22.6, toetsrente: 4, schulden: 280, erbij: 17_000 },
     cijfers: [175_317],
-    genoemd: 'bedragAlleenstaande=158317 studieschuld leningen zonderWoning',
+    genoemd: `bedragAlleenstaande=158317 studieschuld studieschuldfactor leningen ${ZONDER_WONING}`,
   },
   'a couple, new build without a known label': {
     personen: [{ inkomen: 50_000 }, { inkomen: 40_000 }],
@@ -169,7 +170,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     eigenInleg: 60_000,
     grond: { inkomen: 90_000, procent: 25.7 },
     cijfers: [413_664, 413_664, 413_664, 7036],
-    genoemd: `labelOnbekendNieuwbouw=438664 waardeIsPrijs hogereNhgGrens ${NIEUWBOUW}`,
+    genoemd: `labelOnbekendNieuwbouw=438664 waardeIsPrijs hogereNhgGrens(498200) ${NIEUWBOUW}`,
   },
   'alone, new build with A++++ and extra work': {
     personen: [{ inkomen: 75_000 }],
@@ -177,14 +178,13 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     eigenInleg: 50_000,
     grond: { inkomen: 75_000, procent: 24.6, erbij: 47_000 },
     cijfers: [376_965, 376_965, 352_108.43, 0],
-    genoemd: `bedragAlleenstaande=359965 waardeIsPrijs werkInWaarde nhg ${NIEUWBOUW}`,
+    genoemd: `bedragAlleenstaande=359965 waardeIsPrijs werkInWaarde nhg(0.4) ${NIEUWBOUW}`,
   },
 }
 
 const huishoudens = Object.entries(bureau)
 
 const omstandighedenVan = ({ rente = 3.8, ...anders }: Huishouden): Omstandigheden => ({ ...anders, rente, jaar: 2026 })
-
 const aannamesBij = (huishouden: Huishouden) => {
   const omstandigheden = omstandighedenVan(huishouden)
   const verzoek = verzoekVan(huishouden.personen, omstandigheden)
@@ -232,19 +232,19 @@ describe('eighteen households of an adviser’s desk', () => {
   })
 
   it.each(huishoudens)('%s: what is named beside it', (_naam, huishouden) => {
-    const genoemd = aannamesBij(huishouden).flatMap(({ naam, groep, anders }) => {
+    const genoemd = aannamesBij(huishouden).flatMap(({ naam, groep, anders, getal }) => {
       if (groep === 'bijIedereen') return []
-      if (anders === undefined) return [naam]
+      if (anders === undefined) return [getal === undefined ? naam : `${naam}(${getal})`]
       return [naam === 'restschuld' ? `${naam}−${anders.verschil}` : `${naam}=${anders.maximaleHypotheekOpInkomen}`]
     })
     expect(genoemd.join(' ')).toBe(huishouden.genoemd)
   })
 
   it.each(huishoudens)('%s: what is named beside every calculation', (_naam, huishouden) => {
-    const genoemd = aannamesBij(huishouden).flatMap(({ naam, groep }) => (groep === 'bijIedereen' ? [naam] : []))
+    const genoemd = aannamesBij(huishouden).filter(({ groep }) => groep === 'bijIedereen')
     const partners = huishouden.personen.length === 2 ? ' partners' : ''
-    expect(genoemd.join(' ')).toBe(
-      `leennormen annuiteit nettoEersteJaar eenmaligeKosten${partners} watEenSchuldIs nietGevraagd`,
+    expect(genoemd.map(({ naam }) => naam).join(' ')).toBe(
+      `leennormen annuiteit nettoEersteJaar eenmaligeKosten${partners} watEenSchuldIs nietGevraagd eenNormjaar`,
     )
   })
 })

@@ -2,27 +2,28 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
-import { gaNaarStap, kies, nu, toonRekenhulp, vulIn } from '../../support/scherm'
+import { gaNaarStap, kies, kiesUit, nu, toonRekenhulp, vulIn } from '../../support/scherm'
 import { stopKlok } from './bonnetje'
 
 stopKlok()
 
 const NBSP = /\u00A0/g
 
-/** What the figures start from: the sentences under each title. */
-const uitgangspunten = (): Readonly<Record<string, readonly string[]>> => {
-  const details = screen.getByText('Waar we van uitgaan').closest('details')
-  if (details === null) throw new Error('The list is not folded.')
-  return Object.fromEntries(
-    within(details)
-      .getAllByRole('heading', { level: 4, hidden: true })
-      .map((titel) => {
-        const zinnen = within(titel.nextElementSibling as HTMLElement).getAllByRole('listitem', { hidden: true })
-        const leesbaar = (element: Element) => element.textContent.replaceAll(NBSP, ' ')
-        return [leesbaar(titel), zinnen.map(leesbaar)] as const
-      }),
-  )
+const leesbaar = (element: Element) => element.textContent.replaceAll(NBSP, ' ')
+
+/** The groups that are folded in the list: the title of each, its sentences, and whether it is open. */
+const groepenIn = () => {
+  const lijst = screen.getByText('Waar we van uitgaan').closest('details')
+  return [...(lijst?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])].map((groep) => ({
+    titel: leesbaar(within(groep).getByRole('heading', { level: 4, hidden: true })),
+    zinnen: within(groep).getAllByRole('listitem', { hidden: true }).map(leesbaar),
+    groep,
+  }))
 }
+
+/** What the figures start from: the sentences under each title, without their number. */
+const uitgangspunten = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(groepenIn().map(({ titel, zinnen }) => [titel.replace(/ \(\d+\)$/, ''), zinnen]))
 
 const ALLEEN =
   'In dit bedrag zit € 17.000 extra voor wie zonder partner woont. Woon je samen? Dan is je maximum € 253.716. ' +
@@ -38,7 +39,32 @@ describe('what the figures start from', () => {
     expect(uitgangspunten()['Bij een maximum van € 270.716']).toEqual([
       ALLEEN,
       'Je vulde nog geen woning in. De waarde en het energielabel tellen dus nog niet mee.',
+      'De maandlast hoort bij je maximale hypotheek. Dat bedrag nemen we zonder woning ook als WOZ-waarde.',
     ])
+  })
+
+  it('says beside each title how many sentences are folded under it', () => {
+    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
+    vulIn('Bruto jaarinkomen', '60.000')
+    expect(groepenIn().map(({ titel }) => titel)).toEqual([
+      'Bij een maximum van € 270.716 (3)',
+      'Bij elke berekening (7)',
+      'Welke dag telt (4)',
+    ])
+    for (const { titel, zinnen } of groepenIn()) expect(titel).toContain(` (${zinnen.length})`)
+  })
+
+  it('has what applies to this visitor open, the rest folded, and keeps what the visitor opened or folded', () => {
+    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
+    vulIn('Bruto jaarinkomen', '60.000')
+    const geopend = () => groepenIn().map(({ groep }) => groep.open)
+    expect(geopend()).toEqual([true, false, false])
+    groepenIn().forEach(({ groep }) => {
+      groep.open = !groep.open
+    })
+    vulIn('Bruto jaarinkomen', '70.000')
+    expect(Object.keys(uitgangspunten())[0]).not.toBe('Bij een maximum van € 270.716')
+    expect(geopend()).toEqual([false, true, true])
   })
 
   it('speaks of a business, of debts or of a partner only to who has one', () => {
@@ -49,7 +75,7 @@ describe('what the figures start from', () => {
     kies('Wat voor inkomen heb je?', 'Zzp-inkomen')
     expect(alles()).toMatch(/Inkomen als zzp’er of ondernemer telt helemaal mee/)
     kies('Koop je alleen of samen?', 'Samen')
-    expect(alles()).toMatch(/Jullie verdelen de aftrek/)
+    expect(alles()).toMatch(/Jullie zijn fiscale partners en verdelen de aftrek/)
     expect(alles()).not.toMatch(/zonder partner woont/)
   })
 
@@ -59,10 +85,21 @@ describe('what the figures start from', () => {
     vulIn('Vraagprijs van de woning', '280.000')
     const woning = uitgangspunten()['Bij deze woning']
     expect(woning?.[0]).toBe(
-      'Je weet het energielabel nog niet. Met label A+++ is je maximum € 300.716. ' +
+      'Je weet het energielabel nog niet, dus we rekenen niets extra. Met label A+++ is je maximum € 300.716. ' +
         'Voor deze woning kan je dan € 280.000 lenen.',
     )
     expect(woning).toContain('Je gaat zelf in de woning wonen.')
+  })
+
+  it('names figures of the norms and of the quarter that the calculation took', () => {
+    toonRekenhulp({ rentetarieven: { '120': 3.75, '60': 3.5 } })
+    gaNaarStap(3, '60.000', '280.000')
+    kiesUit('Hoe lang wil je je rente vastzetten?', /^5 jaar/)
+    const alles = () => Object.values(uitgangspunten()).flat().join(' ')
+    expect(alles()).toContain('In het laatste kwartaal dat we kennen, is die 5%.')
+    expect(alles()).toContain('Met dat bedrag erbij mag je hypotheek hoogstens 106% van de waarde zijn.')
+    expect(alles()).toContain('De kosten van NHG, 0,4% van je hypotheek, leen je mee.')
+    expect(alles()).toContain('Voor alles rekenen we met de regels van 2025.')
   })
 
   it('says that the maximum is what the norms allow, not what suits the visitor', () => {
@@ -76,7 +113,7 @@ describe('what the figures start from', () => {
   it('of a service says only what the answers and its figures make certain', () => {
     toonRekenhulp({ berekening: directeBerekening, rentetarieven: undefined })
     vulIn('Bruto jaarinkomen', '60.000')
-    expect(Object.values(uitgangspunten()).flat().join(' ')).not.toMatch(/€|30 jaar|Heffingskortingen/)
+    expect(Object.values(uitgangspunten()).flat().join(' ')).not.toMatch(/€|%|20\d\d|30 jaar|Heffingskortingen/)
     expect(uitgangspunten()[ELKE]).toHaveLength(3)
   })
 

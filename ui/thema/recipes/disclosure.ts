@@ -16,8 +16,9 @@ export const disclosureRecipe = defineRecipe({
       [print]: { listStyle: 'none', color: 'inherit' },
     },
     [print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-    '& > h4': { fontSize: 'klein', paddingBlockStart: '3' },
-    '& > ul': { display: 'flex', flexDirection: 'column', gap: '2', paddingBlockStart: '2' },
+    '& > summary > h4': { display: 'inline', fontSize: 'klein' },
+    '& > details': { paddingInlineStart: '3' },
+    '& > ul': { display: 'flex', flexDirection: 'column', gap: '2', paddingBlock: '1 2' },
     '& > ul > li': { display: 'list-item', listStyle: 'disc outside', marginInlineStart: '16px' },
   },
 })

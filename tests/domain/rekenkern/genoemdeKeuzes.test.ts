@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  aannamesVan,
+  berekenFinancieringsOpzet,
+  type Aanname,
+  type FinancieringsOpzetVerzoek,
+  type Rekenkader,
+} from '../../../domain'
+import { verantwoord } from '../../../domain/uitleg'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from './rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan, type Persoon } from './voorbeeldverzoek'
+
+const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
+  aannamesVan(verzoek, rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, kader)
+
+const namenVan = (personen: readonly Persoon[]) => aannamesBij(verzoekVan(personen), kaderVan()).map(({ naam }) => naam)
+
+describe('a choice of this calculator', () => {
+  it('names figures of the norms and of our own, in the sentence too', () => {
+    const onderpand = bestaandeWoning(480_000, { verkoopprijs: 300_000 })
+    const [duur, nhg] = [verzoekVan([{ inkomen: 150_000 }], { onderpand, periode: 60 }), bestaandeWoning(300_000)]
+    const kader = { ...kaderVan({ periode: 60, jaar: 2026 }) }
+    const zinnenVan = (verzoek: FinancieringsOpzetVerzoek) =>
+      rightOf(verantwoord(verzoek, kader)).aannames.flatMap(({ naam, getal, toelichting }) =>
+        getal === undefined ? [] : [`${naam}: ${toelichting}`],
+      )
+    expect(zinnenVan(duur)).toEqual([
+      'toetsrente: We vragen niet in welk kwartaal je aanbod komt, en nemen de AFM-toetsrente van het laatste dat ' +
+        'bekend is. Die is 5,00%.',
+      'energiebesparing: Het extra bedrag om energie te besparen telt niet mee. Met dat bedrag erbij mag je ' +
+        'hoogstens 106,00% van de waarde lenen.',
+      'hogereNhgGrens: De hogere NHG-grens voor energie besparen en heel zuinige woningen gebruiken we niet. ' +
+        'Die is € 498.200.',
+      'verkoopkosten: De kosten van de verkoop schatten we. We rekenen 2,00% van de prijs.',
+      'eenNormjaar: Wanneer je aanbod, je leveringsakte en je aangifte zijn, vragen we niet. ' +
+        'Voor alles gelden de regels van 2026.',
+    ])
+    expect(zinnenVan(verzoekVan([{ inkomen: 60_000 }], { onderpand: nhg, periode: 60 }))).toContain(
+      'nhg: We nemen NHG als dat kan. Eigen bewoning, inkomen en geregistreerde schulden kijken we niet na. ' +
+        'De kosten, 0,40% van je hypotheek, leen je mee.',
+    )
+  })
+
+  it('has the figures that a calculation was given, not those of a year', () => {
+    const kader = kaderVan({ jaar: 2026, periode: 60 })
+    const { leningTenOpzichteVanWaarde: lening, toetsrente } = kader.normen
+    const normen = {
+      ...kader.normen,
+      toetsrente: { ...toetsrente, waarde: [5, 5.3] as const },
+      leningTenOpzichteVanWaarde: { ...lening, waarde: { ...lening.waarde, hoogsteMetVerduurzaming: 110 } },
+    }
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000), periode: 60 })
+    expect(aannamesBij(verzoek, { ...kader, normen })).toEqual(
+      expect.arrayContaining([
+        { naam: 'toetsrente', groep: 'bijJou', getal: 5.3 },
+        { naam: 'energiebesparing', groep: 'bijDeWoning', getal: 110 },
+      ]),
+    )
+  })
+
+  it('names the order of two people just when it can decide on the table', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, ({ hypotheekgevers: [een, ander], ...rest }, kader) => {
+        if (een === undefined || ander === undefined) return
+        const groepenVan = (hypotheekgevers: FinancieringsOpzetVerzoek['hypotheekgevers']) =>
+          rightOf(verantwoord({ ...rest, hypotheekgevers }, kader))
+            .stappen.flatMap(({ id, uitkomst }) => (id.endsWith('leeftijdsgroep') ? String(uitkomst === 'aow') : []))
+            .toSorted()
+        const namen = aannamesBij({ ...rest, hypotheekgevers: [een, ander] }, kader).map(({ naam }) => naam)
+        if (groepenVan([een, ander]).join() === groepenVan([ander, een]).join()) return
+        expect(namen).toContain('gelijkInkomen')
+      }),
+    )
+    const evenveel = [{ inkomen: 40_000 }, { soort: 'Pensioen', inkomen: 40_000 }] as const
+    expect(namenVan(evenveel)).toContain('gelijkInkomen')
+    expect(namenVan([{ inkomen: 40_000 }, { inkomen: 50_000, pensioenBinnen10Jaar: 40_000 }])).toContain(
+      'gelijkInkomen',
+    )
+    expect(namenVan([{ inkomen: 40_000 }, { soort: 'Pensioen', inkomen: 39_999 }])).not.toContain('gelijkInkomen')
+    expect(namenVan([{ inkomen: 40_000 }, { inkomen: 40_000 }])).not.toContain('gelijkInkomen')
+  })
+
+  it('says that nothing is added without room, to who has an income', () => {
+    expect(namenVan([{ inkomen: 30_000, leningen: 5000 }])).toContain('zonderRuimte')
+    expect(namenVan([{ inkomen: 30_000 }])).not.toContain('zonderRuimte')
+    expect(namenVan([{ inkomen: 0 }])).not.toContain('zonderRuimte')
+    expect(namenVan([{ soort: 'Overig', inkomen: 30_000 }])).not.toContain('zonderRuimte')
+  })
+})
