@@ -2,18 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { herleid, knopenVan, stapVan, verantwoord, type Verantwoording } from '../../../domain/uitleg'
 import { rightOf } from './rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, koppelMetVerkoop, verzoekVan } from './voorbeeldverzoek'
 
 describe('a step', () => {
-  const verzoek = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
-    eigenInleg: 20_000,
-    onderpand: bestaandeWoning(300_000, {
-      meerwerkOfVerbouwingskosten: 5000,
-      verkoopprijs: 250_000,
-      huidigHypotheekbedrag: 260_000,
-    }),
-  })
-  const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(verzoek, kaderVan()))
+  const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
 
   it('of a law names regulation, article, year, link, scope, status, and who read it, where and when', () => {
     const stap = knopenVan(verantwoordingVan()).get('toets.percentage')

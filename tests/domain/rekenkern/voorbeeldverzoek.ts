@@ -82,3 +82,13 @@ export const bestaandeWoning = (koopsom: number, anders: Partial<Onderpand> = {}
 /** A home so dear that its value never is the ceiling: only the label matters. */
 export const woningMetLabel = (energielabelType: EnergielabelType): Onderpand =>
   bestaandeWoning(2_000_000, { energielabelType })
+
+/** A couple that sells its home with a loss, one of them with alimony: nearly every step of the calculation. */
+export const koppelMetVerkoop = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
+  eigenInleg: 20_000,
+  onderpand: bestaandeWoning(300_000, {
+    meerwerkOfVerbouwingskosten: 5000,
+    verkoopprijs: 250_000,
+    huidigHypotheekbedrag: 260_000,
+  }),
+})

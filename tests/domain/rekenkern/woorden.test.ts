@@ -5,7 +5,7 @@ import { createRegister } from '../../../domain/rekenkern/verantwoording/registe
 import { knopenVan, verantwoord, type Knoop, type Rekenstap, type Verantwoording } from '../../../domain/uitleg'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { rightOf } from './rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, koppelMetVerkoop } from './voorbeeldverzoek'
 
 /** The steps of a trail under what is said of each, if anything; a step about an applicant counts once. */
 const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
@@ -27,15 +27,7 @@ const tekstenVan = (knoop: Knoop): readonly (readonly [string, RegExp])[] => [
 ]
 
 describe('what is said of a step', () => {
-  const verzoek = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
-    eigenInleg: 20_000,
-    onderpand: bestaandeWoning(300_000, {
-      meerwerkOfVerbouwingskosten: 5000,
-      verkoopprijs: 250_000,
-      huidigHypotheekbedrag: 260_000,
-    }),
-  })
-  const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(verzoek, kaderVan()))
+  const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
 
   it('reads as plain Dutch: no name of the program, a capital and a full stop where they belong', () => {
     fc.assert(
