@@ -8,6 +8,7 @@ import terser from '@rollup/plugin-terser'
 import dts from 'rollup-plugin-dts'
 import { besideAudit } from './adapters/audit/besideAudit.rollup.mjs'
 import { quietAxe } from './adapters/audit/quietAxe.rollup.mjs'
+import { leanInversify } from './adapters/container/leanInversify.rollup.mjs'
 import { quietInversify } from './adapters/container/quietInversify.rollup.mjs'
 import { chunkManifest } from './adapters/element/chunkManifest.rollup.mjs'
 import { customElements } from './adapters/element/customElements.rollup.mjs'
@@ -82,6 +83,7 @@ const element = {
   plugins: [
     cleanDist,
     quietInversify(),
+    leanInversify(),
     quietAxe(),
     inBrowser,
     commonjs({ exclude: '**/axe-core/**' }),
