@@ -38,7 +38,7 @@ export const withImports = (manifest: Manifest, files: readonly string[]): Reado
 }
 
 /** The chunk that stands for the first source file that fits. */
-const chunkOf = (manifest: Manifest, source: RegExp): string => {
+export const chunkOf = (manifest: Manifest, source: RegExp): string => {
   const found = Object.keys(manifest).find((file) => source.test(chunkIn(manifest, file).source ?? ''))
   if (found === undefined) throw new Error(`No chunk stands for ${source.source}`)
   return found

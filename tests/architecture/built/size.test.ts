@@ -1,10 +1,25 @@
 import { expect, it } from 'vitest'
 
-import { firstLoad, LOADER, readManifest, sizeOf } from '../../support/bundle'
+import { NORMJAREN } from '../../../domain'
+import { chunkOf, firstLoad, LOADER, readManifest, sizeOf } from '../../support/bundle'
 
 const KB = 1000
-const LOADER_BUDGET = 6 * KB
-const FIRST_LOAD_BUDGET = 150 * KB
+const manifest = readManifest()
+
+/** What each chunk may weigh: a little more than it does. */
+const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[] = [
+  ['the loader', LOADER, 2.6 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 139 * KB],
+  ...NORMJAREN.map((jaar) => {
+    const file = chunkOf(manifest, new RegExp(`^domain/normen/${jaar}/index\\.ts$`))
+    return [`the norms of ${jaar}`, file, 2.8 * KB] as const
+  }),
+]
+
+const FIRST_LOAD_BUDGET = 144 * KB
+const ALL_STEPS_BUDGET = 147 * KB
+
+const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
 const inKb = (bytes: number): string => `${(bytes / KB).toFixed(1).padStart(6)} kB`
 
@@ -16,11 +31,21 @@ const measured = (title: string, files: Iterable<string>): number => {
   return total
 }
 
-it('the loader is a few kB', () => {
-  expect(sizeOf(LOADER)).toBeLessThanOrEqual(LOADER_BUDGET)
+it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
+  expect(sizeOf(file)).toBeLessThanOrEqual(budget)
 })
 
-it.each([2025, 2026])('the first load until step 1 calculates with the norms of %i keeps its budget', (normjaar) => {
-  const size = measured(`first load, norms of ${normjaar}`, firstLoad(readManifest(), normjaar))
+it('every chunk that a step can fetch has a budget', () => {
+  const withBudget = BUDGETS.map(([, file]) => file)
+  expect(Object.keys(manifest).filter((file) => file !== AUDIT && !withBudget.includes(file))).toEqual([])
+})
+
+it.each(NORMJAREN)('the first load until step 1 calculates with the norms of %i keeps its budget', (normjaar) => {
+  const size = measured(`first load, norms of ${normjaar}`, firstLoad(manifest, normjaar))
   expect(size).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
+})
+
+it('everything that three steps can fetch keeps its budget', () => {
+  const files = Object.keys(manifest).filter((file) => file !== AUDIT)
+  expect(measured('three steps', files)).toBeLessThanOrEqual(ALL_STEPS_BUDGET)
 })
