@@ -1,6 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { replaceText } from '../changeModules.rollup.mjs'
 
 const PAGES = 'adapters/server/paginas'
+const MANIFEST = 'dist/manifest.json'
+const PLACE = '<!-- voorladen -->'
+
+/** The chunks of the element by the source that they stand for. */
+const readChunks = () => {
+  if (!existsSync(MANIFEST)) throw new Error('Build the element first: its pages name its chunks.')
+  const manifest = Object.entries(JSON.parse(readFileSync(MANIFEST, 'utf8')))
+  return new Map(manifest.map(([file, { source }]) => [source, file]))
+}
+
+/**
+ * Has a page ask for the application and the newest norms together with their loader, and name the norms of each year
+ * for the HTML that it writes.
+ */
+const withPreload = (html) => {
+  const chunks = readChunks()
+  const normen = [...chunks].flatMap(([source, file]) => {
+    const jaar = /^domain\/normen\/(\d{4})\/index\.ts$/.exec(source)?.[1]
+    return jaar ? [[Number(jaar), `element/${file}`]] : []
+  })
+  const mount = `element/${chunks.get('adapters/element/mount/index.ts')}`
+  const [, newest] = normen.reduce((one, other) => (one[0] > other[0] ? one : other))
+  const lines = [
+    ...[mount, newest].map((file) => `<link rel="modulepreload" href="${file}" />`),
+    `<meta name="voorladen" content="${mount}" />`,
+    ...normen.map(([jaar, file]) => `<meta name="voorladen-${jaar}" content="${file}" />`),
+  ]
+  return replaceText(html, PLACE, lines.join('\n    '))
+}
+
+const contentOf = (page) => {
+  const content = readFileSync(`${PAGES}/${page}`)
+  return page === 'index.html' ? withPreload(content.toString()) : content
+}
 
 /**
  * Lays the host pages beside the server, so that dist/ runs without the sources.
@@ -11,6 +46,6 @@ export const hostPages = () => ({
   name: 'host-pages',
   generateBundle() {
     for (const page of readdirSync(PAGES))
-      this.emitFile({ type: 'asset', fileName: `paginas/${page}`, source: readFileSync(`${PAGES}/${page}`) })
+      this.emitFile({ type: 'asset', fileName: `paginas/${page}`, source: contentOf(page) })
   },
 })

@@ -38,10 +38,10 @@ export const nameNormjaren = (html: string): string =>
     .replace('<!-- normjaren -->', NORMJAREN.map(toChoice).join(' '))
     .replaceAll('normjaar="nieuwste"', `normjaar="${NEWEST}"`)
 
-/** Gives scripts and calculators of a page their nonce, and the page its anti-forgery token. */
+/** Gives scripts, modules that are fetched ahead, and calculators their nonce, and the page its anti-forgery token. */
 export const fillIn = (html: string, { scriptNonce, styleNonce, token }: PageData): string =>
   html
-    .replaceAll(/<script(?=[\s>])/g, `<script nonce="${scriptNonce}"`)
+    .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, `<$1 nonce="${scriptNonce}"`)
     .replaceAll(/<(hypotheek-orientatie[\w-]*|style)(?=[\s>])/g, `<$1 nonce="${styleNonce}"`)
     .replace('</body>', `<input type="hidden" name="${ANTI_FORGERY_FIELD}" value="${token}" /></body>`)
 

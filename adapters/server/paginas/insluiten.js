@@ -33,6 +33,16 @@ const toRegel = (selector, stijl) => [
   '  }',
 ]
 
+/**
+ * The chunks that the first step needs, by the names that they have in this version: the application, and the norms of
+ * the year. The browser fetches them together with the loader, which fetches what is not named here itself.
+ */
+const toVoorladen = (normjaar) =>
+  ['voorladen', `voorladen-${normjaar}`].map((naam) => {
+    const { content } = document.querySelector(`meta[name="${naam}"]`)
+    return `<link rel="modulepreload" href="${inHtml(new URL(content, location.href).href)}">`
+  })
+
 /** The HTML of a page with these choices; what is as it comes is left out. */
 const toHtml = (gekozen) => {
   const script = new URL('element/hypotheek-orientatie.js', location.href)
@@ -42,6 +52,7 @@ const toHtml = (gekozen) => {
   )
   return [
     `<script type="module" src="${inHtml(script.href)}"></${'script'}>`,
+    ...toVoorladen(gekozen.get('normjaar')),
     '<style>',
     ...toRegel('hypotheek-orientatie', stijl),
     ...toRegel('hypotheek-orientatie::before', SMALLER),
