@@ -121,6 +121,26 @@ for (const breedte of [360, 1280])
     expect((await plekVan(element)).height).toBe(hoogte)
   })
 
+test('the groups of what we go by stand further apart than their sentences', async ({ page }) => {
+  const { element } = await openRekenhulp(page)
+  await element.getByText('Waar we van uitgaan').click()
+  const afstanden = await element.locator('details details').evaluateAll((groepen: HTMLDetailsElement[]) => {
+    for (const groep of groepen) groep.open = true
+    const tussen = (delen: Element[]) =>
+      delen
+        .slice(1)
+        .map((deel, i) => deel.getBoundingClientRect().top - (delen[i]?.getBoundingClientRect().bottom ?? 0))
+    const groep = groepen.map((vouw) => [...vouw.querySelectorAll('li')])
+    return {
+      zinnen: groep.flatMap(tussen),
+      groepen: tussen(groepen.flatMap((vouw) => [...vouw.querySelectorAll('h4, li:last-child')])),
+    }
+  })
+  const tussenGroepen = afstanden.groepen.filter((_, i) => i % 2 === 1)
+  expect(tussenGroepen.length).toBeGreaterThan(1)
+  expect(Math.min(...tussenGroepen)).toBeGreaterThanOrEqual(2 * Math.max(...afstanden.zinnen))
+})
+
 test('an error has a round sign and a warning a triangle', async ({ page }) => {
   /** Is there ink at the lower left corner, and halfway the left side, of a sign of 24 by 24? */
   const inkt = (teken: Locator) =>

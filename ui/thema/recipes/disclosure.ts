@@ -18,7 +18,7 @@ export const disclosureRecipe = defineRecipe({
     [print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
     '& > summary > h4': { display: 'inline', fontSize: 'klein' },
     '& > details': { paddingInlineStart: '3' },
-    '& > ul': { display: 'flex', flexDirection: 'column', gap: '2', paddingBlock: '1 2' },
+    '& > ul': { display: 'flex', flexDirection: 'column', gap: '2', paddingBlockStart: '1', paddingBlockEnd: '4' },
     '& > ul > li': { display: 'list-item', listStyle: 'disc outside', marginInlineStart: '16px' },
   },
 })
