@@ -78,7 +78,7 @@ describe('a random walk through the form', () => {
         }
         for (const klacht of klachten) expect(klacht).not.toHaveBeenCalled()
       }),
-      { numRuns: 10 },
+      { numRuns: 20 },
     )
   }, 60_000)
 })
