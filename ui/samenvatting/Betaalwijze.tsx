@@ -15,7 +15,7 @@ export const Betaalwijze = ({ delen, totaal }: BetaalwijzeProps) =>
       <SmallTitle>{betaalwijzeTekst.titel}</SmallTitle>
       <BetaalwijzeBar aria-hidden="true">
         {delen.map(({ soort, aandeel }) => (
-          <BetaalwijzePart key={soort} soort={soort} flexGrow={aandeel} />
+          <BetaalwijzePart key={soort} soort={soort} style={{ flexGrow: aandeel }} />
         ))}
       </BetaalwijzeBar>
       <BetaalwijzeLegend>

@@ -4,7 +4,12 @@ import { flushSync } from 'react-dom'
 import { Button } from '../thema'
 import { giveFocus } from './giveFocus'
 
-interface ActionButtonProps extends ComponentProps<typeof Button> {
+type ButtonProps = ComponentProps<typeof Button>
+
+interface ActionButtonProps extends Pick<
+  ButtonProps,
+  'type' | 'soort' | 'className' | 'aria-expanded' | 'aria-controls' | 'children'
+> {
   /** Runs after the field being typed in has handled its text. Without it the button does what its type says. */
   readonly onActie?: (klik: MouseEvent) => void
 }
@@ -20,12 +25,18 @@ export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
   })
   return (
     <Button
-      {...props}
+      type={props.type}
+      soort={props.soort}
+      className={props.className}
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         flushSync(() => giveFocus(event.currentTarget, event))
         laatste.current?.(event)
       }}
-    />
+    >
+      {props.children}
+    </Button>
   )
 }

@@ -12,7 +12,19 @@ interface InputFieldProps<Value> {
   readonly voor?: ReactNode
   readonly na?: ReactNode
   /** Attributes that one kind of field adds to its input. */
-  readonly input?: Omit<InputHTMLAttributes<HTMLInputElement>, keyof TypedText<Value>['input'] | 'size'>
+  readonly input?: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    | 'role'
+    | 'inputMode'
+    | 'autoCapitalize'
+    | 'autoCorrect'
+    | 'spellCheck'
+    | 'aria-valuemin'
+    | 'aria-valuemax'
+    | 'aria-valuenow'
+    | 'aria-valuetext'
+    | 'onKeyUp'
+  >
 }
 
 /** A field with one line of text, for any kind of value. */
@@ -31,8 +43,20 @@ export const InputField = <Value,>({ field, invoer, voor, na, input }: InputFiel
           aria-required={field.required ?? false}
           aria-invalid={invoer.fout !== undefined}
           aria-describedby={ids.beschrijving}
-          {...input}
-          {...invoer.input}
+          role={input?.role}
+          inputMode={input?.inputMode}
+          autoCapitalize={input?.autoCapitalize}
+          autoCorrect={input?.autoCorrect}
+          spellCheck={input?.spellCheck}
+          aria-valuemin={input?.['aria-valuemin']}
+          aria-valuemax={input?.['aria-valuemax']}
+          aria-valuenow={input?.['aria-valuenow']}
+          aria-valuetext={input?.['aria-valuetext']}
+          value={invoer.input.value}
+          onInput={invoer.input.onInput}
+          onKeyDown={invoer.input.onKeyDown}
+          onKeyUp={input?.onKeyUp}
+          onBlur={invoer.input.onBlur}
         />
         {na}
       </InputOutline>
