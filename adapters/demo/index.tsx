@@ -23,12 +23,12 @@ const styles = createStyles(document)
 /** Shows the fields of one place on the page; again when brand or colour mode changes, keeping what was filled in. */
 const createPlace = (host: HTMLElement) => {
   const root = host.attachShadow({ mode: 'open' })
-  const stijlCache = styles(root)
+  const rootStyles = styles(root)
   const react: Root = createRoot(root.appendChild(document.createElement('div')))
   const shown = examplesOf[host.dataset['velden'] ?? ''] ?? []
   return (labelCode: LabelCode, kleurmodus: Kleurmodus) =>
     react.render(
-      <ThemaProvider stijlCache={stijlCache} labelCode={labelCode} kleurmodus={kleurmodus}>
+      <ThemaProvider styles={rootStyles} labelCode={labelCode} kleurmodus={kleurmodus}>
         <Examples examples={shown} />
       </ThemaProvider>,
     )

@@ -1,12 +1,14 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+
+import { adopt, canShareSheets, createSheet, type RootStyles, type Styles } from './styles'
+import { system } from './system'
 
 /** The sheet that emotion inserts its rules in. */
 type RuleSheet = EmotionCache['sheet']
 
-/**
- * Collects emotion's rules in one constructed style sheet that every instance adopts: without style tags the page needs
- * no nonce and passes Trusted Types. A rule that is present is not added again.
- */
+/** Collects emotion's rules in one constructed style sheet. A rule that is present is not added again. */
 const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
   const present = new Set<string>()
   return class {
@@ -34,24 +36,29 @@ const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
   } as unknown as new () => RuleSheet
 }
 
-const canShareSheets = (): boolean =>
-  'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype
+/** Has Chakra make the rules of the parts while they are drawn, in this cache. */
+export const stylesIn = (cache: EmotionCache): RootStyles => ({
+  Styled: ({ children }) => (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  ),
+  remove: () => cache.sheet.flush(),
+})
 
 /**
- * Gives an instance the emotion cache for its root. Browsers that cannot share style sheets get style tags inside the
- * root, with the nonce where there is one.
+ * The styles of all instances in one document, made while they are drawn. The build of the element has them ready
+ * instead: `compiled/`.
  */
-export type Styles = (root: ShadowRoot, nonce?: string) => EmotionCache
-
-/** The styles of all instances in one document; a constructed style sheet works in its own document only. */
-export const createStyles = ({ defaultView }: Document): Styles => {
+export const createStyles = (document: Document): Styles => {
   if (!canShareSheets())
-    return (root, nonce) => createCache({ key: 'ho', container: root, ...(nonce ? { nonce } : {}) })
-  const sheet = new (defaultView ?? window).CSSStyleSheet()
+    return (root, nonce) => stylesIn(createCache({ key: 'ho', container: root, ...(nonce ? { nonce } : {}) }))
+  const sheet = createSheet(document)
   const cache = createCache({ key: 'ho' })
   cache.sheet = new (createRuleSheet(sheet))()
+  const shared = stylesIn(cache)
   return (root) => {
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
-    return cache
+    adopt(root, sheet)
+    return shared
   }
 }

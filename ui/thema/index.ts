@@ -57,5 +57,6 @@ export {
   FollowUp,
   Prefix,
 } from './parts'
-export { createStyles, type Styles } from './createStyles'
+export { createStyles } from './createStyles'
+export { type RootStyles, type Styles } from './styles'
 export { ThemaProvider, type Kleurmodus } from './ThemaProvider'

@@ -35,7 +35,7 @@ export const createScreen = (
   draftStore: DraftStore,
 ): Screen => {
   const { host, root, showMessage, tellPage } = environment
-  const stijlCache = styles(root, host.nonce)
+  const rootStyles = styles(root, host.nonce)
   const place = host.ownerDocument.createElement('div')
   const react = createRoot(place)
   let last: ValidProperties | undefined
@@ -51,7 +51,7 @@ export const createScreen = (
     const settings = toSettings(properties)
     react.render(
       <Activity mode={visible ? 'visible' : 'hidden'}>
-        <ThemaProvider stijlCache={stijlCache} labelCode={properties.labelCode} kleurmodus={settings.kleurmodus}>
+        <ThemaProvider styles={rootStyles} labelCode={properties.labelCode} kleurmodus={settings.kleurmodus}>
           <SafetyNet onError={onError}>
             <Rekenhulp services={services} settings={settings} page={page} draftStore={draftStore} />
           </SafetyNet>
@@ -76,7 +76,7 @@ export const createScreen = (
     },
     end: () => {
       react.unmount()
-      stijlCache.sheet.flush()
+      rootStyles.remove()
       place.remove()
     },
   }

@@ -18,6 +18,7 @@ import {
 } from '../../../domain'
 import { createDraftStore, Rekenhulp, ThemaProvider, type Settings, type Services } from '../../../ui'
 import type { LinkTarget } from '../../../ui/context'
+import { stylesIn } from '../../../ui/thema/createStyles'
 import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
 import { beeindig, composeer } from './composeer'
 import { luisterNaar, type Gehoord } from './gehoord'
@@ -51,9 +52,10 @@ export interface Getoond {
 }
 
 /** Styles say nothing about behaviour, and jsdom would read them slowly. */
-const zonderStijl = createCache({ key: 'proef' })
-zonderStijl.sheet.insert = () => undefined
-zonderStijl.compat = true
+const cache = createCache({ key: 'proef' })
+cache.sheet.insert = () => undefined
+cache.compat = true
+const zonderStijl = stylesIn(cache)
 
 const lopend: Services[] = []
 /** Takes away everything that is shown and ends what goes on behind it; `setup.ts` does so after each test. */
@@ -77,7 +79,7 @@ export const wacht = (ms: number): void => {
 /** Shows one part of the screen by itself, in the frame everything stands in. */
 export const toonLos = (onderdeel: ReactElement, labelCode: LabelCode = 'MY'): void => {
   render(
-    <ThemaProvider stijlCache={zonderStijl} labelCode={labelCode} kleurmodus="licht">
+    <ThemaProvider styles={zonderStijl} labelCode={labelCode} kleurmodus="licht">
       {onderdeel}
     </ThemaProvider>,
   )
@@ -127,7 +129,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
 
   const draftStore = createDraftStore()
   const Scherm = () => (
-    <ThemaProvider stijlCache={zonderStijl} labelCode={labelCode} kleurmodus={instellingen.kleurmodus}>
+    <ThemaProvider styles={zonderStijl} labelCode={labelCode} kleurmodus={instellingen.kleurmodus}>
       <Rekenhulp services={services} settings={instellingen} page={pagina} draftStore={draftStore} />
     </ThemaProvider>
   )

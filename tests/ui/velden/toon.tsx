@@ -5,16 +5,18 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { vi } from 'vitest'
 
 import { ThemaProvider, type TextDraft } from '../../../ui'
+import { stylesIn } from '../../../ui/thema/createStyles'
 
 /** Leaves the styles out: these tests do not look at them, and jsdom parses them slowly. */
-const zonderStijl = createCache({ key: 'proef' })
-zonderStijl.sheet.insert = () => undefined
-zonderStijl.compat = true
+const cache = createCache({ key: 'proef' })
+cache.sheet.insert = () => undefined
+cache.compat = true
+const zonderStijl = stylesIn(cache)
 
 /** Renders children in the frame of a brand. */
 export const toon = (inhoud: ReactNode) => {
   const opnieuw = (nieuw: ReactNode) => (
-    <ThemaProvider stijlCache={zonderStijl} labelCode="MY" kleurmodus="licht">
+    <ThemaProvider styles={zonderStijl} labelCode="MY" kleurmodus="licht">
       {nieuw}
     </ThemaProvider>
   )
