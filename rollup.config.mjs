@@ -16,6 +16,7 @@ import { licences } from './adapters/element/licences.rollup.mjs'
 import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
 import { writeVersion } from './adapters/element/writeVersion.rollup.mjs'
 import { hostPages } from './adapters/server/hostPages.rollup.mjs'
+import { compiled } from './ui/thema/compiled.rollup.mjs'
 
 const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -90,6 +91,7 @@ const element = {
     writeVersion(version),
     production,
     typescript,
+    compiled(),
     besideAudit(ownKeysOnly()),
     besideAudit(minify({ compress: { passes: 3 } })),
     chunkManifest(),

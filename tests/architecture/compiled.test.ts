@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+
+import { compiled } from '../../ui/thema/compiled.rollup.mjs'
+import { buildOf } from '../support/buildOf'
+
+const CHAKRA = '@chakra-ui/react/styled-system'
+
+const sound: Readonly<Record<string, string>> = {
+  '/in.js': `import '/scherm.tsx'; import '/ui/thema/createStyles.tsx'; import '/ui/thema/parts.ts'
+    import '/ui/thema/looseParts.ts'; import '/ui/thema/recipes/index.ts'`,
+  '/scherm.tsx': '',
+  '/ui/thema/createStyles.tsx': `import '${CHAKRA}'`,
+  '/ui/thema/parts.ts': `import { chakra } from '${CHAKRA}'`,
+  '/ui/thema/looseParts.ts': `import { chakra } from '${CHAKRA}'`,
+  '/ui/thema/recipes/index.ts': '',
+  './compiled': `import '/ui/thema/compiled/sheet.ts'; export const chakra = 1, createStyles = 2`,
+  '/ui/thema/compiled/sheet.ts': '',
+  '/ui/thema': `export const Button = 3, Text = 4`,
+  [`/node_modules/${CHAKRA}`]: 'export const chakra = 5',
+}
+
+const screenWith = (code: string): Promise<string> =>
+  buildOf({ ...sound, '/scherm.tsx': `import { Button, Text as Tekst } from '/ui/thema'; ${code}` }, compiled())
+
+describe('the styles in the bundle', () => {
+  it('are one sheet, with a class for each combination of variants, and recipes that name them', async () => {
+    const code = await buildOf(sound, compiled())
+    expect(code).toContain('.kader{all:initial;')
+    expect(code).toMatch(/\.ho-button-primair\{[^}]*background:var\(--ho-colors-accent\)/)
+    expect(code).toMatch(/\.ho-messageBox-fout-lijn\{/)
+    expect(code).toContain('const buttonRecipe = {"name":"ho-button","variants":{"soort":"primair"}}')
+  })
+
+  it('have no prefix that no browser with container queries needs, and those that some need', async () => {
+    const code = await buildOf(sound, compiled())
+    expect(code).toContain('-webkit-user-select:none;user-select:none')
+    expect(code).toContain('-webkit-print-color-adjust:exact;print-color-adjust:exact')
+    expect(code).not.toMatch(/-ms-|-moz-|-webkit-box|-webkit-flex/)
+  })
+
+  it.each(Object.keys(sound).filter((path) => /parts/i.test(path)))(
+    'fail the build when %s leaves Chakra',
+    async (path) => {
+      const changed = buildOf({ ...sound, [path]: `import { chakra } from 'elders'` }, compiled())
+      await expect(changed).rejects.toThrow('The text to replace is not there')
+    },
+  )
+
+  it('fail the build when a module is not there', async () => {
+    const changed = buildOf({ ...sound, './compiled': 'export const chakra = 1, createStyles = 2' }, compiled())
+    await expect(changed).rejects.toThrow('No module fits')
+  })
+
+  it('fail the build when Chakra is in it all the same', async () => {
+    await expect(screenWith(`import '${CHAKRA}'`)).rejects.toThrow('A module imports what the build replaces')
+  })
+})
+
+describe('a part in the bundle', () => {
+  it('is drawn with attributes and with variants, whatever their values', async () => {
+    const code = `_jsx(Button, { soort: kies(), type: 'submit', 'data-x': {} }); _jsxs(Tekst, {}); _jsx(X, { ...y, color: 1 })`
+    await expect(screenWith(code)).resolves.toContain('kies()')
+  })
+
+  it.each([
+    [`_jsx(Button, { color: 'red' })`, '<Button> has a style of its own, color'],
+    [`_jsxs(Tekst, { css: {} })`, '<Text> has a style of its own, css'],
+    [`_jsx(Button, { as: 'a' })`, '<Button> has a style of its own, as'],
+    [`_jsx(Button, { soort: { base: 'stil' } })`, '<Button soort> has more than one value'],
+    [`_jsx(Button, { ...rest })`, '<Button> has attributes that are not named'],
+    [`_jsx(Button, rest)`, '<Button> has attributes that are not named'],
+    [`const Knop = Button`, 'Button is not only drawn'],
+  ])('fails the build as %s', async (code, sentence) => {
+    await expect(screenWith(code)).rejects.toThrow(sentence)
+  })
+})

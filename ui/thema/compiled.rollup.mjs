@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url'
+import createCache from '@emotion/cache'
+import { css } from '@emotion/react'
+import { runnerImport } from 'vite'
+import { changeModules, replaceText } from '../../adapters/changeModules.rollup.mjs'
+import { createUseCheck } from './partUses.rollup.mjs'
+
+const CHAKRA = '@chakra-ui/react/styled-system'
+
+/** Runs a module of this folder, with what it imports. */
+const run = async (file) => (await runnerImport(fileURLToPath(new URL(file, import.meta.url)))).module
+
+/** A boolean variant need not say what `false` looks like; one without a standard value need not be given. */
+const valuesOf = (key, { variants, defaultVariants = {} }) => [
+  ...Object.keys(variants[key]),
+  ...('true' in variants[key] && !('false' in variants[key]) ? ['false'] : []),
+  ...(key in defaultVariants ? [] : ['']),
+]
+
+/** Every combination of the variants of a recipe, as pairs of a variant and its value. */
+const combinationsOf = (recipe) =>
+  Object.keys(recipe.variants ?? {}).reduce(
+    (combinations, key) =>
+      combinations.flatMap((combination) => valuesOf(key, recipe).map((value) => [...combination, [key, value]])),
+    [[]],
+  )
+
+const toProps = (combination) =>
+  Object.fromEntries(
+    combination
+      .filter(([, value]) => value !== '')
+      .map(([key, value]) => [key, { true: true, false: false }[value] ?? value]),
+  )
+
+const toClass = (name, combination) => {
+  const values = combination.map(([, value]) => value)
+  for (const value of values) if (/\W/.test(value)) throw new Error(`No class of ${name} can have this in it: ${value}`)
+  return [name, ...values].join('-')
+}
+
+/** The names in the bundle begin like the custom properties, so that no class of the screen is called the same. */
+const toName = (exported) => `ho-${exported.replace(/Recipe$/, '')}`
+
+/**
+ * A plugin of stylis: the prefixes that a browser with container queries may still need. Emotion's own plugin writes
+ * those of every browser there ever was, which would be a quarter of the sheet.
+ */
+const prefix = (element) => {
+  if (element.type === 'decl' && /^(?:user-select|print-color-adjust):/.test(element.value))
+    element.return = `-webkit-${element.value}${element.value}`
+}
+
+/**
+ * The style sheet that Chakra and emotion make of the tokens and the recipes: the frame first, then each recipe with
+ * each combination of its variants. Combinations that look the same share their rules.
+ */
+const toSheet = (system, recipes) => {
+  const cache = createCache({ key: 'ho', stylisPlugins: [prefix] })
+  const toRules = (selector, styles) => cache.insert(selector, { name: selector, styles }, cache.sheet, false)
+  const frame = css([system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()])
+  const parts = Object.entries(recipes).flatMap(([exported, recipe]) => {
+    const look = system.cva(recipe)
+    const classes = {}
+    for (const combination of combinationsOf(recipe)) {
+      const { styles } = css(system.css(look(toProps(combination))))
+      classes[styles] = [...(classes[styles] ?? []), `.${toClass(toName(exported), combination)}`]
+    }
+    return Object.entries(classes).map(([styles, alike]) => toRules(alike.join(','), styles))
+  })
+  return [toRules('', frame.styles), ...parts].join('')
+}
+
+const toCompiled = ([exported, { variants = {}, defaultVariants = {} }]) => {
+  const standards = Object.keys(variants).map((key) => [key, String(defaultVariants[key] ?? '')])
+  const recipe = { name: toName(exported), variants: Object.fromEntries(standards) }
+  return `export const ${exported} = ${JSON.stringify(recipe)}`
+}
+
+/**
+ * Puts the finished style sheet into the bundle, and names of classes in the place of recipes. The source is run here
+ * once, with Chakra and emotion; in the browser a part is a platform element with a class, and neither is there. The
+ * build fails when they are, or when a part is used in a way that asks for them.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export const compiled = () => {
+  let sheet, recipes, problemsIn
+  const changes = changeModules('compiled-styles', [
+    { module: /\/ui\/thema\/createStyles\.tsx$/, to: () => "export { createStyles } from './compiled'" },
+    { module: /\/ui\/thema\/(?:looseParts|parts)\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled') },
+    { module: /\/ui\/thema\/recipes\/index\.ts$/, to: () => Object.entries(recipes).map(toCompiled).join('\n') },
+    { module: /\/ui\/thema\/compiled\/sheet\.ts$/, to: () => `export const sheet = ${JSON.stringify(sheet)}` },
+  ])
+  return {
+    ...changes,
+    async buildStart() {
+      changes.buildStart()
+      const [{ system }, parts, looseParts] = await Promise.all(
+        ['./system.ts', './parts.ts', './looseParts.ts'].map(run),
+      )
+      recipes = await run('./recipes/index.ts')
+      sheet = toSheet(system, recipes)
+      problemsIn = createUseCheck(system, { ...parts, ...looseParts })
+    },
+    moduleParsed({ id, ast }) {
+      if (id.endsWith('.tsx')) for (const problem of problemsIn(ast)) this.error(`${id}: ${problem}`)
+    },
+    buildEnd(error) {
+      changes.buildEnd.call(this, error)
+      const live = [...this.getModuleIds()].find((id) => /\/node_modules\/(?:@chakra-ui|@emotion)\//.test(id))
+      if (error === undefined && live !== undefined) this.error(`A module imports what the build replaces: ${live}`)
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { chakra } from './chakra'
+export { createStyles } from './createStyles'
