@@ -1,13 +1,14 @@
+import { resolve } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
-import { rollup } from 'rollup'
+import { rollup, type Plugin } from 'rollup'
 
-/** The script of a host page, as the page's own build would make it. */
-export const bundel = async (bestand: string): Promise<string> => {
+/** The script of a host page, as the page's own build would make it; these plugins see what TypeScript leaves. */
+export const bundel = async (bestand: string, ...plugins: Plugin[]): Promise<string> => {
   const bundle = await rollup({
-    input: `${import.meta.dirname}/${bestand}`,
+    input: resolve(import.meta.dirname, bestand),
     logLevel: 'silent',
     plugins: [
       nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
@@ -31,6 +32,7 @@ export const bundel = async (bestand: string): Promise<string> => {
           },
         },
       }),
+      ...plugins,
     ],
   })
   const { output } = await bundle.generate({ format: 'es' })

@@ -1,0 +1,61 @@
+import { type Page } from '@playwright/test'
+
+import { compiled } from '../../../ui/thema/compiled.rollup.mjs'
+import { bundel } from '../thuis/raamwerken/bundel'
+import { expect, test } from '../test'
+import { verschillendeRegels, verschillendeStijlen } from './stijl/verschillen'
+
+const GALERIJ = '../../vormgeving/stijl/galerij.tsx'
+
+const merken = ['MY', 'FL'] as const
+const kleurmodi = ['licht', 'donker'] as const
+const breedten = [400, 1200] as const
+const media = {
+  'on screen': {},
+  'on paper': { media: 'print' },
+  'in forced colours': { forcedColors: 'active' },
+} as const
+
+test.describe('every part, with each combination of its variants, drawn by Chakra and as the build makes it', () => {
+  // One worker, so that the galleries are built once.
+  test.describe.configure({ mode: 'default' })
+  let scripts: readonly string[] = []
+
+  /** Only what is done in the page has the time limit of a test, not its build. */
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    scripts = await Promise.all([bundel(GALERIJ), bundel(GALERIJ, compiled())])
+  })
+
+  test.beforeEach(async ({ page }) => {
+    for (const script of scripts) await page.addScriptTag({ content: `(() => { ${script} })()` })
+  })
+
+  const toon = (page: Page, merk: (typeof merken)[number], kleurmodus: (typeof kleurmodi)[number]) =>
+    page.evaluate(
+      ([labelCode, modus]) => {
+        const galerijen = window.galerijen ?? []
+        const stukken = galerijen[0]?.stukken() ?? []
+        for (const galerij of galerijen) galerij.toon(stukken, labelCode, modus)
+        return stukken.length
+      },
+      [merk, kleurmodus] as const,
+    )
+
+  test('has the same rules, in the same order', async ({ page }) => {
+    expect(await toon(page, 'MY', 'licht')).toBeGreaterThan(100)
+    expect(await page.evaluate(verschillendeRegels)).toEqual([])
+  })
+
+  for (const [medium, nagebootst] of Object.entries(media))
+    test(`looks the same ${medium}`, async ({ page }) => {
+      await page.emulateMedia(nagebootst)
+      for (const [nummer, merk] of merken.entries())
+        for (const [ander, kleurmodus] of kleurmodi.entries()) {
+          const width = breedten[(nummer + ander) % 2] ?? 400
+          await page.setViewportSize({ width, height: 800 })
+          await toon(page, merk, kleurmodus)
+          expect(await page.evaluate(verschillendeStijlen), `${merk} ${kleurmodus} ${width}`).toEqual([])
+        }
+    })
+})
