@@ -14,6 +14,7 @@ import { chunkManifest } from './adapters/element/chunkManifest.rollup.mjs'
 import { customElements } from './adapters/element/customElements.rollup.mjs'
 import { licences } from './adapters/element/licences.rollup.mjs'
 import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
+import { partsOnParent } from './adapters/element/partsOnParent.rollup.mjs'
 import { writeVersion } from './adapters/element/writeVersion.rollup.mjs'
 import { hostPages } from './adapters/server/hostPages.rollup.mjs'
 import { compiled } from './ui/thema/compiled.rollup.mjs'
@@ -73,9 +74,9 @@ const minify = (options) => terser({ module: true, ecma: 2020, format: { comment
 
 const cleanDist = { name: 'clean-dist', buildStart: () => rmSync('dist', { recursive: true, force: true }) }
 
-/** A chunk that is a front door is called after its folder. */
-const chunkName = ({ name, facadeModuleId }) =>
-  `chunks/${name === 'index' && facadeModuleId ? basename(dirname(facadeModuleId)) : name}-[hash].js`
+/** A chunk that is a front door, which is the last of its modules, is called after its folder. */
+const chunkName = ({ name, moduleIds }) =>
+  `chunks/${name === 'index' ? basename(dirname(moduleIds.at(-1))) : name}-[hash].js`
 
 const intoDist = { dir: 'dist', format: 'es', generatedCode: 'es2015' }
 
@@ -92,6 +93,7 @@ const element = {
     production,
     typescript,
     compiled(),
+    besideAudit(partsOnParent()),
     besideAudit(ownKeysOnly()),
     besideAudit(minify({ compress: { passes: 3 } })),
     chunkManifest(),

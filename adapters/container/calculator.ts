@@ -18,7 +18,7 @@ import {
 } from '../../application'
 import type { Normen, Normjaar, Orientatie, Rentetarieven, StappenState } from '../../domain'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
-import { createHttpBerekening, type HttpBerekeningConfig } from '../http'
+import type { HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening, createNormvergelijking } from '../lokaal'
 import {
   ANNOUNCEMENT_SERVICE,
@@ -28,13 +28,16 @@ import {
   BEREKENING_PORT,
   DIALOGS,
   KLOK_PORT,
+  LOAD_HTTP,
   LOAD_NORMEN,
   NIEUWERE_NORMEN_SERVICE,
   NORMVERGELIJKING_PORT,
   ORIENTATIE_SERVICE,
   STAPPEN_SERVICE,
+  type LoadHttp,
   type LoadNormen,
 } from './tokens'
+import { createServerBerekening } from './serverBerekening'
 
 /** Where a calculation is made: embedded in the page, or by the service behind the calculation call. */
 export type CalculationPlace = 'lokaal' | 'server'
@@ -105,7 +108,11 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
 }
 
 /** Puts every question to the calculation that is asked for at that time. */
-const createBerekening = ({ berekening, server, kader }: CalculatorConfig, loadNormen: LoadNormen): BerekeningPort => {
+const createBerekening = (
+  { berekening, server, kader }: CalculatorConfig,
+  loadNormen: LoadNormen,
+  loadHttp: LoadHttp,
+): BerekeningPort => {
   const berekeningen: Readonly<Record<CalculationPlace, BerekeningPort>> = {
     lokaal: createLokaleBerekening({
       kader: async () => {
@@ -113,7 +120,7 @@ const createBerekening = ({ berekening, server, kader }: CalculatorConfig, loadN
         return { normen: await normen, rentetarieven }
       },
     }),
-    server: createHttpBerekening(server),
+    server: createServerBerekening(server, loadHttp),
   }
   return { bereken: (verzoek) => berekeningen[berekening()].bereken(verzoek) }
 }
@@ -130,7 +137,9 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const { aan$, reported } = config.analytics
   const container = new Container({ parent: page, defaultScope: 'Singleton' })
   container.bind(KLOK_PORT).toConstantValue(klok)
-  container.bind(BEREKENING_PORT).toResolvedValue((loadNormen) => createBerekening(config, loadNormen), [LOAD_NORMEN])
+  container
+    .bind(BEREKENING_PORT)
+    .toResolvedValue((loadNormen, loadHttp) => createBerekening(config, loadNormen, loadHttp), [LOAD_NORMEN, LOAD_HTTP])
   container
     .bind(ORIENTATIE_SERVICE)
     .toResolvedValue(

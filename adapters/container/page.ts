@@ -4,7 +4,7 @@ import { createDialogs } from '../../application'
 import { createStyles, type Styles } from '../../ui'
 import { createAnnouncer, createLiveRegions } from '../announcer'
 import { createCalculator, type Calculator, type CalculatorConfig } from './calculator'
-import { ANNOUNCER, DIALOGS, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
+import { ANNOUNCER, DIALOGS, LOAD_HTTP, LOAD_NORMEN, STYLES, type LoadHttp, type LoadNormen } from './tokens'
 
 /** What the calculators on one page share: the figures, the style sheet, the dialogs and the announcer. */
 export interface PageServices {
@@ -13,18 +13,31 @@ export interface PageServices {
   readonly createCalculator: (config: CalculatorConfig) => Calculator
 }
 
+/** How a page loads what its calculators share. */
+export interface Loading {
+  readonly loadNormen: LoadNormen
+  /** Makes the loader of a part, which tries again after a failure. */
+  readonly createLoader: (
+    request: () => Promise<{ readonly createHttpBerekening: Awaited<ReturnType<LoadHttp>> }>,
+    importAgain: (address: string) => Promise<unknown>,
+  ) => LoadHttp
+}
+
+const importAgain = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
+
 const pages = new WeakMap<Document, PageServices>()
 
 /** The page of a document, composed for the first calculator on it. */
-export const pageOf = (document: Document, loadNormen: LoadNormen): PageServices => {
-  const page = pages.get(document) ?? createPageServices(document, loadNormen)
+export const pageOf = (document: Document, loading: Loading): PageServices => {
+  const page = pages.get(document) ?? createPageServices(document, loading)
   pages.set(document, page)
   return page
 }
 
-const createPageServices = (document: Document, loadNormen: LoadNormen): PageServices => {
+const createPageServices = (document: Document, { loadNormen, createLoader }: Loading): PageServices => {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(LOAD_NORMEN).toConstantValue(loadNormen)
+  container.bind(LOAD_HTTP).toConstantValue(createLoader(() => import('../http'), importAgain))
   container.bind(STYLES).toResolvedValue(() => createStyles(document))
   container.bind(ANNOUNCER).toResolvedValue(() => createAnnouncer(createLiveRegions(document)))
   container.bind(DIALOGS).toResolvedValue(createDialogs)

@@ -15,14 +15,19 @@ import type {
 import type { Normen, Normjaar } from '../../domain'
 import type { Styles } from '../../ui'
 import type { Announcer } from '../announcer'
+import type { createHttpBerekening } from '../http'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 
 /** Gives the figures of one norm year; rejects when they cannot be loaded, and tries again at the next call. */
 export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 
+/** Gives the calculation call; rejects when it cannot be loaded, and tries again at the next call. */
+export type LoadHttp = () => Promise<typeof createHttpBerekening>
+
 /** What the container of a page binds. */
 export const LOAD_NORMEN = token<LoadNormen>('LoadNormen')
+export const LOAD_HTTP = token<LoadHttp>('LoadHttp')
 export const STYLES = token<Styles>('Styles')
 export const ANNOUNCER = token<Announcer>('Announcer')
 export const DIALOGS = token<Dialogs>('Dialogs')

@@ -9,9 +9,9 @@ export const chunkManifest = () => ({
   name: 'chunk-manifest',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    const entries = chunks.map(({ fileName, facadeModuleId, imports, dynamicImports }) => [
+    const entries = chunks.map(({ fileName, facadeModuleId, moduleIds, imports, dynamicImports }) => [
       fileName,
-      { source: facadeModuleId && relative('.', facadeModuleId), imports, dynamicImports },
+      { source: relative('.', facadeModuleId ?? moduleIds.at(-1)), imports, dynamicImports },
     ])
     const source = JSON.stringify(Object.fromEntries(entries), undefined, 2)
     this.emitFile({ type: 'asset', fileName: 'manifest.json', source })

@@ -18,7 +18,15 @@ export interface Environment {
   readonly showMessage: ShowMessage
   /** The figures of one norm year; rejects when they cannot be loaded. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
+  /** Makes the loader of a part that the application asks for later; it tries again after a failure. */
+  readonly createLoader: CreateLoader
 }
+
+/** The loader of a part, by its import and by how another address is imported from there. */
+export type CreateLoader = <Value>(
+  request: () => Promise<Readonly<Record<string, Value>>>,
+  importAgain: (address: string) => Promise<unknown>,
+) => () => Promise<Value>
 
 /** Something the visitor can do about a message. */
 export interface WayOut {

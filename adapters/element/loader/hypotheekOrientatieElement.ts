@@ -6,6 +6,7 @@ import { adoptProperties, setProperty } from './setProperty'
 import { createJsonLayer } from './jsonLayer'
 import { loadApplication, loadNormen } from './loadApplication'
 import { createElement } from './createElement'
+import { createLoader } from './createLoader'
 import { showMessage } from './showMessage'
 import type { PageWindow } from '../environment'
 import { dress } from './dress'
@@ -165,6 +166,7 @@ export class HypotheekOrientatieElement extends Base {
           tellPage: (name, content) => dispatch(this, name, content),
           showMessage,
           loadNormen,
+          createLoader,
         },
         this.#kept,
       )

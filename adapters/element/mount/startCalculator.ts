@@ -67,7 +67,7 @@ export const startCalculator = (
   kept?: Kept,
 ): RunningCalculator => {
   const klok = { nu: () => new Date() }
-  const page = pageOf(environment.host.ownerDocument, environment.loadNormen)
+  const page = pageOf(environment.host.ownerDocument, environment)
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
   /** The load that just ended, for the calculation that `takeOver` starts. */
   let attempt: Promise<Normen> | undefined

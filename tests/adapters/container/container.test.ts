@@ -9,13 +9,18 @@ import { stilleKlok } from '../../support/fakes/klok'
 
 type LoadNormen = () => Promise<Normen>
 
+type Loading = Parameters<typeof pageOf>[1]
+
+/** Asks anew at each call. */
+const toLoader: Loading['createLoader'] = (request) => async () => (await request()).createHttpBerekening
+
 /** A page of its own for each calculator, unless one is given. */
 const create = (
   loadNormen: LoadNormen = () => Promise.resolve(kaderVan2025.normen),
   berekening: () => CalculationPlace = () => 'lokaal',
   page = document.implementation.createHTMLDocument(),
 ): Calculator =>
-  pageOf(page, loadNormen).createCalculator({
+  pageOf(page, { loadNormen, createLoader: toLoader }).createCalculator({
     start: nieuweOrientatie('MY'),
     kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven }),
     berekening,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { mount, type Instance, type Kept } from '../../../adapters/element/mount'
 import { dispatch } from '../../../adapters/element/gebeurtenissen'
+import { createLoader } from '../../../adapters/element/loader/createLoader'
 import { showMessage } from '../../../adapters/element/loader/showMessage'
 import { normenVan, type Normen, type Normjaar } from '../../../domain'
 import { gezien, luister, ruimPaginaOp, tekstIn, totdat, type Gehoord } from '../../support/element'
@@ -39,6 +40,7 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
       tellPage: (naam, inhoud) => dispatch(host, naam, inhoud),
       showMessage,
       loadNormen: laadNormen,
+      createLoader,
     },
     kept,
   )

@@ -9,15 +9,16 @@ const manifest = readManifest()
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[] = [
   ['the loader', LOADER, 2.6 * KB],
-  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 118.5 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 117.2 * KB],
+  ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.3 * KB],
   ...NORMJAREN.map((jaar) => {
     const file = chunkOf(manifest, new RegExp(`^domain/normen/${jaar}/index\\.ts$`))
     return [`the norms of ${jaar}`, file, 2.8 * KB] as const
   }),
 ]
 
-const FIRST_LOAD_BUDGET = 123.8 * KB
-const ALL_STEPS_BUDGET = 126 * KB
+const FIRST_LOAD_BUDGET = 122.6 * KB
+const ALL_STEPS_BUDGET = 126.6 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

@@ -1,0 +1,116 @@
+/** What a part is called by: a function that makes it of what its parent shares. */
+const MAKE = 'makeOf'
+const SHARED = 'sharedWithParts'
+const ADOPT = 'adoptPart'
+
+const nodesIn = (node) =>
+  typeof node !== 'object' || node === null
+    ? []
+    : [...(typeof node.type === 'string' ? [node] : []), ...Object.values(node).flatMap(nodesIn)]
+
+const change = (code, edits) =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end), code)
+
+const nameOf = (node) => node.name ?? node.value
+
+/** What a chunk exports, by the name outside: the name inside. */
+const exportsIn = (statements) =>
+  statements.flatMap(({ specifiers }) => specifiers.map(({ exported, local }) => [nameOf(exported), nameOf(local)]))
+
+const toObject = (entries) => `{ ${entries.map(([outside, inside]) => `${outside}: ${inside}`).join(', ')} }`
+
+/** The part as one function, which has what its parent shares as its parameter, and returns what it exports. */
+const toFunction = (code, body) => {
+  const imported = body.filter(({ type }) => type === 'ImportDeclaration')
+  const exported = body.filter(({ type }) => type === 'ExportNamedDeclaration')
+  const names = imported.flatMap(({ specifiers }) =>
+    specifiers.map(({ imported: outside, local }) => [nameOf(outside), nameOf(local)]),
+  )
+  const without = change(
+    code,
+    [...imported, ...exported].map(({ start, end }) => ({ start, end, text: '' })),
+  )
+  return `export const ${MAKE} = (${toObject(names)}) => {\n${without}\nreturn ${toObject(exportsIn(exported))}\n}\n`
+}
+
+/** The object in which rollup keeps the exports of the module that a chunk stands for, when the chunk has more. */
+const namespaceOf = (body, name) =>
+  nodesIn(body)
+    .filter(({ type, id }) => type === 'VariableDeclarator' && id.name === name)
+    .flatMap(({ init }) => nodesIn(init))
+    .find(({ type, properties }) => type === 'ObjectExpression' && properties[0]?.key?.name === '__proto__')
+
+/** The parent with the exports of its own module only; the others go to its parts, whenever it asks for one. */
+const toParent = (code, body) => {
+  const statements = body.filter(({ type }) => type === 'ExportNamedDeclaration')
+  const entries = exportsIn(statements)
+  const spaces = entries.map(([, inside]) => namespaceOf(body, inside))
+  const namespace = spaces.find((object) => object !== undefined)
+  if (namespace === undefined) throw new Error('The parent of a part exports no module of its own.')
+  const shared = entries.filter((_, index) => spaces[index] === undefined)
+  const own = namespace.properties.slice(1).map(({ key, value }) => `${value.name} as ${nameOf(key)}`)
+  const asked = nodesIn(body).filter(({ type }) => type === 'ImportExpression')
+  const edits = [
+    ...statements.map(({ start, end }) => ({ start, end, text: '' })),
+    ...asked.map(({ end }) => ({ start: end, end, text: `.then(${ADOPT})` })),
+  ]
+  return `${change(code, edits)}
+function ${SHARED}() { return ${toObject(shared)} }
+function ${ADOPT}(part) { return part.${MAKE} ? part.${MAKE}(${SHARED}()) : part }
+export { ${own.join(', ')} }
+`
+}
+
+/** An import of the parent, whose exports are those of its module again. */
+const withoutUnpacking = (code, body, parents) => {
+  const unpacked = nodesIn(body).filter(
+    ({ type, callee }) =>
+      type === 'CallExpression' &&
+      callee.type === 'MemberExpression' &&
+      callee.object.type === 'ImportExpression' &&
+      parents.some((file) => String(callee.object.source.value).endsWith(file.split('/').at(-1))),
+  )
+  return change(
+    code,
+    unpacked.map(({ callee, end }) => ({ start: callee.object.end, end, text: '' })),
+  )
+}
+
+const relationsIn = (chunks) => {
+  const parts = new Map(
+    Object.values(chunks)
+      .filter(({ imports }) => imports.length > 0)
+      .map(({ fileName, imports }) => [fileName, [...imports]]),
+  )
+  for (const [part, parents] of parts)
+    if (parents.length > 1 || !chunks[parents[0]]?.dynamicImports.includes(part))
+      throw new Error(`${part} needs more than the chunk that asks for it: ${parents.join(', ')}`)
+  return { parts, parents: [...new Set([...parts.values()].flat())] }
+}
+
+/**
+ * Has a chunk that is asked for later get what it shares from the chunk that asks, not from an import: a chunk that
+ * failed is fetched again under another address, and an import of the first address would fetch and run it twice.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export const partsOnParent = () => {
+  const known = new WeakMap()
+  return {
+    name: 'parts-on-parent',
+    renderChunk(code, chunk, _options, { chunks }) {
+      if (!known.has(chunks)) known.set(chunks, relationsIn(chunks))
+      const { parts, parents } = known.get(chunks)
+      const { body } = this.parse(code)
+      if (parts.has(chunk.fileName)) {
+        chunk.imports = []
+        chunk.exports = [MAKE]
+        return toFunction(code, body)
+      }
+      if (parents.includes(chunk.fileName)) return toParent(code, body)
+      return parents.length > 0 ? withoutUnpacking(code, body, parents) : undefined
+    },
+  }
+}
