@@ -2,9 +2,9 @@ declare const eenheid: unique symbol
 
 /**
  * A number with its unit, for the compiler only: at run time it is a plain number. The compiler allows `+` between any
- * two numbers, and what comes of it has no unit: no formula takes that for an amount. So only the functions below give
- * an amount out of amounts, and `plus`, `min` and `laagste` take those of one unit. Left to the reader is what `euro`
- * and the like are called on.
+ * two numbers, but the sum has no unit, and no formula accepts it as an amount. The functions below make amounts out of
+ * amounts; `plus`, `min` and `laagste` accept amounts of one unit only. `euro` and the other functions that give a bare
+ * number its unit are not checked: a reviewer reads their calls.
  */
 interface In<Eenheid extends string> {
   readonly [eenheid]: Eenheid
