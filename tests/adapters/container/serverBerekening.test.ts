@@ -3,7 +3,7 @@ import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createServerBerekening } from '../../../adapters/container/serverBerekening'
-import { createHttpBerekening } from '../../../adapters/http'
+import { type createHttpBerekening } from '../../../adapters/http'
 import { verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }])
