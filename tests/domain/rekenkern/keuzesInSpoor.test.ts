@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import { verantwoord } from '../../../domain/uitleg'
+import { rightOf } from './rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
+
+interface Voorbeeld extends Omstandigheden {
+  readonly personen?: readonly Persoon[]
+}
+
+/** What a step of this example says beside its formula: the choice that was made, or why it is as it is. */
+const keuzesBij = ({ personen = [{ inkomen: 60_000 }], ...rest }: Voorbeeld, id: string): readonly string[] =>
+  rightOf(verantwoord(verzoekVan(personen, rest), kaderVan(rest)))
+    .stappen.filter((stap) => stap.id === id)
+    .map(({ keuze = '' }) => keuze)
+
+const onderpand = bestaandeWoning(300_000)
+const metLabel = (energielabelType: 'Onbekend' | 'C') => ({ onderpand: { ...onderpand, energielabelType } })
+const verkoop = (huidigHypotheekbedrag?: number) => ({
+  onderpand: {
+    ...onderpand,
+    verkoopprijs: 200_000,
+    ...(huidigHypotheekbedrag === undefined ? {} : { huidigHypotheekbedrag }),
+  },
+})
+const iemand = (persoon: Persoon) => ({ personen: [{ inkomen: 60_000, ...persoon }] })
+
+/** The step, the sentence, an example where it is said and one where it is not. */
+const keuzes: readonly (readonly [id: string, zin: RegExp, wel: Voorbeeld, niet: Voorbeeld])[] = [
+  ['toetsrente', /welk kwartaal/, { periode: 60 }, { periode: 120 }],
+  ['toets.1.verplichtingen', /2% van de hele lening/, iemand({ leningen: 0.01 }), iemand({})],
+  ['toets.1.verplichtingen', /2% van de hele lening/, iemand({ studieschuld: 100 }), iemand({ leningen: 0 })],
+  ['toets.leeftijdsgroep', /gelijk inkomen aanvrager 1/, { personen: [{ inkomen: 1 }, { inkomen: 1 }] }, {}],
+  ['toets.bedragEnergielabel', /^Zonder bekend label/, metLabel('Onbekend'), metLabel('C')],
+  ['toets.bedragEnergielabel', /^Zonder bekend label/, {}, metLabel('C')],
+  ['maximaleHypotheekOpInkomen', /elke volgorde\. Eigen vermogen/, iemand({ pensioenBinnen10Jaar: 1 }), {}],
+  ['maximaleHypotheek', /Boven de waarde lenen we niets mee/, { onderpand }, {}],
+  ['belasting.aftrekbareRente', /restschuld zit helemaal in de hypotheek/, verkoop(250_000), verkoop(100_000)],
+  [
+    'belasting.aftrekbareRente',
+    /^Eenmalige kosten .* een eerdere eigen woning vragen we niet/,
+    verkoop(100_000),
+    verkoop(250_000),
+  ],
+  ['belasting.waarde', /als WOZ-waarde/, { onderpand }, {}],
+  ['belasting.1.inkomen', /Aftrekposten van ondernemers/, iemand({ soort: 'Onderneming' }), iemand({})],
+  ['verkoop.saldo', /geen huidige hypotheek ingevuld/, verkoop(), verkoop(1)],
+  ['verkoop.saldo', /verhuist niet mee/, verkoop(1), verkoop()],
+]
+
+describe('a choice in the trail', () => {
+  it.each(keuzes)('of %s (%s) is named where it was made, and only there', (id, zin, wel, niet) => {
+    expect(keuzesBij(wel, id)).toEqual([expect.stringMatching(zin)])
+    expect(keuzesBij(niet, id).filter((keuze) => zin.test(keuze))).toEqual([])
+  })
+})
