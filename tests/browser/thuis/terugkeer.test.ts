@@ -16,7 +16,7 @@ test.describe('a page that comes back from where the browser kept it', () => {
     let aanroepen = 0
     await page.route('**/financieringsopzet', (route) => {
       aanroepen += 1
-      return aanroepen === 1 ? route.fulfill({ status: 400, body: '{}' }) : route.continue()
+      return route.fulfill({ status: 400, body: '{}' })
     })
     await openGastpagina(page, { body: element('berekening="server"') })
     const { element: rekenhulp } = await staat(page)
