@@ -1,6 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { useRekenhulp } from '../context'
+import { onResize } from '../size'
 import { jaarinkomenTekst } from '../tekst'
 import { ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'
 
@@ -33,12 +34,13 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd, children }: DialogP
     element?.addEventListener('close', listener)
     announcement.setDialogOpen(true)
     if (element && !element.open) openModal(element)
-    const observer = new ResizeObserver(() => {
-      if (element?.open && !element.matches(':modal')) openModal(element)
-    })
-    if (element) observer.observe(element)
+    const stopResize =
+      element &&
+      onResize(element, () => {
+        if (element.open && !element.matches(':modal')) openModal(element)
+      })
     return () => {
-      observer.disconnect()
+      stopResize?.()
       element?.removeEventListener('close', listener)
       element?.close()
       const focus = root?.activeElement ?? null

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import { isPressed } from '../press'
+import { onResize } from '../size'
 import { outlineOf, type RekenhulpState } from '../context'
 
 const overlaps = (een: Element, ander: Element): boolean => {
@@ -42,16 +43,15 @@ export const useClearView = (
       onElsewhere()
       revealForKeyboard(actief)
     }
-    const observer = new ResizeObserver(() => {
+    const stopResize = onResize(vlak, () => {
       const actief = focusElsewhere()
       if (actief && overlaps(outlineOf(actief), vlak)) revealForKeyboard(actief)
     })
     root.addEventListener('focusin', listener)
-    observer.observe(vlak)
     return () => {
       setPanel(null)
       root.removeEventListener('focusin', listener)
-      observer.disconnect()
+      stopResize()
     }
   }, [paneel, setPanel, reveal])
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
+import { onResize } from '../size'
 import { TEXT_SIZE } from './scales'
 
 /**
@@ -12,8 +13,6 @@ export const useTextSize = (kader: RefObject<HTMLElement | null>, proef: RefObje
     if (!element || !proef.current) return
     const meet = () => element.style.setProperty(TEXT_SIZE, getComputedStyle(element).fontSize)
     meet()
-    const observer = new ResizeObserver(meet)
-    observer.observe(proef.current)
-    return () => observer.disconnect()
+    return onResize(proef.current, meet)
   }, [kader, proef])
 }

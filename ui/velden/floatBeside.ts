@@ -1,3 +1,5 @@
+import { onResize } from '../size'
+
 /** Where an overlay stands beside its anchor, in pixels. */
 export interface Placement {
   /** Room between the overlay and its anchor. */
@@ -36,14 +38,12 @@ const place = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }:
 }
 
 /** Opens the popover; its size drops to 0 when the browser closes it. */
-const openPopover = (vlak: HTMLElement, onHidden: () => void): ResizeObserver => {
+const openPopover = (vlak: HTMLElement, onHidden: () => void): (() => void) => {
   vlak.popover = 'manual'
   vlak.showPopover()
-  const observer = new ResizeObserver(() => {
+  return onResize(vlak, () => {
     if (!vlak.matches(':popover-open')) onHidden()
   })
-  observer.observe(vlak)
-  return observer
 }
 
 /**
@@ -53,7 +53,7 @@ const openPopover = (vlak: HTMLElement, onHidden: () => void): ResizeObserver =>
  */
 export const floatBeside = (vlak: HTMLElement, anker: Element, plek: Placement, onHidden: () => void): (() => void) => {
   const hasTopLayer = 'showPopover' in HTMLElement.prototype
-  const observer = hasTopLayer ? openPopover(vlak, onHidden) : undefined
+  const stopPopover = hasTopLayer ? openPopover(vlak, onHidden) : undefined
   const reposition = (event?: Event) => {
     if (event?.target !== vlak) place(vlak, anker, plek)
   }
@@ -64,7 +64,7 @@ export const floatBeside = (vlak: HTMLElement, anker: Element, plek: Placement, 
   pageWindow.addEventListener('scroll', reposition, { capture: true, passive: true })
   pageWindow.addEventListener('resize', reposition)
   return () => {
-    observer?.disconnect()
+    stopPopover?.()
     root.removeEventListener('scroll', reposition, { capture: true })
     pageWindow.removeEventListener('scroll', reposition, { capture: true })
     pageWindow.removeEventListener('resize', reposition)

@@ -1,0 +1,1 @@
+export { onResize } from './onResize'
