@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
 
-import { toSamenvattingState } from '../../application'
 import {
   RekenhulpContext,
   useAnswering,
   useForm,
-  useStream,
+  useSelected,
   useView,
   type Settings,
   type DraftStore,
@@ -26,38 +25,19 @@ interface RekenhulpProps {
 
 /** The calculator: the steps above, the form beside its summary. */
 export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpProps) => {
-  const orientatie = useStream(services.orientatie.state$, services.orientatie.state())
-  const stappen = useStream(services.stappen.state$, services.stappen.state())
-  const { loading, fout, berekend, financieringsOpzet } = orientatie
-  const samenvatting = useMemo(
-    () => toSamenvattingState({ loading, fout, berekend, financieringsOpzet }),
-    [loading, fout, berekend, financieringsOpzet],
-  )
+  const { huidig, hoogste } = useSelected(services.stappen, (stappen) => stappen)
   const form = useForm(page.reportInvoerFout, draftStore)
   const view = useView(page)
   const [showsDetails, setShowsDetails] = useState(false)
   const { beantwoord, visit } = useAnswering(services.orientatie, draftStore)
   const rekenhulp = useMemo<RekenhulpState>(
-    () => ({
-      orientatie,
-      stap: stappen.huidig,
-      samenvatting,
-      beantwoord,
-      visit,
-      showsDetails,
-      setShowsDetails,
-      services,
-      settings,
-      form,
-      page,
-      view,
-    }),
-    [orientatie, stappen, samenvatting, beantwoord, visit, showsDetails, services, settings, form, page, view],
+    () => ({ beantwoord, visit, showsDetails, setShowsDetails, services, settings, form, page, view }),
+    [beantwoord, visit, showsDetails, services, settings, form, page, view],
   )
   return (
     <RekenhulpContext value={rekenhulp}>
       <Frame>
-        <StappenIndicator huidig={stappen.huidig} hoogste={stappen.hoogste} onGaNaar={services.stappen.gaNaar} />
+        <StappenIndicator huidig={huidig} hoogste={hoogste} onGaNaar={services.stappen.gaNaar} />
         <Layout>
           <OpenStap />
           <Samenvatting />

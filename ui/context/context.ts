@@ -1,17 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { Observable } from 'rxjs'
 
-import type {
-  AnnouncementService,
-  NieuwereNormenService,
-  OrientatieService,
-  SamenvattingState,
-  StappenService,
-} from '../../application'
-import type { Normen, Orientatie, Stapnummer } from '../../domain'
+import type { AnnouncementService, NieuwereNormenService, OrientatieService, StappenService } from '../../application'
+import type { Normen } from '../../domain'
 import type { Form } from './form'
 import type { Settings, Page } from './settings'
 import type { Answering } from './useAnswering'
+import type { Changing } from './useSelected'
 import type { View } from './view'
 
 /** The services one calculator runs on. */
@@ -21,17 +15,14 @@ export interface Services {
   readonly announcement: AnnouncementService
   readonly nieuwereNormen: NieuwereNormenService
   /** The norms that the form shows, beginning with the latest; undefined while the norm year is unknown. */
-  readonly normen: {
-    readonly state$: Observable<Normen | undefined>
-    readonly state: () => Normen | undefined
-  }
+  readonly normen: Changing<Normen | undefined>
 }
 
-/** Everything a part of the calculator may look at or call. */
+/**
+ * Everything a part of the calculator may call, and what no answer changes. A part looks at the state of the services
+ * with `useSelected`, so that it draws again only for what it shows.
+ */
 export interface RekenhulpState extends Answering {
-  readonly orientatie: Orientatie
-  readonly stap: Stapnummer
-  readonly samenvatting: SamenvattingState
   /** Are the details of 'Nieuwe woning en kosten' unfolded? */
   readonly showsDetails: boolean
   readonly setShowsDetails: (open: boolean) => void

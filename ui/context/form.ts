@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { InvoerFout, Veld } from '../../domain'
-import type { OnleesbaarMeldingen } from './draft'
-import { useOnleesbaarMeldingen, type DraftStore } from './draftStore'
+import type { DraftStore } from './draftStore'
 
-/** What the form knows beside the answers: texts that cannot be read, and fields that must show their errors. */
+/** What the form knows beside the answers: the texts being typed, and fields that must show their errors. */
 export interface Form {
   readonly draftStore: DraftStore
-  readonly onleesbaar: OnleesbaarMeldingen
   readonly shownFouten: ReadonlySet<Veld>
   /** Makes these fields show their errors, visited or not; other fields show theirs only when visited. */
   readonly showFoutenOf: (velden: readonly Veld[]) => void
@@ -19,7 +17,6 @@ const geenVelden: ReadonlySet<Veld> = new Set()
 
 /** Calls `onFout` for errors that show on leaving or changing a field, not for those that 'Ga verder' shows. */
 export const useForm = (onFout: ((fout: InvoerFout) => void) | undefined, draftStore: DraftStore): Form => {
-  const onleesbaar = useOnleesbaarMeldingen(draftStore)
   const [shownFouten, setShownFouten] = useState(geenVelden)
   const isWeigering = useRef(false)
   useEffect(() => {
@@ -37,7 +34,7 @@ export const useForm = (onFout: ((fout: InvoerFout) => void) | undefined, draftS
     [onFout],
   )
   return useMemo(
-    () => ({ draftStore, onleesbaar, shownFouten, showFoutenOf, reportFout }),
-    [draftStore, onleesbaar, shownFouten, showFoutenOf, reportFout],
+    () => ({ draftStore, shownFouten, showFoutenOf, reportFout }),
+    [draftStore, shownFouten, showFoutenOf, reportFout],
   )
 }

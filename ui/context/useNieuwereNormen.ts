@@ -1,9 +1,7 @@
 import type { NieuwereNormen } from '../../application'
 import { useRekenhulp } from '../context/context'
-import { useStream } from './useStream'
+import { useSelected } from './useSelected'
 
 /** The newer norms beside the result that the summary shows; absent while they are compared, or when there are none. */
-export const useNieuwereNormen = (): NieuwereNormen | undefined => {
-  const { state$, state } = useRekenhulp().services.nieuwereNormen
-  return useStream(state$, state())
-}
+export const useNieuwereNormen = (): NieuwereNormen | undefined =>
+  useSelected(useRekenhulp().services.nieuwereNormen, (nieuwere) => nieuwere)

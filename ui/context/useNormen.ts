@@ -1,14 +1,17 @@
-import type { Normen } from '../../domain'
+import type { FinancieringsOpzet, Normen } from '../../domain'
 import { useRekenhulp } from '../context/context'
-import { useStream } from './useStream'
+import { useOrientatie } from './useOrientatie'
+import { useSelected } from './useSelected'
 
 /**
- * The norms that the form shows: those that the summary was calculated with, or the norms of the page while there is no
- * summary. Absent when the norm year is unknown or its norms are not loaded.
+ * The norms to show beside this result: those that it was calculated with, or the norms of the page while there is no
+ * result. Absent when the norm year is unknown or its norms are not loaded.
  */
+export const normenBij = (opzet: FinancieringsOpzet | undefined, normen: Normen | undefined): Normen | undefined =>
+  opzet === undefined || opzet.normjaar === normen?.jaar ? normen : undefined
+
+/** The norms that the form shows. */
 export const useNormen = (): Normen | undefined => {
-  const { samenvatting, services } = useRekenhulp()
-  const normen = useStream(services.normen.state$, services.normen.state())
-  const opzet = samenvatting.momentopname?.financieringsOpzet
-  return opzet === undefined || opzet.normjaar === normen?.jaar ? normen : undefined
+  const normen = useSelected(useRekenhulp().services.normen, (latest) => latest)
+  return useOrientatie(({ financieringsOpzet }) => normenBij(financieringsOpzet, normen))
 }

@@ -6,19 +6,17 @@ import { Melding } from '../melding'
 import { useRekenhulp } from '../context'
 import { inZin, jaarinkomenTekst, knoppen } from '../tekst'
 import { Button, Row } from '../thema'
-import { useVraag } from '../vragen'
 
 /** The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
-  const { announcement } = useRekenhulp().services
-  const { onChange } = useVraag(`${wie}.inkomen`)
+  const { services, beantwoord } = useRekenhulp()
   const [open, setOpen] = useState(false)
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
 
   const vulIn = (jaarinkomen: Bedrag) => {
     const tekst = jaarinkomenTekst.ingevuld(inZin(jaarinkomen))
-    onChange(jaarinkomen)
-    announcement.announce(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
+    beantwoord(`${wie}.inkomen`, jaarinkomen)
+    services.announcement.announce(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
     setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
   }
   return (

@@ -1,19 +1,21 @@
 import { useId } from 'react'
 
 import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
+import { memoAlike } from '../context'
 import { samenvattingTekst } from '../tekst'
-import { Block, BlockTitle, Lines } from '../thema'
+import { Block, Lines } from '../thema'
 import { Betaalwijze } from './Betaalwijze'
+import { BlokTitel } from './BlokTitel'
 import { Details } from './Details'
 import { MaandlastLines } from './MaandlastLines'
 import { SamenvattingLine } from './SamenvattingLine'
 
 /** 'Je benodigde hypotheek': what the home costs, how it is paid, and what is missing. Greyed until step 2. */
-export const BenodigdeHypotheek = ({ blok }: { readonly blok: BenodigdeHypotheekBlok }) => {
+export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: BenodigdeHypotheekBlok }) => {
   const id = useId()
   return (
     <Block aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
-      <BlockTitle id={id}>{samenvattingTekst.benodigdeHypotheek}</BlockTitle>
+      <BlokTitel id={id} titel={samenvattingTekst.benodigdeHypotheek} />
       <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} />
       <Lines>
         <SamenvattingLine line={blok.benodigdeFinanciering} />
@@ -27,7 +29,7 @@ export const BenodigdeHypotheek = ({ blok }: { readonly blok: BenodigdeHypotheek
       <MaandlastLines maandlast={blok.maandlast} />
     </Block>
   )
-}
+})
 
 const soortVan = ({ key, waarde }: LineModel) => {
   if (key === 'hypotheekbedrag') return 'kern'

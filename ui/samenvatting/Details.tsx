@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
 import type { KostenDetails, SamenvattingLine as LineModel } from '../../application'
-import { useRekenhulp } from '../context'
+import { memoAlike, useRekenhulp } from '../context'
 import { inZin, knoppen, samenvattingTekst } from '../tekst'
 import { SmallTitle, Lines, Stack, Text } from '../thema'
 import { ActionButton } from '../velden'
 import { SamenvattingLine } from './SamenvattingLine'
 
 /** The parts of 'Nieuwe woning en kosten', folded until the visitor opens them. */
-export const Details = ({ details }: { readonly details: KostenDetails }) => {
+export const Details = memoAlike(({ details }: { readonly details: KostenDetails }) => {
   const id = useId()
   const { showsDetails: open, setShowsDetails: setOpen } = useRekenhulp()
   return (
@@ -34,7 +34,7 @@ export const Details = ({ details }: { readonly details: KostenDetails }) => {
       )}
     </>
   )
-}
+})
 
 const Kosten = ({ titel, lines }: { readonly titel: string; readonly lines: readonly LineModel[] }) => (
   <Stack ruimte="dicht">

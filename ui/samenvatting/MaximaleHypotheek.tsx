@@ -1,20 +1,21 @@
 import { useId } from 'react'
 
 import type { MaximaleHypotheekBlok } from '../../application'
-import { useNieuwereNormen } from '../context'
+import { memoAlike, useNieuwereNormen } from '../context'
 import { inZin, samenvattingTekst } from '../tekst'
-import { Block, BlockTitle, Lines, Text } from '../thema'
+import { Block, Lines, Text } from '../thema'
+import { BlokTitel } from './BlokTitel'
 import { MaandlastLines } from './MaandlastLines'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
 import { SamenvattingLine } from './SamenvattingLine'
 
 /** 'Je maximale hypotheek': what the income allows, also under newer norms than the figures have. */
-export const MaximaleHypotheek = ({ blok }: { readonly blok: MaximaleHypotheekBlok }) => {
+export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleHypotheekBlok }) => {
   const id = useId()
   const nieuwere = useNieuwereNormen()
   return (
     <Block aria-labelledby={id}>
-      <BlockTitle id={id}>{samenvattingTekst.maximaleHypotheek}</BlockTitle>
+      <BlokTitel id={id} titel={samenvattingTekst.maximaleHypotheek} />
       <Lines>
         {blok.lines.map((line) => (
           <SamenvattingLine
@@ -28,4 +29,4 @@ export const MaximaleHypotheek = ({ blok }: { readonly blok: MaximaleHypotheekBl
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
     </Block>
   )
-}
+})

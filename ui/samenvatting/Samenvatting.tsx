@@ -3,7 +3,7 @@ import { useId, useRef, useState, type MouseEvent } from 'react'
 import { toSamenvatting } from '../../application'
 import { useAfterRelease } from '../press'
 import { Melding } from '../melding'
-import { useOnStapChange, useOnleesbaar, useRekenhulp } from '../context'
+import { useOnStapChange, useOnleesbaar, useRekenhulp, useSamenvatting, useStap } from '../context'
 import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema'
 import { giveFocus } from '../velden'
@@ -17,7 +17,9 @@ import { useClearView } from './useClearView'
 
 /** The summary of the calculation, beside the form or in a bar under it. */
 export const Samenvatting = () => {
-  const { samenvatting, stap, services, view } = useRekenhulp()
+  const { services, view } = useRekenhulp()
+  const samenvatting = useSamenvatting()
+  const stap = useStap()
   const kolom = useRef<HTMLElement>(null)
   const kaart = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -62,7 +64,7 @@ export const Samenvatting = () => {
               <BenodigdeHypotheek blok={getoond.benodigdeHypotheek} />
             </>
           )}
-          <Aannames />
+          {momentopname && <Aannames momentopname={momentopname} />}
         </SamenvattingContent>
       </SamenvattingCard>
     </SamenvattingColumn>

@@ -1,4 +1,5 @@
 import type { SamenvattingLine as LineModel } from '../../application'
+import { memoAlike } from '../context'
 import { samenvattingLabels } from '../tekst'
 import { Line } from '../thema'
 import { showToelichting } from './toelichting'
@@ -10,7 +11,7 @@ interface SamenvattingLineProps {
 }
 
 /** One line: its label, its amount, and why that differs from one near it. */
-export const SamenvattingLine = ({ line, soort = 'gewoon' }: SamenvattingLineProps) => (
+export const SamenvattingLine = memoAlike(({ line, soort = 'gewoon' }: SamenvattingLineProps) => (
   <Line soort={soort}>
     <dt>{samenvattingLabels[line.key]}</dt>
     <dd key={showValue(line.waarde)}>
@@ -22,4 +23,4 @@ export const SamenvattingLine = ({ line, soort = 'gewoon' }: SamenvattingLinePro
     </dd>
     {line.toelichting && <dd>{showToelichting(line.toelichting)}</dd>}
   </Line>
-)
+))

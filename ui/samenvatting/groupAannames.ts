@@ -2,7 +2,7 @@ import type { Aanname, Aannamegroep } from '../../domain'
 import { aannamesTekst } from '../tekst'
 
 /** Sentences under a title, which says how many they are. */
-interface Zinnengroep {
+export interface Zinnengroep {
   readonly groep: Aannamegroep | 'peildata'
   readonly titel: string
   readonly zinnen: readonly string[]

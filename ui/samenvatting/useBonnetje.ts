@@ -1,23 +1,24 @@
-import { toSamenvatting } from '../../application'
+import { toSamenvatting, toSamenvattingState } from '../../application'
 import { formatEuro } from '../../domain'
-import { useNieuwereNormen, useNormen, useOnleesbaar, useRekenhulp } from '../context'
+import { heeftOnleesbaar, normenBij, useRekenhulp } from '../context'
 import { samenvattingTekst } from '../tekst'
 import { herkomstZin } from './herkomstZin'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
 import { toBonnetje } from './toBonnetje'
 
-/** The summary as it is now, in sentences. */
-export const useBonnetje = (): string => {
-  const { samenvatting, stap, showsDetails } = useRekenhulp()
-  const { momentopname, fout } = samenvatting
-  const onleesbaar = useOnleesbaar()
-  const normen = useNormen()
-  const nieuwere = useNieuwereNormen()
-  if (momentopname === undefined) return samenvattingTekst.nogNietBerekend
-  return toBonnetje(toSamenvatting(momentopname, stap), {
-    verouderd: onleesbaar || fout !== undefined,
-    details: showsDetails,
-    nieuwereNormen: nieuwere && nieuwereNormenZin(nieuwere, formatEuro),
-    herkomst: herkomstZin(momentopname, normen),
-  })
+/** Gives the summary as it is at that moment, in sentences. */
+export const useBonnetje = (): (() => string) => {
+  const { services, form, showsDetails } = useRekenhulp()
+  return () => {
+    const orientatie = services.orientatie.state()
+    const nieuwere = services.nieuwereNormen.state()
+    const { momentopname, fout } = toSamenvattingState(orientatie)
+    if (momentopname === undefined) return samenvattingTekst.nogNietBerekend
+    return toBonnetje(toSamenvatting(momentopname, services.stappen.state().huidig), {
+      verouderd: heeftOnleesbaar(form.draftStore.onleesbaar(), orientatie) || fout !== undefined,
+      details: showsDetails,
+      nieuwereNormen: nieuwere && nieuwereNormenZin(nieuwere, formatEuro),
+      herkomst: herkomstZin(momentopname, normenBij(momentopname.financieringsOpzet, services.normen.state())),
+    })
+  }
 }

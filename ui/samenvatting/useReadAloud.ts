@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
-import { useOnleesbaar, useRekenhulp } from '../context'
+import { useOnleesbaar, useRekenhulp, useSamenvatting, useStap } from '../context'
 import { meldingen } from '../tekst'
 import { foutTekst } from './foutTekst'
 import { useBonnetje } from './useBonnetje'
@@ -12,13 +12,15 @@ import { useBonnetje } from './useBonnetje'
  * that the mortgage is not possible like this.
  */
 export const useReadAloud = (): void => {
-  const { samenvatting, stap, services } = useRekenhulp()
-  const bonnetje = useBonnetje()
+  const { services } = useRekenhulp()
+  const samenvatting = useSamenvatting()
+  const stap = useStap()
+  const toBonnetje = useBonnetje()
   const onleesbaar = useOnleesbaar()
 
   const onLoaded = useEffectEvent(() => {
     if (samenvatting.fout) services.announcement.announceUrgently(foutTekst(samenvatting.fout))
-    else if (stap === LAATSTE_STAP) services.announcement.announce(bonnetje)
+    else if (stap === LAATSTE_STAP) services.announcement.announce(toBonnetje())
     if (toUitkomstmelding(samenvatting, stap, onleesbaar) === 'waarschuwing')
       services.announcement.announceUrgently(meldingen.letOp)
   })

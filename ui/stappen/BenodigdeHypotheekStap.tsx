@@ -1,6 +1,6 @@
 import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
 import { useAfterRelease } from '../press'
-import { useNormen, useRekenhulp } from '../context'
+import { useNormen, useOrientatie } from '../context'
 import { energielabelKoppen, groepen, inZin, meldingen, procentInZin } from '../tekst'
 import { Stack, Text } from '../thema'
 import { SelectField } from '../velden'
@@ -34,7 +34,7 @@ export const BenodigdeHypotheekStap = () => (
 const EnergielabelVraag = () => {
   const normen = useNormen()
   const vraag = useVraag('energielabelType')
-  const isBestaand = useAfterRelease(useRekenhulp().orientatie.bestaandeWoning === 'BestaandeBouw')
+  const isBestaand = useAfterRelease(useOrientatie(({ bestaandeWoning }) => bestaandeWoning === 'BestaandeBouw'))
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0) : 0
   return (
     <Stack ruimte="lijn">
@@ -57,9 +57,12 @@ const energielabelOpties = (normen: Normen | undefined) =>
 /** Says who may buy without transfer tax; only for an existing home with a price up to the limit. */
 const Startersvrijstelling = () => {
   const normen = useNormen()
-  const { bestaandeWoning, vraagprijsWoning = 0 } = useRekenhulp().orientatie
   const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
-  const kanGelden = useAfterRelease(bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning <= grens)
+  const kanGelden = useAfterRelease(
+    useOrientatie(
+      ({ bestaandeWoning, vraagprijsWoning = 0 }) => bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning <= grens,
+    ),
+  )
   if (!kanGelden || normen === undefined) return null
   const { leeftijdVanaf, leeftijdOnder } = normen.startersvrijstelling.waarde
   return (

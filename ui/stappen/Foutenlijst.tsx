@@ -1,30 +1,26 @@
-import type { InvoerFout, Veld } from '../../domain'
-import { useRekenhulp } from '../context'
+import { toInvoerFouten, type Veld } from '../../domain'
+import { isAlike, useOnleesbaarMeldingen, useOrientatie, useRekenhulp, useStap } from '../context'
 import { useAfterRelease } from '../press'
 import { Melding } from '../melding'
 import { meldingen } from '../tekst'
 import { BulletList, Button, Stack } from '../thema'
 import { vraagTekst } from '../vragen'
 
-interface FoutenlijstProps {
-  readonly fouten: readonly InvoerFout[]
-  readonly onKies: (veld: Veld) => void
-}
-
-/** Links to every field that blocks the next step. Not for one error: its field has the focus already. */
-export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) => {
-  const { orientatie } = useRekenhulp()
-  const getoond = useAfterRelease(fouten)
+/**
+ * Links to every field that must show what blocks the next step. Not for one error: its field has the focus already.
+ */
+export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void }) => {
+  const getoond = useAfterRelease(useShownFouten())
   return (
     getoond.length > 1 && (
       <Melding soort="fout">
         <Stack ruimte="dicht">
           <p>{meldingen.nogNietVerder}</p>
           <BulletList>
-            {getoond.map(({ veld, melding }) => (
+            {getoond.map(({ veld, tekst }) => (
               <li key={veld}>
                 <Button soort="tekst" onClick={() => onKies(veld)}>
-                  {vraagTekst(veld, orientatie).label}: {melding}
+                  {tekst}
                 </Button>
               </li>
             ))}
@@ -32,5 +28,18 @@ export const Foutenlijst = ({ fouten, onKies }: FoutenlijstProps) => {
         </Stack>
       </Melding>
     )
+  )
+}
+
+const useShownFouten = () => {
+  const { draftStore, shownFouten } = useRekenhulp().form
+  const stap = useStap()
+  const onleesbaar = useOnleesbaarMeldingen(draftStore)
+  return useOrientatie(
+    (orientatie) =>
+      toInvoerFouten(orientatie, stap, onleesbaar)
+        .filter(({ veld }) => shownFouten.has(veld))
+        .map(({ veld, melding }) => ({ veld, tekst: `${vraagTekst(veld, orientatie).label}: ${melding}` })),
+    isAlike,
   )
 }

@@ -1,5 +1,5 @@
 import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain'
-import { useRekenhulp } from '../context'
+import { useOrientatie, useRekenhulp } from '../context'
 import { meldingen } from '../tekst'
 import { Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
@@ -15,7 +15,7 @@ interface InkomenVragenProps {
 
 /** The income of one home buyer: its kind, its amount and the pension to come; nothing while it is not asked. */
 export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
-  const { dienstBetrekking } = useRekenhulp().orientatie[wie]
+  const dienstBetrekking = useOrientatie((orientatie) => orientatie[wie].dienstBetrekking)
   return (
     useGevraagd(`${wie}.dienstBetrekking`) && (
       <VragenGroep titel={titel}>
@@ -38,18 +38,19 @@ export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
 
 /** The kind of income. Choosing Overig is announced too, since no income question follows it. */
 const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
-  const { orientatie, services } = useRekenhulp()
+  const { announcement } = useRekenhulp().services
+  const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const vraag = useKeuze(`${wie}.dienstBetrekking`)
   return (
     <KeuzeField
       {...vraag}
       options={DIENST_BETREKKINGEN.map((value) => ({
         value,
-        text: naamVanDienstBetrekking(value, orientatie.labelCode),
+        text: naamVanDienstBetrekking(value, labelCode),
       }))}
       onChange={(gekozen) => {
         vraag.onChange(gekozen)
-        if (gekozen === 'Overig') services.announcement.announceUrgently(overigTekst(wie, orientatie.labelCode))
+        if (gekozen === 'Overig') announcement.announceUrgently(overigTekst(wie, labelCode))
       }}
     />
   )

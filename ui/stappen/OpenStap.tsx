@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
-import { STAPPEN, type Veld } from '../../domain'
+import { STAPPEN, toInvoerFouten, type Veld } from '../../domain'
 import { useAfterRelease } from '../press'
-import { useOnStapChange, useRekenhulp } from '../context'
+import { useOnStapChange, useRekenhulp, useStap } from '../context'
 import { FormColumn, StapTitle } from '../thema'
 import { giveFocus } from '../velden'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
@@ -11,14 +11,13 @@ import { Foutenlijst } from './Foutenlijst'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 import { StapKnoppen } from './StapKnoppen'
-import { useInvoerFouten } from './useInvoerFouten'
 
 const inhoud = [MaximaleHypotheekStap, BenodigdeHypotheekStap, RentevastePeriodeStap] as const
 
 /** The open step: its title, its errors, its questions and its buttons. */
 export const OpenStap = () => {
-  const { stap, form, services, page, view } = useRekenhulp()
-  const fouten = useInvoerFouten()
+  const { form, services, page, view } = useRekenhulp()
+  const stap = useStap()
   const [eersteFout, setEersteFout] = useState<{ readonly veld: Veld }>()
   const kader = useRef<HTMLDivElement>(null)
   const titel = useRef<HTMLHeadingElement>(null)
@@ -42,6 +41,7 @@ export const OpenStap = () => {
   }, [teTonen])
 
   const gaVerder = (verder: MouseEvent) => {
+    const fouten = toInvoerFouten(services.orientatie.state(), stap, form.draftStore.onleesbaar())
     form.showFoutenOf(fouten.map(({ veld }) => veld))
     klik.current = fouten.length === 0 ? verder : undefined
     services.stappen.gaVerder(fouten)
@@ -53,7 +53,7 @@ export const OpenStap = () => {
       <StapTitle ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitle>
-      <Foutenlijst fouten={fouten.filter(({ veld }) => form.shownFouten.has(veld))} onKies={naarVeld} />
+      <Foutenlijst onKies={naarVeld} />
       <Inhoud />
       <StapKnoppen
         onVerder={gaVerder}

@@ -1,6 +1,6 @@
 import { aanbiederVan, type LabelCode, type Wie } from '../../domain'
 import { Melding } from '../melding'
-import { useRekenhulp } from '../context'
+import { useOrientatie } from '../context'
 import { meldingen } from '../tekst'
 
 /** The message for an income that the provider does not count. */
@@ -11,7 +11,7 @@ export const overigTekst = (wie: Wie, labelCode: LabelCode): string => {
 
 /** The message under the kind of income Overig. */
 export const OverigMelding = ({ wie }: { readonly wie: Wie }) => {
-  const { labelCode } = useRekenhulp().orientatie
+  const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   return (
     <Melding soort="fout">
       <p>{overigTekst(wie, labelCode)}</p>

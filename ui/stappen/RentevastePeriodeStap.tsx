@@ -1,7 +1,7 @@
-import { toUitkomstmelding } from '../../application'
+import { toSamenvattingState, toUitkomstmelding } from '../../application'
 import { formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
 import { Melding } from '../melding'
-import { useOnleesbaar, useRekenhulp } from '../context'
+import { useOnleesbaar, useOrientatie, useRekenhulp, useStap } from '../context'
 import { algemeneTekst, meldingen, renteTekst } from '../tekst'
 import { Group, Stack, Text } from '../thema'
 import { ReadOnlyField, SelectField } from '../velden'
@@ -17,9 +17,9 @@ export const RentevastePeriodeStap = () => (
 )
 
 const PeriodeVraag = () => {
-  const { orientatie, settings } = useRekenhulp()
+  const { settings } = useRekenhulp()
   const { value, onChange, ...vraag } = useVraag('renteperiode')
-  const periodes = periodesVan(orientatie.labelCode)
+  const periodes = periodesVan(useOrientatie(({ labelCode }) => labelCode))
   const zonderRente = (periode: RentevastePeriode): boolean =>
     settings.rentetarieven !== undefined && settings.rentetarieven[periode] === undefined
   return (
@@ -42,11 +42,10 @@ const PeriodeVraag = () => {
 
 /** The rate of the chosen period: that of the result, or else that of the page. The visitor cannot change it. */
 const Rente = () => {
-  const { orientatie, settings } = useRekenhulp()
-  const percentage =
-    orientatie.loading || orientatie.fout !== undefined
-      ? settings.rentetarieven?.[orientatie.renteperiode]
-      : orientatie.financieringsOpzet.rentepercentage
+  const { settings } = useRekenhulp()
+  const percentage = useOrientatie(({ loading, fout, renteperiode, financieringsOpzet }) =>
+    loading || fout !== undefined ? settings.rentetarieven?.[renteperiode] : financieringsOpzet.rentepercentage,
+  )
   return (
     <Stack ruimte="lijn">
       <ReadOnlyField
@@ -59,9 +58,10 @@ const Rente = () => {
 }
 
 const Uitkomst = () => {
-  const { samenvatting, stap } = useRekenhulp()
+  const stap = useStap()
   const onleesbaar = useOnleesbaar()
-  switch (toUitkomstmelding(samenvatting, stap, onleesbaar)) {
+  const melding = useOrientatie((stand) => toUitkomstmelding(toSamenvattingState(stand), stap, onleesbaar))
+  switch (melding) {
     case 'waarschuwing':
       return (
         <Melding soort="waarschuwing">

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
-import { useRekenhulp, type LinkTarget } from '../context'
+import { useOrientatie, useRekenhulp, useStap, type LinkTarget } from '../context'
 import { useBonnetje } from '../samenvatting'
 import { knoppen } from '../tekst'
 import { ScreenReaderButton, ButtonLink, StapButtonRow } from '../thema'
@@ -14,11 +14,12 @@ interface StapKnoppenProps {
 
 /** The buttons to the other steps, and on the last step the link to an adviser or an application. */
 export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
-  const { stap, services } = useRekenhulp()
-  const bonnetje = useBonnetje()
+  const { announcement } = useRekenhulp().services
+  const stap = useStap()
+  const toBonnetje = useBonnetje()
   return (
     <StapButtonRow>
-      <ScreenReaderButton onClick={() => services.announcement.announce(bonnetje)}>
+      <ScreenReaderButton onClick={() => announcement.announce(toBonnetje())}>
         {knoppen.leesBonnetje}
       </ScreenReaderButton>
       {stap > EERSTE_STAP && (
@@ -39,8 +40,8 @@ export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
 
 /** A customer looks for an adviser, an adviser applies for the mortgage; nothing without a configured link. */
 const Vervolg = () => {
-  const { orientatie, settings } = useRekenhulp()
-  return orientatie.type === 'Klant' ? (
+  const { settings } = useRekenhulp()
+  return useOrientatie(({ type }) => type) === 'Klant' ? (
     <Doorklik doel="adviseur-zoeken" url={settings.adviseurZoekenUrl} tekst={knoppen.zoekAdviseur} />
   ) : (
     <Doorklik doel="hypotheek-aanvragen" url={settings.hypotheekAanvragenUrl} tekst={knoppen.hypotheekAanvragen} />

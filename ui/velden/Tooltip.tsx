@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 import { algemeneTekst } from '../tekst'
 import { TooltipButton, TooltipPanel } from '../thema'
@@ -17,7 +17,7 @@ interface TooltipProps {
  * A button with a question mark that opens an explanation. Escape, a click elsewhere or moving the focus closes it. The
  * name of the button holds the label of its field.
  */
-export const Tooltip = ({ label, tekst }: TooltipProps) => {
+export const Tooltip = memo(({ label, tekst }: TooltipProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   const knop = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export const Tooltip = ({ label, tekst }: TooltipProps) => {
       {open && <Vlak id={id} knop={knop} tekst={tekst} onSluit={() => setOpen(false)} />}
     </>
   )
-}
+})
 
 interface VlakProps {
   readonly id: string

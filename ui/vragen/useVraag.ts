@@ -1,11 +1,12 @@
 import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde } from '../../domain'
-import { useRekenhulp } from '../context'
+import { isAlike, useOrientatie, useRekenhulp } from '../context'
 import { vraagTekst } from './vraagTekst'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
 export const useVraag = <V extends Veld>(veld: V) => {
-  const { orientatie, beantwoord, form } = useRekenhulp()
-  const tekst = vraagTekst(veld, orientatie)
+  const { beantwoord, form } = useRekenhulp()
+  const tekst = useOrientatie((orientatie) => vraagTekst(veld, orientatie), isAlike)
+  const value = useOrientatie((orientatie) => waardeVan(orientatie, veld))
   return {
     name: veld,
     label: tekst.label,
@@ -15,7 +16,7 @@ export const useVraag = <V extends Veld>(veld: V) => {
     requiredMessage: verplichtMelding(veld),
     toonFout: form.shownFouten.has(veld),
     onFout: (melding: string) => form.reportFout({ veld, melding }),
-    value: waardeVan(orientatie, veld),
+    value,
     onChange: (waarde: Veldwaarde<V>) => beantwoord(veld, waarde),
   }
 }

@@ -20,4 +20,5 @@ export {
   vulIn,
 } from './bedien'
 export { beeindig, composeer } from './composeer'
+export { tekent } from './getekend'
 export { nu, ruimOp, toonLos, toonRekenhulp, wacht, type Getoond, type Opties } from './toon'

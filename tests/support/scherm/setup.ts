@@ -1,3 +1,4 @@
+import './getekend'
 import { afterEach } from 'vitest'
 
 import { ruimOp } from './toon'

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { kies, tekent, toonRekenhulp, typ, vulIn } from '../../support/scherm'
+
+const INKOMEN = 'Bruto jaarinkomen'
+
+/** The questions that these elements belong to. */
+const veldenVan = (elementen: readonly HTMLElement[]): readonly (string | undefined)[] => [
+  ...new Set(elementen.flatMap((element) => element.closest<HTMLElement>('[data-veld]')?.dataset['veld'] ?? [])),
+]
+
+/** The lines of the summary, in order. */
+const regels = (): readonly Element[] => [...document.querySelectorAll('aside dl > div')]
+
+describe('an amount on step 1', () => {
+  beforeEach(() => {
+    toonRekenhulp()
+    kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    vulIn(INKOMEN, '50.000')
+  })
+
+  it('draws no other field than its own', () => {
+    expect(veldenVan(tekent(() => vulIn(INKOMEN, '60.000')))).toEqual(['eigen.inkomen'])
+  })
+
+  it('draws the lines of the summary that change, and no other', () => {
+    const eerst = regels().map(({ textContent }) => textContent)
+    const getekend = new Set<Element>(tekent(() => vulIn(INKOMEN, '60.000')))
+    const gewijzigd = regels().filter(({ textContent }, nummer) => textContent !== eerst[nummer])
+    expect(gewijzigd.length).toBeGreaterThan(0)
+    expect(regels().filter((regel) => getekend.has(regel))).toEqual(gewijzigd)
+  })
+
+  it.each([
+    ['the steps', 'nav'],
+    ['a title', 'h2, h3'],
+    ['the buttons to the other steps', '[part=knoppen]'],
+    ['an explanation', '[data-veld] button'],
+  ])('draws no part of %s', (_, deel) => {
+    expect(tekent(() => vulIn(INKOMEN, '60.000')).filter((element) => element.closest(deel) !== null)).toEqual([])
+  })
+
+  it('draws nothing outside its field while it is typed', () => {
+    const getekend = tekent(() => typ(INKOMEN, '60000'))
+    expect(getekend.filter((element) => element.closest('[data-veld="eigen.inkomen"]') === null)).toEqual([])
+    expect(getekend.map(({ localName }) => localName)).toContain('input')
+  })
+})

@@ -1,0 +1,35 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import type { Observable } from 'rxjs'
+
+/** A state through time: its latest value, and a stream that emits with every change. */
+export interface Changing<State> {
+  readonly state$: Observable<State>
+  readonly state: () => State
+}
+
+/** Do these say the same? For plain data only. */
+export const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What `select` makes of the latest state. The component draws again only when that differs; a selection that makes
+ * an object says when two of them are the same.
+ */
+export const useSelected = <State, Part>(
+  { state$, state }: Changing<State>,
+  select: (state: State) => Part,
+  isSame: (one: Part, other: Part) => boolean = Object.is,
+): Part => {
+  const latest = useRef<{ readonly part: Part }>(undefined)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = state$.subscribe(listener)
+      return () => subscription.unsubscribe()
+    },
+    [state$],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    const part = select(state())
+    if (!latest.current || !isSame(part, latest.current.part)) latest.current = { part }
+    return latest.current.part
+  })
+}
