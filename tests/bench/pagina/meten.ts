@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 import { brotliSize } from '../../support/bundle'
+import { readHeap } from '../../support/heap'
 import type { Kandidaat } from './kandidaat'
 import { installeer, start, volgCijfers, volgVerschuiving, wissel, type Opdracht, type Start } from './inPagina'
 
@@ -84,7 +85,7 @@ export const meetWijziging = async (page: Page, kandidaat: Kandidaat): Promise<n
   return page.evaluate(() => window.cijfers)
 }
 
-/** Bytes of memory: what one more instance takes, and what is left of one that was put up and taken away again. */
+/** Bytes of memory: what one more instance takes, and what is left, besides compiled code, of those taken away. */
 export const meetGeheugen = async (
   page: Page,
   cdp: CDPSession,
@@ -106,9 +107,13 @@ export const meetGeheugen = async (
     for (const host of document.querySelectorAll(tag)) host.remove()
   }, kandidaat.tag)
   await verwissel(VOORAF)
-  const vooraf = await gebruikt()
+  const gehouden = async () => {
+    await page.waitForLoadState('networkidle')
+    return (await readHeap(cdp)).bytes
+  }
+  const vooraf = await gehouden()
   await verwissel(WISSELINGEN)
-  return { perStuk: (metTien - metEen) / 9, groei: (await gebruikt()) - vooraf }
+  return { perStuk: (metTien - metEen) / 9, groei: (await gehouden()) - vooraf }
 }
 
 /** How far the page jumps while one calculator loads, in a window of this width. */

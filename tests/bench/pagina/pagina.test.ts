@@ -109,7 +109,11 @@ const toRegels = (kandidaten: readonly Kandidaat[], metingen: Metingen): readonl
     { naam: 'wijziging tot cijfers, 4x trager (ms)', waarden: waarden('wijziging') },
     { naam: 'langste taak na het beeld, 4x trager (ms)', waarden: waarden('1|4|taak') },
     { naam: 'geheugen per stuk (kB)', waarden: waarden('geheugen', 1000) },
-    { naam: `groei na ${WISSELINGEN} wisselingen (kB)`, waarden: waarden('groei', 1000), verhouding: false },
+    {
+      naam: `groei na ${WISSELINGEN} wisselingen, zonder code (kB)`,
+      waarden: waarden('groei', 1000),
+      verhouding: false,
+    },
     { naam: `verschuiving bij ${BREEDTES.length} breedtes`, waarden: hoogste, cijfers: 4, verhouding: false },
   ]
 }
