@@ -10,7 +10,7 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     setupFiles: ['tests/mutation/weinigProeven.ts', 'tests/support/setupDom.ts'],
-    testTimeout: 30_000,
+    testTimeout: 5_000,
     projects: [
       testsOf('application', 'application', 'node'),
       testsOf('http', 'adapters/http', 'node'),
