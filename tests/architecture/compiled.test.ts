@@ -58,7 +58,8 @@ describe('the styles in the bundle', () => {
 
 describe('a part in the bundle', () => {
   it('is drawn with attributes and with variants, whatever their values', async () => {
-    const code = `_jsx(Button, { soort: kies(), type: 'submit', 'data-x': {} }); _jsxs(Tekst, {}); _jsx(X, { ...y, color: 1 })`
+    const code = `_jsx(Button, { soort: kies(), type: 'submit', 'data-x': {} }); _jsxs(Tekst, {})
+      _jsx(X, { ...y, color: 1 })`
     await expect(screenWith(code)).resolves.toContain('kies()')
   })
 

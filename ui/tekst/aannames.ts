@@ -36,7 +36,8 @@ const zinnen = {
     'We vragen niet wie van jullie het eerst met pensioen gaat. Daarom kijken we naar elke volgorde.',
   pensioenIsAow: 'Bij inkomen uit pensioen gaan we ervan uit dat de AOW al is begonnen.',
   gelijkInkomen:
-    'Jullie inkomens zijn gelijk, en een van jullie krijgt dan pensioen. We kiezen de tabel die bij jouw inkomen hoort.',
+    'Jullie inkomens zijn gelijk, en een van jullie krijgt dan pensioen. ' +
+    'We kiezen de tabel die bij jouw inkomen hoort.',
   tijdelijkInkomen:
     'Tijdelijk inkomen telt helemaal mee. Een geldverstrekker kan strenger zijn en vraagt vaak een verklaring ' +
     'van de werkgever.',

@@ -43,7 +43,8 @@ const zinnen: Readonly<Record<Aannamenaam, Zin>> = {
   maandlastZonderWoning: 'Zonder woning is de maandlast die van de maximale hypotheek, die ook als WOZ-waarde telt.',
   labelOnbekend: metLabel('Is het energielabel niet bekend, dan rekenen we niets extra.'),
   labelOnbekendNieuwbouw: metLabel(
-    'Is het energielabel niet bekend, dan rekenen we niets extra. Een nieuwe woning heeft bijna altijd label A+++ of beter.',
+    'Is het energielabel niet bekend, dan rekenen we niets extra. ' +
+      'Een nieuwe woning heeft bijna altijd label A+++ of beter.',
   ),
   restschuld: (anders) =>
     alsBekend(

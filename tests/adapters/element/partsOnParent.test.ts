@@ -9,7 +9,8 @@ const sources = {
     export const ask = (again) => (again ? import(again) : import('/part.js'))
     export const here = () => count()`,
   '/part.js': `import name, { count } from '/shared.js'; export const Part = () => name() + count()`,
-  '/shared.js': `let times = 0; export const count = () => (times += 1); export default function name() { return 'keer ' }`,
+  '/shared.js': `let times = 0; export const count = () => (times += 1)
+    export default function name() { return 'keer ' }`,
 }
 
 const inMemory = (modules: Readonly<Record<string, string>>): Plugin => ({

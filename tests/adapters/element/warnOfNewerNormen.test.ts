@@ -51,7 +51,8 @@ describe('the web team', () => {
   it('hears of a service that it has to calculate with the newer norms', () => {
     waarschuw([resultaatVan(2025)], nieuwePagina(), 'server')
     expect(berichten()).toEqual([
-      'hypotheek-orientatie: de dienst rekent met de leennormen van 2025. Er zijn nieuwere: laat de dienst rekenen met 2026.',
+      'hypotheek-orientatie: de dienst rekent met de leennormen van 2025. ' +
+        'Er zijn nieuwere: laat de dienst rekenen met 2026.',
     ])
   })
 

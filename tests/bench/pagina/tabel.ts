@@ -34,7 +34,7 @@ export const toTabel = (koppen: readonly string[], regels: readonly Regel[]): st
   const rijen = [['', ...koppen], ...regels.map(toRij)]
   const breedtes = rijen[0]?.map((_, kolom) => Math.max(...rijen.map((rij) => rij[kolom]?.length ?? 0))) ?? []
   const toLijn = (rij: readonly string[]) =>
-    `| ${rij.map((cel, kolom) => (kolom === 0 ? cel.padEnd(breedtes[kolom] ?? 0) : cel.padStart(breedtes[kolom] ?? 0))).join(' | ')} |`
+    `| ${rij.map((cel, kolom) => cel[kolom === 0 ? 'padEnd' : 'padStart'](breedtes[kolom] ?? 0)).join(' | ')} |`
   const [kop = [], ...rest] = rijen
   return [toLijn(kop), `| ${breedtes.map((breedte) => '-'.repeat(breedte)).join(' | ')} |`, ...rest.map(toLijn)].join(
     '\n',

@@ -86,7 +86,8 @@ const meetVerschuiving = (page: Page) =>
       for (const { value, sources } of lijst.getEntries() as LayoutShift[])
         for (const { node, previousRect, currentRect } of sources)
           verschuivingen.push(
-            `${value}: ${node?.nodeName} ${node?.textContent?.slice(0, 60)} (${plaats(previousRect)} → ${plaats(currentRect)})`,
+            `${value}: ${node?.nodeName} ${node?.textContent?.slice(0, 60)} ` +
+              `(${plaats(previousRect)} → ${plaats(currentRect)})`,
           )
     }).observe({ type: 'layout-shift', buffered: true })
   })

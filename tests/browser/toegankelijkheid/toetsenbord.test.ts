@@ -20,7 +20,8 @@ const STAP_1: readonly Halte[] = [
   ['radio "Vast dienstverband"', 'ArrowRight', 'ArrowRight', 'ArrowRight'],
   ['textbox "Jaarinkomen uit pensioen van je partner"', '30000'],
   [
-    'button "Uitleg bij Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?"',
+    'button "Uitleg bij Heeft een van jullie een studieschuld of lening, ' +
+      'of betaalt een van jullie partneralimentatie?"',
   ],
   ['radio "Nee"', 'ArrowLeft'],
   ['button "Uitleg bij Leningen"'],
