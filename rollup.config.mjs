@@ -12,6 +12,8 @@ import { leanInversify } from './adapters/container/leanInversify.rollup.mjs'
 import { quietInversify } from './adapters/container/quietInversify.rollup.mjs'
 import { chunkManifest } from './adapters/element/chunkManifest.rollup.mjs'
 import { customElements } from './adapters/element/customElements.rollup.mjs'
+import { leanReact } from './adapters/element/leanReact/leanReact.rollup.mjs'
+import { firstStep } from './adapters/element/loader/firstStep/firstStep.rollup.mjs'
 import { licences } from './adapters/element/licences.rollup.mjs'
 import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
 import { partsOnParent } from './adapters/element/partsOnParent.rollup.mjs'
@@ -86,6 +88,7 @@ const element = {
     cleanDist,
     quietInversify(),
     leanInversify(),
+    leanReact(),
     quietAxe(),
     inBrowser,
     commonjs({ exclude: '**/axe-core/**' }),
@@ -93,6 +96,7 @@ const element = {
     production,
     typescript,
     compiled(),
+    firstStep(),
     besideAudit(partsOnParent()),
     besideAudit(ownKeysOnly()),
     besideAudit(minify({ compress: { passes: 3 } })),
@@ -110,10 +114,11 @@ const library = {
   output: { ...intoDist, preserveModules: true, preserveModulesRoot: '.' },
 }
 
+/** Without a tsconfig of ours TypeScript reads the domain once; with one, once for each folder that has an entry. */
 const declarations = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts', react: 'adapters/element/react.ts', ...libraryEntries },
   external: (id) => isDependency(id) || id === 'react',
-  plugins: [dts({ tsconfig: 'tsconfig.json' })],
+  plugins: [dts()],
   output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
 }
 
@@ -132,10 +137,13 @@ const batch = {
   output: { file: 'dist/batch.js', format: 'es', generatedCode: 'es2015', banner: '#!/usr/bin/env node' },
 }
 
-/** The page of the field set has a bundle of its own, so that the calculator does not carry fields it never shows. */
+/**
+ * The page of the field set has a bundle of its own, so that the calculator does not carry fields it never shows. Only
+ * who builds along sees it, so that a smaller bundle is not worth the time of compressing one.
+ */
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
-  plugins: [inBrowser, commonjs(), production, typescript, minify()],
+  plugins: [inBrowser, commonjs(), production, typescript, minify({ compress: false })],
   output: { ...intoDist, dir: 'dist/paginas', entryFileNames: '[name].js' },
 }
 

@@ -1,5 +1,5 @@
-export { Rekenhulp } from './app'
-export { createDraftStore, type Settings, type DraftStore, type Page, type Services } from './context'
+export { createLaterParts, Rekenhulp } from './app'
+export { createDraftStore, type LaterParts, type Settings, type DraftStore, type Page, type Services } from './context'
 export { foutTekst } from './samenvatting'
 export { hostTekst, meldingen } from './tekst'
 export { Melding } from './melding'
@@ -16,3 +16,4 @@ export {
   type TextDraft,
   type TypedFieldProps,
 } from './velden'
+export { toVerhaal, type Verhaal } from './verhaal'

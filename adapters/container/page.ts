@@ -1,29 +1,20 @@
 import { Container } from 'inversify'
 
 import { createDialogs } from '../../application'
-import { createStyles, type Styles } from '../../ui'
+import { createStyles, type LaterParts, type Styles } from '../../ui'
 import { createAnnouncer, createLiveRegions } from '../announcer'
 import { createCalculator, type Calculator, type CalculatorConfig } from './calculator'
-import { ANNOUNCER, DIALOGS, LOAD_HTTP, LOAD_NORMEN, STYLES, type LoadHttp, type LoadNormen } from './tokens'
+import { laterPartsOf } from './laterParts'
+import { importAgain, type Loading } from './loading'
+import { ANNOUNCER, DIALOGS, LOAD_HTTP, LOAD_NORMEN, STYLES } from './tokens'
 
 /** What the calculators on one page share: the figures, the style sheet, the dialogs and the announcer. */
 export interface PageServices {
   readonly styles: Styles
+  readonly later: LaterParts
   /** Composes one calculator, with state of its own. */
   readonly createCalculator: (config: CalculatorConfig) => Calculator
 }
-
-/** How a page loads what its calculators share. */
-export interface Loading {
-  readonly loadNormen: LoadNormen
-  /** Makes the loader of a part, which tries again after a failure. */
-  readonly createLoader: (
-    request: () => Promise<{ readonly createHttpBerekening: Awaited<ReturnType<LoadHttp>> }>,
-    importAgain: (address: string) => Promise<unknown>,
-  ) => LoadHttp
-}
-
-const importAgain = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
 
 const pages = new WeakMap<Document, PageServices>()
 
@@ -43,6 +34,7 @@ const createPageServices = (document: Document, { loadNormen, createLoader }: Lo
   container.bind(DIALOGS).toResolvedValue(createDialogs)
   return {
     styles: container.get(STYLES),
+    later: laterPartsOf(createLoader),
     createCalculator: (config) => createCalculator(container, config),
   }
 }

@@ -16,10 +16,24 @@ export interface Environment {
     content: Gebeurtenissen[Naam],
   ) => boolean | undefined
   readonly showMessage: ShowMessage
+  /** Gives the first step that the loader painted, once; undefined when it painted none. */
+  readonly takeFirstStep: () => FirstStep | undefined
   /** The figures of one norm year; rejects when they cannot be loaded. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
   /** Makes the loader of a part that the application asks for later; it tries again after a failure. */
   readonly createLoader: CreateLoader
+}
+
+/** The first step as the loader painted it, with what the visitor did in it since. */
+export interface FirstStep {
+  /** The element that it stands in, where the application takes it over. */
+  readonly place: HTMLElement
+  /** The inputs that were changed or left, the latest last: has its value to be read, or is it still being typed? */
+  readonly touched: ReadonlyMap<EventTarget, boolean>
+  /** The buttons that were pressed, the latest last, with the `detail` of the click. */
+  readonly pressed: ReadonlyMap<EventTarget, number>
+  /** Stops following the visitor. */
+  readonly stop: () => void
 }
 
 /** The loader of a part, by its import and by how another address is imported from there. */

@@ -1,4 +1,5 @@
 import type { Belastingschijf, Normen, Normnaam } from '../normen'
+import type { EnergielabelType } from '../orientatie'
 import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from './eenheden'
 
 /** A norm that is more than one figure, or the brackets of one of its tables. */
@@ -58,6 +59,50 @@ export type Vorm =
   | 'voorwaarde'
   | 'afronding'
   | 'overgenomen'
+
+/** One of the amounts or rates that a step compares: what it is, in plain Dutch, and whether it counts. */
+export interface Kandidaat {
+  readonly wat: string
+  readonly waarde: number
+  readonly telt: boolean
+}
+
+/** One row or column of a table: its bound (none where the table is open), and the outcome in it. */
+export interface Tabelvak<Grens> {
+  readonly grens: Grens | undefined
+  readonly uitkomst: number
+  readonly telt: boolean
+}
+
+/** The row or column that counts for `waarde`, with those beside it, in the order of the table. */
+interface Grensas {
+  readonly waarde: number
+  /** How far `waarde` lies from where the next one begins; absent in the last. */
+  readonly naarVolgende?: number
+  readonly vakken: readonly Tabelvak<number>[]
+}
+
+/** Rows that hold from their bound on. */
+export interface VanafAs extends Grensas {
+  readonly grens: 'vanaf'
+  readonly wat: 'toetsinkomen'
+}
+
+/** Rows or columns that hold up to and including their bound. */
+export interface TotEnMetAs extends Grensas {
+  readonly grens: 'totEnMet'
+  readonly wat: 'toetsrente' | 'woningwaarde' | 'belastbaarInkomen'
+}
+
+/** Rows that hold for one energy label each. */
+export interface Labelas {
+  readonly grens: 'label'
+  readonly wat: 'energielabel'
+  readonly vakken: readonly Tabelvak<EnergielabelType>[]
+}
+
+/** Where in a table a step found its outcome: along its rows, or along its columns. */
+export type Tabelas = VanafAs | TotEnMetAs | Labelas
 
 /** Where a rule stands: an article of the regulation of a norm; that of the norm itself when absent. */
 export interface Grondslag {

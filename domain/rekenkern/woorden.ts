@@ -1,5 +1,5 @@
 import type { Normen, Normnaam } from '../normen'
-import type { Afronding, Eenheid, EenheidVan, Gegevensoort, Grondslag, Stap, Vorm } from './stap'
+import type { Afronding, Eenheid, EenheidVan, Gegevensoort, Grondslag, Kandidaat, Stap, Tabelas, Vorm } from './stap'
 
 /** The place of a step, for its words: the part of the calculation, and the applicant it is about. */
 export interface Stapplek {
@@ -52,6 +52,10 @@ interface Stapuitleg<I> {
   readonly afronding?: Afronding
   readonly formule: string | ((invoer: I) => string)
   readonly keuze?: string | ((invoer: I, plek: Stapplek) => string | undefined)
+  /** What it compares, of a lowest or highest; none where there is nothing to compare. */
+  readonly kandidaten?: (invoer: I) => readonly Kandidaat[]
+  /** Where in a table it found its outcome: along the rows, then along the columns; nowhere without a table. */
+  readonly plaats?: (invoer: I) => readonly Tabelas[]
 }
 
 /** The words of every step and leaf that a chapter exports: one that was forgotten does not compile. */

@@ -1,4 +1,15 @@
-export type { Afronding, Eenheid, Stapwaarde, Vorm } from '../rekenkern'
+export type {
+  Afronding,
+  Eenheid,
+  Kandidaat,
+  Labelas,
+  Stapwaarde,
+  Tabelas,
+  Tabelvak,
+  TotEnMetAs,
+  VanafAs,
+  Vorm,
+} from '../rekenkern'
 export {
   grondenVan,
   herleid,

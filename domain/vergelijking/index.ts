@@ -1,5 +1,6 @@
 export { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from './aflossingsverloop'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
+export { RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'
 export { vergelijkRenteperiodes, type Renteperiode } from './vergelijkRenteperiodes'
 export type { Wending } from './wending'

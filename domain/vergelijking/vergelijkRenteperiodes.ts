@@ -10,15 +10,18 @@ import {
   naarCenten,
   Rekenpen,
   restantVan,
+  type Annuiteitenlening,
   type Boek,
   type RekenFout,
   type Rekenkader,
 } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import { lastDaarna, RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 
 /**
  * What one fixed-rate period (months) comes to: rates in percent, amounts in euro, costs a month. `restantEinde` is
- * what is left of the loan when the period ends. The mortgage sum and what is missing are absent without a home.
+ * what is left of the loan when the period ends, `daarna` what it costs from then on; empty when nothing is left. The
+ * mortgage sum and what is missing are absent without a home.
  */
 export interface Renteperiode {
   readonly rentevastperiode: RentevastePeriode
@@ -30,13 +33,16 @@ export interface Renteperiode {
   readonly maandlastNetto: number
   readonly extraBenodigdeEigenInleg?: number
   readonly restantEinde: number
+  readonly daarna: readonly LastDaarna[]
 }
 
 const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek: Boek): Renteperiode => {
   const { maximaleHypotheek, maandlastBruto, maandlastNetto } = boek.financieringsOpzet
   const woning = metOnderpand(boek.financieringsOpzet)
   const rente = pen.read(boek.rente)
-  const lening = { lening: euro(woning?.hypotheekbedrag ?? maximaleHypotheek), rente, maanden: maanden(LOOPTIJD) }
+  const bedrag = euro(woning?.hypotheekbedrag ?? maximaleHypotheek)
+  const lening: Annuiteitenlening = { lening: bedrag, rente, maanden: maanden(LOOPTIJD) }
+  const restantEinde = naarCenten(restantVan(lening, rentevastperiode))
   return {
     rentevastperiode,
     rente,
@@ -46,7 +52,9 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
     maandlastBruto,
     maandlastNetto,
     ...(woning && { extraBenodigdeEigenInleg: woning.extraBenodigdeEigenInleg }),
-    restantEinde: naarCenten(restantVan(lening, rentevastperiode)),
+    restantEinde,
+    daarna:
+      restantEinde === 0 ? [] : RENTES_DAARNA.map((later) => lastDaarna(pen, boek, lening, rentevastperiode, later)),
   }
 }
 

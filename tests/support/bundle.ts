@@ -52,6 +52,16 @@ export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<str
     chunkOf(manifest, new RegExp(`^domain/normen/${normjaar}/index\\.ts$`)),
   ])
 
+/** The sources of what is fetched once the first step stands. */
+export const LATER = ['ui/stappen/vervolgstappen.ts', 'ui/hulp/JaarinkomenDialog.tsx', 'ui/hulp/KredietBerekening.tsx']
+
+/** What a visitor fetches when the browser is idle, once the first step stands. */
+export const laterLoad = (manifest: Manifest): ReadonlySet<string> =>
+  withImports(
+    manifest,
+    LATER.map((source) => chunkOf(manifest, new RegExp(`^${source}$`))),
+  )
+
 /** Bytes of a text as a web server sends it at its best: brotli, level 11. */
 export const brotliSize = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length

@@ -1,9 +1,14 @@
 import { beforeEach, vi } from 'vitest'
 
+import { laterPartsOf } from '../../adapters/container/laterParts'
 import '../../adapters/element'
+import { createLoader } from '../../adapters/element/loader/createLoader'
 /** What an element loads when it is near: read here, where no time limit runs, however busy the machine is. */
 import '../../adapters/element/mount'
 import '../../domain/normen/2025'
+import { partImports } from '../../ui/app/partImports'
+
+await Promise.all(partImports.map((request) => laterPartsOf(createLoader).of(request).load()))
 
 /** The year of the default norms, so that no newer ones stand beside them; a test of another year sets its own. */
 beforeEach(() => {

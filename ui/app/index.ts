@@ -1,1 +1,2 @@
 export { Rekenhulp } from './Rekenhulp'
+export { createLaterParts } from './createLaterParts'

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { AnnouncementService, NieuwereNormenService, OrientatieService, StappenService } from '../../application'
 import type { Normen } from '../../domain'
 import type { Form } from './form'
+import type { LaterParts } from './laterParts'
 import type { Settings, Page } from './settings'
 import type { Answering } from './useAnswering'
 import type { Changing } from './useSelected'
@@ -16,6 +17,7 @@ export interface Services {
   readonly nieuwereNormen: NieuwereNormenService
   /** The norms that the form shows, beginning with the latest; undefined while the norm year is unknown. */
   readonly normen: Changing<Normen | undefined>
+  readonly later: LaterParts
 }
 
 /**

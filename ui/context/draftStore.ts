@@ -46,8 +46,10 @@ export const createDraftStore = (): DraftStore => {
 
 /** The messages about the texts that cannot be read now. */
 export const useOnleesbaarMeldingen = ({ subscribe, onleesbaar }: DraftStore): OnleesbaarMeldingen =>
-  useSyncExternalStore(subscribe, onleesbaar)
+  useSyncExternalStore(subscribe, onleesbaar, onleesbaar)
 
 /** The text that stands in this question now in the place of its answer. */
-export const useTextDraft = ({ subscribe, state }: DraftStore, veld: BedragVeld): TextDraft | undefined =>
-  useSyncExternalStore(subscribe, () => state().teksten.get(veld))
+export const useTextDraft = ({ subscribe, state }: DraftStore, veld: BedragVeld): TextDraft | undefined => {
+  const read = () => state().teksten.get(veld)
+  return useSyncExternalStore(subscribe, read, read)
+}

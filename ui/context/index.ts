@@ -1,6 +1,7 @@
 export { RekenhulpContext, useRekenhulp, type RekenhulpState, type Services } from '../context/context'
 export { useAnswering } from './useAnswering'
 export { useForm } from './form'
+export { type LaterPart, type LaterParts, type PartImport } from './laterParts'
 export { type LinkTarget, type Settings, type Page } from './settings'
 export { heeftOnleesbaar } from './draft'
 export { createDraftStore, useOnleesbaarMeldingen, useTextDraft, type DraftStore } from './draftStore'

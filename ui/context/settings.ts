@@ -22,6 +22,8 @@ export interface Page {
   readonly followLink: (doel: LinkTarget, url: string) => boolean
   /** Reports an error that shows on leaving or changing a field; the steps report what refuses 'Ga verder'. */
   readonly reportInvoerFout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
+  /** Reports that a part of the calculator could not be loaded, in the words that say so on screen. */
+  readonly reportNietGeladen: (bericht: string, cause: unknown) => void
 }
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'

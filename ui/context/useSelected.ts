@@ -27,9 +27,11 @@ export const useSelected = <State, Part>(
     },
     [state$],
   )
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const part = select(state())
     if (!latest.current || !isSame(part, latest.current.part)) latest.current = { part }
     return latest.current.part
-  })
+  }
+  // The state of the services is the same where the build draws the first step and where React takes it over.
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 
 import { formatEuro, type Bedrag, type Wie } from '../../domain'
-import { JaarinkomenDialog } from './JaarinkomenDialog'
 import { Melding } from '../melding'
 import { useRekenhulp } from '../context'
+import { NietGeladen, usePart } from '../later'
 import { inZin, jaarinkomenTekst, knoppen } from '../tekst'
 import { Button, Row } from '../thema'
+import { loadJaarinkomenDialog } from './load'
 
 /** The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
@@ -19,9 +20,10 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
     services.announcement.announce(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
     setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
   }
+  const { value: JaarinkomenDialog, ask, bezig, askAgain } = usePart(loadJaarinkomenDialog, () => setOpen(true))
   return (
     <Row>
-      <Button soort="tekst" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button soort="tekst" aria-haspopup="dialog" aria-busy={bezig} aria-disabled={bezig} onClick={ask}>
         {knoppen.berekenJaarinkomen}
       </Button>
       {ingevuld && (
@@ -29,7 +31,8 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
           <p>{ingevuld.tekst}</p>
         </Melding>
       )}
-      {open && <JaarinkomenDialog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
+      <NietGeladen askAgain={askAgain} />
+      {open && JaarinkomenDialog && <JaarinkomenDialog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
     </Row>
   )
 }

@@ -1,2 +1,3 @@
 export { JaarinkomenHulp } from './JaarinkomenHulp'
 export { KredietHulp } from './KredietHulp'
+export { loadJaarinkomenDialog, loadKredietBerekening } from './load'

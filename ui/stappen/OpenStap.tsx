@@ -1,18 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { STAPPEN, toInvoerFouten, type Veld } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useOnStapChange, useRekenhulp, useStap } from '../context'
+import { NietGeladen, usePart } from '../later'
 import { FormColumn, StapTitle } from '../thema'
-import { giveFocus } from '../velden'
-import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
+import { giveFocus, type Klik } from '../velden'
 import { focusVeld } from './focusVeld'
 import { Foutenlijst } from './Foutenlijst'
+import { loadVervolgstappen } from './loadVervolgstappen'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
-import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 import { StapKnoppen } from './StapKnoppen'
-
-const inhoud = [MaximaleHypotheekStap, BenodigdeHypotheekStap, RentevastePeriodeStap] as const
 
 /** The open step: its title, its errors, its questions and its buttons. */
 export const OpenStap = () => {
@@ -21,8 +19,7 @@ export const OpenStap = () => {
   const [eersteFout, setEersteFout] = useState<{ readonly veld: Veld }>()
   const kader = useRef<HTMLDivElement>(null)
   const titel = useRef<HTMLHeadingElement>(null)
-  const klik = useRef<MouseEvent>(undefined)
-  const Inhoud = inhoud[stap]
+  const klik = useRef<Klik>(undefined)
 
   useOnStapChange(stap, () => {
     page.scrollToTop()
@@ -40,13 +37,16 @@ export const OpenStap = () => {
     if (teTonen) naarFout(teTonen.veld)
   }, [teTonen])
 
-  const gaVerder = (verder: MouseEvent) => {
-    const fouten = toInvoerFouten(services.orientatie.state(), stap, form.draftStore.onleesbaar())
+  const toFouten = () => toInvoerFouten(services.orientatie.state(), stap, form.draftStore.onleesbaar())
+  const gaVerder = (verder: Klik) => {
+    const fouten = toFouten()
     form.showFoutenOf(fouten.map(({ veld }) => veld))
     klik.current = fouten.length === 0 ? verder : undefined
     services.stappen.gaVerder(fouten)
     if (fouten[0]) setEersteFout({ veld: fouten[0].veld })
   }
+  const { value: vervolgstappen, ask, bezig, askAgain } = usePart(loadVervolgstappen, gaVerder)
+  const Inhoud = stap === 0 ? MaximaleHypotheekStap : vervolgstappen?.[stap]
 
   return (
     <FormColumn ref={kader}>
@@ -54,9 +54,11 @@ export const OpenStap = () => {
         {STAPPEN[stap]}
       </StapTitle>
       <Foutenlijst onKies={naarVeld} />
-      <Inhoud />
+      {Inhoud && <Inhoud />}
+      <NietGeladen askAgain={askAgain} />
       <StapKnoppen
-        onVerder={gaVerder}
+        bezig={bezig}
+        onVerder={(klik) => (toFouten().length > 0 ? gaVerder(klik) : ask(klik))}
         onVorige={(terug) => {
           klik.current = terug
           services.stappen.vorigeStap()

@@ -8,12 +8,14 @@ import { ScreenReaderButton, ButtonLink, StapButtonRow } from '../thema'
 import { ActionButton } from '../velden'
 
 interface StapKnoppenProps {
-  readonly onVerder: (klik: MouseEvent) => void
+  /** Is the next step being loaded? */
+  readonly bezig: true | undefined
+  readonly onVerder: (klik: MouseEvent<HTMLElement>) => void
   readonly onVorige: (klik: MouseEvent) => void
 }
 
 /** The buttons to the other steps, and on the last step the link to an adviser or an application. */
-export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
+export const StapKnoppen = ({ bezig, onVerder, onVorige }: StapKnoppenProps) => {
   const { announcement } = useRekenhulp().services
   const stap = useStap()
   const toBonnetje = useBonnetje()
@@ -28,7 +30,7 @@ export const StapKnoppen = ({ onVerder, onVorige }: StapKnoppenProps) => {
         </ActionButton>
       )}
       {stap < LAATSTE_STAP ? (
-        <ActionButton className="verder" onActie={onVerder}>
+        <ActionButton className="verder" bezig={bezig} onActie={onVerder}>
           {knoppen.gaVerder}
         </ActionButton>
       ) : (

@@ -1,2 +1,3 @@
 export { OpenStap } from './OpenStap'
 export { StappenIndicator } from './StappenIndicator'
+export { loadVervolgstappen } from './loadVervolgstappen'

@@ -17,4 +17,6 @@ export {
 } from './nl'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
 export { datumTekst, getalTekst } from './velden'
+export { samenvattingTitels, verhaalTekst } from './verhaal'
+export { koopZinnen, leenZinnen, maandZinnen } from './verhaalZinnen'
 export { vragen, type Bewoording, type VraagTekst } from './vragen'

@@ -70,6 +70,14 @@ const toSheet = (system, recipes) => {
   return [toRules('', frame.styles), ...parts].join('')
 }
 
+const compile = async () => {
+  const [{ system }, parts, looseParts, recipes] = await Promise.all(
+    ['./system.ts', './parts.ts', './looseParts.ts', './recipes/index.ts'].map(run),
+  )
+  return { recipes, sheet: toSheet(system, recipes), problemsIn: createUseCheck(system, { ...parts, ...looseParts }) }
+}
+let compilation
+
 const toCompiled = ([exported, { variants = {}, defaultVariants = {} }]) => {
   const standards = Object.keys(variants).map((key) => [key, String(defaultVariants[key] ?? '')])
   const recipe = { name: toName(exported), variants: Object.fromEntries(standards) }
@@ -95,12 +103,7 @@ export const compiled = () => {
     ...changes,
     async buildStart() {
       changes.buildStart()
-      const [{ system }, parts, looseParts] = await Promise.all(
-        ['./system.ts', './parts.ts', './looseParts.ts'].map(run),
-      )
-      recipes = await run('./recipes/index.ts')
-      sheet = toSheet(system, recipes)
-      problemsIn = createUseCheck(system, { ...parts, ...looseParts })
+      ;({ sheet, recipes, problemsIn } = await (compilation ??= compile()))
     },
     moduleParsed({ id, ast }) {
       if (id.endsWith('.tsx')) for (const problem of problemsIn(ast)) this.error(`${id}: ${problem}`)

@@ -10,8 +10,10 @@ interface ActionButtonProps extends Pick<
   ButtonProps,
   'type' | 'soort' | 'className' | 'aria-expanded' | 'aria-controls' | 'children'
 > {
+  /** Is it still doing what it was pressed for? */
+  readonly bezig?: true | undefined
   /** Runs after the field being typed in has handled its text. Without it the button does what its type says. */
-  readonly onActie?: (klik: MouseEvent) => void
+  readonly onActie?: (klik: MouseEvent<HTMLElement>) => void
 }
 
 /**
@@ -30,6 +32,8 @@ export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
       className={props.className}
       aria-expanded={props['aria-expanded']}
       aria-controls={props['aria-controls']}
+      aria-busy={props.bezig}
+      aria-disabled={props.bezig}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         flushSync(() => giveFocus(event.currentTarget, event))

@@ -1,5 +1,5 @@
 /** The part of a click event that tells a key (`detail` 0) from a pointer. */
-interface Klik {
+export interface Klik {
   readonly detail: number
 }
 

@@ -6,7 +6,9 @@ import type { Option } from './field'
 const SEARCH_PAUSE = 500
 
 interface Typeahead {
-  /** Finds the option whose text begins with the typed characters; the same letter again finds the next one. */
+  /**
+   * Finds the option whose text is what was typed, or else begins with it; the same letter again finds the next one.
+   */
   readonly find: (teken: string, vanaf: number) => number | undefined
   /** Is a search going on: was the last key less than the pause ago? */
   readonly isSearching: () => boolean
@@ -20,6 +22,7 @@ export const useTypeahead = (options: readonly Option[]): Typeahead => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const textOf = (index: number): string => lowerCased(options[index]?.text ?? '')
   const find = (teken: string, vanaf: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => (typed.current = ''), SEARCH_PAUSE)
@@ -28,12 +31,10 @@ export const useTypeahead = (options: readonly Option[]): Typeahead => {
     const isZelfdeTeken = begin === begin.charAt(0).repeat(begin.length)
     const start = Math.max(0, vanaf + (isZelfdeTeken ? 1 : 0))
     const gezocht = isZelfdeTeken ? begin.charAt(0) : begin
-    return options
+    const found = options
       .map((_, index) => (index + start) % options.length)
-      .find((index) => {
-        const option = options[index]
-        return option && !option.disabled && lowerCased(option.text).startsWith(gezocht)
-      })
+      .filter((index) => !options[index]?.disabled && textOf(index).startsWith(gezocht))
+    return found.find((index) => !isZelfdeTeken && textOf(index) === begin) ?? found[0]
   }
   return { find, isSearching: () => typed.current !== '' }
 }

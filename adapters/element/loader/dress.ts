@@ -1,3 +1,4 @@
+import { sheet as rules } from '../../../ui/thema/compiled/sheet'
 import { createElement } from './createElement'
 import type { PageWindow } from '../environment'
 
@@ -18,16 +19,24 @@ background:#fdecea;color:#17212b;font:medium/1.5 var(--hypotheek-lettertype,syst
 .melding button{min-height:44px;margin:12px 0 0;padding:0 16px;font:inherit}
 `
 
+type SheetConstructor = PageWindow['CSSStyleSheet']
+
+/** The sheet that the roots of one document share, by the constructor of its window. */
+const sheets = new WeakMap<SheetConstructor, CSSStyleSheet>()
+
+const createSheet = (Sheet: SheetConstructor): CSSStyleSheet => {
+  const sheet = new Sheet()
+  sheet.replaceSync(CSS + rules)
+  sheets.set(Sheet, sheet)
+  return sheet
+}
+
 /**
- * Dresses a root: with a style sheet of its document, or where browsers cannot, with a style tag that has the nonce.
+ * Dresses a root, for the loader and for the application: with the style sheet that all roots of its document share, or
+ * where browsers cannot, with a style tag that has the nonce.
  */
 export const dress = (root: ShadowRoot, { CSSStyleSheet }: PageWindow, nonce: string): void => {
   const { adoptedStyleSheets } = root as Partial<ShadowRoot>
-  if (adoptedStyleSheets) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(CSS)
-    adoptedStyleSheets.push(sheet)
-    return
-  }
-  root.append(createElement('style', { nonce, textContent: CSS }))
+  if (adoptedStyleSheets) adoptedStyleSheets.push(sheets.get(CSSStyleSheet) ?? createSheet(CSSStyleSheet))
+  else root.append(createElement('style', { nonce, textContent: CSS + rules }))
 }

@@ -9,7 +9,10 @@ import { createElement } from './createElement'
 import { createLoader } from './createLoader'
 import { showMessage } from './showMessage'
 import type { PageWindow } from '../environment'
+import { choose } from './choose'
+import { drawn } from './drawn'
 import { dress } from './dress'
+import { createFirstStep, type FirstStepPainter } from './firstStep'
 import { laadTekst } from './tekst'
 import { VERSION } from './version'
 
@@ -90,6 +93,7 @@ export class HypotheekOrientatieElement extends Base {
 
   readonly #jsonLayer = createJsonLayer(this, () => this.attributeChangedCallback())
   #root: ShadowRoot | undefined
+  #firstStep: FirstStepPainter | undefined
   #instance: Instance | undefined
   #kept: Kept | undefined
   #watcher: IntersectionObserver | undefined
@@ -127,6 +131,7 @@ export class HypotheekOrientatieElement extends Base {
 
   attributeChangedCallback(): void {
     this.#instance?.readProperties()
+    if (this.#loading) this.#paint()
     const { laden } = this.#jsonLayer.read()
     const isDirect = laden === 'direct' || (laden !== 'lui' && this.getAttribute('laden') === 'direct')
     if (isDirect && this.isConnected) void this.#load()
@@ -144,7 +149,17 @@ export class HypotheekOrientatieElement extends Base {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     root.replaceChildren(createElement('slot'))
     dress(root, pageWindow, this.nonce)
+    this.#firstStep = createFirstStep(root)
+    if (this.#kept) this.#firstStep.take()
     return root
+  }
+
+  /** Paints the first step before anything is loaded, and as the properties change. Does it stand? */
+  #paint(): boolean | undefined {
+    const json = this.#jsonLayer.read()
+    return this.#firstStep?.paint((attribute, values) =>
+      choose([json[toEigenschap(attribute)], this.getAttribute(attribute)], values),
+    )
   }
 
   /**
@@ -156,7 +171,9 @@ export class HypotheekOrientatieElement extends Base {
     if (this.#loading || !root) return
     const loading = (this.#loading = {})
     try {
+      if (this.#paint()) await drawn()
       const mount = await loadApplication(this.#read('normjaar'))
+      await this.#firstStep?.released()
       if (this.#loading !== loading) return
       this.#instance = mount(
         {
@@ -165,6 +182,7 @@ export class HypotheekOrientatieElement extends Base {
           jsonLayer: this.#jsonLayer.read,
           tellPage: (name, content) => dispatch(this, name, content),
           showMessage,
+          takeFirstStep: () => this.#firstStep?.take(),
           loadNormen,
           createLoader,
         },

@@ -25,6 +25,7 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
   try {
     return mountOn(environment, kept)
   } catch (cause) {
+    environment.takeFirstStep()?.place.remove()
     createReportError(environment)('niet-gestart', hostTekst.nietGestart, cause)
     return { readProperties: () => undefined, value: () => undefined, end: () => kept }
   }
@@ -47,7 +48,8 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     waiting = undefined
     const { properties, bad } = judge()
     if (!isValid(properties)) {
-      calculator?.hide()
+      if (calculator) calculator.hide()
+      else environment.takeFirstStep()?.place.remove()
       labelError.show(bad)
       reportBad(bad.filter(({ property }) => property !== 'labelCode'))
       return
@@ -79,8 +81,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       unlessOutdated((normen) => apply(properties, { attempt, normen })),
       unlessOutdated((cause) => {
         if (calculator !== undefined) apply(properties, { attempt })
-        else
-          reportError('niet-geladen', hostTekst.normenNietGeladen, cause, { text: hostTekst.probeerOpnieuw, act: read })
+        else reportError('niet-geladen', hostTekst.nietGeladen, cause, { text: hostTekst.probeerOpnieuw, act: read })
       }),
     )
   }
@@ -99,6 +100,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       return
     }
     tellPage('gereed', { stap: calculator.stap() })
+    calculator.catchUp()
   }
 
   let planned = false

@@ -17,6 +17,7 @@ import {
 import { createScreen } from './screen'
 import { followNormen } from './followNormen'
 import { warnOfNewerNormen } from './warnOfNewerNormen'
+import { whenIdle } from './whenIdle'
 
 /** The state of a calculator that ended, for the calculator that continues with it. */
 export interface Kept {
@@ -51,9 +52,11 @@ export interface RunningCalculator {
   readonly inForce: () => InForce
   /** The step that stands. */
   readonly stap: () => Stapnummer
+  /** Does what the visitor did before the calculator stood, as if it were done now. */
+  readonly catchUp: () => void
   /** Hides the calculator without ending anything, until it takes over the next properties. */
   readonly hide: () => void
-  /** Calculates again what could not be calculated before: the page or the connection came back. */
+  /** Calculates and loads again what could not be calculated or loaded before: the page or the connection came back. */
   readonly resume: () => void
   /** Ends everything, and gives the state with which another calculator can continue. */
   readonly end: () => Kept
@@ -109,7 +112,7 @@ export const startCalculator = (
   const screen = createScreen(
     environment,
     page.styles,
-    { ...calculator, normen: { state$: shown, state: () => shown.value } },
+    { ...calculator, normen: { state$: shown, state: () => shown.value }, later: page.later },
     createPage(environment, references, calculator.analytics.reportInvoerFout),
     draftStore,
   )
@@ -147,13 +150,16 @@ export const startCalculator = (
     cleanUp()
     throw cause
   }
+  whenIdle(page.later.loadAll)
 
   return {
     takeOver,
     inForce: () => ({ berekening: setup.properties.berekening, normjaar: setup.properties.normjaar }),
     stap: () => calculator.stappen.state().huidig,
+    catchUp: screen.catchUp,
     hide: screen.hide,
     resume: () => {
+      whenIdle(page.later.loadAll)
       const { loading, fout } = calculator.orientatie.state()
       if (loading || fout !== undefined) calculator.orientatie.herbereken()
     },

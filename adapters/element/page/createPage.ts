@@ -27,5 +27,9 @@ export const createPage = (
   },
   heightOfAnkermenu: () => heightOfAnchorMenu(references),
   reportInvoerFout,
+  reportNietGeladen: (bericht, cause) => {
+    console.error(`${host.localName}: ${bericht}`, cause)
+    tellPage('fout', { code: 'niet-geladen', bericht })
+  },
   followLink: (doel, url) => tellPage('doorklik', { doel, url }) !== false,
 })

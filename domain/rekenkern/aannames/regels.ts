@@ -2,8 +2,10 @@ import type { FinancieringsOpzet } from '../../financieringsOpzet'
 import { standaardKosten } from '../../normen'
 import type { DienstBetrekking } from '../../orientatie'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../../verzoek'
+import { euroPerJaar, euroPerMaand } from '../eenheden'
 import type { Rekenkader } from '../rekenkader'
 import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rente'
+import { toetsinkomen } from '../toets'
 import { MAKELAARSPERCENTAGE } from '../woning'
 import { metLabelA3, metRestschuldBovenWaarde, zonderBedragAlleenstaande, type Anders } from './anders'
 
@@ -47,11 +49,13 @@ const isMetTwee = ({ verzoek }: Grond): boolean => verzoek.hypotheekgevers.lengt
 
 /** What someone's test income can be, today and with a pension within ten years, and whether it is a pension. */
 const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => {
-  const { dienstbetrekkingsoort: soort, bedrag = 0 } = inkomsten
-  const { brutoMaandlastAlimentatie: alimentatie = 0 } = uitgaven
-  const vandaag = { isPensioen: soort === 'Pensioen', bedrag: (soort === 'Overig' ? 0 : bedrag) - 12 * alimentatie }
-  const later = { isPensioen: true, bedrag: (gever.pensioeninkomen ?? 0) - 12 * alimentatie }
-  return gever.binnen10JaarMetPensioen ? [vandaag, later] : [vandaag]
+  const alimentatie = euroPerMaand(uitgaven.brutoMaandlastAlimentatie ?? 0)
+  const bij = (soort: DienstBetrekking, inkomen = 0) => ({
+    isPensioen: soort === 'Pensioen',
+    bedrag: toetsinkomen({ soort, inkomen: euroPerJaar(inkomen), alimentatie }),
+  })
+  const vandaag = bij(inkomsten.dienstbetrekkingsoort, inkomsten.bedrag)
+  return gever.binnen10JaarMetPensioen ? [vandaag, bij('Pensioen', gever.pensioeninkomen)] : [vandaag]
 }
 
 /** Can two test incomes be equal of which one is a pension? Then the order of the applicants decides on the table. */

@@ -1,11 +1,10 @@
 import type { Euro, EuroPerJaar, Euros } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
 import { voorElk, type Aanvrager, type Aanvragers } from '../aanvragers'
-import * as eigenWoning from './eigenWoning.stappen'
 import * as aanvrager from './aanvrager.stappen'
 import type { Belastinggrond } from './aanvrager.stappen'
-import * as verdeling from './verdeling.stappen'
-import type { TeVerdelen } from './verdeling.stappen'
+import * as stap from './belasting.stappen'
+import type { TeVerdelen } from './belasting.stappen'
 
 /** Whose tax is looked at, and of which home; restschuld is part of its loan. */
 export interface Belastbaar extends Waarden<Euros<never, 'waarde' | 'restschuld'>> {
@@ -20,13 +19,13 @@ const teVerdelenVan = (
   brutorente: Waarde<EuroPerJaar>,
 ): Waarden<TeVerdelen> => {
   const { restschuld } = grond
-  const rente = hier.stap(eigenWoning.aftrekbareRente, { rente: brutorente, lening, restschuld })
-  const waarde = hier.stap(eigenWoning.waarde, { waarde: grond.waarde, lening })
-  const forfait = hier.stap(eigenWoning.forfait, { waarde, norm: hier.norm(eigenWoning.forfaitnorm) })
-  const aftrek = hier.stap(eigenWoning.aftrek, { rente, forfait })
-  const hillenaftrek = hier.norm(eigenWoning.hillenaftrek)
-  const bijtelling = hier.stap(eigenWoning.bijtelling, { rente, forfait, hillenaftrek })
-  return { rente, forfait, aftrek, bijtelling, hoogsteAftrek: hier.norm(eigenWoning.hoogsteAftrek) }
+  const rente = hier.stap(stap.aftrekbareRente, { rente: brutorente, lening, restschuld })
+  const waarde = hier.stap(stap.waarde, { waarde: grond.waarde, lening })
+  const forfait = hier.stap(stap.forfait, { waarde, norm: hier.norm(stap.forfaitnorm) })
+  const aftrek = hier.stap(stap.aftrek, { rente, forfait })
+  const hillenaftrek = hier.norm(stap.hillenaftrek)
+  const bijtelling = hier.stap(stap.bijtelling, { rente, forfait, hillenaftrek })
+  return { rente, forfait, aftrek, bijtelling, hoogsteAftrek: hier.norm(stap.hoogsteAftrek) }
 }
 
 /** The income of one person and the brackets it is taxed by. */
@@ -63,18 +62,18 @@ export const belastingvoordeel = (
   const woning = teVerdelenVan(hier, grond, lening, brutorente)
   const { eerste, tweede } = voorElk(hier, grond.aanvragers, belastinggrondVan)
   if (tweede === undefined) {
-    const alleen = voordeelMetAandeel(overEerste, eerste, pen.gegeven(verdeling.aandeelAlleen, 1), woning)
-    return hier.stap(verdeling.voordeel, { eerste: alleen, tweede })
+    const alleen = voordeelMetAandeel(overEerste, eerste, pen.gegeven(stap.aandeelAlleen, 1), woning)
+    return hier.stap(stap.voordeel, { eerste: alleen, tweede })
   }
-  const aandeelEerste = overEerste.stap(verdeling.aandeelEerste, {
+  const aandeelEerste = overEerste.stap(stap.aandeelEerste, {
     inkomenEerste: eerste.inkomen,
     schijvenEerste: eerste.schijven,
     inkomenTweede: tweede.inkomen,
     schijvenTweede: tweede.schijven,
     ...woning,
   })
-  const aandeelTweede = overTweede.stap(verdeling.aandeelTweede, { aandeelEerste })
-  return hier.stap(verdeling.voordeel, {
+  const aandeelTweede = overTweede.stap(stap.aandeelTweede, { aandeelEerste })
+  return hier.stap(stap.voordeel, {
     eerste: voordeelMetAandeel(overEerste, eerste, aandeelEerste, woning),
     tweede: voordeelMetAandeel(overTweede, tweede, aandeelTweede, woning),
   })

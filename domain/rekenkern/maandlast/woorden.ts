@@ -1,15 +1,23 @@
 import { euro } from '../eenheden'
+import { plaatsTotEnMet } from '../plaats'
 import { eigen, gekozen, hoofdstuk, norm, samen, stap, wet } from '../woorden'
-import * as eigenWoning from './eigenWoning.stappen'
 import * as maandlast from './maandlast.stappen'
 import * as aanvrager from './aanvrager.stappen'
-import * as verdeling from './verdeling.stappen'
+import type { Belastinggrond } from './aanvrager.stappen'
+import * as belasting from './belasting.stappen'
 
 const ANNUITEIT = 'We rekenen met een annuïteitenhypotheek.'
 
 const box1Belasting = {
   formule: 'de belasting van box 1 per schijf, opgeteld',
   keuze: 'Heffingskortingen laten we weg.',
+  plaats: ({ inkomen, schijven }: Belastinggrond) => [
+    plaatsTotEnMet(
+      'belastbaarInkomen',
+      inkomen,
+      schijven.map(({ totEnMet, percentage }) => ({ grens: totEnMet ?? undefined, uitkomst: percentage })),
+    ),
+  ],
 }
 
 const BOX_1 = wet('box1')
@@ -37,39 +45,6 @@ const maandlastwoorden = hoofdstuk(maandlast, {
   netto: eigen('verschil', 'euro per maand', 'Netto maandlast', {
     formule: 'bruto maandlast − belastingvoordeel ÷ 12',
     waarom: 'Het belastingvoordeel verdelen we over twaalf maanden.',
-  }),
-})
-
-const eigenWoningwoorden = hoofdstuk(eigenWoning, {
-  forfaitnorm: norm('eigenwoningforfait', 'tabel', 'Percentages van het eigenwoningforfait'),
-  hillenaftrek: norm('hillenaftrek', 'procent', 'Aftrek bij geen of weinig schuld (Hillen)'),
-  hoogsteAftrek: norm('box1', 'procent', 'Hoogste percentage dat je over je rente terugkrijgt', 'hoogsteAftrek'),
-  aftrekbareRente: stap('product', 'euro per jaar', 'Rente die je mag aftrekken', wetIb('art. 3.119a, 3.120'), {
-    formule: 'rente × (lening − restschuld, niet onder 0) ÷ lening',
-    keuze: ({ restschuld = euro(0) }) =>
-      'Eenmalige kosten van de hypotheek trekken we niet af. ' +
-      (restschuld > 0
-        ? 'De restschuld zit helemaal in de hypotheek; de rente over de rest trek je helemaal af.'
-        : 'De rente trek je helemaal af: een eerdere eigen woning vragen we niet.'),
-  }),
-  waarde: eigen('voorwaarde', 'euro', 'Waarde voor het eigenwoningforfait', {
-    formule: 'de waarde van de woning; zonder woning de lening',
-    keuze: (invoer) =>
-      invoer.waarde === undefined ? undefined : 'We nemen de waarde in deze berekening als WOZ-waarde.',
-    grondslag: (invoer) => (invoer.waarde === undefined ? undefined : wetIb('art. 3.112')),
-    waarom: 'Zonder woning nemen we de lening als waarde van de woning.',
-  }),
-  forfait: stap('schijven', 'euro per jaar', 'Eigenwoningforfait', wetIb('art. 3.112'), {
-    formule:
-      'het percentage van de groep waar de waarde in valt × de waarde; ' +
-      'boven de hoogste grens een vast bedrag + een percentage van wat daarboven zit',
-    keuze: 'We ronden het eigenwoningforfait niet af.',
-  }),
-  aftrek: stap('verschil', 'euro per jaar', 'Aftrek voor de eigen woning', wetIb('art. 3.110'), {
-    formule: 'aftrekbare rente − eigenwoningforfait, niet onder 0',
-  }),
-  bijtelling: stap('percentage', 'euro per jaar', 'Bijtelling voor de eigen woning', wetIb('art. 3.110, 3.123a'), {
-    formule: '(eigenwoningforfait − rente, niet onder 0) × (1 − Hillen-percentage)',
   }),
 })
 
@@ -107,9 +82,45 @@ const aanvragerwoorden = hoofdstuk(aanvrager, {
   }),
 })
 
-const verdelingwoorden = hoofdstuk(verdeling, {
+const belastingwoorden = hoofdstuk(belasting, {
   aandeelAlleen: gekozen('aandeel', 'Aandeel van wie alleen koopt', {
     waarom: 'Wie alleen koopt, trekt alles zelf af.',
+  }),
+  forfaitnorm: norm('eigenwoningforfait', 'tabel', 'Percentages van het eigenwoningforfait'),
+  hillenaftrek: norm('hillenaftrek', 'procent', 'Aftrek bij geen of weinig schuld (Hillen)'),
+  hoogsteAftrek: norm('box1', 'procent', 'Hoogste percentage dat je over je rente terugkrijgt', 'hoogsteAftrek'),
+  aftrekbareRente: stap('product', 'euro per jaar', 'Rente die je mag aftrekken', wetIb('art. 3.119a, 3.120'), {
+    formule: 'rente × (lening − restschuld, niet onder 0) ÷ lening',
+    keuze: ({ restschuld = euro(0) }) =>
+      'Eenmalige kosten van de hypotheek trekken we niet af. ' +
+      (restschuld > 0
+        ? 'De restschuld zit helemaal in de hypotheek; de rente over de rest trek je helemaal af.'
+        : 'De rente trek je helemaal af: een eerdere eigen woning vragen we niet.'),
+  }),
+  waarde: eigen('voorwaarde', 'euro', 'Waarde voor het eigenwoningforfait', {
+    formule: 'de waarde van de woning; zonder woning de lening',
+    keuze: (invoer) =>
+      invoer.waarde === undefined ? undefined : 'We nemen de waarde in deze berekening als WOZ-waarde.',
+    grondslag: (invoer) => (invoer.waarde === undefined ? undefined : wetIb('art. 3.112')),
+    waarom: 'Zonder woning nemen we de lening als waarde van de woning.',
+  }),
+  forfait: stap('schijven', 'euro per jaar', 'Eigenwoningforfait', wetIb('art. 3.112'), {
+    formule:
+      'het percentage van de groep waar de waarde in valt × de waarde; ' +
+      'boven de hoogste grens een vast bedrag + een percentage van wat daarboven zit',
+    keuze: 'We ronden het eigenwoningforfait niet af.',
+    plaats: ({ waarde, norm: { schijven, daarboven } }) => [
+      plaatsTotEnMet('woningwaarde', waarde, [
+        ...schijven.map(({ totEnMet, percentage }) => ({ grens: totEnMet, uitkomst: percentage })),
+        { grens: undefined, uitkomst: daarboven.percentageOverMeerdere },
+      ]),
+    ],
+  }),
+  aftrek: stap('verschil', 'euro per jaar', 'Aftrek voor de eigen woning', wetIb('art. 3.110'), {
+    formule: 'aftrekbare rente − eigenwoningforfait, niet onder 0',
+  }),
+  bijtelling: stap('percentage', 'euro per jaar', 'Bijtelling voor de eigen woning', wetIb('art. 3.110, 3.123a'), {
+    formule: '(eigenwoningforfait − rente, niet onder 0) × (1 − Hillen-percentage)',
   }),
   aandeelEerste: stap('hoogste', 'aandeel', 'Deel van de aftrek of bijtelling dat aanvrager 1 neemt', PARTNERS, {
     naam: 'aandeel',
@@ -127,5 +138,4 @@ const verdelingwoorden = hoofdstuk(verdeling, {
   }),
 })
 
-/** The words of the monthly cost: the loan, and what the home does to the tax. */
-export const maandlastWoorden = [...maandlastwoorden, ...eigenWoningwoorden, ...aanvragerwoorden, ...verdelingwoorden]
+export const maandlastWoorden = [...maandlastwoorden, ...aanvragerwoorden, ...belastingwoorden]

@@ -15,5 +15,12 @@ export const renteWoorden = hoofdstuk(stappen, {
       rentevastperiode < stappen.PERIODE_ZONDER_TOETSRENTE
         ? 'We vragen niet in welk kwartaal je aanbod komt, en nemen het laatste dat bekend is.'
         : undefined,
+    kandidaten: ({ rente, rentevastperiode, afmToetsrente }) =>
+      rentevastperiode < stappen.PERIODE_ZONDER_TOETSRENTE
+        ? [
+            { wat: 'je eigen rente', waarde: rente, telt: rente > afmToetsrente },
+            { wat: 'de toetsrente van de AFM', waarde: afmToetsrente, telt: rente <= afmToetsrente },
+          ]
+        : [],
   }),
 })

@@ -1,1 +1,2 @@
+export { toetsinkomen } from './aanvrager.stappen'
 export { maximumOpInkomen } from './toets'

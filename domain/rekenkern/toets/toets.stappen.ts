@@ -35,7 +35,7 @@ export const leeftijdsgroep = (invoer: Tabelkeuze): Leeftijdsgroep => {
   return (tweedeVerdientMeer ? invoer.soortTweede : invoer.soort) === 'Pensioen' ? 'aow' : 'onderAow'
 }
 
-interface Tabelinvoer {
+export interface Tabelinvoer {
   readonly tabellen: Normen['financieringslast']['waarde']
   readonly leeftijdsgroep: Leeftijdsgroep
   readonly toetsinkomen: EuroPerJaar

@@ -1,8 +1,12 @@
+import { ENERGIELABELS, type EnergielabelType } from '../../orientatie'
 import { pensioentoets } from '../aanvragers'
+import { laagsteVan, plaatsTotEnMet, plaatsVanaf, plaatsVanLabel } from '../plaats'
+import type { Kandidaat, Tabelas } from '../stap'
 import { hoofdstuk, norm, samen, stap, verzoekveld, wet, type Stapplek } from '../woorden'
 import * as aanvrager from './aanvrager.stappen'
 import * as huishouden from './toets.stappen'
-import type { Momenten } from './toets.stappen'
+import { percentageIn } from './financieringslast'
+import type { Momenten, Tabelinvoer } from './toets.stappen'
 
 /** Who has retired at the moment that is tested, by the part of the calculation that tests it. */
 const MET_PENSIOEN: Readonly<Record<string, string>> = {
@@ -19,6 +23,34 @@ const beslissend = ({ vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPe
   const laagste = Math.min(...naPensioen)
   return wanneer(laagste < vandaag ? Object.keys(MET_PENSIOEN)[naPensioen.indexOf(laagste)] : undefined)
 }
+
+/** Every moment with the mortgage that fits then; none with the income of today alone. */
+const vergelijk = (momenten: Momenten): readonly Kandidaat[] => {
+  if (isNu(momenten)) return []
+  const { vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen } = momenten
+  const naPensioen = [eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen]
+  const wanneerNaPensioen = Object.values(MET_PENSIOEN)
+  return laagsteVan([
+    [wanneer(), vandaag],
+    ...naPensioen.map((bedrag, nummer) => [wanneerNaPensioen[nummer] ?? '', bedrag] as const),
+  ])
+}
+
+/** Along the rows at the column of the test rate, and along the columns at the row of the test income. */
+const plaatsInTabel = ({ tabellen, leeftijdsgroep, toetsinkomen, toetsrente }: Tabelinvoer): readonly Tabelas[] => {
+  const { rijen, toetsrenteTotEnMet } = tabellen[leeftijdsgroep]
+  const percentages = (inkomen: number, rente: number) => percentageIn(tabellen[leeftijdsgroep], inkomen, rente)
+  const rij = ([grens = 0]: readonly number[]) => ({ grens, uitkomst: percentages(grens, toetsrente) })
+  const kolom = (grens: number | undefined) => ({ grens, uitkomst: percentages(toetsinkomen, grens ?? Infinity) })
+  return [
+    plaatsVanaf('toetsinkomen', toetsinkomen, rijen.map(rij)),
+    plaatsTotEnMet('toetsrente', toetsrente, [...toetsrenteTotEnMet, undefined].map(kolom)),
+  ]
+}
+
+/** The extra amount of every label, from the most economical one on. */
+const labelrijen = (norm: Readonly<Record<EnergielabelType, number>>) =>
+  ENERGIELABELS.filter((label) => label !== 'Onbekend').map((grens) => ({ grens, uitkomst: norm[grens] }))
 
 const watPast = ({ pad }: Stapplek): string => `Hypotheek die past ${wanneer(pad)}`
 
@@ -70,6 +102,7 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
   percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', trhk('art. 3 en bijlage 1'), {
     formule:
       'in de tabel die geldt: de rij van het toetsinkomen (naar beneden), de kolom van de toetsrente (naar boven)',
+    plaats: plaatsInTabel,
   }),
   toegestaneMaandlast: stap('percentage', 'euro per maand', 'Toegestane maandlast: wat past bij het inkomen', ART_3, {
     formule: 'toetsinkomen × percentage ÷ 12',
@@ -77,6 +110,13 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
   studieschuldfactor: stap('tabel', 'factor', 'Hoe zwaar een studieschuld meetelt', trhk('art. 3a'), {
     formule: 'de factor van de eerste groep waarvan de grens niet lager is dan de toetsrente',
     keuze: 'Welke factor geldt, hangt af van de toetsrente. Zo rekenen de meeste geldverstrekkers.',
+    plaats: ({ factoren, toetsrente }) => [
+      plaatsTotEnMet(
+        'toetsrente',
+        toetsrente,
+        factoren.map(({ totEnMet, factor }) => ({ grens: totEnMet ?? undefined, uitkomst: factor })),
+      ),
+    ],
   }),
   verplichtingen: stap('som', 'euro per maand', 'Verplichtingen: wat in totaal per maand naar schulden gaat', ART_3, {
     formule: samen('verplichtingen'),
@@ -101,6 +141,8 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
     keuze: ({ energielabel = 'Onbekend' }) =>
       (energielabel === 'Onbekend' ? 'Zonder bekend label rekenen we niets extra. ' : '') +
       'Het extra bedrag om energie te besparen telt niet mee.',
+    plaats: ({ energielabel, norm }) =>
+      energielabel === undefined || energielabel === 'Onbekend' ? [] : [plaatsVanLabel(energielabel, labelrijen(norm))],
   }),
   maximum: stap('som', 'euro', watPast, trhk('art. 3 lid 8, art. 4 lid 3'), {
     formule: 'lening + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
@@ -117,6 +159,7 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
         ? ''
         : 'We vragen niet wie het eerst met pensioen gaat, en kijken daarom naar elke volgorde. ' +
           'Eigen vermogen tellen we niet mee als inkomen. ') + 'We ronden af naar beneden: nooit meer dan past.',
+    kandidaten: vergelijk,
   }),
 })
 

@@ -1,4 +1,5 @@
-import type { Bron, Normen, Normnaam, Normstatus, Peildatum } from '../../normen'
+import type { Bron, Normen, Normstatus, Peildatum } from '../../normen'
+import type { Grondslag } from '../stap'
 
 /**
  * A rule or figure that stands in a regulation, as it is in the norm year. `geldt` says in one line for what it holds:
@@ -39,8 +40,8 @@ const geldt = (peildatum: Peildatum, status: Normstatus, jaar: number): string =
   `Geldt voor ${gevallen[peildatum](jaar)}.${status === 'voorstel' ? ' Dit is nog een voorstel.' : ''}`
 
 /** The source of a norm, or another article of the same regulation. */
-export const volgens = (normen: Normen, naam: Normnaam, artikel?: string): Regelingherkomst => {
-  const { bron, peildatum, status } = normen[naam]
+export const volgens = (normen: Normen, { norm, artikel }: Grondslag): Regelingherkomst => {
+  const { bron, peildatum, status } = normen[norm]
   return {
     soort: 'regeling',
     normjaar: normen.jaar,

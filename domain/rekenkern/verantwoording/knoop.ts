@@ -1,4 +1,4 @@
-import type { Afronding, Eenheid, Stapwaarde, Vorm } from '../stap'
+import type { Afronding, Eenheid, Kandidaat, Stapwaarde, Tabelas, Vorm } from '../stap'
 import type { Herkomst } from './herkomst'
 
 /** A leaf of the trail: something that was asked, something the law sets, or a choice of this calculator. */
@@ -21,7 +21,8 @@ export interface Stapinvoer {
 
 /**
  * One step of a calculation. `reken` is the function the calculation itself used: applied to the inputs by name it
- * gives `uitkomst`. `keuze` names what this calculator assumed where the rule leaves room.
+ * gives `uitkomst`. `keuze` names what this calculator assumed where the rule leaves room. `kandidaten` are what a
+ * lowest or highest is taken of; `plaats` is where in a table the outcome stands, along its rows and its columns.
  */
 export interface Rekenstap {
   readonly soort: 'stap'
@@ -35,6 +36,8 @@ export interface Rekenstap {
   readonly afronding: Afronding
   readonly herkomst: Herkomst
   readonly keuze?: string
+  readonly kandidaten: readonly Kandidaat[]
+  readonly plaats: readonly Tabelas[]
   readonly reken: (invoer: Readonly<Record<string, Stapwaarde>>) => Stapwaarde
 }
 

@@ -1,6 +1,6 @@
 import type { Normen } from '../../normen'
 import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../pen'
-import type { Eenheid, Gegevensoort, Grondslag, Normgegeven, Stap, Stapwaarde } from '../stap'
+import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapwaarde } from '../stap'
 import { VAN_DE_INVOER, type Omschrijving, type Stapplek } from '../woorden'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
@@ -66,6 +66,7 @@ export class Schrijfpen implements Pen, Stapplek {
     const id = idVan(this.pad, eigennaam)
     const uitkomst = stap(gelezen)
     const keuze = kies(woorden.keuze, gelezen, this)
+    const grondslag = kies(woorden.grondslag, gelezen)
     this.spoor.stappen.push({
       soort: 'stap',
       id,
@@ -76,8 +77,10 @@ export class Schrijfpen implements Pen, Stapplek {
       uitkomst: uitkomst as Stapwaarde,
       eenheid,
       afronding: woorden.afronding ?? 'niet afgerond',
-      herkomst: this.herkomstVan(kies(woorden.grondslag, gelezen), woorden.waarom),
+      herkomst: grondslag ? volgens(this.spoor.normen, grondslag) : gekozen(woorden.waarom ?? ''),
       ...(keuze === undefined ? {} : { keuze }),
+      kandidaten: woorden.kandidaten?.(gelezen) ?? [],
+      plaats: woorden.plaats?.(gelezen) ?? [],
       reken: stap as unknown as Rekenstap['reken'],
     })
     return verwijs(id, uitkomst, eenheid)
@@ -94,16 +97,11 @@ export class Schrijfpen implements Pen, Stapplek {
   }
 
   norm<T>(lees: Normgegeven<T>): Waarde<T> {
+    const { normen } = this.spoor
     const { naam, woorden } = normwoordenVan(lees)
     const { norm, deel, eenheid } = woorden
     const omschrijving = omschrijf(woorden.omschrijving, this, naam)
-    return this.bewaar(
-      idVan(`norm.${norm}`, deel),
-      omschrijving,
-      lees(this.spoor.normen),
-      eenheid,
-      this.herkomstVan({ norm }),
-    )
+    return this.bewaar(idVan(`norm.${norm}`, deel), omschrijving, lees(normen), eenheid, volgens(normen, { norm }))
   }
 
   read<T>(waarde: Waarde<T>): T {
@@ -123,9 +121,5 @@ export class Schrijfpen implements Pen, Stapplek {
     const knoop = { soort: 'gegeven', id, omschrijving, waarde: waarde as Stapwaarde, eenheid, herkomst } as const
     this.spoor.gegevens.set(id, knoop)
     return verwijs(id, waarde, eenheid)
-  }
-
-  private herkomstVan(grondslag: Grondslag | undefined, waarom = ''): Herkomst {
-    return grondslag === undefined ? gekozen(waarom) : volgens(this.spoor.normen, grondslag.norm, grondslag.artikel)
   }
 }

@@ -1,10 +1,8 @@
 import type { Kostenposten } from '../../normen'
 import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
-import { aankoopVan } from './aankoop'
-import * as stap from './behoefte.stappen'
-import { verkoopVan } from './verkoop'
-import type { Woning } from './woning'
+import * as stap from './aanschaf.stappen'
+import { aankoopVan, verkoopVan, type Woning } from './woning'
 
 /** What is bought and sold and what that takes: what is needed, borrowed and missing. `eigenGeld` in euro, as asked. */
 export const aanschafVan = (

@@ -1,3 +1,3 @@
 export { aanschafVan, type Aanschaf } from './aanschaf'
-export { MAKELAARSPERCENTAGE } from './verkoop.stappen'
 export { maximaleHypotheekVan, woningVan } from './woning'
+export { MAKELAARSPERCENTAGE } from './woning.stappen'

@@ -1,7 +1,12 @@
 import type { Normen } from '../../normen'
 import type { BestaandeWoning } from '../../orientatie'
-import { euro, laagste, plus, procent, type Euro, type Euros, type Procent } from '../eenheden'
+import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
+import type { Euro, Euros, Procent } from '../eenheden'
 import { gegeven } from '../stap'
+import { deelVanWaarde } from './grenzen'
+
+/** What selling the old home costs, in percent of its price; a choice of this calculator. */
+export const MAKELAARSPERCENTAGE = 2
 
 export const onderpandType = gegeven<BestaandeWoning>()
 export const koopsom = gegeven<Euro>()
@@ -20,4 +25,38 @@ export const waarde = (invoer: Euros<'koopsom', 'meerwerkOfVerbouwingskosten'>) 
 export const maximaleHypotheek = (invoer: Euros<'opInkomen', 'waarde'> & { readonly percentage: Procent }) =>
   invoer.waarde === undefined
     ? invoer.opInkomen
-    : laagste(invoer.opInkomen, euro(Math.floor(invoer.waarde * (invoer.percentage / 100))))
+    : laagste(invoer.opInkomen, deelVanWaarde(invoer.waarde, invoer.percentage))
+
+export const leveringsakte = gegeven<Euro>()
+export const hypotheekakte = gegeven<Euro>()
+export const taxatie = gegeven<Euro>()
+export const belastingpercentage = (normen: Normen) => procent(normen.overdrachtsbelasting.waarde)
+
+export const overdrachtsbelasting = (invoer: { onderpandType: BestaandeWoning; koopsom: Euro; percentage: Procent }) =>
+  invoer.onderpandType === 'BestaandeBouw' ? procentVan(invoer.koopsom, invoer.percentage) : euro(0)
+
+const alleenBijBestaandeBouw = () => (invoer: { onderpandType: BestaandeWoning; kostenpost: Euro }) =>
+  invoer.onderpandType === 'BestaandeBouw' ? invoer.kostenpost : euro(0)
+
+/** The deed of delivery and the valuation, which are only paid for an existing home. */
+export const leveringsaktekosten = alleenBijBestaandeBouw()
+export const taxatiekosten = alleenBijBestaandeBouw()
+
+export const aankoopkosten = (
+  invoer: Euros<'koopsom' | 'leveringsaktekosten' | 'overdrachtsbelasting', 'meerwerkOfVerbouwingskosten'>,
+) => plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten, invoer.leveringsaktekosten, invoer.overdrachtsbelasting)
+
+export const verkoopprijs = gegeven<Euro>()
+export const huidigHypotheekbedrag = gegeven<Euro>()
+export const makelaarspercentage = gegeven<Procent>()
+
+export const makelaarskosten = (invoer: { verkoopprijs: Euro; percentage: Procent }) =>
+  procentVan(invoer.verkoopprijs, invoer.percentage)
+
+/** What the sale leaves after its costs and the old mortgage; negative when it falls short. */
+export const saldo = (invoer: Euros<'verkoopprijs' | 'makelaarskosten', 'huidigHypotheekbedrag'>) =>
+  min(min(invoer.verkoopprijs, invoer.makelaarskosten), invoer.huidigHypotheekbedrag)
+
+export const overwaarde = (invoer: { saldo: Euro }) => nietOnderNul(invoer.saldo)
+
+export const restschuld = (invoer: { saldo: Euro }) => nietOnderNul(min(euro(0), invoer.saldo))

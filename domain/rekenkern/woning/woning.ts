@@ -1,3 +1,4 @@
+import { standaardKosten, type Kostenposten } from '../../normen'
 import type { Onderpand } from '../../verzoek'
 import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
@@ -19,3 +20,34 @@ export type Woning = ReturnType<typeof woningVan>
 /** The highest mortgage: what the income allows, but not more than the value of the home. */
 export const maximaleHypotheekVan = (pen: Pen, opInkomen: Waarde<Euro>, waarde: Waarde<Euro> | undefined) =>
   pen.stap(stap.maximaleHypotheek, { opInkomen, waarde, percentage: pen.norm(stap.hoogstePercentage) })
+
+/** What buying a home costs before it is known how it is financed, as the record has it. */
+export const aankoopVan = (pen: Pen, woning: Woning, kosten: Kostenposten) => {
+  const hier = pen.bij('aankoop')
+  const posten = pen.bij('kosten', kosten === standaardKosten)
+  const { onderpandType, koopsom, meerwerkOfVerbouwingskosten } = woning
+  const percentage = pen.norm(stap.belastingpercentage)
+  const overdrachtsbelasting = hier.stap(stap.overdrachtsbelasting, { onderpandType, koopsom, percentage })
+  const leveringsakte = posten.gegeven(stap.leveringsakte, kosten.leveringsakte)
+  const leveringsaktekosten = hier.stap(stap.leveringsaktekosten, { onderpandType, kostenpost: leveringsakte })
+  const taxatie = posten.gegeven(stap.taxatie, kosten.taxatie)
+  const taxatiekosten = hier.stap(stap.taxatiekosten, { onderpandType, kostenpost: taxatie })
+  const hypotheekaktekosten = posten.gegeven(stap.hypotheekakte, kosten.hypotheekakte)
+  const prijs = { koopsom, meerwerkOfVerbouwingskosten, leveringsaktekosten, overdrachtsbelasting }
+  const aankoopkosten = hier.stap(stap.aankoopkosten, prijs)
+  return { overdrachtsbelasting, leveringsaktekosten, taxatiekosten, hypotheekaktekosten, aankoopkosten }
+}
+
+/** The sale of the old home: its costs and what it leaves, as the record has them; undefined when there is none. */
+export const verkoopVan = (pen: Pen, onderpand: Onderpand) => {
+  const hier = pen.bij('verkoop')
+  const verkoopprijs = pen.gegeven(stap.verkoopprijs, onderpand.verkoopprijs)
+  if (verkoopprijs === undefined) return undefined
+  const percentage = pen.gegeven(stap.makelaarspercentage, stap.MAKELAARSPERCENTAGE)
+  const makelaarskosten = hier.stap(stap.makelaarskosten, { verkoopprijs, percentage })
+  const huidigHypotheekbedrag = pen.gegeven(stap.huidigHypotheekbedrag, onderpand.huidigHypotheekbedrag)
+  const saldo = hier.stap(stap.saldo, { verkoopprijs, makelaarskosten, huidigHypotheekbedrag })
+  const overwaarde = hier.stap(stap.overwaarde, { saldo })
+  const restschuld = hier.stap(stap.restschuld, { saldo })
+  return { makelaarskosten, overwaarde, restschuld }
+}

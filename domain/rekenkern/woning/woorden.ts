@@ -1,7 +1,7 @@
+import { laagsteVan } from '../plaats'
 import { eigen, gekozen, hoofdstuk, meegegeven, norm, stap, verzoekveld, wet } from '../woorden'
-import * as aankoop from './aankoop.stappen'
-import * as behoefte from './behoefte.stappen'
-import * as verkoop from './verkoop.stappen'
+import * as aanschaf from './aanschaf.stappen'
+import { deelVanWaarde, nodigeHypotheek, type Hypotheekinvoer } from './grenzen'
 import * as woning from './woning.stappen'
 
 const GEMIDDELD = 'Een gemiddeld bedrag: de prijs verschilt.'
@@ -21,6 +21,11 @@ const hypotheek = {
     'wat nodig is − eigen geld; met NHG gedeeld door (1 − NHG-percentage); ' +
     'niet onder 0 en niet boven de maximale hypotheek',
   waarom: 'Eerst gaat je eigen geld naar de woning; de rest leen je. De kosten van NHG leen je mee.',
+  kandidaten: (invoer: Hypotheekinvoer) =>
+    laagsteVan([
+      ['wat je nog nodig hebt', nodigeHypotheek(invoer)],
+      ['wat je kan lenen', invoer.maximaleHypotheek],
+    ]),
 }
 
 const woningwoorden = hoofdstuk(woning, {
@@ -44,11 +49,15 @@ const woningwoorden = hoofdstuk(woning, {
       waarde === undefined
         ? undefined
         : 'Boven de waarde lenen we niets mee: geen restschuld en geen maatregelen om energie te besparen.',
+    kandidaten: ({ opInkomen, waarde, percentage }) =>
+      waarde === undefined
+        ? []
+        : laagsteVan([
+            ['wat past bij je inkomen', opInkomen],
+            ['wat past bij de waarde', deelVanWaarde(waarde, percentage)],
+          ]),
     waarom: 'Zonder woning telt alleen het inkomen.',
   }),
-})
-
-const aankoopwoorden = hoofdstuk(aankoop, {
   leveringsakte: meegegeven('euro', 'Kosten van een leveringsakte', { waarom: GEMIDDELD }),
   hypotheekakte: meegegeven('euro', 'Kosten van een hypotheekakte', { waarom: GEMIDDELD }),
   taxatie: meegegeven('euro', 'Kosten van een taxatie', { waarom: GEMIDDELD }),
@@ -65,9 +74,6 @@ const aankoopwoorden = hoofdstuk(aankoop, {
     formule: 'vraagprijs + verbouwing of meerwerk + leveringsakte + overdrachtsbelasting',
     waarom: OPTELLEN,
   }),
-})
-
-const verkoopwoorden = hoofdstuk(verkoop, {
   verkoopprijs: verzoekveld('euro', 'Verkoopprijs van je huidige woning', 'onderpand.verkoopprijs'),
   huidigHypotheekbedrag: verzoekveld('euro', 'Hypotheek op je huidige woning', 'onderpand.huidigHypotheekbedrag'),
   makelaarspercentage: gekozen('procent', 'Deel van de verkoopprijs dat de verkoop kost', {
@@ -95,7 +101,7 @@ const verkoopwoorden = hoofdstuk(verkoop, {
   }),
 })
 
-const behoeftewoorden = hoofdstuk(behoefte, {
+const aanschafwoorden = hoofdstuk(aanschaf, {
   eigenGeld: verzoekveld('euro', 'Eigen geld', 'eigenInleg'),
   metNhg: gekozen('ja of nee', 'Eerst rekenen we alsof er NHG is', { waarom: NHG_KEUZE }),
   provisie: norm('nhg', 'procent', 'Percentage voor NHG', 'provisie'),
@@ -141,5 +147,4 @@ const behoeftewoorden = hoofdstuk(behoefte, {
   }),
 })
 
-/** The words of the home: what it is worth and costs, the sale of the old one, the need. */
-export const woningWoorden = [...woningwoorden, ...aankoopwoorden, ...verkoopwoorden, ...behoeftewoorden]
+export const woningWoorden = [...woningwoorden, ...aanschafwoorden]

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageOf, type CalculationPlace, type Calculator } from '../../../adapters/container'
 import { toSamenvatting, toSamenvattingState } from '../../../application'
 import { nieuweOrientatie, type Normen, type Rekenstand } from '../../../domain'
+import { partImports } from '../../../ui/app/partImports'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stilleKlok } from '../../support/fakes/klok'
 
@@ -12,7 +13,10 @@ type LoadNormen = () => Promise<Normen>
 type Loading = Parameters<typeof pageOf>[1]
 
 /** Asks anew at each call. */
-const toLoader: Loading['createLoader'] = (request) => async () => (await request()).createHttpBerekening
+const toLoader: Loading['createLoader'] = (request) => async () => {
+  for (const value of Object.values(await request())) return value
+  throw new Error('Dit deel is leeg.')
+}
 
 /** A page of its own for each calculator, unless one is given. */
 const create = (
@@ -133,6 +137,31 @@ describe('calculators on one page', () => {
     een.announcement.setDialogOpen(false)
     vi.advanceTimersByTime(200)
     expect(spoken(page).polite).toEqual(['', 'later'])
+  })
+})
+
+describe('the parts that come later', () => {
+  const pageWith = (createLoader: Loading['createLoader']) =>
+    pageOf(document.implementation.createHTMLDocument(), {
+      loadNormen: () => Promise.resolve(kaderVan2025.normen),
+      createLoader,
+    })
+  const missing = ({ later }: ReturnType<typeof pageWith>) =>
+    partImports.filter((request) => later.of(request).state() === undefined)
+
+  it('are not there until they are loaded, and then in every document with the same loader', async () => {
+    const createLoader: Loading['createLoader'] = (request, importAgain) => toLoader(request, importAgain)
+    const [een, ander] = [pageWith(createLoader), pageWith(createLoader)]
+    expect(missing(een)).toEqual(partImports)
+    een.later.loadAll()
+    await vi.waitFor(() => expect(missing(ander)).toEqual([]))
+  })
+
+  it('may stay away, which only who asks for one hears', async () => {
+    const page = pageWith(() => () => Promise.reject(new Error('geen verbinding')))
+    page.later.loadAll()
+    for (const request of partImports) await expect(page.later.of(request).load()).rejects.toThrow('geen verbinding')
+    expect(missing(page)).toEqual(partImports)
   })
 })
 

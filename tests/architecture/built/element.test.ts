@@ -40,8 +40,8 @@ describe('the chunks of the element', () => {
     expect(lopen.map(([bestand]) => bestand)).toEqual([])
   })
 
-  it('begin with a loader of at most 2,6 kB that brings no library', () => {
-    expect(sizeOf(LOADER)).toBeLessThanOrEqual(2_600)
+  it('begin with a loader that paints the first step from at most 12 kB, and brings no library', () => {
+    expect(sizeOf(LOADER)).toBeLessThanOrEqual(12_000)
   })
 })
 

@@ -1,18 +1,6 @@
 import type * as tekst from '../../../ui/tekst'
-
-/** Is there a text in here that is made from something else? */
-type WordtGemaakt<T> = T extends (...gegevens: never) => string
-  ? true
-  : T extends string | readonly unknown[] | undefined
-    ? false
-    : true extends { [K in keyof T]: WordtGemaakt<T[K]> }[keyof T]
-      ? true
-      : false
-
-/** For every text that is made: what to make it from, once or more. */
-type Voorbeelden<T> = T extends (...gegevens: infer Gegevens) => string
-  ? readonly [Gegevens, ...Gegevens[]]
-  : { readonly [K in keyof T as WordtGemaakt<T[K]> extends true ? K : never]: Voorbeelden<T[K]> }
+import { verhaalVoorbeelden } from './verhaalVoorbeelden'
+import type { Voorbeelden } from './voorbeeld'
 
 const zonder = { verschil: 17_000, maximaleHypotheekOpInkomen: 256_704, maximaleHypotheek: 256_704 }
 const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }
@@ -92,4 +80,5 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     woonJeNuInEenKoopwoning: { label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
   },
   getalTekst: { minder: [['Aantal maanden']], meer: [['Aantal maanden']] },
+  ...verhaalVoorbeelden,
 }

@@ -6,7 +6,7 @@ test.use({ verwachteKlachten: /laadt niet|niet geladen|Failed to load resource|n
 
 const OP_SERVER = { 'label-code': 'MY', berekening: 'server' }
 
-test('a calculation call that could not be loaded is said, and loads after trying again; nothing typed is lost', async ({
+test('a calculation call that could not load is said, and loads after trying again; nothing typed is lost', async ({
   page,
 }) => {
   await page.route('**/chunks/http-*', (route) => route.abort())

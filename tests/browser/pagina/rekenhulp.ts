@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The attributes that a page gives to the element, such as `{ 'label-code': 'MY' }`. */
 export type Attributen = Readonly<Record<string, string>>
@@ -58,6 +58,12 @@ export const rekenhulpIn = (element: Locator): Rekenhulp => {
   }
 }
 
+/** Waits until the first step stands, and the application has taken it over from the loader. */
+export const begonnen = async ({ element, knop }: Rekenhulp): Promise<void> => {
+  await knop('Ga verder').waitFor()
+  await expect(element.locator('> [aria-busy]')).toHaveCount(0)
+}
+
 /** Opens the bare page with one calculator that has these attributes, and waits until its first step stands. */
 export const openRekenhulp = async (
   page: Page,
@@ -65,6 +71,6 @@ export const openRekenhulp = async (
 ): Promise<Rekenhulp> => {
   await page.goto(`proef.html?${new URLSearchParams({ laden: 'direct', ...attributen }).toString()}`)
   const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
-  await rekenhulp.knop('Ga verder').waitFor()
+  await begonnen(rekenhulp)
   return rekenhulp
 }

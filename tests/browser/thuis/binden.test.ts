@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 
+import { houdTegen } from '../pagina/houdTegen'
 import { expect, test } from '../test'
 import { openGastpagina, staat } from './gastpagina'
 
@@ -7,14 +8,7 @@ const berekendMet = (normjaar: number) => `Berekend met de leennormen van ${norm
 
 /** Fetches the script only when the page asks for it, so that a framework can bind before and after. */
 const openZonderScript = async (page: Page) => {
-  let los = (): void => undefined
-  const wacht = new Promise<void>((resolve) => {
-    los = resolve
-  })
-  await page.route('**/element/hypotheek-orientatie.js', async (route) => {
-    await wacht
-    await route.continue()
-  })
+  const laatDoor = await houdTegen(page, '**/element/hypotheek-orientatie.js')
   await page.route('**/gast.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -23,7 +17,7 @@ const openZonderScript = async (page: Page) => {
   )
   await page.goto('gast.html', { waitUntil: 'commit' })
   await page.locator('main').waitFor({ state: 'attached' })
-  return los
+  return laatDoor
 }
 
 /** Binds as Lit does: a template is copied into the page, and its values are set on the copy. */
@@ -64,9 +58,9 @@ for (const [raamwerk, bind] of [
       test(`count when they are set ${wanneer} the element is defined, and when they change later`, async ({
         page,
       }) => {
-        const los = await openZonderScript(page)
+        const laatDoor = await openZonderScript(page)
         if (wanneer === 'before') await bind(page)
-        los()
+        laatDoor()
         if (wanneer === 'after') {
           await page.waitForFunction(() => customElements.get('hypotheek-orientatie') !== undefined)
           await bind(page)

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { expect, test } from '../test'
-import { rekenhulpIn } from '../pagina/rekenhulp'
+import { begonnen, rekenhulpIn } from '../pagina/rekenhulp'
 import { doorloop, openGastpagina, REKENHULP, staat, vulInkomenIn } from './gastpagina'
 
 const ACCENT = 'rgb(0, 107, 110)'
@@ -37,7 +37,7 @@ test.describe('in the document of a narrow frame it was moved to', () => {
       if (host) document.querySelector('iframe')?.contentDocument?.body.append(host)
     })
     const daar = rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
-    await daar.knop('Ga verder').waitFor()
+    await begonnen(daar)
     return {
       ...daar,
       elders: () =>

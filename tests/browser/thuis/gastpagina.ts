@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { begonnen, rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect } from '../test'
 
 /** A page of somebody else's, on which the element is a guest. */
@@ -33,7 +33,7 @@ export const openGastpagina = async (page: Page, gastpagina: Gastpagina): Promis
 /** The calculator on the page, once its first step stands. */
 export const staat = async (page: Page, selector = 'hypotheek-orientatie'): Promise<Rekenhulp> => {
   const rekenhulp = rekenhulpIn(page.locator(selector))
-  await rekenhulp.knop('Ga verder').waitFor()
+  await begonnen(rekenhulp)
   return rekenhulp
 }
 

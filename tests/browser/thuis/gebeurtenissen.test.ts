@@ -114,7 +114,10 @@ test.describe('doorklik', () => {
       for (const [, doe] of wijzen) await doe(link)
       const een = { detail: { doel, url: `/doorklik.html?${query}` }, cancelable: true, bron: 'a' }
       await expect.poll(() => gehoord(page, 'doorklik')).toMatchObject(wijzen.map(() => een))
-      expect(context.pages()).toHaveLength(1)
+      const later = context.waitForEvent('page')
+      await page.evaluate(() => open('about:blank'))
+      await expect(await later).toHaveURL('about:blank')
+      expect(context.pages()).toHaveLength(2)
       await expect(page).toHaveURL(/gast\.html$/)
     })
 

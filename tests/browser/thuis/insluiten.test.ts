@@ -4,6 +4,7 @@ import { NORMJAREN } from '../../../domain'
 import { expect, test } from '../test'
 import { serveerElders } from './andereSite'
 import { rust } from '../pagina/rust'
+import { meetVerschuivingen, verschuivingenVan } from '../pagina/verschuivingen'
 import { staat, uitgerekend } from './gastpagina'
 
 /** The text that the visitor can paste after copying. */
@@ -59,13 +60,7 @@ for (const [breedte, hoogte] of [
   test(`that HTML works as it stands on another site, and nothing on the page jumps at ${breedte} pixels wide`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const schuif = { totaal: 0 }
-      Object.assign(window, { schuif })
-      new PerformanceObserver((lijst) => {
-        for (const meting of lijst.getEntries()) schuif.totaal += (meting as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await meetVerschuivingen(page)
     await page.setViewportSize({ width: breedte, height: hoogte })
     await page.goto('/')
     const html = await page.locator('.insluiten code').textContent()
@@ -77,6 +72,6 @@ for (const [breedte, hoogte] of [
     await page.goto(elders.adres)
     await uitgerekend(await staat(page))
     await rust(page)
-    expect(await page.evaluate(() => (window as unknown as { schuif: { totaal: number } }).schuif.totaal)).toBe(0)
+    expect(await verschuivingenVan(page)).toEqual([])
     elders.sluit()
   })

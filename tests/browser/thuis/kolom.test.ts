@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 import { ROOT } from '../../support/root'
+import { meetVerschuivingen, verschuivingenVan } from '../pagina/verschuivingen'
 import { expect, test } from '../test'
 import { staat, toHtml } from './gastpagina'
-
-declare global {
-  interface Window {
-    schuif?: number
-  }
-}
 
 /** The lines that the element asks of a page, as its README gives them. */
 const LIJNEN = /<style>[^]*?<\/style>/.exec(readFileSync(`${ROOT}/adapters/element/README.md`, 'utf8'))?.[0] ?? ''
@@ -21,13 +16,7 @@ test('the demo page writes the lines of the README', async ({ page }) => {
 
 for (const breedte of [280, 300, 320, 340, 360, 414, 480, 500, 540, 590, 700, 900, 1156])
   test(`in a column of ${breedte} px nothing jumps, however wide the window is`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.schuif = 0
-      new PerformanceObserver((lijst) => {
-        for (const meting of lijst.getEntries())
-          window.schuif = (window.schuif ?? 0) + (meting as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await meetVerschuivingen(page)
     await page.setViewportSize({ width: 1280, height: 2800 })
     await page.route('**/chunks/mount-*', async (route) => {
       await page.evaluate(() => new Promise((klaar) => requestAnimationFrame(() => requestAnimationFrame(klaar))))
@@ -43,5 +32,5 @@ for (const breedte of [280, 300, 320, 340, 360, 414, 480, 500, 540, 590, 700, 90
     const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 0 }
     expect(width).toBe(breedte)
     expect(height).toBeGreaterThanOrEqual(1360)
-    expect(await page.evaluate(() => window.schuif)).toBe(0)
+    expect(await verschuivingenVan(page)).toEqual([])
   })

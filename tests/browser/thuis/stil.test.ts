@@ -1,6 +1,8 @@
 import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
 import { expect, test } from '../test'
 
+test.use({ verwachteKlachten: /ERR_INTERNET_DISCONNECTED/ })
+
 test('with every network request refused after loading, the three steps work: nothing leaves the browser', async ({
   page,
 }) => {
@@ -8,12 +10,10 @@ test('with every network request refused after loading, the three steps work: no
   const rekenhulp = await staat(page)
   await page.waitForLoadState('networkidle')
   const gevraagd: string[] = []
-  await page.route('**/*', (route) => {
-    gevraagd.push(route.request().url())
-    return route.abort()
-  })
+  page.on('request', (verzoek) => gevraagd.push(new URL(verzoek.url()).pathname))
   await page.context().setOffline(true)
   await doorloop(rekenhulp)
-  expect(gevraagd).toEqual([])
+  await page.evaluate(() => fetch('/later').catch(() => undefined))
+  expect(gevraagd).toEqual(['/later'])
   expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0])
 })

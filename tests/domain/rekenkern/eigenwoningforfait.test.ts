@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
 import { euro } from '../../../domain/rekenkern/eenheden'
-import { forfait } from '../../../domain/rekenkern/maandlast/eigenWoning.stappen'
+import { forfait } from '../../../domain/rekenkern/maandlast/belasting.stappen'
 
 describe('the eigenwoningforfait of 2025 (Wet IB 2001 art. 3.112)', () => {
   it.each([

@@ -79,6 +79,8 @@ describe('a choice of this calculator', () => {
     expect(namenVan([{ inkomen: 40_000 }, { inkomen: 50_000, pensioenBinnen10Jaar: 40_000 }])).toContain(
       'gelijkInkomen',
     )
+    const metRuis = { inkomen: 20_000.13, alimentatie: 0.01 }
+    expect(namenVan([metRuis, { soort: 'Pensioen', inkomen: 20_000.01 }])).toContain('gelijkInkomen')
     expect(namenVan([{ inkomen: 40_000 }, { soort: 'Pensioen', inkomen: 39_999 }])).not.toContain('gelijkInkomen')
     expect(namenVan([{ inkomen: 40_000 }, { inkomen: 40_000 }])).not.toContain('gelijkInkomen')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { euro } from '../../../domain/rekenkern/eenheden'
 import * as record from '../../../domain/rekenkern/record/record.stappen'
-import { extraBenodigdeEigenInleg } from '../../../domain/rekenkern/woning/behoefte.stappen'
+import { extraBenodigdeEigenInleg } from '../../../domain/rekenkern/woning/aanschaf.stappen'
 
 interface Bedragen {
   readonly hypotheekbedrag: number

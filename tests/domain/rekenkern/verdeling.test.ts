@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { NORMJAREN, normenVan } from '../../../domain'
 import { euroPerJaar, procent } from '../../../domain/rekenkern/eenheden'
-import { aftrek, bijtelling } from '../../../domain/rekenkern/maandlast/eigenWoning.stappen'
 import type { Belastinggrond } from '../../../domain/rekenkern/maandlast/aanvrager.stappen'
-import { aandeelEerste, voordeelVan, type TeVerdelen } from '../../../domain/rekenkern/maandlast/verdeling.stappen'
+import { aandeelEerste, aftrek, bijtelling, voordeelVan } from '../../../domain/rekenkern/maandlast/belasting.stappen'
+import type { TeVerdelen } from '../../../domain/rekenkern/maandlast/belasting.stappen'
 import { aantalProeven } from '../../support/aantalProeven'
 
 interface Huishouden {

@@ -119,7 +119,7 @@ describe('the maximum on income', () => {
     return { groepen: uitkomsten('leeftijdsgroep'), percentages: uitkomsten('percentage') as readonly number[] }
   }
 
-  it('does not rise with more alimony, for 10.000 random households, but when the table changes or falls', () => {
+  it('does not rise with more alimony, for random households, but when the table changes or falls', () => {
     fc.assert(
       fc.property(arbitraries.verzoek, arbitraries.rekenkader, fc.nat(1), meer, (verzoek, kader, wie, meer) => {
         const zwaarder = metGevers(verzoek, (gever, plaats) => {
@@ -134,7 +134,7 @@ describe('the maximum on income', () => {
           kader.normen.jaar === 2025 && was.percentages.some((een, moment) => een < (wordt.percentages[moment] ?? 0))
         expect(gaatNaarAow || inGenoemdeCel).toBe(true)
       }),
-      aantalProeven(10_000),
+      aantalProeven(1000),
     )
   })
 
@@ -182,7 +182,7 @@ describe('the maximum on income', () => {
     )
   })
 
-  it('does not rise when one more person retires within ten years, for 10.000 random households', () => {
+  it('does not rise when one more person retires within ten years, for random households', () => {
     fc.assert(
       fc.property(arbitraries.verzoek, arbitraries.rekenkader, fc.nat(1), (verzoek, kader, wie) => {
         const ookDie = metGevers(verzoek, (gever, plaats) => ({
@@ -191,7 +191,7 @@ describe('the maximum on income', () => {
         }))
         expect(maximumVan(ookDie, kader)).toBeLessThanOrEqual(maximumVan(verzoek, kader))
       }),
-      aantalProeven(10_000),
+      aantalProeven(1000),
     )
   })
 

@@ -59,7 +59,7 @@ describe('comparing all fixed-rate periods', () => {
     expect(toetsrentes).toEqual([5, 5, 5, 3.8, 4.1, 4.25, 4.4])
   })
 
-  it('shows what is left of the loan when the period ends', () => {
+  it('shows what is left of the loan when the period ends, and what that costs from then on', () => {
     // 100.000 at 6%: 599,5505 a month; after 120 payments 599,5505 × (1 − 1,005^−240) / 0,005 = 83.685,72
     const onderpand = bestaandeWoning(100_000, { onderpandType: 'Nieuwbouw' })
     const zonderKosten = { leveringsakte: 0, hypotheekakte: 0, taxatie: 0 }
@@ -71,6 +71,12 @@ describe('comparing all fixed-rate periods', () => {
       }),
     )
     expect(tienJaar?.restantEinde).toBe(83_685.72)
+    // over the 240 months left at 5%: 552,29 a month and 4.127,51 interest a year; 37,48% × 4.127,51 − 49,5% × 350
+    expect(tienJaar?.daarna).toEqual([
+      { rente: 2, bruto: 423.35, netto: 386.49 },
+      { rente: 5, bruto: 552.29, netto: 437.81 },
+      { rente: 7, bruto: 648.81, netto: 482.26 },
+    ])
   })
 
   it('shows the same remainder as the course of the loan', () => {
@@ -98,6 +104,7 @@ describe('comparing all fixed-rate periods', () => {
       'maandlastBruto',
       'maandlastNetto',
       'restantEinde',
+      'daarna',
     ])
   })
 

@@ -10,8 +10,9 @@ import {
   type NormvergelijkingPort,
 } from '../../../application'
 import { normenVan, type Normen, type Orientatie } from '../../../domain'
-import { meldingen, type Services } from '../../../ui'
+import { meldingen, type LaterParts, type Services } from '../../../ui'
 import { stilleKlok } from '../fakes/klok'
+import { behalve } from './later'
 
 /** Nothing is known of newer norms. */
 const geenVergelijking: NormvergelijkingPort = { maximum: () => EMPTY }
@@ -23,12 +24,14 @@ export const composeer = (
   isVoorbeeldrente = () => false,
   vergelijking = geenVergelijking,
   normen = new BehaviorSubject<Normen | undefined>(normenVan(2025)),
+  later: LaterParts = behalve(),
 ): Services => {
   const orientatie = createOrientatieService({ start, berekening, klok: stilleKlok, isVoorbeeldrente })
   const stappen = createStappenService()
   return {
     orientatie,
     stappen,
+    later,
     normen: { state$: normen, state: () => normen.value },
     nieuwereNormen: createNieuwereNormenService({
       berekening$: orientatie.berekening$,

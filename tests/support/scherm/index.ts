@@ -21,4 +21,5 @@ export {
 } from './bedien'
 export { beeindig, composeer } from './composeer'
 export { tekent } from './getekend'
+export { behalve, onderweg, type OnderwegDeel } from './later'
 export { nu, ruimOp, toonLos, toonRekenhulp, wacht, type Getoond, type Opties } from './toon'

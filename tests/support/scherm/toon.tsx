@@ -16,7 +16,7 @@ import {
   type Normjaar,
   type Type,
 } from '../../../domain'
-import { createDraftStore, Rekenhulp, ThemaProvider, type Settings, type Services } from '../../../ui'
+import { createDraftStore, Rekenhulp, ThemaProvider, type LaterParts, type Settings, type Services } from '../../../ui'
 import type { LinkTarget } from '../../../ui/context'
 import { stylesIn } from '../../../ui/thema/createStyles'
 import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
@@ -33,6 +33,8 @@ export interface Opties extends Partial<Settings> {
   readonly berekening?: BerekeningPort
   /** Compares with newer norms; nothing is known of them unless it is given. */
   readonly vergelijking?: NormvergelijkingPort
+  /** What comes later than the first step; there at once unless it is given. */
+  readonly later?: LaterParts
   /** Is the page content to have this link followed? */
   readonly followLink?: (doel: LinkTarget, url: string) => boolean
 }
@@ -45,6 +47,8 @@ export interface Getoond {
   readonly gehoord: Gehoord
   /** The errors that showed on leaving or changing a field. */
   readonly invoerfouten: readonly InvoerFout<InvulVeld>[]
+  /** What the page was told of parts that could not be loaded. */
+  readonly nietGeladen: readonly string[]
   /** How often the page was asked to show the top of the calculator. */
   readonly keerNaarBoven: () => number
   /** Shows the same calculator with other settings of the host page, or with other norms in its form. */
@@ -94,6 +98,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     followLink = () => true,
     berekening,
     vergelijking,
+    later,
     ...anders
   } = opties
   let instellingen: Settings = {
@@ -106,10 +111,12 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
   }
   let scrollToTop = 0
   const invoerfouten: InvoerFout<InvulVeld>[] = []
+  const nietGeladen: string[] = []
   const pagina = {
     scrollToTop: () => (scrollToTop += 1),
     heightOfAnkermenu: () => 0,
     followLink,
+    reportNietGeladen: (bericht: string) => nietGeladen.push(bericht),
     reportInvoerFout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }
   const normen = new BehaviorSubject<Normen | undefined>(normenVan(normjaar))
@@ -123,6 +130,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     () => instellingen.isVoorbeeldrente,
     vergelijking,
     normen,
+    later,
   )
   lopend.push(services)
   const gehoord = luisterNaar(services.announcement)
@@ -139,6 +147,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     verzoeken: motor.verzoeken,
     gehoord,
     invoerfouten,
+    nietGeladen,
     keerNaarBoven: () => scrollToTop,
     stelIn: (nieuw) => {
       const { normen: getoond, ...anders } = { normen: normen.value, ...nieuw }

@@ -34,6 +34,16 @@ describe('typing', () => {
     expect(aangewezen()).toBe(optie('Amsterdam'))
   })
 
+  it('what is an option by itself goes before longer ones that begin with it', () => {
+    const labels = ['A++++ (EP garantie)', 'A++++', 'A+++', 'A++', 'A+', 'A']
+    toonSelect(undefined, { options: labels.map((text) => ({ text, value: text })) })
+    for (const label of ['A+++', 'A++++', 'A+']) {
+      typ(label)
+      expect(aangewezen()).toBe(optie(label))
+      wacht(500)
+    }
+  })
+
   it('goes on within 500 ms', () => {
     toonSelect('ams')
     typ('d')

@@ -25,7 +25,7 @@ const knopVorm = {
 
 /** A button: one filled primary action, quiet ones beside it, and a link-like one inside text and fields. */
 export const buttonRecipe = defineRecipe({
-  base: knopVorm,
+  base: { ...knopVorm, '&[aria-busy=true]': { cursor: 'progress', opacity: 0.55 } },
   variants: {
     soort: {
       primair: {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 
 import type { LabelCode } from '../../../../domain'
 import { createStyles, ThemaProvider, type Kleurmodus } from '../../../../ui/thema'
+import { sheet } from '../../../../ui/thema/compiled/sheet'
 import * as loose from '../../../../ui/thema/looseParts'
 import * as parts from '../../../../ui/thema/parts'
 
@@ -92,12 +93,20 @@ const toestanden: readonly Props[] = [
   },
 ]
 
+/** What the loader does with the style sheet of the build, which is empty for Chakra. */
+const bladVan = (tekst: string): CSSStyleSheet => {
+  const blad = new CSSStyleSheet()
+  blad.replaceSync(tekst)
+  return blad
+}
+
 const maak = (): Galerij => {
   const plek = document.body.appendChild(document.createElement('section'))
   // Both galleries begin at the same place, for a computed style may tell where an element stands.
   Object.assign(plek.style, { position: 'absolute', top: '0', left: '0', width: '100%' })
   const root = plek.attachShadow({ mode: 'open' })
   const styles = createStyles(document)(root)
+  root.adoptedStyleSheets.push(bladVan(sheet))
   const react = createRoot(root.appendChild(document.createElement('div')))
   return {
     stukken: () =>

@@ -3,6 +3,7 @@ import { naarCenten, zonderRuis } from '../afronding'
 import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'
 import { gegeven } from '../stap'
+import { nodigeHypotheek, type Hypotheekinvoer } from './grenzen'
 
 export const eigenGeld = gegeven<Euro>()
 export const metNhg = gegeven<boolean>()
@@ -22,16 +23,7 @@ export const zonderNhg = (
   return zonderRuis(min(kosten, invoer.overwaarde))
 }
 
-type Hypotheekinvoer = Euros<'behoefteZonderNhg' | 'eigenInleg' | 'maximaleHypotheek'> & {
-  readonly nhg: boolean
-  readonly provisie: Procent
-}
-
-const hypotheek = () => (invoer: Hypotheekinvoer) => {
-  const zonderProvisie = min(invoer.behoefteZonderNhg, invoer.eigenInleg)
-  const nodig = invoer.nhg ? euro(zonderProvisie / (1 - invoer.provisie / 100)) : zonderProvisie
-  return laagste(nietOnderNul(nodig), invoer.maximaleHypotheek)
-}
+const hypotheek = () => (invoer: Hypotheekinvoer) => laagste(nodigeHypotheek(invoer), invoer.maximaleHypotheek)
 
 /** The mortgage sum that there would be with NHG, to see whether it lies within the limit. */
 export const hypotheekbedragMetNhg = hypotheek()

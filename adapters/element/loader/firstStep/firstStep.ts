@@ -1,0 +1,111 @@
+import type { FirstStep } from '../../environment'
+import { createElement } from '../createElement'
+import { toNode } from './tree'
+import { trees } from './trees'
+
+/** The custom property with the visitor's text size as a length; the theme reads it. */
+export const TEXT_SIZE = '--ho-lettermaat'
+
+/** Events that end a press, and how long to wait for one at most, in milliseconds. */
+const RELEASE = ['pointerup', 'pointercancel']
+const LONGEST_PRESS = 1000
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** What holds of a property that is one of these values; undefined when the page gives none of them. */
+type Choose = (attribute: string, values: readonly string[]) => string | undefined
+
+/** Paints the first step in a root, until the application takes it over. */
+export interface FirstStepPainter {
+  /** Paints it as the properties ask; not without a brand, nor after it was taken. Is it there now? */
+  readonly paint: (choose: Choose) => boolean
+  /** Resolves when nothing is pressed in it: what moves away under a pointer gets no click. */
+  readonly released: () => Promise<void> | undefined
+  /** Gives what was painted, once; from then on nothing is painted. */
+  readonly take: () => FirstStep | undefined
+}
+
+const templates: Partial<Record<string, DocumentFragment>> = {}
+
+const templateOf = (labelCode: keyof typeof trees): DocumentFragment => {
+  const template = document.createDocumentFragment()
+  for (const tree of trees[labelCode] ?? []) template.append(toNode(tree))
+  return (templates[labelCode] = template)
+}
+
+interface Followed extends FirstStep {
+  /** Resolves when no pointer is down, and the click has come that follows its release. */
+  readonly released: () => Promise<void>
+}
+
+/** Follows what the visitor does before the application is there. */
+const follow = (place: HTMLElement): Followed => {
+  const touched = new Map<EventTarget, boolean>()
+  const pressed = new Map<EventTarget, number>()
+  const controller = new AbortController()
+  const listen = (type: string, act: (target: Element, event: Event) => void) => {
+    place.addEventListener(type, (event) => act(event.target as Element, event), { signal: controller.signal })
+  }
+  /** Puts it behind all others. */
+  const note = <Value>(notes: Map<EventTarget, Value>, target: EventTarget, value: Value) => {
+    notes.delete(target)
+    notes.set(target, value)
+  }
+  // Who types or chooses on after a press has gone on; the press is not to come in between later.
+  listen('input', (target) => {
+    pressed.clear()
+    note(touched, target, false)
+  })
+  for (const type of ['change', 'focusout']) listen(type, (target) => note(touched, target, true))
+  listen('click', (target, event) => {
+    const button = target.closest('button')
+    if (button) note(pressed, button, (event as MouseEvent).detail)
+  })
+  let released = Promise.resolve()
+  listen('pointerdown', () => {
+    released = new Promise((resolve) => {
+      const release = () => setTimeout(resolve)
+      for (const type of RELEASE) addEventListener(type, release, { once: true, capture: true })
+      setTimeout(resolve, LONGEST_PRESS)
+    })
+  })
+  return { place, touched, pressed, released: () => released, stop: () => controller.abort() }
+}
+
+/** A first step that can be painted in this root. */
+export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
+  let painted: Followed | undefined
+  let frame: HTMLElement | undefined
+  let isTaken = false
+
+  const put = (labelCode: keyof typeof trees): HTMLElement => {
+    const place = createElement('div', { ariaBusy: 'true' })
+    place.append((templates[labelCode] ?? templateOf(labelCode)).cloneNode(true))
+    painted?.place.remove()
+    root.querySelector('slot')?.remove()
+    root.append(place)
+    painted = follow(place)
+    frame = place.firstElementChild as HTMLElement
+    frame.style.setProperty(TEXT_SIZE, getComputedStyle(frame).fontSize)
+    return frame
+  }
+
+  return {
+    paint: (choose) => {
+      const labelCode = choose('label-code', Object.keys(trees)) as keyof typeof trees | undefined
+      if (isTaken || !labelCode) return false
+      const isOther = frame?.dataset['merk'] !== labelCode && !painted?.touched.size && !painted?.pressed.size
+      const asked = choose('kleurmodus', ['licht', 'donker', 'systeem'])
+      const isDark = asked === 'donker' || (asked === 'systeem' && matchMedia(DARK).matches)
+      const { dataset } = frame && !isOther ? frame : put(labelCode)
+      dataset['kleurmodus'] = isDark ? 'donker' : 'licht'
+      return true
+    },
+    released: () => painted?.released(),
+    take: () => {
+      const taken = isTaken ? undefined : painted
+      isTaken = true
+      return taken
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { createFirstStep, type FirstStepPainter } from './firstStep'

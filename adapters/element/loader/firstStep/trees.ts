@@ -1,0 +1,5 @@
+import type { LabelCode } from '../../../../domain'
+import type { Tree } from './tree'
+
+/** The first step of each brand as React draws it first; the build writes them here. */
+export const trees: Readonly<Partial<Record<LabelCode, readonly Tree[]>>> = {}

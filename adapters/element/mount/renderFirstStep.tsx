@@ -1,0 +1,72 @@
+import { Fragment } from 'react'
+import { renderToString } from 'react-dom/server'
+import { BehaviorSubject, EMPTY, NEVER } from 'rxjs'
+
+import {
+  createAnnouncementService,
+  createDialogs,
+  createNieuwereNormenService,
+  createOrientatieService,
+  createStappenService,
+} from '../../../application'
+import { LABEL_CODES, nieuweOrientatie, type LabelCode, type Type } from '../../../domain'
+import { createDraftStore, createLaterParts, type Page, type Services } from '../../../ui'
+import { Drawing, toStage } from './Drawing'
+import { readProperties } from './properties'
+import { toSettings } from './setup'
+
+const page: Page = {
+  scrollToTop: () => undefined,
+  heightOfAnkermenu: () => 0,
+  followLink: () => true,
+  reportNietGeladen: () => undefined,
+}
+
+/** The services of a calculator whose first calculation has not ended. */
+const servicesFor = (labelCode: LabelCode, type: Type): Services => {
+  const klok = { nu: () => new Date(0) }
+  const orientatie = createOrientatieService({
+    start: nieuweOrientatie(labelCode, type),
+    berekening: { bereken: () => NEVER },
+    klok,
+  })
+  const stappen = createStappenService()
+  const normen = new BehaviorSubject(undefined)
+  return {
+    orientatie,
+    stappen,
+    normen: { state$: normen, state: () => normen.value },
+    later: createLaterParts(() => () => new Promise(() => undefined)),
+    nieuwereNormen: createNieuwereNormenService({
+      berekening$: orientatie.berekening$,
+      klok,
+      vergelijking: { maximum: () => EMPTY },
+    }),
+    announcement: createAnnouncementService({
+      berekening$: orientatie.berekening$,
+      geweigerd$: stappen.geweigerd$,
+      dialogs: createDialogs(),
+      herberekeningMelding: '',
+    }),
+  }
+}
+
+const render = (labelCode: LabelCode, type: Type): string =>
+  renderToString(
+    toStage(
+      <Drawing
+        styles={{ Styled: Fragment, remove: () => undefined }}
+        labelCode={labelCode}
+        settings={toSettings({ ...readProperties([]).properties, labelCode })}
+        services={servicesFor(labelCode, type)}
+        page={page}
+        draftStore={createDraftStore()}
+        onError={() => undefined}
+      />,
+      true,
+    ),
+  )
+
+/** The first step of each brand as HTML, for each audience, as React draws it first. The build runs this. */
+export const renderFirstSteps = (): readonly (readonly [LabelCode, readonly string[]])[] =>
+  LABEL_CODES.map((labelCode) => [labelCode, (['Klant', 'Adviseur'] as const).map((type) => render(labelCode, type))])

@@ -1,0 +1,16 @@
+import { euro, min, nietOnderNul, type Euro, type Euros, type Procent } from '../eenheden'
+
+/** What may be borrowed of a value: `percentage` of it, down to whole euros. */
+export const deelVanWaarde = (waarde: Euro, percentage: Procent): Euro => euro(Math.floor(waarde * (percentage / 100)))
+
+/** What a mortgage sum is the lowest of: what is needed, and the highest mortgage. */
+export type Hypotheekinvoer = Euros<'behoefteZonderNhg' | 'eigenInleg' | 'maximaleHypotheek'> & {
+  readonly nhg: boolean
+  readonly provisie: Procent
+}
+
+/** The mortgage that the need less own money takes, with NHG its own fee included; not below 0. */
+export const nodigeHypotheek = (invoer: Hypotheekinvoer): Euro => {
+  const zonderProvisie = min(invoer.behoefteZonderNhg, invoer.eigenInleg)
+  return nietOnderNul(invoer.nhg ? euro(zonderProvisie / (1 - invoer.provisie / 100)) : zonderProvisie)
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { firstStep, parse, toTrees } from '../../adapters/element/loader/firstStep/firstStep.rollup.mjs'
+import { TEXT_SIZE } from '../../adapters/element/loader/firstStep/firstStep'
+import { toNode, type Tree } from '../../adapters/element/loader/firstStep/tree'
+import { LABEL_CODES } from '../../domain'
+import { TEXT_SIZE as OF_THEME } from '../../ui/thema/scales'
+import { buildOf } from '../support/buildOf'
+
+const TREES = '/adapters/element/loader/firstStep/trees.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('document', parse('').ownerDocument)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** What a tree becomes in a page. */
+const built = (trees: readonly Tree[]): HTMLElement => {
+  const place = document.createElement('div')
+  place.append(...trees.map((tree) => toNode(tree)))
+  return place
+}
+
+const pageOf = (html: string): HTMLElement => {
+  const place = document.createElement('div')
+  place.append(parse(html))
+  return place
+}
+
+describe('the first step in the loader', () => {
+  it('is there for each brand: an Activity around the frame, with every control of the step', async () => {
+    const code = await buildOf({ [TREES]: '' }, firstStep())
+    const trees = JSON.parse(/const trees = (.*);/.exec(code)?.[1] ?? '{}') as Record<string, readonly Tree[]>
+    expect(Object.keys(trees)).toEqual(LABEL_CODES)
+    for (const labelCode of LABEL_CODES) {
+      const place = built(trees[labelCode] ?? [])
+      expect([...place.childNodes].map(({ nodeValue }) => nodeValue)).toEqual(['&', null, '/&'])
+      expect(place.querySelector('.kader')?.getAttribute('data-merk')).toBe(labelCode)
+      expect(place.querySelectorAll('input')).toHaveLength(12)
+      expect(place.innerHTML).toMatch(/class="ho-button-primair"|class="verder ho-button-primair"/)
+      expect(place.textContent).toContain(labelCode === 'FL' ? 'Inkomen uit onderneming(en)' : 'Zzp-inkomen')
+      const ids = [...place.querySelectorAll('[id]')].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const label of place.querySelectorAll('label[for]')) expect(ids).toContain(label.getAttribute('for'))
+    }
+  })
+
+  it('fails the build when the loader has no place for it', async () => {
+    await expect(buildOf({ '/in.js': '' }, firstStep())).rejects.toThrow('No module fits')
+  })
+
+  it('sets the text size in the custom property that the theme reads', () => {
+    expect(TEXT_SIZE).toBe(OF_THEME)
+  })
+})
+
+describe('a piece of a page as plain data', () => {
+  it.each([
+    ['texts, elements and comments', '<p id="a" class="b c">een <b>twee</b><!--&-->drie<!--/&--></p>'],
+    ['a drawing', '<div><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1 2Z"></path></svg><i></i></div>'],
+    ['inputs', '<input type="radio" name="n" value="w" checked=""><input type="text" value="">'],
+  ])('becomes the same again: %s', (_what, html) => {
+    const page = pageOf(html)
+    const again = built(toTrees(page.childNodes))
+    expect(again.isEqualNode(page)).toBe(true)
+  })
+
+  it('keeps two texts apart that React writes with a comment between', () => {
+    expect(toTrees(pageOf('een<!-- -->twee').childNodes)).toEqual(['een', 'twee'])
+    expect(built(['een', 'twee']).childNodes).toHaveLength(2)
+  })
+
+  it('has no style attribute, which a strict policy refuses', () => {
+    expect(() => toTrees(pageOf('<p style="color:red"></p>').childNodes)).toThrow('<p> has a style attribute')
+  })
+})

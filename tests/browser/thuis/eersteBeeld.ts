@@ -1,0 +1,64 @@
+import { type Page } from '@playwright/test'
+
+import { houdTegen } from '../pagina/houdTegen'
+import { begonnen, rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { expect } from '../test'
+import { openGastpagina, type Gastpagina } from './gastpagina'
+
+/** A page on which the loader has painted the first step, and the application is held back. */
+export interface EersteBeeld {
+  readonly rekenhulp: Rekenhulp
+  /** Lets the application come. */
+  readonly laatKomen: () => void
+  /** Lets the application come, and waits until it has taken over. */
+  readonly neemOver: () => Promise<void>
+}
+
+/** The requests for the application. */
+export const APPLICATIE = '**/chunks/mount-*'
+
+/** Waits until the loader has painted the first step, and no more than that. */
+export const inBeeld = async (page: Page, selector = 'hypotheek-orientatie'): Promise<Rekenhulp> => {
+  const rekenhulp = rekenhulpIn(page.locator(selector))
+  await rekenhulp.knop('Ga verder').waitFor()
+  await expect(rekenhulp.element.locator('> [aria-busy=true]')).toHaveCount(1)
+  return rekenhulp
+}
+
+export const openEersteBeeld = async (page: Page, gastpagina: Gastpagina): Promise<EersteBeeld> => {
+  const laatKomen = await houdTegen(page, APPLICATIE)
+  await openGastpagina(page, gastpagina)
+  const rekenhulp = await inBeeld(page)
+  const neemOver = () => {
+    laatKomen()
+    return begonnen(rekenhulp)
+  }
+  return { rekenhulp, laatKomen, neemOver }
+}
+
+/** How one element of the first step is made and where it stands. */
+export interface Deel {
+  readonly gemaakt: string
+  readonly plek: string
+  readonly stijl: string
+}
+
+/** Everything in the first step, in order. The names that React makes up are left out: they say how it was drawn. */
+export const delenVan = ({ element }: Rekenhulp): Promise<readonly Deel[]> =>
+  element.evaluate((host) => {
+    const eigen = (tekst: string) => tekst.replaceAll(/_[Rr]_\w+?_(?=\W|$|[a-z])/g, '#')
+    for (const animatie of host.shadowRoot?.getAnimations() ?? []) animatie.finish()
+    const kader = host.shadowRoot?.querySelector('.kader')
+    return [kader, ...(kader?.querySelectorAll('*') ?? [])].flatMap((deel) => {
+      if (!deel) return []
+      const { x, y, width, height } = deel.getBoundingClientRect()
+      const stijl = getComputedStyle(deel)
+      const attributen = [...deel.attributes].map(({ name, value }) => `${name}=${eigen(value)}`).toSorted()
+      const teksten = [...deel.childNodes].map((kind) => (kind instanceof Text ? kind.data : '·'))
+      return {
+        gemaakt: [deel.localName, ...attributen, ...teksten].join(' '),
+        plek: [x, y, width, height].join(' '),
+        stijl: [...stijl].map((naam) => `${naam}: ${stijl.getPropertyValue(naam)}`).join('; '),
+      }
+    })
+  })

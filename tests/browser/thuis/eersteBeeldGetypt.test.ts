@@ -1,0 +1,175 @@
+import { type Page } from '@playwright/test'
+
+import { gezegd, luister } from '../pagina/gezegd'
+import { type Rekenhulp } from '../pagina/rekenhulp'
+import { expect, test } from '../test'
+import { openEersteBeeld } from './eersteBeeld'
+import { REKENHULP } from './gastpagina'
+
+const INKOMEN = 'Bruto jaarinkomen'
+const SAMEN = 'Koop je alleen of samen?'
+const PARTNER = 'Bruto jaarinkomen van je partner'
+
+const maximaal = ({ regel }: Rekenhulp) => regel('Je maximale hypotheek', 'Maximale hypotheek')
+
+/** What a visitor does, key by key, with the focus where it was put last. */
+const bezoek = (rekenhulp: Rekenhulp, page: Page): readonly (() => Promise<void>)[] => [
+  () => rekenhulp.antwoord(SAMEN, 'Samen').click(),
+  () => rekenhulp.veld(INKOMEN).click(),
+  ...'71000'.split('').map((cijfer) => () => page.keyboard.press(cijfer)),
+  ...Array.from({ length: 4 }, () => () => page.keyboard.press('ArrowLeft')),
+  () => page.keyboard.press('Backspace'),
+  () => page.keyboard.press('5'),
+  () => page.keyboard.press('Backspace'),
+  () => page.keyboard.press('6'),
+  () => page.keyboard.press('Tab'),
+  () => page.keyboard.press('Tab'),
+  () => page.keyboard.press('Tab'),
+  () => page.keyboard.press('ArrowRight'),
+  () => page.keyboard.press('ArrowRight'),
+]
+
+test.describe('what is typed and chosen while the application comes is never lost', () => {
+  for (const moment of Array.from({ length: 20 }, (_, moment) => moment))
+    test(`when it comes after ${moment} keys and clicks`, async ({ page }) => {
+      const { rekenhulp, laatKomen, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+      const handelingen = bezoek(rekenhulp, page)
+      for (const [nummer, doe] of handelingen.entries()) {
+        if (nummer === moment) laatKomen()
+        await doe()
+      }
+      await neemOver()
+      await expect(rekenhulp.antwoord(SAMEN, 'Samen')).toBeChecked()
+      await expect(rekenhulp.vraag('Wat voor inkomen heeft je partner?')).toBeVisible()
+      await expect(rekenhulp.veld(INKOMEN)).toHaveValue('61.000')
+      await expect(maximaal(rekenhulp)).toHaveText('€ 257.944')
+      await expect(rekenhulp.veld(PARTNER)).toHaveValue('')
+    })
+})
+
+test('the focus, the caret and what can be undone stay where they were', async ({ page }) => {
+  const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+  const veld = rekenhulp.veld(INKOMEN)
+  await veld.click()
+  await page.keyboard.type('60000')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await neemOver()
+  await expect(veld).toBeFocused()
+  const keuze = () => veld.evaluate((veld: HTMLInputElement) => [veld.selectionStart, veld.selectionEnd])
+  expect(await keuze()).toEqual([3, 5])
+  await page.keyboard.press('1')
+  await expect(veld).toHaveValue('6001')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(veld).not.toHaveValue('6001')
+})
+
+test('arrow keys that go on in a choice after the application came are one visit to it', async ({ page }) => {
+  const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+  await rekenhulp.vulIn(INKOMEN, '60000')
+  await rekenhulp.antwoord('Wat voor inkomen heb je?', 'Vast dienstverband').focus()
+  await page.keyboard.press('ArrowDown')
+  await neemOver()
+  for (let keer = 0; keer < 6; keer += 1) await page.keyboard.press('ArrowDown')
+  for (let keer = 0; keer < 7; keer += 1) await page.keyboard.press('ArrowUp')
+  await expect(rekenhulp.antwoord('Wat voor inkomen heb je?', 'Vast dienstverband')).toBeChecked()
+  await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
+})
+
+test('what a browser fills in without an event becomes an answer too', async ({ page }) => {
+  const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+  await rekenhulp.veld(INKOMEN).evaluate((veld: HTMLInputElement) => {
+    veld.value = '60000'
+  })
+  await neemOver()
+  await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
+  await expect(maximaal(rekenhulp)).toHaveText('€ 270.716')
+})
+
+test.describe('a button that is pressed before the application is there does its work when it comes', () => {
+  test('an explanation opens', async ({ page }) => {
+    const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+    await rekenhulp.knop(`Uitleg bij ${SAMEN}`).click()
+    await neemOver()
+    await expect(rekenhulp.element.getByRole('note')).toContainText('tellen jullie beide inkomens mee')
+  })
+
+  test('the dialog of the income opens', async ({ page }) => {
+    const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+    await rekenhulp.klik('Bereken jaarinkomen')
+    await neemOver()
+    await expect(rekenhulp.element.getByRole('dialog')).toBeVisible()
+  })
+
+  test('the next step opens with the amount that stands, also when it is pressed twice', async ({ page }) => {
+    const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+    await rekenhulp.veld(INKOMEN).pressSequentially('60000')
+    await rekenhulp.klik('Ga verder')
+    await rekenhulp.klik('Ga verder')
+    await neemOver()
+    await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
+    await expect(rekenhulp.element.getByRole('heading', { level: 2 })).toBeFocused()
+    await rekenhulp.klik('Vorige stap')
+    await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
+  })
+
+  test('without an amount the field says what is missing, once', async ({ page }) => {
+    await luister(page)
+    const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+    await rekenhulp.klik('Ga verder')
+    await neemOver()
+    await expect(rekenhulp.veld(INKOMEN)).toBeFocused()
+    await expect(rekenhulp.veld(INKOMEN)).toHaveAttribute('aria-invalid', 'true')
+    await expect.poll(() => gezegd(page)).toHaveLength(1)
+  })
+
+  test('who types on after a press is not interrupted', async ({ page }) => {
+    const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+    await rekenhulp.klik('Ga verder')
+    await rekenhulp.veld(INKOMEN).pressSequentially('60')
+    await neemOver()
+    await expect(rekenhulp.veld(INKOMEN)).toBeFocused()
+    await page.keyboard.type('000')
+    await rekenhulp.klik('Ga verder')
+    await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
+  })
+
+  test('one that is still held down is not taken from under the pointer', async ({ page }) => {
+    const { rekenhulp, laatKomen } = await openEersteBeeld(page, { body: REKENHULP })
+    await rekenhulp.veld(INKOMEN).pressSequentially('60000')
+    const gekomen = page.waitForResponse('**/chunks/mount-*')
+    await rekenhulp.knop('Ga verder').hover()
+    await page.mouse.down()
+    laatKomen()
+    await (await gekomen).finished()
+    await page.mouse.up()
+    await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
+  })
+})
+
+test.describe('on a page that a translator has rewritten before the application comes', () => {
+  test.use({ verwachteKlachten: /het eerste beeld klopte niet/ })
+
+  test('the first step is drawn anew, with what was typed and chosen, and the caret', async ({ page, klachten }) => {
+    const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
+    await rekenhulp.antwoord(SAMEN, 'Samen').click()
+    await rekenhulp.veld(INKOMEN).pressSequentially('71000')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Delete')
+    await rekenhulp.element.evaluate((host) => {
+      for (const kop of host.shadowRoot?.querySelectorAll('h2, h3') ?? []) {
+        const vertaald = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+        vertaald.textContent = 'Vertaald'
+        kop.replaceChildren(vertaald)
+      }
+    })
+    await neemOver()
+    expect(klachten.length).toBeGreaterThan(0)
+    await page.keyboard.press('6')
+    await page.keyboard.press('Tab')
+    await expect(rekenhulp.veld(INKOMEN)).toHaveValue('61.000')
+    await expect(rekenhulp.antwoord(SAMEN, 'Samen')).toBeChecked()
+    await expect(rekenhulp.veld(PARTNER)).toBeVisible()
+  })
+})

@@ -1,0 +1,179 @@
+import { type Page } from '@playwright/test'
+
+import { gezegd, luister } from '../pagina/gezegd'
+import { houdTegen } from '../pagina/houdTegen'
+import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { expect, test } from '../test'
+import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
+
+const DELEN = ['vervolgstappen', 'JaarinkomenDialog', 'KredietBerekening']
+const KREDIET = 'Bereken creditcard, rood staan en afbetaling'
+const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
+
+/** Waits until each of these parts has come. */
+const gekomen = (page: Page, delen = DELEN) =>
+  Promise.all(
+    delen.map((deel) => page.waitForEvent('requestfinished', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`))),
+  )
+
+const titel = ({ element }: Rekenhulp, naam: string) => element.getByRole('heading', { name: naam, level: 2 })
+
+/** What asks for each part, and what shows that it has come. */
+const vragen: readonly (readonly [
+  deel: string,
+  knop: string,
+  bereid: (rekenhulp: Rekenhulp) => Promise<void>,
+  isEr: (rekenhulp: Rekenhulp) => Promise<void>,
+])[] = [
+  [
+    'vervolgstappen',
+    'Ga verder',
+    ({ vulIn }) => vulIn('Bruto jaarinkomen', '60.000'),
+    (rekenhulp) => expect(titel(rekenhulp, 'Benodigde hypotheek')).toBeFocused(),
+  ],
+  [
+    'JaarinkomenDialog',
+    'Bereken jaarinkomen',
+    () => Promise.resolve(),
+    ({ veld }) => expect(veld('Bruto maandinkomen')).toBeFocused(),
+  ],
+  [
+    'KredietBerekening',
+    KREDIET,
+    ({ kies }) => kies(SCHULDEN, 'Ja'),
+    ({ veld }) => expect(veld('Kopen op afbetaling')).toBeVisible(),
+  ],
+]
+
+for (const browser of ['a browser', 'one that never says it is idle, as Safari,'])
+  test(`without a connection all three steps, the dialog and the tip work, once ${browser} had time`, async ({
+    page,
+    context,
+  }) => {
+    if (browser !== 'a browser') await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+    const alles = gekomen(page)
+    await openGastpagina(page, { body: REKENHULP })
+    const rekenhulp = await staat(page)
+    await alles
+    await context.setOffline(true)
+
+    const { klik, kies, veld, vulIn } = rekenhulp
+    await klik('Bereken jaarinkomen')
+    await vulIn('Bruto maandinkomen', '4.000')
+    await klik('Bevestig inkomen')
+    await expect(veld('Bruto jaarinkomen')).toHaveValue('48.000')
+    await kies(SCHULDEN, 'Ja')
+    await klik(KREDIET)
+    await vulIn('Limieten van creditcard en rood staan', '2.500')
+    await klik('Vul in bij Leningen')
+    await expect(veld('Leningen')).toHaveValue('50')
+    await kies(SCHULDEN, 'Nee')
+    await doorloop(rekenhulp)
+    await rekenhulp.kiesUit('Hoe lang wil je je rente vastzetten?', '10 jaar')
+  })
+
+test('ten calculators fetch each part once, and none before the first step stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('hypotheek-orientatie:gereed', () => performance.mark('gereed'))
+  })
+  const gevraagd: string[] = []
+  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+  const alles = gekomen(page)
+  await openGastpagina(page, { body: REKENHULP.repeat(10) })
+  const rekenhulpen = page.locator('hypotheek-orientatie')
+  for (const element of await rekenhulpen.all()) await rekenhulpIn(element).knop('Ga verder').waitFor()
+  await alles
+  await page.waitForLoadState('networkidle')
+
+  const chunks = gevraagd.filter((adres) => adres.includes('/chunks/'))
+  expect(chunks).toHaveLength(new Set(chunks).size)
+  const voorEerste = await page.evaluate(() => {
+    const eerste = performance.getEntriesByName('gereed')[0]?.startTime ?? 0
+    const gehaald = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < eerste)
+    return gehaald.map(({ name }) => name).join(' ')
+  })
+  expect(voorEerste).toContain('/chunks/mount-')
+  expect(DELEN.filter((deel) => voorEerste.includes(`/chunks/${deel}-`))).toEqual([])
+})
+
+for (const [deel, knop, bereid, isEr] of vragen)
+  test(`'${knop}' waits for ${deel} without moving, and says so`, async ({ page }) => {
+    const laatDoor = await houdTegen(page, `**/chunks/${deel}-*`)
+    await openGastpagina(page, { body: REKENHULP })
+    const rekenhulp = await staat(page)
+    await bereid(rekenhulp)
+    await rekenhulp.knop(knop).scrollIntoViewIfNeeded()
+    const plaats = await rekenhulp.knop(knop).boundingBox()
+    await rekenhulp.klik(knop)
+    await expect(rekenhulp.knop(knop)).toHaveAttribute('aria-busy', 'true')
+    await expect(rekenhulp.knop(knop)).toHaveCSS('opacity', '0.55')
+    expect(await rekenhulp.knop(knop).boundingBox()).toEqual(plaats)
+    await expect(titel(rekenhulp, 'Maximale hypotheek')).toBeVisible()
+
+    laatDoor()
+    await isEr(rekenhulp)
+    await expect(rekenhulp.element.locator('[aria-busy]')).toHaveCount(0)
+  })
+
+test('a visitor who goes on in another field while the next step is on its way stays there', async ({ page }) => {
+  const laatDoor = await houdTegen(page, '**/chunks/vervolgstappen-*')
+  await openGastpagina(page, { body: REKENHULP })
+  const rekenhulp = await staat(page)
+  await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+  await rekenhulp.klik('Ga verder')
+  await expect(rekenhulp.knop('Ga verder')).toHaveAttribute('aria-busy', 'true')
+  await rekenhulp.veld('Bruto jaarinkomen').focus()
+  await expect(rekenhulp.knop('Ga verder')).not.toHaveAttribute('aria-busy')
+
+  const stappen = gekomen(page, ['vervolgstappen'])
+  laatDoor()
+  await stappen
+  await expect(rekenhulp.veld('Bruto jaarinkomen')).toBeFocused()
+  await rekenhulp.klik('Ga verder')
+  await expect(titel(rekenhulp, 'Benodigde hypotheek')).toBeFocused()
+})
+
+test.describe('a part that cannot be fetched', () => {
+  test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
+
+  for (const [deel, knop, bereid, isEr] of vragen)
+    test(`as ${deel}, is said to the visitor and to the page, and comes after trying again`, async ({ page }) => {
+      await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
+      await luister(page)
+      await page.addInitScript(() => {
+        document.addEventListener('hypotheek-orientatie:fout', (event) => {
+          document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
+        })
+      })
+      await openGastpagina(page, { body: REKENHULP })
+      const rekenhulp = await staat(page)
+      await bereid(rekenhulp)
+      await rekenhulp.klik(knop)
+      const melding = rekenhulp.element.getByText('De rekenhulp laadt niet.')
+      await expect(melding).toBeVisible()
+      await expect.poll(() => gezegd(page)).toContainEqual(expect.stringMatching(/^assertive: De rekenhulp laadt niet/))
+      expect(await page.evaluate(() => document.documentElement.dataset['fout'])).toBe('niet-geladen')
+
+      await page.unroute(`**/chunks/${deel}-*`)
+      await rekenhulp.klik('Probeer opnieuw')
+      await isEr(rekenhulp)
+      await expect(melding).toBeHidden()
+    })
+
+  test('while the browser was idle, is fetched again when the connection is back', async ({ page, context }) => {
+    const geweigerd = Promise.all(
+      DELEN.map((deel) => page.waitForEvent('requestfailed', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`))),
+    )
+    for (const deel of DELEN) await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
+    await openGastpagina(page, { body: REKENHULP })
+    const rekenhulp = await staat(page)
+    await geweigerd
+    for (const deel of DELEN) await page.unroute(`**/chunks/${deel}-*`)
+    const alles = gekomen(page)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await alles
+    await context.setOffline(true)
+    await doorloop(rekenhulp)
+  })
+})

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { normenVan, type Normjaar } from '../../../domain'
+import { knopenVan, verantwoord, type Rekenstap, type Tabelas, type TotEnMetAs } from '../../../domain/uitleg'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from './rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
+
+const stapIn = (id: string, personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): Rekenstap => {
+  const knoop = knopenVan(rightOf(verantwoord(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden)))).get(id)
+  if (knoop?.soort !== 'stap') throw new Error(`no step ${id}`)
+  return knoop
+}
+
+const wet = (claim: (stap: Rekenstap) => void): void => {
+  fc.assert(
+    fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+      rightOf(verantwoord(verzoek, kader)).stappen.forEach(claim)
+    }),
+  )
+}
+
+const getal = (stap: Rekenstap): number => (typeof stap.uitkomst === 'number' ? stap.uitkomst : NaN)
+
+/** Tables whose outcome is what stands in them. */
+const OPGEZOCHT: readonly string[] = ['percentage', 'studieschuldfactor', 'bedragEnergielabel']
+
+describe('what a step of the trail compares', () => {
+  it('has one winner, which is the outcome before it is rounded', () => {
+    wet((stap) => {
+      const winnaars = stap.kandidaten.filter(({ telt }) => telt)
+      expect(winnaars).toHaveLength(Math.min(1, stap.kandidaten.length))
+      for (const { waarde } of winnaars) expect(Math.abs(waarde - getal(stap))).toBeLessThan(1 + 1e-5)
+    })
+  })
+
+  it('has losers that are no lower than a lowest, and no higher than a highest', () => {
+    wet(({ kandidaten, vorm }) => {
+      const winnaar = kandidaten.find(({ telt }) => telt)?.waarde ?? 0
+      const teken = vorm === 'laagste' ? 1 : -1
+      expect(kandidaten.filter(({ waarde }) => teken * (waarde - winnaar) < 0)).toEqual([])
+    })
+  })
+
+  it('is each moment within ten years, in words', () => {
+    const paar = [
+      { inkomen: 70_000, pensioenBinnen10Jaar: 30_000 },
+      { inkomen: 32_000, pensioenBinnen10Jaar: 32_000 },
+    ]
+    expect(stapIn('maximaleHypotheekOpInkomen', paar).kandidaten.map(({ wat, telt }) => [wat, telt])).toEqual([
+      ['bij het inkomen van nu', false],
+      ['als aanvrager 1 met pensioen is', true],
+      ['als aanvrager 2 met pensioen is', false],
+      ['als allebei met pensioen zijn', false],
+    ])
+  })
+
+  it('is the need and the highest mortgage', () => {
+    const onderpand = bestaandeWoning(300_000)
+    const { kandidaten } = stapIn('behoefte.hypotheekbedrag', [{ inkomen: 60_000 }], { onderpand, eigenInleg: 20_000 })
+    expect(kandidaten.map(({ wat, waarde, telt }) => [wat, Math.round(waarde), telt])).toEqual([
+      ['wat je nog nodig hebt', 289_307, false],
+      ['wat je kan lenen', 275_716, true],
+    ])
+  })
+})
+
+describe('where in a table a step finds its outcome', () => {
+  it('the row that counts holds the outcome', () => {
+    wet((stap) => {
+      if (!OPGEZOCHT.includes(stap.id.split('.').at(-1) ?? '')) return
+      const tellend = stap.plaats.map(({ vakken }) => vakken.filter(({ telt }) => telt).map(({ uitkomst }) => uitkomst))
+      expect(tellend).toEqual(stap.plaats.map(() => [getal(stap)]))
+    })
+  })
+
+  it('every place has a row that counts, with at most one on either side, in ascending order', () => {
+    wet(({ plaats }) => {
+      for (const { vakken } of plaats) {
+        expect(vakken.filter(({ telt }) => telt)).toHaveLength(1)
+        expect(vakken.length).toBeLessThanOrEqual(3)
+      }
+      const grenzen = plaats
+        .filter((as) => as.grens !== 'label')
+        .map(({ vakken }) => vakken.map(({ grens }) => grens ?? Infinity))
+      expect(grenzen).toEqual(grenzen.map((rij) => rij.toSorted((een, ander) => een - ander)))
+    })
+  })
+
+  it.each<[Normjaar, number, number]>([
+    [2025, 60_000, 1000],
+    [2025, 60_499, 501],
+    [2026, 31_000, 1000],
+  ])('in %i an income of %i lies %i from the next row, whose percentage holds there', (jaar, inkomen, verder) => {
+    const [rijen] = stapIn('toets.percentage', [{ inkomen }], { jaar }).plaats
+    if (rijen?.grens !== 'vanaf') throw new Error('no rows')
+    const daar = stapIn('toets.percentage', [{ inkomen: inkomen + verder }], { jaar })
+    expect(rijen.naarVolgende).toBe(verder)
+    expect(rijen.vakken.at(-1)?.uitkomst).toBe(daar.uitkomst)
+  })
+
+  it('the column beside it holds what counts just past its bound', () => {
+    const kolommen = (rente: number): Tabelas | undefined =>
+      stapIn('toets.percentage', [{ inkomen: 60_000 }], { rente }).plaats[1]
+    const hier = kolommen(3.75) as TotEnMetAs
+    expect([hier.wat, hier.vakken.map(({ grens, telt }) => [grens, telt])]).toEqual([
+      'toetsrente',
+      [
+        [3.5, false],
+        [4, true],
+        [4.5, false],
+      ],
+    ])
+    expect(hier.naarVolgende).toBeCloseTo(0.25)
+    expect(stapIn('toets.percentage', [{ inkomen: 60_000 }], { rente: 4.001 }).uitkomst).toBe(hier.vakken[2]?.uitkomst)
+  })
+
+  it('in the last row there is nothing further', () => {
+    const [rijen] = stapIn('toets.percentage', [{ inkomen: 9_000_000 }]).plaats
+    expect(rijen?.grens !== 'label' && [rijen?.naarVolgende, rijen?.vakken.length]).toEqual([undefined, 2])
+  })
+
+  it.each(['A4EP', 'G', 'C'] as const)(
+    'label %s stands between its neighbours with their amounts',
+    (energielabelType) => {
+      const onderpand = bestaandeWoning(300_000, { energielabelType })
+      const [labels] = stapIn('toets.bedragEnergielabel', [{ inkomen: 60_000 }], { onderpand }).plaats
+      const extra = normenVan(2025).extraVoorEnergielabel.waarde
+      const namen = { A4EP: ['A4EP', 'A4'], G: ['F', 'G'], C: ['B', 'C', 'D'] } as const
+      expect(labels?.vakken.map(({ grens, uitkomst }) => [grens, uitkomst])).toEqual(
+        namen[energielabelType].map((naam) => [naam, extra[naam]]),
+      )
+    },
+  )
+
+  it('is nowhere without a label', () => {
+    expect(stapIn('toets.bedragEnergielabel', [{ inkomen: 60_000 }]).plaats).toEqual([])
+  })
+
+  it.each([
+    [300_000, [75_000, 1_330_000]],
+    [2_000_000, [1_330_000, undefined]],
+  ])('a home of %i stands in its bracket of the forfait', (prijs, grenzen) => {
+    const [schijven] = stapIn('belasting.forfait', [{ inkomen: 60_000 }], { onderpand: bestaandeWoning(prijs) }).plaats
+    expect(schijven?.vakken.map(({ grens }) => grens)).toEqual(expect.arrayContaining(grenzen))
+  })
+})

@@ -1,0 +1,160 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { loadJaarinkomenDialog, loadKredietBerekening } from '../../../ui/hulp'
+import { loadVervolgstappen } from '../../../ui/stappen'
+import {
+  behalve,
+  foutBij,
+  kies,
+  klik,
+  knop,
+  nu,
+  onderweg,
+  toonRekenhulp,
+  veld,
+  vulIn,
+  type Getoond,
+  type OnderwegDeel,
+} from '../../support/scherm'
+
+const NIET_GELADEN = 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.'
+const KREDIET = 'Bereken creditcard, rood staan en afbetaling'
+
+const titel = (naam: string) => screen.getByRole('heading', { name: naam, level: 2 })
+const melding = () => screen.queryByText(NIET_GELADEN)
+
+describe('the next step, while it is on its way', () => {
+  let deel: OnderwegDeel
+  let getoond: Getoond
+
+  beforeEach(() => {
+    deel = onderweg(loadVervolgstappen)
+    getoond = toonRekenhulp({ later: behalve(deel) })
+  })
+  const gaVerder = () => {
+    vulIn('Bruto jaarinkomen', '60.000')
+    nu(() => knop('Ga verder').focus())
+    klik('Ga verder')
+  }
+
+  it('leaves the step before it standing, with a button that says it is busy', () => {
+    gaVerder()
+    expect(titel('Maximale hypotheek')).toBeVisible()
+    expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+    expect(knop('Ga verder')).toHaveFocus()
+    expect(knop('Ga verder')).toHaveAttribute('aria-busy', 'true')
+    expect(knop('Ga verder')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('opens when it has come, with its title in focus, and says no more than when it was there before', async () => {
+    gaVerder()
+    await deel.kom()
+    expect(titel('Benodigde hypotheek')).toHaveFocus()
+    expect(veld('Vraagprijs van de woning')).toBeVisible()
+    expect(knop('Ga verder')).not.toHaveAttribute('aria-busy')
+    expect(getoond.keerNaarBoven()).toBe(1)
+    expect(getoond.gehoord.alles()).not.toContain(NIET_GELADEN)
+  })
+
+  it('does not keep what is missing waiting', () => {
+    klik('Ga verder')
+    expect(foutBij(veld('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
+    expect(knop('Ga verder')).not.toHaveAttribute('aria-busy')
+  })
+
+  it('leaves a visitor alone who goes on in another field', async () => {
+    gaVerder()
+    nu(() => veld('Bruto jaarinkomen').focus())
+    expect(knop('Ga verder')).not.toHaveAttribute('aria-busy')
+    await deel.kom()
+    expect(titel('Maximale hypotheek')).toBeVisible()
+    expect(veld('Bruto jaarinkomen')).toHaveFocus()
+    klik('Ga verder')
+    expect(titel('Benodigde hypotheek')).toHaveFocus()
+  })
+
+  it('that stays away is said to a visitor who went on in another field too, and can be asked for again', async () => {
+    gaVerder()
+    nu(() => veld('Bruto jaarinkomen').focus())
+    await deel.blijfWeg()
+    expect(melding()).toBeVisible()
+    expect(veld('Bruto jaarinkomen')).toHaveFocus()
+    klik('Probeer opnieuw')
+    await deel.kom()
+    expect(titel('Benodigde hypotheek')).toBeVisible()
+  })
+
+  it('that stays away is said, also to screen readers and to the page', async () => {
+    gaVerder()
+    await deel.blijfWeg()
+    expect(melding()).toBeVisible()
+    expect(knop('Ga verder')).not.toHaveAttribute('aria-busy')
+    expect(knop('Ga verder')).toHaveFocus()
+    await expect.poll(() => getoond.gehoord.dringend()).toBe(NIET_GELADEN)
+    expect(getoond.nietGeladen).toEqual([NIET_GELADEN])
+  })
+
+  it('is asked for again by a button, and opens when it has come', async () => {
+    gaVerder()
+    await deel.blijfWeg()
+    nu(() => knop('Probeer opnieuw').focus())
+    klik('Probeer opnieuw')
+    expect(melding()).toBeNull()
+    expect(knop('Ga verder')).toHaveFocus()
+    expect(knop('Ga verder')).toHaveAttribute('aria-busy', 'true')
+    await deel.kom()
+    expect(titel('Benodigde hypotheek')).toHaveFocus()
+  })
+
+  it("is asked for again by 'Ga verder' too", async () => {
+    gaVerder()
+    await deel.blijfWeg()
+    klik('Ga verder')
+    expect(melding()).toBeNull()
+    await deel.kom()
+    expect(titel('Benodigde hypotheek')).toHaveFocus()
+  })
+
+  it('takes the message with it when it came by itself after all', async () => {
+    gaVerder()
+    await deel.blijfWeg()
+    await deel.kom()
+    klik('Ga verder')
+    expect(titel('Benodigde hypotheek')).toHaveFocus()
+    expect(melding()).toBeNull()
+  })
+})
+
+describe('the income dialog, while it is on its way', () => {
+  it('opens when it has come, and is asked for again after it stayed away', async () => {
+    const jaarinkomenDialog = onderweg(loadJaarinkomenDialog)
+    toonRekenhulp({ later: behalve(jaarinkomenDialog) })
+    klik('Bereken jaarinkomen')
+    expect(knop('Bereken jaarinkomen')).toHaveAttribute('aria-busy', 'true')
+    await jaarinkomenDialog.blijfWeg()
+    expect(melding()).toBeVisible()
+    klik('Probeer opnieuw')
+    await jaarinkomenDialog.kom()
+    expect(screen.getByRole('dialog')).toBeVisible()
+    expect(veld('Bruto maandinkomen')).toHaveFocus()
+    expect(melding()).toBeNull()
+  })
+})
+
+describe('the credit tip, while it is on its way', () => {
+  it('unfolds when it has come, and is asked for again after it stayed away', async () => {
+    const kredietBerekening = onderweg(loadKredietBerekening)
+    toonRekenhulp({ later: behalve(kredietBerekening) })
+    kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    klik(KREDIET)
+    expect(knop(KREDIET)).toHaveAttribute('aria-busy', 'true')
+    expect(knop(KREDIET)).toHaveAttribute('aria-expanded', 'false')
+    await kredietBerekening.blijfWeg()
+    klik('Probeer opnieuw')
+    await kredietBerekening.kom()
+    expect(knop(KREDIET)).toHaveAttribute('aria-expanded', 'true')
+    expect(veld('Kopen op afbetaling')).toBeVisible()
+    expect(melding()).toBeNull()
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+
+import { toVerhaal } from '../../../ui/verhaal'
+import { grondVan, kader2025, stappenVan, voorbeeld } from './grond'
+
+const zonderVasteSpaties = (tekst: string): string => tekst.replaceAll('\u00A0', ' ')
+
+describe('the story of what can be borrowed', () => {
+  const verhaal = toVerhaal(grondVan(voorbeeld, kader2025, 'maximaleHypotheek'), 'kort')
+
+  it('reads as one story', () => {
+    const zinnen = stappenVan(verhaal).flatMap((stap) => stap.zinnen)
+    expect(zonderVasteSpaties(zinnen.join(' '))).toBe(
+      'Bij een rentevaste periode van 10 jaar hoort een rente van 3,75%. Je rente staat 10 jaar of langer vast, dus ' +
+        'we rekenen met je eigen rente: 3,75%. Jouw inkomen telt helemaal mee: € 60.000 per jaar. We gebruiken de ' +
+        'tabel voor mensen zonder AOW. Volgens de leennormen mag hoogstens 23,5% van dit inkomen naar je hypotheek ' +
+        'gaan. Dat is € 1.175 per maand. Je vulde geen schulden in, dus er gaat niets af. Voor je hypotheek blijft er ' +
+        '€ 1.175 per maand over. Met € 1.175 per maand betaal je in 30 jaar € 253.716 terug, bij een rente van 3,75%. ' +
+        'Je koopt alleen en je toetsinkomen is hoger dan € 28.000, dus je mag € 17.000 extra lenen. Door energielabel ' +
+        'C mag je € 5.000 extra lenen. Bij je inkomen van nu past een hypotheek van € 275.716. We rekenen met de prijs ' +
+        'als waarde van de woning: € 300.000. Je inkomen bepaalt de grens: je kan € 275.716 lenen.',
+    )
+  })
+})

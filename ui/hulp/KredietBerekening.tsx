@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { formatEuro, KREDIETLAST_PERCENTAGE, kredietlast, type Bedrag, type Krediet, type Wie } from '../../domain'
+import { useRekenhulp } from '../context'
+import { kredietTekst } from '../tekst'
+import { Button, FollowUp, Line, Lines } from '../thema'
+import { BedragField, type Klik, type TextDraft } from '../velden'
+
+interface KredietBerekeningProps {
+  readonly id: string
+  readonly wie: Wie
+  readonly knoptekst: string
+  /** Called with what credit counts for, in euro a month; 0 when nothing was filled in. */
+  readonly onBevestig: (last: Bedrag, klik: Klik) => void
+}
+
+/** What credit counts for a month, worked out from two amounts. */
+export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBerekeningProps) => {
+  const [krediet, setKrediet] = useState<Krediet>({ limieten: undefined, koopOpAfbetaling: undefined })
+  const [drafts, setDrafts] = useState<Partial<Record<keyof Krediet, TextDraft | undefined>>>({})
+  const { reportInvoerFout } = useRekenhulp().page
+  const isIngevuld = Object.values(krediet).some((bedrag) => bedrag !== undefined)
+  const isLeesbaar = Object.values(drafts).every((draft) => draft?.melding === undefined)
+  const last = isIngevuld && isLeesbaar ? Math.round(kredietlast(krediet)) : undefined
+
+  const veld = (name: keyof Krediet) => ({
+    name: `${wie}.${name}`,
+    label: kredietTekst[name][wie],
+    value: krediet[name],
+    onFout: (melding: string) => reportInvoerFout?.({ veld: name, melding }),
+    onChange: (bedrag: Bedrag | undefined) => setKrediet((vorige) => ({ ...vorige, [name]: bedrag })),
+    draft: drafts[name],
+    onDraft: (draft: TextDraft | undefined) => setDrafts((vorige) => ({ ...vorige, [name]: draft })),
+  })
+  return (
+    <FollowUp id={id} ruimte="alinea">
+      <BedragField {...veld('limieten')} helperText={kredietTekst.limietenHulp} />
+      <BedragField {...veld('koopOpAfbetaling')} helperText={kredietTekst.koopOpAfbetalingHulp} />
+      <Lines>
+        <Line soort="som">
+          <dt>{kredietTekst.uitkomst(KREDIETLAST_PERCENTAGE)}</dt>
+          <dd>{formatEuro(last)}</dd>
+        </Line>
+      </Lines>
+      <div>
+        <Button soort="stil" onClick={(klik) => isLeesbaar && onBevestig(last ?? 0, klik)}>
+          {knoptekst}
+        </Button>
+      </div>
+    </FollowUp>
+  )
+}

@@ -1,0 +1,2 @@
+export { NietGeladen } from './NietGeladen'
+export { usePart } from './usePart'

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
+
+import { useRekenhulp, useSelected, type PartImport } from '../context'
+import { afterRelease } from '../press'
+import { hostTekst } from '../tekst'
+import { giveFocus, type Klik } from '../velden'
+
+/** A part that may not be there yet, and how a button does something with it. */
+export interface PartUse<Value> {
+  readonly value: Value | undefined
+  /** Does it at once when the part is there; otherwise asks for the part, and does it when the part has come. */
+  readonly ask: (klik: MouseEvent<HTMLElement>) => void
+  /** The part is on its way; absent when it is not, as an attribute is then. */
+  readonly bezig: true | undefined
+  /** Asks again for a part that stayed away; absent when none did. */
+  readonly askAgain: ((klik: Klik) => void) | undefined
+}
+
+/** A press of a button that waits for a part. */
+interface Press {
+  readonly knop: HTMLElement
+  readonly klik: Klik
+  /** Has the visitor gone on to another control? */
+  readonly isLeft: boolean
+}
+
+/**
+ * Holds what a button does until its part is there; what stands on screen stays until then. A visitor who goes on to
+ * another control meanwhile stays there: the press does nothing then. A part that stays away is said, to the page too.
+ */
+export const usePart = <Value>(request: PartImport<Value>, act: (klik: Klik) => void): PartUse<Value> => {
+  const { page, services } = useRekenhulp()
+  const part = services.later.of(request)
+  const value = useSelected(part, (loaded) => loaded)
+  const [press, setPress] = useState<Press>()
+  const [failed, setFailed] = useState<Press>()
+
+  const onArrival = useEffectEvent(({ klik, isLeft }: Press) => {
+    setPress(undefined)
+    if (!isLeft) act(klik)
+  })
+  const onFailure = useEffectEvent((waiting: Press, cause: unknown) => {
+    setPress(undefined)
+    setFailed(waiting)
+    services.announcement.announceUrgently(hostTekst.nietGeladen)
+    page.reportNietGeladen(hostTekst.nietGeladen, cause)
+  })
+  useEffect(() => {
+    if (press === undefined) return
+    let isCurrent = true
+    const unlessOutdated = (doIt: () => void) =>
+      afterRelease(() => {
+        if (isCurrent) doIt()
+      })
+    part.load().then(
+      () => unlessOutdated(() => onArrival(press)),
+      (cause: unknown) => unlessOutdated(() => onFailure(press, cause)),
+    )
+    const onFocus = (event: Event) => {
+      if (event.composedPath()[0] !== press.knop) setPress({ ...press, isLeft: true })
+    }
+    // A focusin event inside a shadow root does not reach the document.
+    const places = [press.knop.ownerDocument, press.knop.getRootNode()]
+    for (const place of places) place.addEventListener('focusin', onFocus)
+    return () => {
+      isCurrent = false
+      for (const place of places) place.removeEventListener('focusin', onFocus)
+    }
+  }, [press, part])
+
+  const wait = (knop: HTMLElement, klik: Klik) => setPress({ knop, klik, isLeft: false })
+  return {
+    value,
+    ask: (klik) => {
+      setFailed(undefined)
+      if (part.state() === undefined) wait(klik.currentTarget, klik)
+      else act(klik)
+    },
+    bezig: press?.isLeft === false || undefined,
+    askAgain:
+      failed &&
+      ((klik) => {
+        setFailed(undefined)
+        giveFocus(failed.knop, klik)
+        wait(failed.knop, klik)
+      }),
+  }
+}

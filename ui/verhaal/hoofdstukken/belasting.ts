@@ -1,0 +1,135 @@
+import type { Belastingschijf, EigenwoningforfaitNorm } from '../../../domain'
+import { inWoorden } from '../../../domain/uitleg'
+import { maandZinnen } from '../../tekst'
+import { euro, laagsteVan, maal, nietOnderNul, som, verschil } from '../formule'
+import { deel, factor, procent } from '../getallen'
+import { belangrijk, bijzaak, tenzijNul, type Gelezen, type Verteller } from '../vertelling'
+
+const { belasting: zinnen } = maandZinnen
+
+/** The tax of each bracket that the income reaches, added up. */
+const perSchijf = ({ getal, invoer }: Gelezen): string | undefined => {
+  const inkomen = getal('inkomen')
+  let vanaf = 0
+  const delen: string[] = []
+  for (const { totEnMet, percentage } of invoer('schijven') as readonly Belastingschijf[]) {
+    if (inkomen <= vanaf) break
+    const tot = Math.min(inkomen, totEnMet ?? Infinity)
+    delen.push(maal(vanaf === 0 ? euro(tot) : `(${euro(tot)} − ${euro(vanaf)})`, percentage))
+    vanaf = tot
+  }
+  return delen.length === 0 ? undefined : delen.join(' + ')
+}
+
+const forfait = ({ getal, invoer }: Gelezen): string => {
+  const { schijven, daarboven } = invoer('norm') as unknown as EigenwoningforfaitNorm
+  const waarde = getal('waarde')
+  const schijf = schijven.find(({ totEnMet }) => waarde <= totEnMet)
+  if (schijf !== undefined) return maal(euro(waarde), schijf.percentage)
+  const { bedrag, vanaf, percentageOverMeerdere } = daarboven
+  return `${euro(bedrag)} + ${maal(`(${euro(waarde)} − ${euro(vanaf)})`, percentageOverMeerdere)}`
+}
+
+/** A share of an amount; all of it is written as the amount. */
+const aandeelVan = (aandeel: number, bedrag: number): string =>
+  aandeel === 1 ? euro(bedrag) : `${factor(aandeel)} × ${euro(bedrag)}`
+
+const inkomenMetWoning = ({ getal, uitkomst }: Gelezen): string | undefined => {
+  const [aandeel, aftrek, bijtelling] = [getal('aandeel'), getal('aftrek'), getal('bijtelling')]
+  if (aandeel === 0 || aftrek + bijtelling === 0) return undefined
+  const deelVan = bijtelling > 0 ? ` + ${aandeelVan(aandeel, bijtelling)}` : ` − ${aandeelVan(aandeel, aftrek)}`
+  return nietOnderNul(euro(getal('inkomen')) + deelVan, uitkomst)
+}
+
+const tariefsaanpassing = ({ getal, invoer, uitkomst }: Gelezen): string | undefined => {
+  if (uitkomst === 0) return undefined
+  const schijven = invoer('schijven') as readonly Belastingschijf[]
+  const grens = schijven.at(-2)?.totEnMet ?? 0
+  const tarief = schijven.at(-1)?.percentage ?? 0
+  const aandeel = getal('aandeel')
+  const inHoogsteSchijf = `${euro(getal('inkomen'))} + ${aandeelVan(aandeel, getal('forfait'))} − ${euro(grens)}`
+  const deelVan = laagsteVan(aandeelVan(aandeel, getal('rente')), inHoogsteSchijf)
+  return `(${procent(tarief)} − ${procent(getal('hoogsteAftrek'))}) × (${deelVan})`
+}
+
+export const belasting: Readonly<Record<string, Verteller>> = {
+  'belasting.aftrekbareRente': {
+    zeg: ({ getal, uitkomst }, { bedrag }) =>
+      belangrijk(getal('restschuld') > 0 ? zinnen.aftrekbaarMetRestschuld(bedrag(uitkomst)) : zinnen.aftrekbaar),
+    formule: ({ getal }) => {
+      const [lening, restschuld] = [getal('lening'), getal('restschuld')]
+      return restschuld === 0
+        ? undefined
+        : `${euro(getal('rente'))} × (${euro(lening)} − ${euro(Math.min(lening, restschuld))}) ÷ ${euro(lening)}`
+    },
+  },
+  'belasting.waarde': {
+    zeg: ({ uitkomst }, { bedrag, heeftWoning }) =>
+      belangrijk((heeftWoning ? zinnen.waarde : zinnen.waardeZonderWoning)(bedrag(uitkomst))),
+  },
+  'belasting.forfait': {
+    zeg: ({ uitkomst }, { bedrag }) => tenzijNul(uitkomst, () => zinnen.forfait(bedrag(uitkomst)), zinnen.geenForfait),
+    formule: forfait,
+  },
+  'belasting.aftrek': {
+    zeg: ({ uitkomst }, { bedrag }) => tenzijNul(uitkomst, () => zinnen.aftrek(bedrag(uitkomst)), zinnen.geenAftrek),
+    formule: ({ getal, uitkomst }) => nietOnderNul(verschil(getal('rente'), getal('forfait')), uitkomst),
+  },
+  'belasting.bijtelling': {
+    zeg: ({ uitkomst }, { bedrag }) =>
+      tenzijNul(uitkomst, () => zinnen.bijtelling(bedrag(uitkomst)), zinnen.geenBijtelling),
+    formule: ({ getal, uitkomst }) =>
+      uitkomst === 0
+        ? undefined
+        : `(${euro(getal('forfait'))} − ${euro(getal('rente'))}) × (1 − ${procent(getal('hillenaftrek'))})`,
+  },
+  'belasting.N.inkomen': { zeg: ({ uitkomst }, { bedrag }) => bijzaak(zinnen.inkomen(bedrag(uitkomst))) },
+  'belasting.N.schijven': {
+    zeg: ({ stap: { herkomst }, invoer }) => {
+      const groep = inWoorden(invoer('soort') === 'Pensioen' ? 'aow' : 'onderAow', 'soort')
+      return bijzaak(zinnen.schijven(herkomst.soort === 'regeling' ? String(herkomst.normjaar) : '', groep))
+    },
+  },
+  'belasting.N.aandeel': {
+    zeg: ({ wie, uitkomst }) =>
+      wie === 1
+        ? belangrijk(zinnen.verdeling, zinnen.deel(wie, deel(uitkomst)))
+        : bijzaak(zinnen.deel(wie, deel(uitkomst))),
+    formule: ({ wie, getal }) => (wie === 1 ? undefined : `1 − ${factor(getal('aandeelEerste'))}`),
+  },
+  'belasting.N.inkomenMetWoning': {
+    zeg: ({ wie, uitkomst }, { bedrag }) => bijzaak(zinnen.inkomenMetWoning(wie, bedrag(uitkomst))),
+    formule: inkomenMetWoning,
+  },
+  'belasting.N.belastingZonderWoning': {
+    zeg: ({ wie, uitkomst }, { bedrag }) =>
+      belangrijk(zinnen.zonderWoning(wie, bedrag(uitkomst)), zinnen.heffingskortingen),
+    formule: perSchijf,
+  },
+  'belasting.N.belastingMetWoning': {
+    zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.metWoning(bedrag(uitkomst))),
+    formule: perSchijf,
+  },
+  'belasting.N.tariefsaanpassing': {
+    zeg: ({ getal, uitkomst }, { bedrag }) =>
+      tenzijNul(
+        uitkomst,
+        () => zinnen.tariefsaanpassing(procent(getal('hoogsteAftrek')), bedrag(uitkomst)),
+        zinnen.geenTariefsaanpassing,
+      ),
+    formule: tariefsaanpassing,
+  },
+  'belasting.N.voordeel': {
+    zeg: ({ wie, uitkomst }, { bedrag, samen }) => {
+      const zin = (uitkomst < 0 ? zinnen.nadeelVan : zinnen.voordeelVan)(wie, bedrag(Math.abs(uitkomst)))
+      return samen && uitkomst !== 0 ? belangrijk(zin) : bijzaak(zin)
+    },
+    formule: ({ getal }) =>
+      verschil(getal('belastingZonderWoning'), getal('belastingMetWoning'), getal('tariefsaanpassing')),
+  },
+  'belasting.voordeel': {
+    zeg: ({ uitkomst }, { bedrag }) =>
+      belangrijk((uitkomst < 0 ? zinnen.nadeel : zinnen.voordeel)(bedrag(Math.abs(uitkomst)))),
+    formule: ({ getal }) => som(getal('eerste'), getal('tweede')),
+  },
+}

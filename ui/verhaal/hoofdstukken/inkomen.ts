@@ -1,0 +1,74 @@
+import { inWoorden } from '../../../domain/uitleg'
+import { leenZinnen } from '../../tekst'
+import { euro, maal, nietOnderNul, som } from '../formule'
+import { procent } from '../getallen'
+import {
+  belangrijk,
+  bijzaak,
+  tenzijNul,
+  type Gelezen,
+  type Gezegd,
+  type Verteller,
+  type Vertelling,
+} from '../vertelling'
+
+const { inkomen: zinnen } = leenZinnen
+
+const isIngevuld = ({ bron }: Gelezen): boolean => !bron('inkomen')?.omschrijving.includes('niet ingevuld')
+
+const isMetPensioen = ({ bron }: Gelezen): boolean => bron('inkomen')?.id.endsWith('pensioeninkomen') ?? false
+
+/** What counts of an income, by the alimony that is paid of it. */
+const naAlimentatie = ({ getal, uitkomst }: Gelezen, { bedrag, samen }: Vertelling): string => {
+  if (uitkomst >= 0)
+    return zinnen.minAlimentatie(bedrag(getal('inkomen')), bedrag(getal('alimentatie')), bedrag(uitkomst))
+  return samen ? zinnen.meerAlimentatieSamen(bedrag(-uitkomst)) : zinnen.meerAlimentatie
+}
+
+/** The income after retirement: that of who retired, or what stays as it is. */
+const naPensioen = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
+  const { wie, getal } = gelezen
+  const inkomen = vertelling.bedrag(getal('inkomen'))
+  const zin = isMetPensioen(gelezen) ? zinnen.metPensioen(wie, inkomen) : zinnen.blijft(wie, inkomen)
+  return belangrijk(zin, ...(getal('alimentatie') > 0 ? [naAlimentatie(gelezen, vertelling)] : []))
+}
+
+const toetsinkomen = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
+  const { wie, getal, invoer, pad } = gelezen
+  const alimentatie = getal('alimentatie')
+  if (invoer('soort') === 'Overig') {
+    const { bedrag } = vertelling
+    return belangrijk(alimentatie > 0 ? zinnen.overigMinAlimentatie(bedrag(alimentatie)) : zinnen.overig)
+  }
+  if (pad !== 'toets') return naPensioen(gelezen, vertelling)
+  if (alimentatie > 0) return belangrijk(naAlimentatie(gelezen, vertelling))
+  return belangrijk(isIngevuld(gelezen) ? zinnen.heel(wie, vertelling.bedrag(getal('inkomen'))) : zinnen.leeg(wie))
+}
+
+export const inkomen: Readonly<Record<string, Verteller>> = {
+  'toets.N.soort': { zeg: ({ wie }) => belangrijk(zinnen.gaatMetPensioen(wie)) },
+  'toets.N.toetsinkomen': {
+    zeg: toetsinkomen,
+    formule: ({ invoer, getal }) =>
+      getal('alimentatie') === 0
+        ? undefined
+        : `${euro(invoer('soort') === 'Overig' ? 0 : getal('inkomen'))} − 12 × ${euro(getal('alimentatie'))}`,
+  },
+  'toets.toetsinkomen': {
+    zeg: ({ uitkomst }, { samen, bedrag }) =>
+      samen ? belangrijk(zinnen.samen(bedrag(uitkomst))) : bijzaak(zinnen.alleen(bedrag(uitkomst))),
+    formule: ({ getal, uitkomst }) => nietOnderNul(som(getal('eerste'), getal('tweede')), uitkomst),
+  },
+  'toets.leeftijdsgroep': {
+    zeg: ({ stap: { uitkomst, eenheid } }, { samen }) =>
+      belangrijk(zinnen.tabel(inWoorden(uitkomst, eenheid)), ...(samen ? [zinnen.tabelSamen] : [])),
+  },
+  'toets.percentage': { zeg: ({ uitkomst }) => belangrijk(zinnen.percentage(procent(uitkomst))) },
+  'toets.toegestaneMaandlast': {
+    zeg: ({ uitkomst }, { bedrag }) => {
+      const zin = zinnen.perMaand(bedrag(uitkomst))
+      return tenzijNul(uitkomst, () => zin, zin)
+    },
+    formule: ({ getal }) => `${maal(euro(getal('toetsinkomen')), getal('percentage'))} ÷ 12`,
+  },
+}

@@ -1,0 +1,95 @@
+import { koopZinnen } from '../../tekst'
+import { euro, maal, som, verschil } from '../formule'
+import { procent } from '../getallen'
+import {
+  belangrijk,
+  bijzaak,
+  tenzijNul,
+  type Bladverteller,
+  type Gelezen,
+  type Gezegd,
+  type Verteller,
+  type Vertelling,
+} from '../vertelling'
+import { isNieuwbouw } from './woning'
+
+const { kosten: zinnen, verkoop: verkoopZinnen } = koopZinnen
+
+export const werk: Bladverteller = ({ waarde }, vertelling) =>
+  belangrijk((isNieuwbouw(vertelling) ? zinnen.meerwerk : zinnen.verbouwing)(vertelling.bedrag(Number(waarde))))
+
+export const hypotheekakte: Bladverteller = ({ waarde }, { bedrag }) =>
+  belangrijk(zinnen.hypotheekakte(bedrag(Number(waarde))))
+
+/** A cost that a new home does not have. */
+const alleenBijBestaand = (zin: (bedrag: string) => string, nieuw: string): Verteller => ({
+  zeg: ({ uitkomst }, vertelling) => belangrijk(isNieuwbouw(vertelling) ? nieuw : zin(vertelling.bedrag(uitkomst))),
+})
+
+const aankoopkosten = ({ getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  const { deprijs, delen } = zinnen
+  const namen = [
+    deprijs,
+    ...(getal('meerwerkOfVerbouwingskosten') > 0 ? [delen.werk] : []),
+    ...(getal('leveringsaktekosten') > 0 ? [delen.leveringsakte] : []),
+    ...(getal('overdrachtsbelasting') > 0 ? [delen.overdrachtsbelasting] : []),
+  ]
+  const laatste = namen.length > 1 ? namen.pop() : undefined
+  return belangrijk(
+    laatste === undefined ? zinnen.prijs(bedrag(uitkomst)) : zinnen.samen(namen.join(', '), laatste, bedrag(uitkomst)),
+  )
+}
+
+export const kosten: Readonly<Record<string, Verteller>> = {
+  'aankoop.overdrachtsbelasting': {
+    zeg: ({ getal, uitkomst }, vertelling) => {
+      const { bedrag } = vertelling
+      if (isNieuwbouw(vertelling)) return belangrijk(zinnen.geenOverdrachtsbelasting)
+      const zin = zinnen.overdrachtsbelasting(procent(getal('percentage')), bedrag(getal('koopsom')), bedrag(uitkomst))
+      return belangrijk(zin)
+    },
+    formule: ({ getal }, vertelling) =>
+      isNieuwbouw(vertelling) ? undefined : maal(euro(getal('koopsom')), getal('percentage')),
+  },
+  'aankoop.leveringsaktekosten': alleenBijBestaand(zinnen.leveringsakte, zinnen.geenLeveringsakte),
+  'aankoop.taxatiekosten': alleenBijBestaand(zinnen.taxatie, zinnen.geenTaxatie),
+  'aankoop.aankoopkosten': {
+    zeg: aankoopkosten,
+    formule: ({ getal }) =>
+      som(...['koopsom', 'meerwerkOfVerbouwingskosten', 'leveringsaktekosten', 'overdrachtsbelasting'].map(getal)),
+  },
+}
+
+const saldo = ({ getal, invoer, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  const [prijs, makelaar] = [bedrag(getal('verkoopprijs')), bedrag(getal('makelaarskosten'))]
+  if (invoer('huidigHypotheekbedrag') === undefined)
+    return belangrijk(verkoopZinnen.overZonderHypotheek(prijs, makelaar, bedrag(uitkomst)))
+  const hypotheek = bedrag(getal('huidigHypotheekbedrag'))
+  return belangrijk(
+    uitkomst < 0
+      ? verkoopZinnen.tekort(prijs, makelaar, hypotheek, bedrag(-uitkomst))
+      : verkoopZinnen.over(prijs, makelaar, hypotheek, bedrag(uitkomst)),
+  )
+}
+
+export const verkoop: Readonly<Record<string, Verteller>> = {
+  'verkoop.makelaarskosten': {
+    zeg: ({ getal, uitkomst }, { bedrag }) =>
+      (uitkomst === 0 ? bijzaak : belangrijk)(
+        verkoopZinnen.kosten(procent(getal('percentage')), bedrag(getal('verkoopprijs')), bedrag(uitkomst)),
+      ),
+    formule: ({ getal }) => maal(euro(getal('verkoopprijs')), getal('percentage')),
+  },
+  'verkoop.saldo': {
+    zeg: saldo,
+    formule: ({ getal }) => verschil(getal('verkoopprijs'), getal('makelaarskosten'), getal('huidigHypotheekbedrag')),
+  },
+  'verkoop.overwaarde': {
+    zeg: ({ uitkomst }, { bedrag }) =>
+      tenzijNul(uitkomst, () => verkoopZinnen.overwaarde(bedrag(uitkomst)), verkoopZinnen.geenOverwaarde),
+  },
+  'verkoop.restschuld': {
+    zeg: ({ uitkomst }, { bedrag }) =>
+      tenzijNul(uitkomst, () => verkoopZinnen.restschuld(bedrag(uitkomst)), verkoopZinnen.geenRestschuld),
+  },
+}

@@ -1,0 +1,101 @@
+import { koopZinnen } from '../../tekst'
+import { euro, laagsteVan, maal, nietOnderNul, som, verschil } from '../formule'
+import { procent } from '../getallen'
+import {
+  belangrijk,
+  bijzaak,
+  tenzijNul,
+  type Gelezen,
+  type Gezegd,
+  type Verteller,
+  type Vertelling,
+} from '../vertelling'
+
+const { nodig: zinnen } = koopZinnen
+
+/** Added up, less what the sale of the old home leaves. */
+const minOverwaarde = (optelling: string | undefined, totaal: number, overwaarde: number): string | undefined =>
+  overwaarde === 0 ? optelling : `${optelling ?? euro(totaal)} − ${euro(overwaarde)}`
+
+const nhg = ({ getal, uitkomst, stap }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  const grens = bedrag(getal('grens'))
+  if (stap.uitkomst === true) return belangrijk(zinnen.nhg(grens))
+  return belangrijk(
+    uitkomst === 0 && getal('hypotheekbedragMetNhg') <= 0 ? zinnen.geenHypotheek : zinnen.geenNhg(grens),
+  )
+}
+
+const hypotheekbedrag = ({ stap: { kandidaten }, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  const [nodig, maximum] = kandidaten
+  if (nodig === undefined || maximum === undefined || nodig.waarde === 0) return belangrijk(zinnen.nietsTeLenen)
+  return belangrijk((nodig.waarde < maximum.waarde ? zinnen.rest : zinnen.hoogste)(bedrag(uitkomst)))
+}
+
+/** The need less own money, with NHG its fee included, and no more than can be borrowed. */
+const hypotheekformule = ({ getal, invoer, stap: { kandidaten } }: Gelezen): string | undefined => {
+  const zonder = verschil(getal('behoefteZonderNhg'), getal('eigenInleg')) ?? euro(getal('behoefteZonderNhg'))
+  if (kandidaten[0]?.waarde === 0) return nietOnderNul(zonder, 0)
+  const nodig = invoer('nhg') === true ? `(${zonder}) ÷ (1 − ${procent(getal('provisie'))})` : zonder
+  return laagsteVan(nodig, euro(getal('maximaleHypotheek')))
+}
+
+const benodigd = ({ getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  if (getal('overwaarde') > 0) return belangrijk(zinnen.minOverwaarde(bedrag(uitkomst)))
+  return belangrijk((getal('restschuld') > 0 ? zinnen.metRestschuld : zinnen.inTotaal)(bedrag(uitkomst)))
+}
+
+export const nodig: Readonly<Record<string, Verteller>> = {
+  'behoefte.zonderNhg': {
+    zeg: ({ uitkomst }, { bedrag }) =>
+      belangrijk(uitkomst < 0 ? zinnen.overwaardeGenoeg : zinnen.zonderNhg(bedrag(uitkomst))),
+    formule: ({ getal }) => {
+      const delen = ['aankoopkosten', 'hypotheekaktekosten', 'taxatiekosten', 'restschuld'].map(getal)
+      return minOverwaarde(
+        som(...delen),
+        delen.reduce((totaal, deel) => totaal + deel, 0),
+        getal('overwaarde'),
+      )
+    },
+  },
+  'behoefte.hypotheekbedragMetNhg': {
+    zeg: ({ uitkomst }, { bedrag }) => bijzaak(zinnen.hypotheekMetNhg(bedrag(uitkomst))),
+    formule: hypotheekformule,
+  },
+  'behoefte.nhg': { zeg: nhg },
+  'behoefte.nhgKosten': {
+    zeg: ({ getal, uitkomst }, { bedrag }) =>
+      tenzijNul(uitkomst, () => zinnen.nhgKosten(procent(getal('provisie')), bedrag(uitkomst)), zinnen.geenNhgKosten),
+    formule: ({ getal, invoer }) =>
+      invoer('nhg') === true ? maal(euro(getal('hypotheekbedrag')), getal('provisie')) : undefined,
+  },
+  'behoefte.financieringskosten': {
+    zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.financieringskosten(bedrag(uitkomst))),
+    formule: ({ getal }) => som(...['hypotheekaktekosten', 'taxatiekosten', 'nhgKosten'].map(getal)),
+  },
+  'behoefte.totaalFinancieringskosten': {
+    zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.totaal(bedrag(uitkomst))),
+    formule: ({ getal }) => som(...['aankoopkosten', 'financieringskosten'].map(getal)),
+  },
+  'behoefte.benodigdeFinanciering': {
+    zeg: benodigd,
+    formule: ({ getal, uitkomst }) => {
+      const [kosten, restschuld] = [getal('totaalFinancieringskosten'), getal('restschuld')]
+      return nietOnderNul(minOverwaarde(som(kosten, restschuld), kosten + restschuld, getal('overwaarde')), uitkomst)
+    },
+  },
+  'behoefte.eigenInleg': {
+    zeg: ({ uitkomst }, { bedrag }) =>
+      belangrijk(uitkomst > 0 ? zinnen.eigenGeld(bedrag(uitkomst)) : zinnen.geenEigenGeld),
+  },
+  'behoefte.hypotheekbedrag': { zeg: hypotheekbedrag, formule: hypotheekformule },
+  'behoefte.benodigdeEigenInleg': {
+    zeg: ({ uitkomst }, { bedrag }) => tenzijNul(uitkomst, () => zinnen.zelf(bedrag(uitkomst)), zinnen.nietsZelf),
+    formule: ({ getal, uitkomst }) =>
+      nietOnderNul(verschil(getal('benodigdeFinanciering'), getal('maximaleHypotheek')), uitkomst),
+  },
+  'behoefte.extraBenodigdeEigenInleg': {
+    zeg: ({ uitkomst }, { bedrag }) => belangrijk(uitkomst > 0 ? zinnen.mist(bedrag(uitkomst)) : zinnen.genoeg),
+    formule: ({ getal, uitkomst }) =>
+      nietOnderNul(verschil(getal('benodigdeEigenInleg'), getal('eigenInleg')), uitkomst),
+  },
+}

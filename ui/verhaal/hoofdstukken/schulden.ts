@@ -1,0 +1,56 @@
+import { leenZinnen } from '../../tekst'
+import { euro, som, verschil } from '../formule'
+import { factor } from '../getallen'
+import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
+
+const { schulden: zinnen } = leenZinnen
+
+/** A monthly room this small is binary noise, as for the calculation. */
+const GEEN_RUIMTE = 1e-9
+
+/** Is there room for a mortgage in this part of the calculation? */
+export const heeftRuimte = ({ pad }: Gelezen, { uitkomstVan }: Vertelling): boolean =>
+  Number(uitkomstVan(`${pad}.ruimte`)) > GEEN_RUIMTE
+
+const heeftStudieschuld = ({ uitkomstVan }: Vertelling): boolean =>
+  [1, 2].some((wie) => Number(uitkomstVan(`verzoek.hypotheekgevers.${wie}.uitgaven.huidigeMaandlastStudieschuld`)) > 0)
+
+const vanIemand = ({ wie, getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  const [leningen, studieschuld] = [getal('leningen'), getal('studieschuld')]
+  if (uitkomst === 0) return bijzaak(zinnen.geenVan(wie))
+  if (studieschuld === 0) return belangrijk(zinnen.leningen(wie, bedrag(leningen)))
+  if (leningen === 0) return belangrijk(zinnen.studieschuld(wie, bedrag(studieschuld), bedrag(uitkomst)))
+  return belangrijk(zinnen.beide(wie, bedrag(leningen), bedrag(studieschuld), bedrag(uitkomst)))
+}
+
+const ruimte = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
+  if (heeftRuimte(gelezen, vertelling)) return belangrijk(zinnen.ruimte(vertelling.bedrag(gelezen.uitkomst)))
+  return belangrijk(gelezen.getal('verplichtingen') > 0 ? zinnen.geenRuimte : zinnen.geenInkomen)
+}
+
+export const schulden: Readonly<Record<string, Verteller>> = {
+  'toets.studieschuldfactor': {
+    zeg: ({ uitkomst }, vertelling) =>
+      (heeftStudieschuld(vertelling) ? belangrijk : bijzaak)(zinnen.factor(factor(uitkomst))),
+  },
+  'toets.N.verplichtingen': {
+    zeg: vanIemand,
+    formule: ({ getal }) => {
+      const [leningen, studieschuld] = [getal('leningen'), getal('studieschuld')]
+      if (studieschuld === 0) return undefined
+      const geteld = `${euro(studieschuld)} × ${factor(getal('factor'))}`
+      return leningen === 0 ? geteld : `${euro(leningen)} + ${geteld}`
+    },
+  },
+  'toets.verplichtingen': {
+    zeg: ({ uitkomst }, { samen, bedrag }) => {
+      if (uitkomst === 0) return belangrijk(zinnen.geen)
+      return samen ? belangrijk(zinnen.samen(bedrag(uitkomst))) : bijzaak(zinnen.alleen(bedrag(uitkomst)))
+    },
+    formule: ({ getal }) => som(getal('eerste'), getal('tweede')),
+  },
+  'toets.ruimte': {
+    zeg: ruimte,
+    formule: ({ getal }) => verschil(getal('toegestaneMaandlast'), getal('verplichtingen')),
+  },
+}

@@ -1,0 +1,38 @@
+import { leenZinnen } from '../../tekst'
+import { laagsteVan, euro, som } from '../formule'
+import { procent } from '../getallen'
+import { belangrijk, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
+
+const { woning: zinnen } = leenZinnen
+
+/** Is the home that is bought new? */
+export const isNieuwbouw = ({ uitkomstVan }: Vertelling): boolean =>
+  uitkomstVan('verzoek.onderpand.onderpandType') === 'Nieuwbouw'
+
+const waarde = ({ getal, uitkomst }: Gelezen, vertelling: Vertelling): Gezegd => {
+  const { bedrag } = vertelling
+  const werk = getal('meerwerkOfVerbouwingskosten')
+  if (werk === 0) return belangrijk(zinnen.waarde(bedrag(uitkomst)))
+  const zin = isNieuwbouw(vertelling) ? zinnen.waardeMetMeerwerk : zinnen.waardeMetVerbouwing
+  return belangrijk(zin(bedrag(getal('koopsom')), bedrag(werk), bedrag(uitkomst)))
+}
+
+const maximum = ({ stap: { kandidaten }, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  const [opInkomen] = kandidaten
+  if (opInkomen === undefined) return belangrijk(zinnen.geenWoning(bedrag(uitkomst)))
+  return belangrijk((opInkomen.telt ? zinnen.inkomenBepaalt : zinnen.waardeBepaalt)(bedrag(uitkomst)))
+}
+
+export const woning: Readonly<Record<string, Verteller>> = {
+  waarde: {
+    zeg: waarde,
+    formule: ({ getal }) => som(getal('koopsom'), getal('meerwerkOfVerbouwingskosten')),
+  },
+  maximaleHypotheek: {
+    zeg: maximum,
+    formule: ({ getal, stap: { kandidaten } }) =>
+      kandidaten.length === 0
+        ? undefined
+        : laagsteVan(euro(getal('opInkomen')), `${procent(getal('percentage'))} × ${euro(getal('waarde'))}`),
+  },
+}

@@ -1,0 +1,83 @@
+import { herleid, knopenVan, stapVan, type Knoop, type Stapwaarde } from '../../domain/uitleg'
+import { verhaalTekst } from '../tekst'
+import { inEuros, inHeleEuros, opDeCent } from './getallen'
+import { bladvertellerVan, inVolgorde, vertellerVan } from './hoofdstukken'
+import { naarBlad, naarStap } from './naarStap'
+import type { Hoofdstuk, Hoofdstuknaam, Verhaal, Verhaalstap } from './verhaal'
+import type { Vertelgrond, Vertelling } from './vertelling'
+
+/** The main steps in whole euros, or every step to the cent. */
+export type Uitvoerigheid = 'kort' | 'volledig'
+
+const waardeVan = (knoop: Knoop | undefined): Stapwaarde | undefined =>
+  knoop?.soort === 'stap' ? knoop.uitkomst : knoop?.waarde
+
+const beginVertelling = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Vertelling => {
+  const knopen = knopenVan(grond.verantwoording)
+  return {
+    ...grond,
+    knopen,
+    samen: knopen.has('toets.2.toetsinkomen'),
+    heeftWoning: knopen.has('waarde'),
+    bedrag: uitvoerigheid === 'kort' ? inEuros : opDeCent,
+    bedragOmlaag: uitvoerigheid === 'kort' ? inHeleEuros : opDeCent,
+    uitkomstVan: (id) => waardeVan(knopen.get(id)),
+  }
+}
+
+/** Everything a figure rests on in the order of the calculation, each leaf before the first step that uses it. */
+const opVolgorde = ({ verantwoording, veld, knopen }: Vertelling): readonly Knoop[] => {
+  const gebruikt = new Set(herleid(verantwoording, veld))
+  const stappen = verantwoording.stappen.filter((stap) => gebruikt.has(stap))
+  return [...new Set(stappen.flatMap((stap) => [...stap.invoer.flatMap(({ van }) => bladVan(knopen, van)), stap]))]
+}
+
+const bladVan = (knopen: Vertelling['knopen'], id: string): readonly Knoop[] => {
+  const knoop = knopen.get(id)
+  return knoop?.soort === 'gegeven' ? [knoop] : []
+}
+
+/** The figures that are a cost themselves, without a step that adds costs up. */
+const LOSSE_KOSTEN: readonly Vertelgrond['veld'][] = ['verbouwingskosten', 'meerwerk', 'hypotheekaktekosten']
+
+/** Is this story about the costs? If not, the work on the home is only named with its value. */
+const gaatOverKosten = (knopen: readonly Knoop[], { veld }: Vertelling): boolean =>
+  LOSSE_KOSTEN.includes(veld) || knopen.some(({ id }) => id.startsWith('aankoop.'))
+
+type Verteld = readonly [hoofdstuk: Hoofdstuknaam, stap: Verhaalstap]
+
+const vertel = (knoop: Knoop, vertelling: Vertelling, overKosten: boolean): readonly Verteld[] => {
+  if (knoop.soort === 'stap') {
+    const plek = vertellerVan(knoop, vertelling)
+    return plek === undefined ? [] : [[plek.hoofdstuk, naarStap(knoop, plek.verteller, vertelling)]]
+  }
+  const plek = bladvertellerVan(knoop)
+  if (plek === undefined || (plek.hoofdstuk === 'kosten' && !overKosten)) return []
+  return [[plek.hoofdstuk, naarBlad(knoop, plek.verteller, vertelling)]]
+}
+
+const HOOFDSTUKKEN = Object.entries(verhaalTekst.hoofdstukken) as readonly (readonly [Hoofdstuknaam, string])[]
+
+/**
+ * How a figure of the record came about, in words: from the rate and the income on to the figure. Empty when the record
+ * lacks the figure.
+ */
+export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verhaal => {
+  const vertelling = beginVertelling(grond, uitvoerigheid)
+  const knopen = opVolgorde(vertelling)
+  /** What gives the figure is told of in every story, also when that is nothing. */
+  const gevers = new Set(stapVan(grond.verantwoording, grond.veld)?.invoer.map(({ van }) => van))
+  const overKosten = gaatOverKosten(knopen, vertelling)
+  const verteld = knopen
+    .flatMap((knoop) => vertel(knoop, vertelling, overKosten))
+    .filter(([, { id, belangrijk }]) => belangrijk || uitvoerigheid === 'volledig' || gevers.has(id))
+  return {
+    hoofdstukken: HOOFDSTUKKEN.flatMap(([naam, titel]): readonly Hoofdstuk[] => {
+      const stappen = inVolgorde(
+        naam,
+        verteld.flatMap(([hoofdstuk, stap]) => (hoofdstuk === naam ? [stap] : [])),
+      )
+      return stappen.length === 0 ? [] : [{ naam, titel, stappen }]
+    }),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Gegeven, Knoop, Rekenstap, Stapwaarde, Verantwoording } from '../../domain/uitleg'
+import type { FinancieringsOpzet } from '../../domain'
+
+/** What a story is told about, and to whom. */
+export interface Vertelgrond {
+  readonly verantwoording: Verantwoording
+  readonly veld: keyof FinancieringsOpzet
+  /** The provider of the brand. */
+  readonly aanbieder: string
+  /** The rate is an example that nobody offers. */
+  readonly isVoorbeeldrente: boolean
+}
+
+/** A step of the trail as its sentence and formula read it. */
+export interface Gelezen {
+  readonly stap: Rekenstap
+  /** Who it is about: the visitor (1) or the partner. */
+  readonly wie: 1 | 2
+  /** The part of the calculation it stands in: `toets`, or that of a moment after retirement. */
+  readonly pad: string
+  readonly uitkomst: number
+  /** An input by its name; one that is absent counts as 0. */
+  readonly getal: (naam: string) => number
+  readonly invoer: (naam: string) => Stapwaarde | undefined
+  /** Where an input comes from. */
+  readonly bron: (naam: string) => Knoop | undefined
+}
+
+/** Everything a sentence may look at besides its own step. */
+export interface Vertelling extends Vertelgrond {
+  readonly knopen: ReadonlyMap<string, Knoop>
+  /** Two people buy. */
+  readonly samen: boolean
+  readonly heeftWoning: boolean
+  /** An amount in a sentence. */
+  readonly bedrag: (bedrag: number) => string
+  /** An amount in a sentence, no higher than it is. */
+  readonly bedragOmlaag: (bedrag: number) => string
+  /** The outcome of another step, or the value of a leaf; undefined when the trail lacks it. */
+  readonly uitkomstVan: (id: string) => Stapwaarde | undefined
+}
+
+/** What is said of a step. Less important sentences only stand in the full story. */
+export interface Gezegd {
+  readonly zinnen: readonly string[]
+  readonly belangrijk: boolean
+}
+
+/** What is said of a step, and its formula with the figures of this visitor, without the outcome. */
+export interface Verteller {
+  readonly zeg: (gelezen: Gelezen, vertelling: Vertelling) => Gezegd
+  readonly formule?: (gelezen: Gelezen, vertelling: Vertelling) => string | undefined
+}
+
+/** What is said of a leaf that is told of by itself. */
+export type Bladverteller = (blad: Gegeven, vertelling: Vertelling) => Gezegd
+
+/** Says something in every story. */
+export const belangrijk = (...zinnen: readonly string[]): Gezegd => ({ zinnen, belangrijk: true })
+
+/** Says something in the full story only. */
+export const bijzaak = (...zinnen: readonly string[]): Gezegd => ({ zinnen, belangrijk: false })
+
+/** Says the first with an outcome other than 0; with 0 the second, in the full story only. */
+export const tenzijNul = (uitkomst: number, zin: () => string, nul: string): Gezegd =>
+  uitkomst === 0 ? bijzaak(nul) : belangrijk(zin())
