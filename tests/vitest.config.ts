@@ -30,8 +30,9 @@ const specificationOfPage = testsIn('specification/pagina')
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    /** A limit ends what hangs; a busy machine stays below it. */
+    /** Limits end what hangs; a busy machine stays below them. */
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     globalSetup: 'tests/support/runFolder.ts',
