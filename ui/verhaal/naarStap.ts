@@ -42,9 +42,12 @@ const toonWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {
 const uitkomstVan = ({ uitkomst, eenheid }: Rekenstap): string =>
   toonWaarde(uitkomst, eenheid.startsWith('euro') ? 'euro' : eenheid)
 
-/** How an outcome is rounded; nothing where it is one of the inputs as it is. */
-const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | undefined =>
-  invoer.some(({ waarde }) => waarde === uitkomst) ? undefined : verhaalTekst.afronding[afronding] || undefined
+/** How an outcome is rounded; nothing where it is what it came from: the one that counts, or else one of the inputs. */
+const afrondingVan = ({ afronding, invoer, kandidaten, uitkomst }: Rekenstap): string | undefined => {
+  const geteld = kandidaten.filter(({ telt }) => telt)
+  const isAlsInvoer = (geteld.length > 0 ? geteld : invoer).some(({ waarde }) => waarde === uitkomst)
+  return isAlsInvoer ? undefined : verhaalTekst.afronding[afronding] || undefined
+}
 
 const naarInvoer = ({ invoer }: Rekenstap, vertelling: Vertelling): readonly Invoerregel[] => {
   const noem = vertelling.samen ? inJullieWoorden : inJeWoorden

@@ -22,3 +22,21 @@ describe('the story of what can be borrowed', () => {
     )
   })
 })
+
+describe('the step of the rate that is tested with', () => {
+  const afrondingBij = (rente: number) => {
+    const kader = { ...kader2025, rentetarieven: { '60': rente } }
+    const verhaal = toVerhaal(grondVan({ ...voorbeeld, rentevastperiode: 60 }, kader, 'maximaleHypotheek'), 'kort')
+    return stappenVan(verhaal).find(({ id }) => id === 'toetsrente')?.afronding
+  }
+
+  /** The AFM rate of 2025 is 5% in every quarter. */
+  it.each([
+    [4.9, undefined],
+    [5, undefined],
+    [5.0000015, 'Afgerond op drie decimalen.'],
+    [5.2, undefined],
+  ])('of %d%% for five years is rounded: %s', (rente, afronding) => {
+    expect(afrondingBij(rente)).toBe(afronding)
+  })
+})
