@@ -42,10 +42,13 @@ const toonWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {
 const uitkomstVan = ({ uitkomst, eenheid }: Rekenstap): string =>
   toonWaarde(uitkomst, eenheid.startsWith('euro') ? 'euro' : eenheid)
 
-/** How an outcome is rounded; nothing where it is what it came from: the one that counts, or else one of the inputs. */
-const afrondingVan = ({ afronding, invoer, kandidaten, uitkomst }: Rekenstap): string | undefined => {
-  const geteld = kandidaten.filter(({ telt }) => telt)
-  const isAlsInvoer = (geteld.length > 0 ? geteld : invoer).some(({ waarde }) => waarde === uitkomst)
+/** Two figures this close are not the same, but one may be the other rounded. */
+const VLAKBIJ = 0.001
+
+/** How an outcome is rounded; nothing where it is one of the inputs as it is, and none that was rounded to it. */
+const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | undefined => {
+  const afstanden = invoer.map(({ waarde }) => (waarde === uitkomst ? 0 : Math.abs(Number(waarde) - Number(uitkomst))))
+  const isAlsInvoer = afstanden.includes(0) && !afstanden.some((afstand) => afstand > 0 && afstand < VLAKBIJ)
   return isAlsInvoer ? undefined : verhaalTekst.afronding[afronding] || undefined
 }
 
