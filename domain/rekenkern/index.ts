@@ -20,4 +20,5 @@ export type {
   VanafAs,
   Vorm,
 } from './stap'
+export { inkomensdrempels } from './toets'
 export { REKENKERN_VERSIE } from './versie'

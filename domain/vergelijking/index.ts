@@ -1,4 +1,5 @@
 export { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from './aflossingsverloop'
+export { benodigdVoor, type Benodigd, type Doel, type Uitweg, type Verandering } from './benodigdVoor'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
 export { RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'

@@ -2,7 +2,8 @@ import { isBedrag } from '../geld'
 import type { Normen } from '../normen'
 import { periodesVan, type EnergielabelType, type RentevastePeriode } from '../orientatie'
 import type { Rekenkader } from '../rekenkern'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
+import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import { labelsBeterDan, metHypotheekgever, metInkomen } from './anderVerzoek'
 
 /** Something that could be otherwise than it was asked; amounts in euro, periods in months. */
 export type Wending =
@@ -20,11 +21,9 @@ export interface Wendingverzoek {
   readonly kader: Rekenkader
 }
 
-/** From worst to best. Onbekend stands for no label, so nothing is known to be one better. */
-const LABELS_OPLOPEND: readonly EnergielabelType[] = ['G', 'F', 'E', 'D', 'C', 'B', 'A', 'A1', 'A2', 'A3', 'A4', 'A4EP']
-
+/** Onbekend stands for no label, so nothing is known to be one better. */
 const beterDan = (energielabelType: EnergielabelType): EnergielabelType | undefined =>
-  energielabelType === 'Onbekend' ? undefined : LABELS_OPLOPEND[LABELS_OPLOPEND.indexOf(energielabelType) + 1]
+  energielabelType === 'Onbekend' ? undefined : labelsBeterDan(energielabelType)[0]
 
 type Maker = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => readonly Wendingverzoek[]
 
@@ -51,23 +50,17 @@ const beterEnergielabel: Maker = (verzoek, kader) => {
       ]
 }
 
-const metInkomen = (hypotheekgever: Hypotheekgever, bedrag: number): Hypotheekgever => ({
-  ...hypotheekgever,
-  inkomsten: { ...hypotheekgever.inkomsten, bedrag },
-})
-
 /** An income of the kind Overig does not count, so it cannot move anything. */
 const anderInkomen: Maker = (verzoek, kader) =>
-  verzoek.hypotheekgevers.flatMap((hypotheekgever, plaats) =>
+  verzoek.hypotheekgevers.flatMap((hypotheekgever) =>
     ([1000, -1000] as const).flatMap((verschil) => {
-      const { dienstbetrekkingsoort, bedrag = 0 } = hypotheekgever.inkomsten
-      if (dienstbetrekkingsoort === 'Overig' || !isBedrag(bedrag + verschil)) return []
-      const hypotheekgevers = verzoek.hypotheekgevers.with(plaats, metInkomen(hypotheekgever, bedrag + verschil))
-      const volgnummer = plaats === 0 ? (1 as const) : (2 as const)
+      const { volgnummer, inkomsten } = hypotheekgever
+      const bedrag = (inkomsten.bedrag ?? 0) + verschil
+      if (inkomsten.dienstbetrekkingsoort === 'Overig' || !isBedrag(bedrag)) return []
       return [
         {
           wending: { soort: 'anderInkomen' as const, volgnummer, verschil },
-          verzoek: { ...verzoek, hypotheekgevers },
+          verzoek: metHypotheekgever(verzoek, metInkomen(hypotheekgever, bedrag)),
           kader,
         },
       ]

@@ -4,7 +4,7 @@ import { bench, describe } from 'vitest'
 import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes, type Rekenkader } from '../../domain'
 import { maakRekenbewijs } from '../../domain/bewijs'
 import { herleid, verantwoord } from '../../domain/uitleg'
-import { gevoeligheid, vergelijkNormjaren, vergelijkRenteperiodes } from '../../domain/vergelijking'
+import { benodigdVoor, gevoeligheid, vergelijkNormjaren, vergelijkRenteperiodes } from '../../domain/vergelijking'
 import { euro, euroPerMaand, maanden as aantalMaanden, procent } from '../../domain/rekenkern/eenheden'
 import { annuiteit, renteInJaar } from '../../domain/rekenkern/rente/annuiteit'
 import { contanteWaarde } from '../../domain/rekenkern/toets/toets.stappen'
@@ -36,6 +36,7 @@ describe('a whole calculation', () => {
 })
 
 describe('what is calculated around it, for a couple with home and sale', () => {
+  bench('what has to change to pay for the home', () => void benodigdVoor(samenMetWoning, kader2025))
   bench('all periods', () => void vergelijkRenteperiodes(samenMetWoning, kader2025))
   bench('both norm years', () => void vergelijkNormjaren(samenMetWoning, kader2025, kader2026))
   bench('all sensitivities', () => void gevoeligheid(samenMetWoning, kader2025, normsets))

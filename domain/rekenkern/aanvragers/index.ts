@@ -1,2 +1,2 @@
 export { aanvragersNaPensioen, aanvragersVandaag, pensioentoets, voorElk } from './aanvragers'
-export type { Aanvrager, Aanvragers } from './aanvragers'
+export type { Aanvrager, Aanvragers, Paar } from './aanvragers'

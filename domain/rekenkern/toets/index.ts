@@ -1,2 +1,3 @@
 export { toetsinkomen } from './aanvrager.stappen'
+export { inkomensdrempels } from './inkomensdrempels'
 export { maximumOpInkomen } from './toets'

@@ -1,0 +1,49 @@
+import type { Normen } from '../../normen'
+import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+import { zonderRuis } from '../afronding'
+import { aanvragersNaPensioen, aanvragersVandaag, voorElk, type Aanvragers, type Paar } from '../aanvragers'
+import { Rekenpen } from '../pen'
+import { toetsinkomen } from './aanvrager.stappen'
+
+/** The smallest whole number that is at least a distance, or with `boven` that is more. */
+const vanaf = (afstand: number, boven = false): number =>
+  boven ? Math.floor(zonderRuis(afstand)) + 1 : Math.ceil(zonderRuis(afstand))
+
+const toetsinkomensVan = (pen: Rekenpen, aanvragers: Aanvragers): Paar<{ readonly bedrag: number }> =>
+  voorElk(pen, aanvragers, (_, { soort, inkomen, alimentatie }) => ({
+    bedrag: pen.read(pen.stap(toetsinkomen, { soort, inkomen, alimentatie })),
+  }))
+
+const drempelsOp = (
+  { eerste, tweede }: Paar<{ readonly bedrag: number }>,
+  { financieringslast, alleenstaande }: Normen,
+  volgnummer: 1 | 2,
+): readonly number[] => {
+  const samen = eerste.bedrag + (tweede?.bedrag ?? 0)
+  const rijen = Object.values(financieringslast.waarde).flatMap((tabel) => tabel.rijen.map(([grens = 0]) => grens))
+  const voorsprong = tweede === undefined ? undefined : eerste.bedrag - tweede.bedrag
+  return [
+    ...rijen.map((grens) => vanaf(grens - samen)),
+    ...Object.values(alleenstaande.waarde.bovenToetsinkomen).map((grens) => vanaf(grens - samen, true)),
+    ...(voorsprong === undefined ? [] : [volgnummer === 1 ? vanaf(-voorsprong) : vanaf(voorsprong, true)]),
+  ]
+}
+
+/**
+ * How much more income of one applicant (whole euros a year, at least 1) brings another row of a table, the amount for
+ * one person, or the table of the applicant who then earns most. From one of these up to the next the highest mortgage
+ * on income never falls while the income rises; at one it may.
+ */
+export const inkomensdrempels = (
+  verzoek: FinancieringsOpzetVerzoek,
+  normen: Normen,
+  volgnummer: 1 | 2,
+): readonly number[] => {
+  const pen = new Rekenpen(normen)
+  const vandaag = aanvragersVandaag(pen, verzoek)
+  const naPensioen = aanvragersNaPensioen(pen, vandaag)
+  const anderMetPensioen = volgnummer === 1 ? naPensioen.tweede : naPensioen.eerste
+  return [vandaag, ...(anderMetPensioen ? [anderMetPensioen] : [])]
+    .flatMap((moment) => drempelsOp(toetsinkomensVan(pen, moment), normen, volgnummer))
+    .filter((drempel) => drempel >= 1)
+}

@@ -1,0 +1,107 @@
+import { either, function as fp } from 'fp-ts'
+
+import type { FinancieringsOpzet } from '../../financieringsOpzet'
+import { berekenFinancieringsOpzet, type RekenFout, type Rekenkader } from '../../rekenkern'
+import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+import { tekortVoor, type Doel } from './doel'
+import { anderePeriodes, betereEnergielabels, type Keuzeverandering } from './keuze'
+import { kleinste } from './kleinste'
+import { richtingenVan, type Bedragverandering, type Richting } from './richting'
+
+/** One thing of a request that is otherwise. */
+export type Verandering = Bedragverandering | Keuzeverandering
+
+/** A change with the request it makes. */
+interface Ander<V> {
+  readonly verandering: V
+  readonly verzoek: FinancieringsOpzetVerzoek
+}
+
+/**
+ * A change with the request it makes and the record of that request. `tekort` (euro) is what then still stays below the
+ * aim: 0 when the change is enough.
+ */
+export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
+  readonly financieringsOpzet: FinancieringsOpzet
+  readonly tekort: number
+}
+
+/**
+ * How much a request stays below an aim, in euro, and what would mend that. Each of `genoeg` is enough by itself, and
+ * of an amount the smallest change that is; each of `nietGenoeg` helps, but is not enough. Both are empty when nothing
+ * has to change.
+ */
+export interface Benodigd {
+  readonly tekort: number
+  readonly genoeg: readonly Uitweg[]
+  readonly nietGenoeg: readonly Uitweg[]
+}
+
+/** Works out what a change comes to; undefined for a period without a rate. */
+type Probeer = <V extends Verandering>(ander: Ander<V>) => Uitweg<V> | undefined
+
+const probeerMet =
+  (kader: Rekenkader, doel: Doel): Probeer =>
+  (ander) =>
+    fp.pipe(
+      berekenFinancieringsOpzet(ander.verzoek, kader),
+      either.match(
+        () => undefined,
+        ({ financieringsOpzet }) => ({ ...ander, financieringsOpzet, tekort: tekortVoor(doel, financieringsOpzet) }),
+      ),
+    )
+
+const isGenoeg = (uitweg: Uitweg | undefined): boolean => uitweg?.tekort === 0
+
+const alles = <T>(gevonden: readonly (T | undefined)[]): readonly T[] => gevonden.filter((een) => een !== undefined)
+
+/** The smallest step in a direction that is enough; when none is, the whole of it. */
+const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverandering> | undefined => {
+  const bij = (verschil: number) =>
+    probeer({ verandering: richting.veranderingBij(verschil), verzoek: richting.verzoekBij(verschil) })
+  const drempels = richting.drempels((verschil) => bij(verschil)?.financieringsOpzet)
+  const genoeg = kleinste((verschil) => isGenoeg(bij(verschil)), richting.hoogstens, drempels)
+  return bij(genoeg ?? richting.hoogstens)
+}
+
+/** Of directions for one thing, as the incomes of two, the one that leaves least missing, by the smallest step. */
+const inBesteRichting = (richtingen: readonly Richting[], probeer: Probeer): Uitweg | undefined =>
+  alles(richtingen.map((richting) => inRichting(richting, probeer))).toSorted(
+    (een, ander) => een.tekort - ander.tekort || een.verandering.verschil - ander.verandering.verschil,
+  )[0]
+
+/** The nearest better label that is enough; when none is, the best, which brings most. */
+const metBeterLabel = (verzoek: FinancieringsOpzetVerzoek, probeer: Probeer): Uitweg | undefined => {
+  const uitwegen = alles(betereEnergielabels(verzoek).map(probeer))
+  return uitwegen.find(isGenoeg) ?? uitwegen.at(-1)
+}
+
+/**
+ * What has to change in a request so that an aim is reached: more own money or income, a lower price, less work on the
+ * home, less debt, another period, a better energy label. Exact: of an amount a euro less is not enough. The rate and
+ * the figures of the year stay as `kader` has them. Pure and total like the calculation; a request without an outcome
+ * gives the reason.
+ */
+export const benodigdVoor = (
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+  doel: Doel = { soort: 'woningBetalen' },
+): either.Either<RekenFout, Benodigd> =>
+  fp.pipe(
+    berekenFinancieringsOpzet(verzoek, kader),
+    either.map(({ financieringsOpzet }) => {
+      const tekort = tekortVoor(doel, financieringsOpzet)
+      if (tekort === 0) return { tekort, genoeg: [], nietGenoeg: [] }
+      const probeer = probeerMet(kader, doel)
+      const uitwegen: readonly Uitweg[] = alles<Uitweg>([
+        ...richtingenVan(verzoek, kader.normen).map((richtingen) => inBesteRichting(richtingen, probeer)),
+        ...anderePeriodes(verzoek).map(probeer),
+        metBeterLabel(verzoek, probeer),
+      ])
+      return {
+        tekort,
+        genoeg: uitwegen.filter(isGenoeg),
+        nietGenoeg: uitwegen.filter((uitweg) => uitweg.tekort > 0 && uitweg.tekort < tekort),
+      }
+    }),
+  )

@@ -1,0 +1,2 @@
+export { benodigdVoor, type Benodigd, type Uitweg, type Verandering } from './benodigdVoor'
+export type { Doel } from './doel'

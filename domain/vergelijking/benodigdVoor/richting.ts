@@ -1,0 +1,132 @@
+import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet'
+import { HOOGSTE_BEDRAG } from '../../geld'
+import type { Normen } from '../../normen'
+import { inkomensdrempels } from '../../rekenkern'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../../verzoek'
+import { metHypotheekgever, metInkomen } from '../anderVerzoek'
+import { eersteIn } from './kleinste'
+
+/** An amount of the request that is made higher or lower; `verschil` in whole euros, of debts a month, at least 1. */
+export type Bedragverandering =
+  | { readonly soort: 'meerEigenGeld'; readonly verschil: number }
+  | { readonly soort: 'meerInkomen'; readonly volgnummer: 1 | 2; readonly verschil: number }
+  | { readonly soort: 'lagerePrijs'; readonly verschil: number }
+  | { readonly soort: 'minderWerk'; readonly verschil: number }
+  | { readonly soort: 'minderSchulden'; readonly verschil: number }
+
+/** The record that comes of a difference. */
+export type OpzetBij = (verschil: number) => FinancieringsOpzet | undefined
+
+/**
+ * A direction in which an amount can go, by whole euros from 1 up to `hoogstens`. The further it goes the less is
+ * missing; only from one of the `drempels` on, more may be missing again.
+ */
+export interface Richting {
+  readonly hoogstens: number
+  readonly verzoekBij: (verschil: number) => FinancieringsOpzetVerzoek
+  readonly veranderingBij: (verschil: number) => Bedragverandering
+  readonly drempels: (opzetBij: OpzetBij) => readonly number[]
+}
+
+const GEEN_DREMPELS = (): readonly number[] => []
+
+const meerEigenGeld = (verzoek: FinancieringsOpzetVerzoek): Richting => {
+  const { eigenInleg = 0 } = verzoek
+  return {
+    hoogstens: Math.floor(HOOGSTE_BEDRAG - eigenInleg),
+    verzoekBij: (verschil) => ({ ...verzoek, eigenInleg: eigenInleg + verschil }),
+    veranderingBij: (verschil) => ({ soort: 'meerEigenGeld', verschil }),
+    drempels: GEEN_DREMPELS,
+  }
+}
+
+/** An income of the kind Overig does not count, so more of it changes nothing. */
+const meerInkomen = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readonly Richting[] =>
+  verzoek.hypotheekgevers
+    .filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
+    .map((gever) => {
+      const { volgnummer, inkomsten } = gever
+      const { bedrag = 0 } = inkomsten
+      return {
+        hoogstens: Math.floor(HOOGSTE_BEDRAG - bedrag),
+        verzoekBij: (verschil) => metHypotheekgever(verzoek, metInkomen(gever, bedrag + verschil)),
+        veranderingBij: (verschil) => ({ soort: 'meerInkomen', volgnummer, verschil }),
+        drempels: () => inkomensdrempels(verzoek, normen, volgnummer),
+      }
+    })
+
+/** From where the mortgage comes within the NHG limit, so that its fee is added; a home without a mortgage has none. */
+const vanafNhg = (opzetBij: OpzetBij, hoogstens: number): readonly number[] => {
+  const isBinnenGrens = (verschil: number): boolean => {
+    const opzet = opzetBij(verschil)
+    const woning = opzet && metOnderpand(opzet)
+    return woning?.nhg === true || woning?.hypotheekbedrag === 0
+  }
+  return [eersteIn(isBinnenGrens, 1, hoogstens) ?? 1]
+}
+
+/** An amount of the home goes down to a lowest one. */
+const lager = (
+  verzoek: FinancieringsOpzetVerzoek,
+  onderpand: Onderpand,
+  veld: 'koopsom' | 'meerwerkOfVerbouwingskosten',
+  soort: 'lagerePrijs' | 'minderWerk',
+  laagste: number,
+): Richting => {
+  const bedrag = onderpand[veld] ?? 0
+  const hoogstens = Math.floor(bedrag - laagste)
+  return {
+    hoogstens,
+    verzoekBij: (verschil) => ({ ...verzoek, onderpand: { ...onderpand, [veld]: bedrag - verschil } }),
+    veranderingBij: (verschil) => ({ soort, verschil }),
+    drempels: (opzetBij) => vanafNhg(opzetBij, hoogstens),
+  }
+}
+
+const SCHULDEN = ['huidigeMaandlastStudieschuld', 'brutoMaandlastOverige'] as const
+
+const schuldenVan = ({ uitgaven }: Hypotheekgever): readonly number[] => SCHULDEN.map((schuld) => uitgaven[schuld] ?? 0)
+
+/** The debts of the applicants with that much less a month: of student loans first, which count most. */
+const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: number): FinancieringsOpzetVerzoek => {
+  let over = minder
+  const uitgaven = verzoek.hypotheekgevers.map((gever) => ({ ...gever.uitgaven }))
+  for (const schuld of SCHULDEN) {
+    for (const van of uitgaven) {
+      const bedrag = van[schuld] ?? 0
+      const eraf = Math.min(bedrag, over)
+      over -= eraf
+      if (eraf > 0) van[schuld] = bedrag - eraf
+    }
+  }
+  const hypotheekgevers = verzoek.hypotheekgevers.map((gever, plaats) => ({
+    ...gever,
+    uitgaven: uitgaven[plaats] ?? gever.uitgaven,
+  }))
+  return { ...verzoek, hypotheekgevers }
+}
+
+/** Loans and student loans can be paid off; partner alimony can not be stopped. */
+const minderSchulden = (verzoek: FinancieringsOpzetVerzoek): Richting => ({
+  hoogstens: Math.ceil(verzoek.hypotheekgevers.flatMap(schuldenVan).reduce((som, bedrag) => som + bedrag, 0)),
+  verzoekBij: (verschil) => metMinderSchulden(verzoek, verschil),
+  veranderingBij: (verschil) => ({ soort: 'minderSchulden', verschil }),
+  drempels: GEEN_DREMPELS,
+})
+
+/** Every direction in which an amount of a request can go, in a fixed order; those of one thing together. */
+export const richtingenVan = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readonly (readonly Richting[])[] => {
+  const { onderpand } = verzoek
+  const richtingen = [
+    [meerEigenGeld(verzoek)],
+    meerInkomen(verzoek, normen),
+    ...(onderpand === undefined
+      ? []
+      : [
+          [lager(verzoek, onderpand, 'koopsom', 'lagerePrijs', 1)],
+          [lager(verzoek, onderpand, 'meerwerkOfVerbouwingskosten', 'minderWerk', 0)],
+        ]),
+    [minderSchulden(verzoek)],
+  ]
+  return richtingen.map((groep) => groep.filter(({ hoogstens }) => hoogstens >= 1))
+}

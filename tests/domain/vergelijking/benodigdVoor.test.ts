@@ -1,0 +1,314 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  metOnderpand,
+  normenVan,
+  voorbeeldRentes,
+  type FinancieringsOpzetVerzoek,
+  type Rekenkader,
+} from '../../../domain'
+import { benodigdVoor, type Benodigd, type Doel, type Uitweg, type Verandering } from '../../../domain/vergelijking'
+import { aantalProeven } from '../../support/aantalProeven'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'
+
+const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
+  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+
+const tekortVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number =>
+  metOnderpand(opzetVan(verzoek, kader))?.extraBenodigdeEigenInleg ?? 0
+
+type Bedragverandering = Extract<Verandering, { verschil: number }>
+
+/** The request with an amount changed, written out again. */
+const metBedrag = (verzoek: FinancieringsOpzetVerzoek, verandering: Bedragverandering): FinancieringsOpzetVerzoek => {
+  const { verschil } = verandering
+  const { onderpand, eigenInleg = 0, hypotheekgevers } = verzoek
+  switch (verandering.soort) {
+    case 'meerEigenGeld':
+      return { ...verzoek, eigenInleg: eigenInleg + verschil }
+    case 'lagerePrijs':
+      return onderpand ? { ...verzoek, onderpand: { ...onderpand, koopsom: onderpand.koopsom - verschil } } : verzoek
+    case 'minderWerk': {
+      if (onderpand?.meerwerkOfVerbouwingskosten === undefined) return verzoek
+      const meerwerkOfVerbouwingskosten = onderpand.meerwerkOfVerbouwingskosten - verschil
+      return { ...verzoek, onderpand: { ...onderpand, meerwerkOfVerbouwingskosten } }
+    }
+    case 'meerInkomen': {
+      const gevers = hypotheekgevers.map((gever) => {
+        const bedrag = (gever.inkomsten.bedrag ?? 0) + verschil
+        return gever.volgnummer === verandering.volgnummer
+          ? { ...gever, inkomsten: { ...gever.inkomsten, bedrag } }
+          : gever
+      })
+      return { ...verzoek, hypotheekgevers: gevers }
+    }
+    case 'minderSchulden': {
+      let over = verschil
+      const neem = (bedrag: number | undefined): number | undefined => {
+        if (bedrag === undefined) return undefined
+        const eraf = Math.min(bedrag, over)
+        over -= eraf
+        return bedrag - eraf
+      }
+      const studie = hypotheekgevers.map(({ uitgaven }) => neem(uitgaven.huidigeMaandlastStudieschuld))
+      const leningen = hypotheekgevers.map(({ uitgaven }) => neem(uitgaven.brutoMaandlastOverige))
+      const gevers = hypotheekgevers.map((gever, plaats) => ({
+        ...gever,
+        uitgaven: {
+          ...gever.uitgaven,
+          huidigeMaandlastStudieschuld: studie[plaats] ?? 0,
+          brutoMaandlastOverige: leningen[plaats] ?? 0,
+        },
+      }))
+      return { ...verzoek, hypotheekgevers: gevers }
+    }
+  }
+}
+
+const heeftBedrag = (verandering: Verandering): verandering is Bedragverandering => 'verschil' in verandering
+
+const bedragenIn = (uitwegen: readonly Uitweg[]): readonly Bedragverandering[] =>
+  uitwegen.map(({ verandering }) => verandering).filter(heeftBedrag)
+
+const wet = (
+  claim: (benodigd: Benodigd, verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => void,
+  aantal = 300,
+): void => {
+  fc.assert(
+    fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+      claim(rightOf(benodigdVoor(verzoek, kader)), verzoek, kader)
+    }),
+    aantalProeven(aantal),
+  )
+}
+
+/** Of whom the income can be higher: of two, each. */
+const vanElk = (verandering: Bedragverandering, personen: number): readonly Bedragverandering[] =>
+  verandering.soort === 'meerInkomen' && personen === 2
+    ? [verandering, { ...verandering, volgnummer: verandering.volgnummer === 1 ? 2 : 1 }]
+    : [verandering]
+
+describe('what has to change to pay for a home', () => {
+  it('is nothing when nothing is missing, and something is missing otherwise', () => {
+    wet(({ tekort, genoeg, nietGenoeg }, verzoek, kader) => {
+      expect(tekort).toBe(tekortVan(verzoek, kader))
+      if (tekort === 0) expect([...genoeg, ...nietGenoeg]).toEqual([])
+    })
+  })
+
+  it('carries the calculation of each change, which is enough or helps', () => {
+    wet(({ tekort, genoeg, nietGenoeg }, _, kader) => {
+      for (const uitweg of [...genoeg, ...nietGenoeg]) {
+        expect(uitweg.financieringsOpzet).toEqual(opzetVan(uitweg.verzoek, kader))
+        expect(uitweg.tekort).toBe(tekortVan(uitweg.verzoek, kader))
+      }
+      expect(genoeg.every((uitweg) => uitweg.tekort === 0)).toBe(true)
+      expect(nietGenoeg.every((uitweg) => uitweg.tekort > 0 && uitweg.tekort < tekort)).toBe(true)
+    })
+  })
+
+  it('is one thing each time, and the smallest amount of it: a euro less is not enough', () => {
+    wet(({ genoeg }, verzoek, kader) => {
+      for (const verandering of bedragenIn(genoeg)) {
+        expect(Number.isInteger(verandering.verschil) && verandering.verschil >= 1).toBe(true)
+        expect(tekortVan(metBedrag(verzoek, verandering), kader), JSON.stringify(verandering)).toBe(0)
+        const eenMinder = { ...verandering, verschil: verandering.verschil - 1 }
+        expect(tekortVan(metBedrag(verzoek, eenMinder), kader), JSON.stringify(eenMinder)).toBeGreaterThan(0)
+      }
+    })
+  })
+
+  /** Every smaller amount is tried, up to a number of them. */
+  it('is what trying every smaller amount finds', () => {
+    const HOOGSTENS = 3000
+    wet(({ genoeg }, verzoek, kader) => {
+      for (const gevonden of bedragenIn(genoeg)) {
+        for (const verandering of vanElk(gevonden, verzoek.hypotheekgevers.length)) {
+          const vanaf = Math.max(1, gevonden.verschil - HOOGSTENS)
+          for (let verschil = vanaf; verschil < gevonden.verschil; verschil += 1) {
+            const kleiner = { ...verandering, verschil }
+            if (tekortVan(metBedrag(verzoek, kleiner), kader) === 0) {
+              throw new Error(`${JSON.stringify(kleiner)} is enough, and ${JSON.stringify(gevonden)} was found`)
+            }
+          }
+        }
+      }
+    }, 40)
+  })
+
+  /** What is not found is tried at amounts all over. */
+  it('leaves out only what is never enough', () => {
+    wet(({ tekort, genoeg }, verzoek, kader) => {
+      if (tekort === 0) return
+      const gevonden = new Set(genoeg.map(({ verandering }) => verandering.soort))
+      const koopsom = verzoek.onderpand?.koopsom ?? 0
+      for (let deel = 1; deel <= 60; deel += 1) {
+        const pogingen: readonly Bedragverandering[] = [
+          { soort: 'meerEigenGeld', verschil: deel * 20_000 },
+          { soort: 'meerInkomen', volgnummer: 1, verschil: deel * 5000 },
+          { soort: 'lagerePrijs', verschil: Math.floor((koopsom * deel) / 61) },
+        ]
+        for (const poging of pogingen.filter(({ soort, verschil }) => !gevonden.has(soort) && verschil > 0)) {
+          expect(tekortVan(metBedrag(verzoek, poging), kader), JSON.stringify(poging)).toBeGreaterThan(0)
+        }
+      }
+    }, 100)
+  })
+})
+
+/** What is found for an example, by kind. */
+const gevondenBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader = kaderVan(), doel?: Doel) => {
+  const { tekort, genoeg, nietGenoeg } = rightOf(benodigdVoor(verzoek, kader, doel))
+  const veranderingen = (uitwegen: readonly Uitweg[]) => uitwegen.map(({ verandering }) => verandering)
+  return { tekort, genoeg: veranderingen(genoeg), nietGenoeg: veranderingen(nietGenoeg) }
+}
+
+describe('an example of what has to change', () => {
+  const verzoek = verzoekVan([{ inkomen: 60_000, leningen: 100 }], {
+    eigenInleg: 20_000,
+    onderpand: bestaandeWoning(300_000),
+  })
+
+  /**
+   * Calculation rules, sections 3 to 6, by hand. The maximum is (60.000 × 23,5% / 12 − 100) × 215,928813 + 17.000 +
+   * 5.000 = 254.123; needed are 306.000 + 2.150 + 0,4% × 254.123 = 309.166,49, so 35.043,49 is missing.
+   * At 66.898 (24%): 1.237,96 × 215,928813 + 22.000 = 289.311, and needed 309.307,24.
+   * At a price of 265.643: 1,02 × 265.643 + 2.150 + 1.016,49 = 274.122,35, and 274.123 can be paid.
+   */
+  it('is more own money, more income, a lower price or the best label; without the loan 13.536,86 is missing', () => {
+    expect(gevondenBij(verzoek)).toEqual({
+      tekort: 35_043.49,
+      genoeg: [
+        { soort: 'meerEigenGeld', verschil: 35_044 },
+        { soort: 'meerInkomen', volgnummer: 1, verschil: 6898 },
+        { soort: 'lagerePrijs', verschil: 34_357 },
+        { soort: 'beterEnergielabel', energielabelType: 'A4EP' },
+      ],
+      nietGenoeg: [{ soort: 'minderSchulden', verschil: 100 }],
+    })
+    expect(rightOf(benodigdVoor(verzoek, kaderVan())).nietGenoeg[0]?.tekort).toBe(13_536.86)
+  })
+
+  /**
+   * With one of the two over AOW age who earns most, 35% of 92.000 may go to the mortgage, else 26%: at 1.000 more the
+   * first earns as much, and what can be borrowed falls from 584.402 to 435.422. Needed are 1,02 × 590.000 + 2.150 less
+   * 20.000, which takes 928 more.
+   */
+  it('is less income than brings the couple to the other table', () => {
+    const paar: readonly Persoon[] = [{ inkomen: 45_000 }, { soort: 'Pensioen', inkomen: 46_000 }]
+    const eigen = { eigenInleg: 20_000, onderpand: bestaandeWoning(590_000) }
+    expect(gevondenBij(verzoekVan(paar, eigen)).genoeg).toContainEqual({
+      soort: 'meerInkomen',
+      volgnummer: 1,
+      verschil: 928,
+    })
+  })
+
+  /** Above the NHG limit of 450.000 is missing 0,02 × price + 2.150 − 11.200; up to it 0,4% of the price more. */
+  it('is a price just above the NHG limit when the fee below it costs too much', () => {
+    const rijk = verzoekVan([{ inkomen: 200_000 }], { eigenInleg: 11_200, onderpand: bestaandeWoning(470_000) })
+    expect(gevondenBij(rijk).genoeg).toContainEqual({ soort: 'lagerePrijs', verschil: 17_500 })
+  })
+
+  it('is less work when that is what costs too much', () => {
+    const onderpand = bestaandeWoning(200_000, { meerwerkOfVerbouwingskosten: 50_000 })
+    const { genoeg } = gevondenBij(verzoekVan([{ inkomen: 50_000 }], { eigenInleg: 10_000, onderpand }))
+    expect(genoeg.map(({ soort }) => soort)).toContain('minderWerk')
+  })
+
+  /**
+   * For five years is tested with the AFM rate of 5%: 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509; for ten with
+   * 3,75%: 275.716; for twenty with 4,9%: about 262.200. Needed are 295.800 + 2.150 and the NHG fee, less 25.000.
+   */
+  it('is another period of the brand whose rate is enough, and none without a rate', () => {
+    const kader = { ...kaderVan(), rentetarieven: { '60': 3.6, '120': 3.75, '240': 4.9 } }
+    const opVijf = verzoekVan([{ inkomen: 60_000 }], {
+      periode: 60,
+      eigenInleg: 25_000,
+      onderpand: bestaandeWoning(290_000),
+    })
+    const { genoeg, nietGenoeg } = gevondenBij(opVijf, kader)
+    const periodes = (veranderingen: readonly Verandering[]) =>
+      veranderingen.filter(({ soort }) => soort === 'anderePeriode')
+    expect(periodes(genoeg)).toEqual([{ soort: 'anderePeriode', rentevastperiode: 120 }])
+    expect(periodes(nietGenoeg)).toEqual([{ soort: 'anderePeriode', rentevastperiode: 240 }])
+  })
+
+  it('is the income of who has one that counts', () => {
+    const paar = verzoekVan([{ soort: 'Overig', inkomen: 20_000 }, { inkomen: 50_000 }], {
+      onderpand: bestaandeWoning(250_000, { energielabelType: 'G' }),
+      eigenInleg: 10_000,
+    })
+    const { genoeg } = gevondenBij(paar)
+    expect(genoeg).toContainEqual(expect.objectContaining({ soort: 'meerInkomen', volgnummer: 2 }))
+  })
+
+  it('names no income when pension is what decides', () => {
+    const bijna = verzoekVan([{ inkomen: 80_000, pensioenBinnen10Jaar: 30_000 }], {
+      onderpand: bestaandeWoning(300_000),
+      eigenInleg: 10_000,
+    })
+    const { genoeg, nietGenoeg } = gevondenBij(bijna)
+    expect([...genoeg, ...nietGenoeg].map(({ soort }) => soort)).not.toContain('meerInkomen')
+  })
+
+  it('names no energy label of a home whose label was not asked', () => {
+    const { koopsom, onderpandType } = bestaandeWoning(280_000)
+    const { genoeg, nietGenoeg } = gevondenBij({ ...verzoek, onderpand: { koopsom, onderpandType } })
+    expect([...genoeg, ...nietGenoeg].map(({ soort }) => soort)).not.toContain('beterEnergielabel')
+  })
+
+  /** 19.623,49 is missing: the 10.000 of A and B is not enough, the 20.000 of A+ is. */
+  it('names the nearest label that is enough, of all when it is not known', () => {
+    const onbekend = bestaandeWoning(280_000, { energielabelType: 'Onbekend' })
+    expect(gevondenBij({ ...verzoek, onderpand: onbekend }).genoeg).toContainEqual({
+      soort: 'beterEnergielabel',
+      energielabelType: 'A1',
+    })
+  })
+
+  it('says so when nothing alone can mend it', () => {
+    const onderpand = bestaandeWoning(1, { verkoopprijs: 0, huidigHypotheekbedrag: 99_999_999 })
+    const hopeloos = verzoekVan([{ soort: 'Overig' }], { onderpand, eigenInleg: 99_999_999 })
+    expect(gevondenBij(hopeloos).genoeg).toEqual([])
+  })
+
+  it('of a request without an outcome is the reason why', () => {
+    expect(benodigdVoor(verzoek, { ...kaderVan(), rentetarieven: {} })).toEqual(
+      either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
+    )
+  })
+
+  it('without a home is nothing', () => {
+    expect(gevondenBij(verzoekVan([{ inkomen: 60_000 }]))).toEqual({ tekort: 0, genoeg: [], nietGenoeg: [] })
+  })
+})
+
+describe('what has to change to borrow an amount', () => {
+  const verzoek = verzoekVan([{ inkomen: 60_000 }])
+  const lenen = (bedrag: number): Doel => ({ soort: 'lenen', bedrag })
+
+  /** 60.000 × 23,5% / 12 × 215,928813 + 17.000 = 270.716; every 1.000 more brings about 4.228 up to 63.000. */
+  it.each([
+    [270_715, 0, []],
+    [270_716, 0, []],
+    [270_717, 1, [{ soort: 'meerInkomen', volgnummer: 1, verschil: 1 }]],
+  ])('of %d: %d is lacking', (bedrag, tekort, genoeg) => {
+    expect(gevondenBij(verzoek, kaderVan(), lenen(bedrag))).toEqual({ tekort, genoeg, nietGenoeg: [] })
+  })
+
+  it('may be a period whose rate gives more', () => {
+    const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
+    const { maximaleHypotheek } = opzetVan(verzoek, kader)
+    const { genoeg } = rightOf(benodigdVoor(verzoek, kader, lenen(maximaleHypotheek + 1)))
+    for (const { financieringsOpzet } of genoeg) {
+      expect(financieringsOpzet.maximaleHypotheek).toBeGreaterThan(maximaleHypotheek)
+    }
+    expect(genoeg.length).toBeGreaterThan(0)
+  })
+})
