@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  metOnderpand,
+  type FinancieringsOpzetVerzoek,
+  type Rekenkader,
+} from '../../../domain'
+import { benodigdVoor, type Benodigd, type Uitweg, type Verandering } from '../../../domain/vergelijking'
+import { aantalProeven } from '../../support/aantalProeven'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from '../rekenkern/rightOf'
+
+const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
+  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+
+const tekortVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number =>
+  metOnderpand(opzetVan(verzoek, kader))?.extraBenodigdeEigenInleg ?? 0
+
+type Bedragverandering = Extract<Verandering, { verschil: number }>
+
+/** The request with an amount changed, written out again. */
+const metBedrag = (verzoek: FinancieringsOpzetVerzoek, verandering: Bedragverandering): FinancieringsOpzetVerzoek => {
+  const { verschil } = verandering
+  const { onderpand, eigenInleg = 0, hypotheekgevers } = verzoek
+  switch (verandering.soort) {
+    case 'meerEigenGeld':
+      return { ...verzoek, eigenInleg: eigenInleg + verschil }
+    case 'lagerePrijs':
+      return onderpand ? { ...verzoek, onderpand: { ...onderpand, koopsom: onderpand.koopsom - verschil } } : verzoek
+    case 'minderWerk': {
+      if (onderpand?.meerwerkOfVerbouwingskosten === undefined) return verzoek
+      const meerwerkOfVerbouwingskosten = onderpand.meerwerkOfVerbouwingskosten - verschil
+      return { ...verzoek, onderpand: { ...onderpand, meerwerkOfVerbouwingskosten } }
+    }
+    case 'meerInkomen': {
+      const gevers = hypotheekgevers.map((gever) => {
+        const bedrag = (gever.inkomsten.bedrag ?? 0) + verschil
+        return gever.volgnummer === verandering.volgnummer
+          ? { ...gever, inkomsten: { ...gever.inkomsten, bedrag } }
+          : gever
+      })
+      return { ...verzoek, hypotheekgevers: gevers }
+    }
+    case 'minderSchulden': {
+      let over = verschil
+      const neem = (bedrag: number | undefined): number | undefined => {
+        if (bedrag === undefined) return undefined
+        const eraf = Math.min(bedrag, over)
+        over -= eraf
+        return bedrag - eraf
+      }
+      const studie = hypotheekgevers.map(({ uitgaven }) => neem(uitgaven.huidigeMaandlastStudieschuld))
+      const leningen = hypotheekgevers.map(({ uitgaven }) => neem(uitgaven.brutoMaandlastOverige))
+      const gevers = hypotheekgevers.map((gever, plaats) => ({
+        ...gever,
+        uitgaven: {
+          ...gever.uitgaven,
+          huidigeMaandlastStudieschuld: studie[plaats] ?? 0,
+          brutoMaandlastOverige: leningen[plaats] ?? 0,
+        },
+      }))
+      return { ...verzoek, hypotheekgevers: gevers }
+    }
+  }
+}
+
+const heeftBedrag = (verandering: Verandering): verandering is Bedragverandering => 'verschil' in verandering
+
+const bedragenIn = (uitwegen: readonly Uitweg[]): readonly Bedragverandering[] =>
+  uitwegen.map(({ verandering }) => verandering).filter(heeftBedrag)
+
+const wet = (
+  claim: (benodigd: Benodigd, verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => void,
+  aantal = 300,
+): void => {
+  fc.assert(
+    fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+      claim(rightOf(benodigdVoor(verzoek, kader)), verzoek, kader)
+    }),
+    aantalProeven(aantal),
+  )
+}
+
+/** Of whom the income can be higher: of two, each. */
+const vanElk = (verandering: Bedragverandering, personen: number): readonly Bedragverandering[] =>
+  verandering.soort === 'meerInkomen' && personen === 2
+    ? [verandering, { ...verandering, volgnummer: verandering.volgnummer === 1 ? 2 : 1 }]
+    : [verandering]
+
+describe('what has to change to pay for a home', () => {
+  it('is nothing when nothing is missing, and something is missing otherwise', () => {
+    wet(({ tekort, genoeg, nietGenoeg }, verzoek, kader) => {
+      expect(tekort).toBe(tekortVan(verzoek, kader))
+      if (tekort === 0) expect([...genoeg, ...nietGenoeg]).toEqual([])
+    })
+  })
+
+  it('carries the calculation of each change, which is enough or helps', () => {
+    wet(({ tekort, genoeg, nietGenoeg }, _, kader) => {
+      for (const uitweg of [...genoeg, ...nietGenoeg]) {
+        expect(uitweg.financieringsOpzet).toEqual(opzetVan(uitweg.verzoek, kader))
+        expect(uitweg.tekort).toBe(tekortVan(uitweg.verzoek, kader))
+      }
+      expect(genoeg.every((uitweg) => uitweg.tekort === 0)).toBe(true)
+      expect(nietGenoeg.every((uitweg) => uitweg.tekort > 0 && uitweg.tekort < tekort)).toBe(true)
+    })
+  })
+
+  it('is one thing each time, and the smallest amount of it: a euro less is not enough', () => {
+    wet(({ genoeg }, verzoek, kader) => {
+      for (const verandering of bedragenIn(genoeg)) {
+        expect(Number.isInteger(verandering.verschil) && verandering.verschil >= 1).toBe(true)
+        expect(tekortVan(metBedrag(verzoek, verandering), kader), JSON.stringify(verandering)).toBe(0)
+        const eenMinder = { ...verandering, verschil: verandering.verschil - 1 }
+        expect(tekortVan(metBedrag(verzoek, eenMinder), kader), JSON.stringify(eenMinder)).toBeGreaterThan(0)
+      }
+    })
+  })
+
+  /** Every smaller amount is tried, up to a number of them. */
+  it('is what trying every smaller amount finds', () => {
+    const HOOGSTENS = 3000
+    wet(({ genoeg }, verzoek, kader) => {
+      for (const gevonden of bedragenIn(genoeg)) {
+        for (const verandering of vanElk(gevonden, verzoek.hypotheekgevers.length)) {
+          const vanaf = Math.max(1, gevonden.verschil - HOOGSTENS)
+          for (let verschil = vanaf; verschil < gevonden.verschil; verschil += 1) {
+            const kleiner = { ...verandering, verschil }
+            if (tekortVan(metBedrag(verzoek, kleiner), kader) === 0) {
+              throw new Error(`${JSON.stringify(kleiner)} is enough, and ${JSON.stringify(gevonden)} was found`)
+            }
+          }
+        }
+      }
+    }, 40)
+  })
+
+  /** What is not found is tried at amounts all over. */
+  it('leaves out only what is never enough', () => {
+    wet(({ tekort, genoeg }, verzoek, kader) => {
+      if (tekort === 0) return
+      const gevonden = new Set(genoeg.map(({ verandering }) => verandering.soort))
+      const koopsom = verzoek.onderpand?.koopsom ?? 0
+      for (let deel = 1; deel <= 60; deel += 1) {
+        const pogingen: readonly Bedragverandering[] = [
+          { soort: 'meerEigenGeld', verschil: deel * 20_000 },
+          { soort: 'meerInkomen', volgnummer: 1, verschil: deel * 5000 },
+          { soort: 'lagerePrijs', verschil: Math.floor((koopsom * deel) / 61) },
+        ]
+        for (const poging of pogingen.filter(({ soort, verschil }) => !gevonden.has(soort) && verschil > 0)) {
+          expect(tekortVan(metBedrag(verzoek, poging), kader), JSON.stringify(poging)).toBeGreaterThan(0)
+        }
+      }
+    }, 100)
+  })
+})
