@@ -16,6 +16,7 @@ export {
   herreken,
   inWoorden,
   knopenVan,
+  schrijfUit,
   stapVan,
   verantwoord,
   type BenoemdeAanname,
@@ -28,6 +29,7 @@ export {
   type Regelingherkomst,
   type Rekenstap,
   type Stapinvoer,
+  type Uitgeschreven,
   type Verantwoording,
   type Voorstellen,
 } from '../rekenkern/verantwoording'

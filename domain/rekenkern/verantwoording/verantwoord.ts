@@ -3,11 +3,10 @@ import { either, function as fp } from 'fp-ts'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
 import { aannamesVan, type Aanname } from '../aannames'
 import { zinVan } from '../aannames/woorden'
-import { boekVan } from '../bereken'
 import type { RekenFout } from '../rekenFout'
 import type { Rekenkader } from '../rekenkader'
 import type { Graaf } from './knoop'
-import { Schrijfpen, type Spoor } from './schrijfpen'
+import { schrijfUit } from './schrijfUit'
 import { voorstellenOnder, type Voorstellen } from './voorstellen'
 
 /** An assumption with what it says, in plain Dutch. */
@@ -32,12 +31,10 @@ export interface Verantwoording extends Graaf {
 export const verantwoord = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
-): either.Either<RekenFout, Verantwoording> => {
-  const spoor: Spoor = { normen: kader.normen, stappen: [], gegevens: new Map() }
-  return fp.pipe(
-    boekVan(new Schrijfpen(spoor), verzoek, kader),
-    either.map(({ financieringsOpzet }) => {
-      const graaf = { stappen: spoor.stappen, gegevens: [...spoor.gegevens.values()] }
+): either.Either<RekenFout, Verantwoording> =>
+  fp.pipe(
+    schrijfUit(verzoek, kader),
+    either.map(({ graaf, financieringsOpzet }) => {
       const aannames = aannamesVan(verzoek, financieringsOpzet, kader).map((aanname) => ({
         ...aanname,
         toelichting: zinVan(aanname),
@@ -45,4 +42,3 @@ export const verantwoord = (
       return { ...graaf, aannames, voorstellen: voorstellenOnder(graaf, financieringsOpzet) }
     }),
   )
-}
