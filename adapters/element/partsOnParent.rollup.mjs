@@ -42,14 +42,20 @@ const namespaceOf = (body, name) =>
     .flatMap(({ init }) => nodesIn(init))
     .find(({ type, properties }) => type === 'ObjectExpression' && properties[0]?.key?.name === '__proto__')
 
+/** Does this object hold what a module exports, and nothing else? Other modules may be shared as a whole too. */
+const holds = (object, exported) =>
+  object !== undefined &&
+  object.properties.length - 1 === exported.length &&
+  object.properties.slice(1).every(({ key }) => exported.includes(nameOf(key)))
+
 /** The parent with the exports of its own module only; the others go to its parts, whenever it asks for one. */
-const toParent = (code, body) => {
+const toParent = (code, body, exported) => {
   const statements = body.filter(({ type }) => type === 'ExportNamedDeclaration')
   const entries = exportsIn(statements)
   const spaces = entries.map(([, inside]) => namespaceOf(body, inside))
-  const namespace = spaces.find((object) => object !== undefined)
+  const namespace = spaces.find((object) => holds(object, exported))
   if (namespace === undefined) throw new Error('The parent of a part exports no module of its own.')
-  const shared = entries.filter((_, index) => spaces[index] === undefined)
+  const shared = entries.filter((_, index) => spaces[index] !== namespace)
   const own = namespace.properties.slice(1).map(({ key, value }) => `${value.name} as ${nameOf(key)}`)
   const asked = nodesIn(body).filter(({ type }) => type === 'ImportExpression')
   const edits = [
@@ -109,7 +115,8 @@ export const partsOnParent = () => {
         chunk.exports = [MAKE]
         return toFunction(code, body)
       }
-      if (parents.includes(chunk.fileName)) return toParent(code, body)
+      if (parents.includes(chunk.fileName))
+        return toParent(code, body, this.getModuleInfo(chunk.facadeModuleId ?? chunk.moduleIds.at(-1)).exports)
       return parents.length > 0 ? withoutUnpacking(code, body, parents) : undefined
     },
   }

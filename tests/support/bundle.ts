@@ -53,7 +53,12 @@ export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<str
   ])
 
 /** The sources of what is fetched once the first step stands. */
-export const LATER = ['ui/stappen/vervolgstappen.ts', 'ui/hulp/JaarinkomenDialog.tsx', 'ui/hulp/KredietBerekening.tsx']
+export const LATER = [
+  'ui/stappen/vervolgstappen.ts',
+  'ui/hulp/JaarinkomenDialog.tsx',
+  'ui/hulp/KredietBerekening.tsx',
+  'ui/samenvatting/AannameGroepen.tsx',
+]
 
 /** What a visitor fetches when the browser is idle, once the first step stands. */
 export const laterLoad = (manifest: Manifest): ReadonlySet<string> =>

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 
 import type { LaterPart, LaterParts, PartImport } from '../context'
-import { partImports } from './partImports'
+import { partImports, sharedByParts } from './partImports'
 
 /** Makes the loader of a part, which loads it once and tries again after a failure. */
 type CreateLoader = <Value>(request: PartImport<Value>) => () => Promise<Value>
@@ -29,6 +29,7 @@ export const createLaterParts = (createLoader: CreateLoader): LaterParts => {
     return part
   }
   return {
+    shared: sharedByParts,
     of,
     loadAll: () => {
       for (const request of partImports)

@@ -11,6 +11,8 @@ export interface LaterPart<Value> extends Changing<Value | undefined> {
 
 /** What the first step can do without until the visitor asks for it. */
 export interface LaterParts {
+  /** Keeps in the first load what more than one part uses. */
+  readonly shared: readonly unknown[]
   /** The part that this import is of: the same one at each call. */
   readonly of: <Value>(request: PartImport<Value>) => LaterPart<Value>
   /** Loads every part that is not there yet. One that stays away is loaded when the visitor asks for it. */

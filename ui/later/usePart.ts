@@ -27,8 +27,9 @@ interface Press {
 /**
  * Holds what a button does until its part is there; what stands on screen stays until then. A visitor who goes on to
  * another control meanwhile stays there: the press does nothing then. A part that stays away is said, to the page too.
+ * Without `act` the part shows by itself once it has come.
  */
-export const usePart = <Value>(request: PartImport<Value>, act: (klik: Klik) => void): PartUse<Value> => {
+export const usePart = <Value>(request: PartImport<Value>, act?: (klik: Klik) => void): PartUse<Value> => {
   const { page, services } = useRekenhulp()
   const part = services.later.of(request)
   const value = useSelected(part, (loaded) => loaded)
@@ -37,7 +38,7 @@ export const usePart = <Value>(request: PartImport<Value>, act: (klik: Klik) => 
 
   const onArrival = useEffectEvent(({ klik, isLeft }: Press) => {
     setPress(undefined)
-    if (!isLeft) act(klik)
+    if (!isLeft) act?.(klik)
   })
   const onFailure = useEffectEvent((waiting: Press, cause: unknown) => {
     setPress(undefined)
@@ -74,7 +75,7 @@ export const usePart = <Value>(request: PartImport<Value>, act: (klik: Klik) => 
     ask: (klik) => {
       setFailed(undefined)
       if (part.state() === undefined) wait(klik.currentTarget, klik)
-      else act(klik)
+      else act?.(klik)
     },
     bezig: press?.isLeft === false || undefined,
     askAgain:

@@ -1,40 +1,23 @@
-import { toAannames, type Momentopname } from '../../application'
-import { memoAlike, useNormen, useRekenhulp } from '../context'
-import { aannamesTekst, inZin } from '../tekst'
-import { Disclosure, SmallTitle, Stack, Text } from '../thema'
-import { groupAannames, type Zinnengroep } from './groupAannames'
+import type { Momentopname } from '../../application'
+import { memoAlike, useNormen } from '../context'
+import { NietGeladen, usePart } from '../later'
+import { samenvattingTekst } from '../tekst'
+import { Disclosure, Stack, Text } from '../thema'
 import { herkomstZin } from './herkomstZin'
+import { loadAannameGroepen } from './loadAannameGroepen'
 
-/**
- * The norms of the figures; and folded what the figures assume, and which date decides on a norm, in groups of which
- * only what applies to this visitor is unfolded at first.
- */
+/** The norms of the figures; and folded what the figures assume. */
 export const Aannames = memoAlike(({ momentopname }: { readonly momentopname: Momentopname }) => {
-  const { settings } = useRekenhulp()
   const normen = useNormen()
-  const aannames = toAannames(momentopname, settings.rentetarieven === undefined ? undefined : normen)
+  const { value: AannameGroepen, ask, askAgain } = usePart(loadAannameGroepen)
   return (
     <Stack ruimte="dicht">
       <Text soort="gedempt">{herkomstZin(momentopname, normen)}</Text>
       <Disclosure>
-        <summary>{aannamesTekst.titel}</summary>
-        {groupAannames(aannames, inZin(momentopname.financieringsOpzet.maximaleHypotheekOpInkomen)).map((groep) => (
-          <Groep key={groep.groep} {...groep} />
-        ))}
+        <summary onClick={ask}>{samenvattingTekst.aannames}</summary>
+        <NietGeladen askAgain={askAgain} />
+        {AannameGroepen && <AannameGroepen momentopname={momentopname} />}
       </Disclosure>
     </Stack>
   )
 })
-
-const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
-  <Disclosure open={groep === 'bijJou'}>
-    <summary>
-      <SmallTitle>{titel}</SmallTitle>
-    </summary>
-    <ul>
-      {zinnen.map((zin) => (
-        <li key={zin}>{zin}</li>
-      ))}
-    </ul>
-  </Disclosure>
-))

@@ -118,7 +118,6 @@ const zinnen = {
 
 /** The words of what the figures assume or leave out, and of which date decides on a norm. */
 export const aannamesTekst = {
-  titel: 'Waar we van uitgaan',
   groepen: {
     bijJou: (maximum: string) => `Bij een maximum van ${maximum}`,
     bijDeWoning: 'Bij deze woning',

@@ -52,7 +52,7 @@ test.describe('a production build of a page that imports the packed package', ()
         await page.goto(`${SITE}/`)
         await doorloop(await staat(page))
         expect(klachten).toEqual([])
-        await expect.poll(() => gevraagd).toHaveLength(6)
+        await expect.poll(() => gevraagd).toHaveLength(7)
       })
 
       for (const [wat, antwoord] of [

@@ -6,7 +6,7 @@ import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
 
-const DELEN = ['vervolgstappen', 'JaarinkomenDialog', 'KredietBerekening']
+const DELEN = ['vervolgstappen', 'JaarinkomenDialog', 'KredietBerekening', 'AannameGroepen']
 const KREDIET = 'Bereken creditcard, rood staan en afbetaling'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
 

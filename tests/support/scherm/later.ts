@@ -4,6 +4,7 @@ import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 import type { LaterParts } from '../../../ui'
 import { partImports } from '../../../ui/app/partImports'
 import type { LaterPart, PartImport } from '../../../ui/context'
+import { loadVerhaal } from '../../../ui/verhaal/load'
 
 const isEr = <Value>(value: Value): LaterPart<Value> => ({
   state$: new BehaviorSubject(value),
@@ -18,7 +19,9 @@ const laad = async <Value>(request: PartImport<Value>): Promise<Value> => {
 
 /** Everything that comes later than the first step, loaded beforehand. */
 const geladen = new Map(
-  await Promise.all(partImports.map(async (request) => [request, isEr(await laad(request))] as const)),
+  await Promise.all(
+    [...partImports, loadVerhaal].map(async (request) => [request, isEr(await laad(request))] as const),
+  ),
 )
 
 /** What comes later than the first step: loaded, but for these. */
@@ -28,6 +31,7 @@ export const behalve = (...delen: readonly OnderwegDeel[]): LaterParts => {
     ...delen.map((deel) => [deel.request, deel] as const),
   ])
   return {
+    shared: [],
     of: <Value>(request: PartImport<Value>) => alle.get(request) as LaterPart<Value>,
     loadAll: () => undefined,
   }

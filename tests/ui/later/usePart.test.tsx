@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { loadJaarinkomenDialog, loadKredietBerekening } from '../../../ui/hulp'
+import { loadAannameGroepen } from '../../../ui/samenvatting'
 import { loadVervolgstappen } from '../../../ui/stappen'
 import {
   behalve,
@@ -155,6 +156,30 @@ describe('the credit tip, while it is on its way', () => {
     await kredietBerekening.kom()
     expect(knop(KREDIET)).toHaveAttribute('aria-expanded', 'true')
     expect(veld('Kopen op afbetaling')).toBeVisible()
+    expect(melding()).toBeNull()
+  })
+})
+
+describe('what the figures assume, while it is on its way', () => {
+  it('shows when it has come, without being asked for', async () => {
+    const aannamen = onderweg(loadAannameGroepen)
+    toonRekenhulp({ later: behalve(aannamen) })
+    vulIn('Bruto jaarinkomen', '60.000')
+    expect(screen.queryByText(/^Bij elke berekening/)).toBeNull()
+    await aannamen.kom()
+    expect(screen.getByText(/^Bij elke berekening/)).toBeInTheDocument()
+  })
+
+  it('is asked for when it is unfolded, and again after it stayed away', async () => {
+    const aannamen = onderweg(loadAannameGroepen)
+    toonRekenhulp({ later: behalve(aannamen) })
+    vulIn('Bruto jaarinkomen', '60.000')
+    nu(() => screen.getByText('Waar we van uitgaan').click())
+    await aannamen.blijfWeg()
+    expect(melding()).toBeVisible()
+    klik('Probeer opnieuw')
+    await aannamen.kom()
+    expect(screen.getByText(/^Bij elke berekening/)).toBeInTheDocument()
     expect(melding()).toBeNull()
   })
 })

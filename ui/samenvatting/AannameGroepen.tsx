@@ -1,0 +1,31 @@
+import { toAannames, type Momentopname } from '../../application'
+import { memoAlike, useNormen, useRekenhulp } from '../context'
+import { inZin } from '../tekst'
+import { Disclosure, SmallTitle } from '../thema'
+import { groupAannames, type Zinnengroep } from './groupAannames'
+
+/**
+ * What the figures assume, and which date decides on a norm, in groups of which only what applies to this visitor is
+ * unfolded at first.
+ */
+export const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
+  const { settings } = useRekenhulp()
+  const normen = useNormen()
+  const aannames = toAannames(momentopname, settings.rentetarieven === undefined ? undefined : normen)
+  return groupAannames(aannames, inZin(momentopname.financieringsOpzet.maximaleHypotheekOpInkomen)).map((groep) => (
+    <Groep key={groep.groep} {...groep} />
+  ))
+}
+
+const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
+  <Disclosure open={groep === 'bijJou'}>
+    <summary>
+      <SmallTitle>{titel}</SmallTitle>
+    </summary>
+    <ul>
+      {zinnen.map((zin) => (
+        <li key={zin}>{zin}</li>
+      ))}
+    </ul>
+  </Disclosure>
+))
