@@ -16,4 +16,3 @@ export {
   type TextDraft,
   type TypedFieldProps,
 } from './velden'
-export { toVerhaal, type Verhaal } from './verhaal'

@@ -4,6 +4,7 @@ import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../.
 import { memoAlike } from '../context'
 import { samenvattingTekst } from '../tekst'
 import { Block, Lines } from '../thema'
+import { VerhaalKnop } from '../verhaal'
 import { Betaalwijze } from './Betaalwijze'
 import { BlokTitel } from './BlokTitel'
 import { Details } from './Details'
@@ -26,7 +27,9 @@ export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: Benodigd
           <SamenvattingLine key={line.key} line={line} soort={soortVan(line)} />
         ))}
       </Lines>
+      {blok.actief && <VerhaalKnop veld="hypotheekbedrag" lines={blok.lines} />}
       <MaandlastLines maandlast={blok.maandlast} />
+      {blok.maandlast && <VerhaalKnop veld="maandlastNetto" lines={blok.maandlast.lines} />}
     </Block>
   )
 })

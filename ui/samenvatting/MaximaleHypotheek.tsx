@@ -4,6 +4,7 @@ import type { MaximaleHypotheekBlok } from '../../application'
 import { memoAlike, useNieuwereNormen } from '../context'
 import { inZin, samenvattingTekst } from '../tekst'
 import { Block, Lines, Text } from '../thema'
+import { VerhaalKnop } from '../verhaal'
 import { BlokTitel } from './BlokTitel'
 import { MaandlastLines } from './MaandlastLines'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
@@ -25,6 +26,7 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
           />
         ))}
       </Lines>
+      <VerhaalKnop veld="maximaleHypotheekOpInkomen" lines={blok.lines} />
       <MaandlastLines maandlast={blok.maandlast} />
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
     </Block>

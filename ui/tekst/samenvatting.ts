@@ -18,6 +18,7 @@ export const samenvattingTekst = {
   /** The start of a sentence that goes on with words that stand under an amount. */
   ditIs: (woorden: string) => `Dit is ${woorden}`,
   overgebleven: (bedrag: string) => `Na de koop houd je nog ${bedrag} van je overwaarde over.`,
+  aannames: 'Waar we van uitgaan',
   normen: (van: string) => `Berekend met de leennormen van ${van}.`,
   nieuwereNormen: (jaar: number) => `Er zijn nieuwere leennormen, van ${jaar}.`,
   nieuwMaximum: (bedrag: string) => `Daarmee is je maximale hypotheek ${bedrag}.`,
@@ -26,6 +27,8 @@ export const samenvattingTekst = {
   voorbeeldrente: 'Voorbeeldrente.',
   toonSamenvatting: 'Toon de samenvatting',
   verbergSamenvatting: 'Verberg de samenvatting',
+  hoeBerekend: 'Hoe komen we aan dit bedrag?',
+  hoeBerekendNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,
 } as const
 
 export const samenvattingLabels: Readonly<Record<LineKey, string>> = {

@@ -25,8 +25,6 @@ export const samenvattingTitels = {
 
 /** The words around the story of a figure: 'Hoe komen we aan dit bedrag?'. */
 export const verhaalTekst = {
-  knop: 'Hoe komen we aan dit bedrag?',
-  knopNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,
   inleiding: (bedrag: string) => `Je ziet hier stap voor stap hoe we ${bedrag} uitrekenen.`,
   toonAlle: 'Toon alle stappen',
   toonBelangrijkste: 'Toon alleen de belangrijkste stappen',
@@ -35,9 +33,6 @@ export const verhaalTekst = {
   kopieer: 'Kopieer als tekst',
   gekopieerd: 'De uitleg is gekopieerd.',
   kopierenMislukt: 'Kopiëren lukt niet. Selecteer de tekst en kopieer hem zelf.',
-  print: 'Print of bewaar als pdf',
-  sluit: 'Sluiten',
-  zoRekenen: 'Zo rekenen we dit uit',
   hiermee: 'Hiermee rekenen we',
   vergelijking: 'Het laagste bedrag telt',
   vergelijkingHoogste: 'Het hoogste percentage telt',
@@ -69,7 +64,6 @@ export const verhaalTekst = {
     pagina: (aanbieder: string) => `Dit bedrag of percentage komt van ${aanbieder}.`,
     voorbeeldrente: (aanbieder: string) => `Dit is een voorbeeldrente, niet de rente van ${aanbieder}.`,
     keuze: (toelichting: string) => `Dit is een keuze van deze rekenhulp. ${toelichting}`,
-    stap: 'Dit rekenen we in een andere stap uit.',
     tabel: 'de tabel',
   },
   afronding: {

@@ -7,7 +7,7 @@ const ZES_DECIMALEN = 1e6
 const opZesDecimalen = (getal: number): number => Math.round(getal * ZES_DECIMALEN) / ZES_DECIMALEN
 
 /** Whole when its cents round to zero. */
-const isHeel = (bedrag: Bedrag): boolean => Number.isInteger(Math.round(bedrag * 100) / 100)
+const isHeel = (bedrag: Bedrag): boolean => Number.isInteger(Math.round(Math.abs(bedrag) * 100) / 100)
 
 /** An amount to the cent, without cents when there are none: `€ 1.175`, `€ 1.276,88`. */
 export const opDeCent = (bedrag: Bedrag): string =>

@@ -1,2 +1,1 @@
-export { toVerhaal, type Uitvoerigheid } from './toVerhaal'
-export type { Hoofdstuk, Invoerregel, Overzicht, Vak, Verhaal, Verhaalstap, Vindplaats } from './verhaal'
+export { VerhaalKnop } from './VerhaalKnop'

@@ -5,7 +5,7 @@ import { padVan } from './hoofdstukken'
 import { overzichtenVan } from './overzicht'
 import type { Invoerregel, Verhaalstap } from './verhaal'
 import type { Bladverteller, Gelezen, Gezegd, Verteller, Vertelling } from './vertelling'
-import { vindplaatsVanHerkomst, vindplaatsVanInvoer } from './vindplaats'
+import { vindplaatsVanBlad, vindplaatsVanHerkomst } from './vindplaats'
 import { inJeWoorden, inJullieWoorden } from './woorden'
 
 const lees = (stap: Rekenstap, { knopen }: Vertelling): Gelezen => {
@@ -58,7 +58,8 @@ const naarInvoer = ({ invoer }: Rekenstap, vertelling: Vertelling): readonly Inv
     const knoop = vertelling.knopen.get(van)
     if (knoop === undefined) return []
     const naam = noem(knoop.omschrijving).replace(/ \(niet ingevuld.*\)$/, '')
-    return [{ naam, waarde: toonWaarde(waarde, eenheid), vindplaats: vindplaatsVanInvoer(knoop, vertelling) }]
+    const vindplaats = knoop.soort === 'stap' ? undefined : vindplaatsVanBlad(knoop, vertelling)
+    return [{ naam, waarde: toonWaarde(waarde, eenheid), vindplaats }]
   })
 }
 
@@ -87,6 +88,6 @@ export const naarBlad = (blad: Gegeven, verteller: Bladverteller, vertelling: Ve
   afronding: undefined,
   overzichten: [],
   invoer: [],
-  vindplaats: vindplaatsVanInvoer(blad, vertelling),
+  vindplaats: vindplaatsVanBlad(blad, vertelling),
   keuze: undefined,
 })

@@ -1,7 +1,7 @@
 import { herleid, knopenVan, stapVan, type Knoop, type Stapwaarde } from '../../domain/uitleg'
 import { verhaalTekst } from '../tekst'
 import { inEuros, inHeleEuros, opDeCent } from './getallen'
-import { bladvertellerVan, inVolgorde, vertellerVan } from './hoofdstukken'
+import { bladvertellerVan, inVolgorde, slotsomVan, vertellerVan } from './hoofdstukken'
 import { naarBlad, naarStap } from './naarStap'
 import type { Hoofdstuk, Hoofdstuknaam, Verhaal, Verhaalstap } from './verhaal'
 import type { Vertelgrond, Vertelling } from './vertelling'
@@ -13,7 +13,7 @@ const waardeVan = (knoop: Knoop | undefined): Stapwaarde | undefined =>
   knoop?.soort === 'stap' ? knoop.uitkomst : knoop?.waarde
 
 const beginVertelling = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Vertelling => {
-  const knopen = knopenVan(grond.verantwoording)
+  const knopen = knopenVan(grond.graaf)
   return {
     ...grond,
     knopen,
@@ -26,9 +26,9 @@ const beginVertelling = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Vert
 }
 
 /** Everything a figure rests on in the order of the calculation, each leaf before the first step that uses it. */
-const opVolgorde = ({ verantwoording, veld, knopen }: Vertelling): readonly Knoop[] => {
-  const gebruikt = new Set(herleid(verantwoording, veld))
-  const stappen = verantwoording.stappen.filter((stap) => gebruikt.has(stap))
+const opVolgorde = ({ graaf, veld, knopen }: Vertelling): readonly Knoop[] => {
+  const gebruikt = new Set(herleid(graaf, veld))
+  const stappen = graaf.stappen.filter((stap) => gebruikt.has(stap))
   return [...new Set(stappen.flatMap((stap) => [...stap.invoer.flatMap(({ van }) => bladVan(knopen, van)), stap]))]
 }
 
@@ -66,7 +66,7 @@ export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Ver
   const vertelling = beginVertelling(grond, uitvoerigheid)
   const knopen = opVolgorde(vertelling)
   /** What gives the figure is told of in every story, also when that is nothing. */
-  const gevers = new Set(stapVan(grond.verantwoording, grond.veld)?.invoer.map(({ van }) => van))
+  const gevers = new Set(stapVan(grond.graaf, grond.veld)?.invoer.map(({ van }) => van))
   const overKosten = gaatOverKosten(knopen, vertelling)
   const verteld = knopen
     .flatMap((knoop) => vertel(knoop, vertelling, overKosten))
@@ -77,7 +77,7 @@ export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Ver
         naam,
         verteld.flatMap(([hoofdstuk, stap]) => (hoofdstuk === naam ? [stap] : [])),
       )
-      return stappen.length === 0 ? [] : [{ naam, titel, stappen }]
+      return stappen.length === 0 ? [] : [{ naam, titel, uitkomst: slotsomVan(naam, stappen, vertelling), stappen }]
     }),
   }
 }

@@ -13,7 +13,8 @@ export interface Vindplaats {
 export interface Invoerregel {
   readonly naam: string
   readonly waarde: string
-  readonly vindplaats: Vindplaats
+  /** Absent for what another step worked out. */
+  readonly vindplaats: Vindplaats | undefined
 }
 
 /** One row or column of a table, or one of the amounts that are compared. */
@@ -50,6 +51,8 @@ export interface Verhaalstap {
 export interface Hoofdstuk {
   readonly naam: Hoofdstuknaam
   readonly titel: string
+  /** What the part comes to; absent where one figure does not say it. */
+  readonly uitkomst: string | undefined
   readonly stappen: readonly Verhaalstap[]
 }
 

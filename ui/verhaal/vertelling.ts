@@ -1,9 +1,9 @@
-import type { Gegeven, Knoop, Rekenstap, Stapwaarde, Verantwoording } from '../../domain/uitleg'
+import type { Gegeven, Graaf, Knoop, Rekenstap, Stapwaarde } from '../../domain/uitleg'
 import type { FinancieringsOpzet } from '../../domain'
 
 /** What a story is told about, and to whom. */
 export interface Vertelgrond {
-  readonly verantwoording: Verantwoording
+  readonly graaf: Graaf
   readonly veld: keyof FinancieringsOpzet
   /** The provider of the brand. */
   readonly aanbieder: string

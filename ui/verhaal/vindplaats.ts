@@ -1,4 +1,4 @@
-import type { Herkomst, Knoop } from '../../domain/uitleg'
+import type { Gegeven, Herkomst } from '../../domain/uitleg'
 import { verhaalTekst } from '../tekst'
 import type { Vindplaats } from './verhaal'
 import type { Vertelgrond } from './vertelling'
@@ -18,15 +18,13 @@ export const vindplaatsVanHerkomst = (herkomst: Herkomst): Vindplaats => {
   }
 }
 
-const vanInvoer = (knoop: Knoop, { aanbieder, isVoorbeeldrente }: Vertelgrond): Vindplaats => {
-  if (knoop.omschrijving.includes('niet ingevuld')) return zonderLink(zinnen.leeg)
-  if (knoop.id.startsWith('verzoek.')) return zonderLink(zinnen.invoer)
-  const isRente = knoop.id.startsWith('kader.rentetarieven.')
+const vanInvoer = (blad: Gegeven, { aanbieder, isVoorbeeldrente }: Vertelgrond): Vindplaats => {
+  if (blad.omschrijving.includes('niet ingevuld')) return zonderLink(zinnen.leeg)
+  if (blad.id.startsWith('verzoek.')) return zonderLink(zinnen.invoer)
+  const isRente = blad.id.startsWith('kader.rentetarieven.')
   return zonderLink((isRente && isVoorbeeldrente ? zinnen.voorbeeldrente : zinnen.pagina)(aanbieder))
 }
 
-/** Where an input of a step comes from: a step before it, the visitor, the page, a regulation, or a choice. */
-export const vindplaatsVanInvoer = (knoop: Knoop, grond: Vertelgrond): Vindplaats => {
-  if (knoop.soort === 'stap') return zonderLink(zinnen.stap)
-  return knoop.herkomst.soort === 'invoer' ? vanInvoer(knoop, grond) : vindplaatsVanHerkomst(knoop.herkomst)
-}
+/** Where a leaf comes from: the visitor, the page, a regulation, or a choice. */
+export const vindplaatsVanBlad = (blad: Gegeven, grond: Vertelgrond): Vindplaats =>
+  blad.herkomst.soort === 'invoer' ? vanInvoer(blad, grond) : vindplaatsVanHerkomst(blad.herkomst)

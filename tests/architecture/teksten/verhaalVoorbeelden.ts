@@ -6,7 +6,6 @@ type Verhaal = Pick<Voorbeelden<typeof tekst>, 'verhaalTekst' | 'leenZinnen' | '
 /** One entry for every text of a story that is a function. */
 export const verhaalVoorbeelden: Verhaal = {
   verhaalTekst: {
-    knopNaam: [['Hypotheekbedrag', '€ 275.716']],
     inleiding: [['€ 275.716']],
     vanDienst: [['Moneyou']],
     herkomst: {

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -26,3 +26,18 @@ export const luister = async (page: Page): Promise<void> => {
  * The texts announced so far, such as `polite: …`. A region holds a text for one second, which a single read can miss.
  */
 export const gezegd = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.gezegd ?? [])
+
+/** Does something that is said in this live region, and waits until the text is gone from it again. */
+export const laatUitspreken = async (regio: Locator, doe: () => Promise<void>): Promise<void> => {
+  const luisteraar = await regio.evaluateHandle((element) => ({
+    klaar: new Promise<void>((resolve) => {
+      new MutationObserver((_, waarnemer) => {
+        if (element.textContent !== '') return
+        waarnemer.disconnect()
+        resolve()
+      }).observe(element, { subtree: true, childList: true, characterData: true })
+    }),
+  }))
+  await doe()
+  await luisteraar.evaluate(({ klaar }) => klaar)
+}

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 
+import { laatUitspreken } from '../pagina/gezegd'
 import { openRekenhulp, type Attributen, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect } from '../test'
 import { rust } from '../pagina/rust'
@@ -29,23 +30,14 @@ const escape =
 const cijfers = ({ element }: Rekenhulp, tekst: string): Locator =>
   element.locator('aside dd', { hasText: tekst }).first()
 
-/** Does something that is said in this live region, and waits until the text is gone from it again. */
-const laatUitspreken = async (regio: Locator, doe: () => Promise<void>): Promise<void> => {
-  const luisteraar = await regio.evaluateHandle((element) => ({
-    klaar: new Promise<void>((resolve) => {
-      new MutationObserver((_, waarnemer) => {
-        if (element.textContent !== '') return
-        waarnemer.disconnect()
-        resolve()
-      }).observe(element, { subtree: true, childList: true, characterData: true })
-    }),
-  }))
-  await doe()
-  await luisteraar.evaluate(({ klaar }) => klaar)
-}
-
 const uitlegBij = ({ vraag }: Rekenhulp, naam: string) =>
   vraag(naam).locator('xpath=..').getByRole('button', { name: 'Uitleg' })
+
+/** Folds the summary out or in, where it is a bar. */
+const vouw = async (element: Locator, hoe: 'Toon' | 'Verberg'): Promise<void> => {
+  const balk = element.getByRole('button', { name: `${hoe} de samenvatting` })
+  if (await balk.isVisible()) await balk.click()
+}
 
 const opent =
   (naam: string) =>
@@ -170,10 +162,23 @@ const stap3: readonly Toestand[] = [
     verlaat: escape('listbox'),
   },
   {
+    naam: 'hoe we aan het hypotheekbedrag komen',
+    ga: async ({ element }) => {
+      await vouw(element, 'Toon')
+      await element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Hypotheekbedrag/ }).click()
+      await element.locator('summary', { hasText: 'Je leent het hoogste bedrag dat kan' }).click()
+      await expect(element.getByText('Het laagste bedrag telt').filter({ visible: true })).toHaveCount(1)
+    },
+    verlaat: async ({ element }, page) => {
+      await page.keyboard.press('Escape')
+      await expect(element.getByText('Je leent het hoogste bedrag dat kan')).toHaveCount(0)
+      await vouw(element, 'Verberg')
+    },
+  },
+  {
     naam: 'samenvatting helemaal open',
     ga: async ({ element, knop }) => {
-      const balk = element.getByRole('button', { name: /Toon de samenvatting/ })
-      if (await balk.isVisible()) await balk.click()
+      await vouw(element, 'Toon')
       await knop('Toon details').click()
       await element.getByText('Waar we van uitgaan').click()
       const dicht = element.locator('details:not([open]) > summary')
@@ -183,8 +188,7 @@ const stap3: readonly Toestand[] = [
     },
     verlaat: async ({ element, knop }) => {
       await knop('Verberg details').click()
-      const balk = element.getByRole('button', { name: /Verberg de samenvatting/ })
-      if (await balk.isVisible()) await balk.click()
+      await vouw(element, 'Verberg')
     },
   },
   {

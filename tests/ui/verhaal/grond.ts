@@ -1,6 +1,6 @@
 import { normenVan, type FinancieringsOpzet, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../domain'
-import { verantwoord } from '../../../domain/uitleg'
-import type { toVerhaal } from '../../../ui/verhaal'
+import { schrijfUit } from '../../../domain/uitleg'
+import type { toVerhaal } from '../../../ui/verhaal/toVerhaal'
 
 export type Verteld = ReturnType<typeof toVerhaal>
 export type Stap = Verteld['hoofdstukken'][number]['stappen'][number]
@@ -12,9 +12,9 @@ export const grondVan = (
   kader: Rekenkader,
   veld: keyof FinancieringsOpzet,
 ): Vertelgrond => {
-  const uitleg = verantwoord(verzoek, kader)
-  if (uitleg._tag === 'Left') throw new Error(`no outcome: ${uitleg.left._tag}`)
-  return { verantwoording: uitleg.right, veld, aanbieder: 'Moneyou', isVoorbeeldrente: false }
+  const uitgeschreven = schrijfUit(verzoek, kader)
+  if (uitgeschreven._tag === 'Left') throw new Error(`no outcome: ${uitgeschreven.left._tag}`)
+  return { graaf: uitgeschreven.right.graaf, veld, aanbieder: 'Moneyou', isVoorbeeldrente: false }
 }
 
 export const stappenVan = ({ hoofdstukken }: Verteld): readonly Stap[] => hoofdstukken.flatMap(({ stappen }) => stappen)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toVerhaal } from '../../../ui/verhaal'
+import { toVerhaal } from '../../../ui/verhaal/toVerhaal'
 import { grondVan, kader2025, stappenVan, voorbeeld } from './grond'
 
 const zonderVasteSpaties = (tekst: string): string => tekst.replaceAll('\u00A0', ' ')

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { FinancieringsOpzet } from '../../../domain'
-import { herleid, knopenVan, type Knoop, type Stapwaarde, type Verantwoording } from '../../../domain/uitleg'
-import { toVerhaal, type Uitvoerigheid } from '../../../ui/verhaal'
+import { herleid, knopenVan, type Knoop, type Stapwaarde, type Graaf } from '../../../domain/uitleg'
+import { toVerhaal, type Uitvoerigheid } from '../../../ui/verhaal/toVerhaal'
 import * as arbitraries from '../../support/arbitraries/verzoek'
 import { aantalProeven } from '../../support/aantalProeven'
 import { grondVan, stappenVan, type Stap, type Vertelgrond } from './grond'
@@ -11,15 +11,15 @@ import { rekenNa } from './rekenNa'
 
 type Veld = keyof FinancieringsOpzet
 
-const veldenVan = (verantwoording: Verantwoording): readonly Veld[] =>
-  verantwoording.stappen.flatMap(({ id }) =>
+const veldenVan = (graaf: Graaf): readonly Veld[] =>
+  graaf.stappen.flatMap(({ id }) =>
     id.startsWith('financieringsOpzet.') ? [id.slice('financieringsOpzet.'.length) as Veld] : [],
   )
 
 interface Verteld {
   readonly veld: Veld
   readonly uitvoerigheid: Uitvoerigheid
-  readonly verantwoording: Verantwoording
+  readonly graaf: Graaf
   readonly stappen: readonly Stap[]
 }
 
@@ -31,7 +31,7 @@ const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Vert
     UITVOERIGHEDEN.map((uitvoerigheid) => ({
       veld,
       uitvoerigheid,
-      verantwoording: grond.verantwoording,
+      graaf: grond.graaf,
       stappen: stappenVan(toVerhaal({ ...grond, veld }, uitvoerigheid)),
     })),
   )
@@ -40,7 +40,7 @@ const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[],
   fc.assert(
     fc.property(arbitraries.verzoek, arbitraries.rekenkader, fc.nat(), (verzoek, kader, een) => {
       const grond = { ...grondVan(verzoek, kader, 'maximaleHypotheek'), isVoorbeeldrente: een % 2 === 0 }
-      verhalenVan(grond, kies(veldenVan(grond.verantwoording), een)).forEach(claim)
+      verhalenVan(grond, kies(veldenVan(grond.graaf), een)).forEach(claim)
     }),
     aantalProeven(200),
   )
@@ -62,7 +62,7 @@ const tekstenVan = (stap: Stap): readonly string[] => [
   ...stap.zinnen,
   ...stap.overzichten.flatMap(({ zin }) => zin ?? []),
   ...stap.vindplaats.zinnen,
-  ...stap.invoer.flatMap(({ vindplaats }) => vindplaats.zinnen),
+  ...stap.invoer.flatMap(({ vindplaats }) => vindplaats?.zinnen ?? []),
   ...[stap.keuze, stap.afronding].flatMap((tekst) => tekst ?? []),
 ]
 
@@ -100,18 +100,18 @@ const weergaven = (getal: number): readonly number[] => {
 /** Of the sentences themselves: ten years, thirty years, twelve months, one (in 1 − a percentage), the first 100%. */
 const VAST = [0, 1, 10, 12, 30, 100, 2]
 
-const bekend = new WeakMap<Verantwoording, ReadonlySet<number>>()
+const bekend = new WeakMap<Graaf, ReadonlySet<number>>()
 
 /** Every number that a story may show. */
-const bekendIn = (verantwoording: Verantwoording): ReadonlySet<number> => {
-  const gevonden = bekend.get(verantwoording) ?? zoekBekende(verantwoording)
-  bekend.set(verantwoording, gevonden)
+const bekendIn = (graaf: Graaf): ReadonlySet<number> => {
+  const gevonden = bekend.get(graaf) ?? zoekBekende(graaf)
+  bekend.set(graaf, gevonden)
   return gevonden
 }
 
-const zoekBekende = (verantwoording: Verantwoording): ReadonlySet<number> => {
-  const { stappen } = verantwoording
-  const knopen = [...knopenVan(verantwoording).values()]
+const zoekBekende = (graaf: Graaf): ReadonlySet<number> => {
+  const { stappen } = graaf
+  const knopen = [...knopenVan(graaf).values()]
   const getallen = [
     ...knopen.flatMap((knoop) => getallenVan(waardeVan(knoop))),
     ...stappen.flatMap(({ kandidaten, plaats }) => getallenVan([kandidaten, plaats])),
@@ -127,11 +127,11 @@ const zoekBekende = (verantwoording: Verantwoording): ReadonlySet<number> => {
 
 describe('the story of a figure', () => {
   it('tells of every figure of the record, and in full of every step the figure rests on', () => {
-    wetVanAlle(({ stappen, veld, uitvoerigheid, verantwoording }) => {
+    wetVanAlle(({ stappen, veld, uitvoerigheid, graaf }) => {
       expect(stappen.length, veld).toBeGreaterThan(0)
       if (uitvoerigheid === 'kort') return
       const verteld = new Set(stappen.map(({ id }) => id))
-      const stil = herleid(verantwoording, veld).filter(
+      const stil = herleid(graaf, veld).filter(
         (knoop) => knoop.soort === 'stap' && knoop.vorm !== 'overgenomen' && !verteld.has(knoop.id),
       )
       expect(stil.map(({ id }) => id)).toEqual([])
@@ -161,8 +161,8 @@ describe('the story of a figure', () => {
   })
 
   it('shows no number that is not in the trail', () => {
-    wet(({ stappen, verantwoording }) => {
-      const bekende = bekendIn(verantwoording)
+    wet(({ stappen, graaf }) => {
+      const bekende = bekendIn(graaf)
       const vreemd = stappen.flatMap(({ id, zinnen, formule = '', overzichten, invoer }) => {
         const vakken = overzichten.flatMap(({ vakken, zin = '' }) => [
           zin,

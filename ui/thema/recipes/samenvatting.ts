@@ -161,6 +161,12 @@ export const lineRecipe = defineRecipe({
       gewoon: {},
       klein: { fontSize: 'klein', color: 'gedempt' },
       som: { fontWeight: 'vet' },
+      /** A figure with a long name, and where it comes from. */
+      invoer: {
+        '& > dt': { flex: '1 1 60%' },
+        '& > dd': { whiteSpace: 'normal' },
+        '& > dd + dd': { textAlign: 'start' },
+      },
       tekort: {
         fontWeight: 'vet',
         color: 'waarschuwing',

@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { of } from 'rxjs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { klik, toonRekenhulp, vulIn } from '../../support/scherm'
+
+const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
+
+const knop = () => screen.getByRole('button', { name: KNOP })
+const paneel = () => within(document.getElementById(knop().getAttribute('aria-controls') ?? '') ?? document.head)
+/** How many steps are told of, folded or not. */
+const stappen = () => paneel().getAllByRole('group', { hidden: true }).length
+
+const open = (opties?: Parameters<typeof toonRekenhulp>[0]) => {
+  const getoond = toonRekenhulp({ rentetarieven: { '120': 3.75 }, ...opties })
+  vulIn('Bruto jaarinkomen', '60.000')
+  klik('Hoe komen we aan dit bedrag?')
+  return getoond
+}
+
+const kopieert = (writeText: Clipboard['writeText']) => {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+describe('the story of the maximum', () => {
+  it('is one line until it is asked for', () => {
+    toonRekenhulp()
+    expect(knop()).toHaveTextContent(/^Hoe komen we aan dit bedrag\?$/)
+    expect(knop()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('tells the main steps, and all of them when asked', () => {
+    open()
+    expect(paneel().getByText(/^Je ziet hier stap voor stap hoe we €.270\.716 uitrekenen\.$/)).toBeVisible()
+    const kort = stappen()
+    klik('Toon alle stappen')
+    expect(stappen()).toBeGreaterThan(kort)
+    klik('Toon alleen de belangrijkste stappen')
+    expect(stappen()).toBe(kort)
+  })
+
+  it('begins with the part that gives the figure; what it rests on is folded, with what that comes to', () => {
+    open()
+    const delen = paneel()
+      .getAllByRole('heading')
+      .flatMap((kop) => kop.closest('summary') ?? [])
+    expect(delen.map((deel) => [deel.textContent.replaceAll('\u00A0', ' '), deel.closest('details')?.open])).toEqual([
+      ['Wat je bij je inkomen kan lenen', true],
+      ['Wat er naar schulden gaat € 0 per maand', false],
+      ['Welk inkomen meetelt € 60.000 per jaar', false],
+      ['Welke rente we gebruiken 3,75%', false],
+    ])
+  })
+
+  it('folds under a step its formula, the rows around the one that counts, and where it stands', () => {
+    open()
+    const stap = paneel()
+      .getByText(/^Volgens de leennormen mag hoogstens/)
+      .closest('details')
+    expect(stap).toHaveTextContent('Bij € 1.000 meer inkomen blijft het 23,5%.')
+    expect(stap).toHaveTextContent('Geldt voor een bindend aanbod in 2025.')
+    expect(
+      paneel()
+        .getByText(/^Dat is .* per maand\.$/)
+        .closest('details'),
+    ).toHaveTextContent('€ 60.000 × 23,5% ÷ 12 = € 1.175')
+  })
+
+  it('folds again with Escape, and the focus is on its button', () => {
+    open()
+    const stap = paneel().getByText(/^Dat is .* per maand\.$/)
+    stap.focus()
+    fireEvent.keyDown(stap, { key: 'Escape' })
+    expect(knop()).toHaveAttribute('aria-expanded', 'false')
+    expect(knop()).toHaveFocus()
+  })
+
+  it('can be copied as text, with everything that is folded', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    kopieert(writeText)
+    open()
+    klik('Kopieer als tekst')
+    await waitFor(() => expect(paneel().getAllByText('De uitleg is gekopieerd.').length).toBeGreaterThan(0))
+    const tekst = String(writeText.mock.calls.flat()[0])
+    expect(tekst.split('\n').slice(0, 4)).toEqual([
+      'Hoe komen we aan dit bedrag?',
+      'Je ziet hier stap voor stap hoe we € 270.716 uitrekenen.',
+      '',
+      'WELKE RENTE WE GEBRUIKEN',
+    ])
+    expect(tekst).toContain('   € 60.000 × 23,5% ÷ 12 = € 1.175')
+  })
+
+  it('says that it cannot be copied when the browser does not allow it', async () => {
+    kopieert(() => Promise.reject(new Error('nee')))
+    open()
+    klik('Kopieer als tekst')
+    await waitFor(() => expect(paneel().getAllByText(/^Kopiëren lukt niet/).length).toBeGreaterThan(0))
+  })
+
+  it('says that a service cannot show the steps', () => {
+    const financieringsOpzet = {
+      maximaleHypotheekOpInkomen: 200_000,
+      maximaleHypotheek: 200_000,
+      maandlastBruto: 900,
+      maandlastNetto: 700,
+    }
+    open({ rentetarieven: undefined, berekening: { bereken: () => of(either.right(financieringsOpzet)) } })
+    expect(screen.getByText('Dit bedrag komt van Moneyou. De stappen kunnen we daarom niet laten zien.')).toBeVisible()
+    expect(screen.queryByText('Toon alle stappen')).toBeNull()
+  })
+
+  it('follows a changed answer, and says that it belongs to earlier answers while one cannot be read', () => {
+    open()
+    const verouderd = () => paneel().queryByText('Deze uitleg hoort bij je vorige antwoorden.')
+    expect(verouderd()).toBeNull()
+    vulIn('Bruto jaarinkomen', 'zestig mille')
+    expect(verouderd()).toBeVisible()
+    vulIn('Bruto jaarinkomen', '61.000')
+    expect(verouderd()).toBeNull()
+    expect(paneel().getByText(/^Jouw inkomen telt helemaal mee: €.61\.000 per jaar\.$/)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,36 @@
+import { verhaalTekst } from '../tekst'
+import type { Overzicht, Verhaal, Verhaalstap, Vindplaats } from './verhaal'
+
+const INSPRINGING = '   '
+
+const vindplaatsRegel = ({ zinnen, link }: Vindplaats): string =>
+  [...zinnen, ...(link === undefined ? [] : [link.url])].join(' ')
+
+const overzichtRegels = ({ kop, vakken, zin }: Overzicht): readonly string[] => [
+  `${kop}:`,
+  ...vakken.map(({ naam, waarde, telt }) => `- ${naam}: ${waarde}${telt ? ` (${verhaalTekst.telt})` : ''}`),
+  ...(zin === undefined ? [] : [zin]),
+]
+
+const stapRegels = (stap: Verhaalstap): readonly string[] => {
+  const { zinnen, formule, afronding, overzichten, invoer, vindplaats, keuze } = stap
+  const onder = [
+    ...[formule, afronding].flatMap((regel) => regel ?? []),
+    ...overzichten.flatMap(overzichtRegels),
+    ...invoer.map(
+      ({ naam, waarde, vindplaats: bron }) => `- ${naam}: ${waarde}${bron ? `. ${vindplaatsRegel(bron)}` : ''}`,
+    ),
+    vindplaatsRegel(vindplaats),
+    ...(keuze === undefined ? [] : [keuze]),
+  ]
+  return [zinnen.join(' '), ...onder.filter((regel) => regel !== '').map((regel) => INSPRINGING + regel)]
+}
+
+/** A story as plain text, in the order of the calculation, with everything that is folded. */
+export const toTekst = (aanhef: readonly string[], { hoofdstukken }: Verhaal): string =>
+  [
+    ...aanhef,
+    ...hoofdstukken.flatMap(({ titel, stappen }) => ['', titel.toUpperCase(), ...stappen.flatMap(stapRegels)]),
+  ]
+    .join('\n')
+    .replaceAll('\u00A0', ' ')
