@@ -27,9 +27,10 @@ export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: Benodigd
           <SamenvattingLine key={line.key} line={line} soort={soortVan(line)} />
         ))}
       </Lines>
-      {blok.actief && <VerhaalKnop veld="hypotheekbedrag" lines={blok.lines} />}
+      {blok.actief && (
+        <VerhaalKnop lines={[...blok.lines, blok.benodigdeFinanciering, ...(blok.maandlast?.lines ?? [])]} />
+      )}
       <MaandlastLines maandlast={blok.maandlast} />
-      {blok.maandlast && <VerhaalKnop veld="maandlastNetto" lines={blok.maandlast.lines} />}
     </Block>
   )
 })

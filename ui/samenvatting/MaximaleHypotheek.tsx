@@ -26,7 +26,7 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
           />
         ))}
       </Lines>
-      <VerhaalKnop veld="maximaleHypotheekOpInkomen" lines={blok.lines} />
+      <VerhaalKnop lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />
       <MaandlastLines maandlast={blok.maandlast} />
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
     </Block>

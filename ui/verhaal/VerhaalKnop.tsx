@@ -1,30 +1,32 @@
 import { useId, useRef, useState } from 'react'
 
-import type { LineKey, SamenvattingLine } from '../../application'
-import { formatEuro, type FinancieringsOpzet } from '../../domain'
+import type { SamenvattingLine } from '../../application'
+import { formatEuro } from '../../domain'
 import { NietGeladen, usePart } from '../later'
 import { samenvattingLabels, samenvattingTekst } from '../tekst'
 import { Stack } from '../thema'
 import { ActionButton } from '../velden'
+import { figuresIn, type Veld } from './figures'
 import { loadVerhaal } from './load'
 
 interface VerhaalKnopProps {
-  /** The figure it is about, and the lines it stands among. */
-  readonly veld: Extract<LineKey, keyof FinancieringsOpzet>
+  /** The lines of the block; its key figure is told of first. */
   readonly lines: readonly SamenvattingLine[]
 }
 
 /**
- * One quiet line under a key figure: it unfolds how the figure came about, which Escape folds again. Absent while there
- * is no figure.
+ * One quiet line in a block: it unfolds how its key figure came about, and on request each of its other figures, which
+ * Escape folds again. Absent while there is no figure.
  */
-export const VerhaalKnop = ({ veld, lines }: VerhaalKnopProps) => {
+export const VerhaalKnop = ({ lines }: VerhaalKnopProps) => {
   const id = useId()
   const kader = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const [gekozen, setGekozen] = useState<Veld>()
   const { value: VerhaalPaneel, ask, bezig, askAgain } = usePart(loadVerhaal, () => setOpen(!open))
-  const waarde = lines.find(({ key }) => key === veld)?.waarde
-  if (waarde?._tag !== 'Bedrag') return null
+  const figures = figuresIn(lines)
+  const figure = figures.find(({ veld }) => veld === gekozen) ?? figures[0]
+  if (figure === undefined) return null
   const { hoeBerekend, hoeBerekendNaam } = samenvattingTekst
   const isOpen = open && VerhaalPaneel !== undefined
   return (
@@ -40,7 +42,7 @@ export const VerhaalKnop = ({ veld, lines }: VerhaalKnopProps) => {
       <div>
         <ActionButton
           soort="tekst"
-          aria-label={hoeBerekendNaam(samenvattingLabels[veld], formatEuro(waarde.bedrag))}
+          aria-label={hoeBerekendNaam(samenvattingLabels[figure.veld], formatEuro(figure.bedrag))}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           bezig={bezig}
@@ -50,7 +52,9 @@ export const VerhaalKnop = ({ veld, lines }: VerhaalKnopProps) => {
         </ActionButton>
       </div>
       <NietGeladen askAgain={askAgain} />
-      {isOpen && <VerhaalPaneel id={id} veld={veld} />}
+      {isOpen && (
+        <VerhaalPaneel id={id} veld={figure.veld} velden={figures.map(({ veld }) => veld)} onKies={setGekozen} />
+      )}
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 
-import { aanbiederVan, type FinancieringsOpzet } from '../../domain'
+import { aanbiederVan } from '../../domain'
 import { useNormen, useOnleesbaar, useRekenhulp, useSamenvatting } from '../context'
-import { samenvattingTekst, verhaalTekst } from '../tekst'
+import { samenvattingLabels, samenvattingTekst, verhaalTekst } from '../tekst'
 import { Button, Disclosure, Row, SmallTitle, Stack, Text } from '../thema'
+import type { Veld } from './figures'
 import { inEuros } from './getallen'
 import { Stap } from './Stap'
 import { toTekst } from './toTekst'
@@ -13,14 +14,17 @@ import type { Hoofdstuk } from './verhaal'
 
 interface VerhaalPaneelProps {
   readonly id: string
-  readonly veld: keyof FinancieringsOpzet
+  readonly veld: Veld
+  /** The figures of the same block, this one among them. */
+  readonly velden: readonly Veld[]
+  readonly onKies: (veld: Veld) => void
 }
 
 /**
  * How a figure came about: the part that gives it first, then the parts that it rests on, folded. The main steps, and
  * all of them when asked. It follows the figures on screen.
  */
-export const VerhaalPaneel = ({ id, veld }: VerhaalPaneelProps) => {
+export const VerhaalPaneel = ({ id, veld, velden, onKies }: VerhaalPaneelProps) => {
   const { settings, services } = useRekenhulp()
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(false)
@@ -53,6 +57,7 @@ export const VerhaalPaneel = ({ id, veld }: VerhaalPaneelProps) => {
   }
   return (
     <Stack id={id}>
+      {velden.length > 1 && <Velden gekozen={veld} velden={velden} onKies={onKies} />}
       {aanhef.map((zin) => (
         <Text key={zin}>{zin}</Text>
       ))}
@@ -73,6 +78,21 @@ export const VerhaalPaneel = ({ id, veld }: VerhaalPaneelProps) => {
     </Stack>
   )
 }
+
+interface VeldenProps extends Pick<VerhaalPaneelProps, 'velden' | 'onKies'> {
+  readonly gekozen: Veld
+}
+
+/** The figures to choose from: of one is told. */
+const Velden = ({ gekozen, velden, onKies }: VeldenProps) => (
+  <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
+    {velden.map((veld) => (
+      <Button key={veld} soort="keuze" aria-pressed={veld === gekozen} onClick={() => onKies(veld)}>
+        {samenvattingLabels[veld]}
+      </Button>
+    ))}
+  </Row>
+)
 
 /** One part of the story, folded under its title: the first, which gives the figure, is unfolded. */
 const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: boolean }) => (

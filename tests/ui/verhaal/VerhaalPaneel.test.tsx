@@ -34,6 +34,19 @@ describe('the story of the maximum', () => {
     expect(knop()).toHaveAttribute('aria-expanded', 'false')
   })
 
+  it('tells of another figure of the block when that is chosen', () => {
+    open()
+    klik('Netto maandlast')
+    expect(screen.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Netto maandlast: € / })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    expect(screen.getByRole('button', { name: 'Netto maandlast' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText(/^Per maand scheelt dat/)).toBeVisible()
+    klik('Maximale hypotheek')
+    expect(screen.queryByText(/^Per maand scheelt dat/)).toBeNull()
+  })
+
   it('tells the main steps, and all of them when asked', () => {
     open()
     expect(paneel().getByText(/^Je ziet hier stap voor stap hoe we €.270\.716 uitrekenen\.$/)).toBeVisible()

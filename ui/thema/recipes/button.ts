@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { print, withMouse, withFinger } from '../media'
+import { forcedColours, print, withMouse, withFinger } from '../media'
 import { invisible } from './text'
 
 /** The shape every button has. */
@@ -37,6 +37,19 @@ export const buttonRecipe = defineRecipe({
         color: 'accent',
         borderColor: 'bediening',
         [withMouse]: { '&:hover:not(:disabled)': { background: 'accentTint', borderColor: 'accent' } },
+      },
+      /** One of a few things to look at, of which one is shown. */
+      keuze: {
+        minHeight: '32px',
+        [withFinger]: { minHeight: '44px' },
+        paddingInline: '3',
+        borderColor: 'bediening',
+        borderRadius: 'rond',
+        fontSize: 'klein',
+        fontWeight: 'gewoon',
+        [withMouse]: { '&:hover:not(:disabled)': { borderColor: 'accent' } },
+        '&[aria-pressed=true]': { background: 'accentTint', borderColor: 'accent', fontWeight: 'vet' },
+        [forcedColours]: { '&[aria-pressed=true]': { borderWidth: '3px' } },
       },
       tekst: {
         border: '0',
