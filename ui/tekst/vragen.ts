@@ -38,6 +38,8 @@ const partnerInkomenHulp = inkomenHulp(
   'Vul de gemiddelde winst per jaar in, van de laatste 3 jaar. Was de winst vorig jaar lager? Vul dan die in.',
 )
 
+const isSamen = ({ alleenSamen }: MetPartner): boolean => alleenSamen === 'samen'
+
 /** The words of every question of the calculator. */
 export const vragen = {
   alleenSamen: {
@@ -67,10 +69,15 @@ export const vragen = {
     label: 'Verwacht jaarinkomen uit pensioen',
     hulp: 'Tel je AOW en je pensioen bij elkaar op, bruto per jaar. Je vindt ze op mijnpensioenoverzicht.nl.',
   },
-  'partner.dienstBetrekking': { label: 'Wat voor inkomen heeft je partner?' },
+  'partner.dienstBetrekking': {
+    label: 'Wat voor inkomen heeft je partner?',
+    toelichting: 'Ook bij je partner telt niet elk inkomen mee. En bij pensioen gelden andere regels.',
+  },
   'partner.inkomen': {
     label: 'Bruto jaarinkomen van je partner',
     hulp: ({ partner }: { readonly partner: MetInkomen }) => partnerInkomenHulp(partner),
+    toelichting:
+      'Het bruto jaarinkomen is het inkomen voordat er belasting af gaat. Daarmee bepalen we wat jullie kunnen lenen.',
   },
   'partner.inkomenPensioen': {
     label: 'Jaarinkomen uit pensioen van je partner',
@@ -79,14 +86,15 @@ export const vragen = {
   'partner.pensioenBinnen10Jaar': {
     label: 'Gaat je partner binnen 10 jaar met pensioen?',
     hulp: 'Ga uit van de AOW-leeftijd, ook als je partner langer doorwerkt.',
+    toelichting: 'Met pensioen is het inkomen vaak lager. Ook dan moeten jullie de hypotheek kunnen betalen.',
   },
   'partner.inkomenPensioenVerwacht': {
     label: 'Verwacht jaarinkomen uit pensioen van je partner',
     hulp: 'Tel de AOW en het pensioen bij elkaar op, bruto per jaar. Je partner vindt ze op mijnpensioenoverzicht.nl.',
   },
   schulden: {
-    label: ({ alleenSamen }: MetPartner) =>
-      alleenSamen === 'samen'
+    label: (antwoorden: MetPartner) =>
+      isSamen(antwoorden)
         ? 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
         : 'Heb je een studieschuld of lening, of betaal je partneralimentatie?',
     hulp: 'Denk ook aan een creditcard, rood staan, private lease, achteraf betalen of kopen op afbetaling.',
@@ -114,6 +122,9 @@ export const vragen = {
     hulp:
       'Vul in wat je partner per maand voor alle leningen samen betaalt. Tel private lease en achteraf ' +
       'betalen mee.',
+    toelichting:
+      'Bij een creditcard en rood staan telt per maand 2% van de limiet. Ook als je partner die niet gebruikt. Bij ' +
+      'kopen op afbetaling telt 2% van wat de aankopen kostten.',
   },
   'partner.partneralimentatie': {
     label: 'Partneralimentatie die je partner betaalt',
@@ -147,9 +158,12 @@ export const vragen = {
     hulp: 'Meerwerk is wat je extra laat doen bij de bouw, zoals een keuken of een dakkapel.',
   },
   woonJeNuInEenKoopwoning: {
-    label: ({ alleenSamen }: MetPartner) =>
-      alleenSamen === 'samen' ? 'Woont een van jullie nu in een koopwoning?' : 'Woon je nu in een koopwoning?',
-    hulp: 'We gaan ervan uit dat je die woning verkoopt.',
+    label: (antwoorden: MetPartner) =>
+      isSamen(antwoorden) ? 'Woont een van jullie nu in een koopwoning?' : 'Woon je nu in een koopwoning?',
+    hulp: (antwoorden: MetPartner) =>
+      isSamen(antwoorden)
+        ? 'We gaan ervan uit dat jullie die woning verkopen.'
+        : 'We gaan ervan uit dat je die woning verkoopt.',
   },
   verkoopPrijsWoning: {
     label: 'Verkoopprijs van je huidige woning',
@@ -161,9 +175,10 @@ export const vragen = {
   },
   eigenGeld: {
     label: 'Eigen geld',
-    hulp:
-      'Vul in hoeveel je zelf kan betalen, zoals spaargeld of een schenking. Tel overwaarde niet mee: dat ' +
-      'doen wij.',
+    hulp: (antwoorden: MetPartner) =>
+      isSamen(antwoorden)
+        ? 'Tel op wat jullie samen hebben, zoals spaargeld of een schenking. Tel overwaarde niet mee: dat doen wij.'
+        : 'Vul in hoeveel je zelf kan betalen, zoals spaargeld of een schenking. Tel overwaarde niet mee: dat doen wij.',
   },
   renteperiode: {
     label: 'Hoe lang wil je je rente vastzetten?',

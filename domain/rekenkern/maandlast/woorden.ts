@@ -35,7 +35,7 @@ const maandlastwoorden = hoofdstuk(maandlast, {
     waarom: 'Zonder woning laten we de maandlast van de hoogste hypotheek zien.',
   }),
   bruto: eigen('annuiteit', 'euro per maand', 'Bruto maandlast', {
-    formule: 'het vaste bedrag per maand dat de lening met rente in 30 jaar aflost',
+    formule: 'het vaste bedrag per maand dat de hypotheek met rente in 30 jaar aflost',
     waarom: ANNUITEIT,
   }),
   renteEersteJaar: eigen('annuiteit', 'euro per jaar', 'Rente in het eerste jaar', {
@@ -90,7 +90,7 @@ const belastingwoorden = hoofdstuk(belasting, {
   hillenaftrek: norm('hillenaftrek', 'procent', 'Aftrek bij geen of weinig schuld (Hillen)'),
   hoogsteAftrek: norm('box1', 'procent', 'Hoogste percentage dat je over je rente terugkrijgt', 'hoogsteAftrek'),
   aftrekbareRente: stap('product', 'euro per jaar', 'Rente die je mag aftrekken', wetIb('art. 3.119a, 3.120'), {
-    formule: 'rente × (lening − restschuld, niet onder 0) ÷ lening',
+    formule: 'rente × (hypotheek − restschuld, niet onder 0) ÷ hypotheek',
     keuze: ({ restschuld = euro(0) }) =>
       'Eenmalige kosten van de hypotheek trekken we niet af. ' +
       (restschuld > 0
@@ -98,11 +98,11 @@ const belastingwoorden = hoofdstuk(belasting, {
         : 'De rente trek je helemaal af: een eerdere eigen woning vragen we niet.'),
   }),
   waarde: eigen('voorwaarde', 'euro', 'Waarde voor het eigenwoningforfait', {
-    formule: 'de waarde van de woning; zonder woning de lening',
+    formule: 'de waarde van de woning; zonder woning de hypotheek',
     keuze: (invoer) =>
       invoer.waarde === undefined ? undefined : 'We nemen de waarde in deze berekening als WOZ-waarde.',
     grondslag: (invoer) => (invoer.waarde === undefined ? undefined : wetIb('art. 3.112')),
-    waarom: 'Zonder woning nemen we de lening als waarde van de woning.',
+    waarom: 'Zonder woning nemen we de hypotheek als waarde van de woning.',
   }),
   forfait: stap('schijven', 'euro per jaar', 'Eigenwoningforfait', wetIb('art. 3.112'), {
     formule:

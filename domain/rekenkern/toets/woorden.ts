@@ -64,7 +64,7 @@ const beslisregel = (momenten: Momenten) => (isNu(momenten) ? ART_3 : trhk('art.
 const NA_PENSIOEN_OPNIEUW =
   ' Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.'
 
-const VERPLICHTINGEN = 'Verplichtingen van aanvrager #: wat per maand naar leningen en studieschuld gaat'
+const SCHULDEN = 'Schulden van aanvrager #: wat per maand naar leningen en studieschuld gaat'
 
 const aanvragerwoorden = hoofdstuk(aanvrager, {
   toetsinkomen: stap('verschil', 'euro per jaar', 'Toetsinkomen van aanvrager #: het inkomen dat meetelt', ART_3, {
@@ -72,7 +72,7 @@ const aanvragerwoorden = hoofdstuk(aanvrager, {
     formule: 'inkomen − 12 × partneralimentatie; een overig inkomen telt niet mee',
     keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
   }),
-  verplichtingen: stap('som', 'euro per maand', VERPLICHTINGEN, trhk('art. 3, 3a'), {
+  verplichtingen: stap('som', 'euro per maand', SCHULDEN, trhk('art. 3, 3a'), {
     formule: 'leningen + studieschuld × factor',
     keuze: ({ leningen, studieschuld }) =>
       leningen + studieschuld > 0
@@ -118,14 +118,14 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
       ),
     ],
   }),
-  verplichtingen: stap('som', 'euro per maand', 'Verplichtingen: wat in totaal per maand naar schulden gaat', ART_3, {
-    formule: samen('verplichtingen'),
+  verplichtingen: stap('som', 'euro per maand', 'Schulden: wat er in totaal per maand naartoe gaat', ART_3, {
+    formule: samen('schulden'),
   }),
   ruimte: stap('verschil', 'euro per maand', 'Ruimte per maand voor de hypotheek', ART_3, {
-    formule: 'toegestane maandlast − verplichtingen',
+    formule: 'toegestane maandlast − schulden',
   }),
-  contanteWaarde: stap('annuiteit', 'euro', 'Lening die bij deze ruimte hoort', ART_3, {
-    formule: 'de lening die je met deze ruimte per maand in 30 jaar terugbetaalt, met de toetsrente als rente',
+  contanteWaarde: stap('annuiteit', 'euro', 'Hypotheek die bij deze ruimte hoort', ART_3, {
+    formule: 'de hypotheek die je met deze ruimte per maand in 30 jaar terugbetaalt, met de toetsrente als rente',
   }),
   bedragAlleenstaande: stap('voorwaarde', 'euro', 'Extra lenen voor wie alleen koopt', wet('alleenstaande'), {
     formule:
@@ -145,7 +145,7 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
       energielabel === undefined || energielabel === 'Onbekend' ? [] : [plaatsVanLabel(energielabel, labelrijen(norm))],
   }),
   maximum: stap('som', 'euro', watPast, trhk('art. 3 lid 8, art. 4 lid 3'), {
-    formule: 'lening + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
+    formule: 'hypotheek bij de ruimte + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
     keuze: 'De extra bedragen gelden alleen als er ruimte is voor een maandlast.',
   }),
   maximaleHypotheekOpInkomen: stap('laagste', 'euro', 'Maximale hypotheek op je inkomen', beslisregel, {

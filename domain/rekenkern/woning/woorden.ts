@@ -48,7 +48,7 @@ const woningwoorden = hoofdstuk(woning, {
     keuze: ({ waarde }) =>
       waarde === undefined
         ? undefined
-        : 'Boven de waarde lenen we niets mee: geen restschuld en geen maatregelen om energie te besparen.',
+        : 'Boven de waarde lenen we niets mee: geen restschuld en niets om energie te besparen.',
     kandidaten: ({ opInkomen, waarde, percentage }) =>
       waarde === undefined
         ? []

@@ -78,7 +78,11 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
       ],
     },
     schulden: { label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
-    woonJeNuInEenKoopwoning: { label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
+    woonJeNuInEenKoopwoning: {
+      label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]],
+      hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]],
+    },
+    eigenGeld: { hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
   },
   getalTekst: { minder: [['Aantal maanden']], meer: [['Aantal maanden']] },
   ...verhaalVoorbeelden,

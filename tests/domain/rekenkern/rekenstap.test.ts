@@ -65,7 +65,7 @@ describe('a step', () => {
     ['toets.percentage', 'de kolom van de toetsrente (naar boven)'],
     ['toets.studieschuldfactor', 'de eerste groep waarvan de grens niet lager is dan de toetsrente'],
     ['belasting.1.tariefsaanpassing', '; 0 als de rente niet hoger is dan het eigenwoningforfait'],
-    ['belasting.aftrekbareRente', '(lening − restschuld, niet onder 0)'],
+    ['belasting.aftrekbareRente', '(hypotheek − restschuld, niet onder 0)'],
     ['belasting.1.aandeel', 'maakt het niet uit, dan neemt aanvrager 1 het meeste'],
     ['belasting.forfait', 'het percentage van de groep waar de waarde in valt'],
     ['behoefte.hypotheekbedrag', 'niet onder 0 en niet boven de maximale hypotheek'],

@@ -5,6 +5,7 @@ import type { FinancieringsOpzet } from '../../../domain'
 import { herleid, knopenVan, type Knoop, type Stapwaarde, type Graaf } from '../../../domain/uitleg'
 import { toVerhaal, type Uitvoerigheid } from '../../../ui/verhaal/toVerhaal'
 import * as arbitraries from '../../support/arbitraries/verzoek'
+import { DUBBEL } from '../../support/dubbeleWoorden'
 import { aantalProeven } from '../../support/aantalProeven'
 import { grondVan, stappenVan, type Stap, type Vertelgrond } from './grond'
 import { rekenNa } from './rekenNa'
@@ -147,6 +148,15 @@ describe('the story of a figure', () => {
         )
         expect(vreemd, stap.id).toEqual([])
       }
+    })
+  })
+
+  it('calls a thing what the screens call it', () => {
+    wet(({ stappen }) => {
+      const dubbel = stappen
+        .flatMap((stap) => [...tekstenVan(stap), ...stap.invoer.map(({ naam }) => naam)])
+        .filter((tekst) => DUBBEL.some(([mijd]) => mijd.test(tekst.replaceAll('\u00A0', ' '))))
+      expect(dubbel).toEqual([])
     })
   })
 

@@ -26,6 +26,22 @@ it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)('%s is asked of both w
   expect(vraagTekst(veld, { ...leeg, alleenSamen: 'samen' }).label).toMatch(/een van jullie/)
 })
 
+it.each([
+  ['woonJeNuInEenKoopwoning', /die woning verkoopt/, /jullie die woning verkopen/],
+  ['eigenGeld', /hoeveel je zelf kan betalen/, /Tel op wat jullie samen hebben/],
+] as const)('%s says what to count of both when two buy', (veld, alleen, samen) => {
+  expect(vraagTekst(veld, leeg).hulp).toMatch(alleen)
+  expect(vraagTekst(veld, { ...leeg, alleenSamen: 'samen' }).hulp).toMatch(samen)
+})
+
+it.each(['dienstBetrekking', 'inkomen', 'pensioenBinnen10Jaar', 'leningen'] as const)(
+  '%s is explained for the partner as it is for the visitor',
+  (veld) => {
+    for (const wie of ['eigen', 'partner'] as const)
+      expect(vraagTekst(`${wie}.${veld}`, leeg).toelichting).toMatch(/^[A-Z].*\.$/)
+  },
+)
+
 it('every question has its own explanation', () => {
   const uitleg = Object.entries(vragen).flatMap(([veld, tekst]) => {
     if (!('toelichting' in tekst)) return []

@@ -1,0 +1,17 @@
+import { HELP } from '../../../adapters/batch/readArguments'
+import { laadTekst } from '../../../adapters/element/loader/tekst'
+import * as tekst from '../../../ui/tekst'
+import { regelsVan } from './regelsVan'
+import { voorbeelden } from './voorbeelden'
+
+/** Every text of the screens and of the loader, each behind the way to it. */
+export const schermregels: readonly string[] = [
+  ...regelsVan(tekst, '', voorbeelden),
+  ...regelsVan(laadTekst, 'laadTekst'),
+]
+
+/** Every text of the screens, of the loader and of the command. */
+export const alleRegels: readonly string[] = [
+  ...schermregels,
+  ...HELP.split('\n').map((regel) => `--help: ${regel}`.trimEnd()),
+]
