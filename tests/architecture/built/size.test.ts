@@ -22,7 +22,7 @@ const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[
   }),
 ]
 
-const FIRST_LOAD_BUDGET = 88.1 * KB
+const FIRST_LOAD_BUDGET = 88.5 * KB
 const ALL_STEPS_BUDGET = 121 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
