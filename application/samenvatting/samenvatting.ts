@@ -84,10 +84,10 @@ export interface BenodigdeHypotheekBlok {
   readonly betaaltotaal: number
   readonly benodigdeFinanciering: SamenvattingLine<'benodigdeFinanciering'>
   readonly details: KostenDetails
-  readonly lines: readonly SamenvattingLine<
-    'maximaleHypotheek' | 'eigenGeld' | 'extraBenodigdeEigenInleg' | 'hypotheekbedrag'
-  >[]
-  /** Only on step 3. */
+  readonly lines: readonly SamenvattingLine<'maximaleHypotheek' | 'eigenGeld' | 'extraBenodigdeEigenInleg'>[]
+  /** The key figure, above the others. */
+  readonly hypotheekbedrag: SamenvattingLine<'hypotheekbedrag'>
+  /** Only on step 3, where the net monthly cost is the second key figure: the net cost comes first. */
   readonly maandlast: Maandlast | undefined
 }
 

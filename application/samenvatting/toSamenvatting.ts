@@ -1,4 +1,4 @@
-import { metOnderpand, type FinancieringsOpzet, type Stapnummer } from '../../domain'
+import { LAATSTE_STAP, metOnderpand, type FinancieringsOpzet, type Stapnummer } from '../../domain'
 import type { Momentopname } from './momentopname'
 import { toLine } from './line'
 import type { BenodigdeHypotheekBlok, Maandlast, MaximaleHypotheekBlok, Samenvatting } from './samenvatting'
@@ -37,9 +37,9 @@ const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stapnummer): Ben
       toLine('maximaleHypotheek', opzet.maximaleHypotheek, toGrens(momentopname)),
       toLine('eigenGeld', eigenGeld, toNodig(momentopname, betaalwijze)),
       toLine('extraBenodigdeEigenInleg', woning?.extraBenodigdeEigenInleg),
-      toLine('hypotheekbedrag', woning?.hypotheekbedrag),
     ],
-    maandlast: stap === 2 ? toMaandlast(opzet, leningBuitenDeRegels(opzet)) : undefined,
+    hypotheekbedrag: toLine('hypotheekbedrag', woning?.hypotheekbedrag),
+    maandlast: stap === LAATSTE_STAP ? toNettoEerst(toMaandlast(opzet, leningBuitenDeRegels(opzet))) : undefined,
   }
 }
 
@@ -51,3 +51,5 @@ const toMaandlast = (opzet: FinancieringsOpzet, bijHypotheekVan: number | undefi
   lines: [toLine('maandlastBruto', opzet.maandlastBruto), toLine('maandlastNetto', opzet.maandlastNetto)],
   bijHypotheekVan,
 })
+
+const toNettoEerst = (maandlast: Maandlast): Maandlast => ({ ...maandlast, lines: maandlast.lines.toReversed() })

@@ -214,7 +214,7 @@ describe("'Ga verder'", () => {
     scherm.kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     wacht(3000)
     expect(gehoord.alles().at(-1)).toMatch(
-      /^Je maximale hypotheek\. .* Zo betaal je de woning en de kosten\. Hypotheek: € [\d.]+\. .* Hypotheekbedrag: € [\d.]+\. .*Netto maandlast: € [\d.]+\. Berekend met de leennormen van 2025\.$/,
+      /^Je maximale hypotheek\. .* Hypotheekbedrag: € [\d.]+\. Netto maandlast: € [\d.]+\. .* Zo betaal je de woning en de kosten\. Hypotheek: € [\d.]+\. .* Berekend met de leennormen van 2025\.$/,
     )
   })
 })

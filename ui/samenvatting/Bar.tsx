@@ -12,7 +12,10 @@ interface BarProps {
   readonly onWissel: () => void
 }
 
-/** The summary in one line for a narrow element: the shortfall, or else the maximum. It opens the whole summary. */
+/**
+ * The summary in one line for a narrow element: the shortfall, or else the key figure of the step. It opens the whole
+ * summary.
+ */
 export const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarProps) => {
   const line = samenvatting && toBarLine(samenvatting)
   const isTekort = line?.key === 'extraBenodigdeEigenInleg'
@@ -21,7 +24,7 @@ export const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarPr
       <BarBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>
         <span>
           {isTekort && <Icon naam="waarschuwing" maat={16} />}
-          {line ? samenvattingLabels[line.key] : samenvattingTekst.maximaleHypotheek}
+          {line ? labelOf(line) : samenvattingTekst.maximaleHypotheek}
         </span>
         <strong>{line ? showValue(line.waarde) : '-'}</strong>
       </BarBedrag>
@@ -33,8 +36,15 @@ export const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarPr
   )
 }
 
+const labelOf = ({ key }: LineModel): string =>
+  key === 'maandlastNetto' ? samenvattingTekst.nettoPerMaand : samenvattingLabels[key]
+
 const toBarLine = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting): LineModel | undefined => {
-  const tekort = benodigdeHypotheek.lines.find(({ key }) => key === 'extraBenodigdeEigenInleg')
-  const isTekort = benodigdeHypotheek.actief && tekort?.waarde._tag === 'Bedrag' && tekort.waarde.bedrag > 0
-  return isTekort ? tekort : maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
+  const { actief, hypotheekbedrag, lines, maandlast } = benodigdeHypotheek
+  const tekort = lines.find(({ key }) => key === 'extraBenodigdeEigenInleg')
+  if (actief && tekort?.waarde._tag === 'Bedrag' && tekort.waarde.bedrag > 0) return tekort
+  if (maandlast) return maandlast.lines.find(({ key }) => key === 'maandlastNetto')
+  return actief && hypotheekbedrag.waarde._tag === 'Bedrag'
+    ? hypotheekbedrag
+    : maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
 import { memoAlike } from '../context'
 import { samenvattingTekst } from '../tekst'
-import { Block, Lines } from '../thema'
+import { Block, KeyFigures, Lines } from '../thema'
 import { VerhaalKnop } from '../verhaal'
 import { Betaalwijze } from './Betaalwijze'
 import { BlokTitel } from './BlokTitel'
@@ -11,12 +11,22 @@ import { Details } from './Details'
 import { MaandlastLines } from './MaandlastLines'
 import { SamenvattingLine } from './SamenvattingLine'
 
-/** 'Je benodigde hypotheek': what the home costs, how it is paid, and what is missing. Greyed until step 2. */
+/**
+ * 'Je benodigde hypotheek': the mortgage with what it costs a month, what the home costs, how it is paid, and what is
+ * missing. Greyed until step 2.
+ */
 export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: BenodigdeHypotheekBlok }) => {
   const id = useId()
+  const netto = blok.maandlast?.lines.find(({ key }) => key === 'maandlastNetto')
   return (
     <Block aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
       <BlokTitel id={id} titel={samenvattingTekst.benodigdeHypotheek} />
+      <KeyFigures>
+        <SamenvattingLine line={blok.hypotheekbedrag} soort="kern" />
+        {netto && <SamenvattingLine line={netto} soort="kern" />}
+      </KeyFigures>
+      <MaandlastLines maandlast={blok.maandlast} zonderNetto />
+      {blok.actief && <VerhaalKnop lines={cijfersIn(blok)} />}
       <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} />
       <Lines>
         <SamenvattingLine line={blok.benodigdeFinanciering} />
@@ -27,16 +37,17 @@ export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: Benodigd
           <SamenvattingLine key={line.key} line={line} soort={soortVan(line)} />
         ))}
       </Lines>
-      {blok.actief && (
-        <VerhaalKnop lines={[...blok.lines, blok.benodigdeFinanciering, ...(blok.maandlast?.lines ?? [])]} />
-      )}
-      <MaandlastLines maandlast={blok.maandlast} />
     </Block>
   )
 })
 
-const soortVan = ({ key, waarde }: LineModel) => {
-  if (key === 'hypotheekbedrag') return 'kern'
-  if (key === 'extraBenodigdeEigenInleg' && waarde._tag === 'Bedrag' && waarde.bedrag > 0) return 'tekort'
-  return 'gewoon'
-}
+/** The figures of the block that have a story, in the order in which they are shown. */
+const cijfersIn = ({ hypotheekbedrag, maandlast, benodigdeFinanciering, lines }: BenodigdeHypotheekBlok) => [
+  hypotheekbedrag,
+  ...(maandlast?.lines ?? []),
+  benodigdeFinanciering,
+  ...lines,
+]
+
+const soortVan = ({ key, waarde }: LineModel) =>
+  key === 'extraBenodigdeEigenInleg' && waarde._tag === 'Bedrag' && waarde.bedrag > 0 ? 'tekort' : 'gewoon'

@@ -4,13 +4,19 @@ import { inZin, samenvattingTekst } from '../tekst'
 import { Lines, Stack, Text } from '../thema'
 import { SamenvattingLine } from './SamenvattingLine'
 
+interface MaandlastLinesProps {
+  readonly maandlast: Maandlast | undefined
+  /** Leaves out the net cost, which is shown elsewhere. */
+  readonly zonderNetto?: boolean
+}
+
 /** The monthly cost, gross and net, with its loan when that is not the line above. */
 export const MaandlastLines = memoAlike(
-  ({ maandlast }: { readonly maandlast: Maandlast | undefined }) =>
+  ({ maandlast, zonderNetto = false }: MaandlastLinesProps) =>
     maandlast && (
       <Stack ruimte="dicht">
         <Lines>
-          {maandlast.lines.map((line) => (
+          {linesOf(maandlast, zonderNetto).map((line) => (
             <SamenvattingLine key={line.key} line={line} />
           ))}
         </Lines>
@@ -20,3 +26,6 @@ export const MaandlastLines = memoAlike(
       </Stack>
     ),
 )
+
+const linesOf = ({ lines }: Maandlast, zonderNetto: boolean) =>
+  zonderNetto ? lines.filter(({ key }) => key !== 'maandlastNetto') : lines

@@ -47,11 +47,12 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
+  zeg(blok.hypotheekbedrag),
+  ...toMaandlast(blok.maandlast),
   ...toBetaald(blok),
   zeg(blok.benodigdeFinanciering),
   ...(shown.details ? toDetails(blok.details) : []),
   ...blok.lines.map(zeg),
-  ...toMaandlast(blok.maandlast),
 ]
 
 const toBetaald = ({ betaalwijze: delen, betaaltotaal }: BenodigdeHypotheekBlok): readonly string[] =>

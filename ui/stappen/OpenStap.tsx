@@ -16,7 +16,7 @@ import { StapKnoppen } from './StapKnoppen'
 export const OpenStap = () => {
   const { form, services, page, view } = useRekenhulp()
   const stap = useStap()
-  const [eersteFout, setEersteFout] = useState<{ readonly veld: Veld }>()
+  const [gezocht, setGezocht] = useState<{ readonly veld: Veld }>()
   const kader = useRef<HTMLDivElement>(null)
   const titel = useRef<HTMLHeadingElement>(null)
   const klik = useRef<Klik>(undefined)
@@ -30,11 +30,11 @@ export const OpenStap = () => {
   const naarVeld = (veld: Veld) => {
     if (kader.current) focusVeld(kader.current, veld, view.reveal)
   }
-  const naarFout = useEffectEvent(naarVeld)
+  const naarGezocht = useEffectEvent(naarVeld)
   // Waits for the release, like the list of errors, which pushes the questions down when it appears.
-  const teTonen = useAfterRelease(eersteFout)
+  const teTonen = useAfterRelease(gezocht)
   useEffect(() => {
-    if (teTonen) naarFout(teTonen.veld)
+    if (teTonen) naarGezocht(teTonen.veld)
   }, [teTonen])
 
   const toFouten = () => toInvoerFouten(services.orientatie.state(), stap, form.draftStore.onleesbaar())
@@ -43,7 +43,7 @@ export const OpenStap = () => {
     form.showFoutenOf(fouten.map(({ veld }) => veld))
     klik.current = fouten.length === 0 ? verder : undefined
     services.stappen.gaVerder(fouten)
-    if (fouten[0]) setEersteFout({ veld: fouten[0].veld })
+    if (fouten[0]) setGezocht({ veld: fouten[0].veld })
   }
   const { value: vervolgstappen, ask, bezig, askAgain } = usePart(loadVervolgstappen, gaVerder)
   const Inhoud = stap === 0 ? MaximaleHypotheekStap : vervolgstappen?.[stap]
@@ -54,7 +54,7 @@ export const OpenStap = () => {
         {STAPPEN[stap]}
       </StapTitle>
       <Foutenlijst onKies={naarVeld} />
-      {Inhoud && <Inhoud />}
+      {Inhoud && <Inhoud onZoek={(veld) => setGezocht({ veld })} />}
       <NietGeladen askAgain={askAgain} />
       <StapKnoppen
         bezig={bezig}

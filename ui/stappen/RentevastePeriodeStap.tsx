@@ -1,42 +1,21 @@
-import { toSamenvattingState, toUitkomstmelding } from '../../application'
-import { formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
-import { Melding } from '../melding'
-import { useOnleesbaar, useOrientatie, useRekenhulp, useStap } from '../context'
-import { algemeneTekst, meldingen, renteTekst } from '../tekst'
+import { formatPercentage, type Veld } from '../../domain'
+import { useOrientatie, useRekenhulp } from '../context'
+import { renteTekst } from '../tekst'
 import { Group, Stack, Text } from '../thema'
-import { ReadOnlyField, SelectField } from '../velden'
-import { useVraag } from '../vragen'
+import { ReadOnlyField } from '../velden'
+import { PeriodeVraag } from './PeriodeVraag'
+import { Uitkomst } from './Uitkomst'
+import { useRenteperiodes } from './useRenteperiodes'
 
 /** Step 3: the fixed-rate period, its interest rate, and the message about the outcome. */
-export const RentevastePeriodeStap = () => (
-  <Group>
-    <PeriodeVraag />
-    <Rente />
-    <Uitkomst />
-  </Group>
-)
-
-const PeriodeVraag = () => {
-  const { settings } = useRekenhulp()
-  const { value, onChange, ...vraag } = useVraag('renteperiode')
-  const periodes = periodesVan(useOrientatie(({ labelCode }) => labelCode))
-  const zonderRente = (periode: RentevastePeriode): boolean =>
-    settings.rentetarieven !== undefined && settings.rentetarieven[periode] === undefined
+export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld) => void }) => {
+  const vergeleken = useRenteperiodes()
   return (
-    <SelectField
-      {...vraag}
-      width="smal"
-      value={String(value)}
-      options={periodes.map((periode) => ({
-        value: String(periode),
-        text: naamVanPeriode(periode),
-        ...(zonderRente(periode) ? { disabled: true, kolommen: [algemeneTekst.geenRenteBekend] } : {}),
-      }))}
-      onChange={(gekozen) => {
-        const periode = periodes.find((maanden) => String(maanden) === gekozen)
-        if (periode !== undefined) onChange(periode)
-      }}
-    />
+    <Group>
+      <PeriodeVraag vergeleken={vergeleken} />
+      <Rente />
+      <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
+    </Group>
   )
 }
 
@@ -55,26 +34,4 @@ const Rente = () => {
       {settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>}
     </Stack>
   )
-}
-
-const Uitkomst = () => {
-  const stap = useStap()
-  const onleesbaar = useOnleesbaar()
-  const melding = useOrientatie((stand) => toUitkomstmelding(toSamenvattingState(stand), stap, onleesbaar))
-  switch (melding) {
-    case 'waarschuwing':
-      return (
-        <Melding soort="waarschuwing">
-          <p>{meldingen.letOp}</p>
-        </Melding>
-      )
-    case 'schatting':
-      return (
-        <Melding soort="goed">
-          <p>{meldingen.inschatting}</p>
-        </Melding>
-      )
-    case undefined:
-      return null
-  }
 }

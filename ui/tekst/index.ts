@@ -12,9 +12,9 @@ export {
   jaNeeTekst,
   knoppen,
   meldingen,
-  renteTekst,
   stappenTekst,
 } from './nl'
+export { renteTekst } from './rente'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
 export { datumTekst, getalTekst } from './velden'
 export { samenvattingTitels, verhaalTekst } from './verhaal'

@@ -92,9 +92,4 @@ export const jaarinkomenTekst = {
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const
 
-export const renteTekst = {
-  percentage: 'Rentepercentage',
-  voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
-} as const
-
 export const energielabelKoppen = ['Energielabel', 'Extra lenen', 'Extra voor energie besparen'] as const

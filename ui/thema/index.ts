@@ -32,6 +32,7 @@ export {
   OptionalMark,
   Radio,
   Line,
+  KeyFigures,
   Lines,
   Row,
   SamenvattingBar,

@@ -7,11 +7,14 @@ interface ReadOnlyFieldProps {
   readonly helperText?: string | undefined
 }
 
-/** A value that is shown as a field but cannot be changed; not marked as optional: the visitor gives no answer. */
+/**
+ * A value that cannot be changed, shown as text; for a screen reader a read-only field. Not marked as optional: the
+ * visitor gives no answer.
+ */
 export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) => (
   <FieldFrame label={label} helperText={helperText} width="smal" required>
     {(ids) => (
-      <InputOutline className="bediening" data-uit="">
+      <InputOutline className="bediening" data-tekst="">
         <Input id={ids.control} type="text" readOnly aria-describedby={ids.beschrijving} value={value} />
       </InputOutline>
     )}

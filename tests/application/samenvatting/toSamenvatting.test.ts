@@ -87,13 +87,13 @@ describe('the monthly cost', () => {
     expect(plaatsen(toSamenvatting(berekend(metWoning), stap))).toEqual(waar)
   })
 
-  it('is gross and net', () => {
+  it('is net and gross on step 3', () => {
     const momentopname = berekend(metWoning)
     const { maandlast } = toSamenvatting(momentopname, 2).benodigdeHypotheek
-    expect(sleutels(maandlast?.lines ?? [])).toEqual(['maandlastBruto', 'maandlastNetto'])
+    expect(sleutels(maandlast?.lines ?? [])).toEqual(['maandlastNetto', 'maandlastBruto'])
     expect(maandlast?.lines.map(bedragVan)).toEqual([
-      momentopname.financieringsOpzet.maandlastBruto,
       momentopname.financieringsOpzet.maandlastNetto,
+      momentopname.financieringsOpzet.maandlastBruto,
     ])
   })
 })
@@ -106,12 +106,17 @@ describe('what is needed', () => {
     expect(actief).toEqual([false, true, true])
   })
 
-  it('goes from what can be borrowed to the mortgage sum', () => {
+  it('has the mortgage sum, and goes from what can be borrowed to what is missing', () => {
     const momentopname = berekend(metWoning)
-    const { lines } = toSamenvatting(momentopname, 1).benodigdeHypotheek
-    const { maximaleHypotheek, extraBenodigdeEigenInleg, hypotheekbedrag } = momentopname.financieringsOpzet
-    expect(sleutels(lines)).toEqual(['maximaleHypotheek', 'eigenGeld', 'extraBenodigdeEigenInleg', 'hypotheekbedrag'])
-    expect(lines.map(bedragVan)).toEqual([maximaleHypotheek, 20_000, extraBenodigdeEigenInleg, hypotheekbedrag])
+    const { lines, hypotheekbedrag } = toSamenvatting(momentopname, 1).benodigdeHypotheek
+    const { financieringsOpzet: opzet } = momentopname
+    expect(sleutels(lines)).toEqual(['maximaleHypotheek', 'eigenGeld', 'extraBenodigdeEigenInleg'])
+    expect([...lines, hypotheekbedrag].map(bedragVan)).toEqual([
+      opzet.maximaleHypotheek,
+      20_000,
+      opzet.extraBenodigdeEigenInleg,
+      opzet.hypotheekbedrag,
+    ])
   })
 
   it('without a home is absent, not 0', () => {

@@ -9,8 +9,8 @@ const manifest = readManifest()
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[] = [
   ['the loader', LOADER, 10.9 * KB],
-  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 74.8 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 3.3 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.2 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 4.4 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/AannameGroepen\.tsx$/), 4.5 * KB],
@@ -22,8 +22,8 @@ const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[
   }),
 ]
 
-const FIRST_LOAD_BUDGET = 88.5 * KB
-const ALL_STEPS_BUDGET = 121 * KB
+const FIRST_LOAD_BUDGET = 88.9 * KB
+const ALL_STEPS_BUDGET = 122.5 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

@@ -49,6 +49,12 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     maatregelen: [['€ 10.000']],
     startersvrijstelling: [[{ vanaf: 18, tot: 35, grens: '€ 525.000', percentage: '2%' }]],
   },
+  renteTekst: {
+    tekort: [['€ 13.537']],
+    vast: [['15 jaar']],
+    lostOp: [['15 jaar vast'], ['een variabele rente']],
+    helpt: [['15 jaar vast', '€ 1.166']],
+  },
   jaarinkomenTekst: { ingevuld: [['€ 50.000']] },
   samenvattingTekst: {
     bijHypotheekVan: [['€ 300.000']],

@@ -47,6 +47,8 @@ export const inputOutlineRecipe = defineRecipe({
     '&:focus-within': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
     '&[data-fout]': { borderColor: 'fout', boxShadow: 'inset 0 0 0 1px var(--ho-colors-fout)' },
     '&[data-uit]': { background: 'vlak', color: 'gedempt' },
+    '&[data-tekst]': { border: '0', background: 'transparent' },
+    '&[data-tekst] > input': { padding: '0' },
   },
 })
 

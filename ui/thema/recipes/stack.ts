@@ -38,6 +38,7 @@ export const rowRecipe = defineRecipe({
   variants: {
     uitlijning: {
       begin: {},
+      cijfers: { columnGap: '6', alignItems: 'flex-end' },
       naast: { flexWrap: 'nowrap', alignItems: 'flex-start' },
       uiteen: { flexWrap: 'nowrap', alignItems: 'flex-start', justifyContent: 'space-between' },
     },

@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
+import {
+  gaNaarStap,
+  klik,
+  line,
+  lijst,
+  lines,
+  nu,
+  open,
+  toonRekenhulp,
+  veld,
+  vulIn,
+  type Opties,
+} from '../../support/scherm'
+
+const PERIODE = 'Hoe lang wil je je rente vastzetten?'
+const BENODIGD = 'Je benodigde hypotheek'
+const RENTES = { 60: 3.6, 120: 3.75, 240: 4.25 }
+
+const opStap3 = (eigenGeld: string, opties: Opties = {}) => {
+  const getoond = toonRekenhulp(opties)
+  gaNaarStap(2)
+  vulIn('Vraagprijs van de woning', '300.000')
+  vulIn('Eigen geld', eigenGeld)
+  klik('Ga verder')
+  return getoond
+}
+const balk = () => screen.getByRole('button', { name: /de samenvatting$/ }).textContent
+const rijen = () => open(PERIODE).map((rij) => [...rij.children].map(({ textContent }) => textContent.trim()))
+const focus = () => document.activeElement?.closest('[data-veld]')?.getAttribute('data-veld')
+
+describe('the answer of step 3', () => {
+  beforeEach(() => {
+    opStap3('60.000', { rentetarieven: RENTES })
+  })
+
+  it('stands first: the mortgage, and net and gross what it costs a month', () => {
+    expect(lines(BENODIGD).slice(0, 3)).toEqual(['Hypotheekbedrag', 'Netto maandlast', 'Bruto maandlast'])
+  })
+
+  it('is in the bar too', () => {
+    expect(balk()).toContain(`Netto per maand${line(BENODIGD, 'Netto maandlast') ?? ''}`)
+  })
+
+  it('is in the list of periods beside each rate, with the periods without a rate last', () => {
+    const netto = expect.stringMatching(/^, Netto per maand € [\d.]+$/) as string
+    const zonder = [', Rente geen rente bekend', ', Netto per maand -geen']
+    expect(rijen()).toEqual([
+      ['5 jaar', ', Rente 3,60%', netto],
+      ['10 jaar', ', Rente 3,75%', `, Netto per maand ${line(BENODIGD, 'Netto maandlast') ?? ''}`],
+      ['20 jaar', ', Rente 4,25%', netto],
+      ['Variabel (1 maand vast)', ...zonder],
+      ['1 jaar', ...zonder],
+      ['15 jaar', ...zonder],
+      ['30 jaar', ...zonder],
+    ])
+  })
+
+  it('has the rate as a read-only field', () => {
+    expect(veld('Rentepercentage')).toHaveAttribute('readonly')
+    expect(veld('Rentepercentage')).toHaveValue('3,75%')
+  })
+})
+
+describe('the bar on the steps before', () => {
+  it('follows the step', () => {
+    toonRekenhulp()
+    expect(balk()).toContain('Maximale hypotheek')
+    gaNaarStap(2)
+    expect(balk()).toContain('Maximale hypotheek')
+    vulIn('Vraagprijs van de woning', '300.000')
+    vulIn('Eigen geld', '60.000')
+    expect(balk()).toContain('Hypotheekbedrag')
+  })
+})
+
+describe('while a service calculates', () => {
+  it('the list has no columns, and only the shortage is said', () => {
+    const berekening = createHandmatigeBerekening()
+    opStap3('20.000', { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+    const { verzoek, slaag } = berekening.laatste()
+    nu(() => slaag({ ...antwoordOp(verzoek), extraBenodigdeEigenInleg: 13_537 }))
+    expect(screen.getByText('Je komt € 13.537 tekort.')).toBeVisible()
+    expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
+  })
+})
+
+describe('what helps when something is missing', () => {
+  it('is another period when one leaves less, and own money', () => {
+    opStap3('29.000', { rentetarieven: { 120: 5, 240: 3.5 } })
+    expect(
+      screen.getByText(/^Je komt € [\d.]+ tekort\. Met 20 jaar vast kom je € [\d.]+ minder tekort\.$/),
+    ).toBeVisible()
+    klik('Kies een andere periode')
+    expect(lijst(PERIODE)).toHaveFocus()
+  })
+
+  it('is own money when no period leaves less', () => {
+    opStap3('20.000', { rentetarieven: { 120: 3.75 } })
+    expect(screen.getByText(/^Je komt € [\d.]+ tekort\. Geen enkele periode lost dit op\.$/)).toBeVisible()
+    expect(screen.queryByText('Kies een andere periode')).toBeNull()
+    nu(() => {
+      klik('Vul meer eigen geld in')
+    })
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Benodigde hypotheek')
+    expect(focus()).toBe('eigenGeld')
+  })
+
+  it('is only a period when that leaves nothing missing', () => {
+    opStap3('40.000', { rentetarieven: { 120: 5, 240: 2 } })
+    expect(screen.getByText(/^Je komt € [\d.]+ tekort\. Met 20 jaar vast kom je niets tekort\.$/)).toBeVisible()
+    expect(screen.queryByText('Vul meer eigen geld in')).toBeNull()
+  })
+})

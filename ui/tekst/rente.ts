@@ -1,0 +1,14 @@
+/** The words of the last step. */
+export const renteTekst = {
+  percentage: 'Rentepercentage',
+  voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
+  koppen: ['Periode', 'Rente', 'Netto per maand'],
+  tekort: (bedrag: string) => `Je komt ${bedrag} tekort.`,
+  geenPeriodeHelpt: 'Geen enkele periode lost dit op.',
+  vast: (periode: string) => `${periode} vast`,
+  variabel: 'een variabele rente',
+  lostOp: (periode: string) => `Met ${periode} kom je niets tekort.`,
+  helpt: (periode: string, minder: string) => `Met ${periode} kom je ${minder} minder tekort.`,
+  kiesPeriode: 'Kies een andere periode',
+  vulEigenGeldIn: 'Vul meer eigen geld in',
+} as const
