@@ -53,7 +53,7 @@ test('a shortage stands in the bar on every step, and its buttons lead to the fi
   await expect(lijst('Hoe lang wil je je rente vastzetten?')).toBeVisible()
   await expect(balk).toBeVisible()
   await expect(element.getByText(/^Je komt €\s[\d.]+ tekort\. Geen enkele periode lost dit op\.$/)).toBeVisible()
-  const knop = element.getByRole('button', { name: 'Vul meer eigen geld in' })
+  const knop = element.getByRole('button', { name: 'Vul eigen geld in' })
   await knop.focus()
   await page.keyboard.press('Enter')
   await expect(veld('Eigen geld')).toBeFocused()

@@ -9,6 +9,6 @@ export const renteTekst = {
   variabel: 'een variabele rente',
   lostOp: (periode: string) => `Met ${periode} kom je niets tekort.`,
   helpt: (periode: string, minder: string) => `Met ${periode} kom je ${minder} minder tekort.`,
-  kiesPeriode: 'Kies een andere periode',
-  vulEigenGeldIn: 'Vul meer eigen geld in',
+  kiesPeriode: 'Kies een periode',
+  vulEigenGeldIn: 'Vul eigen geld in',
 } as const

@@ -8,11 +8,11 @@ interface ReadOnlyFieldProps {
 }
 
 /**
- * A value that cannot be changed, shown as text; for a screen reader a read-only field. Not marked as optional: the
- * visitor gives no answer.
+ * A value that cannot be changed, shown as text beside its label; for a screen reader a read-only field. Not marked as
+ * optional: the visitor gives no answer.
  */
 export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) => (
-  <FieldFrame label={label} helperText={helperText} width="smal" required>
+  <FieldFrame label={label} helperText={helperText} width="regel" required>
     {(ids) => (
       <InputOutline className="bediening" data-tekst="">
         <Input id={ids.control} type="text" readOnly aria-describedby={ids.beschrijving} value={value} />

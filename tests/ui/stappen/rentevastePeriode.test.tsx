@@ -94,16 +94,16 @@ describe('what helps when something is missing', () => {
     expect(
       screen.getByText(/^Je komt € [\d.]+ tekort\. Met 20 jaar vast kom je € [\d.]+ minder tekort\.$/),
     ).toBeVisible()
-    klik('Kies een andere periode')
+    klik('Kies een periode')
     expect(lijst(PERIODE)).toHaveFocus()
   })
 
   it('is own money when no period leaves less', () => {
     opStap3('20.000', { rentetarieven: { 120: 3.75 } })
     expect(screen.getByText(/^Je komt € [\d.]+ tekort\. Geen enkele periode lost dit op\.$/)).toBeVisible()
-    expect(screen.queryByText('Kies een andere periode')).toBeNull()
+    expect(screen.queryByText('Kies een periode')).toBeNull()
     nu(() => {
-      klik('Vul meer eigen geld in')
+      klik('Vul eigen geld in')
     })
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Benodigde hypotheek')
     expect(focus()).toBe('eigenGeld')
@@ -112,6 +112,6 @@ describe('what helps when something is missing', () => {
   it('is only a period when that leaves nothing missing', () => {
     opStap3('40.000', { rentetarieven: { 120: 5, 240: 2 } })
     expect(screen.getByText(/^Je komt € [\d.]+ tekort\. Met 20 jaar vast kom je niets tekort\.$/)).toBeVisible()
-    expect(screen.queryByText('Vul meer eigen geld in')).toBeNull()
+    expect(screen.queryByText('Vul eigen geld in')).toBeNull()
   })
 })

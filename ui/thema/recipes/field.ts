@@ -18,6 +18,12 @@ export const fieldBoxRecipe = defineRecipe({
       bedrag: { '& > .bediening': { width: growing(240), maxWidth: '100%' } },
       smal: { '& > .bediening': { width: growing(160), maxWidth: '100%' } },
       breed: { '& > .bediening': { width: '100%', maxWidth: growing(480) } },
+      regel: {
+        flexFlow: 'row wrap',
+        alignItems: 'center',
+        columnGap: '4',
+        '& > .bediening': { width: growing(96) },
+      },
     },
   },
   defaultVariants: { breedte: 'bedrag' },

@@ -22,7 +22,7 @@ export const messageBoxRecipe = defineRecipe({
       info: { background: 'accentTint', borderColor: 'transparent', '& > svg': { color: 'accent' } },
     },
     vorm: {
-      blok: vlak,
+      blok: { ...vlak, [notWide]: { padding: '3', gap: '2' } },
       paneel: { ...vlak, maxWidth: 'none', [notWide]: { padding: '3', fontSize: 'klein' } },
       lijn: { background: 'transparent', fontSize: 'klein', '&[hidden]': { visibility: 'hidden' } },
     },
