@@ -41,7 +41,7 @@ export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: Benodigd
   )
 })
 
-/** The figures of the block that have a story, in the order in which they are shown. */
+/** The lines of the block whose figures are told of. */
 const cijfersIn = ({ hypotheekbedrag, maandlast, benodigdeFinanciering, lines }: BenodigdeHypotheekBlok) => [
   hypotheekbedrag,
   ...(maandlast?.lines ?? []),

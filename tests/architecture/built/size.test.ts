@@ -8,7 +8,7 @@ const manifest = readManifest()
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[] = [
-  ['the loader', LOADER, 10.9 * KB],
+  ['the loader', LOADER, 11 * KB],
   ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.2 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 4.4 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
