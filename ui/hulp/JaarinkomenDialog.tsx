@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import {
   berekenJaarinkomen,
+  formatBedrag,
   formatEuro,
   nieuweInkomensberekening,
   verplichtMelding,
@@ -9,27 +10,29 @@ import {
   type Wie,
 } from '../../domain'
 import { useRekenhulp } from '../context'
-import { jaarinkomenTekst } from '../tekst'
-import { Line, Lines } from '../thema'
+import { jaarinkomenSom, jaarinkomenTekst } from '../tekst'
+import { Line, Lines, Text } from '../thema'
 import { ActionButton, BedragField, KeuzeField, type TextDraft } from '../velden'
 import { jaNeeOpties } from '../vragen'
 import { Dialog, useLiveRegion } from '../dialog'
 
 interface JaarinkomenDialogProps {
   readonly wie: Wie
+  /** What the visitor confirmed before. */
+  readonly begin: Inkomensberekening | undefined
   readonly onSluit: () => void
-  /** Called with the yearly income, in euro, when the visitor confirms one. */
-  readonly onInkomen: (jaarinkomen: number) => void
+  /** Called with the yearly income, in euro, and what it follows from, when the visitor confirms one. */
+  readonly onInkomen: (jaarinkomen: number, berekening: Inkomensberekening) => void
 }
 
 /**
  * Works out a yearly income from a monthly one. An unreadable text gives no result; confirming without a result only
  * closes the dialog.
  */
-export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialogProps) => {
+export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: JaarinkomenDialogProps) => {
   const [gezegd, zeg] = useLiveRegion()
   const { reportInvoerFout } = useRekenhulp().page
-  const [invoer, setInvoer] = useState<Inkomensberekening>(nieuweInkomensberekening)
+  const [invoer, setInvoer] = useState<Inkomensberekening>(begin ?? nieuweInkomensberekening)
   const [draft, setDraft] = useState<TextDraft>()
   const jaarinkomen = draft?.melding === undefined ? berekenJaarinkomen(invoer) : undefined
   const tekst = wie === 'eigen' ? jaarinkomenTekst.eigen : jaarinkomenTekst.partner
@@ -47,7 +50,7 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
   })
 
   const bevestig = () => {
-    if (jaarinkomen !== undefined) onInkomen(jaarinkomen)
+    if (jaarinkomen !== undefined) onInkomen(jaarinkomen, invoer)
   }
 
   return (
@@ -67,7 +70,16 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
           <dd>{formatEuro(jaarinkomen)}</dd>
         </Line>
       </Lines>
+      {jaarinkomen !== undefined && <Text soort="gedempt">{somVan(invoer, jaarinkomen)}</Text>}
       <ActionButton type="submit">{jaarinkomenTekst.bevestig}</ActionButton>
     </Dialog>
   )
+}
+
+/** How the yearly income (euro) follows from what was filled in. */
+const somVan = ({ brutomaandinkomen: maand = 0, dertiendemaand, vakantiegeld }: Inkomensberekening, jaar: number) => {
+  const aantal = dertiendemaand === 'ja' ? 13 : 12
+  return vakantiegeld === 'ja'
+    ? jaarinkomenSom.metVakantiegeld(formatBedrag(maand), aantal, formatBedrag(jaar - aantal * maand), formatBedrag(jaar))
+    : jaarinkomenSom.zonderVakantiegeld(formatBedrag(maand), aantal, formatBedrag(jaar))
 }

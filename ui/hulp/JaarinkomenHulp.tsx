@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { formatEuro, type Bedrag, type Wie } from '../../domain'
+import { formatEuro, type Bedrag, type Inkomensberekening, type Wie } from '../../domain'
 import { Melding } from '../melding'
 import { useRekenhulp } from '../context'
 import { NietGeladen, usePart } from '../later'
@@ -12,9 +12,11 @@ import { loadJaarinkomenDialog } from './load'
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const { services, beantwoord } = useRekenhulp()
   const [open, setOpen] = useState(false)
+  const [berekening, setBerekening] = useState<Inkomensberekening>()
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
 
-  const vulIn = (jaarinkomen: Bedrag) => {
+  const vulIn = (jaarinkomen: Bedrag, bevestigd: Inkomensberekening) => {
+    setBerekening(bevestigd)
     const tekst = jaarinkomenTekst.ingevuld(inZin(jaarinkomen))
     beantwoord(`${wie}.inkomen`, jaarinkomen)
     services.announcement.announce(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
@@ -32,7 +34,9 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
         </Melding>
       )}
       <NietGeladen askAgain={askAgain} />
-      {open && JaarinkomenDialog && <JaarinkomenDialog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
+      {open && JaarinkomenDialog && (
+        <JaarinkomenDialog wie={wie} begin={berekening} onSluit={() => setOpen(false)} onInkomen={vulIn} />
+      )}
     </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
+import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen, type Persoon } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useNormen, useOrientatie } from '../context'
 import { energielabelKoppen, groepen, inZin, meldingen, procentInZin } from '../tekst'
@@ -54,13 +54,20 @@ const energielabelOpties = (normen: Normen | undefined) =>
         kolommen: [rij.extraLenen, rij.extraMaatregelen],
       }))
 
-/** Says who may buy without transfer tax; only for an existing home with a price up to the limit. */
+/**
+ * Says who may buy without transfer tax; only for an existing home with a price up to the limit, and not for who owns a
+ * home already or who is all past the age.
+ */
 const Startersvrijstelling = () => {
   const normen = useNormen()
   const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
   const kanGelden = useAfterRelease(
     useOrientatie(
-      ({ bestaandeWoning, vraagprijsWoning = 0 }) => bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning <= grens,
+      ({ bestaandeWoning, vraagprijsWoning = 0, woonJeNuInEenKoopwoning, alleenSamen, eigen, partner }) =>
+        bestaandeWoning === 'BestaandeBouw' &&
+        vraagprijsWoning <= grens &&
+        woonJeNuInEenKoopwoning !== 'ja' &&
+        (alleenSamen === 'samen' ? [eigen, partner] : [eigen]).some(krijgtNogGeenAow),
     ),
   )
   if (!kanGelden || normen === undefined) return null
@@ -76,3 +83,5 @@ const Startersvrijstelling = () => {
     </Text>
   )
 }
+
+const krijgtNogGeenAow = ({ dienstBetrekking }: Persoon): boolean => dienstBetrekking !== 'Pensioen'

@@ -1,6 +1,7 @@
 export { aannamesTekst } from './aannames'
 export { hostTekst } from './host'
 export { inSpraak, inZin, procentInZin } from './inZin'
+export { jaarinkomenSom } from './jaarinkomen'
 export { kredietTekst } from './krediet'
 export {
   alleenSamenTekst,

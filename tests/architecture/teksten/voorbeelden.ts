@@ -55,6 +55,10 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     lostOp: [['15 jaar vast'], ['een variabele rente']],
     helpt: [['15 jaar vast', '€ 1.166']],
   },
+  jaarinkomenSom: {
+    zonderVakantiegeld: [['4.000', 12, '48.000']],
+    metVakantiegeld: [['4.000', 13, '3.840', '55.840']],
+  },
   jaarinkomenTekst: { ingevuld: [['€ 50.000']] },
   samenvattingTekst: {
     bijHypotheekVan: [['€ 300.000']],

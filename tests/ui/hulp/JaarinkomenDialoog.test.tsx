@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { foutBij, klik, toonRekenhulp, veld, vulIn } from '../../support/scherm'
+import { foutBij, kies, klik, toonRekenhulp, veld, vulIn } from '../../support/scherm'
 
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const dialoog = () => screen.getByRole('dialog')
@@ -45,5 +45,26 @@ describe('a monthly income that cannot be read', () => {
     vulMaandinkomenIn('vier mille')
     vulMaandinkomenIn('4.000')
     expect(uitkomst()).toBe('€ 48.000')
+  })
+})
+
+describe('a monthly income', () => {
+  it('shows how it comes to a year', () => {
+    open()
+    vulMaandinkomenIn('4.000')
+    expect(within(dialoog()).getByText('4.000 × 12 = 48.000, zonder vakantiegeld')).toBeVisible()
+    kies('Krijg je vakantiegeld?', 'Ja', dialoog())
+    kies('Krijg je een dertiende maand?', 'Ja', dialoog())
+    expect(within(dialoog()).getByText('4.000 × 13 + 3.840 vakantiegeld = 55.840')).toBeVisible()
+  })
+
+  it('stands there again when the dialog is opened again', () => {
+    open()
+    vulMaandinkomenIn('4.000')
+    kies('Krijg je vakantiegeld?', 'Ja', dialoog())
+    klik('Bevestig inkomen', dialoog())
+    klik('Bereken jaarinkomen')
+    expect(veld(MAANDINKOMEN, dialoog())).toHaveValue('4.000')
+    expect(uitkomst()).toBe('€ 51.840')
   })
 })
