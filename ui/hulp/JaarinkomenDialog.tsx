@@ -80,6 +80,11 @@ export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: Jaarinkome
 const somVan = ({ brutomaandinkomen: maand = 0, dertiendemaand, vakantiegeld }: Inkomensberekening, jaar: number) => {
   const aantal = dertiendemaand === 'ja' ? 13 : 12
   return vakantiegeld === 'ja'
-    ? jaarinkomenSom.metVakantiegeld(formatBedrag(maand), aantal, formatBedrag(jaar - aantal * maand), formatBedrag(jaar))
+    ? jaarinkomenSom.metVakantiegeld(
+        formatBedrag(maand),
+        aantal,
+        formatBedrag(jaar - aantal * maand),
+        formatBedrag(jaar),
+      )
     : jaarinkomenSom.zonderVakantiegeld(formatBedrag(maand), aantal, formatBedrag(jaar))
 }
