@@ -42,9 +42,9 @@ export const WORK = [
     without: ['ReactSharedInternals.S ='],
   },
   {
-    because: NO_TRANSITION,
+    because: 'what React takes over it draws in pieces (lane 16), every other update in one go',
     within: ['performWorkOnRoot'],
-    variables: { shouldTimeSlice: '!1' },
+    variables: { shouldTimeSlice: '16 === lanes' },
   },
   {
     because: 'nothing that our screens draw waits for a promise, an image or a style sheet',
@@ -209,7 +209,6 @@ export const WORK = [
       log$1: 'null',
       LowPriority: 'null',
       NormalPriority: 'null',
-      shouldYield: 'null',
       unstable_setDisableYieldValue: 'null',
     },
   },

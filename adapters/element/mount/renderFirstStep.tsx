@@ -11,7 +11,7 @@ import {
 } from '../../../application'
 import { LABEL_CODES, nieuweOrientatie, type LabelCode, type Type } from '../../../domain'
 import { createDraftStore, createLaterParts, type Page, type Services } from '../../../ui'
-import { Drawing, toStage } from './Drawing'
+import { Drawing, Stage } from './Drawing'
 import { readProperties } from './properties'
 import { toSettings } from './setup'
 
@@ -53,7 +53,7 @@ const servicesFor = (labelCode: LabelCode, type: Type): Services => {
 
 const render = (labelCode: LabelCode, type: Type): string =>
   renderToString(
-    toStage(
+    <Stage visible onStands={() => undefined}>
       <Drawing
         styles={{ Styled: Fragment, remove: () => undefined }}
         labelCode={labelCode}
@@ -62,9 +62,8 @@ const render = (labelCode: LabelCode, type: Type): string =>
         page={page}
         draftStore={createDraftStore()}
         onError={() => undefined}
-      />,
-      true,
-    ),
+      />
+    </Stage>,
   )
 
 /** The first step of each brand as HTML, for each audience, as React draws it first. The build runs this. */

@@ -16,6 +16,7 @@ import {
 } from '../page'
 import { createScreen } from './screen'
 import { followNormen } from './followNormen'
+import { nextTask, type Work } from './inTasks'
 import { warnOfNewerNormen } from './warnOfNewerNormen'
 import { whenIdle } from './whenIdle'
 
@@ -63,14 +64,15 @@ export interface RunningCalculator {
 }
 
 /** Starts a calculator: its own services, its own screen, its own ties to the page. */
-export const startCalculator = (
+export const startCalculator = function* (
   environment: Environment,
   initial: ValidProperties,
   normen: Normen | undefined,
   kept?: Kept,
-): RunningCalculator => {
+): Work<RunningCalculator> {
   const klok = { nu: () => new Date() }
   const page = pageOf(environment.host.ownerDocument, environment)
+  yield
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
   /** The load that just ended, for the calculation that `takeOver` starts. */
   let attempt: Promise<Normen> | undefined
@@ -78,6 +80,8 @@ export const startCalculator = (
   const analyticsOn = new BehaviorSubject(initial.analytics)
   const references = createReferences(environment.host)
   const draftStore = kept?.draftStore ?? createDraftStore()
+  let stand = (): void => undefined
+  const stands = new Promise<void>((resolve) => (stand = resolve))
 
   const calculator = page.createCalculator({
     start: {
@@ -86,6 +90,7 @@ export const startCalculator = (
       type: initial.type,
     },
     stappen: kept?.stappen,
+    stands,
     berekening: () => setup.properties.berekening,
     server: {
       base: () => onThisSite(setup.properties.apiBase),
@@ -108,6 +113,7 @@ export const startCalculator = (
     },
     herberekeningMelding: meldingen.herberekening,
   })
+  yield
   const connections = followServices(environment, calculator)
   const screen = createScreen(
     environment,
@@ -126,7 +132,7 @@ export const startCalculator = (
     }),
   )
 
-  const takeOver = (properties: ValidProperties, loaded?: LoadedNormen) => {
+  const settle = (properties: ValidProperties, loaded?: LoadedNormen) => {
     const previous = setup.properties
     setup = { ...setup, properties, normen: loaded?.normen ?? setup.normen }
     attempt = loaded?.attempt
@@ -136,7 +142,6 @@ export const startCalculator = (
     if (!calculatesAlike(properties, previous)) calculator.orientatie.herbereken()
     attempt = undefined
     shown.next(shownNormen(setup))
-    screen.show(properties)
   }
   const cleanUp = () => {
     screen.end()
@@ -145,7 +150,8 @@ export const startCalculator = (
   }
 
   try {
-    takeOver(initial)
+    settle(initial)
+    yield* screen.begin(initial)
   } catch (cause) {
     cleanUp()
     throw cause
@@ -153,10 +159,16 @@ export const startCalculator = (
   whenIdle(page.later.loadAll)
 
   return {
-    takeOver,
+    takeOver: (properties, loaded) => {
+      settle(properties, loaded)
+      screen.show(properties)
+    },
     inForce: () => ({ berekening: setup.properties.berekening, normjaar: setup.properties.normjaar }),
     stap: () => calculator.stappen.state().huidig,
-    catchUp: screen.catchUp,
+    catchUp: () => {
+      screen.catchUp()
+      void nextTask().then(stand)
+    },
     hide: screen.hide,
     resume: () => {
       whenIdle(page.later.loadAll)

@@ -39,6 +39,7 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
       jsonLayer: () => ({}),
       tellPage: (naam, inhoud) => dispatch(host, naam, inhoud),
       showMessage,
+      hasFirstStep: () => false,
       takeFirstStep: () => undefined,
       loadNormen: laadNormen,
       createLoader,
