@@ -1,8 +1,10 @@
 import { formatPercentage, naamVanEnergielabel } from '../../domain'
 import type { PartImport } from '../context'
+import { Dialog } from '../dialog'
 import { loadJaarinkomenDialog, loadKredietBerekening } from '../hulp'
 import { loadAannameGroepen } from '../samenvatting'
 import { loadVervolgstappen } from '../stappen'
+import { loadVergelijking } from '../vergelijking'
 
 /** Every part that the first step can do without. */
 export const partImports: readonly PartImport<unknown>[] = [
@@ -12,5 +14,8 @@ export const partImports: readonly PartImport<unknown>[] = [
   loadAannameGroepen,
 ]
 
-/** What more than one part uses stands with the application: a part gets nothing from another part. */
-export const sharedByParts: readonly unknown[] = [formatPercentage, naamVanEnergielabel]
+/**
+ * What more than one part uses stands with the application, and so does what a part asks for: a part gets nothing from
+ * another part.
+ */
+export const sharedByParts: readonly unknown[] = [formatPercentage, naamVanEnergielabel, Dialog, loadVergelijking]

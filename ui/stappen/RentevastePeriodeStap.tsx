@@ -3,6 +3,7 @@ import { useOrientatie, useRekenhulp } from '../context'
 import { renteTekst } from '../tekst'
 import { Group, Stack, Text } from '../thema'
 import { ReadOnlyField } from '../velden'
+import { VergelijkKnop } from '../vergelijking'
 import { PeriodeVraag } from './PeriodeVraag'
 import { Uitkomst } from './Uitkomst'
 import { useRenteperiodes } from './useRenteperiodes'
@@ -14,6 +15,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
     <Group>
       <PeriodeVraag vergeleken={vergeleken} />
       <Rente />
+      <VergelijkKnop vergeleken={vergeleken} />
       <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
     </Group>
   )

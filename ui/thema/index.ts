@@ -50,6 +50,8 @@ export {
   StappenList,
   StapCounter,
   StapTitle,
+  Table,
+  TableScroll,
   Text,
   TooltipButton,
   TooltipPanel,

@@ -42,6 +42,8 @@ import {
   stapButtonRecipe,
   stappenListRecipe,
   stapCounterRecipe,
+  tableRecipe,
+  tableScrollRecipe,
   textRecipe,
   tooltipButtonRecipe,
   tooltipPanelRecipe,
@@ -97,6 +99,8 @@ export const MessageBox = chakra('div', messageBoxRecipe)
 export const BulletList = chakra('ul', bulletListRecipe)
 export const Disclosure = chakra('details', disclosureRecipe)
 export const DialogBox = chakra('dialog', dialogBoxRecipe, deel('dialoog'))
+export const Table = chakra('table', tableRecipe)
+export const TableScroll = chakra('div', tableScrollRecipe, { defaultProps: { role: 'region', tabIndex: 0 } })
 export const CloseButton = chakra('button', closeButtonRecipe, { defaultProps: { type: 'button' } })
 
 export const StappenList = chakra('ol', stappenListRecipe, deel('stappen'))

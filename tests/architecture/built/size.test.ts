@@ -8,13 +8,14 @@ const manifest = readManifest()
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[] = [
-  ['the loader', LOADER, 11 * KB],
+  ['the loader', LOADER, 11.2 * KB],
   ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.2 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 4.4 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/AannameGroepen\.tsx$/), 4.5 * KB],
   ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/VerhaalPaneel\.tsx$/), 19.2 * KB],
+  ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 2.4 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.3 * KB],
   ...NORMJAREN.map((jaar) => {
     const file = chunkOf(manifest, new RegExp(`^domain/normen/${jaar}/index\\.ts$`))
@@ -22,8 +23,8 @@ const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[
   }),
 ]
 
-const FIRST_LOAD_BUDGET = 88.9 * KB
-const ALL_STEPS_BUDGET = 122.5 * KB
+const FIRST_LOAD_BUDGET = 89.2 * KB
+const ALL_STEPS_BUDGET = 124.7 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

@@ -94,6 +94,13 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     },
     eigenGeld: { hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
   },
+  vergelijkingTekst: {
+    nettoDaarna: [['5%']],
+    geenRente: [['3 jaar, 6 jaar']],
+    zelfdeHypotheek: [['€ 300.000']],
+    korterDan10Jaar: [['5%']],
+    daarna: { restant: [['10 jaar', '€ 235.000']] },
+  },
   getalTekst: { minder: [['Aantal maanden']], meer: [['Aantal maanden']] },
   ...verhaalVoorbeelden,
 }

@@ -108,6 +108,33 @@ describe('comparing all fixed-rate periods', () => {
     ])
   })
 
+  it('costs after the period what it costs now, when the rate stays the same', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, fc.constantFrom(2, 5, 7), (verzoek, rente) => {
+        for (const { maandlastBruto, maandlastNetto, daarna } of rightOf(
+          vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '1': rente } }),
+        )) {
+          const zelfde = daarna.find((last) => last.rente === rente)
+          expect(Math.abs((zelfde?.bruto ?? maandlastBruto) - maandlastBruto)).toBeLessThanOrEqual(0.011)
+          // a month later the first year counts the interest of one month more of repayment
+          expect(Math.abs((zelfde?.netto ?? maandlastNetto) - maandlastNetto)).toBeLessThan(maandlastBruto / 100 + 0.02)
+        }
+      }),
+    )
+  })
+
+  it('costs more after the period at a higher rate, gross, and nothing after thirty years', () => {
+    fc.assert(
+      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+        for (const { rentevastperiode, restantEinde, daarna } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
+          expect(daarna.map(({ rente }) => rente)).toEqual(restantEinde === 0 ? [] : [2, 5, 7])
+          expect(daarna.map(({ bruto }) => bruto)).toEqual(daarna.map(({ bruto }) => bruto).toSorted((a, b) => a - b))
+          if (rentevastperiode === 360) expect(daarna).toEqual([])
+        }
+      }),
+    )
+  })
+
   it('says why when a rate is no rate', () => {
     expect(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '60': -1, '120': 4 } })).toEqual(
       either.left({ _tag: 'OngeldigeRente', rentevastperiode: 60, rente: -1 }),

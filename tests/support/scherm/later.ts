@@ -5,6 +5,7 @@ import type { LaterParts } from '../../../ui'
 import { partImports } from '../../../ui/app/partImports'
 import type { LaterPart, PartImport } from '../../../ui/context'
 import { loadVerhaal } from '../../../ui/verhaal/load'
+import { loadVergelijking } from '../../../ui/vergelijking/load'
 
 const isEr = <Value>(value: Value): LaterPart<Value> => ({
   state$: new BehaviorSubject(value),
@@ -20,7 +21,9 @@ const laad = async <Value>(request: PartImport<Value>): Promise<Value> => {
 /** Everything that comes later than the first step, loaded beforehand. */
 const geladen = new Map(
   await Promise.all(
-    [...partImports, loadVerhaal].map(async (request) => [request, isEr(await laad(request))] as const),
+    [...partImports, loadVerhaal, loadVergelijking].map(
+      async (request) => [request, isEr(await laad(request))] as const,
+    ),
   ),
 )
 

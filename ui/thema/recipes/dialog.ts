@@ -16,6 +16,7 @@ export const dialogBoxRecipe = defineRecipe({
     maxHeight: 'calc(100dvh - 32px)',
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
     '&::backdrop': { background: 'sluier' },
+    '&:has(table)': { width: `min(${growing(1120)}, 100vw - 32px)` },
     '&:not(:modal)': { display: 'none' },
     '& > form': { display: 'flex', flexDirection: 'column', gap: '6', padding: '6' },
   },

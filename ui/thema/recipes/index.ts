@@ -31,6 +31,7 @@ export { suffixRecipe, spinButtonRecipe } from './spin'
 export { rowRecipe, stackRecipe, followUpRecipe } from './stack'
 export { stapButtonRecipe, stappenListRecipe, stapCounterRecipe } from './stappen'
 export { screenReaderTextRecipe, headingRecipe, textRecipe } from './text'
+export { tableRecipe, tableScrollRecipe } from './table'
 export { tooltipButtonRecipe, tooltipPanelRecipe } from './tooltip'
 export { disclosureRecipe } from './disclosure'
 export {

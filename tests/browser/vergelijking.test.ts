@@ -1,0 +1,83 @@
+import { type Page } from '@playwright/test'
+
+import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
+import { rust } from './pagina/rust'
+import { expect, test } from './test'
+import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+
+const OPEN = 'Vergelijk rentevaste periodes'
+
+const naarStap3 = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> => {
+  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', ...attributen })
+  const { vulIn, klik, element } = rekenhulp
+  await vulIn('Bruto jaarinkomen', '60.000')
+  await klik('Ga verder')
+  await vulIn('Vraagprijs van de woning', '300.000')
+  await vulIn('Eigen geld', '20.000')
+  await klik('Ga verder')
+  await element.getByText('Rentepercentage').waitFor()
+  return rekenhulp
+}
+
+test('the keyboard compares all periods, sorts them, and chooses one', async ({ page }) => {
+  const { element, knop, regel } = await naarStap3(page)
+  const dialoog = element.getByRole('dialog', { name: OPEN })
+  await knop(OPEN).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialoog.getByRole('row')).toHaveCount(8)
+  await dialoog.getByRole('button', { name: 'Netto maandlast' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialoog.getByRole('columnheader', { name: 'Netto maandlast' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(dialoog.getByRole('row').nth(1)).toContainText('5 jaar')
+  const netto = await dialoog
+    .getByRole('row', { name: /^5 jaar/ })
+    .getByRole('cell')
+    .nth(5)
+    .textContent()
+  await dialoog.getByRole('button', { name: 'Kies 5 jaar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialoog).toBeHidden()
+  await expect(knop(OPEN)).toBeFocused()
+  await expect(regel('Je benodigde hypotheek', 'Netto maandlast')).toHaveText(netto ?? '')
+})
+
+test('Escape leaves the period as it was', async ({ page }) => {
+  const { element, knop, klik, lijst } = await naarStap3(page)
+  await klik(OPEN)
+  await element.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(element.getByRole('dialog')).toBeHidden()
+  await expect(knop(OPEN)).toBeFocused()
+  await expect(lijst('Hoe lang wil je je rente vastzetten?')).toContainText('10 jaar')
+})
+
+for (const [breedte, labelCode, kleurmodus] of [
+  [320, 'MY', 'licht'],
+  [1280, 'FL', 'donker'],
+] as const) {
+  test(`the comparison passes axe, and only its table is wider than its place, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({
+    page,
+  }) => {
+    await laadAxe(page)
+    await page.setViewportSize({ width: breedte, height: 740 })
+    const { element, klik } = await naarStap3(page, { 'label-code': labelCode, kleurmodus })
+    await klik(OPEN)
+    await element.getByRole('table').waitFor()
+    await rust(page)
+    expect(await keurMetAxe(page)).toEqual([])
+    const isBreder = (vak: Element) => vak.scrollWidth > vak.clientWidth
+    expect(await element.getByRole('dialog').evaluate(isBreder)).toBe(false)
+    const tabel = element.getByRole('region', { name: 'Alle rentevaste periodes' })
+    expect(await tabel.evaluate(isBreder)).toBe(breedte === 320)
+  })
+}
+
+test('a table wider than the screen scrolls by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  const { element, klik } = await naarStap3(page)
+  await klik(OPEN)
+  const tabel = element.getByRole('region', { name: 'Alle rentevaste periodes' })
+  await tabel.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => tabel.evaluate((vak) => vak.scrollLeft)).toBeGreaterThan(0)
+})

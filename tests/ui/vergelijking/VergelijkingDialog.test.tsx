@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { klik, knop, line, kiesUit, nu, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
+
+const OPEN = 'Vergelijk rentevaste periodes'
+
+const naarStap3 = (opties: Opties = {}) => {
+  const getoond = toonRekenhulp(opties)
+  vulIn('Bruto jaarinkomen', '60.000')
+  klik('Ga verder')
+  vulIn('Vraagprijs van de woning', '300.000')
+  klik('Ga verder')
+  return getoond
+}
+
+const open = (opties: Opties = {}) => {
+  const getoond = naarStap3(opties)
+  klik(OPEN)
+  return getoond
+}
+
+const dialoog = () => screen.getByRole('dialog', { name: OPEN })
+const rijen = () =>
+  within(dialoog())
+    .getAllByRole('row')
+    .slice(1)
+    .map((rij) => [...rij.children].map(({ textContent }) => textContent))
+const namen = () => rijen().map(([naam]) => naam)
+const kolom = (naam: string) => within(dialoog()).getByRole('columnheader', { name: naam })
+
+describe('the comparison of periods', () => {
+  it('shows every period of the brand, shortest first, and marks the chosen one', () => {
+    open()
+    expect(namen()).toEqual(['Variabel (1 maand vast)', '1 jaar', '5 jaar', '10 jaar', '15 jaar', '20 jaar', '30 jaar'])
+    expect(rijen().map((rij) => rij[1])).toEqual([
+      'Kies Variabel (1 maand vast)',
+      'Kies 1 jaar',
+      'Kies 5 jaar',
+      'Jouw keuze',
+      'Kies 15 jaar',
+      'Kies 20 jaar',
+      'Kies 30 jaar',
+    ])
+  })
+
+  it('says of the chosen period what the summary says', () => {
+    open()
+    const [, , rente, , maximum, bruto, netto, tekort] = rijen()[3] ?? []
+    const inSamenvatting = (naam: string) => line('Je benodigde hypotheek', naam)
+    expect([rente, maximum, bruto, netto, tekort]).toEqual([
+      '3,80%',
+      inSamenvatting('Je kan lenen'),
+      inSamenvatting('Bruto maandlast'),
+      inSamenvatting('Netto maandlast'),
+      inSamenvatting('Extra eigen inleg nodig'),
+    ])
+  })
+
+  it('sorts by the column that is pressed, and says so', () => {
+    open()
+    expect(kolom('Rentevaste periode')).toHaveAttribute('aria-sort', 'ascending')
+    klik('Rentevaste periode')
+    expect(kolom('Rentevaste periode')).toHaveAttribute('aria-sort', 'descending')
+    expect(namen()[0]).toBe('30 jaar')
+    klik('Rente')
+    expect(kolom('Rente')).toHaveAttribute('aria-sort', 'ascending')
+    expect(kolom('Rentevaste periode')).not.toHaveAttribute('aria-sort')
+  })
+
+  it('has a period chosen as the list of the step would, and closes', () => {
+    const { services } = open()
+    nu(() => {
+      knop('Kies 20 jaar').click()
+    })
+    expect(services.orientatie.state().renteperiode).toBe(240)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(knop(OPEN)).toHaveFocus()
+  })
+
+  it('names the periods without a rate', () => {
+    open({ rentetarieven: { 60: 3.6, 120: 3.8 } })
+    expect(namen()).toEqual(['5 jaar', '10 jaar'])
+    expect(
+      within(dialoog()).getByText('Geen rente bekend: Variabel (1 maand vast), 1 jaar, 15 jaar, 20 jaar, 30 jaar.'),
+    ).toBeVisible()
+  })
+
+  it('says what happens after the chosen period', () => {
+    open()
+    expect(within(dialoog()).getByText(/^Na 10 jaar heb je nog €\s[\d.]+ af te lossen\./)).toBeVisible()
+    klik('Sluiten')
+    kiesUit('Hoe lang wil je je rente vastzetten?', /^30 jaar/)
+    klik(OPEN)
+    expect(within(dialoog()).getByText(/^Bij 30 jaar verandert je rente niet meer\./)).toBeVisible()
+  })
+
+  it('is not offered while a service calculates, whose other rates are not known', () => {
+    naarStap3({ rentetarieven: undefined })
+    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+  })
+})

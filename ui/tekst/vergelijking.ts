@@ -1,0 +1,40 @@
+/** The words of the comparison of fixed-rate periods. */
+export const vergelijkingTekst = {
+  inleiding: 'Je ziet per periode wat je kan lenen en wat je per maand betaalt.',
+  tabel: 'Alle rentevaste periodes',
+  kolommen: {
+    periode: 'Rentevaste periode',
+    rente: 'Rente',
+    toetsrente: 'Toetsrente',
+    maximum: 'Je kan lenen',
+    bruto: 'Bruto maandlast',
+    netto: 'Netto maandlast',
+    tekort: 'Extra eigen inleg nodig',
+    restant: 'Daarna nog af te lossen',
+  },
+  nettoDaarna: (rente: string) => `Netto daarna bij ${rente}`,
+  jouwKeuze: 'Jouw keuze',
+  kies: 'Kies',
+  geenRente: (periodes: string) => `Geen rente bekend: ${periodes}.`,
+  zelfdeHypotheek: (bedrag: string) => `Alle maandlasten horen bij een hypotheek van ${bedrag}.`,
+  andereHypotheek: 'Let op: bij een andere periode kan je hypotheek ook anders zijn.',
+  korterDan10Jaar: (afm: string) =>
+    `Staat je rente korter dan 10 jaar vast? Dan rekenen we met een rente van minstens ${afm}. ` +
+    'Daardoor kan je vaak minder lenen.',
+  toetsrenteUitleg: 'De toetsrente is de rente waarmee we uitrekenen wat je mag lenen.',
+  daarna: {
+    kop: 'Wat gebeurt er na de rentevaste periode?',
+    restant: (periode: string, restant: string) =>
+      `Na ${periode} heb je nog ${restant} af te lossen. Je rente staat dan niet meer vast.`,
+    voorstel: 'Je krijgt op tijd, minstens 3 maanden van tevoren, een voorstel voor een nieuwe rente.',
+    anders: 'De nieuwe rente kan hoger of lager zijn. Je maandlast verandert dan mee.',
+    overstappen:
+      'Op dat moment mag je zonder boeterente aflossen of overstappen. Overstappen kost wel geld, zoals de notaris ' +
+      'en advies.',
+    variabel: 'Variabel: je rente kan elke maand veranderen.',
+    dertigJaar: 'Bij 30 jaar verandert je rente niet meer. Aan het eind is je hypotheek afgelost.',
+    netto:
+      'Je netto maandlast stijgt meestal elk jaar een beetje. Je betaalt steeds minder rente en trekt dus minder af.',
+  },
+  sluit: 'Sluiten',
+} as const

@@ -1,0 +1,30 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** A table that is wider than its place scrolls inside it, by finger and by arrow keys. */
+export const tableScrollRecipe = defineRecipe({ base: { position: 'relative', overflowX: 'auto', maxWidth: '100%' } })
+
+/** Figures below each other, aligned at the end; what each row is about stays in view at the start. */
+export const tableRecipe = defineRecipe({
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: 'klein',
+    lineHeight: 'cijfer',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    '& :is(th, td)': { paddingBlock: '2', paddingInline: '1', textAlign: 'inherit', fontWeight: 'inherit', whiteSpace: 'nowrap' },
+    '& thead :is(th, button)': { verticalAlign: 'bottom', whiteSpace: 'normal', textAlign: 'inherit' },
+    '& thead button': { fontSize: 'klein', lineHeight: 'cijfer' },
+    '& :is(tbody th, thead th:first-of-type)': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      background: 'pagina',
+      textAlign: 'start',
+      paddingInlineStart: '0',
+      minWidth: '88px',
+      whiteSpace: 'normal',
+    },
+    '& tbody > tr': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn' },
+    '& tr[data-gekozen]': { fontWeight: 'vet' },
+  },
+})

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react'
+
+import { formatEuro, formatPercentage, type RentevastePeriode } from '../../domain'
+import { procentInZin, vergelijkingTekst } from '../tekst'
+import { Button, Icon, ScreenReaderText, Table, TableScroll } from '../thema'
+import {
+  kolommenMetCijfers,
+  NEUTRALE_VOLGORDE,
+  RENTE_DAARNA,
+  sorteer,
+  volgendeVolgorde,
+  type Kolom,
+  type Rij,
+  type Volgorde,
+} from './rijen'
+
+const koppen: Readonly<Record<Kolom, string>> = {
+  ...vergelijkingTekst.kolommen,
+  netto2: vergelijkingTekst.nettoDaarna(procentInZin(RENTE_DAARNA.netto2)),
+  netto5: vergelijkingTekst.nettoDaarna(procentInZin(RENTE_DAARNA.netto5)),
+  netto7: vergelijkingTekst.nettoDaarna(procentInZin(RENTE_DAARNA.netto7)),
+}
+
+const toTekst = (kolom: Kolom, { naam, cijfers }: Rij): string => {
+  const waarde = cijfers[kolom]
+  if (kolom === 'periode') return naam
+  if (waarde === undefined) return formatEuro(undefined)
+  return kolom === 'rente' || kolom === 'toetsrente' ? formatPercentage(waarde) : formatEuro(waarde)
+}
+
+interface TabelProps {
+  readonly rijen: readonly Rij[]
+  readonly gekozen: RentevastePeriode
+  readonly onKies: (periode: RentevastePeriode) => void
+}
+
+/** One row for each period; the heading of a column sorts by it. */
+export const Tabel = ({ rijen, gekozen, onKies }: TabelProps) => {
+  const id = useId()
+  const [volgorde, setVolgorde] = useState<Volgorde>(NEUTRALE_VOLGORDE)
+  const [eerste, ...kolommen] = kolommenMetCijfers(rijen)
+  if (eerste === undefined) return null
+  const kop = (kolom: Kolom) => (
+    <Kop
+      key={kolom}
+      kolom={kolom}
+      volgorde={volgorde}
+      onSorteer={() => setVolgorde(volgendeVolgorde(volgorde, kolom))}
+    />
+  )
+  return (
+    <TableScroll aria-labelledby={id}>
+      <Table>
+        <caption>
+          <ScreenReaderText id={id}>{vergelijkingTekst.tabel}</ScreenReaderText>
+        </caption>
+        <thead>
+          <tr>
+            {kop(eerste)}
+            <td />
+            {kolommen.map(kop)}
+          </tr>
+        </thead>
+        <tbody>
+          {sorteer(rijen, volgorde).map((rij) => (
+            <tr key={rij.periode} data-gekozen={rij.periode === gekozen || undefined}>
+              <th scope="row">{rij.naam}</th>
+              <td>
+                {rij.periode === gekozen ? (
+                  vergelijkingTekst.jouwKeuze
+                ) : (
+                  <Button soort="tekst" onClick={() => onKies(rij.periode)}>
+                    {vergelijkingTekst.kies}
+                    <ScreenReaderText> {rij.naam}</ScreenReaderText>
+                  </Button>
+                )}
+              </td>
+              {kolommen.map((kolom) => (
+                <td key={kolom}>{toTekst(kolom, rij)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableScroll>
+  )
+}
+
+interface KopProps {
+  readonly kolom: Kolom
+  readonly volgorde: Volgorde
+  readonly onSorteer: () => void
+}
+
+const Kop = ({ kolom, volgorde, onSorteer }: KopProps) => {
+  const isGesorteerd = volgorde.kolom === kolom
+  const richting = volgorde.aflopend ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={isGesorteerd ? richting : undefined}>
+      <Button soort="tekst" onClick={onSorteer}>
+        {koppen[kolom]}
+        {isGesorteerd && <Icon naam={volgorde.aflopend ? 'omlaag' : 'omhoog'} maat={16} />}
+      </Button>
+    </th>
+  )
+}

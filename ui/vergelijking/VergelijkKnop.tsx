@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+import type { Renteperiode } from '../../domain/vergelijking'
+import { NietGeladen, usePart } from '../later'
+import { renteTekst } from '../tekst'
+import { Stack } from '../thema'
+import { ActionButton } from '../velden'
+import { loadVergelijking } from './load'
+
+/**
+ * One quiet line that opens the comparison of all periods. Absent while there is nothing to compare: before the first
+ * figures, and while a service calculates, whose rates the page does not know.
+ */
+export const VergelijkKnop = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
+  const [open, setOpen] = useState(false)
+  const { value: VergelijkingDialog, ask, bezig, askAgain } = usePart(loadVergelijking, () => setOpen(true))
+  if (vergeleken.length === 0) return null
+  return (
+    <Stack ruimte="dicht">
+      <div>
+        <ActionButton soort="tekst" aria-haspopup="dialog" bezig={bezig} onActie={ask}>
+          {renteTekst.vergelijk}
+        </ActionButton>
+      </div>
+      <NietGeladen askAgain={askAgain} />
+      {open && VergelijkingDialog && (
+        <VergelijkingDialog titel={renteTekst.vergelijk} vergeleken={vergeleken} onSluit={() => setOpen(false)} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { loadVergelijking } from './load'
+export { VergelijkKnop } from './VergelijkKnop'

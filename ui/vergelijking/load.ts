@@ -1,0 +1,2 @@
+/** The comparison of all periods: loaded when a visitor asks for it. */
+export const loadVergelijking = () => import('./VergelijkingDialog')

@@ -1,0 +1,91 @@
+import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../domain'
+import type { LastDaarna, Renteperiode } from '../../domain/vergelijking'
+
+/** A column of the comparison: the period itself, or a figure of it. */
+export const KOLOMMEN = [
+  'periode',
+  'rente',
+  'toetsrente',
+  'maximum',
+  'bruto',
+  'netto',
+  'tekort',
+  'restant',
+  'netto2',
+  'netto5',
+  'netto7',
+] as const
+
+export type Kolom = (typeof KOLOMMEN)[number]
+
+/** One period with its figures: rates in percent, amounts in euro. A figure there is none of is undefined. */
+export interface Rij {
+  readonly periode: RentevastePeriode
+  readonly naam: string
+  /** The loan that its monthly costs belong to, in euro. */
+  readonly lening: number
+  readonly cijfers: Readonly<Record<Kolom, number | undefined>>
+}
+
+/** By which column the rows are sorted, and whether the highest comes first. */
+export interface Volgorde {
+  readonly kolom: Kolom
+  readonly aflopend: boolean
+}
+
+/** Shortest first, which favours no period. */
+export const NEUTRALE_VOLGORDE: Volgorde = { kolom: 'periode', aflopend: false }
+
+/** The rate that may hold after a period, percent a year, by the column of the net cost that it brings. */
+export const RENTE_DAARNA = { netto2: 2, netto5: 5, netto7: 7 } as const satisfies Readonly<
+  Partial<Record<Kolom, LastDaarna['rente']>>
+>
+
+const nettoBij = (daarna: readonly LastDaarna[], kolom: keyof typeof RENTE_DAARNA): number | undefined =>
+  daarna.find(({ rente }) => rente === RENTE_DAARNA[kolom])?.netto
+
+/** The row of a period. */
+export const toRij = (van: Renteperiode): Rij => ({
+  periode: van.rentevastperiode,
+  naam: naamVanPeriode(van.rentevastperiode),
+  lening: van.hypotheekbedrag ?? van.maximaleHypotheek,
+  cijfers: {
+    periode: van.rentevastperiode,
+    rente: van.rente,
+    toetsrente: van.toetsrente,
+    maximum: van.maximaleHypotheek,
+    bruto: van.maandlastBruto,
+    netto: van.maandlastNetto,
+    tekort: van.extraBenodigdeEigenInleg,
+    restant: van.restantEinde,
+    netto2: nettoBij(van.daarna, 'netto2'),
+    netto5: nettoBij(van.daarna, 'netto5'),
+    netto7: nettoBij(van.daarna, 'netto7'),
+  },
+})
+
+/** Figures that differ come in order, what has none comes last either way, and what is equal by length. */
+export const sorteer = (rijen: readonly Rij[], { kolom, aflopend }: Volgorde): readonly Rij[] =>
+  rijen.toSorted((een, ander) => {
+    const [links, rechts] = [een.cijfers[kolom], ander.cijfers[kolom]]
+    if (links === rechts) return een.periode - ander.periode
+    if (links === undefined) return 1
+    if (rechts === undefined) return -1
+    return aflopend ? rechts - links : links - rechts
+  })
+
+/** The order after a press on the heading of a column: the lowest first, and after that the highest. */
+export const volgendeVolgorde = (huidig: Volgorde, kolom: Kolom): Volgorde => ({
+  kolom,
+  aflopend: huidig.kolom === kolom && !huidig.aflopend,
+})
+
+/** The columns that hold something, in order; without a home nothing is missing. */
+export const kolommenMetCijfers = (rijen: readonly Rij[]): readonly Kolom[] =>
+  KOLOMMEN.filter((kolom) => rijen.some(({ cijfers }) => cijfers[kolom] !== undefined))
+
+/** The names of the periods of a brand that have no row, shortest first. */
+export const namenZonderRij = (labelCode: LabelCode, rijen: readonly Rij[]): readonly string[] =>
+  periodesVan(labelCode)
+    .filter((maanden) => rijen.every(({ periode }) => periode !== maanden))
+    .map(naamVanPeriode)
