@@ -71,7 +71,7 @@ describe('the comparison of periods', () => {
   it('has a period chosen as the list of the step would, and closes', () => {
     const { services } = open()
     nu(() => {
-      knop('Kies 20 jaar').click()
+      within(dialoog()).getByRole('button', { name: 'Kies 20 jaar' }).click()
     })
     expect(services.orientatie.state().renteperiode).toBe(240)
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -12,7 +12,13 @@ export const tableRecipe = defineRecipe({
     lineHeight: 'cijfer',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
-    '& :is(th, td)': { paddingBlock: '2', paddingInline: '1', textAlign: 'inherit', fontWeight: 'inherit', whiteSpace: 'nowrap' },
+    '& :is(th, td)': {
+      paddingBlock: '2',
+      paddingInline: '1',
+      textAlign: 'inherit',
+      fontWeight: 'inherit',
+      whiteSpace: 'nowrap',
+    },
     '& thead :is(th, button)': { verticalAlign: 'bottom', whiteSpace: 'normal', textAlign: 'inherit' },
     '& thead button': { fontSize: 'klein', lineHeight: 'cijfer' },
     '& :is(tbody th, thead th:first-of-type)': {
