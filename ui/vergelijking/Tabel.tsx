@@ -70,8 +70,7 @@ export const Tabel = ({ rijen, gekozen, onKies }: TabelProps) => {
                   vergelijkingTekst.jouwKeuze
                 ) : (
                   <Button soort="tekst" onClick={() => onKies(rij.periode)}>
-                    {vergelijkingTekst.kies}
-                    <ScreenReaderText> {rij.naam}</ScreenReaderText>
+                    {vergelijkingTekst.kies} <ScreenReaderText>{rij.naam}</ScreenReaderText>
                   </Button>
                 )}
               </td>

@@ -9,7 +9,7 @@ const manifest = readManifest()
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[] = [
   ['the loader', LOADER, 11.2 * KB],
-  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.2 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.4 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 4.4 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
@@ -24,7 +24,7 @@ const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[
 ]
 
 const FIRST_LOAD_BUDGET = 89.2 * KB
-const ALL_STEPS_BUDGET = 124.7 * KB
+const ALL_STEPS_BUDGET = 125 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
