@@ -1,5 +1,4 @@
 import { Container } from 'inversify'
-import { defer, map, mergeAll } from 'rxjs'
 
 import {
   createAnnouncementService,
@@ -49,8 +48,6 @@ export interface CalculatorConfig {
   readonly start: Orientatie
   /** The steps to start with; those of every visitor when absent. */
   readonly stappen?: StappenState | undefined
-  /** Resolves when the screen stands: a first step has no figures, so nothing is calculated before. */
-  readonly stands?: Promise<void> | undefined
   /** Where the next calculation is made; asked again for every calculation. */
   readonly berekening: () => CalculationPlace
   /** What the calculation call needs. */
@@ -110,9 +107,9 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
   }
 }
 
-/** Puts every question to the calculation that is asked for at that time, the first one when the screen stands. */
+/** Puts every question to the calculation that is asked for at that time. */
 const createBerekening = (
-  { stands, berekening, server, kader }: CalculatorConfig,
+  { berekening, server, kader }: CalculatorConfig,
   loadNormen: LoadNormen,
   loadHttp: LoadHttp,
 ): BerekeningPort => {
@@ -125,18 +122,7 @@ const createBerekening = (
     }),
     server: createServerBerekening(server, loadHttp),
   }
-  const bereken: BerekeningPort['bereken'] = (verzoek) => berekeningen[berekening()].bereken(verzoek)
-  let isStanding = stands === undefined
-  void stands?.then(() => (isStanding = true))
-  return {
-    bereken: (verzoek) =>
-      isStanding
-        ? bereken(verzoek)
-        : defer(() => stands ?? []).pipe(
-            map(() => bereken(verzoek)),
-            mergeAll(),
-          ),
-  }
+  return { bereken: (verzoek) => berekeningen[berekening()].bereken(verzoek) }
 }
 
 /** Compares embedded results only: a service has norms of its own. */

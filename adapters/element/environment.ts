@@ -16,8 +16,6 @@ export interface Environment {
     content: Gebeurtenissen[Naam],
   ) => boolean | undefined
   readonly showMessage: ShowMessage
-  /** Did the loader paint a first step that can be taken? */
-  readonly hasFirstStep: () => boolean
   /** Gives the first step that the loader painted, once; undefined when it painted none. */
   readonly takeFirstStep: () => FirstStep | undefined
   /** The figures of one norm year; rejects when they cannot be loaded. */

@@ -122,7 +122,9 @@ export const PAGE = [
     because: EVENTS_ONLY,
     variables: {
       simpleEventPluginEvents: texts(SIMPLE_EVENTS),
-      discreteReplayableEvents: '[]',
+      discreteReplayableEvents: texts(
+        EVENTS.filter((name) => !/^(?:focus|pointer(?:move|out|over)|submit)/.test(name)),
+      ),
       ...noSuchEvent(['Animation', 'Clipboard', 'Composition', 'Drag', 'Toggle', 'Touch', 'Transition', 'Wheel']),
     },
     functions: { constructSelectEvent: '' },

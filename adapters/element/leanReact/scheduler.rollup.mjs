@@ -4,7 +4,7 @@ export const SCHEDULER = [
     because: 'React asks for nothing else',
     exports: [
       ...['now', 'IdlePriority', 'ImmediatePriority', 'NormalPriority', 'UserBlockingPriority', 'cancelCallback'],
-      ...['requestPaint', 'scheduleCallback', 'shouldYield'],
+      ...['requestPaint', 'scheduleCallback'],
     ].map((name) => `unstable_${name}`),
   },
   {
@@ -18,10 +18,6 @@ export const SCHEDULER = [
       ],
     },
     functions: { advanceTimers: '' },
-  },
-  {
-    because: 'what takes less than two frames keeps nobody waiting, and stopping more often takes time too',
-    variables: { frameInterval: '25' },
   },
   {
     because: 'every browser that shows our screens has these',

@@ -24,7 +24,7 @@ const TYPES = ['CONSUMER', 'FORWARD_REF', 'LAZY', 'LEGACY_HIDDEN', 'PORTAL', 'PR
 
 const NO_VIEW_TRANSITION = 'our screens have no view transitions; only updates that we never make would show one'
 const NO_FRAGMENT_REF = 'our fragments have no ref'
-const NO_BOUNDARY = 'what a calculator takes over is one whole: no part of it listens before all of it stands'
+const NO_BOUNDARY = 'what a calculator takes over is taken over at once: no part of it waits for its turn'
 
 /** Of what the tree is made. What else a screen asks for fails there with the error of React for an unknown type. */
 export const TREE = [
@@ -114,17 +114,15 @@ export const TREE = [
   },
   {
     because: NO_BOUNDARY,
-    within: ['dispatchEvent'],
-    is: { '!1': ['eventSystemFlags & 4 && -1 < discreteReplayableEvents.indexOf(domEventName)'] },
+    within: ['retryIfBlockedOn'],
+    is: {
+      '!1': ['i < queuedExplicitHydrationTargets.length', '0 < queuedExplicitHydrationTargets.length', 'null != i'],
+      null: ['(unblocked.ownerDocument || unblocked).$$reactFormReplay'],
+    },
   },
   {
     because: NO_BOUNDARY,
-    functions: {
-      clearIfContinuousEvent: '',
-      getParentHydrationBoundary: 'return null',
-      queueIfContinuousEvent: 'return !1',
-      retryIfBlockedOn: '',
-    },
+    functions: { attemptContinuousHydration: '', getParentHydrationBoundary: 'return null' },
     without: ['ReactDOMHydrationRoot.prototype.unstable_scheduleHydration'],
   },
 ]

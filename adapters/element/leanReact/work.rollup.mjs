@@ -42,9 +42,9 @@ export const WORK = [
     without: ['ReactSharedInternals.S ='],
   },
   {
-    because: 'what React takes over it draws in pieces (lane 16), every other update in one go',
+    because: NO_TRANSITION,
     within: ['performWorkOnRoot'],
-    variables: { shouldTimeSlice: '16 === lanes' },
+    variables: { shouldTimeSlice: '!1' },
   },
   {
     because: 'nothing that our screens draw waits for a promise, an image or a style sheet',
@@ -209,6 +209,7 @@ export const WORK = [
       log$1: 'null',
       LowPriority: 'null',
       NormalPriority: 'null',
+      shouldYield: 'null',
       unstable_setDisableYieldValue: 'null',
     },
   },

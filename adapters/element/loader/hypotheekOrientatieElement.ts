@@ -10,7 +10,7 @@ import { createLoader } from './createLoader'
 import { showMessage } from './showMessage'
 import type { PageWindow } from '../environment'
 import { choose } from './choose'
-import { aboutToDraw } from './aboutToDraw'
+import { drawn } from './drawn'
 import { dress } from './dress'
 import { createFirstStep, type FirstStepPainter } from './firstStep'
 import { laadTekst } from './tekst'
@@ -171,7 +171,7 @@ export class HypotheekOrientatieElement extends Base {
     if (this.#loading || !root) return
     const loading = (this.#loading = {})
     try {
-      if (this.#paint()) await aboutToDraw()
+      if (this.#paint()) await drawn()
       const mount = await loadApplication(this.#read('normjaar'))
       await this.#firstStep?.released()
       if (this.#loading !== loading) return
@@ -182,7 +182,6 @@ export class HypotheekOrientatieElement extends Base {
           jsonLayer: this.#jsonLayer.read,
           tellPage: (name, content) => dispatch(this, name, content),
           showMessage,
-          hasFirstStep: () => this.#firstStep?.stands() === true,
           takeFirstStep: () => this.#firstStep?.take(),
           loadNormen,
           createLoader,

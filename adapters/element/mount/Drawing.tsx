@@ -1,4 +1,4 @@
-import { Activity, useLayoutEffect, type ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 
 import {
   Rekenhulp,
@@ -31,15 +31,7 @@ export const Drawing = ({ styles, labelCode, settings, services, page, draftStor
   </ThemaProvider>
 )
 
-interface StageProps {
-  readonly visible: boolean
-  /** Called when the drawing stands on the page. */
-  readonly onStands: () => void
-  readonly children: ReactNode
-}
-
 /** Shows a drawing, or hides it without forgetting anything. */
-export const Stage = ({ visible, onStands, children }: StageProps) => {
-  useLayoutEffect(onStands, [onStands])
-  return <Activity mode={visible ? 'visible' : 'hidden'}>{children}</Activity>
-}
+export const toStage = (drawing: ReactNode, visible: boolean): ReactNode => (
+  <Activity mode={visible ? 'visible' : 'hidden'}>{drawing}</Activity>
+)

@@ -10,7 +10,6 @@ import { createReportError } from './reportError'
 import type { ValidProperties } from './setup'
 import { startCalculator, type Kept, type LoadedNormen, type RunningCalculator } from './startCalculator'
 import { followReturn } from './followReturn'
-import { inTasks, type Work, type Working } from './inTasks'
 
 /** A calculator mounted on one element. */
 export interface Instance {
@@ -20,9 +19,6 @@ export interface Instance {
   readonly value: (property: Eigenschap) => unknown
   readonly end: () => Kept | undefined
 }
-
-/** What a visitor does begins with one of these. */
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'focusout', 'beforeinput', 'input', 'change', 'click']
 
 /** Mounts a calculator in the shadow root of its host. Whatever is wrong is shown and reported, never thrown. */
 export const mount = (environment: Environment, kept?: Kept): Instance => {
@@ -42,7 +38,6 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const labelError = createLabelError(environment)
   const audit = createAudit(host, root)
   let calculator: RunningCalculator | undefined
-  let starting: Working | undefined
   /** The properties whose norms are being loaded. */
   let waiting: ValidProperties | undefined
   let ended = false
@@ -50,7 +45,6 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const judge = () => readProperties([attributeLayer(host), jsonLayer(environment.jsonLayer())])
   const read = (): void => {
     if (ended) return
-    starting?.finish()
     waiting = undefined
     const { properties, bad } = judge()
     if (!isValid(properties)) {
@@ -93,37 +87,20 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   }
 
   const apply = (properties: ValidProperties, loaded?: LoadedNormen): void => {
-    if (calculator === undefined) {
-      starting = inTasks(start(properties, loaded?.normen))
-      if (!environment.hasFirstStep()) starting.finish()
-      return
-    }
-    calculator.takeOver(properties, loaded)
-    audit.set(properties.toegankelijkheidAudit)
+    if (calculator === undefined) start(properties, loaded?.normen)
+    else calculator.takeOver(properties, loaded)
+    if (calculator !== undefined) audit.set(properties.toegankelijkheidAudit)
   }
 
-  /** A pause in which what the visitor does waits for the rest of the work: that is done first. */
-  const pauseUntouched = function* (): Work<void> {
-    const controller = new AbortController()
-    const finish = () => starting?.finish()
-    for (const type of TOUCHES) root.addEventListener(type, finish, { capture: true, signal: controller.signal })
-    yield
-    controller.abort()
-  }
-
-  const start = function* (properties: ValidProperties, normen: Normen | undefined): Work<void> {
+  const start = (properties: ValidProperties, normen: Normen | undefined): void => {
     try {
-      calculator = yield* startCalculator(environment, properties, normen, kept)
-      yield* pauseUntouched()
+      calculator = startCalculator(environment, properties, normen, kept)
     } catch (cause) {
       reportError('niet-gestart', hostTekst.nietGestart, cause)
       return
-    } finally {
-      starting = undefined
     }
     tellPage('gereed', { stap: calculator.stap() })
     calculator.catchUp()
-    audit.set(properties.toegankelijkheidAudit)
   }
 
   let planned = false
@@ -147,7 +124,6 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       return { ...properties, ...(isWaiting && calculator?.inForce()) }[property]
     },
     end: () => {
-      starting?.finish()
       ended = true
       waiting = undefined
       stopSystemColour()

@@ -11,7 +11,7 @@ import {
 } from '../../../application'
 import { LABEL_CODES, nieuweOrientatie, type LabelCode, type Type } from '../../../domain'
 import { createDraftStore, createLaterParts, type Page, type Services } from '../../../ui'
-import { Drawing, Stage } from './Drawing'
+import { Drawing, toStage } from './Drawing'
 import { readProperties } from './properties'
 import { toSettings } from './setup'
 
@@ -53,7 +53,7 @@ const servicesFor = (labelCode: LabelCode, type: Type): Services => {
 
 const render = (labelCode: LabelCode, type: Type): string =>
   renderToString(
-    <Stage visible onStands={() => undefined}>
+    toStage(
       <Drawing
         styles={{ Styled: Fragment, remove: () => undefined }}
         labelCode={labelCode}
@@ -62,8 +62,9 @@ const render = (labelCode: LabelCode, type: Type): string =>
         page={page}
         draftStore={createDraftStore()}
         onError={() => undefined}
-      />
-    </Stage>,
+      />,
+      true,
+    ),
   )
 
 /** The first step of each brand as HTML, for each audience, as React draws it first. The build runs this. */

@@ -5,15 +5,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { LabelCode } from '../../../domain'
 import { hostTekst, type DraftStore, type Page, type Services, type Settings, type Styles } from '../../../ui'
 import type { Environment } from '../environment'
-import { Drawing, Stage } from './Drawing'
-import type { Work } from './inTasks'
+import { Drawing, toStage } from './Drawing'
 import { toSettings, type ValidProperties } from './setup'
 import { takeOver, type Look } from './takeOver'
 
 /** What a calculator shows. */
 export interface Screen {
-  /** Draws the screen for the first time: in pieces on a first step that the loader painted, else at once. */
-  readonly begin: (properties: ValidProperties) => Work<void>
   readonly show: (properties: ValidProperties) => void
   /** Does what the visitor did before the screen stood, as if it were done now. */
   readonly catchUp: () => void
@@ -23,8 +20,8 @@ export interface Screen {
 }
 
 /**
- * The screen of one calculator. It stands when it has begun, in the place of all else but styles: on the first step
- * that the loader painted, or where there is none of this brand, as new nodes.
+ * The screen of one calculator. It stands as soon as it is shown for the first time, in the place of all else but
+ * styles: on the first step that the loader painted, or where there is none of this brand, as new nodes.
  */
 export const createScreen = (
   environment: Environment,
@@ -40,8 +37,6 @@ export const createScreen = (
   let react: Root | undefined
   let catchUp = (): void => undefined
   let drawing: ReactNode
-  let stand = (): void => undefined
-  const stands = new Promise<void>((resolve) => (stand = resolve))
 
   const onError = (cause: unknown, givenUp: boolean) => {
     console.error(`${host.localName}: het scherm kon niet worden getekend.`, cause)
@@ -65,38 +60,34 @@ export const createScreen = (
     />
   )
 
-  const toStage = (visible = true): ReactNode => (
-    <Stage visible={visible} onStands={stand}>
-      {drawing}
-    </Stage>
-  )
-
-  const createScreenRoot = function* (look: Look): Work<Root> {
+  /** Draws the screen for the first time, at once. */
+  const begin = (look: Look): Root => {
     if (firstStep) {
-      const taken = yield* takeOver(firstStep, look, { toStage, stands, onMismatch })
+      const taken = takeOver(firstStep, look, () => toStage(drawing, true), onMismatch)
       catchUp = taken.catchUp
       return taken.react
     }
     root.append(place)
     const created = createRoot(place)
-    flushSync(() => created.render(toStage()))
+    flushSync(() => created.render(toStage(drawing, true)))
     return created
   }
 
   return {
-    begin: function* (properties) {
-      const settings = toSettings(properties)
-      drawing = toDrawing(properties.labelCode, settings)
-      react = yield* createScreenRoot({ labelCode: properties.labelCode, kleurmodus: settings.kleurmodus })
-      for (const child of [...root.children]) if (child !== place && child.localName !== 'style') child.remove()
-    },
     show: (properties) => {
-      drawing = toDrawing(properties.labelCode, toSettings(properties))
-      react?.render(toStage())
+      const { labelCode } = properties
+      const settings = toSettings(properties)
+      drawing = toDrawing(labelCode, settings)
+      if (react) {
+        react.render(toStage(drawing, true))
+        return
+      }
+      react = begin({ labelCode, kleurmodus: settings.kleurmodus })
+      for (const child of [...root.children]) if (child !== place && child.localName !== 'style') child.remove()
     },
     catchUp: () => catchUp(),
     hide: () => {
-      react?.render(toStage(false))
+      react?.render(toStage(drawing, false))
     },
     end: () => {
       react?.unmount()

@@ -16,7 +16,6 @@ import {
 } from '../page'
 import { createScreen } from './screen'
 import { followNormen } from './followNormen'
-import { nextTask, type Work } from './inTasks'
 import { warnOfNewerNormen } from './warnOfNewerNormen'
 import { whenIdle } from './whenIdle'
 
@@ -64,15 +63,14 @@ export interface RunningCalculator {
 }
 
 /** Starts a calculator: its own services, its own screen, its own ties to the page. */
-export const startCalculator = function* (
+export const startCalculator = (
   environment: Environment,
   initial: ValidProperties,
   normen: Normen | undefined,
   kept?: Kept,
-): Work<RunningCalculator> {
+): RunningCalculator => {
   const klok = { nu: () => new Date() }
   const page = pageOf(environment.host.ownerDocument, environment)
-  yield
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
   /** The load that just ended, for the calculation that `takeOver` starts. */
   let attempt: Promise<Normen> | undefined
@@ -80,8 +78,6 @@ export const startCalculator = function* (
   const analyticsOn = new BehaviorSubject(initial.analytics)
   const references = createReferences(environment.host)
   const draftStore = kept?.draftStore ?? createDraftStore()
-  let stand = (): void => undefined
-  const stands = new Promise<void>((resolve) => (stand = resolve))
 
   const calculator = page.createCalculator({
     start: {
@@ -90,7 +86,6 @@ export const startCalculator = function* (
       type: initial.type,
     },
     stappen: kept?.stappen,
-    stands,
     berekening: () => setup.properties.berekening,
     server: {
       base: () => onThisSite(setup.properties.apiBase),
@@ -113,7 +108,6 @@ export const startCalculator = function* (
     },
     herberekeningMelding: meldingen.herberekening,
   })
-  yield
   const connections = followServices(environment, calculator)
   const screen = createScreen(
     environment,
@@ -132,7 +126,7 @@ export const startCalculator = function* (
     }),
   )
 
-  const settle = (properties: ValidProperties, loaded?: LoadedNormen) => {
+  const takeOver = (properties: ValidProperties, loaded?: LoadedNormen) => {
     const previous = setup.properties
     setup = { ...setup, properties, normen: loaded?.normen ?? setup.normen }
     attempt = loaded?.attempt
@@ -142,6 +136,7 @@ export const startCalculator = function* (
     if (!calculatesAlike(properties, previous)) calculator.orientatie.herbereken()
     attempt = undefined
     shown.next(shownNormen(setup))
+    screen.show(properties)
   }
   const cleanUp = () => {
     screen.end()
@@ -150,8 +145,7 @@ export const startCalculator = function* (
   }
 
   try {
-    settle(initial)
-    yield* screen.begin(initial)
+    takeOver(initial)
   } catch (cause) {
     cleanUp()
     throw cause
@@ -159,16 +153,10 @@ export const startCalculator = function* (
   whenIdle(page.later.loadAll)
 
   return {
-    takeOver: (properties, loaded) => {
-      settle(properties, loaded)
-      screen.show(properties)
-    },
+    takeOver,
     inForce: () => ({ berekening: setup.properties.berekening, normjaar: setup.properties.normjaar }),
     stap: () => calculator.stappen.state().huidig,
-    catchUp: () => {
-      screen.catchUp()
-      void nextTask().then(stand)
-    },
+    catchUp: screen.catchUp,
     hide: screen.hide,
     resume: () => {
       whenIdle(page.later.loadAll)

@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { LabelCode } from '../../../domain'
 import type { Kleurmodus } from '../../../ui'
 import type { FirstStep } from '../environment'
-import type { Work } from './inTasks'
 
 /** A first step that React has taken over. */
 export interface TakenOver {
@@ -36,37 +35,17 @@ export interface Look {
   readonly kleurmodus: Kleurmodus
 }
 
-/** What React draws in the place of the first step. */
-export interface Drawn {
-  readonly toStage: () => ReactNode
-  /** Resolves when that stands. */
-  readonly stands: Promise<void>
-  /** Called when the first step was not what React draws, so that it made new nodes. */
-  readonly onMismatch: (cause: unknown) => void
-}
-
-/**
- * A root on the nodes that were painted, which React takes over in pieces; until it has them all, it does not listen.
- * Nodes of another brand make way at once.
- */
-const createRootOn = function* (
+/** A root on the nodes that were painted; those of another brand make way. */
+const createRootOn = (
   place: HTMLElement,
   { labelCode, kleurmodus }: Look,
-  { toStage, stands, onMismatch }: Drawn,
-): Work<Root> {
+  toStage: () => ReactNode,
+  onMismatch: (cause: unknown) => void,
+): Root => {
   const { dataset } = place.firstElementChild as HTMLElement
   if (dataset['merk'] === labelCode) {
     dataset['kleurmodus'] = kleurmodus
-    const stage = toStage()
-    let fail: (cause: unknown) => void = () => undefined
-    const failed = new Promise<void>((_, reject) => (fail = reject))
-    const onUncaughtError = (cause: unknown) => {
-      fail(cause)
-      reportError(cause)
-    }
-    const react = hydrateRoot(place, stage, { onRecoverableError: onMismatch, onUncaughtError })
-    yield { ready: Promise.race([stands, failed]), hurry: () => flushSync(() => react.render(stage)) }
-    return react
+    return flushSync(() => hydrateRoot(place, toStage(), { onRecoverableError: onMismatch }))
   }
   place.replaceChildren()
   return createRoot(place)
@@ -74,36 +53,20 @@ const createRootOn = function* (
 
 /**
  * Has React take over the nodes of a first step. Where they are not what it draws, as after a translator rewrote them,
- * it makes new ones; what was typed, chosen and focused until then holds in those.
+ * it makes new ones; what was typed, chosen and focused holds in those.
  */
-export const takeOver = function* (
+export const takeOver = (
   { place, touched, pressed, stop }: FirstStep,
   look: Look,
-  drawn: Drawn,
-): Work<TakenOver> {
+  toStage: () => ReactNode,
+  onMismatch: (cause: unknown) => void,
+): TakenOver => {
   const before = controlsIn(place)
-  const root = place.getRootNode() as ShadowRoot
-  let focused = -1
-  let noted = new Map<EventTarget, boolean>()
-  let selection: readonly [number | null, number | null] | undefined
-  const remember = () => {
-    // Nodes that make way lose the focus, but the visitor did not leave them.
-    if (!before.every(({ isConnected }) => isConnected)) return
-    noted = new Map(touched)
-    focused = before.findIndex((control) => control === root.activeElement)
-    const control = before[focused]
-    selection = isText(control) ? [control.selectionStart, control.selectionEnd] : undefined
-  }
-  const controller = new AbortController()
-  for (const type of ['focusin', 'focusout', 'input', 'change', 'keyup', 'pointerup'])
-    place.addEventListener(type, () => queueMicrotask(remember), { signal: controller.signal })
-  remember()
-
-  const react = yield* createRootOn(place, look, drawn)
-  controller.abort()
-  stop()
+  const { activeElement } = place.getRootNode() as ShadowRoot
+  const focused = before.findIndex((control) => control === activeElement)
   const fromFocus = before[focused]
-  const order = [...noted.keys()]
+  const selection = isText(fromFocus) ? ([fromFocus.selectionStart, fromFocus.selectionEnd] as const) : undefined
+  const order = [...touched.keys()]
   /** What no event told of comes first, such as what a browser fills in by itself. */
   const changed = before
     .map((control, index) => ({
@@ -112,15 +75,17 @@ export const takeOver = function* (
       isChanged: isTyped(control) || isChosen(control),
       place: order.indexOf(control),
       /** Is its text to be read, or is it still being typed? */
-      isLeft: noted.get(control) ?? index !== focused,
+      isLeft: touched.get(control) ?? index !== focused,
     }))
     .filter(({ isChanged, place }) => isChanged || place >= 0)
     .toSorted((one, other) => one.place - other.place)
+  stop()
   // React learns of a choice from a click that changes it.
-  for (const control of before) if (isChosen(control)) (control as HTMLInputElement).checked = false
   for (const control of before) if (isRadio(control) && control.defaultChecked) control.checked = true
+
+  const react = createRootOn(place, look, toStage, onMismatch)
   // React leaves what is in an Activity for later, until the Activity is drawn again.
-  flushSync(() => react.render(drawn.toStage()))
+  flushSync(() => react.render(toStage()))
 
   const after = controlsIn(place)
   const inFocus = after[focused]

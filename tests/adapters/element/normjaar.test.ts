@@ -39,7 +39,6 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
       jsonLayer: () => ({}),
       tellPage: (naam, inhoud) => dispatch(host, naam, inhoud),
       showMessage,
-      hasFirstStep: () => false,
       takeFirstStep: () => undefined,
       loadNormen: laadNormen,
       createLoader,

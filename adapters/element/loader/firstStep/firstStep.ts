@@ -21,8 +21,6 @@ export interface FirstStepPainter {
   readonly paint: (choose: Choose) => boolean
   /** Resolves when nothing is pressed in it: what moves away under a pointer gets no click. */
   readonly released: () => Promise<void> | undefined
-  /** Is it there, and not taken? */
-  readonly stands: () => boolean
   /** Gives what was painted, once; from then on nothing is painted. */
   readonly take: () => FirstStep | undefined
 }
@@ -82,16 +80,13 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
 
   const put = (labelCode: keyof typeof trees): HTMLElement => {
     const place = createElement('div', { ariaBusy: 'true' })
-    const content = (templates[labelCode] ?? templateOf(labelCode)).cloneNode(true) as DocumentFragment
+    place.append((templates[labelCode] ?? templateOf(labelCode)).cloneNode(true))
     painted?.place.remove()
     root.querySelector('slot')?.remove()
     root.append(place)
-    frame = content.firstElementChild as HTMLElement
-    // Read the text size from an empty frame: for a full one the browser would lay out everything twice.
-    const empty = place.appendChild(frame.cloneNode() as HTMLElement)
-    frame.style.setProperty(TEXT_SIZE, getComputedStyle(empty).fontSize)
-    empty.replaceWith(content)
     painted = follow(place)
+    frame = place.firstElementChild as HTMLElement
+    frame.style.setProperty(TEXT_SIZE, getComputedStyle(frame).fontSize)
     return frame
   }
 
@@ -107,7 +102,6 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
       return true
     },
     released: () => painted?.released(),
-    stands: () => painted !== undefined && !isTaken,
     take: () => {
       const taken = isTaken ? undefined : painted
       isTaken = true
