@@ -1,0 +1,11 @@
+import { woordenVanKopen } from './woordenVanKopen'
+import { woordenVanLenen } from './woordenVanLenen'
+
+/** What stands in for a figure that is not known. */
+export const woordenTekst = {
+  percentage: 'een percentage',
+  bedrag: 'een bedrag',
+} as const
+
+/** The hard words of the screens, each with what it means. */
+export const woordenlijst = { ...woordenVanLenen, ...woordenVanKopen } as const

@@ -1,0 +1,1 @@
+export { Woordenlijst } from './Woordenlijst'
