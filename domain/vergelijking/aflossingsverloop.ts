@@ -17,9 +17,11 @@ import {
   toWaarde,
 } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import { aflossingsmaanden, type Aflossingsmaand } from './aflossingsmaanden'
 
 /**
  * One year of a loan, in euro to the cent: `bruto` is interest and repayment, `netto` is that less the tax advantage.
+ * Its `maanden` add up to it, post by post.
  */
 export interface Aflossingsjaar {
   readonly jaar: number
@@ -29,6 +31,7 @@ export interface Aflossingsjaar {
   readonly bruto: number
   readonly voordeel: number
   readonly netto: number
+  readonly maanden: readonly Aflossingsmaand[]
 }
 
 /** The course of a loan (euro) over thirty years; `toelichting` says what is held as it is in the norm year. */
@@ -49,7 +52,8 @@ const jaarVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, jaar: num
   const aflossing = naarCenten(restantNa(jaar - 1) - restant)
   const bruto = naarCenten(rente + aflossing)
   const voordeel = naarCenten(pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), toWaarde(brutorente))))
-  return { jaar, rente, aflossing, restant, bruto, voordeel, netto: naarCenten(bruto - voordeel) }
+  const netto = naarCenten(bruto - voordeel)
+  return { jaar, rente, aflossing, restant, bruto, voordeel, netto, maanden: aflossingsmaanden(lening, jaar, voordeel) }
 }
 
 const toVerloop = (pen: Rekenpen, boek: Boek, normjaar: number): Aflossingsverloop => {

@@ -1,3 +1,4 @@
+export type { Aflossingsmaand } from './aflossingsmaanden'
 export { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from './aflossingsverloop'
 export { benodigdVoor, type Benodigd, type Doel, type Uitweg, type Verandering } from './benodigdVoor'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'

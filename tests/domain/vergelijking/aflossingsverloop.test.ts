@@ -10,7 +10,7 @@ import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldver
 
 const inCenten = (bedrag: number): number => Math.round(bedrag * 100)
 
-const somVan = (jaren: readonly Aflossingsjaar[], post: keyof Aflossingsjaar): number =>
+const somVan = (jaren: readonly Aflossingsjaar[], post: keyof Omit<Aflossingsjaar, 'maanden'>): number =>
   jaren.reduce((som, jaar) => som + inCenten(jaar[post]), 0)
 
 const wet = (claim: (verloop: Aflossingsverloop) => void): void => {
@@ -76,7 +76,7 @@ describe('the repayment course', () => {
     // 12 × 1.389,3468 = 16.672,16; repaid 5.516,33; (11.155,829 − 1.750) × 37,48% = 3.525,30
     const verzoek = verzoekVan([{ inkomen: 70_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
-    expect(jaren[0]).toEqual({
+    expect(jaren[0]).toMatchObject({
       jaar: 1,
       rente: 11_155.83,
       aflossing: 5516.33,
