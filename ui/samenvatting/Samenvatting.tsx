@@ -7,7 +7,6 @@ import { useOnStapChange, useOnleesbaar, useRekenhulp, useSamenvatting, useStap 
 import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema'
 import { giveFocus } from '../velden'
-import { Woordenlijst } from '../woorden'
 import { Aannames } from './Aannames'
 import { Bar } from './Bar'
 import { BenodigdeHypotheek } from './BenodigdeHypotheek'
@@ -66,7 +65,6 @@ export const Samenvatting = () => {
             </>
           )}
           {momentopname && <Aannames momentopname={momentopname} />}
-          <Woordenlijst plek={kaart} />
         </SamenvattingContent>
       </SamenvattingCard>
     </SamenvattingColumn>

@@ -6,7 +6,6 @@ import { useOnStapChange, useRekenhulp, useStap } from '../context'
 import { NietGeladen, usePart } from '../later'
 import { FormColumn, StapTitle } from '../thema'
 import { giveFocus, type Klik } from '../velden'
-import { Woordenlijst } from '../woorden'
 import { focusVeld } from './focusVeld'
 import { Foutenlijst } from './Foutenlijst'
 import { loadVervolgstappen } from './loadVervolgstappen'
@@ -65,7 +64,6 @@ export const OpenStap = () => {
           services.stappen.vorigeStap()
         }}
       />
-      <Woordenlijst plek={kader} />
     </FormColumn>
   )
 }

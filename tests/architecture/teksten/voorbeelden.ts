@@ -101,13 +101,6 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     korterDan10Jaar: [['5%']],
     daarna: { restant: [['10 jaar', '€ 235.000']] },
   },
-  woordenlijst: {
-    kostenVanNhg: { uitleg: [['0,4%']] },
-    toetsrente: { uitleg: [['5%']] },
-    bedragVoorAlleenstaanden: { uitleg: [['€ 28.000', '€ 17.000']] },
-    overdrachtsbelasting: { uitleg: [['2%']] },
-    tariefsaanpassing: { uitleg: [['37,48%']] },
-  },
   getalTekst: { minder: [['Aantal maanden']], meer: [['Aantal maanden']] },
   ...verhaalVoorbeelden,
 }

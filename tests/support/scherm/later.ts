@@ -6,7 +6,6 @@ import { partImports } from '../../../ui/app/partImports'
 import type { LaterPart, PartImport } from '../../../ui/context'
 import { loadVerhaal } from '../../../ui/verhaal/load'
 import { loadVergelijking } from '../../../ui/vergelijking/load'
-import { loadWoorden } from '../../../ui/woorden/load'
 
 const isEr = <Value>(value: Value): LaterPart<Value> => ({
   state$: new BehaviorSubject(value),
@@ -22,7 +21,7 @@ const laad = async <Value>(request: PartImport<Value>): Promise<Value> => {
 /** Everything that comes later than the first step, loaded beforehand. */
 const geladen = new Map(
   await Promise.all(
-    [...partImports, loadVerhaal, loadVergelijking, loadWoorden].map(
+    [...partImports, loadVerhaal, loadVergelijking].map(
       async (request) => [request, isEr(await laad(request))] as const,
     ),
   ),

@@ -1,1 +1,0 @@
-export { Woordenlijst } from './Woordenlijst'
