@@ -17,6 +17,7 @@ const STAP_1: readonly Halte[] = [
   ['button "Bereken jaarinkomen"'],
   ['button "Uitleg bij Ga je binnen 10 jaar met pensioen?"'],
   ['radio "Nee"'],
+  ['button "Uitleg bij Wat voor inkomen heeft je partner?"'],
   ['radio "Vast dienstverband"', 'ArrowRight', 'ArrowRight', 'ArrowRight'],
   ['textbox "Jaarinkomen uit pensioen van je partner"', '30000'],
   [
@@ -29,6 +30,7 @@ const STAP_1: readonly Halte[] = [
   ['button "Bereken creditcard, rood staan en afbetaling"'],
   ['textbox "Partneralimentatie optioneel"'],
   ['textbox "Studieschuld optioneel"'],
+  ['button "Uitleg bij Leningen van je partner"'],
   ['textbox "Leningen van je partner optioneel"'],
   ['button "Bereken creditcard, rood staan en afbetaling van je partner"'],
   ['textbox "Partneralimentatie die je partner betaalt optioneel"'],
@@ -57,6 +59,7 @@ const stap3 = (link: string): readonly Halte[] => [
   ['button "Uitleg bij Hoe lang wil je je rente vastzetten?"'],
   ['combobox "Hoe lang wil je je rente vastzetten?"', 'Enter', '20', 'Enter'],
   ['textbox "Rentepercentage"'],
+  ['button "Vergelijk rentevaste periodes"'],
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],
   [`link "${link}"`],
