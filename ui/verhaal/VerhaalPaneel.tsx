@@ -48,12 +48,14 @@ export const VerhaalPaneel = ({ id, veld, velden, onKies }: VerhaalPaneelProps) 
     setGemeld(tekst)
     services.announcement.announce(tekst)
   }
-  const kopieer = () => {
-    const { hoeBerekend } = samenvattingTekst
-    navigator.clipboard.writeText(toTekst([hoeBerekend, ...aanhef], verhaal)).then(
-      () => meld(verhaalTekst.gekopieerd),
-      () => meld(verhaalTekst.kopierenMislukt),
-    )
+  /** A page that was not fetched over https has no clipboard at all. */
+  const kopieer = async () => {
+    try {
+      await navigator.clipboard.writeText(toTekst([samenvattingTekst.hoeBerekend, ...aanhef], verhaal))
+      meld(verhaalTekst.gekopieerd)
+    } catch {
+      meld(verhaalTekst.kopierenMislukt)
+    }
   }
   return (
     <Stack id={id}>
@@ -70,7 +72,7 @@ export const VerhaalPaneel = ({ id, veld, velden, onKies }: VerhaalPaneelProps) 
         <Button soort="tekst" onClick={() => setAlles(!alles)}>
           {alles ? verhaalTekst.toonBelangrijkste : verhaalTekst.toonAlle}
         </Button>
-        <Button soort="tekst" onClick={kopieer}>
+        <Button soort="tekst" onClick={() => void kopieer()}>
           {verhaalTekst.kopieer}
         </Button>
       </Row>

@@ -116,6 +116,13 @@ describe('the story of the maximum', () => {
     await waitFor(() => expect(paneel().getAllByText(/^Kopiëren lukt niet/).length).toBeGreaterThan(0))
   })
 
+  it('says the same on a page that has no clipboard', async () => {
+    expect(navigator.clipboard).toBeUndefined()
+    open()
+    klik('Kopieer als tekst')
+    await waitFor(() => expect(paneel().getAllByText(/^Kopiëren lukt niet/).length).toBeGreaterThan(0))
+  })
+
   it('says that a service cannot show the steps', () => {
     const financieringsOpzet = {
       maximaleHypotheekOpInkomen: 200_000,
