@@ -1,5 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
+import { seededOrder } from './support/seededOrder'
+
 type Project = NonNullable<ViteUserConfig['test']>
 
 /** The order in which tests run is another each time; the seed that a run prints gives its order again. */
@@ -36,7 +38,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     globalSetup: 'tests/support/runFolder.ts',
-    sequence: { shuffle: { files: true, tests: true }, seed },
+    sequence: { shuffle: { tests: true }, seed, sequencer: seededOrder(seed) },
     projects: [
       project('domain', testsIn('domain'), gedeeld),
       project('application', testsIn('application'), gedeeld),
