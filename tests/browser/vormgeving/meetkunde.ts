@@ -77,9 +77,9 @@ export const meet = (page: Page): Promise<readonly string[]> =>
           .slice(plek + 1)
           .filter(
             (ander) =>
+              raakt(een.rect, ander.rect) &&
               ander.element !== een.element &&
-              laagVan(een.element) === laagVan(ander.element) &&
-              raakt(een.rect, ander.rect),
+              laagVan(een.element) === laagVan(ander.element),
           )
           .map((ander) => `${soort} overlap: ${een.wat} | ${ander.wat}`),
       )
