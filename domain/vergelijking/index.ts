@@ -1,6 +1,6 @@
 export type { Aflossingsmaand } from './aflossingsmaanden'
 export { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from './aflossingsverloop'
-export { benodigdVoor, type Benodigd, type Doel, type Uitweg, type Verandering } from './benodigdVoor'
+export { benodigdVoor, toAntwoorden, type Benodigd, type Doel, type Uitweg, type Verandering } from './benodigdVoor'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
 export { RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 export { minsteTekort } from './minsteTekort'

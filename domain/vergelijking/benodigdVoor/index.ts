@@ -1,2 +1,3 @@
 export { benodigdVoor, type Benodigd, type Uitweg, type Verandering } from './benodigdVoor'
 export type { Doel } from './doel'
+export { toAntwoorden } from './toAntwoorden'

@@ -1,0 +1,49 @@
+import {
+  gevraagdeVelden,
+  periodesVan,
+  waardeVan,
+  type Antwoord,
+  type Antwoorden,
+  type Veld,
+  type Veldwaarde,
+  type Wie,
+} from '../../orientatie'
+import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+
+const PERSONEN: readonly (readonly [1 | 2, Wie])[] = [
+  [1, 'eigen'],
+  [2, 'partner'],
+]
+
+/**
+ * The answers with which a visitor comes to another request of the same questions: one for each question whose answer
+ * is otherwise. Nothing but amounts, the period and the energy label differs between the two.
+ */
+export const toAntwoorden = (antwoorden: Antwoorden, verzoek: FinancieringsOpzetVerzoek): readonly Antwoord[] => {
+  const gevraagd = gevraagdeVelden(antwoorden)
+  const anders = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord[] =>
+    waarde === undefined || !gevraagd.has(veld) || waardeVan(antwoorden, veld) === waarde
+      ? []
+      : [{ soort: 'beantwoord', veld, waarde } as Antwoord]
+  const { hypotheekgevers, onderpand, eigenInleg } = verzoek
+  return [
+    ...PERSONEN.flatMap(([nummer, wie]) => {
+      const gever = hypotheekgevers.find(({ volgnummer }) => volgnummer === nummer)
+      return [
+        ...anders(`${wie}.inkomen`, gever?.inkomsten.bedrag),
+        ...anders(`${wie}.inkomenPensioen`, gever?.inkomsten.bedrag),
+        ...anders(`${wie}.leningen`, gever?.uitgaven.brutoMaandlastOverige),
+        ...anders(`${wie}.studieschuld`, gever?.uitgaven.huidigeMaandlastStudieschuld),
+      ]
+    }),
+    ...anders('vraagprijsWoning', onderpand?.koopsom),
+    ...anders('verbouwingskosten', onderpand?.meerwerkOfVerbouwingskosten),
+    ...anders('meerwerk', onderpand?.meerwerkOfVerbouwingskosten),
+    ...anders('energielabelType', onderpand?.energielabelType),
+    ...anders('eigenGeld', eigenInleg),
+    ...anders(
+      'renteperiode',
+      periodesVan(verzoek.labelCode).find((periode) => periode === verzoek.rentevastperiode),
+    ),
+  ]
+}
