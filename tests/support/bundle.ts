@@ -17,6 +17,9 @@ export type Manifest = Readonly<Record<string, Chunk>>
 export const DIST = `${ROOT}/dist`
 export const LOADER = 'hypotheek-orientatie.js'
 
+/** What may be fetched until step 1 calculates, in bytes as brotli packs them. */
+export const FIRST_LOAD_BUDGET = 89_600
+
 export const readManifest = (): Manifest => JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Manifest
 
 const chunkIn = (manifest: Manifest, file: string): Chunk => {
