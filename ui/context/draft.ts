@@ -24,10 +24,18 @@ export interface Visit {
   readonly teksten: TextDrafts
 }
 
+/** A change that is tried, with the answers that lead back to what the visitor gave. */
+export interface Probeersel {
+  /** Says what is tried. */
+  readonly zin: string
+  readonly terug: readonly Antwoord[]
+}
+
 /** What the form keeps beside the answers. */
 export interface Draft {
   readonly teksten: TextDrafts
   readonly visit: Visit | undefined
+  readonly probeersel: Probeersel | undefined
 }
 
 /** Everything that changes a draft. */
@@ -35,14 +43,16 @@ export type DraftChange<V extends Veld = Veld> =
   | { readonly soort: 'tekstGewijzigd'; readonly veld: BedragVeld; readonly tekst: TextDraft | undefined }
   | { readonly soort: 'bezoekBegonnen'; readonly veld: Veld; readonly vanaf: Antwoorden }
   | { readonly soort: 'bezoekGeeindigd' }
+  | { readonly soort: 'geprobeerd'; readonly probeersel: Probeersel }
   /** The visitor gives this answer while the orientation stands like this. */
   | { readonly soort: 'beantwoord'; readonly orientatie: Orientatie; readonly antwoord: Antwoord<V> }
 
-export const emptyDraft: Draft = { teksten: new Map(), visit: undefined }
+export const emptyDraft: Draft = { teksten: new Map(), visit: undefined, probeersel: undefined }
 
 /**
  * The only way to a next draft. An answer removes the text of its own question, and each text whose amount it would
- * clear. A choice that is made again in one visit starts from the texts with which the visit began.
+ * clear. A choice that is made again in one visit starts from the texts with which the visit began. What is tried is
+ * tried no more once the visitor answers that question again.
  */
 export const changeDraft = <V extends Veld>(draft: Draft, wijziging: DraftChange<V>): Draft => {
   switch (wijziging.soort) {
@@ -55,14 +65,27 @@ export const changeDraft = <V extends Veld>(draft: Draft, wijziging: DraftChange
       return { ...draft, visit: { veld: wijziging.veld, vanaf: wijziging.vanaf, teksten: draft.teksten } }
     case 'bezoekGeeindigd':
       return { ...draft, visit: undefined }
+    case 'geprobeerd':
+      return { ...draft, probeersel: metEerdere(wijziging.probeersel, draft.probeersel) }
     case 'beantwoord': {
       const { antwoord, orientatie } = wijziging
       const visit = visitOf(draft, antwoord.veld)
       const begin = visit === undefined ? orientatie : { ...orientatie, ...visit.vanaf }
       const blijft = (veld: BedragVeld) => veld !== antwoord.veld && !wist(begin, antwoord, veld)
-      return { visit, teksten: new Map([...(visit ?? draft).teksten].filter(([veld]) => blijft(veld))) }
+      const isGeprobeerd = draft.probeersel?.terug.some(({ veld }) => veld === antwoord.veld)
+      return {
+        visit,
+        teksten: new Map([...(visit ?? draft).teksten].filter(([veld]) => blijft(veld))),
+        probeersel: isGeprobeerd ? undefined : draft.probeersel,
+      }
     }
   }
+}
+
+/** What is tried on top of an earlier try leads back to before both. */
+const metEerdere = (nieuw: Probeersel, eerder: Probeersel | undefined): Probeersel => {
+  const terug = eerder?.terug ?? []
+  return { ...nieuw, terug: [...terug, ...nieuw.terug.filter(({ veld }) => terug.every((een) => een.veld !== veld))] }
 }
 
 /** The visit to this question, if the visitor is there. */

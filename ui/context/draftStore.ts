@@ -10,6 +10,7 @@ import {
   type Draft,
   type DraftChange,
   type OnleesbaarMeldingen,
+  type Probeersel,
 } from './draft'
 
 /** Keeps the draft of one calculator, also while its screen is drawn anew or removed. */
@@ -51,5 +52,11 @@ export const useOnleesbaarMeldingen = ({ subscribe, onleesbaar }: DraftStore): O
 /** The text that stands in this question now in the place of its answer. */
 export const useTextDraft = ({ subscribe, state }: DraftStore, veld: BedragVeld): TextDraft | undefined => {
   const read = () => state().teksten.get(veld)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** What is tried now, if anything. */
+export const useProbeersel = ({ subscribe, state }: DraftStore): Probeersel | undefined => {
+  const read = () => state().probeersel
   return useSyncExternalStore(subscribe, read, read)
 }

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 
 import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
-import { memoAlike } from '../context'
+import { LAATSTE_STAP } from '../../domain'
+import { memoAlike, useStap } from '../context'
 import { samenvattingTekst } from '../tekst'
 import { Block, KeyFigures, Lines } from '../thema'
+import { VeranderKnop } from '../veranderen'
 import { VerhaalKnop } from '../verhaal'
 import { Betaalwijze } from './Betaalwijze'
 import { BlokTitel } from './BlokTitel'
@@ -17,6 +19,7 @@ import { SamenvattingLine } from './SamenvattingLine'
  */
 export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: BenodigdeHypotheekBlok }) => {
   const id = useId()
+  const stap = useStap()
   const netto = blok.maandlast?.lines.find(({ key }) => key === 'maandlastNetto')
   return (
     <Block aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
@@ -37,6 +40,7 @@ export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: Benodigd
           <SamenvattingLine key={line.key} line={line} soort={soortVan(line)} />
         ))}
       </Lines>
+      {blok.actief && stap < LAATSTE_STAP && blok.lines.some(isTekort) && <VeranderKnop />}
     </Block>
   )
 })
@@ -49,5 +53,7 @@ const cijfersIn = ({ hypotheekbedrag, maandlast, benodigdeFinanciering, lines }:
   ...lines,
 ]
 
-const soortVan = ({ key, waarde }: LineModel) =>
-  key === 'extraBenodigdeEigenInleg' && waarde._tag === 'Bedrag' && waarde.bedrag > 0 ? 'tekort' : 'gewoon'
+const isTekort = ({ key, waarde }: LineModel): boolean =>
+  key === 'extraBenodigdeEigenInleg' && waarde._tag === 'Bedrag' && waarde.bedrag > 0
+
+const soortVan = (line: LineModel) => (isTekort(line) ? 'tekort' : 'gewoon')

@@ -5,6 +5,7 @@ import { useAfterRelease } from '../press'
 import { useOnStapChange, useRekenhulp, useStap } from '../context'
 import { NietGeladen, usePart } from '../later'
 import { FormColumn, StapTitle } from '../thema'
+import { GeprobeerdMelding } from '../veranderen'
 import { giveFocus, type Klik } from '../velden'
 import { focusVeld } from './focusVeld'
 import { Foutenlijst } from './Foutenlijst'
@@ -53,6 +54,7 @@ export const OpenStap = () => {
       <StapTitle ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitle>
+      <GeprobeerdMelding onTerug={(terug) => giveFocus(titel.current, terug)} />
       <Foutenlijst onKies={naarVeld} />
       {Inhoud && <Inhoud onZoek={(veld) => setGezocht({ veld })} />}
       <NietGeladen askAgain={askAgain} />

@@ -6,6 +6,7 @@ import { Melding } from '../melding'
 import { inZin, meldingen, renteTekst } from '../tekst'
 import { Row, Stack } from '../thema'
 import { ActionButton } from '../velden'
+import { VeranderKnop } from '../veranderen'
 
 interface UitkomstProps {
   readonly vergeleken: readonly Renteperiode[]
@@ -63,6 +64,7 @@ const Uitweg = ({ vergeleken, onZoek }: UitkomstProps) => {
           </ActionButton>
         )}
       </Row>
+      <VeranderKnop />
     </>
   )
 }

@@ -18,6 +18,7 @@ export {
 export { renteTekst } from './rente'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
 export { datumTekst, getalTekst } from './velden'
+export { veranderenTekst } from './veranderen'
 export { vergelijkingTekst } from './vergelijking'
 export { samenvattingTitels, verhaalTekst } from './verhaal'
 export { koopZinnen, leenZinnen, maandZinnen } from './verhaalZinnen'

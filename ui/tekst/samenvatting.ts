@@ -28,6 +28,7 @@ export const samenvattingTekst = {
   voorbeeldrente: 'Voorbeeldrente.',
   toonSamenvatting: 'Toon de samenvatting',
   verbergSamenvatting: 'Verberg de samenvatting',
+  watVeranderen: 'Wat moet er veranderen?',
   hoeBerekend: 'Hoe komen we aan dit bedrag?',
   hoeBerekendNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,
 } as const

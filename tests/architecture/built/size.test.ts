@@ -1,21 +1,29 @@
 import { expect, it } from 'vitest'
 
 import { NORMJAREN } from '../../../domain'
-import { chunkOf, firstLoad, LOADER, readManifest, sizeOf } from '../../support/bundle'
+import { chunkOf, FIRST_LOAD_BUDGET, firstLoad, LOADER, readManifest, sizeOf } from '../../support/bundle'
 
 const KB = 1000
 const manifest = readManifest()
 
+type Budget = readonly [name: string, file: string, budget: number]
+
+/** What a visitor asks for beside the steps, each in a chunk of its own. */
+const ANSWERS: readonly Budget[] = [
+  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/VerhaalPaneel\.tsx$/), 19.2 * KB],
+  ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 2.4 * KB],
+  ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.ts$/), 4.8 * KB],
+]
+
 /** What each chunk may weigh: a little more than it does. */
-const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[] = [
+const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.2 * KB],
-  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.4 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.8 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 4.4 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/AannameGroepen\.tsx$/), 4.5 * KB],
-  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/VerhaalPaneel\.tsx$/), 19.2 * KB],
-  ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 2.4 * KB],
+  ...ANSWERS,
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.3 * KB],
   ...NORMJAREN.map((jaar) => {
     const file = chunkOf(manifest, new RegExp(`^domain/normen/${jaar}/index\\.ts$`))
@@ -23,8 +31,7 @@ const BUDGETS: readonly (readonly [name: string, file: string, budget: number])[
   }),
 ]
 
-const FIRST_LOAD_BUDGET = 89.2 * KB
-const ALL_STEPS_BUDGET = 125 * KB
+const ALL_STEPS_BUDGET = 104 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -53,6 +60,7 @@ it.each(NORMJAREN)('the first load until step 1 calculates with the norms of %i 
 })
 
 it('everything that three steps can fetch keeps its budget', () => {
-  const files = Object.keys(manifest).filter((file) => file !== AUDIT)
+  const apart = [AUDIT, ...ANSWERS.map(([, file]) => file)]
+  const files = Object.keys(manifest).filter((file) => !apart.includes(file))
   expect(measured('three steps', files)).toBeLessThanOrEqual(ALL_STEPS_BUDGET)
 })

@@ -5,6 +5,7 @@ import type { LaterParts } from '../../../ui'
 import { partImports } from '../../../ui/app/partImports'
 import type { LaterPart, PartImport } from '../../../ui/context'
 import { loadVerhaal } from '../../../ui/verhaal/load'
+import { loadVeranderen } from '../../../ui/veranderen/load'
 import { loadVergelijking } from '../../../ui/vergelijking/load'
 
 const isEr = <Value>(value: Value): LaterPart<Value> => ({
@@ -21,7 +22,7 @@ const laad = async <Value>(request: PartImport<Value>): Promise<Value> => {
 /** Everything that comes later than the first step, loaded beforehand. */
 const geladen = new Map(
   await Promise.all(
-    [...partImports, loadVerhaal, loadVergelijking].map(
+    [...partImports, loadVerhaal, loadVergelijking, loadVeranderen].map(
       async (request) => [request, isEr(await laad(request))] as const,
     ),
   ),

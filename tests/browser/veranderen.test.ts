@@ -1,0 +1,86 @@
+import { type Page } from '@playwright/test'
+
+import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
+import { rust } from './pagina/rust'
+import { expect, test } from './test'
+import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+import { meet } from './vormgeving/meetkunde'
+
+const OPEN = 'Wat moet er veranderen?'
+const TERUG = 'Terug naar je eigen antwoorden'
+const CHUNK = '/chunks/veranderen-'
+
+/** Someone who comes short, at the last step. */
+const naarTekort = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> => {
+  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', ...attributen })
+  const { vulIn, klik, element } = rekenhulp
+  await vulIn('Bruto jaarinkomen', '60.000')
+  await klik('Ga verder')
+  await vulIn('Vraagprijs van de woning', '300.000')
+  await vulIn('Eigen geld', '20.000')
+  await klik('Ga verder')
+  await element.getByText('Rentepercentage').waitFor()
+  return rekenhulp
+}
+
+for (const berekening of ['lokaal', 'server'])
+  test(`the keyboard tries what is enough, and goes back (${berekening})`, async ({ page }) => {
+    const { element, knop, klik, veld, regel } = await naarTekort(page, { berekening })
+    const dialoog = element.getByRole('dialog', { name: OPEN })
+    await knop(OPEN).focus()
+    await page.keyboard.press('Enter')
+    const probeer = dialoog.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ })
+    await probeer.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialoog).toBeHidden()
+    await expect(element.getByText(/^We rekenen nu met €\s[\d.]+ meer eigen geld\.$/)).toBeInViewport()
+    await expect(regel('Je benodigde hypotheek', 'Extra eigen inleg nodig')).toHaveText('€ 0')
+    await page.keyboard.press('Tab')
+    await expect(knop(TERUG)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(element.getByRole('heading', { name: 'Rentevaste periode', level: 2 })).toBeFocused()
+    await expect(regel('Je benodigde hypotheek', 'Extra eigen inleg nodig')).not.toHaveText('€ 0')
+    await klik('Vorige stap')
+    await expect(veld('Eigen geld')).toHaveValue('20.000')
+  })
+
+for (const [breedte, labelCode, kleurmodus] of [
+  [320, 'MY', 'licht'],
+  [1280, 'FL', 'donker'],
+] as const)
+  test(`passes axe and fits, as does what is tried, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
+    await laadAxe(page)
+    await page.setViewportSize({ width: breedte, height: 740 })
+    const { element, klik } = await naarTekort(page, { 'label-code': labelCode, kleurmodus })
+    await klik(OPEN)
+    const dialoog = element.getByRole('dialog')
+    await dialoog.waitFor()
+    await rust(page)
+    expect(await keurMetAxe(page)).toEqual([])
+    expect(await meet(page)).toEqual([])
+    await dialoog.getByRole('button', { name: /een woning van/ }).click()
+    await element.getByText(/^We rekenen nu met een woning van/).waitFor()
+    await rust(page)
+    expect(await keurMetAxe(page)).toEqual([])
+    expect(await meet(page)).toEqual([])
+  })
+
+test('its code is fetched when it is asked for, and what is tried stays when the element is moved', async ({
+  page,
+}) => {
+  const gevraagd: string[] = []
+  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+  const { element, klik, knop } = await naarTekort(page)
+  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
+  await klik(OPEN)
+  await element.getByRole('button', { name: /een woning van/ }).click()
+  await expect(knop(TERUG)).toBeVisible()
+  await page.evaluate(() => {
+    const rekenhulp = document.querySelector('hypotheek-orientatie')
+    const knop = document.body.appendChild(document.createElement('button'))
+    knop.focus()
+    if (rekenhulp) document.body.append(rekenhulp)
+  })
+  await expect(knop(TERUG)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+})

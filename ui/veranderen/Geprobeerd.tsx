@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+
+import { useRekenhulp, type Probeersel } from '../context'
+import { Melding } from '../melding'
+import { veranderenTekst } from '../tekst'
+import { Button, Stack } from '../thema'
+import type { Klik } from '../velden'
+
+interface GeprobeerdProps {
+  readonly probeersel: Probeersel
+  readonly onTerug: (klik: Klik) => void
+}
+
+/** What was tried and has had the focus: drawn anew, it does not take the focus again. */
+const getoond = new WeakSet<Probeersel>()
+
+/** What is tried, with the way back to the visitor's own answers. It takes the focus of the button that began it. */
+export const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
+  const { beantwoord, view } = useRekenhulp()
+  const kader = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (kader.current === null || getoond.has(probeersel)) return
+    getoond.add(probeersel)
+    kader.current.focus({ preventScroll: true })
+    view.reveal(kader.current)
+  }, [probeersel, view])
+  return (
+    <div ref={kader} tabIndex={-1} data-zonder-ring="">
+      <Melding soort="info">
+        <Stack ruimte="lijn">
+          <p>{probeersel.zin}</p>
+          <div>
+            <Button
+              soort="stil"
+              onClick={(klik) => {
+                for (const { veld, waarde } of probeersel.terug) beantwoord(veld, waarde)
+                onTerug(klik)
+              }}
+            >
+              {veranderenTekst.terug}
+            </Button>
+          </div>
+        </Stack>
+      </Melding>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+
+import { waardeVan, type Antwoord } from '../../domain'
+import { toAntwoorden, type Uitweg } from '../../domain/vergelijking'
+import { useNormen, useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
+import { Dialog } from '../dialog'
+import { Melding } from '../melding'
+import { meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
+import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
+import { toBenodigd } from './toBenodigd'
+import { toOverzicht, type Regel } from './toOverzicht'
+
+/** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
+export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) => {
+  const { settings, services, form, beantwoord } = useRekenhulp()
+  const berekend = useOrientatie((orientatie) => orientatie.berekend)
+  const opzet = useOrientatie(({ financieringsOpzet }) => financieringsOpzet)
+  const isVanNu = useOrientatie(({ loading, fout }) => !loading && fout === undefined)
+  const onleesbaar = useOnleesbaar()
+  const normen = useNormen()
+  const overzicht = useMemo(() => {
+    const benodigd = berekend && opzet && normen && toBenodigd(berekend, opzet, normen, settings.rentetarieven)
+    return benodigd && toOverzicht(benodigd, berekend, opzet)
+  }, [berekend, opzet, normen, settings.rentetarieven])
+  const isActueel = isVanNu && !onleesbaar
+
+  const probeer = (uitweg: Uitweg, wijziging: string) => {
+    const antwoorden = services.orientatie.state()
+    const nieuw = toAntwoorden(antwoorden, uitweg.verzoek)
+    const terug = nieuw.map(
+      ({ veld }) => ({ soort: 'beantwoord', veld, waarde: waardeVan(antwoorden, veld) }) as Antwoord,
+    )
+    for (const { veld, waarde } of nieuw) beantwoord(veld, waarde)
+    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { zin: veranderenTekst.geprobeerd(wijziging), terug } })
+    onSluit()
+  }
+  const regels = (lijst: readonly Regel[]) => (
+    <Stack role="list">
+      {lijst.map(({ zinnen, uitweg, wijziging }) => (
+        <Stack key={wijziging} role="listitem" ruimte="dicht">
+          <Text>{zinnen.join(' ')}</Text>
+          {uitweg && isActueel && (
+            <div>
+              <Button soort="tekst" onClick={() => probeer(uitweg, wijziging)}>
+                {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
+              </Button>
+            </div>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  )
+  return (
+    <Dialog titel={samenvattingTekst.watVeranderen} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+      {!isActueel && (
+        <Melding soort="waarschuwing" vorm="paneel">
+          <p>{meldingen.verouderd}</p>
+        </Melding>
+      )}
+      {overzicht === undefined ? (
+        <Text>{veranderenTekst.nietBekend}</Text>
+      ) : (
+        <>
+          <Text>{overzicht.inleiding}</Text>
+          {regels(overzicht.genoeg)}
+          {overzicht.beetje.length > 0 && (
+            <Stack ruimte="lijn">
+              <GroupTitle>{veranderenTekst.helptBeetje}</GroupTitle>
+              {regels(overzicht.beetje)}
+            </Stack>
+          )}
+          {overzicht.opmerkingen.map((zin) => (
+            <Text key={zin}>{zin}</Text>
+          ))}
+        </>
+      )}
+      <Text soort="gedempt">{veranderenTekst.slot}</Text>
+      <div>
+        <Button type="submit">{veranderenTekst.sluit}</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,3 @@
+export { loadVeranderen } from './load'
+export { GeprobeerdMelding } from './GeprobeerdMelding'
+export { VeranderKnop } from './VeranderKnop'
