@@ -34,7 +34,7 @@ const ATTRIBUTES = [
 /** Names of attributes that are others on the page. */
 export const ALIASES = { htmlFor: 'for' }
 
-/** Properties of style whose numbers have no unit, and the only ones that our screens set. */
+/** Properties of style whose numbers have no unit, and the only ones that our screens set to a number. */
 export const STYLES = ['flexGrow']
 
 /** The methods of our only class. */

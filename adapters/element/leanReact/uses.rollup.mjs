@@ -13,10 +13,14 @@ const nameOf = (node) => node.name ?? node.value
 const problemOfListener = (name) =>
   /^on[A-Z]/.test(name) && !LISTENERS.includes(name.replace(/Capture$/, '')) && `a listener ${name}`
 
+const isText = ({ type, value }) => type === 'TemplateLiteral' || typeof value === 'string'
+
+/** A text says its own unit; of a number React has to know which it has. */
 const problemOfStyle = (name, value) => {
   if (name !== 'style') return false
-  const names = value.type === 'ObjectExpression' ? value.properties.map(({ key }) => key && nameOf(key)) : [undefined]
-  return !names.every((style) => STYLES.includes(style)) && 'another style than flexGrow'
+  const properties = value.type === 'ObjectExpression' ? value.properties : [{}]
+  const isKnown = ({ key, value: style }) => key && (STYLES.includes(nameOf(key)) || isText(style))
+  return !properties.every(isKnown) && 'another style than flexGrow with a number'
 }
 
 /**

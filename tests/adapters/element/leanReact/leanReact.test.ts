@@ -101,7 +101,9 @@ describe('a module that asks React for what is left out', () => {
     ['an attribute ...', `_jsx('p', { ...globalThis.given })`],
     ['a listener onDragStart', `_jsx('p', { onDragStart: () => 1 })`],
     ['a listener onSelect', `_jsx(Text, { onSelect: () => 1 })`],
-    ['another style than flexGrow', `_jsx('p', { style: { width: 12 } })`],
+    ['another style than flexGrow with a number', `_jsx('p', { style: { width: 12 } })`],
+    ['another style than flexGrow with a number', `_jsx('p', { style: { width: globalThis.given } })`],
+    ['another style than flexGrow with a number', `_jsx('p', { style: { ...globalThis.given } })`],
     ['a fragment with a ref', `_jsx(Fragment, { ref: globalThis.given })`],
     ['a class with componentDidMount', `class Own extends Component { componentDidMount() {} }`],
   ])('is told of %s', (what, source) => {
@@ -109,7 +111,7 @@ describe('a module that asks React for what is left out', () => {
   })
 
   it('is told of nothing when our screens may ask for it', () => {
-    const asked = `_jsx('input', { className: 'a', htmlFor: 'b', onBlur: () => 1, style: { flexGrow: 1 } })
+    const asked = `_jsx('input', { className: 'a', htmlFor: 'b', onBlur: () => 1, style: { flexGrow: 1, width: '12px', top: \`\${globalThis.given}%\` } })
       class Net extends Component { state = 1; #own = 2; render() { return _jsx(Text, { part: 'kader' }) } }`
     expect(problemsIn(asked)).toEqual([])
   })
