@@ -1,10 +1,12 @@
 import { formatPercentage, naamVanEnergielabel } from '../../domain'
 import type { PartImport } from '../context'
 import { Dialog } from '../dialog'
+import { loadGrafieken } from '../grafiek'
 import { loadJaarinkomenDialog, loadKredietBerekening } from '../hulp'
 import { loadAannameGroepen } from '../samenvatting'
 import { loadVervolgstappen } from '../stappen'
 import { loadVergelijking } from '../vergelijking'
+import { loadVerloop } from '../verloop'
 
 /** Every part that the first step can do without. */
 export const partImports: readonly PartImport<unknown>[] = [
@@ -18,4 +20,11 @@ export const partImports: readonly PartImport<unknown>[] = [
  * What more than one part uses stands with the application, and so does what a part asks for: a part gets nothing from
  * another part.
  */
-export const sharedByParts: readonly unknown[] = [formatPercentage, naamVanEnergielabel, Dialog, loadVergelijking]
+export const sharedByParts: readonly unknown[] = [
+  formatPercentage,
+  naamVanEnergielabel,
+  Dialog,
+  loadVergelijking,
+  loadVerloop,
+  loadGrafieken,
+]

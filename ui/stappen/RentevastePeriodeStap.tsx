@@ -1,9 +1,10 @@
 import { formatPercentage, type Veld } from '../../domain'
 import { useOrientatie, useRekenhulp } from '../context'
 import { renteTekst } from '../tekst'
-import { Group, Stack, Text } from '../thema'
+import { Group, Row, Stack, Text } from '../thema'
 import { ReadOnlyField } from '../velden'
 import { VergelijkKnop } from '../vergelijking'
+import { useVerloopgrond, VerloopKnop } from '../verloop'
 import { PeriodeVraag } from './PeriodeVraag'
 import { Uitkomst } from './Uitkomst'
 import { useRenteperiodes } from './useRenteperiodes'
@@ -11,11 +12,17 @@ import { useRenteperiodes } from './useRenteperiodes'
 /** Step 3: the fixed-rate period, its interest rate, and the message about the outcome. */
 export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld) => void }) => {
   const vergeleken = useRenteperiodes()
+  const grond = useVerloopgrond()
   return (
     <Group>
       <PeriodeVraag vergeleken={vergeleken} />
       <Rente />
-      <VergelijkKnop vergeleken={vergeleken} />
+      {(grond !== undefined || vergeleken.length > 0) && (
+        <Row uitlijning="cijfers">
+          {vergeleken.length > 0 && <VergelijkKnop vergeleken={vergeleken} />}
+          {grond && <VerloopKnop grond={grond} />}
+        </Row>
+      )}
       <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
     </Group>
   )

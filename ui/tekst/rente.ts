@@ -3,6 +3,7 @@ export const renteTekst = {
   percentage: 'Rentepercentage',
   voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
   vergelijk: 'Vergelijk rentevaste periodes',
+  verloop: 'Bekijk het verloop over 30 jaar',
   koppen: ['Periode', 'Rente', 'Netto per maand'],
   tekort: (bedrag: string) => `Je komt ${bedrag} tekort.`,
   geenPeriodeHelpt: 'Geen enkele periode lost dit op.',

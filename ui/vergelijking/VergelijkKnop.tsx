@@ -7,14 +7,10 @@ import { Stack } from '../thema'
 import { ActionButton } from '../velden'
 import { loadVergelijking } from './load'
 
-/**
- * One quiet line that opens the comparison of all periods. Absent while there is nothing to compare: before the first
- * figures, and while a service calculates, whose rates the page does not know.
- */
+/** One quiet line that opens the comparison of all periods. */
 export const VergelijkKnop = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
   const [open, setOpen] = useState(false)
   const { value: VergelijkingDialog, ask, bezig, askAgain } = usePart(loadVergelijking, () => setOpen(true))
-  if (vergeleken.length === 0) return null
   return (
     <Stack ruimte="dicht">
       <div>

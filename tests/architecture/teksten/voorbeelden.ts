@@ -130,6 +130,18 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     korterDan10Jaar: [['5%']],
     daarna: { restant: [['10 jaar', '€ 235.000']] },
   },
+  verloopTekst: {
+    lening: [['€ 280.000', '€ 189.000']],
+    aannames: { vast: [['10 jaar', '3,75%']], variabel: [['3,75%']] },
+    restant: { zin: [['€ 220.000', '€ 130.000']] },
+    lasten: {
+      eerste: [['€ 10.400', '€ 5.200']],
+      laatste: [['€ 300', '€ 15.300']],
+      netto: [['€ 1.030', '€ 1.290']],
+    },
+    jaar: [[1]],
+    maand: [[12]],
+  },
   getalTekst: { minder: [['Aantal maanden']], meer: [['Aantal maanden']] },
   ...verhaalVoorbeelden,
 }

@@ -60,6 +60,7 @@ const stap3 = (link: string): readonly Halte[] => [
   ['combobox "Hoe lang wil je je rente vastzetten?"', 'Enter', '20', 'Enter'],
   ['textbox "Rentepercentage"'],
   ['button "Vergelijk rentevaste periodes"'],
+  ['button "Bekijk het verloop over 30 jaar"'],
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],
   [`link "${link}"`],

@@ -4,9 +4,11 @@ import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 import type { LaterParts } from '../../../ui'
 import { partImports } from '../../../ui/app/partImports'
 import type { LaterPart, PartImport } from '../../../ui/context'
+import { loadGrafieken } from '../../../ui/grafiek/load'
 import { loadVerhaal } from '../../../ui/verhaal/load'
 import { loadVeranderen } from '../../../ui/veranderen/load'
 import { loadVergelijking } from '../../../ui/vergelijking/load'
+import { loadVerloop } from '../../../ui/verloop/load'
 
 const isEr = <Value>(value: Value): LaterPart<Value> => ({
   state$: new BehaviorSubject(value),
@@ -22,7 +24,7 @@ const laad = async <Value>(request: PartImport<Value>): Promise<Value> => {
 /** Everything that comes later than the first step, loaded beforehand. */
 const geladen = new Map(
   await Promise.all(
-    [...partImports, loadVerhaal, loadVergelijking, loadVeranderen].map(
+    [...partImports, loadGrafieken, loadVeranderen, loadVerhaal, loadVergelijking, loadVerloop].map(
       async (request) => [request, isEr(await laad(request))] as const,
     ),
   ),

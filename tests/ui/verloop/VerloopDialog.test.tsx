@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { map } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+
+import type { BerekeningPort } from '../../../application'
+import { normenVan, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
+import { loadGrafieken } from '../../../ui/grafiek/load'
+import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
+import { klik, kiesUit, knop, line, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
+import { behalve, onderweg } from '../../support/scherm/later'
+
+const OPEN = 'Bekijk het verloop over 30 jaar'
+
+const naarStap3 = (opties: Opties = {}) => {
+  const getoond = toonRekenhulp(opties)
+  vulIn('Bruto jaarinkomen', '60.000')
+  klik('Ga verder')
+  vulIn('Vraagprijs van de woning', '300.000')
+  klik('Ga verder')
+  return getoond
+}
+
+const open = (opties: Opties = {}) => {
+  naarStap3(opties)
+  klik(OPEN)
+}
+
+const dialoog = () => within(screen.getByRole('dialog', { name: OPEN }))
+const rijen = () =>
+  dialoog()
+    .getAllByRole('row')
+    .slice(1)
+    .map((rij) => [...rij.children].map(({ textContent }) => textContent))
+const figuur = (naam: string) => dialoog().getByRole('figure', { name: naam })
+
+/** The amounts in a text, in euro. */
+const bedragenIn = (tekst: string | null | undefined) =>
+  [...(tekst ?? '').matchAll(/€\s([\d.]+)/g)].map(([, cijfers = '']) => Number(cijfers.replaceAll('.', '')))
+
+/** A service that comes to what this engine comes to, with this added to the net cost. */
+const dienst = (erbij: number): BerekeningPort => {
+  const motor = createRekenendeBerekening(() => ({ normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
+  const meer = either.map((opzet: FinancieringsOpzet) => ({ ...opzet, maandlastNetto: opzet.maandlastNetto + erbij }))
+  return { bereken: (verzoek) => motor.bereken(verzoek).pipe(map(meer)) }
+}
+
+describe('the course of the mortgage', () => {
+  it('has a row for each of thirty years, the last without a debt', () => {
+    open()
+    expect(rijen().map(([jaar]) => jaar)).toEqual(Array.from({ length: 30 }, (_, index) => `Jaar ${index + 1}`))
+    expect(rijen().at(-1)?.at(-1)).toBe('€ 0')
+  })
+
+  it('belongs to the mortgage and the net cost of the summary', () => {
+    open()
+    const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
+    const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
+    expect(bedragenIn(dialoog().getByText(/^Je leent/).textContent)[0]).toBe(hypotheek)
+    expect(figuur('Wat je per jaar betaalt')).toHaveTextContent(
+      `gemiddeld € ${netto?.toLocaleString('nl-NL')} per maand`,
+    )
+  })
+
+  it('says of each chart in words what its table says', () => {
+    open()
+    const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rijen()[nummer]?.join(' ')))
+    expect(bedragenIn(figuur('Wat je nog moet aflossen').querySelector('p')?.textContent)).toEqual([
+      jaar10?.at(-1),
+      jaar20?.at(-1),
+    ])
+    expect(bedragenIn(figuur('Wat je per jaar betaalt').querySelector('p')?.textContent).slice(0, 4)).toEqual([
+      ...(jaar1 ?? []).slice(0, 2),
+      ...(jaar30 ?? []).slice(0, 2),
+    ])
+  })
+
+  it('unfolds a year to its months, and folds it again', () => {
+    open()
+    klik('Jaar 2')
+    expect(knop('Jaar 2')).toHaveAttribute('aria-expanded', 'true')
+    expect(
+      rijen()
+        .map(([naam]) => naam)
+        .slice(1, 15),
+    ).toEqual(['Jaar 2', ...Array.from({ length: 12 }, (_, index) => `Maand ${index + 1}`), 'Jaar 3'])
+    expect(rijen()[13]?.at(-1)).toBe(rijen()[1]?.at(-1))
+    klik('Jaar 2')
+    expect(rijen()).toHaveLength(30)
+  })
+
+  it.each([
+    [/^10 jaar/, 'Je rente staat 10 jaar vast op 3,8%.', true],
+    [/^Variabel/, 'Je rente is nu 3,85% en kan elke maand veranderen.', true],
+    [/^30 jaar/, 'Je rente staat 30 jaar vast op 4,3%.', false],
+  ])('says of %s what is assumed of the rate', (periode, zin, rekentDoor) => {
+    naarStap3({ rentetarieven: { 1: 3.85, 120: 3.8, 360: 4.3 } })
+    kiesUit('Hoe lang wil je je rente vastzetten?', periode)
+    klik(OPEN)
+    const tekst = dialoog().getByText(new RegExp(`^${zin.replaceAll('.', String.raw`\.`)}`)).textContent
+    expect(tekst.includes('Daarna rekenen we verder met dezelfde rente.')).toBe(rekentDoor)
+    expect(tekst).toContain(
+      'We doen alsof alles blijft als in 2025: rente, inkomen, waarde van de woning en belasting.',
+    )
+    expect(tekst).not.toContain('voorbeeldrente')
+  })
+
+  it('says that an example rate is one', () => {
+    open()
+    expect(dialoog().getByText(/Dat is een voorbeeldrente\./)).toBeVisible()
+  })
+
+  it('says everything while its charts stay away', () => {
+    open({ later: behalve(onderweg(loadGrafieken)) })
+    expect(figuur('Wat je nog moet aflossen').querySelector('svg')).toBeNull()
+    expect(rijen()).toHaveLength(30)
+  })
+
+  it('has drawings that a screen reader skips', () => {
+    open()
+    for (const naam of ['Wat je nog moet aflossen', 'Wat je per jaar betaalt'])
+      for (const tekening of figuur(naam).querySelectorAll('svg'))
+        expect(tekening.closest('[aria-hidden=true]')).not.toBeNull()
+  })
+})
+
+describe('the entry', () => {
+  it('is there when a service comes to what this engine comes to', () => {
+    open({ rentetarieven: undefined, berekening: dienst(0) })
+    expect(rijen()).toHaveLength(30)
+  })
+
+  it('is not there when a service comes to another cost', () => {
+    naarStap3({ rentetarieven: undefined, berekening: dienst(1) })
+    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+  })
+})

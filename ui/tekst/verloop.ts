@@ -1,0 +1,36 @@
+/** The words of the course of the mortgage over thirty years. */
+export const verloopTekst = {
+  lening: (bedrag: string, rente: string) => `Je leent ${bedrag}. In 30 jaar betaal je daarover ${rente} rente.`,
+  aannames: {
+    vast: (periode: string, rente: string) => `Je rente staat ${periode} vast op ${rente}.`,
+    variabel: (rente: string) => `Je rente is nu ${rente} en kan elke maand veranderen.`,
+    dezelfdeRente: 'Daarna rekenen we verder met dezelfde rente. Je nieuwe rente kan hoger of lager zijn.',
+    voorbeeldrente: 'Dat is een voorbeeldrente.',
+  },
+  restant: {
+    kop: 'Wat je nog moet aflossen',
+    zin: (na10: string, na20: string) =>
+      `Na 10 jaar heb je nog ${na10} af te lossen, na 20 jaar nog ${na20}. Na 30 jaar is alles afgelost.`,
+  },
+  lasten: {
+    kop: 'Wat je per jaar betaalt',
+    eerste: (rente: string, aflossing: string) => `In jaar 1 betaal je ${rente} rente en los je ${aflossing} af.`,
+    laatste: (rente: string, aflossing: string) => `In jaar 30 is dat ${rente} rente en ${aflossing} aflossing.`,
+    netto: (eerste: string, laatste: string) =>
+      `Netto betaal je in jaar 1 gemiddeld ${eerste} per maand, en in jaar 30 ${laatste}.`,
+  },
+  grens: 'Tot hier staat je rente vast',
+  tabel: 'Het verloop per jaar',
+  perJaar: 'Kies een jaar om de maanden te zien.',
+  kolommen: {
+    jaar: 'Jaar',
+    rente: 'Rente',
+    aflossing: 'Aflossing',
+    bruto: 'Bruto',
+    netto: 'Netto',
+    restant: 'Nog af te lossen',
+  },
+  jaar: (jaar: number) => `Jaar ${jaar}`,
+  maand: (maand: number) => `Maand ${maand}`,
+  sluit: 'Sluiten',
+} as const

@@ -1,0 +1,100 @@
+import { either } from 'fp-ts'
+import { useId, useMemo } from 'react'
+
+import { naamVanPeriode } from '../../domain'
+import { aflossingsverloop, type Aflossingsverloop } from '../../domain/vergelijking'
+import { useOnleesbaar, useSamenvatting } from '../context'
+import { Dialog } from '../dialog'
+import type { Grafieken } from '../grafiek'
+import { Melding } from '../melding'
+import { inZin, meldingen, procentInZin, verloopTekst } from '../tekst'
+import { BlockTitle, Button, Stack, Text } from '../thema'
+import { Jaartabel } from './Jaartabel'
+import { toFiguren, type Figuurgegevens } from './toFiguren'
+import type { Verloopgrond } from './useVerloopgrond'
+
+interface VerloopDialogProps {
+  readonly titel: string
+  readonly grond: Verloopgrond
+  readonly grafieken: Grafieken | undefined
+  readonly onSluit: () => void
+}
+
+/** The mortgage on screen over thirty years: what it assumes, two charts, and the same figures in a table. */
+export const VerloopDialog = ({ titel, grond, grafieken, onSluit }: VerloopDialogProps) => {
+  const { fout, loading } = useSamenvatting()
+  const onleesbaar = useOnleesbaar()
+  const verloop = useMemo(() => either.toUnion(aflossingsverloop(grond.verzoek, grond.kader)), [grond])
+  if (!('jaren' in verloop)) return null
+  return (
+    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+      {(fout !== undefined || onleesbaar || loading) && (
+        <Melding soort="waarschuwing" vorm="paneel">
+          <p>{meldingen.verouderd}</p>
+        </Melding>
+      )}
+      <Aannames grond={grond} verloop={verloop} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '24px 48px' }}>
+        {toFiguren(verloop, grond.momentopname.renteperiode).map((figuur) => (
+          <Figuur key={figuur.kop} figuur={figuur} Kolommen={grafieken?.Kolommen} />
+        ))}
+      </div>
+      <Jaartabel jaren={verloop.jaren} />
+      <div>
+        <Button type="submit">{verloopTekst.sluit}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface AannamesProps {
+  readonly grond: Verloopgrond
+  readonly verloop: Aflossingsverloop
+}
+
+/** The loan, and what is held as it is now: the rate above all. */
+const Aannames = ({ grond, verloop }: AannamesProps) => {
+  const { renteperiode, isVoorbeeldrente } = grond.momentopname
+  const { vast, variabel, dezelfdeRente, voorbeeldrente } = verloopTekst.aannames
+  const rente = procentInZin(grond.rente)
+  const renteInTotaal = verloop.jaren.reduce((som, jaar) => som + jaar.rente, 0)
+  const zinnen = [
+    renteperiode === 1 ? variabel(rente) : vast(naamVanPeriode(renteperiode), rente),
+    ...(isVoorbeeldrente ? [voorbeeldrente] : []),
+    ...(renteperiode === 360 ? [] : [dezelfdeRente]),
+    verloop.toelichting,
+  ]
+  return (
+    <Stack ruimte="lijn">
+      <Text>{verloopTekst.lening(inZin(verloop.lening), inZin(renteInTotaal))}</Text>
+      <Text soort="gedempt">{zinnen.join(' ')}</Text>
+    </Stack>
+  )
+}
+
+interface FiguurProps {
+  readonly figuur: Figuurgegevens
+  readonly Kolommen: Grafieken['Kolommen'] | undefined
+}
+
+/** One chart under what it shows in words, which stand without it too. */
+const Figuur = ({ figuur: { kop, zinnen, kolommen }, Kolommen }: FiguurProps) => {
+  const id = useId()
+  return (
+    <figure aria-labelledby={id} style={{ display: 'grid', flex: '1 1 20em', minWidth: '0' }}>
+      <Stack ruimte="lijn">
+        <BlockTitle id={id}>{kop}</BlockTitle>
+        <Text>{zinnen.join(' ')}</Text>
+        {Kolommen && (
+          <Kolommen
+            lagen={kolommen.lagen}
+            lijn={kolommen.lijn}
+            grens={kolommen.grens}
+            eenheid={kolommen.eenheid}
+            plaatsen={kolommen.plaatsen}
+          />
+        )}
+      </Stack>
+    </figure>
+  )
+}

@@ -1,0 +1,3 @@
+export { loadVerloop } from './load'
+export { useVerloopgrond } from './useVerloopgrond'
+export { VerloopKnop } from './VerloopKnop'
