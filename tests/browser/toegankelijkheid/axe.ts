@@ -27,16 +27,24 @@ const draai = async (page: Page): Promise<readonly string[]> => {
   )
 }
 
-/** Scrolls a little, down or else up, and back. */
+/** Scrolls the page and whatever scrolls in the element a little, down or else up, and back. */
 const evenVerder = async <Uitkomst>(page: Page, doe: () => Promise<Uitkomst>): Promise<Uitkomst> => {
-  const begin = await page.evaluate(() => {
-    const vanaf = scrollY
-    scrollBy(0, 200)
-    if (scrollY === vanaf) scrollBy(0, -200)
-    return vanaf
+  const scrollend = await page.evaluateHandle(() => {
+    const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
+    const alle = [document.documentElement, ...(root?.querySelectorAll('*') ?? [])]
+    return alle
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map((vak) => {
+        const vanaf = vak.scrollTop
+        vak.scrollTop += 200
+        if (vak.scrollTop === vanaf) vak.scrollTop -= 200
+        return { vak, vanaf }
+      })
   })
   const uitkomst = await doe()
-  await page.evaluate((hoogte) => scrollTo(0, hoogte), begin)
+  await scrollend.evaluate((vakken) => {
+    for (const { vak, vanaf } of vakken) vak.scrollTop = vanaf
+  })
   return uitkomst
 }
 
