@@ -62,7 +62,7 @@ for (const [breedte, labelCode, kleurmodus] of [
     await page.setViewportSize({ width: breedte, height: 740 })
     const { element, klik } = await naarStap3(page, { 'label-code': labelCode, kleurmodus })
     await klik(OPEN)
-    await element.getByRole('table').waitFor()
+    await element.getByRole('figure').locator('svg').first().waitFor()
     await rust(page)
     expect(await keurMetAxe(page)).toEqual([])
     const isBreder = (vak: Element) => vak.scrollWidth > vak.clientWidth
@@ -71,6 +71,22 @@ for (const [breedte, labelCode, kleurmodus] of [
     expect(await tabel.evaluate(isBreder)).toBe(breedte === 320)
   })
 }
+
+test('each bar of the net cost is as long as its amount', async ({ page }) => {
+  const { element, klik } = await naarStap3(page)
+  await klik(OPEN)
+  const staven = element.getByRole('figure').locator('rect[height="10"]')
+  await expect(staven).toHaveCount(7)
+  const lengtes = await staven.evaluateAll((alle) => alle.map((staaf) => staaf.getBoundingClientRect().width))
+  const bedragen = await element
+    .getByRole('dialog')
+    .getByRole('row')
+    .evaluateAll((rijen) =>
+      rijen.slice(1).map((rij) => Number(rij.children[6]?.textContent.replaceAll(/\D/g, '') ?? '0')),
+    )
+  const perEuro = lengtes.map((lengte, nummer) => lengte / (bedragen[nummer] ?? 1))
+  expect(Math.max(...perEuro) / Math.min(...perEuro)).toBeCloseTo(1, 2)
+})
 
 test('a table wider than the screen scrolls by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })

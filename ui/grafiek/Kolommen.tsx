@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { formatEuro } from '../../domain'
 import { Stack } from '../thema'
 import { Legenda } from './Legenda'
+import { Plaatsen } from './Plaatsen'
 import { procent, streepjes } from './schaal'
 import { Streep, vulMet, type Vulling } from './Vulling'
 
@@ -83,20 +84,6 @@ const Hoogtes = ({ as }: { readonly as: readonly number[] }) => {
     </div>
   )
 }
-
-/** Words under the axis, as far along it as each is in the list. */
-const Plaatsen = ({ teksten }: { readonly teksten: readonly string[] }) => (
-  <div style={{ position: 'relative', whiteSpace: 'nowrap' }}>
-    {teksten.map((tekst, nummer) => {
-      const deel = (100 * nummer) / (teksten.length - 1)
-      return (
-        <span key={tekst} style={{ position: 'absolute', left: `${deel}%`, transform: `translateX(-${deel}%)` }}>
-          {tekst}
-        </span>
-      )
-    })}
-  </div>
-)
 
 interface VlakProps {
   readonly lagen: readonly Laag[]

@@ -13,6 +13,15 @@ export const vergelijkingTekst = {
     restant: 'Daarna nog af te lossen',
   },
   nettoDaarna: (rente: string) => `Netto daarna bij ${rente}`,
+  grafiek: {
+    kop: 'Netto maandlast, nu en daarna',
+    nu: 'Netto nu',
+    tussen: (laagste: string, bij: string, hoogste: string, hoogsteBij: string) =>
+      `Nu betaal je netto het minst bij ${bij}: ${laagste}. Het meest betaal je bij ${hoogsteBij}: ${hoogste}.`,
+    gelijk: (bedrag: string) => `Nu betaal je bij elke periode netto ${bedrag}.`,
+    daarna: (rente: string, laagste: string, hoogste: string) =>
+      `Is je rente daarna ${rente}? Dan betaal je ${laagste} tot ${hoogste}.`,
+  },
   jouwKeuze: 'Jouw keuze',
   kies: 'Kies',
   geenRente: (periodes: string) => `Geen rente bekend: ${periodes}.`,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { Renteperiode } from '../../domain/vergelijking'
+import { useGrafieken } from '../grafiek'
 import { NietGeladen, usePart } from '../later'
 import { renteTekst } from '../tekst'
 import { Stack } from '../thema'
@@ -10,17 +11,31 @@ import { loadVergelijking } from './load'
 /** One quiet line that opens the comparison of all periods. */
 export const VergelijkKnop = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
   const [open, setOpen] = useState(false)
+  const { grafieken, askGrafieken } = useGrafieken()
   const { value: VergelijkingDialog, ask, bezig, askAgain } = usePart(loadVergelijking, () => setOpen(true))
   return (
     <Stack ruimte="dicht">
       <div>
-        <ActionButton soort="tekst" aria-haspopup="dialog" bezig={bezig} onActie={ask}>
+        <ActionButton
+          soort="tekst"
+          aria-haspopup="dialog"
+          bezig={bezig}
+          onActie={(klik) => {
+            askGrafieken()
+            ask(klik)
+          }}
+        >
           {renteTekst.vergelijk}
         </ActionButton>
       </div>
       <NietGeladen askAgain={askAgain} />
       {open && VergelijkingDialog && (
-        <VergelijkingDialog titel={renteTekst.vergelijk} vergeleken={vergeleken} onSluit={() => setOpen(false)} />
+        <VergelijkingDialog
+          titel={renteTekst.vergelijk}
+          vergeleken={vergeleken}
+          grafieken={grafieken}
+          onSluit={() => setOpen(false)}
+        />
       )}
     </Stack>
   )

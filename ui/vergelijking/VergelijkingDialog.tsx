@@ -3,10 +3,12 @@ import type { Normen } from '../../domain'
 import type { Renteperiode } from '../../domain/vergelijking'
 import { useNormen, useOnleesbaar, useSamenvatting } from '../context'
 import { Dialog } from '../dialog'
+import type { Grafieken } from '../grafiek'
 import { Melding } from '../melding'
 import { inZin, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
 import { Button, GroupTitle, Stack, Text } from '../thema'
 import { useVraag } from '../vragen'
+import { Grafiek } from './Grafiek'
 import { namenZonderRij, toRij, type Rij } from './rijen'
 import { Tabel } from './Tabel'
 
@@ -16,11 +18,12 @@ const toetsrenteVan = ({ toetsrente: { waarde } }: Normen): number => waarde.at(
 interface VergelijkingDialogProps {
   readonly titel: string
   readonly vergeleken: readonly Renteperiode[]
+  readonly grafieken: Grafieken | undefined
   readonly onSluit: () => void
 }
 
 /** All periods beside each other. Choosing one answers the question of the step, and closes the comparison. */
-export const VergelijkingDialog = ({ titel, vergeleken, onSluit }: VergelijkingDialogProps) => {
+export const VergelijkingDialog = ({ titel, vergeleken, grafieken, onSluit }: VergelijkingDialogProps) => {
   const { momentopname, fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
   const normen = useNormen()
@@ -43,6 +46,7 @@ export const VergelijkingDialog = ({ titel, vergeleken, onSluit }: VergelijkingD
         }}
       />
       {momentopname && normen && <Bijschrift momentopname={momentopname} rijen={rijen} afm={toetsrenteVan(normen)} />}
+      <Grafiek rijen={rijen} gekozen={gekozen} Staven={grafieken?.Staven} />
       <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
       <div>
         <Button type="submit">{vergelijkingTekst.sluit}</Button>

@@ -125,6 +125,11 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   },
   vergelijkingTekst: {
     nettoDaarna: [['5%']],
+    grafiek: {
+      tussen: [['€ 970', '5 jaar', '€ 1.050', '30 jaar']],
+      gelijk: [['€ 970']],
+      daarna: [['5%', '€ 990', '€ 1.100']],
+    },
     geenRente: [['3 jaar, 6 jaar']],
     zelfdeHypotheek: [['€ 300.000']],
     korterDan10Jaar: [['5%']],

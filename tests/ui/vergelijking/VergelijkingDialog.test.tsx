@@ -95,6 +95,18 @@ describe('the comparison of periods', () => {
     expect(within(dialoog()).getByText(/^Bij 30 jaar verandert je rente niet meer\./)).toBeVisible()
   })
 
+  it('says in words what its drawing shows, which a screen reader skips', () => {
+    open()
+    const figuur = within(dialoog()).getByRole('figure', { name: 'Netto maandlast, nu en daarna' })
+    const netto = rijen().map((rij) => rij[6])
+    expect(figuur).toHaveTextContent(/^Netto maandlast, nu en daarnaNu betaal je netto het minst bij 5 jaar: €/)
+    expect(netto.some((bedrag) => figuur.textContent.replaceAll('\u00A0', ' ').includes(`5 jaar: ${bedrag}.`))).toBe(
+      true,
+    )
+    expect(figuur.querySelectorAll('rect[height="10"]')).toHaveLength(7)
+    for (const tekening of figuur.querySelectorAll('svg')) expect(tekening.closest('[aria-hidden=true]')).not.toBeNull()
+  })
+
   it('is not offered while a service calculates, whose other rates are not known', () => {
     naarStap3({ rentetarieven: undefined })
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
