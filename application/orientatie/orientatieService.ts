@@ -18,9 +18,16 @@ import {
   type Instelling,
   type Orientatie,
   type Rekenstand,
+  type Uitgangspunten,
   type Veld,
 } from '../../domain'
-import { requestBerekening, type BerekeningConfig, type Transition } from './requestBerekening'
+import {
+  requestBerekening,
+  requestUitkomst,
+  type BerekeningConfig,
+  type Transition,
+  type Uitkomst,
+} from './requestBerekening'
 
 /** What the orientation service starts with: the calculation, the clock and the answers given so far. */
 export interface OrientatieConfig extends BerekeningConfig {
@@ -40,6 +47,11 @@ export interface OrientatieService {
   readonly dispatch: <V extends Veld>(wijziging: Antwoord<V> | Herziening<V> | Instelling) => void
   /** Calculates the same answers again: after a failure, or with other figures. */
   readonly herbereken: () => void
+  /**
+   * Calculates other answers, asked when it is subscribed to; the state stays as it is. Emits once and completes, never
+   * errors; unsubscribing cancels the request.
+   */
+  readonly bereken: (anders: Uitgangspunten) => Observable<Uitkomst>
   /** Cancels the pending calculation and completes the streams; the other functions do nothing from then on. */
   readonly dispose: () => void
 }
@@ -72,6 +84,7 @@ export const createOrientatieService = ({ start, ...config }: OrientatieConfig):
     herbereken: () => {
       overgangen.next((orientatie) => wijzig(orientatie, { soort: 'herberekeningGevraagd' }))
     },
+    bereken: (anders) => requestUitkomst(config, anders),
     dispose: () => {
       verloop.unsubscribe()
       overgangen.complete()

@@ -1,7 +1,15 @@
 import { either } from 'fp-ts'
 import { catchError, defer, map, of, take, throwIfEmpty, type Observable } from 'rxjs'
 
-import { toVerzoek, wijzig, type BerekeningFout, type Orientatie, type Voortgang } from '../../domain'
+import {
+  toVerzoek,
+  wijzig,
+  type BerekeningFout,
+  type FinancieringsOpzet,
+  type Orientatie,
+  type Uitgangspunten,
+  type Voortgang,
+} from '../../domain'
 import type { BerekeningPort, KlokPort } from '../ports'
 
 /** What a calculation is requested with. */
@@ -15,24 +23,35 @@ export interface BerekeningConfig {
 /** Makes the next orientation. */
 export type Transition = (orientatie: Orientatie) => Orientatie
 
+/** What a calculation comes to, or why it failed. */
+export type Uitkomst = either.Either<BerekeningFout, FinancieringsOpzet>
+
 /**
- * Requests a calculation and emits exactly one transition, which does nothing once another calculation has been asked
- * for. Never errors: a calculation that throws, errors or ends without an answer fails as 'Onverwacht'.
+ * Calculates these answers, asked now. Emits exactly once and never errors: a calculation that throws, errors or ends
+ * without an answer fails as 'Onverwacht'.
  */
+export const requestUitkomst = (
+  { berekening, klok }: BerekeningConfig,
+  uitgangspunten: Uitgangspunten,
+): Observable<Uitkomst> =>
+  defer(() => berekening.bereken(toVerzoek(uitgangspunten, klok.nu()))).pipe(
+    take(1),
+    throwIfEmpty(() => new Error('De berekening eindigde zonder antwoord.')),
+    catchError((oorzaak: unknown) => of(either.left(toOnverwacht(oorzaak)))),
+  )
+
+/** Requests a calculation and emits exactly one transition, which does nothing once another has been asked for. */
 export const requestBerekening =
-  ({ berekening, klok, isVoorbeeldrente = () => false }: BerekeningConfig) =>
+  (config: BerekeningConfig) =>
   (vanToen: Orientatie): Observable<Transition> =>
-    defer(() => berekening.bereken(toVerzoek(vanToen, klok.nu()))).pipe(
-      take(1),
-      throwIfEmpty(() => new Error('De berekening eindigde zonder antwoord.')),
+    requestUitkomst(config, vanToen).pipe(
       map(
         either.match(toMislukt, (financieringsOpzet): Voortgang => ({
           soort: 'berekeningVoltooid',
           financieringsOpzet,
-          isVoorbeeldrente: isVoorbeeldrente(),
+          isVoorbeeldrente: config.isVoorbeeldrente?.() ?? false,
         })),
       ),
-      catchError((oorzaak: unknown) => of(toMislukt(toOnverwacht(oorzaak)))),
       map(
         (voortgang) => (orientatie) =>
           orientatie.opdracht === vanToen.opdracht ? wijzig(orientatie, voortgang) : orientatie,

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Page, type Route } from '@playwright/test'
 
 import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
 import { rust } from './pagina/rust'
@@ -96,4 +96,58 @@ test('a table wider than the screen scrolls by keyboard', async ({ page }) => {
   await tabel.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => tabel.evaluate((vak) => vak.scrollLeft)).toBeGreaterThan(0)
+})
+
+/** The service cannot calculate with five years. */
+const weigerVijfJaar = (route: Route) =>
+  (route.request().postDataJSON() as { readonly rentevastperiode: number }).rentevastperiode === 60
+    ? route.fulfill({ status: 422 })
+    : route.continue()
+
+test.describe('with a service', () => {
+  test.use({ verwachteKlachten: /^Failed to load resource/ })
+
+  test('a service is asked for every period, three at a time, and the keyboard stops and resumes that', async ({
+    page,
+  }) => {
+    const { element, knop } = await naarStap3(page, { berekening: 'server' })
+    const dialoog = element.getByRole('dialog', { name: OPEN })
+    const vragen: Route[] = []
+    await page.route('**/financieringsopzet', (route) => {
+      vragen.push(route)
+    })
+    await knop(OPEN).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => vragen.length).toBe(3)
+    await vragen[0]?.continue()
+    await expect(dialoog.getByRole('status')).toHaveText('2 van de 7 periodes berekend.')
+    await expect.poll(() => vragen.length).toBe(4)
+    await dialoog.getByRole('button', { name: 'Stoppen' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialoog.getByRole('cell', { name: 'Niet berekend' })).toHaveCount(5)
+    await page.unroute('**/financieringsopzet')
+    await page.route('**/financieringsopzet', weigerVijfJaar)
+    await expect(dialoog.getByRole('button', { name: 'Vraag opnieuw' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialoog.getByRole('status')).toHaveText('6 van de 7 periodes berekend. Niet gelukt: 5 jaar.')
+    await expect(dialoog.getByRole('columnheader', { name: 'Netto daarna bij 7%' })).toBeVisible()
+  })
+
+  for (const [breedte, labelCode, kleurmodus] of [
+    [320, 'FL', 'donker'],
+    [1280, 'MY', 'licht'],
+  ] as const) {
+    test(`the comparison with a service passes axe, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
+      await laadAxe(page)
+      await page.setViewportSize({ width: breedte, height: 740 })
+      const { element, klik } = await naarStap3(page, { 'label-code': labelCode, kleurmodus, berekening: 'server' })
+      await page.route('**/financieringsopzet', weigerVijfJaar)
+      await klik(OPEN)
+      await expect(element.getByRole('status')).toContainText('Niet gelukt: 5 jaar.')
+      await expect(element.getByRole('dialog').getByRole('cell', { name: 'Wordt berekend' })).toHaveCount(0)
+      await rust(page)
+      expect(await keurMetAxe(page)).toEqual([])
+      expect(await element.getByRole('dialog').evaluate((vak) => vak.scrollWidth > vak.clientWidth)).toBe(false)
+    })
+  }
 })

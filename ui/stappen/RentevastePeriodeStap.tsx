@@ -3,7 +3,7 @@ import { useOrientatie, useRekenhulp } from '../context'
 import { renteTekst } from '../tekst'
 import { Group, Row, Stack, Text } from '../thema'
 import { ReadOnlyField } from '../velden'
-import { VergelijkKnop } from '../vergelijking'
+import { useBron, VergelijkKnop } from '../vergelijking'
 import { useVerloopgrond, VerloopKnop } from '../verloop'
 import { PeriodeVraag } from './PeriodeVraag'
 import { Uitkomst } from './Uitkomst'
@@ -12,14 +12,15 @@ import { useRenteperiodes } from './useRenteperiodes'
 /** Step 3: the fixed-rate period, its interest rate, and the message about the outcome. */
 export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld) => void }) => {
   const vergeleken = useRenteperiodes()
+  const bron = useBron(vergeleken)
   const grond = useVerloopgrond()
   return (
     <Group>
       <PeriodeVraag vergeleken={vergeleken} />
       <Rente />
-      {(grond !== undefined || vergeleken.length > 0) && (
+      {(bron ?? grond) && (
         <Row uitlijning="cijfers">
-          {vergeleken.length > 0 && <VergelijkKnop vergeleken={vergeleken} />}
+          {bron && <VergelijkKnop bron={bron} />}
           {grond && <VerloopKnop grond={grond} />}
         </Row>
       )}

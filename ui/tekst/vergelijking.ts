@@ -22,6 +22,13 @@ export const vergelijkingTekst = {
     daarna: (rente: string, laagste: string, hoogste: string) =>
       `Is je rente daarna ${rente}? Dan betaal je ${laagste} tot ${hoogste}.`,
   },
+  dienst: {
+    voortgang: (aantal: number, totaal: number) => `${aantal} van de ${totaal} periodes berekend.`,
+    mislukt: (periodes: string) => `Niet gelukt: ${periodes}.`,
+    standen: { gevraagd: 'Wordt berekend', mislukt: 'Niet gelukt', overgeslagen: 'Niet berekend' },
+    stoppen: 'Stoppen',
+    vraagOpnieuw: 'Vraag opnieuw',
+  },
   jouwKeuze: 'Jouw keuze',
   kies: 'Kies',
   geenRente: (periodes: string) => `Geen rente bekend: ${periodes}.`,

@@ -66,13 +66,7 @@ export const Tabel = ({ rijen, gekozen, onKies }: TabelProps) => {
             <tr key={rij.periode} data-gekozen={rij.periode === gekozen || undefined}>
               <th scope="row">{rij.naam}</th>
               <td>
-                {rij.periode === gekozen ? (
-                  vergelijkingTekst.jouwKeuze
-                ) : (
-                  <Button soort="tekst" onClick={() => onKies(rij.periode)}>
-                    {vergelijkingTekst.kies} <ScreenReaderText>{rij.naam}</ScreenReaderText>
-                  </Button>
-                )}
+                <Keuze rij={rij} isGekozen={rij.periode === gekozen} onKies={onKies} />
               </td>
               {kolommen.map((kolom) => (
                 <td key={kolom}>{toTekst(kolom, rij)}</td>
@@ -82,6 +76,22 @@ export const Tabel = ({ rijen, gekozen, onKies }: TabelProps) => {
         </tbody>
       </Table>
     </TableScroll>
+  )
+}
+
+interface KeuzeProps extends Pick<TabelProps, 'onKies'> {
+  readonly rij: Rij
+  readonly isGekozen: boolean
+}
+
+/** How a period is chosen, or why it cannot be. */
+const Keuze = ({ rij: { periode, naam, stand }, isGekozen, onKies }: KeuzeProps) => {
+  if (isGekozen) return vergelijkingTekst.jouwKeuze
+  if (stand !== 'bekend') return vergelijkingTekst.dienst.standen[stand]
+  return (
+    <Button soort="tekst" onClick={() => onKies(periode)}>
+      {vergelijkingTekst.kies} <ScreenReaderText>{naam}</ScreenReaderText>
+    </Button>
   )
 }
 

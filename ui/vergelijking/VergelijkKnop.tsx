@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-import type { Renteperiode } from '../../domain/vergelijking'
 import { useGrafieken } from '../grafiek'
 import { NietGeladen, usePart } from '../later'
 import { renteTekst } from '../tekst'
 import { Stack } from '../thema'
 import { ActionButton } from '../velden'
+import type { Bron } from './bron'
 import { loadVergelijking } from './load'
 
 /** One quiet line that opens the comparison of all periods. */
-export const VergelijkKnop = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
+export const VergelijkKnop = ({ bron }: { readonly bron: Bron }) => {
   const [open, setOpen] = useState(false)
   const { grafieken, askGrafieken } = useGrafieken()
   const { value: VergelijkingDialog, ask, bezig, askAgain } = usePart(loadVergelijking, () => setOpen(true))
@@ -32,7 +32,7 @@ export const VergelijkKnop = ({ vergeleken }: { readonly vergeleken: readonly Re
       {open && VergelijkingDialog && (
         <VergelijkingDialog
           titel={renteTekst.vergelijk}
-          vergeleken={vergeleken}
+          bron={bron}
           grafieken={grafieken}
           onSluit={() => setOpen(false)}
         />

@@ -1,34 +1,32 @@
 import type { Momentopname } from '../../application'
 import type { Normen } from '../../domain'
-import type { Renteperiode } from '../../domain/vergelijking'
 import { useNormen, useOnleesbaar, useSamenvatting } from '../context'
 import { Dialog } from '../dialog'
 import type { Grafieken } from '../grafiek'
 import { Melding } from '../melding'
 import { inZin, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
-import { Button, GroupTitle, Stack, Text } from '../thema'
+import { Button, GroupTitle, Row, Stack, Text } from '../thema'
 import { useVraag } from '../vragen'
+import type { Bron } from './bron'
 import { Grafiek } from './Grafiek'
 import { namenZonderRij, toRij, type Rij } from './rijen'
 import { Tabel } from './Tabel'
+import { useDienst } from './useDienst'
 
 /** The test rate for short periods, percent a year: that of the last quarter. */
 const toetsrenteVan = ({ toetsrente: { waarde } }: Normen): number => waarde.at(-1) ?? waarde[0]
 
 interface VergelijkingDialogProps {
   readonly titel: string
-  readonly vergeleken: readonly Renteperiode[]
+  readonly bron: Bron
   readonly grafieken: Grafieken | undefined
   readonly onSluit: () => void
 }
 
 /** All periods beside each other. Choosing one answers the question of the step, and closes the comparison. */
-export const VergelijkingDialog = ({ titel, vergeleken, grafieken, onSluit }: VergelijkingDialogProps) => {
-  const { momentopname, fout, loading } = useSamenvatting()
+export const VergelijkingDialog = ({ titel, bron, grafieken, onSluit }: VergelijkingDialogProps) => {
+  const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
-  const normen = useNormen()
-  const { value: gekozen, onChange } = useVraag('renteperiode')
-  const rijen = vergeleken.map(toRij)
   return (
     <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
       <Text>{vergelijkingTekst.inleiding}</Text>
@@ -37,6 +35,54 @@ export const VergelijkingDialog = ({ titel, vergeleken, grafieken, onSluit }: Ve
           <p>{meldingen.verouderd}</p>
         </Melding>
       )}
+      {bron.soort === 'hier' ? (
+        <Vergelijking rijen={bron.vergeleken.map(toRij)} grafieken={grafieken} onSluit={onSluit} />
+      ) : (
+        <VanDienst bron={bron} grafieken={grafieken} onSluit={onSluit} />
+      )}
+      <div>
+        <Button type="submit">{vergelijkingTekst.sluit}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface VanDienstProps extends Pick<VergelijkingDialogProps, 'grafieken' | 'onSluit'> {
+  readonly bron: Extract<Bron, { soort: 'dienst' }>
+}
+
+/** The periods as a service answers them: how far it is, and which failed. Closing the dialog cancels what is asked. */
+const VanDienst = ({ bron, grafieken, onSluit }: VanDienstProps) => {
+  const { rijen, bezig, stop, opnieuw } = useDienst(bron)
+  const { voortgang, mislukt, stoppen, vraagOpnieuw } = vergelijkingTekst.dienst
+  const aantal = rijen.filter(({ stand }) => stand === 'bekend').length
+  const namen = rijen.filter(({ stand }) => stand === 'mislukt').map(({ naam }) => naam)
+  return (
+    <>
+      <Row>
+        <Text role="status">
+          {[voortgang(aantal, rijen.length), ...(namen.length > 0 ? [mislukt(namen.join(', '))] : [])].join(' ')}
+        </Text>
+        <Button soort="tekst" onClick={bezig ? stop : opnieuw}>
+          {bezig ? stoppen : vraagOpnieuw}
+        </Button>
+      </Row>
+      <Vergelijking rijen={rijen} grafieken={grafieken} onSluit={onSluit} />
+    </>
+  )
+}
+
+interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'grafieken' | 'onSluit'> {
+  readonly rijen: readonly Rij[]
+}
+
+/** The periods in a table and a chart, and what happens after the chosen one. */
+const Vergelijking = ({ rijen, grafieken, onSluit }: VergelijkingProps) => {
+  const { momentopname } = useSamenvatting()
+  const normen = useNormen()
+  const { value: gekozen, onChange } = useVraag('renteperiode')
+  return (
+    <>
       <Tabel
         rijen={rijen}
         gekozen={gekozen}
@@ -45,21 +91,18 @@ export const VergelijkingDialog = ({ titel, vergeleken, grafieken, onSluit }: Ve
           onSluit()
         }}
       />
-      {momentopname && normen && <Bijschrift momentopname={momentopname} rijen={rijen} afm={toetsrenteVan(normen)} />}
+      {momentopname && <Bijschrift momentopname={momentopname} rijen={rijen} afm={normen && toetsrenteVan(normen)} />}
       <Grafiek rijen={rijen} gekozen={gekozen} Staven={grafieken?.Staven} />
       <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
-      <div>
-        <Button type="submit">{vergelijkingTekst.sluit}</Button>
-      </div>
-    </Dialog>
+    </>
   )
 }
 
 interface BijschriftProps {
   readonly momentopname: Momentopname
   readonly rijen: readonly Rij[]
-  /** Percent a year. */
-  readonly afm: number
+  /** Percent a year; absent when the norms are not known. */
+  readonly afm: number | undefined
 }
 
 /** What the figures belong to, and why short periods often allow less. */
@@ -67,7 +110,8 @@ const Bijschrift = ({ momentopname, rijen, afm }: BijschriftProps) => {
   const { financieringsOpzet, labelCode } = momentopname
   const { zelfdeHypotheek, andereHypotheek, geenRente, toetsrenteUitleg, korterDan10Jaar } = vergelijkingTekst
   const zonder = namenZonderRij(labelCode, rijen)
-  const leningen = new Set(rijen.map(({ lening }) => lening))
+  const leningen = new Set(rijen.flatMap(({ lening }) => lening ?? []))
+  const isGetoetst = rijen.some(({ cijfers }) => cijfers.toetsrente !== undefined)
   return (
     <Stack ruimte="lijn">
       <Text soort="gedempt">
@@ -75,9 +119,11 @@ const Bijschrift = ({ momentopname, rijen, afm }: BijschriftProps) => {
           ? zelfdeHypotheek(inZin(financieringsOpzet.hypotheekbedrag ?? financieringsOpzet.maximaleHypotheek))
           : andereHypotheek}
       </Text>
-      <Text soort="gedempt">
-        {toetsrenteUitleg} {korterDan10Jaar(procentInZin(afm))}
-      </Text>
+      {isGetoetst && afm !== undefined && (
+        <Text soort="gedempt">
+          {toetsrenteUitleg} {korterDan10Jaar(procentInZin(afm))}
+        </Text>
+      )}
       {zonder.length > 0 && <Text soort="gedempt">{geenRente(zonder.join(', '))}</Text>}
     </Stack>
   )
@@ -87,12 +133,14 @@ const Bijschrift = ({ momentopname, rijen, afm }: BijschriftProps) => {
 const Daarna = ({ rij }: { readonly rij: Rij | undefined }) => {
   const { kop, restant, voorstel, anders, overstappen, variabel, dertigJaar, netto } = vergelijkingTekst.daarna
   if (rij === undefined) return null
+  const { restant: bedrag } = rij.cijfers
+  const rest = bedrag === undefined ? [] : [restant(rij.naam, inZin(bedrag))]
   const zinnen =
     rij.periode === 360
       ? [dertigJaar]
       : rij.periode === 1
         ? [variabel, anders]
-        : [restant(rij.naam, inZin(rij.cijfers.restant ?? 0)), voorstel, anders, overstappen]
+        : [...rest, voorstel, anders, overstappen]
   return (
     <Stack ruimte="lijn">
       <GroupTitle>{kop}</GroupTitle>

@@ -1,2 +1,3 @@
 export { loadVergelijking } from './load'
+export { useBron } from './useBron'
 export { VergelijkKnop } from './VergelijkKnop'

@@ -1,5 +1,6 @@
 import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../domain'
-import type { LastDaarna, Renteperiode } from '../../domain/vergelijking'
+import type { LastDaarna } from '../../domain/vergelijking'
+import type { Vergeleken } from './bron'
 
 /** A column of the comparison: the period itself, or a figure of it. */
 export const KOLOMMEN = [
@@ -18,12 +19,16 @@ export const KOLOMMEN = [
 
 export type Kolom = (typeof KOLOMMEN)[number]
 
+/** Whether the figures of a period are there; if not, why: still asked for, failed, or no longer asked for. */
+export type Stand = 'bekend' | 'gevraagd' | 'mislukt' | 'overgeslagen'
+
 /** One period with its figures: rates in percent, amounts in euro. A figure there is none of is undefined. */
 export interface Rij {
   readonly periode: RentevastePeriode
   readonly naam: string
+  readonly stand: Stand
   /** The loan that its monthly costs belong to, in euro. */
-  readonly lening: number
+  readonly lening: number | undefined
   readonly cijfers: Readonly<Record<Kolom, number | undefined>>
 }
 
@@ -41,13 +46,14 @@ export const RENTE_DAARNA = { netto2: 2, netto5: 5, netto7: 7 } as const satisfi
   Partial<Record<Kolom, LastDaarna['rente']>>
 >
 
-const nettoBij = (daarna: readonly LastDaarna[], kolom: keyof typeof RENTE_DAARNA): number | undefined =>
-  daarna.find(({ rente }) => rente === RENTE_DAARNA[kolom])?.netto
+const nettoBij = (daarna: Vergeleken['daarna'], kolom: keyof typeof RENTE_DAARNA): number | undefined =>
+  daarna?.find(({ rente }) => rente === RENTE_DAARNA[kolom])?.netto
 
 /** The row of a period. */
-export const toRij = (van: Renteperiode): Rij => ({
+export const toRij = (van: Vergeleken): Rij => ({
   periode: van.rentevastperiode,
   naam: naamVanPeriode(van.rentevastperiode),
+  stand: 'bekend',
   lening: van.hypotheekbedrag ?? van.maximaleHypotheek,
   cijfers: {
     periode: van.rentevastperiode,
@@ -63,6 +69,17 @@ export const toRij = (van: Renteperiode): Rij => ({
     netto7: nettoBij(van.daarna, 'netto7'),
   },
 })
+
+/** The row of a period that has no figures. */
+export const rijZonderCijfers = (periode: RentevastePeriode, stand: Exclude<Stand, 'bekend'>): Rij => ({
+  periode,
+  naam: naamVanPeriode(periode),
+  stand,
+  lening: undefined,
+  cijfers: { ...GEEN_CIJFERS, periode },
+})
+
+const GEEN_CIJFERS = Object.fromEntries(KOLOMMEN.map((kolom) => [kolom, undefined])) as Rij['cijfers']
 
 /** Figures that differ come in order, what has none comes last either way, and what is equal by length. */
 export const sorteer = (rijen: readonly Rij[], { kolom, aflopend }: Volgorde): readonly Rij[] =>

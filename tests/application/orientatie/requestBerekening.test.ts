@@ -3,8 +3,8 @@ import { concat, EMPTY, NEVER, of, throwError } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 import { createOrientatieService, type BerekeningPort, type KlokPort } from '../../../application'
-import { nieuweOrientatie } from '../../../domain'
-import { antwoordOp } from '../../support/fakes/berekening'
+import { nieuweOrientatie, toVerzoek } from '../../../domain'
+import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
 import { standVan } from '../../support/stand'
 
@@ -58,5 +58,38 @@ describe('a clock that does not know the time', () => {
   it('makes the calculation fail, not the stream', () => {
     const service = createService(() => EMPTY, { nu: () => new Date(NaN) })
     expect(service.state()).toMatchObject({ loading: false, fout: { _tag: 'Onverwacht' } })
+  })
+})
+
+describe('a calculation of other answers', () => {
+  const anders = { ...nieuweOrientatie('MY'), renteperiode: 60 } as const
+
+  it('gives what the calculation answers, and leaves the state as it is', () => {
+    const service = createService((verzoek) => of(either.right(antwoordOp(verzoek))))
+    const voor = service.state()
+    const antwoorden: unknown[] = []
+    service.bereken(anders).subscribe((uitkomst) => antwoorden.push(uitkomst))
+    expect(antwoorden).toEqual([either.right(antwoordOp(toVerzoek(anders, stilleKlok.nu())))])
+    expect(service.state()).toBe(voor)
+  })
+
+  it('is asked when it is subscribed to, and cancelled when it no longer is', () => {
+    const berekening = createHandmatigeBerekening()
+    const service = createOrientatieService({ berekening, klok: stilleKlok, start: nieuweOrientatie('MY') })
+    const bereken = service.bereken(anders)
+    expect(berekening.vragen).toHaveLength(1)
+    bereken.subscribe().unsubscribe()
+    expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([false, true])
+  })
+
+  it('fails unexpectedly when the calculation breaks its promise', () => {
+    const service = createOrientatieService({
+      berekening: { bereken: () => throwError(() => new Error('stuk')) },
+      klok: stilleKlok,
+      start: nieuweOrientatie('MY'),
+    })
+    const antwoorden: unknown[] = []
+    service.bereken(anders).subscribe((uitkomst) => antwoorden.push(uitkomst))
+    expect(antwoorden).toEqual([either.left({ _tag: 'Onverwacht', reden: 'stuk' })])
   })
 })

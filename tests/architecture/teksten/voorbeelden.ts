@@ -125,6 +125,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   },
   vergelijkingTekst: {
     nettoDaarna: [['5%']],
+    dienst: { voortgang: [[3, 7]], mislukt: [['5 jaar, 30 jaar']] },
     grafiek: {
       tussen: [['€ 970', '5 jaar', '€ 1.050', '30 jaar']],
       gelijk: [['€ 970']],

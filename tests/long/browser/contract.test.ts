@@ -12,7 +12,7 @@ const PROEVEN_PER_MERK = 10
 
 /** What stands on the last step only where the page knows the rate of every period. */
 const VAN_BEKENDE_RENTES = [
-  /\n *- button "(Vergelijk rentevaste periodes|Kies een periode)"/g,
+  /\n *- button "Kies een periode"/g,
   / (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
 ]
 

@@ -106,9 +106,4 @@ describe('the comparison of periods', () => {
     expect(figuur.querySelectorAll('rect[height="10"]')).toHaveLength(7)
     for (const tekening of figuur.querySelectorAll('svg')) expect(tekening.closest('[aria-hidden=true]')).not.toBeNull()
   })
-
-  it('is not offered while a service calculates, whose other rates are not known', () => {
-    naarStap3({ rentetarieven: undefined })
-    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
-  })
 })

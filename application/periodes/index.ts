@@ -1,0 +1,1 @@
+export { vraagPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './vraagPeriodes'

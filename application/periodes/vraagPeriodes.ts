@@ -1,0 +1,26 @@
+import type { either } from 'fp-ts'
+import { from, map, mergeMap, type Observable } from 'rxjs'
+
+import type { BerekeningFout, FinancieringsOpzet, RentevastePeriode } from '../../domain'
+
+/** What a calculation of one period comes to, or why it failed. */
+export type PeriodeUitkomst = either.Either<BerekeningFout, FinancieringsOpzet>
+
+/** The outcome of one period. */
+export interface PeriodeAntwoord {
+  readonly periode: RentevastePeriode
+  readonly uitkomst: PeriodeUitkomst
+}
+
+/** How many periods are asked for at a time: a service answers others meanwhile. */
+const TEGELIJK = 3
+
+/**
+ * Asks for every period, three at a time, in order; emits each answer when it comes, and completes after the last.
+ * `vraag` emits once and never errors. Unsubscribing cancels what is asked, and asks nothing more.
+ */
+export const vraagPeriodes = (
+  periodes: readonly RentevastePeriode[],
+  vraag: (periode: RentevastePeriode) => Observable<PeriodeUitkomst>,
+): Observable<PeriodeAntwoord> =>
+  from(periodes).pipe(mergeMap((periode) => vraag(periode).pipe(map((uitkomst) => ({ periode, uitkomst }))), TEGELIJK))
