@@ -6,22 +6,26 @@ import { expect, test } from './test'
 const LEEG = 'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.'
 const ONLEESBAAR = 'We herkennen de invoer niet als een bedrag.'
 
-/** Just below the upper edge of what is pressed: what moves down a line leaves this place. */
-const bovenin = async (doel: Locator): Promise<readonly [number, number]> => {
+type Rand = 'boven' | 'onder'
+
+/** Just inside an edge of what is pressed: what moves down a line leaves the upper edge, what moves up the lower. */
+const bijRand = async (doel: Locator, rand: Rand): Promise<readonly [number, number]> => {
   const plek = await doel.boundingBox()
   if (plek === null) throw new Error('There is nothing to press.')
-  return [plek.x + plek.width / 2, plek.y + Math.min(4, plek.height / 2)]
+  const afstand = Math.min(4, plek.height / 2)
+  return [plek.x + plek.width / 2, rand === 'boven' ? plek.y + afstand : plek.y + plek.height - afstand]
 }
 
 /** Presses the place of an element, and releases there after the browser drew the effect of the press. */
-const metMuis = async (page: Page, doel: Locator): Promise<void> => {
-  await page.mouse.move(...(await bovenin(doel)))
+const metMuis = async (page: Page, doel: Locator, rand: Rand): Promise<void> => {
+  await page.mouse.move(...(await bijRand(doel, rand)))
   await page.mouse.down()
   await page.evaluate(() => new Promise((klaar) => requestAnimationFrame(() => requestAnimationFrame(klaar))))
   await page.mouse.up()
 }
 
-const metVinger = async (page: Page, doel: Locator): Promise<void> => page.touchscreen.tap(...(await bovenin(doel)))
+const metVinger = async (page: Page, doel: Locator, rand: Rand): Promise<void> =>
+  page.touchscreen.tap(...(await bijRand(doel, rand)))
 
 const gesloten = async ({ element }: Rekenhulp) => expect(element.getByRole('dialog')).toHaveCount(0)
 
@@ -49,9 +53,10 @@ test.describe('the first press in the income dialog counts', () => {
     ['a mouse', metMuis],
     ['a finger', metVinger],
   ] as const)
-    for (const [stand, getypt, melding] of [
-      ['an empty amount', '', LEEG],
-      ['an amount that cannot be read', 'veel', ONLEESBAAR],
+    for (const [stand, getypt, melding, rand] of [
+      ['an empty amount', '', LEEG, 'boven'],
+      ['an amount that cannot be read', 'veel', ONLEESBAAR, 'boven'],
+      ['an amount that is worked out', '4000', '4.000 × 13 = 52.000', 'onder'],
     ] as const)
       for (const { naam, doel, gevolg } of doelen)
         test(`with ${middel}, from ${stand} on ${naam}`, async ({ page }) => {
@@ -59,7 +64,7 @@ test.describe('the first press in the income dialog counts', () => {
           await rekenhulp.klik('Bereken jaarinkomen')
           await expect(rekenhulp.veld('Bruto maandinkomen')).toBeFocused()
           await page.keyboard.type(getypt)
-          await druk(page, doel(rekenhulp))
+          await druk(page, doel(rekenhulp), rand)
           await gevolg(rekenhulp, melding)
         })
 })

@@ -10,6 +10,7 @@ import {
   type Wie,
 } from '../../domain'
 import { useRekenhulp } from '../context'
+import { useAfterRelease } from '../press'
 import { jaarinkomenSom, jaarinkomenTekst } from '../tekst'
 import { Line, Lines, Text } from '../thema'
 import { ActionButton, BedragField, KeuzeField, type TextDraft } from '../velden'
@@ -35,6 +36,7 @@ export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: Jaarinkome
   const [invoer, setInvoer] = useState<Inkomensberekening>(begin ?? nieuweInkomensberekening)
   const [draft, setDraft] = useState<TextDraft>()
   const jaarinkomen = draft?.melding === undefined ? berekenJaarinkomen(invoer) : undefined
+  const heeftSom = useAfterRelease(jaarinkomen !== undefined)
   const tekst = wie === 'eigen' ? jaarinkomenTekst.eigen : jaarinkomenTekst.partner
 
   const vul = <Naam extends keyof Inkomensberekening>(name: Naam) => ({
@@ -70,7 +72,7 @@ export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: Jaarinkome
           <dd>{formatEuro(jaarinkomen)}</dd>
         </Line>
       </Lines>
-      {jaarinkomen !== undefined && <Text soort="gedempt">{somVan(invoer, jaarinkomen)}</Text>}
+      {heeftSom && jaarinkomen !== undefined && <Text soort="gedempt">{somVan(invoer, jaarinkomen)}</Text>}
       <ActionButton type="submit">{jaarinkomenTekst.bevestig}</ActionButton>
     </Dialog>
   )
