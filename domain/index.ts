@@ -18,6 +18,7 @@ export {
   type FinancieringsOpzetMetOnderpand,
   type FinancieringsOpzetZonderOnderpand,
 } from './financieringsOpzet'
+export { leesGedeeld, schrijfGedeeld, toAnders, type Gedeeld, type GedeeldFout } from './gedeeld'
 export {
   bedragCodec,
   formatBedrag,
@@ -152,6 +153,7 @@ export {
   type Type,
   type Uitgangspunten,
   type Veld,
+  type Vervanging,
   type Voortgang,
   type Veldwaarde,
   type Wie,

@@ -20,6 +20,7 @@ import {
   type Rekenstand,
   type Uitgangspunten,
   type Veld,
+  type Vervanging,
 } from '../../domain'
 import {
   requestBerekening,
@@ -43,8 +44,8 @@ export interface OrientatieService {
   readonly berekening$: Observable<Rekenstand>
   /** The latest state. */
   readonly state: () => Orientatie
-  /** Changes an answer or a setting; a change to the value already held does nothing. */
-  readonly dispatch: <V extends Veld>(wijziging: Antwoord<V> | Herziening<V> | Instelling) => void
+  /** Changes an answer, several at once or a setting; a change to the value already held does nothing. */
+  readonly dispatch: <V extends Veld>(wijziging: Antwoord<V> | Herziening<V> | Vervanging | Instelling) => void
   /** Calculates the same answers again: after a failure, or with other figures. */
   readonly herbereken: () => void
   /**

@@ -50,6 +50,13 @@ export {
   type Veldwaarden,
 } from './veld'
 export { wijzig } from './wijzig'
-export { type Antwoord, type Herziening, type Instelling, type Voortgang, type Wijziging } from './wijziging'
+export {
+  type Antwoord,
+  type Herziening,
+  type Instelling,
+  type Vervanging,
+  type Voortgang,
+  type Wijziging,
+} from './wijziging'
 export { bestaandeWoningCodec, type BestaandeWoning } from './woning'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden, type GeteldAntwoord } from './zichtbareVelden'

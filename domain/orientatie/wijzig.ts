@@ -38,6 +38,8 @@ const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>
       return beantwoord(orientatie, wijziging)
     case 'keuzeHerzien':
       return beantwoord(metAntwoorden(orientatie, wijziging.vanaf), wijziging.antwoord)
+    case 'antwoordenVervangen':
+      return wijziging.antwoorden.reduce<Orientatie>(beantwoord, orientatie)
     case 'labelCodeGewijzigd':
       return { ...orientatie, labelCode: wijziging.labelCode }
     case 'typeGewijzigd':

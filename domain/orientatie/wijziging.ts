@@ -20,6 +20,12 @@ export interface Herziening<V extends Veld = Veld> {
   readonly antwoord: Antwoord<V>
 }
 
+/** Several answers at once: the clearing rules see them together. */
+export interface Vervanging {
+  readonly soort: 'antwoordenVervangen'
+  readonly antwoorden: readonly Antwoord[]
+}
+
 /** A change the host page makes to the brand or the audience. */
 export type Instelling =
   | { readonly soort: 'labelCodeGewijzigd'; readonly labelCode: LabelCode }
@@ -37,4 +43,4 @@ export type Voortgang =
   | { readonly soort: 'berekeningMislukt'; readonly fout: BerekeningFout }
 
 /** Every change an orientation can undergo. */
-export type Wijziging<V extends Veld = Veld> = Antwoord<V> | Herziening<V> | Instelling | Voortgang
+export type Wijziging<V extends Veld = Veld> = Antwoord<V> | Herziening<V> | Vervanging | Instelling | Voortgang

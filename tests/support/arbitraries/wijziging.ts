@@ -10,6 +10,7 @@ import {
   type Veld,
   type Voortgang,
   type Veldwaarde,
+  type Vervanging,
   type Wijziging,
 } from '../../../domain'
 import { bedragenOfLeeg } from './bedrag'
@@ -61,6 +62,13 @@ export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
     ),
   ) as fc.Arbitrary<Antwoord>
 
+/** Several answers at once. */
+export const vervangingen = (labelCode?: LabelCode): fc.Arbitrary<Vervanging> =>
+  fc.record({
+    soort: fc.constant('antwoordenVervangen' as const),
+    antwoorden: fc.array(antwoorden(labelCode), { maxLength: 5 }),
+  })
+
 /** Changes a host page can make. */
 export const instellingen = (): fc.Arbitrary<Instelling> =>
   fc.oneof(
@@ -88,7 +96,7 @@ export const voortgangen = (): fc.Arbitrary<Voortgang> =>
 export const wijzigingen = (labelCode?: LabelCode): fc.Arbitrary<readonly Wijziging[]> =>
   fc.array<Wijziging>(
     labelCode === undefined
-      ? fc.oneof({ weight: 8, arbitrary: antwoorden() }, instellingen(), voortgangen())
-      : fc.oneof({ weight: 8, arbitrary: antwoorden(labelCode) }, voortgangen()),
+      ? fc.oneof({ weight: 8, arbitrary: antwoorden() }, vervangingen(), instellingen(), voortgangen())
+      : fc.oneof({ weight: 8, arbitrary: antwoorden(labelCode) }, vervangingen(labelCode), voortgangen()),
     { maxLength: 30 },
   )

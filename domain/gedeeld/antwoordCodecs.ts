@@ -1,0 +1,64 @@
+import * as t from 'io-ts'
+
+import { codecOf } from '../codec'
+import { bedragCodec } from '../geld'
+import {
+  alleenSamenCodec,
+  bestaandeWoningCodec,
+  dienstBetrekkingCodec,
+  energielabelTypeCodec,
+  jaNeeCodec,
+  RENTEVASTE_PERIODES,
+  type RentevastePeriode,
+  type Veld,
+  type Veldwaarde,
+} from '../orientatie'
+
+const PERIODES: readonly unknown[] = Object.values(RENTEVASTE_PERIODES)
+
+const periodeCodec = codecOf(
+  'RentevastePeriode',
+  (waarde: unknown): waarde is RentevastePeriode => PERIODES.includes(waarde),
+  'verwacht een rentevaste periode in maanden',
+)
+
+/** A question in a shared calculation: the sign it is known by, and what its answer can be. */
+interface Vraag<Waarde> {
+  readonly teken: string
+  readonly codec: t.Type<Waarde>
+}
+
+const keuze = <Waarde>(teken: string, codec: t.Type<Waarde>): Vraag<Waarde> => ({ teken, codec })
+const bedrag = (teken: string): Vraag<number | undefined> => ({ teken, codec: t.union([bedragCodec, t.undefined]) })
+
+/** Every question with its sign. A sign never changes its meaning: links that were made with it go on to open. */
+export const VRAGEN: { readonly [V in Veld]: Vraag<Veldwaarde<V>> } = {
+  alleenSamen: keuze('a', alleenSamenCodec),
+  schulden: keuze('b', jaNeeCodec),
+  bestaandeWoning: keuze('c', bestaandeWoningCodec),
+  verbouwingskosten: bedrag('d'),
+  meerwerk: bedrag('e'),
+  woonJeNuInEenKoopwoning: keuze('f', jaNeeCodec),
+  verkoopPrijsWoning: bedrag('g'),
+  huidigeHypotheekBedrag: bedrag('h'),
+  eigenGeld: bedrag('i'),
+  renteperiode: keuze('j', periodeCodec),
+  vraagprijsWoning: bedrag('k'),
+  energielabelType: keuze('l', energielabelTypeCodec),
+  'eigen.dienstBetrekking': keuze('A', dienstBetrekkingCodec),
+  'eigen.inkomen': bedrag('B'),
+  'eigen.inkomenPensioen': bedrag('C'),
+  'eigen.pensioenBinnen10Jaar': keuze('D', jaNeeCodec),
+  'eigen.inkomenPensioenVerwacht': bedrag('E'),
+  'eigen.leningen': bedrag('F'),
+  'eigen.partneralimentatie': bedrag('G'),
+  'eigen.studieschuld': bedrag('H'),
+  'partner.dienstBetrekking': keuze('K', dienstBetrekkingCodec),
+  'partner.inkomen': bedrag('L'),
+  'partner.inkomenPensioen': bedrag('M'),
+  'partner.pensioenBinnen10Jaar': keuze('N', jaNeeCodec),
+  'partner.inkomenPensioenVerwacht': bedrag('O'),
+  'partner.leningen': bedrag('P'),
+  'partner.partneralimentatie': bedrag('Q'),
+  'partner.studieschuld': bedrag('R'),
+}

@@ -1,0 +1,97 @@
+import { either, option, record } from 'fp-ts'
+import * as t from 'io-ts'
+
+import { datumCodec, type Datum } from '../datum'
+import {
+  labelCodeCodec,
+  nieuweOrientatie,
+  waardeVan,
+  type Antwoord,
+  type Antwoorden,
+  type LabelCode,
+  type Veld,
+} from '../orientatie'
+import { VRAGEN } from './antwoordCodecs'
+import { crc32 } from './crc32'
+
+/** The answers of a calculation as they are passed on, with where they come from. */
+export interface Gedeeld {
+  /** The brand they were given under. */
+  readonly labelCode: LabelCode
+  /** The year of the norms they were calculated with; undefined when a service did not say. */
+  readonly normjaar: number | undefined
+  /** The day on which they were passed on. */
+  readonly datum: Datum
+  /** One answer to each question that is answered otherwise than at the start. */
+  readonly antwoorden: readonly Antwoord[]
+}
+
+/** Why a text is no shared calculation: made by a later version of this program, or damaged. */
+export type GedeeldFout = 'NieuwereVersie' | 'Beschadigd'
+
+const VERSIE = '1'
+const SCHEIDING = '~'
+const VELDEN = record.keys(VRAGEN)
+const beginstand = nieuweOrientatie('MY')
+
+/** The answers that differ from others, or else from those of the start, each for its own question. */
+export const toAnders = (antwoorden: Antwoorden, van: Antwoorden = beginstand): readonly Antwoord[] =>
+  VELDEN.flatMap((veld) => {
+    const waarde = waardeVan(antwoorden, veld)
+    return waarde === waardeVan(van, veld) ? [] : [{ soort: 'beantwoord', veld, waarde } as Antwoord]
+  })
+
+const controle = (inhoud: string): string => crc32(inhoud).toString(36)
+
+/**
+ * A shared calculation as a short text that may stand in an address as it is. It holds no name, and nothing of the
+ * outcome.
+ */
+export const schrijfGedeeld = ({ labelCode, normjaar, datum, antwoorden }: Gedeeld): string => {
+  const delen = antwoorden.map(({ veld, waarde }) => `${VRAGEN[veld].teken}${waarde ?? ''}`)
+  const inhoud = [VERSIE, labelCode, normjaar ?? '', datum, ...delen].join(SCHEIDING)
+  return `${inhoud}${SCHEIDING}${controle(inhoud)}`
+}
+
+const veldVan = (teken: string): Veld | undefined => VELDEN.find((veld) => VRAGEN[veld].teken === teken)
+
+const isGetal = (tekst: string): boolean => tekst !== '' && Number.isFinite(Number(tekst))
+
+const leesAntwoord = (deel: string): option.Option<Antwoord> => {
+  const veld = veldVan(deel.slice(0, 1))
+  if (veld === undefined) return option.none
+  const tekst = deel.slice(1)
+  const waarde = tekst === '' ? undefined : isGetal(tekst) ? Number(tekst) : tekst
+  return VRAGEN[veld].codec.is(waarde) ? option.some({ soort: 'beantwoord', veld, waarde } as Antwoord) : option.none
+}
+
+const kopCodec = t.tuple([labelCodeCodec, t.string, datumCodec])
+
+const leesEersteVersie = (delen: readonly string[]): option.Option<Gedeeld> => {
+  const [label, jaar = '', datum, ...rest] = delen
+  const kop = kopCodec.decode([label, jaar, datum])
+  const antwoorden = option.sequenceArray(rest.map(leesAntwoord))
+  if (either.isLeft(kop) || option.isNone(antwoorden) || !/^(\d{4})?$/.test(jaar)) return option.none
+  const [labelCode, , dag] = kop.right
+  const velden = new Set(antwoorden.value.map(({ veld }) => veld))
+  if (velden.size < antwoorden.value.length) return option.none
+  return option.some({
+    labelCode,
+    normjaar: jaar === '' ? undefined : Number(jaar),
+    datum: dag,
+    antwoorden: antwoorden.value,
+  })
+}
+
+/**
+ * Reads what {@link schrijfGedeeld} wrote, of this version or an earlier one. A text with any sign changed, added or
+ * lost is refused as a whole.
+ */
+export const leesGedeeld = (tekst: string): either.Either<GedeeldFout, Gedeeld> => {
+  const einde = tekst.lastIndexOf(SCHEIDING)
+  const inhoud = tekst.slice(0, Math.max(0, einde))
+  if (einde < 0 || controle(inhoud) !== tekst.slice(einde + 1)) return either.left('Beschadigd')
+  const [versie = '', ...delen] = inhoud.split(SCHEIDING)
+  if (versie !== VERSIE) return either.left(Number(versie) > Number(VERSIE) ? 'NieuwereVersie' : 'Beschadigd')
+  return either.fromOption((): GedeeldFout => 'Beschadigd')(leesEersteVersie(delen))
+}

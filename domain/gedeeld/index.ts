@@ -1,0 +1,1 @@
+export { leesGedeeld, schrijfGedeeld, toAnders, type Gedeeld, type GedeeldFout } from './gedeeld'
