@@ -1,5 +1,13 @@
 export { createLaterParts, Rekenhulp } from './app'
-export { createDraftStore, type LaterParts, type Settings, type DraftStore, type Page, type Services } from './context'
+export {
+  createDraftStore,
+  type LaterParts,
+  type Settings,
+  type DraftStore,
+  type Page,
+  type Services,
+  type SharedAddress,
+} from './context'
 export { foutTekst } from './samenvatting'
 export { hostTekst, meldingen } from './tekst'
 export { Melding } from './melding'

@@ -29,10 +29,10 @@ export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpPro
   const form = useForm(page.reportInvoerFout, draftStore)
   const view = useView(page)
   const [showsDetails, setShowsDetails] = useState(false)
-  const { beantwoord, visit } = useAnswering(services.orientatie, draftStore)
+  const { beantwoord, vervang, visit } = useAnswering(services.orientatie, draftStore)
   const rekenhulp = useMemo<RekenhulpState>(
-    () => ({ beantwoord, visit, showsDetails, setShowsDetails, services, settings, form, page, view }),
-    [beantwoord, visit, showsDetails, services, settings, form, page, view],
+    () => ({ beantwoord, vervang, visit, showsDetails, setShowsDetails, services, settings, form, page, view }),
+    [beantwoord, vervang, visit, showsDetails, services, settings, form, page, view],
   )
   return (
     <RekenhulpContext value={rekenhulp}>

@@ -18,12 +18,27 @@ export interface Page {
   readonly scrollToTop: () => void
   /** How much of the top of the window a menu of the page covers, in pixels. */
   readonly heightOfAnkermenu: () => number
+  readonly address: SharedAddress
+  /** The moment it is, of which the calendar date counts where the visitor is. */
+  readonly today: () => Date
   /** Tells the page that a link of the last step is followed; false when the page wants to handle that itself. */
   readonly followLink: (doel: LinkTarget, url: string) => boolean
   /** Reports an error that shows on leaving or changing a field; the steps report what refuses 'Ga verder'. */
   readonly reportInvoerFout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
   /** Reports that a part of the calculator could not be loaded, in the words that say so on screen. */
   readonly reportNietGeladen: (bericht: string, cause: unknown) => void
+}
+
+/** The part of the address of the page that never leaves the browser, where a calculation is passed on. */
+export interface SharedAddress {
+  /** What the address passes on to this calculator; undefined when it passes on nothing. */
+  readonly read: () => string | undefined
+  /** Calls when the address changes. Returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Takes what is passed on out of the address. */
+  readonly clear: () => void
+  /** The address of this page that passes this on. */
+  readonly linkTo: (tekst: string) => string
 }
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'

@@ -9,6 +9,8 @@ import type { DraftStore } from './draftStore'
 export interface Answering {
   /** Gives this answer and removes the texts that it clears. In a visit it replaces the answer before it. */
   readonly beantwoord: <V extends Veld>(veld: V, waarde: Veldwaarde<V>) => void
+  /** Gives several answers at once, and removes the texts that they clear. */
+  readonly vervang: (antwoorden: readonly Antwoord[]) => void
   /** Begins a visit when the focus enters a choice (`bezig`), ends it when the focus leaves. */
   readonly visit: (veld: Veld, bezig: boolean) => void
 }
@@ -36,5 +38,13 @@ export const useAnswering = (orientatie: OrientatieService, draftStore: DraftSto
     },
     [orientatie, draftStore],
   )
-  return { beantwoord, visit }
+  const vervang = useCallback<Answering['vervang']>(
+    (antwoorden) => {
+      for (const antwoord of antwoorden)
+        draftStore.dispatch({ soort: 'beantwoord', orientatie: orientatie.state(), antwoord })
+      orientatie.dispatch({ soort: 'antwoordenVervangen', antwoorden })
+    },
+    [orientatie, draftStore],
+  )
+  return { beantwoord, vervang, visit }
 }

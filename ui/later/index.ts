@@ -1,2 +1,3 @@
 export { NietGeladen } from './NietGeladen'
+export { useNeeded } from './useNeeded'
 export { usePart } from './usePart'

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { STAPPEN, toInvoerFouten, type Veld } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useOnStapChange, useRekenhulp, useStap } from '../context'
+import { GedeeldeBerekening } from '../delen'
 import { NietGeladen, usePart } from '../later'
 import { FormColumn, StapTitle } from '../thema'
 import { GeprobeerdMelding } from '../veranderen'
@@ -54,6 +55,7 @@ export const OpenStap = () => {
       <StapTitle ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitle>
+      <GedeeldeBerekening />
       <GeprobeerdMelding onTerug={(terug) => giveFocus(titel.current, terug)} />
       <Foutenlijst onKies={naarVeld} />
       {Inhoud && <Inhoud onZoek={(veld) => setGezocht({ veld })} />}

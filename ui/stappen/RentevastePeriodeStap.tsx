@@ -1,5 +1,6 @@
 import { formatPercentage, type Veld } from '../../domain'
 import { useOrientatie, useRekenhulp } from '../context'
+import { DelenKnop } from '../delen'
 import { renteTekst } from '../tekst'
 import { Group, Row, Stack, Text } from '../thema'
 import { ReadOnlyField } from '../velden'
@@ -25,6 +26,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
         </Row>
       )}
       <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
+      <DelenKnop />
     </Group>
   )
 }

@@ -1,4 +1,5 @@
 export { aannamesTekst } from './aannames'
+export { delenTekst } from './delen'
 export { hostTekst } from './host'
 export { inSpraak, inZin, procentInZin } from './inZin'
 export { jaarinkomenSom } from './jaarinkomen'

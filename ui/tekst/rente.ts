@@ -12,5 +12,6 @@ export const renteTekst = {
   lostOp: (periode: string) => `Met ${periode} kom je niets tekort.`,
   helpt: (periode: string, minder: string) => `Met ${periode} kom je ${minder} minder tekort.`,
   kiesPeriode: 'Kies een periode',
+  deel: 'Deel je berekening',
   vulEigenGeldIn: 'Vul eigen geld in',
 } as const

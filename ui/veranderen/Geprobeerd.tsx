@@ -16,7 +16,7 @@ const getoond = new WeakSet<Probeersel>()
 
 /** What is tried, with the way back to the visitor's own answers. It takes the focus of the button that began it. */
 export const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
-  const { beantwoord, view } = useRekenhulp()
+  const { vervang, view } = useRekenhulp()
   const kader = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (kader.current === null || getoond.has(probeersel)) return
@@ -33,7 +33,7 @@ export const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
             <Button
               soort="stil"
               onClick={(klik) => {
-                for (const { veld, waarde } of probeersel.terug) beantwoord(veld, waarde)
+                vervang(probeersel.terug)
                 onTerug(klik)
               }}
             >

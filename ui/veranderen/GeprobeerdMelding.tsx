@@ -1,5 +1,5 @@
 import { useProbeersel, useRekenhulp } from '../context'
-import { usePart } from '../later'
+import { useNeeded } from '../later'
 import type { Klik } from '../velden'
 import { loadVeranderen } from './load'
 
@@ -11,6 +11,6 @@ interface GeprobeerdMeldingProps {
 /** Says above each step what is tried, while something is. */
 export const GeprobeerdMelding = ({ onTerug }: GeprobeerdMeldingProps) => {
   const probeersel = useProbeersel(useRekenhulp().form.draftStore)
-  const { value: veranderen } = usePart(loadVeranderen)
+  const veranderen = useNeeded(loadVeranderen, probeersel !== undefined)
   return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} onTerug={onTerug} />
 }

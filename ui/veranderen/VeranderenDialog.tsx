@@ -12,7 +12,7 @@ import { toOverzicht, type Regel } from './toOverzicht'
 
 /** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
 export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) => {
-  const { settings, services, form, beantwoord } = useRekenhulp()
+  const { settings, services, form, vervang } = useRekenhulp()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const opzet = useOrientatie(({ financieringsOpzet }) => financieringsOpzet)
   const isVanNu = useOrientatie(({ loading, fout }) => !loading && fout === undefined)
@@ -30,7 +30,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     const terug = nieuw.map(
       ({ veld }) => ({ soort: 'beantwoord', veld, waarde: waardeVan(antwoorden, veld) }) as Antwoord,
     )
-    for (const { veld, waarde } of nieuw) beantwoord(veld, waarde)
+    vervang(nieuw)
     form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { zin: veranderenTekst.geprobeerd(wijziging), terug } })
     onSluit()
   }

@@ -18,6 +18,8 @@ import { toSettings } from './setup'
 const page: Page = {
   scrollToTop: () => undefined,
   heightOfAnkermenu: () => 0,
+  address: { read: () => undefined, subscribe: () => () => undefined, clear: () => undefined, linkTo: () => '' },
+  today: () => new Date(0),
   followLink: () => true,
   reportNietGeladen: () => undefined,
 }

@@ -1,6 +1,7 @@
 import type { Page } from '../../../ui'
 import type { Environment } from '../environment'
 import type { References } from './references'
+import { createSharedAddress } from './sharedAddress'
 
 /** Room between the top of the screen and what is scrolled to, in pixels (specification, section 9). */
 const ROOM = 16
@@ -26,6 +27,8 @@ export const createPage = (
     pageWindow.scrollTo({ top })
   },
   heightOfAnkermenu: () => heightOfAnchorMenu(references),
+  address: createSharedAddress(host),
+  today: () => new Date(),
   reportInvoerFout,
   reportNietGeladen: (bericht, cause) => {
     console.error(`${host.localName}: ${bericht}`, cause)

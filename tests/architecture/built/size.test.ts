@@ -14,13 +14,14 @@ const ANSWERS: readonly Budget[] = [
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 3.6 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.4 * KB],
   ['the charts', chunkOf(manifest, /^ui\/grafiek\/grafieken\.ts$/), 2 * KB],
+  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 3.4 * KB],
   ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.ts$/), 4.8 * KB],
 ]
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.2 * KB],
-  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.8 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 76.6 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 5 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
@@ -33,7 +34,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 104.6 * KB
+const ALL_STEPS_BUDGET = 105.4 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

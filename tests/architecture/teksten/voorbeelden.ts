@@ -55,6 +55,11 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     lostOp: [['15 jaar vast'], ['een variabele rente']],
     helpt: [['15 jaar vast', '€ 1.166']],
   },
+  delenTekst: {
+    geopend: [['14-03-2026']],
+    geopendMetNormen: [['14-03-2026', 2025]],
+    metNormen: [[2026]],
+  },
   jaarinkomenSom: {
     zonderVakantiegeld: [['4.000', 12, '48.000']],
     metVakantiegeld: [['4.000', 13, '3.840', '55.840']],

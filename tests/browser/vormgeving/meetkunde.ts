@@ -83,7 +83,9 @@ export const meet = (page: Page): Promise<readonly string[]> =>
           )
           .map((ander) => `${soort} overlap: ${een.wat} | ${ander.wat}`),
       )
+    /** A link is longer than its field, which the visitor scrolls and copies as a whole. */
     const schuift = [document.documentElement, ...teZien]
+      .filter((element) => !element.matches('input[type=url]'))
       .filter((element) => element === document.documentElement || getComputedStyle(element).overflowX !== 'visible')
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + SPELING)
       .map((element) => `scrolls sideways: <${element.tagName.toLowerCase()}> ${naamVan(element)}`)

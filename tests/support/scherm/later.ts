@@ -4,6 +4,7 @@ import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 import type { LaterParts } from '../../../ui'
 import { partImports } from '../../../ui/app/partImports'
 import type { LaterPart, PartImport } from '../../../ui/context'
+import { loadDelen } from '../../../ui/delen/load'
 import { loadGrafieken } from '../../../ui/grafiek/load'
 import { loadVerhaal } from '../../../ui/verhaal/load'
 import { loadVeranderen } from '../../../ui/veranderen/load'
@@ -24,7 +25,7 @@ const laad = async <Value>(request: PartImport<Value>): Promise<Value> => {
 /** Everything that comes later than the first step, loaded beforehand. */
 const geladen = new Map(
   await Promise.all(
-    [...partImports, loadGrafieken, loadVeranderen, loadVerhaal, loadVergelijking, loadVerloop].map(
+    [...partImports, loadDelen, loadGrafieken, loadVeranderen, loadVerhaal, loadVergelijking, loadVerloop].map(
       async (request) => [request, isEr(await laad(request))] as const,
     ),
   ),

@@ -20,6 +20,7 @@ import { createDraftStore, Rekenhulp, ThemaProvider, type LaterParts, type Setti
 import type { LinkTarget } from '../../../ui/context'
 import { stylesIn } from '../../../ui/thema/createStyles'
 import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
+import { createAdres } from './adres'
 import { beeindig, composeer } from './composeer'
 import { luisterNaar, type Gehoord } from './gehoord'
 import './dialogInJsdom'
@@ -35,6 +36,8 @@ export interface Opties extends Partial<Settings> {
   readonly vergelijking?: NormvergelijkingPort
   /** What comes later than the first step; there at once unless it is given. */
   readonly later?: LaterParts
+  /** What the address of the page passes on. */
+  readonly gedeeld?: string
   /** Is the page content to have this link followed? */
   readonly followLink?: (doel: LinkTarget, url: string) => boolean
 }
@@ -49,6 +52,8 @@ export interface Getoond {
   readonly invoerfouten: readonly InvoerFout<InvulVeld>[]
   /** What the page was told of parts that could not be loaded. */
   readonly nietGeladen: readonly string[]
+  /** What the address of the page passes on now. */
+  readonly gedeeld: () => string | undefined
   /** How often the page was asked to show the top of the calculator. */
   readonly keerNaarBoven: () => number
   /** Shows the same calculator with other settings of the host page, or with other norms in its form. */
@@ -99,6 +104,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     berekening,
     vergelijking,
     later,
+    gedeeld,
     ...anders
   } = opties
   let instellingen: Settings = {
@@ -112,9 +118,12 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
   let scrollToTop = 0
   const invoerfouten: InvoerFout<InvulVeld>[] = []
   const nietGeladen: string[] = []
+  const address = createAdres(gedeeld)
   const pagina = {
     scrollToTop: () => (scrollToTop += 1),
     heightOfAnkermenu: () => 0,
+    address,
+    today: () => new Date(2026, 10, 21),
     followLink,
     reportNietGeladen: (bericht: string) => nietGeladen.push(bericht),
     reportInvoerFout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
@@ -149,6 +158,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     invoerfouten,
     nietGeladen,
     keerNaarBoven: () => scrollToTop,
+    gedeeld: address.read,
     stelIn: (nieuw) => {
       const { normen: getoond, ...anders } = { normen: normen.value, ...nieuw }
       instellingen = { ...instellingen, ...anders }

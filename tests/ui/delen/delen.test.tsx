@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
+import { gaNaarStap, klik, line, nu, toonRekenhulp, veld, vulIn } from '../../support/scherm'
+import { ADRES } from '../../support/scherm/adres'
+
+const DEEL = 'Deel je berekening'
+const OPEN = 'Bekijk deze berekening'
+const TERUG = 'Terug naar je eigen antwoorden'
+const NAAM = 'hypotheekberekening='
+
+const gedeeldeStand = wijzig(nieuweOrientatie('MY'), {
+  soort: 'antwoordenVervangen',
+  antwoorden: [
+    { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' },
+    { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 48_000 },
+    { soort: 'beantwoord', veld: 'partner.inkomen', waarde: 31_000 },
+    { soort: 'beantwoord', veld: 'renteperiode', waarde: 240 },
+  ],
+})
+const tekstVan = (normjaar: number, stand = gedeeldeStand) =>
+  schrijfGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
+
+const dialoog = () => screen.getByRole('dialog', { name: DEEL })
+const link = () => within(dialoog()).getByRole<HTMLInputElement>('textbox', { name: 'Link naar je berekening' }).value
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a link to a calculation', () => {
+  it('holds every answer as it stands, and the day and the norms', () => {
+    const { services } = toonRekenhulp()
+    gaNaarStap(3)
+    klik(DEEL)
+    expect(dialoog()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
+    expect(link()).toMatch(new RegExp(`^${ADRES}#${NAAM}`))
+    const gelezen = leesGedeeld(link().split(NAAM)[1] ?? '')
+    expect(gelezen).toEqual(
+      either.right({
+        labelCode: 'MY',
+        normjaar: 2025,
+        datum: '2026-11-21',
+        antwoorden: toAnders(services.orientatie.state()),
+      }),
+    )
+  })
+
+  it('is copied, and that is said', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    toonRekenhulp()
+    gaNaarStap(3)
+    klik(DEEL)
+    klik('Kopieer de link')
+    expect(await within(dialoog()).findAllByText('De link is gekopieerd.')).not.toHaveLength(0)
+    expect(writeText).toHaveBeenCalledWith(link())
+  })
+
+  it('stays to be copied by hand where the browser does not', async () => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
+    toonRekenhulp()
+    gaNaarStap(3)
+    klik(DEEL)
+    klik('Kopieer de link')
+    expect(await within(dialoog()).findAllByText(/^Kopiëren lukt niet\./)).not.toHaveLength(0)
+  })
+})
+
+describe('a calculation that came by a link', () => {
+  it('is offered, and opened only when the visitor says so', () => {
+    const { services, gedeeld } = toonRekenhulp({ gedeeld: tekstVan(2025) })
+    expect(screen.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toHaveTextContent(
+      'Ze is gemaakt op 14-03-2026, met de leennormen van 2025.',
+    )
+    expect(toAnders(services.orientatie.state())).toEqual([])
+    klik(OPEN)
+    expect(antwoordenEq.equals(services.orientatie.state(), gedeeldeStand)).toBe(true)
+    expect(gedeeld()).toBeUndefined()
+    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+    expect(screen.queryByRole('button', { name: TERUG })).toBeNull()
+    expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
+  })
+
+  it('never comes over own answers for good', () => {
+    const { services } = toonRekenhulp({ gedeeld: tekstVan(2025) })
+    vulIn('Bruto jaarinkomen', '60.000')
+    const eigen = services.orientatie.state()
+    expect(screen.getByText('Je eigen antwoorden kan je daarna terughalen.')).toBeVisible()
+    klik(OPEN)
+    expect(antwoordenEq.equals(services.orientatie.state(), gedeeldeStand)).toBe(true)
+    expect(screen.getByText('We rekenen nu met de gedeelde berekening.')).toBeVisible()
+    klik(TERUG)
+    expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
+    expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+  })
+
+  it('goes away when the visitor wants none of it', () => {
+    const { services, gedeeld } = toonRekenhulp({ gedeeld: tekstVan(2025) })
+    klik('Begin je eigen berekening')
+    expect(gedeeld()).toBeUndefined()
+    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+    expect(toAnders(services.orientatie.state())).toEqual([])
+  })
+
+  it('says that the figures can be others, under norms of another year', () => {
+    toonRekenhulp({ gedeeld: tekstVan(2025), normjaar: 2026 })
+    expect(screen.getByText('Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.')).toBeVisible()
+    expect(screen.getByText('We rekenen nu met de leennormen van 2026.')).toBeVisible()
+  })
+
+  it('says that the period of then is not offered, and calculates with 10 years', () => {
+    const stand = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'renteperiode', waarde: 36 })
+    const { services } = toonRekenhulp({ gedeeld: tekstVan(2025, stand) })
+    expect(screen.getByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
+    klik(OPEN)
+    expect(services.orientatie.state().renteperiode).toBe(120)
+  })
+
+  it.each([
+    ['damaged', tekstVan(2025).replace('48000', '58000'), 'Deze link werkt niet. Begin een nieuwe berekening.'],
+    ['no link at all', 'wat', 'Deze link werkt niet. Begin een nieuwe berekening.'],
+  ])('opens nothing when it is %s, and says so', (_, gedeeld, zin) => {
+    const getoond = toonRekenhulp({ gedeeld })
+    expect(screen.getByText(zin)).toBeVisible()
+    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+    nu(() => screen.getByRole('button', { name: 'Sluit deze melding' }).click())
+    expect(screen.queryByText(zin)).toBeNull()
+    expect(getoond.gedeeld()).toBeUndefined()
+  })
+})

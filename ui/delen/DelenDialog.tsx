@@ -1,0 +1,55 @@
+import { useId, useState } from 'react'
+
+import { schrijfGedeeld, toAnders, toDatum } from '../../domain'
+import { useOrientatie, useRekenhulp } from '../context'
+import { Dialog } from '../dialog'
+import { delenTekst } from '../tekst'
+import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
+
+interface DelenDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/** A link to the calculation as it stands, to copy. What cannot be read is not in it. */
+export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
+  const id = useId()
+  const { page, services } = useRekenhulp()
+  const [gemeld, setGemeld] = useState('')
+  const normjaar = useOrientatie(({ financieringsOpzet }) => financieringsOpzet?.normjaar)
+  const orientatie = services.orientatie.state()
+  const tekst = schrijfGedeeld({
+    labelCode: orientatie.labelCode,
+    normjaar,
+    datum: toDatum(page.today()),
+    antwoorden: toAnders(orientatie),
+  })
+  const link = page.address.linkTo(tekst)
+  /** A page that was not fetched over https has no clipboard at all. */
+  const kopieer = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setGemeld(delenTekst.gelukt)
+    } catch {
+      setGemeld(delenTekst.mislukt)
+    }
+  }
+  return (
+    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd={gemeld}>
+      <Text>{delenTekst.waarschuwing}</Text>
+      <FieldBox>
+        <FieldLabel htmlFor={id}>{delenTekst.link}</FieldLabel>
+        <InputOutline>
+          <Input id={id} type="url" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </InputOutline>
+      </FieldBox>
+      <Row>
+        <Button onClick={() => void kopieer()}>{delenTekst.kopieer}</Button>
+        <Button soort="stil" type="submit">
+          {delenTekst.sluit}
+        </Button>
+      </Row>
+      {gemeld !== '' && <Text soort="gedempt">{gemeld}</Text>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+import { useRekenhulp } from '../context'
+import { useNeeded } from '../later'
+import { loadDelen } from './load'
+
+const NOTHING = () => undefined
+
+/** Offers the calculation that the address of the page passes on, above the step. */
+export const GedeeldeBerekening = () => {
+  const { page } = useRekenhulp()
+  const tekst = useSyncExternalStore(page.address.subscribe, page.address.read, NOTHING)
+  const delen = useNeeded(loadDelen, tekst !== undefined)
+  return tekst !== undefined && delen && <delen.Aanbod key={tekst} tekst={tekst} />
+}

@@ -1,0 +1,3 @@
+export { DelenKnop } from './DelenKnop'
+export { GedeeldeBerekening } from './GedeeldeBerekening'
+export { loadDelen } from './load'

@@ -1,0 +1,22 @@
+/** The words of a calculation that is passed on. */
+export const delenTekst = {
+  waarschuwing: 'In deze link staan je antwoorden, dus ook je inkomen. Deel hem alleen met iemand die je vertrouwt.',
+  link: 'Link naar je berekening',
+  kopieer: 'Kopieer de link',
+  gelukt: 'De link is gekopieerd.',
+  mislukt: 'Kopiëren lukt niet. Selecteer de link en kopieer hem zelf.',
+  sluit: 'Sluiten',
+  geopend: (datum: string) => `Iemand heeft deze berekening met je gedeeld. Ze is gemaakt op ${datum}.`,
+  geopendMetNormen: (datum: string, jaar: number) =>
+    `Iemand heeft deze berekening met je gedeeld. Ze is gemaakt op ${datum}, met de leennormen van ${jaar}.`,
+  gewijzigd: 'Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.',
+  metNormen: (jaar: number) => `We rekenen nu met de leennormen van ${jaar}.`,
+  anderePeriode: 'De rentevaste periode van toen kan je hier niet kiezen. We rekenen met 10 jaar.',
+  eigenWeg: 'Je eigen antwoorden kan je daarna terughalen.',
+  open: 'Bekijk deze berekening',
+  eigen: 'Begin je eigen berekening',
+  houdEigen: 'Houd je eigen antwoorden',
+  rekenenMet: 'We rekenen nu met de gedeelde berekening.',
+  onbruikbaar: 'Deze link werkt niet. Begin een nieuwe berekening.',
+  nieuwereVersie: 'Deze link komt van een nieuwere versie. Laad de pagina opnieuw.',
+} as const
