@@ -119,6 +119,7 @@ describe('the maximum on income', () => {
     return { groepen: uitkomsten('leeftijdsgroep'), percentages: uitkomsten('percentage') as readonly number[] }
   }
 
+  /** At most amounts the table from AOW age on allows more, but up to 31.000 at a high rate it allows less. */
   it('does not rise with more alimony, for random households, but when the table changes or falls', () => {
     fc.assert(
       fc.property(arbitraries.verzoek, arbitraries.rekenkader, fc.nat(1), meer, (verzoek, kader, wie, meer) => {
@@ -129,10 +130,10 @@ describe('the maximum on income', () => {
         })
         if (maximumVan(zwaarder, kader) <= maximumVan(verzoek, kader)) return
         const [was, wordt] = [tabellenVan(verzoek, kader), tabellenVan(zwaarder, kader)]
-        const gaatNaarAow = wordt.groepen.some((groep, moment) => groep === 'aow' && was.groepen[moment] !== 'aow')
+        const wisseltVanTabel = wordt.groepen.some((groep, moment) => groep !== was.groepen[moment])
         const inGenoemdeCel =
           kader.normen.jaar === 2025 && was.percentages.some((een, moment) => een < (wordt.percentages[moment] ?? 0))
-        expect(gaatNaarAow || inGenoemdeCel).toBe(true)
+        expect(wisseltVanTabel || inGenoemdeCel).toBe(true)
       }),
       aantalProeven(1000),
     )
