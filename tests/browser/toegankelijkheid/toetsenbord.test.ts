@@ -61,6 +61,7 @@ const stap3 = (link: string): readonly Halte[] => [
   ['textbox "Rentepercentage"'],
   ['button "Vergelijk rentevaste periodes"'],
   ['button "Bekijk het verloop over 30 jaar"'],
+  ['button "Deel je berekening"'],
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],
   [`link "${link}"`],
