@@ -38,6 +38,7 @@ export {
   berekenJaarinkomen,
   heeftInkomen,
   inkomensband,
+  lijktMaandinkomen,
   KREDIETLAST_PERCENTAGE,
   kredietlast,
   nieuweInkomensberekening,

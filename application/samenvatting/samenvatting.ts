@@ -61,6 +61,8 @@ export interface Maandlast {
 
 /** 'Je maximale hypotheek'. */
 export interface MaximaleHypotheekBlok {
+  /** The maximum is 0 because no income is filled in yet. */
+  readonly wachtOpInkomen: boolean
   readonly lines: readonly SamenvattingLine<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]
   /** Only on step 1. */
   readonly maandlast: Maandlast | undefined
@@ -78,6 +80,8 @@ export interface KostenDetails {
 export interface BenodigdeHypotheekBlok {
   /** False on step 1: the block is then greyed and hidden from screen readers. */
   readonly actief: boolean
+  /** Nothing is known for this block yet: no home is filled in, and its step is still to come. */
+  readonly leeg: boolean
   /** How all of it is paid; empty without a home. */
   readonly betaalwijze: readonly BetaalDeel[]
   /** The sum of the parts of betaalwijze, in euro. */

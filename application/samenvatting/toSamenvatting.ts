@@ -13,9 +13,10 @@ export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Sa
 })
 
 const toMaximaleHypotheek = (
-  { totaalInkomen, financieringsOpzet: opzet }: Momentopname,
+  { totaalInkomen, eigen, financieringsOpzet: opzet }: Momentopname,
   stap: Stapnummer,
 ): MaximaleHypotheekBlok => ({
+  wachtOpInkomen: totaalInkomen === 0 && eigen.dienstBetrekking !== 'Overig',
   lines: [
     toLine('inkomenPerJaar', totaalInkomen),
     toLine('maximaleHypotheekOpInkomen', opzet.maximaleHypotheekOpInkomen),
@@ -29,6 +30,7 @@ const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stapnummer): Ben
   const betaalwijze = toBetaalwijze(opzet)
   return {
     actief: stap > 0,
+    leeg: stap === 0 && woning === undefined,
     betaalwijze,
     betaaltotaal: totaalVan(betaalwijze),
     benodigdeFinanciering: toLine('benodigdeFinanciering', woning?.benodigdeFinanciering, toAftrek(woning)),

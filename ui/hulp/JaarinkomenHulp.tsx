@@ -1,16 +1,22 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
-import { formatEuro, type Bedrag, type Inkomensberekening, type Wie } from '../../domain'
+import { formatEuro, lijktMaandinkomen, type Bedrag, type Inkomensberekening, type Wie } from '../../domain'
 import { Melding } from '../melding'
-import { useRekenhulp } from '../context'
+import { useOrientatie, useRekenhulp } from '../context'
 import { NietGeladen, usePart } from '../later'
+import { useAfterRelease } from '../press'
 import { inZin, jaarinkomenTekst, knoppen } from '../tekst'
-import { Button, Row } from '../thema'
+import { Button, Row, Text } from '../thema'
 import { loadJaarinkomenDialog } from './load'
 
-/** The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. */
+/**
+ * The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. Asks of a low income that
+ * it did not calculate whether it is one of a month.
+ */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const { services, beantwoord } = useRekenhulp()
+  const id = useId()
+  const isLaag = useAfterRelease(useOrientatie((orientatie) => lijktMaandinkomen(orientatie[wie].inkomen)))
   const [open, setOpen] = useState(false)
   const [berekening, setBerekening] = useState<Inkomensberekening>()
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
@@ -23,20 +29,35 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
     setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
   }
   const { value: JaarinkomenDialog, ask, bezig, askAgain } = usePart(loadJaarinkomenDialog, () => setOpen(true))
+  const vraagtPerJaar = isLaag && berekening === undefined
   return (
-    <Row>
-      <Button soort="tekst" aria-haspopup="dialog" aria-busy={bezig} aria-disabled={bezig} onClick={ask}>
-        {knoppen.berekenJaarinkomen}
-      </Button>
-      {ingevuld && (
-        <Melding key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
-          <p>{ingevuld.tekst}</p>
-        </Melding>
+    <>
+      {vraagtPerJaar && (
+        <Text id={id} soort="gedempt">
+          {jaarinkomenTekst.perJaar}
+        </Text>
       )}
-      <NietGeladen askAgain={askAgain} />
-      {open && JaarinkomenDialog && (
-        <JaarinkomenDialog wie={wie} begin={berekening} onSluit={() => setOpen(false)} onInkomen={vulIn} />
-      )}
-    </Row>
+      <Row>
+        <Button
+          soort="tekst"
+          aria-haspopup="dialog"
+          aria-describedby={vraagtPerJaar ? id : undefined}
+          aria-busy={bezig}
+          aria-disabled={bezig}
+          onClick={ask}
+        >
+          {knoppen.berekenJaarinkomen}
+        </Button>
+        {ingevuld && (
+          <Melding key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
+            <p>{ingevuld.tekst}</p>
+          </Melding>
+        )}
+        <NietGeladen askAgain={askAgain} />
+        {open && JaarinkomenDialog && (
+          <JaarinkomenDialog wie={wie} begin={berekening} onSluit={() => setOpen(false)} onInkomen={vulIn} />
+        )}
+      </Row>
+    </>
   )
 }

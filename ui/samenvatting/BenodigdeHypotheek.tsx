@@ -4,7 +4,7 @@ import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../.
 import { LAATSTE_STAP } from '../../domain'
 import { memoAlike, useStap } from '../context'
 import { samenvattingTekst } from '../tekst'
-import { Block, KeyFigures, Lines } from '../thema'
+import { Block, KeyFigures, Lines, Row, Text } from '../thema'
 import { VeranderKnop } from '../veranderen'
 import { VerhaalKnop } from '../verhaal'
 import { Betaalwijze } from './Betaalwijze'
@@ -15,14 +15,34 @@ import { SamenvattingLine } from './SamenvattingLine'
 
 /**
  * 'Je benodigde hypotheek': the mortgage with what it costs a month, what the home costs, how it is paid, and what is
- * missing. Greyed until step 2.
+ * missing. Greyed until step 2, and no more than its title while it has nothing.
  */
 export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: BenodigdeHypotheekBlok }) => {
   const id = useId()
+  return (
+    <Block aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
+      {blok.leeg ? (
+        <Row uitlijning="uiteen">
+          <BlokTitel id={id} titel={samenvattingTekst.benodigdeHypotheek} />
+          <Text soort="gedempt">{samenvattingTekst.wachtOpWoning}</Text>
+        </Row>
+      ) : (
+        <Inhoud id={id} blok={blok} />
+      )}
+    </Block>
+  )
+})
+
+interface InhoudProps {
+  readonly id: string
+  readonly blok: BenodigdeHypotheekBlok
+}
+
+const Inhoud = ({ id, blok }: InhoudProps) => {
   const stap = useStap()
   const netto = blok.maandlast?.lines.find(({ key }) => key === 'maandlastNetto')
   return (
-    <Block aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
+    <>
       <BlokTitel id={id} titel={samenvattingTekst.benodigdeHypotheek} />
       <KeyFigures>
         <SamenvattingLine line={blok.hypotheekbedrag} soort="kern" />
@@ -41,9 +61,9 @@ export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: Benodigd
         ))}
       </Lines>
       {blok.actief && stap < LAATSTE_STAP && blok.lines.some(isTekort) && <VeranderKnop />}
-    </Block>
+    </>
   )
-})
+}
 
 /** The lines of the block whose figures are told of. */
 const cijfersIn = ({ hypotheekbedrag, maandlast, benodigdeFinanciering, lines }: BenodigdeHypotheekBlok) => [

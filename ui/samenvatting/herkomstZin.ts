@@ -1,17 +1,40 @@
 import type { Momentopname } from '../../application'
-import { aanbiederVan, voorstellenIn, type Normen } from '../../domain'
+import {
+  aanbiederVan,
+  formatPercentage,
+  LAATSTE_STAP,
+  naamVanPeriode,
+  voorstellenIn,
+  type Normen,
+  type Stapnummer,
+} from '../../domain'
 import { samenvattingTekst } from '../tekst'
 
 /**
  * Says which norms the figures of this snapshot were calculated with (of the year in the result, or else those of the
- * provider), whether `normen`, the figures of those norms, are only proposed, and whether its rates are examples.
+ * provider), whether `normen`, the figures of those norms, are only proposed, and whether its rates are examples. Until
+ * the last step, where the visitor chooses them, it names the fixed-rate period and its rate.
  */
-export const herkomstZin = (
-  { labelCode, isVoorbeeldrente, financieringsOpzet: { normjaar } }: Momentopname,
-  normen: Normen | undefined,
-): string =>
-  [
+export const herkomstZin = (momentopname: Momentopname, normen: Normen | undefined, stap: Stapnummer): string => {
+  const {
+    labelCode,
+    isVoorbeeldrente,
+    financieringsOpzet: { normjaar },
+  } = momentopname
+  return [
     samenvattingTekst.normen(normjaar === undefined ? aanbiederVan(labelCode) : String(normjaar)),
     ...(normen !== undefined && voorstellenIn(normen).length > 0 ? [samenvattingTekst.voorstel(normen.jaar)] : []),
+    ...(stap === LAATSTE_STAP ? [] : renteVan(momentopname)),
     ...(isVoorbeeldrente ? [samenvattingTekst.voorbeeldrente] : []),
   ].join(' ')
+}
+
+const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Momentopname): readonly string[] => {
+  if (rentepercentage === undefined) return []
+  const rente = formatPercentage(rentepercentage)
+  return [
+    renteperiode === 1
+      ? samenvattingTekst.rekentMetVariabel(rente)
+      : samenvattingTekst.rekentMet(rente, naamVanPeriode(renteperiode)),
+  ]
+}

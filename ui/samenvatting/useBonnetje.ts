@@ -14,11 +14,12 @@ export const useBonnetje = (): (() => string) => {
     const nieuwere = services.nieuwereNormen.state()
     const { momentopname, fout } = toSamenvattingState(orientatie)
     if (momentopname === undefined) return samenvattingTekst.nogNietBerekend
-    return toBonnetje(toSamenvatting(momentopname, services.stappen.state().huidig), {
+    const stap = services.stappen.state().huidig
+    return toBonnetje(toSamenvatting(momentopname, stap), {
       verouderd: heeftOnleesbaar(form.draftStore.onleesbaar(), orientatie) || fout !== undefined,
       details: showsDetails,
       nieuwereNormen: nieuwere && nieuwereNormenZin(nieuwere, formatEuro),
-      herkomst: herkomstZin(momentopname, normenBij(momentopname.financieringsOpzet, services.normen.state())),
+      herkomst: herkomstZin(momentopname, normenBij(momentopname.financieringsOpzet, services.normen.state()), stap),
     })
   }
 }

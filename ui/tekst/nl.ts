@@ -89,6 +89,7 @@ export const jaarinkomenTekst = {
     vakantiegeld: 'Krijgt je partner vakantiegeld?',
   },
   uitkomst: 'Bruto jaarinkomen',
+  perJaar: 'Is dit per jaar? Weet je alleen het bedrag per maand? Bereken dan het jaarinkomen.',
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const
 

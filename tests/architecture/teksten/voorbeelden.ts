@@ -66,6 +66,8 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   },
   jaarinkomenTekst: { ingevuld: [['€ 50.000']] },
   samenvattingTekst: {
+    rekentMet: [['3,75%', '10 jaar']],
+    rekentMetVariabel: [['4,10%']],
     bijHypotheekVan: [['€ 300.000']],
     naAftrek: [['€ 45.000']],
     nodig: [['€ 183.500']],
