@@ -21,7 +21,7 @@ const ANSWERS: readonly Budget[] = [
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.2 * KB],
-  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 76.6 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 77.2 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 5.2 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
@@ -34,7 +34,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 105.4 * KB
+const ALL_STEPS_BUDGET = 106.2 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
