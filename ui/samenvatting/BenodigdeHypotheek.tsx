@@ -22,7 +22,7 @@ export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: Benodigd
   return (
     <Block aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
       {blok.leeg ? (
-        <Row uitlijning="uiteen">
+        <Row>
           <BlokTitel id={id} titel={samenvattingTekst.benodigdeHypotheek} />
           <Text soort="gedempt">{samenvattingTekst.wachtOpWoning}</Text>
         </Row>

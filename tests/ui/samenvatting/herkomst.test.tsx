@@ -10,7 +10,7 @@ import { leesBonnetje, stopKlok } from './bonnetje'
 stopKlok()
 
 const LEENNORMEN = /Berekend met de leennormen/
-const RENTE = 'We rekenen met een rente van 3,80%, 10 jaar vast. Voorbeeldrente.'
+const RENTE = 'Rente: 3,80%, 10 jaar vast. Voorbeeldrente.'
 
 /** A calculator whose first calculation succeeded with these norms, if any are named, and whose next one waits. */
 const naEenAntwoord = (normjaar?: number, opties: Opties = {}) => {
