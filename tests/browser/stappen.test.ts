@@ -93,6 +93,7 @@ test('Tab meets every question in reading order, and then the way on', async ({ 
     'Bereken jaarinkomen',
     'eigen.pensioenBinnen10Jaar',
     'schulden',
+    'Wat betekenen deze woorden?',
     'Lees de samenvatting voor',
     'Ga verder',
   ])

@@ -7,6 +7,7 @@ import { useOnStapChange, useOnleesbaar, useRekenhulp, useSamenvatting, useStap 
 import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema'
 import { giveFocus } from '../velden'
+import { WoordenKnop } from '../woorden'
 import { Aannames } from './Aannames'
 import { Bar } from './Bar'
 import { BenodigdeHypotheek } from './BenodigdeHypotheek'
@@ -65,6 +66,7 @@ export const Samenvatting = () => {
             </>
           )}
           {momentopname && <Aannames momentopname={momentopname} />}
+          {momentopname && <WoordenKnop />}
         </SamenvattingContent>
       </SamenvattingCard>
     </SamenvattingColumn>

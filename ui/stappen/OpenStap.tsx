@@ -8,6 +8,7 @@ import { NietGeladen, usePart } from '../later'
 import { FormColumn, StapTitle } from '../thema'
 import { GeprobeerdMelding } from '../veranderen'
 import { giveFocus, type Klik } from '../velden'
+import { WoordenKnop } from '../woorden'
 import { focusVeld } from './focusVeld'
 import { Foutenlijst } from './Foutenlijst'
 import { loadVervolgstappen } from './loadVervolgstappen'
@@ -60,6 +61,7 @@ export const OpenStap = () => {
       <Foutenlijst onKies={naarVeld} />
       {Inhoud && <Inhoud onZoek={(veld) => setGezocht({ veld })} />}
       <NietGeladen askAgain={askAgain} />
+      <WoordenKnop />
       <StapKnoppen
         bezig={bezig}
         onVerder={(klik) => (toFouten().length > 0 ? gaVerder(klik) : ask(klik))}

@@ -9,6 +9,7 @@ export const algemeneTekst = {
   uitlegBij: (label: string) => `Uitleg bij ${label}`,
   geenRenteBekend: 'geen rente bekend',
   meldingSluiten: 'Sluit deze melding',
+  watBetekenen: 'Wat betekenen deze woorden?',
   keuzeWissen: (label: string) => `Wis de keuze bij ${label}`,
 } as const
 

@@ -155,6 +155,13 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     jaar: [[1]],
     maand: [[12]],
   },
+  woordenlijst: {
+    kostenVanNhg: { uitleg: [['0,4%']] },
+    toetsrente: { uitleg: [['5%']] },
+    bedragVoorAlleenstaanden: { uitleg: [['€ 28.000', '€ 17.000']] },
+    overdrachtsbelasting: { uitleg: [['2%']] },
+    tariefsaanpassing: { uitleg: [['37,48%']] },
+  },
   getalTekst: { minder: [['Aantal maanden']], meer: [['Aantal maanden']] },
   ...verhaalVoorbeelden,
 }

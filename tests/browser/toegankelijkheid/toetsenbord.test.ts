@@ -35,6 +35,7 @@ const STAP_1: readonly Halte[] = [
   ['button "Bereken creditcard, rood staan en afbetaling van je partner"'],
   ['textbox "Partneralimentatie die je partner betaalt optioneel"'],
   ['textbox "Studieschuld van je partner optioneel"'],
+  ['button "Wat betekenen deze woorden?"'],
   ['button "Lees de samenvatting voor"', 'Space'],
   ['button "Ga verder"', 'Space'],
 ]
@@ -50,6 +51,7 @@ const STAP_2: readonly Halte[] = [
   ['textbox "Verkoopprijs van je huidige woning"', '250000'],
   ['textbox "Huidig hypotheekbedrag"', '180000'],
   ['textbox "Eigen geld optioneel"', '10000'],
+  ['button "Wat betekenen deze woorden?"'],
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],
   ['button "Ga verder"', 'Enter'],
@@ -62,6 +64,7 @@ const stap3 = (link: string): readonly Halte[] => [
   ['button "Vergelijk rentevaste periodes"'],
   ['button "Bekijk het verloop over 30 jaar"'],
   ['button "Deel je berekening"'],
+  ['button "Wat betekenen deze woorden?"'],
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],
   [`link "${link}"`],

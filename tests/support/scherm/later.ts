@@ -10,6 +10,7 @@ import { loadVerhaal } from '../../../ui/verhaal/load'
 import { loadVeranderen } from '../../../ui/veranderen/load'
 import { loadVergelijking } from '../../../ui/vergelijking/load'
 import { loadVerloop } from '../../../ui/verloop/load'
+import { loadWoorden } from '../../../ui/woorden/load'
 
 const isEr = <Value>(value: Value): LaterPart<Value> => ({
   state$: new BehaviorSubject(value),
@@ -25,9 +26,16 @@ const laad = async <Value>(request: PartImport<Value>): Promise<Value> => {
 /** Everything that comes later than the first step, loaded beforehand. */
 const geladen = new Map(
   await Promise.all(
-    [...partImports, loadDelen, loadGrafieken, loadVeranderen, loadVerhaal, loadVergelijking, loadVerloop].map(
-      async (request) => [request, isEr(await laad(request))] as const,
-    ),
+    [
+      ...partImports,
+      loadDelen,
+      loadGrafieken,
+      loadVeranderen,
+      loadVerhaal,
+      loadVergelijking,
+      loadVerloop,
+      loadWoorden,
+    ].map(async (request) => [request, isEr(await laad(request))] as const),
   ),
 )
 

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+
+import { woordenlijst } from '../../ui/tekst'
+import { toUitleg } from '../../ui/woorden/toUitleg'
+import type { Woordnaam } from '../../ui/woorden/vormen'
+import { zoekWoorden } from '../../ui/woorden/zoekWoorden'
+import { schermregels } from './teksten/alleRegels'
+
+const namen = Object.keys(woordenlijst) as readonly Woordnaam[]
+
+const teksten = schermregels
+  .filter((regel) => !regel.startsWith('woordenlijst.'))
+  .map((regel) => regel.slice(regel.indexOf(': ') + 2).replaceAll(String.raw`\u00A0`, ' '))
+
+/** Terms of the trade, by their root. */
+const VAKTAAL =
+  /\p{L}*(?:akte|alimentatie|annuïteit|forfait|garantie|hypothe|inleg|kadaster|keuring|krediet|notaris|erfpacht|leennorm|limiet|overwaarde|restschuld|schijf|schijven|studieschuld|tarief|taxat|toets|verstrekker|vrijstelling)\p{L}*|\b(?:AFM|AOW|BKR|DUO|EP|NHG|WOZ)\b/giu
+
+/** A long word is hard, unless it is made of two that everyone knows. */
+const LANG = /\p{L}{15,}/gu
+
+/** Words that everyone knows, however long or close to the trade. */
+const GEWOON =
+  /^(?:hypothecair|krediet|creditcard|hypotheekorientatie|hypotheekaanvraag|hypotheken|koopwoning|mijnpensioenoverzicht|plaatsgevonden|kinderalimentatie|verbouwingskosten)$/i
+
+/** Is it in the list, by itself or as a part of a name in this text? */
+const isUitgelegd = (woord: string, tekst: string): boolean =>
+  zoekWoorden(woord).length > 0 || zoekWoorden(tekst).length > zoekWoorden(tekst.replaceAll(woord, '')).length
+
+it('no text has a hard word without an explanation one tap away', () => {
+  const zonder = teksten.flatMap((tekst) =>
+    [...tekst.matchAll(VAKTAAL), ...tekst.matchAll(LANG)]
+      .map(([woord]) => woord)
+      .filter((woord) => !GEWOON.test(woord) && !isUitgelegd(woord, tekst))
+      .map((woord) => `${woord}: ${tekst}`),
+  )
+  expect(zonder).toEqual([])
+})
+
+it.each(namen)('%s is found by its own name, and explained in at most 25 words', (naam) => {
+  expect(zoekWoorden(`Hier staat ${woordenlijst[naam].woord}.`)).toContain(naam)
+  const uitleg = toUitleg(naam, undefined)
+  expect(uitleg).toMatch(/^[A-Z].*\.$/)
+  expect(uitleg.split(' ').length).toBeLessThanOrEqual(25)
+})

@@ -1,0 +1,108 @@
+import { type Locator, type Page } from '@playwright/test'
+
+import { woordenlijst } from '../../ui/tekst'
+import { zoekWoorden } from '../../ui/woorden/zoekWoorden'
+import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
+import { rust } from './pagina/rust'
+import { expect, test } from './test'
+import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+import { meet } from './vormgeving/meetkunde'
+
+const VRAAG = 'Wat betekenen deze woorden?'
+const CHUNK = '/chunks/WoordenDialog-'
+
+const PLEKKEN = ['[part=formulier]', 'aside'] as const
+
+const knopIn = ({ element }: Rekenhulp, plek: string): Locator =>
+  element.locator(plek).getByRole('button', { name: VRAAG })
+
+const dialoogVan = ({ element }: Rekenhulp): Locator => element.getByRole('dialog', { name: VRAAG })
+
+/** The hard words in what a visitor sees of the step and its figures. */
+const staan = async ({ element }: Rekenhulp): Promise<readonly string[]> => {
+  const teksten = await Promise.all(PLEKKEN.map((plek) => element.locator(plek).innerText()))
+  return zoekWoorden(teksten.join(' ')).map((naam) => woordenlijst[naam].woord)
+}
+
+/** The words that the dialog explains without more being unfolded. */
+const uitgelegd = (rekenhulp: Rekenhulp): Promise<readonly string[]> =>
+  dialoogVan(rekenhulp).locator('dt:visible').allInnerTexts()
+
+const verwachtUitgelegd = async (rekenhulp: Rekenhulp): Promise<void> => {
+  const woorden = await staan(rekenhulp)
+  expect(woorden.length).toBeGreaterThan(5)
+  for (const plek of PLEKKEN) {
+    const knop = knopIn(rekenhulp, plek)
+    await knop.focus()
+    await knop.press('Enter')
+    await expect(dialoogVan(rekenhulp)).toBeVisible()
+    expect(await uitgelegd(rekenhulp)).toEqual(expect.arrayContaining([...woorden]))
+    await knop.page().keyboard.press('Escape')
+    await expect(dialoogVan(rekenhulp)).toBeHidden()
+    await expect(knop).toBeFocused()
+  }
+}
+
+const loopStappen = async (rekenhulp: Rekenhulp, opStap: () => Promise<void>): Promise<void> => {
+  const { vulIn, kies, klik, element } = rekenhulp
+  await kies('Koop je alleen of samen?', 'Samen')
+  await vulIn('Bruto jaarinkomen', '60.000')
+  await vulIn('Bruto jaarinkomen van je partner', '20.000')
+  await kies('Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?', 'Ja')
+  await opStap()
+  await klik('Ga verder')
+  await vulIn('Vraagprijs van de woning', '300.000')
+  await kies('Woont een van jullie nu in een koopwoning?', 'Ja')
+  await vulIn('Verkoopprijs van je huidige woning', '250.000')
+  await vulIn('Huidig hypotheekbedrag', '200.000')
+  await klik('Toon details')
+  await opStap()
+  await klik('Ga verder')
+  await element.getByText('Rentepercentage').waitFor()
+  await opStap()
+}
+
+for (const berekening of ['lokaal', 'server'])
+  test(`the keyboard finds every hard word of each step and of its figures explained (${berekening})`, async ({
+    page,
+  }) => {
+    const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', berekening })
+    await loopStappen(rekenhulp, () => verwachtUitgelegd(rekenhulp))
+  })
+
+for (const [breedte, labelCode, kleurmodus] of [
+  [320, 'MY', 'licht'],
+  [320, 'FL', 'donker'],
+  [1280, 'FL', 'licht'],
+] as const)
+  test(`passes axe and fits, with all words, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
+    await laadAxe(page)
+    await page.setViewportSize({ width: breedte, height: 740 })
+    const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode, kleurmodus })
+    await knopIn(rekenhulp, '[part=formulier]').click()
+    const dialoog = dialoogVan(rekenhulp)
+    await dialoog.getByText('Andere moeilijke woorden').click()
+    await expect(dialoog.getByText('Hillenaftrek')).toBeVisible()
+    await rust(page)
+    expect(await keurMetAxe(page)).toEqual([])
+    expect(await meet(page)).toEqual([])
+  })
+
+test('its code is fetched when it is asked for', async ({ page }: { page: Page }) => {
+  const gevraagd: string[] = []
+  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY' })
+  await page.waitForLoadState('networkidle')
+  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
+  await knopIn(rekenhulp, 'aside').click()
+  await expect(dialoogVan(rekenhulp)).toBeVisible()
+  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toHaveLength(1)
+})
+
+test('the button stays off the paper', async ({ page }) => {
+  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY' })
+  const knoppen = rekenhulp.element.getByText(VRAAG)
+  await expect(knoppen).toHaveCount(2)
+  await page.emulateMedia({ media: 'print' })
+  for (const knop of await knoppen.all()) await expect(knop).toBeHidden()
+})

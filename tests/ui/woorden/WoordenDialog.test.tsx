@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { gaNaarStap, kies, klik, nu, tekent, toonRekenhulp, typ, vulIn } from '../../support/scherm'
+
+const VRAAG = 'Wat betekenen deze woorden?'
+const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
+
+type Plek = 'formulier' | 'samenvatting'
+
+const plekken: Readonly<Record<Plek, string>> = { formulier: '[part=formulier]', samenvatting: 'aside' }
+
+/** The button of a place. */
+const knop = (plek: Plek) =>
+  within(document.querySelector<HTMLElement>(plekken[plek]) ?? document.createElement('div')).getByRole('button', {
+    name: VRAAG,
+    hidden: true,
+  })
+const open = (plek: Plek = 'formulier') => nu(() => knop(plek).click())
+const dialoog = () => screen.getByRole('dialog', { name: VRAAG, hidden: true })
+const sluit = () => nu(() => within(dialoog()).getByText('Sluiten').click())
+const termen = () =>
+  within(dialoog())
+    .getAllByRole('term', { hidden: true })
+    .map((term) => ({ woord: term.textContent, gevouwen: term.closest('details') !== null }))
+const opScherm = () => termen().flatMap(({ woord, gevouwen }) => (gevouwen ? [] : woord))
+const andere = () => termen().flatMap(({ woord, gevouwen }) => (gevouwen ? woord : []))
+
+const opAlfabet = (woorden: readonly string[]) => woorden.toSorted((een, ander) => een.localeCompare(ander, 'nl'))
+
+describe('what the hard words mean', () => {
+  it('is one button in each place until it is asked for', () => {
+    toonRekenhulp()
+    expect([knop('formulier'), knop('samenvatting')].map((element) => element.getAttribute('aria-haspopup'))).toEqual([
+      'dialog',
+      'dialog',
+    ])
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  })
+
+  it.each(['formulier', 'samenvatting'] as const)('has the words of the step and its figures first (%s)', (plek) => {
+    toonRekenhulp()
+    open(plek)
+    expect(opScherm()).toEqual(expect.arrayContaining(['Bruto jaarinkomen', 'Maximale hypotheek', 'Studieschuld']))
+    expect(opScherm()).not.toContain('Overdrachtsbelasting')
+    expect(andere()).toEqual(expect.arrayContaining(['Overdrachtsbelasting', 'Toetsrente']))
+    for (const woorden of [opScherm(), andere()]) expect(woorden).toEqual(opAlfabet(woorden))
+  })
+
+  it('has every word once', () => {
+    toonRekenhulp()
+    open()
+    const alle = [...opScherm(), ...andere()]
+    expect(alle.length).toBeGreaterThan(50)
+    expect(new Set(alle).size).toBe(alle.length)
+  })
+
+  it('reads the screen anew each time it opens', () => {
+    toonRekenhulp()
+    open()
+    expect(opScherm()).not.toContain('DUO')
+    sluit()
+    kies(SCHULDEN, 'Ja')
+    open()
+    expect(opScherm()).toContain('DUO')
+  })
+
+  it('leaves what is folded to the other words', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    klik('Toon details')
+    open()
+    expect(opScherm()).toContain('Overdrachtsbelasting')
+    expect(opScherm()).not.toContain('Heffingskorting')
+  })
+
+  it('names the figures of the norms', () => {
+    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
+    gaNaarStap(2, '60.000')
+    vulIn('Vraagprijs van de woning', '300.000')
+    klik('Toon details')
+    open('samenvatting')
+    expect(dialoog()).toHaveTextContent('je één keer 0,4% van je hypotheek')
+    expect(dialoog()).toHaveTextContent('Ga je er zelf wonen, dan is het 2%.')
+  })
+
+  it('draws nothing while an amount is typed or has changed', () => {
+    toonRekenhulp()
+    const vanWoorden = (getekend: readonly Element[]) =>
+      getekend.filter((element) => knop('formulier').contains(element) || knop('samenvatting').contains(element))
+    vulIn('Bruto jaarinkomen', '50.000')
+    expect(vanWoorden(tekent(() => typ('Bruto jaarinkomen', '60000')))).toEqual([])
+    expect(vanWoorden(tekent(() => vulIn('Bruto jaarinkomen', '70.000')))).toEqual([])
+  })
+})

@@ -1,0 +1,1 @@
+export { WoordenKnop } from './WoordenKnop'
