@@ -10,8 +10,8 @@ import { Button, Row, Text } from '../thema'
 import { loadJaarinkomenDialog } from './load'
 
 /**
- * The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. Asks of a low income that
- * it did not calculate whether it is one of a month.
+ * The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. Asks of a low income
+ * that it did not calculate whether it is one of a month.
  */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const { services, beantwoord } = useRekenhulp()
