@@ -67,7 +67,9 @@ for (const [raamwerk, bind] of [
         }
         const { element, antwoord } = await staat(page)
         await expect(antwoord('Wat voor inkomen heb je?', 'Inkomen uit onderneming(en)')).toBeVisible()
-        await expect(element.getByText(berekendMet(2026))).toHaveText(berekendMet(2026))
+        await expect(element.getByText(berekendMet(2026))).toHaveText(
+          `${berekendMet(2026)} Rente: 3,75%, 10 jaar vast.`,
+        )
         const gelezen = () =>
           element.evaluate((host: HTMLElementTagNameMap['hypotheek-orientatie']) => {
             const { labelCode, normjaar, rentetarieven, analytics } = host
