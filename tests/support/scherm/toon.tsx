@@ -67,10 +67,14 @@ cache.compat = true
 const zonderStijl = stylesIn(cache)
 
 const lopend: Services[] = []
-/** Takes away everything that is shown and ends what goes on behind it; `setup.ts` does so after each test. */
+/**
+ * Takes away everything that is shown and the clipboard that a test or user-event gave the page, and ends what goes on
+ * behind it; `setup.ts` does so after each test.
+ */
 export const ruimOp = (): void => {
   cleanup()
   for (const services of lopend.splice(0)) beeindig(services)
+  Reflect.deleteProperty(navigator, 'clipboard')
 }
 
 /** Does this, and everything on screen that follows from it. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { either } from 'fp-ts'
 import { of } from 'rxjs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { klik, toonRekenhulp, vulIn } from '../../support/scherm'
 
@@ -22,10 +22,6 @@ const open = (opties?: Parameters<typeof toonRekenhulp>[0]) => {
 const kopieert = (writeText: Clipboard['writeText']) => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
 }
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'clipboard')
-})
 
 describe('the story of the maximum', () => {
   it('is one line until it is asked for', () => {
