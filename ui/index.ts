@@ -5,6 +5,7 @@ export {
   type Settings,
   type DraftStore,
   type Page,
+  type SavedAnswers,
   type Services,
   type SharedAddress,
 } from './context'

@@ -22,6 +22,8 @@ export interface HypotheekOrientatieEigenschappen {
   readonly analytics: boolean
   /** The name of the global array that is the page queue; `dataLayer` when absent. */
   readonly analyticsQueue: string
+  /** Keeps the answers in the tab of the visitor, and offers them again after a reload. */
+  readonly bewaren: boolean
   /** Tests the calculator for accessibility while it is used, and shows the results under it. */
   readonly toegankelijkheidAudit: boolean
   /** The CSP nonce for style tags, in browsers that need them. */
@@ -45,7 +47,7 @@ export type Attribuut<Naam extends string = Eigenschap> = Naam extends `${infer 
 
 /** The attributes that are properties; written as one text, because every page loads it. */
 export const ATTRIBUTEN: readonly string[] =
-  'label-code type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics analytics-queue toegankelijkheid-audit nonce kleurmodus laden'.split(
+  'label-code type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics analytics-queue bewaren toegankelijkheid-audit nonce kleurmodus laden'.split(
     ' ',
   )
 

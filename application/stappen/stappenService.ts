@@ -25,6 +25,8 @@ export interface StappenService {
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** Opens the next step when the open one has no fouten; otherwise stays and reports them. */
   readonly gaVerder: (fouten: readonly InvoerFout[]) => void
+  /** Goes back to where every visitor starts. */
+  readonly beginOpnieuw: () => void
   /** Opens the step before, if there is one. */
   readonly vorigeStap: () => void
   /** Opens a step that was reached before, counted from 0; does nothing for any other. */
@@ -58,6 +60,9 @@ export const createStappenService = (begin: StappenState = eersteStappen): Stapp
           if (state.huidig !== LAATSTE_STAP) voltooid.next(state.huidig)
           return volgende(state)
         })
+    },
+    beginOpnieuw: () => {
+      zetten.next(() => eersteStappen)
     },
     vorigeStap: () => {
       zetten.next(vorige)

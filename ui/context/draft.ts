@@ -43,6 +43,7 @@ export type DraftChange<V extends Veld = Veld> =
   | { readonly soort: 'tekstGewijzigd'; readonly veld: BedragVeld; readonly tekst: TextDraft | undefined }
   | { readonly soort: 'bezoekBegonnen'; readonly veld: Veld; readonly vanaf: Antwoorden }
   | { readonly soort: 'bezoekGeeindigd' }
+  | { readonly soort: 'gewist' }
   | { readonly soort: 'geprobeerd'; readonly probeersel: Probeersel }
   /** The visitor gives this answer while the orientation stands like this. */
   | { readonly soort: 'beantwoord'; readonly orientatie: Orientatie; readonly antwoord: Antwoord<V> }
@@ -65,6 +66,8 @@ export const changeDraft = <V extends Veld>(draft: Draft, wijziging: DraftChange
       return { ...draft, visit: { veld: wijziging.veld, vanaf: wijziging.vanaf, teksten: draft.teksten } }
     case 'bezoekGeeindigd':
       return { ...draft, visit: undefined }
+    case 'gewist':
+      return emptyDraft
     case 'geprobeerd':
       return { ...draft, probeersel: metEerdere(wijziging.probeersel, draft.probeersel) }
     case 'beantwoord': {

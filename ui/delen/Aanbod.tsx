@@ -1,11 +1,12 @@
 import { either } from 'fp-ts'
 import { useMemo } from 'react'
 
-import { formatDatum, isPeriodeVan, leesGedeeld, nieuweOrientatie, toAnders, wijzig, type Gedeeld } from '../../domain'
+import { formatDatum, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
 import { useNormen, useOrientatie, useRekenhulp } from '../context'
 import { Melding } from '../melding'
 import { delenTekst } from '../tekst'
 import { Button, Row, Stack } from '../thema'
+import { neemOver } from './neemOver'
 
 /** What came by a link: offered, and opened only when the visitor says so. */
 export const Aanbod = ({ tekst }: { readonly tekst: string }) => {
@@ -20,20 +21,14 @@ export const Aanbod = ({ tekst }: { readonly tekst: string }) => {
 }
 
 const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
-  const { page, services, form, vervang } = useRekenhulp()
+  const rekenhulp = useRekenhulp()
+  const { page } = rekenhulp
   const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const normjaar = useNormen()?.jaar
 
-  /** The answers that were passed on come in the place of all answers; the visitor's own can be brought back. */
   const open = () => {
-    const eigen = services.orientatie.state()
-    const { antwoorden } = gedeeld
-    const nieuw = wijzig(nieuweOrientatie(eigen.labelCode), { soort: 'antwoordenVervangen', antwoorden })
-    vervang(toAnders(nieuw, eigen))
-    const terug = toAnders(eigen, nieuw)
-    if (heeftEigen && terug.length > 0)
-      form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { zin: delenTekst.rekenenMet, terug } })
+    neemOver(rekenhulp, gedeeld, delenTekst.rekenenMet)
     page.address.clear()
   }
   return (

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 
-import { schrijfGedeeld, toAnders, toDatum } from '../../domain'
-import { useOrientatie, useRekenhulp } from '../context'
+import { useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
 import { delenTekst } from '../tekst'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
+import { toTekst } from './toTekst'
 
 interface DelenDialogProps {
   readonly titel: string
@@ -16,15 +16,7 @@ export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
   const { page, services } = useRekenhulp()
   const [gemeld, setGemeld] = useState('')
-  const normjaar = useOrientatie(({ financieringsOpzet }) => financieringsOpzet?.normjaar)
-  const orientatie = services.orientatie.state()
-  const tekst = schrijfGedeeld({
-    labelCode: orientatie.labelCode,
-    normjaar,
-    datum: toDatum(page.today()),
-    antwoorden: toAnders(orientatie),
-  })
-  const link = page.address.linkTo(tekst)
+  const link = page.address.linkTo(toTekst(services.orientatie.state(), page.today()))
   /** A page that was not fetched over https has no clipboard at all. */
   const kopieer = async () => {
     try {

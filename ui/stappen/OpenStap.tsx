@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { STAPPEN, toInvoerFouten, type Veld } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useOnStapChange, useRekenhulp, useStap } from '../context'
+import { Bewaren } from '../bewaren'
 import { GedeeldeBerekening } from '../delen'
 import { NietGeladen, usePart } from '../later'
 import { FormColumn, StapTitle } from '../thema'
@@ -19,6 +20,7 @@ import { StapKnoppen } from './StapKnoppen'
 export const OpenStap = () => {
   const { form, services, page, view } = useRekenhulp()
   const stap = useStap()
+  const [ronde, setRonde] = useState(0)
   const [gezocht, setGezocht] = useState<{ readonly veld: Veld }>()
   const kader = useRef<HTMLDivElement>(null)
   const titel = useRef<HTMLHeadingElement>(null)
@@ -48,6 +50,12 @@ export const OpenStap = () => {
     services.stappen.gaVerder(fouten)
     if (fouten[0]) setGezocht({ veld: fouten[0].veld })
   }
+  /** The fields begin anew, so that none says what was wrong with answers that are no more. */
+  const beginOpnieuw = (begin: Klik) => {
+    setRonde(ronde + 1)
+    form.showFoutenOf([])
+    giveFocus(titel.current, begin)
+  }
   const { value: vervolgstappen, ask, bezig, askAgain } = usePart(loadVervolgstappen, gaVerder)
   const Inhoud = stap === 0 ? MaximaleHypotheekStap : vervolgstappen?.[stap]
 
@@ -57,11 +65,13 @@ export const OpenStap = () => {
         {STAPPEN[stap]}
       </StapTitle>
       <GedeeldeBerekening />
+      <Bewaren deel="Aanbod" onVervangen={beginOpnieuw} />
       <GeprobeerdMelding onTerug={(terug) => giveFocus(titel.current, terug)} />
       <Foutenlijst onKies={naarVeld} />
-      {Inhoud && <Inhoud onZoek={(veld) => setGezocht({ veld })} />}
+      {Inhoud && <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })} />}
       <NietGeladen askAgain={askAgain} />
       <WoordenKnop />
+      <Bewaren deel="Wissen" onVervangen={beginOpnieuw} />
       <StapKnoppen
         bezig={bezig}
         onVerder={(klik) => (toFouten().length > 0 ? gaVerder(klik) : ask(klik))}

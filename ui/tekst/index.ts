@@ -1,4 +1,5 @@
 export { aannamesTekst } from './aannames'
+export { bewarenTekst } from './bewaren'
 export { delenTekst } from './delen'
 export { hostTekst } from './host'
 export { inSpraak, inZin, procentInZin } from './inZin'

@@ -38,6 +38,7 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @attr {string} hypotheek-aanvragen-url - Where 'Hypotheek aanvragen' leads: an http(s) or relative address.
  * @attr {boolean} analytics - Reports to the analytics hub and the page queue.
  * @attr {string} [analytics-queue=dataLayer] - The name of the global array that is the page queue.
+ * @attr {boolean} bewaren - Keeps the answers in the tab of the visitor, and offers them again after a reload.
  * @attr {boolean} toegankelijkheid-audit - Tests the calculator for accessibility and shows the results under it.
  * @attr {string} nonce - The CSP nonce for style tags, in browsers that need them.
  * @attr {'licht' | 'donker' | 'systeem'} [kleurmodus=licht] - The colour mode.

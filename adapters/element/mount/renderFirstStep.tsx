@@ -19,6 +19,7 @@ const page: Page = {
   scrollToTop: () => undefined,
   heightOfAnkermenu: () => 0,
   address: { read: () => undefined, subscribe: () => () => undefined, clear: () => undefined, linkTo: () => '' },
+  savedAnswers: { read: () => null, write: () => undefined },
   today: () => new Date(0),
   followLink: () => true,
   reportNietGeladen: () => undefined,

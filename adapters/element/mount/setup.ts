@@ -34,6 +34,7 @@ export const toSettings = (properties: ValidProperties): Settings => ({
       : (properties.rentetarieven ?? voorbeeldRentes[properties.labelCode]),
   isVoorbeeldrente: properties.berekening === 'lokaal' && properties.rentetarieven === undefined,
   kleurmodus: colourModeOf(properties.kleurmodus),
+  bewaren: properties.bewaren,
   adviseurZoekenUrl: properties.adviseurZoekenUrl,
   hypotheekAanvragenUrl: properties.hypotheekAanvragenUrl,
 })

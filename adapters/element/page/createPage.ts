@@ -1,6 +1,7 @@
 import type { Page } from '../../../ui'
 import type { Environment } from '../environment'
 import type { References } from './references'
+import { createSavedAnswers } from './savedAnswers'
 import { createSharedAddress } from './sharedAddress'
 
 /** Room between the top of the screen and what is scrolled to, in pixels (specification, section 9). */
@@ -28,6 +29,7 @@ export const createPage = (
   },
   heightOfAnkermenu: () => heightOfAnchorMenu(references),
   address: createSharedAddress(host),
+  savedAnswers: createSavedAnswers(host),
   today: () => new Date(),
   reportInvoerFout,
   reportNietGeladen: (bericht, cause) => {

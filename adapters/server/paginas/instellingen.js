@@ -5,7 +5,15 @@ const formulier = document.querySelector('.instellingen')
 const rekenhulp = document.querySelector('hypotheek-orientatie')
 const keuzes = new URLSearchParams(location.search)
 
-const ATTRIBUTEN = ['label-code', 'type', 'normjaar', 'kleurmodus', 'adviseur-zoeken-url', 'hypotheek-aanvragen-url']
+const ATTRIBUTEN = [
+  'label-code',
+  'type',
+  'normjaar',
+  'kleurmodus',
+  'bewaren',
+  'adviseur-zoeken-url',
+  'hypotheek-aanvragen-url',
+]
 
 const isVanElders = (naam, waarde) => isLink(naam) && !isEigenLink(waarde)
 

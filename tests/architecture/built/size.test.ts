@@ -15,6 +15,7 @@ const ANSWERS: readonly Budget[] = [
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.4 * KB],
   ['the charts', chunkOf(manifest, /^ui\/grafiek\/grafieken\.ts$/), 2 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 3.4 * KB],
+  ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.ts$/), 1.5 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/WoordenDialog\.tsx$/), 4.9 * KB],
   ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.ts$/), 4.8 * KB],
 ]

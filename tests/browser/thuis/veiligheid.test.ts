@@ -59,7 +59,7 @@ test.describe('the element is not fooled by', () => {
     await page.evaluate((kwaad) => {
       const element = document.createElement('hypotheek-orientatie')
       const namen =
-        'type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics analytics-queue toegankelijkheid-audit kleurmodus ref-ankermenu ref-bovenkant ref-analytics-hub ref-anti-forgery'
+        'type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics analytics-queue bewaren toegankelijkheid-audit kleurmodus ref-ankermenu ref-bovenkant ref-analytics-hub ref-anti-forgery'
       for (const naam of namen.split(' ')) element.setAttribute(naam, kwaad)
       element.setAttribute('label-code', 'MY')
       element.setAttribute('laden', 'direct')
@@ -69,7 +69,7 @@ test.describe('the element is not fooled by', () => {
     await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
     await rekenhulp.klik('Ga verder')
     await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
-    expect(waarschuwingen.filter((tekst) => tekst.includes('is onbruikbaar'))).toHaveLength(11 - 2)
+    expect(waarschuwingen.filter((tekst) => tekst.includes('is onbruikbaar'))).toHaveLength(12 - 2)
     expect(await isUitgevoerd(page)).toBe(false)
   })
 

@@ -68,6 +68,7 @@ export const codecs: {
   hypotheekAanvragenUrl: urlCodec,
   analytics: switchCodec,
   analyticsQueue: globalNameCodec,
+  bewaren: switchCodec,
   toegankelijkheidAudit: switchCodec,
   nonce: t.string,
   kleurmodus: t.keyof({ licht: null, donker: null, systeem: null }, 'Kleurmodus'),

@@ -10,7 +10,7 @@ export interface Layer {
 const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The properties for which an empty attribute counts as present. */
-const SWITCHES: readonly Eigenschap[] = ['analytics', 'toegankelijkheidAudit']
+const SWITCHES: readonly Eigenschap[] = ['analytics', 'bewaren', 'toegankelijkheidAudit']
 
 /** The attributes of the element. An empty one counts as absent: a CMS writes it where nobody filled in a value. */
 export const attributeLayer = (host: HTMLElement): Layer => ({

@@ -15,6 +15,7 @@ const defaults = {
   normjaar: 2025,
   analytics: false,
   analyticsQueue: 'dataLayer',
+  bewaren: false,
   toegankelijkheidAudit: false,
   kleurmodus: 'licht',
   laden: 'lui',

@@ -1,0 +1,141 @@
+import { type Page } from '@playwright/test'
+
+import { openRekenhulp, rekenhulpIn, type Attributen } from './pagina/rekenhulp'
+import { rust } from './pagina/rust'
+import { openGastpagina, RENTE } from './thuis/gastpagina'
+import { expect, test } from './test'
+import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+import { meet } from './vormgeving/meetkunde'
+
+const INKOMEN = 'Bruto jaarinkomen'
+const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
+const GEBRUIK = 'Gebruik mijn antwoorden'
+const WIS = 'Wis mijn antwoorden'
+const UITLEG = 'We bewaren je antwoorden alleen in dit tabblad. Sluit je het tabblad, dan zijn ze weg.'
+const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
+const CHUNK = '/chunks/bewaren-'
+
+const openMetBewaren = async (page: Page, attributen: Attributen = {}) => {
+  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', bewaren: '', ...attributen })
+  await rekenhulp.knop(WIS).waitFor()
+  return rekenhulp
+}
+const bewaard = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key) ?? ''))
+const wachtOpBewaard = (page: Page, deel: string) =>
+  expect.poll(() => bewaard(page)).toContainEqual(expect.stringContaining(deel))
+
+for (const berekening of ['lokaal', 'server'])
+  test(`answers are offered after a reload, and taken by keyboard alone (${berekening})`, async ({ page }) => {
+    const { vulIn } = await openMetBewaren(page, { berekening })
+    await vulIn(INKOMEN, '61.234')
+    await wachtOpBewaard(page, '61234')
+    const { element, veld, knop } = await openMetBewaren(page, { berekening })
+    await expect(element.getByText(VRAAG)).toBeVisible()
+    await expect(veld(INKOMEN)).toHaveValue('')
+    await knop(GEBRUIK).focus()
+    await page.keyboard.press('Enter')
+    await expect(veld(INKOMEN)).toHaveValue('61.234')
+    await expect(element.getByText(VRAAG)).toHaveCount(0)
+    await expect(element.getByRole('heading', { name: 'Maximale hypotheek', exact: true })).toBeFocused()
+  })
+
+test('wiping asks first, empties the tab, and begins at the first step', async ({ page }) => {
+  const { element, vulIn, klik, knop, veld } = await openMetBewaren(page)
+  await vulIn(INKOMEN, '61.234')
+  await klik('Ga verder')
+  await vulIn('Vraagprijs van de woning', '287.654')
+  await wachtOpBewaard(page, '287654')
+  await knop(WIS).focus()
+  await page.keyboard.press('Enter')
+  await element.getByRole('dialog', { name: WIS }).waitFor()
+  await knop('Ja, wis alles').focus()
+  await page.keyboard.press('Enter')
+  await expect(element.getByText('Je antwoorden zijn gewist.', { exact: true }).first()).toBeVisible()
+  await expect(element.getByRole('heading', { name: 'Maximale hypotheek', exact: true })).toBeFocused()
+  await expect(veld(INKOMEN)).toHaveValue('')
+  expect(await bewaard(page)).toEqual([])
+})
+
+test('two calculators on a page keep their own answers', async ({ page }) => {
+  const rekenhulp = (id: string) =>
+    `<hypotheek-orientatie id="${id}" label-code="MY" laden="direct" bewaren ${RENTE}></hypotheek-orientatie>`
+  const open = async () => {
+    await openGastpagina(page, { body: rekenhulp('een') + rekenhulp('ander') })
+    const twee = ['een', 'ander'].map((id) => rekenhulpIn(page.locator(`#${id}`)))
+    for (const { knop } of twee) await knop(WIS).waitFor()
+    return twee
+  }
+  const voor = await open()
+  await voor[0]?.vulIn(INKOMEN, '61.234')
+  await voor[1]?.vulIn(INKOMEN, '45.678')
+  await wachtOpBewaard(page, '45678')
+  for (const [index, { klik, veld }] of (await open()).entries()) {
+    await klik(GEBRUIK)
+    await expect(veld(INKOMEN)).toHaveValue(index === 0 ? '61.234' : '45.678')
+  }
+})
+
+test('nothing is kept or fetched without the attribute', async ({ page }) => {
+  const gevraagd: string[] = []
+  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+  const { vulIn, regel } = await openRekenhulp(page)
+  await vulIn(INKOMEN, '61.234')
+  await expect(regel('Je maximale hypotheek', 'Inkomen per jaar')).toHaveText(/61\.234/)
+  await page.waitForLoadState('networkidle')
+  expect(await bewaard(page)).toEqual([])
+  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
+})
+
+for (const [soort, breek] of [
+  [
+    'refuses',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const)
+  test(`a browser whose storage ${soort} is said, and the page hears of no error`, async ({ page, klachten }) => {
+    await page.addInitScript(breek)
+    const { element, vulIn, regel } = await openMetBewaren(page)
+    await vulIn(INKOMEN, '61.234')
+    await expect(element.getByText(KAN_NIET)).toBeVisible()
+    await expect(regel('Je maximale hypotheek', 'Inkomen per jaar')).toHaveText(/61\.234/)
+    expect(klachten).toEqual([])
+  })
+
+for (const [breedte, labelCode, kleurmodus] of [
+  [320, 'MY', 'licht'],
+  [1280, 'FL', 'donker'],
+] as const)
+  test(`passes axe and fits at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
+    await laadAxe(page)
+    await page.setViewportSize({ width: breedte, height: 740 })
+    const keur = async () => {
+      await rust(page)
+      expect(await keurMetAxe(page)).toEqual([])
+      expect(await meet(page)).toEqual([])
+    }
+    const attributen = { 'label-code': labelCode, kleurmodus }
+    await (await openMetBewaren(page, attributen)).vulIn(INKOMEN, '61.234')
+    await wachtOpBewaard(page, '61234')
+    const { element, klik } = await openMetBewaren(page, attributen)
+    await expect(element.getByText(VRAAG)).toBeVisible()
+    await expect(element.getByText(UITLEG)).toBeVisible()
+    await keur()
+    await klik(WIS)
+    await keur()
+    await klik('Ja, wis alles')
+    await keur()
+  })

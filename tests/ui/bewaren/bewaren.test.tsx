@@ -1,0 +1,210 @@
+import { screen, within } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { describe, expect, it, vi } from 'vitest'
+
+import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
+import type { SavedAnswers } from '../../../ui'
+import { gaNaarStap, klik, nu, toonRekenhulp, veld, vulIn, type Opties } from '../../support/scherm'
+import { createKladblad } from '../../support/scherm/kladblad'
+
+const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
+const GEBRUIK = 'Gebruik mijn antwoorden'
+const WIS = 'Wis mijn antwoorden'
+/** How long a recalculation and what is said after it may take, in milliseconds. */
+const WACHT = 3000
+const INKOMEN = 'Bruto jaarinkomen'
+const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
+
+const eerder = wijzig(nieuweOrientatie('MY'), {
+  soort: 'antwoordenVervangen',
+  antwoorden: [
+    { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 48_000 },
+    { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 },
+  ],
+})
+const bewaard = schrijfGedeeld({
+  labelCode: 'MY',
+  normjaar: 2025,
+  datum: '2026-11-20',
+  antwoorden: toAnders(eerder),
+})
+
+const toon = (savedAnswers: SavedAnswers = createKladblad(), anders: Opties = {}) => ({
+  savedAnswers,
+  ...toonRekenhulp({ bewaren: true, savedAnswers, ...anders }),
+})
+const antwoordenIn = (tekst: string | null) =>
+  either.getOrElse((): unknown => 'onleesbaar')(
+    either.map(({ antwoorden }: { readonly antwoorden: unknown }) => antwoorden)(leesGedeeld(tekst ?? '')),
+  )
+const wis = () => {
+  klik(WIS)
+  nu(() =>
+    within(screen.getByRole('dialog', { name: WIS }))
+      .getByText('Ja, wis alles')
+      .click(),
+  )
+}
+
+describe('without the setting', () => {
+  it('nothing is read, written or shown', () => {
+    const aangeraakt: string[] = []
+    const savedAnswers = {
+      read: () => {
+        aangeraakt.push('read')
+        return bewaard
+      },
+      write: () => aangeraakt.push('write'),
+    }
+    toon(savedAnswers, { bewaren: false })
+    vulIn(INKOMEN, '60.000')
+    expect(aangeraakt).toEqual([])
+    expect(screen.queryByText(VRAAG)).toBeNull()
+    expect(screen.queryByRole('button', { name: WIS })).toBeNull()
+  })
+})
+
+describe('answers that are kept', () => {
+  it('are those that differ from the start, after each answer', () => {
+    const { savedAnswers, services } = toon()
+    expect(savedAnswers.read()).toBeNull()
+    vulIn(INKOMEN, '60.000')
+    expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(services.orientatie.state()))
+    vulIn(INKOMEN, '')
+    expect(savedAnswers.read()).toBeNull()
+  })
+
+  it('stop being kept when the page takes the setting away', () => {
+    const { savedAnswers, stelIn } = toon()
+    vulIn(INKOMEN, '60.000')
+    const toen = savedAnswers.read()
+    stelIn({ bewaren: false })
+    vulIn(INKOMEN, '70.000')
+    expect(savedAnswers.read()).toBe(toen)
+  })
+})
+
+describe('answers from before a reload', () => {
+  it('are offered, and used only when the visitor says so', () => {
+    const { services, savedAnswers } = toon(createKladblad(bewaard))
+    expect(screen.getByText(VRAAG)).toBeVisible()
+    expect(toAnders(services.orientatie.state())).toEqual([])
+    expect(savedAnswers.read()).toBe(bewaard)
+    klik(GEBRUIK)
+    expect(antwoordenEq.equals(services.orientatie.state(), eerder)).toBe(true)
+    expect(veld(INKOMEN)).toHaveValue('48.000')
+    expect(screen.queryByText(VRAAG)).toBeNull()
+    expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(eerder))
+  })
+
+  it('are thrown away when the visitor begins anew', () => {
+    const { services, savedAnswers } = toon(createKladblad(bewaard))
+    klik('Begin opnieuw')
+    expect(screen.queryByText(VRAAG)).toBeNull()
+    expect(toAnders(services.orientatie.state())).toEqual([])
+    expect(savedAnswers.read()).toBeNull()
+  })
+
+  it('never come over own answers for good', () => {
+    const { services } = toon(createKladblad(bewaard))
+    vulIn(INKOMEN, '60.000')
+    const eigen = services.orientatie.state()
+    expect(screen.getByText('Wat je nu hebt ingevuld, kan je daarna terughalen.')).toBeVisible()
+    klik(GEBRUIK)
+    expect(antwoordenEq.equals(services.orientatie.state(), eerder)).toBe(true)
+    klik('Terug naar je eigen antwoorden')
+    expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
+  })
+
+  it('can be left for what the visitor has filled in since', () => {
+    const { services, savedAnswers } = toon(createKladblad(bewaard))
+    vulIn(INKOMEN, '60.000')
+    klik('Houd wat ik nu heb')
+    expect(veld(INKOMEN)).toHaveValue('60.000')
+    expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(services.orientatie.state()))
+  })
+
+  it('wait until a calculation that came by a link is opened or not', () => {
+    const gedeeld = bewaard
+    toon(createKladblad(bewaard), { gedeeld })
+    expect(screen.queryByText(VRAAG)).toBeNull()
+    klik('Begin je eigen berekening')
+    expect(screen.getByText(VRAAG)).toBeVisible()
+  })
+
+  it.each([
+    ['damaged', bewaard.replace('48000', '58000')],
+    ['from something else', '{"inkomen": 48000}'],
+    ['of a later version', bewaard.replace(/^1/, '2')],
+  ])('are thrown away without a word when they are %s', (_, tekst) => {
+    const { savedAnswers } = toon(createKladblad(tekst))
+    expect(screen.queryByText(VRAAG)).toBeNull()
+    expect(savedAnswers.read()).toBeNull()
+  })
+})
+
+describe('wiping', () => {
+  it('asks first, and leaves everything as it is without a yes', () => {
+    const { services, savedAnswers } = toon()
+    vulIn(INKOMEN, '60.000')
+    const eigen = services.orientatie.state()
+    klik(WIS)
+    const dialoog = within(screen.getByRole('dialog', { name: WIS }))
+    expect(dialoog.getByText('Wil je alles wissen? Je kan dit niet terugdraaien.')).toBeVisible()
+    nu(() => dialoog.getByText('Nee, bewaar ze').click())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(services.orientatie.state()).toBe(eigen)
+    expect(savedAnswers.read()).not.toBeNull()
+  })
+
+  it('takes every answer away, here and in the tab, and begins at the first step', async () => {
+    const { services, savedAnswers, gehoord } = toon()
+    gaNaarStap(3)
+    wis()
+    expect(toAnders(services.orientatie.state())).toEqual([])
+    expect(services.stappen.state()).toEqual({ huidig: 0, hoogste: 0 })
+    expect(savedAnswers.read()).toBeNull()
+    expect(screen.getByText('Je antwoorden zijn gewist.')).toBeVisible()
+    await vi.waitFor(() => expect(gehoord.alles()).toContain('Je antwoorden zijn gewist.'), WACHT)
+    vulIn(INKOMEN, '60.000')
+    expect(screen.queryByText('Je antwoorden zijn gewist.')).toBeNull()
+  })
+
+  it('takes a text away that cannot be read, and says of no empty field that it is wrong', () => {
+    toon()
+    vulIn(INKOMEN, 'veel')
+    wis()
+    expect(veld(INKOMEN)).toHaveValue('')
+    expect(veld(INKOMEN)).not.toBeInvalid()
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  const gooi = () => {
+    throw new Error('QuotaExceededError')
+  }
+
+  it.each([
+    ['will not be read', { read: gooi, write: gooi }],
+    ['is full', { read: () => null, write: gooi }],
+  ])('is said when its room %s, and everything goes on', (_, savedAnswers) => {
+    const { services } = toon(savedAnswers)
+    vulIn(INKOMEN, '60.000')
+    expect(screen.getByText(KAN_NIET)).toBeVisible()
+    expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
+  })
+
+  it('is said no more once it keeps again', () => {
+    let isVol = true
+    toon({
+      read: () => null,
+      write: () => {
+        if (isVol) gooi()
+      },
+    })
+    vulIn(INKOMEN, '60.000')
+    isVol = false
+    vulIn(INKOMEN, '61.000')
+    expect(screen.queryByText(KAN_NIET)).toBeNull()
+  })
+})

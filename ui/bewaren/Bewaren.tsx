@@ -1,0 +1,19 @@
+import { useRekenhulp } from '../context'
+import { loadDelen } from '../delen'
+import { useNeeded } from '../later'
+import type { Klik } from '../velden'
+import { loadBewaren } from './load'
+
+interface BewarenProps {
+  readonly deel: 'Aanbod' | 'Wissen'
+  /** Called with the click that put other answers in the place of all. */
+  readonly onVervangen: (klik: Klik) => void
+}
+
+/** One part of keeping the answers in the tab; nothing where the page does not ask for it. */
+export const Bewaren = ({ deel, onVervangen }: BewarenProps) => {
+  const isAan = useRekenhulp().settings.bewaren
+  const delen = useNeeded(loadDelen, isAan)
+  const Deel = useNeeded(loadBewaren, isAan)?.[deel]
+  return isAan && delen && Deel && <Deel delen={delen} onVervangen={onVervangen} />
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { nieuweOrientatie } from '../../domain'
+import { useRekenhulp } from '../context'
+import { Dialog } from '../dialog'
+import { bewarenTekst } from '../tekst'
+import { Button, Row, Stack, Text } from '../thema'
+import { ActionButton, type Klik } from '../velden'
+import { useBewaarder, type DeelProps } from './useBewaarder'
+
+/** Says that the answers stay in the tab, and wipes them when the visitor asks for it twice. */
+export const Wissen = ({ delen, onVervangen }: DeelProps) => {
+  const { services, form, vervang } = useRekenhulp()
+  const { bewaarder, stand } = useBewaarder(delen)
+  const [vraagt, setVraagt] = useState(false)
+  const [gewist, setGewist] = useState<Klik>()
+
+  const wis = (klik: Klik) => {
+    const eigen = services.orientatie.state()
+    vervang(delen.toAnders(nieuweOrientatie(eigen.labelCode), eigen))
+    form.draftStore.dispatch({ soort: 'gewist' })
+    services.stappen.beginOpnieuw()
+    bewaarder.wis()
+    setVraagt(false)
+    setGewist(klik)
+  }
+  // Waits until the dialog is gone: until then it holds the focus, and keeps what is said to itself.
+  const naWissen = useEffectEvent((klik: Klik) => {
+    onVervangen(klik)
+    services.announcement.announce(bewarenTekst.gewist)
+  })
+  useEffect(() => {
+    if (gewist) naWissen(gewist)
+  }, [gewist])
+
+  return (
+    <Stack ruimte="dicht">
+      <Text soort="gedempt">{stand.isGeweigerd ? bewarenTekst.kanNiet : bewarenTekst.uitleg}</Text>
+      <div>
+        <ActionButton soort="tekst" aria-haspopup="dialog" onActie={() => setVraagt(true)}>
+          {bewarenTekst.wis}
+        </ActionButton>
+      </div>
+      {vraagt && (
+        <Dialog titel={bewarenTekst.wis} onSluit={() => setVraagt(false)} onBevestig={() => undefined} gezegd="">
+          <Text>{bewarenTekst.vraag}</Text>
+          <Row>
+            <Button onClick={wis}>{bewarenTekst.wisAlles}</Button>
+            <Button soort="stil" type="submit">
+              {bewarenTekst.bewaarZe}
+            </Button>
+          </Row>
+        </Dialog>
+      )}
+    </Stack>
+  )
+}

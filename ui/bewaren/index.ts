@@ -1,0 +1,1 @@
+export { Bewaren } from './Bewaren'
