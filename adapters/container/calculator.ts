@@ -122,7 +122,7 @@ const createBerekening = (
     }),
     server: createServerBerekening(server, loadHttp),
   }
-  return { bereken: (verzoek) => berekeningen[berekening()].bereken(verzoek) }
+  return { bereken: (verzoek, starters) => berekeningen[berekening()].bereken(verzoek, starters) }
 }
 
 /** Compares embedded results only: a service has norms of its own. */

@@ -21,7 +21,8 @@ export interface LokaleBerekeningConfig {
  * 'NietGeladen' when the kader cannot be loaded.
  */
 export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
-  bereken: (verzoek) => laad(kader).pipe(map(either.flatMap((geladen) => bereken(verzoek, geladen)))),
+  bereken: (verzoek, startersvrijstelling = 'nee') =>
+    laad(kader).pipe(map(either.flatMap((geladen) => bereken(verzoek, { ...geladen, startersvrijstelling })))),
 })
 
 const laad = (kader: () => Promise<Rekenkader>): Observable<either.Either<BerekeningFout, Rekenkader>> =>

@@ -2,6 +2,7 @@ import { either } from 'fp-ts'
 import { catchError, defer, map, of, take, throwIfEmpty, type Observable } from 'rxjs'
 
 import {
+  startersvrijstellingVan,
   toVerzoek,
   wijzig,
   type BerekeningFout,
@@ -34,7 +35,7 @@ export const requestUitkomst = (
   { berekening, klok }: BerekeningConfig,
   uitgangspunten: Uitgangspunten,
 ): Observable<Uitkomst> =>
-  defer(() => berekening.bereken(toVerzoek(uitgangspunten, klok.nu()))).pipe(
+  defer(() => berekening.bereken(toVerzoek(uitgangspunten, klok.nu()), startersvrijstellingVan(uitgangspunten))).pipe(
     take(1),
     throwIfEmpty(() => new Error('De berekening eindigde zonder antwoord.')),
     catchError((oorzaak: unknown) => of(either.left(toOnverwacht(oorzaak)))),

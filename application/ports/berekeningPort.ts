@@ -1,14 +1,16 @@
 import type { either } from 'fp-ts'
 import type { Observable } from 'rxjs'
 
-import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek, Startersvrijstelling } from '../../domain'
 
 /**
  * Calculates one financieringsopzet. Emits once and completes; never errors and never throws. Starts when it is
- * subscribed to; unsubscribing cancels the request.
+ * subscribed to; unsubscribing cancels the request. An embedded calculation counts with the exemption for starters; a
+ * service is not asked about it.
  */
 export interface BerekeningPort {
   readonly bereken: (
     verzoek: FinancieringsOpzetVerzoek,
+    startersvrijstelling?: Startersvrijstelling,
   ) => Observable<either.Either<BerekeningFout, FinancieringsOpzet>>
 }

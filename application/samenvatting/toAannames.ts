@@ -1,4 +1,4 @@
-import { aannamesVan, toVerzoek, type Aanname, type Normen } from '../../domain'
+import { aannamesVan, startersvrijstellingVan, toVerzoek, type Aanname, type Normen } from '../../domain'
 import type { Momentopname } from './momentopname'
 
 /** The question is asked at some moment; which one moves no figure. */
@@ -14,6 +14,10 @@ export const toAannames = (momentopname: Momentopname, normen: Normen | undefine
   const kader =
     normen === undefined || rentepercentage === undefined
       ? undefined
-      : { normen, rentetarieven: { [renteperiode]: rentepercentage } }
+      : {
+          normen,
+          rentetarieven: { [renteperiode]: rentepercentage },
+          startersvrijstelling: startersvrijstellingVan(momentopname),
+        }
   return aannamesVan(toVerzoek(momentopname, MOMENT), financieringsOpzet, kader)
 }

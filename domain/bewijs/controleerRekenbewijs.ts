@@ -65,7 +65,7 @@ const ONVERKLAARD = 'Met dezelfde normen, tarieven en regels is er nu een andere
  * says whether it is the same or what differs and why. Never throws for a receipt that its codec has read.
  */
 export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Controle => {
-  const { rentetarieven, kosten } = bewijs.kader
+  const { rentetarieven, kosten, startersvrijstelling = 'nee' } = bewijs.kader
   const herkomst = [
     ...verschilInZegel(bewijs),
     ...verschilInTarieven(bewijs),
@@ -74,7 +74,7 @@ export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Cont
   ]
   const waarom = herkomst.length === 0 ? ONVERKLAARD : herkomst.map((verschil) => verschil.waarom).join(' ')
   const verschillen = fp.pipe(
-    berekenFinancieringsOpzet(bewijs.verzoek, { normen, rentetarieven, kosten }),
+    berekenFinancieringsOpzet(bewijs.verzoek, { normen, rentetarieven, kosten, startersvrijstelling }),
     either.match(
       (fout): readonly Verschil[] => [{ soort: 'geenUitkomst', fout, waarom }],
       ({ financieringsOpzet }) => verschilInCijfers(bewijs.financieringsOpzet, financieringsOpzet, waarom),

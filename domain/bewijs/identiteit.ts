@@ -38,6 +38,7 @@ export const identiteitVan = ({
   normen,
   rentetarieven,
   kosten: { leveringsakte, hypotheekakte, taxatie } = standaardKosten,
+  startersvrijstelling = 'nee',
 }: Rekenkader): Rekenbewijs['kader'] => {
   const tarieven = leesbareTarieven(rentetarieven)
   const kosten = { leveringsakte, hypotheekakte, taxatie }
@@ -50,6 +51,7 @@ export const identiteitVan = ({
     kosten,
     tariefhash: tariefhashVan(tarieven, kosten),
     ...(voorstellen.length === 0 ? {} : { voorstellen }),
+    ...(startersvrijstelling === 'nee' ? {} : { startersvrijstelling }),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type FinancieringsOpzet,
 } from '../financieringsOpzet'
 import { kostenpostenCodec, rentetarievenCodec } from '../normen'
+import { startersvrijstellingCodec } from '../orientatie'
 import { verzoekCodec } from '../verzoek'
 
 const kaderCodec = t.readonly(
@@ -21,7 +22,7 @@ const kaderCodec = t.readonly(
         kosten: t.exact(kostenpostenCodec),
         tariefhash: t.string,
       }),
-      t.partial({ voorstellen: t.readonlyArray(t.string) }),
+      t.partial({ voorstellen: t.readonlyArray(t.string), startersvrijstelling: startersvrijstellingCodec }),
     ]),
   ),
 )
@@ -44,8 +45,8 @@ export const rekenbewijsShape = t.readonly(
 /**
  * What a calculation was and came to, enough to do it again later: the request, the identity of norms, rates and cost
  * items (hashes are SHA-256 over JSON with sorted keys), the version of the rules and the record. `voorstellen` names
- * the norms that were only proposed, when there were any. `zegel` is the hash of all the rest: it shows a change by
- * accident, and is no signature.
+ * the norms that were only proposed, when there were any, `startersvrijstelling` who is exempt from transfer tax, when
+ * somebody is. `zegel` is the hash of all the rest: it shows a change by accident, and is no signature.
  */
 export type Rekenbewijs = t.TypeOf<typeof rekenbewijsShape>
 

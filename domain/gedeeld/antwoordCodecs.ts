@@ -8,6 +8,7 @@ import {
   dienstBetrekkingCodec,
   energielabelTypeCodec,
   jaNeeCodec,
+  jaNeeWeetNietCodec,
   RENTEVASTE_PERIODES,
   type RentevastePeriode,
   type Veld,
@@ -22,14 +23,19 @@ const periodeCodec = codecOf(
   'verwacht een rentevaste periode in maanden',
 )
 
-/** A question in a shared calculation: the sign it is known by, and what its answer can be. */
+/** The versions of a shared calculation: a later one has more questions. */
+export type Versie = 1 | 2
+
+/** A question in a shared calculation: the sign it is known by, since which version, and what its answer can be. */
 interface Vraag<Waarde> {
   readonly teken: string
+  readonly sinds: Versie
   readonly codec: t.Type<Waarde>
 }
 
-const keuze = <Waarde>(teken: string, codec: t.Type<Waarde>): Vraag<Waarde> => ({ teken, codec })
-const bedrag = (teken: string): Vraag<number | undefined> => ({ teken, codec: t.union([bedragCodec, t.undefined]) })
+const keuze = <Waarde>(teken: string, codec: t.Type<Waarde>): Vraag<Waarde> => ({ teken, sinds: 1, codec })
+const bedrag = (teken: string): Vraag<number | undefined> => keuze(teken, t.union([bedragCodec, t.undefined]))
+const sinds = <Waarde>(versie: Versie, vraag: Vraag<Waarde>): Vraag<Waarde> => ({ ...vraag, sinds: versie })
 
 /** Every question with its sign. A sign never changes its meaning: links that were made with it go on to open. */
 export const VRAGEN: { readonly [V in Veld]: Vraag<Veldwaarde<V>> } = {
@@ -53,6 +59,7 @@ export const VRAGEN: { readonly [V in Veld]: Vraag<Veldwaarde<V>> } = {
   'eigen.leningen': bedrag('F'),
   'eigen.partneralimentatie': bedrag('G'),
   'eigen.studieschuld': bedrag('H'),
+  'eigen.startersvrijstelling': sinds(2, keuze('I', jaNeeWeetNietCodec)),
   'partner.dienstBetrekking': keuze('K', dienstBetrekkingCodec),
   'partner.inkomen': bedrag('L'),
   'partner.inkomenPensioen': bedrag('M'),
@@ -61,4 +68,5 @@ export const VRAGEN: { readonly [V in Veld]: Vraag<Veldwaarde<V>> } = {
   'partner.leningen': bedrag('P'),
   'partner.partneralimentatie': bedrag('Q'),
   'partner.studieschuld': bedrag('R'),
+  'partner.startersvrijstelling': sinds(2, keuze('S', jaNeeWeetNietCodec)),
 }

@@ -29,7 +29,7 @@ export interface Gedeeld {
 /** Why a text is no shared calculation: made by a later version of this program, or damaged. */
 export type GedeeldFout = 'NieuwereVersie' | 'Beschadigd'
 
-const VERSIE = '1'
+const VERSIES: readonly string[] = ['1', '2']
 const SCHEIDING = '~'
 const VELDEN = record.keys(VRAGEN)
 const beginstand = nieuweOrientatie('MY')
@@ -43,13 +43,17 @@ export const toAnders = (antwoorden: Antwoorden, van: Antwoorden = beginstand): 
 
 const controle = (inhoud: string): string => crc32(inhoud).toString(36)
 
+/** The first version that has these questions: what an earlier program can read, it can open. */
+const versieVoor = (antwoorden: readonly Antwoord[]): number =>
+  Math.max(1, ...antwoorden.map(({ veld }) => VRAGEN[veld].sinds))
+
 /**
  * A shared calculation as a short text that may stand in an address as it is. It holds no name, and nothing of the
  * outcome.
  */
 export const schrijfGedeeld = ({ labelCode, normjaar, datum, antwoorden }: Gedeeld): string => {
   const delen = antwoorden.map(({ veld, waarde }) => `${VRAGEN[veld].teken}${waarde ?? ''}`)
-  const inhoud = [VERSIE, labelCode, normjaar ?? '', datum, ...delen].join(SCHEIDING)
+  const inhoud = [versieVoor(antwoorden), labelCode, normjaar ?? '', datum, ...delen].join(SCHEIDING)
   return `${inhoud}${SCHEIDING}${controle(inhoud)}`
 }
 
@@ -57,9 +61,9 @@ const veldVan = (teken: string): Veld | undefined => VELDEN.find((veld) => VRAGE
 
 const isGetal = (tekst: string): boolean => tekst !== '' && Number.isFinite(Number(tekst))
 
-const leesAntwoord = (deel: string): option.Option<Antwoord> => {
+const leesAntwoord = (deel: string, versie: number): option.Option<Antwoord> => {
   const veld = veldVan(deel.slice(0, 1))
-  if (veld === undefined) return option.none
+  if (veld === undefined || VRAGEN[veld].sinds > versie) return option.none
   const tekst = deel.slice(1)
   const waarde = tekst === '' ? undefined : isGetal(tekst) ? Number(tekst) : tekst
   return VRAGEN[veld].codec.is(waarde) ? option.some({ soort: 'beantwoord', veld, waarde } as Antwoord) : option.none
@@ -67,10 +71,10 @@ const leesAntwoord = (deel: string): option.Option<Antwoord> => {
 
 const kopCodec = t.tuple([labelCodeCodec, t.string, datumCodec])
 
-const leesEersteVersie = (delen: readonly string[]): option.Option<Gedeeld> => {
+const leesVersie = (versie: number, delen: readonly string[]): option.Option<Gedeeld> => {
   const [label, jaar = '', datum, ...rest] = delen
   const kop = kopCodec.decode([label, jaar, datum])
-  const antwoorden = option.sequenceArray(rest.map(leesAntwoord))
+  const antwoorden = option.sequenceArray(rest.map((deel) => leesAntwoord(deel, versie)))
   if (either.isLeft(kop) || option.isNone(antwoorden) || !/^(\d{4})?$/.test(jaar)) return option.none
   const [labelCode, , dag] = kop.right
   const velden = new Set(antwoorden.value.map(({ veld }) => veld))
@@ -92,6 +96,6 @@ export const leesGedeeld = (tekst: string): either.Either<GedeeldFout, Gedeeld> 
   const inhoud = tekst.slice(0, Math.max(0, einde))
   if (einde < 0 || controle(inhoud) !== tekst.slice(einde + 1)) return either.left('Beschadigd')
   const [versie = '', ...delen] = inhoud.split(SCHEIDING)
-  if (versie !== VERSIE) return either.left(Number(versie) > Number(VERSIE) ? 'NieuwereVersie' : 'Beschadigd')
-  return either.fromOption((): GedeeldFout => 'Beschadigd')(leesEersteVersie(delen))
+  if (!VERSIES.includes(versie)) return either.left(Number(versie) > VERSIES.length ? 'NieuwereVersie' : 'Beschadigd')
+  return either.fromOption((): GedeeldFout => 'Beschadigd')(leesVersie(Number(versie), delen))
 }

@@ -10,7 +10,7 @@ export {
 } from './dienstBetrekking'
 export { ENERGIELABELS, energielabelTypeCodec, naamVanEnergielabel, type EnergielabelType } from './energielabel'
 export { energielabelRijen, type BedragPerEnergielabel, type EnergielabelRij } from './energielabelRijen'
-export { jaNeeCodec, type JaNee } from './jaNee'
+export { jaNeeCodec, jaNeeWeetNietCodec, type JaNee, type JaNeeWeetNiet } from './jaNee'
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
 export { nieuweOrientatie, type Orientatie } from './orientatie'
 export { nieuwePersoon, type Persoon, type Wie } from './persoon'
@@ -24,6 +24,12 @@ export {
   STANDAARD_PERIODE,
   type RentevastePeriode,
 } from './rentevastePeriode'
+export {
+  mogelijkeStarters,
+  startersvrijstellingCodec,
+  startersvrijstellingVan,
+  type Startersvrijstelling,
+} from './startersvrijstelling'
 export {
   EERSTE_STAP,
   eersteStappen,

@@ -1,6 +1,6 @@
 import type { Bedrag } from '../geld'
 import type { DienstBetrekking } from './dienstBetrekking'
-import type { JaNee } from './jaNee'
+import type { JaNee, JaNeeWeetNiet } from './jaNee'
 
 /** Which of the two home buyers: the visitor (`eigen`) or the partner. */
 export type Wie = 'eigen' | 'partner'
@@ -21,6 +21,8 @@ export interface Persoon {
   readonly partneralimentatie: Bedrag | undefined
   /** Burden of student debt, euro a month. */
   readonly studieschuld: Bedrag | undefined
+  /** Can this buyer use the exemption from transfer tax for starters? Who does not know, counts as no. */
+  readonly startersvrijstelling: JaNeeWeetNiet
 }
 
 /** A person before anything is answered (specification, section 3). */
@@ -33,4 +35,5 @@ export const nieuwePersoon: Persoon = {
   leningen: undefined,
   partneralimentatie: undefined,
   studieschuld: undefined,
+  startersvrijstelling: 'weetNiet',
 }

@@ -41,7 +41,10 @@ const woningEnEigenGeld = (antwoorden: Antwoorden): readonly Veld[] => [
   'eigenGeld',
 ]
 
-/** The questions a step shows with these answers, in reading order (specification, section 2). */
+/**
+ * The questions a step shows with these answers, in reading order (specification, section 2). The question about
+ * starters is not among them: it depends on the norms too, and no request holds its answer.
+ */
 export const zichtbareVelden = (antwoorden: Antwoorden, stap: Stapnummer): readonly Veld[] => {
   switch (stap) {
     case 0:

@@ -2,33 +2,42 @@ import { either } from 'fp-ts'
 
 import { isBedrag } from '../geld'
 import { isRentepercentage, standaardKosten, type Kostenposten, type Normen, type Rentetarieven } from '../normen'
-import { isPeriodeVan, type RentevastePeriode } from '../orientatie'
+import { isPeriodeVan, type RentevastePeriode, type Startersvrijstelling } from '../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import type { RekenFout } from './rekenFout'
 
 /**
  * What a calculation takes as given besides the request: the figures of a year, the rates (percent a year, by period
- * in months) and the cost items (euro; the standard ones when absent).
+ * in months), the cost items (euro; the standard ones when absent), and who is exempt from transfer tax as a starter
+ * (nobody when absent), which no request says.
  */
 export interface Rekenkader {
   readonly normen: Normen
   readonly rentetarieven: Rentetarieven
   readonly kosten?: Kostenposten
+  readonly startersvrijstelling?: Startersvrijstelling
 }
 
 const KOSTENPOSTEN = Object.keys(standaardKosten) as readonly (keyof Kostenposten)[]
 
-/** What a request and a frame hold for a calculation: a period (months) with its rate (percent a year), the costs. */
+/** Who is exempt from transfer tax as a starter, when somebody is. */
+export type Vrijgesteld = Exclude<Startersvrijstelling, 'nee'>
+
+/**
+ * What a request and a frame hold for a calculation: a period (months) with its rate (percent a year), the costs, and
+ * the exemption for starters where there is one.
+ */
 export interface Tarief {
   readonly periode: RentevastePeriode
   readonly rente: number
   readonly kosten: Kostenposten
+  readonly vrijgesteld: Vrijgesteld | undefined
 }
 
 /** The rate of the period that a request asks for and the cost items, or why one of them is none. */
 export const tariefVan = (
   { labelCode, rentevastperiode }: FinancieringsOpzetVerzoek,
-  { rentetarieven, kosten = standaardKosten }: Rekenkader,
+  { rentetarieven, kosten = standaardKosten, startersvrijstelling = 'nee' }: Rekenkader,
 ): either.Either<RekenFout, Tarief> => {
   if (!isPeriodeVan(labelCode, rentevastperiode)) {
     return either.left({ _tag: 'OnbekendePeriode', labelCode, rentevastperiode })
@@ -36,8 +45,9 @@ export const tariefVan = (
   const rente = rentetarieven[rentevastperiode]
   if (rente === undefined) return either.left({ _tag: 'GeenRente', rentevastperiode })
   if (!isRentepercentage(rente)) return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente })
+  const vrijgesteld = startersvrijstelling === 'nee' ? undefined : startersvrijstelling
   const kostenpost = KOSTENPOSTEN.find((post) => !isBedrag(kosten[post]))
   return kostenpost === undefined
-    ? either.right({ periode: rentevastperiode, rente, kosten })
+    ? either.right({ periode: rentevastperiode, rente, kosten, vrijgesteld })
     : either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: kosten[kostenpost] })
 }

@@ -1,10 +1,11 @@
-import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen, type Persoon } from '../../domain'
+import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useNormen, useOrientatie } from '../context'
-import { energielabelKoppen, groepen, inZin, meldingen, procentInZin } from '../tekst'
+import { energielabelKoppen, groepen, inZin, meldingen } from '../tekst'
 import { Stack, Text } from '../thema'
 import { SelectField } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, KeuzeVraag, useVraag, Vervolgvragen } from '../vragen'
+import { Startersregel, Startersvragen } from './Starters'
 import { VragenGroep } from './VragenGroep'
 
 /** Step 2: the home, what the visitor owns now, and own money. */
@@ -14,8 +15,9 @@ export const BenodigdeHypotheekStap = () => (
       <BedragVraag veld="vraagprijsWoning" />
       <Stack ruimte="lijn">
         <KeuzeVraag veld="bestaandeWoning" options={bestaandeWoningOpties} />
-        <Startersvrijstelling />
+        <Startersregel />
       </Stack>
+      <Startersvragen />
       <EnergielabelVraag />
       <BedragVraag veld="verbouwingskosten" />
       <BedragVraag veld="meerwerk" />
@@ -53,35 +55,3 @@ const energielabelOpties = (normen: Normen | undefined) =>
         text: rij.naam,
         kolommen: [rij.extraLenen, rij.extraMaatregelen],
       }))
-
-/**
- * Says who may buy without transfer tax; only for an existing home with a price up to the limit, and not for who owns a
- * home already or who is all past the age.
- */
-const Startersvrijstelling = () => {
-  const normen = useNormen()
-  const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
-  const kanGelden = useAfterRelease(
-    useOrientatie(
-      ({ bestaandeWoning, vraagprijsWoning = 0, woonJeNuInEenKoopwoning, alleenSamen, eigen, partner }) =>
-        bestaandeWoning === 'BestaandeBouw' &&
-        vraagprijsWoning <= grens &&
-        woonJeNuInEenKoopwoning !== 'ja' &&
-        (alleenSamen === 'samen' ? [eigen, partner] : [eigen]).some(krijgtNogGeenAow),
-    ),
-  )
-  if (!kanGelden || normen === undefined) return null
-  const { leeftijdVanaf, leeftijdOnder } = normen.startersvrijstelling.waarde
-  return (
-    <Text soort="gedempt">
-      {meldingen.startersvrijstelling({
-        vanaf: leeftijdVanaf,
-        tot: leeftijdOnder,
-        grens: inZin(grens),
-        percentage: procentInZin(normen.overdrachtsbelasting.waarde),
-      })}
-    </Text>
-  )
-}
-
-const krijgtNogGeenAow = ({ dienstBetrekking }: Persoon): boolean => dienstBetrekking !== 'Pensioen'

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { useMemo } from 'react'
 
-import { toVerzoek } from '../../domain'
+import { startersvrijstellingVan, toVerzoek } from '../../domain'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
 import { useNormen, useOrientatie, useRekenhulp } from '../context'
 
@@ -19,7 +19,9 @@ export const useRenteperiodes = (): readonly Renteperiode[] => {
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   return useMemo(() => {
     if (rentetarieven === undefined || normen === undefined || berekend === undefined) return NONE
-    const periodes = vergelijkRenteperiodes(toVerzoek(berekend, MOMENT), { normen, rentetarieven })
+    const startersvrijstelling = startersvrijstellingVan(berekend)
+    const kader = { normen, rentetarieven, startersvrijstelling }
+    const periodes = vergelijkRenteperiodes(toVerzoek(berekend, MOMENT), kader)
     return either.getOrElse(() => NONE)(periodes)
   }, [rentetarieven, normen, berekend])
 }

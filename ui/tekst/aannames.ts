@@ -85,7 +85,12 @@ const zinnen = {
     (grens) => `Die grens is ${inZin(grens)}.`,
   ),
   eigenBewoning: 'Je gaat zelf in de woning wonen.',
-  startersvrijstelling: 'Je betaalt overdrachtsbelasting. We vragen niet of je daarvoor een vrijstelling hebt.',
+  startersvrijstelling: 'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
+  metStartersvrijstelling:
+    'Je betaalt geen overdrachtsbelasting. Of je aan de voorwaarden voldoet, kijken we niet na: dat verklaar je bij ' +
+    'de notaris.',
+  startersvrijstellingVanEen:
+    'Een van jullie gebruikt de startersvrijstelling. We gaan ervan uit dat jullie elk de helft kopen.',
   gemiddeldeKosten: 'Voor de notaris en de taxatie rekenen we met gemiddelde bedragen.',
   kostenNieuwbouw: 'Bij nieuwbouw rekenen we alleen een hypotheekakte, met een gemiddeld bedrag.',
   bijkomendeKosten: 'Kosten van advies, een bouwkundige keuring en een bankgarantie tellen niet mee.',

@@ -19,6 +19,7 @@ export {
 } from './nl'
 export { renteTekst } from './rente'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
+export { startersTekst } from './starters'
 export { datumTekst, getalTekst } from './velden'
 export { veranderenTekst } from './veranderen'
 export { vergelijkingTekst } from './vergelijking'

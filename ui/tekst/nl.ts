@@ -30,14 +30,6 @@ export const groepen = {
   eigenGeld: 'Je eigen geld',
 } as const
 
-/** Who may buy without transfer tax (years; an amount as text), and what others pay, as text. */
-interface Startersvrijstelling {
-  readonly vanaf: number
-  readonly tot: number
-  readonly grens: string
-  readonly percentage: string
-}
-
 export const meldingen = {
   overigEigen: (aanbieder: string) =>
     `Dit inkomen telt niet mee voor een hypotheek bij ${aanbieder}. Heb je ook ander inkomen? Kies dan dat.`,
@@ -57,9 +49,6 @@ export const meldingen = {
   maatregelen: (extra: string) =>
     `Wil je energie besparen, bijvoorbeeld met isolatie? Dan mag je bij dit label tot ${extra} extra lenen. ` +
     'Dat zit niet in deze berekening.',
-  startersvrijstelling: ({ vanaf, tot, grens, percentage }: Startersvrijstelling) =>
-    `Ben je ${vanaf} jaar of ouder, maar jonger dan ${tot}? En kost je woning niet meer dan ${grens}? Dan ` +
-    `betaal je misschien geen overdrachtsbelasting. We rekenen hier met ${percentage}.`,
 } as const
 
 export const knoppen = {

@@ -108,6 +108,13 @@ export const koopZinnen = {
     meerwerk: (bedrag: string) => `Je vulde ${bedrag} in voor meerwerk.`,
     overdrachtsbelasting: (percentage: string, prijs: string, bedrag: string) =>
       `Je betaalt ${percentage} van ${prijs} aan overdrachtsbelasting: ${bedrag}.`,
+    vrijgesteld: (grens: string) =>
+      `De woning kost niet meer dan ${grens}. Met de startersvrijstelling betaal je geen overdrachtsbelasting.`,
+    halfVrijgesteld: (percentage: string, prijs: string, bedrag: string) =>
+      'Een van jullie gebruikt de startersvrijstelling. ' +
+      `Over de helft van ${prijs} betalen jullie ${percentage} overdrachtsbelasting: ${bedrag}.`,
+    teDuurVoorVrijstelling: (grens: string) =>
+      `De woning kost meer dan ${grens}. Dan geldt de startersvrijstelling niet, ook niet voor een deel.`,
     geenOverdrachtsbelasting: 'Bij nieuwbouw betaal je geen overdrachtsbelasting.',
     leveringsakte: (bedrag: string) => `Voor de leveringsakte bij de notaris rekenen we ${bedrag}.`,
     geenLeveringsakte: 'Bij nieuwbouw zit de leveringsakte in de prijs.',

@@ -117,6 +117,8 @@ export const vragen = {
       'Vul in wat je per maand aan DUO betaalt. Betaal je nog niets, of tijdelijk minder? Vul dan je gewone ' +
       'maandbedrag uit Mijn DUO in.',
   },
+  'eigen.startersvrijstelling': { label: 'Kan je de startersvrijstelling gebruiken?' },
+  'partner.startersvrijstelling': { label: 'Kan je partner de startersvrijstelling gebruiken?' },
   'partner.leningen': {
     label: 'Leningen van je partner',
     hulp:

@@ -2,10 +2,12 @@ import { either } from 'fp-ts'
 
 import {
   metOnderpand,
+  startersvrijstellingVan,
   toVerzoek,
   type Berekend,
   type FinancieringsOpzet,
   type Normen,
+  type Rekenkader,
   type Rentetarieven,
 } from '../../domain'
 import { benodigdVoor, type Benodigd } from '../../domain/vergelijking'
@@ -25,7 +27,10 @@ export const toBenodigd = (
 ): Benodigd | undefined => {
   const { rentepercentage } = opzet
   const vanDienst = rentepercentage === undefined ? {} : { [berekend.renteperiode]: rentepercentage }
-  const kader = { normen, rentetarieven: rentetarieven ?? vanDienst }
+  const kader: Rekenkader =
+    rentetarieven === undefined
+      ? { normen, rentetarieven: vanDienst }
+      : { normen, rentetarieven, startersvrijstelling: startersvrijstellingVan(berekend) }
   const benodigd = either.getOrElseW(() => undefined)(benodigdVoor(toVerzoek(berekend, MOMENT), kader))
   return benodigd?.tekort === metOnderpand(opzet)?.extraBenodigdeEigenInleg ? benodigd : undefined
 }

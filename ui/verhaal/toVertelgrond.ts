@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import type { Momentopname } from '../../application'
-import { aanbiederVan, toVerzoek, type FinancieringsOpzet, type Normen } from '../../domain'
+import { aanbiederVan, startersvrijstellingVan, toVerzoek, type FinancieringsOpzet, type Normen } from '../../domain'
 import { schrijfUit, stapVan } from '../../domain/uitleg'
 import type { Vertelgrond } from './vertelling'
 
@@ -20,7 +20,11 @@ export const toVertelgrond = (
   const { renteperiode, labelCode, isVoorbeeldrente, financieringsOpzet } = momentopname
   const { rentepercentage } = financieringsOpzet
   if (normen === undefined || rentepercentage === undefined) return undefined
-  const kader = { normen, rentetarieven: { [renteperiode]: rentepercentage } }
+  const kader = {
+    normen,
+    rentetarieven: { [renteperiode]: rentepercentage },
+    startersvrijstelling: startersvrijstellingVan(momentopname),
+  }
   const uitgeschreven = schrijfUit(toVerzoek(momentopname, MOMENT), kader)
   if (either.isLeft(uitgeschreven)) return undefined
   const { graaf } = uitgeschreven.right

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 
 import type { Momentopname } from '../../application'
-import { toVerzoek, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../domain'
+import { startersvrijstellingVan, toVerzoek, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../domain'
 import { isNagerekend } from '../../domain/vergelijking'
-import { useNormen, useSamenvatting } from '../context'
+import { useNormen, useRekenhulp, useSamenvatting } from '../context'
 
 /** What the course of a mortgage follows from. */
 export interface Verloopgrond {
@@ -25,13 +25,15 @@ const MOMENT = new Date(0)
 export const useVerloopgrond = (): Verloopgrond | undefined => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
+  const isLokaal = useRekenhulp().settings.rentetarieven !== undefined
   return useMemo(() => {
     if (momentopname === undefined || normen === undefined) return undefined
     const { financieringsOpzet, renteperiode } = momentopname
     const { rentepercentage: rente, hypotheekbedrag, maximaleHypotheek } = financieringsOpzet
     if (rente === undefined || (hypotheekbedrag ?? maximaleHypotheek) === 0) return undefined
     const verzoek = toVerzoek(momentopname, MOMENT)
-    const kader = { normen, rentetarieven: { [renteperiode]: rente } }
+    const startersvrijstelling = isLokaal ? startersvrijstellingVan(momentopname) : 'nee'
+    const kader = { normen, rentetarieven: { [renteperiode]: rente }, startersvrijstelling }
     return isNagerekend(verzoek, kader, financieringsOpzet) ? { verzoek, kader, momentopname, rente } : undefined
-  }, [momentopname, normen])
+  }, [momentopname, normen, isLokaal])
 }

@@ -1,6 +1,6 @@
 import type { FinancieringsOpzet } from '../../financieringsOpzet'
 import { standaardKosten } from '../../normen'
-import type { DienstBetrekking } from '../../orientatie'
+import type { DienstBetrekking, Startersvrijstelling } from '../../orientatie'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../../verzoek'
 import { euroPerJaar, euroPerMaand } from '../eenheden'
 import type { Rekenkader } from '../rekenkader'
@@ -120,6 +120,17 @@ const bijJou = {
   maandlastZonderWoning: hier(({ verzoek }) => verzoek.onderpand === undefined),
 } satisfies Readonly<Record<string, Oordeel>>
 
+/** Applies to a home that starters can buy without transfer tax, when this is who is exempt. */
+const metVrijstelling = (wie: Startersvrijstelling): Oordeel =>
+  hier(
+    metWoning(
+      (woning, { kader: { normen, startersvrijstelling = 'nee' } }) =>
+        isBestaand(woning) &&
+        woning.koopsom <= normen.startersvrijstelling.waarde.woningwaardeTotEnMet &&
+        startersvrijstelling === wie,
+    ),
+  )
+
 /** About the home, what it costs and the sale of the current one. */
 const bijDeWoning = {
   labelOnbekend: metLabelOnbekend(isBestaand),
@@ -152,12 +163,9 @@ const bijDeWoning = {
     ),
   ),
   eigenBewoning: metWoning(),
-  startersvrijstelling: hier(
-    metWoning(
-      (woning, { kader }) =>
-        isBestaand(woning) && woning.koopsom <= kader.normen.startersvrijstelling.waarde.woningwaardeTotEnMet,
-    ),
-  ),
+  startersvrijstelling: metVrijstelling('nee'),
+  metStartersvrijstelling: metVrijstelling('ja'),
+  startersvrijstellingVanEen: metVrijstelling('eenVanTwee'),
   gemiddeldeKosten: hier(metWoning((woning, grond) => isBestaand(woning) && isMetGemiddeldeKosten(grond))),
   kostenNieuwbouw: hier(metWoning((woning, grond) => !isBestaand(woning) && isMetGemiddeldeKosten(grond))),
   bijkomendeKosten: metWoning((_, grond) => isZonderAdvieskosten(grond)),

@@ -68,7 +68,10 @@ const zinnen: Readonly<Record<Aannamenaam, Zin>> = {
     (grens) => `Die is ${formatEuro(grens)}.`,
   ),
   eigenBewoning: 'Je gaat zelf in de woning wonen.',
-  startersvrijstelling: 'De vrijstelling voor starters passen we niet toe: we vragen geen leeftijd.',
+  startersvrijstelling: 'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
+  metStartersvrijstelling: 'Of je de startersvrijstelling kan gebruiken, kijken we niet na: dat zeg je zelf.',
+  startersvrijstellingVanEen:
+    'Een van jullie gebruikt de startersvrijstelling. We gaan ervan uit dat jullie elk de helft kopen.',
   gemiddeldeKosten: 'Voor de notaris en de taxatie rekenen we met gemiddelde bedragen.',
   kostenNieuwbouw: 'Bij nieuwbouw rekenen we alleen de hypotheekakte, met een gemiddeld bedrag.',
   bijkomendeKosten: 'Kosten van advies, een bouwkundige keuring en een bankgarantie weten we niet.',

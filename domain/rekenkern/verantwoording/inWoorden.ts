@@ -7,9 +7,10 @@ import {
   type BestaandeWoning,
   type DienstBetrekking,
 } from '../../orientatie'
+import type { Vrijgesteld } from '../rekenkader'
 import type { Eenheid, Stapwaarde } from '../stap'
 
-type Soort = BestaandeWoning | DienstBetrekking | Leeftijdsgroep
+type Soort = BestaandeWoning | DienstBetrekking | Leeftijdsgroep | Vrijgesteld
 
 const namen: Readonly<Record<Soort, string>> = {
   DienstbetrekkingVast: 'vast dienstverband',
@@ -21,6 +22,8 @@ const namen: Readonly<Record<Soort, string>> = {
   aow: 'met AOW',
   BestaandeBouw: 'bestaande woning',
   Nieuwbouw: 'nieuwbouw',
+  ja: 'alle kopers',
+  eenVanTwee: 'een van de twee kopers',
 }
 
 const isSoort = (waarde: string): waarde is Soort => Object.hasOwn(namen, waarde)

@@ -1,6 +1,6 @@
-import type { Kostenposten } from '../../normen'
 import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
+import type { Tarief } from '../rekenkader'
 import * as stap from './aanschaf.stappen'
 import { aankoopVan, verkoopVan, type Woning } from './woning'
 
@@ -8,11 +8,11 @@ import { aankoopVan, verkoopVan, type Woning } from './woning'
 export const aanschafVan = (
   pen: Pen,
   woning: Woning,
-  kosten: Kostenposten,
+  tarief: Tarief,
   maximaleHypotheek: Waarde<Euro>,
   eigenGeld: number | undefined,
 ) => {
-  const aankoop = aankoopVan(pen, woning, kosten)
+  const aankoop = aankoopVan(pen, woning, tarief)
   const verkoop = verkoopVan(pen, woning.onderpand)
   const hier = pen.bij('behoefte')
   const { waarde } = woning

@@ -1,4 +1,6 @@
+import type { BestaandeWoning } from '../../orientatie'
 import { euro, min, nietOnderNul, type Euro, type Euros, type Procent } from '../eenheden'
+import type { Vrijgesteld } from '../rekenkader'
 
 /** What may be borrowed of a value: `percentage` of it, down to whole euros. */
 export const deelVanWaarde = (waarde: Euro, percentage: Procent): Euro => euro(Math.floor(waarde * (percentage / 100)))
@@ -14,3 +16,16 @@ export const nodigeHypotheek = (invoer: Hypotheekinvoer): Euro => {
   const zonderProvisie = min(invoer.behoefteZonderNhg, invoer.eigenInleg)
   return nietOnderNul(invoer.nhg ? euro(zonderProvisie / (1 - invoer.provisie / 100)) : zonderProvisie)
 }
+
+/** What the transfer tax is worked out from; without `vrijgesteld` nobody is exempt as a starter. */
+export interface Belastinginvoer {
+  readonly onderpandType: BestaandeWoning
+  readonly koopsom: Euro
+  readonly percentage: Procent
+  readonly vrijgesteld?: Vrijgesteld | undefined
+  readonly grens?: Euro | undefined
+}
+
+/** Does the exemption for starters hold? Up to and with the limit; above it for no part of the price. */
+export const isVrijgesteld = ({ koopsom, vrijgesteld, grens = euro(0) }: Belastinginvoer): boolean =>
+  vrijgesteld !== undefined && koopsom <= grens

@@ -2,8 +2,9 @@ import type { Normen } from '../../normen'
 import type { BestaandeWoning } from '../../orientatie'
 import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'
+import type { Vrijgesteld } from '../rekenkader'
 import { gegeven } from '../stap'
-import { deelVanWaarde } from './grenzen'
+import { deelVanWaarde, isVrijgesteld, type Belastinginvoer } from './grenzen'
 
 /** What selling the old home costs, in percent of its price; a choice of this calculator. */
 export const MAKELAARSPERCENTAGE = 2
@@ -32,8 +33,18 @@ export const hypotheekakte = gegeven<Euro>()
 export const taxatie = gegeven<Euro>()
 export const belastingpercentage = (normen: Normen) => procent(normen.overdrachtsbelasting.waarde)
 
-export const overdrachtsbelasting = (invoer: { onderpandType: BestaandeWoning; koopsom: Euro; percentage: Procent }) =>
-  invoer.onderpandType === 'BestaandeBouw' ? procentVan(invoer.koopsom, invoer.percentage) : euro(0)
+export const startersvrijstelling = gegeven<Vrijgesteld>()
+export const vrijstellingsgrens = (normen: Normen) => euro(normen.startersvrijstelling.waarde.woningwaardeTotEnMet)
+
+/** The part of the price that transfer tax is paid over: two buy half each. */
+const belastDeel = (invoer: Belastinginvoer): number => {
+  if (invoer.onderpandType === 'Nieuwbouw') return 0
+  if (!isVrijgesteld(invoer)) return 1
+  return invoer.vrijgesteld === 'ja' ? 0 : 0.5
+}
+
+export const overdrachtsbelasting = (invoer: Belastinginvoer) =>
+  euro(procentVan(invoer.koopsom, invoer.percentage) * belastDeel(invoer))
 
 const alleenBijBestaandeBouw = () => (invoer: { onderpandType: BestaandeWoning; kostenpost: Euro }) =>
   invoer.onderpandType === 'BestaandeBouw' ? invoer.kostenpost : euro(0)

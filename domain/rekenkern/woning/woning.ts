@@ -1,7 +1,8 @@
-import { standaardKosten, type Kostenposten } from '../../normen'
+import { standaardKosten } from '../../normen'
 import type { Onderpand } from '../../verzoek'
 import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
+import type { Tarief, Vrijgesteld } from '../rekenkader'
 import * as stap from './woning.stappen'
 
 /** The home that is bought: what was asked about it, and its value. */
@@ -21,13 +22,24 @@ export type Woning = ReturnType<typeof woningVan>
 export const maximaleHypotheekVan = (pen: Pen, opInkomen: Waarde<Euro>, waarde: Waarde<Euro> | undefined) =>
   pen.stap(stap.maximaleHypotheek, { opInkomen, waarde, percentage: pen.norm(stap.hoogstePercentage) })
 
+/** Who is exempt, and up to which price; nothing when nobody is. A new build needs no exemption. */
+const vrijstellingVan = (pen: Pen, { onderpand }: Woning, vrijgesteld: Vrijgesteld | undefined) =>
+  vrijgesteld === undefined || onderpand.onderpandType === 'Nieuwbouw'
+    ? { vrijgesteld: undefined, grens: undefined }
+    : {
+        vrijgesteld: pen.gegeven(stap.startersvrijstelling, vrijgesteld),
+        grens: pen.norm(stap.vrijstellingsgrens),
+      }
+
 /** What buying a home costs before it is known how it is financed, as the record has it. */
-export const aankoopVan = (pen: Pen, woning: Woning, kosten: Kostenposten) => {
+export const aankoopVan = (pen: Pen, woning: Woning, { kosten, vrijgesteld }: Tarief) => {
   const hier = pen.bij('aankoop')
   const posten = pen.bij('kosten', kosten === standaardKosten)
   const { onderpandType, koopsom, meerwerkOfVerbouwingskosten } = woning
   const percentage = pen.norm(stap.belastingpercentage)
-  const overdrachtsbelasting = hier.stap(stap.overdrachtsbelasting, { onderpandType, koopsom, percentage })
+  const vrijstelling = vrijstellingVan(pen, woning, vrijgesteld)
+  const belast = { onderpandType, koopsom, percentage, ...vrijstelling }
+  const overdrachtsbelasting = hier.stap(stap.overdrachtsbelasting, belast)
   const leveringsakte = posten.gegeven(stap.leveringsakte, kosten.leveringsakte)
   const leveringsaktekosten = hier.stap(stap.leveringsaktekosten, { onderpandType, kostenpost: leveringsakte })
   const taxatie = posten.gegeven(stap.taxatie, kosten.taxatie)

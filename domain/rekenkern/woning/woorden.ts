@@ -1,7 +1,7 @@
 import { laagsteVan } from '../plaats'
 import { eigen, gekozen, hoofdstuk, meegegeven, norm, stap, verzoekveld, wet } from '../woorden'
 import * as aanschaf from './aanschaf.stappen'
-import { deelVanWaarde, nodigeHypotheek, type Hypotheekinvoer } from './grenzen'
+import { deelVanWaarde, isVrijgesteld, nodigeHypotheek, type Belastinginvoer, type Hypotheekinvoer } from './grenzen'
 import * as woning from './woning.stappen'
 
 const GEMIDDELD = 'Een gemiddeld bedrag: de prijs verschilt.'
@@ -26,6 +26,17 @@ const hypotheek = {
       ['wat je nog nodig hebt', nodigeHypotheek(invoer)],
       ['wat je kan lenen', invoer.maximaleHypotheek],
     ]),
+}
+
+const VRIJ = { ja: '0', eenVanTwee: 'van de helft ervan' } as const
+
+const vrijstellingskeuze = (invoer: Belastinginvoer): string => {
+  if (invoer.vrijgesteld === undefined)
+    return 'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.'
+  if (!isVrijgesteld(invoer)) return 'De woning is te duur voor de startersvrijstelling, ook voor een deel ervan.'
+  return invoer.vrijgesteld === 'ja'
+    ? 'Of je de startersvrijstelling kan gebruiken, kijken we niet na: dat zeg je zelf.'
+    : 'Een van jullie gebruikt de startersvrijstelling. We gaan ervan uit dat jullie elk de helft kopen.'
 }
 
 const woningwoorden = hoofdstuk(woning, {
@@ -62,11 +73,14 @@ const woningwoorden = hoofdstuk(woning, {
   hypotheekakte: meegegeven('euro', 'Kosten van een hypotheekakte', { waarom: GEMIDDELD }),
   taxatie: meegegeven('euro', 'Kosten van een taxatie', { waarom: GEMIDDELD }),
   belastingpercentage: norm('overdrachtsbelasting', 'procent', 'Percentage overdrachtsbelasting voor een eigen woning'),
+  startersvrijstelling: meegegeven('soort', 'Wie de startersvrijstelling gebruikt', {}),
+  vrijstellingsgrens: norm('startersvrijstelling', 'euro', 'Hoogste prijs voor de startersvrijstelling', 'grens'),
   overdrachtsbelasting: stap('percentage', 'euro', 'Overdrachtsbelasting', wet('overdrachtsbelasting', 'art. 14, 15'), {
-    formule: 'percentage van de vraagprijs; bij nieuwbouw 0',
-    keuze:
-      'Je gaat zelf in de woning wonen. ' +
-      'De vrijstelling voor starters passen we niet toe: we vragen geen leeftijd.',
+    formule: (invoer) =>
+      invoer.vrijgesteld === undefined
+        ? 'percentage van de vraagprijs; bij nieuwbouw 0'
+        : `percentage van de vraagprijs; met de vrijstelling ${VRIJ[invoer.vrijgesteld]}, tot en met de grens`,
+    keuze: (invoer) => `Je gaat zelf in de woning wonen. ${vrijstellingskeuze(invoer)}`,
   }),
   leveringsaktekosten: eigen('voorwaarde', 'euro', 'Kosten van de leveringsakte', alleenBijBestaandeBouw),
   taxatiekosten: eigen('voorwaarde', 'euro', 'Kosten van de taxatie', alleenBijBestaandeBouw),

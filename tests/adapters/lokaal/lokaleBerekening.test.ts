@@ -9,6 +9,7 @@ import {
   toVerzoek,
   type Berekening,
   type Rekenkader,
+  type Startersvrijstelling,
 } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stilleKlok } from '../../support/fakes/klok'
@@ -24,6 +25,17 @@ describe('the embedded calculation', () => {
       berekenFinancieringsOpzet(verzoek, kaderVan2025),
     )
     expect(await lastValueFrom(antwoorden.pipe(toArray()))).toEqual([verwacht])
+  })
+
+  it('counts with the exemption for starters when it is said, and calculates without it as ever', async () => {
+    const lokaal = createLokaleBerekening({ kader: laad(kaderVan2025) })
+    const belasting = async (...starters: readonly Startersvrijstelling[]) => {
+      const antwoord = await firstValueFrom(lokaal.bereken(verzoek, ...starters))
+      return either.isRight(antwoord) ? antwoord.right.overdrachtsbelasting : undefined
+    }
+    expect(await Promise.all([belasting(), belasting('nee'), belasting('eenVanTwee'), belasting('ja')])).toEqual([
+      6000, 6000, 3000, 0,
+    ])
   })
 
   it('names the reason when the engine has no outcome', async () => {

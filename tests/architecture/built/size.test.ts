@@ -10,7 +10,7 @@ type Budget = readonly [name: string, file: string, budget: number]
 
 /** What a visitor asks for beside the steps, each in a chunk of its own. */
 const ANSWERS: readonly Budget[] = [
-  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/VerhaalPaneel\.tsx$/), 19.2 * KB],
+  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/VerhaalPaneel\.tsx$/), 19.5 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 3.6 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.4 * KB],
   ['the charts', chunkOf(manifest, /^ui\/grafiek\/grafieken\.ts$/), 2 * KB],
@@ -24,10 +24,10 @@ const ANSWERS: readonly Budget[] = [
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.2 * KB],
   ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 77.2 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 5.2 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 6.3 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
-  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/AannameGroepen\.tsx$/), 4.5 * KB],
+  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/AannameGroepen\.tsx$/), 4.6 * KB],
   ...ANSWERS,
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.3 * KB],
   ...NORMJAREN.map((jaar) => {
@@ -36,7 +36,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 106.2 * KB
+const ALL_STEPS_BUDGET = 107.4 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

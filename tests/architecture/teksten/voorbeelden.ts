@@ -3,6 +3,7 @@ import { verhaalVoorbeelden } from './verhaalVoorbeelden'
 import type { Voorbeelden } from './voorbeeld'
 
 const zonder = { verschil: 17_000, maximaleHypotheekOpInkomen: 256_704, maximaleHypotheek: 256_704 }
+const starters = { vanaf: 18, tot: 35, grens: '€ 525.000' }
 const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }
 
 /** One entry for every text of `ui/tekst` that is a function: one that is forgotten does not compile. */
@@ -47,7 +48,16 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     overigEigen: [['Moneyou']],
     overigPartner: [['Moneyou']],
     maatregelen: [['€ 10.000']],
-    startersvrijstelling: [[{ vanaf: 18, tot: 35, grens: '€ 525.000', percentage: '2%' }]],
+  },
+  startersTekst: {
+    misschien: [[starters]],
+    rekenenHierMet: [['2%']],
+    leeftijd: [[starters]],
+    waarde: [[starters]],
+    jaar: [[2026]],
+    rekenenMet: [['2%', '€ 7.000']],
+    helft: { eigen: [['2%', '€ 3.500']], partner: [['2%', '€ 3.500']] },
+    teDuur: [['€ 525.000']],
   },
   renteTekst: {
     tekort: [['€ 13.537']],

@@ -44,6 +44,8 @@ const STAP_1: readonly Halte[] = [
 const STAP_2: readonly Halte[] = [
   ['textbox "Vraagprijs van de woning"', '300000'],
   ['radio "Bestaande woning"'],
+  ['radio "Weet ik niet"', 'ArrowLeft'],
+  ['DisclosureTriangle "Wanneer kan je de vrijstelling gebruiken?"', 'Enter'],
   ['button "Uitleg bij Energielabel"'],
   ['combobox "Energielabel"', 'ArrowDown', 'End', 'ArrowUp', 'Enter'],
   ['textbox "Kosten van de verbouwing optioneel"'],

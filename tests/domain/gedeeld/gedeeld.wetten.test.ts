@@ -104,6 +104,7 @@ describe('a text with a right check', () => {
     ['an amount that is no number', '1~MY~2025~2026-11-21~Bveel'],
     ['a choice that there is not', '1~MY~2025~2026-11-21~asoms'],
     ['a question that there is not', '1~MY~2025~2026-11-21~Z1'],
+    ['a question of a later version', '1~MY~2025~2026-11-21~Ija'],
     ['a question answered twice', '1~MY~2025~2026-11-21~B1~B2'],
     ['a brand that there is not', '1~XX~2025~2026-11-21'],
     ['a day that there is not', '1~MY~2025~2026-02-30'],
@@ -114,7 +115,7 @@ describe('a text with a right check', () => {
   })
 
   it('is said to be of a later version when it is', () => {
-    expect(leesGedeeld(metControle('2~MY~2025~2026-11-21'))).toEqual(either.left('NieuwereVersie'))
+    expect(leesGedeeld(metControle('3~MY~2025~2026-11-21'))).toEqual(either.left('NieuwereVersie'))
   })
 })
 
@@ -140,6 +141,33 @@ it('reads a link of the first version', () => {
         { soort: 'beantwoord', veld: 'partner.inkomenPensioen', waarde: 18_400 },
       ],
     }),
+  )
+})
+
+it('reads a link of the second version, which has the question about starters', () => {
+  const gelezen = leesGedeeld('2~MY~2026~2026-11-21~asamen~k412500~Ija~Snee~hlnhz4')
+  expect(gelezen).toEqual(
+    either.right({
+      labelCode: 'MY',
+      normjaar: 2026,
+      datum: '2026-11-21',
+      antwoorden: [
+        { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' },
+        { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 412_500 },
+        { soort: 'beantwoord', veld: 'eigen.startersvrijstelling', waarde: 'ja' },
+        { soort: 'beantwoord', veld: 'partner.startersvrijstelling', waarde: 'nee' },
+      ],
+    }),
+  )
+})
+
+it('is of the second version only with an answer about starters, so that an earlier program opens the rest', () => {
+  fc.assert(
+    fc.property(gedeelden, (gedeeld) => {
+      const heeftStarters = gedeeld.antwoorden.some(({ veld }) => veld.endsWith('startersvrijstelling'))
+      expect(schrijfGedeeld(gedeeld).startsWith(heeftStarters ? '2~' : '1~')).toBe(true)
+    }),
+    proeven,
   )
 })
 

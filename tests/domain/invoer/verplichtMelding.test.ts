@@ -30,6 +30,8 @@ describe('a required question left open says, word for word', () => {
     ['energielabelType', KEUZE],
     ['bestaandeWoning', KEUZE],
     ['renteperiode', KEUZE],
+    ['eigen.startersvrijstelling', KEUZE],
+    ['partner.startersvrijstelling', KEUZE],
   ])('%s: %s', (veld, melding) => {
     expect([isVerplicht(veld), verplichtMelding(veld)]).toEqual([true, melding])
   })

@@ -10,7 +10,7 @@ import {
 } from '../../../domain'
 
 describe('a new orientation', () => {
-  it('holds the defaults of the specification', () => {
+  it('holds the defaults of the specification, and nothing said about starters', () => {
     const persoon: Persoon = {
       dienstBetrekking: 'DienstbetrekkingVast',
       inkomen: undefined,
@@ -20,6 +20,7 @@ describe('a new orientation', () => {
       leningen: undefined,
       partneralimentatie: undefined,
       studieschuld: undefined,
+      startersvrijstelling: 'weetNiet',
     }
     const antwoorden: Antwoorden = {
       alleenSamen: 'alleen',

@@ -93,10 +93,10 @@ describe('a step', () => {
     expect(knopenVan(verantwoording).get('maximaleHypotheekOpInkomen')?.herkomst).toMatchObject({ artikel })
   })
 
-  it('of the transfer tax names as a choice that the exemption for starters is not applied', () => {
+  it('of the transfer tax names as a choice that the exemption for starters counts for who says so', () => {
     const stap = knopenVan(verantwoordingVan()).get('aankoop.overdrachtsbelasting')
     expect(stap?.soort === 'stap' && stap.keuze).toBe(
-      'Je gaat zelf in de woning wonen. De vrijstelling voor starters passen we niet toe: we vragen geen leeftijd.',
+      'Je gaat zelf in de woning wonen. De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
     )
   })
 

@@ -9,6 +9,7 @@ const persoon: Persoon = {
   leningen: 10,
   partneralimentatie: 20,
   studieschuld: 30,
+  startersvrijstelling: 'weetNiet',
 }
 
 /** An orientation with an answer to every question that can be asked together. */

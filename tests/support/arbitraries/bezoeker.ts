@@ -5,6 +5,7 @@ import {
   type Antwoord,
   type DienstBetrekking,
   type JaNee,
+  type JaNeeWeetNiet,
   type LabelCode,
   type Wie,
 } from '../../../domain'
@@ -20,6 +21,7 @@ export interface Koper {
   readonly studieschuld: number
   readonly partneralimentatie: number
   readonly leningen: number
+  readonly startersvrijstelling: JaNeeWeetNiet
 }
 
 const kopers = (): fc.Arbitrary<Koper> =>
@@ -31,6 +33,7 @@ const kopers = (): fc.Arbitrary<Koper> =>
     studieschuld: gangbaar.studieschulden(),
     partneralimentatie: gangbaar.alimentaties(),
     leningen: gangbaar.leningen(),
+    startersvrijstelling: keuze.jaNeeWeetNiet(),
   })
 
 /** Visitors who fill in everything they are asked, within what people have. */
@@ -65,6 +68,7 @@ const antwoordenVanKoper = (wie: Wie, koper: Koper): readonly Antwoord[] => [
   { soort: 'beantwoord', veld: `${wie}.leningen`, waarde: koper.leningen },
   { soort: 'beantwoord', veld: `${wie}.partneralimentatie`, waarde: koper.partneralimentatie },
   { soort: 'beantwoord', veld: `${wie}.studieschuld`, waarde: koper.studieschuld },
+  { soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde: koper.startersvrijstelling },
 ]
 
 /** What this visitor answers, also to questions that the other answers hide. */

@@ -42,6 +42,7 @@ export const personen = (): fc.Arbitrary<Persoon> =>
     leningen: bedragenOfLeeg(),
     partneralimentatie: bedragenOfLeeg(),
     studieschuld: bedragenOfLeeg(),
+    startersvrijstelling: keuze.jaNeeWeetNiet(),
   })
 
 const losseAntwoorden = (): fc.Arbitrary<Antwoorden> =>

@@ -15,6 +15,7 @@ import {
   type LabelCode,
   type Onderpand,
   type Rekenkader,
+  type Startersvrijstelling,
 } from '../../../domain'
 import {
   alimentaties,
@@ -181,7 +182,10 @@ export const rentepercentage: fc.Arbitrary<number> = fc.oneof(
   { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
 )
 
-/** Everything that is taken as given: a norm year, a rate for every period, and perhaps cost items. */
+/** Who can be exempt from transfer tax as a starter. */
+export const startersvrijstellingen: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
+
+/** Everything that is taken as given: a norm year, a rate for every period, and perhaps cost items and starters. */
 export const rekenkader: fc.Arbitrary<Rekenkader> = fc
   .record({
     jaar: fc.constantFrom(...NORMJAREN),
@@ -190,9 +194,11 @@ export const rekenkader: fc.Arbitrary<Rekenkader> = fc
       fc.constant(standaardKosten),
       fc.record({ leveringsakte: bedrag(2000), hypotheekakte: bedrag(2000), taxatie: bedrag(2000) }),
     ),
+    starters: fc.constantFrom({}, {}, ...startersvrijstellingen.map((wie) => ({ startersvrijstelling: wie }))),
   })
-  .map(({ jaar, rentes, kosten }) => ({
+  .map(({ jaar, rentes, kosten, starters }) => ({
     normen: normenVan(jaar),
     rentetarieven: Object.fromEntries(allePeriodes.map((periode, nummer) => [String(periode), rentes[nummer] ?? 0])),
     kosten,
+    ...starters,
   }))

@@ -26,10 +26,12 @@ export const createRekenendeBerekening = (kader: () => Rekenkader): RekenendeBer
   const verzoeken: FinancieringsOpzetVerzoek[] = []
   return {
     verzoeken,
-    bereken: (verzoek) => {
+    bereken: (verzoek, startersvrijstelling = 'nee') => {
       verzoeken.push(verzoek)
       const gelezen = kader()
-      return of(toAntwoord(gelezen.normen.jaar)(berekenFinancieringsOpzet(verzoek, gelezen)))
+      return of(
+        toAntwoord(gelezen.normen.jaar)(berekenFinancieringsOpzet(verzoek, { ...gelezen, startersvrijstelling })),
+      )
     },
   }
 }

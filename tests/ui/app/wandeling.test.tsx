@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import {
+  mogelijkeStarters,
   nieuweOrientatie,
   normenVan,
   parseBedrag,
@@ -10,6 +11,7 @@ import {
   voorbeeldRentes,
   waardeVan,
   zichtbareVelden,
+  type Orientatie,
   type Veld,
 } from '../../../domain'
 import { antwoorden, instellingen } from '../../support/arbitraries/wijziging'
@@ -49,9 +51,24 @@ const staat = ({ services }: Getoond) => {
   return { orientatie, stap: services.stappen.state().huidig }
 }
 
+const { woningwaardeTotEnMet } = normenVan(2025).startersvrijstelling.waarde
+
+/** The questions of the rules, with under the kind of home the one about starters where the norms have it asked. */
+const metStarters = (orientatie: Orientatie, vragen: readonly Veld[]): readonly Veld[] => {
+  const { bestaandeWoning, vraagprijsWoning = 0 } = orientatie
+  const wordtGevraagd =
+    bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning > 0 && vraagprijsWoning <= woningwaardeTotEnMet
+  const starters = wordtGevraagd ? mogelijkeStarters(orientatie) : []
+  return vragen.flatMap((veld): readonly Veld[] =>
+    veld === 'bestaandeWoning' ? [veld, ...starters.map((wie) => `${wie}.startersvrijstelling` as const)] : [veld],
+  )
+}
+
 const controleer = (getoond: Getoond): void => {
   const { orientatie, stap } = staat(getoond)
-  expect(velden().map((veld) => veld.dataset['veld'])).toEqual(zichtbareVelden(orientatie, stap))
+  expect(velden().map((veld) => veld.dataset['veld'])).toEqual(
+    metStarters(orientatie, zichtbareVelden(orientatie, stap)),
+  )
   for (const veld of velden()) {
     const invoer = veld.querySelector<HTMLInputElement>('input[type=text]')
     const gelezen = parseBedrag(invoer?.value ?? '')

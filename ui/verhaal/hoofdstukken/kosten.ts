@@ -40,16 +40,33 @@ const aankoopkosten = ({ getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Ge
   )
 }
 
+/** Who pays no transfer tax as a starter, where the exemption holds. */
+const vrijgesteld = ({ invoer, getal }: Gelezen) =>
+  getal('koopsom') <= getal('grens') ? invoer('vrijgesteld') : undefined
+
 export const kosten: Readonly<Record<string, Verteller>> = {
   'aankoop.overdrachtsbelasting': {
-    zeg: ({ getal, uitkomst }, vertelling) => {
+    zeg: (gelezen, vertelling) => {
+      const { getal, uitkomst } = gelezen
       const { bedrag } = vertelling
       if (isNieuwbouw(vertelling)) return belangrijk(zinnen.geenOverdrachtsbelasting)
-      const zin = zinnen.overdrachtsbelasting(procent(getal('percentage')), bedrag(getal('koopsom')), bedrag(uitkomst))
-      return belangrijk(zin)
+      const [percentage, prijs] = [procent(getal('percentage')), getal('koopsom')]
+      const vrij = vrijgesteld(gelezen)
+      if (vrij === 'ja') return belangrijk(zinnen.vrijgesteld(bedrag(getal('grens'))))
+      const zin =
+        vrij === 'eenVanTwee'
+          ? zinnen.halfVrijgesteld(percentage, bedrag(prijs), bedrag(uitkomst))
+          : zinnen.overdrachtsbelasting(percentage, bedrag(prijs), bedrag(uitkomst))
+      const teDuur = gelezen.invoer('vrijgesteld') !== undefined && vrij === undefined
+      return belangrijk(...(teDuur ? [zinnen.teDuurVoorVrijstelling(bedrag(getal('grens')))] : []), zin)
     },
-    formule: ({ getal }, vertelling) =>
-      isNieuwbouw(vertelling) ? undefined : maal(euro(getal('koopsom')), getal('percentage')),
+    formule: (gelezen, vertelling) => {
+      const vrij = vrijgesteld(gelezen)
+      const { getal } = gelezen
+      if (isNieuwbouw(vertelling) || vrij === 'ja') return undefined
+      const formule = maal(euro(getal('koopsom')), getal('percentage'))
+      return vrij === 'eenVanTwee' ? `${formule} ÷ 2` : formule
+    },
   },
   'aankoop.leveringsaktekosten': alleenBijBestaand(zinnen.leveringsakte, zinnen.geenLeveringsakte),
   'aankoop.taxatiekosten': alleenBijBestaand(zinnen.taxatie, zinnen.geenTaxatie),

@@ -1,0 +1,65 @@
+import { type Page } from '@playwright/test'
+
+import { metToetsen } from './pagina/bediening'
+import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
+import { rust } from './pagina/rust'
+import { expect, test } from './test'
+import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+import { meet } from './vormgeving/meetkunde'
+
+const VRAAG = 'Kan je de startersvrijstelling gebruiken?'
+const VRAAG_PARTNER = 'Kan je partner de startersvrijstelling gebruiken?'
+const BLOK = 'Je benodigde hypotheek'
+const BELASTING = 'Overdrachtsbelasting'
+
+const samenOpStap2 = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> => {
+  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', normjaar: '2026', ...attributen })
+  const { kies, vulIn, klik } = rekenhulp
+  await kies('Koop je alleen of samen?', 'Samen')
+  await vulIn('Bruto jaarinkomen', '60.000')
+  await vulIn('Bruto jaarinkomen van je partner', '40.000')
+  await klik('Ga verder')
+  await vulIn('Vraagprijs van de woning', '400.000')
+  return rekenhulp
+}
+
+test('the keyboard answers for one of two, and for both', async ({ page }) => {
+  const rekenhulp = await samenOpStap2(page)
+  const { klik, regel, element } = rekenhulp
+  const { kies } = metToetsen(rekenhulp, page)
+  await klik('Toon details')
+  await expect(regel(BLOK, BELASTING)).toHaveText('€ 8.000')
+  await kies(VRAAG_PARTNER, 'Ja')
+  await expect(regel(BLOK, BELASTING)).toHaveText('€ 4.000')
+  await expect(element.getByText(/^Je partner gebruikt de vrijstelling\./)).toBeVisible()
+  await kies(VRAAG, 'Ja')
+  await expect(regel(BLOK, BELASTING)).toHaveText('€ 0')
+  await expect(element.getByText(/^Jullie betalen geen overdrachtsbelasting\./)).toBeVisible()
+  await element.getByText('Wanneer kan je de vrijstelling gebruiken?').click()
+  await expect(element.getByText(/^Dat kan als deze vier punten kloppen/)).toBeVisible()
+})
+
+test('where a service calculates it is not asked, and what is sent holds nothing of it', async ({ page }) => {
+  const verstuurd: string[] = []
+  page.on('request', (verzoek) => verstuurd.push(verzoek.postData() ?? ''))
+  const { vraag, element } = await samenOpStap2(page, { berekening: 'server' })
+  await expect(element.getByText(/We rekenen hier met 2%\.$/)).toBeVisible()
+  await expect(vraag(VRAAG)).toHaveCount(0)
+  expect(verstuurd.filter((tekst) => tekst.includes('400000'))).not.toEqual([])
+  expect(verstuurd.filter((tekst) => tekst.includes('starter'))).toEqual([])
+})
+
+for (const [breedte, labelCode, kleurmodus] of [
+  [320, 'MY', 'licht'],
+  [1280, 'FL', 'donker'],
+] as const)
+  test(`passes axe and fits, folded out too, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
+    await laadAxe(page)
+    await page.setViewportSize({ width: breedte, height: 740 })
+    const { element, vraag } = await samenOpStap2(page, { 'label-code': labelCode, kleurmodus })
+    await element.getByText('Wanneer kan je de vrijstelling gebruiken?').click()
+    await vraag(VRAAG).scrollIntoViewIfNeeded()
+    await rust(page)
+    expect(await keurMetAxe(page)).toEqual([])
+    expect(await meet(page)).toEqual([])
+  })

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { normenVan, type Startersvrijstelling } from '../../../domain'
+import { controleerRekenbewijs, maakRekenbewijs } from '../../../domain/bewijs'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+
+const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
+const bewijs = rightOf(maakRekenbewijs(verzoek, kaderVan()))
+const bewijsBij = (startersvrijstelling: Startersvrijstelling) =>
+  rightOf(maakRekenbewijs(verzoek, { ...kaderVan(), startersvrijstelling }))
+
+describe('a receipt of a starter', () => {
+  it('says who is exempt only when somebody is', () => {
+    expect(bewijsBij('nee')).toStrictEqual(bewijs)
+    expect(bewijsBij('eenVanTwee').kader).toStrictEqual({ ...bewijs.kader, startersvrijstelling: 'eenVanTwee' })
+    expect(bewijsBij('eenVanTwee').financieringsOpzet.overdrachtsbelasting).toBe(3000)
+  })
+
+  it('replays to equal, and shows when somebody changed who is exempt', () => {
+    expect(controleerRekenbewijs(bewijsBij('ja'), normenVan(2025))).toEqual({ _tag: 'Gelijk' })
+    const kader = { ...bewijs.kader, startersvrijstelling: 'ja' as const }
+    const controle = controleerRekenbewijs({ ...bewijs, kader }, normenVan(2025))
+    const soorten =
+      controle._tag === 'Gelijk'
+        ? []
+        : controle.verschillen.map((verschil) => (verschil.soort === 'cijfer' ? verschil.veld : verschil.soort))
+    expect(soorten).toEqual(expect.arrayContaining(['zegel', 'overdrachtsbelasting']))
+  })
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  mogelijkeStarters,
+  nieuweOrientatie,
+  startersvrijstellingVan,
+  toVerzoek,
+  wijzig,
+  type JaNeeWeetNiet,
+  type Orientatie,
+  type Persoon,
+} from '../../../domain'
+import * as keuze from '../../support/arbitraries/keuzes'
+import { orientaties } from '../../support/arbitraries/orientatie'
+
+const begin = nieuweOrientatie('MY')
+const met = (eigen: Partial<Persoon>, partner?: Partial<Persoon>): Orientatie => ({
+  ...begin,
+  alleenSamen: partner === undefined ? 'alleen' : 'samen',
+  eigen: { ...begin.eigen, ...eigen },
+  partner: { ...begin.partner, ...partner },
+})
+const zegt = (startersvrijstelling: JaNeeWeetNiet) => ({ startersvrijstelling })
+
+describe('the exemption for starters', () => {
+  it('is nobody’s before anything is answered', () => {
+    expect([begin.eigen.startersvrijstelling, startersvrijstellingVan(begin)]).toEqual(['weetNiet', 'nee'])
+  })
+
+  it.each([
+    ['who says so', met(zegt('ja')), 'ja'],
+    ['who says no', met(zegt('nee')), 'nee'],
+    ['who does not know', met(zegt('weetNiet')), 'nee'],
+    ['two who both say so', met(zegt('ja'), zegt('ja')), 'ja'],
+    ['two of whom the first says so', met(zegt('ja'), zegt('nee')), 'eenVanTwee'],
+    ['two of whom the second says so', met(zegt('weetNiet'), zegt('ja')), 'eenVanTwee'],
+    ['two of whom none says so', met(zegt('weetNiet'), zegt('nee')), 'nee'],
+    ['who gets AOW', met({ ...zegt('ja'), dienstBetrekking: 'Pensioen' }), 'nee'],
+    ['who will get AOW', met({ ...zegt('ja'), pensioenBinnen10Jaar: 'ja' }), 'nee'],
+    ['two of whom one gets AOW', met({ ...zegt('ja'), dienstBetrekking: 'Pensioen' }, zegt('ja')), 'eenVanTwee'],
+  ] as const)('of %s', (_, orientatie, wie) => {
+    expect(startersvrijstellingVan(orientatie)).toBe(wie)
+  })
+
+  it('of a partner does not count for who buys alone, and comes back', () => {
+    const samen = met(zegt('nee'), zegt('ja'))
+    const alleen = wijzig(samen, { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'alleen' })
+    const weer = wijzig(alleen, { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' })
+    expect([alleen, weer].map(startersvrijstellingVan)).toEqual(['nee', 'eenVanTwee'])
+  })
+
+  it('is not cleared by another home: it is about the buyer', () => {
+    const nieuwbouw = wijzig(met(zegt('ja')), { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'Nieuwbouw' })
+    const terug = wijzig(nieuwbouw, { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'BestaandeBouw' })
+    expect(startersvrijstellingVan(terug)).toBe('ja')
+  })
+
+  it('is asked of one buyer, or of two, who can be young enough', () => {
+    expect(mogelijkeStarters(met({}))).toEqual(['eigen'])
+    expect(mogelijkeStarters(met({}, {}))).toEqual(['eigen', 'partner'])
+    expect(mogelijkeStarters(met({ dienstBetrekking: 'Pensioen' }, {}))).toEqual(['partner'])
+    expect(mogelijkeStarters(met({ pensioenBinnen10Jaar: 'ja' }))).toEqual([])
+  })
+
+  it('calculates anew when it is answered, and asks for the same request', () => {
+    fc.assert(
+      fc.property(orientaties(), keuze.wie(), keuze.jaNeeWeetNiet(), (orientatie, wie, waarde) => {
+        const nu = new Date(2026, 2, 14)
+        const na = wijzig(orientatie, { soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde })
+        expect(na === orientatie).toBe(orientatie[wie].startersvrijstelling === waarde)
+        expect(na === orientatie || na.loading).toBe(true)
+        expect(toVerzoek(na, nu)).toEqual(toVerzoek(orientatie, nu))
+      }),
+    )
+  })
+})

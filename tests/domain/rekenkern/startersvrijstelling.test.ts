@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  aannamesVan,
+  berekenFinancieringsOpzet,
+  NORMJAREN,
+  normenVan,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+  type Onderpand,
+  type Rekenkader,
+  type Startersvrijstelling,
+} from '../../../domain'
+import { herreken, inWoorden, stapVan, verantwoord } from '../../../domain/uitleg'
+import { aantalProeven } from '../../support/aantalProeven'
+import * as arbitraries from '../../support/arbitraries/verzoek'
+import { rightOf } from './rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
+
+const { startersvrijstellingen } = arbitraries
+
+const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet =>
+  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+
+/** A frame in which nobody was asked about the exemption. */
+const zonderVraag = ({ normen, rentetarieven, kosten }: Rekenkader): Rekenkader => ({
+  normen,
+  rentetarieven,
+  ...(kosten && { kosten }),
+})
+
+const metWie = (kader: Rekenkader, startersvrijstelling: Startersvrijstelling): Rekenkader => ({
+  ...kader,
+  startersvrijstelling,
+})
+
+const wet = (claim: (verzoek: FinancieringsOpzetVerzoek & { onderpand: Onderpand }, kader: Rekenkader) => void) => {
+  fc.assert(
+    fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+      claim(verzoek, zonderVraag(kader))
+    }),
+    aantalProeven(300),
+  )
+}
+
+const belastingBij = (koopsom: number, kader: Rekenkader, anders: Partial<Onderpand> = {}) =>
+  opzetVan(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(koopsom, anders) }), kader)
+    .overdrachtsbelasting
+
+describe('without an exemption for starters', () => {
+  it('everything is as it is when nobody is asked, to the bit, and so is how it came about', () => {
+    wet((verzoek, kader) => {
+      const nee = metWie(kader, 'nee')
+      expect(opzetVan(verzoek, nee)).toStrictEqual(opzetVan(verzoek, kader))
+      expect(JSON.stringify(rightOf(verantwoord(verzoek, nee)))).toBe(
+        JSON.stringify(rightOf(verantwoord(verzoek, kader))),
+      )
+    })
+  })
+})
+
+describe('the exemption for starters', () => {
+  it('never raises the transfer tax, nor what is needed or missing', () => {
+    wet((verzoek, kader) => {
+      const zonder = opzetVan(verzoek, kader)
+      for (const wie of startersvrijstellingen) {
+        const met = opzetVan(verzoek, metWie(kader, wie))
+        expect(met.overdrachtsbelasting).toBeLessThanOrEqual(zonder.overdrachtsbelasting ?? 0)
+        expect(met.aankoopkosten).toBeLessThanOrEqual(zonder.aankoopkosten ?? 0)
+        expect(met.extraBenodigdeEigenInleg).toBeLessThanOrEqual((zonder.extraBenodigdeEigenInleg ?? 0) + 0.01)
+      }
+    })
+  })
+
+  it('leaves what can be borrowed as it is', () => {
+    wet((verzoek, kader) => {
+      const { maximaleHypotheek, maximaleHypotheekOpInkomen } = opzetVan(verzoek, metWie(kader, 'ja'))
+      expect(opzetVan(verzoek, kader)).toMatchObject({ maximaleHypotheek, maximaleHypotheekOpInkomen })
+    })
+  })
+
+  it('of one of two is half of that of both, to the cent', () => {
+    wet((verzoek, kader) => {
+      const [geen, een, alle] = startersvrijstellingen.map(
+        (wie) => opzetVan(verzoek, metWie(kader, wie)).overdrachtsbelasting ?? Number.NaN,
+      )
+      expect(Math.abs(Number(een) - (Number(geen) + Number(alle)) / 2)).toBeLessThan(0.01)
+    })
+  })
+
+  it('does nothing for a new build, in figures and in what is written of them', () => {
+    wet((verzoek, kader) => {
+      const nieuwbouw = { ...verzoek, onderpand: { ...verzoek.onderpand, onderpandType: 'Nieuwbouw' as const } }
+      for (const wie of startersvrijstellingen) {
+        expect(opzetVan(nieuwbouw, metWie(kader, wie))).toStrictEqual(opzetVan(nieuwbouw, kader))
+        const [met, zonder] = [metWie(kader, wie), kader].map((een) => rightOf(verantwoord(nieuwbouw, een)))
+        expect(JSON.stringify(met)).toBe(JSON.stringify(zonder))
+      }
+    })
+  })
+
+  it.each(NORMJAREN)('of %i holds up to and with the limit of that year, and above it for no part', (jaar) => {
+    const { startersvrijstelling, overdrachtsbelasting } = normenVan(jaar)
+    const grens = startersvrijstelling.waarde.woningwaardeTotEnMet
+    const heel = (prijs: number) => (prijs * overdrachtsbelasting.waarde) / 100
+    const kader = kaderVan({ jaar })
+    const bij = (wie: Startersvrijstelling) =>
+      [grens - 1, grens, grens + 1].map((prijs) => belastingBij(prijs, metWie(kader, wie)))
+    expect(bij('ja')).toEqual([0, 0, heel(grens + 1)])
+    expect(bij('eenVanTwee')).toEqual([heel(grens - 1) / 2, heel(grens) / 2, heel(grens + 1)])
+    expect(bij('nee')).toEqual([heel(grens - 1), heel(grens), heel(grens + 1)])
+  })
+
+  it('looks at the price, not at what is renovated', () => {
+    expect(belastingBij(525_000, metWie(kaderVan(), 'ja'), { meerwerkOfVerbouwingskosten: 100_000 })).toBe(0)
+  })
+})
+
+describe('how the transfer tax came about', () => {
+  const stapBij = (wie: Startersvrijstelling, koopsom: number) => {
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(koopsom) })
+    return stapVan(rightOf(verantwoord(verzoek, metWie(kaderVan(), wie))), 'overdrachtsbelasting')
+  }
+  const belastingstap = (wie: Startersvrijstelling, koopsom: number) => {
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(koopsom) })
+    const { stappen } = rightOf(verantwoord(verzoek, metWie(kaderVan(), wie)))
+    const stap = stappen.find(({ id }) => id === 'aankoop.overdrachtsbelasting')
+    if (stap === undefined) throw new Error('There is no step for the transfer tax.')
+    return stap
+  }
+
+  it('names who is exempt and the limit, as inputs that lead to its outcome', () => {
+    const stap = belastingstap('eenVanTwee', 400_000)
+    expect(stap.invoer.slice(-2)).toEqual([
+      { naam: 'vrijgesteld', waarde: 'eenVanTwee', eenheid: 'soort', van: 'kader.startersvrijstelling' },
+      { naam: 'grens', waarde: 525_000, eenheid: 'euro', van: 'norm.startersvrijstelling.grens' },
+    ])
+    expect(herreken(stap)).toBe(4000)
+    expect(stapBij('eenVanTwee', 400_000)?.uitkomst).toBe(4000)
+    expect(inWoorden('eenVanTwee', 'soort')).toBe('een van de twee kopers')
+  })
+
+  it.each([
+    ['nee', 400_000, 'alleen mee als je zegt dat je die kan gebruiken'],
+    ['ja', 400_000, 'dat zeg je zelf'],
+    ['eenVanTwee', 400_000, 'jullie elk de helft kopen'],
+    ['ja', 525_001, 'te duur voor de startersvrijstelling'],
+  ] as const)('with %s at %i says: %s', (wie, koopsom, zin) => {
+    expect(belastingstap(wie, koopsom).keuze).toContain(zin)
+  })
+
+  it.each([
+    ['nee', 400_000, ['startersvrijstelling']],
+    ['ja', 400_000, ['metStartersvrijstelling']],
+    ['eenVanTwee', 400_000, ['startersvrijstellingVanEen']],
+    ['ja', 525_001, []],
+  ] as const)('with %s at %i assumes %j', (wie, koopsom, namen) => {
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(koopsom) })
+    const kader = metWie(kaderVan(), wie)
+    const aannames = aannamesVan(verzoek, opzetVan(verzoek, kader), kader)
+    expect(aannames.map(({ naam }) => naam).filter((naam) => /startersvrijstelling/i.test(naam))).toEqual(namen)
+  })
+})

@@ -1,0 +1,121 @@
+import { mogelijkeStarters, startersvrijstellingVan, type Normen, type Orientatie, type Wie } from '../../domain'
+import { isAlike, useNormen, useOrientatie, useRekenhulp } from '../context'
+import { useAfterRelease } from '../press'
+import { inZin, procentInZin, startersTekst as tekst } from '../tekst'
+import { Disclosure, FollowUp, SmallTitle, Stack, Text } from '../thema'
+import { KeuzeField } from '../velden'
+import { opties, useKeuze } from '../vragen'
+
+const keuzes = opties(tekst.keuzes)
+
+/** What there is to say about starters: the question, that there is such a thing, or why it does not hold. */
+type Stand = 'vraag' | 'regel' | 'teDuur' | 'nieuwbouw'
+
+/**
+ * The question is for a home with a price up to the limit, and for a calculation of this engine: a service is not told.
+ * Else a line says who may buy without transfer tax; not to who owns a home already.
+ */
+const standVan = (orientatie: Orientatie, normen: Normen | undefined, isLokaal: boolean): Stand | undefined => {
+  const { bestaandeWoning, vraagprijsWoning = 0, woonJeNuInEenKoopwoning } = orientatie
+  if (normen === undefined || mogelijkeStarters(orientatie).length === 0) return undefined
+  const zegtJa = isLokaal && startersvrijstellingVan(orientatie) !== 'nee'
+  if (bestaandeWoning === 'Nieuwbouw') return zegtJa ? 'nieuwbouw' : undefined
+  if (vraagprijsWoning > normen.startersvrijstelling.waarde.woningwaardeTotEnMet) return zegtJa ? 'teDuur' : undefined
+  if (isLokaal && vraagprijsWoning > 0) return 'vraag'
+  return woonJeNuInEenKoopwoning === 'ja' ? undefined : 'regel'
+}
+
+const useStand = () => {
+  const normen = useNormen()
+  const isLokaal = useRekenhulp().settings.rentetarieven !== undefined
+  const stand = useAfterRelease(useOrientatie((orientatie) => standVan(orientatie, normen, isLokaal)))
+  return { stand, normen }
+}
+
+/** The line under the kind of home about what starters pay in transfer tax, where they are not asked. */
+export const Startersregel = () => {
+  const { stand, normen } = useStand()
+  if (stand === undefined || stand === 'vraag' || normen === undefined) return null
+  const { grens, misschien, percentage } = zinnenVan(normen)
+  const regels = {
+    regel: `${misschien} ${tekst.rekenenHierMet(percentage)}`,
+    teDuur: tekst.teDuur(grens),
+    nieuwbouw: tekst.nieuwbouw,
+  }
+  return <Text soort="gedempt">{regels[stand]}</Text>
+}
+
+/** Asks each of the buyers about the exemption, for an existing home up to the limit. */
+export const Startersvragen = () => {
+  const { stand, normen } = useStand()
+  return stand === 'vraag' && normen !== undefined && <Vragen normen={normen} />
+}
+
+const zinnenVan = ({ startersvrijstelling, overdrachtsbelasting }: Normen) => {
+  const { leeftijdVanaf: vanaf, leeftijdOnder: tot, woningwaardeTotEnMet } = startersvrijstelling.waarde
+  const grens = inZin(woningwaardeTotEnMet)
+  const voorwaarden = { vanaf, tot, grens }
+  const percentage = procentInZin(overdrachtsbelasting.waarde)
+  const punten = [tekst.leeftijd(voorwaarden), tekst.nooitGebruikt, tekst.zelfWonen, tekst.waarde(voorwaarden)]
+  return { grens, percentage, misschien: tekst.misschien(voorwaarden), punten }
+}
+
+const Vragen = ({ normen }: { readonly normen: Normen }) => {
+  const starters = useOrientatie(mogelijkeStarters, isAlike)
+  const isSamen = useOrientatie(({ alleenSamen }) => alleenSamen === 'samen')
+  const gevolg = useOrientatie((orientatie) => gevolgVan(orientatie, normen))
+  const { misschien, punten } = zinnenVan(normen)
+  return (
+    <FollowUp ruimte="kaart">
+      {starters.map((wie, plaats) => (
+        <Vraag key={wie} wie={wie} hulp={plaats === 0 ? misschien : undefined} />
+      ))}
+      <Stack ruimte="lijn">
+        <Text soort="gedempt">{gevolg}</Text>
+        <Disclosure>
+          <summary>
+            <SmallTitle>{tekst.voorwaarden}</SmallTitle>
+          </summary>
+          <p>{tekst.kloppen}</p>
+          <ul>
+            {punten.map((punt) => (
+              <li key={punt}>{punt}</li>
+            ))}
+          </ul>
+          <p>{[tekst.nietEerste, tekst.jaar(normen.jaar), ...(isSamen ? [tekst.samen] : [])].join(' ')}</p>
+        </Disclosure>
+      </Stack>
+    </FollowUp>
+  )
+}
+
+interface VraagProps {
+  readonly wie: Wie
+  readonly hulp: string | undefined
+}
+
+const Vraag = ({ wie, hulp }: VraagProps) => {
+  const keuze = useKeuze(`${wie}.startersvrijstelling`)
+  return <KeuzeField {...keuze} helperText={hulp} options={keuzes} />
+}
+
+/** What these answers come to for the transfer tax, in words. */
+const gevolgVan = (orientatie: Orientatie, normen: Normen): string => {
+  const { alleenSamen, vraagprijsWoning = 0 } = orientatie
+  const percentage = procentInZin(normen.overdrachtsbelasting.waarde)
+  const belasting = (vraagprijsWoning * normen.overdrachtsbelasting.waarde) / 100
+  switch (startersvrijstellingVan(orientatie)) {
+    case 'ja':
+      return tekst.vrij[alleenSamen]
+    case 'eenVanTwee':
+      return tekst.helft[wieVrijIs(orientatie)](percentage, inZin(belasting / 2))
+    case 'nee': {
+      const zin = tekst.rekenenMet(percentage, inZin(belasting))
+      const weetNiet = mogelijkeStarters(orientatie).some((wie) => orientatie[wie].startersvrijstelling === 'weetNiet')
+      return weetNiet ? `${zin} ${tekst.vraagNotaris[alleenSamen]}` : zin
+    }
+  }
+}
+
+const wieVrijIs = (orientatie: Orientatie): Wie =>
+  mogelijkeStarters(orientatie).find((wie) => orientatie[wie].startersvrijstelling === 'ja') ?? 'eigen'
