@@ -1,7 +1,7 @@
 import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useNormen, useOrientatie } from '../context'
-import { energielabelKoppen, groepen, inZin, meldingen } from '../tekst'
+import { inZin, woningTekst } from '../tekst'
 import { Stack, Text } from '../thema'
 import { SelectField } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, KeuzeVraag, useVraag, Vervolgvragen } from '../vragen'
@@ -11,22 +11,22 @@ import { VragenGroep } from './VragenGroep'
 /** Step 2: the home, what the visitor owns now, and own money. */
 export const BenodigdeHypotheekStap = () => (
   <>
-    <VragenGroep titel={groepen.woning}>
-      <BedragVraag veld="vraagprijsWoning" />
+    <VragenGroep titel={woningTekst.groepen.woning}>
+      <BedragVraag veld="vraagprijsWoning" hulp={woningTekst.hulp.vraagprijsWoning} />
       <Stack ruimte="lijn">
         <KeuzeVraag veld="bestaandeWoning" options={bestaandeWoningOpties} />
         <Startersregel />
       </Stack>
       <Startersvragen />
       <EnergielabelVraag />
-      <BedragVraag veld="verbouwingskosten" />
-      <BedragVraag veld="meerwerk" />
+      <BedragVraag veld="verbouwingskosten" hulp={woningTekst.hulp.verbouwingskosten} />
+      <BedragVraag veld="meerwerk" hulp={woningTekst.hulp.meerwerk} />
     </VragenGroep>
-    <VragenGroep titel={groepen.huidigeWoning}>
+    <VragenGroep titel={woningTekst.groepen.huidigeWoning}>
       <JaNeeVraag veld="woonJeNuInEenKoopwoning" />
       <Vervolgvragen velden={['verkoopPrijsWoning', 'huidigeHypotheekBedrag']} ruimte="kaart" />
     </VragenGroep>
-    <VragenGroep titel={groepen.eigenGeld}>
+    <VragenGroep titel={woningTekst.groepen.eigenGeld}>
       <BedragVraag veld="eigenGeld" />
     </VragenGroep>
   </>
@@ -40,8 +40,13 @@ const EnergielabelVraag = () => {
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0) : 0
   return (
     <Stack ruimte="lijn">
-      <SelectField {...vraag} koppen={normen && energielabelKoppen} options={energielabelOpties(normen)} />
-      {maatregelen > 0 && <Text soort="gedempt">{meldingen.maatregelen(inZin(maatregelen))}</Text>}
+      <SelectField
+        {...vraag}
+        tooltip={woningTekst.energielabelUitleg}
+        koppen={normen && woningTekst.energielabelKoppen}
+        options={energielabelOpties(normen)}
+      />
+      {maatregelen > 0 && <Text soort="gedempt">{woningTekst.maatregelen(inZin(maatregelen))}</Text>}
     </Stack>
   )
 }

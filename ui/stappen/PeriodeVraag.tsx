@@ -21,6 +21,7 @@ export const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Ren
   return (
     <SelectField
       {...vraag}
+      tooltip={renteTekst.periodeUitleg}
       width="smal"
       value={String(value)}
       koppen={rentetarieven && renteTekst.koppen}

@@ -31,7 +31,7 @@ export const Uitkomst = (props: UitkomstProps) => {
     case 'schatting':
       return (
         <Melding soort="goed">
-          <p>{meldingen.inschatting}</p>
+          <p>{renteTekst.inschatting}</p>
         </Melding>
       )
     case undefined:

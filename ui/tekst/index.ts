@@ -9,7 +9,6 @@ export {
   alleenSamenTekst,
   algemeneTekst,
   bestaandeWoningTekst,
-  energielabelKoppen,
   groepen,
   jaarinkomenTekst,
   jaNeeTekst,
@@ -26,5 +25,6 @@ export { vergelijkingTekst } from './vergelijking'
 export { samenvattingTitels, verhaalTekst } from './verhaal'
 export { koopZinnen, leenZinnen, maandZinnen } from './verhaalZinnen'
 export { verloopTekst } from './verloop'
+export { woningTekst } from './woning'
 export { woordenlijst, woordenTekst } from './woordenlijst'
 export { vragen, type Bewoording, type VraagTekst } from './vragen'

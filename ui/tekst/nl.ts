@@ -25,9 +25,6 @@ export const groepen = {
   schulden: 'Schulden en alimentatie',
   jouwSchulden: 'Jouw bedragen',
   schuldenPartner: 'Bedragen van je partner',
-  woning: 'De woning',
-  huidigeWoning: 'Je huidige woning',
-  eigenGeld: 'Je eigen geld',
 } as const
 
 export const meldingen = {
@@ -41,14 +38,10 @@ export const meldingen = {
   letOp:
     'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? ' +
     'Wijzig je rentevastperiode. Verhoog je eigen middelen.',
-  inschatting: 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
   herberekening: 'Er heeft een herberekening plaatsgevonden.',
   geenRente: 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.',
   nietGelukt: 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   verouderd: 'Deze bedragen horen bij je vorige antwoorden.',
-  maatregelen: (extra: string) =>
-    `Wil je energie besparen, bijvoorbeeld met isolatie? Dan mag je bij dit label tot ${extra} extra lenen. ` +
-    'Dat zit niet in deze berekening.',
 } as const
 
 export const knoppen = {
@@ -82,5 +75,3 @@ export const jaarinkomenTekst = {
   perJaar: 'Is dit per jaar? Weet je alleen het bedrag per maand? Bereken dan het jaarinkomen.',
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const
-
-export const energielabelKoppen = ['Energielabel', 'Extra lenen', 'Extra voor energie besparen'] as const

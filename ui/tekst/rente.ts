@@ -1,6 +1,9 @@
 /** The words of the last step. */
 export const renteTekst = {
   percentage: 'Rentepercentage',
+  periodeUitleg:
+    'In de rentevaste periode blijft je rente gelijk. Hoe langer de periode, hoe hoger meestal de rente. ' +
+    'Bij variabel kan je rente elke maand veranderen.',
   voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
   vergelijk: 'Vergelijk rentevaste periodes',
   verloop: 'Bekijk het verloop over 30 jaar',
@@ -11,6 +14,7 @@ export const renteTekst = {
   variabel: 'een variabele rente',
   lostOp: (periode: string) => `Met ${periode} kom je niets tekort.`,
   helpt: (periode: string, minder: string) => `Met ${periode} kom je ${minder} minder tekort.`,
+  inschatting: 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
   kiesPeriode: 'Kies een periode',
   deel: 'Deel je berekening',
   vulEigenGeldIn: 'Vul eigen geld in',

@@ -140,24 +140,14 @@ export const vragen = {
   },
   vraagprijsWoning: {
     label: 'Vraagprijs van de woning',
-    hulp:
-      'Weet je nog niet welke woning je koopt? Vul dan in wat je ongeveer wilt betalen. Wil je meer of minder ' +
-      'bieden? Vul dan je bod in.',
   },
   bestaandeWoning: { label: 'Wat voor woning wil je kopen?' },
-  energielabelType: {
-    label: 'Energielabel',
-    toelichting:
-      'Voor een zuinige woning mag je vaak meer lenen. Het energielabel staat in de advertentie. Weet je het ' +
-      'niet? Kies dan Onbekend.',
-  },
+  energielabelType: { label: 'Energielabel' },
   verbouwingskosten: {
     label: 'Kosten van de verbouwing',
-    hulp: 'Vul in hoeveel de verbouwing ongeveer kost. Tel alleen mee wat je meteen na de koop laat doen.',
   },
   meerwerk: {
     label: 'Kosten van meerwerk',
-    hulp: 'Meerwerk is wat je extra laat doen bij de bouw, zoals een keuken of een dakkapel.',
   },
   woonJeNuInEenKoopwoning: {
     label: (antwoorden: MetPartner) =>
@@ -182,10 +172,5 @@ export const vragen = {
         ? 'Tel op wat jullie samen hebben, zoals spaargeld of een schenking. Tel overwaarde niet mee: dat doen wij.'
         : 'Vul in hoeveel je zelf kan betalen, zoals spaargeld of een schenking. Tel overwaarde niet mee: dat doen wij.',
   },
-  renteperiode: {
-    label: 'Hoe lang wil je je rente vastzetten?',
-    toelichting:
-      'In de rentevaste periode blijft je rente gelijk. Hoe langer de periode, hoe hoger meestal de rente. ' +
-      'Bij variabel kan je rente elke maand veranderen.',
-  },
+  renteperiode: { label: 'Hoe lang wil je je rente vastzetten?' },
 } as const satisfies Readonly<Record<Veld, VraagTekst<Bewoording>>>

@@ -4,8 +4,14 @@ import { BedragField } from '../velden'
 import { useGevraagd } from './useGevraagd'
 import { useVraag } from './useVraag'
 
+interface BedragVraagProps {
+  readonly veld: BedragVeld
+  /** What to count, when a step has those words and not the question. */
+  readonly hulp?: string
+}
+
 /** A question answered with an amount in whole euros. The draft keeps its text, also while the step is closed. */
-export const BedragVraag = ({ veld }: { readonly veld: BedragVeld }) => {
+export const BedragVraag = ({ veld, hulp }: BedragVraagProps) => {
   const { draftStore } = useRekenhulp().form
   const vraag = useVraag(veld)
   const draft = useTextDraft(draftStore, veld)
@@ -13,6 +19,7 @@ export const BedragVraag = ({ veld }: { readonly veld: BedragVeld }) => {
     useGevraagd(veld) && (
       <BedragField
         {...vraag}
+        helperText={hulp ?? vraag.helperText}
         draft={draft}
         onDraft={(tekst) => draftStore.dispatch({ soort: 'tekstGewijzigd', veld, tekst })}
       />

@@ -47,8 +47,8 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   meldingen: {
     overigEigen: [['Moneyou']],
     overigPartner: [['Moneyou']],
-    maatregelen: [['€ 10.000']],
   },
+  woningTekst: { maatregelen: [['€ 10.000']] },
   startersTekst: {
     misschien: [[starters]],
     rekenenHierMet: [['2%']],
