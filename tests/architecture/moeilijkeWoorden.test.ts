@@ -21,7 +21,7 @@ const LANG = /\p{L}{15,}/gu
 
 /** Words that everyone knows, however long or close to the trade. */
 const GEWOON =
-  /^(?:hypothecair|krediet|creditcard|hypotheekorientatie|hypotheekaanvraag|hypotheken|koopwoning|mijnpensioenoverzicht|plaatsgevonden|kinderalimentatie|verbouwingskosten)$/i
+  /^(?:hypothecair|krediet|creditcard|hypotheekorientatie|hypotheekaanvraag|hypotheekberekening|hypotheken|koopwoning|mijnpensioenoverzicht|plaatsgevonden|kinderalimentatie|verbouwingskosten)$/i
 
 /** Is it in the list, by itself or as a part of a name in this text? */
 const isUitgelegd = (woord: string, tekst: string): boolean =>

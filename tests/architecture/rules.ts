@@ -88,7 +88,11 @@ const rules: readonly IForbiddenRuleType[] = [
     STREAMS,
     'The application is the domain in time, and time is RxJS; anything more is an adapter.',
   ),
-  mayUse('ui', [...STREAMS, ...REACT], 'The screen is React and Chakra; one more framework is one more to load.'),
+  mayUse(
+    'ui',
+    [...STREAMS, ...REACT, 'uqr'],
+    'The screen is React and Chakra; one more framework is one more to load. The code on paper is made by a package.',
+  ),
   {
     name: 'inversify-in-container',
     comment: 'Only the composition root knows how things are put together, so that the rest is plain functions.',

@@ -1,4 +1,5 @@
 import { formatPercentage, naamVanEnergielabel } from '../../domain'
+import { loadAfdruk } from '../afdruk'
 import type { PartImport } from '../context'
 import { Dialog } from '../dialog'
 import { loadGrafieken } from '../grafiek'
@@ -27,4 +28,5 @@ export const sharedByParts: readonly unknown[] = [
   loadVergelijking,
   loadVerloop,
   loadGrafieken,
+  loadAfdruk,
 ]

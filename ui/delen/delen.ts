@@ -1,11 +1,12 @@
 import { toAnders } from '../../domain'
+import { maakBewijs } from '../bewijs'
 import { Aanbod } from './Aanbod'
 import { DelenDialog } from './DelenDialog'
 import { neemOver, toStand } from './neemOver'
 import { lees, toTekst } from './toTekst'
 
-/** The screens of a calculation that is passed on, and what other parts need to write one down and read it. */
-export const delen = { Aanbod, DelenDialog, lees, neemOver, toAnders, toStand, toTekst } as const
+/** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
+export const delen = { Aanbod, DelenDialog, lees, maakBewijs, neemOver, toAnders, toStand, toTekst } as const
 
 /** What this part offers. */
 export type Delen = typeof delen

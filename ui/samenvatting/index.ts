@@ -1,4 +1,8 @@
+export { BenodigdeHypotheek } from './BenodigdeHypotheek'
+export type { AannameGroepen as Aannamelijst } from './AannameGroepen'
 export { foutTekst } from './foutTekst'
+export { herkomstZin } from './herkomstZin'
 export { loadAannameGroepen } from './loadAannameGroepen'
+export { MaximaleHypotheek } from './MaximaleHypotheek'
 export { Samenvatting } from './Samenvatting'
 export { useBonnetje } from './useBonnetje'

@@ -1,5 +1,6 @@
 import { formatPercentage, type Veld } from '../../domain'
 import { useOrientatie, useRekenhulp } from '../context'
+import { AfdrukKnop } from '../afdruk'
 import { DelenKnop } from '../delen'
 import { renteTekst } from '../tekst'
 import { Group, Row, Stack, Text } from '../thema'
@@ -26,7 +27,10 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
         </Row>
       )}
       <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
-      <DelenKnop />
+      <Row uitlijning="cijfers">
+        <DelenKnop />
+        <AfdrukKnop />
+      </Row>
     </Group>
   )
 }

@@ -1,4 +1,5 @@
 export { aannamesTekst } from './aannames'
+export { afdrukTekst } from './afdruk'
 export { bewarenTekst } from './bewaren'
 export { delenTekst } from './delen'
 export { hostTekst } from './host'

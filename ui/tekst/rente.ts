@@ -17,5 +17,6 @@ export const renteTekst = {
   inschatting: 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
   kiesPeriode: 'Kies een periode',
   deel: 'Deel je berekening',
+  print: 'Print of bewaar als pdf',
   vulEigenGeldIn: 'Vul eigen geld in',
 } as const

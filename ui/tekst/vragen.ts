@@ -1,7 +1,7 @@
-import type { AlleenSamen, DienstBetrekking, Orientatie, Veld } from '../../domain'
+import type { AlleenSamen, Antwoorden, DienstBetrekking, Veld } from '../../domain'
 
 /** Words of a question; some depend on the answers so far. */
-export type Bewoording = string | ((antwoorden: Orientatie) => string)
+export type Bewoording = string | ((antwoorden: Antwoorden) => string)
 
 /** The words beside one question. */
 export interface VraagTekst<W = string> {

@@ -18,16 +18,18 @@ interface VerhaalPaneelProps {
   /** The figures of the same block, this one among them. */
   readonly velden: readonly Veld[]
   readonly onKies: (veld: Veld) => void
+  /** Are all steps told from the start? */
+  readonly alleStappen?: boolean
 }
 
 /**
  * How a figure came about: the part that gives it first, then the parts that it rests on, folded. The main steps, and
  * all of them when asked. It follows the figures on screen.
  */
-export const VerhaalPaneel = ({ id, veld, velden, onKies }: VerhaalPaneelProps) => {
+export const VerhaalPaneel = ({ id, veld, velden, onKies, alleStappen = false }: VerhaalPaneelProps) => {
   const { settings, services } = useRekenhulp()
   const [gemeld, setGemeld] = useState('')
-  const [alles, setAlles] = useState(false)
+  const [alles, setAlles] = useState(alleStappen)
   const { momentopname, fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
   const normen = useNormen()

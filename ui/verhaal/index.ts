@@ -1,1 +1,3 @@
+export { loadVerhaal } from './load'
+export type { VerhaalPaneel } from './VerhaalPaneel'
 export { VerhaalKnop } from './VerhaalKnop'

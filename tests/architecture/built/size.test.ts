@@ -14,7 +14,8 @@ const ANSWERS: readonly Budget[] = [
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 3.6 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.4 * KB],
   ['the charts', chunkOf(manifest, /^ui\/grafiek\/grafieken\.ts$/), 2 * KB],
-  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 3.4 * KB],
+  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 7 * KB],
+  ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 8.5 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.ts$/), 1.5 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/WoordenDialog\.tsx$/), 4.9 * KB],
   ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.ts$/), 4.8 * KB],
@@ -36,7 +37,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 107.8 * KB
+const ALL_STEPS_BUDGET = 108.1 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

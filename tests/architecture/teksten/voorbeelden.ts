@@ -65,6 +65,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     lostOp: [['15 jaar vast'], ['een variabele rente']],
     helpt: [['15 jaar vast', '€ 1.166']],
   },
+  afdrukTekst: { kop: [['21-11-2026']] },
   delenTekst: {
     geopend: [['14-03-2026']],
     geopendMetNormen: [['14-03-2026', 2025]],

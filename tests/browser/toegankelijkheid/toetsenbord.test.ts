@@ -66,6 +66,7 @@ const stap3 = (link: string): readonly Halte[] => [
   ['button "Vergelijk rentevaste periodes"'],
   ['button "Bekijk het verloop over 30 jaar"'],
   ['button "Deel je berekening"'],
+  ['button "Print of bewaar als pdf"'],
   ['button "Wat betekenen deze woorden?"'],
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],

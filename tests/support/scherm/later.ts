@@ -4,6 +4,7 @@ import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 import type { LaterParts } from '../../../ui'
 import { partImports } from '../../../ui/app/partImports'
 import type { LaterPart, PartImport } from '../../../ui/context'
+import { loadAfdruk } from '../../../ui/afdruk/load'
 import { loadBewaren } from '../../../ui/bewaren/load'
 import { loadDelen } from '../../../ui/delen/load'
 import { loadGrafieken } from '../../../ui/grafiek/load'
@@ -29,6 +30,7 @@ const geladen = new Map(
   await Promise.all(
     [
       ...partImports,
+      loadAfdruk,
       loadBewaren,
       loadDelen,
       loadGrafieken,

@@ -1,0 +1,222 @@
+import { type Browser, type Page } from '@playwright/test'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
+import { rust } from './pagina/rust'
+import { expect, test } from './test'
+import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+import { meet } from './vormgeving/meetkunde'
+
+const PRINT = 'Print of bewaar als pdf'
+const CHUNK = '/chunks/AfdrukDialog-'
+
+/** What was sent to the printer. */
+interface Gedrukt {
+  readonly html: string
+  readonly css: string
+}
+
+declare global {
+  interface Window {
+    gedrukt?: Gedrukt
+  }
+}
+
+/** Keeps what is printed in the place of printing it. */
+const vangAf = () => {
+  window.print = () => {
+    const sheets = [...document.adoptedStyleSheets, ...document.styleSheets]
+    const css = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n')
+    if (window.top) window.top.gedrukt = { html: document.documentElement.outerHTML, css }
+  }
+}
+
+interface Huishouden {
+  readonly naam: string
+  readonly attributen: Attributen
+  readonly vul: (rekenhulp: Rekenhulp) => Promise<void>
+  /** What the visitor answered, as it has to stand on paper. */
+  readonly antwoorden: readonly string[]
+}
+
+const huishoudens: readonly Huishouden[] = [
+  {
+    naam: 'alone, an existing home',
+    attributen: { 'label-code': 'MY' },
+    vul: async ({ vulIn, klik }) => {
+      await vulIn('Bruto jaarinkomen', '61.234')
+      await klik('Ga verder')
+      await vulIn('Vraagprijs van de woning', '287.654')
+      await vulIn('Eigen geld', '23.456')
+      await klik('Ga verder')
+    },
+    antwoorden: ['Moneyou', 'Alleen', '€ 61.234', '€ 287.654', '€ 23.456', 'Bestaande woning', '10 jaar'],
+  },
+  {
+    naam: 'together, with debts and a home to sell',
+    attributen: { 'label-code': 'FL' },
+    vul: async ({ vulIn, kies, klik }) => {
+      await kies('Koop je alleen of samen?', 'Samen')
+      await vulIn('Bruto jaarinkomen', '48.765')
+      await vulIn('Bruto jaarinkomen van je partner', '37.654')
+      await kies('Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?', 'Ja')
+      await vulIn('Leningen', '123')
+      await vulIn('Studieschuld van je partner', '87')
+      await klik('Ga verder')
+      await vulIn('Vraagprijs van de woning', '445.678')
+      await vulIn('Kosten van de verbouwing', '15.432')
+      await kies('Woont een van jullie nu in een koopwoning?', 'Ja')
+      await vulIn('Verkoopprijs van je huidige woning', '345.678')
+      await vulIn('Huidig hypotheekbedrag', '234.567')
+      await klik('Ga verder')
+    },
+    antwoorden: [
+      ...['Florius', 'Samen', '€ 48.765', '€ 37.654', '€ 123', '€ 87', '€ 445.678', '€ 15.432', '€ 345.678'],
+      ...['€ 234.567', 'Niet ingevuld'],
+    ],
+  },
+  {
+    naam: 'a pension and a new build',
+    attributen: { 'label-code': 'MY', normjaar: '2026', kleurmodus: 'donker' },
+    vul: async ({ vulIn, kies, kiesUit, klik }) => {
+      await kies('Wat voor inkomen heb je?', 'Pensioen')
+      await vulIn('Jaarinkomen uit pensioen', '54.321')
+      await klik('Ga verder')
+      await vulIn('Vraagprijs van de woning', '234.567')
+      await kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
+      await vulIn('Kosten van meerwerk', '12.345')
+      await klik('Ga verder')
+      await kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    },
+    antwoorden: ['Pensioen', '€ 54.321', '€ 234.567', 'Nieuwbouw', '€ 12.345', '20 jaar'],
+  },
+]
+
+const druk = async (page: Page, { element, klik }: Rekenhulp, knop: string): Promise<Gedrukt> => {
+  await klik(PRINT)
+  await expect(element.getByRole('button', { name: knop })).toBeEnabled()
+  await klik(knop)
+  await page.waitForFunction(() => window.gedrukt !== undefined)
+  const gedrukt = await page.evaluate(() => window.gedrukt)
+  if (gedrukt === undefined) throw new Error('Er is niets gedrukt.')
+  return gedrukt
+}
+
+const naarPdf = async (browser: Browser, { html, css }: Gedrukt): Promise<PDFDocumentProxy> => {
+  const page = await browser.newPage()
+  await page.setContent(html)
+  await page.addStyleTag({ content: css })
+  const data = await page.pdf({ preferCSSPageSize: true, tagged: true })
+  await page.close()
+  return getDocument({ data: new Uint8Array(data), useSystemFonts: true }).promise
+}
+
+const kaal = (tekst: string) => tekst.replaceAll(/\s/g, '')
+
+/** The text of a PDF without spaces: a PDF breaks lines where it wants. */
+const tekstVan = async (pdf: PDFDocumentProxy): Promise<string> => {
+  const bladzijden = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str : '')).join('')
+  })
+  return kaal((await Promise.all(bladzijden)).join(''))
+}
+
+type Knoop = Readonly<{ role?: string; alt?: string; children?: readonly Knoop[] }>
+
+const rollenIn = ({ role, children = [] }: Knoop): readonly string[] => [
+  ...(role === undefined ? [] : [role]),
+  ...children.flatMap(rollenIn),
+]
+
+/** Every amount on the summary as it stands on the last step. */
+const cijfersVan = async ({ element, klik }: Rekenhulp): Promise<readonly string[]> => {
+  await klik('Toon details')
+  const regels = element.locator('aside dl > div')
+  return regels.evaluateAll((lijst) =>
+    lijst.map((regel) => [...regel.querySelectorAll('dt, dd')].map(({ textContent }) => textContent).join('')),
+  )
+}
+
+test.beforeEach(({ page }) => page.addInitScript(vangAf))
+
+for (const { naam, attributen, vul, antwoorden } of huishoudens)
+  test(`one A4 says everything of ${naam}, tagged`, async ({ page, browser }) => {
+    const rekenhulp = await openRekenhulp(page, attributen)
+    await vul(rekenhulp)
+    await rekenhulp.element.getByText('Rentepercentage').waitFor()
+    const cijfers = await cijfersVan(rekenhulp)
+    expect(cijfers.length).toBeGreaterThan(8)
+    const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print op één A4'))
+    const tekst = await tekstVan(pdf)
+    expect(pdf.numPages).toBe(1)
+    for (const antwoord of antwoorden) expect(tekst).toContain(kaal(antwoord))
+    for (const cijfer of cijfers) expect(tekst).toContain(kaal(cijfer))
+    for (const zin of [
+      'Je hypotheekberekening van 16-06-2025',
+      `Berekend met de leennormen van ${attributen['normjaar'] ?? '2025'}.`,
+      'Dit heb je ingevuld',
+      'Dit is de uitkomst',
+      'Zo hebben we gerekend',
+      'Waar we van uitgaan',
+      'Je gaat zelf in de woning wonen.',
+      'Rekenbewijs:',
+      'Deze berekening is een inschatting, geen aanbod en geen advies.',
+    ])
+      expect(tekst).toContain(kaal(zin))
+    expect(tekst).toMatch(/Rente:\d,\d+%,\d+jaarvast/)
+    expect(tekst).toMatch(/Rekenbewijs:[\da-f]{64}/)
+
+    const { MarkInfo } = { MarkInfo: await pdf.getMarkInfo() }
+    expect(MarkInfo?.Marked).toBe(true)
+    const rollen = rollenIn((await (await pdf.getPage(1)).getStructTree()) as Knoop)
+    for (const rol of ['H1', 'H2', 'H3', 'L', 'LI', 'Figure', 'Link']) expect(rollen).toContain(rol)
+  })
+
+test('with every step it tells how each key figure came about, on more sheets', async ({ page, browser }) => {
+  const rekenhulp = await openRekenhulp(page)
+  await huishoudens[0]?.vul(rekenhulp)
+  const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print met alle stappen'))
+  expect(pdf.numPages).toBeGreaterThan(1)
+  expect(await tekstVan(pdf)).toContain(kaal('Toetsinkomen'))
+})
+
+test('the code on the paper opens this calculation', async ({ page, browser }) => {
+  const rekenhulp = await openRekenhulp(page)
+  await huishoudens[0]?.vul(rekenhulp)
+  const { html } = await druk(page, rekenhulp, 'Print op één A4')
+  const link = /href="([^"]+#hypotheekberekening=[^"]+)"/.exec(html)?.[1] ?? ''
+  const ander = await browser.newPage()
+  await ander.goto(link.replaceAll('&amp;', '&'))
+  await expect(ander.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toBeVisible()
+  await ander.close()
+})
+
+for (const [breedte, labelCode, kleurmodus] of [
+  [320, 'MY', 'licht'],
+  [1280, 'FL', 'donker'],
+] as const)
+  test(`the dialog passes axe and fits, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
+    await laadAxe(page)
+    await page.setViewportSize({ width: breedte, height: 740 })
+    const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode, kleurmodus })
+    await huishoudens[0]?.vul(rekenhulp)
+    await rekenhulp.knop(PRINT).focus()
+    await page.keyboard.press('Enter')
+    await expect(rekenhulp.knop('Print op één A4')).toBeEnabled()
+    await rust(page)
+    expect(await keurMetAxe(page)).toEqual([])
+    expect(await meet(page)).toEqual([])
+  })
+
+test('its code is fetched when it is asked for', async ({ page }) => {
+  const gevraagd: string[] = []
+  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+  const rekenhulp = await openRekenhulp(page)
+  await huishoudens[0]?.vul(rekenhulp)
+  await rekenhulp.element.getByText('Rentepercentage').waitFor()
+  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
+  await rekenhulp.klik(PRINT)
+  await rekenhulp.knop('Print op één A4').waitFor()
+  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toHaveLength(1)
+})

@@ -1,0 +1,74 @@
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { formatDatum, toDatum } from '../../domain'
+import { useNormen, useOrientatie, useRekenhulp, useSamenvatting } from '../context'
+import { loadDelen } from '../delen'
+import { Dialog } from '../dialog'
+import { NietGeladen, useNeeded, usePart } from '../later'
+import { loadAannameGroepen } from '../samenvatting'
+import { afdrukTekst } from '../tekst'
+import { Button, Row, Text } from '../thema'
+import { ActionButton } from '../velden'
+import { loadVerhaal } from '../verhaal'
+import { Blad } from './Blad'
+import { drukAf } from './drukAf'
+
+interface AfdrukDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/** Prints the calculation as it stands: on one sheet, or with every step. */
+export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
+  const { page, services, settings } = useRekenhulp()
+  const { momentopname } = useSamenvatting()
+  const berekend = useOrientatie((orientatie) => orientatie.berekend)
+  const normen = useNormen()
+  const delen = useNeeded(loadDelen, true)
+  const Aannames = useNeeded(loadAannameGroepen, true)
+  const [metVerhaal, setMetVerhaal] = useState(false)
+  const blad = useRef<HTMLDivElement>(null)
+
+  const druk = (alles: boolean) => {
+    flushSync(() => setMetVerhaal(alles))
+    if (blad.current) drukAf(blad.current, afdrukTekst.kop(formatDatum(toDatum(page.today()))))
+  }
+  const verhaal = usePart(loadVerhaal, () => druk(true))
+  const zegel = useMemo(() => {
+    if (!delen || !berekend || !momentopname) return undefined
+    const { financieringsOpzet } = momentopname
+    const { rentetarieven } = settings
+    return delen.maakBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())?.zegel
+  }, [delen, berekend, momentopname, normen, settings, page])
+  const isKlaar = delen && Aannames && momentopname
+  return (
+    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+      <Text>{afdrukTekst.uitleg}</Text>
+      <Text>{afdrukTekst.waarschuwing}</Text>
+      <Row>
+        <ActionButton bezig={isKlaar ? undefined : true} onActie={() => druk(false)}>
+          {afdrukTekst.print}
+        </ActionButton>
+        <ActionButton soort="stil" bezig={isKlaar ? verhaal.bezig : true} onActie={verhaal.ask}>
+          {afdrukTekst.printAlles}
+        </ActionButton>
+        <Button soort="tekst" type="submit">
+          {afdrukTekst.sluit}
+        </Button>
+      </Row>
+      <NietGeladen askAgain={verhaal.askAgain} />
+      <div ref={blad} hidden>
+        {isKlaar && (
+          <Blad
+            momentopname={momentopname}
+            link={page.address.linkTo(delen.toTekst(services.orientatie.state(), page.today()))}
+            zegel={zegel}
+            Aannames={Aannames}
+            Verhaal={metVerhaal ? verhaal.value : undefined}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

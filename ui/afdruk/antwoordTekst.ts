@@ -1,0 +1,50 @@
+import {
+  formatEuro,
+  gevraagdeVelden,
+  mogelijkeStarters,
+  naamVanDienstBetrekking,
+  naamVanEnergielabel,
+  naamVanPeriode,
+  waardeVan,
+  type Berekend,
+  type Normen,
+  type Veld,
+} from '../../domain'
+import { afdrukTekst, alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst'
+
+/**
+ * The questions that were asked, in reading order. The one about starters is asked by an embedded calculation, for a
+ * home up to the limit of these norms.
+ */
+export const gevraagdOpPapier = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => {
+  const { bestaandeWoning, vraagprijsWoning = Infinity } = antwoorden
+  const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
+  const isGevraagd = bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning <= grens
+  const starters = mogelijkeStarters(antwoorden).map((wie): Veld => `${wie}.startersvrijstelling`)
+  return [...gevraagdeVelden(antwoorden), ...(isGevraagd ? starters : [])]
+}
+
+const { ja, nee } = jaNeeTekst
+const jaOfNee = { ja, nee, weetNiet: afdrukTekst.weetNiet } as const
+
+/** The answers that are no amounts, in words. */
+const inWoorden: Readonly<Partial<Record<Veld, (antwoorden: Berekend) => string>>> = {
+  alleenSamen: ({ alleenSamen }) => alleenSamenTekst[alleenSamen],
+  bestaandeWoning: ({ bestaandeWoning }) => bestaandeWoningTekst[bestaandeWoning],
+  energielabelType: ({ energielabelType }) => naamVanEnergielabel(energielabelType),
+  renteperiode: ({ renteperiode }) => naamVanPeriode(renteperiode),
+  schulden: ({ schulden }) => jaOfNee[schulden],
+  woonJeNuInEenKoopwoning: ({ woonJeNuInEenKoopwoning }) => jaOfNee[woonJeNuInEenKoopwoning],
+  'eigen.dienstBetrekking': ({ eigen, labelCode }) => naamVanDienstBetrekking(eigen.dienstBetrekking, labelCode),
+  'partner.dienstBetrekking': ({ partner, labelCode }) => naamVanDienstBetrekking(partner.dienstBetrekking, labelCode),
+  'eigen.pensioenBinnen10Jaar': ({ eigen }) => jaOfNee[eigen.pensioenBinnen10Jaar],
+  'partner.pensioenBinnen10Jaar': ({ partner }) => jaOfNee[partner.pensioenBinnen10Jaar],
+  'eigen.startersvrijstelling': ({ eigen }) => jaOfNee[eigen.startersvrijstelling],
+  'partner.startersvrijstelling': ({ partner }) => jaOfNee[partner.startersvrijstelling],
+}
+
+/** The answer to a question, in words or as an amount. */
+export const antwoordTekst = (veld: Veld, antwoorden: Berekend): string => {
+  const waarde = waardeVan(antwoorden, veld)
+  return inWoorden[veld]?.(antwoorden) ?? (typeof waarde === 'number' ? formatEuro(waarde) : afdrukTekst.nietIngevuld)
+}

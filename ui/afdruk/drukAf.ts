@@ -1,0 +1,50 @@
+import { stijl } from './stijl'
+
+/** What only works on a screen; a bar that is drawn says nothing that does not stand beside it in words. */
+const ALLEEN_OP_SCHERM = 'button, [aria-hidden=true], [hidden], [role=group]'
+
+/** The sheet as it is on paper: everything unfolded, and nothing to press. */
+const opPapier = (blad: HTMLElement): HTMLElement => {
+  const kopie = blad.cloneNode(true) as HTMLElement
+  kopie.hidden = false
+  for (const deel of kopie.querySelectorAll(ALLEEN_OP_SCHERM)) deel.remove()
+  for (const deel of kopie.querySelectorAll('details, summary')) deel.replaceWith(...deel.childNodes)
+  return kopie
+}
+
+const geefStijl = (papier: Document, nonce = ''): void => {
+  const { CSSStyleSheet: Sheet } = papier.defaultView ?? window
+  try {
+    const sheet = new Sheet()
+    sheet.replaceSync(stijl)
+    papier.adoptedStyleSheets = [sheet]
+  } catch {
+    const style = papier.createElement('style')
+    style.nonce = nonce
+    style.textContent = stijl
+    papier.head.append(style)
+  }
+}
+
+let vorige: HTMLIFrameElement | undefined
+
+/** Has the browser print this sheet, and nothing of the page around it. */
+export const drukAf = (blad: HTMLElement, titel: string): void => {
+  const root = blad.getRootNode()
+  const host = root instanceof ShadowRoot ? (root.host as HTMLElement) : blad
+  const lijst = blad.ownerDocument.createElement('iframe')
+  lijst.title = titel
+  Object.assign(lijst.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' })
+  vorige?.remove()
+  vorige = lijst
+  ;(root instanceof ShadowRoot ? root : blad.ownerDocument.body).append(lijst)
+  const { contentDocument: papier, contentWindow: venster } = lijst
+  if (papier === null || venster === null) return
+  papier.title = titel
+  papier.documentElement.lang = 'nl'
+  geefStijl(papier, host.nonce)
+  papier.body.append(papier.importNode(opPapier(blad), true))
+  venster.addEventListener('afterprint', () => lijst.remove())
+  venster.focus()
+  venster.print()
+}

@@ -1,0 +1,2 @@
+export { AfdrukKnop } from './AfdrukKnop'
+export { loadAfdruk } from './load'

@@ -1,0 +1,1 @@
+export { maakBewijs } from './maakBewijs'

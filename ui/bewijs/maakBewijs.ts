@@ -1,0 +1,41 @@
+import { either } from 'fp-ts'
+
+import {
+  startersvrijstellingVan,
+  toVerzoek,
+  type Berekend,
+  type FinancieringsOpzet,
+  type Normen,
+  type Rentetarieven,
+} from '../../domain'
+import { maakRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
+
+/** A calculation as the screen has it. */
+export interface Berekening {
+  readonly berekend: Berekend
+  readonly financieringsOpzet: FinancieringsOpzet
+  /** Those it was calculated with; absent when a service did. */
+  readonly normen: Normen | undefined
+  readonly rentetarieven: Rentetarieven | undefined
+}
+
+/** The begin of a day: a calculation has the same receipt all day. */
+const beginVan = (moment: Date): Date => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate())
+
+/**
+ * The receipt of a calculation. Undefined when a service made it, and when doing it again does not come to the figures
+ * on screen.
+ */
+export const maakBewijs = (
+  { berekend, financieringsOpzet, normen, rentetarieven }: Berekening,
+  vandaag: Date,
+): Rekenbewijs | undefined => {
+  if (normen === undefined || rentetarieven === undefined) return undefined
+  const kader = { normen, rentetarieven, startersvrijstelling: startersvrijstellingVan(berekend) }
+  const gemaakt = maakRekenbewijs(toVerzoek(berekend, beginVan(vandaag)), kader)
+  if (either.isLeft(gemaakt)) return undefined
+  const nagerekend = gemaakt.right.financieringsOpzet
+  const velden = Object.keys(nagerekend) as readonly (keyof FinancieringsOpzet)[]
+  const isZelfde = velden.every((veld) => veld === 'timestamp' || nagerekend[veld] === financieringsOpzet[veld])
+  return isZelfde ? gemaakt.right : undefined
+}
