@@ -5,7 +5,6 @@ export {
   type Settings,
   type DraftStore,
   type Page,
-  type SavedAnswers,
   type Services,
   type SharedAddress,
 } from './context'

@@ -3,6 +3,7 @@ import { BehaviorSubject, distinctUntilChanged } from 'rxjs'
 import { antwoordenEq, type Gedeeld } from '../../domain'
 import type { RekenhulpState } from '../context'
 import type { Delen } from '../delen'
+import { createTabblad } from './createTabblad'
 
 /** How keeping the answers stands. */
 interface Stand {
@@ -29,6 +30,7 @@ type Plaats = Pick<RekenhulpState, 'page' | 'services'>
 
 /** Reads what was kept. What is damaged, and what is the same as the answers of now, is no offer. */
 const createBewaarder = ({ page, services: { orientatie } }: Plaats, delen: Delen): Bewaarder => {
+  const tabblad = createTabblad(page.host())
   const stand$ = new BehaviorSubject<Stand>({ aanbod: undefined, isGeweigerd: false, isGewist: false })
   const zet = (anders: Partial<Stand>) => stand$.next({ ...stand$.value, ...anders })
   const probeer = (doe: () => void) => {
@@ -41,13 +43,13 @@ const createBewaarder = ({ page, services: { orientatie } }: Plaats, delen: Dele
   const isLeeg = () => delen.toAnders(orientatie.state()).length === 0
   const bewaar = () => {
     probeer(() => {
-      page.savedAnswers.write(isLeeg() ? null : delen.toTekst(orientatie.state(), page.today()))
+      tabblad.write(isLeeg() ? null : delen.toTekst(orientatie.state(), page.today()))
       zet({ isGeweigerd: false })
     })
   }
 
   probeer(() => {
-    const tekst = page.savedAnswers.read()
+    const tekst = tabblad.read()
     const aanbod = tekst === null ? undefined : delen.lees(tekst)
     if (aanbod && !antwoordenEq.equals(delen.toStand(aanbod, orientatie.state()), orientatie.state())) zet({ aanbod })
   })

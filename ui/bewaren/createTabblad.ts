@@ -1,4 +1,10 @@
-import type { SavedAnswers } from '../../../ui'
+/** Room for one text in the tab of the visitor. Both throw when the browser refuses it. */
+export interface Tabblad {
+  /** What was written last, before a reload too; null when nothing is kept. */
+  readonly read: () => string | null
+  /** Keeps this in the place of what was kept; null keeps nothing. */
+  readonly write: (tekst: string | null) => void
+}
 
 /** Names an element among all of its page, the same after a reload of that page: by its id, and its turn. */
 const nameOf = (element: Element): string => {
@@ -9,8 +15,8 @@ const nameOf = (element: Element): string => {
   return `${around}${id || localName}${alike.indexOf(element)}`
 }
 
-/** Keeps the answers of one element in its tab: the browser throws them away when the tab is closed. */
-export const createSavedAnswers = (host: HTMLElement): SavedAnswers => {
+/** The room of one element in its tab: the browser throws it away when the tab is closed. */
+export const createTabblad = (host: HTMLElement): Tabblad => {
   const view = host.ownerDocument.defaultView ?? window
   const key = `hypotheek-orientatie:${view.location.pathname}:${nameOf(host)}`
   return {

@@ -2,7 +2,7 @@ export { RekenhulpContext, useRekenhulp, type RekenhulpState, type Services } fr
 export { useAnswering } from './useAnswering'
 export { useForm } from './form'
 export { type LaterPart, type LaterParts, type PartImport } from './laterParts'
-export { type LinkTarget, type Settings, type Page, type SavedAnswers, type SharedAddress } from './settings'
+export { type LinkTarget, type Settings, type Page, type SharedAddress } from './settings'
 export { heeftOnleesbaar, type Probeersel } from './draft'
 export { createDraftStore, useOnleesbaarMeldingen, useProbeersel, useTextDraft, type DraftStore } from './draftStore'
 export { memoAlike } from './memoAlike'

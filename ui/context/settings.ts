@@ -21,7 +21,8 @@ export interface Page {
   /** How much of the top of the window a menu of the page covers, in pixels. */
   readonly heightOfAnkermenu: () => number
   readonly address: SharedAddress
-  readonly savedAnswers: SavedAnswers
+  /** The element that the calculator stands in. */
+  readonly host: () => HTMLElement
   /** The moment it is, of which the calendar date counts where the visitor is. */
   readonly today: () => Date
   /** Tells the page that a link of the last step is followed; false when the page wants to handle that itself. */
@@ -42,14 +43,6 @@ export interface SharedAddress {
   readonly clear: () => void
   /** The address of this page that passes this on. */
   readonly linkTo: (tekst: string) => string
-}
-
-/** Room for one text in the tab of the visitor, for this calculator alone. Both throw when the browser refuses it. */
-export interface SavedAnswers {
-  /** What was written last, before a reload too; null when nothing is kept. */
-  readonly read: () => string | null
-  /** Keeps this in the place of what was kept; null keeps nothing. */
-  readonly write: (tekst: string | null) => void
 }
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'

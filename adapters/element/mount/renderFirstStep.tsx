@@ -19,7 +19,9 @@ const page: Page = {
   scrollToTop: () => undefined,
   heightOfAnkermenu: () => 0,
   address: { read: () => undefined, subscribe: () => () => undefined, clear: () => undefined, linkTo: () => '' },
-  savedAnswers: { read: () => null, write: () => undefined },
+  host: () => {
+    throw new Error('The build has no page.')
+  },
   today: () => new Date(0),
   followLink: () => true,
   reportNietGeladen: () => undefined,

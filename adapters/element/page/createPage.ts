@@ -1,7 +1,6 @@
 import type { Page } from '../../../ui'
 import type { Environment } from '../environment'
 import type { References } from './references'
-import { createSavedAnswers } from './savedAnswers'
 import { createSharedAddress } from './sharedAddress'
 
 /** Room between the top of the screen and what is scrolled to, in pixels (specification, section 9). */
@@ -29,7 +28,7 @@ export const createPage = (
   },
   heightOfAnkermenu: () => heightOfAnchorMenu(references),
   address: createSharedAddress(host),
-  savedAnswers: createSavedAnswers(host),
+  host: () => host,
   today: () => new Date(),
   reportInvoerFout,
   reportNietGeladen: (bericht, cause) => {

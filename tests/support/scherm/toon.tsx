@@ -16,20 +16,11 @@ import {
   type Normjaar,
   type Type,
 } from '../../../domain'
-import {
-  createDraftStore,
-  Rekenhulp,
-  ThemaProvider,
-  type LaterParts,
-  type SavedAnswers,
-  type Settings,
-  type Services,
-} from '../../../ui'
+import { createDraftStore, Rekenhulp, ThemaProvider, type LaterParts, type Settings, type Services } from '../../../ui'
 import type { LinkTarget } from '../../../ui/context'
 import { stylesIn } from '../../../ui/thema/createStyles'
 import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
 import { createAdres } from './adres'
-import { createKladblad } from './kladblad'
 import { beeindig, composeer } from './composeer'
 import { luisterNaar, type Gehoord } from './gehoord'
 import './dialogInJsdom'
@@ -47,8 +38,6 @@ export interface Opties extends Partial<Settings> {
   readonly later?: LaterParts
   /** What the address of the page passes on. */
   readonly gedeeld?: string
-  /** The room for answers in the tab; there is none of before unless it is given. */
-  readonly savedAnswers?: SavedAnswers
   /** Is the page content to have this link followed? */
   readonly followLink?: (doel: LinkTarget, url: string) => boolean
 }
@@ -120,7 +109,6 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     vergelijking,
     later,
     gedeeld,
-    savedAnswers = createKladblad(),
     ...anders
   } = opties
   let instellingen: Settings = {
@@ -140,7 +128,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     scrollToTop: () => (scrollToTop += 1),
     heightOfAnkermenu: () => 0,
     address,
-    savedAnswers,
+    host: () => document.createElement('hypotheek-orientatie'),
     today: () => new Date(2026, 10, 21),
     followLink,
     reportNietGeladen: (bericht: string) => nietGeladen.push(bericht),

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { either } from 'fp-ts'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
-import type { SavedAnswers } from '../../../ui'
 import { gaNaarStap, klik, nu, toonRekenhulp, veld, vulIn, type Opties } from '../../support/scherm'
-import { createKladblad } from '../../support/scherm/kladblad'
 
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
 const GEBRUIK = 'Gebruik mijn antwoorden'
@@ -29,10 +27,21 @@ const bewaard = schrijfGedeeld({
   antwoorden: toAnders(eerder),
 })
 
-const toon = (savedAnswers: SavedAnswers = createKladblad(), anders: Opties = {}) => ({
-  savedAnswers,
-  ...toonRekenhulp({ bewaren: true, savedAnswers, ...anders }),
+/** What the tab keeps of the only calculator in it. */
+const kladblad = {
+  read: () => sessionStorage.getItem(sessionStorage.key(0) ?? ''),
+  write: (tekst: string) => sessionStorage.setItem('hypotheek-orientatie:/:hypotheek-orientatie-1', tekst),
+}
+const toon = (eerdere?: string, anders: Opties = {}) => {
+  if (eerdere !== undefined) kladblad.write(eerdere)
+  return { savedAnswers: kladblad, ...toonRekenhulp({ bewaren: true, ...anders }) }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
 })
+
 const antwoordenIn = (tekst: string | null) =>
   either.getOrElse((): unknown => 'onleesbaar')(
     either.map(({ antwoorden }: { readonly antwoorden: unknown }) => antwoorden)(leesGedeeld(tekst ?? '')),
@@ -48,17 +57,11 @@ const wis = () => {
 
 describe('without the setting', () => {
   it('nothing is read, written or shown', () => {
-    const aangeraakt: string[] = []
-    const savedAnswers = {
-      read: () => {
-        aangeraakt.push('read')
-        return bewaard
-      },
-      write: () => aangeraakt.push('write'),
-    }
-    toon(savedAnswers, { bewaren: false })
+    kladblad.write(bewaard)
+    const aangeraakt = (['getItem', 'setItem', 'removeItem'] as const).map((doen) => vi.spyOn(Storage.prototype, doen))
+    toon(undefined, { bewaren: false })
     vulIn(INKOMEN, '60.000')
-    expect(aangeraakt).toEqual([])
+    for (const doen of aangeraakt) expect(doen).not.toHaveBeenCalled()
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(screen.queryByRole('button', { name: WIS })).toBeNull()
   })
@@ -86,7 +89,7 @@ describe('answers that are kept', () => {
 
 describe('answers from before a reload', () => {
   it('are offered, and used only when the visitor says so', () => {
-    const { services, savedAnswers } = toon(createKladblad(bewaard))
+    const { services, savedAnswers } = toon(bewaard)
     expect(screen.getByText(VRAAG)).toBeVisible()
     expect(toAnders(services.orientatie.state())).toEqual([])
     expect(savedAnswers.read()).toBe(bewaard)
@@ -98,7 +101,7 @@ describe('answers from before a reload', () => {
   })
 
   it('are thrown away when the visitor begins anew', () => {
-    const { services, savedAnswers } = toon(createKladblad(bewaard))
+    const { services, savedAnswers } = toon(bewaard)
     klik('Begin opnieuw')
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(toAnders(services.orientatie.state())).toEqual([])
@@ -106,7 +109,7 @@ describe('answers from before a reload', () => {
   })
 
   it('never come over own answers for good', () => {
-    const { services } = toon(createKladblad(bewaard))
+    const { services } = toon(bewaard)
     vulIn(INKOMEN, '60.000')
     const eigen = services.orientatie.state()
     expect(screen.getByText('Wat je nu hebt ingevuld, kan je daarna terughalen.')).toBeVisible()
@@ -117,7 +120,7 @@ describe('answers from before a reload', () => {
   })
 
   it('can be left for what the visitor has filled in since', () => {
-    const { services, savedAnswers } = toon(createKladblad(bewaard))
+    const { services, savedAnswers } = toon(bewaard)
     vulIn(INKOMEN, '60.000')
     klik('Houd wat ik nu heb')
     expect(veld(INKOMEN)).toHaveValue('60.000')
@@ -126,7 +129,7 @@ describe('answers from before a reload', () => {
 
   it('wait until a calculation that came by a link is opened or not', () => {
     const gedeeld = bewaard
-    toon(createKladblad(bewaard), { gedeeld })
+    toon(bewaard, { gedeeld })
     expect(screen.queryByText(VRAAG)).toBeNull()
     klik('Begin je eigen berekening')
     expect(screen.getByText(VRAAG)).toBeVisible()
@@ -137,7 +140,7 @@ describe('answers from before a reload', () => {
     ['from something else', '{"inkomen": 48000}'],
     ['of a later version', bewaard.replace(/^1/, '2')],
   ])('are thrown away without a word when they are %s', (_, tekst) => {
-    const { savedAnswers } = toon(createKladblad(tekst))
+    const { savedAnswers } = toon(tekst)
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(savedAnswers.read()).toBeNull()
   })
@@ -180,30 +183,27 @@ describe('wiping', () => {
 })
 
 describe('a browser that keeps nothing', () => {
-  const gooi = () => {
-    throw new Error('QuotaExceededError')
+  const vol = () => {
+    throw new DOMException('', 'QuotaExceededError')
   }
 
   it.each([
-    ['will not be read', { read: gooi, write: gooi }],
-    ['is full', { read: () => null, write: gooi }],
-  ])('is said when its room %s, and everything goes on', (_, savedAnswers) => {
-    const { services } = toon(savedAnswers)
+    ['will not be read', ['getItem', 'setItem', 'removeItem']],
+    ['is full', ['setItem']],
+  ] as const)('is said when its room %s, and everything goes on', (_, weigert) => {
+    for (const doen of weigert) vi.spyOn(Storage.prototype, doen).mockImplementation(vol)
+    const { services } = toon()
     vulIn(INKOMEN, '60.000')
     expect(screen.getByText(KAN_NIET)).toBeVisible()
     expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
   })
 
   it('is said no more once it keeps again', () => {
-    let isVol = true
-    toon({
-      read: () => null,
-      write: () => {
-        if (isVol) gooi()
-      },
-    })
+    const weigering = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(vol)
+    toon()
     vulIn(INKOMEN, '60.000')
-    isVol = false
+    expect(screen.getByText(KAN_NIET)).toBeVisible()
+    weigering.mockRestore()
     vulIn(INKOMEN, '61.000')
     expect(screen.queryByText(KAN_NIET)).toBeNull()
   })

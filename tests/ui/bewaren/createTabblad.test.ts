@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { createSavedAnswers } from '../../../adapters/element/page/savedAnswers'
+import { createTabblad } from '../../../ui/bewaren/createTabblad'
 
 const NAAM = 'hypotheek-orientatie'
 const voegToe = (id = '', in$: ParentNode = document.body) => {
@@ -24,7 +24,7 @@ describe('the room for answers in the tab', () => {
     ['one in the page and one in a shadow root', () => [voegToe(), voegToe('', inSchaduw())]],
     ['two in shadow roots of their own', () => [voegToe('', inSchaduw()), voegToe('', inSchaduw())]],
   ])('is not shared by %s', (_, maak) => {
-    const [een, ander] = maak().map(createSavedAnswers)
+    const [een, ander] = maak().map(createTabblad)
     een?.write('een')
     ander?.write('ander')
     expect([een?.read(), ander?.read()]).toEqual(['een', 'ander'])
@@ -32,19 +32,19 @@ describe('the room for answers in the tab', () => {
 
   it('is found again by an element of the same id, wherever it stands', () => {
     voegToe()
-    createSavedAnswers(voegToe('mijn')).write('van mij')
+    createTabblad(voegToe('mijn')).write('van mij')
     document.body.replaceChildren()
-    expect(createSavedAnswers(voegToe('mijn')).read()).toBe('van mij')
+    expect(createTabblad(voegToe('mijn')).read()).toBe('van mij')
   })
 
   it('is that of one page', () => {
-    createSavedAnswers(voegToe('mijn')).write('van mij')
+    createTabblad(voegToe('mijn')).write('van mij')
     history.replaceState(null, '', '/elders')
-    expect(createSavedAnswers(voegToe('mijn')).read()).toBeNull()
+    expect(createTabblad(voegToe('mijn')).read()).toBeNull()
   })
 
   it('is empty again, and holds nothing but what was written', () => {
-    const room = createSavedAnswers(voegToe())
+    const room = createTabblad(voegToe())
     expect(sessionStorage).toHaveLength(0)
     room.write('iets')
     expect(sessionStorage).toHaveLength(1)
