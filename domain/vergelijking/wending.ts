@@ -1,9 +1,8 @@
 import { isBedrag } from '../geld'
 import type { Normen } from '../normen'
-import { periodesVan, type EnergielabelType, type RentevastePeriode } from '../orientatie'
+import { ENERGIELABELS, periodesVan, type EnergielabelType, type RentevastePeriode } from '../orientatie'
 import type { Rekenkader } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
-import { labelsBeterDan, metHypotheekgever, metInkomen } from './anderVerzoek'
 
 /** Something that could be otherwise than it was asked; amounts in euro, periods in months. */
 export type Wending =
@@ -23,7 +22,7 @@ export interface Wendingverzoek {
 
 /** Onbekend stands for no label, so nothing is known to be one better. */
 const beterDan = (energielabelType: EnergielabelType): EnergielabelType | undefined =>
-  energielabelType === 'Onbekend' ? undefined : labelsBeterDan(energielabelType)[0]
+  ENERGIELABELS.filter((label) => label !== 'Onbekend')[ENERGIELABELS.indexOf(energielabelType) - 2]
 
 type Maker = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => readonly Wendingverzoek[]
 
@@ -60,7 +59,12 @@ const anderInkomen: Maker = (verzoek, kader) =>
       return [
         {
           wending: { soort: 'anderInkomen' as const, volgnummer, verschil },
-          verzoek: metHypotheekgever(verzoek, metInkomen(hypotheekgever, bedrag)),
+          verzoek: {
+            ...verzoek,
+            hypotheekgevers: verzoek.hypotheekgevers.map((gever) =>
+              gever === hypotheekgever ? { ...gever, inkomsten: { ...inkomsten, bedrag } } : gever,
+            ),
+          },
           kader,
         },
       ]

@@ -5,6 +5,7 @@ import { TOETSEN, type Browser } from './browser'
 import { contrast, zoekRing } from './contrast'
 import { doeMetMuis, MAXIMAAL, BENODIGD, INKOMEN, RENTEVAST, UITKOMST, MAANDLAST } from './hoofdtaak'
 import { stelOp } from './opstelling'
+import { schuifBeweringen } from './schuif'
 import { createZiet } from './ziet'
 
 const { Backspace, Begin, Einde, Enter, Escape, Omlaag, Rechts, Spatie, Tab } = TOETSEN
@@ -153,7 +154,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       expect(await keuze()).toBe('Onbekend')
     })
   })
-
+  schuifBeweringen(() => bezoeker)
   describe('the income dialog', () => {
     beforeEach(async () => {
       await bezoeker.druk('button', REKENINKOMEN)

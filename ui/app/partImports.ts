@@ -8,6 +8,7 @@ import { loadAannameGroepen } from '../samenvatting'
 import { loadVervolgstappen } from '../stappen'
 import { loadVergelijking } from '../vergelijking'
 import { loadVerloop } from '../verloop'
+import { loadWatAls } from '../watAls'
 
 /** Every part that the first step can do without. */
 export const partImports: readonly PartImport<unknown>[] = [
@@ -27,6 +28,7 @@ export const sharedByParts: readonly unknown[] = [
   Dialog,
   loadVergelijking,
   loadVerloop,
+  loadWatAls,
   loadGrafieken,
   loadAfdruk,
 ]

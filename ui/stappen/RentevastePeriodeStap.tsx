@@ -7,6 +7,7 @@ import { Group, Row, Stack, Text } from '../thema'
 import { ReadOnlyField } from '../velden'
 import { useBron, VergelijkKnop } from '../vergelijking'
 import { useVerloopgrond, VerloopKnop } from '../verloop'
+import { WatAlsKnop } from '../watAls'
 import { PeriodeVraag } from './PeriodeVraag'
 import { Uitkomst } from './Uitkomst'
 import { useRenteperiodes } from './useRenteperiodes'
@@ -28,6 +29,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
       )}
       <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
       <Row uitlijning="cijfers">
+        <WatAlsKnop />
         <DelenKnop />
         <AfdrukKnop />
       </Row>

@@ -16,6 +16,7 @@ export const renteTekst = {
   helpt: (periode: string, minder: string) => `Met ${periode} kom je ${minder} minder tekort.`,
   inschatting: 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
   kiesPeriode: 'Kies een periode',
+  watAls: 'Wat als je iets verandert?',
   deel: 'Deel je berekening',
   print: 'Print of bewaar als pdf',
   vulEigenGeldIn: 'Vul eigen geld in',

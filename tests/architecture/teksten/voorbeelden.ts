@@ -48,6 +48,23 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     overigEigen: [['Moneyou']],
     overigPartner: [['Moneyou']],
   },
+  watAlsTekst: {
+    was: [['€ 1.000']],
+    nu: [['C']],
+    maatregelen: [['€ 10.000']],
+    anderInkomen: {
+      1: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
+      2: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
+    },
+    meerEigenGeld: [['€ 10.000']],
+    beterEnergielabel: [['B']],
+    lenen: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
+    mist: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
+    netto: { meer: [['€ 10']], minder: [['€ 10']] },
+    gezegd: [['1.000 euro', '900 euro']],
+    rekenenMet: [['een woning van € 300.000']],
+    wijziging: { vraagprijsWoning: [['€ 300.000']], eigenGeld: [['€ 10.000']], energielabelType: [['B']] },
+  },
   woningTekst: { maatregelen: [['€ 10.000']] },
   startersTekst: {
     misschien: [[starters]],

@@ -65,6 +65,7 @@ const stap3 = (link: string): readonly Halte[] => [
   ['textbox "Rentepercentage"'],
   ['button "Vergelijk rentevaste periodes"'],
   ['button "Bekijk het verloop over 30 jaar"'],
+  ['button "Wat als je iets verandert?"'],
   ['button "Deel je berekening"'],
   ['button "Print of bewaar als pdf"'],
   ['button "Wat betekenen deze woorden?"'],

@@ -12,6 +12,7 @@ import { loadVerhaal } from '../../../ui/verhaal/load'
 import { loadVeranderen } from '../../../ui/veranderen/load'
 import { loadVergelijking } from '../../../ui/vergelijking/load'
 import { loadVerloop } from '../../../ui/verloop/load'
+import { loadWatAls } from '../../../ui/watAls/load'
 import { loadWoorden } from '../../../ui/woorden/load'
 
 const isEr = <Value>(value: Value): LaterPart<Value> => ({
@@ -38,6 +39,7 @@ const geladen = new Map(
       loadVerhaal,
       loadVergelijking,
       loadVerloop,
+      loadWatAls,
       loadWoorden,
     ].map(async (request) => [request, isEr(await laad(request))] as const),
   ),

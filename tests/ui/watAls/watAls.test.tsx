@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { kaderVan2025 } from '../../support/fakes/kader'
+import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
+import { antwoord, antwoordenOp, gaNaarStap, kies, klik, line, toonRekenhulp, veld, vulIn } from '../../support/scherm'
+
+const WAT_ALS = 'Wat als je iets verandert?'
+const BLOK = 'Je benodigde hypotheek'
+const MIST = 'Extra eigen inleg nodig'
+const TERUG = 'Terug naar je eigen antwoorden'
+
+const dialoog = () => screen.getByRole('dialog', { name: WAT_ALS })
+const schuif = (naam: string) => within(dialoog()).getByRole<HTMLInputElement>('slider', { name: naam })
+const PRIJS = 'Schuif de vraagprijs'
+const GELD = 'Schuif je eigen geld'
+
+/** A figure of the dialog: what it is, and what it was. */
+const uitkomst = (naam: string) => {
+  const regel = [...dialoog().querySelectorAll('dt')].find(({ textContent }) => textContent === naam)?.parentElement
+  return [...(regel?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+}
+
+const geopend = (...opties: Parameters<typeof toonRekenhulp>) => {
+  const getoond = toonRekenhulp(...opties)
+  gaNaarStap(3)
+  klik(WAT_ALS)
+  return getoond
+}
+
+describe('a slider', () => {
+  it('shows what an amount comes to while it moves, and changes the answer when it is let go', () => {
+    const { services, verzoeken } = geopend()
+    const voor = verzoeken.length
+    const [eerst] = uitkomst(MIST)
+    fireEvent.input(schuif(PRIJS), { target: { value: '250000' } })
+    const [nu, was] = uitkomst(MIST)
+    expect([was, services.orientatie.state().vraagprijsWoning, verzoeken.length]).toEqual([
+      `Dit was ${eerst}`,
+      300_000,
+      voor,
+    ])
+    expect(nu).not.toBe(eerst)
+    expect(veld('Vraagprijs van de woning', dialoog())).toHaveValue('250.000')
+    expect(schuif(PRIJS)).toHaveAttribute('aria-valuetext', expect.stringMatching(/^€\s250\.000$/))
+    fireEvent(schuif(PRIJS), new Event('change'))
+    expect(services.orientatie.state().vraagprijsWoning).toBe(250_000)
+    expect(uitkomst(MIST)).toEqual([nu, was])
+    expect(line(BLOK, MIST)).toBe(nu)
+  })
+
+  it('waits until it is let go where a service calculates', () => {
+    const { services } = geopend({
+      rentetarieven: undefined,
+      berekening: createRekenendeBerekening(() => kaderVan2025),
+    })
+    const eerst = uitkomst(MIST)
+    fireEvent.input(schuif(GELD), { target: { value: '50000' } })
+    expect([uitkomst(MIST), veld('Eigen geld', dialoog()).value]).toEqual([eerst, '50.000'])
+    fireEvent(schuif(GELD), new Event('change'))
+    expect(services.orientatie.state().eigenGeld).toBe(50_000)
+    expect(uitkomst(MIST)).not.toEqual(eerst)
+  })
+
+  it('has the amount beside it to type, which may be outside it', () => {
+    const { services } = geopend()
+    vulIn('Vraagprijs van de woning', '1.200.000', dialoog())
+    expect(services.orientatie.state().vraagprijsWoning).toBe(1_200_000)
+    vulIn('Vraagprijs van de woning', '', dialoog())
+    expect(services.orientatie.state().vraagprijsWoning).toBe(1_200_000)
+  })
+})
+
+describe('what is changed', () => {
+  it('is said when the dialog is closed, with the way back to the visitor’s own answers', () => {
+    const { services } = geopend()
+    vulIn('Vraagprijs van de woning', '280.000', dialoog())
+    vulIn('Eigen geld', '5.000', dialoog())
+    klik('Sluiten', dialoog())
+    expect(screen.getByText(/^We rekenen nu met/).textContent.replaceAll('\u00A0', ' ')).toBe(
+      'We rekenen nu met een woning van € 280.000 en € 5.000 eigen geld.',
+    )
+    klik(TERUG)
+    const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
+    expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, undefined])
+  })
+
+  it('is not said when nothing was, or when it was changed back', () => {
+    geopend()
+    vulIn('Eigen geld', '5.000', dialoog())
+    vulIn('Eigen geld', '', dialoog())
+    klik('Sluiten', dialoog())
+    expect(screen.queryByText(/^We rekenen nu met/)).toBeNull()
+  })
+})
+
+describe('a better energy label', () => {
+  it('is one that lets you borrow more, and can be taken back', () => {
+    const { services } = geopend()
+    const VRAAG = 'Energielabel van de woning'
+    expect(antwoordenOp(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
+    const [eerst] = uitkomst('Je kan lenen')
+    kies(VRAAG, 'B')
+    expect(services.orientatie.state().energielabelType).toBe('B')
+    expect(uitkomst('Je kan lenen')).toEqual([expect.not.stringMatching(String(eerst)), `Dit was ${eerst}`])
+    kies(VRAAG, 'Onbekend (nu)')
+    expect([uitkomst('Je kan lenen'), antwoord(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
+  })
+})
+
+describe('what makes a difference', () => {
+  it('is said in euros', () => {
+    geopend()
+    const zinnen = dialoog().textContent.replaceAll('\u00A0', ' ')
+    expect(zinnen).toMatch(/Verdien je € 1\.000 per jaar meer\? Dan kan je € [\d.]+ meer lenen\./)
+    expect(zinnen).toMatch(/Betaal je € 10\.000 meer met eigen geld\? Dan mis je € 10\.000 minder\./)
+  })
+})
+
+it('is not there without a home', () => {
+  toonRekenhulp()
+  expect(screen.queryByText(WAT_ALS)).toBeNull()
+})

@@ -1,0 +1,55 @@
+/** The words of what something else comes to. Amounts come as text. */
+export const watAlsTekst = {
+  inleiding: {
+    lokaal: 'Schuif, of vul een ander bedrag in. Je ziet meteen wat er verandert.',
+    dienst: 'Schuif, of vul een ander bedrag in. Laat je los, dan rekenen we opnieuw.',
+  },
+  schuif: {
+    vraagprijsWoning: 'Schuif de vraagprijs',
+    eigenGeld: 'Schuif je eigen geld',
+  },
+  uitkomst: 'Dit is dan de uitkomst',
+  was: (bedrag: string) => `Dit was ${bedrag}`,
+  bezig: 'We rekenen opnieuw.',
+  label: 'Energielabel van de woning',
+  labelHulp: 'Kies het label van een zuinigere woning, of van deze woning na de verbouwing.',
+  nu: (label: string) => `${label} (nu)`,
+  maatregelen: (extra: string) =>
+    `Wil je zelf energie besparen? Dan mag je bij dit label tot ${extra} extra lenen. Dat zit niet in deze berekening.`,
+  watTelt: 'Wat scheelt het?',
+  anderInkomen: {
+    1: {
+      meer: (bedrag: string) => `Verdien je ${bedrag} per jaar meer?`,
+      minder: (bedrag: string) => `Verdien je ${bedrag} per jaar minder?`,
+    },
+    2: {
+      meer: (bedrag: string) => `Verdient je partner ${bedrag} per jaar meer?`,
+      minder: (bedrag: string) => `Verdient je partner ${bedrag} per jaar minder?`,
+    },
+  },
+  meerEigenGeld: (bedrag: string) => `Betaal je ${bedrag} meer met eigen geld?`,
+  beterEnergielabel: (label: string) => `Heeft de woning energielabel ${label}?`,
+  schuldenWeg: 'Heb je geen leningen en studieschuld?',
+  lenen: {
+    meer: (bedrag: string) => `Dan kan je ${bedrag} meer lenen.`,
+    minder: (bedrag: string) => `Dan kan je ${bedrag} minder lenen.`,
+  },
+  mist: {
+    meer: (bedrag: string) => `Dan mis je ${bedrag} meer.`,
+    minder: (bedrag: string) => `Dan mis je ${bedrag} minder.`,
+  },
+  netto: {
+    meer: (bedrag: string) => `Je netto maandlast is dan ${bedrag} hoger.`,
+    minder: (bedrag: string) => `Je netto maandlast is dan ${bedrag} lager.`,
+  },
+  gezegd: (mist: string, netto: string) => `Extra eigen inleg nodig: ${mist}. Netto per maand: ${netto}.`,
+  slot: 'Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.',
+  sluit: 'Sluiten',
+  rekenenMet: (wijzigingen: string) => `We rekenen nu met ${wijzigingen}.`,
+  wijziging: {
+    vraagprijsWoning: (bedrag: string) => `een woning van ${bedrag}`,
+    eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,
+    energielabelType: (label: string) => `energielabel ${label}`,
+  },
+  en: ' en ',
+} as const

@@ -1,0 +1,33 @@
+import { formatEuro, type FinancieringsOpzet } from '../../domain'
+import { inZin, samenvattingLabels, watAlsTekst } from '../tekst'
+import { Line, Lines } from '../thema'
+
+const CIJFERS = [
+  'maximaleHypotheek',
+  'hypotheekbedrag',
+  'extraBenodigdeEigenInleg',
+  'maandlastBruto',
+  'maandlastNetto',
+] as const
+
+interface UitkomstenProps {
+  readonly opzet: FinancieringsOpzet
+  /** What it was when the visitor began. */
+  readonly was: FinancieringsOpzet | undefined
+}
+
+/** The figures that matter, each with what it was. */
+export const Uitkomsten = ({ opzet, was }: UitkomstenProps) => (
+  <Lines>
+    {CIJFERS.map((cijfer) => {
+      const [nu, eerst] = [opzet, was].map((een) => een?.[cijfer])
+      return (
+        <Line key={cijfer}>
+          <dt>{samenvattingLabels[cijfer]}</dt>
+          <dd>{formatEuro(nu)}</dd>
+          {eerst !== undefined && formatEuro(eerst) !== formatEuro(nu) && <dd>{watAlsTekst.was(inZin(eerst))}</dd>}
+        </Line>
+      )
+    })}
+  </Lines>
+)

@@ -1,0 +1,163 @@
+import { useMemo, useState } from 'react'
+
+import {
+  isVerplicht,
+  naamVanEnergielabel,
+  verplichtMelding,
+  waardeVan,
+  wijzig,
+  type Antwoord,
+  type EnergielabelType,
+} from '../../domain'
+import { useNormen, useOrientatie, useProbeersel, useRekenhulp } from '../context'
+import { Dialog } from '../dialog'
+import { Melding } from '../melding'
+import { inSpraak, inZin, meldingen, watAlsTekst as tekst } from '../tekst'
+import { Button, GroupTitle, Stack, Text } from '../thema'
+import { KeuzeField } from '../velden'
+import { vraagTekst } from '../vragen'
+import { gevoeligeZinnen } from './gevoelig'
+import { labelsMetMeer } from './labels'
+import { Schuif } from './Schuif'
+import { toKader, toVerzoekNu, voorlopigeOpzet } from './voorlopig'
+import { Uitkomsten } from './Uitkomsten'
+import { bereikVan } from './bereik'
+
+interface WatAlsDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType'] as const
+const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
+type Bedragvraag = (typeof BEDRAGEN)[number]
+
+/** What another price, other own money or a better label comes to; what is let go is what is calculated with. */
+export const WatAlsDialog = ({ titel, onSluit }: WatAlsDialogProps) => {
+  const { settings, services, form, beantwoord } = useRekenhulp()
+  const normen = useNormen()
+  const probeersel = useProbeersel(form.draftStore)
+  const orientatie = useOrientatie((nu) => nu)
+  const [geopend] = useState(orientatie)
+  /** The visitor's own answers: those before what is tried already. */
+  const [begin] = useState(() =>
+    wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: probeersel?.terug ?? [] }),
+  )
+  const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
+  const { rentetarieven } = settings
+  const isLokaal = rentetarieven !== undefined
+
+  const voorlopig = useMemo(
+    () =>
+      schuivend && normen && rentetarieven
+        ? voorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), normen, rentetarieven)
+        : undefined,
+    [schuivend, orientatie, normen, rentetarieven],
+  )
+  const opzet = voorlopig ?? orientatie.financieringsOpzet
+  const { berekend, financieringsOpzet } = orientatie
+  const zinnen = useMemo(() => {
+    const kader = berekend && normen && toKader(berekend, financieringsOpzet, normen, rentetarieven)
+    return kader ? gevoeligeZinnen(toVerzoekNu(berekend), kader) : []
+  }, [berekend, financieringsOpzet, normen, rentetarieven])
+
+  const kies = (veld: Bedragvraag, waarde: number | undefined) => {
+    setSchuivend(undefined)
+    if (waarde !== undefined || veld !== 'vraagprijsWoning') beantwoord(veld, waarde)
+  }
+  const sluit = () => {
+    const nu = services.orientatie.state()
+    const terug = VELDEN.filter((veld) => waardeVan(nu, veld) !== waardeVan(begin, veld)).map(
+      (veld) => ({ soort: 'beantwoord', veld, waarde: waardeVan(begin, veld) }) as Antwoord,
+    )
+    const isVeranderd = VELDEN.some((veld) => waardeVan(nu, veld) !== waardeVan(geopend, veld))
+    if (isVeranderd && terug.length > 0) {
+      const delen = terug.map(({ veld }) =>
+        veld === 'energielabelType'
+          ? tekst.wijziging.energielabelType(naamVanEnergielabel(nu.energielabelType))
+          : tekst.wijziging[veld as Bedragvraag](inZin(nu[veld as Bedragvraag] ?? 0)),
+      )
+      const zin = tekst.rekenenMet([delen.slice(0, -1).join(', '), ...delen.slice(-1)].filter(Boolean).join(tekst.en))
+      form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { zin, terug } })
+    }
+    onSluit()
+  }
+  const labels = normen && labelsMetMeer(begin.energielabelType, normen)
+  const maatregelen =
+    orientatie.bestaandeWoning === 'BestaandeBouw'
+      ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0)
+      : 0
+  const isVeranderd = geopend.financieringsOpzet !== financieringsOpzet
+  return (
+    <Dialog
+      titel={titel}
+      onSluit={sluit}
+      onBevestig={() => undefined}
+      gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet) : ''}
+    >
+      <Text>{isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst}</Text>
+      {BEDRAGEN.map((veld) => (
+        <Schuif
+          key={veld}
+          name={veld}
+          label={vraagTekst(veld, orientatie).label}
+          schuifLabel={tekst.schuif[veld]}
+          required={isVerplicht(veld)}
+          requiredMessage={verplichtMelding(veld)}
+          value={schuivend?.veld === veld ? schuivend.waarde : orientatie[veld]}
+          bereik={bereikVan(veld, geopend)}
+          onSchuif={(waarde) => setSchuivend({ veld, waarde })}
+          onKies={(waarde) => kies(veld, waarde)}
+        />
+      ))}
+      {orientatie.fout && (
+        <Melding soort="waarschuwing" vorm="paneel">
+          <p>{meldingen.verouderd}</p>
+        </Melding>
+      )}
+      <Stack ruimte="lijn">
+        <GroupTitle>{tekst.uitkomst}</GroupTitle>
+        {opzet && <Uitkomsten opzet={opzet} was={geopend.financieringsOpzet} />}
+        {orientatie.loading && <Text soort="gedempt">{tekst.bezig}</Text>}
+      </Stack>
+      {labels && labels.length > 1 && (
+        <Stack ruimte="lijn">
+          <KeuzeField<EnergielabelType>
+            name="energielabelType"
+            label={tekst.label}
+            helperText={tekst.labelHulp}
+            required
+            options={labels.map((value) => ({
+              value,
+              text:
+                value === begin.energielabelType ? tekst.nu(naamVanEnergielabel(value)) : naamVanEnergielabel(value),
+            }))}
+            value={orientatie.energielabelType}
+            onChange={(label) => beantwoord('energielabelType', label)}
+          />
+          {maatregelen > 0 && <Text soort="gedempt">{tekst.maatregelen(inZin(maatregelen))}</Text>}
+        </Stack>
+      )}
+      {zinnen.length > 0 && (
+        <Stack ruimte="lijn">
+          <GroupTitle>{tekst.watTelt}</GroupTitle>
+          {zinnen.map((zin) => (
+            <Text key={zin}>{zin}</Text>
+          ))}
+        </Stack>
+      )}
+      <Text soort="gedempt">{tekst.slot}</Text>
+      <div>
+        <Button type="submit">{tekst.sluit}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const gezegdVan = ({
+  extraBenodigdeEigenInleg = 0,
+  maandlastNetto,
+}: {
+  readonly extraBenodigdeEigenInleg?: number
+  readonly maandlastNetto: number
+}): string => tekst.gezegd(inSpraak(extraBenodigdeEigenInleg), inSpraak(maandlastNetto))

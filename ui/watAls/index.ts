@@ -1,0 +1,2 @@
+export { loadWatAls } from './load'
+export { WatAlsKnop } from './WatAlsKnop'
