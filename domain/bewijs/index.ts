@@ -1,4 +1,6 @@
 export { controleerRekenbewijs, type Controle, type Verschil } from './controleerRekenbewijs'
 export { normhashVan } from './identiteit'
+export { leesBewijs } from './leesBewijs'
 export { maakRekenbewijs } from './maakRekenbewijs'
+export { verklaar, type Cijfer, type Oorzaak, type Verklaring } from './verklaar'
 export { rekenbewijsCodec, rekenbewijsShape, type Rekenbewijs } from './rekenbewijs'

@@ -7,25 +7,8 @@ import {
   financieringsOpzetMetOnderpandCodec,
   type FinancieringsOpzet,
 } from '../financieringsOpzet'
-import { kostenpostenCodec, rentetarievenCodec } from '../normen'
-import { startersvrijstellingCodec } from '../orientatie'
 import { verzoekCodec } from '../verzoek'
-
-const kaderCodec = t.readonly(
-  t.exact(
-    t.intersection([
-      t.type({
-        normjaar: t.number,
-        normversie: t.string,
-        normhash: t.string,
-        rentetarieven: rentetarievenCodec,
-        kosten: t.exact(kostenpostenCodec),
-        tariefhash: t.string,
-      }),
-      t.partial({ voorstellen: t.readonlyArray(t.string), startersvrijstelling: startersvrijstellingCodec }),
-    ]),
-  ),
-)
+import { kaderCodec } from './kaderCodec'
 
 /** The shape of a receipt, for who describes it; with a home in its request, its record is that of a home. */
 export const rekenbewijsShape = t.readonly(
