@@ -8,6 +8,7 @@ export {
   type Services,
   type SharedAddress,
 } from './context'
+export { loadDelen } from './delen'
 export { foutTekst } from './samenvatting'
 export { hostTekst, meldingen } from './tekst'
 export { Melding } from './melding'

@@ -20,7 +20,11 @@ export interface Gebeurtenissen {
   /** Another step is open; steps are counted from 0. */
   readonly stap: { readonly van: Stapnummer; readonly naar: Stapnummer }
   /** A calculation succeeded. */
-  readonly resultaat: { readonly financieringsOpzet: FinancieringsOpzet }
+  readonly resultaat: {
+    readonly financieringsOpzet: FinancieringsOpzet
+    /** Works out the id of its receipt when called: the seal. Undefined for the answer of a service. */
+    readonly rekenbewijs: () => Promise<string | undefined>
+  }
   /** Something went wrong; the element itself says so too, in these words. */
   readonly fout: { readonly code: FoutCode; readonly bericht: string }
   /** A link of the last step is followed; cancelling it keeps the browser where it is. */

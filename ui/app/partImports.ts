@@ -1,4 +1,5 @@
 import { formatPercentage, naamVanEnergielabel } from '../../domain'
+import { loadAdviseur } from '../adviseur'
 import { loadAfdruk } from '../afdruk'
 import type { PartImport } from '../context'
 import { Dialog } from '../dialog'
@@ -30,5 +31,6 @@ export const sharedByParts: readonly unknown[] = [
   loadVerloop,
   loadWatAls,
   loadGrafieken,
+  loadAdviseur,
   loadAfdruk,
 ]

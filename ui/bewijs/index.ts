@@ -1,1 +1,2 @@
-export { maakBewijs } from './maakBewijs'
+export { maakBewijs, sealOf } from './maakBewijs'
+export { vergelijkBewijs, vergelijkNormen, type Oordeel } from './vergelijk'

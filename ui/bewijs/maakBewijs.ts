@@ -1,11 +1,14 @@
 import { either } from 'fp-ts'
 
 import {
+  normjaarCodec,
   startersvrijstellingVan,
   toVerzoek,
   type Berekend,
   type FinancieringsOpzet,
   type Normen,
+  type Normjaar,
+  type Rekenstand,
   type Rentetarieven,
 } from '../../domain'
 import { maakRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
@@ -38,4 +41,16 @@ export const maakBewijs = (
   const velden = Object.keys(nagerekend) as readonly (keyof FinancieringsOpzet)[]
   const isZelfde = velden.every((veld) => veld === 'timestamp' || nagerekend[veld] === financieringsOpzet[veld])
   return isZelfde ? gemaakt.right : undefined
+}
+
+/** The id of the receipt of a calculation that is done today; undefined where {@link maakBewijs} gives none. */
+export const sealOf = async (
+  { berekend, financieringsOpzet }: Rekenstand,
+  rentetarieven: Rentetarieven | undefined,
+  loadNormen: (jaar: Normjaar) => Promise<Normen>,
+): Promise<string | undefined> => {
+  const jaar = financieringsOpzet?.normjaar
+  if (berekend === undefined || rentetarieven === undefined || !normjaarCodec.is(jaar)) return undefined
+  const normen = await loadNormen(jaar)
+  return maakBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, new Date())?.zegel
 }

@@ -1,4 +1,4 @@
-import type { InvoerFout, InvulVeld, Rentetarieven } from '../../domain'
+import type { InvoerFout, InvulVeld, Normen, Normjaar, Rentetarieven } from '../../domain'
 import type { Kleurmodus } from '../thema'
 
 /** What the host page decides, apart from brand and audience. */
@@ -23,6 +23,8 @@ export interface Page {
   readonly address: SharedAddress
   /** The element that the calculator stands in. */
   readonly host: () => HTMLElement
+  /** The figures of one norm year; rejects when they cannot be loaded. */
+  readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
   /** The moment it is, of which the calendar date counts where the visitor is. */
   readonly today: () => Date
   /** Tells the page that a link of the last step is followed; false when the page wants to handle that itself. */

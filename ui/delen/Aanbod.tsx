@@ -1,12 +1,13 @@
 import { either } from 'fp-ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { formatDatum, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
 import { useNormen, useOrientatie, useRekenhulp } from '../context'
 import { Melding } from '../melding'
-import { delenTekst } from '../tekst'
-import { Button, Row, Stack } from '../thema'
-import { neemOver } from './neemOver'
+import { bewijsTekst, delenTekst } from '../tekst'
+import { BulletList, Button, Row, Stack } from '../thema'
+import { vergelijkNormen } from '../bewijs'
+import { neemOver, toStand } from './neemOver'
 
 /** What came by a link: offered, and opened only when the visitor says so. */
 export const Aanbod = ({ tekst }: { readonly tekst: string }) => {
@@ -20,12 +21,35 @@ export const Aanbod = ({ tekst }: { readonly tekst: string }) => {
   )
 }
 
+/** What the norms of now make of a calculation of another year, in sentences; undefined until that is known. */
+const useVeranderd = (gedeeld: Gedeeld): readonly string[] | undefined => {
+  const { page, services, settings } = useRekenhulp()
+  const [zinnen, setZinnen] = useState<readonly string[]>()
+  const normen = useNormen()
+  const { rentetarieven } = settings
+  const { normjaar } = gedeeld
+  useEffect(() => {
+    if (normen === undefined || rentetarieven === undefined || normjaar === undefined) return
+    if (normjaar === normen.jaar) return
+    let isCurrent = true
+    const stand = toStand(gedeeld, services.orientatie.state())
+    void vergelijkNormen(page, stand, normjaar, { normen, rentetarieven }).then((gevonden) => {
+      if (isCurrent) setZinnen(gevonden)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [gedeeld, normjaar, normen, rentetarieven, page, services])
+  return zinnen
+}
+
 const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
   const rekenhulp = useRekenhulp()
   const { page } = rekenhulp
   const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const normjaar = useNormen()?.jaar
+  const veranderd = useVeranderd(gedeeld)
 
   const open = () => {
     neemOver(rekenhulp, gedeeld, delenTekst.rekenenMet)
@@ -34,9 +58,16 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
   return (
     <Melding soort="info">
       <Stack ruimte="lijn">
-        {zinnenOver(gedeeld, labelCode, normjaar, heeftEigen).map((zin) => (
+        {zinnenOver(gedeeld, labelCode, normjaar, heeftEigen, veranderd).map((zin) => (
           <p key={zin}>{zin}</p>
         ))}
+        {veranderd !== undefined && veranderd.length > 0 && (
+          <BulletList>
+            {veranderd.map((zin) => (
+              <li key={zin}>{zin}</li>
+            ))}
+          </BulletList>
+        )}
         <Row>
           <Button soort="stil" onClick={open}>
             {delenTekst.open}
@@ -55,6 +86,7 @@ const zinnenOver = (
   labelCode: Gedeeld['labelCode'],
   nu: number | undefined,
   heeftEigen: boolean,
+  veranderd: readonly string[] | undefined,
 ): readonly string[] => {
   const dag = formatDatum(datum)
   const periode = antwoorden.find(({ veld }) => veld === 'renteperiode')?.waarde
@@ -62,8 +94,13 @@ const zinnenOver = (
   const isAnderJaar = toen !== undefined && nu !== undefined && toen !== nu
   return [
     toen === undefined ? delenTekst.geopend(dag) : delenTekst.geopendMetNormen(dag, toen),
-    ...(isAnderJaar ? [delenTekst.gewijzigd, delenTekst.metNormen(nu)] : []),
+    ...(isAnderJaar ? [delenTekst.metNormen(nu), watVeranderd(veranderd)] : []),
     ...(isPeriodeWeg ? [delenTekst.anderePeriode] : []),
     ...(heeftEigen ? [delenTekst.eigenWeg] : []),
   ]
+}
+
+const watVeranderd = (zinnen: readonly string[] | undefined): string => {
+  if (zinnen === undefined) return delenTekst.gewijzigd
+  return zinnen.length === 0 ? bewijsTekst.gelijk : bewijsTekst.gewijzigd
 }

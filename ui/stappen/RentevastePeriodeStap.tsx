@@ -1,5 +1,6 @@
 import { formatPercentage, type Veld } from '../../domain'
 import { useOrientatie, useRekenhulp } from '../context'
+import { AdviseurKnop } from '../adviseur'
 import { AfdrukKnop } from '../afdruk'
 import { DelenKnop } from '../delen'
 import { renteTekst } from '../tekst'
@@ -32,6 +33,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
         <WatAlsKnop />
         <DelenKnop />
         <AfdrukKnop />
+        <AdviseurKnop />
       </Row>
     </Group>
   )

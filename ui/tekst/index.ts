@@ -1,6 +1,8 @@
 export { aannamesTekst } from './aannames'
+export { adviseurTekst } from './adviseur'
 export { afdrukTekst } from './afdruk'
 export { bewarenTekst } from './bewaren'
+export { bewijsTekst } from './bewijs'
 export { delenTekst } from './delen'
 export { hostTekst } from './host'
 export { inSpraak, inZin, procentInZin } from './inZin'

@@ -19,5 +19,6 @@ export const renteTekst = {
   watAls: 'Wat als je iets verandert?',
   deel: 'Deel je berekening',
   print: 'Print of bewaar als pdf',
+  adviseur: { Klant: 'Neem dit mee naar je adviseur', Adviseur: 'Open een rekenbewijs' },
   vulEigenGeldIn: 'Vul eigen geld in',
 } as const

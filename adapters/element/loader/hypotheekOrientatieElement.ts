@@ -53,8 +53,8 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @fires {CustomEvent<{ stap: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:gereed - The calculator stands.
  * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:stap -
  *   Another step is open.
- * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, bron: HTMLElement }>} hypotheek-orientatie:resultaat -
- *   A calculation succeeded.
+ * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, rekenbewijs: () => Promise<string | undefined>,
+ *   bron: HTMLElement }>} hypotheek-orientatie:resultaat - A calculation succeeded.
  * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} hypotheek-orientatie:fout -
  *   Something went wrong.
  * @fires {CustomEvent<{ doel: string, url: string, bron: HTMLElement }>} hypotheek-orientatie:doorklik -

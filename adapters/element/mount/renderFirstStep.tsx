@@ -22,6 +22,7 @@ const page: Page = {
   host: () => {
     throw new Error('The build has no page.')
   },
+  loadNormen: () => new Promise(() => undefined),
   today: () => new Date(0),
   followLink: () => true,
   reportNietGeladen: () => undefined,

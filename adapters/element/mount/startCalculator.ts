@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 
 import { nieuweOrientatie, type Normen, type Orientatie, type Stapnummer, type StappenState } from '../../../domain'
-import { createDraftStore, meldingen, type DraftStore } from '../../../ui'
+import { createDraftStore, loadDelen, meldingen, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
 import { calculatesAlike, shownNormen, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
@@ -108,7 +108,13 @@ export const startCalculator = (
     },
     herberekeningMelding: meldingen.herberekening,
   })
-  const connections = followServices(environment, calculator)
+  const connections = followServices(environment, calculator, async (rekenstand) =>
+    (await page.later.of(loadDelen).load()).sealOf(
+      rekenstand,
+      toSettings(setup.properties).rentetarieven,
+      environment.loadNormen,
+    ),
+  )
   const screen = createScreen(
     environment,
     page.styles,

@@ -16,7 +16,7 @@ const heightOfAnchorMenu = (references: References): number => {
 
 /** The page around one element. */
 export const createPage = (
-  { host, tellPage }: Environment,
+  { host, tellPage, loadNormen }: Environment,
   references: References,
   reportInvoerFout: Page['reportInvoerFout'],
 ): Page => ({
@@ -29,6 +29,7 @@ export const createPage = (
   heightOfAnkermenu: () => heightOfAnchorMenu(references),
   address: createSharedAddress(host),
   host: () => host,
+  loadNormen,
   today: () => new Date(),
   reportInvoerFout,
   reportNietGeladen: (bericht, cause) => {

@@ -1,15 +1,19 @@
 import { distinctUntilChanged, map, pairwise, type Subscription } from 'rxjs'
 
-import type { BerekeningFout } from '../../../domain'
+import type { BerekeningFout, Rekenstand } from '../../../domain'
 import type { CalculatorServices } from '../../container'
 import { foutTekst } from '../../../ui'
 import type { FoutCode } from '../gebeurtenissen'
 import type { Environment } from '../environment'
 
+/** Works out the id of the receipt of a calculation. */
+export type SealOf = (rekenstand: Rekenstand) => Promise<string | undefined>
+
 /** Tells the page which step opens, what was calculated and what went wrong. */
 export const followServices = (
   { tellPage }: Environment,
   { stappen, orientatie }: CalculatorServices,
+  sealOf: SealOf,
 ): Subscription => {
   const connection = stappen.state$
     .pipe(
@@ -19,9 +23,10 @@ export const followServices = (
     )
     .subscribe(([van, naar]) => tellPage('stap', { van, naar }))
   connection.add(
-    orientatie.berekening$.subscribe(({ loading, fout, financieringsOpzet }) => {
+    orientatie.berekening$.subscribe((rekenstand) => {
+      const { loading, fout, financieringsOpzet } = rekenstand
       if (loading) return
-      if (fout === undefined) tellPage('resultaat', { financieringsOpzet })
+      if (fout === undefined) tellPage('resultaat', { financieringsOpzet, rekenbewijs: () => sealOf(rekenstand) })
       else tellPage('fout', { code: toCode(fout), bericht: foutTekst(fout) })
     }),
   )

@@ -14,7 +14,8 @@ const ANSWERS: readonly Budget[] = [
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 3.6 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.4 * KB],
   ['the charts', chunkOf(manifest, /^ui\/grafiek\/grafieken\.ts$/), 2 * KB],
-  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 7 * KB],
+  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 8.8 * KB],
+  ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.ts$/), 3 * KB],
   ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 8.5 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.ts$/), 1.7 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/WoordenDialog\.tsx$/), 4.9 * KB],
@@ -26,7 +27,7 @@ const ANSWERS: readonly Budget[] = [
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.2 * KB],
   ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 77.2 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 6.8 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/AannameGroepen\.tsx$/), 4.6 * KB],

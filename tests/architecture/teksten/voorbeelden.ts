@@ -82,6 +82,13 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     lostOp: [['15 jaar vast'], ['een variabele rente']],
     helpt: [['15 jaar vast', '€ 1.166']],
   },
+  adviseurTekst: { klopt: [[2025]], gelijk: [[2026]], veranderd: [[2026]] },
+  bewijsTekst: {
+    verschil: [['Maximale hypotheek', '€ 274.355', '€ 271.000']],
+    verschenen: [['Restschuld', '€ 1.000']],
+    verdwenen: [['Restschuld', '€ 1.000']],
+    doorNorm: [[['de toetsrente', 'de rente']]],
+  },
   afdrukTekst: { kop: [['21-11-2026']] },
   delenTekst: {
     geopend: [['14-03-2026']],

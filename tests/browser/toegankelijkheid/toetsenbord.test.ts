@@ -59,7 +59,7 @@ const STAP_2: readonly Halte[] = [
   ['button "Ga verder"', 'Enter'],
 ]
 
-const stap3 = (link: string): readonly Halte[] => [
+const stap3 = (link: string, mee: string): readonly Halte[] => [
   ['button "Uitleg bij Hoe lang wil je je rente vastzetten?"'],
   ['combobox "Hoe lang wil je je rente vastzetten?"', 'Enter', '20', 'Enter'],
   ['textbox "Rentepercentage"'],
@@ -68,6 +68,7 @@ const stap3 = (link: string): readonly Halte[] => [
   ['button "Wat als je iets verandert?"'],
   ['button "Deel je berekening"'],
   ['button "Print of bewaar als pdf"'],
+  [`button "${mee}"`],
   ['button "Wat betekenen deze woorden?"'],
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],
@@ -78,11 +79,11 @@ const staatOp = async ({ element }: Rekenhulp, titel: string) =>
   expect(element.getByRole('heading', { name: titel, level: 2 })).toBeFocused()
 
 const WANDELINGEN = [
-  { labelCode: 'MY', type: 'Klant', link: 'Zoek een adviseur', breedte: 360 },
-  { labelCode: 'FL', type: 'Adviseur', link: 'Hypotheek aanvragen', breedte: 1280 },
+  { labelCode: 'MY', type: 'Klant', link: 'Zoek een adviseur', mee: 'Neem dit mee naar je adviseur', breedte: 360 },
+  { labelCode: 'FL', type: 'Adviseur', link: 'Hypotheek aanvragen', mee: 'Open een rekenbewijs', breedte: 1280 },
 ]
 
-for (const { labelCode, type, link, breedte } of WANDELINGEN)
+for (const { labelCode, type, link, mee, breedte } of WANDELINGEN)
   test(`the keyboard alone walks ${labelCode} at ${breedte} px, and always shows where it is`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width: breedte, height: 640 })
@@ -91,7 +92,7 @@ for (const { labelCode, type, link, breedte } of WANDELINGEN)
     await staatOp(rekenhulp, 'Benodigde hypotheek')
     await loopLangs(page, STAP_2)
     await staatOp(rekenhulp, 'Rentevaste periode')
-    await loopLangs(page, stap3(link))
+    await loopLangs(page, stap3(link, mee))
     await expect(rekenhulp.lijst('Hoe lang wil je je rente vastzetten?')).toHaveText('20 jaar')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/doorklik/)

@@ -4,6 +4,7 @@ import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 import type { LaterParts } from '../../../ui'
 import { partImports } from '../../../ui/app/partImports'
 import type { LaterPart, PartImport } from '../../../ui/context'
+import { loadAdviseur } from '../../../ui/adviseur/load'
 import { loadAfdruk } from '../../../ui/afdruk/load'
 import { loadBewaren } from '../../../ui/bewaren/load'
 import { loadDelen } from '../../../ui/delen/load'
@@ -31,6 +32,7 @@ const geladen = new Map(
   await Promise.all(
     [
       ...partImports,
+      loadAdviseur,
       loadAfdruk,
       loadBewaren,
       loadDelen,

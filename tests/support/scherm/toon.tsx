@@ -129,6 +129,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     heightOfAnkermenu: () => 0,
     address,
     host: () => document.createElement('hypotheek-orientatie'),
+    loadNormen: (jaar: Normjaar) => Promise.resolve(normenVan(jaar)),
     today: () => new Date(2026, 10, 21),
     followLink,
     reportNietGeladen: (bericht: string) => nietGeladen.push(bericht),

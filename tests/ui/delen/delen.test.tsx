@@ -105,10 +105,30 @@ describe('a calculation that came by a link', () => {
     expect(toAnders(services.orientatie.state())).toEqual([])
   })
 
-  it('says that the figures can be others, under norms of another year', () => {
+  it('says what changed under norms of another year, and which norm did it', async () => {
     toonRekenhulp({ gedeeld: tekstVan(2025), normjaar: 2026 })
-    expect(screen.getByText('Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.')).toBeVisible()
     expect(screen.getByText('We rekenen nu met de leennormen van 2026.')).toBeVisible()
+    expect(await screen.findByText('Sindsdien is dit veranderd:')).toBeVisible()
+    const regels = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(regels).toContainEqual(
+      expect.stringMatching(
+        /^Maximale hypotheek: toen €.[\d.]+, nu €.[\d.]+\. Dat komt door de tabel die zegt welk deel van je inkomen naar wonen mag\.$/,
+      ),
+    )
+    expect(regels).toContainEqual(expect.stringMatching(/^Netto maandlast: .+ de belasting op je inkomen/))
+  })
+
+  it('says that the figures can be others, where that cannot be worked out', () => {
+    toonRekenhulp({ gedeeld: tekstVan(2024), normjaar: 2026 })
+    expect(screen.getByText('Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.')).toBeVisible()
+  })
+
+  it('says that nothing is another, where the norms make no difference', async () => {
+    const stand = wijzig(nieuweOrientatie('MY'), { soort: 'beantwoord', veld: 'renteperiode', waarde: 240 })
+    toonRekenhulp({ gedeeld: tekstVan(2025, stand), normjaar: 2026 })
+    expect(
+      await screen.findByText('De leennormen zijn veranderd. Voor deze berekening maakt dat niets uit.'),
+    ).toBeVisible()
   })
 
   it('says that the period of then is not offered, and calculates with 10 years', () => {

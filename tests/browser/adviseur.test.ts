@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { type Page } from '@playwright/test'
+
+import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
+import { rust } from './pagina/rust'
+import { expect, test } from './test'
+import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+import { meet } from './vormgeving/meetkunde'
+
+const MEENEMEN = 'Neem dit mee naar je adviseur'
+const OPENEN = 'Open een rekenbewijs'
+const CHUNK = '/chunks/adviseur-'
+
+const naarStap3 = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> => {
+  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', ...attributen })
+  const { vulIn, klik, element } = rekenhulp
+  await vulIn('Bruto jaarinkomen', '61.234')
+  await klik('Ga verder')
+  await vulIn('Vraagprijs van de woning', '287.654')
+  await klik('Ga verder')
+  await element.getByText('Rentepercentage').waitFor()
+  return rekenhulp
+}
+
+const bewaarBewijs = async (page: Page, { klik }: Rekenhulp): Promise<string> => {
+  await klik(MEENEMEN)
+  const download = page.waitForEvent('download')
+  await klik('Bewaar het rekenbewijs als bestand')
+  return (await download).path()
+}
+
+test('a receipt of 2025 opened under 2026 says every difference, and the norm that caused it', async ({ page }) => {
+  const bestand = await bewaarBewijs(page, await naarStap3(page))
+  const { element, klik } = await naarStap3(page, { type: 'Adviseur', normjaar: '2026' })
+  await klik(OPENEN)
+  await element.getByLabel('Kies het bestand').setInputFiles(bestand)
+  await expect(element.getByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.').first()).toBeVisible()
+  const regels = element.getByRole('dialog').getByRole('listitem')
+  await expect(regels.first()).toHaveText(
+    /^Maximale hypotheek: toen €\s[\d.]+, nu €\s[\d.]+\. Dat komt door de tabel die zegt welk deel/,
+  )
+  await expect(regels.filter({ hasText: /^Netto maandlast: .*de belasting op je inkomen/ })).toHaveCount(1)
+})
+
+test('a receipt is opened as text by keyboard alone, and says that it was changed', async ({ page }) => {
+  const bestand = await bewaarBewijs(page, await naarStap3(page))
+  const bewijs = await readFile(bestand, 'utf8')
+  const { element, knop } = await naarStap3(page, { type: 'Adviseur' })
+  await knop(OPENEN).focus()
+  await page.keyboard.press('Enter')
+  await element.getByLabel('Of plak het rekenbewijs').focus()
+  await page.keyboard.insertText(bewijs.replace('61234', '91234'))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(element.getByText('Het bewijs is veranderd nadat het gemaakt is.').first()).toBeVisible()
+})
+
+test('a service has no receipt, and the summary can be taken along', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  const { element, klik } = await naarStap3(page, { berekening: 'server' })
+  await klik(MEENEMEN)
+  await expect(element.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
+  await klik('Kopieer de samenvatting')
+  await expect(element.getByText('Gekopieerd.').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    const editor = document.body.appendChild(document.createElement('textarea'))
+    editor.setAttribute('aria-label', 'Editor')
+    editor.focus()
+  })
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByRole('textbox', { name: 'Editor' })).toHaveValue(/Inkomen per jaar: € 61\.234\./)
+})
+
+test('the event of a result carries the id of the receipt', async ({ page }) => {
+  const rekenhulp = await openRekenhulp(page)
+  const zegel = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        document.addEventListener('hypotheek-orientatie:resultaat', (event) => {
+          void (event as CustomEvent<{ rekenbewijs: () => Promise<unknown> }>).detail.rekenbewijs().then(resolve)
+        })
+      }),
+  )
+  await rekenhulp.vulIn('Bruto jaarinkomen', '61.234')
+  expect(await zegel).toMatch(/^[\da-f]{64}$/)
+})
+
+for (const [breedte, labelCode, kleurmodus, type, knop] of [
+  [320, 'MY', 'licht', 'Klant', MEENEMEN],
+  [1280, 'FL', 'donker', 'Adviseur', OPENEN],
+] as const)
+  test(`passes axe and fits for a ${type}, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
+    await laadAxe(page)
+    await page.setViewportSize({ width: breedte, height: 740 })
+    const rekenhulp = await naarStap3(page, { 'label-code': labelCode, kleurmodus, type })
+    await rekenhulp.klik(knop)
+    await rekenhulp.element.getByRole('dialog', { name: knop }).waitFor()
+    await rust(page)
+    expect(await keurMetAxe(page)).toEqual([])
+    expect(await meet(page)).toEqual([])
+  })
+
+test('its code is fetched when it is asked for', async ({ page }) => {
+  const gevraagd: string[] = []
+  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+  const { klik, element } = await naarStap3(page)
+  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
+  await klik(MEENEMEN)
+  await element.getByRole('dialog', { name: MEENEMEN }).waitFor()
+  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toHaveLength(1)
+})

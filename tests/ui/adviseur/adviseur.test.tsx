@@ -1,0 +1,117 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import { gaNaarStap, klik, toonRekenhulp, type Opties } from '../../support/scherm'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+
+const MEENEMEN = 'Neem dit mee naar je adviseur'
+const OPENEN = 'Open een rekenbewijs'
+
+const bewijs = rightOf(
+  maakRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan()),
+)
+
+const kopieer = () => {
+  const gekopieerd: string[] = []
+  const writeText = (tekst: string) => {
+    gekopieerd.push(tekst)
+    return Promise.resolve()
+  }
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  return gekopieerd
+}
+
+const openBewijs = (tekst: string, opties: Opties = {}) => {
+  toonRekenhulp({ type: 'Adviseur', rentetarieven: bewijs.kader.rentetarieven, ...opties })
+  gaNaarStap(3)
+  klik(OPENEN)
+  const dialoog = within(screen.getByRole('dialog', { name: OPENEN }))
+  fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: tekst } })
+  klik('Controleer')
+  return dialoog
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what a customer takes along', () => {
+  it('is said, with what to ask', () => {
+    toonRekenhulp()
+    gaNaarStap(3)
+    klik(MEENEMEN)
+    const dialoog = within(screen.getByRole('dialog', { name: MEENEMEN }))
+    expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
+    expect(dialoog.getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  it('is the summary in sentences, and the receipt of what stands on screen', () => {
+    const gekopieerd = kopieer()
+    const { services } = toonRekenhulp()
+    gaNaarStap(3)
+    klik(MEENEMEN)
+    klik('Kopieer de samenvatting')
+    klik('Kopieer het rekenbewijs')
+    expect(gekopieerd[0]).toContain('Inkomen per jaar: € 60.000.')
+    const { financieringsOpzet } = services.orientatie.state()
+    expect(leesBewijs(gekopieerd[1] ?? '')?.financieringsOpzet.hypotheekbedrag).toBe(
+      financieringsOpzet?.hypotheekbedrag,
+    )
+  })
+
+  it('has no receipt of what a service calculated', () => {
+    toonRekenhulp({ rentetarieven: undefined })
+    gaNaarStap(3)
+    klik(MEENEMEN)
+    expect(screen.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Kopieer het rekenbewijs' })).toBeNull()
+  })
+})
+
+describe('a receipt that an adviser opens', () => {
+  it('is done again, and says that it holds', async () => {
+    const dialoog = openBewijs(JSON.stringify(bewijs))
+    expect(await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')).toBeVisible()
+    expect(
+      dialoog.getByText('Met de leennormen van 2025 en de rente van nu zijn alle bedragen hetzelfde.'),
+    ).toBeVisible()
+  })
+
+  it('of 2025 says under 2026 every difference, and the norm that caused it', async () => {
+    const dialoog = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
+    expect(await dialoog.findByText('Met de leennormen van 2026 en de rente van nu verandert dit:')).toBeVisible()
+    const regels = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(regels[0]).toMatch(/^Maximale hypotheek: toen .+, nu .+\. Dat komt door de tabel die zegt welk deel/)
+    expect(regels).toContainEqual(
+      expect.stringMatching(/^Netto maandlast: .+ Dat komt door .*de belasting op je inkomen/),
+    )
+  })
+
+  it('says that the rate did it, where it did', async () => {
+    const dialoog = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 120: 5.9 } })
+    await dialoog.findByText('Met de leennormen van 2025 en de rente van nu verandert dit:')
+    const regels = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(regels).toContainEqual(expect.stringMatching(/^Bruto maandlast: .+ Dat komt door de rente\.$/))
+  })
+
+  it.each([
+    ['a figure', { financieringsOpzet: { ...bewijs.financieringsOpzet, maximaleHypotheek: 1 } }],
+    ['an income', { verzoek: verzoekVan([{ inkomen: 90_000 }]) }],
+  ] as const)('says that it does not hold when %s in it was changed', async (_, anders: Partial<Rekenbewijs>) => {
+    const dialoog = openBewijs(JSON.stringify({ ...bewijs, ...anders }))
+    expect(await dialoog.findByText('Het bewijs klopt niet:')).toBeVisible()
+    expect(dialoog.getByText('Het bewijs is veranderd nadat het gemaakt is.')).toBeVisible()
+  })
+
+  it.each(['', 'wat', '{}', JSON.stringify({ ...bewijs, verzoek: {} }), '[1]'])('is none: %s', async (tekst) => {
+    const dialoog = openBewijs(tekst)
+    expect((await dialoog.findAllByText('Dit is geen rekenbewijs.'))[0]).toBeVisible()
+  })
+
+  it('of norms that are not known says so', async () => {
+    const dialoog = openBewijs(JSON.stringify({ ...bewijs, kader: { ...bewijs.kader, normjaar: 2019 } }))
+    expect((await dialoog.findAllByText('De leennormen van dit rekenbewijs kennen we niet.'))[0]).toBeVisible()
+  })
+})

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react'
+
+import { useNormen, useOrientatie, useRekenhulp, useSamenvatting } from '../context'
+import { loadDelen } from '../delen'
+import { Dialog } from '../dialog'
+import { useNeeded } from '../later'
+import { useBonnetje } from '../samenvatting'
+import { adviseurTekst } from '../tekst'
+import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
+import { bewaarBestand } from './bewaarBestand'
+
+export interface DialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/** The receipt of the calculation on screen, as the text of a file; undefined where there is none. */
+const useBewijs = (): string | undefined => {
+  const { page, settings } = useRekenhulp()
+  const delen = useNeeded(loadDelen, true)
+  const { momentopname } = useSamenvatting()
+  const berekend = useOrientatie((orientatie) => orientatie.berekend)
+  const normen = useNormen()
+  return useMemo(() => {
+    if (!delen || !berekend || !momentopname) return undefined
+    const { financieringsOpzet } = momentopname
+    const { rentetarieven } = settings
+    const bewijs = delen.maakBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())
+    return bewijs && JSON.stringify(bewijs)
+  }, [delen, berekend, momentopname, normen, settings, page])
+}
+
+/** What to take to an adviser, and what to ask there. */
+export const MeenemenDialog = ({ titel, onSluit }: DialogProps) => {
+  const [gezegd, zeg] = useState('')
+  const toBonnetje = useBonnetje()
+  const bewijs = useBewijs()
+  const kopieer = async (tekst: string) => {
+    try {
+      await navigator.clipboard.writeText(tekst)
+      zeg(adviseurTekst.gekopieerd)
+    } catch {
+      zeg(adviseurTekst.kopierenMislukt)
+    }
+  }
+  return (
+    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd={gezegd}>
+      <Text>{adviseurTekst.meenemen}</Text>
+      <Stack ruimte="lijn">
+        <GroupTitle>{adviseurTekst.vragenKop}</GroupTitle>
+        <BulletList>
+          {adviseurTekst.vragen.map((vraag) => (
+            <li key={vraag}>{vraag}</li>
+          ))}
+        </BulletList>
+      </Stack>
+      <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
+      <Row>
+        <Button onClick={() => void kopieer(toBonnetje().replaceAll('\u00A0', ' '))}>
+          {adviseurTekst.kopieerSamenvatting}
+        </Button>
+        {bewijs !== undefined && (
+          <>
+            <Button soort="stil" onClick={() => void kopieer(bewijs)}>
+              {adviseurTekst.kopieerBewijs}
+            </Button>
+            <Button soort="stil" onClick={({ currentTarget }) => bewaarBestand(currentTarget, bewijs)}>
+              {adviseurTekst.bewaarBewijs}
+            </Button>
+          </>
+        )}
+        <Button soort="tekst" type="submit">
+          {adviseurTekst.sluit}
+        </Button>
+      </Row>
+      {gezegd !== '' && <Text soort="gedempt">{gezegd}</Text>}
+    </Dialog>
+  )
+}

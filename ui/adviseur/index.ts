@@ -1,0 +1,2 @@
+export { AdviseurKnop } from './AdviseurKnop'
+export { loadAdviseur } from './load'

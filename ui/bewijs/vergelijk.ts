@@ -1,0 +1,74 @@
+import {
+  normjaarCodec,
+  startersvrijstellingVan,
+  toVerzoek,
+  type Normen,
+  type Orientatie,
+  type Rentetarieven,
+} from '../../domain'
+import { controleerRekenbewijs, verklaar, type Rekenbewijs } from '../../domain/bewijs'
+import type { Page } from '../context'
+import { bewijsTekst } from '../tekst'
+import { zinnenOver } from './zinnenOver'
+
+/** What a calculation is done again with. */
+interface Nu {
+  readonly normen: Normen
+  readonly rentetarieven: Rentetarieven
+}
+
+type Lader = Pick<Page, 'loadNormen'>
+
+/** The norms of a year; undefined for a year that is not known, and when they stay away. */
+const laadNormen = async ({ loadNormen }: Lader, jaar: number): Promise<Normen | undefined> => {
+  if (!normjaarCodec.is(jaar)) return undefined
+  try {
+    return await loadNormen(jaar)
+  } catch {
+    return undefined
+  }
+}
+
+/** What other norms make of these answers than those of a year before, in sentences; undefined where not known. */
+export const vergelijkNormen = async (
+  page: Lader,
+  orientatie: Orientatie,
+  jaarVanToen: number,
+  { normen, rentetarieven }: Nu,
+): Promise<readonly string[] | undefined> => {
+  const toen = await laadNormen(page, jaarVanToen)
+  if (toen === undefined) return undefined
+  const startersvrijstelling = startersvrijstellingVan(orientatie)
+  const verklaringen = verklaar(
+    toVerzoek(orientatie, new Date(0)),
+    { normen: toen, rentetarieven, startersvrijstelling },
+    { normen, rentetarieven, startersvrijstelling },
+  )
+  return verklaringen && zinnenOver(verklaringen)
+}
+
+/** What comes of doing a receipt again. */
+export interface Oordeel {
+  /** Why the receipt is not what it says, by the norms of its own year; undefined when those cannot be had. */
+  readonly gebreken: readonly string[] | undefined
+  /** What is other with the norms and rates of now, and why; undefined when there is no outcome now. */
+  readonly verschillen: readonly string[] | undefined
+}
+
+/** Does a receipt again: with the norms of its own year, to prove it, and with the norms and the rates of now. */
+export const vergelijkBewijs = async (page: Lader, bewijs: Rekenbewijs, nu: Nu): Promise<Oordeel> => {
+  const { normjaar, rentetarieven, kosten, startersvrijstelling = 'nee' } = bewijs.kader
+  const toen = await laadNormen(page, normjaar)
+  if (toen === undefined) return { gebreken: undefined, verschillen: undefined }
+  const controle = controleerRekenbewijs(bewijs, toen)
+  const soorten = controle._tag === 'Gelijk' ? [] : controle.verschillen.map(({ soort }) => soort)
+  const verklaringen = verklaar(
+    bewijs.verzoek,
+    { normen: toen, rentetarieven, kosten, startersvrijstelling },
+    { ...nu, startersvrijstelling },
+  )
+  return {
+    gebreken: [...new Set(soorten)].map((soort) => bewijsTekst.soorten[soort]),
+    verschillen: verklaringen && zinnenOver(verklaringen),
+  }
+}

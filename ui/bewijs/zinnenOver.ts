@@ -1,0 +1,23 @@
+import { formatEuro } from '../../domain'
+import type { Cijfer, Verklaring } from '../../domain/bewijs'
+import { bewijsTekst } from '../tekst'
+
+const VOLGORDE = Object.keys(bewijsTekst.cijfers) as readonly Cijfer[]
+
+/** In whole euros, or to the cent where those are the same. */
+const bedragen = (toen: number, nu: number): readonly [toen: string, nu: string] => {
+  const centen = formatEuro(toen) === formatEuro(nu)
+  return [formatEuro(toen, { centen }), formatEuro(nu, { centen })]
+}
+
+const zinVan = ({ veld, toen, nu, oorzaken }: Verklaring): string => {
+  const naam = bewijsTekst.cijfers[veld]
+  const door = bewijsTekst.doorNorm(oorzaken.map((oorzaak) => bewijsTekst.oorzaken[oorzaak]))
+  if (toen === undefined) return `${bewijsTekst.verschenen(naam, formatEuro(nu))} ${door}`
+  if (nu === undefined) return `${bewijsTekst.verdwenen(naam, formatEuro(toen))} ${door}`
+  return `${bewijsTekst.verschil(naam, ...bedragen(toen, nu))} ${door}`
+}
+
+/** What is other now and what made it so, in sentences, the most important first. */
+export const zinnenOver = (verklaringen: readonly Verklaring[]): readonly string[] =>
+  verklaringen.toSorted((een, ander) => VOLGORDE.indexOf(een.veld) - VOLGORDE.indexOf(ander.veld)).map(zinVan)

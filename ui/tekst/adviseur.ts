@@ -1,0 +1,31 @@
+/** The words for taking a calculation to an adviser, and for the adviser who opens its receipt. */
+export const adviseurTekst = {
+  meenemen:
+    'Neem mee: deze berekening, een loonstrook, een overzicht van je schulden en het energielabel van de woning.',
+  vragenKop: 'Vragen die je kan stellen',
+  vragen: [
+    'Welke rentevaste periode past bij mij?',
+    'Kan ik NHG krijgen?',
+    'Wat kost het advies?',
+    'Hoeveel spaargeld moet ik overhouden?',
+    'Kan ik dit ook betalen als ik minder ga verdienen?',
+  ],
+  bewijsUitleg: 'Met het rekenbewijs kan je adviseur de berekening precies overdoen. Je inkomen staat erin.',
+  kopieerSamenvatting: 'Kopieer de samenvatting',
+  kopieerBewijs: 'Kopieer het rekenbewijs',
+  bewaarBewijs: 'Bewaar het rekenbewijs als bestand',
+  gekopieerd: 'Gekopieerd.',
+  kopierenMislukt: 'Kopiëren lukt niet in deze browser.',
+  geenBewijs: 'Van deze berekening is geen rekenbewijs.',
+  sluit: 'Sluiten',
+  bestand: 'Kies het bestand',
+  plak: 'Of plak het rekenbewijs',
+  controleer: 'Controleer',
+  onleesbaar: 'Dit is geen rekenbewijs.',
+  onbekendJaar: 'De leennormen van dit rekenbewijs kennen we niet.',
+  klopt: (jaar: number) => `Het bewijs klopt. Het is gemaakt met de leennormen van ${jaar}.`,
+  kloptNiet: 'Het bewijs klopt niet:',
+  gelijk: (jaar: number) => `Met de leennormen van ${jaar} en de rente van nu zijn alle bedragen hetzelfde.`,
+  veranderd: (jaar: number) => `Met de leennormen van ${jaar} en de rente van nu verandert dit:`,
+  geenUitkomst: 'Met de leennormen en de rente van nu lukt deze berekening niet.',
+} as const
