@@ -6,10 +6,10 @@ import { contrast, zoekRing } from './contrast'
 import { doeMetMuis, MAXIMAAL, BENODIGD, INKOMEN, RENTEVAST, UITKOMST, MAANDLAST } from './hoofdtaak'
 import { stelOp } from './opstelling'
 import { schuifBeweringen } from './schuif'
+import { meenemen } from './meenemen'
 import { createZiet } from './ziet'
 
 const { Backspace, Begin, Einde, Enter, Escape, Omlaag, Rechts, Spatie, Tab } = TOETSEN
-
 const UITLEG = /^Uitleg/
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const REKENINKOMEN = 'Bereken jaarinkomen'
@@ -32,10 +32,9 @@ export const beweringen = (start: () => Promise<Browser>): void => {
 
   const { leest, heeftWaarde, heeftFocus, isWeg, isVrij } = createZiet(() => bezoeker)
 
-  const doeHoofdtaak = () => doeMetMuis(bezoeker, leest)
-
   describe('the main job', () => {
-    it('comes with the mouse to what can be borrowed, what is short and what it costs a month', () => doeHoofdtaak())
+    it('comes with the mouse to what can be borrowed, what is short and what it costs a month', () =>
+      doeMetMuis(bezoeker, leest))
 
     it('comes with the keyboard alone to the same figures', async () => {
       const { tabNaar, toets } = bezoeker
@@ -71,9 +70,11 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       await isVrij('note', /^/)
       await bezoeker.toets(Escape)
       await isWeg('note', /^/)
-      await doeHoofdtaak()
+      await doeMetMuis(bezoeker, leest)
     })
   })
+
+  meenemen(() => ({ bezoeker, site }))
 
   describe('typing', () => {
     it('can be corrected in the middle, and the amount is grouped when the field is left', async () => {

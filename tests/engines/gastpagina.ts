@@ -11,8 +11,8 @@ const ZONDER_NIEUWS = `
   for (const boom of [Document, ShadowRoot]) delete boom.prototype.adoptedStyleSheets
   delete CSSStyleSheet.prototype.replaceSync`
 
-const REKENHULP =
-  '<hypotheek-orientatie label-code="MY" normjaar="2025" laden="direct" ' +
+const rekenhulp = (attributen = 'normjaar="2025"'): string =>
+  `<hypotheek-orientatie label-code="MY" laden="direct" ${attributen} ` +
   'rentetarieven=\'{"60": 3.6, "120": 3.75}\'></hypotheek-orientatie>'
 
 const pagina = (adres: string, body: string, script = ''): string =>
@@ -22,6 +22,8 @@ const pagina = (adres: string, body: string, script = ''): string =>
 
 /** The pages of a site on which the element is a guest, by their path; `adres` is where the element comes from. */
 export const gastpaginas = (adres: string) => ({
-  '/': pagina(adres, REKENHULP),
-  '/ouder': pagina(adres, REKENHULP, ZONDER_NIEUWS),
+  '/': pagina(adres, rekenhulp()),
+  '/ouder': pagina(adres, rekenhulp(), ZONDER_NIEUWS),
+  '/bewaren': pagina(adres, rekenhulp('normjaar="2025" bewaren')),
+  '/adviseur': pagina(adres, rekenhulp('normjaar="2026" type="Adviseur"')),
 })

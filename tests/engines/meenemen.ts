@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+
+import { maakRekenbewijs } from '../../domain/bewijs'
+import { rightOf } from '../domain/rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../domain/rekenkern/voorbeeldverzoek'
+import { type Bezoeker } from './bezoeker'
+import { tot } from './browser'
+import { doeMetMuis, INKOMEN } from './hoofdtaak'
+import { createZiet } from './ziet'
+
+const BEWIJS = JSON.stringify(
+  rightOf(maakRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan())),
+)
+
+/** What a visitor takes along: by link, over a reload, and to an adviser. */
+export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly site: string }): void => {
+  const bezoeker = () => gast().bezoeker
+  const site = () => gast().site
+  const { leest, heeftWaarde, isVrij } = createZiet(bezoeker)
+
+  describe('taking a calculation along', () => {
+    const inVenster = () =>
+      bezoeker().inPagina(
+        () => document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('dialog')?.innerText ?? '',
+      )
+
+    it('a link brings it to another visitor', async () => {
+      await doeMetMuis(bezoeker(), leest)
+      await bezoeker().druk('button', 'Deel je berekening')
+      const link = await tot(
+        async () => (await bezoeker().deel('textbox', 'Link naar je berekening'))?.waarde,
+        'No link',
+      )
+      await bezoeker().open(`${site()}/ouder`)
+      await bezoeker().open(link)
+      await bezoeker().druk('button', 'Bekijk deze berekening')
+      await heeftWaarde(INKOMEN, '60.000')
+    })
+
+    it('the answers are offered again after a reload', async () => {
+      await bezoeker().open(`${site()}/bewaren`)
+      await isVrij('button', 'Wis mijn antwoorden')
+      await bezoeker().vulIn(INKOMEN, '61.234')
+      await expect.poll(() => bezoeker().inPagina(() => sessionStorage.length)).toBe(1)
+      await bezoeker().open(`${site()}/bewaren`)
+      await bezoeker().druk('button', 'Gebruik mijn antwoorden')
+      await heeftWaarde(INKOMEN, '61.234')
+      await bezoeker().druk('button', 'Wis mijn antwoorden')
+      await bezoeker().druk('button', 'Ja, wis alles')
+      await heeftWaarde(INKOMEN, '')
+    })
+
+    it('an adviser opens a receipt of 2025 under 2026, and reads what changed and which norm did it', async () => {
+      await bezoeker().open(`${site()}/adviseur`)
+      await bezoeker().vulIn(INKOMEN, '60.000')
+      await bezoeker().druk('button', 'Ga verder')
+      await bezoeker().vulIn('Vraagprijs van de woning', '300.000')
+      await bezoeker().druk('button', 'Ga verder')
+      await bezoeker().druk('button', 'Open een rekenbewijs')
+      await isVrij('textbox', 'Of plak het rekenbewijs')
+      await bezoeker().inPagina((tekst) => {
+        const veld = document
+          .querySelector('hypotheek-orientatie')
+          ?.shadowRoot?.querySelector<HTMLInputElement>('dialog input[type=text]')
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(veld, tekst)
+        veld?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+      }, BEWIJS)
+      await bezoeker().druk('button', 'Controleer')
+      await expect.poll(inVenster).toContain('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
+      expect(await inVenster()).toMatch(/Maximale hypotheek: toen .+, nu .+ Dat komt door de tabel/)
+    })
+  })
+}
