@@ -29,11 +29,13 @@ export const buttonRecipe = defineRecipe({
   variants: {
     soort: {
       primair: {
+        paddingBlock: '2',
         background: 'accent',
         color: 'opAccent',
         [withMouse]: { '&:hover:not(:disabled)': { background: 'accentSterk' } },
       },
       stil: {
+        paddingBlock: '2',
         color: 'accent',
         borderColor: 'bediening',
         [withMouse]: { '&:hover:not(:disabled)': { background: 'accentTint', borderColor: 'accent' } },
