@@ -1,6 +1,15 @@
 export type { Aflossingsmaand } from './aflossingsmaanden'
 export { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from './aflossingsverloop'
-export { benodigdVoor, toAntwoorden, type Benodigd, type Doel, type Uitweg, type Verandering } from './benodigdVoor'
+export {
+  benodigdVoor,
+  mogelijkeVrijstelling,
+  toAntwoorden,
+  toStartersantwoorden,
+  type Benodigd,
+  type Doel,
+  type Uitweg,
+  type Verandering,
+} from './benodigdVoor'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
 export { isNagerekend } from './isNagerekend'
 export { RENTES_DAARNA, type LastDaarna } from './lastDaarna'

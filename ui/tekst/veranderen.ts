@@ -30,6 +30,8 @@ export const veranderenTekst = {
   energielabel: (label: string, meer: string) =>
     `Kies een woning met energielabel ${label} of beter. Dan mag je ${meer} meer lenen.`,
   zelfZuiniger: 'Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.',
+  startersvrijstelling: (verschil: string) =>
+    `Kan je de startersvrijstelling gebruiken? Dan betaal je ${verschil} minder.`,
   helptBeetje: 'Dit helpt, maar is niet genoeg',
   danNog: (tekort: string) => `Je mist dan nog ${tekort}.`,
   waardeIsGrens:
@@ -57,5 +59,6 @@ export const veranderenTekst = {
     periode: (periode: string) => `een rentevaste periode van ${periode}`,
     variabel: 'een variabele rente',
     energielabel: (label: string) => `energielabel ${label}`,
+    startersvrijstelling: 'de startersvrijstelling',
   },
 } as const

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { waardeVan, type Antwoord } from '../../domain'
-import { toAntwoorden, type Uitweg } from '../../domain/vergelijking'
+import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 import { useNormen, useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
 import { Melding } from '../melding'
@@ -26,7 +26,10 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
 
   const probeer = (uitweg: Uitweg, wijziging: string) => {
     const antwoorden = services.orientatie.state()
-    const nieuw = toAntwoorden(antwoorden, uitweg.verzoek)
+    const nieuw =
+      uitweg.verandering.soort === 'startersvrijstelling'
+        ? toStartersantwoorden(antwoorden)
+        : toAntwoorden(antwoorden, uitweg.verzoek)
     const terug = nieuw.map(
       ({ veld }) => ({ soort: 'beantwoord', veld, waarde: waardeVan(antwoorden, veld) }) as Antwoord,
     )

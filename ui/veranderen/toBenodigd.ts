@@ -10,7 +10,7 @@ import {
   type Rekenkader,
   type Rentetarieven,
 } from '../../domain'
-import { benodigdVoor, type Benodigd } from '../../domain/vergelijking'
+import { benodigdVoor, mogelijkeVrijstelling, type Benodigd } from '../../domain/vergelijking'
 
 /** The question is asked at some moment; which one moves no figure. */
 const MOMENT = new Date(0)
@@ -27,10 +27,11 @@ export const toBenodigd = (
 ): Benodigd | undefined => {
   const { rentepercentage } = opzet
   const vanDienst = rentepercentage === undefined ? {} : { [berekend.renteperiode]: rentepercentage }
-  const kader: Rekenkader =
-    rentetarieven === undefined
-      ? { normen, rentetarieven: vanDienst }
-      : { normen, rentetarieven, startersvrijstelling: startersvrijstellingVan(berekend) }
-  const benodigd = either.getOrElseW(() => undefined)(benodigdVoor(toVerzoek(berekend, MOMENT), kader))
+  const isLokaal = rentetarieven !== undefined
+  const startersvrijstelling = isLokaal ? startersvrijstellingVan(berekend) : 'nee'
+  const mogelijk = isLokaal ? mogelijkeVrijstelling(berekend) : 'nee'
+  const kader: Rekenkader = { normen, rentetarieven: rentetarieven ?? vanDienst, startersvrijstelling }
+  const uitkomst = benodigdVoor(toVerzoek(berekend, MOMENT), kader, { soort: 'woningBetalen' }, mogelijk)
+  const benodigd = either.getOrElseW(() => undefined)(uitkomst)
   return benodigd?.tekort === metOnderpand(opzet)?.extraBenodigdeEigenInleg ? benodigd : undefined
 }

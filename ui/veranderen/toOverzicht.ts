@@ -1,4 +1,10 @@
-import { naamVanEnergielabel, naamVanPeriode, type Antwoorden, type FinancieringsOpzet } from '../../domain'
+import {
+  metOnderpand,
+  naamVanEnergielabel,
+  naamVanPeriode,
+  type Antwoorden,
+  type FinancieringsOpzet,
+} from '../../domain'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin, veranderenTekst as tekst } from '../tekst'
 
@@ -29,6 +35,8 @@ const somVan = (bedragen: readonly (number | undefined)[]): number =>
 
 const inkomenVan = ({ verzoek }: Uitweg): number =>
   somVan(verzoek.hypotheekgevers.map(({ inkomsten }) => inkomsten.bedrag))
+
+const overdrachtsbelastingIn = (opzet: FinancieringsOpzet): number => metOnderpand(opzet)?.overdrachtsbelasting ?? 0
 
 const maandlastZin = (was: number, wordt: number): string => {
   if (wordt === was) return tekst.zelfdeMaandlast(inZin(wordt))
@@ -88,6 +96,10 @@ const toRegel = (uitweg: Uitweg, { antwoorden, opzet }: Nu): Regel => {
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
       return regel(tekst.wijziging.energielabel(label), [tekst.energielabel(label, meerLening), tekst.zelfZuiniger])
+    }
+    case 'startersvrijstelling': {
+      const verschil = inZin(overdrachtsbelastingIn(opzet) - overdrachtsbelastingIn(financieringsOpzet))
+      return regel(tekst.wijziging.startersvrijstelling, [tekst.startersvrijstelling(verschil)])
     }
   }
 }

@@ -1,6 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../financieringsOpzet'
+import type { Startersvrijstelling } from '../../orientatie'
 import { berekenFinancieringsOpzet, type RekenFout, type Rekenkader } from '../../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
 import { tekortVoor, type Doel } from './doel'
@@ -76,16 +77,31 @@ const metBeterLabel = (verzoek: FinancieringsOpzetVerzoek, probeer: Probeer): Ui
   return uitwegen.find(isGenoeg) ?? uitwegen.at(-1)
 }
 
+/** The same request with an exemption from transfer tax that it is not calculated with yet. */
+const metVrijstelling = (
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+  doel: Doel,
+  startersvrijstelling: Startersvrijstelling,
+): Uitweg | undefined =>
+  startersvrijstelling === (kader.startersvrijstelling ?? 'nee')
+    ? undefined
+    : probeerMet(
+        { ...kader, startersvrijstelling },
+        doel,
+      )({ verandering: { soort: 'startersvrijstelling', startersvrijstelling }, verzoek })
+
 /**
  * What has to change in a request so that an aim is reached: more own money or income, a lower price, less work on the
- * home, less debt, another period, a better energy label. Exact: of an amount a euro less is not enough. The rate and
- * the figures of the year stay as `kader` has them. Pure and total like the calculation; a request without an outcome
- * gives the reason.
+ * home, less debt, another period, a better energy label, or the exemption for starters that the buyers might have by
+ * `mogelijk`. Exact: of an amount a euro less is not enough. The rate and the figures of the year stay as `kader` has
+ * them. Pure and total like the calculation; a request without an outcome gives the reason.
  */
 export const benodigdVoor = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
   doel: Doel = { soort: 'woningBetalen' },
+  mogelijk: Startersvrijstelling = kader.startersvrijstelling ?? 'nee',
 ): either.Either<RekenFout, Benodigd> =>
   fp.pipe(
     berekenFinancieringsOpzet(verzoek, kader),
@@ -97,6 +113,7 @@ export const benodigdVoor = (
         ...richtingenVan(verzoek, kader.normen).map((richtingen) => inBesteRichting(richtingen, probeer)),
         ...anderePeriodes(verzoek).map(probeer),
         metBeterLabel(verzoek, probeer),
+        metVrijstelling(verzoek, kader, doel, mogelijk),
       ])
       return {
         tekort,

@@ -1,11 +1,12 @@
-import { periodesVan, type EnergielabelType, type RentevastePeriode } from '../../orientatie'
+import { periodesVan, type EnergielabelType, type RentevastePeriode, type Startersvrijstelling } from '../../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
 import { labelsBeterDan } from '../anderVerzoek'
 
-/** A choice of the request that is made otherwise; a period in months. */
+/** A choice of the request or of the visitor that is made otherwise; a period in months. */
 export type Keuzeverandering =
   | { readonly soort: 'anderePeriode'; readonly rentevastperiode: RentevastePeriode }
   | { readonly soort: 'beterEnergielabel'; readonly energielabelType: EnergielabelType }
+  | { readonly soort: 'startersvrijstelling'; readonly startersvrijstelling: Startersvrijstelling }
 
 /** A choice that can be made otherwise, with the request it leads to. */
 export interface AndereKeuze {

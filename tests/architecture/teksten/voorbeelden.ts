@@ -152,6 +152,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     maandlast: [['€ 1.343', '€ 12', 'meer']],
     zelfdeMaandlast: [['€ 1.343']],
     energielabel: [['A++++ met EPG', '€ 45.000']],
+    startersvrijstelling: [['€ 6.000']],
     danNog: [['€ 13.537']],
     met: [['€ 35.044 meer eigen geld']],
     geprobeerd: [['€ 35.044 meer eigen geld']],

@@ -7,6 +7,7 @@ import {
   voorbeeldRentes,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
+  type Startersvrijstelling,
 } from '../../../domain'
 import { benodigdVoor, type Doel, type Uitweg, type Verandering } from '../../../domain/vergelijking'
 import { rightOf } from '../rekenkern/rightOf'
@@ -43,6 +44,35 @@ describe('an example of what has to change', () => {
       nietGenoeg: [{ soort: 'minderSchulden', verschil: 100 }],
     })
     expect(rightOf(benodigdVoor(verzoek, kaderVan())).nietGenoeg[0]?.tekort).toBe(13_536.86)
+  })
+
+  /** The transfer tax of 2%, which is 6.000 of what is missing; half of it for one of two. */
+  it('is the exemption for starters as far as it is left open, and when it is enough', () => {
+    const met = (eigenInleg: number, mogelijk: Startersvrijstelling, nu: Startersvrijstelling = 'nee') => {
+      const kader = { ...kaderVan(), startersvrijstelling: nu }
+      const benodigd = rightOf(benodigdVoor({ ...verzoek, eigenInleg }, kader, { soort: 'woningBetalen' }, mogelijk))
+      const starters = ({ verandering }: Uitweg) => verandering.soort === 'startersvrijstelling'
+      return [benodigd.genoeg.filter(starters), benodigd.nietGenoeg.filter(starters)].map((lijst) =>
+        lijst.map(({ tekort }) => tekort),
+      )
+    }
+    expect(met(20_000, 'ja')).toEqual([[], [29_043.49]])
+    expect(met(20_000, 'eenVanTwee')).toEqual([[], [32_043.49]])
+    expect(met(20_000, 'nee')).toEqual([[], []])
+    expect(met(20_000, 'ja', 'ja')).toEqual([[], []])
+    expect(met(49_044, 'ja')).toEqual([[0], []])
+    expect(met(49_043, 'ja')).toEqual([[], [0.49]])
+  })
+
+  it('is no exemption for a home above its limit', () => {
+    const boven = { ...verzoek, onderpand: bestaandeWoning(525_001) }
+    const op = { ...verzoek, onderpand: bestaandeWoning(525_000) }
+    const soorten = (van: FinancieringsOpzetVerzoek) =>
+      rightOf(benodigdVoor(van, kaderVan(), { soort: 'woningBetalen' }, 'ja')).nietGenoeg.map(
+        ({ verandering }) => verandering.soort,
+      )
+    expect(soorten(op)).toContain('startersvrijstelling')
+    expect(soorten(boven)).not.toContain('startersvrijstelling')
   })
 
   /**

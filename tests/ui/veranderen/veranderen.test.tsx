@@ -82,6 +82,23 @@ describe('what has to change', () => {
     expect(veld('Eigen geld')).toHaveValue('25.000')
   })
 
+  it('is the exemption for starters for who left that open, until the question is answered with no', () => {
+    const { services } = opStap2('34.000')
+    const eigen = services.orientatie.state()
+    klik(OPEN)
+    expect(punten().find((punt) => punt.includes('starters'))).toMatch(
+      /^Kan je de startersvrijstelling gebruiken\? Dan betaal je € 6\.000 minder\. Probeer dit/,
+    )
+    probeer(/^Probeer dit met de startersvrijstelling$/)
+    expect(line(BENODIGD, TEKORT)).toBe('€ 0')
+    expect(screen.getByText('We rekenen nu met de startersvrijstelling.')).toBeVisible()
+    klik(TERUG)
+    expect(services.orientatie.state()).toEqual(eigen)
+    kies('Kan je de startersvrijstelling gebruiken?', 'Nee')
+    klik(OPEN)
+    expect(punten().some((punt) => punt.includes('starters'))).toBe(false)
+  })
+
   it('tries nothing over an amount that cannot be read', () => {
     opStap2('20.000')
     vulIn('Eigen geld', 'veel')

@@ -1,0 +1,25 @@
+import {
+  mogelijkeStarters,
+  startersvrijstellingVan,
+  type Antwoord,
+  type Antwoorden,
+  type Persoon,
+  type Startersvrijstelling,
+} from '../../orientatie'
+
+const zonderTwijfel = (persoon: Persoon): Persoon =>
+  persoon.startersvrijstelling === 'weetNiet' ? { ...persoon, startersvrijstelling: 'ja' } : persoon
+
+/** The exemption that a calculation would count with if everyone who left that question open may use it. */
+export const mogelijkeVrijstelling = (antwoorden: Antwoorden): Startersvrijstelling =>
+  startersvrijstellingVan({
+    ...antwoorden,
+    eigen: zonderTwijfel(antwoorden.eigen),
+    partner: zonderTwijfel(antwoorden.partner),
+  })
+
+/** The answers with which those who left that question open say that they may use the exemption. */
+export const toStartersantwoorden = (antwoorden: Antwoorden): readonly Antwoord[] =>
+  mogelijkeStarters(antwoorden)
+    .filter((wie) => antwoorden[wie].startersvrijstelling === 'weetNiet')
+    .map((wie) => ({ soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde: 'ja' }))
