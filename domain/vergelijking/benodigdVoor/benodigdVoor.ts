@@ -77,19 +77,17 @@ const metBeterLabel = (verzoek: FinancieringsOpzetVerzoek, probeer: Probeer): Ui
   return uitwegen.find(isGenoeg) ?? uitwegen.at(-1)
 }
 
-/** The same request with an exemption from transfer tax that it is not calculated with yet. */
+/** The same request with the exemption from transfer tax that the buyers might have. */
 const metVrijstelling = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
   doel: Doel,
   startersvrijstelling: Startersvrijstelling,
 ): Uitweg | undefined =>
-  startersvrijstelling === (kader.startersvrijstelling ?? 'nee')
-    ? undefined
-    : probeerMet(
-        { ...kader, startersvrijstelling },
-        doel,
-      )({ verandering: { soort: 'startersvrijstelling', startersvrijstelling }, verzoek })
+  probeerMet(
+    { ...kader, startersvrijstelling },
+    doel,
+  )({ verandering: { soort: 'startersvrijstelling', startersvrijstelling }, verzoek })
 
 /**
  * What has to change in a request so that an aim is reached: more own money or income, a lower price, less work on the
