@@ -18,6 +18,11 @@ for (const [plek, huishouden] of huishoudens.entries()) {
   })
 }
 
+test('a phone on its side keeps the key figure of each step in view', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  for (const huishouden of huishoudens) await reis(page, 'MY', huishouden)
+})
+
 test('a shortage stands in the bar on every step, and its buttons lead to the fields that help', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const rentetarieven = JSON.stringify({ 120: 3.75 })

@@ -13,7 +13,7 @@ export const samenvattingTekst = {
   onbekend: 'geen bedrag',
   nogNietBerekend: 'We berekenen je maximale hypotheek.',
   vulInkomenIn: 'Vul je inkomen in om dit te berekenen.',
-  wachtOpWoning: 'Bij stap 2',
+  wachtOpWoning: 'Bij\u00A0stap\u00A02',
   rekentMet: (rente: string, periode: string) => `Rente: ${rente}, ${periode} vast.`,
   rekentMetVariabel: (rente: string) => `Variabele rente: ${rente}.`,
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,

@@ -8,8 +8,8 @@ export const notWide = '@container rekenhulp (max-width: 56.24em)'
 export const roomy = '@container rekenhulp (min-width: 46.25em)'
 export const notRoomy = '@container rekenhulp (max-width: 46.24em)'
 export const narrow = '@container rekenhulp (max-width: 29.99em)'
-/** A window too low for sticky parts: a phone on its side, or 400% zoom. */
-export const low = '@media (max-height: 29.99em)'
+/** A window too low for sticky parts, as at 400% zoom: under 320 pixels. A phone on its side is higher. */
+export const low = '@media (max-height: 19.99em)'
 export const withMouse = '@media (hover: hover)'
 export const withFinger = '@media (pointer: coarse)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
