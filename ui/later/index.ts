@@ -1,3 +1,4 @@
+export { DialogKnop } from './DialogKnop'
 export { NietGeladen } from './NietGeladen'
 export { useNeeded } from './useNeeded'
 export { usePart } from './usePart'

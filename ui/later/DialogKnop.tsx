@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react'
+
+import type { PartImport } from '../context'
+import { Stack } from '../thema'
+import { ActionButton } from '../velden'
+import { NietGeladen } from './NietGeladen'
+import { usePart } from './usePart'
+
+interface DialogKnopProps<Part> {
+  readonly titel: string
+  readonly load: PartImport<Part>
+  /** Called when it is pressed, for what the dialog can do without but shows when it has come. */
+  readonly onVraag?: () => void
+  /** The dialog, from the part that it is in. */
+  readonly children: (part: Part, onSluit: () => void) => ReactNode
+}
+
+/** One quiet line that opens a dialog, whose code is fetched when it is asked for. */
+export const DialogKnop = <Part,>({ titel, load, onVraag, children }: DialogKnopProps<Part>) => {
+  const [open, setOpen] = useState(false)
+  const { value, ask, bezig, askAgain } = usePart(load, () => setOpen(true))
+  return (
+    <Stack ruimte="dicht">
+      <div>
+        <ActionButton
+          soort="tekst"
+          aria-haspopup="dialog"
+          bezig={bezig}
+          onActie={(klik) => {
+            onVraag?.()
+            ask(klik)
+          }}
+        >
+          {titel}
+        </ActionButton>
+      </div>
+      <NietGeladen askAgain={askAgain} />
+      {open && value !== undefined && children(value, () => setOpen(false))}
+    </Stack>
+  )
+}
