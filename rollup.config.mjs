@@ -13,6 +13,7 @@ import { quietInversify } from './adapters/container/quietInversify.rollup.mjs'
 import { chunkManifest } from './adapters/element/chunkManifest.rollup.mjs'
 import { customElements } from './adapters/element/customElements.rollup.mjs'
 import { leanReact } from './adapters/element/leanReact/leanReact.rollup.mjs'
+import { leanRxjs } from './adapters/element/leanRxjs.rollup.mjs'
 import { firstStep } from './adapters/element/loader/firstStep/firstStep.rollup.mjs'
 import { licences } from './adapters/element/licences.rollup.mjs'
 import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
@@ -89,6 +90,7 @@ const element = {
     quietInversify(),
     leanInversify(),
     leanReact(),
+    leanRxjs(),
     quietAxe(),
     inBrowser,
     commonjs({ exclude: '**/axe-core/**' }),

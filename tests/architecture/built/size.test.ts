@@ -25,8 +25,8 @@ const ANSWERS: readonly Budget[] = [
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
-  ['the loader', LOADER, 11.2 * KB],
-  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 77.2 * KB],
+  ['the loader', LOADER, 11.3 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 76.6 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
@@ -39,7 +39,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 108.1 * KB
+const ALL_STEPS_BUDGET = 107.5 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
