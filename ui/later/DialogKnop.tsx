@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 
 import type { PartImport } from '../context'
 import { Stack } from '../thema'
@@ -10,7 +10,7 @@ interface DialogKnopProps<Part> {
   readonly titel: string
   readonly load: PartImport<Part>
   /** Called when it is pressed, for what the dialog can do without but shows when it has come. */
-  readonly onVraag?: () => void
+  readonly onVraag?: (klik: MouseEvent<HTMLElement>) => void
   /** The dialog, from the part that it is in. */
   readonly children: (part: Part, onSluit: () => void) => ReactNode
 }
@@ -27,7 +27,7 @@ export const DialogKnop = <Part,>({ titel, load, onVraag, children }: DialogKnop
           aria-haspopup="dialog"
           bezig={bezig}
           onActie={(klik) => {
-            onVraag?.()
+            onVraag?.(klik)
             ask(klik)
           }}
         >
