@@ -5,7 +5,7 @@ import { loadDelen } from '../delen'
 import { Dialog } from '../dialog'
 import { useNeeded } from '../later'
 import { useBonnetje } from '../samenvatting'
-import { adviseurTekst } from '../tekst'
+import { adviseurTekst, knoppen } from '../tekst'
 import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
 import { bewaarBestand } from './bewaarBestand'
 
@@ -70,7 +70,7 @@ export const MeenemenDialog = ({ titel, onSluit }: DialogProps) => {
           </>
         )}
         <Button soort="tekst" type="submit">
-          {adviseurTekst.sluit}
+          {knoppen.sluit}
         </Button>
       </Row>
       {gezegd !== '' && <Text soort="gedempt">{gezegd}</Text>}

@@ -7,7 +7,7 @@ import { loadDelen } from '../delen'
 import { Dialog } from '../dialog'
 import { NietGeladen, useNeeded, usePart } from '../later'
 import { loadAannameGroepen } from '../samenvatting'
-import { afdrukTekst } from '../tekst'
+import { afdrukTekst, knoppen } from '../tekst'
 import { Button, Row, Text } from '../thema'
 import { ActionButton } from '../velden'
 import { loadVerhaal } from '../verhaal'
@@ -54,7 +54,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
           {afdrukTekst.printAlles}
         </ActionButton>
         <Button soort="tekst" type="submit">
-          {afdrukTekst.sluit}
+          {knoppen.sluit}
         </Button>
       </Row>
       <NietGeladen askAgain={verhaal.askAgain} />

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
-import { delenTekst } from '../tekst'
+import { delenTekst, knoppen } from '../tekst'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
 import { toTekst } from './toTekst'
 
@@ -38,7 +38,7 @@ export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
       <Row>
         <Button onClick={() => void kopieer()}>{delenTekst.kopieer}</Button>
         <Button soort="stil" type="submit">
-          {delenTekst.sluit}
+          {knoppen.sluit}
         </Button>
       </Row>
       {gemeld !== '' && <Text soort="gedempt">{gemeld}</Text>}

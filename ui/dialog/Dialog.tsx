@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 
 import { useRekenhulp } from '../context'
 import { onResize } from '../size'
-import { jaarinkomenTekst } from '../tekst'
+import { knoppen } from '../tekst'
 import { ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'
 
 interface DialogProps {
@@ -70,7 +70,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd, children }: DialogP
       >
         <Row uitlijning="uiteen">
           <StapTitle id={titelId}>{titel}</StapTitle>
-          <CloseButton aria-label={jaarinkomenTekst.sluit} onClick={() => dialoog.current?.close()}>
+          <CloseButton aria-label={knoppen.sluit} onClick={() => dialoog.current?.close()}>
             <Icon naam="kruis" />
           </CloseButton>
         </Row>

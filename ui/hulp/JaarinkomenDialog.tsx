@@ -11,7 +11,7 @@ import {
 } from '../../domain'
 import { useRekenhulp } from '../context'
 import { useAfterRelease } from '../press'
-import { jaarinkomenSom, jaarinkomenTekst } from '../tekst'
+import { jaarinkomenSom, jaarinkomenTekst, knoppen } from '../tekst'
 import { Line, Lines, Text } from '../thema'
 import { ActionButton, BedragField, KeuzeField, type TextDraft } from '../velden'
 import { jaNeeOpties } from '../vragen'
@@ -56,7 +56,7 @@ export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: Jaarinkome
   }
 
   return (
-    <Dialog titel={jaarinkomenTekst.titel} onSluit={onSluit} onBevestig={bevestig} gezegd={gezegd}>
+    <Dialog titel={knoppen.berekenJaarinkomen} onSluit={onSluit} onBevestig={bevestig} gezegd={gezegd}>
       <BedragField
         {...vul('brutomaandinkomen')}
         label={tekst.brutomaandinkomen}

@@ -17,7 +17,6 @@ export const adviseurTekst = {
   gekopieerd: 'Gekopieerd.',
   kopierenMislukt: 'Kopiëren lukt niet in deze browser.',
   geenBewijs: 'Van deze berekening is geen rekenbewijs.',
-  sluit: 'Sluiten',
   bestand: 'Kies het bestand',
   plak: 'Of plak het rekenbewijs',
   controleer: 'Controleer',

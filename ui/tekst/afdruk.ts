@@ -14,5 +14,4 @@ export const afdrukTekst = {
   bewijs: 'Rekenbewijs',
   qr: 'Scan deze code om de berekening te openen.',
   voet: 'Deze berekening is een inschatting, geen aanbod en geen advies.',
-  sluit: 'Sluiten',
 } as const

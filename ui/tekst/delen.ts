@@ -5,7 +5,6 @@ export const delenTekst = {
   kopieer: 'Kopieer de link',
   gelukt: 'De link is gekopieerd.',
   mislukt: 'Kopiëren lukt niet. Selecteer de link en kopieer hem zelf.',
-  sluit: 'Sluiten',
   geopend: (datum: string) => `Iemand heeft deze berekening met je gedeeld. Ze is gemaakt op ${datum}.`,
   geopendMetNormen: (datum: string, jaar: number) =>
     `Iemand heeft deze berekening met je gedeeld. Ze is gemaakt op ${datum}, met de leennormen van ${jaar}.`,

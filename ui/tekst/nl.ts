@@ -54,12 +54,11 @@ export const knoppen = {
   leesBonnetje: 'Lees de samenvatting voor',
   toonDetails: 'Toon details',
   verbergDetails: 'Verberg details',
+  sluit: 'Sluiten',
 } as const
 
 export const jaarinkomenTekst = {
-  titel: 'Bereken jaarinkomen',
   bevestig: 'Bevestig inkomen',
-  sluit: 'Sluiten',
   brutomaandinkomenHulp: 'Dit staat op de loonstrook als bruto loon. Tel vakantiegeld, overwerk en bonus niet mee.',
   eigen: {
     brutomaandinkomen: 'Bruto maandinkomen',

@@ -46,7 +46,6 @@ export const veranderenTekst = {
   probeer: 'Probeer dit',
   met: (wijziging: string) => `met ${wijziging}`,
   slot: 'Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.',
-  sluit: 'Sluiten',
   geprobeerd: (wijziging: string) => `We rekenen nu met ${wijziging}.`,
   terug: 'Terug naar je eigen antwoorden',
   /** What is tried, for in a sentence. */

@@ -52,5 +52,4 @@ export const vergelijkingTekst = {
     netto:
       'Je netto maandlast stijgt meestal elk jaar een beetje. Je betaalt steeds minder rente en trekt dus minder af.',
   },
-  sluit: 'Sluiten',
 } as const

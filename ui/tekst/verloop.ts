@@ -32,5 +32,4 @@ export const verloopTekst = {
   },
   jaar: (jaar: number) => `Jaar ${jaar}`,
   maand: (maand: number) => `Maand ${maand}`,
-  sluit: 'Sluiten',
 } as const

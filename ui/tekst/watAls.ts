@@ -44,7 +44,6 @@ export const watAlsTekst = {
   },
   gezegd: (mist: string, netto: string) => `Extra eigen inleg nodig: ${mist}. Netto per maand: ${netto}.`,
   slot: 'Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.',
-  sluit: 'Sluiten',
   rekenenMet: (wijzigingen: string) => `We rekenen nu met ${wijzigingen}.`,
   wijziging: {
     vraagprijsWoning: (bedrag: string) => `een woning van ${bedrag}`,

@@ -6,7 +6,6 @@ export const woordenTekst = {
   percentage: 'een percentage',
   bedrag: 'een bedrag',
   andere: 'Andere moeilijke woorden',
-  sluit: 'Sluiten',
 } as const
 
 /** The hard words of the screens, each with what it means. */

@@ -5,7 +5,7 @@ import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/ve
 import { useNormen, useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
 import { Melding } from '../melding'
-import { meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
+import { knoppen, meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
 import { toBenodigd } from './toBenodigd'
 import { toOverzicht, type Regel } from './toOverzicht'
@@ -79,7 +79,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
       )}
       <Text soort="gedempt">{veranderenTekst.slot}</Text>
       <div>
-        <Button type="submit">{veranderenTekst.sluit}</Button>
+        <Button type="submit">{knoppen.sluit}</Button>
       </div>
     </Dialog>
   )

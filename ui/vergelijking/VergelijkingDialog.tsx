@@ -4,7 +4,7 @@ import { useNormen, useOnleesbaar, useSamenvatting } from '../context'
 import { Dialog } from '../dialog'
 import type { Grafieken } from '../grafiek'
 import { Melding } from '../melding'
-import { inZin, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
+import { inZin, knoppen, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
 import { Button, GroupTitle, Row, Stack, Text } from '../thema'
 import { useVraag } from '../vragen'
 import type { Bron } from './bron'
@@ -41,7 +41,7 @@ export const VergelijkingDialog = ({ titel, bron, grafieken, onSluit }: Vergelij
         <VanDienst bron={bron} grafieken={grafieken} onSluit={onSluit} />
       )}
       <div>
-        <Button type="submit">{vergelijkingTekst.sluit}</Button>
+        <Button type="submit">{knoppen.sluit}</Button>
       </div>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { useOnleesbaar, useSamenvatting } from '../context'
 import { Dialog } from '../dialog'
 import type { Grafieken } from '../grafiek'
 import { Melding } from '../melding'
-import { inZin, meldingen, procentInZin, verloopTekst } from '../tekst'
+import { inZin, knoppen, meldingen, procentInZin, verloopTekst } from '../tekst'
 import { BlockTitle, Button, Stack, Text } from '../thema'
 import { Jaartabel } from './Jaartabel'
 import { toFiguren, type Figuurgegevens } from './toFiguren'
@@ -41,7 +41,7 @@ export const VerloopDialog = ({ titel, grond, grafieken, onSluit }: VerloopDialo
       </div>
       <Jaartabel jaren={verloop.jaren} />
       <div>
-        <Button type="submit">{verloopTekst.sluit}</Button>
+        <Button type="submit">{knoppen.sluit}</Button>
       </div>
     </Dialog>
   )

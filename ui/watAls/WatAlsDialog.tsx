@@ -12,7 +12,7 @@ import {
 import { useNormen, useOrientatie, useProbeersel, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
 import { Melding } from '../melding'
-import { inSpraak, inZin, meldingen, watAlsTekst as tekst } from '../tekst'
+import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
 import { Button, GroupTitle, Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
 import { vraagTekst } from '../vragen'
@@ -148,7 +148,7 @@ export const WatAlsDialog = ({ titel, onSluit }: WatAlsDialogProps) => {
       )}
       <Text soort="gedempt">{tekst.slot}</Text>
       <div>
-        <Button type="submit">{tekst.sluit}</Button>
+        <Button type="submit">{knoppen.sluit}</Button>
       </div>
     </Dialog>
   )

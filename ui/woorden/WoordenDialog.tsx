@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useNormen } from '../context'
 import { Dialog } from '../dialog'
-import { algemeneTekst, woordenlijst, woordenTekst } from '../tekst'
+import { algemeneTekst, knoppen, woordenTekst, woordenlijst } from '../tekst'
 import { Button, Disclosure, Lines } from '../thema'
 import { textShown } from './textShown'
 import { toUitleg } from './toUitleg'
@@ -26,7 +26,7 @@ export const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
         <Uitleg namen={WOORDNAMEN.filter((naam) => !opScherm.includes(naam))} />
       </Disclosure>
       <div>
-        <Button type="submit">{woordenTekst.sluit}</Button>
+        <Button type="submit">{knoppen.sluit}</Button>
       </div>
     </Dialog>
   )
