@@ -5,7 +5,7 @@ import { useNormen, useRekenhulp } from '../context'
 import { loadDelen, type Delen } from '../delen'
 import { Dialog } from '../dialog'
 import { useNeeded } from '../later'
-import { adviseurTekst } from '../tekst'
+import { adviseurTekst, knoppen } from '../tekst'
 import { BulletList, Button, FieldBox, FieldLabel, Input, InputOutline, Row, Stack, Text } from '../thema'
 import { ActionButton } from '../velden'
 import type { DialogProps } from './MeenemenDialog'
@@ -41,18 +41,20 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
   }
   return (
     <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd={gezegd}>
-      <FieldBox>
+      <FieldBox breedte="breed">
         <FieldLabel htmlFor={`${id}-bestand`}>{adviseurTekst.bestand}</FieldLabel>
-        <input
-          id={`${id}-bestand`}
-          type="file"
-          accept="application/json,.json"
-          onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(open)}
-        />
+        <InputOutline className="bediening">
+          <Input
+            id={`${id}-bestand`}
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(open)}
+          />
+        </InputOutline>
       </FieldBox>
-      <FieldBox>
+      <FieldBox breedte="breed">
         <FieldLabel htmlFor={id}>{adviseurTekst.plak}</FieldLabel>
-        <InputOutline>
+        <InputOutline className="bediening">
           <Input id={id} type="text" value={tekst} onChange={({ currentTarget }) => setTekst(currentTarget.value)} />
         </InputOutline>
       </FieldBox>
@@ -78,7 +80,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
           {adviseurTekst.controleer}
         </ActionButton>
         <Button soort="tekst" type="submit">
-          {adviseurTekst.sluit}
+          {knoppen.sluit}
         </Button>
       </Row>
     </Dialog>

@@ -21,6 +21,7 @@ export {
   InputOutline,
   RadioGroup,
   RadioCard,
+  Slider,
   SmallTitle,
   Button,
   ButtonLink,

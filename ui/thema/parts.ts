@@ -16,6 +16,7 @@ import {
   layoutRecipe,
   inputOutlineRecipe,
   inputRecipe,
+  sliderRecipe,
   radioGroupRecipe,
   radioCardRecipe,
   buttonRecipe,
@@ -82,6 +83,7 @@ export const FieldLabelText = chakra('span', fieldLabelRecipe)
 export const OptionalMark = chakra('span', optionalMarkRecipe)
 export const InputOutline = chakra('div', inputOutlineRecipe)
 export const Input = chakra('input', inputRecipe)
+export const Slider = chakra('input', sliderRecipe, { defaultProps: { type: 'range' } })
 export const Prefix = chakra('span', prefixRecipe)
 export const RadioGroup = chakra('div', radioGroupRecipe)
 export const RadioCard = chakra('label', radioCardRecipe)

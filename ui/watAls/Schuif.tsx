@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 
 import type { Bedrag } from '../../domain'
 import { inZin } from '../tekst'
-import { ScreenReaderText, Stack } from '../thema'
+import { ScreenReaderText, Slider, Stack } from '../thema'
 import { BedragField, useChangeEvent } from '../velden'
 
 /** What a slider can be moved between, in euro. */
@@ -41,11 +41,9 @@ export const Schuif = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: Schui
         <label htmlFor={id}>
           <ScreenReaderText>{schuifLabel}</ScreenReaderText>
         </label>
-        <input
+        <Slider
           ref={ref}
           id={id}
-          type="range"
-          style={{ display: 'block', width: '100%', height: '44px', accentColor: 'var(--ho-colors-accent)' }}
           min={String(bereik.laagste)}
           max={String(bereik.hoogste)}
           step={String(STAP)}

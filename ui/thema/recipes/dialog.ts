@@ -27,6 +27,7 @@ export const closeButtonRecipe = defineRecipe({
   base: {
     display: 'grid',
     placeItems: 'center',
+    flexShrink: '0',
     width: '44px',
     height: '44px',
     border: '0',

@@ -37,6 +37,7 @@ export { disclosureRecipe } from './disclosure'
 export {
   inputOutlineRecipe,
   inputRecipe,
+  sliderRecipe,
   fieldLabelRecipe,
   optionalMarkRecipe,
   fieldBoxRecipe,
