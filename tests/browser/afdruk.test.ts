@@ -2,13 +2,9 @@ import { type Browser, type Page } from '@playwright/test'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
-import { rust } from './pagina/rust'
 import { expect, test } from './test'
-import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
-import { meet } from './vormgeving/meetkunde'
 
 const PRINT = 'Print of bewaar als pdf'
-const CHUNK = '/chunks/AfdrukDialog-'
 
 /** What was sent to the printer. */
 interface Gedrukt {
@@ -190,33 +186,4 @@ test('the code on the paper opens this calculation', async ({ page, browser }) =
   await ander.goto(link.replaceAll('&amp;', '&'))
   await expect(ander.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toBeVisible()
   await ander.close()
-})
-
-for (const [breedte, labelCode, kleurmodus] of [
-  [320, 'MY', 'licht'],
-  [1280, 'FL', 'donker'],
-] as const)
-  test(`the dialog passes axe and fits, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
-    await laadAxe(page)
-    await page.setViewportSize({ width: breedte, height: 740 })
-    const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode, kleurmodus })
-    await huishoudens[0]?.vul(rekenhulp)
-    await rekenhulp.knop(PRINT).focus()
-    await page.keyboard.press('Enter')
-    await expect(rekenhulp.knop('Print op één A4')).toBeEnabled()
-    await rust(page)
-    expect(await keurMetAxe(page)).toEqual([])
-    expect(await meet(page)).toEqual([])
-  })
-
-test('its code is fetched when it is asked for', async ({ page }) => {
-  const gevraagd: string[] = []
-  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
-  const rekenhulp = await openRekenhulp(page)
-  await huishoudens[0]?.vul(rekenhulp)
-  await rekenhulp.element.getByText('Rentepercentage').waitFor()
-  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
-  await rekenhulp.klik(PRINT)
-  await rekenhulp.knop('Print op één A4').waitFor()
-  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toHaveLength(1)
 })

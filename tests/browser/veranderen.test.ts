@@ -1,31 +1,14 @@
-import { type Page } from '@playwright/test'
-
-import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
-import { rust } from './pagina/rust'
+import { opStap3 } from './pagina/opStap3'
 import { expect, test } from './test'
-import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
-import { meet } from './vormgeving/meetkunde'
+import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
 
 const OPEN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'
 const CHUNK = '/chunks/veranderen-'
 
-/** Someone who comes short, at the last step. */
-const naarTekort = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> => {
-  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', ...attributen })
-  const { vulIn, klik, element } = rekenhulp
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await klik('Ga verder')
-  await vulIn('Vraagprijs van de woning', '300.000')
-  await vulIn('Eigen geld', '20.000')
-  await klik('Ga verder')
-  await element.getByText('Rentepercentage').waitFor()
-  return rekenhulp
-}
-
 for (const berekening of ['lokaal', 'server'])
   test(`the keyboard tries what is enough, and goes back (${berekening})`, async ({ page }) => {
-    const { element, knop, klik, veld, regel } = await naarTekort(page, { berekening })
+    const { element, knop, klik, veld, regel } = await opStap3(page, { berekening })
     const dialoog = element.getByRole('dialog', { name: OPEN })
     await knop(OPEN).focus()
     await page.keyboard.press('Enter')
@@ -44,25 +27,17 @@ for (const berekening of ['lokaal', 'server'])
     await expect(veld('Eigen geld')).toHaveValue('20.000')
   })
 
-for (const [breedte, labelCode, kleurmodus] of [
-  [320, 'MY', 'licht'],
-  [1280, 'FL', 'donker'],
-] as const)
-  test(`passes axe and fits, as does what is tried, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
-    await laadAxe(page)
-    await page.setViewportSize({ width: breedte, height: 740 })
-    const { element, klik } = await naarTekort(page, { 'label-code': labelCode, kleurmodus })
+for (const { breedte, ...attributen } of VENSTERS)
+  test(`passes axe and fits, as does what is tried, at ${breedte}`, async ({ page }) => {
+    await zetVenster(page, breedte)
+    const { element, klik } = await opStap3(page, attributen)
     await klik(OPEN)
     const dialoog = element.getByRole('dialog')
     await dialoog.waitFor()
-    await rust(page)
-    expect(await keurMetAxe(page)).toEqual([])
-    expect(await meet(page)).toEqual([])
+    await keur(page)
     await dialoog.getByRole('button', { name: /een woning van/ }).click()
     await element.getByText(/^We rekenen nu met een woning van/).waitFor()
-    await rust(page)
-    expect(await keurMetAxe(page)).toEqual([])
-    expect(await meet(page)).toEqual([])
+    await keur(page)
   })
 
 test('its code is fetched when it is asked for, and what is tried stays when the element is moved', async ({
@@ -70,7 +45,7 @@ test('its code is fetched when it is asked for, and what is tried stays when the
 }) => {
   const gevraagd: string[] = []
   page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
-  const { element, klik, knop } = await naarTekort(page)
+  const { element, klik, knop } = await opStap3(page)
   expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
   await klik(OPEN)
   await element.getByRole('button', { name: /een woning van/ }).click()

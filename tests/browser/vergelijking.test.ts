@@ -1,26 +1,15 @@
-import { type Page, type Route } from '@playwright/test'
+import { type Route } from '@playwright/test'
 
-import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
+import { opStap3 } from './pagina/opStap3'
 import { rust } from './pagina/rust'
 import { expect, test } from './test'
-import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+import { keurMetAxe } from './toegankelijkheid/axe'
+import { VENSTERS, zetVenster } from './toegankelijkheid/keur'
 
 const OPEN = 'Vergelijk rentevaste periodes'
 
-const naarStap3 = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> => {
-  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', ...attributen })
-  const { vulIn, klik, element } = rekenhulp
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await klik('Ga verder')
-  await vulIn('Vraagprijs van de woning', '300.000')
-  await vulIn('Eigen geld', '20.000')
-  await klik('Ga verder')
-  await element.getByText('Rentepercentage').waitFor()
-  return rekenhulp
-}
-
 test('the keyboard compares all periods, sorts them, and chooses one', async ({ page }) => {
-  const { element, knop, regel } = await naarStap3(page)
+  const { element, knop, regel } = await opStap3(page)
   const dialoog = element.getByRole('dialog', { name: OPEN })
   await knop(OPEN).focus()
   await page.keyboard.press('Enter')
@@ -42,7 +31,7 @@ test('the keyboard compares all periods, sorts them, and chooses one', async ({ 
 })
 
 test('Escape leaves the period as it was', async ({ page }) => {
-  const { element, knop, klik, lijst } = await naarStap3(page)
+  const { element, knop, klik, lijst } = await opStap3(page)
   await klik(OPEN)
   await element.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
@@ -51,16 +40,10 @@ test('Escape leaves the period as it was', async ({ page }) => {
   await expect(lijst('Hoe lang wil je je rente vastzetten?')).toContainText('10 jaar')
 })
 
-for (const [breedte, labelCode, kleurmodus] of [
-  [320, 'MY', 'licht'],
-  [1280, 'FL', 'donker'],
-] as const) {
-  test(`the comparison passes axe, and only its table is wider than its place, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({
-    page,
-  }) => {
-    await laadAxe(page)
-    await page.setViewportSize({ width: breedte, height: 740 })
-    const { element, klik } = await naarStap3(page, { 'label-code': labelCode, kleurmodus })
+for (const { breedte, ...attributen } of VENSTERS) {
+  test(`the comparison passes axe, and only its table is wider than its place, at ${breedte}`, async ({ page }) => {
+    await zetVenster(page, breedte)
+    const { element, klik } = await opStap3(page, attributen)
     await klik(OPEN)
     await element.getByRole('figure').locator('svg').first().waitFor()
     await rust(page)
@@ -73,7 +56,7 @@ for (const [breedte, labelCode, kleurmodus] of [
 }
 
 test('each bar of the net cost is as long as its amount', async ({ page }) => {
-  const { element, klik } = await naarStap3(page)
+  const { element, klik } = await opStap3(page)
   await klik(OPEN)
   const staven = element.getByRole('figure').locator('rect[height="10"]')
   await expect(staven).toHaveCount(7)
@@ -90,7 +73,7 @@ test('each bar of the net cost is as long as its amount', async ({ page }) => {
 
 test('a table wider than the screen scrolls by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
-  const { element, klik } = await naarStap3(page)
+  const { element, klik } = await opStap3(page)
   await klik(OPEN)
   const tabel = element.getByRole('region', { name: 'Alle rentevaste periodes' })
   await tabel.focus()
@@ -110,7 +93,7 @@ test.describe('with a service', () => {
   test('a service is asked for every period, three at a time, and the keyboard stops and resumes that', async ({
     page,
   }) => {
-    const { element, knop } = await naarStap3(page, { berekening: 'server' })
+    const { element, knop } = await opStap3(page, { berekening: 'server' })
     const dialoog = element.getByRole('dialog', { name: OPEN })
     const vragen: Route[] = []
     await page.route('**/financieringsopzet', (route) => {
@@ -138,9 +121,8 @@ test.describe('with a service', () => {
     [1280, 'MY', 'licht'],
   ] as const) {
     test(`the comparison with a service passes axe, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
-      await laadAxe(page)
-      await page.setViewportSize({ width: breedte, height: 740 })
-      const { element, klik } = await naarStap3(page, { 'label-code': labelCode, kleurmodus, berekening: 'server' })
+      await zetVenster(page, breedte)
+      const { element, klik } = await opStap3(page, { 'label-code': labelCode, kleurmodus, berekening: 'server' })
       await page.route('**/financieringsopzet', weigerVijfJaar)
       await klik(OPEN)
       await expect(element.getByRole('status')).toContainText('Niet gelukt: 5 jaar.')

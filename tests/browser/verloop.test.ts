@@ -1,26 +1,13 @@
-import { type Page } from '@playwright/test'
-
-import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
+import { opStap3 } from './pagina/opStap3'
 import { rust } from './pagina/rust'
 import { expect, test } from './test'
-import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+import { keurMetAxe } from './toegankelijkheid/axe'
+import { zetVenster } from './toegankelijkheid/keur'
 
 const OPEN = 'Bekijk het verloop over 30 jaar'
 
-const naarStap3 = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> => {
-  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', ...attributen })
-  const { vulIn, klik, element } = rekenhulp
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await klik('Ga verder')
-  await vulIn('Vraagprijs van de woning', '300.000')
-  await vulIn('Eigen geld', '20.000')
-  await klik('Ga verder')
-  await element.getByText('Rentepercentage').waitFor()
-  return rekenhulp
-}
-
 test('the keyboard opens the course, unfolds a year and closes it', async ({ page }) => {
-  const { element, knop } = await naarStap3(page)
+  const { element, knop } = await opStap3(page)
   const dialoog = element.getByRole('dialog', { name: OPEN })
   await knop(OPEN).focus()
   await page.keyboard.press('Enter')
@@ -36,7 +23,7 @@ test('the keyboard opens the course, unfolds a year and closes it', async ({ pag
 })
 
 test('the columns end where the mortgage does, and the fixed rate where its period does', async ({ page }) => {
-  const { element, klik } = await naarStap3(page)
+  const { element, klik } = await opStap3(page)
   await klik(OPEN)
   const restant = element.getByRole('figure', { name: 'Wat je nog moet aflossen' })
   await expect(restant.locator('rect[fill=currentColor][y]')).toHaveCount(30)
@@ -61,9 +48,8 @@ for (const [breedte, labelCode, kleurmodus] of [
   test(`the course passes axe, and only its table is wider than its place, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({
     page,
   }) => {
-    await laadAxe(page)
-    await page.setViewportSize({ width: breedte, height: 740 })
-    const { element, klik } = await naarStap3(page, { 'label-code': labelCode, kleurmodus })
+    await zetVenster(page, breedte)
+    const { element, klik } = await opStap3(page, { 'label-code': labelCode, kleurmodus })
     await klik(OPEN)
     await element.getByRole('figure').first().locator('svg').first().waitFor()
     await klik('Jaar 1')
@@ -78,7 +64,7 @@ for (const [breedte, labelCode, kleurmodus] of [
 
 test('forced colours replace the colour of the columns', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const { element, klik } = await naarStap3(page)
+  const { element, klik } = await opStap3(page)
   await klik(OPEN)
   const figuur = element.getByRole('figure', { name: 'Wat je nog moet aflossen' })
   const kolom = figuur.locator('rect[fill=currentColor][y]').first()
@@ -88,7 +74,7 @@ test('forced colours replace the colour of the columns', async ({ page }) => {
 })
 
 test('the course of a service that comes to the same figures is shown', async ({ page }) => {
-  const { element, knop } = await naarStap3(page, { berekening: 'server' })
+  const { element, knop } = await opStap3(page, { berekening: 'server' })
   await expect(knop(OPEN)).toBeVisible()
   await knop(OPEN).click()
   await expect(element.getByRole('dialog').getByRole('row')).toHaveCount(31)

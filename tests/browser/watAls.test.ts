@@ -1,27 +1,9 @@
-import { type Page } from '@playwright/test'
-
-import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
-import { rust } from './pagina/rust'
+import { opStap3 } from './pagina/opStap3'
 import { expect, test } from './test'
-import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
-import { meet } from './vormgeving/meetkunde'
 
 const OPEN = 'Wat als je iets verandert?'
 const BLOK = 'Je benodigde hypotheek'
 const MIST = 'Extra eigen inleg nodig'
-const CHUNK = '/chunks/WatAlsDialog-'
-
-const opStap3 = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> => {
-  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', ...attributen })
-  const { vulIn, klik, element } = rekenhulp
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await klik('Ga verder')
-  await vulIn('Vraagprijs van de woning', '300.000')
-  await vulIn('Eigen geld', '20.000')
-  await klik('Ga verder')
-  await element.getByText('Rentepercentage').waitFor()
-  return rekenhulp
-}
 
 for (const berekening of ['lokaal', 'server'])
   test(`the keyboard moves a slider, and goes back (${berekening})`, async ({ page }) => {
@@ -74,29 +56,4 @@ test('the mouse sees figures while it drags, and the answer changes when it lets
   expect(await prijsVan()).toBe(voor)
   await page.mouse.up()
   await expect.poll(prijsVan).not.toBe(voor)
-})
-
-for (const [breedte, labelCode, kleurmodus] of [
-  [320, 'MY', 'licht'],
-  [1280, 'FL', 'donker'],
-] as const)
-  test(`passes axe and fits at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
-    await laadAxe(page)
-    await page.setViewportSize({ width: breedte, height: 740 })
-    const { element, klik } = await opStap3(page, { 'label-code': labelCode, kleurmodus })
-    await klik(OPEN)
-    await element.getByRole('dialog').waitFor()
-    await rust(page)
-    expect(await keurMetAxe(page)).toEqual([])
-    expect(await meet(page)).toEqual([])
-  })
-
-test('its code is fetched when it is asked for', async ({ page }) => {
-  const gevraagd: string[] = []
-  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
-  const { klik, element } = await opStap3(page)
-  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
-  await klik(OPEN)
-  await element.getByRole('dialog').waitFor()
-  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toHaveLength(1)
 })

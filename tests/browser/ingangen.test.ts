@@ -1,0 +1,69 @@
+import { type Page } from '@playwright/test'
+
+import { opStap3 } from './pagina/opStap3'
+import { type Rekenhulp } from './pagina/rekenhulp'
+import { expect, test } from './test'
+import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
+
+/** What the last step opens for a customer, with the chunk it is in; what another fetches too stands before that. */
+const INGANGEN = [
+  ['Wat betekenen deze woorden?', 'WoordenDialog'],
+  ['Vergelijk rentevaste periodes', 'VergelijkingDialog'],
+  ['Bekijk het verloop over 30 jaar', 'VerloopDialog'],
+  ['Wat als je iets verandert?', 'WatAlsDialog'],
+  ['Wat moet er veranderen?', 'veranderen'],
+  ['Deel je berekening', 'delen'],
+  ['Print of bewaar als pdf', 'AfdrukDialog'],
+  ['Neem dit mee naar je adviseur', 'adviseur'],
+] as const
+
+/** Those that fit their place whole; the tables of the others scroll in it. */
+const PASSEND = [
+  'Wat als je iets verandert?',
+  'Wat moet er veranderen?',
+  'Deel je berekening',
+  'Print of bewaar als pdf',
+]
+
+const open = async (page: Page, { element, knop }: Rekenhulp, ingang: string): Promise<void> => {
+  await knop(ingang).first().focus()
+  await page.keyboard.press('Enter')
+  await element.getByRole('dialog').waitFor()
+}
+
+const sluit = async (page: Page, { element, knop }: Rekenhulp, ingang: string): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(element.getByRole('dialog')).toBeHidden()
+  await expect(knop(ingang).first()).toBeFocused()
+}
+
+test('the code of each answer is fetched once, when the keyboard asks for it', async ({ page }) => {
+  const gevraagd: string[] = []
+  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+  const rekenhulp = await opStap3(page)
+  const keerGevraagd = (chunk: string) => gevraagd.filter((adres) => adres.includes(`/chunks/${chunk}-`)).length
+  for (const [ingang, chunk] of INGANGEN) {
+    expect(keerGevraagd(chunk), ingang).toBe(0)
+    for (const keer of ['first', 'again']) {
+      await open(page, rekenhulp, ingang)
+      expect(keerGevraagd(chunk), `${ingang} ${keer}`).toBe(1)
+      await sluit(page, rekenhulp, ingang)
+    }
+  }
+})
+
+for (const { breedte, ...attributen } of VENSTERS)
+  for (const [type, adviseur] of [
+    ['Klant', 'Neem dit mee naar je adviseur'],
+    ['Adviseur', 'Open een rekenbewijs'],
+  ] as const)
+    test(`each answer passes axe and fits for a ${type}, at ${breedte}`, async ({ page }) => {
+      await zetVenster(page, breedte)
+      const rekenhulp = await opStap3(page, { ...attributen, type })
+      for (const ingang of type === 'Klant' ? [...PASSEND, adviseur] : [adviseur])
+        await test.step(ingang, async () => {
+          await open(page, rekenhulp, ingang)
+          await keur(page)
+          await sluit(page, rekenhulp, ingang)
+        })
+    })

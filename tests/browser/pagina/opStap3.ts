@@ -1,0 +1,29 @@
+import { type Page } from '@playwright/test'
+
+import { openRekenhulp, type Attributen, type Rekenhulp } from './rekenhulp'
+
+/** Someone alone, in euro a year and euro; without own money when that is empty. */
+interface Bedragen {
+  readonly inkomen: string
+  readonly prijs: string
+  readonly eigenGeld: string
+}
+
+const KOMT_TEKORT: Bedragen = { inkomen: '60.000', prijs: '300.000', eigenGeld: '20.000' }
+
+/** The calculator at its last step: of someone who comes short, unless other amounts are given. */
+export const opStap3 = async (
+  page: Page,
+  attributen: Attributen = {},
+  { inkomen, prijs, eigenGeld }: Bedragen = KOMT_TEKORT,
+): Promise<Rekenhulp> => {
+  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', ...attributen })
+  const { vulIn, klik, element } = rekenhulp
+  await vulIn('Bruto jaarinkomen', inkomen)
+  await klik('Ga verder')
+  await vulIn('Vraagprijs van de woning', prijs)
+  await vulIn('Eigen geld', eigenGeld)
+  await klik('Ga verder')
+  await element.getByText('Rentepercentage').waitFor()
+  return rekenhulp
+}
