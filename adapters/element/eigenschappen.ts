@@ -45,11 +45,11 @@ export type Attribuut<Naam extends string = Eigenschap> = Naam extends `${infer 
   ? `${Begin extends Lowercase<Begin> ? Begin : `-${Lowercase<Begin>}`}${Attribuut<Rest>}`
   : ''
 
-/** The attributes that are properties; written as one text, because every page loads it. */
-export const ATTRIBUTEN: readonly string[] =
-  'label-code type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics analytics-queue bewaren toegankelijkheid-audit nonce kleurmodus laden'.split(
-    ' ',
-  )
+/** The attributes that are properties; written as text, because every page loads it. */
+export const ATTRIBUTEN: readonly string[] = (
+  'label-code type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url ' +
+  'analytics analytics-queue bewaren toegankelijkheid-audit nonce kleurmodus laden'
+).split(' ')
 
 /**
  * The properties as a script sets them on an element, which sets their attributes; undefined takes the attribute away.

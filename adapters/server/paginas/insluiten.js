@@ -1,3 +1,4 @@
+import { ATTRIBUTEN } from './attributen.js'
 import { themaVan } from './thema.js'
 
 const formulier = document.querySelector('.instellingen')
@@ -17,15 +18,6 @@ const SMALLER = {
 
 /** What is left out as it comes; the norm year never is, so that the page keeps the norms it was made with. */
 const STANDAARD = { type: 'Klant', kleurmodus: 'licht' }
-const ATTRIBUTEN = [
-  'label-code',
-  'type',
-  'normjaar',
-  'kleurmodus',
-  'bewaren',
-  'adviseur-zoeken-url',
-  'hypotheek-aanvragen-url',
-]
 
 const inHtml = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 

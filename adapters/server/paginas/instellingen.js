@@ -1,19 +1,10 @@
+import { ATTRIBUTEN } from './attributen.js'
 import { isEigenLink, isLink } from './links.js'
 import { pasThemaToe } from './thema.js'
 
 const formulier = document.querySelector('.instellingen')
 const rekenhulp = document.querySelector('hypotheek-orientatie')
 const keuzes = new URLSearchParams(location.search)
-
-const ATTRIBUTEN = [
-  'label-code',
-  'type',
-  'normjaar',
-  'kleurmodus',
-  'bewaren',
-  'adviseur-zoeken-url',
-  'hypotheek-aanvragen-url',
-]
 
 const isVanElders = (naam, waarde) => isLink(naam) && !isEigenLink(waarde)
 

@@ -1,0 +1,10 @@
+/** The attributes of the element that a visitor of this page chooses. */
+export const ATTRIBUTEN = [
+  'label-code',
+  'type',
+  'normjaar',
+  'kleurmodus',
+  'bewaren',
+  'adviseur-zoeken-url',
+  'hypotheek-aanvragen-url',
+]
