@@ -12,16 +12,26 @@ const teksten = schermregels
   .filter((regel) => !regel.startsWith('woordenlijst.'))
   .map((regel) => regel.slice(regel.indexOf(': ') + 2).replaceAll(String.raw`\u00A0`, ' '))
 
+/** Any of these words, as a part of an expression. */
+const eenVan = (woorden: string): string => `(?:${woorden.split(' ').join('|')})`
+
+const VAKWOORDEN = eenVan(
+  'akte alimentatie annuïteit forfait garantie hypothe inleg kadaster keuring krediet notaris erfpacht leennorm ' +
+    'limiet overwaarde restschuld schijf schijven studieschuld tarief taxat toets verstrekker vrijstelling',
+)
+
 /** Terms of the trade, by their root. */
-const VAKTAAL =
-  /\p{L}*(?:akte|alimentatie|annuïteit|forfait|garantie|hypothe|inleg|kadaster|keuring|krediet|notaris|erfpacht|leennorm|limiet|overwaarde|restschuld|schijf|schijven|studieschuld|tarief|taxat|toets|verstrekker|vrijstelling)\p{L}*|\b(?:AFM|AOW|BKR|DUO|EP|NHG|WOZ)\b/giu
+const VAKTAAL = new RegExp(String.raw`\p{L}*${VAKWOORDEN}\p{L}*|\b${eenVan('AFM AOW BKR DUO EP NHG WOZ')}\b`, 'giu')
 
 /** A long word is hard, unless it is made of two that everyone knows. */
 const LANG = /\p{L}{15,}/gu
 
 /** Words that everyone knows, however long or close to the trade. */
-const GEWOON =
-  /^(?:hypothecair|krediet|creditcard|hypotheekorientatie|hypotheekaanvraag|hypotheekberekening|hypotheken|koopwoning|mijnpensioenoverzicht|plaatsgevonden|kinderalimentatie|verbouwingskosten)$/i
+const GEWOON_WOORDEN = eenVan(
+  'hypothecair krediet creditcard hypotheekorientatie hypotheekaanvraag hypotheekberekening hypotheken koopwoning ' +
+    'mijnpensioenoverzicht plaatsgevonden kinderalimentatie verbouwingskosten',
+)
+const GEWOON = new RegExp(`^${GEWOON_WOORDEN}$`, 'i')
 
 /** Is it in the list, by itself or as a part of a name in this text? */
 const isUitgelegd = (woord: string, tekst: string): boolean =>

@@ -119,8 +119,10 @@ describe('the receipt buttons', () => {
     vi.advanceTimersByTime(2000)
     klik('Lees de samenvatting voor')
     vi.advanceTimersByTime(100)
-    expect(gehoord.beleefd()).toMatch(
-      /^Je maximale hypotheek\. Inkomen per jaar: € 60\.000\. Maximale hypotheek: € 270\.716\. Bruto maandlast: € [\d.]+\. Netto maandlast: € [\d.]+\. Berekend met de leennormen van 2025\. Rente: 3,75%, 10 jaar vast\.$/,
+    expect(gehoord.beleefd().replaceAll(/(?<=maandlast: € )[\d.]+(?=\.)/g, '…')).toBe(
+      'Je maximale hypotheek. Inkomen per jaar: € 60.000. Maximale hypotheek: € 270.716. ' +
+        'Bruto maandlast: € …. Netto maandlast: € …. ' +
+        'Berekend met de leennormen van 2025. Rente: 3,75%, 10 jaar vast.',
     )
     klik('Ga verder')
     expect(knop('Lees de samenvatting voor')).toBeVisible()

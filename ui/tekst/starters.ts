@@ -30,7 +30,8 @@ export const startersTekst = {
   vrij: {
     alleen: 'Je betaalt geen overdrachtsbelasting. Bij de notaris verklaar je dat je aan de voorwaarden voldoet.',
     samen:
-      'Jullie betalen geen overdrachtsbelasting. Bij de notaris verklaren jullie dat jullie aan de voorwaarden voldoen.',
+      'Jullie betalen geen overdrachtsbelasting. ' +
+      'Bij de notaris verklaren jullie dat jullie aan de voorwaarden voldoen.',
   },
   helft: {
     eigen: (percentage: string, bedrag: string) =>

@@ -59,7 +59,9 @@ test.describe('the element is not fooled by', () => {
     await page.evaluate((kwaad) => {
       const element = document.createElement('hypotheek-orientatie')
       const namen =
-        'type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics analytics-queue bewaren toegankelijkheid-audit kleurmodus ref-ankermenu ref-bovenkant ref-analytics-hub ref-anti-forgery'
+        'type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics ' +
+        'analytics-queue bewaren toegankelijkheid-audit kleurmodus ref-ankermenu ref-bovenkant ref-analytics-hub ' +
+        'ref-anti-forgery'
       for (const naam of namen.split(' ')) element.setAttribute(naam, kwaad)
       element.setAttribute('label-code', 'MY')
       element.setAttribute('laden', 'direct')

@@ -96,7 +96,8 @@ describe('a step', () => {
   it('of the transfer tax names as a choice that the exemption for starters counts for who says so', () => {
     const stap = knopenVan(verantwoordingVan()).get('aankoop.overdrachtsbelasting')
     expect(stap?.soort === 'stap' && stap.keuze).toBe(
-      'Je gaat zelf in de woning wonen. De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
+      'Je gaat zelf in de woning wonen. ' +
+        'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
     )
   })
 

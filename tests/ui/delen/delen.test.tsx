@@ -110,10 +110,9 @@ describe('a calculation that came by a link', () => {
     expect(screen.getByText('We rekenen nu met de leennormen van 2026.')).toBeVisible()
     expect(await screen.findByText('Sindsdien is dit veranderd:')).toBeVisible()
     const regels = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(regels).toContainEqual(
-      expect.stringMatching(
-        /^Maximale hypotheek: toen €.[\d.]+, nu €.[\d.]+\. Dat komt door de tabel die zegt welk deel van je inkomen naar wonen mag\.$/,
-      ),
+    expect(regels.map((regel) => regel.replaceAll(/€.[\d.]+(?=[,.])/g, '€ …'))).toContain(
+      'Maximale hypotheek: toen € …, nu € …. ' +
+        'Dat komt door de tabel die zegt welk deel van je inkomen naar wonen mag.',
     )
     expect(regels).toContainEqual(expect.stringMatching(/^Netto maandlast: .+ de belasting op je inkomen/))
   })
