@@ -77,10 +77,11 @@ test('two calculators on a page keep their own answers', async ({ page }) => {
 test('nothing is kept or fetched without the attribute', async ({ page }) => {
   const gevraagd: string[] = []
   page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
-  const { vulIn, regel } = await openRekenhulp(page)
+  const { vulIn, klik, veld } = await openRekenhulp(page)
   await vulIn(INKOMEN, '61.234')
-  await expect(regel('Je maximale hypotheek', 'Inkomen per jaar')).toHaveText(/61\.234/)
-  await page.waitForLoadState('networkidle')
+  await klik('Ga verder')
+  // The code of this step is fetched after what the first step asks for.
+  await veld('Vraagprijs van de woning').waitFor()
   expect(await bewaard(page)).toEqual([])
   expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
 })
