@@ -44,22 +44,21 @@ export type TeVerdelen = Bedragen<EuroPerJaar, 'rente' | 'forfait' | 'aftrek' | 
 }
 
 /**
- * What one person with a share (0 to 1) of the home pays less in tax, by that share. The steps are those that the
- * chapter takes for the share that is chosen; called as they are, for a pen would make the search twice as slow.
+ * The tax of one person with a share (0 to 1) of the home. The steps are those that the chapter takes for the share
+ * that is chosen; called as they are, for a pen would make the search twice as slow.
  */
-export const voordeelVan = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen) => {
+export const belastingBij = (
+  { inkomen, schijven }: Belastinggrond,
+  woning: TeVerdelen,
+  aandeel: number,
+): EuroPerJaar => {
   const { rente, forfait, aftrek, bijtelling, hoogsteAftrek } = woning
-  const belastingZonderWoning = aanvrager.belastingZonderWoning({ inkomen, schijven })
-  return (aandeel: number): EuroPerJaar => {
-    const deel = { inkomen, schijven, aandeel, rente, forfait, aftrek, bijtelling, hoogsteAftrek }
-    const metWoning = { inkomen: aanvrager.inkomenMetWoning(deel), schijven }
-    const belastingMetWoning = aanvrager.belastingMetWoning(metWoning)
-    const tariefsaanpassing = aanvrager.tariefsaanpassing(deel)
-    return aanvrager.voordeel({ belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
-  }
+  const metWoning = aanvrager.inkomenMetWoning({ inkomen, aandeel, aftrek, bijtelling })
+  const aanpassing = aanvrager.tariefsaanpassing({ inkomen, aandeel, rente, forfait, schijven, hoogsteAftrek })
+  return plus(aanvrager.belastingMetWoning({ inkomen: metWoning, schijven }), aanpassing)
 }
 
-/** The shares at which one person's advantage changes slope: where an income crosses 0 or the edge of a bracket. */
+/** The shares at which one person's tax changes slope: where an income crosses 0 or the edge of a bracket. */
 const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): readonly number[] => {
   const verschuiving = woning.bijtelling - woning.aftrek
   const grenzen = schijven.map(({ totEnMet }) => ((totEnMet ?? 0) - inkomen) / verschuiving)
@@ -67,7 +66,7 @@ const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): rea
   return grenzen
 }
 
-/** Advantages (euro a year) that lie no further apart are a tie: the rest is binary noise. */
+/** Taxes (euro a year) that lie no further apart are a tie: the rest is binary noise. */
 const GELIJK = 1e-6
 
 type Huishouden = TeVerdelen &
@@ -75,24 +74,23 @@ type Huishouden = TeVerdelen &
   Readonly<Record<'schijvenEerste' | 'schijvenTweede', readonly Belastingschijf[]>>
 
 /**
- * The share of the first person at which two partners together pay the least tax. The advantage is piecewise linear in
- * the share, so only the ends and the break points are looked at; in a tie the first person takes most.
+ * The share of the first person at which two partners together pay the least tax. The tax is piecewise linear in the
+ * share, so only the ends and the break points are looked at; in a tie the first person takes most.
  */
 export const aandeelEerste = (invoer: Huishouden): number => {
   const eerste: Belastinggrond = { inkomen: invoer.inkomenEerste, schijven: invoer.schijvenEerste }
   const tweede: Belastinggrond = { inkomen: invoer.inkomenTweede, schijven: invoer.schijvenTweede }
-  const voordeelEerste = voordeelVan(eerste, invoer)
-  const voordeelTweede = voordeelVan(tweede, invoer)
-  const voordeelBij = (aandeel: number): number => voordeelEerste(aandeel) + voordeelTweede(1 - aandeel)
+  const samenBij = (aandeel: number) =>
+    plus(belastingBij(eerste, invoer, aandeel), belastingBij(tweede, invoer, 1 - aandeel))
   const kandidaten = [0, ...knikken(eerste, invoer), ...knikken(tweede, invoer).map((aandeel) => 1 - aandeel)]
   let beste = 1
-  let hoogste = voordeelBij(1)
+  let laagste: number = samenBij(1)
   for (const aandeel of kandidaten) {
     if (!(aandeel >= 0 && aandeel < 1)) continue
-    const voordeel = voordeelBij(aandeel)
-    if (voordeel > hoogste + GELIJK || (voordeel >= hoogste - GELIJK && aandeel > beste)) {
+    const belasting = samenBij(aandeel)
+    if (belasting < laagste - GELIJK || (belasting <= laagste + GELIJK && aandeel > beste)) {
       beste = aandeel
-      hoogste = Math.max(hoogste, voordeel)
+      laagste = Math.min(laagste, belasting)
     }
   }
   return beste

@@ -12,12 +12,7 @@ export interface Belastbaar extends Waarden<Euros<never, 'waarde' | 'restschuld'
 }
 
 /** The interest, the forfait and what of them counts in the tax of the applicants together. */
-const teVerdelenVan = (
-  hier: Pen,
-  grond: Belastbaar,
-  lening: Waarde<Euro>,
-  brutorente: Waarde<EuroPerJaar>,
-): Waarden<TeVerdelen> => {
+const teVerdelenVan = (hier: Pen, grond: Belastbaar, lening: Waarde<Euro>, brutorente: Waarde<EuroPerJaar>) => {
   const { restschuld } = grond
   const rente = hier.stap(stap.aftrekbareRente, { rente: brutorente, lening, restschuld })
   const waarde = hier.stap(stap.waarde, { waarde: grond.waarde, lening })
@@ -35,12 +30,9 @@ const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager): Waarden<Bel
 })
 
 /** What one person with a share of the home pays less in tax. */
-const voordeelMetAandeel = (
-  pen: Pen,
-  { inkomen, schijven }: Waarden<Belastinggrond>,
-  aandeel: Waarde<number>,
-  { rente, forfait, aftrek, bijtelling, hoogsteAftrek }: Waarden<TeVerdelen>,
-): Waarde<EuroPerJaar> => {
+const voordeelVan = (pen: Pen, wie: Waarden<Belastinggrond>, aandeel: Waarde<number>, woning: Waarden<TeVerdelen>) => {
+  const { inkomen, schijven } = wie
+  const { rente, forfait, aftrek, bijtelling, hoogsteAftrek } = woning
   const metWoning = pen.stap(aanvrager.inkomenMetWoning, { inkomen, aandeel, aftrek, bijtelling })
   const belastingZonderWoning = pen.stap(aanvrager.belastingZonderWoning, { inkomen, schijven })
   const belastingMetWoning = pen.stap(aanvrager.belastingMetWoning, { inkomen: metWoning, schijven })
@@ -50,19 +42,13 @@ const voordeelMetAandeel = (
 }
 
 /** What the home saves the applicants in tax in one year, with a loan above 0 and its interest over that year. */
-export const belastingvoordeel = (
-  pen: Pen,
-  grond: Belastbaar,
-  lening: Waarde<Euro>,
-  brutorente: Waarde<EuroPerJaar>,
-): Waarde<EuroPerJaar> => {
+export const belastingvoordeel = (pen: Pen, grond: Belastbaar, lening: Waarde<Euro>, rente: Waarde<EuroPerJaar>) => {
   const hier = pen.bij('belasting')
-  const overEerste = hier.over(1)
-  const overTweede = hier.over(2)
-  const woning = teVerdelenVan(hier, grond, lening, brutorente)
+  const [overEerste, overTweede] = [hier.over(1), hier.over(2)]
+  const woning = teVerdelenVan(hier, grond, lening, rente)
   const { eerste, tweede } = voorElk(hier, grond.aanvragers, belastinggrondVan)
   if (tweede === undefined) {
-    const alleen = voordeelMetAandeel(overEerste, eerste, pen.gegeven(stap.aandeelAlleen, 1), woning)
+    const alleen = voordeelVan(overEerste, eerste, pen.gegeven(stap.aandeelAlleen, 1), woning)
     return hier.stap(stap.voordeel, { eerste: alleen, tweede })
   }
   const aandeelEerste = overEerste.stap(stap.aandeelEerste, {
@@ -74,7 +60,7 @@ export const belastingvoordeel = (
   })
   const aandeelTweede = overTweede.stap(stap.aandeelTweede, { aandeelEerste })
   return hier.stap(stap.voordeel, {
-    eerste: voordeelMetAandeel(overEerste, eerste, aandeelEerste, woning),
-    tweede: voordeelMetAandeel(overTweede, tweede, aandeelTweede, woning),
+    eerste: voordeelVan(overEerste, eerste, aandeelEerste, woning),
+    tweede: voordeelVan(overTweede, tweede, aandeelTweede, woning),
   })
 }
