@@ -1,37 +1,39 @@
-import type { EnergielabelType } from '../orientatie'
+import { ENERGIELABELS, type EnergielabelType } from '../orientatie'
 import type { Kandidaat, Labelas, Tabelvak, TotEnMetAs, VanafAs } from './stap'
 
-/** A row or column before it is known which one counts. */
-type Vak<Grens> = Omit<Tabelvak<Grens>, 'telt'>
+/** The row or column at `plek`, with the one before it and the one after it. */
+const rond = <R, G>(rijen: readonly R[], plek: number, toVak: (rij: R) => Omit<Tabelvak<G>, 'telt'>) =>
+  rijen.slice(Math.max(0, plek - 1), plek + 2).map((rij) => ({ ...toVak(rij), telt: rij === rijen[plek] }))
 
-/** The one at `plek`, with the one before it and the one after it. */
-const rond = <Grens>(vakken: readonly Vak<Grens>[], plek: number): readonly Tabelvak<Grens>[] =>
-  vakken.map((vak, nummer) => ({ ...vak, telt: nummer === plek })).slice(Math.max(0, plek - 1), plek + 2)
+const afstand = (waarde: number, grens: number | null | undefined): { readonly naarVolgende?: number } =>
+  typeof grens === 'number' ? { naarVolgende: grens - waarde } : {}
 
-const afstand = (waarde: number, grens: number | undefined): { readonly naarVolgende?: number } =>
-  grens === undefined ? {} : { naarVolgende: grens - waarde }
-
-/** Around the last row whose bound is at most the value; the rows ascend. */
-export const plaatsVanaf = (wat: VanafAs['wat'], waarde: number, vakken: readonly Vak<number>[]): VanafAs => {
-  const plek = vakken.findLastIndex(({ grens = -Infinity }) => grens <= waarde)
-  return { grens: 'vanaf', wat, waarde, ...afstand(waarde, vakken[plek + 1]?.grens), vakken: rond(vakken, plek) }
+/** Around the last of ascending bounds that is at most the value. */
+export const plaatsVanaf = (waarde: number, grenzen: readonly number[], van: (grens: number) => number): VanafAs => {
+  const plek = grenzen.findLastIndex((grens) => grens <= waarde)
+  const vakken = rond(grenzen, plek, (grens) => ({ grens, uitkomst: van(grens) }))
+  return { grens: 'vanaf', wat: 'toetsinkomen', waarde, ...afstand(waarde, grenzen[plek + 1]), vakken }
 }
 
-/** Around the first row or column whose bound is at least the value; the bounds ascend. */
-export const plaatsTotEnMet = (wat: TotEnMetAs['wat'], waarde: number, vakken: readonly Vak<number>[]): TotEnMetAs => {
-  const plek = vakken.findIndex(({ grens = Infinity }) => waarde <= grens)
-  return { grens: 'totEnMet', wat, waarde, ...afstand(waarde, vakken[plek]?.grens), vakken: rond(vakken, plek) }
+/** Rows or columns with ascending bounds, of which the last may be open (null), and the figure they give. */
+type Rijen<Naam extends string> = readonly ({ readonly totEnMet: number | null } & Readonly<Record<Naam, number>>)[]
+type Wat = TotEnMetAs['wat']
+
+/** Around the first row or column whose bound is at least the value. */
+export const plaatsTotEnMet = <N extends string>(wat: Wat, waarde: number, rijen: Rijen<N>, naam: N): TotEnMetAs => {
+  const plek = rijen.findIndex(({ totEnMet }) => waarde <= (totEnMet ?? Infinity))
+  const vakken = rond(rijen, plek, (rij) => ({ grens: rij.totEnMet ?? undefined, uitkomst: rij[naam] }))
+  return { grens: 'totEnMet', wat, waarde, ...afstand(waarde, rijen[plek]?.totEnMet), vakken }
 }
 
-/** Around the row of an energy label. */
-export const plaatsVanLabel = (label: EnergielabelType, vakken: readonly Vak<EnergielabelType>[]): Labelas => ({
-  grens: 'label',
-  wat: 'energielabel',
-  vakken: rond(
-    vakken,
-    vakken.findIndex(({ grens }) => grens === label),
-  ),
-})
+const LABELS = ENERGIELABELS.filter((label) => label !== 'Onbekend')
+
+/** Around the row of an energy label, from the most economical one on. */
+export const plaatsVanLabel = (label: EnergielabelType, per: Readonly<Record<EnergielabelType, number>>): Labelas => {
+  const plek = LABELS.findIndex((een) => een === label)
+  const vakken = rond(LABELS, plek, (grens) => ({ grens, uitkomst: per[grens] }))
+  return { grens: 'label', wat: 'energielabel', vakken }
+}
 
 /** Amounts of which the lowest counts, the first of those that are equal; what is absent is left out. */
 export const laagsteVan = (bedragen: readonly (readonly [wat: string, waarde: number | undefined])[]): Kandidaat[] => {

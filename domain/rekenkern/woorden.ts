@@ -7,14 +7,18 @@ export interface Stapplek {
   readonly nummer: 1 | 2
 }
 
-/** What a step or leaf is, in plain Dutch; `#` stands for the number of the applicant it is about. */
-export type Omschrijving = string | ((plek: Stapplek, naam: string) => string)
+/** Something fixed, or how it follows from the inputs of a step, of which some may be absent, and its place. */
+type Bij<I, T> = T | ((invoer: I, plek: Stapplek) => T)
 
-/** What every step and leaf has: what it is, and what it is counted in. */
+/** What every step and leaf has: what it is, in plain Dutch, and what it is counted in. */
 interface Beschrijving<E> {
   readonly eenheid: E
-  readonly omschrijving: Omschrijving
+  /** `#` stands for the number of the applicant it is about. */
+  readonly omschrijving: string | ((plek: Stapplek, naam: string) => string)
 }
+
+/** What a step or leaf is, in plain Dutch. */
+export type Omschrijving = Beschrijving<Eenheid>['omschrijving']
 
 /** The words of something asked (`verzoek`), given with the rates and costs (`kader`), or chosen with a reason. */
 export interface Gegevenwoorden<T> extends Beschrijving<EenheidVan<T>>, Gegevenuitleg {
@@ -36,11 +40,11 @@ export interface Normwoorden<T> extends Beschrijving<EenheidVan<T>> {
 /** Of a step that hands on its input: the outcome is counted as the input is. */
 export const VAN_DE_INVOER = 'die van de invoer'
 
-/** The words of a step. They may look at the inputs: which of them are there. */
+/** The words of a step. */
 export interface Stapwoorden<I, U> extends Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOER>, Stapuitleg<I> {
   readonly vorm: Vorm
-  /** A choice when absent, with its reason in `waarom`. */
-  readonly grondslag?: Grondslag | ((invoer: I) => Grondslag | undefined)
+  /** A choice when there is none, with its reason in `waarom`. */
+  readonly grondslag?: Bij<I, Grondslag | false>
   readonly waarom?: string
 }
 
@@ -50,12 +54,12 @@ interface Stapuitleg<I> {
   readonly naam?: string
   /** Not rounded when absent. */
   readonly afronding?: Afronding
-  readonly formule: string | ((invoer: I) => string)
-  readonly keuze?: string | ((invoer: I, plek: Stapplek) => string | undefined)
+  readonly formule: Bij<I, string>
+  readonly keuze?: Bij<I, string | false>
   /** What it compares, of a lowest or highest; none where there is nothing to compare. */
-  readonly kandidaten?: (invoer: I) => readonly Kandidaat[]
+  readonly kandidaten?: (invoer: I) => readonly Kandidaat[] | false
   /** Where in a table it found its outcome: along the rows, then along the columns; nowhere without a table. */
-  readonly plaats?: (invoer: I) => readonly Tabelas[]
+  readonly plaats?: (invoer: I) => readonly Tabelas[] | false
 }
 
 /** The words of every step and leaf that a chapter exports: one that was forgotten does not compile. */
@@ -63,54 +67,35 @@ export type Woorden<Hoofdstuk> = {
   readonly [Naam in keyof Hoofdstuk as Hoofdstuk[Naam] extends Beschreven ? Naam : never]: WoordenVan<Hoofdstuk[Naam]>
 }
 
-type WoordenVan<Soort> =
-  Soort extends Gegevensoort<infer T>
-    ? Gegevenwoorden<T>
-    : Soort extends Stap<infer I, infer U>
-      ? I extends Normen
-        ? Normwoorden<U>
-        : Stapwoorden<I, U>
-      : never
-
 type Beschreven = Stap<never, unknown> | Gegevensoort<unknown>
 
-/** A step or leaf by the name under which its chapter exports it, with its words. */
-export interface Inschrijving<W> {
-  readonly naam: string
-  readonly woorden: W
-}
+type WoordenVan<Soort> = Soort extends Gegevensoort<infer T> ? Gegevenwoorden<T> : StapwoordenVan<Soort>
+
+type StapwoordenVan<Soort> =
+  Soort extends Stap<infer I, infer U> ? (I extends Normen ? Normwoorden<U> : Stapwoorden<I, U>) : never
+
+/** The words of a step or leaf, with the name under which its chapter exports it where they give no other. */
+export type Benoemd<W> = W & { readonly naam: string }
 
 /** The steps and leaves of a chapter, each with its words. */
-export const hoofdstuk = <Stappen extends object>(
-  stappen: Stappen,
-  woorden: Woorden<Stappen>,
-): readonly (readonly [unknown, Inschrijving<unknown>])[] =>
-  Object.entries(woorden).map(([naam, eigen]) => [stappen[naam as keyof Stappen], { naam, woorden: eigen }])
+export const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<Stappen>) =>
+  Object.entries<object>(woorden).map(([naam, eigen]) => [stappen[naam as keyof Stappen], { naam, ...eigen }] as const)
 
 /** The words of a field of the request. */
 export const verzoekveld = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, veld?: string) =>
   ({ van: 'verzoek', eenheid, omschrijving, veld }) as const
 
-const gegeven =
-  <V extends string>(van: V) =>
-  <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, uitleg: Gegevenuitleg) => ({
-    van,
-    eenheid,
-    omschrijving,
-    ...uitleg,
-  })
+/** The words of a field of the rates and cost items. */
+export const meegegeven = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, uitleg?: Gegevenuitleg) =>
+  ({ van: 'kader', eenheid, omschrijving, ...uitleg }) as const
 
-/** The words of a field of the rates and cost items, and of a figure that we chose. */
-export const meegegeven = gegeven('kader')
-export const gekozen = gegeven('keuze')
+/** The words of a figure that we chose. */
+export const gekozen = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, uitleg: { waarom: string }) =>
+  ({ van: 'keuze', eenheid, omschrijving, ...uitleg }) as const
 
 /** The words of a norm, or of `deel` of it. */
-export const norm = <E extends Eenheid>(naam: Normnaam, eenheid: E, omschrijving: Omschrijving, deel = '') => ({
-  norm: naam,
-  eenheid,
-  omschrijving,
-  deel,
-})
+export const norm = <E extends Eenheid>(norm: Normnaam, eenheid: E, omschrijving: Omschrijving, deel = '') =>
+  ({ norm, eenheid, omschrijving, deel }) as const
 
 /** Where a rule stands: with a norm, or at another article of the same regulation. */
 export const wet = (norm: Normnaam, artikel?: string): Grondslag => ({ norm, artikel })
@@ -120,7 +105,7 @@ export const stap = <I, E extends Eenheid>(
   vorm: Vorm,
   eenheid: E,
   omschrijving: Omschrijving,
-  grondslag: Grondslag | ((invoer: I) => Grondslag),
+  grondslag: Bij<I, Grondslag>,
   uitleg: Stapuitleg<I>,
 ) => ({ vorm, eenheid, omschrijving, grondslag, ...uitleg })
 
@@ -129,11 +114,9 @@ export const eigen = <I, E extends Eenheid | typeof VAN_DE_INVOER>(
   vorm: Vorm,
   eenheid: E,
   omschrijving: Omschrijving,
-  uitleg: Stapuitleg<I> & { readonly waarom: string; readonly grondslag?: (invoer: I) => Grondslag | undefined },
+  uitleg: Stapuitleg<I> & { readonly waarom: string; readonly grondslag?: (invoer: I) => Grondslag | false },
 ) => ({ vorm, eenheid, omschrijving, ...uitleg })
 
 /** The formula of a sum over the applicants. */
-export const samen =
-  (wat: string) =>
-  ({ tweede }: { readonly tweede: unknown }): string =>
-    `${wat} van aanvrager 1` + (tweede === undefined ? '' : ` + ${wat} van aanvrager 2`)
+export const samen = (wat: string) => (invoer: { readonly tweede: unknown }) =>
+  `${wat} van aanvrager 1` + (invoer.tweede === undefined ? '' : ` + ${wat} van aanvrager 2`)

@@ -8,15 +8,11 @@ import * as belasting from './belasting.stappen'
 
 const ANNUITEIT = 'We rekenen met een annuïteitenhypotheek.'
 
-const box1Belasting = {
+const perSchijf = {
   formule: 'de belasting van box 1 per schijf, opgeteld',
   keuze: 'Heffingskortingen laten we weg.',
   plaats: ({ inkomen, schijven }: Belastinggrond) => [
-    plaatsTotEnMet(
-      'belastbaarInkomen',
-      inkomen,
-      schijven.map(({ totEnMet, percentage }) => ({ grens: totEnMet ?? undefined, uitkomst: percentage })),
-    ),
+    plaatsTotEnMet('belastbaarInkomen', inkomen, schijven, 'percentage'),
   ],
 }
 
@@ -63,14 +59,8 @@ const aanvragerwoorden = hoofdstuk(aanvrager, {
   inkomenMetWoning: stap('som', 'euro per jaar', 'Inkomen van aanvrager # met de woning erbij', wetIb('art. 3.110'), {
     formule: 'inkomen + aandeel × (bijtelling − aftrek), niet onder 0',
   }),
-  belastingZonderWoning: stap(
-    'schijven',
-    'euro per jaar',
-    'Belasting van aanvrager # zonder woning',
-    BOX_1,
-    box1Belasting,
-  ),
-  belastingMetWoning: stap('schijven', 'euro per jaar', 'Belasting van aanvrager # met woning', BOX_1, box1Belasting),
+  belastingZonderWoning: stap('schijven', 'euro per jaar', 'Belasting van aanvrager # zonder woning', BOX_1, perSchijf),
+  belastingMetWoning: stap('schijven', 'euro per jaar', 'Belasting van aanvrager # met woning', BOX_1, perSchijf),
   tariefsaanpassing: stap('percentage', 'euro per jaar', 'Minder aftrek voor aanvrager # in de hoogste schijf', BOX_1, {
     formule:
       '(hoogste tarief − hoogste aftrektarief) × het laagste van (aandeel × rente) en ' +
@@ -99,9 +89,8 @@ const belastingwoorden = hoofdstuk(belasting, {
   }),
   waarde: eigen('voorwaarde', 'euro', 'Waarde voor het eigenwoningforfait', {
     formule: 'de waarde van de woning; zonder woning de hypotheek',
-    keuze: (invoer) =>
-      invoer.waarde === undefined ? undefined : 'We nemen de waarde in deze berekening als WOZ-waarde.',
-    grondslag: (invoer) => (invoer.waarde === undefined ? undefined : wetIb('art. 3.112')),
+    keuze: (invoer) => invoer.waarde !== undefined && 'We nemen de waarde in deze berekening als WOZ-waarde.',
+    grondslag: (invoer) => invoer.waarde !== undefined && wetIb('art. 3.112'),
     waarom: 'Zonder woning nemen we de hypotheek als waarde van de woning.',
   }),
   forfait: stap('schijven', 'euro per jaar', 'Eigenwoningforfait', wetIb('art. 3.112'), {
@@ -109,12 +98,10 @@ const belastingwoorden = hoofdstuk(belasting, {
       'het percentage van de groep waar de waarde in valt × de waarde; ' +
       'boven de hoogste grens een vast bedrag + een percentage van wat daarboven zit',
     keuze: 'We ronden het eigenwoningforfait niet af.',
-    plaats: ({ waarde, norm: { schijven, daarboven } }) => [
-      plaatsTotEnMet('woningwaarde', waarde, [
-        ...schijven.map(({ totEnMet, percentage }) => ({ grens: totEnMet, uitkomst: percentage })),
-        { grens: undefined, uitkomst: daarboven.percentageOverMeerdere },
-      ]),
-    ],
+    plaats: ({ waarde, norm: { schijven, daarboven } }) => {
+      const rijen = [...schijven, { totEnMet: null, percentage: daarboven.percentageOverMeerdere }]
+      return [plaatsTotEnMet('woningwaarde', waarde, rijen, 'percentage')]
+    },
   }),
   aftrek: stap('verschil', 'euro per jaar', 'Aftrek voor de eigen woning', wetIb('art. 3.110'), {
     formule: 'aftrekbare rente − eigenwoningforfait, niet onder 0',

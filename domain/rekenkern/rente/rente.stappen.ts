@@ -16,9 +16,7 @@ export const afmToetsrente = ({ toetsrente: { waarde } }: Normen) => procent(waa
  * The rate a mortgage is tested against: the offered rate, or the AFM rate when the rate is fixed for less than ten
  * years and lies below it.
  */
-export const toetsrente = (invoer: { rente: Procent; rentevastperiode: Maanden; afmToetsrente: Procent }): Procent =>
-  naarDrieDecimalen(
-    invoer.rentevastperiode >= PERIODE_ZONDER_TOETSRENTE || invoer.rente > invoer.afmToetsrente
-      ? invoer.rente
-      : invoer.afmToetsrente,
-  )
+export const toetsrente = (invoer: { rente: Procent; rentevastperiode: Maanden; afmToetsrente: Procent }) => {
+  const ondergrens = invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE ? invoer.afmToetsrente : 0
+  return naarDrieDecimalen(procent(Math.max(invoer.rente, ondergrens)))
+}

@@ -1,5 +1,9 @@
 import { gekozen, hoofdstuk, meegegeven, norm, stap, verzoekveld, wet } from '../woorden'
+import { PERIODE_ZONDER_TOETSRENTE } from './rente.stappen'
 import * as stappen from './rente.stappen'
+
+/** Is the offered rate compared with that of the AFM? */
+const isVergeleken = (invoer: { rentevastperiode: number }) => invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE
 
 export const renteWoorden = hoofdstuk(stappen, {
   rente: meegegeven('procent', 'Rente bij de gekozen rentevaste periode', { veld: '' }),
@@ -11,16 +15,12 @@ export const renteWoorden = hoofdstuk(stappen, {
   toetsrente: stap('hoogste', 'procent', 'Rente waarmee we toetsen', wet('toetsrente', 'art. 3'), {
     afronding: 'op drie decimalen, half naar boven',
     formule: 'de rente zelf bij 120 maanden of meer, anders de hoogste van de rente en de AFM-toetsrente',
-    keuze: ({ rentevastperiode }) =>
-      rentevastperiode < stappen.PERIODE_ZONDER_TOETSRENTE
-        ? 'We vragen niet in welk kwartaal je aanbod komt, en nemen het laatste dat bekend is.'
-        : undefined,
-    kandidaten: ({ rente, rentevastperiode, afmToetsrente }) =>
-      rentevastperiode < stappen.PERIODE_ZONDER_TOETSRENTE
-        ? [
-            { wat: 'je eigen rente', waarde: rente, telt: rente > afmToetsrente },
-            { wat: 'de toetsrente van de AFM', waarde: afmToetsrente, telt: rente <= afmToetsrente },
-          ]
-        : [],
+    keuze: (invoer) =>
+      isVergeleken(invoer) && 'We vragen niet in welk kwartaal je aanbod komt, en nemen het laatste dat bekend is.',
+    kandidaten: (invoer) =>
+      isVergeleken(invoer) && [
+        { wat: 'je eigen rente', waarde: invoer.rente, telt: invoer.rente > invoer.afmToetsrente },
+        { wat: 'de toetsrente van de AFM', waarde: invoer.afmToetsrente, telt: invoer.rente <= invoer.afmToetsrente },
+      ],
   }),
 })

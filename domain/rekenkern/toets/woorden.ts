@@ -1,58 +1,41 @@
-import { ENERGIELABELS, type EnergielabelType } from '../../orientatie'
 import { pensioentoets } from '../aanvragers'
 import { laagsteVan, plaatsTotEnMet, plaatsVanaf, plaatsVanLabel } from '../plaats'
-import type { Kandidaat, Tabelas } from '../stap'
+import type { Tabelas } from '../stap'
 import { hoofdstuk, norm, samen, stap, verzoekveld, wet, type Stapplek } from '../woorden'
 import * as aanvrager from './aanvrager.stappen'
 import * as huishouden from './toets.stappen'
 import { percentageIn } from './financieringslast'
 import type { Momenten, Tabelinvoer } from './toets.stappen'
 
-/** Who has retired at the moment that is tested, by the part of the calculation that tests it. */
-const MET_PENSIOEN: Readonly<Record<string, string>> = {
+/** When the applicants are tested, by the part of the calculation that tests them, in the order of the moments. */
+const WANNEER: Readonly<Record<string, string>> = {
+  toets: 'bij het inkomen van nu',
   [pensioentoets('eerste')]: 'als aanvrager 1 met pensioen is',
   [pensioentoets('tweede')]: 'als aanvrager 2 met pensioen is',
   [pensioentoets('beiden')]: 'als allebei met pensioen zijn',
 }
 
-const wanneer = (deel = ''): string => MET_PENSIOEN[deel] ?? 'bij het inkomen van nu'
-
-/** When the mortgage fits that decides: the lowest, and the earliest of those that are equal. */
-const beslissend = ({ vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen }: Momenten): string => {
-  const naPensioen = [eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen].map((bedrag) => bedrag ?? Infinity)
-  const laagste = Math.min(...naPensioen)
-  return wanneer(laagste < vandaag ? Object.keys(MET_PENSIOEN)[naPensioen.indexOf(laagste)] : undefined)
+/** Every moment that comes, with the mortgage that fits then: the lowest decides, the earliest of equal ones. */
+const vergelijk = ({ vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen }: Momenten) => {
+  const bedragen = [vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen]
+  return laagsteVan(Object.values(WANNEER).map((wanneer, nummer) => [wanneer, bedragen[nummer]]))
 }
 
-/** Every moment with the mortgage that fits then; none with the income of today alone. */
-const vergelijk = (momenten: Momenten): readonly Kandidaat[] => {
-  if (isNu(momenten)) return []
-  const { vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen } = momenten
-  const naPensioen = [eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen]
-  const wanneerNaPensioen = Object.values(MET_PENSIOEN)
-  return laagsteVan([
-    [wanneer(), vandaag],
-    ...naPensioen.map((bedrag, nummer) => [wanneerNaPensioen[nummer] ?? '', bedrag] as const),
-  ])
-}
+const beslissend = (momenten: Momenten): string => vergelijk(momenten).find(({ telt }) => telt)?.wat ?? ''
 
 /** Along the rows at the column of the test rate, and along the columns at the row of the test income. */
 const plaatsInTabel = ({ tabellen, leeftijdsgroep, toetsinkomen, toetsrente }: Tabelinvoer): readonly Tabelas[] => {
   const { rijen, toetsrenteTotEnMet } = tabellen[leeftijdsgroep]
   const percentages = (inkomen: number, rente: number) => percentageIn(tabellen[leeftijdsgroep], inkomen, rente)
-  const rij = ([grens = 0]: readonly number[]) => ({ grens, uitkomst: percentages(grens, toetsrente) })
-  const kolom = (grens: number | undefined) => ({ grens, uitkomst: percentages(toetsinkomen, grens ?? Infinity) })
+  const bij = (totEnMet: number | null) => ({ totEnMet, percentage: percentages(toetsinkomen, totEnMet ?? Infinity) })
+  const grenzen = rijen.map(([vanaf = 0]) => vanaf)
   return [
-    plaatsVanaf('toetsinkomen', toetsinkomen, rijen.map(rij)),
-    plaatsTotEnMet('toetsrente', toetsrente, [...toetsrenteTotEnMet, undefined].map(kolom)),
+    plaatsVanaf(toetsinkomen, grenzen, (grens) => percentages(grens, toetsrente)),
+    plaatsTotEnMet('toetsrente', toetsrente, [...toetsrenteTotEnMet, null].map(bij), 'percentage'),
   ]
 }
 
-/** The extra amount of every label, from the most economical one on. */
-const labelrijen = (norm: Readonly<Record<EnergielabelType, number>>) =>
-  ENERGIELABELS.filter((label) => label !== 'Onbekend').map((grens) => ({ grens, uitkomst: norm[grens] }))
-
-const watPast = ({ pad }: Stapplek): string => `Hypotheek die past ${wanneer(pad)}`
+const watPast = ({ pad }: Stapplek): string => `Hypotheek die past ${WANNEER[pad] ?? ''}`
 
 const isNu = ({ eersteMetPensioen, tweedeMetPensioen }: Momenten): boolean =>
   eersteMetPensioen === undefined && tweedeMetPensioen === undefined
@@ -75,9 +58,7 @@ const aanvragerwoorden = hoofdstuk(aanvrager, {
   verplichtingen: stap('som', 'euro per maand', SCHULDEN, trhk('art. 3, 3a'), {
     formule: 'leningen + studieschuld × factor',
     keuze: ({ leningen, studieschuld }) =>
-      leningen + studieschuld > 0
-        ? 'Het ingevulde bedrag per maand telt, ook als 2% van de hele lening meer is.'
-        : undefined,
+      leningen + studieschuld > 0 && 'Het ingevulde bedrag per maand telt, ook als 2% van de hele lening meer is.',
   }),
 })
 
@@ -110,13 +91,7 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
   studieschuldfactor: stap('tabel', 'factor', 'Hoe zwaar een studieschuld meetelt', trhk('art. 3a'), {
     formule: 'de factor van de eerste groep waarvan de grens niet lager is dan de toetsrente',
     keuze: 'Welke factor geldt, hangt af van de toetsrente. Zo rekenen de meeste geldverstrekkers.',
-    plaats: ({ factoren, toetsrente }) => [
-      plaatsTotEnMet(
-        'toetsrente',
-        toetsrente,
-        factoren.map(({ totEnMet, factor }) => ({ grens: totEnMet ?? undefined, uitkomst: factor })),
-      ),
-    ],
+    plaats: ({ factoren, toetsrente }) => [plaatsTotEnMet('toetsrente', toetsrente, factoren, 'factor')],
   }),
   verplichtingen: stap('som', 'euro per maand', 'Schulden: wat er in totaal per maand naartoe gaat', ART_3, {
     formule: samen('schulden'),
@@ -134,15 +109,15 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
     keuze: (_, plek) =>
       'De wet zegt ‘mag’, en bedoelt wie zonder partner woont en aantoonbaar niet kwetsbaar is. ' +
       'Dat vragen we niet: het geldt bij ons voor wie alleen koopt.' +
-      (MET_PENSIOEN[plek.pad] === undefined ? '' : NA_PENSIOEN_OPNIEUW),
+      (plek.pad === 'toets' ? '' : NA_PENSIOEN_OPNIEUW),
   }),
   bedragEnergielabel: stap('tabel', 'euro', 'Extra lenen door het energielabel', wet('extraVoorEnergielabel'), {
     formule: 'het bedrag bij het energielabel van de woning; zonder woning of label 0',
     keuze: ({ energielabel = 'Onbekend' }) =>
       (energielabel === 'Onbekend' ? 'Zonder bekend label rekenen we niets extra. ' : '') +
       'Het extra bedrag om energie te besparen telt niet mee.',
-    plaats: ({ energielabel, norm }) =>
-      energielabel === undefined || energielabel === 'Onbekend' ? [] : [plaatsVanLabel(energielabel, labelrijen(norm))],
+    plaats: ({ energielabel = 'Onbekend', norm }) =>
+      energielabel !== 'Onbekend' && [plaatsVanLabel(energielabel, norm)],
   }),
   maximum: stap('som', 'euro', watPast, trhk('art. 3 lid 8, art. 4 lid 3'), {
     formule: 'hypotheek bij de ruimte + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
@@ -159,7 +134,7 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
         ? ''
         : 'We vragen niet wie het eerst met pensioen gaat, en kijken daarom naar elke volgorde. ' +
           'Eigen vermogen tellen we niet mee als inkomen. ') + 'We ronden af naar beneden: nooit meer dan past.',
-    kandidaten: vergelijk,
+    kandidaten: (momenten) => !isNu(momenten) && vergelijk(momenten),
   }),
 })
 

@@ -36,21 +36,12 @@ const gevallen: Readonly<Record<Peildatum, (jaar: number) => string>> = {
   kwartaal: (jaar) => `een bindend aanbod in het laatste kwartaal van ${jaar} dat bekend is`,
 }
 
-const geldt = (peildatum: Peildatum, status: Normstatus, jaar: number): string =>
-  `Geldt voor ${gevallen[peildatum](jaar)}.${status === 'voorstel' ? ' Dit is nog een voorstel.' : ''}`
-
 /** The source of a norm, or another article of the same regulation. */
 export const volgens = (normen: Normen, { norm, artikel }: Grondslag): Regelingherkomst => {
+  const { jaar: normjaar } = normen
   const { bron, peildatum, status } = normen[norm]
-  return {
-    soort: 'regeling',
-    normjaar: normen.jaar,
-    peildatum,
-    status,
-    geldt: geldt(peildatum, status, normen.jaar),
-    ...bron,
-    artikel: artikel ?? bron.artikel,
-  }
+  const geldt = `Geldt voor ${gevallen[peildatum](normjaar)}.${status === 'voorstel' ? ' Dit is nog een voorstel.' : ''}`
+  return { soort: 'regeling', normjaar, peildatum, status, geldt, ...bron, artikel: artikel ?? bron.artikel }
 }
 
 /** A named choice, with the reason in one sentence. */

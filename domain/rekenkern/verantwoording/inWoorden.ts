@@ -1,12 +1,8 @@
 import { formatDatum } from '../../datum'
 import { formatEuro, formatPercentage } from '../../geld'
 import type { Leeftijdsgroep } from '../../normen'
-import {
-  energielabelTypeCodec,
-  naamVanEnergielabel,
-  type BestaandeWoning,
-  type DienstBetrekking,
-} from '../../orientatie'
+import { energielabelTypeCodec, naamVanEnergielabel } from '../../orientatie'
+import type { BestaandeWoning, DienstBetrekking } from '../../orientatie'
 import type { Vrijgesteld } from '../rekenkader'
 import type { Eenheid, Stapwaarde } from '../stap'
 

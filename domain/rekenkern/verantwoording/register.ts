@@ -2,22 +2,21 @@ import { aanvragersWoorden } from '../aanvragers/woorden'
 import { maandlastWoorden } from '../maandlast/woorden'
 import { recordWoorden } from '../record/woorden'
 import { renteWoorden } from '../rente/woorden'
-import type { Gegevensoort, Normgegeven, Stap } from '../stap'
 import { toetsWoorden } from '../toets/woorden'
 import { woningWoorden } from '../woning/woorden'
-import type { Gegevenwoorden, Inschrijving, Normwoorden, Stapwoorden } from '../woorden'
+import type { Benoemd } from '../woorden'
 
 /** The words of every step and leaf, found by the step itself; so no two may be one and the same function. */
-export const createRegister = (
-  inschrijvingen: readonly (readonly [stap: unknown, Inschrijving<unknown>])[],
-): ReadonlyMap<unknown, Inschrijving<unknown>> => {
-  const register = new Map(inschrijvingen)
-  const dubbel = inschrijvingen.find(([stap, inschrijving]) => register.get(stap) !== inschrijving)
+export const createRegister = <W>(
+  paren: readonly (readonly [stap: unknown, Benoemd<W>])[],
+): Map<unknown, Benoemd<W>> => {
+  const register = new Map(paren)
+  const dubbel = paren.find(([stap, woorden]) => register.get(stap) !== woorden)
   if (dubbel !== undefined) throw new Error(`De stap ${dubbel[1].naam} staat al onder een andere naam in het register.`)
   return register
 }
 
-const register = createRegister([
+const register = createRegister<object>([
   ...aanvragersWoorden,
   ...renteWoorden,
   ...toetsWoorden,
@@ -26,12 +25,5 @@ const register = createRegister([
   ...recordWoorden,
 ])
 
-/** The name and words of a step of the chapters. */
-export const stapwoordenVan = <I, U>(stap: Stap<I, U>) => register.get(stap) as Inschrijving<Stapwoorden<I, U>>
-
-/** The name and words of something asked, given or chosen. */
-export const gegevenwoordenVan = <T>(gegeven: Gegevensoort<T>) =>
-  register.get(gegeven) as Inschrijving<Gegevenwoorden<T>>
-
-/** The name and words of a norm. */
-export const normwoordenVan = <T>(norm: Normgegeven<T>) => register.get(norm) as Inschrijving<Normwoorden<T>>
+/** The words, of kind `W`, of a step or leaf of the chapters. */
+export const woordenVan = <W>(stap: unknown) => register.get(stap) as Benoemd<W>

@@ -1,10 +1,11 @@
 import type { Normen } from '../../normen'
 import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../pen'
 import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapwaarde } from '../stap'
-import { VAN_DE_INVOER, type Omschrijving, type Stapplek } from '../woorden'
+import { VAN_DE_INVOER, type Benoemd, type Omschrijving, type Stapplek } from '../woorden'
+import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../woorden'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
-import { gegevenwoordenVan, normwoordenVan, stapwoordenVan } from './register'
+import { woordenVan } from './register'
 
 /** What a value is for this pen: the node it comes from. */
 interface Verwijzing<T> {
@@ -13,18 +14,18 @@ interface Verwijzing<T> {
   readonly eenheid: Eenheid
 }
 
-const verwijs = <T>(id: string, waarde: T, eenheid: Eenheid): Waarde<T> =>
-  ({ id, waarde, eenheid }) satisfies Verwijzing<T> as unknown as Waarde<T>
+const verwijs = <T>(verwijzing: Verwijzing<T>): Waarde<T> => verwijzing as unknown as Waarde<T>
 
 const verwijzingVan = <T>(waarde: Waarde<T>): Verwijzing<T> => waarde as unknown as Verwijzing<T>
+
+type Bladwoorden<T> = Benoemd<Gegevenwoorden<T> | Normwoorden<T>>
 
 const idVan = (pad: string, naam: string): string => (pad === '' || naam === '' ? pad + naam : `${pad}.${naam}`)
 
 const kies = <A extends readonly unknown[], T>(tekst: T | ((...a: A) => T), ...a: A): T =>
   typeof tekst === 'function' ? (tekst as (...a: A) => T)(...a) : tekst
 
-const omschrijf = (omschrijving: Omschrijving, plek: Stapplek, naam: string): string =>
-  kies(omschrijving, plek, naam).replace('#', String(plek.nummer))
+const lijst = <T>(inhoud: readonly T[] | false = []): readonly T[] => inhoud || []
 
 /** What was written so far: the steps in the order in which they were taken, and the leaves, each once. */
 export interface Spoor {
@@ -55,35 +56,35 @@ export class Schrijfpen implements Pen, Stapplek {
     const stapinvoer: Stapinvoer[] = []
     for (const [naam, gegeven] of Object.entries(invoer as Readonly<Record<string, Waarde<Stapwaarde> | undefined>>)) {
       if (gegeven === undefined) continue
-      const { id, waarde, eenheid } = verwijzingVan(gegeven)
+      const { id: van, waarde, eenheid } = verwijzingVan(gegeven)
       waarden[naam] = waarde
-      stapinvoer.push({ naam, waarde, eenheid, van: id })
+      stapinvoer.push({ naam, waarde, eenheid, van })
     }
     const gelezen = waarden as I
-    const { naam, woorden } = stapwoordenVan(stap)
-    const eigennaam = andereNaam ?? woorden.naam ?? naam
-    const eenheid = woorden.eenheid === VAN_DE_INVOER ? (stapinvoer[0]?.eenheid ?? 'euro') : woorden.eenheid
-    const id = idVan(this.pad, eigennaam)
+    const woorden = woordenVan<Stapwoorden<I, U>>(stap)
+    const naam = andereNaam ?? woorden.naam
+    const id = idVan(this.pad, naam)
     const uitkomst = stap(gelezen)
+    const eenheid = woorden.eenheid === VAN_DE_INVOER ? (stapinvoer[0]?.eenheid ?? 'euro') : woorden.eenheid
+    const grondslag = kies(woorden.grondslag, gelezen, this)
     const keuze = kies(woorden.keuze, gelezen, this)
-    const grondslag = kies(woorden.grondslag, gelezen)
     this.spoor.stappen.push({
       soort: 'stap',
       id,
-      omschrijving: omschrijf(woorden.omschrijving, this, eigennaam),
-      formule: kies(woorden.formule, gelezen),
+      omschrijving: this.omschrijf(woorden.omschrijving, naam),
+      formule: kies(woorden.formule, gelezen, this),
       vorm: woorden.vorm,
       invoer: stapinvoer,
       uitkomst: uitkomst as Stapwaarde,
       eenheid,
       afronding: woorden.afronding ?? 'niet afgerond',
       herkomst: grondslag ? volgens(this.spoor.normen, grondslag) : gekozen(woorden.waarom ?? ''),
-      ...(keuze === undefined ? {} : { keuze }),
-      kandidaten: woorden.kandidaten?.(gelezen) ?? [],
-      plaats: woorden.plaats?.(gelezen) ?? [],
+      ...(keuze && { keuze }),
+      kandidaten: lijst(woorden.kandidaten?.(gelezen)),
+      plaats: lijst(woorden.plaats?.(gelezen)),
       reken: stap as unknown as Rekenstap['reken'],
     })
-    return verwijs(id, uitkomst, eenheid)
+    return verwijs({ id, waarde: uitkomst, eenheid })
   }
 
   gegeven<T, K>(gegeven: Gegevensoort<T>, waarde: K): Waarde<T> | Extract<K, undefined> {
@@ -98,28 +99,32 @@ export class Schrijfpen implements Pen, Stapplek {
 
   norm<T>(lees: Normgegeven<T>): Waarde<T> {
     const { normen } = this.spoor
-    const { naam, woorden } = normwoordenVan(lees)
-    const { norm, deel, eenheid } = woorden
-    const omschrijving = omschrijf(woorden.omschrijving, this, naam)
-    return this.bewaar(idVan(`norm.${norm}`, deel), omschrijving, lees(normen), eenheid, volgens(normen, { norm }))
+    const woorden = woordenVan<Normwoorden<T>>(lees)
+    const { norm, deel } = woorden
+    return this.bewaar(idVan(`norm.${norm}`, deel), woorden, lees(normen), volgens(normen, { norm }))
   }
 
   read<T>(waarde: Waarde<T>): T {
     return verwijzingVan(waarde).waarde
   }
 
-  private schrijf<T>(gegeven: Gegevensoort<T>, waarde: T, leeg = ''): Waarde<T> {
-    const { naam, woorden } = gegevenwoordenVan(gegeven)
-    const van = this.gekozen ? 'keuze' : woorden.van
-    const veld = idVan(this.pad, woorden.veld ?? naam)
-    const herkomst: Herkomst = van === 'keuze' ? gekozen(woorden.waarom ?? '') : { soort: 'invoer', veld }
-    const omschrijving = omschrijf(woorden.omschrijving, this, naam) + leeg
-    return this.bewaar(idVan(van, veld), omschrijving, waarde, woorden.eenheid, herkomst)
+  private omschrijf(omschrijving: Omschrijving, naam: string): string {
+    return kies(omschrijving, this, naam).replace('#', String(this.nummer))
   }
 
-  private bewaar<T>(id: string, omschrijving: string, waarde: T, eenheid: Eenheid, herkomst: Herkomst): Waarde<T> {
+  private schrijf<T>(gegeven: Gegevensoort<T>, waarde: T, leeg = ''): Waarde<T> {
+    const woorden = woordenVan<Gegevenwoorden<T>>(gegeven)
+    const van = this.gekozen ? 'keuze' : woorden.van
+    const veld = idVan(this.pad, woorden.veld ?? woorden.naam)
+    const herkomst: Herkomst = van === 'keuze' ? gekozen(woorden.waarom ?? '') : { soort: 'invoer', veld }
+    return this.bewaar(idVan(van, veld), woorden, waarde, herkomst, leeg)
+  }
+
+  private bewaar<T>(id: string, woorden: Bladwoorden<T>, waarde: T, herkomst: Herkomst, leeg = ''): Waarde<T> {
+    const { naam, eenheid } = woorden
+    const omschrijving = this.omschrijf(woorden.omschrijving, naam) + leeg
     const knoop = { soort: 'gegeven', id, omschrijving, waarde: waarde as Stapwaarde, eenheid, herkomst } as const
     this.spoor.gegevens.set(id, knoop)
-    return verwijs(id, waarde, eenheid)
+    return verwijs({ id, waarde, eenheid })
   }
 }

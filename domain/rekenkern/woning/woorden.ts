@@ -55,18 +55,15 @@ const woningwoorden = hoofdstuk(woning, {
       waarde === undefined
         ? 'het maximum op je inkomen'
         : 'het laagste van het maximum op je inkomen en het percentage van de waarde',
-    grondslag: (invoer) => (invoer.waarde === undefined ? undefined : wet('leningTenOpzichteVanWaarde')),
+    grondslag: ({ waarde }) => waarde !== undefined && wet('leningTenOpzichteVanWaarde'),
     keuze: ({ waarde }) =>
-      waarde === undefined
-        ? undefined
-        : 'Boven de waarde lenen we niets mee: geen restschuld en niets om energie te besparen.',
+      waarde !== undefined && 'Boven de waarde lenen we niets mee: geen restschuld en niets om energie te besparen.',
     kandidaten: ({ opInkomen, waarde, percentage }) =>
-      waarde === undefined
-        ? []
-        : laagsteVan([
-            ['wat past bij je inkomen', opInkomen],
-            ['wat past bij de waarde', deelVanWaarde(waarde, percentage)],
-          ]),
+      waarde !== undefined &&
+      laagsteVan([
+        ['wat past bij je inkomen', opInkomen],
+        ['wat past bij de waarde', deelVanWaarde(waarde, percentage)],
+      ]),
     waarom: 'Zonder woning telt alleen het inkomen.',
   }),
   leveringsakte: meegegeven('euro', 'Kosten van een leveringsakte', { waarom: GEMIDDELD }),
