@@ -22,14 +22,15 @@ const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarie
   const { onderpand, eigenInleg, timestamp } = verzoek
   const { rente, toetsrente } = rentes(pen, tarief)
   const aanvragers = aanvragersVandaag(pen, verzoek)
-  const maximaleHypotheekOpInkomen = maximumOpInkomen(pen, verzoek, aanvragers, toetsrente)
+  const maximaleHypotheekOpInkomen = maximumOpInkomen(pen, aanvragers, toetsrente, onderpand?.energielabelType)
   const woning = onderpand && woningVan(pen, onderpand)
   const waarde = woning?.waarde
   const maximaleHypotheek = maximaleHypotheekVan(pen, maximaleHypotheekOpInkomen, waarde)
   const aanschaf = woning && aanschafVan(pen, woning, tarief, maximaleHypotheek, eigenInleg)
   const restschuld = aanschaf?.verkoop?.restschuld
   const grond = { aanvragers, rente, toetsrente, waarde, restschuld }
-  const maandlast = maandlastVan(pen, grond, maximaleHypotheek, aanschaf?.sluitgrond.hypotheekbedrag)
+  const hypotheekbedrag = aanschaf?.sluitgrond.hypotheekbedrag
+  const maandlast = maandlastVan(pen, grond, { hypotheekbedrag, maximaleHypotheek })
   const hypotheken = { maximaleHypotheekOpInkomen, maximaleHypotheek }
   const financieringsOpzet = recordVan(pen, { hypotheken, maandlast, rente, timestamp, aanschaf })
   return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld }

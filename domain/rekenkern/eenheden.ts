@@ -35,12 +35,8 @@ export const procent = (getal: number): Procent => getal as Procent
 export const maanden = (getal: number): Maanden => getal as Maanden
 
 /** Amounts of one unit added up from left to right; an amount that is absent counts as 0. */
-export const plus = <B extends Geldbedrag>(
-  eerste: B,
-  tweede?: NoInfer<B>,
-  derde?: NoInfer<B>,
-  vierde?: NoInfer<B>,
-): B => (eerste + (tweede ?? 0) + (derde ?? 0) + (vierde ?? 0)) as B
+export const plus = <B extends Geldbedrag>(een: B, twee?: NoInfer<B>, drie?: NoInfer<B>, vier?: NoInfer<B>): B =>
+  (een + (twee ?? 0) + (drie ?? 0) + (vier ?? 0)) as B
 
 /** One amount less another of the same unit; an amount that is absent counts as 0. */
 export const min = <B extends Geldbedrag>(bedrag: B, eraf: NoInfer<B> | undefined): B => (bedrag - (eraf ?? 0)) as B
@@ -49,19 +45,14 @@ export const min = <B extends Geldbedrag>(bedrag: B, eraf: NoInfer<B> | undefine
 export const maal = <B extends Geldbedrag>(bedrag: B, factor: number): B => (bedrag * factor) as B
 
 /** A percentage of an amount. */
-export const procentVan = <B extends Geldbedrag>(bedrag: B, percentage: Procent): B =>
-  ((bedrag * percentage) / 100) as B
+export const procentVan = <B extends Geldbedrag>(bedrag: B, deel: Procent): B => ((bedrag * deel) / 100) as B
 
 /** The amount, or 0 where it is negative. */
 export const nietOnderNul = <B extends Geldbedrag>(bedrag: B): B => Math.max(0, bedrag) as B
 
 /** The lowest of amounts of one unit; an amount that is absent does not count. */
-export const laagste = <B extends Geldbedrag>(
-  eerste: B,
-  tweede: NoInfer<B> | undefined,
-  derde?: NoInfer<B>,
-  vierde?: NoInfer<B>,
-): B => Math.min(eerste, tweede ?? Infinity, derde ?? Infinity, vierde ?? Infinity) as B
+export const laagste = <B extends Geldbedrag>(een: B, twee?: NoInfer<B>, drie?: NoInfer<B>, vier?: NoInfer<B>): B =>
+  Math.min(een, twee ?? Infinity, drie ?? Infinity, vier ?? Infinity) as B
 
 /** What a yearly amount is in a month. */
 export const perMaand = (bedrag: EuroPerJaar): EuroPerMaand => euroPerMaand(bedrag / 12)

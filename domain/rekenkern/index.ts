@@ -8,17 +8,7 @@ export { leesEnBereken, type OnleesbaarVerzoek } from './leesEnBereken'
 export { Rekenpen, toWaarde } from './pen'
 export type { GeenRente, OnbekendePeriode, OngeldigeKosten, OngeldigeRente, RekenFout } from './rekenFout'
 export type { Rekenkader } from './rekenkader'
-export type {
-  Afronding,
-  Eenheid,
-  Kandidaat,
-  Labelas,
-  Stapwaarde,
-  Tabelas,
-  Tabelvak,
-  TotEnMetAs,
-  VanafAs,
-  Vorm,
-} from './stap'
+export type { Afronding, Eenheid, Kandidaat, Stapwaarde, Vorm } from './stap'
+export type { Labelas, Tabelas, Tabelvak, TotEnMetAs, VanafAs } from './stap'
 export { inkomensdrempels } from './toets'
 export { REKENKERN_VERSIE } from './versie'

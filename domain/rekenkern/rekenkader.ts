@@ -31,7 +31,7 @@ export interface Tarief {
   readonly periode: RentevastePeriode
   readonly rente: number
   readonly kosten: Kostenposten
-  readonly vrijgesteld: Vrijgesteld | undefined
+  readonly starters: Vrijgesteld | undefined
 }
 
 /** The rate of the period that a request asks for and the cost items, or why one of them is none. */
@@ -45,9 +45,9 @@ export const tariefVan = (
   const rente = rentetarieven[rentevastperiode]
   if (rente === undefined) return either.left({ _tag: 'GeenRente', rentevastperiode })
   if (!isRentepercentage(rente)) return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente })
-  const vrijgesteld = startersvrijstelling === 'nee' ? undefined : startersvrijstelling
+  const starters = startersvrijstelling === 'nee' ? undefined : startersvrijstelling
   const kostenpost = KOSTENPOSTEN.find((post) => !isBedrag(kosten[post]))
   return kostenpost === undefined
-    ? either.right({ periode: rentevastperiode, rente, kosten, vrijgesteld })
+    ? either.right({ periode: rentevastperiode, rente, kosten, starters })
     : either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: kosten[kostenpost] })
 }

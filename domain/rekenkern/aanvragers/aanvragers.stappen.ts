@@ -11,7 +11,5 @@ export const binnen10JaarMetPensioen = gegeven<boolean>()
 export const pensioeninkomen = gegeven<EuroPerJaar>()
 
 /** The kind of income of someone when retirement within ten years has come. */
-export const soortMetPensioen = (invoer: {
-  soort: DienstBetrekking
-  binnen10JaarMetPensioen: boolean
-}): DienstBetrekking => (invoer.binnen10JaarMetPensioen ? 'Pensioen' : invoer.soort)
+export const soortMetPensioen = (invoer: { soort: DienstBetrekking; binnen10JaarMetPensioen: boolean }) =>
+  invoer.binnen10JaarMetPensioen ? 'Pensioen' : invoer.soort

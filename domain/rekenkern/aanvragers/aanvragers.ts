@@ -70,15 +70,12 @@ const metPensioen = (pen: Pen, nu: Aanvrager): Aanvrager => {
  * is undefined. Source: Trhk art. 2 lid 5.
  */
 export const aanvragersNaPensioen = (pen: Pen, nu: Aanvragers): Readonly<Record<Moment, Aanvragers | undefined>> => {
-  const metEerste = nu.eerste.gever.binnen10JaarMetPensioen
-  const metTweede = nu.tweede?.gever.binnen10JaarMetPensioen
-  const op = (moment: Moment): Aanvragers =>
-    voorElk(pen.bij(pensioentoets(moment)), nu, (hier, wie) =>
-      moment === 'beiden' || wie === nu[moment] ? metPensioen(hier, wie) : wie,
+  const op = (moment: Moment, ...wie: readonly (Aanvrager | undefined)[]): Aanvragers | undefined => {
+    if (!wie.every((een) => een?.gever.binnen10JaarMetPensioen)) return undefined
+    return voorElk(pen.bij(pensioentoets(moment)), nu, (hier, een) =>
+      wie.includes(een) ? metPensioen(hier, een) : een,
     )
-  return {
-    eerste: metEerste ? op('eerste') : undefined,
-    tweede: metTweede ? op('tweede') : undefined,
-    beiden: metEerste && metTweede ? op('beiden') : undefined,
   }
+  const { eerste, tweede } = nu
+  return { eerste: op('eerste', eerste), tweede: op('tweede', tweede), beiden: op('beiden', eerste, tweede) }
 }

@@ -1,4 +1,4 @@
-import { min, perMaand, type Euro, type EuroPerJaar, type EuroPerMaand } from '../eenheden'
+import { min, perMaand, type EuroPerJaar, type EuroPerMaand, type Euros } from '../eenheden'
 import { gegeven } from '../stap'
 import { annuiteit, renteInJaar, type Annuiteitenlening } from '../rente'
 
@@ -7,13 +7,14 @@ export const EERSTE_JAAR = 1
 
 export const jaar = gegeven<number>()
 
-export const lening = (invoer: { hypotheekbedrag: Euro | undefined; maximaleHypotheek: Euro }) =>
-  invoer.hypotheekbedrag ?? invoer.maximaleHypotheek
+/** The mortgage sum, when there is a home, and the highest mortgage. */
+export type Hypotheken = Euros<'maximaleHypotheek', 'hypotheekbedrag'>
+
+export const lening = (invoer: Hypotheken) => invoer.hypotheekbedrag ?? invoer.maximaleHypotheek
 
 export const bruto = annuiteit
 
-export const renteEersteJaar = (invoer: Annuiteitenlening & { readonly jaar: number }) =>
-  renteInJaar(invoer, invoer.jaar)
+export const renteEersteJaar = (invoer: Annuiteitenlening & { jaar: number }) => renteInJaar(invoer, invoer.jaar)
 
 /** The monthly cost after tax; `voordeel` is the tax advantage of a year. */
 export const netto = (invoer: { bruto: EuroPerMaand; voordeel: EuroPerJaar | undefined }) =>

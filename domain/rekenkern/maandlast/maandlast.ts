@@ -1,20 +1,16 @@
-import type { Euro, EuroPerJaar } from '../eenheden'
-import type { Pen, Waarde } from '../pen'
+import type { EuroPerJaar } from '../eenheden'
+import type { Pen, Waarde, Waarden } from '../pen'
 import { looptijdVan, type Rentes } from '../rente'
 import { belastingvoordeel, type Belastbaar } from './belasting'
 import * as stap from './maandlast.stappen'
+import type { Hypotheken } from './maandlast.stappen'
 
 /** The gross and net monthly cost of the first year; without a loan there is no tax to look at. */
-export const maandlastVan = (
-  pen: Pen,
-  grond: Rentes & Belastbaar,
-  maximaleHypotheek: Waarde<Euro>,
-  hypotheekbedrag: Waarde<Euro> | undefined,
-) => {
+export const maandlastVan = (pen: Pen, grond: Rentes & Belastbaar, hypotheek: Waarden<Hypotheken>) => {
+  const { rente } = grond
   const hier = pen.bij('maandlast')
   const maanden = looptijdVan(pen)
-  const lening = hier.stap(stap.lening, { hypotheekbedrag, maximaleHypotheek })
-  const { rente } = grond
+  const lening = hier.stap(stap.lening, hypotheek)
   const bruto = hier.stap(stap.bruto, { lening, rente, maanden })
   const naAftrek = (voordeel?: Waarde<EuroPerJaar>) => hier.stap(stap.netto, { bruto, voordeel })
   if (pen.read(lening) === 0) return { maandlastBruto: bruto, maandlastNetto: naAftrek() }

@@ -3,7 +3,6 @@ import type { Geldbedrag, Euros, Procent } from '../eenheden'
 import type { Maandlaststappen } from '../maandlast'
 import type { Pen, Waarde, Waarden } from '../pen'
 import type { Aanschaf } from '../woning'
-import type { Stap } from '../stap'
 import * as stap from './record.stappen'
 
 /** Everything that the record is made of; `timestamp` as it was asked. */
@@ -18,31 +17,25 @@ interface Recordgrond {
 /** The id of the step that gives a figure of the record is this and the name of the figure. */
 export const RECORD = 'financieringsOpzet'
 
-type Cijfers = { -readonly [V in keyof FinancieringsOpzetMetOnderpand]?: FinancieringsOpzetMetOnderpand[V] }
+type Cijfers = Waarden<Partial<FinancieringsOpzetMetOnderpand>>
 type Veld = keyof Cijfers
-type Cijfer<V extends Veld> = NonNullable<Cijfers[V]>
-type Bedragveld = { [V in Veld]: number extends Cijfer<V> ? V : never }[Veld]
+type Velden<W> = Readonly<Partial<Record<Veld, W | undefined>>>
+type Bedragen = { readonly [V in Veld as Waarde<number> extends Cijfers[V] ? V : never]?: Waarde<Geldbedrag> }
 
 /** The result record: every amount to the cent; an absent figure has no key. */
 export const recordVan = (pen: Pen, grond: Recordgrond): FinancieringsOpzet => {
   const { aanschaf } = grond
   const hier = pen.bij(RECORD)
-  const opzet: Cijfers = {}
-  const neem = <V extends Veld, I>(veld: V, formule: Stap<I, Cijfer<V>>, invoer: Waarden<NoInfer<I>>) => {
-    opzet[veld] = hier.read(hier.stap(formule, invoer, veld))
-  }
-  const overgenomen = (waarden: { readonly [V in Veld]?: Waarde<Cijfer<V>> }) => {
-    for (const veld of Object.keys(waarden) as Veld[]) {
-      const waarde = waarden[veld]
-      if (waarde !== undefined) neem(veld, stap.overgenomen<Cijfer<Veld>>, { waarde })
+  const opzet: Partial<Record<Veld, unknown>> = {}
+  const neem = <W>(waarden: Velden<W>, van: (waarde: W, veld: Veld) => Waarde<unknown>) => {
+    for (const veld in waarden) {
+      const waarde = waarden[veld as Veld]
+      if (waarde !== undefined) opzet[veld as Veld] = hier.read(van(waarde, veld as Veld))
     }
   }
-  const opDeCent = (bedragen: Readonly<Partial<Record<Bedragveld, Waarde<Geldbedrag>>>>) => {
-    for (const veld of Object.keys(bedragen) as Bedragveld[]) {
-      const bedrag = bedragen[veld]
-      if (bedrag !== undefined) neem(veld, stap.opDeCent, { bedrag })
-    }
-  }
+  const overgenomen = (waarden: Cijfers) =>
+    neem<Waarde<unknown>>(waarden, (waarde, veld) => hier.stap(stap.overgenomen<unknown>, { waarde }, veld))
+  const opDeCent = (bedragen: Bedragen) => neem(bedragen, (bedrag, veld) => hier.stap(stap.opDeCent, { bedrag }, veld))
 
   overgenomen(grond.hypotheken)
   opDeCent(grond.maandlast)
@@ -56,7 +49,7 @@ export const recordVan = (pen: Pen, grond: Recordgrond): FinancieringsOpzet => {
   if (verkoop) opDeCent(verkoop)
   overgenomen({ nhg })
   opDeCent(behoefte)
-  neem('hypotheekbedrag', stap.hypotheekbedrag, sluitgrond)
-  neem('extraBenodigdeEigenInleg', stap.extraBenodigdeEigenInleg, sluitgrond)
+  opzet.hypotheekbedrag = hier.read(hier.stap(stap.hypotheekbedrag, sluitgrond))
+  opzet.extraBenodigdeEigenInleg = hier.read(hier.stap(stap.extraBenodigdeEigenInleg, sluitgrond))
   return opzet as FinancieringsOpzet
 }

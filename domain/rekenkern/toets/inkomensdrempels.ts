@@ -9,23 +9,19 @@ import { toetsinkomen } from './aanvrager.stappen'
 const vanaf = (afstand: number, boven = false): number =>
   boven ? Math.floor(zonderRuis(afstand)) + 1 : Math.ceil(zonderRuis(afstand))
 
-const toetsinkomensVan = (pen: Rekenpen, aanvragers: Aanvragers): Paar<{ readonly bedrag: number }> =>
-  voorElk(pen, aanvragers, (_, { soort, inkomen, alimentatie }) => ({
-    bedrag: pen.read(pen.stap(toetsinkomen, { soort, inkomen, alimentatie })),
-  }))
+const toetsinkomensVan = (pen: Rekenpen, aanvragers: Aanvragers): Paar<number> =>
+  voorElk(pen, aanvragers, (_, { soort, inkomen, alimentatie }) =>
+    pen.read(pen.stap(toetsinkomen, { soort, inkomen, alimentatie })),
+  )
 
-const drempelsOp = (
-  { eerste, tweede }: Paar<{ readonly bedrag: number }>,
-  { financieringslast, alleenstaande }: Normen,
-  volgnummer: 1 | 2,
-): readonly number[] => {
-  const samen = eerste.bedrag + (tweede?.bedrag ?? 0)
+const drempelsOp = ({ eerste, tweede }: Paar<number>, normen: Normen, volgnummer: 1 | 2): readonly number[] => {
+  const { financieringslast, alleenstaande } = normen
+  const samen = eerste + (tweede ?? 0)
   const rijen = Object.values(financieringslast.waarde).flatMap((tabel) => tabel.rijen.map(([grens = 0]) => grens))
-  const voorsprong = tweede === undefined ? undefined : eerste.bedrag - tweede.bedrag
   return [
     ...rijen.map((grens) => vanaf(grens - samen)),
     ...Object.values(alleenstaande.waarde.bovenToetsinkomen).map((grens) => vanaf(grens - samen, true)),
-    ...(voorsprong === undefined ? [] : [volgnummer === 1 ? vanaf(-voorsprong) : vanaf(voorsprong, true)]),
+    ...(tweede === undefined ? [] : [volgnummer === 1 ? vanaf(tweede - eerste) : vanaf(eerste - tweede, true)]),
   ]
 }
 
@@ -43,7 +39,7 @@ export const inkomensdrempels = (
   const vandaag = aanvragersVandaag(pen, verzoek)
   const naPensioen = aanvragersNaPensioen(pen, vandaag)
   const anderMetPensioen = volgnummer === 1 ? naPensioen.tweede : naPensioen.eerste
-  return [vandaag, ...(anderMetPensioen ? [anderMetPensioen] : [])]
-    .flatMap((moment) => drempelsOp(toetsinkomensVan(pen, moment), normen, volgnummer))
+  return [vandaag, anderMetPensioen]
+    .flatMap((moment) => (moment ? drempelsOp(toetsinkomensVan(pen, moment), normen, volgnummer) : []))
     .filter((drempel) => drempel >= 1)
 }

@@ -69,18 +69,16 @@ export const ruimte = (invoer: Bedragen<EuroPerMaand, 'toegestaneMaandlast' | 'v
 export const contanteWaarde = (invoer: { maandbedrag: EuroPerMaand; rente: Procent; maanden: Maanden }) =>
   euro(invoer.maandbedrag * annuiteitsfactor(invoer.rente, invoer.maanden))
 
-interface Alleenstaande {
-  readonly aantalAanvragers: number
-  readonly toetsinkomen: EuroPerJaar
-  readonly leeftijdsgroep: Leeftijdsgroep
-  readonly norm: AlleenstaandeNorm
-}
-
 /**
  * The amount a single person may borrow on top: only with one applicant and a test income strictly above the threshold
  * of the table used.
  */
-export const bedragAlleenstaande = (invoer: Alleenstaande) => {
+export const bedragAlleenstaande = (invoer: {
+  aantalAanvragers: number
+  toetsinkomen: EuroPerJaar
+  leeftijdsgroep: Leeftijdsgroep
+  norm: AlleenstaandeNorm
+}) => {
   const { bedrag, bovenToetsinkomen } = invoer.norm
   const geldt = invoer.aantalAanvragers === 1 && invoer.toetsinkomen > bovenToetsinkomen[invoer.leeftijdsgroep]
   return euro(geldt ? bedrag : 0)
@@ -94,10 +92,8 @@ export const bedragEnergielabel = (invoer: {
 type Opbouw = Euros<'contanteWaarde' | 'bedragAlleenstaande' | 'bedragEnergielabel'> & { readonly ruimte: EuroPerMaand }
 
 /** The mortgage the income allows; without room for a monthly payment nothing is added and it is 0. */
-export const maximum = (invoer: Opbouw) =>
-  invoer.ruimte > GEEN_RUIMTE
-    ? plus(invoer.contanteWaarde, invoer.bedragAlleenstaande, invoer.bedragEnergielabel)
-    : euro(0)
+export const maximum = ({ ruimte, contanteWaarde, bedragAlleenstaande, bedragEnergielabel }: Opbouw) =>
+  ruimte > GEEN_RUIMTE ? plus(contanteWaarde, bedragAlleenstaande, bedragEnergielabel) : euro(0)
 
 /** What fits today, and at each moment within ten years that comes: who has retired then. */
 export type Momenten = Euros<'vandaag', 'eersteMetPensioen' | 'tweedeMetPensioen' | 'beidenMetPensioen'>

@@ -2,7 +2,7 @@ import { standaardKosten } from '../../normen'
 import type { Onderpand } from '../../verzoek'
 import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
-import type { Tarief, Vrijgesteld } from '../rekenkader'
+import type { Tarief } from '../rekenkader'
 import * as stap from './woning.stappen'
 
 /** The home that is bought: what was asked about it, and its value. */
@@ -22,23 +22,16 @@ export type Woning = ReturnType<typeof woningVan>
 export const maximaleHypotheekVan = (pen: Pen, opInkomen: Waarde<Euro>, waarde: Waarde<Euro> | undefined) =>
   pen.stap(stap.maximaleHypotheek, { opInkomen, waarde, percentage: pen.norm(stap.hoogstePercentage) })
 
-/** Who is exempt, and up to which price; nothing when nobody is. A new build needs no exemption. */
-const vrijstellingVan = (pen: Pen, { onderpand }: Woning, vrijgesteld: Vrijgesteld | undefined) =>
-  vrijgesteld === undefined || onderpand.onderpandType === 'Nieuwbouw'
-    ? { vrijgesteld: undefined, grens: undefined }
-    : {
-        vrijgesteld: pen.gegeven(stap.startersvrijstelling, vrijgesteld),
-        grens: pen.norm(stap.vrijstellingsgrens),
-      }
-
 /** What buying a home costs before it is known how it is financed, as the record has it. */
-export const aankoopVan = (pen: Pen, woning: Woning, { kosten, vrijgesteld }: Tarief) => {
+export const aankoopVan = (pen: Pen, woning: Woning, { kosten, starters }: Tarief) => {
   const hier = pen.bij('aankoop')
   const posten = pen.bij('kosten', kosten === standaardKosten)
-  const { onderpandType, koopsom, meerwerkOfVerbouwingskosten } = woning
+  const { onderpand, onderpandType, koopsom, meerwerkOfVerbouwingskosten } = woning
   const percentage = pen.norm(stap.belastingpercentage)
-  const vrijstelling = vrijstellingVan(pen, woning, vrijgesteld)
-  const belast = { onderpandType, koopsom, percentage, ...vrijstelling }
+  const kopers = onderpand.onderpandType === 'Nieuwbouw' ? undefined : starters
+  const vrijgesteld = pen.gegeven(stap.startersvrijstelling, kopers)
+  const grens = kopers && pen.norm(stap.vrijstellingsgrens)
+  const belast = { onderpandType, koopsom, percentage, vrijgesteld, grens }
   const overdrachtsbelasting = hier.stap(stap.overdrachtsbelasting, belast)
   const leveringsakte = posten.gegeven(stap.leveringsakte, kosten.leveringsakte)
   const leveringsaktekosten = hier.stap(stap.leveringsaktekosten, { onderpandType, kostenpost: leveringsakte })
