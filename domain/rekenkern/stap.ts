@@ -75,7 +75,9 @@ export interface Tabelvak<Grens> {
 }
 
 /** The row or column that counts for `waarde`, with those beside it, in the order of the table. */
-interface Grensas {
+interface Grensas<Grens, Wat> {
+  readonly grens: Grens
+  readonly wat: Wat
   readonly waarde: number
   /** How far `waarde` lies from where the next one begins; absent in the last. */
   readonly naarVolgende?: number
@@ -83,16 +85,10 @@ interface Grensas {
 }
 
 /** Rows that hold from their bound on. */
-export interface VanafAs extends Grensas {
-  readonly grens: 'vanaf'
-  readonly wat: 'toetsinkomen'
-}
+export type VanafAs = Grensas<'vanaf', 'toetsinkomen'>
 
 /** Rows or columns that hold up to and including their bound. */
-export interface TotEnMetAs extends Grensas {
-  readonly grens: 'totEnMet'
-  readonly wat: 'toetsrente' | 'woningwaarde' | 'belastbaarInkomen'
-}
+export type TotEnMetAs = Grensas<'totEnMet', 'toetsrente' | 'woningwaarde' | 'belastbaarInkomen'>
 
 /** Rows that hold for one energy label each. */
 export interface Labelas {

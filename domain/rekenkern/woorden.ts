@@ -82,7 +82,7 @@ export const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woo
   Object.entries<object>(woorden).map(([naam, eigen]) => [stappen[naam as keyof Stappen], { naam, ...eigen }] as const)
 
 /** The words of a field of the request. */
-export const verzoekveld = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, veld?: string) =>
+export const gevraagd = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, veld?: string) =>
   ({ van: 'verzoek', eenheid, omschrijving, veld }) as const
 
 /** The words of a field of the rates and cost items. */

@@ -1,18 +1,6 @@
-import type { DienstBetrekking } from '../../orientatie'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../verzoek'
-import type { EuroPerJaar, EuroPerMaand } from '../eenheden'
-import type { Pen, Waarde } from '../pen'
+import type { Pen } from '../pen'
 import * as stap from './aanvragers.stappen'
-
-/** One applicant as the rules see one: what was absent counts as 0. */
-export interface Aanvrager {
-  readonly gever: Hypotheekgever
-  readonly soort: Waarde<DienstBetrekking>
-  readonly inkomen: Waarde<EuroPerJaar>
-  readonly alimentatie: Waarde<EuroPerMaand>
-  readonly leningen: Waarde<EuroPerMaand>
-  readonly studieschuld: Waarde<EuroPerMaand>
-}
 
 /** Something of the first applicant, and of the second when there is one. */
 export interface Paar<T> {
@@ -20,20 +8,16 @@ export interface Paar<T> {
   readonly tweede: T | undefined
 }
 
-/** One or two applicants, in the order of the request. */
-export type Aanvragers = Paar<Aanvrager>
-
 /** Describes something of each applicant, with a pen that writes about that applicant. */
-export const voorElk = <T extends object, U>(
-  pen: Pen,
-  { eerste, tweede }: Paar<T>,
-  van: (pen: Pen, wie: T) => U,
-): Paar<U> => ({ eerste: van(pen.over(1), eerste), tweede: tweede && van(pen.over(2), tweede) })
+export const voorElk = <T extends object, U>(pen: Pen, wie: Paar<T>, van: (pen: Pen, een: T) => U): Paar<U> => ({
+  eerste: van(pen.over(1), wie.eerste),
+  tweede: wie.tweede && van(pen.over(2), wie.tweede),
+})
 
 /** The part of the request that is about the applicants. */
 const VERZOEK = 'hypotheekgevers'
 
-const vandaag = (pen: Pen, gever: Hypotheekgever): Aanvrager => ({
+const vandaag = (pen: Pen, gever: Hypotheekgever) => ({
   gever,
   soort: pen.gegeven(stap.soort, gever.inkomsten.dienstbetrekkingsoort),
   inkomen: pen.bedrag(stap.inkomen, gever.inkomsten.bedrag),
@@ -41,6 +25,12 @@ const vandaag = (pen: Pen, gever: Hypotheekgever): Aanvrager => ({
   leningen: pen.bedrag(stap.leningen, gever.uitgaven.brutoMaandlastOverige),
   studieschuld: pen.bedrag(stap.studieschuld, gever.uitgaven.huidigeMaandlastStudieschuld),
 })
+
+/** One applicant as the rules see one: what was absent counts as 0. */
+export type Aanvrager = ReturnType<typeof vandaag>
+
+/** One or two applicants, in the order of the request. */
+export type Aanvragers = Paar<Aanvrager>
 
 /** The applicants with the income they have today. */
 export const aanvragersVandaag = (pen: Pen, { hypotheekgevers }: FinancieringsOpzetVerzoek): Aanvragers => {

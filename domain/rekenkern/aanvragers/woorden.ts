@@ -1,24 +1,20 @@
-import { hoofdstuk, stap, verzoekveld, wet } from '../woorden'
+import { hoofdstuk, stap, gevraagd, wet } from '../woorden'
 import * as stappen from './aanvragers.stappen'
 
 const NA_PENSIOEN = wet('financieringslast', 'art. 2 lid 5')
 
 export const aanvragersWoorden = hoofdstuk(stappen, {
-  soort: verzoekveld('soort', 'Soort inkomen van aanvrager #', 'inkomsten.dienstbetrekkingsoort'),
-  inkomen: verzoekveld('euro per jaar', 'Bruto jaarinkomen van aanvrager #', 'inkomsten.bedrag'),
-  alimentatie: verzoekveld(
-    'euro per maand',
-    'Partneralimentatie van aanvrager #',
-    'uitgaven.brutoMaandlastAlimentatie',
-  ),
-  leningen: verzoekveld('euro per maand', 'Maandlast van leningen van aanvrager #', 'uitgaven.brutoMaandlastOverige'),
-  studieschuld: verzoekveld(
+  soort: gevraagd('soort', 'Soort inkomen van aanvrager #', 'inkomsten.dienstbetrekkingsoort'),
+  inkomen: gevraagd('euro per jaar', 'Bruto jaarinkomen van aanvrager #', 'inkomsten.bedrag'),
+  alimentatie: gevraagd('euro per maand', 'Partneralimentatie van aanvrager #', 'uitgaven.brutoMaandlastAlimentatie'),
+  leningen: gevraagd('euro per maand', 'Maandlast van leningen van aanvrager #', 'uitgaven.brutoMaandlastOverige'),
+  studieschuld: gevraagd(
     'euro per maand',
     'Maandlast van de studieschuld van aanvrager #',
     'uitgaven.huidigeMaandlastStudieschuld',
   ),
-  binnen10JaarMetPensioen: verzoekveld('ja of nee', 'Gaat aanvrager # binnen 10 jaar met pensioen?'),
-  pensioeninkomen: verzoekveld('euro per jaar', 'Verwacht pensioen van aanvrager #'),
+  binnen10JaarMetPensioen: gevraagd('ja of nee', 'Gaat aanvrager # binnen 10 jaar met pensioen?'),
+  pensioeninkomen: gevraagd('euro per jaar', 'Verwacht pensioen van aanvrager #'),
   soortMetPensioen: stap('voorwaarde', 'soort', 'Soort inkomen van aanvrager # na pensioen', NA_PENSIOEN, {
     naam: 'soort',
     formule: 'pensioen voor wie binnen 10 jaar met pensioen gaat, anders het soort inkomen van nu',

@@ -1,7 +1,7 @@
 import type { Belastingschijf, Box1Norm, Normen } from '../../normen'
 import type { DienstBetrekking } from '../../orientatie'
 import { euroPerJaar, min, nietOnderNul, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
-import { belastingBox1, hoogsteSchijf } from './box1'
+import { belastingBox1, hoogsteSchijf, type Belastinggrond } from './box1'
 
 export const box1 = (normen: Normen) => normen.box1.waarde
 
@@ -18,12 +18,6 @@ type Deel = Bedragen<EuroPerJaar, 'inkomen' | 'aftrek' | 'bijtelling'> & { reado
 /** One person's income with a share (0 to 1) of the home in it, not below 0. */
 export const inkomenMetWoning = (invoer: Deel) =>
   nietOnderNul(euroPerJaar(invoer.inkomen + invoer.aandeel * (invoer.bijtelling - invoer.aftrek)))
-
-/** One person as the income tax sees one. */
-export interface Belastinggrond {
-  readonly inkomen: EuroPerJaar
-  readonly schijven: readonly Belastingschijf[]
-}
 
 /** The tax of one person, without the home and with it. */
 export const belastingZonderWoning = (invoer: Belastinggrond) => belastingBox1(invoer)

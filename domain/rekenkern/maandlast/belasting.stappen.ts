@@ -3,8 +3,7 @@ import { euroPerJaar, maal, min, nietOnderNul, plus, procent } from '../eenheden
 import type { Bedragen, Euro, EuroPerJaar, Procent } from '../eenheden'
 import { gegeven } from '../stap'
 import * as aanvrager from './aanvrager.stappen'
-import type { Belastinggrond } from './aanvrager.stappen'
-import { hoogsteSchijf } from './box1'
+import { hoogsteSchijf, type Belastinggrond } from './box1'
 
 export const aandeelAlleen = gegeven<number>()
 export const forfaitnorm = (normen: Normen) => normen.eigenwoningforfait.waarde

@@ -2,9 +2,9 @@ import type { Euro, EuroPerJaar, Euros } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
 import { voorElk, type Aanvrager, type Aanvragers } from '../aanvragers'
 import * as aanvrager from './aanvrager.stappen'
-import type { Belastinggrond } from './aanvrager.stappen'
 import * as stap from './belasting.stappen'
 import type { TeVerdelen } from './belasting.stappen'
+import type { Belastinggrond } from './box1'
 
 /** Whose tax is looked at, and of which home; restschuld is part of its loan. */
 export interface Belastbaar extends Waarden<Euros<never, 'waarde' | 'restschuld'>> {

@@ -1,11 +1,14 @@
 import type { Belastingschijf } from '../../normen'
 import { euroPerJaar, type EuroPerJaar } from '../eenheden'
 
-/** Income tax of box 1 over a yearly income, before tax credits. Source: Wet IB 2001 art. 2.10, 2.10a. */
-export const belastingBox1 = (invoer: {
+/** One person as the income tax sees one. */
+export interface Belastinggrond {
   readonly inkomen: EuroPerJaar
   readonly schijven: readonly Belastingschijf[]
-}): EuroPerJaar => {
+}
+
+/** Income tax of box 1 over a yearly income, before tax credits. Source: Wet IB 2001 art. 2.10, 2.10a. */
+export const belastingBox1 = (invoer: Belastinggrond): EuroPerJaar => {
   let belasting = 0
   let ondergrens = 0
   for (const { totEnMet, percentage } of invoer.schijven) {
@@ -19,9 +22,7 @@ export const belastingBox1 = (invoer: {
 }
 
 /** The highest bracket: the income (euro) above which it applies and its rate (percent). */
-export const hoogsteSchijf = (
-  schijven: readonly Belastingschijf[],
-): { readonly vanaf: number; readonly percentage: number } => ({
+export const hoogsteSchijf = (schijven: readonly Belastingschijf[]) => ({
   vanaf: schijven[schijven.length - 2]?.totEnMet ?? 0,
   percentage: schijven[schijven.length - 1]?.percentage ?? 0,
 })

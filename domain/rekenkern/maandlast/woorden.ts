@@ -3,8 +3,8 @@ import { plaatsTotEnMet } from '../plaats'
 import { eigen, gekozen, hoofdstuk, norm, samen, stap, wet } from '../woorden'
 import * as maandlast from './maandlast.stappen'
 import * as aanvrager from './aanvrager.stappen'
-import type { Belastinggrond } from './aanvrager.stappen'
 import * as belasting from './belasting.stappen'
+import type { Belastinggrond } from './box1'
 
 const ANNUITEIT = 'We rekenen met een annuïteitenhypotheek.'
 

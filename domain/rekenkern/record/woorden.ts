@@ -1,5 +1,5 @@
 import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet'
-import { eigen, hoofdstuk, VAN_DE_INVOER, verzoekveld } from '../woorden'
+import { eigen, hoofdstuk, VAN_DE_INVOER, gevraagd } from '../woorden'
 import * as stappen from './record.stappen'
 
 /** The figures that no calculation gives: the costs we do not know, and what a service says of itself. */
@@ -43,7 +43,7 @@ const sluitend = {
 
 /** The words of the record. */
 export const recordWoorden = hoofdstuk(stappen, {
-  moment: verzoekveld('tijdstip', 'Moment van de vraag', 'timestamp'),
+  moment: gevraagd('tijdstip', 'Moment van de vraag', 'timestamp'),
   overgenomen: eigen('overgenomen', VAN_DE_INVOER, omschrijving, {
     formule: 'de uitkomst zelf',
     waarom: 'Zo staat het in de uitkomst.',

@@ -1,4 +1,4 @@
-import { gekozen, hoofdstuk, meegegeven, norm, stap, verzoekveld, wet } from '../woorden'
+import { gekozen, hoofdstuk, meegegeven, norm, stap, gevraagd, wet } from '../woorden'
 import { PERIODE_ZONDER_TOETSRENTE } from './rente.stappen'
 import * as stappen from './rente.stappen'
 
@@ -10,7 +10,7 @@ export const renteWoorden = hoofdstuk(stappen, {
   looptijd: gekozen('maanden', 'Looptijd van de hypotheek', {
     waarom: 'We rekenen met een annuïteitenhypotheek van 30 jaar, zoals de tabellen van de regeling doen.',
   }),
-  rentevastperiode: verzoekveld('maanden', 'Gekozen rentevaste periode'),
+  rentevastperiode: gevraagd('maanden', 'Gekozen rentevaste periode'),
   afmToetsrente: norm('toetsrente', 'procent', 'Toetsrente van de AFM'),
   toetsrente: stap('hoogste', 'procent', 'Rente waarmee we toetsen', wet('toetsrente', 'art. 3'), {
     afronding: 'op drie decimalen, half naar boven',

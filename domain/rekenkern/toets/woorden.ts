@@ -1,7 +1,7 @@
 import { pensioentoets } from '../aanvragers'
 import { laagsteVan, plaatsTotEnMet, plaatsVanaf, plaatsVanLabel } from '../plaats'
 import type { Tabelas } from '../stap'
-import { hoofdstuk, norm, samen, stap, verzoekveld, wet, type Stapplek } from '../woorden'
+import { hoofdstuk, norm, samen, stap, gevraagd, wet, type Stapplek } from '../woorden'
 import * as aanvrager from './aanvrager.stappen'
 import * as huishouden from './toets.stappen'
 import { percentageIn } from './financieringslast'
@@ -63,8 +63,8 @@ const aanvragerwoorden = hoofdstuk(aanvrager, {
 })
 
 const huishoudenwoorden = hoofdstuk(huishouden, {
-  aantalAanvragers: verzoekveld('personen', 'Aantal aanvragers', 'hypotheekgevers'),
-  energielabel: verzoekveld('soort', 'Energielabel van de woning', 'onderpand.energielabelType'),
+  aantalAanvragers: gevraagd('personen', 'Aantal aanvragers', 'hypotheekgevers'),
+  energielabel: gevraagd('soort', 'Energielabel van de woning', 'onderpand.energielabelType'),
   tabellen: norm('financieringslast', 'tabel', 'Tabellen met financieringslastpercentages'),
   studieschuldfactoren: norm('studieschuldfactoren', 'tabel', 'Factoren voor een studieschuld'),
   alleenstaande: norm('alleenstaande', 'tabel', 'Bedrag voor alleenstaanden en de grens ervoor'),

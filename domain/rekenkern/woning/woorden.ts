@@ -1,5 +1,5 @@
 import { laagsteVan } from '../plaats'
-import { eigen, gekozen, hoofdstuk, meegegeven, norm, stap, verzoekveld, wet } from '../woorden'
+import { eigen, gekozen, hoofdstuk, meegegeven, norm, stap, gevraagd, wet } from '../woorden'
 import * as aanschaf from './aanschaf.stappen'
 import { deelVanWaarde, isVrijgesteld, nodigeHypotheek, type Belastinginvoer, type Hypotheekinvoer } from './grenzen'
 import * as woning from './woning.stappen'
@@ -40,10 +40,10 @@ const vrijstellingskeuze = (invoer: Belastinginvoer): string => {
 }
 
 const woningwoorden = hoofdstuk(woning, {
-  onderpandType: verzoekveld('soort', 'Bestaande woning of nieuwbouw', 'onderpand.onderpandType'),
-  koopsom: verzoekveld('euro', 'Vraagprijs van de woning', 'onderpand.koopsom'),
-  verbouwing: verzoekveld('euro', 'Kosten van de verbouwing', 'onderpand.meerwerkOfVerbouwingskosten'),
-  meerwerk: verzoekveld('euro', 'Kosten van het meerwerk', 'onderpand.meerwerkOfVerbouwingskosten'),
+  onderpandType: gevraagd('soort', 'Bestaande woning of nieuwbouw', 'onderpand.onderpandType'),
+  koopsom: gevraagd('euro', 'Vraagprijs van de woning', 'onderpand.koopsom'),
+  verbouwing: gevraagd('euro', 'Kosten van de verbouwing', 'onderpand.meerwerkOfVerbouwingskosten'),
+  meerwerk: gevraagd('euro', 'Kosten van het meerwerk', 'onderpand.meerwerkOfVerbouwingskosten'),
   hoogstePercentage: norm('leningTenOpzichteVanWaarde', 'procent', 'Deel van de waarde dat je mag lenen'),
   waarde: stap('som', 'euro', 'Waarde van de woning', wet('leningTenOpzichteVanWaarde'), {
     formule: 'vraagprijs + verbouwing of meerwerk',
@@ -70,7 +70,7 @@ const woningwoorden = hoofdstuk(woning, {
   hypotheekakte: meegegeven('euro', 'Kosten van een hypotheekakte', { waarom: GEMIDDELD }),
   taxatie: meegegeven('euro', 'Kosten van een taxatie', { waarom: GEMIDDELD }),
   belastingpercentage: norm('overdrachtsbelasting', 'procent', 'Percentage overdrachtsbelasting voor een eigen woning'),
-  startersvrijstelling: meegegeven('soort', 'Wie de startersvrijstelling gebruikt', {}),
+  startersvrijstelling: meegegeven('soort', 'Wie de startersvrijstelling gebruikt'),
   vrijstellingsgrens: norm('startersvrijstelling', 'euro', 'Hoogste prijs voor de startersvrijstelling', 'grens'),
   overdrachtsbelasting: stap('percentage', 'euro', 'Overdrachtsbelasting', wet('overdrachtsbelasting', 'art. 14, 15'), {
     formule: (invoer) =>
@@ -85,8 +85,8 @@ const woningwoorden = hoofdstuk(woning, {
     formule: 'vraagprijs + verbouwing of meerwerk + leveringsakte + overdrachtsbelasting',
     waarom: OPTELLEN,
   }),
-  verkoopprijs: verzoekveld('euro', 'Verkoopprijs van je huidige woning', 'onderpand.verkoopprijs'),
-  huidigHypotheekbedrag: verzoekveld('euro', 'Hypotheek op je huidige woning', 'onderpand.huidigHypotheekbedrag'),
+  verkoopprijs: gevraagd('euro', 'Verkoopprijs van je huidige woning', 'onderpand.verkoopprijs'),
+  huidigHypotheekbedrag: gevraagd('euro', 'Hypotheek op je huidige woning', 'onderpand.huidigHypotheekbedrag'),
   makelaarspercentage: gekozen('procent', 'Deel van de verkoopprijs dat de verkoop kost', {
     waarom: 'Een gemiddeld percentage: de prijs van een makelaar verschilt.',
   }),
@@ -113,7 +113,7 @@ const woningwoorden = hoofdstuk(woning, {
 })
 
 const aanschafwoorden = hoofdstuk(aanschaf, {
-  eigenGeld: verzoekveld('euro', 'Eigen geld', 'eigenInleg'),
+  eigenGeld: gevraagd('euro', 'Eigen geld', 'eigenInleg'),
   metNhg: gekozen('ja of nee', 'Eerst rekenen we alsof er NHG is', { waarom: NHG_KEUZE }),
   provisie: norm('nhg', 'procent', 'Percentage voor NHG', 'provisie'),
   grens: norm('nhg', 'euro', 'NHG-grens', 'grens'),

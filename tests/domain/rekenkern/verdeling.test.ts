@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { NORMJAREN, normenVan } from '../../../domain'
 import { euroPerJaar, procent } from '../../../domain/rekenkern/eenheden'
-import type { Belastinggrond } from '../../../domain/rekenkern/maandlast/aanvrager.stappen'
+import type { Belastinggrond } from '../../../domain/rekenkern/maandlast/box1'
 import { aandeelEerste, aftrek, belastingBij, bijtelling } from '../../../domain/rekenkern/maandlast/belasting.stappen'
 import type { TeVerdelen } from '../../../domain/rekenkern/maandlast/belasting.stappen'
 import { aantalProeven } from '../../support/aantalProeven'
