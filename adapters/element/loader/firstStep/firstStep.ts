@@ -33,6 +33,19 @@ const templateOf = (labelCode: keyof typeof trees): DocumentFragment => {
   return (templates[labelCode] = template)
 }
 
+let textSize: string | undefined
+
+/** The visitor's text size, which a page is asked for once: an answer makes it style all that changed. */
+const textSizeIn = (root: ShadowRoot, frame: HTMLElement): string => {
+  if (textSize === undefined) {
+    const probe = frame.cloneNode() as HTMLElement
+    root.append(probe)
+    textSize = getComputedStyle(probe).fontSize
+    probe.remove()
+  }
+  return textSize
+}
+
 interface Followed extends FirstStep {
   /** Resolves when no pointer is down, and the click has come that follows its release. */
   readonly released: () => Promise<void>
@@ -81,12 +94,12 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
   const put = (labelCode: keyof typeof trees): HTMLElement => {
     const place = createElement('div', { ariaBusy: 'true' })
     place.append((templates[labelCode] ?? templateOf(labelCode)).cloneNode(true))
+    frame = place.firstElementChild as HTMLElement
+    frame.style.setProperty(TEXT_SIZE, textSizeIn(root, frame))
     painted?.place.remove()
     root.querySelector('slot')?.remove()
     root.append(place)
     painted = follow(place)
-    frame = place.firstElementChild as HTMLElement
-    frame.style.setProperty(TEXT_SIZE, getComputedStyle(frame).fontSize)
     return frame
   }
 
