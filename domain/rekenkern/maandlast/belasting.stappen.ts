@@ -17,10 +17,7 @@ export const aftrekbareRente = (invoer: { rente: EuroPerJaar; lening: Euro; rest
 /** The home value that the forfait is taken over; the purchase value stands for the WOZ value, which is a choice. */
 export const waarde = (invoer: { waarde: Euro | undefined; lening: Euro }) => invoer.waarde ?? invoer.lening
 
-/**
- * The eigenwoningforfait, not rounded: the percentage of the bracket over the whole value (edges inclusive); above the
- * last bracket an amount plus a percentage of the excess.
- */
+/** Not rounded: the percentage of the bracket over the whole value; above the last an amount plus a percentage. */
 export const forfait = (invoer: { waarde: Euro; norm: EigenwoningforfaitNorm }) => {
   const { schijven, daarboven } = invoer.norm
   const schijf = schijven.find(({ totEnMet }) => invoer.waarde <= totEnMet)

@@ -12,10 +12,7 @@ export const rentevastperiode = gegeven<Maanden>()
 /** The AFM rate of the last quarter that it is known of: no question asks in which quarter the offer comes. */
 export const afmToetsrente = ({ toetsrente: { waarde } }: Normen) => procent(waarde.at(-1) ?? waarde[0])
 
-/**
- * The rate a mortgage is tested against: the offered rate, or the AFM rate when the rate is fixed for less than ten
- * years and lies below it.
- */
+/** The offered rate, or that of the AFM when it is higher and the rate is fixed for less than ten years. */
 export const toetsrente = (invoer: { rente: Procent; rentevastperiode: Maanden; afmToetsrente: Procent }) => {
   const ondergrens = invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE ? invoer.afmToetsrente : 0
   return naarDrieDecimalen(procent(Math.max(invoer.rente, ondergrens)))

@@ -2,10 +2,7 @@ import type { DienstBetrekking } from '../../orientatie'
 import { zonderRuis } from '../afronding'
 import { euroPerJaar, maal, min, perJaar, plus, type Bedragen, type EuroPerJaar, type EuroPerMaand } from '../eenheden'
 
-/**
- * What one person's income counts for: the income, of the kind Overig none, less the partner alimony paid. Negative
- * when that is more: alimony is paid from what both earn.
- */
+/** Negative when the alimony is more than the income: it is paid from what both earn. */
 export const toetsinkomen = (invoer: { soort: DienstBetrekking; inkomen: EuroPerJaar; alimentatie: EuroPerMaand }) =>
   zonderRuis(min(invoer.soort === 'Overig' ? euroPerJaar(0) : invoer.inkomen, perJaar(invoer.alimentatie)))
 

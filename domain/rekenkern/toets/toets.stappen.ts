@@ -26,10 +26,7 @@ type Tabelkeuze = Bedragen<EuroPerJaar, 'toetsinkomen', 'toetsinkomenTweede'> & 
   readonly soortTweede: DienstBetrekking | undefined
 }
 
-/**
- * The table that applies: that of the person with the highest test income, in a tie the first. The form asks no age, so
- * the kind of income Pensioen stands for having reached AOW age.
- */
+/** The table of who has the highest test income, in a tie the first; Pensioen stands for having reached AOW age. */
 export const leeftijdsgroep = (invoer: Tabelkeuze): Leeftijdsgroep => {
   const tweedeVerdientMeer = (invoer.toetsinkomenTweede ?? -Infinity) > invoer.toetsinkomen
   return (tweedeVerdientMeer ? invoer.soortTweede : invoer.soort) === 'Pensioen' ? 'aow' : 'onderAow'
@@ -42,10 +39,7 @@ export interface Tabelinvoer {
   readonly toetsrente: Procent
 }
 
-/**
- * The percentage of the test income that may go to the mortgage: a step in the table, never interpolated. It may rise
- * just past the edge of a test-rate band.
- */
+/** A step in the table, never interpolated; it may rise just past the edge of a test-rate band. */
 export const percentage = (invoer: Tabelinvoer) =>
   percentageIn(invoer.tabellen[invoer.leeftijdsgroep], invoer.toetsinkomen, invoer.toetsrente)
 
@@ -53,10 +47,7 @@ export const percentage = (invoer: Tabelinvoer) =>
 export const toegestaneMaandlast = (invoer: { toetsinkomen: EuroPerJaar; percentage: Procent }) =>
   perMaand(procentVan(invoer.toetsinkomen, invoer.percentage))
 
-/**
- * The factor by which the monthly cost of a student loan counts: that of the first band whose bound is at least the
- * test rate. That the band follows the test rate is a choice.
- */
+/** The factor of the first band whose bound is at least the test rate; that the test rate decides is a choice. */
 export const studieschuldfactor = (invoer: { factoren: readonly Studieschuldfactor[]; toetsrente: Procent }) =>
   invoer.factoren.find(({ totEnMet }) => totEnMet === null || invoer.toetsrente <= totEnMet)?.factor ?? 0
 
@@ -69,10 +60,7 @@ export const ruimte = (invoer: Bedragen<EuroPerMaand, 'toegestaneMaandlast' | 'v
 export const contanteWaarde = (invoer: { maandbedrag: EuroPerMaand; rente: Procent; maanden: Maanden }) =>
   euro(invoer.maandbedrag * annuiteitsfactor(invoer.rente, invoer.maanden))
 
-/**
- * The amount a single person may borrow on top: only with one applicant and a test income strictly above the threshold
- * of the table used.
- */
+/** Only with one applicant and a test income strictly above the threshold of the table used. */
 export const bedragAlleenstaande = (invoer: {
   aantalAanvragers: number
   toetsinkomen: EuroPerJaar
@@ -98,9 +86,6 @@ export const maximum = ({ ruimte, contanteWaarde, bedragAlleenstaande, bedragEne
 /** What fits today, and at each moment within ten years that comes: who has retired then. */
 export type Momenten = Euros<'vandaag', 'eersteMetPensioen' | 'tweedeMetPensioen' | 'beidenMetPensioen'>
 
-/**
- * The highest mortgage on income: the lowest of today's and that of each moment within ten years, at which one has
- * retired, or the other, or both.
- */
+/** The lowest of what fits today and at each moment within ten years that comes; in whole euros. */
 export const maximaleHypotheekOpInkomen = (invoer: Momenten) =>
   naarHeleEuros(laagste(invoer.vandaag, invoer.eersteMetPensioen, invoer.tweedeMetPensioen, invoer.beidenMetPensioen))

@@ -12,10 +12,7 @@ export const grens = (normen: Normen) => euro(normen.nhg.waarde.grens)
 
 export const eigenInleg = (invoer: { gegeven: Euro }) => naarCenten(invoer.gegeven)
 
-/**
- * What has to be paid before the NHG fee, without the noise of adding up, so that own money that is exactly enough
- * leaves no mortgage; negative when the sale brings in more than everything costs.
- */
+/** Without the noise of adding up, so that own money that is exactly enough leaves no mortgage; may be negative. */
 export const zonderNhg = (
   invoer: Euros<'aankoopkosten' | 'hypotheekaktekosten' | 'taxatiekosten', 'overwaarde' | 'restschuld'>,
 ) => {
@@ -28,10 +25,7 @@ const hypotheek = () => (invoer: Hypotheekinvoer) => laagste(nodigeHypotheek(inv
 /** The mortgage sum that there would be with NHG, to see whether it lies within the limit. */
 export const hypotheekbedragMetNhg = hypotheek()
 
-/**
- * The mortgage sum, from 0 to the highest mortgage: the need less own money. A fee is financed along, so the sum is
- * what it takes for the sum less its own fee to cover the rest.
- */
+/** The mortgage sum, from 0 to the highest mortgage; its own NHG fee is financed along. */
 export const hypotheekbedrag = hypotheek()
 
 /** Is there NHG? Value and mortgage sum lie within the limit, and there is a mortgage. */

@@ -15,10 +15,7 @@ export const verbouwing = gegeven<Euro>()
 export const meerwerk = gegeven<Euro>()
 export const hoogstePercentage = (normen: Normen) => procent(normen.leningTenOpzichteVanWaarde.waarde.hoogste)
 
-/**
- * The value of the home: the price plus renovation or extra work. That the work adds its full cost to the value is a
- * choice.
- */
+/** That the work adds its full cost to the value of the home is a choice. */
 export const waarde = (invoer: Euros<'koopsom', 'meerwerkOfVerbouwingskosten'>) =>
   plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten)
 
