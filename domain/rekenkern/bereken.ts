@@ -33,7 +33,7 @@ const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarie
   const maandlast = maandlastVan(pen, grond, { hypotheekbedrag, maximaleHypotheek })
   const hypotheken = { maximaleHypotheekOpInkomen, maximaleHypotheek }
   const financieringsOpzet = recordVan(pen, { hypotheken, maandlast, rente, timestamp, aanschaf })
-  return { ...grond, financieringsOpzet }
+  return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld }
 }
 
 /** Checks what a calculation takes as given, and describes it with a pen. Never throws for a request of its codec. */
