@@ -211,6 +211,7 @@ export {
   aannamesVan,
   berekenFinancieringsOpzet,
   leesEnBereken,
+  toKader,
   type Aanname,
   type Aannamegroep,
   type Aannamenaam,

@@ -1,8 +1,5 @@
-import { aannamesVan, startersvrijstellingVan, toVerzoek, type Aanname, type Normen } from '../../domain'
+import { aannamesVan, toKader, toVerzoek, type Aanname, type Normen } from '../../domain'
 import type { Momentopname } from './momentopname'
-
-/** The question is asked at some moment; which one moves no figure. */
-const MOMENT = new Date(0)
 
 /**
  * What the figures of a snapshot assume or leave out. `normen` are those that this engine calculated them with; absent
@@ -14,10 +11,6 @@ export const toAannames = (momentopname: Momentopname, normen: Normen | undefine
   const kader =
     normen === undefined || rentepercentage === undefined
       ? undefined
-      : {
-          normen,
-          rentetarieven: { [renteperiode]: rentepercentage },
-          startersvrijstelling: startersvrijstellingVan(momentopname),
-        }
-  return aannamesVan(toVerzoek(momentopname, MOMENT), financieringsOpzet, kader)
+      : toKader(momentopname, normen, { [renteperiode]: rentepercentage })
+  return aannamesVan(toVerzoek(momentopname), financieringsOpzet, kader)
 }

@@ -2,7 +2,13 @@ import { either } from 'fp-ts'
 
 import { isBedrag } from '../geld'
 import { isRentepercentage, standaardKosten, type Kostenposten, type Normen, type Rentetarieven } from '../normen'
-import { isPeriodeVan, type RentevastePeriode, type Startersvrijstelling } from '../orientatie'
+import {
+  isPeriodeVan,
+  startersvrijstellingVan,
+  type Antwoorden,
+  type RentevastePeriode,
+  type Startersvrijstelling,
+} from '../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import type { RekenFout } from './rekenFout'
 
@@ -17,6 +23,13 @@ export interface Rekenkader {
   readonly kosten?: Kostenposten
   readonly startersvrijstelling?: Startersvrijstelling
 }
+
+/** The frame for the answers of a visitor, who says of the exemption for starters what no request does. */
+export const toKader = (antwoorden: Antwoorden, normen: Normen, rentetarieven: Rentetarieven): Rekenkader => ({
+  normen,
+  rentetarieven,
+  startersvrijstelling: startersvrijstellingVan(antwoorden),
+})
 
 const KOSTENPOSTEN = Object.keys(standaardKosten) as readonly (keyof Kostenposten)[]
 

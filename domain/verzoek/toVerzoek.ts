@@ -43,11 +43,14 @@ const toOnderpand = (antwoord: GeteldAntwoord, antwoorden: Antwoorden): Onderpan
   }
 }
 
+const EEN_MOMENT = new Date(0)
+
 /**
- * The question for a calculation of these answers, asked at the moment `nu` (local calendar date and instant).
+ * The question for a calculation of these answers, asked at the moment `nu` (local calendar date and instant). Which
+ * moment that is moves no figure, so that who asks for figures alone can leave it out.
  * What is not shown to the visitor is not asked (decisions, section 5).
  */
-export const toVerzoek = (uitgangspunten: Uitgangspunten, nu: Date): FinancieringsOpzetVerzoek => {
+export const toVerzoek = (uitgangspunten: Uitgangspunten, nu = EEN_MOMENT): FinancieringsOpzetVerzoek => {
   const antwoord = toGeteldAntwoord(uitgangspunten)
   const ingangsdatum = toEenJaarEerder(nu)
   return {

@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 
 import {
   normjaarCodec,
-  startersvrijstellingVan,
+  toKader,
   toVerzoek,
   type Berekend,
   type FinancieringsOpzet,
@@ -34,7 +34,7 @@ export const maakBewijs = (
   vandaag: Date,
 ): Rekenbewijs | undefined => {
   if (normen === undefined || rentetarieven === undefined) return undefined
-  const kader = { normen, rentetarieven, startersvrijstelling: startersvrijstellingVan(berekend) }
+  const kader = toKader(berekend, normen, rentetarieven)
   const gemaakt = maakRekenbewijs(toVerzoek(berekend, beginVan(vandaag)), kader)
   if (either.isLeft(gemaakt)) return undefined
   const nagerekend = gemaakt.right.financieringsOpzet

@@ -1,11 +1,4 @@
-import {
-  normjaarCodec,
-  startersvrijstellingVan,
-  toVerzoek,
-  type Normen,
-  type Orientatie,
-  type Rentetarieven,
-} from '../../domain'
+import { normjaarCodec, toKader, toVerzoek, type Normen, type Orientatie, type Rentetarieven } from '../../domain'
 import { controleerRekenbewijs, verklaar, type Rekenbewijs } from '../../domain/bewijs'
 import type { Page } from '../context'
 import { bewijsTekst } from '../tekst'
@@ -38,11 +31,10 @@ export const vergelijkNormen = async (
 ): Promise<readonly string[] | undefined> => {
   const toen = await laadNormen(page, jaarVanToen)
   if (toen === undefined) return undefined
-  const startersvrijstelling = startersvrijstellingVan(orientatie)
   const verklaringen = verklaar(
-    toVerzoek(orientatie, new Date(0)),
-    { normen: toen, rentetarieven, startersvrijstelling },
-    { normen, rentetarieven, startersvrijstelling },
+    toVerzoek(orientatie),
+    toKader(orientatie, toen, rentetarieven),
+    toKader(orientatie, normen, rentetarieven),
   )
   return verklaringen && zinnenOver(verklaringen)
 }

@@ -1,12 +1,10 @@
 import { either } from 'fp-ts'
 import { useMemo } from 'react'
 
-import { startersvrijstellingVan, toVerzoek } from '../../domain'
+import { toKader, toVerzoek } from '../../domain'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
 import { useNormen, useOrientatie, useRekenhulp } from '../context'
 
-/** The question is asked at some moment; which one moves no figure. */
-const MOMENT = new Date(0)
 const NONE: readonly Renteperiode[] = []
 
 /**
@@ -19,9 +17,7 @@ export const useRenteperiodes = (): readonly Renteperiode[] => {
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   return useMemo(() => {
     if (rentetarieven === undefined || normen === undefined || berekend === undefined) return NONE
-    const startersvrijstelling = startersvrijstellingVan(berekend)
-    const kader = { normen, rentetarieven, startersvrijstelling }
-    const periodes = vergelijkRenteperiodes(toVerzoek(berekend, MOMENT), kader)
+    const periodes = vergelijkRenteperiodes(toVerzoek(berekend), toKader(berekend, normen, rentetarieven))
     return either.getOrElse(() => NONE)(periodes)
   }, [rentetarieven, normen, berekend])
 }

@@ -12,9 +12,6 @@ import {
 } from '../../domain'
 import { benodigdVoor, mogelijkeVrijstelling, type Benodigd } from '../../domain/vergelijking'
 
-/** The question is asked at some moment; which one moves no figure. */
-const MOMENT = new Date(0)
-
 /**
  * What has to change in the answers that a result was calculated of. A service knows the rate of the chosen period
  * alone. Undefined when what is missing by these norms is not what the result says is missing.
@@ -31,7 +28,7 @@ export const toBenodigd = (
   const startersvrijstelling = isLokaal ? startersvrijstellingVan(berekend) : 'nee'
   const mogelijk = isLokaal ? mogelijkeVrijstelling(berekend) : 'nee'
   const kader: Rekenkader = { normen, rentetarieven: rentetarieven ?? vanDienst, startersvrijstelling }
-  const uitkomst = benodigdVoor(toVerzoek(berekend, MOMENT), kader, { soort: 'woningBetalen' }, mogelijk)
+  const uitkomst = benodigdVoor(toVerzoek(berekend), kader, { soort: 'woningBetalen' }, mogelijk)
   const benodigd = either.getOrElseW(() => undefined)(uitkomst)
   return benodigd?.tekort === metOnderpand(opzet)?.extraBenodigdeEigenInleg ? benodigd : undefined
 }

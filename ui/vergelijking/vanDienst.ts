@@ -5,9 +5,6 @@ import { toVerzoek, type Normen } from '../../domain'
 import { isNagerekend, vergelijkRenteperiodes } from '../../domain/vergelijking'
 import type { ToVergeleken } from './bron'
 
-/** The question is asked at some moment; which one moves no figure. */
-const MOMENT = new Date(0)
-
 /**
  * The figures that a service answers with, for the answers of a snapshot. Test rate, remaining debt and the cost after
  * the period are those of this engine, where it comes to the same loan and monthly costs under `normen`.
@@ -26,7 +23,7 @@ export const vanDienst =
       ...(hypotheekbedrag !== undefined && { hypotheekbedrag, extraBenodigdeEigenInleg }),
     }
     if (normen === undefined || rente === undefined) return antwoord
-    const verzoek = toVerzoek({ ...momentopname, renteperiode: periode }, MOMENT)
+    const verzoek = toVerzoek({ ...momentopname, renteperiode: periode })
     const kader = { normen, rentetarieven: { [periode]: rente } }
     if (!isNagerekend(verzoek, kader, opzet)) return antwoord
     return fp.pipe(

@@ -15,9 +15,6 @@ export interface Verloopgrond {
   readonly rente: number
 }
 
-/** The question is asked at some moment; which one moves no figure. */
-const MOMENT = new Date(0)
-
 /**
  * What the course of the mortgage on screen follows from; absent without a loan, and when the embedded calculation does
  * not come to the loan and the monthly costs on screen, as may be when a service calculated them.
@@ -31,7 +28,7 @@ export const useVerloopgrond = (): Verloopgrond | undefined => {
     const { financieringsOpzet, renteperiode } = momentopname
     const { rentepercentage: rente, hypotheekbedrag, maximaleHypotheek } = financieringsOpzet
     if (rente === undefined || (hypotheekbedrag ?? maximaleHypotheek) === 0) return undefined
-    const verzoek = toVerzoek(momentopname, MOMENT)
+    const verzoek = toVerzoek(momentopname)
     const startersvrijstelling = isLokaal ? startersvrijstellingVan(momentopname) : 'nee'
     const kader = { normen, rentetarieven: { [renteperiode]: rente }, startersvrijstelling }
     return isNagerekend(verzoek, kader, financieringsOpzet) ? { verzoek, kader, momentopname, rente } : undefined

@@ -3,10 +3,9 @@ import { useMemo, useState } from 'react'
 import {
   isVerplicht,
   naamVanEnergielabel,
+  toVerzoek,
   verplichtMelding,
-  waardeVan,
   wijzig,
-  type Antwoord,
   type EnergielabelType,
 } from '../../domain'
 import { useNormen, useOrientatie, useProbeersel, useRekenhulp } from '../context'
@@ -19,7 +18,8 @@ import { vraagTekst } from '../vragen'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
 import { Schuif } from './Schuif'
-import { toKader, toVerzoekNu, voorlopigeOpzet } from './voorlopig'
+import { toProbeersel } from './toProbeersel'
+import { kaderVan, voorlopigeOpzet } from './voorlopig'
 import { Uitkomsten } from './Uitkomsten'
 import { bereikVan } from './bereik'
 
@@ -28,7 +28,6 @@ interface WatAlsDialogProps {
   readonly onSluit: () => void
 }
 
-const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType'] as const
 const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
 type Bedragvraag = (typeof BEDRAGEN)[number]
 
@@ -57,8 +56,8 @@ export const WatAlsDialog = ({ titel, onSluit }: WatAlsDialogProps) => {
   const opzet = voorlopig ?? orientatie.financieringsOpzet
   const { berekend, financieringsOpzet } = orientatie
   const zinnen = useMemo(() => {
-    const kader = berekend && normen && toKader(berekend, financieringsOpzet, normen, rentetarieven)
-    return kader ? gevoeligeZinnen(toVerzoekNu(berekend), kader) : []
+    const kader = berekend && normen && kaderVan(berekend, financieringsOpzet, normen, rentetarieven)
+    return kader ? gevoeligeZinnen(toVerzoek(berekend), kader) : []
   }, [berekend, financieringsOpzet, normen, rentetarieven])
 
   const kies = (veld: Bedragvraag, waarde: number | undefined) => {
@@ -67,19 +66,8 @@ export const WatAlsDialog = ({ titel, onSluit }: WatAlsDialogProps) => {
   }
   const sluit = () => {
     const nu = services.orientatie.state()
-    const terug = VELDEN.filter((veld) => waardeVan(nu, veld) !== waardeVan(begin, veld)).map(
-      (veld) => ({ soort: 'beantwoord', veld, waarde: waardeVan(begin, veld) }) as Antwoord,
-    )
-    const isVeranderd = VELDEN.some((veld) => waardeVan(nu, veld) !== waardeVan(geopend, veld))
-    if (isVeranderd && terug.length > 0) {
-      const delen = terug.map(({ veld }) =>
-        veld === 'energielabelType'
-          ? tekst.wijziging.energielabelType(naamVanEnergielabel(nu.energielabelType))
-          : tekst.wijziging[veld as Bedragvraag](inZin(nu[veld as Bedragvraag] ?? 0)),
-      )
-      const zin = tekst.rekenenMet([delen.slice(0, -1).join(', '), ...delen.slice(-1)].filter(Boolean).join(tekst.en))
-      form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { zin, terug } })
-    }
+    const probeersel = toProbeersel(geopend, nu) && toProbeersel(begin, nu)
+    if (probeersel) form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
     onSluit()
   }
   const labels = normen && labelsMetMeer(begin.energielabelType, normen)
