@@ -30,7 +30,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
       )}
       <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
       <Row uitlijning="cijfers">
-        <WatAlsKnop />
+        <WatAlsKnop grond={grond} />
         <DelenKnop />
         <AfdrukKnop />
         <AdviseurKnop />

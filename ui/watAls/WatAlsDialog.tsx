@@ -1,30 +1,26 @@
 import { useMemo, useState } from 'react'
 
-import {
-  isVerplicht,
-  naamVanEnergielabel,
-  toVerzoek,
-  verplichtMelding,
-  wijzig,
-  type EnergielabelType,
-} from '../../domain'
+import { isVerplicht, naamVanEnergielabel, verplichtMelding, wijzig, type EnergielabelType } from '../../domain'
 import { useNormen, useOrientatie, useProbeersel, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
 import { Melding } from '../melding'
 import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
 import { Button, GroupTitle, Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
+import type { Verloopgrond } from '../verloop'
 import { vraagTekst } from '../vragen'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
 import { Schuif } from './Schuif'
 import { toProbeersel } from './toProbeersel'
-import { kaderVan, voorlopigeOpzet } from './voorlopig'
+import { voorlopigeOpzet } from './voorlopigeOpzet'
 import { Uitkomsten } from './Uitkomsten'
 import { bereikVan } from './bereik'
 
 interface WatAlsDialogProps {
   readonly titel: string
+  /** What the result on screen follows from; absent where that is not known. */
+  readonly grond: Verloopgrond | undefined
   readonly onSluit: () => void
 }
 
@@ -32,7 +28,7 @@ const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
 type Bedragvraag = (typeof BEDRAGEN)[number]
 
 /** What another price, other own money or a better label comes to; what is let go is what is calculated with. */
-export const WatAlsDialog = ({ titel, onSluit }: WatAlsDialogProps) => {
+export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const { settings, services, form, beantwoord } = useRekenhulp()
   const normen = useNormen()
   const probeersel = useProbeersel(form.draftStore)
@@ -54,11 +50,8 @@ export const WatAlsDialog = ({ titel, onSluit }: WatAlsDialogProps) => {
     [schuivend, orientatie, normen, rentetarieven],
   )
   const opzet = voorlopig ?? orientatie.financieringsOpzet
-  const { berekend, financieringsOpzet } = orientatie
-  const zinnen = useMemo(() => {
-    const kader = berekend && normen && kaderVan(berekend, financieringsOpzet, normen, rentetarieven)
-    return kader ? gevoeligeZinnen(toVerzoek(berekend), kader) : []
-  }, [berekend, financieringsOpzet, normen, rentetarieven])
+  const { financieringsOpzet } = orientatie
+  const zinnen = useMemo(() => (grond ? gevoeligeZinnen(grond.verzoek, grond.kader) : []), [grond])
 
   const kies = (veld: Bedragvraag, waarde: number | undefined) => {
     setSchuivend(undefined)
