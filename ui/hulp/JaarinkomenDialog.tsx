@@ -11,7 +11,7 @@ import {
 } from '../../domain'
 import { useRekenhulp } from '../context'
 import { useAfterRelease } from '../press'
-import { jaarinkomenSom, jaarinkomenTekst, knoppen } from '../tekst'
+import { jaarinkomenSom, knoppen, maandinkomenTekst } from '../tekst'
 import { Line, Lines, Text } from '../thema'
 import { ActionButton, BedragField, KeuzeField, type TextDraft } from '../velden'
 import { jaNeeOpties } from '../vragen'
@@ -37,7 +37,7 @@ export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: Jaarinkome
   const [draft, setDraft] = useState<TextDraft>()
   const jaarinkomen = draft?.melding === undefined ? berekenJaarinkomen(invoer) : undefined
   const heeftSom = useAfterRelease(jaarinkomen !== undefined)
-  const tekst = wie === 'eigen' ? jaarinkomenTekst.eigen : jaarinkomenTekst.partner
+  const tekst = wie === 'eigen' ? maandinkomenTekst.eigen : maandinkomenTekst.partner
 
   const vul = <Naam extends keyof Inkomensberekening>(name: Naam) => ({
     name,
@@ -60,7 +60,7 @@ export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: Jaarinkome
       <BedragField
         {...vul('brutomaandinkomen')}
         label={tekst.brutomaandinkomen}
-        helperText={jaarinkomenTekst.brutomaandinkomenHulp}
+        helperText={maandinkomenTekst.brutomaandinkomenHulp}
         draft={draft}
         onDraft={setDraft}
       />
@@ -68,12 +68,12 @@ export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: Jaarinkome
       <KeuzeField {...vul('vakantiegeld')} label={tekst.vakantiegeld} options={jaNeeOpties} />
       <Lines aria-live="polite">
         <Line soort="kern">
-          <dt>{jaarinkomenTekst.uitkomst}</dt>
+          <dt>{maandinkomenTekst.uitkomst}</dt>
           <dd>{formatEuro(jaarinkomen)}</dd>
         </Line>
       </Lines>
       {heeftSom && jaarinkomen !== undefined && <Text soort="gedempt">{somVan(invoer, jaarinkomen)}</Text>}
-      <ActionButton type="submit">{jaarinkomenTekst.bevestig}</ActionButton>
+      <ActionButton type="submit">{maandinkomenTekst.bevestig}</ActionButton>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { BerekeningFout } from '../../domain'
 import { Melding } from '../melding'
 import { knoppen, meldingen } from '../tekst'
-import { Button, Stack } from '../thema'
+import { Button, MessageFold, Stack } from '../thema'
 import { foutTekst, isZonderRente } from './foutTekst'
 
 interface NietGeluktProps {
@@ -13,19 +13,41 @@ interface NietGeluktProps {
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-/** Tells that the calculation failed and that the figures are out of date; a button tries again. */
+/** Where the summary stands beside the form there is no bar, and room for the whole message. */
+const openBesideForm = (details: HTMLDetailsElement | null): void => {
+  const bar = details?.closest('aside')?.querySelector<HTMLElement>('button[aria-controls]')
+  if (details) details.open = !bar?.offsetHeight
+}
+
+/**
+ * Tells that the calculation failed and that the figures are out of date; a button tries again. Above the bar of a
+ * narrow element it is one line until the visitor opens it.
+ */
 export const NietGelukt = ({ fout, heeftCijfers, onOpnieuw }: NietGeluktProps) => (
   <Melding soort="fout" vorm="paneel">
-    <Stack ruimte="lijn">
-      <p>{foutTekst(fout)}</p>
-      {heeftCijfers && <p>{meldingen.verouderd}</p>}
-      {!isZonderRente(fout) && (
-        <div>
-          <Button soort="stil" onClick={onOpnieuw}>
-            {knoppen.probeerOpnieuw}
-          </Button>
-        </div>
-      )}
-    </Stack>
+    <MessageFold ref={openBesideForm}>
+      <Kop tekst={foutTekst(fout)} />
+      <Stack ruimte="lijn">
+        {heeftCijfers && <p>{meldingen.verouderd}</p>}
+        {!isZonderRente(fout) && (
+          <div>
+            <Button soort="stil" onClick={onOpnieuw}>
+              {knoppen.probeerOpnieuw}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </MessageFold>
   </Melding>
 )
+
+/** The first sentence says what is wrong; the rest unfolds with what there is to do. */
+const Kop = ({ tekst }: { readonly tekst: string }) => {
+  const end = tekst.indexOf('.') + 1
+  return (
+    <summary>
+      {tekst.slice(0, end)}
+      <span>{tekst.slice(end)}</span>
+    </summary>
+  )
+}

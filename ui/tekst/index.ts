@@ -6,7 +6,7 @@ export { bewijsTekst } from './bewijs'
 export { delenTekst } from './delen'
 export { hostTekst } from './host'
 export { inSpraak, inZin, procentInZin } from './inZin'
-export { jaarinkomenSom } from './jaarinkomen'
+export { jaarinkomenSom, maandinkomenTekst } from './jaarinkomen'
 export { kredietTekst } from './krediet'
 export {
   alleenSamenTekst,

@@ -1,3 +1,20 @@
+/** The words of the income helper. */
+export const maandinkomenTekst = {
+  bevestig: 'Bevestig inkomen',
+  brutomaandinkomenHulp: 'Dit staat op de loonstrook als bruto loon. Tel vakantiegeld, overwerk en bonus niet mee.',
+  eigen: {
+    brutomaandinkomen: 'Bruto maandinkomen',
+    dertiendemaand: 'Krijg je een dertiende maand?',
+    vakantiegeld: 'Krijg je vakantiegeld?',
+  },
+  partner: {
+    brutomaandinkomen: 'Bruto maandinkomen van je partner',
+    dertiendemaand: 'Krijgt je partner een dertiende maand?',
+    vakantiegeld: 'Krijgt je partner vakantiegeld?',
+  },
+  uitkomst: 'Bruto jaarinkomen',
+} as const
+
 /** How the income helper comes to a yearly income, in figures. */
 export const jaarinkomenSom = {
   zonderVakantiegeld: (maand: string, aantal: number, jaar: string) =>

@@ -58,19 +58,6 @@ export const knoppen = {
 } as const
 
 export const jaarinkomenTekst = {
-  bevestig: 'Bevestig inkomen',
-  brutomaandinkomenHulp: 'Dit staat op de loonstrook als bruto loon. Tel vakantiegeld, overwerk en bonus niet mee.',
-  eigen: {
-    brutomaandinkomen: 'Bruto maandinkomen',
-    dertiendemaand: 'Krijg je een dertiende maand?',
-    vakantiegeld: 'Krijg je vakantiegeld?',
-  },
-  partner: {
-    brutomaandinkomen: 'Bruto maandinkomen van je partner',
-    dertiendemaand: 'Krijgt je partner een dertiende maand?',
-    vakantiegeld: 'Krijgt je partner vakantiegeld?',
-  },
-  uitkomst: 'Bruto jaarinkomen',
   perJaar: 'Is dit per jaar? Weet je alleen het bedrag per maand? Bereken dan het jaarinkomen.',
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const

@@ -28,6 +28,7 @@ export {
   FieldLabel,
   FieldLabelText,
   MessageBox,
+  MessageFold,
   OptionRow,
   OptionHeadings,
   OptionalMark,

@@ -23,6 +23,7 @@ import {
   headingRecipe,
   fieldLabelRecipe,
   messageBoxRecipe,
+  messageFoldRecipe,
   optionHeadingsRecipe,
   optionRowRecipe,
   optionalMarkRecipe,
@@ -98,6 +99,7 @@ export const TooltipButton = chakra('button', tooltipButtonRecipe, { defaultProp
 export const TooltipPanel = chakra('div', tooltipPanelRecipe)
 
 export const MessageBox = chakra('div', messageBoxRecipe)
+export const MessageFold = chakra('details', messageFoldRecipe)
 export const BulletList = chakra('ul', bulletListRecipe)
 export const Disclosure = chakra('details', disclosureRecipe)
 export const DialogBox = chakra('dialog', dialogBoxRecipe, deel('dialoog'))

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 
+import { NIET_GELUKT } from '../dienst/opstelling'
 import { laatUitspreken } from '../pagina/gezegd'
 import { openRekenhulp, type Attributen, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect } from '../test'
@@ -241,7 +242,7 @@ export const openMislukt = async (page: Page, attributen: Attributen, eerst: boo
     await stuk()
     await rekenhulp.vulIn('Bruto jaarinkomen', '70.000')
   }
-  await rekenhulp.knop('Probeer opnieuw').waitFor()
+  await rekenhulp.element.getByText(NIET_GELUKT).waitFor()
   await rust(page)
   return rekenhulp
 }

@@ -9,7 +9,7 @@ export { bulletListRecipe } from './bulletList'
 export { frameRecipe, formColumnRecipe, layoutRecipe, stapButtonRowRecipe } from './layout'
 export { radioGroupRecipe, radioCardRecipe, radioRecipe } from './radio'
 export { screenReaderButtonRecipe, buttonRecipe } from './button'
-export { messageBoxRecipe } from './message'
+export { messageBoxRecipe, messageFoldRecipe } from './message'
 export {
   barBedragRecipe,
   blockRecipe,

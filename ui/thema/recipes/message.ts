@@ -23,9 +23,19 @@ export const messageBoxRecipe = defineRecipe({
     },
     vorm: {
       blok: { ...vlak, [notWide]: { padding: '3', gap: '2' } },
-      paneel: { ...vlak, maxWidth: 'none', [notWide]: { padding: '3', fontSize: 'klein' } },
+      paneel: { ...vlak, maxWidth: 'none', [notWide]: { padding: '3', gap: '2', fontSize: 'klein' } },
       lijn: { background: 'transparent', fontSize: 'klein', '&[hidden]': { visibility: 'hidden' } },
     },
   },
   defaultVariants: { soort: 'info', vorm: 'blok' },
+})
+
+/** What is folded under the first line of a message; the line is pressed over the padding of the message as well. */
+export const messageFoldRecipe = defineRecipe({
+  base: {
+    flex: '1',
+    '& > summary': { paddingBlock: '12px', marginBlockStart: '-12px', cursor: 'pointer' },
+    '&:not([open]) > summary': { marginBlockEnd: '-12px' },
+    '&:not([open]) > summary > span': { display: 'none' },
+  },
 })
