@@ -1,6 +1,7 @@
 import { type Browser, type Page } from '@playwright/test'
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
+import { kaal, leesPdf, tekstVan } from './pagina/pdf'
 import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 
@@ -104,18 +105,7 @@ const naarPdf = async (browser: Browser, { html, css }: Gedrukt): Promise<PDFDoc
   await page.addStyleTag({ content: css })
   const data = await page.pdf({ preferCSSPageSize: true, tagged: true })
   await page.close()
-  return getDocument({ data: new Uint8Array(data), useSystemFonts: true }).promise
-}
-
-const kaal = (tekst: string) => tekst.replaceAll(/\s/g, '')
-
-/** The text of a PDF without spaces: a PDF breaks lines where it wants. */
-const tekstVan = async (pdf: PDFDocumentProxy): Promise<string> => {
-  const bladzijden = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-    return items.map((item) => ('str' in item ? item.str : '')).join('')
-  })
-  return kaal((await Promise.all(bladzijden)).join(''))
+  return leesPdf(data)
 }
 
 type Knoop = Readonly<{ role?: string; alt?: string; children?: readonly Knoop[] }>

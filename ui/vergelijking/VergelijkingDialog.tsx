@@ -29,6 +29,7 @@ export const VergelijkingDialog = ({ titel, bron, grafieken, onSluit }: Vergelij
   const onleesbaar = useOnleesbaar()
   return (
     <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+      {grafieken && <grafieken.OpPapier />}
       <Text>{vergelijkingTekst.inleiding}</Text>
       {(fout !== undefined || onleesbaar || loading) && (
         <Melding soort="waarschuwing" vorm="paneel">

@@ -28,6 +28,7 @@ export const VerloopDialog = ({ titel, grond, grafieken, onSluit }: VerloopDialo
   if (!('jaren' in verloop)) return null
   return (
     <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+      {grafieken && <grafieken.OpPapier />}
       {(fout !== undefined || onleesbaar || loading) && (
         <Melding soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>

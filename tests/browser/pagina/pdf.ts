@@ -1,0 +1,19 @@
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export const leesPdf = (data: Buffer): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(data), useSystemFonts: true }).promise
+
+/** A text without spaces: a PDF breaks lines where it wants. */
+export const kaal = (tekst: string) => tekst.replaceAll(/\s/g, '')
+
+/** The text of every page of a PDF, without spaces. */
+export const bladzijdenVan = (pdf: PDFDocumentProxy): Promise<readonly string[]> =>
+  Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+      return kaal(items.map((item) => ('str' in item ? item.str : '')).join(''))
+    }),
+  )
+
+/** The text of a PDF without spaces. */
+export const tekstVan = async (pdf: PDFDocumentProxy): Promise<string> => (await bladzijdenVan(pdf)).join('')
