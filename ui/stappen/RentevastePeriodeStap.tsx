@@ -20,15 +20,18 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
   const grond = useVerloopgrond()
   return (
     <Group>
-      <PeriodeVraag vergeleken={vergeleken} />
-      <Rente />
+      <Stack>
+        <PeriodeVraag vergeleken={vergeleken} />
+        <Rente />
+        <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
+      </Stack>
+      <Voorbeeldrente />
       {(bron ?? grond) && (
         <Row uitlijning="cijfers">
           {bron && <VergelijkKnop bron={bron} />}
           {grond && <VerloopKnop grond={grond} />}
         </Row>
       )}
-      <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
       <Row uitlijning="cijfers">
         <WatAlsKnop grond={grond} />
         <DelenKnop />
@@ -46,12 +49,15 @@ const Rente = () => {
     loading || fout !== undefined ? settings.rentetarieven?.[renteperiode] : financieringsOpzet.rentepercentage,
   )
   return (
-    <Stack ruimte="lijn">
-      <ReadOnlyField
-        label={renteTekst.percentage}
-        value={percentage === undefined ? '-' : formatPercentage(percentage)}
-      />
-      {settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>}
-    </Stack>
+    <ReadOnlyField
+      label={renteTekst.percentage}
+      value={percentage === undefined ? '-' : formatPercentage(percentage)}
+    />
   )
+}
+
+/** Built-in rates are no offer; it stands below the outcome, which a phone shows first. */
+const Voorbeeldrente = () => {
+  const { settings } = useRekenhulp()
+  return settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
 }

@@ -21,7 +21,7 @@ export const Uitkomst = (props: UitkomstProps) => {
   switch (melding) {
     case 'waarschuwing':
       return (
-        <Melding soort="waarschuwing">
+        <Melding soort="waarschuwing" vorm="paneel">
           <Stack ruimte="lijn">
             <p>{meldingen.letOp}</p>
             <Uitweg {...props} />
