@@ -12,6 +12,7 @@ import { WatAlsKnop } from '../watAls'
 import { PeriodeVraag } from './PeriodeVraag'
 import { Uitkomst } from './Uitkomst'
 import { useRenteperiodes } from './useRenteperiodes'
+import { WatPast } from './WatPast'
 
 /** Step 3: the fixed-rate period, its interest rate, and the message about the outcome. */
 export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld) => void }) => {
@@ -32,6 +33,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
           {grond && <VerloopKnop grond={grond} />}
         </Row>
       )}
+      <WatPast />
       <Row uitlijning="cijfers">
         <WatAlsKnop grond={grond} />
         <DelenKnop />

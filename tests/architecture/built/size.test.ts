@@ -27,7 +27,7 @@ const ANSWERS: readonly Budget[] = [
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.3 * KB],
   ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 76.6 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7.3 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/AannameGroepen\.tsx$/), 4.6 * KB],
@@ -39,7 +39,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 107.5 * KB
+const ALL_STEPS_BUDGET = 107.9 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

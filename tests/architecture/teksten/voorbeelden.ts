@@ -99,6 +99,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     zonderVakantiegeld: [['4.000', 12, '48.000']],
     metVakantiegeld: [['4.000', 13, '3.840', '55.840']],
   },
+  watPastTekst: { geenAanbod: [['Moneyou']] },
   jaarinkomenTekst: { ingevuld: [['€ 50.000']] },
   samenvattingTekst: {
     rekentMet: [['3,75%', '10 jaar']],

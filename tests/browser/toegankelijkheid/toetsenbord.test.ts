@@ -65,6 +65,7 @@ const stap3 = (link: string, mee: string): readonly Halte[] => [
   ['textbox "Rentepercentage"'],
   ['button "Vergelijk rentevaste periodes"'],
   ['button "Bekijk het verloop over 30 jaar"'],
+  ['DisclosureTriangle "Wat je kan lenen, is nog niet wat bij je past"', 'Enter'],
   ['button "Wat als je iets verandert?"'],
   ['button "Deel je berekening"'],
   ['button "Print of bewaar als pdf"'],

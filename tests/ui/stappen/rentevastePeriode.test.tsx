@@ -32,6 +32,22 @@ const balk = () => screen.getByRole('button', { name: /de samenvatting$/ }).text
 const rijen = () => open(PERIODE).map((rij) => [...rij.children].map(({ textContent }) => textContent.trim()))
 const focus = () => document.activeElement?.closest('[data-veld]')?.getAttribute('data-veld')
 
+const KOP = 'Wat je kan lenen, is nog niet wat bij je past'
+
+it.each([
+  ['MY', 'Moneyou'],
+  ['FL', 'Florius'],
+] as const)(
+  'step 3 of %s says, folded, that this is no offer of %s, and what else to count with',
+  (labelCode, naam) => {
+    opStap3('60.000', { labelCode })
+    const vouw = screen.getByText(KOP).closest('details')
+    expect(vouw).not.toHaveAttribute('open')
+    expect(vouw).toHaveTextContent(`geen aanbod van ${naam}. Een aanbod krijg je pas na een aanvraag.`)
+    expect(vouw).toHaveTextContent('Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.')
+  },
+)
+
 describe('the answer of step 3', () => {
   beforeEach(() => {
     opStap3('60.000', { rentetarieven: RENTES })

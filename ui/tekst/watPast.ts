@@ -1,0 +1,16 @@
+/** What a maximum does not say: whether it suits the visitor. */
+export const watPastTekst = {
+  kop: 'Wat je kan lenen, is nog niet wat bij je past',
+  geenAanbod: (aanbieder: string) =>
+    `Dit is een berekening, geen aanbod van ${aanbieder}. Een aanbod krijg je pas na een aanvraag.`,
+  punten: [
+    'Het maximum is de grens van de regels. Het zegt niet wat voor jou verstandig is.',
+    'De regels kennen jouw uitgaven niet, zoals kinderen, een auto of een dure hobby.',
+    'Reken ook met energie, verzekeringen, onderhoud en belasting van de gemeente. ' +
+      'Een appartement heeft vaak ook servicekosten.',
+    'Houd spaargeld over voor als er iets kapotgaat.',
+    'Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.',
+    'Kijk vooral naar je netto maandlast. Kan je die ook betalen als je minder verdient?',
+  ],
+  eigenKeuze: 'Wil je minder lenen? Vul dan meer eigen geld of een lagere prijs in.',
+} as const
