@@ -1,16 +1,14 @@
 import { aanbiederVan } from '../../domain'
 import { useOrientatie } from '../context'
 import { watPastTekst as tekst } from '../tekst'
-import { Disclosure, SmallTitle } from '../thema'
+import { Disclosure } from '../thema'
 
 /** Folded: why the maximum is no advice, and what else to count with. */
 export const WatPast = () => {
   const aanbieder = useOrientatie(({ labelCode }) => aanbiederVan(labelCode))
   return (
     <Disclosure>
-      <summary>
-        <SmallTitle>{tekst.kop}</SmallTitle>
-      </summary>
+      <summary>{tekst.kop}</summary>
       <ul>
         {[tekst.geenAanbod(aanbieder), ...tekst.punten, tekst.eigenKeuze].map((zin) => (
           <li key={zin}>{zin}</li>

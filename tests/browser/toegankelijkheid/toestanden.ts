@@ -182,10 +182,10 @@ const stap3: readonly Toestand[] = [
       await vouw(element, 'Toon')
       await knop('Toon details').click()
       await element.getByText('Waar we van uitgaan').click()
-      const dicht = element.locator('details:not([open]) > summary')
+      const dicht = element.getByRole('complementary').locator('details:not([open]) > summary')
       while ((await dicht.count()) > 0) await dicht.first().click()
       await knop('Verberg details').waitFor()
-      await expect(element.locator('details:not([open])')).toHaveCount(0)
+      await expect(dicht).toHaveCount(0)
     },
     verlaat: async ({ element, knop }) => {
       await knop('Verberg details').click()
