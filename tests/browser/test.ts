@@ -17,9 +17,14 @@ interface PerTest {
   /** What the clock of every page says when the test begins; it goes on from there. */
   readonly klok: string
   /** The problems of the page: errors on its console and uncaught exceptions. */
-  readonly klachten: readonly string[]
+  readonly klachten: string[]
   /** Complaints that belong to what a test does to the page. */
   readonly verwachteKlachten: RegExp
+  /**
+   * One of the cases that a test goes through in its page, which costs far less than a page for each. A failure names
+   * the case. A case loads the page anew and sets its own window, media and routes.
+   */
+  readonly geval: (naam: string, doe: () => Promise<void>) => Promise<void>
 }
 
 interface PerWorker {
@@ -36,6 +41,9 @@ const zetKlok = (moment: string): void => {
     get: (Echt, naam) => (naam === 'now' ? () => Echt.now() + verschil : (Reflect.get(Echt, naam) as unknown)),
   })
 }
+
+const onverwacht = (klachten: readonly string[], verwacht: RegExp): readonly string[] =>
+  klachten.filter((klacht) => !verwacht.test(klacht))
 
 /** Playwright's test against the built bundle; a complaint of the page fails the test that caused it. */
 export const test = base.extend<PerTest, PerWorker>({
@@ -66,10 +74,24 @@ export const test = base.extend<PerTest, PerWorker>({
         if (message.type() === 'error') klachten.push(message.text())
       })
       await use(klachten)
-      expect(klachten.filter((klacht) => !verwachteKlachten.test(klacht))).toEqual([])
+      expect(onverwacht(klachten, verwachteKlachten)).toEqual([])
     },
     { auto: true },
   ],
+  geval: ({ page, klachten, verwachteKlachten }, use) =>
+    use((naam, doe) =>
+      base.step(naam, async () => {
+        await page.mouse.move(0, 0)
+        // Judged here and not once more when the test ends: an error outside a case hides the name of the case.
+        const beoordeel = (verwacht: typeof expect): void =>
+          verwacht(onverwacht(klachten.splice(0), verwachteKlachten)).toEqual([])
+        await doe().catch((fout: unknown) => {
+          beoordeel(expect.soft)
+          throw fout
+        })
+        beoordeel(expect)
+      }),
+    ),
 })
 
 export { expect }

@@ -21,31 +21,33 @@ const zonderAntwoord = (page: Page) => page.route('**/financieringsopzet', () =>
 const maximaal = ({ regel }: Rekenhulp) => regel('Je maximale hypotheek', 'Maximale hypotheek')
 
 test.describe('what the loader paints is what React takes over, and what it would draw itself', () => {
-  for (const merk of ['MY', 'FL'])
-    for (const type of ['Klant', 'Adviseur'])
-      for (const modus of ['licht', 'donker'])
-        test(`for ${merk}, ${type}, ${modus}`, async ({ page }) => {
-          await zonderAntwoord(page)
-          const body = element(`label-code="${merk}" type="${type}" kleurmodus="${modus}" berekening="server"`)
-          const { rekenhulp, neemOver } = await openEersteBeeld(page, { body })
-          const geschilderd = await delenVan(rekenhulp)
-          expect(geschilderd.length).toBeGreaterThan(100)
-          await neemOver()
-          expect(await delenVan(rekenhulp)).toEqual(geschilderd)
-
-          await rekenhulp.element.evaluate((host) => {
-            const ander = document.createElement(host.localName)
-            for (const { name, value } of host.attributes) ander.setAttribute(name, value)
-            ander.removeAttribute('label-code')
-            host.replaceWith(ander)
-          })
-          await expect(rekenhulp.element.getByRole('alert')).toContainText('label-code ontbreekt')
-          await rekenhulp.element.evaluate((host, merk) => host.setAttribute('label-code', merk), merk)
-          await begonnen(rekenhulp)
-          expect(await delenVan(rekenhulp)).toEqual(geschilderd)
-        })
-
   test.use({ verwachteKlachten: /label-code ontbreekt/ })
+
+  for (const merk of ['MY', 'FL'])
+    test(`for ${merk}`, async ({ page, geval }) => {
+      for (const type of ['Klant', 'Adviseur'])
+        for (const modus of ['licht', 'donker'])
+          await geval(`${type}, ${modus}`, async () => {
+            await zonderAntwoord(page)
+            const body = element(`label-code="${merk}" type="${type}" kleurmodus="${modus}" berekening="server"`)
+            const { rekenhulp, neemOver } = await openEersteBeeld(page, { body })
+            const geschilderd = await delenVan(rekenhulp)
+            expect(geschilderd.length).toBeGreaterThan(100)
+            await neemOver()
+            expect(await delenVan(rekenhulp)).toEqual(geschilderd)
+
+            await rekenhulp.element.evaluate((host) => {
+              const ander = document.createElement(host.localName)
+              for (const { name, value } of host.attributes) ander.setAttribute(name, value)
+              ander.removeAttribute('label-code')
+              host.replaceWith(ander)
+            })
+            await expect(rekenhulp.element.getByRole('alert')).toContainText('label-code ontbreekt')
+            await rekenhulp.element.evaluate((host, merk) => host.setAttribute('label-code', merk), merk)
+            await begonnen(rekenhulp)
+            expect(await delenVan(rekenhulp)).toEqual(geschilderd)
+          })
+    })
 })
 
 test('nothing moves when React takes over, at nine widths', async ({ page }) => {

@@ -29,9 +29,9 @@ const bezoek = (rekenhulp: Rekenhulp, page: Page): readonly (() => Promise<void>
   () => page.keyboard.press('ArrowRight'),
 ]
 
-test.describe('what is typed and chosen while the application comes is never lost', () => {
+test('what is typed and chosen while the application comes is never lost', async ({ page, geval }) => {
   for (const moment of Array.from({ length: 20 }, (_, moment) => moment))
-    test(`when it comes after ${moment} keys and clicks`, async ({ page }) => {
+    await geval(`when it comes after ${moment} keys and clicks`, async () => {
       const { rekenhulp, laatKomen, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
       const handelingen = bezoek(rekenhulp, page)
       for (const [nummer, doe] of handelingen.entries()) {
@@ -87,22 +87,27 @@ test('what a browser fills in without an event becomes an answer too', async ({ 
   await expect(maximaal(rekenhulp)).toHaveText('€ 270.716')
 })
 
-test.describe('a button that is pressed before the application is there does its work when it comes', () => {
-  test('an explanation opens', async ({ page }) => {
+test('a button that is pressed before the application is there does its work when it comes', async ({
+  page,
+  geval,
+}) => {
+  await luister(page)
+
+  await geval('an explanation opens', async () => {
     const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
     await rekenhulp.knop(`Uitleg bij ${SAMEN}`).click()
     await neemOver()
     await expect(rekenhulp.element.getByRole('note')).toContainText('tellen jullie beide inkomens mee')
   })
 
-  test('the dialog of the income opens', async ({ page }) => {
+  await geval('the dialog of the income opens', async () => {
     const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
     await rekenhulp.klik('Bereken jaarinkomen')
     await neemOver()
     await expect(rekenhulp.element.getByRole('dialog')).toBeVisible()
   })
 
-  test('the next step opens with the amount that stands, also when it is pressed twice', async ({ page }) => {
+  await geval('the next step opens with the amount that stands, also when it is pressed twice', async () => {
     const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
     await rekenhulp.veld(INKOMEN).pressSequentially('60000')
     await rekenhulp.klik('Ga verder')
@@ -114,8 +119,7 @@ test.describe('a button that is pressed before the application is there does its
     await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
   })
 
-  test('without an amount the field says what is missing, once', async ({ page }) => {
-    await luister(page)
+  await geval('without an amount the field says what is missing, once', async () => {
     const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
     await rekenhulp.klik('Ga verder')
     await neemOver()
@@ -124,7 +128,7 @@ test.describe('a button that is pressed before the application is there does its
     await expect.poll(() => gezegd(page)).toHaveLength(1)
   })
 
-  test('who types on after a press is not interrupted', async ({ page }) => {
+  await geval('who types on after a press is not interrupted', async () => {
     const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
     await rekenhulp.klik('Ga verder')
     await rekenhulp.veld(INKOMEN).pressSequentially('60')
@@ -134,18 +138,20 @@ test.describe('a button that is pressed before the application is there does its
     await rekenhulp.klik('Ga verder')
     await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
   })
+})
 
-  test('one that is still held down is not taken from under the pointer', async ({ page }) => {
-    const { rekenhulp, laatKomen } = await openEersteBeeld(page, { body: REKENHULP })
-    await rekenhulp.veld(INKOMEN).pressSequentially('60000')
-    const gekomen = page.waitForResponse('**/chunks/mount-*')
-    await rekenhulp.knop('Ga verder').hover()
-    await page.mouse.down()
-    laatKomen()
-    await (await gekomen).finished()
-    await page.mouse.up()
-    await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
-  })
+test('a button that is still held down when the application comes is not taken from under the pointer', async ({
+  page,
+}) => {
+  const { rekenhulp, laatKomen } = await openEersteBeeld(page, { body: REKENHULP })
+  await rekenhulp.veld(INKOMEN).pressSequentially('60000')
+  const gekomen = page.waitForResponse('**/chunks/mount-*')
+  await rekenhulp.knop('Ga verder').hover()
+  await page.mouse.down()
+  laatKomen()
+  await (await gekomen).finished()
+  await page.mouse.up()
+  await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
 })
 
 test.describe('on a page that a translator has rewritten before the application comes', () => {

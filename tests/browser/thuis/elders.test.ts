@@ -1,5 +1,3 @@
-import { type Page } from '@playwright/test'
-
 import { expect, test } from '../test'
 import { begonnen, rekenhulpIn } from '../pagina/rekenhulp'
 import { doorloop, openGastpagina, REKENHULP, staat, vulInkomenIn } from './gastpagina'
@@ -28,8 +26,8 @@ test('moved to the document of a frame it is dressed and heard there, and goes o
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(0)
 })
 
-test.describe('in the document of a narrow frame it was moved to', () => {
-  const verhuisd = async (page: Page) => {
+test('it works in the document of a narrow frame it was moved to', async ({ page, geval }) => {
+  const verhuisd = async () => {
     await openGastpagina(page, { body: KADER.replace('1000', '400') + REKENHULP })
     await staat(page)
     await page.evaluate(() => {
@@ -48,23 +46,23 @@ test.describe('in the document of a narrow frame it was moved to', () => {
     }
   }
 
-  test('an explanation stays within the frame', async ({ page }) => {
-    const { element } = await verhuisd(page)
+  await geval('an explanation stays within the frame', async () => {
+    const { element } = await verhuisd()
     await element.getByRole('button', { name: 'Uitleg' }).last().click()
     const rand = await element.getByRole('note').evaluate((vlak) => vlak.getBoundingClientRect().right)
     expect(rand).toBeLessThanOrEqual(400)
   })
 
-  test('Escape closes an explanation', async ({ page }) => {
-    const { element } = await verhuisd(page)
+  await geval('Escape closes an explanation', async () => {
+    const { element } = await verhuisd()
     await element.getByRole('button', { name: 'Uitleg' }).first().click()
     await expect(element.getByRole('note')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(element.getByRole('note')).toBeHidden()
   })
 
-  test('a press that takes no focus away closes a list', async ({ page }) => {
-    const { element, vulIn, klik, lijst } = await verhuisd(page)
+  await geval('a press that takes no focus away closes a list', async () => {
+    const { element, vulIn, klik, lijst } = await verhuisd()
     await vulIn('Bruto jaarinkomen', '60.000')
     await klik('Ga verder')
     await lijst('Energielabel').click()
@@ -73,16 +71,16 @@ test.describe('in the document of a narrow frame it was moved to', () => {
     await expect(element.getByRole('listbox')).toBeHidden()
   })
 
-  test('a press elsewhere closes an explanation', async ({ page }) => {
-    const { element, elders } = await verhuisd(page)
+  await geval('a press elsewhere closes an explanation', async () => {
+    const { element, elders } = await verhuisd()
     await element.getByRole('button', { name: 'Uitleg' }).first().click()
     await expect(element.getByRole('note')).toBeVisible()
     await elders()
     await expect(element.getByRole('note')).toBeHidden()
   })
 
-  test('the summary closes when the focus goes elsewhere', async ({ page }) => {
-    const { element, veld } = await verhuisd(page)
+  await geval('the summary closes when the focus goes elsewhere', async () => {
+    const { element, veld } = await verhuisd()
     const balk = element.getByRole('button', { name: 'Toon de samenvatting' })
     await balk.click()
     await expect(balk).toBeHidden()
@@ -118,13 +116,16 @@ const gastheer = `<script>
   })
 </script>`
 
-test.describe('a tag that begins with the prefix becomes a calculator in the shadow root of an element', () => {
-  test('that was there before', async ({ page }) => {
+test('a tag that begins with the prefix becomes a calculator in the shadow root of an element', async ({
+  page,
+  geval,
+}) => {
+  await geval('that was there before', async () => {
     await openGastpagina(page, { head: gastheer, body: '<p><gast-heer></gast-heer></p>' })
     await staat(page, 'hypotheek-orientatie-campagne')
   })
 
-  test('that is defined only later', async ({ page }) => {
+  await geval('that is defined only later', async () => {
     await openGastpagina(page, { body: '<p><gast-heer></gast-heer></p>' })
     await page.waitForLoadState('networkidle')
     await page.evaluate((campagne) => {
@@ -138,7 +139,7 @@ test.describe('a tag that begins with the prefix becomes a calculator in the sha
     await staat(page, 'hypotheek-orientatie-campagne')
   })
 
-  test('whose shadow root gets it later', async ({ page }) => {
+  await geval('whose shadow root gets it later', async () => {
     await openGastpagina(page, { body: '<p></p>' })
     await page.evaluate(async (campagne) => {
       const gastheer = document.createElement('div')

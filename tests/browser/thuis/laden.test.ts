@@ -38,24 +38,28 @@ test.describe('far below what can be seen', () => {
     await expect(page.getByText('Bel 020')).toBeHidden()
   })
 
-  for (const normjaar of ['2025', '2026'])
-    test(`the figures of ${normjaar} are fetched while the application is on its way`, async ({ page }) => {
-      await page.route('**/chunks/mount-*', () => undefined)
-      await openGastpagina(page, { body: verweg('', `normjaar="${normjaar}"`) })
-      const figuren = page.waitForRequest(`**/chunks/${normjaar}-*`)
-      await page.evaluate(() => scrollTo(0, 3000))
-      await figuren
-    })
+  test('the figures of a year are fetched while the application is on its way', async ({ page, geval }) => {
+    for (const normjaar of ['2025', '2026'])
+      await geval(normjaar, async () => {
+        await page.route('**/chunks/mount-*', () => undefined)
+        await openGastpagina(page, { body: verweg('', `normjaar="${normjaar}"`) })
+        const figuren = page.waitForRequest(`**/chunks/${normjaar}-*`)
+        await page.evaluate(() => scrollTo(0, 3000))
+        await figuren
+      })
+  })
 
-  for (const [waar, attributen] of [
-    ['as an attribute', 'laden="direct"'],
-    ['as an attribute that comes later', ''],
-  ] as const)
-    test(`laden="direct" ${waar} fetches at once`, async ({ page }) => {
-      await openGastpagina(page, { body: verweg('', attributen) })
-      await page.locator('hypotheek-orientatie').evaluate((host) => host.setAttribute('laden', 'direct'))
-      await staat(page)
-    })
+  test('laden="direct" fetches at once', async ({ page, geval }) => {
+    for (const [waar, attributen] of [
+      ['as an attribute', 'laden="direct"'],
+      ['as an attribute that comes later', ''],
+    ] as const)
+      await geval(waar, async () => {
+        await openGastpagina(page, { body: verweg('', attributen) })
+        await page.locator('hypotheek-orientatie').evaluate((host) => host.setAttribute('laden', 'direct'))
+        await staat(page)
+      })
+  })
 
   test('laden="direct" holds also beside JSON that leaves it empty', async ({ page }) => {
     const json = `<section data-dynamic-props='{"laden": null}'><div>${verweg('', 'laden="direct"')}</div></section>`
@@ -64,50 +68,52 @@ test.describe('far below what can be seen', () => {
   })
 })
 
-for (const [breedte, hoogte] of [
-  [1280, 2400],
-  [768, 2400],
-  [560, 2400],
-  [390, 2800],
-  [320, 2800],
-] as const)
-  test(`nothing on the demo page jumps at ${breedte} pixels wide, however long the application takes`, async ({
-    page,
-  }) => {
-    await meetVerschuivingen(page)
-    const laatDoor = await houdTegen(page, '**/chunks/**')
-    await page.setViewportSize({ width: breedte, height: hoogte })
-    const gevraagd = page.waitForRequest('**/chunks/**')
-    await page.goto('/')
-    await gevraagd
-    await rust(page)
-    laatDoor()
-    await uitgerekend(await staat(page))
-    await rust(page)
-    expect(await verschuivingenVan(page)).toEqual([])
-  })
+test('nothing on the demo page jumps, however long the application takes', async ({ page, geval }) => {
+  await meetVerschuivingen(page)
+  for (const [breedte, hoogte] of [
+    [1280, 2400],
+    [768, 2400],
+    [560, 2400],
+    [390, 2800],
+    [320, 2800],
+  ] as const)
+    await geval(`at ${breedte} pixels wide`, async () => {
+      const laatDoor = await houdTegen(page, '**/chunks/**')
+      await page.setViewportSize({ width: breedte, height: hoogte })
+      const gevraagd = page.waitForRequest('**/chunks/mount-*')
+      await page.goto('/')
+      await gevraagd
+      await rust(page)
+      laatDoor()
+      await uitgerekend(await staat(page))
+      await rust(page)
+      expect(await verschuivingenVan(page)).toEqual([])
+    })
+})
 
 test.describe('when the application cannot be fetched', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
-  for (const deel of ['mount', '2025'])
-    test(`the element says so when that is ${deel}, tells the page, and works after trying again`, async ({ page }) => {
-      await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
-      await page.addInitScript(() => {
-        document.addEventListener('hypotheek-orientatie:fout', (event) => {
-          document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
-        })
+  test('the element says so, tells the page, and works after trying again', async ({ page, geval }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('hypotheek-orientatie:fout', (event) => {
+        document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
       })
-      await openGastpagina(page, { body: REKENHULP })
-      const element = page.locator('hypotheek-orientatie')
-      await expect(element.getByRole('alert')).toContainText(/De rekenhulp laadt niet/)
-      expect(await page.evaluate(() => document.documentElement.dataset['fout'])).toBe('niet-geladen')
-      await element.getByRole('button', { name: 'Probeer opnieuw' }).click()
-      await expect(element.getByRole('button', { name: 'Probeer opnieuw' })).toBeEnabled()
-
-      await page.unroute(`**/chunks/${deel}-*`)
-      await element.getByRole('button', { name: 'Probeer opnieuw' }).click()
-      await doorloop(await staat(page))
-      await expect(element.getByRole('alert')).toBeHidden()
     })
+    for (const deel of ['mount', '2025'])
+      await geval(`when that is ${deel}`, async () => {
+        await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
+        await openGastpagina(page, { body: REKENHULP })
+        const element = page.locator('hypotheek-orientatie')
+        await expect(element.getByRole('alert')).toContainText(/De rekenhulp laadt niet/)
+        expect(await page.evaluate(() => document.documentElement.dataset['fout'])).toBe('niet-geladen')
+        await element.getByRole('button', { name: 'Probeer opnieuw' }).click()
+        await expect(element.getByRole('button', { name: 'Probeer opnieuw' })).toBeEnabled()
+
+        await page.unroute(`**/chunks/${deel}-*`)
+        await element.getByRole('button', { name: 'Probeer opnieuw' }).click()
+        await doorloop(await staat(page))
+        await expect(element.getByRole('alert')).toBeHidden()
+      })
+  })
 })

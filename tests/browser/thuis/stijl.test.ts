@@ -40,18 +40,20 @@ const vijandig: Readonly<Record<string, { readonly css: string; readonly html?: 
 }
 
 test.describe('a host page that', () => {
-  for (const [naam, { css, html }] of Object.entries(vijandig))
-    test(`${naam} changes nothing of how the calculator looks or works`, async ({ page }) => {
-      await openGastpagina(page, { body: REKENHULP })
-      await staat(page)
-      const gewoon = await uiterlijk(page)
+  test('has a style of its own changes nothing of how the calculator looks or works', async ({ page, geval }) => {
+    await openGastpagina(page, { body: REKENHULP })
+    await staat(page)
+    const gewoon = await uiterlijk(page)
+    await page.unrouteAll()
 
-      await page.unrouteAll()
-      await openGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP, ...(html ? { html } : {}) })
-      const rekenhulp = await staat(page)
-      expect(await uiterlijk(page)).toEqual(gewoon)
-      await doorloop(rekenhulp)
-    })
+    for (const [naam, { css, html }] of Object.entries(vijandig))
+      await geval(naam, async () => {
+        await openGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP, ...(html ? { html } : {}) })
+        const rekenhulp = await staat(page)
+        expect(await uiterlijk(page)).toEqual(gewoon)
+        await doorloop(rekenhulp)
+      })
+  })
 
   test('zooms in leaves the calculator whole: nothing sticks out of it', async ({ page }) => {
     await openGastpagina(page, { head: '<style>html { zoom: 1.3 }</style>', body: REKENHULP })

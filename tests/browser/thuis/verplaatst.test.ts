@@ -11,8 +11,8 @@ const verplaats = (page: Page) =>
     if (rekenhulp) document.querySelector('#twee')?.append(rekenhulp)
   })
 
-test.describe('a page that moves the element elsewhere', () => {
-  test('closes a list that was open, which then opens again', async ({ page }) => {
+test('a page that moves the element elsewhere', async ({ page, geval }) => {
+  await geval('closes a list that was open, which then opens again', async () => {
     await openGastpagina(page, { body: plekken })
     const { element, vulIn, klik, lijst } = await staat(page)
     await vulIn('Bruto jaarinkomen', '60.000')
@@ -25,7 +25,7 @@ test.describe('a page that moves the element elsewhere', () => {
     await expect(element.getByRole('listbox')).toBeVisible()
   })
 
-  test('closes an explanation that was open', async ({ page }) => {
+  await geval('closes an explanation that was open', async () => {
     await openGastpagina(page, { body: plekken })
     const { element } = await staat(page)
     const uitleg = element.getByRole('button', { name: 'Uitleg' }).first()
@@ -34,7 +34,8 @@ test.describe('a page that moves the element elsewhere', () => {
     await verplaats(page)
     await expect(uitleg).toHaveAttribute('aria-expanded', 'false')
   })
-  test('leaves a dialog that was open modal, with what was typed in it', async ({ page }) => {
+
+  await geval('leaves a dialog that was open modal, with what was typed in it', async () => {
     await openGastpagina(page, { body: plekken })
     const { element, klik, veld } = await staat(page)
     await klik('Bereken jaarinkomen')

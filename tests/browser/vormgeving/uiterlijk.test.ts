@@ -15,9 +15,9 @@ const stap2 = (page: Page, breedte: number, hoogte = 800) =>
     return rekenhulp
   })
 
-test.describe('the sign of an explanation', () => {
+test('the sign of an explanation is drawn 24 px, and pressed within 44 px', async ({ page, geval }) => {
   for (const breedte of [320, 1280])
-    test(`is drawn 24 px at ${breedte} px wide, and pressed within 44 px`, async ({ page }) => {
+    await geval(`at ${breedte} px wide`, async () => {
       await page.setViewportSize({ width: breedte, height: 800 })
       const { element } = await openRekenhulp(page)
       const knop = element.getByRole('button', { name: /^Uitleg/ }).first()
@@ -96,30 +96,34 @@ test('the summary begins at its top on every step', async ({ page }) => {
   await expect.poll(() => kaart.evaluate((vlak) => vlak.scrollTop)).toBe(0)
 })
 
-for (const breedte of [920, 1280, 1920])
-  test(`at ${breedte} px the form is at most 680 px wide and the summary 380 px`, async ({ page }) => {
-    await page.setViewportSize({ width: breedte, height: 800 })
-    const { element } = await openRekenhulp(page)
-    const formulier = await plekVan(element.locator('[part=formulier]'))
-    const samenvatting = await plekVan(element.getByRole('complementary'))
-    expect(formulier.width).toBeLessThanOrEqual(680)
-    expect(samenvatting.width).toBeLessThanOrEqual(380)
-    if (breedte >= 1280) expect([formulier.width, samenvatting.width]).toEqual([680, 380])
-    expect(samenvatting.x).toBeGreaterThan(formulier.rechts)
-  })
+test('the form is at most 680 px wide and the summary 380 px', async ({ page, geval }) => {
+  for (const breedte of [920, 1280, 1920])
+    await geval(`at ${breedte} px`, async () => {
+      await page.setViewportSize({ width: breedte, height: 800 })
+      const { element } = await openRekenhulp(page)
+      const formulier = await plekVan(element.locator('[part=formulier]'))
+      const samenvatting = await plekVan(element.getByRole('complementary'))
+      expect(formulier.width).toBeLessThanOrEqual(680)
+      expect(samenvatting.width).toBeLessThanOrEqual(380)
+      if (breedte >= 1280) expect([formulier.width, samenvatting.width]).toEqual([680, 380])
+      expect(samenvatting.x).toBeGreaterThan(formulier.rechts)
+    })
+})
 
-for (const breedte of [360, 1280])
-  test(`at ${breedte} px nothing moves when the button that reads aloud gets the focus`, async ({ page }) => {
-    const { element, knop } = await stap2(page, breedte)
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const plekken = () => Promise.all(['Vorige stap', 'Ga verder'].map((naam) => plekVan(knop(naam))))
-    const ervoor = await plekken()
-    const hoogte = (await plekVan(element)).height
-    await knop('Lees de samenvatting voor').evaluate((doel: HTMLElement) => doel.focus({ preventScroll: true }))
-    expect((await plekVan(knop('Lees de samenvatting voor'))).height).toBeGreaterThanOrEqual(44)
-    expect(await plekken()).toEqual(ervoor)
-    expect((await plekVan(element)).height).toBe(hoogte)
-  })
+test('nothing moves when the button that reads aloud gets the focus', async ({ page, geval }) => {
+  for (const breedte of [360, 1280])
+    await geval(`at ${breedte} px`, async () => {
+      const { element, knop } = await stap2(page, breedte)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const plekken = () => Promise.all(['Vorige stap', 'Ga verder'].map((naam) => plekVan(knop(naam))))
+      const ervoor = await plekken()
+      const hoogte = (await plekVan(element)).height
+      await knop('Lees de samenvatting voor').evaluate((doel: HTMLElement) => doel.focus({ preventScroll: true }))
+      expect((await plekVan(knop('Lees de samenvatting voor'))).height).toBeGreaterThanOrEqual(44)
+      expect(await plekken()).toEqual(ervoor)
+      expect((await plekVan(element)).height).toBe(hoogte)
+    })
+})
 
 test('the groups of what we go by stand further apart than their sentences', async ({ page }) => {
   const { element } = await openRekenhulp(page)
@@ -176,13 +180,15 @@ test('a step that was reached shows it: in the accent, with a check in the place
   await expect(cijfer(2).locator('svg')).toBeVisible()
 })
 
-for (const breedte of [360, 768, 1280])
-  test(`at ${breedte} px the first step begins where its title does`, async ({ page }) => {
-    await page.setViewportSize({ width: breedte, height: 800 })
-    const { element } = await openRekenhulp(page)
-    const cijfer = await plekVan(element.locator('[data-nummer="1"]'))
-    expect(cijfer.x).toBeCloseTo((await plekVan(element.getByRole('heading', { level: 2 }))).x, 0)
-  })
+test('the first step begins where its title does', async ({ page, geval }) => {
+  for (const breedte of [360, 768, 1280])
+    await geval(`at ${breedte} px`, async () => {
+      await page.setViewportSize({ width: breedte, height: 800 })
+      const { element } = await openRekenhulp(page)
+      const cijfer = await plekVan(element.locator('[data-nummer="1"]'))
+      expect(cijfer.x).toBeCloseTo((await plekVan(element.getByRole('heading', { level: 2 }))).x, 0)
+    })
+})
 
 test.describe('an answer that is not chosen', () => {
   const ronden = (page: Page, antwoord: string) =>
