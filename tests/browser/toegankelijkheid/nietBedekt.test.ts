@@ -48,12 +48,9 @@ const vensters = [
   { waar: 'narrow, without a menu', width: 360, menu: false, middel: 'mouse' },
 ] as const
 
-for (const { waar, width, menu, middel } of vensters)
-  test.describe(waar, () => {
-    const hoogte = menu ? MENU : 0
-    test.use({ viewport: { width, height: 560 } })
-
-    test(`a refusal by ${middel} shows the whole question that is asked for`, async ({ page }) => {
+test('a refusal shows the whole question that is asked for', async ({ page, geval }) => {
+  for (const { waar, width, menu, middel } of vensters)
+    await geval(`${waar}, by ${middel}`, async () => {
       await page.setViewportSize({ width, height: 1100 })
       const rekenhulp = await openPagina(page, menu)
       const inkomen = rekenhulp.veld('Bruto jaarinkomen')
@@ -62,18 +59,22 @@ for (const { waar, width, menu, middel } of vensters)
       await verder[middel](rekenhulp)
       await expect(inkomen).toBeFocused()
       await expect(inkomen).toHaveAccessibleDescription(/Vul je jaarinkomen in/)
-      expect(await bedekt(inkomen, hoogte)).toBeUndefined()
+      expect(await bedekt(inkomen, menu ? MENU : 0)).toBeUndefined()
     })
+})
 
-    test('a line in the list of errors shows the whole question it leads to', async ({ page }) => {
+test('a line in the list of errors shows the whole question it leads to', async ({ page, geval }) => {
+  for (const { waar, width, menu } of vensters)
+    await geval(waar, async () => {
+      await page.setViewportSize({ width, height: 560 })
       const rekenhulp = await openPagina(page, menu)
       await rekenhulp.kies('Koop je alleen of samen?', 'Samen')
       await rekenhulp.klik('Ga verder')
       await rekenhulp.element.getByRole('button', { name: /^Bruto jaarinkomen van je partner:/ }).click()
       await expect(rekenhulp.veld('Bruto jaarinkomen van je partner')).toBeFocused()
-      expect(await bedekt(rekenhulp.veld('Bruto jaarinkomen van je partner'), hoogte)).toBeUndefined()
+      expect(await bedekt(rekenhulp.veld('Bruto jaarinkomen van je partner'), menu ? MENU : 0)).toBeUndefined()
     })
-  })
+})
 
 for (const width of [1280, 360])
   test(`Tab and Shift+Tab show the whole question they come to under a fixed menu, ${width} px wide`, async ({
@@ -96,16 +97,15 @@ for (const width of [1280, 360])
     }
   })
 
-test.describe('a refusal with a list of errors above the questions', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
-
+test('a refusal with a list of errors above the questions shows the whole question', async ({ page, geval }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   for (const [waar, menu, houvast, middel] of [
     ['under a fixed menu, on a page that keeps its place', true, true, 'mouse'],
     ['under a fixed menu, on a page that does not', true, false, 'keyboard'],
     ['without a menu, on a page that keeps its place', false, true, 'keyboard'],
     ['without a menu, on a page that does not', false, false, 'mouse'],
   ] as const)
-    test(`shows the whole question, by ${middel}, ${waar}`, async ({ page }) => {
+    await geval(`by ${middel}, ${waar}`, async () => {
       const css = houvast ? '' : 'html, body { overflow-anchor: none }'
       const rekenhulp = await openPagina(page, menu, css)
       await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
