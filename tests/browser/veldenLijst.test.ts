@@ -4,25 +4,44 @@ import { expect, test } from './test'
 /** As the specification says: 200 px of a list is shown, the rest scrolls. */
 const LIJSTHOOGTE = 200
 
-test('a list is worked with a mouse', async ({ page }) => {
-  await openVelden(page)
-  const veld = staat(page, 'lijst', 'Leeg')
-  await veld.getByRole('combobox').click()
-  await veld.getByRole('option', { name: '30 jaar' }).click()
-  await expect(veld).toContainText('Waarde: "360"')
-  await expect(veld.getByRole('listbox')).toBeHidden()
-})
+test('a choice is made from a list', async ({ page, geval }) => {
+  await geval('with a mouse', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'lijst', 'Leeg')
+    await veld.getByRole('combobox').click()
+    await veld.getByRole('option', { name: '30 jaar' }).click()
+    await expect(veld).toContainText('Waarde: "360"')
+    await expect(veld.getByRole('listbox')).toBeHidden()
+  })
 
-test('a list is worked with the keyboard', async ({ page }) => {
-  await openVelden(page)
-  const veld = staat(page, 'lijst', 'Leeg')
-  await veld.getByRole('combobox').focus()
-  await page.keyboard.type('20')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(veld).toContainText('Waarde: "360"')
-  await page.keyboard.press('Tab')
-  await expect(staat(page, 'lijst', 'Gevuld').getByRole('combobox')).toBeFocused()
+  await geval('with the keyboard', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'lijst', 'Leeg')
+    await veld.getByRole('combobox').focus()
+    await page.keyboard.type('20')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(veld).toContainText('Waarde: "360"')
+    await page.keyboard.press('Tab')
+    await expect(staat(page, 'lijst', 'Gevuld').getByRole('combobox')).toBeFocused()
+  })
+
+  await geval('not what cannot be chosen, which says why and stays', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'lijst', 'Leeg')
+    await veld.getByRole('combobox').click()
+    await veld.getByRole('option', { name: /geen rente bekend/ }).click({ force: true })
+    await expect(veld.getByRole('listbox')).toBeVisible()
+    await expect(veld).toContainText('Waarde: geen')
+  })
+
+  await geval('nothing any more, after which the list has the focus', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'lijst', 'Te wissen')
+    await veld.getByRole('button', { name: 'Wis de keuze bij Rentevaste periode' }).click()
+    await expect(veld.getByRole('combobox')).toHaveText('Maak een keuze')
+    await expect(veld.getByRole('combobox')).toBeFocused()
+  })
 })
 
 test.describe('with a finger', () => {
@@ -40,80 +59,67 @@ test.describe('with a finger', () => {
   })
 })
 
-test('what cannot be chosen says why and stays', async ({ page }) => {
-  await openVelden(page)
-  const veld = staat(page, 'lijst', 'Leeg')
-  await veld.getByRole('combobox').click()
-  await veld.getByRole('option', { name: /geen rente bekend/ }).click({ force: true })
-  await expect(veld.getByRole('listbox')).toBeVisible()
-  await expect(veld).toContainText('Waarde: geen')
-})
-
-test('a choice is cleared, after which the list has the focus', async ({ page }) => {
-  await openVelden(page)
-  const veld = staat(page, 'lijst', 'Te wissen')
-  await veld.getByRole('button', { name: 'Wis de keuze bij Rentevaste periode' }).click()
-  await expect(veld.getByRole('combobox')).toHaveText('Maak een keuze')
-  await expect(veld.getByRole('combobox')).toBeFocused()
-})
-
-test('a list shows 200 px and stands under its field', async ({ page }) => {
-  await openVelden(page)
-  const veld = staat(page, 'kolommen', 'Met kolommen')
-  await veld.getByRole('combobox').evaluate((element) => element.scrollIntoView({ block: 'start' }))
-  await veld.getByRole('combobox').click()
-  const lijst = await plekVan(veld.getByRole('listbox'))
-  expect(lijst.height).toBe(LIJSTHOOGTE)
-  expect(lijst.y).toBeGreaterThan((await plekVan(veld.getByRole('combobox'))).onder)
-})
-
-test('a list stands above its field when there is no room under it', async ({ page }) => {
-  await openVelden(page)
-  const veld = staat(page, 'kolommen', 'Met kolommen')
-  await veld.getByRole('combobox').evaluate((element) => element.scrollIntoView({ block: 'end' }))
-  await veld.getByRole('combobox').click()
-  const lijst = await plekVan(veld.getByRole('listbox'))
-  expect(lijst.onder).toBeLessThan((await plekVan(veld.getByRole('combobox'))).y)
-})
-
-test('a list is cut off by nothing around it', async ({ page }) => {
-  await openVelden(page)
-  const vak = page.locator('[data-velden=afgesneden]')
-  const veld = staat(page, 'afgesneden', 'In een vak dat afsnijdt')
-  await veld.getByRole('combobox').evaluate((element) => element.scrollIntoView({ block: 'start' }))
-  await veld.getByRole('combobox').click()
-  expect((await plekVan(veld.getByRole('listbox'))).onder).toBeGreaterThan((await plekVan(vak)).onder)
-  const isGeraakt = await veld.getByRole('listbox').evaluate((lijst) => {
-    const { left, bottom } = lijst.getBoundingClientRect()
-    const geraakt = (lijst.getRootNode() as ShadowRoot).elementFromPoint(left + 20, bottom - 4)
-    return lijst.contains(geraakt)
-  })
-  expect(isGeraakt).toBe(true)
-})
-
-test('the option that a key points at can be seen whole, under the headings', async ({ page }) => {
-  await openVelden(page)
-  const veld = staat(page, 'kolommen', 'Met kolommen')
-  await veld.getByRole('combobox').focus()
-  for (const toets of ['End', 'ArrowUp', 'Home', 'PageDown', 'PageUp']) {
-    await page.keyboard.press(toets)
+test('a list is shown', async ({ page, geval }) => {
+  await geval('200 px of it, under its field', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'kolommen', 'Met kolommen')
+    await veld.getByRole('combobox').evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await veld.getByRole('combobox').click()
     const lijst = await plekVan(veld.getByRole('listbox'))
-    const koppen = await plekVan(veld.getByText('Extra voor energie besparen', { exact: true }))
-    const optie = await plekVan(veld.locator('[role=option][data-actief]'))
-    expect(optie.y).toBeGreaterThanOrEqual(koppen.onder - 1)
-    expect(optie.onder).toBeLessThanOrEqual(lijst.onder)
-  }
+    expect(lijst.height).toBe(LIJSTHOOGTE)
+    expect(lijst.y).toBeGreaterThan((await plekVan(veld.getByRole('combobox'))).onder)
+  })
+
+  await geval('above its field when there is no room under it', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'kolommen', 'Met kolommen')
+    await veld.getByRole('combobox').evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await veld.getByRole('combobox').click()
+    const lijst = await plekVan(veld.getByRole('listbox'))
+    expect(lijst.onder).toBeLessThan((await plekVan(veld.getByRole('combobox'))).y)
+  })
+
+  await geval('cut off by nothing around it', async () => {
+    await openVelden(page)
+    const vak = page.locator('[data-velden=afgesneden]')
+    const veld = staat(page, 'afgesneden', 'In een vak dat afsnijdt')
+    await veld.getByRole('combobox').evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await veld.getByRole('combobox').click()
+    expect((await plekVan(veld.getByRole('listbox'))).onder).toBeGreaterThan((await plekVan(vak)).onder)
+    const isGeraakt = await veld.getByRole('listbox').evaluate((lijst) => {
+      const { left, bottom } = lijst.getBoundingClientRect()
+      const geraakt = (lijst.getRootNode() as ShadowRoot).elementFromPoint(left + 20, bottom - 4)
+      return lijst.contains(geraakt)
+    })
+    expect(isGeraakt).toBe(true)
+  })
 })
 
-test('pointing at an option does not make the list scroll', async ({ page }) => {
-  await openVelden(page)
-  const veld = staat(page, 'kolommen', 'Met kolommen')
-  await veld.getByRole('combobox').click()
-  const lijst = veld.getByRole('listbox')
-  const gescrold = () => lijst.evaluate((element) => element.scrollTop)
-  const begin = await gescrold()
-  const plek = await plekVan(lijst)
-  await page.mouse.move(plek.midden, plek.onder - 3)
-  await page.mouse.move(plek.midden + 5, plek.onder - 3)
-  expect(await gescrold()).toBe(begin)
+test('an option is pointed at', async ({ page, geval }) => {
+  await geval('by a key: it can be seen whole, under the headings', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'kolommen', 'Met kolommen')
+    await veld.getByRole('combobox').focus()
+    for (const toets of ['End', 'ArrowUp', 'Home', 'PageDown', 'PageUp']) {
+      await page.keyboard.press(toets)
+      const lijst = await plekVan(veld.getByRole('listbox'))
+      const koppen = await plekVan(veld.getByText('Extra voor energie besparen', { exact: true }))
+      const optie = await plekVan(veld.locator('[role=option][data-actief]'))
+      expect(optie.y).toBeGreaterThanOrEqual(koppen.onder - 1)
+      expect(optie.onder).toBeLessThanOrEqual(lijst.onder)
+    }
+  })
+
+  await geval('with a mouse: the list does not scroll', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'kolommen', 'Met kolommen')
+    await veld.getByRole('combobox').click()
+    const lijst = veld.getByRole('listbox')
+    const gescrold = () => lijst.evaluate((element) => element.scrollTop)
+    const begin = await gescrold()
+    const plek = await plekVan(lijst)
+    await page.mouse.move(plek.midden, plek.onder - 3)
+    await page.mouse.move(plek.midden + 5, plek.onder - 3)
+    expect(await gescrold()).toBe(begin)
+  })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import { type AxeResults, type RunOptions } from 'axe-core'
 
 const REGELS: RunOptions = {
@@ -16,10 +16,13 @@ export const laadAxe = async (page: Page): Promise<void> => {
   await page.addInitScript(axe)
 }
 
-const draai = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await page.evaluate(
-    (regels) =>
-      (globalThis as unknown as { axe: { run: (opties: RunOptions) => Promise<AxeResults> } }).axe.run(regels),
+interface Axe {
+  readonly run: (deel: Element, opties: RunOptions) => Promise<AxeResults>
+}
+
+const draai = async (deel: Locator): Promise<readonly string[]> => {
+  const { violations } = await deel.evaluate(
+    (element, regels) => (globalThis as unknown as { readonly axe: Axe }).axe.run(element as Element, regels),
     REGELS,
   )
   return violations.flatMap(({ id, nodes }) =>
@@ -49,13 +52,14 @@ const evenVerder = async <Uitkomst>(page: Page, doe: () => Promise<Uitkomst>): P
 }
 
 /**
- * What axe holds against the page as it stands: the rule, and where. It takes what sticks to the window for a part of
- * what is under it, so a target is too small only when it is so wherever the page has been scrolled to.
+ * What axe holds against the page as it stands, or against a part of it: the rule, and where. It takes what sticks to
+ * the window for a part of what is under it, so a target is too small only when it is so wherever the page has been
+ * scrolled to.
  */
-export const keurMetAxe = async (page: Page): Promise<readonly string[]> => {
+export const keurMetAxe = async (page: Page, deel = page.locator(':root')): Promise<readonly string[]> => {
   const isMaat = (bezwaar: string): boolean => bezwaar.startsWith('target-size:')
-  const bezwaren = await draai(page)
+  const bezwaren = await draai(deel)
   if (!bezwaren.some(isMaat)) return bezwaren
-  const elders = new Set(await evenVerder(page, () => draai(page)))
+  const elders = new Set(await evenVerder(page, () => draai(deel)))
   return bezwaren.filter((bezwaar) => !isMaat(bezwaar) || elders.has(bezwaar))
 }
