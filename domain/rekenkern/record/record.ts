@@ -17,38 +17,49 @@ interface Recordgrond {
 /** The id of the step that gives a figure of the record is this and the name of the figure. */
 export const RECORD = 'financieringsOpzet'
 
-type Cijfers = Waarden<Partial<FinancieringsOpzetMetOnderpand>>
-type Veld = keyof Cijfers
-type Velden<W> = Readonly<Partial<Record<Veld, W | undefined>>>
-type Bedragen = { readonly [V in Veld as Waarde<number> extends Cijfers[V] ? V : never]?: Waarde<Geldbedrag> }
+type Veld = keyof FinancieringsOpzetMetOnderpand
 
 /** The result record: every amount to the cent; an absent figure has no key. */
 export const recordVan = (pen: Pen, grond: Recordgrond): FinancieringsOpzet => {
-  const { aanschaf } = grond
+  const { hypotheken, maandlast, aanschaf } = grond
   const hier = pen.bij(RECORD)
-  const opzet: Partial<Record<Veld, unknown>> = {}
-  const neem = <W>(waarden: Velden<W>, van: (waarde: W, veld: Veld) => Waarde<unknown>) => {
-    for (const veld in waarden) {
-      const waarde = waarden[veld as Veld]
-      if (waarde !== undefined) opzet[veld as Veld] = hier.read(van(waarde, veld as Veld))
-    }
-  }
-  const overgenomen = (waarden: Cijfers) =>
-    neem<Waarde<unknown>>(waarden, (waarde, veld) => hier.stap(stap.overgenomen<unknown>, { waarde }, veld))
-  const opDeCent = (bedragen: Bedragen) => neem(bedragen, (bedrag, veld) => hier.stap(stap.opDeCent, { bedrag }, veld))
+  const zelf = <T>(veld: Veld, waarde: Waarde<T>) =>
+    hier.read(hier.stap(stap.overgenomen<T>, { waarde } as Waarden<{ waarde: T }>, veld))
+  const cent = <V extends Veld>(veld: V, bedragen: Readonly<Record<V, Waarde<Geldbedrag>>>) =>
+    hier.read(hier.stap(stap.opDeCent, { bedrag: bedragen[veld] }, veld))
 
-  overgenomen(grond.hypotheken)
-  opDeCent(grond.maandlast)
-  overgenomen({ rentepercentage: grond.rente, timestamp: pen.gegeven(stap.moment, grond.timestamp) })
+  const opzet: { -readonly [V in Veld]?: FinancieringsOpzetMetOnderpand[V] } = {
+    maximaleHypotheekOpInkomen: zelf('maximaleHypotheekOpInkomen', hypotheken.maximaleHypotheekOpInkomen),
+    maximaleHypotheek: zelf('maximaleHypotheek', hypotheken.maximaleHypotheek),
+    maandlastBruto: cent('maandlastBruto', maandlast),
+    maandlastNetto: cent('maandlastNetto', maandlast),
+    rentepercentage: zelf('rentepercentage', grond.rente),
+    timestamp: zelf('timestamp', pen.gegeven(stap.moment, grond.timestamp)),
+  }
   if (aanschaf === undefined) return opzet as FinancieringsOpzet
 
   const { woning, aankoop, verkoop, nhg, behoefte, sluitgrond } = aanschaf
-  opDeCent(aankoop)
-  const soortWerk = woning.onderpand.onderpandType === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
-  opDeCent({ [soortWerk]: woning.meerwerkOfVerbouwingskosten })
-  if (verkoop) opDeCent(verkoop)
-  overgenomen({ nhg })
-  opDeCent(behoefte)
+  opzet.overdrachtsbelasting = cent('overdrachtsbelasting', aankoop)
+  opzet.leveringsaktekosten = cent('leveringsaktekosten', aankoop)
+  opzet.taxatiekosten = cent('taxatiekosten', aankoop)
+  opzet.hypotheekaktekosten = cent('hypotheekaktekosten', aankoop)
+  opzet.aankoopkosten = cent('aankoopkosten', aankoop)
+  const werk = woning.meerwerkOfVerbouwingskosten
+  if (werk !== undefined) {
+    if (woning.onderpand.onderpandType === 'Nieuwbouw') opzet.meerwerk = cent('meerwerk', { meerwerk: werk })
+    else opzet.verbouwingskosten = cent('verbouwingskosten', { verbouwingskosten: werk })
+  }
+  if (verkoop) {
+    opzet.makelaarskosten = cent('makelaarskosten', verkoop)
+    opzet.overwaarde = cent('overwaarde', verkoop)
+    opzet.restschuld = cent('restschuld', verkoop)
+  }
+  opzet.nhg = zelf('nhg', nhg)
+  opzet.nhgKosten = cent('nhgKosten', behoefte)
+  opzet.financieringskosten = cent('financieringskosten', behoefte)
+  opzet.totaalFinancieringskosten = cent('totaalFinancieringskosten', behoefte)
+  opzet.benodigdeFinanciering = cent('benodigdeFinanciering', behoefte)
+  opzet.benodigdeEigenInleg = cent('benodigdeEigenInleg', behoefte)
   opzet.hypotheekbedrag = hier.read(hier.stap(stap.hypotheekbedrag, sluitgrond))
   opzet.extraBenodigdeEigenInleg = hier.read(hier.stap(stap.extraBenodigdeEigenInleg, sluitgrond))
   return opzet as FinancieringsOpzet
