@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { antwoordBeweringen } from './antwoorden'
 import { type Bezoeker } from './bezoeker'
 import { TOETSEN, type Browser } from './browser'
 import { contrast, zoekRing } from './contrast'
 import { doeMetMuis, MAXIMAAL, BENODIGD, INKOMEN, RENTEVAST, UITKOMST, MAANDLAST } from './hoofdtaak'
 import { stelOp } from './opstelling'
-import { schuifBeweringen } from './schuif'
 import { meenemen } from './meenemen'
 import { createZiet } from './ziet'
 
@@ -155,7 +155,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       expect(await keuze()).toBe('Onbekend')
     })
   })
-  schuifBeweringen(() => bezoeker)
+  antwoordBeweringen(() => bezoeker)
   describe('the income dialog', () => {
     beforeEach(async () => {
       await bezoeker.druk('button', REKENINKOMEN)
