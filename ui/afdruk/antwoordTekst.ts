@@ -6,6 +6,7 @@ import {
   naamVanEnergielabel,
   naamVanPeriode,
   waardeVan,
+  type BedragVeld,
   type Berekend,
   type Normen,
   type Veld,
@@ -27,8 +28,11 @@ export const gevraagdOpPapier = (antwoorden: Berekend, normen: Normen | undefine
 const { ja, nee } = jaNeeTekst
 const jaOfNee = { ja, nee, weetNiet: afdrukTekst.weetNiet } as const
 
+/** A question that is not answered by an amount. */
+type Keuzeveld = Exclude<Veld, BedragVeld>
+
 /** The answers that are no amounts, in words. */
-const inWoorden: Readonly<Partial<Record<Veld, (antwoorden: Berekend) => string>>> = {
+const inWoorden: Readonly<Record<Keuzeveld, (antwoorden: Berekend) => string>> = {
   alleenSamen: ({ alleenSamen }) => alleenSamenTekst[alleenSamen],
   bestaandeWoning: ({ bestaandeWoning }) => bestaandeWoningTekst[bestaandeWoning],
   energielabelType: ({ energielabelType }) => naamVanEnergielabel(energielabelType),
@@ -43,8 +47,11 @@ const inWoorden: Readonly<Partial<Record<Veld, (antwoorden: Berekend) => string>
   'partner.startersvrijstelling': ({ partner }) => jaOfNee[partner.startersvrijstelling],
 }
 
+const isKeuzeveld = (veld: Veld): veld is Keuzeveld => veld in inWoorden
+
 /** The answer to a question, in words or as an amount. */
 export const antwoordTekst = (veld: Veld, antwoorden: Berekend): string => {
-  const waarde = waardeVan(antwoorden, veld)
-  return inWoorden[veld]?.(antwoorden) ?? (typeof waarde === 'number' ? formatEuro(waarde) : afdrukTekst.nietIngevuld)
+  if (isKeuzeveld(veld)) return inWoorden[veld](antwoorden)
+  const bedrag = waardeVan(antwoorden, veld)
+  return bedrag === undefined ? afdrukTekst.nietIngevuld : formatEuro(bedrag)
 }
