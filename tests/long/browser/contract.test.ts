@@ -12,9 +12,12 @@ const PROEVEN_PER_MERK = 10
 
 /** What stands on the last step only where the page knows the rate of every period. */
 const VAN_BEKENDE_RENTES = [
-  /\n *- button "Kies een periode"/g,
+  /\n *- button "(Kies een periode|Vul eigen geld in)"/g,
   / (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
 ]
+
+/** What stands about starters between the kind of home and its label: only the page itself asks about them. */
+const OVER_STARTERS = /(- text: Nieuwbouw\n)[^]*?( *- text: Energielabel\n)/g
 
 /**
  * Everything a visitor reads on the three steps, form and summary, and what stands in the fields, but for what a
@@ -25,7 +28,8 @@ const schermen = async ({ element }: Rekenhulp): Promise<readonly string[]> => {
   for (const stap of ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']) {
     await element.getByRole('navigation', { name: 'Stappen' }).getByRole('button', { name: stap }).click()
     const scherm = await element.ariaSnapshot()
-    gelezen.push(VAN_BEKENDE_RENTES.reduce((rest, deel) => rest.replaceAll(deel, ''), scherm))
+    const zonderStarters = scherm.replaceAll(OVER_STARTERS, '$1$2')
+    gelezen.push(VAN_BEKENDE_RENTES.reduce((rest, deel) => rest.replaceAll(deel, ''), zonderStarters))
   }
   return gelezen
 }
