@@ -40,7 +40,8 @@ const gevallen: Readonly<Record<Peildatum, (jaar: number) => string>> = {
 export const volgens = (normen: Normen, { norm, artikel }: Grondslag): Regelingherkomst => {
   const { jaar: normjaar } = normen
   const { bron, peildatum, status } = normen[norm]
-  const geldt = `Geldt voor ${gevallen[peildatum](normjaar)}.${status === 'voorstel' ? ' Dit is nog een voorstel.' : ''}`
+  const voorstel = status === 'voorstel' ? ' Dit is nog een voorstel.' : ''
+  const geldt = `Geldt voor ${gevallen[peildatum](normjaar)}.${voorstel}`
   return { soort: 'regeling', normjaar, peildatum, status, geldt, ...bron, artikel: artikel ?? bron.artikel }
 }
 

@@ -27,7 +27,8 @@ test('in a column nothing jumps, however wide the window is', async ({ page, gev
         await tweeBeelden(page)
         await route.continue()
       })
-      const body = `<div style="width: ${breedte}px"><hypotheek-orientatie label-code="FL"><p>Even geduld.</p></hypotheek-orientatie></div><p>Eronder</p>`
+      const rekenhulp = '<hypotheek-orientatie label-code="FL"><p>Even geduld.</p></hypotheek-orientatie>'
+      const body = `<div style="width: ${breedte}px">${rekenhulp}</div><p>Eronder</p>`
       await openGastpagina(page, { head: LIJNEN, body })
       const { element } = await staat(page)
       await tweeBeelden(page)
