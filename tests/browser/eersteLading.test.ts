@@ -1,6 +1,7 @@
 import { type Response } from '@playwright/test'
 
 import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, laterLoad, readManifest } from '../support/bundle'
+import { gekomen } from './pagina/gekomen'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 
@@ -33,7 +34,8 @@ for (const normjaar of [2025, 2026])
 test('nothing is fetched from elsewhere', async ({ page, adres }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
+  const alles = gekomen(page)
   await openRekenhulp(page)
-  await page.waitForLoadState('networkidle')
+  await alles
   expect(requested.filter((url) => !url.startsWith(adres))).toEqual([])
 })

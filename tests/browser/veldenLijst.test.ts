@@ -1,3 +1,5 @@
+import { type Page } from '@playwright/test'
+
 import { openVelden, plekVan, staat } from './pagina/velden'
 import { expect, test } from './test'
 
@@ -59,37 +61,36 @@ test.describe('with a finger', () => {
   })
 })
 
+/** Opens the list of a field that stands at this side of the window. */
+const openLijst = async (page: Page, soort: string, naam: string, block: ScrollLogicalPosition) => {
+  await openVelden(page)
+  const veld = staat(page, soort, naam)
+  const [knop, lijst] = [veld.getByRole('combobox'), veld.getByRole('listbox')]
+  await knop.evaluate((element, kant) => element.scrollIntoView({ block: kant }), block)
+  await knop.click()
+  return { knop: await plekVan(knop), lijst, plek: await plekVan(lijst) }
+}
+
 test('a list is shown', async ({ page, geval }) => {
   await geval('200 px of it, under its field', async () => {
-    await openVelden(page)
-    const veld = staat(page, 'kolommen', 'Met kolommen')
-    await veld.getByRole('combobox').evaluate((element) => element.scrollIntoView({ block: 'start' }))
-    await veld.getByRole('combobox').click()
-    const lijst = await plekVan(veld.getByRole('listbox'))
-    expect(lijst.height).toBe(LIJSTHOOGTE)
-    expect(lijst.y).toBeGreaterThan((await plekVan(veld.getByRole('combobox'))).onder)
+    const { knop, plek } = await openLijst(page, 'kolommen', 'Met kolommen', 'start')
+    expect(plek.height).toBe(LIJSTHOOGTE)
+    expect(plek.y).toBeGreaterThan(knop.onder)
   })
 
   await geval('above its field when there is no room under it', async () => {
-    await openVelden(page)
-    const veld = staat(page, 'kolommen', 'Met kolommen')
-    await veld.getByRole('combobox').evaluate((element) => element.scrollIntoView({ block: 'end' }))
-    await veld.getByRole('combobox').click()
-    const lijst = await plekVan(veld.getByRole('listbox'))
-    expect(lijst.onder).toBeLessThan((await plekVan(veld.getByRole('combobox'))).y)
+    const { knop, plek } = await openLijst(page, 'kolommen', 'Met kolommen', 'end')
+    expect(plek.onder).toBeLessThan(knop.y)
   })
 
   await geval('cut off by nothing around it', async () => {
-    await openVelden(page)
+    const { lijst, plek } = await openLijst(page, 'afgesneden', 'In een vak dat afsnijdt', 'start')
     const vak = page.locator('[data-velden=afgesneden]')
-    const veld = staat(page, 'afgesneden', 'In een vak dat afsnijdt')
-    await veld.getByRole('combobox').evaluate((element) => element.scrollIntoView({ block: 'start' }))
-    await veld.getByRole('combobox').click()
-    expect((await plekVan(veld.getByRole('listbox'))).onder).toBeGreaterThan((await plekVan(vak)).onder)
-    const isGeraakt = await veld.getByRole('listbox').evaluate((lijst) => {
-      const { left, bottom } = lijst.getBoundingClientRect()
-      const geraakt = (lijst.getRootNode() as ShadowRoot).elementFromPoint(left + 20, bottom - 4)
-      return lijst.contains(geraakt)
+    expect(plek.onder).toBeGreaterThan((await plekVan(vak)).onder)
+    const isGeraakt = await lijst.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect()
+      const geraakt = (element.getRootNode() as ShadowRoot).elementFromPoint(left + 20, bottom - 4)
+      return element.contains(geraakt)
     })
     expect(isGeraakt).toBe(true)
   })

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
+import { gekomen } from './pagina/gekomen'
 import { rust } from './pagina/rust'
 import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
@@ -109,8 +110,9 @@ test.describe('without a connection', () => {
   }) => {
     const gevraagd: string[] = []
     page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+    const alles = gekomen(page)
     const rekenhulp = await naarStap3(page)
-    await page.waitForLoadState('networkidle')
+    await alles
     expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
 
     await context.setOffline(true)

@@ -127,7 +127,7 @@ test('a tag that begins with the prefix becomes a calculator in the shadow root 
 
   await geval('that is defined only later', async () => {
     await openGastpagina(page, { body: '<p><gast-heer></gast-heer></p>' })
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => customElements.get('hypotheek-orientatie') !== undefined)
     await page.evaluate((campagne) => {
       const Gastheer = class extends HTMLElement {
         connectedCallback() {

@@ -1,20 +1,12 @@
-import { type Page } from '@playwright/test'
-
 import { gezegd, luister } from '../pagina/gezegd'
+import { DELEN, gekomen } from '../pagina/gekomen'
 import { houdTegen } from '../pagina/houdTegen'
 import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
 
-const DELEN = ['vervolgstappen', 'JaarinkomenDialog', 'KredietBerekening', 'AannameGroepen']
 const KREDIET = 'Bereken creditcard, rood staan en afbetaling'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
-
-/** Waits until each of these parts has come. */
-const gekomen = (page: Page, delen = DELEN) =>
-  Promise.all(
-    delen.map((deel) => page.waitForEvent('requestfinished', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`))),
-  )
 
 const titel = ({ element }: Rekenhulp, naam: string) => element.getByRole('heading', { name: naam, level: 2 })
 
@@ -83,7 +75,6 @@ test('ten calculators fetch each part once, and none before the first step stand
   const rekenhulpen = page.locator('hypotheek-orientatie')
   for (const element of await rekenhulpen.all()) await rekenhulpIn(element).knop('Ga verder').waitFor()
   await alles
-  await page.waitForLoadState('networkidle')
 
   const chunks = gevraagd.filter((adres) => adres.includes('/chunks/'))
   expect(chunks).toHaveLength(new Set(chunks).size)

@@ -153,16 +153,6 @@ test('ten calculators share one observer of sizes, and one of what the page adds
   expect(await page.evaluate('gemaakt.toSorted()')).toEqual(['MutationObserver', 'ResizeObserver'])
 })
 
-test('ten calculators fetch every part once', async ({ page }) => {
-  const gehaald: string[] = []
-  page.on('request', (verzoek) => gehaald.push(new URL(verzoek.url()).pathname))
-  await openGastpagina(page, { body: tien })
-  await expect(page.locator('aside dl').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(gehaald.filter((pad) => pad.includes('/chunks/')).length).toBeGreaterThan(1)
-  expect(gehaald).toEqual([...new Set(gehaald)])
-})
-
 test('a page that comes back from where the browser kept it goes on where it was', async ({ page }) => {
   await openGastpagina(page, { body: REKENHULP })
   const rekenhulp = await staat(page)

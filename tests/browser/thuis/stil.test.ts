@@ -1,3 +1,4 @@
+import { gekomen } from '../pagina/gekomen'
 import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
 import { expect, test } from '../test'
 
@@ -6,9 +7,10 @@ test.use({ verwachteKlachten: /ERR_INTERNET_DISCONNECTED/ })
 test('with every network request refused after loading, the three steps work: nothing leaves the browser', async ({
   page,
 }) => {
+  const alles = gekomen(page)
   await openGastpagina(page, { body: REKENHULP })
   const rekenhulp = await staat(page)
-  await page.waitForLoadState('networkidle')
+  await alles
   const gevraagd: string[] = []
   page.on('request', (verzoek) => gevraagd.push(new URL(verzoek.url()).pathname))
   await page.context().setOffline(true)

@@ -182,6 +182,7 @@ const stap3: readonly Toestand[] = [
       await vouw(element, 'Toon')
       await knop('Toon details').click()
       await element.getByText('Waar we van uitgaan').click()
+      await element.getByText(/^Welke dag telt/).waitFor()
       const dicht = element.getByRole('complementary').locator('details:not([open]) > summary')
       while ((await dicht.count()) > 0) await dicht.first().click()
       await knop('Verberg details').waitFor()

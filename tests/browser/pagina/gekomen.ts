@@ -1,0 +1,11 @@
+import { type Page } from '@playwright/test'
+
+/** What the calculator fetches by itself, once its first step stands. */
+export const DELEN = ['vervolgstappen', 'JaarinkomenDialog', 'KredietBerekening', 'AannameGroepen']
+
+/** Resolves when each of these parts has come; to be asked before the page is opened. */
+export const gekomen = async (page: Page, delen = DELEN): Promise<void> => {
+  await Promise.all(
+    delen.map((deel) => page.waitForEvent('requestfinished', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`))),
+  )
+}
