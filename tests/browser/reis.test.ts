@@ -2,11 +2,11 @@ import { huishoudens, reis, vensters } from './pagina/reis'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 
-/** Each size meets both brands over the tests; every pair of both is tried in the long browser tests. */
-const MERKEN = ['MY', 'FL', 'FL', 'MY'] as const
+/** The narrowest window meets both brands, and who comes short; the long browser tests try every pair. */
+const MERKEN = ['MY', 'FL'] as const
 
 for (const [plek, huishouden] of huishoudens.entries()) {
-  const viewport = vensters[(plek + 1) % vensters.length] ?? vensters[0]
+  const viewport = vensters[plek % vensters.length] ?? vensters[0]
   const labelCode = MERKEN[plek % MERKEN.length] ?? 'MY'
   const maat = `${viewport.width} by ${viewport.height}`
 
