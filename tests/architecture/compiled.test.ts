@@ -27,7 +27,7 @@ describe('the styles in the bundle', () => {
     const code = await buildOf(sound, compiled())
     expect(code).toContain('.kader{all:initial;')
     expect(code).toMatch(/\.ho-button-primair\{[^}]*background:var\(--ho-colors-accent\)/)
-    expect(code).toMatch(/\.ho-messageBox-fout-lijn\{/)
+    expect(code).toMatch(/\.ho-messageBox-fout\{/)
     expect(code).toContain('const buttonRecipe = {"name":"ho-button","variants":{"soort":"primair"}}')
   })
 

@@ -45,7 +45,7 @@ export const Melding = (props: MeldingProps) => {
     (open || vorm === 'lijn') && (
       <Vlak
         soort={soort}
-        vorm={vorm}
+        data-vorm={vorm}
         hidden={!open}
         onPointerEnter={() => setIsAangewezen(true)}
         onPointerLeave={() => setIsAangewezen(false)}

@@ -45,6 +45,7 @@ export const betaalwijzePartRecipe = defineRecipe({
     ...alsGetekend,
   },
   variants: { soort: soorten },
+  defaultVariants: { soort: 'hypotheek' },
 })
 
 /** The same pattern beside the words. */
@@ -59,6 +60,7 @@ export const betaalwijzeMarkRecipe = defineRecipe({
     ...alsGetekend,
   },
   variants: { soort: soorten },
+  defaultVariants: { soort: 'hypotheek' },
 })
 
 /** The legend of the patterns, with the amounts. */

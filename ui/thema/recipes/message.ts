@@ -2,17 +2,26 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { notWide } from '../media'
 
-const vlak = { padding: '4', borderRadius: 'kaart', borderWidth: '1px', borderStyle: 'solid' } as const
-
-/** A notice in the page: an icon and words, so that colour never speaks alone. */
+/**
+ * A notice in the page: an icon and words, so that colour never speaks alone. Its form is an attribute, because the
+ * style sheet would hold the rules of every kind once more for each form.
+ */
 export const messageBoxRecipe = defineRecipe({
   base: {
     display: 'flex',
     gap: '3',
     alignItems: 'flex-start',
     maxWidth: '640px',
+    padding: '4',
+    borderRadius: 'kaart',
+    borderWidth: '1px',
+    borderStyle: 'solid',
     '& > svg': { flex: 'none', marginBlockStart: '2px' },
     '& > button': { flex: 'none', color: 'inherit', marginBlock: '-10px', marginInline: 'auto -10px' },
+    [notWide]: { padding: '3', gap: '2', '&[data-vorm=paneel]': { fontSize: 'klein' } },
+    '&[data-vorm=paneel]': { maxWidth: 'none' },
+    '&[data-vorm=lijn]': { gap: '3', padding: '0', border: '0', background: 'transparent', fontSize: 'klein' },
+    '&[data-vorm=lijn][hidden]': { visibility: 'hidden' },
   },
   variants: {
     soort: {
@@ -21,13 +30,8 @@ export const messageBoxRecipe = defineRecipe({
       goed: { background: 'vlak', borderColor: 'lijn', '& > svg': { color: 'succes' } },
       info: { background: 'accentTint', borderColor: 'transparent', '& > svg': { color: 'accent' } },
     },
-    vorm: {
-      blok: { ...vlak, [notWide]: { padding: '3', gap: '2' } },
-      paneel: { ...vlak, maxWidth: 'none', [notWide]: { padding: '3', gap: '2', fontSize: 'klein' } },
-      lijn: { background: 'transparent', fontSize: 'klein', '&[hidden]': { visibility: 'hidden' } },
-    },
   },
-  defaultVariants: { soort: 'info', vorm: 'blok' },
+  defaultVariants: { soort: 'info' },
 })
 
 /** What is folded under the first line of a message; the line is pressed over the padding of the message as well. */
