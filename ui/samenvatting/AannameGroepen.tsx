@@ -1,6 +1,5 @@
 import { toAannames, type Momentopname } from '../../application'
-import { memoAlike, useNormen, useRekenhulp } from '../context'
-import { inZin } from '../tekst'
+import { memoAlike, useNieuwereNormen, useNormen, useRekenhulp } from '../context'
 import { Disclosure, SmallTitle } from '../thema'
 import { groupAannames, type Zinnengroep } from './groupAannames'
 
@@ -12,7 +11,7 @@ export const AannameGroepen = ({ momentopname }: { readonly momentopname: Moment
   const { settings } = useRekenhulp()
   const normen = useNormen()
   const aannames = toAannames(momentopname, settings.rentetarieven === undefined ? undefined : normen)
-  return groupAannames(aannames, inZin(momentopname.financieringsOpzet.maximaleHypotheekOpInkomen)).map((groep) => (
+  return groupAannames(aannames, momentopname.financieringsOpzet, useNieuwereNormen()).map((groep) => (
     <Groep key={groep.groep} {...groep} />
   ))
 }

@@ -1,14 +1,29 @@
-import type { Aanname, Aannamegroep } from '../../domain'
-import { aannamesTekst } from '../tekst'
+import type { NieuwereNormen } from '../../application'
+import type { Aanname, Aannamegroep, Aannamenaam, FinancieringsOpzet } from '../../domain'
+import { aannamesTekst, inZin } from '../tekst'
+
+/** What the sentences of one title are about. */
+type Groep = Aannamegroep | 'weggelaten' | 'peildata'
 
 /** Sentences under a title, which says how many they are. */
 export interface Zinnengroep {
-  readonly groep: Aannamegroep | 'peildata'
+  readonly groep: Groep
   readonly titel: string
   readonly zinnen: readonly string[]
 }
 
 const { groepen, metAantal, peildataTitel, peildata } = aannamesTekst
+
+/** What no figure takes along, whoever buys. */
+const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
+  'energiebesparing',
+  'bijkomendeKosten',
+  'renteTijdensBouw',
+  'eenmaligeKosten',
+  'nietGevraagd',
+])
+
+const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGGELATEN.has(naam) ? 'weggelaten' : groep)
 
 const zinVan = ({ naam, anders, getal }: Aanname): string => {
   const zin = aannamesTekst.zinnen[naam]
@@ -16,15 +31,35 @@ const zinVan = ({ naam, anders, getal }: Aanname): string => {
 }
 
 /**
- * What the figures assume, in words: what applies to this visitor first, then what applies to everyone, then which date
- * decides on a norm. `maximum` is the maximum on income, as it is shown.
+ * What the figures assume, in words: what applies to this visitor first, then what applies to everyone, what is left
+ * out, and which date decides on a norm. `nieuwere` are the norms that have followed those of the result.
  */
-export const groupAannames = (aannames: readonly Aanname[], maximum: string): readonly Zinnengroep[] => [
-  ...(Object.keys(groepen) as readonly Aannamegroep[]).flatMap((groep) => {
-    const zinnen = aannames.filter((aanname) => aanname.groep === groep).map(zinVan)
-    const titel = groepen[groep]
-    const gevuld = typeof titel === 'string' ? titel : titel(maximum)
-    return zinnen.length === 0 ? [] : [{ groep, titel: metAantal(gevuld, zinnen.length), zinnen }]
-  }),
-  { groep: 'peildata', titel: metAantal(peildataTitel, peildata.length), zinnen: peildata },
-]
+export const groupAannames = (
+  aannames: readonly Aanname[],
+  opzet: FinancieringsOpzet,
+  nieuwere: NieuwereNormen | undefined,
+): readonly Zinnengroep[] => {
+  const maximum = inZin(opzet.maximaleHypotheekOpInkomen)
+  const peildag = [...peildata, ...overNieuwere(opzet, nieuwere)]
+  return [
+    ...(Object.keys(groepen) as readonly (keyof typeof groepen)[]).flatMap((groep) => {
+      const zinnen = aannames.filter((aanname) => groepVan(aanname) === groep).map(zinVan)
+      const titel = groepen[groep]
+      const gevuld = typeof titel === 'string' ? titel : titel(maximum)
+      return zinnen.length === 0 ? [] : [{ groep, titel: metAantal(gevuld, zinnen.length), zinnen }]
+    }),
+    { groep: 'peildata', titel: metAantal(peildataTitel, peildag.length), zinnen: peildag },
+  ]
+}
+
+/** What difference newer norms make on income, where that is known. */
+const overNieuwere = (
+  { maximaleHypotheekOpInkomen: nu }: FinancieringsOpzet,
+  nieuwere: NieuwereNormen | undefined,
+): readonly string[] => {
+  if (nieuwere?.maximum === undefined) return []
+  const { normjaar, maximum } = nieuwere
+  const { meer, minder, evenveel } = aannamesTekst.nieuwere
+  const verschil = Math.round(maximum.maximaleHypotheekOpInkomen) - Math.round(nu)
+  return [verschil === 0 ? evenveel(normjaar) : (verschil > 0 ? meer : minder)(normjaar, inZin(Math.abs(verschil)))]
+}

@@ -82,7 +82,9 @@ const Vragen = ({ normen }: { readonly normen: Normen }) => {
               <li key={punt}>{punt}</li>
             ))}
           </ul>
-          <p>{[tekst.nietEerste, tekst.jaar(normen.jaar), ...(isSamen ? [tekst.samen] : [])].join(' ')}</p>
+          <p>
+            {[tekst.nietEerste, tekst.eenmalig, tekst.jaar(normen.jaar), ...(isSamen ? [tekst.samen] : [])].join(' ')}
+          </p>
         </Disclosure>
       </Stack>
     </FollowUp>

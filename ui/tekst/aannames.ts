@@ -127,12 +127,21 @@ export const aannamesTekst = {
     bijJou: (maximum: string) => `Bij een maximum van ${maximum}`,
     bijDeWoning: 'Bij deze woning',
     bijIedereen: 'Bij elke berekening',
-  } satisfies Readonly<Record<Aannamegroep, string | ((maximum: string) => string)>>,
+    weggelaten: 'Wat we niet meerekenen',
+  } satisfies Readonly<Record<Aannamegroep | 'weggelaten', string | ((maximum: string) => string)>>,
   /** A title with the number of sentences that are folded under it. */
   metAantal: (titel: string, aantal: number) => `${titel} (${aantal})`,
   zinnen,
   peildataTitel: 'Welke dag telt',
+  nieuwere: {
+    meer: (jaar: number, verschil: string) =>
+      `Met de leennormen van ${jaar} mag je bij je inkomen ${verschil} meer lenen.`,
+    minder: (jaar: number, verschil: string) =>
+      `Met de leennormen van ${jaar} mag je bij je inkomen ${verschil} minder lenen.`,
+    evenveel: (jaar: number) => `Met de leennormen van ${jaar} mag je bij je inkomen evenveel lenen.`,
+  },
   peildata: [
+    'Leennormen veranderen elk jaar op 1 januari. Vraag je later een hypotheek aan? Dan kan het bedrag anders zijn.',
     'Voor de leennormen en NHG telt de dag van het bindend aanbod van je geldverstrekker.',
     'Voor de toetsrente van de AFM telt het kwartaal van dat aanbod.',
     'Voor de overdrachtsbelasting en de vrijstelling daarvan telt de dag dat je de leveringsakte tekent.',

@@ -20,6 +20,7 @@ export const startersTekst = {
   zelfWonen: 'Je gaat zelf in de woning wonen, en niet voor even.',
   waarde: ({ grens }: Voorwaarden) => `De woning is niet meer waard dan ${grens}. Precies ${grens} mag ook.`,
   nietEerste: 'Het hoeft niet je eerste koopwoning te zijn.',
+  eenmalig: 'Je mag de vrijstelling maar één keer gebruiken.',
   jaar: (jaar: number) => `De grens geldt in ${jaar}. Het telt in welk jaar je bij de notaris tekent.`,
   samen: 'Koop je samen? Dan kijken we per persoon. We gaan ervan uit dat jullie elk de helft kopen.',
   rekenenMet: (percentage: string, bedrag: string) => `We rekenen met ${percentage}: ${bedrag}.`,

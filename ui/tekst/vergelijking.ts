@@ -37,6 +37,8 @@ export const vergelijkingTekst = {
   korterDan10Jaar: (afm: string) =>
     `Staat je rente korter dan 10 jaar vast? Dan rekenen we met een rente van minstens ${afm}. ` +
     'Daardoor kan je vaak minder lenen.',
+  langVast: 'Lang vast: je weet langer wat je betaalt, maar je rente is vaak hoger.',
+  kortVast: 'Kort vast: je rente is vaak lager, maar je maandlast kan eerder veranderen.',
   toetsrenteUitleg: 'De toetsrente is de rente waarmee we uitrekenen wat je mag lenen.',
   daarna: {
     kop: 'Wat gebeurt er na de rentevaste periode?',
@@ -44,6 +46,11 @@ export const vergelijkingTekst = {
       `Na ${periode} heb je nog ${restant} af te lossen. Je rente staat dan niet meer vast.`,
     voorstel: 'Je krijgt op tijd, minstens 3 maanden van tevoren, een voorstel voor een nieuwe rente.',
     anders: 'De nieuwe rente kan hoger of lager zijn. Je maandlast verandert dan mee.',
+    voorbeeld: (rente: string, bedrag: string, gevolg: string) =>
+      `Stel dat je rente dan ${rente} is. Dan betaal je bruto ${bedrag} per maand: ${gevolg}.`,
+    meer: (verschil: string) => `${verschil} meer dan eerst`,
+    minder: (verschil: string) => `${verschil} minder dan eerst`,
+    evenveel: 'evenveel als eerst',
     overstappen:
       'Op dat moment mag je zonder boeterente aflossen of overstappen. Overstappen kost wel geld, zoals de notaris ' +
       'en advies.',

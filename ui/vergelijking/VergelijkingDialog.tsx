@@ -5,11 +5,11 @@ import { Dialog } from '../dialog'
 import type { Grafieken } from '../grafiek'
 import { Melding } from '../melding'
 import { inZin, knoppen, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
-import { Button, GroupTitle, Row, Stack, Text } from '../thema'
+import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
 import { useVraag } from '../vragen'
 import type { Bron } from './bron'
 import { Grafiek } from './Grafiek'
-import { namenZonderRij, toRij, type Rij } from './rijen'
+import { namenZonderRij, RENTE_DAARNA, toRij, type Rij } from './rijen'
 import { Tabel } from './Tabel'
 import { useDienst } from './useDienst'
 
@@ -93,6 +93,11 @@ const Vergelijking = ({ rijen, grafieken, onSluit }: VergelijkingProps) => {
         }}
       />
       {momentopname && <Bijschrift momentopname={momentopname} rijen={rijen} afm={normen && toetsrenteVan(normen)} />}
+      <BulletList>
+        {[vergelijkingTekst.langVast, vergelijkingTekst.kortVast].map((zin) => (
+          <li key={zin}>{zin}</li>
+        ))}
+      </BulletList>
       <Grafiek rijen={rijen} gekozen={gekozen} Staven={grafieken?.Staven} />
       <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
     </>
@@ -130,6 +135,15 @@ const Bijschrift = ({ momentopname, rijen, afm }: BijschriftProps) => {
   )
 }
 
+/** What the mortgage costs a month if the rate is then another, beside what it costs until then. */
+const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: Rij): readonly string[] => {
+  if (brutoDaarna === undefined || bruto === undefined) return []
+  const { voorbeeld, meer, minder, evenveel } = vergelijkingTekst.daarna
+  const verschil = Math.round(brutoDaarna) - Math.round(bruto)
+  const gevolg = verschil === 0 ? evenveel : (verschil > 0 ? meer : minder)(inZin(Math.abs(verschil)))
+  return [voorbeeld(procentInZin(RENTE_DAARNA.netto5), inZin(brutoDaarna), gevolg)]
+}
+
 /** What happens when the chosen period ends. */
 const Daarna = ({ rij }: { readonly rij: Rij | undefined }) => {
   const { kop, restant, voorstel, anders, overstappen, variabel, dertigJaar, netto } = vergelijkingTekst.daarna
@@ -140,8 +154,8 @@ const Daarna = ({ rij }: { readonly rij: Rij | undefined }) => {
     rij.periode === 360
       ? [dertigJaar]
       : rij.periode === 1
-        ? [variabel, anders]
-        : [...rest, voorstel, anders, overstappen]
+        ? [variabel, anders, ...voorbeeldVan(rij)]
+        : [...rest, voorstel, anders, ...voorbeeldVan(rij), overstappen]
   return (
     <Stack ruimte="lijn">
       <GroupTitle>{kop}</GroupTitle>

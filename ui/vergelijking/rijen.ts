@@ -29,6 +29,8 @@ export interface Rij {
   readonly stand: Stand
   /** The loan that its monthly costs belong to, in euro. */
   readonly lening: number | undefined
+  /** What the loan costs a month before tax after the period, in euro, at the middling rate. */
+  readonly brutoDaarna: number | undefined
   readonly cijfers: Readonly<Record<Kolom, number | undefined>>
 }
 
@@ -46,8 +48,8 @@ export const RENTE_DAARNA = { netto2: 2, netto5: 5, netto7: 7 } as const satisfi
   Partial<Record<Kolom, LastDaarna['rente']>>
 >
 
-const nettoBij = (daarna: Vergeleken['daarna'], kolom: keyof typeof RENTE_DAARNA): number | undefined =>
-  daarna?.find(({ rente }) => rente === RENTE_DAARNA[kolom])?.netto
+const bij = (daarna: Vergeleken['daarna'], kolom: keyof typeof RENTE_DAARNA): LastDaarna | undefined =>
+  daarna?.find(({ rente }) => rente === RENTE_DAARNA[kolom])
 
 /** The row of a period. */
 export const toRij = (van: Vergeleken): Rij => ({
@@ -55,6 +57,7 @@ export const toRij = (van: Vergeleken): Rij => ({
   naam: naamVanPeriode(van.rentevastperiode),
   stand: 'bekend',
   lening: van.hypotheekbedrag ?? van.maximaleHypotheek,
+  brutoDaarna: bij(van.daarna, 'netto5')?.bruto,
   cijfers: {
     periode: van.rentevastperiode,
     rente: van.rente,
@@ -64,9 +67,9 @@ export const toRij = (van: Vergeleken): Rij => ({
     netto: van.maandlastNetto,
     tekort: van.extraBenodigdeEigenInleg,
     restant: van.restantEinde,
-    netto2: nettoBij(van.daarna, 'netto2'),
-    netto5: nettoBij(van.daarna, 'netto5'),
-    netto7: nettoBij(van.daarna, 'netto7'),
+    netto2: bij(van.daarna, 'netto2')?.netto,
+    netto5: bij(van.daarna, 'netto5')?.netto,
+    netto7: bij(van.daarna, 'netto7')?.netto,
   },
 })
 
@@ -76,6 +79,7 @@ export const rijZonderCijfers = (periode: RentevastePeriode, stand: Exclude<Stan
   naam: naamVanPeriode(periode),
   stand,
   lening: undefined,
+  brutoDaarna: undefined,
   cijfers: { ...GEEN_CIJFERS, periode },
 })
 

@@ -26,6 +26,11 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
       verkoopkosten: [[undefined, 2]],
       eenNormjaar: [[undefined, 2026]],
     },
+    nieuwere: {
+      meer: [[2026, '€ 1.000']],
+      minder: [[2026, '€ 1.000']],
+      evenveel: [[2026]],
+    },
   },
   hostTekst: {
     labelfout: [
@@ -178,7 +183,12 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     geenRente: [['3 jaar, 6 jaar']],
     zelfdeHypotheek: [['€ 300.000']],
     korterDan10Jaar: [['5%']],
-    daarna: { restant: [['10 jaar', '€ 235.000']] },
+    daarna: {
+      restant: [['10 jaar', '€ 235.000']],
+      voorbeeld: [['5%', '€ 1.500', '€ 100 meer dan eerst']],
+      meer: [['€ 100']],
+      minder: [['€ 100']],
+    },
   },
   verloopTekst: {
     lening: [['€ 280.000', '€ 189.000']],

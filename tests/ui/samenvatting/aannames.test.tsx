@@ -32,10 +32,15 @@ const ALLEEN =
 const ELKE = 'Bij elke berekening'
 
 describe('what the figures start from', () => {
-  it('says what applies to this visitor first, then what applies to everyone and which date decides', () => {
+  it('says what applies to this visitor first, then to everyone, what is left out, and which date decides', () => {
     toonRekenhulp({ rentetarieven: { '120': 3.75 } })
     vulIn('Bruto jaarinkomen', '60.000')
-    expect(Object.keys(uitgangspunten())).toEqual(['Bij een maximum van € 270.716', ELKE, 'Welke dag telt'])
+    expect(Object.keys(uitgangspunten())).toEqual([
+      'Bij een maximum van € 270.716',
+      ELKE,
+      'Wat we niet meerekenen',
+      'Welke dag telt',
+    ])
     expect(uitgangspunten()['Bij een maximum van € 270.716']).toEqual([
       ALLEEN,
       'Je vulde nog geen woning in. De waarde en het energielabel tellen dus nog niet mee.',
@@ -48,8 +53,9 @@ describe('what the figures start from', () => {
     vulIn('Bruto jaarinkomen', '60.000')
     expect(groepenIn().map(({ titel }) => titel)).toEqual([
       'Bij een maximum van € 270.716 (3)',
-      'Bij elke berekening (7)',
-      'Welke dag telt (4)',
+      'Bij elke berekening (5)',
+      'Wat we niet meerekenen (2)',
+      'Welke dag telt (5)',
     ])
     for (const { titel, zinnen } of groepenIn()) expect(titel).toContain(` (${zinnen.length})`)
   })
@@ -58,13 +64,13 @@ describe('what the figures start from', () => {
     toonRekenhulp({ rentetarieven: { '120': 3.75 } })
     vulIn('Bruto jaarinkomen', '60.000')
     const geopend = () => groepenIn().map(({ groep }) => groep.open)
-    expect(geopend()).toEqual([true, false, false])
+    expect(geopend()).toEqual([true, false, false, false])
     groepenIn().forEach(({ groep }) => {
       groep.open = !groep.open
     })
     vulIn('Bruto jaarinkomen', '70.000')
     expect(Object.keys(uitgangspunten())[0]).not.toBe('Bij een maximum van € 270.716')
-    expect(geopend()).toEqual([false, true, true])
+    expect(geopend()).toEqual([false, true, true, true])
   })
 
   it('speaks of a business, of debts or of a partner only to who has one', () => {
@@ -89,6 +95,12 @@ describe('what the figures start from', () => {
         'Voor deze woning kan je dan € 280.000 lenen.',
     )
     expect(woning).toContain('Je gaat zelf in de woning wonen.')
+    expect(uitgangspunten()['Wat we niet meerekenen']).toEqual([
+      expect.stringMatching(/^Wat je extra mag lenen om energie te besparen, zit hier niet in\./),
+      'Kosten van advies, een bouwkundige keuring en een bankgarantie tellen niet mee.',
+      'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
+      expect.stringMatching(/^We vragen niet naar erfpacht/),
+    ])
   })
 
   it('names figures of the norms and of the quarter that the calculation took', () => {
@@ -114,7 +126,7 @@ describe('what the figures start from', () => {
     toonRekenhulp({ berekening: directeBerekening, rentetarieven: undefined })
     vulIn('Bruto jaarinkomen', '60.000')
     expect(Object.values(uitgangspunten()).flat().join(' ')).not.toMatch(/€|%|20\d\d|30 jaar|Heffingskortingen/)
-    expect(uitgangspunten()[ELKE]).toHaveLength(3)
+    expect(uitgangspunten()[ELKE]).toHaveLength(2)
   })
 
   it('is not there while nothing is calculated', () => {

@@ -22,15 +22,15 @@ beforeEach(() => {
 })
 
 /** Answers the last question with the norms of 2025. */
-const slaag = () => {
+const slaag = (maximaleHypotheekOpInkomen = 0) => {
   const { verzoek, slaag: slaagMet } = berekening.laatste()
-  nu(() => slaagMet({ ...antwoordOp(verzoek), normjaar: 2025 }))
+  nu(() => slaagMet({ ...antwoordOp(verzoek), maximaleHypotheekOpInkomen, normjaar: 2025 }))
 }
 /** A calculator in 2026 whose last answer, with an income, has the norms of 2025. */
-const na2025 = (opties: Opties) => {
+const na2025 = (opties: Opties, van2025?: number) => {
   const getoond = toonRekenhulp({ berekening, ...opties })
   vulIn('Bruto jaarinkomen', '60.000')
-  slaag()
+  slaag(van2025)
   return getoond
 }
 const zin = () => screen.queryByText(/nieuwere leennormen/)
@@ -47,6 +47,15 @@ describe('the summary of a norm year that has passed', () => {
     const getoond = na2025({ rentetarieven: undefined, vergelijking: { maximum: () => of(undefined) } })
     expect(screen.getByText(NIEUWER)).toBeVisible()
     expect(leesBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
+  })
+
+  it.each([
+    [263_000, /^Met de leennormen van 2026 mag je bij je inkomen €\s3\.000 meer lenen\.$/],
+    [255_000, /^Met de leennormen van 2026 mag je bij je inkomen €\s5\.000 minder lenen\.$/],
+    [260_000, /^Met de leennormen van 2026 mag je bij je inkomen evenveel lenen\.$/],
+  ])('says under the days that count what a maximum of € %i is beside one of € 260.000', (van2026, zin) => {
+    na2025({ vergelijking: { maximum: () => of(maximum(van2026)) } }, 260_000)
+    expect(screen.getByText(zin)).toBeInTheDocument()
   })
 
   it('says of newer norms that are not law yet that they are a proposal', () => {

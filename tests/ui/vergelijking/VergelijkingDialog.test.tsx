@@ -26,6 +26,7 @@ const rijen = () =>
     .getAllByRole('row')
     .slice(1)
     .map((rij) => [...rij.children].map(({ textContent }) => textContent))
+const getal = (tekst: string) => Number(tekst.replaceAll(/\D/g, ''))
 const namen = () => rijen().map(([naam]) => naam)
 const kolom = (naam: string) => within(dialoog()).getByRole('columnheader', { name: naam })
 
@@ -89,10 +90,32 @@ describe('the comparison of periods', () => {
   it('says what happens after the chosen period', () => {
     open()
     expect(within(dialoog()).getByText(/^Na 10 jaar heb je nog €\s[\d.]+ af te lossen\./)).toBeVisible()
+    const [, , , , , bruto = ''] = rijen()[3] ?? []
+    const zin = within(dialoog())
+      .getByText(/^Stel dat je rente dan 5% is\./)
+      .textContent.replaceAll('\u00A0', ' ')
+    const [, daarna = '', verschil = ''] =
+      /^Stel dat je rente dan 5% is\. Dan betaal je bruto € ([\d.]+) per maand: € ([\d.]+) meer dan eerst\.$/.exec(
+        zin,
+      ) ?? []
+    expect(getal(daarna) - getal(verschil)).toBe(getal(bruto))
+    expect(getal(verschil)).toBeGreaterThan(0)
     klik('Sluiten')
     kiesUit('Hoe lang wil je je rente vastzetten?', /^30 jaar/)
     klik(OPEN)
+    expect(within(dialoog()).queryByText(/^Stel dat je rente/)).toBeNull()
     expect(within(dialoog()).getByText(/^Bij 30 jaar verandert je rente niet meer\./)).toBeVisible()
+  })
+
+  it('says what a long and a short period bring', () => {
+    open()
+    const zinnen = within(dialoog())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(zinnen).toEqual([
+      'Lang vast: je weet langer wat je betaalt, maar je rente is vaak hoger.',
+      'Kort vast: je rente is vaak lager, maar je maandlast kan eerder veranderen.',
+    ])
   })
 
   it('says in words what its drawing shows, which a screen reader skips', () => {
