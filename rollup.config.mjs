@@ -20,9 +20,11 @@ import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
 import { partsOnParent } from './adapters/element/partsOnParent.rollup.mjs'
 import { writeVersion } from './adapters/element/writeVersion.rollup.mjs'
 import { hostPages } from './adapters/server/hostPages.rollup.mjs'
+import { throughDoors } from './adapters/throughDoors.rollup.mjs'
 import { compiled } from './ui/thema/compiled.rollup.mjs'
 
-const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const readPackage = (folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+const { name, dependencies, version } = readPackage('.')
 
 /** Each norm year has a door of its own, so that a reader of one year does not carry the others. */
 const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
@@ -41,7 +43,6 @@ const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, 
 
 const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.split('/', 1)[0])
 const isDependency = (id) => packageOf(id) in dependencies
-const isOnMachine = (id) => id.startsWith('node:') || isDependency(id)
 
 /** A warning about our own code stops the build; what packages do among themselves is theirs. */
 const onLog = (level, log, handler) => {
@@ -75,7 +76,7 @@ const BUNDLER_COMMENT = /^\s*(?:@vite-ignore|webpackIgnore: true)\s*$/
 
 const minify = (options) => terser({ module: true, ecma: 2020, format: { comments: BUNDLER_COMMENT }, ...options })
 
-const cleanDist = { name: 'clean-dist', buildStart: () => rmSync('dist', { recursive: true, force: true }) }
+const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
 
 /** A chunk that is a front door, which is the last of its modules, is called after its folder. */
 const chunkName = ({ name, moduleIds }) =>
@@ -86,7 +87,7 @@ const intoDist = { dir: 'dist', format: 'es', generatedCode: 'es2015' }
 const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts' },
   plugins: [
-    cleanDist,
+    clean('dist'),
     quietInversify(),
     leanInversify(),
     leanReact(),
@@ -124,19 +125,52 @@ const declarations = {
   output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
 }
 
-const server = {
-  input: 'adapters/server/index.ts',
-  external: isOnMachine,
-  plugins: [inNode, typescript, hostPages()],
-  output: { file: 'dist/server.js', format: 'es', generatedCode: 'es2015' },
+/** The command of the package; a shell finds out from its first line who runs it. */
+const RUN_BY_NODE = '#!/usr/bin/env node'
+
+const command = {
+  input: 'adapters/command/index.ts',
+  external: (id) => id.startsWith('node:'),
+  plugins: [inNode, writeVersion(version), typescript],
+  output: { file: 'dist/command.js', format: 'es', generatedCode: 'es2015', banner: RUN_BY_NODE },
 }
 
-/** The command of the package; a shell finds out from its first line who runs it. */
-const batch = {
-  input: 'adapters/batch/index.ts',
-  external: isOnMachine,
-  plugins: [inNode, typescript],
-  output: { file: 'dist/batch.js', format: 'es', generatedCode: 'es2015', banner: '#!/usr/bin/env node' },
+/** The adapters that are packages of their own. */
+const ownPackages = readdirSync('adapters')
+  .map((adapter) => `adapters/${adapter}`)
+  .filter((folder) => existsSync(`${folder}/package.json`))
+
+/** The modules that a package has in `dist`, by what its package.json says of them. */
+const entriesOf = (folder, { exports = {}, bin = {} }, kind) => {
+  const promised = JSON.stringify({ exports, bin }).matchAll(/\.\/dist\/([\w-]+)(\.d\.ts|\.js)"/g)
+  return Object.fromEntries(
+    [...promised].flatMap(([, entry, ending]) => (ending === kind ? [[entry, `${folder}/${entry}.ts`]] : [])),
+  )
+}
+
+/** What only one package has. */
+const PLUGINS_OF = { 'adapters/server': [hostPages()] }
+
+const toBuilds = (folder) => {
+  const ours = readPackage(folder)
+  const external = (id) => id.startsWith('node:') || (packageOf(id) in ours.dependencies && packageOf(id) !== name)
+  const output = { dir: `${folder}/dist`, format: 'es', generatedCode: 'es2015' }
+  const behindDoors = throughDoors(name, doors)
+  const banner = ({ fileName }) => (Object.values(ours.bin ?? {}).includes(`./dist/${fileName}`) ? RUN_BY_NODE : '')
+  return [
+    {
+      input: entriesOf(folder, ours, '.js'),
+      external,
+      plugins: [clean(`${folder}/dist`), behindDoors, inNode, typescript, ...(PLUGINS_OF[folder] ?? [])],
+      output: { ...output, banner, chunkFileNames: '[name]-[hash].js' },
+    },
+    {
+      input: entriesOf(folder, ours, '.d.ts'),
+      external,
+      plugins: [behindDoors, dts()],
+      output: { ...output, chunkFileNames: '[name]-[hash].d.ts' },
+    },
+  ]
 }
 
 /**
@@ -146,7 +180,10 @@ const batch = {
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
   plugins: [inBrowser, commonjs(), production, typescript, minify({ compress: false })],
-  output: { ...intoDist, dir: 'dist/paginas', entryFileNames: '[name].js' },
+  output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 
-export default [element, library, declarations, server, batch, demo].map((output) => ({ ...output, onLog }))
+export default [element, library, declarations, command, ...ownPackages.flatMap(toBuilds), demo].map((output) => ({
+  ...output,
+  onLog,
+}))

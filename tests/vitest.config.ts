@@ -25,7 +25,9 @@ const opScherm: Project = {
 
 const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`]
 
-const adaptersInNode = ['batch', 'files', 'http', 'server'].flatMap((adapter) => testsIn(`adapters/${adapter}`))
+const adaptersInNode = ['batch', 'command', 'files', 'http', 'server'].flatMap((adapter) =>
+  testsIn(`adapters/${adapter}`),
+)
 const specificationOfService = testsIn('specification/dienst')
 const specificationOfPage = testsIn('specification/pagina')
 
@@ -53,6 +55,8 @@ export default defineConfig({
       project('specification-page', specificationOfPage, opPagina),
       project('architecture', testsIn('architecture'), { exclude: testsIn('architecture/built') }),
       project('built', testsIn('architecture/built')),
+      /** The packages as they are installed elsewhere, from what is built. */
+      project('packed', testsIn('channels')),
     ],
   },
 })

@@ -1,3 +1,1 @@
-import { berekenBatch } from './berekenBatch'
-
-process.exitCode = await berekenBatch(process)
+export { berekenBatch as opdracht, type BatchProcess } from './berekenBatch'

@@ -1,7 +1,7 @@
 import { changeModules, replaceText } from '../changeModules.rollup.mjs'
 
 /**
- * Writes the version of the package into the element.
+ * Writes the version of the package into the element and the command.
  *
  * @param {string} version
  * @returns {import('rollup').Plugin}
@@ -9,7 +9,7 @@ import { changeModules, replaceText } from '../changeModules.rollup.mjs'
 export const writeVersion = (version) =>
   changeModules('write-version', [
     {
-      module: /\/adapters\/element\/loader\/version\.ts$/,
+      module: /\/adapters\/(element\/loader|command)\/version\.ts$/,
       to: (code) => replaceText(code, "process.env['VERSION']", JSON.stringify(version)),
     },
   ])

@@ -38,7 +38,7 @@ const contentOf = (page) => {
 }
 
 /**
- * Lays the host pages beside the server, so that dist/ runs without the sources.
+ * Lays the host pages beside the server, so that its package runs without the sources.
  *
  * @returns {import('rollup').Plugin}
  */

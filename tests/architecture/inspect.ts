@@ -11,7 +11,7 @@ const hasFrontDoor = (folder: string): boolean => folder !== 'adapters'
 
 const foldersIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== 'dist')
     .flatMap(({ name }) => [`${folder}/${name}`, ...foldersIn(root, `${folder}/${name}`)])
 
 /** Each break of a rule in the house at `root`, as a line to read: the rule, who imports, and what (by which way). */
@@ -24,6 +24,7 @@ export const inspect = async (root: string): Promise<readonly string[]> => {
     ruleSet: { forbidden: rulesFor(folders) },
     tsPreCompilationDeps: true,
     doNotFollow: 'node_modules',
+    exclude: '^adapters/[^/]+/dist/',
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   })
   if (typeof output === 'string') throw new Error(output)

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 
 import { ROOT } from '../support/root'
 
@@ -50,4 +50,62 @@ it.each(['>=22', '^18.12 || ^22.13', '>= 22.1 || 21', '>=20.20', '^20.20.1'])(
 
 it.each(['*', '>=18', '20', '^20.19.0 || >=22', '>= 20.19.0'])('a range such as %s takes it in', (range) => {
   expect(allowsNode(range)).toBe(true)
+})
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license: string
+  readonly engines: Readonly<Record<string, string>>
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+const readPackage = (folder: string): Manifest =>
+  JSON.parse(readFileSync(`${ROOT}/${folder}/package.json`, 'utf8')) as Manifest
+
+const main = readPackage('.')
+const ownPackages = readdirSync(`${ROOT}/adapters`)
+  .map((adapter) => `adapters/${adapter}`)
+  .filter((folder) => existsSync(`${ROOT}/${folder}/package.json`))
+  .map(readPackage)
+
+describe('the main package', () => {
+  it('brings the rules and their streams, and nothing of a server', () => {
+    expect(Object.keys(main.dependencies)).toEqual(['@noble/hashes', 'fp-ts', 'io-ts', 'rxjs'])
+  })
+
+  it('takes ranges of what it brings, so that an application that has them gets no second copy', () => {
+    expect(Object.values(main.dependencies).filter((range) => !range.startsWith('^'))).toEqual([])
+  })
+})
+
+describe.each(ownPackages)('$name, a package of its own', ({ name, version, license, engines, dependencies }) => {
+  it('has the version, the licence and the Node of the main package, and depends on that very version', () => {
+    expect({ version, license, engines }).toEqual({
+      version: main.version,
+      license: main.license,
+      engines: main.engines,
+    })
+    expect(dependencies['hypotheek-orientatie']).toBe(main.version)
+  })
+
+  it('asks for what the main package brings in the same range, so that there is one copy', () => {
+    const shared = Object.entries(dependencies).filter(([dependency]) => dependency in main.dependencies)
+    expect(Object.fromEntries(shared)).toEqual(
+      Object.fromEntries(shared.map(([dependency]) => [dependency, main.dependencies[dependency]])),
+    )
+  })
+
+  it('is called after the main package', () => {
+    expect(name).toMatch(/^hypotheek-orientatie-[a-z]+$/)
+  })
+})
+
+it('the lockfile has no nested copy of what the main package brings', () => {
+  const copies = Object.keys(packages).filter((place) =>
+    Object.keys(main.dependencies).some(
+      (name) => place.endsWith(`node_modules/${name}`) && place !== `node_modules/${name}`,
+    ),
+  )
+  expect(copies).toEqual([])
 })

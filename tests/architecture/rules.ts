@@ -12,6 +12,9 @@ const SHEET_DOOR = '^ui/thema/compiled/sheet\\.ts$'
 /** The build runs it, to paint the first step before the screen is there. */
 const FIRST_STEP_DOOR = '^adapters/element/mount/renderFirstStep\\.tsx$'
 
+/** The adapters that are packages of their own, for machines; the command starts those that are subcommands. */
+const ON_MACHINE = ['server', 'batch']
+
 /** The entry points: a module that none of these imports is dead. */
 const ENTRIES = [
   '^domain/index\\.ts$',
@@ -20,8 +23,8 @@ const ENTRIES = [
   '^application/index\\.ts$',
   '^adapters/element/index\\.ts$',
   '^adapters/element/react\\.ts$',
-  '^adapters/server/index\\.ts$',
-  '^adapters/batch/index\\.ts$',
+  '^adapters/command/index\\.ts$',
+  `^adapters/(${ON_MACHINE.join('|')})/(index|start)\\.ts$`,
   '^adapters/demo/index\\.tsx$',
   COMPILED_DOOR,
   FIRST_STEP_DOOR,
@@ -111,9 +114,9 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'node-in-server',
     comment:
-      'Everything but the server, the command and the files they read runs in a browser, where the modules of Node do not exist.',
+      'Everything but the command, the packages for machines and the files they read runs in a browser, where the modules of Node do not exist.',
     severity: 'error',
-    from: { path: SOURCES, pathNot: [BUILD, '^adapters/(server|batch|files)/'] },
+    from: { path: SOURCES, pathNot: [BUILD, `^adapters/(${ON_MACHINE.join('|')}|command|files)/`] },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, test as base } from '@playwright/test'
 
-import { ROOT } from '../support/root'
+import { SERVER } from '../support/bundle'
 
 const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
   for await (const line of lines) {
@@ -49,7 +49,7 @@ const onverwacht = (klachten: readonly string[], verwacht: RegExp): readonly str
 export const test = base.extend<PerTest, PerWorker>({
   adres: [
     async ({}, use) => {
-      const server = spawn(process.execPath, [`${ROOT}/dist/server.js`], {
+      const server = spawn(process.execPath, [SERVER], {
         env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { verzoek as verzoeken } from '../support/arbitraries/verzoek'
+import { COMMAND } from '../support/bundle'
 import { geheugenVan, startProces } from '../support/proces'
 
 const AANTAL = 1_000_000
@@ -12,7 +13,7 @@ const MEGABYTES_RUIS = 40
 it('a million requests become a million results, and memory does not grow', async () => {
   const regels = fc.sample(verzoeken, { numRuns: 1000, seed: 7 }).map((verzoek) => `${JSON.stringify(verzoek)}\n`)
   const blok = regels.join('')
-  const proces = startProces('batch.js', ['bereken'])
+  const proces = startProces(COMMAND, ['bereken'])
   const begonnen = performance.now()
   const metingen: { readonly gelezen: number; readonly geheugen: number }[] = []
   let gelezen = 0

@@ -15,6 +15,9 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>
 
 export const DIST = `${ROOT}/dist`
+/** What runs, as a file of the build. */
+export const COMMAND = `${DIST}/command.js`
+export const SERVER = `${ROOT}/adapters/server/dist/start.js`
 export const LOADER = 'hypotheek-orientatie.js'
 
 /** What may be fetched until step 1 calculates, in bytes as brotli packs them. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from 'node:c
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-import { DIST } from './bundle'
+import { SERVER } from './bundle'
 
 /** How much memory a process holds now, in megabytes. */
 export const geheugenVan = (pid: number | undefined): number =>
@@ -14,7 +14,7 @@ export const startProces = (
   woorden: readonly string[] = [],
   omgeving: Readonly<Record<string, string>> = {},
 ): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, [`${DIST}/${file}`, ...woorden], { env: { ...process.env, ...omgeving } })
+  spawn(process.execPath, [file, ...woorden], { env: { ...process.env, ...omgeving } })
 
 /** The built reference server on a port of its own. */
 export interface Draaiend {
@@ -27,7 +27,7 @@ export interface Draaiend {
 }
 
 export const startServer = async (omgeving: Readonly<Record<string, string>> = {}): Promise<Draaiend> => {
-  const proces = startProces('server.js', [], { PORT: '0', RATE_LIMIT: '1000000', ...omgeving })
+  const proces = startProces(SERVER, [], { PORT: '0', RATE_LIMIT: '1000000', ...omgeving })
   const stukken: string[] = []
   proces.stderr.on('data', (stuk: Buffer) => stukken.push(stuk.toString()))
   const [regel] = (await once(createInterface(proces.stdout), 'line')) as [string]

@@ -52,7 +52,7 @@ describe('the pages', () => {
   it.each([
     '/weg.html',
     '/map/',
-    '/..%2fserver.js',
+    '/..%2fstart.js',
     '/%2e%2e/%2e%2e/package.json',
     '/element/../../package.json',
     '/%zz',
@@ -73,7 +73,7 @@ describe('the pages', () => {
     },
   )
 
-  it.each(['server.js', 'batch.js', 'manifest.json', 'paginas/index.html', 'domain/index.js', 'chunks/map/a.js'])(
+  it.each(['command.js', 'manifest.json', 'types/index.js', 'domain/index.js', 'chunks/map/a.js'])(
     'do not show what else stands in a build: %s',
     async (bestand) => {
       expect((await server.app.inject(`/element/${bestand}`)).statusCode).toBe(404)

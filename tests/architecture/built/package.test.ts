@@ -121,6 +121,10 @@ describe('what is built', () => {
     expect(promised.filter((file) => !fits(file))).toEqual([])
   })
 
+  it('carries no server: who shows the element installs none', () => {
+    expect(files.filter((file) => /server|batch|paginas/.test(file) && !file.startsWith('types/'))).toEqual([])
+  })
+
   it('makes no code out of text', () => {
     const scripts = files.filter((file) => file.endsWith('.js'))
     expect(scripts.filter((file) => /\bnew Function\b|\bFunction\(|\beval\(/.test(read(file)))).toEqual([])

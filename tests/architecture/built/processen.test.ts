@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { NORMJAREN } from '../../../domain'
-import { DIST } from '../../support/bundle'
+import { COMMAND, DIST, SERVER } from '../../support/bundle'
+import { ROOT } from '../../support/root'
 import { verzoek } from '../../support/server'
 import { tarievenbestand } from '../../support/tarievenbestand'
 
@@ -13,7 +14,7 @@ const voerUit = (
   input = '',
   omgeving: Readonly<Record<string, string>> = {},
 ) =>
-  spawnSync(process.execPath, [`${DIST}/${file}`, ...woorden], {
+  spawnSync(process.execPath, [file, ...woorden], {
     input,
     encoding: 'utf8',
     env: { ...process.env, ...omgeving },
@@ -22,13 +23,13 @@ const voerUit = (
 describe('the command', () => {
   it('reads requests and writes results, line by line', () => {
     const regel = `${JSON.stringify(verzoek)}\n`
-    const { status, stdout, stderr } = voerUit('batch.js', ['bereken'], `${regel}{\n${regel}`)
+    const { status, stdout, stderr } = voerUit(COMMAND, ['bereken'], `${regel}{\n${regel}`)
     expect(stdout.split('\n').filter((tekst) => tekst.includes('"maximaleHypotheek":'))).toHaveLength(2)
     expect([status, stderr]).toEqual([1, 'regel 2: geen JSON\n'])
   })
 
   it('says that a folder holds no requests', () => {
-    const { status, stderr } = spawnSync(process.execPath, [`${DIST}/batch.js`, 'bereken'], {
+    const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'bereken'], {
       stdio: [openSync(DIST, 'r'), 'pipe', 'pipe'],
       encoding: 'utf8',
     })
@@ -37,7 +38,8 @@ describe('the command', () => {
   })
 
   it('says in one line that the disk is full', () => {
-    const { status, stderr } = spawnSync(process.execPath, [`${DIST}/batch.js`, '--help'], {
+    const woorden = ['bereken', '--help']
+    const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...woorden], {
       stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
       encoding: 'utf8',
     })
@@ -45,20 +47,26 @@ describe('the command', () => {
   })
 
   it('says nothing when nobody reads its explanation', () => {
-    const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${DIST}/batch.js" --help | true`], {
+    const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${COMMAND}" bereken --help | true`], {
       encoding: 'utf8',
     })
     expect(stderr).toBe('')
   })
 
-  it('explains itself', () => {
-    expect(voerUit('batch.js', ['--help']).stdout).toContain('hypotheek-orientatie bereken')
+  it('says its version', () => {
+    const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
+    expect(voerUit(COMMAND, ['--version']).stdout).toBe(`${version}\n`)
+  })
+
+  it('explains itself, and what is under it', () => {
+    expect(voerUit(COMMAND, ['--help']).stdout).toContain('hypotheek-orientatie <opdracht>')
+    expect(voerUit(COMMAND, ['bereken', '--help']).stdout).toContain('hypotheek-orientatie bereken')
   })
 })
 
 describe('the server', () => {
   it('says what is wrong with its configuration and does not start', () => {
-    const { status, stderr } = voerUit('server.js', [], '', { PORT: 'http', NORMJAAR: '1999' })
+    const { status, stderr } = voerUit(SERVER, [], '', { PORT: 'http', NORMJAAR: '1999' })
     expect(stderr).toBe(
       `PORT: verwacht een geheel getal van 0 tot en met 65535\nNORMJAAR: verwacht een van ${NORMJAREN.join(', ')}\n`,
     )
@@ -66,14 +74,14 @@ describe('the server', () => {
   })
 
   it('does not start with rates that cannot be read', () => {
-    const { status, stderr } = voerUit('server.js', [], '', { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' })
+    const { status, stderr } = voerUit(SERVER, [], '', { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' })
     expect(stderr).toBe('RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n')
     expect(status).toBe(1)
   })
 
   it('does not start with a rate that looks like a slip, and says how to insist', () => {
     const bestand = tarievenbestand('{ "MY": { "120": 0.0375 }, "FL": {} }')
-    const { status, stderr } = voerUit('server.js', [], '', { PORT: '0', RENTETARIEVEN_FILE: bestand })
+    const { status, stderr } = voerUit(SERVER, [], '', { PORT: '0', RENTETARIEVEN_FILE: bestand })
     expect(stderr).toMatch(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0,0375.*geef dan ONGEWONE_RENTES=ja mee\n$/)
     expect(status).toBe(1)
   })

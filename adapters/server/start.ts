@@ -1,0 +1,41 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { either, function as fp } from 'fp-ts'
+
+import { readTarieven } from '../files'
+import { readConfig } from './config'
+import { createServer } from './createServer'
+import { listen } from './listen'
+import { stopOnSignal } from './stopOnSignal'
+
+const pages = fileURLToPath(new URL('paginas', import.meta.url))
+/** The element comes with the package that this one depends on. */
+const element = dirname(fileURLToPath(import.meta.resolve('hypotheek-orientatie')))
+
+/** Says on stderr what keeps the server from starting, and ends with a code that says so too. */
+const refuse = (messages: readonly string[]): never => {
+  for (const message of messages) console.error(message)
+  process.exit(1)
+}
+
+const config = fp.pipe(readConfig(process.env), either.getOrElseW(refuse))
+const tarieven = fp.pipe(
+  await readTarieven(config.RENTETARIEVEN_FILE, {
+    isZeker: config.ONGEWONE_RENTES === 'ja',
+    hoe: 'ONGEWONE_RENTES=ja',
+  }),
+  either.getOrElseW((message) => refuse([`RENTETARIEVEN_FILE: ${message}`])),
+)
+try {
+  const app = await createServer({
+    ...config,
+    tarieven,
+    folders: { pages, element },
+  })
+  stopOnSignal(app, config.DRAIN)
+  const port = await listen(app, config.HOST, config.PORT)
+  const what = config.PAGINAS === 'aan' ? 'De voorbeeldpagina' : 'De dienst'
+  console.log(`${what} staat op http://localhost:${port}/`)
+} catch (error) {
+  refuse([error instanceof Error ? error.message : String(error)])
+}

@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+
+import { HELP, runCommand } from '../../../adapters/command/runCommand'
+import { SUBCOMMANDS } from '../../../adapters/command/subcommands'
+import type { ImportPackage } from '../../../adapters/command/importPackage'
+
+const geenPakket: ImportPackage = () => Promise.resolve(undefined)
+
+const voerUit = async (woorden: readonly string[], importPackage: ImportPackage = geenPakket) => {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const proces = { argv: ['node', 'hypotheek-orientatie', ...woorden], stdout, stderr } as unknown as NodeJS.Process
+  const code = await runCommand(proces, { version: '1.2.3', importPackage })
+  stdout.end()
+  stderr.end()
+  return { code, uit: await text(stdout), fout: await text(stderr) }
+}
+
+describe('hypotheek-orientatie', () => {
+  it.each(['--help', '-h'])('%s names every subcommand, with its package', async (woord) => {
+    expect(await voerUit([woord])).toEqual({ code: 0, uit: HELP, fout: '' })
+    for (const { naam, pakket } of SUBCOMMANDS) expect(HELP).toMatch(new RegExp(`${naam} .*\\(${pakket}\\)`))
+  })
+
+  it('--version gives the version', async () => {
+    expect(await voerUit(['--version'])).toEqual({ code: 0, uit: '1.2.3\n', fout: '' })
+  })
+
+  it.each([
+    [[], 'niets'],
+    [['reken'], 'reken'],
+  ])('%j is no subcommand, and it says which there are', async (woorden, genoemd) => {
+    const fout = `hypotheek-orientatie: verwacht een opdracht, niet ${genoemd}\n\n${HELP}`
+    expect(await voerUit(woorden)).toEqual({ code: 2, uit: '', fout })
+  })
+
+  it.each(SUBCOMMANDS)('$naam without its package says in one line which to install', async ({ naam, pakket }) => {
+    const fout = `hypotheek-orientatie: voor ${naam} is een pakket nodig dat er niet is: npm install ${pakket}@1.2.3\n`
+    expect(await voerUit([naam])).toEqual({ code: 2, uit: '', fout })
+  })
+
+  it('hands a subcommand the whole process, and gives its exit code', async () => {
+    const gevraagd: string[] = []
+    const { code, uit } = await voerUit(['bereken', '--regelnummers'], (naam) => {
+      gevraagd.push(naam)
+      const opdracht = ({ argv, stdout }: NodeJS.Process) => {
+        stdout.write(argv.slice(2).join(' '))
+        return Promise.resolve(7)
+      }
+      return Promise.resolve({ opdracht })
+    })
+    expect({ code, uit, gevraagd }).toEqual({
+      code: 7,
+      uit: 'bereken --regelnummers',
+      gevraagd: ['hypotheek-orientatie-batch'],
+    })
+  })
+})

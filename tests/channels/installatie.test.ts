@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+import { ROOT } from '../support/root'
+import { verzoek } from '../support/server'
+import { emptyProject, install, installedIn, pack, type Tarball } from './pakketten'
+
+const MAIN = 'hypotheek-orientatie'
+const KB = 1000
+
+/** What the main package brings, itself included. */
+const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
+
+/** What each tarball may weigh: a little more than it does. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  [MAIN]: 540 * KB,
+  'hypotheek-orientatie-batch': 6 * KB,
+  'hypotheek-orientatie-server': 160 * KB,
+}
+
+let tarballs: readonly Tarball[]
+
+const named = (...names: readonly string[]): readonly Tarball[] => tarballs.filter(({ name }) => names.includes(name))
+
+const projectWith = (...names: readonly string[]): string => {
+  const project = emptyProject()
+  install(project, named(...names))
+  return project
+}
+
+const command = (folder: string, words: readonly string[], input = '') =>
+  spawnSync(join(folder, 'node_modules/.bin', MAIN), words, { cwd: folder, input, encoding: 'utf8' })
+
+beforeAll(() => {
+  tarballs = pack(mkdtempSync(join(tmpdir(), 'tarballs-')))
+})
+
+describe('the tarballs', () => {
+  it('are within their size, each', () => {
+    console.log(tarballs.map(({ name, size }) => `${(size / KB).toFixed(1).padStart(7)} kB  ${name}`).join('\n'))
+    expect(tarballs.map(({ name }) => name).toSorted()).toEqual(Object.keys(BUDGETS).toSorted())
+    expect(tarballs.filter(({ name, size }) => size > (BUDGETS[name] ?? 0))).toEqual([])
+  })
+
+  it('carry what is built and the papers, and no source', () => {
+    const others = tarballs.flatMap(({ name, files }) =>
+      files.filter((file) => !/^(dist\/|package\.json$|README\.md$)/.test(file)).map((file) => `${name}: ${file}`),
+    )
+    expect(others).toEqual([])
+  })
+})
+
+describe('who shows the element, in a clean project', () => {
+  it('gets six packages, and no server', () => {
+    const project = projectWith(MAIN)
+    expect(installedIn(project).toSorted()).toEqual(BROUGHT)
+  })
+
+  it('reads from the command which package calculates a file, and has that calculate once it is there', () => {
+    const project = projectWith(MAIN)
+    const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
+    expect(command(project, ['bereken'])).toMatchObject({
+      status: 2,
+      stderr: `${MAIN}: voor bereken is een pakket nodig dat er niet is: npm install ${MAIN}-batch@${version}\n`,
+    })
+    install(project, named(`${MAIN}-batch`))
+    expect(installedIn(project).toSorted()).toEqual([...BROUGHT, `${MAIN}-batch`].toSorted())
+    const { status, stdout } = command(project, ['bereken'], `${JSON.stringify(verzoek)}\n`)
+    expect([status, Object.keys(JSON.parse(stdout) as object)]).toEqual([
+      0,
+      expect.arrayContaining(['hypotheekbedrag']),
+    ])
+  })
+})
+
+describe('who runs the server, in a clean project', () => {
+  it('gets one copy of what the rules are made of, and a server that serves the element', async () => {
+    const project = projectWith(MAIN, `${MAIN}-server`)
+    const installed = installedIn(project)
+    console.log(`${installed.length} packages for the server`)
+    expect(installed.length).toBeLessThanOrEqual(70)
+    for (const name of BROUGHT) expect(installed.filter((place) => place.endsWith(name))).toEqual([name])
+
+    const server = spawn(join(project, 'node_modules/.bin', `${MAIN}-server`), {
+      cwd: project,
+      env: { ...process.env, PORT: '0' },
+    })
+    onTestFinished(() => void server.kill('SIGKILL'))
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
+    const address = /http:\/\/\S+/.exec(line)?.[0] ?? ''
+    for (const path of ['', 'element/hypotheek-orientatie.js', 'velden.js'])
+      expect((await fetch(address + path)).status).toBe(200)
+  })
+})

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { ROOT } from '../support/root'
+
+/** A package as `npm pack` makes it. */
+export interface Tarball {
+  readonly name: string
+  readonly path: string
+  /** Bytes of the tarball. */
+  readonly size: number
+  readonly files: readonly string[]
+}
+
+interface Packed {
+  readonly name: string
+  readonly filename: string
+  readonly size: number
+  readonly files: readonly { readonly path: string }[]
+}
+
+/** Packs the main package and those of their own into a folder, from what is built. */
+export const pack = (folder: string): readonly Tarball[] => {
+  mkdirSync(folder, { recursive: true })
+  const words = ['pack', '--json', '--silent', '--workspaces', '--include-workspace-root', '--pack-destination', folder]
+  const said = JSON.parse(execFileSync('npm', words, { cwd: ROOT, encoding: 'utf8' })) as Packed[] | object
+  return (Object.values(said) as Packed[]).map(({ name, filename, size, files }) => ({
+    name,
+    path: join(folder, filename),
+    size,
+    files: files.map(({ path }) => path),
+  }))
+}
+
+/** A project with nothing in it. */
+export const emptyProject = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'))
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  return folder
+}
+
+/** Installs these in a project; fails when one of the packages that come along does not run on this Node. */
+export const install = (folder: string, tarballs: readonly Tarball[]): void => {
+  const words = ['install', '--engine-strict', '--prefer-offline', '--no-audit', '--no-fund', '--silent']
+  execFileSync('npm', [...words, ...tarballs.map(({ path }) => path)], { cwd: folder })
+}
+
+/** Every package that is installed in a project, by its place. */
+export const installedIn = (folder: string): readonly string[] => {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, unknown>>
+  }
+  return Object.keys(packages).map((place) => place.replace(/^node_modules\//, ''))
+}
