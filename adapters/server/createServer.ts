@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 
 import { normenVan, type LabelCode, type TarievenPerLabel } from '../../domain'
@@ -8,11 +7,12 @@ import { closeSilent } from './closeSilent'
 import type { Config } from './config'
 import { registerHealth } from './health'
 import { limitReaders } from './limitReaders'
-import { CallLog, toLogger } from './log'
 import { registerNotFound } from './notFound'
+import { CallLog, registerMetrics, registerTrace, toLogger, toRequestId } from './observe'
 import { registerElement, registerPages, type Folders } from './pages'
-import { answerError, decodeWith } from './problem'
-import { registerAntiForgery, registerCors, registerHeaders } from './security'
+import { answerError, answerUnreadable, decodeWith } from './problem'
+import { registerRateLimit } from './rateLimit'
+import { registerAntiForgery, registerCors, registerHeaders, registerMachines } from './security'
 
 /** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
 const LARGEST_BODY = 16 * 1024
@@ -24,7 +24,6 @@ const ROUNDS = 5
 const LONGEST_ANSWER = 60_000
 /** How long an anti-forgery token can be used, in milliseconds: a working day. */
 const TOKEN_LIFETIME = 12 * 60 * 60 * 1000
-const MINUTE = 60_000
 
 /** What a server is made of. */
 export interface ServerConfig extends Config {
@@ -59,9 +58,12 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     http: { headersTimeout: longestCall, connectionsCheckingInterval: longestCall / ROUNDS },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
+    clientErrorHandler: answerUnreadable,
+    genReqId: toRequestId,
     logController: new CallLog(),
     logger: toLogger(config.LOG_LEVEL, config.log ?? process.stderr),
   })
+  registerTrace(app)
   limitReaders(app, LONGEST_ANSWER)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(decodeWith)
@@ -71,18 +73,21 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const origins = config.ALLOWED_ORIGINS
   await registerCors(app, origins)
   registerNotFound(app)
-  await app.register(rateLimit, { global: false, max: config.RATE_LIMIT, timeWindow: MINUTE })
+  await registerRateLimit(app, { max: config.RATE_LIMIT, redisUrl: config.REDIS_URL })
+  const ofMachine = await registerMachines(app, config.MACHINE_TOKENS)
   await registerAntiForgery(app, {
     key: config.ANTI_FORGERY_KEY,
     lifetime: config.tokenLifetime ?? TOKEN_LIFETIME,
+    isHttps: config.HTTPS === 'ja',
     fromOtherSites: origins.length > 0,
   })
 
   const normen = normenVan(config.NORMJAAR)
   const kaderVan = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
-  const api = createApi({ kaderVan, origins })
+  const api = createApi({ kaderVan, origins, ofMachine })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registerHealth(app, config.DRAIN)
+  registerMetrics(app, config.NORMJAAR)
   closeSilent(app)
   await registerElement(app, config.folders.element)
   if (config.PAGINAS === 'aan') await registerPages(app, config.folders.pages)

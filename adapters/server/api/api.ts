@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { IoTsTypeProvider } from '../problem'
-import { onlyFrom } from '../security'
+import { machineOr, onlyFrom, type Check } from '../security'
 import { description } from '../openapi'
 import { registerBerekening, type KaderPerLabel } from './berekening'
 import { registerControle } from './controle'
@@ -18,6 +18,8 @@ export const PREFIXES = [BASE, ''] as const
 export interface ApiConfig extends KaderPerLabel {
   /** Sites elsewhere whose pages may call. */
   readonly origins: readonly string[]
+  /** Checks the token of a machine that calls. */
+  readonly ofMachine: Check
 }
 
 /** All calls of the service, for one prefix. */
@@ -30,13 +32,8 @@ export const createApi =
       next()
     })
     const limited: Access = { onRequest: [app.rateLimit()] }
-    const guarded: Access = {
-      onRequest: [
-        app.rateLimit(),
-        onlyFrom(config.origins),
-        (request, reply, next) => app.csrfProtection(request, reply, next),
-      ],
-    }
+    const ofPage = [onlyFrom(config.origins), app.csrfProtection.bind(app)]
+    const guarded: Access = { onRequest: [app.rateLimit(), ...machineOr(config.ofMachine, ...ofPage)] }
 
     registerBerekening(app, guarded, config)
     registerControle(app, guarded)

@@ -19,11 +19,30 @@ const origins = setting<readonly string[]>({
 
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
+const isLongEnough = (text: string): boolean => text.trim().length >= SHORTEST_KEY
+
+const tokens = setting<readonly string[]>({
+  name: 'Tokens',
+  expected: `verwacht tokens van ten minste ${SHORTEST_KEY} tekens, met komma’s ertussen`,
+  fallback: [],
+  read: (text) => {
+    const list = text.split(',').map((token) => token.trim())
+    return list.every(isLongEnough) ? list : undefined
+  },
+})
+
+const redis = setting<string | undefined>({
+  name: 'Redis',
+  expected: 'verwacht een adres zoals redis://localhost:6379',
+  fallback: undefined,
+  read: (text) => (/^rediss?:\/\/./.test(text) && URL.canParse(text) ? text : undefined),
+})
+
 const key = setting<string | undefined>({
   name: 'Sleutel',
   expected: `verwacht ten minste ${SHORTEST_KEY} tekens`,
   fallback: undefined,
-  read: (text) => (text.trim().length >= SHORTEST_KEY ? text : undefined),
+  read: (text) => (isLongEnough(text) ? text : undefined),
 })
 
 const freeText = <T extends string | undefined>(name: string, fallback: T): t.Type<string | T> =>
@@ -55,8 +74,14 @@ const environmentCodec = t.type({
   ALLOWED_ORIGINS: origins,
   /** Signs the anti-forgery tokens; the same for every copy. Without it: a key that lasts as long as the process. */
   ANTI_FORGERY_KEY: key,
-  /** How many calls one address may make in a minute, per copy. */
+  /** Do pages reach the server over https? Their cookie then travels over https only. */
+  HTTPS: oneOf('Https', ['ja', 'nee'] as const, 'nee'),
+  /** The tokens of machines that call without a page, with commas between. */
+  MACHINE_TOKENS: tokens,
+  /** How many calls one address may make in a minute: per copy, or with `REDIS_URL` over all copies. */
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
+  /** Where the copies count calls together. */
+  REDIS_URL: redis,
   /** How many trusted proxies stand in front of the server; they report the address of the caller. */
   TRUST_PROXY: integer('TrustProxy', 0, 10, 0),
   LOG_LEVEL: oneOf('LogLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info'),

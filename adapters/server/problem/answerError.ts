@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import { Undecodable } from './ioTs'
-import { toFieldProblem, toProblem, type Problem, type ProblemCode } from './problem'
+import { PROBLEM_TYPE, toFieldProblem, toProblem, type Problem, type ProblemCode } from './problem'
 
 const perErrorCode: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TeGroot',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'GeenJson',
   FST_ERR_CTP_INVALID_JSON_BODY: 'GeenJson',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'GeenJsonType',
+  FST_BEARER_AUTH_INVALID_AUTHORIZATION_HEADER: 'GeenToegang',
   FST_CSRF_MISSING_SECRET: 'GeenGeldigToken',
   FST_CSRF_INVALID_TOKEN: 'GeenGeldigToken',
 }
@@ -40,6 +41,13 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   void sendProblem(reply, problem)
 }
 
+const sent = new WeakMap<FastifyReply, ProblemCode>()
+
+/** What went wrong with a call, once it is answered; nothing when it was a success. */
+export const sentProblem = (reply: FastifyReply): ProblemCode | undefined => sent.get(reply)
+
 /** Sends an answer that is not a success. */
-export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
-  reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(problem)
+export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+  sent.set(reply, problem.code)
+  return reply.code(problem.status).type(PROBLEM_TYPE).header('cache-control', 'no-store').send(problem)
+}

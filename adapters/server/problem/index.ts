@@ -1,3 +1,4 @@
-export { answerError, sendProblem } from './answerError'
+export { answerError, sendProblem, sentProblem } from './answerError'
+export { answerUnreadable } from './answerUnreadable'
 export { decodeWith, type IoTsTypeProvider } from './ioTs'
-export { toProblem, type ProblemCode } from './problem'
+export { PROBLEM_TYPE, toFieldProblem, toProblem, type Problem, type ProblemCode } from './problem'

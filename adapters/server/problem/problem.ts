@@ -24,6 +24,9 @@ export interface Problem {
   readonly reden?: string
 }
 
+/** The media type of a problem. */
+export const PROBLEM_TYPE = 'application/problem+json'
+
 /** The answer to a call that went wrong in this way. */
 export const toProblem = (code: ProblemCode, details: Pick<Problem, 'velden' | 'reden'> = {}): Problem => {
   const { status, melding } = problems[code]

@@ -18,6 +18,13 @@ export const problems = {
     status: 400,
     melding: { nl: 'De aanroep is niet te lezen.', en: 'The call cannot be read.' },
   },
+  GeenToegang: {
+    status: 401,
+    melding: {
+      nl: 'Het token van deze machine klopt niet.',
+      en: 'The token of this machine is not right.',
+    },
+  },
   GeenGeldigToken: {
     status: 403,
     melding: {
@@ -37,6 +44,10 @@ export const problems = {
     status: 405,
     melding: { nl: 'Dit adres kent deze methode niet.', en: 'This address does not know this method.' },
   },
+  TeTraag: {
+    status: 408,
+    melding: { nl: 'De aanroep kwam niet op tijd binnen.', en: 'The call did not arrive in time.' },
+  },
   TeGroot: {
     status: 413,
     melding: { nl: 'De inhoud van het verzoek is te groot.', en: 'The body of the request is too large.' },
@@ -46,6 +57,13 @@ export const problems = {
     melding: {
       nl: 'Stuur de inhoud als application/json.',
       en: 'Send the body as application/json.',
+    },
+  },
+  OnbruikbaarBereik: {
+    status: 416,
+    melding: {
+      nl: 'Dit deel heeft het bestand niet: vraag minder, of alles.',
+      en: 'The file has no such part: ask for less, or for all of it.',
     },
   },
   NietTeBerekenen: {
@@ -58,6 +76,10 @@ export const problems = {
   TeVaak: {
     status: 429,
     melding: { nl: 'Te veel aanroepen. Wacht even.', en: 'Too many calls. Wait a moment.' },
+  },
+  KopTeGroot: {
+    status: 431,
+    melding: { nl: 'De kop van de aanroep is te groot.', en: 'The head of the call is too large.' },
   },
   Storing: {
     status: 500,

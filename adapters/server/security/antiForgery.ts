@@ -7,14 +7,18 @@ import type { FastifyInstance } from 'fastify'
 export const ANTI_FORGERY_FIELD = '__RequestVerificationToken'
 
 const HEADER = 'requestverificationtoken'
-const COOKIE = 'anti-forgery'
+
+/** A browser takes a cookie whose name begins so over https only, and for this very host. */
+const ONLY_THIS_HOST = '__Host-'
 
 interface AntiForgeryConfig {
   /** Signs the tokens; a key of this process alone when absent. */
   readonly key: string | undefined
   /** How long a token can be used, in milliseconds. */
   readonly lifetime: number
-  /** Pages on other sites call too, so the cookie has to travel with their calls. */
+  /** Pages reach the server over https. */
+  readonly isHttps: boolean
+  /** Pages on other sites call too, so the cookie has to travel with their calls; they need https. */
   readonly fromOtherSites: boolean
 }
 
@@ -24,16 +28,18 @@ interface AntiForgeryConfig {
  */
 export const registerAntiForgery = async (
   app: FastifyInstance,
-  { key: key = createKey(app), lifetime, fromOtherSites }: AntiForgeryConfig,
+  { key: key = createKey(app), lifetime, isHttps, fromOtherSites }: AntiForgeryConfig,
 ): Promise<void> => {
+  const isSecure = isHttps || fromOtherSites
   await app.register(cookie, { secret: key })
   await app.register(csrf, {
-    cookieKey: COOKIE,
+    cookieKey: `${isSecure ? ONLY_THIS_HOST : ''}anti-forgery`,
     cookieOpts: {
       path: '/',
       httpOnly: true,
       signed: true,
-      ...(fromOtherSites ? { sameSite: 'none', secure: true } : { sameSite: 'strict', secure: 'auto' }),
+      secure: isSecure || 'auto',
+      sameSite: fromOtherSites ? 'none' : 'strict',
     },
     csrfOpts: { hmacKey: key, validity: lifetime },
     getToken: ({ headers }) => {

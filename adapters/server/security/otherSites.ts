@@ -1,7 +1,8 @@
 import cors from '@fastify/cors'
-import type { FastifyInstance, onRequestHookHandler } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { sendProblem, toProblem } from '../problem'
+import type { Check } from './machines'
 
 /** Sends the headers (CORS) with which browsers give the answers to pages of these sites, and of no other. */
 export const registerCors = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
@@ -11,7 +12,7 @@ export const registerCors = async (app: FastifyInstance, origins: readonly strin
     credentials: true,
     methods: ['GET', 'POST'],
     allowedHeaders: ['content-type', 'requestverificationtoken'],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
     strictPreflight: false,
   })
 }
@@ -21,7 +22,7 @@ export const registerCors = async (app: FastifyInstance, origins: readonly strin
  * caller without a browser sends no such header, and has no cookies that another site could use.
  */
 export const onlyFrom =
-  (origins: readonly string[]): onRequestHookHandler =>
+  (origins: readonly string[]): Check =>
   ({ headers }, reply, next) => {
     const { origin = '', 'sec-fetch-site': site = 'none' } = headers
     if (site === 'none' || site === 'same-origin' || origins.includes(origin)) next()

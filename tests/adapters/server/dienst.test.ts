@@ -112,7 +112,8 @@ describe('the log', () => {
       { msg: 'aanroep', method: 'POST', route: BEREKENING, status: 400 },
       { msg: 'aanroep', method: 'POST', route: BEREKENING, status: 200 },
     ])
-    expect(logboek.join('')).not.toMatch(/jan@|Jans|12345|127\.0\.0\.1|anti-forgery=|[\w-]{30,}/)
+    const zonderNamen = logboek.join('').replaceAll(/"(reqId|trace)":"[\da-f-]+"/g, '')
+    expect(zonderNamen).not.toMatch(/jan@|Jans|12345|127\.0\.0\.1|anti-forgery=|[\w-]{30,}/)
     await app.close()
   })
 })

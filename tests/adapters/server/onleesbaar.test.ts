@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
+import { toProblem } from '../../../adapters/server/problem'
 import { BEREKENING, createProefserver, paspoortVan } from '../../support/server'
 
 const LANGSTE_AANROEP = 300
@@ -23,18 +24,23 @@ const POST = `POST ${BEREKENING} HTTP/1.1\r\nhost: x\r\ncontent-type: applicatio
 
 describe('what never becomes a call', () => {
   it.each([
-    ['no HTTP', 'jan@voorbeeld.nl\r\n\r\n', 400],
-    ['a method that nobody knows', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
-    ['two lengths', `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
-    ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408],
-    ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408],
-    ['silence', '', 408],
-  ])('is answered with its status, and hung up: %s', async (_wat, bytes, status) => {
+    ['no HTTP', 'jan@voorbeeld.nl\r\n\r\n', 400, 'OnleesbareAanroep'],
+    ['a method that nobody knows', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'OnleesbareAanroep'],
+    [
+      'two lengths',
+      `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      'OnleesbareAanroep',
+    ],
+    ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'KopTeGroot'],
+    ['a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
+    ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408, 'TeTraag'],
+    ['silence', '', 408, 'TeTraag'],
+  ] as const)('is answered with its problem, and hung up: %s', async (_wat, bytes, status, code) => {
     const { hoofd, body } = await antwoordOp(bytes)
     expect(hoofd).toMatch(new RegExp(`^http/1.1 ${status} `))
-    expect(hoofd).toContain('content-type: application/json')
-    expect(JSON.parse(body)).toMatchObject({ statusCode: status })
+    expect(hoofd).toContain('content-type: application/problem+json')
+    expect(JSON.parse(body)).toEqual(toProblem(code))
     expect(body).not.toMatch(/jan/i)
   })
 

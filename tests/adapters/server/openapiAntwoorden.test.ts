@@ -62,6 +62,7 @@ it.each<[string, Pad, number, InjectOptions, Readonly<Record<string, string>>?]>
   ['a result', BEREKEN, 200, { payload: verzoek }],
   ['a body that does not decode', BEREKEN, 400, { payload: {} }],
   ['a body that is no JSON', BEREKEN, 400, { payload: '{', headers: { 'content-type': 'application/json' } }],
+  ['a machine that nobody knows', BEREKEN, 401, { payload: verzoek, headers: { authorization: 'Bearer x' } }],
   ['a token that is missing', BEREKEN, 403, { payload: verzoek, headers: { requestverificationtoken: '' } }],
   ['a call from elsewhere', BEREKEN, 403, { payload: verzoek, headers: { 'sec-fetch-site': 'cross-site' } }],
   ['a body that is too large', BEREKEN, 413, { payload: { ...verzoek, vulling: 'x'.repeat(20_000) } }],

@@ -50,10 +50,10 @@ describe('pages on other sites', () => {
     expect(token.headers['set-cookie']).toMatch(/Secure; SameSite=None$/)
   })
 
-  it('may read, when they are configured, how long to wait before they call again', async () => {
+  it('may read, when they are configured, how long to wait before they call again, and the id of their call', async () => {
     const app = await metOrigins(BANK)
     const antwoord = await stelVraag(app, verzoek, { origin: BANK })
-    expect(antwoord.headers['access-control-expose-headers']).toBe('retry-after')
+    expect(antwoord.headers['access-control-expose-headers']).toBe('retry-after, x-request-id')
   })
 
   it.each([KWAAD, 'null', `${BANK}.kwaad.example`, 'http://www.bank.example', `${BANK}:8443`])(

@@ -14,6 +14,19 @@ describe('the anti-forgery token', () => {
     expect(headers['set-cookie']).toMatch(/^anti-forgery=.+; Path=\/; HttpOnly; SameSite=(Strict|Lax)$/)
   })
 
+  it.each([
+    ['Strict', { HTTPS: 'ja' }],
+    ['None', { ALLOWED_ORIGINS: 'https://www.bank.example' }],
+  ])('has a cookie for this host and https alone where there is https: SameSite=%s', async (sameSite, omgeving) => {
+    const { app } = await createProefserver(omgeving)
+    onTestFinished(() => app.close())
+    const cookie = String((await app.inject('/')).headers['set-cookie'])
+    expect(cookie).toMatch(/^__Host-anti-forgery=.+; Path=\/; HttpOnly; Secure; SameSite=/)
+    expect(cookie).toContain(`SameSite=${sameSite}`)
+    expect(cookie).not.toContain('Domain')
+    expect((await stelVraag(app)).statusCode).toBe(200)
+  })
+
   it('is accepted by the calculation path', async () => {
     expect((await stelVraag(server.app)).statusCode).toBe(200)
   })
@@ -103,7 +116,7 @@ const GESLOTEN =
 
 /** The headers there may be; it asks to leave out the many that tell what a server is made of. */
 const BEKEND =
-  /^(access-control-allow-origin|cache-control|connection|content-length|content-security-policy|content-type|cross-origin-(embedder|opener|resource)-policy|date|etag|last-modified|accept-ranges|origin-agent-cluster|permissions-policy|referrer-policy|set-cookie|strict-transport-security|vary|x-content-type-options|x-dns-prefetch-control|x-download-options|x-frame-options|x-permitted-cross-domain-policies|x-ratelimit-(limit|remaining|reset)|x-xss-protection)$/
+  /^(access-control-allow-origin|cache-control|connection|content-length|content-security-policy|content-type|cross-origin-(embedder|opener|resource)-policy|date|etag|last-modified|accept-ranges|origin-agent-cluster|permissions-policy|referrer-policy|set-cookie|strict-transport-security|vary|x-content-type-options|x-dns-prefetch-control|x-download-options|x-frame-options|x-permitted-cross-domain-policies|x-ratelimit-(limit|remaining|reset)|x-request-id|traceparent|x-xss-protection)$/
 
 describe.each<[string, () => Promise<LightMyRequestResponse>]>([
   ['a page', () => server.app.inject('/')],

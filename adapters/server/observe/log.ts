@@ -1,6 +1,8 @@
 import type { Writable } from 'node:stream'
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 
+import { sentProblem } from '../problem'
+
 /** Structured lines, without the fields that would tell who called or what was asked. */
 export const toLogger = (level: string, stream: Writable) => ({
   level,
@@ -12,19 +14,25 @@ export const toLogger = (level: string, stream: Writable) => ({
   },
 })
 
-/** One line for every call: which route, how it ended and how long it took. Never an address, a header or a body. */
+/**
+ * One line for every call: its id and its part of a trace, which route, how it ended and how long it took. Never an
+ * address or a body.
+ */
 export class CallLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true })
   }
 
-  override requestCompleted(
-    _error: FastifyError | null,
-    request: FastifyRequest,
-    { statusCode, elapsedTime }: FastifyReply,
-  ) {
+  override requestCompleted(_error: FastifyError | null, request: FastifyRequest, reply: FastifyReply) {
     const { url: route = 'onbekend' } = request.routeOptions
-    const line = { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      code: sentProblem(reply),
+      ms: Math.round(reply.elapsedTime),
+      trace: reply.getHeader('traceparent'),
+    }
     request.log[route.includes('/api/') ? 'info' : 'debug'](line, 'aanroep')
   }
 }

@@ -1,0 +1,3 @@
+export { CallLog, toLogger } from './log'
+export { registerMetrics } from './metrics'
+export { registerTrace, toRequestId } from './trace'

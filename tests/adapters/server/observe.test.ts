@@ -1,0 +1,94 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { BEREKENING, createProefserver, stelVraag, verzoek } from '../../support/server'
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+const DEEL = '00f067aa0ba902b7'
+
+/** A server of its own, since what it counts is what is tested. */
+const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
+  const server = await createProefserver({ LOG_LEVEL: 'info', ...omgeving })
+  onTestFinished(() => server.app.close())
+  return { ...server, regels: () => server.logboek.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
+}
+
+const leesRegel = (regel: string) => JSON.parse(regel) as Readonly<Record<string, unknown>>
+
+describe('the id of a call', () => {
+  it('is that of its caller, in the answer as in the log', async () => {
+    const { app, regels } = await metLogboek()
+    const { headers } = await stelVraag(app, verzoek, { 'x-request-id': 'bank-42.a_b' })
+    expect(headers['x-request-id']).toBe('bank-42.a_b')
+    expect(regels()).toContainEqual(expect.objectContaining({ msg: 'aanroep', reqId: 'bank-42.a_b', status: 200 }))
+  })
+
+  it.each([undefined, '', 'jan@voorbeeld.nl', 'a b', 'x'.repeat(65), '{"a":1}'])(
+    'is one of our own for a call with %j',
+    async (id) => {
+      const { app, regels, logboek } = await metLogboek()
+      const { headers } = await stelVraag(app, verzoek, { 'x-request-id': id })
+      expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+      expect(regels()).toContainEqual(expect.objectContaining({ reqId: headers['x-request-id'] }))
+      expect(logboek.join('')).not.toContain('voorbeeld.nl')
+    },
+  )
+})
+
+describe('the trace of a call', () => {
+  const deelVan = async (traceparent: string | undefined) => {
+    const { app, regels } = await metLogboek()
+    const { headers } = await stelVraag(app, verzoek, { traceparent })
+    expect(regels()).toContainEqual(expect.objectContaining({ msg: 'aanroep', trace: headers['traceparent'] }))
+    return String(headers['traceparent']).split('-')
+  }
+
+  it.each(['00', 'cc'])('goes on in the answer, with a part of our own (version %s)', async (versie) => {
+    const [nu, trace, deel, vlaggen] = await deelVan(`${versie}-${TRACE}-${DEEL}-01${versie === '00' ? '' : '-later'}`)
+    expect([nu, trace, vlaggen]).toEqual(['00', TRACE, '01'])
+    expect(deel).toMatch(/^[\da-f]{16}$/)
+    expect(deel).not.toBe(DEEL)
+  })
+
+  it.each([
+    undefined,
+    'geen',
+    `ff-${TRACE}-${DEEL}-01`,
+    `00-${'0'.repeat(32)}-${DEEL}-01`,
+    `00-${TRACE}-${'0'.repeat(16)}-01`,
+    `00-${TRACE.toUpperCase()}-${DEEL}-01`,
+    `00-${TRACE}-${DEEL}-01x`,
+  ])('begins here for a call with %j', async (traceparent) => {
+    const [nu, trace, deel, vlaggen] = await deelVan(traceparent)
+    expect([nu, vlaggen]).toEqual(['00', '00'])
+    expect(trace).toMatch(/^[\da-f]{32}$/)
+    expect(trace).not.toBe(TRACE)
+    expect(deel).toMatch(/^[\da-f]{16}$/)
+  })
+})
+
+describe('the metrics', () => {
+  it('count calls and how long they take by route, and failures by code', async () => {
+    const { app } = await metLogboek({ NORMJAAR: '2026' })
+    await stelVraag(app)
+    await stelVraag(app)
+    await stelVraag(app, {})
+    await app.inject('/weg?wie=jan@voorbeeld.nl')
+    const { body, headers } = await app.inject('/metrics')
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(headers['cache-control']).toBe('no-store')
+    const van = (status: number) => `_count{method="POST",route="${BEREKENING}",status="${status}"}`
+    expect(body).toContain(`http_request_duration_seconds${van(200)} 2`)
+    expect(body).toContain(`http_request_duration_seconds${van(400)} 1`)
+    expect(body).toContain('hypotheek_problems_total{code="OngeldigVerzoek"} 1')
+    expect(body).toContain('hypotheek_problems_total{code="NietGevonden"} 1')
+    expect(body).toContain('hypotheek_normjaar 2026')
+    expect(body).toContain('process_resident_memory_bytes')
+    expect(body).not.toMatch(/jan@|\/weg/)
+  })
+
+  it('name the failure in the log too', async () => {
+    const { app, regels } = await metLogboek()
+    await stelVraag(app, {})
+    expect(regels()).toContainEqual(expect.objectContaining({ status: 400, code: 'OngeldigVerzoek' }))
+  })
+})
