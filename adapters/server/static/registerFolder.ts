@@ -2,8 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-import { readStaticFile, type StaticFile } from './staticFile'
+import { sendProblem, toProblem } from '../problem'
 import { chooseEncoding } from './encoding'
+import { partOf } from './partOf'
+import { readStaticFile, type StaticFile } from './staticFile'
 
 /** Which files of a folder are served, where and how. */
 export interface PublicFolder {
@@ -39,15 +41,23 @@ export const registerFolder = async (app: FastifyInstance, folder: PublicFolder)
 const registerFile = (
   app: FastifyInstance,
   url: string,
-  { type, packings: vormen }: StaticFile,
+  { type, packings }: StaticFile,
   headersOf: Readonly<Record<string, string>>,
 ): void => {
   app.get(url, ({ headers }, reply) => {
-    const encoding = chooseEncoding(headers['accept-encoding'], (name) => vormen[name] !== undefined)
-    const { content: inhoud, etag } = vormen[encoding] ?? vormen.identity
-    reply.headers({ ...headersOf, etag, vary: [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ') })
+    const encoding = chooseEncoding(headers['accept-encoding'], (name) => packings[name] !== undefined)
+    const { content, etag } = packings[encoding] ?? packings.identity
+    const vary = [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')
+    reply.headers({ ...headersOf, etag, vary, 'accept-ranges': 'bytes' })
     if (isKept(headers['if-none-match'], etag)) return reply.code(304).send()
+    const part = partOf(content, etag, headers)
+    if (part === 'none') {
+      reply.header('content-range', `bytes */${content.length}`)
+      return sendProblem(reply, toProblem('OnbruikbaarBereik'))
+    }
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.type(type).send(inhoud)
+    if (part === 'all') return reply.type(type).send(content)
+    reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${content.length}`)
+    return reply.type(type).send(content.subarray(part.start, part.end + 1))
   })
 }

@@ -117,3 +117,42 @@ describe('a script that the browser has kept', () => {
     expect(antwoord.statusCode).toBe(200)
   })
 })
+
+describe('a part of a file', () => {
+  const deel = (range: string, headers: Readonly<Record<string, string>> = {}) => haal(CHUNK, { range, ...headers })
+
+  it.each([
+    ['from the start', 'bytes=0-9', 0, 9],
+    ['to the end', `bytes=${SCRIPT.length - 5}-`, SCRIPT.length - 5, SCRIPT.length - 1],
+    ['the last', 'bytes=-5', SCRIPT.length - 5, SCRIPT.length - 1],
+    ['over the end', `bytes=10-${SCRIPT.length + 10}`, 10, SCRIPT.length - 1],
+  ])('is sent alone: %s', async (_wat, range, begin, eind) => {
+    const { statusCode, headers, body } = await deel(range)
+    expect([statusCode, headers['content-range']]).toEqual([206, `bytes ${begin}-${eind}/${SCRIPT.length}`])
+    expect(body).toBe(SCRIPT.slice(begin, eind + 1))
+  })
+
+  it('that it does not have is refused, with how long it is', async () => {
+    const { statusCode, headers, json } = await deel(`bytes=${SCRIPT.length}-`)
+    expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${SCRIPT.length}`])
+    expect(json()).toMatchObject({ code: 'OnbruikbaarBereik' })
+  })
+
+  it.each(['bytes=0-1,5-6', 'regels=0-1', 'bytes', 'bytes=x-y'])('asked for as %s is the whole', async (range) => {
+    const { statusCode, body } = await deel(range)
+    expect([statusCode, body]).toEqual([200, SCRIPT])
+  })
+
+  it('of what it was before is the whole of what it is now', async () => {
+    const { etag } = (await haal(CHUNK)).headers
+    expect((await deel('bytes=0-9', { 'if-range': '"anders"' })).statusCode).toBe(200)
+    expect((await deel('bytes=0-9', { 'if-range': String(etag) })).statusCode).toBe(206)
+  })
+
+  it('is counted in the packing that is sent', async () => {
+    const { headers, rawPayload } = await deel('bytes=0-3', { 'accept-encoding': 'br' })
+    const heel = (await haal(CHUNK, { 'accept-encoding': 'br' })).rawPayload
+    expect(headers['content-encoding']).toBe('br')
+    expect(rawPayload).toEqual(heel.subarray(0, 4))
+  })
+})
