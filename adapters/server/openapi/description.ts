@@ -1,8 +1,10 @@
 import * as t from 'io-ts'
 
-import { financieringsOpzetShape, verzoekCodec } from '../../../domain'
+import { financieringsOpzetShape, normenVan, verzoekCodec } from '../../../domain'
 import { rekenbewijsShape } from '../../../domain/bewijs'
+import { PROBLEM_TYPE, toProblem, type Problem } from '../problem'
 import { controleSchema } from './controle'
+import { examples } from './examples'
 import { toSchema, type Schema } from './toSchema'
 
 const bilingualCodec = t.type({ nl: t.string, en: t.string })
@@ -12,27 +14,36 @@ const problemCodec = t.intersection([
   t.partial({ reden: t.string, velden: t.readonlyArray(t.type({ veld: t.string, melding: bilingualCodec })) }),
 ])
 
-const json = (schema: Schema, type = 'application/json') => ({ content: { [type]: { schema } } })
+const json = (schema: Schema, example?: unknown, type = 'application/json') => ({
+  content: { [type]: { schema, ...(example !== undefined && { example }) } },
+})
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
-const problem = (description: string) => ({ description, ...json(ref('Foutantwoord'), 'application/problem+json') })
+const problem = (description: string, example: Problem) => ({
+  description,
+  ...json(ref('Foutantwoord'), example, PROBLEM_TYPE),
+})
 
 /** What can go wrong with every call. */
 const always = {
-  '429': problem('Too many calls; Retry-After says how many seconds to wait.'),
-  '500': problem('A fault of the service itself.'),
+  '429': problem('Too many calls; Retry-After says how many seconds to wait.', toProblem('TeVaak')),
+  '500': problem('A fault of the service itself.', toProblem('Storing')),
 }
 
 /** What can go wrong with every call that carries a body. */
 const withBody = {
-  '400': problem('The body does not decode; `velden` says what is wrong, field by field.'),
-  '403': problem('The anti-forgery token is missing, wrong or out of date, or a page elsewhere makes the call.'),
-  '413': problem('The body is too large.'),
-  '415': problem('The body is not sent as application/json.'),
+  '400': problem('The body does not decode; `velden` says what is wrong, field by field.', examples.undecodable),
+  '401': problem('The token of a machine is wrong.', toProblem('GeenToegang')),
+  '403': problem(
+    'The anti-forgery token is missing, wrong or out of date, or a page elsewhere makes the call.',
+    toProblem('GeenGeldigToken'),
+  ),
+  '413': problem('The body is too large.', toProblem('TeGroot')),
+  '415': problem('The body is not sent as application/json.', toProblem('GeenJsonType')),
   ...always,
 }
 
-/** Both at once: the token, and the cookie that it goes with. */
-const antiForgery = [{ antiForgery: [], antiForgeryCookie: [] }]
+/** Of a page the token and the cookie that it goes with, both at once; or the token of a machine. */
+const knownCaller = [{ antiForgery: [], antiForgeryCookie: [] }, { machine: [] }]
 
 /** The service in OpenAPI 3.1; its schemas are those of the codecs that read the calls. */
 export const description = {
@@ -48,15 +59,18 @@ export const description = {
       post: {
         operationId: 'berekenFinancieringsOpzet',
         summary: 'Berekent één financieringsopzet.',
-        security: antiForgery,
-        requestBody: { required: true, ...json(ref('FinancieringsOpzetVerzoek')) },
+        security: knownCaller,
+        requestBody: { required: true, ...json(ref('FinancieringsOpzetVerzoek'), examples.verzoek) },
         responses: {
           '200': {
             description: 'The outcome. With an onderpand in the request, it speaks of the home too.',
-            ...json(ref('FinancieringsOpzet')),
+            ...json(ref('FinancieringsOpzet'), examples.uitkomst),
           },
           ...withBody,
-          '422': problem('The request cannot be calculated; `reden` says why, such as GeenRente.'),
+          '422': problem(
+            'The request cannot be calculated; `reden` says why, such as GeenRente.',
+            toProblem('NietTeBerekenen', { reden: 'GeenRente' }),
+          ),
         },
       },
     },
@@ -64,12 +78,18 @@ export const description = {
       post: {
         operationId: 'controleerRekenbewijs',
         summary: 'Rekent een rekenbewijs na met de normen van zijn jaar.',
-        security: antiForgery,
-        requestBody: { required: true, ...json(ref('Rekenbewijs')) },
+        security: knownCaller,
+        requestBody: { required: true, ...json(ref('Rekenbewijs'), examples.rekenbewijs) },
         responses: {
-          '200': { description: 'The same, or everything that differs and why.', ...json(ref('Controle')) },
+          '200': {
+            description: 'The same, or everything that differs and why.',
+            ...json(ref('Controle'), examples.controle),
+          },
           ...withBody,
-          '422': problem('The norms of that year are not known; `reden` is OnbekendNormjaar.'),
+          '422': problem(
+            'The norms of that year are not known; `reden` is OnbekendNormjaar.',
+            toProblem('NietTeBerekenen', { reden: 'OnbekendNormjaar' }),
+          ),
         },
       },
     },
@@ -79,8 +99,8 @@ export const description = {
         summary: 'De normen van een jaar, elk cijfer met zijn peildatum, status en bron.',
         parameters: [{ name: 'jaar', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9]{4}$' } }],
         responses: {
-          '200': { description: 'The figures of that year.', ...json(ref('Normen')) },
-          '404': problem('The figures of that year are not known.'),
+          '200': { description: 'The figures of that year.', ...json(ref('Normen'), normenVan(2026)) },
+          '404': problem('The figures of that year are not known.', toProblem('NietGevonden')),
           ...always,
         },
       },
@@ -90,7 +110,10 @@ export const description = {
         operationId: 'geefAntiForgeryToken',
         summary: 'Een nieuw anti-forgery-token, voor een pagina die lang openstaat.',
         responses: {
-          '200': { description: 'The token; its cookie comes along.', ...json(toSchema(t.type({ token: t.string }))) },
+          '200': {
+            description: 'The token; its cookie comes along.',
+            ...json(toSchema(t.type({ token: t.string })), { token: 'zo3Uj1vE-…' }),
+          },
           ...always,
         },
       },
@@ -112,7 +135,13 @@ export const description = {
         description:
           'The value of the hidden field `__RequestVerificationToken` of the page, with the cookie of the page.',
       },
-      antiForgeryCookie: { type: 'apiKey', in: 'cookie', name: 'anti-forgery' },
+      antiForgeryCookie: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'anti-forgery',
+        description: 'The cookie of the page; `__Host-anti-forgery` over https.',
+      },
+      machine: { type: 'http', scheme: 'bearer', description: 'One of the tokens in `MACHINE_TOKENS`.' },
     },
     schemas: {
       FinancieringsOpzetVerzoek: toSchema(verzoekCodec),

@@ -8,7 +8,7 @@ import { description, toSchema } from '../../../adapters/server/openapi'
 import { isDatum, tijdstipCodec, verzoekCodec } from '../../../domain'
 import { financieringsOpzetten } from '../../support/arbitraries/financieringsOpzet'
 import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
-import { stelVraag, verzoek as voorbeeld } from '../../support/server'
+import { createProefserver, stelVraag, verzoek as voorbeeld } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const server = metProefserver()
@@ -61,6 +61,36 @@ describe('the description', () => {
     const routes = server.app.printRoutes({ commonPrefix: false }).match(/\/api\/v1\.0\/\S+ \([A-Z, ]+\)/g) ?? []
     expect(antwoordt).toEqual(beschreven)
     expect(new Set(routes).size).toBe(beschreven.length)
+  })
+})
+
+/** Every body in the description: its schema, and the example of it. */
+const bodies = (deel: unknown): readonly { readonly schema: object; readonly example?: unknown }[] => {
+  if (typeof deel !== 'object' || deel === null) return []
+  return 'schema' in deel && !('in' in deel)
+    ? [deel as { readonly schema: object }]
+    : Object.values(deel).flatMap(bodies)
+}
+
+describe('the examples', () => {
+  it('are there for every body but the description itself', () => {
+    const zonder = bodies(description.paths).filter(({ example }) => example === undefined)
+    expect(zonder.map(({ schema }) => schema)).toEqual([{ type: 'object' }])
+  })
+
+  it('are what their schema describes', () => {
+    for (const { schema, example } of bodies(description.paths)) {
+      const ergens = JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'api#/components')) as object
+      if (example !== undefined) expect(ajv.validate(ergens, JSON.parse(JSON.stringify(example)))).toBe(true)
+    }
+  })
+
+  it('are what the server answers', async () => {
+    const { requestBody, responses } = description.paths['/api/v1.0/financieringsopzet'].post
+    const { app } = await createProefserver({ NORMJAAR: '2026' })
+    const antwoord = await stelVraag(app, requestBody.content['application/json']?.example)
+    expect(antwoord.json()).toEqual(responses['200'].content['application/json']?.example)
+    await app.close()
   })
 })
 

@@ -1,0 +1,60 @@
+import { either, function as fp } from 'fp-ts'
+
+import {
+  berekenFinancieringsOpzet,
+  normenVan,
+  toLeesfouten,
+  verzoekCodec,
+  voorbeeldRentes,
+  type FinancieringsOpzetVerzoek,
+  type Rekenkader,
+} from '../../../domain'
+import { controleerRekenbewijs, maakRekenbewijs } from '../../../domain/bewijs'
+import { toFieldProblem, toProblem } from '../problem'
+
+/** Someone alone, with an income of 60.000 euro a year, who buys an existing home of 300.000 euro. */
+const verzoek: FinancieringsOpzetVerzoek = {
+  hypotheekgevers: [
+    {
+      inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2025-03-14' },
+      uitgaven: { huidigeMaandlastStudieschuld: 75 },
+      volgnummer: 1,
+      binnen10JaarMetPensioen: false,
+    },
+  ],
+  ingangsdatumHypotheek: '2025-03-14',
+  timestamp: '2026-03-14T09:30:00.000Z',
+  labelCode: 'MY',
+  rentevastperiode: 120,
+  eigenInleg: 45_000,
+  onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw', energielabelType: 'C' },
+}
+
+const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
+
+const outcomeOf = <T>(outcome: either.Either<unknown, T>): T =>
+  fp.pipe(
+    outcome,
+    either.getOrElseW(() => {
+      throw new Error('The example cannot be calculated.')
+    }),
+  )
+
+const rekenbewijs = outcomeOf(maakRekenbewijs(verzoek, kader))
+
+const undecodable = fp.pipe(
+  verzoekCodec.decode({ ...verzoek, rentevastperiode: 'tien jaar' }),
+  either.match(
+    (errors) => toProblem('OngeldigVerzoek', { velden: toLeesfouten(errors).map(toFieldProblem) }),
+    () => toProblem('OngeldigVerzoek'),
+  ),
+)
+
+/** An example of each body: a request, and what the service itself makes of it. */
+export const examples = {
+  verzoek,
+  uitkomst: { ...outcomeOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, normjaar: 2026 },
+  rekenbewijs,
+  controle: controleerRekenbewijs(rekenbewijs, kader.normen),
+  undecodable,
+} as const
