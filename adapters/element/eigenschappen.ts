@@ -8,7 +8,7 @@ export interface HypotheekOrientatieEigenschappen {
   readonly type: Type
   /** Who calculates: the browser itself, or the calculation call; `lokaal` when absent. */
   readonly berekening: 'lokaal' | 'server'
-  /** The path before that of the calculation call, on the host of the page. */
+  /** Before the path of the calculation call: a path on the host of the page, or the address of a service elsewhere. */
   readonly apiBase: string
   /** The norm set of the embedded calculation; 2025 when absent. */
   readonly normjaar: Normjaar

@@ -37,15 +37,23 @@ export const createHttpBerekening = ({
   }
 }
 
-/** Remembers a fetched token for a page that has no field to hold it. */
+/** Is this the address of a service on another site than the page? */
+const isElsewhere = (base: string): boolean =>
+  /^https?:/.test(base) && 'origin' in globalThis && new URL(base).origin !== globalThis.origin
+
+/**
+ * Remembers a fetched token for a page that has no field to hold it. The token in a page is for the site of that page
+ * alone: no other gets it, or gives one in its place.
+ */
 const withKeptToken = (dienst: CalculationServer): CalculationServer => {
   let kept: string | undefined
+  const ofPage = () => !isElsewhere(dienst.base())
   return {
     ...dienst,
-    antiForgery: () => dienst.antiForgery() ?? kept,
+    antiForgery: () => (ofPage() ? (dienst.antiForgery() ?? kept) : kept),
     bewaarAntiForgery: (token) => {
       kept = token
-      dienst.bewaarAntiForgery?.(token)
+      if (ofPage()) dienst.bewaarAntiForgery?.(token)
     },
   }
 }

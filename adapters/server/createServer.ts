@@ -79,12 +79,11 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     key: config.ANTI_FORGERY_KEY,
     lifetime: config.tokenLifetime ?? TOKEN_LIFETIME,
     isHttps: config.HTTPS === 'ja',
-    fromOtherSites: origins.length > 0,
   })
 
   const normen = normenVan(config.NORMJAAR)
   const kaderVan = (labelCode: LabelCode) => ({ normen, rentetarieven: config.tarieven[labelCode] })
-  const api = createApi({ kaderVan, origins, ofMachine })
+  const api = createApi({ kaderVan, callers: { ofMachine, ofPage: app.csrfProtection.bind(app), origins } })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registerHealth(app, config.DRAIN)
   registerMetrics(app, config.NORMJAAR)

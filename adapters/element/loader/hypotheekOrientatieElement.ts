@@ -31,7 +31,8 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @attr {'MY' | 'FL'} label-code - The brand. Required.
  * @attr {'Klant' | 'Adviseur'} [type=Klant] - The audience.
  * @attr {'lokaal' | 'server'} [berekening=lokaal] - Who calculates: the browser, or the calculation call.
- * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - The path before that of the calculation call.
+ * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - Before the path of the call: a path on
+ *   the host of the page, or the https address of a service on another site.
  * @attr {'2025' | '2026'} [normjaar=2025] - The norm set of the embedded calculation; a service names its own.
  * @attr {string} rentetarieven - JSON: percent a year by period in months. Example rates when absent.
  * @attr {string} adviseur-zoeken-url - Where 'Zoek een adviseur' leads: an http(s) or relative address.

@@ -4,12 +4,14 @@ import type { References } from './references'
 const FIELD = 'input[type=hidden][name="__RequestVerificationToken"]'
 
 /**
- * A path on the host of the page itself, also when the page has its relative addresses begin elsewhere. A page without
+ * An address, of which a path is on the host of the page itself, also when the page has its relative addresses begin elsewhere. A page without
  * an address of its own, such as that of a frame with `srcdoc`, has the host of the page that made it; one in a sandbox
  * has no host at all, and then the path stands as it was given.
  */
-export const onThisSite = (path: string): string =>
-  window.origin === 'null' || new URL(document.baseURI).origin === window.origin ? path : window.origin + path
+export const onThisSite = (address: string): string =>
+  window.origin === 'null' || new URL(document.baseURI).origin === window.origin
+    ? address
+    : new URL(address, window.origin).href
 
 const findField = (references: References): HTMLInputElement | undefined => {
   const field = references.find('anti-forgery') ?? document.querySelector(FIELD)

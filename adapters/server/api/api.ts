@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { IoTsTypeProvider } from '../problem'
-import { machineOr, onlyFrom, type Check } from '../security'
+import { onlyKnown, type Callers } from '../security'
 import { description } from '../openapi'
 import { registerBerekening, type KaderPerLabel } from './berekening'
 import { registerControle } from './controle'
@@ -16,10 +16,7 @@ export const PREFIXES = [BASE, ''] as const
 
 /** What the calls need. */
 export interface ApiConfig extends KaderPerLabel {
-  /** Sites elsewhere whose pages may call. */
-  readonly origins: readonly string[]
-  /** Checks the token of a machine that calls. */
-  readonly ofMachine: Check
+  readonly callers: Callers
 }
 
 /** All calls of the service, for one prefix. */
@@ -32,8 +29,7 @@ export const createApi =
       next()
     })
     const limited: Access = { onRequest: [app.rateLimit()] }
-    const ofPage = [onlyFrom(config.origins), app.csrfProtection.bind(app)]
-    const guarded: Access = { onRequest: [app.rateLimit(), ...machineOr(config.ofMachine, ...ofPage)] }
+    const guarded: Access = { onRequest: [app.rateLimit(), onlyKnown(config.callers)] }
 
     registerBerekening(app, guarded, config)
     registerControle(app, guarded)

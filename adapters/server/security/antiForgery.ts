@@ -18,8 +18,6 @@ interface AntiForgeryConfig {
   readonly lifetime: number
   /** Pages reach the server over https. */
   readonly isHttps: boolean
-  /** Pages on other sites call too, so the cookie has to travel with their calls; they need https. */
-  readonly fromOtherSites: boolean
 }
 
 /**
@@ -28,18 +26,17 @@ interface AntiForgeryConfig {
  */
 export const registerAntiForgery = async (
   app: FastifyInstance,
-  { key: key = createKey(app), lifetime, isHttps, fromOtherSites }: AntiForgeryConfig,
+  { key: key = createKey(app), lifetime, isHttps }: AntiForgeryConfig,
 ): Promise<void> => {
-  const isSecure = isHttps || fromOtherSites
   await app.register(cookie, { secret: key })
   await app.register(csrf, {
-    cookieKey: `${isSecure ? ONLY_THIS_HOST : ''}anti-forgery`,
+    cookieKey: `${isHttps ? ONLY_THIS_HOST : ''}anti-forgery`,
     cookieOpts: {
       path: '/',
       httpOnly: true,
       signed: true,
-      secure: isSecure || 'auto',
-      sameSite: fromOtherSites ? 'none' : 'strict',
+      secure: isHttps || 'auto',
+      sameSite: 'strict',
     },
     csrfOpts: { hmacKey: key, validity: lifetime },
     getToken: ({ headers }) => {

@@ -1,4 +1,5 @@
-export { onlyFrom, registerCors } from './otherSites'
 export { registerAntiForgery, ANTI_FORGERY_FIELD } from './antiForgery'
-export { machineOr, registerMachines, type Check } from './machines'
 export { pagePolicy, registerHeaders } from './headers'
+export { onlyKnown, type Callers } from './knownCaller'
+export { registerMachines } from './machines'
+export { registerCors } from './otherSites'

@@ -1,5 +1,5 @@
 import { either } from 'fp-ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
 import { antwoordt, kaptAf, startDienst, zwijgt, type Dienst, type Gedrag } from '../../support/dienst'
@@ -124,5 +124,21 @@ describe('another refusal', () => {
     const [antwoord] = await paginaMet('oud').bereken()
     expect(antwoord).toMatchObject({ left: { _tag: 'StatusFout' } })
     expect(gevraagd).toEqual([])
+  })
+})
+
+describe('the token of a page of another site than the service', () => {
+  it.each([
+    ['stays at home', 'https://www.gastheer.example', undefined, 'van-de-pagina'],
+    ['goes along where both are of one site', () => dienst.adres, 'van-de-pagina', 'nieuw'],
+  ])('%s', async (_wat, site, meegestuurd, erna) => {
+    vi.stubGlobal('origin', typeof site === 'function' ? site() : site)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { bereken, veld } = paginaMet('van-de-pagina')
+    const voor = dienst.verzoeken.length
+    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    expect(await bereken()).toEqual([either.right(opzet)])
+    expect(tokensNa(voor)).toEqual([meegestuurd, 'nieuw'])
+    expect(veld()).toBe(erna)
   })
 })

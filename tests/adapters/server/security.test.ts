@@ -14,16 +14,11 @@ describe('the anti-forgery token', () => {
     expect(headers['set-cookie']).toMatch(/^anti-forgery=.+; Path=\/; HttpOnly; SameSite=(Strict|Lax)$/)
   })
 
-  it.each([
-    ['Strict', { HTTPS: 'ja' }],
-    ['None', { ALLOWED_ORIGINS: 'https://www.bank.example' }],
-  ])('has a cookie for this host and https alone where there is https: SameSite=%s', async (sameSite, omgeving) => {
-    const { app } = await createProefserver(omgeving)
+  it('has a cookie for this host and https alone where there is https', async () => {
+    const { app } = await createProefserver({ HTTPS: 'ja' })
     onTestFinished(() => app.close())
     const cookie = String((await app.inject('/')).headers['set-cookie'])
-    expect(cookie).toMatch(/^__Host-anti-forgery=.+; Path=\/; HttpOnly; Secure; SameSite=/)
-    expect(cookie).toContain(`SameSite=${sameSite}`)
-    expect(cookie).not.toContain('Domain')
+    expect(cookie).toMatch(/^__Host-anti-forgery=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     expect((await stelVraag(app)).statusCode).toBe(200)
   })
 

@@ -34,11 +34,16 @@ const urlCodec = textThat(
   'verwacht een http(s)- of relatieve URL',
 )
 
-/** A path on the host of the page, so that neither answers nor the anti-forgery token can be sent elsewhere. */
-const pathCodec = textThat(
-  'Pad',
-  (text) => text.startsWith('/') && addressOf(text)?.host === new URL(document.baseURI).host && !/[?#]/.test(text),
-  'verwacht een pad op deze website, dat met / begint',
+/** A path on the host of the page, or a service on another site: over https, where the page itself comes over it. */
+const baseCodec = textThat(
+  'Basis',
+  (text) => {
+    const { protocol = '', host } = addressOf(text) ?? {}
+    if (/[?#]/.test(text)) return false
+    if (text.startsWith('/')) return host === new URL(document.baseURI).host
+    return text.startsWith(`${protocol}//`) && ['https:', location.protocol].includes(protocol)
+  },
+  'verwacht een pad dat met / begint, of een adres met https',
 )
 
 const globalNameCodec = textThat(
@@ -61,7 +66,7 @@ export const codecs: {
   labelCode: labelCodeCodec,
   type: typeCodec,
   berekening: t.keyof({ lokaal: null, server: null }, 'Berekening'),
-  apiBase: pathCodec,
+  apiBase: baseCodec,
   normjaar: orAsText(normjaarCodec),
   rentetarieven: orAsText(rentetarievenCodec),
   adviseurZoekenUrl: urlCodec,

@@ -1,0 +1,32 @@
+import type { onRequestHookHandler } from 'fastify'
+
+import { sendProblem, toProblem } from '../problem'
+
+/** Lets a call pass, or refuses it. */
+export type Check = (...call: Parameters<onRequestHookHandler>) => void
+
+/** Who may call. */
+export interface Callers {
+  /** Checks the token of a machine. */
+  readonly ofMachine: Check
+  /** Checks the anti-forgery token of our own page. */
+  readonly ofPage: Check
+  /** The sites elsewhere whose pages may call. */
+  readonly origins: readonly string[]
+}
+
+/**
+ * Lets a call pass from a machine with its token, from a page of a site that may call, and from our own page with its
+ * token. Of a page elsewhere the word of the browser is enough (`Origin`): its calls come without a cookie, so a page
+ * that lies has nothing to gain. A caller without a browser sends no such headers, and has no cookies that another site
+ * could use.
+ */
+export const onlyKnown =
+  ({ ofMachine, ofPage, origins }: Callers): Check =>
+  (request, reply, next) => {
+    const { authorization, origin = '', 'sec-fetch-site': site = 'none' } = request.headers
+    if (authorization !== undefined) ofMachine(request, reply, next)
+    else if (origins.includes(origin)) next()
+    else if (site === 'none' || site === 'same-origin') ofPage(request, reply, next)
+    else sendProblem(reply, toProblem('VreemdeSite'))
+  }
