@@ -4,9 +4,9 @@ import type { References } from './references'
 const FIELD = 'input[type=hidden][name="__RequestVerificationToken"]'
 
 /**
- * An address, of which a path is on the host of the page itself, also when the page has its relative addresses begin elsewhere. A page without
- * an address of its own, such as that of a frame with `srcdoc`, has the host of the page that made it; one in a sandbox
- * has no host at all, and then the path stands as it was given.
+ * An address, of which a path is on the host of the page itself, also when the page has its relative addresses begin
+ * elsewhere. A page without an address of its own, such as that of a frame with `srcdoc`, has the host of the page that
+ * made it; one in a sandbox has no host at all, and then the path stands as it was given.
  */
 export const onThisSite = (address: string): string =>
   window.origin === 'null' || new URL(document.baseURI).origin === window.origin
