@@ -32,13 +32,13 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess
   const command = readArguments(argv.slice(2))
   if (either.isLeft(command)) return refuse(command.left)
   if (command.right.soort === 'uitleg') return withExitCode(stderr, 'afgebroken', () => showHelp(stdout))
-  const { normjaar, rentetarieven, ongewoneRentes, regelnummers } = command.right
+  const { normjaar, rentetarieven, ongewoneRentes, ...form } = command.right
   const tarieven = await readTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' })
   if (either.isLeft(tarieven)) return refuse(`--rentetarieven: ${tarieven.left}`)
   if (isFolder(stdin)) return refuse('verwacht een bestand als invoer, geen map')
   const calculator = createLineCalculator(normjaar, tarieven.right)
   return withExitCode(stderr, 'afgebroken, de resultaten zijn niet volledig', () =>
-    bereken(calculator, regelnummers, { stdin, stdout, stderr }),
+    bereken(calculator, form, { stdin, stdout, stderr }),
   )
 }
 
@@ -75,7 +75,7 @@ const reasonOf = (cause: unknown): string => {
 
 const bereken = async (
   calculator: LineCalculator,
-  regelnummers: boolean,
+  form: ResultForm,
   { stdin, stdout, stderr }: Pick<BatchProcess, 'stdin' | 'stdout' | 'stderr'>,
 ): Promise<number> => {
   const progress = { berekend: 0, overgeslagen: 0 }
@@ -84,7 +84,7 @@ const bereken = async (
     const uitkomst = calculateLine(calculator, line)
     if (either.isRight(uitkomst)) {
       progress.berekend += 1
-      return `${JSON.stringify(toResult(line, uitkomst.right, regelnummers))}\n`
+      return `${JSON.stringify(toResult(line, uitkomst.right, form))}\n`
     }
     progress.overgeslagen += 1
     stderr.write(`regel ${line.nummer}: ${uitkomst.left}\n`)
@@ -114,5 +114,22 @@ const isFilled = ({ tekst }: InputLine): boolean => tekst?.trim() !== ''
 const calculateLine = (calculator: LineCalculator, { tekst }: InputLine): either.Either<string, FinancieringsOpzet> =>
   tekst === undefined ? either.left('te lang') : calculator(tekst)
 
-const toResult = ({ nummer }: InputLine, financieringsOpzet: FinancieringsOpzet, withNumber: boolean): object =>
-  withNumber ? { regel: nummer, financieringsOpzet } : financieringsOpzet
+/** What stands with a result: the number of its line, and which of the keys of its line. */
+interface ResultForm {
+  readonly regelnummers: boolean
+  readonly bewaar: readonly string[]
+}
+
+const toResult = (
+  { nummer, tekst = '' }: InputLine,
+  financieringsOpzet: FinancieringsOpzet,
+  { regelnummers, bewaar }: ResultForm,
+): object => {
+  if (!regelnummers && bewaar.length === 0) return financieringsOpzet
+  const eigen = bewaar.length === 0 ? [] : Object.entries(JSON.parse(tekst) as object)
+  return {
+    ...Object.fromEntries(eigen.filter(([sleutel]) => bewaar.includes(sleutel))),
+    ...(regelnummers && { regel: nummer }),
+    financieringsOpzet,
+  }
+}

@@ -13,6 +13,8 @@ export type Command =
       /** Are rates intended that look like a typing error? */
       readonly ongewoneRentes: boolean
       readonly regelnummers: boolean
+      /** The keys of a line that come back with its result. */
+      readonly bewaar: readonly string[]
     }
 
 export const HELP = `Gebruik: hypotheek-orientatie bereken [opties] < verzoeken.ndjson > resultaten.ndjson
@@ -27,6 +29,9 @@ Een regel die niet klopt, wordt met zijn nummer gemeld op stderr en overgeslagen
                              die meestal een vergissing zijn
   --regelnummers             zet bij elk resultaat het nummer van zijn regel:
                              { "regel": 1, "financieringsOpzet": { … } }
+  --bewaar <sleutels>        zet bij elk resultaat deze eigen sleutels van zijn regel,
+                             met komma’s ertussen, zoals klant,dossier:
+                             { "klant": "k1", "financieringsOpzet": { … } }
   -h, --help                 deze uitleg
 
 Eindigt met 0 als elke regel is berekend, met 1 als er regels zijn overgeslagen,
@@ -46,6 +51,7 @@ const OPTIONS = {
   rentetarieven: { type: 'string' },
   'ongewone-rentes': { type: 'boolean', default: false },
   regelnummers: { type: 'boolean', default: false },
+  bewaar: { type: 'string', default: '' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -69,5 +75,6 @@ const toCommand = ({ values, positionals }: ReturnType<typeof parse>): either.Ei
   const normjaar = NORMJAREN.find((jaar) => String(jaar) === values.normjaar)
   if (normjaar === undefined) return either.left(`--normjaar: verwacht een van ${NORMJAREN.join(', ')}`)
   const { rentetarieven, regelnummers, 'ongewone-rentes': ongewoneRentes } = values
-  return either.right({ soort: 'bereken', normjaar, rentetarieven, ongewoneRentes, regelnummers })
+  const bewaar = values.bewaar.split(',').filter((sleutel) => sleutel !== '')
+  return either.right({ soort: 'bereken', normjaar, rentetarieven, ongewoneRentes, regelnummers, bewaar })
 }

@@ -96,6 +96,15 @@ describe('bereken', () => {
     expect(resultaten).toEqual([{ regel: 2, financieringsOpzet: resultaatVan(60_000) }])
   })
 
+  it('gives with --bewaar the keys of its own that a line has', async () => {
+    const regels = ndjson({ ...verzoekMet(60_000), klant: 'k1', dossier: { nummer: 7 }, regel: 'x' }, verzoekMet(40_000))
+    const { resultaten } = await voerUit(['bereken', '--bewaar', 'klant,dossier,regel', '--regelnummers'], regels)
+    expect(resultaten).toEqual([
+      { klant: 'k1', dossier: { nummer: 7 }, regel: 1, financieringsOpzet: resultaatVan(60_000) },
+      { regel: 2, financieringsOpzet: resultaatVan(40_000) },
+    ])
+  })
+
   it('calculates with the norm year and the rates that are given', async () => {
     const bestand = tarievenbestand('{"MY": {"120": 2}, "FL": {}}')
     const woorden = ['bereken', '--normjaar', '2026', '--rentetarieven', bestand]
