@@ -22,12 +22,15 @@ export interface Draaiend {
   readonly geheugen: () => number
   /** Everything it logged so far. */
   readonly logboek: () => string
-  /** Asks it to end, and gives the exit code. */
-  readonly stop: () => Promise<unknown>
+  /** Asks it to end, or with SIGKILL has it end at once, and gives the exit code. */
+  readonly stop: (signaal?: NodeJS.Signals) => Promise<unknown>
 }
 
-export const startServer = async (omgeving: Readonly<Record<string, string>> = {}): Promise<Draaiend> => {
-  const proces = startProces(SERVER, [], { PORT: '0', RATE_LIMIT: '1000000', ...omgeving })
+export const startServer = async (
+  omgeving: Readonly<Record<string, string>> = {},
+  file = SERVER,
+): Promise<Draaiend> => {
+  const proces = startProces(file, [], { PORT: '0', RATE_LIMIT: '1000000', ...omgeving })
   const stukken: string[] = []
   proces.stderr.on('data', (stuk: Buffer) => stukken.push(stuk.toString()))
   const [regel] = (await once(createInterface(proces.stdout), 'line')) as [string]
@@ -35,8 +38,8 @@ export const startServer = async (omgeving: Readonly<Record<string, string>> = {
     adres: /http:\/\/[^/\s]+/.exec(regel)?.[0] ?? '',
     geheugen: () => geheugenVan(proces.pid),
     logboek: () => stukken.join(''),
-    stop: async () => {
-      proces.kill('SIGTERM')
+    stop: async (signaal = 'SIGTERM') => {
+      proces.kill(signaal)
       const [code] = (await once(proces, 'exit')) as [number | null]
       return code
     },
