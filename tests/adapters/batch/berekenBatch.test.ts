@@ -97,7 +97,10 @@ describe('bereken', () => {
   })
 
   it('gives with --bewaar the keys of its own that a line has', async () => {
-    const regels = ndjson({ ...verzoekMet(60_000), klant: 'k1', dossier: { nummer: 7 }, regel: 'x' }, verzoekMet(40_000))
+    const regels = ndjson(
+      { ...verzoekMet(60_000), klant: 'k1', dossier: { nummer: 7 }, regel: 'x' },
+      verzoekMet(40_000),
+    )
     const { resultaten } = await voerUit(['bereken', '--bewaar', 'klant,dossier,regel', '--regelnummers'], regels)
     expect(resultaten).toEqual([
       { klant: 'k1', dossier: { nummer: 7 }, regel: 1, financieringsOpzet: resultaatVan(60_000) },
