@@ -135,10 +135,10 @@ const command = {
   output: { file: 'dist/command.js', format: 'es', generatedCode: 'es2015', banner: RUN_BY_NODE },
 }
 
-/** The adapters that are packages of their own. */
+/** The adapters that are packages of their own; one that nobody installs has no entries to build. */
 const ownPackages = readdirSync('adapters')
   .map((adapter) => `adapters/${adapter}`)
-  .filter((folder) => existsSync(`${folder}/package.json`))
+  .filter((folder) => existsSync(`${folder}/package.json`) && 'exports' in readPackage(folder))
 
 /** The modules that a package has in `dist`, by what its package.json says of them. */
 const entriesOf = (folder, { exports = {}, bin = {} }, kind) => {

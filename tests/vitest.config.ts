@@ -54,7 +54,7 @@ export default defineConfig({
       }),
       project('specification-page', specificationOfPage, opPagina),
       project('architecture', testsIn('architecture'), { exclude: testsIn('architecture/built') }),
-      project('built', testsIn('architecture/built')),
+      project('built', [...testsIn('architecture/built'), ...testsIn('handboek')]),
       /** The packages as they are installed elsewhere, from what is built. */
       project('packed', testsIn('channels')),
     ],

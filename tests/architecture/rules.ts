@@ -32,8 +32,11 @@ const ENTRIES = [
 
 const SOURCES = '^(domain|application|ui|adapters)/'
 const HOST_PAGES = '^adapters/server/paginas/'
-/** A rollup plugin stands in the folder that it serves; rollup.config.mjs imports it, and it runs on Node. */
-const BUILD = '\\.rollup\\.mjs$'
+/**
+ * A rollup plugin stands in the folder that it serves; rollup.config.mjs imports it, and it runs on Node. So does what
+ * makes the handbook.
+ */
+const BUILD = '\\.rollup\\.mjs$|^adapters/handboek/'
 const TRAIL_DOOR = '^domain/rekenkern/verantwoording/index\\.ts$'
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 const WOORDEN_DOOR = '^domain/rekenkern/[^/]+/woorden\\.ts$'

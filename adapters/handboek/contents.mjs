@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { attributes } from './generated/attributes.mjs'
+
+/** A page that stands in this folder as Markdown. */
+const own = (name) => ({ source: `adapters/handboek/pages/${name}.md`, to: `${name}.html` })
+/** A page that is the Markdown beside the code that it is about. */
+const beside = (source, name) => ({ source, to: `${name}.html` })
+/** A page that is made of the code when the site is built: a function that gives its Markdown. */
+const made = (name, toMarkdown) => ({
+  source: `adapters/handboek/generated/${name}.mjs`,
+  to: `${name}.html`,
+  toMarkdown,
+})
+
+/** The chapters of the handbook with their pages, in the order in which they are read. */
+const CHAPTERS = [
+  { name: 'Begin', pages: [own('index'), own('start')] },
+  {
+    name: 'On a page',
+    pages: [beside('adapters/element/README.md', 'element'), made('attributes', attributes)],
+  },
+]
+
+const TITLE = /^# (.+)$/m
+
+const read = async ({ toMarkdown, ...page }) => {
+  const markdown = toMarkdown ? await toMarkdown() : readFileSync(page.source, 'utf8')
+  const title = TITLE.exec(markdown)?.[1]
+  if (title === undefined) throw new Error(`${page.source} has no title.`)
+  return { ...page, markdown, title: title.replaceAll('`', '') }
+}
+
+/** The chapters with their pages read: `source` in the repository, `to` in the site, `title` and `markdown`. */
+export const readChapters = () =>
+  Promise.all(CHAPTERS.map(async ({ name, pages }) => ({ name, pages: await Promise.all(pages.map(read)) })))

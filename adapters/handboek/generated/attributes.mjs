@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+
+const MANIFEST = 'dist/custom-elements.json'
+
+const code = (text) => `\`${text}\``
+const cell = (text) => text.replaceAll('\n', ' ').replaceAll('|', '\\|')
+const row = (...cells) => `| ${cells.map(cell).join(' | ')} |`
+const table = (heads, rows) => [row(...heads), row(...heads.map(() => '---')), ...rows.map((cells) => row(...cells))]
+
+/** What the manifest says of the element. */
+export const readElement = () => {
+  const { modules } = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  return modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === 'hypotheek-orientatie')
+}
+
+const attributeRow = ({ name, fieldName, type, default: standard, description }) => [
+  code(name),
+  description,
+  code(type.text),
+  standard ? code(standard) : '',
+  fieldName ? code(fieldName) : '',
+]
+
+/** Every attribute, event, custom property and part of the element, as its manifest has them. */
+export const attributes = () => {
+  const { attributes, events, cssProperties, cssParts } = readElement()
+  return [
+    '# Attributes and events',
+    '',
+    'Made of `custom-elements.json`, which editors read too. How they work together stands in',
+    '[the page on the element](../../element/README.md).',
+    '',
+    '## Attributes',
+    '',
+    ...table(['attribute', 'what it does', 'values', 'when absent', 'property'], attributes.map(attributeRow)),
+    '',
+    '## Events',
+    '',
+    'The **parent** of the element is where they start; they bubble from there. Listen on the parent or above it: the',
+    'element itself never hears them.',
+    '',
+    ...table(
+      ['event', 'when', 'type'],
+      events.map(({ name, type, description }) => [code(name), description, code(type.text)]),
+    ),
+    '',
+    '## Custom properties',
+    '',
+    ...table(
+      ['custom property', 'what it is', 'when absent'],
+      cssProperties.map(({ name, default: standard, description }) => [
+        code(name),
+        description,
+        standard ? code(standard) : 'of the brand',
+      ]),
+    ),
+    '',
+    '## Parts',
+    '',
+    ...table(
+      ['part', 'what it is'],
+      cssParts.map(({ name, description }) => [code(`::part(${name})`), description]),
+    ),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+
+const LINK = /<a ([^>]*?)href="([^"]+)"([^>]*)>(.*?)<\/a>/gs
+const LEADS_OUT = /^(?:[a-z]+:|#)/
+
+/**
+ * Turns links between files of the repository into links between pages of the site. A file that is no page is named
+ * without a link; a file that does not exist stops the build.
+ */
+export const toSiteLinks =
+  (pages) =>
+  (html, { source, to }) => {
+    const bySource = new Map(pages.flatMap((page) => [page.source, posix.dirname(page.source)].map((at) => [at, page])))
+    const byAddress = new Set(pages.map((page) => page.to))
+    const toHref = (href) => {
+      const [path, anchor] = href.split('#', 2)
+      const inRepository = posix.join(posix.dirname(source), path).replace(/\/$/, '')
+      const inSite = posix.join(posix.dirname(to), path)
+      const page = source.endsWith('.md') || inRepository.endsWith('.md') ? bySource.get(inRepository) : undefined
+      const target = page?.to ?? (byAddress.has(inSite) ? inSite : undefined)
+      if (target === undefined && !existsSync(inRepository)) throw new Error(`${source}: there is no ${href}`)
+      return target && posix.relative(posix.dirname(to), target) + (anchor ? `#${anchor}` : '')
+    }
+    return html.replace(LINK, (link, before, href, after, text) => {
+      if (LEADS_OUT.test(href)) return link
+      const inSite = toHref(href)
+      return inSite === undefined ? text : `<a ${before}href="${inSite}"${after}>${text}</a>`
+    })
+  }

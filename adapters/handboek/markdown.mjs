@@ -1,0 +1,10 @@
+/** What can be wider than a small screen scrolls by itself, also by keyboard. */
+const scrolls = (name) => `<div class="scrolls" role="group" aria-label="${name}" tabindex="0">`
+
+/** Has Markdown of the site give tables and code that scroll by themselves. */
+export const scrollWide = (md) => {
+  const fence = md.renderer.rules.fence
+  md.renderer.rules.table_open = () => `${scrolls('Table')}<table>`
+  md.renderer.rules.table_close = () => '</table></div>'
+  md.renderer.rules.fence = (...words) => `${scrolls('Code')}${fence(...words)}</div>`
+}

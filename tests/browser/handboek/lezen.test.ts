@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+import { buildSite, type Site } from '../../handboek/site'
+import { expect, test } from '../test'
+import { keurMetAxe, laadAxe } from '../toegankelijkheid/axe'
+
+/** A narrow and a wide window, each in another colour mode. */
+const WINDOWS = [
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const
+
+/** Axe asks for the style sheet once more, which a browser refuses on a disk. */
+const AXE_READS_STYLES = /\w+\.css' from origin 'null'|net::ERR_FAILED/
+
+let site: Site
+
+test.use({ verwachteKlachten: AXE_READS_STYLES })
+
+test.beforeAll(() => {
+  site = buildSite()
+})
+
+test.afterAll(() => rmSync(site.folder, { recursive: true, force: true }))
+
+for (const { width, colorScheme } of WINDOWS) {
+  test(`every page of the handbook reads from a disk, ${colorScheme}, ${width} px wide`, async ({ page, geval }) => {
+    test.setTimeout(180_000)
+    await laadAxe(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    for (const path of site.pages.keys())
+      await geval(path, async () => {
+        await page.goto(pathToFileURL(`${site.folder}/${path}`).href)
+        expect(await keurMetAxe(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+  })
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import { filesIn } from '../support/filesIn'
+import { ROOT } from '../support/root'
+
+const PAGES = `${ROOT}/adapters/handboek/pages`
+
+/** Every piece of JavaScript on the pages, called after its page and its turn there. */
+const examples = filesIn(PAGES).flatMap((page) =>
+  [...readFileSync(`${PAGES}/${page}`, 'utf8').matchAll(/^```js\n(.*?)^```$/gms)].map(
+    ([, code = ''], index) => [`${page}, example ${index + 1}`, code] as const,
+  ),
+)
+
+/** What the lines that print say that they print, behind them. */
+const promised = (code: string): string =>
+  [...code.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, printed]) => `${printed}\n`).join('')
+
+const run = (code: string): string =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT, encoding: 'utf8' })
+
+describe('the JavaScript of the handbook', () => {
+  it('has an example that prints something', () => {
+    expect(examples.map(([, code]) => promised(code)).join('')).not.toBe('')
+  })
+
+  it.each(examples)('on %s prints what it says', (_name, code) => {
+    expect(run(code)).toBe(promised(code))
+  })
+})

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { machineTextIn } from '../support/forbiddenText'
+import { buildSite, type Site } from './site'
+
+/** The sites that the handbook names; nothing fetches them here. */
+const NAMED_SITES: readonly string[] = []
+
+let site: Site
+
+const valuesOf = (html: string, attribute: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replace(/&amp;/g, '&'))
+
+const linksOf = (html: string): readonly string[] => [...valuesOf(html, 'href'), ...valuesOf(html, 'src')]
+const isOut = (link: string): boolean => /^https?:/.test(link)
+const isData = (link: string): boolean => link.startsWith('data:')
+
+/** Why this link on a page leads nowhere, if so. */
+const brokenBecause = (page: string, link: string): string | undefined => {
+  const [path = '', anchor] = link.split('#', 2)
+  const target = path === '' ? page : posix.join(posix.dirname(page), path)
+  if (!existsSync(join(site.folder, target))) return 'no such file'
+  if (anchor === undefined || valuesOf(site.pages.get(target) ?? '', 'id').includes(anchor)) return undefined
+  return 'no such heading'
+}
+
+beforeAll(() => {
+  site = buildSite()
+})
+
+describe('the handbook', () => {
+  it('has no link to a page, file or heading that is not there', () => {
+    const broken = [...site.pages].flatMap(([page, html]) =>
+      linksOf(html)
+        .filter((link) => !isOut(link) && !isData(link))
+        .map((link) => ({ page, link, because: brokenBecause(page, link) }))
+        .filter(({ because }) => because !== undefined),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('leads to these other sites', () => {
+    const hosts = [...site.pages.values()]
+      .flatMap(linksOf)
+      .filter(isOut)
+      .map((link) => new URL(link).host)
+    expect([...new Set(hosts)].toSorted()).toEqual(NAMED_SITES)
+  })
+
+  it('gives no two places on a page the same id', () => {
+    const twice = [...site.pages].flatMap(([page, html]) =>
+      valuesOf(html, 'id')
+        .filter((id, index, ids) => ids.indexOf(id) !== index)
+        .map((id) => `${page}#${id}`),
+    )
+    expect(twice).toEqual([])
+  })
+
+  it('has every page in the contents of every page, once', () => {
+    const pages = [...site.pages.keys()].toSorted()
+    for (const html of site.pages.values()) {
+      const contents = /<nav class="contents".*?<\/nav>/s.exec(html)?.[0] ?? ''
+      expect(valuesOf(contents, 'href').toSorted()).toEqual(pages)
+    }
+  })
+
+  it('names no folder of a machine and no package registry', () => {
+    expect([...site.pages.values()].map(machineTextIn).filter((text) => text !== undefined)).toEqual([])
+  })
+})
