@@ -20,7 +20,7 @@ const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 const BUDGETS: Readonly<Record<string, number>> = {
   [MAIN]: 540 * KB,
   'hypotheek-orientatie-batch': 6 * KB,
-  'hypotheek-orientatie-server': 160 * KB,
+  'hypotheek-orientatie-server': 600 * KB,
 }
 
 let tarballs: readonly Tarball[]
@@ -83,7 +83,7 @@ describe('who runs the server, in a clean project', () => {
     const project = projectWith(MAIN, `${MAIN}-server`)
     const installed = installedIn(project)
     console.log(`${installed.length} packages for the server`)
-    expect(installed.length).toBeLessThanOrEqual(70)
+    expect(installed.length).toBeLessThanOrEqual(80)
     for (const name of BROUGHT) expect(installed.filter((place) => place.endsWith(name))).toEqual([name])
 
     const server = spawn(join(project, 'node_modules/.bin', `${MAIN}-server`), {
