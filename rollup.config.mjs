@@ -20,6 +20,7 @@ import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
 import { partsOnParent } from './adapters/element/partsOnParent.rollup.mjs'
 import { writeVersion } from './adapters/element/writeVersion.rollup.mjs'
 import { hostPages } from './adapters/server/hostPages.rollup.mjs'
+import { packedFiles } from './adapters/server/packedFiles.rollup.mjs'
 import { throughDoors } from './adapters/throughDoors.rollup.mjs'
 import { compiled } from './ui/thema/compiled.rollup.mjs'
 
@@ -179,7 +180,14 @@ const toBuilds = (folder) => {
  */
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
-  plugins: [inBrowser, commonjs(), production, typescript, minify({ compress: false })],
+  plugins: [
+    inBrowser,
+    commonjs(),
+    production,
+    typescript,
+    minify({ compress: false }),
+    packedFiles('adapters/server/dist'),
+  ],
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 

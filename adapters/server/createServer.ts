@@ -88,7 +88,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   registerHealth(app, config.DRAIN)
   registerMetrics(app, config.NORMJAAR)
   closeSilent(app)
-  await registerElement(app, config.folders.element)
-  if (config.PAGINAS === 'aan') await registerPages(app, config.folders.pages)
+  await registerElement(app, config.folders)
+  if (config.PAGINAS === 'aan') await registerPages(app, config.folders)
   return app
 }

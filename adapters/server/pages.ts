@@ -10,6 +10,8 @@ import { registerFolder } from './static'
 export interface Folders {
   readonly pages: string
   readonly element: string
+  /** What the build packed of both; nothing when absent. */
+  readonly packed?: string
 }
 
 interface PageData {
@@ -46,9 +48,10 @@ export const fillIn = (html: string, { scriptNonce, styleNonce, token }: PageDat
     .replace('</body>', `<input type="hidden" name="${ANTI_FORGERY_FIELD}" value="${token}" /></body>`)
 
 /** Serves the element and what is published with it, to pages of any site. */
-export const registerElement = (app: FastifyInstance, root: string): Promise<void> =>
+export const registerElement = (app: FastifyInstance, { element: root, packed }: Folders): Promise<void> =>
   registerFolder(app, {
     root,
+    packed,
     prefix: '/element/',
     isPublic: (file) => OF_THE_ELEMENT.test(file),
     headersOf: (file) => ({
@@ -58,9 +61,10 @@ export const registerElement = (app: FastifyInstance, root: string): Promise<voi
   })
 
 /** Serves the host pages under a strict policy, with their own styles and scripts. */
-export const registerPages = async (app: FastifyInstance, root: string): Promise<void> => {
+export const registerPages = async (app: FastifyInstance, { pages: root, packed }: Folders): Promise<void> => {
   await registerFolder(app, {
     root,
+    packed,
     prefix: '/',
     isPublic: (file) => OF_THE_PAGES.test(file),
     headersOf: () => ({ 'cache-control': 'no-cache' }),

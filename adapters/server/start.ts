@@ -8,7 +8,8 @@ import { createServer } from './createServer'
 import { listen } from './listen'
 import { stopOnSignal } from './stopOnSignal'
 
-const pages = fileURLToPath(new URL('paginas', import.meta.url))
+const beside = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url))
+
 /** The element comes with the package that this one depends on. */
 const element = dirname(fileURLToPath(import.meta.resolve('hypotheek-orientatie')))
 
@@ -30,7 +31,7 @@ try {
   const app = await createServer({
     ...config,
     tarieven,
-    folders: { pages, element },
+    folders: { pages: beside('paginas'), element, packed: beside('packed') },
   })
   stopOnSignal(app, config.DRAIN)
   const port = await listen(app, config.HOST, config.PORT)

@@ -10,6 +10,8 @@ import { readStaticFile, type StaticFile } from './staticFile'
 /** Which files of a folder are served, where and how. */
 export interface PublicFolder {
   readonly root: string
+  /** Where a build put its packings; everything is packed at the start when absent. */
+  readonly packed: string | undefined
   /** What their addresses begin with; ends with a slash. */
   readonly prefix: string
   /** Is this file (its path in the folder, with slashes) served? */
@@ -31,7 +33,7 @@ const isKept = (header: string | undefined, etag: string): boolean =>
  */
 export const registerFolder = async (app: FastifyInstance, folder: PublicFolder): Promise<void> => {
   const files = (await filesIn(folder.root)).filter(folder.isPublic)
-  const packed = await Promise.all(files.map((file) => readStaticFile(join(folder.root, file))))
+  const packed = await Promise.all(files.map((file) => readStaticFile(join(folder.root, file), folder.packed)))
   for (const [index, file] of files.entries()) {
     const inMemory = packed[index]
     if (inMemory) registerFile(app, folder.prefix + file, inMemory, folder.headersOf(file))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -26,18 +26,27 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The highest quality (11) would delay the start by seconds, for 7% fewer bytes. */
+/** The highest quality (11) would delay the start by seconds, for 7% fewer bytes: a build has the time for it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const GZIP = { level: constants.Z_BEST_COMPRESSION }
 
-/** Reads a file and packs it, once for all who will ask. */
-export const readStaticFile = async (path: string): Promise<StaticFile> => {
+/** What a build packed; nothing when it packed no file with this hash. */
+const readPacked = async (folder: string | undefined, hash: string): Promise<Buffer | undefined> => {
+  try {
+    return folder === undefined ? undefined : await readFile(join(folder, `${hash}.br`))
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a file, and packs it once for all who will ask; what a build packed of it stands in the folder `packed`. */
+export const readStaticFile = async (path: string, packed?: string): Promise<StaticFile> => {
   const content = await readFile(path)
-  const hash = createHash('sha256').update(content).digest('base64url')
+  const hash = createHash('sha256').update(content).digest('hex')
   const ifSmaller = (encoding: Encoding, packed: Buffer) =>
     packed.length < content.length ? { [encoding]: { content: packed, etag: `"${hash}-${encoding}"` } } : {}
   const [withBrotli, withGzip] = await Promise.all([
-    promisify(brotliCompress)(content, BROTLI),
+    readPacked(packed, hash).then((ready) => ready ?? promisify(brotliCompress)(content, BROTLI)),
     promisify(gzip)(content, GZIP),
   ])
   return {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { createProefserver, type Proefserver } from '../../support/server'
 import { ROOT } from '../../support/root'
@@ -154,5 +155,26 @@ describe('a part of a file', () => {
     const heel = (await haal(CHUNK, { 'accept-encoding': 'br' })).rawPayload
     expect(headers['content-encoding']).toBe('br')
     expect(rawPayload).toEqual(heel.subarray(0, 4))
+  })
+})
+
+describe('what a build packed', () => {
+  const metPakket = async (van: string) => {
+    const packed = mkdtempSync(join(tmpdir(), 'gepakt-'))
+    const inhoud = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+    writeFileSync(join(packed, `${createHash('sha256').update(van).digest('hex')}.br`), inhoud)
+    const folders = { pages: `${ROOT}/adapters/server/paginas`, element: element(), packed }
+    const { app } = await createProefserver({}, { folders })
+    onTestFinished(() => app.close())
+    const { rawPayload } = await app.inject({ url: CHUNK, headers: { 'accept-encoding': 'br' } })
+    return { isVanDeBouw: rawPayload.equals(inhoud), inhoud: brotliDecompressSync(rawPayload).toString() }
+  }
+
+  it('is sent as it is', async () => {
+    expect(await metPakket(SCRIPT)).toEqual({ isVanDeBouw: true, inhoud: SCRIPT })
+  })
+
+  it('is left alone when it is that of another file', async () => {
+    expect(await metPakket(`${SCRIPT} `)).toEqual({ isVanDeBouw: false, inhoud: SCRIPT })
   })
 })
