@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { attributes } from './generated/attributes.mjs'
+import { calculation } from './generated/calculation.mjs'
 
 /** A page that stands in this folder as Markdown. */
 const own = (name) => ({ source: `adapters/handboek/pages/${name}.md`, to: `${name}.html` })
@@ -19,6 +20,24 @@ const CHAPTERS = [
     name: 'On a page',
     pages: [beside('adapters/element/README.md', 'element'), made('attributes', attributes)],
   },
+  {
+    name: 'The rules',
+    pages: [
+      own('recipes'),
+      made('calculation', calculation),
+      beside('domain/normen/README.md', 'norms'),
+      beside('domain/README.md', 'domain'),
+    ],
+  },
+  {
+    name: 'On a machine',
+    pages: [beside('adapters/server/README.md', 'server'), beside('adapters/batch/README.md', 'batch')],
+  },
+  {
+    name: 'What you can count on',
+    pages: [own('accessibility'), own('security'), own('versions'), own('decisions')],
+  },
+  { name: 'About', pages: [beside('adapters/handboek/README.md', 'handbook')] },
 ]
 
 const TITLE = /^# (.+)$/m

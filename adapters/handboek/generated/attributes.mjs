@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { code, table } from './table.mjs'
 
 const MANIFEST = 'dist/custom-elements.json'
-
-const code = (text) => `\`${text}\``
-const cell = (text) => text.replaceAll('\n', ' ').replaceAll('|', '\\|')
-const row = (...cells) => `| ${cells.map(cell).join(' | ')} |`
-const table = (heads, rows) => [row(...heads), row(...heads.map(() => '---')), ...rows.map((cells) => row(...cells))]
 
 /** What the manifest says of the element. */
 export const readElement = () => {
