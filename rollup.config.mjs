@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -38,6 +38,7 @@ const doors = [
   'domain/bewijs',
   ...normjaren.map((jaar) => `domain/normen/${jaar}`),
   'application',
+  'adapters',
 ]
 
 const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
@@ -105,7 +106,7 @@ const element = {
     besideAudit(ownKeysOnly()),
     besideAudit(minify({ compress: { passes: 3 } })),
     chunkManifest(),
-    customElements(),
+    customElements({ name, version }),
     licences(),
   ],
   output: { ...intoDist, entryFileNames: '[name].js', chunkFileNames: chunkName },
@@ -118,10 +119,37 @@ const library = {
   output: { ...intoDist, preserveModules: true, preserveModulesRoot: '.' },
 }
 
+/** What stands for the element as it is published, beside what imports it. */
+const ELEMENT = 'element'
+
+const publishedElement = {
+  name: 'published-element',
+  resolveId: (source, importer = '') =>
+    resolve(dirname(importer), source) === resolve('adapters/element') ? { id: ELEMENT, external: true } : undefined,
+}
+
+/** The component of React, which a server component may render. */
+const react = {
+  input: 'adapters/element/react/index.ts',
+  external: 'react',
+  plugins: [publishedElement, inNode, typescript],
+  output: {
+    file: 'dist/react.js',
+    format: 'es',
+    banner: `'use client'`,
+    paths: { [ELEMENT]: './hypotheek-orientatie.js' },
+  },
+}
+
 /** Without a tsconfig of ours TypeScript reads the domain once; with one, once for each folder that has an entry. */
 const declarations = {
-  input: { 'hypotheek-orientatie': 'adapters/element/index.ts', react: 'adapters/element/react.ts', ...libraryEntries },
-  external: (id) => isDependency(id) || id === 'react',
+  input: {
+    'hypotheek-orientatie': 'adapters/element/index.ts',
+    react: 'adapters/element/react/index.ts',
+    vue: 'adapters/element/vue.ts',
+    ...libraryEntries,
+  },
+  external: (id) => isDependency(id) || ['react', 'vue'].includes(id),
   plugins: [dts()],
   output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
 }
@@ -191,7 +219,9 @@ const demo = {
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 
-export default [element, library, declarations, command, ...ownPackages.flatMap(toBuilds), demo].map((output) => ({
-  ...output,
-  onLog,
-}))
+export default [element, react, library, declarations, command, ...ownPackages.flatMap(toBuilds), demo].map(
+  (output) => ({
+    ...output,
+    onLog,
+  }),
+)

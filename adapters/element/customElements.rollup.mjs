@@ -1,30 +1,48 @@
 import { readFileSync } from 'node:fs'
 import { create as describeElements, ts } from '@custom-elements-manifest/analyzer'
-import { replaceText } from '../changeModules.rollup.mjs'
+import { toCssData, toHtmlData, toWebTypes } from './editors.rollup.mjs'
 
-const PATH = 'adapters/element/loader/hypotheekOrientatieElement.ts'
-const PUBLISHED_AS = 'hypotheek-orientatie.js'
+const SOURCE = 'adapters/element/loader/hypotheekOrientatieElement.ts'
+/** Where a page finds it, from the root of the package. */
+const MODULE = 'dist/hypotheek-orientatie.js'
 
 const toCamelCase = (name) => name.replace(/-./g, ([, letter]) => letter.toUpperCase())
 const toField = ({ name, fieldName, ...rest }) => ({ kind: 'field', ...rest, name: fieldName, attribute: name })
 const isPublic = ({ privacy }) => privacy !== 'private'
 
+/** Who imports the module has the element defined. */
+const toDefinition = ({ name, tagName }) => ({
+  kind: 'custom-element-definition',
+  name: tagName,
+  declaration: { name, module: MODULE },
+})
+
 /**
- * Describes the element for editors and catalogues, in the words of its own comments, as `custom-elements.json`.
+ * Describes the element in the words of its own comments: for catalogues as `custom-elements.json`, and from that for
+ * the editors that read other files.
  *
+ * @param {{ name: string, version: string }} ours
  * @returns {import('rollup').Plugin}
  */
-export const customElements = () => ({
+export const customElements = (ours) => ({
   name: 'custom-elements',
   generateBundle() {
-    const source = ts.createSourceFile(PATH, readFileSync(PATH, 'utf8'), ts.ScriptTarget.ES2022, true)
+    const text = readFileSync(SOURCE, 'utf8')
+    const source = ts.createSourceFile(MODULE, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS)
     const described = describeElements({ modules: [source], plugins: [], context: { dev: false } })
-    for (const declaration of described.modules.flatMap(({ declarations }) => declarations)) {
-      const properties = declaration.attributes.filter(({ name }) => !name.startsWith('ref-'))
-      for (const property of properties) property.fieldName = toCamelCase(property.name)
-      declaration.members = [...declaration.members.filter(isPublic), ...properties.map(toField)]
+    const [{ declarations, exports }] = described.modules
+    const [declaration] = declarations
+    const properties = declaration.attributes.filter(({ name }) => !name.startsWith('ref-'))
+    for (const property of properties) property.fieldName = toCamelCase(property.name)
+    declaration.members = [...declaration.members.filter(isPublic), ...properties.map(toField)]
+    exports.push(toDefinition(declaration))
+    const files = {
+      'custom-elements.json': described,
+      'editors/html-custom-data.json': toHtmlData(declaration),
+      'editors/css-custom-data.json': toCssData(declaration),
+      'editors/web-types.json': toWebTypes(declaration, ours),
     }
-    const published = replaceText(JSON.stringify(described, undefined, 2), PATH, PUBLISHED_AS)
-    this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: `${published}\n` })
+    for (const [fileName, content] of Object.entries(files))
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content, undefined, 2)}\n` })
   },
 })

@@ -49,12 +49,28 @@ export const dispatch = <Naam extends keyof Gebeurtenissen>(
     }),
   )
 
+/** The events of a calculator by their full name, as a parent of the element hears them. */
+export type GebeurtenisMap = {
+  readonly [Naam in keyof Gebeurtenissen as `hypotheek-orientatie:${Naam}`]: CustomEvent<GebeurtenisDetail<Naam>>
+}
+
+/** `addEventListener` of the element itself, which hears none of its own events: they begin at its parent. */
+export interface HoortZichzelfNiet {
+  addEventListener<Naam extends keyof HTMLElementEventMap>(
+    type: Naam & Exclude<Naam, keyof GebeurtenisMap>,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Naam]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Naam extends string>(
+    type: Naam extends keyof GebeurtenisMap ? never : Naam,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
 declare global {
-  interface HTMLElementEventMap {
-    'hypotheek-orientatie:gereed': CustomEvent<GebeurtenisDetail<'gereed'>>
-    'hypotheek-orientatie:stap': CustomEvent<GebeurtenisDetail<'stap'>>
-    'hypotheek-orientatie:resultaat': CustomEvent<GebeurtenisDetail<'resultaat'>>
-    'hypotheek-orientatie:fout': CustomEvent<GebeurtenisDetail<'fout'>>
-    'hypotheek-orientatie:doorklik': CustomEvent<GebeurtenisDetail<'doorklik'>>
-  }
+  interface HTMLElementEventMap extends GebeurtenisMap {}
+  interface ShadowRootEventMap extends GebeurtenisMap {}
+  interface DocumentEventMap extends GebeurtenisMap {}
+  interface WindowEventMap extends GebeurtenisMap {}
 }

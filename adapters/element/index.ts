@@ -2,12 +2,20 @@ import { discover } from './loader'
 
 if (typeof customElements !== 'undefined') discover(document)
 
+export { type SjabloonAttributen } from './attributen'
 export {
   type Attribuut,
   type DynamischeEigenschappen,
   type Eigenschap,
+  type GezetteEigenschappen,
   type HypotheekOrientatieEigenschappen,
   type Referentie,
 } from './eigenschappen'
-export { type FoutCode, type GebeurtenisDetail, type Gebeurtenissen } from './gebeurtenissen'
+export {
+  type FoutCode,
+  type GebeurtenisDetail,
+  type GebeurtenisMap,
+  type Gebeurtenissen,
+  type HoortZichzelfNiet,
+} from './gebeurtenissen'
 export { HypotheekOrientatieElement } from './loader'

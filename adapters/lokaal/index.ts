@@ -1,2 +1,2 @@
-export { createLokaleBerekening } from './lokaleBerekening'
-export { createNormvergelijking } from './normvergelijking'
+export { createLokaleBerekening, type LokaleBerekeningConfig } from './lokaleBerekening'
+export { createNormvergelijking, type NormvergelijkingConfig } from './normvergelijking'

@@ -1,7 +1,7 @@
 import type { Kept, Instance } from '../mount'
 import { onApproach } from './onApproach'
 import { ATTRIBUTEN, toEigenschap, type GezetteEigenschappen } from '../eigenschappen'
-import { dispatch } from '../gebeurtenissen'
+import { dispatch, type HoortZichzelfNiet } from '../gebeurtenissen'
 import { adoptProperties, setProperty } from './setProperty'
 import { createJsonLayer } from './jsonLayer'
 import { loadApplication, loadNormen } from './loadApplication'
@@ -17,7 +17,11 @@ import { laadTekst } from './tekst'
 import { VERSION } from './version'
 
 /** A server has no `HTMLElement`, and importing this file must not fail there. */
-const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => HTMLElement &
+const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => Omit<
+  HTMLElement,
+  'addEventListener'
+> &
+  HoortZichzelfNiet &
   GezetteEigenschappen
 
 /**

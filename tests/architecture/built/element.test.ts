@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { ATTRIBUTEN, toEigenschap } from '../../../adapters/element/eigenschappen'
+import { NORMJAREN } from '../../../domain'
 import { DIST, LOADER, readManifest, sizeOf } from '../../support/bundle'
 import { ROOT } from '../../support/root'
 
@@ -45,7 +46,33 @@ describe('the chunks of the element', () => {
   })
 })
 
+interface Uitgang {
+  readonly kind: string
+  readonly name: string
+  readonly declaration: { readonly name: string; readonly module: string }
+}
+
+interface Uitleg {
+  readonly name: string
+  readonly description?: string
+  readonly values?: readonly { readonly name: string }[]
+}
+
+const readEditor = (bestand: string): unknown => JSON.parse(readFileSync(`${DIST}/editors/${bestand}`, 'utf8'))
+
 describe('custom-elements.json', () => {
+  it('says which file of the package defines which tag', () => {
+    const { modules } = JSON.parse(readFileSync(`${DIST}/custom-elements.json`, 'utf8')) as {
+      readonly modules: readonly { readonly path: string; readonly exports: readonly Uitgang[] }[]
+    }
+    expect(modules.map(({ path }) => existsSync(`${ROOT}/${path}`))).toEqual([true])
+    const declaration = { name: 'HypotheekOrientatieElement', module: modules[0]?.path }
+    expect(modules[0]?.exports).toEqual([
+      { kind: 'js', name: declaration.name, declaration },
+      { kind: 'custom-element-definition', name: 'hypotheek-orientatie', declaration },
+    ])
+  })
+
   it('describes every attribute', () => {
     const attributen = namen('attributes').filter((naam) => !naam.startsWith('ref-'))
     expect(attributen.toSorted()).toEqual([...ATTRIBUTEN].toSorted())
@@ -73,5 +100,36 @@ describe('custom-elements.json', () => {
 
   it('shows nothing that is private', () => {
     expect(namen('members').filter((naam) => naam.startsWith('#'))).toEqual([])
+  })
+})
+
+describe('the editor data', () => {
+  it('has every attribute for Visual Studio Code, with its choices', () => {
+    const { tags } = readEditor('html-custom-data.json') as {
+      readonly tags: readonly { readonly attributes: readonly Uitleg[] }[]
+    }
+    const [{ attributes } = { attributes: [] }] = tags
+    expect(attributes.map(({ name }) => name)).toEqual(namen('attributes'))
+    expect(attributes.filter(({ description }) => !description)).toEqual([])
+    expect(attributes.find(({ name }) => name === 'normjaar')?.values).toEqual(
+      NORMJAREN.map((jaar) => ({ name: String(jaar) })),
+    )
+  })
+
+  it('has every custom property for Visual Studio Code', () => {
+    const { properties } = readEditor('css-custom-data.json') as { readonly properties: readonly Uitleg[] }
+    expect(properties.map(({ name }) => name)).toEqual(namen('cssProperties'))
+  })
+
+  it('has the element for JetBrains, with the version of the package', () => {
+    const { version, contributions } = readEditor('web-types.json') as {
+      readonly version: string
+      readonly contributions: {
+        readonly html: { readonly elements: readonly { readonly attributes: readonly Uitleg[] }[] }
+      }
+    }
+    const ours = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as Readonly<Record<string, unknown>>
+    expect([version, ours['web-types']]).toEqual([ours['version'], 'dist/editors/web-types.json'])
+    expect(contributions.html.elements[0]?.attributes.map(({ name }) => name)).toEqual(namen('attributes'))
   })
 })
