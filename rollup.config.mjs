@@ -25,7 +25,7 @@ import { throughDoors } from './adapters/throughDoors.rollup.mjs'
 import { compiled } from './ui/thema/compiled.rollup.mjs'
 
 const readPackage = (folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-const { name, dependencies, version } = readPackage('.')
+const { name, dependencies, peerDependencies, version } = readPackage('.')
 
 /** Each norm year has a door of its own, so that a reader of one year does not carry the others. */
 const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
@@ -39,12 +39,13 @@ const doors = [
   ...normjaren.map((jaar) => `domain/normen/${jaar}`),
   'application',
   'adapters',
+  'adapters/testing',
 ]
 
 const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
 
 const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.split('/', 1)[0])
-const isDependency = (id) => packageOf(id) in dependencies
+const isDependency = (id) => packageOf(id) in dependencies || packageOf(id) in peerDependencies
 
 /** A warning about our own code stops the build; what packages do among themselves is theirs. */
 const onLog = (level, log, handler) => {
@@ -149,7 +150,7 @@ const declarations = {
     vue: 'adapters/element/vue.ts',
     ...libraryEntries,
   },
-  external: (id) => isDependency(id) || ['react', 'vue'].includes(id),
+  external: isDependency,
   plugins: [dts()],
   output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
 }

@@ -17,6 +17,7 @@ const PACKAGES = [
   '@chakra-ui/react',
   'inversify',
   'fastify',
+  'fast-check',
   '@noble/hashes',
   'lodash',
 ]
@@ -61,6 +62,7 @@ const breaks: Readonly<Record<string, Files>> = {
   'inversify-in-container': { 'adapters/lokaal/index.ts': `import 'inversify'; import '../../domain/normen/2025'` },
   'adapters-apart': { 'adapters/server/index.ts': `import '../lokaal'` },
   'node-in-server': { 'application/service.ts': `import 'node:fs'; import '../domain'; export const service = 1` },
+  'fast-check-in-testing': { 'ui/scherm.tsx': `import 'fast-check'; import '../application'; export const scherm = 1` },
   'fastify-in-server': { 'adapters/lokaal/index.ts': `import 'fastify'; import '../../domain/normen/2025'` },
   'hashes-in-receipt': { 'domain/geld/bedrag.ts': `import '@noble/hashes'; export const bedrag = 1` },
   'words-in-trail': {

@@ -21,7 +21,7 @@ const ENTRIES = [
   DOMAIN_DOORS,
   '^domain/normen/\\d{4}/index\\.ts$',
   '^application/index\\.ts$',
-  '^adapters/index\\.ts$',
+  '^adapters/(testing/)?index\\.ts$',
   '^adapters/element/index\\.ts$',
   '^adapters/element/(react/index|vue)\\.ts$',
   '^adapters/command/index\\.ts$',
@@ -110,9 +110,9 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'adapters-apart',
     comment:
-      'Each neighbour can be replaced without the others; only the container knows them all, the element mounts the audit, and who runs on a machine shares its files.',
+      'Each neighbour can be replaced without the others; only the container and what tests them know others, the element mounts the audit, and who runs on a machine shares its files.',
     severity: 'error',
-    from: { path: '^adapters/([^/]+)/', pathNot: [BUILD, '^adapters/(container/|element/mount/audit\\.ts$)'] },
+    from: { path: '^adapters/([^/]+)/', pathNot: [BUILD, '^adapters/(container/|testing/|element/mount/audit\\.ts$)'] },
     to: { path: '^adapters/', pathNot: '^adapters/(($1|container|files)/|index\\.ts$)' },
   },
   {
@@ -136,6 +136,13 @@ const rules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: SOURCES, pathNot: '^adapters/server/' },
     to: { path: packages(['fastify', '@fastify']) },
+  },
+  {
+    name: 'fast-check-in-testing',
+    comment: 'Only who tests generates; what ships to a page carries no generators.',
+    severity: 'error',
+    from: { path: SOURCES, pathNot: '^adapters/testing/' },
+    to: { path: packages(['fast-check']) },
   },
   {
     name: 'words-in-trail',

@@ -3,7 +3,7 @@ import { bench, describe } from 'vitest'
 
 import { createLineCalculator } from '../../adapters/batch/lineCalculator'
 import { voorbeeldRentes } from '../../domain'
-import { verzoek } from '../support/arbitraries/verzoek'
+import { verzoek } from '../../adapters/testing/arbitraries/verzoek'
 
 const regels = fc.sample(verzoek, { numRuns: 1000, seed: 7 }).map((vraag) => JSON.stringify(vraag))
 const rekenaar = createLineCalculator(2025, voorbeeldRentes)

@@ -18,7 +18,7 @@ const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 
 /** What each tarball may weigh: a little more than it does. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [MAIN]: 540 * KB,
+  [MAIN]: 560 * KB,
   'hypotheek-orientatie-batch': 6 * KB,
   'hypotheek-orientatie-server': 600 * KB,
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { verzoek as verzoeken } from '../support/arbitraries/verzoek'
+import { verzoek as verzoeken } from '../../adapters/testing/arbitraries/verzoek'
 import { COMMAND } from '../support/bundle'
 import { geheugenVan, startProces } from '../support/proces'
 

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { verzoek as verzoeken } from '../support/arbitraries/verzoek'
+import { verzoek as verzoeken } from '../../adapters/testing/arbitraries/verzoek'
 import { BEREKENING } from '../support/server'
 import { paspoortVan, startServer, type Draaiend } from '../support/proces'
 

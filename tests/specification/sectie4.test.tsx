@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { antwoordenEq, nieuweOrientatie, wijzig } from '../../domain'
-import { antwoorden } from '../support/arbitraries/wijziging'
+import { antwoorden } from '../../adapters/testing/arbitraries/wijziging'
 import { antwoordOp, createHandmatigeBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/scherm'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes } from '../../../domain'
-import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
+import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
 import { createProefserver, paspoortVan, stelVraag, verzoek, BEREKENING } from '../../support/server'
 import { metProefserver } from './opstelling'
 

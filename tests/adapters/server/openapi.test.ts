@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 
 import { description, toSchema } from '../../../adapters/server/openapi'
 import { isDatum, tijdstipCodec, verzoekCodec } from '../../../domain'
-import { financieringsOpzetten } from '../../support/arbitraries/financieringsOpzet'
-import { verzoek as verzoeken } from '../../support/arbitraries/verzoek'
+import { financieringsOpzetten } from '../../../adapters/testing/arbitraries/financieringsOpzet'
+import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
 import { createProefserver, stelVraag, verzoek as voorbeeld } from '../../support/server'
 import { metProefserver } from './opstelling'
 

@@ -9,7 +9,7 @@ import {
   type AnalyticsGebeurtenis,
 } from '../../../application'
 import { nieuweOrientatie, type Antwoord, type Orientatie } from '../../../domain'
-import { bedragen } from '../../support/arbitraries/bedrag'
+import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
 import { directeBerekening } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
 

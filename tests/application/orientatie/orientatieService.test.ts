@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createOrientatieService } from '../../../application'
 import { nieuweOrientatie, pasRegelsToe, toVerzoek, wijzig, type Orientatie, type Rekenstand } from '../../../domain'
-import { losseOrientaties } from '../../support/arbitraries/orientatie'
+import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
 import { standVan } from '../../support/stand'

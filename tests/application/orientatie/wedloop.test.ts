@@ -14,7 +14,7 @@ import {
   type Instelling,
   type Orientatie,
 } from '../../../domain'
-import { antwoorden, instellingen } from '../../support/arbitraries/wijziging'
+import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/wijziging'
 import { antwoordOp, vraagVan } from '../../support/fakes/berekening'
 import { stilleKlok } from '../../support/fakes/klok'
 

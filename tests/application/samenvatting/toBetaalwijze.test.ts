@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toBetaalwijze, type BetaalDeel } from '../../../application'
-import { orientaties } from '../../support/arbitraries/orientatie'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { koper, opzetVan, verkoper } from './kopers'
 
 const soorten = (delen: readonly BetaalDeel[]) => delen.map(({ soort }) => soort)

@@ -19,7 +19,7 @@ import {
   type Orientatie,
   type Stapnummer,
 } from '../../../domain'
-import { orientaties } from '../../support/arbitraries/orientatie'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { stilleKlok } from '../../support/fakes/klok'
 
 const start = nieuweOrientatie('MY')

@@ -9,7 +9,7 @@ import {
   type LineToelichting,
 } from '../../../application'
 import { type FinancieringsOpzet, type Orientatie } from '../../../domain'
-import { orientaties } from '../../support/arbitraries/orientatie'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { koper, opzetVan, verkoper } from './kopers'
 
 const berekend = (orientatie: Orientatie, anders: Partial<FinancieringsOpzet> = {}): Momentopname =>

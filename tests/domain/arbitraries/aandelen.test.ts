@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { orientaties } from '../../support/arbitraries/orientatie'
-import { rekenkader, verzoek } from '../../support/arbitraries/verzoek'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { rekenkader, verzoek } from '../../../adapters/testing/arbitraries/verzoek'
 import { kenmerkenVanOrientaties, kenmerkenVanVerzoeken, toGeval, type Kenmerk } from './kenmerken'
 
 const STEEKPROEF = { numRuns: 3000, seed: 2025 }

@@ -9,7 +9,7 @@ import {
   type Orientatie,
   type Rekenkader,
 } from '../../../domain'
-import { inkomensgrenzen } from '../../support/arbitraries/grenzen'
+import { inkomensgrenzen } from '../../../adapters/testing/arbitraries/grenzen'
 
 /** Something that holds for a part of what properties are tried on; `minstens` is the least share, in percent. */
 export interface Kenmerk<T> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, normenVan, type Normen } from '../../../domain'
 import { verklaar, type Verklaring } from '../../../domain/bewijs'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 

@@ -8,7 +8,10 @@ import {
   metOnderpand,
   type FinancieringsOpzet,
 } from '../../../domain'
-import { financieringsOpzetten, financieringsOpzettenMetOnderpand } from '../../support/arbitraries/financieringsOpzet'
+import {
+  financieringsOpzetten,
+  financieringsOpzettenMetOnderpand,
+} from '../../../adapters/testing/arbitraries/financieringsOpzet'
 
 const verplicht = ['maximaleHypotheekOpInkomen', 'maximaleHypotheek', 'maandlastBruto', 'maandlastNetto'] as const
 const verplichtMetOnderpand = ['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'] as const

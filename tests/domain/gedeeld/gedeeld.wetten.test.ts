@@ -15,7 +15,7 @@ import {
 } from '../../../domain'
 import { crc32 } from '../../../domain/gedeeld/crc32'
 import { aantalProeven } from '../../support/aantalProeven'
-import { losseOrientaties } from '../../support/arbitraries/orientatie'
+import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const datums = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { bedragCodec, HOOGSTE_BEDRAG, isBedrag } from '../../../domain'
-import { bedragenMetCenten } from '../../support/arbitraries/bedrag'
+import { bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
 
 describe('an amount is a number from 0 to the highest amount', () => {
   it('which is 99.999.999', () => {

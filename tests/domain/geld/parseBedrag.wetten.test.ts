@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { formatBedrag, formatEuro, HOOGSTE_BEDRAG, parseBedrag } from '../../../domain'
-import { bedragen, bedragenMetCenten } from '../../support/arbitraries/bedrag'
+import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
 
 const NBSP = '\u00a0'
 const THIN = '\u2009'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { heeftInkomen, nieuweOrientatie, totaalInkomen, type Persoon } from '../../../domain'
-import { orientaties } from '../../support/arbitraries/orientatie'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const start = nieuweOrientatie('MY')
 const met = (eigen: Partial<Persoon>) => ({ ...start, eigen: { ...start.eigen, ...eigen } })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, nieuwePersoon, totaalInkomen, type Orientatie, type Persoon } from '../../../domain'
-import { bedragen } from '../../support/arbitraries/bedrag'
-import { losseOrientaties, orientaties } from '../../support/arbitraries/orientatie'
+import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
+import { losseOrientaties, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const alleen = (eigen: Partial<Persoon>): Orientatie => ({
   ...nieuweOrientatie('MY'),

@@ -11,7 +11,7 @@ import {
   type Orientatie,
   type Veld,
 } from '../../../domain'
-import { losseOrientaties } from '../../support/arbitraries/orientatie'
+import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const begin = nieuweOrientatie('MY')
 const allesLeesbaar: ReadonlyMap<Veld, string> = new Map()

@@ -3,7 +3,7 @@ import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { describe, expect, it } from 'vitest'
 
 import { kostenpostenCodec, periodesVan, rentetarievenCodec, standaardKosten, voorbeeldRentes } from '../../../domain'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 
 describe('a sheet of rates', () => {

@@ -14,7 +14,7 @@ import {
 } from '../../../domain'
 import { maakRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
 import { herleid, verantwoord } from '../../../domain/uitleg'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { verzonnen2027, voorgesteld2027 } from '../../support/normen2027'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'

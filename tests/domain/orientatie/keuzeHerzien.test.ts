@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { antwoordenEq, nieuweOrientatie, wijzig, type Antwoord, type Orientatie } from '../../../domain'
-import { bedragen } from '../../support/arbitraries/bedrag'
-import { orientaties } from '../../support/arbitraries/orientatie'
-import { antwoorden } from '../../support/arbitraries/wijziging'
+import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 import { uitgerekend } from './uitgerekend'
 
 const start = nieuweOrientatie('MY')

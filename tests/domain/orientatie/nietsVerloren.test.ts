@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { isPeriodeVan, nieuweOrientatie, waardeVan, wijzig } from '../../../domain'
-import { labelCodes } from '../../support/arbitraries/keuzes'
-import { na, orientaties } from '../../support/arbitraries/orientatie'
-import { wijzigingen } from '../../support/arbitraries/wijziging'
+import { labelCodes } from '../../../adapters/testing/arbitraries/keuzes'
+import { na, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { wijzigingen } from '../../../adapters/testing/arbitraries/wijziging'
 import { uitgerekend } from './uitgerekend'
 
 const begin = uitgerekend(nieuweOrientatie('MY'))

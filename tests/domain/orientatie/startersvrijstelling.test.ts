@@ -11,8 +11,8 @@ import {
   type Orientatie,
   type Persoon,
 } from '../../../domain'
-import * as keuze from '../../support/arbitraries/keuzes'
-import { orientaties } from '../../support/arbitraries/orientatie'
+import * as keuze from '../../../adapters/testing/arbitraries/keuzes'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const begin = nieuweOrientatie('MY')
 const met = (eigen: Partial<Persoon>, partner?: Partial<Persoon>): Orientatie => ({

@@ -16,8 +16,8 @@ import {
   type Veldwaarde,
   type Wie,
 } from '../../../domain'
-import { losseOrientaties } from '../../support/arbitraries/orientatie'
-import { antwoorden } from '../../support/arbitraries/wijziging'
+import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 
 type Bedragvragen = 'inkomen' | 'inkomenPensioen' | 'inkomenPensioenVerwacht' | Schulden
 type Schulden = 'leningen' | 'partneralimentatie' | 'studieschuld'

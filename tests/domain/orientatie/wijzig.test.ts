@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { antwoordenEq, isPeriodeVan, nieuweOrientatie, wijzig, type Orientatie, type Wijziging } from '../../../domain'
-import { na, orientaties } from '../../support/arbitraries/orientatie'
-import { antwoorden, instellingen, voortgangen } from '../../support/arbitraries/wijziging'
+import { na, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { antwoorden, instellingen, voortgangen } from '../../../adapters/testing/arbitraries/wijziging'
 import { uitgerekend, uitkomst } from './uitgerekend'
 
 const begin = uitgerekend(nieuweOrientatie('MY'))

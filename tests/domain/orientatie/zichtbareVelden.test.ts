@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, zichtbareVelden, type Orientatie, type Persoon, type Veld } from '../../../domain'
-import { losseOrientaties } from '../../support/arbitraries/orientatie'
-import { VELDEN } from '../../support/arbitraries/wijziging'
+import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 
 const begin = nieuweOrientatie('MY')
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { euro, maanden, procent } from '../../../domain/rekenkern/eenheden'
 import { annuiteit, restantVan, renteInJaar, type Annuiteitenlening } from '../../../domain/rekenkern/rente/annuiteit'
 import { contanteWaarde } from '../../../domain/rekenkern/toets/toets.stappen'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
 const lening: fc.Arbitrary<Annuiteitenlening> = fc.record({
   lening: fc.integer({ min: 1, max: 99_999_999 }).map(euro),

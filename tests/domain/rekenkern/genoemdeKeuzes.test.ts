@@ -9,7 +9,7 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { verantwoord } from '../../../domain/uitleg'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan, type Persoon } from './voorbeeldverzoek'
 

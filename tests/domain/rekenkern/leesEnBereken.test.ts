@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, leesEnBereken, normenVan, type Rekenkader } from '../../../domain'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, verzoekVan } from './voorbeeldverzoek'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { normenVan, type Normjaar } from '../../../domain'
 import { knopenVan, verantwoord, type Rekenstap, type Tabelas, type TotEnMetAs } from '../../../domain/uitleg'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 

@@ -14,7 +14,7 @@ import {
 } from '../../../domain'
 import { herreken, inWoorden, stapVan, verantwoord } from '../../../domain/uitleg'
 import { aantalProeven } from '../../support/aantalProeven'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
 

@@ -13,7 +13,7 @@ import {
   verantwoord,
   type Verantwoording,
 } from '../../../domain/uitleg'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, verzoekVan, type Persoon } from './voorbeeldverzoek'
 

@@ -15,7 +15,7 @@ import {
 } from '../../../domain'
 import { verantwoord } from '../../../domain/uitleg'
 import { aantalProeven } from '../../support/aantalProeven'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, verzoekVan } from './voorbeeldverzoek'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, type FinancieringsOpzet, type Onderpand, type Rekenkader } from '../../../domain'
 import { aantalProeven } from '../../support/aantalProeven'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, verzoekVan } from './voorbeeldverzoek'
 

@@ -14,7 +14,7 @@ import { afmToetsrente, toetsrente as toetsrenteStap } from '../../../domain/rek
 import * as aanvrager from '../../../domain/rekenkern/toets/aanvrager.stappen'
 import { verantwoord } from '../../../domain/uitleg'
 import { aantalProeven } from '../../support/aantalProeven'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 
 const maximumVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createRegister } from '../../../domain/rekenkern/verantwoording/register'
 import { knopenVan, verantwoord, type Knoop, type Rekenstap, type Verantwoording } from '../../../domain/uitleg'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, koppelMetVerkoop } from './voorbeeldverzoek'
 

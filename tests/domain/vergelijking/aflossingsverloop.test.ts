@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet } from '../../../domain'
 import { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from '../../../domain/vergelijking'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../domain'
 import { benodigdVoor, type Benodigd, type Uitweg, type Verandering } from '../../../domain/vergelijking'
 import { aantalProeven } from '../../support/aantalProeven'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 
 const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>

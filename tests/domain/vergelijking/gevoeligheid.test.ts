@@ -11,7 +11,7 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { gevoeligheid, type Gevoeligheid, type Wending } from '../../../domain/vergelijking'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 

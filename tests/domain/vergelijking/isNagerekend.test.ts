@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet } from '../../../domain'
 import { isNagerekend } from '../../../domain/vergelijking'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 
 it('a result of this engine is calculated again', () => {

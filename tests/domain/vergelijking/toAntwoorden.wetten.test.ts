@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { pasRegelsToe, toVerzoek, wijzig, type Antwoord, type Orientatie } from '../../../domain'
 import { benodigdVoor, toAntwoorden, type Uitweg } from '../../../domain/vergelijking'
 import { aantalProeven } from '../../support/aantalProeven'
-import { losseOrientaties } from '../../support/arbitraries/orientatie'
-import { rekenkader } from '../../support/arbitraries/verzoek'
+import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { rekenkader } from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 
 const MOMENT = new Date(0)

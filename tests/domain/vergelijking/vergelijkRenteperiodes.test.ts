@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, normenVan, periodesVan, voorbeeldRentes, type Rekenkader } from '../../../domain'
 import { aflossingsverloop, vergelijkRenteperiodes } from '../../../domain/vergelijking'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toVerzoek, verzoekCodec, waardeVan, wijzig, type Orientatie, type Persoon, type Veld } from '../../../domain'
-import { antwoorden, VELDEN } from '../../support/arbitraries/wijziging'
+import { antwoorden, VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 import { volleOrientatie } from './volleOrientatie'
 
 const nu = new Date(2025, 5, 15, 12, 30)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { nieuweOrientatie, toVerzoek } from '../../../domain'
-import { orientaties } from '../../support/arbitraries/orientatie'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const begin = nieuweOrientatie('MY')
 

@@ -11,7 +11,7 @@ import {
   type Orientatie,
   type Persoon,
 } from '../../../domain'
-import { losseOrientaties, orientaties } from '../../support/arbitraries/orientatie'
+import { losseOrientaties, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { volleOrientatie } from './volleOrientatie'
 
 const nu = new Date(2025, 5, 15, 12, 30)

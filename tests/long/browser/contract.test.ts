@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { voorbeeldRentes, type LabelCode } from '../../../domain'
 import { openRekenhulp, type Rekenhulp } from '../../browser/pagina/rekenhulp'
 import { expect, test } from '../../browser/test'
-import { bezoekers } from '../../support/arbitraries/bezoeker'
+import { bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
 import { vulAllesIn } from './invullen'
 
 const BEZOEKERS_PER_PROEF = 10

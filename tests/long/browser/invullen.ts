@@ -2,7 +2,7 @@ import { naamVanDienstBetrekking, naamVanEnergielabel, naamVanPeriode, type Labe
 import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../../../ui/tekst/nl'
 import { vragen } from '../../../ui/tekst/vragen'
 import { type Rekenhulp } from '../../browser/pagina/rekenhulp'
-import { type Bezoeker, type Koper } from '../../support/arbitraries/bezoeker'
+import { type Bezoeker, type Koper } from '../../../adapters/testing/arbitraries/bezoeker'
 
 const escape = (tekst: string): string => tekst.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 

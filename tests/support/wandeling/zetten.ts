@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import fc from 'fast-check'
 
 import type { Instelling } from '../../../domain'
-import { instellingen } from '../arbitraries/wijziging'
+import { instellingen } from '../../../adapters/testing/arbitraries/wijziging'
 
 /** Something a visitor or the host page does; `plek` and `keus` say which one of what there is to choose from. */
 export type Zet =

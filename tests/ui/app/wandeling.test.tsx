@@ -14,7 +14,7 @@ import {
   type Orientatie,
   type Veld,
 } from '../../../domain'
-import { antwoorden, instellingen } from '../../support/arbitraries/wijziging'
+import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/wijziging'
 import { stilleKlok } from '../../support/fakes/klok'
 import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
 import { beeindig, composeer, nu, ruimOp, toonRekenhulp, type Getoond } from '../../support/scherm'

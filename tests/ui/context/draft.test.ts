@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { gevraagdeVelden, nieuweOrientatie, waardeVan, wijzig, type Antwoord, type BedragVeld } from '../../../domain'
 import { changeDraft, emptyDraft, heeftOnleesbaar, onleesbaarMeldingen, type Draft } from '../../../ui/context/draft'
 import { createDraftStore } from '../../../ui/context'
-import { orientaties } from '../../support/arbitraries/orientatie'
-import { antwoorden } from '../../support/arbitraries/wijziging'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 
 const BEDRAGVELDEN: readonly BedragVeld[] = [
   'eigen.inkomen',

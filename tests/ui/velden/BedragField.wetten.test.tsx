@@ -4,7 +4,7 @@ import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { parseBedrag } from '../../../domain'
-import { bedragen, bedragenMetCenten } from '../../support/arbitraries/bedrag'
+import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
 import { toonBedrag, veld } from './bedrag'
 
 describe('whatever is typed', () => {

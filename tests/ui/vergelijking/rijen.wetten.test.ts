@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { KOLOMMEN, NEUTRALE_VOLGORDE, sorteer, toRij, volgendeVolgorde, type Rij } from '../../../ui/vergelijking/rijen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
 const volgorde = fc.record({ kolom: fc.constantFrom(...KOLOMMEN), aflopend: fc.boolean() })
 

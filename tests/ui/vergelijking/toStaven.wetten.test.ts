@@ -6,7 +6,7 @@ import { inZin } from '../../../ui/tekst'
 import { toRij } from '../../../ui/vergelijking/rijen'
 import { toStaven, toZinnen } from '../../../ui/vergelijking/toStaven'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
 const rijen = fc
   .tuple(arbitraries.verzoek, arbitraries.rekenkader)

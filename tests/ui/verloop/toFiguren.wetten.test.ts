@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { aflossingsverloop } from '../../../domain/vergelijking'
 import { toFiguren } from '../../../ui/verloop/toFiguren'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import * as arbitraries from '../../support/arbitraries/verzoek'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
 const inCenten = (bedrag: number): number => Math.round(100 * bedrag)
 

@@ -133,7 +133,7 @@ describe('the compiler refuses', () => {
       // @ts-expect-error there are no norms of that year
       <HypotheekOrientatie key={3} labelCode="MY" normjaar={1999} />,
       // @ts-expect-error the detail has no such field
-      <HypotheekOrientatie key={4} labelCode="MY" onStap={({ detail }) => void detail.stap} />,
+      <HypotheekOrientatie key={4} labelCode="MY" onStap={({ detail }) => String(detail.stap)} />,
       // @ts-expect-error there is no such brand
       <hypotheek-orientatie key={5} label-code="AA" />,
       // @ts-expect-error there are no norms of that year

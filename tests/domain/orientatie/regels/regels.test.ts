@@ -9,7 +9,7 @@ import {
   type Orientatie,
   type Persoon,
 } from '../../../../domain'
-import { losseOrientaties, orientaties } from '../../../support/arbitraries/orientatie'
+import { losseOrientaties, orientaties } from '../../../../adapters/testing/arbitraries/orientatie'
 
 const personen = (orientatie: Orientatie): readonly Persoon[] => [orientatie.eigen, orientatie.partner]
 

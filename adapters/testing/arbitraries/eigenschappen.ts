@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+
+import { NORMJAREN, RENTEVASTE_PERIODES } from '../../../domain'
+import type { HypotheekOrientatieEigenschappen } from '../../element'
+import * as keuze from './keuzes'
+import { rentepercentage } from './verzoek'
+
+const adressen = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.webUrl(),
+    fc.webPath().map((pad) => `/${pad}`),
+  )
+
+/** The properties that a host page can give an element, each present or absent; the brand is always there. */
+export const eigenschappen = (): fc.Arbitrary<
+  Partial<HypotheekOrientatieEigenschappen> & Pick<HypotheekOrientatieEigenschappen, 'labelCode'>
+> =>
+  fc.record(
+    {
+      labelCode: keuze.labelCodes(),
+      type: keuze.types(),
+      berekening: fc.constantFrom('lokaal', 'server'),
+      apiBase: fc.webPath(),
+      normjaar: fc.constantFrom(...NORMJAREN),
+      rentetarieven: fc.dictionary(fc.constantFrom(...Object.values(RENTEVASTE_PERIODES).map(String)), rentepercentage),
+      adviseurZoekenUrl: adressen(),
+      hypotheekAanvragenUrl: adressen(),
+      analytics: fc.boolean(),
+      analyticsQueue: fc.constantFrom('dataLayer', 'wachtrij'),
+      bewaren: fc.boolean(),
+      toegankelijkheidAudit: fc.boolean(),
+      nonce: fc.base64String({ minLength: 8 }),
+      kleurmodus: fc.constantFrom('licht', 'donker', 'systeem'),
+      laden: fc.constantFrom('lui', 'direct'),
+    },
+    { requiredKeys: ['labelCode'] },
+  )

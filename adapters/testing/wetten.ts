@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+import { lastValueFrom, toArray } from 'rxjs'
+
+import type { BerekeningPort } from '../../application'
+import {
+  financieringsOpzetCodec,
+  financieringsOpzetMetOnderpandCodec,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetMetOnderpand,
+  type FinancieringsOpzetVerzoek,
+} from '../../domain'
+import { verzoek as verzoeken } from './arbitraries'
+
+/** A law of every calculation, embedded or of a service. */
+export interface Wet {
+  /** The law in a sentence, which begins with its subject. */
+  readonly naam: string
+  /** Rejects with a request, made as small as it can be, for which the law does not hold. */
+  readonly geldt: (port: BerekeningPort, params?: fc.Parameters<[FinancieringsOpzetVerzoek]>) => Promise<void>
+}
+
+type Antwoord = Awaited<ReturnType<typeof antwoordenVan>>[number]
+
+/** Everything that a calculation emits. */
+const antwoordenVan = (port: BerekeningPort, verzoek: FinancieringsOpzetVerzoek) =>
+  lastValueFrom(port.bereken(verzoek).pipe(toArray()))
+
+const inCenten = (bedrag: number): number => Math.round(bedrag * 100)
+
+const eis = (klopt: boolean, waarom: string): void => {
+  if (!klopt) throw new Error(waarom)
+}
+
+const wet = (
+  naam: string,
+  toets: (antwoorden: readonly Antwoord[], verzoek: FinancieringsOpzetVerzoek, port: BerekeningPort) => unknown,
+): Wet => ({
+  naam,
+  geldt: (port, params = {}) =>
+    fc.assert(
+      fc.asyncProperty(verzoeken, async (verzoek) => {
+        await toets(await antwoordenVan(port, verzoek), verzoek, port)
+      }),
+      params,
+    ),
+})
+
+/** A law of what is answered; a request that cannot be calculated says nothing of it. */
+const wetVanHetResultaat = (
+  naam: string,
+  toets: (opzet: FinancieringsOpzet, verzoek: FinancieringsOpzetVerzoek) => void,
+): Wet =>
+  wet(naam, (antwoorden, verzoek) => {
+    for (const antwoord of antwoorden) if (either.isRight(antwoord)) toets(antwoord.right, verzoek)
+  })
+
+/** The same where the question is about a home; the codec requires the amounts of it. */
+const wetVanDeWoning = (
+  naam: string,
+  toets: (opzet: FinancieringsOpzetMetOnderpand, eigenInleg: number) => void,
+): Wet =>
+  wetVanHetResultaat(naam, (opzet, { onderpand, eigenInleg = 0 }) => {
+    if (onderpand !== undefined && opzet.benodigdeFinanciering !== undefined) toets(opzet, eigenInleg)
+  })
+
+/** Every law of the calculation port, for `it.each(WETTEN_VAN_DE_BEREKENING)('$naam', ({ geldt }) => geldt(port))`. */
+export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = [
+  wet('a calculation emits once, completes and never errors', (antwoorden) => {
+    eis(antwoorden.length === 1, `it emitted ${antwoorden.length} times`)
+  }),
+  wet('the same request gives the same answer', async (antwoorden, verzoek, port) => {
+    const nogmaals = await antwoordenVan(port, structuredClone(verzoek))
+    eis(JSON.stringify(nogmaals) === JSON.stringify(antwoorden), 'asked again, it answered otherwise')
+  }),
+  wet('an answer keeps everything as JSON and as a structured clone', (antwoorden) => {
+    const tekst = JSON.stringify(antwoorden)
+    eis(JSON.stringify(structuredClone(antwoorden)) === tekst, 'a clone of the answer says something else')
+    eis(JSON.stringify(JSON.parse(tekst)) === tekst, 'the JSON of the answer says something else')
+  }),
+  wetVanHetResultaat('a result passes its codec', (opzet, { onderpand }) => {
+    const codec = onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
+    eis(either.isRight(codec.decode(opzet)), 'the codec refuses the result')
+  }),
+  wetVanHetResultaat('a result holds no NaN, no infinity and no -0', (opzet) => {
+    const slecht = Object.entries(opzet).filter(
+      ([, waarde]) => typeof waarde === 'number' && (!Number.isFinite(waarde) || Object.is(waarde, -0)),
+    )
+    eis(slecht.length === 0, `no number: ${slecht.map(([naam]) => naam).join(', ')}`)
+  }),
+  wetVanDeWoning('the mortgage is at most the highest mortgage', ({ hypotheekbedrag, maximaleHypotheek }) => {
+    eis(hypotheekbedrag <= maximaleHypotheek, `${hypotheekbedrag} is more than ${maximaleHypotheek}`)
+  }),
+  wetVanDeWoning('the sum of a home closes to the cent', (opzet, eigenInleg) => {
+    const nodig = inCenten(opzet.benodigdeFinanciering)
+    const gebruikt = Math.min(inCenten(eigenInleg), nodig)
+    const gevonden = inCenten(opzet.hypotheekbedrag) + gebruikt + inCenten(opzet.extraBenodigdeEigenInleg)
+    eis(gevonden === nodig, `mortgage, own money and what is missing are ${gevonden} cents, needed are ${nodig}`)
+  }),
+  wetVanDeWoning('something is missing only when the mortgage is at its highest', (opzet) => {
+    const mist = opzet.extraBenodigdeEigenInleg > 0
+    const isHoogst = Math.abs(opzet.hypotheekbedrag - opzet.maximaleHypotheek) <= 0.01
+    eis(!mist || isHoogst, `${opzet.extraBenodigdeEigenInleg} is missing below the highest mortgage`)
+  }),
+]

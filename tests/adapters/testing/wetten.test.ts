@@ -1,0 +1,70 @@
+import { either } from 'fp-ts'
+import { concat, map, NEVER, throwError } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+
+import { createLokaleBerekening } from '../../../adapters'
+import { WETTEN_VAN_DE_BEREKENING } from '../../../adapters/testing'
+import type { BerekeningPort } from '../../../application'
+import type { FinancieringsOpzet } from '../../../domain'
+import { kaderVan2025 } from '../../support/fakes/kader'
+
+const lokaal = createLokaleBerekening({ kader: () => Promise.resolve(kaderVan2025) })
+
+/** A calculation that spoils each of its results. */
+const metFout = (bederf: (opzet: FinancieringsOpzet) => FinancieringsOpzet): BerekeningPort => ({
+  bereken: (verzoek) => lokaal.bereken(verzoek).pipe(map(either.map(bederf))),
+})
+
+let teller = 0
+
+const bedorven: readonly (readonly [string, BerekeningPort])[] = [
+  [
+    'a calculation emits once, completes and never errors',
+    { bereken: (verzoek) => concat(lokaal.bereken(verzoek), lokaal.bereken(verzoek)) },
+  ],
+  ['the same request gives the same answer', metFout((opzet) => ({ ...opzet, maandlastBruto: (teller += 1) }))],
+  [
+    'an answer keeps everything as JSON and as a structured clone',
+    metFout((opzet) => Object.assign(Object.create({ toJSON: () => 'weg' }) as object, opzet)),
+  ],
+  ['a result passes its codec', metFout((opzet) => ({ ...opzet, maximaleHypotheek: Number.NaN }))],
+  ['a result holds no NaN, no infinity and no -0', metFout((opzet) => ({ ...opzet, maandlastNetto: -0 }))],
+  [
+    'the mortgage is at most the highest mortgage',
+    metFout((opzet) => ({ ...opzet, hypotheekbedrag: opzet.maximaleHypotheek + 0.01 })),
+  ],
+  [
+    'the sum of a home closes to the cent',
+    metFout((opzet) => ({ ...opzet, benodigdeFinanciering: (opzet.benodigdeFinanciering ?? 0) + 0.01 })),
+  ],
+  [
+    'something is missing only when the mortgage is at its highest',
+    metFout((opzet) => ({ ...opzet, hypotheekbedrag: 0, maximaleHypotheek: 1, extraBenodigdeEigenInleg: 1 })),
+  ],
+]
+
+describe('the laws of a calculation', () => {
+  it.each(WETTEN_VAN_DE_BEREKENING)('hold for the embedded one: $naam', async ({ geldt }) => {
+    await expect(geldt(lokaal)).resolves.toBeUndefined()
+  })
+
+  it.each(bedorven)('find a calculation that breaks one: %s', async (wet, port) => {
+    const { geldt } = WETTEN_VAN_DE_BEREKENING.find(({ naam }) => naam === wet) ?? {}
+    await expect(geldt?.(port)).rejects.toThrow(/Counterexample/)
+  })
+
+  it('are each broken by a test', () => {
+    expect(bedorven.map(([wet]) => wet)).toEqual(WETTEN_VAN_DE_BEREKENING.map(({ naam }) => naam))
+  })
+
+  it('find a calculation that throws instead of answering', async () => {
+    const port: BerekeningPort = { bereken: () => throwError(() => new Error('stuk')) }
+    await expect(WETTEN_VAN_DE_BEREKENING[0]?.geldt(port)).rejects.toThrow(/Counterexample/)
+  })
+
+  it('end for a calculation that never answers, when asked to', async () => {
+    const port: BerekeningPort = { bereken: () => NEVER }
+    const params = { interruptAfterTimeLimit: 50, markInterruptAsFailure: true }
+    await expect(WETTEN_VAN_DE_BEREKENING[0]?.geldt(port, params)).rejects.toThrow(/interrupted/i)
+  })
+})
