@@ -1,15 +1,17 @@
+import type { Type } from '../../domain'
 import { useOrientatie } from '../context'
 import { DialogKnop } from '../later'
-import { renteTekst } from '../tekst'
 import { loadAdviseur } from './load'
 
-/** A customer takes the calculation to an adviser, an adviser opens the receipt of one. */
-export const AdviseurKnop = () => {
-  const type = useOrientatie((orientatie) => orientatie.type)
-  const titel = renteTekst.adviseur[type]
-  return (
+interface AdviseurKnopProps {
+  readonly voor: Type
+  readonly titel: string
+}
+
+/** A customer takes the calculation to an adviser, an adviser opens the receipt of one; nothing for the other. */
+export const AdviseurKnop = ({ voor, titel }: AdviseurKnopProps) =>
+  useOrientatie(({ type }) => type) === voor && (
     <DialogKnop titel={titel} load={loadAdviseur}>
-      {({ [type]: Venster }, onSluit) => <Venster titel={titel} onSluit={onSluit} />}
+      {({ [voor]: Venster }, onSluit) => <Venster titel={titel} onSluit={onSluit} />}
     </DialogKnop>
   )
-}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 
+import { AdviseurKnop } from '../adviseur'
 import {
   RekenhulpContext,
   useAnswering,
@@ -14,7 +15,8 @@ import {
 } from '../context'
 import { Samenvatting } from '../samenvatting'
 import { OpenStap, StappenIndicator } from '../stappen'
-import { Frame, Layout } from '../thema'
+import { knoppen, meldingen } from '../tekst'
+import { Frame, Layout, Stack, Text } from '../thema'
 
 interface RekenhulpProps {
   readonly services: Services
@@ -23,9 +25,10 @@ interface RekenhulpProps {
   readonly draftStore: DraftStore
 }
 
-/** The calculator: the steps above, the form beside its summary. */
+/** The calculator: the steps above, the form beside its summary. An adviser reads first whose answers it asks for. */
 export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpProps) => {
   const { huidig, hoogste } = useSelected(services.stappen, (stappen) => stappen)
+  const type = useSelected(services.orientatie, (orientatie) => orientatie.type)
   const form = useForm(page.reportInvoerFout, draftStore)
   const view = useView(page)
   const [showsDetails, setShowsDetails] = useState(false)
@@ -37,10 +40,17 @@ export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpPro
   return (
     <RekenhulpContext value={rekenhulp}>
       <Frame>
-        <StappenIndicator huidig={huidig} hoogste={hoogste} onGaNaar={services.stappen.gaNaar} />
+        <Stack ruimte="lijn">
+          <Text soort="gedempt" hidden={type === 'Klant'}>
+            {meldingen.voorAdviseur}
+          </Text>
+          <StappenIndicator huidig={huidig} hoogste={hoogste} onGaNaar={services.stappen.gaNaar} />
+        </Stack>
         <Layout>
           <OpenStap />
-          <Samenvatting />
+          <Samenvatting>
+            <AdviseurKnop voor="Adviseur" titel={knoppen.openRekenbewijs} />
+          </Samenvatting>
         </Layout>
       </Frame>
     </RekenhulpContext>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { formatEuro, KREDIETLAST_PERCENTAGE, kredietlast, type Bedrag, type Krediet, type Wie } from '../../domain'
 import { useRekenhulp } from '../context'
-import { kredietTekst } from '../tekst'
+import { limietenTekst } from '../tekst'
 import { Button, FollowUp, Line, Lines } from '../thema'
 import { BedragField, type Klik, type TextDraft } from '../velden'
 
@@ -25,7 +25,7 @@ export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBer
 
   const veld = (name: keyof Krediet) => ({
     name: `${wie}.${name}`,
-    label: kredietTekst[name][wie],
+    label: limietenTekst[name][wie],
     value: krediet[name],
     onFout: (melding: string) => reportInvoerFout?.({ veld: name, melding }),
     onChange: (bedrag: Bedrag | undefined) => setKrediet((vorige) => ({ ...vorige, [name]: bedrag })),
@@ -34,11 +34,11 @@ export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBer
   })
   return (
     <FollowUp id={id} ruimte="alinea">
-      <BedragField {...veld('limieten')} helperText={kredietTekst.limietenHulp} />
-      <BedragField {...veld('koopOpAfbetaling')} helperText={kredietTekst.koopOpAfbetalingHulp} />
+      <BedragField {...veld('limieten')} helperText={limietenTekst.limietenHulp} />
+      <BedragField {...veld('koopOpAfbetaling')} helperText={limietenTekst.koopOpAfbetalingHulp} />
       <Lines>
         <Line soort="som">
-          <dt>{kredietTekst.uitkomst(KREDIETLAST_PERCENTAGE)}</dt>
+          <dt>{limietenTekst.uitkomst(KREDIETLAST_PERCENTAGE)}</dt>
           <dd>{formatEuro(last)}</dd>
         </Line>
       </Lines>

@@ -40,7 +40,7 @@ interface InhoudProps {
 
 const Inhoud = ({ id, blok }: InhoudProps) => {
   const stap = useStap()
-  const netto = blok.maandlast?.lines.find(({ key }) => key === 'maandlastNetto')
+  const [netto, bruto] = blok.maandlast?.lines ?? []
   return (
     <>
       <BlokTitel id={id} titel={samenvattingTekst.benodigdeHypotheek} />
@@ -49,6 +49,7 @@ const Inhoud = ({ id, blok }: InhoudProps) => {
         {netto && <SamenvattingLine line={netto} soort="kern" />}
       </KeyFigures>
       <MaandlastLines maandlast={blok.maandlast} zonderNetto />
+      {bedragVan(netto) < bedragVan(bruto) && <Text soort="gedempt">{samenvattingTekst.viaBelasting}</Text>}
       {blok.actief && <VerhaalKnop lines={cijfersIn(blok)} />}
       <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} />
       <Lines>
@@ -73,7 +74,9 @@ const cijfersIn = ({ hypotheekbedrag, maandlast, benodigdeFinanciering, lines }:
   ...lines,
 ]
 
-const isTekort = ({ key, waarde }: LineModel): boolean =>
-  key === 'extraBenodigdeEigenInleg' && waarde._tag === 'Bedrag' && waarde.bedrag > 0
+/** The amount of a line in euro; 0 when there is none. */
+const bedragVan = (line: LineModel | undefined): number => (line?.waarde._tag === 'Bedrag' ? line.waarde.bedrag : 0)
+
+const isTekort = (line: LineModel): boolean => line.key === 'extraBenodigdeEigenInleg' && bedragVan(line) > 0
 
 const soortVan = (line: LineModel) => (isTekort(line) ? 'tekort' : 'gewoon')

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent } from 'react'
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import { toSamenvatting } from '../../application'
 import { useAfterRelease } from '../press'
@@ -16,8 +16,8 @@ import { NietGelukt } from './NietGelukt'
 import { useReadAloud } from './useReadAloud'
 import { useClearView } from './useClearView'
 
-/** The summary of the calculation, beside the form or in a bar under it. */
-export const Samenvatting = () => {
+/** The summary of the calculation, beside the form or in a bar under it; at its end what is given with it. */
+export const Samenvatting = ({ children }: { readonly children: ReactNode }) => {
   const { services, view } = useRekenhulp()
   const samenvatting = useSamenvatting()
   const stap = useStap()
@@ -67,6 +67,7 @@ export const Samenvatting = () => {
           )}
           {momentopname && <Aannames momentopname={momentopname} />}
           {momentopname && <WoordenKnop />}
+          {momentopname && children}
         </SamenvattingContent>
       </SamenvattingCard>
     </SamenvattingColumn>

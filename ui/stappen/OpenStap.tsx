@@ -74,6 +74,7 @@ export const OpenStap = () => {
       <Bewaren deel="Wissen" onVervangen={beginOpnieuw} />
       <StapKnoppen
         bezig={bezig}
+        Vervolg={vervolgstappen?.Vervolg}
         onVerder={(klik) => (toFouten().length > 0 ? gaVerder(klik) : ask(klik))}
         onVorige={(terug) => {
           klik.current = terug

@@ -1,7 +1,7 @@
 import { formatEuro, formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
 import type { Renteperiode } from '../../domain/vergelijking'
 import { useOrientatie, useRekenhulp } from '../context'
-import { algemeneTekst, renteTekst } from '../tekst'
+import { renteTekst } from '../tekst'
 import { SelectField } from '../velden'
 import { useVraag } from '../vragen'
 
@@ -15,7 +15,7 @@ export const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Ren
     const rente = rentetarieven?.[periode]
     const netto = vergeleken.find(({ rentevastperiode }) => rentevastperiode === periode)?.maandlastNetto
     return rente === undefined
-      ? { ...toOption(periode), disabled: true, kolommen: [algemeneTekst.geenRenteBekend, '-'] }
+      ? { ...toOption(periode), disabled: true, kolommen: [renteTekst.geenRenteBekend, '-'] }
       : { ...toOption(periode), kolommen: [formatPercentage(rente), formatEuro(netto)] }
   }
   return (

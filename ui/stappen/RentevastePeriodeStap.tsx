@@ -38,7 +38,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
         <WatAlsKnop grond={grond} />
         <DelenKnop />
         <AfdrukKnop />
-        <AdviseurKnop />
+        <AdviseurKnop voor="Klant" titel={renteTekst.meenemen} />
       </Row>
     </Group>
   )

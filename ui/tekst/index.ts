@@ -8,6 +8,7 @@ export { hostTekst } from './host'
 export { inSpraak, inZin, procentInZin } from './inZin'
 export { jaarinkomenSom, maandinkomenTekst } from './jaarinkomen'
 export { kredietTekst } from './krediet'
+export { limietenTekst } from './limieten'
 export {
   alleenSamenTekst,
   algemeneTekst,
@@ -22,7 +23,7 @@ export {
 export { renteTekst } from './rente'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
 export { startersTekst } from './starters'
-export { datumTekst, getalTekst } from './velden'
+export { datumTekst, getalTekst, lijstTekst } from './velden'
 export { veranderenTekst } from './veranderen'
 export { vergelijkingTekst } from './vergelijking'
 export { samenvattingTitels, verhaalTekst } from './verhaal'

@@ -4,13 +4,9 @@ export const bestaandeWoningTekst = { BestaandeBouw: 'Bestaande woning', Nieuwbo
 
 export const algemeneTekst = {
   optioneel: 'optioneel',
-  maakEenKeuze: 'Maak een keuze',
-  geen: 'geen',
   uitlegBij: (label: string) => `Uitleg bij ${label}`,
-  geenRenteBekend: 'geen rente bekend',
   meldingSluiten: 'Sluit deze melding',
   watBetekenen: 'Wat betekenen deze woorden?',
-  keuzeWissen: (label: string) => `Wis de keuze bij ${label}`,
 } as const
 
 export const stappenTekst = {
@@ -30,6 +26,7 @@ export const groepen = {
 export const meldingen = {
   overigEigen: (aanbieder: string) =>
     `Dit inkomen telt niet mee voor een hypotheek bij ${aanbieder}. Heb je ook ander inkomen? Kies dan dat.`,
+  voorAdviseur: 'Vul de gegevens van je klant in. Met ‘je’ bedoelen we de klant.',
   nogNietVerder: 'Je kan nog niet verder:',
   /** Worded as the specification gives it. */
   overigPartner: (aanbieder: string) => `Dit income wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
@@ -47,14 +44,13 @@ export const meldingen = {
 export const knoppen = {
   vorigeStap: 'Vorige stap',
   gaVerder: 'Ga verder',
-  zoekAdviseur: 'Zoek een adviseur',
-  hypotheekAanvragen: 'Hypotheek aanvragen',
   berekenJaarinkomen: 'Bereken jaarinkomen',
   probeerOpnieuw: 'Probeer opnieuw',
   leesBonnetje: 'Lees de samenvatting voor',
   toonDetails: 'Toon details',
   verbergDetails: 'Verberg details',
   sluit: 'Sluiten',
+  openRekenbewijs: 'Open een rekenbewijs',
 } as const
 
 export const jaarinkomenTekst = {

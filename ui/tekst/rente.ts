@@ -19,6 +19,10 @@ export const renteTekst = {
   watAls: 'Wat als je iets verandert?',
   deel: 'Deel je berekening',
   print: 'Print of bewaar als pdf',
-  adviseur: { Klant: 'Neem dit mee naar je adviseur', Adviseur: 'Open een rekenbewijs' },
   vulEigenGeldIn: 'Vul eigen geld in',
+  meenemen: 'Neem dit mee naar je adviseur',
+  zoekAdviseur: 'Zoek een adviseur',
+  hypotheekAanvragen: 'Hypotheek aanvragen',
+  geenRenteBekend: 'geen rente bekend',
+  doorklik: 'Je gaat dan naar een andere pagina. Je antwoorden gaan niet mee.',
 } as const

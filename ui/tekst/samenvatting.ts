@@ -8,6 +8,7 @@ export const samenvattingTekst = {
   aankoopkosten: 'Aankoopkosten',
   overigeKosten: 'Overige kosten',
   nettoPerMaand: 'Netto per maand',
+  viaBelasting: 'Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.',
   nogTeBepalen: 'n.b.',
   nogTeBepalenVoluit: 'nog te bepalen',
   onbekend: 'geen bedrag',

@@ -9,7 +9,6 @@ export const watPastTekst = {
     'Reken ook met energie, verzekeringen, onderhoud en belasting van de gemeente. ' +
       'Een appartement heeft vaak ook servicekosten.',
     'Houd spaargeld over voor als er iets kapotgaat.',
-    'Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.',
     'Kijk vooral naar je netto maandlast. Kan je die ook betalen als je minder verdient?',
   ],
   eigenKeuze: 'Wil je minder lenen? Vul dan meer eigen geld of een lagere prijs in.',

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
-import { algemeneTekst } from '../tekst'
+import { lijstTekst } from '../tekst'
 import { ScreenReaderText, OptionRow, OptionHeadings, SelectList } from '../thema'
 import type { Option } from './field'
 import type { Highlighted } from './useListBox'
@@ -85,7 +85,7 @@ const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly teks
     {tekst === NONE ? (
       <>
         <span aria-hidden="true">{NONE}</span>
-        <ScreenReaderText>{algemeneTekst.geen}</ScreenReaderText>
+        <ScreenReaderText>{lijstTekst.geen}</ScreenReaderText>
       </>
     ) : (
       tekst

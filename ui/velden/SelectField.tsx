@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 
-import { algemeneTekst } from '../tekst'
+import { lijstTekst } from '../tekst'
 import { Icon, InputOutline, SelectAnchor, SelectButton, SelectClear } from '../thema'
 import type { FieldProps, Option } from './field'
 import { ListBox } from './ListBox'
@@ -67,12 +67,12 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
                 judge()
               }}
             >
-              <span>{options[gekozen]?.text ?? props.placeholder ?? algemeneTekst.maakEenKeuze}</span>
+              <span>{options[gekozen]?.text ?? props.placeholder ?? lijstTekst.maakEenKeuze}</span>
               <Icon naam={lijst.open ? 'omhoog' : 'omlaag'} />
             </SelectButton>
             {props.onWis && !props.required && gekozen >= 0 && !disabled && (
               <SelectClear
-                aria-label={algemeneTekst.keuzeWissen(props.label)}
+                aria-label={lijstTekst.keuzeWissen(props.label)}
                 onClick={() => {
                   judge()
                   props.onWis?.()

@@ -27,9 +27,9 @@ const ANSWERS: readonly Budget[] = [
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.3 * KB],
   ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 76.8 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7.3 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7.5 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
-  ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.6 * KB],
+  ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/AannameGroepen\.tsx$/), 4.9 * KB],
   ...ANSWERS,
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.3 * KB],
@@ -39,7 +39,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 108.6 * KB
+const ALL_STEPS_BUDGET = 108.7 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

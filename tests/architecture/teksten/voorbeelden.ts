@@ -41,13 +41,14 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   inSpraak: [[300_000], [-1_000]],
   inZin: [[300_000], [-1_000]],
   procentInZin: [[2], [0.4]],
+  limietenTekst: { uitkomst: [[2]] },
   kredietTekst: {
-    uitkomst: [[2]],
     vulIn: [['Leningen']],
     telOp: [['Leningen']],
     ingevuld: [['Leningen', '€ 100']],
   },
-  algemeneTekst: { uitlegBij: [['Koop je alleen of samen?']], keuzeWissen: [['Energielabel']] },
+  algemeneTekst: { uitlegBij: [['Koop je alleen of samen?']] },
+  lijstTekst: { keuzeWissen: [['Energielabel']] },
   stappenTekst: { teller: [[2, 3, 'Benodigde hypotheek']], stap: [[2, 3, 'Benodigde hypotheek']] },
   meldingen: {
     overigEigen: [['Moneyou']],

@@ -33,6 +33,8 @@ test.describe('what the loader paints is what React takes over, and what it woul
             const { rekenhulp, neemOver } = await openEersteBeeld(page, { body })
             const geschilderd = await delenVan(rekenhulp)
             expect(geschilderd.length).toBeGreaterThan(100)
+            const regel = rekenhulp.element.getByText('Vul de gegevens van je klant in.')
+            await expect(regel).toBeVisible({ visible: type === 'Adviseur' })
             await neemOver()
             expect(await delenVan(rekenhulp)).toEqual(geschilderd)
 

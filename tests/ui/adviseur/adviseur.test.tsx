@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
-import { gaNaarStap, klik, toonRekenhulp, type Opties } from '../../support/scherm'
+import { gaNaarStap, klik, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 
@@ -35,6 +35,32 @@ const openBewijs = (tekst: string, opties: Opties = {}) => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+})
+
+describe('an adviser', () => {
+  const REGEL = 'Vul de gegevens van je klant in. Met ‘je’ bedoelen we de klant.'
+
+  it('reads on every step whose answers are asked for, and can open a receipt there', () => {
+    toonRekenhulp({ type: 'Adviseur' })
+    const staatEr = () => {
+      expect(screen.getByText(REGEL)).toBeVisible()
+      expect(screen.getAllByRole('button', { name: OPENEN })).toHaveLength(1)
+    }
+    staatEr()
+    gaNaarStap(2)
+    staatEr()
+    vulIn('Vraagprijs van de woning', '300.000')
+    klik('Ga verder')
+    staatEr()
+    expect(screen.queryByRole('button', { name: MEENEMEN })).toBeNull()
+  })
+
+  it('is not who a customer is taken for', () => {
+    toonRekenhulp()
+    gaNaarStap(3)
+    expect(screen.getByText(REGEL)).not.toBeVisible()
+    expect(screen.queryByRole('button', { name: OPENEN })).toBeNull()
+  })
 })
 
 describe('what a customer takes along', () => {

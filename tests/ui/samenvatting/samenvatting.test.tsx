@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { FinancieringsOpzet } from '../../../domain'
 import { createHandmatigeBerekening } from '../../support/fakes/berekening'
-import { gaNaarStap, kies, klik, nu, toonRekenhulp, vulIn, wacht } from '../../support/scherm'
+import { blok, gaNaarStap, kies, klik, line, nu, toonRekenhulp, vulIn, wacht } from '../../support/scherm'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 stopKlok()
@@ -41,6 +41,29 @@ describe('the receipt', () => {
   it('before the first result says that it is being calculated', () => {
     const getoond = toonRekenhulp({ berekening: createHandmatigeBerekening() })
     expect(leesBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
+  })
+})
+
+describe('the pair of gross and net', () => {
+  const UITLEG = 'Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.'
+
+  it('says on the last step where the difference comes from, and on no other', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '300.000')
+    expect(screen.queryByText(UITLEG)).toBeNull()
+    klik('Ga verder')
+    expect(blok('Je benodigde hypotheek')).toContainElement(screen.getByText(UITLEG))
+  })
+
+  it('says nothing of a difference where there is none', () => {
+    toonRekenhulp()
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '300.000')
+    vulIn('Eigen geld', '400.000')
+    klik('Ga verder')
+    expect(line('Je benodigde hypotheek', 'Bruto maandlast')).toBe('€ 0')
+    expect(screen.queryByText(UITLEG)).toBeNull()
   })
 })
 

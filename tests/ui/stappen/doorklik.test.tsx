@@ -43,5 +43,8 @@ describe('the link of the last step', () => {
     expect(screen.queryByRole('link')).toBeNull()
     stelIn({ adviseurZoekenUrl: '/adviseur' })
     expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAccessibleDescription(
+      'Je gaat dan naar een andere pagina. Je antwoorden gaan niet mee.',
+    )
   })
 })

@@ -44,7 +44,6 @@ it.each([
     const vouw = screen.getByText(KOP).closest('details')
     expect(vouw).not.toHaveAttribute('open')
     expect(vouw).toHaveTextContent(`geen aanbod van ${naam}. Een aanbod krijg je pas na een aanvraag.`)
-    expect(vouw).toHaveTextContent('Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.')
   },
 )
 

@@ -16,6 +16,9 @@ const run = async () => {
 /** React writes an empty comment between two texts; in a tree they are two texts anyhow. */
 const BETWEEN_TEXTS = ' '
 
+/** The attribute of the line for an adviser, which comes first. */
+const HIDDEN = ' hidden=""'
+
 /**
  * The nodes of a piece of HTML.
  *
@@ -42,8 +45,8 @@ export const toTrees = (nodes) =>
   [...nodes].filter(({ nodeType, data }) => nodeType !== 8 || data !== BETWEEN_TEXTS).map(toTree)
 
 /**
- * Writes the first step of each brand into the loader, as the components of the screen draw it. The build fails when
- * the first step needs more than its brand to be drawn.
+ * Writes the first step of each brand into the loader, as the components of the screen draw it for a customer. The
+ * build fails when that of an adviser differs in more than the line that is hidden.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -59,7 +62,7 @@ export const firstStep = () => {
       const { renderFirstSteps } = await run()
       trees = Object.fromEntries(
         renderFirstSteps().map(([labelCode, [html, ...others]]) => {
-          if (others.some((other) => other !== html))
+          if (others.some((other) => other !== html.replace(HIDDEN, '')))
             throw new Error(`The first step of ${labelCode} differs by audience`)
           return [labelCode, toTrees(parse(html).childNodes)]
         }),

@@ -110,8 +110,10 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
       const isOther = frame?.dataset['merk'] !== labelCode && !painted?.touched.size && !painted?.pressed.size
       const asked = choose('kleurmodus', ['licht', 'donker', 'systeem'])
       const isDark = asked === 'donker' || (asked === 'systeem' && matchMedia(DARK).matches)
-      const { dataset } = frame && !isOther ? frame : put(labelCode)
-      dataset['kleurmodus'] = isDark ? 'donker' : 'licht'
+      const drawn = frame && !isOther ? frame : put(labelCode)
+      drawn.dataset['kleurmodus'] = isDark ? 'donker' : 'licht'
+      // The first line is for an adviser only.
+      drawn.querySelector('p')!.hidden = choose('type', ['Klant', 'Adviseur']) !== 'Adviseur'
       return true
     },
     released: () => painted?.released(),

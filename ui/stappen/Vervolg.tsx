@@ -1,0 +1,51 @@
+import { useId, type MouseEvent } from 'react'
+
+import { useOrientatie, useRekenhulp, type LinkTarget } from '../context'
+import { renteTekst } from '../tekst'
+import { ButtonLink, Text } from '../thema'
+
+/** Where the last step leads: a customer to an adviser, an adviser to an application; nowhere without a link. */
+export const Vervolg = () => {
+  const { settings } = useRekenhulp()
+  return useOrientatie(({ type }) => type) === 'Klant' ? (
+    <Doorklik doel="adviseur-zoeken" url={settings.adviseurZoekenUrl} tekst={renteTekst.zoekAdviseur} />
+  ) : (
+    <Doorklik doel="hypotheek-aanvragen" url={settings.hypotheekAanvragenUrl} tekst={renteTekst.hypotheekAanvragen} />
+  )
+}
+
+interface DoorklikProps {
+  readonly doel: LinkTarget
+  readonly url: string | undefined
+  readonly tekst: string
+}
+
+/** The mouse button that opens a link in a new tab; it fires auxclick instead of click. */
+const MIDDELSTE_KNOP = 1
+
+const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
+  const id = useId()
+  const { page } = useRekenhulp()
+  if (url === undefined) return null
+  const followLink = (event: MouseEvent) => {
+    if (!page.followLink(doel, url)) event.preventDefault()
+  }
+  return (
+    <>
+      <ButtonLink
+        className="verder"
+        href={url}
+        aria-describedby={id}
+        onClick={followLink}
+        onAuxClick={(event) => {
+          if (event.button === MIDDELSTE_KNOP) followLink(event)
+        }}
+      >
+        {tekst}
+      </ButtonLink>
+      <Text id={id} className="verder" soort="gedempt">
+        {renteTekst.doorklik}
+      </Text>
+    </>
+  )
+}
