@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 
+import { LAATSTE_STAP } from '../../domain'
 import { AdviseurKnop } from '../adviseur'
 import {
   RekenhulpContext,
@@ -49,7 +50,7 @@ export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpPro
         <Layout>
           <OpenStap />
           <Samenvatting>
-            <AdviseurKnop voor="Adviseur" titel={knoppen.openRekenbewijs} />
+            {huidig < LAATSTE_STAP && <AdviseurKnop voor="Adviseur" titel={knoppen.openRekenbewijs} />}
           </Samenvatting>
         </Layout>
       </Frame>

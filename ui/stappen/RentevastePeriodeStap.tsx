@@ -3,7 +3,7 @@ import { useOrientatie, useRekenhulp } from '../context'
 import { AdviseurKnop } from '../adviseur'
 import { AfdrukKnop } from '../afdruk'
 import { DelenKnop } from '../delen'
-import { renteTekst } from '../tekst'
+import { knoppen, renteTekst } from '../tekst'
 import { Group, Row, Stack, Text } from '../thema'
 import { ReadOnlyField } from '../velden'
 import { useBron, VergelijkKnop } from '../vergelijking'
@@ -39,6 +39,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
         <DelenKnop />
         <AfdrukKnop />
         <AdviseurKnop voor="Klant" titel={renteTekst.meenemen} />
+        <AdviseurKnop voor="Adviseur" titel={knoppen.openRekenbewijs} />
       </Row>
     </Group>
   )
