@@ -36,7 +36,7 @@ const grootsteEerst = (een: Gevoeligheid, ander: Gevoeligheid): number =>
 
 /**
  * What moves the outcome of a request: the effect of every other period of the brand, a better energy label, 1.000 more
- * or less income, 10.000 more own money, no debts, and the norm years given. The greatest effect first, by shift in
+ * or less income, 10.000 more own money, no loans and student loans, and the norm years given. The greatest effect first, by shift in
  * maximum or in what is missing, then by net monthly cost. A turn without an outcome is left out; a request without one
  * gives the reason.
  */

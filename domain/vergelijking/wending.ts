@@ -2,7 +2,7 @@ import { isBedrag } from '../geld'
 import type { Normen } from '../normen'
 import { ENERGIELABELS, periodesVan, type EnergielabelType, type RentevastePeriode } from '../orientatie'
 import type { Rekenkader } from '../rekenkern'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
 
 /** Something that could be otherwise than it was asked; amounts in euro, periods in months. */
 export type Wending =
@@ -78,14 +78,26 @@ const meerEigenGeld: Maker = (verzoek, kader) => {
     : [{ wending: { soort: 'meerEigenGeld', verschil: 10_000 }, verzoek: { ...verzoek, eigenInleg }, kader }]
 }
 
+type Uitgaven = Hypotheekgever['uitgaven']
+
+const heeftSchulden = ({ huidigeMaandlastStudieschuld = 0, brutoMaandlastOverige = 0 }: Uitgaven): boolean =>
+  huidigeMaandlastStudieschuld > 0 || brutoMaandlastOverige > 0
+
+const zonderSchulden = ({ brutoMaandlastAlimentatie }: Uitgaven): Uitgaven =>
+  brutoMaandlastAlimentatie === undefined ? {} : { brutoMaandlastAlimentatie }
+
+/** Loans and student loans can be paid off; partner alimony can not be stopped, so it stays. */
 const schuldenWeg: Maker = (verzoek, kader) =>
-  verzoek.hypotheekgevers.some(({ uitgaven }) => Object.values(uitgaven).some((bedrag) => bedrag > 0))
+  verzoek.hypotheekgevers.some(({ uitgaven }) => heeftSchulden(uitgaven))
     ? [
         {
           wending: { soort: 'schuldenWeg' },
           verzoek: {
             ...verzoek,
-            hypotheekgevers: verzoek.hypotheekgevers.map((hypotheekgever) => ({ ...hypotheekgever, uitgaven: {} })),
+            hypotheekgevers: verzoek.hypotheekgevers.map((gever) => ({
+              ...gever,
+              uitgaven: zonderSchulden(gever.uitgaven),
+            })),
           },
           kader,
         },

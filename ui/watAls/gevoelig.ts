@@ -44,13 +44,8 @@ const zinVan = ({ wending, ...gevolg }: Gevoeligheid): readonly string[] => {
   return vraag === undefined || gevolgen.length === 0 ? [] : [[vraag, ...gevolgen].join(' ')]
 }
 
-/** Alimony cannot be stopped, and to be without debts would be without that too. */
-const heeftAlimentatie = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean =>
-  hypotheekgevers.some(({ uitgaven }) => (uitgaven.brutoMaandlastAlimentatie ?? 0) > 0)
-
 /** What moves the outcome of a request, in words and euros, the greatest effect first. */
 export const gevoeligeZinnen = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly string[] =>
   either
     .getOrElse((): readonly Gevoeligheid[] => [])(gevoeligheid(verzoek, kader))
-    .filter(({ wending }) => wending.soort !== 'schuldenWeg' || !heeftAlimentatie(verzoek))
     .flatMap(zinVan)

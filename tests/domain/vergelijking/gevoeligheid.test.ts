@@ -52,8 +52,13 @@ const metWending = (
     }
     case 'meerEigenGeld':
       return [{ ...verzoek, eigenInleg: eigenInleg + wending.verschil }, kader]
-    case 'schuldenWeg':
-      return [{ ...verzoek, hypotheekgevers: hypotheekgevers.map((gever) => ({ ...gever, uitgaven: {} })) }, kader]
+    case 'schuldenWeg': {
+      const metAlleenAlimentatie = hypotheekgevers.map((gever) => {
+        const { huidigeMaandlastStudieschuld: _, brutoMaandlastOverige: __, ...uitgaven } = gever.uitgaven
+        return { ...gever, uitgaven }
+      })
+      return [{ ...verzoek, hypotheekgevers: metAlleenAlimentatie }, kader]
+    }
     case 'normjaar':
       return [verzoek, { ...kader, normen: normsets.find(({ jaar }) => jaar === wending.normjaar) ?? kader.normen }]
   }
@@ -151,6 +156,16 @@ describe('what moves the outcome', () => {
 
   it('without debts are not debts', () => {
     expect(soortenVan(verzoekVan([{ inkomen: 60_000, leningen: 0 }]))).not.toContain('schuldenWeg')
+  })
+
+  it('is not the alimony, which cannot be paid off: alone it is no debt, and beside debts it stays', () => {
+    expect(soortenVan(verzoekVan([{ inkomen: 60_000, alimentatie: 500 }]))).not.toContain('schuldenWeg')
+    const maximumVan = (leningen: number) =>
+      rightOf(berekenFinancieringsOpzet(verzoekVan([{ inkomen: 60_000, alimentatie: 500, leningen }]), kader))
+        .financieringsOpzet.maximaleHypotheek
+    expect(effectVan('schuldenWeg', verzoekVan([{ inkomen: 60_000, alimentatie: 500, leningen: 100 }]))).toMatchObject({
+      maximaleHypotheek: maximumVan(0) - maximumVan(100),
+    })
   })
 
   it('without a home is income only', () => {
