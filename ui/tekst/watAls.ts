@@ -14,6 +14,7 @@ export const watAlsTekst = {
   label: 'Energielabel van de woning',
   labelHulp: 'Kies het label van een zuinigere woning, of van deze woning na de verbouwing.',
   nu: (label: string) => `${label} (nu)`,
+  kostenHulp: 'Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.',
   maatregelen: (extra: string) =>
     `Wil je zelf energie besparen? Dan mag je bij dit label tot ${extra} extra lenen. Dat zit niet in deze berekening.`,
   watTelt: 'Wat scheelt het?',
@@ -49,6 +50,7 @@ export const watAlsTekst = {
     vraagprijsWoning: (bedrag: string) => `een woning van ${bedrag}`,
     eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,
     energielabelType: (label: string) => `energielabel ${label}`,
+    verbouwingskosten: (bedrag: string) => `${bedrag} voor de verbouwing`,
   },
   en: ' en ',
 } as const

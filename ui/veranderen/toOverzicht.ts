@@ -95,7 +95,8 @@ const toRegel = (uitweg: Uitweg, { antwoorden, opzet }: Nu): Regel => {
     }
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
-      return regel(tekst.wijziging.energielabel(label), [tekst.energielabel(label, meerLening), tekst.zelfZuiniger])
+      const zelf = antwoorden.bestaandeWoning === 'BestaandeBouw' ? [tekst.zelfZuiniger] : []
+      return regel(tekst.wijziging.energielabel(label), [tekst.energielabel(label, meerLening), ...zelf])
     }
     case 'startersvrijstelling': {
       const verschil = inZin(overdrachtsbelastingIn(opzet) - overdrachtsbelastingIn(financieringsOpzet))

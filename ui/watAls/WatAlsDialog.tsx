@@ -6,7 +6,7 @@ import { Dialog } from '../dialog'
 import { Melding } from '../melding'
 import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
 import { Button, GroupTitle, Stack, Text } from '../thema'
-import { KeuzeField } from '../velden'
+import { BedragField, KeuzeField } from '../velden'
 import type { Verloopgrond } from '../verloop'
 import { vraagTekst } from '../vragen'
 import { gevoeligeZinnen } from './gevoelig'
@@ -25,6 +25,7 @@ interface WatAlsDialogProps {
 }
 
 const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
+const MAATREGELEN = ['energielabelType', 'verbouwingskosten'] as const
 type Bedragvraag = (typeof BEDRAGEN)[number]
 
 /** What another price, other own money or a better label comes to; what is let go is what is calculated with. */
@@ -64,10 +65,10 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
     onSluit()
   }
   const labels = normen && labelsMetMeer(begin.energielabelType, normen)
-  const maatregelen =
-    orientatie.bestaandeWoning === 'BestaandeBouw'
-      ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0)
-      : 0
+  const isBestaand = orientatie.bestaandeWoning === 'BestaandeBouw'
+  /** A better label of this home costs work, which the visitor can count along. */
+  const metMaatregelen = isBestaand && MAATREGELEN.some((veld) => orientatie[veld] !== begin[veld])
+  const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0) : 0
   const isVeranderd = geopend.financieringsOpzet !== financieringsOpzet
   return (
     <Dialog
@@ -116,6 +117,17 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
             value={orientatie.energielabelType}
             onChange={(label) => beantwoord('energielabelType', label)}
           />
+          {metMaatregelen && (
+            <BedragField
+              name="verbouwingskosten"
+              label={vraagTekst('verbouwingskosten', orientatie).label}
+              helperText={tekst.kostenHulp}
+              required={false}
+              requiredMessage={undefined}
+              value={orientatie.verbouwingskosten}
+              onChange={(kosten) => beantwoord('verbouwingskosten', kosten)}
+            />
+          )}
           {maatregelen > 0 && <Text soort="gedempt">{tekst.maatregelen(inZin(maatregelen))}</Text>}
         </Stack>
       )}

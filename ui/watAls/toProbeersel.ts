@@ -2,7 +2,7 @@ import { naamVanEnergielabel, waardeVan, type Antwoord, type Antwoorden } from '
 import type { Probeersel } from '../context'
 import { inZin, watAlsTekst as tekst } from '../tekst'
 
-const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType'] as const
+const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType', 'verbouwingskosten'] as const
 
 /** The answers of now as something that is tried, with the way back to these; undefined where none is other. */
 export const toProbeersel = (terugNaar: Antwoorden, nu: Antwoorden): Probeersel | undefined => {

@@ -69,7 +69,12 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     netto: { meer: [['€ 10']], minder: [['€ 10']] },
     gezegd: [['1.000 euro', '900 euro']],
     rekenenMet: [['een woning van € 300.000']],
-    wijziging: { vraagprijsWoning: [['€ 300.000']], eigenGeld: [['€ 10.000']], energielabelType: [['B']] },
+    wijziging: {
+      vraagprijsWoning: [['€ 300.000']],
+      eigenGeld: [['€ 10.000']],
+      energielabelType: [['B']],
+      verbouwingskosten: [['€ 10.000']],
+    },
   },
   woningTekst: { maatregelen: [['€ 10.000']] },
   startersTekst: {

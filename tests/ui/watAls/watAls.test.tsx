@@ -106,6 +106,22 @@ describe('a better energy label', () => {
     kies(VRAAG, 'Onbekend (nu)')
     expect([uitkomst('Je kan lenen'), antwoord(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
   })
+
+  it('of this home costs work, which can be counted along and is part of what is tried', () => {
+    const { services } = geopend()
+    const KOSTEN = 'Kosten van de verbouwing'
+    expect(within(dialoog()).queryByLabelText(/Kosten van de verbouwing/)).toBeNull()
+    kies('Energielabel van de woning', 'B')
+    expect(within(dialoog()).getByText(/^Wil je deze woning zelf zuiniger maken\?/)).toBeVisible()
+    const [tekort] = uitkomst('Extra eigen inleg nodig')
+    vulIn(KOSTEN, '15.000', dialoog())
+    expect(services.orientatie.state().verbouwingskosten).toBe(15_000)
+    expect(uitkomst('Extra eigen inleg nodig')[0]).not.toBe(tekort)
+    klik('Sluiten', dialoog())
+    expect(screen.getByText(/^We rekenen nu met energielabel B en €\s15\.000 voor de verbouwing\.$/)).toBeVisible()
+    klik('Terug naar je eigen antwoorden')
+    expect(services.orientatie.state()).toMatchObject({ energielabelType: 'Onbekend', verbouwingskosten: undefined })
+  })
 })
 
 describe('what makes a difference', () => {
