@@ -167,6 +167,29 @@ test('with every step it tells how each key figure came about, on more sheets', 
   expect(await tekstVan(pdf)).toContain(kaal('Toetsinkomen'))
 })
 
+test('the shortcut of the browser prints the sheet while its dialog is open, and the page again after it', async ({
+  page,
+}) => {
+  const rekenhulp = await openRekenhulp(page)
+  const { element, klik } = rekenhulp
+  await huishoudens[0]?.vul(rekenhulp)
+  await klik(PRINT)
+  await expect(element.getByRole('button', { name: 'Print op één A4' })).toBeEnabled()
+  await page.keyboard.press('Control+p')
+  await page.waitForFunction(() => window.gedrukt !== undefined)
+  expect(await page.evaluate(() => window.gedrukt?.html)).toContain('Je hypotheekberekening van 16-06-2025')
+  await page.keyboard.press('Escape')
+  await expect(element.getByRole('dialog')).toBeHidden()
+  const isGelaten = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('keydown', (toets) => resolve(!toets.defaultPrevented), { once: true })
+      }),
+  )
+  await page.keyboard.press('Control+p')
+  expect(await isGelaten).toBe(true)
+})
+
 test('the code on the paper opens this calculation', async ({ page, browser }) => {
   const rekenhulp = await openRekenhulp(page)
   await huishoudens[0]?.vul(rekenhulp)

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { formatDatum, toDatum } from '../../domain'
@@ -19,7 +19,10 @@ interface AfdrukDialogProps {
   readonly onSluit: () => void
 }
 
-/** Prints the calculation as it stands: on one sheet, or with every step. */
+/**
+ * Prints the calculation as it stands: on one sheet, or with every step. The shortcut of the browser prints the sheet
+ * too while this is open; at any other time it prints the page, which is the host's, with the summary on it.
+ */
 export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const { page, services, settings } = useRekenhulp()
   const { momentopname } = useSamenvatting()
@@ -42,6 +45,17 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     return delen.maakBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())?.zegel
   }, [delen, berekend, momentopname, normen, settings, page])
   const isKlaar = delen && Aannames && momentopname
+  const onToets = useEffectEvent((toets: KeyboardEvent) => {
+    if (!isKlaar || !(toets.ctrlKey || toets.metaKey) || toets.key.toLowerCase() !== 'p') return
+    toets.preventDefault()
+    druk(false)
+  })
+  useEffect(() => {
+    const pagina = blad.current?.ownerDocument
+    const luister = (toets: KeyboardEvent) => onToets(toets)
+    pagina?.addEventListener('keydown', luister)
+    return () => pagina?.removeEventListener('keydown', luister)
+  }, [])
   return (
     <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
       <Text>{afdrukTekst.uitleg}</Text>
