@@ -35,10 +35,10 @@ const grootsteEerst = (een: Gevoeligheid, ander: Gevoeligheid): number =>
   omvangVan(ander) - omvangVan(een) || Math.abs(ander.maandlastNetto) - Math.abs(een.maandlastNetto)
 
 /**
- * What moves the outcome of a request: the effect of every other period of the brand, a better energy label, 1.000 more
- * or less income, 10.000 more own money, no loans and student loans, and the norm years given. The greatest effect first, by shift in
- * maximum or in what is missing, then by net monthly cost. A turn without an outcome is left out; a request without one
- * gives the reason.
+ * What moves the outcome of a request: the effect of every other period of the brand, a better energy label, 1.000
+ * more or less income, 10.000 more own money, no loans and student loans, and the norm years given. The greatest
+ * effect first, by shift in maximum or in what is missing, then by net monthly cost. A turn without an outcome is left
+ * out; a request without one gives the reason.
  */
 export const gevoeligheid = (
   verzoek: FinancieringsOpzetVerzoek,

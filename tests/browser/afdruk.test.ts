@@ -178,7 +178,7 @@ test('the shortcut of the browser prints the sheet while its dialog is open, and
   await page.keyboard.press('Control+p')
   await page.waitForFunction(() => window.gedrukt !== undefined)
   expect(await page.evaluate(() => window.gedrukt?.html)).toContain('Je hypotheekberekening van 16-06-2025')
-  await page.keyboard.press('Escape')
+  await element.getByRole('button', { name: 'Sluiten' }).last().click()
   await expect(element.getByRole('dialog')).toBeHidden()
   const isGelaten = page.evaluate(
     () =>

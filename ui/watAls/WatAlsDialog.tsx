@@ -5,7 +5,7 @@ import { useNormen, useOrientatie, useProbeersel, useRekenhulp } from '../contex
 import { Dialog } from '../dialog'
 import { Melding } from '../melding'
 import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
-import { Button, GroupTitle, Stack, Text } from '../thema'
+import { Button, FollowUp, GroupTitle, Stack, Text } from '../thema'
 import { BedragField, KeuzeField } from '../velden'
 import type { Verloopgrond } from '../verloop'
 import { vraagTekst } from '../vragen'
@@ -103,7 +103,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
         {orientatie.loading && <Text soort="gedempt">{tekst.bezig}</Text>}
       </Stack>
       {labels && labels.length > 1 && (
-        <Stack ruimte="lijn">
+        <Stack>
           <KeuzeField<EnergielabelType>
             name="energielabelType"
             label={tekst.label}
@@ -118,15 +118,17 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
             onChange={(label) => beantwoord('energielabelType', label)}
           />
           {metMaatregelen && (
-            <BedragField
-              name="verbouwingskosten"
-              label={vraagTekst('verbouwingskosten', orientatie).label}
-              helperText={tekst.kostenHulp}
-              required={false}
-              requiredMessage={undefined}
-              value={orientatie.verbouwingskosten}
-              onChange={(kosten) => beantwoord('verbouwingskosten', kosten)}
-            />
+            <FollowUp>
+              <BedragField
+                name="verbouwingskosten"
+                label={vraagTekst('verbouwingskosten', orientatie).label}
+                helperText={tekst.kostenHulp}
+                required={false}
+                requiredMessage={undefined}
+                value={orientatie.verbouwingskosten}
+                onChange={(kosten) => beantwoord('verbouwingskosten', kosten)}
+              />
+            </FollowUp>
           )}
           {maatregelen > 0 && <Text soort="gedempt">{tekst.maatregelen(inZin(maatregelen))}</Text>}
         </Stack>
