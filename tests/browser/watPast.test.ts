@@ -17,7 +17,7 @@ for (const [breedte, labelCode, kleurmodus, berekening] of [
     await expect(punten.first()).toBeHidden()
     await element.locator('summary', { hasText: KOP }).focus()
     await page.keyboard.press('Enter')
-    await expect(punten).toHaveCount(8)
+    await expect(punten).toHaveCount(7)
     await expect(punten.first()).toBeVisible()
     await keur(page)
   })
