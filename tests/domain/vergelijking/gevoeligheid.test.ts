@@ -54,8 +54,8 @@ const metWending = (
       return [{ ...verzoek, eigenInleg: eigenInleg + wending.verschil }, kader]
     case 'schuldenWeg': {
       const metAlleenAlimentatie = hypotheekgevers.map((gever) => {
-        const { huidigeMaandlastStudieschuld: _, brutoMaandlastOverige: __, ...uitgaven } = gever.uitgaven
-        return { ...gever, uitgaven }
+        const { brutoMaandlastAlimentatie } = gever.uitgaven
+        return { ...gever, uitgaven: brutoMaandlastAlimentatie === undefined ? {} : { brutoMaandlastAlimentatie } }
       })
       return [{ ...verzoek, hypotheekgevers: metAlleenAlimentatie }, kader]
     }

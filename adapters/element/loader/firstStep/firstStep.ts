@@ -113,7 +113,7 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
       const drawn = frame && !isOther ? frame : put(labelCode)
       drawn.dataset['kleurmodus'] = isDark ? 'donker' : 'licht'
       // The first line is for an adviser only.
-      drawn.querySelector('p')!.hidden = choose('type', ['Klant', 'Adviseur']) !== 'Adviseur'
+      drawn.querySelector('p')?.toggleAttribute('hidden', choose('type', ['Klant', 'Adviseur']) !== 'Adviseur')
       return true
     },
     released: () => painted?.released(),
