@@ -4,7 +4,14 @@ import { bedragCodec } from '../geld'
 
 /** Reads the costs that differ per provider; each an amount in euro from 0 to 99.999.999. */
 export const kostenpostenCodec = t.readonly(
-  t.type({ leveringsakte: bedragCodec, hypotheekakte: bedragCodec, taxatie: bedragCodec }),
+  t.type({
+    /** What the deed of delivery costs. Euro, 0 to 99.999.999; a choice, 700 when none is given. */
+    leveringsakte: bedragCodec,
+    /** What the mortgage deed costs. Euro, 0 to 99.999.999; a choice, 700 when none is given. */
+    hypotheekakte: bedragCodec,
+    /** What the valuation costs. Euro, 0 to 99.999.999; a choice, 750 when none is given. */
+    taxatie: bedragCodec,
+  }),
   'Kostenposten',
 )
 

@@ -18,9 +18,13 @@ import type { RekenFout } from './rekenFout'
  * (nobody when absent), which no request says.
  */
 export interface Rekenkader {
+  /** The figures that the law and NHG set for a year. */
   readonly normen: Normen
+  /** The rates. Percent a year, 0 to 100, by fixed-rate period in months: `{ '120': 3.75 }`. */
   readonly rentetarieven: Rentetarieven
+  /** The cost items. Euro; the standard ones when absent. */
   readonly kosten?: Kostenposten
+  /** Who pays no transfer tax as a starter; nobody when absent. */
   readonly startersvrijstelling?: Startersvrijstelling
 }
 

@@ -8,15 +8,26 @@ import { bestaandeWoningCodec, dienstBetrekkingCodec, energielabelTypeCodec, lab
 
 const inkomstenCodec = t.exact(
   t.intersection([
-    t.type({ dienstbetrekkingsoort: dienstBetrekkingCodec, ingangsdatum: datumCodec }),
-    t.partial({ bedrag: bedragCodec }),
+    t.type({
+      /** The kind of income; `Overig` counts for nothing. */
+      dienstbetrekkingsoort: dienstBetrekkingCodec,
+      /** From when, as yyyy-mm-dd; a year before the request is made, as a page sends it. No figure depends on it. */
+      ingangsdatum: datumCodec,
+    }),
+    t.partial({
+      /** Gross income. Euro a year, 0 to 99.999.999; absent counts as 0. */
+      bedrag: bedragCodec,
+    }),
   ]),
 )
 
 const uitgavenCodec = t.exact(
   t.partial({
+    /** What is paid on a student loan. Euro a month, 0 to 99.999.999; absent is none. */
     huidigeMaandlastStudieschuld: bedragCodec,
+    /** Alimony that is paid to a former partner. Euro a month, gross, 0 to 99.999.999; absent is none. */
     brutoMaandlastAlimentatie: bedragCodec,
+    /** What is paid on other loans. Euro a month, gross, 0 to 99.999.999; absent is none. */
     brutoMaandlastOverige: bedragCodec,
   }),
 )
@@ -27,22 +38,38 @@ const volgnummerCodec = t.union([t.literal(1), t.literal(2)], 'Volgnummer')
 export const hypotheekgeverCodec = t.exact(
   t.intersection([
     t.type({
+      /** Income: of which kind, and how much a year. */
       inkomsten: inkomstenCodec,
+      /** Expenses a month that lower what can be borrowed; an empty object without any. */
       uitgaven: uitgavenCodec,
+      /** The place in the list: 1, and 2 for a partner. */
       volgnummer: volgnummerCodec,
+      /** Retires within ten years: then `pensioeninkomen` is looked at too. */
       binnen10JaarMetPensioen: t.boolean,
     }),
-    t.partial({ pensioeninkomen: bedragCodec }),
+    t.partial({
+      /** The expected gross pension. Euro a year, 0 to 99.999.999; absent counts as 0. */
+      pensioeninkomen: bedragCodec,
+    }),
   ]),
 )
 
 const onderpandCodec = t.exact(
   t.intersection([
-    t.type({ koopsom: bedragCodec, onderpandType: bestaandeWoningCodec }),
+    t.type({
+      /** The price of the home. Euro, 0 to 99.999.999. */
+      koopsom: bedragCodec,
+      /** An existing home (`BestaandeBouw`) pays transfer tax; a new one (`Nieuwbouw`) does not. */
+      onderpandType: bestaandeWoningCodec,
+    }),
     t.partial({
+      /** What is still owed on the mortgage of the present home. Euro, 0 to 99.999.999; absent without such a home. */
       huidigHypotheekbedrag: bedragCodec,
+      /** Extra work on a new home, or renovation of an existing one. Euro, 0 to 99.999.999; absent is none. */
       meerwerkOfVerbouwingskosten: bedragCodec,
+      /** What the present home is sold for. Euro, 0 to 99.999.999; absent without such a home. */
       verkoopprijs: bedragCodec,
+      /** The energy label: with a good one more can be borrowed. Absent is unknown. */
       energielabelType: energielabelTypeCodec,
     }),
   ]),
@@ -94,13 +121,23 @@ const maandenCodec = codecOf('Maanden', isAantalMaanden, 'verwacht een heel aant
 export const verzoekCodec = t.exact(
   t.intersection([
     t.type({
+      /** Who buys: one, or two of whom the second is the partner. */
       hypotheekgevers: hypotheekgeversCodec,
+      /** The starting date as a page sends it, yyyy-mm-dd: a year before today. No figure depends on it. */
       ingangsdatumHypotheek: datumCodec,
+      /** When it is asked: ISO 8601 with milliseconds. No figure depends on it. */
       timestamp: tijdstipCodec,
+      /** The brand, of which the rates are. */
       labelCode: labelCodeCodec,
+      /** How long the rate is fixed. Whole months, at least 1; a rate of that period has to be known. */
       rentevastperiode: maandenCodec,
     }),
-    t.partial({ eigenInleg: bedragCodec, onderpand: onderpandCodec }),
+    t.partial({
+      /** Own money that goes into the purchase. Euro, 0 to 99.999.999; absent counts as 0. */
+      eigenInleg: bedragCodec,
+      /** The home; absent while only the income is asked about. */
+      onderpand: onderpandCodec,
+    }),
   ]),
   'FinancieringsOpzetVerzoek',
 )
