@@ -33,6 +33,14 @@ const PASSED_ON = ['handlePlanError', 'handleResolveError']
 /** Which binding is meant when a service has several: ours have one. */
 const CONSTRAINTS = /\/is(AnyAncestor|NoAncestor|NotParent|Parent)BindingConstraints(With\w+)?\.js$/
 
+/** Asks of each value whether it comes later; ours are all there. */
+const COMES_LATER = /\/@inversifyjs\/common\/lib\/.*\/isPromise\.js$/
+
+const isNever = (code) => {
+  replaceText(code, 'export function isPromise(', '')
+  return 'export const isPromise = () => false'
+}
+
 /** A module of inversify in which something of its own name is exported. */
 const moduleOf = (name) => new RegExp(`/@inversifyjs/[^/]+/lib/.*/${name}\\.js$`)
 
@@ -80,5 +88,6 @@ export const leanInversify = () =>
       .map((name) => ({ module: moduleOf(name), to: withoutIt })),
     ...PASSED_ON.map((name) => ({ module: moduleOf(name), to: passOn })),
     { module: CONSTRAINTS, to: withoutIt },
+    { module: COMES_LATER, to: isNever },
     { module: moduleOf('PlanResultCacheService'), to: withoutMemory },
   ])
