@@ -1,4 +1,5 @@
 import { Container } from 'inversify'
+import { switchMap, take, type Observable } from 'rxjs'
 
 import {
   createAnnouncementService,
@@ -48,6 +49,8 @@ export interface CalculatorConfig {
   readonly start: Orientatie
   /** The steps to start with; those of every visitor when absent. */
   readonly stappen?: StappenState | undefined
+  /** Emits, to each subscriber, once anything may be calculated. */
+  readonly begin$: Observable<unknown>
   /** Where the next calculation is made; asked again for every calculation. */
   readonly berekening: () => CalculationPlace
   /** What the calculation call needs. */
@@ -109,7 +112,7 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
 
 /** Puts every question to the calculation that is asked for at that time. */
 const createBerekening = (
-  { berekening, server, kader }: CalculatorConfig,
+  { begin$, berekening, server, kader }: CalculatorConfig,
   loadNormen: LoadNormen,
   loadHttp: LoadHttp,
 ): BerekeningPort => {
@@ -122,7 +125,13 @@ const createBerekening = (
     }),
     server: createServerBerekening(server, loadHttp),
   }
-  return { bereken: (verzoek, starters) => berekeningen[berekening()].bereken(verzoek, starters) }
+  return {
+    bereken: (verzoek, starters) =>
+      begin$.pipe(
+        take(1),
+        switchMap(() => berekeningen[berekening()].bereken(verzoek, starters)),
+      ),
+  }
 }
 
 /** Compares embedded results only: a service has norms of its own. */

@@ -18,6 +18,8 @@ export interface Environment {
   readonly showMessage: ShowMessage
   /** Gives the first step that the loader painted, once; undefined when it painted none. */
   readonly takeFirstStep: () => FirstStep | undefined
+  /** Resolves when nothing is pressed in what the loader painted: what moves away under a pointer gets no click. */
+  readonly released: () => Promise<void> | undefined
   /** The figures of one norm year; rejects when they cannot be loaded. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
   /** Makes the loader of a part that the application asks for later; it tries again after a failure. */

@@ -179,7 +179,6 @@ export class HypotheekOrientatieElement extends Base {
     try {
       if (this.#paint()) await drawn()
       const mount = await loadApplication(this.#read('normjaar'))
-      await this.#firstStep?.released()
       if (this.#loading !== loading) return
       this.#instance = mount(
         {
@@ -189,6 +188,7 @@ export class HypotheekOrientatieElement extends Base {
           tellPage: (name, content) => dispatch(this, name, content),
           showMessage,
           takeFirstStep: () => this.#firstStep?.take(),
+          released: () => this.#firstStep?.released(),
           loadNormen,
           createLoader,
         },

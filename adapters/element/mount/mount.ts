@@ -5,6 +5,7 @@ import type { Environment } from '../environment'
 import { createAudit } from './audit'
 import { attributeLayer, createReporter, jsonLayer, readProperties, type Properties } from './properties'
 import { followSystemColour } from './colourMode'
+import { inTask } from './inTask'
 import { createLabelError } from './labelError'
 import { createReportError } from './reportError'
 import type { ValidProperties } from './setup'
@@ -32,7 +33,7 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
 }
 
 const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
-  const { host, root, tellPage, loadNormen } = environment
+  const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
   const reportBad = createReporter(host.localName)
   const labelError = createLabelError(environment)
@@ -48,8 +49,8 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     waiting = undefined
     const { properties, bad } = judge()
     if (!isValid(properties)) {
-      if (calculator) calculator.hide()
-      else environment.takeFirstStep()?.place.remove()
+      calculator?.hide()
+      environment.takeFirstStep()?.place.remove()
       labelError.show(bad)
       reportBad(bad.filter(({ property }) => property !== 'labelCode'))
       return
@@ -93,21 +94,23 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   }
 
   const start = (properties: ValidProperties, normen: Normen | undefined): void => {
-    try {
-      calculator = startCalculator(environment, properties, normen, kept)
-    } catch (cause) {
+    const onFailed = (cause: unknown): void => {
+      calculator?.end()
+      calculator = undefined
       reportError('niet-gestart', hostTekst.nietGestart, cause)
-      return
     }
-    tellPage('gereed', { stap: calculator.stap() })
-    calculator.catchUp()
+    try {
+      calculator = startCalculator(environment, properties, normen, onFailed, kept)
+    } catch (cause) {
+      onFailed(cause)
+    }
   }
 
   let planned = false
-  const planRead = () => {
+  const planRead = (plan = queueMicrotask) => {
     if (planned) return
     planned = true
-    queueMicrotask(() => {
+    plan(() => {
       planned = false
       read()
     })
@@ -115,9 +118,9 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
 
   const stopSystemColour = followSystemColour(read)
   const stopReturn = followReturn(() => calculator?.resume())
-  planRead()
+  planRead(inTask)
   return {
-    readProperties: planRead,
+    readProperties: () => planRead(),
     value: (property) => {
       const { properties } = judge()
       const isWaiting = properties.normjaar === waiting?.normjaar && properties.berekening === waiting.berekening

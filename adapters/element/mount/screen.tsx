@@ -6,22 +6,28 @@ import type { LabelCode } from '../../../domain'
 import { hostTekst, type DraftStore, type Page, type Services, type Settings, type Styles } from '../../../ui'
 import type { Environment } from '../environment'
 import { Drawing, toStage } from './Drawing'
+import { inTask } from './inTask'
 import { toSettings, type ValidProperties } from './setup'
-import { takeOver, type Look } from './takeOver'
+import { takeOver, type Look, type TakenOver } from './takeOver'
 
 /** What a calculator shows. */
 export interface Screen {
+  /** Shows the screen with these properties. It comes to stand in a task of its own, unless it is hidden before. */
   readonly show: (properties: ValidProperties) => void
-  /** Does what the visitor did before the screen stood, as if it were done now. */
+  /** Does what the visitor did before the screen stood, if that has not been done yet. */
   readonly catchUp: () => void
   /** Hides the screen; what it knows is kept until it is shown again. */
   readonly hide: () => void
   readonly end: () => void
 }
 
+/** What a visitor does that must not come before what was done before. */
+const ACTS = ['change', 'click', 'input', 'keydown']
+
 /**
- * The screen of one calculator. It stands as soon as it is shown for the first time, in the place of all else but
- * styles: on the first step that the loader painted, or where there is none of this brand, as new nodes.
+ * The screen of one calculator. It comes to stand when it is shown for the first time, in the place of all else but
+ * styles: on the first step that the loader painted, or where there is none of this brand, as new nodes. Calls
+ * `onStanding` then, or `onFailed` when it cannot be drawn.
  */
 export const createScreen = (
   environment: Environment,
@@ -29,14 +35,17 @@ export const createScreen = (
   services: Services,
   page: Page,
   draftStore: DraftStore,
+  onStanding: () => void,
+  onFailed: (cause: unknown) => void,
 ): Screen => {
   const { host, root, showMessage, tellPage } = environment
   const rootStyles = styles(root, host.nonce)
-  const firstStep = environment.takeFirstStep()
-  const place = firstStep?.place ?? host.ownerDocument.createElement('div')
   let react: Root | undefined
-  let catchUp = (): void => undefined
+  let place: HTMLElement | undefined
+  let catchUp: TakenOver['catchUp'] = () => undefined
   let drawing: ReactNode
+  /** How it is to be shown; undefined while it is hidden. */
+  let look: Look | undefined
 
   const onError = (cause: unknown, givenUp: boolean) => {
     console.error(`${host.localName}: het scherm kon niet worden getekend.`, cause)
@@ -60,17 +69,43 @@ export const createScreen = (
     />
   )
 
-  /** Draws the screen for the first time, at once. */
-  const begin = (look: Look): Root => {
-    if (firstStep) {
-      const taken = takeOver(firstStep, look, () => toStage(drawing, true), onMismatch)
-      catchUp = taken.catchUp
-      return taken.react
-    }
+  /** Draws the screen for the first time. Gives how it catches up with the visitor. */
+  const draw = (look: Look): TakenOver => {
+    const firstStep = environment.takeFirstStep()
+    place = firstStep?.place ?? host.ownerDocument.createElement('div')
+    if (firstStep) return takeOver(firstStep, look, () => toStage(drawing, true), onMismatch)
     root.append(place)
-    const created = createRoot(place)
-    flushSync(() => created.render(toStage(drawing, true)))
-    return created
+    const react = createRoot(place)
+    flushSync(() => react.render(toStage(drawing, true)))
+    return { react, catchUp: () => undefined }
+  }
+
+  const begin = () => {
+    if (react || !look) return
+    let drawn: TakenOver
+    try {
+      drawn = draw(look)
+    } catch (cause) {
+      onFailed(cause)
+      return
+    }
+    react = drawn.react
+    for (const child of [...root.children]) if (child !== place && child.localName !== 'style') child.remove()
+    const waiting = new AbortController()
+    const { signal } = waiting
+    catchUp = (next) => {
+      if (signal.aborted) return
+      waiting.abort()
+      onStanding()
+      drawn.catchUp(next)
+    }
+    for (const type of ACTS) root.addEventListener(type, catchUp, { capture: true, signal })
+    soon(() => catchUp())
+  }
+
+  /** Calls in a task of its own in which nothing is pressed. */
+  const soon = (act: () => void) => {
+    inTask(() => void Promise.resolve(environment.released()).then(act))
   }
 
   return {
@@ -78,21 +113,20 @@ export const createScreen = (
       const { labelCode } = properties
       const settings = toSettings(properties)
       drawing = toDrawing(labelCode, settings)
-      if (react) {
-        react.render(toStage(drawing, true))
-        return
-      }
-      react = begin({ labelCode, kleurmodus: settings.kleurmodus })
-      for (const child of [...root.children]) if (child !== place && child.localName !== 'style') child.remove()
+      look = { labelCode, kleurmodus: settings.kleurmodus }
+      if (react) react.render(toStage(drawing, true))
+      else soon(begin)
     },
     catchUp: () => catchUp(),
     hide: () => {
+      look = undefined
       react?.render(toStage(drawing, false))
     },
     end: () => {
+      look = undefined
       react?.unmount()
       rootStyles.remove()
-      place.remove()
+      place?.remove()
     },
   }
 }

@@ -1,6 +1,6 @@
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, filter } from 'rxjs'
 
-import { nieuweOrientatie, type Normen, type Orientatie, type Stapnummer, type StappenState } from '../../../domain'
+import { nieuweOrientatie, type Normen, type Orientatie, type StappenState } from '../../../domain'
 import { createDraftStore, loadDelen, meldingen, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
@@ -16,6 +16,7 @@ import {
 } from '../page'
 import { createScreen } from './screen'
 import { followNormen } from './followNormen'
+import { inTask } from './inTask'
 import { warnOfNewerNormen } from './warnOfNewerNormen'
 import { whenIdle } from './whenIdle'
 
@@ -50,10 +51,6 @@ export interface RunningCalculator {
   readonly takeOver: (properties: ValidProperties, loaded?: LoadedNormen) => void
   /** Where is calculated, and with which norm year, as it was taken over last. */
   readonly inForce: () => InForce
-  /** The step that stands. */
-  readonly stap: () => Stapnummer
-  /** Does what the visitor did before the calculator stood, as if it were done now. */
-  readonly catchUp: () => void
   /** Hides the calculator without ending anything, until it takes over the next properties. */
   readonly hide: () => void
   /** Calculates and loads again what could not be calculated or loaded before: the page or the connection came back. */
@@ -62,11 +59,16 @@ export interface RunningCalculator {
   readonly end: () => Kept
 }
 
-/** Starts a calculator: its own services, its own screen, its own ties to the page. */
+/**
+ * Starts a calculator: its own services, its own screen, its own ties to the page. What takes long is done in tasks of
+ * its own: the screen comes to stand, catches up with the visitor, and only then shows what is calculated. Calls
+ * `onFailed` when the screen cannot be drawn.
+ */
 export const startCalculator = (
   environment: Environment,
   initial: ValidProperties,
   normen: Normen | undefined,
+  onFailed: (cause: unknown) => void,
   kept?: Kept,
 ): RunningCalculator => {
   const klok = { nu: () => new Date() }
@@ -75,6 +77,7 @@ export const startCalculator = (
   /** The load that just ended, for the calculation that `takeOver` starts. */
   let attempt: Promise<Normen> | undefined
   const shown = new BehaviorSubject(shownNormen(setup))
+  const stands = new BehaviorSubject(false)
   const analyticsOn = new BehaviorSubject(initial.analytics)
   const references = createReferences(environment.host)
   const draftStore = kept?.draftStore ?? createDraftStore()
@@ -86,6 +89,7 @@ export const startCalculator = (
       type: initial.type,
     },
     stappen: kept?.stappen,
+    begin$: stands.pipe(filter(Boolean)),
     berekening: () => setup.properties.berekening,
     server: {
       base: () => onThisSite(setup.properties.apiBase),
@@ -108,6 +112,11 @@ export const startCalculator = (
     },
     herberekeningMelding: meldingen.herberekening,
   })
+  const onStanding = () => {
+    environment.tellPage('gereed', { stap: calculator.stappen.state().huidig })
+    inTask(() => stands.next(true))
+    whenIdle(page.later.loadAll)
+  }
   const connections = followServices(environment, calculator, async (rekenstand) =>
     (await page.later.of(loadDelen).load()).sealOf(
       rekenstand,
@@ -121,6 +130,8 @@ export const startCalculator = (
     { ...calculator, normen: { state$: shown, state: () => shown.value }, later: page.later },
     createPage(environment, references, calculator.analytics.reportInvoerFout),
     draftStore,
+    onStanding,
+    onFailed,
   )
   connections.add(
     warnOfNewerNormen(calculator.orientatie.berekening$, environment.host, klok, () => setup.properties.berekening),
@@ -156,13 +167,10 @@ export const startCalculator = (
     cleanUp()
     throw cause
   }
-  whenIdle(page.later.loadAll)
 
   return {
     takeOver,
     inForce: () => ({ berekening: setup.properties.berekening, normjaar: setup.properties.normjaar }),
-    stap: () => calculator.stappen.state().huidig,
-    catchUp: screen.catchUp,
     hide: screen.hide,
     resume: () => {
       whenIdle(page.later.loadAll)
@@ -170,6 +178,7 @@ export const startCalculator = (
       if (loading || fout !== undefined) calculator.orientatie.herbereken()
     },
     end: () => {
+      screen.catchUp()
       const done = {
         orientatie: calculator.orientatie.state(),
         stappen: calculator.stappen.state(),

@@ -9,8 +9,11 @@ import type { FirstStep } from '../environment'
 /** A first step that React has taken over. */
 export interface TakenOver {
   readonly react: Root
-  /** Does what the visitor did in the first step before, as if it were done now. */
-  readonly catchUp: () => void
+  /**
+   * Does what the visitor did in the first step before, as if it were done now; but for a choice that what the visitor
+   * does next has overtaken.
+   */
+  readonly catchUp: (next?: Event) => void
 }
 
 type Control = HTMLInputElement | HTMLButtonElement
@@ -34,6 +37,10 @@ export interface Look {
   readonly labelCode: LabelCode
   readonly kleurmodus: Kleurmodus
 }
+
+/** Is the next choice of the visitor one of the same question? */
+const isOvertaken = ({ name }: HTMLInputElement, next: Event | undefined): boolean =>
+  next?.type === 'click' && (next.target as Partial<HTMLInputElement>).name === name
 
 /** A root on the nodes that were painted; those of another brand make way. */
 const createRootOn = (
@@ -67,6 +74,7 @@ export const takeOver = (
   const fromFocus = before[focused]
   const selection = isText(fromFocus) ? ([fromFocus.selectionStart, fromFocus.selectionEnd] as const) : undefined
   const order = [...touched.keys()]
+  const presses = [...pressed]
   /** What no event told of comes first, such as what a browser fills in by itself. */
   const changed = before
     .map((control, index) => ({
@@ -79,9 +87,6 @@ export const takeOver = (
     }))
     .filter(({ isChanged, place }) => isChanged || place >= 0)
     .toSorted((one, other) => one.place - other.place)
-  stop()
-  // React learns of a choice from a click that changes it.
-  for (const control of before) if (isRadio(control) && control.defaultChecked) control.checked = true
 
   const react = createRootOn(place, look, toStage, onMismatch)
   // React leaves what is in an Activity for later, until the Activity is drawn again.
@@ -101,18 +106,21 @@ export const takeOver = (
 
   return {
     react,
-    catchUp: () => {
+    catchUp: (next) => {
+      stop()
       for (const { index, isChanged, isLeft } of changed) {
         const control = after[index]
         if (isText(control) && isLeft) tell(control, new Event('change', bubbling))
-        if (isRadio(control) && isChanged) {
+        if (isRadio(control) && isChanged && !isOvertaken(control, next)) {
+          // React learns of a choice from a click that changes it.
+          control.checked = false
           tell(control, new FocusEvent('focusin', bubbling))
           tell(control, new MouseEvent('click', bubbling))
           tell(control, new FocusEvent('focusout', { ...bubbling, relatedTarget: inFocus ?? null }))
         }
       }
       if (isRadio(inFocus)) tell(inFocus, new FocusEvent('focusin', bubbling))
-      for (const [button, detail] of pressed)
+      for (const [button, detail] of presses)
         tell(after[before.findIndex((control) => control === button)], new MouseEvent('click', { ...bubbling, detail }))
       place.removeAttribute('aria-busy')
     },

@@ -26,6 +26,7 @@ const create = (
 ): Calculator =>
   pageOf(page, { loadNormen, createLoader: toLoader }).createCalculator({
     start: nieuweOrientatie('MY'),
+    begin$: of(true),
     kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven }),
     berekening,
     server: { base: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },

@@ -40,6 +40,7 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
       tellPage: (naam, inhoud) => dispatch(host, naam, inhoud),
       showMessage,
       takeFirstStep: () => undefined,
+      released: () => undefined,
       loadNormen: laadNormen,
       createLoader,
     },

@@ -3,7 +3,8 @@ import { type Page } from '@playwright/test'
 import { gezegd, luister } from '../pagina/gezegd'
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { openEersteBeeld } from './eersteBeeld'
+import { openEersteBeeld, type EersteBeeld } from './eersteBeeld'
+import { perBeurt } from './perBeurt'
 import { REKENHULP } from './gastpagina'
 
 const INKOMEN = 'Bruto jaarinkomen'
@@ -152,6 +153,43 @@ test('a button that is still held down when the application comes is not taken f
   await (await gekomen).finished()
   await page.mouse.up()
   await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
+})
+
+test('what the visitor does just after the take-over comes after what was done before', async ({ page, geval }) => {
+  const volgende = await perBeurt(page)
+  /** The application has taken over, and not done yet what the visitor did before. */
+  const neemOver = async ({ laatKomen }: EersteBeeld) => {
+    laatKomen()
+    await volgende()
+    await volgende()
+  }
+  const opSamen = async () => {
+    const beeld = await openEersteBeeld(page, { body: REKENHULP })
+    await beeld.rekenhulp.antwoord(SAMEN, 'Samen').click()
+    await neemOver(beeld)
+    await expect(beeld.rekenhulp.antwoord(SAMEN, 'Samen')).toBeChecked()
+    await expect(beeld.rekenhulp.veld(PARTNER)).toBeHidden()
+    return beeld
+  }
+
+  await geval('another choice overtakes the one before', async () => {
+    const { rekenhulp } = await opSamen()
+    await rekenhulp.antwoord(SAMEN, 'Alleen').click()
+    await volgende()
+    await expect(rekenhulp.antwoord(SAMEN, 'Alleen')).toBeChecked()
+    await expect(rekenhulp.veld(PARTNER)).toBeHidden()
+  })
+
+  await geval('an amount stands beside it', async () => {
+    const { rekenhulp } = await opSamen()
+    await rekenhulp.vulIn(INKOMEN, '60000')
+    await expect(rekenhulp.veld(PARTNER)).toBeVisible()
+    await volgende()
+    await volgende()
+    await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
+    await expect(rekenhulp.antwoord(SAMEN, 'Samen')).toBeChecked()
+    await expect(maximaal(rekenhulp)).toHaveText('€ 253.716')
+  })
 })
 
 test.describe('on a page that a translator has rewritten before the application comes', () => {

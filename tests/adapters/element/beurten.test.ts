@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest'
+
+import { maakElement, ruimPaginaOp, tekstIn, totdat } from '../../support/element'
+
+afterEach(ruimPaginaOp)
+
+/** Counts the tasks of the page, for as long as the test lasts. */
+const telBeurten = () => {
+  const { port1, port2 } = new MessageChannel()
+  let nummer = 0
+  port1.onmessage = () => {
+    nummer += 1
+    port2.postMessage(0)
+  }
+  port2.postMessage(0)
+  return { nu: () => nummer, stop: () => port1.close() }
+}
+
+it('a calculator draws, catches up with the visitor and calculates each in a task of its own', async () => {
+  const beurten = telBeurten()
+  const { element, ouder, grootouder } = maakElement()
+  const gezien: Record<string, number> = {}
+  const noteer = (wat: string) => (gezien[wat] ??= beurten.nu())
+  for (const naam of ['gereed', 'resultaat']) ouder.addEventListener(`hypotheek-orientatie:${naam}`, () => noteer(naam))
+  document.body.append(grootouder)
+  const getekend = new MutationObserver(() => {
+    if (tekstIn(element).includes('Koop je alleen of samen')) noteer('getekend')
+  })
+  if (element.shadowRoot) getekend.observe(element.shadowRoot, { childList: true })
+  await totdat(() => 'resultaat' in gezien)
+  beurten.stop()
+  getekend.disconnect()
+  expect(Object.entries(gezien).map(([wat]) => wat)).toEqual(['getekend', 'gereed', 'resultaat'])
+  expect(new Set(Object.values(gezien)).size).toBe(3)
+})
