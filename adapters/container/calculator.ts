@@ -1,5 +1,5 @@
 import { Container } from 'inversify'
-import { switchMap, take, type Observable } from 'rxjs'
+import { of, switchMap, take, type Observable } from 'rxjs'
 
 import {
   createAnnouncementService,
@@ -17,7 +17,7 @@ import {
   type OrientatieService,
   type StappenService,
 } from '../../application'
-import type { Normen, Normjaar, Orientatie, Rentetarieven, StappenState } from '../../domain'
+import type { Normen, Normjaar, Orientatie, Rekenkader, Rentetarieven, StappenState } from '../../domain'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import type { HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening, createNormvergelijking } from '../lokaal'
@@ -69,8 +69,8 @@ export interface CalculatorConfig {
 /** The norm year and the rates (percent a year) of an embedded calculation. */
 export interface Kaderkeuze {
   readonly normjaar: Normjaar
-  /** The load of its figures, when it was begun before; otherwise the calculation loads them. */
-  readonly normen?: Promise<Normen> | undefined
+  /** Its figures or their load, when there is one; otherwise the calculation loads them. */
+  readonly normen?: Normen | Promise<Normen> | undefined
   readonly rentetarieven: Rentetarieven
 }
 
@@ -118,9 +118,10 @@ const createBerekening = (
 ): BerekeningPort => {
   const berekeningen: Readonly<Record<CalculationPlace, BerekeningPort>> = {
     lokaal: createLokaleBerekening({
-      kader: async () => {
+      kader: () => {
         const { normjaar, normen = loadNormen(normjaar), rentetarieven } = kader()
-        return { normen: await normen, rentetarieven }
+        const toKader = (normen: Normen): Rekenkader => ({ normen, rentetarieven })
+        return normen instanceof Promise ? normen.then(toKader) : of(toKader(normen))
       },
     }),
     server: createServerBerekening(server, loadHttp),

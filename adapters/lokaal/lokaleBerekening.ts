@@ -1,5 +1,5 @@
 import { either, function as fp } from 'fp-ts'
-import { catchError, defer, map, of, type Observable } from 'rxjs'
+import { catchError, defer, map, of, type Observable, type ObservableInput } from 'rxjs'
 
 import type { BerekeningPort } from '../../application'
 import {
@@ -13,7 +13,7 @@ import {
 /** What the embedded calculation needs. */
 export interface LokaleBerekeningConfig {
   /** Loads norms, rates and cost items; asked again for every calculation, so that they can change in between. */
-  readonly kader: () => Promise<Rekenkader>
+  readonly kader: () => ObservableInput<Rekenkader>
 }
 
 /**
@@ -25,7 +25,7 @@ export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): Berek
     laad(kader).pipe(map(either.flatMap((geladen) => bereken(verzoek, { ...geladen, startersvrijstelling })))),
 })
 
-const laad = (kader: () => Promise<Rekenkader>): Observable<either.Either<BerekeningFout, Rekenkader>> =>
+const laad = (kader: () => ObservableInput<Rekenkader>): Observable<either.Either<BerekeningFout, Rekenkader>> =>
   defer(kader).pipe(
     map((geladen) => either.right(geladen)),
     catchError(() => of(either.left({ _tag: 'NietGeladen' as const }))),

@@ -74,8 +74,8 @@ export const startCalculator = (
   const klok = { nu: () => new Date() }
   const page = pageOf(environment.host.ownerDocument, environment)
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
-  /** The load that just ended, for the calculation that `takeOver` starts. */
-  let attempt: Promise<Normen> | undefined
+  /** What the next calculation finds loaded. For one that `takeOver` starts that is the load that just ended. */
+  let loadedNormen: Normen | Promise<Normen> | undefined
   const shown = new BehaviorSubject(shownNormen(setup))
   const stands = new BehaviorSubject(false)
   const analyticsOn = new BehaviorSubject(initial.analytics)
@@ -98,7 +98,7 @@ export const startCalculator = (
     },
     kader: () => ({
       normjaar: setup.properties.normjaar,
-      normen: attempt,
+      normen: loadedNormen,
       rentetarieven: toSettings(setup.properties).rentetarieven ?? {},
     }),
     klok,
@@ -146,12 +146,12 @@ export const startCalculator = (
   const takeOver = (properties: ValidProperties, loaded?: LoadedNormen) => {
     const previous = setup.properties
     setup = { ...setup, properties, normen: loaded?.normen ?? setup.normen }
-    attempt = loaded?.attempt
+    loadedNormen = loaded?.attempt
     analyticsOn.next(properties.analytics)
     calculator.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: properties.labelCode })
     calculator.orientatie.dispatch({ soort: 'typeGewijzigd', type: properties.type })
     if (!calculatesAlike(properties, previous)) calculator.orientatie.herbereken()
-    attempt = undefined
+    loadedNormen = setup.normen?.jaar === properties.normjaar ? setup.normen : undefined
     shown.next(shownNormen(setup))
     screen.show(properties)
   }
