@@ -9,15 +9,22 @@ interface Snapshot {
     }
   }
   readonly nodes: readonly number[]
+  readonly strings: readonly string[]
 }
 
 /** What a page holds. */
 export interface Heap {
   /** How many objects and functions of scripts. */
   readonly objects: number
-  /** Bytes of all but code: the engine goes on compiling the same code as it runs more often. */
+  /**
+   * Bytes of what scripts and the page hold. Neither of code, which the engine goes on compiling as it runs more often,
+   * nor of what the browser keeps for itself.
+   */
   readonly bytes: number
 }
+
+/** Tables of the browser, which have room for more than is in them, and its record of slow frames and tasks. */
+const OF_BROWSER = /^(?:blink::Heap\w+Backing<|system \/ (?!Context)|Performance\w+Timing$|blink::ScriptTimingInfo$)/
 
 const takeSnapshot = async (cdp: CDPSession): Promise<Snapshot> => {
   const chunks: string[] = []
@@ -31,14 +38,14 @@ const takeSnapshot = async (cdp: CDPSession): Promise<Snapshot> => {
 /** What a page holds after the garbage is collected. */
 export const readHeap = async (cdp: CDPSession): Promise<Heap> => {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage')
-  const { snapshot, nodes } = await takeSnapshot(cdp)
+  const { snapshot, nodes, strings } = await takeSnapshot(cdp)
   const { node_fields: fields, node_types: types } = snapshot.meta
-  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+  const [type, name, size] = [fields.indexOf('type'), fields.indexOf('name'), fields.indexOf('self_size')]
   let [objects, bytes] = [0, 0]
   for (let node = 0; node < nodes.length; node += fields.length) {
     const kind = types[0][nodes[node + type] ?? Number.NaN]
     if (kind === 'object' || kind === 'closure') objects += 1
-    if (kind !== 'code') bytes += nodes[node + size] ?? Number.NaN
+    if (kind !== 'code' && !OF_BROWSER.test(strings[nodes[node + name] ?? Number.NaN] ?? '')) bytes += nodes[node + size] ?? Number.NaN
   }
   return { objects, bytes }
 }
