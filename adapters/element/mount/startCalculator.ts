@@ -114,7 +114,7 @@ export const startCalculator = (
   })
   const onStanding = () => {
     environment.tellPage('gereed', { stap: calculator.stappen.state().huidig })
-    inTask(() => stands.next(true))
+    inTask(() => stands.next(true), 'user-visible')
     whenIdle(page.later.loadAll)
   }
   const connections = followServices(environment, calculator, async (rekenstand) =>

@@ -11,6 +11,7 @@ declare global {
 export const perBeurt = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
     window.uitgesteld = []
+    Object.defineProperty(window, 'scheduler', { value: undefined })
     const poorten = MessagePort.prototype as { postMessage: (bericht: unknown) => void }
     poorten.postMessage = new Proxy(poorten.postMessage, {
       apply: (stuur, poort, [bericht]: [unknown]) => {
