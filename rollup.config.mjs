@@ -87,6 +87,9 @@ const chunkName = ({ name, moduleIds }) =>
 
 const intoDist = { dir: 'dist', format: 'es', generatedCode: 'es2015' }
 
+/** With what each line of a built file was in its source, for who looks for a cause. */
+const traced = { sourcemap: true }
+
 const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts' },
   plugins: [
@@ -117,7 +120,7 @@ const library = {
   input: libraryEntries,
   external: isDependency,
   plugins: [inNode, typescript],
-  output: { ...intoDist, preserveModules: true, preserveModulesRoot: '.' },
+  output: { ...intoDist, ...traced, preserveModules: true, preserveModulesRoot: '.' },
 }
 
 /** What stands for the element as it is published, beside what imports it. */
@@ -135,6 +138,7 @@ const react = {
   external: 'react',
   plugins: [publishedElement, inNode, typescript],
   output: {
+    ...traced,
     file: 'dist/react.js',
     format: 'es',
     banner: `'use client'`,
@@ -162,7 +166,7 @@ const command = {
   input: 'adapters/command/index.ts',
   external: (id) => id.startsWith('node:'),
   plugins: [inNode, writeVersion(version), typescript],
-  output: { file: 'dist/command.js', format: 'es', generatedCode: 'es2015', banner: RUN_BY_NODE },
+  output: { ...traced, file: 'dist/command.js', format: 'es', generatedCode: 'es2015', banner: RUN_BY_NODE },
 }
 
 /** The adapters that are packages of their own; one that nobody installs has no entries to build. */
@@ -192,7 +196,7 @@ const toBuilds = (folder) => {
       input: entriesOf(folder, ours, '.js'),
       external,
       plugins: [clean(`${folder}/dist`), behindDoors, inNode, typescript, ...(PLUGINS_OF[folder] ?? [])],
-      output: { ...output, banner, chunkFileNames: '[name]-[hash].js' },
+      output: { ...output, ...traced, banner, chunkFileNames: '[name]-[hash].js' },
     },
     {
       input: entriesOf(folder, ours, '.d.ts'),
@@ -215,6 +219,7 @@ const demo = {
     production,
     typescript,
     minify({ compress: false }),
+    licences(),
     packedFiles('adapters/server/dist'),
   ],
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },

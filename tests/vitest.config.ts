@@ -56,7 +56,7 @@ export default defineConfig({
       project('architecture', testsIn('architecture'), { exclude: testsIn('architecture/built') }),
       project('built', [...testsIn('architecture/built'), ...testsIn('handboek')]),
       /** The packages as they are installed elsewhere, from what is built. */
-      project('packed', testsIn('channels')),
+      project('packed', testsIn('channels'), { exclude: testsIn('channels/browser') }),
     ],
   },
 })

@@ -1,2 +1,2 @@
 export { createAnnouncer, type Announcer } from './announcer'
-export { createLiveRegions, type LiveRegions } from './liveRegions'
+export { createLiveRegions } from './liveRegions'

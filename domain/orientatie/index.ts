@@ -53,7 +53,6 @@ export {
   type PersoonVeld,
   type Veld,
   type Veldwaarde,
-  type Veldwaarden,
 } from './veld'
 export { wijzig } from './wijzig'
 export {

@@ -4,8 +4,8 @@ import { chromiumArguments, findChromium } from '../support/chromium'
 import { ROOT } from '../support/root'
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.test.ts',
+  testDir: '..',
+  testMatch: ['browser/**/*.test.ts', 'channels/browser/*.test.ts'],
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   outputDir: `${ROOT}/test-results/browser`,
   reporter: [['list'], ['json', { outputFile: `${ROOT}/test-results/browser.json` }]],

@@ -18,9 +18,9 @@ const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 
 /** What each tarball may weigh: a little more than it does. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [MAIN]: 560 * KB,
-  'hypotheek-orientatie-batch': 6 * KB,
-  'hypotheek-orientatie-server': 600 * KB,
+  [MAIN]: 800 * KB,
+  'hypotheek-orientatie-batch': 14 * KB,
+  'hypotheek-orientatie-server': 660 * KB,
 }
 
 let tarballs: readonly Tarball[]
@@ -49,7 +49,9 @@ describe('the tarballs', () => {
 
   it('carry what is built and the papers, and no source', () => {
     const others = tarballs.flatMap(({ name, files }) =>
-      files.filter((file) => !/^(dist\/|package\.json$|README\.md$)/.test(file)).map((file) => `${name}: ${file}`),
+      files
+        .filter((file) => !/^(dist\/|package\.json$|README\.md$|CHANGELOG\.md$)/.test(file))
+        .map((file) => `${name}: ${file}`),
     )
     expect(others).toEqual([])
   })

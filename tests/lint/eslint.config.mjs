@@ -28,7 +28,7 @@ const everyGroupRuns = {
 }
 
 export default defineConfig(
-  { ignores: ['**/dist/', 'coverage/', 'test-results/'] },
+  { ignores: ['**/dist/', 'tests/channels/voorbeelden/', 'coverage/', 'test-results/'] },
   { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,2 +1,2 @@
 export { maakBewijs, sealOf } from './maakBewijs'
-export { vergelijkBewijs, vergelijkNormen, type Oordeel } from './vergelijk'
+export { vergelijkBewijs, vergelijkNormen } from './vergelijk'

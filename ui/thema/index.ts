@@ -63,5 +63,5 @@ export {
   Prefix,
 } from './parts'
 export { createStyles } from './createStyles'
-export { type RootStyles, type Styles } from './styles'
+export { type Styles } from './styles'
 export { ThemaProvider, type Kleurmodus } from './ThemaProvider'

@@ -1,3 +1,2 @@
-export { loadVeranderen } from './load'
 export { GeprobeerdMelding } from './GeprobeerdMelding'
 export { VeranderKnop } from './VeranderKnop'

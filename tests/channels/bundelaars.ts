@@ -7,13 +7,18 @@ import webpack from 'webpack'
 /** The size limit of the accessibility test in kB; only a page that asks for the test loads it. */
 const AUDIT = 1_000
 
+/** What the plugin of Vite for React keeps quiet: the mark of a component that a server component may render. */
+const OF_REACT = '"use client"'
+
 /** Makes the production build of the page in a folder, in `dist` below it. Returns what it warned about. */
 export type Bundelaar = (map: string) => Promise<readonly string[]>
 
 export const metVite: Bundelaar = async (map) => {
   const waarschuwingen: string[] = []
   const customLogger = createLogger('silent')
-  customLogger.warn = (tekst) => waarschuwingen.push(tekst)
+  customLogger.warn = (tekst) => {
+    if (!tekst.includes(OF_REACT)) waarschuwingen.push(tekst)
+  }
   await build({
     root: map,
     configFile: false,

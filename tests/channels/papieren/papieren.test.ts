@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { ROOT } from '../../support/root'
+import { pack, type Tarball } from '../pakketten'
+import { apiReport } from './apiReport'
+
+const NAMES = ['hypotheek-orientatie', 'hypotheek-orientatie-batch', 'hypotheek-orientatie-server']
+
+/** The package is of ES modules, for a bundler or a Node that imports those. */
+const ELSEWHERE = ['node10', 'node16-cjs']
+
+const isElsewhere = (problem: object): boolean =>
+  'resolutionKind' in problem && ELSEWHERE.some((kind) => kind === problem.resolutionKind)
+
+/** What may be bundled without asking anybody. */
+const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0']
+
+let tarballs: readonly Tarball[]
+
+beforeAll(() => {
+  tarballs = pack(mkdtempSync(join(tmpdir(), 'tarballs-')))
+})
+
+const tarballOf = (name: string): Tarball => {
+  const found = tarballs.find((tarball) => tarball.name === name)
+  if (found === undefined) throw new Error(`${name} is not packed`)
+  return found
+}
+
+const bytesOf = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(tarballOf(name).path))
+
+/** A file as it is listed: without the hash of its content, and of what stands behind a door only that it is there. */
+const toListed = (file: string): string =>
+  file
+    .replace(/-[\w-]{8}(?=\.(?:d\.ts|js)(?:\.map)?$)/, '-*')
+    .replace(/^(dist\/(?:adapters|application|chunks|domain|packed|types)\/).*?(\.[\w.]+)$/, '$1*$2')
+
+describe.each(NAMES)('%s', (name) => {
+  it('gives publint nothing to say', async () => {
+    const { messages } = await publint({ pack: { tarball: bytesOf(name).buffer }, strict: true })
+    expect(messages).toEqual([])
+  })
+
+  it('has types that are found, and are right, wherever its code is', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(bytesOf(name)))
+    const problems: readonly object[] = 'problems' in analysis ? analysis.problems : [{ kind: 'no types' }]
+    expect(problems.filter((problem) => !isElsewhere(problem))).toEqual([])
+  })
+
+  it('has the files that are listed here', async () => {
+    const listing = [...new Set(tarballOf(name).files.map(toListed))].toSorted().join('\n')
+    await expect(`${listing}\n`).toMatchFileSnapshot(`inhoud/${name}.txt`)
+  })
+})
+
+describe('the public surface', () => {
+  const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as {
+    readonly exports: Readonly<Record<string, string | { readonly types: string }>>
+  }
+  const doors = Object.entries(exports).flatMap(([door, entry]) =>
+    typeof entry === 'string' ? [] : [[door, join(ROOT, entry.types.replace('*', '2026'))] as const],
+  )
+  const report = apiReport(doors.map(([, file]) => file))
+
+  it.each(doors)('of %s is what the report says', async (door, file) => {
+    const name = door === '.' ? 'element' : door.slice(2).replaceAll('/', '.').replace('*', 'jaar')
+    await expect(report.get(file)).toMatchFileSnapshot(`api/${name}.txt`)
+  })
+})
+
+it.each([`${ROOT}/dist/licenties.txt`, `${ROOT}/adapters/server/dist/paginas/licenties.txt`])(
+  'what is bundled comes with its licence, which lets it be bundled: %s',
+  (file) => {
+    const parts = readFileSync(file, 'utf8').split(`\n\n${'-'.repeat(72)}\n\n`)
+    const headings = parts.map((part) => /^(\S+) \S+ \((.*)\)/.exec(part) ?? [])
+    expect(headings.filter(([, , licence = '']) => !LICENCES.includes(licence))).toEqual([])
+    expect(parts.filter((part) => part.split('\n').length < 4).map((part) => part.split('\n', 1)[0])).toEqual([])
+  },
+)

@@ -1,0 +1,37 @@
+import 'hypotheek-orientatie'
+import { createLokaleBerekening } from 'hypotheek-orientatie/adapters'
+import { createOrientatieService, type BerekeningPort } from 'hypotheek-orientatie/application'
+import {
+  normenVan,
+  toVerzoek,
+  voorbeeldRentes,
+  wijzig,
+  nieuweOrientatie,
+  type Rekenkader,
+} from 'hypotheek-orientatie/domain'
+import { maakRekenbewijs } from 'hypotheek-orientatie/domain/bewijs'
+import { verantwoord } from 'hypotheek-orientatie/domain/uitleg'
+import { benodigdVoor } from 'hypotheek-orientatie/domain/vergelijking'
+
+/** The figures that are taken as given. */
+const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.FL }
+
+export const port: BerekeningPort = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
+
+const orientatie = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
+export const verzoek = toVerzoek(orientatie, new Date('2026-06-01'))
+
+export const uitkomsten = [verantwoord(verzoek, kader), maakRekenbewijs(verzoek, kader), benodigdVoor(verzoek, kader)]
+export const service = createOrientatieService
+
+// @ts-expect-error an income is an amount
+wijzig(orientatie, { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 'veel' })
+
+export const luister = (element: HTMLElementTagNameMap['hypotheek-orientatie']): void => {
+  element.labelCode = 'FL'
+  document.addEventListener('hypotheek-orientatie:resultaat', ({ detail }) => {
+    console.log(detail.financieringsOpzet.maandlastBruto.toFixed(2), detail.bron)
+  })
+  // @ts-expect-error the element hears none of its own events: they begin at its parent
+  element.addEventListener('hypotheek-orientatie:resultaat', () => undefined)
+}

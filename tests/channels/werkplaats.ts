@@ -1,0 +1,29 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+
+import { ROOT } from '../support/root'
+import { install, pack } from './pakketten'
+
+/** Below the root, so that the projects in it find React, Vue and the bundlers; the package itself is installed. */
+const WERKPLAATS = `${ROOT}/test-results/kanalen`
+
+/** Where the examples stand, which are the channels: each a project that imports the package by its name. */
+const VOORBEELDEN = `${ROOT}/tests/channels/voorbeelden`
+
+/** Where the files of the package stand once it is installed. */
+export const PAKKET = `${WERKPLAATS}/node_modules/hypotheek-orientatie/dist`
+
+/** Installs the main package as a web team gets it from `npm pack`, for every project of this run. */
+export const installeer = (): void => {
+  rmSync(WERKPLAATS, { recursive: true, force: true })
+  mkdirSync(WERKPLAATS, { recursive: true })
+  writeFileSync(`${WERKPLAATS}/package.json`, '{ "private": true, "type": "module" }')
+  const main = pack(`${WERKPLAATS}/tarballs`).filter(({ name }) => name === 'hypotheek-orientatie')
+  install(WERKPLAATS, main)
+}
+
+/** Lays down a copy of an example beside the package. Returns its folder. */
+export const maakProject = (voorbeeld: string, naam = voorbeeld): string => {
+  const map = `${WERKPLAATS}/${naam}`
+  cpSync(`${VOORBEELDEN}/${voorbeeld}`, map, { recursive: true })
+  return map
+}
