@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { API } from './generated/api.mjs'
 import { attributes } from './generated/attributes.mjs'
 import { calculation } from './generated/calculation.mjs'
+import { integration } from './generated/integration.mjs'
+import { norms } from './generated/norms.mjs'
+import { service } from './generated/service.mjs'
+import { words } from './generated/words.mjs'
 
 /** A page that stands in this folder as Markdown. */
 const own = (name) => ({ source: `adapters/handboek/pages/${name}.md`, to: `${name}.html` })
@@ -18,25 +23,36 @@ const CHAPTERS = [
   { name: 'Begin', pages: [own('index'), own('start')] },
   {
     name: 'On a page',
-    pages: [beside('adapters/element/README.md', 'element'), made('attributes', attributes)],
+    pages: [
+      made('integration', integration),
+      beside('adapters/element/README.md', 'element'),
+      made('attributes', attributes),
+    ],
   },
   {
     name: 'The rules',
     pages: [
       own('recipes'),
       made('calculation', calculation),
-      beside('domain/normen/README.md', 'norms'),
+      beside('domain/normen/README.md', 'about-norms'),
+      made('norms', norms),
       beside('domain/README.md', 'domain'),
+      made('words', words),
     ],
   },
   {
     name: 'On a machine',
-    pages: [beside('adapters/server/README.md', 'server'), beside('adapters/batch/README.md', 'batch')],
+    pages: [
+      beside('adapters/server/README.md', 'server'),
+      made('service', service),
+      beside('adapters/batch/README.md', 'batch'),
+    ],
   },
   {
     name: 'What you can count on',
     pages: [own('accessibility'), own('security'), own('versions'), own('decisions')],
   },
+  { name: 'What the doors export', pages: API },
   { name: 'About', pages: [beside('adapters/handboek/README.md', 'handbook')] },
 ]
 

@@ -2,7 +2,7 @@ import { IdAttributePlugin } from '@11ty/eleventy'
 import { readFileSync } from 'node:fs'
 import { readChapters } from './contents.mjs'
 import { toSiteLinks } from './links.mjs'
-import { scrollWide } from './markdown.mjs'
+import { scrollWide, slugify } from './markdown.mjs'
 
 const HOME = 'adapters/handboek'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -14,11 +14,11 @@ export default async (config) => {
   const toLinks = toSiteLinks(pages)
 
   config.setQuietMode(true)
-  config.addPlugin(IdAttributePlugin)
+  config.addPlugin(IdAttributePlugin, { slugify })
   config.amendLibrary('md', scrollWide)
   config.addGlobalData('chapters', chapters)
   config.addGlobalData('version', version)
-  config.addPassthroughCopy({ [`${HOME}/layout/*.css`]: '.' })
+  config.addPassthroughCopy({ [`${HOME}/layout/*.css`]: '.', [`${HOME}/layout/maker`]: 'maker' })
   config.addPassthroughCopy({ 'dist/*.js': 'element', 'dist/chunks': 'element/chunks' })
 
   for (const [index, { markdown, ...page }] of pages.entries())

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 
 const LINK = /<a ([^>]*?)href="([^"]+)"([^>]*)>(.*?)<\/a>/gs
+/** A folder stands for its README. */
+const README = /\/README\.md$/
 const LEADS_OUT = /^(?:[a-z]+:|#)/
 
 /**
@@ -11,14 +13,13 @@ const LEADS_OUT = /^(?:[a-z]+:|#)/
 export const toSiteLinks =
   (pages) =>
   (html, { source, to }) => {
-    const bySource = new Map(pages.flatMap((page) => [page.source, posix.dirname(page.source)].map((at) => [at, page])))
+    const bySource = new Map(pages.map((page) => [page.source.replace(README, ''), page]))
     const byAddress = new Set(pages.map((page) => page.to))
     const toHref = (href) => {
       const [path, anchor] = href.split('#', 2)
-      const inRepository = posix.join(posix.dirname(source), path).replace(/\/$/, '')
+      const inRepository = posix.join(posix.dirname(source), path).replace(/\/$/, '').replace(README, '')
       const inSite = posix.join(posix.dirname(to), path)
-      const page = source.endsWith('.md') || inRepository.endsWith('.md') ? bySource.get(inRepository) : undefined
-      const target = page?.to ?? (byAddress.has(inSite) ? inSite : undefined)
+      const target = bySource.get(inRepository)?.to ?? (byAddress.has(inSite) ? inSite : undefined)
       if (target === undefined && !existsSync(inRepository)) throw new Error(`${source}: there is no ${href}`)
       return target && posix.relative(posix.dirname(to), target) + (anchor ? `#${anchor}` : '')
     }

@@ -8,3 +8,11 @@ export const scrollWide = (md) => {
   md.renderer.rules.table_close = () => '</table></div>'
   md.renderer.rules.fence = (...words) => `${scrolls('Code')}${fence(...words)}</div>`
 }
+
+/** The id of a heading, as where code is kept makes it too. */
+export const slugify = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')

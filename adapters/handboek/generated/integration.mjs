@@ -1,0 +1,90 @@
+import { TO_CODE } from '../layout/maker/toCode.js'
+import { readElement } from './attributes.mjs'
+
+/** What the maker begins with; the norm year is named, so that a page keeps the norms it was made with. */
+const CHOSEN = { 'label-code': 'MY', normjaar: '2026' }
+
+const FRAMEWORKS = {
+  html: {
+    name: 'HTML',
+    language: 'html',
+    note: 'The folder `chunks` stands beside the script. The style keeps the room, so that nothing on the page jumps.',
+  },
+  react: {
+    name: 'React',
+    language: 'tsx',
+    note: 'React 19 or newer. Importing the element does nothing on a server, so rendering there is safe.',
+  },
+  vue: {
+    name: 'Vue',
+    language: 'vue',
+    note:
+      'Tell Vue that it is no component of yours, in `vite.config.ts`: ' +
+      "`vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hypotheek-orientatie') } } })`.",
+  },
+  next: {
+    name: 'Next',
+    language: 'tsx',
+    note: 'The first line has the browser run it; the server renders the tag, which stays empty until it does.',
+  },
+}
+
+const inHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const option = (value, chosen) => `<option${value === chosen ? ' selected' : ''}>${value}</option>`
+
+/** A control for an attribute: a list of its values, a box to tick, or a field. */
+const toControl = ({ name, type, default: standard }) => {
+  const values = [...type.text.matchAll(/'([^']+)'/g)].map(([, value]) => value)
+  const chosen = CHOSEN[name] ?? ''
+  if (type.text === 'boolean') return `<label><input type="checkbox" name="${name}"> ${name}</label>`
+  if (values.length === 0)
+    return `<label>${name}<input type="text" name="${name}" placeholder="${inHtml(standard ?? '')}" autocomplete="off"></label>`
+  const absent = chosen === '' ? `<option value="">${standard ? `${standard}, when absent` : 'absent'}</option>` : ''
+  return `<label>${name}<select name="${name}">${absent}${values.map((value) => option(value, chosen)).join('')}</select></label>`
+}
+
+const radio = ([framework, { name }], index) =>
+  `<label><input type="radio" name="framework" value="${framework}"${index === 0 ? ' checked' : ''}> ${name}</label>`
+
+const toPanel = ([framework, { name, language, note }]) => [
+  `<section data-framework="${framework}">`,
+  '',
+  `## ${name}`,
+  '',
+  note,
+  '',
+  `\`\`\`${language}`,
+  TO_CODE[framework](CHOSEN).trimEnd(),
+  '```',
+  '',
+  '</section>',
+  '',
+]
+
+/** Integration by framework, with a form that writes the code and an element that shows it. */
+export const integration = () =>
+  [
+    '# On your page, by framework',
+    '',
+    'Choose what you want; the code below follows. [Attributes and events](attributes.mjs) says what each does.',
+    '',
+    '<div class="maker"><form aria-label="Attributes">',
+    ...readElement().attributes.map(toControl),
+    '</form></div>',
+    '',
+    '<fieldset class="tabs"><legend>Framework</legend>',
+    ...Object.entries(FRAMEWORKS).map(radio),
+    '</fieldset>',
+    '',
+    ...Object.entries(FRAMEWORKS).flatMap(toPanel),
+    'With a bundler, install the package from its tarball; Vite, Rollup and webpack make files of their own of its chunks.',
+    '',
+    '## See it, and hear its events',
+    '',
+    '<p class="no-server">The calculator shows here when this site comes from a server; the text needs none.</p>',
+    '<div class="live"></div>',
+    '<div class="events" role="log" aria-label="Events" tabindex="0"><ol></ol></div>',
+    '<script type="module" src="maker/maker.js"></script>',
+    '<script type="module" src="element/hypotheek-orientatie.js"></script>',
+    '',
+  ].join('\n')

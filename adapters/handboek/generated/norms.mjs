@@ -1,0 +1,43 @@
+import { normen2025 } from 'hypotheek-orientatie/domain/normen/2025'
+import { normen2026 } from 'hypotheek-orientatie/domain/normen/2026'
+import { code, table } from './table.mjs'
+
+const YEARS = [normen2026, normen2025]
+
+/** One figure stands in the row; a table is too large for it. */
+const toFigure = (waarde) => (typeof waarde === 'object' ? code(shortOf(waarde)) : code(waarde))
+const shortOf = (waarde) => {
+  const text = JSON.stringify(waarde).replaceAll('"', '')
+  return text.length > 40 ? 'a table' : text
+}
+
+const isNorm = ([, norm]) => typeof norm === 'object' && 'bron' in norm
+
+const toRow = ([naam, { waarde, peildatum, status, bron }]) => [
+  code(naam),
+  toFigure(waarde),
+  peildatum,
+  status,
+  bron.link ? `[${bron.regeling}, ${bron.artikel}](${bron.link})` : `${bron.regeling}, ${bron.artikel}`,
+  bron.gelezenIn,
+]
+
+const toYear = (normen) => [
+  `## ${normen.jaar}`,
+  '',
+  `Version ${code(normen.versie)} of the norm set, behind the door \`hypotheek-orientatie/domain/normen/${normen.jaar}\`.`,
+  '',
+  ...table(['norm', 'figure', 'date', 'status', 'source', 'read in'], Object.entries(normen).filter(isNorm).map(toRow)),
+  '',
+]
+
+/** The figures of each norm year with their sources. */
+export const norms = () =>
+  [
+    '# Norms by year',
+    '',
+    'Amounts in euro, percentages in percent. [The page on the norms](../../../domain/normen/README.md) says which date',
+    'decides, and what was checked. `overschrift` means: read at second hand, in a transcript of the source.',
+    '',
+    ...YEARS.flatMap(toYear),
+  ].join('\n')

@@ -1,0 +1,35 @@
+import { readSource } from './source.mjs'
+import { code, table } from './table.mjs'
+
+const json = (value) => ['```json', JSON.stringify(value, undefined, 2), '```', '']
+const bodyOf = ({ content = {} }) => Object.values(content)[0]
+
+const toExample = (title, body) => (body?.example === undefined ? [] : [`**${title}**`, '', ...json(body.example)])
+
+const toCall = (path, method, { summary, description, requestBody, responses }) => [
+  `## ${method.toUpperCase()} ${path}`,
+  '',
+  ...[summary, description].filter(Boolean).flatMap((text) => [text, '']),
+  ...(requestBody ? toExample('A body', bodyOf(requestBody)) : []),
+  ...table(
+    ['status', 'when'],
+    Object.entries(responses).map(([status, { description }]) => [code(status), description]),
+  ),
+  '',
+  ...toExample('An answer', bodyOf(responses[200] ?? {})),
+]
+
+/** The calls of the server, as its OpenAPI description has them. */
+export const service = async () => {
+  const { description } = await readSource('adapters/server/openapi/index.ts')
+  return [
+    '# The calls of the server',
+    '',
+    'Made of its OpenAPI description, which the server gives at `/api/v1.0/openapi.json`, with the schema of each body.',
+    '[The server](../../server/README.md) says how it is run.',
+    '',
+    ...Object.entries(description.paths).flatMap(([path, calls]) =>
+      Object.entries(calls).flatMap(([method, call]) => toCall(path, method, call)),
+    ),
+  ].join('\n')
+}

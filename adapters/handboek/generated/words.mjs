@@ -1,0 +1,23 @@
+import { readSource } from './source.mjs'
+import { table } from './table.mjs'
+
+/** A word whose explanation names figures gets their names in place of them. */
+const explain = (uitleg) => (typeof uitleg === 'function' ? uitleg('{figure}', '{figure}', '{figure}') : uitleg)
+
+/** The hard words of the screens, in the words that explain them there. */
+export const words = async () => {
+  const { woordenlijst } = await readSource('ui/tekst/woordenlijst.ts')
+  const rows = Object.values(woordenlijst).map(({ woord, uitleg }) => [woord, explain(uitleg)])
+  return [
+    '# Words on the screens',
+    '',
+    'What a visitor reads under “Wat betekenen deze woorden?”; `{figure}` is that of the norm year. The words of the code',
+    'stand in [the word list of the domain](../../../domain/README.md#woordenlijst).',
+    '',
+    ...table(
+      ['word', 'explanation'],
+      rows.toSorted(([one], [other]) => one.localeCompare(other, 'nl')),
+    ),
+    '',
+  ].join('\n')
+}
