@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { toSchema } from './toSchema'
+import { toSchema } from '../../schema'
 
 const waarom = { waarom: t.string }
 const versies = { ...waarom, inBewijs: t.string, nu: t.string }

@@ -2,10 +2,10 @@ import * as t from 'io-ts'
 
 import { financieringsOpzetShape, normenVan, verzoekCodec } from '../../../domain'
 import { rekenbewijsShape } from '../../../domain/bewijs'
+import { toSchema, type Schema } from '../../schema'
 import { PROBLEM_TYPE, toProblem, type Problem } from '../problem'
 import { controleSchema } from './controle'
 import { examples } from './examples'
-import { toSchema, type Schema } from './toSchema'
 
 const bilingualCodec = t.type({ nl: t.string, en: t.string })
 

@@ -1,2 +1,1 @@
 export { description } from './description'
-export { toSchema } from './toSchema'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { financieringsOpzetShape, HOOGSTE_BEDRAG, hypotheekgeverCodec, NORMJAREN } from '../../../domain'
+import { financieringsOpzetShape, HOOGSTE_BEDRAG, hypotheekgeverCodec, NORMJAREN } from '../../domain'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type Schema = Readonly<Record<string, unknown>>

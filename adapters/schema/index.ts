@@ -1,0 +1,1 @@
+export { toSchema, type Schema } from './toSchema'
