@@ -6,6 +6,7 @@ export {
   parseDatum,
   tijdstipCodec,
   toDatum,
+  toEenJaarEerder,
   type Datum,
   type DatumFout,
 } from './datum'
@@ -121,6 +122,7 @@ export {
   STANDAARD_PERIODE,
   STAPNUMMERS,
   STAPPEN,
+  startersvrijstellingCodec,
   startersvrijstellingVan,
   toegankelijkeNaamVanStap,
   toGeteldAntwoord,
@@ -178,6 +180,7 @@ export {
   NORMJAREN,
   normenVan,
   normjaarCodec,
+  normjaarIn,
   rentetarievenCodec,
   standaardKosten,
   tarievenPerLabelCodec,

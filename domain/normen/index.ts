@@ -20,7 +20,7 @@ export type {
   Studieschuldfactor,
 } from './normen'
 export { normenVan } from './normenVan'
-export { nieuwerNormjaar, NORMJAREN, normjaarCodec, type Normjaar } from './normjaar'
+export { nieuwerNormjaar, NORMJAREN, normjaarCodec, normjaarIn, type Normjaar } from './normjaar'
 export {
   isRentepercentage,
   rentetarievenCodec,

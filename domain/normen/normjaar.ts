@@ -12,6 +12,9 @@ export type Normjaar = (typeof NORMJAREN)[number]
 export const nieuwerNormjaar = (normjaar: number, nu: number): Normjaar | undefined =>
   NORMJAREN.findLast((jaar) => jaar > normjaar && jaar <= nu)
 
+/** The newest norm year that has begun in the calendar year `nu`; the first one known when none has. */
+export const normjaarIn = (nu: number): Normjaar => NORMJAREN.findLast((jaar) => jaar <= nu) ?? NORMJAREN[0]
+
 const isNormjaar = (waarde: unknown): waarde is Normjaar => NORMJAREN.some((jaar) => jaar === waarde)
 
 /** Reads one of the known norm years, written as a number. */

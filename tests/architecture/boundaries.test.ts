@@ -19,6 +19,8 @@ const PACKAGES = [
   'fastify',
   'fast-check',
   '@noble/hashes',
+  '@modelcontextprotocol/sdk',
+  '@clack/prompts',
   'lodash',
 ]
 
@@ -40,13 +42,18 @@ const sound: Files = {
   'application/index.ts': `export { service } from './service'`,
   'application/service.ts': `import 'rxjs'; import { bedrag } from '../domain'; export const service = bedrag`,
   'ui/index.ts': `export { scherm } from './scherm'`,
-  'ui/scherm.tsx': `import 'react'; import '@chakra-ui/react'; import '../application'; export const scherm = 1`,
+  'ui/scherm.tsx': `import 'react'; import '@chakra-ui/react'; import '../application'; import './verhaal'; export const scherm = 1`,
   'adapters/lokaal/index.ts': `import '../../domain/normen/2025'; export const lokaal = 1`,
   'adapters/vervang.rollup.mjs': `export const vervang = 1`,
   'adapters/container/stil.rollup.mjs': `import 'node:path'; import '../vervang.rollup.mjs'`,
   'adapters/container/index.ts': `import 'inversify'; import '../lokaal'; export const container = 1`,
   'adapters/element/index.ts': `import '../container'; import '../../ui'`,
   'adapters/server/index.ts': `import 'node:http'; import '../../domain'`,
+  'adapters/mcp/index.ts': `import '@modelcontextprotocol/sdk'; import '../../ui/verhaal/zinnen'`,
+  'ui/verhaal/index.ts': `export { verhaal } from './verhaal'`,
+  'ui/verhaal/verhaal.tsx': `import 'react'; import { zin } from './zinnen'; export const verhaal = zin`,
+  'ui/verhaal/zinnen.ts': `export { zin } from './zin'`,
+  'ui/verhaal/zin.ts': `export const zin = 1`,
   'tests/hulp.ts': `export const hulp = 1`,
 }
 
@@ -59,6 +66,11 @@ const breaks: Readonly<Record<string, Files>> = {
   'packages-domain': { 'domain/geld/bedrag.ts': `import type { waarde } from 'rxjs'; export const bedrag = 1` },
   'packages-application': { 'application/service.ts': `import 'react'; import '../domain'; export const service = 1` },
   'packages-ui': { 'ui/scherm.tsx': `import 'lodash'; import '../application'; export const scherm = 1` },
+  'spoken-without-screen': {
+    'adapters/mcp/index.ts': `import '../../ui'`,
+  },
+  'sdk-in-mcp': { 'adapters/lokaal/index.ts': `import '@modelcontextprotocol/sdk'; import '../../domain/normen/2025'` },
+  'prompts-in-vraag': { 'adapters/lokaal/index.ts': `import '@clack/prompts'; import '../../domain/normen/2025'` },
   'inversify-in-container': { 'adapters/lokaal/index.ts': `import 'inversify'; import '../../domain/normen/2025'` },
   'adapters-apart': { 'adapters/server/index.ts': `import '../lokaal'` },
   'node-in-server': { 'application/service.ts': `import 'node:fs'; import '../domain'; export const service = 1` },

@@ -13,7 +13,13 @@ const SHEET_DOOR = '^ui/thema/compiled/sheet\\.ts$'
 const FIRST_STEP_DOOR = '^adapters/element/mount/renderFirstStep\\.tsx$'
 
 /** The adapters that are packages of their own, for machines; the command starts those that are subcommands. */
-const ON_MACHINE = ['server', 'batch']
+const ON_MACHINE = ['server', 'batch', 'mcp', 'vraag']
+
+/** What a channel without a screen takes of the screens: their words, and figures in sentences; without React. */
+const SENTENCES_DOOR = '^ui/(tekst/index|[^/]+/zinnen)\\.ts$'
+
+/** The channels that speak to a person without a screen. */
+const SPOKEN_CHANNELS = '^adapters/(mcp|vraag)/'
 
 /** The entry points: a module that none of these imports is dead. */
 const ENTRIES = [
@@ -72,7 +78,16 @@ const frontDoor = (folder: string): IForbiddenRuleType => ({
   from: { path: SOURCES, pathNot: `^${folder}/` },
   to: {
     path: `^${folder}/`,
-    pathNot: [`^${folder}/index\\.tsx?$`, NORMJAAR_DOOR, WOORDEN_DOOR, DOMAIN_DOORS, TRAIL_DOOR, SHEET_DOOR, BUILD],
+    pathNot: [
+      `^${folder}/index\\.tsx?$`,
+      NORMJAAR_DOOR,
+      WOORDEN_DOOR,
+      DOMAIN_DOORS,
+      TRAIL_DOOR,
+      SHEET_DOOR,
+      SENTENCES_DOOR,
+      BUILD,
+    ],
   },
 })
 
@@ -101,6 +116,27 @@ const rules: readonly IForbiddenRuleType[] = [
     'The screen is React and Chakra; one more framework is one more to load. The code on paper is made by a package.',
   ),
   {
+    name: 'spoken-without-screen',
+    comment: 'A channel of words takes the sentences of the screens through their own door, and not a part of React.',
+    severity: 'error',
+    from: { path: SPOKEN_CHANNELS },
+    to: { path: packages(REACT), reachable: true },
+  },
+  {
+    name: 'sdk-in-mcp',
+    comment: 'One adapter speaks to assistants; the others have no use for what it is made of.',
+    severity: 'error',
+    from: { path: SOURCES, pathNot: '^adapters/mcp/' },
+    to: { path: packages(['@modelcontextprotocol']) },
+  },
+  {
+    name: 'prompts-in-vraag',
+    comment: 'One adapter asks its questions in a terminal; the others have no use for what draws them.',
+    severity: 'error',
+    from: { path: SOURCES, pathNot: '^adapters/vraag/' },
+    to: { path: packages(['@clack']) },
+  },
+  {
     name: 'inversify-in-container',
     comment: 'Only the composition root knows how things are put together, so that the rest is plain functions.',
     severity: 'error',
@@ -110,10 +146,13 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'adapters-apart',
     comment:
-      'Each neighbour can be replaced without the others; only the container and what tests them know others, the element mounts the audit, and who runs on a machine shares its files.',
+      'Each neighbour can be replaced without the others; only a composition root and what tests them know others, the element mounts the audit, and who runs on a machine shares its files and the schemas of the codecs.',
     severity: 'error',
-    from: { path: '^adapters/([^/]+)/', pathNot: [BUILD, '^adapters/(container/|testing/|element/mount/audit\\.ts$)'] },
-    to: { path: '^adapters/', pathNot: '^adapters/(($1|container|files)/|index\\.ts$)' },
+    from: {
+      path: '^adapters/([^/]+)/',
+      pathNot: [BUILD, '^adapters/(container/|testing/|vraag/composeer\\.ts$|element/mount/audit\\.ts$)'],
+    },
+    to: { path: '^adapters/', pathNot: '^adapters/(($1|container|files|schema)/|index\\.ts$)' },
   },
   {
     name: 'node-in-server',

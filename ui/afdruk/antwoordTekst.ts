@@ -6,6 +6,7 @@ import {
   naamVanEnergielabel,
   naamVanPeriode,
   waardeVan,
+  type Antwoorden,
   type BedragVeld,
   type Berekend,
   type Normen,
@@ -14,16 +15,21 @@ import {
 import { afdrukTekst, alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst'
 
 /**
- * The questions that were asked, in reading order. The one about starters is asked by an embedded calculation, for a
- * home up to the limit of these norms.
+ * The questions about starters, which an embedded calculation asks for an existing home up to the limit of these norms;
+ * none without norms.
  */
-export const gevraagdOpPapier = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => {
+export const startersvragen = (antwoorden: Antwoorden, normen: Normen | undefined): readonly Veld[] => {
   const { bestaandeWoning, vraagprijsWoning = Infinity } = antwoorden
   const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
   const isGevraagd = bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning <= grens
-  const starters = mogelijkeStarters(antwoorden).map((wie): Veld => `${wie}.startersvrijstelling`)
-  return [...gevraagdeVelden(antwoorden), ...(isGevraagd ? starters : [])]
+  return isGevraagd ? mogelijkeStarters(antwoorden).map((wie): Veld => `${wie}.startersvrijstelling`) : []
 }
+
+/** The questions that were asked, in reading order, those about starters last. */
+export const gevraagdOpPapier = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [
+  ...gevraagdeVelden(antwoorden),
+  ...startersvragen(antwoorden, normen),
+]
 
 const { ja, nee } = jaNeeTekst
 const jaOfNee = { ja, nee, weetNiet: afdrukTekst.weetNiet } as const

@@ -10,12 +10,15 @@ import {
 } from '../../domain'
 import { samenvattingTekst } from '../tekst'
 
+/** What is said of where figures come from. */
+type Herkomst = Pick<Momentopname, 'labelCode' | 'isVoorbeeldrente' | 'renteperiode' | 'financieringsOpzet'>
+
 /**
  * Says which norms the figures of this snapshot were calculated with (of the year in the result, or else those of the
  * provider), whether `normen`, the figures of those norms, are only proposed, and whether its rates are examples. Until
  * the last step, where the visitor chooses them, it names the fixed-rate period and its rate.
  */
-export const herkomstZin = (momentopname: Momentopname, normen: Normen | undefined, stap: Stapnummer): string => {
+export const herkomstZin = (momentopname: Herkomst, normen: Normen | undefined, stap: Stapnummer): string => {
   const {
     labelCode,
     isVoorbeeldrente,
@@ -29,7 +32,7 @@ export const herkomstZin = (momentopname: Momentopname, normen: Normen | undefin
   ].join(' ')
 }
 
-const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Momentopname): readonly string[] => {
+const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Herkomst): readonly string[] => {
   if (rentepercentage === undefined) return []
   const rente = formatPercentage(rentepercentage)
   return [

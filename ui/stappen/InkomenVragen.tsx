@@ -5,7 +5,8 @@ import { Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
 import { JaNeeVraag, useGevraagd, useKeuze, Vervolgvragen } from '../vragen'
 import { JaarinkomenHulp } from '../hulp'
-import { OverigMelding, overigTekst } from './OverigMelding'
+import { OverigMelding } from './OverigMelding'
+import { overigTekst } from './overigTekst'
 import { VragenGroep } from './VragenGroep'
 
 interface InkomenVragenProps {

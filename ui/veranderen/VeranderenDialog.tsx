@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { waardeVan, type Antwoord } from '../../domain'
+import { toVerzoek, waardeVan, type Antwoord } from '../../domain'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 import { useNormen, useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
@@ -20,7 +20,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
   const normen = useNormen()
   const overzicht = useMemo(() => {
     const benodigd = berekend && opzet && normen && toBenodigd(berekend, opzet, normen, settings.rentetarieven)
-    return benodigd && toOverzicht(benodigd, berekend, opzet)
+    return benodigd && toOverzicht(benodigd, toVerzoek(berekend), opzet)
   }, [berekend, opzet, normen, settings.rentetarieven])
   const isActueel = isVanNu && !onleesbaar
 

@@ -2,8 +2,8 @@ import {
   metOnderpand,
   naamVanEnergielabel,
   naamVanPeriode,
-  type Antwoorden,
   type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
 } from '../../domain'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin, veranderenTekst as tekst } from '../tekst'
@@ -24,14 +24,16 @@ export interface Overzicht {
   readonly opmerkingen: readonly string[]
 }
 
-/** The answers and the result that the changes start from. */
+/** The request and the result that the changes start from. */
 interface Nu {
-  readonly antwoorden: Antwoorden
+  readonly verzoek: FinancieringsOpzetVerzoek
   readonly opzet: FinancieringsOpzet
 }
 
 const somVan = (bedragen: readonly (number | undefined)[]): number =>
   bedragen.reduce<number>((som, bedrag = 0) => som + bedrag, 0)
+
+const isSamen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean => hypotheekgevers.length > 1
 
 const inkomenVan = ({ verzoek }: Uitweg): number =>
   somVan(verzoek.hypotheekgevers.map(({ inkomsten }) => inkomsten.bedrag))
@@ -44,8 +46,9 @@ const maandlastZin = (was: number, wordt: number): string => {
   return tekst.maandlast(inZin(wordt), inZin(Math.abs(wordt - was)), richting)
 }
 
-const toRegel = (uitweg: Uitweg, { antwoorden, opzet }: Nu): Regel => {
+const toRegel = (uitweg: Uitweg, nu: Nu): Regel => {
   const { verandering, verzoek, financieringsOpzet } = uitweg
+  const { opzet } = nu
   const isGenoeg = uitweg.tekort === 0
   const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
   const regel = (wijziging: string, zinnen: readonly string[], kanProberen = true): Regel => ({
@@ -67,7 +70,7 @@ const toRegel = (uitweg: Uitweg, { antwoorden, opzet }: Nu): Regel => {
       const [verschil, totaal] = [inZin(verandering.verschil), inZin(inkomenVan(uitweg))]
       const wijziging = tekst.wijziging.inkomen(verschil)
       if (!isGenoeg) return regel(wijziging, [tekst.meerInkomen(meerLening)], false)
-      return antwoorden.alleenSamen === 'samen'
+      return isSamen(nu.verzoek)
         ? regel(wijziging, [tekst.inkomenSamen(totaal, verschil), tekst.wieMeerVerdient[verandering.volgnummer]])
         : regel(wijziging, [tekst.inkomen(totaal, verschil)])
     }
@@ -76,7 +79,7 @@ const toRegel = (uitweg: Uitweg, { antwoorden, opzet }: Nu): Regel => {
       return regel(tekst.wijziging.prijs(prijs), [tekst.prijs(prijs, inZin(verandering.verschil))], isGenoeg)
     }
     case 'minderWerk': {
-      const waaraan = antwoorden.bestaandeWoning === 'BestaandeBouw' ? tekst.verbouwing : tekst.meerwerk
+      const waaraan = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? tekst.verbouwing : tekst.meerwerk
       const verschil = inZin(verandering.verschil)
       return regel(tekst.wijziging.werk(verschil, waaraan), [tekst.werk(verschil, waaraan)])
     }
@@ -95,7 +98,7 @@ const toRegel = (uitweg: Uitweg, { antwoorden, opzet }: Nu): Regel => {
     }
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
-      const zelf = antwoorden.bestaandeWoning === 'BestaandeBouw' ? [tekst.zelfZuiniger] : []
+      const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [tekst.zelfZuiniger] : []
       return regel(tekst.wijziging.energielabel(label), [tekst.energielabel(label, meerLening), ...zelf])
     }
     case 'startersvrijstelling': {
@@ -119,24 +122,28 @@ const eenPerSoort = (uitwegen: readonly Uitweg[]): readonly Uitweg[] => {
 }
 
 /** Why more income, or fewer debts, changes nothing for this visitor. */
-const toOpmerkingen = ({ genoeg, nietGenoeg }: Benodigd, { antwoorden, opzet }: Nu): readonly string[] => {
+const toOpmerkingen = ({ genoeg, nietGenoeg }: Benodigd, { verzoek, opzet }: Nu): readonly string[] => {
   const soorten = new Set([...genoeg, ...nietGenoeg].map(({ verandering }) => verandering.soort))
-  const personen = antwoorden.alleenSamen === 'samen' ? [antwoorden.eigen, antwoorden.partner] : [antwoorden.eigen]
-  const telt = personen.filter(({ dienstBetrekking }) => dienstBetrekking !== 'Overig')
+  const { hypotheekgevers } = verzoek
+  const telt = hypotheekgevers.filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
   const isBegrensdDoorWaarde = opzet.maximaleHypotheek < opzet.maximaleHypotheekOpInkomen
   const inkomen = () => {
     if (soorten.has('meerInkomen')) return []
     if (telt.length === 0) return [tekst.teltNietMee]
     if (isBegrensdDoorWaarde) return [tekst.waardeIsGrens]
-    return telt.some(({ pensioenBinnen10Jaar }) => pensioenBinnen10Jaar === 'ja') ? [tekst.pensioenIsGrens] : []
+    return telt.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen) ? [tekst.pensioenIsGrens] : []
   }
-  const heeftAlimentatie = antwoorden.schulden === 'ja' && somVan(personen.map((wie) => wie.partneralimentatie)) > 0
+  const heeftAlimentatie = somVan(hypotheekgevers.map(({ uitgaven }) => uitgaven.brutoMaandlastAlimentatie)) > 0
   return [...inkomen(), ...(heeftAlimentatie ? [tekst.partneralimentatie] : [])]
 }
 
 /** What has to change, at most one line for each kind of change. */
-export const toOverzicht = (benodigd: Benodigd, antwoorden: Antwoorden, opzet: FinancieringsOpzet): Overzicht => {
-  const nu = { antwoorden, opzet }
+export const toOverzicht = (
+  benodigd: Benodigd,
+  verzoek: FinancieringsOpzetVerzoek,
+  opzet: FinancieringsOpzet,
+): Overzicht => {
+  const nu = { verzoek, opzet }
   const regels = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toRegel(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
   const beetje = benodigd.nietGenoeg.filter(({ verandering }) => !genoegSoorten.has(verandering.soort))

@@ -32,6 +32,17 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
       evenveel: [[2026]],
     },
   },
+  assistentTekst: {
+    bewijs: [['5f2e…']],
+    periode: [['3,80%', '€ 259.511', '€ 1.209', '€ 936']],
+    restant: [['€ 200.000']],
+    metNormen: [[2026]],
+  },
+  terminalTekst: {
+    welkom: [['Moneyou']],
+    naarStap: [[1, 3, 'Maximale hypotheek']],
+    gelezen: [['€ 3.501']],
+  },
   hostTekst: {
     labelfout: [
       ['XX', ['MY', 'FL']],

@@ -1,0 +1,1 @@
+export { antwoordTekst, startersvragen } from './antwoordTekst'

@@ -1,0 +1,5 @@
+export { foutTekst } from './foutTekst'
+export { groupAannames } from './groupAannames'
+export { herkomstZin } from './herkomstZin'
+export { showValue } from './lineValue'
+export { showToelichting } from './toelichting'

@@ -1,0 +1,1 @@
+export { overigTekst } from './overigTekst'

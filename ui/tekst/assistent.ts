@@ -1,0 +1,12 @@
+/** The words of an answer to an assistant, which passes them on to a person. */
+export const assistentTekst = {
+  aannames: 'Waar we van uitgaan:',
+  bewijs: (zegel: string) => `Rekenbewijs: ${zegel}`,
+  periode: (rente: string, lenen: string, bruto: string, netto: string) =>
+    `rente ${rente}. Je kan ${lenen} lenen. Per maand betaal je ${bruto} bruto en ${netto} netto.`,
+  restant: (bedrag: string) => `Daarna moet je nog ${bedrag} aflossen.`,
+  metNormen: (jaar: number) => `Met de leennormen van ${jaar}:`,
+  verschil: 'Het verschil:',
+  geenVerschil: 'De uitkomst is met beide leennormen gelijk.',
+  nietsNodig: 'Er hoeft niets te veranderen: je kan dit bedrag al lenen.',
+} as const

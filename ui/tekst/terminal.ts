@@ -1,0 +1,18 @@
+/** The words around the questions in a terminal. */
+export const terminalTekst = {
+  welkom: (aanbieder: string) => `Je hypotheek bij ${aanbieder}`,
+  uitleg: 'Kies met de pijltjes en druk op Enter. Vul bedragen in hele euro’s in. Stop met Ctrl+C.',
+  naarStap: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal}: ${naam}`,
+  gelezen: (bedrag: string) => `We rekenen met ${bedrag}.`,
+  perJaar: 'Dit is per jaar',
+  verder: 'Wat wil je nu doen?',
+  keuzes: {
+    klaar: 'Stoppen',
+    wijzig: 'Een antwoord veranderen',
+    verhaal: 'Zien hoe we aan een bedrag komen',
+    veranderen: 'Zien wat er moet veranderen',
+    aannames: 'Zien waar we van uitgaan',
+  },
+  welkAntwoord: 'Welk antwoord wil je veranderen?',
+  terug: 'Terug',
+} as const

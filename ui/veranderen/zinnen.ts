@@ -1,0 +1,2 @@
+export { toBenodigd } from './toBenodigd'
+export { toOverzicht, type Overzicht } from './toOverzicht'

@@ -1,0 +1,1 @@
+export { vraagTekst } from './vraagTekst'

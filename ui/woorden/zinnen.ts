@@ -1,0 +1,2 @@
+export { toUitleg } from './toUitleg'
+export type { Woordnaam } from './vormen'
