@@ -183,7 +183,7 @@ const entriesOf = (folder, { exports = {}, bin = {} }, kind) => {
 }
 
 /** What only one package has. */
-const PLUGINS_OF = { 'adapters/server': [hostPages()] }
+const PLUGINS_OF = { 'adapters/server': [hostPages()], 'adapters/mcp': [writeVersion(version)] }
 
 const toBuilds = (folder) => {
   const ours = readPackage(folder)

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** What only comes with the main package, behind its doors. */
-const OF_THE_MAIN = /^(domain|application|ui)(\/|$)|^adapters$/
+/** What only comes with the main package, behind its doors; of the screens a package carries the words it says. */
+const OF_THE_MAIN = /^(domain|application)(\/|$)|^adapters$/
 
 /**
  * Has a package of its own import the doors of the main package, so that it carries no copy of what is behind them.

@@ -25,7 +25,7 @@ const opScherm: Project = {
 
 const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`]
 
-const adaptersInNode = ['batch', 'command', 'files', 'testing', 'http', 'server'].flatMap((adapter) =>
+const adaptersInNode = ['batch', 'command', 'files', 'testing', 'http', 'mcp', 'server', 'vraag'].flatMap((adapter) =>
   testsIn(`adapters/${adapter}`),
 )
 const specificationOfService = testsIn('specification/dienst')

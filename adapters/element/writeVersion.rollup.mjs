@@ -1,7 +1,7 @@
 import { changeModules, replaceText } from '../changeModules.rollup.mjs'
 
 /**
- * Writes the version of the package into the element and the command.
+ * Writes the version of the package into the element, the command and the channel for assistants.
  *
  * @param {string} version
  * @returns {import('rollup').Plugin}
@@ -9,7 +9,7 @@ import { changeModules, replaceText } from '../changeModules.rollup.mjs'
 export const writeVersion = (version) =>
   changeModules('write-version', [
     {
-      module: /\/adapters\/(element\/loader|command)\/version\.ts$/,
+      module: /\/adapters\/(element\/loader|command|mcp)\/version\.ts$/,
       to: (code) => replaceText(code, "process.env['VERSION']", JSON.stringify(version)),
     },
   ])

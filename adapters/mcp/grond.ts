@@ -1,0 +1,80 @@
+import { either, function as fp } from 'fp-ts'
+
+import {
+  berekenFinancieringsOpzet,
+  normenVan,
+  normjaarIn,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+  type Normjaar,
+  type Rekenkader,
+  type Rentetarieven,
+  type Startersvrijstelling,
+  type TarievenPerLabel,
+} from '../../domain'
+import { maakRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
+import { verantwoord, type Verantwoording } from '../../domain/uitleg'
+import { zinVan } from './meldingen'
+
+/** What the answers are made with, beside what an assistant sends. */
+export interface Omgeving {
+  /** Percent a year, per brand and period in months. */
+  readonly tarieven: TarievenPerLabel
+  /** Are those rates examples, which nobody offers? */
+  readonly isVoorbeeldrente: boolean
+  readonly nu: () => Date
+}
+
+/** What every question of an assistant holds. */
+export interface Vraag {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly normjaar?: Normjaar | undefined
+  readonly rentetarieven?: Rentetarieven | undefined
+  readonly startersvrijstelling?: Startersvrijstelling | undefined
+}
+
+/** A calculation with all that an answer says of it. */
+export interface Grond {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly kader: Rekenkader
+  readonly isVoorbeeldrente: boolean
+  readonly financieringsOpzet: FinancieringsOpzet
+  readonly verantwoording: Verantwoording
+  readonly rekenbewijs: Rekenbewijs
+}
+
+/** The frame of a question: its own year and rates, or else the newest that has begun and the rates of the brand. */
+export const kaderVan = (
+  { verzoek, normjaar, rentetarieven, startersvrijstelling = 'nee' }: Vraag,
+  { tarieven, nu }: Omgeving,
+): Rekenkader => ({
+  normen: normenVan(normjaar ?? normjaarIn(nu().getFullYear())),
+  rentetarieven: rentetarieven ?? tarieven[verzoek.labelCode],
+  startersvrijstelling,
+})
+
+/** Calculates a question, with the trail and the receipt; or says in Dutch why there is no outcome. */
+export const grondVan = (
+  vraag: Vraag,
+  omgeving: Omgeving,
+  kader = kaderVan(vraag, omgeving),
+): either.Either<readonly string[], Grond> => {
+  const { verzoek, rentetarieven } = vraag
+  return fp.pipe(
+    either.Do,
+    either.bind('berekening', () => berekenFinancieringsOpzet(verzoek, kader)),
+    either.bind('verantwoording', () => verantwoord(verzoek, kader)),
+    either.bind('rekenbewijs', () => maakRekenbewijs(verzoek, kader)),
+    either.bimap(
+      (fout) => [zinVan(fout, verzoek, kader)],
+      ({ berekening: { financieringsOpzet }, verantwoording, rekenbewijs }) => ({
+        verzoek,
+        kader,
+        isVoorbeeldrente: omgeving.isVoorbeeldrente && rentetarieven === undefined,
+        financieringsOpzet,
+        verantwoording,
+        rekenbewijs,
+      }),
+    ),
+  )
+}

@@ -1,0 +1,1 @@
+export { dienMcp as opdracht, type McpProcess } from './dienMcp'

@@ -1,0 +1,61 @@
+import { either, function as fp } from 'fp-ts'
+import type * as t from 'io-ts'
+
+import { toEenJaarEerder, toMeldingen } from '../../domain'
+import { meldingen } from './meldingen'
+
+type Velden = Readonly<Record<string, unknown>>
+
+const isVelden = (waarde: unknown): waarde is Velden =>
+  typeof waarde === 'object' && waarde !== null && !Array.isArray(waarde)
+
+const metIngangsdatum =
+  (ingangsdatum: string) =>
+  (gever: unknown): unknown =>
+    isVelden(gever) && isVelden(gever['inkomsten'])
+      ? { ...gever, inkomsten: { ingangsdatum, ...gever['inkomsten'] } }
+      : gever
+
+/** A request with the dates that no figure depends on, where they were left out. */
+const metDatums = (verzoek: unknown, nu: Date): unknown => {
+  if (!isVelden(verzoek)) return verzoek
+  const ingangsdatum = toEenJaarEerder(nu)
+  const { hypotheekgevers } = verzoek
+  return {
+    ingangsdatumHypotheek: ingangsdatum,
+    timestamp: nu.toISOString(),
+    ...verzoek,
+    ...(Array.isArray(hypotheekgevers) && { hypotheekgevers: hypotheekgevers.map(metIngangsdatum(ingangsdatum)) }),
+  }
+}
+
+/** The ways to what a codec left out of something, because it knows no such field. */
+const onbekendIn = (invoer: unknown, gelezen: unknown, weg: string): readonly string[] => {
+  if (Array.isArray(invoer) && Array.isArray(gelezen))
+    return invoer.flatMap((een, index) => onbekendIn(een, gelezen[index], `${weg}[${index}]`))
+  if (!isVelden(invoer) || !isVelden(gelezen)) return []
+  return Object.entries(invoer).flatMap(([naam, waarde]) => {
+    const veld = weg === '' ? naam : `${weg}.${naam}`
+    return Object.hasOwn(gelezen, naam) ? onbekendIn(waarde, gelezen[naam], veld) : [veld]
+  })
+}
+
+/**
+ * Reads what an assistant sends with a codec, or says what is wrong, a sentence for each field. Dates may be left out.
+ * A field that the codec does not know is refused: misspelled, it would count for nothing without a word.
+ */
+export const lees = <A>(
+  codec: t.Decoder<unknown, A>,
+  invoer: Velden,
+  nu: Date,
+): either.Either<readonly string[], A> => {
+  const aangevuld = Object.hasOwn(invoer, 'verzoek') ? { ...invoer, verzoek: metDatums(invoer['verzoek'], nu) } : invoer
+  return fp.pipe(
+    codec.decode(aangevuld),
+    either.mapLeft(toMeldingen),
+    either.flatMap((gelezen) => {
+      const onbekend = onbekendIn(aangevuld, gelezen, '')
+      return onbekend.length === 0 ? either.right(gelezen) : either.left(onbekend.map(meldingen.onbekendVeld))
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  aanbiederVan,
+  periodesVan,
+  type FinancieringsOpzetVerzoek,
+  type RekenFout,
+  type Rekenkader,
+} from '../../domain'
+
+/** What an assistant reads about a question that cannot be answered: what is wrong, and what to do. */
+export const meldingen = {
+  nietGoed: 'Dit klopt nog niet. Verbeter het en vraag het opnieuw:',
+  onbekendVeld: (veld: string) => `${veld}: dit veld bestaat niet; controleer de naam of laat het weg`,
+  geenCijfer: (velden: readonly string[]) =>
+    `veld: dit bedrag is er niet in deze berekening; kies een van ${velden.join(', ')}`,
+  zelfdeJaar: 'anderNormjaar: kies een ander jaar dan normjaar',
+  zonderWoning: 'verzoek.onderpand: vul een woning in, of vraag met teLenen naar een bedrag',
+} as const
+
+/** Why a request has no outcome, in a sentence that says what to do. */
+export const zinVan = (fout: RekenFout, { labelCode }: FinancieringsOpzetVerzoek, kader: Rekenkader): string => {
+  const periodes = periodesVan(labelCode)
+  switch (fout._tag) {
+    case 'OnbekendePeriode': {
+      const aanbieder = aanbiederVan(labelCode)
+      return `verzoek.rentevastperiode: ${aanbieder} heeft geen periode van ${fout.rentevastperiode} maanden; kies een van ${periodes.join(', ')}`
+    }
+    case 'GeenRente': {
+      const bekend = periodes.filter((periode) => kader.rentetarieven[periode] !== undefined)
+      const kies = bekend.length === 0 ? '' : `, of kies een van ${bekend.join(', ')}`
+      return `verzoek.rentevastperiode: er is geen rente voor ${fout.rentevastperiode} maanden; geef rentetarieven mee${kies}`
+    }
+    case 'OngeldigeRente':
+      return `rentetarieven: verwacht voor ${fout.rentevastperiode} maanden een rente van 0 tot en met 100 procent`
+    case 'OngeldigeKosten':
+      return `${fout.kostenpost}: verwacht een bedrag van 0 tot en met 99999999`
+  }
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { either, function as fp } from 'fp-ts'
+
+/** What the command line asks for. */
+export type Command =
+  | { readonly soort: 'uitleg' }
+  | {
+      readonly soort: 'mcp'
+      readonly rentetarieven: string | undefined
+      /** Are rates intended that look like a typing error? */
+      readonly ongewoneRentes: boolean
+    }
+
+export const HELP = `Gebruik: hypotheek-orientatie mcp [opties], of hypotheek-orientatie-mcp [opties]
+
+Laat een AI-assistent rekenen, met het Model Context Protocol over stdin en stdout.
+Zet deze opdracht in de instellingen van je assistent; die start hem zelf:
+
+  { "mcpServers": { "hypotheek": { "command": "npx", "args": ["hypotheek-orientatie-mcp"] } } }
+
+  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
+                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
+  --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
+                             die meestal een vergissing zijn
+  -h, --help                 deze uitleg
+`
+
+/** Reads the words after the name of the command, or says what is wrong with them. */
+export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
+  fp.pipe(
+    either.tryCatch(
+      () => parse(words),
+      () => 'onbekende opdracht of optie',
+    ),
+    either.filterOrElse(
+      ({ positionals }) => positionals.length <= 1 && (positionals[0] ?? 'mcp') === 'mcp',
+      () => 'onbekende opdracht of optie',
+    ),
+    either.map(({ values }): Command => {
+      const { help, rentetarieven, 'ongewone-rentes': ongewoneRentes } = values
+      return help ? { soort: 'uitleg' } : { soort: 'mcp', rentetarieven, ongewoneRentes }
+    }),
+  )
+
+const parse = (words: readonly string[]) =>
+  parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      rentetarieven: { type: 'string' },
+      'ongewone-rentes': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })

@@ -1,0 +1,3 @@
+import { dienMcp } from './dienMcp'
+
+process.exitCode = await dienMcp(process)

@@ -1,0 +1,96 @@
+import { either, function as fp } from 'fp-ts'
+import * as t from 'io-ts'
+
+import { normjaarCodec, rentetarievenCodec, startersvrijstellingCodec, verzoekCodec } from '../../domain'
+import { toSchema, type Schema } from '../schema'
+import { antwoordSchema, type Antwoord } from './antwoord'
+import { grondVan, type Grond, type Omgeving, type Vraag } from './grond'
+import { lees } from './lees'
+
+/** One thing that an assistant can ask. */
+export interface Tool {
+  readonly naam: string
+  readonly titel: string
+  readonly beschrijving: string
+  readonly invoer: Schema
+  readonly uitvoer: Schema
+  /** Answers a call, or says in Dutch what is wrong with it, a sentence for each thing. */
+  readonly antwoord: (
+    invoer: Readonly<Record<string, unknown>>,
+    omgeving: Omgeving,
+  ) => either.Either<readonly string[], Antwoord>
+}
+
+/** What makes one tool other than the next. */
+interface Toolsoort<V extends t.Props, S extends t.Props> extends Pick<Tool, 'naam' | 'titel' | 'beschrijving'> {
+  /** What is asked beside the request. */
+  readonly verplicht: V
+  readonly optioneel: S
+  /** What each of those is, for the assistant. */
+  readonly uitleg: Readonly<Record<keyof (V & S), string>>
+  readonly gegevens: Schema
+  readonly antwoord: (
+    grond: Grond,
+    vraag: Vraag & t.TypeOfProps<V> & t.TypeOfPartialProps<S>,
+    omgeving: Omgeving,
+  ) => either.Either<readonly string[], Antwoord>
+}
+
+const VRAAG = { verzoek: verzoekCodec }
+const ANDERS = {
+  normjaar: normjaarCodec,
+  rentetarieven: rentetarievenCodec,
+  startersvrijstelling: startersvrijstellingCodec,
+}
+
+const UITLEG = {
+  verzoek:
+    'Wie koopt, wat, en met welk geld. Bedragen in euro: inkomen en pensioeninkomen bruto per jaar, uitgaven per ' +
+    'maand. rentevastperiode in maanden (1 is variabel). labelCode: MY is Moneyou, FL is Florius. Laat onderpand weg ' +
+    'als er nog geen woning is. De datums mag je weglaten.',
+  normjaar: 'Het jaar van de leennormen. Standaard het nieuwste jaar dat is begonnen.',
+  rentetarieven: 'Rentes in procent per jaar, per aantal maanden: { "120": 3.75 }. Standaard die van deze dienst.',
+  startersvrijstelling: 'Wie geen overdrachtsbelasting betaalt als starter. Standaard niemand.',
+}
+
+/** The dates of a request move no figure, so an assistant may leave them out. */
+const DATUMS = ['ingangsdatumHypotheek', 'timestamp', 'ingangsdatum']
+
+const zonderDatums = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.filter((een) => !DATUMS.includes(String(een))).map(zonderDatums)
+  if (typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(Object.entries(schema).map(([naam, deel]) => [naam, zonderDatums(deel)]))
+}
+
+const invoerSchema = (codec: t.Mixed, uitleg: Readonly<Record<string, string>>): Schema => {
+  const { properties, required } = zonderDatums(toSchema(codec)) as {
+    readonly properties: Readonly<Record<string, Schema>>
+    readonly required: readonly string[]
+  }
+  const metUitleg = Object.entries(properties).map(([naam, deel]) => [naam, { ...deel, description: uitleg[naam] }])
+  return { type: 'object', properties: Object.fromEntries(metUitleg) as Schema, required, additionalProperties: false }
+}
+
+/** Makes a tool: reads the question with the codecs of the domain, calculates it, and answers. */
+export const maakTool = <V extends t.Props, S extends t.Props>(soort: Toolsoort<V, S>): Tool => {
+  const { naam, titel, beschrijving, verplicht, optioneel, uitleg, gegevens, antwoord } = soort
+  const codec = t.exact(t.intersection([t.type({ ...VRAAG, ...verplicht }), t.partial({ ...ANDERS, ...optioneel })]))
+  return {
+    naam,
+    titel,
+    beschrijving,
+    invoer: invoerSchema(codec, { ...UITLEG, ...uitleg }),
+    uitvoer: antwoordSchema(gegevens),
+    antwoord: (invoer, omgeving) =>
+      fp.pipe(
+        lees(codec, invoer, omgeving.nu()),
+        either.flatMap((gelezen) => {
+          const vraag = gelezen as unknown as Parameters<typeof antwoord>[1]
+          return fp.pipe(
+            grondVan(vraag, omgeving),
+            either.flatMap((grond) => antwoord(grond, vraag, omgeving)),
+          )
+        }),
+      ),
+  }
+}

@@ -1,0 +1,82 @@
+import { either } from 'fp-ts'
+import * as t from 'io-ts'
+
+import { aanbiederVan } from '../../../domain'
+import { samenvattingTekst } from '../../../ui/tekst'
+import { toHoofdlijn, toTekst, toVerhaal } from '../../../ui/verhaal/zinnen'
+import { antwoordMet, lijst, object, STRING } from '../antwoord'
+import { CIJFERS, cijferRegel, cijfersVan } from '../cijfers'
+import { meldingen } from '../meldingen'
+import { maakTool } from '../tool'
+
+const keuzeUit = <Naam extends string>(namen: readonly Naam[], naam: string) =>
+  t.keyof(Object.fromEntries(namen.map((een) => [een, null])) as Record<Naam, null>, naam)
+
+const STAP = object(
+  {
+    id: STRING,
+    zinnen: lijst(STRING),
+    formule: STRING,
+    invoer: lijst(object({ naam: STRING, waarde: STRING, vindplaats: STRING }, ['naam', 'waarde'])),
+    vindplaats: STRING,
+    link: STRING,
+    keuze: STRING,
+  },
+  ['id', 'zinnen', 'vindplaats'],
+)
+
+/** How a figure came about: the trail in words, with the articles. */
+export const legUit = maakTool({
+  naam: 'leg_uit',
+  titel: 'Leg een bedrag uit',
+  beschrijving:
+    'Vertelt stap voor stap hoe een bedrag uit een berekening tot stand komt: elke stap in een zin, met de formule en ' +
+    'het artikel waarin de regel staat. Gebruik dit als iemand vraagt waarom een bedrag zo hoog of zo laag is.',
+  verplicht: { veld: keuzeUit(CIJFERS, 'Cijferveld') },
+  optioneel: { uitvoerigheid: keuzeUit(['kort', 'volledig'], 'Uitvoerigheid') },
+  uitleg: {
+    veld: 'Het bedrag waar de vraag over gaat.',
+    uitvoerigheid: 'kort: de belangrijkste stappen (standaard). volledig: elke stap op de cent, met alle gegevens.',
+  },
+  gegevens: {
+    veld: STRING,
+    waarde: {},
+    eenheid: STRING,
+    hoofdstukken: lijst(object({ titel: STRING, stappen: lijst(STAP) })),
+  },
+  antwoord: (grond, { veld, uitvoerigheid = 'kort' }) => {
+    const cijfers = cijfersVan(grond)
+    const cijfer = cijfers.find((een) => een.veld === veld)
+    if (cijfer === undefined) return either.left([meldingen.geenCijfer(cijfers.map((een) => een.veld))])
+    const { verzoek, verantwoording: graaf, isVoorbeeldrente } = grond
+    const aanbieder = aanbiederVan(verzoek.labelCode)
+    const verhaal = toVerhaal({ graaf, veld, aanbieder, isVoorbeeldrente }, uitvoerigheid)
+    const { uitkomst: waarde, eenheid } = cijfer.stap
+    const woorden = uitvoerigheid === 'kort' ? toHoofdlijn(verhaal) : toTekst([], verhaal).trim()
+    const hoofdstukken = verhaal.hoofdstukken.map(({ titel, stappen }) => ({ titel, stappen: stappen.map(toStap) }))
+    return either.right(
+      antwoordMet(grond, [samenvattingTekst.hoeBerekend, cijferRegel(cijfer.stap), '', woorden], {
+        veld,
+        waarde,
+        eenheid,
+        hoofdstukken,
+      }),
+    )
+  },
+})
+
+type Stap = ReturnType<typeof toVerhaal>['hoofdstukken'][number]['stappen'][number]
+
+const toStap = ({ id, zinnen, formule, invoer, vindplaats, keuze }: Stap) => ({
+  id,
+  zinnen,
+  ...(formule !== undefined && { formule }),
+  invoer: invoer.map(({ naam, waarde, vindplaats: bron }) => ({
+    naam,
+    waarde,
+    ...(bron && { vindplaats: bron.zinnen.join(' ') }),
+  })),
+  vindplaats: vindplaats.zinnen.join(' '),
+  ...(vindplaats.link && { link: vindplaats.link.url }),
+  ...(keuze !== undefined && { keuze }),
+})

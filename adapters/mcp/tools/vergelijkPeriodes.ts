@@ -1,0 +1,61 @@
+import { either, function as fp } from 'fp-ts'
+
+import { formatEuro, formatPercentage, naamVanPeriode } from '../../../domain'
+import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
+import { renteTekst, assistentTekst as tekst } from '../../../ui/tekst'
+import { antwoordMet, lijst, object } from '../antwoord'
+import { zinVan } from '../meldingen'
+import { maakTool } from '../tool'
+
+const NUMBER = { type: 'number' }
+
+const periodeRegel = (van: Renteperiode): string => {
+  const { rentevastperiode, rente, maximaleHypotheek, maandlastBruto, maandlastNetto } = van
+  const { extraBenodigdeEigenInleg = 0, restantEinde } = van
+  const [lenen, bruto, netto] = [maximaleHypotheek, maandlastBruto, maandlastNetto].map((bedrag) => formatEuro(bedrag))
+  return [
+    `- ${naamVanPeriode(rentevastperiode)}:`,
+    tekst.periode(formatPercentage(rente), String(lenen), String(bruto), String(netto)),
+    ...(extraBenodigdeEigenInleg > 0 ? [renteTekst.tekort(formatEuro(extraBenodigdeEigenInleg))] : []),
+    ...(restantEinde > 0 ? [tekst.restant(formatEuro(restantEinde))] : []),
+  ].join(' ')
+}
+
+/** The same request for every fixed-rate period of the brand. */
+export const vergelijkPeriodes = maakTool({
+  naam: 'vergelijk_periodes',
+  titel: 'Vergelijk rentevaste periodes',
+  beschrijving:
+    'Rekent hetzelfde verzoek door voor elke rentevaste periode van het merk: wat iemand kan lenen, de maandlast, wat ' +
+    'er ontbreekt, wat er aan het eind nog af te lossen is, en wat dat daarna kost bij 2, 5 en 7 procent rente.',
+  verplicht: {},
+  optioneel: {},
+  uitleg: {},
+  gegevens: {
+    periodes: lijst(
+      object(
+        {
+          rentevastperiode: { type: 'integer', description: 'maanden' },
+          rente: NUMBER,
+          toetsrente: NUMBER,
+          maximaleHypotheek: NUMBER,
+          hypotheekbedrag: NUMBER,
+          maandlastBruto: NUMBER,
+          maandlastNetto: NUMBER,
+          extraBenodigdeEigenInleg: NUMBER,
+          restantEinde: NUMBER,
+          daarna: lijst(object({ rente: NUMBER, bruto: NUMBER, netto: NUMBER })),
+        },
+        ['rentevastperiode', 'rente', 'maximaleHypotheek', 'maandlastBruto', 'maandlastNetto'],
+      ),
+    ),
+  },
+  antwoord: (grond) =>
+    fp.pipe(
+      vergelijkRenteperiodes(grond.verzoek, grond.kader),
+      either.bimap(
+        (fout) => [zinVan(fout, grond.verzoek, grond.kader)],
+        (periodes) => antwoordMet(grond, periodes.map(periodeRegel), { periodes }),
+      ),
+    ),
+})

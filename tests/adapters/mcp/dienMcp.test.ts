@@ -1,0 +1,86 @@
+import { PassThrough } from 'node:stream'
+import { expect, it } from 'vitest'
+
+import { dienMcp, type McpProcess } from '../../../adapters/mcp/dienMcp'
+import { tarievenbestand } from '../../support/tarievenbestand'
+import { verzoek } from './opstelling'
+
+interface Afloop {
+  readonly code: number
+  readonly uit: string
+  readonly fout: string
+}
+
+/** Runs the command with this as its whole input. */
+const draai = async (woorden: readonly string[], invoer = '', isTTY = false): Promise<Afloop> => {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  const klaar = dienMcp({
+    argv: ['node', 'hypotheek-orientatie', ...woorden],
+    stdin: Object.assign(stdin, { isTTY }),
+    stdout,
+    stderr,
+  } as unknown as McpProcess)
+  stdin.end(invoer)
+  const code = await klaar
+  const [uit, fout] = [stdout, stderr].map((stroom) => String(stroom.read() ?? ''))
+  return { code, uit: uit ?? '', fout: fout ?? '' }
+}
+
+const bericht = (id: number, method: string, params: object): string =>
+  `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
+
+const BEGIN = bericht(1, 'initialize', {
+  protocolVersion: '2025-06-18',
+  capabilities: {},
+  clientInfo: { name: 'proef', version: '1' },
+})
+
+const antwoordenIn = (uit: string): readonly { readonly id: number; readonly result?: unknown }[] =>
+  uit
+    .split('\n')
+    .filter(Boolean)
+    .map((regel) => JSON.parse(regel) as { id: number; result?: unknown })
+
+it('answers everything that was asked before the input ended, and ends with 0', async () => {
+  const vragen = [2, 3, 4].map((id) => bericht(id, 'tools/call', { name: 'bereken', arguments: { verzoek } }))
+  const { code, uit, fout } = await draai(['mcp'], BEGIN + vragen.join(''))
+  expect(antwoordenIn(uit).map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  expect([code, fout]).toEqual([0, ''])
+})
+
+it('writes nothing but the protocol to stdout, also about what is no message', async () => {
+  const { uit, fout } = await draai(['mcp'], `${BEGIN}dit is geen bericht\n${bericht(2, 'tools/list', {})}`)
+  expect(antwoordenIn(uit).map(({ id }) => id)).toEqual([1, 2])
+  expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
+})
+
+it('calculates with the rates of a file, which are no examples', async () => {
+  const bestand = tarievenbestand('{ "MY": { "120": 4.2 }, "FL": {} }')
+  const vraag = bericht(2, 'tools/call', { name: 'bereken', arguments: { verzoek } })
+  const { uit } = await draai(['mcp', '--rentetarieven', bestand], BEGIN + vraag)
+  expect(antwoordenIn(uit)[1]?.result).toMatchObject({
+    structuredContent: { isVoorbeeldrente: false, financieringsOpzet: { rentepercentage: 4.2 } },
+  })
+})
+
+it('tells a person who starts it in a terminal what it waits for', async () => {
+  const { code, uit, fout } = await draai(['mcp'], '', true)
+  expect([code, uit]).toEqual([0, ''])
+  expect(fout).toBe('hypotheek-orientatie: wacht op een assistent; lees --help, of stop met Ctrl+C\n')
+})
+
+it.each([
+  [['mcp', '--poort', '80'], 'onbekende opdracht of optie'],
+  [['mcp', '--rentetarieven', 'weg.json'], '--rentetarieven: weg.json is niet te lezen (ENOENT)'],
+])('refuses %j and says why', async (woorden, reden) => {
+  const { code, uit, fout } = await draai(woorden)
+  expect([code, uit, fout.split('\n', 1)]).toEqual([2, '', [`hypotheek-orientatie: ${reden}`]])
+})
+
+it('explains itself', async () => {
+  const { code, uit } = await draai(['mcp', '--help'])
+  expect([code, uit.split('\n', 1)]).toEqual([
+    0,
+    ['Gebruik: hypotheek-orientatie mcp [opties], of hypotheek-orientatie-mcp [opties]'],
+  ])
+})

@@ -1,0 +1,160 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  normenVan,
+  NORMJAREN,
+  verzoekCodec,
+  voorbeeldRentes,
+  type FinancieringsOpzetVerzoek,
+} from '../../../domain'
+import { controleerRekenbewijs, leesBewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import { aantalProeven } from '../../support/aantalProeven'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import { lijstIn, NU, verbind, verzoek, vraag } from './opstelling'
+
+const TOOLS = ['bereken', 'leg_uit', 'vergelijk_periodes', 'vergelijk_normjaren', 'wat_moet_veranderen']
+/** What each tool asks beside the request. */
+const MEER: Readonly<Record<string, object>> = {
+  leg_uit: { veld: 'maandlastNetto' },
+  vergelijk_normjaren: { anderNormjaar: 2025 },
+}
+
+const resultaatVan = (invoer: unknown, normjaar: 2025 | 2026 = 2026): unknown => {
+  const berekening = berekenFinancieringsOpzet(invoer as FinancieringsOpzetVerzoek, {
+    normen: normenVan(normjaar),
+    rentetarieven: voorbeeldRentes.MY,
+  })
+  return either.isRight(berekening) ? JSON.parse(JSON.stringify(berekening.right.financieringsOpzet)) : berekening.left
+}
+
+describe('the server for assistants', () => {
+  it('names its version and what it is for', async () => {
+    const client = await verbind()
+    expect(client.getServerVersion()).toMatchObject({ name: 'hypotheek-orientatie', version: '1.2.3' })
+    expect(client.getInstructions()).toContain('geen advies')
+  })
+
+  it('says of every tool what it does and what goes in', async () => {
+    const { tools } = await (await verbind()).listTools()
+    expect(tools.map(({ name }) => name)).toEqual(TOOLS)
+    for (const { description = '', inputSchema, annotations } of tools) {
+      expect(description).toMatch(/^[A-Z].*\.$/s)
+      expect(inputSchema.required).toContain('verzoek')
+      const uitleg = Object.values(inputSchema.properties ?? {}).map(
+        (deel) => Reflect.get(deel, 'description') as unknown,
+      )
+      expect(uitleg.filter((zin) => typeof zin !== 'string')).toEqual([])
+      expect(annotations?.readOnlyHint).toBe(true)
+    }
+  })
+
+  it('says all of that in few words: an assistant reads it in every conversation', async () => {
+    const tools = JSON.stringify(await (await verbind()).listTools())
+    expect(tools.length).toBeLessThan(30_000)
+  })
+
+  it.each(TOOLS)('%s says with which norms, what it assumes, and gives a receipt', async (naam) => {
+    const client = await verbind()
+    const { tekst, gegevens, bewijzen } = await vraag(client, naam, { verzoek, ...MEER[naam] })
+    expect(gegevens).toMatchObject({ normjaar: 2026, isVoorbeeldrente: true })
+    expect(tekst).toContain('Berekend met de leennormen van 2026.')
+    expect(tekst).toContain('Voorbeeldrente.')
+    const aannames = gegevens['aannames'] as readonly { readonly toelichting: string }[]
+    expect(aannames.length).toBeGreaterThan(10)
+    expect(aannames.filter(({ toelichting }) => !tekst.includes(`- ${toelichting}`))).toEqual([])
+    const bewijs = gegevens['rekenbewijs'] as Rekenbewijs
+    expect(tekst).toContain(bewijs.zegel)
+    expect(bewijzen.map((een) => JSON.parse(een) as unknown)[0]).toEqual(bewijs)
+    const gelezen = leesBewijs(bewijzen[0] ?? '')
+    expect(gelezen && controleerRekenbewijs(gelezen, normenVan(2026))._tag).toBe('Gelijk')
+  })
+
+  it('comes to the figures of the calculation, for any request', async () => {
+    const client = await verbind()
+    await fc.assert(
+      fc.asyncProperty(arbitraries.verzoek, fc.constantFrom(...NORMJAREN), async (invoer, normjaar) => {
+        const { gegevens, isError } = await vraag(client, 'bereken', { verzoek: invoer, normjaar })
+        expect(isError).toBe(false)
+        const kader = { normen: normenVan(normjaar), rentetarieven: voorbeeldRentes[invoer.labelCode] }
+        const berekening = berekenFinancieringsOpzet(invoer, kader)
+        const verwacht = either.isRight(berekening) ? berekening.right.financieringsOpzet : undefined
+        expect(gegevens['financieringsOpzet']).toEqual(JSON.parse(JSON.stringify(verwacht)))
+      }),
+      aantalProeven(30),
+    )
+  })
+})
+
+describe('a question', () => {
+  it('may leave the dates out', async () => {
+    const { gegevens } = await vraag(await verbind(), 'bereken')
+    const { verzoek: gelezen } = gegevens['rekenbewijs'] as Rekenbewijs
+    expect(verzoekCodec.is(gelezen)).toBe(true)
+    expect(gelezen).toMatchObject({ ingangsdatumHypotheek: '2025-03-14', timestamp: NU.toISOString() })
+    expect(gegevens['financieringsOpzet']).toEqual(resultaatVan(gelezen))
+  })
+
+  it('may name its norms, its rates and who is a starter', async () => {
+    const client = await verbind()
+    const { gegevens, tekst } = await vraag(client, 'bereken', {
+      verzoek,
+      normjaar: 2025,
+      rentetarieven: { 120: 3.25 },
+      startersvrijstelling: 'ja',
+    })
+    expect(gegevens).toMatchObject({ normjaar: 2025, isVoorbeeldrente: false })
+    expect(gegevens['financieringsOpzet']).toMatchObject({ rentepercentage: 3.25, overdrachtsbelasting: 0 })
+    expect(tekst).not.toContain('Voorbeeldrente.')
+  })
+
+  it('is answered with the rates of the server when it names none', async () => {
+    const client = await verbind({ tarieven: { MY: { 120: 4 }, FL: {} }, isVoorbeeldrente: false })
+    const { gegevens } = await vraag(client, 'bereken')
+    expect(gegevens['financieringsOpzet']).toHaveProperty('rentepercentage', 4)
+    expect(gegevens['isVoorbeeldrente']).toBe(false)
+  })
+
+  it.each([
+    ['without a request', {}, ['verzoek: ontbreekt']],
+    ['of another brand', { verzoek: { ...verzoek, labelCode: 'XX' } }, ['verzoek.labelCode: verwacht een van MY, FL']],
+    [
+      'with an amount in words',
+      { verzoek: { ...verzoek, eigenInleg: 'veel' } },
+      ['verzoek.eigenInleg: verwacht een bedrag van 0 tot en met 99999999'],
+    ],
+    ['of a year that is not there', { verzoek, normjaar: 1999 }, ['normjaar: verwacht een van 2025, 2026']],
+    [
+      'with a misspelled field',
+      { verzoek: { ...verzoek, eigeninleg: 20_000 }, jaar: 2025 },
+      [
+        'verzoek.eigeninleg: dit veld bestaat niet; controleer de naam of laat het weg',
+        'jaar: dit veld bestaat niet; controleer de naam of laat het weg',
+      ],
+    ],
+    [
+      'for a period that the brand has not',
+      { verzoek: { ...verzoek, rentevastperiode: 77 } },
+      [
+        'verzoek.rentevastperiode: Moneyou heeft geen periode van 77 maanden; ' +
+          'kies een van 1, 12, 60, 120, 180, 240, 360',
+      ],
+    ],
+    [
+      'for a period without a rate',
+      { verzoek, rentetarieven: { 60: 3, 240: 4 } },
+      ['verzoek.rentevastperiode: er is geen rente voor 120 maanden; geef rentetarieven mee, of kies een van 60, 240'],
+    ],
+  ])('%s is refused with what to do', async (_wat, invoer, meldingen) => {
+    const { isError, tekst } = await vraag(await verbind(), 'bereken', invoer)
+    expect(isError).toBe(true)
+    expect(tekst.split('\n', 1)).toEqual(['Dit klopt nog niet. Verbeter het en vraag het opnieuw:'])
+    expect(lijstIn(tekst).toSorted()).toEqual(meldingen.toSorted())
+  })
+
+  it('for a tool that is not there is an error of the protocol', async () => {
+    await expect((await verbind()).callTool({ name: 'raad', arguments: {} })).rejects.toThrow('geen tool raad')
+  })
+})

@@ -1,0 +1,82 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+
+import { createMcpServer, type McpConfig } from '../../../adapters/mcp/createMcpServer'
+import { voorbeeldRentes } from '../../../domain'
+
+export const NU = new Date('2026-03-14T12:00:00.000Z')
+
+/** A request without a home, as an assistant makes it: without the dates, which no figure depends on. */
+export const zonderWoning = {
+  labelCode: 'MY',
+  hypotheekgevers: [
+    {
+      volgnummer: 1,
+      inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000 },
+      uitgaven: {},
+      binnen10JaarMetPensioen: false,
+    },
+  ],
+  eigenInleg: 20_000,
+  rentevastperiode: 120,
+}
+
+/** The same with a home, for which own money is missing. */
+export const verzoek = {
+  ...zonderWoning,
+  onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw', energielabelType: 'C' },
+}
+
+const verbindMet = async (meer: Partial<McpConfig>): Promise<Client> => {
+  const [there, here] = InMemoryTransport.createLinkedPair()
+  const server = createMcpServer({
+    versie: '1.2.3',
+    tarieven: voorbeeldRentes,
+    isVoorbeeldrente: true,
+    nu: () => NU,
+    ...meer,
+  })
+  const client = new Client({ name: 'proef', version: '1.0.0' })
+  await Promise.all([server.connect(there), client.connect(here)])
+  await client.listTools()
+  return client
+}
+
+/** Made once: a client compiles the schemas of all answers, which takes longer than the answers do. */
+let gewoon: Promise<Client> | undefined
+
+/** A client that knows the tools, and checks each answer by its schema; connected to a server in memory. */
+export const verbind = (meer?: Partial<McpConfig>): Promise<Client> =>
+  meer === undefined ? (gewoon ??= verbindMet({})) : verbindMet(meer)
+
+/** What a tool answers: its words, its data, and whether it refused. */
+export interface Gezegd {
+  readonly tekst: string
+  readonly gegevens: Readonly<Record<string, unknown>>
+  readonly isError: boolean
+  readonly bewijzen: readonly string[]
+}
+
+export const vraag = async (
+  client: Client,
+  name: string,
+  invoer: Readonly<Record<string, unknown>> = { verzoek },
+): Promise<Gezegd> => {
+  const { content, structuredContent, isError } = (await client.callTool({
+    name,
+    arguments: invoer,
+  })) as CallToolResult
+  return {
+    tekst: content.flatMap((deel) => (deel.type === 'text' ? [deel.text] : [])).join('\n'),
+    gegevens: structuredContent ?? {},
+    isError: isError === true,
+    bewijzen: content.flatMap((deel) =>
+      deel.type === 'resource' && 'text' in deel.resource ? [deel.resource.text] : [],
+    ),
+  }
+}
+
+/** What a refusal or a list names, a line for each. */
+export const lijstIn = (tekst: string): readonly string[] =>
+  tekst.split('\n').flatMap((regel) => (regel.startsWith('- ') ? [regel.slice(2)] : []))

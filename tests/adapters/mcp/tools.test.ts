@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+
+import { normenVan, NORMJAREN } from '../../../domain'
+import type { Rekenbewijs } from '../../../domain/bewijs'
+import { woordenlijst } from '../../../ui/tekst'
+import { lijstIn, verbind, verzoek, vraag, zonderWoning } from './opstelling'
+
+describe('leg_uit', () => {
+  it('tells the steps to a figure, each with where it stands', async () => {
+    const { tekst, gegevens } = await vraag(await verbind(), 'leg_uit', { verzoek, veld: 'maximaleHypotheek' })
+    expect(tekst).toContain('Tijdelijke regeling hypothecair krediet, art. 3')
+    const hoofdstukken = gegevens['hoofdstukken'] as readonly {
+      readonly stappen: readonly { readonly link?: string; readonly vindplaats: string }[]
+    }[]
+    const stappen = hoofdstukken.flatMap(({ stappen: van }) => van)
+    expect(
+      stappen.filter(({ vindplaats }) => !/^Dit (staat in|is een keuze|is een voorbeeldrente|heb je)/.test(vindplaats)),
+    ).toEqual([])
+    expect(stappen.some(({ link }) => link?.startsWith('https://wetten.overheid.nl/'))).toBe(true)
+  })
+
+  it('tells every step to the cent when asked in full', async () => {
+    const client = await verbind()
+    const [kort, volledig] = await Promise.all(
+      ['kort', 'volledig'].map((uitvoerigheid) =>
+        vraag(client, 'leg_uit', { verzoek, veld: 'hypotheekbedrag', uitvoerigheid }),
+      ),
+    )
+    expect(volledig?.tekst.length).toBeGreaterThan(2 * (kort?.tekst.length ?? Infinity))
+  })
+
+  it('says which figures there are when the record lacks this one', async () => {
+    const { isError, tekst } = await vraag(await verbind(), 'leg_uit', {
+      verzoek: zonderWoning,
+      veld: 'hypotheekbedrag',
+    })
+    expect(isError).toBe(true)
+    expect(tekst).toContain(
+      'kies een van maximaleHypotheekOpInkomen, maximaleHypotheek, maandlastBruto, maandlastNetto, rentepercentage',
+    )
+  })
+})
+
+describe('the comparisons', () => {
+  it('go through every period of the brand', async () => {
+    const { tekst, gegevens } = await vraag(await verbind(), 'vergelijk_periodes')
+    expect(gegevens['periodes']).toHaveLength(7)
+    expect(lijstIn(tekst)[3]).toMatch(/^10 jaar: rente 3,80%\. Je kan € [\d.]+ lenen\./)
+  })
+
+  it('give what another norm year comes to, with a receipt of each', async () => {
+    const client = await verbind()
+    const { gegevens, bewijzen } = await vraag(client, 'vergelijk_normjaren', { verzoek, anderNormjaar: 2025 })
+    const jaren = ['eerste', 'tweede'].map((welke) => Reflect.get(gegevens[welke] as object, 'normjaar') as unknown)
+    expect(jaren).toEqual([2026, 2025])
+    expect(gegevens['verschillen']).toHaveProperty('maximaleHypotheek')
+    expect(bewijzen.map((een) => (JSON.parse(een) as Rekenbewijs).kader.normjaar)).toEqual([2026, 2025])
+  })
+
+  it('want two years that differ', async () => {
+    const { isError, tekst } = await vraag(await verbind(), 'vergelijk_normjaren', { verzoek, anderNormjaar: 2026 })
+    expect([isError, lijstIn(tekst)]).toEqual([true, ['anderNormjaar: kies een ander jaar dan normjaar']])
+  })
+})
+
+describe('wat_moet_veranderen', () => {
+  it('gives requests that calculate to nothing missing', async () => {
+    const client = await verbind()
+    const { gegevens } = await vraag(client, 'wat_moet_veranderen')
+    const genoeg = gegevens['genoeg'] as readonly { readonly verzoek: unknown }[]
+    expect(genoeg.length).toBeGreaterThan(2)
+    for (const { verzoek: ander } of genoeg) {
+      const { gegevens: opnieuw } = await vraag(client, 'bereken', { verzoek: ander })
+      expect(opnieuw['financieringsOpzet']).toHaveProperty('extraBenodigdeEigenInleg', 0)
+    }
+  })
+
+  it('finds what makes an amount possible to borrow', async () => {
+    const client = await verbind()
+    const { gegevens } = await vraag(client, 'wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 280_000 })
+    expect(gegevens['tekort']).toBeGreaterThan(0)
+    const kan = await vraag(client, 'wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 100_000 })
+    expect(kan.tekst).toContain('Er hoeft niets te veranderen: je kan dit bedrag al lenen.')
+  })
+
+  it('wants a home to pay for, or an amount', async () => {
+    const { isError, tekst } = await vraag(await verbind(), 'wat_moet_veranderen', { verzoek: zonderWoning })
+    expect([isError, lijstIn(tekst)]).toEqual([
+      true,
+      ['verzoek.onderpand: vul een woning in, of vraag met teLenen naar een bedrag'],
+    ])
+  })
+})
+
+describe('what there is to read', () => {
+  it('is the norms of each year, with a source for every one', async () => {
+    const client = await verbind()
+    const { resources } = await client.listResources()
+    expect(resources.map(({ name }) => name)).toEqual(['normen-2025', 'normen-2026', 'woordenlijst'])
+    for (const jaar of NORMJAREN) {
+      const { contents } = await client.readResource({ uri: `hypotheek-orientatie://normen/${jaar}` })
+      const normen = JSON.parse(String(contents.map((deel) => Reflect.get(deel, 'text') as unknown)[0])) as unknown
+      expect(normen).toEqual(JSON.parse(JSON.stringify(normenVan(jaar))))
+    }
+  })
+
+  it('is the word list, every word with what it means', async () => {
+    const { contents } = await (await verbind()).readResource({ uri: 'hypotheek-orientatie://woordenlijst' })
+    const tekst = String(contents.map((deel) => Reflect.get(deel, 'text') as unknown)[0])
+    expect(tekst.match(/^## /gm)).toHaveLength(Object.keys(woordenlijst).length)
+    expect(tekst).toMatch(/## Toetsrente\n\n[A-Z][^\n]*5%[^\n]*\.\n/)
+  })
+
+  it('is nothing else', async () => {
+    const lezen = (await verbind()).readResource({ uri: 'hypotheek-orientatie://geheim' })
+    await expect(lezen).rejects.toThrow('geen bron hypotheek-orientatie://geheim')
+  })
+})

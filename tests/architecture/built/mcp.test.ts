@@ -1,0 +1,34 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { COMMAND } from '../../support/bundle'
+import { ROOT } from '../../support/root'
+import { verzoek } from '../../support/server'
+
+it('an assistant calculates with the built command, asks why, and asks what must change', async () => {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [COMMAND, 'mcp'],
+    cwd: ROOT,
+    stderr: 'pipe',
+  })
+  const said: string[] = []
+  transport.stderr?.on('data', (piece: Buffer) => said.push(piece.toString()))
+  const client = new Client({ name: 'proef', version: '1.0.0' })
+  await client.connect(transport)
+  onTestFinished(() => client.close())
+  expect(client.getServerVersion()?.version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect((await client.listTools()).tools).toHaveLength(5)
+
+  const ask = (name: string, more = {}) => client.callTool({ name, arguments: { verzoek, ...more } })
+  const berekend = await ask('bereken')
+  expect(berekend.structuredContent).toHaveProperty('financieringsOpzet.extraBenodigdeEigenInleg')
+  const uitgelegd = await ask('leg_uit', { veld: 'maximaleHypotheek' })
+  expect(JSON.stringify(uitgelegd.content)).toContain('Tijdelijke regeling hypothecair krediet, art. 3')
+  const veranderd = await ask('wat_moet_veranderen')
+  expect(veranderd.structuredContent).toHaveProperty('genoeg.0.verzoek')
+  const { contents } = await client.readResource({ uri: 'hypotheek-orientatie://normen/2026' })
+  expect(contents).toHaveLength(1)
+  expect(said).toEqual([])
+})
