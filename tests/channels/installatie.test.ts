@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { ROOT } from '../support/root'
@@ -20,7 +22,9 @@ const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 const BUDGETS: Readonly<Record<string, number>> = {
   [MAIN]: 800 * KB,
   'hypotheek-orientatie-batch': 14 * KB,
+  'hypotheek-orientatie-mcp': 130 * KB,
   'hypotheek-orientatie-server': 660 * KB,
+  'hypotheek-orientatie-vraag': 130 * KB,
 }
 
 let tarballs: readonly Tarball[]
@@ -97,5 +101,43 @@ describe('who runs the server, in a clean project', () => {
     const address = /http:\/\/\S+/.exec(line)?.[0] ?? ''
     for (const path of ['', 'element/hypotheek-orientatie.js', 'velden.js'])
       expect((await fetch(address + path)).status).toBe(200)
+  })
+})
+
+describe('who has an assistant calculate, in a clean project', () => {
+  it('gets one copy of what the rules are made of, and a server that an assistant can ask', async () => {
+    const project = projectWith(MAIN, `${MAIN}-mcp`)
+    const installed = installedIn(project)
+    console.log(`${installed.length} packages for an assistant`)
+    expect(installed.length).toBeLessThanOrEqual(110)
+    for (const name of BROUGHT) expect(installed.filter((place) => place.endsWith(name))).toEqual([name])
+
+    const client = new Client({ name: 'proef', version: '1.0.0' })
+    const command = join(project, 'node_modules/.bin', `${MAIN}-mcp`)
+    await client.connect(new StdioClientTransport({ command, cwd: project }))
+    onTestFinished(() => client.close())
+    const { structuredContent } = await client.callTool({ name: 'bereken', arguments: { verzoek } })
+    expect(structuredContent).toHaveProperty('financieringsOpzet.hypotheekbedrag')
+  })
+})
+
+describe('who asks in a terminal, in a clean project', () => {
+  it('gets a few packages more, and a command that asks for a terminal', () => {
+    const project = projectWith(MAIN, `${MAIN}-vraag`)
+    const installed = installedIn(project)
+    expect(installed.filter((name) => !BROUGHT.includes(name)).toSorted()).toEqual([
+      '@clack/core',
+      '@clack/prompts',
+      'fast-string-truncated-width',
+      'fast-string-width',
+      'fast-wrap-ansi',
+      `${MAIN}-vraag`,
+      'sisteransi',
+    ])
+    expect(command(project, ['vraag'])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: `${MAIN}: vraag werkt alleen in een terminal; gebruik bereken voor verzoeken uit een bestand\n`,
+    })
   })
 })

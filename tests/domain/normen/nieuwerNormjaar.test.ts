@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nieuwerNormjaar, NORMJAREN } from '../../../domain'
+import { nieuwerNormjaar, NORMJAREN, normjaarIn } from '../../../domain'
 
 const jaren = fc.integer({ min: 2013, max: 2040 })
 
@@ -27,4 +27,13 @@ describe('the newer norm year', () => {
       }),
     )
   })
+})
+
+it.each([
+  [2024, 2025],
+  [2025, 2025],
+  [2026, 2026],
+  [2031, 2026],
+])('the norm year in %i is %i: the newest that has begun, or else the first', (nu, normjaar) => {
+  expect(normjaarIn(nu)).toBe(normjaar)
 })

@@ -1,0 +1,1 @@
+export { vraag as opdracht, type VraagProcess } from './vraag'

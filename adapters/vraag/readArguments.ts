@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { either, function as fp } from 'fp-ts'
+
+import { LABEL_CODES, NORMJAREN, type LabelCode, type Normjaar } from '../../domain'
+
+/** What the command line asks for. */
+export type Command =
+  | { readonly soort: 'uitleg' }
+  | {
+      readonly soort: 'vraag'
+      readonly labelCode: LabelCode
+      readonly normjaar: Normjaar | undefined
+      readonly rentetarieven: string | undefined
+      /** Are rates intended that look like a typing error? */
+      readonly ongewoneRentes: boolean
+    }
+
+export const HELP = `Gebruik: hypotheek-orientatie vraag [opties]
+
+Stelt de vragen van de rekenhulp in de terminal, en toont de uitkomst.
+
+  --label-code <merk>        ${LABEL_CODES.join(' of ')} (MY)
+  --normjaar <jaar>          ${NORMJAREN.join(' of ')} (het nieuwste dat is begonnen)
+  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
+                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
+  --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
+                             die meestal een vergissing zijn
+  -h, --help                 deze uitleg
+
+Met NO_COLOR=1 in de omgeving blijven de kleuren weg.
+`
+
+/** Reads the words after the name of the command, or says what is wrong with them. */
+export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
+  fp.pipe(
+    either.tryCatch(
+      () => parse(words),
+      () => ONBEKEND,
+    ),
+    either.flatMap(toCommand),
+  )
+
+const ONBEKEND = 'onbekende opdracht of optie'
+
+const parse = (words: readonly string[]) =>
+  parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      'label-code': { type: 'string', default: 'MY' },
+      normjaar: { type: 'string' },
+      rentetarieven: { type: 'string' },
+      'ongewone-rentes': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+
+const toCommand = ({ values, positionals }: ReturnType<typeof parse>): either.Either<string, Command> => {
+  if (positionals.length !== 1 || positionals[0] !== 'vraag') return either.left(ONBEKEND)
+  if (values.help) return either.right({ soort: 'uitleg' })
+  const labelCode = LABEL_CODES.find((code) => code === values['label-code'])
+  if (labelCode === undefined) return either.left(`--label-code: verwacht een van ${LABEL_CODES.join(', ')}`)
+  const normjaar = NORMJAREN.find((jaar) => String(jaar) === values.normjaar)
+  if (normjaar === undefined && values.normjaar !== undefined)
+    return either.left(`--normjaar: verwacht een van ${NORMJAREN.join(', ')}`)
+  const { rentetarieven, 'ongewone-rentes': ongewoneRentes } = values
+  return either.right({ soort: 'vraag', labelCode, normjaar, rentetarieven, ongewoneRentes })
+}

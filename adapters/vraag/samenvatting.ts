@@ -1,0 +1,107 @@
+import {
+  toSamenvatting,
+  type BenodigdeHypotheekBlok,
+  type KostenDetails,
+  type Maandlast,
+  type MaximaleHypotheekBlok,
+  type Momentopname,
+  type SamenvattingLine,
+} from '../../application'
+import { EERSTE_STAP, formatEuro, LAATSTE_STAP, type Stapnummer } from '../../domain'
+import { showToelichting, showValue } from '../../ui/samenvatting/zinnen'
+import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst as tekst } from '../../ui/tekst'
+import { wrap } from './wrap'
+
+/** A part of the summary as it is printed. */
+export interface Blok {
+  readonly titel: string
+  readonly regels: readonly string[]
+}
+
+const INSPRINGING = '  '
+
+/** An amount that stands further from what it is of is hard to find. */
+const BREEDST = 56
+
+/** What it is on the left and the amount on the right; on a line of its own where there is no room beside it. */
+const paar = (wat: string, bedrag: string, breedte: number): readonly string[] =>
+  wat.length + 2 + bedrag.length <= breedte
+    ? [wat + bedrag.padStart(breedte - wat.length)]
+    : [...wrap(wat, breedte), bedrag.padStart(breedte)]
+
+const toRegel =
+  (breedte: number) =>
+  ({ key, waarde, toelichting }: SamenvattingLine): readonly string[] => [
+    ...paar(samenvattingLabels[key], showValue(waarde), breedte),
+    ...(toelichting === undefined ? [] : wrap(INSPRINGING + showToelichting(toelichting), breedte)),
+  ]
+
+const toMaandlast = (maandlast: Maandlast | undefined, breedte: number): readonly string[] => {
+  if (maandlast === undefined) return []
+  const { lines, bijHypotheekVan: bij } = maandlast
+  return [
+    ...lines.flatMap(toRegel(breedte)),
+    ...(bij === undefined ? [] : wrap(INSPRINGING + tekst.bijHypotheekVan(formatEuro(bij)), breedte)),
+  ]
+}
+
+const toMaximaal = (blok: MaximaleHypotheekBlok, breedte: number): Blok => ({
+  titel: tekst.maximaleHypotheek,
+  regels: [
+    ...(blok.wachtOpInkomen ? wrap(tekst.vulInkomenIn, breedte) : blok.lines.flatMap(toRegel(breedte))),
+    ...toMaandlast(blok.maandlast, breedte),
+  ],
+})
+
+const toDetails = (details: KostenDetails, breedte: number): readonly Blok[] => {
+  const over = details.overgeblevenOverwaarde
+  return [
+    { titel: tekst.aankoopkosten, regels: details.aankoopkosten.flatMap(toRegel(breedte)) },
+    {
+      titel: tekst.overigeKosten,
+      regels: [
+        ...details.overigeKosten.flatMap(toRegel(breedte)),
+        ...(over === undefined ? [] : wrap(tekst.overgebleven(formatEuro(over)), breedte)),
+      ],
+    },
+  ]
+}
+
+const toBetaalwijze = ({ betaalwijze, betaaltotaal }: BenodigdeHypotheekBlok, breedte: number): readonly Blok[] => {
+  const delen = betaalwijze.map(({ soort, bedrag }) => [betaalwijzeTekst.delen[soort], bedrag] as const)
+  const regels = [...delen, ...(delen.length > 1 ? [[betaalwijzeTekst.totaal, betaaltotaal] as const] : [])]
+  return regels.length === 0
+    ? []
+    : [
+        {
+          titel: betaalwijzeTekst.titel,
+          regels: regels.flatMap(([wat, bedrag]) => paar(wat, formatEuro(bedrag), breedte)),
+        },
+      ]
+}
+
+const toBenodigd = (blok: BenodigdeHypotheekBlok, breedte: number): Blok => ({
+  titel: tekst.benodigdeHypotheek,
+  regels: [
+    ...toRegel(breedte)(blok.hypotheekbedrag),
+    ...toMaandlast(blok.maandlast, breedte),
+    ...toRegel(breedte)(blok.benodigdeFinanciering),
+    ...blok.lines.flatMap(toRegel(breedte)),
+  ],
+})
+
+/** What the summary says after a step, in lines of at most `room`; after the last step all of it. */
+export const toBlokken = (momentopname: Momentopname, stap: Stapnummer, room: number): readonly Blok[] => {
+  const breedte = Math.min(room, BREEDST)
+  const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)
+  const maximaal = toMaximaal(maximaleHypotheek, breedte)
+  if (stap === EERSTE_STAP) return [maximaal]
+  const benodigd = toBenodigd(benodigdeHypotheek, breedte)
+  if (stap !== LAATSTE_STAP) return [benodigd]
+  return [
+    maximaal,
+    benodigd,
+    ...toBetaalwijze(benodigdeHypotheek, breedte),
+    ...toDetails(benodigdeHypotheek.details, breedte),
+  ]
+}

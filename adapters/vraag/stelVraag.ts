@@ -1,0 +1,129 @@
+import { either } from 'fp-ts'
+
+import {
+  berekenJaarinkomen,
+  formatEuro,
+  isLoondienst,
+  isVerplicht,
+  lijktMaandinkomen,
+  leesbaarBedrag,
+  parseBedrag,
+  verplicht,
+  verplichtMelding,
+  waardeVan,
+  type Antwoord,
+  type Bedrag,
+  type BedragVeld,
+  type InkomensberekeningVeld,
+  type Veld,
+  type Wie,
+} from '../../domain'
+import { overigTekst } from '../../ui/stappen/zinnen'
+import {
+  algemeneTekst,
+  jaarinkomenTekst,
+  jaNeeTekst,
+  knoppen,
+  maandinkomenTekst,
+  meldingen,
+  terminalTekst as tekst,
+  woningTekst,
+} from '../../ui/tekst'
+import { vraagTekst } from '../../ui/vragen/zinnen'
+import type { Rekenhulp } from './composeer'
+import type { Scherm, Schermvraag } from './createScherm'
+import { isKeuzeveld, keuzesVan } from './vragen'
+
+const extraHulp: Readonly<Partial<Record<Veld, string>>> = {
+  ...woningTekst.hulp,
+  energielabelType: woningTekst.energielabelUitleg,
+}
+
+const toSchermvraag = (veld: Veld, { orientatie }: Rekenhulp): Schermvraag => {
+  const { label, hulp, toelichting } = vraagTekst(veld, orientatie.state())
+  return {
+    vraag: isVerplicht(veld) ? label : `${label} (${algemeneTekst.optioneel})`,
+    hulp: hulp ?? extraHulp[veld] ?? toelichting,
+  }
+}
+
+/** The message about a text that is no amount, or about one that is not there; by the rules of the domain. */
+const foutIn =
+  (veld: Veld | InkomensberekeningVeld) =>
+  (getypt: string): string | undefined => {
+    const melding = verplichtMelding(veld)
+    return leesbaarBedrag()(getypt) ?? (melding === undefined ? undefined : verplicht({ melding })(getypt))
+  }
+
+const gelezen = (getypt: string): Bedrag | undefined =>
+  either.getOrElse((): Bedrag | undefined => undefined)(parseBedrag(getypt))
+
+/** Asks for an amount, and says what was understood when that is other than what was typed. */
+const vraagBedrag = async (
+  scherm: Scherm,
+  vraag: Schermvraag,
+  veld: Veld | InkomensberekeningVeld,
+  begin: Bedrag | undefined,
+): Promise<Bedrag | undefined> => {
+  const getypt = await scherm.typ(vraag, begin === undefined ? '' : String(begin), foutIn(veld))
+  const bedrag = gelezen(getypt)
+  if (bedrag !== undefined && String(bedrag) !== getypt.trim()) scherm.zeg(tekst.gelezen(formatEuro(bedrag)))
+  return bedrag
+}
+
+/** Works out a yearly income from a monthly one. */
+const vraagMaandinkomen = async (scherm: Scherm, wie: Wie): Promise<Bedrag | undefined> => {
+  const woorden = maandinkomenTekst[wie]
+  const jaNee = (['ja', 'nee'] as const).map((waarde) => ({ waarde, tekst: jaNeeTekst[waarde] }))
+  const hulp = maandinkomenTekst.brutomaandinkomenHulp
+  const vraag = { vraag: woorden.brutomaandinkomen, hulp }
+  const brutomaandinkomen = await vraagBedrag(scherm, vraag, 'brutomaandinkomen', undefined)
+  const dertiendemaand = await scherm.kies({ vraag: woorden.dertiendemaand }, jaNee, 'nee')
+  const vakantiegeld = await scherm.kies({ vraag: woorden.vakantiegeld }, jaNee, 'nee')
+  const jaarinkomen = berekenJaarinkomen({ brutomaandinkomen, dertiendemaand, vakantiegeld })
+  if (jaarinkomen !== undefined) scherm.zeg(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
+  return jaarinkomen
+}
+
+/** Asks of an income that looks like one of a month what it is. */
+const vraagPerJaar = async (scherm: Scherm, wie: Wie, inkomen: Bedrag): Promise<Bedrag | undefined> => {
+  const isPerJaar = await scherm.kies({ vraag: jaarinkomenTekst.perJaar }, [
+    { waarde: true, tekst: tekst.perJaar },
+    { waarde: false, tekst: knoppen.berekenJaarinkomen },
+  ])
+  return isPerJaar ? inkomen : await vraagMaandinkomen(scherm, wie)
+}
+
+const bedragVan = async (scherm: Scherm, veld: BedragVeld, rekenhulp: Rekenhulp): Promise<Bedrag | undefined> => {
+  const orientatie = rekenhulp.orientatie.state()
+  const bedrag = await vraagBedrag(scherm, toSchermvraag(veld, rekenhulp), veld, waardeVan(orientatie, veld))
+  if (veld !== 'eigen.inkomen' && veld !== 'partner.inkomen') return bedrag
+  const wie = veld === 'eigen.inkomen' ? 'eigen' : 'partner'
+  const isMaand = isLoondienst(orientatie[wie].dienstBetrekking) && lijktMaandinkomen(bedrag)
+  return isMaand && bedrag !== undefined ? vraagPerJaar(scherm, wie, bedrag) : bedrag
+}
+
+/** What is said of an answer right after it. */
+const naAntwoord = (veld: Veld, { orientatie, labelCode }: Rekenhulp): string | undefined => {
+  if (veld !== 'eigen.dienstBetrekking' && veld !== 'partner.dienstBetrekking') return undefined
+  const wie = veld === 'eigen.dienstBetrekking' ? 'eigen' : 'partner'
+  const { dienstBetrekking } = orientatie.state()[wie]
+  if (dienstBetrekking === 'Overig') return overigTekst(wie, labelCode)
+  if (dienstBetrekking !== 'Pensioen') return undefined
+  return wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner
+}
+
+/** Asks one question and passes the answer on. */
+export const stelVraag = async (scherm: Scherm, veld: Veld, rekenhulp: Rekenhulp): Promise<void> => {
+  const { orientatie, rentetarieven } = rekenhulp
+  const waarde = isKeuzeveld(veld)
+    ? await scherm.kies(
+        toSchermvraag(veld, rekenhulp),
+        keuzesVan(veld, orientatie.state(), rentetarieven),
+        waardeVan(orientatie.state(), veld),
+      )
+    : await bedragVan(scherm, veld, rekenhulp)
+  orientatie.dispatch({ soort: 'beantwoord', veld, waarde } as Antwoord)
+  const gezegd = naAntwoord(veld, rekenhulp)
+  if (gezegd !== undefined) scherm.zeg(gezegd)
+}

@@ -1,0 +1,44 @@
+import { toAannames, type Momentopname } from '../../application'
+import { formatEuro, toVerzoek, type Normen, type Rentetarieven } from '../../domain'
+import { groupAannames } from '../../ui/samenvatting/zinnen'
+import { veranderenTekst, verhaalTekst } from '../../ui/tekst'
+import { toBenodigd, toOverzicht } from '../../ui/veranderen/zinnen'
+import { toHoofdlijn, toVerhaal, toVertelgrond, type Vertelgrond } from '../../ui/verhaal/zinnen'
+
+/** How a figure came about, in lines. */
+export const verhaalRegels = (
+  momentopname: Momentopname,
+  normen: Normen,
+  veld: Vertelgrond['veld'],
+): readonly string[] => {
+  const grond = toVertelgrond(momentopname, normen, veld)
+  if (grond === undefined) return []
+  const bedrag = formatEuro(Number(momentopname.financieringsOpzet[veld]))
+  return [verhaalTekst.inleiding(bedrag), '', ...toHoofdlijn(toVerhaal(grond, 'kort')).split('\n')]
+}
+
+/** What has to change to pay for the home, in lines. */
+export const veranderRegels = (
+  momentopname: Momentopname,
+  normen: Normen,
+  rentetarieven: Rentetarieven,
+): readonly string[] => {
+  const { financieringsOpzet } = momentopname
+  const benodigd = toBenodigd(momentopname, financieringsOpzet, normen, rentetarieven)
+  if (benodigd === undefined) return [veranderenTekst.nietBekend]
+  const { inleiding, genoeg, beetje, opmerkingen } = toOverzicht(benodigd, toVerzoek(momentopname), financieringsOpzet)
+  return [
+    inleiding,
+    ...genoeg.map(({ zinnen }) => `- ${zinnen.join(' ')}`),
+    ...(beetje.length === 0 ? [] : [`${veranderenTekst.helptBeetje}:`]),
+    ...beetje.map(({ zinnen }) => `- ${zinnen.join(' ')}`),
+    ...opmerkingen,
+    veranderenTekst.slot,
+  ]
+}
+
+/** What the figures assume or leave out, in lines. */
+export const aannameRegels = (momentopname: Momentopname, normen: Normen): readonly string[] =>
+  groupAannames(toAannames(momentopname, normen), momentopname.financieringsOpzet, undefined).flatMap(
+    ({ titel, zinnen }) => [titel, ...zinnen.map((zin) => `- ${zin}`), ''],
+  )

@@ -1,0 +1,61 @@
+import { either } from 'fp-ts'
+
+import { normenVan, normjaarIn } from '../../domain'
+import { readTarieven } from '../files'
+import { composeer } from './composeer'
+import { createScherm, Gestopt, type Terminal } from './createScherm'
+import { HELP, readArguments } from './readArguments'
+import { voerGesprek } from './voerGesprek'
+
+/** The part of a process that the command uses. */
+export interface VraagProcess {
+  readonly argv: readonly string[]
+  readonly stdin: Terminal['input'] & { readonly isTTY?: boolean }
+  readonly stdout: Terminal['output'] & { readonly isTTY?: boolean }
+  readonly stderr: Pick<NodeJS.WriteStream, 'write'>
+}
+
+const DONE = 0
+const WRONG_COMMAND = 2
+/** As a shell counts an end by Ctrl+C. */
+const STOPPED = 130
+
+/** Asks the questions of the calculator in a terminal, and gives the exit code. */
+export const vraag = async (
+  { argv, stdin, stdout, stderr }: VraagProcess,
+  nu: () => Date = () => new Date(),
+): Promise<number> => {
+  const refuse = (reason: string, meer = `\n${HELP}`): number => {
+    stderr.write(`hypotheek-orientatie: ${reason}\n${meer}`)
+    return WRONG_COMMAND
+  }
+  const command = readArguments(argv.slice(2))
+  if (either.isLeft(command)) return refuse(command.left)
+  if (command.right.soort === 'uitleg') {
+    stdout.write(HELP)
+    return DONE
+  }
+  const { labelCode, normjaar, rentetarieven, ongewoneRentes } = command.right
+  const tarieven = await readTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' })
+  if (either.isLeft(tarieven)) return refuse(`--rentetarieven: ${tarieven.left}`)
+  if (stdin.isTTY !== true || stdout.isTTY !== true)
+    return refuse('vraag werkt alleen in een terminal; gebruik bereken voor verzoeken uit een bestand', '')
+
+  const rekenhulp = composeer({
+    labelCode,
+    normen: normenVan(normjaar ?? normjaarIn(nu().getFullYear())),
+    rentetarieven: tarieven.right[labelCode],
+    isVoorbeeldrente: rentetarieven === undefined,
+    nu,
+  })
+  try {
+    await voerGesprek(createScherm({ input: stdin, output: stdout }), rekenhulp)
+    return DONE
+  } catch (cause) {
+    if (cause instanceof Gestopt) return STOPPED
+    throw cause
+  } finally {
+    rekenhulp.dispose()
+    stdin.destroy()
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Cuts a text into lines of at most `width` characters, between words; a word that is longer is cut itself. What
+ * follows a dash at the start of a line stands under its words.
+ */
+export const wrap = (tekst: string, width: number): readonly string[] => {
+  const room = Math.max(width, 1)
+  return tekst.split('\n').flatMap((regel) => {
+    const [indent = '', dash = ''] = /^( *)(- )?/.exec(regel)?.slice(1) ?? []
+    const hanging = indent + ' '.repeat(dash.length)
+    const lines: string[] = []
+    let line = ''
+    for (const woord of regel.trim().split(' ')) {
+      const longer = line === '' ? indent + woord : `${line} ${woord}`
+      if (longer.length <= room) {
+        line = longer
+        continue
+      }
+      if (line !== '') lines.push(line)
+      line = hanging + woord
+      for (; line.length > room; line = line.slice(room)) lines.push(line.slice(0, room))
+    }
+    return [...lines, line]
+  })
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { vragen } from '../../../ui/tekst'
+import { ALLEEN, bedragBij, MENU, stop, tekstVan } from './bezoek'
+import { CTRL_C, doorloop, start, type Antwoorden, type ProefTerminal } from './terminal'
+
+describe('an amount', () => {
+  const totBedrag = async (): Promise<ProefTerminal> => {
+    const terminal = start()
+    await doorloop(terminal, {}, 'Bruto jaarinkomen')
+    return terminal
+  }
+
+  it.each([
+    ['zestig', 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 3.500.'],
+    ['-5', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.'],
+    ['6.00.00', 'Vul het bedrag in zonder punten of spaties, bijvoorbeeld 3500 of 3500,50.'],
+    ['', 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'],
+  ])('%j is refused in the words of the domain, and what was typed stays', async (getypt, melding) => {
+    const terminal = await totBedrag()
+    terminal.typ(getypt)
+    await vi.waitFor(() => expect(tekstVan(terminal)).toContain(melding))
+    expect(await terminal.vraag()).toContain(`niet. ${getypt}`)
+    terminal.typ('60000')
+    await doorloop(terminal, {}, 'Ga je binnen 10 jaar met pensioen?')
+    terminal.toets(CTRL_C)
+    expect(await terminal.code).toBe(130)
+  })
+
+  it.each([
+    ['€ 60.000,-', '€ 60.000'],
+    ['60000,50', '€ 60.001'],
+    ['999999999', '€ 99.999.999'],
+  ])('%j is read as the screen reads it, and said as it was understood', async (getypt, bedrag) => {
+    const terminal = await totBedrag()
+    terminal.typ(getypt)
+    await doorloop(terminal, {}, 'Ga je binnen 10 jaar met pensioen?')
+    expect(tekstVan(terminal)).toContain(`We rekenen met ${bedrag}.`)
+    terminal.toets(CTRL_C)
+    expect(await terminal.code).toBe(130)
+  })
+
+  it('that looks like one of a month can be worked out for a year', async () => {
+    const terminal = await totBedrag()
+    terminal.typ('3500')
+    const maand: Antwoorden = {
+      'Is dit per jaar?': 'Bereken jaarinkomen',
+      'Bruto maandinkomen': '3500',
+      'Krijg je vakantiegeld?': 'Ja',
+    }
+    await doorloop(terminal, maand, 'Ga je binnen 10 jaar met pensioen?')
+    expect(tekstVan(terminal)).toContain('Het bruto jaarinkomen van € 45.360 is ingevuld.')
+    await doorloop(terminal, ALLEEN)
+    expect(bedragBij(terminal, 'Inkomen per jaar')).toBe('€ 45.360')
+    await stop(terminal)
+  })
+})
+
+describe('an answer that is changed', () => {
+  const verander = async (terminal: ProefTerminal, welk: string): Promise<void> => {
+    expect(await terminal.vraag()).toContain(MENU)
+    terminal.kies('Een antwoord veranderen')
+    expect(await terminal.vraag()).toContain('Welk antwoord')
+    terminal.kies(welk)
+  }
+
+  it('clears what it makes void, which is asked again when it comes back', async () => {
+    const terminal = start()
+    const schulden = vragen.schulden.label({ alleenSamen: 'alleen' })
+    await doorloop(terminal, { ...ALLEEN, [schulden]: 'Ja', Leningen: '300', Studieschuld: '100' })
+    const metSchuld = bedragBij(terminal, 'Maximale hypotheek')
+    await verander(terminal, schulden)
+    expect(await doorloop(terminal, { [schulden]: 'Nee' })).toEqual([schulden])
+    expect(bedragBij(terminal, 'Maximale hypotheek')).not.toBe(metSchuld)
+    await verander(terminal, schulden)
+    expect(await doorloop(terminal, { [schulden]: 'Ja' })).toEqual([
+      schulden,
+      'Leningen (optioneel)',
+      'Partneralimentatie (optioneel)',
+      'Studieschuld (optioneel)',
+    ])
+    expect(bedragBij(terminal, 'Maximale hypotheek')).toBe('€ 264.511')
+    await stop(terminal)
+  })
+
+  it('can be left as it is', async () => {
+    const terminal = start()
+    await doorloop(terminal, ALLEEN)
+    await verander(terminal, 'Terug')
+    await stop(terminal)
+  })
+})

@@ -1,0 +1,102 @@
+import { WriteStream } from 'node:tty'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { ALLEEN, MENU, stop, tekstVan } from './bezoek'
+import { CTRL_C, CTRL_D, doorloop, start, type ProefTerminal } from './terminal'
+
+/** Shows and hides the cursor. */
+const [TOON, VERBERG] = ['\u001B[?25h', '\u001B[?25l'] as const
+
+describe('the end', () => {
+  it.each([
+    ['Ctrl+C', (terminal: ProefTerminal) => terminal.toets(CTRL_C)],
+    ['Ctrl+D', (terminal: ProefTerminal) => terminal.toets(CTRL_D)],
+    ['a terminal that goes away', (terminal: ProefTerminal) => terminal.sluit()],
+  ])('by %s is quiet, with the cursor back, in any question', async (_hoe, einde) => {
+    for (const tot of ['Koop je alleen of samen?', 'Bruto jaarinkomen', MENU]) {
+      const terminal = start()
+      await doorloop(terminal, ALLEEN, tot)
+      einde(terminal)
+      expect([await terminal.code, terminal.fout()]).toEqual([130, ''])
+      await vi.waitFor(() => {
+        expect(terminal.ruw().lastIndexOf(TOON)).toBeGreaterThan(terminal.ruw().lastIndexOf(VERBERG))
+      })
+    }
+  })
+
+  it('does not come by Escape, which would throw all answers away', async () => {
+    const terminal = start()
+    expect(await terminal.vraag()).toContain('Koop je alleen of samen?')
+    await terminal.escape()
+    await doorloop(terminal, ALLEEN)
+    await stop(terminal)
+  })
+})
+
+describe('the command', () => {
+  it.each([
+    ['the input', { stdin: false }],
+    ['the output', { stdout: false }],
+  ])('says in one line what to do when %s is no terminal', async (_wat, terminals) => {
+    const terminal = start([], 80, terminals)
+    expect(await terminal.code).toBe(2)
+    expect(terminal.fout()).toBe(
+      'hypotheek-orientatie: vraag werkt alleen in een terminal; gebruik bereken voor verzoeken uit een bestand\n',
+    )
+    expect(terminal.ruw()).toBe('')
+  })
+
+  it.each([
+    [['--label-code', 'XX'], '--label-code: verwacht een van MY, FL'],
+    [['--normjaar', '1999'], '--normjaar: verwacht een van 2025, 2026'],
+    [['--rente', '3'], 'onbekende opdracht of optie'],
+    [['--rentetarieven', 'weg.json'], '--rentetarieven: weg.json is niet te lezen (ENOENT)'],
+  ])('refuses %j and says why', async (woorden, reden) => {
+    const terminal = start(woorden)
+    expect(await terminal.code).toBe(2)
+    expect(terminal.fout().split('\n', 1)).toEqual([`hypotheek-orientatie: ${reden}`])
+  })
+
+  it('explains itself', async () => {
+    const terminal = start(['--help'])
+    expect(await terminal.code).toBe(0)
+    expect(terminal.ruw()).toContain('Gebruik: hypotheek-orientatie vraag')
+  })
+
+  it('calculates with the norms of the year that it is told', async () => {
+    const terminal = start(['--normjaar', '2025'])
+    await doorloop(terminal, ALLEEN)
+    expect(tekstVan(terminal)).toContain('Berekend met de leennormen van 2025.')
+    await stop(terminal)
+  })
+})
+
+describe('colours', () => {
+  const KLEUR = /\u001B\[3\d/
+  /** A process whose own output is a terminal with colours, for as long as a test takes. */
+  const opKleurscherm = (omgeving: Readonly<Record<string, string | undefined>>): void => {
+    const eigen = Object.getOwnPropertyDescriptors(process.stdout)
+    const getColorDepth: unknown = Reflect.get(WriteStream.prototype, 'getColorDepth')
+    Object.assign(process.stdout, { isTTY: true, getColorDepth })
+    onTestFinished(() => {
+      Reflect.deleteProperty(process.stdout, 'isTTY')
+      Reflect.deleteProperty(process.stdout, 'getColorDepth')
+      Object.defineProperties(process.stdout, eigen)
+      vi.unstubAllEnvs()
+    })
+    const kleuren = { FORCE_COLOR: undefined, NO_COLOR: undefined, TERM: 'xterm-256color' }
+    for (const [naam, waarde] of Object.entries({ ...kleuren, ...omgeving })) vi.stubEnv(naam, waarde)
+  }
+
+  it.each([
+    ['are there on a terminal that has them', {}, true],
+    ['stay away with NO_COLOR', { NO_COLOR: '1' }, false],
+  ])('%s', async (_wat, omgeving, verwacht) => {
+    opKleurscherm(omgeving)
+    const terminal = start()
+    await doorloop(terminal, {}, 'Bruto jaarinkomen')
+    expect(KLEUR.test(terminal.ruw())).toBe(verwacht)
+    terminal.toets(CTRL_C)
+    expect(await terminal.code).toBe(130)
+  })
+})

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  formatEuro,
+  gevraagdeVelden,
+  metOnderpand,
+  nieuweOrientatie,
+  normenVan,
+  startersvrijstellingVan,
+  toVerzoek,
+  voorbeeldRentes,
+  waardeVan,
+  type LabelCode,
+  type Orientatie,
+} from '../../../domain'
+import { antwoordTekst, startersvragen } from '../../../ui/afdruk/zinnen'
+import { vraagTekst } from '../../../ui/vragen/zinnen'
+import { aantalProeven } from '../../support/aantalProeven'
+import { antwoordenVan, bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
+import { na } from '../../../adapters/testing/arbitraries/orientatie'
+import { ALLEEN, bedragBij, stop, tekstVan } from './bezoek'
+import { doorloop, start, type Antwoorden } from './terminal'
+
+const SAMEN: Antwoorden = {
+  ...ALLEEN,
+  'Koop je alleen of samen?': 'Samen',
+  'Bruto jaarinkomen van je partner': '30000',
+  'Woont een van jullie nu in een koopwoning?': 'Ja',
+  'Verkoopprijs van je huidige woning': '350000',
+  'Huidig hypotheekbedrag': '200000',
+}
+const TEKORT: Antwoorden = { ...ALLEEN, 'Vraagprijs van de woning': '300000' }
+
+const opzetVan = (orientatie: Orientatie) => {
+  const berekening = berekenFinancieringsOpzet(toVerzoek(orientatie), {
+    normen: normenVan(2026),
+    rentetarieven: voorbeeldRentes[orientatie.labelCode],
+    startersvrijstelling: startersvrijstellingVan(orientatie),
+  })
+  if (either.isLeft(berekening)) throw new Error(berekening.left._tag)
+  return berekening.right.financieringsOpzet
+}
+
+describe('the questions in a terminal', () => {
+  it('are for who buys alone those of the screen, in its order, and end with the summary', async () => {
+    const terminal = start()
+    expect(await doorloop(terminal, ALLEEN)).toEqual([
+      'Koop je alleen of samen?',
+      'Wat voor inkomen heb je?',
+      'Bruto jaarinkomen',
+      'Ga je binnen 10 jaar met pensioen?',
+      'Heb je een studieschuld of lening, of betaal je partneralimentatie?',
+      'Vraagprijs van de woning',
+      'Wat voor woning wil je kopen?',
+      'Kan je de startersvrijstelling gebruiken?',
+      'Energielabel',
+      'Kosten van de verbouwing (optioneel)',
+      'Woon je nu in een koopwoning?',
+      'Eigen geld',
+      'Hoe lang wil je je rente vastzetten?',
+    ])
+    expect(bedragBij(terminal, 'Maximale hypotheek')).toBe('€ 264.511')
+    expect(bedragBij(terminal, 'Hypotheekbedrag')).toBe('€ 238.102')
+    expect(bedragBij(terminal, 'Extra eigen inleg nodig')).toBe('€ 0')
+    const tekst = tekstVan(terminal)
+    expect(tekst).toContain('Berekend met de leennormen van 2026. Rente: 3,80%, 10 jaar vast. Voorbeeldrente.')
+    expect(tekst).toContain('Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.')
+    await stop(terminal)
+  })
+
+  it('are asked of both who buy together, and of the home that they sell', async () => {
+    const terminal = start()
+    const gesteld = await doorloop(terminal, SAMEN)
+    expect(gesteld).toEqual(expect.arrayContaining(Object.keys(SAMEN)))
+    expect(gesteld).toContain('Kan je partner de startersvrijstelling gebruiken?')
+    expect(tekstVan(terminal)).toContain('Inkomen van je partner')
+    expect(bedragBij(terminal, 'Inkomen per jaar')).toBe('€ 90.000')
+    expect(bedragBij(terminal, 'Overwaarde van je huidige woning')).toBe('€ 143.000')
+    await stop(terminal)
+  })
+
+  it('say to who comes short what has to change; after the change nothing is missing', async () => {
+    const terminal = start()
+    await doorloop(terminal, TEKORT)
+    expect(bedragBij(terminal, 'Extra eigen inleg nodig')).toBe('€ 24.697')
+    expect(tekstVan(terminal)).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet')
+    expect(tekstVan(terminal)).toContain('- Betaal € 24.698 meer met eigen geld: samen € 44.698.')
+    terminal.kies('Een antwoord veranderen')
+    expect(await terminal.vraag()).toContain('Welk antwoord wil je veranderen?')
+    terminal.kies('Eigen geld: € 20.000')
+    await doorloop(terminal, { 'Eigen geld': '44698' })
+    expect(bedragBij(terminal, 'Extra eigen inleg nodig')).toBe('€ 0')
+    await stop(terminal)
+  })
+
+  it('come to the summary of the same answers on a screen, for any visitor', async () => {
+    const bezoek = fc.constantFrom<LabelCode>('MY', 'FL').chain(bezoekers)
+    await fc.assert(
+      fc.asyncProperty(bezoek, fc.constantFrom(40, 80), async (bezoeker, kolommen) => {
+        const { labelCode } = bezoeker
+        const orientatie = na(antwoordenVan(bezoeker), nieuweOrientatie(labelCode))
+        const velden = [...gevraagdeVelden(orientatie), ...startersvragen(orientatie, normenVan(2026))]
+        const antwoorden = velden.map((veld) => {
+          const waarde = waardeVan(orientatie, veld)
+          const tekst = typeof waarde === 'number' && veld !== 'renteperiode' ? String(waarde) : undefined
+          return [
+            vraagTekst(veld, orientatie).label,
+            tekst ?? antwoordTekst(veld, { ...orientatie, isVoorbeeldrente: true }),
+          ]
+        })
+        const terminal = start(['--label-code', labelCode], kolommen)
+        const gesteld = await doorloop(terminal, Object.fromEntries(antwoorden) as Antwoorden)
+        expect(gesteld).toHaveLength(velden.length)
+        const opzet = opzetVan(orientatie)
+        const woning = metOnderpand(opzet)
+        expect(bedragBij(terminal, 'Je kan lenen')).toBe(formatEuro(opzet.maximaleHypotheek))
+        expect(bedragBij(terminal, 'Hypotheekbedrag')).toBe(formatEuro(woning?.hypotheekbedrag))
+        expect(bedragBij(terminal, 'Netto maandlast')).toBe(formatEuro(opzet.maandlastNetto))
+        await stop(terminal)
+      }),
+      aantalProeven(15),
+    )
+  })
+
+  it('fit in 40 columns, without a line that the terminal has to break', async () => {
+    const terminal = start([], 40)
+    await doorloop(terminal, { ...SAMEN, 'Vraagprijs van de woning': '900000' })
+    terminal.kies('Zien waar we van uitgaan')
+    await doorloop(terminal, {})
+    terminal.kies('Zien hoe we aan een bedrag komen')
+    expect(await terminal.vraag()).toContain('Hoe komen we aan dit bedrag?')
+    terminal.kies('Netto maandlast')
+    await doorloop(terminal, {})
+    expect(terminal.afgebroken()).toEqual([])
+    expect(tekstVan(terminal)).toContain('Dit staat in Tijdelijke regeling hypothecair krediet, art. 3')
+    await stop(terminal)
+  })
+})
