@@ -50,7 +50,13 @@ const CHAPTERS = [
   },
   {
     name: 'What you can count on',
-    pages: [own('accessibility'), own('security'), own('versions'), own('decisions')],
+    pages: [
+      own('accessibility'),
+      own('security'),
+      own('versions'),
+      beside('CHANGELOG.md', 'changelog'),
+      own('decisions'),
+    ],
   },
   { name: 'What the doors export', pages: API },
   { name: 'About', pages: [beside('adapters/handboek/README.md', 'handbook')] },
