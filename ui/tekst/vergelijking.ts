@@ -30,6 +30,7 @@ export const vergelijkingTekst = {
     vraagOpnieuw: 'Vraag opnieuw',
   },
   jouwKeuze: 'Jouw keuze',
+  keuze: 'Keuze',
   kies: 'Kies',
   geenRente: (periodes: string) => `Geen rente bekend: ${periodes}.`,
   zelfdeHypotheek: (bedrag: string) => `Alle maandlasten horen bij een hypotheek van ${bedrag}.`,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { formatEuro, formatPercentage, type RentevastePeriode } from '../../domain'
 import { procentInZin, vergelijkingTekst } from '../tekst'
@@ -36,7 +36,6 @@ interface TabelProps {
 
 /** One row for each period; the heading of a column sorts by it. */
 export const Tabel = ({ rijen, gekozen, onKies }: TabelProps) => {
-  const id = useId()
   const [volgorde, setVolgorde] = useState<Volgorde>(NEUTRALE_VOLGORDE)
   const [eerste, ...kolommen] = kolommenMetCijfers(rijen)
   if (eerste === undefined) return null
@@ -49,15 +48,12 @@ export const Tabel = ({ rijen, gekozen, onKies }: TabelProps) => {
     />
   )
   return (
-    <TableScroll aria-labelledby={id}>
-      <Table>
-        <caption>
-          <ScreenReaderText id={id}>{vergelijkingTekst.tabel}</ScreenReaderText>
-        </caption>
+    <TableScroll aria-label={vergelijkingTekst.tabel}>
+      <Table aria-label={vergelijkingTekst.tabel}>
         <thead>
           <tr>
             {kop(eerste)}
-            <td />
+            <th scope="col">{vergelijkingTekst.keuze}</th>
             {kolommen.map(kop)}
           </tr>
         </thead>

@@ -1,25 +1,21 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { formatEuro } from '../../domain'
 import type { Aflossingsjaar, Aflossingsmaand } from '../../domain/vergelijking'
 import { verloopTekst } from '../tekst'
-import { Button, Icon, ScreenReaderText, Stack, Table, TableScroll, Text } from '../thema'
+import { Button, Icon, Stack, Table, TableScroll, Text } from '../thema'
 
 /** What a year and a month both have, in order. */
 const POSTEN = ['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const
 
 /** A row for each year, which unfolds to its months. */
 export const Jaartabel = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[] }) => {
-  const id = useId()
   const { kolommen, perJaar, tabel } = verloopTekst
   return (
     <Stack ruimte="lijn">
       <Text>{perJaar}</Text>
-      <TableScroll aria-labelledby={id}>
-        <Table>
-          <caption>
-            <ScreenReaderText id={id}>{tabel}</ScreenReaderText>
-          </caption>
+      <TableScroll aria-label={tabel}>
+        <Table aria-label={tabel}>
           <thead>
             <tr>
               <th scope="col">{kolommen.jaar}</th>

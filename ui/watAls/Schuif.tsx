@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 
 import type { Bedrag } from '../../domain'
 import { inZin } from '../tekst'
-import { ScreenReaderText, Slider, Stack } from '../thema'
+import { Slider, Stack } from '../thema'
 import { BedragField, useChangeEvent } from '../velden'
 
 /** What a slider can be moved between, in euro. */
@@ -30,7 +30,6 @@ const STAP = 1000
 
 /** An amount that is typed, or chosen by a slider under it. */
 export const Schuif = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: SchuifProps) => {
-  const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   useChangeEvent(ref, (tekst) => onKies(Number(tekst)))
   const { value = 0 } = veld
@@ -38,12 +37,9 @@ export const Schuif = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: Schui
     <Stack ruimte="lijn">
       <BedragField {...veld} onChange={onKies} />
       <div>
-        <label htmlFor={id}>
-          <ScreenReaderText>{schuifLabel}</ScreenReaderText>
-        </label>
         <Slider
           ref={ref}
-          id={id}
+          aria-label={schuifLabel}
           min={String(bereik.laagste)}
           max={String(bereik.hoogste)}
           step={String(STAP)}
