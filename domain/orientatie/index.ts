@@ -46,14 +46,7 @@ export {
   type StappenState,
 } from './stappen'
 export { typeCodec, type Type } from './type'
-export {
-  antwoordenEq,
-  waardeVan,
-  type BedragVeld,
-  type PersoonVeld,
-  type Veld,
-  type Veldwaarde,
-} from './veld'
+export { antwoordenEq, waardeVan, type BedragVeld, type PersoonVeld, type Veld, type Veldwaarde } from './veld'
 export { wijzig } from './wijzig'
 export {
   type Antwoord,

@@ -45,7 +45,8 @@ export const readHeap = async (cdp: CDPSession): Promise<Heap> => {
   for (let node = 0; node < nodes.length; node += fields.length) {
     const kind = types[0][nodes[node + type] ?? Number.NaN]
     if (kind === 'object' || kind === 'closure') objects += 1
-    if (kind !== 'code' && !OF_BROWSER.test(strings[nodes[node + name] ?? Number.NaN] ?? '')) bytes += nodes[node + size] ?? Number.NaN
+    if (kind !== 'code' && !OF_BROWSER.test(strings[nodes[node + name] ?? Number.NaN] ?? ''))
+      bytes += nodes[node + size] ?? Number.NaN
   }
   return { objects, bytes }
 }
