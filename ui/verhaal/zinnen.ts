@@ -1,6 +1,5 @@
 export { toHoofdlijn } from './toHoofdlijn'
 export { toTekst } from './toTekst'
-export { toVerhaal, type Uitvoerigheid } from './toVerhaal'
+export { toVerhaal } from './toVerhaal'
 export { toVertelgrond } from './toVertelgrond'
-export type { Verhaal, Verhaalstap } from './verhaal'
 export type { Vertelgrond } from './vertelling'
