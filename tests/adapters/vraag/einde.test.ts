@@ -84,7 +84,7 @@ describe('colours', () => {
       Object.defineProperties(process.stdout, eigen)
       vi.unstubAllEnvs()
     })
-    const kleuren = { FORCE_COLOR: undefined, NO_COLOR: undefined, TERM: 'xterm-256color' }
+    const kleuren = { CI: undefined, FORCE_COLOR: undefined, NO_COLOR: undefined, TERM: 'xterm-256color' }
     for (const [naam, waarde] of Object.entries({ ...kleuren, ...omgeving })) vi.stubEnv(naam, waarde)
   }
 
