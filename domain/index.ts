@@ -19,7 +19,7 @@ export {
   type FinancieringsOpzetMetOnderpand,
   type FinancieringsOpzetZonderOnderpand,
 } from './financieringsOpzet'
-export { leesGedeeld, schrijfGedeeld, toAnders, type Gedeeld, type GedeeldFout } from './gedeeld'
+export { keuzesVan, leesGedeeld, schrijfGedeeld, toAnders, type Gedeeld, type GedeeldFout } from './gedeeld'
 export {
   bedragCodec,
   formatBedrag,

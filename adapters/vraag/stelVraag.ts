@@ -32,7 +32,7 @@ import {
 import { vraagTekst } from '../../ui/vragen/zinnen'
 import type { Rekenhulp } from './composeer'
 import type { Scherm, Schermvraag } from './createScherm'
-import { isKeuzeveld, keuzesVan } from './vragen'
+import { isKeuzeveld, keuzesMetNaam } from './vragen'
 
 const extraHulp: Readonly<Partial<Record<Veld, string>>> = {
   ...woningTekst.hulp,
@@ -119,7 +119,7 @@ export const stelVraag = async (scherm: Scherm, veld: Veld, rekenhulp: Rekenhulp
   const waarde = isKeuzeveld(veld)
     ? await scherm.kies(
         toSchermvraag(veld, rekenhulp),
-        keuzesVan(veld, orientatie.state(), rentetarieven),
+        keuzesMetNaam(veld, orientatie.state(), rentetarieven),
         waardeVan(orientatie.state(), veld),
       )
     : await bedragVan(scherm, veld, rekenhulp)

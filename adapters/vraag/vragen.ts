@@ -1,11 +1,8 @@
 import {
-  DIENST_BETREKKINGEN,
-  ENERGIELABELS,
   formatPercentage,
-  naamVanDienstBetrekking,
-  naamVanEnergielabel,
+  isPeriodeVan,
+  keuzesVan,
   naamVanPeriode,
-  periodesVan,
   zichtbareVelden,
   type BedragVeld,
   type Normen,
@@ -15,60 +12,31 @@ import {
   type Veld,
   type Veldwaarde,
 } from '../../domain'
-import { startersvragen } from '../../ui/afdruk/zinnen'
-import { alleenSamenTekst, bestaandeWoningTekst, groepen, jaNeeTekst, startersTekst, woningTekst } from '../../ui/tekst'
+import { keuzeTekst, startersvragen } from '../../ui/afdruk/zinnen'
+import { groepen, woningTekst } from '../../ui/tekst'
 import type { Keuze } from './createScherm'
 
-/** A question that is answered by choosing. */
-export type Keuzeveld = Exclude<Veld, BedragVeld>
-
-/** The answers of one question to choose from. */
-type Keuzes<V extends Keuzeveld> = (
-  orientatie: Orientatie,
-  rentetarieven: Rentetarieven,
-) => readonly Keuze<Veldwaarde<V>>[]
-
-const uit =
-  <Waarde extends string>(teksten: Readonly<Record<Waarde, string>>) =>
-  (): readonly Keuze<Waarde>[] =>
-    (Object.keys(teksten) as Waarde[]).map((waarde) => ({ waarde, tekst: teksten[waarde] }))
-
-const jaNee = uit(jaNeeTekst)
-const starter = uit(startersTekst.keuzes)
-
-const soortenInkomen = ({ labelCode }: Orientatie) =>
-  DIENST_BETREKKINGEN.map((waarde) => ({ waarde, tekst: naamVanDienstBetrekking(waarde, labelCode) }))
+/** Is this question answered by choosing? */
+export const isKeuzeveld = (veld: Veld): veld is Exclude<Veld, BedragVeld> => keuzesVan(veld).length > 0
 
 /** A period without a rate is no choice: nothing can be calculated with it. */
-const periodes: Keuzes<'renteperiode'> = ({ labelCode }, rentetarieven) =>
-  periodesVan(labelCode).flatMap((waarde) => {
-    const rente = rentetarieven[waarde]
-    return rente === undefined ? [] : [{ waarde, tekst: `${naamVanPeriode(waarde)}: ${formatPercentage(rente)}` }]
-  })
-
-const keuzes: { readonly [V in Keuzeveld]: Keuzes<V> } = {
-  alleenSamen: uit(alleenSamenTekst),
-  schulden: jaNee,
-  bestaandeWoning: uit(bestaandeWoningTekst),
-  woonJeNuInEenKoopwoning: jaNee,
-  energielabelType: () => ENERGIELABELS.map((waarde) => ({ waarde, tekst: naamVanEnergielabel(waarde) })),
-  renteperiode: periodes,
-  'eigen.dienstBetrekking': soortenInkomen,
-  'eigen.pensioenBinnen10Jaar': jaNee,
-  'eigen.startersvrijstelling': starter,
-  'partner.dienstBetrekking': soortenInkomen,
-  'partner.pensioenBinnen10Jaar': jaNee,
-  'partner.startersvrijstelling': starter,
+const toKeuzes = (
+  waarde: Veldwaarde,
+  { labelCode }: Orientatie,
+  rentetarieven: Rentetarieven,
+): readonly Keuze<Veldwaarde>[] => {
+  if (typeof waarde === 'string') return [{ waarde, tekst: keuzeTekst(waarde, labelCode) }]
+  if (waarde === undefined || !isPeriodeVan(labelCode, waarde)) return []
+  const rente = rentetarieven[waarde]
+  return rente === undefined ? [] : [{ waarde, tekst: `${naamVanPeriode(waarde)}: ${formatPercentage(rente)}` }]
 }
 
-export const isKeuzeveld = (veld: Veld): veld is Keuzeveld => veld in keuzes
-
-/** What can be answered to a question, as it is called. */
-export const keuzesVan = <V extends Keuzeveld>(
-  veld: V,
+/** What can be answered to a question, as it is called; nothing for an amount. */
+export const keuzesMetNaam = (
+  veld: Veld,
   orientatie: Orientatie,
   rentetarieven: Rentetarieven,
-): readonly Keuze<Veldwaarde<V>>[] => keuzes[veld](orientatie, rentetarieven)
+): readonly Keuze<Veldwaarde>[] => keuzesVan(veld).flatMap((waarde) => toKeuzes(waarde, orientatie, rentetarieven))
 
 /** What decides which questions there are beside the answers. */
 interface Grond {
@@ -84,7 +52,7 @@ export const vragenVan = (
 ): readonly Veld[] =>
   zichtbareVelden(orientatie, stap)
     .flatMap((veld) => (veld === 'bestaandeWoning' ? [veld, ...startersvragen(orientatie, normen)] : [veld]))
-    .filter((veld) => !isKeuzeveld(veld) || keuzesVan(veld, orientatie, rentetarieven).length > 0)
+    .filter((veld) => !isKeuzeveld(veld) || keuzesMetNaam(veld, orientatie, rentetarieven).length > 0)
 
 /** The titles of the groups that questions stand in, by the first question of each. */
 const titels: Readonly<Partial<Record<Veld, string>>> = {

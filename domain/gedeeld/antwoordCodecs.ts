@@ -1,3 +1,4 @@
+import { record } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { codecOf } from '../codec'
@@ -15,11 +16,11 @@ import {
   type Veldwaarde,
 } from '../orientatie'
 
-const PERIODES: readonly unknown[] = Object.values(RENTEVASTE_PERIODES)
+const PERIODES: readonly RentevastePeriode[] = Object.values(RENTEVASTE_PERIODES)
 
 const periodeCodec = codecOf(
   'RentevastePeriode',
-  (waarde: unknown): waarde is RentevastePeriode => PERIODES.includes(waarde),
+  (waarde: unknown): waarde is RentevastePeriode => PERIODES.some((periode) => periode === waarde),
   'verwacht een rentevaste periode in maanden',
 )
 
@@ -31,10 +32,21 @@ interface Vraag<Waarde> {
   readonly teken: string
   readonly sinds: Versie
   readonly codec: t.Type<Waarde>
+  /** What there is to choose from; nothing for an amount. */
+  readonly keuzes: readonly Waarde[]
 }
 
-const keuze = <Waarde>(teken: string, codec: t.Type<Waarde>): Vraag<Waarde> => ({ teken, sinds: 1, codec })
-const bedrag = (teken: string): Vraag<number | undefined> => keuze(teken, t.union([bedragCodec, t.undefined]))
+type Keuzes = Readonly<Record<string, unknown>>
+
+const vraag = <Waarde>(teken: string, codec: t.Type<Waarde>, keuzes: readonly Waarde[] = []): Vraag<Waarde> => ({
+  teken,
+  sinds: 1,
+  codec,
+  keuzes,
+})
+const keuze = <K extends Keuzes>(teken: string, codec: t.KeyofC<K>): Vraag<keyof K> =>
+  vraag(teken, codec, record.keys(codec.keys))
+const bedrag = (teken: string): Vraag<number | undefined> => vraag(teken, t.union([bedragCodec, t.undefined]))
 const sinds = <Waarde>(versie: Versie, vraag: Vraag<Waarde>): Vraag<Waarde> => ({ ...vraag, sinds: versie })
 
 /** Every question with its sign. A sign never changes its meaning: links that were made with it go on to open. */
@@ -48,7 +60,7 @@ export const VRAGEN: { readonly [V in Veld]: Vraag<Veldwaarde<V>> } = {
   verkoopPrijsWoning: bedrag('g'),
   huidigeHypotheekBedrag: bedrag('h'),
   eigenGeld: bedrag('i'),
-  renteperiode: keuze('j', periodeCodec),
+  renteperiode: vraag('j', periodeCodec, PERIODES),
   vraagprijsWoning: bedrag('k'),
   energielabelType: keuze('l', energielabelTypeCodec),
   'eigen.dienstBetrekking': keuze('A', dienstBetrekkingCodec),
@@ -70,3 +82,6 @@ export const VRAGEN: { readonly [V in Veld]: Vraag<Veldwaarde<V>> } = {
   'partner.studieschuld': bedrag('R'),
   'partner.startersvrijstelling': sinds(2, keuze('S', jaNeeWeetNietCodec)),
 }
+
+/** The answers that a question has to choose from, in the order in which they are offered; none for an amount. */
+export const keuzesVan = (veld: Veld): readonly Veldwaarde[] => VRAGEN[veld].keuzes

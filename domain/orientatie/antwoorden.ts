@@ -2,7 +2,7 @@ import type { Bedrag } from '../geld'
 import type { AlleenSamen } from './alleenSamen'
 import type { EnergielabelType } from './energielabel'
 import type { JaNee } from './jaNee'
-import { nieuwePersoon, type Persoon } from './persoon'
+import { inkomensvragen, nieuwePersoon, schuldvragen, type Persoon, type PersoonVeld, type Wie } from './persoon'
 import { STANDAARD_PERIODE, type RentevastePeriode } from './rentevastePeriode'
 import type { BestaandeWoning } from './woning'
 
@@ -31,6 +31,9 @@ export interface Antwoorden {
   readonly energielabelType: EnergielabelType
 }
 
+/** A question of the calculator, named after the answer it fills. */
+export type Veld = Exclude<keyof Antwoorden, Wie> | PersoonVeld
+
 /** The answers before anything is answered (specification, section 3). */
 export const nieuweAntwoorden: Antwoorden = {
   alleenSamen: 'alleen',
@@ -48,3 +51,34 @@ export const nieuweAntwoorden: Antwoorden = {
   vraagprijsWoning: undefined,
   energielabelType: 'Onbekend',
 }
+
+const personenVan = (antwoorden: Antwoorden): readonly Wie[] =>
+  antwoorden.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
+
+const perPersoon = (
+  antwoorden: Antwoorden,
+  vragenVan: (persoon: Persoon) => readonly (keyof Persoon)[],
+): readonly PersoonVeld[] =>
+  personenVan(antwoorden).flatMap((wie) => vragenVan(antwoorden[wie]).map((vraag): PersoonVeld => `${wie}.${vraag}`))
+
+/** The questions of step 1 with these answers, in reading order. */
+export const inkomenEnSchulden = (antwoorden: Antwoorden): readonly Veld[] => [
+  'alleenSamen',
+  ...perPersoon(antwoorden, inkomensvragen),
+  'schulden',
+  ...(antwoorden.schulden === 'ja' ? perPersoon(antwoorden, schuldvragen) : []),
+]
+
+/**
+ * The questions of step 2 with these answers, in reading order. The question about starters is not among them: it
+ * depends on the norms too, and no request holds its answer.
+ */
+export const woningEnEigenGeld = (antwoorden: Antwoorden): readonly Veld[] => [
+  'vraagprijsWoning',
+  'bestaandeWoning',
+  'energielabelType',
+  antwoorden.bestaandeWoning === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk',
+  'woonJeNuInEenKoopwoning',
+  ...(antwoorden.woonJeNuInEenKoopwoning === 'ja' ? (['verkoopPrijsWoning', 'huidigeHypotheekBedrag'] as const) : []),
+  'eigenGeld',
+]

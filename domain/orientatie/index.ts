@@ -1,5 +1,5 @@
 export { alleenSamenCodec, type AlleenSamen } from './alleenSamen'
-export { type Antwoorden } from './antwoorden'
+export { type Antwoorden, type Veld } from './antwoorden'
 export { type BerekeningFout } from './berekeningFout'
 export {
   DIENST_BETREKKINGEN,
@@ -13,7 +13,7 @@ export { energielabelRijen, type BedragPerEnergielabel, type EnergielabelRij } f
 export { jaNeeCodec, jaNeeWeetNietCodec, type JaNee, type JaNeeWeetNiet } from './jaNee'
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
 export { nieuweOrientatie, type Orientatie } from './orientatie'
-export { nieuwePersoon, type Persoon, type Wie } from './persoon'
+export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './persoon'
 export { pasRegelsToe } from './regels'
 export { isZelfdeRekenstand, type Berekend, type Rekenstand, type Uitgangspunten } from './rekenstand'
 export {
@@ -46,7 +46,7 @@ export {
   type StappenState,
 } from './stappen'
 export { typeCodec, type Type } from './type'
-export { antwoordenEq, waardeVan, type BedragVeld, type PersoonVeld, type Veld, type Veldwaarde } from './veld'
+export { antwoordenEq, waardeVan, type BedragVeld, type Veldwaarde } from './veld'
 export { wijzig } from './wijzig'
 export {
   type Antwoord,

@@ -25,6 +25,9 @@ export interface Persoon {
   readonly startersvrijstelling: JaNeeWeetNiet
 }
 
+/** A question asked of each home buyer by itself. */
+export type PersoonVeld = `${Wie}.${keyof Persoon}`
+
 /** A person before anything is answered (specification, section 3). */
 export const nieuwePersoon: Persoon = {
   dienstBetrekking: 'DienstbetrekkingVast',
@@ -37,3 +40,17 @@ export const nieuwePersoon: Persoon = {
   studieschuld: undefined,
   startersvrijstelling: 'weetNiet',
 }
+
+/** The questions about income for who has answered this, in reading order. */
+export const inkomensvragen = (persoon: Persoon): readonly (keyof Persoon)[] => {
+  if (persoon.dienstBetrekking === 'Pensioen') return ['dienstBetrekking', 'inkomenPensioen']
+  return [
+    'dienstBetrekking',
+    ...(persoon.dienstBetrekking === 'Overig' ? [] : (['inkomen'] as const)),
+    'pensioenBinnen10Jaar',
+    ...(persoon.pensioenBinnen10Jaar === 'ja' ? (['inkomenPensioenVerwacht'] as const) : []),
+  ]
+}
+
+/** The questions about what is paid each month, in reading order. */
+export const schuldvragen = (): readonly (keyof Persoon)[] => ['leningen', 'partneralimentatie', 'studieschuld']

@@ -1,6 +1,6 @@
 import { eq, record } from 'fp-ts'
 
-import { nieuweAntwoorden, type Antwoorden } from './antwoorden'
+import { nieuweAntwoorden, type Antwoorden, type Veld } from './antwoorden'
 import { nieuwePersoon, type Persoon, type Wie } from './persoon'
 
 /** What one home buyer can answer, by the name of the question. */
@@ -9,14 +9,8 @@ type WaardenVan<W extends Wie> = { readonly [Vraag in keyof Persoon as `${W}.${V
 /** What can be answered to each question of the calculator, by the name of the question. */
 export interface Veldwaarden extends Omit<Antwoorden, Wie>, WaardenVan<'eigen'>, WaardenVan<'partner'> {}
 
-/** A question of the calculator, named after the answer it fills. */
-export type Veld = keyof Veldwaarden
-
 /** What the answer to a question can be: one of its choices, or an amount that may be absent. */
 export type Veldwaarde<V extends Veld = Veld> = Veldwaarden[V]
-
-/** A question asked of each home buyer by itself. */
-export type PersoonVeld = `${Wie}.${keyof Persoon}`
 
 /** A question answered with an amount in euro. */
 export type BedragVeld = { [V in Veld]: number extends Veldwaarde<V> ? V : never }[Veld]

@@ -1,8 +1,8 @@
-import { nieuweAntwoorden } from './antwoorden'
+import { nieuweAntwoorden, type Veld } from './antwoorden'
 import type { Orientatie } from './orientatie'
 import { pasRegelsToe } from './regels'
 import { isZelfdeRekenstand } from './rekenstand'
-import { antwoordenEq, metAntwoorden, metWaarde, type Veld } from './veld'
+import { antwoordenEq, metAntwoorden, metWaarde } from './veld'
 import type { Antwoord, Wijziging } from './wijziging'
 
 /**

@@ -1,9 +1,9 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import type { Antwoorden } from './antwoorden'
+import type { Antwoorden, Veld } from './antwoorden'
 import type { BerekeningFout } from './berekeningFout'
 import type { LabelCode } from './label'
 import type { Type } from './type'
-import type { Veld, Veldwaarde } from './veld'
+import type { Veldwaarde } from './veld'
 
 /** An answer given, changed or (as `undefined`) taken back by the visitor; each question takes its own values only. */
 export type Antwoord<V extends Veld = Veld> = {

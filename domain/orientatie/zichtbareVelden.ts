@@ -1,50 +1,8 @@
-import type { Antwoorden } from './antwoorden'
-import type { Persoon, Wie } from './persoon'
+import { inkomenEnSchulden, woningEnEigenGeld, type Antwoorden, type Veld } from './antwoorden'
 import { STAPNUMMERS, type Stapnummer } from './stappen'
-import { waardeVan, type PersoonVeld, type Veld, type Veldwaarde } from './veld'
+import { waardeVan, type Veldwaarde } from './veld'
 
-const inkomensvragen = (persoon: Persoon): readonly (keyof Persoon)[] => {
-  if (persoon.dienstBetrekking === 'Pensioen') return ['dienstBetrekking', 'inkomenPensioen']
-  return [
-    'dienstBetrekking',
-    ...(persoon.dienstBetrekking === 'Overig' ? [] : (['inkomen'] as const)),
-    'pensioenBinnen10Jaar',
-    ...(persoon.pensioenBinnen10Jaar === 'ja' ? (['inkomenPensioenVerwacht'] as const) : []),
-  ]
-}
-
-const schuldvragen: readonly (keyof Persoon)[] = ['leningen', 'partneralimentatie', 'studieschuld']
-
-const personenVan = (antwoorden: Antwoorden): readonly Wie[] =>
-  antwoorden.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
-
-const perPersoon = (
-  antwoorden: Antwoorden,
-  vragenVan: (persoon: Persoon) => readonly (keyof Persoon)[],
-): readonly PersoonVeld[] =>
-  personenVan(antwoorden).flatMap((wie) => vragenVan(antwoorden[wie]).map((vraag): PersoonVeld => `${wie}.${vraag}`))
-
-const inkomenEnSchulden = (antwoorden: Antwoorden): readonly Veld[] => [
-  'alleenSamen',
-  ...perPersoon(antwoorden, inkomensvragen),
-  'schulden',
-  ...(antwoorden.schulden === 'ja' ? perPersoon(antwoorden, () => schuldvragen) : []),
-]
-
-const woningEnEigenGeld = (antwoorden: Antwoorden): readonly Veld[] => [
-  'vraagprijsWoning',
-  'bestaandeWoning',
-  'energielabelType',
-  antwoorden.bestaandeWoning === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk',
-  'woonJeNuInEenKoopwoning',
-  ...(antwoorden.woonJeNuInEenKoopwoning === 'ja' ? (['verkoopPrijsWoning', 'huidigeHypotheekBedrag'] as const) : []),
-  'eigenGeld',
-]
-
-/**
- * The questions a step shows with these answers, in reading order (specification, section 2). The question about
- * starters is not among them: it depends on the norms too, and no request holds its answer.
- */
+/** The questions a step shows with these answers, in reading order (specification, section 2). */
 export const zichtbareVelden = (antwoorden: Antwoorden, stap: Stapnummer): readonly Veld[] => {
   switch (stap) {
     case 0:

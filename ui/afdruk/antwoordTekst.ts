@@ -1,4 +1,6 @@
 import {
+  dienstBetrekkingCodec,
+  energielabelTypeCodec,
   formatEuro,
   gevraagdeVelden,
   mogelijkeStarters,
@@ -6,9 +8,14 @@ import {
   naamVanEnergielabel,
   naamVanPeriode,
   waardeVan,
+  type AlleenSamen,
   type Antwoorden,
-  type BedragVeld,
   type Berekend,
+  type BestaandeWoning,
+  type DienstBetrekking,
+  type EnergielabelType,
+  type JaNeeWeetNiet,
+  type LabelCode,
   type Normen,
   type Veld,
 } from '../../domain'
@@ -31,33 +38,26 @@ export const gevraagdOpPapier = (antwoorden: Berekend, normen: Normen | undefine
   ...startersvragen(antwoorden, normen),
 ]
 
-const { ja, nee } = jaNeeTekst
-const jaOfNee = { ja, nee, weetNiet: afdrukTekst.weetNiet } as const
+/** A choice that is named by itself; kinds of income, energy labels and periods have names in the domain. */
+type Keuze = AlleenSamen | BestaandeWoning | JaNeeWeetNiet
 
-/** A question that is not answered by an amount. */
-type Keuzeveld = Exclude<Veld, BedragVeld>
-
-/** The answers that are no amounts, in words. */
-const inWoorden: Readonly<Record<Keuzeveld, (antwoorden: Berekend) => string>> = {
-  alleenSamen: ({ alleenSamen }) => alleenSamenTekst[alleenSamen],
-  bestaandeWoning: ({ bestaandeWoning }) => bestaandeWoningTekst[bestaandeWoning],
-  energielabelType: ({ energielabelType }) => naamVanEnergielabel(energielabelType),
-  renteperiode: ({ renteperiode }) => naamVanPeriode(renteperiode),
-  schulden: ({ schulden }) => jaOfNee[schulden],
-  woonJeNuInEenKoopwoning: ({ woonJeNuInEenKoopwoning }) => jaOfNee[woonJeNuInEenKoopwoning],
-  'eigen.dienstBetrekking': ({ eigen, labelCode }) => naamVanDienstBetrekking(eigen.dienstBetrekking, labelCode),
-  'partner.dienstBetrekking': ({ partner, labelCode }) => naamVanDienstBetrekking(partner.dienstBetrekking, labelCode),
-  'eigen.pensioenBinnen10Jaar': ({ eigen }) => jaOfNee[eigen.pensioenBinnen10Jaar],
-  'partner.pensioenBinnen10Jaar': ({ partner }) => jaOfNee[partner.pensioenBinnen10Jaar],
-  'eigen.startersvrijstelling': ({ eigen }) => jaOfNee[eigen.startersvrijstelling],
-  'partner.startersvrijstelling': ({ partner }) => jaOfNee[partner.startersvrijstelling],
+const namen: Readonly<Record<Keuze, string>> = {
+  ...alleenSamenTekst,
+  ...bestaandeWoningTekst,
+  ...jaNeeTekst,
+  weetNiet: afdrukTekst.weetNiet,
 }
 
-const isKeuzeveld = (veld: Veld): veld is Keuzeveld => veld in inWoorden
+/** What can be chosen as an answer, in words. */
+export const keuzeTekst = (keuze: Keuze | DienstBetrekking | EnergielabelType, labelCode: LabelCode): string => {
+  if (dienstBetrekkingCodec.is(keuze)) return naamVanDienstBetrekking(keuze, labelCode)
+  return energielabelTypeCodec.is(keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
+}
 
 /** The answer to a question, in words or as an amount. */
 export const antwoordTekst = (veld: Veld, antwoorden: Berekend): string => {
-  if (isKeuzeveld(veld)) return inWoorden[veld](antwoorden)
-  const bedrag = waardeVan(antwoorden, veld)
-  return bedrag === undefined ? afdrukTekst.nietIngevuld : formatEuro(bedrag)
+  if (veld === 'renteperiode') return naamVanPeriode(antwoorden.renteperiode)
+  const antwoord = waardeVan(antwoorden, veld)
+  if (typeof antwoord === 'string') return keuzeTekst(antwoord, antwoorden.labelCode)
+  return antwoord === undefined ? afdrukTekst.nietIngevuld : formatEuro(antwoord)
 }

@@ -1,1 +1,1 @@
-export { antwoordTekst, startersvragen } from './antwoordTekst'
+export { antwoordTekst, keuzeTekst, startersvragen } from './antwoordTekst'
