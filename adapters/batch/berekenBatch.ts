@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
-import { readTarieven } from '../files'
+import { readGekozenTarieven } from '../files'
 import { createLineCalculator, type LineCalculator } from './lineCalculator'
 import { toLines, type InputLine } from './lines'
 import { showProgress } from './progress'
@@ -32,13 +32,13 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess
   const command = readArguments(argv.slice(2))
   if (either.isLeft(command)) return refuse(command.left)
   if (command.right.soort === 'uitleg') return withExitCode(stderr, 'afgebroken', () => showHelp(stdout))
-  const { normjaar, rentetarieven, ongewoneRentes, ...form } = command.right
-  const tarieven = await readTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' })
-  if (either.isLeft(tarieven)) return refuse(`--rentetarieven: ${tarieven.left}`)
+  const opdracht = command.right
+  const tarieven = await readGekozenTarieven(opdracht)
+  if (either.isLeft(tarieven)) return refuse(tarieven.left)
   if (isFolder(stdin)) return refuse('verwacht een bestand als invoer, geen map')
-  const calculator = createLineCalculator(normjaar, tarieven.right)
+  const calculator = createLineCalculator(opdracht.normjaar, tarieven.right)
   return withExitCode(stderr, 'afgebroken, de resultaten zijn niet volledig', () =>
-    bereken(calculator, form, { stdin, stdout, stderr }),
+    bereken(calculator, opdracht, { stdin, stdout, stderr }),
   )
 }
 

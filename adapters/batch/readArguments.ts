@@ -2,20 +2,18 @@ import { parseArgs } from 'node:util'
 import { either, function as fp } from 'fp-ts'
 
 import { NORMJAREN, type Normjaar } from '../../domain'
+import { TARIEFOPTIES, TARIEFOPTIES_HELP, type Tariefkeuze } from '../files'
 
 /** What the command line asks for. */
 export type Command =
   | { readonly soort: 'uitleg' }
-  | {
+  | (Tariefkeuze & {
       readonly soort: 'bereken'
       readonly normjaar: Normjaar
-      readonly rentetarieven: string | undefined
-      /** Are rates intended that look like a typing error? */
-      readonly ongewoneRentes: boolean
       readonly regelnummers: boolean
       /** The keys of a line that come back with its result. */
       readonly bewaar: readonly string[]
-    }
+    })
 
 export const HELP = `Gebruik: hypotheek-orientatie bereken [opties] < verzoeken.ndjson > resultaten.ndjson
 
@@ -23,10 +21,7 @@ Berekent van elke regel (een verzoek in JSON) het resultaat, in dezelfde volgord
 Een regel die niet klopt, wordt met zijn nummer gemeld op stderr en overgeslagen.
 
   --normjaar <jaar>          ${NORMJAREN.join(' of ')} (2025)
-  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
-                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
-  --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
-                             die meestal een vergissing zijn
+${TARIEFOPTIES_HELP}
   --regelnummers             zet bij elk resultaat het nummer van zijn regel:
                              { "regel": 1, "financieringsOpzet": { … } }
   --bewaar <sleutels>        zet bij elk resultaat deze eigen sleutels van zijn regel,
@@ -48,8 +43,7 @@ export const readArguments = (words: readonly string[]): either.Either<string, C
 
 const OPTIONS = {
   normjaar: { type: 'string', default: '2025' },
-  rentetarieven: { type: 'string' },
-  'ongewone-rentes': { type: 'boolean', default: false },
+  ...TARIEFOPTIES,
   regelnummers: { type: 'boolean', default: false },
   bewaar: { type: 'string', default: '' },
   help: { type: 'boolean', short: 'h', default: false },

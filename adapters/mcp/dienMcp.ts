@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { either } from 'fp-ts'
 
-import { readTarieven } from '../files'
+import { readGekozenTarieven } from '../files'
 import { createMcpServer } from './createMcpServer'
 import { HELP, readArguments } from './readArguments'
 import { VERSION } from './version'
@@ -28,15 +28,14 @@ export const dienMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Prom
     stdout.write(HELP)
     return DONE
   }
-  const { rentetarieven, ongewoneRentes } = command.right
-  const tarieven = await readTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' })
-  if (either.isLeft(tarieven)) return refuse(`--rentetarieven: ${tarieven.left}`)
+  const tarieven = await readGekozenTarieven(command.right)
+  if (either.isLeft(tarieven)) return refuse(tarieven.left)
   if (stdin.isTTY) stderr.write('hypotheek-orientatie: wacht op een assistent; lees --help, of stop met Ctrl+C\n')
 
   const server = createMcpServer({
     versie: VERSION,
     tarieven: tarieven.right,
-    isVoorbeeldrente: rentetarieven === undefined,
+    isVoorbeeldrente: command.right.rentetarieven === undefined,
     nu: () => new Date(),
   })
   server.server.onerror = ({ message }) => stderr.write(`hypotheek-orientatie: ${message}\n`)

@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util'
 import { either, function as fp } from 'fp-ts'
 
+import { TARIEFOPTIES, TARIEFOPTIES_HELP, type Tariefkeuze } from '../files'
+
 /** What the command line asks for. */
-export type Command =
-  | { readonly soort: 'uitleg' }
-  | {
-      readonly soort: 'mcp'
-      readonly rentetarieven: string | undefined
-      /** Are rates intended that look like a typing error? */
-      readonly ongewoneRentes: boolean
-    }
+export type Command = { readonly soort: 'uitleg' } | (Tariefkeuze & { readonly soort: 'mcp' })
 
 export const HELP = `Gebruik: hypotheek-orientatie mcp [opties], of hypotheek-orientatie-mcp [opties]
 
@@ -18,10 +13,7 @@ Zet deze opdracht in de instellingen van je assistent; die start hem zelf:
 
   { "mcpServers": { "hypotheek": { "command": "npx", "args": ["hypotheek-orientatie-mcp"] } } }
 
-  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
-                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
-  --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
-                             die meestal een vergissing zijn
+${TARIEFOPTIES_HELP}
   -h, --help                 deze uitleg
 `
 
@@ -47,8 +39,7 @@ const parse = (words: readonly string[]) =>
     args: [...words],
     allowPositionals: true,
     options: {
-      rentetarieven: { type: 'string' },
-      'ongewone-rentes': { type: 'boolean', default: false },
+      ...TARIEFOPTIES,
       help: { type: 'boolean', short: 'h', default: false },
     },
   })

@@ -2,18 +2,16 @@ import { parseArgs } from 'node:util'
 import { either, function as fp } from 'fp-ts'
 
 import { LABEL_CODES, NORMJAREN, type LabelCode, type Normjaar } from '../../domain'
+import { TARIEFOPTIES, TARIEFOPTIES_HELP, type Tariefkeuze } from '../files'
 
 /** What the command line asks for. */
 export type Command =
   | { readonly soort: 'uitleg' }
-  | {
+  | (Tariefkeuze & {
       readonly soort: 'vraag'
       readonly labelCode: LabelCode
       readonly normjaar: Normjaar | undefined
-      readonly rentetarieven: string | undefined
-      /** Are rates intended that look like a typing error? */
-      readonly ongewoneRentes: boolean
-    }
+    })
 
 export const HELP = `Gebruik: hypotheek-orientatie vraag [opties]
 
@@ -21,10 +19,7 @@ Stelt de vragen van de rekenhulp in de terminal, en toont de uitkomst.
 
   --label-code <merk>        ${LABEL_CODES.join(' of ')} (MY)
   --normjaar <jaar>          ${NORMJAREN.join(' of ')} (het nieuwste dat is begonnen)
-  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
-                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
-  --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
-                             die meestal een vergissing zijn
+${TARIEFOPTIES_HELP}
   -h, --help                 deze uitleg
 
 Met NO_COLOR=1 in de omgeving blijven de kleuren weg.
@@ -49,8 +44,7 @@ const parse = (words: readonly string[]) =>
     options: {
       'label-code': { type: 'string', default: 'MY' },
       normjaar: { type: 'string' },
-      rentetarieven: { type: 'string' },
-      'ongewone-rentes': { type: 'boolean', default: false },
+      ...TARIEFOPTIES,
       help: { type: 'boolean', short: 'h', default: false },
     },
   })

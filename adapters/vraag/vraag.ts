@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import { normenVan, normjaarIn } from '../../domain'
-import { readTarieven } from '../files'
+import { readGekozenTarieven } from '../files'
 import { composeer } from './composeer'
 import { createScherm, Gestopt, type Terminal } from './createScherm'
 import { HELP, readArguments } from './readArguments'
@@ -35,9 +35,9 @@ export const vraag = async (
     stdout.write(HELP)
     return DONE
   }
-  const { labelCode, normjaar, rentetarieven, ongewoneRentes } = command.right
-  const tarieven = await readTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' })
-  if (either.isLeft(tarieven)) return refuse(`--rentetarieven: ${tarieven.left}`)
+  const { labelCode, normjaar, rentetarieven } = command.right
+  const tarieven = await readGekozenTarieven(command.right)
+  if (either.isLeft(tarieven)) return refuse(tarieven.left)
   if (stdin.isTTY !== true || stdout.isTTY !== true)
     return refuse('vraag werkt alleen in een terminal; gebruik bereken voor verzoeken uit een bestand', '')
 

@@ -1,2 +1,3 @@
 export { toBenodigd } from './toBenodigd'
-export { toOverzicht, type Overzicht } from './toOverzicht'
+export { toOverzicht } from './toOverzicht'
+export { toRegels } from './toRegels'

@@ -2,8 +2,8 @@ import { either, function as fp } from 'fp-ts'
 
 import { bedragCodec, startersvrijstellingCodec } from '../../../domain'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
-import { samenvattingTekst, assistentTekst as tekst, veranderenTekst } from '../../../ui/tekst'
-import { toOverzicht, type Overzicht } from '../../../ui/veranderen/zinnen'
+import { samenvattingTekst, assistentTekst as tekst } from '../../../ui/tekst'
+import { toOverzicht, toRegels } from '../../../ui/veranderen/zinnen'
 import { antwoordMet, lijst, object, RECORD, STRING } from '../antwoord'
 import { meldingen, zinVan } from '../meldingen'
 import { maakTool } from '../tool'
@@ -15,22 +15,13 @@ const UITWEG = object({
   tekort: { type: 'number' },
 })
 
-const woordenVan = ({ inleiding, genoeg, beetje, opmerkingen }: Overzicht): readonly string[] => [
-  inleiding,
-  ...genoeg.map(({ zinnen }) => `- ${zinnen.join(' ')}`),
-  ...(beetje.length === 0 ? [] : [`${veranderenTekst.helptBeetje}:`]),
-  ...beetje.map(({ zinnen }) => `- ${zinnen.join(' ')}`),
-  ...opmerkingen,
-  veranderenTekst.slot,
-]
-
 /** What has to change so that the home can be paid for, or an amount borrowed. */
 export const watMoetVeranderen = maakTool({
   naam: 'wat_moet_veranderen',
   titel: 'Wat moet er veranderen?',
   beschrijving:
-    'Zoekt wat er moet veranderen om de woning te kunnen betalen, of om een bedrag te kunnen lenen: meer eigen geld of ' +
-    'inkomen, een lagere prijs, minder schulden, een andere rentevaste periode, een beter energielabel of de ' +
+    'Zoekt wat er moet veranderen om de woning te kunnen betalen, of om een bedrag te kunnen lenen: meer eigen geld ' +
+    'of inkomen, een lagere prijs, minder schulden, een andere rentevaste periode, een beter energielabel of de ' +
     'startersvrijstelling. Elke verandering is op zichzelf genoeg, en de kleinste die genoeg is.',
   verplicht: {},
   optioneel: { teLenen: bedragCodec, mogelijkeVrijstelling: startersvrijstellingCodec },
@@ -49,7 +40,7 @@ export const watMoetVeranderen = maakTool({
         (fout) => [zinVan(fout, verzoek, kader)],
         (benodigd) => {
           const kanAl = doel.soort === 'lenen' && benodigd.tekort === 0
-          const woorden = kanAl ? [tekst.nietsNodig] : woordenVan(toOverzicht(benodigd, verzoek, financieringsOpzet))
+          const woorden = kanAl ? [tekst.nietsNodig] : toRegels(toOverzicht(benodigd, verzoek, financieringsOpzet))
           return antwoordMet(grond, [samenvattingTekst.watVeranderen, ...woorden], { ...benodigd })
         },
       ),
