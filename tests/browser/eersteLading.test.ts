@@ -2,6 +2,7 @@ import { type Response } from '@playwright/test'
 
 import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, laterLoad, readManifest } from '../support/bundle'
 import { gekomen } from './pagina/gekomen'
+import { laterVerzoek } from './pagina/laterVerzoek'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 
@@ -19,7 +20,7 @@ for (const normjaar of [2025, 2026])
     const names = () => chunks().map((response) => response.url().slice(element.length))
     const first = firstLoad(readManifest(), normjaar)
     await expect.poll(() => names().length).toBe(first.size + laterLoad(readManifest()).size)
-    await page.waitForLoadState('networkidle')
+    await laterVerzoek(page)
     expect(names().slice(0, first.size).toSorted()).toEqual([...first].toSorted())
     expect(names().slice(first.size).toSorted()).toEqual([...laterLoad(readManifest())].toSorted())
 

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { houdTegen } from '../pagina/houdTegen'
+import { laterVerzoek } from '../pagina/laterVerzoek'
 import { rust } from '../pagina/rust'
 import { meetVerschuivingen, verschuivingenVan } from '../pagina/verschuivingen'
 import { expect, test } from '../test'
@@ -23,14 +24,14 @@ test.describe('far below what can be seen', () => {
   test('only the loader is fetched, and what was placed inside shows', async ({ page }) => {
     const gevraagd = chunks(page)
     await openGastpagina(page, { body: verweg('<p>Bel 020 – 000 00 00</p>') })
-    await page.waitForLoadState('networkidle')
+    await laterVerzoek(page)
     expect(gevraagd).toEqual(['/element/hypotheek-orientatie.js'])
     await expect(page.getByText('Bel 020')).toBeVisible()
   })
 
   test('the application is fetched as the element nears, and takes the place of what was inside', async ({ page }) => {
     await openGastpagina(page, { body: verweg('<p>Bel 020 – 000 00 00</p>') })
-    await page.waitForLoadState('networkidle')
+    await laterVerzoek(page)
     const gevraagd = chunks(page)
     await page.evaluate(() => scrollTo(0, 3000))
     await staat(page)

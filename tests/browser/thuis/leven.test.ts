@@ -1,6 +1,7 @@
 import { type JSHandle, type Page } from '@playwright/test'
 
 import { readHeap } from '../../support/heap'
+import { gekomen } from '../pagina/gekomen'
 import { begonnen, rekenhulpIn } from '../pagina/rekenhulp'
 import { doorloop, openGastpagina, REKENHULP, RENTE, staat, vulInkomenIn } from './gastpagina'
 import { expect, test } from '../test'
@@ -90,8 +91,7 @@ test('a page that inserts and removes it fifty times holds no more than before',
       }
     }, aantal)
   // The first fifty also make what the page makes once.
-  await keren(50)
-  await page.waitForLoadState('networkidle')
+  await Promise.all([gekomen(page), keren(50)])
   const ervoor = await omvang(page)
   await keren(50)
   const erna = await omvang(page)

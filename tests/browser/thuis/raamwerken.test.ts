@@ -4,7 +4,6 @@ import { bundel } from './raamwerken/bundel'
 
 for (const [soort, bestand] of [
   ['React', 'react.tsx'],
-  ['Vue', 'vue.ts'],
   ['no framework', 'gewoon.ts'],
 ] as const)
   test.describe(`a page made with ${soort}`, () => {

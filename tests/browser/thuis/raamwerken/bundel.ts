@@ -15,12 +15,7 @@ export const bundel = async (bestand: string, ...plugins: Plugin[]): Promise<str
       commonjs(),
       replace({
         preventAssignment: true,
-        values: {
-          'process.env.NODE_ENV': '"production"',
-          __VUE_OPTIONS_API__: 'false',
-          __VUE_PROD_DEVTOOLS__: 'false',
-          __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-        },
+        values: { 'process.env.NODE_ENV': '"production"' },
       }),
       swc({
         include: /\.tsx?$/,
