@@ -19,15 +19,16 @@ export const meldingen = {
 /** Why a request has no outcome, in a sentence that says what to do. */
 export const zinVan = (fout: RekenFout, { labelCode }: FinancieringsOpzetVerzoek, kader: Rekenkader): string => {
   const periodes = periodesVan(labelCode)
+  const bij = (melding: string): string => `verzoek.rentevastperiode: ${melding}`
   switch (fout._tag) {
     case 'OnbekendePeriode': {
-      const aanbieder = aanbiederVan(labelCode)
-      return `verzoek.rentevastperiode: ${aanbieder} heeft geen periode van ${fout.rentevastperiode} maanden; kies een van ${periodes.join(', ')}`
+      const geen = `${aanbiederVan(labelCode)} heeft geen periode van ${fout.rentevastperiode} maanden`
+      return bij(`${geen}; kies een van ${periodes.join(', ')}`)
     }
     case 'GeenRente': {
       const bekend = periodes.filter((periode) => kader.rentetarieven[periode] !== undefined)
       const kies = bekend.length === 0 ? '' : `, of kies een van ${bekend.join(', ')}`
-      return `verzoek.rentevastperiode: er is geen rente voor ${fout.rentevastperiode} maanden; geef rentetarieven mee${kies}`
+      return bij(`er is geen rente voor ${fout.rentevastperiode} maanden; geef rentetarieven mee${kies}`)
     }
     case 'OngeldigeRente':
       return `rentetarieven: verwacht voor ${fout.rentevastperiode} maanden een rente van 0 tot en met 100 procent`

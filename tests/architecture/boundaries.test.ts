@@ -42,7 +42,8 @@ const sound: Files = {
   'application/index.ts': `export { service } from './service'`,
   'application/service.ts': `import 'rxjs'; import { bedrag } from '../domain'; export const service = bedrag`,
   'ui/index.ts': `export { scherm } from './scherm'`,
-  'ui/scherm.tsx': `import 'react'; import '@chakra-ui/react'; import '../application'; import './verhaal'; export const scherm = 1`,
+  'ui/scherm.tsx': `import 'react'; import '@chakra-ui/react'; import '../application'; import './verhaal';
+    export const scherm = 1`,
   'adapters/lokaal/index.ts': `import '../../domain/normen/2025'; export const lokaal = 1`,
   'adapters/vervang.rollup.mjs': `export const vervang = 1`,
   'adapters/container/stil.rollup.mjs': `import 'node:path'; import '../vervang.rollup.mjs'`,

@@ -146,7 +146,8 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'adapters-apart',
     comment:
-      'Each neighbour can be replaced without the others; only a composition root and what tests them know others, the element mounts the audit, and who runs on a machine shares its files and the schemas of the codecs.',
+      'Each neighbour can be replaced without the others; only a composition root and what tests them know others, ' +
+      'the element mounts the audit, and who runs on a machine shares its files and the schemas of the codecs.',
     severity: 'error',
     from: {
       path: '^adapters/([^/]+)/',
@@ -157,7 +158,8 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'node-in-server',
     comment:
-      'Everything but the command, the packages for machines and the files they read runs in a browser, where the modules of Node do not exist.',
+      'Everything but the command, the packages for machines and the files they read runs in a browser, where the ' +
+      'modules of Node do not exist.',
     severity: 'error',
     from: { path: SOURCES, pathNot: [BUILD, `^adapters/(${ON_MACHINE.join('|')}|command|files)/`] },
     to: { dependencyTypes: ['core'] },

@@ -27,7 +27,8 @@ export const verzoek = toVerzoek(
 )
 
 const BOUWSEL =
-  'hypotheek-orientatie.js chunks/app-1a2b3c4d.js chunks/map/a.js custom-elements.json licenties.txt manifest.json command.js domain/index.js types/index.js'
+  'hypotheek-orientatie.js chunks/app-1a2b3c4d.js chunks/map/a.js custom-elements.json licenties.txt manifest.json ' +
+  'command.js domain/index.js types/index.js'
 
 /** A folder as a build leaves one: the element, a chunk with a hash, and what no page needs. */
 const bouwmap = (): string => {

@@ -36,11 +36,13 @@ const option = (value, chosen) => `<option${value === chosen ? ' selected' : ''}
 const toControl = ({ name, type, default: standard }) => {
   const values = [...type.text.matchAll(/'([^']+)'/g)].map(([, value]) => value)
   const chosen = CHOSEN[name] ?? ''
+  const labelled = (control) => `<label>${name}${control}</label>`
   if (type.text === 'boolean') return `<label><input type="checkbox" name="${name}"> ${name}</label>`
   if (values.length === 0)
-    return `<label>${name}<input type="text" name="${name}" placeholder="${inHtml(standard ?? '')}" autocomplete="off"></label>`
+    return labelled(`<input type="text" name="${name}" placeholder="${inHtml(standard ?? '')}" autocomplete="off">`)
   const absent = chosen === '' ? `<option value="">${standard ? `${standard}, when absent` : 'absent'}</option>` : ''
-  return `<label>${name}<select name="${name}">${absent}${values.map((value) => option(value, chosen)).join('')}</select></label>`
+  const options = values.map((value) => option(value, chosen)).join('')
+  return labelled(`<select name="${name}">${absent}${options}</select>`)
 }
 
 const radio = ([framework, { name }], index) =>
@@ -77,7 +79,8 @@ export const integration = () =>
     '</fieldset>',
     '',
     ...Object.entries(FRAMEWORKS).flatMap(toPanel),
-    'With a bundler, install the package from its tarball; Vite, Rollup and webpack make files of their own of its chunks.',
+    'With a bundler, install the package from its tarball. Vite, Rollup and webpack make files of their own of its',
+    'chunks.',
     '',
     '## See it, and hear its events',
     '',

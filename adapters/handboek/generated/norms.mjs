@@ -25,7 +25,7 @@ const toRow = ([naam, { waarde, peildatum, status, bron }]) => [
 const toYear = (normen) => [
   `## ${normen.jaar}`,
   '',
-  `Version ${code(normen.versie)} of the norm set, behind the door \`hypotheek-orientatie/domain/normen/${normen.jaar}\`.`,
+  `Version ${code(normen.versie)} of the norm set, behind ${code(`hypotheek-orientatie/domain/normen/${normen.jaar}`)}.`,
   '',
   ...table(['norm', 'figure', 'date', 'status', 'source', 'read in'], Object.entries(normen).filter(isNorm).map(toRow)),
   '',
@@ -36,8 +36,8 @@ export const norms = () =>
   [
     '# Norms by year',
     '',
-    'Amounts in euro, percentages in percent. [The page on the norms](../../../domain/normen/README.md) says which date',
-    'decides, and what was checked. `overschrift` means: read at second hand, in a transcript of the source.',
+    'Amounts in euro, percentages in percent. [The page on the norms](../../../domain/normen/README.md) says which',
+    'date decides, and what was checked. `overschrift` means: read at second hand, in a transcript of the source.',
     '',
     ...YEARS.flatMap(toYear),
   ].join('\n')

@@ -25,7 +25,7 @@ export const service = async () => {
   return [
     '# The calls of the server',
     '',
-    'Made of its OpenAPI description, which the server gives at `/api/v1.0/openapi.json`, with the schema of each body.',
+    'Made of its OpenAPI description, which the server gives at `/api/v1.0/openapi.json` with the schema of each body.',
     '[The server](../../server/README.md) says how it is run.',
     '',
     ...Object.entries(description.paths).flatMap(([path, calls]) =>

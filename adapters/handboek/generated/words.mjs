@@ -11,8 +11,8 @@ export const words = async () => {
   return [
     '# Words on the screens',
     '',
-    'What a visitor reads under “Wat betekenen deze woorden?”; `{figure}` is that of the norm year. The words of the code',
-    'stand in [the word list of the domain](../../../domain/README.md#woordenlijst).',
+    'What a visitor reads under “Wat betekenen deze woorden?”; `{figure}` is that of the norm year. The words of the',
+    'code stand in [the word list of the domain](../../../domain/README.md#woordenlijst).',
     '',
     ...table(
       ['word', 'explanation'],

@@ -30,8 +30,8 @@ export const legUit = maakTool({
   naam: 'leg_uit',
   titel: 'Leg een bedrag uit',
   beschrijving:
-    'Vertelt stap voor stap hoe een bedrag uit een berekening tot stand komt: elke stap in een zin, met de formule en ' +
-    'het artikel waarin de regel staat. Gebruik dit als iemand vraagt waarom een bedrag zo hoog of zo laag is.',
+    'Vertelt stap voor stap hoe een bedrag uit een berekening tot stand komt: elke stap in een zin, met de formule ' +
+    'en het artikel waarin de regel staat. Gebruik dit als iemand vraagt waarom een bedrag zo hoog of zo laag is.',
   verplicht: { veld: keuzeUit(CIJFERS, 'Cijferveld') },
   optioneel: { uitvoerigheid: keuzeUit(['kort', 'volledig'], 'Uitvoerigheid') },
   uitleg: {

@@ -17,8 +17,8 @@ export const vergelijkNormjaren = maakTool({
   naam: 'vergelijk_normjaren',
   titel: 'Vergelijk de leennormen van twee jaren',
   beschrijving:
-    'Rekent hetzelfde verzoek door met de leennormen van twee jaren, en zegt per bedrag het verschil (tweede jaar min ' +
-    'eerste). De rente blijft gelijk: alleen de normen verschillen.',
+    'Rekent hetzelfde verzoek door met de leennormen van twee jaren, en zegt per bedrag het verschil (tweede jaar ' +
+    'min eerste). De rente blijft gelijk: alleen de normen verschillen.',
   verplicht: { anderNormjaar: normjaarCodec },
   optioneel: {},
   uitleg: { anderNormjaar: 'Het jaar om mee te vergelijken: het tweede jaar.' },

@@ -26,8 +26,8 @@ export const vergelijkPeriodes = maakTool({
   naam: 'vergelijk_periodes',
   titel: 'Vergelijk rentevaste periodes',
   beschrijving:
-    'Rekent hetzelfde verzoek door voor elke rentevaste periode van het merk: wat iemand kan lenen, de maandlast, wat ' +
-    'er ontbreekt, wat er aan het eind nog af te lossen is, en wat dat daarna kost bij 2, 5 en 7 procent rente.',
+    'Rekent hetzelfde verzoek door voor elke rentevaste periode van het merk: wat iemand kan lenen, de maandlast, ' +
+    'wat er ontbreekt, wat er aan het eind nog af te lossen is, en wat dat daarna kost bij 2, 5 en 7 procent rente.',
   verplicht: {},
   optioneel: {},
   uitleg: {},

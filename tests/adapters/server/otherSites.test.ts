@@ -48,7 +48,7 @@ describe('pages on other sites', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  it('may read, when they are configured, how long to wait before they call again, and the id of their call', async () => {
+  it('may read, when configured, how long to wait before they call again, and the id of their call', async () => {
     const app = await metOrigins(BANK)
     const antwoord = await stelVraag(app, verzoek, { origin: BANK })
     expect(antwoord.headers['access-control-expose-headers']).toBe('retry-after, x-request-id')
