@@ -2,5 +2,6 @@ export { controleerRekenbewijs, type Controle, type Verschil } from './controlee
 export { normhashVan } from './identiteit'
 export { leesBewijs } from './leesBewijs'
 export { maakRekenbewijs } from './maakRekenbewijs'
+export { toGedeeld } from './toGedeeld'
 export { verklaar, type Cijfer, type Oorzaak, type Verklaring } from './verklaar'
 export { rekenbewijsCodec, rekenbewijsShape, type Rekenbewijs } from './rekenbewijs'

@@ -1,0 +1,97 @@
+import { toDatum } from '../datum'
+import type { Gedeeld } from '../gedeeld'
+import {
+  mogelijkeStarters,
+  nieuweOrientatie,
+  RENTEVASTE_PERIODES,
+  wijzig,
+  type Antwoord,
+  type JaNee,
+  type Veld,
+  type Veldwaarde,
+  type Wie,
+} from '../orientatie'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek'
+import type { Rekenbewijs } from './rekenbewijs'
+
+const met = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord[] =>
+  waarde === undefined ? [] : [{ soort: 'beantwoord', veld, waarde } as Antwoord]
+
+const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
+
+const isGegeven = (bedrag: number | undefined): boolean => bedrag !== undefined
+
+const vanPersoon = ({
+  volgnummer,
+  inkomsten: { dienstbetrekkingsoort, bedrag },
+  uitgaven,
+  binnen10JaarMetPensioen,
+  pensioeninkomen,
+}: Hypotheekgever): readonly Antwoord[] => {
+  const wie: Wie = volgnummer === 1 ? 'eigen' : 'partner'
+  return [
+    ...met(`${wie}.dienstBetrekking`, dienstbetrekkingsoort),
+    ...met(dienstbetrekkingsoort === 'Pensioen' ? `${wie}.inkomenPensioen` : `${wie}.inkomen`, bedrag),
+    ...met(`${wie}.pensioenBinnen10Jaar`, jaAls(binnen10JaarMetPensioen)),
+    ...met(`${wie}.inkomenPensioenVerwacht`, pensioeninkomen),
+    ...met(`${wie}.leningen`, uitgaven.brutoMaandlastOverige),
+    ...met(`${wie}.partneralimentatie`, uitgaven.brutoMaandlastAlimentatie),
+    ...met(`${wie}.studieschuld`, uitgaven.huidigeMaandlastStudieschuld),
+  ]
+}
+
+const vanWoning = (onderpand: Onderpand): readonly Antwoord[] => {
+  const { koopsom, onderpandType, energielabelType, verkoopprijs, huidigHypotheekbedrag } = onderpand
+  const werk = onderpandType === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
+  return [
+    ...met('vraagprijsWoning', koopsom),
+    ...met('bestaandeWoning', onderpandType),
+    ...met('energielabelType', energielabelType),
+    ...met(werk, onderpand.meerwerkOfVerbouwingskosten),
+    ...met('woonJeNuInEenKoopwoning', jaAls([verkoopprijs, huidigHypotheekbedrag].some(isGegeven))),
+    ...met('verkoopPrijsWoning', verkoopprijs),
+    ...met('huidigeHypotheekBedrag', huidigHypotheekbedrag),
+  ]
+}
+
+const vanVerzoek = ({
+  hypotheekgevers,
+  onderpand,
+  eigenInleg,
+  rentevastperiode,
+}: FinancieringsOpzetVerzoek): readonly Antwoord[] => [
+  ...met('alleenSamen', hypotheekgevers.length === 1 ? 'alleen' : 'samen'),
+  ...met('schulden', jaAls(hypotheekgevers.flatMap(({ uitgaven }) => Object.values(uitgaven)).some(isGegeven))),
+  ...hypotheekgevers.flatMap(vanPersoon),
+  ...(onderpand ? vanWoning(onderpand) : []),
+  ...met('eigenGeld', eigenInleg),
+  ...met(
+    'renteperiode',
+    Object.values(RENTEVASTE_PERIODES).find((periode) => periode === rentevastperiode),
+  ),
+]
+
+/** Those who can be starters say that they are, as many as the receipt counts with: it does not say who. */
+const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwoord[]): readonly Antwoord[] => {
+  const { startersvrijstelling = 'nee' } = kader
+  const aantal = { nee: 0, eenVanTwee: 1, ja: 2 }[startersvrijstelling]
+  const stand = wijzig(nieuweOrientatie(verzoek.labelCode), { soort: 'antwoordenVervangen', antwoorden })
+  return mogelijkeStarters(stand)
+    .slice(0, aantal)
+    .flatMap((wie) => met(`${wie}.startersvrijstelling`, 'ja'))
+}
+
+/**
+ * The answers that a receipt was made of, as a calculation that is passed on. A period that no brand has is not among
+ * them.
+ */
+export const toGedeeld = (bewijs: Rekenbewijs): Gedeeld => {
+  const { kader, verzoek } = bewijs
+  const antwoorden = vanVerzoek(verzoek)
+  return {
+    labelCode: verzoek.labelCode,
+    normjaar: kader.normjaar,
+    datum: toDatum(new Date(verzoek.timestamp)),
+    antwoorden: [...antwoorden, ...vanStarters(bewijs, antwoorden)],
+  }
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import {
+  nieuweOrientatie,
+  normenVan,
+  pasRegelsToe,
+  startersvrijstellingVan,
+  toKader,
+  toVerzoek,
+  wijzig,
+  type Orientatie,
+} from '../../../domain'
+import { maakRekenbewijs, toGedeeld, type Rekenbewijs } from '../../../domain/bewijs'
+import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { aantalProeven } from '../../support/aantalProeven'
+import { rightOf } from '../rekenkern/rightOf'
+import { kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+
+const MOMENT = new Date(2025, 5, 16)
+
+const bewijsVan = (orientatie: Orientatie): Rekenbewijs => {
+  const tarieven = { [orientatie.renteperiode]: 3.75 }
+  const kader = toKader(orientatie, normenVan(2025), tarieven)
+  return rightOf(maakRekenbewijs(toVerzoek(orientatie, MOMENT), kader))
+}
+
+const standVan = (bewijs: Rekenbewijs): Orientatie =>
+  wijzig(nieuweOrientatie(bewijs.verzoek.labelCode), {
+    soort: 'antwoordenVervangen',
+    antwoorden: toGedeeld(bewijs).antwoorden,
+  })
+
+it('the answers of a receipt ask for the same calculation again', () => {
+  fc.assert(
+    fc.property(losseOrientaties().map(pasRegelsToe), (orientatie) => {
+      const stand = standVan(bewijsVan(orientatie))
+      expect(toVerzoek(stand, MOMENT)).toEqual(toVerzoek(orientatie, MOMENT))
+      expect(startersvrijstellingVan(stand)).toBe(startersvrijstellingVan(orientatie))
+    }),
+    aantalProeven(500),
+  )
+})
+
+it('says of which brand, of which year and of which day a receipt is', () => {
+  const orientatie = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
+  expect(toGedeeld(bewijsVan(orientatie))).toMatchObject({ labelCode: 'FL', normjaar: 2025, datum: '2025-06-16' })
+})
+
+it('leaves out a period that no brand has', () => {
+  const gemaakt = rightOf(maakRekenbewijs(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
+  const bewijs = { ...gemaakt, verzoek: { ...gemaakt.verzoek, rentevastperiode: 84 } }
+  expect(toGedeeld(bewijs).antwoorden.map(({ veld }) => veld)).not.toContain('renteperiode')
+  expect(standVan(bewijs).renteperiode).toBe(120)
+})
