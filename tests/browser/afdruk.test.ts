@@ -159,6 +159,18 @@ for (const { naam, attributen, vul, antwoorden } of huishoudens)
     for (const rol of ['H1', 'H2', 'H3', 'L', 'LI', 'Figure', 'Link']) expect(rollen).toContain(rol)
   })
 
+test('one A4 says what a service calculated, without a receipt', async ({ page, browser }) => {
+  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', berekening: 'server' })
+  await huishoudens[0]?.vul(rekenhulp)
+  await rekenhulp.element.getByText('Rentepercentage').waitFor()
+  const cijfers = await cijfersVan(rekenhulp)
+  const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print op één A4'))
+  const tekst = await tekstVan(pdf)
+  expect(pdf.numPages).toBe(1)
+  for (const woord of [...(huishoudens[0]?.antwoorden ?? []), ...cijfers]) expect(tekst).toContain(kaal(woord))
+  expect(tekst).not.toContain('Rekenbewijs:')
+})
+
 test('with every step it tells how each key figure came about, on more sheets', async ({ page, browser }) => {
   const rekenhulp = await openRekenhulp(page)
   await huishoudens[0]?.vul(rekenhulp)

@@ -33,7 +33,9 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const [metVerhaal, setMetVerhaal] = useState(false)
   const blad = useRef<HTMLDivElement>(null)
 
+  const isKlaar = delen && Aannames && momentopname
   const druk = (alles: boolean) => {
+    if (!isKlaar) return
     flushSync(() => setMetVerhaal(alles))
     if (blad.current) drukAf(blad.current, afdrukTekst.kop(formatDatum(toDatum(page.today()))))
   }
@@ -44,7 +46,6 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     const { rentetarieven } = settings
     return delen.maakBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())?.zegel
   }, [delen, berekend, momentopname, normen, settings, page])
-  const isKlaar = delen && Aannames && momentopname
   const onToets = useEffectEvent((toets: KeyboardEvent) => {
     if (!isKlaar || !(toets.ctrlKey || toets.metaKey) || toets.key.toLowerCase() !== 'p') return
     toets.preventDefault()
