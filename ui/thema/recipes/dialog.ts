@@ -11,6 +11,7 @@ export const dialogBoxRecipe = defineRecipe({
     borderRadius: 'kaart',
     background: 'pagina',
     color: 'tekst',
+    fontSize: 'tekst',
     zIndex: 'modal',
     width: `min(${growing(520)}, 100vw - 32px)`,
     maxHeight: 'calc(100dvh - 32px)',
