@@ -35,6 +35,16 @@ for (const berekening of ['lokaal', 'server'])
     await expect(regel(BLOK, MIST)).toHaveText(eerst ?? '')
   })
 
+test('Enter in an amount shows what it comes to, and leaves the dialog open', async ({ page }) => {
+  const { element, klik } = await opStap3(page)
+  await klik(OPEN)
+  const dialoog = element.getByRole('dialog', { name: OPEN })
+  await dialoog.getByRole('textbox', { name: 'Vraagprijs van de woning' }).fill('250000')
+  await page.keyboard.press('Enter')
+  await expect(dialoog.getByText(/^Dit was/).first()).toBeVisible()
+  await expect(dialoog).toBeVisible()
+})
+
 test('the mouse sees figures while it drags, and the answer changes when it lets go', async ({ page }) => {
   const { element, klik } = await opStap3(page)
   await klik(OPEN)

@@ -26,8 +26,8 @@ export interface Visit {
 
 /** A change that is tried, with the answers that lead back to what the visitor gave. */
 export interface Probeersel {
-  /** Says what is tried. */
-  readonly zin: string
+  /** What is calculated with, for in a sentence, by the question that is answered otherwise. */
+  readonly wijzigingen: Readonly<Record<string, string>>
   readonly terug: readonly Antwoord[]
 }
 

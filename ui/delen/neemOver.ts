@@ -6,18 +6,19 @@ export const toStand = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie
   wijzig(nieuweOrientatie(labelCode, type), { soort: 'antwoordenVervangen', antwoorden })
 
 /**
- * Puts these answers in the place of all. The visitor's own can be brought back: `zin` says meanwhile what is
- * calculated with.
+ * Puts these answers in the place of all. The visitor's own can be brought back: meanwhile is said that `alles` is what
+ * is calculated with.
  */
 export const neemOver = (
   { services, form, vervang }: Pick<RekenhulpState, 'services' | 'form' | 'vervang'>,
   gedeeld: Gedeeld,
-  zin: string,
+  alles: string,
 ): void => {
   const eigen = services.orientatie.state()
   const nieuw = toStand(gedeeld, eigen)
   const heeftEigen = toAnders(eigen).length > 0
   const terug = toAnders(eigen, nieuw)
   vervang(toAnders(nieuw, eigen))
-  if (heeftEigen && terug.length > 0) form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { zin, terug } })
+  if (heeftEigen && terug.length > 0)
+    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen: { alles }, terug } })
 }

@@ -5,7 +5,7 @@ export const bewarenTekst = {
   begin: 'Begin opnieuw',
   eigenWeg: 'Wat je nu hebt ingevuld, kan je daarna terughalen.',
   houdEigen: 'Houd wat ik nu heb',
-  rekenenMet: 'We rekenen nu met je antwoorden van eerder.',
+  rekenenMet: 'je antwoorden van eerder',
   uitleg: 'We bewaren je antwoorden alleen in dit tabblad. Sluit je het tabblad, dan zijn ze weg.',
   wis: 'Wis mijn antwoorden',
   vraag: 'Wil je alles wissen? Je kan dit niet terugdraaien.',

@@ -15,7 +15,7 @@ export const delenTekst = {
   open: 'Bekijk deze berekening',
   eigen: 'Begin je eigen berekening',
   houdEigen: 'Houd je eigen antwoorden',
-  rekenenMet: 'We rekenen nu met de gedeelde berekening.',
+  rekenenMet: 'de gedeelde berekening',
   onbruikbaar: 'Deze link werkt niet. Begin een nieuwe berekening.',
   nieuwereVersie: 'Deze link komt van een nieuwere versie. Laad de pagina opnieuw.',
 } as const

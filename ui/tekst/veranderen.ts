@@ -35,7 +35,7 @@ export const veranderenTekst = {
   helptBeetje: 'Dit helpt, maar is niet genoeg',
   danNog: (tekort: string) => `Je mist dan nog ${tekort}.`,
   waardeIsGrens:
-    'Meer inkomen of minder schulden: je leent al zoveel als de woning waard is. De kosten betaal je zelf.',
+    'Meer inkomen of minder schulden helpt niet: je leent al zoveel als de woning waard is. De kosten betaal je zelf.',
   teltNietMee: 'Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.',
   pensioenIsGrens: 'Meer inkomen nu helpt niet, want je pensioen bepaalt de grens.',
   nietsHelpt: 'Met één wijziging lukt het niet',
@@ -46,7 +46,7 @@ export const veranderenTekst = {
   probeer: 'Probeer dit',
   met: (wijziging: string) => `met ${wijziging}`,
   slot: 'Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.',
-  geprobeerd: (wijziging: string) => `We rekenen nu met ${wijziging}.`,
+  geprobeerd: (wijzigingen: readonly string[]) => `We rekenen nu met ${new Intl.ListFormat('nl').format(wijzigingen)}.`,
   terug: 'Terug naar je eigen antwoorden',
   /** What is tried, for in a sentence. */
   wijziging: {

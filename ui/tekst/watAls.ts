@@ -45,12 +45,10 @@ export const watAlsTekst = {
   },
   gezegd: (mist: string, netto: string) => `Extra eigen inleg nodig: ${mist}. Netto per maand: ${netto}.`,
   slot: 'Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.',
-  rekenenMet: (wijzigingen: string) => `We rekenen nu met ${wijzigingen}.`,
   wijziging: {
     vraagprijsWoning: (bedrag: string) => `een woning van ${bedrag}`,
     eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,
     energielabelType: (label: string) => `energielabel ${label}`,
     verbouwingskosten: (bedrag: string) => `${bedrag} voor de verbouwing`,
   },
-  en: ' en ',
 } as const

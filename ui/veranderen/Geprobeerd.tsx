@@ -28,7 +28,7 @@ export const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
     <div ref={kader} tabIndex={-1} data-zonder-ring="">
       <Melding soort="info">
         <Stack ruimte="lijn">
-          <p>{probeersel.zin}</p>
+          <p>{veranderenTekst.geprobeerd(Object.values(probeersel.wijzigingen))}</p>
           <div>
             <Button
               soort="stil"

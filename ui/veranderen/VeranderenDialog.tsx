@@ -10,6 +10,8 @@ import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
 import { toBenodigd } from './toBenodigd'
 import { toOverzicht, type Regel } from './toOverzicht'
 
+const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
+
 /** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
 export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) => {
   const { settings, services, form, vervang } = useRekenhulp()
@@ -34,13 +36,20 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
       ({ veld }) => ({ soort: 'beantwoord', veld, waarde: waardeVan(antwoorden, veld) }) as Antwoord,
     )
     vervang(nieuw)
-    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { zin: veranderenTekst.geprobeerd(wijziging), terug } })
+    const eerder = form.draftStore.state().probeersel?.wijzigingen
+    const wijzigingen = { ...eerder, [nieuw[0]?.veld ?? '']: wijziging }
+    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen, terug } })
     onSluit()
   }
   const regels = (lijst: readonly Regel[]) => (
     <Stack role="list">
       {lijst.map(({ zinnen, uitweg, wijziging }) => (
         <Stack key={wijziging} role="listitem" ruimte="dicht">
+          {uitweg && (
+            <Text>
+              <strong>{metHoofdletter(wijziging)}</strong>
+            </Text>
+          )}
           <Text>{zinnen.join(' ')}</Text>
           {uitweg && isActueel && (
             <div>
@@ -65,7 +74,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
       ) : (
         <>
           <Text>{overzicht.inleiding}</Text>
-          {regels(overzicht.genoeg)}
+          {overzicht.genoeg.length > 0 && regels(overzicht.genoeg)}
           {overzicht.beetje.length > 0 && (
             <Stack ruimte="lijn">
               <GroupTitle>{veranderenTekst.helptBeetje}</GroupTitle>

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react'
 
 import { isVerplicht, naamVanEnergielabel, verplichtMelding, wijzig, type EnergielabelType } from '../../domain'
-import { useNormen, useOrientatie, useProbeersel, useRekenhulp } from '../context'
+import { useNormen, useOrientatie, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
 import { Melding } from '../melding'
 import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
-import { Button, FollowUp, GroupTitle, Stack, Text } from '../thema'
-import { BedragField, KeuzeField } from '../velden'
+import { FollowUp, GroupTitle, Stack, Text } from '../thema'
+import { ActionButton, BedragField, KeuzeField } from '../velden'
 import type { Verloopgrond } from '../verloop'
 import { vraagTekst } from '../vragen'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
 import { Schuif } from './Schuif'
-import { toProbeersel } from './toProbeersel'
+import { isAnders, toProbeersel } from './toProbeersel'
 import { voorlopigeOpzet } from './voorlopigeOpzet'
 import { Uitkomsten } from './Uitkomsten'
 import { bereikVan } from './bereik'
@@ -28,17 +28,18 @@ const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
 const MAATREGELEN = ['energielabelType', 'verbouwingskosten'] as const
 type Bedragvraag = (typeof BEDRAGEN)[number]
 
-/** What another price, other own money or a better label comes to; what is let go is what is calculated with. */
+/**
+ * What another price, other own money or a better label comes to; what is let go is what is calculated with. It has no
+ * button that submits, so that Enter in an amount shows what that comes to and leaves the dialog open.
+ */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const { settings, services, form, beantwoord } = useRekenhulp()
   const normen = useNormen()
-  const probeersel = useProbeersel(form.draftStore)
+  const [eerder] = useState(() => form.draftStore.state().probeersel)
   const orientatie = useOrientatie((nu) => nu)
   const [geopend] = useState(orientatie)
   /** The visitor's own answers: those before what is tried already. */
-  const [begin] = useState(() =>
-    wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: probeersel?.terug ?? [] }),
-  )
+  const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
   const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
   const { rentetarieven } = settings
   const isLokaal = rentetarieven !== undefined
@@ -60,8 +61,8 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   }
   const sluit = () => {
     const nu = services.orientatie.state()
-    const probeersel = toProbeersel(geopend, nu) && toProbeersel(begin, nu)
-    if (probeersel) form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
+    const probeersel = toProbeersel(eerder, begin, nu)
+    if (probeersel && isAnders(geopend, nu)) form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
     onSluit()
   }
   const labels = normen && labelsMetMeer(begin.energielabelType, normen)
@@ -143,7 +144,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       )}
       <Text soort="gedempt">{tekst.slot}</Text>
       <div>
-        <Button type="submit">{knoppen.sluit}</Button>
+        <ActionButton onActie={sluit}>{knoppen.sluit}</ActionButton>
       </div>
     </Dialog>
   )

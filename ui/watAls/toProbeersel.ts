@@ -1,20 +1,42 @@
-import { naamVanEnergielabel, waardeVan, type Antwoord, type Antwoorden } from '../../domain'
+import { naamVanEnergielabel, waardeVan, type Antwoord, type Antwoorden, type Veld } from '../../domain'
 import type { Probeersel } from '../context'
 import { inZin, watAlsTekst as tekst } from '../tekst'
 
 const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType', 'verbouwingskosten'] as const
 
-/** The answers of now as something that is tried, with the way back to these; undefined where none is other. */
-export const toProbeersel = (terugNaar: Antwoorden, nu: Antwoorden): Probeersel | undefined => {
-  const anders = VELDEN.filter((veld) => waardeVan(nu, veld) !== waardeVan(terugNaar, veld))
-  if (anders.length === 0) return undefined
-  const delen = anders.map((veld) =>
-    veld === 'energielabelType'
-      ? tekst.wijziging.energielabelType(naamVanEnergielabel(nu.energielabelType))
-      : tekst.wijziging[veld](inZin(nu[veld] ?? 0)),
-  )
-  return {
-    zin: tekst.rekenenMet([delen.slice(0, -1).join(', '), ...delen.slice(-1)].filter(Boolean).join(tekst.en)),
-    terug: anders.map((veld) => ({ soort: 'beantwoord', veld, waarde: waardeVan(terugNaar, veld) }) as Antwoord),
-  }
+type WatAlsveld = (typeof VELDEN)[number]
+
+const isVanHier = (veld: string): boolean => (VELDEN as readonly string[]).includes(veld)
+
+const anders = (een: Antwoorden, ander: Antwoorden): readonly WatAlsveld[] =>
+  VELDEN.filter((veld) => waardeVan(een, veld) !== waardeVan(ander, veld))
+
+/** Is one of these answers another? */
+export const isAnders = (een: Antwoorden, ander: Antwoorden): boolean => anders(een, ander).length > 0
+
+const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
+  veld === 'energielabelType'
+    ? tekst.wijziging.energielabelType(naamVanEnergielabel(nu.energielabelType))
+    : tekst.wijziging[veld](inZin(nu[veld] ?? 0))
+
+const naar = (veld: Veld, antwoorden: Antwoorden) =>
+  ({ soort: 'beantwoord', veld, waarde: waardeVan(antwoorden, veld) }) as Antwoord
+
+/**
+ * The answers of now as something that is tried, on top of what was tried of other questions, with the way back to the
+ * visitor's own; undefined where none is another.
+ */
+export const toProbeersel = (
+  eerder: Probeersel | undefined,
+  eigen: Antwoorden,
+  nu: Antwoorden,
+): Probeersel | undefined => {
+  const velden = anders(eigen, nu)
+  const overig = Object.entries(eerder?.wijzigingen ?? {}).filter(([veld]) => !isVanHier(veld))
+  const terug = [
+    ...(eerder?.terug.filter(({ veld }) => !isVanHier(veld)) ?? []),
+    ...velden.map((veld) => naar(veld, eigen)),
+  ]
+  const wijzigingen = Object.fromEntries([...overig, ...velden.map((veld) => [veld, wijzigingVan(veld, nu)] as const)])
+  return terug.length === 0 ? undefined : { wijzigingen, terug }
 }

@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest'
 
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
-import { antwoord, antwoordenOp, gaNaarStap, kies, klik, line, toonRekenhulp, veld, vulIn } from '../../support/scherm'
+import {
+  antwoord,
+  antwoordenOp,
+  gaNaarStap,
+  kies,
+  klik,
+  line,
+  nu,
+  toonRekenhulp,
+  veld,
+  vulIn,
+} from '../../support/scherm'
 
 const WAT_ALS = 'Wat als je iets verandert?'
 const BLOK = 'Je benodigde hypotheek'
@@ -19,6 +30,22 @@ const GELD = 'Schuif je eigen geld'
 const uitkomst = (naam: string) => {
   const regel = [...dialoog().querySelectorAll('dt')].find(({ textContent }) => textContent === naam)?.parentElement
   return [...(regel?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+}
+
+/** Tries what has to change, which stands in the dialog of that. */
+const probeer = (wijziging: RegExp) => {
+  nu(() => screen.getByRole('button', { name: wijziging }).click())
+}
+
+/** A home of 300.000 with 20.000 of own money, and what has to change for that. */
+const metTekort = () => {
+  const getoond = toonRekenhulp()
+  gaNaarStap(2)
+  vulIn('Eigen geld', '20.000')
+  vulIn('Vraagprijs van de woning', '300.000')
+  klik('Ga verder')
+  klik('Wat moet er veranderen?')
+  return getoond
 }
 
 const geopend = (...opties: Parameters<typeof toonRekenhulp>) => {
@@ -83,6 +110,37 @@ describe('what is changed', () => {
     klik(TERUG)
     const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
     expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, undefined])
+  })
+
+  it('is said with what was tried of another question, and the way back leads past both', () => {
+    metTekort()
+    probeer(/^Probeer dit met .* meer inkomen per jaar$/)
+    klik(WAT_ALS)
+    vulIn('Vraagprijs van de woning', '280.000', dialoog())
+    klik('Sluiten', dialoog())
+    expect(screen.getByText(/^We rekenen nu met/).textContent.replaceAll('\u00A0', ' ')).toMatch(
+      /^We rekenen nu met € [\d.]+ meer inkomen per jaar en een woning van € 280\.000\.$/,
+    )
+    klik(TERUG)
+    expect(line(BLOK, MIST)).not.toBe('€ 0')
+    klik('Vorige stap')
+    klik('Vorige stap')
+    expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+  })
+
+  it('is said without what was changed back, on top of what was tried before', () => {
+    const { services } = metTekort()
+    probeer(/^Probeer dit met een woning van/)
+    klik(WAT_ALS)
+    vulIn('Vraagprijs van de woning', '300.000', dialoog())
+    vulIn('Eigen geld', '5.000', dialoog())
+    klik('Sluiten', dialoog())
+    expect(screen.getByText(/^We rekenen nu met/).textContent.replaceAll('\u00A0', ' ')).toBe(
+      'We rekenen nu met € 5.000 eigen geld.',
+    )
+    klik(TERUG)
+    const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
+    expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, 20_000])
   })
 
   it('is not said when nothing was, or when it was changed back', () => {
