@@ -38,10 +38,35 @@ test('a receipt is opened as text by keyboard alone, and says that it was change
   await page.keyboard.press('Enter')
   await element.getByLabel('Of plak het rekenbewijs').focus()
   await page.keyboard.insertText(bewijs.replace('61234', '91234'))
-  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(element.getByText('Het bewijs is veranderd nadat het gemaakt is.').first()).toBeVisible()
+  const regels = element.getByRole('dialog').getByRole('listitem')
+  await expect(regels.first()).toHaveText('Het bewijs is veranderd nadat het gemaakt is.')
+  await expect(regels.nth(1)).toHaveText(/^Maximale hypotheek: in het bewijs €\s[\d.]+,00, nagerekend €\s[\d.]+,00\.$/)
 })
+
+for (const berekening of ['lokaal', 'server'])
+  test(`an adviser goes on with a receipt from the first step of a telephone (${berekening})`, async ({ page }) => {
+    const bestand = await bewaarBewijs(page, await opStap3(page, {}, BEDRAGEN))
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { element, knop, klik, veld } = await openRekenhulp(page, {
+      'label-code': 'MY',
+      type: 'Adviseur',
+      berekening,
+    })
+    await expect(knop(OPENEN)).toBeVisible()
+    await klik(OPENEN)
+    await element.getByLabel('Kies het bestand').setInputFiles(bestand)
+    await expect(element.getByRole('dialog').getByRole('term')).toHaveText([
+      'Je kan lenen',
+      'Hypotheekbedrag',
+      'Extra eigen inleg nodig',
+      'Bruto maandlast',
+      'Netto maandlast',
+    ])
+    await klik('Reken verder met deze antwoorden')
+    await expect(element.getByRole('dialog')).toHaveCount(0)
+    await expect(veld('Bruto jaarinkomen')).toHaveValue('61.234')
+  })
 
 test('a service has no receipt, and the summary can be taken along', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])

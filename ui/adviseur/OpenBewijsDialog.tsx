@@ -1,46 +1,74 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 
+import { isPeriodeVan, type Normen } from '../../domain'
 import type { Rekenbewijs } from '../../domain/bewijs'
-import { useNormen, useRekenhulp } from '../context'
+import { useNormen, useOrientatie, useRekenhulp } from '../context'
 import { loadDelen, type Delen } from '../delen'
 import { Dialog } from '../dialog'
 import { useNeeded } from '../later'
 import { adviseurTekst, knoppen } from '../tekst'
-import { BulletList, Button, FieldBox, FieldLabel, Input, InputOutline, Row, Stack, Text } from '../thema'
+import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
 import { ActionButton } from '../velden'
+import { Bevinding, zinnenVan, type Gevonden } from './Bevinding'
 import type { DialogProps } from './MeenemenDialog'
 
-interface Gevonden {
-  readonly bewijs: Rekenbewijs
-  readonly oordeel: Awaited<ReturnType<Delen['vergelijkBewijs']>>
+/** Does a receipt again, when everything is there to do so; undefined until that is done. */
+const useOordeel = (
+  bewijs: Rekenbewijs | undefined,
+  delen: Delen | undefined,
+  normen: Normen | undefined,
+): Gevonden | undefined => {
+  const { page, settings } = useRekenhulp()
+  const { rentetarieven } = settings
+  const [gevonden, setGevonden] = useState<Gevonden>()
+  useEffect(() => {
+    if (bewijs === undefined || delen === undefined || normen === undefined) return
+    let isCurrent = true
+    const nu = { normen, rentetarieven: rentetarieven ?? bewijs.kader.rentetarieven }
+    void delen.vergelijkBewijs(page, bewijs, nu).then((oordeel) => {
+      if (isCurrent) setGevonden({ bewijs, oordeel })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [bewijs, delen, normen, rentetarieven, page])
+  return gevonden?.bewijs === bewijs ? gevonden : undefined
 }
 
-/** Opens the receipt of a calculation, from a file or as text: does it again, and says what is other and why. */
+/**
+ * Opens the receipt of a calculation, from a file or as text: shows what stands in it, does it again, and says what is
+ * other and why. Its answers can be taken over.
+ */
 export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
   const id = useId()
-  const [gezegd, zeg] = useState('')
-  const { page, settings } = useRekenhulp()
+  const rekenhulp = useRekenhulp()
   const normen = useNormen()
+  const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const delen = useNeeded(loadDelen, true)
-  const [tekst, setTekst] = useState('')
-  const [gevonden, setGevonden] = useState<Gevonden>()
-  const [isOnleesbaar, setIsOnleesbaar] = useState(false)
+  const [geplakt, setGeplakt] = useState('')
+  const [gekozen, kies] = useState<string>()
+  const bewijs = useMemo(() => (gekozen === undefined ? undefined : delen?.leesBewijs(gekozen)), [gekozen, delen])
+  const gevonden = useOordeel(bewijs, delen, normen)
 
-  const open = async (gelezen: string) => {
-    const bewijs = delen?.leesBewijs(gelezen)
-    setGevonden(undefined)
-    setIsOnleesbaar(bewijs === undefined)
-    if (bewijs === undefined || delen === undefined || normen === undefined) {
-      zeg(adviseurTekst.onleesbaar)
-      return
-    }
-    const rentetarieven = settings.rentetarieven ?? bewijs.kader.rentetarieven
-    const oordeel = await delen.vergelijkBewijs(page, bewijs, { normen, rentetarieven })
-    setGevonden({ bewijs, oordeel })
-    zeg(zinnenVan({ bewijs, oordeel }, normen.jaar).flat().join(' '))
+  const isOnleesbaar = gekozen !== undefined && delen !== undefined && bewijs === undefined
+  const nu = normen && { jaar: normen.jaar, metRente: rekenhulp.settings.rentetarieven !== undefined }
+  const gezegd = gevonden && nu ? zinnenVan(gevonden, nu).flat().join(' ') : ''
+  const onEnter = (toets: KeyboardEvent) => {
+    if (toets.key !== 'Enter') return
+    toets.preventDefault()
+    kies(geplakt)
+  }
+  const neemOver = () => {
+    if (delen && bewijs) delen.neemOver(rekenhulp, delen.toGedeeld(bewijs), adviseurTekst.rekenenMet)
+    onSluit()
   }
   return (
-    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd={gezegd}>
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      onBevestig={() => undefined}
+      gezegd={isOnleesbaar ? adviseurTekst.onleesbaar : gezegd}
+    >
       <FieldBox breedte="breed">
         <FieldLabel htmlFor={`${id}-bestand`}>{adviseurTekst.bestand}</FieldLabel>
         <InputOutline className="bediening">
@@ -48,35 +76,36 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
             id={`${id}-bestand`}
             type="file"
             accept="application/json,.json"
-            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(open)}
+            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(kies)}
           />
         </InputOutline>
       </FieldBox>
       <FieldBox breedte="breed">
         <FieldLabel htmlFor={id}>{adviseurTekst.plak}</FieldLabel>
         <InputOutline className="bediening">
-          <Input id={id} type="text" value={tekst} onChange={({ currentTarget }) => setTekst(currentTarget.value)} />
+          <Input
+            id={id}
+            type="text"
+            value={geplakt}
+            onChange={({ currentTarget }) => setGeplakt(currentTarget.value)}
+            onKeyDown={onEnter}
+          />
         </InputOutline>
       </FieldBox>
       {isOnleesbaar && <Text>{adviseurTekst.onleesbaar}</Text>}
-      {gevonden && normen && (
-        <Stack ruimte="lijn">
-          {zinnenVan(gevonden, normen.jaar).map(([kop, ...regels]) => (
-            <Stack key={kop} ruimte="dicht">
-              <Text>{kop}</Text>
-              {regels.length > 0 && (
-                <BulletList>
-                  {regels.map((regel) => (
-                    <li key={regel}>{regel}</li>
-                  ))}
-                </BulletList>
-              )}
-            </Stack>
-          ))}
-        </Stack>
+      {gevonden && delen && nu && (
+        <Bevinding gevonden={gevonden} datum={delen.toGedeeld(gevonden.bewijs).datum} nu={nu} />
+      )}
+      {gevonden && !isPeriodeVan(labelCode, gevonden.bewijs.verzoek.rentevastperiode) && (
+        <Text>{adviseurTekst.anderePeriode}</Text>
       )}
       <Row>
-        <ActionButton bezig={delen ? undefined : true} onActie={() => void open(tekst)}>
+        {gevonden && <Button onClick={neemOver}>{adviseurTekst.rekenVerder}</Button>}
+        <ActionButton
+          soort={gevonden ? 'stil' : 'primair'}
+          bezig={delen && normen ? undefined : true}
+          onActie={() => kies(geplakt)}
+        >
           {adviseurTekst.controleer}
         </ActionButton>
         <Button soort="tekst" type="submit">
@@ -85,15 +114,4 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
       </Row>
     </Dialog>
   )
-}
-
-/** What was found, as sentences with their lists: is the receipt what it says, and what is other now? */
-const zinnenVan = ({ bewijs, oordeel }: Gevonden, jaar: number): readonly (readonly string[])[] => {
-  const { gebreken, verschillen } = oordeel
-  if (gebreken === undefined) return [[adviseurTekst.onbekendJaar]]
-  const nu = verschillen?.length === 0 ? [adviseurTekst.gelijk(jaar)] : [adviseurTekst.veranderd(jaar)]
-  return [
-    gebreken.length === 0 ? [adviseurTekst.klopt(bewijs.kader.normjaar)] : [adviseurTekst.kloptNiet, ...gebreken],
-    verschillen === undefined ? [adviseurTekst.geenUitkomst] : [...nu, ...verschillen],
-  ]
 }

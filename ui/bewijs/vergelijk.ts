@@ -1,7 +1,7 @@
 import { normjaarCodec, toKader, toVerzoek, type Normen, type Orientatie, type Rentetarieven } from '../../domain'
 import { controleerRekenbewijs, verklaar, type Rekenbewijs } from '../../domain/bewijs'
 import type { Page } from '../context'
-import { bewijsTekst } from '../tekst'
+import { gebrekenVan } from './gebreken'
 import { zinnenOver } from './zinnenOver'
 
 /** What a calculation is done again with. */
@@ -41,7 +41,10 @@ export const vergelijkNormen = async (
 
 /** What comes of doing a receipt again. */
 export interface Oordeel {
-  /** Why the receipt is not what it says, by the norms of its own year; undefined when those cannot be had. */
+  /**
+   * Why the receipt is not what it says, by the norms of its own year, and each figure that they make another;
+   * undefined when those norms cannot be had.
+   */
   readonly gebreken: readonly string[] | undefined
   /** What is other with the norms and rates of now, and why; undefined when there is no outcome now. */
   readonly verschillen: readonly string[] | undefined
@@ -52,15 +55,13 @@ export const vergelijkBewijs = async (page: Lader, bewijs: Rekenbewijs, nu: Nu):
   const { normjaar, rentetarieven, kosten, startersvrijstelling = 'nee' } = bewijs.kader
   const toen = await laadNormen(page, normjaar)
   if (toen === undefined) return { gebreken: undefined, verschillen: undefined }
-  const controle = controleerRekenbewijs(bewijs, toen)
-  const soorten = controle._tag === 'Gelijk' ? [] : controle.verschillen.map(({ soort }) => soort)
   const verklaringen = verklaar(
     bewijs.verzoek,
     { normen: toen, rentetarieven, kosten, startersvrijstelling },
     { ...nu, startersvrijstelling },
   )
   return {
-    gebreken: [...new Set(soorten)].map((soort) => bewijsTekst.soorten[soort]),
+    gebreken: gebrekenVan(controleerRekenbewijs(bewijs, toen)),
     verschillen: verklaringen && zinnenOver(verklaringen),
   }
 }

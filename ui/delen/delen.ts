@@ -1,5 +1,5 @@
 import { toAnders } from '../../domain'
-import { leesBewijs } from '../../domain/bewijs'
+import { leesBewijs, toGedeeld } from '../../domain/bewijs'
 import { maakBewijs, sealOf, vergelijkBewijs } from '../bewijs'
 import { Aanbod } from './Aanbod'
 import { DelenDialog } from './DelenDialog'
@@ -16,6 +16,7 @@ export const delen = {
   neemOver,
   sealOf,
   toAnders,
+  toGedeeld,
   toStand,
   toTekst,
   vergelijkBewijs,

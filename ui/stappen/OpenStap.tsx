@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { STAPPEN, toInvoerFouten, type Veld } from '../../domain'
+import { LAATSTE_STAP, STAPPEN, toInvoerFouten, type Veld } from '../../domain'
+import { AdviseurKnop } from '../adviseur'
 import { useAfterRelease } from '../press'
-import { useOnStapChange, useRekenhulp, useStap } from '../context'
+import { useOnStapChange, useOrientatie, useRekenhulp, useStap } from '../context'
 import { Bewaren } from '../bewaren'
 import { GedeeldeBerekening } from '../delen'
 import { NietGeladen, usePart } from '../later'
+import { knoppen } from '../tekst'
 import { FormColumn, StapTitle } from '../thema'
 import { GeprobeerdMelding } from '../veranderen'
 import { giveFocus, type Klik } from '../velden'
@@ -16,10 +18,14 @@ import { loadVervolgstappen } from './loadVervolgstappen'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapKnoppen } from './StapKnoppen'
 
-/** The open step: its title, its errors, its questions and its buttons. */
+/**
+ * The open step: its title, its errors, its questions and its buttons. Under them stands what an adviser may begin
+ * with: in a narrow element the summary, which has it too, is folded.
+ */
 export const OpenStap = () => {
   const { form, services, page, view } = useRekenhulp()
   const stap = useStap()
+  const isBerekend = useOrientatie(({ berekend }) => berekend !== undefined)
   const [ronde, setRonde] = useState(0)
   const [gezocht, setGezocht] = useState<{ readonly veld: Veld }>()
   const kader = useRef<HTMLDivElement>(null)
@@ -81,6 +87,7 @@ export const OpenStap = () => {
           services.stappen.vorigeStap()
         }}
       />
+      {isBerekend && stap < LAATSTE_STAP && <AdviseurKnop voor="Adviseur" titel={knoppen.openRekenbewijs} />}
     </FormColumn>
   )
 }

@@ -1,3 +1,4 @@
+import type { FinancieringsOpzet } from '../../domain'
 import type { Cijfer, Oorzaak, Verschil } from '../../domain/bewijs'
 
 const en = (namen: readonly string[]): string =>
@@ -47,6 +48,16 @@ export const bewijsTekst = {
     rentetarieven: 'de rente',
     kosten: 'de kosten van de notaris en de taxatie',
   } satisfies Readonly<Record<Oorzaak, string>>,
+  /** What a result holds beside its figures. */
+  gegevens: {
+    rentepercentage: 'Rente',
+    nhg: 'NHG',
+    normjaar: 'Jaar van de leennormen',
+    timestamp: 'Tijdstip',
+  } satisfies Readonly<Record<Exclude<keyof FinancieringsOpzet, Cijfer>, string>>,
+  nagerekend: (cijfer: string, inBewijs: string, nu: string) =>
+    `${cijfer}: in het bewijs ${inBewijs}, nagerekend ${nu}.`,
+  niets: 'niets',
   verschil: (cijfer: string, toen: string, nu: string) => `${cijfer}: toen ${toen}, nu ${nu}.`,
   verschenen: (cijfer: string, nu: string) => `${cijfer}: nu ${nu}.`,
   verdwenen: (cijfer: string, toen: string) => `${cijfer}: toen ${toen}.`,
@@ -59,6 +70,5 @@ export const bewijsTekst = {
     normen: 'De leennormen van dat jaar zijn verbeterd sinds het bewijs is gemaakt.',
     rekenkern: 'De rekenhulp is vernieuwd sinds het bewijs is gemaakt.',
     geenUitkomst: 'Deze berekening lukt nu niet meer.',
-    cijfer: 'Dit bedrag komt er nu anders uit.',
-  } satisfies Readonly<Record<Verschil['soort'], string>>,
+  } satisfies Readonly<Record<Exclude<Verschil['soort'], 'cijfer'>, string>>,
 } as const

@@ -79,7 +79,6 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     mist: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
     netto: { meer: [['€ 10']], minder: [['€ 10']] },
     gezegd: [['1.000 euro', '900 euro']],
-    rekenenMet: [['een woning van € 300.000']],
     wijziging: {
       vraagprijsWoning: [['€ 300.000']],
       eigenGeld: [['€ 10.000']],
@@ -104,8 +103,16 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     lostOp: [['15 jaar vast'], ['een variabele rente']],
     helpt: [['15 jaar vast', '€ 1.166']],
   },
-  adviseurTekst: { klopt: [[2025]], gelijk: [[2026]], veranderd: [[2026]] },
+  adviseurTekst: {
+    staatErin: [['16-06-2025']],
+    klopt: [[2025]],
+    metRente: [[2026]],
+    metNormen: [[2026]],
+    gelijk: [['de leennormen van 2026']],
+    veranderd: [['de leennormen van 2026']],
+  },
   bewijsTekst: {
+    nagerekend: [['Maximale hypotheek', '€ 1,00', '€ 274.355,00']],
     verschil: [['Maximale hypotheek', '€ 274.355', '€ 271.000']],
     verschenen: [['Restschuld', '€ 1.000']],
     verdwenen: [['Restschuld', '€ 1.000']],
@@ -178,7 +185,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     startersvrijstelling: [['€ 6.000']],
     danNog: [['€ 13.537']],
     met: [['€ 35.044 meer eigen geld']],
-    geprobeerd: [['€ 35.044 meer eigen geld']],
+    geprobeerd: [[['€ 35.044 meer eigen geld']]],
     wijziging: {
       eigenGeld: [['€ 35.044']],
       inkomen: [['€ 6.898']],

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { formatEuro } from '../../../domain'
 import { leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import { gaNaarStap, klik, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
 import { rightOf } from '../../domain/rekenkern/rightOf'
@@ -42,16 +43,17 @@ describe('an adviser', () => {
 
   it('reads on every step whose answers are asked for, and can open a receipt there', () => {
     toonRekenhulp({ type: 'Adviseur' })
-    const staatEr = () => {
+    /** Under the questions, and in the summary, which a narrow element folds; on the last step with its answers. */
+    const staatEr = (keer: 1 | 2) => {
       expect(screen.getByText(REGEL)).toBeVisible()
-      expect(screen.getAllByRole('button', { name: OPENEN })).toHaveLength(1)
+      expect(screen.getAllByRole('button', { name: OPENEN })).toHaveLength(keer)
     }
-    staatEr()
+    staatEr(2)
     gaNaarStap(2)
-    staatEr()
+    staatEr(2)
     vulIn('Vraagprijs van de woning', '300.000')
     klik('Ga verder')
-    staatEr()
+    staatEr(1)
     expect(screen.queryByRole('button', { name: MEENEMEN })).toBeNull()
   })
 
@@ -129,6 +131,76 @@ describe('a receipt that an adviser opens', () => {
     const dialoog = openBewijs(JSON.stringify({ ...bewijs, ...anders }))
     expect(await dialoog.findByText('Het bewijs klopt niet:')).toBeVisible()
     expect(dialoog.getByText('Het bewijs is veranderd nadat het gemaakt is.')).toBeVisible()
+  })
+
+  it('names each figure that the norms of its own year make another, with both amounts', async () => {
+    const financieringsOpzet = {
+      ...bewijs.financieringsOpzet,
+      maximaleHypotheek: 123_456,
+      nhg: false,
+      maandlastNetto: 1,
+    }
+    const dialoog = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet }))
+    await dialoog.findByText('Het bewijs klopt niet:')
+    const regels = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+    const { maximaleHypotheek, maandlastNetto } = bewijs.financieringsOpzet
+    const bedrag = (getal: number) => formatEuro(getal, { centen: true }).replaceAll('\u00A0', ' ')
+    expect(regels).toEqual([
+      'Het bewijs is veranderd nadat het gemaakt is.',
+      `Je kan lenen: in het bewijs € 123.456,00, nagerekend ${bedrag(maximaleHypotheek)}.`,
+      `Netto maandlast: in het bewijs € 1,00, nagerekend ${bedrag(maandlastNetto)}.`,
+      'NHG: in het bewijs Nee, nagerekend Ja.',
+    ])
+  })
+
+  it('shows what stands in it, and nothing of what is no amount', async () => {
+    const raar = { ...bewijs.financieringsOpzet, hypotheekbedrag: '<b>veel</b>', maandlastNetto: undefined }
+    const dialoog = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet: raar }))
+    await dialoog.findByRole('heading', { name: /^In het bewijs van \d\d-\d\d-\d{4}$/ })
+    const regels = [...screen.getByRole('dialog').querySelectorAll('dt')].map(({ textContent }) => textContent)
+    expect(regels).toEqual(['Je kan lenen', 'Extra eigen inleg nodig', 'Bruto maandlast'])
+    const zinnen = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(zinnen).toContainEqual(expect.stringMatching(/^Hypotheekbedrag: in het bewijs <b>veel<\/b>, nagerekend €/))
+    expect(zinnen).toContainEqual(expect.stringMatching(/^Netto maandlast: in het bewijs niets, nagerekend €/))
+  })
+
+  it('is checked by Enter in its field, and the dialog stays', async () => {
+    toonRekenhulp({ type: 'Adviseur' })
+    gaNaarStap(3)
+    klik(OPENEN)
+    const dialoog = within(screen.getByRole('dialog', { name: OPENEN }))
+    const plakveld = dialoog.getByLabelText('Of plak het rekenbewijs')
+    fireEvent.change(plakveld, { target: { value: JSON.stringify(bewijs) } })
+    expect(fireEvent.keyDown(plakveld, { key: 'Enter' })).toBe(false)
+    expect(await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')).toBeVisible()
+  })
+
+  it('is calculated on with, and the own answers come back', async () => {
+    const { services } = toonRekenhulp({ type: 'Adviseur', rentetarieven: bewijs.kader.rentetarieven })
+    gaNaarStap(3, '41.000')
+    klik(OPENEN)
+    const dialoog = within(screen.getByRole('dialog', { name: OPENEN }))
+    fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: JSON.stringify(bewijs) } })
+    klik('Controleer')
+    await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
+    klik('Reken verder met deze antwoorden')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
+    expect(screen.getByText('We rekenen nu met de antwoorden uit het rekenbewijs.')).toBeVisible()
+    klik('Terug naar je eigen antwoorden')
+    expect(services.orientatie.state().eigen.inkomen).toBe(41_000)
+  })
+
+  it('says nothing of the rate of now where a service does not tell it', async () => {
+    const dialoog = openBewijs(JSON.stringify(bewijs), { rentetarieven: undefined })
+    expect(await dialoog.findByText('Met de leennormen van 2025 zijn alle bedragen hetzelfde.')).toBeVisible()
+  })
+
+  it('of a period that the brand does not have says with what is calculated on', async () => {
+    const verzoek = { ...bewijs.verzoek, labelCode: 'FL' as const, rentevastperiode: 36 }
+    const kader = { ...kaderVan(), rentetarieven: { 36: 3.75 } }
+    const dialoog = openBewijs(JSON.stringify(rightOf(maakRekenbewijs(verzoek, kader))))
+    expect(await dialoog.findByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
   })
 
   it.each(['', 'wat', '{}', JSON.stringify({ ...bewijs, verzoek: {} }), '[1]'])('is none: %s', async (tekst) => {

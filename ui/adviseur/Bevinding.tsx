@@ -1,0 +1,94 @@
+import { formatDatum, formatEuro, type Datum } from '../../domain'
+import type { Rekenbewijs } from '../../domain/bewijs'
+import type { Delen } from '../delen'
+import { Melding } from '../melding'
+import { adviseurTekst as tekst, samenvattingLabels } from '../tekst'
+import { BulletList, GroupTitle, Line, Lines, Stack } from '../thema'
+
+/** A receipt with what came of doing it again. */
+export interface Gevonden {
+  readonly bewijs: Rekenbewijs
+  readonly oordeel: Awaited<ReturnType<Delen['vergelijkBewijs']>>
+}
+
+/** With what the calculation of a receipt was done again. */
+export interface Nu {
+  readonly jaar: number
+  /** Does the page know the rates of now? A service does not tell them. */
+  readonly metRente: boolean
+}
+
+const CIJFERS = [
+  'maximaleHypotheek',
+  'hypotheekbedrag',
+  'extraBenodigdeEigenInleg',
+  'maandlastBruto',
+  'maandlastNetto',
+] as const
+
+/** The figures of a receipt as they stand in it: whoever made it can have put anything there. */
+const cijfersIn = ({ financieringsOpzet }: Rekenbewijs) =>
+  CIJFERS.flatMap((cijfer) => {
+    const bedrag: unknown = financieringsOpzet[cijfer]
+    return typeof bedrag === 'number' ? [{ cijfer, bedrag }] : []
+  })
+
+/** What was found, as sentences with their lists: is the receipt what it says, and what is other now? */
+export const zinnenVan = ({ bewijs, oordeel }: Gevonden, nu: Nu): readonly (readonly string[])[] => {
+  const { gebreken, verschillen } = oordeel
+  if (gebreken === undefined) return [[tekst.onbekendJaar]]
+  const met = (nu.metRente ? tekst.metRente : tekst.metNormen)(nu.jaar)
+  const anders = verschillen?.length === 0 ? [tekst.gelijk(met)] : [tekst.veranderd(met)]
+  return [
+    gebreken.length === 0 ? [tekst.klopt(bewijs.kader.normjaar)] : [tekst.kloptNiet, ...gebreken],
+    verschillen === undefined ? [tekst.geenUitkomst] : [...anders, ...verschillen],
+  ]
+}
+
+interface BevindingProps {
+  readonly gevonden: Gevonden
+  /** The day that the receipt was made. */
+  readonly datum: Datum
+  readonly nu: Nu
+}
+
+/** Whether a receipt holds, what stands in it, and what is other now. */
+export const Bevinding = ({ gevonden, datum, nu }: BevindingProps) => {
+  const [oordeel, ...anders] = zinnenVan(gevonden, nu)
+  return (
+    <>
+      {oordeel && (
+        <Melding soort={gevonden.oordeel.gebreken?.length === 0 ? 'goed' : 'waarschuwing'}>
+          <Bevonden zinnen={oordeel} />
+        </Melding>
+      )}
+      <Stack ruimte="lijn">
+        <GroupTitle>{tekst.staatErin(formatDatum(datum))}</GroupTitle>
+        <Lines>
+          {cijfersIn(gevonden.bewijs).map(({ cijfer, bedrag }) => (
+            <Line key={cijfer}>
+              <dt>{samenvattingLabels[cijfer]}</dt>
+              <dd>{formatEuro(bedrag)}</dd>
+            </Line>
+          ))}
+        </Lines>
+      </Stack>
+      {anders.map((zinnen) => (
+        <Bevonden key={zinnen[0]} zinnen={zinnen} />
+      ))}
+    </>
+  )
+}
+
+const Bevonden = ({ zinnen: [kop, ...regels] }: { readonly zinnen: readonly string[] }) => (
+  <Stack ruimte="dicht">
+    <p>{kop}</p>
+    {regels.length > 0 && (
+      <BulletList>
+        {regels.map((regel) => (
+          <li key={regel}>{regel}</li>
+        ))}
+      </BulletList>
+    )}
+  </Stack>
+)
