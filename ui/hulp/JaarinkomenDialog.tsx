@@ -4,7 +4,6 @@ import {
   berekenJaarinkomen,
   formatBedrag,
   formatEuro,
-  nieuweInkomensberekening,
   verplichtMelding,
   type Inkomensberekening,
   type Wie,
@@ -16,24 +15,23 @@ import { Line, Lines, Text } from '../thema'
 import { ActionButton, BedragField, KeuzeField, type TextDraft } from '../velden'
 import { jaNeeOpties } from '../vragen'
 import { Dialog, useLiveRegion } from '../dialog'
+import { beginVan, onthoud } from './bevestigd'
 
 interface JaarinkomenDialogProps {
   readonly wie: Wie
-  /** What the visitor confirmed before. */
-  readonly begin: Inkomensberekening | undefined
   readonly onSluit: () => void
-  /** Called with the yearly income, in euro, and what it follows from, when the visitor confirms one. */
-  readonly onInkomen: (jaarinkomen: number, berekening: Inkomensberekening) => void
+  /** Called with the yearly income, in euro, when the visitor confirms one. */
+  readonly onInkomen: (jaarinkomen: number) => void
 }
 
 /**
- * Works out a yearly income from a monthly one. An unreadable text gives no result; confirming without a result only
- * closes the dialog.
+ * Works out a yearly income from a monthly one, which stands there again the next time. An unreadable text gives no
+ * result; confirming without a result only closes the dialog.
  */
-export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: JaarinkomenDialogProps) => {
+export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialogProps) => {
   const [gezegd, zeg] = useLiveRegion()
-  const { reportInvoerFout } = useRekenhulp().page
-  const [invoer, setInvoer] = useState<Inkomensberekening>(begin ?? nieuweInkomensberekening)
+  const { page, services } = useRekenhulp()
+  const [invoer, setInvoer] = useState(() => beginVan(services.orientatie, wie))
   const [draft, setDraft] = useState<TextDraft>()
   const jaarinkomen = draft?.melding === undefined ? berekenJaarinkomen(invoer) : undefined
   const heeftSom = useAfterRelease(jaarinkomen !== undefined)
@@ -46,13 +44,15 @@ export const JaarinkomenDialog = ({ wie, begin, onSluit, onInkomen }: Jaarinkome
     value: invoer[name],
     onFout: (melding: string) => {
       zeg(melding)
-      reportInvoerFout?.({ veld: name, melding })
+      page.reportInvoerFout?.({ veld: name, melding })
     },
     onChange: (waarde: Inkomensberekening[Naam]) => setInvoer((vorige) => ({ ...vorige, [name]: waarde })),
   })
 
   const bevestig = () => {
-    if (jaarinkomen !== undefined) onInkomen(jaarinkomen, invoer)
+    if (jaarinkomen === undefined) return
+    onthoud(services.orientatie, wie, invoer)
+    onInkomen(jaarinkomen)
   }
 
   return (

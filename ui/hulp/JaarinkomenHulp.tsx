@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { formatEuro, lijktMaandinkomen, type Bedrag, type Inkomensberekening, type Wie } from '../../domain'
+import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../domain'
 import { Melding } from '../melding'
 import { useOrientatie, useRekenhulp } from '../context'
 import { NietGeladen, usePart } from '../later'
@@ -18,18 +18,16 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const id = useId()
   const isLaag = useAfterRelease(useOrientatie((orientatie) => lijktMaandinkomen(orientatie[wie].inkomen)))
   const [open, setOpen] = useState(false)
-  const [berekening, setBerekening] = useState<Inkomensberekening>()
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
 
-  const vulIn = (jaarinkomen: Bedrag, bevestigd: Inkomensberekening) => {
-    setBerekening(bevestigd)
+  const vulIn = (jaarinkomen: Bedrag) => {
     const tekst = jaarinkomenTekst.ingevuld(inZin(jaarinkomen))
     beantwoord(`${wie}.inkomen`, jaarinkomen)
     services.announcement.announce(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
     setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
   }
   const { value: JaarinkomenDialog, ask, bezig, askAgain } = usePart(loadJaarinkomenDialog, () => setOpen(true))
-  const vraagtPerJaar = isLaag && berekening === undefined
+  const vraagtPerJaar = isLaag && ingevuld === undefined
   return (
     <>
       {vraagtPerJaar && (
@@ -54,9 +52,7 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
           </Melding>
         )}
         <NietGeladen askAgain={askAgain} />
-        {open && JaarinkomenDialog && (
-          <JaarinkomenDialog wie={wie} begin={berekening} onSluit={() => setOpen(false)} onInkomen={vulIn} />
-        )}
+        {open && JaarinkomenDialog && <JaarinkomenDialog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
       </Row>
     </>
   )

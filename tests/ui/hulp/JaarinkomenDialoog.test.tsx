@@ -67,4 +67,23 @@ describe('a monthly income', () => {
     expect(veld(MAANDINKOMEN, dialoog())).toHaveValue('4.000')
     expect(uitkomst()).toBe('€ 51.840')
   })
+
+  it('stands there again after another step', () => {
+    open()
+    vulMaandinkomenIn('4.000')
+    klik('Bevestig inkomen', dialoog())
+    klik('Ga verder')
+    klik('Vorige stap')
+    klik('Bereken jaarinkomen')
+    expect(veld(MAANDINKOMEN, dialoog())).toHaveValue('4.000')
+  })
+
+  it('is gone once the yearly income is another', () => {
+    open()
+    vulMaandinkomenIn('4.000')
+    klik('Bevestig inkomen', dialoog())
+    vulIn('Bruto jaarinkomen', '50.000')
+    klik('Bereken jaarinkomen')
+    expect(veld(MAANDINKOMEN, dialoog())).toHaveValue('')
+  })
 })
