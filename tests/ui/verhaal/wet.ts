@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import type { FinancieringsOpzet } from '../../../domain'
+import type { Graaf } from '../../../domain/uitleg'
+import { toVerhaal, type Uitvoerigheid } from '../../../ui/verhaal/toVerhaal'
+import { aantalProeven } from '../../support/aantalProeven'
+import { grondVan, stappenVan, type Stap, type Vertelgrond } from './grond'
+
+export type Veld = keyof FinancieringsOpzet
+
+/** The figures of a record. */
+export const veldenVan = (graaf: Graaf): readonly Veld[] =>
+  graaf.stappen.flatMap(({ id }) =>
+    id.startsWith('financieringsOpzet.') ? [id.slice('financieringsOpzet.'.length) as Veld] : [],
+  )
+
+/** The story of one figure, and the trail it is told from. */
+export interface Verteld {
+  readonly veld: Veld
+  readonly uitvoerigheid: Uitvoerigheid
+  readonly graaf: Graaf
+  readonly stappen: readonly Stap[]
+}
+
+const UITVOERIGHEDEN: readonly Uitvoerigheid[] = ['kort', 'volledig']
+
+/** The stories, short and full, of figures of a request. */
+const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Verteld[] =>
+  velden.flatMap((veld) =>
+    UITVOERIGHEDEN.map((uitvoerigheid) => ({
+      veld,
+      uitvoerigheid,
+      graaf: grond.graaf,
+      stappen: stappenVan(toVerhaal({ ...grond, veld }, uitvoerigheid)),
+    })),
+  )
+
+const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[], claim: (verhaal: Verteld) => void) => {
+  fc.assert(
+    fc.property(arbitraries.verzoek, arbitraries.rekenkader, fc.nat(), (verzoek, kader, een) => {
+      const grond = { ...grondVan(verzoek, kader, 'maximaleHypotheek'), isVoorbeeldrente: een % 2 === 0 }
+      verhalenVan(grond, kies(veldenVan(grond.graaf), een)).forEach(claim)
+    }),
+    aantalProeven(200),
+  )
+}
+
+/** Of every figure of 200 random requests. */
+export const wetVanAlle = (claim: (verhaal: Verteld) => void): void => wetVan((velden) => velden, claim)
+
+/** Together these two rest on all steps but the roundings; and one figure more. */
+export const BREED: readonly Veld[] = ['maandlastNetto', 'extraBenodigdeEigenInleg']
+
+/** Of these figures of 200 random requests. */
+export const wet = (claim: (verhaal: Verteld) => void): void =>
+  wetVan(
+    (velden, een) => velden.filter((veld, nummer) => BREED.includes(veld) || nummer === een % velden.length),
+    claim,
+  )
