@@ -63,7 +63,7 @@ export const LATER = [
   'ui/stappen/vervolgstappen.ts',
   'ui/hulp/JaarinkomenDialog.tsx',
   'ui/hulp/KredietBerekening.tsx',
-  'ui/samenvatting/AannameGroepen.tsx',
+  'ui/samenvatting/aannamedelen.ts',
 ]
 
 /** What a visitor fetches when the browser is idle, once the first step stands. */

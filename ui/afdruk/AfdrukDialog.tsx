@@ -6,7 +6,7 @@ import { useNormen, useOrientatie, useRekenhulp, useSamenvatting } from '../cont
 import { loadDelen } from '../delen'
 import { Dialog } from '../dialog'
 import { NietGeladen, useNeeded, usePart } from '../later'
-import { loadAannameGroepen } from '../samenvatting'
+import { loadAannamedelen } from '../samenvatting'
 import { afdrukTekst, knoppen } from '../tekst'
 import { Button, Row, Text } from '../thema'
 import { ActionButton } from '../velden'
@@ -29,7 +29,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()
   const delen = useNeeded(loadDelen, true)
-  const Aannames = useNeeded(loadAannameGroepen, true)
+  const Aannames = useNeeded(loadAannamedelen, true)?.AannameGroepen
   const [metVerhaal, setMetVerhaal] = useState(false)
   const blad = useRef<HTMLDivElement>(null)
 

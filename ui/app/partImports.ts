@@ -5,7 +5,7 @@ import type { PartImport } from '../context'
 import { Dialog } from '../dialog'
 import { loadGrafieken } from '../grafiek'
 import { loadJaarinkomenDialog, loadKredietBerekening } from '../hulp'
-import { loadAannameGroepen } from '../samenvatting'
+import { loadAannamedelen } from '../samenvatting'
 import { loadVervolgstappen } from '../stappen'
 import { loadVergelijking } from '../vergelijking'
 import { loadVerloop } from '../verloop'
@@ -16,7 +16,7 @@ export const partImports: readonly PartImport<unknown>[] = [
   loadVervolgstappen,
   loadJaarinkomenDialog,
   loadKredietBerekening,
-  loadAannameGroepen,
+  loadAannamedelen,
 ]
 
 /**

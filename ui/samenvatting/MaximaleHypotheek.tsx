@@ -2,10 +2,12 @@ import { useId } from 'react'
 
 import type { MaximaleHypotheekBlok } from '../../application'
 import { memoAlike, useNieuwereNormen } from '../context'
+import { useNeeded } from '../later'
 import { inZin, samenvattingTekst } from '../tekst'
 import { Block, Lines, Text } from '../thema'
 import { VerhaalKnop } from '../verhaal'
 import { BlokTitel } from './BlokTitel'
+import { loadAannamedelen } from './loadAannamedelen'
 import { MaandlastLines } from './MaandlastLines'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
 import { SamenvattingLine } from './SamenvattingLine'
@@ -14,6 +16,7 @@ import { SamenvattingLine } from './SamenvattingLine'
 export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleHypotheekBlok }) => {
   const id = useId()
   const nieuwere = useNieuwereNormen()
+  const delen = useNeeded(loadAannamedelen, blok.maandlast === undefined)
   return (
     <Block aria-labelledby={id}>
       <BlokTitel id={id} titel={samenvattingTekst.maximaleHypotheek} />
@@ -27,6 +30,7 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
         ))}
       </Lines>
       {blok.wachtOpInkomen && <Text soort="gedempt">{samenvattingTekst.vulInkomenIn}</Text>}
+      {delen && <delen.Labelregel />}
       <VerhaalKnop lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />
       <MaandlastLines maandlast={blok.maandlast} />
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}

@@ -121,8 +121,9 @@ const zinnen = {
   ),
 } satisfies Readonly<Record<Aannamenaam, Zin>>
 
-/** The words of what the figures assume or leave out, and of which date decides on a norm. */
+/** The words of what the figures assume or leave out, of what a label adds, and of which date decides on a norm. */
 export const aannamesTekst = {
+  meerDoorLabel: (label: string, bedrag: string) => `Door energielabel ${label} mag je ${bedrag} extra lenen.`,
   groepen: {
     bijJou: (maximum: string) => `Bij een maximum van ${maximum}`,
     bijDeWoning: 'Bij deze woning',

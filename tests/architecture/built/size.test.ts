@@ -30,7 +30,7 @@ const BUDGETS: readonly Budget[] = [
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7.5 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
-  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/AannameGroepen\.tsx$/), 4.9 * KB],
+  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.ts$/), 5.1 * KB],
   ...ANSWERS,
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.3 * KB],
   ...NORMJAREN.map((jaar) => {

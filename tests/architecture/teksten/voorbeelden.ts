@@ -9,6 +9,7 @@ const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleH
 /** One entry for every text of `ui/tekst` that is a function: one that is forgotten does not compile. */
 export const voorbeelden: Voorbeelden<typeof tekst> = {
   aannamesTekst: {
+    meerDoorLabel: [['C', '€ 5.000']],
     groepen: { bijJou: [['€ 273.704']] },
     metAantal: [['Bij deze woning', 9]],
     zinnen: {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { loadJaarinkomenDialog, loadKredietBerekening } from '../../../ui/hulp'
-import { loadAannameGroepen } from '../../../ui/samenvatting'
+import { loadAannamedelen } from '../../../ui/samenvatting'
 import { loadVervolgstappen } from '../../../ui/stappen'
 import {
   behalve,
@@ -162,7 +162,7 @@ describe('the credit tip, while it is on its way', () => {
 
 describe('what the figures assume, while it is on its way', () => {
   it('shows when it has come, without being asked for', async () => {
-    const aannamen = onderweg(loadAannameGroepen)
+    const aannamen = onderweg(loadAannamedelen)
     toonRekenhulp({ later: behalve(aannamen) })
     vulIn('Bruto jaarinkomen', '60.000')
     expect(screen.queryByText(/^Bij elke berekening/)).toBeNull()
@@ -171,7 +171,7 @@ describe('what the figures assume, while it is on its way', () => {
   })
 
   it('is asked for when it is unfolded, and again after it stayed away', async () => {
-    const aannamen = onderweg(loadAannameGroepen)
+    const aannamen = onderweg(loadAannamedelen)
     toonRekenhulp({ later: behalve(aannamen) })
     vulIn('Bruto jaarinkomen', '60.000')
     nu(() => screen.getByText('Waar we van uitgaan').click())

@@ -1,2 +1,0 @@
-/** What the figures assume, in a chunk of its own. */
-export const loadAannameGroepen = () => import('./AannameGroepen')
