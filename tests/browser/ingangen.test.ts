@@ -7,7 +7,7 @@ import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
 
 /** What the last step opens for a customer, with the chunk it is in; what another fetches too stands before that. */
 const INGANGEN = [
-  ['Wat betekenen deze woorden?', 'WoordenDialog'],
+  ['Wat betekenen deze woorden?', 'woorden'],
   ['Vergelijk rentevaste periodes', 'VergelijkingDialog'],
   ['Bekijk het verloop over 30 jaar', 'VerloopDialog'],
   ['Wat als je iets verandert?', 'WatAlsDialog'],

@@ -19,7 +19,7 @@ const DIALOG = `@media print {
   }
   dialog:modal::backdrop { display: none }
   dialog > form { padding: 0 !important }
-  dialog form > div:last-child, dialog h2 + button, dialog th svg,
+  dialog form > div:last-child, dialog form > details, dialog h2 + button, dialog th svg,
   dialog div > p:has(+ [role=region]) { display: none !important }
   dialog [role=region] { overflow: visible !important }
   dialog table { font-size: 10px !important }

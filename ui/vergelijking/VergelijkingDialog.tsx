@@ -41,6 +41,7 @@ export const VergelijkingDialog = ({ titel, bron, grafieken, onSluit }: Vergelij
       ) : (
         <VanDienst bron={bron} grafieken={grafieken} onSluit={onSluit} />
       )}
+      {grafieken && <grafieken.Woordenvouw />}
       <div>
         <Button type="submit">{knoppen.sluit}</Button>
       </div>

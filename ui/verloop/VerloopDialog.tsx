@@ -41,6 +41,7 @@ export const VerloopDialog = ({ titel, grond, grafieken, onSluit }: VerloopDialo
         ))}
       </div>
       <Jaartabel jaren={verloop.jaren} />
+      {grafieken && <grafieken.Woordenvouw />}
       <div>
         <Button type="submit">{knoppen.sluit}</Button>
       </div>

@@ -13,7 +13,7 @@ export const WoordenKnop = memo(() => {
       load={loadWoorden}
       onVraag={({ currentTarget }) => setScherm(currentTarget.closest('[part]')?.parentElement)}
     >
-      {(WoordenDialog, onSluit) => scherm && <WoordenDialog scherm={scherm} onSluit={onSluit} />}
+      {(woorden, onSluit) => scherm && <woorden.WoordenDialog scherm={scherm} onSluit={onSluit} />}
     </DialogKnop>
   )
 })

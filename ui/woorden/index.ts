@@ -1,1 +1,2 @@
 export { WoordenKnop } from './WoordenKnop'
+export { Woordenvouw } from './Woordenvouw'

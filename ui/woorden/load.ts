@@ -1,2 +1,2 @@
 /** What the hard words mean: loaded when a visitor asks for it. */
-export const loadWoorden = () => import('./WoordenDialog')
+export const loadWoorden = () => import('./woorden')

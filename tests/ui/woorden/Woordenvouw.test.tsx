@@ -1,0 +1,41 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { loadWoorden } from '../../../ui/woorden/load'
+import { gaNaarStap, klik, toonRekenhulp, vulIn } from '../../support/scherm'
+import { behalve, onderweg } from '../../support/scherm/later'
+
+const VRAAG = 'Wat betekenen deze woorden?'
+
+const dialoog = () => within(screen.getByRole('dialog'))
+const vouw = () => dialoog().getByText(VRAAG)
+const uitgelegd = () => [...(vouw().closest('details')?.querySelectorAll('dt') ?? [])].map((woord) => woord.textContent)
+
+const open = (knop: string, opties: Parameters<typeof toonRekenhulp>[0] = {}) => {
+  toonRekenhulp(opties)
+  gaNaarStap(2)
+  vulIn('Vraagprijs van de woning', '300.000')
+  klik('Ga verder')
+  klik(knop)
+}
+
+describe('the hard words in a dialog', () => {
+  it.each([
+    ['Vergelijk rentevaste periodes', ['Boeterente', 'Extra eigen inleg nodig', 'Toetsrente']],
+    ['Bekijk het verloop over 30 jaar', ['Aflossen', 'Rente', 'Voorbeeldrente']],
+  ])('of %s are explained in it, and no others', (knop, woorden) => {
+    open(knop)
+    fireEvent.click(vouw())
+    expect(uitgelegd()).toEqual(expect.arrayContaining(woorden))
+    expect(uitgelegd()).not.toContain('Studieschuld')
+  })
+
+  it('come when they are asked for', async () => {
+    const woorden = onderweg(loadWoorden)
+    open('Bekijk het verloop over 30 jaar', { later: behalve(woorden) })
+    fireEvent.click(vouw())
+    expect(uitgelegd()).toEqual([])
+    await woorden.kom()
+    expect(uitgelegd()).toContain('Aflossen')
+  })
+})

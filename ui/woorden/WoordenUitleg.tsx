@@ -1,0 +1,22 @@
+import { useNormen } from '../context'
+import { woordenlijst } from '../tekst'
+import { Lines } from '../thema'
+import { toUitleg } from './toUitleg'
+import type { Woordnaam } from './vormen'
+
+/** What these words mean, one under the other. */
+export const WoordenUitleg = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
+  const normen = useNormen()
+  return (
+    <Lines ruimte="alinea">
+      {namen.map((naam) => (
+        <div key={naam}>
+          <dt>
+            <strong>{woordenlijst[naam].woord}</strong>
+          </dt>
+          <dd>{toUitleg(naam, normen)}</dd>
+        </div>
+      ))}
+    </Lines>
+  )
+}
