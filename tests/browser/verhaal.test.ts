@@ -150,7 +150,7 @@ test('follows a changed answer, and says that it is of earlier answers while one
   await klik('Vorige stap')
   await vulIn('Bruto jaarinkomen', '61.000')
   await expect(
-    paneel(rekenhulp).locator('summary', { hasText: /^Welk inkomen meetelt €.61\.000 per jaar$/ }),
+    paneel(rekenhulp).locator('summary', { hasText: /^Welk inkomen meetelt €\s61\.000\sper\sjaar$/ }),
   ).toBeVisible()
   await vulIn('Bruto jaarinkomen', 'zestig mille')
   await expect(paneel(rekenhulp).getByText('Deze uitleg hoort bij je vorige antwoorden.')).toBeVisible()

@@ -34,7 +34,7 @@ interface TabelProps {
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** One row for each period; the heading of a column sorts by it. */
+/** One row for each period, as high as one with a button; the heading of a column sorts by it. */
 export const Tabel = ({ rijen, gekozen, onKies }: TabelProps) => {
   const [volgorde, setVolgorde] = useState<Volgorde>(NEUTRALE_VOLGORDE)
   const [eerste, ...kolommen] = kolommenMetCijfers(rijen)
@@ -53,15 +53,17 @@ export const Tabel = ({ rijen, gekozen, onKies }: TabelProps) => {
         <thead>
           <tr>
             {kop(eerste)}
-            <th scope="col">{vergelijkingTekst.keuze}</th>
+            <th scope="col" style={{ textAlign: 'start' }}>
+              {vergelijkingTekst.keuze}
+            </th>
             {kolommen.map(kop)}
           </tr>
         </thead>
         <tbody>
           {sorteer(rijen, volgorde).map((rij) => (
-            <tr key={rij.periode} data-gekozen={rij.periode === gekozen || undefined}>
+            <tr key={rij.periode} style={{ height: '49px' }} data-gekozen={rij.periode === gekozen || undefined}>
               <th scope="row">{rij.naam}</th>
-              <td>
+              <td style={{ textAlign: 'start' }}>
                 <Keuze rij={rij} isGekozen={rij.periode === gekozen} onKies={onKies} />
               </td>
               {kolommen.map((kolom) => (
@@ -102,7 +104,7 @@ const Kop = ({ kolom, volgorde, onSorteer }: KopProps) => {
   const richting = volgorde.aflopend ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={isGesorteerd ? richting : undefined}>
-      <Button soort="tekst" onClick={onSorteer}>
+      <Button soort="tekst" style={{ alignItems: 'flex-end' }} onClick={onSorteer}>
         {koppen[kolom]}
         {isGesorteerd && <Icon naam={volgorde.aflopend ? 'omlaag' : 'omhoog'} maat={16} />}
       </Button>

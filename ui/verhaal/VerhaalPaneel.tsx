@@ -70,7 +70,7 @@ export const VerhaalPaneel = ({ id, veld, velden, onKies, alleStappen = false }:
           <Deel key={hoofdstuk.naam} {...hoofdstuk} open={nummer === 0} />
         ))}
       </Stack>
-      <Row>
+      <Row uitlijning="cijfers">
         <Button soort="tekst" onClick={() => setAlles(!alles)}>
           {alles ? verhaalTekst.toonBelangrijkste : verhaalTekst.toonAlle}
         </Button>
@@ -103,7 +103,7 @@ const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: b
   <Disclosure soort="hoofdstuk" open={open}>
     <summary>
       <SmallTitle>{titel}</SmallTitle>
-      {!open && uitkomst !== undefined && ` ${uitkomst}`}
+      {!open && uitkomst !== undefined && ` ${uitkomst.replaceAll(' ', '\u00A0')}`}
     </summary>
     <Stack ruimte="dicht">
       {stappen.map((stap) => (

@@ -14,7 +14,7 @@ export const tableRecipe = defineRecipe({
     textAlign: 'end',
     '& :is(th, td)': {
       paddingBlock: '2',
-      paddingInline: '1',
+      paddingInline: '6px',
       textAlign: 'inherit',
       fontWeight: 'inherit',
       whiteSpace: 'nowrap',
