@@ -221,6 +221,7 @@ export {
   type Anders,
   type Berekening,
   type GeenRente,
+  type GegevenGetal,
   type OnbekendePeriode,
   type OngeldigeKosten,
   type OngeldigeRente,

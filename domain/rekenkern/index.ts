@@ -6,7 +6,7 @@ export { annuiteit, LOOPTIJD, renteInJaar, restantVan, type Annuiteitenlening } 
 export { belastingvoordeel } from './maandlast'
 export { leesEnBereken, type OnleesbaarVerzoek } from './leesEnBereken'
 export { Rekenpen, toWaarde } from './pen'
-export type { GeenRente, OnbekendePeriode, OngeldigeKosten, OngeldigeRente, RekenFout } from './rekenFout'
+export type { GeenRente, GegevenGetal, OnbekendePeriode, OngeldigeKosten, OngeldigeRente, RekenFout } from './rekenFout'
 export { toKader, type Rekenkader } from './rekenkader'
 export type { Afronding, Eenheid, Kandidaat, Stapwaarde, Vorm } from './stap'
 export type { Labelas, Tabelas, Tabelvak, TotEnMetAs, VanafAs } from './stap'

@@ -4,28 +4,42 @@ import type { Kostenposten } from '../normen'
 /** The brand of the request does not offer this fixed-rate period (months). */
 export interface OnbekendePeriode {
   readonly _tag: 'OnbekendePeriode'
+  /** The brand of the request. */
   readonly labelCode: LabelCode
+  /** The fixed-rate period that was asked for. Months. */
   readonly rentevastperiode: number
 }
 
 /** The sheet holds no rate for this fixed-rate period (months). */
 export interface GeenRente {
   readonly _tag: 'GeenRente'
+  /** The fixed-rate period that was asked for. Months. */
   readonly rentevastperiode: number
 }
+
+/** What was given for a number: a finite one as it is, anything else as text (`'NaN'`), so that JSON keeps it. */
+export type GegevenGetal = number | string
+
+/** What was given for a number, as a mistake holds it. */
+export const toGegevenGetal = (gegeven: unknown): GegevenGetal =>
+  Number.isFinite(gegeven) ? (gegeven as number) : String(gegeven)
 
 /** The rate for this period is not a finite percentage from 0 to 100. */
 export interface OngeldigeRente {
   readonly _tag: 'OngeldigeRente'
+  /** The fixed-rate period that was asked for. Months. */
   readonly rentevastperiode: number
-  readonly rente: number
+  /** The rate that was given, where percent is expected. */
+  readonly rente: GegevenGetal
 }
 
 /** A cost item is not a finite amount from 0 to 99.999.999 euro. */
 export interface OngeldigeKosten {
   readonly _tag: 'OngeldigeKosten'
+  /** The name of the cost item. */
   readonly kostenpost: keyof Kostenposten
-  readonly bedrag: number
+  /** The amount that was given, where euros are expected. */
+  readonly bedrag: GegevenGetal
 }
 
 /** Why a request has no outcome. */

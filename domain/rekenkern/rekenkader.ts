@@ -10,7 +10,7 @@ import {
   type Startersvrijstelling,
 } from '../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
-import type { RekenFout } from './rekenFout'
+import { toGegevenGetal, type RekenFout } from './rekenFout'
 
 /**
  * What a calculation takes as given besides the request: the figures of a year, the rates (percent a year, by period
@@ -61,10 +61,12 @@ export const tariefVan = (
   }
   const rente = rentetarieven[rentevastperiode]
   if (rente === undefined) return either.left({ _tag: 'GeenRente', rentevastperiode })
-  if (!isRentepercentage(rente)) return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente })
+  if (!isRentepercentage(rente)) {
+    return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente: toGegevenGetal(rente) })
+  }
   const starters = startersvrijstelling === 'nee' ? undefined : startersvrijstelling
   const kostenpost = KOSTENPOSTEN.find((post) => !isBedrag(kosten[post]))
   return kostenpost === undefined
     ? either.right({ periode: rentevastperiode, rente, kosten, starters })
-    : either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: kosten[kostenpost] })
+    : either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: toGegevenGetal(kosten[kostenpost]) })
 }

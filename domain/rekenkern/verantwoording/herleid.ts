@@ -1,6 +1,7 @@
 import type { FinancieringsOpzet } from '../../financieringsOpzet'
 import { RECORD } from '../record'
 import type { Stapwaarde } from '../stap'
+import { formuleVan } from './formule'
 import type { Graaf, Knoop, Rekenstap } from './knoop'
 
 const registers = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
@@ -39,6 +40,9 @@ export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly 
   return [...gevonden]
 }
 
-/** The outcome of a step worked out again, from its own inputs alone. */
-export const herreken = ({ invoer, reken }: Rekenstap): Stapwaarde =>
-  reken(Object.fromEntries(invoer.map(({ naam, waarde }) => [naam, waarde])))
+/**
+ * The outcome of a step worked out again, from its own inputs alone, with the formula that the calculation itself used.
+ * Throws for a copy of a step: a trail that went through JSON holds what it shows, and no code.
+ */
+export const herreken = (stap: Rekenstap): Stapwaarde =>
+  formuleVan(stap)(Object.fromEntries(stap.invoer.map(({ naam, waarde }) => [naam, waarde])))

@@ -4,41 +4,60 @@ import type { Herkomst } from './herkomst'
 /** A leaf of the trail: something that was asked, something the law sets, or a choice of this calculator. */
 export interface Gegeven {
   readonly soort: 'gegeven'
+  /** Its place in the calculation, which no other step or leaf of the trail has. */
   readonly id: string
+  /** What it is, in Dutch. */
   readonly omschrijving: string
+  /** The value, in the unit that `eenheid` names. */
   readonly waarde: Stapwaarde
+  /** What the value is counted in. */
   readonly eenheid: Eenheid
+  /** Where it comes from. */
   readonly herkomst: Herkomst
 }
 
 /** One named input of a step, with the id of the step or leaf that it comes from. */
 export interface Stapinvoer {
+  /** The name of the input in the formula. */
   readonly naam: string
+  /** The value, in the unit that `eenheid` names. */
   readonly waarde: Stapwaarde
+  /** What the value is counted in. */
   readonly eenheid: Eenheid
+  /** The id of the step or leaf that it comes from. */
   readonly van: string
 }
 
 /**
- * One step of a calculation. `reken` is the function the calculation itself used: applied to the inputs by name it
- * gives `uitkomst`. `keuze` names what this calculator assumed where the rule leaves room. `kandidaten` are what a
- * lowest or highest is taken of; `plaats` is where in a table the outcome stands, along its rows and its columns.
+ * One step of a calculation. `keuze` names what this calculator assumed where the rule leaves room. `kandidaten` are
+ * what a lowest or highest is taken of; `plaats` is where in a table the outcome stands, along rows and columns.
  */
 export interface Rekenstap {
   readonly soort: 'stap'
+  /** Its place in the calculation, which no other step or leaf of the trail has. */
   readonly id: string
+  /** What it works out, in Dutch. */
   readonly omschrijving: string
+  /** The formula, in Dutch. */
   readonly formule: string
+  /** What kind of formula it is. */
   readonly vorm: Vorm
+  /** What it is worked out of. */
   readonly invoer: readonly Stapinvoer[]
+  /** What it comes to, in the unit that `eenheid` names. */
   readonly uitkomst: Stapwaarde
+  /** What the outcome is counted in. */
   readonly eenheid: Eenheid
+  /** How the outcome is rounded. */
   readonly afronding: Afronding
+  /** Where the rule stands, or why this calculator has it. */
   readonly herkomst: Herkomst
+  /** What was assumed where the rule leaves room, in Dutch; absent when it leaves none. */
   readonly keuze?: string
+  /** What it compares; none when it compares nothing. */
   readonly kandidaten: readonly Kandidaat[]
+  /** Where in a table the outcome stands; nowhere without a table. */
   readonly plaats: readonly Tabelas[]
-  readonly reken: (invoer: Readonly<Record<string, Stapwaarde>>) => Stapwaarde
 }
 
 /** Anything the trail can be walked to. */
@@ -46,6 +65,8 @@ export type Knoop = Gegeven | Rekenstap
 
 /** The steps of a calculation in order, and the leaves they rest on. */
 export interface Graaf {
+  /** The steps, in the order of the calculation. */
   readonly stappen: readonly Rekenstap[]
+  /** The leaves that they rest on. */
   readonly gegevens: readonly Gegeven[]
 }

@@ -3,6 +3,7 @@ import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../pen'
 import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapwaarde } from '../stap'
 import { VAN_DE_INVOER, type Benoemd, type Omschrijving, type Stapplek } from '../woorden'
 import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../woorden'
+import { onthoudFormule, type Formule } from './formule'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
 import { woordenVan } from './register'
@@ -68,7 +69,7 @@ export class Schrijfpen implements Pen, Stapplek {
     const eenheid = woorden.eenheid === VAN_DE_INVOER ? (stapinvoer[0]?.eenheid ?? 'euro') : woorden.eenheid
     const grondslag = kies(woorden.grondslag, gelezen, this)
     const keuze = kies(woorden.keuze, gelezen, this)
-    this.spoor.stappen.push({
+    const geschreven: Rekenstap = {
       soort: 'stap',
       id,
       omschrijving: this.omschrijf(woorden.omschrijving, naam),
@@ -82,8 +83,9 @@ export class Schrijfpen implements Pen, Stapplek {
       ...(keuze && { keuze }),
       kandidaten: lijst(woorden.kandidaten?.(gelezen)),
       plaats: lijst(woorden.plaats?.(gelezen)),
-      reken: stap as unknown as Rekenstap['reken'],
-    })
+    }
+    onthoudFormule(geschreven, stap as unknown as Formule)
+    this.spoor.stappen.push(geschreven)
     return verwijs({ id, waarde: uitkomst, eenheid })
   }
 

@@ -40,6 +40,11 @@ describe('the explanation trail', () => {
     })
   })
 
+  it('a copy of a step is not worked out again: it holds what it shows, and no formula', () => {
+    const [stap] = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan())).stappen
+    expect(() => stap && herreken(structuredClone(stap))).toThrow(TypeError)
+  })
+
   it('every input has the value of the node it comes from', () => {
     wet(({ verantwoording }) => {
       const knopen = knopenVan(verantwoording)

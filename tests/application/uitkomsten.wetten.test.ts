@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { firstValueFrom, toArray } from 'rxjs'
+import { describe, it } from 'vitest'
+
+import {
+  createOrientatieService,
+  toAannames,
+  toBetaalwijze,
+  toMomentopname,
+  toSamenvatting,
+  toSamenvattingState,
+  toUitkomstmelding,
+  vraagPeriodes,
+} from '../../application'
+import { NORMJAREN, normenVan, periodesVan, STAPNUMMERS, toKader, voorbeeldRentes } from '../../domain'
+import * as arbitraries from '../../adapters/testing/arbitraries'
+import { createRekenendeBerekening } from '../support/fakes/rekenendeBerekening'
+import { stilleKlok } from '../support/fakes/klok'
+import { aantalProeven } from '../support/aantalProeven'
+import { expectToKeepAll } from '../support/kopieen'
+
+describe('what the application gives', () => {
+  it('of a summary keeps everything as JSON and as a structured clone', () => {
+    fc.assert(
+      fc.property(
+        arbitraries.orientaties(),
+        arbitraries.financieringsOpzetten(),
+        fc.option(fc.constantFrom(...NORMJAREN), { nil: undefined }),
+        (orientatie, opzet, jaar) => {
+          const berekend = orientatie.berekend ?? { ...orientatie, isVoorbeeldrente: false }
+          const momentopname = toMomentopname(berekend, opzet)
+          const state = toSamenvattingState(orientatie)
+          expectToKeepAll([momentopname, state, toBetaalwijze(opzet)])
+          expectToKeepAll(toAannames(momentopname, jaar && normenVan(jaar)))
+          for (const stap of STAPNUMMERS)
+            expectToKeepAll([toSamenvatting(momentopname, stap), { melding: toUitkomstmelding(state, stap) }])
+        },
+      ),
+    )
+  })
+
+  it('through time keeps everything as JSON and as a structured clone', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraries.orientaties(), arbitraries.antwoorden(), async (start, antwoord) => {
+        const berekening = createRekenendeBerekening(() =>
+          toKader(start, normenVan(2026), voorbeeldRentes[start.labelCode]),
+        )
+        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        service.dispatch(antwoord)
+        expectToKeepAll(service.state())
+        const periodes = vraagPeriodes(periodesVan(start.labelCode), (renteperiode) =>
+          service.bereken({ ...service.state(), renteperiode }),
+        )
+        expectToKeepAll(await firstValueFrom(periodes.pipe(toArray())))
+        service.dispose()
+      }),
+      aantalProeven(50),
+    )
+  })
+})

@@ -1,0 +1,138 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  aannamesVan,
+  berekenFinancieringsOpzet,
+  leesEnBereken,
+  leesGedeeld,
+  NORMJAREN,
+  normenVan,
+  parseBedrag,
+  parseDatum,
+  parseGetal,
+  parsePercentage,
+  readJson,
+  schrijfGedeeld,
+  STAPNUMMERS,
+  toAnders,
+  toInvoerFouten,
+  toVerzoek,
+  verzoekCodec,
+  type FinancieringsOpzetVerzoek,
+  type Rekenkader,
+} from '../../domain'
+import * as bewijs from '../../domain/bewijs'
+import * as uitleg from '../../domain/uitleg'
+import * as vergelijking from '../../domain/vergelijking'
+import * as arbitraries from '../../adapters/testing/arbitraries'
+import { aantalProeven } from '../support/aantalProeven'
+import { expectToKeepAll } from '../support/kopieen'
+import { rightOf } from './rekenkern/rightOf'
+
+type Deur = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => unknown
+
+const normsets = NORMJAREN.map(normenVan)
+const [anderJaar = normenVan(2025)] = normsets
+
+/** What every door of the calculation comes to. */
+const DEUREN: Readonly<Record<string, Deur>> = {
+  berekenFinancieringsOpzet,
+  aannamesVan: (verzoek, kader) =>
+    either.map(({ financieringsOpzet }: { financieringsOpzet: Parameters<typeof aannamesVan>[1] }) =>
+      aannamesVan(verzoek, financieringsOpzet, kader),
+    )(berekenFinancieringsOpzet(verzoek, kader)),
+  verantwoord: uitleg.verantwoord,
+  schrijfUit: uitleg.schrijfUit,
+  'herleid and grondenVan': (verzoek, kader) =>
+    either.map((graaf: uitleg.Graaf) =>
+      uitleg.herleid(graaf, 'maandlastNetto').map((knoop) => [knoop, uitleg.grondenVan(graaf, knoop)]),
+    )(uitleg.verantwoord(verzoek, kader)),
+  'benodigdVoor, to pay for a home': (verzoek, kader) =>
+    vergelijking.benodigdVoor(verzoek, kader, { soort: 'woningBetalen' }, 'ja'),
+  'benodigdVoor, to borrow': (verzoek, kader) =>
+    vergelijking.benodigdVoor(verzoek, kader, { soort: 'lenen', bedrag: 400_000 }),
+  vergelijkRenteperiodes: vergelijking.vergelijkRenteperiodes,
+  vergelijkNormjaren: (verzoek, kader) =>
+    vergelijking.vergelijkNormjaren(verzoek, kader, { ...kader, normen: anderJaar }),
+  gevoeligheid: (verzoek, kader) => vergelijking.gevoeligheid(verzoek, kader, normsets),
+  aflossingsverloop: vergelijking.aflossingsverloop,
+  maakRekenbewijs: bewijs.maakRekenbewijs,
+  controleerRekenbewijs: (verzoek, kader) =>
+    either.map((gemaakt: bewijs.Rekenbewijs) =>
+      bewijs.controleerRekenbewijs({ ...gemaakt, rekenkern: '0' }, anderJaar),
+    )(bewijs.maakRekenbewijs(verzoek, kader)),
+  leesBewijs: (verzoek, kader) =>
+    either.map((gemaakt) => bewijs.leesBewijs(JSON.stringify(gemaakt)))(bewijs.maakRekenbewijs(verzoek, kader)),
+  verklaar: (verzoek, kader) => bewijs.verklaar(verzoek, kader, { ...kader, normen: anderJaar }),
+}
+
+/** As it comes out of JSON, where a request comes from. */
+const verzoeken = arbitraries.verzoek.map((verzoek) => JSON.parse(JSON.stringify(verzoek)) as FinancieringsOpzetVerzoek)
+
+const enigGetal = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
+
+/** A frame of which a rate or a cost item may be anything at all. */
+const bedorvenKaders = fc
+  .tuple(arbitraries.rekenkader, fc.option(enigGetal), fc.option(enigGetal))
+  .map(([kader, rente, taxatie]): Rekenkader => {
+    const { rentetarieven, kosten } = kader
+    const slechteRentes = Object.fromEntries(Object.keys(rentetarieven).map((maanden) => [maanden, rente ?? 0]))
+    return {
+      ...kader,
+      rentetarieven: rente === null ? rentetarieven : slechteRentes,
+      ...(taxatie !== null && kosten && { kosten: { ...kosten, taxatie } }),
+    }
+  })
+
+const zonderPeriode = fc.record({ rentevastperiode: fc.integer({ min: 1, max: 1000 }) })
+
+describe.each(Object.entries(DEUREN))('%s', (_, deur) => {
+  it('keeps everything as JSON and as a structured clone', () => {
+    fc.assert(
+      fc.property(verzoeken, arbitraries.rekenkader, (verzoek, kader) => expectToKeepAll(deur(verzoek, kader))),
+      aantalProeven(25),
+    )
+  })
+
+  it('keeps everything of why there is no outcome', () => {
+    fc.assert(
+      fc.property(verzoeken, bedorvenKaders, fc.option(zonderPeriode), (verzoek, kader, anders) =>
+        expectToKeepAll(deur({ ...verzoek, ...anders }, kader)),
+      ),
+      aantalProeven(25),
+    )
+  })
+})
+
+describe('what is read', () => {
+  const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: { '120': 3.75 } }
+
+  it('of anything at all keeps its messages as JSON and as a structured clone', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), verzoeken, fc.string(), (los, verzoek, tekst) => {
+        expectToKeepAll(leesEnBereken(los, kader))
+        expectToKeepAll(leesEnBereken({ ...verzoek, eigenInleg: los }, kader))
+        expectToKeepAll(readJson(verzoekCodec, JSON.stringify(los)))
+        expectToKeepAll([parseBedrag, parseDatum, parseGetal, parsePercentage].map((parse) => parse(tekst)))
+      }),
+    )
+  })
+})
+
+describe('an orientation', () => {
+  it('keeps everything, and so do its request, what it lacks and what is shared of it', () => {
+    fc.assert(
+      fc.property(arbitraries.orientaties(), (orientatie) => {
+        expectToKeepAll(orientatie)
+        expectToKeepAll(toVerzoek(orientatie, new Date(2026, 2, 14)))
+        expectToKeepAll(STAPNUMMERS.map((stap) => toInvoerFouten(orientatie, stap, new Map())))
+        const { labelCode } = orientatie
+        const gedeeld = { labelCode, normjaar: undefined, datum: '2026-03-14', antwoorden: toAnders(orientatie) }
+        expectToKeepAll(leesGedeeld(schrijfGedeeld(gedeeld)))
+        expect(rightOf(leesGedeeld(schrijfGedeeld(gedeeld)))).toEqual(gedeeld)
+      }),
+    )
+  })
+})
