@@ -2,9 +2,13 @@ import { either } from 'fp-ts'
 
 import {
   berekenJaarinkomen,
+  clampGetal,
   formatEuro,
+  HOOGSTE_BEDRAG,
   isLoondienst,
   isVerplicht,
+  KREDIETLAST_PERCENTAGE,
+  kredietlast,
   lijktMaandinkomen,
   leesbaarBedrag,
   parseBedrag,
@@ -15,6 +19,7 @@ import {
   type Bedrag,
   type BedragVeld,
   type InkomensberekeningVeld,
+  type Krediet,
   type Veld,
   type Wie,
 } from '../../domain'
@@ -24,6 +29,8 @@ import {
   jaarinkomenTekst,
   jaNeeTekst,
   knoppen,
+  kredietTekst,
+  limietenTekst,
   maandinkomenTekst,
   meldingen,
   terminalTekst as tekst,
@@ -47,11 +54,20 @@ const toSchermvraag = (veld: Veld, { orientatie }: Rekenhulp): Schermvraag => {
   }
 }
 
+const jaNee = (['ja', 'nee'] as const).map((waarde) => ({ waarde, tekst: jaNeeTekst[waarde] }))
+
+/** A question that is answered with an amount. */
+type Bedragvraag = Veld | InkomensberekeningVeld | keyof Krediet
+
+/** Nobody has to fill in credit. */
+const meldingBij = (veld: Bedragvraag): string | undefined =>
+  veld === 'limieten' || veld === 'koopOpAfbetaling' ? undefined : verplichtMelding(veld)
+
 /** The message about a text that is no amount, or about one that is not there; by the rules of the domain. */
 const foutIn =
-  (veld: Veld | InkomensberekeningVeld) =>
+  (veld: Bedragvraag) =>
   (getypt: string): string | undefined => {
-    const melding = verplichtMelding(veld)
+    const melding = meldingBij(veld)
     return leesbaarBedrag()(getypt) ?? (melding === undefined ? undefined : verplicht({ melding })(getypt))
   }
 
@@ -62,8 +78,8 @@ const gelezen = (getypt: string): Bedrag | undefined =>
 const vraagBedrag = async (
   scherm: Scherm,
   vraag: Schermvraag,
-  veld: Veld | InkomensberekeningVeld,
-  begin: Bedrag | undefined,
+  veld: Bedragvraag,
+  begin?: Bedrag,
 ): Promise<Bedrag | undefined> => {
   const getypt = await scherm.typ(vraag, begin === undefined ? '' : String(begin), foutIn(veld))
   const bedrag = gelezen(getypt)
@@ -74,10 +90,9 @@ const vraagBedrag = async (
 /** Works out a yearly income from a monthly one. */
 const vraagMaandinkomen = async (scherm: Scherm, wie: Wie): Promise<Bedrag | undefined> => {
   const woorden = maandinkomenTekst[wie]
-  const jaNee = (['ja', 'nee'] as const).map((waarde) => ({ waarde, tekst: jaNeeTekst[waarde] }))
   const hulp = maandinkomenTekst.brutomaandinkomenHulp
   const vraag = { vraag: woorden.brutomaandinkomen, hulp }
-  const brutomaandinkomen = await vraagBedrag(scherm, vraag, 'brutomaandinkomen', undefined)
+  const brutomaandinkomen = await vraagBedrag(scherm, vraag, 'brutomaandinkomen')
   const dertiendemaand = await scherm.kies({ vraag: woorden.dertiendemaand }, jaNee, 'nee')
   const vakantiegeld = await scherm.kies({ vraag: woorden.vakantiegeld }, jaNee, 'nee')
   const jaarinkomen = berekenJaarinkomen({ brutomaandinkomen, dertiendemaand, vakantiegeld })
@@ -94,9 +109,32 @@ const vraagPerJaar = async (scherm: Scherm, wie: Wie, inkomen: Bedrag): Promise<
   return isPerJaar ? inkomen : await vraagMaandinkomen(scherm, wie)
 }
 
+/** Works out what credit counts for, and adds it to what is paid on other loans. */
+const vraagKrediet = async (scherm: Scherm, wie: Wie, label: string, leningen: Bedrag | undefined) => {
+  const heeftKrediet = await scherm.kies({ vraag: tekst.krediet[wie] }, jaNee, 'nee')
+  if (heeftKrediet === 'nee') return leningen
+  const { limieten: limiet, limietenHulp, koopOpAfbetaling: koop, koopOpAfbetalingHulp } = limietenTekst
+  const limieten = await vraagBedrag(scherm, { vraag: limiet[wie], hulp: limietenHulp }, 'limieten')
+  const koopOpAfbetaling = await vraagBedrag(
+    scherm,
+    { vraag: koop[wie], hulp: koopOpAfbetalingHulp },
+    'koopOpAfbetaling',
+  )
+  const last = Math.round(kredietlast({ limieten, koopOpAfbetaling }))
+  if (last === 0) return leningen
+  const totaal = clampGetal((leningen ?? 0) + last, { max: HOOGSTE_BEDRAG })
+  scherm.zeg(tekst.telling(limietenTekst.uitkomst(KREDIETLAST_PERCENTAGE), formatEuro(last)))
+  scherm.zeg(kredietTekst.ingevuld(label, formatEuro(totaal)))
+  return totaal
+}
+
 const bedragVan = async (scherm: Scherm, veld: BedragVeld, rekenhulp: Rekenhulp): Promise<Bedrag | undefined> => {
   const orientatie = rekenhulp.orientatie.state()
   const bedrag = await vraagBedrag(scherm, toSchermvraag(veld, rekenhulp), veld, waardeVan(orientatie, veld))
+  if (veld === 'eigen.leningen' || veld === 'partner.leningen') {
+    const { label } = vraagTekst(veld, orientatie)
+    return vraagKrediet(scherm, veld === 'eigen.leningen' ? 'eigen' : 'partner', label, bedrag)
+  }
   if (veld !== 'eigen.inkomen' && veld !== 'partner.inkomen') return bedrag
   const wie = veld === 'eigen.inkomen' ? 'eigen' : 'partner'
   const isMaand = isLoondienst(orientatie[wie].dienstBetrekking) && lijktMaandinkomen(bedrag)

@@ -5,6 +5,11 @@ export const terminalTekst = {
   naarStap: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal}: ${naam}`,
   gelezen: (bedrag: string) => `We rekenen met ${bedrag}.`,
   perJaar: 'Dit is per jaar',
+  krediet: {
+    eigen: 'Heb je ook een creditcard, mag je rood staan of koop je op afbetaling?',
+    partner: 'Heeft je partner ook een creditcard, mag je partner rood staan of koopt je partner op afbetaling?',
+  },
+  telling: (wat: string, bedrag: string) => `${wat}: ${bedrag}.`,
   verder: 'Wat wil je nu doen?',
   keuzes: {
     klaar: 'Stoppen',

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { vragen } from '../../../ui/tekst'
+import { terminalTekst, vragen } from '../../../ui/tekst'
 import { ALLEEN, bedragBij, MENU, stop, tekstVan } from './bezoek'
 import { CTRL_C, doorloop, start, type Antwoorden, type ProefTerminal } from './terminal'
+
+const KREDIET = terminalTekst.krediet.eigen
 
 describe('an amount', () => {
   const totBedrag = async (): Promise<ProefTerminal> => {
@@ -56,6 +58,37 @@ describe('an amount', () => {
   })
 })
 
+describe('loans', () => {
+  const schulden = vragen.schulden.label({ alleenSamen: 'alleen' })
+  const metKrediet: Antwoorden = {
+    ...ALLEEN,
+    [schulden]: 'Ja',
+    Leningen: '100',
+    [KREDIET]: 'Ja',
+    'Limieten van creditcard en rood staan': '5000',
+    'Kopen op afbetaling': '1000',
+  }
+
+  it('get what credit counts for added to them, as on a screen', async () => {
+    const terminal = start()
+    await doorloop(terminal, metKrediet)
+    expect(tekstVan(terminal)).toContain('Telt mee per maand (2%): € 120. Bij Leningen staat nu € 220 per maand.')
+    const metHulp = bedragBij(terminal, 'Maximale hypotheek')
+    await stop(terminal)
+    const zonder = start()
+    await doorloop(zonder, { ...ALLEEN, [schulden]: 'Ja', Leningen: '220' })
+    expect(bedragBij(zonder, 'Maximale hypotheek')).toBe(metHulp)
+    await stop(zonder)
+  })
+
+  it('stay as they are when nothing is filled in of credit', async () => {
+    const terminal = start()
+    await doorloop(terminal, { ...ALLEEN, [schulden]: 'Ja', Leningen: '100', [KREDIET]: 'Ja' })
+    expect(tekstVan(terminal)).not.toContain('Telt mee per maand')
+    await stop(terminal)
+  })
+})
+
 describe('an answer that is changed', () => {
   const verander = async (terminal: ProefTerminal, welk: string): Promise<void> => {
     expect(await terminal.vraag()).toContain(MENU)
@@ -76,6 +109,7 @@ describe('an answer that is changed', () => {
     expect(await doorloop(terminal, { [schulden]: 'Ja' })).toEqual([
       schulden,
       'Leningen (optioneel)',
+      KREDIET,
       'Partneralimentatie (optioneel)',
       'Studieschuld (optioneel)',
     ])

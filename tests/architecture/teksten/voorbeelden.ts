@@ -43,6 +43,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     welkom: [['Moneyou']],
     naarStap: [[1, 3, 'Maximale hypotheek']],
     gelezen: [['€ 3.501']],
+    telling: [['Telt mee per maand (2%)', '€ 40']],
   },
   hostTekst: {
     labelfout: [
