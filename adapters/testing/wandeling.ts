@@ -2,41 +2,78 @@ import fc from 'fast-check'
 
 import {
   antwoordenEq,
+  eersteStappen,
+  gaNaar,
   nieuweOrientatie,
+  STAPNUMMERS,
+  toInvoerFouten,
+  volgende,
+  vorige,
   wijzig,
   zichtbareVelden,
   type Antwoord,
   type LabelCode,
   type Orientatie,
+  type Stapnummer,
+  type StappenState,
 } from '../../domain'
-import { antwoorden } from './arbitraries'
+import { antwoorden, stapnummers } from './arbitraries'
+
+/** The steps of a front end under test. */
+export interface VoorkantStappen {
+  /** Presses 'Ga verder', which a required answer that is absent refuses. */
+  readonly gaVerder: () => void | Promise<void>
+  /** Goes one step back; does nothing on the first. */
+  readonly vorigeStap: () => void | Promise<void>
+  /** Opens a step by its number, 0, 1 or 2; does nothing for one that was not reached. */
+  readonly gaNaar: (stap: Stapnummer) => void | Promise<void>
+  /** The open step and the highest that was reached. */
+  readonly state: () => StappenState
+}
 
 /** A front end under test: it takes answers, and shows the orientation that it has come to. */
 export interface Voorkant {
+  /** Gives one answer, or takes it back. */
   readonly beantwoord: (antwoord: Antwoord) => void | Promise<void>
+  /** What the front end holds now. */
   readonly orientatie: () => Orientatie
+  /** Its steps; absent when it has none of its own. */
+  readonly stappen?: VoorkantStappen
 }
 
 /** What the domain says that the front end has come to. */
 export interface WandelModel {
+  /** The answers that it holds. */
   orientatie: Orientatie
+  /** The open step and the highest that was reached; undefined for a front end without steps. */
+  stappen: StappenState | undefined
 }
 
-const STAPPEN = [0, 1, 2] as const
+/** One thing that a visitor does. */
+export type Zet = fc.AsyncCommand<WandelModel, Voorkant>
 
-/** A visitor answers a question that stands on one of the steps; the front end then holds what the domain says. */
-class Beantwoord implements fc.AsyncCommand<WandelModel, Voorkant> {
+const isZelfdeStap = (een: StappenState | undefined, ander: StappenState | undefined): boolean =>
+  een?.huidig === ander?.huidig && een?.hoogste === ander?.hoogste
+
+const vergelijk = (zet: Zet, model: WandelModel, voorkant: Voorkant): void => {
+  if (!antwoordenEq.equals(model.orientatie, voorkant.orientatie()))
+    throw new Error(`after ${zet.toString()} the front end does not hold the answers that the domain gives`)
+  if (!isZelfdeStap(model.stappen, voorkant.stappen?.state()))
+    throw new Error(`after ${zet.toString()} the front end is on another step than the domain gives`)
+}
+
+/** A visitor answers a question that stands on one of the steps. */
+class Beantwoord implements Zet {
   constructor(readonly antwoord: Antwoord) {}
 
   check({ orientatie }: WandelModel): boolean {
-    return STAPPEN.some((stap) => zichtbareVelden(orientatie, stap).includes(this.antwoord.veld))
+    return STAPNUMMERS.some((stap) => zichtbareVelden(orientatie, stap).includes(this.antwoord.veld))
   }
 
   async run(model: WandelModel, voorkant: Voorkant): Promise<void> {
     await voorkant.beantwoord(this.antwoord)
     model.orientatie = wijzig(model.orientatie, this.antwoord)
-    if (!antwoordenEq.equals(model.orientatie, voorkant.orientatie()))
-      throw new Error(`after ${this.toString()} the front end does not hold the answers that the domain gives`)
+    vergelijk(this, model, voorkant)
   }
 
   toString(): string {
@@ -44,23 +81,72 @@ class Beantwoord implements fc.AsyncCommand<WandelModel, Voorkant> {
   }
 }
 
-/** Walks of a visitor of this brand, as commands for `fc.asyncModelRun`. */
-export const wandelingen = (labelCode: LabelCode): fc.Arbitrary<Iterable<fc.AsyncCommand<WandelModel, Voorkant>>> =>
-  fc.commands<WandelModel, Voorkant, false>([antwoorden(labelCode).map((antwoord) => new Beantwoord(antwoord))])
+/** A visitor goes to another step. */
+class Stap implements Zet {
+  constructor(
+    readonly naam: string,
+    readonly doe: (stappen: VoorkantStappen) => void | Promise<void>,
+    readonly volgens: (stappen: StappenState, orientatie: Orientatie) => StappenState,
+  ) {}
 
-/** Where a walk begins: nothing is answered. */
-export const beginVanWandeling = (labelCode: LabelCode): WandelModel => ({ orientatie: nieuweOrientatie(labelCode) })
+  check({ stappen }: WandelModel): boolean {
+    return stappen !== undefined
+  }
+
+  async run(model: WandelModel, voorkant: Voorkant): Promise<void> {
+    if (voorkant.stappen === undefined || model.stappen === undefined) return
+    await this.doe(voorkant.stappen)
+    model.stappen = this.volgens(model.stappen, model.orientatie)
+    vergelijk(this, model, voorkant)
+  }
+
+  toString(): string {
+    return this.naam
+  }
+}
+
+const gaVerder = new Stap(
+  'gaVerder',
+  (stappen) => stappen.gaVerder(),
+  (stappen, orientatie) =>
+    toInvoerFouten(orientatie, stappen.huidig, new Map()).length === 0 ? volgende(stappen) : stappen,
+)
+
+const vorigeStap = new Stap('vorigeStap', (stappen) => stappen.vorigeStap(), vorige)
+
+const gaNaarStap = (stap: Stapnummer): Zet =>
+  new Stap(
+    `gaNaar ${stap}`,
+    (stappen) => stappen.gaNaar(stap),
+    (stappen) => gaNaar(stappen, stap),
+  )
+
+/** Everything a visitor of this brand can do, as commands; put your own beside them in `fc.commands`. */
+export const zetten = (labelCode: LabelCode): readonly fc.Arbitrary<Zet>[] => [
+  antwoorden(labelCode).map((antwoord) => new Beantwoord(antwoord)),
+  fc.oneof(fc.constantFrom(gaVerder, gaVerder, vorigeStap), stapnummers().map(gaNaarStap)),
+]
+
+/** Walks of a visitor of this brand, as commands for `fc.asyncModelRun`. */
+export const wandelingen = (labelCode: LabelCode): fc.Arbitrary<Iterable<Zet>> =>
+  fc.commands<WandelModel, Voorkant, false>([...zetten(labelCode)])
+
+/** Where a walk begins: nothing is answered, and the first step is open in a front end that has steps. */
+export const beginVanWandeling = (labelCode: LabelCode, { stappen }: Partial<Voorkant> = {}): WandelModel => ({
+  orientatie: nieuweOrientatie(labelCode),
+  stappen: stappen && eersteStappen,
+})
 
 /** Lets visitors walk through a front end, each in a new one; rejects with the shortest walk that goes wrong. */
 export const loopDoorVoorkant = (
   labelCode: LabelCode,
   maakVoorkant: () => Voorkant | Promise<Voorkant>,
-  params: fc.Parameters<[Iterable<fc.AsyncCommand<WandelModel, Voorkant>>]> = {},
+  params: fc.Parameters<[Iterable<Zet>]> = {},
 ): Promise<void> =>
   fc.assert(
     fc.asyncProperty(wandelingen(labelCode), async (wandeling) => {
       const voorkant = await maakVoorkant()
-      await fc.asyncModelRun(() => ({ model: beginVanWandeling(labelCode), real: voorkant }), wandeling)
+      await fc.asyncModelRun(() => ({ model: beginVanWandeling(labelCode, voorkant), real: voorkant }), wandeling)
     }),
     params,
   )

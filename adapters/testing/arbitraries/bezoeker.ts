@@ -2,25 +2,37 @@ import fc from 'fast-check'
 
 import {
   periodesVan,
+  type AlleenSamen,
   type Antwoord,
+  type BestaandeWoning,
   type DienstBetrekking,
+  type EnergielabelType,
   type JaNee,
   type JaNeeWeetNiet,
   type LabelCode,
+  type RentevastePeriode,
   type Wie,
 } from '../../../domain'
 import * as gangbaar from './gangbaar'
 import * as keuze from './keuzes'
 
-/** What a visitor says of one home buyer; amounts in whole euros. */
+/** What a visitor says of one home buyer. */
 export interface Koper {
+  /** The kind of income. */
   readonly dienstBetrekking: DienstBetrekking
+  /** Gross income, or pension for who has that. Whole euros a year. */
   readonly inkomen: number
+  /** Retires within ten years? */
   readonly pensioenBinnen10Jaar: JaNee
+  /** The expected gross pension. Whole euros a year. */
   readonly inkomenPensioenVerwacht: number
+  /** What is paid on a student loan. Whole euros a month. */
   readonly studieschuld: number
+  /** Alimony to a former partner. Whole euros a month. */
   readonly partneralimentatie: number
+  /** What is paid on other loans. Whole euros a month. */
   readonly leningen: number
+  /** Can this buyer use the exemption for starters? */
   readonly startersvrijstelling: JaNeeWeetNiet
 }
 
@@ -36,8 +48,40 @@ const kopers = (): fc.Arbitrary<Koper> =>
     startersvrijstelling: keuze.jaNeeWeetNiet(),
   })
 
+/** Someone who walks through the three steps. */
+export interface Bezoeker {
+  /** The brand. */
+  readonly labelCode: LabelCode
+  /** Is the home bought alone, or with a partner? */
+  readonly alleenSamen: AlleenSamen
+  /** What is said of the visitor. */
+  readonly eigen: Koper
+  /** What is said of the partner; answered when buying together. */
+  readonly partner: Koper
+  /** Is there a debt? */
+  readonly schulden: JaNee
+  /** The price of the home. Whole euros. */
+  readonly vraagprijsWoning: number
+  /** An existing home, or a new one. */
+  readonly bestaandeWoning: BestaandeWoning
+  /** The energy label of the home. */
+  readonly energielabelType: EnergielabelType
+  /** What renovation or extra work costs. Whole euros. */
+  readonly werk: number
+  /** Is the present home owned? */
+  readonly woonJeNuInEenKoopwoning: JaNee
+  /** What the present home is sold for. Whole euros. */
+  readonly verkoopPrijsWoning: number
+  /** What is still owed on the present home. Whole euros. */
+  readonly huidigeHypotheekBedrag: number
+  /** Own money put in. Whole euros. */
+  readonly eigenGeld: number
+  /** How long the rate is fixed. Months, of a period that the brand offers. */
+  readonly renteperiode: RentevastePeriode
+}
+
 /** Visitors who fill in everything they are asked, within what people have. */
-export const bezoekers = (labelCode: LabelCode) =>
+export const bezoekers = (labelCode: LabelCode): fc.Arbitrary<Bezoeker> =>
   fc.record({
     labelCode: fc.constant(labelCode),
     alleenSamen: keuze.alleenSamen(),
@@ -54,9 +98,6 @@ export const bezoekers = (labelCode: LabelCode) =>
     eigenGeld: gangbaar.spaargelden(),
     renteperiode: fc.constantFrom(...periodesVan(labelCode)),
   })
-
-/** Someone who walks through the three steps. */
-export type Bezoeker = ReturnType<typeof bezoekers> extends fc.Arbitrary<infer T> ? T : never
 
 const antwoordenVanKoper = (wie: Wie, koper: Koper): readonly Antwoord[] => [
   { soort: 'beantwoord', veld: `${wie}.dienstBetrekking`, waarde: koper.dienstBetrekking },

@@ -2,6 +2,7 @@ export { bedragen, bedragenMetCenten, bedragenOfLeeg } from './bedrag'
 export { antwoordenVan, bezoekers, type Bezoeker, type Koper } from './bezoeker'
 export { eigenschappen } from './eigenschappen'
 export { financieringsOpzetten, financieringsOpzettenMetOnderpand } from './financieringsOpzet'
+export { datums, gedeeldeBerekeningen, inkomensberekeningen, kredieten } from './hulp'
 export {
   alleenSamen,
   bestaandeWoningen,
@@ -10,15 +11,58 @@ export {
   jaNee,
   jaNeeWeetNiet,
   labelCodes,
+  normjaren,
+  renteperiodes,
+  stapnummers,
+  stappen,
+  startersvrijstellingen,
   types,
   wie,
 } from './keuzes'
-export { losseOrientaties, na, orientaties, personen } from './orientatie'
+export {
+  bedragFouten,
+  datumFouten,
+  energielabeltabellen,
+  gedeeldFouten,
+  getalFouten,
+  getypteTeksten,
+  leesfouten,
+  onleesbareVerzoeken,
+  onvolledigeNormen,
+  percentageFouten,
+} from './lezen'
+export { herzieningen, losseOrientaties, na, orientaties, personen } from './orientatie'
+export {
+  aankondigingen,
+  analyticsGebeurtenissen,
+  invoerFouten,
+  momentopnamen,
+  nieuwereNormen,
+  periodeAntwoorden,
+  samenvattingen,
+  samenvattingStates,
+  uitkomstmeldingen,
+} from './samenvatting'
+export {
+  aflossingsverlopen,
+  benodigdheden,
+  controles,
+  doelen,
+  gevoeligheden,
+  normjaarvergelijkingen,
+  periodevergelijkingen,
+  rekenbewijzen,
+  rekenFouten,
+  uitgeschrevenBerekeningen,
+  verantwoordingen,
+  verklaringen,
+} from './uitkomst'
 export {
   hypotheekgever,
   onderpand,
   rekenkader,
   rentepercentage,
+  tarievenPerLabel,
   verzoek,
   verzoekMetEnigePeriode,
   verzoekMetOnderpand,

@@ -5,6 +5,7 @@ import {
   RENTEVASTE_PERIODES,
   wijzig,
   type Antwoorden,
+  type Herziening,
   type LabelCode,
   type Orientatie,
   type Persoon,
@@ -13,7 +14,7 @@ import {
 import { bedragenOfLeeg } from './bedrag'
 import { antwoordenVan, bezoekers } from './bezoeker'
 import * as keuze from './keuzes'
-import { voortgangen, wijzigingen } from './wijziging'
+import { antwoorden, voortgangen, wijzigingen } from './wijziging'
 
 /** The orientation after these changes, one after the other. */
 export const na = (reeks: readonly Wijziging[], begin: Orientatie = nieuweOrientatie('MY')): Orientatie =>
@@ -30,6 +31,14 @@ export const orientaties = (): fc.Arbitrary<Orientatie> =>
   fc
     .tuple(keuze.labelCodes(), keuze.types())
     .chain(([labelCode, type]) => levenslopen(labelCode).map((reeks) => na(reeks, nieuweOrientatie(labelCode, type))))
+
+/** Choices made again: of any question, in a visit that began with answers that a visitor can arrive at. */
+export const herzieningen = (): fc.Arbitrary<Herziening> =>
+  fc.record({
+    soort: fc.constant('keuzeHerzien' as const),
+    vanaf: orientaties(),
+    antwoord: antwoorden(),
+  })
 
 /** Persons with any combination of answers, also those that the clearing rules would not leave standing. */
 export const personen = (): fc.Arbitrary<Persoon> =>

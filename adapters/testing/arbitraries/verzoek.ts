@@ -16,6 +16,7 @@ import {
   type Onderpand,
   type Rekenkader,
   type Startersvrijstelling,
+  type TarievenPerLabel,
 } from '../../../domain'
 import {
   alimentaties,
@@ -202,3 +203,10 @@ export const rekenkader: fc.Arbitrary<Rekenkader> = fc
     kosten,
     ...starters,
   }))
+
+/** The rates of every brand: for each of its periods one, in percent a year. */
+export const tarievenPerLabel = (): fc.Arbitrary<TarievenPerLabel> => {
+  const tarieven = (labelCode: LabelCode) =>
+    fc.record(Object.fromEntries(periodesVan(labelCode).map((periode) => [String(periode), rentepercentage])))
+  return fc.record({ MY: tarieven('MY'), FL: tarieven('FL') })
+}

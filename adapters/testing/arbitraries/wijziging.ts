@@ -7,6 +7,7 @@ import {
   type BerekeningFout,
   type Instelling,
   type LabelCode,
+  type RekenFout,
   type Veld,
   type Voortgang,
   type Veldwaarde,
@@ -78,12 +79,19 @@ export const instellingen = (): fc.Arbitrary<Instelling> =>
     fc.record({ soort: fc.constant('typeGewijzigd' as const), type: keuze.types() }),
   )
 
-/** Why a calculation can have failed. */
+const redenen = ['OnbekendePeriode', 'GeenRente', 'OngeldigeRente', 'OngeldigeKosten'] satisfies RekenFout['_tag'][]
+const statussen = fc.oneof(fc.integer({ min: 300, max: 599 }), fc.constantFrom(100, 400, 403, 429, 500, 503))
+
+/** Why a calculation can have failed, each reason as often. */
 export const berekeningFouten = (): fc.Arbitrary<BerekeningFout> =>
-  fc.constantFrom(
-    { _tag: 'Onbereikbaar' },
-    { _tag: 'NietTeBerekenen', reden: 'GeenRente' },
-    { _tag: 'StatusFout', status: 500 },
+  fc.oneof<fc.Arbitrary<BerekeningFout>[]>(
+    fc.record({ _tag: fc.constant('NietTeBerekenen'), reden: fc.constantFrom(...redenen) }),
+    fc.constant({ _tag: 'NietGeladen' }),
+    fc.constant({ _tag: 'Onbereikbaar' }),
+    fc.constant({ _tag: 'TijdVerstreken' }),
+    fc.record({ _tag: fc.constant('StatusFout'), status: statussen }),
+    fc.record({ _tag: fc.constant('OnleesbaarAntwoord'), meldingen: fc.array(fc.string(), { maxLength: 3 }) }),
+    fc.record({ _tag: fc.constant('Onverwacht'), reden: fc.string() }),
   )
 
 /** What can become of a calculation. */
@@ -94,7 +102,10 @@ export const voortgangen = (): fc.Arbitrary<Voortgang> =>
     fc.record({ soort: fc.constant('berekeningMislukt' as const), fout: berekeningFouten() }),
   )
 
-/** Sequences of changes: of any kind, or with a label code only those that keep to that brand. */
+/**
+ * Sequences of changes, or with a label code only of those that keep to that brand. None is a choice made again, which
+ * goes by the answers with which the visit to its question began; `herzieningen` has those.
+ */
 export const wijzigingen = (labelCode?: LabelCode): fc.Arbitrary<readonly Wijziging[]> =>
   fc.array<Wijziging>(
     labelCode === undefined

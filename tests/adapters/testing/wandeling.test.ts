@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
 import { loopDoorVoorkant, type Voorkant } from '../../../adapters/testing'
-import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie } from '../../../domain'
+import {
+  eersteStappen,
+  gaNaar,
+  nieuweOrientatie,
+  toInvoerFouten,
+  volgende,
+  vorige,
+  wijzig,
+  type Antwoord,
+  type Orientatie,
+  type StappenState,
+} from '../../../domain'
 
 /** A front end that changes the orientation in this way. */
 const voorkantMet = (verwerk: (orientatie: Orientatie, antwoord: Antwoord) => Orientatie) => (): Voorkant => {
@@ -11,6 +22,21 @@ const voorkantMet = (verwerk: (orientatie: Orientatie, antwoord: Antwoord) => Or
       orientatie = verwerk(orientatie, antwoord)
     },
     orientatie: () => orientatie,
+  }
+}
+
+/** A front end with steps, of which 'Ga verder' goes this way. */
+const metStappen = (gaVerder: (stappen: StappenState, orientatie: Orientatie) => StappenState) => (): Voorkant => {
+  const voorkant = voorkantMet(wijzig)()
+  let stappen = eersteStappen
+  return {
+    ...voorkant,
+    stappen: {
+      gaVerder: () => void (stappen = gaVerder(stappen, voorkant.orientatie())),
+      vorigeStap: () => void (stappen = vorige(stappen)),
+      gaNaar: (stap) => void (stappen = gaNaar(stappen, stap)),
+      state: () => stappen,
+    },
   }
 }
 
@@ -24,5 +50,18 @@ describe('walks through a front end', () => {
       antwoord.veld === 'schulden' ? { ...orientatie, schulden: 'ja' } : wijzig(orientatie, antwoord),
     )
     await expect(loopDoorVoorkant('FL', vergeet, { numRuns: 1000 })).rejects.toThrow(/schulden = nee/)
+  })
+
+  it('are passed by one whose steps wait for what is required', async () => {
+    const wacht = metStappen((stappen, orientatie) =>
+      toInvoerFouten(orientatie, stappen.huidig, new Map()).length === 0 ? volgende(stappen) : stappen,
+    )
+    await expect(loopDoorVoorkant('MY', wacht, { numRuns: 300 })).resolves.toBeUndefined()
+  })
+
+  it('find one whose steps do not wait, by the shortest walk', async () => {
+    await expect(loopDoorVoorkant('MY', metStappen(volgende), { numRuns: 300 })).rejects.toThrow(
+      /\n\s*Counterexample: \[gaVerder/,
+    )
   })
 })

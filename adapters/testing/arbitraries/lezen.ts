@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+
+import {
+  ENERGIELABELS,
+  energielabelRijen,
+  leesEnBereken,
+  leesGedeeld,
+  normenVan,
+  parseBedrag,
+  parseDatum,
+  parseGetal,
+  parsePercentage,
+  schrijfGedeeld,
+  toLeesfouten,
+  toNormen,
+  verzoekCodec,
+  type BedragFout,
+  type BedragPerEnergielabel,
+  type DatumFout,
+  type EnergielabelRij,
+  type GedeeldFout,
+  type GetalFout,
+  type Leesfout,
+  type OnleesbaarVerzoek,
+  type OnvolledigeNormen,
+  type PercentageFout,
+} from '../../../domain'
+import { bedragen } from './bedrag'
+import { gedeeldeBerekeningen } from './hulp'
+import * as keuze from './keuzes'
+import { verzoek } from './verzoek'
+
+/** Texts as people type them in a field for a number: some can be read, some cannot. */
+export const getypteTeksten = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.stringMatching(/^[-€ ]?\d{1,9}([.,]\d{0,4}){0,3}%?$/),
+    fc.stringMatching(/^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/),
+    fc.string(),
+  )
+
+const linksen = <E, A>(uitkomsten: fc.Arbitrary<either.Either<E, A>>): fc.Arbitrary<E> =>
+  uitkomsten.filter(either.isLeft).map(({ left }) => left)
+
+/** Why a text is not an amount. */
+export const bedragFouten = (): fc.Arbitrary<BedragFout> => linksen(getypteTeksten().map((tekst) => parseBedrag(tekst)))
+
+/** Why a text is not a percentage. */
+export const percentageFouten = (): fc.Arbitrary<PercentageFout> => linksen(getypteTeksten().map(parsePercentage))
+
+/** Why a text is not a number. */
+export const getalFouten = (): fc.Arbitrary<GetalFout> => linksen(getypteTeksten().map((tekst) => parseGetal(tekst)))
+
+/** Why a text is not a date. */
+export const datumFouten = (): fc.Arbitrary<DatumFout> => linksen(getypteTeksten().map(parseDatum))
+
+/** Why a text is not a calculation that was passed on: a sign was lost, or a later program wrote it. */
+export const gedeeldFouten = (): fc.Arbitrary<GedeeldFout> =>
+  fc.oneof(
+    linksen(gedeeldeBerekeningen().map((gedeeld) => leesGedeeld(schrijfGedeeld(gedeeld).slice(1)))),
+    fc.constant<GedeeldFout>('NieuwereVersie'),
+  )
+
+/** Something that is no request: anything at all, or a request of which a field is wrong. */
+const geenVerzoeken = (): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.jsonValue(),
+    fc
+      .record({
+        vraag: verzoek,
+        veld: fc.constantFrom('labelCode', 'hypotheekgevers', 'eigenInleg'),
+        inhoud: fc.jsonValue(),
+      })
+      .map(({ vraag, veld, inhoud }) => ({ ...vraag, [veld]: inhoud })),
+  )
+
+/** What is wrong in something that is no request, field by field. */
+export const leesfouten = (): fc.Arbitrary<readonly Leesfout[]> =>
+  linksen(geenVerzoeken().map((invoer) => verzoekCodec.decode(invoer))).map(toLeesfouten)
+
+/** What a calculation says of something that is no request. */
+export const onleesbareVerzoeken = (): fc.Arbitrary<OnleesbaarVerzoek> =>
+  linksen(
+    geenVerzoeken().map((invoer) => leesEnBereken(invoer, { normen: normenVan(2026), rentetarieven: {} })),
+  ).filter((fout) => fout._tag === 'OnleesbaarVerzoek')
+
+/** What a norm set lacks that cannot be calculated with. */
+export const onvolledigeNormen = (): fc.Arbitrary<OnvolledigeNormen> =>
+  linksen(
+    fc
+      .tuple(keuze.normjaren(), fc.constantFrom('nhg' as const, 'box1' as const, 'financieringslast' as const))
+      .map(([jaar, zonder]) => toNormen({ ...normenVan(jaar), [zonder]: undefined })),
+  )
+
+const bedragPerLabel = (): fc.Arbitrary<BedragPerEnergielabel> =>
+  fc
+    .array(bedragen(), { minLength: ENERGIELABELS.length, maxLength: ENERGIELABELS.length })
+    .map((perLabel) =>
+      Object.fromEntries(ENERGIELABELS.map((label, nummer) => [label, perLabel[nummer]])),
+    ) as fc.Arbitrary<BedragPerEnergielabel>
+
+/** The lines of an energy label table, as shown. */
+export const energielabeltabellen = (): fc.Arbitrary<readonly EnergielabelRij[]> =>
+  fc.tuple(bedragPerLabel(), bedragPerLabel()).map(([lenen, maatregelen]) => energielabelRijen(lenen, maatregelen))
