@@ -10,7 +10,7 @@ export interface HypotheekOrientatieEigenschappen {
   readonly berekening: 'lokaal' | 'server'
   /** Before the path of the calculation call: a path on the host of the page, or the address of a service elsewhere. */
   readonly apiBase: string
-  /** The norm set of the embedded calculation; 2025 when absent. */
+  /** The year of the norms of the embedded calculation; 2025 when absent. */
   readonly normjaar: Normjaar
   /** Rates of the embedded calculation, percent a year by period in months; example rates when absent. */
   readonly rentetarieven: Rentetarieven

@@ -16,23 +16,45 @@ export type FoutCode =
 /** Everything an element tells its page, by name, with what it carries. */
 export interface Gebeurtenissen {
   /** The calculator stands, with this step open: the first one, or the one that was left when it is put back. */
-  readonly gereed: { readonly stap: Stapnummer }
-  /** Another step is open; steps are counted from 0. */
-  readonly stap: { readonly van: Stapnummer; readonly naar: Stapnummer }
+  readonly gereed: {
+    /** The open step: 0, 1 or 2. */
+    readonly stap: Stapnummer
+  }
+  /** Another step is open. */
+  readonly stap: {
+    /** The step that was open: 0, 1 or 2. */
+    readonly van: Stapnummer
+    /** The step that is open now: 0, 1 or 2. */
+    readonly naar: Stapnummer
+  }
   /** A calculation succeeded. */
   readonly resultaat: {
+    /** The record. Amounts in euro. */
     readonly financieringsOpzet: FinancieringsOpzet
     /** Works out the id of its receipt when called: the seal. Undefined for the answer of a service. */
     readonly rekenbewijs: () => Promise<string | undefined>
   }
   /** Something went wrong; the element itself says so too, in these words. */
-  readonly fout: { readonly code: FoutCode; readonly bericht: string }
+  readonly fout: {
+    /** What went wrong, for a script. */
+    readonly code: FoutCode
+    /** What went wrong, in Dutch, as the element says it. */
+    readonly bericht: string
+  }
   /** A link of the last step is followed; cancelling it keeps the browser where it is. */
-  readonly doorklik: { readonly doel: 'adviseur-zoeken' | 'hypotheek-aanvragen'; readonly url: string }
+  readonly doorklik: {
+    /** Which link. */
+    readonly doel: 'adviseur-zoeken' | 'hypotheek-aanvragen'
+    /** Where it leads. */
+    readonly url: string
+  }
 }
 
 /** The detail of an event: what happened, and in which element. */
-export type GebeurtenisDetail<Naam extends keyof Gebeurtenissen> = Gebeurtenissen[Naam] & { readonly bron: HTMLElement }
+export type GebeurtenisDetail<Naam extends keyof Gebeurtenissen> = Gebeurtenissen[Naam] & {
+  /** The element that it happened in. */
+  readonly bron: HTMLElement
+}
 
 /** Tells the parent of the element, if it has one, what happened. False when the page cancelled it. */
 export const dispatch = <Naam extends keyof Gebeurtenissen>(
@@ -56,6 +78,7 @@ export type GebeurtenisMap = {
 
 /** `addEventListener` of the element itself, which hears none of its own events: they begin at its parent. */
 export interface HoortZichzelfNiet {
+  /** Listens to what an element does hear; an event of its own is a type error. */
   addEventListener<Naam extends keyof HTMLElementEventMap>(
     type: Naam & Exclude<Naam, keyof GebeurtenisMap>,
     listener: (this: HTMLElement, event: HTMLElementEventMap[Naam]) => unknown,

@@ -13,6 +13,7 @@ const TIME_LIMIT = 10_000
 export interface HttpBerekeningConfig extends CalculationServer {
   /** A number from 0 up to 1, which spreads the pauses between attempts. */
   readonly willekeur?: () => number
+  /** What waits between attempts; that of the browser or of Node when absent. */
   readonly scheduler?: SchedulerLike
 }
 

@@ -29,10 +29,15 @@ import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports'
 export interface AnalyticsConfig {
   /** Does the host page want reports? While it does not, nothing is reported or kept for later. */
   readonly aan$: Observable<boolean>
+  /** The answers, through time. */
   readonly state$: Observable<Orientatie>
+  /** Which step is open, through time. */
   readonly stappen$: Observable<StappenState>
+  /** Each step that was finished. */
   readonly voltooid$: Observable<Stapnummer>
+  /** The errors each time 'Ga verder' was refused. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
+  /** Where events are reported. */
   readonly analytics: AnalyticsPort
   /** The answers whose calculation the service before this one reported last; absent for a first service. */
   readonly reported?: Orientatie | undefined

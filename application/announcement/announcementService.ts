@@ -24,7 +24,9 @@ const DELAY = 100
 
 /** What the service announces by itself, and in which words. */
 export interface AnnouncementConfig {
+  /** Whether a calculation is pending, through time. */
   readonly berekening$: Observable<Pick<Rekenstand, 'loading'>>
+  /** The errors each time 'Ga verder' was refused. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** The dialogs of every calculator that shares the live regions. */
   readonly dialogs: Dialogs

@@ -8,6 +8,7 @@ export interface Dialogs {
   readonly open: () => () => void
 }
 
+/** No dialogs yet, for the calculators that share the live regions. */
 export const createDialogs = (): Dialogs => {
   const geopend = new BehaviorSubject<ReadonlySet<object>>(new Set())
   return {

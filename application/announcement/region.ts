@@ -5,6 +5,7 @@ export const DISPLAY_TIME = 1000
 
 /** The text a live region holds from now on; the empty text clears it. */
 export interface Announcement {
+  /** The text, in Dutch. */
   readonly tekst: string
   /** Which region: the assertive one, or the polite one. */
   readonly urgent: boolean

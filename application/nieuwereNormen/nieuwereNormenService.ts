@@ -14,6 +14,7 @@ import type { KlokPort, NieuwMaximum, NormvergelijkingPort } from '../ports'
 
 /** The newer norms beside a result of a norm year that has passed. */
 export interface NieuwereNormen {
+  /** The year of those norms. */
   readonly normjaar: Normjaar
   /** What those norms allow; absent for the result of a service. */
   readonly maximum: NieuwMaximum | undefined
@@ -21,8 +22,11 @@ export interface NieuwereNormen {
 
 /** What the comparison with newer norms is made with. */
 export interface NieuwereNormenConfig {
+  /** How the calculation stands, through time. */
   readonly berekening$: Observable<Rekenstand>
+  /** Says which year it is. */
   readonly klok: KlokPort
+  /** Calculates the maximum under other norms. */
   readonly vergelijking: NormvergelijkingPort
 }
 

@@ -15,7 +15,9 @@ import type { BerekeningPort, KlokPort } from '../ports'
 
 /** What a calculation is requested with. */
 export interface BerekeningConfig {
+  /** Calculates. */
   readonly berekening: BerekeningPort
+  /** Says when a question is asked. */
   readonly klok: KlokPort
   /** Are the current rates examples? Called for every result; when absent, the rates are no examples. */
   readonly isVoorbeeldrente?: () => boolean

@@ -8,7 +8,9 @@ export type PeriodeUitkomst = either.Either<BerekeningFout, FinancieringsOpzet>
 
 /** The outcome of one period. */
 export interface PeriodeAntwoord {
+  /** How long the rate is fixed. Months. */
   readonly periode: RentevastePeriode
+  /** What it comes to, or why there is no answer. */
   readonly uitkomst: PeriodeUitkomst
 }
 

@@ -9,6 +9,7 @@ import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek, Sta
  * service is not asked about it.
  */
 export interface BerekeningPort {
+  /** Calculates a request; `startersvrijstelling` says who pays no transfer tax, which no request does. */
   readonly bereken: (
     verzoek: FinancieringsOpzetVerzoek,
     startersvrijstelling?: Startersvrijstelling,

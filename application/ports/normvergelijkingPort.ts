@@ -4,7 +4,9 @@ import type { FinancieringsOpzetVerzoek, Normjaar } from '../../domain'
 
 /** The highest mortgage on the income (euro) under other norms, and whether some of those are only proposed. */
 export interface NieuwMaximum {
+  /** What can be borrowed on the income. Euro, 0 or more. */
   readonly maximaleHypotheekOpInkomen: number
+  /** Are some of those norms only proposed? */
   readonly isVoorstel: boolean
 }
 
@@ -15,5 +17,6 @@ export interface NieuwMaximum {
  * subscribed to; after unsubscribing it emits nothing.
  */
 export interface NormvergelijkingPort {
+  /** What this request may borrow under the norms of that year. */
   readonly maximum: (verzoek: FinancieringsOpzetVerzoek, jaar: Normjaar) => Observable<NieuwMaximum | undefined>
 }

@@ -2,8 +2,9 @@ import { totaalInkomen, type Berekend, type FinancieringsOpzet } from '../../dom
 
 /** A result beside the answers that it was calculated from; amounts in euro. */
 export interface Momentopname extends Berekend {
-  /** Income of all applicants, euro a year. */
+  /** Income of all applicants. Euro a year, 0 or more. */
   readonly totaalInkomen: number
+  /** The result. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 

@@ -4,14 +4,20 @@ import type { BetaalDeel } from './toBetaalwijze'
  * The value of a line of the summary: an amount in euro (negative when it is subtracted), or why there is none.
  */
 export type LineValue =
-  | { readonly _tag: 'Bedrag'; readonly bedrag: number }
+  | {
+      readonly _tag: 'Bedrag'
+      /** The amount. Euro; below 0 when it is subtracted. */
+      readonly bedrag: number
+    }
   /** Nothing is known; shown as "-". */
   | { readonly _tag: 'Afwezig' }
   /** An adviser determines it; shown as "n.b.". */
   | { readonly _tag: 'NogTeBepalen' }
 
+/** A part of what buying costs. */
 export type AankoopkostenKey = 'koopprijs' | 'verbouwingskosten' | 'meerwerk' | 'leveringsakte' | 'overdrachtsbelasting'
 
+/** A part of what is paid beside buying. */
 export type OverigeKostenKey =
   | 'hypotheekakte'
   | 'afhandelingEnAdvies'
@@ -38,22 +44,32 @@ export type LineKey =
 
 /** Why an amount differs from one near it; amounts in euro. */
 export type LineToelichting =
-  /** This much of the sale of the current home was taken off. */
-  | { readonly _tag: 'NaAftrek'; readonly bedrag: number }
+  | {
+      readonly _tag: 'NaAftrek'
+      /** This much of the sale of the current home was taken off. Euro, above 0. */
+      readonly bedrag: number
+    }
   /** The value of the home is the limit, not the income. */
   | { readonly _tag: 'NietMeerDanDeWaarde' }
-  /** No more than this much of it is needed. */
-  | { readonly _tag: 'Nodig'; readonly bedrag: number }
+  | {
+      readonly _tag: 'Nodig'
+      /** No more than this much of it is needed. Euro, 0 or more. */
+      readonly bedrag: number
+    }
 
 /** One line of the summary. */
 export interface SamenvattingLine<Key extends LineKey = LineKey> {
+  /** What the line is about. */
   readonly key: Key
+  /** Its amount, or why there is none. */
   readonly waarde: LineValue
+  /** Why the amount differs from one near it; absent when there is nothing to say. */
   readonly toelichting?: LineToelichting | undefined
 }
 
 /** The monthly cost, gross and net, in euro a month. */
 export interface Maandlast {
+  /** Gross and net, in the order in which they are shown. */
   readonly lines: readonly SamenvattingLine<'maandlastBruto' | 'maandlastNetto'>[]
   /** The loan the monthly cost belongs to, euro; absent when that loan is the line above. */
   readonly bijHypotheekVan: number | undefined
@@ -63,6 +79,7 @@ export interface Maandlast {
 export interface MaximaleHypotheekBlok {
   /** The maximum is 0 because no income is filled in yet. */
   readonly wachtOpInkomen: boolean
+  /** The income and what it allows. */
   readonly lines: readonly SamenvattingLine<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]
   /** Only on step 1. */
   readonly maandlast: Maandlast | undefined
@@ -70,7 +87,9 @@ export interface MaximaleHypotheekBlok {
 
 /** The parts of 'Nieuwe woning en kosten'; the amounts add up to benodigdeFinanciering. */
 export interface KostenDetails {
+  /** What buying costs. */
   readonly aankoopkosten: readonly SamenvattingLine<AankoopkostenKey>[]
+  /** What financing costs, and what the sale of the current home pays or leaves. */
   readonly overigeKosten: readonly SamenvattingLine<OverigeKostenKey>[]
   /** The part of the overwaarde that is left after paying everything, in euro; absent when all of it is used. */
   readonly overgeblevenOverwaarde: number | undefined
@@ -86,8 +105,11 @@ export interface BenodigdeHypotheekBlok {
   readonly betaalwijze: readonly BetaalDeel[]
   /** The sum of the parts of betaalwijze, in euro. */
   readonly betaaltotaal: number
+  /** 'Nieuwe woning en kosten'. */
   readonly benodigdeFinanciering: SamenvattingLine<'benodigdeFinanciering'>
+  /** The parts of that line. */
   readonly details: KostenDetails
+  /** What limits or pays it, and what is missing. */
   readonly lines: readonly SamenvattingLine<'maximaleHypotheek' | 'eigenGeld' | 'extraBenodigdeEigenInleg'>[]
   /** The key figure, above the others. */
   readonly hypotheekbedrag: SamenvattingLine<'hypotheekbedrag'>
@@ -97,6 +119,8 @@ export interface BenodigdeHypotheekBlok {
 
 /** The content of the summary panel at one step, in order, without words. */
 export interface Samenvatting {
+  /** What can be borrowed. */
   readonly maximaleHypotheek: MaximaleHypotheekBlok
+  /** What is needed for the home. */
   readonly benodigdeHypotheek: BenodigdeHypotheekBlok
 }

@@ -3,8 +3,11 @@ import { toMomentopname, type Momentopname } from './momentopname'
 
 /** What the summary panel shows. After a failure the momentopname is still there, but out of date. */
 export interface SamenvattingState {
+  /** The last result beside its answers; undefined before the first. */
   readonly momentopname: Momentopname | undefined
+  /** Is a calculation pending? */
   readonly loading: boolean
+  /** Why the last calculation failed; undefined when it did not. */
   readonly fout: BerekeningFout | undefined
 }
 

@@ -5,6 +5,7 @@ export type BetaalSoort = 'hypotheek' | 'eigenGeld' | 'overwaarde' | 'tekort'
 
 /** One part of how the purchase is paid. */
 export interface BetaalDeel {
+  /** Where the money comes from. */
   readonly soort: BetaalSoort
   /** Euro, more than 0. */
   readonly bedrag: number

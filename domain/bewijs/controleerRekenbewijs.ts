@@ -6,22 +6,44 @@ import { berekenFinancieringsOpzet, REKENKERN_VERSIE, type RekenFout } from '../
 import { normhashVan, tariefhashVan, zegelVan } from './identiteit'
 import type { Rekenbewijs } from './rekenbewijs'
 
-/** One thing in which a receipt and its replay differ; `waarom` says in Dutch what that means. */
-export type Verschil =
-  | { readonly soort: 'zegel' | 'tarieven'; readonly waarom: string }
-  | { readonly soort: 'normen' | 'rekenkern'; readonly inBewijs: string; readonly nu: string; readonly waarom: string }
-  | { readonly soort: 'geenUitkomst'; readonly fout: RekenFout; readonly waarom: string }
-  | {
-      readonly soort: 'cijfer'
-      readonly veld: keyof FinancieringsOpzet
-      readonly inBewijs: FinancieringsOpzet[keyof FinancieringsOpzet]
-      readonly nu: FinancieringsOpzet[keyof FinancieringsOpzet]
-      readonly waarom: string
-    }
+interface Anders<Soort extends string> {
+  readonly soort: Soort
+  /** What the difference means, in a Dutch sentence. */
+  readonly waarom: string
+}
+
+interface AndereVersie extends Anders<'normen' | 'rekenkern'> {
+  /** The version in the receipt. */
+  readonly inBewijs: string
+  /** The version of the replay. */
+  readonly nu: string
+}
+
+interface GeenUitkomst extends Anders<'geenUitkomst'> {
+  /** Why the replay has no outcome. */
+  readonly fout: RekenFout
+}
+
+interface AnderCijfer extends Anders<'cijfer'> {
+  /** The figure of the record. */
+  readonly veld: keyof FinancieringsOpzet
+  /** The figure in the receipt, in the unit of its field; undefined when it is not there. */
+  readonly inBewijs: FinancieringsOpzet[keyof FinancieringsOpzet]
+  /** The figure of the replay, in the unit of its field; undefined when it is not there. */
+  readonly nu: FinancieringsOpzet[keyof FinancieringsOpzet]
+}
+
+/** One thing in which a receipt and its replay differ. */
+export type Verschil = Anders<'zegel' | 'tarieven'> | AndereVersie | GeenUitkomst | AnderCijfer
 
 /** What a replay shows: the same, or everything that differs and why. */
 export type Controle =
-  { readonly _tag: 'Gelijk' } | { readonly _tag: 'Verschilt'; readonly verschillen: readonly Verschil[] }
+  | { readonly _tag: 'Gelijk' }
+  | {
+      readonly _tag: 'Verschilt'
+      /** Everything that differs, at least one thing: first where it came from, then the figures. */
+      readonly verschillen: readonly Verschil[]
+    }
 
 const naamVanNormen = (jaar: number, versie: string, hash: string): string => `${jaar}, versie ${versie}, ${hash}`
 

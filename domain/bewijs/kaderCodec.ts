@@ -8,14 +8,25 @@ export const kaderCodec = t.readonly(
   t.exact(
     t.intersection([
       t.type({
+        /** The year of the norms. */
         normjaar: t.number,
+        /** The version of the norm set. */
         normversie: t.string,
+        /** The hash of the norm set: SHA-256 over JSON with sorted keys, 64 hexadecimal digits. */
         normhash: t.string,
+        /** The rates that could be read. Percent a year, 0 to 100, by fixed-rate period in months. */
         rentetarieven: rentetarievenCodec,
+        /** The cost items. Euro, 0 to 99.999.999. */
         kosten: t.exact(kostenpostenCodec),
+        /** The hash of rates and cost items together. */
         tariefhash: t.string,
       }),
-      t.partial({ voorstellen: t.readonlyArray(t.string), startersvrijstelling: startersvrijstellingCodec }),
+      t.partial({
+        /** The names of the norms that were only proposed; absent when there were none. */
+        voorstellen: t.readonlyArray(t.string),
+        /** Who pays no transfer tax as a starter; absent when nobody does. */
+        startersvrijstelling: startersvrijstellingCodec,
+      }),
     ]),
   ),
 )

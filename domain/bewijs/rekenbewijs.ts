@@ -14,11 +14,17 @@ import { kaderCodec } from './kaderCodec'
 export const rekenbewijsShape = t.readonly(
   t.exact(
     t.type({
+      /** What this is: a receipt of the first format. */
       formaat: t.literal('rekenbewijs/1'),
+      /** The version of the rules of calculation. */
       rekenkern: t.string,
+      /** What the calculation took as given. */
       kader: kaderCodec,
+      /** The request. */
       verzoek: verzoekCodec,
+      /** The record that came of it. Amounts in euro. */
       financieringsOpzet: financieringsOpzetCodec,
+      /** The hash of all the rest: it shows a change by accident, and is no signature. */
       zegel: t.string,
     }),
   ),

@@ -14,10 +14,13 @@ export type Cijfer = Exclude<keyof FinancieringsOpzet, 'normjaar' | 'timestamp' 
 
 /** One figure that is another now, in euro, and what made it so: what moves it most comes first. */
 export interface Verklaring {
+  /** The figure of the record. */
   readonly veld: Cijfer
-  /** Absent when it was not in the record. */
+  /** The figure in the frame of then. Euro; undefined when it was not in the record. */
   readonly toen: number | undefined
+  /** The figure in the frame of now. Euro; undefined when it is not in the record. */
   readonly nu: number | undefined
+  /** What moved it, by name; what moves it most comes first. */
   readonly oorzaken: readonly Oorzaak[]
 }
 

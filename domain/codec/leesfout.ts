@@ -8,6 +8,7 @@ export interface Leesfout {
   readonly verwacht: string
   /** The values it could have been, when they can be counted. */
   readonly keuzes: readonly string[]
+  /** Is there nothing at all where the field is expected? */
   readonly ontbreekt: boolean
   /** The above in one Dutch sentence without a subject. */
   readonly melding: string

@@ -1,12 +1,10 @@
 import { either } from 'fp-ts'
 
+import type { OnleesbareTekst } from '../codec'
 import { isDatum, type Datum } from './datum'
 
 /** Why a text is not a calendar date. `tekst` is what was typed, untouched. */
-export interface DatumFout {
-  readonly _tag: 'GeenDatum'
-  readonly tekst: string
-}
+export type DatumFout = OnleesbareTekst<'GeenDatum'>
 
 /** Day, month and year with the same sign between them, or eight digits without one. */
 const NOTATIE = /^(?=\d{1,2}([-/. ])\d{1,2}\1\d{4}$|\d{8}$)(\d{1,2})\D?(\d{1,2})\D?(\d{4})$/

@@ -1,5 +1,6 @@
 import { either } from 'fp-ts'
 
+import type { OnleesbareTekst } from '../codec'
 import { HOOGSTE_BEDRAG, type Bedrag } from './bedrag'
 
 /**
@@ -7,12 +8,11 @@ import { HOOGSTE_BEDRAG, type Bedrag } from './bedrag'
  * dots, commas or spaces neither group nor separate decimals.
  */
 export type BedragFout =
-  | { readonly _tag: 'GeenBedrag'; readonly tekst: string }
-  | { readonly _tag: 'NegatiefBedrag'; readonly tekst: string }
-  | { readonly _tag: 'VerkeerdGegroepeerd'; readonly tekst: string }
+  OnleesbareTekst<'GeenBedrag'> | OnleesbareTekst<'NegatiefBedrag'> | OnleesbareTekst<'VerkeerdGegroepeerd'>
 
 /** How an amount is read or written: in whole euros, or with `centen` to the cent. */
 export interface BedragNotatie {
+  /** To the cent; in whole euros when absent. */
   readonly centen?: boolean
 }
 

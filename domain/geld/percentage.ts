@@ -1,10 +1,10 @@
 import { either } from 'fp-ts'
 
+import type { OnleesbareTekst } from '../codec'
+
 /** Why a text is not a percentage. `tekst` is what was typed, untouched. */
 export type PercentageFout =
-  | { readonly _tag: 'GeenPercentage'; readonly tekst: string }
-  | { readonly _tag: 'TeVeelDecimalen'; readonly tekst: string }
-  | { readonly _tag: 'BuitenBereik'; readonly tekst: string }
+  OnleesbareTekst<'GeenPercentage'> | OnleesbareTekst<'TeVeelDecimalen'> | OnleesbareTekst<'BuitenBereik'>
 
 /** The highest percentage a field accepts; the lowest is 0 (specification, section 5). */
 export const HOOGSTE_PERCENTAGE = 100

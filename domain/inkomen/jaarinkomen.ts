@@ -5,7 +5,9 @@ import type { JaNee } from '../orientatie'
 export interface Inkomensberekening {
   /** Gross income, euro a month. */
   readonly brutomaandinkomen: Bedrag | undefined
+  /** Is there a 13th month? Then one more month counts. */
   readonly dertiendemaand: JaNee
+  /** Is there a holiday allowance? Then 8% of twelve months counts. */
   readonly vakantiegeld: JaNee
 }
 

@@ -1,10 +1,10 @@
 import type { Bedrag } from '../geld'
 
-/** Credit that weighs on a loan, whether or not it is drawn; totals in euro. */
+/** Credit that weighs on a loan, whether or not it is drawn. */
 export interface Krediet {
-  /** Limits of credit cards, overdrafts and revolving credit together. */
+  /** Limits of credit cards, overdrafts and revolving credit together. Euro, 0 to 99.999.999. */
   readonly limieten: Bedrag | undefined
-  /** What was bought in instalments, together: the prices, not what is left to pay. */
+  /** What was bought in instalments, together: the prices, not what is left to pay. Euro, 0 to 99.999.999. */
   readonly koopOpAfbetaling: Bedrag | undefined
 }
 

@@ -1,6 +1,8 @@
 /** The bounds of a number field; a side that is absent has no bound. */
 export interface GetalBereik {
+  /** The lowest number, in the unit of the field; absent when any is low enough. */
   readonly min?: number | undefined
+  /** The highest number, in the unit of the field; absent when any is high enough. */
   readonly max?: number | undefined
 }
 

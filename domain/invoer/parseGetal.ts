@@ -1,10 +1,14 @@
 import { either } from 'fp-ts'
 
-/** Why a text is not a number. `tekst` is what was typed, untouched. */
-export type GetalFout =
-  | { readonly _tag: 'GeenGetal'; readonly tekst: string }
-  | { readonly _tag: 'Gegroepeerd'; readonly tekst: string }
-  | { readonly _tag: 'TeVeelDecimalen'; readonly tekst: string; readonly decimalen: number }
+import type { OnleesbareTekst } from '../codec'
+
+interface TeVeelDecimalen extends OnleesbareTekst<'TeVeelDecimalen'> {
+  /** How many decimals there may be: 0 or more. */
+  readonly decimalen: number
+}
+
+/** Why a text is not a number. */
+export type GetalFout = OnleesbareTekst<'GeenGetal'> | OnleesbareTekst<'Gegroepeerd'> | TeVeelDecimalen
 
 const NOTATIE = /^([-−]?)\s*(\d+|(?=[.,]\d))(?:[.,](\d*))?$/
 

@@ -7,8 +7,11 @@ import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam, Normsta
 /** A norm set that cannot be calculated with; `ontbreekt` names what it lacks: a norm, or a part of one. */
 export interface OnvolledigeNormen {
   readonly _tag: 'OnvolledigeNormen'
+  /** The year of the norm set. */
   readonly jaar: number
+  /** What it lacks: names of norms, or of parts of one. */
   readonly ontbreekt: readonly string[]
+  /** The same in a Dutch sentence. */
   readonly melding: string
 }
 

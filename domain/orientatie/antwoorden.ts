@@ -8,26 +8,33 @@ import type { BestaandeWoning } from './woning'
 
 /** What the visitor has answered (specification, section 3). An amount that is not given is `undefined`, never 0. */
 export interface Antwoorden {
+  /** Is the home bought alone, or with a partner? */
   readonly alleenSamen: AlleenSamen
   /** Is there a student debt, a loan or alimony? */
   readonly schulden: JaNee
+  /** What the visitor answered. */
   readonly eigen: Persoon
+  /** What the partner answered; it counts when buying together. */
   readonly partner: Persoon
+  /** An existing home, or a new one. */
   readonly bestaandeWoning: BestaandeWoning
-  /** Renovation cost of an existing home, euro. */
+  /** Renovation cost of an existing home. Euro, 0 to 99.999.999. */
   readonly verbouwingskosten: Bedrag | undefined
-  /** Cost of extra work on a new build, euro. */
+  /** Cost of extra work on a new build. Euro, 0 to 99.999.999. */
   readonly meerwerk: Bedrag | undefined
+  /** Is the present home owned? */
   readonly woonJeNuInEenKoopwoning: JaNee
-  /** Sale price of the current home, euro. */
+  /** Sale price of the current home. Euro, 0 to 99.999.999. */
   readonly verkoopPrijsWoning: Bedrag | undefined
-  /** What is still owed on the current home, euro. */
+  /** What is still owed on the current home. Euro, 0 to 99.999.999. */
   readonly huidigeHypotheekBedrag: Bedrag | undefined
-  /** Own money put in, euro. */
+  /** Own money put in. Euro, 0 to 99.999.999. */
   readonly eigenGeld: Bedrag | undefined
+  /** How long the rate is fixed. Months. */
   readonly renteperiode: RentevastePeriode
-  /** Asking price of the new home, euro. */
+  /** Asking price of the new home. Euro, 0 to 99.999.999. */
   readonly vraagprijsWoning: Bedrag | undefined
+  /** The energy label of the new home; `Onbekend` counts as none. */
   readonly energielabelType: EnergielabelType
 }
 

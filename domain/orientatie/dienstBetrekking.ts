@@ -13,6 +13,7 @@ export const dienstBetrekkingCodec = t.keyof(
   },
   'DienstBetrekking',
 )
+/** The kind of an income; `Overig` counts for nothing. */
 export type DienstBetrekking = t.TypeOf<typeof dienstBetrekkingCodec>
 
 /** All kinds of income, in the order in which they are offered. */

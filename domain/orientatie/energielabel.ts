@@ -19,6 +19,7 @@ export const energielabelTypeCodec = t.keyof(
   },
   'EnergielabelType',
 )
+/** The energy label of a home, `Onbekend` when there is none. */
 export type EnergielabelType = t.TypeOf<typeof energielabelTypeCodec>
 
 /** All energy labels in the order of the specification's list. */

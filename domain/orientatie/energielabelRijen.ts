@@ -6,9 +6,13 @@ export type BedragPerEnergielabel = Readonly<Record<EnergielabelType, Bedrag>>
 
 /** One line of the energy label table as shown; amounts without euro sign, `-` for none. */
 export interface EnergielabelRij {
+  /** The energy label. */
   readonly energielabelType: EnergielabelType
+  /** Its name, as shown. */
   readonly naam: string
+  /** What may be borrowed extra: euro, as shown. */
   readonly extraLenen: string
+  /** What may be borrowed extra for measures: euro, as shown. */
   readonly extraMaatregelen: string
 }
 

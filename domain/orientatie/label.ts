@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 
 /** The brand a calculator is shown under: Moneyou (MY) or Florius (FL). */
 export const labelCodeCodec = t.keyof({ MY: null, FL: null }, 'LabelCode')
+/** The code of a brand. */
 export type LabelCode = t.TypeOf<typeof labelCodeCodec>
 
 /** The label codes one may choose from. */

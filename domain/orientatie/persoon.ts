@@ -7,19 +7,21 @@ export type Wie = 'eigen' | 'partner'
 
 /** What one home buyer has answered. An amount that is not given is `undefined`, never 0. */
 export interface Persoon {
+  /** The kind of income; `Overig` counts for nothing. */
   readonly dienstBetrekking: DienstBetrekking
-  /** Gross income, euro a year. */
+  /** Gross income. Euro a year, 0 to 99.999.999. */
   readonly inkomen: Bedrag | undefined
-  /** Gross pension income, euro a year. */
+  /** Gross pension income. Euro a year, 0 to 99.999.999. */
   readonly inkomenPensioen: Bedrag | undefined
+  /** Retires within ten years? */
   readonly pensioenBinnen10Jaar: JaNee
-  /** Expected gross pension income, euro a year. */
+  /** Expected gross pension income. Euro a year, 0 to 99.999.999. */
   readonly inkomenPensioenVerwacht: Bedrag | undefined
-  /** Burden of loans and credit, euro a month. */
+  /** Burden of loans and credit. Euro a month, 0 to 99.999.999. */
   readonly leningen: Bedrag | undefined
-  /** Alimony paid to a former partner, gross euro a month. */
+  /** Gross alimony paid to a former partner. Euro a month, 0 to 99.999.999. */
   readonly partneralimentatie: Bedrag | undefined
-  /** Burden of student debt, euro a month. */
+  /** Burden of student debt. Euro a month, 0 to 99.999.999. */
   readonly studieschuld: Bedrag | undefined
   /** Can this buyer use the exemption from transfer tax for starters? Who does not know, counts as no. */
   readonly startersvrijstelling: JaNeeWeetNiet

@@ -5,11 +5,13 @@ import type { LabelCode } from './label'
 
 /** What a calculation is made of: the answers under a brand. */
 export interface Uitgangspunten extends Antwoorden {
+  /** The brand they are given under. */
   readonly labelCode: LabelCode
 }
 
 /** A calculation that was asked for: of the answers of that moment, under this brand. */
 export interface Opdracht {
+  /** The brand that it is calculated for. */
   readonly labelCode: LabelCode
 }
 
@@ -28,14 +30,22 @@ interface Uitkomst {
 
 /** No calculation has succeeded yet. */
 interface GeenUitkomst {
+  /** There is no result yet. */
   readonly financieringsOpzet: undefined
+  /** There is no result yet. */
   readonly berekend: undefined
 }
 
-/** `loading` is true while a calculation is pending; `fout` says why the last one failed. */
-type Lopend = { readonly loading: true; readonly fout: undefined } & (Uitkomst | GeenUitkomst)
-type Voltooid = { readonly loading: false; readonly fout: undefined } & Uitkomst
-type Mislukt = { readonly loading: false; readonly fout: BerekeningFout } & (Uitkomst | GeenUitkomst)
+interface Voortgangsstand<Loading extends boolean, Fout> {
+  /** Is a calculation pending? */
+  readonly loading: Loading
+  /** Why the last calculation failed; undefined when it did not. */
+  readonly fout: Fout
+}
+
+type Lopend = Voortgangsstand<true, undefined> & (Uitkomst | GeenUitkomst)
+type Voltooid = Voortgangsstand<false, undefined> & Uitkomst
+type Mislukt = Voortgangsstand<false, BerekeningFout> & (Uitkomst | GeenUitkomst)
 
 /** How the calculation stands: pending, completed or failed (specification, section 4). */
 export type Rekenstand = (Lopend | Voltooid | Mislukt) & {

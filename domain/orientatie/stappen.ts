@@ -7,7 +7,9 @@ export type Stapnummer = 0 | 1 | 2
 /** Every step, in order. */
 export const STAPNUMMERS: readonly Stapnummer[] = [0, 1, 2]
 
+/** The number of the first step. */
 export const EERSTE_STAP: Stapnummer = 0
+/** The number of the last step. */
 export const LAATSTE_STAP: Stapnummer = 2
 
 /** The highest step open in a bare indicator, one that nobody limits: all steps are open. */
@@ -15,7 +17,9 @@ export const ONBEGRENSDE_STAP = 9999
 
 /** Which step is open, and which is the highest reached; both counted from 0. */
 export interface StappenState {
+  /** The open step: 0, 1 or 2. */
   readonly huidig: Stapnummer
+  /** The highest step that was reached: 0, 1 or 2. */
   readonly hoogste: Stapnummer
 }
 

@@ -5,6 +5,7 @@ import type { Persoon, Wie } from './persoon'
 
 /** Who of the home buyers is exempt from transfer tax as a starter: nobody, one of two for half the home, or all. */
 export const startersvrijstellingCodec = t.keyof({ nee: null, eenVanTwee: null, ja: null }, 'Startersvrijstelling')
+/** Who of the home buyers is exempt: nobody, one of two for half the home, or all. */
 export type Startersvrijstelling = t.TypeOf<typeof startersvrijstellingCodec>
 
 /** Who gets AOW, or will within ten years, is past the age of a starter. */

@@ -49,6 +49,7 @@ export const boekVan = (
 
 /** The outcome of a calculation. */
 export interface Berekening {
+  /** The record. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 

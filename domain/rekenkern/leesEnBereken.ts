@@ -11,6 +11,7 @@ import type { Rekenkader } from './rekenkader'
 /** What was given is no request; `meldingen` says why, a Dutch sentence for each field. */
 export interface OnleesbaarVerzoek {
   readonly _tag: 'OnleesbaarVerzoek'
+  /** What is wrong, a Dutch sentence for each field. */
   readonly meldingen: readonly string[]
 }
 

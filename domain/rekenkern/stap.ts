@@ -62,25 +62,35 @@ export type Vorm =
 
 /** One of the amounts or rates that a step compares: what it is, in plain Dutch, and whether it counts. */
 export interface Kandidaat {
+  /** What it is, in Dutch. */
   readonly wat: string
+  /** The amount or rate, in the unit of the outcome of the step. */
   readonly waarde: number
+  /** Is it the one that counts? */
   readonly telt: boolean
 }
 
 /** One row or column of a table: its bound (none where the table is open), and the outcome in it. */
 export interface Tabelvak<Grens> {
+  /** Its bound, in the unit of what is looked up; undefined where the table is open. */
   readonly grens: Grens | undefined
+  /** What the table gives there: a percentage, a factor or an amount in euro, as the step has it. */
   readonly uitkomst: number
+  /** Is it the one that counts? */
   readonly telt: boolean
 }
 
 /** The row or column that counts for `waarde`, with those beside it, in the order of the table. */
 interface Grensas<Grens, Wat> {
+  /** How a bound holds: from it on, or up to and including it. */
   readonly grens: Grens
+  /** What is looked up. */
   readonly wat: Wat
+  /** The value that is looked up: income and value of a home in euro, a rate in percent. */
   readonly waarde: number
-  /** How far `waarde` lies from where the next one begins; absent in the last. */
+  /** How far `waarde` lies from where the next one begins, in its unit; absent in the last. */
   readonly naarVolgende?: number
+  /** The row or column that counts with those beside it, in the order of the table. */
   readonly vakken: readonly Tabelvak<number>[]
 }
 
@@ -92,8 +102,11 @@ export type TotEnMetAs = Grensas<'totEnMet', 'toetsrente' | 'woningwaarde' | 'be
 
 /** Rows that hold for one energy label each. */
 export interface Labelas {
+  /** A row holds for one energy label. */
   readonly grens: 'label'
+  /** What is looked up. */
   readonly wat: 'energielabel'
+  /** The row that counts with those beside it, from the most economical label on. */
   readonly vakken: readonly Tabelvak<EnergielabelType>[]
 }
 

@@ -2,12 +2,19 @@ import { annuiteit, naarCenten, restantVan, type Annuiteitenlening } from '../re
 
 /** One month of a year, in euro to the cent: `bruto` is interest and repayment, `netto` that less the tax advantage. */
 export interface Aflossingsmaand {
+  /** The month of the year: 1 to 12. */
   readonly maand: number
+  /** Interest of it. Euro, 0 or more, to the cent. */
   readonly rente: number
+  /** Repayment of it. Euro, 0 or more, to the cent. */
   readonly aflossing: number
+  /** What is left of the loan after it. Euro, 0 or more, to the cent; 0 at the end of the thirty years. */
   readonly restant: number
+  /** Interest and repayment together. Euro, to the cent. */
   readonly bruto: number
+  /** The tax advantage in it. Euro, to the cent; below 0 when the home costs more tax than the interest saves. */
   readonly voordeel: number
+  /** `bruto` less `voordeel`. Euro, to the cent. */
   readonly netto: number
 }
 

@@ -24,20 +24,31 @@ import { aflossingsmaanden, type Aflossingsmaand } from './aflossingsmaanden'
  * Its `maanden` add up to it, post by post.
  */
 export interface Aflossingsjaar {
+  /** The year of the loan: 1 to 30. */
   readonly jaar: number
+  /** Interest of it. Euro, 0 or more, to the cent. */
   readonly rente: number
+  /** Repayment of it. Euro, 0 or more, to the cent. */
   readonly aflossing: number
+  /** What is left of the loan after it. Euro, 0 or more, to the cent; 0 at the end of the thirty years. */
   readonly restant: number
+  /** Interest and repayment together. Euro, to the cent. */
   readonly bruto: number
+  /** The tax advantage in it. Euro, to the cent; below 0 when the home costs more tax than the interest saves. */
   readonly voordeel: number
+  /** `bruto` less `voordeel`. Euro, to the cent. */
   readonly netto: number
+  /** The twelve months of the year. */
   readonly maanden: readonly Aflossingsmaand[]
 }
 
 /** The course of a loan (euro) over thirty years; `toelichting` says what is held as it is in the norm year. */
 export interface Aflossingsverloop {
+  /** The loan at the start. Euro, 0 or more: the mortgage sum with a home, else the highest mortgage. */
   readonly lening: number
+  /** Thirty years, the first one first; none without a loan. */
   readonly jaren: readonly Aflossingsjaar[]
+  /** What the course takes for granted, in a Dutch sentence. */
   readonly toelichting: string
 }
 

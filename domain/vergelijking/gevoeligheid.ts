@@ -10,9 +10,13 @@ import { wendingenVan, type Wending } from './wending'
  * What a turn changes, in euro (the monthly cost a month): more is positive. What is missing is absent without a home.
  */
 export interface Gevoeligheid {
+  /** What is otherwise. */
   readonly wending: Wending
+  /** How much more can be borrowed. Euro, to the cent; below 0 for less. */
   readonly maximaleHypotheek: number
+  /** How much more own money is missing. Euro, to the cent; below 0 for less, absent without a home. */
   readonly extraBenodigdeEigenInleg?: number
+  /** How much more the first year costs after tax. Euro a month, to the cent; below 0 for less. */
   readonly maandlastNetto: number
 }
 

@@ -17,8 +17,11 @@ export const RENTES_DAARNA = [2, 5, 7] as const
 
 /** What a loan costs a month, in euro, in the first year after its fixed-rate period, if the rate (percent) is this. */
 export interface LastDaarna {
+  /** The rate that is assumed then. Percent a year. */
   readonly rente: (typeof RENTES_DAARNA)[number]
+  /** Interest and repayment. Euro a month, to the cent. */
   readonly bruto: number
+  /** `bruto` less the tax advantage. Euro a month, to the cent. */
   readonly netto: number
 }
 

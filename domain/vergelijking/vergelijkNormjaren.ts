@@ -9,13 +9,24 @@ export type Cijfer = {
   [Veld in keyof FinancieringsOpzet]-?: FinancieringsOpzet[Veld] extends number | undefined ? Veld : never
 }[keyof FinancieringsOpzet]
 
+/** What a request comes to under the norms of one year. */
+interface Normjaaruitkomst {
+  /** The year of the norms. */
+  readonly normjaar: number
+  /** The record under those norms. */
+  readonly financieringsOpzet: FinancieringsOpzet
+}
+
 /**
  * One request under the norms of two years; a difference is the second year less the first, to the cent; of a rate in
  * full.
  */
 export interface Normjaarvergelijking {
-  readonly eerste: { readonly normjaar: number; readonly financieringsOpzet: FinancieringsOpzet }
-  readonly tweede: { readonly normjaar: number; readonly financieringsOpzet: FinancieringsOpzet }
+  /** The outcome under the first norms. */
+  readonly eerste: Normjaaruitkomst
+  /** The outcome under the second norms. */
+  readonly tweede: Normjaaruitkomst
+  /** By figure, the second less the first. Euro to the cent; of `rentepercentage` percent. */
   readonly verschillen: Readonly<Partial<Record<Cijfer, number>>>
 }
 

@@ -24,15 +24,25 @@ import { lastDaarna, RENTES_DAARNA, type LastDaarna } from './lastDaarna'
  * mortgage sum and what is missing are absent without a home.
  */
 export interface Renteperiode {
+  /** How long the rate is fixed. Months. */
   readonly rentevastperiode: RentevastePeriode
+  /** The offered rate. Percent a year, 0 to 100. */
   readonly rente: number
+  /** The rate that the maximum is tested with. Percent a year (Tijdelijke regeling hypothecair krediet, article 3). */
   readonly toetsrente: number
+  /** What can be borrowed. Euro, 0 or more. */
   readonly maximaleHypotheek: number
+  /** The sum of the mortgage. Euro, 0 up to `maximaleHypotheek`; absent without a home. */
   readonly hypotheekbedrag?: number
+  /** What the mortgage costs before the tax advantage. Euro a month. */
   readonly maandlastBruto: number
+  /** What the mortgage costs after the tax advantage of the first year. Euro a month. */
   readonly maandlastNetto: number
+  /** What is missing beside the mortgage and the own money. Euro, 0 or more; absent without a home. */
   readonly extraBenodigdeEigenInleg?: number
+  /** What is left of the loan when the period ends. Euro, 0 or more, to the cent. */
   readonly restantEinde: number
+  /** What it costs from then on at other rates; empty when nothing is left. */
   readonly daarna: readonly LastDaarna[]
 }
 

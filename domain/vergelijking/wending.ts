@@ -4,14 +4,36 @@ import { ENERGIELABELS, periodesVan, type EnergielabelType, type RentevastePerio
 import type { Rekenkader } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
 
-/** Something that could be otherwise than it was asked; amounts in euro, periods in months. */
+/** Something that could be otherwise than it was asked. */
 export type Wending =
-  | { readonly soort: 'anderePeriode'; readonly rentevastperiode: RentevastePeriode }
-  | { readonly soort: 'beterEnergielabel'; readonly energielabelType: EnergielabelType }
-  | { readonly soort: 'anderInkomen'; readonly volgnummer: 1 | 2; readonly verschil: 1000 | -1000 }
-  | { readonly soort: 'meerEigenGeld'; readonly verschil: 10_000 }
+  | {
+      readonly soort: 'anderePeriode'
+      /** How long the rate is fixed then. Months. */
+      readonly rentevastperiode: RentevastePeriode
+    }
+  | {
+      readonly soort: 'beterEnergielabel'
+      /** The energy label that the home has then: the one next to its own. */
+      readonly energielabelType: EnergielabelType
+    }
+  | {
+      readonly soort: 'anderInkomen'
+      /** The home buyer who earns it: 1, or 2 for a partner. */
+      readonly volgnummer: 1 | 2
+      /** How much more; below 0 for less. Euro a year. */
+      readonly verschil: 1000 | -1000
+    }
+  | {
+      readonly soort: 'meerEigenGeld'
+      /** How much more. Euro. */
+      readonly verschil: 10_000
+    }
   | { readonly soort: 'schuldenWeg' }
-  | { readonly soort: 'normjaar'; readonly normjaar: number }
+  | {
+      readonly soort: 'normjaar'
+      /** The year of the norms that count then. */
+      readonly normjaar: number
+    }
 
 /** A turn with the question it leads to. */
 export interface Wendingverzoek {

@@ -39,6 +39,7 @@ export interface HypotheekOrientatieProps
     Omit<HTMLAttributes<HypotheekOrientatieElement>, keyof HypotheekOrientatieEigenschappen> {
   /** Another name for the element, such as `hypotheek-orientatie-campagne`; each name may have styles of its own. */
   readonly tag?: 'hypotheek-orientatie' | `hypotheek-orientatie-${string}`
+  /** Gets the element itself. */
   readonly ref?: Ref<HypotheekOrientatieElement>
   /** Shows until the calculator stands. */
   readonly children?: ReactNode

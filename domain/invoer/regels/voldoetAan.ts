@@ -2,7 +2,9 @@ import type { Invoerregel } from './invoerregel'
 
 /** What a rule of one's own says when a value is not accepted: `melding`, or the default with the name of the field. */
 export interface VoldoetAanOptions {
+  /** The name of the field. */
   readonly veld: string
+  /** What is said of a value that is not accepted. */
   readonly melding?: string
 }
 

@@ -12,8 +12,11 @@ export type Aannamenaam = { [G in Aannamegroep]: keyof (typeof AANNAMES)[G] }[Aa
 
 /** Something that a calculation assumes or leaves out, and what it would come to otherwise where that is calculated. */
 export interface Aanname {
+  /** Its name. */
   readonly naam: Aannamenaam
+  /** What it is about. */
   readonly groep: Aannamegroep
+  /** What the calculation would come to otherwise; absent where that is not calculated. */
   readonly anders?: Anders
   /** The figure that its sentence names, from the norms or our own: an amount in euro, a percentage or a year. */
   readonly getal?: number

@@ -8,9 +8,11 @@ import type { Rekenkader } from '../rekenkader'
 
 /** What a calculation comes to with one thing otherwise, in euro; `verschil` is above 0. */
 export interface Anders {
-  /** How much more or less can be borrowed on income; of restschuld, how much less own money is missing. */
+  /** How much more or less can be borrowed on income; of restschuld, how much less is missing. Euro, above 0. */
   readonly verschil: number
+  /** What could be borrowed on the income alone. Euro, 0 or more. */
   readonly maximaleHypotheekOpInkomen: number
+  /** What could be borrowed on income and home together. Euro, 0 or more. */
   readonly maximaleHypotheek: number
 }
 

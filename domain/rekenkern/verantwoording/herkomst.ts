@@ -7,22 +7,29 @@ import type { Grondslag } from '../stap'
  */
 export interface Regelingherkomst extends Bron {
   readonly soort: 'regeling'
+  /** The year of the norms. */
   readonly normjaar: number
+  /** Which date decides whether it holds. */
   readonly peildatum: Peildatum
+  /** Settled, or only proposed. */
   readonly status: Normstatus
+  /** For what it holds, in a Dutch sentence. */
   readonly geldt: string
 }
 
 /** Something no regulation says: this calculator's own way of working. */
 export interface Keuzeherkomst {
   readonly soort: 'keuze'
+  /** What it is, in Dutch. */
   readonly tekst: 'keuze van deze rekenhulp'
+  /** Why this calculator does so, in a Dutch sentence. */
   readonly toelichting: string
 }
 
 /** Something that was given: in the request, or with the rates and cost items. */
 export interface Invoerherkomst {
   readonly soort: 'invoer'
+  /** The way to the field from the top of the request or the frame. */
   readonly veld: string
 }
 

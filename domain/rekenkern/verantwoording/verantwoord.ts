@@ -13,7 +13,9 @@ import { voorstellenOnder, type Voorstellen } from './voorstellen'
 
 /** A record with the steps and leaves that it came from. */
 export interface Uitgeschreven {
+  /** The steps and leaves. */
   readonly graaf: Graaf
+  /** The record. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
@@ -34,6 +36,7 @@ export const schrijfUit = (
 
 /** An assumption with what it says, in plain Dutch. */
 export interface BenoemdeAanname extends Aanname {
+  /** What is assumed, in a Dutch sentence, with what the calculation would come to otherwise. */
   readonly toelichting: string
 }
 
@@ -43,7 +46,9 @@ export interface BenoemdeAanname extends Aanname {
  * `financieringsOpzet.` and the name of the field.
  */
 export interface Verantwoording extends Graaf {
+  /** What was assumed or left out; what applies to the question comes first. */
   readonly aannames: readonly BenoemdeAanname[]
+  /** By figure, the sentence that names the proposed norms it rests on; empty when there are none. */
   readonly voorstellen: Voorstellen
 }
 

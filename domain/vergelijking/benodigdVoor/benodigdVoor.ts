@@ -14,7 +14,9 @@ export type Verandering = Bedragverandering | Keuzeverandering
 
 /** A change with the request it makes. */
 interface Ander<V> {
+  /** What is otherwise. */
   readonly verandering: V
+  /** The request with that change. */
   readonly verzoek: FinancieringsOpzetVerzoek
 }
 
@@ -23,7 +25,9 @@ interface Ander<V> {
  * aim: 0 when the change is enough.
  */
 export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
+  /** The record of that request. */
   readonly financieringsOpzet: FinancieringsOpzet
+  /** What then still stays below the aim. Euro, 0 or more; 0 when the change is enough. */
   readonly tekort: number
 }
 
@@ -33,8 +37,11 @@ export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
  * has to change.
  */
 export interface Benodigd {
+  /** How much the request stays below the aim. Euro, 0 or more; 0 when nothing has to change. */
   readonly tekort: number
+  /** The changes that are enough, each by itself; of an amount the smallest that is, in whole euros. */
   readonly genoeg: readonly Uitweg[]
+  /** The changes that help and are not enough, each by itself. */
   readonly nietGenoeg: readonly Uitweg[]
 }
 

@@ -4,7 +4,13 @@ import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet'
  * What has to be possible: paying for the home of the request, so that no own money is missing, or a mortgage of at
  * least `bedrag` (euro).
  */
-export type Doel = { readonly soort: 'woningBetalen' } | { readonly soort: 'lenen'; readonly bedrag: number }
+export type Doel =
+  | { readonly soort: 'woningBetalen' }
+  | {
+      readonly soort: 'lenen'
+      /** The mortgage that has to be possible at least. Euro, 0 to 99.999.999. */
+      readonly bedrag: number
+    }
 
 /** How much a record stays below an aim, in euro, not below 0. Without a home there is nothing to pay for. */
 export const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number =>

@@ -2,11 +2,23 @@ import { periodesVan, type EnergielabelType, type RentevastePeriode, type Starte
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
 import { labelsBeterDan } from '../anderVerzoek'
 
-/** A choice of the request or of the visitor that is made otherwise; a period in months. */
+/** A choice of the request or of the visitor that is made otherwise. */
 export type Keuzeverandering =
-  | { readonly soort: 'anderePeriode'; readonly rentevastperiode: RentevastePeriode }
-  | { readonly soort: 'beterEnergielabel'; readonly energielabelType: EnergielabelType }
-  | { readonly soort: 'startersvrijstelling'; readonly startersvrijstelling: Startersvrijstelling }
+  | {
+      readonly soort: 'anderePeriode'
+      /** How long the rate is fixed then. Months. */
+      readonly rentevastperiode: RentevastePeriode
+    }
+  | {
+      readonly soort: 'beterEnergielabel'
+      /** The energy label that the home has then. */
+      readonly energielabelType: EnergielabelType
+    }
+  | {
+      readonly soort: 'startersvrijstelling'
+      /** Who pays no transfer tax as a starter then. */
+      readonly startersvrijstelling: Startersvrijstelling
+    }
 
 /** A choice that can be made otherwise, with the request it leads to. */
 export interface AndereKeuze {

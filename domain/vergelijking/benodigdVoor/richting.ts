@@ -6,13 +6,25 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../..
 import { metHypotheekgever, metInkomen } from '../anderVerzoek'
 import { eersteIn } from './kleinste'
 
-/** An amount of the request that is made higher or lower; `verschil` in whole euros, of debts a month, at least 1. */
+/** By how much an amount of a request changes. */
+interface Bedragverschil<Soort extends string> {
+  readonly soort: Soort
+  /** How much more or less. Whole euros, 1 or more: of income a year, of debts a month. */
+  readonly verschil: number
+}
+
+interface MeerInkomen extends Bedragverschil<'meerInkomen'> {
+  /** The home buyer who earns it: 1, or 2 for a partner. */
+  readonly volgnummer: 1 | 2
+}
+
+/** An amount of the request that is made higher or lower. */
 export type Bedragverandering =
-  | { readonly soort: 'meerEigenGeld'; readonly verschil: number }
-  | { readonly soort: 'meerInkomen'; readonly volgnummer: 1 | 2; readonly verschil: number }
-  | { readonly soort: 'lagerePrijs'; readonly verschil: number }
-  | { readonly soort: 'minderWerk'; readonly verschil: number }
-  | { readonly soort: 'minderSchulden'; readonly verschil: number }
+  | Bedragverschil<'meerEigenGeld'>
+  | MeerInkomen
+  | Bedragverschil<'lagerePrijs'>
+  | Bedragverschil<'minderWerk'>
+  | Bedragverschil<'minderSchulden'>
 
 /** The record that comes of a difference. */
 export type OpzetBij = (verschil: number) => FinancieringsOpzet | undefined
