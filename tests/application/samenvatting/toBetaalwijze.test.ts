@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toBetaalwijze, type BetaalDeel } from '../../../application'
+import { financieringsOpzettenMetOnderpand } from '../../../adapters/testing/arbitraries/financieringsOpzet'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { koper, opzetVan, verkoper } from './kopers'
 
@@ -42,6 +43,15 @@ describe('how a purchase is paid', () => {
       fc.property(orientaties(), (orientatie) => {
         const eigenGeld = deel(toBetaalwijze(opzetVan(orientatie)), 'eigenGeld')
         expect(eigenGeld).toBeLessThanOrEqual((orientatie.eigenGeld ?? 0) + 0.01)
+      }),
+    )
+  })
+
+  it('has shares above 0 and at most 1, whatever the figures of a service are', () => {
+    fc.assert(
+      fc.property(financieringsOpzettenMetOnderpand(), fc.constantFrom(-1, -5e-324, 0), (opzet, kosten) => {
+        const delen = [toBetaalwijze(opzet), toBetaalwijze({ ...opzet, totaalFinancieringskosten: kosten })].flat()
+        expect(delen.filter(({ aandeel }) => !(aandeel > 0 && aandeel <= 1))).toEqual([])
       }),
     )
   })
