@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -9,7 +9,7 @@ import { ROOT } from '../../support/root'
 import { pack, type Tarball } from '../pakketten'
 import { apiReport } from './apiReport'
 
-const NAMES = ['hypotheek-orientatie', 'hypotheek-orientatie-batch', 'hypotheek-orientatie-server']
+const NAMES = ['', '-batch', '-mcp', '-server', '-vraag'].map((part) => `hypotheek-orientatie${part}`)
 
 /** The package is of ES modules, for a bundler or a Node that imports those. */
 const ELSEWHERE = ['node10', 'node16-cjs']
@@ -39,6 +39,10 @@ const toListed = (file: string): string =>
   file
     .replace(/-[\w-]{8}(?=\.(?:d\.ts|js)(?:\.map)?$)/, '-*')
     .replace(/^(dist\/(?:adapters|application|chunks|domain|packed|types)\/).*?(\.[\w.]+)$/, '$1*$2')
+
+it('every package is looked at here', () => {
+  expect(tarballs.map(({ name }) => name).toSorted()).toEqual(NAMES)
+})
 
 describe.each(NAMES)('%s', (name) => {
   it('gives publint nothing to say', async () => {
@@ -82,3 +86,14 @@ it.each([`${ROOT}/dist/licenties.txt`, `${ROOT}/adapters/server/dist/paginas/lic
     expect(parts.filter((part) => part.split('\n').length < 4).map((part) => part.split('\n', 1)[0])).toEqual([])
   },
 )
+
+const OWN = ['batch', 'mcp', 'server', 'vraag'].map((name) => `${ROOT}/adapters/${name}/dist`)
+
+it.each(OWN)('a package of its own bundles nothing of others, so that each comes with its licence: %s', (folder) => {
+  const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'))
+  const sources = maps.flatMap(
+    (file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly sources: readonly string[] }).sources,
+  )
+  expect(sources.length).toBeGreaterThan(0)
+  expect(sources.filter((source) => source.includes('node_modules'))).toEqual([])
+})
