@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { API } from './generated/api.mjs'
 import { attributes } from './generated/attributes.mjs'
 import { calculation } from './generated/calculation.mjs'
+import { examples } from './generated/examples.mjs'
 import { integration } from './generated/integration.mjs'
 import { norms } from './generated/norms.mjs'
 import { service } from './generated/service.mjs'
@@ -27,6 +28,7 @@ const CHAPTERS = [
       made('integration', integration),
       beside('adapters/element/README.md', 'element'),
       made('attributes', attributes),
+      made('examples', examples),
     ],
   },
   {
@@ -38,6 +40,7 @@ const CHAPTERS = [
       made('norms', norms),
       beside('domain/README.md', 'domain'),
       made('words', words),
+      beside('adapters/testing/README.md', 'testing'),
     ],
   },
   {
@@ -46,6 +49,8 @@ const CHAPTERS = [
       beside('adapters/server/README.md', 'server'),
       made('service', service),
       beside('adapters/batch/README.md', 'batch'),
+      beside('adapters/mcp/README.md', 'assistants'),
+      beside('adapters/vraag/README.md', 'terminal'),
     ],
   },
   {
@@ -71,6 +76,9 @@ const read = async ({ toMarkdown, ...page }) => {
   return { ...page, markdown, title: title.replaceAll('`', '') }
 }
 
-/** The chapters with their pages read: `source` in the repository, `to` in the site, `title` and `markdown`. */
+/**
+ * The chapters with their pages read: `source` in the repository, `to` in the site, `title` and `markdown`; a page with
+ * a shorter title has that as `inContents`.
+ */
 export const readChapters = () =>
   Promise.all(CHAPTERS.map(async ({ name, pages }) => ({ name, pages: await Promise.all(pages.map(read)) })))

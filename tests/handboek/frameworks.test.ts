@@ -1,43 +1,27 @@
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc'
 
 import { TO_CODE } from '../../adapters/handboek/layout/maker/toCode.js'
-import { ROOT } from '../support/root'
+import { complaintsAbout } from './complaintsAbout'
 
 const CHOSEN = { 'label-code': 'FL', normjaar: '2026', bewaren: true, 'adviseur-zoeken-url': '/a?b="c"&d', nonce: '' }
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-}
-
-/** What the compiler holds against code that stands beside the built package. */
-const complaintsAbout = (code: string): readonly string[] => {
-  const file = `${ROOT}/tests/handboek/example.tsx`
-  const host = ts.createCompilerHost(OPTIONS)
-  const program = ts.createProgram([file], OPTIONS, {
-    ...host,
-    fileExists: (path) => path === file || host.fileExists(path),
-    getSourceFile: (path, options) =>
-      path === file ? ts.createSourceFile(file, code, options) : host.getSourceFile(path, options),
-  })
-  const source = program.getSourceFile(file)
-  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-    ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '),
-  )
-}
 
 describe('the code that the handbook writes', () => {
   it.each(['react', 'next'] as const)('for %s compiles against the built package', (framework) => {
     expect(complaintsAbout(TO_CODE[framework](CHOSEN))).toEqual([])
+  })
+
+  it('for react has a prop for each attribute, with values of JavaScript', () => {
+    const code = TO_CODE.react({ ...CHOSEN, rentetarieven: '{ "120": 3.75 }', 'ref-ankermenu': '#menu' })
+    expect(complaintsAbout(code)).toEqual([])
+    expect(code).toContain(`    <HypotheekOrientatie
+      labelCode="FL"
+      normjaar={2026}
+      bewaren
+      adviseurZoekenUrl={"/a?b=\\"c\\"&d"}
+      rentetarieven={{ "120": 3.75 }}
+      refAnkermenu="#menu"
+`)
   })
 
   it('is seen to be wrong when it reads a figure that the record does not have', () => {

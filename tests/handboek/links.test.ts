@@ -6,7 +6,14 @@ import { machineTextIn } from '../support/forbiddenText'
 import { buildSite, type Site } from './site'
 
 /** The sites that the handbook names; nothing fetches them here. */
-const NAMED_SITES = ['semver.org', 'wetten.overheid.nl', 'www.11ty.dev', 'www.nhg.nl']
+const NAMED_SITES = [
+  'fast-check.dev',
+  'modelcontextprotocol.io',
+  'semver.org',
+  'wetten.overheid.nl',
+  'www.11ty.dev',
+  'www.nhg.nl',
+]
 
 let site: Site
 

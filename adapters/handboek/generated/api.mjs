@@ -1,17 +1,32 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Application } from 'typedoc'
+import { Application, OptionDefaults } from 'typedoc'
 
-/** The doors of the library, as folders of the source. */
-const DOORS = ['domain', 'domain/uitleg', 'domain/vergelijking', 'domain/bewijs', 'application']
+/** The doors of the package, each with its folder of the source. */
+const DOORS = {
+  domain: 'domain',
+  'domain/uitleg': 'domain/uitleg',
+  'domain/vergelijking': 'domain/vergelijking',
+  'domain/bewijs': 'domain/bewijs',
+  application: 'application',
+  adapters: 'adapters',
+  testing: 'adapters/testing',
+  react: 'adapters/element/react',
+}
+
+/** What comments say to the analyzer of the manifest. */
+const OF_THE_MANIFEST = ['@attr', '@csspart', '@cssprop', '@fires', '@slot', '@tag', '@tagname']
 
 const OPTIONS = {
-  entryPoints: DOORS.map((door) => `${door}/index.ts`),
+  entryPoints: Object.values(DOORS).map((folder) => `${folder}/index.ts`),
   tsconfig: 'tsconfig.json',
   plugin: ['typedoc-plugin-markdown'],
   readme: 'none',
   disableSources: true,
+  excludeExternals: true,
+  tableColumnSettings: { hideModifiers: true },
+  blockTags: [...OptionDefaults.blockTags, ...OF_THE_MANIFEST],
   skipErrorChecking: true,
   validation: false,
   outputFileStrategy: 'modules',
@@ -35,7 +50,10 @@ const writeMarkdown = async () => {
   const project = await application.convert()
   if (project === undefined) throw new Error('TypeDoc cannot read the source.')
   await application.generateOutputs(project)
-  const written = DOORS.map((door) => [door, readFileSync(join(folder, `${door}.md`), 'utf8').replace(RULER, '')])
+  const written = Object.entries(DOORS).map(([door, source]) => [
+    door,
+    readFileSync(join(folder, `${source}.md`), 'utf8').replace(RULER, ''),
+  ])
   rmSync(folder, { recursive: true, force: true })
   return new Map(written)
 }
@@ -49,9 +67,10 @@ const toMarkdown = (door) => async () => {
   return text.replace(/^# .*$/m, `# \`${door}\`: what it exports`)
 }
 
-/** A page for each door: its address in the site, and how its Markdown is made. */
-export const API = DOORS.map((door) => ({
-  source: `adapters/handboek/generated/api/${door}.md`,
+/** A page for each door: its address in the site, and how its Markdown is made; links go by the folder. */
+export const API = Object.entries(DOORS).map(([door, folder]) => ({
+  source: `adapters/handboek/generated/api/${folder}.md`,
   to: `api-${door.replace('/', '-')}.html`,
+  inContents: door,
   toMarkdown: toMarkdown(door),
 }))

@@ -13,7 +13,7 @@ const FRAMEWORKS = {
   react: {
     name: 'React',
     language: 'tsx',
-    note: 'React 19 or newer. Importing the element does nothing on a server, so rendering there is safe.',
+    note: 'React 19 or newer. Every attribute is a prop, every event a function; on a server it renders the tag alone.',
   },
   vue: {
     name: 'Vue',
@@ -83,6 +83,9 @@ export const integration = () =>
     'chunks.',
     '',
     '## See it, and hear its events',
+    '',
+    'The first `resultaat` comes before anything is answered: without an income there is nothing to borrow, so its',
+    'amounts are 0. Fill in an income, and the next one has amounts.',
     '',
     '<p class="no-server">The calculator shows here when this site comes from a server; the text needs none.</p>',
     '<div class="live"></div>',

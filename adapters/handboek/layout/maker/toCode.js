@@ -36,25 +36,35 @@ ${toTag(chosen, '  ', '<p>De rekenhulp wordt geladen.</p>')}
 </script>
 `
 
-const react = (chosen) => `import { useEffect, useRef } from 'react'
-import 'hypotheek-orientatie'
-import type {} from 'hypotheek-orientatie/react'
+const toCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
+const isJson = (text) => {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** Years and rates are values of JavaScript; a text with a quote in it is written as one. */
+const toValue = (name, value) => {
+  if (name === 'normjaar' || (name === 'rentetarieven' && isJson(value))) return `{${value}}`
+  return /["&\\]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`
+}
+
+const toProp = ([name, value]) => (value === true ? toCamelCase(name) : `${toCamelCase(name)}=${toValue(name, value)}`)
+
+const react = (chosen) => `import { HypotheekOrientatie } from 'hypotheek-orientatie/react'
 
 export function Rekenhulp() {
-  const around = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const leaving = new AbortController()
-    around.current?.addEventListener(
-      'hypotheek-orientatie:resultaat',
-      ({ detail }) => console.log(detail.financieringsOpzet.maximaleHypotheek),
-      leaving,
-    )
-    return () => leaving.abort()
-  }, [])
   return (
-    <div ref={around}>
-${toTag(chosen, '      ')}
-    </div>
+    <HypotheekOrientatie
+${Object.entries(chosen)
+  .filter(isSet)
+  .map((attribute) => `      ${toProp(attribute)}`)
+  .join('\n')}
+      onResultaat={({ detail }) => console.log(detail.financieringsOpzet.maximaleHypotheek)}
+    />
   )
 }
 `
