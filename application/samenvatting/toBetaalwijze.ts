@@ -31,7 +31,7 @@ export const toBetaalwijze = (opzet: FinancieringsOpzet): readonly BetaalDeel[] 
   }
   return volgorde.flatMap((soort) => {
     const bedrag = roundToCents(bedragen[soort])
-    return bedrag > 0 ? [{ soort, bedrag, aandeel: totaal > 0 ? Math.min(1, bedrag / totaal) : 1 }] : []
+    return bedrag > 0 ? [{ soort, bedrag, aandeel: bedrag / Math.max(bedrag, totaal) }] : []
   })
 }
 
