@@ -4,6 +4,7 @@ import { type Bezoeker } from './bezoeker'
 import { TOETSEN } from './browser'
 import { doeMetMuis, RENTEVAST } from './hoofdtaak'
 import { schuifBeweringen } from './schuif'
+import { veranderBeweringen } from './veranderen'
 import { createZiet } from './ziet'
 
 const { Enter, Escape } = TOETSEN
@@ -36,6 +37,7 @@ export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
   }
 
   schuifBeweringen(bezoeker)
+  veranderBeweringen(bezoeker)
 
   describe('an answer', () => {
     it('tells what the words of the screen mean, and how a figure came about', async () => {

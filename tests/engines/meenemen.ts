@@ -5,12 +5,24 @@ import { rightOf } from '../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../domain/rekenkern/voorbeeldverzoek'
 import { type Bezoeker } from './bezoeker'
 import { tot } from './browser'
-import { doeMetMuis, INKOMEN } from './hoofdtaak'
+import { doeMetMuis, INKOMEN, MAANDLAST, UITKOMST } from './hoofdtaak'
 import { createZiet } from './ziet'
 
 const BEWIJS = JSON.stringify(
   rightOf(maakRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan())),
 )
+
+/** Runs in the page: keeps the words of what is printed in the place of printing it. */
+const vangAf = (): void => {
+  const venster = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')
+  Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+    get(this: HTMLIFrameElement) {
+      const lijst = venster?.get?.call(this) as Window | null
+      if (lijst) lijst.print = () => Object.assign(window, { papier: lijst.document.body.textContent })
+      return lijst
+    },
+  })
+}
 
 /** What a visitor takes along: by link, over a reload, and to an adviser. */
 export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly site: string }): void => {
@@ -50,6 +62,18 @@ export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly sit
       await heeftWaarde(INKOMEN, '')
     })
 
+    it('the paper has the answers, the outcome and the receipt, and nothing to press', async () => {
+      await doeMetMuis(bezoeker(), leest)
+      await bezoeker().inPagina(vangAf)
+      await bezoeker().druk('button', 'Print of bewaar als pdf')
+      await bezoeker().druk('button', 'Print op één A4')
+      const papier = () => bezoeker().inPagina(() => (window as { papier?: string }).papier ?? '')
+      await expect.poll(papier).toContain('Je hypotheekberekening van')
+      for (const woord of ['€ 60.000', '€ 300.000', UITKOMST.hypotheek, UITKOMST.inleg, MAANDLAST, 'Rekenbewijs'])
+        expect(await papier()).toContain(woord)
+      expect(await papier()).not.toContain('Hoe komen we aan dit bedrag?')
+    })
+
     it('an adviser opens a receipt of 2025 under 2026, and reads what changed and which norm did it', async () => {
       await bezoeker().open(`${site()}/adviseur`)
       await bezoeker().vulIn(INKOMEN, '60.000')
@@ -68,6 +92,9 @@ export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly sit
       await bezoeker().druk('button', 'Controleer')
       await expect.poll(inVenster).toContain('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
       expect(await inVenster()).toMatch(/Maximale hypotheek: toen .+, nu .+ Dat komt door de tabel/)
+      await bezoeker().druk('button', 'Reken verder met deze antwoorden')
+      await bezoeker().druk('button', 'Vorige stap')
+      await heeftWaarde('Vraagprijs van de woning', '250.000')
     })
   })
 }
