@@ -43,12 +43,14 @@ const useVeranderd = (gedeeld: Gedeeld): readonly string[] | undefined => {
   return zinnen
 }
 
+/** The buttons stand above what changed, which is long and comes later. */
 const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
   const rekenhulp = useRekenhulp()
   const { page } = rekenhulp
   const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const normjaar = useNormen()?.jaar
+  const isAnderJaar = gedeeld.normjaar !== undefined && normjaar !== undefined && gedeeld.normjaar !== normjaar
   const veranderd = useVeranderd(gedeeld)
 
   const open = () => {
@@ -58,16 +60,9 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
   return (
     <Melding soort="info">
       <Stack ruimte="lijn">
-        {zinnenOver(gedeeld, labelCode, normjaar, heeftEigen, veranderd).map((zin) => (
+        {zinnenOver(gedeeld, labelCode, heeftEigen).map((zin) => (
           <p key={zin}>{zin}</p>
         ))}
-        {veranderd !== undefined && veranderd.length > 0 && (
-          <BulletList>
-            {veranderd.map((zin) => (
-              <li key={zin}>{zin}</li>
-            ))}
-          </BulletList>
-        )}
         <Row>
           <Button soort="stil" onClick={open}>
             {delenTekst.open}
@@ -76,6 +71,19 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
             {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
           </Button>
         </Row>
+        {isAnderJaar && (
+          <>
+            <p>{delenTekst.metNormen(normjaar)}</p>
+            <p>{watVeranderd(veranderd)}</p>
+          </>
+        )}
+        {veranderd !== undefined && veranderd.length > 0 && (
+          <BulletList>
+            {veranderd.map((zin) => (
+              <li key={zin}>{zin}</li>
+            ))}
+          </BulletList>
+        )}
       </Stack>
     </Melding>
   )
@@ -84,17 +92,13 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
 const zinnenOver = (
   { datum, normjaar: toen, antwoorden }: Gedeeld,
   labelCode: Gedeeld['labelCode'],
-  nu: number | undefined,
   heeftEigen: boolean,
-  veranderd: readonly string[] | undefined,
 ): readonly string[] => {
   const dag = formatDatum(datum)
   const periode = antwoorden.find(({ veld }) => veld === 'renteperiode')?.waarde
   const isPeriodeWeg = typeof periode === 'number' && !isPeriodeVan(labelCode, periode)
-  const isAnderJaar = toen !== undefined && nu !== undefined && toen !== nu
   return [
     toen === undefined ? delenTekst.geopend(dag) : delenTekst.geopendMetNormen(dag, toen),
-    ...(isAnderJaar ? [delenTekst.metNormen(nu), watVeranderd(veranderd)] : []),
     ...(isPeriodeWeg ? [delenTekst.anderePeriode] : []),
     ...(heeftEigen ? [delenTekst.eigenWeg] : []),
   ]
