@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
+
 import { toSamenvatting, type Momentopname } from '../../application'
 import { aanbiederVan, EERSTE_STAP, formatDatum, LAATSTE_STAP, toDatum } from '../../domain'
 import { RekenhulpContext, useNormen, useRekenhulp } from '../context'
 import { BenodigdeHypotheek, herkomstZin, MaximaleHypotheek, type Aannamelijst } from '../samenvatting'
-import { afdrukTekst } from '../tekst'
+import { afdrukTekst, samenvattingLabels } from '../tekst'
 import type { VerhaalPaneel } from '../verhaal'
 import { vraagTekst } from '../vragen'
 import { antwoordTekst, gevraagdOpPapier } from './antwoordTekst'
@@ -22,7 +24,9 @@ export interface BladProps {
   readonly Verhaal: typeof VerhaalPaneel | undefined
 }
 
-/** A calculation as a sheet of paper: what was answered, what it comes to, and how. */
+/**
+ * A calculation as a sheet of paper: what was answered, what it comes to and how. The steps are on sheets of their own.
+ */
 export const Blad = ({ momentopname, link, zegel, Aannames, Verhaal }: BladProps) => {
   const rekenhulp = useRekenhulp()
   const normen = useNormen()
@@ -64,13 +68,6 @@ export const Blad = ({ momentopname, link, zegel, Aannames, Verhaal }: BladProps
           <p>{afdrukTekst.qr}</p>
         </div>
       </div>
-      {Verhaal && (
-        <div className="verhaal">
-          {verteld.map((veld) => (
-            <Verhaal key={veld} id={veld} veld={veld} velden={[veld]} alleStappen onKies={() => undefined} />
-          ))}
-        </div>
-      )}
       <h2>{afdrukTekst.aannames}</h2>
       <div className="aannames">
         <Aannames momentopname={momentopname} />
@@ -78,6 +75,17 @@ export const Blad = ({ momentopname, link, zegel, Aannames, Verhaal }: BladProps
       <footer>
         <p>{afdrukTekst.voet}</p>
       </footer>
+      {Verhaal && (
+        <div className="verhaal">
+          <h2>{afdrukTekst.stappen}</h2>
+          {verteld.map((veld) => (
+            <Fragment key={veld}>
+              <h3>{samenvattingLabels[veld]}</h3>
+              <Verhaal id={veld} veld={veld} velden={[veld]} alleStappen onKies={() => undefined} />
+            </Fragment>
+          ))}
+        </div>
+      )}
     </RekenhulpContext>
   )
 }

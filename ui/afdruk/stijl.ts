@@ -23,9 +23,20 @@ code { font: 7pt monospace; overflow-wrap: anywhere }
 .aannames { columns: 3; column-gap: 6mm; font-size: 7.3pt; line-height: 1.2 }
 .aannames h4 { font-size: 7.3pt; margin-block-start: 0.8mm }
 .aannames li { margin-inline-start: 3mm }
-.verhaal h4 { font-size: 9pt; margin-block-start: 3mm }
-.verhaal p, .verhaal li, .verhaal div { break-inside: avoid }
-.verhaal li { margin-inline-start: 4mm }
+.verhaal { break-before: page; columns: 2; column-gap: 8mm }
+.verhaal h2 { column-span: all }
+.verhaal h2 { margin-block-start: 0 }
+.verhaal h3 { margin-block-start: 4mm; font-size: 10pt }
+.verhaal p, .verhaal dl > div { break-inside: avoid }
+.verhaal h4, .verhaal .kop { break-after: avoid }
+.verhaal .hoofdstuk { margin-block-start: 2.5mm }
+.verhaal .hoofdstuk > .kop { border-block-end: 0.75pt solid #000; font-weight: bold }
+.verhaal .hoofdstuk > .kop h4 { display: inline; font-size: 9pt }
+.stap { margin-block-start: 2mm }
+.stap > .kop { font-weight: bold }
+.stap h4 { margin-block: 0.8mm 0; font-size: 7.3pt; font-weight: normal; font-style: italic }
+.stap dd + dd { text-align: start; font-size: 7.3pt; line-height: 1.2 }
+.stap a { color: inherit }
 table { border-collapse: collapse }
 th, td { text-align: start; padding-inline-end: 3mm; border-block-end: 0.25pt solid #aaa }
 footer { margin-block-start: 2mm; border-block-start: 0.75pt solid #000; padding-block-start: 1mm }

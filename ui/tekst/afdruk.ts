@@ -9,6 +9,7 @@ export const afdrukTekst = {
   uitkomst: 'Dit is de uitkomst',
   gerekend: 'Zo hebben we gerekend',
   aannames: 'Waar we van uitgaan',
+  stappen: 'Stap voor stap',
   nietIngevuld: 'Niet ingevuld',
   weetNiet: 'Weet ik niet',
   bewijs: 'Rekenbewijs',
