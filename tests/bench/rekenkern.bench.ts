@@ -25,6 +25,17 @@ const samenMetWoning = verzoekVan([{ inkomen: 90_000, studieschuld: 100 }, { ink
   onderpand: bestaandeWoning(500_000, { verkoopprijs: 300_000, huidigHypotheekbedrag: 200_000 }),
 })
 
+/** Of a couple near the edge between the tables with and without AOW, who come short with debts and work to do. */
+const samenMetTekort = verzoekVan(
+  [
+    { inkomen: 45_000, studieschuld: 100, leningen: 150 },
+    { soort: 'Pensioen', inkomen: 46_000 },
+  ],
+  { eigenInleg: 20_000, onderpand: bestaandeWoning(590_000, { meerwerkOfVerbouwingskosten: 30_000 }) },
+)
+for (const verzoek of [alleenMetWoning, samenMetTekort])
+  if (rightOf(benodigdVoor(verzoek, kader2025)).tekort === 0) throw new Error('Nothing has to change for who is short.')
+
 const uitleg = () => rightOf(verantwoord(samenMetWoning, kader2025))
 
 describe('a whole calculation', () => {
@@ -35,8 +46,12 @@ describe('a whole calculation', () => {
   bench('that trail, traced back from a figure', () => void herleid(uitleg(), 'maandlastNetto'))
 })
 
+describe('what has to change to pay for a home', () => {
+  bench('of one who comes short', () => void benodigdVoor(alleenMetWoning, kader2025))
+  bench('of a couple who come short, in each direction', () => void benodigdVoor(samenMetTekort, kader2025))
+})
+
 describe('what is calculated around it, for a couple with home and sale', () => {
-  bench('what has to change to pay for the home', () => void benodigdVoor(samenMetWoning, kader2025))
   bench('all periods', () => void vergelijkRenteperiodes(samenMetWoning, kader2025))
   bench('both norm years', () => void vergelijkNormjaren(samenMetWoning, kader2025, kader2026))
   bench('all sensitivities', () => void gevoeligheid(samenMetWoning, kader2025, normsets))
