@@ -90,6 +90,9 @@ const intoDist = { dir: 'dist', format: 'es', generatedCode: 'es2015' }
 /** With what each line of a built file was in its source, for who looks for a cause. */
 const traced = { sourcemap: true }
 
+/** The same, in files that a visitor never fetches: no line of the code says where they are. */
+const tracedBeside = { sourcemap: 'hidden' }
+
 const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts' },
   plugins: [
@@ -113,7 +116,7 @@ const element = {
     customElements({ name, version }),
     licences(),
   ],
-  output: { ...intoDist, entryFileNames: '[name].js', chunkFileNames: chunkName },
+  output: { ...intoDist, ...tracedBeside, entryFileNames: '[name].js', chunkFileNames: chunkName },
 }
 
 const library = {

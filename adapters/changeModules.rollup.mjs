@@ -12,6 +12,9 @@ export const replaceText = (code, text, replacement) => {
   return code.replaceAll(text, () => replacement)
 }
 
+/** The lines of a changed module lead back to none: those of its source would be others. */
+const NO_LINES = { mappings: '' }
+
 /**
  * Changes modules at build time: the first change whose `module` fits the path of a module gives its new code. The
  * build fails when a change fits no module at all: a new version of a package has moved what it is about.
@@ -31,7 +34,7 @@ export const changeModules = (name, changes) => {
       const change = changes.find(({ module }) => module.test(id))
       if (change === undefined) return undefined
       unused.delete(change)
-      return { code: change.to(code, id), map: null }
+      return { code: change.to(code, id), map: NO_LINES }
     },
     buildEnd(error) {
       if (error === undefined) for (const { module } of unused) this.error(`No module fits ${module}`)

@@ -1,9 +1,9 @@
+import { changeChunk } from '../changeChunk.rollup.mjs'
+
 const loopsIn = (node) => [
   ...(node.type === 'ForInStatement' ? [node] : []),
   ...Object.values(node).flatMap((part) => (typeof part === 'object' && part !== null ? loopsIn(part) : [])),
 ]
-
-const splice = (code, { start, end, text }) => code.slice(0, start) + text + code.slice(end)
 
 /** The head of a loop between its variable and its object: the word `in`, with room and brackets around it. */
 const HEAD = /^(\s*)in\b([\s(]*)$/
@@ -28,7 +28,6 @@ export const ownKeysOnly = () => ({
       { start: left.end, end: right.start, text: toOwnKeys(code.slice(left.end, right.start)) },
       { start: right.end, end: right.end, text: '))' },
     ])
-    const guarded = edits.toSorted((one, other) => other.start - one.start).reduce(splice, code)
-    return `const ownKeysOf = (object) => Object.keys(object ?? {});\n${guarded}`
+    return changeChunk(code, edits, { before: 'const ownKeysOf = (object) => Object.keys(object ?? {});\n' })
   },
 })

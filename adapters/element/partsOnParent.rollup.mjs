@@ -1,3 +1,5 @@
+import { changeChunk } from '../changeChunk.rollup.mjs'
+
 /** What a part is called by: a function that makes it of what its parent shares. */
 const MAKE = 'makeOf'
 const SHARED = 'sharedWithParts'
@@ -10,11 +12,6 @@ const nodesIn = (node, found = []) => {
   for (const part of Object.values(node)) nodesIn(part, found)
   return found
 }
-
-const change = (code, edits) =>
-  edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end), code)
 
 const nameOf = (node) => node.name ?? node.value
 
@@ -31,11 +28,14 @@ const toFunction = (code, body) => {
   const names = imported.flatMap(({ specifiers }) =>
     specifiers.map(({ imported: outside, local }) => [nameOf(outside), nameOf(local)]),
   )
-  const without = change(
+  return changeChunk(
     code,
     [...imported, ...exported].map(({ start, end }) => ({ start, end, text: '' })),
+    {
+      before: `export const ${MAKE} = (${toObject(names)}) => {\n`,
+      after: `\nreturn ${toObject(exportsIn(exported))}\n}\n`,
+    },
   )
-  return `export const ${MAKE} = (${toObject(names)}) => {\n${without}\nreturn ${toObject(exportsIn(exported))}\n}\n`
 }
 
 /** The object in which rollup keeps the exports of the module that a chunk stands for, when the chunk has more. */
@@ -65,11 +65,12 @@ const toParent = (code, body, exported) => {
     ...statements.map(({ start, end }) => ({ start, end, text: '' })),
     ...asked.map(({ end }) => ({ start: end, end, text: `.then(${ADOPT})` })),
   ]
-  return `${change(code, edits)}
+  const after = `
 function ${SHARED}() { return ${toObject(shared)} }
 function ${ADOPT}(part) { return part.${MAKE} ? part.${MAKE}(${SHARED}()) : part }
 export { ${own.join(', ')} }
 `
+  return changeChunk(code, edits, { after })
 }
 
 /** An import of the parent, whose exports are those of its module again. */
@@ -81,7 +82,7 @@ const withoutUnpacking = (code, body, parents) => {
       callee.object.type === 'ImportExpression' &&
       parents.some((file) => String(callee.object.source.value).endsWith(file.split('/').at(-1))),
   )
-  return change(
+  return changeChunk(
     code,
     unpacked.map(({ callee, end }) => ({ start: callee.object.end, end, text: '' })),
   )

@@ -19,7 +19,7 @@ export default async (config) => {
   config.addGlobalData('chapters', chapters)
   config.addGlobalData('version', version)
   config.addPassthroughCopy({ [`${HOME}/layout/*.css`]: '.', [`${HOME}/layout/maker`]: 'maker' })
-  config.addPassthroughCopy({ 'dist/*.js': 'element', 'dist/chunks': 'element/chunks' })
+  config.addPassthroughCopy({ 'dist/*.js': 'element', 'dist/chunks/*.js': 'element/chunks' })
 
   for (const [index, { markdown, ...page }] of pages.entries())
     config.addTemplate(page.to.replace(/html$/, 'md'), markdown, {

@@ -20,7 +20,7 @@ const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 
 /** What each tarball may weigh: a little more than it does. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [MAIN]: 830 * KB,
+  [MAIN]: 1430 * KB,
   'hypotheek-orientatie-batch': 14 * KB,
   'hypotheek-orientatie-mcp': 130 * KB,
   'hypotheek-orientatie-server': 660 * KB,
