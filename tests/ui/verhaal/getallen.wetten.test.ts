@@ -70,6 +70,9 @@ const GEREKEND: readonly Rekenstap['vorm'][] = [
   'annuiteit',
 ]
 
+/** How far an outcome can be rounded: to whole euros, and a percentage to three decimals. */
+const AFRONDING: Readonly<Record<string, number>> = { euro: 1, procent: 0.001 }
+
 /** The division with the least tax is sought: no formula gives it. */
 const GEZOCHT = 'belasting.1.aandeel'
 
@@ -100,7 +103,7 @@ describe('the numbers in a story', () => {
         const knoop = knopenIn(graaf).get(id)
         if (formule !== undefined || id === GEZOCHT || knoop?.soort !== 'stap' || !GEREKEND.includes(knoop.vorm))
           return []
-        const rond = knoop.eenheid.startsWith('euro') ? 1 : 1e-9
+        const rond = AFRONDING[knoop.eenheid.split(' ')[0] ?? ''] ?? 1e-9
         const invoer = [0, ...knoop.invoer.map(({ waarde }) => Number(waarde))]
         return invoer.some((waarde) => Math.abs(Math.abs(waarde) - Math.abs(Number(knoop.uitkomst))) < rond) ? [] : [id]
       })
