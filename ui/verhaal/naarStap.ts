@@ -52,14 +52,17 @@ const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | unde
   return isAlsInvoer ? undefined : verhaalTekst.afronding[afronding] || undefined
 }
 
-const naarInvoer = ({ invoer }: Rekenstap, vertelling: Vertelling): readonly Invoerregel[] => {
+/** What is calculated with, and where each stands unless that is where the step itself stands. */
+const naarInvoer = ({ invoer, herkomst }: Rekenstap, vertelling: Vertelling): readonly Invoerregel[] => {
+  const plek = vindplaatsVanHerkomst(herkomst).zinnen.join()
   const noem = vertelling.samen ? inJullieWoorden : inJeWoorden
   return invoer.flatMap(({ van, waarde, eenheid }) => {
     const knoop = vertelling.knopen.get(van)
     if (knoop === undefined) return []
     const naam = noem(knoop.omschrijving).replace(/ \(niet ingevuld.*\)$/, '')
     const vindplaats = knoop.soort === 'stap' ? undefined : vindplaatsVanBlad(knoop, vertelling)
-    return [{ naam, waarde: toonWaarde(waarde, eenheid), vindplaats }]
+    const isElders = vindplaats?.zinnen.join() !== plek
+    return [{ naam, waarde: toonWaarde(waarde, eenheid), vindplaats: isElders ? vindplaats : undefined }]
   })
 }
 

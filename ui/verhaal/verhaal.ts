@@ -13,7 +13,7 @@ export interface Vindplaats {
 export interface Invoerregel {
   readonly naam: string
   readonly waarde: string
-  /** Absent for what another step worked out. */
+  /** Absent for what another step worked out, and for what stands where the step does. */
   readonly vindplaats: Vindplaats | undefined
 }
 

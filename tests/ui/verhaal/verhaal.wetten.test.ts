@@ -42,6 +42,15 @@ describe('the story of a figure', () => {
     })
   })
 
+  it('says once where a step and what it calculates with stand', () => {
+    wet(({ stappen }) => {
+      const dubbel = stappen.filter(({ invoer, vindplaats: { zinnen } }) =>
+        invoer.some(({ vindplaats }) => vindplaats?.zinnen.join() === zinnen.join()),
+      )
+      expect(dubbel.map(({ id }) => id)).toEqual([])
+    })
+  })
+
   it('calls a thing what the screens call it', () => {
     wet(({ stappen }) => {
       const dubbel = stappen
