@@ -23,6 +23,7 @@ const DIALOG = `@media print {
   dialog div > p:has(+ [role=region]) { display: none !important }
   dialog [role=region] { overflow: visible !important }
   dialog table { font-size: 10px !important }
+  dialog tr { height: auto !important }
   dialog :is(th, td) { position: static !important; min-width: 0 !important; padding-inline: 2px !important }
   dialog th button {
     display: inline !important; min-height: 0 !important; padding: 0 !important; color: inherit !important;

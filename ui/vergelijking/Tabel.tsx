@@ -63,7 +63,7 @@ export const Tabel = ({ rijen, gekozen, onKies }: TabelProps) => {
           {sorteer(rijen, volgorde).map((rij) => (
             <tr key={rij.periode} style={{ height: '49px' }} data-gekozen={rij.periode === gekozen || undefined}>
               <th scope="row">{rij.naam}</th>
-              <td style={{ textAlign: 'start' }}>
+              <td style={{ textAlign: 'start', whiteSpace: 'normal' }}>
                 <Keuze rij={rij} isGekozen={rij.periode === gekozen} onKies={onKies} />
               </td>
               {kolommen.map((kolom) => (
