@@ -211,14 +211,9 @@ export {
   type Studieschuldfactor,
 } from './normen'
 export {
-  aannamesVan,
   berekenFinancieringsOpzet,
   leesEnBereken,
   toKader,
-  type Aanname,
-  type Aannamegroep,
-  type Aannamenaam,
-  type Anders,
   type Berekening,
   type GeenRente,
   type GegevenGetal,
@@ -229,3 +224,4 @@ export {
   type RekenFout,
   type Rekenkader,
 } from './rekenkern'
+export { aannamesVan, type Aanname, type Aannamegroep, type Aannamenaam, type Anders } from './aannames'

@@ -10,26 +10,10 @@ export type {
   VanafAs,
   Vorm,
 } from '../rekenkern'
-export {
-  grondenVan,
-  herleid,
-  herreken,
-  inWoorden,
-  knopenVan,
-  schrijfUit,
-  stapVan,
-  verantwoord,
-  type BenoemdeAanname,
-  type Gegeven,
-  type Graaf,
-  type Herkomst,
-  type Invoerherkomst,
-  type Keuzeherkomst,
-  type Knoop,
-  type Regelingherkomst,
-  type Rekenstap,
-  type Stapinvoer,
-  type Uitgeschreven,
-  type Verantwoording,
-  type Voorstellen,
-} from '../rekenkern/verantwoording'
+export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from './herkomst'
+export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'
+export { inWoorden } from './inWoorden'
+export type { Gegeven, Graaf, Knoop, Rekenstap, Stapinvoer } from './knoop'
+export { schrijfUit, verantwoord } from './verantwoord'
+export type { BenoemdeAanname, Uitgeschreven, Verantwoording } from './verantwoord'
+export type { Voorstellen } from './voorstellen'

@@ -44,9 +44,8 @@ const HOST_PAGES = '^adapters/server/paginas/'
  * makes the handbook.
  */
 const BUILD = '\\.rollup\\.mjs$|^adapters/handboek/'
-const TRAIL_DOOR = '^domain/rekenkern/verantwoording/index\\.ts$'
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
-const WOORDEN_DOOR = '^domain/rekenkern/[^/]+/woorden\\.ts$'
+const WOORDEN_DOOR = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
 
 const PURE = ['fp-ts', 'io-ts']
 const HASHES = ['@noble/hashes']
@@ -78,16 +77,7 @@ const frontDoor = (folder: string): IForbiddenRuleType => ({
   from: { path: SOURCES, pathNot: `^${folder}/` },
   to: {
     path: `^${folder}/`,
-    pathNot: [
-      `^${folder}/index\\.tsx?$`,
-      NORMJAAR_DOOR,
-      WOORDEN_DOOR,
-      DOMAIN_DOORS,
-      TRAIL_DOOR,
-      SHEET_DOOR,
-      SENTENCES_DOOR,
-      BUILD,
-    ],
+    pathNot: [`^${folder}/index\\.tsx?$`, NORMJAAR_DOOR, WOORDEN_DOOR, DOMAIN_DOORS, SHEET_DOOR, SENTENCES_DOOR, BUILD],
   },
 })
 
@@ -189,8 +179,8 @@ const rules: readonly IForbiddenRuleType[] = [
     name: 'words-in-trail',
     comment: 'Only the trail speaks; who only calculates does not carry its words.',
     severity: 'error',
-    from: { path: SOURCES, pathNot: ['^domain/rekenkern/verantwoording/', '\\.?woorden\\.ts$'] },
-    to: { path: '^domain/rekenkern/.*woorden\\.ts$' },
+    from: { path: SOURCES, pathNot: ['^domain/uitleg/', '\\.?woorden\\.ts$'] },
+    to: { path: WOORDEN_DOOR },
   },
   {
     name: 'build-apart',

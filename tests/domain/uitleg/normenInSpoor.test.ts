@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 import { inWoorden, verantwoord } from '../../../domain/uitleg'
-import { rightOf } from './rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const handboek = readFileSync(new URL('../../../domain/normen/README.md', import.meta.url), 'utf8')
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createRegister } from '../../../domain/rekenkern/verantwoording/register'
+import { createRegister } from '../../../domain/uitleg/register'
 import { knopenVan, verantwoord, type Knoop, type Rekenstap, type Verantwoording } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
-import { rightOf } from './rightOf'
-import { kaderVan, koppelMetVerkoop } from './voorbeeldverzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { kaderVan, koppelMetVerkoop } from '../rekenkern/voorbeeldverzoek'
 
 /** The steps of a trail under what is said of each, if anything; a step about an applicant counts once. */
 const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {

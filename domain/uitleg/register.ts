@@ -1,10 +1,10 @@
-import { aanvragersWoorden } from '../aanvragers/woorden'
-import { maandlastWoorden } from '../maandlast/woorden'
-import { recordWoorden } from '../record/woorden'
-import { renteWoorden } from '../rente/woorden'
-import { toetsWoorden } from '../toets/woorden'
-import { woningWoorden } from '../woning/woorden'
-import type { Benoemd } from '../woorden'
+import { aanvragersWoorden } from '../rekenkern/aanvragers/woorden'
+import { maandlastWoorden } from '../rekenkern/maandlast/woorden'
+import { recordWoorden } from '../rekenkern/record/woorden'
+import { renteWoorden } from '../rekenkern/rente/woorden'
+import { toetsWoorden } from '../rekenkern/toets/woorden'
+import { woningWoorden } from '../rekenkern/woning/woorden'
+import type { Benoemd } from '../rekenkern/woorden'
 
 /** The words of every step and leaf, found by the step itself; so no two may be one and the same function. */
 export const createRegister = <W>(

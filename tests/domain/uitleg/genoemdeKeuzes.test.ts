@@ -10,8 +10,8 @@ import {
 } from '../../../domain'
 import { verantwoord } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
-import { rightOf } from './rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan, type Persoon } from './voorbeeldverzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'
 
 const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
   aannamesVan(verzoek, rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, kader)

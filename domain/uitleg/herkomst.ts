@@ -1,5 +1,5 @@
-import type { Bron, Normen, Normstatus, Peildatum } from '../../normen'
-import type { Grondslag } from '../stap'
+import type { Bron, Normen, Normstatus, Peildatum } from '../normen'
+import type { Grondslag } from '../rekenkern'
 
 /**
  * A rule or figure that stands in a regulation, as it is in the norm year. `geldt` says in one line for what it holds:

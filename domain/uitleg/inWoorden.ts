@@ -1,10 +1,9 @@
-import { formatDatum } from '../../datum'
-import { formatEuro, formatPercentage } from '../../geld'
-import type { Leeftijdsgroep } from '../../normen'
-import { energielabelTypeCodec, naamVanEnergielabel } from '../../orientatie'
-import type { BestaandeWoning, DienstBetrekking } from '../../orientatie'
-import type { Vrijgesteld } from '../rekenkader'
-import type { Eenheid, Stapwaarde } from '../stap'
+import { formatDatum } from '../datum'
+import { formatEuro, formatPercentage } from '../geld'
+import type { Leeftijdsgroep } from '../normen'
+import { energielabelTypeCodec, naamVanEnergielabel } from '../orientatie'
+import type { BestaandeWoning, DienstBetrekking } from '../orientatie'
+import type { Eenheid, Stapwaarde, Vrijgesteld } from '../rekenkern'
 
 type Soort = BestaandeWoning | DienstBetrekking | Leeftijdsgroep | Vrijgesteld
 

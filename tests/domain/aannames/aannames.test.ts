@@ -12,8 +12,8 @@ import {
 import { verantwoord } from '../../../domain/uitleg'
 import { aantalProeven } from '../../support/aantalProeven'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
-import { rightOf } from './rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from '../rekenkern/voorbeeldverzoek'
 
 const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
   rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet

@@ -1,8 +1,17 @@
-import type { Normen } from '../../normen'
-import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../pen'
-import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapwaarde } from '../stap'
-import { VAN_DE_INVOER, type Benoemd, type Omschrijving, type Stapplek } from '../woorden'
-import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../woorden'
+import type { Normen } from '../normen'
+import {
+  zonderMinNul,
+  type Eenheid,
+  type Gegevensoort,
+  type Normgegeven,
+  type Pen,
+  type Stap,
+  type Stapwaarde,
+  type Waarde,
+  type Waarden,
+} from '../rekenkern'
+import { VAN_DE_INVOER, type Benoemd, type Omschrijving, type Stapplek } from '../rekenkern/woorden'
+import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../rekenkern/woorden'
 import { onthoudFormule, type Formule } from './formule'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { standaardKosten, type Kostenposten } from '../../../domain'
 import { herleid, knopenVan, stapVan, verantwoord, type Verantwoording } from '../../../domain/uitleg'
-import { rightOf } from './rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from '../rekenkern/voorbeeldverzoek'
 
 const uitlegVan = (persoon: Persoon, omstandigheden: Omstandigheden = {}, kosten?: Kostenposten): Verantwoording =>
   rightOf(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { verantwoord } from '../../../domain/uitleg'
-import { rightOf } from './rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from '../rekenkern/voorbeeldverzoek'
 
 interface Voorbeeld extends Omstandigheden {
   readonly personen?: readonly Persoon[]

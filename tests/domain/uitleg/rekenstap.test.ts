@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { herleid, knopenVan, stapVan, verantwoord, type Verantwoording } from '../../../domain/uitleg'
-import { rightOf } from './rightOf'
-import { kaderVan, koppelMetVerkoop, verzoekVan } from './voorbeeldverzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 describe('a step', () => {
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))

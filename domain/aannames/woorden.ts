@@ -1,4 +1,4 @@
-import { formatEuro, formatPercentage } from '../../geld'
+import { formatEuro, formatPercentage } from '../geld'
 import type { Aanname, Aannamenaam } from './aannames'
 import type { Anders } from './anders'
 

@@ -1,10 +1,8 @@
 import { either } from 'fp-ts'
 
-import type { FinancieringsOpzet } from '../../financieringsOpzet'
-import type { FinancieringsOpzetVerzoek } from '../../verzoek'
-import { naarCenten } from '../afronding'
-import { berekenFinancieringsOpzet } from '../bereken'
-import type { Rekenkader } from '../rekenkader'
+import type { FinancieringsOpzet } from '../financieringsOpzet'
+import { berekenFinancieringsOpzet, naarCenten, type Rekenkader } from '../rekenkern'
+import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
 /** What a calculation comes to with one thing otherwise, in euro; `verschil` is above 0. */
 export interface Anders {

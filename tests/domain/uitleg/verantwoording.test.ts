@@ -14,8 +14,8 @@ import {
   type Verantwoording,
 } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
-import { rightOf } from './rightOf'
-import { kaderVan, verzoekVan, type Persoon } from './voorbeeldverzoek'
+import { rightOf } from '../rekenkern/rightOf'
+import { kaderVan, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'
 
 const veldenVan = (opzet: FinancieringsOpzet) => Object.keys(opzet) as readonly (keyof FinancieringsOpzet)[]
 

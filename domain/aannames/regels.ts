@@ -1,12 +1,16 @@
-import type { FinancieringsOpzet } from '../../financieringsOpzet'
-import { standaardKosten } from '../../normen'
-import type { DienstBetrekking, Startersvrijstelling } from '../../orientatie'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../../verzoek'
-import { euroPerJaar, euroPerMaand } from '../eenheden'
-import type { Rekenkader } from '../rekenkader'
-import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rente'
-import { toetsinkomen } from '../toets'
-import { MAKELAARSPERCENTAGE } from '../woning'
+import type { FinancieringsOpzet } from '../financieringsOpzet'
+import { standaardKosten } from '../normen'
+import type { DienstBetrekking, Startersvrijstelling } from '../orientatie'
+import {
+  afmToetsrente,
+  euroPerJaar,
+  euroPerMaand,
+  MAKELAARSPERCENTAGE,
+  PERIODE_ZONDER_TOETSRENTE,
+  toetsinkomen,
+  type Rekenkader,
+} from '../rekenkern'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek'
 import { metLabelA3, metRestschuldBovenWaarde, zonderBedragAlleenstaande, type Anders } from './anders'
 
 /** What an assumption is judged by; `kader` is absent when it is not known how the figures were calculated. */

@@ -1,6 +1,5 @@
-import type { FinancieringsOpzet } from '../../financieringsOpzet'
-import { RECORD } from '../record'
-import type { Stapwaarde } from '../stap'
+import type { FinancieringsOpzet } from '../financieringsOpzet'
+import { RECORD, type Stapwaarde } from '../rekenkern'
 import { formuleVan } from './formule'
 import type { Graaf, Knoop, Rekenstap } from './knoop'
 

@@ -1,6 +1,6 @@
-import type { FinancieringsOpzet } from '../../financieringsOpzet'
-import type { FinancieringsOpzetVerzoek } from '../../verzoek'
-import type { Rekenkader } from '../rekenkader'
+import type { FinancieringsOpzet } from '../financieringsOpzet'
+import type { Rekenkader } from '../rekenkern'
+import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { recordOf, type Anders } from './anders'
 import { AANNAMES, type Grond, type Oordeel, type Uitwerking } from './regels'
 

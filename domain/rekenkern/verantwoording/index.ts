@@ -1,7 +1,0 @@
-export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from './herkomst'
-export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'
-export { inWoorden } from './inWoorden'
-export type { Gegeven, Graaf, Knoop, Rekenstap, Stapinvoer } from './knoop'
-export { schrijfUit, verantwoord } from './verantwoord'
-export type { BenoemdeAanname, Uitgeschreven, Verantwoording } from './verantwoord'
-export type { Voorstellen } from './voorstellen'
