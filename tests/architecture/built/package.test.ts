@@ -100,7 +100,7 @@ describe('the doors of the domain', () => {
   it.each(['domain', 'domain/vergelijking', 'domain/bewijs', 'application'])(
     '%s loads no words of the trail',
     (door) => {
-      expect(loadedBehind(door, /[/.]woorden\.js$|verantwoording/)).toEqual([])
+      expect(loadedBehind(door, /[/.]woorden\.js$|\/uitleg\//)).toEqual([])
     },
   )
 
