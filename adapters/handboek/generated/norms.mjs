@@ -22,10 +22,12 @@ const toRow = ([naam, { waarde, peildatum, status, bron }]) => [
   bron.gelezenIn,
 ]
 
+const doorOf = ({ jaar }) => `hypotheek-orientatie/domain/normen/${jaar}`
+
 const toYear = (normen) => [
   `## ${normen.jaar}`,
   '',
-  `Version ${code(normen.versie)} of the norm set, behind ${code(`hypotheek-orientatie/domain/normen/${normen.jaar}`)}.`,
+  `Version ${code(normen.versie)} of the norm set, behind ${code(doorOf(normen))}.`,
   '',
   ...table(['norm', 'figure', 'date', 'status', 'source', 'read in'], Object.entries(normen).filter(isNorm).map(toRow)),
   '',
