@@ -124,6 +124,7 @@ export {
   STAPPEN,
   startersvrijstellingCodec,
   startersvrijstellingVan,
+  toAntwoord,
   toegankelijkeNaamVanStap,
   toGeteldAntwoord,
   typeCodec,

@@ -12,10 +12,10 @@ import {
   lijktMaandinkomen,
   leesbaarBedrag,
   parseBedrag,
+  toAntwoord,
   verplicht,
   verplichtMelding,
   waardeVan,
-  type Antwoord,
   type Bedrag,
   type BedragVeld,
   type InkomensberekeningVeld,
@@ -161,7 +161,7 @@ export const stelVraag = async (scherm: Scherm, veld: Veld, rekenhulp: Rekenhulp
         waardeVan(orientatie.state(), veld),
       )
     : await bedragVan(scherm, veld, rekenhulp)
-  orientatie.dispatch({ soort: 'beantwoord', veld, waarde } as Antwoord)
+  orientatie.dispatch(toAntwoord(veld, waarde))
   const gezegd = naAntwoord(veld, rekenhulp)
   if (gezegd !== undefined) scherm.zeg(gezegd)
 }

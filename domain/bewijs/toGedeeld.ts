@@ -1,9 +1,12 @@
+import { record } from 'fp-ts'
+
 import { toDatum } from '../datum'
 import type { Gedeeld } from '../gedeeld'
 import {
   mogelijkeStarters,
   nieuweOrientatie,
   RENTEVASTE_PERIODES,
+  toAntwoord,
   wijzig,
   type Antwoord,
   type JaNee,
@@ -11,11 +14,12 @@ import {
   type Veldwaarde,
   type Wie,
 } from '../orientatie'
+import { HUIDIGE_WONING, UITGAVEN } from '../verzoek'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek'
 import type { Rekenbewijs } from './rekenbewijs'
 
 const met = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord[] =>
-  waarde === undefined ? [] : [{ soort: 'beantwoord', veld, waarde } as Antwoord]
+  waarde === undefined ? [] : [toAntwoord(veld, waarde)]
 
 const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
 
@@ -34,23 +38,21 @@ const vanPersoon = ({
     ...met(dienstbetrekkingsoort === 'Pensioen' ? `${wie}.inkomenPensioen` : `${wie}.inkomen`, bedrag),
     ...met(`${wie}.pensioenBinnen10Jaar`, jaAls(binnen10JaarMetPensioen)),
     ...met(`${wie}.inkomenPensioenVerwacht`, pensioeninkomen),
-    ...met(`${wie}.leningen`, uitgaven.brutoMaandlastOverige),
-    ...met(`${wie}.partneralimentatie`, uitgaven.brutoMaandlastAlimentatie),
-    ...met(`${wie}.studieschuld`, uitgaven.huidigeMaandlastStudieschuld),
+    ...record.keys(UITGAVEN).flatMap((naam) => met(`${wie}.${UITGAVEN[naam]}`, uitgaven[naam])),
   ]
 }
 
 const vanWoning = (onderpand: Onderpand): readonly Antwoord[] => {
-  const { koopsom, onderpandType, energielabelType, verkoopprijs, huidigHypotheekbedrag } = onderpand
+  const { koopsom, onderpandType, energielabelType } = onderpand
+  const huidigeWoning = record.keys(HUIDIGE_WONING).flatMap((naam) => met(HUIDIGE_WONING[naam], onderpand[naam]))
   const werk = onderpandType === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
   return [
     ...met('vraagprijsWoning', koopsom),
     ...met('bestaandeWoning', onderpandType),
     ...met('energielabelType', energielabelType),
     ...met(werk, onderpand.meerwerkOfVerbouwingskosten),
-    ...met('woonJeNuInEenKoopwoning', jaAls([verkoopprijs, huidigHypotheekbedrag].some(isGegeven))),
-    ...met('verkoopPrijsWoning', verkoopprijs),
-    ...met('huidigeHypotheekBedrag', huidigHypotheekbedrag),
+    ...met('woonJeNuInEenKoopwoning', jaAls(huidigeWoning.length > 0)),
+    ...huidigeWoning,
   ]
 }
 

@@ -5,6 +5,7 @@ import { datumCodec, type Datum } from '../datum'
 import {
   labelCodeCodec,
   nieuweOrientatie,
+  toAntwoord,
   waardeVan,
   type Antwoord,
   type Antwoorden,
@@ -38,7 +39,7 @@ const beginstand = nieuweOrientatie('MY')
 export const toAnders = (antwoorden: Antwoorden, van: Antwoorden = beginstand): readonly Antwoord[] =>
   VELDEN.flatMap((veld) => {
     const waarde = waardeVan(antwoorden, veld)
-    return waarde === waardeVan(van, veld) ? [] : [{ soort: 'beantwoord', veld, waarde } as Antwoord]
+    return waarde === waardeVan(van, veld) ? [] : [toAntwoord(veld, waarde)]
   })
 
 const controle = (inhoud: string): string => crc32(inhoud).toString(36)
@@ -66,7 +67,7 @@ const leesAntwoord = (deel: string, versie: number): option.Option<Antwoord> => 
   if (veld === undefined || VRAGEN[veld].sinds > versie) return option.none
   const tekst = deel.slice(1)
   const waarde = tekst === '' ? undefined : isGetal(tekst) ? Number(tekst) : tekst
-  return VRAGEN[veld].codec.is(waarde) ? option.some({ soort: 'beantwoord', veld, waarde } as Antwoord) : option.none
+  return VRAGEN[veld].codec.is(waarde) ? option.some(toAntwoord(veld, waarde)) : option.none
 }
 
 const kopCodec = t.tuple([labelCodeCodec, t.string, datumCodec])

@@ -49,6 +49,7 @@ export { typeCodec, type Type } from './type'
 export { antwoordenEq, waardeVan, type BedragVeld, type Veldwaarde } from './veld'
 export { wijzig } from './wijzig'
 export {
+  toAntwoord,
   type Antwoord,
   type Herziening,
   type Instelling,

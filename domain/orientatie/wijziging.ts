@@ -16,6 +16,10 @@ export type Antwoord<V extends Veld = Veld> = {
   }
 }[V]
 
+/** The answer to a question. */
+export const toAntwoord = <V extends Veld>(veld: V, waarde: Veldwaarde<V>): Antwoord<V> & Antwoord =>
+  ({ soort: 'beantwoord', veld, waarde }) as Antwoord<V> & Antwoord
+
 /**
  * A choice made again in one visit to its question. It counts as the only one since `vanaf`, the answers with which
  * the visit began, so that what another choice cleared in between comes back.

@@ -1,3 +1,4 @@
+export { HUIDIGE_WONING, UITGAVEN } from './bedragen'
 export { toVerzoek } from './toVerzoek'
 export {
   hypotheekgeverCodec,

@@ -1,6 +1,9 @@
+import { function as fp, record } from 'fp-ts'
+
 import { zonderLege } from '../codec'
 import { toEenJaarEerder, type Datum } from '../datum'
 import { toGeteldAntwoord, type Antwoorden, type GeteldAntwoord, type Uitgangspunten, type Wie } from '../orientatie'
+import { HUIDIGE_WONING, UITGAVEN } from './bedragen'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 
 const PERSONEN: readonly Wie[] = ['eigen', 'partner']
@@ -16,11 +19,11 @@ const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datu
         ...zonderLege({ bedrag: antwoord(`${wie}.inkomen`) ?? antwoord(`${wie}.inkomenPensioen`) }),
         ingangsdatum,
       },
-      uitgaven: zonderLege({
-        huidigeMaandlastStudieschuld: antwoord(`${wie}.studieschuld`),
-        brutoMaandlastAlimentatie: antwoord(`${wie}.partneralimentatie`),
-        brutoMaandlastOverige: antwoord(`${wie}.leningen`),
-      }),
+      uitgaven: fp.pipe(
+        UITGAVEN,
+        record.map((vraag) => antwoord(`${wie}.${vraag}`)),
+        zonderLege,
+      ),
       volgnummer: wie === 'eigen' ? 1 : 2,
       ...zonderLege({ pensioeninkomen: antwoord(`${wie}.inkomenPensioenVerwacht`) }),
       binnen10JaarMetPensioen: antwoord(`${wie}.pensioenBinnen10Jaar`) === 'ja',
@@ -36,9 +39,11 @@ const toOnderpand = (antwoord: GeteldAntwoord, antwoorden: Antwoorden): Onderpan
     onderpandType: antwoorden.bestaandeWoning,
     energielabelType: antwoorden.energielabelType,
     ...zonderLege({
-      huidigHypotheekbedrag: antwoord('huidigeHypotheekBedrag'),
+      ...fp.pipe(
+        HUIDIGE_WONING,
+        record.map((vraag) => antwoord(vraag)),
+      ),
       meerwerkOfVerbouwingskosten: antwoord('verbouwingskosten') ?? antwoord('meerwerk'),
-      verkoopprijs: antwoord('verkoopPrijsWoning'),
     }),
   }
 }

@@ -26,9 +26,9 @@ import { afdrukTekst, alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from 
  * none without norms.
  */
 export const startersvragen = (antwoorden: Antwoorden, normen: Normen | undefined): readonly Veld[] => {
-  const { bestaandeWoning, vraagprijsWoning = Infinity } = antwoorden
+  const { bestaandeWoning, vraagprijsWoning = 0 } = antwoorden
   const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
-  const isGevraagd = bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning <= grens
+  const isGevraagd = bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning > 0 && vraagprijsWoning <= grens
   return isGevraagd ? mogelijkeStarters(antwoorden).map((wie): Veld => `${wie}.startersvrijstelling`) : []
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 
 import type { OrientatieService } from '../../application'
-import type { Antwoord, Veld, Veldwaarde } from '../../domain'
+import { toAntwoord, type Antwoord, type Veld, type Veldwaarde } from '../../domain'
 import { visitOf } from './draft'
 import type { DraftStore } from './draftStore'
 
@@ -31,7 +31,7 @@ export const useAnswering = (orientatie: OrientatieService, draftStore: DraftSto
   )
   const beantwoord = useCallback<Answering['beantwoord']>(
     (veld, waarde) => {
-      const antwoord: Antwoord<typeof veld> = { soort: 'beantwoord', veld, waarde }
+      const antwoord: Antwoord<typeof veld> = toAntwoord(veld, waarde)
       const huidig = visitOf(draftStore.state(), veld)
       draftStore.dispatch({ soort: 'beantwoord', orientatie: orientatie.state(), antwoord })
       orientatie.dispatch(huidig ? { soort: 'keuzeHerzien', vanaf: huidig.vanaf, antwoord } : antwoord)

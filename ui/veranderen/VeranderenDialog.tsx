@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { toVerzoek, waardeVan, type Antwoord } from '../../domain'
+import { toAntwoord, toVerzoek, waardeVan } from '../../domain'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 import { useNormen, useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
@@ -8,7 +8,7 @@ import { Melding } from '../melding'
 import { knoppen, meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
 import { toBenodigd } from './toBenodigd'
-import { toOverzicht, type Regel } from './toOverzicht'
+import { toOverzicht, type Uitwegtekst } from './toOverzicht'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
 
@@ -32,16 +32,14 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
       uitweg.verandering.soort === 'startersvrijstelling'
         ? toStartersantwoorden(antwoorden)
         : toAntwoorden(antwoorden, uitweg.verzoek)
-    const terug = nieuw.map(
-      ({ veld }) => ({ soort: 'beantwoord', veld, waarde: waardeVan(antwoorden, veld) }) as Antwoord,
-    )
+    const terug = nieuw.map(({ veld }) => toAntwoord(veld, waardeVan(antwoorden, veld)))
     vervang(nieuw)
     const eerder = form.draftStore.state().probeersel?.wijzigingen
     const wijzigingen = { ...eerder, [nieuw[0]?.veld ?? '']: wijziging }
     form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen, terug } })
     onSluit()
   }
-  const regels = (lijst: readonly Regel[]) => (
+  const regels = (lijst: readonly Uitwegtekst[]) => (
     <Stack role="list">
       {lijst.map(({ zinnen, uitweg, wijziging }) => (
         <Stack key={wijziging} role="listitem" ruimte="dicht">

@@ -9,7 +9,7 @@ import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin, veranderenTekst as tekst } from '../tekst'
 
 /** What one change comes to, in words; `uitweg` is the change when it can be tried. */
-export interface Regel {
+export interface Uitwegtekst {
   readonly zinnen: readonly string[]
   /** The change, for in a sentence. */
   readonly wijziging: string
@@ -19,8 +19,8 @@ export interface Regel {
 /** What has to change, in words. */
 export interface Overzicht {
   readonly inleiding: string
-  readonly genoeg: readonly Regel[]
-  readonly beetje: readonly Regel[]
+  readonly genoeg: readonly Uitwegtekst[]
+  readonly beetje: readonly Uitwegtekst[]
   readonly opmerkingen: readonly string[]
 }
 
@@ -46,12 +46,12 @@ const maandlastZin = (was: number, wordt: number): string => {
   return tekst.maandlast(inZin(wordt), inZin(Math.abs(wordt - was)), richting)
 }
 
-const toRegel = (uitweg: Uitweg, nu: Nu): Regel => {
+const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   const { verandering, verzoek, financieringsOpzet } = uitweg
   const { opzet } = nu
   const isGenoeg = uitweg.tekort === 0
   const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
-  const regel = (wijziging: string, zinnen: readonly string[], kanProberen = true): Regel => ({
+  const regel = (wijziging: string, zinnen: readonly string[], kanProberen = true): Uitwegtekst => ({
     zinnen: isGenoeg ? zinnen : [...zinnen, tekst.danNog(inZin(uitweg.tekort))],
     wijziging,
     uitweg: kanProberen ? uitweg : undefined,
@@ -144,7 +144,7 @@ export const toOverzicht = (
   opzet: FinancieringsOpzet,
 ): Overzicht => {
   const nu = { verzoek, opzet }
-  const regels = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toRegel(uitweg, nu))
+  const regels = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
   const beetje = benodigd.nietGenoeg.filter(({ verandering }) => !genoegSoorten.has(verandering.soort))
   return {

@@ -3,7 +3,7 @@ import { verhaalTekst } from '../tekst'
 import { factor, opDeCent, procent } from './getallen'
 import { padVan } from './hoofdstukken'
 import { overzichtenVan } from './overzicht'
-import type { Invoerregel, Verhaalstap } from './verhaal'
+import type { Invoercijfer, Verhaalstap } from './verhaal'
 import type { Bladverteller, Gelezen, Gezegd, Verteller, Vertelling } from './vertelling'
 import { vindplaatsVanBlad, vindplaatsVanHerkomst } from './vindplaats'
 import { inJeWoorden, inJullieWoorden } from './woorden'
@@ -53,7 +53,7 @@ const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | unde
 }
 
 /** What is calculated with, and where each stands unless that is where the step itself stands. */
-const naarInvoer = ({ invoer, herkomst }: Rekenstap, vertelling: Vertelling): readonly Invoerregel[] => {
+const naarInvoer = ({ invoer, herkomst }: Rekenstap, vertelling: Vertelling): readonly Invoercijfer[] => {
   const plek = vindplaatsVanHerkomst(herkomst).zinnen.join()
   const noem = vertelling.samen ? inJullieWoorden : inJeWoorden
   return invoer.flatMap(({ van, waarde, eenheid }) => {

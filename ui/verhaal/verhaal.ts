@@ -10,7 +10,7 @@ export interface Vindplaats {
 }
 
 /** One figure that a step calculates with. */
-export interface Invoerregel {
+export interface Invoercijfer {
   readonly naam: string
   readonly waarde: string
   /** Absent for what another step worked out, and for what stands where the step does. */
@@ -42,7 +42,7 @@ export interface Verhaalstap {
   /** How the outcome is rounded, in a sentence. */
   readonly afronding: string | undefined
   readonly overzichten: readonly Overzicht[]
-  readonly invoer: readonly Invoerregel[]
+  readonly invoer: readonly Invoercijfer[]
   readonly vindplaats: Vindplaats
   /** What we chose where the rule leaves room, in sentences. */
   readonly keuze: string | undefined

@@ -1,4 +1,4 @@
-import { naamVanEnergielabel, waardeVan, type Antwoord, type Antwoorden, type Veld } from '../../domain'
+import { naamVanEnergielabel, toAntwoord, waardeVan, type Antwoorden } from '../../domain'
 import type { Probeersel } from '../context'
 import { inZin, watAlsTekst as tekst } from '../tekst'
 
@@ -19,9 +19,6 @@ const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
     ? tekst.wijziging.energielabelType(naamVanEnergielabel(nu.energielabelType))
     : tekst.wijziging[veld](inZin(nu[veld] ?? 0))
 
-const naar = (veld: Veld, antwoorden: Antwoorden) =>
-  ({ soort: 'beantwoord', veld, waarde: waardeVan(antwoorden, veld) }) as Antwoord
-
 /**
  * The answers of now as something that is tried, on top of what was tried of other questions, with the way back to the
  * visitor's own; undefined where none is another.
@@ -35,7 +32,7 @@ export const toProbeersel = (
   const overig = Object.entries(eerder?.wijzigingen ?? {}).filter(([veld]) => !isVanHier(veld))
   const terug = [
     ...(eerder?.terug.filter(({ veld }) => !isVanHier(veld)) ?? []),
-    ...velden.map((veld) => naar(veld, eigen)),
+    ...velden.map((veld) => toAntwoord(veld, waardeVan(eigen, veld))),
   ]
   const wijzigingen = Object.fromEntries([...overig, ...velden.map((veld) => [veld, wijzigingVan(veld, nu)] as const)])
   return terug.length === 0 ? undefined : { wijzigingen, terug }

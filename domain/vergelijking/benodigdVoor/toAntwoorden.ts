@@ -1,6 +1,7 @@
 import {
   gevraagdeVelden,
   periodesVan,
+  toAntwoord,
   waardeVan,
   type Antwoord,
   type Antwoorden,
@@ -24,7 +25,7 @@ export const toAntwoorden = (antwoorden: Antwoorden, verzoek: FinancieringsOpzet
   const anders = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord[] =>
     waarde === undefined || !gevraagd.has(veld) || waardeVan(antwoorden, veld) === waarde
       ? []
-      : [{ soort: 'beantwoord', veld, waarde } as Antwoord]
+      : [toAntwoord(veld, waarde)]
   const { hypotheekgevers, onderpand, eigenInleg } = verzoek
   return [
     ...PERSONEN.flatMap(([nummer, wie]) => {

@@ -1,0 +1,15 @@
+import type { BedragVeld, Persoon } from '../orientatie'
+import type { Hypotheekgever, Onderpand } from './verzoek'
+
+/** What a home buyer pays each month: as it is called in a request, and the question that it answers. */
+export const UITGAVEN = {
+  huidigeMaandlastStudieschuld: 'studieschuld',
+  brutoMaandlastAlimentatie: 'partneralimentatie',
+  brutoMaandlastOverige: 'leningen',
+} as const satisfies Readonly<Record<keyof Hypotheekgever['uitgaven'], keyof Persoon>>
+
+/** What is asked of the present home: as it is called in a request, and the question that it answers. */
+export const HUIDIGE_WONING = {
+  huidigHypotheekbedrag: 'huidigeHypotheekBedrag',
+  verkoopprijs: 'verkoopPrijsWoning',
+} as const satisfies Readonly<Partial<Record<keyof Onderpand, BedragVeld>>>
