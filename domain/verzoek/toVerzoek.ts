@@ -1,10 +1,17 @@
-import { function as fp, record } from 'fp-ts'
+import { record } from 'fp-ts'
 
 import { zonderLege } from '../codec'
 import { toEenJaarEerder, type Datum } from '../datum'
+import type { Bedrag } from '../geld'
 import { toGeteldAntwoord, type Antwoorden, type GeteldAntwoord, type Uitgangspunten, type Wie } from '../orientatie'
 import { HUIDIGE_WONING, UITGAVEN } from './bedragen'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
+
+/** The amounts of a part of the request, each the answer to its question. */
+const bedragenVan = <Naam extends string, Vraag>(
+  vragen: Readonly<Record<Naam, Vraag>>,
+  antwoord: (vraag: Vraag) => Bedrag | undefined,
+) => Object.fromEntries(record.keys(vragen).map((naam) => [naam, antwoord(vragen[naam])]))
 
 const PERSONEN: readonly Wie[] = ['eigen', 'partner']
 
@@ -19,11 +26,7 @@ const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datu
         ...zonderLege({ bedrag: antwoord(`${wie}.inkomen`) ?? antwoord(`${wie}.inkomenPensioen`) }),
         ingangsdatum,
       },
-      uitgaven: fp.pipe(
-        UITGAVEN,
-        record.map((vraag) => antwoord(`${wie}.${vraag}`)),
-        zonderLege,
-      ),
+      uitgaven: zonderLege(bedragenVan(UITGAVEN, (vraag) => antwoord(`${wie}.${vraag}`))),
       volgnummer: wie === 'eigen' ? 1 : 2,
       ...zonderLege({ pensioeninkomen: antwoord(`${wie}.inkomenPensioenVerwacht`) }),
       binnen10JaarMetPensioen: antwoord(`${wie}.pensioenBinnen10Jaar`) === 'ja',
@@ -39,10 +42,7 @@ const toOnderpand = (antwoord: GeteldAntwoord, antwoorden: Antwoorden): Onderpan
     onderpandType: antwoorden.bestaandeWoning,
     energielabelType: antwoorden.energielabelType,
     ...zonderLege({
-      ...fp.pipe(
-        HUIDIGE_WONING,
-        record.map((vraag) => antwoord(vraag)),
-      ),
+      ...bedragenVan(HUIDIGE_WONING, antwoord),
       meerwerkOfVerbouwingskosten: antwoord('verbouwingskosten') ?? antwoord('meerwerk'),
     }),
   }
