@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/long/*.test.ts'],
     testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 })
