@@ -128,8 +128,10 @@ test.describe('with a service', () => {
       const { element, klik } = await opStap3(page, { 'label-code': labelCode, kleurmodus, berekening: 'server' })
       await page.route('**/financieringsopzet', weigerVijfJaar)
       await klik(OPEN)
-      await expect(element.getByRole('status')).toContainText('Niet gelukt: 5 jaar.')
-      await expect(element.getByRole('dialog').getByRole('cell', { name: 'Wordt berekend' })).toHaveCount(0)
+      const aantal = labelCode === 'MY' ? 7 : 10
+      await expect(element.getByRole('status')).toHaveText(
+        `${aantal - 1} van de ${aantal} periodes berekend. Niet gelukt: 5 jaar.`,
+      )
       await rust(page)
       expect(await keurMetAxe(page)).toEqual([])
       expect(await element.getByRole('dialog').evaluate((vak) => vak.scrollWidth > vak.clientWidth)).toBe(false)

@@ -112,8 +112,9 @@ const GESLOTEN =
 /** The headers there may be; it asks to leave out the many that tell what a server is made of. */
 const BEKEND = new RegExp(
   `^(${[
-    'access-control-allow-origin|cache-control|connection|content-(length|security-policy|type)|date|etag|last-modified',
-    'accept-ranges|cross-origin-(embedder|opener|resource)-policy|origin-agent-cluster|permissions-policy|set-cookie',
+    'access-control-allow-origin|cache-control|connection|content-(length|security-policy|type)|date|etag',
+    'last-modified|accept-ranges',
+    'cross-origin-(embedder|opener|resource)-policy|origin-agent-cluster|permissions-policy|set-cookie',
     'referrer-policy|strict-transport-security|traceparent|vary|x-content-type-options|x-dns-prefetch-control',
     'x-download-options|x-frame-options|x-permitted-cross-domain-policies|x-ratelimit-(limit|remaining|reset)',
     'x-request-id|x-xss-protection',

@@ -58,3 +58,16 @@ export const doorloop = async (rekenhulp: Rekenhulp): Promise<void> => {
   await expect(rekenhulp.lijst('Hoe lang wil je je rente vastzetten?')).toBeVisible()
   await expect(rekenhulp.regel('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
 }
+
+/** Walks to the last step, which the page hears of, and changes the brand from the page. */
+export const doorloopMetPagina = async (page: Page): Promise<void> => {
+  const rekenhulp = await staat(page)
+  await doorloop(rekenhulp)
+  await expect(page.getByRole('status')).toHaveText('De pagina weet: stap 3')
+  await page.getByRole('button', { name: 'Naar Florius' }).click()
+  await expect(rekenhulp.element).toHaveAttribute('label-code', 'FL')
+  await rekenhulp.klik('Vorige stap')
+  await expect(page.getByRole('status')).toHaveText('De pagina weet: stap 2')
+  await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(166, 58, 15)')
+  await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('200.000')
+}

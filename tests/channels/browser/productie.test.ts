@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Page } from '@playwright/test'
 
-import { doorloop, staat } from '../../browser/thuis/gastpagina'
+import { doorloop, doorloopMetPagina, staat } from '../../browser/thuis/gastpagina'
 import { expect, test } from '../../browser/test'
 import { renderOnServer } from '../renderOnServer'
 import { metRollup, metVite, metWebpack, type Bundelaar } from '../bundelaars'
@@ -30,19 +30,6 @@ const serveer = async (page: Page, map: string): Promise<readonly string[]> => {
     return route.fulfill(existsSync(path) ? { path } : { status: 404 })
   })
   return gevraagd
-}
-
-/** Walks to the last step, which the page hears of, and changes the brand from the page. */
-const doorloopMetPagina = async (page: Page): Promise<void> => {
-  const rekenhulp = await staat(page)
-  await doorloop(rekenhulp)
-  await expect(page.getByRole('status')).toHaveText('De pagina weet: stap 3')
-  await page.getByRole('button', { name: 'Naar Florius' }).click()
-  await expect(rekenhulp.element).toHaveAttribute('label-code', 'FL')
-  await rekenhulp.klik('Vorige stap')
-  await expect(page.getByRole('status')).toHaveText('De pagina weet: stap 2')
-  await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(166, 58, 15)')
-  await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('200.000')
 }
 
 test.describe('a page that has the packed package', () => {
