@@ -1,3 +1,5 @@
+import { record } from 'fp-ts'
+
 import {
   gevraagdeVelden,
   periodesVan,
@@ -9,7 +11,7 @@ import {
   type Veldwaarde,
   type Wie,
 } from '../../orientatie'
-import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+import { UITGAVEN, type FinancieringsOpzetVerzoek } from '../../verzoek'
 
 const PERSONEN: readonly (readonly [1 | 2, Wie])[] = [
   [1, 'eigen'],
@@ -33,8 +35,7 @@ export const toAntwoorden = (antwoorden: Antwoorden, verzoek: FinancieringsOpzet
       return [
         ...anders(`${wie}.inkomen`, gever?.inkomsten.bedrag),
         ...anders(`${wie}.inkomenPensioen`, gever?.inkomsten.bedrag),
-        ...anders(`${wie}.leningen`, gever?.uitgaven.brutoMaandlastOverige),
-        ...anders(`${wie}.studieschuld`, gever?.uitgaven.huidigeMaandlastStudieschuld),
+        ...record.keys(UITGAVEN).flatMap((naam) => anders(`${wie}.${UITGAVEN[naam]}`, gever?.uitgaven[naam])),
       ]
     }),
     ...anders('vraagprijsWoning', onderpand?.koopsom),
