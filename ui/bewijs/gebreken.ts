@@ -1,7 +1,6 @@
 import { formatPercentage, type FinancieringsOpzet } from '../../domain'
 import type { Controle, Verschil } from '../../domain/bewijs'
-import { bewijsTekst, jaNeeTekst } from '../tekst'
-import { inEuro } from './inEuro'
+import { bewijsTekst, inZin, jaNeeTekst } from '../tekst'
 
 type Cijferverschil = Extract<Verschil, { soort: 'cijfer' }>
 
@@ -18,7 +17,7 @@ const inWoorden = (veld: keyof FinancieringsOpzet, waarde: unknown): string => {
   if (typeof waarde === 'string') return waarde.slice(0, LANGSTE_TEKST)
   if (typeof waarde !== 'number') return bewijsTekst.niets
   if (veld === 'normjaar') return String(waarde)
-  return veld === 'rentepercentage' ? formatPercentage(waarde) : inEuro(waarde, { centen: true })
+  return veld === 'rentepercentage' ? formatPercentage(waarde) : inZin(waarde, { centen: true })
 }
 
 const zinOver = ({ veld, inBewijs, nu }: Cijferverschil): string =>

@@ -1,21 +1,20 @@
 import { formatEuro } from '../../domain'
 import type { Cijfer, Verklaring } from '../../domain/bewijs'
-import { bewijsTekst } from '../tekst'
-import { inEuro } from './inEuro'
+import { bewijsTekst, inZin } from '../tekst'
 
 const VOLGORDE = Object.keys(bewijsTekst.cijfers) as readonly Cijfer[]
 
 /** In whole euros, or to the cent where those are the same. */
 const bedragen = (toen: number, nu: number): readonly [toen: string, nu: string] => {
   const centen = formatEuro(toen) === formatEuro(nu)
-  return [inEuro(toen, { centen }), inEuro(nu, { centen })]
+  return [inZin(toen, { centen }), inZin(nu, { centen })]
 }
 
 const zinVan = ({ veld, toen, nu, oorzaken }: Verklaring): string => {
   const naam = bewijsTekst.cijfers[veld]
   const door = bewijsTekst.doorNorm(oorzaken.map((oorzaak) => bewijsTekst.oorzaken[oorzaak]))
-  if (toen === undefined) return `${bewijsTekst.verschenen(naam, inEuro(nu))} ${door}`
-  if (nu === undefined) return `${bewijsTekst.verdwenen(naam, inEuro(toen))} ${door}`
+  if (toen === undefined) return `${bewijsTekst.verschenen(naam, inZin(nu))} ${door}`
+  if (nu === undefined) return `${bewijsTekst.verdwenen(naam, inZin(toen))} ${door}`
   return `${bewijsTekst.verschil(naam, ...bedragen(toen, nu))} ${door}`
 }
 
