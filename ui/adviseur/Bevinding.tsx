@@ -1,4 +1,4 @@
-import { formatDatum, formatEuro, type Datum } from '../../domain'
+import { formatDatum, formatEuro, type Gedeeld } from '../../domain'
 import type { Rekenbewijs } from '../../domain/bewijs'
 import type { Delen } from '../delen'
 import { Melding } from '../melding'
@@ -9,6 +9,8 @@ import { BulletList, GroupTitle, Line, Lines, Stack } from '../thema'
 export interface Gevonden {
   readonly bewijs: Rekenbewijs
   readonly oordeel: Awaited<ReturnType<Delen['vergelijkBewijs']>>
+  /** The answers it was made of, and the day. */
+  readonly gedeeld: Gedeeld
 }
 
 /** With what the calculation of a receipt was done again. */
@@ -47,13 +49,11 @@ export const zinnenVan = ({ bewijs, oordeel }: Gevonden, nu: Nu): readonly (read
 
 interface BevindingProps {
   readonly gevonden: Gevonden
-  /** The day that the receipt was made. */
-  readonly datum: Datum
   readonly nu: Nu
 }
 
 /** Whether a receipt holds, what stands in it, and what is other now. */
-export const Bevinding = ({ gevonden, datum, nu }: BevindingProps) => {
+export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
   const [oordeel, ...anders] = zinnenVan(gevonden, nu)
   return (
     <>
@@ -63,7 +63,7 @@ export const Bevinding = ({ gevonden, datum, nu }: BevindingProps) => {
         </Melding>
       )}
       <Stack ruimte="lijn">
-        <GroupTitle>{tekst.staatErin(formatDatum(datum))}</GroupTitle>
+        <GroupTitle>{tekst.staatErin(formatDatum(gevonden.gedeeld.datum))}</GroupTitle>
         <Lines>
           {cijfersIn(gevonden.bewijs).map(({ cijfer, bedrag }) => (
             <Line key={cijfer}>

@@ -26,7 +26,7 @@ const useOordeel = (
     let isCurrent = true
     const nu = { normen, rentetarieven: rentetarieven ?? bewijs.kader.rentetarieven }
     void delen.vergelijkBewijs(page, bewijs, nu).then((oordeel) => {
-      if (isCurrent) setGevonden({ bewijs, oordeel })
+      if (isCurrent) setGevonden({ bewijs, oordeel, gedeeld: delen.toGedeeld(bewijs) })
     })
     return () => {
       isCurrent = false
@@ -59,7 +59,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
     kies(geplakt)
   }
   const neemOver = () => {
-    if (delen && bewijs) delen.neemOver(rekenhulp, delen.toGedeeld(bewijs), adviseurTekst.rekenenMet)
+    if (delen && gevonden) delen.neemOver(rekenhulp, gevonden.gedeeld, adviseurTekst.rekenenMet)
     onSluit()
   }
   return (
@@ -76,7 +76,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
             id={`${id}-bestand`}
             type="file"
             accept="application/json,.json"
-            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(kies)}
+            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(kies, () => kies(''))}
           />
         </InputOutline>
       </FieldBox>
@@ -93,9 +93,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
         </InputOutline>
       </FieldBox>
       {isOnleesbaar && <Text>{adviseurTekst.onleesbaar}</Text>}
-      {gevonden && delen && nu && (
-        <Bevinding gevonden={gevonden} datum={delen.toGedeeld(gevonden.bewijs).datum} nu={nu} />
-      )}
+      {gevonden && nu && <Bevinding gevonden={gevonden} nu={nu} />}
       {gevonden && !isPeriodeVan(labelCode, gevonden.bewijs.verzoek.rentevastperiode) && (
         <Text>{adviseurTekst.anderePeriode}</Text>
       )}

@@ -107,6 +107,14 @@ describe('a receipt that an adviser opens', () => {
     ).toBeVisible()
   })
 
+  it('is none when its file cannot be read, which throws nothing into the page', async () => {
+    const dialoog = openBewijs(JSON.stringify(bewijs))
+    await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
+    const weg = { text: () => Promise.reject(new DOMException('weg', 'NotFoundError')) }
+    fireEvent.change(dialoog.getByLabelText('Kies het bestand'), { target: { files: [weg] } })
+    expect((await dialoog.findAllByText('Dit is geen rekenbewijs.')).at(-1)).toBeVisible()
+  })
+
   it('of 2025 says under 2026 every difference, and the norm that caused it', async () => {
     const dialoog = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
     expect(await dialoog.findByText('Met de leennormen van 2026 en de rente van nu verandert dit:')).toBeVisible()
