@@ -1,1 +1,1 @@
-export { berekenBatch as opdracht, type BatchProcess } from './berekenBatch'
+export { berekenBatch as run, type BatchProcess } from './berekenBatch'

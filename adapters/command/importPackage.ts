@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** What the package of a subcommand exports: does what the command line asks, and gives the exit code. */
-export type Opdracht = (process: NodeJS.Process) => Promise<number>
+export type RunSubcommand = (process: NodeJS.Process) => Promise<number>
 
 /** Imports the package of a subcommand; undefined when it is not installed. Rejects when it is, and fails. */
-export type ImportPackage = (name: string) => Promise<{ readonly opdracht: Opdracht } | undefined>
+export type ImportPackage = (name: string) => Promise<{ readonly run: RunSubcommand } | undefined>
 
 const addressFrom = (place: string, name: string): string | undefined => {
   try {
@@ -21,5 +21,5 @@ const addressFrom = (place: string, name: string): string | undefined => {
 export const importPackage: ImportPackage = async (name) => {
   const places = [import.meta.url, join(process.cwd(), 'package.json')]
   const address = places.map((place) => addressFrom(place, name)).find((found) => found !== undefined)
-  return address === undefined ? undefined : ((await import(address)) as { readonly opdracht: Opdracht })
+  return address === undefined ? undefined : ((await import(address)) as { readonly run: RunSubcommand })
 }

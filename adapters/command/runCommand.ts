@@ -47,5 +47,5 @@ export const runCommand = async (
   const module = await importPackage(subcommand.pakket)
   if (module === undefined)
     return refuse(`voor ${word} is een pakket nodig dat er niet is: npm install ${subcommand.pakket}@${version}`)
-  return module.opdracht(process)
+  return module.run(process)
 }

@@ -6,7 +6,7 @@ export interface Subcommand {
   readonly doet: string
 }
 
-/** Every subcommand; its package exports what it does as `opdracht`. */
+/** Every subcommand; its package exports what it does as `run`. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
   {
     naam: 'bereken',

@@ -1,7 +1,7 @@
 import { financieringsOpzetShape, type FinancieringsOpzet } from '../../domain'
 import { inWoorden, stapVan, type Rekenstap } from '../../domain/uitleg'
 import { toSchema } from '../schema'
-import type { Grond } from './grond'
+import type { Calculation } from './calculate'
 
 const OPZET = toSchema(financieringsOpzetShape) as { readonly properties: Readonly<Record<string, unknown>> }
 
@@ -11,18 +11,18 @@ export const CIJFERS = Object.keys(OPZET.properties).filter(
 )
 
 /** A figure of the record with its words. */
-export interface Cijfer {
+export interface CijferWithStap {
   readonly veld: keyof FinancieringsOpzet
   readonly stap: Rekenstap
 }
 
 /** The figures that this record has. */
-export const cijfersVan = ({ financieringsOpzet, verantwoording }: Grond): readonly Cijfer[] =>
+export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation): readonly CijferWithStap[] =>
   CIJFERS.filter((veld) => veld in financieringsOpzet).flatMap((veld) => {
     const stap = stapVan(verantwoording, veld)
     return stap === undefined ? [] : [{ veld, stap }]
   })
 
 /** A figure as a line: `Hypotheekbedrag: € 259.511`. */
-export const cijferRegel = ({ omschrijving, uitkomst, eenheid }: Rekenstap): string =>
+export const cijferLine = ({ omschrijving, uitkomst, eenheid }: Rekenstap): string =>
   `${omschrijving}: ${inWoorden(uitkomst, eenheid)}`

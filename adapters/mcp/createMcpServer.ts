@@ -10,14 +10,14 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { either, function as fp } from 'fp-ts'
 
-import type { Antwoord } from './antwoord'
-import { bronnen, uriVan } from './bronnen'
-import type { Omgeving } from './grond'
-import { meldingen } from './meldingen'
+import type { Reply } from './reply'
+import { resources, toUri } from './resources'
+import type { ToolContext } from './calculate'
+import { refusals } from './refusals'
 import { tools } from './tools'
 
 /** What the server is made with. */
-export interface McpConfig extends Omgeving {
+export interface McpConfig extends ToolContext {
   /** The version of this package, which an assistant may show. */
   readonly versie: string
 }
@@ -27,13 +27,13 @@ const INSTRUCTIONS =
   'Noem bij elk bedrag het normjaar, en of er met voorbeeldrentes is gerekend. Vraag wat je niet weet; verzin geen ' +
   'inkomen, prijs of rente. Bewaar het rekenbewijs: daarmee is de berekening over te doen.'
 
-const toResult = ({ tekst: text, gegevens, bewijzen }: Antwoord): CallToolResult => ({
+const toResult = ({ tekst: text, gegevens, bewijzen }: Reply): CallToolResult => ({
   content: [
     { type: 'text', text },
     ...bewijzen.map((bewijs) => ({
       type: 'resource' as const,
       resource: {
-        uri: uriVan(`rekenbewijs/${bewijs.zegel}`),
+        uri: toUri(`rekenbewijs/${bewijs.zegel}`),
         mimeType: 'application/json',
         text: JSON.stringify(bewijs),
       },
@@ -44,14 +44,14 @@ const toResult = ({ tekst: text, gegevens, bewijzen }: Antwoord): CallToolResult
 
 const toRefusal = (fouten: readonly string[]): CallToolResult => ({
   isError: true,
-  content: [{ type: 'text', text: [meldingen.nietGoed, ...fouten.map((fout) => `- ${fout}`)].join('\n') }],
+  content: [{ type: 'text', text: [refusals.nietGoed, ...fouten.map((fout) => `- ${fout}`)].join('\n') }],
 })
 
 /**
  * The calculator for assistants, in the Model Context Protocol. A question that cannot be answered gives a result that
  * says so in Dutch, and what to do; only a tool or a resource that is not there is an error of the protocol.
  */
-export const createMcpServer = ({ versie, ...omgeving }: McpConfig): McpServer => {
+export const createMcpServer = ({ versie, ...context }: McpConfig): McpServer => {
   const mcp = new McpServer(
     { name: 'hypotheek-orientatie', title: 'Hypotheekoriëntatie', version: versie },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
@@ -71,11 +71,11 @@ export const createMcpServer = ({ versie, ...omgeving }: McpConfig): McpServer =
   server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: invoer = {} } }) => {
     const tool = tools.find(({ naam }) => naam === name)
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `geen tool ${name}`)
-    return fp.pipe(tool.antwoord(invoer, omgeving), either.matchW(toRefusal, toResult))
+    return fp.pipe(tool.reply(invoer, context), either.matchW(toRefusal, toResult))
   })
 
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
-    resources: bronnen.map(({ uri, name, title, description, mimeType }) => ({
+    resources: resources.map(({ uri, name, title, description, mimeType }) => ({
       uri,
       name,
       title,
@@ -84,9 +84,9 @@ export const createMcpServer = ({ versie, ...omgeving }: McpConfig): McpServer =
     })),
   }))
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {
-    const bron = bronnen.find(({ uri }) => uri === params.uri)
-    if (bron === undefined) throw new McpError(ErrorCode.InvalidParams, `geen bron ${params.uri}`)
-    return { contents: [{ uri: bron.uri, mimeType: bron.mimeType, text: bron.lees() }] }
+    const resource = resources.find(({ uri }) => uri === params.uri)
+    if (resource === undefined) throw new McpError(ErrorCode.InvalidParams, `geen bron ${params.uri}`)
+    return { contents: [{ uri: resource.uri, mimeType: resource.mimeType, text: resource.read() }] }
   })
   return mcp
 }

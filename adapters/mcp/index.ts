@@ -1,1 +1,1 @@
-export { dienMcp as opdracht, type McpProcess } from './dienMcp'
+export { serveMcp as run, type McpProcess } from './serveMcp'

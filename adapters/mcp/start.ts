@@ -1,3 +1,3 @@
-import { dienMcp } from './dienMcp'
+import { serveMcp } from './serveMcp'
 
-process.exitCode = await dienMcp(process)
+process.exitCode = await serveMcp(process)

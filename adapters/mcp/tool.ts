@@ -3,9 +3,9 @@ import * as t from 'io-ts'
 
 import { normjaarCodec, rentetarievenCodec, startersvrijstellingCodec, verzoekCodec } from '../../domain'
 import { toSchema, type Schema } from '../schema'
-import { antwoordSchema, type Antwoord } from './antwoord'
-import { grondVan, type Grond, type Omgeving, type Vraag } from './grond'
-import { lees } from './lees'
+import { replySchema, type Reply } from './reply'
+import { calculate, type Calculation, type ToolContext, type ToolInput } from './calculate'
+import { readInput } from './readInput'
 
 /** One thing that an assistant can ask. */
 export interface Tool {
@@ -15,10 +15,10 @@ export interface Tool {
   readonly invoer: Schema
   readonly uitvoer: Schema
   /** Answers a call, or says in Dutch what is wrong with it, a sentence for each thing. */
-  readonly antwoord: (
+  readonly reply: (
     invoer: Readonly<Record<string, unknown>>,
-    omgeving: Omgeving,
-  ) => either.Either<readonly string[], Antwoord>
+    context: ToolContext,
+  ) => either.Either<readonly string[], Reply>
 }
 
 /** What makes one tool other than the next. */
@@ -29,11 +29,11 @@ interface Toolsoort<V extends t.Props, S extends t.Props> extends Pick<Tool, 'na
   /** What each of those is, for the assistant. */
   readonly uitleg: Readonly<Record<keyof (V & S), string>>
   readonly gegevens: Schema
-  readonly antwoord: (
-    grond: Grond,
-    vraag: Vraag & t.TypeOfProps<V> & t.TypeOfPartialProps<S>,
-    omgeving: Omgeving,
-  ) => either.Either<readonly string[], Antwoord>
+  readonly reply: (
+    calculation: Calculation,
+    vraag: ToolInput & t.TypeOfProps<V> & t.TypeOfPartialProps<S>,
+    context: ToolContext,
+  ) => either.Either<readonly string[], Reply>
 }
 
 const VRAAG = { verzoek: verzoekCodec }
@@ -72,23 +72,23 @@ const invoerSchema = (codec: t.Mixed, uitleg: Readonly<Record<string, string>>):
 }
 
 /** Makes a tool: reads the question with the codecs of the domain, calculates it, and answers. */
-export const maakTool = <V extends t.Props, S extends t.Props>(soort: Toolsoort<V, S>): Tool => {
-  const { naam, titel, beschrijving, verplicht, optioneel, uitleg, gegevens, antwoord } = soort
+export const createTool = <V extends t.Props, S extends t.Props>(soort: Toolsoort<V, S>): Tool => {
+  const { naam, titel, beschrijving, verplicht, optioneel, uitleg, gegevens, reply } = soort
   const codec = t.exact(t.intersection([t.type({ ...VRAAG, ...verplicht }), t.partial({ ...ANDERS, ...optioneel })]))
   return {
     naam,
     titel,
     beschrijving,
     invoer: invoerSchema(codec, { ...UITLEG, ...uitleg }),
-    uitvoer: antwoordSchema(gegevens),
-    antwoord: (invoer, omgeving) =>
+    uitvoer: replySchema(gegevens),
+    reply: (invoer, context) =>
       fp.pipe(
-        lees(codec, invoer, omgeving.nu()),
+        readInput(codec, invoer, context.nu()),
         either.flatMap((gelezen) => {
-          const vraag = gelezen as unknown as Parameters<typeof antwoord>[1]
+          const vraag = gelezen as unknown as Parameters<typeof reply>[1]
           return fp.pipe(
-            grondVan(vraag, omgeving),
-            either.flatMap((grond) => antwoord(grond, vraag, omgeving)),
+            calculate(vraag, context),
+            either.flatMap((calculation) => reply(calculation, vraag, context)),
           )
         }),
       ),

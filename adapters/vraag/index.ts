@@ -1,1 +1,1 @@
-export { vraag as opdracht, type VraagProcess } from './vraag'
+export { vraag as run, type VraagProcess } from './vraag'

@@ -1,9 +1,15 @@
 import type { Tool } from '../tool'
-import { bereken } from './bereken'
-import { legUit } from './legUit'
-import { vergelijkNormjaren } from './vergelijkNormjaren'
-import { vergelijkPeriodes } from './vergelijkPeriodes'
-import { watMoetVeranderen } from './watMoetVeranderen'
+import { berekenTool } from './berekenTool'
+import { legUitTool } from './legUitTool'
+import { vergelijkNormjarenTool } from './vergelijkNormjarenTool'
+import { vergelijkPeriodesTool } from './vergelijkPeriodesTool'
+import { watMoetVeranderenTool } from './watMoetVeranderenTool'
 
 /** Everything that an assistant can ask. */
-export const tools: readonly Tool[] = [bereken, legUit, vergelijkPeriodes, vergelijkNormjaren, watMoetVeranderen]
+export const tools: readonly Tool[] = [
+  berekenTool,
+  legUitTool,
+  vergelijkPeriodesTool,
+  vergelijkNormjarenTool,
+  watMoetVeranderenTool,
+]

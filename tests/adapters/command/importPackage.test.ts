@@ -22,9 +22,9 @@ it('a package that is nowhere is undefined', async () => {
 })
 
 it('finds a package of the project that the command is called in', async () => {
-  process.chdir(projectMet('hypotheek-orientatie-elders', 'export const opdracht = () => Promise.resolve(4)'))
+  process.chdir(projectMet('hypotheek-orientatie-elders', 'export const run = () => Promise.resolve(4)'))
   const gevonden = await importPackage('hypotheek-orientatie-elders')
-  expect(await gevonden?.opdracht(process)).toBe(4)
+  expect(await gevonden?.run(process)).toBe(4)
 })
 
 it('a package that is there and fails is not called missing', async () => {

@@ -44,11 +44,11 @@ describe('hypotheek-orientatie', () => {
     const gevraagd: string[] = []
     const { code, uit } = await voerUit(['bereken', '--regelnummers'], (naam) => {
       gevraagd.push(naam)
-      const opdracht = ({ argv, stdout }: NodeJS.Process) => {
+      const run = ({ argv, stdout }: NodeJS.Process) => {
         stdout.write(argv.slice(2).join(' '))
         return Promise.resolve(7)
       }
-      return Promise.resolve({ opdracht })
+      return Promise.resolve({ run })
     })
     expect({ code, uit, gevraagd }).toEqual({
       code: 7,

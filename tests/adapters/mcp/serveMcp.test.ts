@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 
-import { dienMcp, type McpProcess } from '../../../adapters/mcp/dienMcp'
+import { serveMcp, type McpProcess } from '../../../adapters/mcp/serveMcp'
 import { tarievenbestand } from '../../support/tarievenbestand'
 import { verzoek } from './opstelling'
 
@@ -14,7 +14,7 @@ interface Afloop {
 /** Runs the command with this as its whole input. */
 const draai = async (woorden: readonly string[], invoer = '', isTTY = false): Promise<Afloop> => {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  const klaar = dienMcp({
+  const klaar = serveMcp({
     argv: ['node', 'hypotheek-orientatie', ...woorden],
     stdin: Object.assign(stdin, { isTTY }),
     stdout,

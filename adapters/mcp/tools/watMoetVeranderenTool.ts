@@ -4,19 +4,19 @@ import { bedragCodec, startersvrijstellingCodec } from '../../../domain'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
 import { samenvattingTekst, assistentTekst as tekst } from '../../../ui/tekst'
 import { toOverzicht, toRegels } from '../../../ui/veranderen/zinnen'
-import { antwoordMet, lijst, object, RECORD, STRING } from '../antwoord'
-import { meldingen, zinVan } from '../meldingen'
-import { maakTool } from '../tool'
+import { replyWith, listOf, objectOf, RECORD, STRING } from '../reply'
+import { refusals, refusalOf } from '../refusals'
+import { createTool } from '../tool'
 
-const UITWEG = object({
-  verandering: object({ soort: STRING }),
+const UITWEG = objectOf({
+  verandering: objectOf({ soort: STRING }),
   verzoek: RECORD,
   financieringsOpzet: RECORD,
   tekort: { type: 'number' },
 })
 
 /** What has to change so that the home can be paid for, or an amount borrowed. */
-export const watMoetVeranderen = maakTool({
+export const watMoetVeranderenTool = createTool({
   naam: 'wat_moet_veranderen',
   titel: 'Wat moet er veranderen?',
   beschrijving:
@@ -29,19 +29,19 @@ export const watMoetVeranderen = maakTool({
     teLenen: 'Het bedrag dat iemand wil kunnen lenen, in euro. Laat het weg om de woning te betalen.',
     mogelijkeVrijstelling: 'Wie misschien de startersvrijstelling kan gebruiken. Standaard wie haar al gebruikt.',
   },
-  gegevens: { tekort: { type: 'number' }, genoeg: lijst(UITWEG), nietGenoeg: lijst(UITWEG) },
-  antwoord: (grond, { teLenen, mogelijkeVrijstelling }) => {
-    const { verzoek, kader, financieringsOpzet } = grond
-    if (teLenen === undefined && verzoek.onderpand === undefined) return either.left([meldingen.zonderWoning])
+  gegevens: { tekort: { type: 'number' }, genoeg: listOf(UITWEG), nietGenoeg: listOf(UITWEG) },
+  reply: (calculation, { teLenen, mogelijkeVrijstelling }) => {
+    const { verzoek, kader, financieringsOpzet } = calculation
+    if (teLenen === undefined && verzoek.onderpand === undefined) return either.left([refusals.zonderWoning])
     const doel: Doel = teLenen === undefined ? { soort: 'woningBetalen' } : { soort: 'lenen', bedrag: teLenen }
     return fp.pipe(
       benodigdVoor(verzoek, kader, doel, mogelijkeVrijstelling),
       either.bimap(
-        (fout) => [zinVan(fout, verzoek, kader)],
+        (fout) => [refusalOf(fout, verzoek, kader)],
         (benodigd) => {
           const kanAl = doel.soort === 'lenen' && benodigd.tekort === 0
           const woorden = kanAl ? [tekst.nietsNodig] : toRegels(toOverzicht(benodigd, verzoek, financieringsOpzet))
-          return antwoordMet(grond, [samenvattingTekst.watVeranderen, ...woorden], { ...benodigd })
+          return replyWith(calculation, [samenvattingTekst.watVeranderen, ...woorden], { ...benodigd })
         },
       ),
     )

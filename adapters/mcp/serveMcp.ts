@@ -17,7 +17,7 @@ const WRONG_COMMAND = 2
  * Answers an assistant over stdin and stdout until stdin ends, and gives the exit code. Nothing but the protocol goes
  * to stdout; what a person should know goes to stderr.
  */
-export const dienMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Promise<number> => {
+export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Promise<number> => {
   const refuse = (reason: string): number => {
     stderr.write(`hypotheek-orientatie: ${reason}\n\n${HELP}`)
     return WRONG_COMMAND

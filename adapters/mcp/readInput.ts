@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
 import { toEenJaarEerder, toMeldingen } from '../../domain'
-import { meldingen } from './meldingen'
+import { refusals } from './refusals'
 
 type Velden = Readonly<Record<string, unknown>>
 
@@ -44,7 +44,7 @@ const onbekendIn = (invoer: unknown, gelezen: unknown, weg: string): readonly st
  * Reads what an assistant sends with a codec, or says what is wrong, a sentence for each field. Dates may be left out.
  * A field that the codec does not know is refused: misspelled, it would count for nothing without a word.
  */
-export const lees = <A>(
+export const readInput = <A>(
   codec: t.Decoder<unknown, A>,
   invoer: Velden,
   nu: Date,
@@ -55,7 +55,7 @@ export const lees = <A>(
     either.mapLeft(toMeldingen),
     either.flatMap((gelezen) => {
       const onbekend = onbekendIn(aangevuld, gelezen, '')
-      return onbekend.length === 0 ? either.right(gelezen) : either.left(onbekend.map(meldingen.onbekendVeld))
+      return onbekend.length === 0 ? either.right(gelezen) : either.left(onbekend.map(refusals.onbekendVeld))
     }),
   )
 }

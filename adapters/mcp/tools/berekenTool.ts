@@ -2,12 +2,12 @@ import { either } from 'fp-ts'
 
 import { financieringsOpzetShape } from '../../../domain'
 import { toSchema } from '../../schema'
-import { antwoordMet } from '../antwoord'
-import { cijferRegel, cijfersVan } from '../cijfers'
-import { maakTool } from '../tool'
+import { replyWith } from '../reply'
+import { cijferLine, cijfersVan } from '../cijfers'
+import { createTool } from '../tool'
 
 /** What can be borrowed, what is needed, and what it costs a month. */
-export const bereken = maakTool({
+export const berekenTool = createTool({
   naam: 'bereken',
   titel: 'Bereken een hypotheek',
   beschrijving:
@@ -18,12 +18,12 @@ export const bereken = maakTool({
   optioneel: {},
   uitleg: {},
   gegevens: { financieringsOpzet: toSchema(financieringsOpzetShape) },
-  antwoord: (grond) =>
+  reply: (calculation) =>
     either.right(
-      antwoordMet(
-        grond,
-        cijfersVan(grond).map(({ stap }) => cijferRegel(stap)),
-        { financieringsOpzet: grond.financieringsOpzet },
+      replyWith(
+        calculation,
+        cijfersVan(calculation).map(({ stap }) => cijferLine(stap)),
+        { financieringsOpzet: calculation.financieringsOpzet },
       ),
     ),
 })

@@ -3,43 +3,43 @@ import { woordenlijst } from '../../ui/tekst'
 import { toUitleg, type Woordnaam } from '../../ui/woorden/zinnen'
 
 /** Something that an assistant can read. */
-export interface Bron {
+export interface Resource {
   readonly uri: string
   readonly name: string
   readonly title: string
   readonly description: string
   readonly mimeType: string
-  readonly lees: () => string
+  readonly read: () => string
 }
 
 const SCHEMA = 'hypotheek-orientatie:/'
 
 /** The address of something to read. */
-export const uriVan = (weg: string): string => `${SCHEMA}/${weg}`
+export const toUri = (weg: string): string => `${SCHEMA}/${weg}`
 
 /** Every norm of a year with its figures, the date that decides on it, its status and its source. */
-const normenBron = (normen: Normen): Bron => ({
-  uri: uriVan(`normen/${normen.jaar}`),
+const normenBron = (normen: Normen): Resource => ({
+  uri: toUri(`normen/${normen.jaar}`),
   name: `normen-${normen.jaar}`,
   title: `Leennormen ${normen.jaar}`,
   description:
     `Elk cijfer dat de wet en NHG voor ${normen.jaar} bepalen, met zijn peildatum, status, artikel en link.` +
     (voorstellenIn(normen).length > 0 ? ' Een deel is nog een voorstel.' : ''),
   mimeType: 'application/json',
-  lees: () => JSON.stringify(normen, undefined, 2),
+  read: () => JSON.stringify(normen, undefined, 2),
 })
 
 const namen = Object.keys(woordenlijst) as readonly Woordnaam[]
 
 const nieuwste = normenVan(Math.max(...NORMJAREN) as (typeof NORMJAREN)[number])
 
-const woorden: Bron = {
-  uri: uriVan('woordenlijst'),
+const woorden: Resource = {
+  uri: toUri('woordenlijst'),
   name: 'woordenlijst',
   title: 'Woordenlijst',
   description: `Wat moeilijke woorden over hypotheken betekenen, in gewone taal, met de cijfers van ${nieuwste.jaar}.`,
   mimeType: 'text/markdown',
-  lees: () =>
+  read: () =>
     namen
       .map((naam) => `## ${woordenlijst[naam].woord}\n\n${toUitleg(naam, nieuwste)}\n`)
       .join('\n')
@@ -47,4 +47,4 @@ const woorden: Bron = {
 }
 
 /** Everything that an assistant can read: the norms with their sources, and the word list. */
-export const bronnen: readonly Bron[] = [...NORMJAREN.map((jaar) => normenBron(normenVan(jaar))), woorden]
+export const resources: readonly Resource[] = [...NORMJAREN.map((jaar) => normenBron(normenVan(jaar))), woorden]

@@ -7,7 +7,7 @@ import {
 } from '../../domain'
 
 /** What an assistant reads about a question that cannot be answered: what is wrong, and what to do. */
-export const meldingen = {
+export const refusals = {
   nietGoed: 'Dit klopt nog niet. Verbeter het en vraag het opnieuw:',
   onbekendVeld: (veld: string) => `${veld}: dit veld bestaat niet; controleer de naam of laat het weg`,
   geenCijfer: (velden: readonly string[]) =>
@@ -17,7 +17,7 @@ export const meldingen = {
 } as const
 
 /** Why a request has no outcome, in a sentence that says what to do. */
-export const zinVan = (fout: RekenFout, { labelCode }: FinancieringsOpzetVerzoek, kader: Rekenkader): string => {
+export const refusalOf = (fout: RekenFout, { labelCode }: FinancieringsOpzetVerzoek, kader: Rekenkader): string => {
   const periodes = periodesVan(labelCode)
   const bij = (melding: string): string => `verzoek.rentevastperiode: ${melding}`
   switch (fout._tag) {

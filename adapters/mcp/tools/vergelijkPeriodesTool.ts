@@ -3,9 +3,9 @@ import { either, function as fp } from 'fp-ts'
 import { formatEuro, formatPercentage, naamVanPeriode } from '../../../domain'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
 import { renteTekst, assistentTekst as tekst } from '../../../ui/tekst'
-import { antwoordMet, lijst, object } from '../antwoord'
-import { zinVan } from '../meldingen'
-import { maakTool } from '../tool'
+import { replyWith, listOf, objectOf } from '../reply'
+import { refusalOf } from '../refusals'
+import { createTool } from '../tool'
 
 const NUMBER = { type: 'number' }
 
@@ -22,7 +22,7 @@ const periodeRegel = (van: Renteperiode): string => {
 }
 
 /** The same request for every fixed-rate period of the brand. */
-export const vergelijkPeriodes = maakTool({
+export const vergelijkPeriodesTool = createTool({
   naam: 'vergelijk_periodes',
   titel: 'Vergelijk rentevaste periodes',
   beschrijving:
@@ -32,8 +32,8 @@ export const vergelijkPeriodes = maakTool({
   optioneel: {},
   uitleg: {},
   gegevens: {
-    periodes: lijst(
-      object(
+    periodes: listOf(
+      objectOf(
         {
           rentevastperiode: { type: 'integer', description: 'maanden' },
           rente: NUMBER,
@@ -44,18 +44,18 @@ export const vergelijkPeriodes = maakTool({
           maandlastNetto: NUMBER,
           extraBenodigdeEigenInleg: NUMBER,
           restantEinde: NUMBER,
-          daarna: lijst(object({ rente: NUMBER, bruto: NUMBER, netto: NUMBER })),
+          daarna: listOf(objectOf({ rente: NUMBER, bruto: NUMBER, netto: NUMBER })),
         },
         ['rentevastperiode', 'rente', 'maximaleHypotheek', 'maandlastBruto', 'maandlastNetto'],
       ),
     ),
   },
-  antwoord: (grond) =>
+  reply: (calculation) =>
     fp.pipe(
-      vergelijkRenteperiodes(grond.verzoek, grond.kader),
+      vergelijkRenteperiodes(calculation.verzoek, calculation.kader),
       either.bimap(
-        (fout) => [zinVan(fout, grond.verzoek, grond.kader)],
-        (periodes) => antwoordMet(grond, periodes.map(periodeRegel), { periodes }),
+        (fout) => [refusalOf(fout, calculation.verzoek, calculation.kader)],
+        (periodes) => replyWith(calculation, periodes.map(periodeRegel), { periodes }),
       ),
     ),
 })

@@ -14,10 +14,10 @@ import {
 } from '../../domain'
 import { maakRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
 import { verantwoord, type Verantwoording } from '../../domain/uitleg'
-import { zinVan } from './meldingen'
+import { refusalOf } from './refusals'
 
 /** What the answers are made with, beside what an assistant sends. */
-export interface Omgeving {
+export interface ToolContext {
   /** Percent a year, per brand and period in months. */
   readonly tarieven: TarievenPerLabel
   /** Are those rates examples, which nobody offers? */
@@ -25,8 +25,8 @@ export interface Omgeving {
   readonly nu: () => Date
 }
 
-/** What every question of an assistant holds. */
-export interface Vraag {
+/** What an assistant sends with every call. */
+export interface ToolInput {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly normjaar?: Normjaar | undefined
   readonly rentetarieven?: Rentetarieven | undefined
@@ -34,7 +34,7 @@ export interface Vraag {
 }
 
 /** A calculation with all that an answer says of it. */
-export interface Grond {
+export interface Calculation {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly kader: Rekenkader
   readonly isVoorbeeldrente: boolean
@@ -45,8 +45,8 @@ export interface Grond {
 
 /** The frame of a question: its own year and rates, or else the newest that has begun and the rates of the brand. */
 export const kaderVan = (
-  { verzoek, normjaar, rentetarieven, startersvrijstelling = 'nee' }: Vraag,
-  { tarieven, nu }: Omgeving,
+  { verzoek, normjaar, rentetarieven, startersvrijstelling = 'nee' }: ToolInput,
+  { tarieven, nu }: ToolContext,
 ): Rekenkader => ({
   normen: normenVan(normjaar ?? normjaarIn(nu().getFullYear())),
   rentetarieven: rentetarieven ?? tarieven[verzoek.labelCode],
@@ -54,11 +54,11 @@ export const kaderVan = (
 })
 
 /** Calculates a question, with the trail and the receipt; or says in Dutch why there is no outcome. */
-export const grondVan = (
-  vraag: Vraag,
-  omgeving: Omgeving,
-  kader = kaderVan(vraag, omgeving),
-): either.Either<readonly string[], Grond> => {
+export const calculate = (
+  vraag: ToolInput,
+  context: ToolContext,
+  kader = kaderVan(vraag, context),
+): either.Either<readonly string[], Calculation> => {
   const { verzoek, rentetarieven } = vraag
   return fp.pipe(
     either.Do,
@@ -66,11 +66,11 @@ export const grondVan = (
     either.bind('verantwoording', () => verantwoord(verzoek, kader)),
     either.bind('rekenbewijs', () => maakRekenbewijs(verzoek, kader)),
     either.bimap(
-      (fout) => [zinVan(fout, verzoek, kader)],
+      (fout) => [refusalOf(fout, verzoek, kader)],
       ({ berekening: { financieringsOpzet }, verantwoording, rekenbewijs }) => ({
         verzoek,
         kader,
-        isVoorbeeldrente: omgeving.isVoorbeeldrente && rentetarieven === undefined,
+        isVoorbeeldrente: context.isVoorbeeldrente && rentetarieven === undefined,
         financieringsOpzet,
         verantwoording,
         rekenbewijs,

@@ -4,16 +4,16 @@ import { normenVan, normjaarCodec } from '../../../domain'
 import { inWoorden } from '../../../domain/uitleg'
 import { vergelijkNormjaren as vergelijk } from '../../../domain/vergelijking'
 import { assistentTekst as tekst } from '../../../ui/tekst'
-import { antwoordMet, object, RECORD, REKENBEWIJS } from '../antwoord'
-import { cijferRegel, cijfersVan } from '../cijfers'
-import { grondVan } from '../grond'
-import { meldingen, zinVan } from '../meldingen'
-import { maakTool } from '../tool'
+import { replyWith, objectOf, RECORD, REKENBEWIJS } from '../reply'
+import { cijferLine, cijfersVan } from '../cijfers'
+import { calculate } from '../calculate'
+import { refusals, refusalOf } from '../refusals'
+import { createTool } from '../tool'
 
-const JAAR = object({ normjaar: { type: 'integer' }, financieringsOpzet: RECORD })
+const JAAR = objectOf({ normjaar: { type: 'integer' }, financieringsOpzet: RECORD })
 
 /** The same request under the norms of two years. */
-export const vergelijkNormjaren = maakTool({
+export const vergelijkNormjarenTool = createTool({
   naam: 'vergelijk_normjaren',
   titel: 'Vergelijk de leennormen van twee jaren',
   beschrijving:
@@ -28,17 +28,17 @@ export const vergelijkNormjaren = maakTool({
     verschillen: { type: 'object', additionalProperties: { type: 'number' } },
     anderRekenbewijs: REKENBEWIJS,
   },
-  antwoord: (eerste, { anderNormjaar, ...vraag }, omgeving) => {
+  reply: (eerste, { anderNormjaar, ...vraag }, context) => {
     const { kader, verzoek } = eerste
-    if (anderNormjaar === kader.normen.jaar) return either.left([meldingen.zelfdeJaar])
+    if (anderNormjaar === kader.normen.jaar) return either.left([refusals.zelfdeJaar])
     const anderKader = { ...kader, normen: normenVan(anderNormjaar) }
     return fp.pipe(
-      grondVan(vraag, omgeving, anderKader),
+      calculate(vraag, context, anderKader),
       either.bindTo('tweede'),
       either.bind('vergelijking', () =>
         fp.pipe(
           vergelijk(verzoek, kader, anderKader),
-          either.mapLeft((fout): readonly string[] => [zinVan(fout, verzoek, kader)]),
+          either.mapLeft((fout): readonly string[] => [refusalOf(fout, verzoek, kader)]),
         ),
       ),
       either.map(({ tweede, vergelijking }) => {
@@ -47,16 +47,16 @@ export const vergelijkNormjaren = maakTool({
           const meer = `${verschil > 0 ? '+ ' : ''}${inWoorden(verschil, eenheid)}`
           return verschil === 0 ? [] : [`- ${omschrijving}: ${meer}`]
         })
-        const regels = [eerste, tweede].flatMap((grond) => [
-          tekst.metNormen(grond.kader.normen.jaar),
-          ...cijfersVan(grond).map(({ stap }) => `- ${cijferRegel(stap)}`),
+        const regels = [eerste, tweede].flatMap((calculation) => [
+          tekst.metNormen(calculation.kader.normen.jaar),
+          ...cijfersVan(calculation).map(({ stap }) => `- ${cijferLine(stap)}`),
         ])
         const verschil = anders.length === 0 ? [tekst.geenVerschil] : [tekst.verschil, ...anders]
-        const antwoord = antwoordMet(eerste, [...regels, ...verschil], {
+        const reply = replyWith(eerste, [...regels, ...verschil], {
           ...vergelijking,
           anderRekenbewijs: tweede.rekenbewijs,
         })
-        return { ...antwoord, bewijzen: [...antwoord.bewijzen, tweede.rekenbewijs] }
+        return { ...reply, bewijzen: [...reply.bewijzen, tweede.rekenbewijs] }
       }),
     )
   },

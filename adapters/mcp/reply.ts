@@ -2,17 +2,17 @@ import { EERSTE_STAP, periodesVan } from '../../domain'
 import { herkomstZin } from '../../ui/samenvatting/zinnen'
 import { assistentTekst as tekst } from '../../ui/tekst'
 import type { Schema } from '../schema'
-import type { Grond } from './grond'
+import type { Calculation } from './calculate'
 
 /** The answer of a tool: in words, and the same as data; with the receipts of what was calculated. */
-export interface Antwoord {
+export interface Reply {
   readonly tekst: string
   readonly gegevens: Readonly<Record<string, unknown>>
-  readonly bewijzen: readonly Grond['rekenbewijs'][]
+  readonly bewijzen: readonly Calculation['rekenbewijs'][]
 }
 
-const lijst = (items: Schema): Schema => ({ type: 'array', items })
-const object = (properties: Schema, required = Object.keys(properties)): Schema => ({
+const listOf = (items: Schema): Schema => ({ type: 'array', items })
+const objectOf = (properties: Schema, required = Object.keys(properties)): Schema => ({
   type: 'object',
   properties,
   required,
@@ -22,7 +22,7 @@ const STRING: Schema = { type: 'string' }
 /** A record or a request: an assistant reads all schemas in every conversation, so that they say no more. */
 const RECORD: Schema = { type: 'object' }
 
-const REKENBEWIJS = object({
+const REKENBEWIJS = objectOf({
   formaat: STRING,
   rekenkern: STRING,
   kader: RECORD,
@@ -34,10 +34,10 @@ const REKENBEWIJS = object({
 /** What every answer holds, whatever was asked. */
 const overal = {
   normjaar: { type: 'integer', description: 'Het jaar van de leennormen waarmee is gerekend.' },
-  voorstellen: { ...lijst(STRING), description: 'De normen die nog een voorstel zijn en kunnen veranderen.' },
+  voorstellen: { ...listOf(STRING), description: 'De normen die nog een voorstel zijn en kunnen veranderen.' },
   isVoorbeeldrente: { type: 'boolean', description: 'Is gerekend met voorbeeldrentes, die niemand aanbiedt?' },
   aannames: {
-    ...lijst(object({ naam: STRING, groep: STRING, toelichting: STRING })),
+    ...listOf(objectOf({ naam: STRING, groep: STRING, toelichting: STRING })),
     description: 'Waar de berekening van uitgaat, en wat zij weglaat.',
   },
   rekenbewijs: {
@@ -47,11 +47,11 @@ const overal = {
 } as const
 
 /** The schema of an answer with these data of its own. */
-export const antwoordSchema = (eigen: Schema): Schema => object({ ...eigen, ...overal })
+export const replySchema = (eigen: Schema): Schema => objectOf({ ...eigen, ...overal })
 
-export { lijst, object, RECORD, REKENBEWIJS, STRING }
+export { listOf, objectOf, RECORD, REKENBEWIJS, STRING }
 
-const gegevensVan = ({ kader, isVoorbeeldrente, verantwoording, rekenbewijs }: Grond) => ({
+const gegevensVan = ({ kader, isVoorbeeldrente, verantwoording, rekenbewijs }: Calculation) => ({
   normjaar: kader.normen.jaar,
   voorstellen: rekenbewijs.kader.voorstellen ?? [],
   isVoorbeeldrente,
@@ -60,7 +60,7 @@ const gegevensVan = ({ kader, isVoorbeeldrente, verantwoording, rekenbewijs }: G
 })
 
 /** Which norms and rate were calculated with, in sentences. */
-const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: Grond): string => {
+const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: Calculation): string => {
   const { labelCode, rentevastperiode } = verzoek
   const renteperiode = periodesVan(labelCode).find((periode) => periode === rentevastperiode)
   if (renteperiode === undefined) return ''
@@ -73,19 +73,19 @@ const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: G
 }
 
 /** An answer of its own words and data, with what every answer says: norms, rate, assumptions and receipt. */
-export const antwoordMet = (grond: Grond, woorden: readonly string[], gegevens: Antwoord['gegevens']): Antwoord => ({
+export const replyWith = (calculation: Calculation, woorden: readonly string[], gegevens: Reply['gegevens']): Reply => ({
   tekst: [
     ...woorden,
     '',
-    herkomstVan(grond),
+    herkomstVan(calculation),
     '',
     tekst.aannames,
-    ...grond.verantwoording.aannames.map(({ toelichting }) => `- ${toelichting}`),
+    ...calculation.verantwoording.aannames.map(({ toelichting }) => `- ${toelichting}`),
     '',
-    tekst.bewijs(grond.rekenbewijs.zegel),
+    tekst.bewijs(calculation.rekenbewijs.zegel),
   ]
     .join('\n')
     .replaceAll('\u00A0', ' '),
-  gegevens: { ...gegevens, ...gegevensVan(grond) },
-  bewijzen: [grond.rekenbewijs],
+  gegevens: { ...gegevens, ...gegevensVan(calculation) },
+  bewijzen: [calculation.rekenbewijs],
 })

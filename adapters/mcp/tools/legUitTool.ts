@@ -4,20 +4,20 @@ import * as t from 'io-ts'
 import { aanbiederVan } from '../../../domain'
 import { samenvattingTekst } from '../../../ui/tekst'
 import { toHoofdlijn, toTekst, toVerhaal } from '../../../ui/verhaal/zinnen'
-import { antwoordMet, lijst, object, STRING } from '../antwoord'
-import { CIJFERS, cijferRegel, cijfersVan } from '../cijfers'
-import { meldingen } from '../meldingen'
-import { maakTool } from '../tool'
+import { replyWith, listOf, objectOf, STRING } from '../reply'
+import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
+import { refusals } from '../refusals'
+import { createTool } from '../tool'
 
 const keuzeUit = <Naam extends string>(namen: readonly Naam[], naam: string) =>
   t.keyof(Object.fromEntries(namen.map((een) => [een, null])) as Record<Naam, null>, naam)
 
-const STAP = object(
+const STAP = objectOf(
   {
     id: STRING,
-    zinnen: lijst(STRING),
+    zinnen: listOf(STRING),
     formule: STRING,
-    invoer: lijst(object({ naam: STRING, waarde: STRING, vindplaats: STRING }, ['naam', 'waarde'])),
+    invoer: listOf(objectOf({ naam: STRING, waarde: STRING, vindplaats: STRING }, ['naam', 'waarde'])),
     vindplaats: STRING,
     link: STRING,
     keuze: STRING,
@@ -26,7 +26,7 @@ const STAP = object(
 )
 
 /** How a figure came about: the trail in words, with the articles. */
-export const legUit = maakTool({
+export const legUitTool = createTool({
   naam: 'leg_uit',
   titel: 'Leg een bedrag uit',
   beschrijving:
@@ -42,20 +42,20 @@ export const legUit = maakTool({
     veld: STRING,
     waarde: {},
     eenheid: STRING,
-    hoofdstukken: lijst(object({ titel: STRING, stappen: lijst(STAP) })),
+    hoofdstukken: listOf(objectOf({ titel: STRING, stappen: listOf(STAP) })),
   },
-  antwoord: (grond, { veld, uitvoerigheid = 'kort' }) => {
-    const cijfers = cijfersVan(grond)
+  reply: (calculation, { veld, uitvoerigheid = 'kort' }) => {
+    const cijfers = cijfersVan(calculation)
     const cijfer = cijfers.find((een) => een.veld === veld)
-    if (cijfer === undefined) return either.left([meldingen.geenCijfer(cijfers.map((een) => een.veld))])
-    const { verzoek, verantwoording: graaf, isVoorbeeldrente } = grond
+    if (cijfer === undefined) return either.left([refusals.geenCijfer(cijfers.map((een) => een.veld))])
+    const { verzoek, verantwoording: graaf, isVoorbeeldrente } = calculation
     const aanbieder = aanbiederVan(verzoek.labelCode)
     const verhaal = toVerhaal({ graaf, veld, aanbieder, isVoorbeeldrente }, uitvoerigheid)
     const { uitkomst: waarde, eenheid } = cijfer.stap
     const woorden = uitvoerigheid === 'kort' ? toHoofdlijn(verhaal) : toTekst([], verhaal).trim()
     const hoofdstukken = verhaal.hoofdstukken.map(({ titel, stappen }) => ({ titel, stappen: stappen.map(toStap) }))
     return either.right(
-      antwoordMet(grond, [samenvattingTekst.hoeBerekend, cijferRegel(cijfer.stap), '', woorden], {
+      replyWith(calculation, [samenvattingTekst.hoeBerekend, cijferLine(cijfer.stap), '', woorden], {
         veld,
         waarde,
         eenheid,
