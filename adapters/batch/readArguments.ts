@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { either, function as fp } from 'fp-ts'
 
 import { NORMJAREN, type Normjaar } from '../../domain'
-import { TARIEFOPTIES, TARIEFOPTIES_HELP, type Tariefkeuze } from '../files'
+import { TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from '../files'
 
 /** What the command line asks for. */
 export type Command =
@@ -21,7 +21,7 @@ Berekent van elke regel (een verzoek in JSON) het resultaat, in dezelfde volgord
 Een regel die niet klopt, wordt met zijn nummer gemeld op stderr en overgeslagen.
 
   --normjaar <jaar>          ${NORMJAREN.join(' of ')} (2025)
-${TARIEFOPTIES_HELP}
+${TARIEF_OPTIONS_HELP}
   --regelnummers             zet bij elk resultaat het nummer van zijn regel:
                              { "regel": 1, "financieringsOpzet": { … } }
   --bewaar <sleutels>        zet bij elk resultaat deze eigen sleutels van zijn regel,
@@ -43,7 +43,7 @@ export const readArguments = (words: readonly string[]): either.Either<string, C
 
 const OPTIONS = {
   normjaar: { type: 'string', default: '2025' },
-  ...TARIEFOPTIES,
+  ...TARIEF_OPTIONS,
   regelnummers: { type: 'boolean', default: false },
   bewaar: { type: 'string', default: '' },
   help: { type: 'boolean', short: 'h', default: false },

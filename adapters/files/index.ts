@@ -1,2 +1,2 @@
 export { readTarieven } from './readTarieven'
-export { readGekozenTarieven, TARIEFOPTIES, TARIEFOPTIES_HELP, type Tariefkeuze } from './tariefopties'
+export { readGekozenTarieven, TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from './tariefOptions'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { either, function as fp } from 'fp-ts'
 
-import { TARIEFOPTIES, TARIEFOPTIES_HELP, type Tariefkeuze } from '../files'
+import { TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from '../files'
 
 /** What the command line asks for. */
 export type Command = { readonly soort: 'uitleg' } | (Tariefkeuze & { readonly soort: 'mcp' })
@@ -13,7 +13,7 @@ Zet deze opdracht in de instellingen van je assistent; die start hem zelf:
 
   { "mcpServers": { "hypotheek": { "command": "npx", "args": ["hypotheek-orientatie-mcp"] } } }
 
-${TARIEFOPTIES_HELP}
+${TARIEF_OPTIONS_HELP}
   -h, --help                 deze uitleg
 `
 
@@ -39,7 +39,7 @@ const parse = (words: readonly string[]) =>
     args: [...words],
     allowPositionals: true,
     options: {
-      ...TARIEFOPTIES,
+      ...TARIEF_OPTIONS,
       help: { type: 'boolean', short: 'h', default: false },
     },
   })

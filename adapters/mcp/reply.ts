@@ -73,7 +73,11 @@ const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: C
 }
 
 /** An answer of its own words and data, with what every answer says: norms, rate, assumptions and receipt. */
-export const replyWith = (calculation: Calculation, woorden: readonly string[], gegevens: Reply['gegevens']): Reply => ({
+export const replyWith = (
+  calculation: Calculation,
+  woorden: readonly string[],
+  gegevens: Reply['gegevens'],
+): Reply => ({
   tekst: [
     ...woorden,
     '',

@@ -1,1 +1,1 @@
-export { vraag as run, type VraagProcess } from './vraag'
+export { runVraag as run, type VraagProcess } from './runVraag'

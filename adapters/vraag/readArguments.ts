@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { either, function as fp } from 'fp-ts'
 
 import { LABEL_CODES, NORMJAREN, type LabelCode, type Normjaar } from '../../domain'
-import { TARIEFOPTIES, TARIEFOPTIES_HELP, type Tariefkeuze } from '../files'
+import { TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from '../files'
 
 /** What the command line asks for. */
 export type Command =
@@ -19,7 +19,7 @@ Stelt de vragen van de rekenhulp in de terminal, en toont de uitkomst.
 
   --label-code <merk>        ${LABEL_CODES.join(' of ')} (MY)
   --normjaar <jaar>          ${NORMJAREN.join(' of ')} (het nieuwste dat is begonnen)
-${TARIEFOPTIES_HELP}
+${TARIEF_OPTIONS_HELP}
   -h, --help                 deze uitleg
 
 Met NO_COLOR=1 in de omgeving blijven de kleuren weg.
@@ -44,7 +44,7 @@ const parse = (words: readonly string[]) =>
     options: {
       'label-code': { type: 'string', default: 'MY' },
       normjaar: { type: 'string' },
-      ...TARIEFOPTIES,
+      ...TARIEF_OPTIONS,
       help: { type: 'boolean', short: 'h', default: false },
     },
   })

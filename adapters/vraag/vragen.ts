@@ -14,7 +14,7 @@ import {
 } from '../../domain'
 import { keuzeTekst, startersvragen } from '../../ui/afdruk/zinnen'
 import { groepen, woningTekst } from '../../ui/tekst'
-import type { Keuze } from './createScherm'
+import type { Choice } from './createPrompter'
 
 /** Is this question answered by choosing? */
 export const isKeuzeveld = (veld: Veld): veld is Exclude<Veld, BedragVeld> => keuzesVan(veld).length > 0
@@ -24,7 +24,7 @@ const toKeuzes = (
   waarde: Veldwaarde,
   { labelCode }: Orientatie,
   rentetarieven: Rentetarieven,
-): readonly Keuze<Veldwaarde>[] => {
+): readonly Choice<Veldwaarde>[] => {
   if (typeof waarde === 'string') return [{ waarde, tekst: keuzeTekst(waarde, labelCode) }]
   if (waarde === undefined || !isPeriodeVan(labelCode, waarde)) return []
   const rente = rentetarieven[waarde]
@@ -36,10 +36,10 @@ export const keuzesMetNaam = (
   veld: Veld,
   orientatie: Orientatie,
   rentetarieven: Rentetarieven,
-): readonly Keuze<Veldwaarde>[] => keuzesVan(veld).flatMap((waarde) => toKeuzes(waarde, orientatie, rentetarieven))
+): readonly Choice<Veldwaarde>[] => keuzesVan(veld).flatMap((waarde) => toKeuzes(waarde, orientatie, rentetarieven))
 
 /** What decides which questions there are beside the answers. */
-interface Grond {
+interface NormenAndRentes {
   readonly normen: Normen
   readonly rentetarieven: Rentetarieven
 }
@@ -48,7 +48,7 @@ interface Grond {
 export const vragenVan = (
   orientatie: Orientatie,
   stap: Stapnummer,
-  { normen, rentetarieven }: Grond,
+  { normen, rentetarieven }: NormenAndRentes,
 ): readonly Veld[] =>
   zichtbareVelden(orientatie, stap)
     .flatMap((veld) => (veld === 'bestaandeWoning' ? [veld, ...startersvragen(orientatie, normen)] : [veld]))

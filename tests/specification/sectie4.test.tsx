@@ -29,14 +29,14 @@ describe('a change', () => {
     fc.assert(
       fc.property(antwoorden('FL'), (antwoord) => {
         const berekening = createHandmatigeBerekening()
-        const services = scherm.composeer(nieuweOrientatie('FL'), berekening)
+        const services = scherm.composeServices(nieuweOrientatie('FL'), berekening)
         berekening.laatste().slaag()
         const voor = services.orientatie.state()
         services.orientatie.dispatch(antwoord)
         const anders = !antwoordenEq.equals(voor, wijzig(voor, antwoord))
         expect(services.orientatie.state().loading).toBe(anders)
         expect(berekening.vragen).toHaveLength(anders ? 2 : 1)
-        scherm.beeindig(services)
+        scherm.disposeServices(services)
       }),
     )
   })

@@ -3,7 +3,7 @@ import { PassThrough, Writable } from 'node:stream'
 import xterm from '@xterm/headless'
 import { vi } from 'vitest'
 
-import { vraag, type VraagProcess } from '../../../adapters/vraag/vraag'
+import { runVraag, type VraagProcess } from '../../../adapters/vraag/runVraag'
 
 const DOWN = '\u001B[B'
 const UP = '\u001B[A'
@@ -67,7 +67,7 @@ export const start = (
     stdout: Object.assign(stdout, { isTTY: isUit, columns: kolommen, rows: 60 }),
     stderr: { write: (tekst: string) => fouten.push(tekst) > 0 },
   } as VraagProcess
-  const code = vraag(proces, () => new Date('2026-03-14T12:00:00.000Z'))
+  const code = runVraag(proces, () => new Date('2026-03-14T12:00:00.000Z'))
 
   const regels = (): readonly string[] => {
     const { buffer } = scherm

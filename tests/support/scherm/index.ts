@@ -19,7 +19,7 @@ export {
   vraag,
   vulIn,
 } from './bedien'
-export { beeindig, composeer } from './composeer'
+export { disposeServices, composeServices } from './composeServices'
 export { tekent } from './getekend'
 export { behalve, onderweg, type OnderwegDeel } from './later'
 export { nu, ruimOp, toonLos, toonRekenhulp, wacht, type Getoond, type Opties } from './toon'

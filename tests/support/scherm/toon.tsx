@@ -21,7 +21,7 @@ import type { LinkTarget } from '../../../ui/context'
 import { stylesIn } from '../../../ui/thema/createStyles'
 import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
 import { createAdres } from './adres'
-import { beeindig, composeer } from './composeer'
+import { disposeServices, composeServices } from './composeServices'
 import { luisterNaar, type Gehoord } from './gehoord'
 import './dialogInJsdom'
 
@@ -73,7 +73,7 @@ const lopend: Services[] = []
  */
 export const ruimOp = (): void => {
   cleanup()
-  for (const services of lopend.splice(0)) beeindig(services)
+  for (const services of lopend.splice(0)) disposeServices(services)
   Reflect.deleteProperty(navigator, 'clipboard')
 }
 
@@ -140,7 +140,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     normen: normen.value ?? normenVan(normjaar),
     rentetarieven: instellingen.rentetarieven ?? {},
   }))
-  const services = composeer(
+  const services = composeServices(
     nieuweOrientatie(labelCode, type),
     berekening ?? motor,
     () => instellingen.isVoorbeeldrente,

@@ -17,7 +17,7 @@ import {
 import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/wijziging'
 import { stilleKlok } from '../../support/fakes/klok'
 import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
-import { beeindig, composeer, nu, ruimOp, toonRekenhulp, type Getoond } from '../../support/scherm'
+import { disposeServices, composeServices, nu, ruimOp, toonRekenhulp, type Getoond } from '../../support/scherm'
 import { zonderVerborgenBedragen } from '../../support/wandeling/verborgen'
 import { doe, velden, zetten } from '../../support/wandeling/zetten'
 
@@ -33,14 +33,14 @@ describe('whatever is answered in whatever order', () => {
     fc.assert(
       fc.property(fc.array(veranderingen, { minLength: 20, maxLength: 60 }), (wijzigingen) => {
         const motor = createRekenendeBerekening(() => ({ normen: normenVan(2025), rentetarieven: alleRentes }))
-        const services = composeer(nieuweOrientatie('MY'), motor)
+        const services = composeServices(nieuweOrientatie('MY'), motor)
         for (const wijziging of wijzigingen) {
           services.orientatie.dispatch(wijziging)
           const orientatie = services.orientatie.state()
           const gevraagd = toVerzoek(zonderVerborgenBedragen(orientatie), stilleKlok.nu())
           expect({ ...motor.verzoeken.at(-1), labelCode: orientatie.labelCode }).toEqual(gevraagd)
         }
-        beeindig(services)
+        disposeServices(services)
       }),
     )
   })

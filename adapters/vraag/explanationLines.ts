@@ -6,7 +6,7 @@ import { toBenodigd, toOverzicht, toRegels } from '../../ui/veranderen/zinnen'
 import { toHoofdlijn, toVerhaal, toVertelgrond, type Vertelgrond } from '../../ui/verhaal/zinnen'
 
 /** How a figure came about, in lines. */
-export const verhaalRegels = (
+export const verhaalLines = (
   momentopname: Momentopname,
   normen: Normen,
   veld: Vertelgrond['veld'],
@@ -18,7 +18,7 @@ export const verhaalRegels = (
 }
 
 /** What has to change to pay for the home, in lines. */
-export const veranderRegels = (
+export const veranderLines = (
   momentopname: Momentopname,
   normen: Normen,
   rentetarieven: Rentetarieven,
@@ -30,7 +30,7 @@ export const veranderRegels = (
 }
 
 /** What the figures assume or leave out, in lines. */
-export const aannameRegels = (momentopname: Momentopname, normen: Normen): readonly string[] =>
+export const aannameLines = (momentopname: Momentopname, normen: Normen): readonly string[] =>
   groupAannames(toAannames(momentopname, normen), momentopname.financieringsOpzet, undefined).flatMap(
     ({ titel, zinnen }) => [titel, ...zinnen.map((zin) => `- ${zin}`), ''],
   )

@@ -18,7 +18,7 @@ import { behalve } from './later'
 const geenVergelijking: NormvergelijkingPort = { maximum: () => EMPTY }
 
 /** The services of one calculator, as the container composes them, on a calculation of the test's own. */
-export const composeer = (
+export const composeServices = (
   start: Orientatie,
   berekening: BerekeningPort,
   isVoorbeeldrente = () => false,
@@ -48,6 +48,6 @@ export const composeer = (
 }
 
 /** Ends the services, those that lean on others first. */
-export const beeindig = ({ orientatie, stappen, announcement, nieuwereNormen }: Services): void => {
+export const disposeServices = ({ orientatie, stappen, announcement, nieuwereNormen }: Services): void => {
   for (const service of [nieuwereNormen, announcement, stappen, orientatie]) service.dispose()
 }

@@ -4,13 +4,13 @@ import type { TarievenPerLabel } from '../../domain'
 import { readTarieven } from './readTarieven'
 
 /** The options of a command for its rates, as `parseArgs` of Node takes them. */
-export const TARIEFOPTIES = {
+export const TARIEF_OPTIONS = {
   rentetarieven: { type: 'string' },
   'ongewone-rentes': { type: 'boolean', default: false },
 } as const
 
 /** What the help of a command says of them. */
-export const TARIEFOPTIES_HELP = `  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
+export const TARIEF_OPTIONS_HELP = `  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
                              { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
   --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
                              die meestal een vergissing zijn`

@@ -2,10 +2,10 @@ import { either } from 'fp-ts'
 
 import { normenVan, normjaarIn } from '../../domain'
 import { readGekozenTarieven } from '../files'
-import { composeer } from './composeer'
-import { createScherm, Gestopt, type Terminal } from './createScherm'
+import { createTerminalCalculator } from './createTerminalCalculator'
+import { createPrompter, Stopped, type Terminal } from './createPrompter'
 import { HELP, readArguments } from './readArguments'
-import { voerGesprek } from './voerGesprek'
+import { converse } from './converse'
 
 /** The part of a process that the command uses. */
 export interface VraagProcess {
@@ -21,7 +21,7 @@ const WRONG_COMMAND = 2
 const STOPPED = 130
 
 /** Asks the questions of the calculator in a terminal, and gives the exit code. */
-export const vraag = async (
+export const runVraag = async (
   { argv, stdin, stdout, stderr }: VraagProcess,
   nu: () => Date = () => new Date(),
 ): Promise<number> => {
@@ -41,7 +41,7 @@ export const vraag = async (
   if (stdin.isTTY !== true || stdout.isTTY !== true)
     return refuse('vraag werkt alleen in een terminal; gebruik bereken voor verzoeken uit een bestand', '')
 
-  const rekenhulp = composeer({
+  const calculator = createTerminalCalculator({
     labelCode,
     normen: normenVan(normjaar ?? normjaarIn(nu().getFullYear())),
     rentetarieven: tarieven.right[labelCode],
@@ -49,13 +49,13 @@ export const vraag = async (
     nu,
   })
   try {
-    await voerGesprek(createScherm({ input: stdin, output: stdout }), rekenhulp)
+    await converse(createPrompter({ input: stdin, output: stdout }), calculator)
     return DONE
   } catch (cause) {
-    if (cause instanceof Gestopt) return STOPPED
+    if (cause instanceof Stopped) return STOPPED
     throw cause
   } finally {
-    rekenhulp.dispose()
+    calculator.dispose()
     stdin.destroy()
   }
 }

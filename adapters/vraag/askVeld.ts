@@ -37,8 +37,8 @@ import {
   woningTekst,
 } from '../../ui/tekst'
 import { vraagTekst } from '../../ui/vragen/zinnen'
-import type { Rekenhulp } from './composeer'
-import type { Scherm, Schermvraag } from './createScherm'
+import type { TerminalCalculator } from './createTerminalCalculator'
+import type { Prompter, Prompt } from './createPrompter'
 import { isKeuzeveld, keuzesMetNaam } from './vragen'
 
 const extraHulp: Readonly<Partial<Record<Veld, string>>> = {
@@ -46,7 +46,7 @@ const extraHulp: Readonly<Partial<Record<Veld, string>>> = {
   energielabelType: woningTekst.energielabelUitleg,
 }
 
-const toSchermvraag = (veld: Veld, { orientatie }: Rekenhulp): Schermvraag => {
+const toPrompt = (veld: Veld, { orientatie }: TerminalCalculator): Prompt => {
   const { label, hulp, toelichting } = vraagTekst(veld, orientatie.state())
   return {
     vraag: isVerplicht(veld) ? label : `${label} (${algemeneTekst.optioneel})`,
@@ -75,74 +75,78 @@ const gelezen = (getypt: string): Bedrag | undefined =>
   either.getOrElse((): Bedrag | undefined => undefined)(parseBedrag(getypt))
 
 /** Asks for an amount, and says what was understood when that is other than what was typed. */
-const vraagBedrag = async (
-  scherm: Scherm,
-  vraag: Schermvraag,
+const askBedrag = async (
+  prompter: Prompter,
+  vraag: Prompt,
   veld: Bedragvraag,
   begin?: Bedrag,
 ): Promise<Bedrag | undefined> => {
-  const getypt = await scherm.typ(vraag, begin === undefined ? '' : String(begin), foutIn(veld))
+  const getypt = await prompter.type(vraag, begin === undefined ? '' : String(begin), foutIn(veld))
   const bedrag = gelezen(getypt)
-  if (bedrag !== undefined && String(bedrag) !== getypt.trim()) scherm.zeg(tekst.gelezen(formatEuro(bedrag)))
+  if (bedrag !== undefined && String(bedrag) !== getypt.trim()) prompter.say(tekst.gelezen(formatEuro(bedrag)))
   return bedrag
 }
 
 /** Works out a yearly income from a monthly one. */
-const vraagMaandinkomen = async (scherm: Scherm, wie: Wie): Promise<Bedrag | undefined> => {
+const askMaandinkomen = async (prompter: Prompter, wie: Wie): Promise<Bedrag | undefined> => {
   const woorden = maandinkomenTekst[wie]
   const hulp = maandinkomenTekst.brutomaandinkomenHulp
   const vraag = { vraag: woorden.brutomaandinkomen, hulp }
-  const brutomaandinkomen = await vraagBedrag(scherm, vraag, 'brutomaandinkomen')
-  const dertiendemaand = await scherm.kies({ vraag: woorden.dertiendemaand }, jaNee, 'nee')
-  const vakantiegeld = await scherm.kies({ vraag: woorden.vakantiegeld }, jaNee, 'nee')
+  const brutomaandinkomen = await askBedrag(prompter, vraag, 'brutomaandinkomen')
+  const dertiendemaand = await prompter.choose({ vraag: woorden.dertiendemaand }, jaNee, 'nee')
+  const vakantiegeld = await prompter.choose({ vraag: woorden.vakantiegeld }, jaNee, 'nee')
   const jaarinkomen = berekenJaarinkomen({ brutomaandinkomen, dertiendemaand, vakantiegeld })
-  if (jaarinkomen !== undefined) scherm.zeg(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
+  if (jaarinkomen !== undefined) prompter.say(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
   return jaarinkomen
 }
 
 /** Asks of an income that looks like one of a month what it is. */
-const vraagPerJaar = async (scherm: Scherm, wie: Wie, inkomen: Bedrag): Promise<Bedrag | undefined> => {
-  const isPerJaar = await scherm.kies({ vraag: jaarinkomenTekst.perJaar }, [
+const askPerJaar = async (prompter: Prompter, wie: Wie, inkomen: Bedrag): Promise<Bedrag | undefined> => {
+  const isPerJaar = await prompter.choose({ vraag: jaarinkomenTekst.perJaar }, [
     { waarde: true, tekst: tekst.perJaar },
     { waarde: false, tekst: knoppen.berekenJaarinkomen },
   ])
-  return isPerJaar ? inkomen : await vraagMaandinkomen(scherm, wie)
+  return isPerJaar ? inkomen : await askMaandinkomen(prompter, wie)
 }
 
 /** Works out what credit counts for, and adds it to what is paid on other loans. */
-const vraagKrediet = async (scherm: Scherm, wie: Wie, label: string, leningen: Bedrag | undefined) => {
-  const heeftKrediet = await scherm.kies({ vraag: tekst.krediet[wie] }, jaNee, 'nee')
+const askKrediet = async (prompter: Prompter, wie: Wie, label: string, leningen: Bedrag | undefined) => {
+  const heeftKrediet = await prompter.choose({ vraag: tekst.krediet[wie] }, jaNee, 'nee')
   if (heeftKrediet === 'nee') return leningen
   const { limieten: limiet, limietenHulp, koopOpAfbetaling: koop, koopOpAfbetalingHulp } = limietenTekst
-  const limieten = await vraagBedrag(scherm, { vraag: limiet[wie], hulp: limietenHulp }, 'limieten')
-  const koopOpAfbetaling = await vraagBedrag(
-    scherm,
+  const limieten = await askBedrag(prompter, { vraag: limiet[wie], hulp: limietenHulp }, 'limieten')
+  const koopOpAfbetaling = await askBedrag(
+    prompter,
     { vraag: koop[wie], hulp: koopOpAfbetalingHulp },
     'koopOpAfbetaling',
   )
   const last = Math.round(kredietlast({ limieten, koopOpAfbetaling }))
   if (last === 0) return leningen
   const totaal = clampGetal((leningen ?? 0) + last, { max: HOOGSTE_BEDRAG })
-  scherm.zeg(tekst.telling(limietenTekst.uitkomst(KREDIETLAST_PERCENTAGE), formatEuro(last)))
-  scherm.zeg(kredietTekst.ingevuld(label, formatEuro(totaal)))
+  prompter.say(tekst.telling(limietenTekst.uitkomst(KREDIETLAST_PERCENTAGE), formatEuro(last)))
+  prompter.say(kredietTekst.ingevuld(label, formatEuro(totaal)))
   return totaal
 }
 
-const bedragVan = async (scherm: Scherm, veld: BedragVeld, rekenhulp: Rekenhulp): Promise<Bedrag | undefined> => {
-  const orientatie = rekenhulp.orientatie.state()
-  const bedrag = await vraagBedrag(scherm, toSchermvraag(veld, rekenhulp), veld, waardeVan(orientatie, veld))
+const bedragVan = async (
+  prompter: Prompter,
+  veld: BedragVeld,
+  calculator: TerminalCalculator,
+): Promise<Bedrag | undefined> => {
+  const orientatie = calculator.orientatie.state()
+  const bedrag = await askBedrag(prompter, toPrompt(veld, calculator), veld, waardeVan(orientatie, veld))
   if (veld === 'eigen.leningen' || veld === 'partner.leningen') {
     const { label } = vraagTekst(veld, orientatie)
-    return vraagKrediet(scherm, veld === 'eigen.leningen' ? 'eigen' : 'partner', label, bedrag)
+    return askKrediet(prompter, veld === 'eigen.leningen' ? 'eigen' : 'partner', label, bedrag)
   }
   if (veld !== 'eigen.inkomen' && veld !== 'partner.inkomen') return bedrag
   const wie = veld === 'eigen.inkomen' ? 'eigen' : 'partner'
   const isMaand = isLoondienst(orientatie[wie].dienstBetrekking) && lijktMaandinkomen(bedrag)
-  return isMaand && bedrag !== undefined ? vraagPerJaar(scherm, wie, bedrag) : bedrag
+  return isMaand && bedrag !== undefined ? askPerJaar(prompter, wie, bedrag) : bedrag
 }
 
 /** What is said of an answer right after it. */
-const naAntwoord = (veld: Veld, { orientatie, labelCode }: Rekenhulp): string | undefined => {
+const naAntwoord = (veld: Veld, { orientatie, labelCode }: TerminalCalculator): string | undefined => {
   if (veld !== 'eigen.dienstBetrekking' && veld !== 'partner.dienstBetrekking') return undefined
   const wie = veld === 'eigen.dienstBetrekking' ? 'eigen' : 'partner'
   const { dienstBetrekking } = orientatie.state()[wie]
@@ -152,16 +156,16 @@ const naAntwoord = (veld: Veld, { orientatie, labelCode }: Rekenhulp): string | 
 }
 
 /** Asks one question and passes the answer on. */
-export const stelVraag = async (scherm: Scherm, veld: Veld, rekenhulp: Rekenhulp): Promise<void> => {
-  const { orientatie, rentetarieven } = rekenhulp
+export const askVeld = async (prompter: Prompter, veld: Veld, calculator: TerminalCalculator): Promise<void> => {
+  const { orientatie, rentetarieven } = calculator
   const waarde = isKeuzeveld(veld)
-    ? await scherm.kies(
-        toSchermvraag(veld, rekenhulp),
+    ? await prompter.choose(
+        toPrompt(veld, calculator),
         keuzesMetNaam(veld, orientatie.state(), rentetarieven),
         waardeVan(orientatie.state(), veld),
       )
-    : await bedragVan(scherm, veld, rekenhulp)
+    : await bedragVan(prompter, veld, calculator)
   orientatie.dispatch(toAntwoord(veld, waarde))
-  const gezegd = naAntwoord(veld, rekenhulp)
-  if (gezegd !== undefined) scherm.zeg(gezegd)
+  const gezegd = naAntwoord(veld, calculator)
+  if (gezegd !== undefined) prompter.say(gezegd)
 }

@@ -8,7 +8,7 @@ import { nieuweOrientatie, type LabelCode, type Normen, type Rentetarieven } fro
 import { createLokaleBerekening } from '../lokaal'
 
 /** What a calculator in a terminal calculates with. */
-export interface RekenhulpConfig {
+export interface TerminalCalculatorConfig {
   readonly labelCode: LabelCode
   readonly normen: Normen
   /** Percent a year, by period in months. */
@@ -19,14 +19,14 @@ export interface RekenhulpConfig {
 }
 
 /** A calculator: the services that a screen has too, over the embedded calculation. */
-export interface Rekenhulp extends RekenhulpConfig {
+export interface TerminalCalculator extends TerminalCalculatorConfig {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
   readonly dispose: () => void
 }
 
 /** Puts a calculator together. */
-export const composeer = (config: RekenhulpConfig): Rekenhulp => {
+export const createTerminalCalculator = (config: TerminalCalculatorConfig): TerminalCalculator => {
   const { labelCode, normen, rentetarieven, isVoorbeeldrente, nu } = config
   const orientatie = createOrientatieService({
     start: nieuweOrientatie(labelCode),

@@ -13,7 +13,7 @@ import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst as tekst } from
 import { wrap } from './wrap'
 
 /** A part of the summary as it is printed. */
-export interface Blok {
+export interface TextBlock {
   readonly titel: string
   readonly regels: readonly string[]
 }
@@ -45,7 +45,7 @@ const toMaandlast = (maandlast: Maandlast | undefined, breedte: number): readonl
   ]
 }
 
-const toMaximaal = (blok: MaximaleHypotheekBlok, breedte: number): Blok => ({
+const toMaximaal = (blok: MaximaleHypotheekBlok, breedte: number): TextBlock => ({
   titel: tekst.maximaleHypotheek,
   regels: [
     ...(blok.wachtOpInkomen ? wrap(tekst.vulInkomenIn, breedte) : blok.lines.flatMap(toRegel(breedte))),
@@ -53,7 +53,7 @@ const toMaximaal = (blok: MaximaleHypotheekBlok, breedte: number): Blok => ({
   ],
 })
 
-const toDetails = (details: KostenDetails, breedte: number): readonly Blok[] => {
+const toDetails = (details: KostenDetails, breedte: number): readonly TextBlock[] => {
   const over = details.overgeblevenOverwaarde
   return [
     { titel: tekst.aankoopkosten, regels: details.aankoopkosten.flatMap(toRegel(breedte)) },
@@ -67,7 +67,10 @@ const toDetails = (details: KostenDetails, breedte: number): readonly Blok[] => 
   ]
 }
 
-const toBetaalwijze = ({ betaalwijze, betaaltotaal }: BenodigdeHypotheekBlok, breedte: number): readonly Blok[] => {
+const toBetaalwijze = (
+  { betaalwijze, betaaltotaal }: BenodigdeHypotheekBlok,
+  breedte: number,
+): readonly TextBlock[] => {
   const delen = betaalwijze.map(({ soort, bedrag }) => [betaalwijzeTekst.delen[soort], bedrag] as const)
   const regels = [...delen, ...(delen.length > 1 ? [[betaalwijzeTekst.totaal, betaaltotaal] as const] : [])]
   return regels.length === 0
@@ -80,7 +83,7 @@ const toBetaalwijze = ({ betaalwijze, betaaltotaal }: BenodigdeHypotheekBlok, br
       ]
 }
 
-const toBenodigd = (blok: BenodigdeHypotheekBlok, breedte: number): Blok => ({
+const toBenodigd = (blok: BenodigdeHypotheekBlok, breedte: number): TextBlock => ({
   titel: tekst.benodigdeHypotheek,
   regels: [
     ...toRegel(breedte)(blok.hypotheekbedrag),
@@ -91,7 +94,7 @@ const toBenodigd = (blok: BenodigdeHypotheekBlok, breedte: number): Blok => ({
 })
 
 /** What the summary says after a step, in lines of at most `room`; after the last step all of it. */
-export const toBlokken = (momentopname: Momentopname, stap: Stapnummer, room: number): readonly Blok[] => {
+export const toTextBlocks = (momentopname: Momentopname, stap: Stapnummer, room: number): readonly TextBlock[] => {
   const breedte = Math.min(room, BREEDST)
   const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)
   const maximaal = toMaximaal(maximaleHypotheek, breedte)

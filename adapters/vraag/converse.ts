@@ -1,0 +1,157 @@
+import { filter, firstValueFrom } from 'rxjs'
+
+import { toSamenvattingState, toUitkomstmelding, type Momentopname, type SamenvattingState } from '../../application'
+import {
+  aanbiederVan,
+  EERSTE_STAP,
+  LAATSTE_STAP,
+  STAPNUMMERS,
+  STAPPEN,
+  toInvoerFouten,
+  type Stapnummer,
+  type Veld,
+} from '../../domain'
+import { antwoordTekst } from '../../ui/afdruk/zinnen'
+import { foutTekst, herkomstZin } from '../../ui/samenvatting/zinnen'
+import {
+  afdrukTekst,
+  meldingen,
+  renteTekst,
+  samenvattingLabels,
+  samenvattingTekst,
+  terminalTekst as tekst,
+} from '../../ui/tekst'
+import { vraagTekst } from '../../ui/vragen/zinnen'
+import type { TerminalCalculator } from './createTerminalCalculator'
+import type { Prompter } from './createPrompter'
+import { toTextBlocks } from './toTextBlocks'
+import { askVeld } from './askVeld'
+import { aannameLines, veranderLines, verhaalLines } from './explanationLines'
+import { groepVan, vragenVan } from './vragen'
+
+/** The figures that there is a story of, the key figures first. */
+const VERTELD = ['hypotheekbedrag', 'maximaleHypotheekOpInkomen', 'maandlastNetto', 'benodigdeFinanciering'] as const
+
+/** A conversation: who asks, what is asked of, and which questions were asked. */
+interface Conversation {
+  readonly prompter: Prompter
+  readonly calculator: TerminalCalculator
+  readonly gesteld: Set<Veld>
+}
+
+const vragenNu = (calculator: TerminalCalculator, stap: Stapnummer): readonly Veld[] =>
+  vragenVan(calculator.orientatie.state(), stap, calculator)
+
+/** Asks a question; what it makes disappear counts as not asked, so that it is asked when it comes back. */
+const ask = async (conversation: Conversation, veld: Veld): Promise<void> => {
+  const { prompter, calculator, gesteld } = conversation
+  await askVeld(prompter, veld, calculator)
+  gesteld.add(veld)
+  const nu = new Set(STAPNUMMERS.flatMap((stap) => vragenNu(calculator, stap)))
+  for (const een of gesteld) if (!nu.has(een)) gesteld.delete(een)
+}
+
+/** Asks the questions of a step that were not asked yet; which those are, the answers decide. */
+const askStap = async (conversation: Conversation, stap: Stapnummer): Promise<void> => {
+  const { prompter, calculator, gesteld } = conversation
+  const volgende = () => vragenNu(calculator, stap).find((veld) => !gesteld.has(veld))
+  for (let veld = volgende(); veld !== undefined; veld = volgende()) {
+    const groep = groepVan(veld, calculator.orientatie.state())
+    if (groep !== undefined) prompter.title(groep)
+    await ask(conversation, veld)
+  }
+}
+
+const uitkomstVan = async ({ orientatie }: TerminalCalculator): Promise<SamenvattingState> =>
+  toSamenvattingState(await firstValueFrom(orientatie.berekening$.pipe(filter(({ loading }) => !loading))))
+
+const showBlocks = (prompter: Prompter, momentopname: Momentopname, stap: Stapnummer): void => {
+  for (const { titel, regels } of toTextBlocks(momentopname, stap, prompter.width())) {
+    prompter.title(titel)
+    prompter.say(...regels)
+  }
+}
+
+/** Shows what the answers come to so far. */
+const showUitkomst = async (
+  { prompter, calculator }: Conversation,
+  stap: Stapnummer,
+): Promise<Momentopname | undefined> => {
+  const uitkomst = await uitkomstVan(calculator)
+  const { momentopname, fout } = uitkomst
+  if (fout !== undefined || momentopname === undefined) {
+    prompter.say('', fout === undefined ? samenvattingTekst.nogNietBerekend : foutTekst(fout))
+    return undefined
+  }
+  showBlocks(prompter, momentopname, stap)
+  if (stap !== LAATSTE_STAP) return momentopname
+  prompter.say('', herkomstZin(momentopname, calculator.normen, EERSTE_STAP))
+  const melding = toUitkomstmelding(uitkomst, stap)
+  if (melding === 'waarschuwing') {
+    prompter.title(samenvattingTekst.watVeranderen)
+    prompter.say(meldingen.letOp, '', ...veranderLines(momentopname, calculator.normen, calculator.rentetarieven))
+  } else prompter.say('', melding === 'schatting' ? renteTekst.inschatting : afdrukTekst.voet)
+  return momentopname
+}
+
+/** Asks which answer has to change, asks it again, and then what follows from it. */
+const verander = async (conversation: Conversation, momentopname: Momentopname): Promise<void> => {
+  const { prompter, calculator } = conversation
+  const velden = STAPNUMMERS.flatMap((stap) => vragenNu(calculator, stap))
+  const keuzes = velden.map((veld) => ({
+    waarde: veld,
+    tekst: `${vraagTekst(veld, momentopname).label}: ${antwoordTekst(veld, momentopname)}`,
+  }))
+  const veld = await prompter.choose<Veld | undefined>({ vraag: tekst.welkAntwoord }, [
+    ...keuzes,
+    { waarde: undefined, tekst: tekst.terug },
+  ])
+  if (veld === undefined) return
+  await ask(conversation, veld)
+  for (const stap of STAPNUMMERS) await askStap(conversation, stap)
+  await showUitkomst(conversation, LAATSTE_STAP)
+}
+
+const tell = async ({ prompter, calculator }: Conversation, momentopname: Momentopname): Promise<void> => {
+  const velden = VERTELD.filter((veld) => momentopname.financieringsOpzet[veld] !== undefined)
+  const keuzes = velden.map((waarde) => ({ waarde, tekst: samenvattingLabels[waarde] }))
+  const veld = await prompter.choose({ vraag: samenvattingTekst.hoeBerekend }, keuzes)
+  prompter.title(samenvattingLabels[veld])
+  prompter.say(...verhaalLines(momentopname, calculator.normen, veld))
+}
+
+/** Lets somebody change answers and look behind the figures, until it is enough. */
+const followUp = async (conversation: Conversation): Promise<void> => {
+  const { prompter, calculator } = conversation
+  const { klaar, wijzig, verhaal, aannames } = tekst.keuzes
+  for (;;) {
+    const { momentopname } = await uitkomstVan(calculator)
+    if (momentopname === undefined) return
+    const keuze = await prompter.choose(
+      { vraag: tekst.verder },
+      [klaar, wijzig, verhaal, aannames].map((waarde) => ({ waarde, tekst: waarde })),
+    )
+    if (keuze === klaar) return
+    if (keuze === wijzig) await verander(conversation, momentopname)
+    else if (keuze === verhaal) await tell(conversation, momentopname)
+    else {
+      prompter.title(samenvattingTekst.aannames)
+      prompter.say(...aannameLines(momentopname, calculator.normen))
+    }
+  }
+}
+
+/** Asks the questions of the calculator, step by step, shows what they come to, and lets somebody go on from there. */
+export const converse = async (prompter: Prompter, calculator: TerminalCalculator): Promise<void> => {
+  const { orientatie, stappen, labelCode } = calculator
+  const conversation: Conversation = { prompter, calculator, gesteld: new Set() }
+  prompter.title(tekst.welkom(aanbiederVan(labelCode)))
+  prompter.say(tekst.uitleg)
+  for (const stap of STAPNUMMERS) {
+    prompter.title(tekst.naarStap(stap + 1, STAPPEN.length, STAPPEN[stap]))
+    await askStap(conversation, stap)
+    await showUitkomst(conversation, stap)
+    stappen.gaVerder(toInvoerFouten(orientatie.state(), stap, new Map()))
+  }
+  await followUp(conversation)
+}

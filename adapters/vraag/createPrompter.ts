@@ -1,0 +1,114 @@
+import type { Readable, Writable } from 'node:stream'
+import { styleText } from 'node:util'
+import { isCancel, S_BAR, select, settings, text } from '@clack/prompts'
+
+import { wrap } from './wrap'
+
+/** One of the answers to choose from. */
+export interface Choice<Waarde> {
+  readonly waarde: Waarde
+  readonly tekst: string
+}
+
+/** A question as it stands in the terminal. */
+export interface Prompt {
+  readonly vraag: string
+  /** What to count in the answer. */
+  readonly hulp?: string | undefined
+}
+
+/** A terminal to ask and say things in. Asking rejects with {@link Stopped} when somebody presses Ctrl+C. */
+export interface Prompter {
+  readonly choose: <Waarde>(vraag: Prompt, keuzes: readonly Choice<Waarde>[], begin?: Waarde) => Promise<Waarde>
+  /** Gives the text that was typed; asks on while `fout` has a message for it. */
+  readonly type: (vraag: Prompt, begin: string, fout: (tekst: string) => string | undefined) => Promise<string>
+  readonly say: (...regels: readonly string[]) => void
+  /** A title above what follows. */
+  readonly title: (tekst: string) => void
+  /** The room for a line, in characters. */
+  readonly width: () => number
+}
+
+/** The streams of a terminal. */
+export interface Terminal {
+  readonly input: Readable
+  readonly output: Writable & { readonly columns?: number }
+}
+
+/** Somebody pressed Ctrl+C, or the terminal has gone. */
+export class Stopped extends Error {}
+
+/** Lines longer than this are hard to read. */
+const WIDEST = 76
+/** The room of what the prompts put before a line. */
+const INDENT = '   '
+
+/** Escape would throw away all that was answered; Ctrl+D closes the input, as Ctrl+C does. */
+const keepKeys = (): void => {
+  settings.aliases.delete('escape')
+  settings.aliases.set('\u0004', 'cancel')
+}
+
+/** A terminal, with the prompts of Clack. */
+export const createPrompter = ({ input, output }: Terminal): Prompter => {
+  keepKeys()
+  let isGone = false
+  let open = new AbortController()
+  const hangUp = () => {
+    isGone = true
+    open.abort()
+  }
+  for (const event of ['end', 'close', 'error']) input.once(event, hangUp)
+  output.on('error', hangUp)
+
+  const width = () => Math.min(output.columns ?? 80, WIDEST)
+  const wrapped = (tekst: string): readonly string[] => wrap(tekst, width() - INDENT.length)
+  const linesOf = ({ vraag, hulp }: Prompt): readonly string[] => [
+    ...wrapped(vraag),
+    ...(hulp === undefined ? [] : wrapped(hulp).map((regel) => styleText('dim', regel))),
+  ]
+  /** Asks with a prompt of Clack. */
+  const ask = async <A>(prompt: (terminal: Terminal & { signal: AbortSignal }) => Promise<A | symbol>): Promise<A> => {
+    if (isGone) throw new Stopped()
+    open = new AbortController()
+    const antwoord = await prompt({ input, output, signal: open.signal })
+    if (isCancel(antwoord)) throw new Stopped()
+    return antwoord as A
+  }
+
+  return {
+    width,
+    say: (...regels) => {
+      output.write(`${regels.flatMap((regel) => wrap(regel, width())).join('\n')}\n`)
+    },
+    title: (tekst) => {
+      output.write(`\n${styleText('bold', wrap(tekst, width()).join('\n'))}\n`)
+    },
+    choose: async (vraag, keuzes, begin) => {
+      const options = keuzes.map(({ tekst }, value) => ({ value, label: tekst }))
+      const initialValue = Math.max(0, plaatsVan(keuzes, begin))
+      const message = linesOf(vraag).join('\n')
+      const gekozen = await ask<number>((terminal) =>
+        select({ ...terminal, message, options, initialValue, showInstructions: false }),
+      )
+      const keuze = keuzes[gekozen]
+      if (keuze === undefined) throw new Stopped()
+      return keuze.waarde
+    },
+    type: async (vraag, begin, fout) => {
+      /** This prompt leaves the lines of its texts as they are. */
+      const message = linesOf(vraag).join(`\n${styleText('gray', S_BAR)}  `)
+      const validate = (getypt = '') => {
+        const melding = fout(getypt)
+        return melding === undefined ? undefined : wrapped(melding).join(`\n${INDENT}`)
+      }
+      const getypt = await ask<string | undefined>((terminal) =>
+        text({ ...terminal, message, initialValue: begin, validate }),
+      )
+      return getypt ?? ''
+    },
+  }
+}
+
+const plaatsVan = <Waarde>(keuzes: readonly Choice<Waarde>[], begin: Waarde | undefined): number =>
+  keuzes.findIndex(({ waarde }) => waarde === begin)
