@@ -141,7 +141,10 @@ const rules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^adapters/([^/]+)/',
-      pathNot: [BUILD, '^adapters/(container/|testing/|vraag/createTerminalCalculator\\.ts$|element/mount/audit\\.ts$)'],
+      pathNot: [
+        BUILD,
+        '^adapters/(container/|testing/|vraag/createTerminalCalculator\\.ts$|element/mount/audit\\.ts$)',
+      ],
     },
     to: { path: '^adapters/', pathNot: '^adapters/(($1|container|files|schema)/|index\\.ts$)' },
   },
