@@ -12,6 +12,7 @@ import { leanInversify } from './adapters/container/leanInversify.rollup.mjs'
 import { quietInversify } from './adapters/container/quietInversify.rollup.mjs'
 import { chunkManifest } from './adapters/element/chunkManifest.rollup.mjs'
 import { customElements } from './adapters/element/customElements.rollup.mjs'
+import { leanIoTs } from './adapters/element/leanIoTs.rollup.mjs'
 import { leanReact } from './adapters/element/leanReact/leanReact.rollup.mjs'
 import { leanRxjs } from './adapters/element/leanRxjs.rollup.mjs'
 import { firstStep } from './adapters/element/loader/firstStep/firstStep.rollup.mjs'
@@ -22,6 +23,7 @@ import { writeVersion } from './adapters/element/writeVersion.rollup.mjs'
 import { hostPages } from './adapters/server/hostPages.rollup.mjs'
 import { packedFiles } from './adapters/server/packedFiles.rollup.mjs'
 import { throughDoors } from './adapters/throughDoors.rollup.mjs'
+import { uncalledMethods } from './adapters/uncalledMethods.rollup.mjs'
 import { compiled } from './ui/thema/compiled.rollup.mjs'
 
 const readPackage = (folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
@@ -99,6 +101,7 @@ const element = {
     clean('dist'),
     quietInversify(),
     leanInversify(),
+    leanIoTs(),
     leanReact(),
     leanRxjs(),
     quietAxe(),
@@ -109,6 +112,7 @@ const element = {
     typescript,
     compiled(),
     firstStep(),
+    besideAudit(uncalledMethods(/\/node_modules\/(?:@inversifyjs|inversify|rxjs)\//)),
     besideAudit(partsOnParent()),
     besideAudit(ownKeysOnly()),
     besideAudit(minify({ compress: { passes: 3 } })),

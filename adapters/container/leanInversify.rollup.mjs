@@ -8,6 +8,7 @@ import { changeModules, replaceText } from '../changeModules.rollup.mjs'
 const UNUSED = {
   'make instances of classes, with the metadata of their decorators': [
     'InstanceBindingNodeImplementation',
+    'buildInstanceBinding',
     'getClassMetadata',
     'tryBuildGetPlanOptionsFromManagedClassElementMetadata',
     'buildBuildServiceNodeOptionsFromClassElementMetadata',

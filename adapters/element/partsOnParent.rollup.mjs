@@ -1,17 +1,10 @@
 import { changeChunk } from '../changeChunk.rollup.mjs'
+import { nodesIn } from '../nodesIn.mjs'
 
 /** What a part is called by: a function that makes it of what its parent shares. */
 const MAKE = 'makeOf'
 const SHARED = 'sharedWithParts'
 const ADOPT = 'adoptPart'
-
-/** The nodes of a tree in one list: a list for each of its branches would take longer than all else that is built. */
-const nodesIn = (node, found = []) => {
-  if (typeof node !== 'object' || node === null) return found
-  if (typeof node.type === 'string') found.push(node)
-  for (const part of Object.values(node)) nodesIn(part, found)
-  return found
-}
 
 const nameOf = (node) => node.name ?? node.value
 

@@ -26,7 +26,7 @@ const ANSWERS: readonly Budget[] = [
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.3 * KB],
-  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 76.8 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.1 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7.5 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
@@ -39,7 +39,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 109.1 * KB
+const ALL_STEPS_BUDGET = 107.5 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
