@@ -2,7 +2,7 @@ import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { Rekenkader } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { recordOf, type Anders } from './anders'
-import { AANNAMES, type Grond, type Oordeel, type Uitwerking } from './regels'
+import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
 
 /** What an assumption is about: who buys, the home, or every calculation. */
 export type Aannamegroep = keyof typeof AANNAMES
@@ -22,7 +22,7 @@ export interface Aanname {
   readonly getal?: number
 }
 
-const isAntwoordVan = (kader: Rekenkader, { verzoek, opzet }: Grond): boolean => {
+const isAntwoordVan = (kader: Rekenkader, { verzoek, opzet }: Aannamegrond): boolean => {
   const eigen = recordOf(verzoek, kader)
   return (
     eigen?.maximaleHypotheekOpInkomen === opzet.maximaleHypotheekOpInkomen &&
@@ -46,9 +46,9 @@ export const aannamesVan = (
   kader?: Rekenkader,
 ): readonly Aanname[] => {
   const grond = { verzoek, opzet, kader }
-  const beoordeeld: Grond = kader && isAntwoordVan(kader, grond) ? grond : { verzoek, opzet, kader: undefined }
+  const beoordeeld: Aannamegrond = kader && isAntwoordVan(kader, grond) ? grond : { verzoek, opzet, kader: undefined }
   return Object.entries(AANNAMES).flatMap(([groep, regels]) =>
-    Object.entries<Oordeel>(regels).flatMap(([naam, oordeel]): readonly Aanname[] => {
+    Object.entries<Aannameregel>(regels).flatMap(([naam, oordeel]): readonly Aanname[] => {
       const uitkomst = oordeel(beoordeeld)
       return uitkomst === false
         ? []

@@ -15,7 +15,7 @@ export interface Anders {
 }
 
 /** A question, what this engine answered, and the frame that it calculated in. */
-export interface EigenGrond {
+export interface EigenAannamegrond {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly opzet: FinancieringsOpzet
   readonly kader: Rekenkader
@@ -32,7 +32,7 @@ type Maat = (opzet: FinancieringsOpzet) => number
 const opInkomen: Maat = ({ maximaleHypotheekOpInkomen }) => maximaleHypotheekOpInkomen
 const watErMist: Maat = ({ extraBenodigdeEigenInleg = 0 }) => extraBenodigdeEigenInleg
 
-const andersVan = ({ verzoek, opzet, kader }: EigenGrond, maat: Maat, wijziging: Partial<EigenGrond>) => {
+const andersVan = ({ verzoek, opzet, kader }: EigenAannamegrond, maat: Maat, wijziging: Partial<EigenAannamegrond>) => {
   const wordt = recordOf(wijziging.verzoek ?? verzoek, wijziging.kader ?? kader)
   const verschil = wordt === undefined ? 0 : naarCenten(Math.abs(maat(wordt) - maat(opzet)))
   if (wordt === undefined || verschil === 0) return undefined
@@ -41,7 +41,7 @@ const andersVan = ({ verzoek, opzet, kader }: EigenGrond, maat: Maat, wijziging:
 }
 
 /** Without the amount for who lives alone: the norm is 0. */
-export const zonderBedragAlleenstaande = (grond: EigenGrond): Anders | undefined => {
+export const zonderBedragAlleenstaande = (grond: EigenAannamegrond): Anders | undefined => {
   const { normen } = grond.kader
   const { alleenstaande } = normen
   const zonder = { ...normen, alleenstaande: { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } } }
@@ -49,7 +49,7 @@ export const zonderBedragAlleenstaande = (grond: EigenGrond): Anders | undefined
 }
 
 /** With the label that nearly every new home has. */
-export const metLabelA3 = (grond: EigenGrond): Anders | undefined => {
+export const metLabelA3 = (grond: EigenAannamegrond): Anders | undefined => {
   const { verzoek } = grond
   return verzoek.onderpand === undefined
     ? undefined
@@ -59,7 +59,11 @@ export const metLabelA3 = (grond: EigenGrond): Anders | undefined => {
 }
 
 /** With a restschuld (euro) lent above the value (euro) of the home. Source: Trhk art. 5 lid 2. */
-export const metRestschuldBovenWaarde = (grond: EigenGrond, waarde: number, restschuld: number): Anders | undefined => {
+export const metRestschuldBovenWaarde = (
+  grond: EigenAannamegrond,
+  waarde: number,
+  restschuld: number,
+): Anders | undefined => {
   const { normen } = grond.kader
   const norm = normen.leningTenOpzichteVanWaarde
   const hoogste = norm.waarde.hoogste + (100 * restschuld) / waarde

@@ -14,7 +14,7 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../ve
 import { metLabelA3, metRestschuldBovenWaarde, zonderBedragAlleenstaande, type Anders } from './anders'
 
 /** What an assumption is judged by; `kader` is absent when it is not known how the figures were calculated. */
-export interface Grond {
+export interface Aannamegrond {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly opzet: FinancieringsOpzet
   readonly kader: Rekenkader | undefined
@@ -26,30 +26,30 @@ export type Uitwerking = true | Anders | number
 type Uitkomst = false | Uitwerking
 
 /** Does it apply, and what is there to say of it? */
-export type Oordeel = (grond: Grond) => Uitkomst
+export type Aannameregel = (grond: Aannamegrond) => Uitkomst
 
-const altijd: Oordeel = () => true
+const altijd: Aannameregel = () => true
 
-type Eigen = Grond & { readonly kader: Rekenkader }
+type Eigen = Aannamegrond & { readonly kader: Rekenkader }
 
 /** Applies to a calculation of this engine only. */
 const hier =
-  (oordeel: (grond: Eigen) => Uitkomst = () => true): Oordeel =>
+  (oordeel: (grond: Eigen) => Uitkomst = () => true): Aannameregel =>
   ({ kader, ...grond }) =>
     kader !== undefined && oordeel({ ...grond, kader })
 
 const iemand =
-  (past: (gever: Hypotheekgever) => boolean): Oordeel =>
+  (past: (gever: Hypotheekgever) => boolean): Aannameregel =>
   ({ verzoek }) =>
     verzoek.hypotheekgevers.some(past)
 
-const metInkomen = (soort: DienstBetrekking): Oordeel =>
+const metInkomen = (soort: DienstBetrekking): Aannameregel =>
   iemand(({ inkomsten }) => inkomsten.dienstbetrekkingsoort === soort)
 
-const metUitgave = (post: keyof Hypotheekgever['uitgaven']): Oordeel =>
+const metUitgave = (post: keyof Hypotheekgever['uitgaven']): Aannameregel =>
   iemand(({ uitgaven }) => (uitgaven[post] ?? 0) > 0)
 
-const isMetTwee = ({ verzoek }: Grond): boolean => verzoek.hypotheekgevers.length === 2
+const isMetTwee = ({ verzoek }: Aannamegrond): boolean => verzoek.hypotheekgevers.length === 2
 
 /** What someone's test income can be, today and with a pension within ten years, and whether it is a pension. */
 const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => {
@@ -63,7 +63,7 @@ const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => 
 }
 
 /** Can two test incomes be equal of which one is a pension? Then the order of the applicants decides on the table. */
-const kanVolgordeBeslissen = ({ verzoek: { hypotheekgevers } }: Grond): boolean => {
+const kanVolgordeBeslissen = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean => {
   const [eerste = [], tweede = []] = hypotheekgevers.map(toetsinkomensVan)
   return eerste.some((een) =>
     tweede.some((ander) => een.bedrag === ander.bedrag && een.isPensioen !== ander.isPensioen),
@@ -72,7 +72,7 @@ const kanVolgordeBeslissen = ({ verzoek: { hypotheekgevers } }: Grond): boolean 
 
 /** Applies to a home that is bought. */
 const metWoning =
-  <G extends Grond>(oordeel: (woning: Onderpand, grond: G) => Uitkomst = () => true) =>
+  <G extends Aannamegrond>(oordeel: (woning: Onderpand, grond: G) => Uitkomst = () => true) =>
   (grond: G): Uitkomst =>
     grond.verzoek.onderpand !== undefined && oordeel(grond.verzoek.onderpand, grond)
 
@@ -83,13 +83,13 @@ const isLabelOnbekend = ({ energielabelType = 'Onbekend' }: Onderpand): boolean 
 const waardeVan = ({ koopsom, meerwerkOfVerbouwingskosten = 0 }: Onderpand): number =>
   koopsom + meerwerkOfVerbouwingskosten
 
-const metLabelOnbekend = (past: (woning: Onderpand) => boolean): Oordeel =>
+const metLabelOnbekend = (past: (woning: Onderpand) => boolean): Aannameregel =>
   metWoning((woning, { kader, ...grond }) => {
     if (!past(woning) || !isLabelOnbekend(woning)) return false
     return (kader && metLabelA3({ ...grond, kader })) ?? true
   })
 
-const isZonderAdvieskosten = ({ opzet: { advieskosten, afhandelingskosten } }: Grond): boolean =>
+const isZonderAdvieskosten = ({ opzet: { advieskosten, afhandelingskosten } }: Aannamegrond): boolean =>
   advieskosten === undefined && afhandelingskosten === undefined
 
 const isMetGemiddeldeKosten = ({ kader: { kosten = standaardKosten } }: Eigen): boolean => kosten === standaardKosten
@@ -120,12 +120,12 @@ const bijJou = {
   toetsrente: hier(
     ({ verzoek, kader }) => verzoek.rentevastperiode < PERIODE_ZONDER_TOETSRENTE && afmToetsrente(kader.normen),
   ),
-  zonderWoning: ({ verzoek }: Grond) => verzoek.onderpand === undefined,
+  zonderWoning: ({ verzoek }: Aannamegrond) => verzoek.onderpand === undefined,
   maandlastZonderWoning: hier(({ verzoek }) => verzoek.onderpand === undefined),
-} satisfies Readonly<Record<string, Oordeel>>
+} satisfies Readonly<Record<string, Aannameregel>>
 
 /** Applies to a home that starters can buy without transfer tax, when this is who is exempt. */
-const metVrijstelling = (wie: Startersvrijstelling): Oordeel =>
+const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
   hier(
     metWoning(
       (woning, { kader: { normen, startersvrijstelling = 'nee' } }) =>
@@ -156,7 +156,7 @@ const bijDeWoning = {
         kader.normen.leningTenOpzichteVanWaarde.waarde.hoogsteMetVerduurzaming,
     ),
   ),
-  nhg: ({ opzet, kader }: Grond) => opzet.nhg === true && (kader?.normen.nhg.waarde.provisie ?? true),
+  nhg: ({ opzet, kader }: Aannamegrond) => opzet.nhg === true && (kader?.normen.nhg.waarde.provisie ?? true),
   hogereNhgGrens: hier(
     metWoning(
       (woning, { opzet, kader }) =>
@@ -179,7 +179,7 @@ const bijDeWoning = {
   huidigeHypotheek: metWoning(heeftVerkoop),
   eigenGeldEerst: hier(metWoning((_, { verzoek: { eigenInleg = 0 } }) => eigenInleg > 0)),
   wozWaarde: hier(metWoning()),
-} satisfies Readonly<Record<string, Oordeel>>
+} satisfies Readonly<Record<string, Aannameregel>>
 
 /** About every calculation. */
 const bijIedereen = {
@@ -191,7 +191,7 @@ const bijIedereen = {
   watEenSchuldIs: altijd,
   nietGevraagd: altijd,
   eenNormjaar: hier(({ kader }) => kader.normen.jaar),
-} satisfies Readonly<Record<string, Oordeel>>
+} satisfies Readonly<Record<string, Aannameregel>>
 
 /** For every assumption, by what it is about, whether it applies. */
 export const AANNAMES = { bijJou, bijDeWoning, bijIedereen }

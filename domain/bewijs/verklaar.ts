@@ -10,12 +10,12 @@ import { canoniek } from './canoniek'
 export type Oorzaak = Normnaam | 'rentetarieven' | 'kosten'
 
 /** A figure of a record, in euro. */
-export type Cijfer = Exclude<keyof FinancieringsOpzet, 'normjaar' | 'timestamp' | 'rentepercentage' | 'nhg'>
+export type Eurocijfer = Exclude<keyof FinancieringsOpzet, 'normjaar' | 'timestamp' | 'rentepercentage' | 'nhg'>
 
 /** One figure that is another now, in euro, and what made it so: what moves it most comes first. */
 export interface Verklaring {
   /** The figure of the record. */
-  readonly veld: Cijfer
+  readonly veld: Eurocijfer
   /** The figure in the frame of then. Euro; undefined when it was not in the record. */
   readonly toen: number | undefined
   /** The figure in the frame of now. Euro; undefined when it is not in the record. */
@@ -50,10 +50,10 @@ const ruilen = (toen: Rekenkader, nu: Rekenkader): readonly Ruil[] => [
 
 const GEEN_CIJFER: readonly unknown[] = ['normjaar', 'timestamp', 'rentepercentage', 'nhg'] satisfies readonly Exclude<
   keyof FinancieringsOpzet,
-  Cijfer
+  Eurocijfer
 >[]
 
-const isCijfer = (veld: unknown): veld is Cijfer => !GEEN_CIJFER.includes(veld)
+const isCijfer = (veld: unknown): veld is Eurocijfer => !GEEN_CIJFER.includes(veld)
 
 /**
  * The figures of a request that are others in the frame of now than in that of then, and what of the frame moved each:

@@ -1,11 +1,11 @@
 /** Is this so for a whole number? */
-export type Toets = (getal: number) => boolean
+export type NumberPredicate = (getal: number) => boolean
 
 /**
  * The first whole number from `van` up to and with `tot` for which a test holds that, once it holds, holds for every
  * number after it; undefined when it never does.
  */
-export const eersteIn = (toets: Toets, van: number, tot: number): number | undefined => {
+export const eersteIn = (toets: NumberPredicate, van: number, tot: number): number | undefined => {
   if (van > tot || !toets(tot)) return undefined
   let laag = van
   let hoog = tot
@@ -21,7 +21,11 @@ export const eersteIn = (toets: Toets, van: number, tot: number): number | undef
  * The smallest whole number from 1 up to and with `hoogstens` for which a test holds; undefined when there is none. The
  * test may begin to fail again at the `drempels` alone: the pieces between them are walked one after another.
  */
-export const kleinste = (toets: Toets, hoogstens: number, drempels: readonly number[]): number | undefined => {
+export const kleinste = (
+  toets: NumberPredicate,
+  hoogstens: number,
+  drempels: readonly number[],
+): number | undefined => {
   const grenzen = new Set(drempels.filter((drempel) => drempel > 1 && drempel <= hoogstens))
   const begin = [1, ...[...grenzen].sort((een, ander) => een - ander)]
   for (const [nummer, van] of begin.entries()) {

@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { BerekeningPort } from '../../../application'
+import {
+  berekenFinancieringsOpzet,
+  normenVan,
+  toVerzoek,
+  voorbeeldRentes,
+  type FinancieringsOpzet,
+} from '../../../domain'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { createHandmatigeBerekening, type GesteldeVraag } from '../../support/fakes/berekening'
+import { stilleKlok } from '../../support/fakes/klok'
+import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
+import { klik, knop, nu, toonRekenhulp, vulIn, type Getoond } from '../../support/scherm'
+
+const OPEN = 'Vergelijk rentevaste periodes'
+const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
+
+/** A service that answers at once, until its questions are answered by hand. */
+const createDienst = () => {
+  const motor = createRekenendeBerekening(() => kader)
+  const hand = createHandmatigeBerekening()
+  let opHand = false
+  const port: BerekeningPort = {
+    bereken: (verzoek) => (opHand ? hand.bereken(verzoek) : motor.bereken(verzoek)),
+  }
+  return {
+    ...port,
+    vragen: hand.vragen,
+    wacht: () => {
+      opHand = true
+    },
+  }
+}
+
+let dienst: ReturnType<typeof createDienst>
+let getoond: Getoond
+
+beforeEach(() => {
+  dienst = createDienst()
+  getoond = toonRekenhulp({ rentetarieven: undefined, berekening: dienst })
+  vulIn('Bruto jaarinkomen', '60.000')
+  klik('Ga verder')
+  vulIn('Vraagprijs van de woning', '300.000')
+  klik('Ga verder')
+  dienst.wacht()
+})
+
+const dialoog = () => within(screen.getByRole('dialog', { name: OPEN }))
+const rijen = () =>
+  dialoog()
+    .getAllByRole('row')
+    .slice(1)
+    .map((rij) => [...rij.children].map(({ textContent }) => textContent))
+const standen = () => rijen().map(([naam, stand]) => [naam, stand?.replace(/^Kies .*/, 'Kies')])
+const voortgang = () => dialoog().getByRole('status').textContent
+
+/** The result of this engine for a question, with something else in it. */
+const antwoordMet = ({ verzoek }: GesteldeVraag, anders: Partial<FinancieringsOpzet> = {}) => ({
+  ...rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
+  ...anders,
+})
+
+const vraagOver = (maanden: number): GesteldeVraag => {
+  const vraag = dienst.vragen.findLast(({ verzoek }) => verzoek.rentevastperiode === maanden)
+  if (vraag === undefined) throw new Error(`Over ${maanden} maanden is niets gevraagd.`)
+  return vraag
+}
+const slaag = (maanden: number, anders?: Partial<FinancieringsOpzet>) =>
+  nu(() => {
+    const vraag = vraagOver(maanden)
+    vraag.slaag(antwoordMet(vraag, anders))
+  })
+const faal = (maanden: number) => nu(() => vraagOver(maanden).faal())
+
+describe('the comparison with a service', () => {
+  it('asks for every other period, three at a time, and has the chosen one already', () => {
+    klik(OPEN)
+    expect(dienst.vragen.map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 12, 60])
+    expect(voortgang()).toBe('1 van de 7 periodes berekend.')
+    expect(standen()).toEqual([
+      ['Variabel (1 maand vast)', 'Wordt berekend'],
+      ['1 jaar', 'Wordt berekend'],
+      ['5 jaar', 'Wordt berekend'],
+      ['10 jaar', 'Jouw keuze'],
+      ['15 jaar', 'Wordt berekend'],
+      ['20 jaar', 'Wordt berekend'],
+      ['30 jaar', 'Wordt berekend'],
+    ])
+  })
+
+  it('asks what the visitor asked, for another period', () => {
+    const { berekend } = getoond.services.orientatie.state()
+    klik(OPEN)
+    const { verzoek } = vraagOver(60)
+    expect(berekend && toVerzoek({ ...berekend, renteperiode: 60 }, stilleKlok.nu())).toEqual(verzoek)
+  })
+
+  it('fills the row of each answer when it comes, and says which failed', () => {
+    klik(OPEN)
+    slaag(60)
+    faal(1)
+    expect(voortgang()).toBe('2 van de 7 periodes berekend. Niet gelukt: Variabel (1 maand vast).')
+    expect(standen().slice(0, 4)).toEqual([
+      ['Variabel (1 maand vast)', 'Niet gelukt'],
+      ['1 jaar', 'Wordt berekend'],
+      ['5 jaar', 'Kies'],
+      ['10 jaar', 'Jouw keuze'],
+    ])
+    expect(rijen()[2]?.slice(2)).not.toContain('-')
+    expect(rijen()[0]?.slice(2)).toEqual(
+      rijen()[0]
+        ?.slice(2)
+        .map(() => '-'),
+    )
+  })
+
+  it('shows what this engine adds only beside an answer that it comes to as well', () => {
+    klik(OPEN)
+    slaag(60, { maandlastNetto: 1 })
+    const kolommen = dialoog()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+    const vijfJaar = rijen()[2] ?? []
+    const bij = (kolom: string) => vijfJaar[kolommen.indexOf(kolom)]
+    expect(bij('Netto maandlast')).toBe('€ 1')
+    expect(['Toetsrente', 'Daarna nog af te lossen', 'Netto daarna bij 5%'].map(bij)).toEqual(['-', '-', '-'])
+  })
+
+  it('asks again for what failed', () => {
+    klik(OPEN)
+    for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden)
+    faal(60)
+    expect(voortgang()).toBe('6 van de 7 periodes berekend. Niet gelukt: 5 jaar.')
+    klik('Vraag opnieuw')
+    expect(voortgang()).toBe('6 van de 7 periodes berekend.')
+    expect(dienst.vragen).toHaveLength(7)
+    slaag(60)
+    expect(voortgang()).toBe('7 van de 7 periodes berekend.')
+  })
+
+  it('stops when the visitor says so, and goes on with the rest when asked', () => {
+    klik(OPEN)
+    slaag(12)
+    klik('Stoppen')
+    expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, false, true, true])
+    expect(standen().map(([, stand]) => stand)).toEqual([
+      'Niet berekend',
+      'Kies',
+      'Niet berekend',
+      'Jouw keuze',
+      'Niet berekend',
+      'Niet berekend',
+      'Niet berekend',
+    ])
+    klik('Vraag opnieuw')
+    expect(dienst.vragen.slice(4).map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 60, 180])
+  })
+
+  it('cancels what is asked when it is closed', () => {
+    klik(OPEN)
+    klik('Sluiten')
+    expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, true, true])
+    expect(dienst.vragen).toHaveLength(3)
+  })
+
+  it('leaves the result on screen and the answers as they are, until a period is chosen', () => {
+    const voor = getoond.services.orientatie.state()
+    klik(OPEN)
+    slaag(60)
+    expect(getoond.services.orientatie.state()).toBe(voor)
+    nu(() => dialoog().getByRole('button', { name: 'Kies 5 jaar' }).click())
+    expect(getoond.services.orientatie.state().renteperiode).toBe(60)
+    expect(knop(OPEN)).toHaveFocus()
+  })
+})

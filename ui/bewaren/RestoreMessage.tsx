@@ -1,0 +1,53 @@
+import { useEffect, useSyncExternalStore, type MouseEvent } from 'react'
+
+import { useOrientatie, useRekenhulp } from '../context'
+import { Melding } from '../melding'
+import { bewarenTekst } from '../tekst'
+import { Button, Row, Stack } from '../thema'
+import { useKeeper, type DeelProps } from './useKeeper'
+
+const NIETS = () => undefined
+
+/** Offers the answers from before a reload, after what came by a link. Meanwhile it keeps what is answered. */
+export const RestoreMessage = ({ delen, onVervangen }: DeelProps) => {
+  const rekenhulp = useRekenhulp()
+  const { address } = rekenhulp.page
+  const { keeper, stand } = useKeeper(delen)
+  const heeftEigen = useOrientatie((orientatie) => delen.toAnders(orientatie).length > 0)
+  const isGedeeld = useSyncExternalStore(address.subscribe, address.read, NIETS) !== undefined
+  useEffect(() => keeper.follow(), [keeper])
+
+  if (stand.isGewist)
+    return (
+      <Melding soort="goed" sluitbaar>
+        <p>{bewarenTekst.gewist}</p>
+      </Melding>
+    )
+  const { offer } = stand
+  if (offer === undefined || isGedeeld) return null
+  const gebruik = (klik: MouseEvent) => {
+    delen.applyGedeeld(rekenhulp, offer, bewarenTekst.rekenenMet)
+    keeper.closeOffer()
+    onVervangen(klik)
+  }
+  const begin = (klik: MouseEvent) => {
+    keeper.closeOffer()
+    onVervangen(klik)
+  }
+  return (
+    <Melding soort="info">
+      <Stack ruimte="lijn">
+        <p>{bewarenTekst.aanbod}</p>
+        {heeftEigen && <p>{bewarenTekst.eigenWeg}</p>}
+        <Row>
+          <Button soort="stil" onClick={gebruik}>
+            {bewarenTekst.gebruik}
+          </Button>
+          <Button soort="tekst" onClick={begin}>
+            {heeftEigen ? bewarenTekst.houdEigen : bewarenTekst.begin}
+          </Button>
+        </Row>
+      </Stack>
+    </Melding>
+  )
+}

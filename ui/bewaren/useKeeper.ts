@@ -1,0 +1,18 @@
+import { useRekenhulp, useSelected } from '../context'
+import type { Delen } from '../delen'
+import type { Klik } from '../velden'
+import { keeperOf } from './keeperOf'
+
+/** What each part of keeping the answers is given. */
+export interface DeelProps {
+  readonly delen: Delen
+  /** Called with the click that put other answers in the place of all. */
+  readonly onVervangen: (klik: Klik) => void
+}
+
+/** The keeper of the answers, and how it stands. */
+export const useKeeper = (delen: Delen) => {
+  const keeper = keeperOf(useRekenhulp(), delen)
+  const stand = useSelected({ state$: keeper.stand$, state: () => keeper.stand$.value }, (alles) => alles)
+  return { keeper, stand }
+}

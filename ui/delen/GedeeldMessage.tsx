@@ -1,0 +1,110 @@
+import { either } from 'fp-ts'
+import { useEffect, useMemo, useState } from 'react'
+
+import { formatDatum, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
+import { useNormen, useOrientatie, useRekenhulp } from '../context'
+import { Melding } from '../melding'
+import { bewijsTekst, delenTekst } from '../tekst'
+import { BulletList, Button, Row, Stack } from '../thema'
+import { vergelijkNormen } from '../bewijs'
+import { applyGedeeld, toStand } from './applyGedeeld'
+
+/** What came by a link: offered, and opened only when the visitor says so. */
+export const GedeeldMessage = ({ tekst }: { readonly tekst: string }) => {
+  const { page } = useRekenhulp()
+  const gelezen = useMemo(() => leesGedeeld(tekst), [tekst])
+  if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} />
+  return (
+    <Melding soort="waarschuwing" sluitbaar onSluit={page.address.clear}>
+      <p>{gelezen.left === 'NieuwereVersie' ? delenTekst.nieuwereVersie : delenTekst.onbruikbaar}</p>
+    </Melding>
+  )
+}
+
+/** What the norms of now make of a calculation of another year, in sentences; undefined until that is known. */
+const useVeranderd = (gedeeld: Gedeeld): readonly string[] | undefined => {
+  const { page, services, settings } = useRekenhulp()
+  const [zinnen, setZinnen] = useState<readonly string[]>()
+  const normen = useNormen()
+  const { rentetarieven } = settings
+  const { normjaar } = gedeeld
+  useEffect(() => {
+    if (normen === undefined || rentetarieven === undefined || normjaar === undefined) return
+    if (normjaar === normen.jaar) return
+    let isCurrent = true
+    const stand = toStand(gedeeld, services.orientatie.state())
+    void vergelijkNormen(page, stand, normjaar, { normen, rentetarieven }).then((gevonden) => {
+      if (isCurrent) setZinnen(gevonden)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [gedeeld, normjaar, normen, rentetarieven, page, services])
+  return zinnen
+}
+
+/** The buttons stand above what changed, which is long and comes later. */
+const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
+  const rekenhulp = useRekenhulp()
+  const { page } = rekenhulp
+  const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
+  const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
+  const normjaar = useNormen()?.jaar
+  const isAnderJaar = gedeeld.normjaar !== undefined && normjaar !== undefined && gedeeld.normjaar !== normjaar
+  const veranderd = useVeranderd(gedeeld)
+
+  const open = () => {
+    applyGedeeld(rekenhulp, gedeeld, delenTekst.rekenenMet)
+    page.address.clear()
+  }
+  return (
+    <Melding soort="info">
+      <Stack ruimte="lijn">
+        {zinnenOver(gedeeld, labelCode, heeftEigen).map((zin) => (
+          <p key={zin}>{zin}</p>
+        ))}
+        <Row>
+          <Button soort="stil" onClick={open}>
+            {delenTekst.open}
+          </Button>
+          <Button soort="tekst" onClick={page.address.clear}>
+            {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
+          </Button>
+        </Row>
+        {isAnderJaar && (
+          <>
+            <p>{delenTekst.metNormen(normjaar)}</p>
+            <p>{watVeranderd(veranderd)}</p>
+          </>
+        )}
+        {veranderd !== undefined && veranderd.length > 0 && (
+          <BulletList>
+            {veranderd.map((zin) => (
+              <li key={zin}>{zin}</li>
+            ))}
+          </BulletList>
+        )}
+      </Stack>
+    </Melding>
+  )
+}
+
+const zinnenOver = (
+  { datum, normjaar: toen, antwoorden }: Gedeeld,
+  labelCode: Gedeeld['labelCode'],
+  heeftEigen: boolean,
+): readonly string[] => {
+  const dag = formatDatum(datum)
+  const periode = antwoorden.find(({ veld }) => veld === 'renteperiode')?.waarde
+  const isPeriodeWeg = typeof periode === 'number' && !isPeriodeVan(labelCode, periode)
+  return [
+    toen === undefined ? delenTekst.geopend(dag) : delenTekst.geopendMetNormen(dag, toen),
+    ...(isPeriodeWeg ? [delenTekst.anderePeriode] : []),
+    ...(heeftEigen ? [delenTekst.eigenWeg] : []),
+  ]
+}
+
+const watVeranderd = (zinnen: readonly string[] | undefined): string => {
+  if (zinnen === undefined) return delenTekst.gewijzigd
+  return zinnen.length === 0 ? bewijsTekst.gelijk : bewijsTekst.gewijzigd
+}

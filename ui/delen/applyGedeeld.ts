@@ -1,0 +1,24 @@
+import { nieuweOrientatie, toAnders, wijzig, type Gedeeld, type Orientatie } from '../../domain'
+import type { RekenhulpState } from '../context'
+
+/** A calculation in which these answers are the only ones, for the brand and the audience of another. */
+export const toStand = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>
+  wijzig(nieuweOrientatie(labelCode, type), { soort: 'antwoordenVervangen', antwoorden })
+
+/**
+ * Puts these answers in the place of all. The visitor's own can be brought back: meanwhile is said that `alles` is what
+ * is calculated with.
+ */
+export const applyGedeeld = (
+  { services, form, vervang }: Pick<RekenhulpState, 'services' | 'form' | 'vervang'>,
+  gedeeld: Gedeeld,
+  alles: string,
+): void => {
+  const eigen = services.orientatie.state()
+  const nieuw = toStand(gedeeld, eigen)
+  const heeftEigen = toAnders(eigen).length > 0
+  const terug = toAnders(eigen, nieuw)
+  vervang(toAnders(nieuw, eigen))
+  if (heeftEigen && terug.length > 0)
+    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen: { alles }, terug } })
+}

@@ -1,0 +1,26 @@
+import type { SamenvattingLine as LineModel } from '../../application'
+import { memoAlike } from '../context'
+import { samenvattingLabels } from '../tekst'
+import { Line } from '../thema'
+import { showToelichting } from './toelichting'
+import { showValue, sayValue } from './lineValue'
+
+interface SamenvattingLineProps {
+  readonly line: LineModel
+  readonly soort?: 'gewoon' | 'klein' | 'som' | 'tekort' | 'kern'
+}
+
+/** One line: its label, its amount, and why that differs from one near it. */
+export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: SamenvattingLineProps) => (
+  <Line soort={soort}>
+    <dt>{samenvattingLabels[line.key]}</dt>
+    <dd key={showValue(line.waarde)}>
+      {line.waarde._tag === 'NogTeBepalen' ? (
+        <abbr title={sayValue(line.waarde)}>{showValue(line.waarde)}</abbr>
+      ) : (
+        showValue(line.waarde)
+      )}
+    </dd>
+    {line.toelichting && <dd>{showToelichting(line.toelichting)}</dd>}
+  </Line>
+))

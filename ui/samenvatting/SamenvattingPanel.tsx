@@ -1,0 +1,75 @@
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+
+import { toSamenvatting } from '../../application'
+import { useAfterRelease } from '../press'
+import { Melding } from '../melding'
+import { useOnStapChange, useOnleesbaar, useRekenhulp, useSamenvatting, useStap } from '../context'
+import { meldingen, samenvattingTekst } from '../tekst'
+import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema'
+import { giveFocus } from '../velden'
+import { WoordenKnop } from '../woorden'
+import { Aannames } from './Aannames'
+import { Bar } from './Bar'
+import { BenodigdeHypotheek } from './BenodigdeHypotheek'
+import { MaximaleHypotheek } from './MaximaleHypotheek'
+import { NietGelukt } from './NietGelukt'
+import { useReadAloud } from './useReadAloud'
+import { useClearView } from './useClearView'
+
+/** The summary of the calculation, beside the form or in a bar under it; at its end what is given with it. */
+export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
+  const { services, view } = useRekenhulp()
+  const samenvatting = useSamenvatting()
+  const stap = useStap()
+  const kolom = useRef<HTMLElement>(null)
+  const kaart = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const onleesbaar = useAfterRelease(useOnleesbaar())
+  useReadAloud()
+  useClearView(kolom, view, () => setOpen(false))
+  useOnStapChange(stap, () => {
+    if (kaart.current) kaart.current.scrollTop = 0
+  })
+  const { momentopname, fout } = samenvatting
+  const getoond = momentopname && toSamenvatting(momentopname, stap)
+  const isMislukt = fout !== undefined
+  const isVanEerder = getoond !== undefined && (onleesbaar || isMislukt)
+  /** The button disappears with its message, so the focus moves to the summary. */
+  const probeerOpnieuw = (klik: MouseEvent) => {
+    services.orientatie.herbereken()
+    giveFocus(kolom.current, klik)
+  }
+  return (
+    <SamenvattingColumn ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam}>
+      <SamenvattingCard ref={kaart}>
+        {fout && <NietGelukt fout={fout} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />}
+        {isVanEerder && !isMislukt && (
+          <Melding soort="waarschuwing" vorm="paneel">
+            <p>{meldingen.verouderd}</p>
+          </Melding>
+        )}
+        <Bar
+          samenvatting={getoond}
+          voorlopig={isVanEerder || samenvatting.loading}
+          open={open}
+          inhoudId={id}
+          onWissel={() => setOpen(!open)}
+        />
+        <SamenvattingContent id={id} open={open} bezig={samenvatting.loading}>
+          {getoond === undefined ? (
+            !isMislukt && <Text soort="gedempt">{samenvattingTekst.nogNietBerekend}</Text>
+          ) : (
+            <>
+              <MaximaleHypotheek blok={getoond.maximaleHypotheek} />
+              <BenodigdeHypotheek blok={getoond.benodigdeHypotheek} />
+            </>
+          )}
+          {momentopname && <Aannames momentopname={momentopname} />}
+          {momentopname && <WoordenKnop />}
+          {momentopname && children}
+        </SamenvattingContent>
+      </SamenvattingCard>
+    </SamenvattingColumn>
+  )
+}

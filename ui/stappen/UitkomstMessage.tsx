@@ -1,0 +1,86 @@
+import { toSamenvattingState, toUitkomstmelding } from '../../application'
+import { LAATSTE_STAP, naamVanPeriode, type RentevastePeriode, type Veld } from '../../domain'
+import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
+import { useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
+import { Melding } from '../melding'
+import { inZin, meldingen, renteTekst } from '../tekst'
+import { Row, Stack } from '../thema'
+import { ActionButton } from '../velden'
+import { VeranderKnop } from '../veranderen'
+
+interface UitkomstProps {
+  readonly vergeleken: readonly Renteperiode[]
+  /** Brings the visitor to the control of a field. */
+  readonly onZoek: (veld: Veld) => void
+}
+
+/** The message about the outcome; when something is missing, with what another period does about it. */
+export const UitkomstMessage = (props: UitkomstProps) => {
+  const onleesbaar = useOnleesbaar()
+  const melding = useOrientatie((stand) => toUitkomstmelding(toSamenvattingState(stand), LAATSTE_STAP, onleesbaar))
+  switch (melding) {
+    case 'waarschuwing':
+      return (
+        <Melding soort="waarschuwing" vorm="paneel">
+          <Stack ruimte="lijn">
+            <p>{meldingen.letOp}</p>
+            <Uitweg {...props} />
+          </Stack>
+        </Melding>
+      )
+    case 'schatting':
+      return (
+        <Melding soort="goed">
+          <p>{renteTekst.inschatting}</p>
+        </Melding>
+      )
+    case undefined:
+      return null
+  }
+}
+
+const Uitweg = ({ vergeleken, onZoek }: UitkomstProps) => {
+  const { stappen } = useRekenhulp().services
+  const tekort = useOrientatie(({ financieringsOpzet }) => financieringsOpzet?.extraBenodigdeEigenInleg ?? 0)
+  const beste = minsteTekort(vergeleken, tekort)
+  return (
+    <>
+      <p>{[renteTekst.tekort(inZin(tekort)), ...watPeriodesDoen(vergeleken, beste, tekort)].join(' ')}</p>
+      <Row>
+        {beste && (
+          <ActionButton soort="stil" onActie={() => onZoek('renteperiode')}>
+            {renteTekst.kiesPeriode}
+          </ActionButton>
+        )}
+        {beste?.extraBenodigdeEigenInleg !== 0 && (
+          <ActionButton
+            soort="stil"
+            onActie={() => {
+              stappen.gaNaar(1)
+              onZoek('eigenGeld')
+            }}
+          >
+            {renteTekst.vulEigenGeldIn}
+          </ActionButton>
+        )}
+      </Row>
+      <VeranderKnop />
+    </>
+  )
+}
+
+/** What the other periods do about a shortage (euro), in words; nothing when that is not known. */
+const watPeriodesDoen = (
+  vergeleken: readonly Renteperiode[],
+  beste: Renteperiode | undefined,
+  tekort: number,
+): readonly string[] => {
+  if (vergeleken.length === 0) return []
+  if (beste === undefined) return [renteTekst.geenPeriodeHelpt]
+  const { rentevastperiode, extraBenodigdeEigenInleg: rest = 0 } = beste
+  const periode = inWoorden(rentevastperiode)
+  return [rest === 0 ? renteTekst.lostOp(periode) : renteTekst.helpt(periode, inZin(tekort - rest))]
+}
+
+const inWoorden = (periode: RentevastePeriode): string =>
+  periode === 1 ? renteTekst.variabel : renteTekst.vast(naamVanPeriode(periode))

@@ -1,0 +1,161 @@
+import {
+  metOnderpand,
+  naamVanEnergielabel,
+  naamVanPeriode,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+} from '../../domain'
+import type { Benodigd, Uitweg } from '../../domain/vergelijking'
+import { inZin, veranderenTekst as tekst } from '../tekst'
+
+/** What one change comes to, in words; `uitweg` is the change when it can be tried. */
+export interface Uitwegtekst {
+  readonly zinnen: readonly string[]
+  /** The change, for in a sentence. */
+  readonly wijziging: string
+  readonly uitweg: Uitweg | undefined
+}
+
+/** What has to change, in words. */
+export interface Verandertekst {
+  readonly inleiding: string
+  readonly genoeg: readonly Uitwegtekst[]
+  readonly beetje: readonly Uitwegtekst[]
+  readonly opmerkingen: readonly string[]
+}
+
+/** The request and the result that the changes start from. */
+interface Nu {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly opzet: FinancieringsOpzet
+}
+
+const somVan = (bedragen: readonly (number | undefined)[]): number =>
+  bedragen.reduce<number>((som, bedrag = 0) => som + bedrag, 0)
+
+const isSamen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean => hypotheekgevers.length > 1
+
+const inkomenVan = ({ verzoek }: Uitweg): number =>
+  somVan(verzoek.hypotheekgevers.map(({ inkomsten }) => inkomsten.bedrag))
+
+const overdrachtsbelastingIn = (opzet: FinancieringsOpzet): number => metOnderpand(opzet)?.overdrachtsbelasting ?? 0
+
+const maandlastZin = (was: number, wordt: number): string => {
+  if (wordt === was) return tekst.zelfdeMaandlast(inZin(wordt))
+  const richting = wordt > was ? tekst.meer : tekst.minder
+  return tekst.maandlast(inZin(wordt), inZin(Math.abs(wordt - was)), richting)
+}
+
+const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
+  const { verandering, verzoek, financieringsOpzet } = uitweg
+  const { opzet } = nu
+  const isGenoeg = uitweg.tekort === 0
+  const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
+  const regel = (wijziging: string, zinnen: readonly string[], kanProberen = true): Uitwegtekst => ({
+    zinnen: isGenoeg ? zinnen : [...zinnen, tekst.danNog(inZin(uitweg.tekort))],
+    wijziging,
+    uitweg: kanProberen ? uitweg : undefined,
+  })
+  switch (verandering.soort) {
+    case 'meerEigenGeld': {
+      const verschil = inZin(verandering.verschil)
+      const { eigenInleg = 0 } = verzoek
+      const zin =
+        eigenInleg === verandering.verschil
+          ? tekst.eersteEigenGeld(verschil)
+          : tekst.eigenGeld(verschil, inZin(eigenInleg))
+      return regel(tekst.wijziging.eigenGeld(verschil), [zin])
+    }
+    case 'meerInkomen': {
+      const [verschil, totaal] = [inZin(verandering.verschil), inZin(inkomenVan(uitweg))]
+      const wijziging = tekst.wijziging.inkomen(verschil)
+      if (!isGenoeg) return regel(wijziging, [tekst.meerInkomen(meerLening)], false)
+      return isSamen(nu.verzoek)
+        ? regel(wijziging, [tekst.inkomenSamen(totaal, verschil), tekst.wieMeerVerdient[verandering.volgnummer]])
+        : regel(wijziging, [tekst.inkomen(totaal, verschil)])
+    }
+    case 'lagerePrijs': {
+      const prijs = inZin(verzoek.onderpand?.koopsom ?? 0)
+      return regel(tekst.wijziging.prijs(prijs), [tekst.prijs(prijs, inZin(verandering.verschil))], isGenoeg)
+    }
+    case 'minderWerk': {
+      const waaraan = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? tekst.verbouwing : tekst.meerwerk
+      const verschil = inZin(verandering.verschil)
+      return regel(tekst.wijziging.werk(verschil, waaraan), [tekst.werk(verschil, waaraan)])
+    }
+    case 'minderSchulden': {
+      const verschil = inZin(verandering.verschil)
+      const zin = isGenoeg ? tekst.schuldenPerMaand(verschil) : tekst.schulden(meerLening)
+      return regel(tekst.wijziging.schulden(verschil), [zin, tekst.aflossenKost])
+    }
+    case 'anderePeriode': {
+      const periode = naamVanPeriode(verandering.rentevastperiode)
+      const lening = inZin(financieringsOpzet.maximaleHypotheek)
+      const gevolg = maandlastZin(opzet.maandlastBruto, financieringsOpzet.maandlastBruto)
+      return verandering.rentevastperiode === 1
+        ? regel(tekst.wijziging.variabel, [tekst.variabel(lening), gevolg])
+        : regel(tekst.wijziging.periode(periode), [tekst.periode(periode, lening), gevolg])
+    }
+    case 'beterEnergielabel': {
+      const label = naamVanEnergielabel(verandering.energielabelType)
+      const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [tekst.zelfZuiniger] : []
+      return regel(tekst.wijziging.energielabel(label), [tekst.energielabel(label, meerLening), ...zelf])
+    }
+    case 'startersvrijstelling': {
+      const verschil = inZin(overdrachtsbelastingIn(opzet) - overdrachtsbelastingIn(financieringsOpzet))
+      return regel(tekst.wijziging.startersvrijstelling, [tekst.startersvrijstelling(verschil)])
+    }
+  }
+}
+
+/** A price that is not enough at any amount, or work that is, says nothing to who wants this home. */
+const isZinvol = ({ verandering, tekort }: Uitweg): boolean => verandering.soort !== 'lagerePrijs' || tekort === 0
+
+/** Of the other periods the one that asks least a month; of periods that are not enough the one that leaves least. */
+const voorkeur = (een: Uitweg, ander: Uitweg): number =>
+  een.tekort - ander.tekort || een.financieringsOpzet.maandlastBruto - ander.financieringsOpzet.maandlastBruto
+
+const eenPerSoort = (uitwegen: readonly Uitweg[]): readonly Uitweg[] => {
+  const zinvol = uitwegen.filter(isZinvol)
+  const periode = zinvol.filter(({ verandering }) => verandering.soort === 'anderePeriode').toSorted(voorkeur)[0]
+  return zinvol.filter((uitweg) => uitweg.verandering.soort !== 'anderePeriode' || uitweg === periode)
+}
+
+/** Why more income, or fewer debts, changes nothing for this visitor. */
+const toOpmerkingen = ({ genoeg, nietGenoeg }: Benodigd, { verzoek, opzet }: Nu): readonly string[] => {
+  const soorten = new Set([...genoeg, ...nietGenoeg].map(({ verandering }) => verandering.soort))
+  const { hypotheekgevers } = verzoek
+  const telt = hypotheekgevers.filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
+  const isBegrensdDoorWaarde = opzet.maximaleHypotheek < opzet.maximaleHypotheekOpInkomen
+  const inkomen = () => {
+    if (soorten.has('meerInkomen')) return []
+    if (telt.length === 0) return [tekst.teltNietMee]
+    if (isBegrensdDoorWaarde) return [tekst.waardeIsGrens]
+    return telt.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen) ? [tekst.pensioenIsGrens] : []
+  }
+  const heeftAlimentatie = somVan(hypotheekgevers.map(({ uitgaven }) => uitgaven.brutoMaandlastAlimentatie)) > 0
+  return [...inkomen(), ...(heeftAlimentatie ? [tekst.partneralimentatie] : [])]
+}
+
+/** What has to change, at most one line for each kind of change. */
+export const toVerandertekst = (
+  benodigd: Benodigd,
+  verzoek: FinancieringsOpzetVerzoek,
+  opzet: FinancieringsOpzet,
+): Verandertekst => {
+  const nu = { verzoek, opzet }
+  const regels = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
+  const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
+  const beetje = benodigd.nietGenoeg.filter(({ verandering }) => !genoegSoorten.has(verandering.soort))
+  return {
+    inleiding: inleidingVan(benodigd),
+    genoeg: regels(benodigd.genoeg),
+    beetje: regels(beetje),
+    opmerkingen: toOpmerkingen(benodigd, nu),
+  }
+}
+
+const inleidingVan = ({ tekort, genoeg }: Benodigd): string => {
+  if (tekort === 0) return tekst.nietsNodig
+  return genoeg.length > 0 ? tekst.inleiding(inZin(tekort)) : `${tekst.nietsHelpt}. ${tekst.paarSamen}`
+}
