@@ -7,7 +7,7 @@ import { useNeeded } from '../later'
 import { useBonnetje } from '../samenvatting'
 import { adviseurTekst, knoppen } from '../tekst'
 import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
-import { bewaarBestand } from './bewaarBestand'
+import { saveFile } from './saveFile'
 
 export interface DialogProps {
   readonly titel: string
@@ -64,7 +64,7 @@ export const MeenemenDialog = ({ titel, onSluit }: DialogProps) => {
             <Button soort="stil" onClick={() => void kopieer(bewijs)}>
               {adviseurTekst.kopieerBewijs}
             </Button>
-            <Button soort="stil" onClick={({ currentTarget }) => bewaarBestand(currentTarget, bewijs)}>
+            <Button soort="stil" onClick={({ currentTarget }) => saveFile(currentTarget, bewijs)}>
               {adviseurTekst.bewaarBewijs}
             </Button>
           </>

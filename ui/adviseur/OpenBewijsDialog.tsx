@@ -58,8 +58,8 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
     toets.preventDefault()
     kies(geplakt)
   }
-  const neemOver = () => {
-    if (delen && gevonden) delen.neemOver(rekenhulp, gevonden.gedeeld, adviseurTekst.rekenenMet)
+  const takeGedeeld = () => {
+    if (delen && gevonden) delen.applyGedeeld(rekenhulp, gevonden.gedeeld, adviseurTekst.rekenenMet)
     onSluit()
   }
   return (
@@ -98,7 +98,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
         <Text>{adviseurTekst.anderePeriode}</Text>
       )}
       <Row>
-        {gevonden && <Button onClick={neemOver}>{adviseurTekst.rekenVerder}</Button>}
+        {gevonden && <Button onClick={takeGedeeld}>{adviseurTekst.rekenVerder}</Button>}
         <ActionButton
           soort={gevonden ? 'stil' : 'primair'}
           bezig={delen && normen ? undefined : true}

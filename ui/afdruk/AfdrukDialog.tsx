@@ -12,7 +12,7 @@ import { Button, Row, Text } from '../thema'
 import { ActionButton } from '../velden'
 import { loadVerhaal } from '../verhaal'
 import { Blad } from './Blad'
-import { drukAf } from './drukAf'
+import { printSheet } from './printSheet'
 
 interface AfdrukDialogProps {
   readonly titel: string
@@ -37,7 +37,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const druk = (alles: boolean) => {
     if (!isKlaar) return
     flushSync(() => setMetVerhaal(alles))
-    if (blad.current) drukAf(blad.current, afdrukTekst.kop(formatDatum(toDatum(page.today()))))
+    if (blad.current) printSheet(blad.current, afdrukTekst.kop(formatDatum(toDatum(page.today()))))
   }
   const verhaal = usePart(loadVerhaal, () => druk(true))
   const zegel = useMemo(() => {
@@ -77,7 +77,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
         {isKlaar && (
           <Blad
             momentopname={momentopname}
-            link={page.address.linkTo(delen.toTekst(services.orientatie.state(), page.today()))}
+            link={page.address.linkTo(delen.writeAnswers(services.orientatie.state(), page.today()))}
             zegel={zegel}
             Aannames={Aannames}
             Verhaal={metVerhaal ? verhaal.value : undefined}

@@ -14,7 +14,7 @@ import {
   type RekenhulpState,
   type Services,
 } from '../context'
-import { Samenvatting } from '../samenvatting'
+import { SamenvattingPanel } from '../samenvatting'
 import { OpenStap, StappenIndicator } from '../stappen'
 import { knoppen, meldingen } from '../tekst'
 import { Frame, Layout, Stack, Text } from '../thema'
@@ -49,9 +49,9 @@ export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpPro
         </Stack>
         <Layout>
           <OpenStap />
-          <Samenvatting>
+          <SamenvattingPanel>
             {huidig < LAATSTE_STAP && <AdviseurKnop voor="Adviseur" titel={knoppen.openRekenbewijs} />}
-          </Samenvatting>
+          </SamenvattingPanel>
         </Layout>
       </Frame>
     </RekenhulpContext>

@@ -5,7 +5,7 @@ import type { Klik } from '../velden'
 import { loadBewaren } from './load'
 
 interface BewarenProps {
-  readonly deel: 'Aanbod' | 'Wissen'
+  readonly deel: 'RestoreMessage' | 'Wissen'
   /** Called with the click that put other answers in the place of all. */
   readonly onVervangen: (klik: Klik) => void
 }

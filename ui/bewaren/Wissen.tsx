@@ -6,12 +6,12 @@ import { Dialog } from '../dialog'
 import { bewarenTekst } from '../tekst'
 import { Button, Row, Stack, Text } from '../thema'
 import { ActionButton, type Klik } from '../velden'
-import { useBewaarder, type DeelProps } from './useBewaarder'
+import { useKeeper, type DeelProps } from './useKeeper'
 
 /** Says that the answers stay in the tab, and wipes them when the visitor asks for it twice. */
 export const Wissen = ({ delen, onVervangen }: DeelProps) => {
   const { services, form, vervang } = useRekenhulp()
-  const { bewaarder, stand } = useBewaarder(delen)
+  const { keeper, stand } = useKeeper(delen)
   const [vraagt, setVraagt] = useState(false)
   const [gewist, setGewist] = useState<Klik>()
 
@@ -20,7 +20,7 @@ export const Wissen = ({ delen, onVervangen }: DeelProps) => {
     vervang(delen.toAnders(nieuweOrientatie(eigen.labelCode), eigen))
     form.draftStore.dispatch({ soort: 'gewist' })
     services.stappen.beginOpnieuw()
-    bewaarder.wis()
+    keeper.wipe()
     setVraagt(false)
     setGewist(klik)
   }

@@ -1,5 +1,5 @@
-import { Aanbod } from './Aanbod'
+import { RestoreMessage } from './RestoreMessage'
 import { Wissen } from './Wissen'
 
 /** The screens of answers that are kept. */
-export const bewaren = { Aanbod, Wissen } as const
+export const bewaren = { RestoreMessage, Wissen } as const

@@ -14,7 +14,7 @@ import {
 import { maakRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
 
 /** A calculation as the screen has it. */
-export interface Berekening {
+export interface Bewijsgrond {
   readonly berekend: Berekend
   readonly financieringsOpzet: FinancieringsOpzet
   /** Those it was calculated with; absent when a service did. */
@@ -30,7 +30,7 @@ const beginVan = (moment: Date): Date => new Date(moment.getFullYear(), moment.g
  * on screen.
  */
 export const maakBewijs = (
-  { berekend, financieringsOpzet, normen, rentetarieven }: Berekening,
+  { berekend, financieringsOpzet, normen, rentetarieven }: Bewijsgrond,
   vandaag: Date,
 ): Rekenbewijs | undefined => {
   if (normen === undefined || rentetarieven === undefined) return undefined

@@ -1,8 +1,8 @@
 import { formatEuro } from '../../domain'
-import type { Cijfer, Verklaring } from '../../domain/bewijs'
+import type { Eurocijfer, Verklaring } from '../../domain/bewijs'
 import { bewijsTekst, inZin } from '../tekst'
 
-const VOLGORDE = Object.keys(bewijsTekst.cijfers) as readonly Cijfer[]
+const VOLGORDE = Object.keys(bewijsTekst.cijfers) as readonly Eurocijfer[]
 
 /** In whole euros, or to the cent where those are the same. */
 const bedragen = (toen: number, nu: number): readonly [toen: string, nu: string] => {

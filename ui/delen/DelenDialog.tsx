@@ -4,7 +4,7 @@ import { useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
 import { delenTekst, knoppen } from '../tekst'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
-import { toTekst } from './toTekst'
+import { writeAnswers } from './answersText'
 
 interface DelenDialogProps {
   readonly titel: string
@@ -16,7 +16,7 @@ export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
   const { page, services } = useRekenhulp()
   const [gemeld, setGemeld] = useState('')
-  const link = page.address.linkTo(toTekst(services.orientatie.state(), page.today()))
+  const link = page.address.linkTo(writeAnswers(services.orientatie.state(), page.today()))
   /** A page that was not fetched over https has no clipboard at all. */
   const kopieer = async () => {
     try {

@@ -11,5 +11,5 @@ export const GedeeldeBerekening = () => {
   const { page } = useRekenhulp()
   const tekst = useSyncExternalStore(page.address.subscribe, page.address.read, NOTHING)
   const delen = useNeeded(loadDelen, tekst !== undefined)
-  return tekst !== undefined && delen && <delen.Aanbod key={tekst} tekst={tekst} />
+  return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} />
 }

@@ -1,25 +1,25 @@
 import { toAnders } from '../../domain'
 import { leesBewijs, toGedeeld } from '../../domain/bewijs'
 import { maakBewijs, sealOf, vergelijkBewijs } from '../bewijs'
-import { Aanbod } from './Aanbod'
+import { GedeeldMessage } from './GedeeldMessage'
 import { DelenDialog } from './DelenDialog'
-import { neemOver, toStand } from './neemOver'
-import { lees, toTekst } from './toTekst'
+import { applyGedeeld, toStand } from './applyGedeeld'
+import { readAnswers, writeAnswers } from './answersText'
 
 /** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
 export const delen = {
-  Aanbod,
+  applyGedeeld,
   DelenDialog,
-  lees,
+  GedeeldMessage,
   leesBewijs,
   maakBewijs,
-  neemOver,
+  readAnswers,
   sealOf,
   toAnders,
   toGedeeld,
   toStand,
-  toTekst,
   vergelijkBewijs,
+  writeAnswers,
 } as const
 
 /** What this part offers. */

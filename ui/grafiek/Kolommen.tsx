@@ -4,7 +4,7 @@ import { formatEuro } from '../../domain'
 import { Stack } from '../thema'
 import { Legenda } from './Legenda'
 import { Plaatsen } from './Plaatsen'
-import { procent, streepjes } from './schaal'
+import { toPercentage, ticksTo } from './scale'
 import { Streep, vulMet, type Vulling } from './Vulling'
 
 /** What stands in each column, in euro: the first layer at the bottom. */
@@ -31,12 +31,12 @@ const topVan = (as: readonly number[]): number => as.at(-1) ?? 1
 const breedteVan = (lagen: readonly Laag[]): number => 1 / (lagen[0]?.waarden.length ?? 1)
 
 /** How far from the top a part of the height is. */
-const op = (deel: number): string => procent(1 - deel)
+const op = (deel: number): string => toPercentage(1 - deel)
 
 /** A drawing of columns, such as one for each year. It is for the eye only: words beside it say what it shows. */
 export const Kolommen = ({ lagen, lijn, grens, eenheid, plaatsen }: KolommenProps) => {
   const totalen = optellingen(lagen)
-  const as = streepjes(Math.max(...totalen.flat(), ...(lijn?.waarden ?? [])))
+  const as = ticksTo(Math.max(...totalen.flat(), ...(lijn?.waarden ?? [])))
   return (
     <div aria-hidden="true" style={{ fontSize: '0.875em', marginBlockStart: 'auto' }}>
       <Stack ruimte="lijn">
@@ -103,10 +103,10 @@ const Vlak = ({ lagen, totalen, top }: VlakProps) => {
           waarden.map((waarde, plaats) => (
             <rect
               key={`${naam} ${plaats}`}
-              x={procent((plaats + MARGE) * breedte)}
-              width={procent((1 - 2 * MARGE) * breedte)}
+              x={toPercentage((plaats + MARGE) * breedte)}
+              width={toPercentage((1 - 2 * MARGE) * breedte)}
               y={op((totalen[nummer]?.[plaats] ?? 0) / top)}
-              height={procent(waarde / top)}
+              height={toPercentage(waarde / top)}
               fill={vulMet(vulling, streep)}
             />
           )),
@@ -139,8 +139,8 @@ const Lijnen = ({ as, lijn, grens, breedte }: LijnenProps) => {
       {lijn?.waarden.map((waarde, plaats) => (
         <line
           key={plaats}
-          x1={procent(plaats * breedte)}
-          x2={procent((plaats + 1) * breedte)}
+          x1={toPercentage(plaats * breedte)}
+          x2={toPercentage((plaats + 1) * breedte)}
           y1={op(waarde / top)}
           y2={op(waarde / top)}
           style={{ stroke: 'currentColor', strokeWidth: '3px' }}
@@ -148,8 +148,8 @@ const Lijnen = ({ as, lijn, grens, breedte }: LijnenProps) => {
       ))}
       {grens && (
         <line
-          x1={procent(grens.na * breedte)}
-          x2={procent(grens.na * breedte)}
+          x1={toPercentage(grens.na * breedte)}
+          x2={toPercentage(grens.na * breedte)}
           y2="100%"
           style={{ stroke: 'currentColor', strokeWidth: '2px', strokeDasharray: '4 3' }}
         />

@@ -5,7 +5,7 @@ import { Stack } from '../thema'
 import { Legenda } from './Legenda'
 import { Merk, type Merkvorm } from './Merk'
 import { Plaatsen } from './Plaatsen'
-import { procent, streepjes } from './schaal'
+import { toPercentage, ticksTo } from './scale'
 
 /** A bar, and marks along it, in euro; what is not known is not drawn. */
 export interface Staaf {
@@ -25,7 +25,7 @@ export interface StavenProps {
 
 /** A drawing of bars below each other, with marks. It is for the eye only: a table beside it says what it shows. */
 export const Staven = ({ staven, naam, merken }: StavenProps) => {
-  const as = streepjes(
+  const as = ticksTo(
     Math.max(...staven.flatMap(({ waarde, merken: bij }) => [waarde ?? 0, ...bij.map((op) => op ?? 0)])),
   )
   return (
@@ -78,15 +78,15 @@ const Baan = ({ staaf: { waarde = 0, merken }, as, vormen }: BaanProps) => {
     <div style={{ display: 'grid' }}>
       <div style={{ gridArea: '1 / 1', display: 'grid', color: 'var(--ho-colors-accent)' }}>
         <svg width="100%" height="30">
-          <rect y="3" width={procent(waarde / top)} height="10" fill="currentColor" />
+          <rect y="3" width={toPercentage(waarde / top)} height="10" fill="currentColor" />
         </svg>
       </div>
       <svg width="100%" height="30" style={{ gridArea: '1 / 1', overflow: 'visible' }}>
         {as.map((plaats) => (
           <line
             key={plaats}
-            x1={procent(plaats / top)}
-            x2={procent(plaats / top)}
+            x1={toPercentage(plaats / top)}
+            x2={toPercentage(plaats / top)}
             y2="100%"
             opacity={plaats === 0 ? 1 : 0.2}
             style={{ stroke: 'currentColor' }}
@@ -97,7 +97,7 @@ const Baan = ({ staaf: { waarde = 0, merken }, as, vormen }: BaanProps) => {
           return (
             plaats !== undefined &&
             vorm && (
-              <svg key={vorm} x={procent(plaats / top)} y="21" overflow="visible">
+              <svg key={vorm} x={toPercentage(plaats / top)} y="21" overflow="visible">
                 <Merk vorm={vorm} />
               </svg>
             )

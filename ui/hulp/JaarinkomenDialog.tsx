@@ -15,7 +15,7 @@ import { Line, Lines, Text } from '../thema'
 import { ActionButton, BedragField, KeuzeField, type TextDraft } from '../velden'
 import { jaNeeOpties } from '../vragen'
 import { Dialog, useLiveRegion } from '../dialog'
-import { beginVan, onthoud } from './bevestigd'
+import { confirmedOr, remember } from './confirmed'
 
 interface JaarinkomenDialogProps {
   readonly wie: Wie
@@ -31,7 +31,7 @@ interface JaarinkomenDialogProps {
 export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialogProps) => {
   const [gezegd, zeg] = useLiveRegion()
   const { page, services } = useRekenhulp()
-  const [invoer, setInvoer] = useState(() => beginVan(services.orientatie, wie))
+  const [invoer, setInvoer] = useState(() => confirmedOr(services.orientatie, wie))
   const [draft, setDraft] = useState<TextDraft>()
   const jaarinkomen = draft?.melding === undefined ? berekenJaarinkomen(invoer) : undefined
   const heeftSom = useAfterRelease(jaarinkomen !== undefined)
@@ -51,7 +51,7 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
 
   const bevestig = () => {
     if (jaarinkomen === undefined) return
-    onthoud(services.orientatie, wie, invoer)
+    remember(services.orientatie, wie, invoer)
     onInkomen(jaarinkomen)
   }
 

@@ -11,7 +11,7 @@ import { Betaalwijze } from './Betaalwijze'
 import { BlokTitel } from './BlokTitel'
 import { Details } from './Details'
 import { MaandlastLines } from './MaandlastLines'
-import { SamenvattingLine } from './SamenvattingLine'
+import { LabelledLine } from './LabelledLine'
 
 /**
  * 'Je benodigde hypotheek': the mortgage with what it costs a month, what the home costs, how it is paid, and what is
@@ -45,20 +45,20 @@ const Inhoud = ({ id, blok }: InhoudProps) => {
     <>
       <BlokTitel id={id} titel={samenvattingTekst.benodigdeHypotheek} />
       <KeyFigures>
-        <SamenvattingLine line={blok.hypotheekbedrag} soort="kern" />
-        {netto && <SamenvattingLine line={netto} soort="kern" />}
+        <LabelledLine line={blok.hypotheekbedrag} soort="kern" />
+        {netto && <LabelledLine line={netto} soort="kern" />}
       </KeyFigures>
       <MaandlastLines maandlast={blok.maandlast} zonderNetto />
       {bedragVan(netto) < bedragVan(bruto) && <Text soort="gedempt">{samenvattingTekst.viaBelasting}</Text>}
       {blok.actief && <VerhaalKnop lines={cijfersIn(blok)} />}
       <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} />
       <Lines>
-        <SamenvattingLine line={blok.benodigdeFinanciering} />
+        <LabelledLine line={blok.benodigdeFinanciering} />
       </Lines>
       <Details details={blok.details} />
       <Lines>
         {blok.lines.map((line) => (
-          <SamenvattingLine key={line.key} line={line} soort={soortVan(line)} />
+          <LabelledLine key={line.key} line={line} soort={soortVan(line)} />
         ))}
       </Lines>
       {blok.actief && stap < LAATSTE_STAP && blok.lines.some(isTekort) && <VeranderKnop />}

@@ -5,7 +5,7 @@ import { memoAlike, useRekenhulp } from '../context'
 import { inZin, knoppen, samenvattingTekst } from '../tekst'
 import { SmallTitle, Lines, Stack, Text } from '../thema'
 import { ActionButton } from '../velden'
-import { SamenvattingLine } from './SamenvattingLine'
+import { LabelledLine } from './LabelledLine'
 
 /** The parts of 'Nieuwe woning en kosten', folded until the visitor opens them. */
 export const Details = memoAlike(({ details }: { readonly details: KostenDetails }) => {
@@ -41,7 +41,7 @@ const Kosten = ({ titel, lines }: { readonly titel: string; readonly lines: read
     <SmallTitle>{titel}</SmallTitle>
     <Lines>
       {lines.map((line) => (
-        <SamenvattingLine key={line.key} line={line} soort="klein" />
+        <LabelledLine key={line.key} line={line} soort="klein" />
       ))}
     </Lines>
   </Stack>

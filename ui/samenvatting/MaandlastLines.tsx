@@ -2,7 +2,7 @@ import type { Maandlast } from '../../application'
 import { memoAlike } from '../context'
 import { inZin, samenvattingTekst } from '../tekst'
 import { Lines, Stack, Text } from '../thema'
-import { SamenvattingLine } from './SamenvattingLine'
+import { LabelledLine } from './LabelledLine'
 
 interface MaandlastLinesProps {
   readonly maandlast: Maandlast | undefined
@@ -17,7 +17,7 @@ export const MaandlastLines = memoAlike(
       <Stack ruimte="dicht">
         <Lines>
           {linesOf(maandlast, zonderNetto).map((line) => (
-            <SamenvattingLine key={line.key} line={line} />
+            <LabelledLine key={line.key} line={line} />
           ))}
         </Lines>
         {maandlast.bijHypotheekVan !== undefined && (

@@ -10,7 +10,7 @@ import { BlokTitel } from './BlokTitel'
 import { loadAannamedelen } from './loadAannamedelen'
 import { MaandlastLines } from './MaandlastLines'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
-import { SamenvattingLine } from './SamenvattingLine'
+import { LabelledLine } from './LabelledLine'
 
 /** 'Je maximale hypotheek': what the income allows, also under newer norms than the figures have. */
 export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleHypotheekBlok }) => {
@@ -22,7 +22,7 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
       <BlokTitel id={id} titel={samenvattingTekst.maximaleHypotheek} />
       <Lines>
         {blok.lines.map((line) => (
-          <SamenvattingLine
+          <LabelledLine
             key={line.key}
             line={line}
             soort={line.key === 'maximaleHypotheekOpInkomen' ? 'kern' : 'klein'}

@@ -71,7 +71,7 @@ export const OpenStap = () => {
         {STAPPEN[stap]}
       </StapTitle>
       <GedeeldeBerekening />
-      <Bewaren deel="Aanbod" onVervangen={beginOpnieuw} />
+      <Bewaren deel="RestoreMessage" onVervangen={beginOpnieuw} />
       <GeprobeerdMelding onTerug={(terug) => giveFocus(titel.current, terug)} />
       <Foutenlijst onKies={naarVeld} />
       {Inhoud && <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })} />}

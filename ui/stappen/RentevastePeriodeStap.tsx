@@ -6,25 +6,25 @@ import { DelenKnop } from '../delen'
 import { knoppen, renteTekst } from '../tekst'
 import { Group, Row, Stack, Text } from '../thema'
 import { ReadOnlyField } from '../velden'
-import { useBron, VergelijkKnop } from '../vergelijking'
+import { useFigureSource, VergelijkKnop } from '../vergelijking'
 import { useVerloopgrond, VerloopKnop } from '../verloop'
 import { WatAlsKnop } from '../watAls'
 import { PeriodeVraag } from './PeriodeVraag'
-import { Uitkomst } from './Uitkomst'
+import { UitkomstMessage } from './UitkomstMessage'
 import { useRenteperiodes } from './useRenteperiodes'
 import { WatPast } from './WatPast'
 
 /** Step 3: the fixed-rate period, its interest rate, and the message about the outcome. */
 export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld) => void }) => {
   const vergeleken = useRenteperiodes()
-  const bron = useBron(vergeleken)
+  const bron = useFigureSource(vergeleken)
   const grond = useVerloopgrond()
   return (
     <Group>
       <Stack>
         <PeriodeVraag vergeleken={vergeleken} />
         <Rente />
-        <Uitkomst vergeleken={vergeleken} onZoek={onZoek} />
+        <UitkomstMessage vergeleken={vergeleken} onZoek={onZoek} />
       </Stack>
       <Voorbeeldrente />
       {(bron ?? grond) && (

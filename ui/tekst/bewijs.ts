@@ -1,5 +1,5 @@
 import type { FinancieringsOpzet } from '../../domain'
-import type { Cijfer, Oorzaak, Verschil } from '../../domain/bewijs'
+import type { Eurocijfer, Oorzaak, Verschil } from '../../domain/bewijs'
 
 const en = (namen: readonly string[]): string =>
   namen.length < 2 ? namen.join('') : `${namen.slice(0, -1).join(', ')} en ${namen.at(-1) ?? ''}`
@@ -30,7 +30,7 @@ export const bewijsTekst = {
     taxatiekosten: 'Taxatie',
     totaalFinancieringskosten: 'Kosten van de hypotheek samen',
     verbouwingskosten: 'Verbouwing',
-  } satisfies Readonly<Record<Cijfer, string>>,
+  } satisfies Readonly<Record<Eurocijfer, string>>,
   oorzaken: {
     financieringslast: 'de tabel die zegt welk deel van je inkomen naar wonen mag',
     toetsrente: 'de toetsrente',
@@ -54,7 +54,7 @@ export const bewijsTekst = {
     nhg: 'NHG',
     normjaar: 'Jaar van de leennormen',
     timestamp: 'Tijdstip',
-  } satisfies Readonly<Record<Exclude<keyof FinancieringsOpzet, Cijfer>, string>>,
+  } satisfies Readonly<Record<Exclude<keyof FinancieringsOpzet, Eurocijfer>, string>>,
   nagerekend: (cijfer: string, inBewijs: string, nu: string) =>
     `${cijfer}: in het bewijs ${inBewijs}, nagerekend ${nu}.`,
   niets: 'niets',

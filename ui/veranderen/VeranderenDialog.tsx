@@ -8,7 +8,7 @@ import { Melding } from '../melding'
 import { knoppen, meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
 import { toBenodigd } from './toBenodigd'
-import { toOverzicht, type Uitwegtekst } from './toOverzicht'
+import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
 
@@ -22,7 +22,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
   const normen = useNormen()
   const overzicht = useMemo(() => {
     const benodigd = berekend && opzet && normen && toBenodigd(berekend, opzet, normen, settings.rentetarieven)
-    return benodigd && toOverzicht(benodigd, toVerzoek(berekend), opzet)
+    return benodigd && toVerandertekst(benodigd, toVerzoek(berekend), opzet)
   }, [berekend, opzet, normen, settings.rentetarieven])
   const isActueel = isVanNu && !onleesbaar
 

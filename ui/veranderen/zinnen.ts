@@ -1,3 +1,3 @@
 export { toBenodigd } from './toBenodigd'
-export { toOverzicht } from './toOverzicht'
-export { toRegels } from './toRegels'
+export { toVerandertekst } from './toVerandertekst'
+export { toLines } from './toLines'

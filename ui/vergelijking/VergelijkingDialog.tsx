@@ -7,18 +7,18 @@ import { Melding } from '../melding'
 import { inZin, knoppen, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
 import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
 import { useVraag } from '../vragen'
-import type { Bron } from './bron'
+import type { FigureSource } from './figureSource'
 import { Grafiek } from './Grafiek'
 import { namenZonderRij, RENTE_DAARNA, toRij, type Rij } from './rijen'
 import { Tabel } from './Tabel'
-import { useDienst } from './useDienst'
+import { useService } from './useService'
 
 /** The test rate for short periods, percent a year: that of the last quarter. */
 const toetsrenteVan = ({ toetsrente: { waarde } }: Normen): number => waarde.at(-1) ?? waarde[0]
 
 interface VergelijkingDialogProps {
   readonly titel: string
-  readonly bron: Bron
+  readonly bron: FigureSource
   readonly grafieken: Grafieken | undefined
   readonly onSluit: () => void
 }
@@ -50,12 +50,12 @@ export const VergelijkingDialog = ({ titel, bron, grafieken, onSluit }: Vergelij
 }
 
 interface VanDienstProps extends Pick<VergelijkingDialogProps, 'grafieken' | 'onSluit'> {
-  readonly bron: Extract<Bron, { soort: 'dienst' }>
+  readonly bron: Extract<FigureSource, { soort: 'dienst' }>
 }
 
 /** The periods as a service answers them: how far it is, and which failed. Closing the dialog cancels what is asked. */
 const VanDienst = ({ bron, grafieken, onSluit }: VanDienstProps) => {
-  const { rijen, bezig, stop, opnieuw } = useDienst(bron)
+  const { rijen, bezig, stop, opnieuw } = useService(bron)
   const { voortgang, mislukt, stoppen, vraagOpnieuw } = vergelijkingTekst.dienst
   const aantal = rijen.filter(({ stand }) => stand === 'bekend').length
   const namen = rijen.filter(({ stand }) => stand === 'mislukt').map(({ naam }) => naam)

@@ -1,3 +1,3 @@
 export { loadVergelijking } from './load'
-export { useBron } from './useBron'
+export { useFigureSource } from './useFigureSource'
 export { VergelijkKnop } from './VergelijkKnop'

@@ -1,6 +1,6 @@
 import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../domain'
 import type { LastDaarna } from '../../domain/vergelijking'
-import type { Vergeleken } from './bron'
+import type { Vergeleken } from './figureSource'
 
 /** A column of the comparison: the period itself, or a figure of it. */
 export const KOLOMMEN = [

@@ -6,7 +6,7 @@ import { NietGeladen, usePart } from '../later'
 import { samenvattingLabels, samenvattingTekst } from '../tekst'
 import { Stack } from '../thema'
 import { ActionButton } from '../velden'
-import { figuresIn, type Veld } from './figures'
+import { figuresIn, type Verhaalveld } from './figures'
 import { loadVerhaal } from './load'
 
 interface VerhaalKnopProps {
@@ -22,7 +22,7 @@ export const VerhaalKnop = ({ lines }: VerhaalKnopProps) => {
   const id = useId()
   const kader = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [gekozen, setGekozen] = useState<Veld>()
+  const [gekozen, setGekozen] = useState<Verhaalveld>()
   const { value: VerhaalPaneel, ask, bezig, askAgain } = usePart(loadVerhaal, () => setOpen(!open))
   const figures = figuresIn(lines)
   const figure = figures.find(({ veld }) => veld === gekozen) ?? figures[0]

@@ -4,9 +4,9 @@ import { aanbiederVan } from '../../domain'
 import { useNormen, useOnleesbaar, useRekenhulp, useSamenvatting } from '../context'
 import { samenvattingLabels, samenvattingTekst, verhaalTekst } from '../tekst'
 import { Button, Disclosure, Row, SmallTitle, Stack, Text } from '../thema'
-import type { Veld } from './figures'
-import { inEuros } from './getallen'
-import { Stap } from './Stap'
+import type { Verhaalveld } from './figures'
+import { formatEuros } from './formatGetallen'
+import { StapDisclosure } from './StapDisclosure'
 import { toTekst } from './toTekst'
 import { toVerhaal } from './toVerhaal'
 import { toVertelgrond } from './toVertelgrond'
@@ -14,10 +14,10 @@ import type { Hoofdstuk } from './verhaal'
 
 interface VerhaalPaneelProps {
   readonly id: string
-  readonly veld: Veld
+  readonly veld: Verhaalveld
   /** The figures of the same block, this one among them. */
-  readonly velden: readonly Veld[]
-  readonly onKies: (veld: Veld) => void
+  readonly velden: readonly Verhaalveld[]
+  readonly onKies: (veld: Verhaalveld) => void
   /** Are all steps told from the start? */
   readonly alleStappen?: boolean
 }
@@ -43,7 +43,7 @@ export const VerhaalPaneel = ({ id, veld, velden, onKies, alleStappen = false }:
 
   const isVerouderd = fout !== undefined || onleesbaar || loading
   const aanhef = [
-    verhaalTekst.inleiding(inEuros(Number(momentopname.financieringsOpzet[veld]))),
+    verhaalTekst.inleiding(formatEuros(Number(momentopname.financieringsOpzet[veld]))),
     ...(isVerouderd ? [verhaalTekst.verouderd] : []),
   ]
   const meld = (tekst: string) => {
@@ -84,7 +84,7 @@ export const VerhaalPaneel = ({ id, veld, velden, onKies, alleStappen = false }:
 }
 
 interface VeldenProps extends Pick<VerhaalPaneelProps, 'velden' | 'onKies'> {
-  readonly gekozen: Veld
+  readonly gekozen: Verhaalveld
 }
 
 /** The figures to choose from: of one is told. */
@@ -107,7 +107,7 @@ const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: b
     </summary>
     <Stack ruimte="dicht">
       {stappen.map((stap) => (
-        <Stap key={stap.id} stap={stap} />
+        <StapDisclosure key={stap.id} stap={stap} />
       ))}
     </Stack>
   </Disclosure>

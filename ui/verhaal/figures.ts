@@ -2,16 +2,16 @@ import type { LineKey, SamenvattingLine } from '../../application'
 import type { FinancieringsOpzet } from '../../domain'
 
 /** A line of the summary that shows a figure of the record. */
-export type Veld = Extract<LineKey, keyof FinancieringsOpzet>
+export type Verhaalveld = Extract<LineKey, keyof FinancieringsOpzet>
 
 /** A figure on screen, in euro. */
 export interface Figure {
-  readonly veld: Veld
+  readonly veld: Verhaalveld
   readonly bedrag: number
 }
 
 /** The figures that have a story, the key figures first. */
-const VELDEN: readonly Veld[] = [
+const VELDEN: readonly Verhaalveld[] = [
   'hypotheekbedrag',
   'maximaleHypotheekOpInkomen',
   'maandlastNetto',

@@ -1,6 +1,6 @@
 import { inWoorden, type Eenheid, type Gegeven, type Rekenstap, type Stapwaarde } from '../../domain/uitleg'
 import { verhaalTekst } from '../tekst'
-import { factor, opDeCent, procent } from './getallen'
+import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
 import { padVan } from './hoofdstukken'
 import { overzichtenVan } from './overzicht'
 import type { Invoercijfer, Verhaalstap } from './verhaal'
@@ -33,9 +33,9 @@ const alleenAnders = (gezegd: Gezegd, { stap: { id, uitkomst }, pad }: Gelezen, 
 /** A value as the sentences have it: to the cent, and a percentage with as many decimals as it has. */
 const toonWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {
   if (typeof waarde !== 'number') return inWoorden(waarde, eenheid)
-  if (eenheid.startsWith('euro')) return opDeCent(waarde) + eenheid.slice('euro'.length)
-  if (eenheid === 'procent') return procent(waarde)
-  return eenheid === 'aandeel' ? factor(waarde) : inWoorden(waarde, eenheid)
+  if (eenheid.startsWith('euro')) return formatCenten(waarde) + eenheid.slice('euro'.length)
+  if (eenheid === 'procent') return formatProcent(waarde)
+  return eenheid === 'aandeel' ? formatFactor(waarde) : inWoorden(waarde, eenheid)
 }
 
 /** The outcome behind a formula. */

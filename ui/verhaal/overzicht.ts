@@ -1,7 +1,7 @@
 import { naamVanEnergielabel } from '../../domain'
 import type { Kandidaat, Labelas, Rekenstap, Tabelas, Tabelvak, TotEnMetAs, VanafAs } from '../../domain/uitleg'
 import { verhaalTekst } from '../tekst'
-import { factor, opDeCent, procent } from './getallen'
+import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
 import type { Overzicht, Vak } from './verhaal'
 import { inJullieWoorden } from './woorden'
 
@@ -11,8 +11,8 @@ const { tabel: tekst } = verhaalTekst
 type Toon = (uitkomst: number) => string
 
 const toonVan = ({ eenheid, vorm }: Rekenstap): Toon => {
-  if (eenheid === 'procent' || vorm === 'schijven') return procent
-  return eenheid === 'factor' ? factor : opDeCent
+  if (eenheid === 'procent' || vorm === 'schijven') return formatProcent
+  return eenheid === 'factor' ? formatFactor : formatCenten
 }
 
 /** The row that counts and the one after it. */
@@ -33,8 +33,8 @@ const vanaf = ({ vakken, naarVolgende, wat }: VanafAs, toon: Toon): Overzicht =>
   const zin = hier?.uitkomst === volgende?.uitkomst ? tekst.meerInkomenGelijk : tekst.meerInkomen
   return {
     kop: tekst.koppen[wat],
-    vakken: naarVakken(vakken, ({ grens = 0 }) => tekst.vanaf(opDeCent(grens)), toon),
-    zin: volgende && naarVolgende !== undefined ? zin(opDeCent(naarVolgende), toon(volgende.uitkomst)) : undefined,
+    vakken: naarVakken(vakken, ({ grens = 0 }) => tekst.vanaf(formatCenten(grens)), toon),
+    zin: volgende && naarVolgende !== undefined ? zin(formatCenten(naarVolgende), toon(volgende.uitkomst)) : undefined,
   }
 }
 
@@ -52,7 +52,7 @@ const daarboven = (as: TotEnMetAs, grens: string, gelijk: boolean, isLaatste: bo
 
 const totEnMet = (as: TotEnMetAs, toon: Toon): Overzicht => {
   const { vakken, wat } = as
-  const toonGrens = wat === 'toetsrente' ? procent : opDeCent
+  const toonGrens = wat === 'toetsrente' ? formatProcent : formatCenten
   const [hier, volgende] = telteEnVolgende(vakken)
   const laagste = (nummer: number): string => toonGrens(vakken[nummer - 1]?.grens ?? 0)
   return {
@@ -101,7 +101,7 @@ const naarOverzicht = (as: Tabelas, toon: Toon): Overzicht => {
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
 
 const vergelijking = (stap: Rekenstap): Overzicht => {
-  const toon: Toon = stap.eenheid === 'procent' ? procent : opDeCent
+  const toon: Toon = stap.eenheid === 'procent' ? formatProcent : formatCenten
   const naarVak = ({ wat, waarde, telt }: Kandidaat): Vak => ({
     naam: metHoofdletter(inJullieWoorden(wat)),
     waarde: toon(waarde),

@@ -1,6 +1,6 @@
 import { herleid, knopenVan, stapVan, type Knoop, type Stapwaarde } from '../../domain/uitleg'
 import { verhaalTekst } from '../tekst'
-import { inEuros, inHeleEuros, opDeCent } from './getallen'
+import { formatEuros, formatHeleEuros, formatCenten } from './formatGetallen'
 import { bladvertellerVan, inVolgorde, slotsomVan, vertellerVan } from './hoofdstukken'
 import { naarBlad, naarStap } from './naarStap'
 import type { Hoofdstuk, Hoofdstuknaam, Verhaal, Verhaalstap } from './verhaal'
@@ -19,8 +19,8 @@ const beginVertelling = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Vert
     knopen,
     samen: knopen.has('toets.2.toetsinkomen'),
     heeftWoning: knopen.has('waarde'),
-    bedrag: uitvoerigheid === 'kort' ? inEuros : opDeCent,
-    bedragOmlaag: uitvoerigheid === 'kort' ? inHeleEuros : opDeCent,
+    bedrag: uitvoerigheid === 'kort' ? formatEuros : formatCenten,
+    bedragOmlaag: uitvoerigheid === 'kort' ? formatHeleEuros : formatCenten,
     uitkomstVan: (id) => waardeVan(knopen.get(id)),
   }
 }

@@ -3,7 +3,7 @@ import { either, function as fp } from 'fp-ts'
 import { bedragCodec, startersvrijstellingCodec } from '../../../domain'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
 import { samenvattingTekst, assistentTekst as tekst } from '../../../ui/tekst'
-import { toOverzicht, toRegels } from '../../../ui/veranderen/zinnen'
+import { toVerandertekst, toLines } from '../../../ui/veranderen/zinnen'
 import { replyWith, listOf, objectOf, RECORD, STRING } from '../reply'
 import { refusals, refusalOf } from '../refusals'
 import { createTool } from '../tool'
@@ -40,7 +40,7 @@ export const watMoetVeranderenTool = createTool({
         (fout) => [refusalOf(fout, verzoek, kader)],
         (benodigd) => {
           const kanAl = doel.soort === 'lenen' && benodigd.tekort === 0
-          const woorden = kanAl ? [tekst.nietsNodig] : toRegels(toOverzicht(benodigd, verzoek, financieringsOpzet))
+          const woorden = kanAl ? [tekst.nietsNodig] : toLines(toVerandertekst(benodigd, verzoek, financieringsOpzet))
           return replyWith(calculation, [samenvattingTekst.watVeranderen, ...woorden], { ...benodigd })
         },
       ),

@@ -1,8 +1,15 @@
 import type { Belastingschijf, EigenwoningforfaitNorm } from '../../../domain'
 import { inWoorden } from '../../../domain/uitleg'
 import { maandZinnen } from '../../tekst'
-import { euro, laagsteVan, maal, nietOnderNul, som, verschil } from '../formule'
-import { deel, factor, procent } from '../getallen'
+import {
+  euroInFormule,
+  laagsteFormule,
+  maalFormule,
+  nietOnderNulFormule,
+  somFormule,
+  verschilFormule,
+} from '../formule'
+import { formatDeel, formatFactor, formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, tenzijNul, type Gelezen, type Verteller } from '../vertelling'
 
 const { belasting: zinnen } = maandZinnen
@@ -15,7 +22,9 @@ const perSchijf = ({ getal, invoer }: Gelezen): string | undefined => {
   for (const { totEnMet, percentage } of invoer('schijven') as readonly Belastingschijf[]) {
     if (inkomen <= vanaf) break
     const tot = Math.min(inkomen, totEnMet ?? Infinity)
-    delen.push(maal(vanaf === 0 ? euro(tot) : `(${euro(tot)} − ${euro(vanaf)})`, percentage))
+    delen.push(
+      maalFormule(vanaf === 0 ? euroInFormule(tot) : `(${euroInFormule(tot)} − ${euroInFormule(vanaf)})`, percentage),
+    )
     vanaf = tot
   }
   return delen.length === 0 ? undefined : delen.join(' + ')
@@ -25,20 +34,20 @@ const forfait = ({ getal, invoer }: Gelezen): string => {
   const { schijven, daarboven } = invoer('norm') as unknown as EigenwoningforfaitNorm
   const waarde = getal('waarde')
   const schijf = schijven.find(({ totEnMet }) => waarde <= totEnMet)
-  if (schijf !== undefined) return maal(euro(waarde), schijf.percentage)
+  if (schijf !== undefined) return maalFormule(euroInFormule(waarde), schijf.percentage)
   const { bedrag, vanaf, percentageOverMeerdere } = daarboven
-  return `${euro(bedrag)} + ${maal(`(${euro(waarde)} − ${euro(vanaf)})`, percentageOverMeerdere)}`
+  return `${euroInFormule(bedrag)} + ${maalFormule(`(${euroInFormule(waarde)} − ${euroInFormule(vanaf)})`, percentageOverMeerdere)}`
 }
 
 /** A share of an amount; all of it is written as the amount. */
 const aandeelVan = (aandeel: number, bedrag: number): string =>
-  aandeel === 1 ? euro(bedrag) : `${factor(aandeel)} × ${euro(bedrag)}`
+  aandeel === 1 ? euroInFormule(bedrag) : `${formatFactor(aandeel)} × ${euroInFormule(bedrag)}`
 
 const inkomenMetWoning = ({ getal, uitkomst }: Gelezen): string | undefined => {
   const [aandeel, aftrek, bijtelling] = [getal('aandeel'), getal('aftrek'), getal('bijtelling')]
   if (aandeel === 0 || aftrek + bijtelling === 0) return undefined
   const deelVan = bijtelling > 0 ? ` + ${aandeelVan(aandeel, bijtelling)}` : ` − ${aandeelVan(aandeel, aftrek)}`
-  return nietOnderNul(euro(getal('inkomen')) + deelVan, uitkomst)
+  return nietOnderNulFormule(euroInFormule(getal('inkomen')) + deelVan, uitkomst)
 }
 
 const tariefsaanpassing = ({ getal, invoer, uitkomst }: Gelezen): string | undefined => {
@@ -47,9 +56,9 @@ const tariefsaanpassing = ({ getal, invoer, uitkomst }: Gelezen): string | undef
   const grens = schijven.at(-2)?.totEnMet ?? 0
   const tarief = schijven.at(-1)?.percentage ?? 0
   const aandeel = getal('aandeel')
-  const inHoogsteSchijf = `${euro(getal('inkomen'))} + ${aandeelVan(aandeel, getal('forfait'))} − ${euro(grens)}`
-  const deelVan = laagsteVan(aandeelVan(aandeel, getal('rente')), inHoogsteSchijf)
-  return `(${procent(tarief)} − ${procent(getal('hoogsteAftrek'))}) × (${deelVan})`
+  const inHoogsteSchijf = `${euroInFormule(getal('inkomen'))} + ${aandeelVan(aandeel, getal('forfait'))} − ${euroInFormule(grens)}`
+  const deelVan = laagsteFormule(aandeelVan(aandeel, getal('rente')), inHoogsteSchijf)
+  return `(${formatProcent(tarief)} − ${formatProcent(getal('hoogsteAftrek'))}) × (${deelVan})`
 }
 
 export const belasting: Readonly<Record<string, Verteller>> = {
@@ -60,7 +69,7 @@ export const belasting: Readonly<Record<string, Verteller>> = {
       const [lening, restschuld] = [getal('lening'), getal('restschuld')]
       return restschuld === 0
         ? undefined
-        : `${euro(getal('rente'))} × (${euro(lening)} − ${euro(Math.min(lening, restschuld))}) ÷ ${euro(lening)}`
+        : `${euroInFormule(getal('rente'))} × (${euroInFormule(lening)} − ${euroInFormule(Math.min(lening, restschuld))}) ÷ ${euroInFormule(lening)}`
     },
   },
   'belasting.waarde': {
@@ -73,7 +82,7 @@ export const belasting: Readonly<Record<string, Verteller>> = {
   },
   'belasting.aftrek': {
     zeg: ({ uitkomst }, { bedrag }) => tenzijNul(uitkomst, () => zinnen.aftrek(bedrag(uitkomst)), zinnen.geenAftrek),
-    formule: ({ getal, uitkomst }) => nietOnderNul(verschil(getal('rente'), getal('forfait')), uitkomst),
+    formule: ({ getal, uitkomst }) => nietOnderNulFormule(verschilFormule(getal('rente'), getal('forfait')), uitkomst),
   },
   'belasting.bijtelling': {
     zeg: ({ uitkomst }, { bedrag }) =>
@@ -81,7 +90,7 @@ export const belasting: Readonly<Record<string, Verteller>> = {
     formule: ({ getal, uitkomst }) =>
       uitkomst === 0
         ? undefined
-        : `(${euro(getal('forfait'))} − ${euro(getal('rente'))}) × (1 − ${procent(getal('hillenaftrek'))})`,
+        : `(${euroInFormule(getal('forfait'))} − ${euroInFormule(getal('rente'))}) × (1 − ${formatProcent(getal('hillenaftrek'))})`,
   },
   'belasting.N.inkomen': { zeg: ({ uitkomst }, { bedrag }) => bijzaak(zinnen.inkomen(bedrag(uitkomst))) },
   'belasting.N.schijven': {
@@ -93,9 +102,9 @@ export const belasting: Readonly<Record<string, Verteller>> = {
   'belasting.N.aandeel': {
     zeg: ({ wie, uitkomst }) =>
       wie === 1
-        ? belangrijk(zinnen.verdeling, zinnen.deel(wie, deel(uitkomst)))
-        : bijzaak(zinnen.deel(wie, deel(uitkomst))),
-    formule: ({ wie, getal }) => (wie === 1 ? undefined : `1 − ${factor(getal('aandeelEerste'))}`),
+        ? belangrijk(zinnen.verdeling, zinnen.deel(wie, formatDeel(uitkomst)))
+        : bijzaak(zinnen.deel(wie, formatDeel(uitkomst))),
+    formule: ({ wie, getal }) => (wie === 1 ? undefined : `1 − ${formatFactor(getal('aandeelEerste'))}`),
   },
   'belasting.N.inkomenMetWoning': {
     zeg: ({ wie, uitkomst }, { bedrag }) => bijzaak(zinnen.inkomenMetWoning(wie, bedrag(uitkomst))),
@@ -114,7 +123,7 @@ export const belasting: Readonly<Record<string, Verteller>> = {
     zeg: ({ getal, uitkomst }, { bedrag }) =>
       tenzijNul(
         uitkomst,
-        () => zinnen.tariefsaanpassing(procent(getal('hoogsteAftrek')), bedrag(uitkomst)),
+        () => zinnen.tariefsaanpassing(formatProcent(getal('hoogsteAftrek')), bedrag(uitkomst)),
         zinnen.geenTariefsaanpassing,
       ),
     formule: tariefsaanpassing,
@@ -125,11 +134,11 @@ export const belasting: Readonly<Record<string, Verteller>> = {
       return samen && uitkomst !== 0 ? belangrijk(zin) : bijzaak(zin)
     },
     formule: ({ getal }) =>
-      verschil(getal('belastingZonderWoning'), getal('belastingMetWoning'), getal('tariefsaanpassing')),
+      verschilFormule(getal('belastingZonderWoning'), getal('belastingMetWoning'), getal('tariefsaanpassing')),
   },
   'belasting.voordeel': {
     zeg: ({ uitkomst }, { bedrag }) =>
       belangrijk((uitkomst < 0 ? zinnen.nadeel : zinnen.voordeel)(bedrag(Math.abs(uitkomst)))),
-    formule: ({ getal }) => som(getal('eerste'), getal('tweede')),
+    formule: ({ getal }) => somFormule(getal('eerste'), getal('tweede')),
   },
 }

@@ -1,7 +1,7 @@
 import { inWoorden } from '../../../domain/uitleg'
 import { leenZinnen } from '../../tekst'
-import { euro, maal, nietOnderNul, som } from '../formule'
-import { procent } from '../getallen'
+import { euroInFormule, maalFormule, nietOnderNulFormule, somFormule } from '../formule'
+import { formatProcent } from '../formatGetallen'
 import {
   belangrijk,
   bijzaak,
@@ -52,23 +52,23 @@ export const inkomen: Readonly<Record<string, Verteller>> = {
     formule: ({ invoer, getal }) =>
       getal('alimentatie') === 0
         ? undefined
-        : `${euro(invoer('soort') === 'Overig' ? 0 : getal('inkomen'))} − 12 × ${euro(getal('alimentatie'))}`,
+        : `${euroInFormule(invoer('soort') === 'Overig' ? 0 : getal('inkomen'))} − 12 × ${euroInFormule(getal('alimentatie'))}`,
   },
   'toets.toetsinkomen': {
     zeg: ({ uitkomst }, { samen, bedrag }) =>
       samen ? belangrijk(zinnen.samen(bedrag(uitkomst))) : bijzaak(zinnen.alleen(bedrag(uitkomst))),
-    formule: ({ getal, uitkomst }) => nietOnderNul(som(getal('eerste'), getal('tweede')), uitkomst),
+    formule: ({ getal, uitkomst }) => nietOnderNulFormule(somFormule(getal('eerste'), getal('tweede')), uitkomst),
   },
   'toets.leeftijdsgroep': {
     zeg: ({ stap: { uitkomst, eenheid } }, { samen }) =>
       belangrijk(zinnen.tabel(inWoorden(uitkomst, eenheid)), ...(samen ? [zinnen.tabelSamen] : [])),
   },
-  'toets.percentage': { zeg: ({ uitkomst }) => belangrijk(zinnen.percentage(procent(uitkomst))) },
+  'toets.percentage': { zeg: ({ uitkomst }) => belangrijk(zinnen.percentage(formatProcent(uitkomst))) },
   'toets.toegestaneMaandlast': {
     zeg: ({ uitkomst }, { bedrag }) => {
       const zin = zinnen.perMaand(bedrag(uitkomst))
       return tenzijNul(uitkomst, () => zin, zin)
     },
-    formule: ({ getal }) => `${maal(euro(getal('toetsinkomen')), getal('percentage'))} ÷ 12`,
+    formule: ({ getal }) => `${maalFormule(euroInFormule(getal('toetsinkomen')), getal('percentage'))} ÷ 12`,
   },
 }

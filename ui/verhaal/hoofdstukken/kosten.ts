@@ -1,6 +1,6 @@
 import { koopZinnen } from '../../tekst'
-import { euro, maal, som, verschil } from '../formule'
-import { procent } from '../getallen'
+import { euroInFormule, maalFormule, somFormule, verschilFormule } from '../formule'
+import { formatProcent } from '../formatGetallen'
 import {
   belangrijk,
   bijzaak,
@@ -50,7 +50,7 @@ export const kosten: Readonly<Record<string, Verteller>> = {
       const { getal, uitkomst } = gelezen
       const { bedrag } = vertelling
       if (isNieuwbouw(vertelling)) return belangrijk(zinnen.geenOverdrachtsbelasting)
-      const [percentage, prijs] = [procent(getal('percentage')), getal('koopsom')]
+      const [percentage, prijs] = [formatProcent(getal('percentage')), getal('koopsom')]
       const vrij = vrijgesteld(gelezen)
       if (vrij === 'ja') return belangrijk(zinnen.vrijgesteld(bedrag(getal('grens'))))
       const zin =
@@ -64,7 +64,7 @@ export const kosten: Readonly<Record<string, Verteller>> = {
       const vrij = vrijgesteld(gelezen)
       const { getal } = gelezen
       if (isNieuwbouw(vertelling) || vrij === 'ja') return undefined
-      const formule = maal(euro(getal('koopsom')), getal('percentage'))
+      const formule = maalFormule(euroInFormule(getal('koopsom')), getal('percentage'))
       return vrij === 'eenVanTwee' ? `${formule} ÷ 2` : formule
     },
   },
@@ -73,7 +73,9 @@ export const kosten: Readonly<Record<string, Verteller>> = {
   'aankoop.aankoopkosten': {
     zeg: aankoopkosten,
     formule: ({ getal }) =>
-      som(...['koopsom', 'meerwerkOfVerbouwingskosten', 'leveringsaktekosten', 'overdrachtsbelasting'].map(getal)),
+      somFormule(
+        ...['koopsom', 'meerwerkOfVerbouwingskosten', 'leveringsaktekosten', 'overdrachtsbelasting'].map(getal),
+      ),
   },
 }
 
@@ -93,13 +95,14 @@ export const verkoop: Readonly<Record<string, Verteller>> = {
   'verkoop.makelaarskosten': {
     zeg: ({ getal, uitkomst }, { bedrag }) =>
       (uitkomst === 0 ? bijzaak : belangrijk)(
-        verkoopZinnen.kosten(procent(getal('percentage')), bedrag(getal('verkoopprijs')), bedrag(uitkomst)),
+        verkoopZinnen.kosten(formatProcent(getal('percentage')), bedrag(getal('verkoopprijs')), bedrag(uitkomst)),
       ),
-    formule: ({ getal }) => maal(euro(getal('verkoopprijs')), getal('percentage')),
+    formule: ({ getal }) => maalFormule(euroInFormule(getal('verkoopprijs')), getal('percentage')),
   },
   'verkoop.saldo': {
     zeg: saldo,
-    formule: ({ getal }) => verschil(getal('verkoopprijs'), getal('makelaarskosten'), getal('huidigHypotheekbedrag')),
+    formule: ({ getal }) =>
+      verschilFormule(getal('verkoopprijs'), getal('makelaarskosten'), getal('huidigHypotheekbedrag')),
   },
   'verkoop.overwaarde': {
     zeg: ({ uitkomst }, { bedrag }) =>

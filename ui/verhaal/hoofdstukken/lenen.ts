@@ -5,8 +5,8 @@ import {
   type Leeftijdsgroep,
 } from '../../../domain'
 import { leenZinnen } from '../../tekst'
-import { contanteWaarde, laagsteVan, euro, som } from '../formule'
-import { procent } from '../getallen'
+import { contanteWaardeFormule, laagsteFormule, euroInFormule, somFormule } from '../formule'
+import { formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
 import { heeftRuimte } from './schulden'
 
@@ -41,9 +41,9 @@ export const lenen: Readonly<Record<string, Verteller>> = {
       const { getal, uitkomst } = gelezen
       if (!heeftRuimte(gelezen, vertelling)) return bijzaak(zinnen.geenLening)
       const { bedrag } = vertelling
-      return belangrijk(zinnen.lening(bedrag(getal('maandbedrag')), bedrag(uitkomst), procent(getal('rente'))))
+      return belangrijk(zinnen.lening(bedrag(getal('maandbedrag')), bedrag(uitkomst), formatProcent(getal('rente'))))
     },
-    formule: ({ getal }) => contanteWaarde(getal('maandbedrag'), getal('rente'), getal('maanden')),
+    formule: ({ getal }) => contanteWaardeFormule(getal('maandbedrag'), getal('rente'), getal('maanden')),
   },
   'toets.bedragAlleenstaande': { zeg: alsErRuimteIs(alleenstaande) },
   'toets.bedragEnergielabel': { zeg: alsErRuimteIs(energielabel) },
@@ -56,13 +56,13 @@ export const lenen: Readonly<Record<string, Verteller>> = {
     formule: (gelezen, vertelling) => {
       const { getal } = gelezen
       const delen = ['contanteWaarde', 'bedragAlleenstaande', 'bedragEnergielabel'].map(getal)
-      return heeftRuimte(gelezen, vertelling) ? som(...delen) : undefined
+      return heeftRuimte(gelezen, vertelling) ? somFormule(...delen) : undefined
     },
   },
   maximaleHypotheekOpInkomen: {
     zeg: ({ stap: { kandidaten }, uitkomst }, { bedrag }) =>
       kandidaten.length > 0 ? belangrijk(zinnen.laagste(bedrag(uitkomst))) : bijzaak(zinnen.maximum(bedrag(uitkomst))),
     formule: ({ stap: { kandidaten } }) =>
-      kandidaten.length === 0 ? undefined : laagsteVan(...kandidaten.map(({ waarde }) => euro(waarde))),
+      kandidaten.length === 0 ? undefined : laagsteFormule(...kandidaten.map(({ waarde }) => euroInFormule(waarde))),
   },
 }

@@ -1,6 +1,6 @@
 import { maandZinnen } from '../../tekst'
-import { annuiteit, euro, renteEersteJaar } from '../formule'
-import { procent } from '../getallen'
+import { annuiteitFormule, euroInFormule, renteEersteJaarFormule } from '../formule'
+import { formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
 
 const { maandlast: zinnen } = maandZinnen
@@ -13,7 +13,7 @@ const bruto = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
   const { getal, uitkomst } = gelezen
   const { bedrag, uitkomstVan } = vertelling
   if (getal('lening') === 0) return belangrijk(zinnen.geenBruto)
-  const zin = zinnen.bruto(procent(getal('rente')), bedrag(uitkomst))
+  const zin = zinnen.bruto(formatProcent(getal('rente')), bedrag(uitkomst))
   if (!isMeerDanRuimte(gelezen, vertelling)) return belangrijk(zin)
   return belangrijk(zin, zinnen.meerDanRuimte(bedrag(Number(uitkomstVan('toets.ruimte')))))
 }
@@ -35,16 +35,18 @@ export const maandlast: Readonly<Record<string, Verteller>> = {
   'maandlast.bruto': {
     zeg: bruto,
     formule: ({ getal }) =>
-      getal('lening') === 0 ? undefined : annuiteit(getal('lening'), getal('rente'), getal('maanden')),
+      getal('lening') === 0 ? undefined : annuiteitFormule(getal('lening'), getal('rente'), getal('maanden')),
   },
   'maandlast.renteEersteJaar': {
     zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.rente(bedrag(uitkomst))),
     formule: ({ getal }, { uitkomstVan }) =>
-      renteEersteJaar(Number(uitkomstVan('maandlast.bruto')), getal('lening'), getal('rente'), getal('maanden')),
+      renteEersteJaarFormule(Number(uitkomstVan('maandlast.bruto')), getal('lening'), getal('rente'), getal('maanden')),
   },
   'maandlast.netto': {
     zeg: netto,
     formule: ({ getal }) =>
-      getal('voordeel') === 0 ? undefined : `${euro(getal('bruto'))} − ${euro(getal('voordeel'))} ÷ 12`,
+      getal('voordeel') === 0
+        ? undefined
+        : `${euroInFormule(getal('bruto'))} − ${euroInFormule(getal('voordeel'))} ÷ 12`,
   },
 }

@@ -1,6 +1,13 @@
 import { koopZinnen } from '../../tekst'
-import { euro, laagsteVan, maal, nietOnderNul, som, verschil } from '../formule'
-import { procent } from '../getallen'
+import {
+  euroInFormule,
+  laagsteFormule,
+  maalFormule,
+  nietOnderNulFormule,
+  somFormule,
+  verschilFormule,
+} from '../formule'
+import { formatProcent } from '../formatGetallen'
 import {
   belangrijk,
   bijzaak,
@@ -15,7 +22,7 @@ const { nodig: zinnen } = koopZinnen
 
 /** Added up, less what the sale of the old home leaves. */
 const minOverwaarde = (optelling: string | undefined, totaal: number, overwaarde: number): string | undefined =>
-  overwaarde === 0 ? optelling : `${optelling ?? euro(totaal)} − ${euro(overwaarde)}`
+  overwaarde === 0 ? optelling : `${optelling ?? euroInFormule(totaal)} − ${euroInFormule(overwaarde)}`
 
 const nhg = ({ getal, uitkomst, stap }: Gelezen, { bedrag }: Vertelling): Gezegd => {
   const grens = bedrag(getal('grens'))
@@ -33,10 +40,11 @@ const hypotheekbedrag = ({ stap: { kandidaten }, uitkomst }: Gelezen, { bedrag }
 
 /** The need less own money, with NHG its fee included, and no more than can be borrowed. */
 const hypotheekformule = ({ getal, invoer, stap: { kandidaten } }: Gelezen): string | undefined => {
-  const zonder = verschil(getal('behoefteZonderNhg'), getal('eigenInleg')) ?? euro(getal('behoefteZonderNhg'))
-  if (kandidaten[0]?.waarde === 0) return nietOnderNul(zonder, 0)
-  const nodig = invoer('nhg') === true ? `(${zonder}) ÷ (1 − ${procent(getal('provisie'))})` : zonder
-  return laagsteVan(nodig, euro(getal('maximaleHypotheek')))
+  const zonder =
+    verschilFormule(getal('behoefteZonderNhg'), getal('eigenInleg')) ?? euroInFormule(getal('behoefteZonderNhg'))
+  if (kandidaten[0]?.waarde === 0) return nietOnderNulFormule(zonder, 0)
+  const nodig = invoer('nhg') === true ? `(${zonder}) ÷ (1 − ${formatProcent(getal('provisie'))})` : zonder
+  return laagsteFormule(nodig, euroInFormule(getal('maximaleHypotheek')))
 }
 
 const benodigd = ({ getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
@@ -51,7 +59,7 @@ export const nodig: Readonly<Record<string, Verteller>> = {
     formule: ({ getal }) => {
       const delen = ['aankoopkosten', 'hypotheekaktekosten', 'taxatiekosten', 'restschuld'].map(getal)
       return minOverwaarde(
-        som(...delen),
+        somFormule(...delen),
         delen.reduce((totaal, deel) => totaal + deel, 0),
         getal('overwaarde'),
       )
@@ -64,23 +72,30 @@ export const nodig: Readonly<Record<string, Verteller>> = {
   'behoefte.nhg': { zeg: nhg },
   'behoefte.nhgKosten': {
     zeg: ({ getal, uitkomst }, { bedrag }) =>
-      tenzijNul(uitkomst, () => zinnen.nhgKosten(procent(getal('provisie')), bedrag(uitkomst)), zinnen.geenNhgKosten),
+      tenzijNul(
+        uitkomst,
+        () => zinnen.nhgKosten(formatProcent(getal('provisie')), bedrag(uitkomst)),
+        zinnen.geenNhgKosten,
+      ),
     formule: ({ getal, invoer }) =>
-      invoer('nhg') === true ? maal(euro(getal('hypotheekbedrag')), getal('provisie')) : undefined,
+      invoer('nhg') === true ? maalFormule(euroInFormule(getal('hypotheekbedrag')), getal('provisie')) : undefined,
   },
   'behoefte.financieringskosten': {
     zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.financieringskosten(bedrag(uitkomst))),
-    formule: ({ getal }) => som(...['hypotheekaktekosten', 'taxatiekosten', 'nhgKosten'].map(getal)),
+    formule: ({ getal }) => somFormule(...['hypotheekaktekosten', 'taxatiekosten', 'nhgKosten'].map(getal)),
   },
   'behoefte.totaalFinancieringskosten': {
     zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.totaal(bedrag(uitkomst))),
-    formule: ({ getal }) => som(...['aankoopkosten', 'financieringskosten'].map(getal)),
+    formule: ({ getal }) => somFormule(...['aankoopkosten', 'financieringskosten'].map(getal)),
   },
   'behoefte.benodigdeFinanciering': {
     zeg: benodigd,
     formule: ({ getal, uitkomst }) => {
       const [kosten, restschuld] = [getal('totaalFinancieringskosten'), getal('restschuld')]
-      return nietOnderNul(minOverwaarde(som(kosten, restschuld), kosten + restschuld, getal('overwaarde')), uitkomst)
+      return nietOnderNulFormule(
+        minOverwaarde(somFormule(kosten, restschuld), kosten + restschuld, getal('overwaarde')),
+        uitkomst,
+      )
     },
   },
   'behoefte.eigenInleg': {
@@ -91,11 +106,11 @@ export const nodig: Readonly<Record<string, Verteller>> = {
   'behoefte.benodigdeEigenInleg': {
     zeg: ({ uitkomst }, { bedrag }) => tenzijNul(uitkomst, () => zinnen.zelf(bedrag(uitkomst)), zinnen.nietsZelf),
     formule: ({ getal, uitkomst }) =>
-      nietOnderNul(verschil(getal('benodigdeFinanciering'), getal('maximaleHypotheek')), uitkomst),
+      nietOnderNulFormule(verschilFormule(getal('benodigdeFinanciering'), getal('maximaleHypotheek')), uitkomst),
   },
   'behoefte.extraBenodigdeEigenInleg': {
     zeg: ({ uitkomst }, { bedrag }) => belangrijk(uitkomst > 0 ? zinnen.mist(bedrag(uitkomst)) : zinnen.genoeg),
     formule: ({ getal, uitkomst }) =>
-      nietOnderNul(verschil(getal('benodigdeEigenInleg'), getal('eigenInleg')), uitkomst),
+      nietOnderNulFormule(verschilFormule(getal('benodigdeEigenInleg'), getal('eigenInleg')), uitkomst),
   },
 }

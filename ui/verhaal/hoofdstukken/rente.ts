@@ -1,6 +1,6 @@
 import { naamVanPeriode, type RentevastePeriode } from '../../../domain'
 import { leenZinnen } from '../../tekst'
-import { procent } from '../getallen'
+import { formatProcent } from '../formatGetallen'
 import { belangrijk, type Bladverteller, type Verteller } from '../vertelling'
 
 const { rente: zinnen } = leenZinnen
@@ -9,7 +9,7 @@ const { rente: zinnen } = leenZinnen
 const periodeVan = (id: string): RentevastePeriode => Number(id.split('.').at(-1)) as RentevastePeriode
 
 export const rentetarief: Bladverteller = ({ id, waarde }, { isVoorbeeldrente }) => {
-  const [periode, rente] = [periodeVan(id), procent(Number(waarde))]
+  const [periode, rente] = [periodeVan(id), formatProcent(Number(waarde))]
   const zin = periode === 1 ? zinnen.variabel(rente) : zinnen.vast(naamVanPeriode(periode), rente)
   return belangrijk(zin, ...(isVoorbeeldrente ? [zinnen.voorbeeld] : []))
 }
@@ -18,13 +18,13 @@ export const rente: Readonly<Record<string, Verteller>> = {
   toetsrente: {
     zeg: ({ stap: { kandidaten }, uitkomst }) => {
       const eigen = kandidaten[0]
-      if (eigen === undefined) return belangrijk(zinnen.eigenRente(procent(uitkomst)))
+      if (eigen === undefined) return belangrijk(zinnen.eigenRente(formatProcent(uitkomst)))
       const isAfm = eigen.waarde < Number(kandidaten[1]?.waarde)
-      return belangrijk((isAfm ? zinnen.afm : zinnen.hogerDanAfm)(procent(uitkomst)))
+      return belangrijk((isAfm ? zinnen.afm : zinnen.hogerDanAfm)(formatProcent(uitkomst)))
     },
     formule: ({ stap: { kandidaten } }) =>
       kandidaten.length === 0
         ? undefined
-        : `het hoogste van ${kandidaten.map(({ waarde }) => procent(waarde)).join(' en ')}`,
+        : `het hoogste van ${kandidaten.map(({ waarde }) => formatProcent(waarde)).join(' en ')}`,
   },
 }

@@ -1,6 +1,6 @@
 import { leenZinnen } from '../../tekst'
-import { euro, som, verschil } from '../formule'
-import { factor } from '../getallen'
+import { euroInFormule, somFormule, verschilFormule } from '../formule'
+import { formatFactor } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
 
 const { schulden: zinnen } = leenZinnen
@@ -31,15 +31,15 @@ const ruimte = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
 export const schulden: Readonly<Record<string, Verteller>> = {
   'toets.studieschuldfactor': {
     zeg: ({ uitkomst }, vertelling) =>
-      (heeftStudieschuld(vertelling) ? belangrijk : bijzaak)(zinnen.factor(factor(uitkomst))),
+      (heeftStudieschuld(vertelling) ? belangrijk : bijzaak)(zinnen.factor(formatFactor(uitkomst))),
   },
   'toets.N.verplichtingen': {
     zeg: vanIemand,
     formule: ({ getal }) => {
       const [leningen, studieschuld] = [getal('leningen'), getal('studieschuld')]
       if (studieschuld === 0) return undefined
-      const geteld = `${euro(studieschuld)} × ${factor(getal('factor'))}`
-      return leningen === 0 ? geteld : `${euro(leningen)} + ${geteld}`
+      const geteld = `${euroInFormule(studieschuld)} × ${formatFactor(getal('factor'))}`
+      return leningen === 0 ? geteld : `${euroInFormule(leningen)} + ${geteld}`
     },
   },
   'toets.verplichtingen': {
@@ -47,10 +47,10 @@ export const schulden: Readonly<Record<string, Verteller>> = {
       if (uitkomst === 0) return belangrijk(zinnen.geen)
       return samen ? belangrijk(zinnen.samen(bedrag(uitkomst))) : bijzaak(zinnen.alleen(bedrag(uitkomst)))
     },
-    formule: ({ getal }) => som(getal('eerste'), getal('tweede')),
+    formule: ({ getal }) => somFormule(getal('eerste'), getal('tweede')),
   },
   'toets.ruimte': {
     zeg: ruimte,
-    formule: ({ getal }) => verschil(getal('toegestaneMaandlast'), getal('verplichtingen')),
+    formule: ({ getal }) => verschilFormule(getal('toegestaneMaandlast'), getal('verplichtingen')),
   },
 }

@@ -1,5 +1,5 @@
 import type { Eenheid } from '../../../domain/uitleg'
-import { procent } from '../getallen'
+import { formatProcent } from '../formatGetallen'
 import type { Hoofdstuknaam, Verhaalstap } from '../verhaal'
 import type { Vertelling } from '../vertelling'
 
@@ -20,7 +20,7 @@ const SLOTSTAPPEN: Readonly<Partial<Record<Hoofdstuknaam, string>>> = {
 const IS_MAXIMUM = /(^|\.)max\w+$/
 
 const toon = (uitkomst: number, eenheid: Eenheid, isMaximum: boolean, vertelling: Vertelling): string => {
-  if (!eenheid.startsWith('euro')) return procent(uitkomst)
+  if (!eenheid.startsWith('euro')) return formatProcent(uitkomst)
   const bedrag = isMaximum ? vertelling.bedragOmlaag : vertelling.bedrag
   return bedrag(uitkomst) + eenheid.slice('euro'.length)
 }

@@ -1,7 +1,7 @@
 import { formatDatum } from '../../../domain'
 import { samenvattingTitels, verhaalTekst } from '../../tekst'
-import { euro, laagsteVan } from '../formule'
-import { opDeCent } from '../getallen'
+import { euroInFormule, laagsteFormule } from '../formule'
+import { formatCenten } from '../formatGetallen'
 import { bijzaak, type Bladverteller, type Gelezen, type Verteller, belangrijk } from '../vertelling'
 
 /** The name of a figure of the record: the last part of the id of its step. */
@@ -11,11 +11,13 @@ const titelVan = (id: string): string =>
 /** What is needed, less own money that is used: at most what is needed. */
 const naEigenGeld = ({ getal }: Gelezen): string => {
   const [nodig, eigen] = [getal('benodigdeFinanciering'), getal('eigenInleg')]
-  return eigen === 0 ? euro(nodig) : `${euro(nodig)} − (${laagsteVan(euro(eigen), euro(nodig))})`
+  return eigen === 0
+    ? euroInFormule(nodig)
+    : `${euroInFormule(nodig)} − (${laagsteFormule(euroInFormule(eigen), euroInFormule(nodig))})`
 }
 
 const zeg: Verteller['zeg'] = ({ stap, uitkomst }) =>
-  bijzaak(verhaalTekst.uitkomst(titelVan(stap.id), opDeCent(uitkomst)), verhaalTekst.inSamenvatting)
+  bijzaak(verhaalTekst.uitkomst(titelVan(stap.id), formatCenten(uitkomst)), verhaalTekst.inSamenvatting)
 
 /** The figure as it stands in the record. */
 export const afgerond: Verteller = { zeg }
@@ -31,7 +33,7 @@ export const uitkomst: Readonly<Record<string, Verteller>> = {
     formule: (gelezen) =>
       gelezen.getal('extraBenodigdeEigenInleg') === 0
         ? undefined
-        : `${naEigenGeld(gelezen)} − ${euro(gelezen.getal('hypotheekbedrag'))}`,
+        : `${naEigenGeld(gelezen)} − ${euroInFormule(gelezen.getal('hypotheekbedrag'))}`,
   },
 }
 

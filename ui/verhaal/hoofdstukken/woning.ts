@@ -1,6 +1,6 @@
 import { leenZinnen } from '../../tekst'
-import { laagsteVan, euro, som } from '../formule'
-import { procent } from '../getallen'
+import { laagsteFormule, euroInFormule, somFormule } from '../formule'
+import { formatProcent } from '../formatGetallen'
 import { belangrijk, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
 
 const { woning: zinnen } = leenZinnen
@@ -26,13 +26,16 @@ const maximum = ({ stap: { kandidaten }, uitkomst }: Gelezen, { bedrag }: Vertel
 export const woning: Readonly<Record<string, Verteller>> = {
   waarde: {
     zeg: waarde,
-    formule: ({ getal }) => som(getal('koopsom'), getal('meerwerkOfVerbouwingskosten')),
+    formule: ({ getal }) => somFormule(getal('koopsom'), getal('meerwerkOfVerbouwingskosten')),
   },
   maximaleHypotheek: {
     zeg: maximum,
     formule: ({ getal, stap: { kandidaten } }) =>
       kandidaten.length === 0
         ? undefined
-        : laagsteVan(euro(getal('opInkomen')), `${procent(getal('percentage'))} × ${euro(getal('waarde'))}`),
+        : laagsteFormule(
+            euroInFormule(getal('opInkomen')),
+            `${formatProcent(getal('percentage'))} × ${euroInFormule(getal('waarde'))}`,
+          ),
   },
 }
