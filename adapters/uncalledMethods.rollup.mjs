@@ -1,5 +1,5 @@
 import { changeChunk } from './changeChunk.rollup.mjs'
-import { nodesIn } from './nodesIn.mjs'
+import { nodesIn } from './nodesIn.rollup.mjs'
 
 /** Who names a property here, so that a method of that name may be called? A text may be a name too. */
 const nameRead = (node) => {

@@ -1,5 +1,5 @@
 import { changeChunk } from '../changeChunk.rollup.mjs'
-import { nodesIn } from '../nodesIn.mjs'
+import { nodesIn } from '../nodesIn.rollup.mjs'
 
 /** What a part is called by: a function that makes it of what its parent shares. */
 const MAKE = 'makeOf'
