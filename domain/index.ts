@@ -211,18 +211,16 @@ export {
   type TarievenPerLabel,
   type Studieschuldfactor,
 } from './normen'
+export { berekenFinancieringsOpzet, leesEnBereken, type Berekening, type OnleesbaarVerzoek } from './rekenkern'
 export {
-  berekenFinancieringsOpzet,
-  leesEnBereken,
+  startersvragen,
   toKader,
-  type Berekening,
   type GeenRente,
   type GegevenGetal,
   type OnbekendePeriode,
   type OngeldigeKosten,
   type OngeldigeRente,
-  type OnleesbaarVerzoek,
   type RekenFout,
   type Rekenkader,
-} from './rekenkern'
+} from './rekenkader'
 export { aannamesVan, type Aanname, type Aannamegroep, type Aannamenaam, type Anders } from './aannames'

@@ -3,6 +3,7 @@ import {
   isPeriodeVan,
   keuzesVan,
   naamVanPeriode,
+  startersvragen,
   zichtbareVelden,
   type BedragVeld,
   type Normen,
@@ -12,7 +13,7 @@ import {
   type Veld,
   type Veldwaarde,
 } from '../../domain'
-import { keuzeTekst, startersvragen } from '../../ui/afdruk/zinnen'
+import { keuzeTekst } from '../../ui/afdruk/zinnen'
 import { groepen, woningTekst } from '../../ui/tekst'
 import type { Choice } from './createPrompter'
 

@@ -1,5 +1,5 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import type { Rekenkader } from '../rekenkern'
+import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { recordOf, type Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'

@@ -1,7 +1,8 @@
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { berekenFinancieringsOpzet, naarCenten, type Rekenkader } from '../rekenkern'
+import { berekenFinancieringsOpzet, naarCenten } from '../rekenkern'
+import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
 /** What a calculation comes to with one thing otherwise, in euro; `verschil` is above 0. */

@@ -8,8 +8,8 @@ import {
   MAKELAARSPERCENTAGE,
   PERIODE_ZONDER_TOETSRENTE,
   toetsinkomen,
-  type Rekenkader,
 } from '../rekenkern'
+import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek'
 import { metLabelA3, metRestschuldBovenWaarde, zonderBedragAlleenstaande, type Anders } from './anders'
 

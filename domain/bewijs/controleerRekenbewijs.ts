@@ -2,7 +2,8 @@ import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { Normen } from '../normen'
-import { berekenFinancieringsOpzet, REKENKERN_VERSIE, type RekenFout } from '../rekenkern'
+import { berekenFinancieringsOpzet, REKENKERN_VERSIE } from '../rekenkern'
+import type { RekenFout } from '../rekenkader'
 import { normhashVan, tariefhashVan, zegelVan } from './identiteit'
 import type { Rekenbewijs } from './rekenbewijs'
 

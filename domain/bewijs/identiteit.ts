@@ -7,7 +7,7 @@ import {
   type Normen,
   type Rentetarieven,
 } from '../normen'
-import type { Rekenkader } from '../rekenkern'
+import type { Rekenkader } from '../rekenkader'
 import { canoniek } from './canoniek'
 import type { Rekenbewijs } from './rekenbewijs'
 import { sha256 } from './sha256'

@@ -1,6 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
-import { berekenFinancieringsOpzet, REKENKERN_VERSIE, type RekenFout, type Rekenkader } from '../rekenkern'
+import { berekenFinancieringsOpzet, REKENKERN_VERSIE } from '../rekenkern'
+import type { RekenFout, Rekenkader } from '../rekenkader'
 import { verzoekCodec, type FinancieringsOpzetVerzoek } from '../verzoek'
 import { canoniek } from './canoniek'
 import { identiteitVan, zegelVan } from './identiteit'

@@ -2,7 +2,8 @@ import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import { standaardKosten, type Normen, type Normnaam } from '../normen'
-import { berekenFinancieringsOpzet, type Rekenkader } from '../rekenkern'
+import { berekenFinancieringsOpzet } from '../rekenkern'
+import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { canoniek } from './canoniek'
 

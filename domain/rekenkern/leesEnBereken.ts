@@ -3,10 +3,9 @@ import type * as t from 'io-ts'
 
 import { isObject, toMeldingen } from '../codec'
 import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen'
+import type { Rekenkader, RekenFout } from '../rekenkader'
 import { verzoekCodec } from '../verzoek'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
-import type { RekenFout } from './rekenFout'
-import type { Rekenkader } from './rekenkader'
 
 /** What was given is no request; `meldingen` says why, a Dutch sentence for each field. */
 export interface OnleesbaarVerzoek {

@@ -3,7 +3,8 @@ import { formatEuro, formatPercentage } from '../geld'
 import type { Leeftijdsgroep } from '../normen'
 import { energielabelTypeCodec, naamVanEnergielabel } from '../orientatie'
 import type { BestaandeWoning, DienstBetrekking } from '../orientatie'
-import type { Eenheid, Stapwaarde, Vrijgesteld } from '../rekenkern'
+import type { Eenheid, Stapwaarde } from '../rekenkern'
+import type { Vrijgesteld } from '../rekenkader'
 
 type Soort = BestaandeWoning | DienstBetrekking | Leeftijdsgroep | Vrijgesteld
 

@@ -12,10 +12,9 @@ import {
   restantVan,
   type Annuiteitenlening,
   type Boek,
-  type RekenFout,
-  type Rekenkader,
   toWaarde,
 } from '../rekenkern'
+import type { RekenFout, Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { aflossingsmaanden, type Aflossingsmaand } from './aflossingsmaanden'
 

@@ -2,7 +2,8 @@ import { either, function as fp } from 'fp-ts'
 
 import { metOnderpand, type FinancieringsOpzet } from '../financieringsOpzet'
 import type { Normen } from '../normen'
-import { berekenFinancieringsOpzet, naarCenten, type RekenFout, type Rekenkader } from '../rekenkern'
+import { berekenFinancieringsOpzet, naarCenten } from '../rekenkern'
+import type { RekenFout, Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { wendingenVan, type Wending } from './wending'
 

@@ -1,7 +1,8 @@
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { berekenFinancieringsOpzet, type Rekenkader } from '../rekenkern'
+import { berekenFinancieringsOpzet } from '../rekenkern'
+import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
 /** What decides the loan and its monthly costs. */

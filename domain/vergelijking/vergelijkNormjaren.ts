@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { berekenFinancieringsOpzet, naarCenten, type RekenFout, type Rekenkader } from '../rekenkern'
+import { berekenFinancieringsOpzet, naarCenten } from '../rekenkern'
+import type { RekenFout, Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
 /** A figure of the record that is a number. */

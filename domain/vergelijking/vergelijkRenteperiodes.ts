@@ -12,9 +12,8 @@ import {
   restantVan,
   type Annuiteitenlening,
   type Boek,
-  type RekenFout,
-  type Rekenkader,
 } from '../rekenkern'
+import type { RekenFout, Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { lastDaarna, RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 

@@ -1,7 +1,7 @@
 import { isBedrag } from '../geld'
 import type { Normen } from '../normen'
 import { ENERGIELABELS, periodesVan, type EnergielabelType, type RentevastePeriode } from '../orientatie'
-import type { Rekenkader } from '../rekenkern'
+import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
 
 /** Something that could be otherwise than it was asked. */

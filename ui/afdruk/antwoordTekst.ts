@@ -3,13 +3,12 @@ import {
   energielabelTypeCodec,
   formatEuro,
   gevraagdeVelden,
-  mogelijkeStarters,
   naamVanDienstBetrekking,
   naamVanEnergielabel,
   naamVanPeriode,
+  startersvragen,
   waardeVan,
   type AlleenSamen,
-  type Antwoorden,
   type Berekend,
   type BestaandeWoning,
   type DienstBetrekking,
@@ -20,17 +19,6 @@ import {
   type Veld,
 } from '../../domain'
 import { afdrukTekst, alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst'
-
-/**
- * The questions about starters, which an embedded calculation asks for an existing home up to the limit of these norms;
- * none without norms.
- */
-export const startersvragen = (antwoorden: Antwoorden, normen: Normen | undefined): readonly Veld[] => {
-  const { bestaandeWoning, vraagprijsWoning = 0 } = antwoorden
-  const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
-  const isGevraagd = bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning > 0 && vraagprijsWoning <= grens
-  return isGevraagd ? mogelijkeStarters(antwoorden).map((wie): Veld => `${wie}.startersvrijstelling`) : []
-}
 
 /** The questions that were asked, in reading order, those about starters last. */
 export const gevraagdOpPapier = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [

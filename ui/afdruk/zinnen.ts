@@ -1,1 +1,1 @@
-export { antwoordTekst, keuzeTekst, startersvragen } from './antwoordTekst'
+export { antwoordTekst, keuzeTekst } from './antwoordTekst'

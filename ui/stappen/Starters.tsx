@@ -1,4 +1,11 @@
-import { mogelijkeStarters, startersvrijstellingVan, type Normen, type Orientatie, type Wie } from '../../domain'
+import {
+  mogelijkeStarters,
+  startersvragen,
+  startersvrijstellingVan,
+  type Normen,
+  type Orientatie,
+  type Wie,
+} from '../../domain'
 import { isAlike, useNormen, useOrientatie, useRekenhulp } from '../context'
 import { useAfterRelease } from '../press'
 import { inZin, procentInZin, startersTekst as tekst } from '../tekst'
@@ -18,10 +25,10 @@ type Stand = 'vraag' | 'regel' | 'teDuur' | 'nieuwbouw'
 const standVan = (orientatie: Orientatie, normen: Normen | undefined, isLokaal: boolean): Stand | undefined => {
   const { bestaandeWoning, vraagprijsWoning = 0, woonJeNuInEenKoopwoning } = orientatie
   if (normen === undefined || mogelijkeStarters(orientatie).length === 0) return undefined
+  if (isLokaal && startersvragen(orientatie, normen).length > 0) return 'vraag'
   const zegtJa = isLokaal && startersvrijstellingVan(orientatie) !== 'nee'
   if (bestaandeWoning === 'Nieuwbouw') return zegtJa ? 'nieuwbouw' : undefined
   if (vraagprijsWoning > normen.startersvrijstelling.waarde.woningwaardeTotEnMet) return zegtJa ? 'teDuur' : undefined
-  if (isLokaal && vraagprijsWoning > 0) return 'vraag'
   return woonJeNuInEenKoopwoning === 'ja' ? undefined : 'regel'
 }
 

@@ -2,7 +2,7 @@ import type { Normen } from '../../normen'
 import type { BestaandeWoning } from '../../orientatie'
 import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'
-import type { Vrijgesteld } from '../rekenkader'
+import type { Vrijgesteld } from '../../rekenkader'
 import { gegeven } from '../stap'
 import { deelVanWaarde, isVrijgesteld, type Belastinginvoer } from './grenzen'
 

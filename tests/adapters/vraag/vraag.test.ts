@@ -9,6 +9,7 @@ import {
   metOnderpand,
   nieuweOrientatie,
   normenVan,
+  startersvragen,
   startersvrijstellingVan,
   toVerzoek,
   voorbeeldRentes,
@@ -16,7 +17,7 @@ import {
   type LabelCode,
   type Orientatie,
 } from '../../../domain'
-import { antwoordTekst, startersvragen } from '../../../ui/afdruk/zinnen'
+import { antwoordTekst } from '../../../ui/afdruk/zinnen'
 import { terminalTekst } from '../../../ui/tekst'
 import { vraagTekst } from '../../../ui/vragen/zinnen'
 import { aantalProeven } from '../../support/aantalProeven'

@@ -1,0 +1,3 @@
+export { tariefVan, toKader, type Rekenkader, type Tarief, type Vrijgesteld } from './rekenkader'
+export type { GeenRente, GegevenGetal, OnbekendePeriode, OngeldigeKosten, OngeldigeRente, RekenFout } from './rekenFout'
+export { startersvragen } from './startersvragen'
