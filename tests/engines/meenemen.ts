@@ -91,7 +91,7 @@ export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly sit
       }, BEWIJS)
       await bezoeker().druk('button', 'Controleer')
       await expect.poll(inVenster).toContain('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
-      expect(await inVenster()).toMatch(/Maximale hypotheek: toen .+, nu .+ Dat komt door de tabel/)
+      expect(await inVenster()).toMatch(/Door de tabel .+ Maximale hypotheek: toen .+, nu .+\./)
       await bezoeker().druk('button', 'Reken verder met deze antwoorden')
       await isVrij('button', 'Terug naar je eigen antwoorden')
       await bezoeker().druk('button', 'Vorige stap')

@@ -40,11 +40,10 @@ export const zinnenVan = ({ bewijs, oordeel }: Gevonden, nu: Nu): readonly (read
   const { gebreken, verschillen } = oordeel
   if (gebreken === undefined) return [[tekst.onbekendJaar]]
   const met = (nu.metRente ? tekst.metRente : tekst.metNormen)(nu.jaar)
-  const anders = verschillen?.length === 0 ? [tekst.gelijk(met)] : [tekst.veranderd(met)]
-  return [
-    gebreken.length === 0 ? [tekst.klopt(bewijs.kader.normjaar)] : [tekst.kloptNiet, ...gebreken],
-    verschillen === undefined ? [tekst.geenUitkomst] : [...anders, ...verschillen],
-  ]
+  const bevonden = gebreken.length === 0 ? [tekst.klopt(bewijs.kader.normjaar)] : [tekst.kloptNiet, ...gebreken]
+  if (verschillen === undefined) return [bevonden, [tekst.geenUitkomst]]
+  const anders = (verschillen.length === 0 ? tekst.gelijk : tekst.veranderd)(met)
+  return [bevonden, [anders], ...verschillen.map(({ reden, cijfers }) => [reden, ...cijfers])]
 }
 
 interface BevindingProps {

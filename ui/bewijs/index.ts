@@ -1,2 +1,3 @@
 export { maakBewijs, sealOf } from './maakBewijs'
 export { vergelijkBewijs, vergelijkNormen } from './vergelijk'
+export type { Veranderd } from './perReden'

@@ -2,7 +2,7 @@ import { normjaarCodec, toKader, toVerzoek, type Normen, type Orientatie, type R
 import { controleerRekenbewijs, verklaar, type Rekenbewijs } from '../../domain/bewijs'
 import type { Page } from '../context'
 import { gebrekenVan } from './gebreken'
-import { zinnenOver } from './zinnenOver'
+import { perReden, type Veranderd } from './perReden'
 
 /** What a calculation is done again with. */
 interface Nu {
@@ -22,13 +22,13 @@ const laadNormen = async ({ loadNormen }: Lader, jaar: number): Promise<Normen |
   }
 }
 
-/** What other norms make of these answers than those of a year before, in sentences; undefined where not known. */
+/** What other norms make of these answers than those of a year before, in words; undefined where not known. */
 export const vergelijkNormen = async (
   page: Lader,
   orientatie: Orientatie,
   jaarVanToen: number,
   { normen, rentetarieven }: Nu,
-): Promise<readonly string[] | undefined> => {
+): Promise<readonly Veranderd[] | undefined> => {
   const toen = await laadNormen(page, jaarVanToen)
   if (toen === undefined) return undefined
   const verklaringen = verklaar(
@@ -36,7 +36,7 @@ export const vergelijkNormen = async (
     toKader(orientatie, toen, rentetarieven),
     toKader(orientatie, normen, rentetarieven),
   )
-  return verklaringen && zinnenOver(verklaringen)
+  return verklaringen && perReden(verklaringen)
 }
 
 /** What comes of doing a receipt again. */
@@ -47,7 +47,7 @@ export interface Oordeel {
    */
   readonly gebreken: readonly string[] | undefined
   /** What is other with the norms and rates of now, and why; undefined when there is no outcome now. */
-  readonly verschillen: readonly string[] | undefined
+  readonly verschillen: readonly Veranderd[] | undefined
 }
 
 /** Does a receipt again: with the norms of its own year, to prove it, and with the norms and the rates of now. */
@@ -62,6 +62,6 @@ export const vergelijkBewijs = async (page: Lader, bewijs: Rekenbewijs, nu: Nu):
   )
   return {
     gebreken: gebrekenVan(controleerRekenbewijs(bewijs, toen)),
-    verschillen: verklaringen && zinnenOver(verklaringen),
+    verschillen: verklaringen && perReden(verklaringen),
   }
 }

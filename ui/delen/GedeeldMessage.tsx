@@ -6,7 +6,7 @@ import { useNormen, useOrientatie, useRekenhulp } from '../context'
 import { Melding } from '../melding'
 import { bewijsTekst, delenTekst } from '../tekst'
 import { BulletList, Button, Row, Stack } from '../thema'
-import { vergelijkNormen } from '../bewijs'
+import { vergelijkNormen, type Veranderd } from '../bewijs'
 import { applyGedeeld, toStand } from './applyGedeeld'
 
 /** What came by a link: offered, and opened only when the visitor says so. */
@@ -21,10 +21,10 @@ export const GedeeldMessage = ({ tekst }: { readonly tekst: string }) => {
   )
 }
 
-/** What the norms of now make of a calculation of another year, in sentences; undefined until that is known. */
-const useVeranderd = (gedeeld: Gedeeld): readonly string[] | undefined => {
+/** What the norms of now make of a calculation of another year, in words; undefined until that is known. */
+const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
   const { page, services, settings } = useRekenhulp()
-  const [zinnen, setZinnen] = useState<readonly string[]>()
+  const [veranderd, setVeranderd] = useState<readonly Veranderd[]>()
   const normen = useNormen()
   const { rentetarieven } = settings
   const { normjaar } = gedeeld
@@ -34,13 +34,13 @@ const useVeranderd = (gedeeld: Gedeeld): readonly string[] | undefined => {
     let isCurrent = true
     const stand = toStand(gedeeld, services.orientatie.state())
     void vergelijkNormen(page, stand, normjaar, { normen, rentetarieven }).then((gevonden) => {
-      if (isCurrent) setZinnen(gevonden)
+      if (isCurrent) setVeranderd(gevonden)
     })
     return () => {
       isCurrent = false
     }
   }, [gedeeld, normjaar, normen, rentetarieven, page, services])
-  return zinnen
+  return veranderd
 }
 
 /** The buttons stand above what changed, which is long and comes later. */
@@ -77,13 +77,16 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
             <p>{watVeranderd(veranderd)}</p>
           </>
         )}
-        {veranderd !== undefined && veranderd.length > 0 && (
-          <BulletList>
-            {veranderd.map((zin) => (
-              <li key={zin}>{zin}</li>
-            ))}
-          </BulletList>
-        )}
+        {veranderd?.map(({ reden, cijfers }) => (
+          <Stack key={reden} ruimte="dicht">
+            <p>{reden}</p>
+            <BulletList>
+              {cijfers.map((cijfer) => (
+                <li key={cijfer}>{cijfer}</li>
+              ))}
+            </BulletList>
+          </Stack>
+        ))}
       </Stack>
     </Melding>
   )
@@ -104,7 +107,7 @@ const zinnenOver = (
   ]
 }
 
-const watVeranderd = (zinnen: readonly string[] | undefined): string => {
-  if (zinnen === undefined) return delenTekst.gewijzigd
-  return zinnen.length === 0 ? bewijsTekst.gelijk : bewijsTekst.gewijzigd
+const watVeranderd = (veranderd: readonly Veranderd[] | undefined): string => {
+  if (veranderd === undefined) return delenTekst.gewijzigd
+  return veranderd.length === 0 ? bewijsTekst.gelijk : bewijsTekst.gewijzigd
 }

@@ -32,6 +32,6 @@ export const adviseurTekst = {
   metRente: (jaar: number) => `de leennormen van ${jaar} en de rente van nu`,
   metNormen: (jaar: number) => `de leennormen van ${jaar}`,
   gelijk: (met: string) => `Met ${met} zijn alle bedragen hetzelfde.`,
-  veranderd: (met: string) => `Met ${met} verandert dit:`,
+  veranderd: (met: string) => `Met ${met} zijn deze bedragen anders.`,
   geenUitkomst: 'Met de leennormen en de rente van nu lukt deze berekening niet.',
 } as const

@@ -28,7 +28,7 @@ export const bewijsTekst = {
     overwaarde: 'Overwaarde',
     restschuld: 'Restschuld',
     taxatiekosten: 'Taxatie',
-    totaalFinancieringskosten: 'Kosten van de hypotheek samen',
+    totaalFinancieringskosten: 'Kosten van kopen en lenen samen',
     verbouwingskosten: 'Verbouwing',
   } satisfies Readonly<Record<Eurocijfer, string>>,
   oorzaken: {
@@ -61,8 +61,8 @@ export const bewijsTekst = {
   verschil: (cijfer: string, toen: string, nu: string) => `${cijfer}: toen ${toen}, nu ${nu}.`,
   verschenen: (cijfer: string, nu: string) => `${cijfer}: nu ${nu}.`,
   verdwenen: (cijfer: string, toen: string) => `${cijfer}: toen ${toen}.`,
-  doorNorm: (namen: readonly string[]) => `Dat komt door ${en(namen)}.`,
-  gewijzigd: 'Sindsdien is dit veranderd:',
+  doorNorm: (namen: readonly string[]) => `Door ${en(namen)}:`,
+  gewijzigd: 'Sindsdien zijn deze bedragen veranderd.',
   gelijk: 'De leennormen zijn veranderd. Voor deze berekening maakt dat niets uit.',
   soorten: {
     zegel: 'Het bewijs is veranderd nadat het gemaakt is.',

@@ -34,6 +34,20 @@ const openBewijs = (tekst: string, opties: Opties = {}) => {
   return dialoog
 }
 
+/** The figures that changed by this reason, as the dialog lists them. */
+const cijfersOnder = (reden: RegExp): readonly string[] => {
+  const groep = within(screen.getByRole('dialog')).getByText(reden, { selector: 'p' }).parentElement
+  return [...(groep?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+}
+
+/** The parts of a reason, in whatever order it names them. */
+const setVan = (reden: string): string =>
+  reden
+    .replace(/^Door (.+):$/, '$1')
+    .split(/, | en (?=de |het |hoe)/)
+    .toSorted()
+    .join('; ')
+
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -117,19 +131,31 @@ describe('a receipt that an adviser opens', () => {
 
   it('of 2025 says under 2026 every difference, and the norm that caused it', async () => {
     const dialoog = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
-    expect(await dialoog.findByText('Met de leennormen van 2026 en de rente van nu verandert dit:')).toBeVisible()
-    const regels = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(regels[0]).toMatch(/^Maximale hypotheek: toen .+, nu .+\. Dat komt door de tabel die zegt welk deel/)
-    expect(regels).toContainEqual(
-      expect.stringMatching(/^Netto maandlast: .+ Dat komt door .*de belasting op je inkomen/),
+    expect(
+      await dialoog.findByText('Met de leennormen van 2026 en de rente van nu zijn deze bedragen anders.'),
+    ).toBeVisible()
+    expect(cijfersOnder(/^Door de tabel die zegt welk deel van je inkomen naar wonen mag:$/)[0]).toMatch(
+      /^Maximale hypotheek: toen .+, nu .+\.$/,
     )
+    expect(cijfersOnder(/^Door (.+ en )?de belasting op je inkomen:$/)).toEqual([
+      expect.stringMatching(/^Netto maandlast: toen .+, nu .+\.$/),
+    ])
+  })
+
+  it('says a reason once, and each figure once', async () => {
+    const dialoog = openBewijs(JSON.stringify(bewijs), { normjaar: 2026, rentetarieven: { 120: 5.9 } })
+    await dialoog.findByText('Met de leennormen van 2026 en de rente van nu zijn deze bedragen anders.')
+    const redenen = dialoog.getAllByText(/^Door .+:$/).map(({ textContent }) => setVan(textContent))
+    expect(new Set(redenen).size).toBe(redenen.length)
+    const cijfers = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent.split(':')[0])
+    expect(new Set(cijfers).size).toBe(cijfers.length)
+    expect(cijfers.length).toBeGreaterThan(redenen.length)
   })
 
   it('says that the rate did it, where it did', async () => {
     const dialoog = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 120: 5.9 } })
-    await dialoog.findByText('Met de leennormen van 2025 en de rente van nu verandert dit:')
-    const regels = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(regels).toContainEqual(expect.stringMatching(/^Bruto maandlast: .+ Dat komt door de rente\.$/))
+    await dialoog.findByText('Met de leennormen van 2025 en de rente van nu zijn deze bedragen anders.')
+    expect(cijfersOnder(/^Door de rente:$/)).toContainEqual(expect.stringMatching(/^Bruto maandlast: toen /))
   })
 
   it.each([
