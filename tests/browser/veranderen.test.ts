@@ -27,6 +27,29 @@ for (const berekening of ['lokaal', 'server'])
     await expect(veld('Eigen geld')).toHaveValue('20.000')
   })
 
+test('own money that is tried twice is said as one amount, and the way back is to the own answers', async ({
+  page,
+}) => {
+  const { element, klik, veld, vulIn, knop } = await opStap3(page)
+  const probeer = async () => {
+    await klik(OPEN)
+    await element.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ }).click()
+    await knop(TERUG).waitFor()
+  }
+  await probeer()
+  await klik('Vorige stap')
+  await vulIn('Vraagprijs van de woning', '310.000')
+  await klik('Ga verder')
+  await probeer()
+  const zin = element.getByText(/^We rekenen nu met €\s[\d.]+ meer eigen geld\.$/)
+  const meer = Number((await zin.textContent())?.replaceAll(/\D/g, ''))
+  await klik('Vorige stap')
+  await expect(veld('Eigen geld')).toHaveValue((20_000 + meer).toLocaleString('nl-NL'))
+  await klik(TERUG)
+  await expect(veld('Eigen geld')).toHaveValue('20.000')
+  await expect(zin).toHaveCount(0)
+})
+
 for (const { breedte, ...attributen } of VENSTERS)
   test(`passes axe and fits, as does what is tried, at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)

@@ -26,7 +26,7 @@ export interface Visit {
 
 /** A change that is tried, with the answers that lead back to what the visitor gave. */
 export interface Probeersel {
-  /** What is calculated with, for in a sentence, by the question that is answered otherwise. */
+  /** What is calculated with, for in a sentence, by what is answered otherwise. */
   readonly wijzigingen: Readonly<Record<string, string>>
   readonly terug: readonly Antwoord[]
 }
@@ -69,7 +69,7 @@ export const changeDraft = <V extends Veld>(draft: Draft, wijziging: DraftChange
     case 'gewist':
       return emptyDraft
     case 'geprobeerd':
-      return { ...draft, probeersel: metEerdere(wijziging.probeersel, draft.probeersel) }
+      return { ...draft, probeersel: wijziging.probeersel }
     case 'beantwoord': {
       const { antwoord, orientatie } = wijziging
       const visit = visitOf(draft, antwoord.veld)
@@ -83,12 +83,6 @@ export const changeDraft = <V extends Veld>(draft: Draft, wijziging: DraftChange
       }
     }
   }
-}
-
-/** What is tried on top of an earlier try leads back to before both. */
-const metEerdere = (nieuw: Probeersel, eerder: Probeersel | undefined): Probeersel => {
-  const terug = eerder?.terug ?? []
-  return { ...nieuw, terug: [...terug, ...nieuw.terug.filter(({ veld }) => terug.every((een) => een.veld !== veld))] }
 }
 
 /** The visit to this question, if the visitor is there. */

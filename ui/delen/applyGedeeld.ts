@@ -14,11 +14,13 @@ export const applyGedeeld = (
   gedeeld: Gedeeld,
   alles: string,
 ): void => {
-  const eigen = services.orientatie.state()
-  const nieuw = toStand(gedeeld, eigen)
+  const antwoorden = services.orientatie.state()
+  const { probeersel: eerder } = form.draftStore.state()
+  const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
+  const nieuw = toStand(gedeeld, antwoorden)
   const heeftEigen = toAnders(eigen).length > 0
   const terug = toAnders(eigen, nieuw)
-  vervang(toAnders(nieuw, eigen))
+  vervang(toAnders(nieuw, antwoorden))
   if (heeftEigen && terug.length > 0)
     form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen: { alles }, terug } })
 }

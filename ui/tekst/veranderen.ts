@@ -59,5 +59,12 @@ export const veranderenTekst = {
     variabel: 'een variabele rente',
     energielabel: (label: string) => `energielabel ${label}`,
     startersvrijstelling: 'de startersvrijstelling',
+    /** What is tried as the amount that then holds. */
+    geheel: {
+      eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,
+      inkomen: (bedrag: string) => `${bedrag} inkomen per jaar`,
+      werk: (bedrag: string, waaraan: string) => `${bedrag} voor ${waaraan}`,
+      schulden: (bedrag: string) => `${bedrag} per maand aan schulden`,
+    },
   },
 } as const

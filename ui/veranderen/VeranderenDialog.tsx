@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { toAntwoord, toVerzoek, waardeVan } from '../../domain'
+import { toVerzoek, wijzig } from '../../domain'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 import { useNormen, useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
@@ -8,6 +8,7 @@ import { Melding } from '../melding'
 import { knoppen, meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
 import { toBenodigd } from './toBenodigd'
+import { toProbeersel } from './toProbeersel'
 import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
@@ -28,15 +29,15 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
 
   const probeer = (uitweg: Uitweg, wijziging: string) => {
     const antwoorden = services.orientatie.state()
+    const { probeersel: eerder } = form.draftStore.state()
+    const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
     const nieuw =
       uitweg.verandering.soort === 'startersvrijstelling'
         ? toStartersantwoorden(antwoorden)
         : toAntwoorden(antwoorden, uitweg.verzoek)
-    const terug = nieuw.map(({ veld }) => toAntwoord(veld, waardeVan(antwoorden, veld)))
     vervang(nieuw)
-    const eerder = form.draftStore.state().probeersel?.wijzigingen
-    const wijzigingen = { ...eerder, [nieuw[0]?.veld ?? '']: wijziging }
-    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen, terug } })
+    const probeersel = toProbeersel({ uitweg, wijziging, nieuw }, eigen, eerder)
+    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
     onSluit()
   }
   const regels = (lijst: readonly Uitwegtekst[]) => (

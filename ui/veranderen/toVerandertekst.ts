@@ -7,6 +7,7 @@ import {
 } from '../../domain'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin, veranderenTekst as tekst } from '../tekst'
+import { somVan } from './somVan'
 
 /** What one change comes to, in words; `uitweg` is the change when it can be tried. */
 export interface Uitwegtekst {
@@ -30,13 +31,14 @@ interface Nu {
   readonly opzet: FinancieringsOpzet
 }
 
-const somVan = (bedragen: readonly (number | undefined)[]): number =>
-  bedragen.reduce<number>((som, bedrag = 0) => som + bedrag, 0)
-
 const isSamen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean => hypotheekgevers.length > 1
 
 const inkomenVan = ({ verzoek }: Uitweg): number =>
   somVan(verzoek.hypotheekgevers.map(({ inkomsten }) => inkomsten.bedrag))
+
+/** What work on this home is, for in a sentence. */
+export const waaraanIn = ({ onderpand }: FinancieringsOpzetVerzoek): string =>
+  onderpand?.onderpandType === 'BestaandeBouw' ? tekst.verbouwing : tekst.meerwerk
 
 const overdrachtsbelastingIn = (opzet: FinancieringsOpzet): number => metOnderpand(opzet)?.overdrachtsbelasting ?? 0
 
@@ -79,7 +81,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
       return regel(tekst.wijziging.prijs(prijs), [tekst.prijs(prijs, inZin(verandering.verschil))], isGenoeg)
     }
     case 'minderWerk': {
-      const waaraan = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? tekst.verbouwing : tekst.meerwerk
+      const waaraan = waaraanIn(verzoek)
       const verschil = inZin(verandering.verschil)
       return regel(tekst.wijziging.werk(verschil, waaraan), [tekst.werk(verschil, waaraan)])
     }

@@ -62,7 +62,8 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const sluit = () => {
     const nu = services.orientatie.state()
     const probeersel = toProbeersel(eerder, begin, nu)
-    if (probeersel && isAnders(geopend, nu)) form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
+    const isGewijzigd = isAnders(geopend, nu) || form.draftStore.state().probeersel !== eerder
+    if (probeersel && isGewijzigd) form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
     onSluit()
   }
   const labels = normen && labelsMetMeer(begin.energielabelType, normen)

@@ -20,7 +20,7 @@ const ANSWERS: readonly Budget[] = [
   ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.ts$/), 1.7 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/woorden\.ts$/), 4.9 * KB],
   ['what something else comes to', chunkOf(manifest, /^ui\/watAls\/WatAlsDialog\.tsx$/), 3.6 * KB],
-  ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.ts$/), 5 * KB],
+  ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.ts$/), 5.4 * KB],
 ]
 
 /** What each chunk may weigh: a little more than it does. */

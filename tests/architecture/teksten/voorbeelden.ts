@@ -196,6 +196,12 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
       schulden: [['€ 75']],
       periode: [['15 jaar']],
       energielabel: [['A++++ met EPG']],
+      geheel: {
+        eigenGeld: [['€ 45.000']],
+        inkomen: [['€ 66.000']],
+        werk: [['€ 10.000', 'de verbouwing']],
+        schulden: [['€ 75']],
+      },
     },
   },
   vergelijkingTekst: {

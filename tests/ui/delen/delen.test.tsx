@@ -97,6 +97,18 @@ describe('a calculation that came by a link', () => {
     expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 
+  it('comes over what is tried, and leads back to before that', () => {
+    const { services } = toonRekenhulp({ gedeeld: tekstVan(2025) })
+    gaNaarStap(2)
+    vulIn('Vraagprijs van de woning', '300.000')
+    const eigen = services.orientatie.state()
+    klik('Wat moet er veranderen?')
+    nu(() => screen.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ }).click())
+    klik(OPEN)
+    klik(TERUG)
+    expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
+  })
+
   it('goes away when the visitor wants none of it', () => {
     const { services, gedeeld } = toonRekenhulp({ gedeeld: tekstVan(2025) })
     klik('Begin je eigen berekening')

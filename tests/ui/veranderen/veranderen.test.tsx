@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
-import { metOnderpand, normenVan, toVerzoek, type FinancieringsOpzet } from '../../../domain'
+import { formatBedrag, metOnderpand, normenVan, toVerzoek, type FinancieringsOpzet } from '../../../domain'
 import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
 import { gaNaarStap, kies, klik, line, nu, toonRekenhulp, veld, vulIn, type Opties } from '../../support/scherm'
 
@@ -25,6 +25,7 @@ const punten = () =>
   within(dialoog())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+const geprobeerd = () => screen.getByText(/^We rekenen nu met/).textContent.replaceAll('\u00A0', ' ')
 const probeer = (wijziging: RegExp) => {
   nu(() => within(dialoog()).getByRole('button', { name: wijziging }).click())
 }
@@ -86,6 +87,46 @@ describe('what has to change', () => {
     vulIn('Eigen geld', '25.000')
     expect(screen.queryByText(/^We rekenen nu met/)).toBeNull()
     expect(veld('Eigen geld')).toHaveValue('25.000')
+  })
+
+  it('adds up what is tried twice, and goes back to the own answers', () => {
+    const { services } = opStap2('20.000')
+    vulIn('Kosten van de verbouwing', '10.000')
+    const eigen = services.orientatie.state()
+    klik(OPEN)
+    probeer(/meer eigen geld$/)
+    vulIn('Vraagprijs van de woning', '320.000')
+    klik(OPEN)
+    probeer(/meer eigen geld$/)
+    const { eigenGeld = 0 } = services.orientatie.state()
+    expect(geprobeerd()).toBe(`We rekenen nu met € ${formatBedrag(eigenGeld - 20_000)} meer eigen geld.`)
+    klik(TERUG)
+    expect(services.orientatie.state().eigenGeld).toBe(eigen.eigenGeld)
+    expect(screen.queryByText(/^We rekenen nu met/)).toBeNull()
+  })
+
+  it('counts the incomes of two together', () => {
+    toonRekenhulp()
+    kies('Koop je alleen of samen?', 'Samen')
+    vulIn('Bruto jaarinkomen', '40.000')
+    vulIn('Bruto jaarinkomen van je partner', '20.000')
+    klik('Ga verder')
+    vulIn('Vraagprijs van de woning', '300.000')
+    vulIn('Eigen geld', '20.000')
+    for (const prijs of ['310.000', '320.000']) {
+      vulIn('Vraagprijs van de woning', prijs)
+      klik(OPEN)
+      probeer(/meer inkomen per jaar$/)
+    }
+    klik('Vorige stap')
+    const inkomens = ['Bruto jaarinkomen', 'Bruto jaarinkomen van je partner'].map((naam) => veld(naam).value)
+    const samen = inkomens.reduce((som, inkomen) => som + Number(inkomen.replaceAll('.', '')), 0)
+    expect(geprobeerd()).toBe(`We rekenen nu met € ${formatBedrag(samen - 60_000)} meer inkomen per jaar.`)
+    klik(TERUG)
+    expect([veld('Bruto jaarinkomen').value, veld('Bruto jaarinkomen van je partner').value]).toEqual([
+      '40.000',
+      '20.000',
+    ])
   })
 
   it('is the exemption for starters for who left that open, until the question is answered with no', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { formatBedrag } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
 import {
@@ -138,6 +139,35 @@ describe('what is changed', () => {
     klik(TERUG)
     const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
     expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, 20_000])
+  })
+
+  it('stays said when it is changed and changed back, and leads back to the own answers', () => {
+    const { services } = metTekort()
+    probeer(/^Probeer dit met .* meer eigen geld$/)
+    const { eigenGeld = 0 } = services.orientatie.state()
+    klik(WAT_ALS)
+    vulIn('Eigen geld', '5.000', dialoog())
+    vulIn('Eigen geld', String(eigenGeld), dialoog())
+    klik('Sluiten', dialoog())
+    expect(geprobeerd()).toMatch(/^We rekenen nu met € [\d.]+ eigen geld\.$/)
+    klik(TERUG)
+    expect(services.orientatie.state().eigenGeld).toBe(20_000)
+  })
+
+  it('is the amount that holds, where what is tried next leaves less than the own amount', () => {
+    const { services } = metTekort()
+    klik('Sluiten')
+    klik(WAT_ALS)
+    vulIn('Eigen geld', '1.000', dialoog())
+    vulIn('Vraagprijs van de woning', '270.000', dialoog())
+    klik('Sluiten', dialoog())
+    klik('Wat moet er veranderen?')
+    probeer(/^Probeer dit met .* meer eigen geld$/)
+    const { eigenGeld = 0 } = services.orientatie.state()
+    expect(eigenGeld).toBeLessThan(20_000)
+    expect(geprobeerd()).toContain(`€ ${formatBedrag(eigenGeld)} eigen geld`)
+    klik(TERUG)
+    expect(services.orientatie.state()).toMatchObject({ eigenGeld: 20_000, vraagprijsWoning: 300_000 })
   })
 
   it('is not said when nothing was, or when it was changed back', () => {
