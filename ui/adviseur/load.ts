@@ -1,2 +1,4 @@
+import { withDialog } from '../dialog'
+
 /** Taking a calculation to an adviser, and opening its receipt: loaded when someone asks for it. */
-export const loadAdviseur = () => import('./adviseur')
+export const loadAdviseur = withDialog(() => import('./adviseur'))

@@ -1,2 +1,4 @@
+import { withDialog } from '../dialog'
+
 /** A calculation on paper: loaded when a visitor asks for it. */
-export const loadAfdruk = () => import('./AfdrukDialog')
+export const loadAfdruk = withDialog(() => import('./AfdrukDialog'))

@@ -17,7 +17,7 @@ export const createLaterParts = (createLoader: CreateLoader): LaterParts => {
       state$: latest,
       state: () => latest.value,
       load: async () => {
-        const value = await load()
+        const [value] = await Promise.all([load(), request.needs && of(request.needs).load()])
         latest.next(value)
         return value
       },

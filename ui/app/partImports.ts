@@ -2,11 +2,11 @@ import { formatPercentage, naamVanEnergielabel } from '../../domain'
 import { loadAdviseur } from '../adviseur'
 import { loadAfdruk } from '../afdruk'
 import type { PartImport } from '../context'
-import { Dialog } from '../dialog'
+import { Dialog, loadDialog } from '../dialog'
 import { loadGrafieken } from '../grafiek'
 import { loadJaarinkomenDialog, loadKredietBerekening } from '../hulp'
 import { loadAannamedelen } from '../samenvatting'
-import { loadVervolgstappen } from '../stappen'
+import { loadFoutenlijst, loadVervolgstappen } from '../stappen'
 import { loadVergelijking } from '../vergelijking'
 import { loadVerloop } from '../verloop'
 import { loadWatAls } from '../watAls'
@@ -14,6 +14,8 @@ import { loadWatAls } from '../watAls'
 /** Every part that the first step can do without. */
 export const partImports: readonly PartImport<unknown>[] = [
   loadVervolgstappen,
+  loadFoutenlijst,
+  loadDialog,
   loadJaarinkomenDialog,
   loadKredietBerekening,
   loadAannamedelen,

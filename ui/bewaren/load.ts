@@ -1,2 +1,4 @@
+import { withDialog } from '../dialog'
+
 /** Keeping the answers in the tab: loaded where the page asks for it. */
-export const loadBewaren = () => import('./bewaren')
+export const loadBewaren = withDialog(() => import('./bewaren'))

@@ -1,7 +1,11 @@
 import type { Changing } from './useSelected'
 
 /** The import of a part of the screen in a chunk of its own: a module with one value. */
-export type PartImport<Value> = () => Promise<Readonly<Record<string, Value>>>
+export interface PartImport<Value> {
+  (): Promise<Readonly<Record<string, Value>>>
+  /** The part that it cannot do without: it has come when both have. */
+  readonly needs?: PartImport<unknown>
+}
 
 /** A part of the screen that comes later: what was loaded, or undefined until then. */
 export interface LaterPart<Value> extends Changing<Value | undefined> {

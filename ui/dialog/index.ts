@@ -1,2 +1,3 @@
 export { Dialog } from './Dialog'
+export { loadDialog, withDialog } from './load'
 export { useLiveRegion } from './useLiveRegion'

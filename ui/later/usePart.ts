@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 
 import { useRekenhulp, useSelected, type PartImport } from '../context'
-import { afterRelease } from '../press'
+import { afterRelease, useAfterRelease } from '../press'
 import { hostTekst } from '../tekst'
 import { giveFocus, type Klik } from '../velden'
 
@@ -32,7 +32,7 @@ interface Press {
 export const usePart = <Value>(request: PartImport<Value>, act?: (klik: Klik) => void): PartUse<Value> => {
   const { page, services } = useRekenhulp()
   const part = services.later.of(request)
-  const value = useSelected(part, (loaded) => loaded)
+  const value = useAfterRelease(useSelected(part, (loaded) => loaded))
   const [press, setPress] = useState<Press>()
   const [failed, setFailed] = useState<Press>()
 

@@ -7,7 +7,7 @@ import { afterRelease } from '../press/press'
  * away under that pointer.
  */
 export const useAfterRelease = <Waarde>(waarde: Waarde): Waarde => {
-  const [getoond, setGetoond] = useState(waarde)
+  const [getoond, setGetoond] = useState(() => waarde)
   useLayoutEffect(() => afterRelease(() => setGetoond(() => waarde)), [waarde])
   return getoond
 }

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
 import { toInvoerFouten, type Veld } from '../../domain'
 import { isAlike, useOnleesbaarMeldingen, useOrientatie, useRekenhulp, useStap } from '../context'
 import { useAfterRelease } from '../press'
@@ -10,13 +12,27 @@ import { vraagTekst } from '../vragen'
  * Links to every field that must show what blocks the next step. Not for one error: its field has the focus already.
  */
 export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void }) => {
+  const { reveal } = useRekenhulp().view
   const getoond = useAfterRelease(useShownFouten())
+  const lijst = useRef<HTMLUListElement>(null)
+  const isEr = getoond.length > 1
+
+  // A list that comes late pushes down the field that got the focus before.
+  const houdInZicht = useEffectEvent(() => {
+    const root = lijst.current?.getRootNode() as Document | ShadowRoot | undefined
+    const control = root?.activeElement
+    if (control?.closest('[data-veld]')) reveal(control)
+  })
+  useEffect(() => {
+    if (isEr) houdInZicht()
+  }, [isEr])
+
   return (
-    getoond.length > 1 && (
+    isEr && (
       <Melding soort="fout">
         <Stack ruimte="dicht">
           <p>{meldingen.nogNietVerder}</p>
-          <BulletList>
+          <BulletList ref={lijst}>
             {getoond.map(({ veld, tekst }) => (
               <li key={veld}>
                 <Button soort="tekst" onClick={() => onKies(veld)}>

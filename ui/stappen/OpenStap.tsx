@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
 import { LAATSTE_STAP, STAPPEN, toInvoerFouten, type Veld } from '../../domain'
 import { AdviseurKnop } from '../adviseur'
@@ -13,8 +13,7 @@ import { GeprobeerdMelding } from '../veranderen'
 import { giveFocus, type Klik } from '../velden'
 import { WoordenKnop } from '../woorden'
 import { focusVeld } from './focusVeld'
-import { Foutenlijst } from './Foutenlijst'
-import { loadVervolgstappen } from './loadVervolgstappen'
+import { loadFoutenlijst, loadVervolgstappen } from './load'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapKnoppen } from './StapKnoppen'
 
@@ -62,7 +61,14 @@ export const OpenStap = () => {
     form.showFoutenOf([])
     giveFocus(titel.current, begin)
   }
+  const { value: Foutenlijst, ask: askLijst, askAgain: askLijstAgain } = usePart(loadFoutenlijst)
   const { value: vervolgstappen, ask, bezig, askAgain } = usePart(loadVervolgstappen, gaVerder)
+  const weigerOfVraag = (klik: MouseEvent<HTMLElement>) => {
+    const aantal = toFouten().length
+    if (aantal > 1) askLijst(klik)
+    if (aantal > 0) gaVerder(klik)
+    else ask(klik)
+  }
   const Inhoud = stap === 0 ? MaximaleHypotheekStap : vervolgstappen?.[stap]
 
   return (
@@ -73,7 +79,8 @@ export const OpenStap = () => {
       <GedeeldeBerekening />
       <Bewaren deel="RestoreMessage" onVervangen={beginOpnieuw} />
       <GeprobeerdMelding onTerug={(terug) => giveFocus(titel.current, terug)} />
-      <Foutenlijst onKies={naarVeld} />
+      {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
+      <NietGeladen askAgain={askLijstAgain} />
       {Inhoud && <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })} />}
       <NietGeladen askAgain={askAgain} />
       <WoordenKnop />
@@ -81,7 +88,7 @@ export const OpenStap = () => {
       <StapKnoppen
         bezig={bezig}
         Vervolg={vervolgstappen?.Vervolg}
-        onVerder={(klik) => (toFouten().length > 0 ? gaVerder(klik) : ask(klik))}
+        onVerder={weigerOfVraag}
         onVorige={(terug) => {
           klik.current = terug
           services.stappen.vorigeStap()

@@ -1,3 +1,3 @@
 export { OpenStap } from './OpenStap'
 export { StappenIndicator } from './StappenIndicator'
-export { loadVervolgstappen } from './loadVervolgstappen'
+export { loadFoutenlijst, loadVervolgstappen } from './load'

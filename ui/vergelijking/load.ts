@@ -1,2 +1,4 @@
+import { withDialog } from '../dialog'
+
 /** The comparison of all periods: loaded when a visitor asks for it. */
-export const loadVergelijking = () => import('./VergelijkingDialog')
+export const loadVergelijking = withDialog(() => import('./VergelijkingDialog'))

@@ -1,2 +1,4 @@
+import { withDialog } from '../dialog'
+
 /** The course of the mortgage over thirty years: loaded when a visitor asks for it. */
-export const loadVerloop = () => import('./VerloopDialog')
+export const loadVerloop = withDialog(() => import('./VerloopDialog'))

@@ -26,8 +26,10 @@ const ANSWERS: readonly Budget[] = [
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.3 * KB],
-  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 75.1 * KB],
+  ['the application', chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/), 74.9 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7.5 * KB],
+  ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
+  ['what every dialog stands in', chunkOf(manifest, /^ui\/dialog\/venster\.ts$/), 0.9 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.ts$/), 5.1 * KB],
@@ -39,7 +41,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 107.5 * KB
+const ALL_STEPS_BUDGET = 108.4 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

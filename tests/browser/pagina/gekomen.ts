@@ -1,7 +1,14 @@
 import { type Page } from '@playwright/test'
 
 /** What the calculator fetches by itself, once its first step stands. */
-export const DELEN = ['vervolgstappen', 'JaarinkomenDialog', 'KredietBerekening', 'aannamedelen']
+export const DELEN = [
+  'vervolgstappen',
+  'Foutenlijst',
+  'venster',
+  'JaarinkomenDialog',
+  'KredietBerekening',
+  'aannamedelen',
+]
 
 /** Resolves when each of these parts has come; to be asked before the page is opened. */
 export const gekomen = async (page: Page, delen = DELEN): Promise<void> => {

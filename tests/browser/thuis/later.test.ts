@@ -10,13 +10,17 @@ const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneraliment
 
 const titel = ({ element }: Rekenhulp, naam: string) => element.getByRole('heading', { name: naam, level: 2 })
 
-/** What asks for each part, and what shows that it has come. */
-const vragen: readonly (readonly [
+const lijst = ({ element }: Rekenhulp) => element.getByText('Je kan nog niet verder:')
+
+type Vraag = readonly [
   deel: string,
   knop: string,
   bereid: (rekenhulp: Rekenhulp) => Promise<void>,
   isEr: (rekenhulp: Rekenhulp) => Promise<void>,
-])[] = [
+]
+
+/** What asks for each part, and what shows that it has come. */
+const vragen: readonly Vraag[] = [
   [
     'vervolgstappen',
     'Ga verder',
@@ -30,11 +34,25 @@ const vragen: readonly (readonly [
     ({ veld }) => expect(veld('Bruto maandinkomen')).toBeFocused(),
   ],
   [
+    'venster',
+    'Bereken jaarinkomen',
+    () => Promise.resolve(),
+    ({ veld }) => expect(veld('Bruto maandinkomen')).toBeFocused(),
+  ],
+  [
     'KredietBerekening',
     KREDIET,
     ({ kies }) => kies(SCHULDEN, 'Ja'),
     ({ veld }) => expect(veld('Kopen op afbetaling')).toBeVisible(),
   ],
+]
+
+/** What asks for the list of errors; its button is never busy, for the errors themselves are there at once. */
+const foutenlijst: Vraag = [
+  'Foutenlijst',
+  'Ga verder',
+  ({ kies }) => kies('Koop je alleen of samen?', 'Samen'),
+  (rekenhulp) => expect(lijst(rekenhulp)).toBeVisible(),
 ]
 
 for (const browser of ['a browser', 'one that never says it is idle, as Safari,'])
@@ -54,6 +72,12 @@ for (const browser of ['a browser', 'one that never says it is idle, as Safari,'
     await vulIn('Bruto maandinkomen', '4.000')
     await klik('Bevestig inkomen')
     await expect(veld('Bruto jaarinkomen')).toHaveValue('48.000')
+    await kies('Koop je alleen of samen?', 'Samen')
+    await vulIn('Bruto jaarinkomen', '')
+    await klik('Ga verder')
+    await expect(lijst(rekenhulp)).toBeVisible()
+    await vulIn('Bruto jaarinkomen', '48.000')
+    await kies('Koop je alleen of samen?', 'Alleen')
     await kies(SCHULDEN, 'Ja')
     await klik(KREDIET)
     await vulIn('Limieten van creditcard en rood staan', '2.500')
@@ -108,6 +132,28 @@ test('a button waits for its part without moving, and says so', async ({ page, g
     })
 })
 
+test('errors show before the list of them has come, which leaves the field with the focus in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  const laatDoor = await houdTegen(page, '**/chunks/Foutenlijst-*')
+  await openGastpagina(page, { body: REKENHULP })
+  const rekenhulp = await staat(page)
+  const { element, kies, klik, veld } = rekenhulp
+  await kies('Koop je alleen of samen?', 'Samen')
+  await klik('Ga verder')
+  await expect(veld('Bruto jaarinkomen')).toBeFocused()
+  await expect(element.getByText(/^Je hebt niets ingevuld/)).toBeVisible()
+  await expect(lijst(rekenhulp)).toBeHidden()
+
+  // As in a browser that does not keep in place what a visitor reads, such as Safari.
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+  laatDoor()
+  await expect(lijst(rekenhulp)).toBeAttached()
+  await expect(veld('Bruto jaarinkomen')).toBeFocused()
+  await expect(veld('Bruto jaarinkomen')).toBeInViewport({ ratio: 1 })
+})
+
 test('a visitor who goes on in another field while the next step is on its way stays there', async ({ page }) => {
   const laatDoor = await houdTegen(page, '**/chunks/vervolgstappen-*')
   await openGastpagina(page, { body: REKENHULP })
@@ -136,7 +182,7 @@ test.describe('a part that cannot be fetched', () => {
         document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
       })
     })
-    for (const [deel, knop, bereid, isEr] of vragen)
+    for (const [deel, knop, bereid, isEr] of [...vragen, foutenlijst])
       await geval(deel, async () => {
         await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
         await openGastpagina(page, { body: REKENHULP })

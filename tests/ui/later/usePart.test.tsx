@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { loadJaarinkomenDialog, loadKredietBerekening } from '../../../ui/hulp'
 import { loadAannamedelen } from '../../../ui/samenvatting'
-import { loadVervolgstappen } from '../../../ui/stappen'
+import { loadFoutenlijst, loadVervolgstappen } from '../../../ui/stappen'
 import {
   behalve,
   foutBij,
@@ -123,6 +123,55 @@ describe('the next step, while it is on its way', () => {
     await deel.kom()
     klik('Ga verder')
     expect(titel('Benodigde hypotheek')).toHaveFocus()
+    expect(melding()).toBeNull()
+  })
+})
+
+describe('the list of errors, while it is on its way', () => {
+  const LIJST = 'Je kan nog niet verder:'
+  let deel: OnderwegDeel
+  let getoond: Getoond
+
+  beforeEach(() => {
+    deel = onderweg(loadFoutenlijst)
+    getoond = toonRekenhulp({ later: behalve(deel) })
+    kies('Koop je alleen of samen?', 'Samen')
+    nu(() => knop('Ga verder').focus())
+    klik('Ga verder')
+  })
+
+  it('keeps no error of a field, no focus and no words waiting', async () => {
+    expect(foutBij(veld('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
+    expect(foutBij(veld('Bruto jaarinkomen van je partner'))).toMatch(/^Vul het jaarinkomen/)
+    expect(veld('Bruto jaarinkomen')).toHaveFocus()
+    expect(screen.queryByText(LIJST)).toBeNull()
+    await expect.poll(() => getoond.gehoord.alles().join(' ')).toMatch(/Je hebt niets ingevuld/)
+  })
+
+  it('shows when it has come, and leaves the focus where it is', async () => {
+    nu(() => veld('Bruto jaarinkomen van je partner').focus())
+    await deel.kom()
+    expect(screen.getByText(LIJST)).toBeVisible()
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
+    expect(veld('Bruto jaarinkomen van je partner')).toHaveFocus()
+    expect(melding()).toBeNull()
+  })
+
+  it('comes without a line when all but one has been mended', async () => {
+    vulIn('Bruto jaarinkomen', '60.000')
+    await deel.kom()
+    expect(screen.queryByText(LIJST)).toBeNull()
+  })
+
+  it('that stays away is said, and can be asked for again', async () => {
+    await deel.blijfWeg()
+    expect(melding()).toBeVisible()
+    expect(veld('Bruto jaarinkomen')).toHaveFocus()
+    await expect.poll(() => getoond.gehoord.dringend()).toBe(NIET_GELADEN)
+    expect(getoond.nietGeladen).toEqual([NIET_GELADEN])
+    klik('Probeer opnieuw')
+    await deel.kom()
+    expect(screen.getByText(LIJST)).toBeVisible()
     expect(melding()).toBeNull()
   })
 })

@@ -1,0 +1,94 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+import { useRekenhulp } from '../context'
+import { onResize } from '../size'
+import { knoppen } from '../tekst'
+import { ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'
+
+export interface DialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+  readonly onBevestig: () => void
+  /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
+  readonly gezegd: string
+  readonly children: ReactNode
+}
+
+/**
+ * A modal dialog with the focus in its first field. Escape, the cross and a click on the mask close it. The browser
+ * keeps the focus inside and returns it afterwards, unless the page has moved the element: then the dialog returns it.
+ * Other announcements wait until the dialog is closed.
+ */
+export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children }: DialogProps) => {
+  const { announcement } = useRekenhulp().services
+  const titelId = useId()
+  const dialoog = useRef<HTMLDialogElement>(null)
+  const opMasker = useRef(false)
+
+  const onClosed = useEffectEvent(onSluit)
+  useLayoutEffect(() => {
+    const element = dialoog.current
+    const root = element?.getRootNode() as Document | ShadowRoot | undefined
+    const opener = root?.activeElement
+    const listener = () => onClosed()
+    element?.addEventListener('close', listener)
+    announcement.setDialogOpen(true)
+    if (element && !element.open) openModal(element)
+    const stopResize =
+      element &&
+      onResize(element, () => {
+        if (element.open && !element.matches(':modal')) openModal(element)
+      })
+    return () => {
+      stopResize?.()
+      element?.removeEventListener('close', listener)
+      element?.close()
+      const focus = root?.activeElement ?? null
+      if (opener instanceof HTMLElement && (focus === null || element?.contains(focus))) opener.focus()
+      announcement.setDialogOpen(false)
+    }
+  }, [announcement])
+
+  return (
+    <DialogBox
+      ref={dialoog}
+      aria-labelledby={titelId}
+      onPointerDown={(event) => {
+        opMasker.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        if (opMasker.current && event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onBevestig()
+          dialoog.current?.close()
+        }}
+      >
+        <Row uitlijning="uiteen">
+          <StapTitle id={titelId}>{titel}</StapTitle>
+          <CloseButton aria-label={knoppen.sluit} onClick={() => dialoog.current?.close()}>
+            <Icon naam="kruis" />
+          </CloseButton>
+        </Row>
+        {children}
+      </form>
+      <ScreenReaderText aria-live="assertive" aria-atomic="true">
+        {gezegd}
+      </ScreenReaderText>
+    </DialogBox>
+  )
+}
+
+/**
+ * Opens a dialog over the whole page, or opens it again: moving the element in the page leaves its dialog open but not
+ * modal.
+ */
+const openModal = (dialoog: HTMLDialogElement): void => {
+  dialoog.removeAttribute('open')
+  dialoog.showModal()
+  dialoog.querySelector<HTMLElement>('input')?.focus()
+}

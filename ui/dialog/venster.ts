@@ -1,0 +1,4 @@
+import { ModalDialog } from './ModalDialog'
+
+/** What every dialog stands in. */
+export const venster = { ModalDialog } as const
