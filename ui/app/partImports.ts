@@ -1,4 +1,4 @@
-import { formatPercentage, naamVanEnergielabel } from '../../domain'
+import { formatPercentage, naamVanEnergielabel, startersvragen } from '../../domain'
 import { loadAdviseur } from '../adviseur'
 import { loadAfdruk } from '../afdruk'
 import type { PartImport } from '../context'
@@ -28,6 +28,7 @@ export const partImports: readonly PartImport<unknown>[] = [
 export const sharedByParts: readonly unknown[] = [
   formatPercentage,
   naamVanEnergielabel,
+  startersvragen,
   Dialog,
   loadVergelijking,
   loadVerloop,
