@@ -40,7 +40,7 @@ const wet = (claim: (verzoek: FinancieringsOpzetVerzoek & { onderpand: Onderpand
     fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
       claim(verzoek, zonderVraag(kader))
     }),
-    aantalProeven(300),
+    aantalProeven(100),
   )
 }
 

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import {
-  mogelijkeStarters,
   nieuweOrientatie,
   normenVan,
   parseBedrag,
+  startersvragen,
   toVerzoek,
   voorbeeldRentes,
   waardeVan,
@@ -15,6 +15,7 @@ import {
   type Veld,
 } from '../../../domain'
 import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/wijziging'
+import { aantalProeven } from '../../support/aantalProeven'
 import { stilleKlok } from '../../support/fakes/klok'
 import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
 import { disposeServices, composeServices, nu, ruimOp, toonRekenhulp, type Getoond } from '../../support/scherm'
@@ -22,6 +23,7 @@ import { zonderVerborgenBedragen } from '../../support/wandeling/verborgen'
 import { doe, velden, zetten } from '../../support/wandeling/zetten'
 
 const veranderingen = fc.oneof({ weight: 9, arbitrary: antwoorden() }, instellingen())
+const normen = normenVan(2025)
 const alleRentes = { ...voorbeeldRentes.MY, ...voorbeeldRentes.FL }
 
 afterEach(() => {
@@ -32,7 +34,7 @@ describe('whatever is answered in whatever order', () => {
   it('what is hidden is never sent', () => {
     fc.assert(
       fc.property(fc.array(veranderingen, { minLength: 20, maxLength: 60 }), (wijzigingen) => {
-        const motor = createRekenendeBerekening(() => ({ normen: normenVan(2025), rentetarieven: alleRentes }))
+        const motor = createRekenendeBerekening(() => ({ normen, rentetarieven: alleRentes }))
         const services = composeServices(nieuweOrientatie('MY'), motor)
         for (const wijziging of wijzigingen) {
           services.orientatie.dispatch(wijziging)
@@ -51,18 +53,9 @@ const staat = ({ services }: Getoond) => {
   return { orientatie, stap: services.stappen.state().huidig }
 }
 
-const { woningwaardeTotEnMet } = normenVan(2025).startersvrijstelling.waarde
-
-/** The questions of the rules, with under the kind of home the one about starters where the norms have it asked. */
-const metStarters = (orientatie: Orientatie, vragen: readonly Veld[]): readonly Veld[] => {
-  const { bestaandeWoning, vraagprijsWoning = 0 } = orientatie
-  const wordtGevraagd =
-    bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning > 0 && vraagprijsWoning <= woningwaardeTotEnMet
-  const starters = wordtGevraagd ? mogelijkeStarters(orientatie) : []
-  return vragen.flatMap((veld): readonly Veld[] =>
-    veld === 'bestaandeWoning' ? [veld, ...starters.map((wie) => `${wie}.startersvrijstelling` as const)] : [veld],
-  )
-}
+/** The questions of the rules, with under the kind of home the ones about starters. */
+const metStarters = (orientatie: Orientatie, vragen: readonly Veld[]): readonly Veld[] =>
+  vragen.flatMap((veld) => (veld === 'bestaandeWoning' ? [veld, ...startersvragen(orientatie, normen)] : [veld]))
 
 const controleer = (getoond: Getoond): void => {
   const { orientatie, stap } = staat(getoond)
@@ -95,7 +88,7 @@ describe('a random walk through the form', () => {
         }
         for (const klacht of klachten) expect(klacht).not.toHaveBeenCalled()
       }),
-      { numRuns: 20 },
+      aantalProeven(8),
     )
-  }, 60_000)
+  })
 })

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+import { buildSite, type Site } from '../../handboek/site'
+import { expect, test } from '../test'
+import { keurMetAxe, laadAxe } from '../toegankelijkheid/axe'
+
+/** A narrow and a wide window, each in another colour mode. */
+const WINDOWS = [
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const
+
+/** Axe asks for the style sheets once more, which a browser refuses on a disk; so it does scripts that are modules. */
+const REFUSED_ON_DISK = /from origin 'null'|net::ERR_FAILED/
+
+/** Opens pages of the handbook from the disk in each window: axe finds nothing, and nothing is wider than the window. */
+export const testPaginas = (wat: string, kies: (paden: readonly string[], venster: number) => readonly string[]) => {
+  let site: Site
+  test.use({ verwachteKlachten: REFUSED_ON_DISK })
+  test.beforeAll(() => {
+    site = buildSite()
+  })
+  test.afterAll(() => rmSync(site.folder, { recursive: true, force: true }))
+  for (const [venster, { width, colorScheme }] of WINDOWS.entries())
+    test(`${wat} of the handbook reads from a disk, ${colorScheme}, ${width} px wide`, async ({ page, geval }) => {
+      test.setTimeout(180_000)
+      await laadAxe(page)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      for (const pad of kies([...site.pages.keys()], venster))
+        await geval(pad, async () => {
+          await page.goto(pathToFileURL(`${site.folder}/${pad}`).href)
+          expect(await keurMetAxe(page)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        })
+    })
+}

@@ -1,0 +1,3 @@
+import { testPaginas } from '../../browser/handboek/testPaginas'
+
+testPaginas('every page', (paden) => paden)
