@@ -18,6 +18,7 @@ import { leanRxjs } from './adapters/element/leanRxjs.rollup.mjs'
 import { firstStep } from './adapters/element/loader/firstStep/firstStep.rollup.mjs'
 import { licences } from './adapters/element/licences.rollup.mjs'
 import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
+import { packedTables } from './adapters/element/packedTables.rollup.mjs'
 import { partsOnParent } from './adapters/element/partsOnParent.rollup.mjs'
 import { writeVersion } from './adapters/element/writeVersion.rollup.mjs'
 import { hostPages } from './adapters/server/hostPages.rollup.mjs'
@@ -110,6 +111,7 @@ const element = {
     writeVersion(version),
     production,
     typescript,
+    packedTables(/\/domain\/normen\/\d+\/normen\d+\.ts$/),
     compiled(),
     firstStep(),
     besideAudit(uncalledMethods(/\/node_modules\/(?:@inversifyjs|inversify|rxjs)\//)),
