@@ -11,7 +11,7 @@ export {
 export { loadDelen } from './delen'
 export { foutTekst } from './samenvatting'
 export { hostTekst, meldingen } from './tekst'
-export { Melding } from './melding'
+export { Message } from './message'
 export { createStyles, Button, Stack, ThemaProvider, type Kleurmodus, type Styles } from './thema'
 export {
   ReadOnlyField,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Button, Melding, Stack } from '../../ui'
+import { Button, Message, Stack } from '../../ui'
 import { exampleTekst } from './tekst'
 
 /** Every kind of message: one that stays, one that can be closed, one that closes itself. */
@@ -9,18 +9,18 @@ export const Messages = () => {
   const { meldingen, toonOpnieuw } = exampleTekst
   return (
     <Stack key={keer}>
-      <Melding soort="info">
+      <Message soort="info">
         <p>{meldingen.info}</p>
-      </Melding>
-      <Melding soort="goed" sluitbaar>
+      </Message>
+      <Message soort="goed" sluitbaar>
         <p>{meldingen.goed}</p>
-      </Melding>
-      <Melding soort="waarschuwing" sticky={false} sluitbaar>
+      </Message>
+      <Message soort="waarschuwing" sticky={false} sluitbaar>
         <p>{meldingen.waarschuwing}</p>
-      </Melding>
-      <Melding soort="fout">
+      </Message>
+      <Message soort="fout">
         <p>{meldingen.fout}</p>
-      </Melding>
+      </Message>
       <div>
         <Button soort="stil" onClick={() => setKeer(keer + 1)}>
           {toonOpnieuw}

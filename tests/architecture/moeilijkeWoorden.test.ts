@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { woordenlijst } from '../../ui/tekst'
 import { toUitleg } from '../../ui/woorden/toUitleg'
 import type { Woordnaam } from '../../ui/woorden/vormen'
-import { zoekWoorden } from '../../ui/woorden/zoekWoorden'
+import { findWoorden } from '../../ui/woorden/findWoorden'
 import { schermregels } from './teksten/alleRegels'
 
 const namen = Object.keys(woordenlijst) as readonly Woordnaam[]
@@ -35,7 +35,7 @@ const GEWOON = new RegExp(`^${GEWOON_WOORDEN}$`, 'i')
 
 /** Is it in the list, by itself or as a part of a name in this text? */
 const isUitgelegd = (woord: string, tekst: string): boolean =>
-  zoekWoorden(woord).length > 0 || zoekWoorden(tekst).length > zoekWoorden(tekst.replaceAll(woord, '')).length
+  findWoorden(woord).length > 0 || findWoorden(tekst).length > findWoorden(tekst.replaceAll(woord, '')).length
 
 it('no text has a hard word without an explanation one tap away', () => {
   const zonder = teksten.flatMap((tekst) =>
@@ -48,7 +48,7 @@ it('no text has a hard word without an explanation one tap away', () => {
 })
 
 it.each(namen)('%s is found by its own name, and explained in at most 25 words', (naam) => {
-  expect(zoekWoorden(`Hier staat ${woordenlijst[naam].woord}.`)).toContain(naam)
+  expect(findWoorden(`Hier staat ${woordenlijst[naam].woord}.`)).toContain(naam)
   const uitleg = toUitleg(naam, undefined)
   expect(uitleg).toMatch(/^[A-Z].*\.$/)
   expect(uitleg.split(' ').length).toBeLessThanOrEqual(25)

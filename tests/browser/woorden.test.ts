@@ -1,7 +1,7 @@
 import { type Locator } from '@playwright/test'
 
 import { woordenlijst } from '../../ui/tekst'
-import { zoekWoorden } from '../../ui/woorden/zoekWoorden'
+import { findWoorden } from '../../ui/woorden/findWoorden'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { laadAxe } from './toegankelijkheid/axe'
@@ -19,7 +19,7 @@ const dialoogVan = ({ element }: Rekenhulp): Locator => element.getByRole('dialo
 /** The hard words in what a visitor sees of the step and its figures. */
 const staan = async ({ element }: Rekenhulp): Promise<readonly string[]> => {
   const teksten = await Promise.all(PLEKKEN.map((plek) => element.locator(plek).innerText()))
-  return zoekWoorden(teksten.join(' ')).map((naam) => woordenlijst[naam].woord)
+  return findWoorden(teksten.join(' ')).map((naam) => woordenlijst[naam].woord)
 }
 
 /** The words that the dialog explains without more being unfolded. */

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { Melding } from '../../ui/melding'
+import { Message } from '../../ui/message'
 import { NumberField } from '../../ui/velden'
 import type { NumberFieldProps } from '../../ui/velden/los/NumberField'
 import * as scherm from '../support/scherm'
@@ -80,15 +80,15 @@ describe('an amount field', () => {
 /** Specification, section 4, messages. */
 describe('a message', () => {
   it('stays', () => {
-    toonLos(<Melding soort="goed">Gelukt</Melding>)
+    toonLos(<Message soort="goed">Gelukt</Message>)
     wacht(60_000)
     expect(screen.getByText('Gelukt')).toBeVisible()
   })
   it('that is not sticky closes after 3000 ms', () => {
     toonLos(
-      <Melding soort="goed" sticky={false}>
+      <Message soort="goed" sticky={false}>
         Gelukt
-      </Melding>,
+      </Message>,
     )
     wacht(2999)
     expect(screen.getByText('Gelukt')).toBeVisible()

@@ -1,12 +1,12 @@
 import { formatDatum, formatEuro, type Gedeeld } from '../../domain'
 import type { Rekenbewijs } from '../../domain/bewijs'
 import type { Delen } from '../delen'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { adviseurTekst as tekst, samenvattingLabels } from '../tekst'
 import { BulletList, GroupTitle, Line, Lines, Stack } from '../thema'
 
 /** A receipt with what came of doing it again. */
-export interface Gevonden {
+export interface ReplayedBewijs {
   readonly bewijs: Rekenbewijs
   readonly oordeel: Awaited<ReturnType<Delen['vergelijkBewijs']>>
   /** The answers it was made of, and the day. */
@@ -14,7 +14,7 @@ export interface Gevonden {
 }
 
 /** With what the calculation of a receipt was done again. */
-export interface Nu {
+export interface Replay {
   readonly jaar: number
   /** Does the page know the rates of now? A service does not tell them. */
   readonly metRente: boolean
@@ -36,7 +36,7 @@ const cijfersIn = ({ financieringsOpzet }: Rekenbewijs) =>
   })
 
 /** What was found, as sentences with their lists: is the receipt what it says, and what is other now? */
-export const zinnenVan = ({ bewijs, oordeel }: Gevonden, nu: Nu): readonly (readonly string[])[] => {
+export const zinnenVan = ({ bewijs, oordeel }: ReplayedBewijs, nu: Replay): readonly (readonly string[])[] => {
   const { gebreken, verschillen } = oordeel
   if (gebreken === undefined) return [[tekst.onbekendJaar]]
   const met = (nu.metRente ? tekst.metRente : tekst.metNormen)(nu.jaar)
@@ -47,8 +47,8 @@ export const zinnenVan = ({ bewijs, oordeel }: Gevonden, nu: Nu): readonly (read
 }
 
 interface BevindingProps {
-  readonly gevonden: Gevonden
-  readonly nu: Nu
+  readonly gevonden: ReplayedBewijs
+  readonly nu: Replay
 }
 
 /** Whether a receipt holds, what stands in it, and what is other now. */
@@ -57,9 +57,9 @@ export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
   return (
     <>
       {oordeel && (
-        <Melding soort={gevonden.oordeel.gebreken?.length === 0 ? 'goed' : 'waarschuwing'}>
+        <Message soort={gevonden.oordeel.gebreken?.length === 0 ? 'goed' : 'waarschuwing'}>
           <Bevonden zinnen={oordeel} />
-        </Melding>
+        </Message>
       )}
       <Stack ruimte="lijn">
         <GroupTitle>{tekst.staatErin(formatDatum(gevonden.gedeeld.datum))}</GroupTitle>

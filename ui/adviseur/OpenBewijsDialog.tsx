@@ -9,7 +9,7 @@ import { useNeeded } from '../later'
 import { adviseurTekst, knoppen } from '../tekst'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
 import { ActionButton } from '../velden'
-import { Bevinding, zinnenVan, type Gevonden } from './Bevinding'
+import { Bevinding, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import type { DialogProps } from './MeenemenDialog'
 
 /** Does a receipt again, when everything is there to do so; undefined until that is done. */
@@ -17,10 +17,10 @@ const useOordeel = (
   bewijs: Rekenbewijs | undefined,
   delen: Delen | undefined,
   normen: Normen | undefined,
-): Gevonden | undefined => {
+): ReplayedBewijs | undefined => {
   const { page, settings } = useRekenhulp()
   const { rentetarieven } = settings
-  const [gevonden, setGevonden] = useState<Gevonden>()
+  const [gevonden, setGevonden] = useState<ReplayedBewijs>()
   useEffect(() => {
     if (bewijs === undefined || delen === undefined || normen === undefined) return
     let isCurrent = true

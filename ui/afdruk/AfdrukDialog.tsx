@@ -11,7 +11,7 @@ import { afdrukTekst, knoppen } from '../tekst'
 import { Button, Row, Text } from '../thema'
 import { ActionButton } from '../velden'
 import { loadVerhaal } from '../verhaal'
-import { Blad } from './Blad'
+import { PaperSheet } from './PaperSheet'
 import { printSheet } from './printSheet'
 
 interface AfdrukDialogProps {
@@ -75,7 +75,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
       <NietGeladen askAgain={verhaal.askAgain} />
       <div ref={blad} hidden>
         {isKlaar && (
-          <Blad
+          <PaperSheet
             momentopname={momentopname}
             link={page.address.linkTo(delen.writeAnswers(services.orientatie.state(), page.today()))}
             zegel={zegel}

@@ -3,7 +3,7 @@ import { loadAdviseur } from '../adviseur'
 import { loadAfdruk } from '../afdruk'
 import type { PartImport } from '../context'
 import { Dialog, loadDialog } from '../dialog'
-import { loadGrafieken } from '../grafiek'
+import { loadCharts } from '../chart'
 import { loadJaarinkomenDialog, loadKredietBerekening } from '../hulp'
 import { loadAannamedelen } from '../samenvatting'
 import { loadFoutenlijst, loadVervolgstappen } from '../stappen'
@@ -33,7 +33,7 @@ export const sharedByParts: readonly unknown[] = [
   loadVergelijking,
   loadVerloop,
   loadWatAls,
-  loadGrafieken,
+  loadCharts,
   loadAdviseur,
   loadAfdruk,
 ]

@@ -1,13 +1,13 @@
 import { useRekenhulp } from '../context'
 import { loadDelen } from '../delen'
 import { useNeeded } from '../later'
-import type { Klik } from '../velden'
+import type { Click } from '../velden'
 import { loadBewaren } from './load'
 
 interface BewarenProps {
   readonly deel: 'RestoreMessage' | 'Wissen'
   /** Called with the click that put other answers in the place of all. */
-  readonly onVervangen: (klik: Klik) => void
+  readonly onVervangen: (klik: Click) => void
 }
 
 /** One part of keeping the answers in the tab; nothing where the page does not ask for it. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react'
 
 import { useOrientatie, useRekenhulp } from '../context'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { bewarenTekst } from '../tekst'
 import { Button, Row, Stack } from '../thema'
 import { useKeeper, type DeelProps } from './useKeeper'
@@ -19,9 +19,9 @@ export const RestoreMessage = ({ delen, onVervangen }: DeelProps) => {
 
   if (stand.isGewist)
     return (
-      <Melding soort="goed" sluitbaar>
+      <Message soort="goed" sluitbaar>
         <p>{bewarenTekst.gewist}</p>
-      </Melding>
+      </Message>
     )
   const { offer } = stand
   if (offer === undefined || isGedeeld) return null
@@ -35,7 +35,7 @@ export const RestoreMessage = ({ delen, onVervangen }: DeelProps) => {
     onVervangen(klik)
   }
   return (
-    <Melding soort="info">
+    <Message soort="info">
       <Stack ruimte="lijn">
         <p>{bewarenTekst.aanbod}</p>
         {heeftEigen && <p>{bewarenTekst.eigenWeg}</p>}
@@ -48,6 +48,6 @@ export const RestoreMessage = ({ delen, onVervangen }: DeelProps) => {
           </Button>
         </Row>
       </Stack>
-    </Melding>
+    </Message>
   )
 }

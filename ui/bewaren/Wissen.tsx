@@ -5,7 +5,7 @@ import { useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
 import { bewarenTekst } from '../tekst'
 import { Button, Row, Stack, Text } from '../thema'
-import { ActionButton, type Klik } from '../velden'
+import { ActionButton, type Click } from '../velden'
 import { useKeeper, type DeelProps } from './useKeeper'
 
 /** Says that the answers stay in the tab, and wipes them when the visitor asks for it twice. */
@@ -13,9 +13,9 @@ export const Wissen = ({ delen, onVervangen }: DeelProps) => {
   const { services, form, vervang } = useRekenhulp()
   const { keeper, stand } = useKeeper(delen)
   const [vraagt, setVraagt] = useState(false)
-  const [gewist, setGewist] = useState<Klik>()
+  const [gewist, setGewist] = useState<Click>()
 
-  const wis = (klik: Klik) => {
+  const wis = (klik: Click) => {
     const eigen = services.orientatie.state()
     vervang(delen.toAnders(nieuweOrientatie(eigen.labelCode), eigen))
     form.draftStore.dispatch({ soort: 'gewist' })
@@ -25,7 +25,7 @@ export const Wissen = ({ delen, onVervangen }: DeelProps) => {
     setGewist(klik)
   }
   // Waits until the dialog is gone: until then it holds the focus, and keeps what is said to itself.
-  const naWissen = useEffectEvent((klik: Klik) => {
+  const naWissen = useEffectEvent((klik: Click) => {
     onVervangen(klik)
     services.announcement.announce(bewarenTekst.gewist)
   })

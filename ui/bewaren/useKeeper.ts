@@ -1,13 +1,13 @@
 import { useRekenhulp, useSelected } from '../context'
 import type { Delen } from '../delen'
-import type { Klik } from '../velden'
+import type { Click } from '../velden'
 import { keeperOf } from './keeperOf'
 
 /** What each part of keeping the answers is given. */
 export interface DeelProps {
   readonly delen: Delen
   /** Called with the click that put other answers in the place of all. */
-  readonly onVervangen: (klik: Klik) => void
+  readonly onVervangen: (klik: Click) => void
 }
 
 /** The keeper of the answers, and how it stands. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { formatDatum, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
 import { useNormen, useOrientatie, useRekenhulp } from '../context'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { bewijsTekst, delenTekst } from '../tekst'
 import { BulletList, Button, Row, Stack } from '../thema'
 import { vergelijkNormen, type Veranderd } from '../bewijs'
@@ -15,9 +15,9 @@ export const GedeeldMessage = ({ tekst }: { readonly tekst: string }) => {
   const gelezen = useMemo(() => leesGedeeld(tekst), [tekst])
   if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} />
   return (
-    <Melding soort="waarschuwing" sluitbaar onSluit={page.address.clear}>
+    <Message soort="waarschuwing" sluitbaar onSluit={page.address.clear}>
       <p>{gelezen.left === 'NieuwereVersie' ? delenTekst.nieuwereVersie : delenTekst.onbruikbaar}</p>
-    </Melding>
+    </Message>
   )
 }
 
@@ -58,7 +58,7 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
     page.address.clear()
   }
   return (
-    <Melding soort="info">
+    <Message soort="info">
       <Stack ruimte="lijn">
         {zinnenOver(gedeeld, labelCode, heeftEigen).map((zin) => (
           <p key={zin}>{zin}</p>
@@ -88,7 +88,7 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
           </Stack>
         ))}
       </Stack>
-    </Melding>
+    </Message>
   )
 }
 

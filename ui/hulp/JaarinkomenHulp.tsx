@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../domain'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { useOrientatie, useRekenhulp } from '../context'
 import { NietGeladen, usePart } from '../later'
 import { useAfterRelease } from '../press'
@@ -47,9 +47,9 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
           {knoppen.berekenJaarinkomen}
         </Button>
         {ingevuld && (
-          <Melding key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
+          <Message key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
             <p>{ingevuld.tekst}</p>
-          </Melding>
+          </Message>
         )}
         <NietGeladen askAgain={askAgain} />
         {open && JaarinkomenDialog && <JaarinkomenDialog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}

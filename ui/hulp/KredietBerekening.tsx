@@ -4,14 +4,14 @@ import { formatEuro, KREDIETLAST_PERCENTAGE, kredietlast, type Bedrag, type Kred
 import { useRekenhulp } from '../context'
 import { limietenTekst } from '../tekst'
 import { Button, FollowUp, Line, Lines } from '../thema'
-import { BedragField, type Klik, type TextDraft } from '../velden'
+import { BedragField, type Click, type TextDraft } from '../velden'
 
 interface KredietBerekeningProps {
   readonly id: string
   readonly wie: Wie
   readonly knoptekst: string
   /** Called with what credit counts for, in euro a month; 0 when nothing was filled in. */
-  readonly onBevestig: (last: Bedrag, klik: Klik) => void
+  readonly onBevestig: (last: Bedrag, klik: Click) => void
 }
 
 /** What credit counts for a month, worked out from two amounts. */

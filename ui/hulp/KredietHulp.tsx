@@ -5,7 +5,7 @@ import { useRekenhulp } from '../context'
 import { NietGeladen, usePart } from '../later'
 import { kredietTekst } from '../tekst'
 import { Button, Stack } from '../thema'
-import { giveFocus, type Klik } from '../velden'
+import { giveFocus, type Click } from '../velden'
 import { useVraag } from '../vragen'
 import { loadKredietBerekening } from './load'
 
@@ -20,7 +20,7 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
   const { announcement } = useRekenhulp().services
   const { label, value, onChange } = useVraag(`${wie}.leningen`)
 
-  const bevestig = (last: Bedrag, klik: Klik) => {
+  const bevestig = (last: Bedrag, klik: Click) => {
     if (last > 0) {
       const totaal = clampGetal((value ?? 0) + last, { max: HOOGSTE_BEDRAG })
       onChange(totaal)

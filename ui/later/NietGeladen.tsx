@@ -1,4 +1,4 @@
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { hostTekst } from '../tekst'
 import { Button, Stack } from '../thema'
 import type { PartUse } from './usePart'
@@ -6,7 +6,7 @@ import type { PartUse } from './usePart'
 /** Tells that a part stayed away; a button asks for it again. Nothing while no part did. */
 export const NietGeladen = ({ askAgain }: Pick<PartUse<unknown>, 'askAgain'>) =>
   askAgain && (
-    <Melding soort="fout">
+    <Message soort="fout">
       <Stack ruimte="lijn">
         <p>{hostTekst.nietGeladen}</p>
         <div>
@@ -15,5 +15,5 @@ export const NietGeladen = ({ askAgain }: Pick<PartUse<unknown>, 'askAgain'>) =>
           </Button>
         </div>
       </Stack>
-    </Melding>
+    </Message>
   )

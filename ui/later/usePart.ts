@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 import { useRekenhulp, useSelected, type PartImport } from '../context'
 import { afterRelease, useAfterRelease } from '../press'
 import { hostTekst } from '../tekst'
-import { giveFocus, type Klik } from '../velden'
+import { giveFocus, type Click } from '../velden'
 
 /** A part that may not be there yet, and how a button does something with it. */
 export interface PartUse<Value> {
@@ -13,13 +13,13 @@ export interface PartUse<Value> {
   /** The part is on its way; absent when it is not, as an attribute is then. */
   readonly bezig: true | undefined
   /** Asks again for a part that stayed away; absent when none did. */
-  readonly askAgain: ((klik: Klik) => void) | undefined
+  readonly askAgain: ((klik: Click) => void) | undefined
 }
 
 /** A press of a button that waits for a part. */
 interface Press {
   readonly knop: HTMLElement
-  readonly klik: Klik
+  readonly klik: Click
   /** Has the visitor gone on to another control? */
   readonly isLeft: boolean
 }
@@ -29,7 +29,7 @@ interface Press {
  * another control meanwhile stays there: the press does nothing then. A part that stays away is said, to the page too.
  * Without `act` the part shows by itself once it has come.
  */
-export const usePart = <Value>(request: PartImport<Value>, act?: (klik: Klik) => void): PartUse<Value> => {
+export const usePart = <Value>(request: PartImport<Value>, act?: (klik: Click) => void): PartUse<Value> => {
   const { page, services } = useRekenhulp()
   const part = services.later.of(request)
   const value = useAfterRelease(useSelected(part, (loaded) => loaded))
@@ -69,7 +69,7 @@ export const usePart = <Value>(request: PartImport<Value>, act?: (klik: Klik) =>
     }
   }, [press, part])
 
-  const wait = (knop: HTMLElement, klik: Klik) => setPress({ knop, klik, isLeft: false })
+  const wait = (knop: HTMLElement, klik: Click) => setPress({ knop, klik, isLeft: false })
   return {
     value,
     ask: (klik) => {

@@ -5,13 +5,13 @@ import { Line } from '../thema'
 import { showToelichting } from './toelichting'
 import { showValue, sayValue } from './lineValue'
 
-interface SamenvattingLineProps {
+interface LabelledLineProps {
   readonly line: LineModel
   readonly soort?: 'gewoon' | 'klein' | 'som' | 'tekort' | 'kern'
 }
 
 /** One line: its label, its amount, and why that differs from one near it. */
-export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: SamenvattingLineProps) => (
+export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineProps) => (
   <Line soort={soort}>
     <dt>{samenvattingLabels[line.key]}</dt>
     <dd key={showValue(line.waarde)}>

@@ -30,7 +30,7 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
         ))}
       </Lines>
       {blok.wachtOpInkomen && <Text soort="gedempt">{samenvattingTekst.vulInkomenIn}</Text>}
-      {delen && <delen.Labelregel />}
+      {delen && <delen.LabelLine />}
       <VerhaalKnop lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />
       <MaandlastLines maandlast={blok.maandlast} />
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import type { BerekeningFout } from '../../domain'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { knoppen, meldingen } from '../tekst'
 import { Button, MessageFold, Stack } from '../thema'
 import { foutTekst, isZonderRente } from './foutTekst'
@@ -24,7 +24,7 @@ const openBesideForm = (details: HTMLDetailsElement | null): void => {
  * narrow element it is one line until the visitor opens it.
  */
 export const NietGelukt = ({ fout, heeftCijfers, onOpnieuw }: NietGeluktProps) => (
-  <Melding soort="fout" vorm="paneel">
+  <Message soort="fout" vorm="paneel">
     <MessageFold ref={openBesideForm}>
       <Kop tekst={foutTekst(fout)} />
       <Stack ruimte="lijn">
@@ -38,7 +38,7 @@ export const NietGelukt = ({ fout, heeftCijfers, onOpnieuw }: NietGeluktProps) =
         )}
       </Stack>
     </MessageFold>
-  </Melding>
+  </Message>
 )
 
 /** The first sentence says what is wrong; the rest unfolds with what there is to do. */

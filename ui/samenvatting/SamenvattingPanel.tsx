@@ -2,7 +2,7 @@ import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import { toSamenvatting } from '../../application'
 import { useAfterRelease } from '../press'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { useOnStapChange, useOnleesbaar, useRekenhulp, useSamenvatting, useStap } from '../context'
 import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema'
@@ -45,9 +45,9 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
       <SamenvattingCard ref={kaart}>
         {fout && <NietGelukt fout={fout} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />}
         {isVanEerder && !isMislukt && (
-          <Melding soort="waarschuwing" vorm="paneel">
+          <Message soort="waarschuwing" vorm="paneel">
             <p>{meldingen.verouderd}</p>
-          </Melding>
+          </Message>
         )}
         <Bar
           samenvatting={getoond}

@@ -1,5 +1,5 @@
 import { AannameGroepen } from './AannameGroepen'
-import { Labelregel } from './Labelregel'
+import { LabelLine } from './LabelLine'
 
 /** What the figures assume, and what the energy label adds to the maximum. */
-export const aannamedelen = { AannameGroepen, Labelregel } as const
+export const aannamedelen = { AannameGroepen, LabelLine } as const

@@ -5,7 +5,7 @@ import { inZin, woningTekst } from '../tekst'
 import { Stack, Text } from '../thema'
 import { SelectField } from '../velden'
 import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, KeuzeVraag, useVraag, Vervolgvragen } from '../vragen'
-import { Startersregel, Startersvragen } from './Starters'
+import { StartersLine, Startersvragen } from './Starters'
 import { VragenGroep } from './VragenGroep'
 
 /** Step 2: the home, what the visitor owns now, and own money. */
@@ -15,7 +15,7 @@ export const BenodigdeHypotheekStap = () => (
       <BedragVraag veld="vraagprijsWoning" hulp={woningTekst.hulp.vraagprijsWoning} />
       <Stack ruimte="lijn">
         <KeuzeVraag veld="bestaandeWoning" options={bestaandeWoningOpties} />
-        <Startersregel />
+        <StartersLine />
       </Stack>
       <Startersvragen />
       <EnergielabelVraag />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { toInvoerFouten, type Veld } from '../../domain'
 import { isAlike, useOnleesbaarMeldingen, useOrientatie, useRekenhulp, useStap } from '../context'
 import { useAfterRelease } from '../press'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { meldingen } from '../tekst'
 import { BulletList, Button, Stack } from '../thema'
 import { vraagTekst } from '../vragen'
@@ -29,7 +29,7 @@ export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void 
 
   return (
     isEr && (
-      <Melding soort="fout">
+      <Message soort="fout">
         <Stack ruimte="dicht">
           <p>{meldingen.nogNietVerder}</p>
           <BulletList ref={lijst}>
@@ -42,7 +42,7 @@ export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void 
             ))}
           </BulletList>
         </Stack>
-      </Melding>
+      </Message>
     )
   )
 }

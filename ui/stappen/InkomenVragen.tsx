@@ -5,7 +5,7 @@ import { Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
 import { JaNeeVraag, useGevraagd, useKeuze, Vervolgvragen } from '../vragen'
 import { JaarinkomenHulp } from '../hulp'
-import { OverigMelding } from './OverigMelding'
+import { OverigMessage } from './OverigMessage'
 import { overigTekst } from './overigTekst'
 import { VragenGroep } from './VragenGroep'
 
@@ -22,7 +22,7 @@ export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
       <VragenGroep titel={titel}>
         <Stack ruimte="alinea">
           <DienstBetrekkingVraag wie={wie} />
-          {dienstBetrekking === 'Overig' && <OverigMelding wie={wie} />}
+          {dienstBetrekking === 'Overig' && <OverigMessage wie={wie} />}
         </Stack>
         <Vervolgvragen velden={[`${wie}.inkomen`]}>
           {isLoondienst(dienstBetrekking) && <JaarinkomenHulp wie={wie} />}

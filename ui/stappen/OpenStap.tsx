@@ -9,8 +9,8 @@ import { GedeeldeBerekening } from '../delen'
 import { NietGeladen, usePart } from '../later'
 import { knoppen } from '../tekst'
 import { FormColumn, StapTitle } from '../thema'
-import { GeprobeerdMelding } from '../veranderen'
-import { giveFocus, type Klik } from '../velden'
+import { GeprobeerdMessage } from '../veranderen'
+import { giveFocus, type Click } from '../velden'
 import { WoordenKnop } from '../woorden'
 import { focusVeld } from './focusVeld'
 import { loadFoutenlijst, loadVervolgstappen } from './load'
@@ -29,7 +29,7 @@ export const OpenStap = () => {
   const [gezocht, setGezocht] = useState<{ readonly veld: Veld }>()
   const kader = useRef<HTMLDivElement>(null)
   const titel = useRef<HTMLHeadingElement>(null)
-  const klik = useRef<Klik>(undefined)
+  const klik = useRef<Click>(undefined)
 
   useOnStapChange(stap, () => {
     page.scrollToTop()
@@ -48,7 +48,7 @@ export const OpenStap = () => {
   }, [teTonen])
 
   const toFouten = () => toInvoerFouten(services.orientatie.state(), stap, form.draftStore.onleesbaar())
-  const gaVerder = (verder: Klik) => {
+  const gaVerder = (verder: Click) => {
     const fouten = toFouten()
     form.showFoutenOf(fouten.map(({ veld }) => veld))
     klik.current = fouten.length === 0 ? verder : undefined
@@ -56,7 +56,7 @@ export const OpenStap = () => {
     if (fouten[0]) setGezocht({ veld: fouten[0].veld })
   }
   /** The fields begin anew, so that none says what was wrong with answers that are no more. */
-  const beginOpnieuw = (begin: Klik) => {
+  const beginOpnieuw = (begin: Click) => {
     setRonde(ronde + 1)
     form.showFoutenOf([])
     giveFocus(titel.current, begin)
@@ -78,9 +78,9 @@ export const OpenStap = () => {
       </StapTitle>
       <GedeeldeBerekening />
       <Bewaren deel="RestoreMessage" onVervangen={beginOpnieuw} />
-      <GeprobeerdMelding onTerug={(terug) => giveFocus(titel.current, terug)} />
+      <GeprobeerdMessage onTerug={(terug) => giveFocus(titel.current, terug)} />
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
-      <NietGeladen askAgain={askLijstAgain} />
+      <LoadFailureMessage askAgain={askLijstAgain} />
       {Inhoud && <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })} />}
       <NietGeladen askAgain={askAgain} />
       <WoordenKnop />

@@ -40,7 +40,7 @@ const useStand = () => {
 }
 
 /** The line under the kind of home about what starters pay in transfer tax, where they are not asked. */
-export const Startersregel = () => {
+export const StartersLine = () => {
   const { stand, normen } = useStand()
   if (stand === undefined || stand === 'vraag' || normen === undefined) return null
   const { grens, misschien, percentage } = zinnenVan(normen)

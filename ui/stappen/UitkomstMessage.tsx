@@ -2,44 +2,44 @@ import { toSamenvattingState, toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP, naamVanPeriode, type RentevastePeriode, type Veld } from '../../domain'
 import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
 import { useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { inZin, meldingen, renteTekst } from '../tekst'
 import { Row, Stack } from '../thema'
 import { ActionButton } from '../velden'
 import { VeranderKnop } from '../veranderen'
 
-interface UitkomstProps {
+interface UitkomstMessageProps {
   readonly vergeleken: readonly Renteperiode[]
   /** Brings the visitor to the control of a field. */
   readonly onZoek: (veld: Veld) => void
 }
 
 /** The message about the outcome; when something is missing, with what another period does about it. */
-export const UitkomstMessage = (props: UitkomstProps) => {
+export const UitkomstMessage = (props: UitkomstMessageProps) => {
   const onleesbaar = useOnleesbaar()
   const melding = useOrientatie((stand) => toUitkomstmelding(toSamenvattingState(stand), LAATSTE_STAP, onleesbaar))
   switch (melding) {
     case 'waarschuwing':
       return (
-        <Melding soort="waarschuwing" vorm="paneel">
+        <Message soort="waarschuwing" vorm="paneel">
           <Stack ruimte="lijn">
             <p>{meldingen.letOp}</p>
             <Uitweg {...props} />
           </Stack>
-        </Melding>
+        </Message>
       )
     case 'schatting':
       return (
-        <Melding soort="goed">
+        <Message soort="goed">
           <p>{renteTekst.inschatting}</p>
-        </Melding>
+        </Message>
       )
     case undefined:
       return null
   }
 }
 
-const Uitweg = ({ vergeleken, onZoek }: UitkomstProps) => {
+const Uitweg = ({ vergeleken, onZoek }: UitkomstMessageProps) => {
   const { stappen } = useRekenhulp().services
   const tekort = useOrientatie(({ financieringsOpzet }) => financieringsOpzet?.extraBenodigdeEigenInleg ?? 0)
   const beste = minsteTekort(vergeleken, tekort)

@@ -1,5 +1,5 @@
 /** The part of a click event that tells a key (`detail` 0) from a pointer. */
-export interface Klik {
+export interface Click {
   readonly detail: number
 }
 
@@ -9,7 +9,7 @@ const ZONDER_RING = 'data-zonder-ring'
  * Focuses an element after a click on a button, with a focus ring only when a key made the click. The browser would
  * also draw the ring after a pointer click when a text field had the focus before.
  */
-export const giveFocus = (element: HTMLElement | null | undefined, { detail }: Klik, opties?: FocusOptions): void => {
+export const giveFocus = (element: HTMLElement | null | undefined, { detail }: Click, opties?: FocusOptions): void => {
   if (!element) return
   element.focus(opties)
   if (detail === 0) return

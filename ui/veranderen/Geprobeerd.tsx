@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
 import { useRekenhulp, type Probeersel } from '../context'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { veranderenTekst } from '../tekst'
 import { Button, Stack } from '../thema'
-import type { Klik } from '../velden'
+import type { Click } from '../velden'
 
 interface GeprobeerdProps {
   readonly probeersel: Probeersel
-  readonly onTerug: (klik: Klik) => void
+  readonly onTerug: (klik: Click) => void
 }
 
 /** What was tried and has had the focus: drawn anew, it does not take the focus again. */
@@ -26,7 +26,7 @@ export const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
   }, [probeersel, view])
   return (
     <div ref={kader} tabIndex={-1} data-zonder-ring="">
-      <Melding soort="info">
+      <Message soort="info">
         <Stack ruimte="lijn">
           <p>{veranderenTekst.geprobeerd(Object.values(probeersel.wijzigingen))}</p>
           <div>
@@ -41,7 +41,7 @@ export const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
             </Button>
           </div>
         </Stack>
-      </Melding>
+      </Message>
     </div>
   )
 }

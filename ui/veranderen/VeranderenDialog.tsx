@@ -4,7 +4,7 @@ import { toVerzoek, wijzig } from '../../domain'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 import { useNormen, useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { knoppen, meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
 import { toBenodigd } from './toBenodigd'
@@ -64,9 +64,9 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
   return (
     <Dialog titel={samenvattingTekst.watVeranderen} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
       {!isActueel && (
-        <Melding soort="waarschuwing" vorm="paneel">
+        <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>
-        </Melding>
+        </Message>
       )}
       {overzicht === undefined ? (
         <Text>{veranderenTekst.nietBekend}</Text>

@@ -1,2 +1,2 @@
-export { GeprobeerdMelding } from './GeprobeerdMelding'
+export { GeprobeerdMessage } from './GeprobeerdMessage'
 export { VeranderKnop } from './VeranderKnop'

@@ -1,4 +1,4 @@
-import { useGrafieken } from '../grafiek'
+import { useCharts } from '../chart'
 import { DialogKnop } from '../later'
 import { renteTekst } from '../tekst'
 import type { FigureSource } from './figureSource'
@@ -6,11 +6,11 @@ import { loadVergelijking } from './load'
 
 /** Opens the comparison of all periods. */
 export const VergelijkKnop = ({ bron }: { readonly bron: FigureSource }) => {
-  const { grafieken, askGrafieken } = useGrafieken()
+  const { charts, askCharts } = useCharts()
   return (
-    <DialogKnop titel={renteTekst.vergelijk} load={loadVergelijking} onVraag={askGrafieken}>
+    <DialogKnop titel={renteTekst.vergelijk} load={loadVergelijking} onVraag={askCharts}>
       {(VergelijkingDialog, onSluit) => (
-        <VergelijkingDialog titel={renteTekst.vergelijk} bron={bron} grafieken={grafieken} onSluit={onSluit} />
+        <VergelijkingDialog titel={renteTekst.vergelijk} bron={bron} charts={charts} onSluit={onSluit} />
       )}
     </DialogKnop>
   )

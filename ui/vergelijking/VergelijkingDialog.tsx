@@ -2,15 +2,15 @@ import type { Momentopname } from '../../application'
 import type { Normen } from '../../domain'
 import { useNormen, useOnleesbaar, useSamenvatting } from '../context'
 import { Dialog } from '../dialog'
-import type { Grafieken } from '../grafiek'
-import { Melding } from '../melding'
+import type { Charts } from '../chart'
+import { Message } from '../message'
 import { inZin, knoppen, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
 import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
 import { useVraag } from '../vragen'
 import type { FigureSource } from './figureSource'
-import { Grafiek } from './Grafiek'
-import { namenZonderRij, RENTE_DAARNA, toRij, type Rij } from './rijen'
-import { Tabel } from './Tabel'
+import { PeriodeChart } from './PeriodeChart'
+import { namesWithoutRow, RENTE_DAARNA, toRow, type PeriodeRow } from './rows'
+import { PeriodeTable } from './PeriodeTable'
 import { useService } from './useService'
 
 /** The test rate for short periods, percent a year: that of the last quarter. */
@@ -19,29 +19,29 @@ const toetsrenteVan = ({ toetsrente: { waarde } }: Normen): number => waarde.at(
 interface VergelijkingDialogProps {
   readonly titel: string
   readonly bron: FigureSource
-  readonly grafieken: Grafieken | undefined
+  readonly charts: Charts | undefined
   readonly onSluit: () => void
 }
 
 /** All periods beside each other. Choosing one answers the question of the step, and closes the comparison. */
-export const VergelijkingDialog = ({ titel, bron, grafieken, onSluit }: VergelijkingDialogProps) => {
+export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: VergelijkingDialogProps) => {
   const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
   return (
     <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
-      {grafieken && <grafieken.OpPapier />}
+      {charts && <charts.OnPaper />}
       <Text>{vergelijkingTekst.inleiding}</Text>
       {(fout !== undefined || onleesbaar || loading) && (
-        <Melding soort="waarschuwing" vorm="paneel">
+        <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>
-        </Melding>
+        </Message>
       )}
       {bron.soort === 'hier' ? (
-        <Vergelijking rijen={bron.vergeleken.map(toRij)} grafieken={grafieken} onSluit={onSluit} />
+        <Vergelijking rijen={bron.vergeleken.map(toRow)} charts={charts} onSluit={onSluit} />
       ) : (
-        <VanDienst bron={bron} grafieken={grafieken} onSluit={onSluit} />
+        <FromService bron={bron} charts={charts} onSluit={onSluit} />
       )}
-      {grafieken && <grafieken.Woordenvouw />}
+      {charts && <charts.WoordenDisclosure />}
       <div>
         <Button type="submit">{knoppen.sluit}</Button>
       </div>
@@ -49,12 +49,12 @@ export const VergelijkingDialog = ({ titel, bron, grafieken, onSluit }: Vergelij
   )
 }
 
-interface VanDienstProps extends Pick<VergelijkingDialogProps, 'grafieken' | 'onSluit'> {
+interface FromServiceProps extends Pick<VergelijkingDialogProps, 'charts' | 'onSluit'> {
   readonly bron: Extract<FigureSource, { soort: 'dienst' }>
 }
 
 /** The periods as a service answers them: how far it is, and which failed. Closing the dialog cancels what is asked. */
-const VanDienst = ({ bron, grafieken, onSluit }: VanDienstProps) => {
+const FromService = ({ bron, charts, onSluit }: FromServiceProps) => {
   const { rijen, bezig, stop, opnieuw } = useService(bron)
   const { voortgang, mislukt, stoppen, vraagOpnieuw } = vergelijkingTekst.dienst
   const aantal = rijen.filter(({ stand }) => stand === 'bekend').length
@@ -69,23 +69,23 @@ const VanDienst = ({ bron, grafieken, onSluit }: VanDienstProps) => {
           {bezig ? stoppen : vraagOpnieuw}
         </Button>
       </Row>
-      <Vergelijking rijen={rijen} grafieken={grafieken} onSluit={onSluit} />
+      <Vergelijking rijen={rijen} charts={charts} onSluit={onSluit} />
     </>
   )
 }
 
-interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'grafieken' | 'onSluit'> {
-  readonly rijen: readonly Rij[]
+interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'onSluit'> {
+  readonly rijen: readonly PeriodeRow[]
 }
 
 /** The periods in a table and a chart, and what happens after the chosen one. */
-const Vergelijking = ({ rijen, grafieken, onSluit }: VergelijkingProps) => {
+const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   const { value: gekozen, onChange } = useVraag('renteperiode')
   return (
     <>
-      <Tabel
+      <PeriodeTable
         rijen={rijen}
         gekozen={gekozen}
         onKies={(periode) => {
@@ -99,7 +99,7 @@ const Vergelijking = ({ rijen, grafieken, onSluit }: VergelijkingProps) => {
           <li key={zin}>{zin}</li>
         ))}
       </BulletList>
-      <Grafiek rijen={rijen} gekozen={gekozen} Staven={grafieken?.Staven} />
+      <PeriodeChart rijen={rijen} gekozen={gekozen} Bars={charts?.Bars} />
       <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
     </>
   )
@@ -107,7 +107,7 @@ const Vergelijking = ({ rijen, grafieken, onSluit }: VergelijkingProps) => {
 
 interface BijschriftProps {
   readonly momentopname: Momentopname
-  readonly rijen: readonly Rij[]
+  readonly rijen: readonly PeriodeRow[]
   /** Percent a year; absent when the norms are not known. */
   readonly afm: number | undefined
 }
@@ -116,7 +116,7 @@ interface BijschriftProps {
 const Bijschrift = ({ momentopname, rijen, afm }: BijschriftProps) => {
   const { financieringsOpzet, labelCode } = momentopname
   const { zelfdeHypotheek, andereHypotheek, geenRente, toetsrenteUitleg, korterDan10Jaar } = vergelijkingTekst
-  const zonder = namenZonderRij(labelCode, rijen)
+  const zonder = namesWithoutRow(labelCode, rijen)
   const leningen = new Set(rijen.flatMap(({ lening }) => lening ?? []))
   const isGetoetst = rijen.some(({ cijfers }) => cijfers.toetsrente !== undefined)
   return (
@@ -137,7 +137,7 @@ const Bijschrift = ({ momentopname, rijen, afm }: BijschriftProps) => {
 }
 
 /** What the mortgage costs a month if the rate is then another, beside what it costs until then. */
-const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: Rij): readonly string[] => {
+const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: PeriodeRow): readonly string[] => {
   if (brutoDaarna === undefined || bruto === undefined) return []
   const { voorbeeld, meer, minder, evenveel } = vergelijkingTekst.daarna
   const verschil = Math.round(brutoDaarna) - Math.round(bruto)
@@ -146,7 +146,7 @@ const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: Rij): readonly string
 }
 
 /** What happens when the chosen period ends. */
-const Daarna = ({ rij }: { readonly rij: Rij | undefined }) => {
+const Daarna = ({ rij }: { readonly rij: PeriodeRow | undefined }) => {
   const { kop, restant, voorstel, anders, overstappen, variabel, dertigJaar, netto } = vergelijkingTekst.daarna
   if (rij === undefined) return null
   const { restant: bedrag } = rij.cijfers

@@ -5,11 +5,11 @@ import { vraagPeriodes, type PeriodeUitkomst } from '../../application'
 import { periodesVan, type RentevastePeriode } from '../../domain'
 import { useRekenhulp } from '../context'
 import type { FigureSource } from './figureSource'
-import { rijZonderCijfers, toRij, type Rij } from './rijen'
+import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
 
 /** The rows that a service answers one after another, and what the visitor can do about that. */
 export interface ServiceRound {
-  readonly rijen: readonly Rij[]
+  readonly rijen: readonly PeriodeRow[]
   readonly bezig: boolean
   /** Cancels what is asked; what was answered stays. */
   readonly stop: () => void
@@ -43,8 +43,8 @@ export const useService = ({
   return {
     rijen: periodes.map((periode) => {
       const uitkomst = uitkomsten.get(periode)
-      if (uitkomst && either.isRight(uitkomst)) return toRij(toVergeleken(periode, uitkomst.right))
-      return rijZonderCijfers(periode, uitkomst ? 'mislukt' : gevraagd.includes(periode) ? 'gevraagd' : 'overgeslagen')
+      if (uitkomst && either.isRight(uitkomst)) return toRow(toVergeleken(periode, uitkomst.right))
+      return rowWithoutCijfers(periode, uitkomst ? 'mislukt' : gevraagd.includes(periode) ? 'gevraagd' : 'overgeslagen')
     }),
     bezig: gevraagd.length > 0,
     stop: () => setGevraagd([]),

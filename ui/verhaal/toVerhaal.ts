@@ -2,7 +2,7 @@ import { herleid, knopenVan, stapVan, type Knoop, type Stapwaarde } from '../../
 import { verhaalTekst } from '../tekst'
 import { formatEuros, formatHeleEuros, formatCenten } from './formatGetallen'
 import { bladvertellerVan, inVolgorde, slotsomVan, vertellerVan } from './hoofdstukken'
-import { naarBlad, naarStap } from './naarStap'
+import { toBladVerhaal, toStapVerhaal } from './toStapVerhaal'
 import type { Hoofdstuk, Hoofdstuknaam, Verhaal, Verhaalstap } from './verhaal'
 import type { Vertelgrond, Vertelling } from './vertelling'
 
@@ -49,11 +49,11 @@ type Verteld = readonly [hoofdstuk: Hoofdstuknaam, stap: Verhaalstap]
 const vertel = (knoop: Knoop, vertelling: Vertelling, overKosten: boolean): readonly Verteld[] => {
   if (knoop.soort === 'stap') {
     const plek = vertellerVan(knoop, vertelling)
-    return plek === undefined ? [] : [[plek.hoofdstuk, naarStap(knoop, plek.verteller, vertelling)]]
+    return plek === undefined ? [] : [[plek.hoofdstuk, toStapVerhaal(knoop, plek.verteller, vertelling)]]
   }
   const plek = bladvertellerVan(knoop)
   if (plek === undefined || (plek.hoofdstuk === 'kosten' && !overKosten)) return []
-  return [[plek.hoofdstuk, naarBlad(knoop, plek.verteller, vertelling)]]
+  return [[plek.hoofdstuk, toBladVerhaal(knoop, plek.verteller, vertelling)]]
 }
 
 const HOOFDSTUKKEN = Object.entries(verhaalTekst.hoofdstukken) as readonly (readonly [Hoofdstuknaam, string])[]

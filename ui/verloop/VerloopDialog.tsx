@@ -5,43 +5,43 @@ import { naamVanPeriode } from '../../domain'
 import { aflossingsverloop, type Aflossingsverloop } from '../../domain/vergelijking'
 import { useOnleesbaar, useSamenvatting } from '../context'
 import { Dialog } from '../dialog'
-import type { Grafieken } from '../grafiek'
-import { Melding } from '../melding'
+import type { Charts } from '../chart'
+import { Message } from '../message'
 import { inZin, knoppen, meldingen, procentInZin, verloopTekst } from '../tekst'
 import { BlockTitle, Button, Stack, Text } from '../thema'
-import { Jaartabel } from './Jaartabel'
-import { toFiguren, type Figuurgegevens } from './toFiguren'
+import { JaarTable } from './JaarTable'
+import { toChartData, type ChartData } from './toChartData'
 import type { Verloopgrond } from './useVerloopgrond'
 
 interface VerloopDialogProps {
   readonly titel: string
   readonly grond: Verloopgrond
-  readonly grafieken: Grafieken | undefined
+  readonly charts: Charts | undefined
   readonly onSluit: () => void
 }
 
 /** The mortgage on screen over thirty years: what it assumes, two charts, and the same figures in a table. */
-export const VerloopDialog = ({ titel, grond, grafieken, onSluit }: VerloopDialogProps) => {
+export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
   const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
   const verloop = useMemo(() => either.toUnion(aflossingsverloop(grond.verzoek, grond.kader)), [grond])
   if (!('jaren' in verloop)) return null
   return (
     <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
-      {grafieken && <grafieken.OpPapier />}
+      {charts && <charts.OnPaper />}
       {(fout !== undefined || onleesbaar || loading) && (
-        <Melding soort="waarschuwing" vorm="paneel">
+        <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>
-        </Melding>
+        </Message>
       )}
       <Aannames grond={grond} verloop={verloop} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '24px 48px' }}>
-        {toFiguren(verloop, grond.momentopname.renteperiode).map((figuur) => (
-          <Figuur key={figuur.kop} figuur={figuur} Kolommen={grafieken?.Kolommen} />
+        {toChartData(verloop, grond.momentopname.renteperiode).map((figuur) => (
+          <ChartFigure key={figuur.kop} figuur={figuur} Columns={charts?.Columns} />
         ))}
       </div>
-      <Jaartabel jaren={verloop.jaren} />
-      {grafieken && <grafieken.Woordenvouw />}
+      <JaarTable jaren={verloop.jaren} />
+      {charts && <charts.WoordenDisclosure />}
       <div>
         <Button type="submit">{knoppen.sluit}</Button>
       </div>
@@ -74,21 +74,21 @@ const Aannames = ({ grond, verloop }: AannamesProps) => {
   )
 }
 
-interface FiguurProps {
-  readonly figuur: Figuurgegevens
-  readonly Kolommen: Grafieken['Kolommen'] | undefined
+interface ChartFigureProps {
+  readonly figuur: ChartData
+  readonly Columns: Charts['Columns'] | undefined
 }
 
 /** One chart under what it shows in words, which stand without it too. */
-const Figuur = ({ figuur: { kop, zinnen, kolommen }, Kolommen }: FiguurProps) => {
+const ChartFigure = ({ figuur: { kop, zinnen, kolommen }, Columns }: ChartFigureProps) => {
   const id = useId()
   return (
     <figure aria-labelledby={id} style={{ display: 'grid', flex: '1 1 20em', minWidth: '0' }}>
       <Stack ruimte="lijn">
         <BlockTitle id={id}>{kop}</BlockTitle>
         <Text>{zinnen.join(' ')}</Text>
-        {Kolommen && (
-          <Kolommen
+        {Columns && (
+          <Columns
             lagen={kolommen.lagen}
             lijn={kolommen.lijn}
             grens={kolommen.grens}

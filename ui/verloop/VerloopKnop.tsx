@@ -1,4 +1,4 @@
-import { useGrafieken } from '../grafiek'
+import { useCharts } from '../chart'
 import { DialogKnop } from '../later'
 import { renteTekst } from '../tekst'
 import { loadVerloop } from './load'
@@ -6,11 +6,11 @@ import type { Verloopgrond } from './useVerloopgrond'
 
 /** Opens the course of the mortgage over thirty years. */
 export const VerloopKnop = ({ grond }: { readonly grond: Verloopgrond }) => {
-  const { grafieken, askGrafieken } = useGrafieken()
+  const { charts, askCharts } = useCharts()
   return (
-    <DialogKnop titel={renteTekst.verloop} load={loadVerloop} onVraag={askGrafieken}>
+    <DialogKnop titel={renteTekst.verloop} load={loadVerloop} onVraag={askCharts}>
       {(VerloopDialog, onSluit) => (
-        <VerloopDialog titel={renteTekst.verloop} grond={grond} grafieken={grafieken} onSluit={onSluit} />
+        <VerloopDialog titel={renteTekst.verloop} grond={grond} charts={charts} onSluit={onSluit} />
       )}
     </DialogKnop>
   )

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { isVerplicht, naamVanEnergielabel, verplichtMelding, wijzig, type EnergielabelType } from '../../domain'
 import { useNormen, useOrientatie, useRekenhulp } from '../context'
 import { Dialog } from '../dialog'
-import { Melding } from '../melding'
+import { Message } from '../message'
 import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
 import { FollowUp, GroupTitle, Stack, Text } from '../thema'
 import { ActionButton, BedragField, KeuzeField } from '../velden'
@@ -11,7 +11,7 @@ import type { Verloopgrond } from '../verloop'
 import { vraagTekst } from '../vragen'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
-import { Schuif } from './Schuif'
+import { SliderField } from './SliderField'
 import { isAnders, toProbeersel } from './toProbeersel'
 import { voorlopigeOpzet } from './voorlopigeOpzet'
 import { Uitkomsten } from './Uitkomsten'
@@ -81,7 +81,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
     >
       <Text>{isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst}</Text>
       {BEDRAGEN.map((veld) => (
-        <Schuif
+        <SliderField
           key={veld}
           name={veld}
           label={vraagTekst(veld, orientatie).label}
@@ -95,9 +95,9 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
         />
       ))}
       {orientatie.fout && (
-        <Melding soort="waarschuwing" vorm="paneel">
+        <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>
-        </Melding>
+        </Message>
       )}
       <Stack ruimte="lijn">
         <GroupTitle>{tekst.uitkomst}</GroupTitle>

@@ -1,5 +1,5 @@
 import type { Antwoorden } from '../../domain'
-import type { Bereik } from './Schuif'
+import type { Bereik } from './SliderField'
 
 const HONDERDDUIZEND = 100_000
 

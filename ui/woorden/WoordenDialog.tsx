@@ -5,7 +5,7 @@ import { algemeneTekst, knoppen, woordenTekst } from '../tekst'
 import { Button, Disclosure } from '../thema'
 import { textShown } from './textShown'
 import { WoordenUitleg } from './WoordenUitleg'
-import { WOORDNAMEN, zoekWoorden } from './zoekWoorden'
+import { WOORDNAMEN, findWoorden } from './findWoorden'
 
 interface WoordenDialogProps {
   /** Where the words stand: the step and its figures. */
@@ -15,7 +15,7 @@ interface WoordenDialogProps {
 
 /** What the hard words mean: first those that stand on the screen when it opens, and folded all others. */
 export const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
-  const [opScherm] = useState(() => zoekWoorden(textShown(scherm)))
+  const [opScherm] = useState(() => findWoorden(textShown(scherm)))
   return (
     <Dialog titel={algemeneTekst.watBetekenen} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
       <WoordenUitleg namen={opScherm} />

@@ -1,2 +1,2 @@
 export { WoordenKnop } from './WoordenKnop'
-export { Woordenvouw } from './Woordenvouw'
+export { WoordenDisclosure } from './WoordenDisclosure'

@@ -13,7 +13,7 @@ const ANSWERS: readonly Budget[] = [
   ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/VerhaalPaneel\.tsx$/), 19.5 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 3.9 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.4 * KB],
-  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/grafiek\/grafieken\.ts$/), 2.9 * KB],
+  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.ts$/), 2.9 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 9.4 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.ts$/), 3 * KB],
   ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 8.5 * KB],

@@ -8,7 +8,7 @@ import { loadAdviseur } from '../../../ui/adviseur/load'
 import { loadAfdruk } from '../../../ui/afdruk/load'
 import { loadBewaren } from '../../../ui/bewaren/load'
 import { loadDelen } from '../../../ui/delen/load'
-import { loadGrafieken } from '../../../ui/grafiek/load'
+import { loadCharts } from '../../../ui/chart/load'
 import { loadVerhaal } from '../../../ui/verhaal/load'
 import { loadVeranderen } from '../../../ui/veranderen/load'
 import { loadVergelijking } from '../../../ui/vergelijking/load'
@@ -36,7 +36,7 @@ const geladen = new Map(
       loadAfdruk,
       loadBewaren,
       loadDelen,
-      loadGrafieken,
+      loadCharts,
       loadVeranderen,
       loadVerhaal,
       loadVergelijking,

@@ -6,7 +6,7 @@ import type { FieldProps } from '../../../ui/velden/field'
 import type { KeuzeFieldProps } from '../../../ui/velden/KeuzeField'
 import type { DateFieldProps } from '../../../ui/velden/los/DateField'
 import type { NumberFieldProps } from '../../../ui/velden/los/NumberField'
-import type { TekstSoort, TextFieldProps } from '../../../ui/velden/los/TextField'
+import type { TextKind, TextFieldProps } from '../../../ui/velden/los/TextField'
 import type { SelectFieldProps } from '../../../ui/velden/SelectField'
 
 describe('the properties of a field', () => {
@@ -42,6 +42,6 @@ describe('the properties of a field', () => {
   })
 
   it('know the kinds of text that have a rule', () => {
-    expectTypeOf<TekstSoort>().toEqualTypeOf<'vrij' | 'postcode' | 'email' | 'telefoonnummer'>()
+    expectTypeOf<TextKind>().toEqualTypeOf<'vrij' | 'postcode' | 'email' | 'telefoonnummer'>()
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { BerekeningPort } from '../../../application'
 import { normenVan, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
-import { loadGrafieken } from '../../../ui/grafiek/load'
+import { loadCharts } from '../../../ui/chart/load'
 import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
 import { klik, kiesUit, knop, line, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
 import { behalve, onderweg } from '../../support/scherm/later'
@@ -111,7 +111,7 @@ describe('the course of the mortgage', () => {
   })
 
   it('says everything while its charts stay away', () => {
-    open({ later: behalve(onderweg(loadGrafieken)) })
+    open({ later: behalve(onderweg(loadCharts)) })
     expect(figuur('Wat je nog moet aflossen').querySelector('svg')).toBeNull()
     expect(rijen()).toHaveLength(30)
   })

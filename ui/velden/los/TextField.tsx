@@ -9,10 +9,10 @@ import { useTypedText } from '../useTypedText'
 
 export interface TextFieldProps extends TypedFieldProps<string> {
   /** The kind of text; decides its rule, its keyboard and what the browser may fill in. */
-  readonly soort?: TekstSoort | undefined
+  readonly soort?: TextKind | undefined
 }
 
-export type TekstSoort = 'vrij' | 'postcode' | 'email' | 'telefoonnummer'
+export type TextKind = 'vrij' | 'postcode' | 'email' | 'telefoonnummer'
 
 interface Soort {
   readonly rules: readonly Invoerregel<string | undefined>[]
@@ -23,7 +23,7 @@ interface Soort {
 
 const letterlijk = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-const soorten: Readonly<Record<TekstSoort, Soort>> = {
+const soorten: Readonly<Record<TextKind, Soort>> = {
   vrij: { rules: [], width: 'breed', input: {} },
   postcode: {
     rules: [postcode()],

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
+import { COLUMNS, NEUTRAL_ORDER, sortRows, toRow, nextOrder, type PeriodeRow } from '../../../ui/vergelijking/rows'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+
+const volgorde = fc.record({ kolom: fc.constantFrom(...COLUMNS), aflopend: fc.boolean() })
+
+const rijen = fc
+  .tuple(arbitraries.verzoek, arbitraries.rekenkader)
+  .map(([verzoek, kader]) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow))
+
+const opLengte = (van: readonly PeriodeRow[]) => van.toSorted((een, ander) => een.periode - ander.periode)
+
+describe('sorted rows', () => {
+  it('are the same rows', () => {
+    fc.assert(
+      fc.property(rijen, volgorde, (van, zo) => {
+        expect(opLengte(sortRows(van, zo))).toEqual(opLengte(van))
+      }),
+    )
+  })
+
+  it('come in order of their column, without a figure last', () => {
+    fc.assert(
+      fc.property(rijen, volgorde, (van, { kolom, aflopend }) => {
+        const cijfers = sortRows(van, { kolom, aflopend }).map(({ cijfers }) => cijfers[kolom])
+        const bekend = cijfers.filter((cijfer) => cijfer !== undefined)
+        expect(cijfers.slice(0, bekend.length)).toEqual(
+          bekend.toSorted((een, ander) => (aflopend ? ander - een : een - ander)),
+        )
+      }),
+    )
+  })
+
+  it('of equal figures come by length, whichever way', () => {
+    fc.assert(
+      fc.property(rijen, volgorde, (van, { kolom, aflopend }) => {
+        const gelijk = van.map((rij) => ({ ...rij, cijfers: { ...rij.cijfers, [kolom]: 1 } }))
+        expect(sortRows(gelijk.toReversed(), { kolom, aflopend })).toEqual(opLengte(gelijk))
+      }),
+    )
+  })
+
+  it('are shortest first until something else is asked', () => {
+    fc.assert(
+      fc.property(rijen, (van) => {
+        expect(sortRows(van.toReversed(), NEUTRAL_ORDER)).toEqual(van)
+      }),
+    )
+  })
+})
+
+it('a column sorts up first, then down, then up again', () => {
+  const omhoog = nextOrder(NEUTRAL_ORDER, 'netto')
+  const omlaag = nextOrder(omhoog, 'netto')
+  expect([omhoog, omlaag, nextOrder(omlaag, 'netto')]).toEqual([
+    { kolom: 'netto', aflopend: false },
+    { kolom: 'netto', aflopend: true },
+    { kolom: 'netto', aflopend: false },
+  ])
+})

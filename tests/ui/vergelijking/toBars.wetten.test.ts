@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
+import { inZin } from '../../../ui/tekst'
+import { toRow } from '../../../ui/vergelijking/rows'
+import { toBars, toZinnen } from '../../../ui/vergelijking/toBars'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+
+const rijen = fc
+  .tuple(arbitraries.verzoek, arbitraries.rekenkader)
+  .map(([verzoek, kader]) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow))
+
+describe('the bars of the net cost', () => {
+  it('are one for each period, with the net cost of its row and a mark for each rate after it', () => {
+    fc.assert(
+      fc.property(rijen, (van) => {
+        const { staven } = toBars(van, 120)
+        expect(staven).toEqual(
+          van.map(({ naam, periode, cijfers: { netto, netto2, netto5, netto7 } }) => ({
+            naam,
+            waarde: netto,
+            merken: [netto2, netto5, netto7],
+            isGekozen: periode === 120,
+          })),
+        )
+      }),
+    )
+  })
+
+  it('have no marks in their legend that no bar has', () => {
+    fc.assert(
+      fc.property(rijen, (van) => {
+        const { merken, staven } = toBars(van, 120)
+        expect(merken).toHaveLength(staven.some((staaf) => staaf.merken.some((merk) => merk !== undefined)) ? 3 : 0)
+      }),
+    )
+  })
+
+  it('say the lowest and the highest of now in words', () => {
+    fc.assert(
+      fc.property(
+        rijen.filter((van) => van.length > 0),
+        (van) => {
+          const netto = van.map(({ cijfers }) => cijfers.netto ?? 0)
+          const [zin = ''] = toZinnen(van)
+          expect(zin).toContain(inZin(Math.min(...netto)))
+          expect(zin).toContain(inZin(Math.max(...netto)))
+        },
+      ),
+    )
+  })
+})
+
+it('without a row there is nothing to say', () => {
+  expect(toZinnen([])).toEqual([])
+})

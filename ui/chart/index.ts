@@ -1,0 +1,5 @@
+export type { Charts } from './charts'
+export { loadCharts } from './load'
+export { useCharts } from './useCharts'
+export type { ColumnsProps } from './Columns'
+export type { BarsProps } from './Bars'

@@ -1,1 +1,0 @@
-export { Melding } from './Melding'

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+
+import { algemeneTekst } from '../tekst'
+import { Icon, MessageBox as Vlak, CloseButton } from '../thema'
+
+/** How long a message that is not sticky stays, in milliseconds (specification, section 4). */
+const SLUITTIJD = 3000
+
+export interface MessageProps {
+  readonly soort: 'fout' | 'waarschuwing' | 'goed' | 'info'
+  /** A sticky message stays; any other closes itself, but not while it is hovered or has the focus. */
+  readonly sticky?: boolean
+  /**
+   * A block; a panel in the summary, smaller where the summary is a bar; or a line beside a button, which keeps its
+   * room after it has closed.
+   */
+  readonly vorm?: 'blok' | 'paneel' | 'lijn'
+  /** Gives the message a button that closes it. */
+  readonly sluitbaar?: boolean
+  /** Called when the message closes, by itself or by its button. */
+  readonly onSluit?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** A message in the page: an icon and words. It is not announced; the component that shows it does that. */
+export const Message = (props: MessageProps) => {
+  const { soort, sticky = true, vorm = 'blok', sluitbaar = false, onSluit, children } = props
+  const [open, setOpen] = useState(true)
+  const [isAangewezen, setIsAangewezen] = useState(false)
+  const [heeftFocus, setHeeftFocus] = useState(false)
+  const telt = open && !sticky && !isAangewezen && !heeftFocus
+
+  const sluit = () => {
+    setOpen(false)
+    onSluit?.()
+  }
+  const naSluittijd = useEffectEvent(sluit)
+  useEffect(() => {
+    if (!telt) return
+    const sluiting = setTimeout(() => naSluittijd(), SLUITTIJD)
+    return () => clearTimeout(sluiting)
+  }, [telt])
+
+  return (
+    (open || vorm === 'lijn') && (
+      <Vlak
+        soort={soort}
+        data-vorm={vorm}
+        hidden={!open}
+        onPointerEnter={() => setIsAangewezen(true)}
+        onPointerLeave={() => setIsAangewezen(false)}
+        onFocus={() => setHeeftFocus(true)}
+        onBlur={() => setHeeftFocus(false)}
+      >
+        <Icon naam={soort} />
+        {children}
+        {sluitbaar && (
+          <CloseButton aria-label={algemeneTekst.meldingSluiten} onClick={sluit}>
+            <Icon naam="kruis" />
+          </CloseButton>
+        )}
+      </Vlak>
+    )
+  )
+}

@@ -1,0 +1,1 @@
+export { Message } from './Message'

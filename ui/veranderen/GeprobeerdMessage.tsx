@@ -1,0 +1,16 @@
+import { useProbeersel, useRekenhulp } from '../context'
+import { useNeeded } from '../later'
+import type { Click } from '../velden'
+import { loadVeranderen } from './load'
+
+interface GeprobeerdMessageProps {
+  /** Called with the click that led back to the answers of the visitor. */
+  readonly onTerug: (klik: Click) => void
+}
+
+/** Says above each step what is tried, while something is. */
+export const GeprobeerdMessage = ({ onTerug }: GeprobeerdMessageProps) => {
+  const probeersel = useProbeersel(useRekenhulp().form.draftStore)
+  const veranderen = useNeeded(loadVeranderen, probeersel !== undefined)
+  return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} onTerug={onTerug} />
+}

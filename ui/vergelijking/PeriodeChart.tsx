@@ -1,0 +1,29 @@
+import { useId } from 'react'
+
+import type { RentevastePeriode } from '../../domain'
+import type { Charts } from '../chart'
+import { vergelijkingTekst } from '../tekst'
+import { GroupTitle, Stack, Text } from '../thema'
+import type { PeriodeRow } from './rows'
+import { toBars, toZinnen } from './toBars'
+
+interface PeriodeChartProps {
+  readonly rijen: readonly PeriodeRow[]
+  readonly gekozen: RentevastePeriode
+  readonly Bars: Charts['Bars'] | undefined
+}
+
+/** The net cost of every period beside each other, in words and as a drawing. */
+export const PeriodeChart = ({ rijen, gekozen, Bars }: PeriodeChartProps) => {
+  const id = useId()
+  const { staven, naam, merken } = toBars(rijen, gekozen)
+  return (
+    <figure aria-labelledby={id}>
+      <Stack ruimte="lijn">
+        <GroupTitle id={id}>{vergelijkingTekst.grafiek.kop}</GroupTitle>
+        <Text>{toZinnen(rijen).join(' ')}</Text>
+        {Bars && <Bars staven={staven} naam={naam} merken={merken} />}
+      </Stack>
+    </figure>
+  )
+}

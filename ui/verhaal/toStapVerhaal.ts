@@ -1,0 +1,96 @@
+import { inWoorden, type Eenheid, type Gegeven, type Rekenstap, type Stapwaarde } from '../../domain/uitleg'
+import { verhaalTekst } from '../tekst'
+import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
+import { padVan } from './hoofdstukken'
+import { overzichtenVan } from './overzicht'
+import type { Invoercijfer, Verhaalstap } from './verhaal'
+import type { Bladverteller, Gelezen, Gezegd, Verteller, Vertelling } from './vertelling'
+import { vindplaatsVanBlad, vindplaatsVanHerkomst } from './vindplaats'
+import { inJeWoorden, inJullieWoorden } from './woorden'
+
+const lees = (stap: Rekenstap, { knopen }: Vertelling): Gelezen => {
+  const vind = (naam: string) => stap.invoer.find((een) => een.naam === naam)
+  return {
+    stap,
+    wie: /\.2\.\w+$/.test(stap.id) ? 2 : 1,
+    pad: padVan(stap.id),
+    uitkomst: Number(stap.uitkomst),
+    getal: (naam) => Number(vind(naam)?.waarde ?? 0),
+    invoer: (naam) => vind(naam)?.waarde,
+    bron: (naam) => knopen.get(vind(naam)?.van ?? ''),
+  }
+}
+
+/** What is told of every moment after retirement, also when it is as today. */
+const ALTIJD = /\.(toetsinkomen|soort|maximum)$/
+
+/** Of a moment after retirement, what is as today stands in the full story only. */
+const alleenAnders = (gezegd: Gezegd, { stap: { id, uitkomst }, pad }: Gelezen, { uitkomstVan }: Vertelling): Gezegd =>
+  pad.startsWith('pensioentoets.') && !ALTIJD.test(id) && uitkomstVan(id.replace(pad, 'toets')) === uitkomst
+    ? { ...gezegd, belangrijk: false }
+    : gezegd
+
+/** A value as the sentences have it: to the cent, and a percentage with as many decimals as it has. */
+const toonWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {
+  if (typeof waarde !== 'number') return inWoorden(waarde, eenheid)
+  if (eenheid.startsWith('euro')) return formatCenten(waarde) + eenheid.slice('euro'.length)
+  if (eenheid === 'procent') return formatProcent(waarde)
+  return eenheid === 'aandeel' ? formatFactor(waarde) : inWoorden(waarde, eenheid)
+}
+
+/** The outcome behind a formula. */
+const uitkomstVan = ({ uitkomst, eenheid }: Rekenstap): string =>
+  toonWaarde(uitkomst, eenheid.startsWith('euro') ? 'euro' : eenheid)
+
+/** Two figures this close are not the same, but one may be the other rounded. */
+const VLAKBIJ = 0.001
+
+/** How an outcome is rounded; nothing where it is one of the inputs as it is, and none that was rounded to it. */
+const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | undefined => {
+  const afstanden = invoer.map(({ waarde }) => (waarde === uitkomst ? 0 : Math.abs(Number(waarde) - Number(uitkomst))))
+  const isAlsInvoer = afstanden.includes(0) && !afstanden.some((afstand) => afstand > 0 && afstand < VLAKBIJ)
+  return isAlsInvoer ? undefined : verhaalTekst.afronding[afronding] || undefined
+}
+
+/** What is calculated with, and where each stands unless that is where the step itself stands. */
+const naarInvoer = ({ invoer, herkomst }: Rekenstap, vertelling: Vertelling): readonly Invoercijfer[] => {
+  const plek = vindplaatsVanHerkomst(herkomst).zinnen.join()
+  const noem = vertelling.samen ? inJullieWoorden : inJeWoorden
+  return invoer.flatMap(({ van, waarde, eenheid }) => {
+    const knoop = vertelling.knopen.get(van)
+    if (knoop === undefined) return []
+    const naam = noem(knoop.omschrijving).replace(/ \(niet ingevuld.*\)$/, '')
+    const vindplaats = knoop.soort === 'stap' ? undefined : vindplaatsVanBlad(knoop, vertelling)
+    const isElders = vindplaats?.zinnen.join() !== plek
+    return [{ naam, waarde: toonWaarde(waarde, eenheid), vindplaats: isElders ? vindplaats : undefined }]
+  })
+}
+
+/** A step of the trail as a step of the story. */
+export const toStapVerhaal = (stap: Rekenstap, verteller: Verteller, vertelling: Vertelling): Verhaalstap => {
+  const gelezen = lees(stap, vertelling)
+  const formule = verteller.formule?.(gelezen, vertelling)
+  const { keuze } = stap
+  return {
+    id: stap.id,
+    ...alleenAnders(verteller.zeg(gelezen, vertelling), gelezen, vertelling),
+    formule: formule === undefined ? undefined : `${formule} = ${uitkomstVan(stap)}`,
+    afronding: afrondingVan(stap),
+    overzichten: overzichtenVan(stap),
+    invoer: naarInvoer(stap, vertelling),
+    vindplaats: vindplaatsVanHerkomst(stap.herkomst),
+    keuze: keuze === undefined ? undefined : verhaalTekst.herkomst.keuze(inJullieWoorden(keuze)),
+  }
+}
+
+/** A leaf of the trail as a step of the story: nothing is folded under it. */
+export const toBladVerhaal = (blad: Gegeven, verteller: Bladverteller, vertelling: Vertelling): Verhaalstap => ({
+  id: blad.id,
+  ...verteller(blad, vertelling),
+  formule: undefined,
+  afronding: undefined,
+  overzichten: [],
+  invoer: [],
+  vindplaats: vindplaatsVanBlad(blad, vertelling),
+  keuze: undefined,
+})

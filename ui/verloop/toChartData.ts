@@ -1,0 +1,47 @@
+import type { RentevastePeriode } from '../../domain'
+import type { Aflossingsjaar, Aflossingsverloop } from '../../domain/vergelijking'
+import type { ColumnsProps } from '../chart'
+import { inZin, verloopTekst } from '../tekst'
+
+/** A chart: what it is called, what it shows in words, and what is drawn. */
+export interface ChartData {
+  readonly kop: string
+  readonly zinnen: readonly string[]
+  readonly kolommen: ColumnsProps
+}
+
+const IN_JAREN = { eenheid: verloopTekst.kolommen.jaar, plaatsen: ['0', '10', '20', '30'] } as const
+
+/** The charts of a loan with a rate that is fixed for a period: what is left of it, and what it costs. */
+export const toChartData = ({ jaren }: Aflossingsverloop, periode: RentevastePeriode): readonly ChartData[] => {
+  const waarden = (post: keyof Omit<Aflossingsjaar, 'maanden'>) => jaren.map((jaar) => jaar[post])
+  const na = (aantal: number, post: keyof Omit<Aflossingsjaar, 'maanden'>) => jaren[aantal - 1]?.[post] ?? 0
+  const in30Jaar = {
+    ...IN_JAREN,
+    grens: periode === 360 ? undefined : { naam: verloopTekst.grens, na: periode / 12 },
+  }
+  const { restant, lasten, kolommen } = verloopTekst
+  return [
+    {
+      kop: restant.kop,
+      zinnen: [restant.zin(inZin(na(10, 'restant')), inZin(na(20, 'restant')))],
+      kolommen: { ...in30Jaar, lagen: [{ naam: kolommen.restant, vulling: 'vol', waarden: waarden('restant') }] },
+    },
+    {
+      kop: lasten.kop,
+      zinnen: [
+        lasten.eerste(inZin(na(1, 'rente')), inZin(na(1, 'aflossing'))),
+        lasten.laatste(inZin(na(30, 'rente')), inZin(na(30, 'aflossing'))),
+        lasten.netto(inZin(na(1, 'netto') / 12), inZin(na(30, 'netto') / 12)),
+      ],
+      kolommen: {
+        ...in30Jaar,
+        lagen: [
+          { naam: kolommen.aflossing, vulling: 'vol', waarden: waarden('aflossing') },
+          { naam: kolommen.rente, vulling: 'streep', waarden: waarden('rente') },
+        ],
+        lijn: { naam: kolommen.netto, waarden: waarden('netto') },
+      },
+    },
+  ]
+}

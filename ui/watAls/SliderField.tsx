@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+
+import type { Bedrag } from '../../domain'
+import { inZin } from '../tekst'
+import { Slider, Stack } from '../thema'
+import { BedragField, useChangeEvent } from '../velden'
+
+/** What a slider can be moved between, in euro. */
+export interface Bereik {
+  readonly laagste: Bedrag
+  readonly hoogste: Bedrag
+}
+
+interface SliderFieldProps {
+  readonly name: string
+  readonly label: string
+  /** What the slider of this amount is called. */
+  readonly schuifLabel: string
+  readonly required: boolean
+  readonly requiredMessage: string | undefined
+  readonly value: Bedrag | undefined
+  readonly bereik: Bereik
+  /** Called while the slider moves. */
+  readonly onSchuif: (bedrag: Bedrag) => void
+  /** Called when the slider is let go, and when another amount is typed. */
+  readonly onKies: (bedrag: Bedrag | undefined) => void
+}
+
+const STAP = 1000
+
+/** An amount that is typed, or chosen by a slider under it. */
+export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: SliderFieldProps) => {
+  const ref = useRef<HTMLInputElement>(null)
+  useChangeEvent(ref, (tekst) => onKies(Number(tekst)))
+  const { value = 0 } = veld
+  return (
+    <Stack ruimte="lijn">
+      <BedragField {...veld} onChange={onKies} />
+      <div>
+        <Slider
+          ref={ref}
+          aria-label={schuifLabel}
+          min={String(bereik.laagste)}
+          max={String(bereik.hoogste)}
+          step={String(STAP)}
+          value={String(value)}
+          aria-valuetext={inZin(value)}
+          onInput={({ currentTarget }) => onSchuif(Number(currentTarget.value))}
+        />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { woordenlijst } from '../tekst'
+import { VORMEN, type Woordnaam } from './vormen'
+
+const opAlfabet = (een: Woordnaam, ander: Woordnaam): number =>
+  woordenlijst[een].woord.localeCompare(woordenlijst[ander].woord, 'nl')
+
+/** Every hard word, by alphabet. */
+export const WOORDNAMEN = (Object.keys(woordenlijst) as readonly Woordnaam[]).toSorted(opAlfabet)
+
+const PATRONEN = WOORDNAMEN.map((naam) => {
+  const vorm = VORMEN[naam]?.source ?? woordenlijst[naam].woord
+  return { naam, patroon: new RegExp(String.raw`(?<!\p{L})(?:${vorm})(?!\p{L})`, 'iu') }
+})
+
+/** The hard words that stand in a text, by alphabet. */
+export const findWoorden = (tekst: string): readonly Woordnaam[] =>
+  PATRONEN.flatMap(({ naam, patroon }) => (patroon.test(tekst) ? [naam] : []))
