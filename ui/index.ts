@@ -1,4 +1,4 @@
-export { createLaterParts, Rekenhulp } from './app'
+export { createLaterParts, CalculatorScreen } from './app'
 export {
   createDraftStore,
   type LaterParts,

@@ -14,10 +14,10 @@ import {
 } from '../../application'
 import { NORMJAREN, normenVan, periodesVan, STAPNUMMERS, toKader, voorbeeldRentes } from '../../domain'
 import * as arbitraries from '../../adapters/testing/arbitraries'
-import { createRekenendeBerekening } from '../support/fakes/rekenendeBerekening'
-import { stilleKlok } from '../support/fakes/klok'
-import { aantalProeven } from '../support/aantalProeven'
-import { expectToKeepAll } from '../support/kopieen'
+import { createCalculatingBerekening } from '../support/fakes/calculatingBerekening'
+import { stoppedKlok } from '../support/fakes/klok'
+import { numberOfRuns } from '../support/numberOfRuns'
+import { expectToKeepAll } from '../support/copies'
 
 describe('what the application gives', () => {
   it('of a summary keeps everything as JSON and as a structured clone', () => {
@@ -42,10 +42,10 @@ describe('what the application gives', () => {
   it('through time keeps everything as JSON and as a structured clone', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraries.orientaties(), arbitraries.antwoorden(), async (start, antwoord) => {
-        const berekening = createRekenendeBerekening(() =>
+        const berekening = createCalculatingBerekening(() =>
           toKader(start, normenVan(2026), voorbeeldRentes[start.labelCode]),
         )
-        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        const service = createOrientatieService({ berekening, klok: stoppedKlok, start })
         service.dispatch(antwoord)
         expectToKeepAll(service.state())
         const periodes = vraagPeriodes(periodesVan(start.labelCode), (renteperiode) =>
@@ -54,7 +54,7 @@ describe('what the application gives', () => {
         expectToKeepAll(await firstValueFrom(periodes.pipe(toArray())))
         service.dispose()
       }),
-      aantalProeven(50),
+      numberOfRuns(50),
     )
   })
 })

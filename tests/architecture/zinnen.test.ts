@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { DUBBEL } from '../support/dubbeleWoorden'
+import { DOUBLED_WORD } from '../support/doubledWord'
 import { schermregels } from './teksten/alleRegels'
 
 /** The words of sentences that the specification gives letter for letter, and of what the trail calls things. */
@@ -22,6 +22,6 @@ it('a sentence has at most 20 words, and 12 on average', () => {
   expect(woorden / zinnen.length).toBeLessThanOrEqual(12)
 })
 
-it.each(DUBBEL)('nothing says %s: the screens have one word for it, %s', (mijd) => {
+it.each(DOUBLED_WORD)('nothing says %s: the screens have one word for it, %s', (mijd) => {
   expect(eigen.filter(({ tekst }) => mijd.test(tekst)).map(({ regel }) => regel)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { ROOT } from '../support/root'
-import { verzoek } from '../support/server'
+import { exampleVerzoek } from '../support/server'
 import { emptyProject, install, installedIn, pack, type Tarball } from './pakketten'
 
 const MAIN = 'hypotheek-orientatie'
@@ -76,7 +76,7 @@ describe('who shows the element, in a clean project', () => {
     })
     install(project, named(`${MAIN}-batch`))
     expect(installedIn(project).toSorted()).toEqual([...BROUGHT, `${MAIN}-batch`].toSorted())
-    const { status, stdout } = command(project, ['bereken'], `${JSON.stringify(verzoek)}\n`)
+    const { status, stdout } = command(project, ['bereken'], `${JSON.stringify(exampleVerzoek)}\n`)
     expect([status, Object.keys(JSON.parse(stdout) as object)]).toEqual([
       0,
       expect.arrayContaining(['hypotheekbedrag']),
@@ -116,7 +116,7 @@ describe('who has an assistant calculate, in a clean project', () => {
     const command = join(project, 'node_modules/.bin', `${MAIN}-mcp`)
     await client.connect(new StdioClientTransport({ command, cwd: project }))
     onTestFinished(() => client.close())
-    const { structuredContent } = await client.callTool({ name: 'bereken', arguments: { verzoek } })
+    const { structuredContent } = await client.callTool({ name: 'bereken', arguments: { verzoek: exampleVerzoek } })
     expect(structuredContent).toHaveProperty('financieringsOpzet.hypotheekbedrag')
   })
 })

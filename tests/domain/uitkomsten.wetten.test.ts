@@ -27,8 +27,8 @@ import * as bewijs from '../../domain/bewijs'
 import * as uitleg from '../../domain/uitleg'
 import * as vergelijking from '../../domain/vergelijking'
 import * as arbitraries from '../../adapters/testing/arbitraries'
-import { aantalProeven } from '../support/aantalProeven'
-import { expectToKeepAll } from '../support/kopieen'
+import { numberOfRuns } from '../support/numberOfRuns'
+import { expectToKeepAll } from '../support/copies'
 import { rightOf } from './rekenkern/rightOf'
 
 type Deur = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => unknown
@@ -92,7 +92,7 @@ describe.each(Object.entries(DEUREN))('%s', (_, deur) => {
   it('keeps everything as JSON and as a structured clone', () => {
     fc.assert(
       fc.property(verzoeken, arbitraries.rekenkader, (verzoek, kader) => expectToKeepAll(deur(verzoek, kader))),
-      aantalProeven(25),
+      numberOfRuns(25),
     )
   })
 
@@ -101,7 +101,7 @@ describe.each(Object.entries(DEUREN))('%s', (_, deur) => {
       fc.property(verzoeken, bedorvenKaders, fc.option(zonderPeriode), (verzoek, kader, anders) =>
         expectToKeepAll(deur({ ...verzoek, ...anders }, kader)),
       ),
-      aantalProeven(25),
+      numberOfRuns(25),
     )
   })
 })

@@ -1,10 +1,10 @@
-import { lichtVan } from '../support/kleur/kleurverschil'
+import { lightnessOf } from '../support/colour/colourDifference'
 
 /** The contrast of two colours written as `rgb(1, 2, 3)` (WCAG 2.2, relative luminance). */
 export const contrast = (een: string, ander: string): number => {
   const helderheid = (rgb: string): number => {
     const hex = `#${(rgb.match(/\d+/g) ?? []).map((deel) => Number(deel).toString(16).padStart(2, '0')).join('')}`
-    return 0.2126 * lichtVan(hex, 1) + 0.7152 * lichtVan(hex, 3) + 0.0722 * lichtVan(hex, 5)
+    return 0.2126 * lightnessOf(hex, 1) + 0.7152 * lightnessOf(hex, 3) + 0.0722 * lightnessOf(hex, 5)
   }
   const [donker = 0, licht = 0] = [helderheid(een), helderheid(ander)].sort((links, rechts) => links - rechts)
   return (licht + 0.05) / (donker + 0.05)

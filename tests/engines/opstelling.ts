@@ -1,5 +1,5 @@
 import { serveerElders } from '../browser/thuis/andereSite'
-import { startServer } from '../support/proces'
+import { startServer } from '../support/process'
 import { createBezoeker } from './bezoeker'
 import { type Browser } from './browser'
 import { gastpaginas } from './gastpagina'

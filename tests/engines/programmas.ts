@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-import { aptInstall, onPath } from '../support/programma'
+import { aptInstall, onPath } from '../support/programs'
 
 const PAKKETTEN = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 

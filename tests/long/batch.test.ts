@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { verzoek as verzoeken } from '../../adapters/testing/arbitraries/verzoek'
 import { COMMAND } from '../support/bundle'
-import { geheugenVan, startProces } from '../support/proces'
+import { memoryOf, startProcess } from '../support/process'
 
 const AANTAL = 1_000_000
 const MEGABYTES_RUIS = 40
@@ -13,7 +13,7 @@ const MEGABYTES_RUIS = 40
 it('a million requests become a million results, and memory does not grow', async () => {
   const regels = fc.sample(verzoeken, { numRuns: 1000, seed: 7 }).map((verzoek) => `${JSON.stringify(verzoek)}\n`)
   const blok = regels.join('')
-  const proces = startProces(COMMAND, ['bereken'])
+  const proces = startProcess(COMMAND, ['bereken'])
   const begonnen = performance.now()
   const metingen: { readonly gelezen: number; readonly geheugen: number }[] = []
   let gelezen = 0
@@ -22,7 +22,7 @@ it('a million requests become a million results, and memory does not grow', asyn
     for (const byte of stuk) if (byte === 10) gelezen += 1
     if (gelezen < volgende) return
     volgende += AANTAL / 20
-    metingen.push({ gelezen, geheugen: geheugenVan(proces.pid) })
+    metingen.push({ gelezen, geheugen: memoryOf(proces.pid) })
   })
   const invoer = Readable.from(
     (function* () {

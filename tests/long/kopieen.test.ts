@@ -8,9 +8,9 @@ import autocannon from 'autocannon'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { emptyProject, pack } from '../channels/pakketten'
-import { startServer, type Draaiend } from '../support/proces'
+import { startServer, type RunningProcess } from '../support/process'
 import { ROOT } from '../support/root'
-import { BEREKENING, verzoek } from '../support/server'
+import { CALCULATION_PATH, exampleVerzoek } from '../support/server'
 
 const VOORBEELD = `${ROOT}/adapters/server/voorbeeld`
 const TOKEN = 'een-token-van-de-machine-die-hier-aanroept'
@@ -43,12 +43,12 @@ const installeer = (): string => {
 let bestand: string
 let poorten: readonly [number, number]
 let redispoort: number
-let kopieen: [Draaiend, Draaiend]
+let kopieen: [RunningProcess, RunningProcess]
 let redis: ChildProcess
 let balancer: ChildProcess
 let adres: string
 
-const startKopie = (plek: 0 | 1, omgeving: Readonly<Record<string, string>> = {}): Promise<Draaiend> =>
+const startKopie = (plek: 0 | 1, omgeving: Readonly<Record<string, string>> = {}): Promise<RunningProcess> =>
   startServer(
     {
       PORT: String(poorten[plek]),
@@ -114,10 +114,10 @@ const headers = { 'content-type': 'application/json', authorization: `Bearer ${T
 /** How calls end while something goes wrong under load. */
 const onderLast = async (storing: () => Promise<unknown>) => {
   const last = autocannon({
-    url: adres + BEREKENING,
+    url: adres + CALCULATION_PATH,
     method: 'POST',
     headers,
-    body: JSON.stringify(verzoek),
+    body: JSON.stringify(exampleVerzoek),
     connections: 20,
     duration: SECONDEN,
   })
@@ -150,8 +150,12 @@ it('no call fails while a copy is killed, drained or started again, or while Red
 it('the copies count the calls of one address together', async () => {
   await Promise.all(kopieen.map((kopie) => kopie.stop('SIGKILL')))
   kopieen = [await startKopie(0, { RATE_LIMIT: '5' }), await startKopie(1, { RATE_LIMIT: '5' })]
-  const statusVan = async (kopie: Draaiend) => {
-    const antwoord = await fetch(kopie.adres + BEREKENING, { method: 'POST', headers, body: JSON.stringify(verzoek) })
+  const statusVan = async (kopie: RunningProcess) => {
+    const antwoord = await fetch(kopie.adres + CALCULATION_PATH, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(exampleVerzoek),
+    })
     return antwoord.status
   }
   await vi.waitFor(async () => expect(await statusVan(kopieen[0])).toBe(429), 10_000)

@@ -3,18 +3,18 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { verzoek as verzoeken } from '../../adapters/testing/arbitraries/verzoek'
-import { BEREKENING } from '../support/server'
-import { paspoortVan, startServer, type Draaiend } from '../support/proces'
+import { CALCULATION_PATH } from '../support/server'
+import { passportFrom, startServer, type RunningProcess } from '../support/process'
 
 const BODIES = 10_000
 const TEGELIJK = 20
 const MEGABYTES_RUIS = 40
 
-let server: Draaiend
+let server: RunningProcess
 let paspoort: Record<string, string>
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'info' })
-  paspoort = await paspoortVan(server.adres)
+  paspoort = await passportFrom(server.adres)
 })
 
 it('stops at a signal with code 0', async () => {
@@ -56,7 +56,7 @@ describe(`${BODIES} random and malformed bodies`, () => {
       if (begin === BODIES / 2) geheugenHalverwege = server.geheugen()
       await Promise.all(
         proeven.slice(begin, begin + TEGELIJK).map(async ([body, type]) => {
-          const antwoord = await fetch(server.adres + BEREKENING, {
+          const antwoord = await fetch(server.adres + CALCULATION_PATH, {
             method: 'POST',
             headers: { ...paspoort, 'content-type': type },
             body,
@@ -82,7 +82,7 @@ describe('under load', () => {
   it('every call of 200 connections at once is answered well', async () => {
     const [verzoek] = fc.sample(verzoeken, { numRuns: 1, seed: 1 })
     const { requests, latency, errors, timeouts, non2xx } = await autocannon({
-      url: server.adres + BEREKENING,
+      url: server.adres + CALCULATION_PATH,
       method: 'POST',
       headers: paspoort,
       body: JSON.stringify(verzoek),

@@ -6,7 +6,7 @@ import type { Stapnummer } from '../../domain'
 import { StappenIndicator } from '../../ui/stappen'
 import * as scherm from '../support/scherm'
 
-const { antwoordenOp, gaNaarStap, isGevraagd, kies, kiesUit, klik, toonRekenhulp, vulIn } = scherm
+const { answersTo, goToStap, isAsked, choose, chooseFrom, click, showCalculator, fillIn } = scherm
 
 const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']
 const INKOMEN = 'Wat voor inkomen heb je?'
@@ -15,12 +15,12 @@ const links = { adviseurZoekenUrl: 'https://voorbeeld.nl/adviseur', hypotheekAan
 
 const stapKnoppen = () => within(screen.getByRole('navigation', { name: 'Stappen' })).getAllByRole('button')
 const stapKnop = (nummer: number): HTMLElement => stapKnoppen()[nummer - 1] ?? document.body
-const samen = () => kies('Koop je alleen of samen?', 'Samen')
+const samen = () => choose('Koop je alleen of samen?', 'Samen')
 
 /** Specification, section 2, screens and routes. */
 describe('screens', () => {
   it('there is one calculator with a step indicator', () => {
-    toonRekenhulp()
+    showCalculator()
     expect(screen.getAllByRole('navigation')).toHaveLength(1)
   })
 })
@@ -33,7 +33,7 @@ describe('the step indicator', () => {
   }
 
   it('names the three steps in order, counted from 1', () => {
-    toonRekenhulp()
+    showCalculator()
     expect(stapKnoppen().map(({ textContent }) => textContent)).toEqual([...STAPPEN])
     expect(stapKnoppen().map((knop) => knop.querySelector('[data-nummer]')?.getAttribute('data-nummer'))).toEqual([
       '1',
@@ -42,25 +42,25 @@ describe('the step indicator', () => {
     ])
   })
   it('by itself opens every step, and begins at the first', () => {
-    scherm.toonLos(<Los />)
+    scherm.showAlone(<Los />)
     for (const knop of stapKnoppen()) expect(knop).toBeEnabled()
     expect(stapKnop(1)).toHaveAttribute('aria-current', 'step')
   })
   it('opens no step above the highest enabled one', () => {
-    scherm.toonLos(<StappenIndicator hoogste={1} onGaNaar={() => undefined} />)
+    scherm.showAlone(<StappenIndicator hoogste={1} onGaNaar={() => undefined} />)
     expect(stapKnoppen().map((knop) => knop.matches(':disabled'))).toEqual([false, false, true])
   })
   it('in the calculator leads only to steps reached before', () => {
-    toonRekenhulp()
+    showCalculator()
     expect(stapKnop(2)).toBeDisabled()
-    gaNaarStap(2)
+    goToStap(2)
     expect(stapKnop(2)).toBeEnabled()
     expect(stapKnop(3)).toBeDisabled()
     fireEvent.click(stapKnop(1))
     expect(stapKnop(2)).toBeEnabled()
   })
   it('makes a step that is clicked current, leaves it enabled and gives it the focus', () => {
-    scherm.toonLos(<Los />)
+    scherm.showAlone(<Los />)
     fireEvent.click(stapKnop(3))
     expect(stapKnop(3)).toHaveAttribute('aria-current', 'step')
     expect(stapKnop(3)).toBeEnabled()
@@ -68,8 +68,8 @@ describe('the step indicator', () => {
     expect(stapKnop(1)).not.toHaveAttribute('aria-current')
   })
   it('says the way to an earlier and to a later step', () => {
-    toonRekenhulp()
-    gaNaarStap(3)
+    showCalculator()
+    goToStap(3)
     expect(stapKnop(1)).toHaveAccessibleName('Ga terug naar stap 1 van 3 Maximale hypotheek')
     expect(stapKnop(2)).toHaveAccessibleName('Ga terug naar stap 2 van 3 Benodigde hypotheek')
     fireEvent.click(stapKnop(1))
@@ -83,19 +83,19 @@ describe('step 1', () => {
   const SOORTEN = ['Vast dienstverband', 'Tijdelijk dienstverband', 'Zzp-inkomen', 'Pensioen', 'Overig']
 
   it('offers alone or together', () => {
-    toonRekenhulp()
-    expect(antwoordenOp('Koop je alleen of samen?')).toEqual(['Alleen', 'Samen'])
+    showCalculator()
+    expect(answersTo('Koop je alleen of samen?')).toEqual(['Alleen', 'Samen'])
   })
   it('offers five kinds of income, for the partner too when together', () => {
-    toonRekenhulp()
-    expect(antwoordenOp(INKOMEN)).toEqual(SOORTEN)
-    expect(isGevraagd(INKOMEN_PARTNER)).toBe(false)
+    showCalculator()
+    expect(answersTo(INKOMEN)).toEqual(SOORTEN)
+    expect(isAsked(INKOMEN_PARTNER)).toBe(false)
     samen()
-    expect(antwoordenOp(INKOMEN_PARTNER)).toEqual(SOORTEN)
+    expect(answersTo(INKOMEN_PARTNER)).toEqual(SOORTEN)
   })
   it('calls business income differently for FL', () => {
-    toonRekenhulp({ labelCode: 'FL' })
-    expect(antwoordenOp(INKOMEN)[2]).toBe('Inkomen uit onderneming(en)')
+    showCalculator({ labelCode: 'FL' })
+    expect(answersTo(INKOMEN)[2]).toBe('Inkomen uit onderneming(en)')
   })
   it.each([
     ['Vast dienstverband', true, true],
@@ -104,35 +104,35 @@ describe('step 1', () => {
     ['Pensioen', false, false],
     ['Overig', false, false],
   ])('for %s asks the gross yearly income: %s, and works it out: %s', (soort, vraagt, rekent) => {
-    toonRekenhulp()
+    showCalculator()
     samen()
-    kies(INKOMEN, soort)
-    kies(INKOMEN_PARTNER, soort)
-    expect(isGevraagd('Bruto jaarinkomen')).toBe(vraagt)
-    expect(isGevraagd('Bruto jaarinkomen van je partner')).toBe(vraagt)
+    choose(INKOMEN, soort)
+    choose(INKOMEN_PARTNER, soort)
+    expect(isAsked('Bruto jaarinkomen')).toBe(vraagt)
+    expect(isAsked('Bruto jaarinkomen van je partner')).toBe(vraagt)
     expect(screen.queryAllByRole('button', { name: 'Bereken jaarinkomen' })).toHaveLength(rekent ? 2 : 0)
   })
   it('asks the pension income of who has a pension, and not whether it comes within 10 years', () => {
-    toonRekenhulp()
-    kies(INKOMEN, 'Pensioen')
-    expect(isGevraagd('Jaarinkomen uit pensioen')).toBe(true)
-    expect(isGevraagd('Ga je binnen 10 jaar met pensioen?')).toBe(false)
+    showCalculator()
+    choose(INKOMEN, 'Pensioen')
+    expect(isAsked('Jaarinkomen uit pensioen')).toBe(true)
+    expect(isAsked('Ga je binnen 10 jaar met pensioen?')).toBe(false)
   })
   it('asks the expected pension of who retires within 10 years', () => {
-    toonRekenhulp()
-    expect(isGevraagd('Verwacht jaarinkomen uit pensioen')).toBe(false)
-    kies('Ga je binnen 10 jaar met pensioen?', 'Ja')
-    expect(isGevraagd('Verwacht jaarinkomen uit pensioen')).toBe(true)
+    showCalculator()
+    expect(isAsked('Verwacht jaarinkomen uit pensioen')).toBe(false)
+    choose('Ga je binnen 10 jaar met pensioen?', 'Ja')
+    expect(isAsked('Verwacht jaarinkomen uit pensioen')).toBe(true)
   })
   it('asks for debts, and their amounts after a yes', () => {
-    toonRekenhulp()
-    expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isGevraagd)).toEqual([false, false, false])
-    kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
-    expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isGevraagd)).toEqual([true, true, true])
+    showCalculator()
+    expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isAsked)).toEqual([false, false, false])
+    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isAsked)).toEqual([true, true, true])
   })
   it('says that an income of type Overig is not usable', () => {
-    toonRekenhulp()
-    kies(INKOMEN, 'Overig')
+    showCalculator()
+    choose(INKOMEN, 'Overig')
     expect(
       screen.getByText(
         'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
@@ -143,9 +143,9 @@ describe('step 1', () => {
     ['MY', 'Dit income wordt niet meegenomen in de hypotheekaanvraag bij Moneyou'],
     ['FL', 'Dit income wordt niet meegenomen in de hypotheekaanvraag bij Florius'],
   ] as const)('says it of the partner in the words given, for %s', (labelCode, tekst) => {
-    toonRekenhulp({ labelCode })
+    showCalculator({ labelCode })
     samen()
-    kies(INKOMEN_PARTNER, 'Overig')
+    choose(INKOMEN_PARTNER, 'Overig')
     expect(screen.getByText(tekst)).toBeVisible()
   })
 })
@@ -153,36 +153,36 @@ describe('step 1', () => {
 /** Specification, section 2, steps 2 and 3. */
 describe('step 2', () => {
   it('asks for the home, the current home and own money', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
+    showCalculator()
+    goToStap(2)
     const vragen = ['Vraagprijs van de woning', 'Wat voor woning wil je kopen?', 'Energielabel', 'Eigen geld']
-    expect([...vragen, 'Woon je nu in een koopwoning?'].map(isGevraagd)).not.toContain(false)
-    expect(antwoordenOp('Wat voor woning wil je kopen?')).toEqual(['Bestaande woning', 'Nieuwbouw'])
+    expect([...vragen, 'Woon je nu in een koopwoning?'].map(isAsked)).not.toContain(false)
+    expect(answersTo('Wat voor woning wil je kopen?')).toEqual(['Bestaande woning', 'Nieuwbouw'])
   })
   it('asks renovation cost of an existing home and extra work of a new build', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isGevraagd)).toEqual([true, false])
-    kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
-    expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isGevraagd)).toEqual([false, true])
+    showCalculator()
+    goToStap(2)
+    expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([true, false])
+    choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([false, true])
   })
   it('asks sale price and mortgage of who lives in an owned home', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isGevraagd)).toEqual([false, false])
-    kies('Woon je nu in een koopwoning?', 'Ja')
-    expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isGevraagd)).toEqual([true, true])
+    showCalculator()
+    goToStap(2)
+    expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isAsked)).toEqual([false, false])
+    choose('Woon je nu in een koopwoning?', 'Ja')
+    expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isAsked)).toEqual([true, true])
   })
 })
 
 describe('step 3', () => {
   it('offers periods, and shows a rate that cannot be changed', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75, '240': 3.125 } })
-    gaNaarStap(3)
-    expect(scherm.veld('Rentepercentage')).toHaveValue('3,75%')
-    expect(scherm.veld('Rentepercentage')).toHaveAttribute('readonly')
-    kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
-    expect(scherm.veld('Rentepercentage')).toHaveValue('3,125%')
+    showCalculator({ rentetarieven: { '120': 3.75, '240': 3.125 } })
+    goToStap(3)
+    expect(scherm.field('Rentepercentage')).toHaveValue('3,75%')
+    expect(scherm.field('Rentepercentage')).toHaveAttribute('readonly')
+    chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    expect(scherm.field('Rentepercentage')).toHaveValue('3,125%')
   })
 })
 
@@ -191,34 +191,34 @@ describe('the buttons', () => {
   const aanwezig = (naam: string) => screen.queryByRole('button', { name: naam }) !== null
 
   it('lead back from step 2 on, and forward until the last step', () => {
-    toonRekenhulp()
+    showCalculator()
     expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([false, true])
-    gaNaarStap(2)
+    goToStap(2)
     expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([true, true])
-    vulIn('Vraagprijs van de woning', '300.000')
-    klik('Ga verder')
+    fillIn('Vraagprijs van de woning', '300.000')
+    click('Ga verder')
     expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([true, false])
   })
   it.each([
     ['Klant', 'Zoek een adviseur', links.adviseurZoekenUrl],
     ['Adviseur', 'Hypotheek aanvragen', links.hypotheekAanvragenUrl],
   ] as const)('on the last step lead a %s to: %s', (type, naam, url) => {
-    toonRekenhulp({ type, ...links })
-    gaNaarStap(3)
+    showCalculator({ type, ...links })
+    goToStap(3)
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [naam, url],
     ])
   })
   it.each(['Klant', 'Adviseur'] as const)('on the last step are not there for a %s without a link', (type) => {
-    toonRekenhulp({ type })
-    gaNaarStap(3)
+    showCalculator({ type })
+    goToStap(3)
     expect(screen.queryByRole('link')).toBeNull()
   })
   it('a step change shows the top of the calculator', () => {
-    const { keerNaarBoven } = toonRekenhulp()
+    const { keerNaarBoven } = showCalculator()
     expect(keerNaarBoven()).toBe(0)
-    gaNaarStap(2)
-    klik('Vorige stap')
+    goToStap(2)
+    click('Vorige stap')
     expect(keerNaarBoven()).toBe(2)
   })
 })

@@ -4,10 +4,10 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 
 import { financieringsOpzetMetOnderpandCodec, LABEL_CODES, RENTEVASTE_PERIODES, type Label } from '../../domain'
 import { BedragField, KeuzeField, NumberField, SelectField, TextField } from '../../ui/velden'
-import { createHandmatigeBerekening } from '../support/fakes/berekening'
+import { createManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/scherm'
 
-const { antwoord, gaNaarStap, kies, lijst, open, toonLos, toonRekenhulp, veld } = scherm
+const { answer, goToStap, choose, listBox, open, showAlone, showCalculator, field } = scherm
 const adviseur = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
 
 /** Specification, section 3, calculator state. */
@@ -16,56 +16,56 @@ describe('the calculator begins', () => {
     ['MY', 'Zzp-inkomen'],
     ['FL', 'Inkomen uit onderneming(en)'],
   ] as const)('under label %s', (labelCode, optie) => {
-    toonRekenhulp({ labelCode })
+    showCalculator({ labelCode })
     expect(screen.getByText(optie)).toBeVisible()
   })
   it('for a customer', () => {
-    toonRekenhulp(adviseur)
-    gaNaarStap(3)
+    showCalculator(adviseur)
+    goToStap(3)
     expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()
   })
   it('loading while its first calculation is pending, and no longer when it ends', () => {
-    const berekening = createHandmatigeBerekening()
-    const { services } = toonRekenhulp({ berekening })
+    const berekening = createManualBerekening()
+    const { services } = showCalculator({ berekening })
     expect(services.orientatie.state().loading).toBe(true)
-    scherm.nu(() => berekening.laatste().slaag())
+    scherm.now(() => berekening.laatste().slaag())
     expect(services.orientatie.state().loading).toBe(false)
   })
   it('alone, without debts, in permanent employment, not retiring within 10 years', () => {
-    toonRekenhulp()
-    expect(antwoord('Koop je alleen of samen?', 'Alleen')).toBeChecked()
-    expect(antwoord('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Nee')).toBeChecked()
-    expect(antwoord('Wat voor inkomen heb je?', 'Vast dienstverband')).toBeChecked()
-    expect(antwoord('Ga je binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
+    showCalculator()
+    expect(answer('Koop je alleen of samen?', 'Alleen')).toBeChecked()
+    expect(answer('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Nee')).toBeChecked()
+    expect(answer('Wat voor inkomen heb je?', 'Vast dienstverband')).toBeChecked()
+    expect(answer('Ga je binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
   })
   it('with an existing home of unknown energy label, and no home of one’s own', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    expect(antwoord('Wat voor woning wil je kopen?', 'Bestaande woning')).toBeChecked()
-    expect(lijst('Energielabel')).toHaveTextContent('Onbekend')
-    expect(antwoord('Woon je nu in een koopwoning?', 'Nee')).toBeChecked()
+    showCalculator()
+    goToStap(2)
+    expect(answer('Wat voor woning wil je kopen?', 'Bestaande woning')).toBeChecked()
+    expect(listBox('Energielabel')).toHaveTextContent('Onbekend')
+    expect(answer('Woon je nu in een koopwoning?', 'Nee')).toBeChecked()
   })
   it('with every amount empty', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
+    showCalculator()
+    goToStap(2)
     for (const naam of ['Vraagprijs van de woning', 'Kosten van de verbouwing', 'Eigen geld'])
-      expect(veld(naam)).toHaveValue('')
+      expect(field(naam)).toHaveValue('')
   })
   it('with a period of 120 months', () => {
-    toonRekenhulp()
-    gaNaarStap(3)
-    expect(lijst('Hoe lang wil je je rente vastzetten?')).toHaveTextContent('10 jaar')
+    showCalculator()
+    goToStap(3)
+    expect(listBox('Hoe lang wil je je rente vastzetten?')).toHaveTextContent('10 jaar')
   })
 })
 
 /** Specification, section 3, person record. */
 describe('a partner', () => {
   it('begins as the visitor does', () => {
-    toonRekenhulp()
-    kies('Koop je alleen of samen?', 'Samen')
-    expect(antwoord('Wat voor inkomen heeft je partner?', 'Vast dienstverband')).toBeChecked()
-    expect(antwoord('Gaat je partner binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
-    expect(veld('Bruto jaarinkomen van je partner')).toHaveValue('')
+    showCalculator()
+    choose('Koop je alleen of samen?', 'Samen')
+    expect(answer('Wat voor inkomen heeft je partner?', 'Vast dienstverband')).toBeChecked()
+    expect(answer('Gaat je partner binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
+    expect(field('Bruto jaarinkomen van je partner')).toHaveValue('')
   })
 })
 
@@ -113,8 +113,8 @@ describe('the energy label list', () => {
   const LAAGST = ['C | 5.000 | 15.000', 'D | 5.000 | 15.000', 'E | - | 20.000', 'F | - | 20.000', 'G | - | 20.000']
 
   it('shows label, extra borrowing and extra for measures, in order', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
+    showCalculator()
+    goToStap(2)
     const hoogst = [
       'Onbekend | - | 10.000',
       'A++++ (EP garantie) | 50.000 | -',
@@ -124,8 +124,8 @@ describe('the energy label list', () => {
     expect(rijen()).toEqual([...hoogst, ...LAGER, ...LAAGST])
   })
   it('shows the figures of 2026 for 2026', () => {
-    toonRekenhulp({ normjaar: 2026 })
-    gaNaarStap(2)
+    showCalculator({ normjaar: 2026 })
+    goToStap(2)
     const hoogst = [
       'Onbekend | - | 10.000',
       'A++++ (EP garantie) | 40.000 | -',
@@ -153,25 +153,25 @@ describe('every field', () => {
   const bediening = () => screen.getByLabelText(/^Proefveld/, { selector: 'input, [role=radiogroup], [role=combobox]' })
 
   it.each(velden)('(%s) that may be left out is marked optioneel, and one that is required is not', (_soort, maak) => {
-    toonLos(maak({}))
+    showAlone(maak({}))
     expect(screen.getByText('optioneel')).toBeVisible()
-    toonLos(maak({ name: 'ander', label: 'Verplicht', required: true }))
+    showAlone(maak({ name: 'ander', label: 'Verplicht', required: true }))
     expect(screen.getAllByText('optioneel')).toHaveLength(1)
   })
   it.each(velden)('(%s) has a helper text and a tooltip', (_soort, maak) => {
-    toonLos(maak({ helperText: 'Dit telt mee.', tooltip: 'Daarom vragen we dit.' }))
+    showAlone(maak({ helperText: 'Dit telt mee.', tooltip: 'Daarom vragen we dit.' }))
     expect(bediening()).toHaveAccessibleDescription('Dit telt mee.')
     fireEvent.click(screen.getByRole('button', { name: /^Uitleg/ }))
     expect(screen.getByText('Daarom vragen we dit.')).toBeVisible()
   })
   it.each(velden)('(%s) shows what its rules say once it is left', (_soort, maak) => {
-    toonLos(maak({ rules: [() => 'Dit kan niet.'] }))
+    showAlone(maak({ rules: [() => 'Dit kan niet.'] }))
     expect(screen.queryByText('Dit kan niet.')).toBeNull()
     fireEvent.blur(bediening().querySelector('input') ?? bediening())
     expect(screen.getByText('Dit kan niet.')).toBeVisible()
   })
   it.each(velden)('(%s) can be disabled', (_soort, maak) => {
-    toonLos(maak({ disabled: true }))
+    showAlone(maak({ disabled: true }))
     expect(bediening().querySelector('input') ?? bediening()).toBeDisabled()
   })
 })

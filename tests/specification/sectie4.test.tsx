@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { antwoordenEq, nieuweOrientatie, wijzig } from '../../domain'
 import { antwoorden } from '../../adapters/testing/arbitraries/wijziging'
-import { antwoordOp, createHandmatigeBerekening } from '../support/fakes/berekening'
+import { answerTo, createManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/scherm'
 
-const { gaNaarStap, kies, klik, nu, line, toonRekenhulp, veld, vulIn, wacht } = scherm
+const { goToStap, choose, click, now, line, showCalculator, field, fillIn, wait } = scherm
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -28,7 +28,7 @@ describe('a change', () => {
   it('of any answer loads and calculates anew; of the same answer it does nothing', () => {
     fc.assert(
       fc.property(antwoorden('FL'), (antwoord) => {
-        const berekening = createHandmatigeBerekening()
+        const berekening = createManualBerekening()
         const services = scherm.composeServices(nieuweOrientatie('FL'), berekening)
         berekening.laatste().slaag()
         const voor = services.orientatie.state()
@@ -41,22 +41,22 @@ describe('a change', () => {
     )
   })
   it('of label code or type calculates nothing', () => {
-    const { services, verzoeken } = toonRekenhulp()
-    nu(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
-    nu(() => services.orientatie.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' }))
+    const { services, verzoeken } = showCalculator()
+    now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
+    now(() => services.orientatie.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' }))
     expect(verzoeken).toHaveLength(1)
   })
   it('cancels the request that is pending', () => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
-    vulIn('Bruto jaarinkomen', '60.000')
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
+    fillIn('Bruto jaarinkomen', '60.000')
     expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, false])
   })
   it('is stored with its result when the response comes', () => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
     const { laatste } = berekening
-    nu(() => laatste().slaag({ ...antwoordOp(laatste().verzoek), maximaleHypotheekOpInkomen: 123_456 }))
+    now(() => laatste().slaag({ ...answerTo(laatste().verzoek), maximaleHypotheekOpInkomen: 123_456 }))
     expect(line(MAXIMAAL, 'Maximale hypotheek')).toBe('€ 123.456')
   })
 })
@@ -64,17 +64,17 @@ describe('a change', () => {
 /** Specification, section 4, clearing. */
 describe('clearing', () => {
   it('a pension clears the income, and another income the pension', () => {
-    toonRekenhulp()
-    vulIn('Bruto jaarinkomen', '60.000')
-    kies(INKOMEN, 'Pensioen')
-    vulIn('Jaarinkomen uit pensioen', '30.000')
-    kies(INKOMEN, 'Vast dienstverband')
-    expect(veld('Bruto jaarinkomen')).toHaveValue('')
-    kies(INKOMEN, 'Pensioen')
-    expect(veld('Jaarinkomen uit pensioen')).toHaveValue('')
+    showCalculator()
+    fillIn('Bruto jaarinkomen', '60.000')
+    choose(INKOMEN, 'Pensioen')
+    fillIn('Jaarinkomen uit pensioen', '30.000')
+    choose(INKOMEN, 'Vast dienstverband')
+    expect(field('Bruto jaarinkomen')).toHaveValue('')
+    choose(INKOMEN, 'Pensioen')
+    expect(field('Jaarinkomen uit pensioen')).toHaveValue('')
   })
   it('no debts clears loans, alimony and student loan of both', () => {
-    toonRekenhulp()
+    showCalculator()
     const vraag = 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
     const namen = [
       'Leningen',
@@ -83,40 +83,40 @@ describe('clearing', () => {
       'Leningen van je partner',
       'Studieschuld van je partner',
     ]
-    kies('Koop je alleen of samen?', 'Samen')
-    kies(vraag, 'Ja')
-    for (const naam of namen) vulIn(naam, '100')
-    kies(vraag, 'Nee')
-    kies(vraag, 'Ja')
-    expect(namen.map((naam) => veld(naam).value)).toEqual(['', '', '', '', ''])
+    choose('Koop je alleen of samen?', 'Samen')
+    choose(vraag, 'Ja')
+    for (const naam of namen) fillIn(naam, '100')
+    choose(vraag, 'Nee')
+    choose(vraag, 'Ja')
+    expect(namen.map((naam) => field(naam).value)).toEqual(['', '', '', '', ''])
   })
   it('no pension within 10 years clears the expected pension', () => {
-    toonRekenhulp()
+    showCalculator()
     const vraag = 'Ga je binnen 10 jaar met pensioen?'
-    kies(vraag, 'Ja')
-    vulIn('Verwacht jaarinkomen uit pensioen', '30.000')
-    kies(vraag, 'Nee')
-    kies(vraag, 'Ja')
-    expect(veld('Verwacht jaarinkomen uit pensioen')).toHaveValue('')
+    choose(vraag, 'Ja')
+    fillIn('Verwacht jaarinkomen uit pensioen', '30.000')
+    choose(vraag, 'Nee')
+    choose(vraag, 'Ja')
+    expect(field('Verwacht jaarinkomen uit pensioen')).toHaveValue('')
   })
   it('another type of home clears renovation and extra work', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
+    showCalculator()
+    goToStap(2)
     const vraag = 'Wat voor woning wil je kopen?'
-    vulIn('Kosten van de verbouwing', '10.000')
-    kies(vraag, 'Nieuwbouw')
-    vulIn('Kosten van meerwerk', '5.000')
-    kies(vraag, 'Bestaande woning')
-    expect(veld('Kosten van de verbouwing')).toHaveValue('')
-    kies(vraag, 'Nieuwbouw')
-    expect(veld('Kosten van meerwerk')).toHaveValue('')
+    fillIn('Kosten van de verbouwing', '10.000')
+    choose(vraag, 'Nieuwbouw')
+    fillIn('Kosten van meerwerk', '5.000')
+    choose(vraag, 'Bestaande woning')
+    expect(field('Kosten van de verbouwing')).toHaveValue('')
+    choose(vraag, 'Nieuwbouw')
+    expect(field('Kosten van meerwerk')).toHaveValue('')
   })
   it('amounts are numbers, and an emptied one is undefined', () => {
-    const { services } = toonRekenhulp()
+    const { services } = showCalculator()
     const inkomen = () => services.orientatie.state().eigen.inkomen
-    vulIn('Bruto jaarinkomen', '60.000')
+    fillIn('Bruto jaarinkomen', '60.000')
     expect(inkomen()).toBe(60_000)
-    vulIn('Bruto jaarinkomen', '')
+    fillIn('Bruto jaarinkomen', '')
     expect(inkomen()).toBeUndefined()
   })
 })
@@ -126,15 +126,15 @@ describe('the income shown', () => {
   const getoond = () => line(MAXIMAAL, 'Inkomen per jaar')
 
   it('is income plus pension; retiring within 10 years, only the expected pension; a partner is added likewise', () => {
-    toonRekenhulp()
-    vulIn('Bruto jaarinkomen', '60.000')
+    showCalculator()
+    fillIn('Bruto jaarinkomen', '60.000')
     expect(getoond()).toBe('€ 60.000')
-    kies('Koop je alleen of samen?', 'Samen')
-    kies('Wat voor inkomen heeft je partner?', 'Pensioen')
-    vulIn('Jaarinkomen uit pensioen van je partner', '20.000')
+    choose('Koop je alleen of samen?', 'Samen')
+    choose('Wat voor inkomen heeft je partner?', 'Pensioen')
+    fillIn('Jaarinkomen uit pensioen van je partner', '20.000')
     expect(getoond()).toBe('€ 80.000')
-    kies('Ga je binnen 10 jaar met pensioen?', 'Ja')
-    vulIn('Verwacht jaarinkomen uit pensioen', '25.000')
+    choose('Ga je binnen 10 jaar met pensioen?', 'Ja')
+    fillIn('Verwacht jaarinkomen uit pensioen', '25.000')
     expect(getoond()).toBe('€ 45.000')
   })
 })
@@ -142,36 +142,36 @@ describe('the income shown', () => {
 /** Specification, section 4, summary panel. */
 describe('the summary panel', () => {
   it('takes a snapshot when loading ends, and none before', () => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
-    nu(() => berekening.laatste().slaag())
-    vulIn('Bruto jaarinkomen', '60.000')
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
+    now(() => berekening.laatste().slaag())
+    fillIn('Bruto jaarinkomen', '60.000')
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 0')
-    nu(() => berekening.laatste().slaag())
+    now(() => berekening.laatste().slaag())
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
   })
   it('takes price, renovation and own money in that snapshot', () => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
-    gaNaarStap(2)
-    nu(() => berekening.laatste().slaag())
-    klik('Toon details')
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
+    goToStap(2)
+    now(() => berekening.laatste().slaag())
+    click('Toon details')
     const getoond = () => ['Koopprijs', 'Verbouwing', 'Eigen geld'].map((naam) => line(BENODIGD, naam))
-    vulIn('Vraagprijs van de woning', '300.000')
-    vulIn('Kosten van de verbouwing', '10.000')
-    vulIn('Eigen geld', '20.000')
+    fillIn('Vraagprijs van de woning', '300.000')
+    fillIn('Kosten van de verbouwing', '10.000')
+    fillIn('Eigen geld', '20.000')
     expect(getoond()).toEqual(['-', '-', '-'])
-    nu(() => berekening.laatste().slaag())
+    now(() => berekening.laatste().slaag())
     expect(getoond()).toEqual(['€ 300.000', '€ 10.000', '€ 20.000'])
   })
   it('says 100 ms after loading began that there was a recalculation, and takes that away again', () => {
-    const { gehoord } = toonRekenhulp()
-    vulIn('Bruto jaarinkomen', '60.000')
-    wacht(99)
+    const { gehoord } = showCalculator()
+    fillIn('Bruto jaarinkomen', '60.000')
+    wait(99)
     expect(gehoord.beleefd()).toBe('')
-    wacht(1)
+    wait(1)
     expect(gehoord.beleefd()).toBe(HERBEREKEND)
-    wacht(1000)
+    wait(1000)
     expect(gehoord.beleefd()).toBe('')
   })
 })
@@ -183,36 +183,36 @@ describe("'Ga verder'", () => {
     'Vul het jaarinkomen van je partner in om door te gaan.',
   ]
   it('with something missing stays, and says the messages joined after 100 ms', () => {
-    const { gehoord } = toonRekenhulp()
-    kies('Koop je alleen of samen?', 'Samen')
-    klik('Ga verder')
-    wacht(99)
+    const { gehoord } = showCalculator()
+    choose('Koop je alleen of samen?', 'Samen')
+    click('Ga verder')
+    wait(99)
     expect(gehoord.dringend()).toBe('')
-    wacht(1)
+    wait(1)
     expect(gehoord.dringend()).toBe(FOUTEN.join(' '))
     expect(stapKnop(1)).toHaveAttribute('aria-current', 'step')
   })
   it('with nothing missing opens the next step, which is then reached', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
+    showCalculator()
+    goToStap(2)
     expect(stapKnop(2)).toHaveAttribute('aria-current', 'step')
     fireEvent.click(stapKnop(1))
     expect(stapKnop(2)).toBeEnabled()
   })
   it('is what validates: the stepper goes to a reached step whatever is missing, forward and backward', () => {
-    toonRekenhulp()
-    gaNaarStap(3)
+    showCalculator()
+    goToStap(3)
     fireEvent.click(stapKnop(1))
-    vulIn('Bruto jaarinkomen', '')
+    fillIn('Bruto jaarinkomen', '')
     fireEvent.click(stapKnop(3))
     expect(stapKnop(3)).toHaveAttribute('aria-current', 'step')
   })
   it('leads to step 3, where the receipt is read out when loading finishes', () => {
-    const { gehoord } = toonRekenhulp({ rentetarieven: { '120': 3.75, '240': 4 } })
-    gaNaarStap(3)
-    wacht(5000)
-    scherm.kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
-    wacht(3000)
+    const { gehoord } = showCalculator({ rentetarieven: { '120': 3.75, '240': 4 } })
+    goToStap(3)
+    wait(5000)
+    scherm.chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    wait(3000)
     expect(gehoord.alles().at(-1)).toMatch(
       /^Je maximale hypotheek\. .* Hypotheekbedrag: € [\d.]+\. Netto maandlast: € [\d.]+\. .* Zo betaal je de woning en de kosten\. Hypotheek: € [\d.]+\. .* Berekend met de leennormen van 2025\.$/,
     )

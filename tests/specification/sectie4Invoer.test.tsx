@@ -7,7 +7,7 @@ import { NumberField } from '../../ui/velden'
 import type { NumberFieldProps } from '../../ui/velden/los/NumberField'
 import * as scherm from '../support/scherm'
 
-const { foutBij, kies, klik, toonLos, toonRekenhulp, typ, veld, verlaat, vulIn, wacht } = scherm
+const { errorOf, choose, click, showAlone, showCalculator, typeIn, field, leave, fillIn, wait } = scherm
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,44 +20,44 @@ afterEach(() => {
 describe('the income calculator', () => {
   const dialoog = () => screen.queryByRole('dialog') ?? undefined
   const vulMaandinkomen = (bedrag: string) => {
-    klik('Bereken jaarinkomen')
-    vulIn('Bruto maandinkomen', bedrag, dialoog())
+    click('Bereken jaarinkomen')
+    fillIn('Bruto maandinkomen', bedrag, dialoog())
   }
 
   it('confirmed, fills in the yearly income and closes', () => {
-    toonRekenhulp()
+    showCalculator()
     vulMaandinkomen('4.000')
-    kies('Krijg je vakantiegeld?', 'Ja', dialoog())
-    klik('Bevestig inkomen', dialoog())
-    expect(veld('Bruto jaarinkomen')).toHaveValue('51.840')
+    choose('Krijg je vakantiegeld?', 'Ja', dialoog())
+    click('Bevestig inkomen', dialoog())
+    expect(field('Bruto jaarinkomen')).toHaveValue('51.840')
     expect(dialoog()).toBeUndefined()
   })
   it('confirmed, says the gross annual income once it is closed', () => {
-    const { gehoord } = toonRekenhulp()
+    const { gehoord } = showCalculator()
     vulMaandinkomen('4.000')
-    wacht(5000)
-    klik('Bevestig inkomen', dialoog())
-    wacht(3000)
+    wait(5000)
+    click('Bevestig inkomen', dialoog())
+    wait(3000)
     expect(gehoord.alles()).toContain('Het bruto jaarinkomen van € 48.000 is ingevuld.')
   })
   it('hidden, is closed and fills in nothing', () => {
-    toonRekenhulp()
+    showCalculator()
     vulMaandinkomen('4.000')
-    klik('Bereken jaarinkomen', document.body)
+    click('Bereken jaarinkomen', document.body)
     fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
     expect(dialoog()).toBeUndefined()
-    expect(veld('Bruto jaarinkomen')).toHaveValue('')
+    expect(field('Bruto jaarinkomen')).toHaveValue('')
   })
   it.each([
     ['without a monthly income', ''],
     ['above 99.999.999 a year', '99.999.999'],
   ])('confirmed %s, only closes', (_wanneer, bedrag) => {
-    const { gehoord, verzoeken } = toonRekenhulp()
+    const { gehoord, verzoeken } = showCalculator()
     vulMaandinkomen(bedrag)
-    klik('Bevestig inkomen', dialoog())
-    wacht(3000)
+    click('Bevestig inkomen', dialoog())
+    wait(3000)
     expect(dialoog()).toBeUndefined()
-    expect(veld('Bruto jaarinkomen')).toHaveValue('')
+    expect(field('Bruto jaarinkomen')).toHaveValue('')
     expect(verzoeken).toHaveLength(1)
     expect(gehoord.alles().filter((tekst) => tekst.includes('ingevuld.'))).toEqual([])
   })
@@ -66,33 +66,33 @@ describe('the income calculator', () => {
 /** Specification, section 4, amount field. */
 describe('an amount field', () => {
   it.each(['blur', 'change'] as const)('shows its error not while typing but on %s', (gebeurtenis) => {
-    toonRekenhulp()
-    vulIn('Bruto jaarinkomen', 'veel')
-    expect(foutBij(veld('Bruto jaarinkomen'))).toBeDefined()
-    typ('Bruto jaarinkomen', 'heel veel')
-    expect(foutBij(veld('Bruto jaarinkomen'))).toBeUndefined()
-    if (gebeurtenis === 'blur') verlaat('Bruto jaarinkomen')
-    else fireEvent.change(veld('Bruto jaarinkomen'))
-    expect(foutBij(veld('Bruto jaarinkomen'))).toBeDefined()
+    showCalculator()
+    fillIn('Bruto jaarinkomen', 'veel')
+    expect(errorOf(field('Bruto jaarinkomen'))).toBeDefined()
+    typeIn('Bruto jaarinkomen', 'heel veel')
+    expect(errorOf(field('Bruto jaarinkomen'))).toBeUndefined()
+    if (gebeurtenis === 'blur') leave('Bruto jaarinkomen')
+    else fireEvent.change(field('Bruto jaarinkomen'))
+    expect(errorOf(field('Bruto jaarinkomen'))).toBeDefined()
   })
 })
 
 /** Specification, section 4, messages. */
 describe('a message', () => {
   it('stays', () => {
-    toonLos(<Message soort="goed">Gelukt</Message>)
-    wacht(60_000)
+    showAlone(<Message soort="goed">Gelukt</Message>)
+    wait(60_000)
     expect(screen.getByText('Gelukt')).toBeVisible()
   })
   it('that is not sticky closes after 3000 ms', () => {
-    toonLos(
+    showAlone(
       <Message soort="goed" sticky={false}>
         Gelukt
       </Message>,
     )
-    wacht(2999)
+    wait(2999)
     expect(screen.getByText('Gelukt')).toBeVisible()
-    wacht(1)
+    wait(1)
     expect(screen.queryByText('Gelukt')).toBeNull()
   })
 })
@@ -103,20 +103,20 @@ describe('a number field', () => {
     const [value, setValue] = useState<number>()
     return <NumberField {...bereik} name="aantal" label="Aantal" value={value} onChange={setValue} />
   }
-  const aantal = () => veld('Aantal')
+  const aantal = () => field('Aantal')
 
   it.each([
     ['12', '10'],
     ['-3', '2'],
     ['7', '7'],
   ])('makes of %s between 2 and 10, on leaving, %s', (getypt, wordt) => {
-    toonLos(<Los min={2} max={10} />)
-    vulIn('Aantal', getypt)
+    showAlone(<Los min={2} max={10} />)
+    fillIn('Aantal', getypt)
     expect(aantal()).toHaveValue(wordt)
   })
   it('does so on Enter as well', () => {
-    toonLos(<Los min={2} max={10} />)
-    typ('Aantal', '12')
+    showAlone(<Los min={2} max={10} />)
+    typeIn('Aantal', '12')
     fireEvent.keyDown(aantal(), { key: 'Enter' })
     expect(aantal()).toHaveValue('10')
   })
@@ -124,7 +124,7 @@ describe('a number field', () => {
     [0, true],
     [-5, false],
   ])('from %i on blocks the minus sign: %s', (min, weigert) => {
-    toonLos(<Los min={min} />)
+    showAlone(<Los min={min} />)
     const toets = new InputEvent('beforeinput', { data: '-', inputType: 'insertText', bubbles: true, cancelable: true })
     aantal().dispatchEvent(toets)
     expect(toets.defaultPrevented).toBe(weigert)

@@ -7,7 +7,7 @@ import * as velden from '../../ui/velden'
 import type { FieldProps } from '../../ui/velden/field'
 import * as scherm from '../support/scherm'
 
-const { foutBij, toonLos, typ, veld, verlaat, vulIn } = scherm
+const { errorOf, showAlone, typeIn, field, leave, fillIn } = scherm
 
 type Houdt<Value> = Pick<FieldProps<Value | undefined>, 'name' | 'label' | 'value' | 'onChange'>
 
@@ -16,11 +16,11 @@ const Los = <Value,>({ maak }: { readonly maak: (houdt: Houdt<Value>) => ReactEl
   return maak({ name: 'proef', label: 'Proef', value, onChange })
 }
 /** Shows one field that keeps its own value. */
-const toonVeld = <Value,>(maak: (houdt: Houdt<Value>) => ReactElement): void => toonLos(<Los maak={maak} />)
+const toonVeld = <Value,>(maak: (houdt: Houdt<Value>) => ReactElement): void => showAlone(<Los maak={maak} />)
 
-const fout = (): string | undefined => foutBij(veld('Proef'))
+const fout = (): string | undefined => errorOf(field('Proef'))
 const naInvoer = (tekst: string): string | undefined => {
-  vulIn('Proef', tekst)
+  fillIn('Proef', tekst)
   return fout()
 }
 
@@ -28,15 +28,15 @@ const naInvoer = (tekst: string): string | undefined => {
 describe('validation', () => {
   it('runs on blur, not while typing', () => {
     toonVeld<string>((houdt) => <velden.TextField {...houdt} soort="email" />)
-    typ('Proef', 'geen adres')
+    typeIn('Proef', 'geen adres')
     expect(fout()).toBeUndefined()
-    verlaat('Proef')
+    leave('Proef')
     expect(fout()).toBeDefined()
   })
   it('runs on change', () => {
     toonVeld<string>((houdt) => <velden.TextField {...houdt} soort="email" />)
-    typ('Proef', 'geen adres')
-    fireEvent.change(veld('Proef'))
+    typeIn('Proef', 'geen adres')
+    fireEvent.change(field('Proef'))
     expect(fout()).toBeDefined()
   })
   it('without a message of its own names the field', () => {
@@ -123,15 +123,15 @@ describe('a percentage', () => {
 describe('an amount', () => {
   it('is in whole euros, from 0 to 99.999.999', () => {
     toonVeld<number>((houdt) => <velden.BedragField {...houdt} />)
-    vulIn('Proef', '3500,50')
-    expect(veld('Proef')).toHaveValue('3.501')
-    vulIn('Proef', '100.000.000')
-    expect(veld('Proef')).toHaveValue('99.999.999')
+    fillIn('Proef', '3500,50')
+    expect(field('Proef')).toHaveValue('3.501')
+    fillIn('Proef', '100.000.000')
+    expect(field('Proef')).toHaveValue('99.999.999')
     expect(naInvoer('-1')).toBe('Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.')
   })
   it('with cents has exactly 2 decimals', () => {
     toonVeld<number>((houdt) => <velden.BedragField {...houdt} cents />)
-    vulIn('Proef', '3500,5')
-    expect(veld('Proef')).toHaveValue('3.500,50')
+    fillIn('Proef', '3500,5')
+    expect(field('Proef')).toHaveValue('3.500,50')
   })
 })

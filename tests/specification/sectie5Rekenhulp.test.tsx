@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { verplichtMelding, type Veld } from '../../domain'
 import * as scherm from '../support/scherm'
 
-const { foutBij, gaNaarStap, kies, klik, lijst, toonRekenhulp, veld, verlaat, vraag } = scherm
+const { errorOf, goToStap, choose, click, listBox, showCalculator, field, leave, radioGroup } = scherm
 
-const samen = () => kies('Koop je alleen of samen?', 'Samen')
+const samen = () => choose('Koop je alleen of samen?', 'Samen')
 const INKOMEN = 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
 
 /** Specification, section 5, required messages in the calculator. */
@@ -16,19 +16,19 @@ describe('left empty', () => {
     ['Bruto jaarinkomen van je partner', samen, 'Vul het jaarinkomen van je partner in om door te gaan.'],
     [
       'Jaarinkomen uit pensioen',
-      () => kies('Wat voor inkomen heb je?', 'Pensioen'),
+      () => choose('Wat voor inkomen heb je?', 'Pensioen'),
       'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
     ],
     [
       'Verwacht jaarinkomen uit pensioen',
-      () => kies('Ga je binnen 10 jaar met pensioen?', 'Ja'),
+      () => choose('Ga je binnen 10 jaar met pensioen?', 'Ja'),
       'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
     ],
     [
       'Jaarinkomen uit pensioen van je partner',
       () => {
         samen()
-        kies('Wat voor inkomen heeft je partner?', 'Pensioen')
+        choose('Wat voor inkomen heeft je partner?', 'Pensioen')
       },
       'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
     ],
@@ -36,30 +36,30 @@ describe('left empty', () => {
       'Verwacht jaarinkomen uit pensioen van je partner',
       () => {
         samen()
-        kies('Gaat je partner binnen 10 jaar met pensioen?', 'Ja')
+        choose('Gaat je partner binnen 10 jaar met pensioen?', 'Ja')
       },
       'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
     ],
   ] as const
 
   it.each(opStap1)("'%s' says so, on leaving and on 'Ga verder'", (naam, bereid, tekst) => {
-    toonRekenhulp()
+    showCalculator()
     bereid()
-    expect(foutBij(veld(naam))).toBeUndefined()
-    verlaat(naam)
-    expect(foutBij(veld(naam))).toBe(tekst)
-    scherm.ruimOp()
-    toonRekenhulp()
+    expect(errorOf(field(naam))).toBeUndefined()
+    leave(naam)
+    expect(errorOf(field(naam))).toBe(tekst)
+    scherm.cleanUp()
+    showCalculator()
     bereid()
-    klik('Ga verder')
-    expect(foutBij(veld(naam))).toBe(tekst)
+    click('Ga verder')
+    expect(errorOf(field(naam))).toBe(tekst)
   })
 
   it('every amount of step 2 that has to be filled in says so', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    kies('Woon je nu in een koopwoning?', 'Ja')
-    klik('Ga verder')
+    showCalculator()
+    goToStap(2)
+    choose('Woon je nu in een koopwoning?', 'Ja')
+    click('Ga verder')
     for (const [naam, tekst] of [
       ['Vraagprijs van de woning', 'Je hebt niets ingevuld. Vul de vraagprijs van de woning in om door te gaan.'],
       [
@@ -68,15 +68,15 @@ describe('left empty', () => {
       ],
       ['Huidig hypotheekbedrag', 'Je hebt niets ingevuld. Vul je huidige hypotheekbedrag in om door te gaan.'],
     ] as const)
-      expect(foutBij(veld(naam))).toBe(tekst)
+      expect(errorOf(field(naam))).toBe(tekst)
   })
 
   it('the monthly income of the income calculator says so', () => {
-    toonRekenhulp()
-    klik('Bereken jaarinkomen')
+    showCalculator()
+    click('Bereken jaarinkomen')
     const dialoog = screen.getByRole('dialog')
-    verlaat('Bruto maandinkomen', dialoog)
-    expect(foutBij(veld('Bruto maandinkomen', dialoog))).toBe(
+    leave('Bruto maandinkomen', dialoog)
+    expect(errorOf(field('Bruto maandinkomen', dialoog))).toBe(
       'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.',
     )
   })
@@ -105,7 +105,7 @@ describe('a required choice', () => {
     )
   })
   it('on step 1 is marked as required', () => {
-    toonRekenhulp()
+    showCalculator()
     samen()
     for (const naam of [
       'Koop je alleen of samen?',
@@ -114,62 +114,62 @@ describe('a required choice', () => {
       'Ga je binnen 10 jaar met pensioen?',
       'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?',
     ]) {
-      expect(vraag(naam)).toBeRequired()
-      expect(vraag(naam)).not.toHaveAccessibleName(/optioneel/)
+      expect(radioGroup(naam)).toBeRequired()
+      expect(radioGroup(naam)).not.toHaveAccessibleName(/optioneel/)
     }
   })
   it('on steps 2 and 3 is marked as required', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    expect(vraag('Wat voor woning wil je kopen?')).toBeRequired()
-    expect(vraag('Woon je nu in een koopwoning?')).toBeRequired()
-    expect(lijst('Energielabel')).toBeRequired()
-    scherm.vulIn('Vraagprijs van de woning', '300.000')
-    klik('Ga verder')
-    expect(lijst('Hoe lang wil je je rente vastzetten?')).toBeRequired()
+    showCalculator()
+    goToStap(2)
+    expect(radioGroup('Wat voor woning wil je kopen?')).toBeRequired()
+    expect(radioGroup('Woon je nu in een koopwoning?')).toBeRequired()
+    expect(listBox('Energielabel')).toBeRequired()
+    scherm.fillIn('Vraagprijs van de woning', '300.000')
+    click('Ga verder')
+    expect(listBox('Hoe lang wil je je rente vastzetten?')).toBeRequired()
   })
   it('in the income calculator is each of the two radio groups', () => {
-    toonRekenhulp()
-    klik('Bereken jaarinkomen')
+    showCalculator()
+    click('Bereken jaarinkomen')
     const dialoog = screen.getByRole('dialog')
-    expect(vraag('Krijg je een dertiende maand?', dialoog)).toBeRequired()
-    expect(vraag('Krijg je vakantiegeld?', dialoog)).toBeRequired()
+    expect(radioGroup('Krijg je een dertiende maand?', dialoog)).toBeRequired()
+    expect(radioGroup('Krijg je vakantiegeld?', dialoog)).toBeRequired()
   })
 })
 
 /** Specification, section 5, optional. */
 describe('optional', () => {
   it('are loans, partner alimony and student loan', () => {
-    toonRekenhulp()
-    kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    showCalculator()
+    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     for (const naam of ['Leningen', 'Partneralimentatie', 'Studieschuld'])
-      expect(veld(naam)).toHaveAccessibleName(`${naam} optioneel`)
+      expect(field(naam)).toHaveAccessibleName(`${naam} optioneel`)
   })
   it('are renovation, extra work and own money', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    expect(veld('Kosten van de verbouwing')).toHaveAccessibleName('Kosten van de verbouwing optioneel')
-    expect(veld('Eigen geld')).toHaveAccessibleName('Eigen geld optioneel')
-    kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
-    expect(veld('Kosten van meerwerk')).toHaveAccessibleName('Kosten van meerwerk optioneel')
+    showCalculator()
+    goToStap(2)
+    expect(field('Kosten van de verbouwing')).toHaveAccessibleName('Kosten van de verbouwing optioneel')
+    expect(field('Eigen geld')).toHaveAccessibleName('Eigen geld optioneel')
+    choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    expect(field('Kosten van meerwerk')).toHaveAccessibleName('Kosten van meerwerk optioneel')
   })
 })
 
 /** Specification, section 5, analytics; only the host decides whether anything leaves. */
 describe('a validation error is reported', () => {
   it('on leaving a field, with its name', () => {
-    const { invoerfouten } = toonRekenhulp()
-    verlaat('Bruto jaarinkomen')
+    const { invoerfouten } = showCalculator()
+    leave('Bruto jaarinkomen')
     expect(invoerfouten).toEqual([{ veld: 'eigen.inkomen', melding: INKOMEN }])
   })
   it('on leaving a field of the income calculator or the credit tip', () => {
-    const { invoerfouten } = toonRekenhulp()
-    klik('Bereken jaarinkomen')
-    verlaat('Bruto maandinkomen', screen.getByRole('dialog'))
+    const { invoerfouten } = showCalculator()
+    click('Bereken jaarinkomen')
+    leave('Bruto maandinkomen', screen.getByRole('dialog'))
     fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
-    kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
-    klik('Bereken creditcard, rood staan en afbetaling')
-    scherm.vulIn('Kopen op afbetaling', 'veel')
+    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    click('Bereken creditcard, rood staan en afbetaling')
+    scherm.fillIn('Kopen op afbetaling', 'veel')
     expect(invoerfouten).toEqual([
       {
         veld: 'brutomaandinkomen',
@@ -182,11 +182,11 @@ describe('a validation error is reported', () => {
     ])
   })
   it("on 'Ga verder' by the steps, once, the first error first", () => {
-    const { invoerfouten, services } = toonRekenhulp()
+    const { invoerfouten, services } = showCalculator()
     const eersten: unknown[] = []
     services.stappen.geweigerd$.subscribe(([eerste]) => eersten.push(eerste))
     samen()
-    fireEvent.click(scherm.knop('Ga verder'))
+    fireEvent.click(scherm.button('Ga verder'))
     expect(eersten).toEqual([{ veld: 'eigen.inkomen', melding: INKOMEN }])
     expect(invoerfouten).toEqual([])
   })

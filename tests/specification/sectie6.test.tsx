@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { gaNaarStap, toonRekenhulp } from '../support/scherm'
+import { goToStap, showCalculator } from '../support/scherm'
 
 const links = { adviseurZoekenUrl: 'https://voorbeeld.nl/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
 
@@ -11,8 +11,8 @@ describe('the last step', () => {
     ['Klant', 'Zoek een adviseur', 'Hypotheek aanvragen'],
     ['Adviseur', 'Hypotheek aanvragen', 'Zoek een adviseur'],
   ] as const)("shows a %s the button '%s' and not '%s'", (type, zijn, andere) => {
-    toonRekenhulp({ type, ...links })
-    gaNaarStap(3)
+    showCalculator({ type, ...links })
+    goToStap(3)
     expect(screen.getByText(zijn, { selector: 'a[href]' })).toBeVisible()
     expect(screen.queryByText(andere)).toBeNull()
   })
@@ -20,7 +20,7 @@ describe('the last step', () => {
 
 describe('no login stands before the calculator', () => {
   it('nothing asks for a password or a permission', () => {
-    toonRekenhulp()
+    showCalculator()
     expect(document.querySelectorAll('input[type=password], [type=email]')).toHaveLength(0)
   })
 })

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { antwoordOp, createHandmatigeBerekening, type HandmatigeBerekening } from '../support/fakes/berekening'
+import { answerTo, createManualBerekening, type ManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/scherm'
 
-const { gaNaarStap, kiesUit, klik, nu, line, toonRekenhulp, vulIn, wacht } = scherm
+const { goToStap, chooseFrom, click, now, line, showCalculator, fillIn, wait } = scherm
 
 const LET_OP =
   'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? Wijzig je rentevastperiode. Verhoog je eigen middelen.'
@@ -28,14 +28,14 @@ afterEach(() => {
 
 /** Specification, section 8, warning and card. */
 describe('the outcome', () => {
-  const opStap3 = (extraBenodigdeEigenInleg: number | undefined): HandmatigeBerekening => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
-    gaNaarStap(3)
+  const opStap3 = (extraBenodigdeEigenInleg: number | undefined): ManualBerekening => {
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
+    goToStap(3)
     const { verzoek, slaag } = berekening.laatste()
-    nu(() =>
+    now(() =>
       slaag({
-        ...antwoordOp(verzoek),
+        ...answerTo(verzoek),
         ...(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }),
       }),
     )
@@ -48,7 +48,7 @@ describe('the outcome', () => {
   })
   it('is no warning while a calculation is pending', () => {
     opStap3(1)
-    kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
   it('with nothing missing is a good estimate that gives no right to a mortgage', () => {
@@ -60,11 +60,11 @@ describe('the outcome', () => {
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
   it('that becomes a warning is said aloud', () => {
-    const { gehoord } = toonRekenhulp()
-    gaNaarStap(3)
-    wacht(5000)
-    kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
-    wacht(5000)
+    const { gehoord } = showCalculator()
+    goToStap(3)
+    wait(5000)
+    chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    wait(5000)
     expect(gehoord.alles()).toContain(LET_OP)
   })
 })
@@ -72,9 +72,9 @@ describe('the outcome', () => {
 /** Specification, section 8, input errors. */
 describe('input errors', () => {
   it('are announced, and the step stays', () => {
-    const { gehoord, services } = toonRekenhulp()
-    klik('Ga verder')
-    wacht(100)
+    const { gehoord, services } = showCalculator()
+    click('Ga verder')
+    wait(100)
     expect(gehoord.dringend()).toBe('Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.')
     expect(services.stappen.state().huidig).toBe(0)
   })
@@ -83,25 +83,25 @@ describe('input errors', () => {
 /** Specification, section 8, income calculation. */
 describe('an annual figure above 99.999.999', () => {
   it('is no result: a dash, and confirming only closes', () => {
-    toonRekenhulp()
-    klik('Bereken jaarinkomen')
+    showCalculator()
+    click('Bereken jaarinkomen')
     const dialoog = screen.getByRole('dialog')
-    vulIn('Bruto maandinkomen', '8.333.334', dialoog)
+    fillIn('Bruto maandinkomen', '8.333.334', dialoog)
     expect(dialoog.querySelector('dd')).toHaveTextContent('-')
-    klik('Bevestig inkomen', dialoog)
+    click('Bevestig inkomen', dialoog)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(scherm.veld('Bruto jaarinkomen')).toHaveValue('')
+    expect(scherm.field('Bruto jaarinkomen')).toHaveValue('')
   })
 })
 
 /** Decisions, section 5, for what section 8 leaves open: a calculation that fails. */
 describe('a calculation that fails', () => {
   const naMislukking = () => {
-    const berekening = createHandmatigeBerekening()
-    const scherm = toonRekenhulp({ berekening })
-    nu(() => berekening.laatste().slaag())
-    vulIn('Bruto jaarinkomen', '60.000')
-    nu(() => berekening.laatste().faal())
+    const berekening = createManualBerekening()
+    const scherm = showCalculator({ berekening })
+    now(() => berekening.laatste().slaag())
+    fillIn('Bruto jaarinkomen', '60.000')
+    now(() => berekening.laatste().faal())
     return { ...scherm, berekening }
   }
 
@@ -113,29 +113,29 @@ describe('a calculation that fails', () => {
   })
   it('is announced once', () => {
     const { gehoord } = naMislukking()
-    wacht(10_000)
+    wait(10_000)
     expect(gehoord.alles().filter((tekst) => tekst === MISLUKT)).toHaveLength(1)
   })
   it('can be tried again, and loses nothing that was typed', () => {
     const { berekening } = naMislukking()
-    klik('Probeer opnieuw')
-    nu(() => berekening.laatste().slaag())
+    click('Probeer opnieuw')
+    now(() => berekening.laatste().slaag())
     expect(mislukt()).toBeNull()
-    expect(scherm.veld('Bruto jaarinkomen')).toHaveValue('60.000')
+    expect(scherm.field('Bruto jaarinkomen')).toHaveValue('60.000')
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 60.000')
   })
   it('is told by the receipt, which names the figures as old', () => {
     const { gehoord } = naMislukking()
-    wacht(5000)
-    klik('Lees de samenvatting voor')
-    wacht(100)
+    wait(5000)
+    click('Lees de samenvatting voor')
+    wait(100)
     expect(gehoord.beleefd()).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
   })
   it('has no outcome on step 3', () => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
-    gaNaarStap(3)
-    nu(() => berekening.laatste().faal())
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
+    goToStap(3)
+    now(() => berekening.laatste().faal())
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
 })

@@ -6,7 +6,8 @@ import { inkomensband } from '../../domain'
 import { NumberField, SelectField } from '../../ui/velden'
 import * as scherm from '../support/scherm'
 
-const { gaNaarStap, kies, kiesUit, klik, lijst, open, line, toonLos, toonRekenhulp, veld, vulIn, wacht } = scherm
+const { goToStap, choose, chooseFrom, click, listBox, open, line, showAlone, showCalculator, field, fillIn, wait } =
+  scherm
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 
@@ -24,23 +25,23 @@ describe('there are', () => {
     ['MY', [variabel, '1 jaar', '5 jaar', '10 jaar', '15 jaar', '20 jaar', '30 jaar']],
     ['FL', [variabel, ...['1', '3', '5', '6', '10', '12', '15', '20', '30'].map((jaren) => `${jaren} jaar`)]],
   ] as const)('for %s these periods, 10 years to begin with', (labelCode, periodes) => {
-    toonRekenhulp({ labelCode })
-    gaNaarStap(3)
-    expect(lijst(PERIODE)).toHaveTextContent('10 jaar')
+    showCalculator({ labelCode })
+    goToStap(3)
+    expect(listBox(PERIODE)).toHaveTextContent('10 jaar')
     expect(open(PERIODE).map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual(periodes)
   })
   it('periods without a rate, disabled (decisions, section 3), after those with one', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    gaNaarStap(3)
+    showCalculator({ rentetarieven: { '120': 3.75 } })
+    goToStap(3)
     const [tienJaar, variabelePeriode] = open(PERIODE)
     expect(tienJaar).not.toHaveAttribute('aria-disabled')
     expect(variabelePeriode).toHaveAttribute('aria-disabled', 'true')
     expect(variabelePeriode).toHaveTextContent('geen rente bekend')
   })
   it('example rates that are called so', () => {
-    toonRekenhulp()
+    showCalculator()
     expect(screen.getByText(/Voorbeeldrente\./)).toBeVisible()
-    gaNaarStap(3)
+    goToStap(3)
     expect(screen.getByText(/^Dit is een voorbeeldrente/)).toBeVisible()
   })
 })
@@ -48,13 +49,13 @@ describe('there are', () => {
 /** Specification, section 9, annual income from the calculator. */
 describe('the annual income', () => {
   it('is that of the month, with holiday allowance and a 13th month', () => {
-    toonRekenhulp()
-    klik('Bereken jaarinkomen')
+    showCalculator()
+    click('Bereken jaarinkomen')
     const dialoog = screen.getByRole('dialog')
     const uitkomst = (maand: string, vakantiegeld: string, dertiende: string): string | null | undefined => {
-      vulIn('Bruto maandinkomen', maand, dialoog)
-      kies('Krijg je vakantiegeld?', vakantiegeld, dialoog)
-      kies('Krijg je een dertiende maand?', dertiende, dialoog)
+      fillIn('Bruto maandinkomen', maand, dialoog)
+      choose('Krijg je vakantiegeld?', vakantiegeld, dialoog)
+      choose('Krijg je een dertiende maand?', dertiende, dialoog)
       return dialoog.querySelector('dd')?.textContent
     }
     const voorbeelden = [
@@ -73,22 +74,22 @@ describe('the annual income', () => {
 /** Specification, section 9, amounts. */
 describe('amounts', () => {
   it('are shown as they were understood', () => {
-    toonRekenhulp()
+    showCalculator()
     const toonNa = (getypt: string): string => {
-      vulIn('Bruto jaarinkomen', getypt)
-      return veld('Bruto jaarinkomen').value
+      fillIn('Bruto jaarinkomen', getypt)
+      return field('Bruto jaarinkomen').value
     }
     const getypt = ['300000', '400.000', '123456789', '3500.50']
     expect(getypt.map(toonNa)).toEqual(['300.000', '400.000', '99.999.999', '3.501'])
   })
   it('below 0 are refused', () => {
-    toonRekenhulp()
-    vulIn('Bruto jaarinkomen', '-5')
-    expect(scherm.foutBij(veld('Bruto jaarinkomen'))).toMatch(/minimum van 0/)
+    showCalculator()
+    fillIn('Bruto jaarinkomen', '-5')
+    expect(scherm.errorOf(field('Bruto jaarinkomen'))).toMatch(/minimum van 0/)
   })
   it('are shown in whole euros', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    gaNaarStap(3)
+    showCalculator({ rentetarieven: { '120': 3.75 } })
+    goToStap(3)
     const bedragen = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
     expect(bedragen.filter((bedrag) => !/^((− )?€ [\d.]+|-|n\.b\.)$/.test(bedrag))).toEqual([])
   })
@@ -97,24 +98,24 @@ describe('amounts', () => {
 /** Specification, section 9, loan tip, sale costs and starter exemption. */
 describe('figures', () => {
   it('2% of limits and instalment purchases counts as a loan', () => {
-    toonRekenhulp()
-    kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
-    klik('Bereken creditcard, rood staan en afbetaling')
-    vulIn('Limieten van creditcard en rood staan', '5.000')
-    vulIn('Kopen op afbetaling', '2.500')
-    klik('Vul in bij Leningen')
-    expect(veld('Leningen')).toHaveValue('150')
+    showCalculator()
+    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    click('Bereken creditcard, rood staan en afbetaling')
+    fillIn('Limieten van creditcard en rood staan', '5.000')
+    fillIn('Kopen op afbetaling', '2.500')
+    click('Vul in bij Leningen')
+    expect(field('Leningen')).toHaveValue('150')
   })
   it('2% of the sale price goes to selling', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '300.000')
-    kies('Woon je nu in een koopwoning?', 'Ja')
-    vulIn('Verkoopprijs van je huidige woning', '100.000')
-    vulIn('Huidig hypotheekbedrag', '50.000')
-    klik('Toon details')
+    showCalculator()
+    goToStap(2)
+    fillIn('Vraagprijs van de woning', '300.000')
+    choose('Woon je nu in een koopwoning?', 'Ja')
+    fillIn('Verkoopprijs van je huidige woning', '100.000')
+    fillIn('Huidig hypotheekbedrag', '50.000')
+    click('Toon details')
     expect(line('Je benodigde hypotheek', 'Opbrengst huidige woning')).toBe('− € 48.000')
-    expect(veld('Verkoopprijs van je huidige woning')).toHaveAccessibleDescription(/2% kosten/)
+    expect(field('Verkoopprijs van je huidige woning')).toHaveAccessibleDescription(/2% kosten/)
   })
   it.each([
     [2025, '€ 525.000', '525.001'],
@@ -122,21 +123,21 @@ describe('figures', () => {
   ] as const)(
     'starters from 18 to 35 are told of the exemption of %i, for homes up to %s',
     (normjaar, grens, erboven) => {
-      toonRekenhulp({ normjaar })
-      gaNaarStap(2)
+      showCalculator({ normjaar })
+      goToStap(2)
       const tekst = () => screen.queryByText(/geen overdrachtsbelasting/)?.textContent.replaceAll('\u00A0', ' ')
       const tot = `18 jaar of ouder, maar jonger dan 35? En kost je woning niet meer dan ${grens}?`
-      vulIn('Vraagprijs van de woning', grens)
+      fillIn('Vraagprijs van de woning', grens)
       expect(tekst()).toContain(tot)
-      vulIn('Vraagprijs van de woning', erboven)
+      fillIn('Vraagprijs van de woning', erboven)
       expect(tekst()).toBeUndefined()
-      vulIn('Vraagprijs van de woning', '400.000')
-      kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
+      fillIn('Vraagprijs van de woning', '400.000')
+      choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
       expect(tekst()).toBeUndefined()
     },
   )
   it('an income starts one year before today', () => {
-    const { verzoeken } = toonRekenhulp()
+    const { verzoeken } = showCalculator()
     expect(verzoeken[0]?.hypotheekgevers[0]?.inkomsten.ingangsdatum).toBe('2025-03-14')
   })
   it.each([
@@ -158,19 +159,19 @@ describe('a number input', () => {
     return <NumberField name="aantal" label="Aantal" value={value} onChange={setValue} />
   }
   it('steps by 1, again after 500 ms and then every 40 ms while a spin button is held', () => {
-    toonLos(<Los />)
+    showAlone(<Los />)
     const meer = screen.getByRole('button', { name: 'Verhoog Aantal' })
     fireEvent.pointerDown(meer, { button: 0 })
-    expect(veld('Aantal')).toHaveValue('6')
-    wacht(499)
-    expect(veld('Aantal')).toHaveValue('6')
-    wacht(1)
-    expect(veld('Aantal')).toHaveValue('7')
-    wacht(80)
-    expect(veld('Aantal')).toHaveValue('9')
+    expect(field('Aantal')).toHaveValue('6')
+    wait(499)
+    expect(field('Aantal')).toHaveValue('6')
+    wait(1)
+    expect(field('Aantal')).toHaveValue('7')
+    wait(80)
+    expect(field('Aantal')).toHaveValue('9')
     fireEvent.pointerUp(meer)
-    wacht(1000)
-    expect(veld('Aantal')).toHaveValue('9')
+    wait(1000)
+    expect(field('Aantal')).toHaveValue('9')
   })
 })
 
@@ -186,26 +187,26 @@ describe('a dropdown', () => {
     )
   }
   it("invites with 'Maak een keuze', and can be cleared only when it is not required", () => {
-    toonLos(<Los />)
-    expect(lijst('Woord')).toHaveTextContent('Maak een keuze')
-    kiesUit('Woord', /^Aap$/)
+    showAlone(<Los />)
+    expect(listBox('Woord')).toHaveTextContent('Maak een keuze')
+    chooseFrom('Woord', /^Aap$/)
     fireEvent.click(screen.getByRole('button', { name: 'Wis de keuze bij Woord' }))
-    expect(lijst('Woord')).toHaveTextContent('Maak een keuze')
-    scherm.ruimOp()
-    toonLos(<Los required />)
-    kiesUit('Woord', /^Aap$/)
+    expect(listBox('Woord')).toHaveTextContent('Maak een keuze')
+    scherm.cleanUp()
+    showAlone(<Los required />)
+    chooseFrom('Woord', /^Aap$/)
     expect(screen.queryByRole('button', { name: /^Wis/ })).toBeNull()
   })
   it('forgets what was typed after 500 ms', () => {
-    toonLos(<Los />)
+    showAlone(<Los />)
     const typ = (...toetsen: readonly string[]) => {
-      for (const key of toetsen) fireEvent.keyDown(lijst('Woord'), { key })
+      for (const key of toetsen) fireEvent.keyDown(listBox('Woord'), { key })
     }
     const actief = () => document.querySelector('[data-actief]')?.textContent
-    fireEvent.click(lijst('Woord'))
+    fireEvent.click(listBox('Woord'))
     typ('n', 'o', 'o', 't', 'm')
     expect(actief()).toBe('Nootmuskaat')
-    wacht(500)
+    wait(500)
     typ('a')
     expect(actief()).toBe('Aap')
   })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-import { aptInstall, isExecutable, isRoot, onPath } from './programma'
+import { aptInstall, isExecutable, isRoot, onPath } from './programs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const HOW_TO = 'install chromium (as root: apt-get install chromium), or set CHROMIUM_PATH to a Chromium or Chrome'

@@ -34,7 +34,7 @@ class AllesIsNabij {
 Object.assign(document.defaultView ?? window, { IntersectionObserver: AllesIsNabij })
 
 /** What the page heard of the elements on it. */
-export interface Gehoord {
+export interface HeardEvent {
   readonly naam: string
   readonly detail: Readonly<Record<string, unknown>>
 }
@@ -42,28 +42,28 @@ export interface Gehoord {
 const NAMEN = ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'].map((naam) => `hypotheek-orientatie:${naam}`)
 
 /** Everything that is told to this element of the page. */
-export const luister = (ouder: HTMLElement): Gehoord[] => {
-  const gehoord: Gehoord[] = []
+export const listen = (ouder: HTMLElement): HeardEvent[] => {
+  const gehoord: HeardEvent[] = []
   for (const naam of NAMEN)
     ouder.addEventListener(naam, (event) =>
-      gehoord.push({ naam, detail: (event as CustomEvent<Gehoord['detail']>).detail }),
+      gehoord.push({ naam, detail: (event as CustomEvent<HeardEvent['detail']>).detail }),
     )
   return gehoord
 }
 
 /** An element with these attributes, its parent and its grandparent, not yet on the page. */
-export const maakElement = (attributen: Attributen = {}, tag = 'hypotheek-orientatie') => {
+export const prepareElement = (attributen: Attributen = {}, tag = 'hypotheek-orientatie') => {
   const grootouder = document.createElement('section')
   const ouder = document.createElement('div')
   const element = document.createElement(tag as 'hypotheek-orientatie')
   for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) element.setAttribute(naam, waarde)
   ouder.append(element)
   grootouder.append(ouder)
-  return { element, ouder, grootouder, gehoord: luister(ouder) }
+  return { element, ouder, grootouder, gehoord: listen(ouder) }
 }
 
 /** The text that a calculator shows, with everything in its shadow root. */
-export const tekstIn = ({ shadowRoot }: Element): string =>
+export const textIn = ({ shadowRoot }: Element): string =>
   [...(shadowRoot?.querySelectorAll(':not(style)') ?? [])]
     .filter((deel) => deel.parentNode === shadowRoot)
     .map(({ textContent }) => textContent)
@@ -73,24 +73,24 @@ export const tekstIn = ({ shadowRoot }: Element): string =>
 const GEDULD = 20_000
 
 /** Waits until this is so. */
-export const totdat = (isZo: () => boolean): Promise<void> =>
+export const until = (isZo: () => boolean): Promise<void> =>
   vi.waitFor(() => {
     if (!isZo()) throw new Error('Nog niet')
   }, GEDULD)
 
 /** Puts an element on the page and waits until its first calculation has ended. */
-export const zetOpPagina = async (attributen: Attributen = {}, tag?: string) => {
-  const opstelling = maakElement(attributen, tag)
+export const putOnPage = async (attributen: Attributen = {}, tag?: string) => {
+  const opstelling = prepareElement(attributen, tag)
   document.body.append(opstelling.grootouder)
-  await totdat(() => opstelling.gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+  await until(() => opstelling.gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
   return opstelling
 }
 
 /** Takes everything off the page, and lets the elements notice that they are gone. */
-export const ruimPaginaOp = async (): Promise<void> => {
+export const clearPage = async (): Promise<void> => {
   document.body.replaceChildren()
   await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Changes an attribute or the like and waits until the element has seen it. */
-export const gezien = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))

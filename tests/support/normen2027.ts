@@ -28,7 +28,7 @@ const box1 = {
 } as const
 
 /** All that is known of 2027, and only as a proposal: 2027 is no norm year. */
-export const voorgesteld2027: Normdelen = {
+export const proposed2027: Normdelen = {
   jaar: 2027,
   versie: '2027.0',
   overdrachtsbelasting,
@@ -36,7 +36,7 @@ export const voorgesteld2027: Normdelen = {
 }
 
 /** A complete set of 2027 that nobody published: the proposals, and for all else the figures of 2026. */
-export const verzonnen2027: Normen = {
+export const invented2027: Normen = {
   ...normenVan(2026),
   jaar: 2027,
   versie: '2027.0',

@@ -10,14 +10,14 @@ import { createServer, type ServerConfig } from '../../adapters/server/createSer
 import { nieuweOrientatie, toVerzoek, voorbeeldRentes } from '../../domain'
 import { ROOT } from './root'
 
-export const BASIS = '/api/v3.0/serviceproxy/orientatie'
-export const BEREKENING = `${BASIS}/api/v1.0/financieringsopzet`
+export const BASE = '/api/v3.0/serviceproxy/orientatie'
+export const CALCULATION_PATH = `${BASE}/api/v1.0/financieringsopzet`
 
 /** A key that only tests use. */
-export const SLEUTEL = 'een-sleutel-die-alleen-in-tests-bestaat'
+export const API_KEY = 'een-sleutel-die-alleen-in-tests-bestaat'
 
 /** A request with a home, as a page sends it. */
-export const verzoek = toVerzoek(
+export const exampleVerzoek = toVerzoek(
   {
     ...nieuweOrientatie('MY'),
     eigen: { ...nieuweOrientatie('MY').eigen, inkomen: 60_000 },
@@ -41,15 +41,15 @@ const bouwmap = (): string => {
 }
 
 /** A reference server, and every line it logs. */
-export interface Proefserver {
+export interface TestServer {
   readonly app: FastifyInstance
   readonly logboek: readonly string[]
 }
 
-export const createProefserver = async (
+export const createTestServer = async (
   omgeving: Readonly<Record<string, string>> = {},
   meer: Partial<ServerConfig> = {},
-): Promise<Proefserver> => {
+): Promise<TestServer> => {
   const logboek: string[] = []
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, klaar) => {
@@ -59,7 +59,7 @@ export const createProefserver = async (
   })
   const configuratie = either.getOrElseW((meldingen: readonly string[]) => {
     throw new Error(meldingen.join('\n'))
-  })(readConfig({ ANTI_FORGERY_KEY: SLEUTEL, DRAIN: '0', ...omgeving }))
+  })(readConfig({ ANTI_FORGERY_KEY: API_KEY, DRAIN: '0', ...omgeving }))
   const app = await createServer({
     ...configuratie,
     tarieven: voorbeeldRentes,
@@ -71,12 +71,12 @@ export const createProefserver = async (
 }
 
 /** What a browser keeps of a page: the token in it and the cookie that came along. */
-export interface Paspoort {
+export interface Passport {
   readonly requestverificationtoken: string
   readonly cookie: string
 }
 
-export const paspoortVan = async (app: FastifyInstance): Promise<Paspoort> => {
+export const passportOf = async (app: FastifyInstance): Promise<Passport> => {
   const { body, cookies } = await app.inject('/')
   const token = /name="__RequestVerificationToken" value="([^"]+)"/.exec(body)?.[1] ?? ''
   return {
@@ -91,15 +91,15 @@ const zonderLege = (headers: Readonly<Record<string, string | undefined>>): Reco
   )
 
 /** Puts a question as a page does; `headers` come on top of those of the page, undefined takes one away. */
-export const stelVraag = async (
+export const postVerzoek = async (
   app: FastifyInstance,
-  payload: unknown = verzoek,
+  payload: unknown = exampleVerzoek,
   headers: Readonly<Record<string, string | undefined>> = {},
 ): Promise<LightMyRequestResponse> => {
-  const paspoort = await paspoortVan(app)
+  const paspoort = await passportOf(app)
   return app.inject({
     method: 'POST',
-    url: BEREKENING,
+    url: CALCULATION_PATH,
     headers: zonderLege({ 'content-type': 'application/json', ...paspoort, ...headers }),
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })

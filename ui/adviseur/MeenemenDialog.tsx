@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { useNormen, useOrientatie, useRekenhulp, useSamenvatting } from '../context'
+import { useNormen, useOrientatie, useCalculator, useSamenvatting } from '../context'
 import { loadDelen } from '../delen'
 import { Dialog } from '../dialog'
 import { useNeeded } from '../later'
@@ -16,7 +16,7 @@ export interface DialogProps {
 
 /** The receipt of the calculation on screen, as the text of a file; undefined where there is none. */
 const useBewijs = (): string | undefined => {
-  const { page, settings } = useRekenhulp()
+  const { page, settings } = useCalculator()
   const delen = useNeeded(loadDelen, true)
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)

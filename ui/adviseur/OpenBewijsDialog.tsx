@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 
 import { isPeriodeVan, type Normen } from '../../domain'
 import type { Rekenbewijs } from '../../domain/bewijs'
-import { useNormen, useOrientatie, useRekenhulp } from '../context'
+import { useNormen, useOrientatie, useCalculator } from '../context'
 import { loadDelen, type Delen } from '../delen'
 import { Dialog } from '../dialog'
 import { useNeeded } from '../later'
@@ -18,7 +18,7 @@ const useOordeel = (
   delen: Delen | undefined,
   normen: Normen | undefined,
 ): ReplayedBewijs | undefined => {
-  const { page, settings } = useRekenhulp()
+  const { page, settings } = useCalculator()
   const { rentetarieven } = settings
   const [gevonden, setGevonden] = useState<ReplayedBewijs>()
   useEffect(() => {
@@ -41,7 +41,7 @@ const useOordeel = (
  */
 export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
   const id = useId()
-  const rekenhulp = useRekenhulp()
+  const calculator = useCalculator()
   const normen = useNormen()
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const delen = useNeeded(loadDelen, true)
@@ -51,7 +51,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
   const gevonden = useOordeel(bewijs, delen, normen)
 
   const isOnleesbaar = gekozen !== undefined && delen !== undefined && bewijs === undefined
-  const nu = normen && { jaar: normen.jaar, metRente: rekenhulp.settings.rentetarieven !== undefined }
+  const nu = normen && { jaar: normen.jaar, metRente: calculator.settings.rentetarieven !== undefined }
   const gezegd = gevonden && nu ? zinnenVan(gevonden, nu).flat().join(' ') : ''
   const onEnter = (toets: KeyboardEvent) => {
     if (toets.key !== 'Enter') return
@@ -59,7 +59,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
     kies(geplakt)
   }
   const takeGedeeld = () => {
-    if (delen && gevonden) delen.applyGedeeld(rekenhulp, gevonden.gedeeld, adviseurTekst.rekenenMet)
+    if (delen && gevonden) delen.applyGedeeld(calculator, gevonden.gedeeld, adviseurTekst.rekenenMet)
     onSluit()
   }
   return (

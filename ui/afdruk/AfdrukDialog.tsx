@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { formatDatum, toDatum } from '../../domain'
-import { useNormen, useOrientatie, useRekenhulp, useSamenvatting } from '../context'
+import { useNormen, useOrientatie, useCalculator, useSamenvatting } from '../context'
 import { loadDelen } from '../delen'
 import { Dialog } from '../dialog'
 import { NietGeladen, useNeeded, usePart } from '../later'
@@ -24,7 +24,7 @@ interface AfdrukDialogProps {
  * too while this is open; at any other time it prints the page, which is the host's, with the summary on it.
  */
 export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
-  const { page, services, settings } = useRekenhulp()
+  const { page, services, settings } = useCalculator()
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { toSamenvatting, type Momentopname } from '../../application'
 import { aanbiederVan, EERSTE_STAP, formatDatum, LAATSTE_STAP, toDatum } from '../../domain'
-import { RekenhulpContext, useNormen, useRekenhulp } from '../context'
+import { CalculatorContext, useNormen, useCalculator } from '../context'
 import { BenodigdeHypotheek, herkomstZin, MaximaleHypotheek, type Aannamelijst } from '../samenvatting'
 import { afdrukTekst, samenvattingLabels } from '../tekst'
 import type { VerhaalPaneel } from '../verhaal'
@@ -28,16 +28,16 @@ export interface PaperSheetProps {
  * A calculation as a sheet of paper: what was answered, what it comes to and how. The steps are on sheets of their own.
  */
 export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: PaperSheetProps) => {
-  const rekenhulp = useRekenhulp()
+  const calculator = useCalculator()
   const normen = useNormen()
   const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
-  const isLokaal = rekenhulp.settings.rentetarieven !== undefined
+  const isLokaal = calculator.settings.rentetarieven !== undefined
   const verteld = VERTELD.filter((veld) => veld in momentopname.financieringsOpzet)
   return (
-    <RekenhulpContext value={{ ...rekenhulp, showsDetails: true }}>
+    <CalculatorContext value={{ ...calculator, showsDetails: true }}>
       <header>
         <p className="merk">{aanbiederVan(momentopname.labelCode)}</p>
-        <h1>{afdrukTekst.kop(formatDatum(toDatum(rekenhulp.page.today())))}</h1>
+        <h1>{afdrukTekst.kop(formatDatum(toDatum(calculator.page.today())))}</h1>
       </header>
       <h2>{afdrukTekst.ingevuld}</h2>
       <dl className="antwoorden">
@@ -86,6 +86,6 @@ export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: Pap
           ))}
         </div>
       )}
-    </RekenhulpContext>
+    </CalculatorContext>
   )
 }

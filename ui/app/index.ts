@@ -1,2 +1,2 @@
-export { Rekenhulp } from './Rekenhulp'
+export { CalculatorScreen } from './CalculatorScreen'
 export { createLaterParts } from './createLaterParts'

@@ -1,4 +1,4 @@
-import { useRekenhulp } from '../context'
+import { useCalculator } from '../context'
 import { loadDelen } from '../delen'
 import { useNeeded } from '../later'
 import type { Click } from '../velden'
@@ -12,7 +12,7 @@ interface BewarenProps {
 
 /** One part of keeping the answers in the tab; nothing where the page does not ask for it. */
 export const Bewaren = ({ deel, onVervangen }: BewarenProps) => {
-  const isAan = useRekenhulp().settings.bewaren
+  const isAan = useCalculator().settings.bewaren
   const delen = useNeeded(loadDelen, isAan)
   const Deel = useNeeded(loadBewaren, isAan)?.[deel]
   return isAan && delen && Deel && <Deel delen={delen} onVervangen={onVervangen} />

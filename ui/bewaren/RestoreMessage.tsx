@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react'
 
-import { useOrientatie, useRekenhulp } from '../context'
+import { useOrientatie, useCalculator } from '../context'
 import { Message } from '../message'
 import { bewarenTekst } from '../tekst'
 import { Button, Row, Stack } from '../thema'
@@ -10,8 +10,8 @@ const NIETS = () => undefined
 
 /** Offers the answers from before a reload, after what came by a link. Meanwhile it keeps what is answered. */
 export const RestoreMessage = ({ delen, onVervangen }: DeelProps) => {
-  const rekenhulp = useRekenhulp()
-  const { address } = rekenhulp.page
+  const calculator = useCalculator()
+  const { address } = calculator.page
   const { keeper, stand } = useKeeper(delen)
   const heeftEigen = useOrientatie((orientatie) => delen.toAnders(orientatie).length > 0)
   const isGedeeld = useSyncExternalStore(address.subscribe, address.read, NIETS) !== undefined
@@ -26,7 +26,7 @@ export const RestoreMessage = ({ delen, onVervangen }: DeelProps) => {
   const { offer } = stand
   if (offer === undefined || isGedeeld) return null
   const gebruik = (klik: MouseEvent) => {
-    delen.applyGedeeld(rekenhulp, offer, bewarenTekst.rekenenMet)
+    delen.applyGedeeld(calculator, offer, bewarenTekst.rekenenMet)
     keeper.closeOffer()
     onVervangen(klik)
   }

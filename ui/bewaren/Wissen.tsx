@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { nieuweOrientatie } from '../../domain'
-import { useRekenhulp } from '../context'
+import { useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { bewarenTekst } from '../tekst'
 import { Button, Row, Stack, Text } from '../thema'
@@ -10,7 +10,7 @@ import { useKeeper, type DeelProps } from './useKeeper'
 
 /** Says that the answers stay in the tab, and wipes them when the visitor asks for it twice. */
 export const Wissen = ({ delen, onVervangen }: DeelProps) => {
-  const { services, form, vervang } = useRekenhulp()
+  const { services, form, vervang } = useCalculator()
   const { keeper, stand } = useKeeper(delen)
   const [vraagt, setVraagt] = useState(false)
   const [gewist, setGewist] = useState<Click>()

@@ -1,7 +1,7 @@
 import { BehaviorSubject, distinctUntilChanged } from 'rxjs'
 
 import { antwoordenEq, type Gedeeld } from '../../domain'
-import type { RekenhulpState } from '../context'
+import type { CalculatorState } from '../context'
 import type { Delen } from '../delen'
 import { createTabStorage } from './createTabStorage'
 
@@ -26,7 +26,7 @@ export interface AnswersKeeper {
   readonly wipe: () => void
 }
 
-type Plaats = Pick<RekenhulpState, 'page' | 'services'>
+type Plaats = Pick<CalculatorState, 'page' | 'services'>
 
 /** Reads what was kept. What is damaged, and what is the same as the answers of now, is no offer. */
 const createKeeper = ({ page, services: { orientatie } }: Plaats, delen: Delen): AnswersKeeper => {

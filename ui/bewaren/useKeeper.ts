@@ -1,4 +1,4 @@
-import { useRekenhulp, useSelected } from '../context'
+import { useCalculator, useSelected } from '../context'
 import type { Delen } from '../delen'
 import type { Click } from '../velden'
 import { keeperOf } from './keeperOf'
@@ -12,7 +12,7 @@ export interface DeelProps {
 
 /** The keeper of the answers, and how it stands. */
 export const useKeeper = (delen: Delen) => {
-  const keeper = keeperOf(useRekenhulp(), delen)
+  const keeper = keeperOf(useCalculator(), delen)
   const stand = useSelected({ state$: keeper.stand$, state: () => keeper.stand$.value }, (alles) => alles)
   return { keeper, stand }
 }

@@ -1,4 +1,4 @@
-import { useRekenhulp, useSelected } from '../context'
+import { useCalculator, useSelected } from '../context'
 import type { Charts } from './charts'
 import { loadCharts } from './load'
 
@@ -7,7 +7,7 @@ import { loadCharts } from './load'
  * shows, a table beside it says too.
  */
 export const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts: () => void } => {
-  const part = useRekenhulp().services.later.of(loadCharts)
+  const part = useCalculator().services.later.of(loadCharts)
   return {
     charts: useSelected(part, (loaded) => loaded),
     askCharts: () => {

@@ -24,7 +24,7 @@ export interface Services {
  * Everything a part of the calculator may call, and what no answer changes. A part looks at the state of the services
  * with `useSelected`, so that it draws again only for what it shows.
  */
-export interface RekenhulpState extends Answering {
+export interface CalculatorState extends Answering {
   /** Are the details of 'Nieuwe woning en kosten' unfolded? */
   readonly showsDetails: boolean
   readonly setShowsDetails: (open: boolean) => void
@@ -35,10 +35,10 @@ export interface RekenhulpState extends Answering {
   readonly view: View
 }
 
-export const RekenhulpContext = createContext<RekenhulpState | undefined>(undefined)
+export const CalculatorContext = createContext<CalculatorState | undefined>(undefined)
 
-export const useRekenhulp = (): RekenhulpState => {
-  const rekenhulp = useContext(RekenhulpContext)
-  if (rekenhulp === undefined) throw new Error('useRekenhulp needs a RekenhulpContext around it')
-  return rekenhulp
+export const useCalculator = (): CalculatorState => {
+  const calculator = useContext(CalculatorContext)
+  if (calculator === undefined) throw new Error('useRekenhulp needs a RekenhulpContext around it')
+  return calculator
 }

@@ -1,4 +1,4 @@
-export { RekenhulpContext, useRekenhulp, type RekenhulpState, type Services } from '../context/context'
+export { CalculatorContext, useCalculator, type CalculatorState, type Services } from '../context/context'
 export { useAnswering } from './useAnswering'
 export { useForm } from './form'
 export { type LaterPart, type LaterParts, type PartImport } from './laterParts'

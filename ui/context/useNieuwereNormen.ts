@@ -1,7 +1,7 @@
 import type { NieuwereNormen } from '../../application'
-import { useRekenhulp } from '../context/context'
+import { useCalculator } from '../context/context'
 import { useSelected } from './useSelected'
 
 /** The newer norms beside the result that the summary shows; absent while they are compared, or when there are none. */
 export const useNieuwereNormen = (): NieuwereNormen | undefined =>
-  useSelected(useRekenhulp().services.nieuwereNormen, (nieuwere) => nieuwere)
+  useSelected(useCalculator().services.nieuwereNormen, (nieuwere) => nieuwere)

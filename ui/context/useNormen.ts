@@ -1,5 +1,5 @@
 import type { FinancieringsOpzet, Normen } from '../../domain'
-import { useRekenhulp } from '../context/context'
+import { useCalculator } from '../context/context'
 import { useOrientatie } from './useOrientatie'
 import { useSelected } from './useSelected'
 
@@ -12,6 +12,6 @@ export const normenBij = (opzet: FinancieringsOpzet | undefined, normen: Normen 
 
 /** The norms that the form shows. */
 export const useNormen = (): Normen | undefined => {
-  const normen = useSelected(useRekenhulp().services.normen, (latest) => latest)
+  const normen = useSelected(useCalculator().services.normen, (latest) => latest)
   return useOrientatie(({ financieringsOpzet }) => normenBij(financieringsOpzet, normen))
 }

@@ -1,6 +1,6 @@
 import type { Stapnummer } from '../../domain'
-import { useRekenhulp } from '../context/context'
+import { useCalculator } from '../context/context'
 import { useSelected } from './useSelected'
 
 /** The open step. */
-export const useStap = (): Stapnummer => useSelected(useRekenhulp().services.stappen, ({ huidig }) => huidig)
+export const useStap = (): Stapnummer => useSelected(useCalculator().services.stappen, ({ huidig }) => huidig)

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { useRekenhulp } from '../context'
+import { useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { delenTekst, knoppen } from '../tekst'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
@@ -14,7 +14,7 @@ interface DelenDialogProps {
 /** A link to the calculation as it stands, to copy. What cannot be read is not in it. */
 export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
-  const { page, services } = useRekenhulp()
+  const { page, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
   const link = page.address.linkTo(writeAnswers(services.orientatie.state(), page.today()))
   /** A page that was not fetched over https has no clipboard at all. */

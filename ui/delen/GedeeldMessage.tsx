@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import { useEffect, useMemo, useState } from 'react'
 
 import { formatDatum, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
-import { useNormen, useOrientatie, useRekenhulp } from '../context'
+import { useNormen, useOrientatie, useCalculator } from '../context'
 import { Message } from '../message'
 import { bewijsTekst, delenTekst } from '../tekst'
 import { BulletList, Button, Row, Stack } from '../thema'
@@ -11,7 +11,7 @@ import { applyGedeeld, toStand } from './applyGedeeld'
 
 /** What came by a link: offered, and opened only when the visitor says so. */
 export const GedeeldMessage = ({ tekst }: { readonly tekst: string }) => {
-  const { page } = useRekenhulp()
+  const { page } = useCalculator()
   const gelezen = useMemo(() => leesGedeeld(tekst), [tekst])
   if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} />
   return (
@@ -23,7 +23,7 @@ export const GedeeldMessage = ({ tekst }: { readonly tekst: string }) => {
 
 /** What the norms of now make of a calculation of another year, in words; undefined until that is known. */
 const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
-  const { page, services, settings } = useRekenhulp()
+  const { page, services, settings } = useCalculator()
   const [veranderd, setVeranderd] = useState<readonly Veranderd[]>()
   const normen = useNormen()
   const { rentetarieven } = settings
@@ -45,8 +45,8 @@ const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
 
 /** The buttons stand above what changed, which is long and comes later. */
 const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
-  const rekenhulp = useRekenhulp()
-  const { page } = rekenhulp
+  const calculator = useCalculator()
+  const { page } = calculator
   const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const normjaar = useNormen()?.jaar
@@ -54,7 +54,7 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
   const veranderd = useVeranderd(gedeeld)
 
   const open = () => {
-    applyGedeeld(rekenhulp, gedeeld, delenTekst.rekenenMet)
+    applyGedeeld(calculator, gedeeld, delenTekst.rekenenMet)
     page.address.clear()
   }
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { useRekenhulp } from '../context'
+import { useCalculator } from '../context'
 import { useNeeded } from '../later'
 import { loadDelen } from './load'
 
@@ -8,7 +8,7 @@ const NOTHING = () => undefined
 
 /** Offers the calculation that the address of the page passes on, above the step. */
 export const GedeeldeBerekening = () => {
-  const { page } = useRekenhulp()
+  const { page } = useCalculator()
   const tekst = useSyncExternalStore(page.address.subscribe, page.address.read, NOTHING)
   const delen = useNeeded(loadDelen, tekst !== undefined)
   return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} />

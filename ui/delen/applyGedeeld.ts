@@ -1,5 +1,5 @@
 import { nieuweOrientatie, toAnders, wijzig, type Gedeeld, type Orientatie } from '../../domain'
-import type { RekenhulpState } from '../context'
+import type { CalculatorState } from '../context'
 
 /** A calculation in which these answers are the only ones, for the brand and the audience of another. */
 export const toStand = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>
@@ -10,7 +10,7 @@ export const toStand = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie
  * is calculated with.
  */
 export const applyGedeeld = (
-  { services, form, vervang }: Pick<RekenhulpState, 'services' | 'form' | 'vervang'>,
+  { services, form, vervang }: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,
   gedeeld: Gedeeld,
   alles: string,
 ): void => {

@@ -4,6 +4,6 @@ import type { DialogProps } from './ModalDialog'
 
 /** A modal dialog, from its part: nothing until that has come. */
 export const Dialog = (props: DialogProps) => {
-  const venster = useSelected(useRekenhulp().services.later.of(loadDialog), (loaded) => loaded)
+  const venster = useSelected(useCalculator().services.later.of(loadDialog), (loaded) => loaded)
   return venster && <venster.ModalDialog {...props} />
 }

@@ -8,7 +8,7 @@ import {
   type Inkomensberekening,
   type Wie,
 } from '../../domain'
-import { useRekenhulp } from '../context'
+import { useCalculator } from '../context'
 import { useAfterRelease } from '../press'
 import { jaarinkomenSom, knoppen, maandinkomenTekst } from '../tekst'
 import { Line, Lines, Text } from '../thema'
@@ -30,7 +30,7 @@ interface JaarinkomenDialogProps {
  */
 export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialogProps) => {
   const [gezegd, zeg] = useLiveRegion()
-  const { page, services } = useRekenhulp()
+  const { page, services } = useCalculator()
   const [invoer, setInvoer] = useState(() => confirmedOr(services.orientatie, wie))
   const [draft, setDraft] = useState<TextDraft>()
   const jaarinkomen = draft?.melding === undefined ? berekenJaarinkomen(invoer) : undefined

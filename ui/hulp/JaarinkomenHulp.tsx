@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../domain'
 import { Message } from '../message'
-import { useOrientatie, useRekenhulp } from '../context'
+import { useOrientatie, useCalculator } from '../context'
 import { NietGeladen, usePart } from '../later'
 import { useAfterRelease } from '../press'
 import { inZin, jaarinkomenTekst, knoppen } from '../tekst'
@@ -14,7 +14,7 @@ import { loadJaarinkomenDialog } from './load'
  * that it did not calculate whether it is one of a month.
  */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
-  const { services, beantwoord } = useRekenhulp()
+  const { services, beantwoord } = useCalculator()
   const id = useId()
   const isLaag = useAfterRelease(useOrientatie((orientatie) => lijktMaandinkomen(orientatie[wie].inkomen)))
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { formatEuro, KREDIETLAST_PERCENTAGE, kredietlast, type Bedrag, type Krediet, type Wie } from '../../domain'
-import { useRekenhulp } from '../context'
+import { useCalculator } from '../context'
 import { limietenTekst } from '../tekst'
 import { Button, FollowUp, Line, Lines } from '../thema'
 import { BedragField, type Click, type TextDraft } from '../velden'
@@ -18,7 +18,7 @@ interface KredietBerekeningProps {
 export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBerekeningProps) => {
   const [krediet, setKrediet] = useState<Krediet>({ limieten: undefined, koopOpAfbetaling: undefined })
   const [drafts, setDrafts] = useState<Partial<Record<keyof Krediet, TextDraft | undefined>>>({})
-  const { reportInvoerFout } = useRekenhulp().page
+  const { reportInvoerFout } = useCalculator().page
   const isIngevuld = Object.values(krediet).some((bedrag) => bedrag !== undefined)
   const isLeesbaar = Object.values(drafts).every((draft) => draft?.melding === undefined)
   const last = isIngevuld && isLeesbaar ? Math.round(kredietlast(krediet)) : undefined

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 
 import { clampGetal, formatEuro, HOOGSTE_BEDRAG, type Bedrag, type Wie } from '../../domain'
-import { useRekenhulp } from '../context'
+import { useCalculator } from '../context'
 import { NietGeladen, usePart } from '../later'
 import { kredietTekst } from '../tekst'
 import { Button, Stack } from '../thema'
@@ -17,7 +17,7 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
   const id = useId()
   const knop = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const { announcement } = useRekenhulp().services
+  const { announcement } = useCalculator().services
   const { label, value, onChange } = useVraag(`${wie}.leningen`)
 
   const bevestig = (last: Bedrag, klik: Click) => {

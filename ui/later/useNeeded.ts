@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { useRekenhulp, useSelected, type PartImport } from '../context'
+import { useCalculator, useSelected, type PartImport } from '../context'
 import { hostTekst } from '../tekst'
 
 /** A part that is shown without being asked for: fetched as soon as it is needed. One that stays away is reported. */
 export const useNeeded = <Value>(request: PartImport<Value>, isNeeded: boolean): Value | undefined => {
-  const { page, services } = useRekenhulp()
+  const { page, services } = useCalculator()
   const part = services.later.of(request)
   const onFailure = useEffectEvent((cause: unknown) => page.reportNietGeladen(hostTekst.nietGeladen, cause))
   useEffect(() => {

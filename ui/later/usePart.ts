@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 
-import { useRekenhulp, useSelected, type PartImport } from '../context'
+import { useCalculator, useSelected, type PartImport } from '../context'
 import { afterRelease, useAfterRelease } from '../press'
 import { hostTekst } from '../tekst'
 import { giveFocus, type Click } from '../velden'
@@ -30,7 +30,7 @@ interface Press {
  * Without `act` the part shows by itself once it has come.
  */
 export const usePart = <Value>(request: PartImport<Value>, act?: (klik: Click) => void): PartUse<Value> => {
-  const { page, services } = useRekenhulp()
+  const { page, services } = useCalculator()
   const part = services.later.of(request)
   const value = useAfterRelease(useSelected(part, (loaded) => loaded))
   const [press, setPress] = useState<Press>()

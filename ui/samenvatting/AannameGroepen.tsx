@@ -1,5 +1,5 @@
 import { toAannames, type Momentopname } from '../../application'
-import { memoAlike, useNieuwereNormen, useNormen, useRekenhulp } from '../context'
+import { memoAlike, useNieuwereNormen, useNormen, useCalculator } from '../context'
 import { Disclosure, SmallTitle } from '../thema'
 import { groupAannames, type Zinnengroep } from './groupAannames'
 
@@ -8,7 +8,7 @@ import { groupAannames, type Zinnengroep } from './groupAannames'
  * unfolded at first.
  */
 export const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
-  const { settings } = useRekenhulp()
+  const { settings } = useCalculator()
   const normen = useNormen()
   const aannames = toAannames(momentopname, settings.rentetarieven === undefined ? undefined : normen)
   return groupAannames(aannames, momentopname.financieringsOpzet, useNieuwereNormen()).map((groep) => (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { KostenDetails, SamenvattingLine as LineModel } from '../../application'
-import { memoAlike, useRekenhulp } from '../context'
+import { memoAlike, useCalculator } from '../context'
 import { inZin, knoppen, samenvattingTekst } from '../tekst'
 import { SmallTitle, Lines, Stack, Text } from '../thema'
 import { ActionButton } from '../velden'
@@ -10,7 +10,7 @@ import { LabelledLine } from './LabelledLine'
 /** The parts of 'Nieuwe woning en kosten', folded until the visitor opens them. */
 export const Details = memoAlike(({ details }: { readonly details: KostenDetails }) => {
   const id = useId()
-  const { showsDetails: open, setShowsDetails: setOpen } = useRekenhulp()
+  const { showsDetails: open, setShowsDetails: setOpen } = useCalculator()
   return (
     <>
       <div>

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { toSamenvatting } from '../../application'
 import { useAfterRelease } from '../press'
 import { Message } from '../message'
-import { useOnStapChange, useOnleesbaar, useRekenhulp, useSamenvatting, useStap } from '../context'
+import { useOnStapChange, useOnleesbaar, useCalculator, useSamenvatting, useStap } from '../context'
 import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema'
 import { giveFocus } from '../velden'
@@ -18,7 +18,7 @@ import { useClearView } from './useClearView'
 
 /** The summary of the calculation, beside the form or in a bar under it; at its end what is given with it. */
 export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
-  const { services, view } = useRekenhulp()
+  const { services, view } = useCalculator()
   const samenvatting = useSamenvatting()
   const stap = useStap()
   const kolom = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { toSamenvatting, toSamenvattingState } from '../../application'
 import { formatEuro } from '../../domain'
-import { heeftOnleesbaar, normenBij, useRekenhulp } from '../context'
+import { heeftOnleesbaar, normenBij, useCalculator } from '../context'
 import { samenvattingTekst } from '../tekst'
 import { herkomstZin } from './herkomstZin'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
@@ -8,7 +8,7 @@ import { toBonnetje } from './toBonnetje'
 
 /** Gives the summary as it is at that moment, in sentences. */
 export const useBonnetje = (): (() => string) => {
-  const { services, form, showsDetails } = useRekenhulp()
+  const { services, form, showsDetails } = useCalculator()
   return () => {
     const orientatie = services.orientatie.state()
     const nieuwere = services.nieuwereNormen.state()

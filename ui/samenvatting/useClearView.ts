@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import { isPressed } from '../press'
 import { onResize } from '../size'
-import { outlineOf, type RekenhulpState } from '../context'
+import { outlineOf, type CalculatorState } from '../context'
 
 const overlaps = (een: Element, ander: Element): boolean => {
   const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
@@ -21,7 +21,7 @@ const isInForm = (element: Element): boolean =>
  */
 export const useClearView = (
   paneel: RefObject<HTMLElement | null>,
-  { setPanel, reveal }: RekenhulpState['view'],
+  { setPanel, reveal }: CalculatorState['view'],
   sluit: () => void,
 ): void => {
   const onElsewhere = useEffectEvent(sluit)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
-import { useOnleesbaar, useRekenhulp, useSamenvatting, useStap } from '../context'
+import { useOnleesbaar, useCalculator, useSamenvatting, useStap } from '../context'
 import { meldingen } from '../tekst'
 import { foutTekst } from './foutTekst'
 import { useBonnetje } from './useBonnetje'
@@ -12,7 +12,7 @@ import { useBonnetje } from './useBonnetje'
  * that the mortgage is not possible like this.
  */
 export const useReadAloud = (): void => {
-  const { services } = useRekenhulp()
+  const { services } = useCalculator()
   const samenvatting = useSamenvatting()
   const stap = useStap()
   const toBonnetje = useBonnetje()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { toInvoerFouten, type Veld } from '../../domain'
-import { isAlike, useOnleesbaarMeldingen, useOrientatie, useRekenhulp, useStap } from '../context'
+import { isAlike, useOnleesbaarMeldingen, useOrientatie, useCalculator, useStap } from '../context'
 import { useAfterRelease } from '../press'
 import { Message } from '../message'
 import { meldingen } from '../tekst'
@@ -48,7 +48,7 @@ export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void 
 }
 
 const useShownFouten = () => {
-  const { draftStore, shownFouten } = useRekenhulp().form
+  const { draftStore, shownFouten } = useCalculator().form
   const stap = useStap()
   const onleesbaar = useOnleesbaarMeldingen(draftStore)
   return useOrientatie(

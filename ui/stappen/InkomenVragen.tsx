@@ -1,5 +1,5 @@
 import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain'
-import { useOrientatie, useRekenhulp } from '../context'
+import { useOrientatie, useCalculator } from '../context'
 import { meldingen } from '../tekst'
 import { Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
@@ -39,7 +39,7 @@ export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
 
 /** The kind of income. Choosing Overig is announced too, since no income question follows it. */
 const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
-  const { announcement } = useRekenhulp().services
+  const { announcement } = useCalculator().services
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   const vraag = useKeuze(`${wie}.dienstBetrekking`)
   return (

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 import { LAATSTE_STAP, STAPPEN, toInvoerFouten, type Veld } from '../../domain'
 import { AdviseurKnop } from '../adviseur'
 import { useAfterRelease } from '../press'
-import { useOnStapChange, useOrientatie, useRekenhulp, useStap } from '../context'
+import { useOnStapChange, useOrientatie, useCalculator, useStap } from '../context'
 import { Bewaren } from '../bewaren'
 import { GedeeldeBerekening } from '../delen'
 import { NietGeladen, usePart } from '../later'
@@ -22,7 +22,7 @@ import { StapKnoppen } from './StapKnoppen'
  * with: in a narrow element the summary, which has it too, is folded.
  */
 export const OpenStap = () => {
-  const { form, services, page, view } = useRekenhulp()
+  const { form, services, page, view } = useCalculator()
   const stap = useStap()
   const isBerekend = useOrientatie(({ berekend }) => berekend !== undefined)
   const [ronde, setRonde] = useState(0)

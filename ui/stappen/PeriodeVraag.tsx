@@ -1,13 +1,13 @@
 import { formatEuro, formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
 import type { Renteperiode } from '../../domain/vergelijking'
-import { useOrientatie, useRekenhulp } from '../context'
+import { useOrientatie, useCalculator } from '../context'
 import { renteTekst } from '../tekst'
 import { SelectField } from '../velden'
 import { useVraag } from '../vragen'
 
 /** The question for the fixed-rate period; its list has the rate and the net monthly cost of each, when known. */
 export const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
-  const { rentetarieven } = useRekenhulp().settings
+  const { rentetarieven } = useCalculator().settings
   const { value, onChange, ...vraag } = useVraag('renteperiode')
   const periodes = periodesVan(useOrientatie(({ labelCode }) => labelCode))
   const toOption = (periode: RentevastePeriode) => ({ value: String(periode), text: naamVanPeriode(periode) })

@@ -1,5 +1,5 @@
 import { formatPercentage, type Veld } from '../../domain'
-import { useOrientatie, useRekenhulp } from '../context'
+import { useOrientatie, useCalculator } from '../context'
 import { AdviseurKnop } from '../adviseur'
 import { AfdrukKnop } from '../afdruk'
 import { DelenKnop } from '../delen'
@@ -47,7 +47,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
 
 /** The rate of the chosen period: that of the result, or else that of the page. The visitor cannot change it. */
 const Rente = () => {
-  const { settings } = useRekenhulp()
+  const { settings } = useCalculator()
   const percentage = useOrientatie(({ loading, fout, renteperiode, financieringsOpzet }) =>
     loading || fout !== undefined ? settings.rentetarieven?.[renteperiode] : financieringsOpzet.rentepercentage,
   )
@@ -61,6 +61,6 @@ const Rente = () => {
 
 /** Built-in rates are no offer; it stands below the outcome, which a phone shows first. */
 const Voorbeeldrente = () => {
-  const { settings } = useRekenhulp()
+  const { settings } = useCalculator()
   return settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
 }

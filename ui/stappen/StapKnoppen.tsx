@@ -1,7 +1,7 @@
 import type { ComponentType, MouseEvent } from 'react'
 
 import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
-import { useRekenhulp, useStap } from '../context'
+import { useCalculator, useStap } from '../context'
 import { useBonnetje } from '../samenvatting'
 import { knoppen } from '../tekst'
 import { ScreenReaderButton, StapButtonRow } from '../thema'
@@ -18,7 +18,7 @@ interface StapKnoppenProps {
 
 /** The buttons to the other steps, and on the last step the link to an adviser or an application. */
 export const StapKnoppen = ({ bezig, Vervolg, onVerder, onVorige }: StapKnoppenProps) => {
-  const { announcement } = useRekenhulp().services
+  const { announcement } = useCalculator().services
   const stap = useStap()
   const toBonnetje = useBonnetje()
   return (

@@ -6,7 +6,7 @@ import {
   type Orientatie,
   type Wie,
 } from '../../domain'
-import { isAlike, useNormen, useOrientatie, useRekenhulp } from '../context'
+import { isAlike, useNormen, useOrientatie, useCalculator } from '../context'
 import { useAfterRelease } from '../press'
 import { inZin, procentInZin, startersTekst as tekst } from '../tekst'
 import { Disclosure, FollowUp, SmallTitle, Stack, Text } from '../thema'
@@ -34,7 +34,7 @@ const standVan = (orientatie: Orientatie, normen: Normen | undefined, isLokaal: 
 
 const useStand = () => {
   const normen = useNormen()
-  const isLokaal = useRekenhulp().settings.rentetarieven !== undefined
+  const isLokaal = useCalculator().settings.rentetarieven !== undefined
   const stand = useAfterRelease(useOrientatie((orientatie) => standVan(orientatie, normen, isLokaal)))
   return { stand, normen }
 }

@@ -1,7 +1,7 @@
 import { toSamenvattingState, toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP, naamVanPeriode, type RentevastePeriode, type Veld } from '../../domain'
 import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
-import { useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
+import { useOnleesbaar, useOrientatie, useCalculator } from '../context'
 import { Message } from '../message'
 import { inZin, meldingen, renteTekst } from '../tekst'
 import { Row, Stack } from '../thema'
@@ -40,7 +40,7 @@ export const UitkomstMessage = (props: UitkomstMessageProps) => {
 }
 
 const Uitweg = ({ vergeleken, onZoek }: UitkomstMessageProps) => {
-  const { stappen } = useRekenhulp().services
+  const { stappen } = useCalculator().services
   const tekort = useOrientatie(({ financieringsOpzet }) => financieringsOpzet?.extraBenodigdeEigenInleg ?? 0)
   const beste = minsteTekort(vergeleken, tekort)
   return (

@@ -1,12 +1,12 @@
 import { useId, type MouseEvent } from 'react'
 
-import { useOrientatie, useRekenhulp, type LinkTarget } from '../context'
+import { useOrientatie, useCalculator, type LinkTarget } from '../context'
 import { renteTekst } from '../tekst'
 import { ButtonLink, Text } from '../thema'
 
 /** Where the last step leads: a customer to an adviser, an adviser to an application; nowhere without a link. */
 export const Vervolg = () => {
-  const { settings } = useRekenhulp()
+  const { settings } = useCalculator()
   return useOrientatie(({ type }) => type) === 'Klant' ? (
     <Doorklik doel="adviseur-zoeken" url={settings.adviseurZoekenUrl} tekst={renteTekst.zoekAdviseur} />
   ) : (
@@ -25,7 +25,7 @@ const MIDDELSTE_KNOP = 1
 
 const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   const id = useId()
-  const { page } = useRekenhulp()
+  const { page } = useCalculator()
   if (url === undefined) return null
   const followLink = (event: MouseEvent) => {
     if (!page.followLink(doel, url)) event.preventDefault()

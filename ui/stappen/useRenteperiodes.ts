@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { toKader, toVerzoek } from '../../domain'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
-import { useNormen, useOrientatie, useRekenhulp } from '../context'
+import { useNormen, useOrientatie, useCalculator } from '../context'
 
 const NONE: readonly Renteperiode[] = []
 
@@ -12,7 +12,7 @@ const NONE: readonly Renteperiode[] = []
  * a service calculates.
  */
 export const useRenteperiodes = (): readonly Renteperiode[] => {
-  const { rentetarieven } = useRekenhulp().settings
+  const { rentetarieven } = useCalculator().settings
   const normen = useNormen()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   return useMemo(() => {

@@ -7,7 +7,7 @@ export const base = {
     all: 'initial',
     display: 'block',
     containerType: 'inline-size',
-    containerName: 'rekenhulp',
+    containerName: 'calculator',
     boxSizing: 'border-box',
     color: 'tekst',
     background: 'pagina',

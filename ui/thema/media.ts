@@ -2,12 +2,12 @@
  * Container and media queries. Widths are those of the element, not of the window, in the visitor's text size: at the
  * default of 16 pixels they are 900, 740 and 480 pixels.
  */
-export const wide = '@container rekenhulp (min-width: 56.25em)'
-export const notWide = '@container rekenhulp (max-width: 56.24em)'
+export const wide = '@container calculator (min-width: 56.25em)'
+export const notWide = '@container calculator (max-width: 56.24em)'
 /** Room for the names of the steps beside each other, each on one line. */
-export const roomy = '@container rekenhulp (min-width: 46.25em)'
-export const notRoomy = '@container rekenhulp (max-width: 46.24em)'
-export const narrow = '@container rekenhulp (max-width: 29.99em)'
+export const roomy = '@container calculator (min-width: 46.25em)'
+export const notRoomy = '@container calculator (max-width: 46.24em)'
+export const narrow = '@container calculator (max-width: 29.99em)'
 /** A window too low for sticky parts, as at 400% zoom: under 320 pixels. A phone on its side is higher. */
 export const low = '@media (max-height: 19.99em)'
 export const withMouse = '@media (hover: hover)'

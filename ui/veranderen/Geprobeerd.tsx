@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { useRekenhulp, type Probeersel } from '../context'
+import { useCalculator, type Probeersel } from '../context'
 import { Message } from '../message'
 import { veranderenTekst } from '../tekst'
 import { Button, Stack } from '../thema'
@@ -16,7 +16,7 @@ const getoond = new WeakSet<Probeersel>()
 
 /** What is tried, with the way back to the visitor's own answers. It takes the focus of the button that began it. */
 export const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
-  const { vervang, view } = useRekenhulp()
+  const { vervang, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (kader.current === null || getoond.has(probeersel)) return

@@ -1,4 +1,4 @@
-import { useProbeersel, useRekenhulp } from '../context'
+import { useProbeersel, useCalculator } from '../context'
 import { useNeeded } from '../later'
 import type { Click } from '../velden'
 import { loadVeranderen } from './load'
@@ -10,7 +10,7 @@ interface GeprobeerdMessageProps {
 
 /** Says above each step what is tried, while something is. */
 export const GeprobeerdMessage = ({ onTerug }: GeprobeerdMessageProps) => {
-  const probeersel = useProbeersel(useRekenhulp().form.draftStore)
+  const probeersel = useProbeersel(useCalculator().form.draftStore)
   const veranderen = useNeeded(loadVeranderen, probeersel !== undefined)
   return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} onTerug={onTerug} />
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { toVerzoek, wijzig } from '../../domain'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
-import { useNormen, useOnleesbaar, useOrientatie, useRekenhulp } from '../context'
+import { useNormen, useOnleesbaar, useOrientatie, useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { Message } from '../message'
 import { knoppen, meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
@@ -15,7 +15,7 @@ const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() 
 
 /** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
 export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) => {
-  const { settings, services, form, vervang } = useRekenhulp()
+  const { settings, services, form, vervang } = useCalculator()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const opzet = useOrientatie(({ financieringsOpzet }) => financieringsOpzet)
   const isVanNu = useOrientatie(({ loading, fout }) => !loading && fout === undefined)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { Renteperiode } from '../../domain/vergelijking'
-import { useNormen, useRekenhulp, useSamenvatting } from '../context'
+import { useNormen, useCalculator, useSamenvatting } from '../context'
 import type { FigureSource } from './figureSource'
 import { fromService } from './fromService'
 
@@ -10,7 +10,7 @@ import { fromService } from './fromService'
  * calculates. Absent before the first result, and when this engine compares nothing.
  */
 export const useFigureSource = (vergeleken: readonly Renteperiode[]): FigureSource | undefined => {
-  const isLokaal = useRekenhulp().settings.rentetarieven !== undefined
+  const isLokaal = useCalculator().settings.rentetarieven !== undefined
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   return useMemo(() => {

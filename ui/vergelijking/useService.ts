@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { vraagPeriodes, type PeriodeUitkomst } from '../../application'
 import { periodesVan, type RentevastePeriode } from '../../domain'
-import { useRekenhulp } from '../context'
+import { useCalculator } from '../context'
 import type { FigureSource } from './figureSource'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
 
@@ -22,7 +22,7 @@ export const useService = ({
   momentopname,
   toVergeleken,
 }: Extract<FigureSource, { soort: 'dienst' }>): ServiceRound => {
-  const { bereken } = useRekenhulp().services.orientatie
+  const { bereken } = useCalculator().services.orientatie
   const { labelCode, renteperiode, financieringsOpzet } = momentopname
   const periodes = periodesVan(labelCode)
   const [uitkomsten, setUitkomsten] = useState<ReadonlyMap<RentevastePeriode, PeriodeUitkomst>>(

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { aanbiederVan } from '../../domain'
-import { useNormen, useOnleesbaar, useRekenhulp, useSamenvatting } from '../context'
+import { useNormen, useOnleesbaar, useCalculator, useSamenvatting } from '../context'
 import { samenvattingLabels, samenvattingTekst, verhaalTekst } from '../tekst'
 import { Button, Disclosure, Row, SmallTitle, Stack, Text } from '../thema'
 import type { Verhaalveld } from './figures'
@@ -27,7 +27,7 @@ interface VerhaalPaneelProps {
  * all of them when asked. It follows the figures on screen.
  */
 export const VerhaalPaneel = ({ id, veld, velden, onKies, alleStappen = false }: VerhaalPaneelProps) => {
-  const { settings, services } = useRekenhulp()
+  const { settings, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(alleStappen)
   const { momentopname, fout, loading } = useSamenvatting()

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Momentopname } from '../../application'
 import { startersvrijstellingVan, toVerzoek, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../domain'
 import { isNagerekend } from '../../domain/vergelijking'
-import { useNormen, useRekenhulp, useSamenvatting } from '../context'
+import { useNormen, useCalculator, useSamenvatting } from '../context'
 
 /** What the course of a mortgage follows from. */
 export interface Verloopgrond {
@@ -22,7 +22,7 @@ export interface Verloopgrond {
 export const useVerloopgrond = (): Verloopgrond | undefined => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
-  const isLokaal = useRekenhulp().settings.rentetarieven !== undefined
+  const isLokaal = useCalculator().settings.rentetarieven !== undefined
   return useMemo(() => {
     if (momentopname === undefined || normen === undefined) return undefined
     const { financieringsOpzet, renteperiode } = momentopname

@@ -1,5 +1,5 @@
 import type { BedragVeld } from '../../domain'
-import { useRekenhulp, useTextDraft } from '../context'
+import { useCalculator, useTextDraft } from '../context'
 import { BedragField } from '../velden'
 import { useGevraagd } from './useGevraagd'
 import { useVraag } from './useVraag'
@@ -12,7 +12,7 @@ interface BedragVraagProps {
 
 /** A question answered with an amount in whole euros. The draft keeps its text, also while the step is closed. */
 export const BedragVraag = ({ veld, hulp }: BedragVraagProps) => {
-  const { draftStore } = useRekenhulp().form
+  const { draftStore } = useCalculator().form
   const vraag = useVraag(veld)
   const draft = useTextDraft(draftStore, veld)
   return (

@@ -1,10 +1,10 @@
 import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde } from '../../domain'
-import { isAlike, useOrientatie, useRekenhulp } from '../context'
+import { isAlike, useOrientatie, useCalculator } from '../context'
 import { vraagTekst } from './vraagTekst'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
 export const useVraag = <V extends Veld>(veld: V) => {
-  const { beantwoord, form } = useRekenhulp()
+  const { beantwoord, form } = useCalculator()
   const tekst = useOrientatie((orientatie) => vraagTekst(veld, orientatie), isAlike)
   const value = useOrientatie((orientatie) => waardeVan(orientatie, veld))
   return {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { isVerplicht, naamVanEnergielabel, verplichtMelding, wijzig, type EnergielabelType } from '../../domain'
-import { useNormen, useOrientatie, useRekenhulp } from '../context'
+import { useNormen, useOrientatie, useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { Message } from '../message'
 import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
@@ -33,7 +33,7 @@ type Bedragvraag = (typeof BEDRAGEN)[number]
  * button that submits, so that Enter in an amount shows what that comes to and leaves the dialog open.
  */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
-  const { settings, services, form, beantwoord } = useRekenhulp()
+  const { settings, services, form, beantwoord } = useCalculator()
   const normen = useNormen()
   const [eerder] = useState(() => form.draftStore.state().probeersel)
   const orientatie = useOrientatie((nu) => nu)

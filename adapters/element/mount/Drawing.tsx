@@ -1,7 +1,7 @@
 import { Activity, type ReactNode } from 'react'
 
 import {
-  Rekenhulp,
+  CalculatorScreen,
   ThemaProvider,
   type DraftStore,
   type Page,
@@ -26,7 +26,7 @@ interface DrawingProps {
 export const Drawing = ({ styles, labelCode, settings, services, page, draftStore, onError }: DrawingProps) => (
   <ThemaProvider styles={styles} labelCode={labelCode} kleurmodus={settings.kleurmodus}>
     <SafetyNet onError={onError}>
-      <Rekenhulp services={services} settings={settings} page={page} draftStore={draftStore} />
+      <CalculatorScreen services={services} settings={settings} page={page} draftStore={draftStore} />
     </SafetyNet>
   </ThemaProvider>
 )

@@ -12,7 +12,7 @@ import {
   toVerzoek,
   voorbeeldRentes,
 } from '../../../domain'
-import { tarievenbestand } from '../../support/tarievenbestand'
+import { tarievenFile } from '../../support/tarievenFile'
 
 const nu = new Date(2026, 2, 14)
 const verzoekMet = (inkomen: number) => {
@@ -109,14 +109,14 @@ describe('bereken', () => {
   })
 
   it('calculates with the norm year and the rates that are given', async () => {
-    const bestand = tarievenbestand('{"MY": {"120": 2}, "FL": {}}')
+    const bestand = tarievenFile('{"MY": {"120": 2}, "FL": {}}')
     const woorden = ['bereken', '--normjaar', '2026', '--rentetarieven', bestand]
     const { resultaten } = await voerUit(woorden, ndjson(verzoekMet(60_000)))
     expect(resultaten).toEqual([resultaatVan(60_000, 2026, { '120': 2 })])
   })
 
   it('takes a rate that looks like a slip with --ongewone-rentes only', async () => {
-    const bestand = tarievenbestand('{"MY": {"120": 0.0375}, "FL": {}}')
+    const bestand = tarievenFile('{"MY": {"120": 0.0375}, "FL": {}}')
     const woorden = ['bereken', '--rentetarieven', bestand]
     const geweigerd = await voerUit(woorden, ndjson(verzoekMet(60_000)))
     expect([geweigerd.code, geweigerd.fout]).toEqual([2, expect.stringContaining('geef dan --ongewone-rentes mee')])

@@ -6,7 +6,7 @@ import { toSamenvatting, toSamenvattingState } from '../../../application'
 import { nieuweOrientatie, type Normen, type Rekenstand } from '../../../domain'
 import { partImports } from '../../../ui/app/partImports'
 import { kaderVan2025 } from '../../support/fakes/kader'
-import { stilleKlok } from '../../support/fakes/klok'
+import { stoppedKlok } from '../../support/fakes/klok'
 
 type LoadNormen = () => Promise<Normen>
 
@@ -30,7 +30,7 @@ const create = (
     kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven }),
     berekening,
     server: { base: () => 'nergens:', antiForgery: () => undefined, willekeur: () => -0.99 },
-    klok: stilleKlok,
+    klok: stoppedKlok,
     analytics: {
       aan$: of(false),
       dynamicFrontend: 'hypotheek-orientatie',

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { maakElement, ruimPaginaOp, tekstIn, totdat } from '../../support/element'
+import { prepareElement, clearPage, textIn, until } from '../../support/element'
 
-afterEach(ruimPaginaOp)
+afterEach(clearPage)
 
 /** Counts the tasks of the page, for as long as the test lasts. */
 const telBeurten = () => {
@@ -18,16 +18,16 @@ const telBeurten = () => {
 
 it('a calculator draws, catches up with the visitor and calculates each in a task of its own', async () => {
   const beurten = telBeurten()
-  const { element, ouder, grootouder } = maakElement()
+  const { element, ouder, grootouder } = prepareElement()
   const gezien: Record<string, number> = {}
   const noteer = (wat: string) => (gezien[wat] ??= beurten.nu())
   for (const naam of ['gereed', 'resultaat']) ouder.addEventListener(`hypotheek-orientatie:${naam}`, () => noteer(naam))
   document.body.append(grootouder)
   const getekend = new MutationObserver(() => {
-    if (tekstIn(element).includes('Koop je alleen of samen')) noteer('getekend')
+    if (textIn(element).includes('Koop je alleen of samen')) noteer('getekend')
   })
   if (element.shadowRoot) getekend.observe(element.shadowRoot, { childList: true })
-  await totdat(() => 'resultaat' in gezien)
+  await until(() => 'resultaat' in gezien)
   beurten.stop()
   getekend.disconnect()
   expect(Object.entries(gezien).map(([wat]) => wat)).toEqual(['getekend', 'gereed', 'resultaat'])

@@ -2,33 +2,33 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { HypotheekOrientatieElement } from '../../../adapters/element'
 import { ATTRIBUTEN, toEigenschap } from '../../../adapters/element/eigenschappen'
-import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina } from '../../support/element'
+import { settled, prepareElement, clearPage, textIn, until, putOnPage } from '../../support/element'
 
 const berekendMet = (normjaar: number) => `Berekend met de leennormen van ${normjaar}.`
-const rekentMet = (element: Element, normjaar: number) => totdat(() => tekstIn(element).includes(berekendMet(normjaar)))
+const rekentMet = (element: Element, normjaar: number) => until(() => textIn(element).includes(berekendMet(normjaar)))
 
 /** An element of a tag that nothing has defined yet, which is what a framework meets before the script is there. */
 let nummer = 0
 const maakOnbekend = () => {
   nummer += 1
-  const { element, grootouder, gehoord } = maakElement({}, `nog-onbekend-${nummer}`)
+  const { element, grootouder, gehoord } = prepareElement({}, `nog-onbekend-${nummer}`)
   const definieer = () => customElements.define(element.localName, class extends HypotheekOrientatieElement {})
   return { element, grootouder, gehoord, definieer }
 }
 
 afterEach(async () => {
-  await ruimPaginaOp()
+  await clearPage()
   vi.restoreAllMocks()
 })
 
 describe('every property', () => {
   it('is a JavaScript property too, in camelCase', () => {
-    const { element } = maakElement()
+    const { element } = prepareElement()
     expect(ATTRIBUTEN.map(toEigenschap).filter((naam) => !(naam in element))).toEqual([])
   })
 
   it('reads as the value in force: the default, the attribute or the JSON, read by the codec', async () => {
-    const { element } = await zetOpPagina({ 'analytics-queue': 'rij', rentetarieven: '{"120": 4}' })
+    const { element } = await putOnPage({ 'analytics-queue': 'rij', rentetarieven: '{"120": 4}' })
     expect(element.labelCode).toBe('MY')
     expect(element.type).toBe('Klant')
     expect(element.normjaar).toBe(2025)
@@ -41,7 +41,7 @@ describe('every property', () => {
   })
 
   it('reads as what was given, as long as nothing can judge it', () => {
-    const { element } = maakElement({ normjaar: '2026' })
+    const { element } = prepareElement({ normjaar: '2026' })
     expect(element.normjaar).toBe('2026')
     expect(element.kleurmodus).toBeUndefined()
   })
@@ -49,35 +49,35 @@ describe('every property', () => {
 
 describe('a property that is set', () => {
   it('counts at once, and calculates again', async () => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     element.normjaar = 2026
     expect(element.normjaar).toBe(2026)
     await rekentMet(element, 2026)
   })
 
   it('may be an object', async () => {
-    const { element, gehoord } = await zetOpPagina()
+    const { element, gehoord } = await putOnPage()
     gehoord.length = 0
     element.rentetarieven = { 120: 4 }
-    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
     expect(element.rentetarieven).toEqual({ 120: 4 })
-    expect(tekstIn(element)).not.toContain('Voorbeeldrente.')
+    expect(textIn(element)).not.toContain('Voorbeeldrente.')
   })
 
   it('may be an object behind a proxy, as Vue makes them', async () => {
     const gewaarschuwd = vi.spyOn(console, 'warn')
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     element.rentetarieven = new Proxy({ 120: 4 }, {})
     element.dispatchEvent(
       new CustomEvent('dynamic-props', { detail: { rentetarieven: new Proxy({ 120: 5 }, {}), normjaar: 2026 } }),
     )
     expect(element.rentetarieven).toEqual({ 120: 5 })
-    await gezien()
+    await settled()
     expect(gewaarschuwd).not.toHaveBeenCalled()
   })
 
   it('is copied: what the page does later to its object changes nothing', async () => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     const tarieven = { 120: 4 }
     element.rentetarieven = tarieven
     tarieven[120] = 5
@@ -86,13 +86,13 @@ describe('a property that is set', () => {
   })
 
   it.each([true, false])('may be a boolean: %s', async (aan) => {
-    const { element } = await zetOpPagina(aan ? {} : { analytics: '' })
+    const { element } = await putOnPage(aan ? {} : { analytics: '' })
     element.analytics = aan
     expect(element.analytics).toBe(aan)
   })
 
   it('is as strong as its attribute: the last one set of the two holds', async () => {
-    const { element } = await zetOpPagina({ normjaar: '2025' })
+    const { element } = await putOnPage({ normjaar: '2025' })
     element.normjaar = 2026
     expect(element.normjaar).toBe(2026)
     element.setAttribute('normjaar', '2025')
@@ -103,24 +103,24 @@ describe('a property that is set', () => {
   })
 
   it('is weaker than the JSON', async () => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { normjaar: 2026 } }))
     element.normjaar = 2025
     expect(element.normjaar).toBe(2026)
   })
 
   it.each([undefined, null])('to %s is taken back', async (niets) => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     element.normjaar = 2026
     Object.assign(element, { normjaar: niets })
     expect(element.normjaar).toBe(2025)
   })
 
   it('stays when the element is taken away and put back', async () => {
-    const { element, ouder } = await zetOpPagina()
+    const { element, ouder } = await putOnPage()
     element.normjaar = 2026
     element.remove()
-    await gezien()
+    await settled()
     ouder.append(element)
     await rekentMet(element, 2026)
   })
@@ -134,9 +134,9 @@ describe('a property that is set', () => {
     ['that is a symbol', Symbol('rente')],
   ])('to something %s is reported once by its key, throws nothing, and the default holds', async (_wat, waarde) => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     Object.assign(element, { rentetarieven: waarde })
-    await gezien()
+    await settled()
     expect(element.rentetarieven).toBeUndefined()
     expect(gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => bericht)).toEqual([
       expect.stringMatching(/^hypotheek-orientatie: rentetarieven is onbruikbaar en telt niet mee/),

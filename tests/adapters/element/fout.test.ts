@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina, type Gehoord } from '../../support/element'
+import { prepareElement, clearPage, textIn, until, putOnPage, type HeardEvent } from '../../support/element'
 
 const GEEN_RENTE = 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.'
 const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
 
-const fouten = (gehoord: readonly Gehoord[]) =>
+const fouten = (gehoord: readonly HeardEvent[]) =>
   gehoord
     .filter(({ naam }) => naam.endsWith(':fout'))
     .map(({ detail }) => ({ code: detail['code'], bericht: detail['bericht'] }))
 
 /** Puts an element on the page and waits until it tells that something is wrong. */
 const zetMetFout = async (attributen: Readonly<Record<string, string>>) => {
-  const opstelling = maakElement(attributen)
+  const opstelling = prepareElement(attributen)
   document.body.append(opstelling.grootouder)
-  await totdat(() => fouten(opstelling.gehoord).length > 0)
+  await until(() => fouten(opstelling.gehoord).length > 0)
   return opstelling
 }
 
 const { structuredClone, matchMedia } = globalThis
 
 afterEach(async () => {
-  await ruimPaginaOp()
+  await clearPage()
   Object.assign(globalThis, { structuredClone, matchMedia })
   vi.restoreAllMocks()
 })
@@ -34,26 +34,26 @@ describe('the message of a failure', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 400 })))
     const { element, gehoord } = await zetMetFout(attributen)
     expect(fouten(gehoord)).toEqual([{ code, bericht }])
-    await totdat(() => tekstIn(element).includes(bericht))
+    await until(() => textIn(element).includes(bericht))
   })
 
   it('for a brand that is unknown is the sentence on screen', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { element, gehoord } = await zetMetFout({ 'label-code': 'XX' })
-    expect(fouten(gehoord)).toEqual([{ code: 'label-code', bericht: tekstIn(element) }])
+    expect(fouten(gehoord)).toEqual([{ code: 'label-code', bericht: textIn(element) }])
   })
 })
 
 describe('a screen that falls again and again', () => {
   it('is given up: the element says so once, and the page hears it in the same words', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { element, gehoord } = await zetOpPagina()
+    const { element, gehoord } = await putOnPage()
     vi.spyOn(Node.prototype, 'appendChild').mockImplementation(() => {
       throw new Error('vertaald')
     })
     element.shadowRoot?.querySelector<HTMLElement>('button.verder')?.click()
     const bericht = 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.'
-    await totdat(() => tekstIn(element) === bericht)
+    await until(() => textIn(element) === bericht)
     expect(fouten(gehoord)).toEqual([{ code: 'vastgelopen', bericht }])
   })
 })
@@ -61,7 +61,7 @@ describe('a screen that falls again and again', () => {
 describe('a browser without structuredClone', () => {
   it('has a calculator', async () => {
     Object.assign(globalThis, { structuredClone: undefined })
-    const { gehoord } = await zetOpPagina()
+    const { gehoord } = await putOnPage()
     expect(fouten(gehoord)).toEqual([])
   })
 })
@@ -79,7 +79,7 @@ describe('a calculator that cannot begin', () => {
     const { element, gehoord } = await zetMetFout({})
     const bericht = 'De rekenhulp kan niet starten. Probeer het in een andere browser.'
     expect(fouten(gehoord)).toEqual([{ code: 'niet-gestart', bericht }])
-    expect(tekstIn(element)).toBe(bericht)
+    expect(textIn(element)).toBe(bericht)
     expect(vi.mocked(console.error).mock.lastCall).toEqual([
       `hypotheek-orientatie: ${bericht}`,
       new Error('geen dataset'),
@@ -97,16 +97,16 @@ describe('a calculator that cannot begin', () => {
 
   it('leaves nothing behind on the page, and begins when it can', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { element, grootouder, gehoord } = maakElement()
+    const { element, grootouder, gehoord } = prepareElement()
     document.body.append(grootouder)
     const plaats = vi.spyOn(element.shadowRoot ?? document.body, 'append').mockImplementation(() => {
       throw new Error('geen plaats')
     })
-    await totdat(() => fouten(gehoord).some(({ code }) => code === 'niet-gestart'))
+    await until(() => fouten(gehoord).some(({ code }) => code === 'niet-gestart'))
     expect(document.querySelector('[aria-live]')).toBeNull()
     plaats.mockRestore()
     element.setAttribute('type', 'Adviseur')
-    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
-    expect(tekstIn(element)).not.toContain('kan niet starten')
+    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    expect(textIn(element)).not.toContain('kan niet starten')
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat } from '../../support/element'
+import { settled, prepareElement, clearPage, textIn, until } from '../../support/element'
 
 const berekendMet = (normjaar: number) => `Berekend met de leennormen van ${normjaar}.`
 
@@ -17,21 +17,21 @@ const maakPlek = (json?: string) => {
 /** An element below this JSON, and how to wait until its figures are those of a year. */
 const zetNeer = async (json?: string, attributen: Readonly<Record<string, string>> = {}) => {
   const plek = maakPlek(json)
-  const { element } = maakElement(attributen)
+  const { element } = prepareElement(attributen)
   plek.ouder.append(element)
-  const rekentMet = (normjaar: number) => totdat(() => tekstIn(element).includes(berekendMet(normjaar)))
-  await totdat(() => /Berekend met de leennormen van \d{4}\./.test(tekstIn(element)))
+  const rekentMet = (normjaar: number) => until(() => textIn(element).includes(berekendMet(normjaar)))
+  await until(() => /Berekend met de leennormen van \d{4}\./.test(textIn(element)))
   return { ...plek, element, rekentMet }
 }
 
 const stuur = (doel: Element, detail: unknown) => doel.dispatchEvent(new CustomEvent('dynamic-props', { detail }))
 const haalWeg = async (element: Element) => {
   element.remove()
-  await gezien()
+  await settled()
 }
 
 afterEach(async () => {
-  await ruimPaginaOp()
+  await clearPage()
   vi.restoreAllMocks()
 })
 
@@ -106,7 +106,7 @@ describe('the JSON of a grandparent', () => {
     const { element, ouder } = await zetNeer('{')
     await haalWeg(element)
     ouder.append(element)
-    await gezien()
+    await settled()
     expect(gewaarschuwd).toHaveBeenCalledOnce()
   })
 

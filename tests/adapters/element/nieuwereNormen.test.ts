@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina } from '../../support/element'
+import { prepareElement, clearPage, textIn, until, putOnPage } from '../../support/element'
 
 const NIEUWER = 'Er zijn nieuwere leennormen, van 2026.'
 const OPZET = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(async () => {
-  await ruimPaginaOp()
+  await clearPage()
   vi.restoreAllMocks()
 })
 
@@ -25,31 +25,31 @@ const resultaten = (gehoord: readonly { readonly naam: string }[]) =>
 
 describe('the summary in 2026', () => {
   it('of figures of 2025 says what the norms of 2026 allow, with every answer', async () => {
-    const { element } = await zetOpPagina()
-    expect(tekstIn(element)).not.toContain(NIEUWER)
+    const { element } = await putOnPage()
+    expect(textIn(element)).not.toContain(NIEUWER)
     vulInkomenIn(element, '60.000')
-    await totdat(() => tekstIn(element).includes(NIEUWER))
+    await until(() => textIn(element).includes(NIEUWER))
     const zin = /Daarmee is je maximale hypotheek (€\u00A0[\d.]+)/
-    const eerste = zin.exec(tekstIn(element))?.[1]
+    const eerste = zin.exec(textIn(element))?.[1]
     vulInkomenIn(element, '70.000')
-    await totdat(() => zin.exec(tekstIn(element))?.[1] !== eerste)
-    expect(zin.exec(tekstIn(element))?.[1]).toMatch(/^€\u00A0\d{3}\.\d{3}\.$/)
+    await until(() => zin.exec(textIn(element))?.[1] !== eerste)
+    expect(zin.exec(textIn(element))?.[1]).toMatch(/^€\u00A0\d{3}\.\d{3}\.$/)
   })
 
   it('of figures of 2026 says nothing of other norms', async () => {
-    const { element, gehoord } = await zetOpPagina({ normjaar: '2026' })
+    const { element, gehoord } = await putOnPage({ normjaar: '2026' })
     vulInkomenIn(element, '60.000')
-    await totdat(() => resultaten(gehoord) > 1)
-    expect(tekstIn(element)).not.toContain('nieuwere leennormen')
+    await until(() => resultaten(gehoord) > 1)
+    expect(textIn(element)).not.toContain('nieuwere leennormen')
   })
 
   it('of a service that calculates with 2025 says only that there are newer norms', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ ...OPZET, normjaar: 2025 })))
-    const { element, grootouder, gehoord } = maakElement({ berekening: 'server' })
+    const { element, grootouder, gehoord } = prepareElement({ berekening: 'server' })
     document.body.append(grootouder)
-    await totdat(() => resultaten(gehoord) > 0)
+    await until(() => resultaten(gehoord) > 0)
     vulInkomenIn(element, '60.000')
-    await totdat(() => tekstIn(element).includes(NIEUWER))
-    expect(tekstIn(element)).not.toContain('Daarmee is je maximale hypotheek')
+    await until(() => textIn(element).includes(NIEUWER))
+    expect(textIn(element)).not.toContain('Daarmee is je maximale hypotheek')
   })
 })

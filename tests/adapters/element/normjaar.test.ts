@@ -5,7 +5,7 @@ import { dispatch } from '../../../adapters/element/gebeurtenissen'
 import { createLoader } from '../../../adapters/element/loader/createLoader'
 import { showMessage } from '../../../adapters/element/loader/showMessage'
 import { normenVan, type Normen, type Normjaar } from '../../../domain'
-import { gezien, luister, ruimPaginaOp, tekstIn, totdat, type Gehoord } from '../../support/element'
+import { settled, listen, clearPage, textIn, until, type HeardEvent } from '../../support/element'
 
 /** The loader of the page: asks once for the figures of 2026, again after a failure, and waits for the test. */
 let gevraagd: { readonly geef: () => void; readonly weiger: () => void }[] = []
@@ -31,7 +31,7 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
   for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) host.setAttribute(naam, waarde)
   const root = host.attachShadow({ mode: 'open' })
   document.body.append(host)
-  const gehoord = luister(document.body)
+  const gehoord = listen(document.body)
   const instance = mount(
     {
       host,
@@ -50,7 +50,7 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
   const zet = async (gezet: Readonly<Record<string, string>>) => {
     for (const [naam, waarde] of Object.entries(gezet)) host.setAttribute(naam, waarde)
     instance.readProperties()
-    await gezien()
+    await settled()
   }
   const kader = () => root.querySelector<HTMLElement>('[part=kader]')
   return { host, gehoord, instance, zet, kader }
@@ -59,15 +59,15 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
 /** A calculator that stands, with its first result. */
 const begin = async (attributen: Readonly<Record<string, string>> = {}) => {
   const opstelling = zetNeer(attributen)
-  await totdat(() => jaren(opstelling.gehoord).length > 0)
+  await until(() => jaren(opstelling.gehoord).length > 0)
   return opstelling
 }
 
-const jaren = (gehoord: readonly Gehoord[]) =>
+const jaren = (gehoord: readonly HeardEvent[]) =>
   gehoord
     .filter(({ naam }) => naam.endsWith(':resultaat'))
     .map(({ detail }) => (detail['financieringsOpzet'] as { readonly normjaar: Normjaar }).normjaar)
-const codes = (gehoord: readonly Gehoord[]) =>
+const codes = (gehoord: readonly HeardEvent[]) =>
   gehoord.filter(({ naam }) => naam.endsWith(':fout')).map(({ detail }) => detail['code'])
 
 afterEach(async () => {
@@ -75,7 +75,7 @@ afterEach(async () => {
   instantie = undefined
   gevraagd = []
   figuren2026 = undefined
-  await ruimPaginaOp()
+  await clearPage()
 })
 
 describe('another norm year', () => {
@@ -83,9 +83,9 @@ describe('another norm year', () => {
     const { host, gehoord, zet } = await begin()
     await zet({ normjaar: '2026' })
     host.shadowRoot?.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click()
-    await totdat(() => jaren(gehoord).length > 1)
+    await until(() => jaren(gehoord).length > 1)
     gevraagd[0]?.geef()
-    await totdat(() => jaren(gehoord).includes(2026))
+    await until(() => jaren(gehoord).includes(2026))
     expect(jaren(gehoord)).toEqual([2025, 2025, 2026])
     expect(gevraagd).toHaveLength(1)
   })
@@ -95,7 +95,7 @@ describe('another norm year', () => {
     await zet({ normjaar: '2026' })
     await zet({ normjaar: '2025' })
     gevraagd[0]?.geef()
-    await gezien()
+    await settled()
     expect(jaren(gehoord)).toEqual([2025])
   })
 
@@ -111,7 +111,7 @@ describe('another norm year', () => {
     await zet({ normjaar: '2026' })
     expect(instance.value('normjaar')).toBe(2025)
     gevraagd[0]?.geef()
-    await totdat(() => jaren(gehoord).includes(2026))
+    await until(() => jaren(gehoord).includes(2026))
     expect(instance.value('normjaar')).toBe(2026)
   })
 
@@ -119,13 +119,13 @@ describe('another norm year', () => {
     const { host, gehoord, zet } = await begin()
     await zet({ normjaar: '2026' })
     gevraagd[0]?.weiger()
-    await totdat(() => codes(gehoord).length > 0)
+    await until(() => codes(gehoord).length > 0)
     expect(codes(gehoord)).toEqual(['niet-geladen'])
     expect(gevraagd).toHaveLength(1)
     window.dispatchEvent(new Event('online'))
-    await totdat(() => gevraagd.length > 1)
+    await until(() => gevraagd.length > 1)
     gevraagd[1]?.geef()
-    await totdat(() => tekstIn(host).includes('Berekend met de leennormen van 2026.'))
+    await until(() => textIn(host).includes('Berekend met de leennormen van 2026.'))
     expect(jaren(gehoord)).toEqual([2025, 2026])
   })
 })
@@ -138,7 +138,7 @@ describe('while another norm year is on its way', () => {
     expect(kader()?.dataset['merk']).toBe('FL')
     expect(jaren(gehoord)).toEqual([2025, 2025])
     gevraagd[0]?.geef()
-    await totdat(() => jaren(gehoord).includes(2026))
+    await until(() => jaren(gehoord).includes(2026))
     expect(jaren(gehoord)).toEqual([2025, 2025, 2026])
   })
 
@@ -198,7 +198,7 @@ describe('with a service that calculates', () => {
     await zet({ 'label-code': 'FL' })
     expect(aanroepen()).toBe(2)
     gevraagd[0]?.geef()
-    await totdat(() => jaren(gehoord).includes(2026))
+    await until(() => jaren(gehoord).includes(2026))
     expect(instance.value('berekening')).toBe('lokaal')
     expect(gevraagd).toHaveLength(1)
   })
@@ -207,7 +207,7 @@ describe('with a service that calculates', () => {
     const { gehoord, zet } = await begin({ berekening: 'server', normjaar: '2026' })
     await zet({ berekening: 'lokaal' })
     gevraagd[0]?.weiger()
-    await totdat(() => codes(gehoord).length > 0)
+    await until(() => codes(gehoord).length > 0)
     expect(codes(gehoord)).toEqual(['niet-geladen'])
     expect(gevraagd).toHaveLength(1)
   })
@@ -221,9 +221,9 @@ describe('a calculator that goes on with what another left', () => {
     figuren2026 = Promise.resolve(normenVan(2026))
     const { host, gehoord } = zetNeer({ normjaar: '2026' }, { ...kept, stappen: { huidig: 1, hoogste: 1 } })
     let eersteTekst = ''
-    document.body.addEventListener('hypotheek-orientatie:gereed', () => (eersteTekst = tekstIn(host)), { once: true })
-    await totdat(() => jaren(gehoord).includes(2026))
+    document.body.addEventListener('hypotheek-orientatie:gereed', () => (eersteTekst = textIn(host)), { once: true })
+    await until(() => jaren(gehoord).includes(2026))
     expect(eersteTekst).toContain('525.000')
-    expect(tekstIn(host)).toContain('555.000')
+    expect(textIn(host)).toContain('555.000')
   })
 })

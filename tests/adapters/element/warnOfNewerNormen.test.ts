@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 
 import { warnOfNewerNormen } from '../../../adapters/element/mount/warnOfNewerNormen'
 import { nieuweOrientatie, toVerzoek, wijzig, type Rekenstand } from '../../../domain'
-import { antwoordOp } from '../../support/fakes/berekening'
+import { answerTo } from '../../support/fakes/berekening'
 
 const IN_2026 = new Date(2026, 0, 1)
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const resultaatVan = (normjaar: number | undefined): Rekenstand => {
   const gevraagd = nieuweOrientatie('MY')
-  const opzet = antwoordOp(toVerzoek(gevraagd, IN_2026))
+  const opzet = answerTo(toVerzoek(gevraagd, IN_2026))
   return wijzig(gevraagd, {
     soort: 'berekeningVoltooid',
     financieringsOpzet: normjaar === undefined ? opzet : { ...opzet, normjaar },

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { NORMJAREN } from '../../../domain'
-import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina, type Gehoord } from '../../support/element'
+import { settled, prepareElement, clearPage, textIn, until, putOnPage, type HeardEvent } from '../../support/element'
 
-const resultaten = (gehoord: readonly Gehoord[]) => gehoord.filter(({ naam }) => naam.endsWith(':resultaat'))
+const resultaten = (gehoord: readonly HeardEvent[]) => gehoord.filter(({ naam }) => naam.endsWith(':resultaat'))
 
 const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
 const fetchNep = vi.fn<typeof fetch>()
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchNep)
 })
 afterEach(async () => {
-  await ruimPaginaOp()
+  await clearPage()
   fetchNep.mockReset()
   vi.restoreAllMocks()
 })
@@ -33,10 +33,10 @@ describe('a change at run time', () => {
     ['api-base', '/elders'],
     ['label-code', 'FL'],
   ])('of %s calculates again', async (attribuut, waarde) => {
-    const { element, gehoord } = await zetOpPagina()
+    const { element, gehoord } = await putOnPage()
     gehoord.length = 0
     element.setAttribute(attribuut, waarde)
-    await totdat(() => resultaten(gehoord).length > 0)
+    await until(() => resultaten(gehoord).length > 0)
     expect(resultaten(gehoord)).toHaveLength(1)
   })
 
@@ -46,16 +46,16 @@ describe('a change at run time', () => {
     ['of a link', {}, 'adviseur-zoeken-url', '/adviseur'],
     ['of nothing at all', {}, 'normjaar', '2025'],
   ])('%s calculates nothing', async (_wat, attributen, attribuut, waarde) => {
-    const { element, gehoord } = await zetOpPagina(attributen)
+    const { element, gehoord } = await putOnPage(attributen)
     gehoord.length = 0
     element.setAttribute(attribuut, waarde)
-    await gezien()
+    await settled()
     expect(gehoord).toEqual([])
   })
 
   it('of several properties together calculates once, when the page has the figures of the year', async () => {
-    await zetOpPagina({ normjaar: '2026' })
-    const { element, gehoord } = await zetOpPagina()
+    await putOnPage({ normjaar: '2026' })
+    const { element, gehoord } = await putOnPage()
     gehoord.length = 0
     for (const [naam, waarde] of [
       ['normjaar', '2026'],
@@ -63,10 +63,10 @@ describe('a change at run time', () => {
       ['label-code', 'FL'],
     ] as const)
       element.setAttribute(naam, waarde)
-    await totdat(() => resultaten(gehoord).length > 0)
-    await gezien()
+    await until(() => resultaten(gehoord).length > 0)
+    await settled()
     expect(resultaten(gehoord)).toHaveLength(1)
-    expect(tekstIn(element)).toContain('Berekend met de leennormen van 2026.')
+    expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
   })
 })
 
@@ -79,28 +79,28 @@ describe('calculating at a service', () => {
 
   it('calls the path that the page gives, with the anti-forgery token of the page at that time', async () => {
     const veld = metToken('eerst')
-    const { element, gehoord } = await zetOpPagina({ berekening: 'server', 'api-base': '/bank/api' })
+    const { element, gehoord } = await putOnPage({ berekening: 'server', 'api-base': '/bank/api' })
     expect(laatsteAanroep().pad).toBe('/bank/api/api/v1.0/financieringsopzet')
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('eerst')
 
     veld.value = 'later'
     gehoord.length = 0
     element.setAttribute('api-base', '/ander')
-    await totdat(() => resultaten(gehoord).length > 0)
+    await until(() => resultaten(gehoord).length > 0)
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('later')
   })
 
   it('takes the token from the field that ref-anti-forgery points at', async () => {
     metToken('gewoon')
     metToken('aangewezen', 'token', 'mijn-token')
-    await zetOpPagina({ berekening: 'server', 'ref-anti-forgery': 'mijn-token' })
+    await putOnPage({ berekening: 'server', 'ref-anti-forgery': 'mijn-token' })
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('aangewezen')
   })
 
   it('calls the host of the page, also when relative addresses begin elsewhere', async () => {
     const base = Object.assign(document.createElement('base'), { href: 'https://cdn.example/x/' })
     document.head.append(base)
-    await zetOpPagina({ berekening: 'server' })
+    await putOnPage({ berekening: 'server' })
     base.remove()
     expect(laatsteAanroep().pad).toBe(
       'http://localhost:3000/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet',
@@ -108,28 +108,28 @@ describe('calculating at a service', () => {
   })
 
   it('asks for the brand that the element has when it is put back', async () => {
-    const { element, ouder, gehoord } = await zetOpPagina({ berekening: 'server' })
+    const { element, ouder, gehoord } = await putOnPage({ berekening: 'server' })
     element.remove()
-    await gezien()
+    await settled()
     gehoord.length = 0
     element.setAttribute('label-code', 'FL')
     ouder.append(element)
-    await totdat(() => resultaten(gehoord).length > 0)
+    await until(() => resultaten(gehoord).length > 0)
     expect(JSON.parse(fetchNep.mock.lastCall?.[1]?.body as string)).toHaveProperty('labelCode', 'FL')
   })
 
   it('says nothing of example rates, since the service has its own', async () => {
-    const { element } = await zetOpPagina({ berekening: 'server' })
-    expect(tekstIn(element)).not.toContain('Voorbeeldrente.')
+    const { element } = await putOnPage({ berekening: 'server' })
+    expect(textIn(element)).not.toContain('Voorbeeldrente.')
   })
 })
 
 describe('bad values', () => {
   it('are each reported once with their key, however often they are read', async () => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { element } = await zetOpPagina({ normjaar: '1999', kleurmodus: 'paars' })
+    const { element } = await putOnPage({ normjaar: '1999', kleurmodus: 'paars' })
     element.setAttribute('type', 'Adviseur')
-    await gezien()
+    await settled()
     expect(gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => bericht)).toEqual([
       `hypotheek-orientatie: normjaar is onbruikbaar en telt niet mee (verwacht een van ${NORMJAREN.join(', ')}): 1999`,
       'hypotheek-orientatie: kleurmodus is onbruikbaar en telt niet mee (verwacht een van licht, donker, systeem): paars',
@@ -138,12 +138,12 @@ describe('bad values', () => {
 
   it('of the JSON of the grandparent, when it does not parse, are reported and ignored', async () => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { grootouder, ouder, element } = await zetOpPagina()
+    const { grootouder, ouder, element } = await putOnPage()
     const ander = document.createElement('section')
     ander.dataset['dynamicProps'] = '{labelCode: FL}'
     ander.append(ouder)
     document.body.append(ander)
-    await gezien()
+    await settled()
     expect(gewaarschuwd).toHaveBeenCalledOnce()
     expect(gewaarschuwd.mock.calls[0]?.[0]).toContain('data-dynamic-props is onbruikbaar')
     expect(element.shadowRoot?.querySelector('[data-merk=MY]')).not.toBeNull()
@@ -152,19 +152,19 @@ describe('bad values', () => {
 
   it('of the JSON that cannot be written as text are reported, and the default holds', async () => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { element, grootouder } = maakElement()
+    const { element, grootouder } = prepareElement()
     grootouder.dataset['dynamicProps'] = '{"normjaar": {"toString": 0}}'
     document.body.append(grootouder)
-    await totdat(() => tekstIn(element).includes('Berekend met de leennormen van 2025.'))
+    await until(() => textIn(element).includes('Berekend met de leennormen van 2025.'))
     expect(gewaarschuwd).toHaveBeenCalledOnce()
   })
 })
 
 describe('the end', () => {
   it('of an element that is taken away comes at once: nothing is drawn, said or heard any more', async () => {
-    const { element, grootouder } = await zetOpPagina()
+    const { element, grootouder } = await putOnPage()
     grootouder.remove()
-    await gezien()
+    await settled()
     expect(element.shadowRoot?.querySelector('.kader')).toBeNull()
     expect(document.querySelector('[data-hypotheek-orientatie]')).toBeNull()
   })
@@ -175,11 +175,11 @@ describe('the end', () => {
       signaal = opties?.signal ?? (verzoek as Request).signal
       return new Promise(() => undefined)
     })
-    const { element, grootouder } = await zetOpPagina()
+    const { element, grootouder } = await putOnPage()
     element.setAttribute('berekening', 'server')
-    await totdat(() => signaal !== undefined)
+    await until(() => signaal !== undefined)
     grootouder.remove()
-    await gezien()
+    await settled()
     expect(signaal?.aborted).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readTarieven } from '../../../adapters/files'
 import { voorbeeldRentes } from '../../../domain'
-import { tarievenbestand } from '../../support/tarievenbestand'
+import { tarievenFile } from '../../support/tarievenFile'
 
 const NIET_ZEKER = { isZeker: false, hoe: '--zeker' }
 
@@ -15,7 +15,7 @@ describe('the rates', () => {
 
   it('are those of the file, per brand', async () => {
     const tarieven = { MY: { '120': 3.75 }, FL: {} }
-    expect(await readTarieven(tarievenbestand(JSON.stringify(tarieven)), NIET_ZEKER)).toEqual(either.right(tarieven))
+    expect(await readTarieven(tarievenFile(JSON.stringify(tarieven)), NIET_ZEKER)).toEqual(either.right(tarieven))
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('the rates', () => {
     ['MY: 3,75', 'geen JSON'],
     ['[]', 'verwacht een object'],
   ])('are refused in one sentence when the file says %s', async (inhoud, melding) => {
-    const bestand = tarievenbestand(inhoud)
+    const bestand = tarievenFile(inhoud)
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.left(`${bestand} is onbruikbaar: ${melding}`))
   })
 
@@ -37,7 +37,7 @@ describe('the rates', () => {
 
   it('may begin with the mark that editors of Windows put before a text', async () => {
     const tarieven = { MY: { '120': 3.75 }, FL: {} }
-    const bestand = tarievenbestand(`\uFEFF${JSON.stringify(tarieven)}`)
+    const bestand = tarievenFile(`\uFEFF${JSON.stringify(tarieven)}`)
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.right(tarieven))
   })
 })
@@ -47,15 +47,15 @@ describe('a rate that looks like a slip', () => {
   const VERGISSINGEN = { MY: { '12': 0.0375, '120': 0 }, FL: { '120': 3.75, '240': 37.5 } }
 
   it('is one below 0,1 or above 20 percent', async () => {
-    expect(await readTarieven(tarievenbestand(JSON.stringify(GRENZEN)), NIET_ZEKER)).toEqual(either.right(GRENZEN))
+    expect(await readTarieven(tarievenFile(JSON.stringify(GRENZEN)), NIET_ZEKER)).toEqual(either.right(GRENZEN))
     for (const rente of [0.099, 20.001])
       expect(
-        await readTarieven(tarievenbestand(JSON.stringify({ MY: { '120': rente }, FL: {} })), NIET_ZEKER),
+        await readTarieven(tarievenFile(JSON.stringify({ MY: { '120': rente }, FL: {} })), NIET_ZEKER),
       ).toMatchObject({ _tag: 'Left' })
   })
 
   it('is refused by its name, with what to do when it is right', async () => {
-    const bestand = tarievenbestand(JSON.stringify(VERGISSINGEN))
+    const bestand = tarievenFile(JSON.stringify(VERGISSINGEN))
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(
       either.left(
         `${bestand}: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 12 maanden: 0,0375; MY, 120 maanden: 0; FL, 240 maanden: 37,5); klopt het, geef dan --zeker mee`,
@@ -64,7 +64,7 @@ describe('a rate that looks like a slip', () => {
   })
 
   it('is taken when it is meant', async () => {
-    const bestand = tarievenbestand(JSON.stringify(VERGISSINGEN))
+    const bestand = tarievenFile(JSON.stringify(VERGISSINGEN))
     expect(await readTarieven(bestand, { ...NIET_ZEKER, isZeker: true })).toEqual(either.right(VERGISSINGEN))
   })
 })

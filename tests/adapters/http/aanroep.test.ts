@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
 import { verzoekCodec } from '../../../domain'
-import { antwoordt, startDienst, uitgesteld, zwijgt, type Dienst } from '../../support/dienst'
+import { answersWith, startStubService, delayed, staysSilent, type StubService } from '../../support/stubService'
 import { antwoordVan, metWoning, opzet, stel, verzoek } from './opstelling'
 
-let dienst: Dienst
+let dienst: StubService
 beforeAll(async () => {
-  dienst = await startDienst()
+  dienst = await startStubService()
 })
 beforeEach(() => {
-  dienst.gedraag(antwoordt(200, opzet))
+  dienst.gedraag(answersWith(200, opzet))
 })
 afterAll(() => dienst.sluit())
 
@@ -71,7 +71,7 @@ describe('the calculation call', () => {
   })
 
   it('leaves out what is null and what nobody knows', async () => {
-    dienst.gedraag(antwoordt(200, { ...opzet, advieskosten: null, kleur: 'blauw' }))
+    dienst.gedraag(answersWith(200, { ...opzet, advieskosten: null, kleur: 'blauw' }))
     expect(await antwoordVan(stel(dienst.adres).berekening)).toEqual([either.right(opzet)])
   })
 })
@@ -93,7 +93,7 @@ describe('an answer that is no financieringsopzet', () => {
     ],
     ['no word about the home', { ...volledig, hypotheekbedrag: undefined }, 'hypotheekbedrag: ontbreekt'],
   ])('is unreadable when it is %s, and is not asked for again', async (_wat, body, melding) => {
-    dienst.gedraag(antwoordt(200, body))
+    dienst.gedraag(answersWith(200, body))
     const voor = dienst.verzoeken.length
     const [antwoord] = await antwoordVan(stel(dienst.adres).berekening, metWoning)
     expect(antwoord).toEqual(either.left({ _tag: 'OnleesbaarAntwoord', meldingen: [melding] }))
@@ -103,7 +103,7 @@ describe('an answer that is no financieringsopzet', () => {
 
 describe('unsubscribing', () => {
   it('ends the request in flight', async () => {
-    dienst.gedraag(zwijgt)
+    dienst.gedraag(staysSilent)
     const voor = dienst.verzoeken.length
     const abonnement = stel(dienst.adres, { tempo: (milliseconden) => milliseconden })
       .berekening.bereken(verzoek)
@@ -114,7 +114,7 @@ describe('unsubscribing', () => {
   })
 
   it('during a pause makes no further attempt', async () => {
-    dienst.gedraag(antwoordt(503, '', { 'retry-after': '5' }))
+    dienst.gedraag(answersWith(503, '', { 'retry-after': '5' }))
     const voor = dienst.verzoeken.length
     const { berekening, klok } = stel(dienst.adres, { tempo: (milliseconden) => milliseconden / 10 })
     const abonnement = berekening.bereken(verzoek).subscribe()
@@ -125,7 +125,7 @@ describe('unsubscribing', () => {
   })
 
   it('keeps an answer that comes late to itself', async () => {
-    const laat = uitgesteld(antwoordt(200, opzet))
+    const laat = delayed(answersWith(200, opzet))
     dienst.gedraag(laat.gedrag)
     const gehoord: unknown[] = []
     const voor = dienst.verzoeken.length
@@ -135,7 +135,7 @@ describe('unsubscribing', () => {
     await expect.poll(() => aantalNa(voor)).toBe(1)
     abonnement.unsubscribe()
     await laat.laatGaan()
-    dienst.gedraag(antwoordt(200, opzet))
+    dienst.gedraag(answersWith(200, opzet))
     await antwoordVan(stel(dienst.adres).berekening)
     expect(gehoord).toEqual([])
   })

@@ -3,50 +3,50 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
 import {
-  antwoordt,
-  blijftHaken,
-  hangtOp,
-  kaptAf,
-  startDienst,
-  zwijgt,
-  type Dienst,
-  type Gedrag,
-} from '../../support/dienst'
+  answersWith,
+  getsStuck,
+  hangsUp,
+  cutsOff,
+  startStubService,
+  staysSilent,
+  type StubService,
+  type Behaviour,
+} from '../../support/stubService'
 import { antwoordVan, opzet, stel, TIJDSLIMIET } from './opstelling'
 
-let dienst: Dienst
+let dienst: StubService
 beforeAll(async () => {
-  dienst = await startDienst()
+  dienst = await startStubService()
 })
 beforeEach(() => {
-  dienst.gedraag(antwoordt(200, opzet))
+  dienst.gedraag(answersWith(200, opzet))
 })
 afterAll(() => dienst.sluit())
 
 const aantalNa = (vorige: number): number => dienst.verzoeken.length - vorige
 
 describe('a failure that may pass', () => {
-  it.each<[string, Gedrag]>([
-    ['hanging up', hangtOp],
-    ['an answer cut short', kaptAf(opzet)],
-    ['status 408', antwoordt(408, '')],
-    ['status 429', antwoordt(429, '')],
-    ['status 500', antwoordt(500, '')],
-    ['status 503', antwoordt(503, '')],
+  it.each<[string, Behaviour]>([
+    ['hanging up', hangsUp],
+    ['an answer cut short', cutsOff(opzet)],
+    ['status 408', answersWith(408, '')],
+    ['status 429', answersWith(429, '')],
+    ['status 500', answersWith(500, '')],
+    ['status 503', answersWith(503, '')],
   ])('is tried again after %s, and the visitor never knows', async (_wat, gedrag) => {
-    dienst.gedraag(gedrag, gedrag, antwoordt(200, opzet))
+    dienst.gedraag(gedrag, gedrag, answersWith(200, opzet))
     expect(await antwoordVan(stel(dienst.adres).berekening)).toEqual([either.right(opzet)])
   })
 
   it.each([408, 429, 500, 502, 503])('is given up after three times status %i', async (status) => {
-    dienst.gedraag(antwoordt(status, ''))
+    dienst.gedraag(answersWith(status, ''))
     const voor = dienst.verzoeken.length
     expect(await antwoordVan(stel(dienst.adres).berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
     expect(aantalNa(voor)).toBe(3)
   })
 
   it('is called unreachable when nobody listens', async () => {
-    const weg = await startDienst()
+    const weg = await startStubService()
     await weg.sluit()
     const { berekening, klok } = stel(weg.adres)
     expect(await antwoordVan(berekening)).toEqual([either.left({ _tag: 'Onbereikbaar' })])
@@ -58,7 +58,7 @@ describe('a failure that may pass', () => {
     [0.5, [375, 750]],
     [0.999, [499.75, 999.5]],
   ])('waits longer every time, spread by chance (%d)', async (willekeur, pauzes) => {
-    dienst.gedraag(antwoordt(503, ''))
+    dienst.gedraag(answersWith(503, ''))
     const { berekening, klok } = stel(dienst.adres, { willekeur })
     await antwoordVan(berekening)
     expect(klok.gewacht.filter((wacht) => wacht < TIJDSLIMIET)).toEqual(pauzes)
@@ -67,7 +67,7 @@ describe('a failure that may pass', () => {
 
 describe('Retry-After', () => {
   it('is waited for', async () => {
-    dienst.gedraag(antwoordt(429, '', { 'retry-after': '3' }), antwoordt(200, opzet))
+    dienst.gedraag(answersWith(429, '', { 'retry-after': '3' }), answersWith(200, opzet))
     const { berekening, klok } = stel(dienst.adres)
     expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
     expect(klok.gewacht).toContain(3000)
@@ -79,7 +79,7 @@ describe('Retry-After', () => {
       ['11', 1],
     ] as const) {
       const voor = dienst.verzoeken.length
-      dienst.gedraag(antwoordt(429, '', { 'retry-after': seconden }), antwoordt(200, opzet))
+      dienst.gedraag(answersWith(429, '', { 'retry-after': seconden }), answersWith(200, opzet))
       await antwoordVan(stel(dienst.adres, { tempo: (milliseconden) => milliseconden / 20 }).berekening)
       expect(aantalNa(voor)).toBe(verwacht)
     }
@@ -88,7 +88,7 @@ describe('Retry-After', () => {
   it('may be a date', async () => {
     const { berekening, klok } = stel(dienst.adres)
     const datum = new Date(Math.ceil(klok.now() / 1000) * 1000 + 5000).toUTCString()
-    dienst.gedraag(antwoordt(503, '', { 'retry-after': datum }), antwoordt(200, opzet))
+    dienst.gedraag(answersWith(503, '', { 'retry-after': datum }), answersWith(200, opzet))
     await antwoordVan(berekening)
     const [langste = 0] = klok.gewacht.filter((wacht) => wacht < TIJDSLIMIET)
     expect(langste).toBeGreaterThan(500)
@@ -99,13 +99,13 @@ describe('Retry-After', () => {
     const { berekening, klok } = stel(dienst.adres)
     const nuDaar = Math.ceil(klok.now() / 1000 + scheef) * 1000
     const headers = { date: new Date(nuDaar).toUTCString(), 'retry-after': new Date(nuDaar + 5000).toUTCString() }
-    dienst.gedraag(antwoordt(503, '', headers), antwoordt(200, opzet))
+    dienst.gedraag(answersWith(503, '', headers), answersWith(200, opzet))
     expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
     expect(klok.gewacht).toContain(5000)
   })
 
   it.each(['0', 'straks', 'Mon, 01 Jan 2024 00:00:00 GMT', '-5'])('of %j shortens no pause', async (waarde) => {
-    dienst.gedraag(antwoordt(429, '', { 'retry-after': waarde }), antwoordt(200, opzet))
+    dienst.gedraag(answersWith(429, '', { 'retry-after': waarde }), answersWith(200, opzet))
     const { berekening, klok } = stel(dienst.adres)
     await antwoordVan(berekening)
     expect(klok.gewacht).toContain(250)
@@ -114,15 +114,15 @@ describe('Retry-After', () => {
 
 describe('a failure that stays', () => {
   it.each([301, 400, 401, 403, 404, 413, 415, 422])('is not tried again after status %i', async (status) => {
-    dienst.gedraag(antwoordt(status, '', status === 301 ? { location: '/elders' } : {}))
+    dienst.gedraag(answersWith(status, '', status === 301 ? { location: '/elders' } : {}))
     const voor = dienst.verzoeken.length
     expect(await antwoordVan(stel(dienst.adres).berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
     expect(aantalNa(voor)).toBe(1)
   })
 
-  it.each<[string, Gedrag]>([
-    ['nothing comes', zwijgt],
-    ['the answer stops halfway', blijftHaken(opzet)],
+  it.each<[string, Behaviour]>([
+    ['nothing comes', staysSilent],
+    ['the answer stops halfway', getsStuck(opzet)],
   ])('is the time being up: %s within ten seconds', async (_wat, gedrag) => {
     dienst.gedraag(gedrag)
     const voor = dienst.verzoeken.length

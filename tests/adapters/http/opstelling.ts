@@ -3,14 +3,14 @@ import { firstValueFrom, toArray } from 'rxjs'
 import { createHttpBerekening } from '../../../adapters/http'
 import type { BerekeningPort } from '../../../application'
 import { nieuweOrientatie, toVerzoek } from '../../../domain'
-import { antwoordOp } from '../../support/fakes/berekening'
-import { createKlokMetTempo } from '../../support/fakes/klokMetTempo'
-import { stilleKlok } from '../../support/fakes/klok'
+import { answerTo } from '../../support/fakes/berekening'
+import { createPacedKlok } from '../../support/fakes/pacedKlok'
+import { stoppedKlok } from '../../support/fakes/klok'
 
 /** A request without a home, one with a home, and an answer to the former. */
-export const verzoek = toVerzoek(nieuweOrientatie('MY'), stilleKlok.nu())
-export const metWoning = toVerzoek({ ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }, stilleKlok.nu())
-export const opzet = antwoordOp(verzoek)
+export const verzoek = toVerzoek(nieuweOrientatie('MY'), stoppedKlok.nu())
+export const metWoning = toVerzoek({ ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }, stoppedKlok.nu())
+export const opzet = answerTo(verzoek)
 
 interface Opstelling {
   readonly token?: string
@@ -25,7 +25,7 @@ const snellePauzes = (milliseconden: number) => (milliseconden < TIJDSLIMIET ? m
 
 /** The adapter under test and the clock it waits by. */
 export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = snellePauzes }: Opstelling = {}) => {
-  const klok = createKlokMetTempo(tempo)
+  const klok = createPacedKlok(tempo)
   const berekening = createHttpBerekening({
     base: () => basis,
     antiForgery: () => token,

@@ -2,19 +2,26 @@ import { either } from 'fp-ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
-import { antwoordt, kaptAf, startDienst, zwijgt, type Dienst, type Gedrag } from '../../support/dienst'
-import { createKlokMetTempo } from '../../support/fakes/klokMetTempo'
+import {
+  answersWith,
+  cutsOff,
+  startStubService,
+  staysSilent,
+  type StubService,
+  type Behaviour,
+} from '../../support/stubService'
+import { createPacedKlok } from '../../support/fakes/pacedKlok'
 import { antwoordVan, opzet, TIJDSLIMIET } from './opstelling'
 
-const VERLOPEN = antwoordt(403, { code: 'GeenGeldigToken' }, { 'content-type': 'application/problem+json' })
-const NIEUW = antwoordt(200, { token: 'nieuw' })
+const VERLOPEN = answersWith(403, { code: 'GeenGeldigToken' }, { 'content-type': 'application/problem+json' })
+const NIEUW = answersWith(200, { token: 'nieuw' })
 
-let dienst: Dienst
+let dienst: StubService
 /** How the service answers whoever asks for a token, and where that was asked. */
-let uitgifte: Gedrag = NIEUW
+let uitgifte: Behaviour = NIEUW
 let gevraagd: (string | undefined)[] = []
 beforeAll(async () => {
-  dienst = await startDienst((request, response) => {
+  dienst = await startStubService((request, response) => {
     gevraagd.push(`${request.method} ${request.url}`)
     uitgifte(response, { method: '', url: '', headers: {}, body: '', isAfgebroken: () => false })
   })
@@ -34,7 +41,7 @@ const paginaMet = (begin: string | undefined, tempo = (milliseconden: number) =>
     bewaarAntiForgery: (token) => {
       if (veld !== undefined) veld = token
     },
-    scheduler: createKlokMetTempo(tempo),
+    scheduler: createPacedKlok(tempo),
   })
   return { veld: () => veld, bereken: () => antwoordVan(berekening) }
 }
@@ -48,7 +55,7 @@ describe('a token that the service says is out of date', () => {
   it('is fetched anew behind the base, and the call is made once more', async () => {
     const { bereken } = paginaMet('oud')
     const voor = dienst.verzoeken.length
-    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     expect(await bereken()).toEqual([either.right(opzet)])
     expect(gevraagd).toEqual(['GET /basis/api/v1.0/anti-forgery'])
     expect(tokensNa(voor)).toEqual(['oud', 'nieuw'])
@@ -56,7 +63,7 @@ describe('a token that the service says is out of date', () => {
 
   it('is replaced in the page, so that the next call begins with the new one', async () => {
     const { bereken, veld } = paginaMet('oud')
-    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     await bereken()
     const voor = dienst.verzoeken.length
     await bereken()
@@ -66,14 +73,14 @@ describe('a token that the service says is out of date', () => {
   it('may be one that the page never had', async () => {
     const { bereken } = paginaMet(undefined)
     const voor = dienst.verzoeken.length
-    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     expect(await bereken()).toEqual([either.right(opzet)])
     expect(tokensNa(voor)).toEqual([undefined, 'nieuw'])
   })
 
   it('is kept for the next call of a page that has no field for it', async () => {
     const { bereken } = paginaMet(undefined)
-    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     await bereken()
     const voor = dienst.verzoeken.length
     await bereken()
@@ -88,13 +95,13 @@ describe('a token that the service says is out of date', () => {
     expect([tokensNa(voor), gevraagd.length]).toEqual([['oud', 'nieuw'], 1])
   })
 
-  it.each<[string, Gedrag]>([
-    ['is not there', antwoordt(404, '')],
-    ['sends a page', antwoordt(200, '<!doctype html>')],
-    ['sends no token', antwoordt(200, {})],
-    ['sends an empty token', antwoordt(200, { token: '' })],
-    ['leads elsewhere', antwoordt(302, '', { location: '/inloggen' })],
-    ['hangs up', kaptAf({ token: 'nieuw' })],
+  it.each<[string, Behaviour]>([
+    ['is not there', answersWith(404, '')],
+    ['sends a page', answersWith(200, '<!doctype html>')],
+    ['sends no token', answersWith(200, {})],
+    ['sends an empty token', answersWith(200, { token: '' })],
+    ['leads elsewhere', answersWith(302, '', { location: '/inloggen' })],
+    ['hangs up', cutsOff({ token: 'nieuw' })],
   ])('makes the call fail when the address for a new one %s', async (_wat, gedrag) => {
     uitgifte = gedrag
     const { bereken, veld } = paginaMet('oud')
@@ -105,7 +112,7 @@ describe('a token that the service says is out of date', () => {
   })
 
   it('is fetched within the ten seconds of the attempt', async () => {
-    uitgifte = zwijgt
+    uitgifte = staysSilent
     const tempo = (milliseconden: number) => (milliseconden < TIJDSLIMIET ? milliseconden : milliseconden / 50)
     dienst.gedraag(VERLOPEN)
     expect(await paginaMet('oud', tempo).bereken()).toEqual([either.left({ _tag: 'TijdVerstreken' })])
@@ -113,12 +120,12 @@ describe('a token that the service says is out of date', () => {
 })
 
 describe('another refusal', () => {
-  it.each<[string, Gedrag]>([
-    ['with another code', antwoordt(403, { code: 'VreemdeSite' })],
-    ['without a code', antwoordt(403, '{}')],
-    ['with a page', antwoordt(403, '<!doctype html><title>GeenGeldigToken</title>')],
-    ['that is cut short', antwoordt(403, '', { 'content-length': '10' })],
-    ['with another status', antwoordt(400, { code: 'GeenGeldigToken' })],
+  it.each<[string, Behaviour]>([
+    ['with another code', answersWith(403, { code: 'VreemdeSite' })],
+    ['without a code', answersWith(403, '{}')],
+    ['with a page', answersWith(403, '<!doctype html><title>GeenGeldigToken</title>')],
+    ['that is cut short', answersWith(403, '', { 'content-length': '10' })],
+    ['with another status', answersWith(400, { code: 'GeenGeldigToken' })],
   ])('asks for no new token: one %s', async (_wat, gedrag) => {
     dienst.gedraag(gedrag)
     const [antwoord] = await paginaMet('oud').bereken()
@@ -136,7 +143,7 @@ describe('the token of a page of another site than the service', () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     const { bereken, veld } = paginaMet('van-de-pagina')
     const voor = dienst.verzoeken.length
-    dienst.gedraag(VERLOPEN, antwoordt(200, opzet))
+    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     expect(await bereken()).toEqual([either.right(opzet)])
     expect(tokensNa(voor)).toEqual([meegestuurd, 'nieuw'])
     expect(veld()).toBe(erna)

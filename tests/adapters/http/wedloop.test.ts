@@ -4,25 +4,33 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHttpBerekening } from '../../../adapters/http'
 import { createOrientatieService, type OrientatieService } from '../../../application'
 import { nieuweOrientatie, type FinancieringsOpzetVerzoek } from '../../../domain'
-import { antwoordt, hangtOp, startDienst, uitgesteld, zwijgt, type Dienst, type Gedrag } from '../../support/dienst'
-import { antwoordOp, vraagVan } from '../../support/fakes/berekening'
-import { stilleKlok } from '../../support/fakes/klok'
+import {
+  answersWith,
+  hangsUp,
+  startStubService,
+  delayed,
+  staysSilent,
+  type StubService,
+  type Behaviour,
+} from '../../support/stubService'
+import { answerTo, askedIn } from '../../support/fakes/berekening'
+import { stoppedKlok } from '../../support/fakes/klok'
 
-let dienst: Dienst
+let dienst: StubService
 beforeAll(async () => {
-  dienst = await startDienst()
+  dienst = await startStubService()
 })
 afterAll(() => dienst.sluit())
 
 /** Answers with a result that carries the question. */
-const antwoordtOpVraag: Gedrag = (response, verzoek) =>
-  antwoordt(200, antwoordOp(JSON.parse(verzoek.body) as FinancieringsOpzetVerzoek))(response, verzoek)
+const antwoordtOpVraag: Behaviour = (response, verzoek) =>
+  answersWith(200, answerTo(JSON.parse(verzoek.body) as FinancieringsOpzetVerzoek))(response, verzoek)
 
 const start = (): OrientatieService =>
   createOrientatieService({
     start: nieuweOrientatie('MY'),
     berekening: createHttpBerekening({ base: () => dienst.adres, antiForgery: () => undefined }),
-    klok: stilleKlok,
+    klok: stoppedKlok,
   })
 
 const vulIn = (service: OrientatieService, inkomen: number) =>
@@ -33,17 +41,17 @@ const klaar = ({ berekening$ }: OrientatieService) =>
 
 it('a slow answer to an earlier question never stands over a fast one to the last', async () => {
   const voor = dienst.verzoeken.length
-  const laat = uitgesteld(antwoordtOpVraag)
+  const laat = delayed(antwoordtOpVraag)
   dienst.gedraag(laat.gedrag, antwoordtOpVraag)
   const service = start()
   await expect.poll(() => dienst.verzoeken.length).toBe(voor + 1)
   vulIn(service, 60_000)
   const berekening = await klaar(service)
   await laat.laatGaan()
-  dienst.gedraag(antwoordt(200, {}))
+  dienst.gedraag(answersWith(200, {}))
   await fetch(dienst.adres)
   expect(service.state()).toBe(berekening)
-  expect(berekening.financieringsOpzet && vraagVan(berekening.financieringsOpzet)).toMatchObject({
+  expect(berekening.financieringsOpzet && askedIn(berekening.financieringsOpzet)).toMatchObject({
     hypotheekgevers: [{ inkomsten: { bedrag: 60_000 } }],
   })
   service.dispose()
@@ -51,7 +59,7 @@ it('a slow answer to an earlier question never stands over a fast one to the las
 
 it('the service sees that an earlier question is no longer asked', async () => {
   const voor = dienst.verzoeken.length
-  dienst.gedraag(zwijgt, antwoordtOpVraag)
+  dienst.gedraag(staysSilent, antwoordtOpVraag)
   const service = start()
   await expect.poll(() => dienst.verzoeken.length).toBe(voor + 1)
   vulIn(service, 60_000)
@@ -61,7 +69,7 @@ it('the service sees that an earlier question is no longer asked', async () => {
 })
 
 it('after a failure the next change calculates again', async () => {
-  dienst.gedraag(hangtOp)
+  dienst.gedraag(hangsUp)
   const service = start()
   expect(await klaar(service)).toMatchObject({ loading: false, fout: { _tag: 'Onbereikbaar' } })
   dienst.gedraag(antwoordtOpVraag)

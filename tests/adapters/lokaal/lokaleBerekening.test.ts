@@ -12,10 +12,10 @@ import {
   type Startersvrijstelling,
 } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
-import { stilleKlok } from '../../support/fakes/klok'
+import { stoppedKlok } from '../../support/fakes/klok'
 
 const orientatie = { ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }
-const verzoek = toVerzoek(orientatie, stilleKlok.nu())
+const verzoek = toVerzoek(orientatie, stoppedKlok.nu())
 const laad = (kader: Rekenkader) => () => Promise.resolve(kader)
 
 describe('the embedded calculation', () => {

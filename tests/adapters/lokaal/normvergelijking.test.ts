@@ -15,11 +15,11 @@ import {
   type Normjaar,
   type Rentetarieven,
 } from '../../../domain'
-import { stilleKlok } from '../../support/fakes/klok'
-import { verzonnen2027 } from '../../support/normen2027'
+import { stoppedKlok } from '../../support/fakes/klok'
+import { invented2027 } from '../../support/normen2027'
 
 const MET_INKOMEN = { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 } as const
-const verzoek = toVerzoek(wijzig(nieuweOrientatie('MY'), MET_INKOMEN), stilleKlok.nu())
+const verzoek = toVerzoek(wijzig(nieuweOrientatie('MY'), MET_INKOMEN), stoppedKlok.nu())
 const rentetarieven = voorbeeldRentes.MY
 const geef = (jaar: Normjaar): Promise<Normen> => Promise.resolve(normenVan(jaar))
 const uitgerekend = berekenFinancieringsOpzet(verzoek, { normen: normenVan(2026), rentetarieven })
@@ -36,7 +36,7 @@ describe('the embedded comparison', () => {
   })
 
   it('says that the norms are only proposed', async () => {
-    expect(await alles(create(() => Promise.resolve(verzonnen2027)))).toMatchObject([{ isVoorstel: true }])
+    expect(await alles(create(() => Promise.resolve(invented2027)))).toMatchObject([{ isVoorstel: true }])
   })
 
   it('gives the maximum before subscribe returns once the norms are loaded, and does not load them again', async () => {

@@ -11,7 +11,7 @@ import {
   type FinancieringsOpzetVerzoek,
 } from '../../../domain'
 import { controleerRekenbewijs, leesBewijs, type Rekenbewijs } from '../../../domain/bewijs'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { lijstIn, NU, verbind, verzoek, vraag } from './opstelling'
 
@@ -83,7 +83,7 @@ describe('the server for assistants', () => {
         const verwacht = either.isRight(berekening) ? berekening.right.financieringsOpzet : undefined
         expect(gegevens['financieringsOpzet']).toEqual(JSON.parse(JSON.stringify(verwacht)))
       }),
-      aantalProeven(30),
+      numberOfRuns(30),
     )
   })
 })

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 
 import { serveMcp, type McpProcess } from '../../../adapters/mcp/serveMcp'
-import { tarievenbestand } from '../../support/tarievenbestand'
+import { tarievenFile } from '../../support/tarievenFile'
 import { verzoek } from './opstelling'
 
 interface Afloop {
@@ -55,7 +55,7 @@ it('writes nothing but the protocol to stdout, also about what is no message', a
 })
 
 it('calculates with the rates of a file, which are no examples', async () => {
-  const bestand = tarievenbestand('{ "MY": { "120": 4.2 }, "FL": {} }')
+  const bestand = tarievenFile('{ "MY": { "120": 4.2 }, "FL": {} }')
   const vraag = bericht(2, 'tools/call', { name: 'bereken', arguments: { verzoek } })
   const { uit } = await draai(['mcp', '--rentetarieven', bestand], BEGIN + vraag)
   expect(antwoordenIn(uit)[1]?.result).toMatchObject({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes } from '../../../domain'
 import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
-import { createProefserver, paspoortVan, stelVraag, verzoek, BEREKENING } from '../../support/server'
+import { createTestServer, passportOf, postVerzoek, exampleVerzoek, CALCULATION_PATH } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const server = metProefserver({ RATE_LIMIT: '100000' })
@@ -19,7 +19,7 @@ interface Foutbody {
 
 describe('the calculation path', () => {
   it('answers exactly what the embedded engine would, and with which norms', async () => {
-    const paspoort = await paspoortVan(server.app)
+    const paspoort = await passportOf(server.app)
     await fc.assert(
       fc.asyncProperty(verzoeken, async (vraag) => {
         const verwacht = berekenFinancieringsOpzet(vraag, {
@@ -28,7 +28,7 @@ describe('the calculation path', () => {
         })
         const antwoord = await server.app.inject({
           method: 'POST',
-          url: BEREKENING,
+          url: CALCULATION_PATH,
           headers: { ...paspoort },
           payload: vraag,
         })
@@ -42,26 +42,26 @@ describe('the calculation path', () => {
 
   it('calculates with the configured norm year and rates', async () => {
     const tarieven = { MY: { '120': 2 }, FL: {} }
-    const { app } = await createProefserver({ NORMJAAR: '2026' }, { tarieven })
-    const verwacht = berekenFinancieringsOpzet(verzoek, { normen: normenVan(2026), rentetarieven: tarieven.MY })
-    expect((await stelVraag(app)).json()).toEqual(
+    const { app } = await createTestServer({ NORMJAAR: '2026' }, { tarieven })
+    const verwacht = berekenFinancieringsOpzet(exampleVerzoek, { normen: normenVan(2026), rentetarieven: tarieven.MY })
+    expect((await postVerzoek(app)).json()).toEqual(
       either.isRight(verwacht) && JSON.parse(JSON.stringify({ ...verwacht.right.financieringsOpzet, normjaar: 2026 })),
     )
     await app.close()
   })
 
   it('answers at its own address as behind the base', async () => {
-    const headers = { ...(await paspoortVan(server.app)) }
+    const headers = { ...(await passportOf(server.app)) }
     const url = '/api/v1.0/financieringsopzet'
-    expect((await server.app.inject({ method: 'POST', url, headers, payload: verzoek })).statusCode).toBe(200)
+    expect((await server.app.inject({ method: 'POST', url, headers, payload: exampleVerzoek })).statusCode).toBe(200)
   })
 
   it('is not kept by anyone', async () => {
-    expect((await stelVraag(server.app)).headers['cache-control']).toBe('no-store')
+    expect((await postVerzoek(server.app)).headers['cache-control']).toBe('no-store')
   })
 
   it('answers 422 with the reason when there is no outcome', async () => {
-    const antwoord = await stelVraag(server.app, { ...verzoek, rentevastperiode: 77 })
+    const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, rentevastperiode: 77 })
     expect(antwoord.statusCode).toBe(422)
     expect(antwoord.json()).toMatchObject({ code: 'NietTeBerekenen', reden: 'OnbekendePeriode' })
   })
@@ -69,9 +69,9 @@ describe('the calculation path', () => {
 
 describe('a body that does not decode', () => {
   it('is answered 400 with what is wrong, field by field, in Dutch and in English', async () => {
-    const [gever] = verzoek.hypotheekgevers
-    const antwoord = await stelVraag(server.app, {
-      ...verzoek,
+    const [gever] = exampleVerzoek.hypotheekgevers
+    const antwoord = await postVerzoek(server.app, {
+      ...exampleVerzoek,
       labelCode: 'XX',
       timestamp: undefined,
       hypotheekgevers: [{ ...gever, inkomsten: { ...gever?.inkomsten, bedrag: -1 } }],
@@ -98,7 +98,7 @@ describe('a body that does not decode', () => {
   it.each([{}, 'twee', 2, [], null])(
     'says in both languages what hypotheekgevers are, when they are %j',
     async (gevers) => {
-      const antwoord = await stelVraag(server.app, { ...verzoek, hypotheekgevers: gevers })
+      const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, hypotheekgevers: gevers })
       expect(antwoord.json<Foutbody>().velden).toEqual([
         {
           veld: 'hypotheekgevers',
@@ -109,8 +109,8 @@ describe('a body that does not decode', () => {
   )
 
   it('says in both languages which volgnummer a hypotheekgever has', async () => {
-    const [gever] = verzoek.hypotheekgevers
-    const antwoord = await stelVraag(server.app, { ...verzoek, hypotheekgevers: [gever, gever] })
+    const [gever] = exampleVerzoek.hypotheekgevers
+    const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, hypotheekgevers: [gever, gever] })
     expect(antwoord.json<Foutbody>().velden).toEqual([
       {
         veld: 'hypotheekgevers[1].volgnummer',
@@ -124,19 +124,19 @@ describe('a body that does not decode', () => {
     ['half a body', '{"hypotheekgevers": ['],
     ['a poisoned body', '{"__proto__": {"beheerder": true}}'],
   ])('is answered 400 when it is %s', async (_wat, body) => {
-    const antwoord = await stelVraag(server.app, body)
+    const antwoord = await postVerzoek(server.app, body)
     expect(antwoord.statusCode).toBe(400)
     expect(antwoord.json()).toMatchObject({ code: 'GeenJson' })
   })
 
   it('never comes back in the answer', async () => {
     const geheim = 'jan@voorbeeld.nl'
-    const antwoord = await stelVraag(server.app, { ...verzoek, labelCode: geheim, eigenInleg: geheim })
+    const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, labelCode: geheim, eigenInleg: geheim })
     expect(antwoord.body).not.toContain(geheim)
   })
 
   it('is a problem document', async () => {
-    expect((await stelVraag(server.app, {})).headers['content-type']).toContain('application/problem+json')
+    expect((await postVerzoek(server.app, {})).headers['content-type']).toContain('application/problem+json')
   })
 })
 
@@ -148,39 +148,39 @@ describe('a call that is refused unread', () => {
     'text/html',
     undefined,
   ])('is one of type %s (415)', async (type) => {
-    const antwoord = await stelVraag(server.app, verzoek, { 'content-type': type })
+    const antwoord = await postVerzoek(server.app, exampleVerzoek, { 'content-type': type })
     expect([antwoord.statusCode, antwoord.json<Foutbody>().code]).toEqual([415, 'GeenJsonType'])
   })
 
   it('is one that is too large (413)', async () => {
-    const antwoord = await stelVraag(server.app, { ...verzoek, vulling: 'x'.repeat(20_000) })
+    const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, vulling: 'x'.repeat(20_000) })
     expect([antwoord.statusCode, antwoord.json<Foutbody>().code]).toEqual([413, 'TeGroot'])
   })
 
   it('is one too many in a minute (429), and says when to come back', async () => {
-    const { app } = await createProefserver({ RATE_LIMIT: '2' })
-    await stelVraag(app)
-    await stelVraag(app)
-    const antwoord = await stelVraag(app)
+    const { app } = await createTestServer({ RATE_LIMIT: '2' })
+    await postVerzoek(app)
+    await postVerzoek(app)
+    const antwoord = await postVerzoek(app)
     expect([antwoord.statusCode, antwoord.json<Foutbody>().code]).toEqual([429, 'TeVaak'])
     expect(Number(antwoord.headers['retry-after'])).toBeGreaterThan(0)
     await app.close()
   })
 
   it('counts per address, behind a proxy the address that the proxy names', async () => {
-    const { app } = await createProefserver({ RATE_LIMIT: '1', TRUST_PROXY: '1' })
+    const { app } = await createTestServer({ RATE_LIMIT: '1', TRUST_PROXY: '1' })
     const statussen = []
     for (const adres of ['10.0.0.1', '10.0.0.1', '10.0.0.2'])
-      statussen.push((await stelVraag(app, verzoek, { 'x-forwarded-for': adres })).statusCode)
+      statussen.push((await postVerzoek(app, exampleVerzoek, { 'x-forwarded-for': adres })).statusCode)
     expect(statussen).toEqual([200, 429, 200])
     await app.close()
   })
 
   it('believes no proxy that it does not know of', async () => {
-    const { app } = await createProefserver({ RATE_LIMIT: '1' })
+    const { app } = await createTestServer({ RATE_LIMIT: '1' })
     const statussen = []
     for (const adres of ['10.0.0.1', '10.0.0.2'])
-      statussen.push((await stelVraag(app, verzoek, { 'x-forwarded-for': adres })).statusCode)
+      statussen.push((await postVerzoek(app, exampleVerzoek, { 'x-forwarded-for': adres })).statusCode)
     expect(statussen).toEqual([200, 429])
     await app.close()
   })
@@ -193,8 +193,8 @@ describe('a fault of our own', () => {
         throw new TypeError('inkomen 60000 van jan@voorbeeld.nl')
       },
     })
-    const { app, logboek } = await createProefserver({}, { tarieven: kapot })
-    const antwoord = await stelVraag(app)
+    const { app, logboek } = await createTestServer({}, { tarieven: kapot })
+    const antwoord = await postVerzoek(app)
     expect(antwoord.statusCode).toBe(500)
     expect(antwoord.json()).toMatchObject({ code: 'Storing' })
     expect(antwoord.body).not.toMatch(/\bat |TypeError|60000/)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
-import { BASIS, paspoortVan, verzoek } from '../../support/server'
+import { BASE, passportOf, exampleVerzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const server = metProefserver()
@@ -11,13 +11,13 @@ const server = metProefserver()
 const bewijsVan = (jaar: 2025 | 2026): Rekenbewijs =>
   either.getOrElseW(() => {
     throw new Error('no outcome')
-  })(maakRekenbewijs(verzoek, { normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY }))
+  })(maakRekenbewijs(exampleVerzoek, { normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY }))
 
 const controleer = async (payload: object, headers?: object) =>
   server.app.inject({
     method: 'POST',
-    url: `${BASIS}/api/v1.0/rekenbewijs/controle`,
-    headers: { ...(headers ?? (await paspoortVan(server.app))) },
+    url: `${BASE}/api/v1.0/rekenbewijs/controle`,
+    headers: { ...(headers ?? (await passportOf(server.app))) },
     payload,
   })
 

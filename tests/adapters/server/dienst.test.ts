@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { normenVan } from '../../../domain'
-import { BASIS, BEREKENING, createProefserver, paspoortVan, stelVraag, verzoek } from '../../support/server'
+import { BASE, CALCULATION_PATH, createTestServer, passportOf, postVerzoek, exampleVerzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const server = metProefserver()
@@ -18,11 +18,11 @@ describe('the norms of a year', () => {
   })
 
   it('stand behind the base too', async () => {
-    expect((await server.app.inject(`${BASIS}/api/v1.0/normen/2025`)).statusCode).toBe(200)
+    expect((await server.app.inject(`${BASE}/api/v1.0/normen/2025`)).statusCode).toBe(200)
   })
 
   it('may be kept for a day', async () => {
-    const { headers } = await server.app.inject(`${BASIS}/api/v1.0/normen/2025`)
+    const { headers } = await server.app.inject(`${BASE}/api/v1.0/normen/2025`)
     expect(headers['cache-control']).toBe('public, max-age=86400')
   })
 
@@ -96,7 +96,7 @@ describe('a server without its pages', () => {
     ['/element/hypotheek-orientatie.js', 200],
     ['/api/v1.0/anti-forgery', 200],
   ])('still has the element and the calls: %s is %i', async (url, status) => {
-    const { app } = await createProefserver({ PAGINAS: 'uit' })
+    const { app } = await createTestServer({ PAGINAS: 'uit' })
     onTestFinished(() => app.close())
     expect((await app.inject(url)).statusCode).toBe(status)
   })
@@ -104,13 +104,13 @@ describe('a server without its pages', () => {
 
 describe('the log', () => {
   it('tells of a call which route it was, how it ended and how long it took, and nothing personal', async () => {
-    const { app, logboek } = await createProefserver()
-    await stelVraag(app, { ...verzoek, labelCode: 'jan@voorbeeld.nl' }, { 'user-agent': 'Jans telefoon' })
-    await stelVraag(app, { ...verzoek, eigenInleg: 12_345 })
+    const { app, logboek } = await createTestServer()
+    await postVerzoek(app, { ...exampleVerzoek, labelCode: 'jan@voorbeeld.nl' }, { 'user-agent': 'Jans telefoon' })
+    await postVerzoek(app, { ...exampleVerzoek, eigenInleg: 12_345 })
     const regels = logboek.map((regel) => JSON.parse(regel) as Record<string, unknown>)
     expect(regels).toMatchObject([
-      { msg: 'aanroep', method: 'POST', route: BEREKENING, status: 400 },
-      { msg: 'aanroep', method: 'POST', route: BEREKENING, status: 200 },
+      { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 400 },
+      { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 200 },
     ])
     const zonderNamen = logboek.join('').replaceAll(/"(reqId|trace)":"[\da-f-]+"/g, '')
     expect(zonderNamen).not.toMatch(/jan@|Jans|12345|127\.0\.0\.1|anti-forgery=|[\w-]{30,}/)
@@ -119,14 +119,14 @@ describe('the log', () => {
 })
 
 describe.each<[string, InjectOptions]>([
-  ['a calculation', { method: 'POST', url: `${BEREKENING}?van=jan@voorbeeld.nl` }],
+  ['a calculation', { method: 'POST', url: `${CALCULATION_PATH}?van=jan@voorbeeld.nl` }],
   ['norms', { url: '/api/v1.0/normen/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
   ['a page', { url: '/proef.html?van=jan@voorbeeld.nl' }],
   ['what is not there', { url: '/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
   ['an address that cannot be read', { url: '/%zz?van=jan@voorbeeld.nl' }],
 ])('the log of %s', (_wat, vraag) => {
   it('has a line, and in it nothing of what stood in the address', async () => {
-    const { app, logboek } = await createProefserver({ LOG_LEVEL: 'trace' })
+    const { app, logboek } = await createTestServer({ LOG_LEVEL: 'trace' })
     onTestFinished(() => app.close())
     await app.inject(vraag)
     expect(logboek.join('')).toContain('"msg":"aanroep"')
@@ -147,7 +147,7 @@ describe('stopping', () => {
     ['/health', 200, '{"status":"ok"}'],
     ['/api/v1.0/anti-forgery', 200, '{"token":'],
   ])('answers the call that was arriving, and asks to hang up: %s', async (pad, status, body) => {
-    const { app } = await createProefserver()
+    const { app } = await createTestServer()
     const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
     socket.write(`GET ${pad} HTTP/1.1\r\n`)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -162,7 +162,7 @@ describe('stopping', () => {
   })
 
   it('does not wait for a connection that never said anything', async () => {
-    const { app } = await createProefserver()
+    const { app } = await createTestServer()
     const verbonden = once(app.server, 'connection')
     const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
     await verbonden
@@ -172,14 +172,14 @@ describe('stopping', () => {
   })
 
   it('answers the call in flight, takes no other and then ends', async () => {
-    const { app } = await createProefserver()
+    const { app } = await createTestServer()
     const port = await listen(app, '127.0.0.1', 0)
-    const { cookie, requestverificationtoken } = await paspoortVan(app)
-    const body = JSON.stringify(verzoek)
+    const { cookie, requestverificationtoken } = await passportOf(app)
+    const body = JSON.stringify(exampleVerzoek)
     const socket = connect(port, '127.0.0.1')
     socket.write(
       [
-        `POST ${BEREKENING} HTTP/1.1`,
+        `POST ${CALCULATION_PATH} HTTP/1.1`,
         'host: localhost',
         'content-type: application/json',
         `content-length: ${body.length}`,
@@ -205,7 +205,7 @@ describe('listening', () => {
   const metBezettePoort = async (claim: (app: FastifyInstance, bezet: number) => Promise<void>) => {
     const ander = createTcpServer().listen(0, '127.0.0.1')
     await once(ander, 'listening')
-    const { app } = await createProefserver()
+    const { app } = await createTestServer()
     await claim(app, (ander.address() as AddressInfo).port)
     await app.close()
     ander.close()
@@ -222,7 +222,7 @@ describe('listening', () => {
     }))
 
   it('says that a host is no address of this machine', async () => {
-    const { app } = await createProefserver()
+    const { app } = await createTestServer()
     await expect(listen(app, '203.0.113.1', 0)).rejects.toThrow('HOST: 203.0.113.1 is geen adres van deze machine')
     await app.close()
   })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
-import { createProefserver } from '../../support/server'
+import { createTestServer } from '../../support/server'
 import { ROOT } from '../../support/root'
 
 const CHUNK = '/element/chunks/app-1a2b3c4d.js'
@@ -26,7 +26,7 @@ const metGroteChunk = async () => {
   mkdirSync(join(map, 'chunks'))
   writeFileSync(join(map, 'chunks/app-1a2b3c4d.js'), randomBytes(GROOTTE))
   const folders = { pages: `${ROOT}/adapters/server/paginas`, element: map }
-  const { app } = await createProefserver({}, { folders })
+  const { app } = await createTestServer({}, { folders })
   onTestFinished(() => app.close())
   let gevraagd = 0
   app.server.on('request', () => (gevraagd += 1))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { BEREKENING, verzoek } from '../../support/server'
+import { CALCULATION_PATH, exampleVerzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const EEN = 'een-token-van-een-machine-dat-lang-genoeg-is'
@@ -11,9 +11,9 @@ const server = metProefserver({ MACHINE_TOKENS: `${EEN}, ${ANDER}` })
 const roep = (authorization: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({
     method: 'POST',
-    url: BEREKENING,
+    url: CALCULATION_PATH,
     headers: { ...headers, ...(authorization !== undefined && { authorization }) },
-    payload: verzoek,
+    payload: exampleVerzoek,
   })
 
 describe('a machine with a token of its own', () => {
@@ -47,9 +47,9 @@ describe('a server that knows no machine', () => {
   it.each(['Bearer ', 'Bearer undefined', `Bearer ${EEN}`])('lets none in: %s', async (authorization) => {
     const antwoord = await zonder.app.inject({
       method: 'POST',
-      url: BEREKENING,
+      url: CALCULATION_PATH,
       headers: { authorization },
-      payload: verzoek,
+      payload: exampleVerzoek,
     })
     expect(antwoord.statusCode).toBe(401)
   })

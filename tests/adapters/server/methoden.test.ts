@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { BASIS, BEREKENING } from '../../support/server'
+import { BASE, CALCULATION_PATH } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const server = metProefserver()
@@ -18,13 +18,13 @@ const antwoordOp = async (method: Methode, url: string) => {
 
 describe('a method that an address does not know', () => {
   it.each<[Methode, string, string]>([
-    ['GET', BEREKENING, 'POST'],
-    ['PUT', BEREKENING, 'POST'],
-    ['PATCH', BEREKENING, 'POST'],
-    ['DELETE', BEREKENING, 'POST'],
-    ['OPTIONS', BEREKENING, 'POST'],
+    ['GET', CALCULATION_PATH, 'POST'],
+    ['PUT', CALCULATION_PATH, 'POST'],
+    ['PATCH', CALCULATION_PATH, 'POST'],
+    ['DELETE', CALCULATION_PATH, 'POST'],
+    ['OPTIONS', CALCULATION_PATH, 'POST'],
     ['GET', '/api/v1.0/rekenbewijs/controle', 'POST'],
-    ['POST', `${BASIS}/api/v1.0/normen/2025`, 'GET, HEAD'],
+    ['POST', `${BASE}/api/v1.0/normen/2025`, 'GET, HEAD'],
     ['POST', '/api/v1.0/anti-forgery?x=1', 'GET, HEAD'],
     ['DELETE', '/health', 'GET, HEAD'],
     ['POST', '/', 'GET, HEAD'],
@@ -35,7 +35,7 @@ describe('a method that an address does not know', () => {
   })
 
   it('is answered 405 without a body when it is HEAD', async () => {
-    expect(await antwoordOp('HEAD', BEREKENING)).toMatchObject({ statusCode: 405, allow: 'POST' })
+    expect(await antwoordOp('HEAD', CALCULATION_PATH)).toMatchObject({ statusCode: 405, allow: 'POST' })
   })
 })
 

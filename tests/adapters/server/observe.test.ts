@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { BEREKENING, createProefserver, stelVraag, verzoek } from '../../support/server'
+import { CALCULATION_PATH, createTestServer, postVerzoek, exampleVerzoek } from '../../support/server'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const DEEL = '00f067aa0ba902b7'
 
 /** A server of its own, since what it counts is what is tested. */
 const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
-  const server = await createProefserver({ LOG_LEVEL: 'info', ...omgeving })
+  const server = await createTestServer({ LOG_LEVEL: 'info', ...omgeving })
   onTestFinished(() => server.app.close())
   return { ...server, regels: () => server.logboek.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
 }
@@ -17,7 +17,7 @@ const leesRegel = (regel: string) => JSON.parse(regel) as Readonly<Record<string
 describe('the id of a call', () => {
   it('is that of its caller, in the answer as in the log', async () => {
     const { app, regels } = await metLogboek()
-    const { headers } = await stelVraag(app, verzoek, { 'x-request-id': 'bank-42.a_b' })
+    const { headers } = await postVerzoek(app, exampleVerzoek, { 'x-request-id': 'bank-42.a_b' })
     expect(headers['x-request-id']).toBe('bank-42.a_b')
     expect(regels()).toContainEqual(expect.objectContaining({ msg: 'aanroep', reqId: 'bank-42.a_b', status: 200 }))
   })
@@ -26,7 +26,7 @@ describe('the id of a call', () => {
     'is one of our own for a call with %j',
     async (id) => {
       const { app, regels, logboek } = await metLogboek()
-      const { headers } = await stelVraag(app, verzoek, { 'x-request-id': id })
+      const { headers } = await postVerzoek(app, exampleVerzoek, { 'x-request-id': id })
       expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
       expect(regels()).toContainEqual(expect.objectContaining({ reqId: headers['x-request-id'] }))
       expect(logboek.join('')).not.toContain('voorbeeld.nl')
@@ -37,7 +37,7 @@ describe('the id of a call', () => {
 describe('the trace of a call', () => {
   const deelVan = async (traceparent: string | undefined) => {
     const { app, regels } = await metLogboek()
-    const { headers } = await stelVraag(app, verzoek, { traceparent })
+    const { headers } = await postVerzoek(app, exampleVerzoek, { traceparent })
     expect(regels()).toContainEqual(expect.objectContaining({ msg: 'aanroep', trace: headers['traceparent'] }))
     return String(headers['traceparent']).split('-')
   }
@@ -69,14 +69,14 @@ describe('the trace of a call', () => {
 describe('the metrics', () => {
   it('count calls and how long they take by route, and failures by code', async () => {
     const { app } = await metLogboek({ NORMJAAR: '2026' })
-    await stelVraag(app)
-    await stelVraag(app)
-    await stelVraag(app, {})
+    await postVerzoek(app)
+    await postVerzoek(app)
+    await postVerzoek(app, {})
     await app.inject('/weg?wie=jan@voorbeeld.nl')
     const { body, headers } = await app.inject('/metrics')
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
     expect(headers['cache-control']).toBe('no-store')
-    const van = (status: number) => `_count{method="POST",route="${BEREKENING}",status="${status}"}`
+    const van = (status: number) => `_count{method="POST",route="${CALCULATION_PATH}",status="${status}"}`
     expect(body).toContain(`http_request_duration_seconds${van(200)} 2`)
     expect(body).toContain(`http_request_duration_seconds${van(400)} 1`)
     expect(body).toContain('hypotheek_problems_total{code="OngeldigVerzoek"} 1')
@@ -88,7 +88,7 @@ describe('the metrics', () => {
 
   it('name the failure in the log too', async () => {
     const { app, regels } = await metLogboek()
-    await stelVraag(app, {})
+    await postVerzoek(app, {})
     expect(regels()).toContainEqual(expect.objectContaining({ status: 400, code: 'OngeldigVerzoek' }))
   })
 })

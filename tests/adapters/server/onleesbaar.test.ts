@@ -4,15 +4,15 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { toProblem } from '../../../adapters/server/problem'
-import { BEREKENING, createProefserver, paspoortVan } from '../../support/server'
+import { CALCULATION_PATH, createTestServer, passportOf } from '../../support/server'
 
 const LANGSTE_AANROEP = 300
 
 /** Everything that a server answers to these bytes until it hangs up, and the log of it. */
 const antwoordOp = async (bytes: string) => {
-  const { app, logboek } = await createProefserver({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
+  const { app, logboek } = await createTestServer({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
   onTestFinished(() => app.close())
-  const { cookie, requestverificationtoken } = await paspoortVan(app)
+  const { cookie, requestverificationtoken } = await passportOf(app)
   const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
   const paspoort = `cookie: ${cookie}\r\nrequestverificationtoken: ${requestverificationtoken}`
   socket.write(bytes.replace('{paspoort}', paspoort))
@@ -20,7 +20,7 @@ const antwoordOp = async (bytes: string) => {
   return { hoofd: hoofd.toLowerCase(), body, logboek: logboek.join('') }
 }
 
-const POST = `POST ${BEREKENING} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n{paspoort}\r\n`
+const POST = `POST ${CALCULATION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n{paspoort}\r\n`
 
 describe('what never becomes a call', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('what never becomes a call', () => {
 
 describe('the time that a request has to arrive', () => {
   it('is ten seconds when nobody says otherwise, for its head as for all of it', async () => {
-    const { app } = await createProefserver()
+    const { app } = await createTestServer()
     onTestFinished(() => app.close())
     const { requestTimeout, headersTimeout } = app.server
     expect({ requestTimeout, headersTimeout }).toEqual({ requestTimeout: 10_000, headersTimeout: 10_000 })

@@ -9,7 +9,7 @@ import { description } from '../../../adapters/server/openapi'
 import { isDatum, tijdstipCodec, verzoekCodec } from '../../../domain'
 import { financieringsOpzetten } from '../../../adapters/testing/arbitraries/financieringsOpzet'
 import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
-import { createProefserver, stelVraag, verzoek as voorbeeld } from '../../support/server'
+import { createTestServer, postVerzoek, exampleVerzoek as voorbeeld } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const server = metProefserver()
@@ -88,8 +88,8 @@ describe('the examples', () => {
 
   it('are what the server answers', async () => {
     const { requestBody, responses } = description.paths['/api/v1.0/financieringsopzet'].post
-    const { app } = await createProefserver({ NORMJAAR: '2026' })
-    const antwoord = await stelVraag(app, requestBody.content['application/json']?.example)
+    const { app } = await createTestServer({ NORMJAAR: '2026' })
+    const antwoord = await postVerzoek(app, requestBody.content['application/json']?.example)
     expect(antwoord.json()).toEqual(responses['200'].content['application/json']?.example)
     await app.close()
   })
@@ -140,9 +140,9 @@ describe('the schemas', () => {
   })
 
   it('hold for what the server answers', async () => {
-    expect(isSchema('FinancieringsOpzet', (await stelVraag(server.app)).json())).toBe(true)
-    expect(isSchema('Foutantwoord', (await stelVraag(server.app, {})).json())).toBe(true)
-    expect(isSchema('Foutantwoord', (await stelVraag(server.app, '{')).json())).toBe(true)
+    expect(isSchema('FinancieringsOpzet', (await postVerzoek(server.app)).json())).toBe(true)
+    expect(isSchema('Foutantwoord', (await postVerzoek(server.app, {})).json())).toBe(true)
+    expect(isSchema('Foutantwoord', (await postVerzoek(server.app, '{')).json())).toBe(true)
     expect(isSchema('Normen', (await server.app.inject('/api/v1.0/normen/2026')).json())).toBe(true)
   })
 

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { description } from '../../../adapters/server/openapi'
 import { isDatum, normenVan, tijdstipCodec, voorbeeldRentes } from '../../../domain'
 import { maakRekenbewijs } from '../../../domain/bewijs'
-import { createProefserver, paspoortVan, verzoek } from '../../support/server'
+import { createTestServer, passportOf, exampleVerzoek } from '../../support/server'
 
 type Pad = keyof typeof description.paths
 
@@ -22,7 +22,7 @@ const NORMEN = '/api/v1.0/normen/{jaar}'
 
 const bewijs = either.getOrElseW(() => {
   throw new Error('no outcome')
-})(maakRekenbewijs(verzoek, { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
+})(maakRekenbewijs(exampleVerzoek, { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
 const aangepast = { ...bewijs, financieringsOpzet: { ...bewijs.financieringsOpzet, maximaleHypotheek: 1 } }
 const uitEenAnderJaar = { ...bewijs, kader: { ...bewijs.kader, normjaar: 1999 } }
 
@@ -52,22 +52,22 @@ const verwijsNaar = (schema: object): object =>
 
 const stel = async (app: FastifyInstance, pad: Pad, vraag: InjectOptions) => {
   const methode = 'post' in description.paths[pad] ? 'POST' : 'GET'
-  const { cookie, requestverificationtoken } = await paspoortVan(app)
+  const { cookie, requestverificationtoken } = await passportOf(app)
   const paspoort = methode === 'POST' ? { cookie, requestverificationtoken } : {}
   const headers = { ...paspoort, ...vraag.headers }
   return app.inject({ method: methode, url: pad, ...vraag, headers })
 }
 
 it.each<[string, Pad, number, InjectOptions, Readonly<Record<string, string>>?]>([
-  ['a result', BEREKEN, 200, { payload: verzoek }],
+  ['a result', BEREKEN, 200, { payload: exampleVerzoek }],
   ['a body that does not decode', BEREKEN, 400, { payload: {} }],
   ['a body that is no JSON', BEREKEN, 400, { payload: '{', headers: { 'content-type': 'application/json' } }],
-  ['a machine that nobody knows', BEREKEN, 401, { payload: verzoek, headers: { authorization: 'Bearer x' } }],
-  ['a token that is missing', BEREKEN, 403, { payload: verzoek, headers: { requestverificationtoken: '' } }],
-  ['a call from elsewhere', BEREKEN, 403, { payload: verzoek, headers: { 'sec-fetch-site': 'cross-site' } }],
-  ['a body that is too large', BEREKEN, 413, { payload: { ...verzoek, vulling: 'x'.repeat(20_000) } }],
+  ['a machine that nobody knows', BEREKEN, 401, { payload: exampleVerzoek, headers: { authorization: 'Bearer x' } }],
+  ['a token that is missing', BEREKEN, 403, { payload: exampleVerzoek, headers: { requestverificationtoken: '' } }],
+  ['a call from elsewhere', BEREKEN, 403, { payload: exampleVerzoek, headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a body that is too large', BEREKEN, 413, { payload: { ...exampleVerzoek, vulling: 'x'.repeat(20_000) } }],
   ['a body of another type', BEREKEN, 415, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
-  ['what cannot be calculated', BEREKEN, 422, { payload: { ...verzoek, rentevastperiode: 77 } }],
+  ['what cannot be calculated', BEREKEN, 422, { payload: { ...exampleVerzoek, rentevastperiode: 77 } }],
   ['a receipt that is the same', CONTROLE, 200, { payload: bewijs }],
   ['a receipt that was changed', CONTROLE, 200, { payload: aangepast }],
   ['a receipt of an unknown year', CONTROLE, 422, { payload: uitEenAnderJaar }],
@@ -78,7 +78,7 @@ it.each<[string, Pad, number, InjectOptions, Readonly<Record<string, string>>?]>
   ['a token', '/api/v1.0/anti-forgery', 200, {}],
   ['the description itself', '/api/v1.0/openapi.json', 200, {}],
 ])('the description tells what the server answers: %s', async (_wat, pad, status, vraag) => {
-  const { app } = await createProefserver({ RATE_LIMIT: '10' })
+  const { app } = await createTestServer({ RATE_LIMIT: '10' })
   onTestFinished(() => app.close())
   const antwoord = await stel(app, pad, vraag)
   expect(antwoord.statusCode).toBe(status)
@@ -86,7 +86,7 @@ it.each<[string, Pad, number, InjectOptions, Readonly<Record<string, string>>?]>
 })
 
 it.each(Object.keys(description.paths) as Pad[])('the description tells of a call too many to %s', async (pad) => {
-  const { app } = await createProefserver({ RATE_LIMIT: '1' })
+  const { app } = await createTestServer({ RATE_LIMIT: '1' })
   onTestFinished(() => app.close())
   await stel(app, pad, { url: pad.replace('{jaar}', '2025') })
   const antwoord = await stel(app, pad, { url: pad.replace('{jaar}', '2025') })
@@ -95,9 +95,9 @@ it.each(Object.keys(description.paths) as Pad[])('the description tells of a cal
 })
 
 it('the description tells of a fault of the service itself', async () => {
-  const { app } = await createProefserver({}, { tarieven: kapot })
+  const { app } = await createTestServer({}, { tarieven: kapot })
   onTestFinished(() => app.close())
-  const antwoord = await stel(app, BEREKEN, { payload: verzoek })
+  const antwoord = await stel(app, BEREKEN, { payload: exampleVerzoek })
   expect(antwoord.statusCode).toBe(500)
   expect(uitslag(BEREKEN, antwoord)).toEqual([])
 })

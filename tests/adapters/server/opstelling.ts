@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 
-import { createProefserver, type Proefserver } from '../../support/server'
+import { createTestServer, type TestServer } from '../../support/server'
 
 /** A reference server that answers all claims of a file, and stops after the last. */
 export const metProefserver = (omgeving: Readonly<Record<string, string>> = {}): { readonly app: FastifyInstance } => {
-  let server: Proefserver | undefined
+  let server: TestServer | undefined
   beforeAll(async () => {
-    server = await createProefserver(omgeving)
+    server = await createTestServer(omgeving)
   })
   afterAll(() => server?.app.close())
   return {

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { BEREKENING, createProefserver, stelVraag, verzoek } from '../../support/server'
+import { CALCULATION_PATH, createTestServer, postVerzoek, exampleVerzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const server = metProefserver()
@@ -10,7 +10,7 @@ const BANK = 'https://www.bank.example'
 const KWAAD = 'https://kwaad.example'
 
 const metOrigins = async (origins: string) => {
-  const { app } = await createProefserver({ ALLOWED_ORIGINS: origins })
+  const { app } = await createTestServer({ ALLOWED_ORIGINS: origins })
   onTestFinished(() => app.close())
   return app
 }
@@ -21,7 +21,7 @@ const corsVan = ({ headers }: LightMyRequestResponse) =>
 const vraagVooraf = (app: typeof server.app, origin: string) =>
   app.inject({
     method: 'OPTIONS',
-    url: BEREKENING,
+    url: CALCULATION_PATH,
     headers: {
       origin,
       'access-control-request-method': 'POST',
@@ -31,7 +31,7 @@ const vraagVooraf = (app: typeof server.app, origin: string) =>
 
 describe('pages on other sites', () => {
   it('get no CORS headers', async () => {
-    const antwoord = await stelVraag(server.app, verzoek, { origin: BANK })
+    const antwoord = await postVerzoek(server.app, exampleVerzoek, { origin: BANK })
     expect([...corsVan(antwoord), ...corsVan(await vraagVooraf(server.app, BANK))]).toEqual([])
   })
 
@@ -50,7 +50,7 @@ describe('pages on other sites', () => {
 
   it('may read, when configured, how long to wait before they call again, and the id of their call', async () => {
     const app = await metOrigins(BANK)
-    const antwoord = await stelVraag(app, verzoek, { origin: BANK })
+    const antwoord = await postVerzoek(app, exampleVerzoek, { origin: BANK })
     expect(antwoord.headers['access-control-expose-headers']).toBe('retry-after, x-request-id')
   })
 
@@ -58,7 +58,7 @@ describe('pages on other sites', () => {
     'get none at all when only others are configured: %s',
     async (origin) => {
       const app = await metOrigins(BANK)
-      const antwoorden = [await vraagVooraf(app, origin), await stelVraag(app, verzoek, { origin })]
+      const antwoorden = [await vraagVooraf(app, origin), await postVerzoek(app, exampleVerzoek, { origin })]
       expect(antwoorden.flatMap(corsVan)).toEqual([])
     },
   )
@@ -73,7 +73,7 @@ describe('a call without a token', () => {
     ['no site at all', undefined, 403],
   ])('from %s', async (_wat, origin, status) => {
     const app = await metOrigins(BANK)
-    expect((await stelVraag(app, verzoek, { ...zonderToken, origin })).statusCode).toBe(status)
+    expect((await postVerzoek(app, exampleVerzoek, { ...zonderToken, origin })).statusCode).toBe(status)
   })
 })
 
@@ -83,19 +83,19 @@ describe('a call with a token that is right', () => {
     ['same-site', 'https://ander.voorbeeld.nl'],
     ['cross-site', undefined],
   ])('is refused when the browser says that a page elsewhere makes it (%s, %s)', async (site, origin) => {
-    const antwoord = await stelVraag(server.app, verzoek, { 'sec-fetch-site': site, origin })
+    const antwoord = await postVerzoek(server.app, exampleVerzoek, { 'sec-fetch-site': site, origin })
     expect([antwoord.statusCode, antwoord.json<{ code: string }>().code]).toEqual([403, 'VreemdeSite'])
   })
 
   it('is answered when the page is our own, or when it is no browser that calls', async () => {
     for (const site of ['same-origin', undefined])
-      expect((await stelVraag(server.app, verzoek, { 'sec-fetch-site': site })).statusCode).toBe(200)
+      expect((await postVerzoek(server.app, exampleVerzoek, { 'sec-fetch-site': site })).statusCode).toBe(200)
   })
 
   it('is answered when the site of the page is configured, and no other is', async () => {
     const app = await metOrigins(BANK)
     const statusVan = async (origin: string) =>
-      (await stelVraag(app, verzoek, { 'sec-fetch-site': 'cross-site', origin })).statusCode
+      (await postVerzoek(app, exampleVerzoek, { 'sec-fetch-site': 'cross-site', origin })).statusCode
     expect([await statusVan(BANK), await statusVan(KWAAD)]).toEqual([200, 403])
   })
 })

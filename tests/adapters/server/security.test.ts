@@ -2,7 +2,7 @@ import { setTimeout as wacht } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { BASIS, createProefserver, paspoortVan, stelVraag, verzoek } from '../../support/server'
+import { BASE, createTestServer, passportOf, postVerzoek, exampleVerzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const server = metProefserver()
@@ -15,15 +15,15 @@ describe('the anti-forgery token', () => {
   })
 
   it('has a cookie for this host and https alone where there is https', async () => {
-    const { app } = await createProefserver({ HTTPS: 'ja' })
+    const { app } = await createTestServer({ HTTPS: 'ja' })
     onTestFinished(() => app.close())
     const cookie = String((await app.inject('/')).headers['set-cookie'])
     expect(cookie).toMatch(/^__Host-anti-forgery=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
-    expect((await stelVraag(app)).statusCode).toBe(200)
+    expect((await postVerzoek(app)).statusCode).toBe(200)
   })
 
   it('is accepted by the calculation path', async () => {
-    expect((await stelVraag(server.app)).statusCode).toBe(200)
+    expect((await postVerzoek(server.app)).statusCode).toBe(200)
   })
 
   it.each<[string, Record<string, string | undefined>]>([
@@ -33,27 +33,29 @@ describe('the anti-forgery token', () => {
     ['without its cookie', { cookie: undefined }],
     ['with a cookie that nobody signed', { cookie: 'anti-forgery=verzonnen' }],
   ])('%s is refused with 403', async (_wat, headers) => {
-    const antwoord = await stelVraag(server.app, verzoek, headers)
+    const antwoord = await postVerzoek(server.app, exampleVerzoek, headers)
     expect(antwoord.statusCode).toBe(403)
     expect(antwoord.json()).toMatchObject({ code: 'GeenGeldigToken' })
   })
 
   it('is refused when the cookie has lost its signature', async () => {
-    const { cookie, ...rest } = await paspoortVan(server.app)
+    const { cookie, ...rest } = await passportOf(server.app)
     const zonderHandtekening = cookie.slice(0, cookie.lastIndexOf('.'))
-    expect((await stelVraag(server.app, verzoek, { ...rest, cookie: zonderHandtekening })).statusCode).toBe(403)
+    expect((await postVerzoek(server.app, exampleVerzoek, { ...rest, cookie: zonderHandtekening })).statusCode).toBe(
+      403,
+    )
   })
 
   it('of one browser is refused in another', async () => {
-    const { requestverificationtoken } = await paspoortVan(server.app)
-    expect((await stelVraag(server.app, verzoek, { requestverificationtoken })).statusCode).toBe(403)
+    const { requestverificationtoken } = await passportOf(server.app)
+    expect((await postVerzoek(server.app, exampleVerzoek, { requestverificationtoken })).statusCode).toBe(403)
   })
 
   it('is refused when it is out of date', async () => {
-    const { app } = await createProefserver({}, { tokenLifetime: 1 })
-    const paspoort = await paspoortVan(app)
+    const { app } = await createTestServer({}, { tokenLifetime: 1 })
+    const paspoort = await passportOf(app)
     await wacht(10)
-    expect((await stelVraag(app, verzoek, { ...paspoort })).statusCode).toBe(403)
+    expect((await postVerzoek(app, exampleVerzoek, { ...paspoort })).statusCode).toBe(403)
     await app.close()
   })
 
@@ -63,30 +65,32 @@ describe('the anti-forgery token', () => {
   ])('is good for twelve hours when nobody says otherwise: %s', async (_wat, minuten, status) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const paspoort = await paspoortVan(server.app)
+    const paspoort = await passportOf(server.app)
     vi.setSystemTime(Date.now() + minuten * 60_000)
-    expect((await stelVraag(server.app, verzoek, { ...paspoort })).statusCode).toBe(status)
+    expect((await postVerzoek(server.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(status)
   })
 
   it('of one copy is accepted by every copy with the same key, and by no other', async () => {
-    const kopie = await createProefserver()
-    const vreemde = await createProefserver({ ANTI_FORGERY_KEY: 'een-andere-sleutel-die-ook-lang-genoeg-is' })
-    const paspoort = await paspoortVan(server.app)
-    expect((await stelVraag(kopie.app, verzoek, { ...paspoort })).statusCode).toBe(200)
-    expect((await stelVraag(vreemde.app, verzoek, { ...paspoort })).statusCode).toBe(403)
+    const kopie = await createTestServer()
+    const vreemde = await createTestServer({ ANTI_FORGERY_KEY: 'een-andere-sleutel-die-ook-lang-genoeg-is' })
+    const paspoort = await passportOf(server.app)
+    expect((await postVerzoek(kopie.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(200)
+    expect((await postVerzoek(vreemde.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(403)
     await Promise.all([kopie.app.close(), vreemde.app.close()])
   })
 
   it('can be renewed by a page that stays open', async () => {
-    const { json, cookies } = await server.app.inject(`${BASIS}/api/v1.0/anti-forgery`)
+    const { json, cookies } = await server.app.inject(`${BASE}/api/v1.0/anti-forgery`)
     const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
     const { token } = json<{ token: string }>()
-    expect((await stelVraag(server.app, verzoek, { cookie, requestverificationtoken: token })).statusCode).toBe(200)
+    expect(
+      (await postVerzoek(server.app, exampleVerzoek, { cookie, requestverificationtoken: token })).statusCode,
+    ).toBe(200)
   })
 
   it('is signed with a key of its own, with a warning, when the environment has none', async () => {
-    const { app, logboek } = await createProefserver({ ANTI_FORGERY_KEY: '' })
-    expect((await stelVraag(app)).statusCode).toBe(200)
+    const { app, logboek } = await createTestServer({ ANTI_FORGERY_KEY: '' })
+    expect((await postVerzoek(app)).statusCode).toBe(200)
     expect(logboek.join('')).toContain('ANTI_FORGERY_KEY ontbreekt')
     await app.close()
   })
@@ -124,9 +128,9 @@ const BEKEND = new RegExp(
 describe.each<[string, () => Promise<LightMyRequestResponse>]>([
   ['a page', () => server.app.inject('/')],
   ['the element', () => server.app.inject('/element/hypotheek-orientatie.js')],
-  ['a calculation', () => stelVraag(server.app)],
-  ['a refusal', () => stelVraag(server.app, verzoek, { cookie: undefined })],
-  ['a body that does not decode', () => stelVraag(server.app, {})],
+  ['a calculation', () => postVerzoek(server.app)],
+  ['a refusal', () => postVerzoek(server.app, exampleVerzoek, { cookie: undefined })],
+  ['a body that does not decode', () => postVerzoek(server.app, {})],
   ['what is not there', () => server.app.inject('/weg')],
   ['an address that cannot be read', () => server.app.inject('/%zz')],
 ])('the headers of %s', (_wat, vraag) => {

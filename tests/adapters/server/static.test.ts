@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { createProefserver, type Proefserver } from '../../support/server'
+import { createTestServer, type TestServer } from '../../support/server'
 import { ROOT } from '../../support/root'
 
 const CHUNK = '/element/chunks/app-1a2b3c4d.js'
@@ -20,10 +20,10 @@ const element = (): string => {
   return map
 }
 
-let server: Proefserver
+let server: TestServer
 beforeAll(async () => {
   const folders = { pages: `${ROOT}/adapters/server/paginas`, element: element() }
-  server = await createProefserver({ ALLOWED_ORIGINS: 'https://www.bank.example' }, { folders })
+  server = await createTestServer({ ALLOWED_ORIGINS: 'https://www.bank.example' }, { folders })
 })
 afterAll(() => server.app.close())
 
@@ -164,7 +164,7 @@ describe('what a build packed', () => {
     const inhoud = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
     writeFileSync(join(packed, `${createHash('sha256').update(van).digest('hex')}.br`), inhoud)
     const folders = { pages: `${ROOT}/adapters/server/paginas`, element: element(), packed }
-    const { app } = await createProefserver({}, { folders })
+    const { app } = await createTestServer({}, { folders })
     onTestFinished(() => app.close())
     const { rawPayload } = await app.inject({ url: CHUNK, headers: { 'accept-encoding': 'br' } })
     return { isVanDeBouw: rawPayload.equals(inhoud), inhoud: brotliDecompressSync(rawPayload).toString() }

@@ -20,7 +20,7 @@ import {
 import { antwoordTekst } from '../../../ui/afdruk/zinnen'
 import { terminalTekst } from '../../../ui/tekst'
 import { vraagTekst } from '../../../ui/vragen/zinnen'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { antwoordenVan, bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
 import { na } from '../../../adapters/testing/arbitraries/orientatie'
 import { ALLEEN, bedragBij, stop, tekstVan } from './bezoek'
@@ -126,7 +126,7 @@ describe('the questions in a terminal', () => {
         expect(bedragBij(terminal, 'Netto maandlast')).toBe(formatEuro(opzet.maandlastNetto))
         await stop(terminal)
       }),
-      aantalProeven(15),
+      numberOfRuns(15),
     )
   })
 

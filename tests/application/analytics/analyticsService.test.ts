@@ -10,8 +10,8 @@ import {
 } from '../../../application'
 import { nieuweOrientatie, type Antwoord, type Orientatie } from '../../../domain'
 import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
-import { directeBerekening } from '../../support/fakes/berekening'
-import { stilleKlok } from '../../support/fakes/klok'
+import { immediateBerekening } from '../../support/fakes/berekening'
+import { stoppedKlok } from '../../support/fakes/klok'
 
 interface Begin {
   readonly start?: Orientatie
@@ -23,8 +23,8 @@ const begin = (aan = true, { start = nieuweOrientatie('MY'), reported: eerder }:
   const reported: AnalyticsGebeurtenis[] = []
   const orientatie = createOrientatieService({
     start,
-    berekening: directeBerekening,
-    klok: stilleKlok,
+    berekening: immediateBerekening,
+    klok: stoppedKlok,
   })
   const { state$: stappen$, ...stappen } = createStappenService()
   const service = createAnalyticsService({

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createNieuwereNormenService, type NieuwereNormen, type NieuwMaximum } from '../../../application'
 import { nieuweOrientatie, toVerzoek, wijzig, type Rekenstand } from '../../../domain'
-import { antwoordOp } from '../../support/fakes/berekening'
+import { answerTo } from '../../support/fakes/berekening'
 
 const IN_2026 = { nu: () => new Date(2026, 2, 14) }
 const maximum: NieuwMaximum = { maximaleHypotheekOpInkomen: 263_000, isVoorstel: false }
@@ -15,7 +15,7 @@ const vraag = (inkomen: number | undefined): Rekenstand =>
 /** How the calculation of this income stands, answered with the norms of a year. */
 const antwoord = (inkomen: number | undefined, normjaar: number | undefined) => {
   const gevraagd = wijzig(nieuweOrientatie('MY'), { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: inkomen })
-  const opzet = antwoordOp(toVerzoek(gevraagd, IN_2026.nu()))
+  const opzet = answerTo(toVerzoek(gevraagd, IN_2026.nu()))
   const financieringsOpzet = normjaar === undefined ? opzet : { ...opzet, normjaar }
   return wijzig(gevraagd, { soort: 'berekeningVoltooid', financieringsOpzet })
 }

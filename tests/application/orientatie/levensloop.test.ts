@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { toVerzoek, type Orientatie } from '../../../domain'
-import { antwoordOp } from '../../support/fakes/berekening'
-import { stilleKlok } from '../../support/fakes/klok'
-import { standVan } from '../../support/stand'
+import { answerTo } from '../../support/fakes/berekening'
+import { stoppedKlok } from '../../support/fakes/klok'
+import { stateOf } from '../../support/stateOf'
 import { createDirect, createHandmatig, inkomenGewijzigd } from './opstelling'
 
 describe('the streams', () => {
@@ -18,7 +18,7 @@ describe('the streams', () => {
   it('tell of the calculation only what changes', () => {
     const service = createDirect()
     const standen: string[] = []
-    service.berekening$.subscribe((berekening) => standen.push(standVan(berekening)))
+    service.berekening$.subscribe((berekening) => standen.push(stateOf(berekening)))
     service.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
     service.dispatch(inkomenGewijzigd(60_000))
     expect(standen).toEqual(['voltooid', 'lopend', 'voltooid'])
@@ -77,7 +77,7 @@ describe('dispose', () => {
     ander.dispatch(inkomenGewijzigd(60_000))
     expect(ander.state()).toMatchObject({
       loading: false,
-      financieringsOpzet: antwoordOp(toVerzoek(ander.state(), stilleKlok.nu())),
+      financieringsOpzet: answerTo(toVerzoek(ander.state(), stoppedKlok.nu())),
     })
   })
 })

@@ -1,7 +1,7 @@
 import { createOrientatieService } from '../../../application'
 import { nieuweOrientatie, type Antwoord } from '../../../domain'
-import { createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
-import { stilleKlok } from '../../support/fakes/klok'
+import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
+import { stoppedKlok } from '../../support/fakes/klok'
 
 /** Where every orientation of these tests begins. */
 export const start = nieuweOrientatie('MY')
@@ -14,10 +14,10 @@ export const inkomenGewijzigd = (inkomen: number | undefined): Antwoord => ({
 
 /** A service whose calculations the test answers itself. */
 export const createHandmatig = () => {
-  const berekening = createHandmatigeBerekening()
-  const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+  const berekening = createManualBerekening()
+  const service = createOrientatieService({ berekening, klok: stoppedKlok, start })
   return { berekening, service }
 }
 
 /** A service whose calculations answer at once. */
-export const createDirect = () => createOrientatieService({ berekening: directeBerekening, klok: stilleKlok, start })
+export const createDirect = () => createOrientatieService({ berekening: immediateBerekening, klok: stoppedKlok, start })

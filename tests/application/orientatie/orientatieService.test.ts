@@ -4,27 +4,27 @@ import { describe, expect, it } from 'vitest'
 import { createOrientatieService } from '../../../application'
 import { nieuweOrientatie, pasRegelsToe, toVerzoek, wijzig, type Orientatie, type Rekenstand } from '../../../domain'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
-import { stilleKlok } from '../../support/fakes/klok'
-import { standVan } from '../../support/stand'
+import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
+import { stoppedKlok } from '../../support/fakes/klok'
+import { stateOf } from '../../support/stateOf'
 import { createDirect, createHandmatig, inkomenGewijzigd, start } from './opstelling'
 
 describe('the first calculation', () => {
   it('is asked at the start, with the defaults', () => {
     const { berekening, service } = createHandmatig()
-    expect(berekening.vragen.map(({ verzoek }) => verzoek)).toEqual([toVerzoek(start, stilleKlok.nu())])
+    expect(berekening.vragen.map(({ verzoek }) => verzoek)).toEqual([toVerzoek(start, stoppedKlok.nu())])
     expect(service.state()).toMatchObject({ loading: true, fout: undefined, financieringsOpzet: undefined })
   })
 
   it('is there when the service is, if the calculation answers at once', () => {
-    expect(standVan(createDirect().state())).toBe('voltooid')
+    expect(stateOf(createDirect().state())).toBe('voltooid')
   })
 
   it('starts from earlier answers and keeps the result they came with', () => {
-    const financieringsOpzet = antwoordOp(toVerzoek(start, stilleKlok.nu()))
+    const financieringsOpzet = answerTo(toVerzoek(start, stoppedKlok.nu()))
     const service = createOrientatieService({
-      berekening: createHandmatigeBerekening(),
-      klok: stilleKlok,
+      berekening: createManualBerekening(),
+      klok: stoppedKlok,
       start: wijzig(start, { soort: 'berekeningVoltooid', financieringsOpzet }),
     })
     expect(service.state()).toMatchObject({ loading: true, financieringsOpzet })
@@ -33,11 +33,11 @@ describe('the first calculation', () => {
   it('is of a start that can be: what the rules clear is cleared before it is asked', () => {
     fc.assert(
       fc.property(losseOrientaties(), (los) => {
-        const berekening = createHandmatigeBerekening()
-        const service = createOrientatieService({ berekening, klok: stilleKlok, start: los })
+        const berekening = createManualBerekening()
+        const service = createOrientatieService({ berekening, klok: stoppedKlok, start: los })
         const opgeruimd = wijzig(pasRegelsToe(los), { soort: 'herberekeningGevraagd' })
         expect(service.state()).toEqual(opgeruimd)
-        expect(berekening.laatste().verzoek).toEqual(toVerzoek(opgeruimd, stilleKlok.nu()))
+        expect(berekening.laatste().verzoek).toEqual(toVerzoek(opgeruimd, stoppedKlok.nu()))
         service.dispose()
       }),
     )
@@ -50,7 +50,7 @@ describe('a differing answer', () => {
     berekening.laatste().slaag()
     service.dispatch(inkomenGewijzigd(60_000))
     expect(service.state().loading).toBe(true)
-    expect(standVan(service.state())).toBe('lopend')
+    expect(stateOf(service.state())).toBe('lopend')
     expect(berekening.vragen).toHaveLength(2)
     expect(berekening.laatste().verzoek.hypotheekgevers[0]?.inkomsten.bedrag).toBe(60_000)
   })
@@ -63,7 +63,7 @@ describe('a differing answer', () => {
 
   it('keeps the earlier result beside the pending question', () => {
     const { berekening, service } = createHandmatig()
-    const eerste = antwoordOp(berekening.laatste().verzoek)
+    const eerste = answerTo(berekening.laatste().verzoek)
     berekening.laatste().slaag(eerste)
     service.dispatch(inkomenGewijzigd(60_000))
     expect(service.state()).toMatchObject({ loading: true, financieringsOpzet: eerste })
@@ -89,14 +89,14 @@ describe('a change of audience or brand', () => {
     expect(service.state().type).toBe('Adviseur')
     expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([false])
     berekening.laatste().slaag()
-    expect(standVan(service.state())).toBe('voltooid')
+    expect(stateOf(service.state())).toBe('voltooid')
   })
 
   it('asks anew when the new brand does not offer the period', () => {
-    const berekening = createHandmatigeBerekening()
+    const berekening = createManualBerekening()
     const service = createOrientatieService({
       berekening,
-      klok: stilleKlok,
+      klok: stoppedKlok,
       start: { ...nieuweOrientatie('FL'), renteperiode: 36 },
     })
     service.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'MY' })
@@ -107,7 +107,7 @@ describe('a change of audience or brand', () => {
 describe('an answer', () => {
   it('is stored and ends loading', () => {
     const { berekening, service } = createHandmatig()
-    const opzet = antwoordOp(berekening.laatste().verzoek)
+    const opzet = answerTo(berekening.laatste().verzoek)
     berekening.laatste().slaag(opzet)
     expect(service.state()).toEqual(wijzig(start, { soort: 'berekeningVoltooid', financieringsOpzet: opzet }))
   })
@@ -116,14 +116,14 @@ describe('an answer', () => {
     const { berekening, service } = createHandmatig()
     service.dispatch(inkomenGewijzigd(60_000))
     berekening.vragen[0]?.slaag()
-    expect(standVan(service.state())).toBe('lopend')
+    expect(stateOf(service.state())).toBe('lopend')
   })
 })
 
 describe('a failure', () => {
   it('ends loading and keeps the earlier result', () => {
     const { berekening, service } = createHandmatig()
-    const eerste = antwoordOp(berekening.laatste().verzoek)
+    const eerste = answerTo(berekening.laatste().verzoek)
     berekening.laatste().slaag(eerste)
     service.dispatch(inkomenGewijzigd(60_000))
     berekening.laatste().faal({ _tag: 'StatusFout', status: 500 })
@@ -139,7 +139,7 @@ describe('a failure', () => {
     berekening.laatste().faal()
     service.dispatch(inkomenGewijzigd(60_000))
     berekening.laatste().slaag()
-    expect(standVan(service.state())).toBe('voltooid')
+    expect(stateOf(service.state())).toBe('voltooid')
   })
 
   it('is recovered from by asking the same again', () => {
@@ -148,7 +148,7 @@ describe('a failure', () => {
     service.herbereken()
     expect(service.state()).toMatchObject({ loading: true, fout: undefined, financieringsOpzet: undefined })
     berekening.laatste().slaag()
-    expect(standVan(service.state())).toBe('voltooid')
+    expect(stateOf(service.state())).toBe('voltooid')
     expect(berekening.vragen[1]?.verzoek).toEqual(berekening.vragen[0]?.verzoek)
   })
 })

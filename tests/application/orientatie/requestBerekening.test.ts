@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest'
 
 import { createOrientatieService, type BerekeningPort, type KlokPort } from '../../../application'
 import { nieuweOrientatie, toVerzoek } from '../../../domain'
-import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
-import { stilleKlok } from '../../support/fakes/klok'
-import { standVan } from '../../support/stand'
+import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
+import { stoppedKlok } from '../../support/fakes/klok'
+import { stateOf } from '../../support/stateOf'
 
 /** A calculation that misbehaves for the first request only. */
 const eersteKeer = (wangedrag: BerekeningPort['bereken']): BerekeningPort => {
   let keer = 0
   return {
-    bereken: (verzoek) => (keer++ === 0 ? wangedrag(verzoek) : of(either.right(antwoordOp(verzoek)))),
+    bereken: (verzoek) => (keer++ === 0 ? wangedrag(verzoek) : of(either.right(answerTo(verzoek)))),
   }
 }
 
-const createService = (wangedrag: BerekeningPort['bereken'], klok: KlokPort = stilleKlok) =>
+const createService = (wangedrag: BerekeningPort['bereken'], klok: KlokPort = stoppedKlok) =>
   createOrientatieService({ berekening: eersteKeer(wangedrag), klok, start: nieuweOrientatie('MY') })
 
 describe.each<[string, BerekeningPort['bereken'], string]>([
@@ -41,16 +41,16 @@ describe.each<[string, BerekeningPort['bereken'], string]>([
   it('leaves the stream alive', () => {
     const service = createService(wangedrag)
     service.herbereken()
-    expect(standVan(service.state())).toBe('voltooid')
+    expect(stateOf(service.state())).toBe('voltooid')
   })
 })
 
 describe('a calculation that answers more than once', () => {
   it('is believed the first time', () => {
     const service = createService((verzoek) =>
-      concat(of(either.right(antwoordOp(verzoek)), either.left({ _tag: 'Onbereikbaar' as const })), NEVER),
+      concat(of(either.right(answerTo(verzoek)), either.left({ _tag: 'Onbereikbaar' as const })), NEVER),
     )
-    expect(standVan(service.state())).toBe('voltooid')
+    expect(stateOf(service.state())).toBe('voltooid')
   })
 })
 
@@ -65,17 +65,17 @@ describe('a calculation of other answers', () => {
   const anders = { ...nieuweOrientatie('MY'), renteperiode: 60 } as const
 
   it('gives what the calculation answers, and leaves the state as it is', () => {
-    const service = createService((verzoek) => of(either.right(antwoordOp(verzoek))))
+    const service = createService((verzoek) => of(either.right(answerTo(verzoek))))
     const voor = service.state()
     const antwoorden: unknown[] = []
     service.bereken(anders).subscribe((uitkomst) => antwoorden.push(uitkomst))
-    expect(antwoorden).toEqual([either.right(antwoordOp(toVerzoek(anders, stilleKlok.nu())))])
+    expect(antwoorden).toEqual([either.right(answerTo(toVerzoek(anders, stoppedKlok.nu())))])
     expect(service.state()).toBe(voor)
   })
 
   it('is asked when it is subscribed to, and cancelled when it no longer is', () => {
-    const berekening = createHandmatigeBerekening()
-    const service = createOrientatieService({ berekening, klok: stilleKlok, start: nieuweOrientatie('MY') })
+    const berekening = createManualBerekening()
+    const service = createOrientatieService({ berekening, klok: stoppedKlok, start: nieuweOrientatie('MY') })
     const bereken = service.bereken(anders)
     expect(berekening.vragen).toHaveLength(1)
     bereken.subscribe().unsubscribe()
@@ -85,7 +85,7 @@ describe('a calculation of other answers', () => {
   it('fails unexpectedly when the calculation breaks its promise', () => {
     const service = createOrientatieService({
       berekening: { bereken: () => throwError(() => new Error('stuk')) },
-      klok: stilleKlok,
+      klok: stoppedKlok,
       start: nieuweOrientatie('MY'),
     })
     const antwoorden: unknown[] = []

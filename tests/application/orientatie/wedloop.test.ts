@@ -15,8 +15,8 @@ import {
   type Orientatie,
 } from '../../../domain'
 import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/wijziging'
-import { antwoordOp, vraagVan } from '../../support/fakes/berekening'
-import { stilleKlok } from '../../support/fakes/klok'
+import { answerTo, askedIn } from '../../support/fakes/berekening'
+import { stoppedKlok } from '../../support/fakes/klok'
 
 type Handeling = Antwoord | Instelling | 'herbereken'
 
@@ -53,13 +53,13 @@ const collect = (service: OrientatieService): readonly Orientatie[] => {
 
 /** The calculation of these answers; the brand is no answer, so changing it starts no calculation. */
 const vraagOver = (orientatie: Orientatie): unknown => ({
-  ...(toJson(toVerzoek(orientatie, stilleKlok.nu())) as object),
+  ...(toJson(toVerzoek(orientatie, stoppedKlok.nu())) as object),
   labelCode: undefined,
 })
 /** What the calculation says it was asked, in its result or in the reason of its failure. */
 const beantwoordeVraag = (orientatie: Orientatie): object | undefined => {
   if (orientatie.loading) return undefined
-  if (orientatie.fout === undefined) return vraagVan(orientatie.financieringsOpzet)
+  if (orientatie.fout === undefined) return askedIn(orientatie.financieringsOpzet)
   return orientatie.fout._tag === 'NietTeBerekenen' ? (JSON.parse(orientatie.fout.reden) as object) : {}
 }
 
@@ -76,7 +76,7 @@ const createWisselvallig = (planner: fc.Scheduler, beurten: readonly Afloop[]) =
     const { meteen, gelukt } = beurten[gevraagd.length % beurten.length] ?? { meteen: true, gelukt: true }
     gevraagd.push({ verzoek, gelukt })
     const antwoord: either.Either<BerekeningFout, FinancieringsOpzet> = gelukt
-      ? either.right(antwoordOp(verzoek))
+      ? either.right(answerTo(verzoek))
       : either.left({ _tag: 'NietTeBerekenen', reden: JSON.stringify(verzoek) })
     return defer(() => {
       lopend.nu += 1
@@ -107,7 +107,7 @@ describe('for any sequence of changes and any order and delay of answers', () =>
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), handelingen, vroegOfLaat, async (planner, reeks, beurten) => {
         const { berekening, laatsteVraag } = createWisselvallig(planner, beurten)
-        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        const service = createOrientatieService({ berekening, klok: stoppedKlok, start })
         const states = collect(service)
         planner.scheduleSequence(
           reeks.map((handeling) => () => {
@@ -127,7 +127,7 @@ describe('for any sequence of changes and any order and delay of answers', () =>
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), handelingen, vroegOfLaat, async (planner, reeks, beurten) => {
         const { berekening, lopend } = createWisselvallig(planner, beurten)
-        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        const service = createOrientatieService({ berekening, klok: stoppedKlok, start })
         for (const handeling of reeks) voerUit(service, handeling)
         await planner.waitIdle()
         expect(lopend).toEqual({ nu: 0, hoogst: 1 })
@@ -139,14 +139,14 @@ describe('for any sequence of changes and any order and delay of answers', () =>
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), handelingen, vroegOfLaat, async (planner, reeks, beurten) => {
         const { berekening } = createWisselvallig(planner, beurten)
-        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        const service = createOrientatieService({ berekening, klok: stoppedKlok, start })
         const states = collect(service)
         for (const handeling of reeks) voerUit(service, handeling)
         await planner.waitIdle()
 
         for (const { berekend, financieringsOpzet } of states)
-          expect(financieringsOpzet && vraagVan(financieringsOpzet)).toEqual(
-            berekend && toJson(toVerzoek(berekend, stilleKlok.nu())),
+          expect(financieringsOpzet && askedIn(financieringsOpzet)).toEqual(
+            berekend && toJson(toVerzoek(berekend, stoppedKlok.nu())),
           )
       }),
     )
@@ -158,7 +158,7 @@ describe('for any changes dispatched by a subscriber', () => {
     fc.assert(
       fc.property(fc.scheduler(), handelingen, handelingen, directAflopen, (planner, reeks, vervolg, beurten) => {
         const { berekening, laatsteVraag } = createWisselvallig(planner, beurten)
-        const service = createOrientatieService({ berekening, klok: stilleKlok, start })
+        const service = createOrientatieService({ berekening, klok: stoppedKlok, start })
         const eerste = collect(service)
         const wachtrij = [...vervolg]
         service.state$.subscribe(() => {

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 
 import { vraagPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from '../../../application'
 import { nieuweOrientatie, periodesVan, toVerzoek, type RentevastePeriode } from '../../../domain'
-import { antwoordOp } from '../../support/fakes/berekening'
+import { answerTo } from '../../support/fakes/berekening'
 
 const verzoek = toVerzoek(nieuweOrientatie('MY'), new Date(2026, 2, 14))
-const gelukt: PeriodeUitkomst = either.right(antwoordOp(verzoek))
+const gelukt: PeriodeUitkomst = either.right(answerTo(verzoek))
 const mislukt: PeriodeUitkomst = either.left({ _tag: 'Onbereikbaar' })
 const uitkomsten = { g: gelukt, m: mislukt }
 

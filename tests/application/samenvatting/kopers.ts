@@ -9,7 +9,7 @@ import {
   type Orientatie,
 } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
-import { stilleKlok } from '../../support/fakes/klok'
+import { stoppedKlok } from '../../support/fakes/klok'
 
 const start = nieuweOrientatie('MY')
 
@@ -32,7 +32,7 @@ export const verkoper: Orientatie = {
 /** The record of an orientation, at the example rates of its brand. */
 export const opzetVan = (orientatie: Orientatie): FinancieringsOpzet => {
   const kader = { ...kaderVan2025, rentetarieven: voorbeeldRentes[orientatie.labelCode] }
-  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
+  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stoppedKlok.nu()), kader)
   if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
   return uitkomst.right.financieringsOpzet
 }

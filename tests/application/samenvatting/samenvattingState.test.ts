@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { createOrientatieService, toMomentopname, toSamenvattingState } from '../../../application'
 import { nieuweOrientatie, type Antwoord } from '../../../domain'
-import { antwoordOp, createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
-import { stilleKlok } from '../../support/fakes/klok'
+import { answerTo, createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
+import { stoppedKlok } from '../../support/fakes/klok'
 
 const start = nieuweOrientatie('MY')
 const inkomenGewijzigd = (inkomen: number): Antwoord => ({
@@ -14,8 +14,8 @@ const inkomenGewijzigd = (inkomen: number): Antwoord => ({
 const vraagprijsGewijzigd: Antwoord = { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 }
 
 const create = () => {
-  const berekening = createHandmatigeBerekening()
-  const orientatie = createOrientatieService({ berekening, klok: stilleKlok, start })
+  const berekening = createManualBerekening()
+  const orientatie = createOrientatieService({ berekening, klok: stoppedKlok, start })
   return { berekening, orientatie, samenvatting: () => toSamenvattingState(orientatie.state()) }
 }
 
@@ -35,7 +35,7 @@ describe('when loading ends with a result', () => {
       momentopname: {
         ...orientatie.state().berekend,
         totaalInkomen: 60_000,
-        financieringsOpzet: antwoordOp(berekening.laatste().verzoek),
+        financieringsOpzet: answerTo(berekening.laatste().verzoek),
       },
       loading: false,
       fout: undefined,
@@ -45,8 +45,8 @@ describe('when loading ends with a result', () => {
   it('it is said whether the rates were examples, of that moment', () => {
     let isVoorbeeldrente = true
     const orientatie = createOrientatieService({
-      berekening: directeBerekening,
-      klok: stilleKlok,
+      berekening: immediateBerekening,
+      klok: stoppedKlok,
       start,
       isVoorbeeldrente: () => isVoorbeeldrente,
     })

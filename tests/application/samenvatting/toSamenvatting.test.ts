@@ -20,7 +20,7 @@ import {
   type Stapnummer,
 } from '../../../domain'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { stilleKlok } from '../../support/fakes/klok'
+import { stoppedKlok } from '../../support/fakes/klok'
 
 const start = nieuweOrientatie('MY')
 const stappen = fc.constantFrom<Stapnummer>(0, 1, 2)
@@ -28,7 +28,7 @@ const stappen = fc.constantFrom<Stapnummer>(0, 1, 2)
 /** The snapshot after a real calculation of this orientation. */
 const berekend = (orientatie: Orientatie): Momentopname => {
   const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes[orientatie.labelCode] }
-  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stilleKlok.nu()), kader)
+  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stoppedKlok.nu()), kader)
   if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
   return toMomentopname({ ...orientatie, isVoorbeeldrente: false }, uitkomst.right.financieringsOpzet)
 }

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { COMMAND } from '../../support/bundle'
 import { ROOT } from '../../support/root'
-import { verzoek } from '../../support/server'
+import { exampleVerzoek } from '../../support/server'
 
 it('an assistant calculates with the built command, asks why, and asks what must change', async () => {
   const transport = new StdioClientTransport({
@@ -21,7 +21,7 @@ it('an assistant calculates with the built command, asks why, and asks what must
   expect(client.getServerVersion()?.version).toMatch(/^\d+\.\d+\.\d+$/)
   expect((await client.listTools()).tools).toHaveLength(5)
 
-  const ask = (name: string, more = {}) => client.callTool({ name, arguments: { verzoek, ...more } })
+  const ask = (name: string, more = {}) => client.callTool({ name, arguments: { verzoek: exampleVerzoek, ...more } })
   const berekend = await ask('bereken')
   expect(berekend.structuredContent).toHaveProperty('financieringsOpzet.extraBenodigdeEigenInleg')
   const uitgelegd = await ask('leg_uit', { veld: 'maximaleHypotheek' })

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { DIST, SERVER } from '../../support/bundle'
-import { startServer } from '../../support/proces'
+import { startServer } from '../../support/process'
 
 const HUIS = dirname(SERVER)
 

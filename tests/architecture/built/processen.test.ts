@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { NORMJAREN } from '../../../domain'
 import { COMMAND, DIST, SERVER } from '../../support/bundle'
 import { ROOT } from '../../support/root'
-import { verzoek } from '../../support/server'
-import { tarievenbestand } from '../../support/tarievenbestand'
+import { exampleVerzoek } from '../../support/server'
+import { tarievenFile } from '../../support/tarievenFile'
 
 const voerUit = (
   file: string,
@@ -22,7 +22,7 @@ const voerUit = (
 
 describe('the command', () => {
   it('reads requests and writes results, line by line', () => {
-    const regel = `${JSON.stringify(verzoek)}\n`
+    const regel = `${JSON.stringify(exampleVerzoek)}\n`
     const { status, stdout, stderr } = voerUit(COMMAND, ['bereken'], `${regel}{\n${regel}`)
     expect(stdout.split('\n').filter((tekst) => tekst.includes('"maximaleHypotheek":'))).toHaveLength(2)
     expect([status, stderr]).toEqual([1, 'regel 2: geen JSON\n'])
@@ -80,7 +80,7 @@ describe('the server', () => {
   })
 
   it('does not start with a rate that looks like a slip, and says how to insist', () => {
-    const bestand = tarievenbestand('{ "MY": { "120": 0.0375 }, "FL": {} }')
+    const bestand = tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }')
     const { status, stderr } = voerUit(SERVER, [], '', { PORT: '0', RENTETARIEVEN_FILE: bestand })
     expect(stderr).toMatch(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0,0375.*geef dan ONGEWONE_RENTES=ja mee\n$/)
     expect(status).toBe(1)

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
-import { startServer } from '../../support/proces'
+import { startServer } from '../../support/process'
 
 const BELLERS = 50
 

@@ -1,4 +1,4 @@
-import { startServer } from '../../support/proces'
+import { startServer } from '../../support/process'
 import { begonnen, rekenhulpIn } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { serveerElders } from '../thuis/andereSite'

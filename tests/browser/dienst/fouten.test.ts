@@ -1,6 +1,14 @@
 import { type Page } from '@playwright/test'
 
-import { antwoordt, blijftHaken, hangtOp, kaptAf, uitgesteld, zwijgt, type Gedrag } from '../../support/dienst'
+import {
+  answersWith,
+  getsStuck,
+  hangsUp,
+  cutsOff,
+  delayed,
+  staysSilent,
+  type Behaviour,
+} from '../../support/stubService'
 import { expect, MAXIMAAL, maximumBij, NIET_GELUKT, test, type Opstelling } from './opstelling'
 
 const goed = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
@@ -11,27 +19,32 @@ const TIJDSLIMIET = 10_000
 
 interface Storing {
   readonly naam: string
-  readonly gedrag: Gedrag
+  readonly gedrag: Behaviour
   /** What the host page hears. */
   readonly code: string
   /** How often the page asks the service. */
   readonly pogingen: number
 }
 
-const opnieuwNa = (seconden: string): Gedrag => antwoordt(429, '{}', { 'retry-after': seconden })
-const html = antwoordt(200, '<!doctype html><h1>Onderhoud</h1>', { 'content-type': 'text/html' })
-const onleesbaar = antwoordt(200, zonder('maandlastNetto'))
-const geenGetal = antwoordt(200, { ...goed, maandlastBruto: 'NaN' })
-const inloggen = antwoordt(302, '', { location: '/inloggen' })
+const opnieuwNa = (seconden: string): Behaviour => answersWith(429, '{}', { 'retry-after': seconden })
+const html = answersWith(200, '<!doctype html><h1>Onderhoud</h1>', { 'content-type': 'text/html' })
+const onleesbaar = answersWith(200, zonder('maandlastNetto'))
+const geenGetal = answersWith(200, { ...goed, maandlastBruto: 'NaN' })
+const inloggen = answersWith(302, '', { location: '/inloggen' })
 
-const stoor = (naam: string, gedrag: Gedrag, code: string, pogingen = 1): Storing => ({ naam, gedrag, code, pogingen })
+const stoor = (naam: string, gedrag: Behaviour, code: string, pogingen = 1): Storing => ({
+  naam,
+  gedrag,
+  code,
+  pogingen,
+})
 
 const storingen: Readonly<Record<string, readonly Storing[]>> = {
   'a connection that breaks': [
-    stoor('hanging up', hangtOp, 'onbereikbaar', 3),
-    stoor('a reset in the middle of the body', kaptAf(goed), 'onbereikbaar', 3),
-    stoor('ten seconds of silence', zwijgt, 'tijd-verstreken'),
-    stoor('half an answer and then silence', blijftHaken(goed), 'tijd-verstreken'),
+    stoor('hanging up', hangsUp, 'onbereikbaar', 3),
+    stoor('a reset in the middle of the body', cutsOff(goed), 'onbereikbaar', 3),
+    stoor('ten seconds of silence', staysSilent, 'tijd-verstreken'),
+    stoor('half an answer and then silence', getsStuck(goed), 'tijd-verstreken'),
   ],
   'an answer that cannot be read': [
     stoor('200 with HTML', html, 'onleesbaar-antwoord'),
@@ -40,18 +53,18 @@ const storingen: Readonly<Record<string, readonly Storing[]>> = {
     stoor('a redirect to a page for logging in', inloggen, 'onleesbaar-antwoord'),
   ],
   'a refusal': [
-    stoor('400', antwoordt(400, '{}'), 'status-400'),
-    stoor('401', antwoordt(401, '{}'), 'status-401'),
-    stoor('403 for a token that is out of date', antwoordt(403, '{}'), 'status-403'),
-    stoor('404', antwoordt(404, 'weg'), 'status-404'),
-    stoor('413', antwoordt(413, '{}'), 'status-413'),
+    stoor('400', answersWith(400, '{}'), 'status-400'),
+    stoor('401', answersWith(401, '{}'), 'status-401'),
+    stoor('403 for a token that is out of date', answersWith(403, '{}'), 'status-403'),
+    stoor('404', answersWith(404, 'weg'), 'status-404'),
+    stoor('413', answersWith(413, '{}'), 'status-413'),
     stoor('429 with a Retry-After of a minute', opnieuwNa('60'), 'status-429'),
   ],
   'a service that is busy or broken': [
-    stoor('429 without Retry-After', antwoordt(429, '{}'), 'status-429', 3),
+    stoor('429 without Retry-After', answersWith(429, '{}'), 'status-429', 3),
     stoor('429 with a Retry-After of one second', opnieuwNa('1'), 'status-429', 3),
-    stoor('500', antwoordt(500, 'stuk'), 'status-500', 3),
-    stoor('503', antwoordt(503, '{}'), 'status-503', 3),
+    stoor('500', answersWith(500, 'stuk'), 'status-500', 3),
+    stoor('503', answersWith(503, '{}'), 'status-503', 3),
   ],
 }
 
@@ -122,7 +135,7 @@ test('a service that is gone is called unreachable, and is found again when it i
 })
 
 test('a failure that passes is never seen', async ({ opstelling: { rekenhulp, dienst, gezond, gehoord } }) => {
-  dienst.gedraag(antwoordt(503, '{}'), hangtOp, gezond)
+  dienst.gedraag(answersWith(503, '{}'), hangsUp, gezond)
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
   await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))
   expect(await gehoord()).toEqual([{ soort: 'resultaat' }])
@@ -132,7 +145,7 @@ test('a slow answer to an earlier question never stands over a fast one to the l
   page,
   opstelling: { rekenhulp, dienst, gezond, gehoord },
 }) => {
-  const laat = uitgesteld(gezond)
+  const laat = delayed(gezond)
   dienst.gedraag(laat.gedrag, gezond)
   await rekenhulp.vulIn('Bruto jaarinkomen', '40.000')
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')

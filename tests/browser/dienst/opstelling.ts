@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { either } from 'fp-ts'
 
 import { berekenFinancieringsOpzet, formatEuro, nieuweOrientatie, toVerzoek } from '../../../domain'
-import { geeftDoor, startTussenpersoon, type Dienst, type Gedrag } from '../../support/dienst'
+import { passesOn, startProxy, type StubService, type Behaviour } from '../../support/stubService'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test as base } from '../test'
@@ -22,9 +22,9 @@ declare global {
 /** A calculator in server mode, the service behind it that can be made to fail, and what its page hears. */
 export interface Opstelling {
   readonly rekenhulp: Rekenhulp
-  readonly dienst: Dienst
+  readonly dienst: StubService
   /** The service answers as it should. */
-  readonly gezond: Gedrag
+  readonly gezond: Behaviour
   /** What the page heard since this was last asked: results and failures, in order. */
   readonly gehoord: () => Promise<readonly Gehoord[]>
   /** What a screen reader was told at once since this was last asked. */
@@ -66,7 +66,7 @@ const luister = (page: Page) =>
 export const test = base.extend<{ readonly opstelling: Opstelling }>({
   verwachteKlachten: /^Failed to load resource/,
   opstelling: async ({ page, adres }, use) => {
-    const dienst = await startTussenpersoon(adres)
+    const dienst = await startProxy(adres)
     await luister(page)
     await page.clock.install()
     await page.goto(`${dienst.adres}/proef.html?label-code=MY&berekening=server&laden=direct`)
@@ -75,7 +75,7 @@ export const test = base.extend<{ readonly opstelling: Opstelling }>({
     const gehoord = () => page.evaluate(() => window.gehoord?.splice(0) ?? [])
     const voorgelezen = () => page.evaluate(() => window.voorgelezen?.splice(0) ?? [])
     await gehoord()
-    await use({ rekenhulp, dienst, gezond: geeftDoor(adres), gehoord, voorgelezen })
+    await use({ rekenhulp, dienst, gezond: passesOn(adres), gehoord, voorgelezen })
     await dienst.sluit()
   },
 })

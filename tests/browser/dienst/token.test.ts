@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { antwoordt } from '../../support/dienst'
+import { answersWith } from '../../support/stubService'
 import { expect, MAXIMAAL, maximumBij, NIET_GELUKT, test } from './opstelling'
 
 const veldIn = (page: Page) => page.locator('[name="__RequestVerificationToken"]')
@@ -37,7 +37,7 @@ test('a token that the page renews itself is the one that goes along', async ({
 test('a call that is refused again with a new token fails, and the page can try again', async ({
   opstelling: { rekenhulp, dienst, gezond, gehoord },
 }) => {
-  dienst.gedraag(antwoordt(403, { code: 'GeenGeldigToken' }))
+  dienst.gedraag(answersWith(403, { code: 'GeenGeldigToken' }))
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
   await expect(rekenhulp.element.getByText(NIET_GELUKT)).toBeVisible()
   expect((await gehoord()).map(({ soort }) => soort)).toEqual(['fout'])

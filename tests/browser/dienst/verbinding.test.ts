@@ -1,4 +1,4 @@
-import { antwoordt } from '../../support/dienst'
+import { answersWith } from '../../support/stubService'
 import { laterVerzoek } from '../pagina/laterVerzoek'
 import { expect, MAXIMAAL, maximumBij, NIET_GELUKT, test } from './opstelling'
 
@@ -6,7 +6,7 @@ test('a calculation that failed is done again by itself when the connection is b
   context,
   opstelling: { rekenhulp, dienst, gezond, gehoord },
 }) => {
-  dienst.gedraag(antwoordt(400, '{}'))
+  dienst.gedraag(answersWith(400, '{}'))
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
   await expect(rekenhulp.element.getByText(NIET_GELUKT)).toBeVisible()
 

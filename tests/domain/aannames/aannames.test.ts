@@ -10,7 +10,7 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { verantwoord } from '../../../domain/uitleg'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from '../rekenkern/voorbeeldverzoek'
@@ -77,7 +77,7 @@ describe('the amount for who lives alone', () => {
         expect(samen).toBeLessThanOrEqual(maximum)
         expect(anders?.verschil ?? 0).toBe(maximum - samen)
       }),
-      aantalProeven(1000),
+      numberOfRuns(1000),
     )
   })
 
@@ -95,7 +95,7 @@ describe('the amount for who lives alone', () => {
         })
         expect(zonder.maximaleHypotheekOpInkomen).toBeLessThanOrEqual(maximaleHypotheekOpInkomen)
       }),
-      aantalProeven(1000),
+      numberOfRuns(1000),
     )
   })
 })
@@ -133,7 +133,7 @@ describe('a restschuld that is not financed above the value', () => {
         expect(anders?.verschil ?? 0).toBeLessThanOrEqual(extraBenodigdeEigenInleg)
         expect((anders?.maximaleHypotheek ?? 0) - maximaleHypotheek).toBeLessThanOrEqual(restschuld + 1)
       }),
-      aantalProeven(1000),
+      numberOfRuns(1000),
     )
   })
 })

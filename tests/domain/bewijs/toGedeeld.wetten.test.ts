@@ -13,7 +13,7 @@ import {
 } from '../../../domain'
 import { maakRekenbewijs, toGedeeld, type Rekenbewijs } from '../../../domain/bewijs'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
@@ -38,7 +38,7 @@ it('the answers of a receipt ask for the same calculation again', () => {
       expect(toVerzoek(stand, MOMENT)).toEqual(toVerzoek(orientatie, MOMENT))
       expect(startersvrijstellingVan(stand)).toBe(startersvrijstellingVan(orientatie))
     }),
-    aantalProeven(500),
+    numberOfRuns(500),
   )
 })
 

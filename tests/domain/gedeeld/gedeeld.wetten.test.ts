@@ -14,7 +14,7 @@ import {
   type Orientatie,
 } from '../../../domain'
 import { crc32 } from '../../../domain/gedeeld/crc32'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const datums = fc
@@ -32,7 +32,7 @@ const gedeelden = fc
   .tuple(losseOrientaties(), fc.constantFrom(undefined, 2025, 2026), datums)
   .map(([orientatie, normjaar, datum]) => toGedeeld(orientatie, normjaar, datum))
 
-const proeven = aantalProeven(500)
+const proeven = numberOfRuns(500)
 
 describe('a shared calculation', () => {
   it('reads as it was written', () => {

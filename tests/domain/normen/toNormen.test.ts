@@ -15,16 +15,16 @@ import {
 import { maakRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
 import { herleid, verantwoord } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
-import { verzonnen2027, voorgesteld2027 } from '../../support/normen2027'
+import { invented2027, proposed2027 } from '../../support/normen2027'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
-const kader: Rekenkader = { ...kaderVan(), normen: verzonnen2027 }
+const kader: Rekenkader = { ...kaderVan(), normen: invented2027 }
 
 describe('the norms of 2027, of which only proposals are known', () => {
   it('are refused, with everything that lacks', () => {
-    expect(toNormen(voorgesteld2027)).toEqual(
+    expect(toNormen(proposed2027)).toEqual(
       either.left({
         _tag: 'OnvolledigeNormen',
         jaar: 2027,
@@ -57,7 +57,7 @@ describe('the norms of 2027, of which only proposals are known', () => {
   })
 
   it('are refused to JavaScript that calculates with them all the same', () => {
-    const onvolledig = { ...kader, normen: voorgesteld2027 } as unknown as Rekenkader
+    const onvolledig = { ...kader, normen: proposed2027 } as unknown as Rekenkader
     expect(() => leesEnBereken(verzoek, onvolledig)).toThrow(
       /^leesEnBereken: Met de normen van 2027 kan je nog niet rekenen\. Dit ontbreekt: financieringslast, .*hillenaftrek\.$/,
     )
@@ -119,7 +119,7 @@ describe('a complete norm set with proposals, which nobody published', () => {
   it('calculates', () => {
     const met = (normen: Rekenkader['normen']) =>
       rightOf(berekenFinancieringsOpzet(verzoek, { ...kader, normen })).financieringsOpzet
-    const [in2026, in2027] = [met(normenVan(2026)), met(rightOf(toNormen(verzonnen2027)))]
+    const [in2026, in2027] = [met(normenVan(2026)), met(rightOf(toNormen(invented2027)))]
     expect({ ...in2027, maandlastNetto: 0 }).toEqual({ ...in2026, maandlastNetto: 0 })
     expect(in2027.maandlastNetto).toBeLessThan(in2026.maandlastNetto)
   })
@@ -140,10 +140,10 @@ describe('a complete norm set with proposals, which nobody published', () => {
   })
 
   it('moves no figure but those of which the trail says so, whatever becomes of the proposals', () => {
-    const { box1, overdrachtsbelasting } = verzonnen2027
+    const { box1, overdrachtsbelasting } = invented2027
     const onderAow = box1.waarde.onderAow.map((schijf) => ({ ...schijf, percentage: schijf.percentage / 2 }))
     const anders: Normen = {
-      ...verzonnen2027,
+      ...invented2027,
       overdrachtsbelasting: { ...overdrachtsbelasting, waarde: 9 },
       box1: { ...box1, waarde: { onderAow, aow: onderAow, hoogsteAftrek: 10 } },
     }
@@ -152,9 +152,9 @@ describe('a complete norm set with proposals, which nobody published', () => {
         const opzetMet = (normen: Normen): Readonly<Record<string, unknown>> => ({
           ...rightOf(berekenFinancieringsOpzet(willekeurig, { normen, rentetarieven })).financieringsOpzet,
         })
-        const [eerst, dan] = [opzetMet(verzonnen2027), opzetMet(anders)]
+        const [eerst, dan] = [opzetMet(invented2027), opzetMet(anders)]
         const bewogen = Object.keys(eerst).filter((veld) => eerst[veld] !== dan[veld])
-        const { voorstellen } = rightOf(verantwoord(willekeurig, { normen: verzonnen2027, rentetarieven }))
+        const { voorstellen } = rightOf(verantwoord(willekeurig, { normen: invented2027, rentetarieven }))
         expect(bewogen.filter((veld) => !Object.hasOwn(voorstellen, veld))).toEqual([])
       }),
     )

@@ -13,7 +13,7 @@ import {
   type Startersvrijstelling,
 } from '../../../domain'
 import { herreken, inWoorden, stapVan, verantwoord } from '../../../domain/uitleg'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
@@ -40,7 +40,7 @@ const wet = (claim: (verzoek: FinancieringsOpzetVerzoek & { onderpand: Onderpand
     fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
       claim(verzoek, zonderVraag(kader))
     }),
-    aantalProeven(100),
+    numberOfRuns(100),
   )
 }
 

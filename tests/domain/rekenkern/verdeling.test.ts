@@ -6,7 +6,7 @@ import { euroPerJaar, procent } from '../../../domain/rekenkern/eenheden'
 import type { Belastinggrond } from '../../../domain/rekenkern/maandlast/box1'
 import { aandeelEerste, aftrek, belastingBij, bijtelling } from '../../../domain/rekenkern/maandlast/belasting.stappen'
 import type { TeVerdelen } from '../../../domain/rekenkern/maandlast/belasting.stappen'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 
 interface Huishouden {
   readonly eerste: Belastinggrond
@@ -71,7 +71,7 @@ describe('the split between two partners', () => {
         const aandeel = besteAandeel(huishouden)
         expect(aandeel >= 0 && aandeel <= 1).toBe(true)
       }),
-      aantalProeven(500),
+      numberOfRuns(500),
     )
   })
 
@@ -81,7 +81,7 @@ describe('the split between two partners', () => {
         const laagste = belastingSamen(huishouden, besteAandeel(huishouden))
         expect(belastingSamen(huishouden, ander)).toBeGreaterThanOrEqual(laagste - 1e-6)
       }),
-      aantalProeven(2000),
+      numberOfRuns(2000),
     )
   })
 

@@ -14,7 +14,7 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { verantwoord } from '../../../domain/uitleg'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, verzoekVan } from './voorbeeldverzoek'
@@ -120,7 +120,7 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
       fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
         wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.eigenInleg ?? 0)
       }),
-      aantalProeven(500),
+      numberOfRuns(500),
     )
   }
 
@@ -140,7 +140,7 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
         const onafgerond = stappen.find(({ id }) => id === 'behoefte.hypotheekbedrag')?.uitkomst
         expect(Math.abs(hypotheekbedrag - Number(onafgerond))).toBeLessThan(0.01)
       }),
-      aantalProeven(500),
+      numberOfRuns(500),
     )
   })
 

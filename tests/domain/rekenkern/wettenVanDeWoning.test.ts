@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, type FinancieringsOpzet, type Onderpand, type Rekenkader } from '../../../domain'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, verzoekVan } from './voorbeeldverzoek'
@@ -15,7 +15,7 @@ const metWoning = (wet: (opzet: FinancieringsOpzet, onderpand: Onderpand, kader:
     fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
       wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.onderpand, kader)
     }),
-    { ...aantalProeven(300), examples: [[metMinNul, kaderVan()]] },
+    { ...numberOfRuns(300), examples: [[metMinNul, kaderVan()]] },
   )
 }
 
@@ -84,7 +84,7 @@ describe('the net monthly cost', () => {
           expect(Math.abs(heen.maandlastNetto - terug.maandlastNetto)).toBeLessThan(eenCent)
         },
       ),
-      aantalProeven(300),
+      numberOfRuns(300),
     )
   })
 

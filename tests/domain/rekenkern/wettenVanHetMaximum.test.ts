@@ -13,7 +13,7 @@ import { euroPerJaar, euroPerMaand, maanden, procent } from '../../../domain/rek
 import { afmToetsrente, toetsrente as toetsrenteStap } from '../../../domain/rekenkern/rente/rente.stappen'
 import * as aanvrager from '../../../domain/rekenkern/toets/aanvrager.stappen'
 import { verantwoord } from '../../../domain/uitleg'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 
@@ -75,7 +75,7 @@ const inkomenBijEenRij = fc
   .tuple(fc.integer({ min: 1, max: 130 }), fc.constantFrom(-1, 0, 1))
   .map(([duizend, verschil]) => 1000 * duizend + verschil)
 
-const RONDEN = aantalProeven(500)
+const RONDEN = numberOfRuns(500)
 
 describe('the maximum on income', () => {
   it('does not fall when the income rises, within one table and one rate band, but for the named cell', () => {
@@ -135,7 +135,7 @@ describe('the maximum on income', () => {
           kader.normen.jaar === 2025 && was.percentages.some((een, moment) => een < (wordt.percentages[moment] ?? 0))
         expect(wisseltVanTabel || inGenoemdeCel).toBe(true)
       }),
-      aantalProeven(1000),
+      numberOfRuns(1000),
     )
   })
 
@@ -192,7 +192,7 @@ describe('the maximum on income', () => {
         }))
         expect(maximumVan(ookDie, kader)).toBeLessThanOrEqual(maximumVan(verzoek, kader))
       }),
-      aantalProeven(1000),
+      numberOfRuns(1000),
     )
   })
 

@@ -8,7 +8,7 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { benodigdVoor, type Benodigd, type Uitweg, type Verandering } from '../../../domain/vergelijking'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 
@@ -79,7 +79,7 @@ const wet = (
     fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
       claim(rightOf(benodigdVoor(verzoek, kader)), verzoek, kader)
     }),
-    aantalProeven(aantal),
+    numberOfRuns(aantal),
   )
 }
 
@@ -121,7 +121,7 @@ describe('what has to change to pay for a home', () => {
 
   /** Tried are the amounts right below what was found, and as many again spread over all that are smaller. */
   it('is what trying smaller amounts finds', () => {
-    const AANTAL = 3 * aantalProeven(200).numRuns
+    const AANTAL = 3 * numberOfRuns(200).numRuns
     wet(({ genoeg }, verzoek, kader) => {
       for (const gevonden of bedragenIn(genoeg)) {
         const { verschil } = gevonden

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { pasRegelsToe, toVerzoek, wijzig, type Antwoord, type Orientatie } from '../../../domain'
 import { benodigdVoor, toAntwoorden, type Uitweg } from '../../../domain/vergelijking'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { rekenkader } from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
@@ -19,7 +19,7 @@ const wet = (claim: (orientatie: Orientatie, uitwegen: readonly Uitweg[]) => voi
       const { genoeg, nietGenoeg } = rightOf(benodigdVoor(toVerzoek(orientatie, MOMENT), kader))
       claim(orientatie, [...genoeg, ...nietGenoeg])
     }),
-    aantalProeven(300),
+    numberOfRuns(300),
   )
 }
 

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpBerekening } from '../../../adapters/http'
 import { createOrientatieService, type OrientatieService } from '../../../application'
 import { nieuweOrientatie, type Antwoord, type FinancieringsOpzet } from '../../../domain'
-import { antwoordt, startDienst, zwijgt, type Dienst } from '../../support/dienst'
+import { answersWith, startStubService, staysSilent, type StubService } from '../../support/stubService'
 
 const NU = new Date(2026, 2, 14, 10, 30)
 const BASIS = '/api/v3.0/serviceproxy/orientatie'
 
-let dienst: Dienst
+let dienst: StubService
 let service: OrientatieService | undefined
 beforeAll(async () => {
-  dienst = await startDienst()
+  dienst = await startStubService()
 })
 beforeEach(() => {
-  dienst.gedraag(antwoordt(200, resultaat))
+  dienst.gedraag(answersWith(200, resultaat))
 })
 afterAll(() => dienst.sluit())
 
@@ -76,7 +76,7 @@ describe('the calculation call', () => {
     expect(await verzoekNa()).toMatchObject({ method: 'POST', url: `${BASIS}/api/v1.0/financieringsopzet` })
   })
   it('cancels the pending request when there is a new one', async () => {
-    dienst.gedraag(zwijgt, antwoordt(200, resultaat))
+    dienst.gedraag(staysSilent, answersWith(200, resultaat))
     const voor = dienst.verzoeken.length
     const orientatie = start()
     await expect.poll(() => dienst.verzoeken.length).toBe(voor + 1)

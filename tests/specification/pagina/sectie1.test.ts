@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina } from '../../support/element'
+import { settled, prepareElement, clearPage, textIn, until, putOnPage } from '../../support/element'
 
 const knopIn = (element: Element, naam: string): HTMLButtonElement | undefined =>
   [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === naam)
@@ -10,25 +10,25 @@ const radioIn = (element: Element, naam: string): boolean =>
   [...(element.shadowRoot?.querySelectorAll('label') ?? [])].some(({ textContent }) => textContent === naam)
 
 afterEach(async () => {
-  await ruimPaginaOp()
+  await clearPage()
   vi.restoreAllMocks()
 })
 
 /** Specification, section 1. */
 describe('the product', () => {
   it('is a mortgage orientation calculator in Dutch', async () => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('[lang=nl]')).not.toBeNull()
   })
 
   it('runs in three steps: maximum mortgage, required mortgage, fixed-interest period', async () => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     const stappen = [...(element.shadowRoot?.querySelectorAll('nav li') ?? [])].map(({ textContent }) => textContent)
     expect(stappen).toEqual(['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'])
   })
 
   it('shows a live summary beside the form', async () => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('aside')?.textContent).toContain('Je maximale hypotheek')
   })
 
@@ -36,7 +36,7 @@ describe('the product', () => {
     ['MY', 'Zzp-inkomen'],
     ['FL', 'Inkomen uit onderneming(en)'],
   ])('is branded by label code %s', async (labelCode, inkomen) => {
-    const { element } = await zetOpPagina({ 'label-code': labelCode })
+    const { element } = await putOnPage({ 'label-code': labelCode })
     expect(element.shadowRoot?.querySelector(`[data-merk=${labelCode}]`)).not.toBeNull()
     expect(radioIn(element, inkomen)).toBe(true)
   })
@@ -45,11 +45,11 @@ describe('the product', () => {
     'with label code "%s" says that it is unknown, and throws nothing',
     async (label) => {
       const console$ = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      const { element, grootouder, gehoord } = maakElement({ 'label-code': label })
+      const { element, grootouder, gehoord } = prepareElement({ 'label-code': label })
       document.body.append(grootouder)
-      await totdat(() => gehoord.length > 0)
+      await until(() => gehoord.length > 0)
       const bericht = `label-code ontbreekt of is onbekend: ${label === '' ? 'niets' : label}; kies MY of FL`
-      expect(tekstIn(element)).toBe(bericht)
+      expect(textIn(element)).toBe(bericht)
       expect(console$).toHaveBeenCalledWith(`hypotheek-orientatie: ${bericht}`)
       expect(gehoord).toMatchObject([
         { naam: 'hypotheek-orientatie:fout', detail: { code: 'label-code', bericht, bron: element } },
@@ -61,21 +61,21 @@ describe('the product', () => {
     [{}, 'Zoek een adviseur'],
     [{ type: 'Adviseur' }, 'Hypotheek aanvragen'],
   ])('is for a Klant unless it says otherwise (%o)', async (attributen, knop) => {
-    const { element } = await zetOpPagina({
+    const { element } = await putOnPage({
       ...attributen,
       'adviseur-zoeken-url': '/adviseur',
       'hypotheek-aanvragen-url': '/aanvraag',
     })
     const verder = async () => {
       knopIn(element, 'Ga verder')?.click()
-      await gezien()
+      await settled()
     }
     const vul = (naam: string, waarde: string) => {
       const veld = element.shadowRoot?.querySelector<HTMLInputElement>(`input[name="${naam}"]`)
       if (!veld) throw new Error(`${naam} wordt niet gevraagd`)
       veld.value = waarde
       veld.dispatchEvent(new Event('change'))
-      return gezien()
+      return settled()
     }
     await vul('eigen.inkomen', '60.000')
     await verder()
@@ -89,8 +89,8 @@ describe('the product', () => {
 /** Specification, section 1, embedding behaviour. */
 describe('embedding', () => {
   it('mounts one instance on each element whose tag carries the prefix', async () => {
-    const een = await zetOpPagina()
-    const ander = await zetOpPagina({}, 'hypotheek-orientatie-campagne')
+    const een = await putOnPage()
+    const ander = await putOnPage({}, 'hypotheek-orientatie-campagne')
     expect(knopIn(een.element, 'Ga verder')).toBeDefined()
     expect(knopIn(ander.element, 'Ga verder')).toBeDefined()
     expect(een.element.shadowRoot).not.toBe(ander.element.shadowRoot)
@@ -102,35 +102,35 @@ describe('embedding', () => {
     document.body.append(hub)
     const gehoord = vi.fn()
     hub.addEventListener('analytics-event', gehoord)
-    await zetOpPagina({ analytics: '', 'ref-analytics-hub': 'teller' })
+    await putOnPage({ analytics: '', 'ref-analytics-hub': 'teller' })
     expect(gehoord).toHaveBeenCalled()
   })
 
   it('passes all other attributes as props', async () => {
-    const { element } = await zetOpPagina({ normjaar: '2026', kleurmodus: 'donker', rentetarieven: '{"120": 4}' })
-    expect(tekstIn(element)).toContain('Berekend met de leennormen van 2026.')
-    expect(tekstIn(element)).not.toContain('Voorbeeldrente.')
+    const { element } = await putOnPage({ normjaar: '2026', kleurmodus: 'donker', rentetarieven: '{"120": 4}' })
+    expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
+    expect(textIn(element)).not.toContain('Voorbeeldrente.')
     expect(element.shadowRoot?.querySelector('[data-kleurmodus=donker]')).not.toBeNull()
   })
 
   it('takes props from a JSON data attribute on the grandparent', async () => {
-    const { element, grootouder, gehoord } = maakElement()
+    const { element, grootouder, gehoord } = prepareElement()
     grootouder.dataset['dynamicProps'] = '{"normjaar": 2026}'
     document.body.append(grootouder)
-    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
-    expect(tekstIn(element)).toContain('Berekend met de leennormen van 2026.')
+    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
   })
 
   it('replaces those props at run time by a dynamic-props event', async () => {
-    const { element, gehoord } = await zetOpPagina()
+    const { element, gehoord } = await putOnPage()
     gehoord.length = 0
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { normjaar: 2026 } }))
-    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
-    expect(tekstIn(element)).toContain('Berekend met de leennormen van 2026.')
+    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
   })
 
   it('emits events to the parent of the host element', async () => {
-    const { element, gehoord } = await zetOpPagina()
+    const { element, gehoord } = await putOnPage()
     expect(gehoord.map(({ naam }) => naam)).toEqual(['hypotheek-orientatie:gereed', 'hypotheek-orientatie:resultaat'])
     expect(gehoord.every(({ detail }) => detail['bron'] === element)).toBe(true)
   })
@@ -140,7 +140,7 @@ describe('embedding', () => {
     document.body.append(hub)
     const gehoord: unknown[] = []
     hub.addEventListener('analytics-event', (event) => gehoord.push((event as CustomEvent<unknown>).detail))
-    await zetOpPagina({ analytics: '' }, 'hypotheek-orientatie-campagne')
+    await putOnPage({ analytics: '' }, 'hypotheek-orientatie-campagne')
     expect(gehoord[0]).toEqual({
       dynamicFrontend: 'hypotheek-orientatie-campagne',
       pagina: 'http://localhost:3000/',
@@ -153,8 +153,8 @@ describe('embedding', () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const run = vi.spyOn(axe, 'run')
-    await zetOpPagina({ 'toegankelijkheid-audit': '' })
-    await totdat(() => run.mock.calls.length > 0)
+    await putOnPage({ 'toegankelijkheid-audit': '' })
+    await until(() => run.mock.calls.length > 0)
     expect(run.mock.calls[0]?.[1]).toMatchObject({
       runOnly: { values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       rules: { 'page-has-heading-one': { enabled: false } },
@@ -162,7 +162,7 @@ describe('embedding', () => {
   })
 
   it('does not mount the accessibility audit unless it is asked for', async () => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('.toegankelijkheid')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { gezien, maakElement, ruimPaginaOp, tekstIn, totdat, zetOpPagina } from '../../support/element'
+import { settled, prepareElement, clearPage, textIn, until, putOnPage } from '../../support/element'
 
 type Bericht = Readonly<Record<string, unknown>>
 
@@ -12,7 +12,7 @@ const klik = (element: Element, naam: string) => {
     ({ textContent }) => textContent === naam,
   )
   knop?.click()
-  return gezien()
+  return settled()
 }
 
 const vul = (element: Element, naam: string, waarde: string) => {
@@ -20,11 +20,11 @@ const vul = (element: Element, naam: string, waarde: string) => {
   if (!veld) throw new Error(`${naam} wordt niet gevraagd`)
   veld.value = waarde
   veld.dispatchEvent(new Event('change'))
-  return gezien()
+  return settled()
 }
 
 afterEach(async () => {
-  await ruimPaginaOp()
+  await clearPage()
   delete globaal['dataLayer']
   delete globaal['eigenRij']
 })
@@ -37,7 +37,7 @@ describe('the calculation call of a page', () => {
     const naam = '__RequestVerificationToken'
     const veld = Object.assign(document.createElement('input'), { type: 'hidden', name: naam, value: 'teken' })
     document.body.append(veld)
-    await zetOpPagina({ berekening: 'server' })
+    await putOnPage({ berekening: 'server' })
     const [[adres, opties] = []] = fetchNep.mock.calls
     fetchNep.mockRestore()
     veld.remove()
@@ -50,18 +50,18 @@ describe('the calculation call of a page', () => {
 /** Specification, section 7, page-level events. */
 describe('analytics, when switched on', () => {
   it('goes to the page analytics queue', async () => {
-    await zetOpPagina({ analytics: '' })
+    await putOnPage({ analytics: '' })
     expect(namen(globaal['dataLayer'])).toContain('paginaweergave')
   })
 
   it('goes to the queue that the page names', async () => {
-    await zetOpPagina({ analytics: '', 'analytics-queue': 'eigenRij' })
+    await putOnPage({ analytics: '', 'analytics-queue': 'eigenRij' })
     expect(namen(globaal['eigenRij'])).toContain('paginaweergave')
     expect(globaal['dataLayer']).toBeUndefined()
   })
 
   it('has a page view per step, and says which step was completed', async () => {
-    const { element } = await zetOpPagina({ analytics: '' })
+    const { element } = await putOnPage({ analytics: '' })
     await vul(element, 'eigen.inkomen', '60.000')
     globaal['dataLayer']?.splice(0)
     await klik(element, 'Ga verder')
@@ -72,7 +72,7 @@ describe('analytics, when switched on', () => {
   })
 
   it('has an error event with the first error', async () => {
-    const { element } = await zetOpPagina({ analytics: '' })
+    const { element } = await putOnPage({ analytics: '' })
     globaal['dataLayer']?.splice(0)
     await klik(element, 'Ga verder')
     expect(globaal['dataLayer']).toMatchObject([
@@ -84,7 +84,7 @@ describe('analytics, when switched on', () => {
   })
 
   it('tells of a calculation the income band, and never an amount', async () => {
-    const { element } = await zetOpPagina({ analytics: '' })
+    const { element } = await putOnPage({ analytics: '' })
     await vul(element, 'eigen.inkomen', '123.457')
     expect(globaal['dataLayer']?.at(-1)).toMatchObject({
       eventNaam: 'berekening-voltooid',
@@ -94,15 +94,15 @@ describe('analytics, when switched on', () => {
   })
 
   it('tells of no calculation without an income, nor again after a return (decisions, section 4)', async () => {
-    const { element, ouder, gehoord } = await zetOpPagina({ analytics: '' })
+    const { element, ouder, gehoord } = await putOnPage({ analytics: '' })
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
     await vul(element, 'eigen.inkomen', '60.000')
     element.remove()
-    await gezien()
+    await settled()
     globaal['dataLayer']?.splice(0)
     gehoord.length = 0
     ouder.append(element)
-    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
     await vul(element, 'eigen.inkomen', '70.000')
     expect(namen(globaal['dataLayer'])).toContain('berekening-voltooid')
@@ -111,22 +111,22 @@ describe('analytics, when switched on', () => {
 
 describe('analytics, when not switched on', () => {
   it.each([{}, { analytics: 'false' }])('goes nowhere (%o)', async (attributen) => {
-    const { element } = await zetOpPagina(attributen)
+    const { element } = await putOnPage(attributen)
     await klik(element, 'Ga verder')
     expect(globaal['dataLayer']).toBeUndefined()
   })
 
   it('begins with the open step once the page switches it on, as after consent', async () => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     element.setAttribute('analytics', '')
-    await gezien()
+    await settled()
     expect(globaal['dataLayer']?.[0]).toMatchObject({ eventNaam: 'paginaweergave', data: { stap: 1 } })
   })
 })
 
 describe('an event on the parent of the host element', () => {
   it('tells from which step to which', async () => {
-    const { element, gehoord } = await zetOpPagina()
+    const { element, gehoord } = await putOnPage()
     await vul(element, 'eigen.inkomen', '60.000')
     gehoord.length = 0
     await klik(element, 'Ga verder')
@@ -134,7 +134,7 @@ describe('an event on the parent of the host element', () => {
   })
 
   it('carries the result record', async () => {
-    const { element, gehoord } = await zetOpPagina()
+    const { element, gehoord } = await putOnPage()
     gehoord.length = 0
     await vul(element, 'eigen.inkomen', '60.000')
     expect(gehoord).toMatchObject([
@@ -148,10 +148,10 @@ describe('an incoming dynamic-props event', () => {
     element.shadowRoot?.querySelector(`[data-merk=${merk}]`) !== null
 
   it('works on the host and on its grandparent, not on what lies between', async () => {
-    const { element, ouder, grootouder } = await zetOpPagina()
+    const { element, ouder, grootouder } = await putOnPage()
     const stuur = (doel: Element, labelCode: string) => {
       doel.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode }, bubbles: true }))
-      return gezien()
+      return settled()
     }
     await stuur(ouder, 'FL')
     expect(inMerk('MY')(element)).toBe(true)
@@ -162,21 +162,21 @@ describe('an incoming dynamic-props event', () => {
   })
 
   it('replaces the JSON layer as a whole: what it does not name is as it was without that layer', async () => {
-    const { element, grootouder, gehoord } = maakElement()
+    const { element, grootouder, gehoord } = prepareElement()
     grootouder.dataset['dynamicProps'] = '{"labelCode": "FL", "normjaar": 2026}'
     document.body.append(grootouder)
-    await totdat(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { kleurmodus: 'donker' } }))
-    await gezien()
+    await settled()
     expect(inMerk('MY')(element)).toBe(true)
-    expect(tekstIn(element)).toContain('Berekend met de leennormen van 2025.')
+    expect(textIn(element)).toContain('Berekend met de leennormen van 2025.')
   })
 
   it('leaves what the visitor typed', async () => {
-    const { element } = await zetOpPagina()
+    const { element } = await putOnPage()
     await vul(element, 'eigen.inkomen', '60.000')
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode: 'FL', normjaar: 2026 } }))
-    await gezien()
+    await settled()
     expect(element.shadowRoot?.querySelector<HTMLInputElement>('input[name="eigen.inkomen"]')?.value).toBe('60.000')
   })
 })

@@ -5,7 +5,7 @@ import type { BerekeningPort } from '../../../application'
 import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../../domain'
 
 /** A result that carries the question it answers. */
-export const antwoordOp = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet => ({
+export const answerTo = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet => ({
   maximaleHypotheekOpInkomen: 0,
   maximaleHypotheek: 0,
   maandlastBruto: 0,
@@ -13,15 +13,15 @@ export const antwoordOp = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpz
   timestamp: JSON.stringify(verzoek),
 })
 
-/** The question that a result of {@link antwoordOp} answers. */
-export const vraagVan = (financieringsOpzet: FinancieringsOpzet): object =>
+/** The question that a result of {@link answerTo} answers. */
+export const askedIn = (financieringsOpzet: FinancieringsOpzet): object =>
   JSON.parse(financieringsOpzet.timestamp ?? '{}') as object
 
 /** Answers at once, before `subscribe` returns. */
-export const directeBerekening: BerekeningPort = { bereken: (verzoek) => of(either.right(antwoordOp(verzoek))) }
+export const immediateBerekening: BerekeningPort = { bereken: (verzoek) => of(either.right(answerTo(verzoek))) }
 
 /** A question that has been put, to be answered by hand. */
-export interface GesteldeVraag {
+export interface AskedVerzoek {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly slaag: (financieringsOpzet?: FinancieringsOpzet) => void
   readonly faal: (fout?: BerekeningFout) => void
@@ -29,14 +29,14 @@ export interface GesteldeVraag {
 }
 
 /** A calculation that keeps its questions, in the order asked, until they are answered by hand. */
-export interface HandmatigeBerekening extends BerekeningPort {
-  readonly vragen: readonly GesteldeVraag[]
+export interface ManualBerekening extends BerekeningPort {
+  readonly vragen: readonly AskedVerzoek[]
   /** The question asked last; throws when there is none. */
-  readonly laatste: () => GesteldeVraag
+  readonly laatste: () => AskedVerzoek
 }
 
-export const createHandmatigeBerekening = (): HandmatigeBerekening => {
-  const vragen: GesteldeVraag[] = []
+export const createManualBerekening = (): ManualBerekening => {
+  const vragen: AskedVerzoek[] = []
   return {
     vragen,
     laatste: () => {
@@ -55,7 +55,7 @@ export const createHandmatigeBerekening = (): HandmatigeBerekening => {
         }
         vragen.push({
           verzoek,
-          slaag: (financieringsOpzet = antwoordOp(verzoek)) => antwoord(either.right(financieringsOpzet)),
+          slaag: (financieringsOpzet = answerTo(verzoek)) => antwoord(either.right(financieringsOpzet)),
           faal: (fout = { _tag: 'Onbereikbaar' }) => antwoord(either.left(fout)),
           isGeannuleerd: () => geannuleerd,
         })

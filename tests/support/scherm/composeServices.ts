@@ -11,8 +11,8 @@ import {
 } from '../../../application'
 import { normenVan, type Normen, type Orientatie } from '../../../domain'
 import { meldingen, type LaterParts, type Services } from '../../../ui'
-import { stilleKlok } from '../fakes/klok'
-import { behalve } from './later'
+import { stoppedKlok } from '../fakes/klok'
+import { allBut } from './later'
 
 /** Nothing is known of newer norms. */
 const geenVergelijking: NormvergelijkingPort = { maximum: () => EMPTY }
@@ -24,9 +24,9 @@ export const composeServices = (
   isVoorbeeldrente = () => false,
   vergelijking = geenVergelijking,
   normen = new BehaviorSubject<Normen | undefined>(normenVan(2025)),
-  later: LaterParts = behalve(),
+  later: LaterParts = allBut(),
 ): Services => {
-  const orientatie = createOrientatieService({ start, berekening, klok: stilleKlok, isVoorbeeldrente })
+  const orientatie = createOrientatieService({ start, berekening, klok: stoppedKlok, isVoorbeeldrente })
   const stappen = createStappenService()
   return {
     orientatie,
@@ -35,7 +35,7 @@ export const composeServices = (
     normen: { state$: normen, state: () => normen.value },
     nieuwereNormen: createNieuwereNormenService({
       berekening$: orientatie.berekening$,
-      klok: stilleKlok,
+      klok: stoppedKlok,
       vergelijking,
     }),
     announcement: createAnnouncementService({

@@ -1,25 +1,25 @@
 export {
-  antwoord,
-  antwoordenOp,
-  blok,
-  foutBij,
-  gaNaarStap,
-  isGevraagd,
-  kies,
-  kiesUit,
-  klik,
-  knop,
-  lijst,
+  answer,
+  answersTo,
+  blockOf,
+  errorOf,
+  goToStap,
+  isAsked,
+  choose,
+  chooseFrom,
+  click,
+  button,
+  listBox,
   open,
   line,
   lines,
-  typ,
-  veld,
-  verlaat,
-  vraag,
-  vulIn,
-} from './bedien'
+  typeIn,
+  field,
+  leave,
+  radioGroup,
+  fillIn,
+} from './operate'
 export { disposeServices, composeServices } from './composeServices'
-export { tekent } from './getekend'
-export { behalve, onderweg, type OnderwegDeel } from './later'
-export { nu, ruimOp, toonLos, toonRekenhulp, wacht, type Getoond, type Opties } from './toon'
+export { draws } from './draws'
+export { allBut, pending, type PendingPart } from './later'
+export { now, cleanUp, showAlone, showCalculator, wait, type Shown, type ShowOptions } from './show'

@@ -48,7 +48,7 @@ const geladen = new Map(
 )
 
 /** What comes later than the first step: loaded, but for these. */
-export const behalve = (...delen: readonly OnderwegDeel[]): LaterParts => {
+export const allBut = (...delen: readonly PendingPart[]): LaterParts => {
   const alle = new Map<PartImport<unknown>, LaterPart<unknown>>([
     ...geladen,
     ...delen.map((deel) => [deel.request, deel] as const),
@@ -61,14 +61,14 @@ export const behalve = (...delen: readonly OnderwegDeel[]): LaterParts => {
 }
 
 /** A part that comes, or stays away, when the test says so. */
-export interface OnderwegDeel extends LaterPart<unknown> {
+export interface PendingPart extends LaterPart<unknown> {
   readonly request: PartImport<unknown>
   readonly kom: () => Promise<void>
   readonly blijfWeg: () => Promise<void>
 }
 
 /** This part, not there yet. */
-export const onderweg = (request: PartImport<unknown>): OnderwegDeel => {
+export const pending = (request: PartImport<unknown>): PendingPart => {
   const stand = new BehaviorSubject<unknown>(undefined)
   let antwoorden = new Subject<unknown>()
   return {

@@ -1,6 +1,6 @@
-import './getekend'
+import './draws'
 import { afterEach } from 'vitest'
 
-import { ruimOp } from './toon'
+import { cleanUp } from './show'
 
-afterEach(ruimOp)
+afterEach(cleanUp)

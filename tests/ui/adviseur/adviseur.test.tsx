@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { formatEuro } from '../../../domain'
 import { leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
-import { gaNaarStap, klik, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
+import { goToStap, click, showCalculator, fillIn, type ShowOptions } from '../../support/scherm'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 
@@ -24,13 +24,13 @@ const kopieer = () => {
   return gekopieerd
 }
 
-const openBewijs = (tekst: string, opties: Opties = {}) => {
-  toonRekenhulp({ type: 'Adviseur', rentetarieven: bewijs.kader.rentetarieven, ...opties })
-  gaNaarStap(3)
-  klik(OPENEN)
+const openBewijs = (tekst: string, opties: ShowOptions = {}) => {
+  showCalculator({ type: 'Adviseur', rentetarieven: bewijs.kader.rentetarieven, ...opties })
+  goToStap(3)
+  click(OPENEN)
   const dialoog = within(screen.getByRole('dialog', { name: OPENEN }))
   fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: tekst } })
-  klik('Controleer')
+  click('Controleer')
   return dialoog
 }
 
@@ -56,24 +56,24 @@ describe('an adviser', () => {
   const REGEL = 'Vul de gegevens van je klant in. Met ‘je’ bedoelen we de klant.'
 
   it('reads on every step whose answers are asked for, and can open a receipt there', () => {
-    toonRekenhulp({ type: 'Adviseur' })
+    showCalculator({ type: 'Adviseur' })
     /** Under the questions, and in the summary, which a narrow element folds; on the last step with its answers. */
     const staatEr = (keer: 1 | 2) => {
       expect(screen.getByText(REGEL)).toBeVisible()
       expect(screen.getAllByRole('button', { name: OPENEN })).toHaveLength(keer)
     }
     staatEr(2)
-    gaNaarStap(2)
+    goToStap(2)
     staatEr(2)
-    vulIn('Vraagprijs van de woning', '300.000')
-    klik('Ga verder')
+    fillIn('Vraagprijs van de woning', '300.000')
+    click('Ga verder')
     staatEr(1)
     expect(screen.queryByRole('button', { name: MEENEMEN })).toBeNull()
   })
 
   it('is not who a customer is taken for', () => {
-    toonRekenhulp()
-    gaNaarStap(3)
+    showCalculator()
+    goToStap(3)
     expect(screen.getByText(REGEL)).not.toBeVisible()
     expect(screen.queryByRole('button', { name: OPENEN })).toBeNull()
   })
@@ -81,9 +81,9 @@ describe('an adviser', () => {
 
 describe('what a customer takes along', () => {
   it('is said, with what to ask', () => {
-    toonRekenhulp()
-    gaNaarStap(3)
-    klik(MEENEMEN)
+    showCalculator()
+    goToStap(3)
+    click(MEENEMEN)
     const dialoog = within(screen.getByRole('dialog', { name: MEENEMEN }))
     expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
     expect(dialoog.getAllByRole('listitem')).toHaveLength(5)
@@ -91,11 +91,11 @@ describe('what a customer takes along', () => {
 
   it('is the summary in sentences, and the receipt of what stands on screen', () => {
     const gekopieerd = kopieer()
-    const { services } = toonRekenhulp()
-    gaNaarStap(3)
-    klik(MEENEMEN)
-    klik('Kopieer de samenvatting')
-    klik('Kopieer het rekenbewijs')
+    const { services } = showCalculator()
+    goToStap(3)
+    click(MEENEMEN)
+    click('Kopieer de samenvatting')
+    click('Kopieer het rekenbewijs')
     expect(gekopieerd[0]).toContain('Inkomen per jaar: € 60.000.')
     const { financieringsOpzet } = services.orientatie.state()
     expect(leesBewijs(gekopieerd[1] ?? '')?.financieringsOpzet.hypotheekbedrag).toBe(
@@ -104,9 +104,9 @@ describe('what a customer takes along', () => {
   })
 
   it('has no receipt of what a service calculated', () => {
-    toonRekenhulp({ rentetarieven: undefined })
-    gaNaarStap(3)
-    klik(MEENEMEN)
+    showCalculator({ rentetarieven: undefined })
+    goToStap(3)
+    click(MEENEMEN)
     expect(screen.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Kopieer het rekenbewijs' })).toBeNull()
   })
@@ -199,9 +199,9 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('is checked by Enter in its field, and the dialog stays', async () => {
-    toonRekenhulp({ type: 'Adviseur' })
-    gaNaarStap(3)
-    klik(OPENEN)
+    showCalculator({ type: 'Adviseur' })
+    goToStap(3)
+    click(OPENEN)
     const dialoog = within(screen.getByRole('dialog', { name: OPENEN }))
     const plakveld = dialoog.getByLabelText('Of plak het rekenbewijs')
     fireEvent.change(plakveld, { target: { value: JSON.stringify(bewijs) } })
@@ -210,18 +210,18 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('is calculated on with, and the own answers come back', async () => {
-    const { services } = toonRekenhulp({ type: 'Adviseur', rentetarieven: bewijs.kader.rentetarieven })
-    gaNaarStap(3, '41.000')
-    klik(OPENEN)
+    const { services } = showCalculator({ type: 'Adviseur', rentetarieven: bewijs.kader.rentetarieven })
+    goToStap(3, '41.000')
+    click(OPENEN)
     const dialoog = within(screen.getByRole('dialog', { name: OPENEN }))
     fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: JSON.stringify(bewijs) } })
-    klik('Controleer')
+    click('Controleer')
     await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
-    klik('Reken verder met deze antwoorden')
+    click('Reken verder met deze antwoorden')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
     expect(screen.getByText('We rekenen nu met de antwoorden uit het rekenbewijs.')).toBeVisible()
-    klik('Terug naar je eigen antwoorden')
+    click('Terug naar je eigen antwoorden')
     expect(services.orientatie.state().eigen.inkomen).toBe(41_000)
   })
 

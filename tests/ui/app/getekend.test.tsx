@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { kies, tekent, toonRekenhulp, typ, vulIn } from '../../support/scherm'
+import { choose, draws, showCalculator, typeIn, fillIn } from '../../support/scherm'
 
 const INKOMEN = 'Bruto jaarinkomen'
 
@@ -14,18 +14,18 @@ const regels = (): readonly Element[] => [...document.querySelectorAll('aside dl
 
 describe('an amount on step 1', () => {
   beforeEach(() => {
-    toonRekenhulp()
-    kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
-    vulIn(INKOMEN, '50.000')
+    showCalculator()
+    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    fillIn(INKOMEN, '50.000')
   })
 
   it('draws no other field than its own', () => {
-    expect(veldenVan(tekent(() => vulIn(INKOMEN, '60.000')))).toEqual(['eigen.inkomen'])
+    expect(veldenVan(draws(() => fillIn(INKOMEN, '60.000')))).toEqual(['eigen.inkomen'])
   })
 
   it('draws the lines of the summary that change, and no other', () => {
     const eerst = regels().map(({ textContent }) => textContent)
-    const getekend = new Set<Element>(tekent(() => vulIn(INKOMEN, '60.000')))
+    const getekend = new Set<Element>(draws(() => fillIn(INKOMEN, '60.000')))
     const gewijzigd = regels().filter(({ textContent }, nummer) => textContent !== eerst[nummer])
     expect(gewijzigd.length).toBeGreaterThan(0)
     expect(regels().filter((regel) => getekend.has(regel))).toEqual(gewijzigd)
@@ -37,11 +37,11 @@ describe('an amount on step 1', () => {
     ['the buttons to the other steps', '[part=knoppen]'],
     ['an explanation', '[data-veld] button'],
   ])('draws no part of %s', (_, deel) => {
-    expect(tekent(() => vulIn(INKOMEN, '60.000')).filter((element) => element.closest(deel) !== null)).toEqual([])
+    expect(draws(() => fillIn(INKOMEN, '60.000')).filter((element) => element.closest(deel) !== null)).toEqual([])
   })
 
   it('draws nothing outside its field while it is typed', () => {
-    const getekend = tekent(() => typ(INKOMEN, '60000'))
+    const getekend = draws(() => typeIn(INKOMEN, '60000'))
     expect(getekend.filter((element) => element.closest('[data-veld="eigen.inkomen"]') === null)).toEqual([])
     expect(getekend.map(({ localName }) => localName)).toContain('input')
   })

@@ -15,12 +15,12 @@ import {
   type Veld,
 } from '../../../domain'
 import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/wijziging'
-import { aantalProeven } from '../../support/aantalProeven'
-import { stilleKlok } from '../../support/fakes/klok'
-import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
-import { disposeServices, composeServices, nu, ruimOp, toonRekenhulp, type Getoond } from '../../support/scherm'
-import { zonderVerborgenBedragen } from '../../support/wandeling/verborgen'
-import { doe, velden, zetten } from '../../support/wandeling/zetten'
+import { numberOfRuns } from '../../support/numberOfRuns'
+import { stoppedKlok } from '../../support/fakes/klok'
+import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
+import { disposeServices, composeServices, now, cleanUp, showCalculator, type Shown } from '../../support/scherm'
+import { withoutHiddenBedragen } from '../../support/wandeling/hidden'
+import { makeMove, shownVelden, moves } from '../../support/wandeling/moves'
 
 const veranderingen = fc.oneof({ weight: 9, arbitrary: antwoorden() }, instellingen())
 const normen = normenVan(2025)
@@ -34,12 +34,12 @@ describe('whatever is answered in whatever order', () => {
   it('what is hidden is never sent', () => {
     fc.assert(
       fc.property(fc.array(veranderingen, { minLength: 20, maxLength: 60 }), (wijzigingen) => {
-        const motor = createRekenendeBerekening(() => ({ normen, rentetarieven: alleRentes }))
+        const motor = createCalculatingBerekening(() => ({ normen: normenVan(2025), rentetarieven: alleRentes }))
         const services = composeServices(nieuweOrientatie('MY'), motor)
         for (const wijziging of wijzigingen) {
           services.orientatie.dispatch(wijziging)
           const orientatie = services.orientatie.state()
-          const gevraagd = toVerzoek(zonderVerborgenBedragen(orientatie), stilleKlok.nu())
+          const gevraagd = toVerzoek(withoutHiddenBedragen(orientatie), stoppedKlok.nu())
           expect({ ...motor.verzoeken.at(-1), labelCode: orientatie.labelCode }).toEqual(gevraagd)
         }
         disposeServices(services)
@@ -48,7 +48,7 @@ describe('whatever is answered in whatever order', () => {
   })
 })
 
-const staat = ({ services }: Getoond) => {
+const staat = ({ services }: Shown) => {
   const orientatie = services.orientatie.state()
   return { orientatie, stap: services.stappen.state().huidig }
 }
@@ -57,18 +57,18 @@ const staat = ({ services }: Getoond) => {
 const metStarters = (orientatie: Orientatie, vragen: readonly Veld[]): readonly Veld[] =>
   vragen.flatMap((veld) => (veld === 'bestaandeWoning' ? [veld, ...startersvragen(orientatie, normen)] : [veld]))
 
-const controleer = (getoond: Getoond): void => {
+const controleer = (getoond: Shown): void => {
   const { orientatie, stap } = staat(getoond)
-  expect(velden().map((veld) => veld.dataset['veld'])).toEqual(
+  expect(shownVelden().map((veld) => veld.dataset['veld'])).toEqual(
     metStarters(orientatie, zichtbareVelden(orientatie, stap)),
   )
-  for (const veld of velden()) {
+  for (const veld of shownVelden()) {
     const invoer = veld.querySelector<HTMLInputElement>('input[type=text]')
     const gelezen = parseBedrag(invoer?.value ?? '')
     if (invoer && either.isRight(gelezen))
       expect(gelezen.right).toBe(waardeVan(orientatie, veld.dataset['veld'] as Veld))
   }
-  const gevraagd = toVerzoek(zonderVerborgenBedragen(orientatie), stilleKlok.nu())
+  const gevraagd = toVerzoek(withoutHiddenBedragen(orientatie), stoppedKlok.nu())
   expect({ ...getoond.verzoeken.at(-1), labelCode: orientatie.labelCode }).toEqual(gevraagd)
 }
 
@@ -76,15 +76,15 @@ describe('a random walk through the form', () => {
   it('always shows the questions of the rules and what was understood, sends nothing hidden, and complains of nothing', () => {
     const klachten = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
     fc.assert(
-      fc.property(zetten(), (wandeling) => {
-        const getoond = toonRekenhulp({ rentetarieven: alleRentes })
+      fc.property(moves(), (wandeling) => {
+        const getoond = showCalculator({ rentetarieven: alleRentes })
         try {
           for (const zet of wandeling) {
-            doe(zet, (instelling) => nu(() => getoond.services.orientatie.dispatch(instelling)))
+            makeMove(zet, (instelling) => now(() => getoond.services.orientatie.dispatch(instelling)))
             controleer(getoond)
           }
         } finally {
-          ruimOp()
+          cleanUp()
         }
         for (const klacht of klachten) expect(klacht).not.toHaveBeenCalled()
       }),

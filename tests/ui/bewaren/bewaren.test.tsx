@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
-import { gaNaarStap, klik, nu, toonRekenhulp, veld, vulIn, type Opties } from '../../support/scherm'
+import { goToStap, click, now, showCalculator, field, fillIn, type ShowOptions } from '../../support/scherm'
 
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
 const GEBRUIK = 'Gebruik mijn antwoorden'
@@ -32,9 +32,9 @@ const kladblad = {
   read: () => sessionStorage.getItem(sessionStorage.key(0) ?? ''),
   write: (tekst: string) => sessionStorage.setItem('hypotheek-orientatie:/:hypotheek-orientatie-1', tekst),
 }
-const toon = (eerdere?: string, anders: Opties = {}) => {
+const toon = (eerdere?: string, anders: ShowOptions = {}) => {
   if (eerdere !== undefined) kladblad.write(eerdere)
-  return { savedAnswers: kladblad, ...toonRekenhulp({ bewaren: true, ...anders }) }
+  return { savedAnswers: kladblad, ...showCalculator({ bewaren: true, ...anders }) }
 }
 
 afterEach(() => {
@@ -47,8 +47,8 @@ const antwoordenIn = (tekst: string | null) =>
     either.map(({ antwoorden }: { readonly antwoorden: unknown }) => antwoorden)(leesGedeeld(tekst ?? '')),
   )
 const wis = () => {
-  klik(WIS)
-  nu(() =>
+  click(WIS)
+  now(() =>
     within(screen.getByRole('dialog', { name: WIS }))
       .getByText('Ja, wis alles')
       .click(),
@@ -60,7 +60,7 @@ describe('without the setting', () => {
     kladblad.write(bewaard)
     const aangeraakt = (['getItem', 'setItem', 'removeItem'] as const).map((doen) => vi.spyOn(Storage.prototype, doen))
     toon(undefined, { bewaren: false })
-    vulIn(INKOMEN, '60.000')
+    fillIn(INKOMEN, '60.000')
     for (const doen of aangeraakt) expect(doen).not.toHaveBeenCalled()
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(screen.queryByRole('button', { name: WIS })).toBeNull()
@@ -71,18 +71,18 @@ describe('answers that are kept', () => {
   it('are those that differ from the start, after each answer', () => {
     const { savedAnswers, services } = toon()
     expect(savedAnswers.read()).toBeNull()
-    vulIn(INKOMEN, '60.000')
+    fillIn(INKOMEN, '60.000')
     expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(services.orientatie.state()))
-    vulIn(INKOMEN, '')
+    fillIn(INKOMEN, '')
     expect(savedAnswers.read()).toBeNull()
   })
 
   it('stop being kept when the page takes the setting away', () => {
     const { savedAnswers, stelIn } = toon()
-    vulIn(INKOMEN, '60.000')
+    fillIn(INKOMEN, '60.000')
     const toen = savedAnswers.read()
     stelIn({ bewaren: false })
-    vulIn(INKOMEN, '70.000')
+    fillIn(INKOMEN, '70.000')
     expect(savedAnswers.read()).toBe(toen)
   })
 })
@@ -93,16 +93,16 @@ describe('answers from before a reload', () => {
     expect(screen.getByText(VRAAG)).toBeVisible()
     expect(toAnders(services.orientatie.state())).toEqual([])
     expect(savedAnswers.read()).toBe(bewaard)
-    klik(GEBRUIK)
+    click(GEBRUIK)
     expect(antwoordenEq.equals(services.orientatie.state(), eerder)).toBe(true)
-    expect(veld(INKOMEN)).toHaveValue('48.000')
+    expect(field(INKOMEN)).toHaveValue('48.000')
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(eerder))
   })
 
   it('are thrown away when the visitor begins anew', () => {
     const { services, savedAnswers } = toon(bewaard)
-    klik('Begin opnieuw')
+    click('Begin opnieuw')
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(toAnders(services.orientatie.state())).toEqual([])
     expect(savedAnswers.read()).toBeNull()
@@ -110,20 +110,20 @@ describe('answers from before a reload', () => {
 
   it('never come over own answers for good', () => {
     const { services } = toon(bewaard)
-    vulIn(INKOMEN, '60.000')
+    fillIn(INKOMEN, '60.000')
     const eigen = services.orientatie.state()
     expect(screen.getByText('Wat je nu hebt ingevuld, kan je daarna terughalen.')).toBeVisible()
-    klik(GEBRUIK)
+    click(GEBRUIK)
     expect(antwoordenEq.equals(services.orientatie.state(), eerder)).toBe(true)
-    klik('Terug naar je eigen antwoorden')
+    click('Terug naar je eigen antwoorden')
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 
   it('can be left for what the visitor has filled in since', () => {
     const { services, savedAnswers } = toon(bewaard)
-    vulIn(INKOMEN, '60.000')
-    klik('Houd wat ik nu heb')
-    expect(veld(INKOMEN)).toHaveValue('60.000')
+    fillIn(INKOMEN, '60.000')
+    click('Houd wat ik nu heb')
+    expect(field(INKOMEN)).toHaveValue('60.000')
     expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(services.orientatie.state()))
   })
 
@@ -131,7 +131,7 @@ describe('answers from before a reload', () => {
     const gedeeld = bewaard
     toon(bewaard, { gedeeld })
     expect(screen.queryByText(VRAAG)).toBeNull()
-    klik('Begin je eigen berekening')
+    click('Begin je eigen berekening')
     expect(screen.getByText(VRAAG)).toBeVisible()
   })
 
@@ -149,12 +149,12 @@ describe('answers from before a reload', () => {
 describe('wiping', () => {
   it('asks first, and leaves everything as it is without a yes', () => {
     const { services, savedAnswers } = toon()
-    vulIn(INKOMEN, '60.000')
+    fillIn(INKOMEN, '60.000')
     const eigen = services.orientatie.state()
-    klik(WIS)
+    click(WIS)
     const dialoog = within(screen.getByRole('dialog', { name: WIS }))
     expect(dialoog.getByText('Wil je alles wissen? Je kan dit niet terugdraaien.')).toBeVisible()
-    nu(() => dialoog.getByText('Nee, bewaar ze').click())
+    now(() => dialoog.getByText('Nee, bewaar ze').click())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(services.orientatie.state()).toBe(eigen)
     expect(savedAnswers.read()).not.toBeNull()
@@ -162,23 +162,23 @@ describe('wiping', () => {
 
   it('takes every answer away, here and in the tab, and begins at the first step', async () => {
     const { services, savedAnswers, gehoord } = toon()
-    gaNaarStap(3)
+    goToStap(3)
     wis()
     expect(toAnders(services.orientatie.state())).toEqual([])
     expect(services.stappen.state()).toEqual({ huidig: 0, hoogste: 0 })
     expect(savedAnswers.read()).toBeNull()
     expect(screen.getByText('Je antwoorden zijn gewist.')).toBeVisible()
     await vi.waitFor(() => expect(gehoord.alles()).toContain('Je antwoorden zijn gewist.'), WACHT)
-    vulIn(INKOMEN, '60.000')
+    fillIn(INKOMEN, '60.000')
     expect(screen.queryByText('Je antwoorden zijn gewist.')).toBeNull()
   })
 
   it('takes a text away that cannot be read, and says of no empty field that it is wrong', () => {
     toon()
-    vulIn(INKOMEN, 'veel')
+    fillIn(INKOMEN, 'veel')
     wis()
-    expect(veld(INKOMEN)).toHaveValue('')
-    expect(veld(INKOMEN)).not.toBeInvalid()
+    expect(field(INKOMEN)).toHaveValue('')
+    expect(field(INKOMEN)).not.toBeInvalid()
   })
 })
 
@@ -193,7 +193,7 @@ describe('a browser that keeps nothing', () => {
   ] as const)('is said when its room %s, and everything goes on', (_, weigert) => {
     for (const doen of weigert) vi.spyOn(Storage.prototype, doen).mockImplementation(vol)
     const { services } = toon()
-    vulIn(INKOMEN, '60.000')
+    fillIn(INKOMEN, '60.000')
     expect(screen.getByText(KAN_NIET)).toBeVisible()
     expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
   })
@@ -201,10 +201,10 @@ describe('a browser that keeps nothing', () => {
   it('is said no more once it keeps again', () => {
     const weigering = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(vol)
     toon()
-    vulIn(INKOMEN, '60.000')
+    fillIn(INKOMEN, '60.000')
     expect(screen.getByText(KAN_NIET)).toBeVisible()
     weigering.mockRestore()
-    vulIn(INKOMEN, '61.000')
+    fillIn(INKOMEN, '61.000')
     expect(screen.queryByText(KAN_NIET)).toBeNull()
   })
 })

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { controleerRekenbewijs } from '../../../domain/bewijs'
 import { maakBewijs } from '../../../ui/bewijs'
-import { gaNaarStap, toonRekenhulp, vulIn } from '../../support/scherm'
+import { goToStap, showCalculator, fillIn } from '../../support/scherm'
 
 const VANDAAG = new Date(2026, 10, 21, 14, 30)
 
 const berekening = () => {
-  const { services } = toonRekenhulp()
-  vulIn('Bruto jaarinkomen', '61.234')
-  gaNaarStap(3)
+  const { services } = showCalculator()
+  fillIn('Bruto jaarinkomen', '61.234')
+  goToStap(3)
   const { berekend, financieringsOpzet } = services.orientatie.state()
   if (berekend === undefined) throw new Error('Er is niets berekend.')
   return { berekend, financieringsOpzet, normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }

@@ -3,8 +3,8 @@ import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
-import { gaNaarStap, klik, line, nu, toonRekenhulp, veld, vulIn } from '../../support/scherm'
-import { ADRES } from '../../support/scherm/adres'
+import { goToStap, click, line, now, showCalculator, field, fillIn } from '../../support/scherm'
+import { ADDRESS } from '../../support/scherm/address'
 
 const DEEL = 'Deel je berekening'
 const OPEN = 'Bekijk deze berekening'
@@ -32,11 +32,11 @@ afterEach(() => {
 
 describe('a link to a calculation', () => {
   it('holds every answer as it stands, and the day and the norms', () => {
-    const { services } = toonRekenhulp()
-    gaNaarStap(3)
-    klik(DEEL)
+    const { services } = showCalculator()
+    goToStap(3)
+    click(DEEL)
     expect(dialoog()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
-    expect(link()).toMatch(new RegExp(`^${ADRES}#${NAAM}`))
+    expect(link()).toMatch(new RegExp(`^${ADDRESS}#${NAAM}`))
     const gelezen = leesGedeeld(link().split(NAAM)[1] ?? '')
     expect(gelezen).toEqual(
       either.right({
@@ -51,32 +51,32 @@ describe('a link to a calculation', () => {
   it('is copied, and that is said', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText } })
-    toonRekenhulp()
-    gaNaarStap(3)
-    klik(DEEL)
-    klik('Kopieer de link')
+    showCalculator()
+    goToStap(3)
+    click(DEEL)
+    click('Kopieer de link')
     expect(await within(dialoog()).findAllByText('De link is gekopieerd.')).not.toHaveLength(0)
     expect(writeText).toHaveBeenCalledWith(link())
   })
 
   it('stays to be copied by hand where the browser does not', async () => {
     vi.stubGlobal('navigator', {})
-    toonRekenhulp()
-    gaNaarStap(3)
-    klik(DEEL)
-    klik('Kopieer de link')
+    showCalculator()
+    goToStap(3)
+    click(DEEL)
+    click('Kopieer de link')
     expect(await within(dialoog()).findAllByText(/^Kopiëren lukt niet\./)).not.toHaveLength(0)
   })
 })
 
 describe('a calculation that came by a link', () => {
   it('is offered, and opened only when the visitor says so', () => {
-    const { services, gedeeld } = toonRekenhulp({ gedeeld: tekstVan(2025) })
+    const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
     expect(screen.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toHaveTextContent(
       'Ze is gemaakt op 14-03-2026, met de leennormen van 2025.',
     )
     expect(toAnders(services.orientatie.state())).toEqual([])
-    klik(OPEN)
+    click(OPEN)
     expect(antwoordenEq.equals(services.orientatie.state(), gedeeldeStand)).toBe(true)
     expect(gedeeld()).toBeUndefined()
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
@@ -85,16 +85,16 @@ describe('a calculation that came by a link', () => {
   })
 
   it('never comes over own answers for good', () => {
-    const { services } = toonRekenhulp({ gedeeld: tekstVan(2025) })
-    vulIn('Bruto jaarinkomen', '60.000')
+    const { services } = showCalculator({ gedeeld: tekstVan(2025) })
+    fillIn('Bruto jaarinkomen', '60.000')
     const eigen = services.orientatie.state()
     expect(screen.getByText('Je eigen antwoorden kan je daarna terughalen.')).toBeVisible()
-    klik(OPEN)
+    click(OPEN)
     expect(antwoordenEq.equals(services.orientatie.state(), gedeeldeStand)).toBe(true)
     expect(screen.getByText('We rekenen nu met de gedeelde berekening.')).toBeVisible()
-    klik(TERUG)
+    click(TERUG)
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
-    expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+    expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 
   it('comes over what is tried, and leads back to before that', () => {
@@ -110,15 +110,15 @@ describe('a calculation that came by a link', () => {
   })
 
   it('goes away when the visitor wants none of it', () => {
-    const { services, gedeeld } = toonRekenhulp({ gedeeld: tekstVan(2025) })
-    klik('Begin je eigen berekening')
+    const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
+    click('Begin je eigen berekening')
     expect(gedeeld()).toBeUndefined()
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
     expect(toAnders(services.orientatie.state())).toEqual([])
   })
 
   it('says what changed under norms of another year, and which norm did it', async () => {
-    toonRekenhulp({ gedeeld: tekstVan(2025), normjaar: 2026 })
+    showCalculator({ gedeeld: tekstVan(2025), normjaar: 2026 })
     expect(screen.getByText('We rekenen nu met de leennormen van 2026.')).toBeVisible()
     expect(await screen.findByText('Sindsdien zijn deze bedragen veranderd.')).toBeVisible()
     const tabel = screen.getByText('Door de tabel die zegt welk deel van je inkomen naar wonen mag:')
@@ -129,13 +129,13 @@ describe('a calculation that came by a link', () => {
   })
 
   it('says that the figures can be others, where that cannot be worked out', () => {
-    toonRekenhulp({ gedeeld: tekstVan(2024), normjaar: 2026 })
+    showCalculator({ gedeeld: tekstVan(2024), normjaar: 2026 })
     expect(screen.getByText('Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.')).toBeVisible()
   })
 
   it('says that nothing is another, where the norms make no difference', async () => {
     const stand = wijzig(nieuweOrientatie('MY'), { soort: 'beantwoord', veld: 'renteperiode', waarde: 240 })
-    toonRekenhulp({ gedeeld: tekstVan(2025, stand), normjaar: 2026 })
+    showCalculator({ gedeeld: tekstVan(2025, stand), normjaar: 2026 })
     expect(
       await screen.findByText('De leennormen zijn veranderd. Voor deze berekening maakt dat niets uit.'),
     ).toBeVisible()
@@ -143,9 +143,9 @@ describe('a calculation that came by a link', () => {
 
   it('says that the period of then is not offered, and calculates with 10 years', () => {
     const stand = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'renteperiode', waarde: 36 })
-    const { services } = toonRekenhulp({ gedeeld: tekstVan(2025, stand) })
+    const { services } = showCalculator({ gedeeld: tekstVan(2025, stand) })
     expect(screen.getByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
-    klik(OPEN)
+    click(OPEN)
     expect(services.orientatie.state().renteperiode).toBe(120)
   })
 
@@ -153,10 +153,10 @@ describe('a calculation that came by a link', () => {
     ['damaged', tekstVan(2025).replace('48000', '58000'), 'Deze link werkt niet. Begin een nieuwe berekening.'],
     ['no link at all', 'wat', 'Deze link werkt niet. Begin een nieuwe berekening.'],
   ])('opens nothing when it is %s, and says so', (_, gedeeld, zin) => {
-    const getoond = toonRekenhulp({ gedeeld })
+    const getoond = showCalculator({ gedeeld })
     expect(screen.getByText(zin)).toBeVisible()
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
-    nu(() => screen.getByRole('button', { name: 'Sluit deze melding' }).click())
+    now(() => screen.getByRole('button', { name: 'Sluit deze melding' }).click())
     expect(screen.queryByText(zin)).toBeNull()
     expect(getoond.gedeeld()).toBeUndefined()
   })

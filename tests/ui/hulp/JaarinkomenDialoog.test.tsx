@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { foutBij, kies, klik, toonRekenhulp, veld, vulIn } from '../../support/scherm'
+import { errorOf, choose, click, showCalculator, field, fillIn } from '../../support/scherm'
 
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const dialoog = () => screen.getByRole('dialog')
 const uitkomst = () => within(dialoog()).getByRole('definition').textContent
-const vulMaandinkomenIn = (tekst: string) => vulIn(MAANDINKOMEN, tekst, dialoog())
+const vulMaandinkomenIn = (tekst: string) => fillIn(MAANDINKOMEN, tekst, dialoog())
 
 const open = () => {
-  const getoond = toonRekenhulp()
-  vulIn('Bruto jaarinkomen', '60.000')
-  klik('Bereken jaarinkomen')
+  const getoond = showCalculator()
+  fillIn('Bruto jaarinkomen', '60.000')
+  click('Bereken jaarinkomen')
   return getoond
 }
 
@@ -27,17 +27,17 @@ describe('a monthly income that cannot be read', () => {
   it('stays, with an error', () => {
     open()
     vulMaandinkomenIn('vier mille')
-    expect(veld(MAANDINKOMEN, dialoog())).toHaveValue('vier mille')
-    expect(foutBij(veld(MAANDINKOMEN, dialoog()))).toMatch(/^We herkennen de invoer niet als een bedrag/)
+    expect(field(MAANDINKOMEN, dialoog())).toHaveValue('vier mille')
+    expect(errorOf(field(MAANDINKOMEN, dialoog()))).toMatch(/^We herkennen de invoer niet als een bedrag/)
   })
 
   it('confirmed, leaves the yearly income as it is', () => {
     open()
     vulMaandinkomenIn('4.000')
     vulMaandinkomenIn('vier mille')
-    klik('Bevestig inkomen', dialoog())
+    click('Bevestig inkomen', dialoog())
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+    expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 
   it('counts again once it can be read', () => {
@@ -53,37 +53,37 @@ describe('a monthly income', () => {
     open()
     vulMaandinkomenIn('4.000')
     expect(within(dialoog()).getByText('4.000 × 12 = 48.000, zonder vakantiegeld')).toBeVisible()
-    kies('Krijg je vakantiegeld?', 'Ja', dialoog())
-    kies('Krijg je een dertiende maand?', 'Ja', dialoog())
+    choose('Krijg je vakantiegeld?', 'Ja', dialoog())
+    choose('Krijg je een dertiende maand?', 'Ja', dialoog())
     expect(within(dialoog()).getByText('4.000 × 13 + 3.840 vakantiegeld = 55.840')).toBeVisible()
   })
 
   it('stands there again when the dialog is opened again', () => {
     open()
     vulMaandinkomenIn('4.000')
-    kies('Krijg je vakantiegeld?', 'Ja', dialoog())
-    klik('Bevestig inkomen', dialoog())
-    klik('Bereken jaarinkomen')
-    expect(veld(MAANDINKOMEN, dialoog())).toHaveValue('4.000')
+    choose('Krijg je vakantiegeld?', 'Ja', dialoog())
+    click('Bevestig inkomen', dialoog())
+    click('Bereken jaarinkomen')
+    expect(field(MAANDINKOMEN, dialoog())).toHaveValue('4.000')
     expect(uitkomst()).toBe('€ 51.840')
   })
 
   it('stands there again after another step', () => {
     open()
     vulMaandinkomenIn('4.000')
-    klik('Bevestig inkomen', dialoog())
-    klik('Ga verder')
-    klik('Vorige stap')
-    klik('Bereken jaarinkomen')
-    expect(veld(MAANDINKOMEN, dialoog())).toHaveValue('4.000')
+    click('Bevestig inkomen', dialoog())
+    click('Ga verder')
+    click('Vorige stap')
+    click('Bereken jaarinkomen')
+    expect(field(MAANDINKOMEN, dialoog())).toHaveValue('4.000')
   })
 
   it('is gone once the yearly income is another', () => {
     open()
     vulMaandinkomenIn('4.000')
-    klik('Bevestig inkomen', dialoog())
-    vulIn('Bruto jaarinkomen', '50.000')
-    klik('Bereken jaarinkomen')
-    expect(veld(MAANDINKOMEN, dialoog())).toHaveValue('')
+    click('Bevestig inkomen', dialoog())
+    fillIn('Bruto jaarinkomen', '50.000')
+    click('Bereken jaarinkomen')
+    expect(field(MAANDINKOMEN, dialoog())).toHaveValue('')
   })
 })

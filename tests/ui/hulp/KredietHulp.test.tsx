@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { kies, klik, toonRekenhulp, veld, vulIn } from '../../support/scherm'
+import { choose, click, showCalculator, field, fillIn } from '../../support/scherm'
 
 const OPEN = 'Bereken creditcard, rood staan en afbetaling'
 const LIMIETEN = 'Limieten van creditcard en rood staan'
@@ -11,14 +11,14 @@ const VUL_IN = 'Vul in bij Leningen'
 const uitkomst = () => screen.getByText('Telt mee per maand (2%)').nextElementSibling
 
 const toonSchulden = () => {
-  const getoond = toonRekenhulp()
-  kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+  const getoond = showCalculator()
+  choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
   return getoond
 }
 
 const open = () => {
   const getoond = toonSchulden()
-  klik(OPEN)
+  click(OPEN)
   return getoond
 }
 
@@ -32,8 +32,8 @@ describe('the credit tip', () => {
   it('counts 2% of limits and purchases a month', () => {
     open()
     const lastVan = (limieten: string, afbetaling: string) => {
-      vulIn(LIMIETEN, limieten)
-      vulIn(AFBETALING, afbetaling)
+      fillIn(LIMIETEN, limieten)
+      fillIn(AFBETALING, afbetaling)
       return uitkomst()?.textContent
     }
     const voorbeelden = [
@@ -51,10 +51,10 @@ describe('the credit tip', () => {
 
   it('fills in what they count for, folds up and says so', async () => {
     const { services, gehoord } = open()
-    vulIn(LIMIETEN, '2.500')
-    klik(VUL_IN)
+    fillIn(LIMIETEN, '2.500')
+    click(VUL_IN)
     expect(services.orientatie.state().eigen.leningen).toBe(50)
-    expect(veld('Leningen')).toHaveValue('50')
+    expect(field('Leningen')).toHaveValue('50')
     expect(screen.getByRole('button', { name: OPEN })).toHaveFocus()
     expect(screen.getByRole('button', { name: OPEN })).toHaveAttribute('aria-expanded', 'false')
     await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 50 per maand.'), 5000)
@@ -62,49 +62,49 @@ describe('the credit tip', () => {
 
   it('adds to a loan that is filled in already', () => {
     const { services } = open()
-    vulIn('Leningen', '150')
-    vulIn(LIMIETEN, '2.500')
-    klik('Tel op bij Leningen')
+    fillIn('Leningen', '150')
+    fillIn(LIMIETEN, '2.500')
+    click('Tel op bij Leningen')
     expect(services.orientatie.state().eigen.leningen).toBe(200)
   })
 
   it('replaces a text that could not be read', () => {
     open()
-    vulIn('Leningen', 'veel')
-    vulIn(LIMIETEN, '2.500')
-    klik(VUL_IN)
-    expect(veld('Leningen')).toHaveValue('50')
-    expect(veld('Leningen')).toBeValid()
+    fillIn('Leningen', 'veel')
+    fillIn(LIMIETEN, '2.500')
+    click(VUL_IN)
+    expect(field('Leningen')).toHaveValue('50')
+    expect(field('Leningen')).toBeValid()
   })
 
   it('without anything filled in only folds up', () => {
     const { services } = open()
-    klik(VUL_IN)
+    click(VUL_IN)
     expect(services.orientatie.state().eigen.leningen).toBeUndefined()
     expect(screen.getByRole('button', { name: OPEN })).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('stays open while a text in it cannot be read', () => {
     open()
-    vulIn(LIMIETEN, 'veel')
-    klik(VUL_IN)
-    expect(veld(LIMIETEN)).toHaveValue('veel')
+    fillIn(LIMIETEN, 'veel')
+    click(VUL_IN)
+    expect(field(LIMIETEN)).toHaveValue('veel')
   })
 
   it('never fills in more than an amount can be', () => {
     const { services } = open()
-    vulIn('Leningen', '99.999.999')
-    vulIn(LIMIETEN, '2.500')
-    klik('Tel op bij Leningen')
+    fillIn('Leningen', '99.999.999')
+    fillIn(LIMIETEN, '2.500')
+    click('Tel op bij Leningen')
     expect(services.orientatie.state().eigen.leningen).toBe(99_999_999)
   })
 
   it('asks for each home buyer apart', () => {
     const { services } = toonSchulden()
-    kies('Koop je alleen of samen?', 'Samen')
-    klik('Bereken creditcard, rood staan en afbetaling van je partner')
-    vulIn(`${LIMIETEN} van je partner`, '1.000')
-    klik('Vul in bij Leningen van je partner')
+    choose('Koop je alleen of samen?', 'Samen')
+    click('Bereken creditcard, rood staan en afbetaling van je partner')
+    fillIn(`${LIMIETEN} van je partner`, '1.000')
+    click('Vul in bij Leningen van je partner')
     expect(services.orientatie.state().partner.leningen).toBe(20)
     expect(services.orientatie.state().eigen.leningen).toBeUndefined()
   })

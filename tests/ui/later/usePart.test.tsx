@@ -5,18 +5,18 @@ import { loadJaarinkomenDialog, loadKredietBerekening } from '../../../ui/hulp'
 import { loadAannamedelen } from '../../../ui/samenvatting'
 import { loadFoutenlijst, loadVervolgstappen } from '../../../ui/stappen'
 import {
-  behalve,
-  foutBij,
-  kies,
-  klik,
-  knop,
-  nu,
-  onderweg,
-  toonRekenhulp,
-  veld,
-  vulIn,
-  type Getoond,
-  type OnderwegDeel,
+  allBut,
+  errorOf,
+  choose,
+  click,
+  button,
+  now,
+  pending,
+  showCalculator,
+  field,
+  fillIn,
+  type Shown,
+  type PendingPart,
 } from '../../support/scherm'
 
 const NIET_GELADEN = 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.'
@@ -26,62 +26,62 @@ const titel = (naam: string) => screen.getByRole('heading', { name: naam, level:
 const melding = () => screen.queryByText(NIET_GELADEN)
 
 describe('the next step, while it is on its way', () => {
-  let deel: OnderwegDeel
-  let getoond: Getoond
+  let deel: PendingPart
+  let getoond: Shown
 
   beforeEach(() => {
-    deel = onderweg(loadVervolgstappen)
-    getoond = toonRekenhulp({ later: behalve(deel) })
+    deel = pending(loadVervolgstappen)
+    getoond = showCalculator({ later: allBut(deel) })
   })
   const gaVerder = () => {
-    vulIn('Bruto jaarinkomen', '60.000')
-    nu(() => knop('Ga verder').focus())
-    klik('Ga verder')
+    fillIn('Bruto jaarinkomen', '60.000')
+    now(() => button('Ga verder').focus())
+    click('Ga verder')
   }
 
   it('leaves the step before it standing, with a button that says it is busy', () => {
     gaVerder()
     expect(titel('Maximale hypotheek')).toBeVisible()
-    expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
-    expect(knop('Ga verder')).toHaveFocus()
-    expect(knop('Ga verder')).toHaveAttribute('aria-busy', 'true')
-    expect(knop('Ga verder')).toHaveAttribute('aria-disabled', 'true')
+    expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
+    expect(button('Ga verder')).toHaveFocus()
+    expect(button('Ga verder')).toHaveAttribute('aria-busy', 'true')
+    expect(button('Ga verder')).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('opens when it has come, with its title in focus, and says no more than when it was there before', async () => {
     gaVerder()
     await deel.kom()
     expect(titel('Benodigde hypotheek')).toHaveFocus()
-    expect(veld('Vraagprijs van de woning')).toBeVisible()
-    expect(knop('Ga verder')).not.toHaveAttribute('aria-busy')
+    expect(field('Vraagprijs van de woning')).toBeVisible()
+    expect(button('Ga verder')).not.toHaveAttribute('aria-busy')
     expect(getoond.keerNaarBoven()).toBe(1)
     expect(getoond.gehoord.alles()).not.toContain(NIET_GELADEN)
   })
 
   it('does not keep what is missing waiting', () => {
-    klik('Ga verder')
-    expect(foutBij(veld('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
-    expect(knop('Ga verder')).not.toHaveAttribute('aria-busy')
+    click('Ga verder')
+    expect(errorOf(field('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
+    expect(button('Ga verder')).not.toHaveAttribute('aria-busy')
   })
 
   it('leaves a visitor alone who goes on in another field', async () => {
     gaVerder()
-    nu(() => veld('Bruto jaarinkomen').focus())
-    expect(knop('Ga verder')).not.toHaveAttribute('aria-busy')
+    now(() => field('Bruto jaarinkomen').focus())
+    expect(button('Ga verder')).not.toHaveAttribute('aria-busy')
     await deel.kom()
     expect(titel('Maximale hypotheek')).toBeVisible()
-    expect(veld('Bruto jaarinkomen')).toHaveFocus()
-    klik('Ga verder')
+    expect(field('Bruto jaarinkomen')).toHaveFocus()
+    click('Ga verder')
     expect(titel('Benodigde hypotheek')).toHaveFocus()
   })
 
   it('that stays away is said to a visitor who went on in another field too, and can be asked for again', async () => {
     gaVerder()
-    nu(() => veld('Bruto jaarinkomen').focus())
+    now(() => field('Bruto jaarinkomen').focus())
     await deel.blijfWeg()
     expect(melding()).toBeVisible()
-    expect(veld('Bruto jaarinkomen')).toHaveFocus()
-    klik('Probeer opnieuw')
+    expect(field('Bruto jaarinkomen')).toHaveFocus()
+    click('Probeer opnieuw')
     await deel.kom()
     expect(titel('Benodigde hypotheek')).toBeVisible()
   })
@@ -90,8 +90,8 @@ describe('the next step, while it is on its way', () => {
     gaVerder()
     await deel.blijfWeg()
     expect(melding()).toBeVisible()
-    expect(knop('Ga verder')).not.toHaveAttribute('aria-busy')
-    expect(knop('Ga verder')).toHaveFocus()
+    expect(button('Ga verder')).not.toHaveAttribute('aria-busy')
+    expect(button('Ga verder')).toHaveFocus()
     await expect.poll(() => getoond.gehoord.dringend()).toBe(NIET_GELADEN)
     expect(getoond.nietGeladen).toEqual([NIET_GELADEN])
   })
@@ -99,11 +99,11 @@ describe('the next step, while it is on its way', () => {
   it('is asked for again by a button, and opens when it has come', async () => {
     gaVerder()
     await deel.blijfWeg()
-    nu(() => knop('Probeer opnieuw').focus())
-    klik('Probeer opnieuw')
+    now(() => button('Probeer opnieuw').focus())
+    click('Probeer opnieuw')
     expect(melding()).toBeNull()
-    expect(knop('Ga verder')).toHaveFocus()
-    expect(knop('Ga verder')).toHaveAttribute('aria-busy', 'true')
+    expect(button('Ga verder')).toHaveFocus()
+    expect(button('Ga verder')).toHaveAttribute('aria-busy', 'true')
     await deel.kom()
     expect(titel('Benodigde hypotheek')).toHaveFocus()
   })
@@ -111,7 +111,7 @@ describe('the next step, while it is on its way', () => {
   it("is asked for again by 'Ga verder' too", async () => {
     gaVerder()
     await deel.blijfWeg()
-    klik('Ga verder')
+    click('Ga verder')
     expect(melding()).toBeNull()
     await deel.kom()
     expect(titel('Benodigde hypotheek')).toHaveFocus()
@@ -121,7 +121,7 @@ describe('the next step, while it is on its way', () => {
     gaVerder()
     await deel.blijfWeg()
     await deel.kom()
-    klik('Ga verder')
+    click('Ga verder')
     expect(titel('Benodigde hypotheek')).toHaveFocus()
     expect(melding()).toBeNull()
   })
@@ -178,55 +178,55 @@ describe('the list of errors, while it is on its way', () => {
 
 describe('the income dialog, while it is on its way', () => {
   it('opens when it has come, and is asked for again after it stayed away', async () => {
-    const jaarinkomenDialog = onderweg(loadJaarinkomenDialog)
-    toonRekenhulp({ later: behalve(jaarinkomenDialog) })
-    klik('Bereken jaarinkomen')
-    expect(knop('Bereken jaarinkomen')).toHaveAttribute('aria-busy', 'true')
+    const jaarinkomenDialog = pending(loadJaarinkomenDialog)
+    showCalculator({ later: allBut(jaarinkomenDialog) })
+    click('Bereken jaarinkomen')
+    expect(button('Bereken jaarinkomen')).toHaveAttribute('aria-busy', 'true')
     await jaarinkomenDialog.blijfWeg()
     expect(melding()).toBeVisible()
-    klik('Probeer opnieuw')
+    click('Probeer opnieuw')
     await jaarinkomenDialog.kom()
     expect(screen.getByRole('dialog')).toBeVisible()
-    expect(veld('Bruto maandinkomen')).toHaveFocus()
+    expect(field('Bruto maandinkomen')).toHaveFocus()
     expect(melding()).toBeNull()
   })
 })
 
 describe('the credit tip, while it is on its way', () => {
   it('unfolds when it has come, and is asked for again after it stayed away', async () => {
-    const kredietBerekening = onderweg(loadKredietBerekening)
-    toonRekenhulp({ later: behalve(kredietBerekening) })
-    kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
-    klik(KREDIET)
-    expect(knop(KREDIET)).toHaveAttribute('aria-busy', 'true')
-    expect(knop(KREDIET)).toHaveAttribute('aria-expanded', 'false')
+    const kredietBerekening = pending(loadKredietBerekening)
+    showCalculator({ later: allBut(kredietBerekening) })
+    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    click(KREDIET)
+    expect(button(KREDIET)).toHaveAttribute('aria-busy', 'true')
+    expect(button(KREDIET)).toHaveAttribute('aria-expanded', 'false')
     await kredietBerekening.blijfWeg()
-    klik('Probeer opnieuw')
+    click('Probeer opnieuw')
     await kredietBerekening.kom()
-    expect(knop(KREDIET)).toHaveAttribute('aria-expanded', 'true')
-    expect(veld('Kopen op afbetaling')).toBeVisible()
+    expect(button(KREDIET)).toHaveAttribute('aria-expanded', 'true')
+    expect(field('Kopen op afbetaling')).toBeVisible()
     expect(melding()).toBeNull()
   })
 })
 
 describe('what the figures assume, while it is on its way', () => {
   it('shows when it has come, without being asked for', async () => {
-    const aannamen = onderweg(loadAannamedelen)
-    toonRekenhulp({ later: behalve(aannamen) })
-    vulIn('Bruto jaarinkomen', '60.000')
+    const aannamen = pending(loadAannamedelen)
+    showCalculator({ later: allBut(aannamen) })
+    fillIn('Bruto jaarinkomen', '60.000')
     expect(screen.queryByText(/^Bij elke berekening/)).toBeNull()
     await aannamen.kom()
     expect(screen.getByText(/^Bij elke berekening/)).toBeInTheDocument()
   })
 
   it('is asked for when it is unfolded, and again after it stayed away', async () => {
-    const aannamen = onderweg(loadAannamedelen)
-    toonRekenhulp({ later: behalve(aannamen) })
-    vulIn('Bruto jaarinkomen', '60.000')
-    nu(() => screen.getByText('Waar we van uitgaan').click())
+    const aannamen = pending(loadAannamedelen)
+    showCalculator({ later: allBut(aannamen) })
+    fillIn('Bruto jaarinkomen', '60.000')
+    now(() => screen.getByText('Waar we van uitgaan').click())
     await aannamen.blijfWeg()
     expect(melding()).toBeVisible()
-    klik('Probeer opnieuw')
+    click('Probeer opnieuw')
     await aannamen.kom()
     expect(screen.getByText(/^Bij elke berekening/)).toBeInTheDocument()
     expect(melding()).toBeNull()

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Message } from '../../../ui/message'
 import type { MessageProps } from '../../../ui/message/Message'
-import { toonLos, wacht } from '../../support/scherm/toon'
+import { showAlone, wait } from '../../support/scherm/show'
 
 const bericht = () => screen.queryByText('Het bedrag is ingevuld.')
 const sluiten = () => screen.getByRole('button', { name: 'Sluit deze melding' })
 
 const toonMelding = (anders: Partial<MessageProps> = {}) => {
   const onSluit = vi.fn()
-  toonLos(
+  showAlone(
     <Message soort="goed" onSluit={onSluit} {...anders}>
       <p>Het bedrag is ingevuld.</p>
     </Message>,
@@ -24,42 +24,42 @@ afterEach(() => void vi.useRealTimers())
 describe('a message', () => {
   it('that is not sticky closes after 3000 ms, and says so', () => {
     const onSluit = toonMelding({ sticky: false })
-    wacht(2999)
+    wait(2999)
     expect(bericht()).toBeVisible()
-    wacht(1)
+    wait(1)
     expect(bericht()).toBeNull()
     expect(onSluit).toHaveBeenCalledOnce()
   })
 
   it('that is a line keeps its place when it has closed', () => {
     toonMelding({ sticky: false, vorm: 'lijn' })
-    wacht(2999)
+    wait(2999)
     expect(bericht()).toBeVisible()
-    wacht(1)
+    wait(1)
     expect(bericht()).not.toBeVisible()
     expect(bericht()).toBeInTheDocument()
   })
 
   it('that is pointed at waits, and takes 3000 ms from there', () => {
     toonMelding({ sticky: false })
-    wacht(2000)
+    wait(2000)
     fireEvent.pointerEnter(bericht()?.parentElement ?? document.body)
-    wacht(60_000)
+    wait(60_000)
     expect(bericht()).toBeVisible()
     fireEvent.pointerLeave(bericht()?.parentElement ?? document.body)
-    wacht(2999)
+    wait(2999)
     expect(bericht()).toBeVisible()
-    wacht(1)
+    wait(1)
     expect(bericht()).toBeNull()
   })
 
   it('that has the focus waits', () => {
     toonMelding({ sticky: false, sluitbaar: true })
     act(() => sluiten().focus())
-    wacht(60_000)
+    wait(60_000)
     expect(bericht()).toBeVisible()
     act(() => sluiten().blur())
-    wacht(3000)
+    wait(3000)
     expect(bericht()).toBeNull()
   })
 
@@ -72,7 +72,7 @@ describe('a message', () => {
     const onSluit = toonMelding({ sluitbaar: true, sticky: false })
     fireEvent.click(sluiten())
     expect(bericht()).toBeNull()
-    wacht(3000)
+    wait(3000)
     expect(onSluit).toHaveBeenCalledOnce()
   })
 })

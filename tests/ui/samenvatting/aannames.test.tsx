@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { createHandmatigeBerekening, directeBerekening } from '../../support/fakes/berekening'
-import { gaNaarStap, kies, kiesUit, nu, toonRekenhulp, vulIn } from '../../support/scherm'
+import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
+import { goToStap, choose, chooseFrom, now, showCalculator, fillIn } from '../../support/scherm'
 import { stopKlok } from './bonnetje'
 
 stopKlok()
@@ -33,8 +33,8 @@ const ELKE = 'Bij elke berekening'
 
 describe('what the figures start from', () => {
   it('says what applies to this visitor first, then to everyone, what is left out, and which date decides', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    vulIn('Bruto jaarinkomen', '60.000')
+    showCalculator({ rentetarieven: { '120': 3.75 } })
+    fillIn('Bruto jaarinkomen', '60.000')
     expect(Object.keys(uitgangspunten())).toEqual([
       'Bij een maximum van € 270.716',
       ELKE,
@@ -49,8 +49,8 @@ describe('what the figures start from', () => {
   })
 
   it('says beside each title how many sentences are folded under it', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    vulIn('Bruto jaarinkomen', '60.000')
+    showCalculator({ rentetarieven: { '120': 3.75 } })
+    fillIn('Bruto jaarinkomen', '60.000')
     expect(groepenIn().map(({ titel }) => titel)).toEqual([
       'Bij een maximum van € 270.716 (3)',
       'Bij elke berekening (5)',
@@ -61,34 +61,34 @@ describe('what the figures start from', () => {
   })
 
   it('has what applies to this visitor open, the rest folded, and keeps what the visitor opened or folded', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    vulIn('Bruto jaarinkomen', '60.000')
+    showCalculator({ rentetarieven: { '120': 3.75 } })
+    fillIn('Bruto jaarinkomen', '60.000')
     const geopend = () => groepenIn().map(({ groep }) => groep.open)
     expect(geopend()).toEqual([true, false, false, false])
     groepenIn().forEach(({ groep }) => {
       groep.open = !groep.open
     })
-    vulIn('Bruto jaarinkomen', '70.000')
+    fillIn('Bruto jaarinkomen', '70.000')
     expect(Object.keys(uitgangspunten())[0]).not.toBe('Bij een maximum van € 270.716')
     expect(geopend()).toEqual([false, true, true, true])
   })
 
   it('speaks of a business, of debts or of a partner only to who has one', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    vulIn('Bruto jaarinkomen', '60.000')
+    showCalculator({ rentetarieven: { '120': 3.75 } })
+    fillIn('Bruto jaarinkomen', '60.000')
     const alles = () => Object.values(uitgangspunten()).flat().join(' ')
     expect(alles()).not.toMatch(/ondernemer|studieschuld|Jullie/)
-    kies('Wat voor inkomen heb je?', 'Zzp-inkomen')
+    choose('Wat voor inkomen heb je?', 'Zzp-inkomen')
     expect(alles()).toMatch(/Inkomen als zzp’er of ondernemer telt helemaal mee/)
-    kies('Koop je alleen of samen?', 'Samen')
+    choose('Koop je alleen of samen?', 'Samen')
     expect(alles()).toMatch(/Jullie zijn fiscale partners en verdelen de aftrek/)
     expect(alles()).not.toMatch(/zonder partner woont/)
   })
 
   it('has the home under a title of its own, with what a known label would give', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    gaNaarStap(2, '60.000', '280.000')
-    vulIn('Vraagprijs van de woning', '280.000')
+    showCalculator({ rentetarieven: { '120': 3.75 } })
+    goToStap(2, '60.000', '280.000')
+    fillIn('Vraagprijs van de woning', '280.000')
     const woning = uitgangspunten()['Bij deze woning']
     expect(woning?.[0]).toBe(
       'Je weet het energielabel nog niet, dus we rekenen niets extra. Met label A+++ is je maximum € 300.716. ' +
@@ -104,9 +104,9 @@ describe('what the figures start from', () => {
   })
 
   it('names figures of the norms and of the quarter that the calculation took', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75, '60': 3.5 } })
-    gaNaarStap(3, '60.000', '280.000')
-    kiesUit('Hoe lang wil je je rente vastzetten?', /^5 jaar/)
+    showCalculator({ rentetarieven: { '120': 3.75, '60': 3.5 } })
+    goToStap(3, '60.000', '280.000')
+    chooseFrom('Hoe lang wil je je rente vastzetten?', /^5 jaar/)
     const alles = () => Object.values(uitgangspunten()).flat().join(' ')
     expect(alles()).toContain('In het laatste kwartaal dat we kennen, is die 5%.')
     expect(alles()).toContain('Met dat bedrag erbij mag je hypotheek hoogstens 106% van de waarde zijn.')
@@ -115,7 +115,7 @@ describe('what the figures start from', () => {
   })
 
   it('says that the maximum is what the norms allow, not what suits the visitor', () => {
-    toonRekenhulp()
+    showCalculator()
     expect(uitgangspunten()[ELKE]?.[0]).toBe(
       'Je maximum is wat de leennormen toestaan voor een huishouden zonder kinderen. ' +
         'Dat is niet hetzelfde als wat bij je past.',
@@ -123,17 +123,17 @@ describe('what the figures start from', () => {
   })
 
   it('of a service says only what the answers and its figures make certain', () => {
-    toonRekenhulp({ berekening: directeBerekening, rentetarieven: undefined })
-    vulIn('Bruto jaarinkomen', '60.000')
+    showCalculator({ berekening: immediateBerekening, rentetarieven: undefined })
+    fillIn('Bruto jaarinkomen', '60.000')
     expect(Object.values(uitgangspunten()).flat().join(' ')).not.toMatch(/€|%|20\d\d|30 jaar|Heffingskortingen/)
     expect(uitgangspunten()[ELKE]).toHaveLength(2)
   })
 
   it('is not there while nothing is calculated', () => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
     expect(screen.queryByText('Waar we van uitgaan')).toBeNull()
-    nu(() => berekening.laatste().faal())
+    now(() => berekening.laatste().faal())
     expect(screen.queryByText('Waar we van uitgaan')).toBeNull()
   })
 })

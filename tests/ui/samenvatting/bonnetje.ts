@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { klik, wacht, type Getoond } from '../../support/scherm'
+import { click, wait, type Shown } from '../../support/scherm'
 
 /** Stops the clock for each test of a file, so that `wacht` decides when messages are announced and cleared. */
 export const stopKlok = (): void => {
@@ -13,9 +13,9 @@ export const stopKlok = (): void => {
 }
 
 /** Has the summary read aloud, after earlier messages were cleared; gives what the polite region then holds. */
-export const leesBonnetje = ({ gehoord }: Getoond): string => {
-  wacht(5000)
-  klik('Lees de samenvatting voor')
-  wacht(100)
+export const leesBonnetje = ({ gehoord }: Shown): string => {
+  wait(5000)
+  click('Lees de samenvatting voor')
+  wait(100)
   return gehoord.beleefd()
 }

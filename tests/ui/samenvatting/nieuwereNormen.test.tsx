@@ -3,8 +3,8 @@ import { of, Subject } from 'rxjs'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { NieuwMaximum } from '../../../application'
-import { antwoordOp, createHandmatigeBerekening, type HandmatigeBerekening } from '../../support/fakes/berekening'
-import { blok, nu, toonRekenhulp, vulIn, wacht, type Opties } from '../../support/scherm'
+import { answerTo, createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
+import { blockOf, now, showCalculator, fillIn, wait, type ShowOptions } from '../../support/scherm'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 stopKlok()
@@ -16,20 +16,20 @@ const maximum = (maximaleHypotheekOpInkomen: number): NieuwMaximum => ({
   isVoorstel: false,
 })
 
-let berekening: HandmatigeBerekening
+let berekening: ManualBerekening
 beforeEach(() => {
-  berekening = createHandmatigeBerekening()
+  berekening = createManualBerekening()
 })
 
 /** Answers the last question with the norms of 2025. */
 const slaag = (maximaleHypotheekOpInkomen = 0) => {
   const { verzoek, slaag: slaagMet } = berekening.laatste()
-  nu(() => slaagMet({ ...antwoordOp(verzoek), maximaleHypotheekOpInkomen, normjaar: 2025 }))
+  now(() => slaagMet({ ...answerTo(verzoek), maximaleHypotheekOpInkomen, normjaar: 2025 }))
 }
 /** A calculator in 2026 whose last answer, with an income, has the norms of 2025. */
-const na2025 = (opties: Opties, van2025?: number) => {
-  const getoond = toonRekenhulp({ berekening, ...opties })
-  vulIn('Bruto jaarinkomen', '60.000')
+const na2025 = (opties: ShowOptions, van2025?: number) => {
+  const getoond = showCalculator({ berekening, ...opties })
+  fillIn('Bruto jaarinkomen', '60.000')
   slaag(van2025)
   return getoond
 }
@@ -39,7 +39,7 @@ describe('the summary of a norm year that has passed', () => {
   it('says in its first block what the newer norms allow, and reads that aloud', () => {
     const getoond = na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
     expect(zin()).toHaveTextContent(zinMet('263.000').replace('\u00A0', ' '))
-    expect(blok('Je maximale hypotheek')).toContainElement(zin())
+    expect(blockOf('Je maximale hypotheek')).toContainElement(zin())
     expect(leesBonnetje(getoond)).toContain(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
   })
 
@@ -68,15 +68,15 @@ describe('the summary of a norm year that has passed', () => {
     na2025({ vergelijking: { maximum: () => vergeleken } })
     expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
     expect(zin()).toBeNull()
-    nu(() => vergeleken.complete())
+    now(() => vergeleken.complete())
     expect(zin()).toBeNull()
   })
 
   it('keeps it beside the figures it belongs to, marked with them as out of date after a failure', () => {
     na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
-    vulIn('Bruto jaarinkomen', '70.000')
+    fillIn('Bruto jaarinkomen', '70.000')
     expect(zin()).toBeVisible()
-    nu(() => berekening.laatste().faal())
+    now(() => berekening.laatste().faal())
     expect(screen.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeVisible()
     expect(zin()).toBeVisible()
   })
@@ -85,22 +85,22 @@ describe('the summary of a norm year that has passed', () => {
     const vergeleken = [new Subject<NieuwMaximum>(), new Subject<NieuwMaximum>()]
     let keer = 0
     na2025({ vergelijking: { maximum: () => vergeleken[keer++] ?? of() } })
-    nu(() => vergeleken[0]?.next(maximum(263_000)))
+    now(() => vergeleken[0]?.next(maximum(263_000)))
     expect(zin()).toBeVisible()
-    vulIn('Bruto jaarinkomen', '70.000')
+    fillIn('Bruto jaarinkomen', '70.000')
     slaag()
     expect(zin()).toBeNull()
-    nu(() => vergeleken[1]?.next(maximum(310_000)))
+    now(() => vergeleken[1]?.next(maximum(310_000)))
     expect(zin()).toHaveTextContent(zinMet('310.000').replace('\u00A0', ' '))
   })
 
   it('says it as soon as the figures of the last step are read aloud', () => {
     const getoond = na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
-    nu(() => getoond.services.stappen.gaVerder([]))
-    vulIn('Vraagprijs van de woning', '300.000')
-    nu(() => getoond.services.stappen.gaVerder([]))
+    now(() => getoond.services.stappen.gaVerder([]))
+    fillIn('Vraagprijs van de woning', '300.000')
+    now(() => getoond.services.stappen.gaVerder([]))
     slaag()
-    wacht(5000)
+    wait(5000)
     expect(getoond.gehoord.alles().at(-1)).toContain('Daarmee is je maximale hypotheek € 263.000.')
   })
 })

@@ -4,42 +4,42 @@ import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 import type { FinancieringsOpzet } from '../../../domain'
-import { createHandmatigeBerekening } from '../../support/fakes/berekening'
-import { blok, gaNaarStap, kies, klik, line, nu, toonRekenhulp, vulIn, wacht } from '../../support/scherm'
+import { createManualBerekening } from '../../support/fakes/berekening'
+import { blockOf, goToStap, choose, click, line, now, showCalculator, fillIn, wait } from '../../support/scherm'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 stopKlok()
 
 describe('the receipt', () => {
   it('leaves out the details while they are folded', () => {
-    const getoond = toonRekenhulp()
-    gaNaarStap(2)
+    const getoond = showCalculator()
+    goToStap(2)
     expect(leesBonnetje(getoond)).not.toContain('Koopprijs')
   })
 
   it('says the details when they are shown, in their place, costs to be determined in full', () => {
-    const getoond = toonRekenhulp()
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '300.000')
-    klik('Toon details')
+    const getoond = showCalculator()
+    goToStap(2)
+    fillIn('Vraagprijs van de woning', '300.000')
+    click('Toon details')
     expect(leesBonnetje(getoond)).toMatch(
       /Nieuwe woning en kosten: € [\d.]+\. Aankoopkosten\. Koopprijs: € 300\.000\. .*online: nog te bepalen\. .* Je kan lenen: /,
     )
   })
 
   it('says a minus as a word', () => {
-    const getoond = toonRekenhulp()
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '300.000')
-    kies('Woon je nu in een koopwoning?', 'Ja')
-    vulIn('Verkoopprijs van je huidige woning', '250.000')
-    vulIn('Huidig hypotheekbedrag', '197.000')
-    klik('Toon details')
+    const getoond = showCalculator()
+    goToStap(2)
+    fillIn('Vraagprijs van de woning', '300.000')
+    choose('Woon je nu in een koopwoning?', 'Ja')
+    fillIn('Verkoopprijs van je huidige woning', '250.000')
+    fillIn('Huidig hypotheekbedrag', '197.000')
+    click('Toon details')
     expect(leesBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
   })
 
   it('before the first result says that it is being calculated', () => {
-    const getoond = toonRekenhulp({ berekening: createHandmatigeBerekening() })
+    const getoond = showCalculator({ berekening: createManualBerekening() })
     expect(leesBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
   })
 })
@@ -48,20 +48,20 @@ describe('the pair of gross and net', () => {
   const UITLEG = 'Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.'
 
   it('says on the last step where the difference comes from, and on no other', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '300.000')
+    showCalculator()
+    goToStap(2)
+    fillIn('Vraagprijs van de woning', '300.000')
     expect(screen.queryByText(UITLEG)).toBeNull()
-    klik('Ga verder')
-    expect(blok('Je benodigde hypotheek')).toContainElement(screen.getByText(UITLEG))
+    click('Ga verder')
+    expect(blockOf('Je benodigde hypotheek')).toContainElement(screen.getByText(UITLEG))
   })
 
   it('says nothing of a difference where there is none', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '300.000')
-    vulIn('Eigen geld', '400.000')
-    klik('Ga verder')
+    showCalculator()
+    goToStap(2)
+    fillIn('Vraagprijs van de woning', '300.000')
+    fillIn('Eigen geld', '400.000')
+    click('Ga verder')
     expect(line('Je benodigde hypotheek', 'Bruto maandlast')).toBe('€ 0')
     expect(screen.queryByText(UITLEG)).toBeNull()
   })
@@ -69,8 +69,8 @@ describe('the pair of gross and net', () => {
 
 describe('a period without a rate', () => {
   it('is told as what it is, with no button that cannot help', () => {
-    toonRekenhulp({ rentetarieven: { '60': 3.5 } })
-    wacht(1000)
+    showCalculator({ rentetarieven: { '60': 3.5 } })
+    wait(1000)
     const melding = screen.getByText('Voor deze rentevaste periode is geen rente bekend.')
     expect(melding).toBeVisible()
     expect(melding).toHaveTextContent(/^Voor .* bekend\. Kies bij stap 3 een andere periode\.$/)
@@ -80,7 +80,7 @@ describe('a period without a rate', () => {
 
 describe('the summary', () => {
   it('is a complementary part of the page with a name', () => {
-    toonRekenhulp()
+    showCalculator()
     expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toBeVisible()
   })
 
@@ -88,7 +88,7 @@ describe('the summary', () => {
     const vanEenDienst = (opzet: Partial<FinancieringsOpzet>) => {
       const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
       const berekening = { bereken: () => of(either.right({ ...antwoord, ...opzet })) }
-      return toonRekenhulp({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
+      return showCalculator({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
     }
 
     it('says the norm year that the service names, also aloud', () => {
@@ -105,30 +105,30 @@ describe('the summary', () => {
   })
 
   it('keeps the details unfolded on another step', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    klik('Toon details')
-    klik('Vorige stap')
-    klik('Ga verder')
+    showCalculator()
+    goToStap(2)
+    click('Toon details')
+    click('Vorige stap')
+    click('Ga verder')
     expect(screen.getByText('Verberg details')).toBeVisible()
   })
 })
 
 describe("'Probeer opnieuw'", () => {
   it('leaves the focus on the summary, where its button was', () => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
-    nu(() => berekening.laatste().faal())
-    klik('Probeer opnieuw')
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
+    now(() => berekening.laatste().faal())
+    click('Probeer opnieuw')
     expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toHaveFocus()
   })
 })
 
 describe('choosing Overig', () => {
   it('is answered aloud, in the words on screen', () => {
-    const { gehoord } = toonRekenhulp()
-    kies('Wat voor inkomen heb je?', 'Overig')
-    wacht(100)
+    const { gehoord } = showCalculator()
+    choose('Wat voor inkomen heb je?', 'Overig')
+    wait(100)
     expect(gehoord.dringend()).toBe(
       'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
     )
@@ -137,10 +137,10 @@ describe('choosing Overig', () => {
 
 describe('a pension', () => {
   it('is taken to come with AOW, of each home buyer', () => {
-    toonRekenhulp()
-    kies('Koop je alleen of samen?', 'Samen')
-    kies('Wat voor inkomen heb je?', 'Pensioen')
-    kies('Wat voor inkomen heeft je partner?', 'Pensioen')
+    showCalculator()
+    choose('Koop je alleen of samen?', 'Samen')
+    choose('Wat voor inkomen heb je?', 'Pensioen')
+    choose('Wat voor inkomen heeft je partner?', 'Pensioen')
     expect(screen.getByText('We gaan ervan uit dat je al AOW krijgt.')).toBeVisible()
     expect(screen.getByText('We gaan ervan uit dat je partner al AOW krijgt.')).toBeVisible()
   })

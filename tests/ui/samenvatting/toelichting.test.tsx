@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { blok, gaNaarStap, kies, klik, line, toonRekenhulp, vulIn, type Getoond } from '../../support/scherm'
+import { blockOf, goToStap, choose, click, line, showCalculator, fillIn, type Shown } from '../../support/scherm'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 const BENODIGD = 'Je benodigde hypotheek'
@@ -9,13 +9,13 @@ const TARIEF = { rentetarieven: { '120': 3.75 } }
 
 stopKlok()
 
-const verkoper = (): Getoond => {
-  const getoond = toonRekenhulp(TARIEF)
-  gaNaarStap(2)
-  vulIn('Vraagprijs van de woning', '300.000')
-  kies('Woon je nu in een koopwoning?', 'Ja')
-  vulIn('Verkoopprijs van je huidige woning', '250.000')
-  vulIn('Huidig hypotheekbedrag', '200.000')
+const verkoper = (): Shown => {
+  const getoond = showCalculator(TARIEF)
+  goToStap(2)
+  fillIn('Vraagprijs van de woning', '300.000')
+  choose('Woon je nu in een koopwoning?', 'Ja')
+  fillIn('Verkoopprijs van je huidige woning', '250.000')
+  fillIn('Huidig hypotheekbedrag', '200.000')
   return getoond
 }
 
@@ -24,40 +24,40 @@ const bedragVan = (tekst: string | undefined): number => Number(tekst?.replaceAl
 describe('figures that differ are reconciled on screen', () => {
   it('the total of how it is paid with what new home and costs come to', () => {
     verkoper()
-    expect(within(blok(BENODIGD)).getByText('na aftrek van € 45.000 uit je huidige woning')).toBeVisible()
+    expect(within(blockOf(BENODIGD)).getByText('na aftrek van € 45.000 uit je huidige woning')).toBeVisible()
     expect(bedragVan(line(BENODIGD, 'Totaal')) - bedragVan(line(BENODIGD, 'Nieuwe woning en kosten'))).toBe(45_000)
   })
 
   it('what can be borrowed with the maximum on the income', () => {
-    toonRekenhulp(TARIEF)
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '180.000')
+    showCalculator(TARIEF)
+    goToStap(2)
+    fillIn('Vraagprijs van de woning', '180.000')
     expect(line(BENODIGD, 'Je kan lenen')).toBe('€ 180.000')
-    expect(within(blok(BENODIGD)).getByText('Niet meer dan de woning waard is')).toBeVisible()
+    expect(within(blockOf(BENODIGD)).getByText('Niet meer dan de woning waard is')).toBeVisible()
   })
 
   it('own money with what is needed of it', () => {
-    toonRekenhulp(TARIEF)
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '180.000')
-    vulIn('Eigen geld', '500.000')
-    expect(within(blok(BENODIGD)).getByText(/^Hiervan heb je € 18\d\.\d{3} nodig$/)).toBeVisible()
+    showCalculator(TARIEF)
+    goToStap(2)
+    fillIn('Vraagprijs van de woning', '180.000')
+    fillIn('Eigen geld', '500.000')
+    expect(within(blockOf(BENODIGD)).getByText(/^Hiervan heb je € 18\d\.\d{3} nodig$/)).toBeVisible()
   })
 
   it('the monthly cost on step 3 with the loan it belongs to when there is no price', () => {
-    toonRekenhulp(TARIEF)
-    gaNaarStap(3)
-    klik('Vorige stap')
-    vulIn('Vraagprijs van de woning', '')
+    showCalculator(TARIEF)
+    goToStap(3)
+    click('Vorige stap')
+    fillIn('Vraagprijs van de woning', '')
     fireEvent.click(screen.getByRole('button', { name: /^Ga verder naar stap 3/ }))
-    expect(within(blok(BENODIGD)).getByText('bij een hypotheek van € 270.716')).toBeVisible()
+    expect(within(blockOf(BENODIGD)).getByText('bij een hypotheek van € 270.716')).toBeVisible()
   })
 
   it('with no total where there is one way to pay', () => {
-    toonRekenhulp(TARIEF)
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '100.000')
-    vulIn('Eigen geld', '500.000')
+    showCalculator(TARIEF)
+    goToStap(2)
+    fillIn('Vraagprijs van de woning', '100.000')
+    fillIn('Eigen geld', '500.000')
     expect(line(BENODIGD, 'Eigen geld')).toBe('€ 500.000')
     expect(line(BENODIGD, 'Totaal')).toBeUndefined()
   })
@@ -77,10 +77,10 @@ describe('figures that differ are reconciled aloud', () => {
   })
 
   it('in sentences', () => {
-    const getoond = toonRekenhulp(TARIEF)
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '180.000')
-    vulIn('Eigen geld', '500.000')
+    const getoond = showCalculator(TARIEF)
+    goToStap(2)
+    fillIn('Vraagprijs van de woning', '180.000')
+    fillIn('Eigen geld', '500.000')
     expect(leesBonnetje(getoond)).toMatch(
       inVolgorde(
         /Je kan lenen: € 180\.000\. Niet meer dan de woning waard is\./,

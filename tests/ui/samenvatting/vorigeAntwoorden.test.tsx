@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { createHandmatigeBerekening } from '../../support/fakes/berekening'
-import { gaNaarStap, kies, klik, nu, toonRekenhulp, vulIn } from '../../support/scherm'
+import { createManualBerekening } from '../../support/fakes/berekening'
+import { goToStap, choose, click, now, showCalculator, fillIn } from '../../support/scherm'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
@@ -19,87 +19,87 @@ const isBalkGemerkt = () => balk().querySelector('[data-voorlopig]') !== null
 
 describe('while a field that is shown cannot be read', () => {
   it('the figures are marked as those of the earlier answers, until it can be read', () => {
-    toonRekenhulp()
-    vulIn(INKOMEN, '60.000')
+    showCalculator()
+    fillIn(INKOMEN, '60.000')
     expect(isGemerkt()).toBe(false)
-    vulIn(INKOMEN, 'zestig mille')
+    fillIn(INKOMEN, 'zestig mille')
     expect(isGemerkt()).toBe(true)
     expect(isBalkGemerkt()).toBe(true)
-    vulIn(INKOMEN, '70.000')
+    fillIn(INKOMEN, '70.000')
     expect(isGemerkt()).toBe(false)
     expect(isBalkGemerkt()).toBe(false)
   })
 
   it('they stay marked on another step', () => {
-    toonRekenhulp()
-    gaNaarStap(3)
+    showCalculator()
+    goToStap(3)
     naarStap(1)
-    vulIn(INKOMEN, 'zestig mille')
+    fillIn(INKOMEN, 'zestig mille')
     naarStap(3)
     expect(isGemerkt()).toBe(true)
   })
 
   it('the last step calls nothing a good estimate', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    gaNaarStap(3, '60.000', '200.000')
+    showCalculator({ rentetarieven: { '120': 3.75 } })
+    goToStap(3, '60.000', '200.000')
     naarStap(2)
-    vulIn('Eigen geld', '100.000')
+    fillIn('Eigen geld', '100.000')
     naarStap(3)
     expect(screen.getByText(SCHATTING)).toBeVisible()
     naarStap(2)
-    vulIn('Eigen geld', 'wat spaargeld')
+    fillIn('Eigen geld', 'wat spaargeld')
     naarStap(3)
     expect(screen.queryByText(SCHATTING)).toBeNull()
     naarStap(2)
-    vulIn('Eigen geld', '90.000')
+    fillIn('Eigen geld', '90.000')
     naarStap(3)
     expect(screen.getByText(SCHATTING)).toBeVisible()
   })
 
   it('the receipt says so first', () => {
-    const getoond = toonRekenhulp()
-    vulIn(INKOMEN, 'zestig mille')
+    const getoond = showCalculator()
+    fillIn(INKOMEN, 'zestig mille')
     expect(leesBonnetje(getoond)).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
   })
 
   it('and is hidden, nothing is marked', () => {
-    toonRekenhulp()
-    kies('Koop je alleen of samen?', 'Samen')
-    vulIn('Bruto jaarinkomen van je partner', 'dertig mille')
+    showCalculator()
+    choose('Koop je alleen of samen?', 'Samen')
+    fillIn('Bruto jaarinkomen van je partner', 'dertig mille')
     expect(isGemerkt()).toBe(true)
-    kies('Koop je alleen of samen?', 'Alleen')
+    choose('Koop je alleen of samen?', 'Alleen')
     expect(isGemerkt()).toBe(false)
   })
 
   it('and there are no figures, nothing is marked', () => {
-    toonRekenhulp({ berekening: createHandmatigeBerekening() })
-    vulIn(INKOMEN, 'zestig mille')
+    showCalculator({ berekening: createManualBerekening() })
+    fillIn(INKOMEN, 'zestig mille')
     expect(isGemerkt()).toBe(false)
   })
 
   it('and the calculation failed, it is said once', () => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
-    nu(() => berekening.laatste().slaag())
-    vulIn(INKOMEN, '60.000')
-    nu(() => berekening.laatste().faal())
-    vulIn(INKOMEN, 'zestig mille')
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
+    now(() => berekening.laatste().slaag())
+    fillIn(INKOMEN, '60.000')
+    now(() => berekening.laatste().faal())
+    fillIn(INKOMEN, 'zestig mille')
     expect(screen.getAllByText(VEROUDERD)).toHaveLength(1)
   })
 })
 
 describe('the bar of the summary', () => {
   it('is marked while a calculation is pending and after one that failed', () => {
-    const berekening = createHandmatigeBerekening()
-    toonRekenhulp({ berekening })
-    nu(() => berekening.laatste().slaag())
+    const berekening = createManualBerekening()
+    showCalculator({ berekening })
+    now(() => berekening.laatste().slaag())
     expect(isBalkGemerkt()).toBe(false)
-    vulIn(INKOMEN, '60.000')
+    fillIn(INKOMEN, '60.000')
     expect(isBalkGemerkt()).toBe(true)
-    nu(() => berekening.laatste().faal())
+    now(() => berekening.laatste().faal())
     expect(isBalkGemerkt()).toBe(true)
-    klik('Probeer opnieuw')
-    nu(() => berekening.laatste().slaag())
+    click('Probeer opnieuw')
+    now(() => berekening.laatste().slaag())
     expect(isBalkGemerkt()).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { antwoord, gaNaarStap, kies, toonRekenhulp, veld, vulIn } from '../../support/scherm'
+import { answer, goToStap, choose, showCalculator, field, fillIn } from '../../support/scherm'
 
 const INKOMEN = 'Wat voor inkomen heb je?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
@@ -13,100 +13,100 @@ const WONING = 'Wat voor woning wil je kopen?'
 const pijl = async (toets: 'ArrowRight' | 'ArrowLeft', keer = 1) => {
   for (let nummer = 0; nummer < keer; nummer += 1) await userEvent.keyboard(`{${toets}}`)
 }
-const naar = (vraag: string, tekst: string) => antwoord(vraag, tekst).focus()
+const naar = (vraag: string, tekst: string) => answer(vraag, tekst).focus()
 
 describe('arrow keys through the answers to a question', () => {
   it.each([
     [INKOMEN, 'Bruto jaarinkomen'],
     ['Wat voor inkomen heeft je partner?', 'Bruto jaarinkomen van je partner'],
   ])('past Pensioen bring the income back (%s)', async (vraag, inkomen) => {
-    const { services, verzoeken } = toonRekenhulp()
-    kies('Koop je alleen of samen?', 'Samen')
-    vulIn(inkomen, '60.000')
+    const { services, verzoeken } = showCalculator()
+    choose('Koop je alleen of samen?', 'Samen')
+    fillIn(inkomen, '60.000')
     naar(vraag, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
-    expect(antwoord(vraag, 'Pensioen')).toBeChecked()
+    expect(answer(vraag, 'Pensioen')).toBeChecked()
     const { eigen, partner } = services.orientatie.state()
     expect([eigen.inkomen, partner.inkomen]).toEqual([undefined, undefined])
     expect(JSON.stringify(verzoeken.at(-1))).not.toContain('60000')
     await pijl('ArrowLeft')
-    expect(antwoord(vraag, 'Zzp-inkomen')).toBeChecked()
-    expect(veld(inkomen)).toHaveValue('60.000')
+    expect(answer(vraag, 'Zzp-inkomen')).toBeChecked()
+    expect(field(inkomen)).toHaveValue('60.000')
     expect(JSON.stringify(verzoeken.at(-1))).toContain('60000')
   })
 
   it('bring back a pension that they pass', async () => {
-    toonRekenhulp()
-    kies(INKOMEN, 'Pensioen')
-    vulIn('Jaarinkomen uit pensioen', '30.000')
+    showCalculator()
+    choose(INKOMEN, 'Pensioen')
+    fillIn('Jaarinkomen uit pensioen', '30.000')
     naar(INKOMEN, 'Pensioen')
     await pijl('ArrowRight')
     await pijl('ArrowLeft')
-    expect(veld('Jaarinkomen uit pensioen')).toHaveValue('30.000')
+    expect(field('Jaarinkomen uit pensioen')).toHaveValue('30.000')
   })
 
   it('bring back an expected pension', async () => {
     const vraag = 'Ga je binnen 10 jaar met pensioen?'
-    toonRekenhulp()
-    kies(vraag, 'Ja')
-    vulIn('Verwacht jaarinkomen uit pensioen', '30.000')
+    showCalculator()
+    choose(vraag, 'Ja')
+    fillIn('Verwacht jaarinkomen uit pensioen', '30.000')
     naar(vraag, 'Ja')
     await pijl('ArrowRight')
     await pijl('ArrowLeft')
-    expect(veld('Verwacht jaarinkomen uit pensioen')).toHaveValue('30.000')
+    expect(field('Verwacht jaarinkomen uit pensioen')).toHaveValue('30.000')
   })
 
   it('bring back every amount of the debts', async () => {
-    toonRekenhulp()
-    kies('Koop je alleen of samen?', 'Samen')
-    kies(SCHULDEN_SAMEN, 'Ja')
+    showCalculator()
+    choose('Koop je alleen of samen?', 'Samen')
+    choose(SCHULDEN_SAMEN, 'Ja')
     const namen = ['Leningen', 'Studieschuld', 'Leningen van je partner', 'Studieschuld van je partner']
-    for (const naam of namen) vulIn(naam, '100')
+    for (const naam of namen) fillIn(naam, '100')
     naar(SCHULDEN_SAMEN, 'Ja')
     await pijl('ArrowRight')
     expect(screen.queryByText('Studieschuld')).toBeNull()
     await pijl('ArrowLeft')
-    expect(namen.map((naam) => veld(naam).value)).toEqual(['100', '100', '100', '100'])
+    expect(namen.map((naam) => field(naam).value)).toEqual(['100', '100', '100', '100'])
   })
 
   it('bring back renovation and extra work', async () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    vulIn('Kosten van de verbouwing', '10.000')
+    showCalculator()
+    goToStap(2)
+    fillIn('Kosten van de verbouwing', '10.000')
     naar(WONING, 'Bestaande woning')
     await pijl('ArrowRight')
     await pijl('ArrowLeft')
-    expect(veld('Kosten van de verbouwing')).toHaveValue('10.000')
+    expect(field('Kosten van de verbouwing')).toHaveValue('10.000')
   })
 
   it('bring back also what cannot be read', async () => {
-    toonRekenhulp()
-    vulIn('Bruto jaarinkomen', 'zestig mille')
+    showCalculator()
+    fillIn('Bruto jaarinkomen', 'zestig mille')
     naar(INKOMEN, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
     await pijl('ArrowLeft', 3)
-    expect(veld('Bruto jaarinkomen')).toHaveValue('zestig mille')
+    expect(field('Bruto jaarinkomen')).toHaveValue('zestig mille')
   })
 
   it('bring nothing back once the question is left: then the choice stands', async () => {
-    toonRekenhulp()
-    vulIn('Bruto jaarinkomen', '60.000')
+    showCalculator()
+    fillIn('Bruto jaarinkomen', '60.000')
     naar(INKOMEN, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
     await userEvent.tab()
     naar(INKOMEN, 'Pensioen')
     await pijl('ArrowLeft')
-    expect(veld('Bruto jaarinkomen')).toHaveValue('')
+    expect(field('Bruto jaarinkomen')).toHaveValue('')
   })
 
   it('leave an answer alone that is given to another question meanwhile', async () => {
-    toonRekenhulp()
-    vulIn('Bruto jaarinkomen', '60.000')
+    showCalculator()
+    fillIn('Bruto jaarinkomen', '60.000')
     naar(INKOMEN, 'Vast dienstverband')
     await pijl('ArrowRight')
-    kies(SCHULDEN, 'Ja')
+    choose(SCHULDEN, 'Ja')
     await pijl('ArrowRight')
-    expect(antwoord(SCHULDEN, 'Ja')).toBeChecked()
-    expect(antwoord(INKOMEN, 'Zzp-inkomen')).toBeChecked()
+    expect(answer(SCHULDEN, 'Ja')).toBeChecked()
+    expect(answer(INKOMEN, 'Zzp-inkomen')).toBeChecked()
   })
 })

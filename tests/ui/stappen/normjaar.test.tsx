@@ -2,24 +2,24 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
-import { antwoordOp, createHandmatigeBerekening, type HandmatigeBerekening } from '../../support/fakes/berekening'
-import { gaNaarStap, kies, nu, open, toonRekenhulp, vulIn, type Getoond } from '../../support/scherm'
+import { answerTo, createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
+import { goToStap, choose, now, open, showCalculator, fillIn, type Shown } from '../../support/scherm'
 
 const VAN_EEN_DIENST = { rentetarieven: undefined, isVoorbeeldrente: false }
 
-let berekening: HandmatigeBerekening
+let berekening: ManualBerekening
 beforeEach(() => {
-  berekening = createHandmatigeBerekening()
+  berekening = createManualBerekening()
 })
 
 const slaag = (normjaar?: number) => {
   const { verzoek, slaag: slaagMet } = berekening.laatste()
-  nu(() => slaagMet({ ...antwoordOp(verzoek), ...(normjaar === undefined ? {} : { normjaar }) }))
+  now(() => slaagMet({ ...answerTo(verzoek), ...(normjaar === undefined ? {} : { normjaar }) }))
 }
-const opStap2 = (normen: ReturnType<typeof normenVan> | undefined): Getoond => {
-  const getoond = toonRekenhulp({ ...VAN_EEN_DIENST, berekening })
+const opStap2 = (normen: ReturnType<typeof normenVan> | undefined): Shown => {
+  const getoond = showCalculator({ ...VAN_EEN_DIENST, berekening })
   getoond.stelIn({ normen })
-  gaNaarStap(2)
+  goToStap(2)
   return getoond
 }
 /** Everything in the form that is a figure of a norm year. */
@@ -68,8 +68,8 @@ describe('the figures of a norm year in the form', () => {
   it('stay those of the figures on screen after a calculation that failed', () => {
     opStap2(normenVan(2026))
     slaag(2026)
-    vulIn('Eigen geld', '1.000')
-    nu(() => berekening.laatste().faal())
+    fillIn('Eigen geld', '1.000')
+    now(() => berekening.laatste().faal())
     expect(figuren()).toEqual(ALLE)
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
   })
@@ -78,16 +78,16 @@ describe('the figures of a norm year in the form', () => {
     const { stelIn } = opStap2(normenVan(2025))
     slaag(2025)
     stelIn({ normen: normenVan(2026) })
-    vulIn('Eigen geld', '1.000')
-    nu(() => berekening.laatste().faal())
+    fillIn('Eigen geld', '1.000')
+    now(() => berekening.laatste().faal())
     expect(figuren()).toEqual(GEEN)
   })
 
   it('speak of saving energy and of transfer tax for an existing home only', () => {
     opStap2(normenVan(2025))
-    kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(figuren()).toEqual({ energielabel: true, maatregelen: false, startersvrijstelling: false })
-    kies('Wat voor woning wil je kopen?', 'Bestaande woning')
+    choose('Wat voor woning wil je kopen?', 'Bestaande woning')
     expect(screen.getByText(/energie besparen, bijvoorbeeld/)).toBeVisible()
     expect(screen.getByText(/geen overdrachtsbelasting/)).toBeVisible()
   })

@@ -1,31 +1,31 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { antwoordOp, createHandmatigeBerekening } from '../../support/fakes/berekening'
+import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
 import {
-  gaNaarStap,
-  klik,
+  goToStap,
+  click,
   line,
-  lijst,
+  listBox,
   lines,
-  nu,
+  now,
   open,
-  toonRekenhulp,
-  veld,
-  vulIn,
-  type Opties,
+  showCalculator,
+  field,
+  fillIn,
+  type ShowOptions,
 } from '../../support/scherm'
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 const BENODIGD = 'Je benodigde hypotheek'
 const RENTES = { 60: 3.6, 120: 3.75, 240: 4.25 }
 
-const opStap3 = (eigenGeld: string, opties: Opties = {}) => {
-  const getoond = toonRekenhulp(opties)
-  gaNaarStap(2)
-  vulIn('Vraagprijs van de woning', '300.000')
-  vulIn('Eigen geld', eigenGeld)
-  klik('Ga verder')
+const opStap3 = (eigenGeld: string, opties: ShowOptions = {}) => {
+  const getoond = showCalculator(opties)
+  goToStap(2)
+  fillIn('Vraagprijs van de woning', '300.000')
+  fillIn('Eigen geld', eigenGeld)
+  click('Ga verder')
   return getoond
 }
 const balk = () => screen.getByRole('button', { name: /de samenvatting$/ }).textContent
@@ -75,29 +75,29 @@ describe('the answer of step 3', () => {
   })
 
   it('has the rate as a read-only field', () => {
-    expect(veld('Rentepercentage')).toHaveAttribute('readonly')
-    expect(veld('Rentepercentage')).toHaveValue('3,75%')
+    expect(field('Rentepercentage')).toHaveAttribute('readonly')
+    expect(field('Rentepercentage')).toHaveValue('3,75%')
   })
 })
 
 describe('the bar on the steps before', () => {
   it('follows the step', () => {
-    toonRekenhulp()
+    showCalculator()
     expect(balk()).toContain('Maximale hypotheek')
-    gaNaarStap(2)
+    goToStap(2)
     expect(balk()).toContain('Maximale hypotheek')
-    vulIn('Vraagprijs van de woning', '300.000')
-    vulIn('Eigen geld', '60.000')
+    fillIn('Vraagprijs van de woning', '300.000')
+    fillIn('Eigen geld', '60.000')
     expect(balk()).toContain('Hypotheekbedrag')
   })
 })
 
 describe('while a service calculates', () => {
   it('the list has no columns, and only the shortage is said', () => {
-    const berekening = createHandmatigeBerekening()
+    const berekening = createManualBerekening()
     opStap3('20.000', { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
     const { verzoek, slaag } = berekening.laatste()
-    nu(() => slaag({ ...antwoordOp(verzoek), extraBenodigdeEigenInleg: 13_537 }))
+    now(() => slaag({ ...answerTo(verzoek), extraBenodigdeEigenInleg: 13_537 }))
     expect(screen.getByText('Je komt € 13.537 tekort.')).toBeVisible()
     expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
   })
@@ -109,16 +109,16 @@ describe('what helps when something is missing', () => {
     expect(
       screen.getByText(/^Je komt € [\d.]+ tekort\. Met 20 jaar vast kom je € [\d.]+ minder tekort\.$/),
     ).toBeVisible()
-    klik('Kies een periode')
-    expect(lijst(PERIODE)).toHaveFocus()
+    click('Kies een periode')
+    expect(listBox(PERIODE)).toHaveFocus()
   })
 
   it('is own money when no period leaves less', () => {
     opStap3('20.000', { rentetarieven: { 120: 3.75 } })
     expect(screen.getByText(/^Je komt € [\d.]+ tekort\. Geen enkele periode lost dit op\.$/)).toBeVisible()
     expect(screen.queryByText('Kies een periode')).toBeNull()
-    nu(() => {
-      klik('Vul eigen geld in')
+    now(() => {
+      click('Vul eigen geld in')
     })
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Benodigde hypotheek')
     expect(focus()).toBe('eigenGeld')

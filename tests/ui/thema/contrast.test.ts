@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { colours, type Colour } from '../../../ui/thema/colours'
-import { deltaE2000, lichtVan, toLab } from '../../support/kleur/kleurverschil'
+import { deltaE2000, lightnessOf, toLab } from '../../support/colour/colourDifference'
 
 type Rol = keyof typeof colours
 
 /** Relative luminance of a colour written as #RRGGBB (WCAG 2.2, definition of relative luminance). */
 const helderheid = (hex: string): number =>
-  0.2126 * lichtVan(hex, 1) + 0.7152 * lichtVan(hex, 3) + 0.0722 * lichtVan(hex, 5)
+  0.2126 * lightnessOf(hex, 1) + 0.7152 * lightnessOf(hex, 3) + 0.0722 * lightnessOf(hex, 5)
 
 const contrast = (een: string, ander: string): number => {
   const [licht = 0, donker = 0] = [helderheid(een), helderheid(ander)].toSorted((a, b) => b - a)

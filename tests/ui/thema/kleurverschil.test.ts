@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { deltaE2000, toLab, type Lab } from '../../support/kleur/kleurverschil'
+import { deltaE2000, toLab, type Lab } from '../../support/colour/colourDifference'
 
 /** Pairs with their published difference: Sharma, Wu and Dalal (2005), table 1. */
 const GEPUBLICEERD: readonly (readonly [Lab, Lab, number])[] = [

@@ -4,8 +4,8 @@ import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 import { formatBedrag, metOnderpand, normenVan, toVerzoek, type FinancieringsOpzet } from '../../../domain'
-import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
-import { gaNaarStap, kies, klik, line, nu, toonRekenhulp, veld, vulIn, type Opties } from '../../support/scherm'
+import { createCalculatingBerekening } from '../../support/fakes/rekenendeBerekening'
+import { goToStap, kies, klik, line, nu, showCalculator, veld, fillTemplate, type ShowOptions } from '../../support/scherm'
 
 const OPEN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'
@@ -13,11 +13,11 @@ const TEKORT = 'Extra eigen inleg nodig'
 const BENODIGD = 'Je benodigde hypotheek'
 
 /** An income of 60.000 alone, a home of 300.000 and this own money. */
-const opStap2 = (eigenGeld: string, opties: Opties = {}) => {
-  const getoond = toonRekenhulp(opties)
-  gaNaarStap(2)
-  vulIn('Vraagprijs van de woning', '300.000')
-  vulIn('Eigen geld', eigenGeld)
+const opStap2 = (eigenGeld: string, opties: ShowOptions = {}) => {
+  const getoond = showCalculator(opties)
+  goToStap(2)
+  fillIn('Vraagprijs van de woning', '300.000')
+  fillIn('Eigen geld', eigenGeld)
   return getoond
 }
 const dialoog = () => screen.getByRole('dialog', { name: OPEN })
@@ -27,7 +27,7 @@ const punten = () =>
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
 const geprobeerd = () => screen.getByText(/^We rekenen nu met/).textContent.replaceAll('\u00A0', ' ')
 const probeer = (wijziging: RegExp) => {
-  nu(() => within(dialoog()).getByRole('button', { name: wijziging }).click())
+  now(() => within(dialoog()).getByRole('button', { name: wijziging }).click())
 }
 
 describe('what has to change', () => {
@@ -35,13 +35,13 @@ describe('what has to change', () => {
     opStap2('60.000')
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
-    vulIn('Eigen geld', '0')
+    fillIn('Eigen geld', '0')
     expect(screen.getByRole('button', { name: OPEN })).toBeVisible()
   })
 
   it('says what is missing, and each thing that is enough by itself', () => {
     opStap2('20.000')
-    klik(OPEN)
+    click(OPEN)
     const tekort = line(BENODIGD, TEKORT)?.replaceAll('\u00A0', ' ') ?? ''
     expect(dialoog()).toHaveTextContent(`Je mist nog ${tekort}. Elk van deze wijzigingen is op zichzelf genoeg.`)
     expect(punten()[0]).toMatch(/^€ [\d.]+ meer eigen geldBetaal € [\d.]+ meer met eigen geld: samen € [\d.]+\./)
@@ -59,13 +59,13 @@ describe('what has to change', () => {
   it('calculates the whole screen with what is tried, says so, and goes back', () => {
     const { services } = opStap2('20.000')
     const eigen = services.orientatie.state()
-    klik(OPEN)
+    click(OPEN)
     probeer(/^Probeer dit met .* meer eigen geld$/)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
     expect(screen.getByText(/^We rekenen nu met € [\d.]+ meer eigen geld\.$/)).toBeVisible()
     expect(document.activeElement).toContainElement(screen.getByText(/^We rekenen nu met/))
-    klik(TERUG)
+    click(TERUG)
     expect(toVerzoek(services.orientatie.state(), new Date(0))).toEqual(toVerzoek(eigen, new Date(0)))
     expect(screen.queryByText(/^We rekenen nu met/)).toBeNull()
     expect(screen.getByRole('heading', { name: 'Benodigde hypotheek' })).toHaveFocus()
@@ -73,20 +73,20 @@ describe('what has to change', () => {
 
   it('says two tries and goes back over both, and forgets a try whose question is answered anew', () => {
     opStap2('20.000')
-    klik(OPEN)
+    click(OPEN)
     probeer(/meer eigen geld$/)
-    vulIn('Vraagprijs van de woning', '320.000')
-    klik(OPEN)
+    fillIn('Vraagprijs van de woning', '320.000')
+    click(OPEN)
     probeer(/een woning van/)
     expect(screen.getByText(/^We rekenen nu met € [\d.]+ meer eigen geld en een woning van € [\d.]+\.$/)).toBeVisible()
-    klik(TERUG)
-    expect(veld('Eigen geld')).toHaveValue('20.000')
-    expect(veld('Vraagprijs van de woning')).toHaveValue('320.000')
-    klik(OPEN)
+    click(TERUG)
+    expect(field('Eigen geld')).toHaveValue('20.000')
+    expect(field('Vraagprijs van de woning')).toHaveValue('320.000')
+    click(OPEN)
     probeer(/meer eigen geld$/)
-    vulIn('Eigen geld', '25.000')
+    fillIn('Eigen geld', '25.000')
     expect(screen.queryByText(/^We rekenen nu met/)).toBeNull()
-    expect(veld('Eigen geld')).toHaveValue('25.000')
+    expect(field('Eigen geld')).toHaveValue('25.000')
   })
 
   it('adds up what is tried twice, and goes back to the own answers', () => {
@@ -132,58 +132,58 @@ describe('what has to change', () => {
   it('is the exemption for starters for who left that open, until the question is answered with no', () => {
     const { services } = opStap2('35.000')
     const eigen = services.orientatie.state()
-    klik(OPEN)
+    click(OPEN)
     expect(punten().find((punt) => punt.includes('starters'))).toMatch(
       /^De startersvrijstellingKan je de startersvrijstelling gebruiken\? Dan betaal je € 6\.000 minder\./,
     )
     probeer(/^Probeer dit met de startersvrijstelling$/)
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
     expect(screen.getByText('We rekenen nu met de startersvrijstelling.')).toBeVisible()
-    klik(TERUG)
+    click(TERUG)
     expect(services.orientatie.state()).toEqual(eigen)
-    kies('Kan je de startersvrijstelling gebruiken?', 'Nee')
-    klik(OPEN)
+    choose('Kan je de startersvrijstelling gebruiken?', 'Nee')
+    click(OPEN)
     expect(punten().some((punt) => punt.includes('starters'))).toBe(false)
   })
 
   it('tries nothing over an amount that cannot be read', () => {
     opStap2('20.000')
-    vulIn('Eigen geld', 'veel')
-    klik(OPEN)
+    fillIn('Eigen geld', 'veel')
+    click(OPEN)
     expect(within(dialoog()).queryByRole('button', { name: /^Probeer dit/ })).toBeNull()
     expect(dialoog()).toHaveTextContent('vorige antwoorden')
   })
 
   it('names one period, and the best label with what it takes', () => {
     opStap2('35.000', { rentetarieven: { 60: 3.6, 120: 3.75, 240: 3.7, 360: 3.65 } })
-    klik(OPEN)
+    click(OPEN)
     const alles = punten().join('\n')
     expect(alles.match(/Kies een rentevaste periode/g) ?? []).toHaveLength(1)
     expect(alles).toMatch(/Kies een woning met energielabel .* of beter\. Dan mag je € [\d.]+ meer lenen\./)
   })
 
   it('says when more income cannot help', () => {
-    toonRekenhulp()
-    vulIn('Bruto jaarinkomen', '200.000')
-    klik('Ga verder')
-    vulIn('Vraagprijs van de woning', '300.000')
-    klik(OPEN)
+    showCalculator()
+    fillIn('Bruto jaarinkomen', '200.000')
+    click('Ga verder')
+    fillIn('Vraagprijs van de woning', '300.000')
+    click(OPEN)
     expect(dialoog()).toHaveTextContent('je leent al zoveel als de woning waard is')
     expect(punten().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
   })
 
   it('says of a kind of income that does not count that more of it does not help', () => {
-    toonRekenhulp()
-    kies('Wat voor inkomen heb je?', 'Overig')
-    klik('Ga verder')
-    vulIn('Vraagprijs van de woning', '300.000')
-    klik(OPEN)
+    showCalculator()
+    choose('Wat voor inkomen heb je?', 'Overig')
+    click('Ga verder')
+    fillIn('Vraagprijs van de woning', '300.000')
+    click(OPEN)
     expect(dialoog()).toHaveTextContent('Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.')
   })
 
   /** A service of which the page does not know the rates. */
-  const vanDienst = (rente: number, erbij = 0): Opties => {
-    const motor = createRekenendeBerekening(() => ({ normen: normenVan(2025), rentetarieven: { 120: rente } }))
+  const vanDienst = (rente: number, erbij = 0): ShowOptions => {
+    const motor = createCalculatingBerekening(() => ({ normen: normenVan(2025), rentetarieven: { 120: rente } }))
     const metErbij = map(
       either.map<FinancieringsOpzet, FinancieringsOpzet>((opzet) => {
         const woning = metOnderpand(opzet)
@@ -195,7 +195,7 @@ describe('what has to change', () => {
 
   it('holds for a service that calculates by the same norms, without the periods whose rate is not known', () => {
     opStap2('20.000', vanDienst(3.75))
-    klik(OPEN)
+    click(OPEN)
     expect(punten()[0]).toMatch(/^€ [\d.]+ meer eigen geldBetaal € [\d.]+ meer met eigen geld/)
     expect(punten().some((punt) => punt.includes('periode'))).toBe(false)
     probeer(/meer eigen geld$/)
@@ -204,7 +204,7 @@ describe('what has to change', () => {
 
   it('is not known of a service that comes to another amount', () => {
     opStap2('20.000', vanDienst(3.75, 100))
-    klik(OPEN)
+    click(OPEN)
     expect(dialoog()).toHaveTextContent('Dit kunnen we hier niet uitrekenen. Een adviseur kan met je meedenken.')
     expect(within(dialoog()).queryByRole('listitem')).toBeNull()
   })

@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { klik, knop, line, kiesUit, nu, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
+import { click, button, line, chooseFrom, now, showCalculator, fillIn, type ShowOptions } from '../../support/scherm'
 
 const OPEN = 'Vergelijk rentevaste periodes'
 
-const naarStap3 = (opties: Opties = {}) => {
-  const getoond = toonRekenhulp(opties)
-  vulIn('Bruto jaarinkomen', '60.000')
-  klik('Ga verder')
-  vulIn('Vraagprijs van de woning', '300.000')
-  klik('Ga verder')
+const naarStap3 = (opties: ShowOptions = {}) => {
+  const getoond = showCalculator(opties)
+  fillIn('Bruto jaarinkomen', '60.000')
+  click('Ga verder')
+  fillIn('Vraagprijs van de woning', '300.000')
+  click('Ga verder')
   return getoond
 }
 
-const open = (opties: Opties = {}) => {
+const open = (opties: ShowOptions = {}) => {
   const getoond = naarStap3(opties)
-  klik(OPEN)
+  click(OPEN)
   return getoond
 }
 
@@ -61,22 +61,22 @@ describe('the comparison of periods', () => {
   it('sorts by the column that is pressed, and says so', () => {
     open()
     expect(kolom('Rentevaste periode')).toHaveAttribute('aria-sort', 'ascending')
-    klik('Rentevaste periode')
+    click('Rentevaste periode')
     expect(kolom('Rentevaste periode')).toHaveAttribute('aria-sort', 'descending')
     expect(namen()[0]).toBe('30 jaar')
-    klik('Rente')
+    click('Rente')
     expect(kolom('Rente')).toHaveAttribute('aria-sort', 'ascending')
     expect(kolom('Rentevaste periode')).not.toHaveAttribute('aria-sort')
   })
 
   it('has a period chosen as the list of the step would, and closes', () => {
     const { services } = open()
-    nu(() => {
+    now(() => {
       within(dialoog()).getByRole('button', { name: 'Kies 20 jaar' }).click()
     })
     expect(services.orientatie.state().renteperiode).toBe(240)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(knop(OPEN)).toHaveFocus()
+    expect(button(OPEN)).toHaveFocus()
   })
 
   it('names the periods without a rate', () => {
@@ -100,9 +100,9 @@ describe('the comparison of periods', () => {
       ) ?? []
     expect(getal(daarna) - getal(verschil)).toBe(getal(bruto))
     expect(getal(verschil)).toBeGreaterThan(0)
-    klik('Sluiten')
-    kiesUit('Hoe lang wil je je rente vastzetten?', /^30 jaar/)
-    klik(OPEN)
+    click('Sluiten')
+    chooseFrom('Hoe lang wil je je rente vastzetten?', /^30 jaar/)
+    click(OPEN)
     expect(within(dialoog()).queryByText(/^Stel dat je rente/)).toBeNull()
     expect(within(dialoog()).getByText(/^Bij 30 jaar verandert je rente niet meer\./)).toBeVisible()
   })

@@ -10,18 +10,18 @@ import {
   type FinancieringsOpzet,
 } from '../../../domain'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { createHandmatigeBerekening, type GesteldeVraag } from '../../support/fakes/berekening'
-import { stilleKlok } from '../../support/fakes/klok'
-import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
-import { klik, knop, nu, toonRekenhulp, vulIn, type Getoond } from '../../support/scherm'
+import { createManualBerekening, type AskedVerzoek } from '../../support/fakes/berekening'
+import { stoppedKlok } from '../../support/fakes/klok'
+import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
+import { click, button, now, showCalculator, fillIn, type Shown } from '../../support/scherm'
 
 const OPEN = 'Vergelijk rentevaste periodes'
 const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
 
 /** A service that answers at once, until its questions are answered by hand. */
 const createDienst = () => {
-  const motor = createRekenendeBerekening(() => kader)
-  const hand = createHandmatigeBerekening()
+  const motor = createCalculatingBerekening(() => kader)
+  const hand = createManualBerekening()
   let opHand = false
   const port: BerekeningPort = {
     bereken: (verzoek) => (opHand ? hand.bereken(verzoek) : motor.bereken(verzoek)),
@@ -36,15 +36,15 @@ const createDienst = () => {
 }
 
 let dienst: ReturnType<typeof createDienst>
-let getoond: Getoond
+let getoond: Shown
 
 beforeEach(() => {
   dienst = createDienst()
-  getoond = toonRekenhulp({ rentetarieven: undefined, berekening: dienst })
-  vulIn('Bruto jaarinkomen', '60.000')
-  klik('Ga verder')
-  vulIn('Vraagprijs van de woning', '300.000')
-  klik('Ga verder')
+  getoond = showCalculator({ rentetarieven: undefined, berekening: dienst })
+  fillIn('Bruto jaarinkomen', '60.000')
+  click('Ga verder')
+  fillIn('Vraagprijs van de woning', '300.000')
+  click('Ga verder')
   dienst.wacht()
 })
 
@@ -58,26 +58,26 @@ const standen = () => rijen().map(([naam, stand]) => [naam, stand?.replace(/^Kie
 const voortgang = () => dialoog().getByRole('status').textContent
 
 /** The result of this engine for a question, with something else in it. */
-const antwoordMet = ({ verzoek }: GesteldeVraag, anders: Partial<FinancieringsOpzet> = {}) => ({
+const antwoordMet = ({ verzoek }: AskedVerzoek, anders: Partial<FinancieringsOpzet> = {}) => ({
   ...rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
   ...anders,
 })
 
-const vraagOver = (maanden: number): GesteldeVraag => {
+const vraagOver = (maanden: number): AskedVerzoek => {
   const vraag = dienst.vragen.findLast(({ verzoek }) => verzoek.rentevastperiode === maanden)
   if (vraag === undefined) throw new Error(`Over ${maanden} maanden is niets gevraagd.`)
   return vraag
 }
 const slaag = (maanden: number, anders?: Partial<FinancieringsOpzet>) =>
-  nu(() => {
+  now(() => {
     const vraag = vraagOver(maanden)
     vraag.slaag(antwoordMet(vraag, anders))
   })
-const faal = (maanden: number) => nu(() => vraagOver(maanden).faal())
+const faal = (maanden: number) => now(() => vraagOver(maanden).faal())
 
 describe('the comparison with a service', () => {
   it('asks for every other period, three at a time, and has the chosen one already', () => {
-    klik(OPEN)
+    click(OPEN)
     expect(dienst.vragen.map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 12, 60])
     expect(voortgang()).toBe('1 van de 7 periodes berekend.')
     expect(standen()).toEqual([
@@ -93,13 +93,13 @@ describe('the comparison with a service', () => {
 
   it('asks what the visitor asked, for another period', () => {
     const { berekend } = getoond.services.orientatie.state()
-    klik(OPEN)
+    click(OPEN)
     const { verzoek } = vraagOver(60)
-    expect(berekend && toVerzoek({ ...berekend, renteperiode: 60 }, stilleKlok.nu())).toEqual(verzoek)
+    expect(berekend && toVerzoek({ ...berekend, renteperiode: 60 }, stoppedKlok.nu())).toEqual(verzoek)
   })
 
   it('fills the row of each answer when it comes, and says which failed', () => {
-    klik(OPEN)
+    click(OPEN)
     slaag(60)
     faal(1)
     expect(voortgang()).toBe('2 van de 7 periodes berekend. Niet gelukt: Variabel (1 maand vast).')
@@ -118,7 +118,7 @@ describe('the comparison with a service', () => {
   })
 
   it('shows what this engine adds only beside an answer that it comes to as well', () => {
-    klik(OPEN)
+    click(OPEN)
     slaag(60, { maandlastNetto: 1 })
     const kolommen = dialoog()
       .getAllByRole('columnheader')
@@ -130,11 +130,11 @@ describe('the comparison with a service', () => {
   })
 
   it('asks again for what failed', () => {
-    klik(OPEN)
+    click(OPEN)
     for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden)
     faal(60)
     expect(voortgang()).toBe('6 van de 7 periodes berekend. Niet gelukt: 5 jaar.')
-    klik('Vraag opnieuw')
+    click('Vraag opnieuw')
     expect(voortgang()).toBe('6 van de 7 periodes berekend.')
     expect(dienst.vragen).toHaveLength(7)
     slaag(60)
@@ -142,9 +142,9 @@ describe('the comparison with a service', () => {
   })
 
   it('stops when the visitor says so, and goes on with the rest when asked', () => {
-    klik(OPEN)
+    click(OPEN)
     slaag(12)
-    klik('Stoppen')
+    click('Stoppen')
     expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, false, true, true])
     expect(standen().map(([, stand]) => stand)).toEqual([
       'Niet berekend',
@@ -155,24 +155,24 @@ describe('the comparison with a service', () => {
       'Niet berekend',
       'Niet berekend',
     ])
-    klik('Vraag opnieuw')
+    click('Vraag opnieuw')
     expect(dienst.vragen.slice(4).map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 60, 180])
   })
 
   it('cancels what is asked when it is closed', () => {
-    klik(OPEN)
-    klik('Sluiten')
+    click(OPEN)
+    click('Sluiten')
     expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, true, true])
     expect(dienst.vragen).toHaveLength(3)
   })
 
   it('leaves the result on screen and the answers as they are, until a period is chosen', () => {
     const voor = getoond.services.orientatie.state()
-    klik(OPEN)
+    click(OPEN)
     slaag(60)
     expect(getoond.services.orientatie.state()).toBe(voor)
-    nu(() => dialoog().getByRole('button', { name: 'Kies 5 jaar' }).click())
+    now(() => dialoog().getByRole('button', { name: 'Kies 5 jaar' }).click())
     expect(getoond.services.orientatie.state().renteperiode).toBe(60)
-    expect(knop(OPEN)).toHaveFocus()
+    expect(button(OPEN)).toHaveFocus()
   })
 })

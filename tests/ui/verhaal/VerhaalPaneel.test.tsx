@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import { of } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
-import { klik, toonRekenhulp, vulIn } from '../../support/scherm'
+import { click, showCalculator, fillIn } from '../../support/scherm'
 
 const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
 
@@ -12,10 +12,10 @@ const paneel = () => within(document.getElementById(knop().getAttribute('aria-co
 /** How many steps are told of, folded or not. */
 const stappen = () => paneel().getAllByRole('group', { hidden: true }).length
 
-const open = (opties?: Parameters<typeof toonRekenhulp>[0]) => {
-  const getoond = toonRekenhulp({ rentetarieven: { '120': 3.75 }, ...opties })
-  vulIn('Bruto jaarinkomen', '60.000')
-  klik('Hoe komen we aan dit bedrag?')
+const open = (opties?: Parameters<typeof showCalculator>[0]) => {
+  const getoond = showCalculator({ rentetarieven: { '120': 3.75 }, ...opties })
+  fillIn('Bruto jaarinkomen', '60.000')
+  click('Hoe komen we aan dit bedrag?')
   return getoond
 }
 
@@ -25,21 +25,21 @@ const kopieert = (writeText: Clipboard['writeText']) => {
 
 describe('the story of the maximum', () => {
   it('is one line until it is asked for', () => {
-    toonRekenhulp()
+    showCalculator()
     expect(knop()).toHaveTextContent(/^Hoe komen we aan dit bedrag\?$/)
     expect(knop()).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('tells of another figure of the block when that is chosen', () => {
     open()
-    klik('Netto maandlast')
+    click('Netto maandlast')
     expect(screen.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Netto maandlast: € / })).toHaveAttribute(
       'aria-expanded',
       'true',
     )
     expect(screen.getByRole('button', { name: 'Netto maandlast' })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText(/^Per maand scheelt dat/)).toBeVisible()
-    klik('Maximale hypotheek')
+    click('Maximale hypotheek')
     expect(screen.queryByText(/^Per maand scheelt dat/)).toBeNull()
   })
 
@@ -47,9 +47,9 @@ describe('the story of the maximum', () => {
     open()
     expect(paneel().getByText(/^Je ziet hier stap voor stap hoe we €.270\.716 uitrekenen\.$/)).toBeVisible()
     const kort = stappen()
-    klik('Toon alle stappen')
+    click('Toon alle stappen')
     expect(stappen()).toBeGreaterThan(kort)
-    klik('Toon alleen de belangrijkste stappen')
+    click('Toon alleen de belangrijkste stappen')
     expect(stappen()).toBe(kort)
   })
 
@@ -93,7 +93,7 @@ describe('the story of the maximum', () => {
     const writeText = vi.fn(() => Promise.resolve())
     kopieert(writeText)
     open()
-    klik('Kopieer als tekst')
+    click('Kopieer als tekst')
     await waitFor(() => expect(paneel().getAllByText('De uitleg is gekopieerd.').length).toBeGreaterThan(0))
     const tekst = String(writeText.mock.calls.flat()[0])
     expect(tekst.split('\n').slice(0, 4)).toEqual([
@@ -108,14 +108,14 @@ describe('the story of the maximum', () => {
   it('says that it cannot be copied when the browser does not allow it', async () => {
     kopieert(() => Promise.reject(new Error('nee')))
     open()
-    klik('Kopieer als tekst')
+    click('Kopieer als tekst')
     await waitFor(() => expect(paneel().getAllByText(/^Kopiëren lukt niet/).length).toBeGreaterThan(0))
   })
 
   it('says the same on a page that has no clipboard', async () => {
     expect(navigator.clipboard).toBeUndefined()
     open()
-    klik('Kopieer als tekst')
+    click('Kopieer als tekst')
     await waitFor(() => expect(paneel().getAllByText(/^Kopiëren lukt niet/).length).toBeGreaterThan(0))
   })
 
@@ -135,9 +135,9 @@ describe('the story of the maximum', () => {
     open()
     const verouderd = () => paneel().queryByText('Deze uitleg hoort bij je vorige antwoorden.')
     expect(verouderd()).toBeNull()
-    vulIn('Bruto jaarinkomen', 'zestig mille')
+    fillIn('Bruto jaarinkomen', 'zestig mille')
     expect(verouderd()).toBeVisible()
-    vulIn('Bruto jaarinkomen', '61.000')
+    fillIn('Bruto jaarinkomen', '61.000')
     expect(verouderd()).toBeNull()
     expect(paneel().getByText(/^Jouw inkomen telt helemaal mee: €.61\.000 per jaar\.$/)).toBeInTheDocument()
   })

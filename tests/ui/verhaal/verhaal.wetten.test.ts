@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { herleid } from '../../../domain/uitleg'
-import { DUBBEL } from '../../support/dubbeleWoorden'
+import { DOUBLED_WORD } from '../../support/doubledWord'
 import type { Stap } from './grond'
 import { rekenNa } from './rekenNa'
 import { wet, wetVanAlle } from './wet'
@@ -55,7 +55,7 @@ describe('the story of a figure', () => {
     wet(({ stappen }) => {
       const dubbel = stappen
         .flatMap((stap) => [...tekstenVan(stap), ...stap.invoer.map(({ naam }) => naam)])
-        .filter((tekst) => DUBBEL.some(([mijd]) => mijd.test(tekst.replaceAll('\u00A0', ' '))))
+        .filter((tekst) => DOUBLED_WORD.some(([mijd]) => mijd.test(tekst.replaceAll('\u00A0', ' '))))
       expect(dubbel).toEqual([])
     })
   })

@@ -4,7 +4,7 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import type { FinancieringsOpzet } from '../../../domain'
 import type { Graaf } from '../../../domain/uitleg'
 import { toVerhaal, type Uitvoerigheid } from '../../../ui/verhaal/toVerhaal'
-import { aantalProeven } from '../../support/aantalProeven'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { grondVan, stappenVan, type Stap, type Vertelgrond } from './grond'
 
 export type Veld = keyof FinancieringsOpzet
@@ -42,7 +42,7 @@ const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[],
       const grond = { ...grondVan(verzoek, kader, 'maximaleHypotheek'), isVoorbeeldrente: een % 2 === 0 }
       verhalenVan(grond, kies(veldenVan(grond.graaf), een)).forEach(claim)
     }),
-    aantalProeven(40),
+    numberOfRuns(40),
   )
 }
 

@@ -6,24 +6,24 @@ import { describe, expect, it } from 'vitest'
 import type { BerekeningPort } from '../../../application'
 import { normenVan, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
 import { loadCharts } from '../../../ui/chart/load'
-import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
-import { klik, kiesUit, knop, line, toonRekenhulp, vulIn, type Opties } from '../../support/scherm'
-import { behalve, onderweg } from '../../support/scherm/later'
+import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
+import { click, chooseFrom, button, line, showCalculator, fillIn, type ShowOptions } from '../../support/scherm'
+import { allBut, pending } from '../../support/scherm/later'
 
 const OPEN = 'Bekijk het verloop over 30 jaar'
 
-const naarStap3 = (opties: Opties = {}) => {
-  const getoond = toonRekenhulp(opties)
-  vulIn('Bruto jaarinkomen', '60.000')
-  klik('Ga verder')
-  vulIn('Vraagprijs van de woning', '300.000')
-  klik('Ga verder')
+const naarStap3 = (opties: ShowOptions = {}) => {
+  const getoond = showCalculator(opties)
+  fillIn('Bruto jaarinkomen', '60.000')
+  click('Ga verder')
+  fillIn('Vraagprijs van de woning', '300.000')
+  click('Ga verder')
   return getoond
 }
 
-const open = (opties: Opties = {}) => {
+const open = (opties: ShowOptions = {}) => {
   naarStap3(opties)
-  klik(OPEN)
+  click(OPEN)
 }
 
 const dialoog = () => within(screen.getByRole('dialog', { name: OPEN }))
@@ -40,7 +40,7 @@ const bedragenIn = (tekst: string | null | undefined) =>
 
 /** A service that comes to what this engine comes to, with this added to the net cost. */
 const dienst = (erbij: number): BerekeningPort => {
-  const motor = createRekenendeBerekening(() => ({ normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
+  const motor = createCalculatingBerekening(() => ({ normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
   const meer = either.map((opzet: FinancieringsOpzet) => ({ ...opzet, maandlastNetto: opzet.maandlastNetto + erbij }))
   return { bereken: (verzoek) => motor.bereken(verzoek).pipe(map(meer)) }
 }
@@ -77,15 +77,15 @@ describe('the course of the mortgage', () => {
 
   it('unfolds a year to its months, and folds it again', () => {
     open()
-    klik('Jaar 2')
-    expect(knop('Jaar 2')).toHaveAttribute('aria-expanded', 'true')
+    click('Jaar 2')
+    expect(button('Jaar 2')).toHaveAttribute('aria-expanded', 'true')
     expect(
       rijen()
         .map(([naam]) => naam)
         .slice(1, 15),
     ).toEqual(['Jaar 2', ...Array.from({ length: 12 }, (_, index) => `Maand ${index + 1}`), 'Jaar 3'])
     expect(rijen()[13]?.at(-1)).toBe(rijen()[1]?.at(-1))
-    klik('Jaar 2')
+    click('Jaar 2')
     expect(rijen()).toHaveLength(30)
   })
 
@@ -95,8 +95,8 @@ describe('the course of the mortgage', () => {
     [/^30 jaar/, 'Je rente staat 30 jaar vast op 4,3%.', false],
   ])('says of %s what is assumed of the rate', (periode, zin, rekentDoor) => {
     naarStap3({ rentetarieven: { 1: 3.85, 120: 3.8, 360: 4.3 } })
-    kiesUit('Hoe lang wil je je rente vastzetten?', periode)
-    klik(OPEN)
+    chooseFrom('Hoe lang wil je je rente vastzetten?', periode)
+    click(OPEN)
     const tekst = dialoog().getByText(new RegExp(`^${zin.replaceAll('.', String.raw`\.`)}`)).textContent
     expect(tekst.includes('Daarna rekenen we verder met dezelfde rente.')).toBe(rekentDoor)
     expect(tekst).toContain(
@@ -111,7 +111,7 @@ describe('the course of the mortgage', () => {
   })
 
   it('says everything while its charts stay away', () => {
-    open({ later: behalve(onderweg(loadCharts)) })
+    open({ later: allBut(pending(loadCharts)) })
     expect(figuur('Wat je nog moet aflossen').querySelector('svg')).toBeNull()
     expect(rijen()).toHaveLength(30)
   })

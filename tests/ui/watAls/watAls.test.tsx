@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 
 import { formatBedrag } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
-import { createRekenendeBerekening } from '../../support/fakes/rekenendeBerekening'
+import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import {
-  antwoord,
-  antwoordenOp,
-  gaNaarStap,
-  kies,
-  klik,
+  answer,
+  answersTo,
+  goToStap,
+  choose,
+  click,
   line,
-  nu,
-  toonRekenhulp,
-  veld,
-  vulIn,
+  now,
+  showCalculator,
+  field,
+  fillIn,
 } from '../../support/scherm'
 
 const WAT_ALS = 'Wat als je iets verandert?'
@@ -36,24 +36,24 @@ const uitkomst = (naam: string) => {
 
 /** Tries what has to change, which stands in the dialog of that. */
 const probeer = (wijziging: RegExp) => {
-  nu(() => screen.getByRole('button', { name: wijziging }).click())
+  now(() => screen.getByRole('button', { name: wijziging }).click())
 }
 
 /** A home of 300.000 with 20.000 of own money, and what has to change for that. */
 const metTekort = () => {
-  const getoond = toonRekenhulp()
-  gaNaarStap(2)
-  vulIn('Eigen geld', '20.000')
-  vulIn('Vraagprijs van de woning', '300.000')
-  klik('Ga verder')
-  klik('Wat moet er veranderen?')
+  const getoond = showCalculator()
+  goToStap(2)
+  fillIn('Eigen geld', '20.000')
+  fillIn('Vraagprijs van de woning', '300.000')
+  click('Ga verder')
+  click('Wat moet er veranderen?')
   return getoond
 }
 
-const geopend = (...opties: Parameters<typeof toonRekenhulp>) => {
-  const getoond = toonRekenhulp(...opties)
-  gaNaarStap(3)
-  klik(WAT_ALS)
+const geopend = (...opties: Parameters<typeof showCalculator>) => {
+  const getoond = showCalculator(...opties)
+  goToStap(3)
+  click(WAT_ALS)
   return getoond
 }
 
@@ -70,7 +70,7 @@ describe('a slider', () => {
       voor,
     ])
     expect(nu).not.toBe(eerst)
-    expect(veld('Vraagprijs van de woning', dialoog())).toHaveValue('250.000')
+    expect(field('Vraagprijs van de woning', dialoog())).toHaveValue('250.000')
     expect(schuif(PRIJS)).toHaveAttribute('aria-valuetext', expect.stringMatching(/^€\s250\.000$/))
     fireEvent(schuif(PRIJS), new Event('change'))
     expect(services.orientatie.state().vraagprijsWoning).toBe(250_000)
@@ -81,11 +81,11 @@ describe('a slider', () => {
   it('waits until it is let go where a service calculates', () => {
     const { services } = geopend({
       rentetarieven: undefined,
-      berekening: createRekenendeBerekening(() => kaderVan2025),
+      berekening: createCalculatingBerekening(() => kaderVan2025),
     })
     const eerst = uitkomst(MIST)
     fireEvent.input(schuif(GELD), { target: { value: '50000' } })
-    expect([uitkomst(MIST), veld('Eigen geld', dialoog()).value]).toEqual([eerst, '50.000'])
+    expect([uitkomst(MIST), field('Eigen geld', dialoog()).value]).toEqual([eerst, '50.000'])
     fireEvent(schuif(GELD), new Event('change'))
     expect(services.orientatie.state().eigenGeld).toBe(50_000)
     expect(uitkomst(MIST)).not.toEqual(eerst)
@@ -93,9 +93,9 @@ describe('a slider', () => {
 
   it('has the amount beside it to type, which may be outside it', () => {
     const { services } = geopend()
-    vulIn('Vraagprijs van de woning', '1.200.000', dialoog())
+    fillIn('Vraagprijs van de woning', '1.200.000', dialoog())
     expect(services.orientatie.state().vraagprijsWoning).toBe(1_200_000)
-    vulIn('Vraagprijs van de woning', '', dialoog())
+    fillIn('Vraagprijs van de woning', '', dialoog())
     expect(services.orientatie.state().vraagprijsWoning).toBe(1_200_000)
   })
 })
@@ -103,11 +103,11 @@ describe('a slider', () => {
 describe('what is changed', () => {
   it('is said when the dialog is closed, with the way back to the visitor’s own answers', () => {
     const { services } = geopend()
-    vulIn('Vraagprijs van de woning', '280.000', dialoog())
-    vulIn('Eigen geld', '5.000', dialoog())
-    klik('Sluiten', dialoog())
+    fillIn('Vraagprijs van de woning', '280.000', dialoog())
+    fillIn('Eigen geld', '5.000', dialoog())
+    click('Sluiten', dialoog())
     expect(geprobeerd()).toBe('We rekenen nu met een woning van € 280.000 en € 5.000 eigen geld.')
-    klik(TERUG)
+    click(TERUG)
     const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
     expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, undefined])
   })
@@ -116,27 +116,27 @@ describe('what is changed', () => {
     metTekort()
     probeer(/^Probeer dit met .* meer inkomen per jaar$/)
     for (const prijs of ['290.000', '280.000']) {
-      klik(WAT_ALS)
-      vulIn('Vraagprijs van de woning', prijs, dialoog())
-      klik('Sluiten', dialoog())
+      click(WAT_ALS)
+      fillIn('Vraagprijs van de woning', prijs, dialoog())
+      click('Sluiten', dialoog())
     }
     expect(geprobeerd()).toMatch(/^We rekenen nu met € [\d.]+ meer inkomen per jaar en een woning van € 280\.000\.$/)
-    klik(TERUG)
+    click(TERUG)
     expect(line(BLOK, MIST)).not.toBe('€ 0')
-    klik('Vorige stap')
-    klik('Vorige stap')
-    expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+    click('Vorige stap')
+    click('Vorige stap')
+    expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 
   it('is said without what was changed back, on top of what was tried before', () => {
     const { services } = metTekort()
     probeer(/^Probeer dit met een woning van/)
-    klik(WAT_ALS)
-    vulIn('Vraagprijs van de woning', '300.000', dialoog())
-    vulIn('Eigen geld', '5.000', dialoog())
-    klik('Sluiten', dialoog())
+    click(WAT_ALS)
+    fillIn('Vraagprijs van de woning', '300.000', dialoog())
+    fillIn('Eigen geld', '5.000', dialoog())
+    click('Sluiten', dialoog())
     expect(geprobeerd()).toBe('We rekenen nu met € 5.000 eigen geld.')
-    klik(TERUG)
+    click(TERUG)
     const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
     expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, 20_000])
   })
@@ -172,9 +172,9 @@ describe('what is changed', () => {
 
   it('is not said when nothing was, or when it was changed back', () => {
     geopend()
-    vulIn('Eigen geld', '5.000', dialoog())
-    vulIn('Eigen geld', '', dialoog())
-    klik('Sluiten', dialoog())
+    fillIn('Eigen geld', '5.000', dialoog())
+    fillIn('Eigen geld', '', dialoog())
+    click('Sluiten', dialoog())
     expect(screen.queryByText(/^We rekenen nu met/)).toBeNull()
   })
 })
@@ -183,28 +183,28 @@ describe('a better energy label', () => {
   it('is one that lets you borrow more, and can be taken back', () => {
     const { services } = geopend()
     const VRAAG = 'Energielabel van de woning'
-    expect(antwoordenOp(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
+    expect(answersTo(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
     const [eerst] = uitkomst('Je kan lenen')
-    kies(VRAAG, 'B')
+    choose(VRAAG, 'B')
     expect(services.orientatie.state().energielabelType).toBe('B')
     expect(uitkomst('Je kan lenen')).toEqual([expect.not.stringMatching(String(eerst)), `Dit was ${eerst}`])
-    kies(VRAAG, 'Onbekend (nu)')
-    expect([uitkomst('Je kan lenen'), antwoord(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
+    choose(VRAAG, 'Onbekend (nu)')
+    expect([uitkomst('Je kan lenen'), answer(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
   })
 
   it('of this home costs work, which can be counted along and is part of what is tried', () => {
     const { services } = geopend()
     const KOSTEN = 'Kosten van de verbouwing'
     expect(within(dialoog()).queryByLabelText(/Kosten van de verbouwing/)).toBeNull()
-    kies('Energielabel van de woning', 'B')
+    choose('Energielabel van de woning', 'B')
     expect(within(dialoog()).getByText(/^Wil je deze woning zelf zuiniger maken\?/)).toBeVisible()
     const [tekort] = uitkomst('Extra eigen inleg nodig')
-    vulIn(KOSTEN, '15.000', dialoog())
+    fillIn(KOSTEN, '15.000', dialoog())
     expect(services.orientatie.state().verbouwingskosten).toBe(15_000)
     expect(uitkomst('Extra eigen inleg nodig')[0]).not.toBe(tekort)
-    klik('Sluiten', dialoog())
+    click('Sluiten', dialoog())
     expect(screen.getByText(/^We rekenen nu met energielabel B en €\s15\.000 voor de verbouwing\.$/)).toBeVisible()
-    klik('Terug naar je eigen antwoorden')
+    click('Terug naar je eigen antwoorden')
     expect(services.orientatie.state()).toMatchObject({ energielabelType: 'Onbekend', verbouwingskosten: undefined })
   })
 })
@@ -219,6 +219,6 @@ describe('what makes a difference', () => {
 })
 
 it('is not there without a home', () => {
-  toonRekenhulp()
+  showCalculator()
   expect(screen.queryByText(WAT_ALS)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { gaNaarStap, kies, klik, nu, tekent, toonRekenhulp, typ, vulIn } from '../../support/scherm'
+import { goToStap, choose, click, now, draws, showCalculator, typeIn, fillIn } from '../../support/scherm'
 
 const VRAAG = 'Wat betekenen deze woorden?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
@@ -16,9 +16,9 @@ const knop = (plek: Plek) =>
     name: VRAAG,
     hidden: true,
   })
-const open = (plek: Plek = 'formulier') => nu(() => knop(plek).click())
+const open = (plek: Plek = 'formulier') => now(() => knop(plek).click())
 const dialoog = () => screen.getByRole('dialog', { name: VRAAG, hidden: true })
-const sluit = () => nu(() => within(dialoog()).getByText('Sluiten').click())
+const sluit = () => now(() => within(dialoog()).getByText('Sluiten').click())
 const termen = () =>
   within(dialoog())
     .getAllByRole('term', { hidden: true })
@@ -30,7 +30,7 @@ const opAlfabet = (woorden: readonly string[]) => woorden.toSorted((een, ander) 
 
 describe('what the hard words mean', () => {
   it('is one button in each place until it is asked for', () => {
-    toonRekenhulp()
+    showCalculator()
     expect([knop('formulier'), knop('samenvatting')].map((element) => element.getAttribute('aria-haspopup'))).toEqual([
       'dialog',
       'dialog',
@@ -39,7 +39,7 @@ describe('what the hard words mean', () => {
   })
 
   it.each(['formulier', 'samenvatting'] as const)('has the words of the step and its figures first (%s)', (plek) => {
-    toonRekenhulp()
+    showCalculator()
     open(plek)
     expect(opScherm()).toEqual(expect.arrayContaining(['Bruto jaarinkomen', 'Maximale hypotheek', 'Studieschuld']))
     expect(opScherm()).not.toContain('Overdrachtsbelasting')
@@ -48,7 +48,7 @@ describe('what the hard words mean', () => {
   })
 
   it('has every word once', () => {
-    toonRekenhulp()
+    showCalculator()
     open()
     const alle = [...opScherm(), ...andere()]
     expect(alle.length).toBeGreaterThan(50)
@@ -56,40 +56,40 @@ describe('what the hard words mean', () => {
   })
 
   it('reads the screen anew each time it opens', () => {
-    toonRekenhulp()
+    showCalculator()
     open()
     expect(opScherm()).not.toContain('DUO')
     sluit()
-    kies(SCHULDEN, 'Ja')
+    choose(SCHULDEN, 'Ja')
     open()
     expect(opScherm()).toContain('DUO')
   })
 
   it('leaves what is folded to the other words', () => {
-    toonRekenhulp()
-    gaNaarStap(2)
-    klik('Toon details')
+    showCalculator()
+    goToStap(2)
+    click('Toon details')
     open()
     expect(opScherm()).toContain('Overdrachtsbelasting')
     expect(opScherm()).not.toContain('Heffingskorting')
   })
 
   it('names the figures of the norms', () => {
-    toonRekenhulp({ rentetarieven: { '120': 3.75 } })
-    gaNaarStap(2, '60.000')
-    vulIn('Vraagprijs van de woning', '300.000')
-    klik('Toon details')
+    showCalculator({ rentetarieven: { '120': 3.75 } })
+    goToStap(2, '60.000')
+    fillIn('Vraagprijs van de woning', '300.000')
+    click('Toon details')
     open('samenvatting')
     expect(dialoog()).toHaveTextContent('je één keer 0,4% van je hypotheek')
     expect(dialoog()).toHaveTextContent('Ga je er zelf wonen, dan is het 2%.')
   })
 
   it('draws nothing while an amount is typed or has changed', () => {
-    toonRekenhulp()
+    showCalculator()
     const vanWoorden = (getekend: readonly Element[]) =>
       getekend.filter((element) => knop('formulier').contains(element) || knop('samenvatting').contains(element))
-    vulIn('Bruto jaarinkomen', '50.000')
-    expect(vanWoorden(tekent(() => typ('Bruto jaarinkomen', '60000')))).toEqual([])
-    expect(vanWoorden(tekent(() => vulIn('Bruto jaarinkomen', '70.000')))).toEqual([])
+    fillIn('Bruto jaarinkomen', '50.000')
+    expect(vanWoorden(draws(() => typeIn('Bruto jaarinkomen', '60000')))).toEqual([])
+    expect(vanWoorden(draws(() => fillIn('Bruto jaarinkomen', '70.000')))).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { loadWoorden } from '../../../ui/woorden/load'
-import { gaNaarStap, klik, toonRekenhulp, vulIn } from '../../support/scherm'
-import { behalve, onderweg } from '../../support/scherm/later'
+import { goToStap, click, showCalculator, fillIn } from '../../support/scherm'
+import { allBut, pending } from '../../support/scherm/later'
 
 const VRAAG = 'Wat betekenen deze woorden?'
 
@@ -11,12 +11,12 @@ const dialoog = () => within(screen.getByRole('dialog'))
 const vouw = () => dialoog().getByText(VRAAG)
 const uitgelegd = () => [...(vouw().closest('details')?.querySelectorAll('dt') ?? [])].map((woord) => woord.textContent)
 
-const open = (knop: string, opties: Parameters<typeof toonRekenhulp>[0] = {}) => {
-  toonRekenhulp(opties)
-  gaNaarStap(2)
-  vulIn('Vraagprijs van de woning', '300.000')
-  klik('Ga verder')
-  klik(knop)
+const open = (knop: string, opties: Parameters<typeof showCalculator>[0] = {}) => {
+  showCalculator(opties)
+  goToStap(2)
+  fillIn('Vraagprijs van de woning', '300.000')
+  click('Ga verder')
+  click(knop)
 }
 
 describe('the hard words in a dialog', () => {
@@ -31,8 +31,8 @@ describe('the hard words in a dialog', () => {
   })
 
   it('come when they are asked for', async () => {
-    const woorden = onderweg(loadWoorden)
-    open('Bekijk het verloop over 30 jaar', { later: behalve(woorden) })
+    const woorden = pending(loadWoorden)
+    open('Bekijk het verloop over 30 jaar', { later: allBut(woorden) })
     fireEvent.click(vouw())
     expect(uitgelegd()).toEqual([])
     await woorden.kom()

@@ -16,17 +16,24 @@ import {
   type Normjaar,
   type Type,
 } from '../../../domain'
-import { createDraftStore, Rekenhulp, ThemaProvider, type LaterParts, type Settings, type Services } from '../../../ui'
+import {
+  createDraftStore,
+  CalculatorScreen,
+  ThemaProvider,
+  type LaterParts,
+  type Settings,
+  type Services,
+} from '../../../ui'
 import type { LinkTarget } from '../../../ui/context'
 import { stylesIn } from '../../../ui/thema/createStyles'
-import { createRekenendeBerekening, type RekenendeBerekening } from '../fakes/rekenendeBerekening'
-import { createAdres } from './adres'
+import { createCalculatingBerekening, type CalculatingBerekening } from '../fakes/calculatingBerekening'
+import { createAddress } from './address'
 import { disposeServices, composeServices } from './composeServices'
-import { luisterNaar, type Gehoord } from './gehoord'
+import { listenTo, type Announced } from './announced'
 import './dialogInJsdom'
 
 /** How the calculator is opened; without anything, for a customer of MY with the norms of 2025. */
-export interface Opties extends Partial<Settings> {
+export interface ShowOptions extends Partial<Settings> {
   readonly labelCode?: LabelCode
   readonly type?: Type
   readonly normjaar?: Normjaar
@@ -43,11 +50,11 @@ export interface Opties extends Partial<Settings> {
 }
 
 /** A calculator that stands in the document, and what goes on behind it. */
-export interface Getoond {
+export interface Shown {
   readonly services: Services
   /** What was asked of the real engine. */
-  readonly verzoeken: RekenendeBerekening['verzoeken']
-  readonly gehoord: Gehoord
+  readonly verzoeken: CalculatingBerekening['verzoeken']
+  readonly gehoord: Announced
   /** The errors that showed on leaving or changing a field. */
   readonly invoerfouten: readonly InvoerFout<InvulVeld>[]
   /** What the page was told of parts that could not be loaded. */
@@ -71,26 +78,26 @@ const lopend: Services[] = []
  * Takes away everything that is shown and the clipboard that a test or user-event gave the page, and ends what goes on
  * behind it; `setup.ts` does so after each test.
  */
-export const ruimOp = (): void => {
+export const cleanUp = (): void => {
   cleanup()
   for (const services of lopend.splice(0)) disposeServices(services)
   Reflect.deleteProperty(navigator, 'clipboard')
 }
 
 /** Does this, and everything on screen that follows from it. */
-export const nu = (doe: () => void): void => {
+export const now = (doe: () => void): void => {
   act(doe)
 }
 
 /** Lets this many milliseconds go by, where the timers are fake. */
-export const wacht = (ms: number): void => {
+export const wait = (ms: number): void => {
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 }
 
 /** Shows one part of the screen by itself, in the frame everything stands in. */
-export const toonLos = (onderdeel: ReactElement, labelCode: LabelCode = 'MY'): void => {
+export const showAlone = (onderdeel: ReactElement, labelCode: LabelCode = 'MY'): void => {
   render(
     <ThemaProvider styles={zonderStijl} labelCode={labelCode} kleurmodus="licht">
       {onderdeel}
@@ -99,7 +106,7 @@ export const toonLos = (onderdeel: ReactElement, labelCode: LabelCode = 'MY'): v
 }
 
 /** Shows the whole calculator on the real services, and unless told otherwise on the real engine and norms. */
-export const toonRekenhulp = (opties: Opties = {}): Getoond => {
+export const showCalculator = (opties: ShowOptions = {}): Shown => {
   const {
     labelCode = 'MY',
     type = 'Klant',
@@ -123,7 +130,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
   let scrollToTop = 0
   const invoerfouten: InvoerFout<InvulVeld>[] = []
   const nietGeladen: string[] = []
-  const address = createAdres(gedeeld)
+  const address = createAddress(gedeeld)
   const pagina = {
     scrollToTop: () => (scrollToTop += 1),
     heightOfAnkermenu: () => 0,
@@ -136,7 +143,7 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     reportInvoerFout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }
   const normen = new BehaviorSubject<Normen | undefined>(normenVan(normjaar))
-  const motor = createRekenendeBerekening(() => ({
+  const motor = createCalculatingBerekening(() => ({
     normen: normen.value ?? normenVan(normjaar),
     rentetarieven: instellingen.rentetarieven ?? {},
   }))
@@ -149,12 +156,12 @@ export const toonRekenhulp = (opties: Opties = {}): Getoond => {
     later,
   )
   lopend.push(services)
-  const gehoord = luisterNaar(services.announcement)
+  const gehoord = listenTo(services.announcement)
 
   const draftStore = createDraftStore()
   const Scherm = () => (
     <ThemaProvider styles={zonderStijl} labelCode={labelCode} kleurmodus={instellingen.kleurmodus}>
-      <Rekenhulp services={services} settings={instellingen} page={pagina} draftStore={draftStore} />
+      <CalculatorScreen services={services} settings={instellingen} page={pagina} draftStore={draftStore} />
     </ThemaProvider>
   )
   const { rerender } = render(<Scherm />)

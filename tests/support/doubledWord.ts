@@ -1,5 +1,5 @@
 /** Words for what already has a name on the screens, and that name. */
-export const DUBBEL: readonly (readonly [mijd: RegExp, zeg: string])[] = [
+export const DOUBLED_WORD: readonly (readonly [mijd: RegExp, zeg: string])[] = [
   [/\bkunt?\b/i, 'kan'],
   [/\beigen inbreng\b|\beigen middelen\b/i, 'eigen geld'],
   [/\bnog nodig\b.*€|eigen inleg(?! nodig)/i, 'Extra eigen inleg nodig'],

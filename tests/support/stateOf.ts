@@ -1,10 +1,7 @@
 import type { Rekenstand } from '../../domain'
 
 /** How a calculation stands, in one word. */
-export const standVan = ({
-  loading,
-  fout,
-}: Pick<Rekenstand, 'loading' | 'fout'>): 'lopend' | 'voltooid' | 'mislukt' => {
+export const stateOf = ({ loading, fout }: Pick<Rekenstand, 'loading' | 'fout'>): 'lopend' | 'voltooid' | 'mislukt' => {
   if (loading) return 'lopend'
   return fout === undefined ? 'voltooid' : 'mislukt'
 }

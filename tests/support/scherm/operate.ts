@@ -36,73 +36,73 @@ const metNaam = (naam: string, selector: string, kader?: ParentNode): HTMLElemen
 }
 
 /** The field of this name that is typed in. */
-export const veld = (naam: string, kader?: HTMLElement): HTMLInputElement =>
+export const field = (naam: string, kader?: HTMLElement): HTMLInputElement =>
   metNaam(naam, 'input', kader) as HTMLInputElement
 
-export const vraag = (naam: string, kader?: HTMLElement): HTMLElement => metNaam(naam, '[role=radiogroup]', kader)
+export const radioGroup = (naam: string, kader?: HTMLElement): HTMLElement => metNaam(naam, '[role=radiogroup]', kader)
 
-export const lijst = (naam: string): HTMLElement => metNaam(naam, '[role=combobox]')
+export const listBox = (naam: string): HTMLElement => metNaam(naam, '[role=combobox]')
 
 /** Whether there is something to fill in or choose under this name. */
-export const isGevraagd = (naam: string): boolean =>
+export const isAsked = (naam: string): boolean =>
   alleMetNaam(naam, 'input, [role=radiogroup], [role=combobox]').length === 1
 
-export const antwoord = (naam: string, tekst: string, kader?: HTMLElement): HTMLInputElement =>
-  within(vraag(naam, kader)).getByLabelText(tekst)
+export const answer = (naam: string, tekst: string, kader?: HTMLElement): HTMLInputElement =>
+  within(radioGroup(naam, kader)).getByLabelText(tekst)
 
 /** The answers offered to a question, in order. */
-export const antwoordenOp = (naam: string): readonly (string | null)[] =>
-  [...vraag(naam).querySelectorAll('label')].map(({ textContent }) => textContent)
+export const answersTo = (naam: string): readonly (string | null)[] =>
+  [...radioGroup(naam).querySelectorAll('label')].map(({ textContent }) => textContent)
 
-export const knop = (naam: string, kader?: HTMLElement): HTMLElement =>
+export const button = (naam: string, kader?: HTMLElement): HTMLElement =>
   binnen(kader).getByText(naam, { selector: 'button' })
 
-export const kies = (naam: string, tekst: string, kader?: HTMLElement): void => {
-  fireEvent.click(antwoord(naam, tekst, kader))
+export const choose = (naam: string, tekst: string, kader?: HTMLElement): void => {
+  fireEvent.click(answer(naam, tekst, kader))
 }
 
 /** Opens a list, and gives what it offers. */
 export const open = (naam: string): readonly HTMLElement[] => {
-  fireEvent.click(lijst(naam))
+  fireEvent.click(listBox(naam))
   return [...document.querySelectorAll<HTMLElement>('[role=option]')]
 }
 
-export const kiesUit = (naam: string, keuze: RegExp): void => {
-  fireEvent.click(lijst(naam))
+export const chooseFrom = (naam: string, keuze: RegExp): void => {
+  fireEvent.click(listBox(naam))
   fireEvent.click(screen.getByRole('option', { name: keuze }))
 }
 
-export const typ = (naam: string, tekst: string, kader?: HTMLElement): void => {
-  const invoer = veld(naam, kader)
+export const typeIn = (naam: string, tekst: string, kader?: HTMLElement): void => {
+  const invoer = field(naam, kader)
   fireEvent.focus(invoer)
   fireEvent.input(invoer, { target: { value: tekst } })
 }
 
-export const verlaat = (naam: string, kader?: HTMLElement): void => {
-  fireEvent.blur(veld(naam, kader))
+export const leave = (naam: string, kader?: HTMLElement): void => {
+  fireEvent.blur(field(naam, kader))
 }
 
 /** Types in a field and leaves it, which is when it counts. */
-export const vulIn = (naam: string, tekst: string, kader?: HTMLElement): void => {
-  typ(naam, tekst, kader)
-  verlaat(naam, kader)
+export const fillIn = (naam: string, tekst: string, kader?: HTMLElement): void => {
+  typeIn(naam, tekst, kader)
+  leave(naam, kader)
 }
 
-export const klik = (naam: string, kader?: HTMLElement): void => {
-  fireEvent.click(knop(naam, kader))
+export const click = (naam: string, kader?: HTMLElement): void => {
+  fireEvent.click(button(naam, kader))
 }
 
 /** What stands beside a field as its error, if there is one. */
-export const foutBij = (element: HTMLElement): string | undefined => {
+export const errorOf = (element: HTMLElement): string | undefined => {
   if (element.getAttribute('aria-invalid') !== 'true') return undefined
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
   return document.getElementById(ids.at(-1) ?? '')?.textContent ?? undefined
 }
 
 /** The block of the summary with this title, also when it is hidden from screen readers. */
-export const blok = (titel: string): HTMLElement => metNaam(titel, 'section')
+export const blockOf = (titel: string): HTMLElement => metNaam(titel, 'section')
 
-const termen = (titel: string): readonly HTMLElement[] => [...blok(titel).querySelectorAll('dt')]
+const termen = (titel: string): readonly HTMLElement[] => [...blockOf(titel).querySelectorAll('dt')]
 
 /** The value beside a line of the summary, in the block with this title; undefined when there is no such line. */
 export const line = (titel: string, naam: string): string | undefined => {
@@ -114,10 +114,10 @@ export const line = (titel: string, naam: string): string | undefined => {
 export const lines = (titel: string): readonly (string | null)[] => termen(titel).map(({ textContent }) => textContent)
 
 /** Walks to step 2 or 3 with the least that has to be filled in. */
-export const gaNaarStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'): void => {
-  vulIn('Bruto jaarinkomen', inkomen)
-  klik('Ga verder')
+export const goToStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'): void => {
+  fillIn('Bruto jaarinkomen', inkomen)
+  click('Ga verder')
   if (stap === 2) return
-  vulIn('Vraagprijs van de woning', vraagprijs)
-  klik('Ga verder')
+  fillIn('Vraagprijs van de woning', vraagprijs)
+  click('Ga verder')
 }

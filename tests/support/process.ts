@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { SERVER } from './bundle'
 
 /** How much memory a process holds now, in megabytes. */
-export const geheugenVan = (pid: number | undefined): number =>
+export const memoryOf = (pid: number | undefined): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 /** Starts a built file with these words and settings. */
-export const startProces = (
+export const startProcess = (
   file: string,
   woorden: readonly string[] = [],
   omgeving: Readonly<Record<string, string>> = {},
@@ -17,7 +17,7 @@ export const startProces = (
   spawn(process.execPath, [file, ...woorden], { env: { ...process.env, ...omgeving } })
 
 /** The built reference server on a port of its own. */
-export interface Draaiend {
+export interface RunningProcess {
   readonly adres: string
   readonly geheugen: () => number
   /** Everything it logged so far. */
@@ -29,14 +29,14 @@ export interface Draaiend {
 export const startServer = async (
   omgeving: Readonly<Record<string, string>> = {},
   file = SERVER,
-): Promise<Draaiend> => {
-  const proces = startProces(file, [], { PORT: '0', RATE_LIMIT: '1000000', ...omgeving })
+): Promise<RunningProcess> => {
+  const proces = startProcess(file, [], { PORT: '0', RATE_LIMIT: '1000000', ...omgeving })
   const stukken: string[] = []
   proces.stderr.on('data', (stuk: Buffer) => stukken.push(stuk.toString()))
   const [regel] = (await once(createInterface(proces.stdout), 'line')) as [string]
   return {
     adres: /http:\/\/[^/\s]+/.exec(regel)?.[0] ?? '',
-    geheugen: () => geheugenVan(proces.pid),
+    geheugen: () => memoryOf(proces.pid),
     logboek: () => stukken.join(''),
     stop: async (signaal = 'SIGTERM') => {
       proces.kill(signaal)
@@ -47,7 +47,7 @@ export const startServer = async (
 }
 
 /** The headers with which a page of this server calls it. */
-export const paspoortVan = async (adres: string): Promise<Record<string, string>> => {
+export const passportFrom = async (adres: string): Promise<Record<string, string>> => {
   const antwoord = await fetch(adres)
   const token = /name="__RequestVerificationToken" value="([^"]+)"/.exec(await antwoord.text())?.[1] ?? ''
   const cookie = antwoord.headers.get('set-cookie')?.split(';', 1)[0] ?? ''

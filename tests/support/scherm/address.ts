@@ -1,9 +1,9 @@
 import type { SharedAddress } from '../../../ui'
 
-export const ADRES = 'https://bank.voorbeeld/hypotheek'
+export const ADDRESS = 'https://bank.voorbeeld/hypotheek'
 
 /** The address of a page, which passes on this. */
-export const createAdres = (gedeeld: string | undefined): SharedAddress => {
+export const createAddress = (gedeeld: string | undefined): SharedAddress => {
   let latest = gedeeld
   const listeners = new Set<() => void>()
   return {
@@ -16,6 +16,6 @@ export const createAdres = (gedeeld: string | undefined): SharedAddress => {
       latest = undefined
       for (const listener of listeners) listener()
     },
-    linkTo: (tekst) => `${ADRES}#hypotheekberekening=${tekst}`,
+    linkTo: (tekst) => `${ADDRESS}#hypotheekberekening=${tekst}`,
   }
 }

@@ -1,7 +1,7 @@
 import type { AnnouncementService } from '../../../application'
 
 /** What a screen reader is given to say: the text that each live region of the page holds now. */
-export interface Gehoord {
+export interface Announced {
   readonly beleefd: () => string
   readonly dringend: () => string
   /** Everything that was said so far, in order. */
@@ -9,7 +9,7 @@ export interface Gehoord {
 }
 
 /** Listens to everything this service says. */
-export const luisterNaar = ({ announcement$ }: AnnouncementService): Gehoord => {
+export const listenTo = ({ announcement$ }: AnnouncementService): Announced => {
   const gezegd: string[] = []
   const nu = { beleefd: '', dringend: '' }
   announcement$.subscribe(({ tekst, urgent }) => {

@@ -3,7 +3,7 @@ import { asyncScheduler, type SchedulerAction, type SchedulerLike } from 'rxjs'
 const echteTijd: SchedulerLike = asyncScheduler
 
 /** A scheduler whose waits really take `tempo(milliseconden)`; it keeps how long each wait was meant to be. */
-export const createKlokMetTempo = (
+export const createPacedKlok = (
   tempo: (milliseconden: number) => number,
 ): SchedulerLike & { readonly gewacht: number[] } => {
   const gewacht: number[] = []

@@ -44,7 +44,7 @@ export const deltaE2000 = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number => {
 }
 
 /** The light of one channel of a colour written as #RRGGBB, from 0 to 1 (IEC 61966-2-1). */
-export const lichtVan = (hex: string, plek: 1 | 3 | 5): number => {
+export const lightnessOf = (hex: string, plek: 1 | 3 | 5): number => {
   const deel = Number.parseInt(hex.slice(plek, plek + 2), 16) / 255
   return deel <= 0.04045 ? deel / 12.92 : ((deel + 0.055) / 1.055) ** 2.4
 }
@@ -53,7 +53,7 @@ const wortel = (deel: number): number => (deel > 216 / 24_389 ? Math.cbrt(deel) 
 
 /** A colour written as #RRGGBB in CIELAB. */
 export const toLab = (hex: string): Lab => {
-  const [rood, groen, blauw] = [lichtVan(hex, 1), lichtVan(hex, 3), lichtVan(hex, 5)]
+  const [rood, groen, blauw] = [lightnessOf(hex, 1), lightnessOf(hex, 3), lightnessOf(hex, 5)]
   const x = wortel((0.412_456_4 * rood + 0.357_576_1 * groen + 0.180_437_5 * blauw) / 0.950_47)
   const y = wortel(0.212_672_9 * rood + 0.715_152_2 * groen + 0.072_175 * blauw)
   const z = wortel((0.019_333_9 * rood + 0.119_192 * groen + 0.950_304_1 * blauw) / 1.088_83)

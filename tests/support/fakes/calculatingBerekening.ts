@@ -12,7 +12,7 @@ import {
 } from '../../../domain'
 
 /** The real engine behind the port, answering at once; remembers every question put to it. */
-export interface RekenendeBerekening extends BerekeningPort {
+export interface CalculatingBerekening extends BerekeningPort {
   readonly verzoeken: readonly FinancieringsOpzetVerzoek[]
 }
 
@@ -22,7 +22,7 @@ const toAntwoord = (normjaar: number) =>
     ({ financieringsOpzet }: Berekening) => ({ ...financieringsOpzet, normjaar }),
   )
 
-export const createRekenendeBerekening = (kader: () => Rekenkader): RekenendeBerekening => {
+export const createCalculatingBerekening = (kader: () => Rekenkader): CalculatingBerekening => {
   const verzoeken: FinancieringsOpzetVerzoek[] = []
   return {
     verzoeken,

@@ -5,7 +5,7 @@ import type { Instelling } from '../../../domain'
 import { instellingen } from '../../../adapters/testing/arbitraries/wijziging'
 
 /** Something a visitor or the host page does; `plek` and `keus` say which one of what there is to choose from. */
-export type Zet =
+export type Move =
   | { readonly soort: 'beantwoord'; readonly plek: number; readonly keus: number; readonly tekst: string }
   | { readonly soort: 'druk'; readonly plek: number }
   | { readonly soort: 'stelIn'; readonly instelling: Instelling }
@@ -14,9 +14,9 @@ export type Zet =
 
 const TEKSTEN = ['', '60.000', '3500.50', '€ 250.000,-', '0', '99999999999', 'veel', '-5']
 
-export const zetten = (): fc.Arbitrary<readonly Zet[]> =>
+export const moves = (): fc.Arbitrary<readonly Move[]> =>
   fc.array(
-    fc.oneof<fc.WeightedArbitrary<Zet>[]>(
+    fc.oneof<fc.WeightedArbitrary<Move>[]>(
       {
         weight: 6,
         arbitrary: fc.record({
@@ -59,17 +59,17 @@ const beantwoord = (veld: HTMLElement, keus: number, tekst: string): void => {
 }
 
 /** The questions on screen, in reading order. */
-export const velden = (): readonly HTMLElement[] => alle('[part=formulier] [data-veld]')
+export const shownVelden = (): readonly HTMLElement[] => alle('[part=formulier] [data-veld]')
 
 /** The buttons that lead to a step or unfold something. */
 const knoppen = (): readonly HTMLElement[] =>
   alle('nav button:not(:disabled), [part=formulier] > div:last-of-type button, [part=samenvatting] section button')
 
 /** Makes one move on what stands on the screen; what the host sets goes to `stelIn`. */
-export const doe = (zet: Zet, stelIn: (instelling: Instelling) => void): void => {
+export const makeMove = (zet: Move, stelIn: (instelling: Instelling) => void): void => {
   switch (zet.soort) {
     case 'beantwoord': {
-      const veld = kiesUit(velden(), zet.plek)
+      const veld = kiesUit(shownVelden(), zet.plek)
       if (veld) beantwoord(veld, zet.keus, zet.tekst)
       return
     }

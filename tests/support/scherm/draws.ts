@@ -44,7 +44,7 @@ const haak = (page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 })
 
 /** The elements that are drawn while this is done, also those that come out the same. */
-export const tekent = (doe: () => void): readonly HTMLElement[] => {
+export const draws = (doe: () => void): readonly HTMLElement[] => {
   const getekend = (haak.getekend = new Set())
   doe()
   haak.getekend = undefined

@@ -11,7 +11,7 @@ import { type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** A request as it came over the wire. */
-export interface OntvangenVerzoek {
+export interface ReceivedVerzoek {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -21,14 +21,14 @@ export interface OntvangenVerzoek {
 }
 
 /** How the service behaves towards one request. */
-export type Gedrag = (response: ServerResponse, verzoek: OntvangenVerzoek) => void
+export type Behaviour = (response: ServerResponse, verzoek: ReceivedVerzoek) => void
 
 /** A service on this machine that behaves as it is told, and keeps what was asked of it. */
-export interface Dienst {
+export interface StubService {
   readonly adres: string
-  readonly verzoeken: readonly OntvangenVerzoek[]
+  readonly verzoeken: readonly ReceivedVerzoek[]
   /** The behaviour towards the next requests, in this order; the last one stays. */
-  readonly gedraag: (...reeks: readonly Gedrag[]) => void
+  readonly gedraag: (...reeks: readonly Behaviour[]) => void
   readonly sluit: () => Promise<void>
   /** Listens again at the same address. */
   readonly heropen: () => Promise<void>
@@ -37,9 +37,9 @@ export interface Dienst {
 const CALL = '/api/v1.0/financieringsopzet'
 
 /** Starts a service; what is no calculation call goes to `anders`, if there is one. */
-export const startDienst = async (anders?: RequestListener): Promise<Dienst> => {
-  const verzoeken: OntvangenVerzoek[] = []
-  let gedragingen: readonly Gedrag[] = []
+export const startStubService = async (anders?: RequestListener): Promise<StubService> => {
+  const verzoeken: ReceivedVerzoek[] = []
+  let gedragingen: readonly Behaviour[] = []
   const server = createServer((request, response) => {
     if (anders !== undefined && request.url?.endsWith(CALL) !== true) {
       anders(request, response)
@@ -79,29 +79,29 @@ export const startDienst = async (anders?: RequestListener): Promise<Dienst> => 
 }
 
 /** Answers with this status and body. */
-export const antwoordt =
-  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Gedrag =>
+export const answersWith =
+  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Behaviour =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
 /** Never answers. */
-export const zwijgt: Gedrag = () => undefined
+export const staysSilent: Behaviour = () => undefined
 
 /** Hangs up without a word. */
-export const hangtOp: Gedrag = (response) => response.destroy()
+export const hangsUp: Behaviour = (response) => response.destroy()
 
 /** A behaviour that a test lets go. */
-export interface Uitgesteld {
-  readonly gedrag: Gedrag
+export interface Delayed {
+  readonly gedrag: Behaviour
   /** Behaves so towards every request that waits, and resolves when their connections are closed. */
   readonly laatGaan: () => Promise<void>
 }
 
 /** Behaves like this only once it is let go. */
-export const uitgesteld = (gedrag: Gedrag): Uitgesteld => {
-  const wachtend: (readonly [ServerResponse, OntvangenVerzoek])[] = []
+export const delayed = (gedrag: Behaviour): Delayed => {
+  const wachtend: (readonly [ServerResponse, ReceivedVerzoek])[] = []
   return {
     gedrag: (response, verzoek) => {
       wachtend.push([response, verzoek])
@@ -120,8 +120,8 @@ export const uitgesteld = (gedrag: Gedrag): Uitgesteld => {
 }
 
 /** Promises the whole answer, sends half of it and hangs up. */
-export const kaptAf =
-  (body: unknown): Gedrag =>
+export const cutsOff =
+  (body: unknown): Behaviour =>
   (response) => {
     const tekst = JSON.stringify(body)
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(tekst.length) })
@@ -129,8 +129,8 @@ export const kaptAf =
   }
 
 /** Sends the first half of the answer, and nothing after that. */
-export const blijftHaken =
-  (body: unknown): Gedrag =>
+export const getsStuck =
+  (body: unknown): Behaviour =>
   (response) => {
     const tekst = JSON.stringify(body)
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -148,18 +148,18 @@ const stuurTerug =
   }
 
 /** Passes the request on to a real service, and its answer back. */
-export const geeftDoor =
-  (adres: string): Gedrag =>
+export const passesOn =
+  (adres: string): Behaviour =>
   (response, { method, url, headers, body }) => {
     vraag(new URL(url, adres), { method, headers }, stuurTerug(response)).end(body)
   }
 
 /** A proxy before a real server that treats only calculation calls as a test tells it. */
-export const startTussenpersoon = async (adres: string): Promise<Dienst> => {
-  const dienst = await startDienst((request, response) => {
+export const startProxy = async (adres: string): Promise<StubService> => {
+  const dienst = await startStubService((request, response) => {
     const { method, url = '/', headers } = request
     request.pipe(vraag(new URL(url, adres), { method, headers }, stuurTerug(response)))
   })
-  dienst.gedraag(geeftDoor(adres))
+  dienst.gedraag(passesOn(adres))
   return dienst
 }

@@ -21,7 +21,7 @@ const bedragvelden: readonly BedragVeld[] = [
 ]
 
 /** The orientation of somebody who answered only the amounts that are asked on one of the steps. */
-export const zonderVerborgenBedragen = (orientatie: Orientatie): Orientatie => {
+export const withoutHiddenBedragen = (orientatie: Orientatie): Orientatie => {
   const gevraagd = new Set(([0, 1, 2] as const).flatMap((stap) => zichtbareVelden(orientatie, stap)))
   return bedragvelden
     .filter((veld) => !gevraagd.has(veld))

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { LAATSTE_STAP } from '../../domain'
 import { AdviseurKnop } from '../adviseur'
 import {
-  RekenhulpContext,
+  CalculatorContext,
   useAnswering,
   useForm,
   useSelected,
@@ -11,7 +11,7 @@ import {
   type Settings,
   type DraftStore,
   type Page,
-  type RekenhulpState,
+  type CalculatorState,
   type Services,
 } from '../context'
 import { SamenvattingPanel } from '../samenvatting'
@@ -19,7 +19,7 @@ import { OpenStap, StappenIndicator } from '../stappen'
 import { knoppen, meldingen } from '../tekst'
 import { Frame, Layout, Stack, Text } from '../thema'
 
-interface RekenhulpProps {
+interface CalculatorScreenProps {
   readonly services: Services
   readonly settings: Settings
   readonly page: Page
@@ -27,19 +27,19 @@ interface RekenhulpProps {
 }
 
 /** The calculator: the steps above, the form beside its summary. An adviser reads first whose answers it asks for. */
-export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpProps) => {
+export const CalculatorScreen = ({ services, settings, page, draftStore }: CalculatorScreenProps) => {
   const { huidig, hoogste } = useSelected(services.stappen, (stappen) => stappen)
   const type = useSelected(services.orientatie, (orientatie) => orientatie.type)
   const form = useForm(page.reportInvoerFout, draftStore)
   const view = useView(page)
   const [showsDetails, setShowsDetails] = useState(false)
   const { beantwoord, vervang, visit } = useAnswering(services.orientatie, draftStore)
-  const rekenhulp = useMemo<RekenhulpState>(
+  const calculator = useMemo<CalculatorState>(
     () => ({ beantwoord, vervang, visit, showsDetails, setShowsDetails, services, settings, form, page, view }),
     [beantwoord, vervang, visit, showsDetails, services, settings, form, page, view],
   )
   return (
-    <RekenhulpContext value={rekenhulp}>
+    <CalculatorContext value={calculator}>
       <Frame>
         <Stack ruimte="lijn">
           <Text soort="gedempt" hidden={type === 'Klant'}>
@@ -54,6 +54,6 @@ export const Rekenhulp = ({ services, settings, page, draftStore }: RekenhulpPro
           </SamenvattingPanel>
         </Layout>
       </Frame>
-    </RekenhulpContext>
+    </CalculatorContext>
   )
 }
