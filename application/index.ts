@@ -8,7 +8,7 @@ export {
 } from './announcement'
 export { createNieuwereNormenService, type NieuwereNormen, type NieuwereNormenService } from './nieuwereNormen'
 export { createOrientatieService, type OrientatieService } from './orientatie'
-export { vraagPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './periodes'
+export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './periodes'
 export {
   type AnalyticsGebeurtenis,
   type AnalyticsPort,

@@ -17,31 +17,31 @@ const objectOf = (properties: Schema, required = Object.keys(properties)): Schem
   properties,
   required,
 })
-const STRING: Schema = { type: 'string' }
+const STRING_SCHEMA: Schema = { type: 'string' }
 
 /** A record or a request: an assistant reads all schemas in every conversation, so that they say no more. */
-const RECORD: Schema = { type: 'object' }
+const RECORD_SCHEMA: Schema = { type: 'object' }
 
-const REKENBEWIJS = objectOf({
-  formaat: STRING,
-  rekenkern: STRING,
-  kader: RECORD,
-  verzoek: RECORD,
-  financieringsOpzet: RECORD,
-  zegel: STRING,
+const REKENBEWIJS_SCHEMA = objectOf({
+  formaat: STRING_SCHEMA,
+  rekenkern: STRING_SCHEMA,
+  kader: RECORD_SCHEMA,
+  verzoek: RECORD_SCHEMA,
+  financieringsOpzet: RECORD_SCHEMA,
+  zegel: STRING_SCHEMA,
 })
 
 /** What every answer holds, whatever was asked. */
 const overal = {
   normjaar: { type: 'integer', description: 'Het jaar van de leennormen waarmee is gerekend.' },
-  voorstellen: { ...listOf(STRING), description: 'De normen die nog een voorstel zijn en kunnen veranderen.' },
+  voorstellen: { ...listOf(STRING_SCHEMA), description: 'De normen die nog een voorstel zijn en kunnen veranderen.' },
   isVoorbeeldrente: { type: 'boolean', description: 'Is gerekend met voorbeeldrentes, die niemand aanbiedt?' },
   aannames: {
-    ...listOf(objectOf({ naam: STRING, groep: STRING, toelichting: STRING })),
+    ...listOf(objectOf({ naam: STRING_SCHEMA, groep: STRING_SCHEMA, toelichting: STRING_SCHEMA })),
     description: 'Waar de berekening van uitgaat, en wat zij weglaat.',
   },
   rekenbewijs: {
-    ...REKENBEWIJS,
+    ...REKENBEWIJS_SCHEMA,
     description: 'Bewaar dit: hiermee is de berekening later precies over te doen.',
   },
 } as const
@@ -49,7 +49,7 @@ const overal = {
 /** The schema of an answer with these data of its own. */
 export const replySchema = (eigen: Schema): Schema => objectOf({ ...eigen, ...overal })
 
-export { listOf, objectOf, RECORD, REKENBEWIJS, STRING }
+export { listOf, objectOf, RECORD_SCHEMA, REKENBEWIJS_SCHEMA, STRING_SCHEMA }
 
 const gegevensVan = ({ kader, isVoorbeeldrente, verantwoording, rekenbewijs }: Calculation) => ({
   normjaar: kader.normen.jaar,

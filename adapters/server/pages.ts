@@ -41,7 +41,7 @@ export const nameNormjaren = (html: string): string =>
     .replaceAll('normjaar="nieuwste"', `normjaar="${NEWEST}"`)
 
 /** Gives scripts, modules that are fetched ahead, and calculators their nonce, and the page its anti-forgery token. */
-export const fillIn = (html: string, { scriptNonce, styleNonce, token }: PageData): string =>
+export const fillTemplate = (html: string, { scriptNonce, styleNonce, token }: PageData): string =>
   html
     .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, `<$1 nonce="${scriptNonce}"`)
     .replaceAll(/<(hypotheek-orientatie[\w-]*|style)(?=[\s>])/g, `<$1 nonce="${styleNonce}"`)
@@ -77,7 +77,7 @@ export const registerPages = async (app: FastifyInstance, { pages: root, packed 
         return reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')
-          .send(fillIn(html, { scriptNonce, styleNonce, token: reply.generateCsrf() }))
+          .send(fillTemplate(html, { scriptNonce, styleNonce, token: reply.generateCsrf() }))
       })
   }
 }

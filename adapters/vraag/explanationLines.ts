@@ -2,7 +2,7 @@ import { toAannames, type Momentopname } from '../../application'
 import { formatEuro, toVerzoek, type Normen, type Rentetarieven } from '../../domain'
 import { groupAannames } from '../../ui/samenvatting/zinnen'
 import { veranderenTekst, verhaalTekst } from '../../ui/tekst'
-import { toBenodigd, toVerandertekst, toLines } from '../../ui/veranderen/zinnen'
+import { toBenodigd, toVerandertekst, toVeranderLines } from '../../ui/veranderen/zinnen'
 import { toHoofdlijn, toVerhaal, toVertelgrond, type Vertelgrond } from '../../ui/verhaal/zinnen'
 
 /** How a figure came about, in lines. */
@@ -26,7 +26,7 @@ export const veranderLines = (
   const { financieringsOpzet } = momentopname
   const benodigd = toBenodigd(momentopname, financieringsOpzet, normen, rentetarieven)
   if (benodigd === undefined) return [veranderenTekst.nietBekend]
-  return toLines(toVerandertekst(benodigd, toVerzoek(momentopname), financieringsOpzet))
+  return toVeranderLines(toVerandertekst(benodigd, toVerzoek(momentopname), financieringsOpzet))
 }
 
 /** What the figures assume or leave out, in lines. */

@@ -1,1 +1,1 @@
-export { vraagPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './vraagPeriodes'
+export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './askPeriodes'

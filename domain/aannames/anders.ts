@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { berekenFinancieringsOpzet, naarCenten } from '../rekenkern'
+import { berekenFinancieringsOpzet, toCenten } from '../rekenkern'
 import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
@@ -35,7 +35,7 @@ const watErMist: Maat = ({ extraBenodigdeEigenInleg = 0 }) => extraBenodigdeEige
 
 const andersVan = ({ verzoek, opzet, kader }: EigenAannamegrond, maat: Maat, wijziging: Partial<EigenAannamegrond>) => {
   const wordt = recordOf(wijziging.verzoek ?? verzoek, wijziging.kader ?? kader)
-  const verschil = wordt === undefined ? 0 : naarCenten(Math.abs(maat(wordt) - maat(opzet)))
+  const verschil = wordt === undefined ? 0 : toCenten(Math.abs(maat(wordt) - maat(opzet)))
   if (wordt === undefined || verschil === 0) return undefined
   const { maximaleHypotheekOpInkomen, maximaleHypotheek } = wordt
   return { verschil, maximaleHypotheekOpInkomen, maximaleHypotheek }

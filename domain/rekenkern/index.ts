@@ -1,4 +1,4 @@
-export { naarCenten } from './afronding'
+export { toCenten } from './afronding'
 export { berekenFinancieringsOpzet, boekVan, type Berekening, type Boek } from './bereken'
 export { euro, euroPerJaar, euroPerMaand, maanden, procent } from './eenheden'
 export { afmToetsrente, annuiteit, LOOPTIJD, PERIODE_ZONDER_TOETSRENTE } from './rente'

@@ -7,7 +7,7 @@ export type Formule = (invoer: Readonly<Record<string, Stapwaarde>>) => Stapwaar
 const formules = new WeakMap<Rekenstap, Formule>()
 
 /** Keeps the formula beside a step rather than in it, so that a trail is plain data, which can be copied and stored. */
-export const onthoudFormule = (stap: Rekenstap, formule: Formule): void => {
+export const rememberFormule = (stap: Rekenstap, formule: Formule): void => {
   formules.set(stap, formule)
 }
 

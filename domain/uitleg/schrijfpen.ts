@@ -12,7 +12,7 @@ import {
 } from '../rekenkern'
 import { VAN_DE_INVOER, type Benoemd, type Omschrijving, type Stapplek } from '../rekenkern/woorden'
 import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../rekenkern/woorden'
-import { onthoudFormule, type Formule } from './formule'
+import { rememberFormule, type Formule } from './formule'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
 import { woordenVan } from './register'
@@ -93,7 +93,7 @@ export class Schrijfpen implements Pen, Stapplek {
       kandidaten: lijst(woorden.kandidaten?.(gelezen)),
       plaats: lijst(woorden.plaats?.(gelezen)),
     }
-    onthoudFormule(geschreven, stap as unknown as Formule)
+    rememberFormule(geschreven, stap as unknown as Formule)
     this.spoor.stappen.push(geschreven)
     return verwijs({ id, waarde: uitkomst, eenheid })
   }

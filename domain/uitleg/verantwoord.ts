@@ -19,7 +19,7 @@ export interface Uitgeschreven {
 }
 
 /** Calculates a request with every step, input and source written down; or the reason why there is no outcome. */
-export const schrijfUit = (
+export const writeOut = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
 ): either.Either<RekenFout, Uitgeschreven> => {
@@ -60,7 +60,7 @@ export const verantwoord = (
   kader: Rekenkader,
 ): either.Either<RekenFout, Verantwoording> =>
   fp.pipe(
-    schrijfUit(verzoek, kader),
+    writeOut(verzoek, kader),
     either.map(({ graaf, financieringsOpzet }) => {
       const aannames = aannamesVan(verzoek, financieringsOpzet, kader).map((aanname) => ({
         ...aanname,

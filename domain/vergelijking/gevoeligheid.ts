@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 
 import { metOnderpand, type FinancieringsOpzet } from '../financieringsOpzet'
 import type { Normen } from '../normen'
-import { berekenFinancieringsOpzet, naarCenten } from '../rekenkern'
+import { berekenFinancieringsOpzet, toCenten } from '../rekenkern'
 import type { RekenFout, Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { wendingenVan, type Wending } from './wending'
@@ -25,10 +25,10 @@ const toGevoeligheid = (wending: Wending, was: FinancieringsOpzet, wordt: Financ
   const [eerst, dan] = [metOnderpand(was), metOnderpand(wordt)]
   return {
     wending,
-    maximaleHypotheek: naarCenten(wordt.maximaleHypotheek - was.maximaleHypotheek),
+    maximaleHypotheek: toCenten(wordt.maximaleHypotheek - was.maximaleHypotheek),
     ...(eerst &&
-      dan && { extraBenodigdeEigenInleg: naarCenten(dan.extraBenodigdeEigenInleg - eerst.extraBenodigdeEigenInleg) }),
-    maandlastNetto: naarCenten(wordt.maandlastNetto - was.maandlastNetto),
+      dan && { extraBenodigdeEigenInleg: toCenten(dan.extraBenodigdeEigenInleg - eerst.extraBenodigdeEigenInleg) }),
+    maandlastNetto: toCenten(wordt.maandlastNetto - was.maandlastNetto),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   euro,
   LOOPTIJD,
   maanden,
-  naarCenten,
+  toCenten,
   Rekenpen,
   restantVan,
   type Annuiteitenlening,
@@ -51,7 +51,7 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
   const rente = pen.read(boek.rente)
   const bedrag = euro(woning?.hypotheekbedrag ?? maximaleHypotheek)
   const lening: Annuiteitenlening = { lening: bedrag, rente, maanden: maanden(LOOPTIJD) }
-  const restantEinde = naarCenten(restantVan(lening, rentevastperiode))
+  const restantEinde = toCenten(restantVan(lening, rentevastperiode))
   return {
     rentevastperiode,
     rente,

@@ -10,7 +10,7 @@ import {
   toSamenvatting,
   toSamenvattingState,
   toUitkomstmelding,
-  vraagPeriodes,
+  askPeriodes,
 } from '../../application'
 import { NORMJAREN, normenVan, periodesVan, STAPNUMMERS, toKader, voorbeeldRentes } from '../../domain'
 import * as arbitraries from '../../adapters/testing/arbitraries'
@@ -48,7 +48,7 @@ describe('what the application gives', () => {
         const service = createOrientatieService({ berekening, klok: stoppedKlok, start })
         service.dispatch(antwoord)
         expectToKeepAll(service.state())
-        const periodes = vraagPeriodes(periodesVan(start.labelCode), (renteperiode) =>
+        const periodes = askPeriodes(periodesVan(start.labelCode), (renteperiode) =>
           service.bereken({ ...service.state(), renteperiode }),
         )
         expectToKeepAll(await firstValueFrom(periodes.pipe(toArray())))

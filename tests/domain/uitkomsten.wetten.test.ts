@@ -44,7 +44,7 @@ const DEUREN: Readonly<Record<string, Deur>> = {
       aannamesVan(verzoek, financieringsOpzet, kader),
     )(berekenFinancieringsOpzet(verzoek, kader)),
   verantwoord: uitleg.verantwoord,
-  schrijfUit: uitleg.schrijfUit,
+  schrijfUit: uitleg.writeOut,
   'herleid and grondenVan': (verzoek, kader) =>
     either.map((graaf: uitleg.Graaf) =>
       uitleg.herleid(graaf, 'maandlastNetto').map((knoop) => [knoop, uitleg.grondenVan(graaf, knoop)]),

@@ -6,7 +6,7 @@ import type { Stapnummer } from '../../domain'
 import { StappenIndicator } from '../../ui/stappen'
 import * as scherm from '../support/scherm'
 
-const { answersTo, goToStap, isAsked, choose, chooseFrom, click, showCalculator, fillIn } = scherm
+const { answersTo, goToStap, isAsked, chooseOption, chooseFrom, click, showCalculator, fillIn } = scherm
 
 const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']
 const INKOMEN = 'Wat voor inkomen heb je?'
@@ -15,7 +15,7 @@ const links = { adviseurZoekenUrl: 'https://voorbeeld.nl/adviseur', hypotheekAan
 
 const stapKnoppen = () => within(screen.getByRole('navigation', { name: 'Stappen' })).getAllByRole('button')
 const stapKnop = (nummer: number): HTMLElement => stapKnoppen()[nummer - 1] ?? document.body
-const samen = () => choose('Koop je alleen of samen?', 'Samen')
+const samen = () => chooseOption('Koop je alleen of samen?', 'Samen')
 
 /** Specification, section 2, screens and routes. */
 describe('screens', () => {
@@ -106,33 +106,33 @@ describe('step 1', () => {
   ])('for %s asks the gross yearly income: %s, and works it out: %s', (soort, vraagt, rekent) => {
     showCalculator()
     samen()
-    choose(INKOMEN, soort)
-    choose(INKOMEN_PARTNER, soort)
+    chooseOption(INKOMEN, soort)
+    chooseOption(INKOMEN_PARTNER, soort)
     expect(isAsked('Bruto jaarinkomen')).toBe(vraagt)
     expect(isAsked('Bruto jaarinkomen van je partner')).toBe(vraagt)
     expect(screen.queryAllByRole('button', { name: 'Bereken jaarinkomen' })).toHaveLength(rekent ? 2 : 0)
   })
   it('asks the pension income of who has a pension, and not whether it comes within 10 years', () => {
     showCalculator()
-    choose(INKOMEN, 'Pensioen')
+    chooseOption(INKOMEN, 'Pensioen')
     expect(isAsked('Jaarinkomen uit pensioen')).toBe(true)
     expect(isAsked('Ga je binnen 10 jaar met pensioen?')).toBe(false)
   })
   it('asks the expected pension of who retires within 10 years', () => {
     showCalculator()
     expect(isAsked('Verwacht jaarinkomen uit pensioen')).toBe(false)
-    choose('Ga je binnen 10 jaar met pensioen?', 'Ja')
+    chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja')
     expect(isAsked('Verwacht jaarinkomen uit pensioen')).toBe(true)
   })
   it('asks for debts, and their amounts after a yes', () => {
     showCalculator()
     expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isAsked)).toEqual([false, false, false])
-    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isAsked)).toEqual([true, true, true])
   })
   it('says that an income of type Overig is not usable', () => {
     showCalculator()
-    choose(INKOMEN, 'Overig')
+    chooseOption(INKOMEN, 'Overig')
     expect(
       screen.getByText(
         'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
@@ -145,7 +145,7 @@ describe('step 1', () => {
   ] as const)('says it of the partner in the words given, for %s', (labelCode, tekst) => {
     showCalculator({ labelCode })
     samen()
-    choose(INKOMEN_PARTNER, 'Overig')
+    chooseOption(INKOMEN_PARTNER, 'Overig')
     expect(screen.getByText(tekst)).toBeVisible()
   })
 })
@@ -163,14 +163,14 @@ describe('step 2', () => {
     showCalculator()
     goToStap(2)
     expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([true, false])
-    choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([false, true])
   })
   it('asks sale price and mortgage of who lives in an owned home', () => {
     showCalculator()
     goToStap(2)
     expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isAsked)).toEqual([false, false])
-    choose('Woon je nu in een koopwoning?', 'Ja')
+    chooseOption('Woon je nu in een koopwoning?', 'Ja')
     expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isAsked)).toEqual([true, true])
   })
 })

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import * as scherm from '../support/scherm'
 
-const { blockOf, errorOf, goToStap, choose, click, button, line, lines, showCalculator, field, leave, fillIn } = scherm
+const { blockOf, errorOf, goToStap, chooseOption, click, button, line, lines, showCalculator, field, leave, fillIn } =
+  scherm
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -95,7 +96,7 @@ describe('the details', () => {
   it('of a new build: extra work in the place of renovation', () => {
     showCalculator()
     goToStap(2)
-    choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     click('Toon details')
     expect(lines(BENODIGD)).toContain('Meerwerk')
     expect(lines(BENODIGD)).not.toContain('Verbouwing')
@@ -104,7 +105,7 @@ describe('the details', () => {
     showCalculator()
     goToStap(2)
     fillIn('Vraagprijs van de woning', '300.000')
-    choose('Woon je nu in een koopwoning?', 'Ja')
+    chooseOption('Woon je nu in een koopwoning?', 'Ja')
     fillIn('Verkoopprijs van je huidige woning', '250.000')
     fillIn('Huidig hypotheekbedrag', '200.000')
     click('Toon details')
@@ -162,7 +163,7 @@ describe('the income calculator', () => {
   })
   it('knows whether it is for the partner', () => {
     showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     open(1)
     fillIn('Bruto maandinkomen van je partner', '3.000', dialoog())
     click('Bevestig inkomen', dialoog())

@@ -7,7 +7,7 @@ import { BedragField, KeuzeField, NumberField, SelectField, TextField } from '..
 import { createManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/scherm'
 
-const { answer, goToStap, choose, listBox, open, showAlone, showCalculator, field } = scherm
+const { answer, goToStap, chooseOption, listBox, open, showAlone, showCalculator, field } = scherm
 const adviseur = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
 
 /** Specification, section 3, calculator state. */
@@ -62,7 +62,7 @@ describe('the calculator begins', () => {
 describe('a partner', () => {
   it('begins as the visitor does', () => {
     showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     expect(answer('Wat voor inkomen heeft je partner?', 'Vast dienstverband')).toBeChecked()
     expect(answer('Gaat je partner binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
     expect(field('Bruto jaarinkomen van je partner')).toHaveValue('')

@@ -7,7 +7,7 @@ import { antwoorden } from '../../adapters/testing/arbitraries/wijziging'
 import { answerTo, createManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/scherm'
 
-const { goToStap, choose, click, now, line, showCalculator, field, fillIn, wait } = scherm
+const { goToStap, chooseOption, click, now, line, showCalculator, field, fillIn, wait } = scherm
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -66,11 +66,11 @@ describe('clearing', () => {
   it('a pension clears the income, and another income the pension', () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
-    choose(INKOMEN, 'Pensioen')
+    chooseOption(INKOMEN, 'Pensioen')
     fillIn('Jaarinkomen uit pensioen', '30.000')
-    choose(INKOMEN, 'Vast dienstverband')
+    chooseOption(INKOMEN, 'Vast dienstverband')
     expect(field('Bruto jaarinkomen')).toHaveValue('')
-    choose(INKOMEN, 'Pensioen')
+    chooseOption(INKOMEN, 'Pensioen')
     expect(field('Jaarinkomen uit pensioen')).toHaveValue('')
   })
   it('no debts clears loans, alimony and student loan of both', () => {
@@ -83,20 +83,20 @@ describe('clearing', () => {
       'Leningen van je partner',
       'Studieschuld van je partner',
     ]
-    choose('Koop je alleen of samen?', 'Samen')
-    choose(vraag, 'Ja')
+    chooseOption('Koop je alleen of samen?', 'Samen')
+    chooseOption(vraag, 'Ja')
     for (const naam of namen) fillIn(naam, '100')
-    choose(vraag, 'Nee')
-    choose(vraag, 'Ja')
+    chooseOption(vraag, 'Nee')
+    chooseOption(vraag, 'Ja')
     expect(namen.map((naam) => field(naam).value)).toEqual(['', '', '', '', ''])
   })
   it('no pension within 10 years clears the expected pension', () => {
     showCalculator()
     const vraag = 'Ga je binnen 10 jaar met pensioen?'
-    choose(vraag, 'Ja')
+    chooseOption(vraag, 'Ja')
     fillIn('Verwacht jaarinkomen uit pensioen', '30.000')
-    choose(vraag, 'Nee')
-    choose(vraag, 'Ja')
+    chooseOption(vraag, 'Nee')
+    chooseOption(vraag, 'Ja')
     expect(field('Verwacht jaarinkomen uit pensioen')).toHaveValue('')
   })
   it('another type of home clears renovation and extra work', () => {
@@ -104,11 +104,11 @@ describe('clearing', () => {
     goToStap(2)
     const vraag = 'Wat voor woning wil je kopen?'
     fillIn('Kosten van de verbouwing', '10.000')
-    choose(vraag, 'Nieuwbouw')
+    chooseOption(vraag, 'Nieuwbouw')
     fillIn('Kosten van meerwerk', '5.000')
-    choose(vraag, 'Bestaande woning')
+    chooseOption(vraag, 'Bestaande woning')
     expect(field('Kosten van de verbouwing')).toHaveValue('')
-    choose(vraag, 'Nieuwbouw')
+    chooseOption(vraag, 'Nieuwbouw')
     expect(field('Kosten van meerwerk')).toHaveValue('')
   })
   it('amounts are numbers, and an emptied one is undefined', () => {
@@ -129,11 +129,11 @@ describe('the income shown', () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     expect(getoond()).toBe('€ 60.000')
-    choose('Koop je alleen of samen?', 'Samen')
-    choose('Wat voor inkomen heeft je partner?', 'Pensioen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
+    chooseOption('Wat voor inkomen heeft je partner?', 'Pensioen')
     fillIn('Jaarinkomen uit pensioen van je partner', '20.000')
     expect(getoond()).toBe('€ 80.000')
-    choose('Ga je binnen 10 jaar met pensioen?', 'Ja')
+    chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja')
     fillIn('Verwacht jaarinkomen uit pensioen', '25.000')
     expect(getoond()).toBe('€ 45.000')
   })
@@ -184,7 +184,7 @@ describe("'Ga verder'", () => {
   ]
   it('with something missing stays, and says the messages joined after 100 ms', () => {
     const { gehoord } = showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     click('Ga verder')
     wait(99)
     expect(gehoord.dringend()).toBe('')

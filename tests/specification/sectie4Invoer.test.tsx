@@ -7,7 +7,7 @@ import { NumberField } from '../../ui/velden'
 import type { NumberFieldProps } from '../../ui/velden/los/NumberField'
 import * as scherm from '../support/scherm'
 
-const { errorOf, choose, click, showAlone, showCalculator, typeIn, field, leave, fillIn, wait } = scherm
+const { errorOf, chooseOption, click, showAlone, showCalculator, typeIn, field, leave, fillIn, wait } = scherm
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -27,7 +27,7 @@ describe('the income calculator', () => {
   it('confirmed, fills in the yearly income and closes', () => {
     showCalculator()
     vulMaandinkomen('4.000')
-    choose('Krijg je vakantiegeld?', 'Ja', dialoog())
+    chooseOption('Krijg je vakantiegeld?', 'Ja', dialoog())
     click('Bevestig inkomen', dialoog())
     expect(field('Bruto jaarinkomen')).toHaveValue('51.840')
     expect(dialoog()).toBeUndefined()

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { verplichtMelding, type Veld } from '../../domain'
 import * as scherm from '../support/scherm'
 
-const { errorOf, goToStap, choose, click, listBox, showCalculator, field, leave, radioGroup } = scherm
+const { errorOf, goToStap, chooseOption, click, listBox, showCalculator, field, leave, radioGroup } = scherm
 
-const samen = () => choose('Koop je alleen of samen?', 'Samen')
+const samen = () => chooseOption('Koop je alleen of samen?', 'Samen')
 const INKOMEN = 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
 
 /** Specification, section 5, required messages in the calculator. */
@@ -16,19 +16,19 @@ describe('left empty', () => {
     ['Bruto jaarinkomen van je partner', samen, 'Vul het jaarinkomen van je partner in om door te gaan.'],
     [
       'Jaarinkomen uit pensioen',
-      () => choose('Wat voor inkomen heb je?', 'Pensioen'),
+      () => chooseOption('Wat voor inkomen heb je?', 'Pensioen'),
       'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
     ],
     [
       'Verwacht jaarinkomen uit pensioen',
-      () => choose('Ga je binnen 10 jaar met pensioen?', 'Ja'),
+      () => chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja'),
       'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
     ],
     [
       'Jaarinkomen uit pensioen van je partner',
       () => {
         samen()
-        choose('Wat voor inkomen heeft je partner?', 'Pensioen')
+        chooseOption('Wat voor inkomen heeft je partner?', 'Pensioen')
       },
       'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
     ],
@@ -36,7 +36,7 @@ describe('left empty', () => {
       'Verwacht jaarinkomen uit pensioen van je partner',
       () => {
         samen()
-        choose('Gaat je partner binnen 10 jaar met pensioen?', 'Ja')
+        chooseOption('Gaat je partner binnen 10 jaar met pensioen?', 'Ja')
       },
       'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
     ],
@@ -58,7 +58,7 @@ describe('left empty', () => {
   it('every amount of step 2 that has to be filled in says so', () => {
     showCalculator()
     goToStap(2)
-    choose('Woon je nu in een koopwoning?', 'Ja')
+    chooseOption('Woon je nu in een koopwoning?', 'Ja')
     click('Ga verder')
     for (const [naam, tekst] of [
       ['Vraagprijs van de woning', 'Je hebt niets ingevuld. Vul de vraagprijs van de woning in om door te gaan.'],
@@ -141,7 +141,7 @@ describe('a required choice', () => {
 describe('optional', () => {
   it('are loans, partner alimony and student loan', () => {
     showCalculator()
-    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     for (const naam of ['Leningen', 'Partneralimentatie', 'Studieschuld'])
       expect(field(naam)).toHaveAccessibleName(`${naam} optioneel`)
   })
@@ -150,7 +150,7 @@ describe('optional', () => {
     goToStap(2)
     expect(field('Kosten van de verbouwing')).toHaveAccessibleName('Kosten van de verbouwing optioneel')
     expect(field('Eigen geld')).toHaveAccessibleName('Eigen geld optioneel')
-    choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(field('Kosten van meerwerk')).toHaveAccessibleName('Kosten van meerwerk optioneel')
   })
 })
@@ -167,7 +167,7 @@ describe('a validation error is reported', () => {
     click('Bereken jaarinkomen')
     leave('Bruto maandinkomen', screen.getByRole('dialog'))
     fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
-    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     click('Bereken creditcard, rood staan en afbetaling')
     scherm.fillIn('Kopen op afbetaling', 'veel')
     expect(invoerfouten).toEqual([

@@ -6,8 +6,20 @@ import { inkomensband } from '../../domain'
 import { NumberField, SelectField } from '../../ui/velden'
 import * as scherm from '../support/scherm'
 
-const { goToStap, choose, chooseFrom, click, listBox, open, line, showAlone, showCalculator, field, fillIn, wait } =
-  scherm
+const {
+  goToStap,
+  chooseOption,
+  chooseFrom,
+  click,
+  listBox,
+  open,
+  line,
+  showAlone,
+  showCalculator,
+  field,
+  fillIn,
+  wait,
+} = scherm
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 
@@ -54,8 +66,8 @@ describe('the annual income', () => {
     const dialoog = screen.getByRole('dialog')
     const uitkomst = (maand: string, vakantiegeld: string, dertiende: string): string | null | undefined => {
       fillIn('Bruto maandinkomen', maand, dialoog)
-      choose('Krijg je vakantiegeld?', vakantiegeld, dialoog)
-      choose('Krijg je een dertiende maand?', dertiende, dialoog)
+      chooseOption('Krijg je vakantiegeld?', vakantiegeld, dialoog)
+      chooseOption('Krijg je een dertiende maand?', dertiende, dialoog)
       return dialoog.querySelector('dd')?.textContent
     }
     const voorbeelden = [
@@ -99,7 +111,7 @@ describe('amounts', () => {
 describe('figures', () => {
   it('2% of limits and instalment purchases counts as a loan', () => {
     showCalculator()
-    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     click('Bereken creditcard, rood staan en afbetaling')
     fillIn('Limieten van creditcard en rood staan', '5.000')
     fillIn('Kopen op afbetaling', '2.500')
@@ -110,7 +122,7 @@ describe('figures', () => {
     showCalculator()
     goToStap(2)
     fillIn('Vraagprijs van de woning', '300.000')
-    choose('Woon je nu in een koopwoning?', 'Ja')
+    chooseOption('Woon je nu in een koopwoning?', 'Ja')
     fillIn('Verkoopprijs van je huidige woning', '100.000')
     fillIn('Huidig hypotheekbedrag', '50.000')
     click('Toon details')
@@ -132,7 +144,7 @@ describe('figures', () => {
       fillIn('Vraagprijs van de woning', erboven)
       expect(tekst()).toBeUndefined()
       fillIn('Vraagprijs van de woning', '400.000')
-      choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+      chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
       expect(tekst()).toBeUndefined()
     },
   )

@@ -42,7 +42,7 @@ export interface HeardEvent {
 const NAMEN = ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'].map((naam) => `hypotheek-orientatie:${naam}`)
 
 /** Everything that is told to this element of the page. */
-export const listen = (ouder: HTMLElement): HeardEvent[] => {
+export const recordEvents = (ouder: HTMLElement): HeardEvent[] => {
   const gehoord: HeardEvent[] = []
   for (const naam of NAMEN)
     ouder.addEventListener(naam, (event) =>
@@ -59,7 +59,7 @@ export const prepareElement = (attributen: Attributen = {}, tag = 'hypotheek-ori
   for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) element.setAttribute(naam, waarde)
   ouder.append(element)
   grootouder.append(ouder)
-  return { element, ouder, grootouder, gehoord: listen(ouder) }
+  return { element, ouder, grootouder, gehoord: recordEvents(ouder) }
 }
 
 /** The text that a calculator shows, with everything in its shadow root. */

@@ -25,7 +25,7 @@ const useBewijs = (): string | undefined => {
     if (!delen || !berekend || !momentopname) return undefined
     const { financieringsOpzet } = momentopname
     const { rentetarieven } = settings
-    const bewijs = delen.maakBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())
+    const bewijs = delen.createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())
     return bewijs && JSON.stringify(bewijs)
   }, [delen, berekend, momentopname, normen, settings, page])
 }

@@ -5,7 +5,7 @@ import { formatDatum, toDatum } from '../../domain'
 import { useNormen, useOrientatie, useCalculator, useSamenvatting } from '../context'
 import { loadDelen } from '../delen'
 import { Dialog } from '../dialog'
-import { NietGeladen, useNeeded, usePart } from '../later'
+import { LoadFailureMessage, useNeeded, usePart } from '../later'
 import { loadAannamedelen } from '../samenvatting'
 import { afdrukTekst, knoppen } from '../tekst'
 import { Button, Row, Text } from '../thema'
@@ -44,7 +44,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     if (!delen || !berekend || !momentopname) return undefined
     const { financieringsOpzet } = momentopname
     const { rentetarieven } = settings
-    return delen.maakBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())?.zegel
+    return delen.createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())?.zegel
   }, [delen, berekend, momentopname, normen, settings, page])
   const onToets = useEffectEvent((toets: KeyboardEvent) => {
     if (!isKlaar || !(toets.ctrlKey || toets.metaKey) || toets.key.toLowerCase() !== 'p') return
@@ -72,7 +72,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
           {knoppen.sluit}
         </Button>
       </Row>
-      <NietGeladen askAgain={verhaal.askAgain} />
+      <LoadFailureMessage askAgain={verhaal.askAgain} />
       <div ref={blad} hidden>
         {isKlaar && (
           <PaperSheet

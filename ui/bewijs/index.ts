@@ -1,3 +1,3 @@
-export { maakBewijs, sealOf } from './maakBewijs'
+export { createBewijs, sealOf } from './createBewijs'
 export { vergelijkBewijs, vergelijkNormen } from './vergelijk'
 export type { Veranderd } from './perReden'

@@ -1,6 +1,6 @@
 import { toAnders } from '../../domain'
 import { leesBewijs, toGedeeld } from '../../domain/bewijs'
-import { maakBewijs, sealOf, vergelijkBewijs } from '../bewijs'
+import { createBewijs, sealOf, vergelijkBewijs } from '../bewijs'
 import { GedeeldMessage } from './GedeeldMessage'
 import { DelenDialog } from './DelenDialog'
 import { applyGedeeld, toStand } from './applyGedeeld'
@@ -9,10 +9,10 @@ import { readAnswers, writeAnswers } from './answersText'
 /** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
 export const delen = {
   applyGedeeld,
+  createBewijs,
   DelenDialog,
   GedeeldMessage,
   leesBewijs,
-  maakBewijs,
   readAnswers,
   sealOf,
   toAnders,

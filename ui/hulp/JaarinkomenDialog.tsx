@@ -13,7 +13,7 @@ import { useAfterRelease } from '../press'
 import { jaarinkomenSom, knoppen, maandinkomenTekst } from '../tekst'
 import { Line, Lines, Text } from '../thema'
 import { ActionButton, BedragField, KeuzeField, type TextDraft } from '../velden'
-import { jaNeeOpties } from '../vragen'
+import { jaNeeOptions } from '../vragen'
 import { Dialog, useLiveRegion } from '../dialog'
 import { confirmedOr, remember } from './confirmed'
 
@@ -64,8 +64,8 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
         draft={draft}
         onDraft={setDraft}
       />
-      <KeuzeField {...vul('dertiendemaand')} label={tekst.dertiendemaand} options={jaNeeOpties} />
-      <KeuzeField {...vul('vakantiegeld')} label={tekst.vakantiegeld} options={jaNeeOpties} />
+      <KeuzeField {...vul('dertiendemaand')} label={tekst.dertiendemaand} options={jaNeeOptions} />
+      <KeuzeField {...vul('vakantiegeld')} label={tekst.vakantiegeld} options={jaNeeOptions} />
       <Lines aria-live="polite">
         <Line soort="kern">
           <dt>{maandinkomenTekst.uitkomst}</dt>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../domain'
 import { Message } from '../message'
 import { useOrientatie, useCalculator } from '../context'
-import { NietGeladen, usePart } from '../later'
+import { LoadFailureMessage, usePart } from '../later'
 import { useAfterRelease } from '../press'
 import { inZin, jaarinkomenTekst, knoppen } from '../tekst'
 import { Button, Row, Text } from '../thema'
@@ -51,7 +51,7 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
             <p>{ingevuld.tekst}</p>
           </Message>
         )}
-        <NietGeladen askAgain={askAgain} />
+        <LoadFailureMessage askAgain={askAgain} />
         {open && JaarinkomenDialog && <JaarinkomenDialog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
       </Row>
     </>

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 
 import { clampGetal, formatEuro, HOOGSTE_BEDRAG, type Bedrag, type Wie } from '../../domain'
 import { useCalculator } from '../context'
-import { NietGeladen, usePart } from '../later'
+import { LoadFailureMessage, usePart } from '../later'
 import { kredietTekst } from '../tekst'
 import { Button, Stack } from '../thema'
 import { giveFocus, type Click } from '../velden'
@@ -45,7 +45,7 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
           {kredietTekst.open[wie]}
         </Button>
       </div>
-      <NietGeladen askAgain={askAgain} />
+      <LoadFailureMessage askAgain={askAgain} />
       {open && KredietBerekening && (
         <KredietBerekening
           id={id}

@@ -3,7 +3,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react'
 import type { PartImport } from '../context'
 import { Stack } from '../thema'
 import { ActionButton } from '../velden'
-import { NietGeladen } from './NietGeladen'
+import { LoadFailureMessage } from './LoadFailureMessage'
 import { usePart } from './usePart'
 
 interface DialogKnopProps<Part> {
@@ -34,7 +34,7 @@ export const DialogKnop = <Part,>({ titel, load, onVraag, children }: DialogKnop
           {titel}
         </ActionButton>
       </div>
-      <NietGeladen askAgain={askAgain} />
+      <LoadFailureMessage askAgain={askAgain} />
       {open && value !== undefined && children(value, () => setOpen(false))}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import type { Momentopname } from '../../application'
 import { memoAlike, useNormen, useStap } from '../context'
-import { NietGeladen, usePart } from '../later'
+import { LoadFailureMessage, usePart } from '../later'
 import { samenvattingTekst } from '../tekst'
 import { Disclosure, Stack, Text } from '../thema'
 import { herkomstZin } from './herkomstZin'
@@ -16,7 +16,7 @@ export const Aannames = memoAlike(({ momentopname }: { readonly momentopname: Mo
       <Text soort="gedempt">{herkomstZin(momentopname, normen, stap)}</Text>
       <Disclosure>
         <summary onClick={ask}>{samenvattingTekst.aannames}</summary>
-        <NietGeladen askAgain={askAgain} />
+        <LoadFailureMessage askAgain={askAgain} />
         {delen && <delen.AannameGroepen momentopname={momentopname} />}
       </Disclosure>
     </Stack>

@@ -12,7 +12,7 @@ import { Aannames } from './Aannames'
 import { Bar } from './Bar'
 import { BenodigdeHypotheek } from './BenodigdeHypotheek'
 import { MaximaleHypotheek } from './MaximaleHypotheek'
-import { NietGelukt } from './NietGelukt'
+import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useReadAloud } from './useReadAloud'
 import { useClearView } from './useClearView'
 
@@ -43,7 +43,9 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
   return (
     <SamenvattingColumn ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam}>
       <SamenvattingCard ref={kaart}>
-        {fout && <NietGelukt fout={fout} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />}
+        {fout && (
+          <CalculationFailureMessage fout={fout} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />
+        )}
         {isVanEerder && !isMislukt && (
           <Message soort="waarschuwing" vorm="paneel">
             <p>{meldingen.verouderd}</p>

@@ -4,7 +4,7 @@ import { useNormen, useOrientatie } from '../context'
 import { inZin, woningTekst } from '../tekst'
 import { Stack, Text } from '../thema'
 import { SelectField } from '../velden'
-import { BedragVraag, bestaandeWoningOpties, JaNeeVraag, KeuzeVraag, useVraag, Vervolgvragen } from '../vragen'
+import { BedragVraag, bestaandeWoningOptions, JaNeeVraag, KeuzeVraag, useVraag, Vervolgvragen } from '../vragen'
 import { StartersLine, Startersvragen } from './Starters'
 import { VragenGroep } from './VragenGroep'
 
@@ -14,7 +14,7 @@ export const BenodigdeHypotheekStap = () => (
     <VragenGroep titel={woningTekst.groepen.woning}>
       <BedragVraag veld="vraagprijsWoning" hulp={woningTekst.hulp.vraagprijsWoning} />
       <Stack ruimte="lijn">
-        <KeuzeVraag veld="bestaandeWoning" options={bestaandeWoningOpties} />
+        <KeuzeVraag veld="bestaandeWoning" options={bestaandeWoningOptions} />
         <StartersLine />
       </Stack>
       <Startersvragen />

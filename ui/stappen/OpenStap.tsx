@@ -6,7 +6,7 @@ import { useAfterRelease } from '../press'
 import { useOnStapChange, useOrientatie, useCalculator, useStap } from '../context'
 import { Bewaren } from '../bewaren'
 import { GedeeldeBerekening } from '../delen'
-import { NietGeladen, usePart } from '../later'
+import { LoadFailureMessage, usePart } from '../later'
 import { knoppen } from '../tekst'
 import { FormColumn, StapTitle } from '../thema'
 import { GeprobeerdMessage } from '../veranderen'
@@ -82,7 +82,7 @@ export const OpenStap = () => {
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
       <LoadFailureMessage askAgain={askLijstAgain} />
       {Inhoud && <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })} />}
-      <NietGeladen askAgain={askAgain} />
+      <LoadFailureMessage askAgain={askAgain} />
       <WoordenKnop />
       <Bewaren deel="Wissen" onVervangen={beginOpnieuw} />
       <StapKnoppen

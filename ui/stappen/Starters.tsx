@@ -11,9 +11,9 @@ import { useAfterRelease } from '../press'
 import { inZin, procentInZin, startersTekst as tekst } from '../tekst'
 import { Disclosure, FollowUp, SmallTitle, Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
-import { opties, useKeuze } from '../vragen'
+import { toOptions, useKeuze } from '../vragen'
 
-const keuzes = opties(tekst.keuzes)
+const keuzes = toOptions(tekst.keuzes)
 
 /** What there is to say about starters: the question, that there is such a thing, or why it does not hold. */
 type Stand = 'vraag' | 'regel' | 'teDuur' | 'nieuwbouw'

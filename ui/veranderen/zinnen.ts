@@ -1,3 +1,3 @@
 export { toBenodigd } from './toBenodigd'
 export { toVerandertekst } from './toVerandertekst'
-export { toLines } from './toLines'
+export { toVeranderLines } from './toVeranderLines'

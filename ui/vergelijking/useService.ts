@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { useEffect, useState } from 'react'
 
-import { vraagPeriodes, type PeriodeUitkomst } from '../../application'
+import { askPeriodes, type PeriodeUitkomst } from '../../application'
 import { periodesVan, type RentevastePeriode } from '../../domain'
 import { useCalculator } from '../context'
 import type { FigureSource } from './figureSource'
@@ -33,7 +33,7 @@ export const useService = ({
 
   useEffect(() => {
     if (gevraagd.length === 0) return undefined
-    const vragen = vraagPeriodes(gevraagd, (periode) => bereken({ ...momentopname, renteperiode: periode })).subscribe({
+    const vragen = askPeriodes(gevraagd, (periode) => bereken({ ...momentopname, renteperiode: periode })).subscribe({
       next: ({ periode, uitkomst }) => setUitkomsten((eerder) => new Map([...eerder, [periode, uitkomst]])),
       complete: () => setGevraagd([]),
     })

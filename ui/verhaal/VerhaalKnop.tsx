@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 
 import type { SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain'
-import { NietGeladen, usePart } from '../later'
+import { LoadFailureMessage, usePart } from '../later'
 import { samenvattingLabels, samenvattingTekst } from '../tekst'
 import { Stack } from '../thema'
 import { ActionButton } from '../velden'
@@ -51,7 +51,7 @@ export const VerhaalKnop = ({ lines }: VerhaalKnopProps) => {
           {hoeBerekend}
         </ActionButton>
       </div>
-      <NietGeladen askAgain={askAgain} />
+      <LoadFailureMessage askAgain={askAgain} />
       {isOpen && (
         <VerhaalPaneel id={id} veld={figure.veld} velden={figures.map(({ veld }) => veld)} onKies={setGekozen} />
       )}

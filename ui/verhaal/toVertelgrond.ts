@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 
 import type { Momentopname } from '../../application'
 import { aanbiederVan, toKader, toVerzoek, type FinancieringsOpzet, type Normen } from '../../domain'
-import { schrijfUit, stapVan } from '../../domain/uitleg'
+import { writeOut, stapVan } from '../../domain/uitleg'
 import type { Vertelgrond } from './vertelling'
 
 /**
@@ -18,7 +18,7 @@ export const toVertelgrond = (
   const { rentepercentage } = financieringsOpzet
   if (normen === undefined || rentepercentage === undefined) return undefined
   const kader = toKader(momentopname, normen, { [renteperiode]: rentepercentage })
-  const uitgeschreven = schrijfUit(toVerzoek(momentopname), kader)
+  const uitgeschreven = writeOut(toVerzoek(momentopname), kader)
   if (either.isLeft(uitgeschreven)) return undefined
   const { graaf } = uitgeschreven.right
   if (stapVan(graaf, veld)?.uitkomst !== financieringsOpzet[veld]) return undefined

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { NietGeladen, usePart } from '../later'
+import { LoadFailureMessage, usePart } from '../later'
 import { algemeneTekst } from '../tekst'
 import { Disclosure } from '../thema'
 import { loadWoorden } from './load'
@@ -19,7 +19,7 @@ export const WoordenDisclosure = () => {
       >
         {algemeneTekst.watBetekenen}
       </summary>
-      <NietGeladen askAgain={askAgain} />
+      <LoadFailureMessage askAgain={askAgain} />
       {woorden && dialoog && <woorden.WoordenIn plek={dialoog} />}
     </Disclosure>
   )

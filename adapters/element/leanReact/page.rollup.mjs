@@ -35,7 +35,7 @@ const ATTRIBUTES = [
 export const ALIASES = { htmlFor: 'for' }
 
 /** Properties of style whose numbers have no unit, and the only ones that our screens set to a number. */
-export const STYLES = ['flexGrow']
+export const STYLE_PROPERTIES = ['flexGrow']
 
 /** The methods of our only class. */
 export const METHODS = ['constructor', 'componentDidCatch', 'getDerivedStateFromError', 'render']
@@ -95,7 +95,7 @@ export const PAGE = [
     functions: { isAttributeNameSafe: 'return !0', listenToNonDelegatedEvent: '' },
     variables: {
       aliases: `new Map(${texts(Object.entries(ALIASES))})`,
-      unitlessNumbers: `new Set(${texts(STYLES)})`,
+      unitlessNumbers: `new Set(${texts(STYLE_PROPERTIES)})`,
       nonDelegatedEvents: 'null',
       mediaEventTypes: '[]',
     },

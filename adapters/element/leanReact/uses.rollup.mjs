@@ -1,4 +1,4 @@
-import { ALIASES, EXPORTS, LISTENERS, METHODS, STYLES } from './page.rollup.mjs'
+import { ALIASES, EXPORTS, LISTENERS, METHODS, STYLE_PROPERTIES } from './page.rollup.mjs'
 
 const THEMA = /(?:^|\/)(?:thema|ui)$/
 const DRAWS = new Set(['createElement', 'jsx', 'jsxs'])
@@ -19,7 +19,7 @@ const isText = ({ type, value }) => type === 'TemplateLiteral' || typeof value =
 const problemOfStyle = (name, value) => {
   if (name !== 'style') return false
   const properties = value.type === 'ObjectExpression' ? value.properties : [{}]
-  const isKnown = ({ key, value: style }) => key && (STYLES.includes(nameOf(key)) || isText(style))
+  const isKnown = ({ key, value: style }) => key && (STYLE_PROPERTIES.includes(nameOf(key)) || isText(style))
   return !properties.every(isKnown) && 'another style than flexGrow with a number'
 }
 

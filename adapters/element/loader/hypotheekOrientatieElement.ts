@@ -13,7 +13,7 @@ import { choose } from './choose'
 import { drawn } from './drawn'
 import { dress } from './dress'
 import { createFirstStep, type FirstStepPainter } from './firstStep'
-import { laadTekst } from './tekst'
+import { loaderTekst } from './loaderTekst'
 import { VERSION } from './version'
 
 /** A server has no `HTMLElement`, and importing this file must not fail there. */
@@ -196,13 +196,13 @@ export class HypotheekOrientatieElement extends Base {
       )
     } catch (cause) {
       if (this.#loading !== loading) return
-      console.error(`${this.localName}: ${laadTekst.nietGeladen}`, cause)
+      console.error(`${this.localName}: ${loaderTekst.nietGeladen}`, cause)
       const loadAgain = () => {
         this.#loading = undefined
         void this.#load()
       }
-      showMessage(root, laadTekst.nietGeladen, { text: laadTekst.probeerOpnieuw, act: loadAgain })
-      dispatch(this, 'fout', { code: 'niet-geladen', bericht: laadTekst.nietGeladen })
+      showMessage(root, loaderTekst.nietGeladen, { text: loaderTekst.probeerOpnieuw, act: loadAgain })
+      dispatch(this, 'fout', { code: 'niet-geladen', bericht: loaderTekst.nietGeladen })
     }
   }
 

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { aanbiederVan } from '../../../domain'
 import { samenvattingTekst } from '../../../ui/tekst'
 import { toHoofdlijn, toTekst, toVerhaal } from '../../../ui/verhaal/zinnen'
-import { replyWith, listOf, objectOf, STRING } from '../reply'
+import { replyWith, listOf, objectOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../refusals'
 import { createTool } from '../tool'
@@ -14,13 +14,15 @@ const keuzeUit = <Naam extends string>(namen: readonly Naam[], naam: string) =>
 
 const STAP = objectOf(
   {
-    id: STRING,
-    zinnen: listOf(STRING),
-    formule: STRING,
-    invoer: listOf(objectOf({ naam: STRING, waarde: STRING, vindplaats: STRING }, ['naam', 'waarde'])),
-    vindplaats: STRING,
-    link: STRING,
-    keuze: STRING,
+    id: STRING_SCHEMA,
+    zinnen: listOf(STRING_SCHEMA),
+    formule: STRING_SCHEMA,
+    invoer: listOf(
+      objectOf({ naam: STRING_SCHEMA, waarde: STRING_SCHEMA, vindplaats: STRING_SCHEMA }, ['naam', 'waarde']),
+    ),
+    vindplaats: STRING_SCHEMA,
+    link: STRING_SCHEMA,
+    keuze: STRING_SCHEMA,
   },
   ['id', 'zinnen', 'vindplaats'],
 )
@@ -39,10 +41,10 @@ export const legUitTool = createTool({
     uitvoerigheid: 'kort: de belangrijkste stappen (standaard). volledig: elke stap op de cent, met alle gegevens.',
   },
   gegevens: {
-    veld: STRING,
+    veld: STRING_SCHEMA,
     waarde: {},
-    eenheid: STRING,
-    hoofdstukken: listOf(objectOf({ titel: STRING, stappen: listOf(STAP) })),
+    eenheid: STRING_SCHEMA,
+    hoofdstukken: listOf(objectOf({ titel: STRING_SCHEMA, stappen: listOf(STAP) })),
   },
   reply: (calculation, { veld, uitvoerigheid = 'kort' }) => {
     const cijfers = cijfersVan(calculation)

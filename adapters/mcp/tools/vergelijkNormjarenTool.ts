@@ -4,13 +4,13 @@ import { normenVan, normjaarCodec } from '../../../domain'
 import { inWoorden } from '../../../domain/uitleg'
 import { vergelijkNormjaren as vergelijk } from '../../../domain/vergelijking'
 import { assistentTekst as tekst } from '../../../ui/tekst'
-import { replyWith, objectOf, RECORD, REKENBEWIJS } from '../reply'
+import { replyWith, objectOf, RECORD_SCHEMA, REKENBEWIJS_SCHEMA } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
 import { calculate } from '../calculate'
 import { refusals, refusalOf } from '../refusals'
 import { createTool } from '../tool'
 
-const JAAR = objectOf({ normjaar: { type: 'integer' }, financieringsOpzet: RECORD })
+const JAAR = objectOf({ normjaar: { type: 'integer' }, financieringsOpzet: RECORD_SCHEMA })
 
 /** The same request under the norms of two years. */
 export const vergelijkNormjarenTool = createTool({
@@ -26,7 +26,7 @@ export const vergelijkNormjarenTool = createTool({
     eerste: JAAR,
     tweede: JAAR,
     verschillen: { type: 'object', additionalProperties: { type: 'number' } },
-    anderRekenbewijs: REKENBEWIJS,
+    anderRekenbewijs: REKENBEWIJS_SCHEMA,
   },
   reply: (eerste, { anderNormjaar, ...vraag }, context) => {
     const { kader, verzoek } = eerste

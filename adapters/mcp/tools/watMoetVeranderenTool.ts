@@ -3,15 +3,15 @@ import { either, function as fp } from 'fp-ts'
 import { bedragCodec, startersvrijstellingCodec } from '../../../domain'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
 import { samenvattingTekst, assistentTekst as tekst } from '../../../ui/tekst'
-import { toVerandertekst, toLines } from '../../../ui/veranderen/zinnen'
-import { replyWith, listOf, objectOf, RECORD, STRING } from '../reply'
+import { toVerandertekst, toVeranderLines } from '../../../ui/veranderen/zinnen'
+import { replyWith, listOf, objectOf, RECORD_SCHEMA, STRING_SCHEMA } from '../reply'
 import { refusals, refusalOf } from '../refusals'
 import { createTool } from '../tool'
 
 const UITWEG = objectOf({
-  verandering: objectOf({ soort: STRING }),
-  verzoek: RECORD,
-  financieringsOpzet: RECORD,
+  verandering: objectOf({ soort: STRING_SCHEMA }),
+  verzoek: RECORD_SCHEMA,
+  financieringsOpzet: RECORD_SCHEMA,
   tekort: { type: 'number' },
 })
 
@@ -40,7 +40,9 @@ export const watMoetVeranderenTool = createTool({
         (fout) => [refusalOf(fout, verzoek, kader)],
         (benodigd) => {
           const kanAl = doel.soort === 'lenen' && benodigd.tekort === 0
-          const woorden = kanAl ? [tekst.nietsNodig] : toLines(toVerandertekst(benodigd, verzoek, financieringsOpzet))
+          const woorden = kanAl
+            ? [tekst.nietsNodig]
+            : toVeranderLines(toVerandertekst(benodigd, verzoek, financieringsOpzet))
           return replyWith(calculation, [samenvattingTekst.watVeranderen, ...woorden], { ...benodigd })
         },
       ),

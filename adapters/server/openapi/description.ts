@@ -5,7 +5,7 @@ import { rekenbewijsShape } from '../../../domain/bewijs'
 import { toSchema, type Schema } from '../../schema'
 import { PROBLEM_TYPE, toProblem, type Problem } from '../problem'
 import { controleSchema } from './controle'
-import { examples } from './examples'
+import { serviceExamples } from './serviceExamples'
 
 const bilingualCodec = t.type({ nl: t.string, en: t.string })
 
@@ -31,7 +31,7 @@ const always = {
 
 /** What can go wrong with every call that carries a body. */
 const withBody = {
-  '400': problem('The body does not decode; `velden` says what is wrong, field by field.', examples.undecodable),
+  '400': problem('The body does not decode; `velden` says what is wrong, field by field.', serviceExamples.undecodable),
   '401': problem('The token of a machine is wrong.', toProblem('GeenToegang')),
   '403': problem(
     'The anti-forgery token is missing, wrong or out of date, or a page elsewhere makes the call.',
@@ -60,11 +60,11 @@ export const description = {
         operationId: 'berekenFinancieringsOpzet',
         summary: 'Berekent één financieringsopzet.',
         security: knownCaller,
-        requestBody: { required: true, ...json(ref('FinancieringsOpzetVerzoek'), examples.verzoek) },
+        requestBody: { required: true, ...json(ref('FinancieringsOpzetVerzoek'), serviceExamples.verzoek) },
         responses: {
           '200': {
             description: 'The outcome. With an onderpand in the request, it speaks of the home too.',
-            ...json(ref('FinancieringsOpzet'), examples.uitkomst),
+            ...json(ref('FinancieringsOpzet'), serviceExamples.uitkomst),
           },
           ...withBody,
           '422': problem(
@@ -79,11 +79,11 @@ export const description = {
         operationId: 'controleerRekenbewijs',
         summary: 'Rekent een rekenbewijs na met de normen van zijn jaar.',
         security: knownCaller,
-        requestBody: { required: true, ...json(ref('Rekenbewijs'), examples.rekenbewijs) },
+        requestBody: { required: true, ...json(ref('Rekenbewijs'), serviceExamples.rekenbewijs) },
         responses: {
           '200': {
             description: 'The same, or everything that differs and why.',
-            ...json(ref('Controle'), examples.controle),
+            ...json(ref('Controle'), serviceExamples.controle),
           },
           ...withBody,
           '422': problem(

@@ -44,7 +44,7 @@ const kopers = (): fc.Arbitrary<Koper> =>
     inkomenPensioenVerwacht: gangbaar.pensioenen(),
     studieschuld: gangbaar.studieschulden(),
     partneralimentatie: gangbaar.alimentaties(),
-    leningen: gangbaar.leningen(),
+    leningen: gangbaar.leningbedragen(),
     startersvrijstelling: keuze.jaNeeWeetNiet(),
   })
 

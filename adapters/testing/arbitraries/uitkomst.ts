@@ -19,7 +19,7 @@ import {
   type Rekenbewijs,
   type Verklaring,
 } from '../../../domain/bewijs'
-import { schrijfUit, verantwoord, type Uitgeschreven, type Verantwoording } from '../../../domain/uitleg'
+import { writeOut, verantwoord, type Uitgeschreven, type Verantwoording } from '../../../domain/uitleg'
 import {
   aflossingsverloop,
   benodigdVoor,
@@ -74,7 +74,7 @@ export const rekenFouten = (): fc.Arbitrary<RekenFout> =>
 export const verantwoordingen = (): fc.Arbitrary<Verantwoording> => uitkomsten(verantwoord)
 
 /** Records with the steps and leaves that they came from. */
-export const uitgeschrevenBerekeningen = (): fc.Arbitrary<Uitgeschreven> => uitkomsten(schrijfUit)
+export const uitgeschrevenBerekeningen = (): fc.Arbitrary<Uitgeschreven> => uitkomsten(writeOut)
 
 /** Receipts, with their seal. */
 export const rekenbewijzen = (): fc.Arbitrary<Rekenbewijs> => uitkomsten(maakRekenbewijs)

@@ -22,11 +22,11 @@ import {
   alimentaties,
   hypotheken,
   jaarinkomens,
-  leningen,
+  leningbedragen,
   pensioenen,
   spaargelden,
   studieschulden,
-  tussen,
+  between,
   verkoopprijzen,
   werkzaamheden,
   woningwaarden,
@@ -44,7 +44,7 @@ const enig = (gangbaar: Gangbaar): fc.Arbitrary<number> =>
   )
 
 /** An amount the request codec accepts, mostly up to an amount. */
-export const bedrag = (gangbaarTot: number): fc.Arbitrary<number> => enig(tussen(0, gangbaarTot))
+export const bedrag = (gangbaarTot: number): fc.Arbitrary<number> => enig(between(0, gangbaarTot))
 
 const zonderLege = <T extends object>(waarden: T): T =>
   Object.fromEntries(Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)) as T
@@ -71,7 +71,7 @@ export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> 
       bedrag: meestal(enig(jaarinkomens)),
       huidigeMaandlastStudieschuld: misschien(enig(studieschulden)),
       brutoMaandlastAlimentatie: misschien(enig(alimentaties)),
-      brutoMaandlastOverige: misschien(enig(leningen)),
+      brutoMaandlastOverige: misschien(enig(leningbedragen)),
       pensioeninkomen: meestal(enig(pensioenen)),
       binnen10JaarMetPensioen: fc.oneof(
         { weight: 3, arbitrary: fc.constant(false) },
@@ -133,8 +133,8 @@ const verzoekBijNhgGrens: fc.Arbitrary<MetOnderpand> = fc
     verzoek: losVerzoekMetOnderpand,
     waarde: fc.oneof(...([1, 100] as const).map((delen) => opOfNaast({ nhg: waardegrenzen.nhg }, delen))),
     werk: fc.oneof(fc.constant(undefined), fc.constant(0), werkzaamheden()),
-    inkomen: tussen(150_000, 300_000)(),
-    eigenInleg: fc.oneof(fc.constant(undefined), tussen(0, 20_000)(100)),
+    inkomen: between(150_000, 300_000)(),
+    eigenInleg: fc.oneof(fc.constant(undefined), between(0, 20_000)(100)),
   })
   .map(({ verzoek, waarde, werk, inkomen, eigenInleg }) => {
     const { onderpandType, energielabelType } = verzoek.onderpand
@@ -184,7 +184,7 @@ export const rentepercentage: fc.Arbitrary<number> = fc.oneof(
 )
 
 /** Who can be exempt from transfer tax as a starter. */
-export const startersvrijstellingen: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
+export const STARTERSVRIJSTELLINGEN: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
 
 /** Everything that is taken as given: a norm year, a rate for every period, and perhaps cost items and starters. */
 export const rekenkader: fc.Arbitrary<Rekenkader> = fc
@@ -195,7 +195,7 @@ export const rekenkader: fc.Arbitrary<Rekenkader> = fc
       fc.constant(standaardKosten),
       fc.record({ leveringsakte: bedrag(2000), hypotheekakte: bedrag(2000), taxatie: bedrag(2000) }),
     ),
-    starters: fc.constantFrom({}, {}, ...startersvrijstellingen.map((wie) => ({ startersvrijstelling: wie }))),
+    starters: fc.constantFrom({}, {}, ...STARTERSVRIJSTELLINGEN.map((wie) => ({ startersvrijstelling: wie }))),
   })
   .map(({ jaar, rentes, kosten, starters }) => ({
     normen: normenVan(jaar),

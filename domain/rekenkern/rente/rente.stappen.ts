@@ -1,5 +1,5 @@
 import type { Normen } from '../../normen'
-import { naarDrieDecimalen } from '../afronding'
+import { toDrieDecimalen } from '../afronding'
 import { procent, type Maanden, type Procent } from '../eenheden'
 import { gegeven } from '../stap'
 
@@ -15,5 +15,5 @@ export const afmToetsrente = ({ toetsrente: { waarde } }: Normen) => procent(waa
 /** The offered rate, or that of the AFM when it is higher and the rate is fixed for less than ten years. */
 export const toetsrente = (invoer: { rente: Procent; rentevastperiode: Maanden; afmToetsrente: Procent }) => {
   const ondergrens = invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE ? invoer.afmToetsrente : 0
-  return naarDrieDecimalen(procent(Math.max(invoer.rente, ondergrens)))
+  return toDrieDecimalen(procent(Math.max(invoer.rente, ondergrens)))
 }

@@ -1,6 +1,6 @@
 import type { AlleenstaandeNorm, Leeftijdsgroep, Normen, Studieschuldfactor } from '../../normen'
 import type { DienstBetrekking, EnergielabelType } from '../../orientatie'
-import { naarHeleEuros, zonderRuis } from '../afronding'
+import { toHeleEuros, zonderRuis } from '../afronding'
 import { euro, laagste, min, nietOnderNul, perMaand, plus, procentVan } from '../eenheden'
 import type { Bedragen, EuroPerJaar, EuroPerMaand, Euros, Maanden, Procent } from '../eenheden'
 import { annuiteitsfactor } from '../rente'
@@ -88,4 +88,4 @@ export type Momenten = Euros<'vandaag', 'eersteMetPensioen' | 'tweedeMetPensioen
 
 /** The lowest of what fits today and at each moment within ten years that comes; in whole euros. */
 export const maximaleHypotheekOpInkomen = (invoer: Momenten) =>
-  naarHeleEuros(laagste(invoer.vandaag, invoer.eersteMetPensioen, invoer.tweedeMetPensioen, invoer.beidenMetPensioen))
+  toHeleEuros(laagste(invoer.vandaag, invoer.eersteMetPensioen, invoer.tweedeMetPensioen, invoer.beidenMetPensioen))

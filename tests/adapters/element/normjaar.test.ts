@@ -5,7 +5,7 @@ import { dispatch } from '../../../adapters/element/gebeurtenissen'
 import { createLoader } from '../../../adapters/element/loader/createLoader'
 import { showMessage } from '../../../adapters/element/loader/showMessage'
 import { normenVan, type Normen, type Normjaar } from '../../../domain'
-import { settled, listen, clearPage, textIn, until, type HeardEvent } from '../../support/element'
+import { settled, recordEvents, clearPage, textIn, until, type HeardEvent } from '../../support/element'
 
 /** The loader of the page: asks once for the figures of 2026, again after a failure, and waits for the test. */
 let gevraagd: { readonly geef: () => void; readonly weiger: () => void }[] = []
@@ -31,7 +31,7 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
   for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) host.setAttribute(naam, waarde)
   const root = host.attachShadow({ mode: 'open' })
   document.body.append(host)
-  const gehoord = listen(document.body)
+  const gehoord = recordEvents(document.body)
   const instance = mount(
     {
       host,

@@ -1,5 +1,5 @@
 import { HELP } from '../../../adapters/batch/readArguments'
-import { laadTekst } from '../../../adapters/element/loader/tekst'
+import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import * as tekst from '../../../ui/tekst'
 import { regelsVan } from './regelsVan'
 import { voorbeelden } from './voorbeelden'
@@ -7,7 +7,7 @@ import { voorbeelden } from './voorbeelden'
 /** Every text of the screens and of the loader, each behind the way to it. */
 export const schermregels: readonly string[] = [
   ...regelsVan(tekst, '', voorbeelden),
-  ...regelsVan(laadTekst, 'laadTekst'),
+  ...regelsVan(loaderTekst, 'loaderTekst'),
 ]
 
 /** Every text of the screens, of the loader and of the command. */

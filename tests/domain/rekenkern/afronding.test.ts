@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { naarCenten, naarDrieDecimalen, naarHeleEuros, zonderRuis } from '../../../domain/rekenkern/afronding'
+import { toCenten, toDrieDecimalen, toHeleEuros, zonderRuis } from '../../../domain/rekenkern/afronding'
 
 describe('rounding (calculation rules, section 9)', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('rounding (calculation rules, section 9)', () => {
     [-0, 0],
     [264_206.8253, 264_206.83],
   ])('%d to the cent is %d', (bedrag, centen) => {
-    expect(naarCenten(bedrag)).toBe(centen)
+    expect(toCenten(bedrag)).toBe(centen)
   })
 
   it.each([
@@ -21,7 +21,7 @@ describe('rounding (calculation rules, section 9)', () => {
     [2, 2],
     [0, 0],
   ])('%d down to whole euros is %d', (bedrag, euros) => {
-    expect(naarHeleEuros(bedrag)).toBe(euros)
+    expect(toHeleEuros(bedrag)).toBe(euros)
   })
 
   it.each([
@@ -42,6 +42,6 @@ describe('rounding (calculation rules, section 9)', () => {
     [3.501, 3.501],
     [-0, 0],
   ])('%d percent to three decimals is %d', (percentage, afgerond) => {
-    expect(naarDrieDecimalen(percentage)).toBe(afgerond)
+    expect(toDrieDecimalen(percentage)).toBe(afgerond)
   })
 })

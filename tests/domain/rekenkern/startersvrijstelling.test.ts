@@ -18,7 +18,7 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
 
-const { startersvrijstellingen } = arbitraries
+const { STARTERSVRIJSTELLINGEN } = arbitraries
 
 const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet =>
   rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
@@ -64,7 +64,7 @@ describe('the exemption for starters', () => {
   it('never raises the transfer tax, nor what is needed or missing', () => {
     wet((verzoek, kader) => {
       const zonder = opzetVan(verzoek, kader)
-      for (const wie of startersvrijstellingen) {
+      for (const wie of STARTERSVRIJSTELLINGEN) {
         const met = opzetVan(verzoek, metWie(kader, wie))
         expect(met.overdrachtsbelasting).toBeLessThanOrEqual(zonder.overdrachtsbelasting ?? 0)
         expect(met.aankoopkosten).toBeLessThanOrEqual(zonder.aankoopkosten ?? 0)
@@ -82,7 +82,7 @@ describe('the exemption for starters', () => {
 
   it('of one of two is half of that of both, to the cent', () => {
     wet((verzoek, kader) => {
-      const [geen, een, alle] = startersvrijstellingen.map(
+      const [geen, een, alle] = STARTERSVRIJSTELLINGEN.map(
         (wie) => opzetVan(verzoek, metWie(kader, wie)).overdrachtsbelasting ?? Number.NaN,
       )
       expect(Math.abs(Number(een) - (Number(geen) + Number(alle)) / 2)).toBeLessThan(0.01)
@@ -92,7 +92,7 @@ describe('the exemption for starters', () => {
   it('does nothing for a new build, in figures and in what is written of them', () => {
     wet((verzoek, kader) => {
       const nieuwbouw = { ...verzoek, onderpand: { ...verzoek.onderpand, onderpandType: 'Nieuwbouw' as const } }
-      for (const wie of startersvrijstellingen) {
+      for (const wie of STARTERSVRIJSTELLINGEN) {
         expect(opzetVan(nieuwbouw, metWie(kader, wie))).toStrictEqual(opzetVan(nieuwbouw, kader))
         const [met, zonder] = [metWie(kader, wie), kader].map((een) => rightOf(verantwoord(nieuwbouw, een)))
         expect(JSON.stringify(met)).toBe(JSON.stringify(zonder))

@@ -5,7 +5,7 @@ export {
   errorOf,
   goToStap,
   isAsked,
-  choose,
+  chooseOption,
   chooseFrom,
   click,
   button,
@@ -22,4 +22,4 @@ export {
 export { disposeServices, composeServices } from './composeServices'
 export { draws } from './draws'
 export { allBut, pending, type PendingPart } from './later'
-export { now, cleanUp, showAlone, showCalculator, wait, type Shown, type ShowOptions } from './show'
+export { now, cleanUp, showAlone, showCalculator, wait, type ShownCalculator, type ShowOptions } from './show'

@@ -57,7 +57,7 @@ export const answersTo = (naam: string): readonly (string | null)[] =>
 export const button = (naam: string, kader?: HTMLElement): HTMLElement =>
   binnen(kader).getByText(naam, { selector: 'button' })
 
-export const choose = (naam: string, tekst: string, kader?: HTMLElement): void => {
+export const chooseOption = (naam: string, tekst: string, kader?: HTMLElement): void => {
   fireEvent.click(answer(naam, tekst, kader))
 }
 

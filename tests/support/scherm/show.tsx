@@ -50,7 +50,7 @@ export interface ShowOptions extends Partial<Settings> {
 }
 
 /** A calculator that stands in the document, and what goes on behind it. */
-export interface Shown {
+export interface ShownCalculator {
   readonly services: Services
   /** What was asked of the real engine. */
   readonly verzoeken: CalculatingBerekening['verzoeken']
@@ -106,7 +106,7 @@ export const showAlone = (onderdeel: ReactElement, labelCode: LabelCode = 'MY'):
 }
 
 /** Shows the whole calculator on the real services, and unless told otherwise on the real engine and norms. */
-export const showCalculator = (opties: ShowOptions = {}): Shown => {
+export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
   const {
     labelCode = 'MY',
     type = 'Klant',

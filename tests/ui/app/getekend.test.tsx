@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { choose, draws, showCalculator, typeIn, fillIn } from '../../support/scherm'
+import { chooseOption, draws, showCalculator, typeIn, fillIn } from '../../support/scherm'
 
 const INKOMEN = 'Bruto jaarinkomen'
 
@@ -15,7 +15,7 @@ const regels = (): readonly Element[] => [...document.querySelectorAll('aside dl
 describe('an amount on step 1', () => {
   beforeEach(() => {
     showCalculator()
-    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     fillIn(INKOMEN, '50.000')
   })
 

@@ -18,7 +18,14 @@ import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { disposeServices, composeServices, now, cleanUp, showCalculator, type Shown } from '../../support/scherm'
+import {
+  disposeServices,
+  composeServices,
+  now,
+  cleanUp,
+  showCalculator,
+  type ShownCalculator,
+} from '../../support/scherm'
 import { withoutHiddenBedragen } from '../../support/wandeling/hidden'
 import { makeMove, shownVelden, moves } from '../../support/wandeling/moves'
 
@@ -48,7 +55,7 @@ describe('whatever is answered in whatever order', () => {
   })
 })
 
-const staat = ({ services }: Shown) => {
+const staat = ({ services }: ShownCalculator) => {
   const orientatie = services.orientatie.state()
   return { orientatie, stap: services.stappen.state().huidig }
 }
@@ -57,7 +64,7 @@ const staat = ({ services }: Shown) => {
 const metStarters = (orientatie: Orientatie, vragen: readonly Veld[]): readonly Veld[] =>
   vragen.flatMap((veld) => (veld === 'bestaandeWoning' ? [veld, ...startersvragen(orientatie, normen)] : [veld]))
 
-const controleer = (getoond: Shown): void => {
+const controleer = (getoond: ShownCalculator): void => {
   const { orientatie, stap } = staat(getoond)
   expect(shownVelden().map((veld) => veld.dataset['veld'])).toEqual(
     metStarters(orientatie, zichtbareVelden(orientatie, stap)),

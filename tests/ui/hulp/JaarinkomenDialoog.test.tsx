@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { errorOf, choose, click, showCalculator, field, fillIn } from '../../support/scherm'
+import { errorOf, chooseOption, click, showCalculator, field, fillIn } from '../../support/scherm'
 
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const dialoog = () => screen.getByRole('dialog')
@@ -53,15 +53,15 @@ describe('a monthly income', () => {
     open()
     vulMaandinkomenIn('4.000')
     expect(within(dialoog()).getByText('4.000 × 12 = 48.000, zonder vakantiegeld')).toBeVisible()
-    choose('Krijg je vakantiegeld?', 'Ja', dialoog())
-    choose('Krijg je een dertiende maand?', 'Ja', dialoog())
+    chooseOption('Krijg je vakantiegeld?', 'Ja', dialoog())
+    chooseOption('Krijg je een dertiende maand?', 'Ja', dialoog())
     expect(within(dialoog()).getByText('4.000 × 13 + 3.840 vakantiegeld = 55.840')).toBeVisible()
   })
 
   it('stands there again when the dialog is opened again', () => {
     open()
     vulMaandinkomenIn('4.000')
-    choose('Krijg je vakantiegeld?', 'Ja', dialoog())
+    chooseOption('Krijg je vakantiegeld?', 'Ja', dialoog())
     click('Bevestig inkomen', dialoog())
     click('Bereken jaarinkomen')
     expect(field(MAANDINKOMEN, dialoog())).toHaveValue('4.000')

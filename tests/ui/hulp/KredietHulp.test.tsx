@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { choose, click, showCalculator, field, fillIn } from '../../support/scherm'
+import { chooseOption, click, showCalculator, field, fillIn } from '../../support/scherm'
 
 const OPEN = 'Bereken creditcard, rood staan en afbetaling'
 const LIMIETEN = 'Limieten van creditcard en rood staan'
@@ -12,7 +12,7 @@ const uitkomst = () => screen.getByText('Telt mee per maand (2%)').nextElementSi
 
 const toonSchulden = () => {
   const getoond = showCalculator()
-  choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+  chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
   return getoond
 }
 
@@ -101,7 +101,7 @@ describe('the credit tip', () => {
 
   it('asks for each home buyer apart', () => {
     const { services } = toonSchulden()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     click('Bereken creditcard, rood staan en afbetaling van je partner')
     fillIn(`${LIMIETEN} van je partner`, '1.000')
     click('Vul in bij Leningen van je partner')

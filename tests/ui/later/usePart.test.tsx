@@ -7,7 +7,7 @@ import { loadFoutenlijst, loadVervolgstappen } from '../../../ui/stappen'
 import {
   allBut,
   errorOf,
-  choose,
+  chooseOption,
   click,
   button,
   now,
@@ -15,7 +15,7 @@ import {
   showCalculator,
   field,
   fillIn,
-  type Shown,
+  type ShownCalculator,
   type PendingPart,
 } from '../../support/scherm'
 
@@ -27,7 +27,7 @@ const melding = () => screen.queryByText(NIET_GELADEN)
 
 describe('the next step, while it is on its way', () => {
   let deel: PendingPart
-  let getoond: Shown
+  let getoond: ShownCalculator
 
   beforeEach(() => {
     deel = pending(loadVervolgstappen)
@@ -196,7 +196,7 @@ describe('the credit tip, while it is on its way', () => {
   it('unfolds when it has come, and is asked for again after it stayed away', async () => {
     const kredietBerekening = pending(loadKredietBerekening)
     showCalculator({ later: allBut(kredietBerekening) })
-    choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     click(KREDIET)
     expect(button(KREDIET)).toHaveAttribute('aria-busy', 'true')
     expect(button(KREDIET)).toHaveAttribute('aria-expanded', 'false')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
-import { goToStap, choose, chooseFrom, now, showCalculator, fillIn } from '../../support/scherm'
+import { goToStap, chooseOption, chooseFrom, now, showCalculator, fillIn } from '../../support/scherm'
 import { stopKlok } from './bonnetje'
 
 stopKlok()
@@ -78,9 +78,9 @@ describe('what the figures start from', () => {
     fillIn('Bruto jaarinkomen', '60.000')
     const alles = () => Object.values(uitgangspunten()).flat().join(' ')
     expect(alles()).not.toMatch(/ondernemer|studieschuld|Jullie/)
-    choose('Wat voor inkomen heb je?', 'Zzp-inkomen')
+    chooseOption('Wat voor inkomen heb je?', 'Zzp-inkomen')
     expect(alles()).toMatch(/Inkomen als zzp’er of ondernemer telt helemaal mee/)
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     expect(alles()).toMatch(/Jullie zijn fiscale partners en verdelen de aftrek/)
     expect(alles()).not.toMatch(/zonder partner woont/)
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { click, wait, type Shown } from '../../support/scherm'
+import { click, wait, type ShownCalculator } from '../../support/scherm'
 
 /** Stops the clock for each test of a file, so that `wacht` decides when messages are announced and cleared. */
 export const stopKlok = (): void => {
@@ -13,7 +13,7 @@ export const stopKlok = (): void => {
 }
 
 /** Has the summary read aloud, after earlier messages were cleared; gives what the polite region then holds. */
-export const leesBonnetje = ({ gehoord }: Shown): string => {
+export const leesBonnetje = ({ gehoord }: ShownCalculator): string => {
   wait(5000)
   click('Lees de samenvatting voor')
   wait(100)

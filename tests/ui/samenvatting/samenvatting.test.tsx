@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { FinancieringsOpzet } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { blockOf, goToStap, choose, click, line, now, showCalculator, fillIn, wait } from '../../support/scherm'
+import { blockOf, goToStap, chooseOption, click, line, now, showCalculator, fillIn, wait } from '../../support/scherm'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 stopKlok()
@@ -31,7 +31,7 @@ describe('the receipt', () => {
     const getoond = showCalculator()
     goToStap(2)
     fillIn('Vraagprijs van de woning', '300.000')
-    choose('Woon je nu in een koopwoning?', 'Ja')
+    chooseOption('Woon je nu in een koopwoning?', 'Ja')
     fillIn('Verkoopprijs van je huidige woning', '250.000')
     fillIn('Huidig hypotheekbedrag', '197.000')
     click('Toon details')
@@ -127,7 +127,7 @@ describe("'Probeer opnieuw'", () => {
 describe('choosing Overig', () => {
   it('is answered aloud, in the words on screen', () => {
     const { gehoord } = showCalculator()
-    choose('Wat voor inkomen heb je?', 'Overig')
+    chooseOption('Wat voor inkomen heb je?', 'Overig')
     wait(100)
     expect(gehoord.dringend()).toBe(
       'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
@@ -138,9 +138,9 @@ describe('choosing Overig', () => {
 describe('a pension', () => {
   it('is taken to come with AOW, of each home buyer', () => {
     showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
-    choose('Wat voor inkomen heb je?', 'Pensioen')
-    choose('Wat voor inkomen heeft je partner?', 'Pensioen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
+    chooseOption('Wat voor inkomen heb je?', 'Pensioen')
+    chooseOption('Wat voor inkomen heeft je partner?', 'Pensioen')
     expect(screen.getByText('We gaan ervan uit dat je al AOW krijgt.')).toBeVisible()
     expect(screen.getByText('We gaan ervan uit dat je partner al AOW krijgt.')).toBeVisible()
   })

@@ -1,7 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { blockOf, goToStap, choose, click, line, showCalculator, fillIn, type Shown } from '../../support/scherm'
+import {
+  blockOf,
+  goToStap,
+  chooseOption,
+  click,
+  line,
+  showCalculator,
+  fillIn,
+  type ShownCalculator,
+} from '../../support/scherm'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 const BENODIGD = 'Je benodigde hypotheek'
@@ -9,11 +18,11 @@ const TARIEF = { rentetarieven: { '120': 3.75 } }
 
 stopKlok()
 
-const verkoper = (): Shown => {
+const verkoper = (): ShownCalculator => {
   const getoond = showCalculator(TARIEF)
   goToStap(2)
   fillIn('Vraagprijs van de woning', '300.000')
-  choose('Woon je nu in een koopwoning?', 'Ja')
+  chooseOption('Woon je nu in een koopwoning?', 'Ja')
   fillIn('Verkoopprijs van je huidige woning', '250.000')
   fillIn('Huidig hypotheekbedrag', '200.000')
   return getoond

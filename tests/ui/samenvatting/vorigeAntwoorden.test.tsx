@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { goToStap, choose, click, now, showCalculator, fillIn } from '../../support/scherm'
+import { goToStap, chooseOption, click, now, showCalculator, fillIn } from '../../support/scherm'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
@@ -64,10 +64,10 @@ describe('while a field that is shown cannot be read', () => {
 
   it('and is hidden, nothing is marked', () => {
     showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     fillIn('Bruto jaarinkomen van je partner', 'dertig mille')
     expect(isGemerkt()).toBe(true)
-    choose('Koop je alleen of samen?', 'Alleen')
+    chooseOption('Koop je alleen of samen?', 'Alleen')
     expect(isGemerkt()).toBe(false)
   })
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { answer, goToStap, choose, showCalculator, field, fillIn } from '../../support/scherm'
+import { answer, goToStap, chooseOption, showCalculator, field, fillIn } from '../../support/scherm'
 
 const INKOMEN = 'Wat voor inkomen heb je?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
@@ -21,7 +21,7 @@ describe('arrow keys through the answers to a question', () => {
     ['Wat voor inkomen heeft je partner?', 'Bruto jaarinkomen van je partner'],
   ])('past Pensioen bring the income back (%s)', async (vraag, inkomen) => {
     const { services, verzoeken } = showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     fillIn(inkomen, '60.000')
     naar(vraag, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
@@ -37,7 +37,7 @@ describe('arrow keys through the answers to a question', () => {
 
   it('bring back a pension that they pass', async () => {
     showCalculator()
-    choose(INKOMEN, 'Pensioen')
+    chooseOption(INKOMEN, 'Pensioen')
     fillIn('Jaarinkomen uit pensioen', '30.000')
     naar(INKOMEN, 'Pensioen')
     await pijl('ArrowRight')
@@ -48,7 +48,7 @@ describe('arrow keys through the answers to a question', () => {
   it('bring back an expected pension', async () => {
     const vraag = 'Ga je binnen 10 jaar met pensioen?'
     showCalculator()
-    choose(vraag, 'Ja')
+    chooseOption(vraag, 'Ja')
     fillIn('Verwacht jaarinkomen uit pensioen', '30.000')
     naar(vraag, 'Ja')
     await pijl('ArrowRight')
@@ -58,8 +58,8 @@ describe('arrow keys through the answers to a question', () => {
 
   it('bring back every amount of the debts', async () => {
     showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
-    choose(SCHULDEN_SAMEN, 'Ja')
+    chooseOption('Koop je alleen of samen?', 'Samen')
+    chooseOption(SCHULDEN_SAMEN, 'Ja')
     const namen = ['Leningen', 'Studieschuld', 'Leningen van je partner', 'Studieschuld van je partner']
     for (const naam of namen) fillIn(naam, '100')
     naar(SCHULDEN_SAMEN, 'Ja')
@@ -104,7 +104,7 @@ describe('arrow keys through the answers to a question', () => {
     fillIn('Bruto jaarinkomen', '60.000')
     naar(INKOMEN, 'Vast dienstverband')
     await pijl('ArrowRight')
-    choose(SCHULDEN, 'Ja')
+    chooseOption(SCHULDEN, 'Ja')
     await pijl('ArrowRight')
     expect(answer(SCHULDEN, 'Ja')).toBeChecked()
     expect(answer(INKOMEN, 'Zzp-inkomen')).toBeChecked()

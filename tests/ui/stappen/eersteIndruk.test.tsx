@@ -1,7 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { blockOf, goToStap, choose, click, button, lines, showCalculator, field, fillIn } from '../../support/scherm'
+import {
+  blockOf,
+  goToStap,
+  chooseOption,
+  click,
+  button,
+  lines,
+  showCalculator,
+  field,
+  fillIn,
+} from '../../support/scherm'
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -17,7 +27,7 @@ describe('a visitor who filled in nothing', () => {
 
   it('is not asked for an income that does not count', () => {
     showCalculator(TARIEVEN)
-    choose('Wat voor inkomen heb je?', 'Overig')
+    chooseOption('Wat voor inkomen heb je?', 'Overig')
     expect(within(blockOf(MAXIMAAL)).queryByText(/^Vul je inkomen in /)).toBeNull()
   })
 
@@ -68,7 +78,7 @@ describe('a yearly income that may be one of a month', () => {
 
   it('is asked of the partner too', () => {
     showCalculator(TARIEVEN)
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     fillIn('Bruto jaarinkomen van je partner', '2.000')
     expect(vraag()).toBeVisible()
   })

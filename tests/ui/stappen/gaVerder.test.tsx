@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { errorOf, goToStap, choose, click, button, showCalculator, field, fillIn } from '../../support/scherm'
+import { errorOf, goToStap, chooseOption, click, button, showCalculator, field, fillIn } from '../../support/scherm'
 
 const INKOMEN = 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
 const INKOMEN_PARTNER = 'Vul het jaarinkomen van je partner in om door te gaan.'
@@ -10,7 +10,7 @@ const lijst = () => screen.queryByText('Je kan nog niet verder:')
 describe("'Ga verder'", () => {
   it('with something missing puts the focus in the first field of it', () => {
     showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     fillIn('Bruto jaarinkomen', '60.000')
     click('Ga verder')
     expect(field('Bruto jaarinkomen van je partner')).toHaveFocus()
@@ -42,7 +42,7 @@ describe("'Ga verder'", () => {
 describe('the list of what is missing', () => {
   const metTwee = () => {
     showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     click('Ga verder')
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { errorOf, goToStap, choose, click, now, showCalculator, field, fillIn } from '../../support/scherm'
+import { errorOf, goToStap, chooseOption, click, now, showCalculator, field, fillIn } from '../../support/scherm'
 
 const WONING = 'Wat voor woning wil je kopen?'
 
@@ -17,10 +17,10 @@ describe('what was typed', () => {
 
   it('for the partner and cannot be read returns after alone and together', () => {
     showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     fillIn('Bruto jaarinkomen van je partner', 'dertig mille')
-    choose('Koop je alleen of samen?', 'Alleen')
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Alleen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     expect(field('Bruto jaarinkomen van je partner')).toHaveValue('dertig mille')
   })
 
@@ -28,8 +28,8 @@ describe('what was typed', () => {
     showCalculator()
     goToStap(2)
     fillIn('Kosten van de verbouwing', 'veel')
-    choose(WONING, 'Nieuwbouw')
-    choose(WONING, 'Bestaande woning')
+    chooseOption(WONING, 'Nieuwbouw')
+    chooseOption(WONING, 'Bestaande woning')
     expect(field('Kosten van de verbouwing')).toHaveValue('')
   })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
 import { answerTo, createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
-import { goToStap, choose, now, open, showCalculator, fillIn, type Shown } from '../../support/scherm'
+import { goToStap, chooseOption, now, open, showCalculator, fillIn, type ShownCalculator } from '../../support/scherm'
 
 const VAN_EEN_DIENST = { rentetarieven: undefined, isVoorbeeldrente: false }
 
@@ -16,7 +16,7 @@ const slaag = (normjaar?: number) => {
   const { verzoek, slaag: slaagMet } = berekening.laatste()
   now(() => slaagMet({ ...answerTo(verzoek), ...(normjaar === undefined ? {} : { normjaar }) }))
 }
-const opStap2 = (normen: ReturnType<typeof normenVan> | undefined): Shown => {
+const opStap2 = (normen: ReturnType<typeof normenVan> | undefined): ShownCalculator => {
   const getoond = showCalculator({ ...VAN_EEN_DIENST, berekening })
   getoond.stelIn({ normen })
   goToStap(2)
@@ -85,9 +85,9 @@ describe('the figures of a norm year in the form', () => {
 
   it('speak of saving energy and of transfer tax for an existing home only', () => {
     opStap2(normenVan(2025))
-    choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(figuren()).toEqual({ energielabel: true, maatregelen: false, startersvrijstelling: false })
-    choose('Wat voor woning wil je kopen?', 'Bestaande woning')
+    chooseOption('Wat voor woning wil je kopen?', 'Bestaande woning')
     expect(screen.getByText(/energie besparen, bijvoorbeeld/)).toBeVisible()
     expect(screen.getByText(/geen overdrachtsbelasting/)).toBeVisible()
   })

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { goToStap, choose, click, showCalculator, fillIn } from '../../support/scherm'
+import { goToStap, chooseOption, click, showCalculator, fillIn } from '../../support/scherm'
 
 const isErEenStartersregel = () => screen.queryByText(/geen overdrachtsbelasting/) !== null
 const gepensioneerd = (vraag: string, pensioen: string) => {
-  choose(vraag, 'Pensioen')
+  chooseOption(vraag, 'Pensioen')
   fillIn(pensioen, '30.000')
 }
 
@@ -14,7 +14,7 @@ describe('the line about starters', () => {
     showCalculator()
     goToStap(2)
     expect(isErEenStartersregel()).toBe(true)
-    choose('Woon je nu in een koopwoning?', 'Ja')
+    chooseOption('Woon je nu in een koopwoning?', 'Ja')
     expect(isErEenStartersregel()).toBe(false)
   })
 
@@ -27,7 +27,7 @@ describe('the line about starters', () => {
 
   it('is for two of whom one gets no AOW yet', () => {
     showCalculator()
-    choose('Koop je alleen of samen?', 'Samen')
+    chooseOption('Koop je alleen of samen?', 'Samen')
     gepensioneerd('Wat voor inkomen heb je?', 'Jaarinkomen uit pensioen')
     fillIn('Bruto jaarinkomen van je partner', '40.000')
     click('Ga verder')

@@ -1,7 +1,17 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { answer, answersTo, goToStap, isAsked, choose, click, line, showCalculator, fillIn } from '../../support/scherm'
+import {
+  answer,
+  answersTo,
+  goToStap,
+  isAsked,
+  chooseOption,
+  click,
+  line,
+  showCalculator,
+  fillIn,
+} from '../../support/scherm'
 
 const VRAAG = 'Kan je de startersvrijstelling gebruiken?'
 const VRAAG_PARTNER = 'Kan je partner de startersvrijstelling gebruiken?'
@@ -21,7 +31,7 @@ const opStap2 = (...opties: Parameters<typeof showCalculator>) => {
 
 const samenOpStap2 = () => {
   const getoond = showCalculator()
-  choose('Koop je alleen of samen?', 'Samen')
+  chooseOption('Koop je alleen of samen?', 'Samen')
   fillIn('Bruto jaarinkomen', '60.000')
   fillIn('Bruto jaarinkomen van je partner', '40.000')
   click('Ga verder')
@@ -45,7 +55,7 @@ describe('the question about the exemption for starters', () => {
     }
     expect(answersTo(VRAAG)).toEqual(['Ja', 'Nee', 'Weet ik niet'])
     expect(answer(VRAAG, 'Weet ik niet')).toBeChecked()
-    choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(isAsked(VRAAG)).toBe(false)
   })
 
@@ -60,7 +70,7 @@ describe('the question about the exemption for starters', () => {
 
   it('is asked of who owns a home too: it need not be the first', () => {
     opStap2()
-    choose('Woon je nu in een koopwoning?', 'Ja')
+    chooseOption('Woon je nu in een koopwoning?', 'Ja')
     expect(isAsked(VRAAG)).toBe(true)
   })
 
@@ -74,36 +84,36 @@ describe('the question about the exemption for starters', () => {
     const { verzoeken } = opStap2()
     click('Toon details')
     expect([belasting(), staatEr(/^We rekenen met 2%: € 8\.000\. Vraag de notaris/)]).toEqual(['€ 8.000', true])
-    choose(VRAAG, 'Nee')
+    chooseOption(VRAAG, 'Nee')
     expect([belasting(), staatEr(/^We rekenen met 2%: € 8\.000\.$/)]).toEqual(['€ 8.000', true])
     const gevraagd = verzoeken.at(-1)
-    choose(VRAAG, 'Ja')
+    chooseOption(VRAAG, 'Ja')
     expect([belasting(), staatEr(/^Je betaalt geen overdrachtsbelasting\. Bij de notaris/)]).toEqual(['€ 0', true])
     expect(verzoeken.at(-1)).toEqual(gevraagd)
   })
 
   it('is asked of each of two, and one of them is exempt for half', () => {
     samenOpStap2()
-    choose(VRAAG_PARTNER, 'Ja')
+    chooseOption(VRAAG_PARTNER, 'Ja')
     expect([belasting(), staatEr(/^Je partner gebruikt de vrijstelling\. .*2%: € 4\.000\.$/)]).toEqual([
       '€ 4.000',
       true,
     ])
-    choose(VRAAG, 'Ja')
+    chooseOption(VRAAG, 'Ja')
     expect([belasting(), staatEr(/^Jullie betalen geen overdrachtsbelasting\./)]).toEqual(['€ 0', true])
-    choose(VRAAG_PARTNER, 'Nee')
+    chooseOption(VRAAG_PARTNER, 'Nee')
     expect([belasting(), staatEr(/^Jij gebruikt de vrijstelling\./)]).toEqual(['€ 4.000', true])
   })
 
   it('says why a yes does not count any more, and counts it again', () => {
     opStap2()
     click('Toon details')
-    choose(VRAAG, 'Ja')
+    chooseOption(VRAAG, 'Ja')
     fillIn(PRIJS, '600.000')
     expect([belasting(), staatEr(/^De woning kost meer dan € 525\.000\. Dan geldt/)]).toEqual(['€ 12.000', true])
-    choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+    chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(staatEr(/^Bij nieuwbouw betaal je geen overdrachtsbelasting\./)).toBe(true)
-    choose('Wat voor woning wil je kopen?', 'Bestaande woning')
+    chooseOption('Wat voor woning wil je kopen?', 'Bestaande woning')
     fillIn(PRIJS, '400.000')
     expect([belasting(), answer(VRAAG, 'Ja')]).toEqual(['€ 0', expect.objectContaining({ checked: true })])
   })

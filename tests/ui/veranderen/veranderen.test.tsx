@@ -141,7 +141,7 @@ describe('what has to change', () => {
     expect(screen.getByText('We rekenen nu met de startersvrijstelling.')).toBeVisible()
     click(TERUG)
     expect(services.orientatie.state()).toEqual(eigen)
-    choose('Kan je de startersvrijstelling gebruiken?', 'Nee')
+    chooseOption('Kan je de startersvrijstelling gebruiken?', 'Nee')
     click(OPEN)
     expect(punten().some((punt) => punt.includes('starters'))).toBe(false)
   })
@@ -174,7 +174,7 @@ describe('what has to change', () => {
 
   it('says of a kind of income that does not count that more of it does not help', () => {
     showCalculator()
-    choose('Wat voor inkomen heb je?', 'Overig')
+    chooseOption('Wat voor inkomen heb je?', 'Overig')
     click('Ga verder')
     fillIn('Vraagprijs van de woning', '300.000')
     click(OPEN)

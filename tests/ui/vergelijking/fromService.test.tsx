@@ -13,7 +13,7 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { createManualBerekening, type AskedVerzoek } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { click, button, now, showCalculator, fillIn, type Shown } from '../../support/scherm'
+import { click, button, now, showCalculator, fillIn, type ShownCalculator } from '../../support/scherm'
 
 const OPEN = 'Vergelijk rentevaste periodes'
 const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
@@ -36,7 +36,7 @@ const createDienst = () => {
 }
 
 let dienst: ReturnType<typeof createDienst>
-let getoond: Shown
+let getoond: ShownCalculator
 
 beforeEach(() => {
   dienst = createDienst()

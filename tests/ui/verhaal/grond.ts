@@ -1,5 +1,5 @@
 import { normenVan, type FinancieringsOpzet, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../domain'
-import { schrijfUit } from '../../../domain/uitleg'
+import { writeOut } from '../../../domain/uitleg'
 import type { toVerhaal } from '../../../ui/verhaal/toVerhaal'
 
 export type Verteld = ReturnType<typeof toVerhaal>
@@ -12,7 +12,7 @@ export const grondVan = (
   kader: Rekenkader,
   veld: keyof FinancieringsOpzet,
 ): Vertelgrond => {
-  const uitgeschreven = schrijfUit(verzoek, kader)
+  const uitgeschreven = writeOut(verzoek, kader)
   if (uitgeschreven._tag === 'Left') throw new Error(`no outcome: ${uitgeschreven.left._tag}`)
   return { graaf: uitgeschreven.right.graaf, veld, aanbieder: 'Moneyou', isVoorbeeldrente: false }
 }

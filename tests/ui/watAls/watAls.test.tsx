@@ -8,7 +8,7 @@ import {
   answer,
   answersTo,
   goToStap,
-  choose,
+  chooseOption,
   click,
   line,
   now,
@@ -185,10 +185,10 @@ describe('a better energy label', () => {
     const VRAAG = 'Energielabel van de woning'
     expect(answersTo(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
     const [eerst] = uitkomst('Je kan lenen')
-    choose(VRAAG, 'B')
+    chooseOption(VRAAG, 'B')
     expect(services.orientatie.state().energielabelType).toBe('B')
     expect(uitkomst('Je kan lenen')).toEqual([expect.not.stringMatching(String(eerst)), `Dit was ${eerst}`])
-    choose(VRAAG, 'Onbekend (nu)')
+    chooseOption(VRAAG, 'Onbekend (nu)')
     expect([uitkomst('Je kan lenen'), answer(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
   })
 
@@ -196,7 +196,7 @@ describe('a better energy label', () => {
     const { services } = geopend()
     const KOSTEN = 'Kosten van de verbouwing'
     expect(within(dialoog()).queryByLabelText(/Kosten van de verbouwing/)).toBeNull()
-    choose('Energielabel van de woning', 'B')
+    chooseOption('Energielabel van de woning', 'B')
     expect(within(dialoog()).getByText(/^Wil je deze woning zelf zuiniger maken\?/)).toBeVisible()
     const [tekort] = uitkomst('Extra eigen inleg nodig')
     fillIn(KOSTEN, '15.000', dialoog())

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { goToStap, choose, click, now, draws, showCalculator, typeIn, fillIn } from '../../support/scherm'
+import { goToStap, chooseOption, click, now, draws, showCalculator, typeIn, fillIn } from '../../support/scherm'
 
 const VRAAG = 'Wat betekenen deze woorden?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
@@ -60,7 +60,7 @@ describe('what the hard words mean', () => {
     open()
     expect(opScherm()).not.toContain('DUO')
     sluit()
-    choose(SCHULDEN, 'Ja')
+    chooseOption(SCHULDEN, 'Ja')
     open()
     expect(opScherm()).toContain('DUO')
   })

@@ -29,7 +29,7 @@ const beginVan = (moment: Date): Date => new Date(moment.getFullYear(), moment.g
  * The receipt of a calculation. Undefined when a service made it, and when doing it again does not come to the figures
  * on screen.
  */
-export const maakBewijs = (
+export const createBewijs = (
   { berekend, financieringsOpzet, normen, rentetarieven }: Bewijsgrond,
   vandaag: Date,
 ): Rekenbewijs | undefined => {
@@ -43,7 +43,7 @@ export const maakBewijs = (
   return isZelfde ? gemaakt.right : undefined
 }
 
-/** The id of the receipt of a calculation that is done today; undefined where {@link maakBewijs} gives none. */
+/** The id of the receipt of a calculation that is done today; undefined where {@link createBewijs} gives none. */
 export const sealOf = async (
   { berekend, financieringsOpzet }: Rekenstand,
   rentetarieven: Rentetarieven | undefined,
@@ -52,5 +52,5 @@ export const sealOf = async (
   const jaar = financieringsOpzet?.normjaar
   if (berekend === undefined || rentetarieven === undefined || !normjaarCodec.is(jaar)) return undefined
   const normen = await loadNormen(jaar)
-  return maakBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, new Date())?.zegel
+  return createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, new Date())?.zegel
 }

@@ -4,7 +4,7 @@ import { defer, delay, of, type Observable } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it } from 'vitest'
 
-import { vraagPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from '../../../application'
+import { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from '../../../application'
 import { nieuweOrientatie, periodesVan, toVerzoek, type RentevastePeriode } from '../../../domain'
 import { answerTo } from '../../support/fakes/berekening'
 
@@ -40,7 +40,7 @@ const verloopt = ({ vragen, antwoorden, gesteld, einde }: Verloop): void =>
     ({ cold, expectObservable, expectSubscriptions }) => {
       const streams = new Map(PERIODES.map((periode) => [periode, cold(vragen[periode], uitkomsten)]))
       const vraag = (periode: RentevastePeriode) => streams.get(periode as Periode) as Observable<PeriodeUitkomst>
-      expectObservable(vraagPeriodes(PERIODES, vraag), einde).toBe(antwoorden, verwacht)
+      expectObservable(askPeriodes(PERIODES, vraag), einde).toBe(antwoorden, verwacht)
       if (gesteld === undefined) return
       for (const periode of PERIODES)
         expectSubscriptions(streams.get(periode)?.subscriptions ?? []).toBe(gesteld[periode])
@@ -90,7 +90,7 @@ describe('the periods that a service is asked for', () => {
 
   it('are done at once when there are none', () => {
     const gezien: string[] = []
-    vraagPeriodes([], () => of(gelukt)).subscribe({ complete: () => gezien.push('klaar') })
+    askPeriodes([], () => of(gelukt)).subscribe({ complete: () => gezien.push('klaar') })
     expect(gezien).toEqual(['klaar'])
   })
 
@@ -108,7 +108,7 @@ describe('the periods that a service is asked for', () => {
               meest = Math.max(meest, open)
               return of(gelukt).pipe(delay(van[periodes.indexOf(periode)] ?? 0))
             })
-          vraagPeriodes(periodes, vraag).subscribe(({ periode }) => {
+          askPeriodes(periodes, vraag).subscribe(({ periode }) => {
             open -= 1
             klaar.push(periode)
           })

@@ -6,7 +6,7 @@ import { knoppen, meldingen } from '../tekst'
 import { Button, MessageFold, Stack } from '../thema'
 import { foutTekst, isZonderRente } from './foutTekst'
 
-interface NietGeluktProps {
+interface CalculationFailureMessageProps {
   readonly fout: BerekeningFout
   /** Are there figures on screen, of earlier answers? */
   readonly heeftCijfers: boolean
@@ -23,7 +23,7 @@ const openBesideForm = (details: HTMLDetailsElement | null): void => {
  * Tells that the calculation failed and that the figures are out of date; a button tries again. Above the bar of a
  * narrow element it is one line until the visitor opens it.
  */
-export const NietGelukt = ({ fout, heeftCijfers, onOpnieuw }: NietGeluktProps) => (
+export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: CalculationFailureMessageProps) => (
   <Message soort="fout" vorm="paneel">
     <MessageFold ref={openBesideForm}>
       <Kop tekst={foutTekst(fout)} />

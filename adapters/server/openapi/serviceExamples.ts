@@ -51,7 +51,7 @@ const undecodable = fp.pipe(
 )
 
 /** An example of each body: a request, and what the service itself makes of it. */
-export const examples = {
+export const serviceExamples = {
   verzoek,
   uitkomst: { ...outcomeOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, normjaar: 2026 },
   rekenbewijs,

@@ -4,7 +4,7 @@ import type { Verandertekst } from './toVerandertekst'
 const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`
 
 /** What has to change, in lines, for who has no screen. */
-export const toLines = ({ inleiding, genoeg, beetje, opmerkingen }: Verandertekst): readonly string[] => [
+export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Verandertekst): readonly string[] => [
   inleiding,
   ...genoeg.map(toPunt),
   ...(beetje.length === 0 ? [] : [`${veranderenTekst.helptBeetje}:`]),

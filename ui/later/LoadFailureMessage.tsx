@@ -4,7 +4,7 @@ import { Button, Stack } from '../thema'
 import type { PartUse } from './usePart'
 
 /** Tells that a part stayed away; a button asks for it again. Nothing while no part did. */
-export const NietGeladen = ({ askAgain }: Pick<PartUse<unknown>, 'askAgain'>) =>
+export const LoadFailureMessage = ({ askAgain }: Pick<PartUse<unknown>, 'askAgain'>) =>
   askAgain && (
     <Message soort="fout">
       <Stack ruimte="lijn">

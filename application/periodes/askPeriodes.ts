@@ -21,7 +21,7 @@ const TEGELIJK = 3
  * Asks for every period, three at a time, in order; emits each answer when it comes, and completes after the last.
  * `vraag` emits once and never errors. Unsubscribing cancels what is asked, and asks nothing more.
  */
-export const vraagPeriodes = (
+export const askPeriodes = (
   periodes: readonly RentevastePeriode[],
   vraag: (periode: RentevastePeriode) => Observable<PeriodeUitkomst>,
 ): Observable<PeriodeAntwoord> =>

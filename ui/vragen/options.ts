@@ -1,0 +1,11 @@
+import type { AlleenSamen, BestaandeWoning, JaNee } from '../../domain'
+import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst'
+import type { Option } from '../velden'
+
+/** Choices in the order and the words of their texts. */
+export const toOptions = <Value extends string>(teksten: Readonly<Record<Value, string>>): readonly Option<Value>[] =>
+  (Object.keys(teksten) as Value[]).map((value) => ({ value, text: teksten[value] }))
+
+export const jaNeeOptions: readonly Option<JaNee>[] = toOptions(jaNeeTekst)
+export const alleenSamenOptions: readonly Option<AlleenSamen>[] = toOptions(alleenSamenTekst)
+export const bestaandeWoningOptions: readonly Option<BestaandeWoning>[] = toOptions(bestaandeWoningTekst)
