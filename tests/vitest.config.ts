@@ -20,7 +20,7 @@ const gedeeld: Project = { isolate: false }
 const opScherm: Project = {
   ...gedeeld,
   environment: 'jsdom',
-  setupFiles: ['tests/support/setupDom.ts', 'tests/support/scherm/setup.ts'],
+  setupFiles: ['tests/support/setupDom.ts', 'tests/support/screen/setup.ts'],
 }
 
 const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { woordenlijst } from '../../ui/tekst'
 import { toUitleg } from '../../ui/woorden/toUitleg'
-import type { Woordnaam } from '../../ui/woorden/vormen'
+import type { Woordnaam } from '../../ui/woorden/wordForms'
 import { findWoorden } from '../../ui/woorden/findWoorden'
 import { schermregels } from './teksten/alleRegels'
 

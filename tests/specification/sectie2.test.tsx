@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Stapnummer } from '../../domain'
 import { StappenIndicator } from '../../ui/stappen'
-import * as scherm from '../support/scherm'
+import * as scherm from '../support/screen'
 
 const { answersTo, goToStap, isAsked, chooseOption, chooseFrom, click, showCalculator, fillIn } = scherm
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import * as scherm from '../support/scherm'
+import * as scherm from '../support/screen'
 
 const { blockOf, errorOf, goToStap, chooseOption, click, button, line, lines, showCalculator, field, leave, fillIn } =
   scherm

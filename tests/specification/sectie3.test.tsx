@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { financieringsOpzetMetOnderpandCodec, LABEL_CODES, RENTEVASTE_PERIODES, type Label } from '../../domain'
 import { BedragField, KeuzeField, NumberField, SelectField, TextField } from '../../ui/velden'
 import { createManualBerekening } from '../support/fakes/berekening'
-import * as scherm from '../support/scherm'
+import * as scherm from '../support/screen'
 
 const { answer, goToStap, chooseOption, listBox, open, showAlone, showCalculator, field } = scherm
 const adviseur = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { antwoordenEq, nieuweOrientatie, wijzig } from '../../domain'
 import { antwoorden } from '../../adapters/testing/arbitraries/wijziging'
 import { answerTo, createManualBerekening } from '../support/fakes/berekening'
-import * as scherm from '../support/scherm'
+import * as scherm from '../support/screen'
 
 const { goToStap, chooseOption, click, now, line, showCalculator, field, fillIn, wait } = scherm
 

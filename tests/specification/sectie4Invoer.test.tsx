@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Message } from '../../ui/message'
 import { NumberField } from '../../ui/velden'
 import type { NumberFieldProps } from '../../ui/velden/los/NumberField'
-import * as scherm from '../support/scherm'
+import * as scherm from '../support/screen'
 
 const { errorOf, chooseOption, click, showAlone, showCalculator, typeIn, field, leave, fillIn, wait } = scherm
 

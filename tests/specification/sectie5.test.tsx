@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { maximum, minimum, tussen, verplicht, voldoetAan, type Datum } from '../../domain'
 import * as velden from '../../ui/velden'
 import type { FieldProps } from '../../ui/velden/field'
-import * as scherm from '../support/scherm'
+import * as scherm from '../support/screen'
 
 const { errorOf, showAlone, typeIn, field, leave, fillIn } = scherm
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { verplichtMelding, type Veld } from '../../domain'
-import * as scherm from '../support/scherm'
+import * as scherm from '../support/screen'
 
 const { errorOf, goToStap, chooseOption, click, listBox, showCalculator, field, leave, radioGroup } = scherm
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { goToStap, showCalculator } from '../support/scherm'
+import { goToStap, showCalculator } from '../support/screen'
 
 const links = { adviseurZoekenUrl: 'https://voorbeeld.nl/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answerTo, createManualBerekening, type ManualBerekening } from '../support/fakes/berekening'
-import * as scherm from '../support/scherm'
+import * as scherm from '../support/screen'
 
 const { goToStap, chooseFrom, click, now, line, showCalculator, fillIn, wait } = scherm
 

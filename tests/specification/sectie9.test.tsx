@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { inkomensband } from '../../domain'
 import { NumberField, SelectField } from '../../ui/velden'
-import * as scherm from '../support/scherm'
+import * as scherm from '../support/screen'
 
 const {
   goToStap,

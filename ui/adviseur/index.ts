@@ -1,2 +1,2 @@
-export { AdviseurKnop } from './AdviseurKnop'
+export { AdviseurButton } from './AdviseurButton'
 export { loadAdviseur } from './load'

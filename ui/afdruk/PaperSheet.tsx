@@ -5,7 +5,7 @@ import { aanbiederVan, EERSTE_STAP, formatDatum, LAATSTE_STAP, toDatum } from '.
 import { CalculatorContext, useNormen, useCalculator } from '../context'
 import { BenodigdeHypotheek, herkomstZin, MaximaleHypotheek, type Aannamelijst } from '../samenvatting'
 import { afdrukTekst, samenvattingLabels } from '../tekst'
-import type { VerhaalPaneel } from '../verhaal'
+import type { VerhaalPanel } from '../verhaal'
 import { vraagTekst } from '../vragen'
 import { antwoordTekst, gevraagdOpPapier } from './antwoordTekst'
 import { Qr } from './Qr'
@@ -21,7 +21,7 @@ export interface PaperSheetProps {
   readonly zegel: string | undefined
   readonly Aannames: typeof Aannamelijst
   /** Tells of every step; absent when only the outcome is printed. */
-  readonly Verhaal: typeof VerhaalPaneel | undefined
+  readonly Verhaal: typeof VerhaalPanel | undefined
 }
 
 /**

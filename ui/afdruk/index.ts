@@ -1,2 +1,2 @@
-export { AfdrukKnop } from './AfdrukKnop'
+export { AfdrukButton } from './AfdrukButton'
 export { loadAfdruk } from './load'

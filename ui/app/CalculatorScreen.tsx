@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { LAATSTE_STAP } from '../../domain'
-import { AdviseurKnop } from '../adviseur'
+import { AdviseurButton } from '../adviseur'
 import {
   CalculatorContext,
   useAnswering,
@@ -50,7 +50,7 @@ export const CalculatorScreen = ({ services, settings, page, draftStore }: Calcu
         <Layout>
           <OpenStap />
           <SamenvattingPanel>
-            {huidig < LAATSTE_STAP && <AdviseurKnop voor="Adviseur" titel={knoppen.openRekenbewijs} />}
+            {huidig < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
           </SamenvattingPanel>
         </Layout>
       </Frame>

@@ -4,12 +4,12 @@ import { useOrientatie, useCalculator } from '../context'
 import { Message } from '../message'
 import { bewarenTekst } from '../tekst'
 import { Button, Row, Stack } from '../thema'
-import { useKeeper, type DeelProps } from './useKeeper'
+import { useKeeper, type PartProps } from './useKeeper'
 
 const NIETS = () => undefined
 
 /** Offers the answers from before a reload, after what came by a link. Meanwhile it keeps what is answered. */
-export const RestoreMessage = ({ delen, onVervangen }: DeelProps) => {
+export const RestoreMessage = ({ delen, onVervangen }: PartProps) => {
   const calculator = useCalculator()
   const { address } = calculator.page
   const { keeper, stand } = useKeeper(delen)

@@ -6,10 +6,10 @@ import { Dialog } from '../dialog'
 import { bewarenTekst } from '../tekst'
 import { Button, Row, Stack, Text } from '../thema'
 import { ActionButton, type Click } from '../velden'
-import { useKeeper, type DeelProps } from './useKeeper'
+import { useKeeper, type PartProps } from './useKeeper'
 
 /** Says that the answers stay in the tab, and wipes them when the visitor asks for it twice. */
-export const Wissen = ({ delen, onVervangen }: DeelProps) => {
+export const Wissen = ({ delen, onVervangen }: PartProps) => {
   const { services, form, vervang } = useCalculator()
   const { keeper, stand } = useKeeper(delen)
   const [vraagt, setVraagt] = useState(false)

@@ -51,7 +51,7 @@ const createKeeper = ({ page, services: { orientatie } }: Plaats, delen: Delen):
   probeer(() => {
     const tekst = storage.read()
     const offer = tekst === null ? undefined : delen.readAnswers(tekst)
-    if (offer && !antwoordenEq.equals(delen.toStand(offer, orientatie.state()), orientatie.state())) zet({ offer })
+    if (offer && !antwoordenEq.equals(delen.orientatieOf(offer, orientatie.state()), orientatie.state())) zet({ offer })
   })
   return {
     stand$,

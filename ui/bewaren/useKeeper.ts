@@ -4,7 +4,7 @@ import type { Click } from '../velden'
 import { keeperOf } from './keeperOf'
 
 /** What each part of keeping the answers is given. */
-export interface DeelProps {
+export interface PartProps {
   readonly delen: Delen
   /** Called with the click that put other answers in the place of all. */
   readonly onVervangen: (klik: Click) => void

@@ -7,7 +7,7 @@ import { Message } from '../message'
 import { bewijsTekst, delenTekst } from '../tekst'
 import { BulletList, Button, Row, Stack } from '../thema'
 import { vergelijkNormen, type Veranderd } from '../bewijs'
-import { applyGedeeld, toStand } from './applyGedeeld'
+import { applyGedeeld, orientatieOf } from './applyGedeeld'
 
 /** What came by a link: offered, and opened only when the visitor says so. */
 export const GedeeldMessage = ({ tekst }: { readonly tekst: string }) => {
@@ -32,7 +32,7 @@ const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
     if (normen === undefined || rentetarieven === undefined || normjaar === undefined) return
     if (normjaar === normen.jaar) return
     let isCurrent = true
-    const stand = toStand(gedeeld, services.orientatie.state())
+    const stand = orientatieOf(gedeeld, services.orientatie.state())
     void vergelijkNormen(page, stand, normjaar, { normen, rentetarieven }).then((gevonden) => {
       if (isCurrent) setVeranderd(gevonden)
     })

@@ -2,7 +2,7 @@ import { nieuweOrientatie, toAnders, wijzig, type Gedeeld, type Orientatie } fro
 import type { CalculatorState } from '../context'
 
 /** A calculation in which these answers are the only ones, for the brand and the audience of another. */
-export const toStand = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>
+export const orientatieOf = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>
   wijzig(nieuweOrientatie(labelCode, type), { soort: 'antwoordenVervangen', antwoorden })
 
 /**
@@ -17,7 +17,7 @@ export const applyGedeeld = (
   const antwoorden = services.orientatie.state()
   const { probeersel: eerder } = form.draftStore.state()
   const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
-  const nieuw = toStand(gedeeld, antwoorden)
+  const nieuw = orientatieOf(gedeeld, antwoorden)
   const heeftEigen = toAnders(eigen).length > 0
   const terug = toAnders(eigen, nieuw)
   vervang(toAnders(nieuw, antwoorden))

@@ -3,7 +3,7 @@ import { leesBewijs, toGedeeld } from '../../domain/bewijs'
 import { createBewijs, sealOf, vergelijkBewijs } from '../bewijs'
 import { GedeeldMessage } from './GedeeldMessage'
 import { DelenDialog } from './DelenDialog'
-import { applyGedeeld, toStand } from './applyGedeeld'
+import { applyGedeeld, orientatieOf } from './applyGedeeld'
 import { readAnswers, writeAnswers } from './answersText'
 
 /** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
@@ -13,11 +13,11 @@ export const delen = {
   DelenDialog,
   GedeeldMessage,
   leesBewijs,
+  orientatieOf,
   readAnswers,
   sealOf,
   toAnders,
   toGedeeld,
-  toStand,
   vergelijkBewijs,
   writeAnswers,
 } as const

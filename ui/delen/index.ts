@@ -1,4 +1,4 @@
 export type { Delen } from './delen'
-export { DelenKnop } from './DelenKnop'
+export { DelenButton } from './DelenButton'
 export { GedeeldeBerekening } from './GedeeldeBerekening'
 export { loadDelen } from './load'

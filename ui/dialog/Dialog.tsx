@@ -1,4 +1,4 @@
-import { useRekenhulp, useSelected } from '../context'
+import { useCalculator, useSelected } from '../context'
 import { loadDialog } from './load'
 import type { DialogProps } from './ModalDialog'
 

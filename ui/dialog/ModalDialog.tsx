@@ -1,6 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
-import { useRekenhulp } from '../context'
+import { useCalculator } from '../context'
 import { onResize } from '../size'
 import { knoppen } from '../tekst'
 import { ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'

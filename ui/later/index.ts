@@ -1,4 +1,4 @@
-export { DialogKnop } from './DialogKnop'
+export { DialogButton } from './DialogButton'
 export { LoadFailureMessage } from './LoadFailureMessage'
 export { useNeeded } from './useNeeded'
 export { usePart } from './usePart'

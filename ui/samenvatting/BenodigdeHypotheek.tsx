@@ -5,10 +5,10 @@ import { LAATSTE_STAP } from '../../domain'
 import { memoAlike, useStap } from '../context'
 import { samenvattingTekst } from '../tekst'
 import { Block, KeyFigures, Lines, Row, Text } from '../thema'
-import { VeranderKnop } from '../veranderen'
-import { VerhaalKnop } from '../verhaal'
+import { VeranderButton } from '../veranderen'
+import { VerhaalButton } from '../verhaal'
 import { Betaalwijze } from './Betaalwijze'
-import { BlokTitel } from './BlokTitel'
+import { BlokTitle } from './BlokTitle'
 import { Details } from './Details'
 import { MaandlastLines } from './MaandlastLines'
 import { LabelledLine } from './LabelledLine'
@@ -23,7 +23,7 @@ export const BenodigdeHypotheek = memoAlike(({ blok }: { readonly blok: Benodigd
     <Block aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
       {blok.leeg ? (
         <Row>
-          <BlokTitel id={id} titel={samenvattingTekst.benodigdeHypotheek} />
+          <BlokTitle id={id} titel={samenvattingTekst.benodigdeHypotheek} />
           <Text soort="gedempt">{samenvattingTekst.wachtOpWoning}</Text>
         </Row>
       ) : (
@@ -43,14 +43,14 @@ const Inhoud = ({ id, blok }: InhoudProps) => {
   const [netto, bruto] = blok.maandlast?.lines ?? []
   return (
     <>
-      <BlokTitel id={id} titel={samenvattingTekst.benodigdeHypotheek} />
+      <BlokTitle id={id} titel={samenvattingTekst.benodigdeHypotheek} />
       <KeyFigures>
         <LabelledLine line={blok.hypotheekbedrag} soort="kern" />
         {netto && <LabelledLine line={netto} soort="kern" />}
       </KeyFigures>
       <MaandlastLines maandlast={blok.maandlast} zonderNetto />
       {bedragVan(netto) < bedragVan(bruto) && <Text soort="gedempt">{samenvattingTekst.viaBelasting}</Text>}
-      {blok.actief && <VerhaalKnop lines={cijfersIn(blok)} />}
+      {blok.actief && <VerhaalButton lines={cijfersIn(blok)} />}
       <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} />
       <Lines>
         <LabelledLine line={blok.benodigdeFinanciering} />
@@ -61,7 +61,7 @@ const Inhoud = ({ id, blok }: InhoudProps) => {
           <LabelledLine key={line.key} line={line} soort={soortVan(line)} />
         ))}
       </Lines>
-      {blok.actief && stap < LAATSTE_STAP && blok.lines.some(isTekort) && <VeranderKnop />}
+      {blok.actief && stap < LAATSTE_STAP && blok.lines.some(isTekort) && <VeranderButton />}
     </>
   )
 }

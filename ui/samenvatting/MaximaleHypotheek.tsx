@@ -5,8 +5,8 @@ import { memoAlike, useNieuwereNormen } from '../context'
 import { useNeeded } from '../later'
 import { inZin, samenvattingTekst } from '../tekst'
 import { Block, Lines, Text } from '../thema'
-import { VerhaalKnop } from '../verhaal'
-import { BlokTitel } from './BlokTitel'
+import { VerhaalButton } from '../verhaal'
+import { BlokTitle } from './BlokTitle'
 import { loadAannamedelen } from './loadAannamedelen'
 import { MaandlastLines } from './MaandlastLines'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
@@ -19,7 +19,7 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
   const delen = useNeeded(loadAannamedelen, blok.maandlast === undefined)
   return (
     <Block aria-labelledby={id}>
-      <BlokTitel id={id} titel={samenvattingTekst.maximaleHypotheek} />
+      <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />
       <Lines>
         {blok.lines.map((line) => (
           <LabelledLine
@@ -31,7 +31,7 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
       </Lines>
       {blok.wachtOpInkomen && <Text soort="gedempt">{samenvattingTekst.vulInkomenIn}</Text>}
       {delen && <delen.LabelLine />}
-      <VerhaalKnop lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />
+      <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />
       <MaandlastLines maandlast={blok.maandlast} />
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
     </Block>

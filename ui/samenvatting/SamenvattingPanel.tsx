@@ -7,7 +7,7 @@ import { useOnStapChange, useOnleesbaar, useCalculator, useSamenvatting, useStap
 import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema'
 import { giveFocus } from '../velden'
-import { WoordenKnop } from '../woorden'
+import { WoordenButton } from '../woorden'
 import { Aannames } from './Aannames'
 import { Bar } from './Bar'
 import { BenodigdeHypotheek } from './BenodigdeHypotheek'
@@ -68,7 +68,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
             </>
           )}
           {momentopname && <Aannames momentopname={momentopname} />}
-          {momentopname && <WoordenKnop />}
+          {momentopname && <WoordenButton />}
           {momentopname && children}
         </SamenvattingContent>
       </SamenvattingCard>

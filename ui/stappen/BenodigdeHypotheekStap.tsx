@@ -6,12 +6,12 @@ import { Stack, Text } from '../thema'
 import { SelectField } from '../velden'
 import { BedragVraag, bestaandeWoningOptions, JaNeeVraag, KeuzeVraag, useVraag, Vervolgvragen } from '../vragen'
 import { StartersLine, Startersvragen } from './Starters'
-import { VragenGroep } from './VragenGroep'
+import { VragenGroup } from './VragenGroup'
 
 /** Step 2: the home, what the visitor owns now, and own money. */
 export const BenodigdeHypotheekStap = () => (
   <>
-    <VragenGroep titel={woningTekst.groepen.woning}>
+    <VragenGroup titel={woningTekst.groepen.woning}>
       <BedragVraag veld="vraagprijsWoning" hulp={woningTekst.hulp.vraagprijsWoning} />
       <Stack ruimte="lijn">
         <KeuzeVraag veld="bestaandeWoning" options={bestaandeWoningOptions} />
@@ -21,14 +21,14 @@ export const BenodigdeHypotheekStap = () => (
       <EnergielabelVraag />
       <BedragVraag veld="verbouwingskosten" hulp={woningTekst.hulp.verbouwingskosten} />
       <BedragVraag veld="meerwerk" hulp={woningTekst.hulp.meerwerk} />
-    </VragenGroep>
-    <VragenGroep titel={woningTekst.groepen.huidigeWoning}>
+    </VragenGroup>
+    <VragenGroup titel={woningTekst.groepen.huidigeWoning}>
       <JaNeeVraag veld="woonJeNuInEenKoopwoning" />
       <Vervolgvragen velden={['verkoopPrijsWoning', 'huidigeHypotheekBedrag']} ruimte="kaart" />
-    </VragenGroep>
-    <VragenGroep titel={woningTekst.groepen.eigenGeld}>
+    </VragenGroup>
+    <VragenGroup titel={woningTekst.groepen.eigenGeld}>
       <BedragVraag veld="eigenGeld" />
-    </VragenGroep>
+    </VragenGroup>
   </>
 )
 

@@ -12,7 +12,7 @@ import { vraagTekst } from '../vragen'
  * Links to every field that must show what blocks the next step. Not for one error: its field has the focus already.
  */
 export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void }) => {
-  const { reveal } = useRekenhulp().view
+  const { reveal } = useCalculator().view
   const getoond = useAfterRelease(useShownFouten())
   const lijst = useRef<HTMLUListElement>(null)
   const isEr = getoond.length > 1

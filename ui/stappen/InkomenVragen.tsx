@@ -7,7 +7,7 @@ import { JaNeeVraag, useGevraagd, useKeuze, Vervolgvragen } from '../vragen'
 import { JaarinkomenHulp } from '../hulp'
 import { OverigMessage } from './OverigMessage'
 import { overigTekst } from './overigTekst'
-import { VragenGroep } from './VragenGroep'
+import { VragenGroup } from './VragenGroup'
 
 interface InkomenVragenProps {
   readonly wie: Wie
@@ -19,7 +19,7 @@ export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
   const dienstBetrekking = useOrientatie((orientatie) => orientatie[wie].dienstBetrekking)
   return (
     useGevraagd(`${wie}.dienstBetrekking`) && (
-      <VragenGroep titel={titel}>
+      <VragenGroup titel={titel}>
         <Stack ruimte="alinea">
           <DienstBetrekkingVraag wie={wie} />
           {dienstBetrekking === 'Overig' && <OverigMessage wie={wie} />}
@@ -32,7 +32,7 @@ export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
         </Vervolgvragen>
         <JaNeeVraag veld={`${wie}.pensioenBinnen10Jaar`} />
         <Vervolgvragen velden={[`${wie}.inkomenPensioenVerwacht`]} />
-      </VragenGroep>
+      </VragenGroup>
     )
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
 import { LAATSTE_STAP, STAPPEN, toInvoerFouten, type Veld } from '../../domain'
-import { AdviseurKnop } from '../adviseur'
+import { AdviseurButton } from '../adviseur'
 import { useAfterRelease } from '../press'
 import { useOnStapChange, useOrientatie, useCalculator, useStap } from '../context'
 import { Bewaren } from '../bewaren'
@@ -11,11 +11,11 @@ import { knoppen } from '../tekst'
 import { FormColumn, StapTitle } from '../thema'
 import { GeprobeerdMessage } from '../veranderen'
 import { giveFocus, type Click } from '../velden'
-import { WoordenKnop } from '../woorden'
+import { WoordenButton } from '../woorden'
 import { focusVeld } from './focusVeld'
 import { loadFoutenlijst, loadVervolgstappen } from './load'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
-import { StapKnoppen } from './StapKnoppen'
+import { StapButtons } from './StapButtons'
 
 /**
  * The open step: its title, its errors, its questions and its buttons. Under them stands what an adviser may begin
@@ -83,9 +83,9 @@ export const OpenStap = () => {
       <LoadFailureMessage askAgain={askLijstAgain} />
       {Inhoud && <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })} />}
       <LoadFailureMessage askAgain={askAgain} />
-      <WoordenKnop />
+      <WoordenButton />
       <Bewaren deel="Wissen" onVervangen={beginOpnieuw} />
-      <StapKnoppen
+      <StapButtons
         bezig={bezig}
         Vervolg={vervolgstappen?.Vervolg}
         onVerder={weigerOfVraag}
@@ -94,7 +94,7 @@ export const OpenStap = () => {
           services.stappen.vorigeStap()
         }}
       />
-      {isBerekend && stap < LAATSTE_STAP && <AdviseurKnop voor="Adviseur" titel={knoppen.openRekenbewijs} />}
+      {isBerekend && stap < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
     </FormColumn>
   )
 }

@@ -1,14 +1,14 @@
 import { formatPercentage, type Veld } from '../../domain'
 import { useOrientatie, useCalculator } from '../context'
-import { AdviseurKnop } from '../adviseur'
-import { AfdrukKnop } from '../afdruk'
-import { DelenKnop } from '../delen'
+import { AdviseurButton } from '../adviseur'
+import { AfdrukButton } from '../afdruk'
+import { DelenButton } from '../delen'
 import { knoppen, renteTekst } from '../tekst'
 import { Group, Row, Stack, Text } from '../thema'
 import { ReadOnlyField } from '../velden'
-import { useFigureSource, VergelijkKnop } from '../vergelijking'
-import { useVerloopgrond, VerloopKnop } from '../verloop'
-import { WatAlsKnop } from '../watAls'
+import { useFigureSource, VergelijkButton } from '../vergelijking'
+import { useVerloopgrond, VerloopButton } from '../verloop'
+import { WatAlsButton } from '../watAls'
 import { PeriodeVraag } from './PeriodeVraag'
 import { UitkomstMessage } from './UitkomstMessage'
 import { useRenteperiodes } from './useRenteperiodes'
@@ -29,17 +29,17 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
       <Voorbeeldrente />
       {(bron ?? grond) && (
         <Row uitlijning="cijfers">
-          {bron && <VergelijkKnop bron={bron} />}
-          {grond && <VerloopKnop grond={grond} />}
+          {bron && <VergelijkButton bron={bron} />}
+          {grond && <VerloopButton grond={grond} />}
         </Row>
       )}
       <WatPast />
       <Row uitlijning="cijfers">
-        <WatAlsKnop grond={grond} />
-        <DelenKnop />
-        <AfdrukKnop />
-        <AdviseurKnop voor="Klant" titel={renteTekst.meenemen} />
-        <AdviseurKnop voor="Adviseur" titel={knoppen.openRekenbewijs} />
+        <WatAlsButton grond={grond} />
+        <DelenButton />
+        <AfdrukButton />
+        <AdviseurButton voor="Klant" titel={renteTekst.meenemen} />
+        <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />
       </Row>
     </Group>
   )

@@ -3,17 +3,17 @@ import { groepen } from '../tekst'
 import { SmallTitle, Stack, FollowUp } from '../thema'
 import { KredietHulp } from '../hulp'
 import { BedragVraag, JaNeeVraag, useGevraagd } from '../vragen'
-import { VragenGroep } from './VragenGroep'
+import { VragenGroup } from './VragenGroup'
 
 /** The debts and alimony of the home buyers, per month. */
 export const SchuldenVragen = () => {
   const metPartner = useGevraagd('partner.leningen')
   return (
-    <VragenGroep titel={groepen.schulden}>
+    <VragenGroup titel={groepen.schulden}>
       <JaNeeVraag veld="schulden" />
       <Bedragen wie="eigen" titel={metPartner ? groepen.jouwSchulden : undefined} />
       <Bedragen wie="partner" titel={groepen.schuldenPartner} />
-    </VragenGroep>
+    </VragenGroup>
   )
 }
 

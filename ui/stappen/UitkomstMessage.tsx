@@ -6,7 +6,7 @@ import { Message } from '../message'
 import { inZin, meldingen, renteTekst } from '../tekst'
 import { Row, Stack } from '../thema'
 import { ActionButton } from '../velden'
-import { VeranderKnop } from '../veranderen'
+import { VeranderButton } from '../veranderen'
 
 interface UitkomstMessageProps {
   readonly vergeleken: readonly Renteperiode[]
@@ -64,7 +64,7 @@ const Uitweg = ({ vergeleken, onZoek }: UitkomstMessageProps) => {
           </ActionButton>
         )}
       </Row>
-      <VeranderKnop />
+      <VeranderButton />
     </>
   )
 }

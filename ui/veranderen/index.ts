@@ -1,2 +1,2 @@
 export { GeprobeerdMessage } from './GeprobeerdMessage'
-export { VeranderKnop } from './VeranderKnop'
+export { VeranderButton } from './VeranderButton'

@@ -1,3 +1,3 @@
 export { loadVergelijking } from './load'
 export { useFigureSource } from './useFigureSource'
-export { VergelijkKnop } from './VergelijkKnop'
+export { VergelijkButton } from './VergelijkButton'

@@ -29,4 +29,4 @@ export const formatProcent = (percentage: number): string => procentInZin(opZesD
 export const formatFactor = (getal: number): string => String(opZesDecimalen(getal)).replace('.', ',')
 
 /** A share as a percentage. */
-export const formatDeel = (aandeel: number): string => formatProcent(aandeel * 100)
+export const formatAandeel = (aandeel: number): string => formatProcent(aandeel * 100)

@@ -1,3 +1,3 @@
 export { loadVerhaal } from './load'
-export type { VerhaalPaneel } from './VerhaalPaneel'
-export { VerhaalKnop } from './VerhaalKnop'
+export type { VerhaalPanel } from './VerhaalPanel'
+export { VerhaalButton } from './VerhaalButton'

@@ -1,3 +1,3 @@
 export { loadVerloop } from './load'
 export { useVerloopgrond, type Verloopgrond } from './useVerloopgrond'
-export { VerloopKnop } from './VerloopKnop'
+export { VerloopButton } from './VerloopButton'

@@ -1,2 +1,2 @@
 export { loadWatAls } from './load'
-export { WatAlsKnop } from './WatAlsKnop'
+export { WatAlsButton } from './WatAlsButton'

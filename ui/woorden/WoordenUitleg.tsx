@@ -2,7 +2,7 @@ import { useNormen } from '../context'
 import { woordenlijst } from '../tekst'
 import { Lines } from '../thema'
 import { toUitleg } from './toUitleg'
-import type { Woordnaam } from './vormen'
+import type { Woordnaam } from './wordForms'
 
 /** What these words mean, one under the other. */
 export const WoordenUitleg = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {

@@ -1,5 +1,5 @@
 import { woordenlijst } from '../tekst'
-import { VORMEN, type Woordnaam } from './vormen'
+import { WORD_FORMS, type Woordnaam } from './wordForms'
 
 const opAlfabet = (een: Woordnaam, ander: Woordnaam): number =>
   woordenlijst[een].woord.localeCompare(woordenlijst[ander].woord, 'nl')
@@ -8,7 +8,7 @@ const opAlfabet = (een: Woordnaam, ander: Woordnaam): number =>
 export const WOORDNAMEN = (Object.keys(woordenlijst) as readonly Woordnaam[]).toSorted(opAlfabet)
 
 const PATRONEN = WOORDNAMEN.map((naam) => {
-  const vorm = VORMEN[naam]?.source ?? woordenlijst[naam].woord
+  const vorm = WORD_FORMS[naam]?.source ?? woordenlijst[naam].woord
   return { naam, patroon: new RegExp(String.raw`(?<!\p{L})(?:${vorm})(?!\p{L})`, 'iu') }
 })
 

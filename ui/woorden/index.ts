@@ -1,2 +1,2 @@
-export { WoordenKnop } from './WoordenKnop'
+export { WoordenButton } from './WoordenButton'
 export { WoordenDisclosure } from './WoordenDisclosure'

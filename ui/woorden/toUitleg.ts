@@ -1,6 +1,6 @@
 import type { Normen } from '../../domain'
 import { inZin, procentInZin, woordenlijst, woordenTekst } from '../tekst'
-import type { Woordnaam } from './vormen'
+import type { Woordnaam } from './wordForms'
 
 const procent = (percentage: number | undefined): string =>
   percentage === undefined ? woordenTekst.percentage : procentInZin(percentage)

@@ -1,2 +1,2 @@
 export { toUitleg } from './toUitleg'
-export type { Woordnaam } from './vormen'
+export type { Woordnaam } from './wordForms'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { formatEuro } from '../../../domain'
 import { leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
-import { goToStap, click, showCalculator, fillIn, type ShowOptions } from '../../support/scherm'
+import { goToStap, click, showCalculator, fillIn, type ShowOptions } from '../../support/screen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 

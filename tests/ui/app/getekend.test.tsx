@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { chooseOption, draws, showCalculator, typeIn, fillIn } from '../../support/scherm'
+import { chooseOption, draws, showCalculator, typeIn, fillIn } from '../../support/screen'
 
 const INKOMEN = 'Bruto jaarinkomen'
 

@@ -25,9 +25,9 @@ import {
   cleanUp,
   showCalculator,
   type ShownCalculator,
-} from '../../support/scherm'
-import { withoutHiddenBedragen } from '../../support/wandeling/hidden'
-import { makeMove, shownVelden, moves } from '../../support/wandeling/moves'
+} from '../../support/screen'
+import { withoutHiddenBedragen } from '../../support/walk/hidden'
+import { makeMove, shownVelden, moves } from '../../support/walk/moves'
 
 const veranderingen = fc.oneof({ weight: 9, arbitrary: antwoorden() }, instellingen())
 const normen = normenVan(2025)

@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
-import { goToStap, click, now, showCalculator, field, fillIn, type ShowOptions } from '../../support/scherm'
+import { goToStap, click, now, showCalculator, field, fillIn, type ShowOptions } from '../../support/screen'
 
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
 const GEBRUIK = 'Gebruik mijn antwoorden'

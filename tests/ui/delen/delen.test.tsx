@@ -3,8 +3,8 @@ import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
-import { goToStap, click, line, now, showCalculator, field, fillIn } from '../../support/scherm'
-import { ADDRESS } from '../../support/scherm/address'
+import { goToStap, click, line, now, showCalculator, field, fillIn } from '../../support/screen'
+import { ADDRESS } from '../../support/screen/address'
 
 const DEEL = 'Deel je berekening'
 const OPEN = 'Bekijk deze berekening'
@@ -98,14 +98,14 @@ describe('a calculation that came by a link', () => {
   })
 
   it('comes over what is tried, and leads back to before that', () => {
-    const { services } = toonRekenhulp({ gedeeld: tekstVan(2025) })
-    gaNaarStap(2)
-    vulIn('Vraagprijs van de woning', '300.000')
+    const { services } = showCalculator({ gedeeld: tekstVan(2025) })
+    goToStap(2)
+    fillTemplate('Vraagprijs van de woning', '300.000')
     const eigen = services.orientatie.state()
-    klik('Wat moet er veranderen?')
-    nu(() => screen.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ }).click())
-    klik(OPEN)
-    klik(TERUG)
+    click('Wat moet er veranderen?')
+    now(() => screen.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ }).click())
+    click(OPEN)
+    click(TERUG)
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { click, showCalculator, fillIn, wait } from '../../support/scherm'
+import { click, showCalculator, fillIn, wait } from '../../support/screen'
 
 const dialoog = () => screen.getByRole('dialog')
 const regio = (soort: 'polite' | 'assertive') => dialoog().querySelector(`[aria-live=${soort}]`)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { errorOf, chooseOption, click, showCalculator, field, fillIn } from '../../support/scherm'
+import { errorOf, chooseOption, click, showCalculator, field, fillIn } from '../../support/screen'
 
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const dialoog = () => screen.getByRole('dialog')

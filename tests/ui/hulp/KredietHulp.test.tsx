@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { chooseOption, click, showCalculator, field, fillIn } from '../../support/scherm'
+import { chooseOption, click, showCalculator, field, fillIn } from '../../support/screen'
 
 const OPEN = 'Bereken creditcard, rood staan en afbetaling'
 const LIMIETEN = 'Limieten van creditcard en rood staan'

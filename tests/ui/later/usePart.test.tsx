@@ -17,7 +17,7 @@ import {
   fillIn,
   type ShownCalculator,
   type PendingPart,
-} from '../../support/scherm'
+} from '../../support/screen'
 
 const NIET_GELADEN = 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.'
 const KREDIET = 'Bereken creditcard, rood staan en afbetaling'
@@ -129,36 +129,36 @@ describe('the next step, while it is on its way', () => {
 
 describe('the list of errors, while it is on its way', () => {
   const LIJST = 'Je kan nog niet verder:'
-  let deel: OnderwegDeel
-  let getoond: Getoond
+  let deel: PendingPart
+  let getoond: ShownCalculator
 
   beforeEach(() => {
-    deel = onderweg(loadFoutenlijst)
-    getoond = toonRekenhulp({ later: behalve(deel) })
-    kies('Koop je alleen of samen?', 'Samen')
-    nu(() => knop('Ga verder').focus())
-    klik('Ga verder')
+    deel = pending(loadFoutenlijst)
+    getoond = showCalculator({ later: allBut(deel) })
+    chooseOption('Koop je alleen of samen?', 'Samen')
+    now(() => button('Ga verder').focus())
+    click('Ga verder')
   })
 
   it('keeps no error of a field, no focus and no words waiting', async () => {
-    expect(foutBij(veld('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
-    expect(foutBij(veld('Bruto jaarinkomen van je partner'))).toMatch(/^Vul het jaarinkomen/)
-    expect(veld('Bruto jaarinkomen')).toHaveFocus()
+    expect(errorOf(field('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
+    expect(errorOf(field('Bruto jaarinkomen van je partner'))).toMatch(/^Vul het jaarinkomen/)
+    expect(field('Bruto jaarinkomen')).toHaveFocus()
     expect(screen.queryByText(LIJST)).toBeNull()
     await expect.poll(() => getoond.gehoord.alles().join(' ')).toMatch(/Je hebt niets ingevuld/)
   })
 
   it('shows when it has come, and leaves the focus where it is', async () => {
-    nu(() => veld('Bruto jaarinkomen van je partner').focus())
+    now(() => field('Bruto jaarinkomen van je partner').focus())
     await deel.kom()
     expect(screen.getByText(LIJST)).toBeVisible()
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
-    expect(veld('Bruto jaarinkomen van je partner')).toHaveFocus()
+    expect(field('Bruto jaarinkomen van je partner')).toHaveFocus()
     expect(melding()).toBeNull()
   })
 
   it('comes without a line when all but one has been mended', async () => {
-    vulIn('Bruto jaarinkomen', '60.000')
+    fillTemplate('Bruto jaarinkomen', '60.000')
     await deel.kom()
     expect(screen.queryByText(LIJST)).toBeNull()
   })
@@ -166,10 +166,10 @@ describe('the list of errors, while it is on its way', () => {
   it('that stays away is said, and can be asked for again', async () => {
     await deel.blijfWeg()
     expect(melding()).toBeVisible()
-    expect(veld('Bruto jaarinkomen')).toHaveFocus()
+    expect(field('Bruto jaarinkomen')).toHaveFocus()
     await expect.poll(() => getoond.gehoord.dringend()).toBe(NIET_GELADEN)
     expect(getoond.nietGeladen).toEqual([NIET_GELADEN])
-    klik('Probeer opnieuw')
+    click('Probeer opnieuw')
     await deel.kom()
     expect(screen.getByText(LIJST)).toBeVisible()
     expect(melding()).toBeNull()

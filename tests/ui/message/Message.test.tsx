@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Message } from '../../../ui/message'
 import type { MessageProps } from '../../../ui/message/Message'
-import { showAlone, wait } from '../../support/scherm/show'
+import { showAlone, wait } from '../../support/screen/show'
 
 const bericht = () => screen.queryByText('Het bedrag is ingevuld.')
 const sluiten = () => screen.getByRole('button', { name: 'Sluit deze melding' })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
-import { goToStap, chooseOption, chooseFrom, now, showCalculator, fillIn } from '../../support/scherm'
+import { goToStap, chooseOption, chooseFrom, now, showCalculator, fillIn } from '../../support/screen'
 import { stopKlok } from './bonnetje'
 
 stopKlok()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { click, wait, type ShownCalculator } from '../../support/scherm'
+import { click, wait, type ShownCalculator } from '../../support/screen'
 
 /** Stops the clock for each test of a file, so that `wacht` decides when messages are announced and cleared. */
 export const stopKlok = (): void => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { normenVan } from '../../../domain'
 import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
 import { invented2027 } from '../../support/normen2027'
-import { click, now, showCalculator, fillIn, type ShowOptions } from '../../support/scherm'
+import { click, now, showCalculator, fillIn, type ShowOptions } from '../../support/screen'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 stopKlok()

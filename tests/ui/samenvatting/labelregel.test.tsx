@@ -12,7 +12,7 @@ import {
   showCalculator,
   fillIn,
   type ShowOptions,
-} from '../../support/scherm'
+} from '../../support/screen'
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const regel = () =>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { NieuwMaximum } from '../../../application'
 import { answerTo, createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
-import { blockOf, now, showCalculator, fillIn, wait, type ShowOptions } from '../../support/scherm'
+import { blockOf, now, showCalculator, fillIn, wait, type ShowOptions } from '../../support/screen'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 stopKlok()

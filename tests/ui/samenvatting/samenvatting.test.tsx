@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { FinancieringsOpzet } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { blockOf, goToStap, chooseOption, click, line, now, showCalculator, fillIn, wait } from '../../support/scherm'
+import { blockOf, goToStap, chooseOption, click, line, now, showCalculator, fillIn, wait } from '../../support/screen'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 stopKlok()

@@ -10,7 +10,7 @@ import {
   showCalculator,
   fillIn,
   type ShownCalculator,
-} from '../../support/scherm'
+} from '../../support/screen'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 const BENODIGD = 'Je benodigde hypotheek'

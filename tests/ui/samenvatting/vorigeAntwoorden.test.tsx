@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { goToStap, chooseOption, click, now, showCalculator, fillIn } from '../../support/scherm'
+import { goToStap, chooseOption, click, now, showCalculator, fillIn } from '../../support/screen'
 import { leesBonnetje, stopKlok } from './bonnetje'
 
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'

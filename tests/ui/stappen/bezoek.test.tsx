@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { answer, goToStap, chooseOption, showCalculator, field, fillIn } from '../../support/scherm'
+import { answer, goToStap, chooseOption, showCalculator, field, fillIn } from '../../support/screen'
 
 const INKOMEN = 'Wat voor inkomen heb je?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'

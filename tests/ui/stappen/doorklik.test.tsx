@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import type { LinkTarget } from '../../../ui/context'
-import { goToStap, showCalculator } from '../../support/scherm'
+import { goToStap, showCalculator } from '../../support/screen'
 
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
 const gewoon = (link: Element) => createEvent.click(link)

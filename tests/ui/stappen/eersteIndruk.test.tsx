@@ -11,7 +11,7 @@ import {
   showCalculator,
   field,
   fillIn,
-} from '../../support/scherm'
+} from '../../support/screen'
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { errorOf, goToStap, chooseOption, click, button, showCalculator, field, fillIn } from '../../support/scherm'
+import { errorOf, goToStap, chooseOption, click, button, showCalculator, field, fillIn } from '../../support/screen'
 
 const INKOMEN = 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
 const INKOMEN_PARTNER = 'Vul het jaarinkomen van je partner in om door te gaan.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { errorOf, goToStap, chooseOption, click, now, showCalculator, field, fillIn } from '../../support/scherm'
+import { errorOf, goToStap, chooseOption, click, now, showCalculator, field, fillIn } from '../../support/screen'
 
 const WONING = 'Wat voor woning wil je kopen?'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
 import { answerTo, createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
-import { goToStap, chooseOption, now, open, showCalculator, fillIn, type ShownCalculator } from '../../support/scherm'
+import { goToStap, chooseOption, now, open, showCalculator, fillIn, type ShownCalculator } from '../../support/screen'
 
 const VAN_EEN_DIENST = { rentetarieven: undefined, isVoorbeeldrente: false }
 

@@ -14,7 +14,7 @@ import {
   field,
   fillIn,
   type ShowOptions,
-} from '../../support/scherm'
+} from '../../support/screen'
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 const BENODIGD = 'Je benodigde hypotheek'

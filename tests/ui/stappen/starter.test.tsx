@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { goToStap, chooseOption, click, showCalculator, fillIn } from '../../support/scherm'
+import { goToStap, chooseOption, click, showCalculator, fillIn } from '../../support/screen'
 
 const isErEenStartersregel = () => screen.queryByText(/geen overdrachtsbelasting/) !== null
 const gepensioneerd = (vraag: string, pensioen: string) => {

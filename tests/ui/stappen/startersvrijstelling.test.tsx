@@ -11,7 +11,7 @@ import {
   line,
   showCalculator,
   fillIn,
-} from '../../support/scherm'
+} from '../../support/screen'
 
 const VRAAG = 'Kan je de startersvrijstelling gebruiken?'
 const VRAAG_PARTNER = 'Kan je partner de startersvrijstelling gebruiken?'

@@ -4,8 +4,18 @@ import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 import { formatBedrag, metOnderpand, normenVan, toVerzoek, type FinancieringsOpzet } from '../../../domain'
-import { createCalculatingBerekening } from '../../support/fakes/rekenendeBerekening'
-import { goToStap, kies, klik, line, nu, showCalculator, veld, fillTemplate, type ShowOptions } from '../../support/scherm'
+import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
+import {
+  goToStap,
+  chooseOption,
+  click,
+  line,
+  now,
+  showCalculator,
+  field,
+  fillIn,
+  type ShowOptions,
+} from '../../support/screen'
 
 const OPEN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'
@@ -16,8 +26,8 @@ const BENODIGD = 'Je benodigde hypotheek'
 const opStap2 = (eigenGeld: string, opties: ShowOptions = {}) => {
   const getoond = showCalculator(opties)
   goToStap(2)
-  fillIn('Vraagprijs van de woning', '300.000')
-  fillIn('Eigen geld', eigenGeld)
+  fillTemplate('Vraagprijs van de woning', '300.000')
+  fillTemplate('Eigen geld', eigenGeld)
   return getoond
 }
 const dialoog = () => screen.getByRole('dialog', { name: OPEN })
@@ -35,7 +45,7 @@ describe('what has to change', () => {
     opStap2('60.000')
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
-    fillIn('Eigen geld', '0')
+    fillTemplate('Eigen geld', '0')
     expect(screen.getByRole('button', { name: OPEN })).toBeVisible()
   })
 
@@ -75,7 +85,7 @@ describe('what has to change', () => {
     opStap2('20.000')
     click(OPEN)
     probeer(/meer eigen geld$/)
-    fillIn('Vraagprijs van de woning', '320.000')
+    fillTemplate('Vraagprijs van de woning', '320.000')
     click(OPEN)
     probeer(/een woning van/)
     expect(screen.getByText(/^We rekenen nu met € [\d.]+ meer eigen geld en een woning van € [\d.]+\.$/)).toBeVisible()
@@ -84,18 +94,18 @@ describe('what has to change', () => {
     expect(field('Vraagprijs van de woning')).toHaveValue('320.000')
     click(OPEN)
     probeer(/meer eigen geld$/)
-    fillIn('Eigen geld', '25.000')
+    fillTemplate('Eigen geld', '25.000')
     expect(screen.queryByText(/^We rekenen nu met/)).toBeNull()
     expect(field('Eigen geld')).toHaveValue('25.000')
   })
 
   it('adds up what is tried twice, and goes back to the own answers', () => {
     const { services } = opStap2('20.000')
-    vulIn('Kosten van de verbouwing', '10.000')
+    fillTemplate('Kosten van de verbouwing', '10.000')
     const eigen = services.orientatie.state()
     klik(OPEN)
     probeer(/meer eigen geld$/)
-    vulIn('Vraagprijs van de woning', '320.000')
+    fillTemplate('Vraagprijs van de woning', '320.000')
     klik(OPEN)
     probeer(/meer eigen geld$/)
     const { eigenGeld = 0 } = services.orientatie.state()
@@ -106,15 +116,15 @@ describe('what has to change', () => {
   })
 
   it('counts the incomes of two together', () => {
-    toonRekenhulp()
+    showCalculator()
     kies('Koop je alleen of samen?', 'Samen')
-    vulIn('Bruto jaarinkomen', '40.000')
-    vulIn('Bruto jaarinkomen van je partner', '20.000')
+    fillTemplate('Bruto jaarinkomen', '40.000')
+    fillTemplate('Bruto jaarinkomen van je partner', '20.000')
     klik('Ga verder')
-    vulIn('Vraagprijs van de woning', '300.000')
-    vulIn('Eigen geld', '20.000')
+    fillTemplate('Vraagprijs van de woning', '300.000')
+    fillTemplate('Eigen geld', '20.000')
     for (const prijs of ['310.000', '320.000']) {
-      vulIn('Vraagprijs van de woning', prijs)
+      fillTemplate('Vraagprijs van de woning', prijs)
       klik(OPEN)
       probeer(/meer inkomen per jaar$/)
     }
@@ -148,7 +158,7 @@ describe('what has to change', () => {
 
   it('tries nothing over an amount that cannot be read', () => {
     opStap2('20.000')
-    fillIn('Eigen geld', 'veel')
+    fillTemplate('Eigen geld', 'veel')
     click(OPEN)
     expect(within(dialoog()).queryByRole('button', { name: /^Probeer dit/ })).toBeNull()
     expect(dialoog()).toHaveTextContent('vorige antwoorden')
@@ -164,9 +174,9 @@ describe('what has to change', () => {
 
   it('says when more income cannot help', () => {
     showCalculator()
-    fillIn('Bruto jaarinkomen', '200.000')
+    fillTemplate('Bruto jaarinkomen', '200.000')
     click('Ga verder')
-    fillIn('Vraagprijs van de woning', '300.000')
+    fillTemplate('Vraagprijs van de woning', '300.000')
     click(OPEN)
     expect(dialoog()).toHaveTextContent('je leent al zoveel als de woning waard is')
     expect(punten().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
@@ -176,7 +186,7 @@ describe('what has to change', () => {
     showCalculator()
     chooseOption('Wat voor inkomen heb je?', 'Overig')
     click('Ga verder')
-    fillIn('Vraagprijs van de woning', '300.000')
+    fillTemplate('Vraagprijs van de woning', '300.000')
     click(OPEN)
     expect(dialoog()).toHaveTextContent('Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.')
   })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { click, button, line, chooseFrom, now, showCalculator, fillIn, type ShowOptions } from '../../support/scherm'
+import { click, button, line, chooseFrom, now, showCalculator, fillIn, type ShowOptions } from '../../support/screen'
 
 const OPEN = 'Vergelijk rentevaste periodes'
 

@@ -13,7 +13,7 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { createManualBerekening, type AskedVerzoek } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { click, button, now, showCalculator, fillIn, type ShownCalculator } from '../../support/scherm'
+import { click, button, now, showCalculator, fillIn, type ShownCalculator } from '../../support/screen'
 
 const OPEN = 'Vergelijk rentevaste periodes'
 const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }

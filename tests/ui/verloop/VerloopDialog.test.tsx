@@ -7,8 +7,8 @@ import type { BerekeningPort } from '../../../application'
 import { normenVan, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
 import { loadCharts } from '../../../ui/chart/load'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { click, chooseFrom, button, line, showCalculator, fillIn, type ShowOptions } from '../../support/scherm'
-import { allBut, pending } from '../../support/scherm/later'
+import { click, chooseFrom, button, line, showCalculator, fillIn, type ShowOptions } from '../../support/screen'
+import { allBut, pending } from '../../support/screen/later'
 
 const OPEN = 'Bekijk het verloop over 30 jaar'
 

@@ -15,7 +15,7 @@ import {
   showCalculator,
   field,
   fillIn,
-} from '../../support/scherm'
+} from '../../support/screen'
 
 const WAT_ALS = 'Wat als je iets verandert?'
 const BLOK = 'Je benodigde hypotheek'
@@ -145,28 +145,28 @@ describe('what is changed', () => {
     const { services } = metTekort()
     probeer(/^Probeer dit met .* meer eigen geld$/)
     const { eigenGeld = 0 } = services.orientatie.state()
-    klik(WAT_ALS)
-    vulIn('Eigen geld', '5.000', dialoog())
-    vulIn('Eigen geld', String(eigenGeld), dialoog())
-    klik('Sluiten', dialoog())
+    click(WAT_ALS)
+    fillTemplate('Eigen geld', '5.000', dialoog())
+    fillTemplate('Eigen geld', String(eigenGeld), dialoog())
+    click('Sluiten', dialoog())
     expect(geprobeerd()).toMatch(/^We rekenen nu met € [\d.]+ eigen geld\.$/)
-    klik(TERUG)
+    click(TERUG)
     expect(services.orientatie.state().eigenGeld).toBe(20_000)
   })
 
   it('is the amount that holds, where what is tried next leaves less than the own amount', () => {
     const { services } = metTekort()
-    klik('Sluiten')
-    klik(WAT_ALS)
-    vulIn('Eigen geld', '1.000', dialoog())
-    vulIn('Vraagprijs van de woning', '270.000', dialoog())
-    klik('Sluiten', dialoog())
-    klik('Wat moet er veranderen?')
+    click('Sluiten')
+    click(WAT_ALS)
+    fillTemplate('Eigen geld', '1.000', dialoog())
+    fillTemplate('Vraagprijs van de woning', '270.000', dialoog())
+    click('Sluiten', dialoog())
+    click('Wat moet er veranderen?')
     probeer(/^Probeer dit met .* meer eigen geld$/)
     const { eigenGeld = 0 } = services.orientatie.state()
     expect(eigenGeld).toBeLessThan(20_000)
     expect(geprobeerd()).toContain(`€ ${formatBedrag(eigenGeld)} eigen geld`)
-    klik(TERUG)
+    click(TERUG)
     expect(services.orientatie.state()).toMatchObject({ eigenGeld: 20_000, vraagprijsWoning: 300_000 })
   })
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { goToStap, chooseOption, click, now, draws, showCalculator, typeIn, fillIn } from '../../support/scherm'
+import { goToStap, chooseOption, click, now, draws, showCalculator, typeIn, fillIn } from '../../support/screen'
 
 const VRAAG = 'Wat betekenen deze woorden?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'

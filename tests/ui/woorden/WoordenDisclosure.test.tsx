@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { loadWoorden } from '../../../ui/woorden/load'
-import { goToStap, click, showCalculator, fillIn } from '../../support/scherm'
-import { allBut, pending } from '../../support/scherm/later'
+import { goToStap, click, showCalculator, fillIn } from '../../support/screen'
+import { allBut, pending } from '../../support/screen/later'
 
 const VRAAG = 'Wat betekenen deze woorden?'
 

@@ -9,7 +9,7 @@ import {
   somFormule,
   verschilFormule,
 } from '../formule'
-import { formatDeel, formatFactor, formatProcent } from '../formatGetallen'
+import { formatAandeel, formatFactor, formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, tenzijNul, type Gelezen, type Verteller } from '../vertelling'
 
 const { belasting: zinnen } = maandZinnen
@@ -102,8 +102,8 @@ export const belasting: Readonly<Record<string, Verteller>> = {
   'belasting.N.aandeel': {
     zeg: ({ wie, uitkomst }) =>
       wie === 1
-        ? belangrijk(zinnen.verdeling, zinnen.deel(wie, formatDeel(uitkomst)))
-        : bijzaak(zinnen.deel(wie, formatDeel(uitkomst))),
+        ? belangrijk(zinnen.verdeling, zinnen.deel(wie, formatAandeel(uitkomst)))
+        : bijzaak(zinnen.deel(wie, formatAandeel(uitkomst))),
     formule: ({ wie, getal }) => (wie === 1 ? undefined : `1 − ${formatFactor(getal('aandeelEerste'))}`),
   },
   'belasting.N.inkomenMetWoning': {

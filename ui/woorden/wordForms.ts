@@ -3,7 +3,7 @@ import type { woordenlijst } from '../tekst'
 export type Woordnaam = keyof typeof woordenlijst
 
 /** How a word stands in a sentence, where that is not just as the list has it. */
-export const VORMEN: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
+export const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
   geldverstrekker: /geldverstrekkers?/,
   leennormen: /leennorm(en)?/,
   annuiteitenhypotheek: /annuïteitenhypotheek|annuïteit/,

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { Group, GroupTitle } from '../thema'
 
 /** Questions that belong together; their title names the group. */
-export const VragenGroep = ({ titel, children }: { readonly titel: string; readonly children: ReactNode }) => {
+export const VragenGroup = ({ titel, children }: { readonly titel: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
     <Group role="group" aria-labelledby={id}>

@@ -9,7 +9,7 @@ import { ActionButton } from '../velden'
 import { figuresIn, type Verhaalveld } from './figures'
 import { loadVerhaal } from './load'
 
-interface VerhaalKnopProps {
+interface VerhaalButtonProps {
   /** The lines of the block; its key figure is told of first. */
   readonly lines: readonly SamenvattingLine[]
 }
@@ -18,7 +18,7 @@ interface VerhaalKnopProps {
  * One quiet line in a block: it unfolds how its key figure came about, and on request each of its other figures, which
  * Escape folds again. Absent while there is no figure.
  */
-export const VerhaalKnop = ({ lines }: VerhaalKnopProps) => {
+export const VerhaalButton = ({ lines }: VerhaalButtonProps) => {
   const id = useId()
   const kader = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)

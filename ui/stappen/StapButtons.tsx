@@ -7,7 +7,7 @@ import { knoppen } from '../tekst'
 import { ScreenReaderButton, StapButtonRow } from '../thema'
 import { ActionButton } from '../velden'
 
-interface StapKnoppenProps {
+interface StapButtonsProps {
   /** Is the next step being loaded? */
   readonly bezig: true | undefined
   /** What the last step leads to; absent until that step is loaded. */
@@ -17,7 +17,7 @@ interface StapKnoppenProps {
 }
 
 /** The buttons to the other steps, and on the last step the link to an adviser or an application. */
-export const StapKnoppen = ({ bezig, Vervolg, onVerder, onVorige }: StapKnoppenProps) => {
+export const StapButtons = ({ bezig, Vervolg, onVerder, onVorige }: StapButtonsProps) => {
   const { announcement } = useCalculator().services
   const stap = useStap()
   const toBonnetje = useBonnetje()

@@ -1,19 +1,19 @@
 import { memo, useState } from 'react'
 
-import { DialogKnop } from '../later'
+import { DialogButton } from '../later'
 import { algemeneTekst } from '../tekst'
 import { loadWoorden } from './load'
 
 /** Opens what the hard words on the screen mean. The screen is read when it is pressed. */
-export const WoordenKnop = memo(() => {
+export const WoordenButton = memo(() => {
   const [scherm, setScherm] = useState<Element | null>()
   return (
-    <DialogKnop
+    <DialogButton
       titel={algemeneTekst.watBetekenen}
       load={loadWoorden}
       onVraag={({ currentTarget }) => setScherm(currentTarget.closest('[part]')?.parentElement)}
     >
       {(woorden, onSluit) => scherm && <woorden.WoordenDialog scherm={scherm} onSluit={onSluit} />}
-    </DialogKnop>
+    </DialogButton>
   )
 })

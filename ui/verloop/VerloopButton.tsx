@@ -1,17 +1,17 @@
 import { useCharts } from '../chart'
-import { DialogKnop } from '../later'
+import { DialogButton } from '../later'
 import { renteTekst } from '../tekst'
 import { loadVerloop } from './load'
 import type { Verloopgrond } from './useVerloopgrond'
 
 /** Opens the course of the mortgage over thirty years. */
-export const VerloopKnop = ({ grond }: { readonly grond: Verloopgrond }) => {
+export const VerloopButton = ({ grond }: { readonly grond: Verloopgrond }) => {
   const { charts, askCharts } = useCharts()
   return (
-    <DialogKnop titel={renteTekst.verloop} load={loadVerloop} onVraag={askCharts}>
+    <DialogButton titel={renteTekst.verloop} load={loadVerloop} onVraag={askCharts}>
       {(VerloopDialog, onSluit) => (
         <VerloopDialog titel={renteTekst.verloop} grond={grond} charts={charts} onSluit={onSluit} />
       )}
-    </DialogKnop>
+    </DialogButton>
   )
 }

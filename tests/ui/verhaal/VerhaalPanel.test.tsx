@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import { of } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
-import { click, showCalculator, fillIn } from '../../support/scherm'
+import { click, showCalculator, fillIn } from '../../support/screen'
 
 const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
 

@@ -12,7 +12,7 @@ import { toVerhaal } from './toVerhaal'
 import { toVertelgrond } from './toVertelgrond'
 import type { Hoofdstuk } from './verhaal'
 
-interface VerhaalPaneelProps {
+interface VerhaalPanelProps {
   readonly id: string
   readonly veld: Verhaalveld
   /** The figures of the same block, this one among them. */
@@ -26,7 +26,7 @@ interface VerhaalPaneelProps {
  * How a figure came about: the part that gives it first, then the parts that it rests on, folded. The main steps, and
  * all of them when asked. It follows the figures on screen.
  */
-export const VerhaalPaneel = ({ id, veld, velden, onKies, alleStappen = false }: VerhaalPaneelProps) => {
+export const VerhaalPanel = ({ id, veld, velden, onKies, alleStappen = false }: VerhaalPanelProps) => {
   const { settings, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(alleStappen)
@@ -83,7 +83,7 @@ export const VerhaalPaneel = ({ id, veld, velden, onKies, alleStappen = false }:
   )
 }
 
-interface VeldenProps extends Pick<VerhaalPaneelProps, 'velden' | 'onKies'> {
+interface VeldenProps extends Pick<VerhaalPanelProps, 'velden' | 'onKies'> {
   readonly gekozen: Verhaalveld
 }
 

@@ -6,7 +6,7 @@ import { ActionButton } from '../velden'
 import { LoadFailureMessage } from './LoadFailureMessage'
 import { usePart } from './usePart'
 
-interface DialogKnopProps<Part> {
+interface DialogButtonProps<Part> {
   readonly titel: string
   readonly load: PartImport<Part>
   /** Called when it is pressed, for what the dialog can do without but shows when it has come. */
@@ -16,7 +16,7 @@ interface DialogKnopProps<Part> {
 }
 
 /** One quiet line that opens a dialog, whose code is fetched when it is asked for. */
-export const DialogKnop = <Part,>({ titel, load, onVraag, children }: DialogKnopProps<Part>) => {
+export const DialogButton = <Part,>({ titel, load, onVraag, children }: DialogButtonProps<Part>) => {
   const [open, setOpen] = useState(false)
   const { value, ask, bezig, askAgain } = usePart(load, () => setOpen(true))
   return (
