@@ -7,7 +7,7 @@ import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhu
 import { expect, test } from './test'
 import { meet } from './vormgeving/meetkunde'
 
-const CHUNK = '/chunks/VerhaalPaneel-'
+const CHUNK = '/chunks/VerhaalPanel-'
 const REGELS = ['Maximale hypotheek', 'Hypotheekbedrag', 'Netto maandlast'] as const
 type Regel = (typeof REGELS)[number]
 
