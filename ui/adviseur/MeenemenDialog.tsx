@@ -9,7 +9,7 @@ import { adviseurTekst, knoppen } from '../tekst'
 import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
 import { saveFile } from './saveFile'
 
-export interface DialogProps {
+export interface AdviseurDialogProps {
   readonly titel: string
   readonly onSluit: () => void
 }
@@ -31,7 +31,7 @@ const useBewijs = (): string | undefined => {
 }
 
 /** What to take to an adviser, and what to ask there. */
-export const MeenemenDialog = ({ titel, onSluit }: DialogProps) => {
+export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const [gezegd, zeg] = useState('')
   const toBonnetje = useBonnetje()
   const bewijs = useBewijs()

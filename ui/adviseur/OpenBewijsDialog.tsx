@@ -10,7 +10,7 @@ import { adviseurTekst, knoppen } from '../tekst'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
 import { ActionButton } from '../velden'
 import { Bevinding, zinnenVan, type ReplayedBewijs } from './Bevinding'
-import type { DialogProps } from './MeenemenDialog'
+import type { AdviseurDialogProps } from './MeenemenDialog'
 
 /** Does a receipt again, when everything is there to do so; undefined until that is done. */
 const useOordeel = (
@@ -39,7 +39,7 @@ const useOordeel = (
  * Opens the receipt of a calculation, from a file or as text: shows what stands in it, does it again, and says what is
  * other and why. Its answers can be taken over.
  */
-export const OpenBewijsDialog = ({ titel, onSluit }: DialogProps) => {
+export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const id = useId()
   const calculator = useCalculator()
   const normen = useNormen()

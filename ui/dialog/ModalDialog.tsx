@@ -20,7 +20,7 @@ export interface DialogProps {
  * Other announcements wait until the dialog is closed.
  */
 export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children }: DialogProps) => {
-  const { announcement } = useRekenhulp().services
+  const { announcement } = useCalculator().services
   const titelId = useId()
   const dialoog = useRef<HTMLDialogElement>(null)
   const opMasker = useRef(false)

@@ -8,7 +8,7 @@ import { Message } from '../message'
 import { knoppen, meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
 import { toBenodigd } from './toBenodigd'
-import { toProbeersel } from './toProbeersel'
+import { toUitwegProbeersel } from './toUitwegProbeersel'
 import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
@@ -36,7 +36,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
         ? toStartersantwoorden(antwoorden)
         : toAntwoorden(antwoorden, uitweg.verzoek)
     vervang(nieuw)
-    const probeersel = toProbeersel({ uitweg, wijziging, nieuw }, eigen, eerder)
+    const probeersel = toUitwegProbeersel({ uitweg, wijziging, nieuw }, eigen, eerder)
     form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
     onSluit()
   }

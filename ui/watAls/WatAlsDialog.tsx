@@ -12,7 +12,7 @@ import { vraagTekst } from '../vragen'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
 import { SliderField } from './SliderField'
-import { isAnders, toProbeersel } from './toProbeersel'
+import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
 import { voorlopigeOpzet } from './voorlopigeOpzet'
 import { Uitkomsten } from './Uitkomsten'
 import { bereikVan } from './bereik'
@@ -61,7 +61,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   }
   const sluit = () => {
     const nu = services.orientatie.state()
-    const probeersel = toProbeersel(eerder, begin, nu)
+    const probeersel = toWatAlsProbeersel(eerder, begin, nu)
     const isGewijzigd = isAnders(geopend, nu) || form.draftStore.state().probeersel !== eerder
     if (probeersel && isGewijzigd) form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
     onSluit()

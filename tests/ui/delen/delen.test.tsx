@@ -100,7 +100,7 @@ describe('a calculation that came by a link', () => {
   it('comes over what is tried, and leads back to before that', () => {
     const { services } = showCalculator({ gedeeld: tekstVan(2025) })
     goToStap(2)
-    fillTemplate('Vraagprijs van de woning', '300.000')
+    fillIn('Vraagprijs van de woning', '300.000')
     const eigen = services.orientatie.state()
     click('Wat moet er veranderen?')
     now(() => screen.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ }).click())

@@ -158,7 +158,7 @@ describe('the list of errors, while it is on its way', () => {
   })
 
   it('comes without a line when all but one has been mended', async () => {
-    fillTemplate('Bruto jaarinkomen', '60.000')
+    fillIn('Bruto jaarinkomen', '60.000')
     await deel.kom()
     expect(screen.queryByText(LIJST)).toBeNull()
   })

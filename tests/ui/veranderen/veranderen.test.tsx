@@ -26,8 +26,8 @@ const BENODIGD = 'Je benodigde hypotheek'
 const opStap2 = (eigenGeld: string, opties: ShowOptions = {}) => {
   const getoond = showCalculator(opties)
   goToStap(2)
-  fillTemplate('Vraagprijs van de woning', '300.000')
-  fillTemplate('Eigen geld', eigenGeld)
+  fillIn('Vraagprijs van de woning', '300.000')
+  fillIn('Eigen geld', eigenGeld)
   return getoond
 }
 const dialoog = () => screen.getByRole('dialog', { name: OPEN })
@@ -45,7 +45,7 @@ describe('what has to change', () => {
     opStap2('60.000')
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
-    fillTemplate('Eigen geld', '0')
+    fillIn('Eigen geld', '0')
     expect(screen.getByRole('button', { name: OPEN })).toBeVisible()
   })
 
@@ -85,7 +85,7 @@ describe('what has to change', () => {
     opStap2('20.000')
     click(OPEN)
     probeer(/meer eigen geld$/)
-    fillTemplate('Vraagprijs van de woning', '320.000')
+    fillIn('Vraagprijs van de woning', '320.000')
     click(OPEN)
     probeer(/een woning van/)
     expect(screen.getByText(/^We rekenen nu met € [\d.]+ meer eigen geld en een woning van € [\d.]+\.$/)).toBeVisible()
@@ -94,46 +94,46 @@ describe('what has to change', () => {
     expect(field('Vraagprijs van de woning')).toHaveValue('320.000')
     click(OPEN)
     probeer(/meer eigen geld$/)
-    fillTemplate('Eigen geld', '25.000')
+    fillIn('Eigen geld', '25.000')
     expect(screen.queryByText(/^We rekenen nu met/)).toBeNull()
     expect(field('Eigen geld')).toHaveValue('25.000')
   })
 
   it('adds up what is tried twice, and goes back to the own answers', () => {
     const { services } = opStap2('20.000')
-    fillTemplate('Kosten van de verbouwing', '10.000')
+    fillIn('Kosten van de verbouwing', '10.000')
     const eigen = services.orientatie.state()
-    klik(OPEN)
+    click(OPEN)
     probeer(/meer eigen geld$/)
-    fillTemplate('Vraagprijs van de woning', '320.000')
-    klik(OPEN)
+    fillIn('Vraagprijs van de woning', '320.000')
+    click(OPEN)
     probeer(/meer eigen geld$/)
     const { eigenGeld = 0 } = services.orientatie.state()
     expect(geprobeerd()).toBe(`We rekenen nu met € ${formatBedrag(eigenGeld - 20_000)} meer eigen geld.`)
-    klik(TERUG)
+    click(TERUG)
     expect(services.orientatie.state().eigenGeld).toBe(eigen.eigenGeld)
     expect(screen.queryByText(/^We rekenen nu met/)).toBeNull()
   })
 
   it('counts the incomes of two together', () => {
     showCalculator()
-    kies('Koop je alleen of samen?', 'Samen')
-    fillTemplate('Bruto jaarinkomen', '40.000')
-    fillTemplate('Bruto jaarinkomen van je partner', '20.000')
-    klik('Ga verder')
-    fillTemplate('Vraagprijs van de woning', '300.000')
-    fillTemplate('Eigen geld', '20.000')
+    chooseOption('Koop je alleen of samen?', 'Samen')
+    fillIn('Bruto jaarinkomen', '40.000')
+    fillIn('Bruto jaarinkomen van je partner', '20.000')
+    click('Ga verder')
+    fillIn('Vraagprijs van de woning', '300.000')
+    fillIn('Eigen geld', '20.000')
     for (const prijs of ['310.000', '320.000']) {
-      fillTemplate('Vraagprijs van de woning', prijs)
-      klik(OPEN)
+      fillIn('Vraagprijs van de woning', prijs)
+      click(OPEN)
       probeer(/meer inkomen per jaar$/)
     }
-    klik('Vorige stap')
-    const inkomens = ['Bruto jaarinkomen', 'Bruto jaarinkomen van je partner'].map((naam) => veld(naam).value)
+    click('Vorige stap')
+    const inkomens = ['Bruto jaarinkomen', 'Bruto jaarinkomen van je partner'].map((naam) => field(naam).value)
     const samen = inkomens.reduce((som, inkomen) => som + Number(inkomen.replaceAll('.', '')), 0)
     expect(geprobeerd()).toBe(`We rekenen nu met € ${formatBedrag(samen - 60_000)} meer inkomen per jaar.`)
-    klik(TERUG)
-    expect([veld('Bruto jaarinkomen').value, veld('Bruto jaarinkomen van je partner').value]).toEqual([
+    click(TERUG)
+    expect([field('Bruto jaarinkomen').value, field('Bruto jaarinkomen van je partner').value]).toEqual([
       '40.000',
       '20.000',
     ])
@@ -158,7 +158,7 @@ describe('what has to change', () => {
 
   it('tries nothing over an amount that cannot be read', () => {
     opStap2('20.000')
-    fillTemplate('Eigen geld', 'veel')
+    fillIn('Eigen geld', 'veel')
     click(OPEN)
     expect(within(dialoog()).queryByRole('button', { name: /^Probeer dit/ })).toBeNull()
     expect(dialoog()).toHaveTextContent('vorige antwoorden')
@@ -174,9 +174,9 @@ describe('what has to change', () => {
 
   it('says when more income cannot help', () => {
     showCalculator()
-    fillTemplate('Bruto jaarinkomen', '200.000')
+    fillIn('Bruto jaarinkomen', '200.000')
     click('Ga verder')
-    fillTemplate('Vraagprijs van de woning', '300.000')
+    fillIn('Vraagprijs van de woning', '300.000')
     click(OPEN)
     expect(dialoog()).toHaveTextContent('je leent al zoveel als de woning waard is')
     expect(punten().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
@@ -186,7 +186,7 @@ describe('what has to change', () => {
     showCalculator()
     chooseOption('Wat voor inkomen heb je?', 'Overig')
     click('Ga verder')
-    fillTemplate('Vraagprijs van de woning', '300.000')
+    fillIn('Vraagprijs van de woning', '300.000')
     click(OPEN)
     expect(dialoog()).toHaveTextContent('Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.')
   })

@@ -80,7 +80,7 @@ const sleutelVan = ({ uitweg: { verandering }, nieuw }: Keuze): string =>
  * What is tried on top of what was tried before: what holds altogether, and the way back to the visitor's own answers.
  * `eigen` are those answers.
  */
-export const toProbeersel = (keuze: Keuze, eigen: Orientatie, eerder: Probeersel | undefined): Probeersel => {
+export const toUitwegProbeersel = (keuze: Keuze, eigen: Orientatie, eerder: Probeersel | undefined): Probeersel => {
   /** Over answers that were taken over whole there is no amount to count from. */
   const isOvergenomen = eerder?.wijzigingen['alles'] !== undefined
   const wijziging = totaleWijziging(keuze, isOvergenomen ? keuze.uitweg.verzoek : toVerzoek(eigen))

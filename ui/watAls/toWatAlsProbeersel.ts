@@ -23,7 +23,7 @@ const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
  * The answers of now as something that is tried, on top of what was tried of other questions, with the way back to the
  * visitor's own; undefined where none is another.
  */
-export const toProbeersel = (
+export const toWatAlsProbeersel = (
   eerder: Probeersel | undefined,
   eigen: Antwoorden,
   nu: Antwoorden,
