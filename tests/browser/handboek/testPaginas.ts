@@ -14,7 +14,7 @@ const WINDOWS = [
 /** Axe asks for the style sheets once more, which a browser refuses on a disk; so it does scripts that are modules. */
 const REFUSED_ON_DISK = /from origin 'null'|net::ERR_FAILED/
 
-/** Opens pages of the handbook from the disk in each window: axe finds nothing, and nothing is wider than the window. */
+/** Opens pages of the handbook from the disk in each window: axe finds nothing, and nothing is wider than it. */
 export const testPaginas = (wat: string, kies: (paden: readonly string[], venster: number) => readonly string[]) => {
   let site: Site
   test.use({ verwachteKlachten: REFUSED_ON_DISK })
