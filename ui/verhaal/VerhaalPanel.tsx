@@ -60,7 +60,7 @@ export const VerhaalPanel = ({ id, veld, velden, onKies, alleStappen = false }: 
     }
   }
   return (
-    <Stack id={id}>
+    <Stack id={id} style={{ marginBlockStart: '8px' }}>
       {velden.length > 1 && <Velden gekozen={veld} velden={velden} onKies={onKies} />}
       {aanhef.map((zin) => (
         <Text key={zin}>{zin}</Text>
