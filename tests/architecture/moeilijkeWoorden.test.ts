@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { woordenlijst } from '../../ui/tekst'
 import { toUitleg } from '../../ui/woorden/toUitleg'
 import type { Woordnaam } from '../../ui/woorden/wordForms'
 import { findWoorden } from '../../ui/woorden/findWoorden'
+import { ROOT } from '../support/root'
 import { schermregels } from './teksten/alleRegels'
 
 const namen = Object.keys(woordenlijst) as readonly Woordnaam[]
@@ -52,4 +55,23 @@ it.each(namen)('%s is found by its own name, and explained in at most 25 words',
   const uitleg = toUitleg(naam, undefined)
   expect(uitleg).toMatch(/^[A-Z].*\.$/)
   expect(uitleg.split(' ').length).toBeLessThanOrEqual(25)
+})
+
+/** The dialog of the words themselves, that of the income, whose fields explain them, and those without any. */
+const ZONDER_WOORDEN = [
+  'afdruk/AfdrukDialog.tsx',
+  'bewaren/Wissen.tsx',
+  'delen/DelenDialog.tsx',
+  'hulp/JaarinkomenDialog.tsx',
+  'woorden/WoordenDialog.tsx',
+]
+
+it('every dialog explains the hard words in it, where it can have any', () => {
+  const bron = (bestand: string): string => readFileSync(join(ROOT, 'ui', bestand), 'utf8')
+  const dialogen = readdirSync(join(ROOT, 'ui'), { recursive: true, encoding: 'utf8' })
+    .filter((bestand) => bestand.endsWith('.tsx') && /<Dialog\s/.test(bron(bestand)))
+    .map((bestand) => bestand.replaceAll('\\', '/'))
+  expect(dialogen.length).toBeGreaterThan(9)
+  const zonder = dialogen.filter((bestand) => !/woorden=\{.*loadWoorden\}/.test(bron(bestand)))
+  expect(zonder.toSorted()).toEqual(ZONDER_WOORDEN)
 })

@@ -7,6 +7,7 @@ import { useNeeded } from '../later'
 import { useBonnetje } from '../samenvatting'
 import { adviseurTekst, knoppen } from '../tekst'
 import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
+import { loadWoorden } from '../woorden'
 import { saveFile } from './saveFile'
 
 export interface AdviseurDialogProps {
@@ -44,7 +45,38 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
     }
   }
   return (
-    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd={gezegd}>
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      onBevestig={() => undefined}
+      gezegd={gezegd}
+      woorden={loadWoorden}
+      acties={
+        <>
+          <Row>
+            <Button onClick={() => void kopieer(toBonnetje().replaceAll('\u00A0', ' '))}>
+              {adviseurTekst.kopieerSamenvatting}
+            </Button>
+            {bewijs !== undefined && (
+              <>
+                <Button soort="stil" onClick={() => void kopieer(bewijs)}>
+                  {adviseurTekst.kopieerBewijs}
+                </Button>
+                <Button soort="stil" onClick={({ currentTarget }) => saveFile(currentTarget, bewijs)}>
+                  {adviseurTekst.bewaarBewijs}
+                </Button>
+              </>
+            )}
+          </Row>
+          {gezegd !== '' && <Text soort="gedempt">{gezegd}</Text>}
+          <div>
+            <Button soort="tekst" type="submit">
+              {knoppen.sluit}
+            </Button>
+          </div>
+        </>
+      }
+    >
       <Text>{adviseurTekst.meenemen}</Text>
       <Stack ruimte="lijn">
         <GroupTitle>{adviseurTekst.vragenKop}</GroupTitle>
@@ -55,25 +87,6 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
         </BulletList>
       </Stack>
       <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
-      <Row>
-        <Button onClick={() => void kopieer(toBonnetje().replaceAll('\u00A0', ' '))}>
-          {adviseurTekst.kopieerSamenvatting}
-        </Button>
-        {bewijs !== undefined && (
-          <>
-            <Button soort="stil" onClick={() => void kopieer(bewijs)}>
-              {adviseurTekst.kopieerBewijs}
-            </Button>
-            <Button soort="stil" onClick={({ currentTarget }) => saveFile(currentTarget, bewijs)}>
-              {adviseurTekst.bewaarBewijs}
-            </Button>
-          </>
-        )}
-        <Button soort="tekst" type="submit">
-          {knoppen.sluit}
-        </Button>
-      </Row>
-      {gezegd !== '' && <Text soort="gedempt">{gezegd}</Text>}
     </Dialog>
   )
 }

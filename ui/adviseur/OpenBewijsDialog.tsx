@@ -9,6 +9,7 @@ import { useNeeded } from '../later'
 import { adviseurTekst, knoppen } from '../tekst'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
 import { ActionButton } from '../velden'
+import { loadWoorden } from '../woorden'
 import { Bevinding, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import type { AdviseurDialogProps } from './MeenemenDialog'
 
@@ -68,6 +69,22 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       onSluit={onSluit}
       onBevestig={() => undefined}
       gezegd={isOnleesbaar ? adviseurTekst.onleesbaar : gezegd}
+      woorden={gevonden && loadWoorden}
+      acties={
+        <Row>
+          {gevonden && <Button onClick={takeGedeeld}>{adviseurTekst.rekenVerder}</Button>}
+          <ActionButton
+            soort={gevonden ? 'stil' : 'primair'}
+            bezig={delen && normen ? undefined : true}
+            onActie={() => kies(geplakt)}
+          >
+            {adviseurTekst.controleer}
+          </ActionButton>
+          <Button soort="tekst" type="submit">
+            {knoppen.sluit}
+          </Button>
+        </Row>
+      }
     >
       <FieldBox breedte="breed">
         <FieldLabel htmlFor={`${id}-bestand`}>{adviseurTekst.bestand}</FieldLabel>
@@ -97,19 +114,6 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       {gevonden && !isPeriodeVan(labelCode, gevonden.bewijs.verzoek.rentevastperiode) && (
         <Text>{adviseurTekst.anderePeriode}</Text>
       )}
-      <Row>
-        {gevonden && <Button onClick={takeGedeeld}>{adviseurTekst.rekenVerder}</Button>}
-        <ActionButton
-          soort={gevonden ? 'stil' : 'primair'}
-          bezig={delen && normen ? undefined : true}
-          onActie={() => kies(geplakt)}
-        >
-          {adviseurTekst.controleer}
-        </ActionButton>
-        <Button soort="tekst" type="submit">
-          {knoppen.sluit}
-        </Button>
-      </Row>
     </Dialog>
   )
 }

@@ -58,21 +58,30 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     return () => pagina?.removeEventListener('keydown', luister)
   }, [])
   return (
-    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      onBevestig={() => undefined}
+      gezegd=""
+      acties={
+        <>
+          <Row>
+            <ActionButton bezig={isKlaar ? undefined : true} onActie={() => druk(false)}>
+              {afdrukTekst.print}
+            </ActionButton>
+            <ActionButton soort="stil" bezig={isKlaar ? verhaal.bezig : true} onActie={verhaal.ask}>
+              {afdrukTekst.printAlles}
+            </ActionButton>
+            <Button soort="tekst" type="submit">
+              {knoppen.sluit}
+            </Button>
+          </Row>
+          <LoadFailureMessage askAgain={verhaal.askAgain} />
+        </>
+      }
+    >
       <Text>{afdrukTekst.uitleg}</Text>
       <Text>{afdrukTekst.waarschuwing}</Text>
-      <Row>
-        <ActionButton bezig={isKlaar ? undefined : true} onActie={() => druk(false)}>
-          {afdrukTekst.print}
-        </ActionButton>
-        <ActionButton soort="stil" bezig={isKlaar ? verhaal.bezig : true} onActie={verhaal.ask}>
-          {afdrukTekst.printAlles}
-        </ActionButton>
-        <Button soort="tekst" type="submit">
-          {knoppen.sluit}
-        </Button>
-      </Row>
-      <LoadFailureMessage askAgain={verhaal.askAgain} />
       <div ref={blad} hidden>
         {isKlaar && (
           <PaperSheet

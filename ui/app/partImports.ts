@@ -10,6 +10,7 @@ import { loadFoutenlijst, loadVervolgstappen } from '../stappen'
 import { loadVergelijking } from '../vergelijking'
 import { loadVerloop } from '../verloop'
 import { loadWatAls } from '../watAls'
+import { loadWoorden } from '../woorden'
 
 /** Every part that the first step can do without. */
 export const partImports: readonly PartImport<unknown>[] = [
@@ -36,4 +37,5 @@ export const sharedByParts: readonly unknown[] = [
   loadCharts,
   loadAdviseur,
   loadAfdruk,
+  loadWoorden,
 ]

@@ -42,14 +42,21 @@ export const Wissen = ({ delen, onVervangen }: PartProps) => {
         </ActionButton>
       </div>
       {vraagt && (
-        <Dialog titel={bewarenTekst.wis} onSluit={() => setVraagt(false)} onBevestig={() => undefined} gezegd="">
+        <Dialog
+          titel={bewarenTekst.wis}
+          onSluit={() => setVraagt(false)}
+          onBevestig={() => undefined}
+          gezegd=""
+          acties={
+            <Row>
+              <Button onClick={wis}>{bewarenTekst.wisAlles}</Button>
+              <Button soort="stil" type="submit">
+                {bewarenTekst.bewaarZe}
+              </Button>
+            </Row>
+          }
+        >
           <Text>{bewarenTekst.vraag}</Text>
-          <Row>
-            <Button onClick={wis}>{bewarenTekst.wisAlles}</Button>
-            <Button soort="stil" type="submit">
-              {bewarenTekst.bewaarZe}
-            </Button>
-          </Row>
         </Dialog>
       )}
     </Stack>

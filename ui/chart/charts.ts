@@ -1,9 +1,8 @@
-import { WoordenDisclosure } from '../woorden'
 import { Columns } from './Columns'
 import { OnPaper } from './OnPaper'
 import { Bars } from './Bars'
 
-/** Every kind of chart, what puts a dialog with charts on paper, and what explains the words in one. */
-export const charts = { Bars, Columns, OnPaper, WoordenDisclosure } as const
+/** Every kind of chart, and what puts a dialog with charts on paper. */
+export const charts = { Bars, Columns, OnPaper } as const
 
 export type Charts = typeof charts

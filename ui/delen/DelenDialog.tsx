@@ -27,21 +27,30 @@ export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
     }
   }
   return (
-    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd={gemeld}>
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      onBevestig={() => undefined}
+      gezegd={gemeld}
+      acties={
+        <>
+          <Row>
+            <Button onClick={() => void kopieer()}>{delenTekst.kopieer}</Button>
+            <Button soort="stil" type="submit">
+              {knoppen.sluit}
+            </Button>
+          </Row>
+          {gemeld !== '' && <Text soort="gedempt">{gemeld}</Text>}
+        </>
+      }
+    >
       <Text>{delenTekst.waarschuwing}</Text>
-      <FieldBox>
+      <FieldBox breedte="breed">
         <FieldLabel htmlFor={id}>{delenTekst.link}</FieldLabel>
-        <InputOutline>
+        <InputOutline className="bediening">
           <Input id={id} type="url" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
         </InputOutline>
       </FieldBox>
-      <Row>
-        <Button onClick={() => void kopieer()}>{delenTekst.kopieer}</Button>
-        <Button soort="stil" type="submit">
-          {knoppen.sluit}
-        </Button>
-      </Row>
-      {gemeld !== '' && <Text soort="gedempt">{gemeld}</Text>}
     </Dialog>
   )
 }

@@ -4,6 +4,8 @@ import { useCalculator } from '../context'
 import { onResize } from '../size'
 import { knoppen } from '../tekst'
 import { ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'
+import { giveFocus } from '../velden'
+import { WoordenDisclosure, type WoordenImport } from './WoordenDisclosure'
 
 export interface DialogProps {
   readonly titel: string
@@ -12,6 +14,10 @@ export interface DialogProps {
   /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
   readonly gezegd: string
   readonly children: ReactNode
+  /** What explains the hard words in it; absent when it has none. */
+  readonly woorden?: WoordenImport | undefined
+  /** The buttons, which stand under everything else. */
+  readonly acties: ReactNode
 }
 
 /**
@@ -19,7 +25,7 @@ export interface DialogProps {
  * keeps the focus inside and returns it afterwards, unless the page has moved the element: then the dialog returns it.
  * Other announcements wait until the dialog is closed.
  */
-export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children }: DialogProps) => {
+export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children, woorden, acties }: DialogProps) => {
   const { announcement } = useCalculator().services
   const titelId = useId()
   const dialoog = useRef<HTMLDialogElement>(null)
@@ -33,11 +39,11 @@ export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children }: Di
     const listener = () => onClosed()
     element?.addEventListener('close', listener)
     announcement.setDialogOpen(true)
-    if (element && !element.open) openModal(element)
+    if (element && !element.open) openModal(element, opener?.matches(':focus-visible') === true)
     const stopResize =
       element &&
       onResize(element, () => {
-        if (element.open && !element.matches(':modal')) openModal(element)
+        if (element.open && !element.matches(':modal')) openModal(element, false)
       })
     return () => {
       stopResize?.()
@@ -75,6 +81,8 @@ export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children }: Di
           </CloseButton>
         </Row>
         {children}
+        {woorden && <WoordenDisclosure load={woorden} />}
+        {acties}
       </form>
       <ScreenReaderText aria-live="assertive" aria-atomic="true">
         {gezegd}
@@ -85,10 +93,12 @@ export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children }: Di
 
 /**
  * Opens a dialog over the whole page, or opens it again: moving the element in the page leaves its dialog open but not
- * modal.
+ * modal. The browser draws a ring around the cross that it focuses; only who uses keys has something of that.
  */
-const openModal = (dialoog: HTMLDialogElement): void => {
+const openModal = (dialoog: HTMLDialogElement, byKey: boolean): void => {
   dialoog.removeAttribute('open')
   dialoog.showModal()
-  dialoog.querySelector<HTMLElement>('input')?.focus()
+  const field = dialoog.querySelector<HTMLElement>('input')
+  if (field) field.focus()
+  else giveFocus(dialoog.querySelector('button'), { detail: byKey ? 0 : 1 })
 }

@@ -56,7 +56,13 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
   }
 
   return (
-    <Dialog titel={knoppen.berekenJaarinkomen} onSluit={onSluit} onBevestig={bevestig} gezegd={gezegd}>
+    <Dialog
+      titel={knoppen.berekenJaarinkomen}
+      onSluit={onSluit}
+      onBevestig={bevestig}
+      gezegd={gezegd}
+      acties={<ActionButton type="submit">{maandinkomenTekst.bevestig}</ActionButton>}
+    >
       <BedragField
         {...vul('brutomaandinkomen')}
         label={tekst.brutomaandinkomen}
@@ -73,7 +79,6 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
         </Line>
       </Lines>
       {heeftSom && jaarinkomen !== undefined && <Text soort="gedempt">{somVan(invoer, jaarinkomen)}</Text>}
-      <ActionButton type="submit">{maandinkomenTekst.bevestig}</ActionButton>
     </Dialog>
   )
 }

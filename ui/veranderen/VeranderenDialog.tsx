@@ -7,6 +7,7 @@ import { Dialog } from '../dialog'
 import { Message } from '../message'
 import { knoppen, meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
+import { loadWoorden } from '../woorden'
 import { toBenodigd } from './toBenodigd'
 import { toUitwegProbeersel } from './toUitwegProbeersel'
 import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
@@ -62,7 +63,18 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     </Stack>
   )
   return (
-    <Dialog titel={samenvattingTekst.watVeranderen} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+    <Dialog
+      titel={samenvattingTekst.watVeranderen}
+      onSluit={onSluit}
+      onBevestig={() => undefined}
+      gezegd=""
+      woorden={loadWoorden}
+      acties={
+        <div>
+          <Button type="submit">{knoppen.sluit}</Button>
+        </div>
+      }
+    >
       {!isActueel && (
         <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>
@@ -86,9 +98,6 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
         </>
       )}
       <Text soort="gedempt">{veranderenTekst.slot}</Text>
-      <div>
-        <Button type="submit">{knoppen.sluit}</Button>
-      </div>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { Message } from '../message'
 import { inZin, knoppen, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
 import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
 import { useVraag } from '../vragen'
+import { loadWoorden } from '../woorden'
 import type { FigureSource } from './figureSource'
 import { PeriodeChart } from './PeriodeChart'
 import { namesWithoutRow, RENTE_DAARNA, toRow, type PeriodeRow } from './rows'
@@ -28,7 +29,18 @@ export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: Vergelijkin
   const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
   return (
-    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      onBevestig={() => undefined}
+      gezegd=""
+      woorden={loadWoorden}
+      acties={
+        <div>
+          <Button type="submit">{knoppen.sluit}</Button>
+        </div>
+      }
+    >
       {charts && <charts.OnPaper />}
       <Text>{vergelijkingTekst.inleiding}</Text>
       {(fout !== undefined || onleesbaar || loading) && (
@@ -41,10 +53,6 @@ export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: Vergelijkin
       ) : (
         <FromService bron={bron} charts={charts} onSluit={onSluit} />
       )}
-      {charts && <charts.WoordenDisclosure />}
-      <div>
-        <Button type="submit">{knoppen.sluit}</Button>
-      </div>
     </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import type { Charts } from '../chart'
 import { Message } from '../message'
 import { inZin, knoppen, meldingen, procentInZin, verloopTekst } from '../tekst'
 import { BlockTitle, Button, Stack, Text } from '../thema'
+import { loadWoorden } from '../woorden'
 import { JaarTable } from './JaarTable'
 import { toChartData, type ChartData } from './toChartData'
 import type { Verloopgrond } from './useVerloopgrond'
@@ -27,7 +28,18 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
   const verloop = useMemo(() => either.toUnion(aflossingsverloop(grond.verzoek, grond.kader)), [grond])
   if (!('jaren' in verloop)) return null
   return (
-    <Dialog titel={titel} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      onBevestig={() => undefined}
+      gezegd=""
+      woorden={loadWoorden}
+      acties={
+        <div>
+          <Button type="submit">{knoppen.sluit}</Button>
+        </div>
+      }
+    >
       {charts && <charts.OnPaper />}
       {(fout !== undefined || onleesbaar || loading) && (
         <Message soort="waarschuwing" vorm="paneel">
@@ -41,10 +53,6 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
         ))}
       </div>
       <JaarTable jaren={verloop.jaren} />
-      {charts && <charts.WoordenDisclosure />}
-      <div>
-        <Button type="submit">{knoppen.sluit}</Button>
-      </div>
     </Dialog>
   )
 }

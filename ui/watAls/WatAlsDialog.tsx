@@ -9,6 +9,7 @@ import { FollowUp, GroupTitle, Stack, Text } from '../thema'
 import { ActionButton, BedragField, KeuzeField } from '../velden'
 import type { Verloopgrond } from '../verloop'
 import { vraagTekst } from '../vragen'
+import { loadWoorden } from '../woorden'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
 import { SliderField } from './SliderField'
@@ -78,6 +79,12 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       onSluit={sluit}
       onBevestig={() => undefined}
       gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet) : ''}
+      woorden={loadWoorden}
+      acties={
+        <div>
+          <ActionButton onActie={sluit}>{knoppen.sluit}</ActionButton>
+        </div>
+      }
     >
       <Text>{isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst}</Text>
       {BEDRAGEN.map((veld) => (
@@ -144,9 +151,6 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
         </Stack>
       )}
       <Text soort="gedempt">{tekst.slot}</Text>
-      <div>
-        <ActionButton onActie={sluit}>{knoppen.sluit}</ActionButton>
-      </div>
     </Dialog>
   )
 }

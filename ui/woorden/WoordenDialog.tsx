@@ -17,15 +17,22 @@ interface WoordenDialogProps {
 export const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
   const [opScherm] = useState(() => findWoorden(textShown(scherm)))
   return (
-    <Dialog titel={algemeneTekst.watBetekenen} onSluit={onSluit} onBevestig={() => undefined} gezegd="">
+    <Dialog
+      titel={algemeneTekst.watBetekenen}
+      onSluit={onSluit}
+      onBevestig={() => undefined}
+      gezegd=""
+      acties={
+        <div>
+          <Button type="submit">{knoppen.sluit}</Button>
+        </div>
+      }
+    >
       <WoordenUitleg namen={opScherm} />
       <Disclosure>
         <summary>{woordenTekst.andere}</summary>
         <WoordenUitleg namen={WOORDNAMEN.filter((naam) => !opScherm.includes(naam))} />
       </Disclosure>
-      <div>
-        <Button type="submit">{knoppen.sluit}</Button>
-      </div>
     </Dialog>
   )
 }

@@ -1,2 +1,2 @@
 export { WoordenButton } from './WoordenButton'
-export { WoordenDisclosure } from './WoordenDisclosure'
+export { loadWoorden } from './load'
