@@ -28,8 +28,8 @@ class AllesIsNabij {
   constructor(meld: (waarnemingen: readonly Partial<IntersectionObserverEntry>[]) => void) {
     this.#meld = meld
   }
-  observe = () => this.#meld([{ isIntersecting: true }])
-  disconnect = () => undefined
+  observe = (target: Element) => this.#meld([{ isIntersecting: true, target }])
+  unobserve = () => undefined
 }
 Object.assign(document.defaultView ?? window, { IntersectionObserver: AllesIsNabij })
 

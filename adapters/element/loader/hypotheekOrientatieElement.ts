@@ -102,7 +102,7 @@ export class HypotheekOrientatieElement extends Base {
   #firstStep: FirstStepPainter | undefined
   #instance: Instance | undefined
   #kept: Kept | undefined
-  #watcher: IntersectionObserver | undefined
+  #stopWatching: (() => void) | undefined
   #loading: object | undefined
 
   /** Tries again what the visitor could try again, as soon as the connection is back. */
@@ -115,7 +115,7 @@ export class HypotheekOrientatieElement extends Base {
     this.#jsonLayer.connect()
     adoptProperties(this)
     addEventListener('online', this.#onConnection)
-    this.#watcher ??= onApproach(this, pageWindow, () => void this.#load())
+    this.#stopWatching ??= onApproach(this, pageWindow, () => void this.#load())
     this.attributeChangedCallback()
   }
 
@@ -209,8 +209,8 @@ export class HypotheekOrientatieElement extends Base {
   #end(): void {
     this.#jsonLayer.disconnect()
     removeEventListener('online', this.#onConnection)
-    this.#watcher?.disconnect()
-    this.#watcher = undefined
+    this.#stopWatching?.()
+    this.#stopWatching = undefined
     this.#loading = undefined
     this.#kept = this.#instance?.end() ?? this.#kept
     this.#instance = undefined

@@ -3,20 +3,31 @@ import type { PageWindow } from '../environment'
 /** How far below the visible part of the page loading begins. */
 const MARGIN = '600px'
 
-/** Calls once when the element nears the viewport of its window. Returns the observer, to disconnect. */
-export const onApproach = (
-  element: HTMLElement,
-  { IntersectionObserver }: PageWindow,
-  act: () => void,
-): IntersectionObserver => {
-  const observer = new IntersectionObserver(
+const acts = new WeakMap<Element, () => void>()
+const observers = new WeakMap<PageWindow, IntersectionObserver>()
+
+const createObserver = (pageWindow: PageWindow): IntersectionObserver => {
+  const observer = new pageWindow.IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      act()
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) {
+          observer.unobserve(target)
+          acts.get(target)?.()
+        }
     },
     { rootMargin: MARGIN },
   )
-  observer.observe(element)
+  observers.set(pageWindow, observer)
   return observer
+}
+
+/**
+ * Calls once when the element nears the viewport of its window; the function it returns stops that. One observer serves
+ * all calculators in a window.
+ */
+export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: () => void): (() => void) => {
+  const observer = observers.get(pageWindow) ?? createObserver(pageWindow)
+  acts.set(element, act)
+  observer.observe(element)
+  return () => observer.unobserve(element)
 }

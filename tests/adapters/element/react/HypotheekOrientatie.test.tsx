@@ -9,7 +9,7 @@ import { HypotheekOrientatie } from '../../../../adapters/element/react'
 /** Nothing comes near the window, so that no calculator is loaded. */
 class NietsIsNabij {
   observe = () => undefined
-  disconnect = () => undefined
+  unobserve = () => undefined
 }
 Object.assign(document.defaultView ?? window, { IntersectionObserver: NietsIsNabij })
 
