@@ -12,6 +12,7 @@ import { leanInversify } from './adapters/container/leanInversify.rollup.mjs'
 import { quietInversify } from './adapters/container/quietInversify.rollup.mjs'
 import { chunkManifest } from './adapters/element/chunkManifest.rollup.mjs'
 import { customElements } from './adapters/element/customElements.rollup.mjs'
+import { leanFpTs } from './adapters/element/leanFpTs.rollup.mjs'
 import { leanIoTs } from './adapters/element/leanIoTs.rollup.mjs'
 import { leanReact } from './adapters/element/leanReact/leanReact.rollup.mjs'
 import { leanRxjs } from './adapters/element/leanRxjs.rollup.mjs'
@@ -102,6 +103,7 @@ const element = {
     clean('dist'),
     quietInversify(),
     leanInversify(),
+    leanFpTs(),
     leanIoTs(),
     leanReact(),
     leanRxjs(),

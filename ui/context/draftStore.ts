@@ -1,4 +1,3 @@
-import { readonlyMap, string } from 'fp-ts'
 import { useSyncExternalStore } from 'react'
 
 import type { BedragVeld, Veld } from '../../domain'
@@ -12,6 +11,7 @@ import {
   type OnleesbaarMeldingen,
   type Probeersel,
 } from './draft'
+import { isAlike } from './useSelected'
 
 /** Keeps the draft of one calculator, also while its screen is drawn anew or removed. */
 export interface DraftStore {
@@ -23,8 +23,6 @@ export interface DraftStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const meldingenEq = readonlyMap.getEq<BedragVeld, string>(string.Eq, string.Eq)
-
 export const createDraftStore = (): DraftStore => {
   let draft = emptyDraft
   let onleesbaar = onleesbaarMeldingen(draft)
@@ -35,7 +33,7 @@ export const createDraftStore = (): DraftStore => {
     dispatch: (wijziging) => {
       draft = changeDraft(draft, wijziging)
       const meldingen = onleesbaarMeldingen(draft)
-      if (!meldingenEq.equals(meldingen, onleesbaar)) onleesbaar = meldingen
+      if (!isAlike([...meldingen], [...onleesbaar])) onleesbaar = meldingen
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {
