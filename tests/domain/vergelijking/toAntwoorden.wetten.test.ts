@@ -24,13 +24,18 @@ const wet = (claim: (orientatie: Orientatie, uitwegen: readonly Uitweg[]) => voi
 }
 
 it('gives the answers that ask for exactly the changed request', () => {
-  const soorten = new Set<string>()
   wet((orientatie, uitwegen) => {
     for (const { verandering, verzoek } of uitwegen) {
-      soorten.add(verandering.soort)
       const ander = na(orientatie, toAntwoorden(orientatie, verzoek))
       expect(toVerzoek(ander, MOMENT), JSON.stringify(verandering)).toEqual(verzoek)
     }
+  })
+})
+
+it('meets every kind of way out in so many households', () => {
+  const soorten = new Set<string>()
+  wet((_, uitwegen) => {
+    for (const { verandering } of uitwegen) soorten.add(verandering.soort)
   })
   expect([...soorten].sort()).toEqual([
     'anderePeriode',
