@@ -39,7 +39,7 @@ export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children, woor
     const listener = () => onClosed()
     element?.addEventListener('close', listener)
     announcement.setDialogOpen(true)
-    if (element && !element.open) openModal(element, opener?.matches(':focus-visible') === true)
+    if (element && !element.open) openModal(element, opener?.matches(':focus-visible:not([data-zonder-ring])') === true)
     const stopResize =
       element &&
       onResize(element, () => {
