@@ -57,7 +57,7 @@ it.each(namen)('%s is found by its own name, and explained in at most 25 words',
   expect(uitleg.split(' ').length).toBeLessThanOrEqual(25)
 })
 
-/** The dialog of the words themselves, that of the income, whose fields explain them, and those without any. */
+/** The dialog of the words themselves, that of the income, which works out the one it has, and those without any. */
 const ZONDER_WOORDEN = [
   'afdruk/AfdrukDialog.tsx',
   'bewaren/Wissen.tsx',
