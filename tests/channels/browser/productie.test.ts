@@ -5,6 +5,7 @@ import { type Page } from '@playwright/test'
 import { doorloop, doorloopMetPagina, staat } from '../../browser/thuis/gastpagina'
 import { expect, test } from '../../browser/test'
 import { renderOnServer } from '../renderOnServer'
+import { LATER } from '../../support/bundle'
 import { metRollup, metVite, metWebpack, type Bundelaar } from '../bundelaars'
 import { installeer, maakProject, PAKKET } from '../werkplaats'
 
@@ -16,6 +17,9 @@ const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar:
   ['Rollup', 'javascript', metRollup],
   ['webpack', 'javascript', metWebpack],
 ]
+
+/** The script of the page, the norms, the application, and what comes when the browser is idle. */
+const SCRIPTS = 3 + LATER.length
 
 /** Serves this folder, and the package below it. Returns the scripts that were asked for, by name, in order. */
 const serveer = async (page: Page, map: string): Promise<readonly string[]> => {
@@ -80,7 +84,7 @@ test.describe('a page that has the packed package', () => {
         await page.goto(`${SITE}/`)
         await doorloopMetPagina(page)
         expect(klachten).toEqual([])
-        await expect.poll(() => gevraagd).toHaveLength(7)
+        await expect.poll(() => gevraagd).toHaveLength(SCRIPTS)
       })
 
       test('says so of a part, and works after trying again', async ({ page, geval }) => {
