@@ -48,7 +48,6 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      onBevestig={() => undefined}
       gezegd={gezegd}
       woorden={loadWoorden}
       acties={

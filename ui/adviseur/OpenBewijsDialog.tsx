@@ -67,7 +67,6 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      onBevestig={() => undefined}
       gezegd={isOnleesbaar ? adviseurTekst.onleesbaar : gezegd}
       woorden={gevonden && loadWoorden}
       acties={

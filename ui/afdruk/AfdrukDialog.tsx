@@ -61,8 +61,6 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      onBevestig={() => undefined}
-      gezegd=""
       acties={
         <>
           <Row>

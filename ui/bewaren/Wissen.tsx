@@ -45,8 +45,6 @@ export const Wissen = ({ delen, onVervangen }: PartProps) => {
         <Dialog
           titel={bewarenTekst.wis}
           onSluit={() => setVraagt(false)}
-          onBevestig={() => undefined}
-          gezegd=""
           acties={
             <Row>
               <Button onClick={wis}>{bewarenTekst.wisAlles}</Button>

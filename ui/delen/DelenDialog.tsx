@@ -30,7 +30,6 @@ export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      onBevestig={() => undefined}
       gezegd={gemeld}
       acties={
         <>

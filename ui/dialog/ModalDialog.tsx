@@ -3,21 +3,22 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 import { useCalculator } from '../context'
 import { onResize } from '../size'
 import { knoppen } from '../tekst'
-import { ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'
+import { Button, ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'
 import { giveFocus } from '../velden'
 import { WoordenDisclosure, type WoordenImport } from './WoordenDisclosure'
 
 export interface DialogProps {
   readonly titel: string
   readonly onSluit: () => void
-  readonly onBevestig: () => void
+  /** Called when the visitor confirms, before it closes; absent when there is nothing to confirm. */
+  readonly onBevestig?: () => void
   /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
-  readonly gezegd: string
+  readonly gezegd?: string
   readonly children: ReactNode
   /** What explains the hard words in it; absent when it has none. */
   readonly woorden?: WoordenImport | undefined
-  /** The buttons, which stand under everything else. */
-  readonly acties: ReactNode
+  /** The buttons, which stand under everything else; one that closes it when absent. */
+  readonly acties?: ReactNode
 }
 
 /**
@@ -25,7 +26,7 @@ export interface DialogProps {
  * keeps the focus inside and returns it afterwards, unless the page has moved the element: then the dialog returns it.
  * Other announcements wait until the dialog is closed.
  */
-export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children, woorden, acties }: DialogProps) => {
+export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woorden, acties }: DialogProps) => {
   const { announcement } = useCalculator().services
   const titelId = useId()
   const dialoog = useRef<HTMLDialogElement>(null)
@@ -70,7 +71,7 @@ export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children, woor
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onBevestig()
+          onBevestig?.()
           dialoog.current?.close()
         }}
       >
@@ -82,7 +83,11 @@ export const ModalDialog = ({ titel, onSluit, onBevestig, gezegd, children, woor
         </Row>
         {children}
         {woorden && <WoordenDisclosure load={woorden} />}
-        {acties}
+        {acties ?? (
+          <div>
+            <Button type="submit">{knoppen.sluit}</Button>
+          </div>
+        )}
       </form>
       <ScreenReaderText aria-live="assertive" aria-atomic="true">
         {gezegd}

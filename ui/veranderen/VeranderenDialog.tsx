@@ -5,7 +5,7 @@ import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/ve
 import { useNormen, useOnleesbaar, useOrientatie, useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { Message } from '../message'
-import { knoppen, meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
+import { meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
 import { loadWoorden } from '../woorden'
 import { toBenodigd } from './toBenodigd'
@@ -63,18 +63,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     </Stack>
   )
   return (
-    <Dialog
-      titel={samenvattingTekst.watVeranderen}
-      onSluit={onSluit}
-      onBevestig={() => undefined}
-      gezegd=""
-      woorden={loadWoorden}
-      acties={
-        <div>
-          <Button type="submit">{knoppen.sluit}</Button>
-        </div>
-      }
-    >
+    <Dialog titel={samenvattingTekst.watVeranderen} onSluit={onSluit} woorden={loadWoorden}>
       {!isActueel && (
         <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>

@@ -4,7 +4,7 @@ import { useNormen, useOnleesbaar, useSamenvatting } from '../context'
 import { Dialog } from '../dialog'
 import type { Charts } from '../chart'
 import { Message } from '../message'
-import { inZin, knoppen, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
+import { inZin, meldingen, procentInZin, vergelijkingTekst } from '../tekst'
 import { BulletList, Button, GroupTitle, Row, Stack, Text } from '../thema'
 import { useVraag } from '../vragen'
 import { loadWoorden } from '../woorden'
@@ -29,18 +29,7 @@ export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: Vergelijkin
   const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
   return (
-    <Dialog
-      titel={titel}
-      onSluit={onSluit}
-      onBevestig={() => undefined}
-      gezegd=""
-      woorden={loadWoorden}
-      acties={
-        <div>
-          <Button type="submit">{knoppen.sluit}</Button>
-        </div>
-      }
-    >
+    <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
       {charts && <charts.OnPaper />}
       <Text>{vergelijkingTekst.inleiding}</Text>
       {(fout !== undefined || onleesbaar || loading) && (

@@ -7,8 +7,8 @@ import { useOnleesbaar, useSamenvatting } from '../context'
 import { Dialog } from '../dialog'
 import type { Charts } from '../chart'
 import { Message } from '../message'
-import { inZin, knoppen, meldingen, procentInZin, verloopTekst } from '../tekst'
-import { BlockTitle, Button, Stack, Text } from '../thema'
+import { inZin, meldingen, procentInZin, verloopTekst } from '../tekst'
+import { BlockTitle, Stack, Text } from '../thema'
 import { loadWoorden } from '../woorden'
 import { JaarTable } from './JaarTable'
 import { toChartData, type ChartData } from './toChartData'
@@ -28,18 +28,7 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
   const verloop = useMemo(() => either.toUnion(aflossingsverloop(grond.verzoek, grond.kader)), [grond])
   if (!('jaren' in verloop)) return null
   return (
-    <Dialog
-      titel={titel}
-      onSluit={onSluit}
-      onBevestig={() => undefined}
-      gezegd=""
-      woorden={loadWoorden}
-      acties={
-        <div>
-          <Button type="submit">{knoppen.sluit}</Button>
-        </div>
-      }
-    >
+    <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
       {charts && <charts.OnPaper />}
       {(fout !== undefined || onleesbaar || loading) && (
         <Message soort="waarschuwing" vorm="paneel">

@@ -77,7 +77,6 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={sluit}
-      onBevestig={() => undefined}
       gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet) : ''}
       woorden={loadWoorden}
       acties={

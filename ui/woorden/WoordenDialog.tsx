@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { Dialog } from '../dialog'
-import { algemeneTekst, knoppen, woordenTekst } from '../tekst'
-import { Button, Disclosure } from '../thema'
+import { algemeneTekst, woordenTekst } from '../tekst'
+import { Disclosure } from '../thema'
 import { textShown } from './textShown'
 import { WoordenUitleg } from './WoordenUitleg'
 import { WOORDNAMEN, findWoorden } from './findWoorden'
@@ -17,17 +17,7 @@ interface WoordenDialogProps {
 export const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
   const [opScherm] = useState(() => findWoorden(textShown(scherm)))
   return (
-    <Dialog
-      titel={algemeneTekst.watBetekenen}
-      onSluit={onSluit}
-      onBevestig={() => undefined}
-      gezegd=""
-      acties={
-        <div>
-          <Button type="submit">{knoppen.sluit}</Button>
-        </div>
-      }
-    >
+    <Dialog titel={algemeneTekst.watBetekenen} onSluit={onSluit}>
       <WoordenUitleg namen={opScherm} />
       <Disclosure>
         <summary>{woordenTekst.andere}</summary>
