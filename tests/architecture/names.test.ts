@@ -55,8 +55,10 @@ const SAME_IN_EACH: Readonly<Record<string, string>> = {
 }
 
 /** What any programmer would say is said in English; these begin with such a verb in Dutch. */
-const DUTCH_VERB =
-  /^(bewaar|dien|druk|geef|haal|kies|klik|laad|lees|luister|maak|neem|onthoud|ruim|schrijf|sluit|stel|stuur|teken|toon|typ|vind|voeg|voer|vul|wacht|wis|zet|zoek)(?=[A-Z]|$)/
+const DUTCH_VERBS =
+  'bewaar dien druk geef haal kies klik laad lees luister maak neem onthoud ruim ' +
+  'schrijf sluit stel stuur teken toon typ vind voeg voer vul wacht wis zet zoek'
+const DUTCH_VERB = new RegExp(`^(?:${DUTCH_VERBS.replaceAll(' ', '|')})(?=[A-Z]|$)`)
 
 /** The names of the rules as a library, which its readers call. */
 const AT_THE_DOOR = ['leesBewijs', 'leesEnBereken', 'leesGedeeld', 'maakRekenbewijs', 'schrijfGedeeld']

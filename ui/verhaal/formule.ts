@@ -1,7 +1,7 @@
 import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
 
-/** An amount in a formula, to the cent. */
-export const euroInFormule = (bedrag: number): string =>
+/** An amount as a term of a formula, to the cent. */
+export const term = (bedrag: number): string =>
   bedrag < 0 && /[1-9]/.test(formatCenten(bedrag)) ? `(${formatCenten(bedrag)})` : formatCenten(Math.abs(bedrag))
 
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -14,13 +14,13 @@ const macht = (exponent: number): string =>
 /** Amounts added up; those of 0 are left out. Nothing to show when fewer than two are left. */
 export const somFormule = (...bedragen: readonly number[]): string | undefined => {
   const delen = bedragen.filter((bedrag) => bedrag !== 0)
-  return delen.length < 2 ? undefined : delen.map(euroInFormule).join(' + ')
+  return delen.length < 2 ? undefined : delen.map(term).join(' + ')
 }
 
 /** An amount less others; those of 0 are left out. Nothing to show when none is left. */
 export const verschilFormule = (van: number, ...af: readonly number[]): string | undefined => {
   const delen = af.filter((bedrag) => bedrag !== 0)
-  return delen.length === 0 ? undefined : [van, ...delen].map(euroInFormule).join(' − ')
+  return delen.length === 0 ? undefined : [van, ...delen].map(term).join(' − ')
 }
 
 export const maalFormule = (bedrag: string, percentage: number): string => `${bedrag} × ${formatProcent(percentage)}`
@@ -42,17 +42,17 @@ const isNul = (rente: number): boolean => formatProcent(rente) === formatProcent
 /** What a monthly amount repays in so many months at a rate (percent a year). */
 export const contanteWaardeFormule = (maandbedrag: number, rente: number, maanden: number): string =>
   isNul(rente)
-    ? `${euroInFormule(maandbedrag)} × ${formatFactor(maanden)}`
-    : `${euroInFormule(maandbedrag)} × (1 − ${groei(rente, -maanden)}) ÷ (${maandrente(rente)})`
+    ? `${term(maandbedrag)} × ${formatFactor(maanden)}`
+    : `${term(maandbedrag)} × (1 − ${groei(rente, -maanden)}) ÷ (${maandrente(rente)})`
 
 /** The monthly amount that repays a loan. */
 export const annuiteitFormule = (lening: number, rente: number, maanden: number): string =>
   isNul(rente)
-    ? `${euroInFormule(lening)} ÷ ${formatFactor(maanden)}`
-    : `${euroInFormule(lening)} × (${maandrente(rente)}) ÷ (1 − ${groei(rente, -maanden)})`
+    ? `${term(lening)} ÷ ${formatFactor(maanden)}`
+    : `${term(lening)} × (${maandrente(rente)}) ÷ (1 − ${groei(rente, -maanden)})`
 
 /** The interest of the first year: what is paid in it, less what that repays. */
 export const renteEersteJaarFormule = (bruto: number, lening: number, rente: number, maanden: number): string =>
   isNul(rente)
-    ? `12 × ${euroInFormule(bruto)} − 12 × ${euroInFormule(lening)} ÷ ${formatFactor(maanden)}`
-    : `12 × ${euroInFormule(bruto)} − ${euroInFormule(lening)} × (${groei(rente, 12)} − 1) ÷ (${groei(rente, maanden)} − 1)`
+    ? `12 × ${term(bruto)} − 12 × ${term(lening)} ÷ ${formatFactor(maanden)}`
+    : `12 × ${term(bruto)} − ${term(lening)} × (${groei(rente, 12)} − 1) ÷ (${groei(rente, maanden)} − 1)`

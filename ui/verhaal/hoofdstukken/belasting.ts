@@ -1,14 +1,7 @@
 import type { Belastingschijf, EigenwoningforfaitNorm } from '../../../domain'
 import { inWoorden } from '../../../domain/uitleg'
 import { maandZinnen } from '../../tekst'
-import {
-  euroInFormule,
-  laagsteFormule,
-  maalFormule,
-  nietOnderNulFormule,
-  somFormule,
-  verschilFormule,
-} from '../formule'
+import { term, laagsteFormule, maalFormule, nietOnderNulFormule, somFormule, verschilFormule } from '../formule'
 import { formatAandeel, formatFactor, formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, tenzijNul, type Gelezen, type Verteller } from '../vertelling'
 
@@ -22,9 +15,7 @@ const perSchijf = ({ getal, invoer }: Gelezen): string | undefined => {
   for (const { totEnMet, percentage } of invoer('schijven') as readonly Belastingschijf[]) {
     if (inkomen <= vanaf) break
     const tot = Math.min(inkomen, totEnMet ?? Infinity)
-    delen.push(
-      maalFormule(vanaf === 0 ? euroInFormule(tot) : `(${euroInFormule(tot)} − ${euroInFormule(vanaf)})`, percentage),
-    )
+    delen.push(maalFormule(vanaf === 0 ? term(tot) : `(${term(tot)} − ${term(vanaf)})`, percentage))
     vanaf = tot
   }
   return delen.length === 0 ? undefined : delen.join(' + ')
@@ -34,20 +25,20 @@ const forfait = ({ getal, invoer }: Gelezen): string => {
   const { schijven, daarboven } = invoer('norm') as unknown as EigenwoningforfaitNorm
   const waarde = getal('waarde')
   const schijf = schijven.find(({ totEnMet }) => waarde <= totEnMet)
-  if (schijf !== undefined) return maalFormule(euroInFormule(waarde), schijf.percentage)
+  if (schijf !== undefined) return maalFormule(term(waarde), schijf.percentage)
   const { bedrag, vanaf, percentageOverMeerdere } = daarboven
-  return `${euroInFormule(bedrag)} + ${maalFormule(`(${euroInFormule(waarde)} − ${euroInFormule(vanaf)})`, percentageOverMeerdere)}`
+  return `${term(bedrag)} + ${maalFormule(`(${term(waarde)} − ${term(vanaf)})`, percentageOverMeerdere)}`
 }
 
 /** A share of an amount; all of it is written as the amount. */
 const aandeelVan = (aandeel: number, bedrag: number): string =>
-  aandeel === 1 ? euroInFormule(bedrag) : `${formatFactor(aandeel)} × ${euroInFormule(bedrag)}`
+  aandeel === 1 ? term(bedrag) : `${formatFactor(aandeel)} × ${term(bedrag)}`
 
 const inkomenMetWoning = ({ getal, uitkomst }: Gelezen): string | undefined => {
   const [aandeel, aftrek, bijtelling] = [getal('aandeel'), getal('aftrek'), getal('bijtelling')]
   if (aandeel === 0 || aftrek + bijtelling === 0) return undefined
   const deelVan = bijtelling > 0 ? ` + ${aandeelVan(aandeel, bijtelling)}` : ` − ${aandeelVan(aandeel, aftrek)}`
-  return nietOnderNulFormule(euroInFormule(getal('inkomen')) + deelVan, uitkomst)
+  return nietOnderNulFormule(term(getal('inkomen')) + deelVan, uitkomst)
 }
 
 const tariefsaanpassing = ({ getal, invoer, uitkomst }: Gelezen): string | undefined => {
@@ -56,7 +47,7 @@ const tariefsaanpassing = ({ getal, invoer, uitkomst }: Gelezen): string | undef
   const grens = schijven.at(-2)?.totEnMet ?? 0
   const tarief = schijven.at(-1)?.percentage ?? 0
   const aandeel = getal('aandeel')
-  const inHoogsteSchijf = `${euroInFormule(getal('inkomen'))} + ${aandeelVan(aandeel, getal('forfait'))} − ${euroInFormule(grens)}`
+  const inHoogsteSchijf = `${term(getal('inkomen'))} + ${aandeelVan(aandeel, getal('forfait'))} − ${term(grens)}`
   const deelVan = laagsteFormule(aandeelVan(aandeel, getal('rente')), inHoogsteSchijf)
   return `(${formatProcent(tarief)} − ${formatProcent(getal('hoogsteAftrek'))}) × (${deelVan})`
 }
@@ -69,7 +60,7 @@ export const belasting: Readonly<Record<string, Verteller>> = {
       const [lening, restschuld] = [getal('lening'), getal('restschuld')]
       return restschuld === 0
         ? undefined
-        : `${euroInFormule(getal('rente'))} × (${euroInFormule(lening)} − ${euroInFormule(Math.min(lening, restschuld))}) ÷ ${euroInFormule(lening)}`
+        : `${term(getal('rente'))} × (${term(lening)} − ${term(Math.min(lening, restschuld))}) ÷ ${term(lening)}`
     },
   },
   'belasting.waarde': {
@@ -90,7 +81,7 @@ export const belasting: Readonly<Record<string, Verteller>> = {
     formule: ({ getal, uitkomst }) =>
       uitkomst === 0
         ? undefined
-        : `(${euroInFormule(getal('forfait'))} − ${euroInFormule(getal('rente'))}) × (1 − ${formatProcent(getal('hillenaftrek'))})`,
+        : `(${term(getal('forfait'))} − ${term(getal('rente'))}) × (1 − ${formatProcent(getal('hillenaftrek'))})`,
   },
   'belasting.N.inkomen': { zeg: ({ uitkomst }, { bedrag }) => bijzaak(zinnen.inkomen(bedrag(uitkomst))) },
   'belasting.N.schijven': {

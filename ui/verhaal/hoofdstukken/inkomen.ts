@@ -1,6 +1,6 @@
 import { inWoorden } from '../../../domain/uitleg'
 import { leenZinnen } from '../../tekst'
-import { euroInFormule, maalFormule, nietOnderNulFormule, somFormule } from '../formule'
+import { term, maalFormule, nietOnderNulFormule, somFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import {
   belangrijk,
@@ -52,7 +52,7 @@ export const inkomen: Readonly<Record<string, Verteller>> = {
     formule: ({ invoer, getal }) =>
       getal('alimentatie') === 0
         ? undefined
-        : `${euroInFormule(invoer('soort') === 'Overig' ? 0 : getal('inkomen'))} − 12 × ${euroInFormule(getal('alimentatie'))}`,
+        : `${term(invoer('soort') === 'Overig' ? 0 : getal('inkomen'))} − 12 × ${term(getal('alimentatie'))}`,
   },
   'toets.toetsinkomen': {
     zeg: ({ uitkomst }, { samen, bedrag }) =>
@@ -69,6 +69,6 @@ export const inkomen: Readonly<Record<string, Verteller>> = {
       const zin = zinnen.perMaand(bedrag(uitkomst))
       return tenzijNul(uitkomst, () => zin, zin)
     },
-    formule: ({ getal }) => `${maalFormule(euroInFormule(getal('toetsinkomen')), getal('percentage'))} ÷ 12`,
+    formule: ({ getal }) => `${maalFormule(term(getal('toetsinkomen')), getal('percentage'))} ÷ 12`,
   },
 }

@@ -1,5 +1,5 @@
 import { koopZinnen } from '../../tekst'
-import { euroInFormule, maalFormule, somFormule, verschilFormule } from '../formule'
+import { term, maalFormule, somFormule, verschilFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import {
   belangrijk,
@@ -64,7 +64,7 @@ export const kosten: Readonly<Record<string, Verteller>> = {
       const vrij = vrijgesteld(gelezen)
       const { getal } = gelezen
       if (isNieuwbouw(vertelling) || vrij === 'ja') return undefined
-      const formule = maalFormule(euroInFormule(getal('koopsom')), getal('percentage'))
+      const formule = maalFormule(term(getal('koopsom')), getal('percentage'))
       return vrij === 'eenVanTwee' ? `${formule} ÷ 2` : formule
     },
   },
@@ -97,7 +97,7 @@ export const verkoop: Readonly<Record<string, Verteller>> = {
       (uitkomst === 0 ? bijzaak : belangrijk)(
         verkoopZinnen.kosten(formatProcent(getal('percentage')), bedrag(getal('verkoopprijs')), bedrag(uitkomst)),
       ),
-    formule: ({ getal }) => maalFormule(euroInFormule(getal('verkoopprijs')), getal('percentage')),
+    formule: ({ getal }) => maalFormule(term(getal('verkoopprijs')), getal('percentage')),
   },
   'verkoop.saldo': {
     zeg: saldo,

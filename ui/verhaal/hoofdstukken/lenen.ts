@@ -5,7 +5,7 @@ import {
   type Leeftijdsgroep,
 } from '../../../domain'
 import { leenZinnen } from '../../tekst'
-import { contanteWaardeFormule, laagsteFormule, euroInFormule, somFormule } from '../formule'
+import { contanteWaardeFormule, laagsteFormule, term, somFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
 import { heeftRuimte } from './schulden'
@@ -63,6 +63,6 @@ export const lenen: Readonly<Record<string, Verteller>> = {
     zeg: ({ stap: { kandidaten }, uitkomst }, { bedrag }) =>
       kandidaten.length > 0 ? belangrijk(zinnen.laagste(bedrag(uitkomst))) : bijzaak(zinnen.maximum(bedrag(uitkomst))),
     formule: ({ stap: { kandidaten } }) =>
-      kandidaten.length === 0 ? undefined : laagsteFormule(...kandidaten.map(({ waarde }) => euroInFormule(waarde))),
+      kandidaten.length === 0 ? undefined : laagsteFormule(...kandidaten.map(({ waarde }) => term(waarde))),
   },
 }

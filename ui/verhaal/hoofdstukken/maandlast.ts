@@ -1,5 +1,5 @@
 import { maandZinnen } from '../../tekst'
-import { annuiteitFormule, euroInFormule, renteEersteJaarFormule } from '../formule'
+import { annuiteitFormule, term, renteEersteJaarFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
 
@@ -45,8 +45,6 @@ export const maandlast: Readonly<Record<string, Verteller>> = {
   'maandlast.netto': {
     zeg: netto,
     formule: ({ getal }) =>
-      getal('voordeel') === 0
-        ? undefined
-        : `${euroInFormule(getal('bruto'))} − ${euroInFormule(getal('voordeel'))} ÷ 12`,
+      getal('voordeel') === 0 ? undefined : `${term(getal('bruto'))} − ${term(getal('voordeel'))} ÷ 12`,
   },
 }

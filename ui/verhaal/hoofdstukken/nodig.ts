@@ -1,12 +1,5 @@
 import { koopZinnen } from '../../tekst'
-import {
-  euroInFormule,
-  laagsteFormule,
-  maalFormule,
-  nietOnderNulFormule,
-  somFormule,
-  verschilFormule,
-} from '../formule'
+import { term, laagsteFormule, maalFormule, nietOnderNulFormule, somFormule, verschilFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import {
   belangrijk,
@@ -22,7 +15,7 @@ const { nodig: zinnen } = koopZinnen
 
 /** Added up, less what the sale of the old home leaves. */
 const minOverwaarde = (optelling: string | undefined, totaal: number, overwaarde: number): string | undefined =>
-  overwaarde === 0 ? optelling : `${optelling ?? euroInFormule(totaal)} − ${euroInFormule(overwaarde)}`
+  overwaarde === 0 ? optelling : `${optelling ?? term(totaal)} − ${term(overwaarde)}`
 
 const nhg = ({ getal, uitkomst, stap }: Gelezen, { bedrag }: Vertelling): Gezegd => {
   const grens = bedrag(getal('grens'))
@@ -40,11 +33,10 @@ const hypotheekbedrag = ({ stap: { kandidaten }, uitkomst }: Gelezen, { bedrag }
 
 /** The need less own money, with NHG its fee included, and no more than can be borrowed. */
 const hypotheekformule = ({ getal, invoer, stap: { kandidaten } }: Gelezen): string | undefined => {
-  const zonder =
-    verschilFormule(getal('behoefteZonderNhg'), getal('eigenInleg')) ?? euroInFormule(getal('behoefteZonderNhg'))
+  const zonder = verschilFormule(getal('behoefteZonderNhg'), getal('eigenInleg')) ?? term(getal('behoefteZonderNhg'))
   if (kandidaten[0]?.waarde === 0) return nietOnderNulFormule(zonder, 0)
   const nodig = invoer('nhg') === true ? `(${zonder}) ÷ (1 − ${formatProcent(getal('provisie'))})` : zonder
-  return laagsteFormule(nodig, euroInFormule(getal('maximaleHypotheek')))
+  return laagsteFormule(nodig, term(getal('maximaleHypotheek')))
 }
 
 const benodigd = ({ getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
@@ -78,7 +70,7 @@ export const nodig: Readonly<Record<string, Verteller>> = {
         zinnen.geenNhgKosten,
       ),
     formule: ({ getal, invoer }) =>
-      invoer('nhg') === true ? maalFormule(euroInFormule(getal('hypotheekbedrag')), getal('provisie')) : undefined,
+      invoer('nhg') === true ? maalFormule(term(getal('hypotheekbedrag')), getal('provisie')) : undefined,
   },
   'behoefte.financieringskosten': {
     zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.financieringskosten(bedrag(uitkomst))),

@@ -1,5 +1,5 @@
 import { leenZinnen } from '../../tekst'
-import { euroInFormule, somFormule, verschilFormule } from '../formule'
+import { term, somFormule, verschilFormule } from '../formule'
 import { formatFactor } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
 
@@ -38,8 +38,8 @@ export const schulden: Readonly<Record<string, Verteller>> = {
     formule: ({ getal }) => {
       const [leningen, studieschuld] = [getal('leningen'), getal('studieschuld')]
       if (studieschuld === 0) return undefined
-      const geteld = `${euroInFormule(studieschuld)} × ${formatFactor(getal('factor'))}`
-      return leningen === 0 ? geteld : `${euroInFormule(leningen)} + ${geteld}`
+      const geteld = `${term(studieschuld)} × ${formatFactor(getal('factor'))}`
+      return leningen === 0 ? geteld : `${term(leningen)} + ${geteld}`
     },
   },
   'toets.verplichtingen': {

@@ -1,6 +1,6 @@
 import { formatDatum } from '../../../domain'
 import { samenvattingTitels, verhaalTekst } from '../../tekst'
-import { euroInFormule, laagsteFormule } from '../formule'
+import { term, laagsteFormule } from '../formule'
 import { formatCenten } from '../formatGetallen'
 import { bijzaak, type Bladverteller, type Gelezen, type Verteller, belangrijk } from '../vertelling'
 
@@ -11,9 +11,7 @@ const titelVan = (id: string): string =>
 /** What is needed, less own money that is used: at most what is needed. */
 const naEigenGeld = ({ getal }: Gelezen): string => {
   const [nodig, eigen] = [getal('benodigdeFinanciering'), getal('eigenInleg')]
-  return eigen === 0
-    ? euroInFormule(nodig)
-    : `${euroInFormule(nodig)} − (${laagsteFormule(euroInFormule(eigen), euroInFormule(nodig))})`
+  return eigen === 0 ? term(nodig) : `${term(nodig)} − (${laagsteFormule(term(eigen), term(nodig))})`
 }
 
 const zeg: Verteller['zeg'] = ({ stap, uitkomst }) =>
@@ -33,7 +31,7 @@ export const uitkomst: Readonly<Record<string, Verteller>> = {
     formule: (gelezen) =>
       gelezen.getal('extraBenodigdeEigenInleg') === 0
         ? undefined
-        : `${naEigenGeld(gelezen)} − ${euroInFormule(gelezen.getal('hypotheekbedrag'))}`,
+        : `${naEigenGeld(gelezen)} − ${term(gelezen.getal('hypotheekbedrag'))}`,
   },
 }
 

@@ -1,5 +1,5 @@
 import { leenZinnen } from '../../tekst'
-import { laagsteFormule, euroInFormule, somFormule } from '../formule'
+import { laagsteFormule, term, somFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
 
@@ -33,9 +33,6 @@ export const woning: Readonly<Record<string, Verteller>> = {
     formule: ({ getal, stap: { kandidaten } }) =>
       kandidaten.length === 0
         ? undefined
-        : laagsteFormule(
-            euroInFormule(getal('opInkomen')),
-            `${formatProcent(getal('percentage'))} × ${euroInFormule(getal('waarde'))}`,
-          ),
+        : laagsteFormule(term(getal('opInkomen')), `${formatProcent(getal('percentage'))} × ${term(getal('waarde'))}`),
   },
 }
