@@ -114,7 +114,9 @@ test.describe('without an application that takes over', () => {
   test('an unknown brand shows no first step, but what the page placed inside', async ({ page }) => {
     await page.route(APPLICATIE, () => undefined)
     const body = '<hypotheek-orientatie label-code="XX" laden="direct"><p>Even geduld</p></hypotheek-orientatie>'
+    const gevraagd = page.waitForRequest(APPLICATIE)
     await openGastpagina(page, { body })
+    await gevraagd
     await expect(page.getByText('Even geduld')).toBeVisible()
     await expect(page.locator('hypotheek-orientatie .kader')).toHaveCount(0)
   })
