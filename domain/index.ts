@@ -168,6 +168,7 @@ export {
   type Wijziging,
 } from './orientatie'
 export {
+  antwoordenIn,
   hypotheekgeverCodec,
   toVerzoek,
   verzoekCodec,

@@ -1,77 +1,8 @@
-import { record } from 'fp-ts'
-
 import { toDatum } from '../datum'
 import type { Gedeeld } from '../gedeeld'
-import {
-  mogelijkeStarters,
-  nieuweOrientatie,
-  RENTEVASTE_PERIODES,
-  toAntwoord,
-  wijzig,
-  type Antwoord,
-  type JaNee,
-  type Veld,
-  type Veldwaarde,
-  type Wie,
-} from '../orientatie'
-import { HUIDIGE_WONING, UITGAVEN } from '../verzoek'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek'
+import { mogelijkeStarters, nieuweOrientatie, toAntwoord, wijzig, type Antwoord } from '../orientatie'
+import { antwoordenIn } from '../verzoek'
 import type { Rekenbewijs } from './rekenbewijs'
-
-const met = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord[] =>
-  waarde === undefined ? [] : [toAntwoord(veld, waarde)]
-
-const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
-
-const isGegeven = (bedrag: number | undefined): boolean => bedrag !== undefined
-
-const vanPersoon = ({
-  volgnummer,
-  inkomsten: { dienstbetrekkingsoort, bedrag },
-  uitgaven,
-  binnen10JaarMetPensioen,
-  pensioeninkomen,
-}: Hypotheekgever): readonly Antwoord[] => {
-  const wie: Wie = volgnummer === 1 ? 'eigen' : 'partner'
-  return [
-    ...met(`${wie}.dienstBetrekking`, dienstbetrekkingsoort),
-    ...met(dienstbetrekkingsoort === 'Pensioen' ? `${wie}.inkomenPensioen` : `${wie}.inkomen`, bedrag),
-    ...met(`${wie}.pensioenBinnen10Jaar`, jaAls(binnen10JaarMetPensioen)),
-    ...met(`${wie}.inkomenPensioenVerwacht`, pensioeninkomen),
-    ...record.keys(UITGAVEN).flatMap((naam) => met(`${wie}.${UITGAVEN[naam]}`, uitgaven[naam])),
-  ]
-}
-
-const vanWoning = (onderpand: Onderpand): readonly Antwoord[] => {
-  const { koopsom, onderpandType, energielabelType } = onderpand
-  const huidigeWoning = record.keys(HUIDIGE_WONING).flatMap((naam) => met(HUIDIGE_WONING[naam], onderpand[naam]))
-  const werk = onderpandType === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
-  return [
-    ...met('vraagprijsWoning', koopsom),
-    ...met('bestaandeWoning', onderpandType),
-    ...met('energielabelType', energielabelType),
-    ...met(werk, onderpand.meerwerkOfVerbouwingskosten),
-    ...met('woonJeNuInEenKoopwoning', jaAls(huidigeWoning.length > 0)),
-    ...huidigeWoning,
-  ]
-}
-
-const vanVerzoek = ({
-  hypotheekgevers,
-  onderpand,
-  eigenInleg,
-  rentevastperiode,
-}: FinancieringsOpzetVerzoek): readonly Antwoord[] => [
-  ...met('alleenSamen', hypotheekgevers.length === 1 ? 'alleen' : 'samen'),
-  ...met('schulden', jaAls(hypotheekgevers.flatMap(({ uitgaven }) => Object.values(uitgaven)).some(isGegeven))),
-  ...hypotheekgevers.flatMap(vanPersoon),
-  ...(onderpand ? vanWoning(onderpand) : []),
-  ...met('eigenGeld', eigenInleg),
-  ...met(
-    'renteperiode',
-    Object.values(RENTEVASTE_PERIODES).find((periode) => periode === rentevastperiode),
-  ),
-]
 
 /** Those who can be starters say that they are, as many as the receipt counts with: it does not say who. */
 const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwoord[]): readonly Antwoord[] => {
@@ -80,7 +11,7 @@ const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwo
   const stand = wijzig(nieuweOrientatie(verzoek.labelCode), { soort: 'antwoordenVervangen', antwoorden })
   return mogelijkeStarters(stand)
     .slice(0, aantal)
-    .flatMap((wie) => met(`${wie}.startersvrijstelling`, 'ja'))
+    .map((wie) => toAntwoord(`${wie}.startersvrijstelling`, 'ja'))
 }
 
 /**
@@ -89,7 +20,7 @@ const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwo
  */
 export const toGedeeld = (bewijs: Rekenbewijs): Gedeeld => {
   const { kader, verzoek } = bewijs
-  const antwoorden = vanVerzoek(verzoek)
+  const antwoorden = antwoordenIn(verzoek)
   return {
     labelCode: verzoek.labelCode,
     normjaar: kader.normjaar,

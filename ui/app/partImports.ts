@@ -1,4 +1,4 @@
-import { formatPercentage, naamVanEnergielabel, startersvragen } from '../../domain'
+import { antwoordenIn, formatPercentage, naamVanEnergielabel, startersvragen } from '../../domain'
 import { loadAdviseur } from '../adviseur'
 import { loadAfdruk } from '../afdruk'
 import type { PartImport } from '../context'
@@ -27,6 +27,7 @@ export const partImports: readonly PartImport<unknown>[] = [
  * another part.
  */
 export const sharedByParts: readonly unknown[] = [
+  antwoordenIn,
   formatPercentage,
   naamVanEnergielabel,
   startersvragen,

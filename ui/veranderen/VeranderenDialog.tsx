@@ -35,7 +35,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     const nieuw =
       uitweg.verandering.soort === 'startersvrijstelling'
         ? toStartersantwoorden(antwoorden)
-        : toAntwoorden(antwoorden, uitweg.verzoek)
+        : toAntwoorden(toVerzoek(antwoorden), uitweg.verzoek)
     vervang(nieuw)
     const probeersel = toUitwegProbeersel({ uitweg, wijziging, nieuw }, eigen, eerder)
     form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })

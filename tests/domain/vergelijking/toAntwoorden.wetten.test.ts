@@ -26,7 +26,7 @@ const wet = (claim: (orientatie: Orientatie, uitwegen: readonly Uitweg[]) => voi
 it('gives the answers that ask for exactly the changed request', () => {
   wet((orientatie, uitwegen) => {
     for (const { verandering, verzoek } of uitwegen) {
-      const ander = na(orientatie, toAntwoorden(orientatie, verzoek))
+      const ander = na(orientatie, toAntwoorden(toVerzoek(orientatie, MOMENT), verzoek))
       expect(toVerzoek(ander, MOMENT), JSON.stringify(verandering)).toEqual(verzoek)
     }
   })
@@ -50,9 +50,9 @@ it('meets every kind of way out in so many households', () => {
 
 it('answers no question that is not asked or is answered so already', () => {
   wet((orientatie, uitwegen) => {
-    expect(toAntwoorden(orientatie, toVerzoek(orientatie, MOMENT))).toEqual([])
+    expect(toAntwoorden(toVerzoek(orientatie, MOMENT), toVerzoek(orientatie, MOMENT))).toEqual([])
     for (const { verzoek } of uitwegen) {
-      const antwoorden = toAntwoorden(orientatie, verzoek)
+      const antwoorden = toAntwoorden(toVerzoek(orientatie, MOMENT), verzoek)
       expect(antwoorden.length).toBeGreaterThan(0)
       expect(new Set(antwoorden.map(({ veld }) => veld)).size).toBe(antwoorden.length)
     }

@@ -1,0 +1,72 @@
+import { record } from 'fp-ts'
+
+import {
+  RENTEVASTE_PERIODES,
+  toAntwoord,
+  type Antwoord,
+  type JaNee,
+  type Veld,
+  type Veldwaarde,
+  type Wie,
+} from '../orientatie'
+import { HUIDIGE_WONING, UITGAVEN } from './bedragen'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
+
+const met = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord[] =>
+  waarde === undefined ? [] : [toAntwoord(veld, waarde)]
+
+const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
+
+const isGegeven = (bedrag: number | undefined): boolean => bedrag !== undefined
+
+const vanPersoon = ({
+  volgnummer,
+  inkomsten: { dienstbetrekkingsoort, bedrag },
+  uitgaven,
+  binnen10JaarMetPensioen,
+  pensioeninkomen,
+}: Hypotheekgever): readonly Antwoord[] => {
+  const wie: Wie = volgnummer === 1 ? 'eigen' : 'partner'
+  return [
+    ...met(`${wie}.dienstBetrekking`, dienstbetrekkingsoort),
+    ...met(dienstbetrekkingsoort === 'Pensioen' ? `${wie}.inkomenPensioen` : `${wie}.inkomen`, bedrag),
+    ...met(`${wie}.pensioenBinnen10Jaar`, jaAls(binnen10JaarMetPensioen)),
+    ...met(`${wie}.inkomenPensioenVerwacht`, pensioeninkomen),
+    ...record.keys(UITGAVEN).flatMap((naam) => met(`${wie}.${UITGAVEN[naam]}`, uitgaven[naam])),
+  ]
+}
+
+const vanWoning = (onderpand: Onderpand): readonly Antwoord[] => {
+  const { koopsom, onderpandType, energielabelType } = onderpand
+  const huidigeWoning = record.keys(HUIDIGE_WONING).flatMap((naam) => met(HUIDIGE_WONING[naam], onderpand[naam]))
+  const werk = onderpandType === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
+  return [
+    ...met('vraagprijsWoning', koopsom),
+    ...met('bestaandeWoning', onderpandType),
+    ...met('energielabelType', energielabelType),
+    ...met(werk, onderpand.meerwerkOfVerbouwingskosten),
+    ...met('woonJeNuInEenKoopwoning', jaAls(huidigeWoning.length > 0)),
+    ...huidigeWoning,
+  ]
+}
+
+/**
+ * The answers that a request was made of, from which `toVerzoek` makes it again. A period that no brand has is not
+ * among them.
+ */
+export const antwoordenIn = ({
+  hypotheekgevers,
+  onderpand,
+  eigenInleg,
+  rentevastperiode,
+}: FinancieringsOpzetVerzoek): readonly Antwoord[] => [
+  ...met('alleenSamen', hypotheekgevers.length === 1 ? 'alleen' : 'samen'),
+  ...met('schulden', jaAls(hypotheekgevers.flatMap(({ uitgaven }) => Object.values(uitgaven)).some(isGegeven))),
+  ...hypotheekgevers.flatMap(vanPersoon),
+  ...(onderpand ? vanWoning(onderpand) : []),
+  ...met('eigenGeld', eigenInleg),
+  ...met(
+    'renteperiode',
+    Object.values(RENTEVASTE_PERIODES).find((periode) => periode === rentevastperiode),
+  ),
+]

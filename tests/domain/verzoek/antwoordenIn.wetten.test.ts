@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import {
+  antwoordenIn,
+  nieuweOrientatie,
+  pasRegelsToe,
+  toVerzoek,
+  wijzig,
+  type FinancieringsOpzetVerzoek,
+  type Orientatie,
+} from '../../../domain'
+import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { numberOfRuns } from '../../support/numberOfRuns'
+import { verzoekVan } from '../rekenkern/voorbeeldverzoek'
+
+const MOMENT = new Date(2025, 5, 16)
+
+const standVan = (verzoek: FinancieringsOpzetVerzoek): Orientatie =>
+  wijzig(nieuweOrientatie(verzoek.labelCode), { soort: 'antwoordenVervangen', antwoorden: antwoordenIn(verzoek) })
+
+it('the answers of a request make the same request again', () => {
+  fc.assert(
+    fc.property(losseOrientaties().map(pasRegelsToe), (orientatie) => {
+      const verzoek = toVerzoek(orientatie, MOMENT)
+      expect(toVerzoek(standVan(verzoek), MOMENT)).toEqual(verzoek)
+    }),
+    numberOfRuns(500),
+  )
+})
+
+it('answers each question once', () => {
+  fc.assert(
+    fc.property(losseOrientaties().map(pasRegelsToe), (orientatie) => {
+      const velden = antwoordenIn(toVerzoek(orientatie, MOMENT)).map(({ veld }) => veld)
+      expect(new Set(velden).size).toBe(velden.length)
+    }),
+  )
+})
+
+it('leaves out a period that no brand has', () => {
+  const verzoek = { ...verzoekVan([{ inkomen: 60_000 }]), rentevastperiode: 84 }
+  expect(antwoordenIn(verzoek).map(({ veld }) => veld)).not.toContain('renteperiode')
+  expect(standVan(verzoek).renteperiode).toBe(120)
+})
