@@ -19,6 +19,7 @@ import { leanRxjs } from './adapters/element/leanRxjs.rollup.mjs'
 import { firstStep } from './adapters/element/loader/firstStep/firstStep.rollup.mjs'
 import { licences } from './adapters/element/licences.rollup.mjs'
 import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
+import { ownNamespaces } from './adapters/element/ownNamespaces.rollup.mjs'
 import { packedTables } from './adapters/element/packedTables.rollup.mjs'
 import { partsOnParent } from './adapters/element/partsOnParent.rollup.mjs'
 import { writeVersion } from './adapters/element/writeVersion.rollup.mjs'
@@ -113,6 +114,7 @@ const element = {
     writeVersion(version),
     production,
     typescript,
+    ownNamespaces(/\/domain\/rekenkern\/\w+\/woorden\.ts$/),
     packedTables(/\/domain\/normen\/\d+\/normen\d+\.ts$/),
     compiled(),
     firstStep(),

@@ -14,8 +14,11 @@ const exportsIn = (statements) =>
 
 const toObject = (entries) => `{ ${entries.map(([outside, inside]) => `${outside}: ${inside}`).join(', ')} }`
 
+/** What a parent shares is a list in the order of its exports: names for it would be text that says nothing. */
+const toList = (names, nameIn) => `[${names.map((name) => nameIn.get(name) ?? '').join()},]`
+
 /** The part as one function, which has what its parent shares as its parameter, and returns what it exports. */
-const toFunction = (code, body) => {
+const toFunction = (code, body, shared) => {
   const imported = body.filter(({ type }) => type === 'ImportDeclaration')
   const exported = body.filter(({ type }) => type === 'ExportNamedDeclaration')
   const names = imported.flatMap(({ specifiers }) =>
@@ -25,7 +28,7 @@ const toFunction = (code, body) => {
     code,
     [...imported, ...exported].map(({ start, end }) => ({ start, end, text: '' })),
     {
-      before: `export const ${MAKE} = (${toObject(names)}) => {\n`,
+      before: `export const ${MAKE} = (${toList(shared, new Map(names))}) => {\n`,
       after: `\nreturn ${toObject(exportsIn(exported))}\n}\n`,
     },
   )
@@ -45,7 +48,7 @@ const holds = (object, exported) =>
   object.properties.slice(1).every(({ key }) => exported.includes(nameOf(key)))
 
 /** The parent with the exports of its own module only; the others go to its parts, whenever it asks for one. */
-const toParent = (code, body, exported) => {
+const toParent = (code, body, chunk, exported) => {
   const statements = body.filter(({ type }) => type === 'ExportNamedDeclaration')
   const entries = exportsIn(statements)
   const spaces = entries.map(([, inside]) => namespaceOf(body, inside))
@@ -59,7 +62,7 @@ const toParent = (code, body, exported) => {
     ...asked.map(({ end }) => ({ start: end, end, text: `.then(${ADOPT})` })),
   ]
   const after = `
-function ${SHARED}() { return ${toObject(shared)} }
+function ${SHARED}() { return ${toList(chunk.exports, new Map(shared))} }
 function ${ADOPT}(part) { return part.${MAKE} ? part.${MAKE}(${SHARED}()) : part }
 export { ${own.join(', ')} }
 `
@@ -110,10 +113,10 @@ export const partsOnParent = () => {
       if (parts.has(chunk.fileName)) {
         chunk.imports = []
         chunk.exports = [MAKE]
-        return toFunction(code, body)
+        return toFunction(code, body, chunks[parts.get(chunk.fileName)[0]].exports)
       }
       if (parents.includes(chunk.fileName))
-        return toParent(code, body, this.getModuleInfo(chunk.facadeModuleId ?? chunk.moduleIds.at(-1)).exports)
+        return toParent(code, body, chunk, this.getModuleInfo(chunk.facadeModuleId ?? chunk.moduleIds.at(-1)).exports)
       return parents.length > 0 ? withoutUnpacking(code, body, parents) : undefined
     },
   }
