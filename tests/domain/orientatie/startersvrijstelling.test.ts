@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest'
 import {
   mogelijkeStarters,
   nieuweOrientatie,
-  normenVan,
-  startersvragen,
   startersvrijstellingVan,
   toVerzoek,
   wijzig,
@@ -75,32 +73,5 @@ describe('the exemption for starters', () => {
         expect(toVerzoek(na, nu)).toEqual(toVerzoek(orientatie, nu))
       }),
     )
-  })
-})
-
-describe('the questions about starters', () => {
-  const normen = normenVan(2026)
-  const grens = normen.startersvrijstelling.waarde.woningwaardeTotEnMet
-
-  it.each([
-    [undefined, []],
-    [0, []],
-    [1, ['eigen.startersvrijstelling']],
-    [grens, ['eigen.startersvrijstelling']],
-    [grens + 1, []],
-  ])('at a price of %s are: %j', (vraagprijsWoning, velden) => {
-    expect(startersvragen({ ...begin, vraagprijsWoning }, normen)).toEqual(velden)
-  })
-
-  it('are asked of every buyer who can be one', () => {
-    const partner = { dienstBetrekking: 'Pensioen' } as const
-    expect(startersvragen({ ...met({}, {}), vraagprijsWoning: grens }, normen)).toHaveLength(2)
-    expect(startersvragen({ ...met({}, partner), vraagprijsWoning: grens }, normen)).toHaveLength(1)
-  })
-
-  it('are none for a new build, and none without norms', () => {
-    const woning = { vraagprijsWoning: grens } as const
-    expect(startersvragen({ ...begin, ...woning, bestaandeWoning: 'Nieuwbouw' }, normen)).toEqual([])
-    expect(startersvragen({ ...begin, ...woning }, undefined)).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { opzetVan, type Persoon } from './voorbeeldverzoek'
+import { verantwoord } from '../../../domain/uitleg'
+import { rightOf } from './rightOf'
+import { kaderVan, opzetVan, verzoekVan, type Persoon } from './voorbeeldverzoek'
 
 const maximumVan = (personen: readonly Persoon[]): number => opzetVan(personen).maximaleHypotheekOpInkomen
 
@@ -37,5 +39,19 @@ describe('a pension within ten years (Trhk art. 2 lid 5)', () => {
     expect(maximumVan([eerste, tweede])).toBe(maximumVan([eerste, { inkomen: 32_000 }]))
     // 62.000 × 23,5% / 12 = 1.214,166667; × 215,928813 = 262.173,57
     expect(maximumVan([eerste, tweede])).toBe(262_173)
+  })
+
+  it('is written out for each moment apart', () => {
+    const personen = [{ inkomen: 70_000, pensioenBinnen10Jaar: 30_000 }, { pensioenBinnen10Jaar: 32_000 }]
+    const { stappen } = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
+    expect(stappen.map(({ id }) => id).filter((id) => /^pensioentoets.*\.(?:soort|maximum)$/.test(id))).toEqual([
+      'pensioentoets.eerste.1.soort',
+      'pensioentoets.tweede.2.soort',
+      'pensioentoets.beiden.1.soort',
+      'pensioentoets.beiden.2.soort',
+      'pensioentoets.eerste.maximum',
+      'pensioentoets.tweede.maximum',
+      'pensioentoets.beiden.maximum',
+    ])
   })
 })

@@ -56,6 +56,27 @@ describe('what a step of the trail compares', () => {
     ])
   })
 
+  it('is what fits the income and what fits the value, with a home', () => {
+    const onderpand = bestaandeWoning(250_000)
+    const { kandidaten } = stapIn('maximaleHypotheek', [{ inkomen: 60_000 }], { onderpand })
+    expect(kandidaten.map(({ wat, waarde, telt }) => [wat, waarde, telt])).toEqual([
+      ['wat past bij je inkomen', 275_716, false],
+      ['wat past bij de waarde', 250_000, true],
+    ])
+    expect(stapIn('maximaleHypotheek', [{ inkomen: 60_000 }]).kandidaten).toEqual([])
+  })
+
+  it.each([
+    [3.75, [false, true]],
+    [5.01, [true, false]],
+  ])('is a rate of %f%% fixed for five years, and that of the AFM', (rente, telt) => {
+    const { kandidaten } = stapIn('toetsrente', [{ inkomen: 60_000 }], { rente, periode: 60 })
+    expect(kandidaten.map(({ wat }) => wat)).toEqual(['je eigen rente', 'de toetsrente van de AFM'])
+    expect(kandidaten.map(({ waarde }) => waarde)).toEqual([rente, 5])
+    expect(kandidaten.map((kandidaat) => kandidaat.telt)).toEqual(telt)
+    expect(stapIn('toetsrente', [{ inkomen: 60_000 }], { rente }).kandidaten).toEqual([])
+  })
+
   it('is the need and the highest mortgage', () => {
     const onderpand = bestaandeWoning(300_000)
     const { kandidaten } = stapIn('behoefte.hypotheekbedrag', [{ inkomen: 60_000 }], { onderpand, eigenInleg: 20_000 })
@@ -86,6 +107,19 @@ describe('where in a table a step finds its outcome', () => {
         .map(({ vakken }) => vakken.map(({ grens }) => grens ?? Infinity))
       expect(grenzen).toEqual(grenzen.map((rij) => rij.toSorted((een, ander) => een - ander)))
     })
+  })
+
+  it.each([
+    ['toets.percentage', ['toetsinkomen', 'toetsrente']],
+    ['toets.studieschuldfactor', ['toetsrente']],
+    ['toets.bedragEnergielabel', ['energielabel']],
+    ['belasting.forfait', ['woningwaarde']],
+    ['belasting.1.belastingZonderWoning', ['belastbaarInkomen']],
+    ['belasting.1.belastingMetWoning', ['belastbaarInkomen']],
+    ['maximaleHypotheek', []],
+  ])('%s looks up %j', (id, wat) => {
+    const { plaats } = stapIn(id, [{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) })
+    expect(plaats.map((as) => as.wat)).toEqual(wat)
   })
 
   it.each<[Normjaar, number, number]>([
