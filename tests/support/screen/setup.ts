@@ -1,4 +1,5 @@
 import './draws'
+import './ownerStacks'
 import { afterEach } from 'vitest'
 
 import { cleanUp } from './show'
