@@ -1,5 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
+import { runFolder } from './support/runFolder'
 import { seededOrder } from './support/seededOrder'
 
 type Project = NonNullable<ViteUserConfig['test']>
@@ -40,6 +41,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     globalSetup: 'tests/support/runFolder.ts',
+    /** The projects share what Vite makes of a file; nothing of it is left for the next run. */
+    experimental: { fsModuleCache: true, fsModuleCachePath: `${runFolder}/modules` },
     sequence: { shuffle: { tests: true }, seed, sequencer: seededOrder(seed) },
     projects: [
       project('domain', testsIn('domain'), gedeeld),
