@@ -35,8 +35,8 @@ const toFunction = (code, body, shared) => {
 }
 
 /** The object in which rollup keeps the exports of the module that a chunk stands for, when the chunk has more. */
-const namespaceOf = (body, name) =>
-  nodesIn(body)
+const namespaceOf = (nodes, name) =>
+  nodes
     .filter(({ type, id }) => type === 'VariableDeclarator' && id.name === name)
     .flatMap(({ init }) => nodesIn(init))
     .find(({ type, properties }) => type === 'ObjectExpression' && properties[0]?.key?.name === '__proto__')
@@ -49,14 +49,15 @@ const holds = (object, exported) =>
 
 /** The parent with the exports of its own module only; the others go to its parts, whenever it asks for one. */
 const toParent = (code, body, chunk, exported) => {
+  const nodes = nodesIn(body)
   const statements = body.filter(({ type }) => type === 'ExportNamedDeclaration')
   const entries = exportsIn(statements)
-  const spaces = entries.map(([, inside]) => namespaceOf(body, inside))
+  const spaces = entries.map(([, inside]) => namespaceOf(nodes, inside))
   const namespace = spaces.find((object) => holds(object, exported))
   if (namespace === undefined) throw new Error('The parent of a part exports no module of its own.')
   const shared = entries.filter((_, index) => spaces[index] !== namespace)
   const own = namespace.properties.slice(1).map(({ key, value }) => `${value.name} as ${nameOf(key)}`)
-  const asked = nodesIn(body).filter(({ type }) => type === 'ImportExpression')
+  const asked = nodes.filter(({ type }) => type === 'ImportExpression')
   const edits = [
     ...statements.map(({ start, end }) => ({ start, end, text: '' })),
     ...asked.map(({ end }) => ({ start: end, end, text: `.then(${ADOPT})` })),
