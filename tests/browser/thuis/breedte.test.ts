@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 
+import { matrix } from '../../support/matrix'
 import { meet } from '../vormgeving/meetkunde'
 import { openGastpagina, REKENHULP, staat } from './gastpagina'
 import { expect, test } from '../test'
@@ -34,7 +35,7 @@ const KRIMPEND = {
   'max-content': `<div style="width: max-content">${REKENHULP}</div>`,
 }
 
-const VENSTERBREEDTES = [320, 768, 1440]
+const VENSTERBREEDTES = matrix([320, 768, 1440], [320, 1440])
 
 const breedteNu = async (page: Page) => {
   const { element } = await staat(page)

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 
+import { matrix } from '../../support/matrix'
 import { gezegd, luister } from '../pagina/gezegd'
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
@@ -30,8 +31,14 @@ const bezoek = (rekenhulp: Rekenhulp, page: Page): readonly (() => Promise<void>
   () => page.keyboard.press('ArrowRight'),
 ]
 
+/** How many keys and clicks came before the application does. */
+const MOMENTEN = Array.from({ length: 20 }, (_, moment) => moment)
+
+/** One of each kind: before all, after the choice and the click, while typing, moving, deleting and going on. */
+const VAAK = [0, 1, 2, 5, 8, 12, 15, 19]
+
 test('what is typed and chosen while the application comes is never lost', async ({ page, geval }) => {
-  for (const moment of Array.from({ length: 20 }, (_, moment) => moment))
+  for (const moment of matrix(MOMENTEN, VAAK))
     await geval(`when it comes after ${moment} keys and clicks`, async () => {
       const { rekenhulp, laatKomen, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
       const handelingen = bezoek(rekenhulp, page)

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 
+import { matrix } from '../../support/matrix'
 import { openRekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { keurMetAxe, laadAxe } from './axe'
@@ -29,12 +30,14 @@ const legOver = (page: Page, css = ''): Promise<void> =>
     document.querySelector('hypotheek-orientatie')?.shadowRoot?.adoptedStyleSheets.push(blad)
   }, css)
 
-for (const weergave of [
+/** Each brand and each mode once. */
+const VAAK = [
   { 'label-code': 'MY', kleurmodus: 'licht' },
-  { 'label-code': 'FL', kleurmodus: 'licht' },
-  { 'label-code': 'MY', kleurmodus: 'donker' },
   { 'label-code': 'FL', kleurmodus: 'donker' },
-])
+]
+const WEERGAVEN = [...VAAK, { 'label-code': 'FL', kleurmodus: 'licht' }, { 'label-code': 'MY', kleurmodus: 'donker' }]
+
+for (const weergave of matrix(WEERGAVEN, VAAK))
   test(`figures of earlier answers pale while the next ones are on their way, and stay readable: ${Object.values(weergave).join(' ')}`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { type Page, type TestInfo } from '@playwright/test'
 
+import { matrix } from '../../support/matrix'
 import { opStap3 } from '../pagina/opStap3'
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { rust } from '../pagina/rust'
@@ -13,6 +14,12 @@ const GEVALLEN = [
   { attributen: { 'label-code': 'MY', kleurmodus: 'donker' }, breedtes: [360, 1920] },
   { attributen: { 'label-code': 'FL', kleurmodus: 'licht' }, breedtes: [320, 1920] },
   { attributen: { 'label-code': 'FL', kleurmodus: 'donker' }, breedtes: [768, 1280] },
+] as const
+
+/** Each brand, mode and kind of window once, in pairs that no other test judges all answers in. */
+const VAAK = [
+  { attributen: { 'label-code': 'MY', kleurmodus: 'donker' }, breedtes: [360] },
+  { attributen: { 'label-code': 'FL', kleurmodus: 'licht' }, breedtes: [1920] },
 ] as const
 
 const VERHAAL = 'Hoe komen we aan dit bedrag?'
@@ -64,7 +71,7 @@ const hangAan = async (page: Page, info: TestInfo, naam: string): Promise<void> 
   await info.attach(naam, { body: await page.screenshot(), contentType: 'image/png' })
 }
 
-for (const { attributen, breedtes } of GEVALLEN) {
+for (const { attributen, breedtes } of matrix<(typeof GEVALLEN)[number] | (typeof VAAK)[number]>(GEVALLEN, VAAK)) {
   const merk = `${attributen['label-code']}, ${attributen.kleurmodus}`
 
   for (const breedte of breedtes)

@@ -1,15 +1,29 @@
 import { type Page } from '@playwright/test'
 
 import { compiled } from '../../../ui/thema/compiled.rollup.mjs'
+import { matrix } from '../../support/matrix'
 import { bundel } from '../thuis/raamwerken/bundel'
 import { expect, test } from '../test'
 import { verschillendeRegels, verschillendeStijlen } from './stijl/verschillen'
 
 const GALERIJ = '../../vormgeving/stijl/galerij.tsx'
 
-const merken = ['MY', 'FL'] as const
-const kleurmodi = ['licht', 'donker'] as const
-const breedten = [400, 1200] as const
+interface Weergave {
+  readonly merk: 'MY' | 'FL'
+  readonly kleurmodus: 'licht' | 'donker'
+  readonly width: number
+}
+
+/** Each brand, mode and width (px) once. */
+const VAAK: readonly Weergave[] = [
+  { merk: 'MY', kleurmodus: 'licht', width: 400 },
+  { merk: 'FL', kleurmodus: 'donker', width: 1200 },
+]
+const WEERGAVEN: readonly Weergave[] = [
+  ...VAAK,
+  { merk: 'MY', kleurmodus: 'donker', width: 1200 },
+  { merk: 'FL', kleurmodus: 'licht', width: 400 },
+]
 const media = {
   'on screen': {},
   'on paper': { media: 'print' },
@@ -31,7 +45,7 @@ test.describe('every part, with each combination of its variants, drawn by Chakr
     for (const script of scripts) await page.addScriptTag({ content: `(() => { ${script} })()` })
   })
 
-  const toon = (page: Page, merk: (typeof merken)[number], kleurmodus: (typeof kleurmodi)[number]) =>
+  const toon = (page: Page, merk: Weergave['merk'], kleurmodus: Weergave['kleurmodus']) =>
     page.evaluate(
       ([labelCode, modus]) => {
         const galerijen = window.galerijen ?? []
@@ -51,13 +65,11 @@ test.describe('every part, with each combination of its variants, drawn by Chakr
     for (const [medium, nagebootst] of Object.entries(media))
       await geval(medium, async () => {
         await page.emulateMedia({ media: null, forcedColors: null, ...nagebootst })
-        for (const [nummer, merk] of merken.entries())
-          for (const [ander, kleurmodus] of kleurmodi.entries()) {
-            const width = breedten[(nummer + ander) % 2] ?? 400
-            await page.setViewportSize({ width, height: 800 })
-            await toon(page, merk, kleurmodus)
-            expect(await page.evaluate(verschillendeStijlen), `${merk} ${kleurmodus} ${width}`).toEqual([])
-          }
+        for (const { merk, kleurmodus, width } of matrix(WEERGAVEN, VAAK)) {
+          await page.setViewportSize({ width, height: 800 })
+          await toon(page, merk, kleurmodus)
+          expect(await page.evaluate(verschillendeStijlen), `${merk} ${kleurmodus} ${width}`).toEqual([])
+        }
       })
   })
 })
