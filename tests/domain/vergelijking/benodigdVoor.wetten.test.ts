@@ -121,7 +121,7 @@ describe('what has to change to pay for a home', () => {
 
   /** Tried are the amounts right below what was found, and as many again spread over all that are smaller. */
   it('is what trying smaller amounts finds', () => {
-    const AANTAL = 3 * numberOfRuns(50).numRuns
+    const AANTAL = 3 * numberOfRuns(200).numRuns
     wet(({ genoeg }, verzoek, kader) => {
       for (const gevonden of bedragenIn(genoeg)) {
         const { verschil } = gevonden
