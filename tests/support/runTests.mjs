@@ -4,15 +4,11 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { playwrightResults, vitestResults } from './results.mjs'
 
 const RESULTS = 'test-results'
 const NO_TESTS = { passed: 0, failures: [] }
-
-/** Two rows of stages share the machine. */
-const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2))
 
 /** Refuses a test that is singled out, and a snapshot that is missing or belongs to no test; writes none. */
 const env = { ...process.env, CI: '1' }
@@ -28,13 +24,7 @@ const readJson = (file) => {
 const npm = (name, ...words) => ({ name, command: ['npm', 'run', name, ...(words.length > 0 ? ['--', ...words] : [])] })
 
 const vitest = (name) => ({
-  ...npm(
-    name,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${RESULTS}/${name}.json`,
-    `--maxWorkers=${WORKERS}`,
-  ),
+  ...npm(name, '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/${name}.json`),
   results: vitestResults,
 })
 
