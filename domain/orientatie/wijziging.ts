@@ -17,8 +17,11 @@ export type Antwoord<V extends Veld = Veld> = {
 }[V]
 
 /** The answer to a question. */
-export const toAntwoord = <V extends Veld>(veld: V, waarde: Veldwaarde<V>): Antwoord<V> & Antwoord =>
-  ({ soort: 'beantwoord', veld, waarde }) as Antwoord<V> & Antwoord
+export const toAntwoord = <V extends Veld>(veld: V, waarde: Veldwaarde<V>): Antwoord<V> => ({
+  soort: 'beantwoord',
+  veld,
+  waarde,
+})
 
 /**
  * A choice made again in one visit to its question. It counts as the only one since `vanaf`, the answers with which

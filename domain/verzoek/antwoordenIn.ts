@@ -12,7 +12,7 @@ import {
 import { HUIDIGE_WONING, UITGAVEN } from './bedragen'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 
-const met = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord[] =>
+const met = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord<V>[] =>
   waarde === undefined ? [] : [toAntwoord(veld, waarde)]
 
 const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
