@@ -92,7 +92,7 @@ const chunkName = ({ name, moduleIds }) =>
 
 const intoDist = { dir: 'dist', format: 'es', generatedCode: 'es2015' }
 
-/** With what each line of a built file was in its source, for who looks for a cause. */
+/** With source maps, so that a cause can be found in the source. */
 const traced = { sourcemap: true }
 
 /** The same, in files that a visitor never fetches: no line of the code says where they are. */

@@ -12,7 +12,7 @@ export const replaceText = (code, text, replacement) => {
   return code.replaceAll(text, () => replacement)
 }
 
-/** The lines of a changed module lead back to none: those of its source would be others. */
+/** No line of a changed module leads back to its source, where the lines are other ones. */
 const NO_LINES = { mappings: '' }
 
 /**

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** What only comes with the main package, behind its doors; of the screens a package carries the words it says. */
+/** What a package takes from the main package, through its doors; the words of the screens it carries itself. */
 const OF_THE_MAIN = /^(domain|application)(\/|$)|^adapters$/
 
 /**

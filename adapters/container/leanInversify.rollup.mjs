@@ -42,7 +42,7 @@ const isNever = (code) => {
   return 'export const isPromise = () => false'
 }
 
-/** A module of inversify in which something of its own name is exported. */
+/** Fits the module of inversify that is called after what it exports. */
 const moduleOf = (name) => new RegExp(`/@inversifyjs/[^/]+/lib/.*/${name}\\.js$`)
 
 /**

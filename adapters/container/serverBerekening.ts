@@ -8,11 +8,11 @@ import type { LoadHttp } from './tokens'
 /** The calculation call, loaded at the first question that is put to it. Fails as 'NietGeladen' when it stays away. */
 export const createServerBerekening = (dienst: HttpBerekeningConfig, loadHttp: LoadHttp): BerekeningPort => {
   let port: BerekeningPort | undefined
-  const laad = async (): Promise<BerekeningPort> => (port ??= (await loadHttp())(dienst))
+  const load = async (): Promise<BerekeningPort> => (port ??= (await loadHttp())(dienst))
   return {
     bereken: (verzoek) =>
       port?.bereken(verzoek) ??
-      defer(laad).pipe(
+      defer(load).pipe(
         map((geladen) => geladen.bereken(verzoek)),
         catchError(() => of(of(either.left({ _tag: 'NietGeladen' as const })))),
         mergeAll(),

@@ -9,13 +9,13 @@ export const TARIEF_OPTIONS = {
   'ongewone-rentes': { type: 'boolean', default: false },
 } as const
 
-/** What the help of a command says of them. */
+/** These options in the help of a command. */
 export const TARIEF_OPTIONS_HELP = `  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
                              { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
   --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
                              die meestal een vergissing zijn`
 
-/** What a command line says of the rates. */
+/** The rates that a command line asks to calculate with. */
 export interface Tariefkeuze {
   readonly rentetarieven: string | undefined
   /** Are rates intended that look like a typing error? */

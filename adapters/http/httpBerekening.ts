@@ -52,9 +52,9 @@ const withKeptToken = (dienst: CalculationServer): CalculationServer => {
   return {
     ...dienst,
     antiForgery: () => (ofPage() ? (dienst.antiForgery() ?? kept) : kept),
-    bewaarAntiForgery: (token) => {
+    keepAntiForgery: (token) => {
       kept = token
-      if (ofPage()) dienst.bewaarAntiForgery?.(token)
+      if (ofPage()) dienst.keepAntiForgery?.(token)
     },
   }
 }

@@ -14,7 +14,7 @@ export interface CalculationServer {
   /** The anti-forgery token of the page, if the page has one. */
   readonly antiForgery: () => string | undefined
   /** Puts a new token in the page, for every call after it. */
-  readonly bewaarAntiForgery?: (token: string) => void
+  readonly keepAntiForgery?: (token: string) => void
 }
 
 /** An attempt that failed, and the headers that say when the next one makes sense. */
@@ -53,7 +53,7 @@ type Answer = either.Either<Failure, string>
 
 /** Makes the call once more with a new token, when it was refused for its token and the service gives a new one. */
 const withFreshToken = async (
-  { bewaarAntiForgery }: CalculationServer,
+  { keepAntiForgery }: CalculationServer,
   first: Answer,
   send: (token: string) => Promise<Answer>,
   fetchNew: () => Promise<string | undefined>,
@@ -61,7 +61,7 @@ const withFreshToken = async (
   if (either.isRight(first) || first.left.isTokenRefused !== true) return first
   const token = await fetchNew()
   if (token === undefined) return first
-  bewaarAntiForgery?.(token)
+  keepAntiForgery?.(token)
   return send(token)
 }
 

@@ -22,10 +22,10 @@ export interface LokaleBerekeningConfig {
  */
 export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
   bereken: (verzoek, startersvrijstelling = 'nee') =>
-    laad(kader).pipe(map(either.flatMap((geladen) => bereken(verzoek, { ...geladen, startersvrijstelling })))),
+    load(kader).pipe(map(either.flatMap((geladen) => bereken(verzoek, { ...geladen, startersvrijstelling })))),
 })
 
-const laad = (kader: () => ObservableInput<Rekenkader>): Observable<either.Either<BerekeningFout, Rekenkader>> =>
+const load = (kader: () => ObservableInput<Rekenkader>): Observable<either.Either<BerekeningFout, Rekenkader>> =>
   defer(kader).pipe(
     map((geladen) => either.right(geladen)),
     catchError(() => of(either.left({ _tag: 'NietGeladen' as const }))),

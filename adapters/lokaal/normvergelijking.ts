@@ -22,7 +22,7 @@ export interface NormvergelijkingConfig {
 /** The embedded comparison behind the port: it loads the norms of a year at the first question about it. */
 export const createNormvergelijking = ({ rentetarieven, loadNormen }: NormvergelijkingConfig): NormvergelijkingPort => {
   const geladen = new Map<Normjaar, Normen>()
-  const laad = (jaar: Normjaar): Observable<Normen> => {
+  const load = (jaar: Normjaar): Observable<Normen> => {
     const normen = geladen.get(jaar)
     if (normen !== undefined) return of(normen)
     return from(loadNormen(jaar)).pipe(
@@ -36,7 +36,7 @@ export const createNormvergelijking = ({ rentetarieven, loadNormen }: Normvergel
         const tarieven = rentetarieven()
         return tarieven === undefined
           ? of(undefined)
-          : laad(jaar).pipe(mergeMap((normen) => bereken(verzoek, normen, tarieven)))
+          : load(jaar).pipe(mergeMap((normen) => bereken(verzoek, normen, tarieven)))
       }),
   }
 }

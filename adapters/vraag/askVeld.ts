@@ -100,7 +100,7 @@ const askMaandinkomen = async (prompter: Prompter, wie: Wie): Promise<Bedrag | u
   return jaarinkomen
 }
 
-/** Asks of an income that looks like one of a month what it is. */
+/** Asks whether an income that looks like one of a month is meant as one of a year. */
 const askPerJaar = async (prompter: Prompter, wie: Wie, inkomen: Bedrag): Promise<Bedrag | undefined> => {
   const isPerJaar = await prompter.choose({ vraag: jaarinkomenTekst.perJaar }, [
     { waarde: true, tekst: tekst.perJaar },

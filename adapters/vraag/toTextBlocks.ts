@@ -20,7 +20,7 @@ export interface TextBlock {
 
 const INSPRINGING = '  '
 
-/** An amount that stands further from what it is of is hard to find. */
+/** The most columns from the left edge to an amount: further away the eye loses the words it belongs to. */
 const BREEDST = 56
 
 /** What it is on the left and the amount on the right; on a line of its own where there is no room beside it. */

@@ -5,7 +5,7 @@ import { berekenFinancieringsOpzet, toCenten } from '../rekenkern'
 import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
-/** What a calculation comes to with one thing otherwise, in euro; `verschil` is above 0. */
+/** What a calculation comes to when one thing is otherwise. */
 export interface Anders {
   /** How much more or less can be borrowed on income; of restschuld, how much less is missing. Euro, above 0. */
   readonly verschil: number

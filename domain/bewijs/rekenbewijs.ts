@@ -10,7 +10,7 @@ import {
 import { verzoekCodec } from '../verzoek'
 import { kaderCodec } from './kaderCodec'
 
-/** The shape of a receipt, for who describes it; with a home in its request, its record is that of a home. */
+/** The shape of a receipt, to describe it with; a request with a home goes with a record of a home. */
 export const rekenbewijsShape = t.readonly(
   t.exact(
     t.type({

@@ -4,7 +4,10 @@ import { mogelijkeStarters, nieuweOrientatie, toAntwoord, wijzig, type Antwoord 
 import { antwoordenIn } from '../verzoek'
 import type { Rekenbewijs } from './rekenbewijs'
 
-/** Those who can be starters say that they are, as many as the receipt counts with: it does not say who. */
+/**
+ * A receipt says how many buyers use the exemption for starters, and not which: the first of those who can be starters
+ * get it as their answer.
+ */
 const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwoord[]): readonly Antwoord[] => {
   const { startersvrijstelling = 'nee' } = kader
   const aantal = { nee: 0, eenVanTwee: 1, ja: 2 }[startersvrijstelling]

@@ -68,7 +68,7 @@ const somsMetOnderpand = {
 const shapeWith = (verplicht: t.Props) =>
   t.exact(t.intersection([t.type(altijd), t.partial({ ...soms, ...somsMetOnderpand }), t.type(verplicht)]))
 
-/** The shape of the record as a service sends it, for who describes it; an amount that is not known may be null. */
+/** The shape of the record as a service sends it, to describe it with; an amount that is not known may be null. */
 export const financieringsOpzetShape = shapeWith({})
 
 const metOnderpandShape = shapeWith(altijdMetOnderpand)

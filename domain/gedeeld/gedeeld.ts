@@ -1,4 +1,4 @@
-import { either, option, record } from 'fp-ts'
+import { either, record } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { datumCodec, type Datum } from '../datum'
@@ -62,30 +62,24 @@ const veldVan = (teken: string): Veld | undefined => VELDEN.find((veld) => VRAGE
 
 const isGetal = (tekst: string): boolean => tekst !== '' && Number.isFinite(Number(tekst))
 
-const leesAntwoord = (deel: string, versie: number): option.Option<Antwoord> => {
+const readAnswer = (deel: string, versie: number): Antwoord | undefined => {
   const veld = veldVan(deel.slice(0, 1))
-  if (veld === undefined || VRAGEN[veld].sinds > versie) return option.none
+  if (veld === undefined || VRAGEN[veld].sinds > versie) return undefined
   const tekst = deel.slice(1)
   const waarde = tekst === '' ? undefined : isGetal(tekst) ? Number(tekst) : tekst
-  return VRAGEN[veld].codec.is(waarde) ? option.some(toAntwoord(veld, waarde)) : option.none
+  return VRAGEN[veld].codec.is(waarde) ? toAntwoord(veld, waarde) : undefined
 }
 
 const kopCodec = t.tuple([labelCodeCodec, t.string, datumCodec])
 
-const leesVersie = (versie: number, delen: readonly string[]): option.Option<Gedeeld> => {
+const readVersion = (versie: number, delen: readonly string[]): Gedeeld | undefined => {
   const [label, jaar = '', datum, ...rest] = delen
   const kop = kopCodec.decode([label, jaar, datum])
-  const antwoorden = option.sequenceArray(rest.map((deel) => leesAntwoord(deel, versie)))
-  if (either.isLeft(kop) || option.isNone(antwoorden) || !/^(\d{4})?$/.test(jaar)) return option.none
+  const antwoorden = rest.flatMap((deel) => readAnswer(deel, versie) ?? [])
+  const velden = new Set(antwoorden.map(({ veld }) => veld))
+  if (either.isLeft(kop) || velden.size < rest.length || !/^(\d{4})?$/.test(jaar)) return undefined
   const [labelCode, , dag] = kop.right
-  const velden = new Set(antwoorden.value.map(({ veld }) => veld))
-  if (velden.size < antwoorden.value.length) return option.none
-  return option.some({
-    labelCode,
-    normjaar: jaar === '' ? undefined : Number(jaar),
-    datum: dag,
-    antwoorden: antwoorden.value,
-  })
+  return { labelCode, normjaar: jaar === '' ? undefined : Number(jaar), datum: dag, antwoorden }
 }
 
 /**
@@ -98,5 +92,5 @@ export const leesGedeeld = (tekst: string): either.Either<GedeeldFout, Gedeeld> 
   if (einde < 0 || controle(inhoud) !== tekst.slice(einde + 1)) return either.left('Beschadigd')
   const [versie = '', ...delen] = inhoud.split(SCHEIDING)
   if (!VERSIES.includes(versie)) return either.left(Number(versie) > VERSIES.length ? 'NieuwereVersie' : 'Beschadigd')
-  return either.fromOption((): GedeeldFout => 'Beschadigd')(leesVersie(Number(versie), delen))
+  return either.fromNullable<GedeeldFout>('Beschadigd')(readVersion(Number(versie), delen))
 }

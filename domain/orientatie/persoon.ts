@@ -43,7 +43,7 @@ export const nieuwePersoon: Persoon = {
   startersvrijstelling: 'weetNiet',
 }
 
-/** The questions about income for who has answered this, in reading order. */
+/** The questions about income for a person with these answers, in reading order. */
 export const inkomensvragen = (persoon: Persoon): readonly (keyof Persoon)[] => {
   if (persoon.dienstBetrekking === 'Pensioen') return ['dienstBetrekking', 'inkomenPensioen']
   return [

@@ -53,9 +53,9 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   })
   useEffect(() => {
     const pagina = blad.current?.ownerDocument
-    const luister = (toets: KeyboardEvent) => onToets(toets)
-    pagina?.addEventListener('keydown', luister)
-    return () => pagina?.removeEventListener('keydown', luister)
+    const listen = (toets: KeyboardEvent) => onToets(toets)
+    pagina?.addEventListener('keydown', listen)
+    return () => pagina?.removeEventListener('keydown', listen)
   }, [])
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { BenodigdeHypotheek, herkomstZin, MaximaleHypotheek, type Aannamelijst }
 import { afdrukTekst, samenvattingLabels } from '../tekst'
 import type { VerhaalPanel } from '../verhaal'
 import { vraagTekst } from '../vragen'
-import { antwoordTekst, gevraagdOpPapier } from './antwoordTekst'
+import { antwoordTekst, askedOnPaper } from './antwoordTekst'
 import { Qr } from './Qr'
 
 /** The figures that are told of, the first things first. */
@@ -41,7 +41,7 @@ export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: Pap
       </header>
       <h2>{afdrukTekst.ingevuld}</h2>
       <dl className="antwoorden">
-        {gevraagdOpPapier(momentopname, isLokaal ? normen : undefined).map((veld) => (
+        {askedOnPaper(momentopname, isLokaal ? normen : undefined).map((veld) => (
           <div key={veld}>
             <dt>{vraagTekst(veld, momentopname).label}</dt>
             <dd>{antwoordTekst(veld, momentopname)}</dd>

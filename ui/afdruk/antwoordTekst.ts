@@ -21,7 +21,7 @@ import {
 import { afdrukTekst, alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst'
 
 /** The questions that were asked, in reading order, those about starters last. */
-export const gevraagdOpPapier = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [
+export const askedOnPaper = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [
   ...gevraagdeVelden(antwoorden),
   ...startersvragen(antwoorden, normen),
 ]

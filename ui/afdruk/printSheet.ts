@@ -6,7 +6,7 @@ const ALLEEN_OP_SCHERM = 'button, [aria-hidden=true], [hidden], [role=group]'
 const isHoofdstuk = (vouw: Element): boolean => vouw.parentElement?.closest('details') === null
 
 /** A step that several figures rest on is told once: under the first of them. */
-const vertelEenmaal = (verhaal: Element): void => {
+const tellOnce = (verhaal: Element): void => {
   const verteld = new Set<string>()
   for (const stap of verhaal.querySelectorAll('details details')) {
     const tekst = stap.textContent
@@ -17,8 +17,8 @@ const vertelEenmaal = (verhaal: Element): void => {
     if (isHoofdstuk(vouw) && vouw.querySelector('details') === null) vouw.remove()
 }
 
-/** Puts what is in an element in a plain part of the page. */
-const alsDeel = (element: Element, soort: string): void => {
+/** Puts a plain part of the page in the place of an element that folds, with what is in it. */
+const unfold = (element: Element, soort: string): void => {
   const deel = element.ownerDocument.createElement('div')
   deel.className = soort
   deel.append(...element.childNodes)
@@ -26,28 +26,28 @@ const alsDeel = (element: Element, soort: string): void => {
 }
 
 /** The sheet as it is on paper: everything unfolded, and nothing to press. */
-const opPapier = (blad: HTMLElement): HTMLElement => {
+const toPaper = (blad: HTMLElement): HTMLElement => {
   const kopie = blad.cloneNode(true) as HTMLElement
   kopie.hidden = false
   for (const deel of kopie.querySelectorAll(ALLEEN_OP_SCHERM)) deel.remove()
-  for (const verhaal of kopie.querySelectorAll('.verhaal')) vertelEenmaal(verhaal)
-  for (const stap of kopie.querySelectorAll('details details')) alsDeel(stap, 'stap')
-  for (const hoofdstuk of kopie.querySelectorAll('details')) alsDeel(hoofdstuk, 'hoofdstuk')
-  for (const kop of kopie.querySelectorAll('summary')) alsDeel(kop, 'kop')
+  for (const verhaal of kopie.querySelectorAll('.verhaal')) tellOnce(verhaal)
+  for (const stap of kopie.querySelectorAll('details details')) unfold(stap, 'stap')
+  for (const hoofdstuk of kopie.querySelectorAll('details')) unfold(hoofdstuk, 'hoofdstuk')
+  for (const kop of kopie.querySelectorAll('summary')) unfold(kop, 'kop')
   return kopie
 }
 
-const geefStijl = (papier: Document, nonce = ''): void => {
-  const { CSSStyleSheet: Sheet } = papier.defaultView ?? window
+const applyStyle = (paper: Document, nonce = ''): void => {
+  const { CSSStyleSheet: Sheet } = paper.defaultView ?? window
   try {
     const sheet = new Sheet()
     sheet.replaceSync(printStyle)
-    papier.adoptedStyleSheets = [sheet]
+    paper.adoptedStyleSheets = [sheet]
   } catch {
-    const style = papier.createElement('style')
+    const style = paper.createElement('style')
     style.nonce = nonce
     style.textContent = printStyle
-    papier.head.append(style)
+    paper.head.append(style)
   }
 }
 
@@ -63,12 +63,12 @@ export const printSheet = (blad: HTMLElement, titel: string): void => {
   vorige?.remove()
   vorige = lijst
   ;(root instanceof ShadowRoot ? root : blad.ownerDocument.body).append(lijst)
-  const { contentDocument: papier, contentWindow: venster } = lijst
-  if (papier === null || venster === null) return
-  papier.title = titel
-  papier.documentElement.lang = 'nl'
-  geefStijl(papier, host.nonce)
-  papier.body.append(papier.importNode(opPapier(blad), true))
+  const { contentDocument: paper, contentWindow: venster } = lijst
+  if (paper === null || venster === null) return
+  paper.title = titel
+  paper.documentElement.lang = 'nl'
+  applyStyle(paper, host.nonce)
+  paper.body.append(paper.importNode(toPaper(blad), true))
   venster.addEventListener('afterprint', () => lijst.remove())
   venster.focus()
   venster.print()

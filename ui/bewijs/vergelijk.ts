@@ -13,7 +13,7 @@ interface Nu {
 type Lader = Pick<Page, 'loadNormen'>
 
 /** The norms of a year; undefined for a year that is not known, and when they stay away. */
-const laadNormen = async ({ loadNormen }: Lader, jaar: number): Promise<Normen | undefined> => {
+const loadNormenOf = async ({ loadNormen }: Lader, jaar: number): Promise<Normen | undefined> => {
   if (!normjaarCodec.is(jaar)) return undefined
   try {
     return await loadNormen(jaar)
@@ -29,7 +29,7 @@ export const vergelijkNormen = async (
   jaarVanToen: number,
   { normen, rentetarieven }: Nu,
 ): Promise<readonly Veranderd[] | undefined> => {
-  const toen = await laadNormen(page, jaarVanToen)
+  const toen = await loadNormenOf(page, jaarVanToen)
   if (toen === undefined) return undefined
   const verklaringen = verklaar(
     toVerzoek(orientatie),
@@ -53,7 +53,7 @@ export interface Oordeel {
 /** Does a receipt again: with the norms of its own year, to prove it, and with the norms and the rates of now. */
 export const vergelijkBewijs = async (page: Lader, bewijs: Rekenbewijs, nu: Nu): Promise<Oordeel> => {
   const { normjaar, rentetarieven, kosten, startersvrijstelling = 'nee' } = bewijs.kader
-  const toen = await laadNormen(page, normjaar)
+  const toen = await loadNormenOf(page, normjaar)
   if (toen === undefined) return { gebreken: undefined, verschillen: undefined }
   const verklaringen = verklaar(
     bewijs.verzoek,

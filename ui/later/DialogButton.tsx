@@ -9,7 +9,7 @@ import { usePart } from './usePart'
 interface DialogButtonProps<Part> {
   readonly titel: string
   readonly load: PartImport<Part>
-  /** Called when it is pressed, for what the dialog can do without but shows when it has come. */
+  /** Called when it is pressed: to fetch what the dialog shows as soon as it is there, and opens without. */
   readonly onVraag?: (klik: MouseEvent<HTMLElement>) => void
   /** The dialog, from the part that it is in. */
   readonly children: (part: Part, onSluit: () => void) => ReactNode

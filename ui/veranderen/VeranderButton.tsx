@@ -2,7 +2,7 @@ import { DialogButton } from '../later'
 import { samenvattingTekst } from '../tekst'
 import { loadVeranderen } from './load'
 
-/** Opens what has to change to pay for the home. For who comes short. */
+/** Opens what has to change to pay for the home, for a visitor who comes short. */
 export const VeranderButton = () => (
   <DialogButton titel={samenvattingTekst.watVeranderen} load={loadVeranderen}>
     {({ VeranderenDialog }, onSluit) => <VeranderenDialog onSluit={onSluit} />}

@@ -110,7 +110,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   }
 }
 
-/** A price that is not enough at any amount, or work that is, says nothing to who wants this home. */
+/** A lower price is worth telling only when it is enough. */
 const isZinvol = ({ verandering, tekort }: Uitweg): boolean => verandering.soort !== 'lagerePrijs' || tekort === 0
 
 /** Of the other periods the one that asks least a month; of periods that are not enough the one that leaves least. */

@@ -30,8 +30,8 @@ const MAATREGELEN = ['energielabelType', 'verbouwingskosten'] as const
 type Bedragvraag = (typeof BEDRAGEN)[number]
 
 /**
- * What another price, other own money or a better label comes to; what is let go is what is calculated with. It has no
- * button that submits, so that Enter in an amount shows what that comes to and leaves the dialog open.
+ * What another price, other own money or a better label comes to. An amount is calculated with once its slider is let
+ * go. No button submits, so that Enter in an amount shows what that comes to and leaves the dialog open.
  */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const { settings, services, form, beantwoord } = useCalculator()

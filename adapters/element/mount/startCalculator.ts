@@ -94,7 +94,7 @@ export const startCalculator = (
     server: {
       base: () => onThisSite(setup.properties.apiBase),
       antiForgery: () => readAntiForgery(references),
-      bewaarAntiForgery: (token) => keepAntiForgery(references, token),
+      keepAntiForgery: (token) => keepAntiForgery(references, token),
     },
     kader: () => ({
       normjaar: setup.properties.normjaar,

@@ -26,7 +26,7 @@ type Tabelkeuze = Bedragen<EuroPerJaar, 'toetsinkomen', 'toetsinkomenTweede'> & 
   readonly soortTweede: DienstBetrekking | undefined
 }
 
-/** The table of who has the highest test income, in a tie the first; Pensioen stands for having reached AOW age. */
+/** The table of the person with the highest test income, in a tie the first; Pensioen stands for AOW age. */
 export const leeftijdsgroep = (invoer: Tabelkeuze): Leeftijdsgroep => {
   const tweedeVerdientMeer = (invoer.toetsinkomenTweede ?? -Infinity) > invoer.toetsinkomen
   return (tweedeVerdientMeer ? invoer.soortTweede : invoer.soort) === 'Pensioen' ? 'aow' : 'onderAow'

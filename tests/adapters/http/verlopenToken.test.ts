@@ -38,7 +38,7 @@ const paginaMet = (begin: string | undefined, tempo = (milliseconden: number) =>
   const berekening = createHttpBerekening({
     base: () => `${dienst.adres}/basis/`,
     antiForgery: () => veld,
-    bewaarAntiForgery: (token) => {
+    keepAntiForgery: (token) => {
       if (veld !== undefined) veld = token
     },
     scheduler: createPacedKlok(tempo),

@@ -25,7 +25,7 @@ const naAlimentatie = ({ getal, uitkomst }: Gelezen, { bedrag, samen }: Vertelli
   return samen ? zinnen.meerAlimentatieSamen(bedrag(-uitkomst)) : zinnen.meerAlimentatie
 }
 
-/** The income after retirement: that of who retired, or what stays as it is. */
+/** The income at a moment of retirement: the pension of a person who has retired then, or else the income of today. */
 const naPensioen = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
   const { wie, getal } = gelezen
   const inkomen = vertelling.bedrag(getal('inkomen'))
