@@ -30,6 +30,7 @@ const read = (parse, chunks, ofPackage) => {
       if (ofPackage.test(id) && isMethod(node)) methods.push({ id, name: node.key.name, start, end })
       for (const name of [nameRead(node)].flat()) if (name !== undefined) names.push({ id, name, start, end })
     }
+  if (methods.length === 0) throw new Error(`No module with methods fits ${ofPackage}`)
   return { methods, names }
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { changeChunk } from '../changeChunk.rollup.mjs'
+import { forModules } from '../forModules.rollup.mjs'
 import { nodesIn } from '../nodesIn.rollup.mjs'
 
 /** The rows of a table. The build writes the text of this function beside what `toSteps` makes of one. */
@@ -35,13 +36,13 @@ const toPacked = (node) => {
  * @param {RegExp} modules - Fits the paths of the modules; each has a table.
  * @returns {import('rollup').Plugin}
  */
-export const packedTables = (modules) => ({
-  name: 'packed-tables',
-  transform(code, id) {
-    if (!modules.test(id)) return undefined
-    const tables = nodesIn(this.parse(code)).filter(isTable)
-    if (tables.length === 0) this.error(`${id} has no table any more`)
-    const packed = tables.map(({ value }) => toPacked(value))
-    return changeChunk(code, packed, { before: `const fromSteps = ${String(fromSteps)}\n` })
-  },
-})
+export const packedTables = (modules) =>
+  forModules(modules, {
+    name: 'packed-tables',
+    transform(code, id) {
+      const tables = nodesIn(this.parse(code)).filter(isTable)
+      if (tables.length === 0) this.error(`${id} has no table any more`)
+      const packed = tables.map(({ value }) => toPacked(value))
+      return changeChunk(code, packed, { before: `const fromSteps = ${String(fromSteps)}\n` })
+    },
+  })

@@ -37,6 +37,11 @@ describe('a method of a package', () => {
     expect(await buildOf(modules('Groet'), uncalledMethods(/\/node_modules\/groeten\//))).toContain('later()')
   })
 
+  it('fails the build when the package has moved', async () => {
+    const built = buildOf(modules('Groet'), uncalledMethods(/\/node_modules\/elders\//))
+    await expect(built).rejects.toThrow('No module with methods fits')
+  })
+
   it('fails the build when the chunk is no longer what its modules are', async () => {
     const shout = { name: 'shout', renderChunk: (code: string) => code.toUpperCase() }
     const built = buildOf(modules('Groet'), shout, uncalledMethods(/\/node_modules\/groeten\//))

@@ -28,3 +28,7 @@ it('fails the build when there is none any more', async () => {
     '/words.js imports no module as a whole any more',
   )
 })
+
+it('fails the build when the modules have moved', async () => {
+  await expect(buildOf({ '/steps.js': STEPS }, ownNamespaces(/words\.js$/))).rejects.toThrow('No module fits')
+})

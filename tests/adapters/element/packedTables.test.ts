@@ -28,6 +28,11 @@ describe('a table of figures, in the bundle', () => {
     await expect(tableOf('[[20, 10 + 5]]')).rejects.toThrow('A table has a figure that is no number of tenths.')
   })
 
+  it('fails the build when its module has moved', async () => {
+    const modules = { '/moved.js': 'export const tabel = { rijen: [[20, 15.5]] }' }
+    await expect(buildOf(modules, packedTables(/in\.js$/))).rejects.toThrow('No module fits /in\\.js$/')
+  })
+
   it('fails the build when there is none any more', async () => {
     await expect(packed('export const tabel = { lijnen: [[20, 15.5]] }')).rejects.toThrow('has no table any more')
   })
