@@ -55,11 +55,11 @@ export const kaderVan = (
 
 /** Calculates a question, with the trail and the receipt; or says in Dutch why there is no outcome. */
 export const calculate = (
-  vraag: ToolInput,
+  input: ToolInput,
   context: ToolContext,
-  kader = kaderVan(vraag, context),
+  kader = kaderVan(input, context),
 ): either.Either<readonly string[], Calculation> => {
-  const { verzoek, rentetarieven } = vraag
+  const { verzoek, rentetarieven } = input
   return fp.pipe(
     either.Do,
     either.bind('berekening', () => berekenFinancieringsOpzet(verzoek, kader)),

@@ -31,7 +31,7 @@ interface Toolsoort<V extends t.Props, S extends t.Props> extends Pick<Tool, 'na
   readonly gegevens: Schema
   readonly reply: (
     calculation: Calculation,
-    vraag: ToolInput & t.TypeOfProps<V> & t.TypeOfPartialProps<S>,
+    input: ToolInput & t.TypeOfProps<V> & t.TypeOfPartialProps<S>,
     context: ToolContext,
   ) => either.Either<readonly string[], Reply>
 }
@@ -85,10 +85,10 @@ export const createTool = <V extends t.Props, S extends t.Props>(soort: Toolsoor
       fp.pipe(
         readInput(codec, invoer, context.nu()),
         either.flatMap((gelezen) => {
-          const vraag = gelezen as unknown as Parameters<typeof reply>[1]
+          const input = gelezen as unknown as Parameters<typeof reply>[1]
           return fp.pipe(
-            calculate(vraag, context),
-            either.flatMap((calculation) => reply(calculation, vraag, context)),
+            calculate(input, context),
+            either.flatMap((calculation) => reply(calculation, input, context)),
           )
         }),
       ),

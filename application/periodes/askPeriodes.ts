@@ -19,10 +19,10 @@ const TEGELIJK = 3
 
 /**
  * Asks for every period, three at a time, in order; emits each answer when it comes, and completes after the last.
- * `vraag` emits once and never errors. Unsubscribing cancels what is asked, and asks nothing more.
+ * `ask` emits once and never errors. Unsubscribing cancels what is asked, and asks nothing more.
  */
 export const askPeriodes = (
   periodes: readonly RentevastePeriode[],
-  vraag: (periode: RentevastePeriode) => Observable<PeriodeUitkomst>,
+  ask: (periode: RentevastePeriode) => Observable<PeriodeUitkomst>,
 ): Observable<PeriodeAntwoord> =>
-  from(periodes).pipe(mergeMap((periode) => vraag(periode).pipe(map((uitkomst) => ({ periode, uitkomst }))), TEGELIJK))
+  from(periodes).pipe(mergeMap((periode) => ask(periode).pipe(map((uitkomst) => ({ periode, uitkomst }))), TEGELIJK))

@@ -1,7 +1,8 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { Rekenkader } from '../rekenkader'
+import { recordOf } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
-import { recordOf, type Anders } from './anders'
+import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
 
 /** What an assumption is about: who buys, the home, or every calculation. */

@@ -1,7 +1,5 @@
-import { either } from 'fp-ts'
-
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { berekenFinancieringsOpzet, toCenten } from '../rekenkern'
+import { recordOf, toHeleCenten } from '../rekenkern'
 import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
@@ -22,12 +20,6 @@ export interface EigenAannamegrond {
   readonly kader: Rekenkader
 }
 
-/** The record of a question, or undefined when there is none. */
-export const recordOf = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet | undefined => {
-  const uitkomst = berekenFinancieringsOpzet(verzoek, kader)
-  return either.isRight(uitkomst) ? uitkomst.right.financieringsOpzet : undefined
-}
-
 type Maat = (opzet: FinancieringsOpzet) => number
 
 const opInkomen: Maat = ({ maximaleHypotheekOpInkomen }) => maximaleHypotheekOpInkomen
@@ -35,7 +27,7 @@ const watErMist: Maat = ({ extraBenodigdeEigenInleg = 0 }) => extraBenodigdeEige
 
 const andersVan = ({ verzoek, opzet, kader }: EigenAannamegrond, maat: Maat, wijziging: Partial<EigenAannamegrond>) => {
   const wordt = recordOf(wijziging.verzoek ?? verzoek, wijziging.kader ?? kader)
-  const verschil = wordt === undefined ? 0 : toCenten(Math.abs(maat(wordt) - maat(opzet)))
+  const verschil = wordt === undefined ? 0 : toHeleCenten(Math.abs(maat(wordt) - maat(opzet)))
   if (wordt === undefined || verschil === 0) return undefined
   const { maximaleHypotheekOpInkomen, maximaleHypotheek } = wordt
   return { verschil, maximaleHypotheekOpInkomen, maximaleHypotheek }

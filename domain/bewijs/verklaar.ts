@@ -1,8 +1,6 @@
-import { either } from 'fp-ts'
-
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import { standaardKosten, type Normen, type Normnaam } from '../normen'
-import { berekenFinancieringsOpzet } from '../rekenkern'
+import { recordOf } from '../rekenkern'
 import type { Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { canoniek } from './canoniek'
@@ -66,11 +64,9 @@ export const verklaar = (
   toen: Rekenkader,
   nu: Rekenkader,
 ): readonly Verklaring[] | undefined => {
-  const reken = (kader: Rekenkader): FinancieringsOpzet | undefined =>
-    either.getOrElseW(() => undefined)(berekenFinancieringsOpzet(verzoek, kader))?.financieringsOpzet
-  const [van, naar] = [reken(toen), reken(nu)]
+  const [van, naar] = [recordOf(verzoek, toen), recordOf(verzoek, nu)]
   if (van === undefined || naar === undefined) return undefined
-  const gewisseld = ruilen(toen, nu).map(({ oorzaak, kader }) => ({ oorzaak, opzet: reken(kader) }))
+  const gewisseld = ruilen(toen, nu).map(({ oorzaak, kader }) => ({ oorzaak, opzet: recordOf(verzoek, kader) }))
   return Object.keys({ ...van, ...naar })
     .filter(isCijfer)
     .filter((veld) => van[veld] !== naar[veld])

@@ -13,8 +13,8 @@ export const toHeleEuros = <B extends number>(bedrag: B): B => Math.floor(bedrag
 /** An amount in euro as a whole number of cents, half up. Never -0. */
 export const aantalCenten = (bedrag: number): number => Math.floor(bedrag * 100 + 0.5 + RUIS)
 
-/** An amount to the cent, half up. Never -0. */
-export const toCenten = <B extends number>(bedrag: B): B => (aantalCenten(bedrag) / 100) as B
+/** An amount in euro to whole cents, half up. Never -0. */
+export const toHeleCenten = <B extends number>(bedrag: B): B => (aantalCenten(bedrag) / 100) as B
 
 /** A percentage to three decimals, half up. Never -0. */
 export const toDrieDecimalen = <P extends number>(percentage: P): P =>

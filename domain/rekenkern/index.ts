@@ -1,5 +1,5 @@
-export { toCenten } from './afronding'
-export { berekenFinancieringsOpzet, boekVan, type Berekening, type Boek } from './bereken'
+export { toHeleCenten } from './afronding'
+export { berekenFinancieringsOpzet, boekVan, recordOf, type Berekening, type Boek } from './bereken'
 export { euro, euroPerJaar, euroPerMaand, maanden, procent } from './eenheden'
 export { afmToetsrente, annuiteit, LOOPTIJD, PERIODE_ZONDER_TOETSRENTE } from './rente'
 export { renteInJaar, restantVan, type Annuiteitenlening } from './rente'

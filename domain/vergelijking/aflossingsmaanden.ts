@@ -1,4 +1,4 @@
-import { annuiteit, toCenten, restantVan, type Annuiteitenlening } from '../rekenkern'
+import { annuiteit, toHeleCenten, restantVan, type Annuiteitenlening } from '../rekenkern'
 
 /** One month of a year, in euro to the cent: `bruto` is interest and repayment, `netto` that less the tax advantage. */
 export interface Aflossingsmaand {
@@ -22,7 +22,7 @@ const MAANDEN = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** What a total to the cent grows by in a month of the year: so rounded months add up to the rounded year. */
 const groei = (totaalNa: (maand: number) => number, maand: number): number =>
-  toCenten(toCenten(totaalNa(maand)) - toCenten(totaalNa(maand - 1)))
+  toHeleCenten(toHeleCenten(totaalNa(maand)) - toHeleCenten(totaalNa(maand - 1)))
 
 /**
  * The twelve months of year `jaar` (1 is the first) of a loan. Each post adds up to that of the year, to the cent; the
@@ -37,11 +37,11 @@ export const aflossingsmaanden = (
   const restantNa = (maand: number): number => restantVan(lening, begin + maand)
   const renteTot = (maand: number): number => Math.max(0, maand * annuiteit(lening) - restantNa(0) + restantNa(maand))
   return MAANDEN.map((maand) => {
-    const restant = toCenten(restantNa(maand))
+    const restant = toHeleCenten(restantNa(maand))
     const rente = groei(renteTot, maand)
-    const aflossing = toCenten(toCenten(restantNa(maand - 1)) - restant)
-    const bruto = toCenten(rente + aflossing)
+    const aflossing = toHeleCenten(toHeleCenten(restantNa(maand - 1)) - restant)
+    const bruto = toHeleCenten(rente + aflossing)
     const voordeel = groei((tot) => (voordeelInJaar * tot) / 12, maand)
-    return { maand, rente, aflossing, restant, bruto, voordeel, netto: toCenten(bruto - voordeel) }
+    return { maand, rente, aflossing, restant, bruto, voordeel, netto: toHeleCenten(bruto - voordeel) }
   })
 }

@@ -6,7 +6,7 @@ import {
   euro,
   LOOPTIJD,
   maanden,
-  toCenten,
+  toHeleCenten,
   Rekenpen,
   renteInJaar,
   restantVan,
@@ -55,14 +55,14 @@ const toelichtingBij = (normjaar: number): string =>
   `We doen alsof alles blijft als in ${normjaar}: rente, inkomen, waarde van de woning en belasting.`
 
 const jaarVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, jaar: number): Aflossingsjaar => {
-  const restantNa = (jaren: number): number => toCenten(restantVan(lening, 12 * jaren))
+  const restantNa = (jaren: number): number => toHeleCenten(restantVan(lening, 12 * jaren))
   const brutorente = renteInJaar(lening, jaar)
-  const rente = toCenten(brutorente)
+  const rente = toHeleCenten(brutorente)
   const restant = restantNa(jaar)
-  const aflossing = toCenten(restantNa(jaar - 1) - restant)
-  const bruto = toCenten(rente + aflossing)
-  const voordeel = toCenten(pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), toWaarde(brutorente))))
-  const netto = toCenten(bruto - voordeel)
+  const aflossing = toHeleCenten(restantNa(jaar - 1) - restant)
+  const bruto = toHeleCenten(rente + aflossing)
+  const voordeel = toHeleCenten(pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), toWaarde(brutorente))))
+  const netto = toHeleCenten(bruto - voordeel)
   return { jaar, rente, aflossing, restant, bruto, voordeel, netto, maanden: aflossingsmaanden(lening, jaar, voordeel) }
 }
 

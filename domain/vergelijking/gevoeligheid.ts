@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 
 import { metOnderpand, type FinancieringsOpzet } from '../financieringsOpzet'
 import type { Normen } from '../normen'
-import { berekenFinancieringsOpzet, toCenten } from '../rekenkern'
+import { berekenFinancieringsOpzet, toHeleCenten } from '../rekenkern'
 import type { RekenFout, Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { wendingenVan, type Wending } from './wending'
@@ -25,10 +25,10 @@ const toGevoeligheid = (wending: Wending, was: FinancieringsOpzet, wordt: Financ
   const [eerst, dan] = [metOnderpand(was), metOnderpand(wordt)]
   return {
     wending,
-    maximaleHypotheek: toCenten(wordt.maximaleHypotheek - was.maximaleHypotheek),
+    maximaleHypotheek: toHeleCenten(wordt.maximaleHypotheek - was.maximaleHypotheek),
     ...(eerst &&
-      dan && { extraBenodigdeEigenInleg: toCenten(dan.extraBenodigdeEigenInleg - eerst.extraBenodigdeEigenInleg) }),
-    maandlastNetto: toCenten(wordt.maandlastNetto - was.maandlastNetto),
+      dan && { extraBenodigdeEigenInleg: toHeleCenten(dan.extraBenodigdeEigenInleg - eerst.extraBenodigdeEigenInleg) }),
+    maandlastNetto: toHeleCenten(wordt.maandlastNetto - was.maandlastNetto),
   }
 }
 

@@ -2,7 +2,7 @@ import {
   annuiteit,
   belastingvoordeel,
   maanden,
-  toCenten,
+  toHeleCenten,
   procent,
   renteInJaar,
   restantVan,
@@ -43,5 +43,5 @@ export const lastDaarna = (
   }
   const bruto = annuiteit(rest)
   const voordeel = pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), toWaarde(renteInJaar(rest, 1))))
-  return { rente, bruto: toCenten(bruto), netto: toCenten(bruto - voordeel / 12) }
+  return { rente, bruto: toHeleCenten(bruto), netto: toHeleCenten(bruto - voordeel / 12) }
 }

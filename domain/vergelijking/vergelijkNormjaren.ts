@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { berekenFinancieringsOpzet, toCenten } from '../rekenkern'
+import { berekenFinancieringsOpzet, toHeleCenten } from '../rekenkern'
 import type { RekenFout, Rekenkader } from '../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 
@@ -35,7 +35,7 @@ export interface Normjaarvergelijking {
 const renteverschil = (was: number, wordt: number): number => Number((wordt - was).toFixed(9)) + 0
 
 const verschilVan = (veld: string, was: number, wordt: number): number =>
-  veld === 'rentepercentage' ? renteverschil(was, wordt) : toCenten(wordt - was)
+  veld === 'rentepercentage' ? renteverschil(was, wordt) : toHeleCenten(wordt - was)
 
 const verschillenTussen = (
   eerste: FinancieringsOpzet,

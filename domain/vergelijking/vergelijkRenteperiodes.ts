@@ -7,7 +7,7 @@ import {
   euro,
   LOOPTIJD,
   maanden,
-  toCenten,
+  toHeleCenten,
   Rekenpen,
   restantVan,
   type Annuiteitenlening,
@@ -51,7 +51,7 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
   const rente = pen.read(boek.rente)
   const bedrag = euro(woning?.hypotheekbedrag ?? maximaleHypotheek)
   const lening: Annuiteitenlening = { lening: bedrag, rente, maanden: maanden(LOOPTIJD) }
-  const restantEinde = toCenten(restantVan(lening, rentevastperiode))
+  const restantEinde = toHeleCenten(restantVan(lening, rentevastperiode))
   return {
     rentevastperiode,
     rente,

@@ -1,5 +1,4 @@
 export { antwoordenIn } from './antwoordenIn'
-export { HUIDIGE_WONING, UITGAVEN } from './bedragen'
 export { toVerzoek } from './toVerzoek'
 export {
   hypotheekgeverCodec,

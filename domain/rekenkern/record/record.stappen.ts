@@ -1,4 +1,4 @@
-import { aantalCenten, toCenten } from '../afronding'
+import { aantalCenten, toHeleCenten } from '../afronding'
 import { euro, type Geldbedrag, type Euro, type Euros } from '../eenheden'
 import { gegeven } from '../stap'
 
@@ -8,7 +8,7 @@ export const moment = gegeven<string>()
 export const overgenomen = <T>(invoer: { waarde: T }) => invoer.waarde
 
 /** An amount as it stands in the record. */
-export const opDeCent = (invoer: { bedrag: Geldbedrag }) => toCenten(invoer.bedrag)
+export const opDeCent = (invoer: { bedrag: Geldbedrag }) => toHeleCenten(invoer.bedrag)
 
 const inEuros = (centen: number): Euro => euro(centen / 100)
 

@@ -1,5 +1,5 @@
 import type { Normen } from '../../normen'
-import { toCenten, zonderRuis } from '../afronding'
+import { toHeleCenten, zonderRuis } from '../afronding'
 import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'
 import { gegeven } from '../stap'
@@ -10,7 +10,7 @@ export const metNhg = gegeven<boolean>()
 export const provisie = (normen: Normen) => procent(normen.nhg.waarde.provisie)
 export const grens = (normen: Normen) => euro(normen.nhg.waarde.grens)
 
-export const eigenInleg = (invoer: { gegeven: Euro }) => toCenten(invoer.gegeven)
+export const eigenInleg = (invoer: { gegeven: Euro }) => toHeleCenten(invoer.gegeven)
 
 /** Without the noise of adding up, so that own money that is exactly enough leaves no mortgage; may be negative. */
 export const zonderNhg = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toCenten, toDrieDecimalen, toHeleEuros, zonderRuis } from '../../../domain/rekenkern/afronding'
+import { toHeleCenten, toDrieDecimalen, toHeleEuros, zonderRuis } from '../../../domain/rekenkern/afronding'
 
 describe('rounding (calculation rules, section 9)', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('rounding (calculation rules, section 9)', () => {
     [-0, 0],
     [264_206.8253, 264_206.83],
   ])('%d to the cent is %d', (bedrag, centen) => {
-    expect(toCenten(bedrag)).toBe(centen)
+    expect(toHeleCenten(bedrag)).toBe(centen)
   })
 
   it.each([
