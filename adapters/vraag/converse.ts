@@ -66,9 +66,9 @@ const uitkomstVan = async ({ orientatie }: TerminalCalculator): Promise<Samenvat
   toSamenvattingState(await firstValueFrom(orientatie.berekening$.pipe(filter(({ loading }) => !loading))))
 
 const showBlocks = (prompter: Prompter, momentopname: Momentopname, stap: Stapnummer): void => {
-  for (const { titel, regels } of toTextBlocks(momentopname, stap, prompter.width())) {
+  for (const { titel, lines } of toTextBlocks(momentopname, stap, prompter.width())) {
     prompter.title(titel)
-    prompter.say(...regels)
+    prompter.say(...lines)
   }
 }
 

@@ -22,7 +22,7 @@ export interface Prompter {
   readonly choose: <Waarde>(vraag: Prompt, keuzes: readonly Choice<Waarde>[], begin?: Waarde) => Promise<Waarde>
   /** Gives the text that was typed; asks on while `fout` has a message for it. */
   readonly type: (vraag: Prompt, begin: string, fout: (tekst: string) => string | undefined) => Promise<string>
-  readonly say: (...regels: readonly string[]) => void
+  readonly say: (...lines: readonly string[]) => void
   /** A title above what follows. */
   readonly title: (tekst: string) => void
   /** The room for a line, in characters. */
@@ -65,7 +65,7 @@ export const createPrompter = ({ input, output }: Terminal): Prompter => {
   const wrapped = (tekst: string): readonly string[] => wrap(tekst, width() - INDENT.length)
   const linesOf = ({ vraag, hulp }: Prompt): readonly string[] => [
     ...wrapped(vraag),
-    ...(hulp === undefined ? [] : wrapped(hulp).map((regel) => styleText('dim', regel))),
+    ...(hulp === undefined ? [] : wrapped(hulp).map((line) => styleText('dim', line))),
   ]
   /** Asks with a prompt of Clack. */
   const ask = async <A>(prompt: (terminal: Terminal & { signal: AbortSignal }) => Promise<A | symbol>): Promise<A> => {
@@ -78,8 +78,8 @@ export const createPrompter = ({ input, output }: Terminal): Prompter => {
 
   return {
     width,
-    say: (...regels) => {
-      output.write(`${regels.flatMap((regel) => wrap(regel, width())).join('\n')}\n`)
+    say: (...lines) => {
+      output.write(`${lines.flatMap((line) => wrap(line, width())).join('\n')}\n`)
     },
     title: (tekst) => {
       output.write(`\n${styleText('bold', wrap(tekst, width()).join('\n'))}\n`)

@@ -15,7 +15,7 @@ import { wrap } from './wrap'
 /** A part of the summary as it is printed. */
 export interface TextBlock {
   readonly titel: string
-  readonly regels: readonly string[]
+  readonly lines: readonly string[]
 }
 
 const INSPRINGING = '  '
@@ -29,7 +29,7 @@ const paar = (wat: string, bedrag: string, breedte: number): readonly string[] =
     ? [wat + bedrag.padStart(breedte - wat.length)]
     : [...wrap(wat, breedte), bedrag.padStart(breedte)]
 
-const toRegel =
+const toLines =
   (breedte: number) =>
   ({ key, waarde, toelichting }: SamenvattingLine): readonly string[] => [
     ...paar(samenvattingLabels[key], showValue(waarde), breedte),
@@ -40,15 +40,15 @@ const toMaandlast = (maandlast: Maandlast | undefined, breedte: number): readonl
   if (maandlast === undefined) return []
   const { lines, bijHypotheekVan: bij } = maandlast
   return [
-    ...lines.flatMap(toRegel(breedte)),
+    ...lines.flatMap(toLines(breedte)),
     ...(bij === undefined ? [] : wrap(INSPRINGING + tekst.bijHypotheekVan(formatEuro(bij)), breedte)),
   ]
 }
 
 const toMaximaal = (blok: MaximaleHypotheekBlok, breedte: number): TextBlock => ({
   titel: tekst.maximaleHypotheek,
-  regels: [
-    ...(blok.wachtOpInkomen ? wrap(tekst.vulInkomenIn, breedte) : blok.lines.flatMap(toRegel(breedte))),
+  lines: [
+    ...(blok.wachtOpInkomen ? wrap(tekst.vulInkomenIn, breedte) : blok.lines.flatMap(toLines(breedte))),
     ...toMaandlast(blok.maandlast, breedte),
   ],
 })
@@ -56,11 +56,11 @@ const toMaximaal = (blok: MaximaleHypotheekBlok, breedte: number): TextBlock => 
 const toDetails = (details: KostenDetails, breedte: number): readonly TextBlock[] => {
   const over = details.overgeblevenOverwaarde
   return [
-    { titel: tekst.aankoopkosten, regels: details.aankoopkosten.flatMap(toRegel(breedte)) },
+    { titel: tekst.aankoopkosten, lines: details.aankoopkosten.flatMap(toLines(breedte)) },
     {
       titel: tekst.overigeKosten,
-      regels: [
-        ...details.overigeKosten.flatMap(toRegel(breedte)),
+      lines: [
+        ...details.overigeKosten.flatMap(toLines(breedte)),
         ...(over === undefined ? [] : wrap(tekst.overgebleven(formatEuro(over)), breedte)),
       ],
     },
@@ -72,24 +72,24 @@ const toBetaalwijze = (
   breedte: number,
 ): readonly TextBlock[] => {
   const delen = betaalwijze.map(({ soort, bedrag }) => [betaalwijzeTekst.delen[soort], bedrag] as const)
-  const regels = [...delen, ...(delen.length > 1 ? [[betaalwijzeTekst.totaal, betaaltotaal] as const] : [])]
-  return regels.length === 0
+  const lines = [...delen, ...(delen.length > 1 ? [[betaalwijzeTekst.totaal, betaaltotaal] as const] : [])]
+  return lines.length === 0
     ? []
     : [
         {
           titel: betaalwijzeTekst.titel,
-          regels: regels.flatMap(([wat, bedrag]) => paar(wat, formatEuro(bedrag), breedte)),
+          lines: lines.flatMap(([wat, bedrag]) => paar(wat, formatEuro(bedrag), breedte)),
         },
       ]
 }
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, breedte: number): TextBlock => ({
   titel: tekst.benodigdeHypotheek,
-  regels: [
-    ...toRegel(breedte)(blok.hypotheekbedrag),
+  lines: [
+    ...toLines(breedte)(blok.hypotheekbedrag),
     ...toMaandlast(blok.maandlast, breedte),
-    ...toRegel(breedte)(blok.benodigdeFinanciering),
-    ...blok.lines.flatMap(toRegel(breedte)),
+    ...toLines(breedte)(blok.benodigdeFinanciering),
+    ...blok.lines.flatMap(toLines(breedte)),
   ],
 })
 

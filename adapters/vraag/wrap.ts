@@ -4,12 +4,12 @@
  */
 export const wrap = (tekst: string, width: number): readonly string[] => {
   const room = Math.max(width, 1)
-  return tekst.split('\n').flatMap((regel) => {
-    const [indent = '', dash = ''] = /^( *)(- )?/.exec(regel)?.slice(1) ?? []
+  return tekst.split('\n').flatMap((paragraph) => {
+    const [indent = '', dash = ''] = /^( *)(- )?/.exec(paragraph)?.slice(1) ?? []
     const hanging = indent + ' '.repeat(dash.length)
     const lines: string[] = []
     let line = ''
-    for (const woord of regel.trim().split(' ')) {
+    for (const woord of paragraph.trim().split(' ')) {
       const longer = line === '' ? indent + woord : `${line} ${woord}`
       if (longer.length <= room) {
         line = longer

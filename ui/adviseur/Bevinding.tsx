@@ -79,13 +79,13 @@ export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
   )
 }
 
-const Bevonden = ({ zinnen: [kop, ...regels] }: { readonly zinnen: readonly string[] }) => (
+const Bevonden = ({ zinnen: [kop, ...details] }: { readonly zinnen: readonly string[] }) => (
   <Stack ruimte="dicht">
     <p>{kop}</p>
-    {regels.length > 0 && (
+    {details.length > 0 && (
       <BulletList>
-        {regels.map((regel) => (
-          <li key={regel}>{regel}</li>
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
         ))}
       </BulletList>
     )}

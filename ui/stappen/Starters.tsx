@@ -16,7 +16,7 @@ import { toOptions, useKeuze } from '../vragen'
 const keuzes = toOptions(tekst.keuzes)
 
 /** What there is to say about starters: the question, that there is such a thing, or why it does not hold. */
-type Stand = 'vraag' | 'regel' | 'teDuur' | 'nieuwbouw'
+type Stand = 'vraag' | 'misschien' | 'teDuur' | 'nieuwbouw'
 
 /**
  * The question is for a home with a price up to the limit, and for a calculation of this engine: a service is not told.
@@ -29,7 +29,7 @@ const standVan = (orientatie: Orientatie, normen: Normen | undefined, isLokaal: 
   const zegtJa = isLokaal && startersvrijstellingVan(orientatie) !== 'nee'
   if (bestaandeWoning === 'Nieuwbouw') return zegtJa ? 'nieuwbouw' : undefined
   if (vraagprijsWoning > normen.startersvrijstelling.waarde.woningwaardeTotEnMet) return zegtJa ? 'teDuur' : undefined
-  return woonJeNuInEenKoopwoning === 'ja' ? undefined : 'regel'
+  return woonJeNuInEenKoopwoning === 'ja' ? undefined : 'misschien'
 }
 
 const useStand = () => {
@@ -44,12 +44,12 @@ export const StartersLine = () => {
   const { stand, normen } = useStand()
   if (stand === undefined || stand === 'vraag' || normen === undefined) return null
   const { grens, misschien, percentage } = zinnenVan(normen)
-  const regels = {
-    regel: `${misschien} ${tekst.rekenenHierMet(percentage)}`,
+  const zinnen = {
+    misschien: `${misschien} ${tekst.rekenenHierMet(percentage)}`,
     teDuur: tekst.teDuur(grens),
     nieuwbouw: tekst.nieuwbouw,
   }
-  return <Text soort="gedempt">{regels[stand]}</Text>
+  return <Text soort="gedempt">{zinnen[stand]}</Text>
 }
 
 /** Asks each of the buyers about the exemption, for an existing home up to the limit. */

@@ -12,7 +12,7 @@ interface ReadOnlyFieldProps {
  * optional: the visitor gives no answer.
  */
 export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) => (
-  <FieldFrame label={label} helperText={helperText} width="regel" required>
+  <FieldFrame label={label} helperText={helperText} width="naast" required>
     {(ids) => (
       <InputOutline className="bediening" data-tekst="">
         <Input id={ids.control} type="text" readOnly aria-describedby={ids.beschrijving} value={value} />

@@ -34,7 +34,7 @@ export interface TypedFieldProps<Value> extends FieldProps<Value | undefined> {
   readonly autoComplete?: string | undefined
 }
 
-export type FieldWidth = 'bedrag' | 'smal' | 'breed' | 'regel'
+export type FieldWidth = 'bedrag' | 'smal' | 'breed' | 'naast'
 
 /** One answer to choose (specification, section 3). */
 export interface Option<Value extends string = string> {

@@ -41,7 +41,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
     onSluit()
   }
-  const regels = (lijst: readonly Uitwegtekst[]) => (
+  const toList = (lijst: readonly Uitwegtekst[]) => (
     <Stack role="list">
       {lijst.map(({ zinnen, uitweg, wijziging }) => (
         <Stack key={wijziging} role="listitem" ruimte="dicht">
@@ -74,11 +74,11 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
       ) : (
         <>
           <Text>{overzicht.inleiding}</Text>
-          {overzicht.genoeg.length > 0 && regels(overzicht.genoeg)}
+          {overzicht.genoeg.length > 0 && toList(overzicht.genoeg)}
           {overzicht.beetje.length > 0 && (
             <Stack ruimte="lijn">
               <GroupTitle>{veranderenTekst.helptBeetje}</GroupTitle>
-              {regels(overzicht.beetje)}
+              {toList(overzicht.beetje)}
             </Stack>
           )}
           {overzicht.opmerkingen.map((zin) => (

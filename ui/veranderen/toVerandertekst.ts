@@ -53,7 +53,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   const { opzet } = nu
   const isGenoeg = uitweg.tekort === 0
   const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
-  const regel = (wijziging: string, zinnen: readonly string[], kanProberen = true): Uitwegtekst => ({
+  const gezegd = (wijziging: string, zinnen: readonly string[], kanProberen = true): Uitwegtekst => ({
     zinnen: isGenoeg ? zinnen : [...zinnen, tekst.danNog(inZin(uitweg.tekort))],
     wijziging,
     uitweg: kanProberen ? uitweg : undefined,
@@ -66,46 +66,46 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
         eigenInleg === verandering.verschil
           ? tekst.eersteEigenGeld(verschil)
           : tekst.eigenGeld(verschil, inZin(eigenInleg))
-      return regel(tekst.wijziging.eigenGeld(verschil), [zin])
+      return gezegd(tekst.wijziging.eigenGeld(verschil), [zin])
     }
     case 'meerInkomen': {
       const [verschil, totaal] = [inZin(verandering.verschil), inZin(inkomenVan(uitweg))]
       const wijziging = tekst.wijziging.inkomen(verschil)
-      if (!isGenoeg) return regel(wijziging, [tekst.meerInkomen(meerLening)], false)
+      if (!isGenoeg) return gezegd(wijziging, [tekst.meerInkomen(meerLening)], false)
       return isSamen(nu.verzoek)
-        ? regel(wijziging, [tekst.inkomenSamen(totaal, verschil), tekst.wieMeerVerdient[verandering.volgnummer]])
-        : regel(wijziging, [tekst.inkomen(totaal, verschil)])
+        ? gezegd(wijziging, [tekst.inkomenSamen(totaal, verschil), tekst.wieMeerVerdient[verandering.volgnummer]])
+        : gezegd(wijziging, [tekst.inkomen(totaal, verschil)])
     }
     case 'lagerePrijs': {
       const prijs = inZin(verzoek.onderpand?.koopsom ?? 0)
-      return regel(tekst.wijziging.prijs(prijs), [tekst.prijs(prijs, inZin(verandering.verschil))], isGenoeg)
+      return gezegd(tekst.wijziging.prijs(prijs), [tekst.prijs(prijs, inZin(verandering.verschil))], isGenoeg)
     }
     case 'minderWerk': {
       const waaraan = waaraanIn(verzoek)
       const verschil = inZin(verandering.verschil)
-      return regel(tekst.wijziging.werk(verschil, waaraan), [tekst.werk(verschil, waaraan)])
+      return gezegd(tekst.wijziging.werk(verschil, waaraan), [tekst.werk(verschil, waaraan)])
     }
     case 'minderSchulden': {
       const verschil = inZin(verandering.verschil)
       const zin = isGenoeg ? tekst.schuldenPerMaand(verschil) : tekst.schulden(meerLening)
-      return regel(tekst.wijziging.schulden(verschil), [zin, tekst.aflossenKost])
+      return gezegd(tekst.wijziging.schulden(verschil), [zin, tekst.aflossenKost])
     }
     case 'anderePeriode': {
       const periode = naamVanPeriode(verandering.rentevastperiode)
       const lening = inZin(financieringsOpzet.maximaleHypotheek)
       const gevolg = maandlastZin(opzet.maandlastBruto, financieringsOpzet.maandlastBruto)
       return verandering.rentevastperiode === 1
-        ? regel(tekst.wijziging.variabel, [tekst.variabel(lening), gevolg])
-        : regel(tekst.wijziging.periode(periode), [tekst.periode(periode, lening), gevolg])
+        ? gezegd(tekst.wijziging.variabel, [tekst.variabel(lening), gevolg])
+        : gezegd(tekst.wijziging.periode(periode), [tekst.periode(periode, lening), gevolg])
     }
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
       const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [tekst.zelfZuiniger] : []
-      return regel(tekst.wijziging.energielabel(label), [tekst.energielabel(label, meerLening), ...zelf])
+      return gezegd(tekst.wijziging.energielabel(label), [tekst.energielabel(label, meerLening), ...zelf])
     }
     case 'startersvrijstelling': {
       const verschil = inZin(overdrachtsbelastingIn(opzet) - overdrachtsbelastingIn(financieringsOpzet))
-      return regel(tekst.wijziging.startersvrijstelling, [tekst.startersvrijstelling(verschil)])
+      return gezegd(tekst.wijziging.startersvrijstelling, [tekst.startersvrijstelling(verschil)])
     }
   }
 }
@@ -146,13 +146,13 @@ export const toVerandertekst = (
   opzet: FinancieringsOpzet,
 ): Verandertekst => {
   const nu = { verzoek, opzet }
-  const regels = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
+  const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
   const beetje = benodigd.nietGenoeg.filter(({ verandering }) => !genoegSoorten.has(verandering.soort))
   return {
     inleiding: inleidingVan(benodigd),
-    genoeg: regels(benodigd.genoeg),
-    beetje: regels(beetje),
+    genoeg: teksten(benodigd.genoeg),
+    beetje: teksten(beetje),
     opmerkingen: toOpmerkingen(benodigd, nu),
   }
 }

@@ -15,7 +15,7 @@ const overzichtRegels = ({ kop, vakken, zin }: Overzicht): readonly string[] => 
 const stapRegels = (stap: Verhaalstap): readonly string[] => {
   const { zinnen, formule, afronding, overzichten, invoer, vindplaats, keuze } = stap
   const onder = [
-    ...[formule, afronding].flatMap((regel) => regel ?? []),
+    ...[formule, afronding].flatMap((line) => line ?? []),
     ...overzichten.flatMap(overzichtRegels),
     ...invoer.map(
       ({ naam, waarde, vindplaats: bron }) => `- ${naam}: ${waarde}${bron ? `. ${vindplaatsRegel(bron)}` : ''}`,
@@ -23,7 +23,7 @@ const stapRegels = (stap: Verhaalstap): readonly string[] => {
     vindplaatsRegel(vindplaats),
     ...(keuze === undefined ? [] : [keuze]),
   ]
-  return [zinnen.join(' '), ...onder.filter((regel) => regel !== '').map((regel) => INSPRINGING + regel)]
+  return [zinnen.join(' '), ...onder.filter((line) => line !== '').map((line) => INSPRINGING + line)]
 }
 
 /** A story as plain text, in the order of the calculation, with everything that is folded. */

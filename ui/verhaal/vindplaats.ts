@@ -5,7 +5,7 @@ import type { Vertelgrond } from './vertelling'
 
 const { herkomst: zinnen } = verhaalTekst
 
-const zonderLink = (...regels: readonly string[]): Vindplaats => ({ zinnen: regels, link: undefined })
+const zonderLink = (...zinnen: readonly string[]): Vindplaats => ({ zinnen, link: undefined })
 
 /** Where a rule or a figure stands, for what it holds, and where to read it; or that it is a choice of ours. */
 export const vindplaatsVanHerkomst = (herkomst: Herkomst): Vindplaats => {

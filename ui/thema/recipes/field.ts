@@ -18,7 +18,7 @@ export const fieldBoxRecipe = defineRecipe({
       bedrag: { '& > .bediening': { width: growing(240), maxWidth: '100%' } },
       smal: { '& > .bediening': { width: growing(160), maxWidth: '100%' } },
       breed: { '& > .bediening': { width: '100%', maxWidth: growing(480) } },
-      regel: {
+      naast: {
         flexFlow: 'row wrap',
         alignItems: 'center',
         columnGap: '4',
