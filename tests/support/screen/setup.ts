@@ -1,5 +1,4 @@
 import './draws'
-import './ownerStacks'
 import { afterEach } from 'vitest'
 
 import { cleanUp } from './show'
