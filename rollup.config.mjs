@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -6,51 +6,20 @@ import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
 import terser from '@rollup/plugin-terser'
 import dts from 'rollup-plugin-dts'
-import { besideAudit } from './adapters/audit/besideAudit.rollup.mjs'
-import { quietAxe } from './adapters/audit/quietAxe.rollup.mjs'
-import { leanInversify } from './adapters/container/leanInversify.rollup.mjs'
-import { quietInversify } from './adapters/container/quietInversify.rollup.mjs'
-import { chunkManifest } from './adapters/element/chunkManifest.rollup.mjs'
-import { customElements } from './adapters/element/customElements.rollup.mjs'
-import { leanFpTs } from './adapters/element/leanFpTs.rollup.mjs'
-import { leanIoTs } from './adapters/element/leanIoTs.rollup.mjs'
-import { leanReact } from './adapters/element/leanReact/leanReact.rollup.mjs'
-import { leanRxjs } from './adapters/element/leanRxjs.rollup.mjs'
-import { firstStep } from './adapters/element/loader/firstStep/firstStep.rollup.mjs'
-import { licences } from './adapters/element/licences.rollup.mjs'
-import { ownKeysOnly } from './adapters/element/ownKeysOnly.rollup.mjs'
-import { ownNamespaces } from './adapters/element/ownNamespaces.rollup.mjs'
-import { packedTables } from './adapters/element/packedTables.rollup.mjs'
-import { partsOnParent } from './adapters/element/partsOnParent.rollup.mjs'
-import { writeVersion } from './adapters/element/writeVersion.rollup.mjs'
-import { hostPages } from './adapters/server/hostPages.rollup.mjs'
-import { packedFiles } from './adapters/server/packedFiles.rollup.mjs'
-import { throughDoors } from './adapters/throughDoors.rollup.mjs'
-import { uncalledMethods } from './adapters/uncalledMethods.rollup.mjs'
-import { compiled } from './ui/thema/compiled.rollup.mjs'
+import { besideAudit } from './adapters/build/besideAudit.mjs'
+import { chunkManifest } from './adapters/build/chunkManifest.mjs'
+import { compiled } from './adapters/build/compiled.mjs'
+import { customElements } from './adapters/build/customElements.mjs'
+import { firstStep } from './adapters/build/firstStep.mjs'
+import { hostPages } from './adapters/build/hostPages.mjs'
+import { licences } from './adapters/build/licences.mjs'
+import { ownReflect } from './adapters/build/ownReflect.mjs'
+import { doors, isDependency, main, ownPackages } from './adapters/build/packages.mjs'
+import { packedFiles } from './adapters/build/packedFiles.mjs'
+import { throughDoors } from './adapters/build/throughDoors.mjs'
+import { writeVersion } from './adapters/build/writeVersion.mjs'
 
-const readPackage = (folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-const { name, dependencies, peerDependencies, version } = readPackage('.')
-
-/** Each norm year has a door of its own, so that a reader of one year does not carry the others. */
-const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
-
-/** The doors of the library, each importable alone. */
-const doors = [
-  'domain',
-  'domain/uitleg',
-  'domain/vergelijking',
-  'domain/bewijs',
-  ...normjaren.map((jaar) => `domain/normen/${jaar}`),
-  'application',
-  'adapters',
-  'adapters/testing',
-]
-
-const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
-
-const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.split('/', 1)[0])
-const isDependency = (id) => packageOf(id) in dependencies || packageOf(id) in peerDependencies
+const { name, version } = main
 
 /** A warning about our own code stops the build; what packages do among themselves is theirs. */
 const onLog = (level, log, handler) => {
@@ -102,25 +71,14 @@ const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts' },
   plugins: [
     clean('dist'),
-    quietInversify(),
-    leanInversify(),
-    leanFpTs(),
-    leanIoTs(),
-    leanReact(),
-    leanRxjs(),
-    quietAxe(),
+    ownReflect(),
     inBrowser,
-    commonjs({ exclude: '**/axe-core/**' }),
+    commonjs(),
     writeVersion(version),
     production,
     typescript,
-    ownNamespaces(/\/domain\/rekenkern\/\w+\/woorden\.ts$/),
-    packedTables(/\/domain\/normen\/\d+\/normen\d+\.ts$/),
     compiled(),
     firstStep(),
-    besideAudit(uncalledMethods(/\/node_modules\/(?:@inversifyjs|inversify|rxjs)\//)),
-    besideAudit(partsOnParent()),
-    besideAudit(ownKeysOnly()),
     besideAudit(minify({ compress: { passes: 3 } })),
     chunkManifest(),
     customElements({ name, version }),
@@ -128,6 +86,8 @@ const element = {
   ],
   output: { ...intoDist, ...tracedBeside, entryFileNames: '[name].js', chunkFileNames: chunkName },
 }
+
+const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
 
 const library = {
   input: libraryEntries,
@@ -172,7 +132,7 @@ const declarations = {
   output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
 }
 
-/** The command of the package; a shell finds out from its first line who runs it. */
+/** A shell finds out from the first line of a command who runs it. */
 const RUN_BY_NODE = '#!/usr/bin/env node'
 
 const command = {
@@ -182,43 +142,30 @@ const command = {
   output: { ...traced, file: 'dist/command.js', format: 'es', generatedCode: 'es2015', banner: RUN_BY_NODE },
 }
 
-/** The adapters that are packages of their own; one that nobody installs has no entries to build. */
-const ownPackages = readdirSync('adapters')
-  .map((adapter) => `adapters/${adapter}`)
-  .filter((folder) => existsSync(`${folder}/package.json`) && 'exports' in readPackage(folder))
-
-/** The modules that a package has in `dist`, by what its package.json says of them. */
-const entriesOf = (folder, { exports = {}, bin = {} }, kind) => {
-  const promised = JSON.stringify({ exports, bin }).matchAll(/\.\/dist\/([\w-]+)(\.d\.ts|\.js)"/g)
-  return Object.fromEntries(
-    [...promised].flatMap(([, entry, ending]) => (ending === kind ? [[entry, `${folder}/${entry}.ts`]] : [])),
-  )
-}
+const behindDoors = throughDoors(name, doors)
 
 /** What only one package has. */
 const PLUGINS_OF = { 'adapters/server': [hostPages()], 'adapters/mcp': [writeVersion(version)] }
 
-const toBuilds = (folder) => {
-  const ours = readPackage(folder)
-  const external = (id) => id.startsWith('node:') || (packageOf(id) in ours.dependencies && packageOf(id) !== name)
-  const output = { dir: `${folder}/dist`, format: 'es', generatedCode: 'es2015' }
-  const behindDoors = throughDoors(name, doors)
-  const banner = ({ fileName }) => (Object.values(ours.bin ?? {}).includes(`./dist/${fileName}`) ? RUN_BY_NODE : '')
-  return [
-    {
-      input: entriesOf(folder, ours, '.js'),
-      external,
-      plugins: [clean(`${folder}/dist`), behindDoors, inNode, typescript, ...(PLUGINS_OF[folder] ?? [])],
-      output: { ...output, ...traced, banner, chunkFileNames: '[name]-[hash].js' },
-    },
-    {
-      input: entriesOf(folder, ours, '.d.ts'),
-      external,
-      plugins: [behindDoors, dts()],
-      output: { ...output, chunkFileNames: '[name]-[hash].d.ts' },
-    },
-  ]
-}
+const codeOf = ({ folder, code, isExternal, isCommand }) => ({
+  input: code,
+  external: isExternal,
+  plugins: [clean(`${folder}/dist`), behindDoors, inNode, typescript, ...(PLUGINS_OF[folder] ?? [])],
+  output: {
+    ...intoDist,
+    ...traced,
+    dir: `${folder}/dist`,
+    banner: ({ fileName }) => (isCommand(fileName) ? RUN_BY_NODE : ''),
+    chunkFileNames: '[name]-[hash].js',
+  },
+})
+
+const declarationsOf = ({ folder, types, isExternal }) => ({
+  input: types,
+  external: isExternal,
+  plugins: [behindDoors, dts()],
+  output: { dir: `${folder}/dist`, format: 'es', chunkFileNames: '[name]-[hash].d.ts' },
+})
 
 /**
  * The page of the field set has a bundle of its own, so that the calculator does not carry fields it never shows. Only
@@ -238,9 +185,10 @@ const demo = {
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 
-export default [element, react, library, declarations, command, ...ownPackages.flatMap(toBuilds), demo].map(
-  (output) => ({
-    ...output,
-    onLog,
-  }),
-)
+const code = [element, library, command, ...ownPackages.map(codeOf), demo]
+
+const forUsers = [react, declarations, ...ownPackages.map(declarationsOf)]
+
+/** With `--configServed` no more than runs here. */
+export default ({ configServed }) =>
+  (configServed ? code : [...code, ...forUsers]).map((output) => ({ ...output, onLog }))

@@ -45,8 +45,8 @@ const sound: Files = {
   'ui/scherm.tsx': `import 'react'; import '@chakra-ui/react'; import '../application'; import './verhaal';
     export const scherm = 1`,
   'adapters/lokaal/index.ts': `import '../../domain/normen/2025'; export const lokaal = 1`,
-  'adapters/vervang.rollup.mjs': `export const vervang = 1`,
-  'adapters/container/stil.rollup.mjs': `import 'node:path'; import '../vervang.rollup.mjs'`,
+  'adapters/build/vervang.mjs': `export const vervang = 1`,
+  'adapters/build/stil.mjs': `import 'node:path'; import './vervang.mjs'`,
   'adapters/container/index.ts': `import 'inversify'; import '../lokaal'; export const container = 1`,
   'adapters/element/index.ts': `import '../container'; import '../../ui'`,
   'adapters/server/index.ts': `import 'node:http'; import '../../domain'`,
@@ -83,8 +83,7 @@ const breaks: Readonly<Record<string, Files>> = {
     'domain/geld/bedrag.ts': `import '../rekenkern/toets/woorden'; export const bedrag = 1`,
   },
   'build-apart': {
-    'adapters/lokaal/stil.rollup.mjs': `export const stil = 1`,
-    'adapters/lokaal/index.ts': `import './stil.rollup.mjs'; import '../../domain/normen/2025'`,
+    'adapters/lokaal/index.ts': `import '../build/vervang.mjs'; import '../../domain/normen/2025'`,
   },
   'no-tests': { 'ui/scherm.tsx': `import '../tests/hulp'; import '../application'; export const scherm = 1` },
   'no-cycles': {

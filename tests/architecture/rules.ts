@@ -39,11 +39,8 @@ const ENTRIES = [
 
 const SOURCES = '^(domain|application|ui|adapters)/'
 const HOST_PAGES = '^adapters/server/paginas/'
-/**
- * A rollup plugin stands in the folder that it serves; rollup.config.mjs imports it, and it runs on Node. So does what
- * makes the handbook.
- */
-const BUILD = '\\.rollup\\.mjs$|^adapters/handboek/'
+/** What rollup.config.mjs imports runs on Node, and so does what makes the handbook. */
+const BUILD = '^adapters/(build|handboek)/'
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 const WOORDEN_DOOR = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
 

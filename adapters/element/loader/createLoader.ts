@@ -9,22 +9,21 @@ const patienceIsOver = (): Promise<never> =>
 
 /**
  * Loads the value of one part, once for the whole page. Fails when the part stays away for 15 seconds or comes empty.
- * The next call asks under another address, because browsers remember a module by its address also when it failed;
- * until a late answer comes, which then counts. A bundler renames the parts, so that only the text of the import knows
- * the address; in a build that loads parts in its own way there is none, and the import itself is tried again. An
- * address is read from where an import stands, so who asks from elsewhere brings an import of its own.
+ * The next call asks again, until a late answer comes, which then counts. Some browsers remember a module by its address
+ * also when it failed: a part that nobody else imports is asked for under another address, by `importAgain`, which
+ * stands where the import does. A bundler renames the parts, so that only the text of the import knows the address; in
+ * a build that loads parts in its own way there is none, and the import itself is tried again.
  */
 export const createLoader = <Value>(
   request: () => Promise<Part<Value>>,
-  importAgain: (address: string) => Promise<unknown> = (again) =>
-    import(/* @vite-ignore */ /* webpackIgnore: true */ again),
+  importAgain?: (address: string) => Promise<unknown>,
 ): (() => Promise<Value>) => {
   let pending: Promise<Value> | undefined
   let address: string | undefined
 
   const requestValue = async (): Promise<Value> => {
-    const part = address ? (importAgain(`${address}?${Date.now()}`) as Promise<Part<Value>>) : request()
-    for (const value of Object.values(await part)) return value
+    const part = address && importAgain ? importAgain(`${address}?${Date.now()}`) : request()
+    for (const value of Object.values((await part) as Part<Value>)) return value
     throw new Error('Dit deel is leeg.')
   }
 

@@ -104,6 +104,7 @@ export class HypotheekOrientatieElement extends Base {
   #kept: Kept | undefined
   #stopWatching: (() => void) | undefined
   #loading: object | undefined
+  #failures = 0
 
   /** Tries again what the visitor could try again, as soon as the connection is back. */
   readonly #onConnection = (): void => this.#root?.querySelector<HTMLElement>('.melding button')?.click()
@@ -201,7 +202,10 @@ export class HypotheekOrientatieElement extends Base {
         this.#loading = undefined
         void this.#load()
       }
-      showMessage(root, loaderTekst.nietGeladen, { text: loaderTekst.probeerOpnieuw, act: loadAgain })
+      const { nietGeladen, laadPaginaOpnieuw, probeerOpnieuw } = loaderTekst
+      const text = this.#failures++ === 0 ? nietGeladen : `${nietGeladen} ${laadPaginaOpnieuw}`
+      this.#firstStep?.keepForReload()
+      showMessage(root, text, { text: probeerOpnieuw, act: loadAgain })
       dispatch(this, 'fout', { code: 'niet-geladen', bericht: loaderTekst.nietGeladen })
     }
   }

@@ -2,10 +2,13 @@ import type { Normen, Normjaar } from '../../../domain'
 import type * as application from '../mount'
 import { createLoader } from './createLoader'
 
+const importAgain = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
+
 const normen: Readonly<Record<Normjaar, () => Promise<Normen>>> = {
-  2025: createLoader(() => import('../../../domain/normen/2025')),
-  2026: createLoader(() => import('../../../domain/normen/2026')),
+  2025: createLoader(() => import('../../../domain/normen/2025'), importAgain),
+  2026: createLoader(() => import('../../../domain/normen/2026'), importAgain),
 }
+/** Its parts import the application by its address, so that it has no other one. */
 const mount = createLoader<typeof application.mount>(() => import('../mount'))
 
 /** Is this a known year, as a property gives it: in figures or in text? */

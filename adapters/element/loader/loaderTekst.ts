@@ -1,5 +1,7 @@
 /** The words of the loader itself, for when nothing else could be loaded: `ui/tekst` is not there yet. */
 export const loaderTekst = {
   nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
+  /** Some browsers keep a file that failed for as long as the page stands. */
+  laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw: wat je hebt ingevuld, blijft staan.',
   probeerOpnieuw: 'Probeer opnieuw',
 } as const

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { compiled } from '../../../ui/thema/compiled.rollup.mjs'
+import { compiled } from '../../../adapters/build/compiled.mjs'
 import { matrix } from '../../support/matrix'
 import { bundel } from '../thuis/raamwerken/bundel'
 import { expect, test } from '../test'

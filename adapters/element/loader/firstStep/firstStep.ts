@@ -1,5 +1,6 @@
 import type { FirstStep } from '../../environment'
 import { createElement } from '../createElement'
+import { keepInputs, restoreInputs } from './reloadNote'
 import { toNode } from './tree'
 import { trees } from './trees'
 
@@ -21,6 +22,8 @@ export interface FirstStepPainter {
   readonly paint: (choose: Choose) => boolean
   /** Resolves when nothing is pressed in it: what moves away under a pointer gets no click. */
   readonly released: () => Promise<void> | undefined
+  /** From now on, what stands in it when the page goes is there again when the page is loaded again. */
+  readonly keepForReload: () => void
   /** Gives what was painted, once; from then on nothing is painted. */
   readonly take: () => FirstStep | undefined
 }
@@ -100,7 +103,12 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
     root.querySelector('slot')?.remove()
     root.append(place)
     painted = follow(place)
+    restoreInputs(root, place)
     return frame
+  }
+
+  const keep = () => {
+    if (painted && !isTaken) keepInputs(root, painted.place)
   }
 
   return {
@@ -117,6 +125,7 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
       return true
     },
     released: () => painted?.released(),
+    keepForReload: () => addEventListener('pagehide', keep),
     take: () => {
       const taken = isTaken ? undefined : painted
       isTaken = true

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import createCache from '@emotion/cache'
 import { css } from '@emotion/react'
 import { runnerImport } from 'vite'
-import { changeModules, replaceText } from '../../adapters/changeModules.rollup.mjs'
-import { createUseCheck } from './partUses.rollup.mjs'
+import { changeModules, replaceText } from './changeModules.mjs'
+import { createUseCheck } from './partUses.mjs'
 
 const CHAKRA = '@chakra-ui/react/styled-system'
 
-/** Runs a module of this folder, with what it imports. */
-const run = async (file) => (await runnerImport(fileURLToPath(new URL(file, import.meta.url)))).module
+/** Runs a module of the theme, with what it imports. */
+const run = async (file) =>
+  (await runnerImport(fileURLToPath(new URL(`../../ui/thema/${file}`, import.meta.url)))).module
 
 /** A boolean variant need not say what `false` looks like; one without a standard value need not be given. */
 const valuesOf = (key, { variants, defaultVariants = {} }) => [
@@ -72,7 +73,7 @@ const toSheet = (system, recipes) => {
 
 const compile = async () => {
   const [{ system }, parts, looseParts, recipes] = await Promise.all(
-    ['./system.ts', './parts.ts', './looseParts.ts', './recipes/index.ts'].map(run),
+    ['system.ts', 'parts.ts', 'looseParts.ts', 'recipes/index.ts'].map(run),
   )
   return { recipes, sheet: toSheet(system, recipes), problemsIn: createUseCheck(system, { ...parts, ...looseParts }) }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { writeVersion } from '../../../adapters/element/writeVersion.rollup.mjs'
+import { writeVersion } from '../../../adapters/build/writeVersion.mjs'
 import { buildOf } from '../../support/buildOf'
 
 const VERSION = '/adapters/element/loader/version.ts'

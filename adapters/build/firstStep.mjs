@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { runnerImport } from 'vite'
-import { compiled } from '../../../../ui/thema/compiled.rollup.mjs'
-import { changeModules } from '../../../changeModules.rollup.mjs'
+import { changeModules } from './changeModules.mjs'
+import { compiled } from './compiled.mjs'
 
-const RENDER = fileURLToPath(new URL('../../mount/renderFirstStep.tsx', import.meta.url))
+const RENDER = fileURLToPath(new URL('../element/mount/renderFirstStep.tsx', import.meta.url))
 
 /** Runs the source once, with the parts as the bundle has them. */
 const run = async () => {
@@ -39,7 +39,7 @@ const toTree = ({ nodeType, data, localName, attributes, childNodes }) => {
  * Nodes as plain data, of which the loader makes such nodes again. Throws on a style attribute.
  *
  * @param {Iterable<ChildNode>} nodes
- * @returns {readonly import('./tree').Tree[]}
+ * @returns {readonly import('../element/loader/firstStep/tree').Tree[]}
  */
 export const toTrees = (nodes) =>
   [...nodes].filter(({ nodeType, data }) => nodeType !== 8 || data !== BETWEEN_TEXTS).map(toTree)

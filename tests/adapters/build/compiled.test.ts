@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { compiled } from '../../ui/thema/compiled.rollup.mjs'
-import { buildOf } from '../support/buildOf'
+import { compiled } from '../../../adapters/build/compiled.mjs'
+import { buildOf } from '../../support/buildOf'
 
 const CHAKRA = '@chakra-ui/react/styled-system'
 

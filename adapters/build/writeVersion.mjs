@@ -1,4 +1,4 @@
-import { changeModules, replaceText } from '../changeModules.rollup.mjs'
+import { changeModules, replaceText } from './changeModules.mjs'
 
 /**
  * Writes the version of the package into the element, the command and the channel for assistants.

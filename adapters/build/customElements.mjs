@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create as describeElements, ts } from '@custom-elements-manifest/analyzer'
-import { toCssData, toHtmlData, toWebTypes } from './editors.rollup.mjs'
+import { toCssData, toHtmlData, toWebTypes } from './editors.mjs'
 
 const SOURCE = 'adapters/element/loader/hypotheekOrientatieElement.ts'
 /** Where a page finds it, from the root of the package. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { replaceText } from '../changeModules.rollup.mjs'
+import { replaceText } from './changeModules.mjs'
 
 const PAGES = 'adapters/server/paginas'
 const MANIFEST = 'dist/manifest.json'

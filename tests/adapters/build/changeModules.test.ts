@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { changeModules, replaceText } from '../../adapters/changeModules.rollup.mjs'
-import { buildOf } from '../support/buildOf'
+import { changeModules, replaceText } from '../../../adapters/build/changeModules.mjs'
+import { buildOf } from '../../support/buildOf'
 
 const greet = changeModules('greet', [
   { module: /\/groet\.js$/, to: (code: string) => replaceText(code, "'dag'", "'$&'") },

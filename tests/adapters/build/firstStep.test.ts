@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { firstStep, parse, toTrees } from '../../adapters/element/loader/firstStep/firstStep.rollup.mjs'
-import { TEXT_SIZE } from '../../adapters/element/loader/firstStep/firstStep'
-import { toNode, type Tree } from '../../adapters/element/loader/firstStep/tree'
-import { LABEL_CODES } from '../../domain'
-import { TEXT_SIZE as OF_THEME } from '../../ui/thema/scales'
-import { buildOf } from '../support/buildOf'
+import { firstStep, parse, toTrees } from '../../../adapters/build/firstStep.mjs'
+import { TEXT_SIZE } from '../../../adapters/element/loader/firstStep/firstStep'
+import { toNode, type Tree } from '../../../adapters/element/loader/firstStep/tree'
+import { LABEL_CODES } from '../../../domain'
+import { TEXT_SIZE as OF_THEME } from '../../../ui/thema/scales'
+import { buildOf } from '../../support/buildOf'
 
 const TREES = '/adapters/element/loader/firstStep/trees.ts'
 

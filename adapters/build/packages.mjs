@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+const readPackage = (folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+
+/** The main package, which is the library and the element. */
+export const main = readPackage('.')
+
+const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.split('/', 1)[0])
+
+/** Is this import of a package that the main package asks its users for? */
+export const isDependency = (id) => packageOf(id) in main.dependencies || packageOf(id) in main.peerDependencies
+
+/** Each norm year has a door of its own, so that a reader of one year does not carry the others. */
+const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
+
+/** The doors of the library, each importable alone. */
+export const doors = [
+  'domain',
+  'domain/uitleg',
+  'domain/vergelijking',
+  'domain/bewijs',
+  ...normjaren.map((jaar) => `domain/normen/${jaar}`),
+  'application',
+  'adapters',
+  'adapters/testing',
+]
+
+/** The modules that a package has in `dist`, by what its package.json says of them. */
+const entriesOf = (folder, { exports = {}, bin = {} }, kind) => {
+  const promised = JSON.stringify({ exports, bin }).matchAll(/\.\/dist\/([\w-]+)(\.d\.ts|\.js)"/g)
+  return Object.fromEntries(
+    [...promised].flatMap(([, entry, ending]) => (ending === kind ? [[entry, `${folder}/${entry}.ts`]] : [])),
+  )
+}
+
+const toOwnPackage = (folder) => {
+  const ours = readPackage(folder)
+  return {
+    folder,
+    code: entriesOf(folder, ours, '.js'),
+    types: entriesOf(folder, ours, '.d.ts'),
+    isExternal: (id) => id.startsWith('node:') || (packageOf(id) in ours.dependencies && packageOf(id) !== main.name),
+    isCommand: (file) => Object.values(ours.bin ?? {}).includes(`./dist/${file}`),
+  }
+}
+
+/** The adapters that are packages of their own; one that nobody installs has no entries to build. */
+export const ownPackages = readdirSync('adapters')
+  .map((adapter) => `adapters/${adapter}`)
+  .filter((folder) => existsSync(`${folder}/package.json`) && 'exports' in readPackage(folder))
+  .map(toOwnPackage)

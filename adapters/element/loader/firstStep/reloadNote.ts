@@ -1,0 +1,38 @@
+type Input = readonly [text: string, isChosen: boolean]
+
+const inputsIn = (place: HTMLElement): readonly HTMLInputElement[] => [...place.querySelectorAll('input')]
+
+/** Names the calculators of a tree of this page by their turn, the same when the page is loaded again. */
+const keyOf = ({ host }: ShadowRoot): string => {
+  const alike = (host.getRootNode() as ParentNode).querySelectorAll(host.localName)
+  return `${host.localName}:${location.pathname}:${[...alike].indexOf(host)}`
+}
+
+/** A browser may refuse to keep anything for a page. */
+const inTab = (act: (tab: Storage) => void): void => {
+  try {
+    act(sessionStorage)
+  } catch {
+    // The visitor types it again.
+  }
+}
+
+/** Keeps in the tab what stands in the inputs of a first step. */
+export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
+  const inputs = inputsIn(place).map(({ value, checked }): Input => [value, checked])
+  inTab((tab) => tab.setItem(keyOf(root), JSON.stringify(inputs)))
+}
+
+/** Puts back, once, what was kept; the inputs that are other than they were painted tell so. */
+export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void =>
+  inTab((tab) => {
+    const key = keyOf(root)
+    const inputs = JSON.parse(tab.getItem(key) ?? '[]') as readonly Input[]
+    tab.removeItem(key)
+    for (const [index, input] of inputsIn(place).entries()) {
+      const [text, isChosen] = inputs[index] ?? [input.value, input.checked]
+      if (input.value === text && input.checked === isChosen) continue
+      Object.assign(input, { value: text, checked: isChosen })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
