@@ -4,20 +4,18 @@ import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
-import terser from '@rollup/plugin-terser'
 import dts from 'rollup-plugin-dts'
-import { besideAudit } from './adapters/build/besideAudit.mjs'
 import { chunkManifest } from './adapters/build/chunkManifest.mjs'
 import { compiled } from './adapters/build/compiled.mjs'
 import { customElements } from './adapters/build/customElements.mjs'
 import { firstStep } from './adapters/build/firstStep.mjs'
 import { hostPages } from './adapters/build/hostPages.mjs'
 import { licences } from './adapters/build/licences.mjs'
+import { minified } from './adapters/build/minified.mjs'
 import { ownReflect } from './adapters/build/ownReflect.mjs'
 import { doors, isDependency, main, ownPackages } from './adapters/build/packages.mjs'
 import { packedFiles } from './adapters/build/packedFiles.mjs'
 import { throughDoors } from './adapters/build/throughDoors.mjs'
-import { writeVersion } from './adapters/build/writeVersion.mjs'
 
 const { name, version } = main
 
@@ -48,10 +46,11 @@ const typescript = swc({
 
 const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } })
 
-/** Tells the bundler of a page to leave an import alone; every other comment goes. */
-const BUNDLER_COMMENT = /^\s*(?:@vite-ignore|webpackIgnore: true)\s*$/
-
-const minify = (options) => terser({ module: true, ecma: 2020, format: { comments: BUNDLER_COMMENT }, ...options })
+const withVersion = replace({
+  preventAssignment: true,
+  delimiters: ['', ''],
+  values: { "process.env['VERSION']": JSON.stringify(version) },
+})
 
 const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
 
@@ -74,12 +73,12 @@ const element = {
     ownReflect(),
     inBrowser,
     commonjs(),
-    writeVersion(version),
+    withVersion,
     production,
     typescript,
     compiled(),
     firstStep(),
-    besideAudit(minify({ compress: { passes: 3 } })),
+    minified({ passes: 3 }),
     chunkManifest(),
     customElements({ name, version }),
     licences(),
@@ -138,14 +137,14 @@ const RUN_BY_NODE = '#!/usr/bin/env node'
 const command = {
   input: 'adapters/command/index.ts',
   external: (id) => id.startsWith('node:'),
-  plugins: [inNode, writeVersion(version), typescript],
+  plugins: [inNode, withVersion, typescript],
   output: { ...traced, file: 'dist/command.js', format: 'es', generatedCode: 'es2015', banner: RUN_BY_NODE },
 }
 
 const behindDoors = throughDoors(name, doors)
 
 /** What only one package has. */
-const PLUGINS_OF = { 'adapters/server': [hostPages()], 'adapters/mcp': [writeVersion(version)] }
+const PLUGINS_OF = { 'adapters/server': [hostPages()], 'adapters/mcp': [withVersion] }
 
 const codeOf = ({ folder, code, isExternal, isCommand }) => ({
   input: code,
@@ -178,7 +177,7 @@ const demo = {
     commonjs(),
     production,
     typescript,
-    minify({ compress: false }),
+    minified(false),
     licences(),
     packedFiles('adapters/server/dist'),
   ],
