@@ -1,9 +1,5 @@
-import { rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
-import nodeResolve from '@rollup/plugin-node-resolve'
-import replace from '@rollup/plugin-replace'
-import swc from '@rollup/plugin-swc'
 import dts from 'rollup-plugin-dts'
 import { chunkManifest } from './adapters/build/chunkManifest.mjs'
 import { compiled } from './adapters/build/compiled.mjs'
@@ -16,43 +12,9 @@ import { ownReflect } from './adapters/build/ownReflect.mjs'
 import { doors, isDependency, main, ownPackages } from './adapters/build/packages.mjs'
 import { packedFiles } from './adapters/build/packedFiles.mjs'
 import { throughDoors } from './adapters/build/throughDoors.mjs'
+import { clean, inBrowser, inNode, onLog, production, typescript, withVersion } from './adapters/build/tools.mjs'
 
 const { name, version } = main
-
-/** A warning about our own code stops the build; what packages do among themselves is theirs. */
-const onLog = (level, log, handler) => {
-  const about = [log.id, log.loc?.file, ...(log.ids ?? [])].filter((id) => id !== undefined)
-  const isTheirs = about.length > 0 && about.every((id) => id.includes('/node_modules/'))
-  if (level !== 'warn') handler(level, log)
-  else if (!isTheirs) handler('error', log)
-}
-
-const extensions = ['.ts', '.tsx', '.mjs', '.js']
-const inBrowser = nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] })
-const inNode = nodeResolve({ extensions })
-
-/** The plugin has defaults of its own for what is false here; decorators make it move the fields of a class. */
-const typescript = swc({
-  include: /\.tsx?$/,
-  swc: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true, decorators: false },
-      loose: false,
-      transform: { react: { runtime: 'automatic', development: false }, legacyDecorator: false },
-    },
-  },
-})
-
-const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } })
-
-const withVersion = replace({
-  preventAssignment: true,
-  delimiters: ['', ''],
-  values: { "process.env['VERSION']": JSON.stringify(version) },
-})
-
-const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
 
 /** A chunk that is a front door, which is the last of its modules, is called after its folder. */
 const chunkName = ({ name, moduleIds }) =>
@@ -95,26 +57,17 @@ const library = {
   output: { ...intoDist, ...traced, preserveModules: true, preserveModulesRoot: '.' },
 }
 
-/** What stands for the element as it is published, beside what imports it. */
-const ELEMENT = 'element'
-
-const publishedElement = {
-  name: 'published-element',
-  resolveId: (source, importer = '') =>
-    resolve(dirname(importer), source) === resolve('adapters/element') ? { id: ELEMENT, external: true } : undefined,
-}
-
-/** The component of React, which a server component may render. */
+/** The component of React, which a server component may render, beside the element as it is published. */
 const react = {
   input: 'adapters/element/react/index.ts',
-  external: 'react',
-  plugins: [publishedElement, inNode, typescript],
+  external: ['react', '..'],
+  plugins: [inNode, typescript],
   output: {
     ...traced,
     file: 'dist/react.js',
     format: 'es',
     banner: `'use client'`,
-    paths: { [ELEMENT]: './hypotheek-orientatie.js' },
+    paths: { [resolve('adapters/element')]: './hypotheek-orientatie.js' },
   },
 }
 

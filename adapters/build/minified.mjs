@@ -1,0 +1,32 @@
+import { minify } from '@swc/core'
+
+const AUDIT = '/adapters/audit/index.ts'
+
+/** An import of an address that only the running code knows. */
+const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
+
+/** Tells the bundler of a page to leave such an import alone; every other comment goes. */
+const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
+
+/**
+ * Makes chunks small. Not that of the audit: axe comes minified, is larger than all other chunks together, and no
+ * visitor loads it.
+ *
+ * @param {import('@swc/core').JsMinifyOptions['compress']} compress
+ * @returns {import('rollup').Plugin}
+ */
+export const minified = (compress) => ({
+  name: 'minified',
+  async renderChunk(code, { facadeModuleId }, { sourcemap }) {
+    if (facadeModuleId?.endsWith(AUDIT)) return undefined
+    const small = await minify(code, {
+      module: true,
+      ecma: 2020,
+      compress,
+      mangle: true,
+      format: { comments: false },
+      sourceMap: Boolean(sourcemap),
+    })
+    return { code: small.code.replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`), map: small.map ?? null }
+  },
+})

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import swc from '@rollup/plugin-swc'
+import { main } from './packages.mjs'
+
+/** A warning about our own code stops the build; what packages do among themselves is theirs. */
+export const onLog = (level, log, handler) => {
+  const about = [log.id, log.loc?.file, ...(log.ids ?? [])].filter((id) => id !== undefined)
+  const isTheirs = about.length > 0 && about.every((id) => id.includes('/node_modules/'))
+  if (level !== 'warn') handler(level, log)
+  else if (!isTheirs) handler('error', log)
+}
+
+const extensions = ['.ts', '.tsx', '.mjs', '.js']
+export const inBrowser = nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] })
+export const inNode = nodeResolve({ extensions })
+
+/** The plugin has defaults of its own for what is false here; decorators make it move the fields of a class. */
+export const typescript = swc({
+  include: /\.tsx?$/,
+  swc: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: false },
+      loose: false,
+      transform: { react: { runtime: 'automatic', development: false }, legacyDecorator: false },
+    },
+  },
+})
+
+export const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } })
+
+export const withVersion = replace({
+  preventAssignment: true,
+  delimiters: ['', ''],
+  values: { "process.env['VERSION']": JSON.stringify(main.version) },
+})
+
+export const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
