@@ -11,8 +11,8 @@ export const getOwnMetadata = (key, target) => on(target).get(key)
 export const defineMetadata = (key, value, target) => void on(target).set(key, value)`
 
 /**
- * Has inversify keep its metadata to itself. It asks for a package that adds methods to the global `Reflect`; the test
- * of a page whose `Reflect` stays as it is, `tests/browser/thuis/prototype.test.ts`, fails without this. The build fails
+ * Has inversify keep its metadata to itself. It asks for a package that adds methods to the global `Reflect`: without
+ * this `tests/browser/thuis/prototype.test.ts` fails, where the `Reflect` of the page stays as it is. The build fails
  * when inversify keeps its metadata otherwise.
  *
  * @returns {import('rollup').Plugin}

@@ -9,10 +9,10 @@ const patienceIsOver = (): Promise<never> =>
 
 /**
  * Loads the value of one part, once for the whole page. Fails when the part stays away for 15 seconds or comes empty.
- * The next call asks again, until a late answer comes, which then counts. Some browsers remember a module by its address
- * also when it failed: a part that nobody else imports is asked for under another address, by `importAgain`, which
- * stands where the import does. A bundler renames the parts, so that only the text of the import knows the address; in
- * a build that loads parts in its own way there is none, and the import itself is tried again.
+ * The next call asks again, until a late answer comes, which then counts. Some browsers remember a module by its
+ * address also when it failed: a part that nobody else imports is asked for under another address, by `importAgain`,
+ * which stands where the import does. A bundler renames the parts, so that only the text of the import knows the
+ * address; in a build that loads parts in its own way there is none, and the import itself is tried again.
  */
 export const createLoader = <Value>(
   request: () => Promise<Part<Value>>,
