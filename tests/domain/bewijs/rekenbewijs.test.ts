@@ -116,7 +116,7 @@ describe('a receipt', () => {
       rentetarieven: { '120': 3.75 },
       kosten: { leveringsakte: 700, hypotheekakte: 700, taxatie: 750 },
       tariefhash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-      rekenkern: '2.0.0',
+      rekenkern: '2.1.0',
       formaat: 'rekenbewijs/1',
     })
   })
