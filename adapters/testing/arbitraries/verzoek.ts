@@ -15,7 +15,6 @@ import {
   type LabelCode,
   type Onderpand,
   type Rekenkader,
-  type Startersvrijstelling,
   type TarievenPerLabel,
 } from '../../../domain'
 import {
@@ -183,10 +182,10 @@ export const rentepercentage: fc.Arbitrary<number> = fc.oneof(
   { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
 )
 
-/** Who can be exempt from transfer tax as a starter. */
-export const STARTERSVRIJSTELLINGEN: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
-
-/** Everything that is taken as given: a norm year, a rate for every period, and perhaps cost items and starters. */
+/**
+ * Everything that is taken as given: a norm year, a rate for every period, and perhaps cost items and starters; one of
+ * two is no starter by itself, so that it fits every request.
+ */
 export const rekenkader: fc.Arbitrary<Rekenkader> = fc
   .record({
     jaar: fc.constantFrom(...NORMJAREN),
@@ -195,7 +194,11 @@ export const rekenkader: fc.Arbitrary<Rekenkader> = fc
       fc.constant(standaardKosten),
       fc.record({ leveringsakte: bedrag(2000), hypotheekakte: bedrag(2000), taxatie: bedrag(2000) }),
     ),
-    starters: fc.constantFrom({}, {}, ...STARTERSVRIJSTELLINGEN.map((wie) => ({ startersvrijstelling: wie }))),
+    starters: fc.constantFrom<Pick<Rekenkader, 'startersvrijstelling'>>(
+      {},
+      {},
+      ...(['nee', 'ja', 'ja'] as const).map((wie) => ({ startersvrijstelling: wie })),
+    ),
   })
   .map(({ jaar, rentes, kosten, starters }) => ({
     normen: normenVan(jaar),
@@ -203,6 +206,15 @@ export const rekenkader: fc.Arbitrary<Rekenkader> = fc
     kosten,
     ...starters,
   }))
+
+/** A request with what is taken as given, where of two buyers also one can be a starter. */
+export const metKader = <V extends FinancieringsOpzetVerzoek>(
+  verzoeken: fc.Arbitrary<V>,
+): fc.Arbitrary<readonly [V, Rekenkader]> =>
+  fc.tuple(verzoeken, rekenkader, fc.boolean()).map(([vraag, kader, isEen]) => {
+    const isEenVanTwee = isEen && vraag.hypotheekgevers.length === 2 && kader.startersvrijstelling === 'ja'
+    return [vraag, isEenVanTwee ? { ...kader, startersvrijstelling: 'eenVanTwee' } : kader]
+  })
 
 /** The rates of every brand: for each of its periods one, in percent a year. */
 export const tarievenPerLabel = (): fc.Arbitrary<TarievenPerLabel> => {

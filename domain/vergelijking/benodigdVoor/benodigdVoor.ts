@@ -3,7 +3,7 @@ import { either, function as fp } from 'fp-ts'
 import type { FinancieringsOpzet } from '../../financieringsOpzet'
 import type { Startersvrijstelling } from '../../orientatie'
 import { berekenFinancieringsOpzet } from '../../rekenkern'
-import type { RekenFout, Rekenkader } from '../../rekenkader'
+import { vrijstellingVoor, type RekenFout, type Rekenkader } from '../../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
 import { tekortVoor, type Doel } from './doel'
 import { anderePeriodes, betereEnergielabels, type Keuzeverandering } from './keuze'
@@ -111,6 +111,7 @@ export const benodigdVoor = (
 ): either.Either<RekenFout, Benodigd> =>
   fp.pipe(
     berekenFinancieringsOpzet(verzoek, kader),
+    either.chainFirstW(() => vrijstellingVoor(verzoek, mogelijk)),
     either.map(({ financieringsOpzet }) => {
       const tekort = tekortVoor(doel, financieringsOpzet)
       if (tekort === 0) return { tekort, genoeg: [], nietGenoeg: [] }

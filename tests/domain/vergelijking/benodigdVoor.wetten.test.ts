@@ -76,7 +76,7 @@ const wet = (
   aantal = 300,
 ): void => {
   fc.assert(
-    fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
       claim(rightOf(benodigdVoor(verzoek, kader)), verzoek, kader)
     }),
     numberOfRuns(aantal),

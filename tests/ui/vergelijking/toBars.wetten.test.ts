@@ -8,8 +8,8 @@ import { toBars, toZinnen } from '../../../ui/vergelijking/toBars'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
-const rijen = fc
-  .tuple(arbitraries.verzoek, arbitraries.rekenkader)
+const rijen = arbitraries
+  .metKader(arbitraries.verzoek)
   .map(([verzoek, kader]) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow))
 
 describe('the bars of the net cost', () => {

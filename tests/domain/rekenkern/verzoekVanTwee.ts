@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import type { Hypotheekgever } from '../../../domain'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../../domain'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
 /** Two who buy together, in the order of the request. */
@@ -20,5 +20,7 @@ const gelijkPaar: fc.Arbitrary<Paar> = fc
     return [eerste, { ...tweede, ...evenveel, uitgaven: eerste.uitgaven }]
   })
 
-/** Two who buy together, of whom as many as not have the same income. */
-export const paren: fc.Arbitrary<Paar> = fc.oneof(losPaar, gelijkPaar)
+/** A request of two who buy together, of whom as often as not both have the same income. */
+export const verzoekVanTwee: fc.Arbitrary<FinancieringsOpzetVerzoek & { readonly hypotheekgevers: Paar }> = fc
+  .tuple(arbitraries.verzoek, fc.oneof(losPaar, gelijkPaar))
+  .map(([verzoek, hypotheekgevers]) => ({ ...verzoek, hypotheekgevers }))
