@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   berekenFinancieringsOpzet,
   metOnderpand,
+  NORMJAREN,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../../domain'
@@ -11,6 +12,7 @@ import { benodigdVoor, type Benodigd, type Uitweg, type Verandering } from '../.
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
   rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
@@ -144,6 +146,47 @@ describe('what has to change to pay for a home', () => {
     }, 200)
   })
 
+  /** Prices all over, and those around the NHG limit, where the fee begins. */
+  const lagerePrijzen = ({ onderpand }: FinancieringsOpzetVerzoek, { normen }: Rekenkader): readonly number[] => {
+    const { koopsom = 0, meerwerkOfVerbouwingskosten = 0 } = onderpand ?? {}
+    const totNhg = Math.ceil(koopsom + meerwerkOfVerbouwingskosten - normen.nhg.waarde.grens)
+    const overal = Array.from({ length: 40 }, (_, deel) => Math.floor((koopsom * deel) / 40))
+    return [...overal, totNhg - 1, totNhg, totNhg + 1, totNhg + 1000]
+  }
+
+  /** Who borrows the whole value and pays the costs, 2% and 2.150, of a price around the NHG limit, for a higher one. */
+  const bijNhgGrens = fc
+    .record({
+      jaar: fc.constantFrom(...NORMJAREN),
+      naast: fc.integer({ min: -3000, max: 12_000 }),
+      hoger: fc.nat(9000),
+    })
+    .map(({ jaar, naast, hoger }) => {
+      const kader = kaderVan({ jaar })
+      const betaalbaar = kader.normen.nhg.waarde.grens + naast
+      const anders = { eigenInleg: 0.02 * betaalbaar + 2150, onderpand: bestaandeWoning(betaalbaar + hoger) }
+      return [verzoekVan([{ inkomen: 300_000 }], anders), kader] as const
+    })
+
+  it('says of a lower price whether every price below it is enough too', () => {
+    const huishoudens = fc.oneof(bijNhgGrens, arbitraries.metKader(arbitraries.verzoekMetOnderpand))
+    const gezien = new Set<boolean>()
+    fc.assert(
+      fc.property(huishoudens, ([verzoek, kader]) => {
+        for (const verandering of bedragenIn(rightOf(benodigdVoor(verzoek, kader)).genoeg)) {
+          if (verandering.soort !== 'lagerePrijs') continue
+          const isGenoeg = lagerePrijzen(verzoek, kader)
+            .filter((verschil) => verschil > verandering.verschil && verschil < (verzoek.onderpand?.koopsom ?? 0))
+            .every((verschil) => tekortVan(metBedrag(verzoek, { ...verandering, verschil }), kader) === 0)
+          expect(verandering.isLagerOokGenoeg).toBe(isGenoeg)
+          gezien.add(isGenoeg)
+        }
+      }),
+      numberOfRuns(200),
+    )
+    expect(gezien.size).toBe(2)
+  })
+
   /** What is not found is tried at amounts all over. */
   it('leaves out only what is never enough', () => {
     wet(({ tekort, genoeg }, verzoek, kader) => {
@@ -154,7 +197,7 @@ describe('what has to change to pay for a home', () => {
         const pogingen: readonly Bedragverandering[] = [
           { soort: 'meerEigenGeld', verschil: deel * 20_000 },
           { soort: 'meerInkomen', volgnummer: 1, verschil: deel * 5000 },
-          { soort: 'lagerePrijs', verschil: Math.floor((koopsom * deel) / 61) },
+          { soort: 'lagerePrijs', verschil: Math.floor((koopsom * deel) / 61), isLagerOokGenoeg: true },
         ]
         for (const poging of pogingen.filter(({ soort, verschil }) => !gevonden.has(soort) && verschil > 0)) {
           expect(tekortVan(metBedrag(verzoek, poging), kader), JSON.stringify(poging)).toBeGreaterThan(0)
