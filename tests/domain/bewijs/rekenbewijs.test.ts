@@ -138,7 +138,7 @@ describe('a receipt', () => {
 describe('the hash of a norm set', () => {
   const bekend: Readonly<Record<Normjaar, string>> = {
     2025: '71bc604a2f89c8b905963e58b1b2560d1329e882bf941f8bf2113f7fb4818905',
-    2026: '794c69cc8e476c01a4a4f2e48379c7fe21e2bf33e34994c588697f35dd45a5a0',
+    2026: '08d837ccf69acf533ec2925f265b699588505eecbcd66d101b0983e39518a551',
   }
 
   it.each(NORMJAREN)('of %d is known, so that no figure changes unnoticed', (jaar) => {
@@ -179,7 +179,7 @@ describe('a replay', () => {
     expect(controle._tag === 'Verschilt' && controle.verschillen[0]).toEqual({
       soort: 'normen',
       inBewijs: `2025, versie 2025.2, ${normhashVan(normenVan(2025))}`,
-      nu: `2026, versie 2026.2, ${normhashVan(normenVan(2026))}`,
+      nu: `2026, versie 2026.3, ${normhashVan(normenVan(2026))}`,
       waarom: 'Er is nu met andere normen gerekend.',
     })
   })
