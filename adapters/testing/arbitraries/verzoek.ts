@@ -4,6 +4,7 @@ import {
   DIENST_BETREKKINGEN,
   ENERGIELABELS,
   HOOGSTE_BEDRAG,
+  LABEL_CODES,
   NORMJAREN,
   normenVan,
   periodesVan,
@@ -106,7 +107,7 @@ export const periodeVan = (labelCode: LabelCode): fc.Arbitrary<number> => fc.con
 
 type MetOnderpand = FinancieringsOpzetVerzoek & { readonly onderpand: Onderpand }
 
-const verzoekZonderOnderpand = fc.constantFrom<LabelCode>('MY', 'FL').chain((labelCode) =>
+const verzoekZonderOnderpand = fc.constantFrom(...LABEL_CODES).chain((labelCode) =>
   fc
     .record({
       hypotheekgevers: fc.oneof(fc.tuple(hypotheekgever(1)), fc.tuple(hypotheekgever(1), hypotheekgever(2))),

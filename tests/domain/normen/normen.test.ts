@@ -215,7 +215,7 @@ describe('the year of a norm set', () => {
 /** Stcrt. 2025, 36471, article I: it amends art. 3 lid 8, art. 4 lid 3 and 4, and bijlage 1, and no other. */
 it('2026 names the Staatscourant for the articles that it amends, and for others the regulation in force', () => {
   const { regeling } = normenVan(2026).financieringslast.bron
-  const vanRegeling = Object.values<unknown>(normenVan(2026))
+  const vanRegeling = Object.values<unknown>({ ...normenVan(2026) })
     .flatMap((norm) => (typeof norm === 'object' && norm !== null ? [(norm as Norm<unknown>).bron] : []))
     .filter((bron) => bron.regeling === regeling)
   const geldend = 'BWBR0032503, geldend op 1 januari 2026'
