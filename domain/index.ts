@@ -221,6 +221,7 @@ export {
   type OnbekendePeriode,
   type OngeldigeKosten,
   type OngeldigeRente,
+  type OngeldigeStartersvrijstelling,
   type RekenFout,
   type Rekenkader,
 } from './rekenkader'

@@ -12,6 +12,8 @@ export const refusals = {
   onbekendVeld: (veld: string) => `${veld}: dit veld bestaat niet; controleer de naam of laat het weg`,
   geenCijfer: (velden: readonly string[]) =>
     `veld: dit bedrag is er niet in deze berekening; kies een van ${velden.join(', ')}`,
+  vrijstelling: (veld: string, mogelijk: readonly string[]) =>
+    `${veld}: verwacht bij deze hypotheekgevers een van ${mogelijk.join(', ')}`,
   zelfdeJaar: 'anderNormjaar: kies een ander jaar dan normjaar',
   zonderWoning: 'verzoek.onderpand: vul een woning in, of vraag met teLenen naar een bedrag',
 } as const
@@ -34,5 +36,7 @@ export const refusalOf = (fout: RekenFout, { labelCode }: FinancieringsOpzetVerz
       return `rentetarieven: verwacht voor ${fout.rentevastperiode} maanden een rente van 0 tot en met 100 procent`
     case 'OngeldigeKosten':
       return `${fout.kostenpost}: verwacht een bedrag van 0 tot en met 99999999`
+    case 'OngeldigeStartersvrijstelling':
+      return refusals.vrijstelling('startersvrijstelling', fout.mogelijk)
   }
 }

@@ -38,6 +38,7 @@ export {
   kredieten,
   labelCodes,
   leesfouten,
+  metKader,
   losseOrientaties,
   momentopnamen,
   na,

@@ -10,11 +10,13 @@ export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): Li
   return bedrag !== undefined && bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
 }
 
-/** Why the visitor can borrow less than the income allows; only when the loan is within the value of the home. */
+/** Why the visitor can borrow less than the income allows: only when that is the value of the home in whole euros. */
 export const toGrens = (momentopname: Momentopname): LineToelichting | undefined => {
   const { maximaleHypotheek, maximaleHypotheekOpInkomen } = momentopname.financieringsOpzet
   const waarde = woningwaardeVan(momentopname)
-  return waarde !== undefined && maximaleHypotheek < maximaleHypotheekOpInkomen && maximaleHypotheek <= waarde
+  return waarde !== undefined &&
+    maximaleHypotheek < maximaleHypotheekOpInkomen &&
+    maximaleHypotheek === Math.floor(waarde)
     ? { _tag: 'NietMeerDanDeWaarde' }
     : undefined
 }

@@ -62,8 +62,8 @@ const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => 
   return gever.binnen10JaarMetPensioen ? [vandaag, bij('Pensioen', gever.pensioeninkomen)] : [vandaag]
 }
 
-/** Can two test incomes be equal of which one is a pension? Then the order of the applicants decides on the table. */
-const kanVolgordeBeslissen = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean => {
+/** Can two test incomes be equal of which one is a pension? Then neither applicant decides on the table. */
+const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean => {
   const [eerste = [], tweede = []] = hypotheekgevers.map(toetsinkomensVan)
   return eerste.some((een) =>
     tweede.some((ander) => een.bedrag === ander.bedrag && een.isPensioen !== ander.isPensioen),
@@ -108,7 +108,7 @@ const bijJou = {
       isMetTwee(grond) && grond.verzoek.hypotheekgevers.every(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen),
   ),
   pensioenIsAow: metInkomen('Pensioen'),
-  gelijkInkomen: hier(kanVolgordeBeslissen),
+  gelijkInkomen: hier(kanGelijkZijn),
   tijdelijkInkomen: hier(metInkomen('DienstbetrekkingTijdelijk')),
   inkomenUitOnderneming: hier(metInkomen('Onderneming')),
   overigInkomen: hier(metInkomen('Overig')),

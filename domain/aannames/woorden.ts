@@ -26,7 +26,7 @@ const zinnen: Readonly<Record<Aannamenaam, Zin>> = {
   pensioenBinnen10Jaar: 'De AOW-leeftijd telt; langer doorwerken verandert dat niet. Eigen vermogen telt niet mee.',
   volgordeVanPensioen: 'We vragen niet wie het eerst met pensioen gaat, en kijken naar elke volgorde.',
   pensioenIsAow: 'Wie pensioen als inkomen heeft, rekenen we als iemand die al AOW krijgt.',
-  gelijkInkomen: 'Bij gelijk inkomen van wie wel en wie geen pensioen heeft, telt de tabel van aanvrager 1.',
+  gelijkInkomen: 'Bij gelijk inkomen van wie wel en wie geen pensioen heeft, telt de tabel met het laagste percentage.',
   tijdelijkInkomen: 'Tijdelijk inkomen telt helemaal mee; een verklaring van de werkgever vragen we niet.',
   inkomenUitOnderneming: 'De gemiddelde winst van drie jaar telt helemaal mee. Aftrekposten van ondernemers niet.',
   overigInkomen: 'Inkomen van de soort Overig telt niet mee.',

@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
+import { vrijstellingVoor } from '../rekenkader'
 import { verzoekCodec } from '../verzoek'
 import { kaderCodec } from './kaderCodec'
 import type { Rekenbewijs } from './rekenbewijs'
@@ -16,6 +17,10 @@ const bewijsCodec = t.exact(
   }),
 )
 
+/** Can the buyers of its request be exempt as it says? */
+const isVoorDezeKopers = ({ kader, verzoek }: t.TypeOf<typeof bewijsCodec>): boolean =>
+  either.isRight(vrijstellingVoor(verzoek, kader.startersvrijstelling ?? 'nee'))
+
 /**
  * Reads a receipt from its text, to do it again: what it says it came to is compared and nothing more, so that a figure
  * in it can be anything. Undefined for a text that is no receipt.
@@ -23,5 +28,7 @@ const bewijsCodec = t.exact(
 export const leesBewijs = (tekst: string): Rekenbewijs | undefined => {
   const json = either.tryCatch((): unknown => JSON.parse(tekst), either.toError)
   const gelezen = either.isRight(json) ? bewijsCodec.decode(json.right) : json
-  return either.isRight(gelezen) ? (gelezen.right as unknown as Rekenbewijs) : undefined
+  return either.isRight(gelezen) && isVoorDezeKopers(gelezen.right)
+    ? (gelezen.right as unknown as Rekenbewijs)
+    : undefined
 }

@@ -18,7 +18,7 @@ export interface Bron {
   readonly regeling: string
   /** The article or annex in it. */
   readonly artikel: string
-  /** Where that was published, such as a Staatscourant. */
+  /** Where that was published: the Staatscourant that amended it, or the regulation as it is in force. */
   readonly vindplaats?: string
   /** Its address on the web. */
   readonly link?: string

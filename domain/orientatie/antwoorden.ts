@@ -2,7 +2,7 @@ import type { Bedrag } from '../geld'
 import type { AlleenSamen } from './alleenSamen'
 import type { EnergielabelType } from './energielabel'
 import type { JaNee } from './jaNee'
-import { inkomensvragen, nieuwePersoon, schuldvragen, type Persoon, type PersoonVeld, type Wie } from './persoon'
+import { inkomensvragen, nieuwePersoon, SCHULDVRAGEN, type Persoon, type PersoonVeld, type Wie } from './persoon'
 import { STANDAARD_PERIODE, type RentevastePeriode } from './rentevastePeriode'
 import type { BestaandeWoning } from './woning'
 
@@ -73,7 +73,7 @@ export const inkomenEnSchulden = (antwoorden: Antwoorden): readonly Veld[] => [
   'alleenSamen',
   ...perPersoon(antwoorden, inkomensvragen),
   'schulden',
-  ...(antwoorden.schulden === 'ja' ? perPersoon(antwoorden, schuldvragen) : []),
+  ...(antwoorden.schulden === 'ja' ? perPersoon(antwoorden, () => SCHULDVRAGEN) : []),
 ]
 
 /**

@@ -29,6 +29,12 @@ export const DIENST_BETREKKINGEN: readonly DienstBetrekking[] = [
 export const isLoondienst = (dienstBetrekking: DienstBetrekking): boolean =>
   dienstBetrekking === 'DienstbetrekkingVast' || dienstBetrekking === 'DienstbetrekkingTijdelijk'
 
+/** What each brand calls a business income. */
+const ONDERNEMING: Readonly<Record<LabelCode, string>> = {
+  MY: 'Zzp-inkomen',
+  FL: 'Inkomen uit onderneming(en)',
+}
+
 /** The name of a kind of income as shown; the business option is named after the brand (specification, section 2). */
 export const naamVanDienstBetrekking = (dienstBetrekking: DienstBetrekking, labelCode: LabelCode): string => {
   switch (dienstBetrekking) {
@@ -37,7 +43,7 @@ export const naamVanDienstBetrekking = (dienstBetrekking: DienstBetrekking, labe
     case 'DienstbetrekkingTijdelijk':
       return 'Tijdelijk dienstverband'
     case 'Onderneming':
-      return labelCode === 'MY' ? 'Zzp-inkomen' : 'Inkomen uit onderneming(en)'
+      return ONDERNEMING[labelCode]
     case 'Pensioen':
       return 'Pensioen'
     case 'Overig':

@@ -6,7 +6,7 @@ export const labelCodeCodec = t.keyof({ MY: null, FL: null }, 'LabelCode')
 export type LabelCode = t.TypeOf<typeof labelCodeCodec>
 
 /** The label codes one may choose from. */
-export const LABEL_CODES: readonly LabelCode[] = ['MY', 'FL']
+export const LABEL_CODES = Object.keys(labelCodeCodec.keys) as readonly LabelCode[]
 
 /** The label enumeration of the specification. `NotSet` counts as missing everywhere, so it is no label code. */
 export type Label = LabelCode | 'NotSet'

@@ -55,4 +55,8 @@ export const inkomensvragen = (persoon: Persoon): readonly (keyof Persoon)[] => 
 }
 
 /** The questions about what is paid each month, in reading order. */
-export const schuldvragen = (): readonly (keyof Persoon)[] => ['leningen', 'partneralimentatie', 'studieschuld']
+export const SCHULDVRAGEN = [
+  'leningen',
+  'partneralimentatie',
+  'studieschuld',
+] as const satisfies readonly (keyof Persoon)[]

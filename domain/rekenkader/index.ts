@@ -1,3 +1,12 @@
 export { tariefVan, toKader, type Rekenkader, type Tarief, type Vrijgesteld } from './rekenkader'
-export type { GeenRente, GegevenGetal, OnbekendePeriode, OngeldigeKosten, OngeldigeRente, RekenFout } from './rekenFout'
+export type {
+  GeenRente,
+  GegevenGetal,
+  OnbekendePeriode,
+  OngeldigeKosten,
+  OngeldigeRente,
+  OngeldigeStartersvrijstelling,
+  RekenFout,
+} from './rekenFout'
 export { startersvragen } from './startersvragen'
+export { vrijstellingVoor } from './vrijstelling'

@@ -1,4 +1,4 @@
-import type { LabelCode } from '../orientatie'
+import type { LabelCode, Startersvrijstelling } from '../orientatie'
 import type { Kostenposten } from '../normen'
 
 /** The brand of the request does not offer this fixed-rate period (months). */
@@ -42,5 +42,14 @@ export interface OngeldigeKosten {
   readonly bedrag: GegevenGetal
 }
 
+/** Who is exempt from transfer tax as a starter is none of those that these home buyers can be. */
+export interface OngeldigeStartersvrijstelling {
+  readonly _tag: 'OngeldigeStartersvrijstelling'
+  /** What was given, as text. */
+  readonly startersvrijstelling: string
+  /** What can stand there: one of two is exempt only where two buy. */
+  readonly mogelijk: readonly Startersvrijstelling[]
+}
+
 /** Why a request has no outcome. */
-export type RekenFout = OnbekendePeriode | GeenRente | OngeldigeRente | OngeldigeKosten
+export type RekenFout = OnbekendePeriode | GeenRente | OngeldigeRente | OngeldigeKosten | OngeldigeStartersvrijstelling

@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import { isBedrag } from '../geld'
 import { isRentepercentage, standaardKosten, type Kostenposten, type Normen, type Rentetarieven } from '../normen'
@@ -11,6 +11,7 @@ import {
 } from '../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { toGegevenGetal, type RekenFout } from './rekenFout'
+import { vrijstellingVoor } from './vrijstelling'
 
 /**
  * What a calculation takes as given besides the request: the figures of a year, the rates (percent a year, by period
@@ -24,7 +25,7 @@ export interface Rekenkader {
   readonly rentetarieven: Rentetarieven
   /** The cost items. Euro; the standard ones when absent. */
   readonly kosten?: Kostenposten
-  /** Who pays no transfer tax as a starter; nobody when absent. */
+  /** Who pays no transfer tax as a starter, one of two only where two buy; nobody when absent. */
   readonly startersvrijstelling?: Startersvrijstelling
 }
 
@@ -51,11 +52,12 @@ export interface Tarief {
   readonly starters: Vrijgesteld | undefined
 }
 
-/** The rate of the period that a request asks for and the cost items, or why one of them is none. */
+/** The rate of the period that a request asks for, the cost items and who is exempt, or why one of them is none. */
 export const tariefVan = (
-  { labelCode, rentevastperiode }: FinancieringsOpzetVerzoek,
+  verzoek: FinancieringsOpzetVerzoek,
   { rentetarieven, kosten = standaardKosten, startersvrijstelling = 'nee' }: Rekenkader,
 ): either.Either<RekenFout, Tarief> => {
+  const { labelCode, rentevastperiode } = verzoek
   if (!isPeriodeVan(labelCode, rentevastperiode)) {
     return either.left({ _tag: 'OnbekendePeriode', labelCode, rentevastperiode })
   }
@@ -64,9 +66,17 @@ export const tariefVan = (
   if (!isRentepercentage(rente)) {
     return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente: toGegevenGetal(rente) })
   }
-  const starters = startersvrijstelling === 'nee' ? undefined : startersvrijstelling
   const kostenpost = KOSTENPOSTEN.find((post) => !isBedrag(kosten[post]))
-  return kostenpost === undefined
-    ? either.right({ periode: rentevastperiode, rente, kosten, starters })
-    : either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: toGegevenGetal(kosten[kostenpost]) })
+  if (kostenpost !== undefined) {
+    return either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: toGegevenGetal(kosten[kostenpost]) })
+  }
+  return fp.pipe(
+    vrijstellingVoor(verzoek, startersvrijstelling),
+    either.map((wie) => ({
+      periode: rentevastperiode,
+      rente,
+      kosten,
+      starters: wie === 'nee' ? undefined : wie,
+    })),
+  )
 }

@@ -37,7 +37,7 @@ const zinnen = {
   pensioenIsAow: 'Bij inkomen uit pensioen gaan we ervan uit dat de AOW al is begonnen.',
   gelijkInkomen:
     'Jullie inkomens zijn gelijk, en een van jullie krijgt dan pensioen. ' +
-    'We kiezen de tabel die bij jouw inkomen hoort.',
+    'We kiezen de tabel waarmee jullie het minst kunnen lenen.',
   tijdelijkInkomen:
     'Tijdelijk inkomen telt helemaal mee. Een geldverstrekker kan strenger zijn en vraagt vaak een verklaring ' +
     'van de werkgever.',

@@ -1,6 +1,7 @@
 /** The words of what has to change to pay for a home. */
 export const veranderenTekst = {
   inleiding: (tekort: string) => `Je mist nog ${tekort}. Elk van deze wijzigingen is op zichzelf genoeg.`,
+  inleidingVanEen: (tekort: string) => `Je mist nog ${tekort}. Deze wijziging is genoeg.`,
   eigenGeld: (verschil: string, totaal: string) => `Betaal ${verschil} meer met eigen geld: samen ${totaal}.`,
   eersteEigenGeld: (verschil: string) => `Betaal ${verschil} met eigen geld.`,
   inkomen: (inkomen: string, verschil: string) =>
@@ -9,7 +10,8 @@ export const veranderenTekst = {
     `Met samen ${inkomen} bruto per jaar kunnen jullie genoeg lenen. Dat is ${verschil} meer dan nu.`,
   wieMeerVerdient: { 1: 'Dit geldt als jij dat meer verdient.', 2: 'Dit geldt als je partner dat meer verdient.' },
   meerInkomen: (meer: string) => `Met meer inkomen kan je hoogstens ${meer} meer lenen.`,
-  prijs: (prijs: string, verschil: string) =>
+  prijs: (prijs: string, verschil: string) => `Koop een woning van ${prijs}. Dat is ${verschil} minder dan nu.`,
+  prijsOfLager: (prijs: string, verschil: string) =>
     `Koop een woning van hoogstens ${prijs}. Dat is ${verschil} minder dan nu.`,
   werk: (verschil: string, waaraan: string) => `Geef ${verschil} minder uit aan ${waaraan}.`,
   verbouwing: 'de verbouwing',

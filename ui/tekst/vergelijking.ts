@@ -19,6 +19,7 @@ export const vergelijkingTekst = {
     tussen: (laagste: string, bij: string, hoogste: string, hoogsteBij: string) =>
       `Nu betaal je netto het minst bij ${bij}: ${laagste}. Het meest betaal je bij ${hoogsteBij}: ${hoogste}.`,
     gelijk: (bedrag: string) => `Nu betaal je bij elke periode netto ${bedrag}.`,
+    gelijkVoorZover: (bedrag: string) => `Nu betaal je bij elke berekende periode netto ${bedrag}.`,
     daarna: (rente: string, laagste: string, hoogste: string) =>
       `Is je rente daarna ${rente}? Dan betaal je ${laagste} tot ${hoogste}.`,
   },

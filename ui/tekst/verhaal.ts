@@ -83,7 +83,6 @@ export const verhaalTekst = {
     ['Gaat aanvrager 1 binnen', 'Ga je binnen'],
     ['Gaat aanvrager 2 binnen', 'Gaat je partner binnen'],
     ['dat aanvrager 1 neemt', 'dat jij neemt'],
-    ['aanvrager 1 telt', 'jouw inkomen telt'],
     ['aanvrager 1', 'jou'],
     ['aanvrager 2', 'je partner'],
     ['Aantal aanvragers', 'Aantal mensen dat koopt'],

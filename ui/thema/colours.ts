@@ -1,10 +1,25 @@
-/** One colour role in each brand and colour mode. */
-export interface Colour {
+import { LABEL_CODES, type LabelCode } from '../../domain'
+
+/** A colour in each colour mode. */
+interface Shades {
   readonly licht: string
   readonly donker: string
-  /** The colours of Florius, when they differ. */
-  readonly florius?: { readonly licht: string; readonly donker: string }
 }
+
+/** One colour role: the same in each brand, or each brand its own. */
+export type Colour = Shades | Readonly<Record<LabelCode, Shades>>
+
+/** The colours of a role in a brand. */
+export const shadesOf = (kleur: Colour, labelCode: LabelCode): Shades => ('licht' in kleur ? kleur : kleur[labelCode])
+
+/** The brand whose colours are the base: each other brand replaces those that are its own. */
+export const BASE_BRAND: LabelCode = 'MY'
+
+/** The brands that replace colours of the base. */
+export const OTHER_BRANDS = LABEL_CODES.filter((labelCode) => labelCode !== BASE_BRAND)
+
+/** The part of the frame that is dressed as a brand. */
+export const brandSelector = (labelCode: LabelCode): string => `[data-merk="${labelCode}"]`
 
 /**
  * The colour roles. Components name a role, never a colour. Tests check the contrast of each text colour on its
@@ -18,12 +33,12 @@ export const colours = {
   gedempt: { licht: '#51606E', donker: '#A9B4BF' },
   lijn: { licht: '#DCE2E8', donker: '#34404C' },
   bediening: { licht: '#7A8794', donker: '#74828F' },
-  accent: { licht: '#006B6E', donker: '#5CCFCB', florius: { licht: '#A63A0F', donker: '#FF9B6A' } },
-  accentSterk: { licht: '#00565A', donker: '#86DEDB', florius: { licht: '#8A2F0B', donker: '#FFB48F' } },
-  accentTint: { licht: '#E6F4F3', donker: '#173234', florius: { licht: '#FDF0E9', donker: '#3A2418' } },
-  opAccent: { licht: '#FFFFFF', donker: '#06282A', florius: { licht: '#FFFFFF', donker: '#3A1404' } },
-  fout: { licht: '#B3261E', donker: '#FF8A80', florius: { licht: '#A50E3A', donker: '#FF8FAB' } },
-  foutTint: { licht: '#FDECEA', donker: '#3A1C1A', florius: { licht: '#FDEAF0', donker: '#3B1924' } },
+  accent: { MY: { licht: '#006B6E', donker: '#5CCFCB' }, FL: { licht: '#A63A0F', donker: '#FF9B6A' } },
+  accentSterk: { MY: { licht: '#00565A', donker: '#86DEDB' }, FL: { licht: '#8A2F0B', donker: '#FFB48F' } },
+  accentTint: { MY: { licht: '#E6F4F3', donker: '#173234' }, FL: { licht: '#FDF0E9', donker: '#3A2418' } },
+  opAccent: { MY: { licht: '#FFFFFF', donker: '#06282A' }, FL: { licht: '#FFFFFF', donker: '#3A1404' } },
+  fout: { MY: { licht: '#B3261E', donker: '#FF8A80' }, FL: { licht: '#A50E3A', donker: '#FF8FAB' } },
+  foutTint: { MY: { licht: '#FDECEA', donker: '#3A1C1A' }, FL: { licht: '#FDEAF0', donker: '#3B1924' } },
   waarschuwing: { licht: '#6B4E00', donker: '#F2CE6B' },
   waarschuwingTint: { licht: '#FFF6DB', donker: '#352B12' },
   succes: { licht: '#1E6B3A', donker: '#7FD29B' },

@@ -1,4 +1,4 @@
-import { colours, type Colour } from './colours'
+import { BASE_BRAND, brandSelector, colours, OTHER_BRANDS, shadesOf, type Colour } from './colours'
 import { print } from './media'
 
 /** The custom properties of the roles that have a colour of this kind. */
@@ -14,7 +14,15 @@ const alsEigenschappen = (van: (kleur: Colour) => string | undefined) =>
 /** Prints a dark calculator in the light colours, since paper is white. */
 export const printColours = {
   [print]: {
-    '.kader.kader[data-kleurmodus="donker"]': { colorScheme: 'light', ...alsEigenschappen(({ licht }) => licht) },
-    '.kader.kader[data-merk="FL"][data-kleurmodus="donker"]': alsEigenschappen(({ florius }) => florius?.licht),
+    '.kader.kader[data-kleurmodus="donker"]': {
+      colorScheme: 'light',
+      ...alsEigenschappen((kleur) => shadesOf(kleur, BASE_BRAND).licht),
+    },
+    ...Object.fromEntries(
+      OTHER_BRANDS.map((labelCode) => [
+        `.kader.kader${brandSelector(labelCode)}[data-kleurmodus="donker"]`,
+        alsEigenschappen((kleur) => ('licht' in kleur ? undefined : shadesOf(kleur, labelCode).licht)),
+      ]),
+    ),
   },
 }

@@ -1,7 +1,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 
 import { base } from './base'
-import { adjustableColours, colours, type Colour } from './colours'
+import { adjustableColours, BASE_BRAND, brandSelector, colours, OTHER_BRANDS, shadesOf, type Colour } from './colours'
 import { distances, layers, fontSizes, fontFamily, radii } from './scales'
 import { printColours } from './print'
 
@@ -11,16 +11,32 @@ const alsTokens = (waarden: Readonly<Record<string, string | number>>) =>
 const alsKleurToken = (rol: string, kleur: Colour) => {
   const eigenschap = (adjustableColours as Readonly<Record<string, string>>)[rol]
   const aanpasbaar = (waarde: string): string => (eigenschap === undefined ? waarde : `var(${eigenschap}, ${waarde})`)
+  const basis = shadesOf(kleur, BASE_BRAND)
+  const perMerk = OTHER_BRANDS.flatMap((labelCode) => {
+    const eigen = shadesOf(kleur, labelCode)
+    return eigen === basis
+      ? []
+      : [
+          [`_merk${labelCode}`, aanpasbaar(eigen.licht)],
+          [`_merk${labelCode}Donker`, aanpasbaar(eigen.donker)],
+        ]
+  })
   return {
     value: {
-      base: aanpasbaar(kleur.licht),
-      _donker: aanpasbaar(kleur.donker),
-      ...(kleur.florius === undefined
-        ? {}
-        : { _florius: aanpasbaar(kleur.florius.licht), _floriusDonker: aanpasbaar(kleur.florius.donker) }),
+      base: aanpasbaar(basis.licht),
+      _donker: aanpasbaar(basis.donker),
+      ...(Object.fromEntries(perMerk) as Readonly<Record<string, string>>),
     },
   }
 }
+
+const DONKER = '[data-kleurmodus="donker"]'
+
+/** The conditions that dress a calculator as a brand, by name. */
+const merken = (naam: string, stand = ''): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    OTHER_BRANDS.map((labelCode) => [`merk${labelCode}${naam}`, `.kader${brandSelector(labelCode)}${stand}`]),
+  )
 
 const GEDEMPT = 'var(--ho-colors-gedempt)'
 
@@ -39,9 +55,9 @@ export const system = createSystem(
     disableLayers: true,
     preflight: false,
     conditions: {
-      florius: '.kader[data-merk="FL"]',
-      donker: '.kader[data-kleurmodus="donker"]',
-      floriusDonker: '.kader[data-merk="FL"][data-kleurmodus="donker"]',
+      ...merken(''),
+      donker: `.kader${DONKER}`,
+      ...merken('Donker', DONKER),
     },
     globalCss: { ...base, ...printColours },
     theme: {

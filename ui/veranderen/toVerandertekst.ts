@@ -78,7 +78,8 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     }
     case 'lagerePrijs': {
       const prijs = inZin(verzoek.onderpand?.koopsom ?? 0)
-      return gezegd(tekst.wijziging.prijs(prijs), [tekst.prijs(prijs, inZin(verandering.verschil))], isGenoeg)
+      const zin = verandering.isLagerOokGenoeg ? tekst.prijsOfLager : tekst.prijs
+      return gezegd(tekst.wijziging.prijs(prijs), [zin(prijs, inZin(verandering.verschil))], isGenoeg)
     }
     case 'minderWerk': {
       const waaraan = waaraanIn(verzoek)
@@ -149,15 +150,17 @@ export const toVerandertekst = (
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
   const beetje = benodigd.nietGenoeg.filter(({ verandering }) => !genoegSoorten.has(verandering.soort))
+  const genoeg = teksten(benodigd.genoeg)
   return {
-    inleiding: inleidingVan(benodigd),
-    genoeg: teksten(benodigd.genoeg),
+    inleiding: inleidingVan(benodigd.tekort, genoeg.length),
+    genoeg,
     beetje: teksten(beetje),
     opmerkingen: toOpmerkingen(benodigd, nu),
   }
 }
 
-const inleidingVan = ({ tekort, genoeg }: Benodigd): string => {
+const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
   if (tekort === 0) return tekst.nietsNodig
-  return genoeg.length > 0 ? tekst.inleiding(inZin(tekort)) : `${tekst.nietsHelpt}. ${tekst.paarSamen}`
+  if (aantalGenoeg === 0) return `${tekst.nietsHelpt}. ${tekst.paarSamen}`
+  return (aantalGenoeg === 1 ? tekst.inleidingVanEen : tekst.inleiding)(inZin(tekort))
 }

@@ -37,7 +37,11 @@ export const watMoetVeranderenTool = createTool({
     return fp.pipe(
       benodigdVoor(verzoek, kader, doel, mogelijkeVrijstelling),
       either.bimap(
-        (fout) => [refusalOf(fout, verzoek, kader)],
+        (fout) => [
+          fout._tag === 'OngeldigeStartersvrijstelling'
+            ? refusals.vrijstelling('mogelijkeVrijstelling', fout.mogelijk)
+            : refusalOf(fout, verzoek, kader),
+        ],
         (benodigd) => {
           const kanAl = doel.soort === 'lenen' && benodigd.tekort === 0
           const woorden = kanAl

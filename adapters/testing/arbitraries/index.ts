@@ -59,6 +59,7 @@ export {
 } from './uitkomst'
 export {
   hypotheekgever,
+  metKader,
   onderpand,
   rekenkader,
   rentepercentage,

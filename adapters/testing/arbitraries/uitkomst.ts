@@ -35,7 +35,7 @@ import {
 } from '../../../domain/vergelijking'
 import { bedragen } from './bedrag'
 import * as keuze from './keuzes'
-import { rekenkader, verzoek } from './verzoek'
+import { metKader, rekenkader, verzoek } from './verzoek'
 
 type Uitkomst<T> = either.Either<RekenFout, T>
 
@@ -43,8 +43,7 @@ type Uitkomst<T> = either.Either<RekenFout, T>
 const uitkomsten = <T>(
   reken: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => Uitkomst<T>,
 ): fc.Arbitrary<T> =>
-  fc
-    .tuple(verzoek, rekenkader)
+  metKader(verzoek)
     .map(([vraag, kader]) => reken(vraag, kader))
     .filter(either.isRight)
     .map(({ right }) => right)
@@ -58,6 +57,7 @@ const bedorven = (kader: Rekenkader): fc.Arbitrary<Rekenkader> =>
     { ...kader, rentetarieven: {} },
     ...[-1, 101, Number.NaN].map((rente) => ({ ...kader, rentetarieven: overalRente(rente) })),
     ...[-1, Infinity].map((taxatie) => ({ ...kader, kosten: { ...standaardKosten, taxatie } })),
+    { ...kader, startersvrijstelling: 'eenVanTwee' },
   )
 
 /** Why a request has no outcome, each reason. */

@@ -4,6 +4,7 @@ import {
   DIENST_BETREKKINGEN,
   ENERGIELABELS,
   HOOGSTE_BEDRAG,
+  LABEL_CODES,
   NORMJAREN,
   normenVan,
   periodesVan,
@@ -15,7 +16,6 @@ import {
   type LabelCode,
   type Onderpand,
   type Rekenkader,
-  type Startersvrijstelling,
   type TarievenPerLabel,
 } from '../../../domain'
 import {
@@ -107,7 +107,7 @@ export const periodeVan = (labelCode: LabelCode): fc.Arbitrary<number> => fc.con
 
 type MetOnderpand = FinancieringsOpzetVerzoek & { readonly onderpand: Onderpand }
 
-const verzoekZonderOnderpand = fc.constantFrom<LabelCode>('MY', 'FL').chain((labelCode) =>
+const verzoekZonderOnderpand = fc.constantFrom(...LABEL_CODES).chain((labelCode) =>
   fc
     .record({
       hypotheekgevers: fc.oneof(fc.tuple(hypotheekgever(1)), fc.tuple(hypotheekgever(1), hypotheekgever(2))),
@@ -183,10 +183,10 @@ export const rentepercentage: fc.Arbitrary<number> = fc.oneof(
   { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
 )
 
-/** Who can be exempt from transfer tax as a starter. */
-export const STARTERSVRIJSTELLINGEN: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
-
-/** Everything that is taken as given: a norm year, a rate for every period, and perhaps cost items and starters. */
+/**
+ * Everything that is taken as given: a norm year, a rate for every period, and perhaps cost items and starters; one of
+ * two is no starter by itself, so that it fits every request.
+ */
 export const rekenkader: fc.Arbitrary<Rekenkader> = fc
   .record({
     jaar: fc.constantFrom(...NORMJAREN),
@@ -195,7 +195,11 @@ export const rekenkader: fc.Arbitrary<Rekenkader> = fc
       fc.constant(standaardKosten),
       fc.record({ leveringsakte: bedrag(2000), hypotheekakte: bedrag(2000), taxatie: bedrag(2000) }),
     ),
-    starters: fc.constantFrom({}, {}, ...STARTERSVRIJSTELLINGEN.map((wie) => ({ startersvrijstelling: wie }))),
+    starters: fc.constantFrom<Pick<Rekenkader, 'startersvrijstelling'>>(
+      {},
+      {},
+      ...(['nee', 'ja', 'ja'] as const).map((wie) => ({ startersvrijstelling: wie })),
+    ),
   })
   .map(({ jaar, rentes, kosten, starters }) => ({
     normen: normenVan(jaar),
@@ -203,6 +207,15 @@ export const rekenkader: fc.Arbitrary<Rekenkader> = fc
     kosten,
     ...starters,
   }))
+
+/** A request with what is taken as given, where of two buyers also one can be a starter. */
+export const metKader = <V extends FinancieringsOpzetVerzoek>(
+  verzoeken: fc.Arbitrary<V>,
+): fc.Arbitrary<readonly [V, Rekenkader]> =>
+  fc.tuple(verzoeken, rekenkader, fc.boolean()).map(([vraag, kader, isEen]) => {
+    const isEenVanTwee = isEen && vraag.hypotheekgevers.length === 2 && kader.startersvrijstelling === 'ja'
+    return [vraag, isEenVanTwee ? { ...kader, startersvrijstelling: 'eenVanTwee' } : kader]
+  })
 
 /** The rates of every brand: for each of its periods one, in percent a year. */
 export const tarievenPerLabel = (): fc.Arbitrary<TarievenPerLabel> => {

@@ -79,7 +79,13 @@ export const instellingen = (): fc.Arbitrary<Instelling> =>
     fc.record({ soort: fc.constant('typeGewijzigd' as const), type: keuze.types() }),
   )
 
-const redenen = ['OnbekendePeriode', 'GeenRente', 'OngeldigeRente', 'OngeldigeKosten'] satisfies RekenFout['_tag'][]
+const redenen = [
+  'OnbekendePeriode',
+  'GeenRente',
+  'OngeldigeRente',
+  'OngeldigeKosten',
+  'OngeldigeStartersvrijstelling',
+] satisfies RekenFout['_tag'][]
 const statussen = fc.oneof(fc.integer({ min: 300, max: 599 }), fc.constantFrom(100, 400, 403, 429, 500, 503))
 
 /** Why a calculation can have failed, each reason as often. */

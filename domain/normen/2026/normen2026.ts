@@ -16,9 +16,15 @@ const wet =
     ...gelezen,
   })
 
-const trhk = (artikel: string): Bron => ({
-  ...wet('Tijdelijke regeling hypothecair krediet', 'BWBR0032503')(artikel),
-  vindplaats: 'Stcrt. 2025, 36471',
+const trhk = wet('Tijdelijke regeling hypothecair krediet', 'BWBR0032503')
+
+/** An article that the regulation for 2026 amends. */
+const trhkGewijzigd = (artikel: string): Bron => ({ ...trhk(artikel), vindplaats: 'Stcrt. 2025, 36471' })
+
+/** An article that it leaves as it was: the regulation as it is in force. */
+const trhkGeldend = (artikel: string): Bron => ({
+  ...trhk(artikel),
+  vindplaats: 'BWBR0032503, geldend op 1 januari 2026',
 })
 const wetBrv = wet('Wet op belastingen van rechtsverkeer', 'BWBR0002740')
 const wetIb = wet('Wet inkomstenbelasting 2001', 'BWBR0011353')
@@ -223,22 +229,27 @@ const aow: Financieringslasttabel = {
   ],
 }
 
-/** The figures of 2026 (Stcrt. 2025, 36471); amounts in euro, percentages in percent. */
+/** The figures of 2026; amounts in euro, percentages in percent. */
 export const normen2026: Normen = {
   jaar: 2026,
-  versie: '2026.2',
-  financieringslast: { waarde: { onderAow, aow }, peildatum: 'aanbod', status: 'vastgesteld', bron: trhk('bijlage 1') },
+  versie: '2026.3',
+  financieringslast: {
+    waarde: { onderAow, aow },
+    peildatum: 'aanbod',
+    status: 'vastgesteld',
+    bron: trhkGewijzigd('bijlage 1'),
+  },
   toetsrente: {
     waarde: [5, 5, 5, 5],
     peildatum: 'kwartaal',
     status: 'vastgesteld',
-    bron: trhk('art. 3; AFM, elk kwartaal van het jaar'),
+    bron: trhkGeldend('art. 3; AFM, elk kwartaal van het jaar'),
   },
   alleenstaande: {
     waarde: { bedrag: 17_000, bovenToetsinkomen: { onderAow: 30_000, aow: 29_000 } },
     peildatum: 'aanbod',
     status: 'vastgesteld',
-    bron: trhk('art. 3 lid 8'),
+    bron: trhkGewijzigd('art. 3 lid 8'),
   },
   studieschuldfactoren: {
     waarde: [
@@ -255,7 +266,7 @@ export const normen2026: Normen = {
     ],
     peildatum: 'aanbod',
     status: 'vastgesteld',
-    bron: trhk('art. 3a'),
+    bron: trhkGeldend('art. 3a'),
   },
   extraVoorEnergielabel: {
     waarde: {
@@ -275,7 +286,7 @@ export const normen2026: Normen = {
     },
     peildatum: 'aanbod',
     status: 'vastgesteld',
-    bron: trhk('art. 4 lid 3'),
+    bron: trhkGewijzigd('art. 4 lid 3'),
   },
   extraVoorVerduurzaming: {
     waarde: {
@@ -295,13 +306,13 @@ export const normen2026: Normen = {
     },
     peildatum: 'aanbod',
     status: 'vastgesteld',
-    bron: trhk('art. 4 lid 4'),
+    bron: trhkGewijzigd('art. 4 lid 4'),
   },
   leningTenOpzichteVanWaarde: {
     waarde: { hoogste: 100, hoogsteMetVerduurzaming: 106 },
     peildatum: 'aanbod',
     status: 'vastgesteld',
-    bron: trhk('art. 5'),
+    bron: trhkGeldend('art. 5'),
   },
   nhg: {
     waarde: { grens: 470_000, grensMetVerduurzaming: 498_200, provisie: 0.4 },

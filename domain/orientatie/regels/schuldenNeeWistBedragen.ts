@@ -1,13 +1,12 @@
-import type { Persoon } from '../persoon'
+import { nieuwePersoon, SCHULDVRAGEN, type Persoon } from '../persoon'
 import { voorElkePersoon, type Regel } from './regel'
 
-const zonderSchulden = (persoon: Persoon): Persoon =>
-  persoon.leningen === undefined && persoon.partneralimentatie === undefined && persoon.studieschuld === undefined
-    ? persoon
-    : { ...persoon, leningen: undefined, partneralimentatie: undefined, studieschuld: undefined }
+const isLeeg = (persoon: Persoon): boolean => SCHULDVRAGEN.every((vraag) => persoon[vraag] === nieuwePersoon[vraag])
 
-const wisBedragen = voorElkePersoon(zonderSchulden)
+const leeg = Object.fromEntries(SCHULDVRAGEN.map((vraag) => [vraag, nieuwePersoon[vraag]]))
 
-/** Without schulden there are no loans, no alimony and no student loan, for either person. */
+const wisBedragen = voorElkePersoon((persoon) => (isLeeg(persoon) ? persoon : { ...persoon, ...leeg }))
+
+/** Without schulden there is no answer to a question about them, for either person. */
 export const schuldenNeeWistBedragen: Regel = (orientatie) =>
   orientatie.schulden === 'nee' ? wisBedragen(orientatie) : orientatie

@@ -9,6 +9,9 @@ import { toetsinkomen } from './aanvrager.stappen'
 const vanaf = (afstand: number, boven = false): number =>
   boven ? Math.floor(zonderRuis(afstand)) + 1 : Math.ceil(zonderRuis(afstand))
 
+/** Where one who earns that much less than the other earns as much, and where more. */
+const rondGelijk = (verschil: number): readonly number[] => [vanaf(verschil), vanaf(verschil, true)]
+
 const toetsinkomensVan = (pen: Rekenpen, aanvragers: Aanvragers): Paar<number> =>
   voorElk(pen, aanvragers, (_, { soort, inkomen, alimentatie }) =>
     pen.read(pen.stap(toetsinkomen, { soort, inkomen, alimentatie })),
@@ -21,13 +24,13 @@ const drempelsOp = ({ eerste, tweede }: Paar<number>, normen: Normen, volgnummer
   return [
     ...rijen.map((grens) => vanaf(grens - samen)),
     ...Object.values(alleenstaande.waarde.bovenToetsinkomen).map((grens) => vanaf(grens - samen, true)),
-    ...(tweede === undefined ? [] : [volgnummer === 1 ? vanaf(tweede - eerste) : vanaf(eerste - tweede, true)]),
+    ...(tweede === undefined ? [] : rondGelijk(volgnummer === 1 ? tweede - eerste : eerste - tweede)),
   ]
 }
 
 /**
  * How much more income of one applicant (whole euros a year, at least 1) brings another row of a table, the amount for
- * one person, or the table of the applicant who then earns most. From one of these up to the next the highest mortgage
+ * one person, or the table of the applicant who then earns most or as much. From one of these up to the next the highest mortgage
  * on income never falls while the income rises; at one it may.
  */
 export const inkomensdrempels = (

@@ -21,22 +21,40 @@ export const labelbedragen = (normen: Normen) => normen.extraVoorEnergielabel.wa
 export const toetsinkomen = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) =>
   nietOnderNul(zonderRuis(plus(invoer.eerste, invoer.tweede)))
 
-type Tabelkeuze = Bedragen<EuroPerJaar, 'toetsinkomen', 'toetsinkomenTweede'> & {
-  readonly soort: DienstBetrekking
-  readonly soortTweede: DienstBetrekking | undefined
-}
-
-/** The table of the person with the highest test income, in a tie the first; Pensioen stands for AOW age. */
-export const leeftijdsgroep = (invoer: Tabelkeuze): Leeftijdsgroep => {
-  const tweedeVerdientMeer = (invoer.toetsinkomenTweede ?? -Infinity) > invoer.toetsinkomen
-  return (tweedeVerdientMeer ? invoer.soortTweede : invoer.soort) === 'Pensioen' ? 'aow' : 'onderAow'
-}
-
-export interface Tabelinvoer {
+/** The tables, and what of a household gives its place in each. */
+interface Tabelplaats {
   readonly tabellen: Normen['financieringslast']['waarde']
-  readonly leeftijdsgroep: Leeftijdsgroep
   readonly toetsinkomen: EuroPerJaar
   readonly toetsrente: Procent
+}
+
+const groepVan = (soort: DienstBetrekking): Leeftijdsgroep => (soort === 'Pensioen' ? 'aow' : 'onderAow')
+
+const metLaagstePercentage = ({ tabellen, toetsinkomen, toetsrente }: Tabelplaats): Leeftijdsgroep => {
+  const percentageVan = (groep: Leeftijdsgroep) => percentageIn(tabellen[groep], toetsinkomen, toetsrente)
+  return percentageVan('aow') < percentageVan('onderAow') ? 'aow' : 'onderAow'
+}
+
+/** The table of one applicant; Pensioen stands for AOW age. */
+export const leeftijdsgroep = (invoer: { soort: DienstBetrekking }): Leeftijdsgroep => groepVan(invoer.soort)
+
+type Tabelkeuze = Tabelplaats &
+  Bedragen<EuroPerJaar, 'toetsinkomenEerste' | 'toetsinkomenTweede'> &
+  Readonly<Record<'soortEerste' | 'soortTweede', DienstBetrekking>>
+
+/**
+ * The table of the one of two with the highest test income. In a tie the table that gives the lower percentage, so that
+ * the order of the applicants never counts, which is a choice.
+ */
+export const leeftijdsgroepSamen = (invoer: Tabelkeuze): Leeftijdsgroep => {
+  const { toetsinkomenEerste, toetsinkomenTweede } = invoer
+  const [eerste, tweede] = [groepVan(invoer.soortEerste), groepVan(invoer.soortTweede)]
+  if (eerste === tweede || toetsinkomenEerste > toetsinkomenTweede) return eerste
+  return toetsinkomenEerste < toetsinkomenTweede ? tweede : metLaagstePercentage(invoer)
+}
+
+export interface Tabelinvoer extends Tabelplaats {
+  readonly leeftijdsgroep: Leeftijdsgroep
 }
 
 /** A step in the table, never interpolated; it may rise just past the edge of a test-rate band. */

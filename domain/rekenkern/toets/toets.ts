@@ -14,14 +14,18 @@ const toets = (pen: Pen, deel: string, wie: Aanvragers, toetsrente: Waarde<Proce
     over.stap(aanvrager.toetsinkomen, { soort, inkomen, alimentatie }),
   )
   const toetsinkomen = hier.stap(stap.toetsinkomen, inkomens)
-  const leeftijdsgroep = hier.stap(stap.leeftijdsgroep, {
-    soort: eerste.soort,
-    toetsinkomen: inkomens.eerste,
-    soortTweede: tweede?.soort,
-    toetsinkomenTweede: inkomens.tweede,
-  })
-  const tabellen = pen.norm(stap.tabellen)
-  const percentage = hier.stap(stap.percentage, { tabellen, leeftijdsgroep, toetsinkomen, toetsrente })
+  const plaats = { tabellen: pen.norm(stap.tabellen), toetsinkomen, toetsrente }
+  const leeftijdsgroep =
+    tweede === undefined || inkomens.tweede === undefined
+      ? hier.stap(stap.leeftijdsgroep, { soort: eerste.soort })
+      : hier.stap(stap.leeftijdsgroepSamen, {
+          soortEerste: eerste.soort,
+          toetsinkomenEerste: inkomens.eerste,
+          soortTweede: tweede.soort,
+          toetsinkomenTweede: inkomens.tweede,
+          ...plaats,
+        })
+  const percentage = hier.stap(stap.percentage, { ...plaats, leeftijdsgroep })
   const toegestaneMaandlast = hier.stap(stap.toegestaneMaandlast, { toetsinkomen, percentage })
 
   const factoren = pen.norm(stap.studieschuldfactoren)

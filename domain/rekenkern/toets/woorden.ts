@@ -44,6 +44,10 @@ const trhk = (artikel: string) => wet('financieringslast', artikel)
 const ART_3 = trhk('art. 3')
 const beslisregel = (momenten: Momenten) => (isNu(momenten) ? ART_3 : trhk('art. 2 lid 5, art. 3'))
 
+const WELKE_TABEL = 'Tabel die geldt: met of zonder AOW'
+
+const PENSIOEN_IS_AOW = 'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt: we vragen geen leeftijd.'
+
 const NA_PENSIOEN_OPNIEUW =
   ' Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.'
 
@@ -73,12 +77,16 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
     afronding: 'op een miljoenste euro',
     formule: samen('toetsinkomen'),
   }),
-  leeftijdsgroep: stap('voorwaarde', 'soort', 'Tabel die geldt: met of zonder AOW', ART_3, {
+  leeftijdsgroep: stap('voorwaarde', 'soort', WELKE_TABEL, ART_3, {
+    formule: 'met AOW als de aanvrager pensioen heeft',
+    keuze: PENSIOEN_IS_AOW,
+  }),
+  leeftijdsgroepSamen: stap('voorwaarde', 'soort', WELKE_TABEL, ART_3, {
+    naam: 'leeftijdsgroep',
     formule:
-      'met AOW als de aanvrager met het hoogste toetsinkomen pensioen heeft; bij gelijk inkomen telt aanvrager 1',
-    keuze: ({ toetsinkomenTweede }) =>
-      'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt: we vragen geen leeftijd.' +
-      (toetsinkomenTweede === undefined ? '' : ' Dat bij gelijk inkomen aanvrager 1 telt, kiezen wij.'),
+      'met AOW als de aanvrager met het hoogste toetsinkomen pensioen heeft; ' +
+      'bij gelijk inkomen de tabel met het laagste percentage',
+    keuze: `${PENSIOEN_IS_AOW} Dat bij gelijk inkomen het laagste percentage telt, kiezen wij.`,
   }),
   percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', trhk('art. 3 en bijlage 1'), {
     formule:

@@ -3,11 +3,11 @@ import { either, function as fp } from 'fp-ts'
 import type { FinancieringsOpzet } from '../../financieringsOpzet'
 import type { Startersvrijstelling } from '../../orientatie'
 import { berekenFinancieringsOpzet } from '../../rekenkern'
-import type { RekenFout, Rekenkader } from '../../rekenkader'
+import { vrijstellingVoor, type RekenFout, type Rekenkader } from '../../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
 import { tekortVoor, type Doel } from './doel'
 import { anderePeriodes, betereEnergielabels, type Keuzeverandering } from './keuze'
-import { kleinste } from './kleinste'
+import { geldtVanaf, kleinste } from './kleinste'
 import { richtingenVan, type Bedragverandering, type Richting } from './richting'
 
 /** One thing of a request that is otherwise. */
@@ -66,11 +66,13 @@ const alles = <T>(gevonden: readonly (T | undefined)[]): readonly T[] => gevonde
 
 /** The smallest step in a direction that is enough; when none is, the whole of it. */
 const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverandering> | undefined => {
-  const bij = (verschil: number) =>
-    probeer({ verandering: richting.veranderingBij(verschil), verzoek: richting.verzoekBij(verschil) })
+  const { hoogstens, veranderingBij, verzoekBij } = richting
+  const bij = (verschil: number, isVerderGenoeg = () => false) =>
+    probeer({ verandering: veranderingBij(verschil, isVerderGenoeg), verzoek: verzoekBij(verschil) })
+  const isGenoegBij = (verschil: number): boolean => isGenoeg(bij(verschil))
   const drempels = richting.drempels((verschil) => bij(verschil)?.financieringsOpzet)
-  const genoeg = kleinste((verschil) => isGenoeg(bij(verschil)), richting.hoogstens, drempels)
-  return bij(genoeg ?? richting.hoogstens)
+  const genoeg = kleinste(isGenoegBij, hoogstens, drempels)
+  return genoeg === undefined ? bij(hoogstens) : bij(genoeg, () => geldtVanaf(isGenoegBij, genoeg, hoogstens, drempels))
 }
 
 /** Of directions for one thing, as the incomes of two, the one that leaves least missing, by the smallest step. */
@@ -111,6 +113,7 @@ export const benodigdVoor = (
 ): either.Either<RekenFout, Benodigd> =>
   fp.pipe(
     berekenFinancieringsOpzet(verzoek, kader),
+    either.chainFirstW(() => vrijstellingVoor(verzoek, mogelijk)),
     either.map(({ financieringsOpzet }) => {
       const tekort = tekortVoor(doel, financieringsOpzet)
       if (tekort === 0) return { tekort, genoeg: [], nietGenoeg: [] }

@@ -34,3 +34,11 @@ export const kleinste = (
   }
   return undefined
 }
+
+/** Does such a test hold from `van` up to and with `hoogstens`, when it holds for `van`? */
+export const geldtVanaf = (
+  toets: NumberPredicate,
+  van: number,
+  hoogstens: number,
+  drempels: readonly number[],
+): boolean => drempels.every((drempel) => drempel <= van || drempel > hoogstens || toets(drempel))

@@ -18,11 +18,16 @@ interface MeerInkomen extends Bedragverschil<'meerInkomen'> {
   readonly volgnummer: 1 | 2
 }
 
+interface LagerePrijs extends Bedragverschil<'lagerePrijs'> {
+  /** Is every price below it enough too? Not where NHG, and so its fee, begins at a lower one. */
+  readonly isLagerOokGenoeg: boolean
+}
+
 /** An amount of the request that is made higher or lower. */
 export type Bedragverandering =
   | Bedragverschil<'meerEigenGeld'>
   | MeerInkomen
-  | Bedragverschil<'lagerePrijs'>
+  | LagerePrijs
   | Bedragverschil<'minderWerk'>
   | Bedragverschil<'minderSchulden'>
 
@@ -36,7 +41,8 @@ export type OpzetBij = (verschil: number) => FinancieringsOpzet | undefined
 export interface Richting {
   readonly hoogstens: number
   readonly verzoekBij: (verschil: number) => FinancieringsOpzetVerzoek
-  readonly veranderingBij: (verschil: number) => Bedragverandering
+  /** The change; `isVerderGenoeg` works out whether every larger difference is enough too. */
+  readonly veranderingBij: (verschil: number, isVerderGenoeg: () => boolean) => Bedragverandering
   readonly drempels: (opzetBij: OpzetBij) => readonly number[]
 }
 
@@ -82,15 +88,15 @@ const lager = (
   verzoek: FinancieringsOpzetVerzoek,
   onderpand: Onderpand,
   veld: 'koopsom' | 'meerwerkOfVerbouwingskosten',
-  soort: 'lagerePrijs' | 'minderWerk',
   laagste: number,
+  veranderingBij: Richting['veranderingBij'],
 ): Richting => {
   const bedrag = onderpand[veld] ?? 0
   const hoogstens = Math.floor(bedrag - laagste)
   return {
     hoogstens,
     verzoekBij: (verschil) => ({ ...verzoek, onderpand: { ...onderpand, [veld]: bedrag - verschil } }),
-    veranderingBij: (verschil) => ({ soort, verschil }),
+    veranderingBij,
     drempels: (opzetBij) => vanafNhg(opzetBij, hoogstens),
   }
 }
@@ -126,6 +132,14 @@ const minderSchulden = (verzoek: FinancieringsOpzetVerzoek): Richting => ({
   drempels: GEEN_DREMPELS,
 })
 
+const lagerePrijs: Richting['veranderingBij'] = (verschil, isVerderGenoeg) => ({
+  soort: 'lagerePrijs',
+  verschil,
+  isLagerOokGenoeg: isVerderGenoeg(),
+})
+
+const minderWerk: Richting['veranderingBij'] = (verschil) => ({ soort: 'minderWerk', verschil })
+
 /** Every direction in which an amount of a request can go, in a fixed order; those of one thing together. */
 export const richtingenVan = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readonly (readonly Richting[])[] => {
   const { onderpand } = verzoek
@@ -135,8 +149,8 @@ export const richtingenVan = (verzoek: FinancieringsOpzetVerzoek, normen: Normen
     ...(onderpand === undefined
       ? []
       : [
-          [lager(verzoek, onderpand, 'koopsom', 'lagerePrijs', 1)],
-          [lager(verzoek, onderpand, 'meerwerkOfVerbouwingskosten', 'minderWerk', 0)],
+          [lager(verzoek, onderpand, 'koopsom', 1, lagerePrijs)],
+          [lager(verzoek, onderpand, 'meerwerkOfVerbouwingskosten', 0, minderWerk)],
         ]),
     [minderSchulden(verzoek)],
   ]

@@ -8,13 +8,14 @@ import {
   nieuweOrientatie,
   toVerzoek,
   type Berekening,
+  type Orientatie,
   type Rekenkader,
   type Startersvrijstelling,
 } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stoppedKlok } from '../../support/fakes/klok'
 
-const orientatie = { ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }
+const orientatie: Orientatie = { ...nieuweOrientatie('MY'), alleenSamen: 'samen', vraagprijsWoning: 300_000 }
 const verzoek = toVerzoek(orientatie, stoppedKlok.nu())
 const laad = (kader: Rekenkader) => () => Promise.resolve(kader)
 

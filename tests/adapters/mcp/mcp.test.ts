@@ -147,6 +147,11 @@ describe('a question', () => {
       { verzoek, rentetarieven: { 60: 3, 240: 4 } },
       ['verzoek.rentevastperiode: er is geen rente voor 120 maanden; geef rentetarieven mee, of kies een van 60, 240'],
     ],
+    [
+      'for one of two starters where one buys',
+      { verzoek, startersvrijstelling: 'eenVanTwee' },
+      ['startersvrijstelling: verwacht bij deze hypotheekgevers een van nee, ja'],
+    ],
   ])('%s is refused with what to do', async (_wat, invoer, meldingen) => {
     const { isError, tekst } = await vraag(await verbind(), 'bereken', invoer)
     expect(isError).toBe(true)

@@ -90,6 +90,15 @@ describe('wat_moet_veranderen', () => {
       ['verzoek.onderpand: vul een woning in, of vraag met teLenen naar een bedrag'],
     ])
   })
+
+  it('names the exemption that one buyer cannot have', async () => {
+    const invoer = { verzoek, mogelijkeVrijstelling: 'eenVanTwee' }
+    const { isError, tekst } = await vraag(await verbind(), 'wat_moet_veranderen', invoer)
+    expect([isError, lijstIn(tekst)]).toEqual([
+      true,
+      ['mogelijkeVrijstelling: verwacht bij deze hypotheekgevers een van nee, ja'],
+    ])
+  })
 })
 
 describe('what there is to read', () => {

@@ -30,6 +30,7 @@ describe('the generators for the tests of others', () => {
       'OnbekendePeriode',
       'OngeldigeKosten',
       'OngeldigeRente',
+      'OngeldigeStartersvrijstelling',
     ])
   })
 })

@@ -78,9 +78,17 @@ describe('what can be borrowed', () => {
     expect(toelichtingBij(berekend({ ...koper, vraagprijsWoning: undefined }), 'maximaleHypotheek')).toBeUndefined()
   })
 
-  it('says nothing of the value when a service lends more than that', () => {
-    const dienst = { maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek: 318_000 }
-    expect(toelichtingBij(berekend(koper, dienst), 'maximaleHypotheek')).toBeUndefined()
+  it('says nothing of the value when a service lends more than that, or less', () => {
+    for (const maximaleHypotheek of [318_000, 300_001, 299_999, 190_000]) {
+      const dienst = { maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek }
+      expect(toelichtingBij(berekend(koper, dienst), 'maximaleHypotheek')).toBeUndefined()
+    }
+  })
+
+  it('is the value down to the whole euro', () => {
+    const dienst = { maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek: 300_000 }
+    const metCenten = { ...koper, vraagprijsWoning: 300_000.99 }
+    expect(toelichtingBij(berekend(metCenten, dienst), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
   })
 
   it('counts renovation and extra work with the value', () => {

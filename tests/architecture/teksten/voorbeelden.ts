@@ -170,12 +170,14 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   },
   veranderenTekst: {
     inleiding: [['€ 35.044']],
+    inleidingVanEen: [['€ 35.044']],
     eigenGeld: [['€ 35.044', '€ 55.044']],
     eersteEigenGeld: [['€ 35.044']],
     inkomen: [['€ 66.898', '€ 6.898']],
     inkomenSamen: [['€ 92.928', '€ 928']],
     meerInkomen: [['€ 12.500']],
-    prijs: [['€ 265.643', '€ 34.357']],
+    prijs: [['€ 452.500', '€ 17.500']],
+    prijsOfLager: [['€ 265.643', '€ 34.357']],
     werk: [['€ 5.000', 'de verbouwing']],
     schulden: [['€ 21.593']],
     schuldenPerMaand: [['€ 75']],
@@ -210,6 +212,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     grafiek: {
       tussen: [['€ 970', '5 jaar', '€ 1.050', '30 jaar']],
       gelijk: [['€ 970']],
+      gelijkVoorZover: [['€ 970']],
       daarna: [['5%', '€ 990', '€ 1.100']],
     },
     geenRente: [['3 jaar, 6 jaar']],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { rekenkader, verzoek } from '../../../adapters/testing/arbitraries/verzoek'
+import { metKader, verzoek } from '../../../adapters/testing/arbitraries/verzoek'
 import { kenmerkenVanOrientaties, kenmerkenVanVerzoeken, toGeval, type Kenmerk } from './kenmerken'
 
 const STEEKPROEF = { numRuns: 3000, seed: 2025 }
@@ -22,5 +22,5 @@ describe('of the orientations that properties are tried on', () => {
 })
 
 describe('of the requests that properties are tried on', () => {
-  elkAandeel(fc.sample(fc.tuple(verzoek, rekenkader), STEEKPROEF).map(toGeval), kenmerkenVanVerzoeken)
+  elkAandeel(fc.sample(metKader(verzoek), STEEKPROEF).map(toGeval), kenmerkenVanVerzoeken)
 })

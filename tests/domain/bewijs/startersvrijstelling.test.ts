@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { normenVan, type Startersvrijstelling } from '../../../domain'
-import { controleerRekenbewijs, maakRekenbewijs } from '../../../domain/bewijs'
+import { controleerRekenbewijs, leesBewijs, maakRekenbewijs } from '../../../domain/bewijs'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
-const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
+const verzoek = verzoekVan([{ inkomen: 60_000 }, { inkomen: 0 }], {
+  eigenInleg: 20_000,
+  onderpand: bestaandeWoning(300_000),
+})
 const bewijs = rightOf(maakRekenbewijs(verzoek, kaderVan()))
 const bewijsBij = (startersvrijstelling: Startersvrijstelling) =>
   rightOf(maakRekenbewijs(verzoek, { ...kaderVan(), startersvrijstelling }))
@@ -15,6 +18,16 @@ describe('a receipt of a starter', () => {
     expect(bewijsBij('nee')).toStrictEqual(bewijs)
     expect(bewijsBij('eenVanTwee').kader).toStrictEqual({ ...bewijs.kader, startersvrijstelling: 'eenVanTwee' })
     expect(bewijsBij('eenVanTwee').financieringsOpzet.overdrachtsbelasting).toBe(3000)
+  })
+
+  it('is read back when its buyers can be exempt as it says, and is none when they cannot', () => {
+    const [een, ja] = [bewijsBij('eenVanTwee'), bewijsBij('ja')]
+    expect([een, ja].map((gemaakt) => leesBewijs(JSON.stringify(gemaakt)))).toEqual([een, ja])
+    const alleen = { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.slice(0, 1) }
+    expect(leesBewijs(JSON.stringify({ ...een, verzoek: alleen }))).toBeUndefined()
+    for (const startersvrijstelling of ['weetNiet', 'JA', true, {}, null]) {
+      expect(leesBewijs(JSON.stringify({ ...ja, kader: { ...ja.kader, startersvrijstelling } }))).toBeUndefined()
+    }
   })
 
   it('replays to equal, and shows when somebody changed who is exempt', () => {

@@ -211,3 +211,21 @@ describe('the year of a norm set', () => {
     expect(PathReporter.report(normjaarCodec.decode(null))).toEqual([`verwacht een van ${NORMJAREN.join(', ')}`])
   })
 })
+
+/** Stcrt. 2025, 36471, article I: it amends art. 3 lid 8, art. 4 lid 3 and 4, and bijlage 1, and no other. */
+it('2026 names the Staatscourant for the articles that it amends, and for others the regulation in force', () => {
+  const { regeling } = normenVan(2026).financieringslast.bron
+  const vanRegeling = Object.values<unknown>({ ...normenVan(2026) })
+    .flatMap((norm) => (typeof norm === 'object' && norm !== null ? [(norm as Norm<unknown>).bron] : []))
+    .filter((bron) => bron.regeling === regeling)
+  const geldend = 'BWBR0032503, geldend op 1 januari 2026'
+  expect(vanRegeling.map(({ artikel, vindplaats }) => [artikel, vindplaats])).toEqual([
+    ['bijlage 1', 'Stcrt. 2025, 36471'],
+    ['art. 3; AFM, elk kwartaal van het jaar', geldend],
+    ['art. 3 lid 8', 'Stcrt. 2025, 36471'],
+    ['art. 3a', geldend],
+    ['art. 4 lid 3', 'Stcrt. 2025, 36471'],
+    ['art. 4 lid 4', 'Stcrt. 2025, 36471'],
+    ['art. 5', geldend],
+  ])
+})

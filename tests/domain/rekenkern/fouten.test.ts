@@ -1,7 +1,14 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet, normenVan, standaardKosten, type Rentetarieven } from '../../../domain'
+import {
+  berekenFinancieringsOpzet,
+  leesEnBereken,
+  normenVan,
+  standaardKosten,
+  type Rekenkader,
+  type Rentetarieven,
+} from '../../../domain'
 import { verzoekVan } from './voorbeeldverzoek'
 
 const normen = normenVan(2025)
@@ -58,5 +65,41 @@ describe('a request without an outcome says why', () => {
     expect(berekenFinancieringsOpzet(verzoekVan([{}]), kader)).toEqual(
       either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: -1 }),
     )
+  })
+
+  /** A type that JavaScript does not check: what a page or a program can give for it. */
+  const zonderTekst = Object.create(null) as unknown
+  it.each([
+    ['weetNiet', 'weetNiet'],
+    ['JA', 'JA'],
+    ['toString', 'toString'],
+    [true, 'true'],
+    [1, '1'],
+    [null, 'null'],
+    [{}, '[object Object]'],
+    [zonderTekst, '[object Object]'],
+    [Symbol('ja'), 'Symbol(ja)'],
+  ])('an exemption for starters that is none: case %#', (gegeven, tekst) => {
+    const kader = { normen, rentetarieven: { '120': 3.75 }, startersvrijstelling: gegeven } as unknown as Rekenkader
+    const vragen = [
+      [verzoekVan([{}]), ['nee', 'ja']],
+      [verzoekVan([{}, {}]), ['nee', 'eenVanTwee', 'ja']],
+    ] as const
+    for (const [verzoek, mogelijk] of vragen) {
+      const fout = either.left({ _tag: 'OngeldigeStartersvrijstelling', startersvrijstelling: tekst, mogelijk })
+      expect([berekenFinancieringsOpzet(verzoek, kader), leesEnBereken(verzoek, kader)]).toEqual([fout, fout])
+    }
+  })
+
+  it('an exemption of one of two for who buys alone', () => {
+    const kader: Rekenkader = { normen, rentetarieven: { '120': 3.75 }, startersvrijstelling: 'eenVanTwee' }
+    expect(leesEnBereken(verzoekVan([{}]), kader)).toEqual(
+      either.left({
+        _tag: 'OngeldigeStartersvrijstelling',
+        startersvrijstelling: 'eenVanTwee',
+        mogelijk: ['nee', 'ja'],
+      }),
+    )
+    expect(either.isRight(leesEnBereken(verzoekVan([{}, {}]), kader))).toBe(true)
   })
 })

@@ -48,9 +48,11 @@ describe('the incomes from which something else counts', () => {
     expect(drempels).toEqual(boven0(...vanaf(120_000), 1))
   })
 
-  it('for who earns less have the euro from which that person earns most: the first in a tie too', () => {
-    expect(drempelsVan(1, { inkomen: 20_000 }, { inkomen: 61_234 })).toContain(41_234)
-    expect(drempelsVan(2, { inkomen: 61_234 }, { inkomen: 20_000 })).toContain(41_235)
+  it('for who earns less have the euro at which both earn as much, and that from which that person earns most', () => {
+    for (const drempel of [41_234, 41_235]) {
+      expect(drempelsVan(1, { inkomen: 20_000 }, { inkomen: 61_234 })).toContain(drempel)
+      expect(drempelsVan(2, { inkomen: 61_234 }, { inkomen: 20_000 })).toContain(drempel)
+    }
     expect(drempelsVan(1, { inkomen: 61_234 }, { inkomen: 20_000 })).toEqual(boven0(...vanaf(81_234)))
     expect(drempelsVan(2, { inkomen: 20_000 }, { inkomen: 61_234 })).toEqual(boven0(...vanaf(81_234)))
   })
@@ -59,7 +61,7 @@ describe('the incomes from which something else counts', () => {
     const eerste = { inkomen: 50_000 }
     const tweede = { inkomen: 40_000, pensioenBinnen10Jaar: 25_123 }
     expect(drempelsVan(1, eerste, tweede)).toEqual(boven0(...vanaf(90_000), ...vanaf(75_123)))
-    expect(drempelsVan(2, eerste, tweede)).toEqual(boven0(...vanaf(90_000), 10_001))
+    expect(drempelsVan(2, eerste, tweede)).toEqual(boven0(...vanaf(90_000), 10_000, 10_001))
     expect(drempelsVan(2, tweede, eerste)).toEqual(boven0(...vanaf(90_000), ...vanaf(75_123)))
   })
 })

@@ -86,15 +86,19 @@ describe('the income that counts (Trhk art. 3)', () => {
     expect(maximumVan([{ soort, inkomen: 60_000 }])).toBe(270_716)
   })
 
-  it('is tested as AOW when the first of two equal incomes is a pension', () => {
-    // 80.000 × 35% / 12 = 2.333,333333; × 215,928813 = 503.833,90
-    expect(maximumVan([{ soort: 'Pensioen', inkomen: 40_000 }, { inkomen: 40_000 }])).toBe(503_833)
-  })
-
-  it('is tested as below AOW when the second of two equal incomes is a pension', () => {
-    // 80.000 × 25,5% / 12 = 1.700; × 215,928813 = 367.078,98
-    expect(maximumVan([{ inkomen: 40_000 }, { soort: 'Pensioen', inkomen: 40_000 }])).toBe(367_078)
-  })
+  it.each([
+    // the AOW table gives 35%, the other 25,5%: 80.000 × 25,5% / 12 = 1.700; × 215,928813 = 367.078,98
+    [40_000, 3.75, 367_078],
+    // the AOW table gives 23%, the other 24%: 30.000 × 23% / 12 = 575; × 150,307568 = 86.426,85
+    [15_000, 7, 86_426],
+  ])(
+    'of two who each earn %d, one of them from a pension, is tested by the lower percentage',
+    (inkomen, rente, som) => {
+      const [pensioen, baan] = [{ soort: 'Pensioen', inkomen }, { inkomen }] as const
+      expect(maximumVan([pensioen, baan], { rente })).toBe(som)
+      expect(maximumVan([baan, pensioen], { rente })).toBe(som)
+    },
+  )
 
   it('is tested as AOW when alimony makes the pension the highest', () => {
     // 40.000 + (46.000 − 12 × 500 = 40.000) is a tie, and one euro less alimony-free income tips it: 39.999 + 40.000

@@ -30,7 +30,7 @@ const keuzes: readonly (readonly [id: string, zin: RegExp, wel: Voorbeeld, niet:
   ['toetsrente', /welk kwartaal/, { periode: 60 }, { periode: 120 }],
   ['toets.1.verplichtingen', /2% van de hele lening/, iemand({ leningen: 0.01 }), iemand({})],
   ['toets.1.verplichtingen', /2% van de hele lening/, iemand({ studieschuld: 100 }), iemand({ leningen: 0 })],
-  ['toets.leeftijdsgroep', /gelijk inkomen aanvrager 1/, { personen: [{ inkomen: 1 }, { inkomen: 1 }] }, {}],
+  ['toets.leeftijdsgroep', /gelijk inkomen het laagste percentage/, { personen: [{ inkomen: 1 }, { inkomen: 1 }] }, {}],
   ['toets.bedragEnergielabel', /^Zonder bekend label/, metLabel('Onbekend'), metLabel('C')],
   ['toets.bedragEnergielabel', /^Zonder bekend label/, {}, metLabel('C')],
   ['maximaleHypotheekOpInkomen', /elke volgorde\. Eigen vermogen/, iemand({ pensioenBinnen10Jaar: 1 }), {}],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   berekenFinancieringsOpzet,
   metOnderpand,
+  NORMJAREN,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../../domain'
@@ -11,6 +12,7 @@ import { benodigdVoor, type Benodigd, type Uitweg, type Verandering } from '../.
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
   rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
@@ -76,7 +78,7 @@ const wet = (
   aantal = 300,
 ): void => {
   fc.assert(
-    fc.property(arbitraries.verzoekMetOnderpand, arbitraries.rekenkader, (verzoek, kader) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
       claim(rightOf(benodigdVoor(verzoek, kader)), verzoek, kader)
     }),
     numberOfRuns(aantal),
@@ -119,17 +121,21 @@ describe('what has to change to pay for a home', () => {
     })
   })
 
-  /** Tried are the amounts right below what was found, and as many again spread over all that are smaller. */
+  /**
+   * Tried are the amounts right below what was found, and as many again spread evenly over all that are smaller; each
+   * costs a whole calculation, of each change of each household.
+   */
   it('is what trying smaller amounts finds', () => {
-    const AANTAL = 3 * numberOfRuns(200).numRuns
+    const AANTAL = numberOfRuns(100).numRuns
     wet(({ genoeg }, verzoek, kader) => {
       for (const gevonden of bedragenIn(genoeg)) {
-        const { verschil } = gevonden
-        const stap = Math.max(1, Math.floor(verschil / AANTAL))
-        const vlakEronder = Array.from({ length: Math.min(AANTAL, verschil - 1) }, (_, plaats) => verschil - 1 - plaats)
-        const verspreid = Array.from({ length: Math.floor((verschil - 1) / stap) }, (_, plaats) => 1 + plaats * stap)
+        const kleinere = gevonden.verschil - 1
+        const aantal = Math.min(AANTAL, kleinere)
+        const vlakEronder = Array.from({ length: aantal }, (_, plaats) => kleinere - plaats)
+        const verspreid = Array.from({ length: aantal }, (_, plaats) => 1 + Math.floor((plaats * kleinere) / aantal))
+        const pogingen = new Set([...vlakEronder, ...verspreid])
         for (const verandering of vanElk(gevonden, verzoek.hypotheekgevers.length)) {
-          for (const minder of [...vlakEronder, ...verspreid]) {
+          for (const minder of pogingen) {
             const kleiner = { ...verandering, verschil: minder }
             if (tekortVan(metBedrag(verzoek, kleiner), kader) === 0) {
               throw new Error(`${JSON.stringify(kleiner)} is enough, and ${JSON.stringify(gevonden)} was found`)
@@ -138,6 +144,47 @@ describe('what has to change to pay for a home', () => {
         }
       }
     }, 200)
+  })
+
+  /** Prices all over, and those around the NHG limit, where the fee begins. */
+  const lagerePrijzen = ({ onderpand }: FinancieringsOpzetVerzoek, { normen }: Rekenkader): readonly number[] => {
+    const { koopsom = 0, meerwerkOfVerbouwingskosten = 0 } = onderpand ?? {}
+    const totNhg = Math.ceil(koopsom + meerwerkOfVerbouwingskosten - normen.nhg.waarde.grens)
+    const overal = Array.from({ length: 40 }, (_, deel) => Math.floor((koopsom * deel) / 40))
+    return [...overal, totNhg - 1, totNhg, totNhg + 1, totNhg + 1000]
+  }
+
+  /** Who borrows the whole value and pays the costs, 2% and 2.150, of a price around the NHG limit, for a higher one. */
+  const bijNhgGrens = fc
+    .record({
+      jaar: fc.constantFrom(...NORMJAREN),
+      naast: fc.integer({ min: -3000, max: 12_000 }),
+      hoger: fc.nat(9000),
+    })
+    .map(({ jaar, naast, hoger }) => {
+      const kader = kaderVan({ jaar })
+      const betaalbaar = kader.normen.nhg.waarde.grens + naast
+      const anders = { eigenInleg: 0.02 * betaalbaar + 2150, onderpand: bestaandeWoning(betaalbaar + hoger) }
+      return [verzoekVan([{ inkomen: 300_000 }], anders), kader] as const
+    })
+
+  it('says of a lower price whether every price below it is enough too', () => {
+    const huishoudens = fc.oneof(bijNhgGrens, arbitraries.metKader(arbitraries.verzoekMetOnderpand))
+    const gezien = new Set<boolean>()
+    fc.assert(
+      fc.property(huishoudens, ([verzoek, kader]) => {
+        for (const verandering of bedragenIn(rightOf(benodigdVoor(verzoek, kader)).genoeg)) {
+          if (verandering.soort !== 'lagerePrijs') continue
+          const isGenoeg = lagerePrijzen(verzoek, kader)
+            .filter((verschil) => verschil > verandering.verschil && verschil < (verzoek.onderpand?.koopsom ?? 0))
+            .every((verschil) => tekortVan(metBedrag(verzoek, { ...verandering, verschil }), kader) === 0)
+          expect(verandering.isLagerOokGenoeg).toBe(isGenoeg)
+          gezien.add(isGenoeg)
+        }
+      }),
+      numberOfRuns(200),
+    )
+    expect(gezien.size).toBe(2)
   })
 
   /** What is not found is tried at amounts all over. */
@@ -150,7 +197,7 @@ describe('what has to change to pay for a home', () => {
         const pogingen: readonly Bedragverandering[] = [
           { soort: 'meerEigenGeld', verschil: deel * 20_000 },
           { soort: 'meerInkomen', volgnummer: 1, verschil: deel * 5000 },
-          { soort: 'lagerePrijs', verschil: Math.floor((koopsom * deel) / 61) },
+          { soort: 'lagerePrijs', verschil: Math.floor((koopsom * deel) / 61), isLagerOokGenoeg: true },
         ]
         for (const poging of pogingen.filter(({ soort, verschil }) => !gevonden.has(soort) && verschil > 0)) {
           expect(tekortVan(metBedrag(verzoek, poging), kader), JSON.stringify(poging)).toBeGreaterThan(0)

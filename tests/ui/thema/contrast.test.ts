@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { colours, type Colour } from '../../../ui/thema/colours'
+import { LABEL_CODES } from '../../../domain'
+import { colours, shadesOf, type Colour } from '../../../ui/thema/colours'
 import { deltaE2000, lightnessOf, toLab } from '../../support/colour/colourDifference'
 
 type Rol = keyof typeof colours
@@ -14,12 +15,12 @@ const contrast = (een: string, ander: string): number => {
   return (licht + 0.05) / (donker + 0.05)
 }
 
-const weergaven = [
-  { naam: 'MY licht', van: (kleur: Colour) => kleur.licht },
-  { naam: 'MY donker', van: (kleur: Colour) => kleur.donker },
-  { naam: 'FL licht', van: (kleur: Colour) => kleur.florius?.licht ?? kleur.licht },
-  { naam: 'FL donker', van: (kleur: Colour) => kleur.florius?.donker ?? kleur.donker },
-] as const
+const weergaven = LABEL_CODES.flatMap((labelCode) =>
+  (['licht', 'donker'] as const).map((stand) => ({
+    naam: `${labelCode} ${stand}`,
+    van: (kleur: Colour) => shadesOf(kleur, labelCode)[stand],
+  })),
+)
 
 /** Every text and the grounds it stands on: at least 4,5 : 1 (WCAG 2.2, 1.4.3). */
 const teksten: readonly (readonly [Rol, readonly Rol[]])[] = [

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { RentevastePeriode } from '../../../domain'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { inZin } from '../../../ui/tekst'
-import { toRow } from '../../../ui/vergelijking/rows'
+import { toRow, type PeriodeRow } from '../../../ui/vergelijking/rows'
 import { toBars, toZinnen } from '../../../ui/vergelijking/toBars'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
-const rijen = fc
-  .tuple(arbitraries.verzoek, arbitraries.rekenkader)
+const rijen = arbitraries
+  .metKader(arbitraries.verzoek)
   .map(([verzoek, kader]) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow))
 
 describe('the bars of the net cost', () => {
@@ -50,6 +51,24 @@ describe('the bars of the net cost', () => {
         },
       ),
     )
+  })
+})
+
+describe('a net cost that is the same everywhere', () => {
+  const rij = (periode: RentevastePeriode, stand: PeriodeRow['stand'], netto?: number): PeriodeRow => ({
+    periode,
+    naam: String(periode),
+    stand,
+    lening: undefined,
+    brutoDaarna: undefined,
+    cijfers: { netto } as PeriodeRow['cijfers'],
+  })
+
+  it('is that of every period, and of those that are calculated when one failed', () => {
+    const bekend = [rij(120, 'bekend', 701), rij(240, 'bekend', 701.2)]
+    const [overal, waarBerekend] = [bekend, [...bekend, rij(360, 'mislukt')]].map((rijen) => toZinnen(rijen)[0])
+    expect(overal).toBe(`Nu betaal je bij elke periode netto ${inZin(701)}.`)
+    expect(waarBerekend).toBe(`Nu betaal je bij elke berekende periode netto ${inZin(701)}.`)
   })
 })
 

@@ -1,0 +1,24 @@
+import { either } from 'fp-ts'
+
+import type { Startersvrijstelling } from '../orientatie'
+import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import type { OngeldigeStartersvrijstelling } from './rekenFout'
+
+const VOOR_EEN: readonly Startersvrijstelling[] = ['nee', 'ja']
+const VOOR_TWEE: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
+
+/** Anything at all as text; an object by its kind, for it can make its own text throw. */
+const alsTekst = (gegeven: unknown): string =>
+  typeof gegeven === 'object' && gegeven !== null ? Object.prototype.toString.call(gegeven) : String(gegeven)
+
+/** Who of the buyers of a request is exempt from transfer tax as a starter, or that it is none of what can be. */
+export const vrijstellingVoor = (
+  { hypotheekgevers }: FinancieringsOpzetVerzoek,
+  gegeven: unknown,
+): either.Either<OngeldigeStartersvrijstelling, Startersvrijstelling> => {
+  const mogelijk = hypotheekgevers.length === 2 ? VOOR_TWEE : VOOR_EEN
+  const vrijstelling = mogelijk.find((een) => een === gegeven)
+  return vrijstelling === undefined
+    ? either.left({ _tag: 'OngeldigeStartersvrijstelling', startersvrijstelling: alsTekst(gegeven), mogelijk })
+    : either.right(vrijstelling)
+}
