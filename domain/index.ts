@@ -1,4 +1,13 @@
-export { codecOf, codecWith, readJson, toLeesfouten, toMeldingen, type Leesfout } from './codec'
+export {
+  codecOf,
+  codecWith,
+  readJson,
+  strictly,
+  toLeesfouten,
+  toLegibleName,
+  toMeldingen,
+  type Leesfout,
+} from './codec'
 export {
   datumCodec,
   formatDatum,
