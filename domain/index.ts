@@ -187,11 +187,14 @@ export {
 } from './verzoek'
 export {
   kostenpostenCodec,
+  meldingVanOngewone,
   nieuwerNormjaar,
   NORMJAREN,
   normenVan,
   normjaarCodec,
   normjaarIn,
+  ongewoneRentesIn,
+  ongewoneTarievenIn,
   rentetarievenCodec,
   standaardKosten,
   tarievenPerLabelCodec,
@@ -221,7 +224,13 @@ export {
   type TarievenPerLabel,
   type Studieschuldfactor,
 } from './normen'
-export { berekenFinancieringsOpzet, leesEnBereken, type Berekening, type OnleesbaarVerzoek } from './rekenkern'
+export {
+  berekenFinancieringsOpzet,
+  leesEnBereken,
+  type Berekening,
+  type OngewoneRentes,
+  type OnleesbaarVerzoek,
+} from './rekenkern'
 export {
   startersvragen,
   toKader,

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 
-import { normenVan, type LabelCode, type TarievenPerLabel } from '../../domain'
+import { meldingVanOngewone, normenVan, ongewoneTarievenIn, type LabelCode, type TarievenPerLabel } from '../../domain'
 import { createApi, PREFIXES } from './api'
 import { closeSilent } from './closeSilent'
 import type { Config } from './config'
@@ -48,8 +48,18 @@ const isReadable = (url: string): boolean => {
   }
 }
 
-/** Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. */
+const eisGewoneTarieven = ({ ONGEWONE_RENTES, tarieven }: ServerConfig): void => {
+  const rentes = ongewoneTarievenIn(tarieven)
+  if (ONGEWONE_RENTES === 'ja' || rentes.length === 0) return
+  throw new Error(`tarieven: ${meldingVanOngewone(rentes, 'ONGEWONE_RENTES=ja')}`)
+}
+
+/**
+ * Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. Rejects for
+ * rates that are mostly slips, unless the configuration says that they are meant.
+ */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
+  eisGewoneTarieven(config)
   const longestCall = config.longestCall ?? LONGEST_CALL
   const app = fastify({
     bodyLimit: LARGEST_BODY,

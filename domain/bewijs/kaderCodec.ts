@@ -4,15 +4,11 @@ import { codecOf } from '../codec'
 import { kostenpostenCodec, rentetarievenCodec } from '../normen'
 import { startersvrijstellingCodec } from '../orientatie'
 
-/** More norms than any year has. */
-const MOST_VOORSTELLEN = 100
-
+/** A list of names, which is refused as a whole: a mistake for each of a hundred thousand helps nobody. */
 const voorstellenCodec = codecOf(
   'Voorstellen',
   (waarde): waarde is readonly string[] =>
-    Array.isArray(waarde) &&
-    waarde.length <= MOST_VOORSTELLEN &&
-    waarde.every((naam: unknown) => typeof naam === 'string'),
+    Array.isArray(waarde) && waarde.every((naam: unknown) => typeof naam === 'string'),
   'verwacht de namen van normen',
 )
 

@@ -155,6 +155,20 @@ describe('a question', () => {
     expect(lijstIn(tekst).toSorted()).toEqual(meldingen.toSorted())
   })
 
+  it.each(TOOLS)('to %s with a fraction for a percentage is refused, and answered where it is meant', async (naam) => {
+    const client = await verbind()
+    const invoer = { verzoek, rentetarieven: { 120: 0.0375 }, ...MEER[naam] }
+    const { isError, tekst } = await vraag(client, naam, invoer)
+    expect([isError, lijstIn(tekst)]).toEqual([
+      true,
+      [
+        'rentetarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (120 maanden: 0.0375); ' +
+          'geef procenten, zoals 3.75, en klopt het, geef dan ongewoneRentes: true mee',
+      ],
+    ])
+    expect((await vraag(client, naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
+  })
+
   it('for a tool that is not there is an error of the protocol', async () => {
     await expect((await verbind()).callTool({ name: 'raad', arguments: {} })).rejects.toThrow('geen tool raad')
   })
