@@ -49,9 +49,9 @@ const isReadable = (url: string): boolean => {
 }
 
 const eisGewoneTarieven = ({ ONGEWONE_RENTES, tarieven }: ServerConfig): void => {
+  if (ONGEWONE_RENTES === 'ja') return
   const rentes = ongewoneTarievenIn(tarieven)
-  if (ONGEWONE_RENTES === 'ja' || rentes.length === 0) return
-  throw new Error(`tarieven: ${meldingVanOngewone(rentes, 'ONGEWONE_RENTES=ja')}`)
+  if (rentes.length > 0) throw new Error(`tarieven: ${meldingVanOngewone(rentes, 'ONGEWONE_RENTES=ja')}`)
 }
 
 /**

@@ -169,6 +169,25 @@ describe('a question', () => {
     expect((await vraag(client, naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
   })
 
+  it('with many unknown fields is told of twenty, each with sixty visible signs', async () => {
+    const namen = Array.from({ length: 5000 }, (_, nummer) => `\u3164\n- ${nummer}${'x'.repeat(100)}`)
+    const { tekst } = await vraag(await verbind(), 'bereken', {
+      verzoek,
+      ...Object.fromEntries(namen.map((naam) => [naam, 1])),
+    })
+    const regels = lijstIn(tekst)
+    expect([regels.length, regels.at(-1)]).toEqual([21, 'nog 4980 andere velden die niet bestaan'])
+    for (const regel of regels.slice(0, -1)) expect(regel).toMatch(/^\\u\{3164\}\\u\{a\}- \d+x+…: dit veld/)
+    expect(Math.max(...regels.map((regel) => regel.split(':', 1)[0]?.length ?? 0))).toBe(60)
+  })
+
+  it.each(['tool', 'bron'])('for a %s with a name without end is told little of it', async (wat) => {
+    const client = await verbind()
+    const naam = '\u202E'.repeat(5000)
+    const gevraagd = wat === 'tool' ? client.callTool({ name: naam }) : client.readResource({ uri: naam })
+    await expect(gevraagd).rejects.toThrow(/geen (tool|bron) (\\u\{202e\})+\S{0,7}…$/)
+  })
+
   it('for a tool that is not there is an error of the protocol', async () => {
     await expect((await verbind()).callTool({ name: 'raad', arguments: {} })).rejects.toThrow('geen tool raad')
   })

@@ -204,7 +204,7 @@ describe('a fault of our own', () => {
         throw new TypeError('inkomen 60000 van jan@voorbeeld.nl')
       },
     })
-    const { app, logboek } = await createTestServer({}, { tarieven: kapot })
+    const { app, logboek } = await createTestServer({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
     const antwoord = await postVerzoek(app)
     expect(antwoord.statusCode).toBe(500)
     expect(antwoord.json()).toMatchObject({ code: 'Storing' })
