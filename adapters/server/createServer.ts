@@ -8,7 +8,7 @@ import type { Config } from './config'
 import { registerHealth } from './health'
 import { limitReaders } from './limitReaders'
 import { registerNotFound } from './notFound'
-import { CallLog, registerMetrics, registerTrace, toLogger, toRequestId } from './observe'
+import { CallLog, registerMetrics, registerTrace, serveMetrics, toLogger, toRequestId } from './observe'
 import { registerElement, registerPages, type Folders } from './pages'
 import { answerError, answerUnreadable, decodeWith } from './problem'
 import { registerRateLimit } from './rateLimit'
@@ -83,7 +83,11 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const origins = config.ALLOWED_ORIGINS
   await registerCors(app, origins)
   registerNotFound(app)
-  await registerRateLimit(app, { max: config.RATE_LIMIT, redisUrl: config.REDIS_URL })
+  await registerRateLimit(app, {
+    max: config.RATE_LIMIT,
+    redisUrl: config.REDIS_URL,
+    key: config.ANTI_FORGERY_KEY,
+  })
   const ofMachine = await registerMachines(app, config.MACHINE_TOKENS)
   await registerAntiForgery(app, {
     key: config.ANTI_FORGERY_KEY,
@@ -96,7 +100,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const api = createApi({ kaderVan, callers: { ofMachine, ofPage: app.csrfProtection.bind(app), origins } })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registerHealth(app, config.DRAIN)
-  registerMetrics(app, config.NORMJAAR)
+  const metrics = registerMetrics(app, config.NORMJAAR)
+  if (config.METRICS_ADDRESS) serveMetrics(app, metrics, config.METRICS_ADDRESS)
   closeSilent(app)
   await registerElement(app, config.folders)
   if (config.PAGINAS === 'aan') await registerPages(app, config.folders)

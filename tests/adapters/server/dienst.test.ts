@@ -161,6 +161,49 @@ describe('stopping', () => {
     await gesloten
   })
 
+  const verbindMet = async (app: FastifyInstance) => {
+    const verbonden = once(app.server, 'connection')
+    const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
+    await verbonden
+    return socket
+  }
+
+  const VRAAG = 'GET /api/v1.0/anti-forgery HTTP/1.1\r\nhost: x\r\n\r\n'
+
+  it('answers a call that comes on a connection of less than a second', async () => {
+    const { app } = await createTestServer()
+    const socket = await verbindMet(app)
+    const gesloten = app.close()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    socket.write(VRAAG)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
+    await gesloten
+  })
+
+  it('hangs up on a connection that was silent for a second at once', async () => {
+    const { app } = await createTestServer()
+    const socket = await verbindMet(app)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const begin = performance.now()
+    await Promise.all([app.close(), once(socket, 'close')])
+    expect(performance.now() - begin).toBeLessThan(500)
+  })
+
+  it('cuts no call that was sent, however often it stops', async () => {
+    const antwoorden = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { app } = await createTestServer({ PAGINAS: 'uit', LOG_LEVEL: 'silent' })
+        const port = await listen(app, '127.0.0.1', 0)
+        const stopt = new Promise<unknown>((klaar) => app.server.once('connection', () => klaar(app.close())))
+        const socket = connect(port, '127.0.0.1')
+        socket.write(VRAAG)
+        const antwoord = text(socket).catch(String)
+        return Promise.all([antwoord, stopt])
+      }),
+    )
+    expect(antwoorden.filter(([antwoord]) => !antwoord.startsWith('HTTP/1.1 200 '))).toEqual([])
+  })
+
   it('does not wait for a connection that never said anything', async () => {
     const { app } = await createTestServer()
     const verbonden = once(app.server, 'connection')
