@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 
+import { maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import { rightOf } from '../rekenkern/rightOf'
+
 /** Values that may stand anywhere in JSON, of every kind. */
 const waarden = fc.oneof(
   fc.constantFrom(0, 1, -1, 3.75, 1e308, '', 'nee', 'ja', true, false, null, [], {}, [[]], { een: 1 }),
@@ -43,12 +47,8 @@ const metVeld = (deel: unknown, naam: string, waarde: unknown): string => {
   return tekst === '{}' ? `{${veld}}` : `${tekst.slice(0, -1)},${veld}}`
 }
 
-/**
- * Texts of a receipt in which something was altered: a field is another, is gone or is added at any depth, or the text
- * itself begins with a mark, ends too early or is too long.
- */
-export const gewijzigdeBewijzen = (bewijs: object): fc.Arbitrary<string> => {
-  const plekken = fc.constantFrom(...plekkenIn(JSON.parse(JSON.stringify(bewijs))))
+const gewijzigd = (bewijs: Rekenbewijs): fc.Arbitrary<string> => {
+  const plekken = fc.constantFrom(...plekkenIn(bewijs))
   const tekst = JSON.stringify(bewijs)
   return fc.oneof(
     {
@@ -70,3 +70,11 @@ export const gewijzigdeBewijzen = (bewijs: object): fc.Arbitrary<string> => {
     fc.constant(tekst),
   )
 }
+
+/**
+ * Texts of the receipts of any household, in which something was altered: a field is another, is gone or is added at any
+ * depth, or the text itself begins with a mark, ends too early or is too long. Some are as they were.
+ */
+export const gewijzigdeBewijzen = fc
+  .tuple(arbitraries.verzoek, arbitraries.rekenkader)
+  .chain(([verzoek, kader]) => gewijzigd(rightOf(maakRekenbewijs(verzoek, kader))))

@@ -134,7 +134,7 @@ describe('the text of a receipt', () => {
 
   it('is the same receipt or none for its codec, however it was altered', () => {
     fc.assert(
-      fc.property(gewijzigdeBewijzen(bewijs), (gewijzigd) => {
+      fc.property(gewijzigdeBewijzen, (gewijzigd) => {
         const gelezen = leesBewijs(gewijzigd)
         if (either.isLeft(gelezen) && gelezen.left._tag !== 'GeenRekenbewijs') return
         const vanCodec = rekenbewijsCodec.decode(JSON.parse(gewijzigd.replace(/^\uFEFF/, '')))
@@ -145,7 +145,7 @@ describe('the text of a receipt', () => {
         if (doorCodec !== undefined) expect(doorCodec).toEqual(doorLezer)
         if (doorLezer?._tag === 'Gelijk') expect(doorCodec).toEqual(doorLezer)
       }),
-      numberOfRuns(1000),
+      numberOfRuns(500),
     )
   })
 })
