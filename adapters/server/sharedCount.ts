@@ -82,7 +82,7 @@ export const createSharedCount = (app: FastifyInstance, config: SharedCountConfi
     incr(...[caller, callback, timeWindow]: Parameters<FastifyRateLimitStore['incr']>): void {
       count(caller, timeWindow).then(
         (counted) => callback(null, counted),
-        (error: Error) => callback(error),
+        (error: unknown) => callback(error as Error),
       )
     }
 

@@ -35,7 +35,7 @@ export const registerControle = (app: App, access: Access): void => {
     )
     scope.post('/api/v1.0/rekenbewijs/controle', access, ({ body }, reply) =>
       fp.pipe(
-        leesBewijs(String(body ?? '')),
+        leesBewijs(typeof body === 'string' ? body : ''),
         either.mapLeft(problemOf),
         either.flatMap((bewijs: Rekenbewijs) => {
           const jaar = NORMJAREN.find((known) => known === bewijs.kader.normjaar)

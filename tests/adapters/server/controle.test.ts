@@ -2,6 +2,7 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
+import { description } from '../../../adapters/server/openapi'
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { controleerRekenbewijs, leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import { gewijzigdeBewijzen } from '../../domain/bewijs/gewijzigdBewijs'
@@ -108,6 +109,14 @@ describe('the check of a rekenbewijs', () => {
     expect((await controleerTekst(tekst)).json()).toMatchObject({
       code: 'OngeldigVerzoek',
       velden: [{ veld: `kader.${veld}`, melding: { en: 'there is no such field; check its name or leave it out' } }],
+    })
+  })
+
+  it('is described as one that takes no field of another name', () => {
+    const { Rekenbewijs } = description.components.schemas
+    expect(Rekenbewijs).toMatchObject({
+      additionalProperties: false,
+      properties: { kader: { additionalProperties: false }, financieringsOpzet: { additionalProperties: false } },
     })
   })
 
