@@ -3,7 +3,7 @@ import { ErrorCode, JSONRPCMessageSchema, type JSONRPCMessage } from '@modelcont
 import { either } from 'fp-ts'
 
 /** The longest line that is read, in characters: a question takes a hundredth of it. */
-export const LONGEST_LINE = 1024 * 1024
+const LONGEST_LINE = 1024 * 1024
 
 /** What is wrong with a line, as an error of JSON-RPC. */
 const lineErrors = {
@@ -26,9 +26,9 @@ const readMessage = (line: string): either.Either<LineError, JSONRPCMessage> => 
 }
 
 /**
- * Carries messages over stdin and stdout, one a line. A line that is no message is answered with an error without an id,
- * since JSON-RPC allows no other. One that is too long is answered so too; then nothing more is read, and `onTooLong` is
- * called.
+ * Carries messages over stdin and stdout, one a line. A line that is no message is answered with an error without an
+ * id, since JSON-RPC allows no other. One that is too long is answered so too; then nothing more is read, and
+ * `onTooLong` is called.
  */
 export const createLineTransport = (
   { stdin, stdout }: Pick<NodeJS.Process, 'stdin' | 'stdout'>,

@@ -19,9 +19,8 @@ const BROKEN_OFF = 3
 const LONGEST_MESSAGE = 200
 
 /**
- * Answers an assistant over stdin and stdout until stdin ends, or holds a line that is too long to read, and gives the exit
- * code. Nothing but the protocol goes
- * to stdout; what a person should know goes to stderr.
+ * Answers an assistant over stdin and stdout until stdin ends, or holds a line that is too long to read, and gives the
+ * exit code. Nothing but the protocol goes to stdout; what a person should know goes to stderr.
  */
 export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Promise<number> => {
   const refuse = (reason: string): number => {

@@ -1,11 +1,8 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { either, function as fp } from 'fp-ts'
-import * as t from 'io-ts'
 
-import { codecOf, strictly, toLeesfouten, type Leesfout } from '../codec'
-import { OPZETVELDEN } from '../financieringsOpzet'
-import { verzoekCodec } from '../verzoek'
-import { kaderCodec } from './kaderCodec'
+import { toLeesfouten, type Leesfout } from '../codec'
+import { opgegevenBewijs } from './opgegevenBewijs'
 import type { Rekenbewijs } from './rekenbewijs'
 
 /** The largest receipt that is read, in bytes of UTF-8: one with a rate for each of 999 months takes half of it. */
@@ -19,34 +16,9 @@ export type BewijsFout =
     }
   | {
       readonly _tag: 'GeenRekenbewijs'
-      /** What is wrong field by field, with every field that a receipt does not have; at most twenty of those by name. */
+      /** What is wrong field by field, with the fields that a receipt does not have: at most twenty by name. */
       readonly leesfouten: readonly Leesfout[]
     }
-
-const opgegevenCodec = codecOf(
-  'Opgegeven',
-  (waarde): waarde is number | string | boolean | null =>
-    waarde === null || ['number', 'string', 'boolean'].includes(typeof waarde),
-  'verwacht een getal, een tekst, true of false',
-)
-
-/**
- * Reads a receipt to do it again: what it says it came to is compared and nothing more, so that a figure in it can be
- * any number, text, true, false or null. Refuses every field that a receipt does not have.
- */
-export const opgegevenBewijs = strictly(
-  t.exact(
-    t.type({
-      formaat: t.literal('rekenbewijs/1'),
-      rekenkern: t.string,
-      kader: kaderCodec,
-      verzoek: verzoekCodec,
-      financieringsOpzet: t.exact(t.partial(Object.fromEntries(OPZETVELDEN.map((veld) => [veld, opgegevenCodec])))),
-      zegel: t.string,
-    }),
-    'Rekenbewijs',
-  ),
-)
 
 const isTeGroot = (tekst: string): boolean =>
   tekst.length > GROOTSTE_BEWIJS || utf8ToBytes(tekst).length > GROOTSTE_BEWIJS

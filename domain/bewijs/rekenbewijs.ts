@@ -9,7 +9,7 @@ import {
 } from '../financieringsOpzet'
 import { verzoekCodec } from '../verzoek'
 import { kaderCodec } from './kaderCodec'
-import { opgegevenBewijs } from './leesBewijs'
+import { opgegevenBewijs } from './opgegevenBewijs'
 
 /** The shape of a receipt, to describe it with; a request with a home goes with a record of a home. */
 export const rekenbewijsShape = t.readonly(

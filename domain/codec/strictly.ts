@@ -49,8 +49,8 @@ const toErrors = (onbekend: readonly LeftOut[], context: t.Context): t.Errors =>
 }
 
 /**
- * Reads as a codec does, and refuses what that leaves out because it knows no such field: misspelled, it would count for
- * nothing without a word. Names at most twenty of them, and says how many more there are.
+ * Reads as a codec does, and refuses what that leaves out because it knows no such field: misspelled, it would count
+ * for nothing without a word. Names at most twenty of them, and says how many more there are.
  */
 export const strictly = <A>(codec: t.Decoder<unknown, A>): t.Decoder<unknown, A> => {
   const strict: t.Decoder<unknown, A> = {

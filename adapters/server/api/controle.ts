@@ -22,8 +22,8 @@ const problemOf = (fout: BewijsFout): Problem => {
 }
 
 /**
- * Does a rekenbewijs again with the norms of its year, and says whether it is the same or what differs. The body is read
- * as a text by the reader that everybody reads a rekenbewijs with.
+ * Does a rekenbewijs again with the norms of its year, and says whether it is the same or what differs. The body is
+ * read as a text by the reader that everybody reads a rekenbewijs with.
  */
 export const registerControle = (app: App, access: Access): void => {
   void app.register((scope, _options, done) => {

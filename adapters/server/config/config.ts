@@ -101,7 +101,7 @@ const environmentCodec = t.type({
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
   /** Where the copies count calls together. */
   REDIS_URL: redis,
-  /** Where the metrics are served, apart from what callers reach: `localhost:9464`, `[::]:9464`. Without it: nowhere. */
+  /** Where the metrics are served, apart from what callers reach: `localhost:9464`, `[::]:9464`; nowhere without it. */
   METRICS_ADDRESS: address,
   /** How many trusted proxies stand in front of the server; they report the address of the caller. */
   TRUST_PROXY: integer('TrustProxy', 0, 10, 0),

@@ -35,7 +35,7 @@ const controleerTekst = async (payload: string, headers?: object) => {
 
 const bestaand = (jaar: number): jaar is 2025 | 2026 => jaar === 2025 || jaar === 2026
 
-/** What the rules as a library say of a text, as the service would answer it: the status, and the outcome or why not. */
+/** What the rules as a library say of a text, as the service would answer it: a status, and the outcome or why not. */
 const doorBibliotheek = (tekst: string): readonly [number, unknown] => {
   const gelezen = leesBewijs(tekst)
   if (either.isRight(gelezen)) {

@@ -72,8 +72,8 @@ const gewijzigd = (bewijs: Rekenbewijs): fc.Arbitrary<string> => {
 }
 
 /**
- * Texts of the receipts of any household, in which something was altered: a field is another, is gone or is added at any
- * depth, or the text itself begins with a mark, ends too early or is too long. Some are as they were.
+ * Texts of the receipts of any household, in which something was altered: a field is another, is gone or is added at
+ * any depth, or the text itself begins with a mark, ends too early or is too long. Some are as they were.
  */
 export const gewijzigdeBewijzen = fc
   .tuple(arbitraries.verzoek, arbitraries.rekenkader)

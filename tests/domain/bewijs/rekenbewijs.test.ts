@@ -80,27 +80,6 @@ describe('a receipt', () => {
     expect(kader.rentetarieven).toEqual({ '120': 3.75, '360': 4.4 })
   })
 
-  it('is refused with what is unknown in it, by name', () => {
-    const metMeer = {
-      ...bewijs,
-      kader: { ...bewijs.kader, extra: 1, kosten: { ...bewijs.kader.kosten, extra: 1 } },
-      extra: 1,
-    }
-    const gelezen = either.mapLeft(toLeesfouten)(rekenbewijsCodec.decode(metMeer))
-    expect(either.isLeft(gelezen) && gelezen.left.map(({ veld }) => veld)).toEqual([
-      'kader.kosten.extra',
-      'kader.extra',
-      'extra',
-    ])
-  })
-
-  it('is refused with a figure that its record cannot have, by name', () => {
-    const financieringsOpzet = { ...bewijs.financieringsOpzet, overwaarde: null }
-    expect(either.mapLeft(toLeesfouten)(rekenbewijsCodec.decode({ ...bewijs, financieringsOpzet }))).toMatchObject({
-      left: [{ veld: 'financieringsOpzet.overwaarde', verwacht: 'OnbekendVeld' }],
-    })
-  })
-
   it.each(['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'] as const)(
     'of a home is not read without %s',
     (cijfer) => {

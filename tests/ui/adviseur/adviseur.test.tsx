@@ -3,16 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { formatEuro } from '../../../domain'
 import { leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
-import { goToStap, click, showCalculator, fillIn, type ShowOptions } from '../../support/screen'
+import { goToStap, click, showCalculator, fillIn } from '../../support/screen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { bewijs, OPENEN, openBewijs } from './openBewijs'
 
 const MEENEMEN = 'Neem dit mee naar je adviseur'
-const OPENEN = 'Open een rekenbewijs'
-
-const bewijs = rightOf(
-  maakRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan()),
-)
 
 const kopieer = () => {
   const gekopieerd: string[] = []
@@ -22,16 +18,6 @@ const kopieer = () => {
   }
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   return gekopieerd
-}
-
-const openBewijs = (tekst: string, opties: ShowOptions = {}) => {
-  showCalculator({ type: 'Adviseur', rentetarieven: bewijs.kader.rentetarieven, ...opties })
-  goToStap(3)
-  click(OPENEN)
-  const dialoog = within(screen.getByRole('dialog', { name: OPENEN }))
-  fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: tekst } })
-  click('Controleer')
-  return dialoog
 }
 
 /** The figures that changed by this reason, as the dialog lists them. */
@@ -239,37 +225,6 @@ describe('a receipt that an adviser opens', () => {
 
   it.each(['', 'wat', '{}', JSON.stringify({ ...bewijs, verzoek: {} }), '[1]'])('is none: %s', async (tekst) => {
     const dialoog = openBewijs(tekst)
-    expect((await dialoog.findAllByText('Dit is geen rekenbewijs.'))[0]).toBeVisible()
-  })
-
-  it('names what does not belong in it, with at most sixty signs', async () => {
-    const kader = { ...bewijs.kader, extra: 1 }
-    const dialoog = openBewijs(JSON.stringify({ ...bewijs, kader, ['x'.repeat(5000)]: 1 }))
-    expect((await dialoog.findAllByText('Dit is geen rekenbewijs. Dit hoort er niet in:'))[0]).toBeVisible()
-    const velden = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(velden).toEqual(['kader.extra', `${'x'.repeat(59)}…`])
-  })
-
-  it.each([
-    ['text', JSON.stringify(bewijs) + ' '.repeat(64 * 1024)],
-    ['depth', '['.repeat(100_000)],
-  ])('of too much %s says that it is too large', async (_, tekst) => {
-    const dialoog = openBewijs(tekst)
-    expect((await dialoog.findAllByText('Dit is te groot voor een rekenbewijs.'))[0]).toBeVisible()
-  })
-
-  it('is read from a file no further than needed to see that it is too large', async () => {
-    const dialoog = openBewijs('wat')
-    const slice = vi.fn(() => new Blob([' '.repeat(100_000)]))
-    const reus = { size: 4 * 1024 ** 3, slice, text: () => Promise.reject(new Error('read as a whole')) }
-    fireEvent.change(dialoog.getByLabelText('Kies het bestand'), { target: { files: [reus] } })
-    expect((await dialoog.findAllByText('Dit is te groot voor een rekenbewijs.'))[0]).toBeVisible()
-    expect(slice).toHaveBeenCalledWith(0, 1024 * 1024)
-  })
-
-  it('3.000 deep in a figure says what does not fit, and throws nothing', async () => {
-    const diep = `"maximaleHypotheek":${'['.repeat(3000)}${']'.repeat(3000)}`
-    const dialoog = openBewijs(JSON.stringify(bewijs).replace(/"maximaleHypotheek":[\d.]+/, diep))
     expect((await dialoog.findAllByText('Dit is geen rekenbewijs.'))[0]).toBeVisible()
   })
 
