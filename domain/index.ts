@@ -1,4 +1,13 @@
-export { codecOf, codecWith, readJson, toLeesfouten, toMeldingen, type Leesfout } from './codec'
+export {
+  codecOf,
+  codecWith,
+  readJson,
+  strictly,
+  toLeesfouten,
+  toLegibleName,
+  toMeldingen,
+  type Leesfout,
+} from './codec'
 export {
   datumCodec,
   formatDatum,
@@ -178,11 +187,14 @@ export {
 } from './verzoek'
 export {
   kostenpostenCodec,
+  meldingVanOngewone,
   nieuwerNormjaar,
   NORMJAREN,
   normenVan,
   normjaarCodec,
   normjaarIn,
+  ongewoneRentesIn,
+  ongewoneTarievenIn,
   rentetarievenCodec,
   standaardKosten,
   tarievenPerLabelCodec,
@@ -212,7 +224,13 @@ export {
   type TarievenPerLabel,
   type Studieschuldfactor,
 } from './normen'
-export { berekenFinancieringsOpzet, leesEnBereken, type Berekening, type OnleesbaarVerzoek } from './rekenkern'
+export {
+  berekenFinancieringsOpzet,
+  leesEnBereken,
+  type Berekening,
+  type OngewoneRentes,
+  type OnleesbaarVerzoek,
+} from './rekenkern'
 export {
   startersvragen,
   toKader,

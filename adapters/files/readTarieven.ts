@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { either, function as fp } from 'fp-ts'
 
-import { readJson, tarievenPerLabelCodec, voorbeeldRentes, type TarievenPerLabel } from '../../domain'
-
-/** Rates outside these bounds (percent a year) are mostly slips: 0.0375 was meant to be 3.75. */
-const GEWOON = { laagste: 0.1, hoogste: 20 }
+import {
+  meldingVanOngewone,
+  ongewoneTarievenIn,
+  readJson,
+  tarievenPerLabelCodec,
+  voorbeeldRentes,
+  type TarievenPerLabel,
+} from '../../domain'
 
 /** Whether unusual rates are meant, and what somebody adds to say so. */
 export interface Certainty {
@@ -25,8 +29,8 @@ export const readTarieven = async (
     await readText(bestand),
     either.flatMap((text) => decode(bestand, text)),
     either.filterOrElse(
-      (tarieven) => zekerheid.isZeker || ongewoneRentes(tarieven).length === 0,
-      (tarieven) => toVraag(bestand, ongewoneRentes(tarieven), zekerheid.hoe),
+      (tarieven) => zekerheid.isZeker || ongewoneTarievenIn(tarieven).length === 0,
+      (tarieven) => `${bestand}: ${meldingVanOngewone(ongewoneTarievenIn(tarieven), zekerheid.hoe)}`,
     ),
   )
 }
@@ -36,18 +40,6 @@ const decode = (bestand: string, text: string): either.Either<string, TarievenPe
     readJson(tarievenPerLabelCodec, text),
     either.mapLeft((meldingen) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`),
   )
-
-const inProcenten = (getal: number): string => getal.toLocaleString('nl-NL', { maximumFractionDigits: 20 })
-
-const ongewoneRentes = (tarieven: TarievenPerLabel): readonly string[] =>
-  Object.entries(tarieven).flatMap(([merk, rentes]) =>
-    Object.entries(rentes)
-      .filter(([, rente]) => rente < GEWOON.laagste || rente > GEWOON.hoogste)
-      .map(([maanden, rente]) => `${merk}, ${maanden} maanden: ${inProcenten(rente)}`),
-  )
-
-const toVraag = (bestand: string, ongewoon: readonly string[], hoe: string): string =>
-  `${bestand}: een rente onder ${inProcenten(GEWOON.laagste)} of boven ${GEWOON.hoogste} procent is meestal een vergissing (${ongewoon.join('; ')}); klopt het, geef dan ${hoe} mee`
 
 /** The text of a file, without the mark that some editors put before it. */
 const readText = async (bestand: string): Promise<either.Either<string, string>> => {

@@ -30,6 +30,8 @@ export interface ToolInput {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly normjaar?: Normjaar | undefined
   readonly rentetarieven?: Rentetarieven | undefined
+  /** Are rates meant that are mostly slips? */
+  readonly ongewoneRentes?: boolean | undefined
   readonly startersvrijstelling?: Startersvrijstelling | undefined
 }
 

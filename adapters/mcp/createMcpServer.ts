@@ -10,6 +10,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { either, function as fp } from 'fp-ts'
 
+import { toLegibleName } from '../../domain'
 import type { Reply } from './reply'
 import { resources, toUri } from './resources'
 import type { ToolContext } from './calculate'
@@ -70,7 +71,7 @@ export const createMcpServer = ({ versie, ...context }: McpConfig): McpServer =>
   }))
   server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: invoer = {} } }) => {
     const tool = tools.find(({ naam }) => naam === name)
-    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `geen tool ${name}`)
+    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `geen tool ${toLegibleName(name)}`)
     return fp.pipe(tool.reply(invoer, context), either.matchW(toRefusal, toResult))
   })
 
@@ -85,7 +86,7 @@ export const createMcpServer = ({ versie, ...context }: McpConfig): McpServer =>
   }))
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {
     const resource = resources.find(({ uri }) => uri === params.uri)
-    if (resource === undefined) throw new McpError(ErrorCode.InvalidParams, `geen bron ${params.uri}`)
+    if (resource === undefined) throw new McpError(ErrorCode.InvalidParams, `geen bron ${toLegibleName(params.uri)}`)
     return { contents: [{ uri: resource.uri, mimeType: resource.mimeType, text: resource.read() }] }
   })
   return mcp

@@ -1,8 +1,7 @@
-import { either, function as fp } from 'fp-ts'
+import { either } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { toEenJaarEerder, toMeldingen } from '../../domain'
-import { refusals } from './refusals'
+import { strictly, toEenJaarEerder, toMeldingen } from '../../domain'
 
 type Velden = Readonly<Record<string, unknown>>
 
@@ -29,17 +28,6 @@ const metDatums = (verzoek: unknown, nu: Date): unknown => {
   }
 }
 
-/** The ways to what a codec left out of something, because it knows no such field. */
-const onbekendIn = (invoer: unknown, gelezen: unknown, weg: string): readonly string[] => {
-  if (Array.isArray(invoer) && Array.isArray(gelezen))
-    return invoer.flatMap((een, index) => onbekendIn(een, gelezen[index], `${weg}[${index}]`))
-  if (!isVelden(invoer) || !isVelden(gelezen)) return []
-  return Object.entries(invoer).flatMap(([naam, waarde]) => {
-    const veld = weg === '' ? naam : `${weg}.${naam}`
-    return Object.hasOwn(gelezen, naam) ? onbekendIn(waarde, gelezen[naam], veld) : [veld]
-  })
-}
-
 /**
  * Reads what an assistant sends with a codec, or says what is wrong, a sentence for each field. Dates may be left out.
  * A field that the codec does not know is refused: misspelled, it would count for nothing without a word.
@@ -50,12 +38,5 @@ export const readInput = <A>(
   nu: Date,
 ): either.Either<readonly string[], A> => {
   const aangevuld = Object.hasOwn(invoer, 'verzoek') ? { ...invoer, verzoek: metDatums(invoer['verzoek'], nu) } : invoer
-  return fp.pipe(
-    codec.decode(aangevuld),
-    either.mapLeft(toMeldingen),
-    either.flatMap((gelezen) => {
-      const onbekend = onbekendIn(aangevuld, gelezen, '')
-      return onbekend.length === 0 ? either.right(gelezen) : either.left(onbekend.map(refusals.onbekendVeld))
-    }),
-  )
+  return either.mapLeft(toMeldingen)(strictly(codec).decode(aangevuld))
 }

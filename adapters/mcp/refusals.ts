@@ -9,7 +9,6 @@ import {
 /** What an assistant reads about a question that cannot be answered: what is wrong, and what to do. */
 export const refusals = {
   nietGoed: 'Dit klopt nog niet. Verbeter het en vraag het opnieuw:',
-  onbekendVeld: (veld: string) => `${veld}: dit veld bestaat niet; controleer de naam of laat het weg`,
   geenCijfer: (velden: readonly string[]) =>
     `veld: dit bedrag is er niet in deze berekening; kies een van ${velden.join(', ')}`,
   vrijstelling: (veld: string, mogelijk: readonly string[]) =>

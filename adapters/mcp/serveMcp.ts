@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { either } from 'fp-ts'
 
+import { toLegibleName } from '../../domain'
 import { readGekozenTarieven } from '../files'
 import { createMcpServer } from './createMcpServer'
+import { createLineTransport } from './lineTransport'
 import { HELP, readArguments } from './readArguments'
 import { VERSION } from './version'
 
@@ -12,10 +13,14 @@ export type McpProcess = Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'std
 
 const DONE = 0
 const WRONG_COMMAND = 2
+const BROKEN_OFF = 3
+
+/** How much of what went wrong is said on stderr, in characters: it can repeat what an assistant sent. */
+const LONGEST_MESSAGE = 200
 
 /**
- * Answers an assistant over stdin and stdout until stdin ends, and gives the exit code. Nothing but the protocol goes
- * to stdout; what a person should know goes to stderr.
+ * Answers an assistant over stdin and stdout until stdin ends, or holds a line that is too long to read, and gives the
+ * exit code. Nothing but the protocol goes to stdout; what a person should know goes to stderr.
  */
 export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Promise<number> => {
   const refuse = (reason: string): number => {
@@ -38,16 +43,19 @@ export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Pro
     isVoorbeeldrente: command.right.rentetarieven === undefined,
     nu: () => new Date(),
   })
-  server.server.onerror = ({ message }) => stderr.write(`hypotheek-orientatie: ${message}\n`)
-  const gone = new Promise<void>((resolve) => {
-    server.server.onclose = resolve
-    stdin.once('end', resolve)
-    stdout.on('error', () => resolve())
+  server.server.onerror = ({ message }) =>
+    stderr.write(`hypotheek-orientatie: ${toLegibleName(message, LONGEST_MESSAGE)}\n`)
+  const code = await new Promise<number>((resolve) => {
+    server.server.onclose = () => resolve(DONE)
+    stdin.once('end', () => resolve(DONE))
+    stdin.on('error', () => resolve(BROKEN_OFF))
+    stdout.on('error', () => resolve(DONE))
+    void server.connect(createLineTransport({ stdin, stdout }, () => resolve(BROKEN_OFF)))
   })
-  await server.connect(new StdioServerTransport(stdin, stdout))
-  await gone
   // No answer waits for anything, so that the last of them is written before the next turn of the event loop.
   await setImmediate()
   await server.close()
-  return DONE
+  // An assistant may keep its end open: the process would then wait for more.
+  stdin.destroy()
+  return code
 }

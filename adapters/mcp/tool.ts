@@ -1,7 +1,14 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { normjaarCodec, rentetarievenCodec, startersvrijstellingCodec, verzoekCodec } from '../../domain'
+import {
+  meldingVanOngewone,
+  normjaarCodec,
+  ongewoneRentesIn,
+  rentetarievenCodec,
+  startersvrijstellingCodec,
+  verzoekCodec,
+} from '../../domain'
 import { toSchema, type Schema } from '../schema'
 import { replySchema, type Reply } from './reply'
 import { calculate, type Calculation, type ToolContext, type ToolInput } from './calculate'
@@ -40,6 +47,7 @@ const VRAAG = { verzoek: verzoekCodec }
 const ANDERS = {
   normjaar: normjaarCodec,
   rentetarieven: rentetarievenCodec,
+  ongewoneRentes: t.boolean,
   startersvrijstelling: startersvrijstellingCodec,
 }
 
@@ -50,6 +58,7 @@ const UITLEG = {
     'als er nog geen woning is. De datums mag je weglaten.',
   normjaar: 'Het jaar van de leennormen. Standaard het nieuwste jaar dat is begonnen.',
   rentetarieven: 'Rentes in procent per jaar, per aantal maanden: { "120": 3.75 }. Standaard die van deze dienst.',
+  ongewoneRentes: 'true: een rente onder 0,1 of boven 20 procent is zo bedoeld. Standaard een vergissing.',
   startersvrijstelling: 'Wie geen overdrachtsbelasting betaalt als starter. Standaard niemand.',
 }
 
@@ -71,6 +80,15 @@ const invoerSchema = (codec: t.Mixed, uitleg: Readonly<Record<string, string>>):
   return { type: 'object', properties: Object.fromEntries(metUitleg) as Schema, required, additionalProperties: false }
 }
 
+/** Stops rates that are mostly slips, unless the question says that they are meant. */
+const withGewoneRentes = <Input extends ToolInput>(input: Input): either.Either<readonly string[], Input> => {
+  const { rentetarieven = {}, ongewoneRentes = false } = input
+  const rentes = ongewoneRentes ? [] : ongewoneRentesIn(rentetarieven)
+  return rentes.length === 0
+    ? either.right(input)
+    : either.left([`rentetarieven: ${meldingVanOngewone(rentes, 'ongewoneRentes: true')}`])
+}
+
 /** Makes a tool: reads the question with the codecs of the domain, calculates it, and answers. */
 export const createTool = <V extends t.Props, S extends t.Props>(soort: Toolsoort<V, S>): Tool => {
   const { naam, titel, beschrijving, verplicht, optioneel, uitleg, gegevens, reply } = soort
@@ -84,13 +102,13 @@ export const createTool = <V extends t.Props, S extends t.Props>(soort: Toolsoor
     reply: (invoer, context) =>
       fp.pipe(
         readInput(codec, invoer, context.nu()),
-        either.flatMap((gelezen) => {
-          const input = gelezen as unknown as Parameters<typeof reply>[1]
-          return fp.pipe(
+        either.flatMap((gelezen) => withGewoneRentes(gelezen as unknown as Parameters<typeof reply>[1])),
+        either.flatMap((input) =>
+          fp.pipe(
             calculate(input, context),
             either.flatMap((calculation) => reply(calculation, input, context)),
-          )
-        }),
+          ),
+        ),
       ),
   }
 }

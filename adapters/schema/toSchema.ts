@@ -27,6 +27,7 @@ const described: Readonly<Record<string, () => Schema>> = {
     additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
     description: 'procent per jaar, per aantal maanden',
   }),
+  Voorstellen: () => ({ type: 'array', items: { type: 'string' } }),
   Tijdstip: () => ({ type: 'string', format: 'date-time' }),
 }
 

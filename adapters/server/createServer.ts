@@ -1,14 +1,14 @@
 import type { Writable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 
-import { normenVan, type LabelCode, type TarievenPerLabel } from '../../domain'
+import { meldingVanOngewone, normenVan, ongewoneTarievenIn, type LabelCode, type TarievenPerLabel } from '../../domain'
 import { createApi, PREFIXES } from './api'
 import { closeSilent } from './closeSilent'
 import type { Config } from './config'
 import { registerHealth } from './health'
 import { limitReaders } from './limitReaders'
 import { registerNotFound } from './notFound'
-import { CallLog, registerMetrics, registerTrace, toLogger, toRequestId } from './observe'
+import { CallLog, registerMetrics, registerTrace, serveMetrics, toLogger, toRequestId } from './observe'
 import { registerElement, registerPages, type Folders } from './pages'
 import { answerError, answerUnreadable, decodeWith } from './problem'
 import { registerRateLimit } from './rateLimit'
@@ -48,8 +48,18 @@ const isReadable = (url: string): boolean => {
   }
 }
 
-/** Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. */
+const eisGewoneTarieven = ({ ONGEWONE_RENTES, tarieven }: ServerConfig): void => {
+  if (ONGEWONE_RENTES === 'ja') return
+  const rentes = ongewoneTarievenIn(tarieven)
+  if (rentes.length > 0) throw new Error(`tarieven: ${meldingVanOngewone(rentes, 'ONGEWONE_RENTES=ja')}`)
+}
+
+/**
+ * Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. Rejects for
+ * rates that are mostly slips, unless the configuration says that they are meant.
+ */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
+  eisGewoneTarieven(config)
   const longestCall = config.longestCall ?? LONGEST_CALL
   const app = fastify({
     bodyLimit: LARGEST_BODY,
@@ -73,7 +83,11 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const origins = config.ALLOWED_ORIGINS
   await registerCors(app, origins)
   registerNotFound(app)
-  await registerRateLimit(app, { max: config.RATE_LIMIT, redisUrl: config.REDIS_URL })
+  await registerRateLimit(app, {
+    max: config.RATE_LIMIT,
+    redisUrl: config.REDIS_URL,
+    key: config.ANTI_FORGERY_KEY,
+  })
   const ofMachine = await registerMachines(app, config.MACHINE_TOKENS)
   await registerAntiForgery(app, {
     key: config.ANTI_FORGERY_KEY,
@@ -86,7 +100,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const api = createApi({ kaderVan, callers: { ofMachine, ofPage: app.csrfProtection.bind(app), origins } })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registerHealth(app, config.DRAIN)
-  registerMetrics(app, config.NORMJAAR)
+  const metrics = registerMetrics(app, config.NORMJAAR)
+  if (config.METRICS_ADDRESS) serveMetrics(app, metrics, config.METRICS_ADDRESS)
   closeSilent(app)
   await registerElement(app, config.folders)
   if (config.PAGINAS === 'aan') await registerPages(app, config.folders)

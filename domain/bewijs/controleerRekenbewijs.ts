@@ -1,6 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
-import type { FinancieringsOpzet } from '../financieringsOpzet'
+import { OPZETVELDEN, type FinancieringsOpzet } from '../financieringsOpzet'
 import type { Normen } from '../normen'
 import { berekenFinancieringsOpzet, REKENKERN_VERSIE } from '../rekenkern'
 import type { RekenFout } from '../rekenkader'
@@ -74,12 +74,14 @@ const verschilInRekenkern = ({ rekenkern }: Rekenbewijs): readonly Verschil[] =>
         },
       ]
 
-const verschilInCijfers = (toen: FinancieringsOpzet, nu: FinancieringsOpzet, waarom: string): readonly Verschil[] => {
-  const velden = Object.keys({ ...toen, ...nu }) as readonly (keyof FinancieringsOpzet)[]
-  return velden
-    .filter((veld) => toen[veld] !== nu[veld])
-    .map((veld) => ({ soort: 'cijfer', veld, inBewijs: toen[veld], nu: nu[veld], waarom }))
-}
+const verschilInCijfers = (toen: FinancieringsOpzet, nu: FinancieringsOpzet, waarom: string): readonly Verschil[] =>
+  OPZETVELDEN.filter((veld) => toen[veld] !== nu[veld]).map((veld) => ({
+    soort: 'cijfer',
+    veld,
+    inBewijs: toen[veld],
+    nu: nu[veld],
+    waarom,
+  }))
 
 const ONVERKLAARD = 'Met dezelfde normen, tarieven en regels is er nu een andere uitkomst: dat mag niet.'
 

@@ -1,6 +1,6 @@
 export { controleerRekenbewijs, type Controle, type Verschil } from './controleerRekenbewijs'
 export { normhashVan } from './identiteit'
-export { leesBewijs } from './leesBewijs'
+export { GROOTSTE_BEWIJS, leesBewijs, type BewijsFout } from './leesBewijs'
 export { maakRekenbewijs } from './maakRekenbewijs'
 export { toGedeeld } from './toGedeeld'
 export { verklaar, type Eurocijfer, type Oorzaak, type Verklaring } from './verklaar'

@@ -1,7 +1,16 @@
 import * as t from 'io-ts'
 
+import { codecOf } from '../codec'
 import { kostenpostenCodec, rentetarievenCodec } from '../normen'
 import { startersvrijstellingCodec } from '../orientatie'
+
+/** A list of names, which is refused as a whole: a mistake for each of a hundred thousand helps nobody. */
+const voorstellenCodec = codecOf(
+  'Voorstellen',
+  (waarde): waarde is readonly string[] =>
+    Array.isArray(waarde) && waarde.every((naam: unknown) => typeof naam === 'string'),
+  'verwacht de namen van normen',
+)
 
 /** What a calculation took as given, as a receipt holds it. */
 export const kaderCodec = t.readonly(
@@ -23,7 +32,7 @@ export const kaderCodec = t.readonly(
       }),
       t.partial({
         /** The names of the norms that were only proposed; absent when there were none. */
-        voorstellen: t.readonlyArray(t.string),
+        voorstellen: voorstellenCodec,
         /** Who pays no transfer tax as a starter; absent when nobody does. */
         startersvrijstelling: startersvrijstellingCodec,
       }),

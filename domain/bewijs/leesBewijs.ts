@@ -1,34 +1,51 @@
-import { either } from 'fp-ts'
-import * as t from 'io-ts'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { either, function as fp } from 'fp-ts'
 
-import { vrijstellingVoor } from '../rekenkader'
-import { verzoekCodec } from '../verzoek'
-import { kaderCodec } from './kaderCodec'
+import { toLeesfouten, type Leesfout } from '../codec'
+import { opgegevenBewijs } from './opgegevenBewijs'
 import type { Rekenbewijs } from './rekenbewijs'
 
-const bewijsCodec = t.exact(
-  t.type({
-    formaat: t.literal('rekenbewijs/1'),
-    rekenkern: t.string,
-    kader: kaderCodec,
-    verzoek: verzoekCodec,
-    financieringsOpzet: t.UnknownRecord,
-    zegel: t.string,
-  }),
-)
+/** The largest receipt that is read, in bytes of UTF-8: one with a rate for each of 999 months takes half of it. */
+export const GROOTSTE_BEWIJS = 64 * 1024
 
-/** Can the buyers of its request be exempt as it says? */
-const isVoorDezeKopers = ({ kader, verzoek }: t.TypeOf<typeof bewijsCodec>): boolean =>
-  either.isRight(vrijstellingVoor(verzoek, kader.startersvrijstelling ?? 'nee'))
+/** Why a text is no receipt. */
+export type BewijsFout =
+  | {
+      /** It takes more than {@link GROOTSTE_BEWIJS} bytes, or it is no JSON. */
+      readonly _tag: 'TeGroot' | 'GeenJson'
+    }
+  | {
+      readonly _tag: 'GeenRekenbewijs'
+      /** What is wrong field by field, with the fields that a receipt does not have: at most twenty by name. */
+      readonly leesfouten: readonly Leesfout[]
+    }
+
+const isTeGroot = (tekst: string): boolean =>
+  tekst.length > GROOTSTE_BEWIJS || utf8ToBytes(tekst).length > GROOTSTE_BEWIJS
+
+const parse = (tekst: string): either.Either<BewijsFout, unknown> =>
+  isTeGroot(tekst)
+    ? either.left({ _tag: 'TeGroot' })
+    : either.tryCatch(
+        (): unknown => JSON.parse(tekst.replace(/^\uFEFF/, '')),
+        () => ({ _tag: 'GeenJson' }),
+      )
 
 /**
  * Reads a receipt from its text, to do it again: what it says it came to is compared and nothing more, so that a figure
- * in it can be anything. Undefined for a text that is no receipt.
+ * in it can be any number, text, true, false or null. Or says why it is none: too large, no JSON, or a field that is
+ * missing, wrong or unknown. A byte order mark before the text is passed over. Never throws.
  */
-export const leesBewijs = (tekst: string): Rekenbewijs | undefined => {
-  const json = either.tryCatch((): unknown => JSON.parse(tekst), either.toError)
-  const gelezen = either.isRight(json) ? bewijsCodec.decode(json.right) : json
-  return either.isRight(gelezen) && isVoorDezeKopers(gelezen.right)
-    ? (gelezen.right as unknown as Rekenbewijs)
-    : undefined
-}
+export const leesBewijs = (tekst: string): either.Either<BewijsFout, Rekenbewijs> =>
+  fp.pipe(
+    parse(tekst),
+    either.flatMap((json) =>
+      fp.pipe(
+        opgegevenBewijs.decode(json),
+        either.bimap(
+          (fouten): BewijsFout => ({ _tag: 'GeenRekenbewijs', leesfouten: toLeesfouten(fouten) }),
+          (gelezen) => gelezen as unknown as Rekenbewijs,
+        ),
+      ),
+    ),
+  )

@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecWith } from '../codec'
+import { codecWith, strictly } from '../codec'
 import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
@@ -9,6 +9,7 @@ import {
 } from '../financieringsOpzet'
 import { verzoekCodec } from '../verzoek'
 import { kaderCodec } from './kaderCodec'
+import { opgegevenBewijs } from './opgegevenBewijs'
 
 /** The shape of a receipt, to describe it with; a request with a home goes with a record of a home. */
 export const rekenbewijsShape = t.readonly(
@@ -44,17 +45,21 @@ type Opzetlezer = t.Decoder<unknown, FinancieringsOpzet> & { readonly is: t.Is<F
 const opzetLezerVoor = ({ verzoek }: Rekenbewijs): Opzetlezer =>
   verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
 
-/** Reads a receipt from JSON, without what is unknown in it; its seal is not checked here. */
+/**
+ * Reads a receipt from JSON, with in it the record that its request asks for; refuses every field that a receipt does
+ * not have. Its seal is not checked here.
+ */
 export const rekenbewijsCodec = codecWith(
   'Rekenbewijs',
   (waarde): waarde is Rekenbewijs =>
     rekenbewijsShape.is(waarde) && opzetLezerVoor(waarde).is(waarde.financieringsOpzet),
   (invoer, context) =>
     fp.pipe(
-      rekenbewijsShape.validate(invoer, context),
-      either.flatMap((bewijs) => {
-        const lezer = opzetLezerVoor(bewijs)
-        const { financieringsOpzet } = invoer as Rekenbewijs
+      opgegevenBewijs.validate(invoer, context),
+      either.flatMap((opgegeven) => {
+        const bewijs = opgegeven as unknown as Rekenbewijs
+        const lezer = strictly(opzetLezerVoor(bewijs))
+        const { financieringsOpzet } = bewijs
         return fp.pipe(
           lezer.validate(financieringsOpzet, t.appendContext(context, 'financieringsOpzet', lezer, financieringsOpzet)),
           either.map((gelezen) => ({ ...bewijs, financieringsOpzet: gelezen })),

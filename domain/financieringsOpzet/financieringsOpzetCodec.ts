@@ -65,6 +65,11 @@ const somsMetOnderpand = {
   verbouwingskosten: getalOfNull,
 } satisfies Record<Exclude<keyof FinancieringsOpzet, keyof typeof altijd | keyof typeof soms>, t.Mixed>
 
+const NAMEN = Object.keys({ ...altijd, ...soms, ...somsMetOnderpand }) as readonly (keyof FinancieringsOpzet)[]
+
+/** The names of everything that a record can hold, in alphabetical order. */
+export const OPZETVELDEN = NAMEN.toSorted()
+
 const shapeWith = (verplicht: t.Props) =>
   t.exact(t.intersection([t.type(altijd), t.partial({ ...soms, ...somsMetOnderpand }), t.type(verplicht)]))
 

@@ -8,4 +8,5 @@ export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
   financieringsOpzetShape,
+  OPZETVELDEN,
 } from './financieringsOpzetCodec'

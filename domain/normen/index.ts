@@ -23,6 +23,9 @@ export { normenVan } from './normenVan'
 export { nieuwerNormjaar, NORMJAREN, normjaarCodec, normjaarIn, type Normjaar } from './normjaar'
 export {
   isRentepercentage,
+  meldingVanOngewone,
+  ongewoneRentesIn,
+  ongewoneTarievenIn,
   rentetarievenCodec,
   tarievenPerLabelCodec,
   voorbeeldRentes,

@@ -2,7 +2,13 @@ import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
 import { isObject, toMeldingen } from '../codec'
-import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen'
+import {
+  meldingVanOngewone,
+  meldingVanOntbrekende,
+  ongewoneRentesIn,
+  ontbrekendeNormen,
+  type Rentetarieven,
+} from '../normen'
 import type { Rekenkader, RekenFout } from '../rekenkader'
 import { verzoekCodec } from '../verzoek'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
@@ -12,6 +18,26 @@ export interface OnleesbaarVerzoek {
   readonly _tag: 'OnleesbaarVerzoek'
   /** What is wrong, a Dutch sentence for each field. */
   readonly meldingen: readonly string[]
+}
+
+/** The kader has rates below 0.1 or above 20 percent, which are mostly slips; `meldingen` says which and what to do. */
+export interface OngewoneRentes {
+  readonly _tag: 'OngewoneRentes'
+  /** Which rates those are, as they were given, and how to say that they are meant: a Dutch sentence. */
+  readonly meldingen: readonly string[]
+}
+
+/** What is meant although it is mostly a slip. */
+interface Bedoeld {
+  /** Are rates below 0.1 or above 20 percent meant? */
+  readonly ongewoneRentes?: boolean
+}
+
+const eisGewoneRentes = (rentetarieven: Rentetarieven): either.Either<OngewoneRentes, Rentetarieven> => {
+  const rentes = ongewoneRentesIn(rentetarieven)
+  return rentes.length === 0
+    ? either.right(rentetarieven)
+    : either.left({ _tag: 'OngewoneRentes', meldingen: [meldingVanOngewone(rentes, '{ ongewoneRentes: true }')] })
 }
 
 const toOnleesbaar = (fouten: t.Errors): OnleesbaarVerzoek => ({
@@ -46,17 +72,20 @@ const eisVolledig = (kader: unknown): void => {
 /**
  * Reads something of any form, such as parsed JSON, as the body of the calculation call (specification, section 7) and
  * calculates what it comes to: the record with amounts in euro, or what is wrong with the request or with the `kader`.
+ * A rate below 0.1 or above 20 percent is refused unless `ongewoneRentes` says that it is meant: 0.0375 is mostly 3.75.
  * Pure; never throws for JSON as `invoer`, whatever is in it. Throws a TypeError for a `kader` without `normen` or
  * `rentetarieven`, or with norms that lack one, which the compiler refuses already.
  */
 export const leesEnBereken = (
   invoer: unknown,
   kader: Rekenkader,
-): either.Either<OnleesbaarVerzoek | RekenFout, Berekening> => {
+  { ongewoneRentes = false }: Bedoeld = {},
+): either.Either<OnleesbaarVerzoek | OngewoneRentes | RekenFout, Berekening> => {
   eisVolledig(kader)
   return fp.pipe(
     verzoekCodec.decode(invoer),
     either.mapLeft(toOnleesbaar),
+    either.tap(() => (ongewoneRentes ? either.right(undefined) : eisGewoneRentes(kader.rentetarieven))),
     either.flatMap((verzoek) => berekenFinancieringsOpzet(verzoek, kader)),
   )
 }

@@ -147,6 +147,13 @@ it('no call fails while a copy is killed, drained or started again, or while Red
   expect(Object.entries(tabel).filter(([, { mislukt }]) => mislukt > 0)).toEqual([])
 })
 
+it.each(['/metrics', '/%6detrics', '//metrics', '/metrics/'])(
+  'the metrics are not there through the balancer: %s',
+  async (pad) => {
+    expect((await fetch(adres + pad)).status).toBe(404)
+  },
+)
+
 it('the copies count the calls of one address together', async () => {
   await Promise.all(kopieen.map((kopie) => kopie.stop('SIGKILL')))
   kopieen = [await startKopie(0, { RATE_LIMIT: '5' }), await startKopie(1, { RATE_LIMIT: '5' })]

@@ -58,7 +58,7 @@ export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
     <>
       {oordeel && (
         <Message soort={gevonden.oordeel.gebreken?.length === 0 ? 'goed' : 'waarschuwing'}>
-          <Bevonden zinnen={oordeel} />
+          <Findings zinnen={oordeel} />
         </Message>
       )}
       <Stack ruimte="lijn">
@@ -73,13 +73,14 @@ export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
         </Lines>
       </Stack>
       {anders.map((zinnen) => (
-        <Bevonden key={zinnen[0]} zinnen={zinnen} />
+        <Findings key={zinnen[0]} zinnen={zinnen} />
       ))}
     </>
   )
 }
 
-const Bevonden = ({ zinnen: [kop, ...details] }: { readonly zinnen: readonly string[] }) => (
+/** A sentence, and under it what it speaks of. */
+export const Findings = ({ zinnen: [kop, ...details] }: { readonly zinnen: readonly string[] }) => (
   <Stack ruimte="dicht">
     <p>{kop}</p>
     {details.length > 0 && (

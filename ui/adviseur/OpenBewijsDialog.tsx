@@ -1,3 +1,4 @@
+import { either } from 'fp-ts'
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 
 import { isPeriodeVan, type Normen } from '../../domain'
@@ -10,8 +11,13 @@ import { adviseurTekst, knoppen } from '../tekst'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
 import { ActionButton } from '../velden'
 import { loadWoorden } from '../woorden'
-import { Bevinding, zinnenVan, type ReplayedBewijs } from './Bevinding'
+import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import type { AdviseurDialogProps } from './MeenemenDialog'
+
+/** How much of a file is read, in bytes: enough to see that it is too large for a receipt. */
+const ENOUGH = 1024 * 1024
+
+const textOf = (file: File): Promise<string> => (file.size > ENOUGH ? file.slice(0, ENOUGH) : file).text()
 
 /** Does a receipt again, when everything is there to do so; undefined until that is done. */
 const useOordeel = (
@@ -48,10 +54,11 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const delen = useNeeded(loadDelen, true)
   const [geplakt, setGeplakt] = useState('')
   const [gekozen, kies] = useState<string>()
-  const bewijs = useMemo(() => (gekozen === undefined ? undefined : delen?.leesBewijs(gekozen)), [gekozen, delen])
+  const gelezen = useMemo(() => (gekozen === undefined ? undefined : delen?.leesBewijs(gekozen)), [gekozen, delen])
+  const bewijs = gelezen && either.isRight(gelezen) ? gelezen.right : undefined
   const gevonden = useOordeel(bewijs, delen, normen)
 
-  const isOnleesbaar = gekozen !== undefined && delen !== undefined && bewijs === undefined
+  const onleesbaar = delen && gelezen && either.isLeft(gelezen) ? delen.toOnleesbaar(gelezen.left) : undefined
   const nu = normen && { jaar: normen.jaar, metRente: calculator.settings.rentetarieven !== undefined }
   const gezegd = gevonden && nu ? zinnenVan(gevonden, nu).flat().join(' ') : ''
   const onEnter = (toets: KeyboardEvent) => {
@@ -67,7 +74,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      gezegd={isOnleesbaar ? adviseurTekst.onleesbaar : gezegd}
+      gezegd={onleesbaar ? onleesbaar.join(' ') : gezegd}
       woorden={gevonden && loadWoorden}
       acties={
         <Row>
@@ -92,7 +99,9 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
             id={`${id}-bestand`}
             type="file"
             accept="application/json,.json"
-            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(kies, () => kies(''))}
+            onChange={({ currentTarget: { files } }) => {
+              if (files?.[0]) void textOf(files[0]).then(kies, () => kies(''))
+            }}
           />
         </InputOutline>
       </FieldBox>
@@ -108,7 +117,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
           />
         </InputOutline>
       </FieldBox>
-      {isOnleesbaar && <Text>{adviseurTekst.onleesbaar}</Text>}
+      {onleesbaar && <Findings zinnen={onleesbaar} />}
       {gevonden && nu && <Bevinding gevonden={gevonden} nu={nu} />}
       {gevonden && !isPeriodeVan(labelCode, gevonden.bewijs.verzoek.rentevastperiode) && (
         <Text>{adviseurTekst.anderePeriode}</Text>

@@ -4,6 +4,10 @@ import { bewijsTekst, inZin, jaNeeTekst } from '../tekst'
 
 type Cijferverschil = Extract<Verschil, { soort: 'cijfer' }>
 
+/** What a figure is called; a name that no figure has stands there as it is. */
+const naamVan = (veld: string): string =>
+  Object.hasOwn(NAMEN, veld) ? NAMEN[veld as keyof FinancieringsOpzet] : veld.slice(0, LANGSTE_TEKST)
+
 const NAMEN: Readonly<Record<keyof FinancieringsOpzet, string>> = { ...bewijsTekst.cijfers, ...bewijsTekst.gegevens }
 
 const VOLGORDE = Object.keys(NAMEN) as readonly (keyof FinancieringsOpzet)[]
@@ -21,7 +25,7 @@ const inWoorden = (veld: keyof FinancieringsOpzet, waarde: unknown): string => {
 }
 
 const zinOver = ({ veld, inBewijs, nu }: Cijferverschil): string =>
-  bewijsTekst.nagerekend(NAMEN[veld], inWoorden(veld, inBewijs), inWoorden(veld, nu))
+  bewijsTekst.nagerekend(naamVan(veld), inWoorden(veld, inBewijs), inWoorden(veld, nu))
 
 const isCijfer = (verschil: Verschil): verschil is Cijferverschil => verschil.soort === 'cijfer'
 

@@ -25,6 +25,8 @@ export const adviseurTekst = {
   rekenenMet: 'de antwoorden uit het rekenbewijs',
   anderePeriode: 'De rentevaste periode van toen kan je hier niet kiezen. We rekenen verder met 10 jaar.',
   onleesbaar: 'Dit is geen rekenbewijs.',
+  teGroot: 'Dit is te groot voor een rekenbewijs.',
+  hoortErNietIn: 'Dit is geen rekenbewijs. Dit hoort er niet in:',
   onbekendJaar: 'De leennormen van dit rekenbewijs kennen we niet.',
   klopt: (jaar: number) => `Het bewijs klopt. Het is gemaakt met de leennormen van ${jaar}.`,
   kloptNiet: 'Het bewijs klopt niet:',

@@ -1,14 +1,54 @@
+import { either, function as fp } from 'fp-ts'
+
 import { NORMJAREN, normenVan } from '../../../domain'
-import { controleerRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
-import { sendProblem, toProblem } from '../problem'
+import {
+  controleerRekenbewijs,
+  GROOTSTE_BEWIJS,
+  leesBewijs,
+  type BewijsFout,
+  type Rekenbewijs,
+} from '../../../domain/bewijs'
+import { sendProblem, toFieldProblem, toProblem, type Problem } from '../problem'
 import type { Access, App } from './route'
 
-/** Does a rekenbewijs again with the norms of its year, and says whether it is the same or what differs. */
+const problemOf = (fout: BewijsFout): Problem => {
+  switch (fout._tag) {
+    case 'TeGroot':
+    case 'GeenJson':
+      return toProblem(fout._tag)
+    case 'GeenRekenbewijs':
+      return toProblem('OngeldigVerzoek', { velden: fout.leesfouten.map(toFieldProblem) })
+  }
+}
+
+/**
+ * Does a rekenbewijs again with the norms of its year, and says whether it is the same or what differs. The body is
+ * read as a text by the reader that everybody reads a rekenbewijs with.
+ */
 export const registerControle = (app: App, access: Access): void => {
-  app.post('/api/v1.0/rekenbewijs/controle', { ...access, schema: { body: rekenbewijsCodec } }, ({ body }, reply) => {
-    const jaar = NORMJAREN.find((known) => known === body.kader.normjaar)
-    return jaar === undefined
-      ? sendProblem(reply, toProblem('NietTeBerekenen', { reden: 'OnbekendNormjaar' }))
-      : reply.send(controleerRekenbewijs(body, normenVan(jaar)))
+  void app.register((scope, _options, done) => {
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: GROOTSTE_BEWIJS },
+      (_request, body, parsed) => parsed(null, body),
+    )
+    scope.post('/api/v1.0/rekenbewijs/controle', access, ({ body }, reply) =>
+      fp.pipe(
+        leesBewijs(typeof body === 'string' ? body : ''),
+        either.mapLeft(problemOf),
+        either.flatMap((bewijs: Rekenbewijs) => {
+          const jaar = NORMJAREN.find((known) => known === bewijs.kader.normjaar)
+          return jaar === undefined
+            ? either.left(toProblem('NietTeBerekenen', { reden: 'OnbekendNormjaar' }))
+            : either.right(controleerRekenbewijs(bewijs, normenVan(jaar)))
+        }),
+        either.match(
+          (problem) => sendProblem(reply, problem),
+          (controle) => reply.send(controle),
+        ),
+      ),
+    )
+    done()
   })
 }

@@ -4,6 +4,12 @@ import * as t from 'io-ts'
 import { NORMJAREN, toMeldingen, type Normjaar } from '../../../domain'
 import { integer, oneOf, setting } from './setting'
 
+/** Where something listens. */
+interface Address {
+  readonly host: string
+  readonly port: number
+}
+
 /** The shortest key that is worth signing with. */
 const SHORTEST_KEY = 32
 
@@ -45,6 +51,19 @@ const key = setting<string | undefined>({
   read: (text) => (isLongEnough(text) ? text : undefined),
 })
 
+const ADDRESS = /^(?:([\w.-]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i
+
+const address = setting<Address | undefined>({
+  name: 'Address',
+  expected: 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464',
+  fallback: undefined,
+  read: (text) => {
+    const [, name, ipv6, port = ''] = ADDRESS.exec(text) ?? []
+    const host = name ?? ipv6
+    return host !== undefined && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined
+  },
+})
+
 const freeText = <T extends string | undefined>(name: string, fallback: T): t.Type<string | T> =>
   setting<string | T>({ name, expected: 'verwacht een tekst', fallback, read: (text) => text })
 
@@ -82,6 +101,8 @@ const environmentCodec = t.type({
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
   /** Where the copies count calls together. */
   REDIS_URL: redis,
+  /** Where the metrics are served, apart from what callers reach: `localhost:9464`, `[::]:9464`; nowhere without it. */
+  METRICS_ADDRESS: address,
   /** How many trusted proxies stand in front of the server; they report the address of the caller. */
   TRUST_PROXY: integer('TrustProxy', 0, 10, 0),
   LOG_LEVEL: oneOf('LogLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info'),

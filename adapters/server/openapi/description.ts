@@ -4,6 +4,7 @@ import { financieringsOpzetShape, normenVan, verzoekCodec } from '../../../domai
 import { rekenbewijsShape } from '../../../domain/bewijs'
 import { toSchema, type Schema } from '../../schema'
 import { PROBLEM_TYPE, toProblem, type Problem } from '../problem'
+import { closed } from './closed'
 import { controleSchema } from './controle'
 import { serviceExamples } from './serviceExamples'
 
@@ -146,7 +147,7 @@ export const description = {
     schemas: {
       FinancieringsOpzetVerzoek: toSchema(verzoekCodec),
       FinancieringsOpzet: toSchema(financieringsOpzetShape),
-      Rekenbewijs: toSchema(rekenbewijsShape),
+      Rekenbewijs: closed(toSchema(rekenbewijsShape)),
       Controle: controleSchema,
       Normen: {
         type: 'object',

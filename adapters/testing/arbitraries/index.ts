@@ -21,12 +21,14 @@ export {
 } from './keuzes'
 export {
   bedragFouten,
+  bewijsFouten,
   datumFouten,
   energielabeltabellen,
   gedeeldFouten,
   getalFouten,
   getypteTeksten,
   leesfouten,
+  ongewoneRentes,
   onleesbareVerzoeken,
   onvolledigeNormen,
   percentageFouten,

@@ -22,10 +22,12 @@ import {
   type GedeeldFout,
   type GetalFout,
   type Leesfout,
+  type OngewoneRentes,
   type OnleesbaarVerzoek,
   type OnvolledigeNormen,
   type PercentageFout,
 } from '../../../domain'
+import { GROOTSTE_BEWIJS, leesBewijs, type BewijsFout } from '../../../domain/bewijs'
 import { bedragen } from './bedrag'
 import { gedeeldeBerekeningen } from './hulp'
 import * as keuze from './keuzes'
@@ -83,6 +85,26 @@ export const onleesbareVerzoeken = (): fc.Arbitrary<OnleesbaarVerzoek> =>
   linksen(
     geenVerzoeken().map((invoer) => leesEnBereken(invoer, { normen: normenVan(2026), rentetarieven: {} })),
   ).filter((fout) => fout._tag === 'OnleesbaarVerzoek')
+
+/** What a calculation says of rates that are mostly slips. */
+export const ongewoneRentes = (): fc.Arbitrary<OngewoneRentes> =>
+  linksen(
+    fc
+      .tuple(verzoek, fc.oneof(fc.double({ min: 0, max: 0.09 }), fc.double({ min: 20.01, max: 100 })))
+      .map(([vraag, rente]) => leesEnBereken(vraag, { normen: normenVan(2026), rentetarieven: { '120': rente } })),
+  ).filter((fout) => fout._tag === 'OngewoneRentes')
+
+/** Why a text is no receipt. */
+export const bewijsFouten = (): fc.Arbitrary<BewijsFout> =>
+  linksen(
+    fc
+      .oneof(
+        fc.jsonValue().map((waarde) => JSON.stringify(waarde)),
+        fc.string(),
+        fc.constant(' '.repeat(GROOTSTE_BEWIJS + 1)),
+      )
+      .map(leesBewijs),
+  )
 
 /** What a norm set lacks that cannot be calculated with. */
 export const onvolledigeNormen = (): fc.Arbitrary<OnvolledigeNormen> =>

@@ -58,7 +58,7 @@ describe('a rate that looks like a slip', () => {
     const bestand = tarievenFile(JSON.stringify(VERGISSINGEN))
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(
       either.left(
-        `${bestand}: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 12 maanden: 0,0375; MY, 120 maanden: 0; FL, 240 maanden: 37,5); klopt het, geef dan --zeker mee`,
+        `${bestand}: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 12 maanden: 0.0375; MY, 120 maanden: 0; FL, 240 maanden: 37.5); geef procenten, zoals 3.75, en klopt het, geef dan --zeker mee`,
       ),
     )
   })

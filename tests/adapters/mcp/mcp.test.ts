@@ -11,6 +11,7 @@ import {
   type FinancieringsOpzetVerzoek,
 } from '../../../domain'
 import { controleerRekenbewijs, leesBewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { lijstIn, NU, verbind, verzoek, vraag } from './opstelling'
@@ -68,8 +69,8 @@ describe('the server for assistants', () => {
     const bewijs = gegevens['rekenbewijs'] as Rekenbewijs
     expect(tekst).toContain(bewijs.zegel)
     expect(bewijzen.map((een) => JSON.parse(een) as unknown)[0]).toEqual(bewijs)
-    const gelezen = leesBewijs(bewijzen[0] ?? '')
-    expect(gelezen && controleerRekenbewijs(gelezen, normenVan(2026))._tag).toBe('Gelijk')
+    const gelezen = rightOf(leesBewijs(bewijzen[0] ?? ''))
+    expect(controleerRekenbewijs(gelezen, normenVan(2026))._tag).toBe('Gelijk')
   })
 
   it('comes to the figures of the calculation, for any request', async () => {
@@ -157,6 +158,39 @@ describe('a question', () => {
     expect(isError).toBe(true)
     expect(tekst.split('\n', 1)).toEqual(['Dit klopt nog niet. Verbeter het en vraag het opnieuw:'])
     expect(lijstIn(tekst).toSorted()).toEqual(meldingen.toSorted())
+  })
+
+  it.each(TOOLS)('to %s with a fraction for a percentage is refused, and answered where it is meant', async (naam) => {
+    const client = await verbind()
+    const invoer = { verzoek, rentetarieven: { 120: 0.0375 }, ...MEER[naam] }
+    const { isError, tekst } = await vraag(client, naam, invoer)
+    expect([isError, lijstIn(tekst)]).toEqual([
+      true,
+      [
+        'rentetarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (120 maanden: 0.0375); ' +
+          'geef procenten, zoals 3.75, en klopt het, geef dan ongewoneRentes: true mee',
+      ],
+    ])
+    expect((await vraag(client, naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
+  })
+
+  it('with many unknown fields is told of twenty, each with sixty visible signs', async () => {
+    const namen = Array.from({ length: 5000 }, (_, nummer) => `\u3164\n- ${nummer}${'x'.repeat(100)}`)
+    const { tekst } = await vraag(await verbind(), 'bereken', {
+      verzoek,
+      ...Object.fromEntries(namen.map((naam) => [naam, 1])),
+    })
+    const regels = lijstIn(tekst)
+    expect([regels.length, regels.at(-1)]).toEqual([21, 'nog 4980 andere velden die niet bestaan'])
+    for (const regel of regels.slice(0, -1)) expect(regel).toMatch(/^\\u\{3164\}\\u\{a\}- \d+x+…: dit veld/)
+    expect(Math.max(...regels.map((regel) => regel.split(':', 1)[0]?.length ?? 0))).toBe(60)
+  })
+
+  it.each(['tool', 'bron'])('for a %s with a name without end is told little of it', async (wat) => {
+    const client = await verbind()
+    const naam = '\u202E'.repeat(5000)
+    const gevraagd = wat === 'tool' ? client.callTool({ name: naam }) : client.readResource({ uri: naam })
+    await expect(gevraagd).rejects.toThrow(/geen (tool|bron) (\\u\{202e\})+\S{0,7}…$/)
   })
 
   it('for a tool that is not there is an error of the protocol', async () => {

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { serveMcp, type McpProcess } from '../../../adapters/mcp/serveMcp'
 import { tarievenFile } from '../../support/tarievenFile'
@@ -35,11 +35,11 @@ const BEGIN = bericht(1, 'initialize', {
   clientInfo: { name: 'proef', version: '1' },
 })
 
-const antwoordenIn = (uit: string): readonly { readonly id: number; readonly result?: unknown }[] =>
+const antwoordenIn = (uit: string): readonly { readonly id: number | null; readonly result?: unknown }[] =>
   uit
     .split('\n')
     .filter(Boolean)
-    .map((regel) => JSON.parse(regel) as { id: number; result?: unknown })
+    .map((regel) => JSON.parse(regel) as { id: number | null; result?: unknown })
 
 it('answers everything that was asked before the input ended, and ends with 0', async () => {
   const vragen = [2, 3, 4].map((id) => bericht(id, 'tools/call', { name: 'bereken', arguments: { verzoek } }))
@@ -50,8 +50,60 @@ it('answers everything that was asked before the input ended, and ends with 0', 
 
 it('writes nothing but the protocol to stdout, also about what is no message', async () => {
   const { uit, fout } = await draai(['mcp'], `${BEGIN}dit is geen bericht\n${bericht(2, 'tools/list', {})}`)
-  expect(antwoordenIn(uit).map(({ id }) => id)).toEqual([1, 2])
+  expect(antwoordenIn(uit).flatMap(({ id }) => id ?? [])).toEqual([1, 2])
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
+})
+
+it.each([
+  ['dit is geen bericht', -32_700],
+  ['', -32_700],
+  ['{"jsonrpc":"2.0"', -32_700],
+  ['[]', -32_600],
+  ['{"jsonrpc":"2.0","id":{},"method":"ping"}', -32_600],
+])('answers the line %j with an error, and goes on', async (regel, fout) => {
+  const { code, uit } = await draai(['mcp'], `${BEGIN}${regel}\n${bericht(2, 'ping', {})}`)
+  const antwoorden = antwoordenIn(uit)
+  expect(code).toBe(0)
+  expect(antwoorden.map(({ id }) => id)).toEqual(expect.arrayContaining([1, null, 2]))
+  expect(antwoorden.find(({ id }) => id === null)).toMatchObject({ jsonrpc: '2.0', error: { code: fout } })
+})
+
+describe('a line that is too long', () => {
+  const GRENS = 1024 * 1024
+
+  it.each([
+    ['with an end', 'x'.repeat(GRENS + 1) + '\n'],
+    ['without one', 'x'.repeat(GRENS + 1)],
+  ])('%s is answered with an error, and ends with a code that says so', async (_, regel) => {
+    const vraag = bericht(2, 'tools/list', {})
+    const { code, uit } = await draai(['mcp'], BEGIN + vraag + regel + bericht(3, 'tools/list', {}))
+    expect(code).toBe(3)
+    const antwoorden = antwoordenIn(uit)
+    expect(antwoorden.map(({ id }) => id).toSorted()).toEqual([1, 2, null].toSorted())
+    expect(antwoorden.find(({ id }) => id === null)).toMatchObject({ error: { code: -32_600 } })
+  })
+
+  it('is one of more than the bound', async () => {
+    const vol = bericht(2, 'ping', { _meta: { x: '' } })
+    const { code, uit } = await draai(['mcp'], BEGIN + vol.replace('""', `"${'x'.repeat(GRENS + 1 - vol.length)}"`))
+    expect([code, antwoordenIn(uit).map(({ id }) => id)]).toEqual([0, [1, 2]])
+  })
+
+  it('ends it also when the assistant keeps its end open', async () => {
+    const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+    const klaar = serveMcp({ argv: ['node', 'x', 'mcp'], stdin, stdout, stderr } as unknown as McpProcess)
+    stdin.write('x'.repeat(GRENS + 1))
+    expect([await klaar, stdin.destroyed]).toEqual([3, true])
+  })
+})
+
+it('says little of an answer that nobody asked for', async () => {
+  const { fout } = await draai(
+    ['mcp'],
+    `${BEGIN}${JSON.stringify({ jsonrpc: '2.0', id: '\u202E'.repeat(5000), result: {} })}\n`,
+  )
+  expect(fout).toMatch(/^hypotheek-orientatie: [ -~]+…\n$/)
+  expect(fout.length).toBeLessThan(250)
 })
 
 it('calculates with the rates of a file, which are no examples', async () => {

@@ -50,6 +50,17 @@ describe('the calculation path', () => {
     await app.close()
   })
 
+  it('is not there with rates that look like a slip, unless they are meant', async () => {
+    const tarieven = { MY: { '120': 0.0375 }, FL: {} }
+    await expect(createTestServer({}, { tarieven })).rejects.toThrow(
+      'tarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 120 maanden: 0.0375); ' +
+        'geef procenten, zoals 3.75, en klopt het, geef dan ONGEWONE_RENTES=ja mee',
+    )
+    const { app } = await createTestServer({ ONGEWONE_RENTES: 'ja' }, { tarieven })
+    expect((await postVerzoek(app)).json()).toMatchObject({ rentepercentage: 0.0375 })
+    await app.close()
+  })
+
   it('answers at its own address as behind the base', async () => {
     const headers = { ...(await passportOf(server.app)) }
     const url = '/api/v1.0/financieringsopzet'
@@ -193,7 +204,7 @@ describe('a fault of our own', () => {
         throw new TypeError('inkomen 60000 van jan@voorbeeld.nl')
       },
     })
-    const { app, logboek } = await createTestServer({}, { tarieven: kapot })
+    const { app, logboek } = await createTestServer({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
     const antwoord = await postVerzoek(app)
     expect(antwoord.statusCode).toBe(500)
     expect(antwoord.json()).toMatchObject({ code: 'Storing' })

@@ -68,9 +68,21 @@ describe('the configuration', () => {
     ['ANTI_FORGERY_KEY', 'te kort', 'verwacht ten minste 32 tekens'],
     ['ANTI_FORGERY_KEY', ' '.repeat(40), 'verwacht ten minste 32 tekens'],
     ['RATE_LIMIT', '0', 'verwacht een geheel getal van 1 tot en met 1000000'],
+    ['METRICS_ADDRESS', '9464', 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464'],
+    ['METRICS_ADDRESS', '::1:9464', 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464'],
+    ['METRICS_ADDRESS', 'localhost:99999', 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464'],
     ['LOG_LEVEL', 'luid', 'verwacht een van fatal, error, warn, info, debug, trace, silent'],
   ])('refuses %s=%s and says what it should be', (naam, waarde, melding) => {
     expect(readConfig({ [naam]: waarde })).toEqual(either.left([`${naam}: ${melding}`]))
+  })
+
+  it.each([
+    ['localhost:9464', { host: 'localhost', port: 9464 }],
+    ['0.0.0.0:1', { host: '0.0.0.0', port: 1 }],
+    ['[::1]:9464', { host: '::1', port: 9464 }],
+    ['', undefined],
+  ])('reads METRICS_ADDRESS=%s', (tekst, adres) => {
+    expect(readConfig({ METRICS_ADDRESS: tekst })).toMatchObject(either.right({ METRICS_ADDRESS: adres }))
   })
 
   it('names everything that is wrong at once', () => {

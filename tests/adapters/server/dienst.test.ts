@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { normenVan } from '../../../domain'
-import { BASE, CALCULATION_PATH, createTestServer, passportOf, postVerzoek, exampleVerzoek } from '../../support/server'
+import { BASE, CALCULATION_PATH, createTestServer, postVerzoek, exampleVerzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
 
 const server = metProefserver()
@@ -138,66 +137,6 @@ describe('health', () => {
   it('is well while the server runs, and so is readiness', async () => {
     const antwoorden = [await server.app.inject('/health'), await server.app.inject('/ready')]
     expect(antwoorden.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  })
-})
-
-describe('stopping', () => {
-  it.each([
-    ['/ready', 503, '{"status":"stopt"}'],
-    ['/health', 200, '{"status":"ok"}'],
-    ['/api/v1.0/anti-forgery', 200, '{"token":'],
-  ])('answers the call that was arriving, and asks to hang up: %s', async (pad, status, body) => {
-    const { app } = await createTestServer()
-    const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
-    socket.write(`GET ${pad} HTTP/1.1\r\n`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const gesloten = app.close()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    socket.write('host: x\r\n\r\n')
-    const antwoord = await text(socket)
-    expect(antwoord).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(antwoord).toMatch(/^connection: close\r$/im)
-    expect(antwoord).toContain(body)
-    await gesloten
-  })
-
-  it('does not wait for a connection that never said anything', async () => {
-    const { app } = await createTestServer()
-    const verbonden = once(app.server, 'connection')
-    const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
-    await verbonden
-    const opgehangen = once(socket, 'close')
-    await Promise.all([app.close(), opgehangen])
-    expect(socket.destroyed).toBe(true)
-  })
-
-  it('answers the call in flight, takes no other and then ends', async () => {
-    const { app } = await createTestServer()
-    const port = await listen(app, '127.0.0.1', 0)
-    const { cookie, requestverificationtoken } = await passportOf(app)
-    const body = JSON.stringify(exampleVerzoek)
-    const socket = connect(port, '127.0.0.1')
-    socket.write(
-      [
-        `POST ${CALCULATION_PATH} HTTP/1.1`,
-        'host: localhost',
-        'content-type: application/json',
-        `content-length: ${body.length}`,
-        `cookie: ${cookie}`,
-        `requestverificationtoken: ${requestverificationtoken}`,
-        '',
-        body.slice(0, 10),
-      ].join('\r\n'),
-    )
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const gesloten = app.close()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
-    socket.write(body.slice(10))
-    const [antwoord] = (await once(socket, 'data')) as [Buffer]
-    expect(antwoord.toString()).toMatch(/^HTTP\/1\.1 200 /)
-    await gesloten
-    socket.destroy()
   })
 })
 

@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
+import { listen } from '../../../adapters/server/listen'
 import { CALCULATION_PATH, createTestServer, postVerzoek, exampleVerzoek } from '../../support/server'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -10,6 +14,14 @@ const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
   const server = await createTestServer({ LOG_LEVEL: 'info', ...omgeving })
   onTestFinished(() => server.app.close())
   return { ...server, regels: () => server.logboek.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
+}
+
+/** The status and the body of a call with this very path, which no client makes neater. */
+const raw = async (port: number, pad: string): Promise<readonly [number, string]> => {
+  const [antwoord] = (await once(request({ port, host: '127.0.0.1', path: pad }).end(), 'response')) as [
+    IncomingMessage,
+  ]
+  return [antwoord.statusCode ?? 0, await text(antwoord)]
 }
 
 const leesRegel = (regel: string) => JSON.parse(regel) as Readonly<Record<string, unknown>>
@@ -66,16 +78,72 @@ describe('the trace of a call', () => {
   })
 })
 
+/** A server with its metrics at an address of their own, on a port that the machine chose. */
+const metMetrics = async (omgeving: Readonly<Record<string, string>> = {}) => {
+  const server = await metLogboek({ METRICS_ADDRESS: '127.0.0.1:0', ...omgeving })
+  await server.app.ready()
+  const gemeld = () => server.regels().flatMap(({ msg }) => /^metrics: (\S+)$/.exec(String(msg))?.[1] ?? [])
+  return { ...server, metrics: () => gemeld()[0] ?? '' }
+}
+
 describe('the metrics', () => {
+  it.each(['/metrics', '/%6detrics', '/%6Detrics', '/metric%73', '/METRICS', '//metrics', '/./metrics', '/metrics?'])(
+    'are not there for callers, however they write the path: %s',
+    async (pad) => {
+      const { app } = await metMetrics()
+      const port = await listen(app, '127.0.0.1', 0)
+      const [status, body] = await raw(port, pad)
+      expect(status).toBe(404)
+      expect(body).not.toContain('http_request_duration_seconds')
+    },
+  )
+
+  it('are nowhere without an address', async () => {
+    const { app, regels } = await metLogboek()
+    await app.ready()
+    expect((await app.inject('/metrics')).statusCode).toBe(404)
+    expect(JSON.stringify(regels())).not.toContain('metrics:')
+  })
+
+  it('are all that is at their address', async () => {
+    const { metrics } = await metMetrics()
+    expect((await fetch(metrics())).status).toBe(200)
+    expect((await fetch(metrics().replace('/metrics', '/health'))).status).toBe(404)
+    expect((await fetch(metrics(), { method: 'POST' })).status).toBe(404)
+  })
+
+  it('are told of by an address that can be opened, also one of IPv6', async () => {
+    const { metrics } = await metMetrics({ METRICS_ADDRESS: '[::]:0' })
+    expect(metrics()).toMatch(/^http:\/\/\[::\]:\d+\/metrics$/)
+    expect((await fetch(metrics())).status).toBe(200)
+  })
+
+  it('are gone when the server has stopped', async () => {
+    const { app, metrics } = await metMetrics()
+    const adres = metrics()
+    await app.close()
+    await expect(fetch(adres)).rejects.toThrow()
+  })
+
+  it('keep the server from starting at an address that is taken', async () => {
+    const { metrics } = await metMetrics()
+    const { port } = new URL(metrics())
+    const { app } = await metLogboek({ METRICS_ADDRESS: `127.0.0.1:${port}` })
+    await expect(listen(app, '127.0.0.1', 0)).rejects.toThrow(
+      `METRICS_ADDRESS: 127.0.0.1 met poort ${port} is niet te gebruiken (EADDRINUSE)`,
+    )
+  })
+
   it('count calls and how long they take by route, and failures by code', async () => {
-    const { app } = await metLogboek({ NORMJAAR: '2026' })
+    const { app, metrics } = await metMetrics({ NORMJAAR: '2026' })
     await postVerzoek(app)
     await postVerzoek(app)
     await postVerzoek(app, {})
     await app.inject('/weg?wie=jan@voorbeeld.nl')
-    const { body, headers } = await app.inject('/metrics')
-    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
-    expect(headers['cache-control']).toBe('no-store')
+    const antwoord = await fetch(metrics())
+    const body = await antwoord.text()
+    expect(antwoord.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(antwoord.headers.get('cache-control')).toBe('no-store')
     const van = (status: number) => `_count{method="POST",route="${CALCULATION_PATH}",status="${status}"}`
     expect(body).toContain(`http_request_duration_seconds${van(200)} 2`)
     expect(body).toContain(`http_request_duration_seconds${van(400)} 1`)

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { createTestServer, postVerzoek } from '../../support/server'
+import { createTestServer, postVerzoek, type TestServer } from '../../support/server'
 
 /** A place where something listens that hangs up on everybody, and how often it did. */
 const luistert = async () => {
@@ -23,4 +23,78 @@ it('goes on with every call while Redis is away, and says so once', async () => 
   for (const keer of [1, 2, 3]) expect([keer, (await postVerzoek(app)).statusCode]).toEqual([keer, 200])
   await vi.waitFor(() => expect(opgehangen()).toBeGreaterThan(2), 5000)
   expect(logboek.join('').split('REDIS_URL')).toHaveLength(2)
+})
+
+/** The words of a command as a client of Redis writes it: `*1 $4 PING`, each on a line. */
+const woordenIn = (stuk: string): readonly (readonly string[])[] =>
+  stuk
+    .split(/^\*\d+\r\n/m)
+    .filter(Boolean)
+    .map((opdracht) => opdracht.split(/\r?\n/).filter((regel) => !/^\$\d+$/.test(regel)))
+
+/** A Redis that only counts, for as long as it answers; and what was counted in it, by key. */
+const teller = async () => {
+  const stand = { isStil: false, gevraagd: 0, geteld: new Map<string, number>(), gezegd: '' }
+  const telBij = (sleutel: string): string => {
+    stand.gevraagd += 1
+    stand.geteld.set(sleutel, (stand.geteld.get(sleutel) ?? 0) + 1)
+    return stand.isStil ? '' : `*2\r\n:${stand.geteld.get(sleutel) ?? 0}\r\n:60000\r\n`
+  }
+  const antwoordOp = (woorden: readonly string[]): string => {
+    if (woorden[0]?.toLowerCase() === 'info') return '$21\r\nredis_version:7.0.0\r\n\r\n'
+    const sleutel = woorden.find((woord) => woord.startsWith('aanroepen-'))
+    return sleutel === undefined ? '+OK\r\n' : telBij(sleutel)
+  }
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', (stuk: Buffer) => {
+      stand.gezegd += stuk.toString()
+      socket.write(woordenIn(stuk.toString()).map(antwoordOp).join(''))
+    })
+  })
+  await new Promise<void>((klaar) => server.listen(0, '127.0.0.1', klaar))
+  onTestFinished(() => void server.close())
+  return { stand, adres: `redis://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const metTeller = async (adres: string, omgeving: Readonly<Record<string, string>> = {}) => {
+  const server = await createTestServer({ REDIS_URL: adres, ...omgeving })
+  onTestFinished(() => server.app.close())
+  return server
+}
+
+/** Calls until Redis counts, so that the connection is there. */
+const totGeteld = ({ app }: TestServer, stand: { readonly gevraagd: number }) =>
+  vi.waitFor(async () => {
+    const al = stand.gevraagd
+    await postVerzoek(app)
+    expect(stand.gevraagd).toBeGreaterThan(al)
+  })
+
+it('counts an address by a name that does not tell it, the same for every copy', async () => {
+  const { stand, adres } = await teller()
+  for (const copy of [await metTeller(adres), await metTeller(adres)]) await totGeteld(copy, stand)
+  expect([...stand.geteld.keys()]).toEqual([expect.stringMatching(/^aanroepen-[\w-]{43}$/)])
+  expect(stand.gezegd).not.toContain('127.0.0.1')
+  const ander = await metTeller(adres, { ANTI_FORGERY_KEY: 'een-andere-sleutel-van-een-andere-dienst' })
+  await totGeteld(ander, stand)
+  expect(stand.geteld.size).toBe(2)
+})
+
+it('refuses who the copies together counted too often', async () => {
+  const { stand, adres } = await teller()
+  const copy = await metTeller(adres, { RATE_LIMIT: '3' })
+  await totGeteld(copy, stand)
+  await vi.waitFor(async () => expect((await postVerzoek(copy.app)).statusCode).toBe(429))
+})
+
+it('asks a Redis that hangs once, and lets no other call wait for it', async () => {
+  const { stand, adres } = await teller()
+  const copy = await metTeller(adres)
+  await totGeteld(copy, stand)
+  Object.assign(stand, { isStil: true, gevraagd: 0 })
+  const statussen: number[] = []
+  for (let keer = 0; keer < 20; keer += 1) statussen.push((await postVerzoek(copy.app)).statusCode)
+  expect([new Set(statussen), stand.gevraagd]).toEqual([new Set([200]), 1])
+  expect(copy.logboek.join('').split('REDIS_URL is niet bereikbaar')).toHaveLength(2)
 })

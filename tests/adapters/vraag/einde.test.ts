@@ -1,6 +1,7 @@
 import { WriteStream } from 'node:tty'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { tarievenFile } from '../../support/tarievenFile'
 import { ALLEEN, MENU, stop, tekstVan } from './bezoek'
 import { CTRL_C, CTRL_D, doorloop, start, type ProefTerminal } from './terminal'
 
@@ -55,6 +56,13 @@ describe('the command', () => {
     const terminal = start(woorden)
     expect(await terminal.code).toBe(2)
     expect(terminal.fout().split('\n', 1)).toEqual([`hypotheek-orientatie: ${reden}`])
+  })
+
+  it('refuses a rate that looks like a slip, and shows how to say that it is meant', async () => {
+    const terminal = start(['--rentetarieven', tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }')])
+    expect(await terminal.code).toBe(2)
+    expect(terminal.fout()).toContain('MY, 120 maanden: 0.0375')
+    expect(terminal.fout()).toContain('geef dan --ongewone-rentes mee')
   })
 
   it('explains itself', async () => {

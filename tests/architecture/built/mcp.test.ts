@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, it, onTestFinished } from 'vitest'
@@ -31,4 +34,15 @@ it('an assistant calculates with the built command, asks why, and asks what must
   const { contents } = await client.readResource({ uri: 'hypotheek-orientatie://normen/2026' })
   expect(contents).toHaveLength(1)
   expect(said).toEqual([])
+})
+
+it('ends when a line is too long, also for an assistant that keeps its end open', async () => {
+  const proces = spawn(process.execPath, [COMMAND, 'mcp'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'ignore'] })
+  onTestFinished(() => void proces.kill())
+  const gezegd = text(proces.stdout)
+  proces.stdin.on('error', () => undefined)
+  proces.stdin.write('x'.repeat(1024 * 1024 + 1))
+  const [code] = (await once(proces, 'exit')) as [number]
+  expect(code).toBe(3)
+  expect(JSON.parse(await gezegd)).toMatchObject({ id: null, error: { code: -32_600 } })
 })

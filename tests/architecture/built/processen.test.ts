@@ -82,7 +82,7 @@ describe('the server', () => {
   it('does not start with a rate that looks like a slip, and says how to insist', () => {
     const bestand = tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }')
     const { status, stderr } = voerUit(SERVER, [], '', { PORT: '0', RENTETARIEVEN_FILE: bestand })
-    expect(stderr).toMatch(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0,0375.*geef dan ONGEWONE_RENTES=ja mee\n$/)
+    expect(stderr).toMatch(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0\.0375.*geef dan ONGEWONE_RENTES=ja mee\n$/)
     expect(status).toBe(1)
   })
 })

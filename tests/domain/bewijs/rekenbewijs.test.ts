@@ -80,15 +80,6 @@ describe('a receipt', () => {
     expect(kader.rentetarieven).toEqual({ '120': 3.75, '360': 4.4 })
   })
 
-  it('is read without what is unknown in it', () => {
-    const metMeer = {
-      ...bewijs,
-      kader: { ...bewijs.kader, extra: 1, kosten: { ...bewijs.kader.kosten, extra: 1 } },
-      extra: 1,
-    }
-    expect(rekenbewijsCodec.decode(metMeer)).toEqual(either.right(bewijs))
-  })
-
   it.each(['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'] as const)(
     'of a home is not read without %s',
     (cijfer) => {

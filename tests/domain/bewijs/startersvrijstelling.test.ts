@@ -1,7 +1,8 @@
+import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { normenVan, type Startersvrijstelling } from '../../../domain'
-import { controleerRekenbewijs, leesBewijs, maakRekenbewijs } from '../../../domain/bewijs'
+import { controleerRekenbewijs, leesBewijs, maakRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
@@ -22,12 +23,19 @@ describe('a receipt of a starter', () => {
 
   it('is read back when its buyers can be exempt as it says, and is none when they cannot', () => {
     const [een, ja] = [bewijsBij('eenVanTwee'), bewijsBij('ja')]
-    expect([een, ja].map((gemaakt) => leesBewijs(JSON.stringify(gemaakt)))).toEqual([een, ja])
-    const alleen = { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.slice(0, 1) }
-    expect(leesBewijs(JSON.stringify({ ...een, verzoek: alleen }))).toBeUndefined()
-    for (const startersvrijstelling of ['weetNiet', 'JA', true, {}, null]) {
-      expect(leesBewijs(JSON.stringify({ ...ja, kader: { ...ja.kader, startersvrijstelling } }))).toBeUndefined()
+    expect([een, ja].map((gemaakt) => rightOf(leesBewijs(JSON.stringify(gemaakt))))).toEqual([een, ja])
+    const alleen = { ...een, verzoek: { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.slice(0, 1) } }
+    const anders = ['weetNiet', 'JA', true, {}, null].map((startersvrijstelling) => ({
+      ...ja,
+      kader: { ...ja.kader, startersvrijstelling },
+    }))
+    for (const geen of [alleen, ...anders]) {
+      expect(leesBewijs(JSON.stringify(geen))).toMatchObject({
+        left: { _tag: 'GeenRekenbewijs', leesfouten: [{ veld: 'kader.startersvrijstelling' }] },
+      })
+      expect(either.isLeft(rekenbewijsCodec.decode(geen))).toBe(true)
     }
+    expect(leesBewijs(JSON.stringify(alleen))).toMatchObject({ left: { leesfouten: [{ keuzes: ['nee', 'ja'] }] } })
   })
 
   it('replays to equal, and shows when somebody changed who is exempt', () => {

@@ -20,7 +20,7 @@ describe('something of which it is not known what it is', () => {
     fc.assert(
       fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
         const gelezen: unknown = JSON.parse(JSON.stringify({ ...verzoek, kenmerk: 'van de pagina' }))
-        const opzet = rightOf(leesEnBereken(gelezen, kader)).financieringsOpzet
+        const opzet = rightOf(leesEnBereken(gelezen, kader, { ongewoneRentes: true })).financieringsOpzet
         expect(opzet).toEqual(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet)
       }),
     )
@@ -70,5 +70,47 @@ describe('something of which it is not known what it is', () => {
     expect(leesEnBereken(goed, kader)).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: goed.rentevastperiode }),
     )
+  })
+})
+
+describe('a kader with a rate that is mostly a slip', () => {
+  const met = (...rentes: readonly number[]): Rekenkader => ({
+    ...kaderVan(),
+    rentetarieven: { ...Object.fromEntries(rentes.map((rente, nummer) => [String(nummer + 1), rente])), '120': 3.75 },
+  })
+  const meldingVan = (kader: Rekenkader): string => {
+    const uitkomst = leesEnBereken(goed, kader)
+    return either.isLeft(uitkomst) && uitkomst.left._tag === 'OngewoneRentes' ? uitkomst.left.meldingen.join() : ''
+  }
+
+  it.each([0, 0.0375, 0.099, 20.001, 100])('of %d percent is refused', (rente) => {
+    expect(leesEnBereken(goed, { ...kaderVan(), rentetarieven: { '120': rente } })).toMatchObject({
+      left: { _tag: 'OngewoneRentes' },
+    })
+  })
+
+  it.each([0.1, 3.75, 20])('is none with %d percent', (rente) => {
+    expect(either.isRight(leesEnBereken(goed, { ...kaderVan(), rentetarieven: { '120': rente } }))).toBe(true)
+  })
+
+  it('is calculated with where it is meant, to what it comes to', () => {
+    const kader = { ...kaderVan(), rentetarieven: { '120': 0.0375 } }
+    expect(leesEnBereken(goed, kader, { ongewoneRentes: true })).toEqual(berekenFinancieringsOpzet(goed, kader))
+  })
+
+  it('shows the rate as it was given, and says what to give', () => {
+    expect(meldingVan(met(0.0375))).toBe(
+      'een rente onder 0,1 of boven 20 procent is meestal een vergissing (1 maand: 0.0375); ' +
+        'geef procenten, zoals 3.75, en klopt het, geef dan { ongewoneRentes: true } mee',
+    )
+  })
+
+  it.each([
+    [5, '5 maanden: 0.05)'],
+    [6, '5 maanden: 0.05; nog 1 andere rente)'],
+    [8, '5 maanden: 0.05; nog 3 andere rentes)'],
+  ])('names of %i such rates at most five', (aantal, einde) => {
+    const kader = met(...Array.from({ length: aantal }, (_, nummer) => (nummer + 1) / 100))
+    expect(meldingVan(kader)).toContain(einde)
   })
 })

@@ -1,0 +1,66 @@
+import { either } from 'fp-ts'
+import * as t from 'io-ts'
+
+import { isObject } from './isObject'
+import { toLegibleName } from './legibleName'
+
+/** How many unknown fields are named; of the others only the number is said. */
+const MOST_NAMED = 20
+
+const UNKNOWN = 'dit veld bestaat niet; controleer de naam of laat het weg'
+
+/** What is expected of a field that nobody knows: nothing. */
+const geenVeld = new t.Type<never>('OnbekendVeld', t.never.is, t.never.validate, t.identity)
+
+/** A field that a codec left out of something, and the way to what it stood in. */
+interface LeftOut {
+  readonly weg: string
+  readonly naam: string
+}
+
+/** The fields that a codec left out of something, because it knows none of that name. */
+const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly LeftOut[] => {
+  if (invoer === gelezen || !isObject(invoer) || !isObject(gelezen)) return []
+  if (Array.isArray(invoer)) return invoer.flatMap((een, index) => leftOutOf(een, gelezen[index], `${weg}[${index}]`))
+  return Object.entries(invoer).flatMap(([naam, waarde]) => {
+    if (waarde === undefined) return []
+    return Object.hasOwn(gelezen, naam)
+      ? leftOutOf(waarde, gelezen[naam], weg === '' ? naam : `${weg}.${naam}`)
+      : [{ weg, naam }]
+  })
+}
+
+const restOf = (aantal: number): string =>
+  aantal === 1 ? 'nog 1 ander veld dat niet bestaat' : `nog ${aantal} andere velden die niet bestaan`
+
+const toErrors = (onbekend: readonly LeftOut[], context: t.Context): t.Errors => {
+  const errorAt = (veld: string, message: string): t.ValidationError => ({
+    value: null,
+    context: t.appendContext(context, veld, geenVeld, null),
+    message,
+  })
+  const rest = onbekend.length - MOST_NAMED
+  return [
+    ...onbekend
+      .slice(0, MOST_NAMED)
+      .map(({ weg, naam }) => errorAt([weg, toLegibleName(naam)].filter(Boolean).join('.'), UNKNOWN)),
+    ...(rest > 0 ? [errorAt('', restOf(rest))] : []),
+  ]
+}
+
+/**
+ * Reads as a codec does, and refuses what that leaves out because it knows no such field: misspelled, it would count
+ * for nothing without a word. Names at most twenty of them, and says how many more there are.
+ */
+export const strictly = <A>(codec: t.Decoder<unknown, A>): t.Decoder<unknown, A> => {
+  const strict: t.Decoder<unknown, A> = {
+    name: codec.name,
+    validate: (invoer, context) =>
+      either.flatMap(codec.validate(invoer, context), (gelezen) => {
+        const onbekend = leftOutOf(invoer, gelezen, '')
+        return onbekend.length === 0 ? t.success(gelezen) : t.failures(toErrors(onbekend, context))
+      }),
+    decode: (invoer) => strict.validate(invoer, [{ key: '', type: strict, actual: invoer }]),
+  }
+  return strict
+}

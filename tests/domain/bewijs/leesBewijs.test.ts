@@ -1,0 +1,175 @@
+import { either } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { normenVan, toLeesfouten } from '../../../domain'
+import {
+  controleerRekenbewijs,
+  GROOTSTE_BEWIJS,
+  leesBewijs,
+  maakRekenbewijs,
+  rekenbewijsCodec,
+  type BewijsFout,
+} from '../../../domain/bewijs'
+import { numberOfRuns } from '../../support/numberOfRuns'
+import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { gewijzigdeBewijzen } from './gewijzigdBewijs'
+
+const bewijs = rightOf(
+  maakRekenbewijs(
+    verzoekVan([{ inkomen: 60_000 }, { inkomen: 20_000 }], { onderpand: bestaandeWoning(300_000) }),
+    kaderVan(),
+  ),
+)
+const tekst = JSON.stringify(bewijs)
+
+const foutVan = (gelezen: string): BewijsFout | undefined =>
+  either.toUnion(either.swap(leesBewijs(gelezen))) as BewijsFout
+
+const veldenVan = (gelezen: string): readonly string[] => {
+  const fout = leesBewijs(gelezen)
+  return either.isLeft(fout) && fout.left._tag === 'GeenRekenbewijs' ? fout.left.leesfouten.map(({ veld }) => veld) : []
+}
+
+/** The receipt with a field added, as text: so that the field can be called `__proto__`. */
+const metVeld = (deel: object, veld: string): string => {
+  const stuk = JSON.stringify(deel)
+  return tekst.replace(stuk, `${stuk.slice(0, -1)},${JSON.stringify(veld)}:1}`)
+}
+
+describe('the text of a receipt', () => {
+  it('is read to what was written', () => {
+    expect(leesBewijs(tekst)).toEqual(either.right(bewijs))
+  })
+
+  it('may begin with the mark that editors of Windows put before a text', () => {
+    expect(leesBewijs(`\uFEFF${tekst}`)).toEqual(either.right(bewijs))
+    expect(leesBewijs(`\uFEFF\uFEFF${tekst}`)).toEqual(either.left({ _tag: 'GeenJson' }))
+  })
+
+  it.each(['', 'wat', tekst.slice(0, -1)])('is no JSON: %#', (geen) => {
+    expect(leesBewijs(geen)).toEqual(either.left({ _tag: 'GeenJson' }))
+  })
+
+  it.each(['extra', '__proto__', 'constructor', 'toString'])('with a field %s is refused by its name', (veld) => {
+    const { verzoek, kader, financieringsOpzet } = bewijs
+    const [eerste = {}] = verzoek.hypotheekgevers
+    expect(veldenVan(metVeld(bewijs, veld))).toEqual([veld])
+    expect(veldenVan(metVeld(verzoek, veld))).toEqual([`verzoek.${veld}`])
+    expect(veldenVan(metVeld(eerste, veld))).toEqual([`verzoek.hypotheekgevers[0].${veld}`])
+    expect(veldenVan(metVeld(kader, veld))).toEqual([`kader.${veld}`])
+    expect(veldenVan(metVeld(kader.kosten, veld))).toEqual([`kader.kosten.${veld}`])
+    expect(veldenVan(metVeld(kader.rentetarieven, veld))).toEqual(['kader.rentetarieven'])
+    expect(veldenVan(metVeld(financieringsOpzet, veld))).toEqual([`financieringsOpzet.${veld}`])
+  })
+
+  it('names twenty unknown fields, and says how many more there are', () => {
+    const met = (aantal: number) =>
+      JSON.stringify({
+        ...bewijs,
+        ...Object.fromEntries(Array.from({ length: aantal }, (_, nummer) => [`v${nummer}`, 1])),
+      })
+    expect(foutVan(met(20))).toMatchObject({ leesfouten: { length: 20 } })
+    expect(foutVan(met(21))).toMatchObject({
+      leesfouten: { length: 21, 20: { veld: '', melding: 'nog 1 ander veld dat niet bestaat' } },
+    })
+    expect(foutVan(met(23))).toMatchObject({
+      leesfouten: { length: 21, 20: { melding: 'nog 3 andere velden die niet bestaan' } },
+    })
+  })
+
+  it('repeats of an unknown name sixty signs, all of them visible', () => {
+    expect(veldenVan(metVeld(bewijs, 'a\nb\u3164\u202E'))).toEqual(['a\\u{a}b\\u{3164}\\u{202e}'])
+    expect(veldenVan(metVeld(bewijs, 'x'.repeat(5000)))).toEqual([`${'x'.repeat(59)}…`])
+    expect(veldenVan(metVeld(bewijs, '\u3164'.repeat(60)))[0]).toHaveLength(60)
+  })
+
+  it('is read up to its largest size in bytes, and not looked into above it', () => {
+    const met = (meer: string, bytes: number) => tekst + meer.repeat(bytes)
+    const over = GROOTSTE_BEWIJS - tekst.length
+    expect(either.isRight(leesBewijs(met(' ', over)))).toBe(true)
+    expect(foutVan(met(' ', over + 1))).toEqual({ _tag: 'TeGroot' })
+    expect(foutVan('é'.repeat(GROOTSTE_BEWIJS / 2))).toEqual({ _tag: 'GeenJson' })
+    expect(foutVan('é'.repeat(GROOTSTE_BEWIJS / 2 + 1))).toEqual({ _tag: 'TeGroot' })
+  })
+
+  it('of everything that a receipt can hold is not too large', () => {
+    const rentetarieven = Object.fromEntries(
+      Array.from({ length: 999 }, (_, nummer) => [String(nummer + 1), 1.2345678901234567e-10]),
+    )
+    const groot = rightOf(
+      maakRekenbewijs(bewijs.verzoek, { ...kaderVan(), rentetarieven: { ...rentetarieven, 120: 3.75 } }),
+    )
+    expect(leesBewijs(JSON.stringify(groot))).toEqual(either.right(groot))
+  })
+
+  it.each([3000, 30_000])('%i deep is refused, and throws nothing', (diep) => {
+    const put = '['.repeat(diep) + ']'.repeat(diep)
+    expect(foutVan(put)).toMatchObject({ _tag: 'GeenRekenbewijs' })
+    const inCijfer = tekst.replace(/"maximaleHypotheek":[\d.]+/, `"maximaleHypotheek":${put}`)
+    expect(veldenVan(inCijfer)).toEqual(['financieringsOpzet.maximaleHypotheek'])
+    expect(either.isLeft(rekenbewijsCodec.decode(JSON.parse(inCijfer)))).toBe(true)
+  })
+
+  it('with 200.000 figures more is refused at once, as text and as an object', () => {
+    const meer = Object.fromEntries(Array.from({ length: 200_000 }, (_, nummer) => [`cijfer${nummer}`, nummer]))
+    const groot = { ...bewijs, financieringsOpzet: { ...bewijs.financieringsOpzet, ...meer } }
+    const teveel = JSON.stringify(groot)
+    const begin = performance.now()
+    expect(foutVan(teveel)).toEqual({ _tag: 'TeGroot' })
+    expect(performance.now() - begin).toBeLessThan(500)
+    const gelezen = rekenbewijsCodec.decode(groot)
+    const lijst = rekenbewijsCodec.decode({ ...bewijs, kader: { ...bewijs.kader, voorstellen: Object.values(meer) } })
+    expect(either.isLeft(gelezen) && gelezen.left.length).toBe(21)
+    expect(either.isLeft(lijst) && lijst.left.length).toBe(1)
+  })
+
+  it('is replayed by the figures that a record has, whatever else was put in it', () => {
+    const financieringsOpzet = { ...bewijs.financieringsOpzet, constructor: 1, onzin: 2 }
+    const { verschillen } = controleerRekenbewijs({ ...bewijs, financieringsOpzet }, normenVan(2025)) as {
+      readonly verschillen: readonly { readonly soort: string }[]
+    }
+    expect(verschillen.map(({ soort }) => soort)).toEqual(['zegel'])
+  })
+
+  it('is the same receipt or none for its codec, however it was altered', () => {
+    fc.assert(
+      fc.property(gewijzigdeBewijzen, (gewijzigd) => {
+        const gelezen = leesBewijs(gewijzigd)
+        if (either.isLeft(gelezen) && gelezen.left._tag !== 'GeenRekenbewijs') return
+        const vanCodec = rekenbewijsCodec.decode(JSON.parse(gewijzigd.replace(/^\uFEFF/, '')))
+        const controles = [gelezen, vanCodec].map((een) =>
+          either.isRight(een) ? controleerRekenbewijs(een.right, normenVan(2025)) : undefined,
+        )
+        const [doorLezer, doorCodec] = controles
+        if (doorCodec !== undefined) expect(doorCodec).toEqual(doorLezer)
+        if (doorLezer?._tag === 'Gelijk') expect(doorCodec).toEqual(doorLezer)
+      }),
+      numberOfRuns(500),
+    )
+  })
+})
+
+describe('a receipt out of JSON', () => {
+  it('is refused with what is unknown in it, by name', () => {
+    const metMeer = {
+      ...bewijs,
+      kader: { ...bewijs.kader, extra: 1, kosten: { ...bewijs.kader.kosten, extra: 1 } },
+      extra: 1,
+    }
+    const gelezen = either.mapLeft(toLeesfouten)(rekenbewijsCodec.decode(metMeer))
+    expect(either.isLeft(gelezen) && gelezen.left.map(({ veld }) => veld)).toEqual([
+      'kader.kosten.extra',
+      'kader.extra',
+      'extra',
+    ])
+  })
+
+  it('is refused with a figure that its record cannot have, by name', () => {
+    const financieringsOpzet = { ...bewijs.financieringsOpzet, overwaarde: null }
+    expect(either.mapLeft(toLeesfouten)(rekenbewijsCodec.decode({ ...bewijs, financieringsOpzet }))).toMatchObject({
+      left: [{ veld: 'financieringsOpzet.overwaarde', verwacht: 'OnbekendVeld' }],
+    })
+  })
+})
