@@ -12,6 +12,8 @@ import type { PageWindow } from '../environment'
 import { choose } from './choose'
 import { drawn } from './drawn'
 import { dress } from './dress'
+import { withoutPrototype } from './withoutPrototype'
+import { findPageChange } from './pageChanges'
 import { createFirstStep, type FirstStepPainter } from './firstStep'
 import { loaderTekst } from './loaderTekst'
 import { VERSION } from './version'
@@ -86,15 +88,19 @@ export class HypotheekOrientatieElement extends Base {
   static {
     for (const attribute of ATTRIBUTEN)
       if (attribute !== 'nonce')
-        Object.defineProperty(this.prototype, toEigenschap(attribute), {
-          enumerable: true,
-          get(this: HypotheekOrientatieElement) {
-            return this.#read(attribute)
-          },
-          set(this: HypotheekOrientatieElement, value: unknown) {
-            setProperty(this, attribute, value)
-          },
-        })
+        Object.defineProperty(
+          this.prototype,
+          toEigenschap(attribute),
+          withoutPrototype({
+            enumerable: true,
+            get(this: HypotheekOrientatieElement) {
+              return this.#read(attribute)
+            },
+            set(this: HypotheekOrientatieElement, value: unknown) {
+              setProperty(this, attribute, value)
+            },
+          }),
+        )
   }
 
   readonly #jsonLayer = createJsonLayer(this, () => this.attributeChangedCallback())
@@ -176,7 +182,9 @@ export class HypotheekOrientatieElement extends Base {
     const root = this.#root
     if (this.#loading || !root) return
     const loading = (this.#loading = {})
+    const change = findPageChange()
     try {
+      if (change !== undefined) throw new Error(loaderTekst.paginaSchuld(change))
       if (this.#paint()) await drawn()
       const mount = await loadApplication(this.#read('normjaar'))
       if (this.#loading !== loading) return
@@ -196,13 +204,18 @@ export class HypotheekOrientatieElement extends Base {
       )
     } catch (cause) {
       if (this.#loading !== loading) return
-      console.error(`${this.localName}: ${loaderTekst.nietGeladen}`, cause)
+      const bericht = change === undefined ? loaderTekst.nietGeladen : loaderTekst.paginaWerktTegen
+      console.error(`${this.localName}: ${bericht}`, cause)
       const loadAgain = () => {
         this.#loading = undefined
         void this.#load()
       }
-      showMessage(root, loaderTekst.nietGeladen, { text: loaderTekst.probeerOpnieuw, act: loadAgain })
-      dispatch(this, 'fout', { code: 'niet-geladen', bericht: loaderTekst.nietGeladen })
+      showMessage(
+        root,
+        bericht,
+        change === undefined ? { text: loaderTekst.probeerOpnieuw, act: loadAgain } : undefined,
+      )
+      dispatch(this, 'fout', { code: 'niet-geladen', bericht })
     }
   }
 

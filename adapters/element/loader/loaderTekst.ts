@@ -1,5 +1,7 @@
 /** The words of the loader itself, for when nothing else could be loaded: `ui/tekst` is not there yet. */
 export const loaderTekst = {
   nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
+  paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
+  paginaSchuld: (naam: string) => `Deze pagina zet ${naam} op Object.prototype. Haal dat weg.`,
   probeerOpnieuw: 'Probeer opnieuw',
 } as const

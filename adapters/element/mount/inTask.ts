@@ -1,3 +1,5 @@
+import { withoutPrototype } from '../loader/withoutPrototype'
+
 /**
  * Calls in a task of its own, so that the browser can answer the visitor before it; and draw, if it is not urgent. A
  * timer would make a page in the background wait a second for each.
@@ -5,7 +7,7 @@
 export const inTask = (act: () => void, priority: TaskPriority = 'user-blocking'): void => {
   const { scheduler } = globalThis as Partial<typeof globalThis>
   if (scheduler) {
-    void scheduler.postTask(act, { priority })
+    void scheduler.postTask(act, withoutPrototype({ priority }))
     return
   }
   const { port1, port2 } = new MessageChannel()

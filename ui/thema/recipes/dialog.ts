@@ -41,7 +41,6 @@ export const uitkomstBarRecipe = defineRecipe({
     borderColor: 'lijn',
     background: 'vlak',
     fontSize: 'klein',
-    fontWeight: 'vet',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
     [notTall]: { display: 'block' },
