@@ -39,7 +39,7 @@ const BEELDEN: readonly Beeld[] = [
 
 const KOOPT = { inkomen: '61.234', prijs: '287.654', eigenGeld: '40.000' }
 
-/** What a picture shows, a line for each text: its words, colours, size and weight, which no font or machine changes. */
+/** What a picture shows, a line for each text: its words, colours, size and weight, the same on every machine. */
 const getoond = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const delen = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelectorAll('.kader, .kader *') ?? []

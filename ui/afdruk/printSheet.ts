@@ -54,8 +54,8 @@ const applyStyle = (paper: Document, nonce = ''): void => {
 let vorige: HTMLIFrameElement | undefined
 
 /**
- * Has the browser print this sheet, and nothing of the page around it. `giveBack` returns the focus that printing takes:
- * once the browser has been asked, and once it is done, which not every browser says.
+ * Has the browser print this sheet, and nothing of the page around it. `giveBack` returns the focus that printing
+ * takes: once the browser has been asked, and once it is done, which not every browser says.
  */
 export const printSheet = (blad: HTMLElement, titel: string, giveBack: () => void): void => {
   const root = blad.getRootNode() as Document | ShadowRoot

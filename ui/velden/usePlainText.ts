@@ -52,8 +52,8 @@ interface PlainText {
 /**
  * Turns a shown text into its plain form at the first edit, not at the focus, so that a selection is made in the shown
  * text. It changes the text just before that edit where the browser allows it, so that the browser can undo the edit;
- * elsewhere right after it. An edit that changes nothing, such as Delete at the end, has no other event: leaving the field
- * shows the text again. `getoond` is the shown text; undefined while a text of the visitor's own stands in its place.
+ * elsewhere right after it. No event follows an edit that changes nothing, such as Delete at the end: leaving the field
+ * shows the text again. `getoond` is the shown text; undefined while a text of the visitor's own stands there.
  */
 export const usePlainText = (
   ref: RefObject<HTMLInputElement | null>,

@@ -184,7 +184,7 @@ export class HypotheekOrientatieElement extends Base {
     const loading = (this.#loading = {})
     const change = findPageChange()
     try {
-      if (change !== undefined) throw new Error(loaderTekst.paginaSchuld(change))
+      if (change !== undefined) throw new Error(change)
       if (this.#paint()) await drawn()
       const mount = await loadApplication(this.#read('normjaar'))
       if (this.#loading !== loading) return

@@ -2,6 +2,7 @@
 export const loaderTekst = {
   nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
-  paginaSchuld: (naam: string) => `Deze pagina zet ${naam} op Object.prototype. Haal dat weg.`,
+  paginaVoegtToe: (naam: string) => `Deze pagina zet ${naam} op Object.prototype. Haal dat weg.`,
+  paginaBevriest: 'Deze pagina bevriest Error.prototype. Haal dat weg.',
   probeerOpnieuw: 'Probeer opnieuw',
 } as const

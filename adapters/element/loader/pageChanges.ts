@@ -1,3 +1,5 @@
+import { loaderTekst } from './loaderTekst'
+
 /**
  * What a page may not add to `Object.prototype`: the packages of the calculator and the browser itself read these names
  * of objects that do not have them.
@@ -7,5 +9,12 @@ const LOOKED_FOR = (
   'identifierPrefix customServiceIdentifier correspondingUseElement'
 ).split(' ')
 
-/** The name that the page added to `Object.prototype` and that stops the calculator; undefined when there is none. */
-export const findPageChange = (): string | undefined => LOOKED_FOR.find((name) => name in Object.prototype)
+/** RxJS gives its own errors a constructor, which a frozen prototype forbids. */
+const isErrorFrozen = (): boolean => Object.getOwnPropertyDescriptor(Error.prototype, 'constructor')?.writable === false
+
+/** What the page changed that stops the calculator, in words for its makers; undefined when there is nothing. */
+export const findPageChange = (): string | undefined => {
+  const name = LOOKED_FOR.find((one) => one in Object.prototype)
+  if (name !== undefined) return loaderTekst.paginaVoegtToe(name)
+  return isErrorFrozen() ? loaderTekst.paginaBevriest : undefined
+}

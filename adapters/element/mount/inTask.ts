@@ -1,5 +1,3 @@
-import { withoutPrototype } from '../loader/withoutPrototype'
-
 /**
  * Calls in a task of its own, so that the browser can answer the visitor before it; and draw, if it is not urgent. A
  * timer would make a page in the background wait a second for each.
@@ -7,7 +5,9 @@ import { withoutPrototype } from '../loader/withoutPrototype'
 export const inTask = (act: () => void, priority: TaskPriority = 'user-blocking'): void => {
   const { scheduler } = globalThis as Partial<typeof globalThis>
   if (scheduler) {
-    void scheduler.postTask(act, withoutPrototype({ priority }))
+    // Without a prototype: a `signal` or `delay` that the page adds to every object would count.
+    const options: object = { __proto__: null, priority }
+    void scheduler.postTask(act, options)
     return
   }
   const { port1, port2 } = new MessageChannel()
