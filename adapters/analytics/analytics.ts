@@ -11,15 +11,16 @@ export interface AnalyticsAdapterConfig {
   readonly queue: () => string
 }
 
-/** Reports to the analytics hub of the page and to its queue: the same object to both. */
+/** Reports to the analytics hub of the page and then to its queue: the same object to both, also when one throws. */
 export const createAnalytics = ({ dynamicFrontend, hub, queue }: AnalyticsAdapterConfig): AnalyticsPort => {
-  const warnOnce = createWarnOnce()
+  const [findOrWarn, dispatchOrWarn, pushOrWarn] = [createWarnOnce(), createWarnOnce(), createWarnOnce()]
   return {
     report: (gebeurtenis) => {
       const detail = { dynamicFrontend, pagina: pageAddress(), ...gebeurtenis }
-      warnOnce(() => {
-        hub()?.dispatchEvent(new CustomEvent('analytics-event', { detail }))
-        pushToQueue(queue(), detail)
+      findOrWarn(() => {
+        const found = hub()
+        dispatchOrWarn(() => found?.dispatchEvent(new CustomEvent('analytics-event', { detail })))
+        pushOrWarn(() => pushToQueue(queue(), detail))
       })
     },
   }

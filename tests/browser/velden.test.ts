@@ -61,6 +61,18 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     expect(await veld.evaluate(getypt)).toEqual(['399', ''])
   })
 
+  await geval('has its dots again after an edit that changes nothing', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
+    for (const bezoek of [1, 2]) {
+      await veld.focus()
+      await page.keyboard.press('End')
+      await page.keyboard.press('Delete')
+      await page.keyboard.press('Tab')
+      await expect(veld, `visit ${bezoek}`).toHaveValue('350.000')
+    }
+  })
+
   await geval('can be undone', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')

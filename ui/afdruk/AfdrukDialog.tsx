@@ -9,7 +9,7 @@ import { LoadFailureMessage, useNeeded, usePart } from '../later'
 import { loadAannamedelen } from '../samenvatting'
 import { afdrukTekst, knoppen } from '../tekst'
 import { Button, Row, Text } from '../thema'
-import { ActionButton } from '../velden'
+import { ActionButton, giveFocus, type Click } from '../velden'
 import { loadVerhaal } from '../verhaal'
 import { PaperSheet } from './PaperSheet'
 import { printSheet } from './printSheet'
@@ -34,12 +34,14 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const blad = useRef<HTMLDivElement>(null)
 
   const isKlaar = delen && Aannames && momentopname
-  const druk = (alles: boolean) => {
+  /** Prints for this click on a control, which has the focus again afterwards. */
+  const druk = (alles: boolean, klik: Click, knop: HTMLElement | undefined) => {
     if (!isKlaar) return
     flushSync(() => setMetVerhaal(alles))
-    if (blad.current) printSheet(blad.current, afdrukTekst.kop(formatDatum(toDatum(page.today()))))
+    const titel = afdrukTekst.kop(formatDatum(toDatum(page.today())))
+    if (blad.current) printSheet(blad.current, titel, () => giveFocus(knop, klik))
   }
-  const verhaal = usePart(loadVerhaal, () => druk(true))
+  const verhaal = usePart(loadVerhaal, (klik, knop) => druk(true, klik, knop))
   const zegel = useMemo(() => {
     if (!delen || !berekend || !momentopname) return undefined
     const { financieringsOpzet } = momentopname
@@ -49,7 +51,8 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const onToets = useEffectEvent((toets: KeyboardEvent) => {
     if (!isKlaar || !(toets.ctrlKey || toets.metaKey) || toets.key.toLowerCase() !== 'p') return
     toets.preventDefault()
-    druk(false)
+    const [met] = toets.composedPath()
+    druk(false, { detail: 0 }, met instanceof HTMLElement ? met : undefined)
   })
   useEffect(() => {
     const pagina = blad.current?.ownerDocument
@@ -64,7 +67,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
       acties={
         <>
           <Row>
-            <ActionButton bezig={isKlaar ? undefined : true} onActie={() => druk(false)}>
+            <ActionButton bezig={isKlaar ? undefined : true} onActie={(klik) => druk(false, klik, klik.currentTarget)}>
               {afdrukTekst.print}
             </ActionButton>
             <ActionButton soort="stil" bezig={isKlaar ? verhaal.bezig : true} onActie={verhaal.ask}>

@@ -53,9 +53,12 @@ const applyStyle = (paper: Document, nonce = ''): void => {
 
 let vorige: HTMLIFrameElement | undefined
 
-/** Has the browser print this sheet, and nothing of the page around it. */
-export const printSheet = (blad: HTMLElement, titel: string): void => {
-  const root = blad.getRootNode()
+/**
+ * Has the browser print this sheet, and nothing of the page around it. `giveBack` returns the focus that printing
+ * takes: once the browser has been asked, and once it is done, which not every browser says.
+ */
+export const printSheet = (blad: HTMLElement, titel: string, giveBack: () => void): void => {
+  const root = blad.getRootNode() as Document | ShadowRoot
   const host = root instanceof ShadowRoot ? (root.host as HTMLElement) : blad
   const lijst = blad.ownerDocument.createElement('iframe')
   lijst.title = titel
@@ -69,7 +72,16 @@ export const printSheet = (blad: HTMLElement, titel: string): void => {
   paper.documentElement.lang = 'nl'
   applyStyle(paper, host.nonce)
   paper.body.append(paper.importNode(toPaper(blad), true))
-  venster.addEventListener('afterprint', () => lijst.remove())
+  /** A visitor who went on to another control meanwhile stays there. */
+  const returnFocus = () => {
+    if ([null, lijst, blad.ownerDocument.body].includes(root.activeElement as HTMLElement | null)) giveBack()
+  }
+  venster.addEventListener('afterprint', () => {
+    lijst.remove()
+    returnFocus()
+  })
   venster.focus()
   venster.print()
+  returnFocus()
+  lijst.inert = true
 }

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { useEffect, useMemo, useState } from 'react'
 
-import { formatDatum, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
+import { aanbiederVan, formatDatum, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
 import { useNormen, useOrientatie, useCalculator } from '../context'
 import { Message } from '../message'
 import { bewijsTekst, delenTekst } from '../tekst'
@@ -93,7 +93,7 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
 }
 
 const zinnenOver = (
-  { datum, normjaar: toen, antwoorden }: Gedeeld,
+  { labelCode: van, datum, normjaar: toen, antwoorden }: Gedeeld,
   labelCode: Gedeeld['labelCode'],
   heeftEigen: boolean,
 ): readonly string[] => {
@@ -102,6 +102,7 @@ const zinnenOver = (
   const isPeriodeWeg = typeof periode === 'number' && !isPeriodeVan(labelCode, periode)
   return [
     toen === undefined ? delenTekst.geopend(dag) : delenTekst.geopendMetNormen(dag, toen),
+    ...(van === labelCode ? [] : [delenTekst.andereAanbieder(aanbiederVan(van), aanbiederVan(labelCode))]),
     ...(isPeriodeWeg ? [delenTekst.anderePeriode] : []),
     ...(heeftEigen ? [delenTekst.eigenWeg] : []),
   ]

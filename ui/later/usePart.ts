@@ -16,6 +16,9 @@ export interface PartUse<Value> {
   readonly askAgain: ((klik: Click) => void) | undefined
 }
 
+/** What a button does once its part is there. */
+type Act = (klik: Click, knop: HTMLElement) => void
+
 /** A press of a button that waits for a part. */
 interface Press {
   readonly knop: HTMLElement
@@ -29,16 +32,16 @@ interface Press {
  * another control meanwhile stays there: the press does nothing then. A part that stays away is said, to the page too.
  * Without `act` the part shows by itself once it has come.
  */
-export const usePart = <Value>(request: PartImport<Value>, act?: (klik: Click) => void): PartUse<Value> => {
+export const usePart = <Value>(request: PartImport<Value>, act?: Act): PartUse<Value> => {
   const { page, services } = useCalculator()
   const part = services.later.of(request)
   const value = useAfterRelease(useSelected(part, (loaded) => loaded))
   const [press, setPress] = useState<Press>()
   const [failed, setFailed] = useState<Press>()
 
-  const onArrival = useEffectEvent(({ klik, isLeft }: Press) => {
+  const onArrival = useEffectEvent(({ knop, klik, isLeft }: Press) => {
     setPress(undefined)
-    if (!isLeft) act?.(klik)
+    if (!isLeft) act?.(klik, knop)
   })
   const onFailure = useEffectEvent((waiting: Press, cause: unknown) => {
     setPress(undefined)
@@ -75,7 +78,7 @@ export const usePart = <Value>(request: PartImport<Value>, act?: (klik: Click) =
     ask: (klik) => {
       setFailed(undefined)
       if (part.state() === undefined) wait(klik.currentTarget, klik)
-      else act?.(klik)
+      else act?.(klik, klik.currentTarget)
     },
     bezig: press?.isLeft === false || undefined,
     askAgain:

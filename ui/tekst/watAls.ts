@@ -4,6 +4,8 @@ export const watAlsTekst = {
     lokaal: 'Schuif, of vul een ander bedrag in. Je ziet meteen wat er verandert.',
     dienst: 'Schuif, of vul een ander bedrag in. Laat je los, dan rekenen we opnieuw.',
   },
+  blijft:
+    'Sluit je dit venster? Dan rekenen we verder met wat je hier kiest. Je eigen antwoorden kan je daarna terughalen.',
   schuif: {
     vraagprijsWoning: 'Schuif de vraagprijs',
     eigenGeld: 'Schuif je eigen geld',

@@ -12,6 +12,7 @@ export {
   Block,
   BlockTitle,
   DialogBox,
+  UitkomstBar,
   FormColumn,
   BulletList,
   Group,

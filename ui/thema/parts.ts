@@ -11,6 +11,7 @@ import {
   frameRecipe,
   blockRecipe,
   dialogBoxRecipe,
+  uitkomstBarRecipe,
   formColumnRecipe,
   bulletListRecipe,
   layoutRecipe,
@@ -103,6 +104,7 @@ export const MessageFold = chakra('details', messageFoldRecipe)
 export const BulletList = chakra('ul', bulletListRecipe)
 export const Disclosure = chakra('details', disclosureRecipe)
 export const DialogBox = chakra('dialog', dialogBoxRecipe, deel('dialoog'))
+export const UitkomstBar = chakra('p', uitkomstBarRecipe)
 export const Table = chakra('table', tableRecipe)
 export const TableScroll = chakra('div', tableScrollRecipe, { defaultProps: { role: 'region', tabIndex: 0 } })
 export const CloseButton = chakra('button', closeButtonRecipe, { defaultProps: { type: 'button' } })

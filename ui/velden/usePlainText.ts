@@ -52,12 +52,13 @@ interface PlainText {
 /**
  * Turns a shown text into its plain form at the first edit, not at the focus, so that a selection is made in the shown
  * text. It changes the text just before that edit where the browser allows it, so that the browser can undo the edit;
- * elsewhere right after it.
+ * elsewhere right after it. No event follows an edit that changes nothing, such as Delete at the end: leaving the field
+ * shows the text again. `getoond` is the shown text; undefined while a text of the visitor's own stands there.
  */
 export const usePlainText = (
   ref: RefObject<HTMLInputElement | null>,
   kaal: (tekst: string) => string,
-  isGetoond: boolean,
+  getoond: string | undefined,
 ): PlainText => {
   const keuze = useRef<Keuze | undefined>(undefined)
   const plek = useRef<number | undefined>(undefined)
@@ -69,17 +70,26 @@ export const usePlainText = (
     const { value, selectionStart, selectionEnd } = element
     const gekozen = { begin: selectionStart ?? 0, eind: selectionEnd ?? 0 }
     keuze.current = gekozen
-    isKaal.current = isGetoond && kaal(value) !== value && !losesEdit(element)
+    isKaal.current = getoond !== undefined && kaal(value) !== value && !losesEdit(element)
     if (!isKaal.current) return
     element.value = kaal(value)
     const [begin, eind] = [gekozen.begin, gekozen.eind].map((grens) => kaal(value.slice(0, grens)).length)
     element.setSelectionRange(begin ?? 0, eind ?? 0)
   })
+  /** Before React hears of the blur: reading the plain text could lose digits of the value. */
+  const restore = useEffectEvent((element: HTMLInputElement) => {
+    if (getoond !== undefined && element.value === kaal(getoond)) element.value = getoond
+  })
   useEffect(() => {
     const element = ref.current
-    const listener = ({ inputType }: InputEvent) => element && prepare(element, inputType)
-    element?.addEventListener('beforeinput', listener)
-    return () => element?.removeEventListener('beforeinput', listener)
+    const onEdit = ({ inputType }: InputEvent) => element && prepare(element, inputType)
+    const onLeave = () => element && restore(element)
+    element?.addEventListener('beforeinput', onEdit)
+    element?.addEventListener('blur', onLeave)
+    return () => {
+      element?.removeEventListener('beforeinput', onEdit)
+      element?.removeEventListener('blur', onLeave)
+    }
   }, [ref])
 
   useLayoutEffect(() => {
@@ -88,11 +98,11 @@ export const usePlainText = (
   })
 
   return {
-    begin: (getoond, nieuw) => {
+    begin: (van, nieuw) => {
       if (isKaal.current) return nieuw
       const plekNu = ref.current?.selectionStart ?? nieuw.length
-      const alles = { begin: 0, eind: getoond.length }
-      const bewerkt = toPlainText({ getoond, keuze: keuze.current ?? alles, nieuw, plek: plekNu }, kaal)
+      const alles = { begin: 0, eind: van.length }
+      const bewerkt = toPlainText({ getoond: van, keuze: keuze.current ?? alles, nieuw, plek: plekNu }, kaal)
       if (bewerkt.tekst !== nieuw) plek.current = bewerkt.plek
       return bewerkt.tekst
     },

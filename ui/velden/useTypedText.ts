@@ -35,7 +35,7 @@ export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Nota
   const draft = draftOf(notatie, state)
   const tekst = textOf(notatie, state)
   const { fout, judge, silence } = useFout(field, draft?.melding)
-  const plainText = usePlainText(ref, notatie.kaal ?? ((getoond) => getoond), draft === undefined)
+  const plainText = usePlainText(ref, notatie.kaal ?? ((getoond) => getoond), draft === undefined ? tekst : undefined)
 
   const change = (wijziging: TextChange<Value>) => {
     const previous = latest.current

@@ -5,7 +5,7 @@ import { useNormen, useOrientatie, useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { Message } from '../message'
 import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
-import { FollowUp, GroupTitle, Stack, Text } from '../thema'
+import { FollowUp, GroupTitle, Stack, Text, UitkomstBar } from '../thema'
 import { ActionButton, BedragField, KeuzeField } from '../velden'
 import type { Verloopgrond } from '../verloop'
 import { vraagTekst } from '../vragen'
@@ -86,6 +86,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       }
     >
       <Text>{isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst}</Text>
+      <Text>{tekst.blijft}</Text>
       {BEDRAGEN.map((veld) => (
         <SliderField
           key={veld}
@@ -104,6 +105,11 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
         <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>
         </Message>
+      )}
+      {opzet && (
+        <UitkomstBar aria-hidden="true" data-uitkomst="">
+          {gezegdVan(opzet)}
+        </UitkomstBar>
       )}
       <Stack ruimte="lijn">
         <GroupTitle>{tekst.uitkomst}</GroupTitle>

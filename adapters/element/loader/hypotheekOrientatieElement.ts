@@ -12,6 +12,8 @@ import type { PageWindow } from '../environment'
 import { choose } from './choose'
 import { drawn } from './drawn'
 import { dress } from './dress'
+import { withoutPrototype } from './withoutPrototype'
+import { findPageChange } from './pageChanges'
 import { createFirstStep, type FirstStepPainter } from './firstStep'
 import { loaderTekst } from './loaderTekst'
 import { VERSION } from './version'
@@ -86,15 +88,19 @@ export class HypotheekOrientatieElement extends Base {
   static {
     for (const attribute of ATTRIBUTEN)
       if (attribute !== 'nonce')
-        Object.defineProperty(this.prototype, toEigenschap(attribute), {
-          enumerable: true,
-          get(this: HypotheekOrientatieElement) {
-            return this.#read(attribute)
-          },
-          set(this: HypotheekOrientatieElement, value: unknown) {
-            setProperty(this, attribute, value)
-          },
-        })
+        Object.defineProperty(
+          this.prototype,
+          toEigenschap(attribute),
+          withoutPrototype({
+            enumerable: true,
+            get(this: HypotheekOrientatieElement) {
+              return this.#read(attribute)
+            },
+            set(this: HypotheekOrientatieElement, value: unknown) {
+              setProperty(this, attribute, value)
+            },
+          }),
+        )
   }
 
   readonly #jsonLayer = createJsonLayer(this, () => this.attributeChangedCallback())
@@ -177,7 +183,9 @@ export class HypotheekOrientatieElement extends Base {
     const root = this.#root
     if (this.#loading || !root) return
     const loading = (this.#loading = {})
+    const change = findPageChange()
     try {
+      if (change !== undefined) throw new Error(change)
       if (this.#paint()) await drawn()
       const mount = await loadApplication(this.#read('normjaar'))
       if (this.#loading !== loading) return
@@ -196,18 +204,26 @@ export class HypotheekOrientatieElement extends Base {
         this.#kept,
       )
     } catch (cause) {
-      if (this.#loading !== loading) return
-      console.error(`${this.localName}: ${loaderTekst.nietGeladen}`, cause)
-      const loadAgain = () => {
-        this.#loading = undefined
-        void this.#load()
-      }
-      const { nietGeladen, laadPaginaOpnieuw, probeerOpnieuw } = loaderTekst
-      const text = this.#failures++ === 0 ? nietGeladen : `${nietGeladen} ${laadPaginaOpnieuw}`
-      this.#firstStep?.keepForReload()
-      showMessage(root, text, { text: probeerOpnieuw, act: loadAgain })
-      dispatch(this, 'fout', { code: 'niet-geladen', bericht: loaderTekst.nietGeladen })
+      if (this.#loading === loading) this.#fail(root, cause, change !== undefined)
     }
+  }
+
+  /** Says that the application cannot be had: because of the page, or how the visitor may get it after all. */
+  #fail(root: ShadowRoot, cause: unknown, isOfPage: boolean): void {
+    const { nietGeladen, laadPaginaOpnieuw, paginaWerktTegen, probeerOpnieuw } = loaderTekst
+    const bericht = isOfPage ? paginaWerktTegen : nietGeladen
+    console.error(`${this.localName}: ${bericht}`, cause)
+    const loadAgain = () => {
+      this.#loading = undefined
+      void this.#load()
+    }
+    if (isOfPage) showMessage(root, bericht)
+    else {
+      this.#firstStep?.keepForReload()
+      const text = this.#failures++ === 0 ? bericht : `${bericht} ${laadPaginaOpnieuw}`
+      showMessage(root, text, { text: probeerOpnieuw, act: loadAgain })
+    }
+    dispatch(this, 'fout', { code: 'niet-geladen', bericht })
   }
 
   #end(): void {

@@ -1,3 +1,5 @@
+import { withoutPrototype } from './withoutPrototype'
+
 /** Properties by name, unchecked: with unknown names and wrong values. */
 type Content = Readonly<Record<string, unknown>>
 
@@ -10,6 +12,7 @@ export interface JsonLayer {
   readonly disconnect: () => void
 }
 
+const NOTHING: Content = withoutPrototype({})
 const EVENT = 'dynamic-props'
 const JSON_ATTRIBUTE = `data-${EVENT}`
 
@@ -28,7 +31,7 @@ export const createJsonLayer = (host: HTMLElement, onChange: () => void): JsonLa
     try {
       const result = read()
       if (typeof result !== 'object' || !result || Array.isArray(result)) throw new TypeError('verwacht een object')
-      return { ...result }
+      return withoutPrototype<Content>({ ...result })
     } catch (cause) {
       console.warn(`${host.localName}: ${source} is onbruikbaar en telt niet mee.`, cause)
       return undefined
@@ -45,7 +48,7 @@ export const createJsonLayer = (host: HTMLElement, onChange: () => void): JsonLa
 
   host.addEventListener(EVENT, listen)
   return {
-    read: () => fromEvent ?? json ?? {},
+    read: () => fromEvent ?? json ?? NOTHING,
     connect: () => {
       const current = host.parentElement?.parentElement
       const given = current?.getAttribute(JSON_ATTRIBUTE)

@@ -1,4 +1,5 @@
 import type { PageWindow } from '../environment'
+import { withoutPrototype } from './withoutPrototype'
 
 /** How far below the visible part of the page loading begins. */
 const MARGIN = '600px'
@@ -15,7 +16,7 @@ const createObserver = (pageWindow: PageWindow): IntersectionObserver => {
           acts.get(target)?.()
         }
     },
-    { rootMargin: MARGIN },
+    withoutPrototype({ rootMargin: MARGIN }),
   )
   observers.set(pageWindow, observer)
   return observer

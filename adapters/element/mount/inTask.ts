@@ -5,7 +5,9 @@
 export const inTask = (act: () => void, priority: TaskPriority = 'user-blocking'): void => {
   const { scheduler } = globalThis as Partial<typeof globalThis>
   if (scheduler) {
-    void scheduler.postTask(act, { priority })
+    // Without a prototype: a `signal` or `delay` that the page adds to every object would count.
+    const options: object = { __proto__: null, priority }
+    void scheduler.postTask(act, options)
     return
   }
   const { port1, port2 } = new MessageChannel()

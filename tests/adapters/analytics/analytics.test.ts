@@ -71,6 +71,35 @@ describe('whatever the page does with it', () => {
     window.removeEventListener('error', onbehandeld)
   })
 
+  it('a hub that throws gets each report once, and so does the queue, in the same order', () => {
+    const gewaarschuwd = waarschuwing()
+    const hub = document.createElement('analytics-hub')
+    const gegeven: unknown[] = []
+    hub.dispatchEvent = (event) => {
+      gegeven.push((event as CustomEvent<unknown>).detail)
+      throw new Error('hub')
+    }
+    const reportNow = report(hub)
+    reportNow(weergave)
+    reportNow({ ...weergave, data: { stap: 2, naam: 'Woning' } })
+    expect(gegeven).toMatchObject([{ data: { stap: 1 } }, { data: { stap: 2 } }])
+    expect(globaal[WACHTRIJ]).toEqual(gegeven)
+    expect(gewaarschuwd).toHaveBeenCalledOnce()
+  })
+
+  it('a hub and a queue that both throw are each reported once on the console', () => {
+    const gewaarschuwd = waarschuwing()
+    const hub = document.createElement('analytics-hub')
+    hub.dispatchEvent = () => {
+      throw new Error('hub')
+    }
+    globaal[WACHTRIJ] = Object.freeze([])
+    const reportNow = report(hub)
+    reportNow(weergave)
+    reportNow(weergave)
+    expect(gewaarschuwd).toHaveBeenCalledTimes(2)
+  })
+
   it.each([
     ['a frozen queue', Object.freeze([])],
     ['something that is no queue', 'tekst'],

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createSharedAddress } from '../../../adapters/element/page/sharedAddress'
+import { numberOfRuns } from '../../support/numberOfRuns'
 
 const voegToe = () => document.body.appendChild(document.createElement('hypotheek-orientatie'))
 
@@ -55,9 +57,78 @@ describe('the address of the page', () => {
     ])
   })
 
-  it('makes a link to this page, in the place of its fragment', () => {
+  it('makes a link to this page, in the place of what it passes on', () => {
     expect(createSharedAddress(voegToe()).linkTo('1~FL~x')).toBe(
       `${location.origin}/hypotheek?bron=brief#hypotheekberekening=1~FL~x`,
+    )
+  })
+})
+
+const NAAM = 'hypotheekberekening'
+
+/** Sets the fragment of the page, and gives its address. */
+const address = (fragment: string) => {
+  history.replaceState(null, '', `/hypotheek${fragment}`)
+  return createSharedAddress(document.createElement('hypotheek-orientatie'))
+}
+
+const fragmentOf = (href: string): string => (href.includes('#') ? href.slice(href.indexOf('#')) : '')
+
+describe('what the page keeps in its fragment', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it.each([
+    ['', `#${NAAM}=2~MY`],
+    ['#/leningen', `#/leningen?${NAAM}=2~MY`],
+    ['#!/leningen', `#!/leningen?${NAAM}=2~MY`],
+    ['#/a?x=1', `#/a?x=1&${NAAM}=2~MY`],
+    ['#/a?', `#/a?&${NAAM}=2~MY`],
+    ['#anker', `#anker&${NAAM}=2~MY`],
+    [`#${NAAM}`, `#${NAAM}&${NAAM}=2~MY`],
+    ['#tab=a/b&z=1', `#tab=a/b&z=1&${NAAM}=2~MY`],
+    ['#tab=https://x/y?q=1', `#tab=https://x/y?q=1&${NAAM}=2~MY`],
+    ['#redirect=/x&y=1', `#redirect=/x&y=1&${NAAM}=2~MY`],
+  ])('stays beside what is passed on, and when that goes: %s', (van, met) => {
+    const link = address(van).linkTo('2~MY')
+    expect(fragmentOf(link)).toBe(met)
+    const ontvangen = address(met)
+    expect(ontvangen.read()).toBe('2~MY')
+    expect(fragmentOf(ontvangen.linkTo('2~MY'))).toBe(met)
+    ontvangen.clear()
+    expect([location.hash, ontvangen.read()]).toEqual([van, undefined])
+  })
+
+  it.each([
+    [`#${NAAM}=1~MY&tab=1&${NAAM}=2~FL`, '#tab=1'],
+    [`#/a?${NAAM}=1~MY&x=1&${NAAM}=2~FL`, '#/a?x=1'],
+  ])('stays when all that is passed on goes: %s', (van, zonder) => {
+    address(van).clear()
+    expect(location.hash).toBe(zonder)
+  })
+
+  it('passes on nothing by a name of the page itself', () => {
+    expect(['#/hypotheekberekening', `#${NAAM}`, `#x${NAAM}=1`].map((van) => address(van).read())).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('has the same parameters in a link and when what is passed on goes, wherever that stood', () => {
+    const name = fc.string({ minLength: 1 }).filter((naam) => naam !== NAAM)
+    const pairs = fc.array(fc.tuple(name, fc.string()))
+    const shared = fc.array(fc.tuple(fc.nat(), fc.constantFrom('1~MY', '2~FL~x')))
+    fc.assert(
+      fc.property(pairs, shared, (eigen, gedeeld) => {
+        const parameters = eigen.map((pair) => new URLSearchParams([pair]).toString())
+        for (const [plek, tekst] of gedeeld) parameters.splice(plek % (parameters.length + 1), 0, `${NAAM}=${tekst}`)
+        const subject = address(`#${parameters.join('&')}`)
+        const link = new URLSearchParams(fragmentOf(subject.linkTo('2~MY')).slice(1))
+        subject.clear()
+        expect([...link]).toEqual([...eigen, [NAAM, '2~MY']])
+        expect([...new URLSearchParams(location.hash.slice(1))]).toEqual(eigen)
+      }),
+      numberOfRuns(300),
     )
   })
 })

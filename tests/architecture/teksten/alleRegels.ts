@@ -7,7 +7,7 @@ import { voorbeelden } from './voorbeelden'
 /** Every text of the screens and of the loader, each behind the way to it. */
 export const schermregels: readonly string[] = [
   ...regelsVan(tekst, '', voorbeelden),
-  ...regelsVan(loaderTekst, 'loaderTekst'),
+  ...regelsVan(loaderTekst, 'loaderTekst', { paginaVoegtToe: [['value']] }),
 ]
 
 /** Every text of the screens, of the loader and of the command. */

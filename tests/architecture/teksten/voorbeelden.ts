@@ -125,6 +125,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     geopend: [['14-03-2026']],
     geopendMetNormen: [['14-03-2026', 2025]],
     metNormen: [[2026]],
+    andereAanbieder: [['Florius', 'Moneyou']],
   },
   jaarinkomenSom: {
     zonderVakantiegeld: [['4.000', 12, '48.000']],

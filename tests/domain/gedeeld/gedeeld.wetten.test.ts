@@ -69,7 +69,7 @@ describe('a shared calculation', () => {
     )
   })
 
-  it('is refused when a sign of it is another, is added or is lost', () => {
+  it('is refused as damaged, never as newer, when a sign of it is another, is added or is lost', () => {
     const teken = fc.constantFrom(...Array.from('~-.0123456789abcdefABCDEFMYLxyz%# '))
     fc.assert(
       fc.property(gedeelden, fc.nat(), teken, fc.constantFrom(0, 1), (gedeeld, plek, nieuw, weg) => {
@@ -78,8 +78,8 @@ describe('a shared calculation', () => {
         const vervangen = tekst.slice(0, begin) + nieuw + tekst.slice(begin + weg)
         const gewist = tekst.slice(0, begin) + tekst.slice(begin + 1)
         fc.pre(vervangen !== tekst)
-        expect(either.isLeft(leesGedeeld(vervangen)), vervangen).toBe(true)
-        expect(either.isLeft(leesGedeeld(gewist)), gewist).toBe(true)
+        expect(leesGedeeld(vervangen), vervangen).toEqual(either.left('Beschadigd'))
+        expect(leesGedeeld(gewist), gewist).toEqual(either.left('Beschadigd'))
       }),
       proeven,
     )
@@ -114,9 +114,21 @@ describe('a text with a right check', () => {
     expect(leesGedeeld(metControle(inhoud))).toEqual(either.left('Beschadigd'))
   })
 
-  it('is said to be of a later version when it is', () => {
-    expect(leesGedeeld(metControle('3~MY~2025~2026-11-21'))).toEqual(either.left('NieuwereVersie'))
+  it('is said to be of a later version when it is, whatever that version holds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 1000 }), fc.string(), (versie, inhoud) => {
+        expect(leesGedeeld(metControle(`${versie}~${inhoud}`))).toEqual(either.left('NieuwereVersie'))
+      }),
+      proeven,
+    )
   })
+
+  it.each(['12~MY~2025~2026-11-21~1k5x2q', '12~', '3~MY~2027'])(
+    'is not said to be later where the check is wrong: %s',
+    (tekst) => {
+      expect(leesGedeeld(tekst)).toEqual(either.left('Beschadigd'))
+    },
+  )
 })
 
 /** Links that were made once go on to open: this text is never to be changed. */

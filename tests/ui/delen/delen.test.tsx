@@ -3,6 +3,7 @@ import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
+import { crc32 } from '../../../domain/gedeeld/crc32'
 import { goToStap, click, line, now, showCalculator, field, fillIn } from '../../support/screen'
 import { ADDRESS } from '../../support/screen/address'
 
@@ -22,6 +23,9 @@ const gedeeldeStand = wijzig(nieuweOrientatie('MY'), {
 })
 const tekstVan = (normjaar: number, stand = gedeeldeStand) =>
   schrijfGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
+
+/** Version 3, with its check: the CRC-32 of what stands before it, in base 36. */
+const NIEUWER = `3~MY~2027~2027-03-14~Tja~${crc32('3~MY~2027~2027-03-14~Tja').toString(36)}`
 
 const dialoog = () => screen.getByRole('dialog', { name: DEEL })
 const link = () => within(dialoog()).getByRole<HTMLInputElement>('textbox', { name: 'Link naar je berekening' }).value
@@ -149,7 +153,26 @@ describe('a calculation that came by a link', () => {
     expect(services.orientatie.state().renteperiode).toBe(120)
   })
 
+  it('says that the rates of then were those of the other brand', () => {
+    const stand = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'renteperiode', waarde: 240 })
+    showCalculator({ gedeeld: tekstVan(2025, stand) })
+    expect(
+      screen.getByText('Ze is gemaakt met de rentes van Florius. We rekenen nu met de rentes van Moneyou.'),
+    ).toBeVisible()
+  })
+
+  it('says nothing of rates when it is of the same brand', () => {
+    showCalculator({ gedeeld: tekstVan(2025) })
+    expect(screen.queryByText(/de rentes van/)).toBeNull()
+  })
+
   it.each([
+    ['of a newer version', NIEUWER, 'Deze link komt van een nieuwere versie. Laad de pagina opnieuw.'],
+    [
+      'damaged in its version',
+      tekstVan(2025).replace('1~', '12~'),
+      'Deze link werkt niet. Begin een nieuwe berekening.',
+    ],
     ['damaged', tekstVan(2025).replace('48000', '58000'), 'Deze link werkt niet. Begin een nieuwe berekening.'],
     ['no link at all', 'wat', 'Deze link werkt niet. Begin een nieuwe berekening.'],
   ])('opens nothing when it is %s, and says so', (_, gedeeld, zin) => {

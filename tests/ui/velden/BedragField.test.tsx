@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { BedragField } from '../../../ui/velden'
 import { toonBedrag, veld } from './bedrag'
@@ -8,6 +8,8 @@ import { toon } from './toon'
 const GEEN_BEDRAG = 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 3.500.'
 const onleesbaar = { tekst: 'veel', isEdited: false, melding: GEEN_BEDRAG, over: '' }
 const NEGATIEF = 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.'
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('an amount that is read', () => {
   it('shows its cents where cents are asked, and only there', () => {
@@ -37,6 +39,23 @@ describe('an amount that is edited', () => {
     await gebruiker.tab()
     await gebruiker.tab()
     expect(veld()).toHaveValue('3.500')
+    expect(gehoord).toEqual([])
+  })
+
+  it.each([
+    ['whole euros', 60_000, {}, '60.000', '60000'],
+    ['cents, with digits that it does not show', 1234.567, { cents: true }, '1.234,57', '1234,57'],
+  ])('has its dots again after an edit that changes nothing, in %s', async (_, bedrag, anders, getoond, kaal) => {
+    vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Google Inc.')
+    const { gebruiker, gehoord } = toonBedrag(bedrag, anders)
+    for (const bezoek of [1, 2]) {
+      await gebruiker.click(veld())
+      // A browser fires beforeinput for Delete at the end, and no input.
+      fireEvent(veld(), new InputEvent('beforeinput', { inputType: 'deleteContentForward', bubbles: true }))
+      expect(veld(), `visit ${bezoek}`).toHaveValue(kaal)
+      await gebruiker.tab()
+      expect(veld(), `visit ${bezoek}`).toHaveValue(getoond)
+    }
     expect(gehoord).toEqual([])
   })
 

@@ -101,6 +101,13 @@ describe('a slider', () => {
 })
 
 describe('what is changed', () => {
+  it('stays when the dialog is closed, which the dialog says beforehand', () => {
+    geopend()
+    expect(
+      within(dialoog()).getByText(/^Sluit je dit venster\? Dan rekenen we verder met wat je hier kiest\./),
+    ).toBeVisible()
+  })
+
   it('is said when the dialog is closed, with the way back to the visitor’s own answers', () => {
     const { services } = geopend()
     fillIn('Vraagprijs van de woning', '280.000', dialoog())

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { growing } from '../scales'
-import { withMouse, edgeInForcedColours } from '../media'
+import { withMouse, edgeInForcedColours, notTall, print } from '../media'
 
 export const dialogBoxRecipe = defineRecipe({
   base: {
@@ -18,8 +18,33 @@ export const dialogBoxRecipe = defineRecipe({
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
     '&::backdrop': { background: 'sluier' },
     '&:has(table)': { width: `min(${growing(1120)}, 100vw - 32px)` },
+    '&:has([data-uitkomst])': { [notTall]: { scrollPaddingBlockEnd: growing(120) } },
     '&:not(:modal)': { display: 'none' },
     '& > form': { display: 'flex', flexDirection: 'column', gap: '6', padding: '6' },
+  },
+})
+
+/**
+ * What the answers in a dialog come to, at its lower edge while the figures themselves stand below that. Not where the
+ * window shows them beside the answers.
+ */
+export const uitkomstBarRecipe = defineRecipe({
+  base: {
+    display: 'none',
+    position: 'sticky',
+    insetBlockEnd: '0',
+    zIndex: 1,
+    marginInline: '-24px',
+    paddingBlock: '2',
+    paddingInline: '6',
+    borderBlock: '1px solid',
+    borderColor: 'lijn',
+    background: 'vlak',
+    fontSize: 'klein',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'break-word',
+    [notTall]: { display: 'block' },
+    [print]: { display: 'none !important' },
   },
 })
 

@@ -4,7 +4,7 @@ export {
   betaalwijzeLegendRecipe,
   betaalwijzeMarkRecipe,
 } from './betaalwijze'
-export { dialogBoxRecipe, closeButtonRecipe } from './dialog'
+export { dialogBoxRecipe, closeButtonRecipe, uitkomstBarRecipe } from './dialog'
 export { bulletListRecipe } from './bulletList'
 export { frameRecipe, formColumnRecipe, layoutRecipe, stapButtonRowRecipe } from './layout'
 export { radioGroupRecipe, radioCardRecipe, radioRecipe } from './radio'

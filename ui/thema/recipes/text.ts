@@ -23,7 +23,7 @@ export const textRecipe = defineRecipe({
 
 /** A heading: of a step, of a group of questions, or of a block of the summary. */
 export const headingRecipe = defineRecipe({
-  base: { fontWeight: 'vet', lineHeight: 'cijfer', textWrap: 'balance', overflowWrap: 'break-word' },
+  base: { minWidth: '0', fontWeight: 'vet', lineHeight: 'cijfer', textWrap: 'balance', overflowWrap: 'break-word' },
   variants: {
     niveau: {
       stap: { fontSize: 'stap', alignSelf: 'flex-start' },

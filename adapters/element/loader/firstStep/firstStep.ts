@@ -28,7 +28,7 @@ export interface FirstStepPainter {
   readonly take: () => FirstStep | undefined
 }
 
-const templates: Partial<Record<string, DocumentFragment>> = {}
+const templates = Object.create(null) as Partial<Record<string, DocumentFragment>>
 
 const templateOf = (labelCode: keyof typeof trees): DocumentFragment => {
   const template = document.createDocumentFragment()

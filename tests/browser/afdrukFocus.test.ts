@@ -1,0 +1,65 @@
+import { type Page } from '@playwright/test'
+
+import { opStap3 } from './pagina/opStap3'
+import { expect, test } from './test'
+
+const PRINT = 'Print of bewaar als pdf'
+
+/** Prints nothing; a browser that says when it is done says so at once, or when the page asks it to. */
+const drukNiets = (zegt: string) => {
+  window.print = () => {
+    const gedaan = () => dispatchEvent(new Event('afterprint'))
+    if (zegt === 'at once') gedaan()
+    if (zegt === 'later') window.top?.addEventListener('gedaan', gedaan, { once: true })
+  }
+}
+
+const zegGedaan = (page: Page) => page.evaluate(() => dispatchEvent(new Event('gedaan')))
+
+for (const zegt of ['at once', 'later', 'never'])
+  test.describe(`where the browser says ${zegt} that it has printed`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(drukNiets, zegt))
+
+    for (const naam of ['Print op één A4', 'Print met alle stappen'])
+      test(`the pressed button has the focus again: ${naam}`, async ({ page }) => {
+        const { element, klik, knop } = await opStap3(page)
+        await klik(PRINT)
+        const dialoog = element.getByRole('dialog', { name: PRINT })
+        for (const druk of [() => knop(naam).click(), () => page.keyboard.press('Enter')]) {
+          await druk()
+          await expect(element.locator('iframe')).toHaveCount(zegt === 'at once' ? 0 : 1)
+          await expect(knop(naam)).toBeFocused()
+          await zegGedaan(page)
+          await expect(knop(naam)).toBeFocused()
+        }
+        await page.keyboard.press('Tab')
+        await expect(knop(naam)).not.toBeFocused()
+        await expect(dialoog.locator(':focus')).toHaveCount(1)
+        await page.keyboard.press('Escape')
+        await expect(dialoog).toBeHidden()
+        await expect(knop(PRINT)).toBeFocused()
+      })
+
+    test('the control that had the focus has it again after the shortcut of the browser', async ({ page }) => {
+      const { element, klik, knop } = await opStap3(page)
+      await klik(PRINT)
+      const sluiten = element.getByRole('dialog', { name: PRINT }).getByRole('button', { name: 'Sluiten' }).last()
+      await expect(knop('Print op één A4')).toBeEnabled()
+      await sluiten.focus()
+      await page.keyboard.press('Control+p')
+      await expect(element.locator('iframe')).toHaveCount(zegt === 'at once' ? 0 : 1)
+      await expect(sluiten).toBeFocused()
+    })
+  })
+
+test('a visitor who went on to another control meanwhile stays there', async ({ page }) => {
+  await page.addInitScript(drukNiets, 'later')
+  const { element, klik, knop } = await opStap3(page)
+  await klik(PRINT)
+  await klik('Print op één A4')
+  await expect(knop('Print op één A4')).toBeFocused()
+  await knop('Print met alle stappen').focus()
+  await zegGedaan(page)
+  await expect(element.locator('iframe')).toHaveCount(0)
+  await expect(knop('Print met alle stappen')).toBeFocused()
+})

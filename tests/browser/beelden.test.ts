@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Page } from '@playwright/test'
+
+import { opStap3 } from './pagina/opStap3'
+import { type Attributen, type Rekenhulp } from './pagina/rekenhulp'
+import { rust } from './pagina/rust'
+import { expect, test } from './test'
+
+interface Beeld {
+  readonly naam: string
+  readonly attributen: Attributen
+  readonly breedte: number
+  readonly hoogte: number
+  /** Pixels of the picture for a pixel of the page. */
+  readonly fijnheid: number
+  readonly toon: (rekenhulp: Rekenhulp) => Promise<void>
+}
+
+/** The pictures in the README: each the last step, with the answer on it. */
+const BEELDEN: readonly Beeld[] = [
+  {
+    naam: 'moneyou',
+    attributen: { 'label-code': 'MY', normjaar: '2026' },
+    breedte: 1280,
+    hoogte: 900,
+    fijnheid: 1,
+    toon: () => Promise.resolve(),
+  },
+  {
+    naam: 'florius',
+    attributen: { 'label-code': 'FL', normjaar: '2026', kleurmodus: 'donker' },
+    breedte: 360,
+    hoogte: 900,
+    fijnheid: 2,
+    toon: ({ element }) => element.locator('aside button[aria-expanded=false]').first().click(),
+  },
+]
+
+const KOOPT = { inkomen: '61.234', prijs: '287.654', eigenGeld: '40.000' }
+
+/** What a picture shows, a line for each text: its words, colours, size and weight, the same on every machine. */
+const getoond = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const delen = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelectorAll('.kader, .kader *') ?? []
+    return [...delen].flatMap((deel) => {
+      const veld = deel instanceof HTMLInputElement && deel.type === 'text' ? [deel.value] : []
+      const teksten = [...deel.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const tekst = [...veld, ...teksten.map(({ textContent }) => textContent ?? '')].join(' ').trim()
+      const { color, backgroundColor, fontSize, fontWeight, clipPath } = getComputedStyle(deel)
+      const isLeeg = tekst === '' && backgroundColor === 'rgba(0, 0, 0, 0)'
+      if (isLeeg || clipPath !== 'none' || !deel.checkVisibility({ visibilityProperty: true })) return []
+      return [[tekst, color, backgroundColor, fontSize, fontWeight].join(' | ')]
+    })
+  })
+
+/** The width of a PNG file in pixels: the number behind the name of its first chunk. */
+const breedteVan = (png: Buffer): number => png.readUInt32BE(16)
+
+for (const { naam, attributen, breedte, hoogte, fijnheid, toon } of BEELDEN)
+  test.describe(`the picture of ${naam} in the README`, () => {
+    test.use({ deviceScaleFactor: fijnheid, viewport: { width: breedte, height: hoogte } })
+
+    test('is of what the calculator shows; else `npm run beelden`, after a build, takes it again', async ({ page }) => {
+      const rekenhulp = await opStap3(page, attributen, KOOPT)
+      await toon(rekenhulp)
+      await page.evaluate(() => scrollTo(0, 0))
+      await rust(page)
+      const beeld = `${import.meta.dirname}/beelden/${naam}.png`
+      if (['all', 'changed'].includes(test.info().config.updateSnapshots))
+        writeFileSync(beeld, await page.screenshot({ fullPage: true, animations: 'disabled' }))
+      const png = readFileSync(beeld)
+      expect(breedteVan(png)).toBe(breedte * fijnheid)
+      const zegel = createHash('sha256').update(png).digest('hex')
+      const regels = [`${naam}.png, sha256 ${zegel}`, ...(await getoond(page))]
+      expect(`${regels.join('\n')}\n`).toMatchSnapshot(['beelden', `${naam}.txt`])
+    })
+  })
