@@ -9,3 +9,4 @@ export {
   financieringsOpzetMetOnderpandCodec,
   financieringsOpzetShape,
 } from './financieringsOpzetCodec'
+export { koopsomIn, roundOpzet } from './roundOpzet'
