@@ -15,6 +15,8 @@ const BIJ_DE_HYPOTHEEK = [
 
 const KOSTEN = [...BIJ_DE_KOOP, ...BIJ_DE_HYPOTHEEK] as const
 
+type Kost = (typeof KOSTEN)[number]
+
 /** What is neither an amount nor shown as one. */
 const GEEN_BEDRAG: readonly string[] = [
   'rentepercentage',
@@ -23,16 +25,24 @@ const GEEN_BEDRAG: readonly string[] = [
   'nhg',
 ] satisfies readonly (keyof FinancieringsOpzet)[]
 
-/** The figures of a home that are sums, differences or parts of those. */
-type Sommen = { -readonly [Cijfer in keyof FinancieringsOpzetMetOnderpand]?: Bedrag }
+/** Amounts of a record. */
+type Bedragen = {
+  readonly [
+    Cijfer in Exclude<keyof FinancieringsOpzetMetOnderpand, 'rentepercentage' | 'timestamp' | 'normjaar' | 'nhg'>
+  ]?: Bedrag
+}
 
 /** Amounts to the cent that are this close (euro) are the same: each part of a sum is rounded by itself. */
 const GELIJK = 0.1
 
 const isGelijk = (een: Bedrag, ander: Bedrag): boolean => Math.abs(een - ander) < GELIJK
 
-const somIn = (woning: Sommen, cijfers: readonly (keyof Sommen)[]): Bedrag =>
-  cijfers.reduce((som, cijfer) => som + (woning[cijfer] ?? 0), 0)
+/** The costs of a home; one that is not told is 0. */
+const kostenIn = (woning: Bedragen) =>
+  Object.fromEntries(KOSTEN.map((kost) => [kost, woning[kost] ?? 0])) as Readonly<Record<Kost, Bedrag>>
+
+const somIn = (woning: Bedragen, kosten: readonly Kost[]): Bedrag =>
+  kosten.reduce((som, kost) => som + (woning[kost] ?? 0), 0)
 
 /** Each amount rounded by itself. */
 const rondAf = <O extends FinancieringsOpzet>(opzet: O): O =>
@@ -41,14 +51,14 @@ const rondAf = <O extends FinancieringsOpzet>(opzet: O): O =>
       cijfer,
       typeof waarde === 'number' && !GEEN_BEDRAG.includes(cijfer) ? roundBedrag(waarde) : waarde,
     ]),
-  ) as O
+  ) as unknown as O
 
 /** The price of the home, euro: what the purchase costs without its other costs; undefined when that is not told. */
 export const koopsomIn = (woning: FinancieringsOpzetMetOnderpand): Bedrag | undefined =>
   woning.aankoopkosten === undefined ? undefined : woning.aankoopkosten - somIn(woning, BIJ_DE_KOOP)
 
 /** The part of the overwaarde that pays for the new home, euro. */
-const gebruikteOverwaarde = ({ overwaarde = 0, totaalFinancieringskosten = Infinity }: Sommen): Bedrag =>
+const gebruikteOverwaarde = ({ overwaarde = 0, totaalFinancieringskosten = Infinity }: Bedragen): Bedrag =>
   Math.min(overwaarde, totaalFinancieringskosten)
 
 /** All that is needed, rounded with the shortage in it: what is paid adds up to it. */
@@ -60,7 +70,7 @@ const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypo
 }
 
 /** What selling the present home leaves and costs. */
-const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand, gebruikt: Bedrag, schuld: Bedrag): Sommen => {
+const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand, gebruikt: Bedrag, schuld: Bedrag): Bedragen => {
   const { overwaarde, restschuld, makelaarskosten } = woning
   const over = (overwaarde ?? 0) - gebruikteOverwaarde(woning)
   const meer = gebruikt + (isGelijk(over, 0) ? 0 : roundBedrag(over))
@@ -75,25 +85,18 @@ const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand, gebruikt: Bedrag, 
 }
 
 /** The costs and the sale of the present home, which add up to what is needed, and the sums of those costs. */
-const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Sommen => {
+const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bedragen => {
   const { benodigdeFinanciering, restschuld = 0 } = woning
   const gebruikt = gebruikteOverwaarde(woning)
-  const bekend = KOSTEN.filter((cijfer) => woning[cijfer] !== undefined)
-  const rest = benodigdeFinanciering - somIn(woning, bekend) - restschuld + gebruikt
+  const rest = benodigdeFinanciering - somIn(woning, KOSTEN) - restschuld + gebruikt
   const koopsom = isGelijk(rest, roundBedrag(rest)) ? roundBedrag(rest) : rest
-  const delen = {
-    koopsom,
-    restschuld,
-    overwaarde: 0 - gebruikt,
-    ...(Object.fromEntries(bekend.map((cijfer) => [cijfer, woning[cijfer]])) as Sommen),
-  }
-  const rond = roundDelen(delen, nodig)
-  const som = (cijfer: keyof Sommen, vanaf: 0 | 1, cijfers: readonly (keyof Sommen)[]): Sommen =>
-    isGelijk(woning[cijfer] ?? NaN, vanaf * koopsom + somIn(woning, cijfers))
-      ? { [cijfer]: vanaf * rond.koopsom + somIn(rond, cijfers) }
+  const rond = roundDelen({ ...kostenIn(woning), koopsom, restschuld, overwaarde: 0 - gebruikt }, nodig)
+  const som = (cijfer: keyof Bedragen, prijs: 0 | 1, kosten: readonly Kost[]): Bedragen =>
+    isGelijk(woning[cijfer] ?? NaN, prijs * koopsom + somIn(woning, kosten))
+      ? { [cijfer]: prijs * rond.koopsom + somIn(rond, kosten) }
       : {}
   return {
-    ...Object.fromEntries(bekend.map((cijfer) => [cijfer, rond[cijfer]])),
+    ...Object.fromEntries(KOSTEN.flatMap((kost) => (woning[kost] === undefined ? [] : [[kost, rond[kost]]]))),
     ...som('aankoopkosten', 1, BIJ_DE_KOOP),
     ...som('financieringskosten', 0, BIJ_DE_HYPOTHEEK),
     ...som('totaalFinancieringskosten', 1, KOSTEN),
@@ -102,7 +105,7 @@ const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Som
 }
 
 /** What cannot be borrowed: the difference of what is needed and the highest mortgage. */
-const roundEigenInleg = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Sommen => {
+const roundEigenInleg = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bedragen => {
   const { benodigdeEigenInleg = NaN, benodigdeFinanciering, maximaleHypotheek } = woning
   return isGelijk(benodigdeEigenInleg, Math.max(0, benodigdeFinanciering - maximaleHypotheek))
     ? { benodigdeEigenInleg: Math.max(0, nodig - roundBedrag(maximaleHypotheek)) }

@@ -1,3 +1,5 @@
+import { record } from 'fp-ts'
+
 import type { Bedrag } from './bedrag'
 import { roundBedrag } from './roundBedrag'
 
@@ -18,7 +20,7 @@ const grootsteVan = <Naam extends string>(delen: Delen<Naam>, namen: readonly Na
  * itself when `totaal` is not their sum.
  */
 export const roundDelen = <Naam extends string>(delen: Delen<Naam>, totaal: Bedrag): Delen<Naam> => {
-  const namen = Object.keys(delen) as readonly Naam[]
+  const namen = record.keys(delen)
   const rond = Object.fromEntries(namen.map((naam) => [naam, roundBedrag(delen[naam])])) as Record<Naam, Bedrag>
   const rest = totaal - somVan(namen.map((naam) => rond[naam]))
   const gebroken = namen.filter((naam) => rond[naam] !== delen[naam])
