@@ -85,7 +85,7 @@ const vanTwee: Regel = ({ stappen, exact, toon, zet }) => {
 const lenen: Regel = ({ stappen, toon, zet }) => {
   for (const stap of stappen.filter(({ id }) => id.endsWith('.ruimte')))
     zet(stap.id, toon(vanInvoer(stap, 'toegestaneMaandlast')) - toon(vanInvoer(stap, 'verplichtingen')))
-  for (const stap of stappen.filter(({ id }) => id.endsWith('.maximum'))) {
+  for (const stap of stappen.filter(({ id, uitkomst }) => id.endsWith('.maximum') && Number(uitkomst) > 0)) {
     const maximum = naarBeneden(Number(stap.uitkomst))
     zet(stap.id, maximum)
     const extra = toon(vanInvoer(stap, 'bedragAlleenstaande')) + toon(vanInvoer(stap, 'bedragEnergielabel'))
