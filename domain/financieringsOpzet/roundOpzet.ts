@@ -26,11 +26,11 @@ const GEEN_BEDRAG: readonly string[] = [
 ] satisfies readonly (keyof FinancieringsOpzet)[]
 
 /** Amounts of a record. */
-type Bedragen = {
-  readonly [
-    Cijfer in Exclude<keyof FinancieringsOpzetMetOnderpand, 'rentepercentage' | 'timestamp' | 'normjaar' | 'nhg'>
-  ]?: Bedrag
-}
+type Bedragen = Readonly<
+  Partial<
+    Record<Exclude<keyof FinancieringsOpzetMetOnderpand, 'rentepercentage' | 'timestamp' | 'normjaar' | 'nhg'>, Bedrag>
+  >
+>
 
 /** Amounts to the cent that are this close (euro) are the same: each part of a sum is rounded by itself. */
 const GELIJK = 0.1

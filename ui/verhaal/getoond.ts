@@ -17,7 +17,7 @@ interface Trail {
 /** A sum in the trail, and how its amounts are shown. */
 type Regel = (trail: Trail) => void
 
-const RECORD = /^financieringsOpzet\./
+const RECORD = 'financieringsOpzet.'
 
 /** Binary noise: an amount this little below a whole euro is that euro. */
 const RUIS = 1e-6
@@ -28,14 +28,14 @@ const vanInvoer = (stap: Rekenstap, naam: string): string => stap.invoer.find((e
 
 const recordIn = (stappen: readonly Rekenstap[]): FinancieringsOpzet =>
   Object.fromEntries(
-    stappen.filter(({ id }) => RECORD.test(id)).map(({ id, uitkomst }) => [id.replace(RECORD, ''), uitkomst]),
+    stappen.filter(({ id }) => id.startsWith(RECORD)).map(({ id, uitkomst }) => [id.slice(RECORD.length), uitkomst]),
   ) as unknown as FinancieringsOpzet
 
 /** The figures of the record as the summary shows them, and what they are of. */
 const opzet: Regel = ({ stappen, zet }) => {
   const rond = roundOpzet(recordIn(stappen))
-  for (const stap of stappen.filter(({ id }) => RECORD.test(id))) {
-    const veld = stap.id.replace(RECORD, '') as keyof FinancieringsOpzet
+  for (const stap of stappen.filter(({ id }) => id.startsWith(RECORD))) {
+    const veld = stap.id.slice(RECORD.length) as keyof FinancieringsOpzet
     const bedrag = Number(rond[veld])
     const bron = stap.invoer.length === 1 ? stap.invoer[0]?.van : vanInvoer(stap, veld)
     if (stap.eenheid.startsWith('euro')) [stap.id, bron ?? stap.id].forEach((id) => zet(id, bedrag))
