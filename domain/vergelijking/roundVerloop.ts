@@ -22,7 +22,7 @@ const na = (stand: Stand, van: Bedragen, getoond: Bedragen): Stand => ({
 /** What a year and a month both have. */
 type Bedragen = Omit<Aflossingsmaand, 'maand'>
 
-/** What is shown grows to the whole that was paid: so the rest of one month goes to the next. No interest is below 0. */
+/** What is shown grows to the whole that was paid, so that the rest of a month goes to the next. No cost is below 0. */
 const roundMaand = (maand: Aflossingsmaand, { bruto: brutoTot, netto: nettoTot, getoond }: Stand): Aflossingsmaand => {
   const restant = roundBedrag(maand.restant)
   const aflossing = getoond.restant - restant

@@ -13,13 +13,13 @@ export interface Veranderd {
 const VOLGORDE = Object.keys(bewijsTekst.cijfers) as readonly Eurocijfer[]
 
 /** The records of then and of now, in whole euros as a screen shows them. */
-export interface Getoond {
+export interface GetoondeOpzetten {
   readonly toen: FinancieringsOpzet
   readonly nu: FinancieringsOpzet
 }
 
 /** In whole euros, or to the cent where those are the same. */
-const zinVan = ({ veld, toen, nu }: Verklaring, getoond: Getoond): string => {
+const zinVan = ({ veld, toen, nu }: Verklaring, getoond: GetoondeOpzetten): string => {
   const naam = bewijsTekst.cijfers[veld]
   const [rondToen, rondNu] = [getoond.toen[veld], getoond.nu[veld]]
   if (toen === undefined) return bewijsTekst.verschenen(naam, inZin(rondNu))
@@ -36,7 +36,7 @@ const redenVan = (oorzaken: readonly Oorzaak[]): string =>
 const sleutelVan = ({ oorzaken }: Verklaring): string => oorzaken.toSorted().join(' ')
 
 /** What is other now under what made it so, the most important figure first. */
-export const perReden = (verklaringen: readonly Verklaring[], getoond: Getoond): readonly Veranderd[] => {
+export const perReden = (verklaringen: readonly Verklaring[], getoond: GetoondeOpzetten): readonly Veranderd[] => {
   const opVolgorde = verklaringen.toSorted((een, ander) => VOLGORDE.indexOf(een.veld) - VOLGORDE.indexOf(ander.veld))
   return [...new Set(opVolgorde.map(sleutelVan))].map((sleutel) => {
     const groep = opVolgorde.filter((verklaring) => sleutelVan(verklaring) === sleutel)

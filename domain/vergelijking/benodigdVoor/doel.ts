@@ -17,8 +17,8 @@ const onderDoel = (doel: Doel, opzet: FinancieringsOpzet): number =>
   doel.soort === 'lenen' ? doel.bedrag - opzet.maximaleHypotheek : (metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0)
 
 /**
- * How much a record stays below an aim, in euro, not below 0: part of a cent is nothing. Without a home there is nothing
- * to pay for.
+ * How much a record stays below an aim, in euro, not below 0: part of a cent is nothing. Without a home there is
+ * nothing to pay for.
  */
 export const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number => {
   const tekort = onderDoel(doel, opzet)
