@@ -60,7 +60,11 @@ const toBenodigdeHypotheek = (
     details: toKostenDetails(momentopname),
     lines: [
       toLine('maximaleHypotheek', opzet.maximaleHypotheek, grens),
-      toLine('eigenGeld', eigenGeld === undefined ? undefined : roundBedrag(eigenGeld), toNodig(momentopname, betaalwijze)),
+      toLine(
+        'eigenGeld',
+        eigenGeld === undefined ? undefined : roundBedrag(eigenGeld),
+        toNodig(momentopname, betaalwijze),
+      ),
       toLine('extraBenodigdeEigenInleg', woning?.extraBenodigdeEigenInleg),
     ],
     hypotheekbedrag: toLine('hypotheekbedrag', woning?.hypotheekbedrag),
