@@ -1,5 +1,5 @@
 import { toAannames, type Momentopname } from '../../application'
-import { formatEuro, toVerzoek, type Normen, type Rentetarieven } from '../../domain'
+import { formatEuro, roundOpzet, toVerzoek, type Normen, type Rentetarieven } from '../../domain'
 import { groupAannames } from '../../ui/samenvatting/zinnen'
 import { veranderenTekst, verhaalTekst } from '../../ui/tekst'
 import { toBenodigd, toVerandertekst, toVeranderLines } from '../../ui/veranderen/zinnen'
@@ -13,7 +13,7 @@ export const verhaalLines = (
 ): readonly string[] => {
   const grond = toVertelgrond(momentopname, normen, veld)
   if (grond === undefined) return []
-  const bedrag = formatEuro(Number(momentopname.financieringsOpzet[veld]))
+  const bedrag = formatEuro(Number(roundOpzet(momentopname.financieringsOpzet)[veld]))
   return [verhaalTekst.inleiding(bedrag), '', ...toHoofdlijn(toVerhaal(grond, 'kort')).split('\n')]
 }
 

@@ -1,12 +1,12 @@
 import type { BetaalDeel } from './toBetaalwijze'
 
 /**
- * The value of a line of the summary: an amount in euro (negative when it is subtracted), or why there is none.
+ * The value of a line of the summary: an amount in whole euros (negative when it is subtracted), or why there is none.
  */
 export type LineValue =
   | {
       readonly _tag: 'Bedrag'
-      /** The amount. Euro; below 0 when it is subtracted. */
+      /** The amount. Whole euros; below 0 when it is subtracted. */
       readonly bedrag: number
     }
   /** Nothing is known; shown as "-". */

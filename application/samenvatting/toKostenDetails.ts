@@ -1,19 +1,30 @@
-import { gevraagdeVelden, metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
+import {
+  gevraagdeVelden,
+  koopsomIn,
+  metOnderpand,
+  roundBedrag,
+  type FinancieringsOpzetMetOnderpand,
+} from '../../domain'
 import type { Momentopname } from './momentopname'
 import { toLine, toLineNogTeBepalen } from './line'
 import type { KostenDetails, OverigeKostenKey, SamenvattingLine } from './samenvatting'
 
+/** Further (euro) from each other than rounding makes them, two prices are not the same. */
+const ZELFDE = 2
+
 /** Work on the home; which of the two is asked depends on the kind of home. */
 const WERK = ['verbouwingskosten', 'meerwerk'] as const
 
-/** The cost of buying and of financing, line by line (specification, section 2). */
+/** The cost of buying and of financing, line by line (specification, section 2), of a record in whole euros. */
 export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
   const woning = metOnderpand(momentopname.financieringsOpzet)
   const gevraagd = gevraagdeVelden(momentopname)
   return {
     aankoopkosten: [
-      toLine('koopprijs', momentopname.vraagprijsWoning),
-      ...WERK.filter((werk) => gevraagd.has(werk)).map((werk) => toLine(werk, momentopname[werk])),
+      toLine('koopprijs', koopprijsVan(momentopname.vraagprijsWoning, woning)),
+      ...WERK.filter((werk) => gevraagd.has(werk)).map((werk) =>
+        toLine(werk, (momentopname[werk] && woning?.[werk]) ?? momentopname[werk]),
+      ),
       toLine('leveringsakte', woning?.leveringsaktekosten),
       toLine('overdrachtsbelasting', woning?.overdrachtsbelasting),
     ],
@@ -23,6 +34,13 @@ export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
     ],
     overgeblevenOverwaarde: woning && overgeblevenOverwaarde(woning),
   }
+}
+
+/** The price in whole euros: as the record has it, where that is the price that was asked. */
+const koopprijsVan = (prijs: number | undefined, woning: FinancieringsOpzetMetOnderpand | undefined) => {
+  const inOpzet = woning && koopsomIn(woning)
+  if (prijs === undefined) return undefined
+  return inOpzet !== undefined && Math.abs(inOpzet - prijs) < ZELFDE ? inOpzet : roundBedrag(prijs)
 }
 
 const toFinancieringskosten = (

@@ -1,16 +1,35 @@
-import { LAATSTE_STAP, metOnderpand, type FinancieringsOpzet, type Stapnummer } from '../../domain'
+import {
+  LAATSTE_STAP,
+  metOnderpand,
+  roundBedrag,
+  roundOpzet,
+  type FinancieringsOpzet,
+  type Stapnummer,
+} from '../../domain'
 import type { Momentopname } from './momentopname'
 import { toLine } from './line'
-import type { BenodigdeHypotheekBlok, Maandlast, MaximaleHypotheekBlok, Samenvatting } from './samenvatting'
+import type {
+  BenodigdeHypotheekBlok,
+  LineToelichting,
+  Maandlast,
+  MaximaleHypotheekBlok,
+  Samenvatting,
+} from './samenvatting'
 import { toBetaalwijze, totaalVan } from './toBetaalwijze'
 import { toKostenDetails } from './toKostenDetails'
 import { toAftrek, toGrens, toNodig } from './toToelichting'
 
-/** What the summary panel shows of this snapshot on this step (specification, section 2). */
-export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Samenvatting => ({
-  maximaleHypotheek: toMaximaleHypotheek(momentopname, stap),
-  benodigdeHypotheek: toBenodigdeHypotheek(momentopname, stap),
-})
+/**
+ * What the summary panel shows of this snapshot on this step (specification, section 2): whole euros, of which those
+ * that are shown as a sum or a difference add up.
+ */
+export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Samenvatting => {
+  const getoond = { ...momentopname, financieringsOpzet: roundOpzet(momentopname.financieringsOpzet) }
+  return {
+    maximaleHypotheek: toMaximaleHypotheek(getoond, stap),
+    benodigdeHypotheek: toBenodigdeHypotheek(getoond, stap, toGrens(momentopname)),
+  }
+}
 
 const toMaximaleHypotheek = (
   { totaalInkomen, eigen, financieringsOpzet: opzet }: Momentopname,
@@ -18,13 +37,17 @@ const toMaximaleHypotheek = (
 ): MaximaleHypotheekBlok => ({
   wachtOpInkomen: totaalInkomen === 0 && eigen.dienstBetrekking !== 'Overig',
   lines: [
-    toLine('inkomenPerJaar', totaalInkomen),
+    toLine('inkomenPerJaar', roundBedrag(totaalInkomen)),
     toLine('maximaleHypotheekOpInkomen', opzet.maximaleHypotheekOpInkomen),
   ],
   maandlast: stap === 0 ? toMaandlast(opzet, opzet.hypotheekbedrag) : undefined,
 })
 
-const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stapnummer): BenodigdeHypotheekBlok => {
+const toBenodigdeHypotheek = (
+  momentopname: Momentopname,
+  stap: Stapnummer,
+  grens: LineToelichting | undefined,
+): BenodigdeHypotheekBlok => {
   const { eigenGeld, financieringsOpzet: opzet } = momentopname
   const woning = metOnderpand(opzet)
   const betaalwijze = toBetaalwijze(opzet)
@@ -36,8 +59,12 @@ const toBenodigdeHypotheek = (momentopname: Momentopname, stap: Stapnummer): Ben
     benodigdeFinanciering: toLine('benodigdeFinanciering', woning?.benodigdeFinanciering, toAftrek(woning)),
     details: toKostenDetails(momentopname),
     lines: [
-      toLine('maximaleHypotheek', opzet.maximaleHypotheek, toGrens(momentopname)),
-      toLine('eigenGeld', eigenGeld, toNodig(momentopname, betaalwijze)),
+      toLine('maximaleHypotheek', opzet.maximaleHypotheek, grens),
+      toLine(
+        'eigenGeld',
+        eigenGeld === undefined ? undefined : roundBedrag(eigenGeld),
+        toNodig(momentopname, betaalwijze),
+      ),
       toLine('extraBenodigdeEigenInleg', woning?.extraBenodigdeEigenInleg),
     ],
     hypotheekbedrag: toLine('hypotheekbedrag', woning?.hypotheekbedrag),

@@ -27,7 +27,7 @@ export const toNodig = (
   betaalwijze: readonly BetaalDeel[],
 ): LineToelichting | undefined => {
   const bedrag = betaalwijze.find(({ soort }) => soort === 'eigenGeld')?.bedrag ?? 0
-  return betaalwijze.length > 0 && bedrag < eigenGeld ? { _tag: 'Nodig', bedrag } : undefined
+  return betaalwijze.length > 0 && bedrag < Math.floor(eigenGeld) ? { _tag: 'Nodig', bedrag } : undefined
 }
 
 /** The value of the home after the work on it, euro. */

@@ -1,4 +1,4 @@
-import { LAATSTE_STAP, type Stapnummer } from '../../domain'
+import { LAATSTE_STAP, roundTekort, type Stapnummer } from '../../domain'
 import type { SamenvattingState } from './samenvattingState'
 
 /** The message of the last step: the mortgage is not possible like this, or the figures are an estimate. */
@@ -16,6 +16,6 @@ export const toUitkomstmelding = (
   if (stap !== LAATSTE_STAP || onleesbaar || fout !== undefined || momentopname === undefined) return undefined
   const extra = momentopname.financieringsOpzet.extraBenodigdeEigenInleg
   if (extra === undefined) return undefined
-  if (extra === 0) return 'schatting'
+  if (roundTekort(extra) === 0) return 'schatting'
   return loading ? undefined : 'waarschuwing'
 }

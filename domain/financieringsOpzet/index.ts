@@ -10,3 +10,4 @@ export {
   financieringsOpzetShape,
   OPZETVELDEN,
 } from './financieringsOpzetCodec'
+export { koopsomIn, roundOpzet } from './roundOpzet'

@@ -1,4 +1,4 @@
-import { formatDatum, formatEuro, type Gedeeld } from '../../domain'
+import { formatDatum, formatEuro, roundTekort, type Gedeeld } from '../../domain'
 import type { Rekenbewijs } from '../../domain/bewijs'
 import type { Delen } from '../delen'
 import { Message } from '../message'
@@ -67,7 +67,7 @@ export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
           {cijfersIn(gevonden.bewijs).map(({ cijfer, bedrag }) => (
             <Line key={cijfer}>
               <dt>{samenvattingLabels[cijfer]}</dt>
-              <dd>{formatEuro(bedrag)}</dd>
+              <dd>{formatEuro(cijfer === 'extraBenodigdeEigenInleg' ? roundTekort(bedrag) : bedrag)}</dd>
             </Line>
           ))}
         </Lines>

@@ -1,4 +1,4 @@
-import { formatEuro } from '../../domain'
+import { formatEuro, type FinancieringsOpzet } from '../../domain'
 import type { Eurocijfer, Oorzaak, Verklaring } from '../../domain/bewijs'
 import { bewijsTekst, inZin } from '../tekst'
 
@@ -12,17 +12,21 @@ export interface Veranderd {
 
 const VOLGORDE = Object.keys(bewijsTekst.cijfers) as readonly Eurocijfer[]
 
-/** In whole euros, or to the cent where those are the same. */
-const bedragen = (toen: number, nu: number): readonly [toen: string, nu: string] => {
-  const centen = formatEuro(toen) === formatEuro(nu)
-  return [inZin(toen, { centen }), inZin(nu, { centen })]
+/** The records of then and of now, in whole euros as a screen shows them. */
+export interface GetoondeOpzetten {
+  readonly toen: FinancieringsOpzet
+  readonly nu: FinancieringsOpzet
 }
 
-const zinVan = ({ veld, toen, nu }: Verklaring): string => {
+/** In whole euros, or to the cent where those are the same. */
+const zinVan = ({ veld, toen, nu }: Verklaring, getoond: GetoondeOpzetten): string => {
   const naam = bewijsTekst.cijfers[veld]
-  if (toen === undefined) return bewijsTekst.verschenen(naam, inZin(nu))
-  if (nu === undefined) return bewijsTekst.verdwenen(naam, inZin(toen))
-  return bewijsTekst.verschil(naam, ...bedragen(toen, nu))
+  const [rondToen, rondNu] = [getoond.toen[veld], getoond.nu[veld]]
+  if (toen === undefined) return bewijsTekst.verschenen(naam, inZin(rondNu))
+  if (nu === undefined) return bewijsTekst.verdwenen(naam, inZin(rondToen))
+  return formatEuro(rondToen) === formatEuro(rondNu)
+    ? bewijsTekst.verschil(naam, inZin(toen, { centen: true }), inZin(nu, { centen: true }))
+    : bewijsTekst.verschil(naam, inZin(rondToen), inZin(rondNu))
 }
 
 const redenVan = (oorzaken: readonly Oorzaak[]): string =>
@@ -32,10 +36,10 @@ const redenVan = (oorzaken: readonly Oorzaak[]): string =>
 const sleutelVan = ({ oorzaken }: Verklaring): string => oorzaken.toSorted().join(' ')
 
 /** What is other now under what made it so, the most important figure first. */
-export const perReden = (verklaringen: readonly Verklaring[]): readonly Veranderd[] => {
+export const perReden = (verklaringen: readonly Verklaring[], getoond: GetoondeOpzetten): readonly Veranderd[] => {
   const opVolgorde = verklaringen.toSorted((een, ander) => VOLGORDE.indexOf(een.veld) - VOLGORDE.indexOf(ander.veld))
   return [...new Set(opVolgorde.map(sleutelVan))].map((sleutel) => {
     const groep = opVolgorde.filter((verklaring) => sleutelVan(verklaring) === sleutel)
-    return { reden: redenVan(groep[0]?.oorzaken ?? []), cijfers: groep.map(zinVan) }
+    return { reden: redenVan(groep[0]?.oorzaken ?? []), cijfers: groep.map((een) => zinVan(een, getoond)) }
   })
 }

@@ -1,4 +1,18 @@
-import { normjaarCodec, toKader, toVerzoek, type Normen, type Orientatie, type Rentetarieven } from '../../domain'
+import { either } from 'fp-ts'
+
+import {
+  berekenFinancieringsOpzet,
+  normjaarCodec,
+  roundOpzet,
+  toKader,
+  toVerzoek,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+  type Normen,
+  type Orientatie,
+  type Rekenkader,
+  type Rentetarieven,
+} from '../../domain'
 import { controleerRekenbewijs, verklaar, type Rekenbewijs } from '../../domain/bewijs'
 import type { Page } from '../context'
 import { gebrekenVan } from './gebreken'
@@ -22,6 +36,22 @@ const loadNormenOf = async ({ loadNormen }: Lader, jaar: number): Promise<Normen
   }
 }
 
+/** The record of a request as a screen shows it; undefined without an outcome. */
+const getoondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet | undefined => {
+  const uitkomst = berekenFinancieringsOpzet(verzoek, kader)
+  return either.isRight(uitkomst) ? roundOpzet(uitkomst.right.financieringsOpzet) : undefined
+}
+
+/** What is other in the frame of now than in that of then, in words; undefined when one of them gives no outcome. */
+const veranderdVan = (
+  verzoek: FinancieringsOpzetVerzoek,
+  kaders: { readonly toen: Rekenkader; readonly nu: Rekenkader },
+): readonly Veranderd[] | undefined => {
+  const verklaringen = verklaar(verzoek, kaders.toen, kaders.nu)
+  const [toen, nu] = [getoondVan(verzoek, kaders.toen), getoondVan(verzoek, kaders.nu)]
+  return verklaringen && toen && nu && perReden(verklaringen, { toen, nu })
+}
+
 /** What other norms make of these answers than those of a year before, in words; undefined where not known. */
 export const vergelijkNormen = async (
   page: Lader,
@@ -31,12 +61,10 @@ export const vergelijkNormen = async (
 ): Promise<readonly Veranderd[] | undefined> => {
   const toen = await loadNormenOf(page, jaarVanToen)
   if (toen === undefined) return undefined
-  const verklaringen = verklaar(
-    toVerzoek(orientatie),
-    toKader(orientatie, toen, rentetarieven),
-    toKader(orientatie, normen, rentetarieven),
-  )
-  return verklaringen && perReden(verklaringen)
+  return veranderdVan(toVerzoek(orientatie), {
+    toen: toKader(orientatie, toen, rentetarieven),
+    nu: toKader(orientatie, normen, rentetarieven),
+  })
 }
 
 /** What comes of doing a receipt again. */
@@ -55,13 +83,11 @@ export const vergelijkBewijs = async (page: Lader, bewijs: Rekenbewijs, nu: Nu):
   const { normjaar, rentetarieven, kosten, startersvrijstelling = 'nee' } = bewijs.kader
   const toen = await loadNormenOf(page, normjaar)
   if (toen === undefined) return { gebreken: undefined, verschillen: undefined }
-  const verklaringen = verklaar(
-    bewijs.verzoek,
-    { normen: toen, rentetarieven, kosten, startersvrijstelling },
-    { ...nu, startersvrijstelling },
-  )
   return {
     gebreken: gebrekenVan(controleerRekenbewijs(bewijs, toen)),
-    verschillen: verklaringen && perReden(verklaringen),
+    verschillen: veranderdVan(bewijs.verzoek, {
+      toen: { normen: toen, rentetarieven, kosten, startersvrijstelling },
+      nu: { ...nu, startersvrijstelling },
+    }),
   }
 }

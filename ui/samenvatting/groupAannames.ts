@@ -1,5 +1,5 @@
 import type { NieuwereNormen } from '../../application'
-import type { Aanname, Aannamegroep, Aannamenaam, FinancieringsOpzet } from '../../domain'
+import { roundTekort, type Aanname, type Aannamegroep, type Aannamenaam, type FinancieringsOpzet } from '../../domain'
 import { aannamesTekst, inZin } from '../tekst'
 
 /** What the sentences of one title are about. */
@@ -25,9 +25,15 @@ const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
 
 const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGGELATEN.has(naam) ? 'weggelaten' : groep)
 
-const zinVan = ({ naam, anders, getal }: Aanname): string => {
-  const zin = aannamesTekst.zinnen[naam]
-  return typeof zin === 'string' ? zin : zin(anders, getal)
+/** What is otherwise; of what is missing the difference of the figures on screen. */
+const andersOpScherm = ({ naam, anders }: Aanname, { extraBenodigdeEigenInleg: mist = 0 }: FinancieringsOpzet) =>
+  anders && naam === 'restschuld'
+    ? { ...anders, verschil: roundTekort(mist) - roundTekort(mist - anders.verschil) }
+    : anders
+
+const zinVan = (aanname: Aanname, opzet: FinancieringsOpzet): string => {
+  const zin = aannamesTekst.zinnen[aanname.naam]
+  return typeof zin === 'string' ? zin : zin(andersOpScherm(aanname, opzet), aanname.getal)
 }
 
 /**
@@ -43,7 +49,7 @@ export const groupAannames = (
   const peildag = [...peildata, ...overNieuwere(opzet, nieuwere)]
   return [
     ...(Object.keys(groepen) as readonly (keyof typeof groepen)[]).flatMap((groep) => {
-      const zinnen = aannames.filter((aanname) => groepVan(aanname) === groep).map(zinVan)
+      const zinnen = aannames.filter((aanname) => groepVan(aanname) === groep).map((een) => zinVan(een, opzet))
       const titel = groepen[groep]
       const gevuld = typeof titel === 'string' ? titel : titel(maximum)
       return zinnen.length === 0 ? [] : [{ groep, titel: metAantal(gevuld, zinnen.length), zinnen }]

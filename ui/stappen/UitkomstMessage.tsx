@@ -1,12 +1,13 @@
 import { toSamenvattingState, toUitkomstmelding } from '../../application'
-import { LAATSTE_STAP, naamVanPeriode, type RentevastePeriode, type Veld } from '../../domain'
+import { LAATSTE_STAP, roundTekort, type Veld } from '../../domain'
 import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
 import { useOnleesbaar, useOrientatie, useCalculator } from '../context'
 import { Message } from '../message'
-import { inZin, meldingen, renteTekst } from '../tekst'
+import { meldingen, renteTekst } from '../tekst'
 import { Row, Stack } from '../thema'
 import { ActionButton } from '../velden'
 import { VeranderButton } from '../veranderen'
+import { tekortZinnen } from './tekortZinnen'
 
 interface UitkomstMessageProps {
   readonly vergeleken: readonly Renteperiode[]
@@ -43,16 +44,17 @@ const Uitweg = ({ vergeleken, onZoek }: UitkomstMessageProps) => {
   const { stappen } = useCalculator().services
   const tekort = useOrientatie(({ financieringsOpzet }) => financieringsOpzet?.extraBenodigdeEigenInleg ?? 0)
   const beste = minsteTekort(vergeleken, tekort)
+  const lostOp = beste?.extraBenodigdeEigenInleg !== undefined && roundTekort(beste.extraBenodigdeEigenInleg) === 0
   return (
     <>
-      <p>{[renteTekst.tekort(inZin(tekort)), ...watPeriodesDoen(vergeleken, beste, tekort)].join(' ')}</p>
+      <p>{tekortZinnen(vergeleken, tekort).join(' ')}</p>
       <Row>
         {beste && (
           <ActionButton soort="stil" onActie={() => onZoek('renteperiode')}>
             {renteTekst.kiesPeriode}
           </ActionButton>
         )}
-        {beste?.extraBenodigdeEigenInleg !== 0 && (
+        {!lostOp && (
           <ActionButton
             soort="stil"
             onActie={() => {
@@ -68,19 +70,3 @@ const Uitweg = ({ vergeleken, onZoek }: UitkomstMessageProps) => {
     </>
   )
 }
-
-/** What the other periods do about a shortage (euro), in words; nothing when that is not known. */
-const watPeriodesDoen = (
-  vergeleken: readonly Renteperiode[],
-  beste: Renteperiode | undefined,
-  tekort: number,
-): readonly string[] => {
-  if (vergeleken.length === 0) return []
-  if (beste === undefined) return [renteTekst.geenPeriodeHelpt]
-  const { rentevastperiode, extraBenodigdeEigenInleg: rest = 0 } = beste
-  const periode = inWoorden(rentevastperiode)
-  return [rest === 0 ? renteTekst.lostOp(periode) : renteTekst.helpt(periode, inZin(tekort - rest))]
-}
-
-const inWoorden = (periode: RentevastePeriode): string =>
-  periode === 1 ? renteTekst.variabel : renteTekst.vast(naamVanPeriode(periode))

@@ -2,6 +2,8 @@ import {
   metOnderpand,
   naamVanEnergielabel,
   naamVanPeriode,
+  roundOpzet,
+  roundTekort,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
 } from '../../domain'
@@ -42,7 +44,8 @@ export const waaraanIn = ({ onderpand }: FinancieringsOpzetVerzoek): string =>
 
 const overdrachtsbelastingIn = (opzet: FinancieringsOpzet): number => metOnderpand(opzet)?.overdrachtsbelasting ?? 0
 
-const maandlastZin = (was: number, wordt: number): string => {
+/** The gross cost of now and then, in whole euros. */
+const maandlastZin = ({ maandlastBruto: was }: FinancieringsOpzet, { maandlastBruto: wordt }: FinancieringsOpzet) => {
   if (wordt === was) return tekst.zelfdeMaandlast(inZin(wordt))
   const richting = wordt > was ? tekst.meer : tekst.minder
   return tekst.maandlast(inZin(wordt), inZin(Math.abs(wordt - was)), richting)
@@ -51,10 +54,11 @@ const maandlastZin = (was: number, wordt: number): string => {
 const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   const { verandering, verzoek, financieringsOpzet } = uitweg
   const { opzet } = nu
+  const [getoond, getoondNu] = [roundOpzet(financieringsOpzet), roundOpzet(opzet)]
   const isGenoeg = uitweg.tekort === 0
   const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
   const gezegd = (wijziging: string, zinnen: readonly string[], kanProberen = true): Uitwegtekst => ({
-    zinnen: isGenoeg ? zinnen : [...zinnen, tekst.danNog(inZin(uitweg.tekort))],
+    zinnen: isGenoeg ? zinnen : [...zinnen, tekst.danNog(inZin(roundTekort(uitweg.tekort)))],
     wijziging,
     uitweg: kanProberen ? uitweg : undefined,
   })
@@ -65,7 +69,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
       const zin =
         eigenInleg === verandering.verschil
           ? tekst.eersteEigenGeld(verschil)
-          : tekst.eigenGeld(verschil, inZin(eigenInleg))
+          : tekst.eigenGeld(verschil, inZin(roundTekort(eigenInleg)))
       return gezegd(tekst.wijziging.eigenGeld(verschil), [zin])
     }
     case 'meerInkomen': {
@@ -94,7 +98,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     case 'anderePeriode': {
       const periode = naamVanPeriode(verandering.rentevastperiode)
       const lening = inZin(financieringsOpzet.maximaleHypotheek)
-      const gevolg = maandlastZin(opzet.maandlastBruto, financieringsOpzet.maandlastBruto)
+      const gevolg = maandlastZin(getoondNu, getoond)
       return verandering.rentevastperiode === 1
         ? gezegd(tekst.wijziging.variabel, [tekst.variabel(lening), gevolg])
         : gezegd(tekst.wijziging.periode(periode), [tekst.periode(periode, lening), gevolg])
@@ -105,7 +109,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
       return gezegd(tekst.wijziging.energielabel(label), [tekst.energielabel(label, meerLening), ...zelf])
     }
     case 'startersvrijstelling': {
-      const verschil = inZin(overdrachtsbelastingIn(opzet) - overdrachtsbelastingIn(financieringsOpzet))
+      const verschil = inZin(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond))
       return gezegd(tekst.wijziging.startersvrijstelling, [tekst.startersvrijstelling(verschil)])
     }
   }
@@ -162,5 +166,5 @@ export const toVerandertekst = (
 const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
   if (tekort === 0) return tekst.nietsNodig
   if (aantalGenoeg === 0) return `${tekst.nietsHelpt}. ${tekst.paarSamen}`
-  return (aantalGenoeg === 1 ? tekst.inleidingVanEen : tekst.inleiding)(inZin(tekort))
+  return (aantalGenoeg === 1 ? tekst.inleidingVanEen : tekst.inleiding)(inZin(roundTekort(tekort)))
 }

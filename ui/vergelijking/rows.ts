@@ -1,4 +1,4 @@
-import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../domain'
+import { naamVanPeriode, periodesVan, roundTekort, type LabelCode, type RentevastePeriode } from '../../domain'
 import type { LastDaarna } from '../../domain/vergelijking'
 import type { Vergeleken } from './figureSource'
 
@@ -65,7 +65,7 @@ export const toRow = (van: Vergeleken): PeriodeRow => ({
     maximum: van.maximaleHypotheek,
     bruto: van.maandlastBruto,
     netto: van.maandlastNetto,
-    tekort: van.extraBenodigdeEigenInleg,
+    tekort: van.extraBenodigdeEigenInleg === undefined ? undefined : roundTekort(van.extraBenodigdeEigenInleg),
     restant: van.restantEinde,
     netto2: bij(van.daarna, 'netto2')?.netto,
     netto5: bij(van.daarna, 'netto5')?.netto,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { aanbiederVan } from '../../domain'
+import { aanbiederVan, roundOpzet } from '../../domain'
 import { useNormen, useOnleesbaar, useCalculator, useSamenvatting } from '../context'
 import { samenvattingLabels, samenvattingTekst, verhaalTekst } from '../tekst'
 import { Button, Disclosure, Row, SmallTitle, Stack, Text } from '../thema'
@@ -43,7 +43,7 @@ export const VerhaalPanel = ({ id, veld, velden, onKies, alleStappen = false }: 
 
   const isVerouderd = fout !== undefined || onleesbaar || loading
   const aanhef = [
-    verhaalTekst.inleiding(formatEuros(Number(momentopname.financieringsOpzet[veld]))),
+    verhaalTekst.inleiding(formatEuros(Number(roundOpzet(momentopname.financieringsOpzet)[veld]))),
     ...(isVerouderd ? [verhaalTekst.verouderd] : []),
   ]
   const meld = (tekst: string) => {

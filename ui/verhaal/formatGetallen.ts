@@ -16,12 +16,6 @@ export const formatCenten = (bedrag: Bedrag): string =>
 /** An amount in whole euros. */
 export const formatEuros = (bedrag: Bedrag): string => inZin(bedrag)
 
-/** Binary noise: an amount this little below a whole euro is that euro. */
-const RUIS = 1e-6
-
-/** An amount in whole euros, rounded down as the highest mortgage is. */
-export const formatHeleEuros = (bedrag: Bedrag): string => inZin(Math.floor(bedrag + RUIS))
-
 /** A percentage with as many decimals as it has, at most six. */
 export const formatProcent = (percentage: number): string => procentInZin(opZesDecimalen(percentage))
 

@@ -1,14 +1,14 @@
 import { inWoorden, type Eenheid, type Gegeven, type Rekenstap, type Stapwaarde } from '../../domain/uitleg'
 import { verhaalTekst } from '../tekst'
 import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
-import { padVan } from './hoofdstukken'
+import { heeftRuimte, padVan } from './hoofdstukken'
 import { overzichtenVan } from './overzicht'
 import type { Invoercijfer, Verhaalstap } from './verhaal'
 import type { Bladverteller, Gelezen, Gezegd, Verteller, Vertelling } from './vertelling'
 import { vindplaatsVanBlad, vindplaatsVanHerkomst } from './vindplaats'
 import { inJeWoorden, inJullieWoorden } from './woorden'
 
-const lees = (stap: Rekenstap, { knopen }: Vertelling): Gelezen => {
+const lees = (stap: Rekenstap, { knopen, getoondVan }: Vertelling): Gelezen => {
   const vind = (naam: string) => stap.invoer.find((een) => een.naam === naam)
   return {
     stap,
@@ -16,6 +16,7 @@ const lees = (stap: Rekenstap, { knopen }: Vertelling): Gelezen => {
     pad: padVan(stap.id),
     uitkomst: Number(stap.uitkomst),
     getal: (naam) => Number(vind(naam)?.waarde ?? 0),
+    getoond: (naam) => getoondVan(naam === undefined ? stap.id : (vind(naam)?.van ?? '')),
     invoer: (naam) => vind(naam)?.waarde,
     bron: (naam) => knopen.get(vind(naam)?.van ?? ''),
   }
@@ -24,11 +25,17 @@ const lees = (stap: Rekenstap, { knopen }: Vertelling): Gelezen => {
 /** What is told of every moment after retirement, also when it is as today. */
 const ALTIJD = /\.(toetsinkomen|soort|maximum)$/
 
+/** What may be borrowed extra is told of today only where there is room for a mortgage. */
+const ALS_ER_RUIMTE_IS = /\.bedrag\w+$/
+
 /** Of a moment after retirement, what is as today stands in the full story only. */
-const alleenAnders = (gezegd: Gezegd, { stap: { id, uitkomst }, pad }: Gelezen, { uitkomstVan }: Vertelling): Gezegd =>
-  pad.startsWith('pensioentoets.') && !ALTIJD.test(id) && uitkomstVan(id.replace(pad, 'toets')) === uitkomst
-    ? { ...gezegd, belangrijk: false }
-    : gezegd
+const alleenAnders = (gezegd: Gezegd, gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
+  const { stap, pad } = gelezen
+  if (!pad.startsWith('pensioentoets.') || ALTIJD.test(stap.id)) return gezegd
+  const isZelfde = vertelling.uitkomstVan(stap.id.replace(pad, 'toets')) === stap.uitkomst
+  const isVerteld = !ALS_ER_RUIMTE_IS.test(stap.id) || heeftRuimte({ ...gelezen, pad: 'toets' }, vertelling)
+  return isZelfde && isVerteld ? { ...gezegd, belangrijk: false } : gezegd
+}
 
 /** A value as the sentences have it: to the cent, and a percentage with as many decimals as it has. */
 const toonWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {

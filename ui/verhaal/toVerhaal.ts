@@ -1,6 +1,8 @@
 import { herleid, knopenVan, stapVan, type Knoop, type Stapwaarde } from '../../domain/uitleg'
 import { verhaalTekst } from '../tekst'
-import { formatEuros, formatHeleEuros, formatCenten } from './formatGetallen'
+import { roundBedrag } from '../../domain'
+import { formatEuros, formatCenten } from './formatGetallen'
+import { getoondIn } from './getoond'
 import { bladvertellerVan, inVolgorde, slotsomVan, vertellerVan } from './hoofdstukken'
 import { toBladVerhaal, toStapVerhaal } from './toStapVerhaal'
 import type { Hoofdstuk, Hoofdstuknaam, Verhaal, Verhaalstap } from './verhaal'
@@ -14,13 +16,15 @@ const waardeVan = (knoop: Knoop | undefined): Stapwaarde | undefined =>
 
 const beginVertelling = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Vertelling => {
   const knopen = knopenVan(grond.graaf)
+  const getoond = uitvoerigheid === 'kort' ? getoondIn(grond.graaf) : undefined
+  const exact = (id: string): number => Number(waardeVan(knopen.get(id)) ?? 0)
   return {
     ...grond,
     knopen,
     samen: knopen.has('toets.2.toetsinkomen'),
     heeftWoning: knopen.has('waarde'),
     bedrag: uitvoerigheid === 'kort' ? formatEuros : formatCenten,
-    bedragOmlaag: uitvoerigheid === 'kort' ? formatHeleEuros : formatCenten,
+    getoondVan: getoond ? (id) => getoond.get(id) ?? roundBedrag(exact(id)) : exact,
     uitkomstVan: (id) => waardeVan(knopen.get(id)),
   }
 }

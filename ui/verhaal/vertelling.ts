@@ -22,6 +22,8 @@ export interface Gelezen {
   /** An input by its name; one that is absent counts as 0. */
   readonly getal: (naam: string) => number
   readonly invoer: (naam: string) => Stapwaarde | undefined
+  /** The outcome, or an input by its name, as the story shows it: in whole euros that add up, or as it is. */
+  readonly getoond: (naam?: string) => number
   /** Where an input comes from. */
   readonly bron: (naam: string) => Knoop | undefined
 }
@@ -34,8 +36,8 @@ export interface Vertelling extends Vertelgrond {
   readonly heeftWoning: boolean
   /** An amount in a sentence. */
   readonly bedrag: (bedrag: number) => string
-  /** An amount in a sentence, no higher than it is. */
-  readonly bedragOmlaag: (bedrag: number) => string
+  /** The amount of a step or a leaf as the story shows it; 0 when the trail lacks it. */
+  readonly getoondVan: (id: string) => number
   /** The outcome of another step, or the value of a leaf; undefined when the trail lacks it. */
   readonly uitkomstVan: (id: string) => Stapwaarde | undefined
 }

@@ -1,8 +1,8 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import { useId, useMemo } from 'react'
 
 import { naamVanPeriode } from '../../domain'
-import { aflossingsverloop, type Aflossingsverloop } from '../../domain/vergelijking'
+import { aflossingsverloop, roundVerloop, type Aflossingsverloop } from '../../domain/vergelijking'
 import { useOnleesbaar, useSamenvatting } from '../context'
 import { Dialog } from '../dialog'
 import type { Charts } from '../chart'
@@ -25,7 +25,10 @@ interface VerloopDialogProps {
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
   const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
-  const verloop = useMemo(() => either.toUnion(aflossingsverloop(grond.verzoek, grond.kader)), [grond])
+  const verloop = useMemo(
+    () => fp.pipe(aflossingsverloop(grond.verzoek, grond.kader), either.map(roundVerloop), either.toUnion),
+    [grond],
+  )
   if (!('jaren' in verloop)) return null
   return (
     <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>

@@ -1,4 +1,4 @@
-import { formatEuro, type FinancieringsOpzet } from '../../domain'
+import { formatEuro, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { inZin, samenvattingLabels, watAlsTekst } from '../tekst'
 import { Line, Lines } from '../thema'
 
@@ -20,7 +20,7 @@ interface UitkomstenProps {
 export const Uitkomsten = ({ opzet, was }: UitkomstenProps) => (
   <Lines>
     {CIJFERS.map((cijfer) => {
-      const [nu, eerst] = [opzet, was].map((een) => een?.[cijfer])
+      const [nu, eerst] = [opzet, was].map((een) => een && roundOpzet(een)[cijfer])
       return (
         <Line key={cijfer}>
           <dt>{samenvattingLabels[cijfer]}</dt>

@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react'
 
-import { isVerplicht, naamVanEnergielabel, verplichtMelding, wijzig, type EnergielabelType } from '../../domain'
+import {
+  isVerplicht,
+  naamVanEnergielabel,
+  roundTekort,
+  verplichtMelding,
+  wijzig,
+  type EnergielabelType,
+} from '../../domain'
 import { useNormen, useOrientatie, useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { Message } from '../message'
@@ -54,7 +61,10 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   )
   const opzet = voorlopig ?? orientatie.financieringsOpzet
   const { financieringsOpzet } = orientatie
-  const zinnen = useMemo(() => (grond ? gevoeligeZinnen(grond.verzoek, grond.kader) : []), [grond])
+  const zinnen = useMemo(
+    () => (grond ? gevoeligeZinnen(grond.verzoek, grond.kader, grond.momentopname.financieringsOpzet) : []),
+    [grond],
+  )
 
   const kies = (veld: Bedragvraag, waarde: number | undefined) => {
     setSchuivend(undefined)
@@ -166,4 +176,4 @@ const gezegdVan = ({
 }: {
   readonly extraBenodigdeEigenInleg?: number
   readonly maandlastNetto: number
-}): string => tekst.gezegd(inSpraak(extraBenodigdeEigenInleg), inSpraak(maandlastNetto))
+}): string => tekst.gezegd(inSpraak(roundTekort(extraBenodigdeEigenInleg)), inSpraak(maandlastNetto))

@@ -1,6 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
-import { formatEuro, formatPercentage, naamVanPeriode } from '../../../domain'
+import { formatEuro, formatPercentage, naamVanPeriode, roundTekort } from '../../../domain'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
 import { renteTekst, assistentTekst as tekst } from '../../../ui/tekst'
 import { replyWith, listOf, objectOf } from '../reply'
@@ -16,7 +16,7 @@ const periodeRegel = (van: Renteperiode): string => {
   return [
     `- ${naamVanPeriode(rentevastperiode)}:`,
     tekst.periode(formatPercentage(rente), String(lenen), String(bruto), String(netto)),
-    ...(extraBenodigdeEigenInleg > 0 ? [renteTekst.tekort(formatEuro(extraBenodigdeEigenInleg))] : []),
+    ...(extraBenodigdeEigenInleg > 0 ? [renteTekst.tekort(formatEuro(roundTekort(extraBenodigdeEigenInleg)))] : []),
     ...(restantEinde > 0 ? [tekst.restant(formatEuro(restantEinde))] : []),
   ].join(' ')
 }

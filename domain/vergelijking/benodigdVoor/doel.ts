@@ -1,4 +1,5 @@
 import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet'
+import { roundTekort } from '../../geld'
 
 /**
  * What has to be possible: paying for the home of the request, so that no own money is missing, or a mortgage of at
@@ -12,8 +13,14 @@ export type Doel =
       readonly bedrag: number
     }
 
-/** How much a record stays below an aim, in euro, not below 0. Without a home there is nothing to pay for. */
-export const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number =>
-  doel.soort === 'lenen'
-    ? Math.max(0, doel.bedrag - opzet.maximaleHypotheek)
-    : (metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0)
+const onderDoel = (doel: Doel, opzet: FinancieringsOpzet): number =>
+  doel.soort === 'lenen' ? doel.bedrag - opzet.maximaleHypotheek : (metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0)
+
+/**
+ * How much a record stays below an aim, in euro, not below 0: part of a cent is nothing. Without a home there is
+ * nothing to pay for.
+ */
+export const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number => {
+  const tekort = onderDoel(doel, opzet)
+  return roundTekort(tekort) > 0 ? tekort : 0
+}

@@ -90,7 +90,7 @@ describe('the questions in a terminal', () => {
   it('say to who comes short what has to change; after the change nothing is missing', async () => {
     const terminal = start()
     await doorloop(terminal, TEKORT)
-    expect(bedragBij(terminal, 'Extra eigen inleg nodig')).toBe('€ 24.697')
+    expect(bedragBij(terminal, 'Extra eigen inleg nodig')).toBe('€ 24.698')
     expect(tekstVan(terminal)).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet')
     expect(tekstVan(terminal)).toContain('- Betaal € 24.698 meer met eigen geld: samen € 44.698.')
     terminal.kies('Een antwoord veranderen')

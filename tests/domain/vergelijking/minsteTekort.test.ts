@@ -20,9 +20,18 @@ describe('the period that leaves least missing', () => {
     expect(minsteTekort(periodes, 2000)?.rentevastperiode).toBe(180)
   })
 
-  it('takes away a whole euro at least', () => {
+  it('takes away a whole euro at least of what is shown', () => {
     expect(minsteTekort([periode(60, 1999.01)], 2000)).toBeUndefined()
     expect(minsteTekort([periode(60, 1999)], 2000)?.rentevastperiode).toBe(60)
+  })
+
+  it('is one that leaves nothing, however little is missing', () => {
+    expect(minsteTekort([periode(60, 0)], 0.2)?.rentevastperiode).toBe(60)
+    expect(minsteTekort([periode(60, 0.004)], 0.2)?.rentevastperiode).toBe(60)
+  })
+
+  it('is none when part of a cent is missing', () => {
+    expect(minsteTekort([periode(60, 0)], 0.004)).toBeUndefined()
   })
 
   it('is none without a home', () => {

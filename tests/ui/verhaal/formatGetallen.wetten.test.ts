@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { knopenVan, type Graaf, type Knoop, type Rekenstap } from '../../../domain/uitleg'
+import { getoondIn as inHeleEuros } from '../../../ui/verhaal/getoond'
 import { getallenIn, getallenVan, VAST, waardeVan, weergaven } from './getallen'
 import type { Stap } from './grond'
 import { BREED, veldenVan, wet, wetVanAlle, type Veld } from './wet'
@@ -25,15 +26,41 @@ const VAN_ELDERS: Readonly<Record<string, string>> = {
   'maandlast.renteEersteJaar': 'maandlast.bruto',
 }
 
+const getoonden = new WeakMap<Graaf, ReadonlyMap<string, number>>()
+
+const getoondVan = (graaf: Graaf): ReadonlyMap<string, number> => {
+  const gevonden = getoonden.get(graaf) ?? inHeleEuros(graaf)
+  getoonden.set(graaf, gevonden)
+  return gevonden
+}
+
+/** The amounts of this step in whole euros, as the short story has them; of two costs their difference too. */
+const getoondBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
+  const getoond = getoondVan(graaf)
+  const van = (id: string): readonly number[] => [getoond.get(id) ?? []].flat()
+  if (knoop.soort === 'gegeven') return van(knoop.id)
+  const { id, invoer } = knoop
+  const [bruto = 0, netto = 0] = ['maandlast.bruto', 'maandlast.netto'].flatMap(van)
+  return [
+    ...[id, VAN_ELDERS[id] ?? '', ...invoer.map((een) => een.van)].flatMap(van),
+    ...(id === 'maandlast.netto' ? [bruto - netto] : []),
+  ]
+}
+
 /** Every number that is of this step: what it comes to, and what it calculates with, compares and looks up. */
 const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   const eigen = getallenVan(waardeVan(knoop))
   if (knoop.soort === 'gegeven')
-    return [...eigen, ...(knoop.id.startsWith('kader.rentetarieven.') ? [Number(knoop.id.split('.').at(-1)) / 12] : [])]
+    return [
+      ...eigen,
+      ...getoondBij(knoop, graaf),
+      ...(knoop.id.startsWith('kader.rentetarieven.') ? [Number(knoop.id.split('.').at(-1)) / 12] : []),
+    ]
   const { id, kandidaten, plaats, herkomst } = knoop
   const elders = knopenIn(graaf).get(VAN_ELDERS[id] ?? '')
   return [
     ...eigen,
+    ...getoondBij(knoop, graaf),
     ...uitInvoer(knoop),
     ...getallenVan([kandidaten, plaats]),
     ...(elders ? getallenVan(waardeVan(elders)) : []),
@@ -84,6 +111,17 @@ describe('the numbers in a story', () => {
         return vreemdIn(getoondIn(stap), knoop ? getallenBij(knoop, graaf) : []).map((tekst) => `${stap.id}: ${tekst}`)
       })
       expect(vreemd).toEqual([])
+    })
+  })
+
+  it('are, in whole euros, less than three from what they are to the cent', () => {
+    wet(({ graaf }) => {
+      const ver = [...inHeleEuros(graaf)].flatMap(([id, getoond]) => {
+        const knoop = knopenIn(graaf).get(id)
+        const exact = knoop && Number(waardeVan(knoop))
+        return exact === undefined || Math.abs(exact - getoond) < 3 ? [] : [`${id}: ${exact} as ${getoond}`]
+      })
+      expect(ver).toEqual([])
     })
   })
 

@@ -54,8 +54,8 @@ const tariefsaanpassing = ({ getal, invoer, uitkomst }: Gelezen): string | undef
 
 export const belasting: Readonly<Record<string, Verteller>> = {
   'belasting.aftrekbareRente': {
-    zeg: ({ getal, uitkomst }, { bedrag }) =>
-      belangrijk(getal('restschuld') > 0 ? zinnen.aftrekbaarMetRestschuld(bedrag(uitkomst)) : zinnen.aftrekbaar),
+    zeg: ({ getal, getoond }, { bedrag }) =>
+      belangrijk(getal('restschuld') > 0 ? zinnen.aftrekbaarMetRestschuld(bedrag(getoond())) : zinnen.aftrekbaar),
     formule: ({ getal }) => {
       const [lening, restschuld] = [getal('lening'), getal('restschuld')]
       return restschuld === 0
@@ -64,26 +64,28 @@ export const belasting: Readonly<Record<string, Verteller>> = {
     },
   },
   'belasting.waarde': {
-    zeg: ({ uitkomst }, { bedrag, heeftWoning }) =>
-      belangrijk((heeftWoning ? zinnen.waarde : zinnen.waardeZonderWoning)(bedrag(uitkomst))),
+    zeg: ({ getoond }, { bedrag, heeftWoning }) =>
+      belangrijk((heeftWoning ? zinnen.waarde : zinnen.waardeZonderWoning)(bedrag(getoond()))),
   },
   'belasting.forfait': {
-    zeg: ({ uitkomst }, { bedrag }) => tenzijNul(uitkomst, () => zinnen.forfait(bedrag(uitkomst)), zinnen.geenForfait),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      tenzijNul(uitkomst, () => zinnen.forfait(bedrag(getoond())), zinnen.geenForfait),
     formule: forfait,
   },
   'belasting.aftrek': {
-    zeg: ({ uitkomst }, { bedrag }) => tenzijNul(uitkomst, () => zinnen.aftrek(bedrag(uitkomst)), zinnen.geenAftrek),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      tenzijNul(uitkomst, () => zinnen.aftrek(bedrag(getoond())), zinnen.geenAftrek),
     formule: ({ getal, uitkomst }) => nietOnderNulFormule(verschilFormule(getal('rente'), getal('forfait')), uitkomst),
   },
   'belasting.bijtelling': {
-    zeg: ({ uitkomst }, { bedrag }) =>
-      tenzijNul(uitkomst, () => zinnen.bijtelling(bedrag(uitkomst)), zinnen.geenBijtelling),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      tenzijNul(uitkomst, () => zinnen.bijtelling(bedrag(getoond())), zinnen.geenBijtelling),
     formule: ({ getal, uitkomst }) =>
       uitkomst === 0
         ? undefined
         : `(${term(getal('forfait'))} − ${term(getal('rente'))}) × (1 − ${formatProcent(getal('hillenaftrek'))})`,
   },
-  'belasting.N.inkomen': { zeg: ({ uitkomst }, { bedrag }) => bijzaak(zinnen.inkomen(bedrag(uitkomst))) },
+  'belasting.N.inkomen': { zeg: ({ getoond }, { bedrag }) => bijzaak(zinnen.inkomen(bedrag(getoond()))) },
   'belasting.N.schijven': {
     zeg: ({ stap: { herkomst }, invoer }) => {
       const groep = inWoorden(invoer('soort') === 'Pensioen' ? 'aow' : 'onderAow', 'soort')
@@ -98,38 +100,38 @@ export const belasting: Readonly<Record<string, Verteller>> = {
     formule: ({ wie, getal }) => (wie === 1 ? undefined : `1 − ${formatFactor(getal('aandeelEerste'))}`),
   },
   'belasting.N.inkomenMetWoning': {
-    zeg: ({ wie, uitkomst }, { bedrag }) => bijzaak(zinnen.inkomenMetWoning(wie, bedrag(uitkomst))),
+    zeg: ({ wie, getoond }, { bedrag }) => bijzaak(zinnen.inkomenMetWoning(wie, bedrag(getoond()))),
     formule: inkomenMetWoning,
   },
   'belasting.N.belastingZonderWoning': {
-    zeg: ({ wie, uitkomst }, { bedrag }) =>
-      belangrijk(zinnen.zonderWoning(wie, bedrag(uitkomst)), zinnen.heffingskortingen),
+    zeg: ({ wie, getoond }, { bedrag }) =>
+      belangrijk(zinnen.zonderWoning(wie, bedrag(getoond())), zinnen.heffingskortingen),
     formule: perSchijf,
   },
   'belasting.N.belastingMetWoning': {
-    zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.metWoning(bedrag(uitkomst))),
+    zeg: ({ getoond }, { bedrag }) => belangrijk(zinnen.metWoning(bedrag(getoond()))),
     formule: perSchijf,
   },
   'belasting.N.tariefsaanpassing': {
-    zeg: ({ getal, uitkomst }, { bedrag }) =>
+    zeg: ({ getal, getoond, uitkomst }, { bedrag }) =>
       tenzijNul(
         uitkomst,
-        () => zinnen.tariefsaanpassing(formatProcent(getal('hoogsteAftrek')), bedrag(uitkomst)),
+        () => zinnen.tariefsaanpassing(formatProcent(getal('hoogsteAftrek')), bedrag(getoond())),
         zinnen.geenTariefsaanpassing,
       ),
     formule: tariefsaanpassing,
   },
   'belasting.N.voordeel': {
-    zeg: ({ wie, uitkomst }, { bedrag, samen }) => {
-      const zin = (uitkomst < 0 ? zinnen.nadeelVan : zinnen.voordeelVan)(wie, bedrag(Math.abs(uitkomst)))
+    zeg: ({ wie, uitkomst, getoond }, { bedrag, samen }) => {
+      const zin = (uitkomst < 0 ? zinnen.nadeelVan : zinnen.voordeelVan)(wie, bedrag(Math.abs(getoond())))
       return samen && uitkomst !== 0 ? belangrijk(zin) : bijzaak(zin)
     },
     formule: ({ getal }) =>
       verschilFormule(getal('belastingZonderWoning'), getal('belastingMetWoning'), getal('tariefsaanpassing')),
   },
   'belasting.voordeel': {
-    zeg: ({ uitkomst }, { bedrag }) =>
-      belangrijk((uitkomst < 0 ? zinnen.nadeel : zinnen.voordeel)(bedrag(Math.abs(uitkomst)))),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      belangrijk((uitkomst < 0 ? zinnen.nadeel : zinnen.voordeel)(bedrag(Math.abs(getoond())))),
     formule: ({ getal }) => somFormule(getal('eerste'), getal('tweede')),
   },
 }

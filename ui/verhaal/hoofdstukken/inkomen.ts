@@ -19,30 +19,30 @@ const isIngevuld = ({ bron }: Gelezen): boolean => !bron('inkomen')?.omschrijvin
 const isMetPensioen = ({ bron }: Gelezen): boolean => bron('inkomen')?.id.endsWith('pensioeninkomen') ?? false
 
 /** What counts of an income, by the alimony that is paid of it. */
-const naAlimentatie = ({ getal, uitkomst }: Gelezen, { bedrag, samen }: Vertelling): string => {
+const naAlimentatie = ({ getoond, uitkomst }: Gelezen, { bedrag, samen }: Vertelling): string => {
   if (uitkomst >= 0)
-    return zinnen.minAlimentatie(bedrag(getal('inkomen')), bedrag(getal('alimentatie')), bedrag(uitkomst))
-  return samen ? zinnen.meerAlimentatieSamen(bedrag(-uitkomst)) : zinnen.meerAlimentatie
+    return zinnen.minAlimentatie(bedrag(getoond('inkomen')), bedrag(getoond('alimentatie')), bedrag(getoond()))
+  return samen ? zinnen.meerAlimentatieSamen(bedrag(-getoond())) : zinnen.meerAlimentatie
 }
 
 /** The income at a moment of retirement: the pension of a person who has retired then, or else the income of today. */
 const naPensioen = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
-  const { wie, getal } = gelezen
-  const inkomen = vertelling.bedrag(getal('inkomen'))
+  const { wie, getal, getoond } = gelezen
+  const inkomen = vertelling.bedrag(getoond('inkomen'))
   const zin = isMetPensioen(gelezen) ? zinnen.metPensioen(wie, inkomen) : zinnen.blijft(wie, inkomen)
   return belangrijk(zin, ...(getal('alimentatie') > 0 ? [naAlimentatie(gelezen, vertelling)] : []))
 }
 
 const toetsinkomen = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
-  const { wie, getal, invoer, pad } = gelezen
+  const { wie, getal, getoond, invoer, pad } = gelezen
   const alimentatie = getal('alimentatie')
   if (invoer('soort') === 'Overig') {
     const { bedrag } = vertelling
-    return belangrijk(alimentatie > 0 ? zinnen.overigMinAlimentatie(bedrag(alimentatie)) : zinnen.overig)
+    return belangrijk(alimentatie > 0 ? zinnen.overigMinAlimentatie(bedrag(getoond('alimentatie'))) : zinnen.overig)
   }
   if (pad !== 'toets') return naPensioen(gelezen, vertelling)
   if (alimentatie > 0) return belangrijk(naAlimentatie(gelezen, vertelling))
-  return belangrijk(isIngevuld(gelezen) ? zinnen.heel(wie, vertelling.bedrag(getal('inkomen'))) : zinnen.leeg(wie))
+  return belangrijk(isIngevuld(gelezen) ? zinnen.heel(wie, vertelling.bedrag(getoond('inkomen'))) : zinnen.leeg(wie))
 }
 
 export const inkomen: Readonly<Record<string, Verteller>> = {
@@ -55,8 +55,8 @@ export const inkomen: Readonly<Record<string, Verteller>> = {
         : `${term(invoer('soort') === 'Overig' ? 0 : getal('inkomen'))} − 12 × ${term(getal('alimentatie'))}`,
   },
   'toets.toetsinkomen': {
-    zeg: ({ uitkomst }, { samen, bedrag }) =>
-      samen ? belangrijk(zinnen.samen(bedrag(uitkomst))) : bijzaak(zinnen.alleen(bedrag(uitkomst))),
+    zeg: ({ getoond }, { samen, bedrag }) =>
+      samen ? belangrijk(zinnen.samen(bedrag(getoond()))) : bijzaak(zinnen.alleen(bedrag(getoond()))),
     formule: ({ getal, uitkomst }) => nietOnderNulFormule(somFormule(getal('eerste'), getal('tweede')), uitkomst),
   },
   'toets.leeftijdsgroep': {
@@ -65,8 +65,8 @@ export const inkomen: Readonly<Record<string, Verteller>> = {
   },
   'toets.percentage': { zeg: ({ uitkomst }) => belangrijk(zinnen.percentage(formatProcent(uitkomst))) },
   'toets.toegestaneMaandlast': {
-    zeg: ({ uitkomst }, { bedrag }) => {
-      const zin = zinnen.perMaand(bedrag(uitkomst))
+    zeg: ({ uitkomst, getoond }, { bedrag }) => {
+      const zin = zinnen.perMaand(bedrag(getoond()))
       return tenzijNul(uitkomst, () => zin, zin)
     },
     formule: ({ getal }) => `${maalFormule(term(getal('toetsinkomen')), getal('percentage'))} ÷ 12`,

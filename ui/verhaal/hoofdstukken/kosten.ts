@@ -15,18 +15,20 @@ import { isNieuwbouw } from './woning'
 
 const { kosten: zinnen, verkoop: verkoopZinnen } = koopZinnen
 
-export const werk: Bladverteller = ({ waarde }, vertelling) =>
-  belangrijk((isNieuwbouw(vertelling) ? zinnen.meerwerk : zinnen.verbouwing)(vertelling.bedrag(Number(waarde))))
+export const werk: Bladverteller = ({ id }, vertelling) =>
+  belangrijk(
+    (isNieuwbouw(vertelling) ? zinnen.meerwerk : zinnen.verbouwing)(vertelling.bedrag(vertelling.getoondVan(id))),
+  )
 
-export const hypotheekakte: Bladverteller = ({ waarde }, { bedrag }) =>
-  belangrijk(zinnen.hypotheekakte(bedrag(Number(waarde))))
+export const hypotheekakte: Bladverteller = ({ id }, { bedrag, getoondVan }) =>
+  belangrijk(zinnen.hypotheekakte(bedrag(getoondVan(id))))
 
 /** A cost that a new home does not have. */
 const alleenBijBestaand = (zin: (bedrag: string) => string, nieuw: string): Verteller => ({
-  zeg: ({ uitkomst }, vertelling) => belangrijk(isNieuwbouw(vertelling) ? nieuw : zin(vertelling.bedrag(uitkomst))),
+  zeg: ({ getoond }, vertelling) => belangrijk(isNieuwbouw(vertelling) ? nieuw : zin(vertelling.bedrag(getoond()))),
 })
 
-const aankoopkosten = ({ getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+const aankoopkosten = ({ getal, getoond }: Gelezen, { bedrag }: Vertelling): Gezegd => {
   const { deprijs, delen } = zinnen
   const namen = [
     deprijs,
@@ -36,7 +38,9 @@ const aankoopkosten = ({ getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Ge
   ]
   const laatste = namen.length > 1 ? namen.pop() : undefined
   return belangrijk(
-    laatste === undefined ? zinnen.prijs(bedrag(uitkomst)) : zinnen.samen(namen.join(', '), laatste, bedrag(uitkomst)),
+    laatste === undefined
+      ? zinnen.prijs(bedrag(getoond()))
+      : zinnen.samen(namen.join(', '), laatste, bedrag(getoond())),
   )
 }
 
@@ -47,18 +51,18 @@ const vrijgesteld = ({ invoer, getal }: Gelezen) =>
 export const kosten: Readonly<Record<string, Verteller>> = {
   'aankoop.overdrachtsbelasting': {
     zeg: (gelezen, vertelling) => {
-      const { getal, uitkomst } = gelezen
+      const { getal, getoond } = gelezen
       const { bedrag } = vertelling
       if (isNieuwbouw(vertelling)) return belangrijk(zinnen.geenOverdrachtsbelasting)
-      const [percentage, prijs] = [formatProcent(getal('percentage')), getal('koopsom')]
+      const [percentage, prijs] = [formatProcent(getal('percentage')), getoond('koopsom')]
       const vrij = vrijgesteld(gelezen)
-      if (vrij === 'ja') return belangrijk(zinnen.vrijgesteld(bedrag(getal('grens'))))
+      if (vrij === 'ja') return belangrijk(zinnen.vrijgesteld(bedrag(getoond('grens'))))
       const zin =
         vrij === 'eenVanTwee'
-          ? zinnen.halfVrijgesteld(percentage, bedrag(prijs), bedrag(uitkomst))
-          : zinnen.overdrachtsbelasting(percentage, bedrag(prijs), bedrag(uitkomst))
+          ? zinnen.halfVrijgesteld(percentage, bedrag(prijs), bedrag(getoond()))
+          : zinnen.overdrachtsbelasting(percentage, bedrag(prijs), bedrag(getoond()))
       const teDuur = gelezen.invoer('vrijgesteld') !== undefined && vrij === undefined
-      return belangrijk(...(teDuur ? [zinnen.teDuurVoorVrijstelling(bedrag(getal('grens')))] : []), zin)
+      return belangrijk(...(teDuur ? [zinnen.teDuurVoorVrijstelling(bedrag(getoond('grens')))] : []), zin)
     },
     formule: (gelezen, vertelling) => {
       const vrij = vrijgesteld(gelezen)
@@ -79,23 +83,23 @@ export const kosten: Readonly<Record<string, Verteller>> = {
   },
 }
 
-const saldo = ({ getal, invoer, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
-  const [prijs, makelaar] = [bedrag(getal('verkoopprijs')), bedrag(getal('makelaarskosten'))]
+const saldo = ({ getoond, invoer, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  const [prijs, makelaar] = [bedrag(getoond('verkoopprijs')), bedrag(getoond('makelaarskosten'))]
   if (invoer('huidigHypotheekbedrag') === undefined)
-    return belangrijk(verkoopZinnen.overZonderHypotheek(prijs, makelaar, bedrag(uitkomst)))
-  const hypotheek = bedrag(getal('huidigHypotheekbedrag'))
+    return belangrijk(verkoopZinnen.overZonderHypotheek(prijs, makelaar, bedrag(getoond())))
+  const hypotheek = bedrag(getoond('huidigHypotheekbedrag'))
   return belangrijk(
     uitkomst < 0
-      ? verkoopZinnen.tekort(prijs, makelaar, hypotheek, bedrag(-uitkomst))
-      : verkoopZinnen.over(prijs, makelaar, hypotheek, bedrag(uitkomst)),
+      ? verkoopZinnen.tekort(prijs, makelaar, hypotheek, bedrag(-getoond()))
+      : verkoopZinnen.over(prijs, makelaar, hypotheek, bedrag(getoond())),
   )
 }
 
 export const verkoop: Readonly<Record<string, Verteller>> = {
   'verkoop.makelaarskosten': {
-    zeg: ({ getal, uitkomst }, { bedrag }) =>
+    zeg: ({ getal, getoond, uitkomst }, { bedrag }) =>
       (uitkomst === 0 ? bijzaak : belangrijk)(
-        verkoopZinnen.kosten(formatProcent(getal('percentage')), bedrag(getal('verkoopprijs')), bedrag(uitkomst)),
+        verkoopZinnen.kosten(formatProcent(getal('percentage')), bedrag(getoond('verkoopprijs')), bedrag(getoond())),
       ),
     formule: ({ getal }) => maalFormule(term(getal('verkoopprijs')), getal('percentage')),
   },
@@ -105,11 +109,11 @@ export const verkoop: Readonly<Record<string, Verteller>> = {
       verschilFormule(getal('verkoopprijs'), getal('makelaarskosten'), getal('huidigHypotheekbedrag')),
   },
   'verkoop.overwaarde': {
-    zeg: ({ uitkomst }, { bedrag }) =>
-      tenzijNul(uitkomst, () => verkoopZinnen.overwaarde(bedrag(uitkomst)), verkoopZinnen.geenOverwaarde),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      tenzijNul(uitkomst, () => verkoopZinnen.overwaarde(bedrag(getoond())), verkoopZinnen.geenOverwaarde),
   },
   'verkoop.restschuld': {
-    zeg: ({ uitkomst }, { bedrag }) =>
-      tenzijNul(uitkomst, () => verkoopZinnen.restschuld(bedrag(uitkomst)), verkoopZinnen.geenRestschuld),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      tenzijNul(uitkomst, () => verkoopZinnen.restschuld(bedrag(getoond())), verkoopZinnen.geenRestschuld),
   },
 }

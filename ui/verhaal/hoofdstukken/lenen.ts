@@ -17,16 +17,16 @@ const alleenstaande = (gelezen: Gelezen, { bedrag, samen }: Vertelling): Gezegd 
   const norm = gelezen.invoer('norm') as unknown as AlleenstaandeNorm
   const grens = bedrag(norm.bovenToetsinkomen[gelezen.invoer('leeftijdsgroep') as Leeftijdsgroep])
   return gelezen.uitkomst > 0
-    ? belangrijk(zinnen.alleenstaande(grens, bedrag(gelezen.uitkomst)))
+    ? belangrijk(zinnen.alleenstaande(grens, bedrag(gelezen.getoond())))
     : bijzaak(zinnen.geenAlleenstaande(grens))
 }
 
-const energielabel = ({ invoer, uitkomst }: Gelezen, { bedrag, heeftWoning }: Vertelling): Gezegd => {
+const energielabel = ({ invoer, uitkomst, getoond }: Gelezen, { bedrag, heeftWoning }: Vertelling): Gezegd => {
   if (!heeftWoning) return bijzaak(zinnen.labelZonderWoning)
   const label = invoer('energielabel') as EnergielabelType | undefined
   if (label === undefined || label === 'Onbekend') return belangrijk(zinnen.labelOnbekend)
   const naam = naamVanEnergielabel(label)
-  return belangrijk(uitkomst > 0 ? zinnen.label(naam, bedrag(uitkomst)) : zinnen.labelNiets(naam))
+  return belangrijk(uitkomst > 0 ? zinnen.label(naam, bedrag(getoond())) : zinnen.labelNiets(naam))
 }
 
 /** What may be borrowed on top of the burden: nothing without room. */
@@ -38,20 +38,20 @@ const alsErRuimteIs =
 export const lenen: Readonly<Record<string, Verteller>> = {
   'toets.contanteWaarde': {
     zeg: (gelezen, vertelling) => {
-      const { getal, uitkomst } = gelezen
+      const { getal, getoond } = gelezen
       if (!heeftRuimte(gelezen, vertelling)) return bijzaak(zinnen.geenLening)
       const { bedrag } = vertelling
-      return belangrijk(zinnen.lening(bedrag(getal('maandbedrag')), bedrag(uitkomst), formatProcent(getal('rente'))))
+      return belangrijk(zinnen.lening(bedrag(getoond('maandbedrag')), bedrag(getoond()), formatProcent(getal('rente'))))
     },
     formule: ({ getal }) => contanteWaardeFormule(getal('maandbedrag'), getal('rente'), getal('maanden')),
   },
   'toets.bedragAlleenstaande': { zeg: alsErRuimteIs(alleenstaande) },
   'toets.bedragEnergielabel': { zeg: alsErRuimteIs(energielabel) },
   'toets.maximum': {
-    zeg: ({ pad, uitkomst }, { bedragOmlaag }) => {
+    zeg: ({ pad, uitkomst, getoond }, { bedrag }) => {
       if (uitkomst === 0) return bijzaak(zinnen.pastNiet)
       const zin = pad === 'toets' ? zinnen.past : zinnen.pastMetPensioen
-      return belangrijk(zin(bedragOmlaag(uitkomst)))
+      return belangrijk(zin(bedrag(getoond())))
     },
     formule: (gelezen, vertelling) => {
       const { getal } = gelezen
@@ -60,8 +60,10 @@ export const lenen: Readonly<Record<string, Verteller>> = {
     },
   },
   maximaleHypotheekOpInkomen: {
-    zeg: ({ stap: { kandidaten }, uitkomst }, { bedrag }) =>
-      kandidaten.length > 0 ? belangrijk(zinnen.laagste(bedrag(uitkomst))) : bijzaak(zinnen.maximum(bedrag(uitkomst))),
+    zeg: ({ stap: { kandidaten }, getoond }, { bedrag }) =>
+      kandidaten.length > 0
+        ? belangrijk(zinnen.laagste(bedrag(getoond())))
+        : bijzaak(zinnen.maximum(bedrag(getoond()))),
     formule: ({ stap: { kandidaten } }) =>
       kandidaten.length === 0 ? undefined : laagsteFormule(...kandidaten.map(({ waarde }) => term(waarde))),
   },

@@ -10,27 +10,28 @@ const isMeerDanRuimte = ({ getal, uitkomst }: Gelezen, { uitkomstVan }: Vertelli
   getal('lening') > Number(uitkomstVan('toets.contanteWaarde')) && uitkomst > Number(uitkomstVan('toets.ruimte'))
 
 const bruto = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
-  const { getal, uitkomst } = gelezen
-  const { bedrag, uitkomstVan } = vertelling
+  const { getal, getoond } = gelezen
+  const { bedrag, getoondVan } = vertelling
   if (getal('lening') === 0) return belangrijk(zinnen.geenBruto)
-  const zin = zinnen.bruto(formatProcent(getal('rente')), bedrag(uitkomst))
+  const zin = zinnen.bruto(formatProcent(getal('rente')), bedrag(getoond()))
   if (!isMeerDanRuimte(gelezen, vertelling)) return belangrijk(zin)
-  return belangrijk(zin, zinnen.meerDanRuimte(bedrag(Number(uitkomstVan('toets.ruimte')))))
+  return belangrijk(zin, zinnen.meerDanRuimte(bedrag(getoondVan('toets.ruimte'))))
 }
 
-const netto = ({ getal, invoer, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+/** In whole euros the difference is that of the two costs: of the year's advantage divided it may be a euro beside. */
+const netto = ({ getal, getoond, invoer }: Gelezen, { bedrag }: Vertelling): Gezegd => {
   const voordeel = getal('voordeel')
   if (invoer('voordeel') === undefined || voordeel === 0) {
-    return (getal('bruto') === 0 ? bijzaak : belangrijk)(zinnen.nettoGelijk(bedrag(uitkomst)))
+    return (getal('bruto') === 0 ? bijzaak : belangrijk)(zinnen.nettoGelijk(bedrag(getoond())))
   }
   const zin = voordeel > 0 ? zinnen.netto : zinnen.nettoMeer
-  return belangrijk(zin(bedrag(Math.abs(voordeel) / 12), bedrag(uitkomst)))
+  return belangrijk(zin(bedrag(Math.abs(getoond('bruto') - getoond())), bedrag(getoond())))
 }
 
 export const maandlast: Readonly<Record<string, Verteller>> = {
   'maandlast.lening': {
-    zeg: ({ uitkomst }, { bedrag, heeftWoning }) =>
-      belangrijk(heeftWoning ? zinnen.hypotheek(bedrag(uitkomst)) : zinnen.maximum),
+    zeg: ({ getoond }, { bedrag, heeftWoning }) =>
+      belangrijk(heeftWoning ? zinnen.hypotheek(bedrag(getoond())) : zinnen.maximum),
   },
   'maandlast.bruto': {
     zeg: bruto,
@@ -38,7 +39,7 @@ export const maandlast: Readonly<Record<string, Verteller>> = {
       getal('lening') === 0 ? undefined : annuiteitFormule(getal('lening'), getal('rente'), getal('maanden')),
   },
   'maandlast.renteEersteJaar': {
-    zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.rente(bedrag(uitkomst))),
+    zeg: ({ getoond }, { bedrag }) => belangrijk(zinnen.rente(bedrag(getoond()))),
     formule: ({ getal }, { uitkomstVan }) =>
       renteEersteJaarFormule(Number(uitkomstVan('maandlast.bruto')), getal('lening'), getal('rente'), getal('maanden')),
   },

@@ -17,18 +17,18 @@ const { nodig: zinnen } = koopZinnen
 const minOverwaarde = (optelling: string | undefined, totaal: number, overwaarde: number): string | undefined =>
   overwaarde === 0 ? optelling : `${optelling ?? term(totaal)} − ${term(overwaarde)}`
 
-const nhg = ({ getal, uitkomst, stap }: Gelezen, { bedrag }: Vertelling): Gezegd => {
-  const grens = bedrag(getal('grens'))
+const nhg = ({ getal, getoond, uitkomst, stap }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  const grens = bedrag(getoond('grens'))
   if (stap.uitkomst === true) return belangrijk(zinnen.nhg(grens))
   return belangrijk(
     uitkomst === 0 && getal('hypotheekbedragMetNhg') <= 0 ? zinnen.geenHypotheek : zinnen.geenNhg(grens),
   )
 }
 
-const hypotheekbedrag = ({ stap: { kandidaten }, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+const hypotheekbedrag = ({ stap: { kandidaten }, getoond }: Gelezen, { bedrag }: Vertelling): Gezegd => {
   const [nodig, maximum] = kandidaten
   if (nodig === undefined || maximum === undefined || nodig.waarde === 0) return belangrijk(zinnen.nietsTeLenen)
-  return belangrijk((nodig.waarde < maximum.waarde ? zinnen.rest : zinnen.hoogste)(bedrag(uitkomst)))
+  return belangrijk((nodig.waarde < maximum.waarde ? zinnen.rest : zinnen.hoogste)(bedrag(getoond())))
 }
 
 /** The need less own money, with NHG its fee included, and no more than can be borrowed. */
@@ -39,15 +39,15 @@ const hypotheekformule = ({ getal, invoer, stap: { kandidaten } }: Gelezen): str
   return laagsteFormule(nodig, term(getal('maximaleHypotheek')))
 }
 
-const benodigd = ({ getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
-  if (getal('overwaarde') > 0) return belangrijk(zinnen.minOverwaarde(bedrag(uitkomst)))
-  return belangrijk((getal('restschuld') > 0 ? zinnen.metRestschuld : zinnen.inTotaal)(bedrag(uitkomst)))
+const benodigd = ({ getal, getoond }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  if (getal('overwaarde') > 0) return belangrijk(zinnen.minOverwaarde(bedrag(getoond())))
+  return belangrijk((getal('restschuld') > 0 ? zinnen.metRestschuld : zinnen.inTotaal)(bedrag(getoond())))
 }
 
 export const nodig: Readonly<Record<string, Verteller>> = {
   'behoefte.zonderNhg': {
-    zeg: ({ uitkomst }, { bedrag }) =>
-      belangrijk(uitkomst < 0 ? zinnen.overwaardeGenoeg : zinnen.zonderNhg(bedrag(uitkomst))),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      belangrijk(uitkomst < 0 ? zinnen.overwaardeGenoeg : zinnen.zonderNhg(bedrag(getoond()))),
     formule: ({ getal }) => {
       const delen = ['aankoopkosten', 'hypotheekaktekosten', 'taxatiekosten', 'restschuld'].map(getal)
       return minOverwaarde(
@@ -58,26 +58,26 @@ export const nodig: Readonly<Record<string, Verteller>> = {
     },
   },
   'behoefte.hypotheekbedragMetNhg': {
-    zeg: ({ uitkomst }, { bedrag }) => bijzaak(zinnen.hypotheekMetNhg(bedrag(uitkomst))),
+    zeg: ({ getoond }, { bedrag }) => bijzaak(zinnen.hypotheekMetNhg(bedrag(getoond()))),
     formule: hypotheekformule,
   },
   'behoefte.nhg': { zeg: nhg },
   'behoefte.nhgKosten': {
-    zeg: ({ getal, uitkomst }, { bedrag }) =>
+    zeg: ({ getal, getoond, uitkomst }, { bedrag }) =>
       tenzijNul(
         uitkomst,
-        () => zinnen.nhgKosten(formatProcent(getal('provisie')), bedrag(uitkomst)),
+        () => zinnen.nhgKosten(formatProcent(getal('provisie')), bedrag(getoond())),
         zinnen.geenNhgKosten,
       ),
     formule: ({ getal, invoer }) =>
       invoer('nhg') === true ? maalFormule(term(getal('hypotheekbedrag')), getal('provisie')) : undefined,
   },
   'behoefte.financieringskosten': {
-    zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.financieringskosten(bedrag(uitkomst))),
+    zeg: ({ getoond }, { bedrag }) => belangrijk(zinnen.financieringskosten(bedrag(getoond()))),
     formule: ({ getal }) => somFormule(...['hypotheekaktekosten', 'taxatiekosten', 'nhgKosten'].map(getal)),
   },
   'behoefte.totaalFinancieringskosten': {
-    zeg: ({ uitkomst }, { bedrag }) => belangrijk(zinnen.totaal(bedrag(uitkomst))),
+    zeg: ({ getoond }, { bedrag }) => belangrijk(zinnen.totaal(bedrag(getoond()))),
     formule: ({ getal }) => somFormule(...['aankoopkosten', 'financieringskosten'].map(getal)),
   },
   'behoefte.benodigdeFinanciering': {
@@ -91,17 +91,19 @@ export const nodig: Readonly<Record<string, Verteller>> = {
     },
   },
   'behoefte.eigenInleg': {
-    zeg: ({ uitkomst }, { bedrag }) =>
-      belangrijk(uitkomst > 0 ? zinnen.eigenGeld(bedrag(uitkomst)) : zinnen.geenEigenGeld),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      belangrijk(uitkomst > 0 ? zinnen.eigenGeld(bedrag(getoond())) : zinnen.geenEigenGeld),
   },
   'behoefte.hypotheekbedrag': { zeg: hypotheekbedrag, formule: hypotheekformule },
   'behoefte.benodigdeEigenInleg': {
-    zeg: ({ uitkomst }, { bedrag }) => tenzijNul(uitkomst, () => zinnen.zelf(bedrag(uitkomst)), zinnen.nietsZelf),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      tenzijNul(uitkomst, () => zinnen.zelf(bedrag(getoond())), zinnen.nietsZelf),
     formule: ({ getal, uitkomst }) =>
       nietOnderNulFormule(verschilFormule(getal('benodigdeFinanciering'), getal('maximaleHypotheek')), uitkomst),
   },
   'behoefte.extraBenodigdeEigenInleg': {
-    zeg: ({ uitkomst }, { bedrag }) => belangrijk(uitkomst > 0 ? zinnen.mist(bedrag(uitkomst)) : zinnen.genoeg),
+    zeg: ({ uitkomst, getoond }, { bedrag }) =>
+      belangrijk(uitkomst > 0 ? zinnen.mist(bedrag(getoond())) : zinnen.genoeg),
     formule: ({ getal, uitkomst }) =>
       nietOnderNulFormule(verschilFormule(getal('benodigdeEigenInleg'), getal('eigenInleg')), uitkomst),
   },

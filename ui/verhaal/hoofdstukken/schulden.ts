@@ -15,16 +15,17 @@ export const heeftRuimte = ({ pad }: Gelezen, { uitkomstVan }: Vertelling): bool
 const heeftStudieschuld = ({ uitkomstVan }: Vertelling): boolean =>
   [1, 2].some((wie) => Number(uitkomstVan(`verzoek.hypotheekgevers.${wie}.uitgaven.huidigeMaandlastStudieschuld`)) > 0)
 
-const vanIemand = ({ wie, getal, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+const vanIemand = ({ wie, getal, getoond, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
   const [leningen, studieschuld] = [getal('leningen'), getal('studieschuld')]
+  const [voorLeningen, voorStudie] = [bedrag(getoond('leningen')), bedrag(getoond('studieschuld'))]
   if (uitkomst === 0) return bijzaak(zinnen.geenVan(wie))
-  if (studieschuld === 0) return belangrijk(zinnen.leningen(wie, bedrag(leningen)))
-  if (leningen === 0) return belangrijk(zinnen.studieschuld(wie, bedrag(studieschuld), bedrag(uitkomst)))
-  return belangrijk(zinnen.beide(wie, bedrag(leningen), bedrag(studieschuld), bedrag(uitkomst)))
+  if (studieschuld === 0) return belangrijk(zinnen.leningen(wie, voorLeningen))
+  if (leningen === 0) return belangrijk(zinnen.studieschuld(wie, voorStudie, bedrag(getoond())))
+  return belangrijk(zinnen.beide(wie, voorLeningen, voorStudie, bedrag(getoond())))
 }
 
 const ruimte = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
-  if (heeftRuimte(gelezen, vertelling)) return belangrijk(zinnen.ruimte(vertelling.bedrag(gelezen.uitkomst)))
+  if (heeftRuimte(gelezen, vertelling)) return belangrijk(zinnen.ruimte(vertelling.bedrag(gelezen.getoond())))
   return belangrijk(gelezen.getal('verplichtingen') > 0 ? zinnen.geenRuimte : zinnen.geenInkomen)
 }
 
@@ -43,9 +44,9 @@ export const schulden: Readonly<Record<string, Verteller>> = {
     },
   },
   'toets.verplichtingen': {
-    zeg: ({ uitkomst }, { samen, bedrag }) => {
+    zeg: ({ uitkomst, getoond }, { samen, bedrag }) => {
       if (uitkomst === 0) return belangrijk(zinnen.geen)
-      return samen ? belangrijk(zinnen.samen(bedrag(uitkomst))) : bijzaak(zinnen.alleen(bedrag(uitkomst)))
+      return samen ? belangrijk(zinnen.samen(bedrag(getoond()))) : bijzaak(zinnen.alleen(bedrag(getoond())))
     },
     formule: ({ getal }) => somFormule(getal('eerste'), getal('tweede')),
   },

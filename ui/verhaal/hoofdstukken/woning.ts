@@ -9,18 +9,18 @@ const { woning: zinnen } = leenZinnen
 export const isNieuwbouw = ({ uitkomstVan }: Vertelling): boolean =>
   uitkomstVan('verzoek.onderpand.onderpandType') === 'Nieuwbouw'
 
-const waarde = ({ getal, uitkomst }: Gelezen, vertelling: Vertelling): Gezegd => {
+const waarde = ({ getal, getoond }: Gelezen, vertelling: Vertelling): Gezegd => {
   const { bedrag } = vertelling
   const werk = getal('meerwerkOfVerbouwingskosten')
-  if (werk === 0) return belangrijk(zinnen.waarde(bedrag(uitkomst)))
+  if (werk === 0) return belangrijk(zinnen.waarde(bedrag(getoond())))
   const zin = isNieuwbouw(vertelling) ? zinnen.waardeMetMeerwerk : zinnen.waardeMetVerbouwing
-  return belangrijk(zin(bedrag(getal('koopsom')), bedrag(werk), bedrag(uitkomst)))
+  return belangrijk(zin(bedrag(getoond('koopsom')), bedrag(getoond('meerwerkOfVerbouwingskosten')), bedrag(getoond())))
 }
 
-const maximum = ({ stap: { kandidaten }, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+const maximum = ({ stap: { kandidaten }, getoond }: Gelezen, { bedrag }: Vertelling): Gezegd => {
   const [opInkomen] = kandidaten
-  if (opInkomen === undefined) return belangrijk(zinnen.geenWoning(bedrag(uitkomst)))
-  return belangrijk((opInkomen.telt ? zinnen.inkomenBepaalt : zinnen.waardeBepaalt)(bedrag(uitkomst)))
+  if (opInkomen === undefined) return belangrijk(zinnen.geenWoning(bedrag(getoond())))
+  return belangrijk((opInkomen.telt ? zinnen.inkomenBepaalt : zinnen.waardeBepaalt)(bedrag(getoond())))
 }
 
 export const woning: Readonly<Record<string, Verteller>> = {

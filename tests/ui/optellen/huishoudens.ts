@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+
+import { toMomentopname, type Momentopname } from '../../../application'
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import {
+  berekenFinancieringsOpzet,
+  NORMJAREN,
+  normenVan,
+  toKader,
+  toVerzoek,
+  voorbeeldRentes,
+  type FinancieringsOpzetVerzoek,
+  type Orientatie,
+  type Rekenkader,
+} from '../../../domain'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { stoppedKlok } from '../../support/fakes/klok'
+
+/** A household with its calculation, as the screens have them. */
+export interface Huishouden {
+  readonly momentopname: Momentopname
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly kader: Rekenkader
+}
+
+/** Amounts of a size that homes have. */
+const gangbaar = fc.integer({ min: 0, max: 600_000 })
+
+/** The calculation of answers, at the example rates of the brand. */
+export const huishoudenVan = (orientatie: Orientatie, jaar: (typeof NORMJAREN)[number]): Huishouden => {
+  const kader = toKader(orientatie, normenVan(jaar), voorbeeldRentes[orientatie.labelCode])
+  const verzoek = toVerzoek(orientatie, stoppedKlok.nu())
+  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+  return {
+    momentopname: toMomentopname({ ...orientatie, isVoorbeeldrente: false }, financieringsOpzet),
+    verzoek,
+    kader,
+  }
+}
+
+/** Households with a home in view, who own one or not; amounts in whole euros, as they are asked. */
+export const huishoudens: fc.Arbitrary<Huishouden> = fc
+  .record({
+    orientatie: orientaties(),
+    koop: gangbaar,
+    verkoop: gangbaar,
+    schuld: gangbaar,
+    inkomen: fc.integer({ min: 0, max: 150_000 }),
+    eigenGeld: fc.integer({ min: 0, max: 150_000 }),
+    jaar: fc.constantFrom(...NORMJAREN),
+  })
+  .map(({ orientatie, koop, verkoop, schuld, inkomen, eigenGeld, jaar }) =>
+    huishoudenVan(
+      {
+        ...orientatie,
+        eigen: { ...orientatie.eigen, inkomen },
+        vraagprijsWoning: koop,
+        verkoopPrijsWoning: verkoop,
+        huidigeHypotheekBedrag: schuld,
+        eigenGeld,
+      },
+      jaar,
+    ),
+  )

@@ -1,0 +1,15 @@
+const BEDRAG = /(?:(−|min)\s)?€\s(\d{1,3}(?:\.\d{3})*)(?![.,]?\d)/g
+
+/** The amounts in whole euros that stand in a text, in order. */
+export const bedragenIn = (tekst: string): readonly number[] =>
+  [...tekst.matchAll(BEDRAG)].map(([, min, cijfers = '']) => (min ? -1 : 1) * Number(cijfers.replaceAll('.', '')))
+
+/** The amount behind a label: `Taxatie: € 750` or `Taxatie      € 750`; undefined when none stands there. */
+export const bedragBij = (tekst: string, label: string): number | undefined => {
+  const na = tekst.indexOf(label)
+  if (na < 0) return undefined
+  const rest = tekst.slice(na + label.length)
+  return /^:?\s+(?:−\s|min\s)?€/.test(rest) ? bedragenIn(rest)[0] : undefined
+}
+
+export const som = (bedragen: readonly number[]): number => bedragen.reduce((totaal, bedrag) => totaal + bedrag, 0)

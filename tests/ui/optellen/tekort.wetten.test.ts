@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { berekenFinancieringsOpzet, roundTekort } from '../../../domain'
+import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
+import { tekortZinnen } from '../../../ui/stappen/tekortZinnen'
+import { renteTekst } from '../../../ui/tekst'
+import { toVerandertekst } from '../../../ui/veranderen/zinnen'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { numberOfRuns } from '../../support/numberOfRuns'
+import { huishoudens, huishoudenVan, type Huishouden } from './huishoudens'
+import { bedragenIn } from './lees'
+import { koper } from '../../application/samenvatting/kopers'
+
+const tekortVan = ({ momentopname }: Huishouden) => momentopname.financieringsOpzet.extraBenodigdeEigenInleg ?? 0
+
+const metTekort = huishoudens.filter((huishouden) => tekortVan(huishouden) > 0)
+
+/** The household when this much (euro) is added to its own money. */
+const metErbij = ({ verzoek, kader }: Huishouden, erbij: number) =>
+  rightOf(berekenFinancieringsOpzet({ ...verzoek, eigenInleg: (verzoek.eigenInleg ?? 0) + erbij }, kader))
+    .financieringsOpzet
+
+const zinnenVan = ({ verzoek, kader }: Huishouden, tekort: number) =>
+  tekortZinnen(rightOf(vergelijkRenteperiodes(verzoek, kader)), tekort)
+
+const wet = (aantal: number, claim: (huishouden: Huishouden) => void) => {
+  fc.assert(fc.property(metTekort, claim), numberOfRuns(aantal))
+}
+
+describe('who comes short', () => {
+  it('has enough by adding what is shown, and not by adding a euro less', () => {
+    wet(100, (huishouden) => {
+      const [getoond = NaN] = bedragenIn(tekortZinnen([], tekortVan(huishouden)).join(' '))
+      expect(metErbij(huishouden, getoond).extraBenodigdeEigenInleg).toBe(0)
+      expect(metErbij(huishouden, getoond - 1).extraBenodigdeEigenInleg).toBeGreaterThan(0)
+    })
+  })
+
+  it('reads that no period solves it only where none leaves less to add', () => {
+    wet(40, (huishouden) => {
+      const tekort = tekortVan(huishouden)
+      const periodes = rightOf(vergelijkRenteperiodes(huishouden.verzoek, huishouden.kader))
+      const rest = Math.min(
+        ...periodes.map(({ extraBenodigdeEigenInleg = NaN }) => roundTekort(extraBenodigdeEigenInleg)),
+      )
+      const zinnen = zinnenVan(huishouden, tekort)
+      expect(zinnen.includes(renteTekst.geenPeriodeHelpt)).toBe(rest >= roundTekort(tekort))
+      const [getoond = NaN, minder = rest === 0 ? getoond : 0] = bedragenIn(zinnen.join(' '))
+      expect(getoond - minder).toBe(rest)
+    })
+  })
+
+  it('reads the same shortage in the dialog, and the own money that mends it', () => {
+    wet(20, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
+      const benodigd = rightOf(benodigdVoor(verzoek, kader))
+      const { inleiding, genoeg } = toVerandertekst(benodigd, verzoek, financieringsOpzet)
+      const getoond = roundTekort(financieringsOpzet.extraBenodigdeEigenInleg ?? 0)
+      if (genoeg.length > 0) expect(bedragenIn(inleiding)).toEqual([getoond])
+      const eigenGeld = genoeg.find(({ uitweg }) => uitweg?.verandering.soort === 'meerEigenGeld')
+      if (eigenGeld) expect(bedragenIn(eigenGeld.zinnen.join())[0]).toBe(getoond)
+    })
+  })
+
+  it('reads of another period a monthly cost, and its difference with the cost on screen', () => {
+    wet(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
+      const ander = { ...verzoek, rentevastperiode: verzoek.rentevastperiode === 120 ? 240 : 120 } as const
+      const uitweg = {
+        verandering: { soort: 'anderePeriode', rentevastperiode: ander.rentevastperiode },
+        verzoek: ander,
+        financieringsOpzet: rightOf(berekenFinancieringsOpzet(ander, kader)).financieringsOpzet,
+        tekort: 0,
+      } as const
+      const { genoeg } = toVerandertekst({ tekort: 1, genoeg: [uitweg], nietGenoeg: [] }, verzoek, financieringsOpzet)
+      const zin = genoeg[0]?.zinnen.find((een) => een.includes('bruto maandlast')) ?? ''
+      const [dan = NaN, verschil = 0] = bedragenIn(zin)
+      expect(dan + (zin.includes('minder') ? verschil : -verschil)).toBe(Math.round(financieringsOpzet.maandlastBruto))
+    })
+  })
+})
+
+describe('alone with 48.000 and label C, a home of 290.000 and 25.000 of own money, for ten years in 2026', () => {
+  const huishouden = (eigenGeld: number) =>
+    huishoudenVan(
+      {
+        ...koper,
+        eigen: { ...koper.eigen, inkomen: 48_000 },
+        vraagprijsWoning: 290_000,
+        energielabelType: 'C',
+        eigenGeld,
+      },
+      2026,
+    )
+
+  it('pays the shortage that is shown, and then comes short of nothing', () => {
+    const eerst = huishouden(25_000)
+    const [getoond = NaN] = bedragenIn(zinnenVan(eerst, tekortVan(eerst)).join(' '))
+    expect(tekortVan(huishouden(25_000 + getoond))).toBe(0)
+  })
+
+  it('is told of the period that solves the last cents', () => {
+    const tekort = tekortVan(huishouden(82_805))
+    expect(tekort).toBeGreaterThan(0)
+    expect(tekort).toBeLessThan(1)
+    expect(zinnenVan(huishouden(82_805), tekort)).toEqual([
+      'Je komt €\u00A01 tekort.',
+      expect.stringMatching(/^Met .* kom je niets tekort\.$/),
+    ])
+  })
+})

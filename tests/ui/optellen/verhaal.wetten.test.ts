@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { toSamenvatting, type SamenvattingLine } from '../../../application'
+import { LAATSTE_STAP, type FinancieringsOpzet } from '../../../domain'
+import { showValue } from '../../../ui/samenvatting/zinnen'
+import { toVerhaal, toVertelgrond } from '../../../ui/verhaal/zinnen'
+import { numberOfRuns } from '../../support/numberOfRuns'
+import { huishoudens, type Huishouden } from './huishoudens'
+import { bedragenIn, som } from './lees'
+
+/** The figures of the summary that have a story. */
+const VELDEN = ['maandlastNetto', 'hypotheekbedrag', 'benodigdeFinanciering', 'extraBenodigdeEigenInleg'] as const
+
+type Veld = (typeof VELDEN)[number] | 'aankoopkosten'
+
+/** What a short story says, sentence by sentence: the amounts, by the id of the step. */
+interface Verteld {
+  /** The amounts in the sentences of a step; none when it is not told of. */
+  readonly bij: (id: string) => readonly number[]
+  /** The last amount, which a sentence comes to; 0 where it is not told. */
+  readonly slot: (id: string) => number
+  readonly verteldVan: (id: string) => boolean
+  /** What a step comes to, told or not; 0 without it. */
+  readonly exact: (id: string) => number
+  readonly tekst: string
+}
+
+const vertel = ({ momentopname, kader }: Huishouden, veld: Veld): Verteld => {
+  const grond = toVertelgrond(momentopname, kader.normen, veld)
+  if (grond === undefined) throw new Error(`no story of ${veld}`)
+  const stappen = toVerhaal(grond, 'kort').hoofdstukken.flatMap((hoofdstuk) => hoofdstuk.stappen)
+  const zinnen = new Map(stappen.map((stap) => [stap.id, stap.zinnen.join(' ')]))
+  const bij = (id: string) => bedragenIn(zinnen.get(id) ?? '')
+  return {
+    bij,
+    slot: (id) => bij(id).at(-1) ?? 0,
+    verteldVan: (id) => zinnen.has(id),
+    exact: (id) => Number(grond.graaf.stappen.find((stap) => stap.id === id)?.uitkomst ?? 0),
+    tekst: [...zinnen.values()].join(' '),
+  }
+}
+
+const wet = (veld: Veld, claim: (verteld: Verteld, huishouden: Huishouden) => void) => {
+  fc.assert(
+    fc.property(huishoudens, (huishouden) => claim(vertel(huishouden, veld), huishouden)),
+    numberOfRuns(60),
+  )
+}
+
+const PADEN = ['toets', 'pensioentoets.eerste', 'pensioentoets.tweede', 'pensioentoets.beiden'] as const
+
+/** Where a step of a moment after retirement is told: with those of today where it is as today. */
+const plek = ({ verteldVan }: Verteld, pad: string, stap: string): string =>
+  verteldVan(`${pad}.${stap}`) ? `${pad}.${stap}` : `toets.${stap}`
+
+/** What debts count for a month. */
+const schuldenIn = (verteld: Verteld, pad: string): number => {
+  const samen = plek(verteld, pad, 'verplichtingen')
+  return verteld.verteldVan(samen)
+    ? verteld.slot(samen)
+    : som([1, 2].map((wie) => verteld.slot(plek(verteld, pad, `${wie}.verplichtingen`))))
+}
+
+describe('the short story', () => {
+  it('leaves of a month what the debts leave, and names that again', () => {
+    wet('maandlastNetto', (verteld) => {
+      const { bij, slot, verteldVan } = verteld
+      for (const pad of PADEN) {
+        const [ruimte] = bij(`${pad}.ruimte`)
+        if (ruimte === undefined || !verteldVan(`${pad}.toegestaneMaandlast`)) continue
+        expect(slot(`${pad}.toegestaneMaandlast`) - schuldenIn(verteld, pad)).toBe(ruimte)
+        expect(bij(`${pad}.contanteWaarde`)[0] ?? ruimte).toBe(ruimte)
+      }
+    })
+  })
+
+  it('adds the debts of two', () => {
+    wet('maandlastNetto', ({ slot, verteldVan }) => {
+      const delen = [1, 2].map((wie) => slot(`toets.${wie}.verplichtingen`))
+      if (verteldVan('toets.verplichtingen') && som(delen) > 0) expect(slot('toets.verplichtingen')).toBe(som(delen))
+    })
+  })
+
+  it('adds what the month repays and the extra amounts to the mortgage that fits', () => {
+    wet('maandlastNetto', (verteld) => {
+      const { bij, slot } = verteld
+      for (const pad of PADEN) {
+        const [maximum] = bij(`${pad}.maximum`)
+        const [, terug] = bij(`${pad}.contanteWaarde`)
+        if (maximum === undefined || terug === undefined) continue
+        const extra = ['bedragAlleenstaande', 'bedragEnergielabel'].map((stap) => verteld.exact(`${pad}.${stap}`))
+        expect(terug + som(extra)).toBe(maximum)
+        const verteldExtra = ['bedragAlleenstaande', 'bedragEnergielabel'].map((stap) => slot(plek(verteld, pad, stap)))
+        extra.forEach((bedrag, plaats) => expect([0, verteldExtra[plaats]]).toContain(bedrag))
+      }
+    })
+  })
+
+  it('adds the price and the costs', () => {
+    wet('aankoopkosten', ({ bij, slot, tekst }, { momentopname: { vraagprijsWoning = 0 } }) => {
+      const isVrij = tekst.includes('geen overdrachtsbelasting')
+      const belasting = isVrij ? 0 : slot('aankoop.overdrachtsbelasting')
+      const delen = [belasting, slot('verzoek.onderpand.meerwerkOfVerbouwingskosten')]
+      const akte = bij('aankoop.leveringsaktekosten')[0] ?? 0
+      expect(vraagprijsWoning + som(delen) + akte).toBe(slot('aankoop.aankoopkosten'))
+    })
+  })
+
+  it('takes costs and the old mortgage off the sale', () => {
+    wet('benodigdeFinanciering', ({ bij, tekst }) => {
+      const [prijs = NaN, ...af] = bij('verkoop.saldo')
+      const saldo = af.pop() ?? NaN
+      if (Number.isNaN(saldo)) return
+      const over = tekst.includes('dus je komt') ? -saldo : saldo
+      expect(prijs - som(af)).toBe(over)
+      expect(bij('verkoop.makelaarskosten').at(-1) ?? 0).toBe(af[0])
+    })
+  })
+
+  it('adds the costs to what is needed', () => {
+    wet('benodigdeFinanciering', ({ bij, slot }) => {
+      const koop = slot('aankoop.aankoopkosten')
+      const hypotheek = slot('behoefte.financieringskosten')
+      const totaal = slot('behoefte.totaalFinancieringskosten')
+      const delen = ['keuze.kosten.hypotheekakte', 'aankoop.taxatiekosten', 'behoefte.nhgKosten'].map(slot)
+      expect(som(delen)).toBe(hypotheek)
+      expect(koop + hypotheek).toBe(totaal)
+      const [overwaarde, restschuld] = [slot('verkoop.overwaarde'), slot('verkoop.restschuld')]
+      const nodig = slot('behoefte.benodigdeFinanciering')
+      expect(Math.max(0, totaal + restschuld - overwaarde)).toBe(nodig)
+      const [zonderNhg] = bij('behoefte.zonderNhg')
+      if (zonderNhg !== undefined) expect(zonderNhg + slot('behoefte.nhgKosten')).toBe(nodig)
+    })
+  })
+
+  it('divides what is needed over the mortgage, own money and what is missing', () => {
+    wet('extraBenodigdeEigenInleg', ({ slot, tekst }) => {
+      const nodig = slot('behoefte.benodigdeFinanciering')
+      const [zelf, eigen] = [slot('behoefte.benodigdeEigenInleg'), slot('behoefte.eigenInleg')]
+      const mist = slot('behoefte.extraBenodigdeEigenInleg')
+      if (mist > 0) {
+        expect(zelf - eigen).toBe(mist)
+        expect(nodig - zelf).toBe(slot('maximaleHypotheek') || nodig - zelf)
+      }
+      if (tekst.includes('De rest leen je')) expect(nodig - eigen).toBe(slot('behoefte.hypotheekbedrag'))
+    })
+  })
+
+  it('takes what the tax gives back off the gross cost', () => {
+    wet('maandlastNetto', ({ bij, tekst }) => {
+      const [bruto = NaN] = bij('maandlast.bruto')
+      const [scheelt, netto = NaN] = bij('maandlast.netto')
+      if (scheelt === undefined || Number.isNaN(netto)) return
+      expect(tekst.includes('Per maand kost dat') ? bruto + scheelt : bruto - scheelt).toBe(netto)
+    })
+  })
+
+  it('takes the tax with the home, and what is held back, off that without it', () => {
+    wet('maandlastNetto', ({ bij, slot, verteldVan, tekst }) => {
+      const voordelen = [1, 2].map((wie) => {
+        const [zonder, met] = [1, 2].map((deel) =>
+          bij(`belasting.${wie}.belasting${deel === 1 ? 'ZonderWoning' : 'MetWoning'}`).at(0),
+        )
+        return zonder === undefined || met === undefined ? 0 : zonder - met - slot(`belasting.${wie}.tariefsaanpassing`)
+      })
+      if (!verteldVan('belasting.voordeel')) return
+      expect(Math.abs(som(voordelen))).toBe(slot('belasting.voordeel'))
+      const aftrek = /Rente min eigenwoningforfait is (€\s[\d.]+)/.exec(tekst)?.[1]
+      if (aftrek === undefined) return
+      const rente = bij('belasting.aftrekbareRente')[0] ?? slot('maandlast.renteEersteJaar')
+      expect(rente - slot('belasting.forfait')).toBe(bedragenIn(aftrek)[0])
+    })
+  })
+
+  it('ends with the figures of the summary', () => {
+    wet('maandlastNetto', (netto, huishouden) => {
+      const { benodigdeHypotheek: blok } = toSamenvatting(huishouden.momentopname, LAATSTE_STAP)
+      const lines: readonly SamenvattingLine[] = [
+        blok.hypotheekbedrag,
+        blok.benodigdeFinanciering,
+        ...blok.lines,
+        ...(blok.maandlast?.lines ?? []),
+      ]
+      const opScherm = (veld: keyof FinancieringsOpzet) =>
+        lines.flatMap(({ key, waarde }) => (key === veld ? bedragenIn(showValue(waarde)) : []))[0]
+      for (const veld of VELDEN) {
+        const { bij } = veld === 'maandlastNetto' ? netto : vertel(huishouden, veld)
+        const stap = veld === 'maandlastNetto' ? 'maandlast.netto' : `behoefte.${veld}`
+        if (bij(stap).length > 0) expect(bij(stap).at(-1)).toBe(opScherm(veld))
+      }
+    })
+  })
+})

@@ -1,0 +1,130 @@
+import { koopsomIn, metOnderpand, roundBedrag, roundDelen, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { knopenVan, type Graaf, type Rekenstap } from '../../domain/uitleg'
+
+/** Amounts of a trail in whole euros, by the id of their step or leaf. */
+export type Getoond = ReadonlyMap<string, number>
+
+/** What the rules read of a trail, and what is shown of it so far. */
+interface Trail {
+  readonly stappen: readonly Rekenstap[]
+  /** The exact outcome of a step or value of a leaf; 0 when the trail lacks it. */
+  readonly exact: (id: string) => number
+  /** As shown: set by a rule, or else rounded by itself. */
+  readonly toon: (id: string) => number
+  readonly zet: (id: string, bedrag: number) => void
+}
+
+/** A sum in the trail, and how its amounts are shown. */
+type Regel = (trail: Trail) => void
+
+const RECORD = 'financieringsOpzet.'
+
+/** Binary noise: an amount this little below a whole euro is that euro. */
+const RUIS = 1e-6
+
+const naarBeneden = (bedrag: number): number => Math.floor(bedrag + RUIS)
+
+const vanInvoer = (stap: Rekenstap, naam: string): string => stap.invoer.find((een) => een.naam === naam)?.van ?? ''
+
+const recordIn = (stappen: readonly Rekenstap[]): FinancieringsOpzet =>
+  Object.fromEntries(
+    stappen.filter(({ id }) => id.startsWith(RECORD)).map(({ id, uitkomst }) => [id.slice(RECORD.length), uitkomst]),
+  ) as unknown as FinancieringsOpzet
+
+/** The figures of the record as the summary shows them, and what they are of. */
+const opzet: Regel = ({ stappen, zet }) => {
+  const rond = roundOpzet(recordIn(stappen))
+  for (const stap of stappen.filter(({ id }) => id.startsWith(RECORD))) {
+    const veld = stap.id.slice(RECORD.length) as keyof FinancieringsOpzet
+    const bedrag = Number(rond[veld])
+    const bron = stap.invoer.length === 1 ? stap.invoer[0]?.van : vanInvoer(stap, veld)
+    if (stap.eenheid.startsWith('euro')) [stap.id, bron ?? stap.id].forEach((id) => zet(id, bedrag))
+  }
+  zet('maandlast.lening', rond.hypotheekbedrag ?? rond.maximaleHypotheek)
+}
+
+/** The price, the need without the fee for NHG, and own money: what the figures of the record leave for them. */
+const woning: Regel = ({ stappen, exact, toon, zet }) => {
+  const record = metOnderpand(recordIn(stappen))
+  if (record === undefined) return
+  const rond = roundOpzet(record)
+  const [koopsom, werk] = ['verzoek.onderpand.koopsom', 'verzoek.onderpand.meerwerkOfVerbouwingskosten'] as const
+  zet(koopsom, (metOnderpand(rond) && koopsomIn(metOnderpand(rond) ?? record)) ?? toon(koopsom))
+  zet('waarde', toon(koopsom) + toon(werk))
+  const { aankoopkosten = 0, hypotheekaktekosten = 0, taxatiekosten = 0, restschuld = 0, overwaarde = 0 } = rond
+  zet('behoefte.zonderNhg', aankoopkosten + hypotheekaktekosten + taxatiekosten + restschuld - overwaarde)
+  const { benodigdeFinanciering = 0, hypotheekbedrag = 0, extraBenodigdeEigenInleg = 0 } = rond
+  if (exact('behoefte.eigenInleg') < record.benodigdeFinanciering)
+    zet('behoefte.eigenInleg', benodigdeFinanciering - hypotheekbedrag - extraBenodigdeEigenInleg)
+}
+
+/** What the sale leaves of its price: its costs take the rest. */
+const verkoop: Regel = ({ stappen, toon, zet }) => {
+  const saldo = stappen.find(({ id }) => id === 'verkoop.saldo')
+  if (saldo === undefined) return
+  const over = toon('verkoop.overwaarde') - toon('verkoop.restschuld')
+  zet(saldo.id, over)
+  zet(
+    'verkoop.makelaarskosten',
+    toon(vanInvoer(saldo, 'verkoopprijs')) - toon(vanInvoer(saldo, 'huidigHypotheekbedrag')) - over,
+  )
+}
+
+/** What two people share: the larger part takes the rest. */
+const vanTwee: Regel = ({ stappen, exact, toon, zet }) => {
+  for (const stap of stappen.filter(({ id }) => /(^|\.)(verplichtingen|voordeel)$/.test(id))) {
+    const [eerste, tweede] = [vanInvoer(stap, 'eerste'), vanInvoer(stap, 'tweede')]
+    if (eerste === '' || tweede === '') continue
+    const rond = roundDelen({ eerste: exact(eerste), tweede: exact(tweede) }, toon(stap.id))
+    zet(eerste, rond.eerste)
+    zet(tweede, rond.tweede)
+  }
+}
+
+/** What is left a month for a mortgage, and what that repays with the extra amounts: no more than the maximum. */
+const lenen: Regel = ({ stappen, toon, zet }) => {
+  for (const stap of stappen.filter(({ id }) => id.endsWith('.ruimte')))
+    zet(stap.id, toon(vanInvoer(stap, 'toegestaneMaandlast')) - toon(vanInvoer(stap, 'verplichtingen')))
+  for (const stap of stappen.filter(({ id, uitkomst }) => id.endsWith('.maximum') && Number(uitkomst) > 0)) {
+    const maximum = naarBeneden(Number(stap.uitkomst))
+    zet(stap.id, maximum)
+    const extra = toon(vanInvoer(stap, 'bedragAlleenstaande')) + toon(vanInvoer(stap, 'bedragEnergielabel'))
+    zet(vanInvoer(stap, 'contanteWaarde'), maximum - extra)
+  }
+}
+
+/** What is deducted, and the tax with and without the home: the larger of those two takes the rest. */
+const belasting: Regel = ({ stappen, exact, toon, zet }) => {
+  for (const stap of stappen) {
+    if (stap.id === 'belasting.aftrek' && Number(stap.uitkomst) > 0)
+      zet(stap.id, toon(vanInvoer(stap, 'rente')) - toon(vanInvoer(stap, 'forfait')))
+    const [zonder, met] = [vanInvoer(stap, 'belastingZonderWoning'), vanInvoer(stap, 'belastingMetWoning')]
+    if (zonder === '') continue
+    const verschil = toon(stap.id) + toon(vanInvoer(stap, 'tariefsaanpassing'))
+    if (exact(zonder) > exact(met)) zet(zonder, toon(met) + verschil)
+    else zet(met, toon(zonder) - verschil)
+  }
+}
+
+const REGELS: readonly Regel[] = [opzet, woning, verkoop, vanTwee, lenen, belasting]
+
+/**
+ * The amounts of a trail as the short story shows them, in whole euros: the figures of the record as the summary has
+ * them, and what is told as a sum or a difference adds up. What no rule is about is rounded by itself.
+ */
+export const getoondIn = (graaf: Graaf): Getoond => {
+  const knopen = knopenVan(graaf)
+  const getoond = new Map<string, number>()
+  const exact = (id: string): number => {
+    const knoop = knopen.get(id)
+    return Number((knoop?.soort === 'stap' ? knoop.uitkomst : knoop?.waarde) ?? 0)
+  }
+  const trail: Trail = {
+    stappen: graaf.stappen,
+    exact,
+    toon: (id) => getoond.get(id) ?? roundBedrag(exact(id)),
+    zet: (id, bedrag) => getoond.set(id, bedrag),
+  }
+  REGELS.forEach((regel) => regel(trail))
+  return getoond
+}
