@@ -95,7 +95,7 @@ it.each(Object.keys(description.paths) as Pad[])('the description tells of a cal
 })
 
 it('the description tells of a fault of the service itself', async () => {
-  const { app } = await createTestServer({}, { tarieven: kapot })
+  const { app } = await createTestServer({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
   onTestFinished(() => app.close())
   const antwoord = await stel(app, BEREKEN, { payload: exampleVerzoek })
   expect(antwoord.statusCode).toBe(500)
