@@ -153,7 +153,11 @@ export const toVerandertekst = (
   const nu = { verzoek, opzet }
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
-  const beetje = benodigd.nietGenoeg.filter(({ verandering }) => !genoegSoorten.has(verandering.soort))
+  /** Less is missing only when that shows. */
+  const beetje = benodigd.nietGenoeg.filter(
+    ({ verandering, tekort }) =>
+      !genoegSoorten.has(verandering.soort) && roundTekort(tekort) < roundTekort(benodigd.tekort),
+  )
   const genoeg = teksten(benodigd.genoeg)
   return {
     inleiding: inleidingVan(benodigd.tekort, genoeg.length),
