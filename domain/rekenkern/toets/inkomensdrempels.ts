@@ -30,8 +30,8 @@ const drempelsOp = ({ eerste, tweede }: Paar<number>, normen: Normen, volgnummer
 
 /**
  * How much more income of one applicant (whole euros a year, at least 1) brings another row of a table, the amount for
- * one person, or the table of the applicant who then earns most or as much. From one of these up to the next the highest mortgage
- * on income never falls while the income rises; at one it may.
+ * one person, or the table of the applicant who then earns most or as much. From one of these up to the next the
+ * highest mortgage on income never falls while the income rises; at one it may.
  */
 export const inkomensdrempels = (
   verzoek: FinancieringsOpzetVerzoek,

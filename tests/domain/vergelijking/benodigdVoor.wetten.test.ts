@@ -154,7 +154,7 @@ describe('what has to change to pay for a home', () => {
     return [...overal, totNhg - 1, totNhg, totNhg + 1, totNhg + 1000]
   }
 
-  /** Who borrows the whole value and pays the costs, 2% and 2.150, of a price around the NHG limit, for a higher one. */
+  /** Someone who borrows the whole value and has the costs (2% and 2.150) of a price around the NHG limit, or less. */
   const bijNhgGrens = fc
     .record({
       jaar: fc.constantFrom(...NORMJAREN),
