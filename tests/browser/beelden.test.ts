@@ -23,7 +23,7 @@ const BEELDEN: readonly Beeld[] = [
     naam: 'moneyou',
     attributen: { 'label-code': 'MY', normjaar: '2026' },
     breedte: 1280,
-    hoogte: 900,
+    hoogte: 1000,
     fijnheid: 1,
     toon: () => Promise.resolve(),
   },
@@ -68,7 +68,7 @@ for (const { naam, attributen, breedte, hoogte, fijnheid, toon } of BEELDEN)
       await rust(page)
       const beeld = `${import.meta.dirname}/beelden/${naam}.png`
       if (['all', 'changed'].includes(test.info().config.updateSnapshots))
-        writeFileSync(beeld, await page.screenshot({ fullPage: true, animations: 'disabled' }))
+        writeFileSync(beeld, await page.screenshot({ animations: 'disabled' }))
       const png = readFileSync(beeld)
       expect(breedteVan(png)).toBe(breedte * fijnheid)
       const zegel = createHash('sha256').update(png).digest('hex')

@@ -3,4 +3,4 @@
  * that adds to `Object.prototype` adds nothing to it.
  */
 export const withoutPrototype = <Part extends object>(part: Part): Part =>
-  Object.assign(Object.create(null) as object, part) as Part
+  Object.assign<object, Part>(Object.create(null) as object, part)

@@ -48,10 +48,11 @@ const VERHARDINGEN = {
       Object.freeze(soort.prototype)
   },
   'seals every prototype': () => {
-    for (const soort of [Object, Array, Function, Promise, Error, Map, Set]) Object.seal(soort.prototype)
+    for (const soort of [Object, Array, Function, Promise, Error, Map, Set]) void Object.seal(soort.prototype)
   },
   'allows no new names on any prototype': () => {
-    for (const soort of [Object, Array, Function, Promise, Error, Map, Set]) Object.preventExtensions(soort.prototype)
+    for (const soort of [Object, Array, Function, Promise, Error, Map, Set])
+      void Object.preventExtensions(soort.prototype)
   },
 }
 
