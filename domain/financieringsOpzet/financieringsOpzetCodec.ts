@@ -68,7 +68,7 @@ const somsMetOnderpand = {
 const NAMEN = Object.keys({ ...altijd, ...soms, ...somsMetOnderpand }) as readonly (keyof FinancieringsOpzet)[]
 
 /** The names of everything that a record can hold, in alphabetical order. */
-export const OPZETVELDEN = NAMEN.toSorted()
+export const OPZETVELDEN: readonly (keyof FinancieringsOpzet)[] = NAMEN.toSorted()
 
 const shapeWith = (verplicht: t.Props) =>
   t.exact(t.intersection([t.type(altijd), t.partial({ ...soms, ...somsMetOnderpand }), t.type(verplicht)]))
