@@ -79,6 +79,20 @@ describe('who comes short', () => {
   })
 })
 
+it('what leaves as much missing as is shown is not told of as a help', () => {
+  const { verzoek, momentopname } = huishoudenVan(koper, 2025)
+  const { financieringsOpzet } = momentopname
+  const verandering = { soort: 'anderePeriode', rentevastperiode: 240 } as const
+  const met = (tekort: number) =>
+    toVerandertekst(
+      { tekort: 100.9, genoeg: [], nietGenoeg: [{ verandering, verzoek, financieringsOpzet, tekort }] },
+      verzoek,
+      financieringsOpzet,
+    ).beetje
+  expect(met(100.2)).toEqual([])
+  expect(met(100)).toHaveLength(1)
+})
+
 describe('alone with 48.000 and label C, a home of 290.000 and 25.000 of own money, for ten years in 2026', () => {
   const huishouden = (eigenGeld: number) =>
     huishoudenVan(
