@@ -1,4 +1,4 @@
-import { financieringsOpzetShape, type FinancieringsOpzet } from '../../domain'
+import { financieringsOpzetShape, roundTekort, type FinancieringsOpzet } from '../../domain'
 import { inWoorden, stapVan, type Rekenstap } from '../../domain/uitleg'
 import { toSchema } from '../schema'
 import type { Calculation } from './calculate'
@@ -23,6 +23,8 @@ export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation):
     return stap === undefined ? [] : [{ veld, stap }]
   })
 
-/** A figure as a line: `Hypotheekbedrag: € 259.511`. */
-export const cijferLine = ({ omschrijving, uitkomst, eenheid }: Rekenstap): string =>
-  `${omschrijving}: ${inWoorden(uitkomst, eenheid)}`
+/** A figure as a line: `Hypotheekbedrag: € 259.511`. What falls short is in whole euros, and enough to add. */
+export const cijferLine = ({ veld, stap: { omschrijving, uitkomst, eenheid } }: CijferWithStap): string => {
+  const isTekort = veld === 'extraBenodigdeEigenInleg' && typeof uitkomst === 'number'
+  return `${omschrijving}: ${inWoorden(isTekort ? roundTekort(uitkomst) : uitkomst, eenheid)}`
+}

@@ -22,7 +22,7 @@ export const berekenTool = createTool({
     either.right(
       replyWith(
         calculation,
-        cijfersVan(calculation).map(({ stap }) => cijferLine(stap)),
+        cijfersVan(calculation).map(cijferLine),
         { financieringsOpzet: calculation.financieringsOpzet },
       ),
     ),

@@ -57,7 +57,7 @@ export const legUitTool = createTool({
     const woorden = uitvoerigheid === 'kort' ? toHoofdlijn(verhaal) : toTekst([], verhaal).trim()
     const hoofdstukken = verhaal.hoofdstukken.map(({ titel, stappen }) => ({ titel, stappen: stappen.map(toStap) }))
     return either.right(
-      replyWith(calculation, [samenvattingTekst.hoeBerekend, cijferLine(cijfer.stap), '', woorden], {
+      replyWith(calculation, [samenvattingTekst.hoeBerekend, cijferLine(cijfer), '', woorden], {
         veld,
         waarde,
         eenheid,

@@ -49,7 +49,7 @@ export const vergelijkNormjarenTool = createTool({
         })
         const regels = [eerste, tweede].flatMap((calculation) => [
           tekst.metNormen(calculation.kader.normen.jaar),
-          ...cijfersVan(calculation).map(({ stap }) => `- ${cijferLine(stap)}`),
+          ...cijfersVan(calculation).map((cijfer) => `- ${cijferLine(cijfer)}`),
         ])
         const verschil = anders.length === 0 ? [tekst.geenVerschil] : [tekst.verschil, ...anders]
         const reply = replyWith(eerste, [...regels, ...verschil], {

@@ -12,13 +12,14 @@ type Budget = readonly [name: string, file: string, budget: number]
 
 /** What a visitor asks for beside the steps, each in a chunk of its own. */
 const ANSWERS: readonly Budget[] = [
-  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/VerhaalPanel\.tsx$/), 20.2 * KB],
+  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/VerhaalPanel\.tsx$/), 20.4 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 3.9 * KB],
-  ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.4 * KB],
-  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.ts$/), 2.9 * KB],
-  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 9 * KB],
-  ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.ts$/), 3 * KB],
-  ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 8.5 * KB],
+  ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.6 * KB],
+  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.ts$/), 2.6 * KB],
+  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 9.7 * KB],
+  ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.ts$/), 2.1 * KB],
+  ['its words', chunkOf(manifest, /^ui\/tekst\/adviseur\.ts$/), 0.8 * KB],
+  ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 6.7 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.ts$/), 1.7 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/woorden\.ts$/), 4.9 * KB],
   ['what something else comes to', chunkOf(manifest, /^ui\/watAls\/WatAlsDialog\.tsx$/), 3.6 * KB],
@@ -29,23 +30,28 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/)
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
-  ['the loader', LOADER, 11.3 * KB],
-  ['the application', APPLICATION, 73.9 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7.5 * KB],
+  ['the loader', LOADER, 12 * KB],
+  ['the application', APPLICATION, 116.8 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7.2 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['what every dialog stands in', chunkOf(manifest, /^ui\/dialog\/venster\.ts$/), 0.9 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.ts$/), 5.1 * KB],
   ...ANSWERS,
-  ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.3 * KB],
+  ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 1.8 * KB],
+  [
+    'the record as it is read',
+    chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/),
+    0.7 * KB,
+  ],
   ...NORMJAREN.map((jaar) => {
     const file = chunkOf(manifest, new RegExp(`^domain/normen/${jaar}/index\\.ts$`))
-    return [`the norms of ${jaar}`, file, 1.9 * KB] as const
+    return [`the norms of ${jaar}`, file, 2.8 * KB] as const
   }),
 ]
 
-const ALL_STEPS_BUDGET = 106.1 * KB
+const ALL_STEPS_BUDGET = 151.2 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -92,7 +98,7 @@ it('everything that three steps can fetch keeps its budget', () => {
 })
 
 /** What the engine may take of the application, minified; the words of its steps stand with the story of a figure. */
-const ENGINE_BUDGET = 15.7 * KB
+const ENGINE_BUDGET = 18.2 * KB
 
 it('the engine keeps its budget in the application, where its steps have no words', () => {
   const sources = originsIn(APPLICATION)
