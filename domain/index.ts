@@ -1,13 +1,5 @@
-export {
-  codecOf,
-  codecWith,
-  readJson,
-  strictly,
-  toLeesfouten,
-  toLegibleName,
-  toMeldingen,
-  type Leesfout,
-} from './codec'
+export { codecOf, codecWith, readJson, strictly, toLeesfouten, toLegibleName, toMeldingen } from './codec'
+export type { Leesfout } from './codec'
 export {
   datumCodec,
   formatDatum,

@@ -1,5 +1,5 @@
-import { financieringsOpzetShape, roundTekort, type FinancieringsOpzet } from '../../domain'
-import { inWoorden, stapVan, type Rekenstap } from '../../domain/uitleg'
+import { financieringsOpzetShape, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { inWoorden, stapVan, type Rekenstap, type Stapwaarde } from '../../domain/uitleg'
 import { toSchema } from '../schema'
 import type { Calculation } from './calculate'
 
@@ -10,21 +10,22 @@ export const CIJFERS = Object.keys(OPZET.properties).filter(
   (veld): veld is keyof FinancieringsOpzet => veld !== 'timestamp' && veld !== 'normjaar',
 )
 
-/** A figure of the record with its words. */
-export interface CijferWithStap {
+/** A figure of the record as a screen shows it, in whole euros that add up, with the step that has its words. */
+export interface Cijfer {
   readonly veld: keyof FinancieringsOpzet
+  readonly getoond: Stapwaarde
   readonly stap: Rekenstap
 }
 
 /** The figures that this record has. */
-export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation): readonly CijferWithStap[] =>
-  CIJFERS.filter((veld) => veld in financieringsOpzet).flatMap((veld) => {
+export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation): readonly Cijfer[] => {
+  const getoond: FinancieringsOpzet = roundOpzet(financieringsOpzet)
+  return CIJFERS.filter((veld) => veld in financieringsOpzet).flatMap((veld) => {
     const stap = stapVan(verantwoording, veld)
-    return stap === undefined ? [] : [{ veld, stap }]
+    return stap === undefined ? [] : [{ veld, getoond: getoond[veld] ?? stap.uitkomst, stap }]
   })
-
-/** A figure as a line: `Hypotheekbedrag: € 259.511`. What falls short is in whole euros, and enough to add. */
-export const cijferLine = ({ veld, stap: { omschrijving, uitkomst, eenheid } }: CijferWithStap): string => {
-  const isTekort = veld === 'extraBenodigdeEigenInleg' && typeof uitkomst === 'number'
-  return `${omschrijving}: ${inWoorden(isTekort ? roundTekort(uitkomst) : uitkomst, eenheid)}`
 }
+
+/** A figure as a line: `Hypotheekbedrag: € 259.511`. */
+export const cijferLine = ({ getoond, stap: { omschrijving, eenheid } }: Cijfer): string =>
+  `${omschrijving}: ${inWoorden(getoond, eenheid)}`

@@ -38,19 +38,24 @@ export const createLineTransport = (
   let kept = ''
   const stop = (): void => {
     kept = ''
-    stdin.off('data', take)
+    stdin.off('data', take).off('end', takeLast)
     stdin.pause()
   }
   const refuse = (error: LineError): void => {
     stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`)
     transport.onerror?.(new Error(error.message))
   }
+  const read = (line: string): void =>
+    either.match(refuse, (message: JSONRPCMessage) => transport.onmessage?.(message))(readMessage(line))
+  /** The last line, which need not end. */
+  const takeLast = (): void => {
+    if (kept.trim() !== '') read(kept)
+  }
   const take = (piece: Buffer): void => {
     const lines = (kept + decoder.decode(piece, { stream: true })).split('\n')
     const long = lines.findIndex((line) => line.length > LONGEST_LINE)
     kept = lines.pop() ?? ''
-    for (const line of long === -1 ? lines : lines.slice(0, long))
-      either.match(refuse, (message: JSONRPCMessage) => transport.onmessage?.(message))(readMessage(line))
+    for (const line of long === -1 ? lines : lines.slice(0, long)) read(line)
     if (long === -1) return
     stop()
     refuse(lineErrors.teLang)
@@ -58,7 +63,7 @@ export const createLineTransport = (
   }
   const transport: Transport = {
     start: async () => {
-      stdin.on('data', take)
+      stdin.on('data', take).on('end', takeLast)
       return Promise.resolve()
     },
     send: (message) =>

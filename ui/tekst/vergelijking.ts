@@ -18,6 +18,9 @@ export const vergelijkingTekst = {
     nu: 'Netto nu',
     tussen: (laagste: string, bij: string, hoogste: string, hoogsteBij: string) =>
       `Nu betaal je netto het minst bij ${bij}: ${laagste}. Het meest betaal je bij ${hoogsteBij}: ${hoogste}.`,
+    tussenVoorZover: (laagste: string, bij: string, hoogste: string, hoogsteBij: string) =>
+      `Van de berekende periodes betaal je nu netto het minst bij ${bij}: ${laagste}. ` +
+      `Het meest betaal je bij ${hoogsteBij}: ${hoogste}.`,
     gelijk: (bedrag: string) => `Nu betaal je bij elke periode netto ${bedrag}.`,
     gelijkVoorZover: (bedrag: string) => `Nu betaal je bij elke berekende periode netto ${bedrag}.`,
     daarna: (rente: string, laagste: string, hoogste: string) =>

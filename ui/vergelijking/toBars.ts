@@ -26,15 +26,17 @@ export const toBars = (rijen: readonly PeriodeRow[], gekozen: RentevastePeriode)
 
 /** What the bars and their marks show, in words: the lowest and the highest. Nothing when there are no bars. */
 export const toZinnen = (rijen: readonly PeriodeRow[]): readonly string[] => {
-  const { tussen, gelijk, gelijkVoorZover, daarna } = vergelijkingTekst.grafiek
+  const { tussen, tussenVoorZover, gelijk, gelijkVoorZover, daarna } = vergelijkingTekst.grafiek
   const berekend = bekend(rijen, 'netto')
   const [laagste, ...hogere] = berekend
   const hoogste = hogere.at(-1)
   if (laagste === undefined) return []
+  const [alsGelijk, alsAnders] =
+    berekend.length === rijen.length ? [gelijk, tussen] : [gelijkVoorZover, tussenVoorZover]
   const nu =
     hoogste === undefined || inZin(hoogste.bedrag) === inZin(laagste.bedrag)
-      ? (berekend.length === rijen.length ? gelijk : gelijkVoorZover)(inZin(laagste.bedrag))
-      : tussen(inZin(laagste.bedrag), laagste.naam, inZin(hoogste.bedrag), hoogste.naam)
+      ? alsGelijk(inZin(laagste.bedrag))
+      : alsAnders(inZin(laagste.bedrag), laagste.naam, inZin(hoogste.bedrag), hoogste.naam)
   const later = DAARNA.flatMap(([kolom]) => {
     const bedragen = bekend(rijen, kolom)
     const [minst, meest] = [bedragen[0], bedragen.at(-1)]

@@ -20,10 +20,8 @@ export const berekenTool = createTool({
   gegevens: { financieringsOpzet: toSchema(financieringsOpzetShape) },
   reply: (calculation) =>
     either.right(
-      replyWith(
-        calculation,
-        cijfersVan(calculation).map(cijferLine),
-        { financieringsOpzet: calculation.financieringsOpzet },
-      ),
+      replyWith(calculation, cijfersVan(calculation).map(cijferLine), {
+        financieringsOpzet: calculation.financieringsOpzet,
+      }),
     ),
 })

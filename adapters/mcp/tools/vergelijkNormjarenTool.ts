@@ -42,8 +42,9 @@ export const vergelijkNormjarenTool = createTool({
         ),
       ),
       either.map(({ tweede, vergelijking }) => {
-        const anders = cijfersVan(eerste).flatMap(({ veld, stap: { omschrijving, eenheid } }) => {
-          const verschil = (vergelijking.verschillen as Readonly<Record<string, number>>)[veld] ?? 0
+        const later = new Map(cijfersVan(tweede).map(({ veld, getoond }) => [veld, getoond]))
+        const anders = cijfersVan(eerste).flatMap(({ veld, getoond, stap: { omschrijving, eenheid } }) => {
+          const verschil = Number(later.get(veld)) - Number(getoond)
           const meer = `${verschil > 0 ? '+ ' : ''}${inWoorden(verschil, eenheid)}`
           return verschil === 0 ? [] : [`- ${omschrijving}: ${meer}`]
         })

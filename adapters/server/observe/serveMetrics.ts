@@ -11,7 +11,7 @@ const PATH = '/metrics'
 const answerWith =
   (registry: Registry) =>
   async ({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (url !== PATH || method !== 'GET') {
+    if (url?.split('?', 1)[0] !== PATH || (method !== 'GET' && method !== 'HEAD')) {
       response.writeHead(404).end()
       return
     }
@@ -24,7 +24,7 @@ const toUrl = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${PATH}`
 
 /**
- * Serves the metrics (`GET /metrics`) at an address of their own from the moment the server is ready until it has
+ * Serves the metrics (`/metrics`) at an address of their own from the moment the server is ready until it has
  * stopped: whoever reaches the service does not reach them, however a path is written. The server does not become ready
  * when that address cannot be had.
  */

@@ -40,7 +40,8 @@ const watPast = ({ pad }: Stapplek): string => `Hypotheek die past ${WANNEER[pad
 const isNu = ({ eersteMetPensioen, tweedeMetPensioen }: Momenten): boolean =>
   eersteMetPensioen === undefined && tweedeMetPensioen === undefined
 
-const trhk = (artikel: string) => wet('financieringslast', artikel)
+/** An article of the Trhk that the years leave as it is: it stands where that of the study debts does. */
+const trhk = (artikel: string) => wet('studieschuldfactoren', artikel)
 const ART_3 = trhk('art. 3')
 const beslisregel = (momenten: Momenten) => (isNu(momenten) ? ART_3 : trhk('art. 2 lid 5, art. 3'))
 
@@ -88,7 +89,7 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
       'bij gelijk inkomen de tabel met het laagste percentage',
     keuze: `${PENSIOEN_IS_AOW} Dat bij gelijk inkomen het laagste percentage telt, kiezen wij.`,
   }),
-  percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', trhk('art. 3 en bijlage 1'), {
+  percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', wet('financieringslast'), {
     formule:
       'in de tabel die geldt: de rij van het toetsinkomen (naar beneden), de kolom van de toetsrente (naar boven)',
     plaats: plaatsInTabel,
@@ -127,7 +128,7 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
     plaats: ({ energielabel = 'Onbekend', norm }) =>
       energielabel !== 'Onbekend' && [plaatsVanLabel(energielabel, norm)],
   }),
-  maximum: stap('som', 'euro', watPast, trhk('art. 3 lid 8, art. 4 lid 3'), {
+  maximum: stap('som', 'euro', watPast, wet('alleenstaande', 'art. 3 lid 8, art. 4 lid 3'), {
     formule: 'hypotheek bij de ruimte + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
     keuze: 'De extra bedragen gelden alleen als er ruimte is voor een maandlast.',
   }),

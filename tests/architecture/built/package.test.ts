@@ -129,7 +129,7 @@ describe('what is built', () => {
     expect(files.filter((file) => /server|batch|paginas/.test(file) && !file.startsWith('types/'))).toEqual([])
   })
 
-  /** Inversify and axe carry a generator that they are not asked for; the strict policy of `csp.test.ts` hears of none. */
+  /** Inversify and axe carry a generator that they are not asked for: the policy of `csp.test.ts` hears of none. */
   it('makes no code out of text in what is ours', () => {
     const scripts = files.filter((file) => file.endsWith('.js') && !file.startsWith('chunks/'))
     expect(scripts.length).toBeGreaterThan(100)

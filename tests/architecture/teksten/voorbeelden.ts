@@ -63,10 +63,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   algemeneTekst: { uitlegBij: [['Koop je alleen of samen?']] },
   lijstTekst: { keuzeWissen: [['Energielabel']] },
   stappenTekst: { teller: [[2, 3, 'Benodigde hypotheek']], stap: [[2, 3, 'Benodigde hypotheek']] },
-  meldingen: {
-    overigEigen: [['Moneyou']],
-    overigPartner: [['Moneyou']],
-  },
+  meldingen: { overigEigen: [['Moneyou']], overigPartner: [['Moneyou']] },
   watAlsTekst: {
     was: [['€ 1.000']],
     nu: [['C']],
@@ -212,6 +209,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     dienst: { voortgang: [[3, 7]], mislukt: [['5 jaar, 30 jaar']] },
     grafiek: {
       tussen: [['€ 970', '5 jaar', '€ 1.050', '30 jaar']],
+      tussenVoorZover: [['€ 970', '5 jaar', '€ 1.050', '30 jaar']],
       gelijk: [['€ 970']],
       gelijkVoorZover: [['€ 970']],
       daarna: [['5%', '€ 990', '€ 1.100']],

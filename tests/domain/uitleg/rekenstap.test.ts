@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import { normenVan } from '../../../domain'
 import { herleid, knopenVan, stapVan, verantwoord, type Verantwoording } from '../../../domain/uitleg'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
@@ -16,13 +19,29 @@ describe('a step', () => {
       status: 'vastgesteld',
       geldt: 'Geldt voor een bindend aanbod in 2025.',
       regeling: 'Tijdelijke regeling hypothecair krediet',
-      artikel: 'art. 3 en bijlage 1',
+      artikel: 'bijlage 1',
       vindplaats: 'Stcrt. 2024, 35962',
       link: 'https://wetten.overheid.nl/BWBR0032503/2025-01-01',
       gelezenOp: '2026-11-20',
       gelezenDoor: 'de makers van deze rekenhulp',
       gelezenIn: 'overschrift',
     })
+  })
+
+  /** Stcrt. 2025, 36471, article I: it amends these and no other. */
+  it('of 2026 names the Staatscourant only beside what that amended', () => {
+    const gewijzigd = ['art. 3 lid 8', 'art. 4 lid 3', 'art. 4 lid 4', 'bijlage 1']
+    const genoemd = new Set<string>()
+    fc.assert(
+      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+        const knopen = knopenVan(rightOf(verantwoord(verzoek, { ...kader, normen: normenVan(2026) })))
+        for (const { herkomst } of knopen.values())
+          if (herkomst.soort === 'regeling' && herkomst.vindplaats === 'Stcrt. 2025, 36471')
+            for (const artikel of herkomst.artikel.split(', ')) genoemd.add(artikel)
+      }),
+    )
+    expect([...genoemd].filter((artikel) => !gewijzigd.includes(artikel))).toEqual([])
+    expect([...genoemd]).toContain('bijlage 1')
   })
 
   it('of no law says that it is a choice of this calculator, and why', () => {

@@ -60,7 +60,7 @@ describe('what is said of a step', () => {
       [`${trhk} 3`]:
         'toetsrente toets.toetsinkomen toets.leeftijdsgroep toets.toegestaneMaandlast toets.verplichtingen ' +
         'toets.ruimte toets.contanteWaarde maximaleHypotheekOpInkomen',
-      [`${trhk} 3 en bijlage 1`]: 'toets.percentage',
+      'Tijdelijke regeling hypothecair krediet, bijlage 1': 'toets.percentage',
       [`${trhk} 3 lid 8`]: 'toets.bedragAlleenstaande',
       [`${trhk} 3 lid 8, art. 4 lid 3`]: 'toets.maximum',
       [`${trhk} 3, 3a`]: 'toets.verplichtingen',

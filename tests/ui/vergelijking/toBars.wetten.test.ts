@@ -54,22 +54,31 @@ describe('the bars of the net cost', () => {
   })
 })
 
-describe('a net cost that is the same everywhere', () => {
-  const rij = (periode: RentevastePeriode, stand: PeriodeRow['stand'], netto?: number): PeriodeRow => ({
-    periode,
-    naam: String(periode),
-    stand,
-    lening: undefined,
-    brutoDaarna: undefined,
-    cijfers: { netto } as PeriodeRow['cijfers'],
-  })
+const rij = (periode: RentevastePeriode, stand: PeriodeRow['stand'], netto?: number): PeriodeRow => ({
+  periode,
+  naam: String(periode),
+  stand,
+  lening: undefined,
+  brutoDaarna: undefined,
+  cijfers: { netto } as PeriodeRow['cijfers'],
+})
 
+describe('a net cost that is the same everywhere', () => {
   it('is that of every period, and of those that are calculated when one failed', () => {
     const bekend = [rij(120, 'bekend', 701), rij(240, 'bekend', 701.2)]
     const [overal, waarBerekend] = [bekend, [...bekend, rij(360, 'mislukt')]].map((rijen) => toZinnen(rijen)[0])
     expect(overal).toBe(`Nu betaal je bij elke periode netto ${inZin(701)}.`)
     expect(waarBerekend).toBe(`Nu betaal je bij elke berekende periode netto ${inZin(701)}.`)
   })
+})
+
+it('costs that differ are told of all periods, or of those that are calculated', () => {
+  const bekend = [rij(120, 'bekend', 701), rij(240, 'bekend', 800)]
+  const [overal, waarBerekend] = [bekend, [...bekend, rij(360, 'mislukt')]].map((rijen) => toZinnen(rijen)[0])
+  expect(overal).toMatch(/^Nu betaal je netto het minst bij 120: /)
+  expect(waarBerekend).toBe(
+    `Van de berekende periodes betaal je nu netto het minst bij 120: ${inZin(701)}. Het meest betaal je bij 240: ${inZin(800)}.`,
+  )
 })
 
 it('without a row there is nothing to say', () => {
