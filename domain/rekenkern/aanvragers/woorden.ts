@@ -1,7 +1,7 @@
 import { hoofdstuk, stap, gevraagd, wet } from '../woorden'
 import * as stappen from './aanvragers.stappen'
 
-const NA_PENSIOEN = wet('financieringslast', 'art. 2 lid 5')
+const NA_PENSIOEN = wet('studieschuldfactoren', 'art. 2 lid 5')
 
 export const aanvragersWoorden = hoofdstuk(stappen, {
   soort: gevraagd('soort', 'Soort inkomen van aanvrager #', 'inkomsten.dienstbetrekkingsoort'),
