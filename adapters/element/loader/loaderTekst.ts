@@ -2,7 +2,7 @@
 export const loaderTekst = {
   nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
   /** Some browsers keep a file that failed for as long as the page stands. */
-  laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw: wat je hebt ingevuld, blijft staan.',
+  laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
   paginaVoegtToe: (naam: string) => `Deze pagina zet ${naam} op Object.prototype. Haal dat weg.`,
   paginaBevriest: 'Deze pagina bevriest Error.prototype. Haal dat weg.',

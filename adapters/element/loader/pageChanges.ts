@@ -5,8 +5,8 @@ import { loaderTekst } from './loaderTekst'
  * of objects that do not have them.
  */
 const LOOKED_FOR = (
-  'value get set writable key then return disabled rules operator schedule contextType getDerivedStateFromProps onCaughtError ' +
-  'identifierPrefix customServiceIdentifier correspondingUseElement'
+  'value get set writable key then return disabled rules operator schedule children ref parent ' +
+  'customServiceIdentifier correspondingUseElement'
 ).split(' ')
 
 /** RxJS gives its own errors a constructor, which a frozen prototype forbids. */

@@ -6,7 +6,7 @@ const WERKT_NIET = 'De rekenhulp werkt niet op deze pagina.'
 test.describe('a page that takes from packages what they need', () => {
   test.use({ verwachteKlachten: new RegExp(`^hypotheek-orientatie: ${WERKT_NIET}`) })
 
-  for (const naam of ['value', 'get', 'key'])
+  for (const naam of ['value', 'get', 'key', 'children', 'parent'])
     test(`is named as the cause, and not the connection: ${naam}`, async ({ page, klachten }) => {
       await openGastpagina(page, {
         head: `<script>

@@ -23,12 +23,19 @@ export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
   inTab((tab) => tab.setItem(keyOf(root), JSON.stringify(inputs)))
 }
 
-/** Puts back, once, what was kept; the inputs that are other than they were painted tell so. */
+const isReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+
+/**
+ * Puts back what was kept, when the page was loaded again; the inputs that are other than they were painted tell so.
+ * Nothing is kept any longer.
+ */
 export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void =>
   inTab((tab) => {
     const key = keyOf(root)
     const inputs = JSON.parse(tab.getItem(key) ?? '[]') as readonly Input[]
     tab.removeItem(key)
+    if (!isReloaded()) return
     for (const [index, input] of inputsIn(place).entries()) {
       const [text, isChosen] = inputs[index] ?? [input.value, input.checked]
       if (input.value === text && input.checked === isChosen) continue
