@@ -75,11 +75,16 @@ const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverander
   return genoeg === undefined ? bij(hoogstens) : bij(genoeg, () => geldtVanaf(isGenoegBij, genoeg, hoogstens, drempels))
 }
 
-/** Of directions for one thing, as the incomes of two, the one that leaves least missing, by the smallest step. */
+/** What leaves least missing, by the smallest step; of equal ones that at the lowest net cost, then with most room. */
+const voorkeur = (een: Uitweg<Bedragverandering>, ander: Uitweg<Bedragverandering>): number =>
+  een.tekort - ander.tekort ||
+  een.verandering.verschil - ander.verandering.verschil ||
+  een.financieringsOpzet.maandlastNetto - ander.financieringsOpzet.maandlastNetto ||
+  ander.financieringsOpzet.maximaleHypotheekOpInkomen - een.financieringsOpzet.maximaleHypotheekOpInkomen
+
+/** Of directions for one thing, as the incomes of two, the best. */
 const inBesteRichting = (richtingen: readonly Richting[], probeer: Probeer): Uitweg | undefined =>
-  alles(richtingen.map((richting) => inRichting(richting, probeer))).toSorted(
-    (een, ander) => een.tekort - ander.tekort || een.verandering.verschil - ander.verandering.verschil,
-  )[0]
+  alles(richtingen.map((richting) => inRichting(richting, probeer))).toSorted(voorkeur)[0]
 
 /** The nearest better label that is enough; when none is, the best, which brings most. */
 const metBeterLabel = (verzoek: FinancieringsOpzetVerzoek, probeer: Probeer): Uitweg | undefined => {
