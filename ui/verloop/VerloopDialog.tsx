@@ -28,6 +28,7 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
   const verloop = useMemo(() => fp.pipe(aflossingsverloop(grond.verzoek, grond.kader), either.toUnion), [grond])
   if (!('jaren' in verloop)) return null
   const getoond = roundVerloop(verloop)
+  const { renteperiode, financieringsOpzet } = grond.momentopname
   return (
     <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
       {charts && <charts.OnPaper />}
@@ -38,7 +39,7 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
       )}
       <Aannames grond={grond} verloop={getoond} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '24px 48px' }}>
-        {toChartData(verloop, grond.momentopname.renteperiode).map((figuur) => (
+        {toChartData(verloop, renteperiode, financieringsOpzet.maandlastNetto).map((figuur) => (
           <ChartFigure key={figuur.kop} figuur={figuur} Columns={charts?.Columns} />
         ))}
       </div>

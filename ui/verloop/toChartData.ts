@@ -14,14 +14,17 @@ const IN_JAREN = { eenheid: verloopTekst.kolommen.jaar, plaatsen: ['0', '10', '2
 
 /**
  * The charts of a loan, to the cent, with a rate that is fixed for a period: what is left of it, and what it costs. The
- * sentences have the figures of the table, and a month on average as the summary has it: divided, and then rounded.
+ * sentences have the figures of the table; the net cost of a month in year 1 is `maandlastNetto`, that of the summary.
  */
-export const toChartData = (verloop: Aflossingsverloop, periode: RentevastePeriode): readonly ChartData[] => {
+export const toChartData = (
+  verloop: Aflossingsverloop,
+  periode: RentevastePeriode,
+  maandlastNetto: number,
+): readonly ChartData[] => {
   const { jaren } = verloop
   const rond = roundVerloop(verloop).jaren
   const waarden = (post: keyof Omit<Aflossingsjaar, 'maanden'>) => jaren.map((jaar) => jaar[post])
   const na = (aantal: number, post: keyof Omit<Aflossingsjaar, 'maanden'>) => rond[aantal - 1]?.[post] ?? 0
-  const nettoPerMaand = (jaar: number) => inZin((jaren[jaar - 1]?.netto ?? 0) / 12)
   const in30Jaar = {
     ...IN_JAREN,
     grens: periode === 360 ? undefined : { naam: verloopTekst.grens, na: periode / 12 },
@@ -38,7 +41,7 @@ export const toChartData = (verloop: Aflossingsverloop, periode: RentevastePerio
       zinnen: [
         lasten.eerste(inZin(na(1, 'rente')), inZin(na(1, 'aflossing'))),
         lasten.laatste(inZin(na(30, 'rente')), inZin(na(30, 'aflossing'))),
-        lasten.netto(nettoPerMaand(1), nettoPerMaand(30)),
+        lasten.netto(inZin(maandlastNetto), inZin((jaren[29]?.netto ?? 0) / 12)),
       ],
       kolommen: {
         ...in30Jaar,
