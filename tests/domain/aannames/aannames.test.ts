@@ -117,7 +117,7 @@ describe('a restschuld that is not financed above the value', () => {
     // 100,30 is shown as 101 and 49,90 as 50.
     const anders = { verschil: 50.4, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
     const opzet = { ...opzetVan(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), extraBenodigdeEigenInleg: 100.3 }
-    const aanname = { naam: 'restschuld', groep: 'woning', anders } as const
+    const aanname = { naam: 'restschuld', groep: 'bijDeWoning', anders } as const
     expect(roundAanname(aanname, opzet).anders?.verschil).toBe(51)
     expect(zinVan(roundAanname(aanname, opzet))).toContain('Dan is er € 51 minder eigen geld nodig.')
   })
