@@ -240,4 +240,4 @@ export {
   type RekenFout,
   type Rekenkader,
 } from './rekenkader'
-export { aannamesVan, type Aanname, type Aannamegroep, type Aannamenaam, type Anders } from './aannames'
+export { aannamesVan, roundAanname, type Aanname, type Aannamegroep, type Aannamenaam, type Anders } from './aannames'

@@ -33,7 +33,7 @@ type Bedragen = Readonly<
 >
 
 /** Amounts to the cent that are this close (euro) are the same: each part of a sum is rounded by itself. */
-const GELIJK = 0.1
+const GELIJK = 0.05
 
 const isGelijk = (een: Bedrag, ander: Bedrag): boolean => Math.abs(een - ander) < GELIJK
 
@@ -61,7 +61,10 @@ export const koopsomIn = (woning: FinancieringsOpzetMetOnderpand): Bedrag | unde
 const gebruikteOverwaarde = ({ overwaarde = 0, totaalFinancieringskosten = Infinity }: Bedragen): Bedrag =>
   Math.min(overwaarde, totaalFinancieringskosten)
 
-/** All that is needed, rounded with the shortage in it: what is paid adds up to it. */
+/**
+ * All that is needed. With a shortage it is rounded up: the highest mortgage and own money as typed are whole euros, so
+ * that with a shortage that is rounded up they add up to nothing less.
+ */
 const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypotheekbedrag: Bedrag): Bedrag => {
   const { benodigdeFinanciering } = woning
   return tekort > 0

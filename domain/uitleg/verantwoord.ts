@@ -3,6 +3,7 @@ import { either, function as fp } from 'fp-ts'
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import { aannamesVan, type Aanname } from '../aannames'
+import { roundAanname } from '../aannames/roundAanname'
 import { zinVan } from '../aannames/woorden'
 import { boekVan } from '../rekenkern'
 import type { RekenFout, Rekenkader } from '../rekenkader'
@@ -64,7 +65,7 @@ export const verantwoord = (
     either.map(({ graaf, financieringsOpzet }) => {
       const aannames = aannamesVan(verzoek, financieringsOpzet, kader).map((aanname) => ({
         ...aanname,
-        toelichting: zinVan(aanname),
+        toelichting: zinVan(roundAanname(aanname, financieringsOpzet)),
       }))
       return { ...graaf, aannames, voorstellen: voorstellenOnder(graaf, financieringsOpzet) }
     }),

@@ -1,5 +1,5 @@
 import type { NieuwereNormen } from '../../application'
-import { roundTekort, type Aanname, type Aannamegroep, type Aannamenaam, type FinancieringsOpzet } from '../../domain'
+import { roundAanname, type Aanname, type Aannamegroep, type Aannamenaam, type FinancieringsOpzet } from '../../domain'
 import { aannamesTekst, inZin } from '../tekst'
 
 /** What the sentences of one title are about. */
@@ -25,15 +25,9 @@ const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
 
 const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGGELATEN.has(naam) ? 'weggelaten' : groep)
 
-/** What is otherwise; of what is missing the difference of the figures on screen. */
-const andersOpScherm = ({ naam, anders }: Aanname, { extraBenodigdeEigenInleg: mist = 0 }: FinancieringsOpzet) =>
-  anders && naam === 'restschuld'
-    ? { ...anders, verschil: roundTekort(mist) - roundTekort(mist - anders.verschil) }
-    : anders
-
 const zinVan = (aanname: Aanname, opzet: FinancieringsOpzet): string => {
   const zin = aannamesTekst.zinnen[aanname.naam]
-  return typeof zin === 'string' ? zin : zin(andersOpScherm(aanname, opzet), aanname.getal)
+  return typeof zin === 'string' ? zin : zin(roundAanname(aanname, opzet).anders, aanname.getal)
 }
 
 /**

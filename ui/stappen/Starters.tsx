@@ -6,12 +6,13 @@ import {
   type Orientatie,
   type Wie,
 } from '../../domain'
-import { isAlike, useNormen, useOrientatie, useCalculator } from '../context'
+import { isAlike, useNormen, useOrientatie, useCalculator, useSamenvatting } from '../context'
 import { useAfterRelease } from '../press'
 import { inZin, procentInZin, startersTekst as tekst } from '../tekst'
 import { Disclosure, FollowUp, SmallTitle, Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
 import { toOptions, useKeuze } from '../vragen'
+import { gevolgVan } from './startersgevolg'
 
 const keuzes = toOptions(tekst.keuzes)
 
@@ -70,7 +71,8 @@ const zinnenVan = ({ startersvrijstelling, overdrachtsbelasting }: Normen) => {
 const Vragen = ({ normen }: { readonly normen: Normen }) => {
   const starters = useOrientatie(mogelijkeStarters, isAlike)
   const isSamen = useOrientatie(({ alleenSamen }) => alleenSamen === 'samen')
-  const gevolg = useOrientatie((orientatie) => gevolgVan(orientatie, normen))
+  const { momentopname } = useSamenvatting()
+  const gevolg = useOrientatie((orientatie) => gevolgVan(orientatie, normen, momentopname))
   const { misschien, punten } = zinnenVan(normen)
   return (
     <FollowUp ruimte="kaart">
@@ -107,24 +109,3 @@ const Vraag = ({ wie, hulp }: VraagProps) => {
   const keuze = useKeuze(`${wie}.startersvrijstelling`)
   return <KeuzeField {...keuze} helperText={hulp} options={keuzes} />
 }
-
-/** What these answers come to for the transfer tax, in words. */
-const gevolgVan = (orientatie: Orientatie, normen: Normen): string => {
-  const { alleenSamen, vraagprijsWoning = 0 } = orientatie
-  const percentage = procentInZin(normen.overdrachtsbelasting.waarde)
-  const belasting = (vraagprijsWoning * normen.overdrachtsbelasting.waarde) / 100
-  switch (startersvrijstellingVan(orientatie)) {
-    case 'ja':
-      return tekst.vrij[alleenSamen]
-    case 'eenVanTwee':
-      return tekst.helft[wieVrijIs(orientatie)](percentage, inZin(belasting / 2))
-    case 'nee': {
-      const zin = tekst.rekenenMet(percentage, inZin(belasting))
-      const weetNiet = mogelijkeStarters(orientatie).some((wie) => orientatie[wie].startersvrijstelling === 'weetNiet')
-      return weetNiet ? `${zin} ${tekst.vraagNotaris[alleenSamen]}` : zin
-    }
-  }
-}
-
-const wieVrijIs = (orientatie: Orientatie): Wie =>
-  mogelijkeStarters(orientatie).find((wie) => orientatie[wie].startersvrijstelling === 'ja') ?? 'eigen'

@@ -25,11 +25,10 @@ interface VerloopDialogProps {
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
   const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
-  const verloop = useMemo(
-    () => fp.pipe(aflossingsverloop(grond.verzoek, grond.kader), either.map(roundVerloop), either.toUnion),
-    [grond],
-  )
+  const verloop = useMemo(() => fp.pipe(aflossingsverloop(grond.verzoek, grond.kader), either.toUnion), [grond])
   if (!('jaren' in verloop)) return null
+  const getoond = roundVerloop(verloop)
+  const { renteperiode, financieringsOpzet } = grond.momentopname
   return (
     <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
       {charts && <charts.OnPaper />}
@@ -38,13 +37,13 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
           <p>{meldingen.verouderd}</p>
         </Message>
       )}
-      <Aannames grond={grond} verloop={verloop} />
+      <Aannames grond={grond} verloop={getoond} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '24px 48px' }}>
-        {toChartData(verloop, grond.momentopname.renteperiode).map((figuur) => (
+        {toChartData(verloop, renteperiode, financieringsOpzet.maandlastNetto).map((figuur) => (
           <ChartFigure key={figuur.kop} figuur={figuur} Columns={charts?.Columns} />
         ))}
       </div>
-      <JaarTable jaren={verloop.jaren} />
+      <JaarTable jaren={getoond.jaren} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { RentevastePeriode } from '../../domain'
-import type { Aflossingsjaar, Aflossingsverloop } from '../../domain/vergelijking'
+import { roundVerloop, type Aflossingsjaar, type Aflossingsverloop } from '../../domain/vergelijking'
 import type { ColumnsProps } from '../chart'
 import { inZin, verloopTekst } from '../tekst'
 
@@ -12,10 +12,19 @@ export interface ChartData {
 
 const IN_JAREN = { eenheid: verloopTekst.kolommen.jaar, plaatsen: ['0', '10', '20', '30'] } as const
 
-/** The charts of a loan with a rate that is fixed for a period: what is left of it, and what it costs. */
-export const toChartData = ({ jaren }: Aflossingsverloop, periode: RentevastePeriode): readonly ChartData[] => {
+/**
+ * The charts of a loan, to the cent, with a rate that is fixed for a period: what is left of it, and what it costs. The
+ * sentences have the figures of the table; the net cost of a month in year 1 is `maandlastNetto`, that of the summary.
+ */
+export const toChartData = (
+  verloop: Aflossingsverloop,
+  periode: RentevastePeriode,
+  maandlastNetto: number,
+): readonly ChartData[] => {
+  const { jaren } = verloop
+  const rond = roundVerloop(verloop).jaren
   const waarden = (post: keyof Omit<Aflossingsjaar, 'maanden'>) => jaren.map((jaar) => jaar[post])
-  const na = (aantal: number, post: keyof Omit<Aflossingsjaar, 'maanden'>) => jaren[aantal - 1]?.[post] ?? 0
+  const na = (aantal: number, post: keyof Omit<Aflossingsjaar, 'maanden'>) => rond[aantal - 1]?.[post] ?? 0
   const in30Jaar = {
     ...IN_JAREN,
     grens: periode === 360 ? undefined : { naam: verloopTekst.grens, na: periode / 12 },
@@ -32,7 +41,7 @@ export const toChartData = ({ jaren }: Aflossingsverloop, periode: RentevastePer
       zinnen: [
         lasten.eerste(inZin(na(1, 'rente')), inZin(na(1, 'aflossing'))),
         lasten.laatste(inZin(na(30, 'rente')), inZin(na(30, 'aflossing'))),
-        lasten.netto(inZin(na(1, 'netto') / 12), inZin(na(30, 'netto') / 12)),
+        lasten.netto(inZin(maandlastNetto), inZin((jaren[29]?.netto ?? 0) / 12)),
       ],
       kolommen: {
         ...in30Jaar,

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import {
   aannamesVan,
   berekenFinancieringsOpzet,
+  roundAanname,
   type Aanname,
   type Aannamenaam,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../../domain'
+import { zinVan } from '../../../domain/aannames/woorden'
 import { verantwoord } from '../../../domain/uitleg'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
@@ -109,6 +111,15 @@ describe('a restschuld that is not financed above the value', () => {
     expect(anderszins(ruim, 'restschuld')).toMatchObject({ verschil: 24_900, maximaleHypotheek: 325_000 })
     const krap = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(260_000, verkocht) })
     expect(anderszins(krap, 'restschuld')).toMatchObject({ maximaleHypotheek: 275_716 })
+  })
+
+  it('is told of as the difference of what is shown as missing', () => {
+    // 100,30 is shown as 101 and 49,90 as 50.
+    const anders = { verschil: 50.4, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
+    const opzet = { ...opzetVan(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), extraBenodigdeEigenInleg: 100.3 }
+    const aanname = { naam: 'restschuld', groep: 'bijDeWoning', anders } as const
+    expect(roundAanname(aanname, opzet).anders?.verschil).toBe(51)
+    expect(zinVan(roundAanname(aanname, opzet))).toContain('Dan is er € 51 minder eigen geld nodig.')
   })
 
   it('names no amount where the income is the limit', () => {

@@ -6,6 +6,7 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { berekenFinancieringsOpzet, metOnderpand, roundOpzet, roundTekort } from '../../../domain'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { rightOf } from '../rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const GEEN_BEDRAG: readonly string[] = ['rentepercentage', 'timestamp', 'normjaar', 'nhg']
 
@@ -52,5 +53,13 @@ describe('a record as a screen shows it', () => {
       }),
       numberOfRuns(100),
     )
+  })
+  it.each([10, 50, 90])('has parts that add up to all costs of a home of a price with %d cents', (centen) => {
+    for (let euro = 49_300; euro < 49_500; euro += 1) {
+      const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning((100 * euro + centen) / 100) })
+      const opzet = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan({ jaar: 2026 }))).financieringsOpzet
+      const { aankoopkosten = NaN, financieringskosten = NaN, totaalFinancieringskosten } = roundOpzet(opzet)
+      expect(aankoopkosten + financieringskosten).toBe(totaalFinancieringskosten)
+    }
   })
 })

@@ -96,6 +96,15 @@ describe.each([
     })
   })
 
+  it('has no cost that is a euro or more from what it is to the cent', () => {
+    wet(({ details }, { momentopname: { financieringsOpzet } }) => {
+      for (const key of ['overdrachtsbelasting', 'nhgKosten', 'restschuld'] as const) {
+        const getoond = bedragBij(details, samenvattingLabels[key]) ?? 0
+        expect(Math.abs(getoond - (financieringsOpzet[key] ?? 0))).toBeLessThan(1)
+      }
+    })
+  })
+
   it('has the price and own money as they were typed', () => {
     wet(({ tekst, details }, { momentopname: { vraagprijsWoning, eigenGeld } }) => {
       expect(bedragBij(details, samenvattingLabels.koopprijs)).toBe(vraagprijsWoning)

@@ -12,12 +12,11 @@ import {
 import { toChartData } from '../../../ui/verloop/toChartData'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { huishoudens } from './huishoudens'
+import { koper } from '../../application/samenvatting/kopers'
+import { huishoudens, huishoudenVan } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
-const POSTEN = ['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const
-
-type Post = (typeof POSTEN)[number]
+type Post = 'rente' | 'aflossing' | 'bruto' | 'netto' | 'restant'
 
 /** A post as its cell in the table shows it. */
 const getoond = (van: Aflossingsjaar | Aflossingsmaand, post: Post): number =>
@@ -55,28 +54,69 @@ it('twelve months are their year, and the repayments of thirty years the loan', 
   })
 })
 
-it('the sentences have the figures of the table, and a month on average is a twelfth of the year', () => {
-  wet((verloop) => {
-    const [eerste, laatste] = [verloop.jaren[0], verloop.jaren.at(-1)]
-    if (eerste === undefined || laatste === undefined) return
-    const [, lasten] = toChartData(verloop, 120)
-    const gemiddeld = [eerste, laatste].map((jaar) => Math.round(Math.abs(getoond(jaar, 'netto')) / 12))
-    expect((lasten?.zinnen ?? []).map((zin) => bedragenIn(zin).map(Math.abs))).toEqual([
-      [getoond(eerste, 'rente'), getoond(eerste, 'aflossing')],
-      [getoond(laatste, 'rente'), getoond(laatste, 'aflossing')],
-      gemiddeld,
-    ])
+it('the sentences have the figures of the table, and a month on average in year 1 is that of the summary', () => {
+  fc.assert(
+    fc.property(huishoudens, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
+      const exact = rightOf(aflossingsverloop(verzoek, kader))
+      const { jaren } = roundVerloop(exact)
+      const [eerste, laatste] = [jaren[0], jaren.at(-1)]
+      if (eerste === undefined || laatste === undefined) return
+      const [, lasten] = toChartData(exact, 120, financieringsOpzet.maandlastNetto)
+      const gemiddeld = [financieringsOpzet.maandlastNetto, (exact.jaren.at(-1)?.netto ?? NaN) / 12]
+      expect((lasten?.zinnen ?? []).map((zin) => bedragenIn(zin).map(Math.abs))).toEqual([
+        [getoond(eerste, 'rente'), getoond(eerste, 'aflossing')],
+        [getoond(laatste, 'rente'), getoond(laatste, 'aflossing')],
+        gemiddeld.map((bedrag) => Math.round(Math.abs(bedrag))),
+      ])
+    }),
+    numberOfRuns(200),
+  )
+})
+
+/** Interest that is shown as € 1, though less: in euro from half a euro. */
+const isKlein = ({ rente }: Aflossingsmaand): boolean => rente >= 0.5 && rente < 1
+
+/** Each year and month as shown, beside what it is to the cent and how much (euro) small interest adds to it. */
+const rijenIn = (verloop: Aflossingsverloop, exact: Aflossingsverloop) =>
+  verloop.jaren.flatMap((jaar, plaats) => {
+    const zo = exact.jaren[plaats]
+    if (zo === undefined) throw new Error('a year less')
+    const maanden = jaar.maanden.map((rij, nummer) => ({ rij, zo: zo.maanden[nummer] ?? zo, erbij: 0 }))
+    return [{ rij: jaar, zo, erbij: zo.maanden.filter(isKlein).length / 2 }, ...maanden]
+  })
+
+/**
+ * How far (euro) a figure as shown may be from what it is to the cent. Interest, repayment and advantage are a floor or
+ * a ceiling; gross is the sum of two of these, and net of all three. Interest of a year has a euro for each month of
+ * half a euro or more.
+ */
+const MARGES = { rente: 1, aflossing: 1, voordeel: 1, bruto: 2, netto: 3 } as const
+
+it('a figure is its floor or its ceiling, or the sum of such, and what is left is rounded by itself', () => {
+  wet((verloop, exact) => {
+    for (const { rij, zo, erbij } of rijenIn(verloop, exact)) {
+      for (const post of ['rente', 'aflossing', 'voordeel', 'bruto', 'netto'] as const) {
+        const marge = MARGES[post] + (post === 'aflossing' || post === 'voordeel' ? 0 : erbij)
+        expect(Math.abs(rij[post] - zo[post])).toBeLessThan(marge)
+      }
+      expect(rij.restant).toBe(Math.round(zo.restant))
+    }
   })
 })
 
-it('no figure is more than two euros from what it is to the cent, and what is left none', () => {
+it('an advantage stays one, none stays none, and the net cost is the gross cost less the advantage', () => {
   wet((verloop, exact) => {
-    verloop.jaren.forEach((jaar, plaats) => {
-      const zo = exact.jaren[plaats]
-      if (zo === undefined) throw new Error('a year less')
-      for (const post of POSTEN) expect(Math.abs(jaar[post] - zo[post])).toBeLessThan(2)
-      expect(jaar.restant).toBe(Math.round(zo.restant))
-    })
+    for (const { rij, zo } of rijenIn(verloop, exact)) {
+      expect(rij.bruto - rij.voordeel).toBe(rij.netto)
+      expect([0, Math.sign(zo.voordeel)]).toContain(Math.sign(rij.voordeel))
+      expect(zo.voordeel >= 0 && rij.netto > rij.bruto).toBe(false)
+    }
+  })
+})
+
+it('interest of half a euro or more is never shown as none', () => {
+  wet((verloop, exact) => {
+    expect(rijenIn(verloop, exact).filter(({ rij, zo }) => zo.rente >= 0.5 && rij.rente === 0)).toEqual([])
   })
 })
 
@@ -85,4 +125,13 @@ it('a cost is never below 0', () => {
     const rijen = [...jaren, ...jaren.flatMap(({ maanden }) => maanden)]
     expect(rijen.filter(({ rente, aflossing, bruto }) => Math.min(rente, aflossing, bruto) < 0)).toEqual([])
   })
+})
+
+it('a month without an advantage costs the same net and gross', () => {
+  // Alone with 100.000, a home of 221.500 and 30.000 of own money: 926,67 gross and net in month 7 of year 28.
+  const eigen = { ...koper.eigen, inkomen: 100_000 }
+  const { verzoek, kader } = huishoudenVan({ ...koper, eigen, vraagprijsWoning: 221_500, eigenGeld: 30_000 }, 2026)
+  const { jaren } = roundVerloop(rightOf(aflossingsverloop(verzoek, kader)))
+  const maand = jaren[27]?.maanden[6]
+  expect(maand).toMatchObject({ voordeel: 0, netto: maand?.bruto })
 })

@@ -15,7 +15,7 @@ const verlopen = arbitraries
 it('each chart has a column for each year of the loan', () => {
   fc.assert(
     fc.property(verlopen, (verloop) => {
-      const lagen = toChartData(verloop, 120).flatMap(({ kolommen }) => kolommen.lagen)
+      const lagen = toChartData(verloop, 120, 0).flatMap(({ kolommen }) => kolommen.lagen)
       expect(lagen.map(({ waarden }) => waarden.length)).toEqual(Array(3).fill(verloop.jaren.length))
     }),
   )
@@ -24,7 +24,7 @@ it('each chart has a column for each year of the loan', () => {
 it('repayment and interest stand on each other as high as the gross cost', () => {
   fc.assert(
     fc.property(verlopen, (verloop) => {
-      const [, lasten] = toChartData(verloop, 120)
+      const [, lasten] = toChartData(verloop, 120, 0)
       const hoogtes = verloop.jaren.map((_, plaats) =>
         (lasten?.kolommen.lagen ?? []).reduce((som, { waarden }) => som + (waarden[plaats] ?? 0), 0),
       )
@@ -39,6 +39,6 @@ it.each([
   [240, 20],
   [360, undefined],
 ] as const)('a rate that is fixed for %i months ends after column %s', (periode, na) => {
-  const figuren = toChartData({ lening: 0, jaren: [], toelichting: '' }, periode)
+  const figuren = toChartData({ lening: 0, jaren: [], toelichting: '' }, periode, 0)
   expect(figuren.map(({ kolommen }) => kolommen.grens?.na)).toEqual([na, na])
 })

@@ -1,0 +1,42 @@
+import type { Momentopname } from '../../application'
+import {
+  mogelijkeStarters,
+  roundOpzet,
+  startersvrijstellingVan,
+  type Antwoorden,
+  type Normen,
+  type Wie,
+} from '../../domain'
+import { inZin, procentInZin, startersTekst as tekst } from '../tekst'
+
+/** The tax (euro) as the details show it; of these answers alone when the result on screen is of others. */
+const belastingBij = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): number => {
+  const { vraagprijsWoning = 0 } = antwoorden
+  const vrijstelling = startersvrijstellingVan(antwoorden)
+  const isVanNu =
+    momentopname?.vraagprijsWoning === vraagprijsWoning && startersvrijstellingVan(momentopname) === vrijstelling
+  const getoond = isVanNu ? roundOpzet(momentopname.financieringsOpzet).overdrachtsbelasting : undefined
+  const deel = vrijstelling === 'eenVanTwee' ? 1 / 2 : 1
+  return getoond ?? (deel * vraagprijsWoning * normen.overdrachtsbelasting.waarde) / 100
+}
+
+/** What the answers about the exemption come to for the transfer tax, in words. */
+export const gevolgVan = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): string => {
+  const { alleenSamen } = antwoorden
+  const percentage = procentInZin(normen.overdrachtsbelasting.waarde)
+  const belasting = inZin(belastingBij(antwoorden, normen, momentopname))
+  switch (startersvrijstellingVan(antwoorden)) {
+    case 'ja':
+      return tekst.vrij[alleenSamen]
+    case 'eenVanTwee':
+      return tekst.helft[wieVrijIs(antwoorden)](percentage, belasting)
+    case 'nee': {
+      const zin = tekst.rekenenMet(percentage, belasting)
+      const weetNiet = mogelijkeStarters(antwoorden).some((wie) => antwoorden[wie].startersvrijstelling === 'weetNiet')
+      return weetNiet ? `${zin} ${tekst.vraagNotaris[alleenSamen]}` : zin
+    }
+  }
+}
+
+const wieVrijIs = (antwoorden: Antwoorden): Wie =>
+  mogelijkeStarters(antwoorden).find((wie) => antwoorden[wie].startersvrijstelling === 'ja') ?? 'eigen'
