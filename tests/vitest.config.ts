@@ -36,9 +36,9 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     /** Limits end what hangs; a busy machine stays below them. */
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     globalSetup: 'tests/support/runFolder.ts',
     /** The projects share what Vite makes of a file; nothing of it is left for the next run. */
