@@ -1,4 +1,7 @@
+import { giveBackAxe } from './pageAxe'
 import axe, { type AxeResults } from 'axe-core'
+
+giveBackAxe()
 
 /** The rule sets (specification, section 1). */
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

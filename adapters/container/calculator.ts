@@ -1,4 +1,4 @@
-import { Container } from 'inversify'
+import { Container, type ServiceIdentifier } from 'inversify'
 import { of, switchMap, take, type Observable } from 'rxjs'
 
 import {
@@ -145,7 +145,13 @@ const createVergelijking = ({ berekening, kader }: CalculatorConfig, loadNormen:
 const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
   const { aan$, reported } = config.analytics
-  const container = new Container({ parent: page, defaultScope: 'Singleton' })
+  const container = new Container({ defaultScope: 'Singleton' })
+  /** A container keeps a note of each child for as long as it lives, so that the calculator gets these itself. */
+  const share = <Service>(token: ServiceIdentifier<Service>) => container.bind(token).toConstantValue(page.get(token))
+  share(LOAD_NORMEN)
+  share(LOAD_HTTP)
+  share(ANNOUNCER)
+  share(DIALOGS)
   container.bind(KLOK_PORT).toConstantValue(klok)
   container
     .bind(BEREKENING_PORT)

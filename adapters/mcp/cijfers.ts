@@ -11,14 +11,14 @@ export const CIJFERS = Object.keys(OPZET.properties).filter(
 )
 
 /** A figure of the record as a screen shows it, in whole euros that add up, with the step that has its words. */
-export interface Cijfer {
+export interface GetoondCijfer {
   readonly veld: keyof FinancieringsOpzet
   readonly getoond: Stapwaarde
   readonly stap: Rekenstap
 }
 
 /** The figures that this record has. */
-export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation): readonly Cijfer[] => {
+export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation): readonly GetoondCijfer[] => {
   const getoond: FinancieringsOpzet = roundOpzet(financieringsOpzet)
   return CIJFERS.filter((veld) => veld in financieringsOpzet).flatMap((veld) => {
     const stap = stapVan(verantwoording, veld)
@@ -27,5 +27,5 @@ export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation):
 }
 
 /** A figure as a line: `Hypotheekbedrag: € 259.511`. */
-export const cijferLine = ({ getoond, stap: { omschrijving, eenheid } }: Cijfer): string =>
+export const cijferLine = ({ getoond, stap: { omschrijving, eenheid } }: GetoondCijfer): string =>
   `${omschrijving}: ${inWoorden(getoond, eenheid)}`

@@ -50,11 +50,13 @@ export const chunkOf = (manifest: Manifest, source: RegExp): string => {
   return found
 }
 
+const APPLICATION = /^adapters\/element\/mount\/index\.ts$/
+
 /** What a visitor fetches until step 1 calculates: the loader, the application, and the norms of one year. */
 export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<string> =>
   withImports(manifest, [
     LOADER,
-    chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/),
+    chunkOf(manifest, APPLICATION),
     chunkOf(manifest, new RegExp(`^domain/normen/${normjaar}/index\\.ts$`)),
   ])
 
@@ -68,12 +70,12 @@ export const LATER = [
   'ui/samenvatting/aannamedelen.ts',
 ]
 
-/** What a visitor fetches when the browser is idle, once the first step stands. */
-export const laterLoad = (manifest: Manifest): ReadonlySet<string> =>
-  withImports(
-    manifest,
-    LATER.map((source) => chunkOf(manifest, new RegExp(`^${source}$`))),
-  )
+/** What a visitor fetches when the browser is idle, once the first step stands: parts lean on the application. */
+export const laterLoad = (manifest: Manifest): ReadonlySet<string> => {
+  const chunks = LATER.map((source) => chunkOf(manifest, new RegExp(`^${source}$`)))
+  const application = chunkOf(manifest, APPLICATION)
+  return new Set([...withImports(manifest, chunks)].filter((file) => file !== application))
+}
 
 /** Bytes of a text as a web server sends it at its best: brotli, level 11. */
 export const brotliSize = (bytes: Uint8Array): number =>

@@ -13,6 +13,7 @@ import { ActionButton } from '../velden'
 import { loadWoorden } from '../woorden'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import type { AdviseurDialogProps } from './MeenemenDialog'
+import { toOnleesbaar } from './toOnleesbaar'
 
 /** How much of a file is read, in bytes: enough to see that it is too large for a receipt. */
 const ENOUGH = 1024 * 1024
@@ -58,7 +59,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const bewijs = gelezen && either.isRight(gelezen) ? gelezen.right : undefined
   const gevonden = useOordeel(bewijs, delen, normen)
 
-  const onleesbaar = delen && gelezen && either.isLeft(gelezen) ? delen.toOnleesbaar(gelezen.left) : undefined
+  const onleesbaar = gelezen && either.isLeft(gelezen) ? toOnleesbaar(gelezen.left) : undefined
   const nu = normen && { jaar: normen.jaar, metRente: calculator.settings.rentetarieven !== undefined }
   const gezegd = gevonden && nu ? zinnenVan(gevonden, nu).flat().join(' ') : ''
   const onEnter = (toets: KeyboardEvent) => {

@@ -1,4 +1,3 @@
 export { createBewijs, sealOf } from './createBewijs'
-export { toOnleesbaar } from './toOnleesbaar'
 export { vergelijkBewijs, vergelijkNormen } from './vergelijk'
 export type { Veranderd } from './perReden'

@@ -1,6 +1,6 @@
 import { toAnders } from '../../domain'
 import { leesBewijs, toGedeeld } from '../../domain/bewijs'
-import { createBewijs, sealOf, toOnleesbaar, vergelijkBewijs } from '../bewijs'
+import { createBewijs, sealOf, vergelijkBewijs } from '../bewijs'
 import { GedeeldMessage } from './GedeeldMessage'
 import { DelenDialog } from './DelenDialog'
 import { applyGedeeld, orientatieOf } from './applyGedeeld'
@@ -18,7 +18,6 @@ export const delen = {
   sealOf,
   toAnders,
   toGedeeld,
-  toOnleesbaar,
   vergelijkBewijs,
   writeAnswers,
 } as const

@@ -3,4 +3,7 @@ import { afterEach } from 'vitest'
 
 import { cleanUp } from './show'
 
-afterEach(cleanUp)
+afterEach(() => {
+  cleanUp()
+  sessionStorage.clear()
+})
