@@ -9,30 +9,24 @@ type Bedragen = Omit<Aflossingsmaand, 'maand'>
 /** A year or month as shown, without what is left. */
 type Getoond = Omit<Bedragen, 'restant'>
 
-/** Interest from here (euro) is never shown as none. */
-const ZICHTBAAR = 0.5
-
 const somVan = (bedragen: readonly number[]): number => bedragen.reduce((som, bedrag) => som + bedrag, 0)
 
-const laagsteRente = (rente: number): number => (rente >= ZICHTBAAR && rente < 1 ? 1 : Math.floor(rente))
-
 /**
- * Divides a total in whole euros: each amount gets its `laagste`, or its ceiling. `naast` is what is shown too much
- * (euro) beside each amount, in the sum of the two: where too little would be shown, the ceiling comes first. The
- * outcome is more than the total only where each has its `laagste`.
+ * Divides a total in whole euros over amounts that it is the floor or the ceiling of: each gets its own floor or
+ * ceiling. The ceiling comes first to what is half a euro or more and would show as none, then to where too little would
+ * be shown with `naast`: what is shown too much (euro) beside each amount, in the sum of the two.
  */
-const verdeel = (
-  totaal: number,
-  bedragen: readonly number[],
-  laagste: readonly number[],
-  naast: readonly number[],
-): readonly number[] => {
-  const teveel = bedragen.map((bedrag, plaats) => toHeleCenten((laagste[plaats] ?? 0) - bedrag + (naast[plaats] ?? 0)))
-  const omhoog = [...bedragen.keys()]
-    .filter((plaats) => (laagste[plaats] ?? 0) < (bedragen[plaats] ?? 0))
-    .toSorted((een, ander) => (teveel[een] ?? 0) - (teveel[ander] ?? 0))
-    .slice(0, Math.max(0, totaal - somVan(laagste)))
-  return laagste.map((bedrag, plaats) => (omhoog.includes(plaats) ? bedrag + 1 : bedrag))
+const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly number[]): readonly number[] => {
+  const delen = bedragen.map((bedrag, plaats) => {
+    const laagste = Math.floor(bedrag)
+    const verdwijnt = laagste === 0 && bedrag >= 0.5
+    return { bedrag, laagste, verdwijnt, teveel: toHeleCenten(laagste - bedrag + (naast[plaats] ?? 0)) }
+  })
+  const omhoog = delen
+    .filter(({ bedrag, laagste }) => laagste < bedrag)
+    .toSorted((een, ander) => Number(ander.verdwijnt) - Number(een.verdwijnt) || een.teveel - ander.teveel)
+    .slice(0, totaal - somVan(delen.map(({ laagste }) => laagste)))
+  return delen.map((deel) => (omhoog.includes(deel) ? deel.laagste + 1 : deel.laagste))
 }
 
 /** Years, or the months of one, with an interest and an advantage (euro, whole) in all; `lening` is what they repay. */
@@ -44,25 +38,21 @@ const roundRijen = (
 ): readonly Getoond[] => {
   const restanten = [lening, ...rijen.map(({ restant }) => restant)].map(roundBedrag)
   const aflossingen = rijen.map((_, plaats) => (restanten[plaats] ?? 0) - (restanten[plaats + 1] ?? 0))
-  const renten = rijen.map((rij) => rij.rente)
-  const getoondeRenten = verdeel(
+  const renten = verdeel(
     rente,
-    renten,
-    renten.map(laagsteRente),
+    rijen.map((rij) => rij.rente),
     rijen.map((rij, plaats) => (aflossingen[plaats] ?? 0) - rij.aflossing),
   )
-  const brutos = aflossingen.map((aflossing, plaats) => aflossing + (getoondeRenten[plaats] ?? 0))
-  const voordelen = rijen.map((rij) => rij.voordeel)
-  const getoondeVoordelen = verdeel(
+  const brutos = aflossingen.map((aflossing, plaats) => aflossing + (renten[plaats] ?? 0))
+  const voordelen = verdeel(
     voordeel,
-    voordelen,
-    voordelen.map(Math.floor),
+    rijen.map((rij) => rij.voordeel),
     rijen.map((rij, plaats) => rij.bruto - (brutos[plaats] ?? 0)),
   )
   return rijen.map((_, plaats) => {
-    const [bruto = 0, scheelt = 0] = [brutos[plaats], getoondeVoordelen[plaats]]
+    const [bruto = 0, scheelt = 0] = [brutos[plaats], voordelen[plaats]]
     return {
-      rente: getoondeRenten[plaats] ?? 0,
+      rente: renten[plaats] ?? 0,
       aflossing: aflossingen[plaats] ?? 0,
       bruto,
       voordeel: scheelt,
@@ -96,7 +86,7 @@ const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Get
  * before, less the repayment.
  */
 export const roundVerloop = ({ lening, jaren, toelichting }: Aflossingsverloop): Aflossingsverloop => {
-  const totaal = (post: keyof Bedragen): number => roundBedrag(somVan(jaren.map((jaar) => jaar[post])))
+  const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(somVan(jaren.map((jaar) => jaar[post]))))
   const rijen = roundRijen(jaren, lening, totaal('rente'), totaal('voordeel'))
   return {
     lening: roundBedrag(lening),
