@@ -1,12 +1,11 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import {
-  CallToolRequestSchema,
   ErrorCode,
   ListResourcesRequestSchema,
   ListToolsRequestSchema,
   McpError,
-  ReadResourceRequestSchema,
   type CallToolResult,
+  type ServerResult,
 } from '@modelcontextprotocol/sdk/types.js'
 import { either, function as fp } from 'fp-ts'
 
@@ -14,6 +13,7 @@ import { toLegibleName } from '../../domain'
 import type { Reply } from './reply'
 import { resources, toUri } from './resources'
 import type { ToolContext } from './calculate'
+import { isVelden } from './readInput'
 import { refusals } from './refusals'
 import { tools } from './tools'
 
@@ -48,9 +48,37 @@ const toRefusal = (fouten: readonly string[]): CallToolResult => ({
   content: [{ type: 'text', text: [refusals.nietGoed, ...fouten.map((fout) => `- ${fout}`)].join('\n') }],
 })
 
+type Params = Readonly<Record<string, unknown>>
+
+const invalidParams = (reason: string): McpError => new McpError(ErrorCode.InvalidParams, reason)
+
+/** A text that a call cannot do without; `wat` says in Dutch what it is. */
+const textIn = (params: Params, field: string, wat: string): string => {
+  const text = params[field]
+  if (typeof text !== 'string') throw invalidParams(`params.${field}: verwacht ${wat}`)
+  return text
+}
+
+const callTool = (params: Params, context: ToolContext): CallToolResult => {
+  const name = textIn(params, 'name', 'de naam van een tool')
+  const tool = tools.find(({ naam }) => naam === name)
+  if (tool === undefined) throw invalidParams(`geen tool ${toLegibleName(name)}`)
+  const { arguments: invoer = {} } = params
+  if (!isVelden(invoer)) throw invalidParams('params.arguments: verwacht een object')
+  return fp.pipe(tool.reply(invoer, context), either.matchW(toRefusal, toResult))
+}
+
+const readResource = (params: Params): ServerResult => {
+  const gevraagd = textIn(params, 'uri', 'het adres van een bron')
+  const resource = resources.find(({ uri }) => uri === gevraagd)
+  if (resource === undefined) throw invalidParams(`geen bron ${toLegibleName(gevraagd)}`)
+  return { contents: [{ uri: resource.uri, mimeType: resource.mimeType, text: resource.read() }] }
+}
+
 /**
  * The calculator for assistants, in the Model Context Protocol. A question that cannot be answered gives a result that
- * says so in Dutch, and what to do; only a tool or a resource that is not there is an error of the protocol.
+ * says so in Dutch, and what to do; only a call that names no tool or resource that is there, or no object of
+ * arguments, is an error of the protocol.
  */
 export const createMcpServer = ({ versie, ...context }: McpConfig): McpServer => {
   const mcp = new McpServer(
@@ -69,12 +97,6 @@ export const createMcpServer = ({ versie, ...context }: McpConfig): McpServer =>
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     })),
   }))
-  server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: invoer = {} } }) => {
-    const tool = tools.find(({ naam }) => naam === name)
-    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `geen tool ${toLegibleName(name)}`)
-    return fp.pipe(tool.reply(invoer, context), either.matchW(toRefusal, toResult))
-  })
-
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
     resources: resources.map(({ uri, name, title, description, mimeType }) => ({
       uri,
@@ -84,10 +106,12 @@ export const createMcpServer = ({ versie, ...context }: McpConfig): McpServer =>
       mimeType,
     })),
   }))
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {
-    const resource = resources.find(({ uri }) => uri === params.uri)
-    if (resource === undefined) throw new McpError(ErrorCode.InvalidParams, `geen bron ${toLegibleName(params.uri)}`)
-    return { contents: [{ uri: resource.uri, mimeType: resource.mimeType, text: resource.read() }] }
-  })
+  // A handler of the library checks the params first, and calls one that is missing a fault of the server, in English.
+  for (const method of ['tools/call', 'resources/read']) server.removeRequestHandler(method)
+  server.fallbackRequestHandler = async ({ method, params = {} }): Promise<ServerResult> => {
+    if (method === 'tools/call') return Promise.resolve(callTool(params, context))
+    if (method === 'resources/read') return Promise.resolve(readResource(params))
+    throw new McpError(ErrorCode.MethodNotFound, `geen methode ${toLegibleName(method)}`)
+  }
   return mcp
 }

@@ -5,7 +5,8 @@ import { strictly, toEenJaarEerder, toMeldingen } from '../../domain'
 
 type Velden = Readonly<Record<string, unknown>>
 
-const isVelden = (waarde: unknown): waarde is Velden =>
+/** Is this an object of fields? */
+export const isVelden = (waarde: unknown): waarde is Velden =>
   typeof waarde === 'object' && waarde !== null && !Array.isArray(waarde)
 
 const metIngangsdatum =

@@ -1,3 +1,5 @@
+import type { Protocol } from '@modelcontextprotocol/sdk/shared/protocol.js'
+import { ResultSchema, type Notification, type Request, type Result } from '@modelcontextprotocol/sdk/types.js'
 import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -191,6 +193,18 @@ describe('a question', () => {
     const naam = '\u202E'.repeat(5000)
     const gevraagd = wat === 'tool' ? client.callTool({ name: naam }) : client.readResource({ uri: naam })
     await expect(gevraagd).rejects.toThrow(/geen (tool|bron) (\\u\{202e\})+\S{0,7}…$/)
+  })
+
+  it.each([
+    ['tools/call', undefined, -32_602, 'params.name: verwacht de naam van een tool'],
+    ['tools/call', { name: 1 }, -32_602, 'params.name: verwacht de naam van een tool'],
+    ['tools/call', { name: 'bereken', arguments: [] }, -32_602, 'params.arguments: verwacht een object'],
+    ['resources/read', {}, -32_602, 'params.uri: verwacht het adres van een bron'],
+    ['raad', {}, -32_601, 'geen methode raad'],
+  ])('of %s with %j is an error of the protocol in Dutch', async (method, params, code, reden) => {
+    const client: Protocol<Request, Notification, Result> = await verbind()
+    const gevraagd = client.request(params ? { method, params } : { method }, ResultSchema)
+    await expect(gevraagd).rejects.toMatchObject({ code, message: expect.stringMatching(`: ${reden}$`) as string })
   })
 
   it('for a tool that is not there is an error of the protocol', async () => {
