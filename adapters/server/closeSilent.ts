@@ -5,25 +5,30 @@ import type { FastifyInstance } from 'fastify'
 const YOUNG = 1000
 
 /**
- * Closes, when the server stops, the connections that never sent a call: browsers open them in advance, and the server
- * would wait for their first call. One that is younger than a second is spared until then: its call may be on its way,
- * or there and not yet read.
+ * Closes, when the server stops, the connections without a call: browsers open them in advance, and the server would
+ * wait for their first call, or for the rest of half a head. One that was silent for a second is closed at once; any
+ * other gets a second more, since its call may be on its way, or there and not yet read.
  */
 export const closeSilent = (app: FastifyInstance): void => {
   const openedAt = new Map<Socket, number>()
+  /** The connections with a call of which the whole head is there, until it is answered. */
+  const called = new Set<Socket>()
   app.server.on('connection', (socket) => {
     openedAt.set(socket, performance.now())
     socket.once('close', () => openedAt.delete(socket))
   })
-  const closeIfSilent = (socket: Socket): void => {
-    if (socket.bytesRead === 0) socket.destroy()
+  app.server.on('request', ({ socket }, reply) => {
+    called.add(socket)
+    reply.once('close', () => called.delete(socket))
+  })
+  const closeUncalled = (): void => {
+    for (const socket of openedAt.keys()) if (!called.has(socket)) socket.destroy()
   }
   app.addHook('preClose', (next) => {
-    for (const [socket, opened] of openedAt) {
-      const left = opened + YOUNG - performance.now()
-      if (left > 0) setTimeout(closeIfSilent, left, socket)
-      else closeIfSilent(socket)
-    }
+    const before = performance.now() - YOUNG
+    for (const [socket, opened] of openedAt) if (socket.bytesRead === 0 && opened <= before) socket.destroy()
+    // What came while the server was busy is read first.
+    setTimeout(() => setImmediate(closeUncalled), YOUNG).unref()
     next()
   })
 }

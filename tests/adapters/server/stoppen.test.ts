@@ -55,6 +55,16 @@ describe('stopping', () => {
     expect(performance.now() - begin).toBeLessThan(900)
   })
 
+  it('waits for the rest of half a head for a second', async () => {
+    const { app } = await createTestServer()
+    const socket = await verbindMet(app)
+    socket.write('POST /x HTTP/1.1\r\nHost:')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const begin = performance.now()
+    await Promise.all([app.close(), once(socket, 'close')])
+    expect(performance.now() - begin).toBeLessThan(3000)
+  })
+
   it('cuts no call that was sent, however often it stops', async () => {
     const antwoorden = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -102,6 +112,7 @@ describe('stopping', () => {
     const gesloten = app.close()
     await new Promise((resolve) => setTimeout(resolve, 50))
     await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     socket.write(body.slice(10))
     const [antwoord] = (await once(socket, 'data')) as [Buffer]
     expect(antwoord.toString()).toMatch(/^HTTP\/1\.1 200 /)
