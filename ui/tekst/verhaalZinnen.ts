@@ -44,6 +44,7 @@ export const leenZinnen = {
     alleen: (toetsinkomen: string) => `Er telt ${toetsinkomen} per jaar mee.`,
     tabel: (groep: string) => `We gebruiken de tabel voor mensen ${groep}.`,
     tabelSamen: 'Dat hangt af van wie van jullie het hoogste toetsinkomen heeft.',
+    tabelGelijk: 'Jullie toetsinkomen is gelijk, dus we nemen de tabel met het laagste percentage.',
     percentage: (percentage: string) =>
       `Volgens de leennormen mag hoogstens ${percentage} van dit inkomen naar je hypotheek gaan.`,
     perMaand: (bedrag: string) => `Dat is ${bedrag} per maand.`,

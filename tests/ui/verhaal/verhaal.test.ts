@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { DienstBetrekking, Hypotheekgever } from '../../../domain'
 import { toVerhaal } from '../../../ui/verhaal/toVerhaal'
 import { grondVan, kader2025, stappenVan, voorbeeld } from './grond'
 
@@ -38,5 +39,27 @@ describe('the step of the rate that is tested with', () => {
     [5.2, undefined],
   ])('of %d%% for five years is rounded: %s', (rente, afronding) => {
     expect(afrondingBij(rente)).toBe(afronding)
+  })
+})
+
+describe('the table of two applicants', () => {
+  const HOOGSTE = 'Dat hangt af van wie van jullie het hoogste toetsinkomen heeft.'
+  const GELIJK = 'Jullie toetsinkomen is gelijk, dus we nemen de tabel met het laagste percentage.'
+  const gever = (volgnummer: 1 | 2, dienstbetrekkingsoort: DienstBetrekking, bedrag: number): Hypotheekgever => ({
+    volgnummer,
+    inkomsten: { dienstbetrekkingsoort, bedrag, ingangsdatum: '2025-11-20' },
+    uitgaven: {},
+    binnen10JaarMetPensioen: false,
+  })
+
+  it.each([
+    ['DienstbetrekkingVast', 40_000, 'met', [HOOGSTE]],
+    ['DienstbetrekkingVast', 50_000, 'zonder', [GELIJK]],
+    ['Pensioen', 50_000, 'met', []],
+  ] as const)('beside a pension of 50.000: %s of %d', (soort, inkomen, groep, keuze) => {
+    const hypotheekgevers = [gever(1, soort, inkomen), gever(2, 'Pensioen', 50_000)]
+    const verhaal = toVerhaal(grondVan({ ...voorbeeld, hypotheekgevers }, kader2025, 'maximaleHypotheek'), 'kort')
+    const stap = stappenVan(verhaal).find(({ id }) => id.endsWith('leeftijdsgroep'))
+    expect(stap?.zinnen).toEqual([`We gebruiken de tabel voor mensen ${groep} AOW.`, ...keuze])
   })
 })

@@ -45,6 +45,13 @@ const toetsinkomen = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
   return belangrijk(isIngevuld(gelezen) ? zinnen.heel(wie, vertelling.bedrag(getoond('inkomen'))) : zinnen.leeg(wie))
 }
 
+/** Which of two applicants decides the table; in a tie of one kind of table there is nothing to decide. */
+const tabelkeuze = ({ getal, invoer }: Gelezen): readonly string[] => {
+  if (getal('toetsinkomenEerste') !== getal('toetsinkomenTweede')) return [zinnen.tabelSamen]
+  const [eerste, tweede] = [invoer('soortEerste') === 'Pensioen', invoer('soortTweede') === 'Pensioen']
+  return eerste === tweede ? [] : [zinnen.tabelGelijk]
+}
+
 export const inkomen: Readonly<Record<string, Verteller>> = {
   'toets.N.soort': { zeg: ({ wie }) => belangrijk(zinnen.gaatMetPensioen(wie)) },
   'toets.N.toetsinkomen': {
@@ -60,8 +67,10 @@ export const inkomen: Readonly<Record<string, Verteller>> = {
     formule: ({ getal, uitkomst }) => nietOnderNulFormule(somFormule(getal('eerste'), getal('tweede')), uitkomst),
   },
   'toets.leeftijdsgroep': {
-    zeg: ({ stap: { uitkomst, eenheid } }, { samen }) =>
-      belangrijk(zinnen.tabel(inWoorden(uitkomst, eenheid)), ...(samen ? [zinnen.tabelSamen] : [])),
+    zeg: (gelezen, { samen }) => {
+      const { uitkomst, eenheid } = gelezen.stap
+      return belangrijk(zinnen.tabel(inWoorden(uitkomst, eenheid)), ...(samen ? tabelkeuze(gelezen) : []))
+    },
   },
   'toets.percentage': { zeg: ({ uitkomst }) => belangrijk(zinnen.percentage(formatProcent(uitkomst))) },
   'toets.toegestaneMaandlast': {
