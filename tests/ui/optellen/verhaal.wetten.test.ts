@@ -112,7 +112,7 @@ describe('the short story', () => {
       const [prijs = NaN, ...af] = bij('verkoop.saldo')
       const saldo = af.pop() ?? NaN
       if (Number.isNaN(saldo)) return
-      const over = tekst.includes('dus je komt') ? -saldo : saldo
+      const over = tekst.includes('dus je komt') ? 0 - saldo : saldo
       expect(prijs - som(af)).toBe(over)
       expect(bij('verkoop.makelaarskosten').at(-1) ?? 0).toBe(af[0])
     })
