@@ -128,16 +128,21 @@ const eenPerSoort = (uitwegen: readonly Uitweg[]): readonly Uitweg[] => {
   return zinvol.filter((uitweg) => uitweg.verandering.soort !== 'anderePeriode' || uitweg === periode)
 }
 
-/** Why more income, or fewer debts, changes nothing for this visitor. */
+/** Is the home worth no more than this mortgage? A service may also lend less than the value. */
+const isWaarde = (hypotheek: number, { onderpand }: FinancieringsOpzetVerzoek): boolean =>
+  onderpand !== undefined && hypotheek === Math.floor(onderpand.koopsom + (onderpand.meerwerkOfVerbouwingskosten ?? 0))
+
+/** Why more income, or fewer debts, changes nothing for this visitor; nothing where only a service knows why. */
 const toOpmerkingen = ({ genoeg, nietGenoeg }: Benodigd, { verzoek, opzet }: Nu): readonly string[] => {
   const soorten = new Set([...genoeg, ...nietGenoeg].map(({ verandering }) => verandering.soort))
   const { hypotheekgevers } = verzoek
   const telt = hypotheekgevers.filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
-  const isBegrensdDoorWaarde = opzet.maximaleHypotheek < opzet.maximaleHypotheekOpInkomen
+  const { maximaleHypotheek, maximaleHypotheekOpInkomen } = opzet
   const inkomen = () => {
     if (soorten.has('meerInkomen')) return []
     if (telt.length === 0) return [tekst.teltNietMee]
-    if (isBegrensdDoorWaarde) return [tekst.waardeIsGrens]
+    if (maximaleHypotheek < maximaleHypotheekOpInkomen)
+      return isWaarde(maximaleHypotheek, verzoek) ? [tekst.waardeIsGrens] : []
     return telt.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen) ? [tekst.pensioenIsGrens] : []
   }
   const heeftAlimentatie = somVan(hypotheekgevers.map(({ uitgaven }) => uitgaven.brutoMaandlastAlimentatie)) > 0

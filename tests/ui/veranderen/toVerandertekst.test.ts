@@ -42,4 +42,14 @@ describe('what has to change, in words', () => {
       expect.stringMatching(/^Je mist nog .*\. Deze wijziging is genoeg\.$/),
     ])
   })
+
+  it('says that the loan is what the home is worth only where it is, whoever calculated it', () => {
+    const verzoek = verzoekVan([{ inkomen: 200_000 }], { onderpand: bestaandeWoning(300_000) })
+    const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
+    const opmerkingenBij = (maximaleHypotheek: number) =>
+      toVerandertekst({ tekort: 1, genoeg: [], nietGenoeg: [] }, verzoek, { ...financieringsOpzet, maximaleHypotheek })
+        .opmerkingen
+    expect(opmerkingenBij(300_000)).toContainEqual(expect.stringContaining('zoveel als de woning waard is'))
+    expect(opmerkingenBij(290_000)).toEqual([])
+  })
 })
