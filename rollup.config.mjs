@@ -20,7 +20,7 @@ const { name, version } = main
 const chunkName = ({ name, moduleIds }) =>
   `chunks/${name === 'index' ? basename(dirname(moduleIds.at(-1))) : name}-[hash].js`
 
-const intoDist = { dir: 'dist', format: 'es', generatedCode: 'es2015' }
+const intoDist = { dir: 'dist', format: 'es', generatedCode: { preset: 'es2015', symbols: false }, freeze: false }
 
 /** With source maps, so that a cause can be found in the source. */
 const traced = { sourcemap: true }

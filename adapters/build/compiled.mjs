@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import createCache from '@emotion/cache'
 import { css } from '@emotion/react'
@@ -52,13 +53,12 @@ const prefix = (element) => {
 }
 
 /**
- * The style sheet that Chakra and emotion make of the tokens and the recipes: the frame first, then each recipe with
- * each combination of its variants. Combinations that look the same share their rules.
+ * The style sheet that Chakra and emotion make: what `frame` says first, then each recipe with each combination of its
+ * variants. Combinations that look the same share their rules.
  */
-const toSheet = (system, recipes) => {
+const toSheet = (system, recipes, frame = []) => {
   const cache = createCache({ key: 'ho', stylisPlugins: [prefix] })
   const toRules = (selector, styles) => cache.insert(selector, { name: selector, styles }, cache.sheet, false)
-  const frame = css([system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()])
   const parts = Object.entries(recipes).flatMap(([exported, recipe]) => {
     const look = system.cva(recipe)
     const classes = {}
@@ -68,14 +68,34 @@ const toSheet = (system, recipes) => {
     }
     return Object.entries(classes).map(([styles, alike]) => toRules(alike.join(','), styles))
   })
-  return [toRules('', frame.styles), ...parts].join('')
+  return [toRules('', css(frame).styles), ...parts].join('')
 }
 
+/** Rules for paper, on which nobody has a step that has only just been painted. */
+const ON_PAPER = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
+
 const compile = async () => {
-  const [{ system }, parts, looseParts, recipes] = await Promise.all(
-    ['system.ts', 'parts.ts', 'looseParts.ts', 'recipes/index.ts'].map(run),
+  const [{ system }, parts, laterParts, looseParts, recipes, laterRecipes, looseRecipes] = await Promise.all(
+    [
+      'system.ts',
+      'parts.ts',
+      'laterParts.ts',
+      'looseParts.ts',
+      'recipes/index.ts',
+      'laterRecipes/index.ts',
+      'looseRecipes.ts',
+    ].map(run),
   )
-  return { recipes, sheet: toSheet(system, recipes), problemsIn: createUseCheck(system, { ...parts, ...looseParts }) }
+  const frame = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()]
+  const first = toSheet(system, recipes, frame)
+  return {
+    recipes: { recipes, laterRecipes, looseRecipes },
+    sheets: {
+      sheet: first.replaceAll(ON_PAPER, ''),
+      laterSheet: [toSheet(system, laterRecipes), ...first.match(ON_PAPER)].join(''),
+    },
+    problemsIn: createUseCheck(system, { ...parts, ...laterParts, ...looseParts }),
+  }
 }
 let compilation
 
@@ -85,27 +105,40 @@ const toCompiled = ([exported, { variants = {}, defaultVariants = {} }]) => {
   return `export const ${exported} = ${JSON.stringify(recipe)}`
 }
 
+const toLaterParts = (code) =>
+  replaceText(replaceText(code, CHAKRA, './compiled/later'), '{ chakra }', '{ laterChakra as chakra }')
+
 /**
- * Puts the finished style sheet into the bundle, and names of classes in the place of recipes. The source is run here
- * once, with Chakra and emotion; in the browser a part is a platform element with a class, and neither is there:
- * `tests/browser/vormgeving/stijl.test.ts` compares the two. The build fails when a package of theirs is in it, or when
- * a part is used in a way that asks for one.
+ * Puts the finished style sheets into the bundle, of the first step and of what comes later, and names of classes in
+ * the place of recipes. The source is run here once, with Chakra and emotion; in the browser a part is a platform
+ * element with a class, and neither is there: `tests/browser/vormgeving/stijl.test.ts` compares the two. The build
+ * fails when a package of theirs is in it, or when a part is used in a way that asks for one.
  *
  * @returns {import('rollup').Plugin}
  */
 export const compiled = () => {
-  let sheet, recipes, problemsIn
+  let sheets, recipes, problemsIn
   const changes = changeModules('compiled-styles', [
     { module: /\/ui\/thema\/createStyles\.tsx$/, to: () => "export { createStyles } from './compiled'" },
     { module: /\/ui\/thema\/(?:looseParts|parts)\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled') },
-    { module: /\/ui\/thema\/recipes\/index\.ts$/, to: () => Object.entries(recipes).map(toCompiled).join('\n') },
-    { module: /\/ui\/thema\/compiled\/sheet\.ts$/, to: () => `export const sheet = ${JSON.stringify(sheet)}` },
+    { module: /\/ui\/thema\/laterParts\.ts$/, to: toLaterParts },
+    {
+      module: /\/ui\/thema\/(?:(?:r|laterR)ecipes\/index|looseRecipes)\.ts$/,
+      to: (_, id) =>
+        Object.entries(recipes[/\w*[rR]ecipes/.exec(id)[0]])
+          .map(toCompiled)
+          .join('\n'),
+    },
+    {
+      module: /\/ui\/thema\/compiled\/(?:sheet|laterSheet)\.ts$/,
+      to: (_, id) => `export const ${basename(id, '.ts')} = ${JSON.stringify(sheets[basename(id, '.ts')])}`,
+    },
   ])
   return {
     ...changes,
     async buildStart() {
       changes.buildStart()
-      ;({ sheet, recipes, problemsIn } = await (compilation ??= compile()))
+      ;({ sheets, recipes, problemsIn } = await (compilation ??= compile()))
     },
     moduleParsed({ id, ast }) {
       if (id.endsWith('.tsx')) for (const problem of problemsIn(ast)) this.error(`${id}: ${problem}`)

@@ -1,2 +1,3 @@
+export { importAgain } from './loading'
 export { type Calculator, type CalculationPlace, type CalculatorServices } from './calculator'
 export { pageOf } from './page'

@@ -18,6 +18,7 @@ import {
   meldingen,
   renteTekst,
   samenvattingLabels,
+  samenvattingdelenTekst,
   samenvattingTekst,
   terminalTekst as tekst,
 } from '../../ui/tekst'
@@ -88,7 +89,7 @@ const showUitkomst = async (
   prompter.say('', herkomstZin(momentopname, calculator.normen, EERSTE_STAP))
   const melding = toUitkomstmelding(uitkomst, stap)
   if (melding === 'waarschuwing') {
-    prompter.title(samenvattingTekst.watVeranderen)
+    prompter.title(samenvattingdelenTekst.watVeranderen)
     prompter.say(meldingen.letOp, '', ...veranderLines(momentopname, calculator.normen, calculator.rentetarieven))
   } else prompter.say('', melding === 'schatting' ? renteTekst.inschatting : afdrukTekst.voet)
   return momentopname
@@ -115,7 +116,7 @@ const verander = async (conversation: Conversation, momentopname: Momentopname):
 const tell = async ({ prompter, calculator }: Conversation, momentopname: Momentopname): Promise<void> => {
   const velden = VERTELD.filter((veld) => momentopname.financieringsOpzet[veld] !== undefined)
   const keuzes = velden.map((waarde) => ({ waarde, tekst: samenvattingLabels[waarde] }))
-  const veld = await prompter.choose({ vraag: samenvattingTekst.hoeBerekend }, keuzes)
+  const veld = await prompter.choose({ vraag: samenvattingdelenTekst.hoeBerekend }, keuzes)
   prompter.title(samenvattingLabels[veld])
   prompter.say(...verhaalLines(momentopname, calculator.normen, veld))
 }

@@ -1,5 +1,6 @@
 export { isBevroren } from './bevroren'
-export { kostenpostenCodec, standaardKosten, type Kostenposten } from './kostenposten'
+export { kostenpostenCodec, type Kostenposten } from './kostenposten'
+export { standaardKosten } from './standaardKosten'
 export type {
   AlleenstaandeNorm,
   Belastingschijf,

@@ -8,5 +8,4 @@ export type {
   OngeldigeStartersvrijstelling,
   RekenFout,
 } from './rekenFout'
-export { startersvragen } from './startersvragen'
-export { vrijstellingVoor } from './vrijstelling'
+export { startersvragen, vrijstellingVoor } from './vrijstelling'

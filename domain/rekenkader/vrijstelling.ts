@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 
-import type { Startersvrijstelling } from '../orientatie'
+import type { Normen } from '../normen'
+import { mogelijkeStarters, type Antwoorden, type Startersvrijstelling, type Veld } from '../orientatie'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import type { OngeldigeStartersvrijstelling } from './rekenFout'
 
@@ -21,4 +22,15 @@ export const vrijstellingVoor = (
   return vrijstelling === undefined
     ? either.left({ _tag: 'OngeldigeStartersvrijstelling', startersvrijstelling: alsTekst(gegeven), mogelijk })
     : either.right(vrijstelling)
+}
+
+/**
+ * The questions about starters, which an embedded calculation asks for an existing home with a price up to the limit of
+ * these norms; none without norms.
+ */
+export const startersvragen = (antwoorden: Antwoorden, normen: Normen | undefined): readonly Veld[] => {
+  const { bestaandeWoning, vraagprijsWoning = 0 } = antwoorden
+  const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
+  const isGevraagd = bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning > 0 && vraagprijsWoning <= grens
+  return isGevraagd ? mogelijkeStarters(antwoorden).map((wie): Veld => `${wie}.startersvrijstelling`) : []
 }

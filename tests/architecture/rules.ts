@@ -4,7 +4,7 @@ import { type IForbiddenRuleType } from 'dependency-cruiser'
 const DOMAIN_DOORS = '^domain/(uitleg|vergelijking|bewijs)/index\\.ts$'
 
 /** The build puts it in the place of Chakra. */
-const COMPILED_DOOR = '^ui/thema/compiled/index\\.ts$'
+const COMPILED_DOOR = '^ui/thema/compiled/(index|later)\\.ts$'
 
 /** The style sheet that the build makes: the loader takes it without the screen. */
 const SHEET_DOOR = '^ui/thema/compiled/sheet\\.ts$'

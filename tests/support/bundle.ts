@@ -21,7 +21,7 @@ export const SERVER = `${ROOT}/adapters/server/dist/start.js`
 export const LOADER = 'hypotheek-orientatie.js'
 
 /** What may be fetched until step 1 calculates, in bytes as brotli packs them. */
-export const FIRST_LOAD_BUDGET = 131_500
+export const FIRST_LOAD_BUDGET = 128_000
 
 export const readManifest = (): Manifest => JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Manifest
 
@@ -64,7 +64,6 @@ export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<str
 export const LATER = [
   'ui/stappen/vervolgstappen.ts',
   'ui/stappen/Foutenlijst.tsx',
-  'ui/dialog/venster.ts',
   'ui/hulp/JaarinkomenDialog.tsx',
   'ui/hulp/KredietBerekening.tsx',
   'ui/samenvatting/aannamedelen.ts',

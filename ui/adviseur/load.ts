@@ -1,4 +1,2 @@
-import { withDialog } from '../dialog'
-
 /** Taking a calculation to an adviser, and opening its receipt: loaded when someone asks for it. */
-export const loadAdviseur = withDialog(() => import('./adviseur'))
+export const loadAdviseur = () => import('./adviseur')

@@ -1,10 +1,11 @@
 import { DialogButton } from '../later'
 import { renteTekst } from '../tekst'
 import { loadAfdruk } from './load'
+import type { PaperSheetProps } from './PaperSheet'
 
 /** Opens the printing of this calculation. */
-export const AfdrukButton = () => (
+export const AfdrukButton = ({ Bedragen }: Pick<PaperSheetProps, 'Bedragen'>) => (
   <DialogButton titel={renteTekst.print} load={loadAfdruk}>
-    {(AfdrukDialog, onSluit) => <AfdrukDialog titel={renteTekst.print} onSluit={onSluit} />}
+    {(AfdrukDialog, onSluit) => <AfdrukDialog titel={renteTekst.print} Bedragen={Bedragen} onSluit={onSluit} />}
   </DialogButton>
 )

@@ -11,10 +11,10 @@ import { afdrukTekst, knoppen } from '../tekst'
 import { Button, Row, Text } from '../thema'
 import { ActionButton, giveFocus, type Click } from '../velden'
 import { loadVerhaal } from '../verhaal'
-import { PaperSheet } from './PaperSheet'
+import { PaperSheet, type PaperSheetProps } from './PaperSheet'
 import { printSheet } from './printSheet'
 
-interface AfdrukDialogProps {
+interface AfdrukDialogProps extends Pick<PaperSheetProps, 'Bedragen'> {
   readonly titel: string
   readonly onSluit: () => void
 }
@@ -23,7 +23,7 @@ interface AfdrukDialogProps {
  * Prints the calculation as it stands: on one sheet, or with every step. The shortcut of the browser prints the sheet
  * too while this is open; at any other time it prints the page, which is the host's, with the summary on it.
  */
-export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
+export const AfdrukDialog = ({ titel, Bedragen, onSluit }: AfdrukDialogProps) => {
   const { page, services, settings } = useCalculator()
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
@@ -89,6 +89,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
             momentopname={momentopname}
             link={page.address.linkTo(delen.writeAnswers(services.orientatie.state(), page.today()))}
             zegel={zegel}
+            Bedragen={Bedragen}
             Aannames={Aannames}
             Verhaal={metVerhaal ? verhaal.value : undefined}
           />

@@ -3,7 +3,13 @@ import { Fragment } from 'react'
 import { toSamenvatting, type Momentopname } from '../../application'
 import { aanbiederVan, EERSTE_STAP, formatDatum, LAATSTE_STAP, toDatum } from '../../domain'
 import { CalculatorContext, useNormen, useCalculator } from '../context'
-import { BenodigdeHypotheek, herkomstZin, MaximaleHypotheek, type Aannamelijst } from '../samenvatting'
+import {
+  type BenodigdeBedragen,
+  BenodigdeHypotheek,
+  herkomstZin,
+  MaximaleHypotheek,
+  type Aannamelijst,
+} from '../samenvatting'
 import { afdrukTekst, samenvattingLabels } from '../tekst'
 import type { VerhaalPanel } from '../verhaal'
 import { vraagTekst } from '../vragen'
@@ -19,6 +25,8 @@ export interface PaperSheetProps {
   readonly link: string
   /** The hash that is the name of the receipt; absent when a service calculated. */
   readonly zegel: string | undefined
+  /** The amounts of 'Je benodigde hypotheek', which stand with the steps. */
+  readonly Bedragen: typeof BenodigdeBedragen
   readonly Aannames: typeof Aannamelijst
   /** Tells of every step; absent when only the outcome is printed. */
   readonly Verhaal: typeof VerhaalPanel | undefined
@@ -27,7 +35,7 @@ export interface PaperSheetProps {
 /**
  * A calculation as a sheet of paper: what was answered, what it comes to and how. The steps are on sheets of their own.
  */
-export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: PaperSheetProps) => {
+export const PaperSheet = ({ momentopname, link, zegel, Bedragen, Aannames, Verhaal }: PaperSheetProps) => {
   const calculator = useCalculator()
   const normen = useNormen()
   const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
@@ -51,7 +59,7 @@ export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: Pap
       <h2>{afdrukTekst.uitkomst}</h2>
       <div className="uitkomst">
         <MaximaleHypotheek blok={maximaleHypotheek} />
-        <BenodigdeHypotheek blok={benodigdeHypotheek} />
+        <BenodigdeHypotheek blok={benodigdeHypotheek} Bedragen={Bedragen} />
       </div>
       <h2>{afdrukTekst.gerekend}</h2>
       <div className="gerekend">

@@ -1,4 +1,2 @@
-import { withDialog } from '../dialog'
-
 /** A calculation on paper: loaded when a visitor asks for it. */
-export const loadAfdruk = withDialog(() => import('./AfdrukDialog'))
+export const loadAfdruk = () => import('./AfdrukDialog')

@@ -15,7 +15,7 @@ import {
   type Services,
 } from '../context'
 import { SamenvattingPanel } from '../samenvatting'
-import { OpenStap, StappenIndicator } from '../stappen'
+import { loadVervolgstappen, OpenStap, StappenIndicator } from '../stappen'
 import { knoppen, meldingen } from '../tekst'
 import { Frame, Layout, Stack, Text } from '../thema'
 
@@ -49,7 +49,7 @@ export const CalculatorScreen = ({ services, settings, page, draftStore }: Calcu
         </Stack>
         <Layout>
           <OpenStap />
-          <SamenvattingPanel>
+          <SamenvattingPanel loadBedragen={loadVervolgstappen}>
             {huidig < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
           </SamenvattingPanel>
         </Layout>

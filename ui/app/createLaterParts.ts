@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 
 import type { LaterPart, LaterParts, PartImport } from '../context'
-import { partImports, sharedByParts } from './partImports'
+import { partImports } from './partImports'
 
 /** Makes the loader of a part, which loads it once and tries again after a failure. */
 type CreateLoader = <Value>(request: PartImport<Value>) => () => Promise<Value>
@@ -17,7 +17,7 @@ export const createLaterParts = (createLoader: CreateLoader): LaterParts => {
       state$: latest,
       state: () => latest.value,
       load: async () => {
-        const [value] = await Promise.all([load(), request.needs && of(request.needs).load()])
+        const value = await load()
         latest.next(value)
         return value
       },
@@ -29,7 +29,6 @@ export const createLaterParts = (createLoader: CreateLoader): LaterParts => {
     return part
   }
   return {
-    shared: sharedByParts,
     of,
     loadAll: () => {
       for (const request of partImports)

@@ -1,4 +1,2 @@
-import { withDialog } from '../dialog'
-
 /** Keeping the answers in the tab: loaded where the page asks for it. */
-export const loadBewaren = withDialog(() => import('./bewaren'))
+export const loadBewaren = () => import('./bewaren')

@@ -1,11 +1,7 @@
 import type { Changing } from './useSelected'
 
 /** The import of a part of the screen in a chunk of its own: a module with one value. */
-export interface PartImport<Value> {
-  (): Promise<Readonly<Record<string, Value>>>
-  /** The part that it cannot do without: it has come when both have. */
-  readonly needs?: PartImport<unknown>
-}
+export type PartImport<Value> = () => Promise<Readonly<Record<string, Value>>>
 
 /** A part of the screen that comes later: what was loaded, or undefined until then. */
 export interface LaterPart<Value> extends Changing<Value | undefined> {
@@ -15,8 +11,6 @@ export interface LaterPart<Value> extends Changing<Value | undefined> {
 
 /** What the first step can do without until the visitor asks for it. */
 export interface LaterParts {
-  /** Keeps in the first load what more than one part uses. */
-  readonly shared: readonly unknown[]
   /** The part that this import is of: the same one at each call. */
   readonly of: <Value>(request: PartImport<Value>) => LaterPart<Value>
   /** Loads every part that is not there yet. One that stays away is loaded when the visitor asks for it. */

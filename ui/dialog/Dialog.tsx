@@ -1,9 +1,109 @@
-import { useCalculator, useSelected } from '../context'
-import { loadDialog } from './load'
-import type { DialogProps } from './ModalDialog'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
-/** A modal dialog, from its part: nothing until that has come. */
-export const Dialog = (props: DialogProps) => {
-  const venster = useSelected(useCalculator().services.later.of(loadDialog), (loaded) => loaded)
-  return venster && <venster.ModalDialog {...props} />
+import { useCalculator } from '../context'
+import { onResize } from '../size'
+import { knoppen } from '../tekst'
+import { Button, ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'
+import { giveFocus } from '../velden'
+import { WoordenDisclosure, type WoordenImport } from './WoordenDisclosure'
+
+export interface DialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+  /** Called when the visitor confirms, before it closes; absent when there is nothing to confirm. */
+  readonly onBevestig?: () => void
+  /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
+  readonly gezegd?: string
+  readonly children: ReactNode
+  /** What explains the hard words in it; absent when it has none. */
+  readonly woorden?: WoordenImport | undefined
+  /** The buttons, which stand under everything else; one that closes it when absent. */
+  readonly acties?: ReactNode
+}
+
+/**
+ * A modal dialog with the focus in its first field. Escape, the cross and a click on the mask close it. The browser
+ * keeps the focus inside and returns it afterwards, unless the page has moved the element: then the dialog returns it.
+ * Other announcements wait until the dialog is closed.
+ */
+export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woorden, acties }: DialogProps) => {
+  const { announcement } = useCalculator().services
+  const titelId = useId()
+  const dialoog = useRef<HTMLDialogElement>(null)
+  const opMasker = useRef(false)
+
+  const onClosed = useEffectEvent(onSluit)
+  useLayoutEffect(() => {
+    const element = dialoog.current
+    const root = element?.getRootNode() as Document | ShadowRoot | undefined
+    const opener = root?.activeElement
+    const listener = () => onClosed()
+    element?.addEventListener('close', listener)
+    announcement.setDialogOpen(true)
+    if (element && !element.open) openModal(element, opener?.matches(':focus-visible:not([data-zonder-ring])') === true)
+    const stopResize =
+      element &&
+      onResize(element, () => {
+        if (element.open && !element.matches(':modal')) openModal(element, false)
+      })
+    return () => {
+      stopResize?.()
+      element?.removeEventListener('close', listener)
+      element?.close()
+      const focus = root?.activeElement ?? null
+      if (opener instanceof HTMLElement && (focus === null || element?.contains(focus))) opener.focus()
+      announcement.setDialogOpen(false)
+    }
+  }, [announcement])
+
+  return (
+    <DialogBox
+      ref={dialoog}
+      aria-labelledby={titelId}
+      onPointerDown={(event) => {
+        opMasker.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        if (opMasker.current && event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onBevestig?.()
+          dialoog.current?.close()
+        }}
+      >
+        <Row uitlijning="uiteen">
+          <StapTitle id={titelId}>{titel}</StapTitle>
+          <CloseButton aria-label={knoppen.sluit} onClick={() => dialoog.current?.close()}>
+            <Icon naam="kruis" />
+          </CloseButton>
+        </Row>
+        {children}
+        {woorden && <WoordenDisclosure load={woorden} />}
+        {acties ?? (
+          <div>
+            <Button type="submit">{knoppen.sluit}</Button>
+          </div>
+        )}
+      </form>
+      <ScreenReaderText aria-live="assertive" aria-atomic="true">
+        {gezegd}
+      </ScreenReaderText>
+    </DialogBox>
+  )
+}
+
+/**
+ * Opens a dialog over the whole page, or opens it again: moving the element in the page leaves its dialog open but not
+ * modal. The browser draws a ring around the cross that it focuses; only who uses keys has something of that.
+ */
+const openModal = (dialoog: HTMLDialogElement, byKey: boolean): void => {
+  dialoog.removeAttribute('open')
+  dialoog.showModal()
+  const field = dialoog.querySelector<HTMLElement>('input')
+  if (field) field.focus()
+  else giveFocus(dialoog.querySelector('button'), { detail: byKey ? 0 : 1 })
 }

@@ -1,3 +1,2 @@
 export { Dialog } from './Dialog'
-export { loadDialog, withDialog } from './load'
 export { useLiveRegion } from './useLiveRegion'

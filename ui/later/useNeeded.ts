@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import { useCalculator, useSelected, type PartImport } from '../context'
+import { useAfterRelease } from '../press'
 import { hostTekst } from '../tekst'
 
 /** A part that is shown without being asked for: fetched as soon as it is needed. One that stays away is reported. */
@@ -11,5 +12,5 @@ export const useNeeded = <Value>(request: PartImport<Value>, isNeeded: boolean):
   useEffect(() => {
     if (isNeeded) part.load().catch((cause: unknown) => onFailure(cause))
   }, [isNeeded, part])
-  return useSelected(part, (loaded) => loaded)
+  return useAfterRelease(useSelected(part, (loaded) => loaded))
 }

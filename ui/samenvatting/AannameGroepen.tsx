@@ -1,6 +1,6 @@
 import { toAannames, type Momentopname } from '../../application'
 import { memoAlike, useNieuwereNormen, useNormen, useCalculator } from '../context'
-import { Disclosure, SmallTitle } from '../thema'
+import { ContentDisclosure, SmallTitle } from '../thema'
 import { groupAannames, type Zinnengroep } from './groupAannames'
 
 /**
@@ -17,7 +17,7 @@ export const AannameGroepen = ({ momentopname }: { readonly momentopname: Moment
 }
 
 const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
-  <Disclosure open={groep === 'bijJou'}>
+  <ContentDisclosure open={groep === 'bijJou'}>
     <summary>
       <SmallTitle>{titel}</SmallTitle>
     </summary>
@@ -26,5 +26,5 @@ const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
         <li key={zin}>{zin}</li>
       ))}
     </ul>
-  </Disclosure>
+  </ContentDisclosure>
 ))

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import type { KostenDetails, SamenvattingLine as LineModel } from '../../application'
 import { memoAlike, useCalculator } from '../context'
-import { inZin, knoppen, samenvattingTekst } from '../tekst'
+import { inZin, samenvattingdelenTekst, samenvattingTekst } from '../tekst'
 import { SmallTitle, Lines, Stack, Text } from '../thema'
 import { ActionButton } from '../velden'
 import { LabelledLine } from './LabelledLine'
@@ -20,7 +20,7 @@ export const Details = memoAlike(({ details }: { readonly details: KostenDetails
           aria-controls={open ? id : undefined}
           onActie={() => setOpen(!open)}
         >
-          {open ? knoppen.verbergDetails : knoppen.toonDetails}
+          {open ? samenvattingdelenTekst.verbergDetails : samenvattingdelenTekst.toonDetails}
         </ActionButton>
       </div>
       {open && (

@@ -5,7 +5,6 @@ import { memoAlike, useNieuwereNormen } from '../context'
 import { useNeeded } from '../later'
 import { inZin, samenvattingTekst } from '../tekst'
 import { Block, Lines, Text } from '../thema'
-import { VerhaalButton } from '../verhaal'
 import { BlokTitle } from './BlokTitle'
 import { loadAannamedelen } from './loadAannamedelen'
 import { MaandlastLines } from './MaandlastLines'
@@ -16,7 +15,7 @@ import { LabelledLine } from './LabelledLine'
 export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleHypotheekBlok }) => {
   const id = useId()
   const nieuwere = useNieuwereNormen()
-  const delen = useNeeded(loadAannamedelen, blok.maandlast === undefined)
+  const delen = useNeeded(loadAannamedelen, true)
   return (
     <Block aria-labelledby={id}>
       <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />
@@ -31,7 +30,7 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
       </Lines>
       {blok.wachtOpInkomen && <Text soort="gedempt">{samenvattingTekst.vulInkomenIn}</Text>}
       {delen && <delen.LabelLine />}
-      <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />
+      {delen && <delen.VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
       <MaandlastLines maandlast={blok.maandlast} />
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
     </Block>

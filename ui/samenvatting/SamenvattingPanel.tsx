@@ -1,23 +1,32 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 
 import { toSamenvatting } from '../../application'
 import { useAfterRelease } from '../press'
 import { Message } from '../message'
-import { useOnStapChange, useOnleesbaar, useCalculator, useSamenvatting, useStap } from '../context'
+import { useOnStapChange, useOnleesbaar, useCalculator, useSamenvatting, useStap, type PartImport } from '../context'
+import { useNeeded } from '../later'
 import { meldingen, samenvattingTekst } from '../tekst'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema'
 import { giveFocus } from '../velden'
 import { WoordenButton } from '../woorden'
 import { Aannames } from './Aannames'
 import { Bar } from './Bar'
+import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
 import { BenodigdeHypotheek } from './BenodigdeHypotheek'
 import { MaximaleHypotheek } from './MaximaleHypotheek'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useReadAloud } from './useReadAloud'
 import { useClearView } from './useClearView'
 
-/** The summary of the calculation, beside the form or in a bar under it; at its end what is given with it. */
-export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
+interface SamenvattingPanelProps {
+  /** The part with the amounts of 'Je benodigde hypotheek', of the steps that ask for them. */
+  readonly loadBedragen: PartImport<{ readonly BenodigdeBedragen: ComponentType<BenodigdeBedragenProps> }>
+  /** What stands at its end. */
+  readonly children: ReactNode
+}
+
+/** The summary of the calculation, beside the form or in a bar under it. */
+export const SamenvattingPanel = ({ loadBedragen, children }: SamenvattingPanelProps) => {
   const { services, view } = useCalculator()
   const samenvatting = useSamenvatting()
   const stap = useStap()
@@ -33,6 +42,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
   })
   const { momentopname, fout } = samenvatting
   const getoond = momentopname && toSamenvatting(momentopname, stap)
+  const delen = useNeeded(loadBedragen, getoond?.benodigdeHypotheek.leeg === false)
   const isMislukt = fout !== undefined
   const isVanEerder = getoond !== undefined && (onleesbaar || isMislukt)
   /** The button disappears with its message, so the focus moves to the summary. */
@@ -64,7 +74,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
           ) : (
             <>
               <MaximaleHypotheek blok={getoond.maximaleHypotheek} />
-              <BenodigdeHypotheek blok={getoond.benodigdeHypotheek} />
+              <BenodigdeHypotheek blok={getoond.benodigdeHypotheek} Bedragen={delen?.BenodigdeBedragen} />
             </>
           )}
           {momentopname && <Aannames momentopname={momentopname} />}

@@ -1,3 +1,4 @@
+export { BenodigdeBedragen } from './BenodigdeBedragen'
 export { BenodigdeHypotheek } from './BenodigdeHypotheek'
 export type { AannameGroepen as Aannamelijst } from './AannameGroepen'
 export { foutTekst } from './foutTekst'

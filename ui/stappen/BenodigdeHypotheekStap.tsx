@@ -1,10 +1,10 @@
 import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
 import { useAfterRelease } from '../press'
 import { useNormen, useOrientatie } from '../context'
-import { inZin, woningTekst } from '../tekst'
+import { bestaandeWoningTekst, inZin, woningTekst } from '../tekst'
 import { Stack, Text } from '../thema'
 import { SelectField } from '../velden'
-import { BedragVraag, bestaandeWoningOptions, JaNeeVraag, KeuzeVraag, useVraag, Vervolgvragen } from '../vragen'
+import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, useVraag, Vervolgvragen } from '../vragen'
 import { StartersLine, Startersvragen } from './Starters'
 import { VragenGroup } from './VragenGroup'
 
@@ -14,7 +14,7 @@ export const BenodigdeHypotheekStap = () => (
     <VragenGroup titel={woningTekst.groepen.woning}>
       <BedragVraag veld="vraagprijsWoning" hulp={woningTekst.hulp.vraagprijsWoning} />
       <Stack ruimte="lijn">
-        <KeuzeVraag veld="bestaandeWoning" options={bestaandeWoningOptions} />
+        <KeuzeVraag veld="bestaandeWoning" options={toOptions(bestaandeWoningTekst)} />
         <StartersLine />
       </Stack>
       <Startersvragen />

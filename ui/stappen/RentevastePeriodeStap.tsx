@@ -2,6 +2,7 @@ import { formatPercentage, type Veld } from '../../domain'
 import { useOrientatie, useCalculator } from '../context'
 import { AdviseurButton } from '../adviseur'
 import { AfdrukButton } from '../afdruk'
+import { BenodigdeBedragen } from '../samenvatting'
 import { DelenButton } from '../delen'
 import { knoppen, renteTekst } from '../tekst'
 import { Group, Row, Stack, Text } from '../thema'
@@ -37,7 +38,7 @@ export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld
       <Row uitlijning="cijfers">
         <WatAlsButton grond={grond} />
         <DelenButton />
-        <AfdrukButton />
+        <AfdrukButton Bedragen={BenodigdeBedragen} />
         <AdviseurButton voor="Klant" titel={renteTekst.meenemen} />
         <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />
       </Row>

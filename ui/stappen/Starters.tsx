@@ -9,7 +9,7 @@ import {
 import { isAlike, useNormen, useOrientatie, useCalculator, useSamenvatting } from '../context'
 import { useAfterRelease } from '../press'
 import { inZin, procentInZin, startersTekst as tekst } from '../tekst'
-import { Disclosure, FollowUp, SmallTitle, Stack, Text } from '../thema'
+import { ContentDisclosure, FollowUp, SmallTitle, Stack, Text } from '../thema'
 import { KeuzeField } from '../velden'
 import { toOptions, useKeuze } from '../vragen'
 import { gevolgVan } from './startersgevolg'
@@ -81,7 +81,7 @@ const Vragen = ({ normen }: { readonly normen: Normen }) => {
       ))}
       <Stack ruimte="lijn">
         <Text soort="gedempt">{gevolg}</Text>
-        <Disclosure>
+        <ContentDisclosure>
           <summary>
             <SmallTitle>{tekst.voorwaarden}</SmallTitle>
           </summary>
@@ -94,7 +94,7 @@ const Vragen = ({ normen }: { readonly normen: Normen }) => {
           <p>
             {[tekst.nietEerste, tekst.eenmalig, tekst.jaar(normen.jaar), ...(isSamen ? [tekst.samen] : [])].join(' ')}
           </p>
-        </Disclosure>
+        </ContentDisclosure>
       </Stack>
     </FollowUp>
   )

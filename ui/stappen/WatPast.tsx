@@ -1,19 +1,19 @@
 import { aanbiederVan } from '../../domain'
 import { useOrientatie } from '../context'
 import { watPastTekst as tekst } from '../tekst'
-import { Disclosure } from '../thema'
+import { ContentDisclosure } from '../thema'
 
 /** Folded: why the maximum is no advice, and what else to count with. */
 export const WatPast = () => {
   const aanbieder = useOrientatie(({ labelCode }) => aanbiederVan(labelCode))
   return (
-    <Disclosure>
+    <ContentDisclosure>
       <summary>{tekst.kop}</summary>
       <ul>
         {[tekst.geenAanbod(aanbieder), ...tekst.punten, tekst.eigenKeuze].map((zin) => (
           <li key={zin}>{zin}</li>
         ))}
       </ul>
-    </Disclosure>
+    </ContentDisclosure>
   )
 }

@@ -23,6 +23,7 @@ export {
 } from './nl'
 export { renteTekst } from './rente'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
+export { samenvattingdelenTekst } from './samenvattingdelen'
 export { startersTekst } from './starters'
 export { datumTekst, getalTekst, lijstTekst } from './velden'
 export { veranderenTekst } from './veranderen'

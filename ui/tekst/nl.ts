@@ -47,8 +47,6 @@ export const knoppen = {
   berekenJaarinkomen: 'Bereken jaarinkomen',
   probeerOpnieuw: 'Probeer opnieuw',
   leesBonnetje: 'Lees de samenvatting voor',
-  toonDetails: 'Toon details',
-  verbergDetails: 'Verberg details',
   sluit: 'Sluiten',
   openRekenbewijs: 'Open een rekenbewijs',
 } as const

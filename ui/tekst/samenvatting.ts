@@ -8,7 +8,6 @@ export const samenvattingTekst = {
   aankoopkosten: 'Aankoopkosten',
   overigeKosten: 'Overige kosten',
   nettoPerMaand: 'Netto per maand',
-  viaBelasting: 'Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.',
   nogTeBepalen: 'n.b.',
   nogTeBepalenVoluit: 'nog te bepalen',
   onbekend: 'geen bedrag',
@@ -33,9 +32,6 @@ export const samenvattingTekst = {
   voorbeeldrente: 'Voorbeeldrente.',
   toonSamenvatting: 'Toon de samenvatting',
   verbergSamenvatting: 'Verberg de samenvatting',
-  watVeranderen: 'Wat moet er veranderen?',
-  hoeBerekend: 'Hoe komen we aan dit bedrag?',
-  hoeBerekendNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,
 } as const
 
 export const samenvattingLabels: Readonly<Record<LineKey, string>> = {

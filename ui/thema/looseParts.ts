@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-import { suffixRecipe, spinButtonRecipe } from './recipes'
+import { suffixRecipe, spinButtonRecipe } from './looseRecipes'
 
 /** The elements of the fields that no step uses; in a file of their own, so that the calculator does not load them. */
 export const Suffix = chakra('span', suffixRecipe)

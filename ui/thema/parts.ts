@@ -4,20 +4,13 @@ import {
   screenReaderButtonRecipe,
   screenReaderTextRecipe,
   barBedragRecipe,
-  betaalwijzeBarRecipe,
-  betaalwijzePartRecipe,
-  betaalwijzeLegendRecipe,
-  betaalwijzeMarkRecipe,
   frameRecipe,
   blockRecipe,
-  dialogBoxRecipe,
-  uitkomstBarRecipe,
+  disclosureRecipe,
   formColumnRecipe,
-  bulletListRecipe,
   layoutRecipe,
   inputOutlineRecipe,
   inputRecipe,
-  sliderRecipe,
   radioGroupRecipe,
   radioCardRecipe,
   buttonRecipe,
@@ -25,8 +18,6 @@ import {
   fieldLabelRecipe,
   messageBoxRecipe,
   messageFoldRecipe,
-  optionHeadingsRecipe,
-  optionRowRecipe,
   optionalMarkRecipe,
   radioRecipe,
   lineRecipe,
@@ -35,22 +26,15 @@ import {
   samenvattingContentRecipe,
   samenvattingCardRecipe,
   samenvattingColumnRecipe,
-  selectAnchorRecipe,
-  selectButtonRecipe,
-  selectListRecipe,
-  selectClearRecipe,
   closeButtonRecipe,
   stackRecipe,
   stapButtonRowRecipe,
   stapButtonRecipe,
   stappenListRecipe,
   stapCounterRecipe,
-  tableRecipe,
-  tableScrollRecipe,
   textRecipe,
   tooltipButtonRecipe,
   tooltipPanelRecipe,
-  disclosureRecipe,
   fieldBoxRecipe,
   followUpRecipe,
   prefixRecipe,
@@ -77,7 +61,6 @@ export const ScreenReaderText = chakra('span', screenReaderTextRecipe)
 export const ScreenReaderButton = chakra('button', screenReaderButtonRecipe, { defaultProps: { type: 'button' } })
 
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
-export const ButtonLink = chakra('a', buttonRecipe)
 
 export const FieldBox = chakra('div', fieldBoxRecipe)
 export const FieldLabel = chakra('label', fieldLabelRecipe)
@@ -85,28 +68,16 @@ export const FieldLabelText = chakra('span', fieldLabelRecipe)
 export const OptionalMark = chakra('span', optionalMarkRecipe)
 export const InputOutline = chakra('div', inputOutlineRecipe)
 export const Input = chakra('input', inputRecipe)
-export const Slider = chakra('input', sliderRecipe, { defaultProps: { type: 'range' } })
 export const Prefix = chakra('span', prefixRecipe)
 export const RadioGroup = chakra('div', radioGroupRecipe)
 export const RadioCard = chakra('label', radioCardRecipe)
 export const Radio = chakra('input', radioRecipe, { defaultProps: { type: 'radio' } })
-export const SelectButton = chakra('button', selectButtonRecipe, { defaultProps: { type: 'button' } })
-export const SelectAnchor = chakra('div', selectAnchorRecipe)
-export const SelectClear = chakra('button', selectClearRecipe, { defaultProps: { type: 'button' } })
-export const OptionHeadings = chakra('div', optionHeadingsRecipe)
-export const SelectList = chakra('div', selectListRecipe)
-export const OptionRow = chakra('div', optionRowRecipe)
 export const TooltipButton = chakra('button', tooltipButtonRecipe, { defaultProps: { type: 'button' } })
 export const TooltipPanel = chakra('div', tooltipPanelRecipe)
 
 export const MessageBox = chakra('div', messageBoxRecipe)
 export const MessageFold = chakra('details', messageFoldRecipe)
-export const BulletList = chakra('ul', bulletListRecipe)
 export const Disclosure = chakra('details', disclosureRecipe)
-export const DialogBox = chakra('dialog', dialogBoxRecipe, deel('dialoog'))
-export const UitkomstBar = chakra('p', uitkomstBarRecipe)
-export const Table = chakra('table', tableRecipe)
-export const TableScroll = chakra('div', tableScrollRecipe, { defaultProps: { role: 'region', tabIndex: 0 } })
 export const CloseButton = chakra('button', closeButtonRecipe, { defaultProps: { type: 'button' } })
 
 export const StappenList = chakra('ol', stappenListRecipe, deel('stappen'))
@@ -119,11 +90,6 @@ export const SamenvattingCard = chakra('div', samenvattingCardRecipe)
 export const SamenvattingBar = chakra('button', samenvattingBarRecipe, { defaultProps: { type: 'button' } })
 export const BarBedrag = chakra('span', barBedragRecipe)
 export const SamenvattingContent = chakra('div', samenvattingContentRecipe)
-export const BetaalwijzeBar = chakra('div', betaalwijzeBarRecipe)
-export const BetaalwijzePart = chakra('div', betaalwijzePartRecipe)
-export const BetaalwijzeMark = chakra('span', betaalwijzeMarkRecipe)
-export const BetaalwijzeLegend = chakra('dl', betaalwijzeLegendRecipe)
 export const Block = chakra('section', blockRecipe)
-export const KeyFigures = chakra('dl', rowRecipe, { defaultProps: { uitlijning: 'cijfers' } })
 export const Lines = chakra('dl', stackRecipe, { defaultProps: { ruimte: 'lijn' } })
 export const Line = chakra('div', lineRecipe)

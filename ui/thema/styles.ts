@@ -18,8 +18,12 @@ export type Styles = (root: ShadowRoot, nonce?: string) => RootStyles
 export const canShareSheets = (): boolean =>
   'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype
 
-/** A constructed style sheet for the roots of this document; it works in no other document. */
-export const createSheet = ({ defaultView }: Document): CSSStyleSheet => new (defaultView ?? window).CSSStyleSheet()
+/** A constructed style sheet with these rules for the roots of this document; it works in no other document. */
+export const createSheet = ({ defaultView }: Document, css = ''): CSSStyleSheet => {
+  const sheet = new (defaultView ?? window).CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}
 
 export const adopt = (root: ShadowRoot, sheet: CSSStyleSheet): void => {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)

@@ -1,10 +1,10 @@
 import { DialogButton } from '../later'
-import { samenvattingTekst } from '../tekst'
+import { samenvattingdelenTekst } from '../tekst'
 import { loadVeranderen } from './load'
 
 /** Opens what has to change to pay for the home, for a visitor who comes short. */
 export const VeranderButton = () => (
-  <DialogButton titel={samenvattingTekst.watVeranderen} load={loadVeranderen}>
+  <DialogButton titel={samenvattingdelenTekst.watVeranderen} load={loadVeranderen}>
     {({ VeranderenDialog }, onSluit) => <VeranderenDialog onSluit={onSluit} />}
   </DialogButton>
 )

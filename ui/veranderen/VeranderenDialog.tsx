@@ -5,7 +5,7 @@ import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/ve
 import { useNormen, useOnleesbaar, useOrientatie, useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { Message } from '../message'
-import { meldingen, samenvattingTekst, veranderenTekst } from '../tekst'
+import { meldingen, samenvattingdelenTekst, veranderenTekst } from '../tekst'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema'
 import { loadWoorden } from '../woorden'
 import { toBenodigd } from './toBenodigd'
@@ -63,7 +63,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     </Stack>
   )
   return (
-    <Dialog titel={samenvattingTekst.watVeranderen} onSluit={onSluit} woorden={loadWoorden}>
+    <Dialog titel={samenvattingdelenTekst.watVeranderen} onSluit={onSluit} woorden={loadWoorden}>
       {!isActueel && (
         <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>

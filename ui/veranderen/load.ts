@@ -1,4 +1,2 @@
-import { withDialog } from '../dialog'
-
 /** What has to change, and what is tried of it: loaded when a visitor asks for it. */
-export const loadVeranderen = withDialog(() => import('./veranderen'))
+export const loadVeranderen = () => import('./veranderen')

@@ -1,4 +1,2 @@
-import { withDialog } from '../dialog'
-
 /** The comparison of all periods: loaded when a visitor asks for it. */
-export const loadVergelijking = withDialog(() => import('./VergelijkingDialog'))
+export const loadVergelijking = () => import('./VergelijkingDialog')

@@ -1,12 +1,12 @@
 import { verhaalTekst } from '../tekst'
-import { ButtonLink, Disclosure, Line, Lines, SmallTitle, Stack, Text } from '../thema'
+import { ButtonLink, ContentDisclosure, Line, Lines, SmallTitle, Stack, Text } from '../thema'
 import type { Overzicht, Verhaalstap, Vindplaats } from './verhaal'
 
 /** One step of a story: its sentence, and folded under it how it is worked out, of what, and where that stands. */
 export const StapDisclosure = ({ stap }: { readonly stap: Verhaalstap }) => {
   const { zinnen, formule, afronding, overzichten, invoer, vindplaats, keuze } = stap
   return (
-    <Disclosure soort="stap">
+    <ContentDisclosure soort="stap">
       <summary>{zinnen.join(' ')}</summary>
       <Stack ruimte="lijn">
         {formule !== undefined && <Text>{formule}</Text>}
@@ -38,7 +38,7 @@ export const StapDisclosure = ({ stap }: { readonly stap: Verhaalstap }) => {
         </p>
         {keuze !== undefined && <p>{keuze}</p>}
       </Stack>
-    </Disclosure>
+    </ContentDisclosure>
   )
 }
 

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import type { SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain'
 import { LoadFailureMessage, usePart } from '../later'
-import { samenvattingLabels, samenvattingTekst } from '../tekst'
+import { samenvattingLabels, samenvattingdelenTekst } from '../tekst'
 import { Stack } from '../thema'
 import { ActionButton } from '../velden'
 import { figuresIn, type Verhaalveld } from './figures'
@@ -27,7 +27,7 @@ export const VerhaalButton = ({ lines }: VerhaalButtonProps) => {
   const figures = figuresIn(lines)
   const figure = figures.find(({ veld }) => veld === gekozen) ?? figures[0]
   if (figure === undefined) return null
-  const { hoeBerekend, hoeBerekendNaam } = samenvattingTekst
+  const { hoeBerekend, hoeBerekendNaam } = samenvattingdelenTekst
   const isOpen = open && VerhaalPaneel !== undefined
   return (
     <Stack

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 
 import { aanbiederVan, roundOpzet } from '../../domain'
 import { useNormen, useOnleesbaar, useCalculator, useSamenvatting } from '../context'
-import { samenvattingLabels, samenvattingTekst, verhaalTekst } from '../tekst'
-import { Button, Disclosure, Row, SmallTitle, Stack, Text } from '../thema'
+import { samenvattingLabels, samenvattingdelenTekst, verhaalTekst } from '../tekst'
+import { Button, ContentDisclosure, Row, SmallTitle, Stack, Text } from '../thema'
 import type { Verhaalveld } from './figures'
 import { formatEuros } from './formatGetallen'
 import { StapDisclosure } from './StapDisclosure'
@@ -53,7 +53,7 @@ export const VerhaalPanel = ({ id, veld, velden, onKies, alleStappen = false }: 
   /** A page that was not fetched over https has no clipboard at all. */
   const kopieer = async () => {
     try {
-      await navigator.clipboard.writeText(toTekst([samenvattingTekst.hoeBerekend, ...aanhef], verhaal))
+      await navigator.clipboard.writeText(toTekst([samenvattingdelenTekst.hoeBerekend, ...aanhef], verhaal))
       meld(verhaalTekst.gekopieerd)
     } catch {
       meld(verhaalTekst.kopierenMislukt)
@@ -100,7 +100,7 @@ const Velden = ({ gekozen, velden, onKies }: VeldenProps) => (
 
 /** One part of the story, folded under its title: the first, which gives the figure, is unfolded. */
 const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: boolean }) => (
-  <Disclosure soort="hoofdstuk" open={open}>
+  <ContentDisclosure soort="hoofdstuk" open={open}>
     <summary>
       <SmallTitle>{titel}</SmallTitle>
       {!open && uitkomst !== undefined && ` ${uitkomst.replaceAll(' ', '\u00A0')}`}
@@ -110,5 +110,5 @@ const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: b
         <StapDisclosure key={stap.id} stap={stap} />
       ))}
     </Stack>
-  </Disclosure>
+  </ContentDisclosure>
 )

@@ -1,4 +1,2 @@
-import { withDialog } from '../dialog'
-
 /** The course of the mortgage over thirty years: loaded when a visitor asks for it. */
-export const loadVerloop = withDialog(() => import('./VerloopDialog'))
+export const loadVerloop = () => import('./VerloopDialog')

@@ -1,5 +1,5 @@
-import type { AlleenSamen, BestaandeWoning, JaNee } from '../../domain'
-import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst'
+import type { AlleenSamen, JaNee } from '../../domain'
+import { alleenSamenTekst, jaNeeTekst } from '../tekst'
 import type { Option } from '../velden'
 
 /** Choices in the order and the words of their texts. */
@@ -8,4 +8,3 @@ export const toOptions = <Value extends string>(teksten: Readonly<Record<Value, 
 
 export const jaNeeOptions: readonly Option<JaNee>[] = toOptions(jaNeeTekst)
 export const alleenSamenOptions: readonly Option<AlleenSamen>[] = toOptions(alleenSamenTekst)
-export const bestaandeWoningOptions: readonly Option<BestaandeWoning>[] = toOptions(bestaandeWoningTekst)

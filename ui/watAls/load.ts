@@ -1,4 +1,2 @@
-import { withDialog } from '../dialog'
-
 /** What another price, other own money or another label comes to: loaded when a visitor asks for it. */
-export const loadWatAls = withDialog(() => import('./WatAlsDialog'))
+export const loadWatAls = () => import('./WatAlsDialog')

@@ -1,4 +1,2 @@
-import { withDialog } from '../dialog'
-
 /** What the hard words mean: loaded when a visitor asks for it. */
-export const loadWoorden = withDialog(() => import('./woorden'))
+export const loadWoorden = () => import('./woorden')

@@ -1,9 +1,10 @@
 import type { Normen } from '../../../domain'
 import { hostTekst } from '../../../ui'
+import { importAgain } from '../../container'
 import type { Eigenschap } from '../eigenschappen'
 import type { Environment } from '../environment'
 import { createAudit } from './audit'
-import { attributeLayer, createReporter, jsonLayer, readProperties, type Properties } from './properties'
+import { attributeLayer, jsonLayer, readProperties, type BadValue, type Properties } from './properties'
 import { followSystemColour } from './colourMode'
 import { inTask } from './inTask'
 import { createLabelError } from './labelError'
@@ -35,7 +36,15 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
 const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
-  const reportBad = createReporter(host.localName)
+  const loadReport = environment.createLoader(() => import('./reportBad'), importAgain)
+  /** Fetches its words where there is something to say. */
+  const reportBad = (bad: readonly BadValue[]): void => {
+    if (bad.length === 0) return
+    loadReport().then(
+      (report) => report(host, bad),
+      () => undefined,
+    )
+  }
   const labelError = createLabelError(environment)
   const audit = createAudit(host, root)
   let calculator: RunningCalculator | undefined

@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 
 import { bedragCodec, startersvrijstellingCodec } from '../../../domain'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
-import { samenvattingTekst, assistentTekst as tekst } from '../../../ui/tekst'
+import { samenvattingdelenTekst, assistentTekst as tekst } from '../../../ui/tekst'
 import { toVerandertekst, toVeranderLines } from '../../../ui/veranderen/zinnen'
 import { replyWith, listOf, objectOf, RECORD_SCHEMA, STRING_SCHEMA } from '../reply'
 import { refusals, refusalOf } from '../refusals'
@@ -47,7 +47,7 @@ export const watMoetVeranderenTool = createTool({
           const woorden = kanAl
             ? [tekst.nietsNodig]
             : toVeranderLines(toVerandertekst(benodigd, verzoek, financieringsOpzet))
-          return replyWith(calculation, [samenvattingTekst.watVeranderen, ...woorden], { ...benodigd })
+          return replyWith(calculation, [samenvattingdelenTekst.watVeranderen, ...woorden], { ...benodigd })
         },
       ),
     )

@@ -7,12 +7,15 @@ const CHAKRA = '@chakra-ui/react/styled-system'
 
 const sound: Readonly<Record<string, string>> = {
   '/in.js': `import '/scherm.tsx'; import '/ui/thema/createStyles.tsx'; import '/ui/thema/parts.ts'
-    import '/ui/thema/looseParts.ts'; import '/ui/thema/recipes/index.ts'`,
+    import '/ui/thema/laterParts.ts'; import '/ui/thema/looseParts.ts'; import '/ui/thema/recipes/index.ts'`,
   '/scherm.tsx': '',
   '/ui/thema/createStyles.tsx': `import '${CHAKRA}'`,
   '/ui/thema/parts.ts': `import { chakra } from '${CHAKRA}'`,
   '/ui/thema/looseParts.ts': `import { chakra } from '${CHAKRA}'`,
+  '/ui/thema/laterParts.ts': `import { chakra } from '${CHAKRA}'`,
   '/ui/thema/recipes/index.ts': '',
+  './compiled/later': `import '/ui/thema/compiled/laterSheet.ts'; export const laterChakra = 6`,
+  '/ui/thema/compiled/laterSheet.ts': '',
   './compiled': `import '/ui/thema/compiled/sheet.ts'; export const chakra = 1, createStyles = 2`,
   '/ui/thema/compiled/sheet.ts': '',
   '/ui/thema': `export const Button = 3, Text = 4`,

@@ -136,6 +136,7 @@ describe('a property that is set', () => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { element } = await putOnPage()
     Object.assign(element, { rentetarieven: waarde })
+    await until(() => gewaarschuwd.mock.calls.length > 0)
     await settled()
     expect(element.rentetarieven).toBeUndefined()
     expect(gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => bericht)).toEqual([

@@ -29,15 +29,15 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/)
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
-  ['the loader', LOADER, 12 * KB],
-  ['the application', APPLICATION, 116.8 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 7.2 * KB],
+  ['the loader', LOADER, 10.4 * KB],
+  ['the application', APPLICATION, 115 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 8 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
-  ['what every dialog stands in', chunkOf(manifest, /^ui\/dialog\/venster\.ts$/), 0.9 * KB],
-  ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.4 * KB],
+  ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
-  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.ts$/), 5.1 * KB],
+  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.ts$/), 5.2 * KB],
   ...ANSWERS,
+  ['what a page gave wrong', chunkOf(manifest, /^adapters\/element\/mount\/reportBad\.ts$/), 0.3 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 1.8 * KB],
   [
     'the record as it is read',
@@ -50,7 +50,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 151.2 * KB
+const ALL_STEPS_BUDGET = 154.3 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -80,9 +80,15 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
   expect(sizeOf(file)).toBeLessThanOrEqual(budget)
 })
 
-it('every chunk that a step can fetch has a budget', () => {
-  const withBudget = BUDGETS.map(([, file]) => file)
-  expect(Object.keys(manifest).filter((file) => file !== AUDIT && !withBudget.includes(file))).toEqual([])
+/** What more than one chunk needs, and none asks for by itself. */
+const SHARED_BUDGET = 6.2 * KB
+
+it('every chunk that a step can fetch has a budget, and so has what they share', () => {
+  const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]
+  const rest = Object.keys(manifest).filter((file) => !withBudget.includes(file))
+  const asked = Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports)
+  expect(rest.filter((file) => asked.includes(file))).toEqual([])
+  expect(measured('what chunks share', rest)).toBeLessThanOrEqual(SHARED_BUDGET)
 })
 
 it.each(NORMJAREN)('the first load until step 1 calculates with the norms of %i keeps its budget', (normjaar) => {

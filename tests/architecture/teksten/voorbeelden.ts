@@ -142,8 +142,8 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     nieuwereNormen: [[2026]],
     nieuwMaximum: [['€ 300.000']],
     voorstel: [[2027]],
-    hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']],
   },
+  samenvattingdelenTekst: { hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']] },
   vragen: {
     'eigen.inkomen': {
       hulp: [

@@ -4,7 +4,8 @@ import { type Page } from '@playwright/test'
 export const DELEN = [
   'vervolgstappen',
   'Foutenlijst',
-  'venster',
+  'laterParts',
+  'Dialog',
   'JaarinkomenDialog',
   'KredietBerekening',
   'aannamedelen',

@@ -34,7 +34,7 @@ const vragen: readonly Vraag[] = [
     ({ veld }) => expect(veld('Bruto maandinkomen')).toBeFocused(),
   ],
   [
-    'venster',
+    'Dialog',
     'Bereken jaarinkomen',
     () => Promise.resolve(),
     ({ veld }) => expect(veld('Bruto maandinkomen')).toBeFocused(),

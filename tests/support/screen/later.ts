@@ -54,7 +54,6 @@ export const allBut = (...delen: readonly PendingPart[]): LaterParts => {
     ...delen.map((deel) => [deel.request, deel] as const),
   ])
   return {
-    shared: [],
     of: <Value>(request: PartImport<Value>) => alle.get(request) as LaterPart<Value>,
     loadAll: () => undefined,
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { colours } from '../../../ui/thema/colours'
 import * as recepten from '../../../ui/thema/recipes'
+import * as latereRecepten from '../../../ui/thema/laterRecipes'
 import { system } from '../../../ui/thema/system'
 
 type Stijl = Readonly<Record<string, unknown>>
@@ -26,7 +27,7 @@ const naakteRollen = (stijl: Stijl): readonly string[] =>
     .map(([naam, waarde]) => `${naam}: ${String(waarde)}`)
 
 describe('a colour role that a recipe names', () => {
-  it.each(Object.entries(recepten))('reaches the browser as a colour in %s', (_, recept) => {
+  it.each(Object.entries({ ...recepten, ...latereRecepten }))('reaches the browser as a colour in %s', (_, recept) => {
     expect(stijlenVan(recept).flatMap(naakteRollen)).toEqual([])
   })
 })

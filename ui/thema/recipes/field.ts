@@ -74,11 +74,6 @@ export const inputRecipe = defineRecipe({
   },
 })
 
-/** An amount chosen by dragging. */
-export const sliderRecipe = defineRecipe({
-  base: { display: 'block', width: '100%', height: '44px', accentColor: 'accent' },
-})
-
 /** A fixed sign inside the outline, such as €. */
 export const prefixRecipe = defineRecipe({
   base: { display: 'flex', alignItems: 'center', paddingInlineStart: '3', color: 'gedempt', userSelect: 'none' },

@@ -1,3 +1,3 @@
 export { attributeLayer, jsonLayer } from './layers'
 export { readProperties, type Properties, type BadValue } from './readProperties'
-export { createReporter, toShort } from './reportBad'
+export { toShort } from './toShort'

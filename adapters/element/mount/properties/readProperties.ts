@@ -2,7 +2,6 @@ import { either } from 'fp-ts'
 import * as t from 'io-ts'
 import type { Decoder, Errors, Validation } from 'io-ts'
 
-import { toLeesfouten } from '../../../../domain'
 import type { Eigenschap, HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 import { codecs } from './codecs'
 import type { Layer } from './layers'
@@ -31,8 +30,8 @@ export interface BadValue {
   /** Its name in the layer where it stood. */
   readonly name: string
   readonly value: unknown
-  /** What is wrong with it, in Dutch. */
-  readonly reason: string
+  /** What its codec refused. */
+  readonly errors: Errors
 }
 
 const names = Object.keys(codecs) as Eigenschap[]
@@ -52,7 +51,7 @@ export const readProperties = (
       if (value === undefined || value === null) continue
       const decoded = decode(property, value)
       if (either.isRight(decoded)) properties[property] = decoded.right
-      else bad.push({ property, name: layer.name(property), value, reason: toReason(decoded.left) })
+      else bad.push({ property, name: layer.name(property), value, errors: decoded.left })
     }
   return { properties: properties as Properties, bad }
 }
@@ -66,8 +65,3 @@ const decode = (property: Eigenschap, value: unknown): Validation<unknown> => {
     return t.failure(value, [], 'is niet te lezen')
   }
 }
-
-const toReason = (errors: Errors): string =>
-  toLeesfouten(errors)
-    .map(({ melding }) => melding)
-    .join(', ')

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { LabelCode } from '../../../../domain'
 import { createStyles, ThemaProvider, type Kleurmodus } from '../../../../ui/thema'
 import { sheet } from '../../../../ui/thema/compiled/sheet'
-import * as loose from '../../../../ui/thema/looseParts'
+import * as later from '../../../../ui/thema/laterParts'
 import * as parts from '../../../../ui/thema/parts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ interface Recept {
   readonly variants?: Readonly<Record<string, Props>>
 }
 
-const onderdelen = { ...parts, ...loose } as unknown as Readonly<
+const onderdelen = { ...parts, ...later } as unknown as Readonly<
   Record<string, ComponentType<Props> & { readonly __emotion_cva?: Recept }>
 >
 

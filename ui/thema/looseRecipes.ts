@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { withMouse } from '../media'
+import { withMouse } from './media'
 
 /** A fixed sign inside the outline, after the text, such as %. */
 export const suffixRecipe = defineRecipe({

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { growing } from '../scales'
-import { withMouse, edgeInForcedColours, notTall, print } from '../media'
+import { edgeInForcedColours, notTall, print } from '../media'
 
 export const dialogBoxRecipe = defineRecipe({
   base: {
@@ -45,24 +45,5 @@ export const uitkomstBarRecipe = defineRecipe({
     overflowWrap: 'break-word',
     [notTall]: { display: 'block' },
     [print]: { display: 'none !important' },
-  },
-})
-
-/** The cross in the corner of a dialog. */
-export const closeButtonRecipe = defineRecipe({
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    width: '44px',
-    height: '44px',
-    border: '0',
-    borderRadius: 'rond',
-    background: 'transparent',
-    color: 'gedempt',
-    cursor: 'pointer',
-    marginBlock: '-8px',
-    marginInlineEnd: '-12px',
-    [withMouse]: { '&:hover': { background: 'vlak', color: 'tekst' } },
   },
 })

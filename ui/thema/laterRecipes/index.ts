@@ -1,0 +1,19 @@
+export {
+  betaalwijzeBarRecipe,
+  betaalwijzePartRecipe,
+  betaalwijzeLegendRecipe,
+  betaalwijzeMarkRecipe,
+} from './betaalwijze'
+export { bulletListRecipe } from './bulletList'
+export { dialogBoxRecipe, uitkomstBarRecipe } from './dialog'
+export { contentDisclosureRecipe } from './disclosure'
+export {
+  optionHeadingsRecipe,
+  optionRowRecipe,
+  selectAnchorRecipe,
+  selectButtonRecipe,
+  selectListRecipe,
+  selectClearRecipe,
+} from './select'
+export { sliderRecipe } from './slider'
+export { tableRecipe, tableScrollRecipe } from './table'
