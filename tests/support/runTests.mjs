@@ -29,7 +29,7 @@ const vitest = (name) => ({
 })
 
 const rows = [
-  [npm('types'), npm('lint'), vitest('unit')],
+  [npm('lint'), vitest('unit')],
   [npm('build'), vitest('built'), { ...npm('browser'), results: playwrightResults }],
 ]
 
