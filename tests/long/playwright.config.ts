@@ -15,7 +15,6 @@ const withMatrix = [`${ROOT}/tests/browser`, `${ROOT}/tests/channels/browser`]
 /** The browser tests that take minutes rather than moments. */
 export default defineConfig(gewoon, {
   outputDir: `${ROOT}/test-results/long`,
-  reporter: [['list']],
   timeout: 300_000,
   projects: [
     { name: 'long', testDir: 'browser', testMatch: /\.test\.ts$/ },

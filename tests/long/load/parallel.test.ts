@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { verzoek as verzoeken } from '../../adapters/testing/arbitraries/verzoek'
-import { COMMAND } from '../support/bundle'
+import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
+import { COMMAND } from '../../support/bundle'
 
 const AANTAL = 20_000
 

@@ -8,9 +8,9 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { ROOT } from '../support/root'
-import { exampleVerzoek } from '../support/server'
-import { emptyProject, install, installedIn, pack, type Tarball } from './pakketten'
+import { ROOT } from '../../support/root'
+import { exampleVerzoek } from '../../support/server'
+import { emptyProject, install, installedIn, pack, type Tarball } from '../../channels/pakketten'
 
 const MAIN = 'hypotheek-orientatie'
 const KB = 1000

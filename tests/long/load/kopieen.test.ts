@@ -7,10 +7,10 @@ import { basename, join } from 'node:path'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { emptyProject, pack } from '../channels/pakketten'
-import { startServer, type RunningProcess } from '../support/process'
-import { ROOT } from '../support/root'
-import { CALCULATION_PATH, exampleVerzoek } from '../support/server'
+import { emptyProject, pack } from '../../channels/pakketten'
+import { startServer, type RunningProcess } from '../../support/process'
+import { ROOT } from '../../support/root'
+import { CALCULATION_PATH, exampleVerzoek } from '../../support/server'
 
 const VOORBEELD = `${ROOT}/adapters/server/voorbeeld`
 const TOKEN = 'een-token-van-de-machine-die-hier-aanroept'

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { verzoek as verzoeken } from '../../adapters/testing/arbitraries/verzoek'
-import { COMMAND } from '../support/bundle'
-import { memoryOf, startProcess } from '../support/process'
+import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
+import { COMMAND } from '../../support/bundle'
+import { memoryOf, startProcess } from '../../support/process'
 
 const AANTAL = 1_000_000
 const MEGABYTES_RUIS = 40

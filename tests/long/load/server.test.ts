@@ -2,9 +2,9 @@ import autocannon from 'autocannon'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { verzoek as verzoeken } from '../../adapters/testing/arbitraries/verzoek'
-import { CALCULATION_PATH } from '../support/server'
-import { passportFrom, startServer, type RunningProcess } from '../support/process'
+import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
+import { CALCULATION_PATH } from '../../support/server'
+import { passportFrom, startServer, type RunningProcess } from '../../support/process'
 
 const BODIES = 10_000
 const TEGELIJK = 20
