@@ -111,7 +111,7 @@ const toLaterParts = (code) =>
 /**
  * Puts the finished style sheets into the bundle, of the first step and of what comes later, and names of classes in
  * the place of recipes. The source is run here once, with Chakra and emotion; in the browser a part is a platform
- * element with a class, and neither is there: `tests/browser/vormgeving/stijl.test.ts` compares the two. The build
+ * element with a class, and neither is there: `tests/long/browser/vormgeving/stijl.test.ts` compares the two. The build
  * fails when a package of theirs is in it, or when a part is used in a way that asks for one.
  *
  * @returns {import('rollup').Plugin}

@@ -41,6 +41,11 @@ describe('a file of this house', () => {
     expect(found).toEqual([])
   })
 
+  it('turns off no rule of the linter', () => {
+    const silencing = /(?:oxlint|eslint)-(?:disable|enable)/
+    expect(files.filter((file) => /\.(js|mjs|ts|tsx)$/.test(file) && silencing.test(read(file)))).toEqual([])
+  })
+
   it('is no stored snapshot: what a test expects is read beside it', () => {
     expect(files.filter((file) => file.endsWith('.snap'))).toEqual([])
   })

@@ -67,7 +67,7 @@ describe('what visitors get of a package is what its makers published', () => {
   it('is changed by no plugin that does not say which test of a page needs it', () => {
     const silent = changing.filter((file) => {
       const code = textOf(file)
-      const [test] = /tests\/browser\/[\w/]+\.test\.ts/.exec(code) ?? []
+      const [test] = /tests\/(?:long\/)?browser\/[\w/]+\.test\.ts/.exec(code) ?? []
       return namesPackage(code) && !(test !== undefined && existsSync(`${ROOT}/${test}`))
     })
     expect(silent).toEqual([])

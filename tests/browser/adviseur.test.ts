@@ -4,6 +4,7 @@ import { type Page } from '@playwright/test'
 import { opStap3 } from './pagina/opStap3'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
+import { matrix } from '../support/matrix'
 
 const MEENEMEN = 'Neem dit mee naar je adviseur'
 const OPENEN = 'Open een rekenbewijs'
@@ -44,7 +45,7 @@ test('a receipt is opened as text by keyboard alone, and says that it was change
   await expect(regels.nth(1)).toHaveText(/^Maximale hypotheek: in het bewijs €\s[\d.]+,00, nagerekend €\s[\d.]+,00\.$/)
 })
 
-for (const berekening of ['lokaal', 'server'])
+for (const berekening of matrix(['lokaal', 'server']))
   test(`an adviser goes on with a receipt from the first step of a telephone (${berekening})`, async ({ page }) => {
     const bestand = await bewaarBewijs(page, await opStap3(page, {}, BEDRAGEN))
     await page.setViewportSize({ width: 360, height: 740 })

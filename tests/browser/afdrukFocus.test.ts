@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { opStap3 } from './pagina/opStap3'
 import { expect, test } from './test'
+import { matrix } from '../support/matrix'
 
 const PRINT = 'Print of bewaar als pdf'
 
@@ -16,7 +17,7 @@ const drukNiets = (zegt: string) => {
 
 const zegGedaan = (page: Page) => page.evaluate(() => dispatchEvent(new Event('gedaan')))
 
-for (const zegt of ['at once', 'later', 'never'])
+for (const zegt of matrix(['at once', 'later', 'never']))
   test.describe(`where the browser says ${zegt} that it has printed`, () => {
     test.beforeEach(({ page }) => page.addInitScript(drukNiets, zegt))
 

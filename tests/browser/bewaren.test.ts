@@ -4,6 +4,7 @@ import { openRekenhulp, rekenhulpIn, type Attributen } from './pagina/rekenhulp'
 import { openGastpagina, RENTE } from './thuis/gastpagina'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
+import { matrix } from '../support/matrix'
 
 const INKOMEN = 'Bruto jaarinkomen'
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
@@ -23,7 +24,7 @@ const bewaard = (page: Page) =>
 const wachtOpBewaard = (page: Page, deel: string) =>
   expect.poll(() => bewaard(page)).toContainEqual(expect.stringContaining(deel))
 
-for (const berekening of ['lokaal', 'server'])
+for (const berekening of matrix(['lokaal', 'server']))
   test(`answers are offered after a reload, and taken by keyboard alone (${berekening})`, async ({ page }) => {
     const { vulIn } = await openMetBewaren(page, { berekening })
     await vulIn(INKOMEN, '61.234')
@@ -114,7 +115,7 @@ for (const [soort, breek] of [
     expect(klachten).toEqual([])
   })
 
-for (const { breedte, ...attributen } of VENSTERS)
+for (const { breedte, ...attributen } of matrix(VENSTERS))
   test(`passes axe and fits at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)
     await (await openMetBewaren(page, attributen)).vulIn(INKOMEN, '61.234')

@@ -2,6 +2,7 @@ import { opStap3 } from './pagina/opStap3'
 import { type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
+import { matrix } from '../support/matrix'
 
 const DEEL = 'Deel je berekening'
 const OPEN = 'Bekijk deze berekening'
@@ -14,7 +15,7 @@ const linkIn = async ({ element, klik }: Rekenhulp): Promise<string> => {
   return element.getByRole('textbox', { name: 'Link naar je berekening' }).inputValue()
 }
 
-for (const berekening of ['lokaal', 'server'])
+for (const berekening of matrix(['lokaal', 'server']))
   test(`a link brings the same figures to another visitor, by keyboard alone (${berekening})`, async ({
     page,
     browser,
@@ -78,7 +79,7 @@ test('a link that comes while the page stands is offered, with the own answers k
   await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('300.000')
 })
 
-for (const { breedte, ...attributen } of VENSTERS)
+for (const { breedte, ...attributen } of matrix(VENSTERS))
   test(`passes axe and fits, as does what came by a link, at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)
     const rekenhulp = await opStap3(page, attributen, BEDRAGEN)

@@ -5,8 +5,9 @@ import { gekomen } from './pagina/gekomen'
 import { laterVerzoek } from './pagina/laterVerzoek'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
+import { matrix } from '../support/matrix'
 
-for (const normjaar of [2025, 2026])
+for (const normjaar of matrix([2025, 2026], [2026]))
   test(`until step 1 calculates with norms of ${normjaar} the browser fetches what the budget counts, later the rest`, async ({
     page,
     adres,

@@ -4,6 +4,7 @@ import { opStap3 } from './pagina/opStap3'
 import { type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
+import { matrix } from '../support/matrix'
 
 /** What the last step opens for a customer, with the chunk it is in; what another fetches too stands before that. */
 const INGANGEN = [
@@ -52,7 +53,7 @@ test('the code of each answer is fetched once, when the keyboard asks for it', a
   }
 })
 
-for (const { breedte, ...attributen } of VENSTERS)
+for (const { breedte, ...attributen } of matrix(VENSTERS))
   for (const [type, adviseur] of [
     ['Klant', 'Neem dit mee naar je adviseur'],
     ['Adviseur', 'Open een rekenbewijs'],

@@ -1,12 +1,13 @@
 import { opStap3 } from './pagina/opStap3'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
+import { matrix } from '../support/matrix'
 
 const OPEN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'
 const CHUNK = '/chunks/veranderen-'
 
-for (const berekening of ['lokaal', 'server'])
+for (const berekening of matrix(['lokaal', 'server']))
   test(`the keyboard tries what is enough, and goes back (${berekening})`, async ({ page }) => {
     const { element, knop, klik, veld, regel } = await opStap3(page, { berekening })
     const dialoog = element.getByRole('dialog', { name: OPEN })
@@ -50,7 +51,7 @@ test('own money that is tried twice is said as one amount, and the way back is t
   await expect(zin).toHaveCount(0)
 })
 
-for (const { breedte, ...attributen } of VENSTERS)
+for (const { breedte, ...attributen } of matrix(VENSTERS))
   test(`passes axe and fits, as does what is tried, at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, klik } = await opStap3(page, attributen)

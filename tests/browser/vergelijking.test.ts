@@ -5,6 +5,7 @@ import { rust } from './pagina/rust'
 import { expect, test } from './test'
 import { keurMetAxe } from './toegankelijkheid/axe'
 import { VENSTERS, zetVenster } from './toegankelijkheid/keur'
+import { matrix } from '../support/matrix'
 
 const OPEN = 'Vergelijk rentevaste periodes'
 
@@ -40,7 +41,7 @@ test('Escape leaves the period as it was', async ({ page }) => {
   await expect(lijst('Hoe lang wil je je rente vastzetten?')).toContainText('10 jaar')
 })
 
-for (const { breedte, ...attributen } of VENSTERS) {
+for (const { breedte, ...attributen } of matrix(VENSTERS)) {
   test(`the comparison and its words pass axe; only the table outgrows its place, at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, klik } = await opStap3(page, attributen)
@@ -119,10 +120,10 @@ test.describe('with a service', () => {
     await expect(dialoog.getByRole('columnheader', { name: 'Netto daarna bij 7%' })).toBeVisible()
   })
 
-  for (const [breedte, labelCode, kleurmodus] of [
+  for (const [breedte, labelCode, kleurmodus] of matrix([
     [320, 'FL', 'donker'],
     [1280, 'MY', 'licht'],
-  ] as const) {
+  ] as const)) {
     test(`the comparison with a service passes axe, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
       await zetVenster(page, breedte)
       const { element, klik } = await opStap3(page, { 'label-code': labelCode, kleurmodus, berekening: 'server' })

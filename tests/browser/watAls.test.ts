@@ -1,11 +1,12 @@
 import { opStap3 } from './pagina/opStap3'
 import { expect, test } from './test'
+import { matrix } from '../support/matrix'
 
 const OPEN = 'Wat als je iets verandert?'
 const BLOK = 'Je benodigde hypotheek'
 const MIST = 'Extra eigen inleg nodig'
 
-for (const berekening of ['lokaal', 'server'])
+for (const berekening of matrix(['lokaal', 'server']))
   test(`the keyboard moves a slider, and goes back (${berekening})`, async ({ page }) => {
     const { element, knop, regel } = await opStap3(page, { berekening })
     const eerst = await regel(BLOK, MIST).textContent()

@@ -1,13 +1,14 @@
 import { opStap3 } from './pagina/opStap3'
 import { expect, test } from './test'
 import { keur, zetVenster } from './toegankelijkheid/keur'
+import { matrix } from '../support/matrix'
 
 const KOP = 'Wat je kan lenen, is nog niet wat bij je past'
 
-for (const [breedte, labelCode, kleurmodus, berekening] of [
+for (const [breedte, labelCode, kleurmodus, berekening] of matrix([
   [320, 'MY', 'donker', 'lokaal'],
   [1280, 'FL', 'licht', 'server'],
-] as const)
+] as const))
   test(`the keyboard unfolds what a maximum does not say, at ${breedte} in ${labelCode}, ${berekening}`, async ({
     page,
   }) => {

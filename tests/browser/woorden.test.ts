@@ -6,6 +6,7 @@ import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { laadAxe } from './toegankelijkheid/axe'
 import { keur } from './toegankelijkheid/keur'
+import { matrix } from '../support/matrix'
 
 const VRAAG = 'Wat betekenen deze woorden?'
 
@@ -60,7 +61,7 @@ const loopStappen = async (rekenhulp: Rekenhulp, opStap: () => Promise<void>): P
   await opStap()
 }
 
-for (const berekening of ['lokaal', 'server'])
+for (const berekening of matrix(['lokaal', 'server']))
   test(`the keyboard finds every hard word of each step and of its figures explained (${berekening})`, async ({
     page,
   }) => {

@@ -7,20 +7,17 @@ import { ROOT } from '../support/root'
 
 process.env[IN_FULL] = 'yes'
 
-const BROWSER = `${ROOT}/tests/browser`
-
 /** The browser tests with a matrix, of which each other run goes through a part. */
-const withMatrix = readdirSync(BROWSER, { recursive: true, encoding: 'utf8' })
-  .map((file) => `${BROWSER}/${file}`)
+const withMatrix = [`${ROOT}/tests/browser`, `${ROOT}/tests/channels/browser`]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('/support/matrix'))
 
 /** The browser tests that take minutes rather than moments. */
 export default defineConfig(gewoon, {
   outputDir: `${ROOT}/test-results/long`,
-  reporter: [['list']],
   timeout: 300_000,
   projects: [
     { name: 'long', testDir: 'browser', testMatch: /\.test\.ts$/ },
-    { name: 'in full', testDir: '../browser', testMatch: withMatrix },
+    { name: 'in full', testDir: '..', testMatch: withMatrix },
   ],
 })

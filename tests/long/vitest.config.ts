@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+const project = (name: string) => ({
+  extends: true as const,
+  test: { name, include: [`tests/long/${name}/*.test.ts`] },
+})
+
 /**
  * What takes minutes rather than moments, against the built files; one file at a time, so that figures mean something.
  */
@@ -7,9 +12,10 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     environment: 'node',
-    include: ['tests/long/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     fileParallelism: false,
+    globalSetup: 'tests/support/runFolder.ts',
+    projects: [project('built'), project('load')],
   },
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answerTo, createManualBerekening, type ManualBerekening } from '../support/fakes/berekening'
+import { metCijfers } from '../support/fakes/metCijfers'
 import * as scherm from '../support/screen'
 
 const { goToStap, chooseFrom, click, now, line, showCalculator, fillIn, wait } = scherm
@@ -34,10 +35,7 @@ describe('the outcome', () => {
     goToStap(3)
     const { verzoek, slaag } = berekening.laatste()
     now(() =>
-      slaag({
-        ...answerTo(verzoek),
-        ...(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }),
-      }),
+      slaag(metCijfers(answerTo(verzoek), extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg })),
     )
     return berekening
   }

@@ -1,6 +1,7 @@
 /**
  * Runs every check of the project and ends with the number of tests that passed and failed. What needs the bundle runs
- * beside what does not. The output of a stage is printed when it ends; a red run ends with the tests that failed.
+ * beside what does not. The output of a stage is printed when it ends; a red run ends with the tests that failed. With
+ * the word `long` it runs the long suite, one part after another, so that figures of load mean something.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -23,15 +24,36 @@ const readJson = (file) => {
 
 const npm = (name, ...words) => ({ name, command: ['npm', 'run', name, ...(words.length > 0 ? ['--', ...words] : [])] })
 
+/** Where a stage leaves its report, by the last word of its name. */
+const reportOf = (name) => `${RESULTS}/${name.split(':').at(-1)}.json`
+
 const vitest = (name) => ({
-  ...npm(name, '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/${name}.json`),
+  ...npm(name, '--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`),
   results: vitestResults,
 })
 
-const rows = [
-  [npm('types'), npm('lint'), vitest('unit')],
-  [npm('build'), vitest('built'), { ...npm('browser'), results: playwrightResults }],
-]
+const playwright = (name) => ({ ...npm(name), results: playwrightResults })
+
+/** Of each suite the rows, which run beside each other. */
+const suites = {
+  daily: [
+    [npm('lint'), vitest('unit')],
+    [npm('build'), vitest('built'), playwright('browser')],
+  ],
+  long: [
+    [
+      npm('build'),
+      npm('types'),
+      vitest('test:long:laws'),
+      vitest('test:long:built'),
+      playwright('test:long:browser'),
+      vitest('test:long:load'),
+      vitest('test:engines'),
+    ],
+  ],
+}
+
+const [suite = 'daily'] = process.argv.slice(2)
 
 const outcomeOf = (program, words) =>
   new Promise((resolve) => {
@@ -48,7 +70,7 @@ const outcomeOf = (program, words) =>
 const run = async ({ name, command: [program, ...words], results }) => {
   const started = performance.now()
   const { code, said } = await outcomeOf(program, words)
-  const report = results && readJson(`${RESULTS}/${name}.json`)
+  const report = results && readJson(reportOf(name))
   const { passed, failures } = report ? results(report) : NO_TESTS
   process.stdout.write(`\n── ${name}\n`)
   process.stdout.write(said)
@@ -57,13 +79,15 @@ const run = async ({ name, command: [program, ...words], results }) => {
   return { passed, failures: silent ? [`${name} failed, see its output above`] : failures }
 }
 
-/** What comes after a stage that failed would fail for the same reason, or tell little. */
+/** What comes after a build that failed would fail for the same reason; the parts of the long suite stand alone. */
+const endsRow = (stage) => suite === 'daily' || stage.name === 'build'
+
 const runRow = async (stages) => {
   let total = NO_TESTS
   for (const [index, stage] of stages.entries()) {
     const { passed, failures } = await run(stage)
     total = { passed: total.passed + passed, failures: [...total.failures, ...failures] }
-    if (failures.length > 0) {
+    if (failures.length > 0 && endsRow(stage)) {
       for (const { name } of stages.slice(index + 1)) console.log(`\n── ${name}: not run, because ${stage.name} failed`)
       break
     }
@@ -75,7 +99,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-const totals = await Promise.all(rows.map(runRow))
+const totals = await Promise.all(suites[suite].map(runRow))
 const passed = totals.reduce((sum, total) => sum + total.passed, 0)
 const failures = totals.flatMap((total) => total.failures)
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -26,7 +26,7 @@ interface AntiForgeryConfig {
  */
 export const registerAntiForgery = async (
   app: FastifyInstance,
-  { key: key = createKey(app), lifetime, isHttps }: AntiForgeryConfig,
+  { key = createKey(app), lifetime, isHttps }: AntiForgeryConfig,
 ): Promise<void> => {
   await app.register(cookie, { secret: key })
   await app.register(csrf, {

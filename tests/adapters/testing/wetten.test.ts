@@ -7,6 +7,7 @@ import { WETTEN_VAN_DE_BEREKENING } from '../../../adapters/testing'
 import type { BerekeningPort } from '../../../application'
 import type { FinancieringsOpzet } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
+import { metCijfers } from '../../support/fakes/metCijfers'
 
 const lokaal = createLokaleBerekening({ kader: () => Promise.resolve(kaderVan2025) })
 
@@ -31,15 +32,15 @@ const bedorven: readonly (readonly [string, BerekeningPort])[] = [
   ['a result holds no NaN, no infinity and no -0', metFout((opzet) => ({ ...opzet, maandlastNetto: -0 }))],
   [
     'the mortgage is at most the highest mortgage',
-    metFout((opzet) => ({ ...opzet, hypotheekbedrag: opzet.maximaleHypotheek + 0.01 })),
+    metFout((opzet) => metCijfers(opzet, { hypotheekbedrag: opzet.maximaleHypotheek + 0.01 })),
   ],
   [
     'the sum of a home closes to the cent',
-    metFout((opzet) => ({ ...opzet, benodigdeFinanciering: (opzet.benodigdeFinanciering ?? 0) + 0.01 })),
+    metFout((opzet) => metCijfers(opzet, { benodigdeFinanciering: (opzet.benodigdeFinanciering ?? 0) + 0.01 })),
   ],
   [
     'something is missing only when the mortgage is at its highest',
-    metFout((opzet) => ({ ...opzet, hypotheekbedrag: 0, maximaleHypotheek: 1, extraBenodigdeEigenInleg: 1 })),
+    metFout((opzet) => metCijfers(opzet, { hypotheekbedrag: 0, maximaleHypotheek: 1, extraBenodigdeEigenInleg: 1 })),
   ],
 ]
 

@@ -21,6 +21,7 @@ import {
 } from '../../../domain'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { stoppedKlok } from '../../support/fakes/klok'
+import { metCijfers } from '../../support/fakes/metCijfers'
 
 const start = nieuweOrientatie('MY')
 const stappen = fc.constantFrom<Stapnummer>(0, 1, 2)
@@ -154,7 +155,7 @@ describe('what is needed', () => {
   it('takes handling and advice together when there is a figure', () => {
     const momentopname = berekend(metWoning)
     const { details } = toSamenvatting(
-      { ...momentopname, financieringsOpzet: { ...momentopname.financieringsOpzet, advieskosten: 1500 } },
+      { ...momentopname, financieringsOpzet: metCijfers(momentopname.financieringsOpzet, { advieskosten: 1500 }) },
       1,
     ).benodigdeHypotheek
     expect(regelMet(details.overigeKosten, 'afhandelingEnAdvies')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 1500 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toMomentopname, toUitkomstmelding, type SamenvattingState } from '../../../application'
 import { nieuweOrientatie, type FinancieringsOpzet } from '../../../domain'
+import { metCijfers } from '../../support/fakes/metCijfers'
 
 const opzet: FinancieringsOpzet = {
   maximaleHypotheekOpInkomen: 0,
@@ -13,7 +14,7 @@ const opzet: FinancieringsOpzet = {
 const metTekort = (extraBenodigdeEigenInleg: number): SamenvattingState => ({
   momentopname: toMomentopname(
     { ...nieuweOrientatie('MY'), isVoorbeeldrente: false },
-    { ...opzet, extraBenodigdeEigenInleg },
+    metCijfers(opzet, { extraBenodigdeEigenInleg }),
   ),
   loading: false,
   fout: undefined,

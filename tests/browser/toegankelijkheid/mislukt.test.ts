@@ -5,6 +5,7 @@ import { expect, test } from '../test'
 import { laadAxe } from './axe'
 import { keur } from './keur'
 import { openMislukt } from './toestanden'
+import { matrix } from '../../support/matrix'
 
 test.use({ verwachteKlachten: /^Failed to load resource/ })
 
@@ -20,11 +21,11 @@ const meldingIn = async (page: Page, width: number, height: number, labelCode: s
   return { ...rekenhulp, melding, opnieuw: rekenhulp.knop('Probeer opnieuw') }
 }
 
-for (const [width, labelCode, kleurmodus] of [
+for (const [width, labelCode, kleurmodus] of matrix([
   [320, 'MY', 'licht'],
   [360, 'FL', 'donker'],
   [768, 'MY', 'donker'],
-] as const)
+] as const))
   test(`a failure is one line above the bar at ${width} pixels, until the keyboard opens it`, async ({ page }) => {
     const { element, melding, opnieuw } = await meldingIn(page, width, 740, labelCode, kleurmodus)
     await expect(melding).toBeInViewport({ ratio: 1 })

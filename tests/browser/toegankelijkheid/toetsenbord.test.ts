@@ -2,6 +2,7 @@ import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { focusGebrek } from './focus'
 import { loopLangs, type Halte } from './route'
+import { matrix } from '../../support/matrix'
 
 const links = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
@@ -84,7 +85,7 @@ const WANDELINGEN = [
   { labelCode: 'FL', type: 'Adviseur', link: 'Hypotheek aanvragen', mee: 'Open een rekenbewijs', breedte: 1280 },
 ]
 
-for (const { labelCode, type, link, mee, breedte } of WANDELINGEN)
+for (const { labelCode, type, link, mee, breedte } of matrix(WANDELINGEN))
   test(`the keyboard alone walks ${labelCode} at ${breedte} px, and always shows where it is`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width: breedte, height: 640 })

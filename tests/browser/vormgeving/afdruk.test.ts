@@ -3,6 +3,7 @@ import { type Page } from '@playwright/test'
 import { openRekenhulp, type Attributen } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { meet } from './meetkunde'
+import { matrix } from '../../support/matrix'
 
 const drukAf = (page: Page) => page.emulateMedia({ media: 'print' })
 
@@ -28,7 +29,7 @@ const kleurenVan = (page: Page) =>
     )
   })
 
-for (const breedte of [360, 1280])
+for (const breedte of matrix([360, 1280]))
   test(`the page prints from ${breedte} px with our figures and without our controls`, async ({ page }) => {
     await page.setViewportSize({ width: breedte, height: 800 })
     const { element } = await metWoning(page)
@@ -61,7 +62,7 @@ test('step 1 prints what can be borrowed, and no empty lines of what comes later
   await expect(element.getByText('Je benodigde hypotheek')).toBeHidden()
 })
 
-for (const labelCode of ['MY', 'FL'])
+for (const labelCode of matrix(['MY', 'FL']))
   test(`paper is white: ${labelCode} in the dark prints in the colours of ${labelCode} in the light`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { opStap3 } from '../pagina/opStap3'
 import { bladzijdenVan, kaal, leesPdf } from '../pagina/pdf'
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
+import { matrix } from '../../support/matrix'
 
 /** What stands in the page behind a dialog, and what can only be pressed. */
 const NIET_OP_PAPIER = ['Je maximale hypotheek', 'Ga verder', 'Toon details', 'Sluiten', 'Kies']
@@ -24,7 +25,7 @@ const MERKEN = [
   { 'label-code': 'FL', kleurmodus: 'donker' },
 ] as const
 
-for (const attributen of MERKEN) {
+for (const attributen of matrix(MERKEN)) {
   const merk = `${attributen['label-code']}, ${attributen.kleurmodus}`
 
   test(`${merk}: the open comparison prints its table and chart instead of the page`, async ({ page }) => {

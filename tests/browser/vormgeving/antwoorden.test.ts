@@ -16,11 +16,8 @@ const GEVALLEN = [
   { attributen: { 'label-code': 'FL', kleurmodus: 'donker' }, breedtes: [768, 1280] },
 ] as const
 
-/** Each brand, mode and kind of window once, in pairs that no other test judges all answers in. */
-const VAAK = [
-  { attributen: { 'label-code': 'MY', kleurmodus: 'donker' }, breedtes: [360] },
-  { attributen: { 'label-code': 'FL', kleurmodus: 'licht' }, breedtes: [1920] },
-] as const
+/** A pair that no other test judges all answers in: the narrow windows of the dialogs have the other brand. */
+const VAAK = [{ attributen: { 'label-code': 'FL', kleurmodus: 'licht' }, breedtes: [1920] }] as const
 
 const VERHAAL = 'Hoe komen we aan dit bedrag?'
 

@@ -1,15 +1,10 @@
-import { existsSync, renameSync } from 'node:fs'
-import { basename } from 'node:path'
-import { type Page } from '@playwright/test'
-
 import { doorloop, doorloopMetPagina, staat } from '../../browser/thuis/gastpagina'
 import { expect, test } from '../../browser/test'
-import { renderOnServer } from '../renderOnServer'
 import { LATER } from '../../support/bundle'
+import { matrix } from '../../support/matrix'
 import { metRollup, metVite, metWebpack, type Bundelaar } from '../bundelaars'
-import { installeer, maakProject, PAKKET } from '../werkplaats'
-
-const SITE = 'http://gast.test'
+import { installeer, maakProject } from '../werkplaats'
+import { serveer, SITE } from './serveer'
 
 const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar: Bundelaar])[] = [
   ['Vite with React', 'react', metVite],
@@ -21,21 +16,6 @@ const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar:
 /** The script of the page, the norms, the application, and what comes when the browser is idle. */
 const SCRIPTS = 3 + LATER.length
 
-/** Serves this folder, and the package below it. Returns the scripts that were asked for, by name, in order. */
-const serveer = async (page: Page, map: string): Promise<readonly string[]> => {
-  const gevraagd: string[] = []
-  await page.route(`${SITE}/**`, (route) => {
-    const { pathname } = new URL(route.request().url())
-    const bestand = pathname === '/' ? '/index.html' : pathname
-    if (bestand.endsWith('.js')) gevraagd.push(basename(bestand))
-    const path = bestand.startsWith('/hypotheek-orientatie/')
-      ? bestand.replace('/hypotheek-orientatie', PAKKET)
-      : `${map}${bestand}`
-    return route.fulfill(existsSync(path) ? { path } : { status: 404 })
-  })
-  return gevraagd
-}
-
 test.describe('a page that has the packed package', () => {
   // One worker installs once for all of these.
   test.describe.configure({ mode: 'default' })
@@ -44,28 +24,7 @@ test.describe('a page that has the packed package', () => {
     installeer()
   })
 
-  test('stands and calculates without a bundler', async ({ page }) => {
-    await serveer(page, maakProject('gewoon'))
-    await page.goto(`${SITE}/`)
-    await doorloopMetPagina(page)
-  })
-
-  test('calculates in a form of its own', async ({ page, klachten }) => {
-    const map = maakProject('formulier')
-    expect(await metVite(map)).toEqual([])
-    await serveer(page, `${map}/dist`)
-    await page.goto(`${SITE}/`)
-    const veld = page.getByLabel('Bruto jaarinkomen')
-    await veld.fill('60.000')
-    await veld.blur()
-    await expect(page.getByRole('status')).toHaveText(/^Je maximale hypotheek is € 2\d\d\.\d{3}$/)
-    await veld.fill('veel')
-    await veld.blur()
-    await expect(page.getByRole('alert')).toContainText('We herkennen de invoer niet als een bedrag')
-    expect(klachten).toEqual([])
-  })
-
-  for (const [soort, voorbeeld, bundelaar] of bouwsels)
+  for (const [soort, voorbeeld, bundelaar] of matrix(bouwsels))
     test.describe(`in a production build by ${soort}`, () => {
       test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
       let map = ''
@@ -114,16 +73,4 @@ test.describe('a page that has the packed package', () => {
           })
       })
     })
-
-  test('is taken over from the HTML of a server', async ({ page, klachten }) => {
-    const project = maakProject('react', 'server')
-    expect(await metVite(project)).toEqual([])
-    renameSync(`${project}/dist`, `${project}/site`)
-    const html = await renderOnServer(project)
-    expect(html).toContain('label-code="MY"')
-    await serveer(page, `${project}/site`)
-    await page.goto(`${SITE}/`)
-    await doorloopMetPagina(page)
-    expect(klachten).toEqual([])
-  })
 })

@@ -12,6 +12,7 @@ import {
 } from '../../../domain'
 import { zinVan } from '../../../domain/aannames/woorden'
 import { verantwoord } from '../../../domain/uitleg'
+import { metCijfers } from '../../support/fakes/metCijfers'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
@@ -116,7 +117,9 @@ describe('a restschuld that is not financed above the value', () => {
   it('is told of as the difference of what is shown as missing', () => {
     // 100,30 is shown as 101 and 49,90 as 50.
     const anders = { verschil: 50.4, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
-    const opzet = { ...opzetVan(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), extraBenodigdeEigenInleg: 100.3 }
+    const opzet = metCijfers(opzetVan(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
+      extraBenodigdeEigenInleg: 100.3,
+    })
     const aanname = { naam: 'restschuld', groep: 'bijDeWoning', anders } as const
     expect(roundAanname(aanname, opzet).anders?.verschil).toBe(51)
     expect(zinVan(roundAanname(aanname, opzet))).toContain('Dan is er € 51 minder eigen geld nodig.')

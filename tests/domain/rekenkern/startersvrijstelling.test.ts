@@ -47,7 +47,7 @@ const wet = (claim: (verzoek: FinancieringsOpzetVerzoek & { onderpand: Onderpand
     fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
       claim(verzoek, zonderVraag(kader))
     }),
-    numberOfRuns(200),
+    numberOfRuns(70),
   )
 }
 

@@ -75,7 +75,7 @@ const bedragenIn = (uitwegen: readonly Uitweg[]): readonly Bedragverandering[] =
 
 const wet = (
   claim: (benodigd: Benodigd, verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => void,
-  aantal = 300,
+  aantal = 100,
 ): void => {
   fc.assert(
     fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
@@ -126,7 +126,7 @@ describe('what has to change to pay for a home', () => {
    * costs a whole calculation, of each change of each household.
    */
   it('is what trying smaller amounts finds', () => {
-    const AANTAL = numberOfRuns(100).numRuns
+    const AANTAL = numberOfRuns(40).numRuns
     wet(({ genoeg }, verzoek, kader) => {
       for (const gevonden of bedragenIn(genoeg)) {
         const kleinere = gevonden.verschil - 1
@@ -182,7 +182,7 @@ describe('what has to change to pay for a home', () => {
           gezien.add(isGenoeg)
         }
       }),
-      numberOfRuns(200),
+      numberOfRuns(100),
     )
     expect(gezien.size).toBe(2)
   })
@@ -203,6 +203,6 @@ describe('what has to change to pay for a home', () => {
           expect(tekortVan(metBedrag(verzoek, poging), kader), JSON.stringify(poging)).toBeGreaterThan(0)
         }
       }
-    }, 100)
+    }, 50)
   })
 })

@@ -1,3 +1,37 @@
-import { testPaginas } from '../../browser/handboek/testPaginas'
+import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 
-testPaginas('every page', (paden) => paden)
+import { buildSite, type Site } from '../../handboek/site'
+import { expect, test } from '../../browser/test'
+import { keurMetAxe, laadAxe } from '../../browser/toegankelijkheid/axe'
+
+/** A narrow and a wide window, each in another colour mode. */
+const WINDOWS = [
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const
+
+/** Axe asks for the style sheets once more, which a browser refuses on a disk; so it does scripts that are modules. */
+const REFUSED_ON_DISK = /from origin 'null'|net::ERR_FAILED/
+
+/** Each page opens from the disk, in each window: axe finds nothing, and nothing is wider than it. */
+test.describe('every page of the handbook', () => {
+  let site: Site
+  test.use({ verwachteKlachten: REFUSED_ON_DISK })
+  test.beforeAll(() => {
+    site = buildSite()
+  })
+  test.afterAll(() => rmSync(site.folder, { recursive: true, force: true }))
+  for (const { width, colorScheme } of WINDOWS)
+    test(`reads from a disk, ${colorScheme}, ${width} px wide`, async ({ page, geval }) => {
+      await laadAxe(page)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      for (const pad of site.pages.keys())
+        await geval(pad, async () => {
+          await page.goto(pathToFileURL(`${site.folder}/${pad}`).href)
+          expect(await keurMetAxe(page)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        })
+    })
+})

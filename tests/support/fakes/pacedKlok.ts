@@ -10,9 +10,10 @@ export const createPacedKlok = (
   return {
     gewacht,
     now: () => echteTijd.now(),
-    schedule: <T>(work: (this: SchedulerAction<T>, state: T) => void, delay = 0, state?: T) => {
-      gewacht.push(delay)
-      return echteTijd.schedule(work, tempo(delay), state as T)
+    schedule: <T>(work: (this: SchedulerAction<T>, state: T) => void, delay?: number, state?: T) => {
+      const wachten = delay ?? 0
+      gewacht.push(wachten)
+      return echteTijd.schedule(work, tempo(wachten), state as T)
     },
   }
 }

@@ -95,7 +95,7 @@ describe('a random walk through the form', () => {
         }
         for (const klacht of klachten) expect(klacht).not.toHaveBeenCalled()
       }),
-      numberOfRuns(8),
+      numberOfRuns(4),
     )
   })
 })

@@ -58,7 +58,7 @@ describe.each([
   const wet = (claim: (gelezen: ReturnType<typeof lees>, huishouden: Huishouden) => void) => {
     fc.assert(
       fc.property(huishoudens, (huishouden) => claim(lees(huishouden), huishouden)),
-      numberOfRuns(150),
+      numberOfRuns(50),
     )
   }
   const nodigIn = (hoofd: string) => bedragBij(hoofd, samenvattingLabels.benodigdeFinanciering)

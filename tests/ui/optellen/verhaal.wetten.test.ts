@@ -44,7 +44,7 @@ const vertel = ({ momentopname, kader }: Huishouden, veld: Veld): Verteld => {
 const wet = (veld: Veld, claim: (verteld: Verteld, huishouden: Huishouden) => void) => {
   fc.assert(
     fc.property(huishoudens, (huishouden) => claim(vertel(huishouden, veld), huishouden)),
-    numberOfRuns(60),
+    numberOfRuns(25),
   )
 }
 

@@ -28,7 +28,7 @@ const wet = (claim: (verloop: Aflossingsverloop, exact: Aflossingsverloop) => vo
       const exact = rightOf(aflossingsverloop(verzoek, kader))
       claim(roundVerloop(exact), exact)
     }),
-    numberOfRuns(25),
+    numberOfRuns(10),
   )
 }
 
@@ -69,7 +69,7 @@ it('the sentences have the figures of the table, and a month on average in year 
         gemiddeld.map((bedrag) => Math.round(Math.abs(bedrag))),
       ])
     }),
-    numberOfRuns(200),
+    numberOfRuns(100),
   )
 })
 

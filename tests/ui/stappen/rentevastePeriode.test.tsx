@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
+import { metCijfers } from '../../support/fakes/metCijfers'
 import {
   goToStap,
   click,
@@ -97,7 +98,7 @@ describe('while a service calculates', () => {
     const berekening = createManualBerekening()
     opStap3('20.000', { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
     const { verzoek, slaag } = berekening.laatste()
-    now(() => slaag({ ...answerTo(verzoek), extraBenodigdeEigenInleg: 13_537 }))
+    now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 13_537 })))
     expect(screen.getByText('Je komt € 13.537 tekort.')).toBeVisible()
     expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
   })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseBedrag } from '../../../domain'
 import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
+import { numberOfRuns } from '../../support/numberOfRuns'
 import { toonBedrag, veld } from './bedrag'
 
 describe('whatever is typed', () => {
@@ -33,7 +34,7 @@ describe('whatever is typed', () => {
         const { getoond, bedrag } = nagelezen(tekst, cents)
         expect(parseBedrag(getoond, { centen: cents })).toEqual(either.right(bedrag))
       }),
-      { numRuns: 30 },
+      numberOfRuns(10),
     )
   })
 
@@ -43,7 +44,7 @@ describe('whatever is typed', () => {
       fc.property(onleesbaar, (tekst) => {
         expect(nagelezen(tekst, false)).toEqual({ getoond: tekst, bedrag: undefined })
       }),
-      { numRuns: 30 },
+      numberOfRuns(10),
     )
   })
 })

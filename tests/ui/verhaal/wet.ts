@@ -42,17 +42,17 @@ const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[],
       const grond = { ...grondVan(verzoek, kader, 'maximaleHypotheek'), isVoorbeeldrente: een % 2 === 0 }
       verhalenVan(grond, kies(veldenVan(grond.graaf), een)).forEach(claim)
     }),
-    numberOfRuns(40),
+    numberOfRuns(15),
   )
 }
 
-/** Of every figure of random requests: 400 in the long suite. */
+/** Of every figure of random requests: 150 in the long suite. */
 export const wetVanAlle = (claim: (verhaal: Verteld) => void): void => wetVan((velden) => velden, claim)
 
 /** Together these two rest on all steps but the roundings; and one figure more. */
 export const BREED: readonly Veld[] = ['maandlastNetto', 'extraBenodigdeEigenInleg']
 
-/** Of these figures of random requests: 400 in the long suite. */
+/** Of these figures of random requests: 150 in the long suite. */
 export const wet = (claim: (verhaal: Verteld) => void): void =>
   wetVan(
     (velden, een) => velden.filter((veld, nummer) => BREED.includes(veld) || nummer === een % velden.length),

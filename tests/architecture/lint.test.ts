@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+import { ROOT } from '../support/root'
+
+const faults = [
+  ['domain/klok.ts', 'export const nu = (): Date => new Date()', 'own(time-from-the-klok)'],
+  ['domain/nu.ts', 'export const nu = Date.now()', 'eslint(no-restricted-properties)'],
+  ['application/kans.ts', 'export const kans = Math.random()', 'eslint(no-restricted-properties)'],
+  ['domain/deur.ts', "export { eq } from 'fp-ts/Eq'", 'eslint(no-restricted-imports)'],
+  ['domain/index.ts', "export * from './nu'", 'own(front-doors-by-name)'],
+  ['adapters/index.ts', "export * from '../domain/nu'", 'own(front-doors-by-name)'],
+  ['tests/een.test.ts', "it.only('is alone', undefined)", 'own(every-test-runs)'],
+  ['tests/rij.test.ts', "it.skip.each([1])('is left out', undefined)", 'own(every-test-runs)'],
+  ['tests/groep.test.ts', "test.describe.only('are alone', undefined)", 'own(every-group-runs)'],
+  ['ui/Soms.tsx', 'export const useSoms = (a: number) => { if (a > 1) useState() }', 'react-hooks(rules-of-hooks)'],
+  ['ui/Ververst.tsx', 'export const useX = (a: number) => { useEffect(() => { zet(a) }, []) }', 'exhaustive-deps'],
+  ['ui/los.ts', 'export const start = (wacht: () => Promise<void>) => { wacht() }', 'typescript(no-floating-promises)'],
+  ['adapters/any.ts', 'export const alles = (x: any) => x', 'typescript(no-explicit-any)'],
+  ['tests/soort.ts', "export const bedrag: number = 'tien'", 'typescript(TS2322)'],
+  ['domain/scherm.ts', 'export const breedte = window.innerWidth', 'typescript(TS2304)'],
+] as const
+
+const folder = mkdtempSync(join(tmpdir(), 'lint-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+/** Each fault stands in a file of its own, in a folder that has the names and the settings of this house. */
+const complaints = (): readonly string[] => {
+  const settings = (lib: readonly string[]): string =>
+    JSON.stringify({ compilerOptions: { lib, types: [], strict: true, jsx: 'preserve', module: 'preserve' } })
+  write('tsconfig.json', settings(['ES2023', 'DOM']))
+  write('domain/tsconfig.json', settings(['ES2023']))
+  for (const [file, text] of faults) write(file, `${text}\n`)
+  const { stdout } = spawnSync(
+    `${ROOT}/node_modules/.bin/oxlint`,
+    ['--config', `${ROOT}/tests/lint/oxlint.config.mjs`, '--format', 'unix', '.'],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  return stdout.split('\n')
+}
+
+it('the linter finds what each rule of this house is for', () => {
+  const said = complaints()
+  const unseen = faults.filter(
+    ([file, , rule]) => !said.some((line) => line.startsWith(`${file}:`) && line.includes(rule)),
+  )
+  expect(unseen).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '../../../browser/test'
+import { begonnen, rekenhulpIn } from '../../../browser/pagina/rekenhulp'
+import { serveerElders } from '../../../browser/thuis/andereSite'
+import { doorloop, openGastpagina, REKENHULP, toHtml } from '../../../browser/thuis/gastpagina'
+
+for (const [hoe, sandbox] of [
+  ['of another origin', ''],
+  ['with the strictest sandbox that runs scripts', 'sandbox="allow-scripts"'],
+] as const)
+  test(`in an iframe ${hoe} the three steps work`, async ({ page, adres }) => {
+    const head = `<base href="${adres}">`
+    const gast = await serveerElders({ '/gast.html': toHtml({ head, body: REKENHULP }) })
+    const kader = `<iframe title="Rekenhulp" width="1000" height="900" ${sandbox} src="${gast.adres}/gast.html"></iframe>`
+    const gastheer = await serveerElders({
+      '/': `<!doctype html><link rel="icon" href="data:,"><title>Gastheer</title>${kader}`,
+    })
+    await page.goto(`${gastheer.adres}/`)
+    const rekenhulp = rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
+    await begonnen(rekenhulp)
+    await doorloop(rekenhulp)
+    expect(page.frames().map((frame) => new URL(frame.url()).origin)).toEqual([gastheer.adres, gast.adres])
+    gast.sluit()
+    gastheer.sluit()
+  })
+
+test('in an iframe that holds its page itself a service is called on the host of the page around it', async ({
+  page,
+}) => {
+  const binnen = toHtml({ body: '<hypotheek-orientatie label-code="MY" laden="direct" berekening="server">' })
+  const aanroep = page.waitForRequest('**/api/v1.0/financieringsopzet')
+  await openGastpagina(page, { body: `<iframe title="Rekenhulp" srcdoc='${binnen}'></iframe>` })
+  expect(new URL((await aanroep).url()).pathname).toBe('/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet')
+})

@@ -1,0 +1,100 @@
+import { type Page } from '@playwright/test'
+
+import { doorloop, openGastpagina, REKENHULP, staat } from '../../../browser/thuis/gastpagina'
+import { expect, test } from '../../../browser/test'
+
+/** How a few parts look: what a style from outside would change. */
+const uiterlijk = (page: Page) =>
+  page.locator('hypotheek-orientatie').evaluate((host) => {
+    const root = host.shadowRoot
+    const delen = ['h2', 'label', '.bediening', 'button.verder', 'dd', '[part=samenvatting]']
+    return delen.map((selector) => {
+      const deel = root?.querySelector(selector)
+      if (!deel) throw new Error(`${selector} is er niet`)
+      const { fontSize, color, backgroundColor, paddingInlineStart, borderTopWidth, direction, textTransform } =
+        getComputedStyle(deel)
+      return {
+        selector,
+        fontSize,
+        color,
+        backgroundColor,
+        paddingInlineStart,
+        borderTopWidth,
+        direction,
+        textTransform,
+      }
+    })
+  })
+
+const vijandig: Readonly<Record<string, { readonly css: string; readonly html?: string }>> = {
+  'resets everything': { css: '* { all: revert } *::before { content: "!" }' },
+  'unsets its buttons': { css: 'button { all: unset !important } input { all: unset !important }' },
+  'has huge labels': {
+    css: 'label { font-size: 40px !important } h2, dd { font: 60px cursive !important; color: red }',
+  },
+  'works with rem of 10 pixels': { css: 'html { font-size: 62.5% }' },
+  'inherits from its body': {
+    css: 'body { font: italic 32px cursive; color: pink; text-transform: uppercase; letter-spacing: 4px; line-height: 3; text-align: right; cursor: wait; visibility: visible; word-spacing: 9px; text-indent: 4em; white-space: pre }',
+  },
+  'reads from right to left': { css: '', html: 'lang="ar" dir="rtl"' },
+}
+
+test.describe('a host page that', () => {
+  test('has a style of its own changes nothing of how the calculator looks or works', async ({ page, geval }) => {
+    await openGastpagina(page, { body: REKENHULP })
+    await staat(page)
+    const gewoon = await uiterlijk(page)
+    await page.unrouteAll()
+
+    for (const [naam, { css, html }] of Object.entries(vijandig))
+      await geval(naam, async () => {
+        await openGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP, ...(html ? { html } : {}) })
+        const rekenhulp = await staat(page)
+        expect(await uiterlijk(page)).toEqual(gewoon)
+        await doorloop(rekenhulp)
+      })
+  })
+
+  test('zooms in leaves the calculator whole: nothing sticks out of it', async ({ page }) => {
+    await openGastpagina(page, { head: '<style>html { zoom: 1.3 }</style>', body: REKENHULP })
+    const rekenhulp = await staat(page)
+    await doorloop(rekenhulp)
+    const steektUit = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(steektUit).toBe(false)
+  })
+})
+
+test('the calculator changes nothing of how the host page looks', async ({ page }) => {
+  const head = `<style>button, label, h2, p, dialog, .kader, .bediening { color: rgb(1, 2, 3); font: 13px monospace }</style>`
+  const gast = `<div class="kader"><h2>Kop</h2><p class="bediening">Tekst</p><label>Vraag</label><button>Knop</button></div>`
+  const kijk = () =>
+    page.locator('body > .kader *').evaluateAll((delen) =>
+      delen.map((deel) => {
+        const stijl = getComputedStyle(deel)
+        return [...stijl].map((naam) => stijl.getPropertyValue(naam)).join()
+      }),
+    )
+  await openGastpagina(page, { head, body: gast })
+  const zonder = await kijk()
+  await page.unrouteAll()
+  await openGastpagina(page, { head, body: gast + REKENHULP })
+  await doorloop(await staat(page))
+  expect(await kijk()).toEqual(zonder)
+  expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(1)
+})
+
+test('custom properties of the host page dress the calculator in its own colours, type and corners', async ({
+  page,
+}) => {
+  const css = `hypotheek-orientatie {
+    --hypotheek-accent: rgb(90, 20, 120); --hypotheek-accent-tekst: rgb(255, 250, 240);
+    --hypotheek-lettertype: Georgia, serif; --hypotheek-radius: 2px }
+    hypotheek-orientatie::part(formulier) { outline: 5px solid rgb(9, 8, 7) }`
+  await openGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP })
+  const { knop, element } = await staat(page)
+  await expect(knop('Ga verder')).toHaveCSS('background-color', 'rgb(90, 20, 120)')
+  await expect(knop('Ga verder')).toHaveCSS('color', 'rgb(255, 250, 240)')
+  await expect(knop('Ga verder')).toHaveCSS('border-radius', '2px')
+  await expect(knop('Ga verder')).toHaveCSS('font-family', 'Georgia, serif')
+  await expect(element.locator('[part=formulier]')).toHaveCSS('outline-color', 'rgb(9, 8, 7)')
+})

@@ -1,0 +1,151 @@
+import { type Page } from '@playwright/test'
+
+import { type Rekenhulp } from '../../../browser/pagina/rekenhulp'
+import { expect, test } from '../../../browser/test'
+import { doorloop, openGastpagina, RENTE, staat } from '../../../browser/thuis/gastpagina'
+
+const KWAAD = '<img src=x onerror="window.uitgevoerd = true"><script>window.uitgevoerd = true</script>'
+
+declare global {
+  interface Window {
+    uitgevoerd?: boolean
+  }
+}
+
+const waarschuwingenVan = (page: Page): string[] => {
+  const waarschuwingen: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') waarschuwingen.push(message.text())
+  })
+  return waarschuwingen
+}
+
+const isUitgevoerd = (page: Page) => page.evaluate(() => window.uitgevoerd === true)
+
+const metAdviseur = (url: string) =>
+  `<hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} adviseur-zoeken-url="${url}"></hypotheek-orientatie>`
+const adviseurVan = ({ element }: Rekenhulp) => element.getByRole('link', { name: 'Zoek een adviseur' })
+
+test('a link of the page is a button on the last step', async ({ page }) => {
+  await openGastpagina(page, { body: metAdviseur('/adviseurs') })
+  const rekenhulp = await staat(page)
+  await doorloop(rekenhulp)
+  await expect(adviseurVan(rekenhulp)).toBeVisible()
+})
+
+test.describe('the element is not fooled by', () => {
+  test('a link to code: it is refused, reported, and there is no button', async ({ page, geval }) => {
+    const waarschuwingen = waarschuwingenVan(page)
+    for (const url of [
+      'javascript:window.uitgevoerd=true',
+      ' java\nscript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'blob:x',
+    ])
+      await geval(JSON.stringify(url), async () => {
+        waarschuwingen.length = 0
+        await openGastpagina(page, { body: metAdviseur(url) })
+        const rekenhulp = await staat(page)
+        expect(waarschuwingen.filter((tekst) => tekst.includes('adviseur-zoeken-url is onbruikbaar'))).toHaveLength(1)
+        await doorloop(rekenhulp)
+        await expect(adviseurVan(rekenhulp)).toHaveCount(0)
+        expect(await isUitgevoerd(page)).toBe(false)
+      })
+  })
+
+  test('HTML in every property and reference: nothing of it is executed, and each is reported', async ({ page }) => {
+    const waarschuwingen = waarschuwingenVan(page)
+    await openGastpagina(page, {
+      body: '<main></main>',
+    })
+    await page.evaluate((kwaad) => {
+      const element = document.createElement('hypotheek-orientatie')
+      const namen =
+        'type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics ' +
+        'analytics-queue bewaren toegankelijkheid-audit kleurmodus ref-ankermenu ref-bovenkant ref-analytics-hub ' +
+        'ref-anti-forgery'
+      for (const naam of namen.split(' ')) element.setAttribute(naam, kwaad)
+      element.setAttribute('label-code', 'MY')
+      element.setAttribute('laden', 'direct')
+      document.querySelector('main')?.append(element)
+    }, KWAAD)
+    const rekenhulp = await staat(page)
+    await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+    await rekenhulp.klik('Ga verder')
+    await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
+    expect(waarschuwingen.filter((tekst) => tekst.includes('is onbruikbaar'))).toHaveLength(12 - 2)
+    expect(await isUitgevoerd(page)).toBe(false)
+  })
+
+  test.describe('HTML as the brand', () => {
+    test.use({ verwachteKlachten: /label-code ontbreekt of is onbekend/ })
+
+    test('which it shows as the text it is', async ({ page }) => {
+      await openGastpagina(page, { body: '<main></main>' })
+      await page.evaluate((kwaad) => {
+        const element = document.createElement('hypotheek-orientatie')
+        element.setAttribute('label-code', kwaad)
+        element.setAttribute('laden', 'direct')
+        document.querySelector('main')?.append(element)
+      }, KWAAD)
+      await expect(page.locator('hypotheek-orientatie').getByRole('alert')).toContainText('<img src=x')
+      expect(await isUitgevoerd(page)).toBe(false)
+    })
+  })
+
+  test('JSON with __proto__, values of a megabyte and unknown keys: the good part of it counts', async ({ page }) => {
+    const waarschuwingen = waarschuwingenVan(page)
+    await openGastpagina(page, { body: '<section><div></div></section>' })
+    await page.evaluate(() => {
+      const reus = 'x'.repeat(1_000_000)
+      const json = `{"__proto__": {"labelCode": "FL", "vervuild": true}, "constructor": {"prototype": {"vervuild": true}}, "labelCode": "FL", "normjaar": "${reus}", "adviseurZoekenUrl": "${reus}", "analyticsQueue": "${reus}", "kleurmodus": {"__proto__": []}, "rentetarieven": {"__proto__": {"120": 1}}, "onbekend": 1}`
+      const sectie = document.querySelector('section')
+      if (sectie) sectie.dataset['dynamicProps'] = json
+      const element = document.createElement('hypotheek-orientatie')
+      element.setAttribute('laden', 'direct')
+      document.querySelector('section > div')?.append(element)
+    })
+    const rekenhulp = await staat(page)
+    await expect(rekenhulp.antwoord('Wat voor inkomen heb je?', 'Inkomen uit onderneming(en)')).toBeVisible()
+    expect(await page.evaluate(() => 'vervuild' in {})).toBe(false)
+    const meldingen = waarschuwingen.filter((tekst) => tekst.includes('is onbruikbaar'))
+    expect(meldingen.map((tekst) => /: (\w+) is/.exec(tekst)?.[1]).toSorted()).toEqual([
+      'analyticsQueue',
+      'kleurmodus',
+      'normjaar',
+      'rentetarieven',
+    ])
+    expect(Math.max(...meldingen.map(({ length }) => length))).toBeLessThan(400)
+  })
+
+  test('messages from elsewhere and events with a detail that is none: they are ignored', async ({ page }) => {
+    const waarschuwingen = waarschuwingenVan(page)
+    await openGastpagina(page, {
+      body: `<section><div><hypotheek-orientatie label-code="MY" laden="direct" ${RENTE}></hypotheek-orientatie></div></section>`,
+    })
+    const rekenhulp = await staat(page)
+    await page.evaluate(() => {
+      postMessage({ type: 'dynamic-props', labelCode: 'FL' }, '*')
+      postMessage('{"labelCode":"FL"}', '*')
+      const element = document.querySelector('hypotheek-orientatie')
+      const val = new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error('betrapt')
+          },
+        },
+      )
+      for (const detail of [null, undefined, 42, 'FL', ['FL'], () => undefined, val])
+        element?.dispatchEvent(new CustomEvent('dynamic-props', { detail }))
+      element?.dispatchEvent(new Event('dynamic-props'))
+      const kind = document.querySelector('section > div')
+      kind?.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode: 'FL' }, bubbles: true }))
+    })
+    await expect(rekenhulp.antwoord('Wat voor inkomen heb je?', 'Zzp-inkomen')).toBeVisible()
+    expect(waarschuwingen.every((tekst) => tekst.includes('dynamic-props is onbruikbaar'))).toBe(true)
+    expect(waarschuwingen).toHaveLength(8)
+    await doorloop(rekenhulp)
+  })
+})

@@ -1,0 +1,75 @@
+import { type Page } from '@playwright/test'
+
+import { compiled } from '../../../../adapters/build/compiled.mjs'
+import { matrix } from '../../../support/matrix'
+import { bundel } from '../../../browser/thuis/raamwerken/bundel'
+import { expect, test } from '../../../browser/test'
+import { verschillendeRegels, verschillendeStijlen } from '../../../browser/vormgeving/stijl/verschillen'
+
+const GALERIJ = '../../vormgeving/stijl/galerij.tsx'
+
+interface Weergave {
+  readonly merk: 'MY' | 'FL'
+  readonly kleurmodus: 'licht' | 'donker'
+  readonly width: number
+}
+
+/** Each brand, mode and width (px) once. */
+const VAAK: readonly Weergave[] = [
+  { merk: 'MY', kleurmodus: 'licht', width: 400 },
+  { merk: 'FL', kleurmodus: 'donker', width: 1200 },
+]
+const WEERGAVEN: readonly Weergave[] = [
+  ...VAAK,
+  { merk: 'MY', kleurmodus: 'donker', width: 1200 },
+  { merk: 'FL', kleurmodus: 'licht', width: 400 },
+]
+const media = {
+  'on screen': {},
+  'on paper': { media: 'print' },
+  'in forced colours': { forcedColors: 'active' },
+} as const
+
+test.describe('every part, with each combination of its variants, drawn by Chakra and as the build makes it', () => {
+  // One worker, so that the galleries are built once.
+  test.describe.configure({ mode: 'default' })
+  let scripts: readonly string[] = []
+
+  /** Only what is done in the page has the time limit of a test, not its build. */
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    scripts = await Promise.all([bundel(GALERIJ), bundel(GALERIJ, compiled())])
+  })
+
+  test.beforeEach(async ({ page }) => {
+    for (const script of scripts) await page.addScriptTag({ content: `(() => { ${script} })()` })
+  })
+
+  const toon = (page: Page, merk: Weergave['merk'], kleurmodus: Weergave['kleurmodus']) =>
+    page.evaluate(
+      ([labelCode, modus]) => {
+        const galerijen = window.galerijen ?? []
+        const stukken = galerijen[0]?.stukken() ?? []
+        for (const galerij of galerijen) galerij.toon(stukken, labelCode, modus)
+        return stukken.length
+      },
+      [merk, kleurmodus] as const,
+    )
+
+  test('has the same rules, in the same order', async ({ page }) => {
+    expect(await toon(page, 'MY', 'licht')).toBeGreaterThan(100)
+    expect(await page.evaluate(verschillendeRegels)).toEqual([])
+  })
+
+  test('looks the same', async ({ page, geval }) => {
+    for (const [medium, nagebootst] of Object.entries(media))
+      await geval(medium, async () => {
+        await page.emulateMedia({ media: null, forcedColors: null, ...nagebootst })
+        for (const { merk, kleurmodus, width } of matrix(WEERGAVEN, VAAK)) {
+          await page.setViewportSize({ width, height: 800 })
+          await toon(page, merk, kleurmodus)
+          expect(await page.evaluate(verschillendeStijlen), `${merk} ${kleurmodus} ${width}`).toEqual([])
+        }
+      })
+  })
+})

@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+import { ROOT } from '../../support/root'
+import { exampleVerzoek } from '../../support/server'
+import { emptyProject, install, installedIn, pack, type Tarball } from '../../channels/pakketten'
+
+const MAIN = 'hypotheek-orientatie'
+const KB = 1000
+
+/** What the main package brings, itself included. */
+const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
+
+/** What each tarball may weigh: a little more than it does. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  [MAIN]: 2410 * KB,
+  'hypotheek-orientatie-batch': 14 * KB,
+  'hypotheek-orientatie-mcp': 135 * KB,
+  'hypotheek-orientatie-server': 765 * KB,
+  'hypotheek-orientatie-vraag': 134 * KB,
+}
+
+let tarballs: readonly Tarball[]
+
+const named = (...names: readonly string[]): readonly Tarball[] => tarballs.filter(({ name }) => names.includes(name))
+
+const projectWith = (...names: readonly string[]): string => {
+  const project = emptyProject()
+  install(project, named(...names))
+  return project
+}
+
+const command = (folder: string, words: readonly string[], input = '') =>
+  spawnSync(join(folder, 'node_modules/.bin', MAIN), words, { cwd: folder, input, encoding: 'utf8' })
+
+beforeAll(() => {
+  tarballs = pack(mkdtempSync(join(tmpdir(), 'tarballs-')))
+})
+
+describe('the tarballs', () => {
+  it('are within their size, each', () => {
+    console.log(tarballs.map(({ name, size }) => `${(size / KB).toFixed(1).padStart(7)} kB  ${name}`).join('\n'))
+    expect(tarballs.map(({ name }) => name).toSorted()).toEqual(Object.keys(BUDGETS).toSorted())
+    expect(tarballs.filter(({ name, size }) => size > (BUDGETS[name] ?? 0))).toEqual([])
+  })
+
+  it('carry what is built and the papers, and no source', () => {
+    const others = tarballs.flatMap(({ name, files }) =>
+      files
+        .filter((file) => !/^(dist\/|package\.json$|README\.md$|CHANGELOG\.md$)/.test(file))
+        .map((file) => `${name}: ${file}`),
+    )
+    expect(others).toEqual([])
+  })
+})
+
+describe('who shows the element, in a clean project', () => {
+  it('gets six packages, and no server', () => {
+    const project = projectWith(MAIN)
+    expect(installedIn(project).toSorted()).toEqual(BROUGHT)
+  })
+
+  it('reads from the command which package calculates a file, and has that calculate once it is there', () => {
+    const project = projectWith(MAIN)
+    const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
+    expect(command(project, ['bereken'])).toMatchObject({
+      status: 2,
+      stderr: `${MAIN}: voor bereken is een pakket nodig dat er niet is: npm install ${MAIN}-batch@${version}\n`,
+    })
+    install(project, named(`${MAIN}-batch`))
+    expect(installedIn(project).toSorted()).toEqual([...BROUGHT, `${MAIN}-batch`].toSorted())
+    const { status, stdout } = command(project, ['bereken'], `${JSON.stringify(exampleVerzoek)}\n`)
+    expect([status, Object.keys(JSON.parse(stdout) as object)]).toEqual([
+      0,
+      expect.arrayContaining(['hypotheekbedrag']),
+    ])
+  })
+})
+
+describe('who runs the server, in a clean project', () => {
+  it('gets one copy of what the rules are made of, and a server that serves the element', async () => {
+    const project = projectWith(MAIN, `${MAIN}-server`)
+    const installed = installedIn(project)
+    console.log(`${installed.length} packages for the server`)
+    expect(installed.length).toBeLessThanOrEqual(80)
+    for (const name of BROUGHT) expect(installed.filter((place) => place.endsWith(name))).toEqual([name])
+
+    const server = spawn(join(project, 'node_modules/.bin', `${MAIN}-server`), {
+      cwd: project,
+      env: { ...process.env, PORT: '0' },
+    })
+    onTestFinished(() => void server.kill('SIGKILL'))
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
+    const address = /http:\/\/\S+/.exec(line)?.[0] ?? ''
+    for (const path of ['', 'element/hypotheek-orientatie.js', 'velden.js'])
+      expect((await fetch(address + path)).status).toBe(200)
+  })
+})
+
+describe('who has an assistant calculate, in a clean project', () => {
+  it('gets one copy of what the rules are made of, and a server that an assistant can ask', async () => {
+    const project = projectWith(MAIN, `${MAIN}-mcp`)
+    const installed = installedIn(project)
+    console.log(`${installed.length} packages for an assistant`)
+    expect(installed.length).toBeLessThanOrEqual(110)
+    for (const name of BROUGHT) expect(installed.filter((place) => place.endsWith(name))).toEqual([name])
+
+    const client = new Client({ name: 'proef', version: '1.0.0' })
+    const command = join(project, 'node_modules/.bin', `${MAIN}-mcp`)
+    await client.connect(new StdioClientTransport({ command, cwd: project }))
+    onTestFinished(() => client.close())
+    const { structuredContent } = await client.callTool({ name: 'bereken', arguments: { verzoek: exampleVerzoek } })
+    expect(structuredContent).toHaveProperty('financieringsOpzet.hypotheekbedrag')
+  })
+})
+
+describe('who asks in a terminal, in a clean project', () => {
+  it('gets a few packages more, and a command that asks for a terminal', () => {
+    const project = projectWith(MAIN, `${MAIN}-vraag`)
+    const installed = installedIn(project)
+    expect(installed.filter((name) => !BROUGHT.includes(name)).toSorted()).toEqual([
+      '@clack/core',
+      '@clack/prompts',
+      'fast-string-truncated-width',
+      'fast-string-width',
+      'fast-wrap-ansi',
+      `${MAIN}-vraag`,
+      'sisteransi',
+    ])
+    expect(command(project, ['vraag'])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: `${MAIN}: vraag werkt alleen in een terminal; gebruik bereken voor verzoeken uit een bestand\n`,
+    })
+  })
+})

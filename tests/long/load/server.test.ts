@@ -1,0 +1,96 @@
+import autocannon from 'autocannon'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
+import { CALCULATION_PATH } from '../../support/server'
+import { passportFrom, startServer, type RunningProcess } from '../../support/process'
+
+const BODIES = 10_000
+const TEGELIJK = 20
+const MEGABYTES_RUIS = 40
+
+let server: RunningProcess
+let paspoort: Record<string, string>
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: 'info' })
+  paspoort = await passportFrom(server.adres)
+})
+
+it('stops at a signal with code 0', async () => {
+  const ander = await startServer()
+  expect(await ander.stop()).toBe(0)
+})
+afterAll(() => server.stop())
+
+/** A valid request as text, with a piece of it cut out or replaced by something else. */
+const beschadigd = fc
+  .tuple(verzoeken, fc.nat(), fc.nat({ max: 40 }), fc.string({ unit: 'binary', maxLength: 10 }))
+  .map(([verzoek, plek, lengte, inzet]) => {
+    const tekst = JSON.stringify(verzoek)
+    const begin = plek % tekst.length
+    return tekst.slice(0, begin) + inzet + tekst.slice(begin + lengte)
+  })
+
+const diep = fc.integer({ min: 1, max: 5000 }).map((diepte) => '['.repeat(diepte) + ']'.repeat(diepte))
+
+const bodies: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: beschadigd },
+  { weight: 3, arbitrary: fc.json({ maxDepth: 6 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 2000 }) },
+  { weight: 1, arbitrary: verzoeken.map((verzoek) => JSON.stringify(verzoek)) },
+  { weight: 1, arbitrary: diep },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 40_000 }).map((lengte) => `"${'x'.repeat(lengte)}"`) },
+)
+const types = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('application/json') },
+  fc.constantFrom('text/plain', 'application/xml', 'application/json; charset=utf-16', 'multipart/form-data', 'x'),
+)
+
+describe(`${BODIES} random and malformed bodies`, () => {
+  it('are all answered, none with a fault of the server, none with a stack in the log, and leave no memory behind', async () => {
+    const proeven = fc.sample(fc.tuple(bodies, types), { numRuns: BODIES, seed: 2026 })
+    const statussen = new Map<number, number>()
+    let geheugenHalverwege = 0
+    for (let begin = 0; begin < BODIES; begin += TEGELIJK) {
+      if (begin === BODIES / 2) geheugenHalverwege = server.geheugen()
+      await Promise.all(
+        proeven.slice(begin, begin + TEGELIJK).map(async ([body, type]) => {
+          const antwoord = await fetch(server.adres + CALCULATION_PATH, {
+            method: 'POST',
+            headers: { ...paspoort, 'content-type': type },
+            body,
+          })
+          statussen.set(antwoord.status, (statussen.get(antwoord.status) ?? 0) + 1)
+          expect(await antwoord.text()).not.toMatch(/^\s+at |node_modules/m)
+        }),
+      )
+    }
+    const groei = server.geheugen() - geheugenHalverwege
+    console.log(
+      'answers by status:',
+      Object.fromEntries(statussen),
+      `memory grew ${groei.toFixed(1)} MB in the second half`,
+    )
+    expect([...statussen.keys()].filter((status) => ![200, 400, 413, 415, 422].includes(status))).toEqual([])
+    expect(server.logboek()).not.toMatch(/storing|\\n\s+at |node:internal/)
+    expect(groei).toBeLessThan(MEGABYTES_RUIS)
+  })
+})
+
+describe('under load', () => {
+  it('every call of 200 connections at once is answered well', async () => {
+    const [verzoek] = fc.sample(verzoeken, { numRuns: 1, seed: 1 })
+    const { requests, latency, errors, timeouts, non2xx } = await autocannon({
+      url: server.adres + CALCULATION_PATH,
+      method: 'POST',
+      headers: paspoort,
+      body: JSON.stringify(verzoek),
+      connections: 200,
+      duration: 10,
+    })
+    console.log(`${requests.average} requests a second on average; p50 ${latency.p50} ms, p99 ${latency.p99} ms`)
+    expect({ errors, timeouts, non2xx }).toEqual({ errors: 0, timeouts: 0, non2xx: 0 })
+    expect(requests.total).toBeGreaterThan(1000)
+  })
+})
