@@ -113,7 +113,7 @@ describe('the short story', () => {
       const saldo = af.pop() ?? NaN
       if (Number.isNaN(saldo)) return
       const over = tekst.includes('dus je komt') ? -saldo : saldo
-      expect(prijs - som(af)).toBe(over)
+      expect(prijs - som(af) - over).toBe(0)
       expect(bij('verkoop.makelaarskosten').at(-1) ?? 0).toBe(af[0])
     })
   })
@@ -171,6 +171,19 @@ describe('the short story', () => {
       const rente = bij('belasting.aftrekbareRente')[0] ?? slot('maandlast.renteEersteJaar')
       expect(rente - slot('belasting.forfait')).toBe(bedragenIn(aftrek)[0])
     })
+  })
+
+  it('is not told of a figure that the steps do not come to, nor without the norms', () => {
+    fc.assert(
+      fc.property(huishoudens, ({ momentopname, kader }) => {
+        const { financieringsOpzet } = momentopname
+        const anders = { ...financieringsOpzet, maandlastNetto: financieringsOpzet.maandlastNetto + 0.01 }
+        const ander = { ...momentopname, financieringsOpzet: anders }
+        expect(toVertelgrond(ander, kader.normen, 'maandlastNetto')).toBeUndefined()
+        expect(toVertelgrond(momentopname, undefined, 'maandlastNetto')).toBeUndefined()
+      }),
+      numberOfRuns(10),
+    )
   })
 
   it('ends with the figures of the summary', () => {
