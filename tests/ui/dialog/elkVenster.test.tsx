@@ -120,7 +120,7 @@ describe.each(CIJFERS)('the figures of $knop', (venster) => {
   it.each([
     ['an answer cannot be read', 'veel', {}],
     ['a calculation is pending', '1.000', totVerbouwing(NEVER)],
-    ['a calculation failed', '1.000', totVerbouwing(of(either.left({ _tag: 'Onbereikbaar' })))],
+    ['a calculation failed', '1.000', totVerbouwing(of(either.left({ _tag: 'Onbereikbaar' as const })))],
   ])('are said to be old while %s, and not before', (_, kosten, opties) => {
     toon(venster, opties)
     expect(open(venster)).not.toHaveTextContent(VEROUDERD)
