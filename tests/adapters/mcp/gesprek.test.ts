@@ -37,7 +37,8 @@ const rentetarieven = { 12: 0.09, 72: 3.4, 120: 3.7, 360: 4.4 }
 const AANNAMES = /Waar we van uitgaan:\n(- .*\n)+\n/
 
 /**
- * The conversation of an assistant that uses every tool with every option. After a change on purpose: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read what it has become.
+ * The conversation of an assistant that uses every tool with every option.
+ * After a change on purpose: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read what it has become.
  */
 it('an assistant calculates, asks why, compares, and asks what must change', async () => {
   const client = await verbind()
