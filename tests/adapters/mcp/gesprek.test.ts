@@ -38,7 +38,7 @@ const AANNAMES = /Waar we van uitgaan:\n(- .*\n)+\n/
 
 /**
  * The conversation of an assistant that uses every tool with every option.
- * After a change on purpose: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read what it has become.
+ * After a change on purpose: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read it.
  */
 it('an assistant calculates, asks why, compares, and asks what must change', async () => {
   const client = await verbind()
