@@ -8,7 +8,7 @@ import {
   wijzig,
   type EnergielabelType,
 } from '../../domain'
-import { useNormen, useOrientatie, useCalculator } from '../context'
+import { useNormen, useOnleesbaar, useOrientatie, useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { Message } from '../message'
 import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
@@ -45,6 +45,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const normen = useNormen()
   const [eerder] = useState(() => form.draftStore.state().probeersel)
   const orientatie = useOrientatie((nu) => nu)
+  const onleesbaar = useOnleesbaar()
   const [geopend] = useState(orientatie)
   /** The visitor's own answers: those before what is tried already. */
   const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
@@ -111,7 +112,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
           onKies={(waarde) => kies(veld, waarde)}
         />
       ))}
-      {orientatie.fout && (
+      {(orientatie.fout !== undefined || onleesbaar) && (
         <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>
         </Message>

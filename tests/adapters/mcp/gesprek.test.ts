@@ -1,31 +1,74 @@
 import { expect, it } from 'vitest'
 
-import { verbind, verzoek, vraag } from './opstelling'
+import { verbind, verzoek, vraag, zonderWoning } from './opstelling'
+
+/** Two buyers of the other brand with a debt, alimony and a home to sell. */
+const verzoekVanTwee = {
+  labelCode: 'FL',
+  hypotheekgevers: [
+    {
+      volgnummer: 1,
+      inkomsten: { dienstbetrekkingsoort: 'Onderneming', bedrag: 52_000 },
+      uitgaven: { brutoMaandlastAlimentatie: 300, huidigeMaandlastStudieschuld: 120 },
+      binnen10JaarMetPensioen: false,
+    },
+    {
+      volgnummer: 2,
+      inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingTijdelijk', bedrag: 31_000 },
+      uitgaven: { brutoMaandlastOverige: 90 },
+      binnen10JaarMetPensioen: true,
+      pensioeninkomen: 22_000,
+    },
+  ],
+  eigenInleg: 8000,
+  rentevastperiode: 72,
+  onderpand: {
+    koopsom: 395_000,
+    onderpandType: 'BestaandeBouw',
+    energielabelType: 'E',
+    meerwerkOfVerbouwingskosten: 12_500,
+    huidigHypotheekbedrag: 190_000,
+    verkoopprijs: 240_000,
+  },
+}
+const rentetarieven = { 12: 0.09, 72: 3.4, 120: 3.7, 360: 4.4 }
 
 /** What every answer says of what it assumes, which is long and stands in the first answer in full. */
-const AANNAMES = /(?<=Waar we van uitgaan:\n)(- .*\n)+/
+const AANNAMES = /Waar we van uitgaan:\n(- .*\n)+\n/
 
 /**
- * The conversation of an assistant that calculates, asks why, asks what must change, and calculates that. After a
- * change on purpose: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read what it has become.
+ * The conversation of an assistant that uses every tool with every option.
+ * After a change on purpose: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read it.
  */
-it('an assistant calculates, asks why, and asks what must change', async () => {
+it('an assistant calculates, asks why, compares, and asks what must change', async () => {
   const client = await verbind()
   const gesprek: string[] = []
+  const verzoeken: string[] = []
   const zeg = async (name: string, invoer: Readonly<Record<string, unknown>>) => {
     const gezegd = await vraag(client, name, invoer)
     const alGezegd = gesprek.some((eerder) => AANNAMES.test(eerder))
-    const tekst = alGezegd ? gezegd.tekst.replace(AANNAMES, '…\n') : gezegd.tekst
-    gesprek.push(`> ${name} ${JSON.stringify(invoer)}`, '', tekst, '')
+    const tekst = alGezegd ? gezegd.tekst.replace(AANNAMES, '') : gezegd.tekst
+    const bekend = verzoeken.indexOf(JSON.stringify(invoer['verzoek']))
+    if (bekend < 0) verzoeken.push(JSON.stringify(invoer['verzoek']))
+    const genoemd = bekend < 0 ? invoer : { ...invoer, verzoek: `vraag ${bekend + 1}` }
+    gesprek.push(`> ${name} ${JSON.stringify(genoemd)}`, '', tekst, '')
     return gezegd
   }
 
   await zeg('bereken', { verzoek: { ...verzoek, eigenInleg: '20 duizend' } })
   const berekend = await zeg('bereken', { verzoek })
-  await zeg('leg_uit', { verzoek, veld: 'hypotheekbedrag' })
+  await zeg('leg_uit', { verzoek, veld: 'maximaleHypotheekOpInkomen' })
   const { gegevens } = await zeg('wat_moet_veranderen', { verzoek })
   const [eerste] = gegevens['genoeg'] as readonly { readonly verzoek: unknown }[]
   const opgelost = await zeg('bereken', { verzoek: eerste?.verzoek })
+  await zeg('wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 280_000 })
+  await zeg('leg_uit', { verzoek, veld: 'overdrachtsbelasting', uitvoerigheid: 'volledig' })
+
+  const metAlles = { rentetarieven, ongewoneRentes: true, startersvrijstelling: 'eenVanTwee' }
+  await zeg('bereken', { verzoek: verzoekVanTwee, normjaar: 2025, startersvrijstelling: 'ja' })
+  await zeg('vergelijk_periodes', { verzoek: verzoekVanTwee, ...metAlles })
+  await zeg('vergelijk_normjaren', { verzoek: verzoekVanTwee, normjaar: 2025, anderNormjaar: 2026, ...metAlles })
+  await zeg('wat_moet_veranderen', { verzoek: verzoekVanTwee, mogelijkeVrijstelling: 'eenVanTwee' })
 
   expect(berekend.gegevens['financieringsOpzet']).toHaveProperty('extraBenodigdeEigenInleg', 24_697.04)
   expect(opgelost.gegevens['financieringsOpzet']).toHaveProperty('extraBenodigdeEigenInleg', 0)

@@ -6,13 +6,18 @@ import { describe, expect, it } from 'vitest'
 
 import {
   berekenFinancieringsOpzet,
+  nieuweOrientatie,
   normenVan,
   NORMJAREN,
+  toVerzoek,
   verzoekCodec,
   voorbeeldRentes,
   type FinancieringsOpzetVerzoek,
 } from '../../../domain'
 import { controleerRekenbewijs, leesBewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import { calculate } from '../../../adapters/mcp/calculate'
+import { replyWith } from '../../../adapters/mcp/reply'
+import { invented2027 } from '../../support/normen2027'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
@@ -75,6 +80,14 @@ describe('the server for assistants', () => {
     expect(controleerRekenbewijs(gelezen, normenVan(2026))._tag).toBe('Gelijk')
   })
 
+  it('names the norms that are only proposed', () => {
+    const invoer = rightOf(verzoekCodec.decode(toVerzoek(nieuweOrientatie('MY'), NU)))
+    const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
+    const kader = { normen: invented2027, rentetarieven: voorbeeldRentes.MY }
+    const { gegevens } = replyWith(rightOf(calculate({ verzoek: invoer }, context, kader)), [], {})
+    expect(gegevens['voorstellen']).toEqual(['overdrachtsbelasting', 'box1'])
+  })
+
   it('comes to the figures of the calculation, for any request', async () => {
     const client = await verbind()
     await fc.assert(
@@ -131,9 +144,17 @@ describe('a question', () => {
     ['of a year that is not there', { verzoek, normjaar: 1999 }, ['normjaar: verwacht een van 2025, 2026']],
     [
       'with a misspelled field',
-      { verzoek: { ...verzoek, eigeninleg: 20_000 }, jaar: 2025 },
+      {
+        verzoek: {
+          ...verzoek,
+          eigeninleg: 20_000,
+          hypotheekgevers: verzoek.hypotheekgevers.map((gever) => ({ ...gever, uitgaven: { lening: 50 } })),
+        },
+        jaar: 2025,
+      },
       [
         'verzoek.eigeninleg: dit veld bestaat niet; controleer de naam of laat het weg',
+        'verzoek.hypotheekgevers[0].uitgaven.lening: dit veld bestaat niet; controleer de naam of laat het weg',
         'jaar: dit veld bestaat niet; controleer de naam of laat het weg',
       ],
     ],

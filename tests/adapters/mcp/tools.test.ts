@@ -19,16 +19,6 @@ describe('leg_uit', () => {
     expect(stappen.some(({ link }) => link?.startsWith('https://wetten.overheid.nl/'))).toBe(true)
   })
 
-  it('tells every step to the cent when asked in full', async () => {
-    const client = await verbind()
-    const [kort, volledig] = await Promise.all(
-      ['kort', 'volledig'].map((uitvoerigheid) =>
-        vraag(client, 'leg_uit', { verzoek, veld: 'hypotheekbedrag', uitvoerigheid }),
-      ),
-    )
-    expect(volledig?.tekst.length).toBeGreaterThan(2 * (kort?.tekst.length ?? Infinity))
-  })
-
   it('says which figures there are when the record lacks this one', async () => {
     const { isError, tekst } = await vraag(await verbind(), 'leg_uit', {
       verzoek: zonderWoning,

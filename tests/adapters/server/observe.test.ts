@@ -147,6 +147,9 @@ describe('the metrics', () => {
     const van = (status: number) => `_count{method="POST",route="${CALCULATION_PATH}",status="${status}"}`
     expect(body).toContain(`http_request_duration_seconds${van(200)} 2`)
     expect(body).toContain(`http_request_duration_seconds${van(400)} 1`)
+    const [, seconden] = /_sum\{method="POST",[^}]+status="400"\} (\S+)/.exec(body) ?? []
+    expect(Number(seconden)).toBeGreaterThan(0)
+    expect(Number(seconden)).toBeLessThan(0.5)
     expect(body).toContain('hypotheek_problems_total{code="OngeldigVerzoek"} 1')
     expect(body).toContain('hypotheek_problems_total{code="NietGevonden"} 1')
     expect(body).toContain('hypotheek_normjaar 2026')

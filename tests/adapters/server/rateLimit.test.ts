@@ -15,7 +15,9 @@ const luistert = async () => {
   return { adres: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, opgehangen: () => opgehangen }
 }
 
-it('goes on with every call while Redis is away, and says so once', async () => {
+it('goes on with every call while Redis is away, and says so once, in our words alone', async () => {
+  const zelf = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => zelf.mockRestore())
   const { adres, opgehangen } = await luistert()
   const { app, logboek } = await createTestServer({ RATE_LIMIT: '1', REDIS_URL: adres })
   onTestFinished(() => app.close())
@@ -23,6 +25,7 @@ it('goes on with every call while Redis is away, and says so once', async () => 
   for (const keer of [1, 2, 3]) expect([keer, (await postVerzoek(app)).statusCode]).toEqual([keer, 200])
   await vi.waitFor(() => expect(opgehangen()).toBeGreaterThan(2), 5000)
   expect(logboek.join('').split('REDIS_URL')).toHaveLength(2)
+  expect(zelf).not.toHaveBeenCalled()
 })
 
 /** The words of a command as a client of Redis writes it: `*1 $4 PING`, each on a line. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { terminalTekst, vragen } from '../../../ui/tekst'
+import { limietenTekst, terminalTekst, vragen } from '../../../ui/tekst'
 import { ALLEEN, bedragBij, MENU, stop, tekstVan } from './bezoek'
 import { CTRL_C, doorloop, start, type Antwoorden, type ProefTerminal } from './terminal'
 
@@ -79,6 +79,39 @@ describe('loans', () => {
     await doorloop(zonder, { ...ALLEEN, [schulden]: 'Ja', Leningen: '220' })
     expect(bedragBij(zonder, 'Maximale hypotheek')).toBe(metHulp)
     await stop(zonder)
+  })
+
+  it('of a partner are asked of in the words for a partner', async () => {
+    const terminal = start()
+    const { limieten, koopOpAfbetaling } = limietenTekst
+    const gesteld = await doorloop(terminal, {
+      ...ALLEEN,
+      'Koop je alleen of samen?': 'Samen',
+      'Bruto jaarinkomen van je partner': '3500',
+      'Is dit per jaar?': 'Bereken jaarinkomen',
+      'Bruto maandinkomen van je partner': '3500',
+      [vragen.schulden.label({ alleenSamen: 'samen' })]: 'Ja',
+      'Leningen van je partner': '100',
+      [terminalTekst.krediet.partner]: 'Ja',
+    })
+    const partner = [limieten.partner, koopOpAfbetaling.partner, 'Krijgt je partner een dertiende maand?']
+    for (const vraag of partner)
+      expect(
+        gesteld.some((gehoord) => gehoord.startsWith(vraag)),
+        vraag,
+      ).toBe(true)
+    expect(gesteld.filter((gehoord) => gehoord.startsWith(`${limieten.eigen} Een`))).toEqual([])
+    await stop(terminal)
+  })
+
+  it.each([
+    ['je', {}, 'Wat voor inkomen heb je?'],
+    ['je partner', { 'Koop je alleen of samen?': 'Samen' }, 'Wat voor inkomen heeft je partner?'],
+  ])('says whose AOW is assumed: that of %s', async (wie, anders, vraag) => {
+    const terminal = start()
+    await doorloop(terminal, { ...ALLEEN, ...anders, [vraag]: 'Pensioen', 'Jaarinkomen uit pensioen': '30000' })
+    expect(tekstVan(terminal)).toContain(`We gaan ervan uit dat ${wie} al AOW krijgt.`)
+    await stop(terminal)
   })
 
   it('stay as they are when nothing is filled in of credit', async () => {

@@ -51,6 +51,16 @@ describe('analytics', () => {
     expect(begin().reported[0]).toEqual({ eventNaam: 'paginaweergave', data: EERSTE })
   })
 
+  it('reports no page view of a step that is open already', () => {
+    const { reported, stappen } = begin()
+    stappen.beginOpnieuw()
+    stappen.gaVerder([])
+    stappen.vorigeStap()
+    stappen.beginOpnieuw()
+    const bekeken = reported.filter(({ eventNaam }) => eventNaam === 'paginaweergave')
+    expect(bekeken.map(({ data }) => data)).toEqual([EERSTE, TWEEDE, EERSTE])
+  })
+
   it('reports that a step is finished, and then a page view of the next', () => {
     const { reported, stappen } = begin()
     reported.length = 0

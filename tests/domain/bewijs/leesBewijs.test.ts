@@ -48,6 +48,10 @@ describe('the text of a receipt', () => {
     expect(leesBewijs(`\uFEFF\uFEFF${tekst}`)).toEqual(either.left({ _tag: 'GeenJson' }))
   })
 
+  it('of a format that is not known is refused by that', () => {
+    expect(veldenVan(tekst.replace('rekenbewijs/1', 'rekenbewijs/2'))).toEqual(['formaat'])
+  })
+
   it.each(['', 'wat', tekst.slice(0, -1)])('is no JSON: %#', (geen) => {
     expect(leesBewijs(geen)).toEqual(either.left({ _tag: 'GeenJson' }))
   })

@@ -64,6 +64,26 @@ describe('what made a figure another', () => {
     expect(verklaringVan(verklaringen, 'maandlastNetto')?.oorzaken).toContain('box1')
   })
 
+  it('is everything that moves it alone, what moves it most first', () => {
+    const verzoek = verzoekVan([{ inkomen: 90_000 }], { onderpand: bestaandeWoning(250_000) })
+    const ander = { ...nu, rentetarieven: { 120: 4.1 }, kosten: { leveringsakte: 900, hypotheekakte: 900, taxatie: 1 } }
+    const redenen = (verklaar(verzoek, toen, ander) ?? []).map(({ veld, oorzaken }) => `${veld}: ${oorzaken.join(' ')}`)
+    expect(redenen.join('\n')).toMatchInlineSnapshot(`
+      "maximaleHypotheekOpInkomen: financieringslast rentetarieven
+      maandlastBruto: rentetarieven
+      maandlastNetto: rentetarieven box1
+      leveringsaktekosten: kosten
+      taxatiekosten: kosten
+      hypotheekaktekosten: kosten
+      aankoopkosten: kosten
+      financieringskosten: kosten
+      totaalFinancieringskosten: kosten
+      benodigdeFinanciering: kosten
+      benodigdeEigenInleg: kosten
+      extraBenodigdeEigenInleg: kosten"
+    `)
+  })
+
   it('can be the rates and the cost items', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(200_000) })
     const verklaringen = verklaar(verzoek, toen, {

@@ -9,10 +9,12 @@ import {
   pasRegelsToe,
   schrijfGedeeld,
   toAnders,
+  toAntwoord,
   wijzig,
   type Gedeeld,
   type Orientatie,
 } from '../../../domain'
+import { VRAGEN } from '../../../domain/gedeeld/antwoordCodecs'
 import { crc32 } from '../../../domain/gedeeld/crc32'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
@@ -131,46 +133,76 @@ describe('a text with a right check', () => {
   )
 })
 
-/** Links that were made once go on to open: this text is never to be changed. */
-it('reads a link of the first version', () => {
-  const tekst = '1~FL~2025~2026-03-14~asamen~bja~j240~k412500~lA2~i35000~B61250~H125.5~KPensioen~M18400~2fem4u'
-  const gelezen = leesGedeeld(tekst)
-  expect(gelezen).toEqual(
-    either.right({
-      labelCode: 'FL',
-      normjaar: 2025,
-      datum: '2026-03-14',
-      antwoorden: [
-        { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' },
-        { soort: 'beantwoord', veld: 'schulden', waarde: 'ja' },
-        { soort: 'beantwoord', veld: 'renteperiode', waarde: 240 },
-        { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 412_500 },
-        { soort: 'beantwoord', veld: 'energielabelType', waarde: 'A2' },
-        { soort: 'beantwoord', veld: 'eigenGeld', waarde: 35_000 },
-        { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 61_250 },
-        { soort: 'beantwoord', veld: 'eigen.studieschuld', waarde: 125.5 },
-        { soort: 'beantwoord', veld: 'partner.dienstBetrekking', waarde: 'Pensioen' },
-        { soort: 'beantwoord', veld: 'partner.inkomenPensioen', waarde: 18_400 },
-      ],
-    }),
-  )
+/** Every question as a link of the first version has it. */
+const EERSTE = [
+  ['asamen', 'alleenSamen', 'samen'],
+  ['bja', 'schulden', 'ja'],
+  ['cBestaandeBouw', 'bestaandeWoning', 'BestaandeBouw'],
+  ['d1', 'verbouwingskosten', 1],
+  ['e2', 'meerwerk', 2],
+  ['fnee', 'woonJeNuInEenKoopwoning', 'nee'],
+  ['g3', 'verkoopPrijsWoning', 3],
+  ['h4', 'huidigeHypotheekBedrag', 4],
+  ['i', 'eigenGeld', undefined],
+  ['j240', 'renteperiode', 240],
+  ['k412500', 'vraagprijsWoning', 412_500],
+  ['lA2', 'energielabelType', 'A2'],
+  ['AOnderneming', 'eigen.dienstBetrekking', 'Onderneming'],
+  ['B61250.75', 'eigen.inkomen', 61_250.75],
+  ['C5', 'eigen.inkomenPensioen', 5],
+  ['Dja', 'eigen.pensioenBinnen10Jaar', 'ja'],
+  ['E6', 'eigen.inkomenPensioenVerwacht', 6],
+  ['F7', 'eigen.leningen', 7],
+  ['G8', 'eigen.partneralimentatie', 8],
+  ['H125.5', 'eigen.studieschuld', 125.5],
+  ['KPensioen', 'partner.dienstBetrekking', 'Pensioen'],
+  ['L9', 'partner.inkomen', 9],
+  ['M18400', 'partner.inkomenPensioen', 18_400],
+  ['Nnee', 'partner.pensioenBinnen10Jaar', 'nee'],
+  ['O10', 'partner.inkomenPensioenVerwacht', 10],
+  ['P11', 'partner.leningen', 11],
+  ['Q12', 'partner.partneralimentatie', 12],
+  ['R0', 'partner.studieschuld', 0],
+] as const
+const TWEEDE = [
+  ...EERSTE,
+  ['IweetNiet', 'eigen.startersvrijstelling', 'weetNiet'],
+  ['Snee', 'partner.startersvrijstelling', 'nee'],
+] as const
+
+/** Links that were made once go on to open: no sign and no check here is ever to be changed. */
+it.each([
+  [1, 'FL', EERSTE, 'nm0cdw'],
+  [2, 'MY', TWEEDE, 'z7sowe'],
+] as const)('a link of version %i with an answer to every question is read and written as ever', (...link) => {
+  const [versie, labelCode, vragen, controle] = link
+  const tekst = [versie, labelCode, 2025, '2026-03-14', ...vragen.map(([deel]) => deel), controle].join('~')
+  const antwoorden = vragen.map(([, veld, waarde]) => toAntwoord(veld, waarde))
+  const gedeeld: Gedeeld = { labelCode, normjaar: 2025, datum: '2026-03-14', antwoorden }
+  expect(leesGedeeld(tekst)).toEqual(either.right(gedeeld))
+  expect(schrijfGedeeld(gedeeld)).toBe(tekst)
 })
 
-it('reads a link of the second version, which has the question about starters', () => {
-  const gelezen = leesGedeeld('2~MY~2026~2026-11-21~asamen~k412500~Ija~Snee~hlnhz4')
-  expect(gelezen).toEqual(
-    either.right({
-      labelCode: 'MY',
-      normjaar: 2026,
-      datum: '2026-11-21',
-      antwoorden: [
-        { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' },
-        { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 412_500 },
-        { soort: 'beantwoord', veld: 'eigen.startersvrijstelling', waarde: 'ja' },
-        { soort: 'beantwoord', veld: 'partner.startersvrijstelling', waarde: 'nee' },
-      ],
-    }),
-  )
+it('a link of the latest version has every question', () => {
+  expect(TWEEDE.map(([, veld]) => veld).toSorted()).toEqual(Object.keys(VRAGEN).toSorted())
+})
+
+it('every answer that was ever offered goes on to be read', () => {
+  const keuzes = Object.entries(VRAGEN).map(([veld, vraag]) => `${veld}: ${vraag.keuzes.join(' ')}`)
+  expect(keuzes.filter((regel) => !regel.endsWith(': ')).join('\n')).toMatchInlineSnapshot(`
+    "alleenSamen: alleen samen
+    schulden: ja nee
+    bestaandeWoning: BestaandeBouw Nieuwbouw
+    woonJeNuInEenKoopwoning: ja nee
+    renteperiode: 1 12 36 60 72 120 144 180 240 360
+    energielabelType: A A1 A2 A3 A4 A4EP B C D E F G Onbekend
+    eigen.dienstBetrekking: DienstbetrekkingTijdelijk DienstbetrekkingVast Onderneming Overig Pensioen
+    eigen.pensioenBinnen10Jaar: ja nee
+    eigen.startersvrijstelling: ja nee weetNiet
+    partner.dienstBetrekking: DienstbetrekkingTijdelijk DienstbetrekkingVast Onderneming Overig Pensioen
+    partner.pensioenBinnen10Jaar: ja nee
+    partner.startersvrijstelling: ja nee weetNiet"
+  `)
 })
 
 it('is of the second version only with an answer about starters, so that an earlier program opens the rest', () => {

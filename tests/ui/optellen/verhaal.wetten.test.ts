@@ -173,6 +173,19 @@ describe('the short story', () => {
     })
   })
 
+  it('is not told of a figure that the steps do not come to, nor without the norms', () => {
+    fc.assert(
+      fc.property(huishoudens, ({ momentopname, kader }) => {
+        const { financieringsOpzet } = momentopname
+        const anders = { ...financieringsOpzet, maandlastNetto: financieringsOpzet.maandlastNetto + 0.01 }
+        const ander = { ...momentopname, financieringsOpzet: anders }
+        expect(toVertelgrond(ander, kader.normen, 'maandlastNetto')).toBeUndefined()
+        expect(toVertelgrond(momentopname, undefined, 'maandlastNetto')).toBeUndefined()
+      }),
+      numberOfRuns(10),
+    )
+  })
+
   it('ends with the figures of the summary', () => {
     wet('maandlastNetto', (netto, huishouden) => {
       const { benodigdeHypotheek: blok } = toSamenvatting(huishouden.momentopname, LAATSTE_STAP)

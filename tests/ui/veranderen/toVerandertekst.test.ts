@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet } from '../../../domain'
 import { benodigdVoor } from '../../../domain/vergelijking'
-import { toVerandertekst } from '../../../ui/veranderen/zinnen'
+import { toVeranderLines, toVerandertekst } from '../../../ui/veranderen/zinnen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import {
   bestaandeWoning,
@@ -12,44 +12,110 @@ import {
   type Persoon,
 } from '../../domain/rekenkern/voorbeeldverzoek'
 
-const tekstVan = (persoon: Persoon, anders: Omstandigheden) => {
-  const verzoek = verzoekVan([persoon], anders)
-  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
-  const { inleiding, genoeg } = toVerandertekst(rightOf(benodigdVoor(verzoek, kaderVan())), verzoek, financieringsOpzet)
-  return { inleiding, zinnen: genoeg.flatMap(({ zinnen }) => zinnen).map((zin) => zin.replaceAll('\u00A0', ' ')) }
+/** Each household, and all that is said of what has to change, in its order. */
+const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[], anders: Omstandigheden])[] = [
+  [
+    'alone, every lower price is enough',
+    [{ inkomen: 60_000 }],
+    { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) },
+  ],
+  /** Costs are 2% and 2.150: 11.200 of own money pays 452.500, and the NHG fee comes on top up to 450.000. */
+  [
+    'NHG makes a lower price too dear',
+    [{ inkomen: 200_000 }],
+    { eigenInleg: 11_200, onderpand: bestaandeWoning(470_000) },
+  ],
+  ['an income that does not count', [{ soort: 'Overig', inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) }],
+  [
+    'two with debts, alimony and work on the home',
+    [
+      { inkomen: 40_000, leningen: 150, studieschuld: 80 },
+      { inkomen: 25_000, alimentatie: 200 },
+    ],
+    { periode: 60, rente: 3.6, onderpand: bestaandeWoning(280_000, { meerwerkOfVerbouwingskosten: 9000 }) },
+  ],
+  [
+    'a pension that is the limit, in a new home',
+    [{ inkomen: 80_000, pensioenBinnen10Jaar: 28_000 }],
+    {
+      onderpand: {
+        koopsom: 250_000,
+        onderpandType: 'Nieuwbouw',
+        energielabelType: 'A',
+        meerwerkOfVerbouwingskosten: 30_000,
+      },
+    },
+  ],
+]
+
+const tekstVan = ([naam, personen, anders]: (typeof HUISHOUDENS)[number]): string => {
+  const [verzoek, { periode = 120, rente = 3.75 }] = [verzoekVan(personen, anders), anders]
+  const kader = { ...kaderVan(anders), rentetarieven: { 120: 3.75, 180: 3.9, 240: 3.5, [periode]: rente } }
+  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+  const tekst = toVerandertekst(rightOf(benodigdVoor(verzoek, kader, undefined, 'ja')), verzoek, financieringsOpzet)
+  return [`${naam}:`, ...toVeranderLines(tekst)].join('\n').replaceAll('\u00A0', ' ')
 }
 
-describe('what has to change, in words', () => {
-  it('says of a price that every lower one is enough too, where it is so', () => {
-    const { zinnen } = tekstVan({ inkomen: 60_000 }, { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
-    expect(zinnen).toContainEqual(expect.stringMatching(/^Koop een woning van hoogstens € [\d.]+\. Dat is/))
-  })
+/** After a change on purpose: run it with `--update`, and read what it has become. */
+it('says what has to change: what is enough, what helps, why not, in that order', () => {
+  expect(HUISHOUDENS.map(tekstVan).join('\n\n')).toMatchInlineSnapshot(`
+    "alone, every lower price is enough:
+    Je mist nog € 13.537. Elk van deze wijzigingen is op zichzelf genoeg.
+    - Betaal € 13.537 meer met eigen geld: samen € 33.537.
+    - Met een bruto jaarinkomen van € 63.000 kan je genoeg lenen. Dat is € 3.000 meer dan nu.
+    - Koop een woning van hoogstens € 286.728. Dat is € 13.272 minder dan nu.
+    - Kies een woning met energielabel A+ of beter. Dan mag je € 15.000 meer lenen. Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    Dit helpt, maar is niet genoeg:
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je mist dan nog € 7.537.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
-  /** Costs are 2% and 2.150: 11.200 of own money pays 452.500, and the NHG fee comes on top up to 450.000. */
-  it('says of a price only that it is enough, where NHG makes a lower one too dear', () => {
-    const { zinnen } = tekstVan({ inkomen: 200_000 }, { eigenInleg: 11_200, onderpand: bestaandeWoning(470_000) })
-    expect(zinnen).toContain('Koop een woning van € 452.500. Dat is € 17.500 minder dan nu.')
-  })
+    NHG makes a lower price too dear:
+    Je mist nog € 350. Elk van deze wijzigingen is op zichzelf genoeg.
+    - Betaal € 350 meer met eigen geld: samen € 11.550.
+    - Koop een woning van € 452.500. Dat is € 17.500 minder dan nu.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 9.400 minder.
+    Meer inkomen of minder schulden helpt niet: je leent al zoveel als de woning waard is. De kosten betaal je zelf.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
-  it('speaks of each of these changes, and of one as one', () => {
-    const onderpand = bestaandeWoning(300_000)
-    expect(tekstVan({ inkomen: 60_000 }, { eigenInleg: 20_000, onderpand }).inleiding).toContain(
-      'Elk van deze wijzigingen is op zichzelf genoeg.',
-    )
-    const vanEen = tekstVan({ soort: 'Overig', inkomen: 60_000 }, { onderpand })
-    expect([vanEen.zinnen.length, vanEen.inleiding]).toEqual([
-      1,
-      expect.stringMatching(/^Je mist nog .*\. Deze wijziging is genoeg\.$/),
-    ])
-  })
+    an income that does not count:
+    Je mist nog € 308.150. Deze wijziging is genoeg.
+    - Betaal € 308.150 met eigen geld.
+    Dit helpt, maar is niet genoeg:
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je mist dan nog € 302.150.
+    Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
-  it('says that the loan is what the home is worth only where it is, whoever calculated it', () => {
-    const verzoek = verzoekVan([{ inkomen: 200_000 }], { onderpand: bestaandeWoning(300_000) })
-    const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
-    const opmerkingenBij = (maximaleHypotheek: number) =>
-      toVerandertekst({ tekort: 1, genoeg: [], nietGenoeg: [] }, verzoek, { ...financieringsOpzet, maximaleHypotheek })
-        .opmerkingen
-    expect(opmerkingenBij(300_000)).toContainEqual(expect.stringContaining('zoveel als de woning waard is'))
-    expect(opmerkingenBij(290_000)).toEqual([])
-  })
+    two with debts, alimony and work on the home:
+    Je mist nog € 92.087. Deze wijziging is genoeg.
+    - Betaal € 92.087 met eigen geld.
+    Dit helpt, maar is niet genoeg:
+    - Met meer inkomen kan je hoogstens € 83.515 meer lenen. Je mist dan nog € 8.906.
+    - Geef € 9.000 minder uit aan de verbouwing. Je mist dan nog € 83.087.
+    - Zonder leningen en studieschuld kan je € 47.316 meer lenen. Aflossen kost ook geld: dat telt hier niet mee. Je mist dan nog € 44.961.
+    - Kies een rentevaste periode van 10 jaar. Dan kan je € 216.592 lenen. Je bruto maandlast is dan € 1.003: € 69 meer dan nu. Je mist dan nog € 81.025.
+    - Kies een woning met energielabel A++++ (EP garantie) of beter. Dan mag je € 45.000 meer lenen. Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan. Je mist dan nog € 47.267.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.600 minder. Je mist dan nog € 86.487.
+    Partneralimentatie kan je niet zomaar stoppen. Die tellen we hier dus niet als mogelijkheid.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
+
+    a pension that is the limit, in a new home:
+    Je mist nog € 180.413. Deze wijziging is genoeg.
+    - Betaal € 180.413 met eigen geld.
+    Dit helpt, maar is niet genoeg:
+    - Geef € 30.000 minder uit aan meerwerk. Je mist dan nog € 150.413.
+    - Kies een rentevaste periode van 20 jaar. Dan kan je € 100.933 lenen. Je bruto maandlast is dan € 453: € 13 minder dan nu. Je mist dan nog € 180.171.
+    - Kies een woning met energielabel A++++ (EP garantie) of beter. Dan mag je € 40.000 meer lenen. Je mist dan nog € 140.573.
+    Meer inkomen nu helpt niet, want je pensioen bepaalt de grens.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur."
+  `)
+})
+
+it('says that the loan is what the home is worth only where it is, whoever calculated it', () => {
+  const verzoek = verzoekVan([{ inkomen: 200_000 }], { onderpand: bestaandeWoning(300_000) })
+  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
+  const opmerkingenBij = (maximaleHypotheek: number) =>
+    toVerandertekst({ tekort: 1, genoeg: [], nietGenoeg: [] }, verzoek, { ...financieringsOpzet, maximaleHypotheek })
+      .opmerkingen
+  expect(opmerkingenBij(300_000)).toContainEqual(expect.stringContaining('zoveel als de woning waard is'))
+  expect(opmerkingenBij(290_000)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { either } from 'fp-ts'
-import { of } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
+import { normenVan, voorbeeldRentes } from '../../../domain'
+import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import { click, showCalculator, fillIn } from '../../support/screen'
 
 const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
@@ -73,6 +73,8 @@ describe('the story of the maximum', () => {
       .closest('details')
     expect(stap).toHaveTextContent('Bij € 1.000 meer inkomen blijft het 23,5%.')
     expect(stap).toHaveTextContent('Geldt voor een bindend aanbod in 2025.')
+    const regeling = within(stap ?? document.head).getByRole('link', { hidden: true })
+    expect(regeling).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wetten\.overheid\.nl\/BWBR/))
     expect(
       paneel()
         .getByText(/^Dat is .* per maand\.$/)
@@ -119,14 +121,9 @@ describe('the story of the maximum', () => {
     await waitFor(() => expect(paneel().getAllByText(/^Kopiëren lukt niet/).length).toBeGreaterThan(0))
   })
 
-  it('says that a service cannot show the steps', () => {
-    const financieringsOpzet = {
-      maximaleHypotheekOpInkomen: 200_000,
-      maximaleHypotheek: 200_000,
-      maandlastBruto: 900,
-      maandlastNetto: 700,
-    }
-    open({ rentetarieven: undefined, berekening: { bereken: () => of(either.right(financieringsOpzet)) } })
+  it('says that a service cannot show the steps, also where our own would come to the same', () => {
+    const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
+    open({ rentetarieven: undefined, berekening: createCalculatingBerekening(() => kader) })
     expect(screen.getByText('Dit bedrag komt van Moneyou. De stappen kunnen we daarom niet laten zien.')).toBeVisible()
     expect(screen.queryByText('Toon alle stappen')).toBeNull()
   })

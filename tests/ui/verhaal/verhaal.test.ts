@@ -25,20 +25,21 @@ describe('the story of what can be borrowed', () => {
 })
 
 describe('the step of the rate that is tested with', () => {
-  const afrondingBij = (rente: number) => {
+  const toetsBij = (rente: number) => {
     const kader = { ...kader2025, rentetarieven: { '60': rente } }
     const verhaal = toVerhaal(grondVan({ ...voorbeeld, rentevastperiode: 60 }, kader, 'maximaleHypotheek'), 'kort')
-    return stappenVan(verhaal).find(({ id }) => id === 'toetsrente')?.afronding
+    return stappenVan(verhaal).find(({ id }) => id === 'toetsrente')
   }
 
   /** The AFM rate of 2025 is 5% in every quarter. */
   it.each([
-    [4.9, undefined],
-    [5, undefined],
-    [5.0000015, 'Afgerond op drie decimalen.'],
-    [5.2, undefined],
-  ])('of %d%% for five years is rounded: %s', (rente, afronding) => {
-    expect(afrondingBij(rente)).toBe(afronding)
+    [4.9, 'met de toetsrente van de AFM: 5%', undefined],
+    [5, 'Je eigen rente is niet lager', undefined],
+    [5.0000015, 'Je eigen rente is niet lager', 'Afgerond op drie decimalen.'],
+    [5.2, 'dus we rekenen met 5,2%', undefined],
+  ])('of %d%% for five years says %s and is rounded: %s', (rente, zin, afronding) => {
+    const stap = toetsBij(rente)
+    expect([stap?.zinnen.join(' '), stap?.afronding]).toEqual([expect.stringContaining(zin), afronding])
   })
 })
 

@@ -20,6 +20,8 @@ export interface Verteld {
   readonly veld: Veld
   readonly uitvoerigheid: Uitvoerigheid
   readonly graaf: Graaf
+  readonly isVoorbeeldrente: boolean
+  readonly verhaal: ReturnType<typeof toVerhaal>
   readonly stappen: readonly Stap[]
 }
 
@@ -28,12 +30,11 @@ const UITVOERIGHEDEN: readonly Uitvoerigheid[] = ['kort', 'volledig']
 /** The stories, short and full, of figures of a request. */
 const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Verteld[] =>
   velden.flatMap((veld) =>
-    UITVOERIGHEDEN.map((uitvoerigheid) => ({
-      veld,
-      uitvoerigheid,
-      graaf: grond.graaf,
-      stappen: stappenVan(toVerhaal({ ...grond, veld }, uitvoerigheid)),
-    })),
+    UITVOERIGHEDEN.map((uitvoerigheid) => {
+      const verhaal = toVerhaal({ ...grond, veld }, uitvoerigheid)
+      const { graaf, isVoorbeeldrente } = grond
+      return { veld, uitvoerigheid, graaf, isVoorbeeldrente, verhaal, stappen: stappenVan(verhaal) }
+    }),
   )
 
 const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[], claim: (verhaal: Verteld) => void) => {

@@ -25,6 +25,8 @@ const TERUG = 'Terug naar je eigen antwoorden'
 const dialoog = () => screen.getByRole('dialog', { name: WAT_ALS })
 const geprobeerd = () => screen.getByText(/^We rekenen nu met/).textContent.replaceAll('\u00A0', ' ')
 const schuif = (naam: string) => within(dialoog()).getByRole<HTMLInputElement>('slider', { name: naam })
+/** What the dialog gives a screen reader to say. */
+const gezegd = () => dialoog().querySelector('[aria-live=assertive]')?.textContent.replaceAll('\u00A0', ' ')
 const PRIJS = 'Schuif de vraagprijs'
 const GELD = 'Schuif je eigen geld'
 
@@ -71,11 +73,15 @@ describe('a slider', () => {
     ])
     expect(nu).not.toBe(eerst)
     expect(field('Vraagprijs van de woning', dialoog())).toHaveValue('250.000')
+    expect(field('Eigen geld', dialoog())).toHaveValue('')
     expect(schuif(PRIJS)).toHaveAttribute('aria-valuetext', expect.stringMatching(/^€\s250\.000$/))
+    expect(gezegd()).toBe('')
     fireEvent(schuif(PRIJS), new Event('change'))
     expect(services.orientatie.state().vraagprijsWoning).toBe(250_000)
     expect(uitkomst(MIST)).toEqual([nu, was])
     expect(line(BLOK, MIST)).toBe(nu)
+    const [netto] = uitkomst('Netto maandlast')
+    for (const bedrag of [nu, netto]) expect(gezegd()).toContain(bedrag)
   })
 
   it('waits until it is let go where a service calculates', () => {
@@ -83,6 +89,7 @@ describe('a slider', () => {
       rentetarieven: undefined,
       berekening: createCalculatingBerekening(() => kaderVan2025),
     })
+    expect(dialoog()).toHaveTextContent('Laat je los, dan rekenen we opnieuw.')
     const eerst = uitkomst(MIST)
     fireEvent.input(schuif(GELD), { target: { value: '50000' } })
     expect([uitkomst(MIST), field('Eigen geld', dialoog()).value]).toEqual([eerst, '50.000'])
@@ -139,6 +146,7 @@ describe('what is changed', () => {
     const { services } = metTekort()
     probeer(/^Probeer dit met een woning van/)
     click(WAT_ALS)
+    expect(dialoog()).not.toHaveTextContent('Dit was')
     fillIn('Vraagprijs van de woning', '300.000', dialoog())
     fillIn('Eigen geld', '5.000', dialoog())
     click('Sluiten', dialoog())
@@ -197,6 +205,9 @@ describe('a better energy label', () => {
     expect(uitkomst('Je kan lenen')).toEqual([expect.not.stringMatching(String(eerst)), `Dit was ${eerst}`])
     chooseOption(VRAAG, 'Onbekend (nu)')
     expect([uitkomst('Je kan lenen'), answer(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
+    expect(dialoog()).toHaveTextContent('bij dit label tot € 10.000 extra lenen')
+    chooseOption(VRAAG, 'A++++')
+    expect(dialoog()).not.toHaveTextContent('extra lenen')
   })
 
   it('of this home costs work, which can be counted along and is part of what is tried', () => {
@@ -217,11 +228,14 @@ describe('a better energy label', () => {
 })
 
 describe('what makes a difference', () => {
-  it('is said in euros', () => {
+  it('is said in euros, the greatest first', () => {
     geopend()
-    const zinnen = dialoog().textContent.replaceAll('\u00A0', ' ')
-    expect(zinnen).toMatch(/Verdien je € 1\.000 per jaar meer\? Dan kan je € [\d.]+ meer lenen\./)
-    expect(zinnen).toMatch(/Betaal je € 10\.000 meer met eigen geld\? Dan mis je € 10\.000 minder\./)
+    const zinnen = [...dialoog().querySelectorAll('p')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+    expect(zinnen.filter((zin) => /^(Verdien|Betaal) je/.test(zin)).join('\n')).toMatchInlineSnapshot(`
+      "Betaal je € 10.000 meer met eigen geld? Dan mis je € 10.000 minder.
+      Verdien je € 1.000 per jaar minder? Dan kan je € 4.203 minder lenen. Dan mis je € 4.186 meer. Je netto maandlast is dan € 14 lager.
+      Verdien je € 1.000 per jaar meer? Dan kan je € 4.202 meer lenen. Dan mis je € 4.185 minder. Je netto maandlast is dan € 15 hoger."
+    `)
   })
 })
 

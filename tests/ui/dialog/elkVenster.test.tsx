@@ -1,0 +1,133 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { NEVER, of } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { BerekeningPort } from '../../../application'
+import { kaderVan2025 } from '../../support/fakes/kader'
+import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
+import { fillIn, goToStap, now, showCalculator, wait, type ShowOptions } from '../../support/screen'
+
+/** A dialog: the button that opens it, which is its title too, and the step on which that is. */
+interface Venster {
+  readonly knop: string
+  readonly opties?: ShowOptions
+  readonly stap?: 1 | 2
+  /** Where the focus is once it is open, when that is not the cross. */
+  readonly veld?: string
+}
+
+const CIJFERS: readonly Venster[] = [
+  { knop: 'Vergelijk rentevaste periodes' },
+  { knop: 'Bekijk het verloop over 30 jaar' },
+  { knop: 'Wat als je iets verandert?', veld: 'Vraagprijs van de woning' },
+  { knop: 'Wat moet er veranderen?', stap: 2 },
+]
+const VENSTERS: readonly Venster[] = [
+  ...CIJFERS,
+  { knop: 'Deel je berekening', veld: 'Link naar je berekening' },
+  { knop: 'Print of bewaar als pdf' },
+  { knop: 'Neem dit mee naar je adviseur' },
+  { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' }, veld: 'Kies het bestand' },
+  { knop: 'Bereken jaarinkomen', stap: 1, veld: 'Bruto maandinkomen' },
+  { knop: 'Wat betekenen deze woorden?' },
+  { knop: 'Wis mijn antwoorden', opties: { bewaren: true } },
+]
+
+/** By text, not by role: the roles of a whole page take jsdom long. */
+const opener = (knop: string): HTMLElement => {
+  const [eerste] = screen.getAllByText(knop, { selector: 'button' })
+  if (eerste === undefined) throw new Error(`geen ${knop}`)
+  return eerste
+}
+const geopend = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+
+const naarStap = (nummer: number) =>
+  now(() => document.querySelectorAll<HTMLElement>('nav button')[nummer - 1]?.click())
+
+const toon = ({ opties, stap }: Venster, meer: ShowOptions = {}) => {
+  const getoond = showCalculator({ ...opties, ...meer })
+  if (stap !== 1) goToStap(3)
+  if (stap === 2) naarStap(2)
+  return getoond
+}
+const open = ({ knop }: Venster): HTMLDialogElement => {
+  opener(knop).focus()
+  now(() => opener(knop).click())
+  const element = geopend()
+  if (element === null) throw new Error(`${knop} opent niets`)
+  return element
+}
+
+/** How a visitor closes a dialog; the browser closes it by Escape. */
+const WIJZEN: Readonly<Record<string, (dialoog: HTMLDialogElement) => void>> = {
+  Escape: (element) => now(() => element.close()),
+  'the cross': (element) => now(() => element.querySelector<HTMLElement>('[aria-label=Sluiten]')?.click()),
+  'the mask': (element) => {
+    fireEvent.pointerDown(element)
+    fireEvent.click(element)
+  },
+}
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe.each(VENSTERS)('the dialog of $knop', (venster) => {
+  it('is announced by its title, takes the focus and gives it back to its button, however it is closed', () => {
+    const { services, gehoord } = toon(venster)
+    expect(opener(venster.knop)).toHaveAttribute('aria-haspopup', 'dialog')
+    const [voegToe, haalWeg] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
+    for (const [wijze, sluit] of Object.entries(WIJZEN)) {
+      const element = open(venster)
+      expect(element).toHaveAccessibleName(venster.knop)
+      expect(document.activeElement).toHaveAccessibleName(venster.veld ?? 'Sluiten')
+      services.announcement.announce(wijze)
+      wait(200)
+      expect(gehoord.alles()).not.toContain(wijze)
+      sluit(element)
+      expect(geopend(), wijze).toBeNull()
+      expect(opener(venster.knop), wijze).toHaveFocus()
+      wait(3000)
+      expect(gehoord.alles()).toContain(wijze)
+      expect(haalWeg.mock.calls, wijze).toEqual(expect.arrayContaining(voegToe.mock.calls))
+    }
+  })
+})
+
+it('stays open for a press that begins inside and ends on the mask', () => {
+  showCalculator()
+  const element = open({ knop: 'Bereken jaarinkomen' })
+  fireEvent.pointerDown(element.querySelector('h2') ?? element)
+  fireEvent.click(element)
+  expect(geopend()).toBe(element)
+})
+
+const VEROUDERD = /Deze bedragen horen bij je vorige antwoorden\.|We rekenen opnieuw\./
+
+describe.each(CIJFERS)('the figures of $knop', (venster) => {
+  const motor = createCalculatingBerekening(() => kaderVan2025)
+  /** Answers until the renovation costs are asked of. */
+  const totVerbouwing = (daarna: ReturnType<BerekeningPort['bereken']>): ShowOptions => ({
+    berekening: {
+      bereken: (verzoek, vrij) =>
+        verzoek.onderpand?.meerwerkOfVerbouwingskosten ? daarna : motor.bereken(verzoek, vrij),
+    },
+  })
+
+  it.each([
+    ['an answer cannot be read', 'veel', {}],
+    ['a calculation is pending', '1.000', totVerbouwing(NEVER)],
+    ['a calculation failed', '1.000', totVerbouwing(of(either.left({ _tag: 'Onbereikbaar' as const })))],
+  ])('are said to be old while %s, and not before', (_, kosten, opties) => {
+    toon(venster, opties)
+    expect(open(venster)).not.toHaveTextContent(VEROUDERD)
+    now(() => geopend()?.close())
+    naarStap(2)
+    fillIn('Kosten van de verbouwing', kosten)
+    if (venster.stap === undefined) naarStap(3)
+    expect(open(venster)).toHaveTextContent(VEROUDERD)
+  })
+})
