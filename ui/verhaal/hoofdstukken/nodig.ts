@@ -40,9 +40,9 @@ const hypotheekformule = ({ getal, invoer, stap: { kandidaten } }: Gelezen): str
   return laagsteFormule(nodig, term(getal('maximaleHypotheek')))
 }
 
-const benodigd = ({ getal, getoond }: Gelezen, { bedrag }: Vertelling): Gezegd => {
-  if (getal('overwaarde') > 0) return belangrijk(zinnen.minOverwaarde(bedrag(getoond())))
-  return belangrijk((getal('restschuld') > 0 ? zinnen.metRestschuld : zinnen.inTotaal)(bedrag(getoond())))
+const benodigd = ({ getoond }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  if (getoond('overwaarde') > 0) return belangrijk(zinnen.minOverwaarde(bedrag(getoond())))
+  return belangrijk((getoond('restschuld') > 0 ? zinnen.metRestschuld : zinnen.inTotaal)(bedrag(getoond())))
 }
 
 export const nodig: Readonly<Record<string, Verteller>> = {
