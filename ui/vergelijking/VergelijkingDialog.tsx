@@ -115,11 +115,12 @@ const Bijschrift = ({ momentopname, rijen, afm }: BijschriftProps) => {
   const { zelfdeHypotheek, andereHypotheek, geenRente, toetsrenteUitleg, korterDan10Jaar } = vergelijkingTekst
   const zonder = namesWithoutRow(labelCode, rijen)
   const leningen = new Set(rijen.flatMap(({ lening }) => lening ?? []))
+  const isZelfde = leningen.size === 1 && rijen.every(({ stand }) => stand === 'bekend')
   const isGetoetst = rijen.some(({ cijfers }) => cijfers.toetsrente !== undefined)
   return (
     <Stack ruimte="lijn">
       <Text soort="gedempt">
-        {leningen.size === 1
+        {isZelfde
           ? zelfdeHypotheek(inZin(financieringsOpzet.hypotheekbedrag ?? financieringsOpzet.maximaleHypotheek))
           : andereHypotheek}
       </Text>

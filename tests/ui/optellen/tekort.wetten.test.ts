@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, roundTekort } from '../../../domain'
+import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { tekortZinnen } from '../../../ui/stappen/tekortZinnen'
 import { renteTekst } from '../../../ui/tekst'
 import { toVerandertekst } from '../../../ui/veranderen/zinnen'
+import { toVerhaal } from '../../../ui/verhaal/zinnen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { huishoudens, huishoudenVan, type Huishouden } from './huishoudens'
@@ -24,6 +26,15 @@ const metErbij = ({ verzoek, kader }: Huishouden, erbij: number) =>
 const zinnenVan = ({ verzoek, kader }: Huishouden, tekort: number) =>
   tekortZinnen(rightOf(vergelijkRenteperiodes(verzoek, kader)), tekort)
 
+/** The story of what is missing when this much (euro) is added to own money. */
+const verhaalMetErbij = ({ verzoek, kader }: Huishouden, erbij: number, uitvoerigheid: 'kort' | 'volledig') => {
+  const { graaf } = rightOf(writeOut({ ...verzoek, eigenInleg: (verzoek.eigenInleg ?? 0) + erbij }, kader))
+  const grond = { graaf, veld: 'extraBenodigdeEigenInleg', aanbieder: 'ons', isVoorbeeldrente: false } as const
+  return toVerhaal(grond, uitvoerigheid)
+    .hoofdstukken.flatMap(({ stappen }) => stappen.flatMap(({ zinnen }) => zinnen))
+    .join(' ')
+}
+
 const wet = (aantal: number, claim: (huishouden: Huishouden) => void) => {
   fc.assert(fc.property(metTekort, claim), numberOfRuns(aantal))
 }
@@ -36,6 +47,17 @@ describe('who comes short', () => {
       expect(metErbij(huishouden, getoond - 1).extraBenodigdeEigenInleg).toBeGreaterThan(0)
     })
   })
+
+  it.each(['kort', 'volledig'] as const)(
+    'is told %s of nothing missing after adding what is shown',
+    (uitvoerigheid) => {
+      wet(20, (huishouden) => {
+        const getoond = roundTekort(tekortVan(huishouden))
+        expect(verhaalMetErbij(huishouden, getoond, uitvoerigheid)).not.toMatch(/mist nog|dus €\s0 betaal/)
+        expect(verhaalMetErbij(huishouden, getoond - 1, uitvoerigheid)).toContain('mist nog')
+      })
+    },
+  )
 
   it('reads that no period solves it only where none leaves less to add', () => {
     wet(40, (huishouden) => {
@@ -120,5 +142,15 @@ describe('alone with 48.000 and label C, a home of 290.000 and 25.000 of own mon
       'Je komt €\u00A01 tekort.',
       expect.stringMatching(/^Met .* kom je niets tekort\.$/),
     ])
+  })
+})
+
+describe('alone with 50.101, a home of 300.000 and 89.527 of own money, for ten years in 2026', () => {
+  const eigen = { ...koper.eigen, inkomen: 50_101 }
+
+  it.each(['kort', 'volledig'] as const)('is told %s of no part of a cent as missing', (uitvoerigheid) => {
+    const verhaal = verhaalMetErbij(huishoudenVan({ ...koper, eigen, eigenGeld: 89_527 }, 2026), 0, uitvoerigheid)
+    expect(verhaal).toContain('Je hebt genoeg eigen geld.')
+    expect(verhaal).not.toContain('mist nog')
   })
 })

@@ -6,7 +6,8 @@ import { LAATSTE_STAP, type FinancieringsOpzet } from '../../../domain'
 import { showValue } from '../../../ui/samenvatting/zinnen'
 import { toVerhaal, toVertelgrond } from '../../../ui/verhaal/zinnen'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { huishoudens, type Huishouden } from './huishoudens'
+import { koper } from '../../application/samenvatting/kopers'
+import { huishoudens, huishoudenVan, type Huishouden } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
 /** The figures of the summary that have a story. */
@@ -114,6 +115,7 @@ describe('the short story', () => {
       if (Number.isNaN(saldo)) return
       const over = tekst.includes('dus je komt') ? 0 - saldo : saldo
       expect(prijs - som(af)).toBe(over)
+      expect(tekst).not.toMatch(/€\s0 tekort|(restschuld|overwaarde) van €\s0 /)
       expect(bij('verkoop.makelaarskosten').at(-1) ?? 0).toBe(af[0])
     })
   })
@@ -204,4 +206,19 @@ describe('the short story', () => {
       }
     })
   })
+})
+
+/** A sale for 300.003 or 300.047, which costs 6.000,06 or 6.000,94. */
+it.each([
+  [300_003, 294_003],
+  [300_047, 294_046],
+])('tells of a sale for %d with a debt of %d, which leaves or lacks cents, that it comes to € 0', (prijs, schuld) => {
+  const verkoper = { woonJeNuInEenKoopwoning: 'ja', verkoopPrijsWoning: prijs, huidigeHypotheekBedrag: schuld } as const
+  const huishouden = huishoudenVan({ ...koper, ...verkoper, eigenGeld: 90_000 }, 2026)
+  const { bij, tekst, verteldVan } = vertel(huishouden, 'benodigdeFinanciering')
+  expect(bij('verkoop.saldo').at(-1)).toBe(0)
+  expect(tekst).toMatch(/dus er blijft €\s0 over/)
+  expect(tekst).toMatch(/In totaal heb je €\s/)
+  expect(tekst).not.toMatch(/je restschuld|je overwaarde/i)
+  expect(['verkoop.overwaarde', 'verkoop.restschuld'].filter(verteldVan)).toEqual([])
 })

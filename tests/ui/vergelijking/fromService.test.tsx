@@ -141,6 +141,18 @@ describe('the comparison with a service', () => {
     expect(voortgang()).toBe('7 van de 7 periodes berekend.')
   })
 
+  it('says that the costs belong to one mortgage only when every period is known', () => {
+    const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag
+    click(OPEN)
+    for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden, { hypotheekbedrag: lening })
+    faal(60)
+    expect(dialoog().queryByText(/^Alle maandlasten horen bij/)).toBeNull()
+    expect(dialoog().getByText('Let op: bij een andere periode kan je hypotheek ook anders zijn.')).toBeVisible()
+    click('Vraag opnieuw')
+    slaag(60, { hypotheekbedrag: lening })
+    expect(dialoog().getByText(/^Alle maandlasten horen bij een hypotheek van €\s[\d.]+\.$/)).toBeVisible()
+  })
+
   it('stops when the visitor says so, and goes on with the rest when asked', () => {
     click(OPEN)
     slaag(12)

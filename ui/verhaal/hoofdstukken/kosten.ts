@@ -83,13 +83,14 @@ export const kosten: Readonly<Record<string, Verteller>> = {
   },
 }
 
-const saldo = ({ getoond, invoer, uitkomst }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+/** What is left or missing as it is shown: a shortage of cents that shows as none is told as nothing left. */
+const saldo = ({ getoond, invoer }: Gelezen, { bedrag }: Vertelling): Gezegd => {
   const [prijs, makelaar] = [bedrag(getoond('verkoopprijs')), bedrag(getoond('makelaarskosten'))]
   if (invoer('huidigHypotheekbedrag') === undefined)
     return belangrijk(verkoopZinnen.overZonderHypotheek(prijs, makelaar, bedrag(getoond())))
   const hypotheek = bedrag(getoond('huidigHypotheekbedrag'))
   return belangrijk(
-    uitkomst < 0
+    getoond() < 0
       ? verkoopZinnen.tekort(prijs, makelaar, hypotheek, bedrag(-getoond()))
       : verkoopZinnen.over(prijs, makelaar, hypotheek, bedrag(getoond())),
   )
@@ -109,11 +110,11 @@ export const verkoop: Readonly<Record<string, Verteller>> = {
       verschilFormule(getal('verkoopprijs'), getal('makelaarskosten'), getal('huidigHypotheekbedrag')),
   },
   'verkoop.overwaarde': {
-    zeg: ({ uitkomst, getoond }, { bedrag }) =>
-      tenzijNul(uitkomst, () => verkoopZinnen.overwaarde(bedrag(getoond())), verkoopZinnen.geenOverwaarde),
+    zeg: ({ getoond }, { bedrag }) =>
+      tenzijNul(getoond(), () => verkoopZinnen.overwaarde(bedrag(getoond())), verkoopZinnen.geenOverwaarde),
   },
   'verkoop.restschuld': {
-    zeg: ({ uitkomst, getoond }, { bedrag }) =>
-      tenzijNul(uitkomst, () => verkoopZinnen.restschuld(bedrag(getoond())), verkoopZinnen.geenRestschuld),
+    zeg: ({ getoond }, { bedrag }) =>
+      tenzijNul(getoond(), () => verkoopZinnen.restschuld(bedrag(getoond())), verkoopZinnen.geenRestschuld),
   },
 }

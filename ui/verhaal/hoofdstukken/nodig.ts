@@ -1,3 +1,4 @@
+import { roundTekort } from '../../../domain'
 import { koopZinnen } from '../../tekst'
 import { term, laagsteFormule, maalFormule, nietOnderNulFormule, somFormule, verschilFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
@@ -39,9 +40,9 @@ const hypotheekformule = ({ getal, invoer, stap: { kandidaten } }: Gelezen): str
   return laagsteFormule(nodig, term(getal('maximaleHypotheek')))
 }
 
-const benodigd = ({ getal, getoond }: Gelezen, { bedrag }: Vertelling): Gezegd => {
-  if (getal('overwaarde') > 0) return belangrijk(zinnen.minOverwaarde(bedrag(getoond())))
-  return belangrijk((getal('restschuld') > 0 ? zinnen.metRestschuld : zinnen.inTotaal)(bedrag(getoond())))
+const benodigd = ({ getoond }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+  if (getoond('overwaarde') > 0) return belangrijk(zinnen.minOverwaarde(bedrag(getoond())))
+  return belangrijk((getoond('restschuld') > 0 ? zinnen.metRestschuld : zinnen.inTotaal)(bedrag(getoond())))
 }
 
 export const nodig: Readonly<Record<string, Verteller>> = {
@@ -96,14 +97,14 @@ export const nodig: Readonly<Record<string, Verteller>> = {
   },
   'behoefte.hypotheekbedrag': { zeg: hypotheekbedrag, formule: hypotheekformule },
   'behoefte.benodigdeEigenInleg': {
-    zeg: ({ uitkomst, getoond }, { bedrag }) =>
-      tenzijNul(uitkomst, () => zinnen.zelf(bedrag(getoond())), zinnen.nietsZelf),
+    zeg: ({ getoond }, { bedrag }) =>
+      tenzijNul(roundTekort(getoond()), () => zinnen.zelf(bedrag(getoond())), zinnen.nietsZelf),
     formule: ({ getal, uitkomst }) =>
       nietOnderNulFormule(verschilFormule(getal('benodigdeFinanciering'), getal('maximaleHypotheek')), uitkomst),
   },
   'behoefte.extraBenodigdeEigenInleg': {
     zeg: ({ uitkomst, getoond }, { bedrag }) =>
-      belangrijk(uitkomst > 0 ? zinnen.mist(bedrag(getoond())) : zinnen.genoeg),
+      belangrijk(roundTekort(uitkomst) > 0 ? zinnen.mist(bedrag(getoond())) : zinnen.genoeg),
     formule: ({ getal, uitkomst }) =>
       nietOnderNulFormule(verschilFormule(getal('benodigdeEigenInleg'), getal('eigenInleg')), uitkomst),
   },
