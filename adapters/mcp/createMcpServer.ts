@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { either, function as fp } from 'fp-ts'
 
-import { toLegibleName } from '../../domain'
+import { meldingVanOngewone, ongewoneTarievenIn, toLegibleName } from '../../domain'
 import type { Reply } from './reply'
 import { resources, toUri } from './resources'
 import type { ToolContext } from './calculate'
@@ -21,6 +21,13 @@ import { tools } from './tools'
 export interface McpConfig extends ToolContext {
   /** The version of this package, which an assistant may show. */
   readonly versie: string
+  /** Are rates meant that are mostly slips? */
+  readonly ongewoneRentes?: boolean
+}
+
+const eisGewoneTarieven = ({ ongewoneRentes = false, tarieven }: McpConfig): void => {
+  const rentes = ongewoneRentes ? [] : ongewoneTarievenIn(tarieven)
+  if (rentes.length > 0) throw new Error(`tarieven: ${meldingVanOngewone(rentes, 'ongewoneRentes: true')}`)
 }
 
 const INSTRUCTIONS =
@@ -78,9 +85,11 @@ const readResource = (params: Params): ServerResult => {
 /**
  * The calculator for assistants, in the Model Context Protocol. A question that cannot be answered gives a result that
  * says so in Dutch, and what to do; only a call that names no tool or resource that is there, or no object of
- * arguments, is an error of the protocol.
+ * arguments, is an error of the protocol. Throws for rates that are mostly slips, unless they are said to be meant.
  */
-export const createMcpServer = ({ versie, ...context }: McpConfig): McpServer => {
+export const createMcpServer = (config: McpConfig): McpServer => {
+  eisGewoneTarieven(config)
+  const { versie, ...context } = config
   const mcp = new McpServer(
     { name: 'hypotheek-orientatie', title: 'Hypotheekoriëntatie', version: versie },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },

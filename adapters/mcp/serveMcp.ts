@@ -40,6 +40,7 @@ export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Pro
   const server = createMcpServer({
     versie: VERSION,
     tarieven: tarieven.right,
+    ongewoneRentes: command.right.ongewoneRentes,
     isVoorbeeldrente: command.right.rentetarieven === undefined,
     nu: () => new Date(),
   })

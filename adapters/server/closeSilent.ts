@@ -11,18 +11,19 @@ const YOUNG = 1000
  */
 export const closeSilent = (app: FastifyInstance): void => {
   const openedAt = new Map<Socket, number>()
-  /** The connections with a call of which the whole head is there, until it is answered. */
-  const called = new Set<Socket>()
+  /** The calls of a connection of which the whole head is there, until each is answered: several may come at once. */
+  const calls = new WeakMap<Socket, number>()
+  const callsOf = (socket: Socket): number => calls.get(socket) ?? 0
   app.server.on('connection', (socket) => {
     openedAt.set(socket, performance.now())
     socket.once('close', () => openedAt.delete(socket))
   })
   app.server.on('request', ({ socket }, reply) => {
-    called.add(socket)
-    reply.once('close', () => called.delete(socket))
+    calls.set(socket, callsOf(socket) + 1)
+    reply.once('close', () => calls.set(socket, callsOf(socket) - 1))
   })
   const closeUncalled = (): void => {
-    for (const socket of openedAt.keys()) if (!called.has(socket)) socket.destroy()
+    for (const socket of openedAt.keys()) if (callsOf(socket) === 0) socket.destroy()
   }
   app.addHook('preClose', (next) => {
     const before = performance.now() - YOUNG

@@ -51,6 +51,14 @@ const applyStyle = (paper: Document, nonce = ''): void => {
   }
 }
 
+/** Has no control the focus, in this root or around it, but `eigen`, or what holds the root? */
+const isFree = (root: Node, eigen: Element): boolean => {
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return true
+  const { activeElement } = root
+  if (activeElement !== null && activeElement !== eigen && activeElement !== eigen.ownerDocument.body) return false
+  return root instanceof Document || isFree(root.host.getRootNode(), root.host)
+}
+
 let vorige: HTMLIFrameElement | undefined
 
 /**
@@ -74,7 +82,7 @@ export const printSheet = (blad: HTMLElement, titel: string, giveBack: () => voi
   paper.body.append(paper.importNode(toPaper(blad), true))
   /** A visitor who went on to another control meanwhile stays there. */
   const returnFocus = () => {
-    if ([null, lijst, blad.ownerDocument.body].includes(root.activeElement as HTMLElement | null)) giveBack()
+    if (isFree(root, lijst)) giveBack()
   }
   venster.addEventListener('afterprint', () => {
     lijst.remove()

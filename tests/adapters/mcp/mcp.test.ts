@@ -197,6 +197,15 @@ describe('a question', () => {
     expect((await vraag(client, naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
   })
 
+  it('finds no server with rates that look like a slip, unless they are meant', async () => {
+    const tarieven = { MY: { '120': 0.0375 }, FL: {} }
+    await expect(verbind({ tarieven })).rejects.toThrow(
+      'tarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 120 maanden: 0.0375); ' +
+        'geef procenten, zoals 3.75, en klopt het, geef dan ongewoneRentes: true mee',
+    )
+    expect((await vraag(await verbind({ tarieven, ongewoneRentes: true }), 'bereken')).isError).toBe(false)
+  })
+
   it('with many unknown fields is told of twenty, each with sixty visible signs', async () => {
     const namen = Array.from({ length: 5000 }, (_, nummer) => `\u3164\n- ${nummer}${'x'.repeat(100)}`)
     const { tekst } = await vraag(await verbind(), 'bereken', {
