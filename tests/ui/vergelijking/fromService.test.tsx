@@ -142,7 +142,7 @@ describe('the comparison with a service', () => {
   })
 
   it('says that the costs belong to one mortgage only when every period is known', () => {
-    const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag
+    const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag ?? NaN
     click(OPEN)
     for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden, { hypotheekbedrag: lening })
     faal(60)
