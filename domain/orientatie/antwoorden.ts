@@ -3,7 +3,8 @@ import type { AlleenSamen } from './alleenSamen'
 import type { EnergielabelType } from './energielabel'
 import type { JaNee } from './jaNee'
 import { inkomensvragen, nieuwePersoon, SCHULDVRAGEN, type Persoon, type PersoonVeld, type Wie } from './persoon'
-import { STANDAARD_PERIODE, type RentevastePeriode } from './rentevastePeriode'
+import { STANDAARD_PERIODE } from './rentevastePeriode'
+import type { RentevastePeriode } from './rentevastePeriodes'
 import type { BestaandeWoning } from './woning'
 
 /** What the visitor has answered (specification, section 3). An amount that is not given is `undefined`, never 0. */

@@ -16,14 +16,8 @@ export { nieuweOrientatie, type Orientatie } from './orientatie'
 export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './persoon'
 export { pasRegelsToe } from './regels'
 export { isZelfdeRekenstand, type Berekend, type Rekenstand, type Uitgangspunten } from './rekenstand'
-export {
-  isPeriodeVan,
-  naamVanPeriode,
-  periodesVan,
-  RENTEVASTE_PERIODES,
-  STANDAARD_PERIODE,
-  type RentevastePeriode,
-} from './rentevastePeriode'
+export { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from './rentevastePeriode'
+export { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
 export {
   mogelijkeStarters,
   startersvrijstellingCodec,

@@ -65,13 +65,3 @@ export const berekenFinancieringsOpzet = (
     boekVan(new Rekenpen(kader.normen), verzoek, kader),
     either.map(({ financieringsOpzet }) => ({ financieringsOpzet })),
   )
-
-/** The record of a question, or undefined when there is none. */
-export const recordOf = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet | undefined =>
-  fp.pipe(
-    berekenFinancieringsOpzet(verzoek, kader),
-    either.match(
-      () => undefined,
-      ({ financieringsOpzet }) => financieringsOpzet,
-    ),
-  )

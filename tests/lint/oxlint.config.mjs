@@ -64,7 +64,6 @@ export default {
         'typescript/no-unsafe-argument': 'error',
         'typescript/no-unsafe-assignment': 'error',
         'typescript/no-unsafe-call': 'error',
-        'typescript/no-unsafe-enum-assignment': 'error',
         'typescript/no-unsafe-enum-comparison': 'error',
         'typescript/no-unsafe-function-type': 'error',
         'typescript/no-unsafe-member-access': 'error',

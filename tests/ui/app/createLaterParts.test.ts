@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { createLaterParts } from '../../../ui/app'
-import type { PartImport } from '../../../ui/context'
 
 const deel = () => Promise.resolve({ value: 'deel' })
 
 /** The parts, of which each load has the next of these outcomes; and how often one was loaded. */
 const delenMet = (...antwoorden: readonly Promise<unknown>[]) => {
   let keer = 0
-  const later = createLaterParts(<Value>(_: PartImport<Value>) => () => {
+  const later = createLaterParts(<Value>() => () => {
     keer += 1
     return antwoorden[keer - 1] as Promise<Value>
   })
