@@ -1,2 +1,1 @@
 export { AdviseurButton } from './AdviseurButton'
-export { loadAdviseur } from './load'

@@ -1,2 +1,1 @@
 export { AfdrukButton } from './AfdrukButton'
-export { loadAfdruk } from './load'

@@ -1,5 +1,4 @@
 export type { Charts } from './charts'
-export { loadCharts } from './load'
 export { useCharts } from './useCharts'
 export type { ColumnsProps } from './Columns'
 export type { BarsProps } from './Bars'

@@ -1,3 +1,2 @@
-export { loadVergelijking } from './load'
 export { useFigureSource } from './useFigureSource'
 export { VergelijkButton } from './VergelijkButton'

@@ -1,3 +1,2 @@
-export { loadVerloop } from './load'
 export { useVerloopgrond, type Verloopgrond } from './useVerloopgrond'
 export { VerloopButton } from './VerloopButton'

@@ -1,2 +1,1 @@
-export { loadWatAls } from './load'
 export { WatAlsButton } from './WatAlsButton'
