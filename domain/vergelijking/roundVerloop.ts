@@ -13,8 +13,8 @@ const somVan = (bedragen: readonly number[]): number => bedragen.reduce((som, be
 
 /**
  * Divides a total in whole euros over amounts that it is the floor or the ceiling of: each gets its own floor or
- * ceiling. The ceiling comes first to what is half a euro or more and would show as none, then to where too little would
- * be shown with `naast`: what is shown too much (euro) beside each amount, in the sum of the two.
+ * ceiling. The ceiling comes first to what is half a euro or more and would show as none, then to where too little
+ * would be shown with `naast`: what is shown too much (euro) beside each amount, in the sum of the two.
  */
 const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly number[]): readonly number[] => {
   const delen = bedragen.map((bedrag, plaats) => {

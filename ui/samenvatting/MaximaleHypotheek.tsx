@@ -5,6 +5,7 @@ import { memoAlike, useNieuwereNormen } from '../context'
 import { useNeeded } from '../later'
 import { inZin, samenvattingTekst } from '../tekst'
 import { Block, Lines, Text } from '../thema'
+import { VerhaalButton } from '../verhaal'
 import { BlokTitle } from './BlokTitle'
 import { loadAannamedelen } from './loadAannamedelen'
 import { MaandlastLines } from './MaandlastLines'
@@ -15,7 +16,7 @@ import { LabelledLine } from './LabelledLine'
 export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleHypotheekBlok }) => {
   const id = useId()
   const nieuwere = useNieuwereNormen()
-  const delen = useNeeded(loadAannamedelen, true)
+  const delen = useNeeded(loadAannamedelen, blok.maandlast === undefined)
   return (
     <Block aria-labelledby={id}>
       <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />
@@ -30,7 +31,7 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
       </Lines>
       {blok.wachtOpInkomen && <Text soort="gedempt">{samenvattingTekst.vulInkomenIn}</Text>}
       {delen && <delen.LabelLine />}
-      {delen && <delen.VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
+      <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />
       <MaandlastLines maandlast={blok.maandlast} />
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
     </Block>

@@ -22,6 +22,9 @@ const sound: Readonly<Record<string, string>> = {
   [`/node_modules/${CHAKRA}`]: 'export const chakra = 5',
 }
 
+/** A module that has no style sheet with it. */
+const NO_SHEET = 'export const chakra = 1, createStyles = 2'
+
 const screenWith = (code: string): Promise<string> =>
   buildOf({ ...sound, '/scherm.tsx': `import { Button, Text as Tekst } from '/ui/thema'; ${code}` }, compiled())
 
@@ -50,7 +53,10 @@ describe('the styles in the bundle', () => {
   )
 
   it('fail the build when a module is not there', async () => {
-    const changed = buildOf({ ...sound, './compiled': 'export const chakra = 1, createStyles = 2' }, compiled())
+    const changed = buildOf(
+      { ...sound, './compiled/later': 'export const laterChakra = 6', './compiled': NO_SHEET },
+      compiled(),
+    )
     await expect(changed).rejects.toThrow('No module fits')
   })
 

@@ -30,7 +30,7 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/)
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 10.4 * KB],
-  ['the application', APPLICATION, 115.2 * KB],
+  ['the application', APPLICATION, 115.5 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 8 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],

@@ -11,6 +11,9 @@ export const DELEN = [
   'aannamedelen',
 ]
 
+/** Those of them that are not needed by another. */
+export const ZELF_GEVRAAGD = DELEN.filter((deel) => !['laterParts', 'Dialog'].includes(deel))
+
 /** Resolves when each of these parts has come; to be asked before the page is opened. */
 export const gekomen = async (page: Page, delen = DELEN): Promise<void> => {
   await Promise.all(

@@ -1,5 +1,5 @@
 import { gezegd, luister } from '../pagina/gezegd'
-import { DELEN, gekomen } from '../pagina/gekomen'
+import { DELEN, gekomen, ZELF_GEVRAAGD } from '../pagina/gekomen'
 import { houdTegen } from '../pagina/houdTegen'
 import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
@@ -205,7 +205,9 @@ test.describe('a part that cannot be fetched', () => {
 
   test('while the browser was idle, is fetched again when the connection is back', async ({ page, context }) => {
     const geweigerd = Promise.all(
-      DELEN.map((deel) => page.waitForEvent('requestfailed', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`))),
+      ZELF_GEVRAAGD.map((deel) =>
+        page.waitForEvent('requestfailed', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`)),
+      ),
     )
     for (const deel of DELEN) await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
     await openGastpagina(page, { body: REKENHULP })

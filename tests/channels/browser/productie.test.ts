@@ -1,6 +1,6 @@
 import { doorloop, doorloopMetPagina, staat } from '../../browser/thuis/gastpagina'
 import { expect, test } from '../../browser/test'
-import { LATER } from '../../support/bundle'
+import { laterLoad, readManifest } from '../../support/bundle'
 import { matrix } from '../../support/matrix'
 import { metRollup, metVite, metWebpack, type Bundelaar } from '../bundelaars'
 import { installeer, maakProject } from '../werkplaats'
@@ -14,7 +14,7 @@ const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar:
 ]
 
 /** The script of the page, the norms, the application, and what comes when the browser is idle. */
-const SCRIPTS = 3 + LATER.length
+const SCRIPTS = 3 + laterLoad(readManifest()).size
 
 test.describe('a page that has the packed package', () => {
   // One worker installs once for all of these.
