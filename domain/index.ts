@@ -183,6 +183,7 @@ export {
   type Onderpand,
 } from './verzoek'
 export {
+  isOngewoneRente,
   kostenpostenCodec,
   meldingVanOngewone,
   nieuwerNormjaar,

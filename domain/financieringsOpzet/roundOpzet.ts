@@ -76,7 +76,7 @@ const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypo
 const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand, gebruikt: Bedrag, schuld: Bedrag): Bedragen => {
   const { overwaarde, restschuld, makelaarskosten } = woning
   const over = (overwaarde ?? 0) - gebruikteOverwaarde(woning)
-  const meer = gebruikt + (isGelijk(over, 0) ? 0 : roundBedrag(over))
+  const meer = isGelijk(over, 0) ? gebruikt : Math.max(gebruikt, roundBedrag(overwaarde ?? 0))
   const opbrengst = (overwaarde ?? 0) - (restschuld ?? 0)
   return {
     ...(overwaarde !== undefined && { overwaarde: meer }),
@@ -95,7 +95,7 @@ const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bed
   const koopsom = isGelijk(rest, roundBedrag(rest)) ? roundBedrag(rest) : rest
   const rond = roundDelen({ ...kostenIn(woning), koopsom, restschuld, overwaarde: 0 - gebruikt }, nodig)
   const som = (cijfer: keyof Bedragen, prijs: 0 | 1, kosten: readonly Kost[]): Bedragen =>
-    isGelijk(woning[cijfer] ?? NaN, prijs * koopsom + somIn(woning, kosten))
+    isGelijk(woning[cijfer] ?? NaN, prijs * rest + somIn(woning, kosten))
       ? { [cijfer]: prijs * rond.koopsom + somIn(rond, kosten) }
       : {}
   return {

@@ -22,11 +22,10 @@ export type {
 } from './normen'
 export { normenVan } from './normenVan'
 export { nieuwerNormjaar, NORMJAREN, normjaarCodec, normjaarIn, type Normjaar } from './normjaar'
+export { meldingVanOngewone, ongewoneRentesIn, ongewoneTarievenIn } from './ongewoneRentes'
 export {
+  isOngewoneRente,
   isRentepercentage,
-  meldingVanOngewone,
-  ongewoneRentesIn,
-  ongewoneTarievenIn,
   rentetarievenCodec,
   tarievenPerLabelCodec,
   voorbeeldRentes,

@@ -1,4 +1,4 @@
-import { eq, record } from 'fp-ts'
+import type { eq } from 'fp-ts'
 
 import { nieuweAntwoorden, type Antwoorden, type Veld } from './antwoorden'
 import { nieuwePersoon, type Persoon, type Wie } from './persoon'
@@ -43,15 +43,16 @@ const lensVan = <Naam extends keyof Persoon>(wie: Wie, naam: Naam): Lens<Persoon
 
 type Lenses = { readonly [V in Veld]: Lens<Veldwaarde<V>> }
 
+const persoonsvragen = Object.keys(nieuwePersoon) as readonly (keyof Persoon)[]
+
 /** The lens of every question: one for each answer that there is, and those of both home buyers one by one. */
 const lenses = Object.fromEntries(
-  record
-    .keys(nieuweAntwoorden)
-    .flatMap((naam): readonly (readonly [string, unknown])[] =>
+  (Object.keys(nieuweAntwoorden) as readonly (keyof Antwoorden)[]).flatMap(
+    (naam): readonly (readonly [string, unknown])[] =>
       naam === 'eigen' || naam === 'partner'
-        ? record.keys(nieuwePersoon).map((vraag) => [`${naam}.${vraag}`, lensVan(naam, vraag)])
+        ? persoonsvragen.map((vraag) => [`${naam}.${vraag}`, lensVan(naam, vraag)])
         : [[naam, lens(naam)]],
-    ),
+  ),
 ) as Lenses
 
 /** The answer to a question, whether or not the question is shown. */
@@ -67,6 +68,6 @@ export const metAntwoorden = <A extends Antwoorden>(antwoorden: A, van: Antwoord
   Object.values(lenses).reduce((vorige, { copy }) => copy(vorige, van), antwoorden)
 
 /** Are the answers to all questions the same? What is not an answer does not count. */
-export const antwoordenEq: eq.Eq<Antwoorden> = eq.fromEquals((een, ander) =>
-  Object.values(lenses).every(({ read }) => read(een) === read(ander)),
-)
+export const antwoordenEq: eq.Eq<Antwoorden> = {
+  equals: (een, ander) => een === ander || Object.values(lenses).every(({ read }) => read(een) === read(ander)),
+}

@@ -3,9 +3,9 @@ import type { Hypotheekgever, Onderpand } from './verzoek'
 
 /** What a home buyer pays each month: as it is called in a request, and the question that it answers. */
 export const UITGAVEN = {
-  huidigeMaandlastStudieschuld: 'studieschuld',
   brutoMaandlastAlimentatie: 'partneralimentatie',
   brutoMaandlastOverige: 'leningen',
+  huidigeMaandlastStudieschuld: 'studieschuld',
 } as const satisfies Readonly<Record<keyof Hypotheekgever['uitgaven'], keyof Persoon>>
 
 /** What is asked of the present home: as it is called in a request, and the question that it answers. */

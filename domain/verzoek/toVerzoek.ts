@@ -1,5 +1,3 @@
-import { record } from 'fp-ts'
-
 import { zonderLege } from '../codec'
 import { toEenJaarEerder, type Datum } from '../datum'
 import type { Bedrag } from '../geld'
@@ -11,7 +9,7 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './ver
 const bedragenVan = <Naam extends string, Vraag>(
   vragen: Readonly<Record<Naam, Vraag>>,
   antwoord: (vraag: Vraag) => Bedrag | undefined,
-) => Object.fromEntries(record.keys(vragen).map((naam) => [naam, antwoord(vragen[naam])]))
+) => Object.fromEntries(Object.entries<Vraag>(vragen).map(([naam, vraag]) => [naam, antwoord(vraag)]))
 
 const PERSONEN: readonly Wie[] = ['eigen', 'partner']
 
