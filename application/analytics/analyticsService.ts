@@ -1,15 +1,4 @@
-import {
-  concatMap,
-  distinctUntilChanged,
-  filter,
-  map,
-  merge,
-  NEVER,
-  Subject,
-  switchMap,
-  tap,
-  type Observable,
-} from 'rxjs'
+import { distinctUntilChanged, filter, map, merge, NEVER, Subject, switchMap, type Observable } from 'rxjs'
 
 import {
   antwoordenEq,
@@ -65,8 +54,10 @@ export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsServic
   const berekend$ = state$.pipe(
     filter(({ loading, fout }) => !loading && fout === undefined),
     filter((orientatie) => heeftInkomen(orientatie) && !(reported && antwoordenEq.equals(orientatie, reported))),
-    tap((orientatie) => (reported = orientatie)),
-    map(toBerekend),
+    map((orientatie) => {
+      reported = orientatie
+      return toBerekend(orientatie)
+    }),
   )
   const gebeurtenis$ = merge(toGebeurtenissen(config), berekend$, invoerfouten.pipe(map(toFout)))
   const verloop = aan$
@@ -95,7 +86,11 @@ const toGebeurtenissen = ({ stappen$, voltooid$, geweigerd$ }: AnalyticsConfig):
       distinctUntilChanged(),
       map((stap) => ({ eventNaam: 'paginaweergave' as const, data: toStapData(stap) })),
     ),
-    geweigerd$.pipe(concatMap((fouten) => fouten.slice(0, 1).map(toFout))),
+    geweigerd$.pipe(
+      map(([eerste]) => eerste),
+      filter((fout) => fout !== undefined),
+      map(toFout),
+    ),
   )
 
 const toBerekend = (orientatie: Orientatie): AnalyticsGebeurtenis => ({
