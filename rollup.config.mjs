@@ -28,15 +28,18 @@ const traced = { sourcemap: true }
 /** The same, in files that a visitor never fetches: no line of the code says where they are. */
 const tracedBeside = { sourcemap: 'hidden' }
 
+const packed = packedFiles('adapters/server/dist')
+
+/** What is not for production is left out before `commonjs` looks for it, so that it is not read at all. */
 const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts' },
   plugins: [
     clean('dist'),
     ownReflect(),
     inBrowser,
+    production,
     commonjs(),
     withVersion,
-    production,
     typescript,
     compiled(),
     firstStep(),
@@ -44,6 +47,7 @@ const element = {
     chunkManifest(),
     customElements({ name, version }),
     licences(),
+    packed.first,
   ],
   output: { ...intoDist, ...tracedBeside, entryFileNames: '[name].js', chunkFileNames: chunkName },
 }
@@ -125,15 +129,7 @@ const declarationsOf = ({ folder, types, isExternal }) => ({
  */
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
-  plugins: [
-    inBrowser,
-    commonjs(),
-    production,
-    typescript,
-    minified(false),
-    licences(),
-    packedFiles('adapters/server/dist'),
-  ],
+  plugins: [inBrowser, production, commonjs(), typescript, compiled(), minified(false), licences(), packed.last],
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 
@@ -143,4 +139,4 @@ const forUsers = [react, declarations, ...ownPackages.map(declarationsOf)]
 
 /** With `--configServed` no more than runs here. */
 export default ({ configServed }) =>
-  (configServed ? code : [...code, ...forUsers]).map((output) => ({ ...output, onLog }))
+  (configServed ? code : [...code, ...forUsers]).map((output) => ({ ...output, onLog, preserveSymlinks: true }))

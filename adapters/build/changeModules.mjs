@@ -20,7 +20,7 @@ const NO_LINES = { mappings: '' }
  * build fails when a change fits no module at all: a new version of a package has moved what it is about.
  *
  * @param {string} name
- * @param {readonly { module: RegExp, to: (code: string, id: string) => string }[]} changes
+ * @param {readonly { module: RegExp, to: (code: string, id: string) => string | Promise<string> }[]} changes
  * @returns {import('rollup').Plugin}
  */
 export const changeModules = (name, changes) => {
@@ -30,11 +30,11 @@ export const changeModules = (name, changes) => {
     buildStart() {
       unused = new Set(changes)
     },
-    transform(code, id) {
+    async transform(code, id) {
       const change = changes.find(({ module }) => module.test(id))
       if (change === undefined) return undefined
       unused.delete(change)
-      return { code: change.to(code, id), map: NO_LINES }
+      return { code: await change.to(code, id), map: NO_LINES }
     },
     buildEnd(error) {
       if (error === undefined) for (const { module } of unused) this.error(`No module fits ${module}`)

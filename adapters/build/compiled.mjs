@@ -1,16 +1,11 @@
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import createCache from '@emotion/cache'
 import { css } from '@emotion/react'
-import { runnerImport } from 'vite'
 import { changeModules, replaceText } from './changeModules.mjs'
 import { createUseCheck } from './partUses.mjs'
+import { runModule } from './runModule.mjs'
 
 const CHAKRA = '@chakra-ui/react/styled-system'
-
-/** Runs a module of the theme, with what it imports. */
-const run = async (file) =>
-  (await runnerImport(fileURLToPath(new URL(`../../ui/thema/${file}`, import.meta.url)))).module
 
 /** A boolean variant need not say what `false` looks like; one without a standard value need not be given. */
 const valuesOf = (key, { variants, defaultVariants = {} }) => [
@@ -75,17 +70,7 @@ const toSheet = (system, recipes, frame = []) => {
 const ON_PAPER = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 const compile = async () => {
-  const [{ system }, parts, laterParts, looseParts, recipes, laterRecipes, looseRecipes] = await Promise.all(
-    [
-      'system.ts',
-      'parts.ts',
-      'laterParts.ts',
-      'looseParts.ts',
-      'recipes/index.ts',
-      'laterRecipes/index.ts',
-      'looseRecipes.ts',
-    ].map(run),
-  )
+  const { system, recipes, laterRecipes, looseRecipes, ...source } = await runModule('ui/thema/source.ts')
   const frame = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()]
   const first = toSheet(system, recipes, frame)
   return {
@@ -93,26 +78,30 @@ const compile = async () => {
     sheets: {
       sheet: first.replaceAll(ON_PAPER, ''),
       laterSheet: [toSheet(system, laterRecipes), ...first.match(ON_PAPER)].join(''),
+      looseSheet: toSheet(system, looseRecipes),
     },
-    problemsIn: createUseCheck(system, { ...parts, ...laterParts, ...looseParts }),
+    problemsIn: createUseCheck(system, { ...source.parts, ...source.laterParts, ...source.looseParts }),
   }
 }
 let compilation
 
 const toCompiled = ([exported, { variants = {}, defaultVariants = {} }]) => {
   const standards = Object.keys(variants).map((key) => [key, String(defaultVariants[key] ?? '')])
-  const recipe = { name: toName(exported), variants: Object.fromEntries(standards) }
+  const name = toName(exported)
+  const recipe = standards.length === 0 ? { name } : { name, variants: Object.fromEntries(standards) }
   return `export const ${exported} = ${JSON.stringify(recipe)}`
 }
 
-const toLaterParts = (code) =>
-  replaceText(replaceText(code, CHAKRA, './compiled/later'), '{ chakra }', '{ laterChakra as chakra }')
+/** Parts that bring a style sheet of their own. */
+const toParts = (kind) => (code) =>
+  replaceText(replaceText(code, CHAKRA, `./compiled/${kind}`), '{ chakra }', `{ ${kind}Chakra as chakra }`)
 
 /**
- * Puts the finished style sheets into the bundle, of the first step and of what comes later, and names of classes in
- * the place of recipes. The source is run here once, with Chakra and emotion; in the browser a part is a platform
- * element with a class, and neither is there: `tests/long/browser/vormgeving/stijl.test.ts` compares the two. The build
- * fails when a package of theirs is in it, or when a part is used in a way that asks for one.
+ * Puts the finished style sheets into the bundle, of the first step, of what comes later and of the fields that no step
+ * uses, and names of classes in the place of recipes. The source is run here once, with Chakra and emotion; in the
+ * browser a part is a platform element with a class, and neither is there:
+ * `tests/long/browser/vormgeving/stijl.test.ts` compares the two. The build fails when a package of theirs is in it, or
+ * when a part is used in a way that asks for one.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -120,8 +109,9 @@ export const compiled = () => {
   let sheets, recipes, problemsIn
   const changes = changeModules('compiled-styles', [
     { module: /\/ui\/thema\/createStyles\.tsx$/, to: () => "export { createStyles } from './compiled'" },
-    { module: /\/ui\/thema\/(?:looseParts|parts)\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled') },
-    { module: /\/ui\/thema\/laterParts\.ts$/, to: toLaterParts },
+    { module: /\/ui\/thema\/parts\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled') },
+    { module: /\/ui\/thema\/laterParts\.ts$/, to: toParts('later') },
+    { module: /\/ui\/thema\/looseParts\.ts$/, to: toParts('loose') },
     {
       module: /\/ui\/thema\/(?:(?:r|laterR)ecipes\/index|looseRecipes)\.ts$/,
       to: (_, id) =>
@@ -130,7 +120,7 @@ export const compiled = () => {
           .join('\n'),
     },
     {
-      module: /\/ui\/thema\/compiled\/(?:sheet|laterSheet)\.ts$/,
+      module: /\/ui\/thema\/compiled\/(?:sheet|laterSheet|looseSheet)\.ts$/,
       to: (_, id) => `export const ${basename(id, '.ts')} = ${JSON.stringify(sheets[basename(id, '.ts')])}`,
     },
   ])

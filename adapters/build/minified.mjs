@@ -9,8 +9,8 @@ const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
 /**
- * Makes chunks small. Not that of the audit: axe comes minified, is larger than all other chunks together, and no
- * visitor loads it.
+ * Makes chunks small. Not that of the audit: axe comes minified, is larger than any other chunk, and no visitor loads
+ * it.
  *
  * @param {import('@swc/core').JsMinifyOptions['compress']} compress
  * @returns {import('rollup').Plugin}

@@ -5,7 +5,11 @@ const JSX = new Set(['_jsx', '_jsxs'])
 const CHAKRAS_OWN = new Set(['as', 'asChild', 'css', 'recipe', 'theme', 'unstyled'])
 
 const isNode = (value) => typeof value === 'object' && value !== null && typeof value.type === 'string'
-const nodesIn = (node) => [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)]
+const nodesIn = (node, found = []) => {
+  found.push(node)
+  for (const child of Object.values(node).flat()) if (isNode(child)) nodesIn(child, found)
+  return found
+}
 
 /** The parts that a module imports: what it calls them, with their names. */
 const partsIn = (imports, parts) =>
@@ -39,7 +43,7 @@ export const createUseCheck = (system, parts) => {
     const imports = ast.body.filter(({ type }) => type === 'ImportDeclaration')
     const names = partsIn(imports, parts)
     if (names.size === 0) return []
-    const nodes = ast.body.filter((node) => !imports.includes(node)).flatMap(nodesIn)
+    const nodes = ast.body.filter((node) => !imports.includes(node)).flatMap((node) => nodesIn(node))
     const isPart = ({ type, name }) => type === 'Identifier' && names.has(name)
     const drawn = nodes
       .filter(
