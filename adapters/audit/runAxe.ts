@@ -1,5 +1,6 @@
 import { giveBackAxe } from './pageAxe'
-import axe, { type AxeResults } from 'axe-core'
+import axe from 'axe-core/axe.min.js'
+import type { AxeResults } from 'axe-core'
 
 giveBackAxe()
 

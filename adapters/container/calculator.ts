@@ -1,4 +1,4 @@
-import { Container, type ServiceIdentifier } from 'inversify'
+import { Container } from 'inversify'
 import { of, switchMap, take, type Observable } from 'rxjs'
 
 import {
@@ -23,16 +23,12 @@ import type { HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening, createNormvergelijking } from '../lokaal'
 import {
   ANNOUNCEMENT_SERVICE,
-  ANALYTICS_PORT,
   ANALYTICS_SERVICE,
   ANNOUNCER,
-  BEREKENING_PORT,
   DIALOGS,
-  KLOK_PORT,
   LOAD_HTTP,
   LOAD_NORMEN,
   NIEUWERE_NORMEN_SERVICE,
-  NORMVERGELIJKING_PORT,
   ORIENTATIE_SERVICE,
   STAPPEN_SERVICE,
   type LoadHttp,
@@ -98,7 +94,7 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
     analytics: container.get(ANALYTICS_SERVICE),
     nieuwereNormen: container.get(NIEUWERE_NORMEN_SERVICE),
   }
-  const spoken = container.get(ANNOUNCER).follow(services.announcement.announcement$)
+  const spoken = page.get(ANNOUNCER).follow(services.announcement.announcement$)
   return {
     ...services,
     dispose: () => {
@@ -145,47 +141,36 @@ const createVergelijking = ({ berekening, kader }: CalculatorConfig, loadNormen:
 const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
   const { aan$, reported } = config.analytics
+  const loadNormen = page.get(LOAD_NORMEN)
+  const dialogs = page.get(DIALOGS)
+  const berekening = createBerekening(config, loadNormen, page.get(LOAD_HTTP))
+  const vergelijking = createVergelijking(config, loadNormen)
+  const analytics = createAnalytics(config.analytics)
+  /** No child of that of the page, which keeps a note of each child for as long as it lives. */
   const container = new Container({ defaultScope: 'Singleton' })
-  /** A container keeps a note of each child for as long as it lives, so that the calculator gets these itself. */
-  const share = <Service>(token: ServiceIdentifier<Service>) => container.bind(token).toConstantValue(page.get(token))
-  share(LOAD_NORMEN)
-  share(LOAD_HTTP)
-  share(ANNOUNCER)
-  share(DIALOGS)
-  container.bind(KLOK_PORT).toConstantValue(klok)
-  container
-    .bind(BEREKENING_PORT)
-    .toResolvedValue((loadNormen, loadHttp) => createBerekening(config, loadNormen, loadHttp), [LOAD_NORMEN, LOAD_HTTP])
   container
     .bind(ORIENTATIE_SERVICE)
-    .toResolvedValue(
-      (berekening, klok) => createOrientatieService({ berekening, klok, start, isVoorbeeldrente }),
-      [BEREKENING_PORT, KLOK_PORT],
-    )
-  container
-    .bind(NORMVERGELIJKING_PORT)
-    .toResolvedValue((loadNormen) => createVergelijking(config, loadNormen), [LOAD_NORMEN])
+    .toResolvedValue(() => createOrientatieService({ berekening, klok, start, isVoorbeeldrente }))
   container
     .bind(NIEUWERE_NORMEN_SERVICE)
     .toResolvedValue(
-      ({ berekening$ }, klok, vergelijking) => createNieuwereNormenService({ berekening$, klok, vergelijking }),
-      [ORIENTATIE_SERVICE, KLOK_PORT, NORMVERGELIJKING_PORT],
+      ({ berekening$ }) => createNieuwereNormenService({ berekening$, klok, vergelijking }),
+      [ORIENTATIE_SERVICE],
     )
   container.bind(STAPPEN_SERVICE).toResolvedValue(() => createStappenService(config.stappen))
   container
     .bind(ANNOUNCEMENT_SERVICE)
     .toResolvedValue(
-      ({ berekening$ }, { geweigerd$ }, dialogs) =>
+      ({ berekening$ }, { geweigerd$ }) =>
         createAnnouncementService({ berekening$, geweigerd$, dialogs, herberekeningMelding }),
-      [ORIENTATIE_SERVICE, STAPPEN_SERVICE, DIALOGS],
+      [ORIENTATIE_SERVICE, STAPPEN_SERVICE],
     )
-  container.bind(ANALYTICS_PORT).toResolvedValue(() => createAnalytics(config.analytics))
   container
     .bind(ANALYTICS_SERVICE)
     .toResolvedValue(
-      ({ state$ }, { state$: stappen$, voltooid$, geweigerd$ }, analytics) =>
+      ({ state$ }, { state$: stappen$, voltooid$, geweigerd$ }) =>
         createAnalyticsService({ aan$, reported, state$, stappen$, voltooid$, geweigerd$, analytics }),
-      [ORIENTATIE_SERVICE, STAPPEN_SERVICE, ANALYTICS_PORT],
+      [ORIENTATIE_SERVICE, STAPPEN_SERVICE],
     )
   return container
 }

@@ -2,13 +2,9 @@ import type { ServiceIdentifier } from 'inversify'
 
 import type {
   AnnouncementService,
-  AnalyticsPort,
   AnalyticsService,
-  BerekeningPort,
   Dialogs,
-  KlokPort,
   NieuwereNormenService,
-  NormvergelijkingPort,
   OrientatieService,
   StappenService,
 } from '../../application'
@@ -33,12 +29,8 @@ export const ANNOUNCER = token<Announcer>('Announcer')
 export const DIALOGS = token<Dialogs>('Dialogs')
 
 /** What the container of a calculator binds. */
-export const KLOK_PORT = token<KlokPort>('KlokPort')
-export const BEREKENING_PORT = token<BerekeningPort>('BerekeningPort')
 export const ORIENTATIE_SERVICE = token<OrientatieService>('OrientatieService')
-export const NORMVERGELIJKING_PORT = token<NormvergelijkingPort>('NormvergelijkingPort')
 export const NIEUWERE_NORMEN_SERVICE = token<NieuwereNormenService>('NieuwereNormenService')
 export const STAPPEN_SERVICE = token<StappenService>('StappenService')
 export const ANNOUNCEMENT_SERVICE = token<AnnouncementService>('AnnouncementService')
-export const ANALYTICS_PORT = token<AnalyticsPort>('AnalyticsPort')
 export const ANALYTICS_SERVICE = token<AnalyticsService>('AnalyticsService')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Button, Message, Stack } from '../../ui'
+import { Button, Message, Stack } from '../../ui/fieldSet'
 import { exampleTekst } from './tekst'
 
 /** Every kind of message: one that stays, one that can be closed, one that closes itself. */

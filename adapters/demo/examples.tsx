@@ -16,7 +16,7 @@ import {
   PercentageField,
   SelectField,
   TextField,
-} from '../../ui'
+} from '../../ui/fieldSet'
 import { inEveryState, named, unreadable, type FieldBasis, type Example } from './inEveryState'
 import { Messages } from './Messages'
 import { exampleTekst as tekst } from './tekst'

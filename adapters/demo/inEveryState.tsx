@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import type { Invoerregel } from '../../domain'
-import type { TextDraft, TypedFieldProps } from '../../ui'
+import type { TextDraft, TypedFieldProps } from '../../ui/fieldSet'
 import { stateTekst, explanationTekst } from './tekst'
 
 /** What every field takes, whatever its value is. */

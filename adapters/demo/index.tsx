@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client'
 
 import { labelCodeCodec, type LabelCode } from '../../domain'
-import { createStyles, ThemaProvider, type Kleurmodus } from '../../ui'
+import { createStyles, ThemaProvider, type Kleurmodus } from '../../ui/fieldSet'
+import { sheet } from '../../ui/thema/compiled/sheet'
 import type { Example } from './inEveryState'
 import { examplesOf } from './examples'
 
@@ -20,9 +21,13 @@ const Examples = ({ examples }: { readonly examples: readonly Example[] }) => (
 
 const styles = createStyles(document)
 
+const frame = new CSSStyleSheet()
+frame.replaceSync(sheet)
+
 /** Shows the fields of one place on the page; again when brand or colour mode changes, keeping what was filled in. */
 const createPlace = (host: HTMLElement) => {
   const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets.push(frame)
   const rootStyles = styles(root)
   const react: Root = createRoot(root.appendChild(document.createElement('div')))
   const shown = examplesOf[host.dataset['velden'] ?? ''] ?? []

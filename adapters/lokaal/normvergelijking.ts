@@ -1,5 +1,5 @@
 import { either } from 'fp-ts'
-import { catchError, defer, EMPTY, from, mergeMap, of, tap, type Observable } from 'rxjs'
+import { catchError, defer, EMPTY, from, mergeMap, of, type Observable } from 'rxjs'
 
 import type { NieuwMaximum, NormvergelijkingPort } from '../../application'
 import {
@@ -22,13 +22,14 @@ export interface NormvergelijkingConfig {
 /** The embedded comparison behind the port: it loads the norms of a year at the first question about it. */
 export const createNormvergelijking = ({ rentetarieven, loadNormen }: NormvergelijkingConfig): NormvergelijkingPort => {
   const geladen = new Map<Normjaar, Normen>()
-  const load = (jaar: Normjaar): Observable<Normen> => {
+  const load = async (jaar: Normjaar): Promise<Normen> => {
+    const normen = await loadNormen(jaar)
+    geladen.set(jaar, normen)
+    return normen
+  }
+  const normenVan = (jaar: Normjaar): Observable<Normen> => {
     const normen = geladen.get(jaar)
-    if (normen !== undefined) return of(normen)
-    return from(loadNormen(jaar)).pipe(
-      tap((nieuw) => geladen.set(jaar, nieuw)),
-      catchError(() => EMPTY),
-    )
+    return normen === undefined ? from(load(jaar)).pipe(catchError(() => EMPTY)) : of(normen)
   }
   return {
     maximum: (verzoek, jaar) =>
@@ -36,7 +37,7 @@ export const createNormvergelijking = ({ rentetarieven, loadNormen }: Normvergel
         const tarieven = rentetarieven()
         return tarieven === undefined
           ? of(undefined)
-          : load(jaar).pipe(mergeMap((normen) => bereken(verzoek, normen, tarieven)))
+          : normenVan(jaar).pipe(mergeMap((normen) => bereken(verzoek, normen, tarieven)))
       }),
   }
 }

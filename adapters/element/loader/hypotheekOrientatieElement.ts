@@ -217,8 +217,10 @@ export class HypotheekOrientatieElement extends Base {
       this.#loading = undefined
       void this.#load()
     }
-    if (isOfPage) showMessage(root, bericht)
-    else {
+    if (isOfPage) {
+      this.#firstStep = undefined
+      showMessage(root, bericht)
+    } else {
       this.#firstStep?.keepForReload()
       const text = this.#failures++ === 0 ? bericht : `${bericht} ${laadPaginaOpnieuw}`
       showMessage(root, text, { text: probeerOpnieuw, act: loadAgain })

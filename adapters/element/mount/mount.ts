@@ -1,4 +1,4 @@
-import type { Normen } from '../../../domain'
+import { isOngewoneRente, type Normen } from '../../../domain'
 import { hostTekst } from '../../../ui'
 import { importAgain } from '../../container'
 import type { Eigenschap } from '../eigenschappen'
@@ -36,12 +36,13 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
 const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
-  const loadReport = environment.createLoader(() => import('./reportBad'), importAgain)
-  /** Fetches its words where there is something to say. */
-  const reportBad = (bad: readonly BadValue[]): void => {
-    if (bad.length === 0) return
+  const loadReport = environment.createLoader(() => import('./reportValues'), importAgain)
+  /** Fetches its words where there is something to say: of bad values, and of rates that are mostly slips. */
+  const reportValues = (bad: readonly BadValue[], properties: Properties): void => {
+    const { rentetarieven = {} } = properties.berekening === 'lokaal' ? properties : {}
+    if (bad.length === 0 && !Object.values(rentetarieven).some(isOngewoneRente)) return
     loadReport().then(
-      (report) => report(host, bad),
+      (report) => report(host, bad, rentetarieven),
       () => undefined,
     )
   }
@@ -61,10 +62,13 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       calculator?.hide()
       environment.takeFirstStep()?.place.remove()
       labelError.show(bad)
-      reportBad(bad.filter(({ property }) => property !== 'labelCode'))
+      reportValues(
+        bad.filter(({ property }) => property !== 'labelCode'),
+        properties,
+      )
       return
     }
-    reportBad(bad)
+    reportValues(bad, properties)
     labelError.clear()
     const { berekening, normjaar } = properties
     const inForce = calculator?.inForce()

@@ -18,7 +18,13 @@ import { toSettings } from './setup'
 const page: Page = {
   scrollToTop: () => undefined,
   heightOfAnkermenu: () => 0,
-  address: { read: () => undefined, subscribe: () => () => undefined, clear: () => undefined, linkTo: () => '' },
+  fragment: {
+    read: () => '',
+    readShared: () => undefined,
+    subscribe: () => () => undefined,
+    replace: () => undefined,
+    addressWith: () => '',
+  },
   host: () => {
     throw new Error('The build has no page.')
   },

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, type Observable, type Subscription } from 'rxjs'
+import type { Observable, Subscription } from 'rxjs'
 
 import type { KlokPort } from '../../../application'
 import { nieuwerNormjaar, type Rekenstand } from '../../../domain'
@@ -13,18 +13,13 @@ export const warnOfNewerNormen = (
   klok: KlokPort,
   berekening: () => CalculationPlace,
 ): Subscription =>
-  berekening$
-    .pipe(
-      map(({ financieringsOpzet }) => financieringsOpzet?.normjaar),
-      distinctUntilChanged(),
-    )
-    .subscribe((normjaar = Infinity) => {
-      const newer = nieuwerNormjaar(normjaar, klok.nu().getFullYear())
-      if (newer === undefined || warned.has(page)) return
-      warned.add(page)
-      const [who, whatToSet] =
-        berekening() === 'lokaal'
-          ? ['deze pagina', `zet normjaar="${newer}"`]
-          : ['de dienst', `laat de dienst rekenen met ${newer}`]
-      console.warn(`${localName}: ${who} rekent met de leennormen van ${normjaar}. Er zijn nieuwere: ${whatToSet}.`)
-    })
+  berekening$.subscribe(({ financieringsOpzet: { normjaar = Infinity } = {} }) => {
+    const newer = nieuwerNormjaar(normjaar, klok.nu().getFullYear())
+    if (newer === undefined || warned.has(page)) return
+    warned.add(page)
+    const [who, whatToSet] =
+      berekening() === 'lokaal'
+        ? ['deze pagina', `zet normjaar="${newer}"`]
+        : ['de dienst', `laat de dienst rekenen met ${newer}`]
+    console.warn(`${localName}: ${who} rekent met de leennormen van ${normjaar}. Er zijn nieuwere: ${whatToSet}.`)
+  })

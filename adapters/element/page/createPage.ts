@@ -1,7 +1,7 @@
 import type { Page } from '../../../ui'
 import type { Environment } from '../environment'
 import type { References } from './references'
-import { createSharedAddress } from './sharedAddress'
+import { createPageFragment } from './pageFragment'
 
 /** Room between the top of the screen and what is scrolled to, in pixels (specification, section 9). */
 const ROOM = 16
@@ -27,7 +27,7 @@ export const createPage = (
     pageWindow.scrollTo({ top })
   },
   heightOfAnkermenu: () => heightOfAnchorMenu(references),
-  address: createSharedAddress(host),
+  fragment: createPageFragment(host),
   host: () => host,
   loadNormen,
   today: () => new Date(),

@@ -1,0 +1,24 @@
+import { meldingVanOngewone, ongewoneRentesIn, toLeesfouten, type Rentetarieven } from '../../../domain'
+import { toShort, type BadValue } from './properties'
+
+const reported = new WeakMap<HTMLElement, Set<string>>()
+
+const toReport = ({ name, value, errors }: BadValue): string => {
+  const reasons = toLeesfouten(errors).map(({ melding }) => melding)
+  return `${name} is onbruikbaar en telt niet mee (${reasons.join(', ')}): ${toShort(value)}`
+}
+
+/**
+ * Reports on the console, each once, however often it is read: bad values of an element, and rates with which is
+ * calculated, but which are mostly slips.
+ */
+export const reportValues = (host: HTMLElement, bad: readonly BadValue[], rentetarieven: Rentetarieven): void => {
+  const earlier = reported.get(host) ?? new Set()
+  reported.set(host, earlier)
+  const slips = ongewoneRentesIn(rentetarieven)
+  const ofRates = slips.length > 0 ? [`rentetarieven: ${meldingVanOngewone(slips)}`] : []
+  for (const report of [...bad.map(toReport), ...ofRates]) {
+    if (!earlier.has(report)) console.warn(`${host.localName}: ${report}`)
+    earlier.add(report)
+  }
+}
