@@ -87,7 +87,7 @@ export const AfdrukDialog = ({ titel, Bedragen, onSluit }: AfdrukDialogProps) =>
         {isKlaar && (
           <PaperSheet
             momentopname={momentopname}
-            link={page.address.linkTo(delen.writeAnswers(services.orientatie.state(), page.today()))}
+            link={delen.linkTo(delen.writeAnswers(services.orientatie.state(), page.today()), page.fragment)}
             zegel={zegel}
             Bedragen={Bedragen}
             Aannames={Aannames}

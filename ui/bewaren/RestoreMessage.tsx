@@ -11,10 +11,11 @@ const NIETS = () => undefined
 /** Offers the answers from before a reload, after what came by a link. Meanwhile it keeps what is answered. */
 export const RestoreMessage = ({ delen, onVervangen }: PartProps) => {
   const calculator = useCalculator()
-  const { address } = calculator.page
+  const { fragment } = calculator.page
   const { keeper, stand } = useKeeper(delen)
   const heeftEigen = useOrientatie((orientatie) => delen.toAnders(orientatie).length > 0)
-  const isGedeeld = useSyncExternalStore(address.subscribe, address.read, NIETS) !== undefined
+  const gedeeld = useSyncExternalStore(fragment.subscribe, fragment.readShared, NIETS)
+  const isGedeeld = gedeeld !== undefined && delen.sharedIn(gedeeld) !== undefined
   useEffect(() => keeper.follow(), [keeper])
 
   if (stand.isGewist)

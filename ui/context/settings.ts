@@ -20,7 +20,7 @@ export interface Page {
   readonly scrollToTop: () => void
   /** How much of the top of the window a menu of the page covers, in pixels. */
   readonly heightOfAnkermenu: () => number
-  readonly address: SharedAddress
+  readonly fragment: PageFragment
   /** The element that the calculator stands in. */
   readonly host: () => HTMLElement
   /** The figures of one norm year; rejects when they cannot be loaded. */
@@ -35,16 +35,18 @@ export interface Page {
   readonly reportNietGeladen: (bericht: string, cause: unknown) => void
 }
 
-/** The part of the address of the page that never leaves the browser, where a calculation is passed on. */
-export interface SharedAddress {
-  /** What the address passes on to this calculator; undefined when it passes on nothing. */
-  readonly read: () => string | undefined
-  /** Calls when the address changes. Returns how to stop. */
+/** The fragment of the address of the page, which never leaves the browser and may pass on a calculation. */
+export interface PageFragment {
+  /** As it is now, without its sign. */
+  readonly read: () => string
+  /** The same where it names a calculation that is passed on to this calculator; undefined where it does not. */
+  readonly readShared: () => string | undefined
+  /** Calls when it changes. Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Takes what is passed on out of the address. */
-  readonly clear: () => void
-  /** The address of this page that passes this on. */
-  readonly linkTo: (tekst: string) => string
+  /** Puts this in its place, without a step in the history of the page. */
+  readonly replace: (fragment: string) => void
+  /** The address of this page with this in its place. */
+  readonly addressWith: (fragment: string) => string
 }
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'

@@ -5,6 +5,7 @@ import { Dialog } from '../dialog'
 import { delenTekst, knoppen } from '../tekst'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
 import { writeAnswers } from './answersText'
+import { linkTo } from './fragment'
 
 interface DelenDialogProps {
   readonly titel: string
@@ -16,7 +17,7 @@ export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
   const { page, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
-  const link = page.address.linkTo(writeAnswers(services.orientatie.state(), page.today()))
+  const link = linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
   /** A page that was not fetched over https has no clipboard at all. */
   const kopieer = async () => {
     try {

@@ -8,6 +8,7 @@ import { bewijsTekst, delenTekst } from '../tekst'
 import { BulletList, Button, Row, Stack } from '../thema'
 import { vergelijkNormen, type Veranderd } from '../bewijs'
 import { applyGedeeld, orientatieOf } from './applyGedeeld'
+import { clearShared } from './fragment'
 
 /** What came by a link: offered, and opened only when the visitor says so. */
 export const GedeeldMessage = ({ tekst }: { readonly tekst: string }) => {
@@ -15,7 +16,7 @@ export const GedeeldMessage = ({ tekst }: { readonly tekst: string }) => {
   const gelezen = useMemo(() => leesGedeeld(tekst), [tekst])
   if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} />
   return (
-    <Message soort="waarschuwing" sluitbaar onSluit={page.address.clear}>
+    <Message soort="waarschuwing" sluitbaar onSluit={() => clearShared(page.fragment)}>
       <p>{gelezen.left === 'NieuwereVersie' ? delenTekst.nieuwereVersie : delenTekst.onbruikbaar}</p>
     </Message>
   )
@@ -55,7 +56,7 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
 
   const open = () => {
     applyGedeeld(calculator, gedeeld, delenTekst.rekenenMet)
-    page.address.clear()
+    clearShared(page.fragment)
   }
   return (
     <Message soort="info">
@@ -67,7 +68,7 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
           <Button soort="stil" onClick={open}>
             {delenTekst.open}
           </Button>
-          <Button soort="tekst" onClick={page.address.clear}>
+          <Button soort="tekst" onClick={() => clearShared(page.fragment)}>
             {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
           </Button>
         </Row>

@@ -9,7 +9,8 @@ const NOTHING = () => undefined
 /** Offers the calculation that the address of the page passes on, above the step. */
 export const GedeeldeBerekening = () => {
   const { page } = useCalculator()
-  const tekst = useSyncExternalStore(page.address.subscribe, page.address.read, NOTHING)
-  const delen = useNeeded(loadDelen, tekst !== undefined)
+  const fragment = useSyncExternalStore(page.fragment.subscribe, page.fragment.readShared, NOTHING)
+  const delen = useNeeded(loadDelen, fragment !== undefined)
+  const tekst = fragment === undefined ? undefined : delen?.sharedIn(fragment)
   return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} />
 }

@@ -5,6 +5,7 @@ import { GedeeldMessage } from './GedeeldMessage'
 import { DelenDialog } from './DelenDialog'
 import { applyGedeeld, orientatieOf } from './applyGedeeld'
 import { readAnswers, writeAnswers } from './answersText'
+import { linkTo, sharedIn } from './fragment'
 
 /** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
 export const delen = {
@@ -13,9 +14,11 @@ export const delen = {
   DelenDialog,
   GedeeldMessage,
   leesBewijs,
+  linkTo,
   orientatieOf,
   readAnswers,
   sealOf,
+  sharedIn,
   toAnders,
   toGedeeld,
   vergelijkBewijs,

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../domain'
 import { Message } from '../message'
 import { useOrientatie, useCalculator } from '../context'
-import { LoadFailureMessage, usePart } from '../later'
+import { DialogButton } from '../later'
 import { useAfterRelease } from '../press'
 import { inZin, jaarinkomenTekst, knoppen } from '../tekst'
-import { Button, Row, Text } from '../thema'
+import { Row, Text } from '../thema'
 import { loadJaarinkomenDialog } from './load'
 
 /**
@@ -17,7 +17,6 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const { services, beantwoord } = useCalculator()
   const id = useId()
   const isLaag = useAfterRelease(useOrientatie((orientatie) => lijktMaandinkomen(orientatie[wie].inkomen)))
-  const [open, setOpen] = useState(false)
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
 
   const vulIn = (jaarinkomen: Bedrag) => {
@@ -26,7 +25,6 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
     services.announcement.announce(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
     setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
   }
-  const { value: JaarinkomenDialog, ask, bezig, askAgain } = usePart(loadJaarinkomenDialog, () => setOpen(true))
   const vraagtPerJaar = isLaag && ingevuld === undefined
   return (
     <>
@@ -36,23 +34,18 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
         </Text>
       )}
       <Row>
-        <Button
-          soort="tekst"
-          aria-haspopup="dialog"
-          aria-describedby={vraagtPerJaar ? id : undefined}
-          aria-busy={bezig}
-          aria-disabled={bezig}
-          onClick={ask}
+        <DialogButton
+          titel={knoppen.berekenJaarinkomen}
+          describedBy={vraagtPerJaar ? id : undefined}
+          load={loadJaarinkomenDialog}
         >
-          {knoppen.berekenJaarinkomen}
-        </Button>
+          {(JaarinkomenDialog, onSluit) => <JaarinkomenDialog wie={wie} onSluit={onSluit} onInkomen={vulIn} />}
+        </DialogButton>
         {ingevuld && (
           <Message key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
             <p>{ingevuld.tekst}</p>
           </Message>
         )}
-        <LoadFailureMessage askAgain={askAgain} />
-        {open && JaarinkomenDialog && <JaarinkomenDialog wie={wie} onSluit={() => setOpen(false)} onInkomen={vulIn} />}
       </Row>
     </>
   )

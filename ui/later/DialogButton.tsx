@@ -8,6 +8,8 @@ import { usePart } from './usePart'
 
 interface DialogButtonProps<Part> {
   readonly titel: string
+  /** The id of what else is said of the button. */
+  readonly describedBy?: string | undefined
   readonly load: PartImport<Part>
   /** Called when it is pressed: to fetch what the dialog shows as soon as it is there, and opens without. */
   readonly onVraag?: (klik: MouseEvent<HTMLElement>) => void
@@ -16,7 +18,7 @@ interface DialogButtonProps<Part> {
 }
 
 /** One quiet line that opens a dialog, whose code is fetched when it is asked for. */
-export const DialogButton = <Part,>({ titel, load, onVraag, children }: DialogButtonProps<Part>) => {
+export const DialogButton = <Part,>({ titel, describedBy, load, onVraag, children }: DialogButtonProps<Part>) => {
   const [open, setOpen] = useState(false)
   const { value, ask, bezig, askAgain } = usePart(load, () => setOpen(true))
   return (
@@ -25,6 +27,7 @@ export const DialogButton = <Part,>({ titel, load, onVraag, children }: DialogBu
         <ActionButton
           soort="tekst"
           aria-haspopup="dialog"
+          aria-describedby={describedBy}
           bezig={bezig}
           onActie={(klik) => {
             onVraag?.(klik)

@@ -34,6 +34,7 @@ export const verhaalTekst = {
   kopieer: 'Kopieer als tekst',
   gekopieerd: 'De uitleg is gekopieerd.',
   kopierenMislukt: 'Kopiëren lukt niet. Selecteer de tekst en kopieer hem zelf.',
+  minderDan: { kort: 'minder dan een euro', volledig: 'minder dan een cent' },
   hiermee: 'Hiermee rekenen we',
   vergelijking: 'Het laagste bedrag telt',
   vergelijkingHoogste: 'Het hoogste percentage telt',

@@ -160,6 +160,7 @@ export const koopZinnen = {
     rest: (bedrag: string) => `De rest leen je: je hypotheek is ${bedrag}.`,
     hoogste: (bedrag: string) => `Je leent het hoogste bedrag dat kan: ${bedrag}.`,
     nietsTeLenen: 'Je hoeft niets te lenen.',
+    nietsMogelijk: 'Je kan niets lenen.',
     zelf: (bedrag: string) => `Je hebt meer nodig dan je kan lenen, dus ${bedrag} betaal je zelf.`,
     nietsZelf: 'Je kan alles lenen wat je nodig hebt.',
     mist: (bedrag: string) => `Je mist nog ${bedrag} eigen geld.`,
@@ -185,6 +186,7 @@ export const maandZinnen = {
     aftrekbaar: 'Die rente mag je aftrekken van je inkomen.',
     aftrekbaarMetRestschuld: (bedrag: string) =>
       `De rente over je restschuld mag je niet aftrekken, dus ${bedrag} telt mee.`,
+    nietsAftrekbaar: 'De rente over je restschuld mag je niet aftrekken, dus er telt geen rente mee.',
     waarde: (waarde: string) => `Als WOZ-waarde nemen we ${waarde}: de waarde van de woning in deze berekening.`,
     waardeZonderWoning: (waarde: string) => `Zonder woning nemen we je hypotheek als WOZ-waarde: ${waarde}.`,
     forfait: (bedrag: string) => `Omdat je een eigen woning hebt, komt er ${bedrag} eigenwoningforfait bij je inkomen.`,

@@ -7,15 +7,18 @@ const paden = {
   omlaag: 'm6 9 6 6 6-6-1.4-1.4L12 12.2 7.4 7.6 6 9Z',
   omhoog: 'm6 15 6-6 6 6-1.4 1.4L12 11.8l-4.6 4.6L6 15Z',
   kruis: 'M18.3 7.1 16.9 5.7 12 10.6 7.1 5.7 5.7 7.1 10.6 12l-4.9 4.9 1.4 1.4 4.9-4.9 4.9 4.9 1.4-1.4-4.9-4.9 4.9-4.9Z',
-  min: 'M5 11h14v2H5v-2Z',
-  plus: 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6V5Z',
 } as const
 
 export type IconName = keyof typeof paden
 
-/** An icon beside words; hidden from screen readers, since the words say the same. */
-export const Icon = ({ naam, maat = 20 }: { readonly naam: IconName; readonly maat?: number }) => (
+/** An icon beside words, by its name. */
+export const Icon = ({ naam, maat }: { readonly naam: IconName; readonly maat?: number }) => (
+  <PathIcon pad={paden[naam]} maat={maat} />
+)
+
+/** An icon by its path in a square of 24; hidden from screen readers, since the words beside it say the same. */
+export const PathIcon = ({ pad, maat = 20 }: { readonly pad: string; readonly maat?: number | undefined }) => (
   <svg aria-hidden="true" focusable="false" width={maat} height={maat} viewBox="0 0 24 24" fill="currentColor">
-    <path d={paden[naam]} />
+    <path d={pad} />
   </svg>
 )

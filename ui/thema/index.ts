@@ -1,4 +1,4 @@
-export { Icon } from './Icon'
+export { Icon, PathIcon } from './Icon'
 export {
   BetaalwijzeBar,
   BetaalwijzePart,

@@ -8,7 +8,15 @@ type ButtonProps = ComponentProps<typeof Button>
 
 interface ActionButtonProps extends Pick<
   ButtonProps,
-  'type' | 'soort' | 'className' | 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'children'
+  | 'type'
+  | 'soort'
+  | 'className'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-haspopup'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'children'
 > {
   /** Is it still doing what it was pressed for? */
   readonly bezig?: true | undefined
@@ -31,6 +39,7 @@ export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
       soort={props.soort}
       className={props.className}
       aria-label={props['aria-label']}
+      aria-describedby={props['aria-describedby']}
       aria-haspopup={props['aria-haspopup']}
       aria-expanded={props['aria-expanded']}
       aria-controls={props['aria-controls']}

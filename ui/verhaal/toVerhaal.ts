@@ -11,6 +11,9 @@ import type { Vertelgrond, Vertelling } from './vertelling'
 /** The main steps in whole euros, or every step to the cent. */
 export type Uitvoerigheid = 'kort' | 'volledig'
 
+/** Closer to 0 than this, an amount is binary noise. */
+const RUIS = 1e-6
+
 const waardeVan = (knoop: Knoop | undefined): Stapwaarde | undefined =>
   knoop?.soort === 'stap' ? knoop.uitkomst : knoop?.waarde
 
@@ -18,12 +21,15 @@ const beginVertelling = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Vert
   const knopen = knopenVan(grond.graaf)
   const getoond = uitvoerigheid === 'kort' ? getoondIn(grond.graaf) : undefined
   const exact = (id: string): number => Number(waardeVan(knopen.get(id)) ?? 0)
+  const bedrag = uitvoerigheid === 'kort' ? formatEuros : formatCenten
+  const [geen, bijnaNiets] = [bedrag(0), verhaalTekst.minderDan[uitvoerigheid]]
   return {
     ...grond,
     knopen,
     samen: knopen.has('toets.2.toetsinkomen'),
     heeftWoning: knopen.has('waarde'),
-    bedrag: uitvoerigheid === 'kort' ? formatEuros : formatCenten,
+    bedrag,
+    hoeveel: (toon, exact) => (bedrag(toon) === geen && Math.abs(exact) > RUIS ? bijnaNiets : bedrag(toon)),
     getoondVan: getoond ? (id) => getoond.get(id) ?? roundBedrag(exact(id)) : exact,
     uitkomstVan: (id) => waardeVan(knopen.get(id)),
   }

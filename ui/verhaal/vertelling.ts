@@ -36,6 +36,8 @@ export interface Vertelling extends Vertelgrond {
   readonly heeftWoning: boolean
   /** An amount in a sentence. */
   readonly bedrag: (bedrag: number) => string
+  /** An amount as it is shown, where `exact` is what it is: more than none is never told as € 0. */
+  readonly hoeveel: (getoond: number, exact: number) => string
   /** The amount of a step or a leaf as the story shows it; 0 when the trail lacks it. */
   readonly getoondVan: (id: string) => number
   /** The outcome of another step, or the value of a leaf; undefined when the trail lacks it. */

@@ -4,8 +4,8 @@ import { createElement } from 'react'
 export interface CompiledRecipe {
   /** The first part of those classes. */
   readonly name: string
-  /** The value of each variant that is not given; empty when it has none. */
-  readonly variants: Readonly<Record<string, string>>
+  /** The value of each variant that is not given, where it has variants. */
+  readonly variants?: Readonly<Record<string, string>>
 }
 
 /** Attributes of the element, and values of variants. */
@@ -17,7 +17,7 @@ interface Props {
 /** Chakra's factory after the build: a part is a platform element with the class of its variants. */
 export const chakra = (
   tag: string,
-  { name, variants }: CompiledRecipe,
+  { name, variants = {} }: CompiledRecipe,
   { defaultProps = {} }: { readonly defaultProps?: Props } = {},
 ) => {
   const Part = ({ className, ...given }: Props) => {

@@ -35,7 +35,7 @@ export const frameRecipe = defineRecipe({
   base: {
     padding: '4',
     [wide]: { padding: '6', maxWidth: growing(1156), marginInline: 'auto' },
-    [print]: { padding: '0' },
+    [print]: { padding: '0 !important' },
   },
 })
 

@@ -110,7 +110,7 @@ export const samenvattingContentRecipe = defineRecipe({
     flexDirection: 'column',
     gap: '6',
     [notWide]: { maxWidth: '480px' },
-    [print]: { maxWidth: '560px' },
+    [print]: { maxWidth: '560px !important' },
   },
   variants: {
     open: {

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { getalTekst } from '../../tekst'
-import { Icon, SpinButton } from '../../thema'
+import { PathIcon, SpinButton } from '../../thema'
 
 /** 1 adds, -1 subtracts. */
 export type Direction = 1 | -1
+
+const MIN = 'M5 11h14v2H5v-2Z'
+const PLUS = 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6V5Z'
 
 interface SpinButtonsProps {
   readonly label: string
@@ -72,7 +75,7 @@ const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: SpinButtonProps)
         onStop()
       }}
     >
-      <Icon naam={richting === 1 ? 'plus' : 'min'} />
+      <PathIcon pad={richting === 1 ? PLUS : MIN} />
     </SpinButton>
   )
 }

@@ -54,8 +54,12 @@ const tariefsaanpassing = ({ getal, invoer, uitkomst }: Gelezen): string | undef
 
 export const belasting: Readonly<Record<string, Verteller>> = {
   'belasting.aftrekbareRente': {
-    zeg: ({ getal, getoond }, { bedrag }) =>
-      belangrijk(getal('restschuld') > 0 ? zinnen.aftrekbaarMetRestschuld(bedrag(getoond())) : zinnen.aftrekbaar),
+    zeg: ({ getal, getoond, uitkomst }, { hoeveel }) => {
+      if (getal('restschuld') === 0) return belangrijk(zinnen.aftrekbaar)
+      return belangrijk(
+        uitkomst === 0 ? zinnen.nietsAftrekbaar : zinnen.aftrekbaarMetRestschuld(hoeveel(getoond(), uitkomst)),
+      )
+    },
     formule: ({ getal }) => {
       const [lening, restschuld] = [getal('lening'), getal('restschuld')]
       return restschuld === 0
@@ -73,13 +77,13 @@ export const belasting: Readonly<Record<string, Verteller>> = {
     formule: forfait,
   },
   'belasting.aftrek': {
-    zeg: ({ uitkomst, getoond }, { bedrag }) =>
-      tenzijNul(uitkomst, () => zinnen.aftrek(bedrag(getoond())), zinnen.geenAftrek),
+    zeg: ({ uitkomst, getoond }, { hoeveel }) =>
+      tenzijNul(uitkomst, () => zinnen.aftrek(hoeveel(getoond(), uitkomst)), zinnen.geenAftrek),
     formule: ({ getal, uitkomst }) => nietOnderNulFormule(verschilFormule(getal('rente'), getal('forfait')), uitkomst),
   },
   'belasting.bijtelling': {
-    zeg: ({ uitkomst, getoond }, { bedrag }) =>
-      tenzijNul(uitkomst, () => zinnen.bijtelling(bedrag(getoond())), zinnen.geenBijtelling),
+    zeg: ({ uitkomst, getoond }, { hoeveel }) =>
+      tenzijNul(uitkomst, () => zinnen.bijtelling(hoeveel(getoond(), uitkomst)), zinnen.geenBijtelling),
     formule: ({ getal, uitkomst }) =>
       uitkomst === 0
         ? undefined
@@ -113,25 +117,25 @@ export const belasting: Readonly<Record<string, Verteller>> = {
     formule: perSchijf,
   },
   'belasting.N.tariefsaanpassing': {
-    zeg: ({ getal, getoond, uitkomst }, { bedrag }) =>
+    zeg: ({ getal, getoond, uitkomst }, { hoeveel }) =>
       tenzijNul(
         uitkomst,
-        () => zinnen.tariefsaanpassing(formatProcent(getal('hoogsteAftrek')), bedrag(getoond())),
+        () => zinnen.tariefsaanpassing(formatProcent(getal('hoogsteAftrek')), hoeveel(getoond(), uitkomst)),
         zinnen.geenTariefsaanpassing,
       ),
     formule: tariefsaanpassing,
   },
   'belasting.N.voordeel': {
-    zeg: ({ wie, uitkomst, getoond }, { bedrag, samen }) => {
-      const zin = (uitkomst < 0 ? zinnen.nadeelVan : zinnen.voordeelVan)(wie, bedrag(Math.abs(getoond())))
+    zeg: ({ wie, uitkomst, getoond }, { hoeveel, samen }) => {
+      const zin = (uitkomst < 0 ? zinnen.nadeelVan : zinnen.voordeelVan)(wie, hoeveel(Math.abs(getoond()), uitkomst))
       return samen && uitkomst !== 0 ? belangrijk(zin) : bijzaak(zin)
     },
     formule: ({ getal }) =>
       verschilFormule(getal('belastingZonderWoning'), getal('belastingMetWoning'), getal('tariefsaanpassing')),
   },
   'belasting.voordeel': {
-    zeg: ({ uitkomst, getoond }, { bedrag }) =>
-      belangrijk((uitkomst < 0 ? zinnen.nadeel : zinnen.voordeel)(bedrag(Math.abs(getoond())))),
+    zeg: ({ uitkomst, getoond }, { hoeveel }) =>
+      belangrijk((uitkomst < 0 ? zinnen.nadeel : zinnen.voordeel)(hoeveel(Math.abs(getoond()), uitkomst))),
     formule: ({ getal }) => somFormule(getal('eerste'), getal('tweede')),
   },
 }

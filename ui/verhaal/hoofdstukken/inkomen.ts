@@ -74,8 +74,8 @@ export const inkomen: Readonly<Record<string, Verteller>> = {
   },
   'toets.percentage': { zeg: ({ uitkomst }) => belangrijk(zinnen.percentage(formatProcent(uitkomst))) },
   'toets.toegestaneMaandlast': {
-    zeg: ({ uitkomst, getoond }, { bedrag }) => {
-      const zin = zinnen.perMaand(bedrag(getoond()))
+    zeg: ({ uitkomst, getoond }, { hoeveel }) => {
+      const zin = zinnen.perMaand(hoeveel(getoond(), uitkomst))
       return tenzijNul(uitkomst, () => zin, zin)
     },
     formule: ({ getal }) => `${maalFormule(term(getal('toetsinkomen')), getal('percentage'))} ÷ 12`,

@@ -51,16 +51,17 @@ const vrijgesteld = ({ invoer, getal }: Gelezen) =>
 export const kosten: Readonly<Record<string, Verteller>> = {
   'aankoop.overdrachtsbelasting': {
     zeg: (gelezen, vertelling) => {
-      const { getal, getoond } = gelezen
-      const { bedrag } = vertelling
+      const { getal, getoond, uitkomst } = gelezen
+      const { bedrag, hoeveel } = vertelling
+      const belasting = hoeveel(getoond(), uitkomst)
       if (isNieuwbouw(vertelling)) return belangrijk(zinnen.geenOverdrachtsbelasting)
       const [percentage, prijs] = [formatProcent(getal('percentage')), getoond('koopsom')]
       const vrij = vrijgesteld(gelezen)
       if (vrij === 'ja') return belangrijk(zinnen.vrijgesteld(bedrag(getoond('grens'))))
       const zin =
         vrij === 'eenVanTwee'
-          ? zinnen.halfVrijgesteld(percentage, bedrag(prijs), bedrag(getoond()))
-          : zinnen.overdrachtsbelasting(percentage, bedrag(prijs), bedrag(getoond()))
+          ? zinnen.halfVrijgesteld(percentage, bedrag(prijs), belasting)
+          : zinnen.overdrachtsbelasting(percentage, bedrag(prijs), belasting)
       const teDuur = gelezen.invoer('vrijgesteld') !== undefined && vrij === undefined
       return belangrijk(...(teDuur ? [zinnen.teDuurVoorVrijstelling(bedrag(getoond('grens')))] : []), zin)
     },
@@ -98,10 +99,11 @@ const saldo = ({ getoond, invoer }: Gelezen, { bedrag }: Vertelling): Gezegd => 
 
 export const verkoop: Readonly<Record<string, Verteller>> = {
   'verkoop.makelaarskosten': {
-    zeg: ({ getal, getoond, uitkomst }, { bedrag }) =>
-      (uitkomst === 0 ? bijzaak : belangrijk)(
-        verkoopZinnen.kosten(formatProcent(getal('percentage')), bedrag(getoond('verkoopprijs')), bedrag(getoond())),
-      ),
+    zeg: ({ getal, getoond, uitkomst }, { bedrag, hoeveel }) => {
+      const [percentage, prijs] = [formatProcent(getal('percentage')), bedrag(getoond('verkoopprijs'))]
+      const zin = verkoopZinnen.kosten(percentage, prijs, hoeveel(getoond(), uitkomst))
+      return (uitkomst === 0 ? bijzaak : belangrijk)(zin)
+    },
     formule: ({ getal }) => maalFormule(term(getal('verkoopprijs')), getal('percentage')),
   },
   'verkoop.saldo': {

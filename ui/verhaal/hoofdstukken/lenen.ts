@@ -38,10 +38,11 @@ const alsErRuimteIs =
 export const lenen: Readonly<Record<string, Verteller>> = {
   'toets.contanteWaarde': {
     zeg: (gelezen, vertelling) => {
-      const { getal, getoond } = gelezen
+      const { getal, getoond, uitkomst } = gelezen
       if (!heeftRuimte(gelezen, vertelling)) return bijzaak(zinnen.geenLening)
-      const { bedrag } = vertelling
-      return belangrijk(zinnen.lening(bedrag(getoond('maandbedrag')), bedrag(getoond()), formatProcent(getal('rente'))))
+      const { hoeveel } = vertelling
+      const perMaand = hoeveel(getoond('maandbedrag'), getal('maandbedrag'))
+      return belangrijk(zinnen.lening(perMaand, hoeveel(getoond(), uitkomst), formatProcent(getal('rente'))))
     },
     formule: ({ getal }) => contanteWaardeFormule(getal('maandbedrag'), getal('rente'), getal('maanden')),
   },

@@ -5,33 +5,39 @@ import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Ve
 
 const { maandlast: zinnen } = maandZinnen
 
-/** The mortgage is more than the room a month repays: there are extra amounts in it, which that room leaves out. */
-const isMeerDanRuimte = ({ getal, uitkomst }: Gelezen, { uitkomstVan }: Vertelling): boolean =>
-  getal('lening') > Number(uitkomstVan('toets.contanteWaarde')) && uitkomst > Number(uitkomstVan('toets.ruimte'))
+/**
+ * The mortgage is more than the room a month repays: there are extra amounts in it, which that room leaves out. A room
+ * that shows as € 0 is not compared with.
+ */
+const isMeerDanRuimte = ({ getal, uitkomst }: Gelezen, { uitkomstVan, getoondVan }: Vertelling): boolean =>
+  getoondVan('toets.ruimte') > 0 &&
+  getal('lening') > Number(uitkomstVan('toets.contanteWaarde')) &&
+  uitkomst > Number(uitkomstVan('toets.ruimte'))
 
 const bruto = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
-  const { getal, getoond } = gelezen
-  const { bedrag, getoondVan } = vertelling
+  const { getal, getoond, uitkomst } = gelezen
+  const { bedrag, hoeveel, getoondVan } = vertelling
   if (getal('lening') === 0) return belangrijk(zinnen.geenBruto)
-  const zin = zinnen.bruto(formatProcent(getal('rente')), bedrag(getoond()))
+  const zin = zinnen.bruto(formatProcent(getal('rente')), hoeveel(getoond(), uitkomst))
   if (!isMeerDanRuimte(gelezen, vertelling)) return belangrijk(zin)
   return belangrijk(zin, zinnen.meerDanRuimte(bedrag(getoondVan('toets.ruimte'))))
 }
 
 /** In whole euros the difference is that of the two costs: of the year's advantage divided it may be a euro beside. */
-const netto = ({ getal, getoond, invoer }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+const netto = ({ getal, getoond, invoer, uitkomst }: Gelezen, { hoeveel }: Vertelling): Gezegd => {
   const voordeel = getal('voordeel')
+  const over = hoeveel(getoond(), uitkomst)
   if (invoer('voordeel') === undefined || voordeel === 0) {
-    return (getal('bruto') === 0 ? bijzaak : belangrijk)(zinnen.nettoGelijk(bedrag(getoond())))
+    return (getal('bruto') === 0 ? bijzaak : belangrijk)(zinnen.nettoGelijk(over))
   }
   const zin = voordeel > 0 ? zinnen.netto : zinnen.nettoMeer
-  return belangrijk(zin(bedrag(Math.abs(getoond('bruto') - getoond())), bedrag(getoond())))
+  return belangrijk(zin(hoeveel(Math.abs(getoond('bruto') - getoond()), voordeel), over))
 }
 
 export const maandlast: Readonly<Record<string, Verteller>> = {
   'maandlast.lening': {
-    zeg: ({ getoond }, { bedrag, heeftWoning }) =>
-      belangrijk(heeftWoning ? zinnen.hypotheek(bedrag(getoond())) : zinnen.maximum),
+    zeg: ({ getoond, uitkomst }, { hoeveel, heeftWoning }) =>
+      belangrijk(heeftWoning ? zinnen.hypotheek(hoeveel(getoond(), uitkomst)) : zinnen.maximum),
   },
   'maandlast.bruto': {
     zeg: bruto,
@@ -39,7 +45,7 @@ export const maandlast: Readonly<Record<string, Verteller>> = {
       getal('lening') === 0 ? undefined : annuiteitFormule(getal('lening'), getal('rente'), getal('maanden')),
   },
   'maandlast.renteEersteJaar': {
-    zeg: ({ getoond }, { bedrag }) => belangrijk(zinnen.rente(bedrag(getoond()))),
+    zeg: ({ getoond, uitkomst }, { hoeveel }) => belangrijk(zinnen.rente(hoeveel(getoond(), uitkomst))),
     formule: ({ getal }, { uitkomstVan }) =>
       renteEersteJaarFormule(Number(uitkomstVan('maandlast.bruto')), getal('lening'), getal('rente'), getal('maanden')),
   },

@@ -26,10 +26,11 @@ const nhg = ({ getal, getoond, uitkomst, stap }: Gelezen, { bedrag }: Vertelling
   )
 }
 
-const hypotheekbedrag = ({ stap: { kandidaten }, getoond }: Gelezen, { bedrag }: Vertelling): Gezegd => {
+const hypotheekbedrag = ({ stap: { kandidaten }, uitkomst, getoond }: Gelezen, { hoeveel }: Vertelling): Gezegd => {
   const [nodig, maximum] = kandidaten
   if (nodig === undefined || maximum === undefined || nodig.waarde === 0) return belangrijk(zinnen.nietsTeLenen)
-  return belangrijk((nodig.waarde < maximum.waarde ? zinnen.rest : zinnen.hoogste)(bedrag(getoond())))
+  if (maximum.waarde === 0) return belangrijk(zinnen.nietsMogelijk)
+  return belangrijk((nodig.waarde < maximum.waarde ? zinnen.rest : zinnen.hoogste)(hoeveel(getoond(), uitkomst)))
 }
 
 /** The need less own money, with NHG its fee included, and no more than can be borrowed. */
@@ -64,10 +65,10 @@ export const nodig: Readonly<Record<string, Verteller>> = {
   },
   'behoefte.nhg': { zeg: nhg },
   'behoefte.nhgKosten': {
-    zeg: ({ getal, getoond, uitkomst }, { bedrag }) =>
+    zeg: ({ getal, getoond, uitkomst }, { hoeveel }) =>
       tenzijNul(
         uitkomst,
-        () => zinnen.nhgKosten(formatProcent(getal('provisie')), bedrag(getoond())),
+        () => zinnen.nhgKosten(formatProcent(getal('provisie')), hoeveel(getoond(), uitkomst)),
         zinnen.geenNhgKosten,
       ),
     formule: ({ getal, invoer }) =>

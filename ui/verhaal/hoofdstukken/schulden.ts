@@ -25,7 +25,8 @@ const vanIemand = ({ wie, getal, getoond, uitkomst }: Gelezen, { bedrag }: Verte
 }
 
 const ruimte = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
-  if (heeftRuimte(gelezen, vertelling)) return belangrijk(zinnen.ruimte(vertelling.bedrag(gelezen.getoond())))
+  const { getoond, uitkomst } = gelezen
+  if (heeftRuimte(gelezen, vertelling)) return belangrijk(zinnen.ruimte(vertelling.hoeveel(getoond(), uitkomst)))
   return belangrijk(gelezen.getal('verplichtingen') > 0 ? zinnen.geenRuimte : zinnen.geenInkomen)
 }
 

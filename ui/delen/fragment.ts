@@ -1,0 +1,36 @@
+import { SHARED_NAME, type PageFragment } from '../context'
+
+/** A fragment that is a route of the page: a path, and what stands behind it as in the query of an address. */
+const ROUTE = /^(!?\/[^?]*)\??/
+
+/** Of a fragment the part in front of its parameters, which is empty but for a route, and those parameters. */
+const split = (fragment: string): { readonly route: string; readonly parameters: readonly string[] } => {
+  const [begin = '', route = ''] = ROUTE.exec(fragment) ?? []
+  const rest = fragment.slice(begin.length)
+  return { route, parameters: begin === route && rest === '' ? [] : rest.split('&') }
+}
+
+const join = (route: string, parameters: readonly string[]): string =>
+  parameters.length === 0 ? route : `${route === '' ? '' : `${route}?`}${parameters.join('&')}`
+
+/** An anchor of the page may have the same name, but no value. */
+const isOwn = (parameter: string): boolean => parameter.includes('=') && new URLSearchParams(parameter).has(SHARED_NAME)
+
+/** A fragment with this in the place of what it passes on; what the page itself keeps in it stays sign for sign. */
+const replaceIn = (fragment: string, own: readonly string[]): string => {
+  const { route, parameters } = split(fragment)
+  return join(route, [...parameters.filter((parameter) => !isOwn(parameter)), ...own])
+}
+
+/** What a fragment passes on; undefined when it passes on nothing. */
+export const sharedIn = (fragment: string): string | undefined => {
+  const own = split(fragment).parameters.find(isOwn)
+  return new URLSearchParams(own).get(SHARED_NAME) ?? undefined
+}
+
+/** The address of the page that passes this on. A route, an anchor or parameters of the page itself stay. */
+export const linkTo = (tekst: string, fragment: PageFragment): string =>
+  fragment.addressWith(replaceIn(fragment.read(), [`${SHARED_NAME}=${tekst}`]))
+
+/** Takes what is passed on out of the address of the page. */
+export const clearShared = (fragment: PageFragment): void => fragment.replace(replaceIn(fragment.read(), []))

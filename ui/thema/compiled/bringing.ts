@@ -1,0 +1,15 @@
+import { createElement, type ComponentProps } from 'react'
+
+import { chakra } from './chakra'
+import { useSheet } from './createStyles'
+
+/** The same, for parts that the first step does without: they bring this style sheet to the root they are drawn in. */
+export const bringing =
+  (sheet: string) =>
+  (...made: Parameters<typeof chakra>) => {
+    const Part = chakra(...made)
+    return (props: ComponentProps<typeof Part>) => {
+      useSheet(sheet)
+      return createElement(Part, props)
+    }
+  }

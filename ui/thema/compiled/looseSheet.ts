@@ -1,0 +1,2 @@
+/** The style sheet of the parts that no step uses; the build writes it here. */
+export const looseSheet = ''
