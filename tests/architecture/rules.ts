@@ -4,10 +4,16 @@ import { type IForbiddenRuleType } from 'dependency-cruiser'
 const DOMAIN_DOORS = '^domain/(uitleg|vergelijking|bewijs)/index\\.ts$'
 
 /** The build puts it in the place of Chakra. */
-const COMPILED_DOOR = '^ui/thema/compiled/(index|later)\\.ts$'
+const COMPILED_DOOR = '^ui/thema/compiled/(index|later|loose)\\.ts$'
+
+/** The build runs it, to make style sheets. */
+const THEME_DOOR = '^ui/thema/source\\.ts$'
 
 /** The style sheet that the build makes: the loader takes it without the screen. */
 const SHEET_DOOR = '^ui/thema/compiled/sheet\\.ts$'
+
+/** The page that shows the fields by themselves takes them without the screens. */
+const FIELD_SET_DOOR = '^ui/fieldSet\\.ts$'
 
 /** The build runs it, to paint the first step before the screen is there. */
 const FIRST_STEP_DOOR = '^adapters/element/mount/renderFirstStep\\.tsx$'
@@ -20,6 +26,9 @@ const SENTENCES_DOOR = '^ui/(tekst/index|[^/]+/zinnen)\\.ts$'
 
 /** The channels that speak to a person without a screen. */
 const SPOKEN_CHANNELS = '^adapters/(mcp|vraag)/'
+
+/** What a package does not say of its types: no module imports it. */
+const AMBIENT = '\\.d\\.ts$'
 
 /** The entry points: a module that none of these imports is dead. */
 const ENTRIES = [
@@ -34,6 +43,7 @@ const ENTRIES = [
   `^adapters/(${ON_MACHINE.join('|')})/(index|start)\\.ts$`,
   '^adapters/demo/index\\.tsx$',
   COMPILED_DOOR,
+  THEME_DOOR,
   FIRST_STEP_DOOR,
 ]
 
@@ -74,7 +84,16 @@ const frontDoor = (folder: string): IForbiddenRuleType => ({
   from: { path: SOURCES, pathNot: `^${folder}/` },
   to: {
     path: `^${folder}/`,
-    pathNot: [`^${folder}/index\\.tsx?$`, NORMJAAR_DOOR, WOORDEN_DOOR, DOMAIN_DOORS, SHEET_DOOR, SENTENCES_DOOR, BUILD],
+    pathNot: [
+      `^${folder}/index\\.tsx?$`,
+      NORMJAAR_DOOR,
+      WOORDEN_DOOR,
+      DOMAIN_DOORS,
+      SHEET_DOOR,
+      SENTENCES_DOOR,
+      FIELD_SET_DOOR,
+      BUILD,
+    ],
   },
 })
 
@@ -208,7 +227,7 @@ const rules: readonly IForbiddenRuleType[] = [
     comment: 'A module that no way in leads to is not used by anyone but its tests.',
     severity: 'error',
     from: { path: ENTRIES },
-    to: { path: SOURCES, pathNot: [...ENTRIES, HOST_PAGES, BUILD], reachable: false },
+    to: { path: SOURCES, pathNot: [...ENTRIES, HOST_PAGES, BUILD, AMBIENT], reachable: false },
   },
   {
     name: 'resolvable',

@@ -5,11 +5,13 @@ import { type Bezoeker } from './bezoeker'
 import { TOETSEN, type Browser } from './browser'
 import { contrast, zoekRing } from './contrast'
 import { doeMetMuis, MAXIMAAL, BENODIGD, INKOMEN, RENTEVAST, UITKOMST, MAANDLAST } from './hoofdtaak'
-import { stelOp } from './opstelling'
 import { meenemen } from './meenemen'
+import { nietGeladen } from './nietGeladen'
+import { stelOp, type Opstelling } from './opstelling'
+import { typen } from './typen'
 import { createZiet } from './ziet'
 
-const { Backspace, Begin, Einde, Enter, Escape, Omlaag, Rechts, Spatie, Tab } = TOETSEN
+const { Begin, Enter, Escape, Omlaag, Rechts, Spatie, Tab } = TOETSEN
 const UITLEG = /^Uitleg/
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const REKENINKOMEN = 'Bereken jaarinkomen'
@@ -21,10 +23,11 @@ const beweegRekenhulp = (naar: string): void => {
 
 /** What a visitor may count on in every engine. */
 export const beweringen = (start: () => Promise<Browser>): void => {
+  let opstelling: Opstelling
   let bezoeker: Bezoeker
   let site: string
   beforeAll(async () => {
-    const opstelling = await stelOp(start)
+    opstelling = await stelOp(start)
     ;({ bezoeker, site } = opstelling)
     return opstelling.sluit
   })
@@ -75,44 +78,8 @@ export const beweringen = (start: () => Promise<Browser>): void => {
   })
 
   meenemen(() => ({ bezoeker, site }))
-
-  describe('typing', () => {
-    it('can be corrected in the middle, and the amount is grouped when the field is left', async () => {
-      await bezoeker.druk('textbox', INKOMEN)
-      await bezoeker.toets(`6500${Begin}${Rechts}0${Einde}${Backspace}${Tab}`)
-      await heeftWaarde(INKOMEN, '6.050')
-    })
-
-    it('replaces the whole amount of a field that Tab comes to', async () => {
-      await bezoeker.vulIn(INKOMEN, '60.000')
-      await bezoeker.druk('button', 'Stap 1 van 3 Maximale hypotheek')
-      await bezoeker.tabNaar('textbox', INKOMEN)
-      await bezoeker.toets(`70000${Tab}`)
-      await heeftWaarde(INKOMEN, '70.000')
-    })
-
-    it('loses no key in an amount that stands grouped', async () => {
-      await bezoeker.vulIn(INKOMEN, '60.000')
-      await bezoeker.druk('textbox', INKOMEN)
-      await bezoeker.toets(`${Begin}${Rechts}5${Tab}`)
-      await heeftWaarde(INKOMEN, '650.000')
-      await bezoeker.druk('textbox', INKOMEN)
-      await bezoeker.toets(`${Einde}${Backspace}${Tab}`)
-      await heeftWaarde(INKOMEN, '65.000')
-    })
-
-    it('that is no amount stays, and says so', async () => {
-      await bezoeker.vulIn(INKOMEN, 'zestig mille')
-      await heeftWaarde(INKOMEN, 'zestig mille')
-      expect(
-        await bezoeker.inPagina(
-          () =>
-            document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('input[aria-invalid="true"]') !==
-            null,
-        ),
-      ).toBe(true)
-    })
-  })
+  typen(() => bezoeker)
+  nietGeladen(() => opstelling)
 
   describe('an explanation', () => {
     it('lies over the page and is closed by Escape, which gives the focus back', async () => {

@@ -105,6 +105,7 @@ export const createBezoeker = (browser: Browser) => {
       await browser.open(adres)
       await tot(() => deel('button', 'Ga verder'), 'The first step does not appear')
     },
+    laadOpnieuw: browser.reload,
     kies: (vraag: string, antwoord: string) => druk('radio', antwoord, vraag),
     regel: (blok: string, naam: string) => inPagina(zoekRegel, blok, naam),
     kiesUit: async (lijst: string, keuze: RegExp) => {

@@ -8,6 +8,7 @@ export type Gebaren = readonly Readonly<Record<string, unknown>>[]
  */
 export interface Browser {
   readonly open: (adres: string) => Promise<void>
+  readonly reload: () => Promise<void>
   /** The value of an expression in the page, as JSON; undefined becomes null. */
   readonly evaluate: (expressie: string) => Promise<unknown>
   readonly perform: (gebaren: Gebaren) => Promise<void>

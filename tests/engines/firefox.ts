@@ -71,6 +71,9 @@ export const startFirefox = async (): Promise<Browser & { readonly print: () => 
     open: async (url) => {
       await opdracht('browsingContext.navigate', { context, url, wait: 'complete' })
     },
+    reload: async () => {
+      await opdracht('browsingContext.reload', { context, wait: 'complete' })
+    },
     evaluate: async (expressie) => {
       const { result, exceptionDetails } = await opdracht<Uitkomst>('script.evaluate', {
         expression: `JSON.stringify((${expressie}) ?? null)`,

@@ -20,10 +20,14 @@ const pagina = (adres: string, body: string, script = ''): string =>
   <script>${ZOEKER}</script><script type="module" src="${adres}/element/hypotheek-orientatie.js"></script></head>
   <body><main id="een">${body}</main><div id="twee"></div></body></html>`
 
-/** The pages of a site on which the element is a guest, by their path; `adres` is where the element comes from. */
-export const gastpaginas = (adres: string) => ({
+/**
+ * The pages of a site on which the element is a guest, by their path; `adres` is where the element comes from, and
+ * `haperend` the server that does not give all of it.
+ */
+export const gastpaginas = (adres: string, haperend: string) => ({
   '/': pagina(adres, rekenhulp()),
   '/ouder': pagina(adres, rekenhulp(), ZONDER_NIEUWS),
   '/bewaren': pagina(adres, rekenhulp('normjaar="2025" bewaren')),
   '/adviseur': pagina(adres, rekenhulp('normjaar="2026" type="Adviseur"')),
+  '/haperend': pagina(haperend, rekenhulp()),
 })

@@ -59,6 +59,9 @@ export const startWebKit = async (): Promise<Browser> => {
     open: async (url) => {
       await opdracht('POST', `${sessie}/url`, { url })
     },
+    reload: async () => {
+      await opdracht('POST', `${sessie}/refresh`, {})
+    },
     evaluate: async (expressie) => {
       const script = `return JSON.stringify((${expressie}) ?? null)`
       return JSON.parse(await opdracht<string>('POST', `${sessie}/execute/sync`, { script, args: [] })) as unknown

@@ -6,7 +6,7 @@ import type { Stapnummer } from '../../domain'
 import { StappenIndicator } from '../../ui/stappen'
 import * as scherm from '../support/screen'
 
-const { answersTo, goToStap, isAsked, chooseOption, chooseFrom, click, showCalculator, fillIn } = scherm
+const { answersTo, goToStap, isAsked, chooseOption, chooseFrom, click, showCalculator, fillIn, showAt } = scherm
 
 const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']
 const INKOMEN = 'Wat voor inkomen heb je?'
@@ -18,11 +18,9 @@ const stapKnop = (nummer: number): HTMLElement => stapKnoppen()[nummer - 1] ?? d
 const samen = () => chooseOption('Koop je alleen of samen?', 'Samen')
 
 /** Specification, section 2, screens and routes. */
-describe('screens', () => {
-  it('there is one calculator with a step indicator', () => {
-    showCalculator()
-    expect(screen.getAllByRole('navigation')).toHaveLength(1)
-  })
+it('there is one calculator with a step indicator', () => {
+  showCalculator()
+  expect(screen.getAllByRole('navigation')).toHaveLength(1)
 })
 
 /** Specification, section 2, step indicator. */
@@ -68,8 +66,7 @@ describe('the step indicator', () => {
     expect(stapKnop(1)).not.toHaveAttribute('aria-current')
   })
   it('says the way to an earlier and to a later step', () => {
-    showCalculator()
-    goToStap(3)
+    showAt(3)
     expect(stapKnop(1)).toHaveAccessibleName('Ga terug naar stap 1 van 3 Maximale hypotheek')
     expect(stapKnop(2)).toHaveAccessibleName('Ga terug naar stap 2 van 3 Benodigde hypotheek')
     fireEvent.click(stapKnop(1))
@@ -153,37 +150,31 @@ describe('step 1', () => {
 /** Specification, section 2, steps 2 and 3. */
 describe('step 2', () => {
   it('asks for the home, the current home and own money', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     const vragen = ['Vraagprijs van de woning', 'Wat voor woning wil je kopen?', 'Energielabel', 'Eigen geld']
     expect([...vragen, 'Woon je nu in een koopwoning?'].map(isAsked)).not.toContain(false)
     expect(answersTo('Wat voor woning wil je kopen?')).toEqual(['Bestaande woning', 'Nieuwbouw'])
   })
   it('asks renovation cost of an existing home and extra work of a new build', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([true, false])
     chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([false, true])
   })
   it('asks sale price and mortgage of who lives in an owned home', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isAsked)).toEqual([false, false])
     chooseOption('Woon je nu in een koopwoning?', 'Ja')
     expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isAsked)).toEqual([true, true])
   })
 })
 
-describe('step 3', () => {
-  it('offers periods, and shows a rate that cannot be changed', () => {
-    showCalculator({ rentetarieven: { '120': 3.75, '240': 3.125 } })
-    goToStap(3)
-    expect(scherm.field('Rentepercentage')).toHaveValue('3,75%')
-    expect(scherm.field('Rentepercentage')).toHaveAttribute('readonly')
-    chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
-    expect(scherm.field('Rentepercentage')).toHaveValue('3,125%')
-  })
+it('step 3 offers periods, and shows a rate that cannot be changed', () => {
+  showAt(3, {}, { rentetarieven: { '120': 3.75, '240': 3.125 } })
+  expect(scherm.field('Rentepercentage')).toHaveValue('3,75%')
+  expect(scherm.field('Rentepercentage')).toHaveAttribute('readonly')
+  chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+  expect(scherm.field('Rentepercentage')).toHaveValue('3,125%')
 })
 
 /** Specification, section 2, buttons. */
@@ -203,15 +194,13 @@ describe('the buttons', () => {
     ['Klant', 'Zoek een adviseur', links.adviseurZoekenUrl],
     ['Adviseur', 'Hypotheek aanvragen', links.hypotheekAanvragenUrl],
   ] as const)('on the last step lead a %s to: %s', (type, naam, url) => {
-    showCalculator({ type, ...links })
-    goToStap(3)
+    showAt(3, {}, { type, ...links })
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [naam, url],
     ])
   })
   it.each(['Klant', 'Adviseur'] as const)('on the last step are not there for a %s without a link', (type) => {
-    showCalculator({ type })
-    goToStap(3)
+    showAt(3, {}, { type })
     expect(screen.queryByRole('link')).toBeNull()
   })
   it('a step change shows the top of the calculator', () => {

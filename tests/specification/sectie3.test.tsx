@@ -7,7 +7,7 @@ import { BedragField, KeuzeField, NumberField, SelectField, TextField } from '..
 import { createManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/screen'
 
-const { answer, goToStap, chooseOption, listBox, open, showAlone, showCalculator, field } = scherm
+const { answer, chooseOption, listBox, open, showAlone, showCalculator, field, showAt } = scherm
 const adviseur = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
 
 /** Specification, section 3, calculator state. */
@@ -20,8 +20,7 @@ describe('the calculator begins', () => {
     expect(screen.getByText(optie)).toBeVisible()
   })
   it('for a customer', () => {
-    showCalculator(adviseur)
-    goToStap(3)
+    showAt(3, {}, adviseur)
     expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()
   })
   it('loading while its first calculation is pending, and no longer when it ends', () => {
@@ -39,34 +38,29 @@ describe('the calculator begins', () => {
     expect(answer('Ga je binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
   })
   it('with an existing home of unknown energy label, and no home of one’s own', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     expect(answer('Wat voor woning wil je kopen?', 'Bestaande woning')).toBeChecked()
     expect(listBox('Energielabel')).toHaveTextContent('Onbekend')
     expect(answer('Woon je nu in een koopwoning?', 'Nee')).toBeChecked()
   })
   it('with every amount empty', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     for (const naam of ['Vraagprijs van de woning', 'Kosten van de verbouwing', 'Eigen geld'])
       expect(field(naam)).toHaveValue('')
   })
   it('with a period of 120 months', () => {
-    showCalculator()
-    goToStap(3)
+    showAt(3)
     expect(listBox('Hoe lang wil je je rente vastzetten?')).toHaveTextContent('10 jaar')
   })
 })
 
 /** Specification, section 3, person record. */
-describe('a partner', () => {
-  it('begins as the visitor does', () => {
-    showCalculator()
-    chooseOption('Koop je alleen of samen?', 'Samen')
-    expect(answer('Wat voor inkomen heeft je partner?', 'Vast dienstverband')).toBeChecked()
-    expect(answer('Gaat je partner binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
-    expect(field('Bruto jaarinkomen van je partner')).toHaveValue('')
-  })
+it('a partner begins as the visitor does', () => {
+  showCalculator()
+  chooseOption('Koop je alleen of samen?', 'Samen')
+  expect(answer('Wat voor inkomen heeft je partner?', 'Vast dienstverband')).toBeChecked()
+  expect(answer('Gaat je partner binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
+  expect(field('Bruto jaarinkomen van je partner')).toHaveValue('')
 })
 
 /** Specification, section 3, result record. */
@@ -113,8 +107,7 @@ describe('the energy label list', () => {
   const LAAGST = ['C | 5.000 | 15.000', 'D | 5.000 | 15.000', 'E | - | 20.000', 'F | - | 20.000', 'G | - | 20.000']
 
   it('shows label, extra borrowing and extra for measures, in order', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     const hoogst = [
       'Onbekend | - | 10.000',
       'A++++ (EP garantie) | 50.000 | -',
@@ -124,8 +117,7 @@ describe('the energy label list', () => {
     expect(rijen()).toEqual([...hoogst, ...LAGER, ...LAAGST])
   })
   it('shows the figures of 2026 for 2026', () => {
-    showCalculator({ normjaar: 2026 })
-    goToStap(2)
+    showAt(2, {}, { normjaar: 2026 })
     const hoogst = [
       'Onbekend | - | 10.000',
       'A++++ (EP garantie) | 40.000 | -',

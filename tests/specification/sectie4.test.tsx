@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { antwoordenEq, nieuweOrientatie, wijzig } from '../../domain'
 import { antwoorden } from '../../adapters/testing/arbitraries/wijziging'
 import { answerTo, createManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/screen'
 
-const { goToStap, chooseOption, click, now, line, showCalculator, field, fillIn, wait } = scherm
+const { chooseOption, click, now, line, showCalculator, field, fillIn, wait, showAt } = scherm
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -16,12 +16,7 @@ const HERBEREKEND = 'Er heeft een herberekening plaatsgevonden.'
 const stapKnop = (nummer: number): HTMLElement =>
   within(screen.getByRole('navigation')).getAllByRole('button')[nummer - 1] ?? document.body
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+scherm.stopKlok()
 
 /** Specification, section 4, calculating. */
 describe('a change', () => {
@@ -100,8 +95,7 @@ describe('clearing', () => {
     expect(field('Verwacht jaarinkomen uit pensioen')).toHaveValue('')
   })
   it('another type of home clears renovation and extra work', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     const vraag = 'Wat voor woning wil je kopen?'
     fillIn('Kosten van de verbouwing', '10.000')
     chooseOption(vraag, 'Nieuwbouw')
@@ -152,8 +146,7 @@ describe('the summary panel', () => {
   })
   it('takes price, renovation and own money in that snapshot', () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
-    goToStap(2)
+    showAt(2, {}, { berekening })
     now(() => berekening.laatste().slaag())
     click('Toon details')
     const getoond = () => ['Koopprijs', 'Verbouwing', 'Eigen geld'].map((naam) => line(BENODIGD, naam))
@@ -194,14 +187,13 @@ describe("'Ga verder'", () => {
   })
   it('with nothing missing opens the next step, which is then reached', () => {
     showCalculator()
-    goToStap(2)
+    scherm.goToStap(2)
     expect(stapKnop(2)).toHaveAttribute('aria-current', 'step')
     fireEvent.click(stapKnop(1))
     expect(stapKnop(2)).toBeEnabled()
   })
   it('is what validates: the stepper goes to a reached step whatever is missing, forward and backward', () => {
-    showCalculator()
-    goToStap(3)
+    showAt(3)
     fireEvent.click(stapKnop(1))
     fillIn('Bruto jaarinkomen', '')
     fireEvent.click(stapKnop(3))
@@ -209,7 +201,7 @@ describe("'Ga verder'", () => {
   })
   it('leads to step 3, where the receipt is read out when loading finishes', () => {
     const { gehoord } = showCalculator({ rentetarieven: { '120': 3.75, '240': 4 } })
-    goToStap(3)
+    scherm.goToStap(3)
     wait(5000)
     scherm.chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     wait(3000)

@@ -16,7 +16,7 @@ const Los = <Value,>({ maak }: { readonly maak: (houdt: Houdt<Value>) => ReactEl
   return maak({ name: 'proef', label: 'Proef', value, onChange })
 }
 /** Shows one field that keeps its own value. */
-const toonVeld = <Value,>(maak: (houdt: Houdt<Value>) => ReactElement): void => showAlone(<Los maak={maak} />)
+const toonVeld = <Value,>(maak: (houdt: Houdt<Value>) => ReactElement) => showAlone(<Los maak={maak} />)
 
 const fout = (): string | undefined => errorOf(field('Proef'))
 const naInvoer = (tekst: string): string | undefined => {
@@ -85,39 +85,35 @@ describe('a bound', () => {
   })
 })
 
-describe('an optional text', () => {
-  it.each([
-    [
-      'postcode',
-      ['1234 AB', '9999zz', ''],
-      ['0234 AB', '123 AB', '1234 A1'],
-      'We herkennen de postcode niet. Controleer of je invoer klopt.',
-    ],
-    [
-      'email',
-      ['a@b.nl', ''],
-      ['a@b', 'a b@c.nl'],
-      'We herkennen de invoer niet als een e-mailadres. Controleer of je invoer klopt.',
-    ],
-    [
-      'telefoonnummer',
-      ['0612345678', '+31612345678', '0031612345678', ''],
-      ['12345', '+32612345678'],
-      'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.',
-    ],
-  ] as const)('(%s) is recognised or refused', (soort, goed, slecht, tekst) => {
-    toonVeld<string>((houdt) => <velden.TextField {...houdt} soort={soort} />)
-    expect(goed.map(naInvoer)).toEqual(goed.map(() => undefined))
-    expect(slecht.map(naInvoer)).toEqual(slecht.map(() => tekst))
-  })
+it.each([
+  [
+    'postcode',
+    ['1234 AB', '9999zz', ''],
+    ['0234 AB', '123 AB', '1234 A1'],
+    'We herkennen de postcode niet. Controleer of je invoer klopt.',
+  ],
+  [
+    'email',
+    ['a@b.nl', ''],
+    ['a@b', 'a b@c.nl'],
+    'We herkennen de invoer niet als een e-mailadres. Controleer of je invoer klopt.',
+  ],
+  [
+    'telefoonnummer',
+    ['0612345678', '+31612345678', '0031612345678', ''],
+    ['12345', '+32612345678'],
+    'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.',
+  ],
+] as const)('an optional text (%s) is recognised or refused', (soort, goed, slecht, tekst) => {
+  toonVeld<string>((houdt) => <velden.TextField {...houdt} soort={soort} />)
+  expect(goed.map(naInvoer)).toEqual(goed.map(() => undefined))
+  expect(slecht.map(naInvoer)).toEqual(slecht.map(() => tekst))
 })
 
-describe('a percentage', () => {
-  it('goes from 0 to 100 with at most 2 decimals', () => {
-    toonVeld<number>((houdt) => <velden.PercentageField {...houdt} />)
-    expect(['0', '100', '3,12'].map(naInvoer)).toEqual([undefined, undefined, undefined])
-    expect(['-1', '100,01', '3,125'].map((tekst) => naInvoer(tekst) === undefined)).toEqual([false, false, false])
-  })
+it('a percentage goes from 0 to 100 with at most 2 decimals', () => {
+  toonVeld<number>((houdt) => <velden.PercentageField {...houdt} />)
+  expect(['0', '100', '3,12'].map(naInvoer)).toEqual([undefined, undefined, undefined])
+  expect(['-1', '100,01', '3,125'].map((tekst) => naInvoer(tekst) === undefined)).toEqual([false, false, false])
 })
 
 describe('an amount', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { verplichtMelding, type Veld } from '../../domain'
 import * as scherm from '../support/screen'
 
-const { errorOf, goToStap, chooseOption, click, listBox, showCalculator, field, leave, radioGroup } = scherm
+const { errorOf, chooseOption, click, listBox, showCalculator, field, leave, radioGroup, showAt } = scherm
 
 const samen = () => chooseOption('Koop je alleen of samen?', 'Samen')
 const INKOMEN = 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
@@ -56,9 +56,7 @@ describe('left empty', () => {
   })
 
   it('every amount of step 2 that has to be filled in says so', () => {
-    showCalculator()
-    goToStap(2)
-    chooseOption('Woon je nu in een koopwoning?', 'Ja')
+    showAt(2, { woonJeNuInEenKoopwoning: 'ja' })
     click('Ga verder')
     for (const [naam, tekst] of [
       ['Vraagprijs van de woning', 'Je hebt niets ingevuld. Vul de vraagprijs van de woning in om door te gaan.'],
@@ -72,9 +70,8 @@ describe('left empty', () => {
   })
 
   it('the monthly income of the income calculator says so', () => {
-    showCalculator()
-    click('Bereken jaarinkomen')
-    const dialoog = screen.getByRole('dialog')
+    scherm.dialogs.jaarinkomen.show({ 'eigen.inkomen': undefined })
+    const dialoog = scherm.dialogs.jaarinkomen.element()
     leave('Bruto maandinkomen', dialoog)
     expect(errorOf(field('Bruto maandinkomen', dialoog))).toBe(
       'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.',
@@ -119,8 +116,7 @@ describe('a required choice', () => {
     }
   })
   it('on steps 2 and 3 is marked as required', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     expect(radioGroup('Wat voor woning wil je kopen?')).toBeRequired()
     expect(radioGroup('Woon je nu in een koopwoning?')).toBeRequired()
     expect(listBox('Energielabel')).toBeRequired()
@@ -129,9 +125,8 @@ describe('a required choice', () => {
     expect(listBox('Hoe lang wil je je rente vastzetten?')).toBeRequired()
   })
   it('in the income calculator is each of the two radio groups', () => {
-    showCalculator()
-    click('Bereken jaarinkomen')
-    const dialoog = screen.getByRole('dialog')
+    scherm.dialogs.jaarinkomen.show({ 'eigen.inkomen': undefined })
+    const dialoog = scherm.dialogs.jaarinkomen.element()
     expect(radioGroup('Krijg je een dertiende maand?', dialoog)).toBeRequired()
     expect(radioGroup('Krijg je vakantiegeld?', dialoog)).toBeRequired()
   })
@@ -146,8 +141,7 @@ describe('optional', () => {
       expect(field(naam)).toHaveAccessibleName(`${naam} optioneel`)
   })
   it('are renovation, extra work and own money', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     expect(field('Kosten van de verbouwing')).toHaveAccessibleName('Kosten van de verbouwing optioneel')
     expect(field('Eigen geld')).toHaveAccessibleName('Eigen geld optioneel')
     chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')

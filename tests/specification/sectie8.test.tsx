@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { answerTo, createManualBerekening, type ManualBerekening } from '../support/fakes/berekening'
 import { metCijfers } from '../support/fakes/metCijfers'
 import * as scherm from '../support/screen'
 
-const { goToStap, chooseFrom, click, now, line, showCalculator, fillIn, wait } = scherm
+const { chooseFrom, click, now, line, showCalculator, fillIn, wait, showAt } = scherm
 
 const LET_OP =
   'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? Wijzig je rentevastperiode. Verhoog je eigen middelen.'
@@ -20,19 +20,13 @@ const getoond = () => ({
   schatting: screen.queryByText(SCHATTING) !== null,
 })
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+scherm.stopKlok()
 
 /** Specification, section 8, warning and card. */
 describe('the outcome', () => {
   const opStap3 = (extraBenodigdeEigenInleg: number | undefined): ManualBerekening => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
-    goToStap(3)
+    showAt(3, {}, { berekening })
     const { verzoek, slaag } = berekening.laatste()
     now(() =>
       slaag(metCijfers(answerTo(verzoek), extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg })),
@@ -58,8 +52,7 @@ describe('the outcome', () => {
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
   it('that becomes a warning is said aloud', () => {
-    const { gehoord } = showCalculator()
-    goToStap(3)
+    const { gehoord } = showAt(3)
     wait(5000)
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     wait(5000)
@@ -68,28 +61,23 @@ describe('the outcome', () => {
 })
 
 /** Specification, section 8, input errors. */
-describe('input errors', () => {
-  it('are announced, and the step stays', () => {
-    const { gehoord, services } = showCalculator()
-    click('Ga verder')
-    wait(100)
-    expect(gehoord.dringend()).toBe('Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.')
-    expect(services.stappen.state().huidig).toBe(0)
-  })
+it('input errors are announced, and the step stays', () => {
+  const { gehoord, services } = showCalculator()
+  click('Ga verder')
+  wait(100)
+  expect(gehoord.dringend()).toBe('Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.')
+  expect(services.stappen.state().huidig).toBe(0)
 })
 
 /** Specification, section 8, income calculation. */
-describe('an annual figure above 99.999.999', () => {
-  it('is no result: a dash, and confirming only closes', () => {
-    showCalculator()
-    click('Bereken jaarinkomen')
-    const dialoog = screen.getByRole('dialog')
-    fillIn('Bruto maandinkomen', '8.333.334', dialoog)
-    expect(dialoog.querySelector('dd')).toHaveTextContent('-')
-    click('Bevestig inkomen', dialoog)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(scherm.field('Bruto jaarinkomen')).toHaveValue('')
-  })
+it('an annual figure above 99.999.999 is no result: a dash, and confirming only closes', () => {
+  scherm.dialogs.jaarinkomen.show({ 'eigen.inkomen': undefined })
+  const dialoog = scherm.dialogs.jaarinkomen.element()
+  fillIn('Bruto maandinkomen', '8.333.334', dialoog)
+  expect(dialoog.querySelector('dd')).toHaveTextContent('-')
+  click('Bevestig inkomen', dialoog)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(scherm.field('Bruto jaarinkomen')).toHaveValue('')
 })
 
 /** Decisions, section 5, for what section 8 leaves open: a calculation that fails. */
@@ -131,8 +119,7 @@ describe('a calculation that fails', () => {
   })
   it('has no outcome on step 3', () => {
     const berekening = createManualBerekening()
-    showCalculator({ berekening })
-    goToStap(3)
+    showAt(3, {}, { berekening })
     now(() => berekening.laatste().faal())
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })

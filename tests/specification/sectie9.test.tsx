@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { inkomensband } from '../../domain'
 import { NumberField, SelectField } from '../../ui/velden'
@@ -19,16 +19,12 @@ const {
   field,
   fillIn,
   wait,
+  showAt,
 } = scherm
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+scherm.stopKlok()
 
 /** Specification, section 9, steps and periods. */
 describe('there are', () => {
@@ -37,14 +33,12 @@ describe('there are', () => {
     ['MY', [variabel, '1 jaar', '5 jaar', '10 jaar', '15 jaar', '20 jaar', '30 jaar']],
     ['FL', [variabel, ...['1', '3', '5', '6', '10', '12', '15', '20', '30'].map((jaren) => `${jaren} jaar`)]],
   ] as const)('for %s these periods, 10 years to begin with', (labelCode, periodes) => {
-    showCalculator({ labelCode })
-    goToStap(3)
+    showAt(3, {}, { labelCode })
     expect(listBox(PERIODE)).toHaveTextContent('10 jaar')
     expect(open(PERIODE).map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual(periodes)
   })
   it('periods without a rate, disabled (decisions, section 3), after those with one', () => {
-    showCalculator({ rentetarieven: { '120': 3.75 } })
-    goToStap(3)
+    showAt(3, {}, { rentetarieven: { '120': 3.75 } })
     const [tienJaar, variabelePeriode] = open(PERIODE)
     expect(tienJaar).not.toHaveAttribute('aria-disabled')
     expect(variabelePeriode).toHaveAttribute('aria-disabled', 'true')
@@ -59,28 +53,25 @@ describe('there are', () => {
 })
 
 /** Specification, section 9, annual income from the calculator. */
-describe('the annual income', () => {
-  it('is that of the month, with holiday allowance and a 13th month', () => {
-    showCalculator()
-    click('Bereken jaarinkomen')
-    const dialoog = screen.getByRole('dialog')
-    const uitkomst = (maand: string, vakantiegeld: string, dertiende: string): string | null | undefined => {
-      fillIn('Bruto maandinkomen', maand, dialoog)
-      chooseOption('Krijg je vakantiegeld?', vakantiegeld, dialoog)
-      chooseOption('Krijg je een dertiende maand?', dertiende, dialoog)
-      return dialoog.querySelector('dd')?.textContent
-    }
-    const voorbeelden = [
-      ['3.000', 'Nee', 'Nee', '€ 36.000'],
-      ['3.000', 'Ja', 'Nee', '€ 38.880'],
-      ['3.000', 'Nee', 'Ja', '€ 39.000'],
-      ['3.001', 'Ja', 'Ja', '€ 41.894'],
-      ['', 'Nee', 'Nee', '-'],
-      ['8.333.333', 'Nee', 'Nee', '€ 99.999.996'],
-    ] as const
-    const jaren = voorbeelden.map(([maand, vakantiegeld, dertiende]) => uitkomst(maand, vakantiegeld, dertiende))
-    expect(jaren).toEqual(voorbeelden.map(([, , , jaar]) => jaar))
-  })
+it('the annual income is that of the month, with holiday allowance and a 13th month', () => {
+  scherm.dialogs.jaarinkomen.show()
+  const dialoog = scherm.dialogs.jaarinkomen.element()
+  const uitkomst = (maand: string, vakantiegeld: string, dertiende: string): string | null | undefined => {
+    fillIn('Bruto maandinkomen', maand, dialoog)
+    chooseOption('Krijg je vakantiegeld?', vakantiegeld, dialoog)
+    chooseOption('Krijg je een dertiende maand?', dertiende, dialoog)
+    return dialoog.querySelector('dd')?.textContent
+  }
+  const voorbeelden = [
+    ['3.000', 'Nee', 'Nee', '€ 36.000'],
+    ['3.000', 'Ja', 'Nee', '€ 38.880'],
+    ['3.000', 'Nee', 'Ja', '€ 39.000'],
+    ['3.001', 'Ja', 'Ja', '€ 41.894'],
+    ['', 'Nee', 'Nee', '-'],
+    ['8.333.333', 'Nee', 'Nee', '€ 99.999.996'],
+  ] as const
+  const jaren = voorbeelden.map(([maand, vakantiegeld, dertiende]) => uitkomst(maand, vakantiegeld, dertiende))
+  expect(jaren).toEqual(voorbeelden.map(([, , , jaar]) => jaar))
 })
 
 /** Specification, section 9, amounts. */
@@ -100,8 +91,7 @@ describe('amounts', () => {
     expect(scherm.errorOf(field('Bruto jaarinkomen'))).toMatch(/minimum van 0/)
   })
   it('are shown in whole euros', () => {
-    showCalculator({ rentetarieven: { '120': 3.75 } })
-    goToStap(3)
+    showAt(3, {}, { rentetarieven: { '120': 3.75 } })
     const bedragen = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
     expect(bedragen.filter((bedrag) => !/^((− )?€ [\d.]+|-|n\.b\.)$/.test(bedrag))).toEqual([])
   })
@@ -119,12 +109,7 @@ describe('figures', () => {
     expect(field('Leningen')).toHaveValue('150')
   })
   it('2% of the sale price goes to selling', () => {
-    showCalculator()
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '300.000')
-    chooseOption('Woon je nu in een koopwoning?', 'Ja')
-    fillIn('Verkoopprijs van je huidige woning', '100.000')
-    fillIn('Huidig hypotheekbedrag', '50.000')
+    showAt(2, { ...scherm.verkoper, verkoopPrijsWoning: 100_000, huidigeHypotheekBedrag: 50_000 })
     click('Toon details')
     expect(line('Je benodigde hypotheek', 'Opbrengst huidige woning')).toBe('− € 48.000')
     expect(field('Verkoopprijs van je huidige woning')).toHaveAccessibleDescription(/2% kosten/)
@@ -135,8 +120,7 @@ describe('figures', () => {
   ] as const)(
     'starters from 18 to 35 are told of the exemption of %i, for homes up to %s',
     (normjaar, grens, erboven) => {
-      showCalculator({ normjaar })
-      goToStap(2)
+      showAt(2, {}, { normjaar })
       const tekst = () => screen.queryByText(/geen overdrachtsbelasting/)?.textContent.replaceAll('\u00A0', ' ')
       const tot = `18 jaar of ouder, maar jonger dan 35? En kost je woning niet meer dan ${grens}?`
       fillIn('Vraagprijs van de woning', grens)

@@ -16,6 +16,8 @@ const sound: Readonly<Record<string, string>> = {
   '/ui/thema/recipes/index.ts': '',
   './compiled/later': `import '/ui/thema/compiled/laterSheet.ts'; export const laterChakra = 6`,
   '/ui/thema/compiled/laterSheet.ts': '',
+  './compiled/loose': `import '/ui/thema/compiled/looseSheet.ts'; export const looseChakra = 7`,
+  '/ui/thema/compiled/looseSheet.ts': '',
   './compiled': `import '/ui/thema/compiled/sheet.ts'; export const chakra = 1, createStyles = 2`,
   '/ui/thema/compiled/sheet.ts': '',
   '/ui/thema': `export const Button = 3, Text = 4`,
@@ -54,7 +56,12 @@ describe('the styles in the bundle', () => {
 
   it('fail the build when a module is not there', async () => {
     const changed = buildOf(
-      { ...sound, './compiled/later': 'export const laterChakra = 6', './compiled': NO_SHEET },
+      {
+        ...sound,
+        './compiled/later': 'export const laterChakra = 6',
+        './compiled/loose': 'export const looseChakra = 7',
+        './compiled': NO_SHEET,
+      },
       compiled(),
     )
     await expect(changed).rejects.toThrow('No module fits')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { firstStep, parse, toTrees } from '../../../adapters/build/firstStep.mjs'
+import { firstStep } from '../../../adapters/build/firstStep.mjs'
+import { parse, toTrees } from '../../../adapters/build/trees.mjs'
 import { TEXT_SIZE } from '../../../adapters/element/loader/firstStep/firstStep'
 import { toNode, type Tree } from '../../../adapters/element/loader/firstStep/tree'
 import { LABEL_CODES } from '../../../domain'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { pageOf, type CalculationPlace, type Calculator } from '../../../adapters/container'
 import { toSamenvatting, toSamenvattingState } from '../../../application'
-import { nieuweOrientatie, type Normen, type Rekenstand } from '../../../domain'
+import { nieuweOrientatie, toAntwoord, type Normen, type Rekenstand } from '../../../domain'
 import { partImports } from '../../../ui/app/partImports'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stoppedKlok } from '../../support/fakes/klok'
@@ -58,7 +58,7 @@ afterEach(() => {
 describe('a container', () => {
   it('composes one calculator: what is answered is calculated and summed up', async () => {
     const container = create()
-    container.orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
+    container.orientatie.dispatch(toAntwoord('eigen.inkomen', 60_000))
     await klaar(container)
     const momentopname = toSamenvattingState(container.orientatie.state()).momentopname
     expect(momentopname?.totaalInkomen).toBe(60_000)
@@ -99,7 +99,7 @@ describe('a container', () => {
 
   it('shares nothing with another one', async () => {
     const [een, ander] = [create(), create()]
-    een.orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
+    een.orientatie.dispatch(toAntwoord('eigen.inkomen', 60_000))
     een.stappen.gaVerder([])
     await klaar(ander)
     expect(ander.orientatie.state().eigen.inkomen).toBeUndefined()

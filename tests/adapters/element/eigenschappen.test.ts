@@ -143,6 +143,19 @@ describe('a property that is set', () => {
       expect.stringMatching(/^hypotheek-orientatie: rentetarieven is onbruikbaar en telt niet mee/),
     ])
   })
+
+  it('to rates that are mostly slips counts, and the console says so once', async () => {
+    const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { element } = await putOnPage({ rentetarieven: '{"60": 3.6, "120": 0.0375}' })
+    await until(() => gewaarschuwd.mock.calls.length > 0)
+    element.normjaar = 2026
+    await rekentMet(element, 2026)
+    expect(element.rentetarieven).toEqual({ 60: 3.6, 120: 0.0375 })
+    expect(gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => bericht)).toEqual([
+      'hypotheek-orientatie: rentetarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing ' +
+        '(120 maanden: 0.0375); geef procenten, zoals 3.75',
+    ])
+  })
 })
 
 describe('a property that was set before the element was defined', () => {

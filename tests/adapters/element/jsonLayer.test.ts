@@ -119,10 +119,8 @@ describe('the JSON of a grandparent', () => {
   })
 })
 
-describe('a bad value in the JSON', () => {
-  it('gives way to the attribute', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { rekentMet } = await zetNeer('{"normjaar": 1999, "labelCode": "XX"}', { normjaar: '2026' })
-    await rekentMet(2026)
-  })
+it('a bad value in the JSON gives way to the attribute', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { rekentMet } = await zetNeer('{"normjaar": 1999, "labelCode": "XX"}', { normjaar: '2026' })
+  await rekentMet(2026)
 })

@@ -14,23 +14,21 @@ const hostMet = (attributen: Attributen): HTMLElement => {
 const lees = (attributen: Attributen, json: object = {}) =>
   readProperties([attributeLayer(hostMet(attributen)), jsonLayer(json)])
 
-describe('without anything given', () => {
-  it('every property that has a default has it, and the others are absent', () => {
-    expect(lees({})).toEqual({
-      properties: {
-        type: 'Klant',
-        berekening: 'lokaal',
-        apiBase: '/api/v3.0/serviceproxy/orientatie',
-        normjaar: 2025,
-        analytics: false,
-        analyticsQueue: 'dataLayer',
-        bewaren: false,
-        toegankelijkheidAudit: false,
-        kleurmodus: 'licht',
-        laden: 'lui',
-      },
-      bad: [],
-    })
+it('without anything given, every property that has a default has it, and the others are absent', () => {
+  expect(lees({})).toEqual({
+    properties: {
+      type: 'Klant',
+      berekening: 'lokaal',
+      apiBase: '/api/v3.0/serviceproxy/orientatie',
+      normjaar: 2025,
+      analytics: false,
+      analyticsQueue: 'dataLayer',
+      bewaren: false,
+      toegankelijkheidAudit: false,
+      kleurmodus: 'licht',
+      laden: 'lui',
+    },
+    bad: [],
   })
 })
 
@@ -188,11 +186,9 @@ describe('the layers', () => {
   })
 })
 
-describe('the attributes that the element follows', () => {
-  it('are those of every property', () => {
-    const genoemd = new Set<string>()
-    readProperties([{ name: String, read: (naam) => void genoemd.add(naam) }])
-    const toAttribuut = (naam: string) => naam.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    expect([...genoemd].map(toAttribuut).toSorted()).toEqual([...ATTRIBUTEN].toSorted())
-  })
+it('the attributes that the element follows are those of every property', () => {
+  const genoemd = new Set<string>()
+  readProperties([{ name: String, read: (naam) => void genoemd.add(naam) }])
+  const toAttribuut = (naam: string) => naam.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  expect([...genoemd].map(toAttribuut).toSorted()).toEqual([...ATTRIBUTEN].toSorted())
 })

@@ -119,33 +119,29 @@ describe('a token that the service says is out of date', () => {
   })
 })
 
-describe('another refusal', () => {
-  it.each<[string, Behaviour]>([
-    ['with another code', answersWith(403, { code: 'VreemdeSite' })],
-    ['without a code', answersWith(403, '{}')],
-    ['with a page', answersWith(403, '<!doctype html><title>GeenGeldigToken</title>')],
-    ['that is cut short', answersWith(403, '', { 'content-length': '10' })],
-    ['with another status', answersWith(400, { code: 'GeenGeldigToken' })],
-  ])('asks for no new token: one %s', async (_wat, gedrag) => {
-    dienst.gedraag(gedrag)
-    const [antwoord] = await paginaMet('oud').bereken()
-    expect(antwoord).toMatchObject({ left: { _tag: 'StatusFout' } })
-    expect(gevraagd).toEqual([])
-  })
+it.each<[string, Behaviour]>([
+  ['with another code', answersWith(403, { code: 'VreemdeSite' })],
+  ['without a code', answersWith(403, '{}')],
+  ['with a page', answersWith(403, '<!doctype html><title>GeenGeldigToken</title>')],
+  ['that is cut short', answersWith(403, '', { 'content-length': '10' })],
+  ['with another status', answersWith(400, { code: 'GeenGeldigToken' })],
+])('another refusal asks for no new token: one %s', async (_wat, gedrag) => {
+  dienst.gedraag(gedrag)
+  const [antwoord] = await paginaMet('oud').bereken()
+  expect(antwoord).toMatchObject({ left: { _tag: 'StatusFout' } })
+  expect(gevraagd).toEqual([])
 })
 
-describe('the token of a page of another site than the service', () => {
-  it.each([
-    ['stays at home', 'https://www.gastheer.example', undefined, 'van-de-pagina'],
-    ['goes along where both are of one site', () => dienst.adres, 'van-de-pagina', 'nieuw'],
-  ])('%s', async (_wat, site, meegestuurd, erna) => {
-    vi.stubGlobal('origin', typeof site === 'function' ? site() : site)
-    onTestFinished(() => void vi.unstubAllGlobals())
-    const { bereken, veld } = paginaMet('van-de-pagina')
-    const voor = dienst.verzoeken.length
-    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
-    expect(await bereken()).toEqual([either.right(opzet)])
-    expect(tokensNa(voor)).toEqual([meegestuurd, 'nieuw'])
-    expect(veld()).toBe(erna)
-  })
+it.each([
+  ['stays at home', 'https://www.gastheer.example', undefined, 'van-de-pagina'],
+  ['goes along where both are of one site', () => dienst.adres, 'van-de-pagina', 'nieuw'],
+])('the token of a page of another site than the service %s', async (_wat, site, meegestuurd, erna) => {
+  vi.stubGlobal('origin', typeof site === 'function' ? site() : site)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { bereken, veld } = paginaMet('van-de-pagina')
+  const voor = dienst.verzoeken.length
+  dienst.gedraag(VERLOPEN, answersWith(200, opzet))
+  expect(await bereken()).toEqual([either.right(opzet)])
+  expect(tokensNa(voor)).toEqual([meegestuurd, 'nieuw'])
+  expect(veld()).toBe(erna)
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes } from '../../../domain'
 import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
 import { createTestServer, passportOf, postVerzoek, exampleVerzoek, CALCULATION_PATH } from '../../support/server'
-import { metProefserver } from './opstelling'
+import { metProefserver, serverForTest } from './opstelling'
 
 const server = metProefserver({ RATE_LIMIT: '100000' })
 
@@ -42,12 +42,11 @@ describe('the calculation path', () => {
 
   it('calculates with the configured norm year and rates', async () => {
     const tarieven = { MY: { '120': 2 }, FL: {} }
-    const { app } = await createTestServer({ NORMJAAR: '2026' }, { tarieven })
+    const { app } = await serverForTest({ NORMJAAR: '2026' }, { tarieven })
     const verwacht = berekenFinancieringsOpzet(exampleVerzoek, { normen: normenVan(2026), rentetarieven: tarieven.MY })
     expect((await postVerzoek(app)).json()).toEqual(
       either.isRight(verwacht) && JSON.parse(JSON.stringify({ ...verwacht.right.financieringsOpzet, normjaar: 2026 })),
     )
-    await app.close()
   })
 
   it('is not there with rates that look like a slip, unless they are meant', async () => {
@@ -56,9 +55,8 @@ describe('the calculation path', () => {
       'tarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 120 maanden: 0.0375); ' +
         'geef procenten, zoals 3.75, en klopt het, geef dan ONGEWONE_RENTES=ja mee',
     )
-    const { app } = await createTestServer({ ONGEWONE_RENTES: 'ja' }, { tarieven })
+    const { app } = await serverForTest({ ONGEWONE_RENTES: 'ja' }, { tarieven })
     expect((await postVerzoek(app)).json()).toMatchObject({ rentepercentage: 0.0375 })
-    await app.close()
   })
 
   it('answers at its own address as behind the base', async () => {
@@ -169,48 +167,42 @@ describe('a call that is refused unread', () => {
   })
 
   it('is one too many in a minute (429), and says when to come back', async () => {
-    const { app } = await createTestServer({ RATE_LIMIT: '2' })
+    const { app } = await serverForTest({ RATE_LIMIT: '2' })
     await postVerzoek(app)
     await postVerzoek(app)
     const antwoord = await postVerzoek(app)
     expect([antwoord.statusCode, antwoord.json<Foutbody>().code]).toEqual([429, 'TeVaak'])
     expect(Number(antwoord.headers['retry-after'])).toBeGreaterThan(0)
-    await app.close()
   })
 
   it('counts per address, behind a proxy the address that the proxy names', async () => {
-    const { app } = await createTestServer({ RATE_LIMIT: '1', TRUST_PROXY: '1' })
+    const { app } = await serverForTest({ RATE_LIMIT: '1', TRUST_PROXY: '1' })
     const statussen = []
     for (const adres of ['10.0.0.1', '10.0.0.1', '10.0.0.2'])
       statussen.push((await postVerzoek(app, exampleVerzoek, { 'x-forwarded-for': adres })).statusCode)
     expect(statussen).toEqual([200, 429, 200])
-    await app.close()
   })
 
   it('believes no proxy that it does not know of', async () => {
-    const { app } = await createTestServer({ RATE_LIMIT: '1' })
+    const { app } = await serverForTest({ RATE_LIMIT: '1' })
     const statussen = []
     for (const adres of ['10.0.0.1', '10.0.0.2'])
       statussen.push((await postVerzoek(app, exampleVerzoek, { 'x-forwarded-for': adres })).statusCode)
     expect(statussen).toEqual([200, 429])
-    await app.close()
   })
 })
 
-describe('a fault of our own', () => {
-  it('is answered 500 without a stack, and logged without what was asked', async () => {
-    const kapot = new Proxy(voorbeeldRentes, {
-      get: () => {
-        throw new TypeError('inkomen 60000 van jan@voorbeeld.nl')
-      },
-    })
-    const { app, logboek } = await createTestServer({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
-    const antwoord = await postVerzoek(app)
-    expect(antwoord.statusCode).toBe(500)
-    expect(antwoord.json()).toMatchObject({ code: 'Storing' })
-    expect(antwoord.body).not.toMatch(/\bat |TypeError|60000/)
-    expect(logboek.join('')).toContain('TypeError')
-    expect(logboek.join('')).not.toMatch(/60000|jan@/)
-    await app.close()
+it('a fault of our own is answered 500 without a stack, and logged without what was asked', async () => {
+  const kapot = new Proxy(voorbeeldRentes, {
+    get: () => {
+      throw new TypeError('inkomen 60000 van jan@voorbeeld.nl')
+    },
   })
+  const { app, logboek } = await serverForTest({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
+  const antwoord = await postVerzoek(app)
+  expect(antwoord.statusCode).toBe(500)
+  expect(antwoord.json()).toMatchObject({ code: 'Storing' })
+  expect(antwoord.body).not.toMatch(/\bat |TypeError|60000/)
+  expect(logboek.join('')).toContain('TypeError')
+  expect(logboek.join('')).not.toMatch(/60000|jan@/)
 })

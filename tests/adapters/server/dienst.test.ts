@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { normenVan } from '../../../domain'
-import { BASE, CALCULATION_PATH, createTestServer, postVerzoek, exampleVerzoek } from '../../support/server'
-import { metProefserver } from './opstelling'
+import { BASE, CALCULATION_PATH, postVerzoek, exampleVerzoek } from '../../support/server'
+import { metProefserver, serverForTest } from './opstelling'
 
 const server = metProefserver()
 
@@ -86,35 +86,29 @@ describe('the pages', () => {
   })
 })
 
-describe('a server without its pages', () => {
-  it.each([
-    ['/', 404],
-    ['/index.html', 404],
-    ['/proef.html', 404],
-    ['/pagina.css', 404],
-    ['/element/hypotheek-orientatie.js', 200],
-    ['/api/v1.0/anti-forgery', 200],
-  ])('still has the element and the calls: %s is %i', async (url, status) => {
-    const { app } = await createTestServer({ PAGINAS: 'uit' })
-    onTestFinished(() => app.close())
-    expect((await app.inject(url)).statusCode).toBe(status)
-  })
+it.each([
+  ['/', 404],
+  ['/index.html', 404],
+  ['/proef.html', 404],
+  ['/pagina.css', 404],
+  ['/element/hypotheek-orientatie.js', 200],
+  ['/api/v1.0/anti-forgery', 200],
+])('a server without its pages still has the element and the calls: %s is %i', async (url, status) => {
+  const { app } = await serverForTest({ PAGINAS: 'uit' })
+  expect((await app.inject(url)).statusCode).toBe(status)
 })
 
-describe('the log', () => {
-  it('tells of a call which route it was, how it ended and how long it took, and nothing personal', async () => {
-    const { app, logboek } = await createTestServer()
-    await postVerzoek(app, { ...exampleVerzoek, labelCode: 'jan@voorbeeld.nl' }, { 'user-agent': 'Jans telefoon' })
-    await postVerzoek(app, { ...exampleVerzoek, eigenInleg: 12_345 })
-    const regels = logboek.map((regel) => JSON.parse(regel) as Record<string, unknown>)
-    expect(regels).toMatchObject([
-      { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 400 },
-      { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 200 },
-    ])
-    const zonderNamen = logboek.join('').replaceAll(/"(reqId|trace)":"[\da-f-]+"/g, '')
-    expect(zonderNamen).not.toMatch(/jan@|Jans|12345|127\.0\.0\.1|anti-forgery=|[\w-]{30,}/)
-    await app.close()
-  })
+it('the log tells of a call which route it was, how it ended and how long it took, and nothing personal', async () => {
+  const { app, logboek } = await serverForTest()
+  await postVerzoek(app, { ...exampleVerzoek, labelCode: 'jan@voorbeeld.nl' }, { 'user-agent': 'Jans telefoon' })
+  await postVerzoek(app, { ...exampleVerzoek, eigenInleg: 12_345 })
+  const regels = logboek.map((regel) => JSON.parse(regel) as Record<string, unknown>)
+  expect(regels).toMatchObject([
+    { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 400 },
+    { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 200 },
+  ])
+  const zonderNamen = logboek.join('').replaceAll(/"(reqId|trace)":"[\da-f-]+"/g, '')
+  expect(zonderNamen).not.toMatch(/jan@|Jans|12345|127\.0\.0\.1|anti-forgery=|[\w-]{30,}/)
 })
 
 describe.each<[string, InjectOptions]>([
@@ -125,26 +119,23 @@ describe.each<[string, InjectOptions]>([
   ['an address that cannot be read', { url: '/%zz?van=jan@voorbeeld.nl' }],
 ])('the log of %s', (_wat, vraag) => {
   it('has a line, and in it nothing of what stood in the address', async () => {
-    const { app, logboek } = await createTestServer({ LOG_LEVEL: 'trace' })
-    onTestFinished(() => app.close())
+    const { app, logboek } = await serverForTest({ LOG_LEVEL: 'trace' })
     await app.inject(vraag)
     expect(logboek.join('')).toContain('"msg":"aanroep"')
     expect(logboek.join('')).not.toMatch(/jan|voorbeeld|%zz/)
   })
 })
 
-describe('health', () => {
-  it('is well while the server runs, and so is readiness', async () => {
-    const antwoorden = [await server.app.inject('/health'), await server.app.inject('/ready')]
-    expect(antwoorden.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  })
+it('health is well while the server runs, and so is readiness', async () => {
+  const antwoorden = [await server.app.inject('/health'), await server.app.inject('/ready')]
+  expect(antwoorden.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 
 describe('listening', () => {
   const metBezettePoort = async (claim: (app: FastifyInstance, bezet: number) => Promise<void>) => {
     const ander = createTcpServer().listen(0, '127.0.0.1')
     await once(ander, 'listening')
-    const { app } = await createTestServer()
+    const { app } = await serverForTest()
     await claim(app, (ander.address() as AddressInfo).port)
     await app.close()
     ander.close()
@@ -161,8 +152,7 @@ describe('listening', () => {
     }))
 
   it('says that a host is no address of this machine', async () => {
-    const { app } = await createTestServer()
+    const { app } = await serverForTest()
     await expect(listen(app, '203.0.113.1', 0)).rejects.toThrow('HOST: 203.0.113.1 is geen adres van deze machine')
-    await app.close()
   })
 })

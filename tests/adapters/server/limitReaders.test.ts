@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
-import { createTestServer } from '../../support/server'
 import { ROOT } from '../../support/root'
+import { serverForTest } from './opstelling'
 
 const CHUNK = '/element/chunks/app-1a2b3c4d.js'
 const MEGABYTE = 1024 * 1024
@@ -26,8 +26,7 @@ const metGroteChunk = async () => {
   mkdirSync(join(map, 'chunks'))
   writeFileSync(join(map, 'chunks/app-1a2b3c4d.js'), randomBytes(GROOTTE))
   const folders = { pages: `${ROOT}/adapters/server/paginas`, element: map }
-  const { app } = await createTestServer({}, { folders })
-  onTestFinished(() => app.close())
+  const { app } = await serverForTest({}, { folders })
   let gevraagd = 0
   app.server.on('request', () => (gevraagd += 1))
   const port = await listen(app, '127.0.0.1', 0)

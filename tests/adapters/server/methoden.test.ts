@@ -39,16 +39,14 @@ describe('a method that an address does not know', () => {
   })
 })
 
-describe('an address that is not there', () => {
-  it.each<[Methode, string]>([
-    ['POST', '/api/v1.0/financieringsopzet/'],
-    ['POST', '/api/v1.0/Financieringsopzet'],
-    ['POST', '/api/v1x0/financieringsopzet'],
-    ['PUT', '/api/v1.0/normen/2025/tabel'],
-    ['GET', '/api/v1.0/constructor'],
-    ['OPTIONS', '/weg'],
-  ])('is not found by any method, whatever its body is: %s %s', async (method, url) => {
-    const antwoord = await antwoordOp(method, url)
-    expect([antwoord.statusCode, antwoord.allow, antwoord.code()]).toEqual([404, undefined, 'NietGevonden'])
-  })
+it.each<[Methode, string]>([
+  ['POST', '/api/v1.0/financieringsopzet/'],
+  ['POST', '/api/v1.0/Financieringsopzet'],
+  ['POST', '/api/v1x0/financieringsopzet'],
+  ['PUT', '/api/v1.0/normen/2025/tabel'],
+  ['GET', '/api/v1.0/constructor'],
+  ['OPTIONS', '/weg'],
+])('an address that is not there is not found by any method, whatever its body is: %s %s', async (method, url) => {
+  const antwoord = await antwoordOp(method, url)
+  expect([antwoord.statusCode, antwoord.allow, antwoord.code()]).toEqual([404, undefined, 'NietGevonden'])
 })

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
-import { CALCULATION_PATH, createTestServer, postVerzoek, exampleVerzoek } from '../../support/server'
+import { CALCULATION_PATH, postVerzoek, exampleVerzoek } from '../../support/server'
+import { serverForTest } from './opstelling'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const DEEL = '00f067aa0ba902b7'
 
 /** A server of its own, since what it counts is what is tested. */
 const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
-  const server = await createTestServer({ LOG_LEVEL: 'info', ...omgeving })
-  onTestFinished(() => server.app.close())
+  const server = await serverForTest({ LOG_LEVEL: 'info', ...omgeving })
   return { ...server, regels: () => server.logboek.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
 }
 

@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { toProblem } from '../../../adapters/server/problem'
-import { CALCULATION_PATH, createTestServer, passportOf } from '../../support/server'
+import { CALCULATION_PATH, passportOf } from '../../support/server'
+import { serverForTest } from './opstelling'
 
 const LANGSTE_AANROEP = 300
 
 /** Everything that a server answers to these bytes until it hangs up, and the log of it. */
 const antwoordOp = async (bytes: string) => {
-  const { app, logboek } = await createTestServer({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
-  onTestFinished(() => app.close())
+  const { app, logboek } = await serverForTest({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
   const { cookie, requestverificationtoken } = await passportOf(app)
   const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
   const paspoort = `cookie: ${cookie}\r\nrequestverificationtoken: ${requestverificationtoken}`
@@ -51,8 +51,7 @@ describe('what never becomes a call', () => {
 
 describe('the time that a request has to arrive', () => {
   it('is ten seconds when nobody says otherwise, for its head as for all of it', async () => {
-    const { app } = await createTestServer()
-    onTestFinished(() => app.close())
+    const { app } = await serverForTest()
     const { requestTimeout, headersTimeout } = app.server
     expect({ requestTimeout, headersTimeout }).toEqual({ requestTimeout: 10_000, headersTimeout: 10_000 })
   })

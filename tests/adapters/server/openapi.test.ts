@@ -9,8 +9,8 @@ import { description } from '../../../adapters/server/openapi'
 import { isDatum, tijdstipCodec, verzoekCodec } from '../../../domain'
 import { financieringsOpzetten } from '../../../adapters/testing/arbitraries/financieringsOpzet'
 import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
-import { createTestServer, postVerzoek, exampleVerzoek as voorbeeld } from '../../support/server'
-import { metProefserver } from './opstelling'
+import { postVerzoek, exampleVerzoek as voorbeeld } from '../../support/server'
+import { metProefserver, serverForTest } from './opstelling'
 
 const server = metProefserver()
 
@@ -88,10 +88,9 @@ describe('the examples', () => {
 
   it('are what the server answers', async () => {
     const { requestBody, responses } = description.paths['/api/v1.0/financieringsopzet'].post
-    const { app } = await createTestServer({ NORMJAAR: '2026' })
+    const { app } = await serverForTest({ NORMJAAR: '2026' })
     const antwoord = await postVerzoek(app, requestBody.content['application/json']?.example)
     expect(antwoord.json()).toEqual(responses['200'].content['application/json']?.example)
-    await app.close()
   })
 })
 

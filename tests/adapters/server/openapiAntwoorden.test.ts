@@ -1,12 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { either } from 'fp-ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { description } from '../../../adapters/server/openapi'
 import { isDatum, normenVan, tijdstipCodec, voorbeeldRentes } from '../../../domain'
 import { maakRekenbewijs } from '../../../domain/bewijs'
-import { createTestServer, passportOf, exampleVerzoek } from '../../support/server'
+import { passportOf, exampleVerzoek } from '../../support/server'
+import { serverForTest } from './opstelling'
 
 type Pad = keyof typeof description.paths
 
@@ -78,16 +79,14 @@ it.each<[string, Pad, number, InjectOptions, Readonly<Record<string, string>>?]>
   ['a token', '/api/v1.0/anti-forgery', 200, {}],
   ['the description itself', '/api/v1.0/openapi.json', 200, {}],
 ])('the description tells what the server answers: %s', async (_wat, pad, status, vraag) => {
-  const { app } = await createTestServer({ RATE_LIMIT: '10' })
-  onTestFinished(() => app.close())
+  const { app } = await serverForTest({ RATE_LIMIT: '10' })
   const antwoord = await stel(app, pad, vraag)
   expect(antwoord.statusCode).toBe(status)
   expect(uitslag(pad, antwoord)).toEqual([])
 })
 
 it.each(Object.keys(description.paths) as Pad[])('the description tells of a call too many to %s', async (pad) => {
-  const { app } = await createTestServer({ RATE_LIMIT: '1' })
-  onTestFinished(() => app.close())
+  const { app } = await serverForTest({ RATE_LIMIT: '1' })
   await stel(app, pad, { url: pad.replace('{jaar}', '2025') })
   const antwoord = await stel(app, pad, { url: pad.replace('{jaar}', '2025') })
   expect(antwoord.statusCode).toBe(429)
@@ -95,8 +94,7 @@ it.each(Object.keys(description.paths) as Pad[])('the description tells of a cal
 })
 
 it('the description tells of a fault of the service itself', async () => {
-  const { app } = await createTestServer({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
-  onTestFinished(() => app.close())
+  const { app } = await serverForTest({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
   const antwoord = await stel(app, BEREKEN, { payload: exampleVerzoek })
   expect(antwoord.statusCode).toBe(500)
   expect(uitslag(BEREKEN, antwoord)).toEqual([])

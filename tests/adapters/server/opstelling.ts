@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 
 import { createTestServer, type TestServer } from '../../support/server'
@@ -16,4 +16,11 @@ export const metProefserver = (omgeving: Readonly<Record<string, string>> = {}):
       return server.app
     },
   }
+}
+
+/** A reference server for one claim, which stops after it however it ends. */
+export const serverForTest = async (...anders: Parameters<typeof createTestServer>): Promise<TestServer> => {
+  const server = await createTestServer(...anders)
+  onTestFinished(() => server.app.close())
+  return server
 }

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { CALCULATION_PATH, createTestServer, postVerzoek, exampleVerzoek } from '../../support/server'
-import { metProefserver } from './opstelling'
+import { CALCULATION_PATH, postVerzoek, exampleVerzoek } from '../../support/server'
+import { metProefserver, serverForTest } from './opstelling'
 
 const server = metProefserver()
 
@@ -10,8 +10,7 @@ const BANK = 'https://www.bank.example'
 const KWAAD = 'https://kwaad.example'
 
 const metOrigins = async (origins: string) => {
-  const { app } = await createTestServer({ ALLOWED_ORIGINS: origins })
-  onTestFinished(() => app.close())
+  const { app } = await serverForTest({ ALLOWED_ORIGINS: origins })
   return app
 }
 

@@ -1,7 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { createTestServer, postVerzoek, type TestServer } from '../../support/server'
+import { postVerzoek, type TestServer } from '../../support/server'
+import { serverForTest } from './opstelling'
 
 /** A place where something listens that hangs up on everybody, and how often it did. */
 const luistert = async () => {
@@ -19,8 +20,7 @@ it('goes on with every call while Redis is away, and says so once, in our words 
   const zelf = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => zelf.mockRestore())
   const { adres, opgehangen } = await luistert()
-  const { app, logboek } = await createTestServer({ RATE_LIMIT: '1', REDIS_URL: adres })
-  onTestFinished(() => app.close())
+  const { app, logboek } = await serverForTest({ RATE_LIMIT: '1', REDIS_URL: adres })
   await vi.waitFor(() => expect(logboek.join('')).toContain('REDIS_URL is niet bereikbaar'))
   for (const keer of [1, 2, 3]) expect([keer, (await postVerzoek(app)).statusCode]).toEqual([keer, 200])
   await vi.waitFor(() => expect(opgehangen()).toBeGreaterThan(2), 5000)
@@ -61,8 +61,7 @@ const teller = async () => {
 }
 
 const metTeller = async (adres: string, omgeving: Readonly<Record<string, string>> = {}) => {
-  const server = await createTestServer({ REDIS_URL: adres, ...omgeving })
-  onTestFinished(() => server.app.close())
+  const server = await serverForTest({ REDIS_URL: adres, ...omgeving })
   return server
 }
 

@@ -2,8 +2,8 @@ import { setTimeout as wacht } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { BASE, createTestServer, passportOf, postVerzoek, exampleVerzoek } from '../../support/server'
-import { metProefserver } from './opstelling'
+import { BASE, passportOf, postVerzoek, exampleVerzoek } from '../../support/server'
+import { metProefserver, serverForTest } from './opstelling'
 
 const server = metProefserver()
 
@@ -15,8 +15,7 @@ describe('the anti-forgery token', () => {
   })
 
   it('has a cookie for this host and https alone where there is https', async () => {
-    const { app } = await createTestServer({ HTTPS: 'ja' })
-    onTestFinished(() => app.close())
+    const { app } = await serverForTest({ HTTPS: 'ja' })
     const cookie = String((await app.inject('/')).headers['set-cookie'])
     expect(cookie).toMatch(/^__Host-anti-forgery=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     expect((await postVerzoek(app)).statusCode).toBe(200)
@@ -52,11 +51,10 @@ describe('the anti-forgery token', () => {
   })
 
   it('is refused when it is out of date', async () => {
-    const { app } = await createTestServer({}, { tokenLifetime: 1 })
+    const { app } = await serverForTest({}, { tokenLifetime: 1 })
     const paspoort = await passportOf(app)
     await wacht(10)
     expect((await postVerzoek(app, exampleVerzoek, { ...paspoort })).statusCode).toBe(403)
-    await app.close()
   })
 
   it.each([
@@ -71,12 +69,11 @@ describe('the anti-forgery token', () => {
   })
 
   it('of one copy is accepted by every copy with the same key, and by no other', async () => {
-    const kopie = await createTestServer()
-    const vreemde = await createTestServer({ ANTI_FORGERY_KEY: 'een-andere-sleutel-die-ook-lang-genoeg-is' })
+    const kopie = await serverForTest()
+    const vreemde = await serverForTest({ ANTI_FORGERY_KEY: 'een-andere-sleutel-die-ook-lang-genoeg-is' })
     const paspoort = await passportOf(server.app)
     expect((await postVerzoek(kopie.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(200)
     expect((await postVerzoek(vreemde.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(403)
-    await Promise.all([kopie.app.close(), vreemde.app.close()])
   })
 
   it('can be renewed by a page that stays open', async () => {
@@ -89,10 +86,9 @@ describe('the anti-forgery token', () => {
   })
 
   it('is signed with a key of its own, with a warning, when the environment has none', async () => {
-    const { app, logboek } = await createTestServer({ ANTI_FORGERY_KEY: '' })
+    const { app, logboek } = await serverForTest({ ANTI_FORGERY_KEY: '' })
     expect((await postVerzoek(app)).statusCode).toBe(200)
     expect(logboek.join('')).toContain('ANTI_FORGERY_KEY ontbreekt')
-    await app.close()
   })
 })
 

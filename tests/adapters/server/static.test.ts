@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../support/server'
 import { ROOT } from '../../support/root'
+import { serverForTest } from './opstelling'
 
 const CHUNK = '/element/chunks/app-1a2b3c4d.js'
 const SCRIPT = Array.from({ length: 2000 }, (_, regel) => `export const regel${regel} = ${regel}\n`).join('')
@@ -164,8 +165,7 @@ describe('what a build packed', () => {
     const inhoud = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
     writeFileSync(join(packed, `${createHash('sha256').update(van).digest('hex')}.br`), inhoud)
     const folders = { pages: `${ROOT}/adapters/server/paginas`, element: element(), packed }
-    const { app } = await createTestServer({}, { folders })
-    onTestFinished(() => app.close())
+    const { app } = await serverForTest({}, { folders })
     const { rawPayload } = await app.inject({ url: CHUNK, headers: { 'accept-encoding': 'br' } })
     return { isVanDeBouw: rawPayload.equals(inhoud), inhoud: brotliDecompressSync(rawPayload).toString() }
   }

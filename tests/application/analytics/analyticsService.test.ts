@@ -8,7 +8,7 @@ import {
   createStappenService,
   type AnalyticsGebeurtenis,
 } from '../../../application'
-import { nieuweOrientatie, type Antwoord, type Orientatie } from '../../../domain'
+import { nieuweOrientatie, toAntwoord, type Antwoord, type Orientatie } from '../../../domain'
 import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
 import { immediateBerekening } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
@@ -100,22 +100,18 @@ describe('analytics', () => {
 
   it('reports a calculation with the band of the income it was made with', () => {
     const { reported, orientatie } = begin()
-    orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 120_000 })
+    orientatie.dispatch(toAntwoord('eigen.inkomen', 120_000))
     expect(reported.at(-1)).toEqual({
       eventNaam: 'berekening-voltooid',
       data: { inkomensband: '100.000 to 150.000' },
     })
   })
 
-  const inkomenVan = (inkomen: number | undefined): Antwoord => ({
-    soort: 'beantwoord',
-    veld: 'eigen.inkomen',
-    waarde: inkomen,
-  })
+  const inkomenVan = (inkomen: number | undefined): Antwoord => toAntwoord('eigen.inkomen', inkomen)
 
   it('reports no calculation as long as no income is given', () => {
     const { reported, orientatie } = begin()
-    orientatie.dispatch({ soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 })
+    orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000))
     expect(berekend(reported)).toEqual([])
     orientatie.dispatch(inkomenVan(60_000))
     expect(berekend(reported)).toHaveLength(1)
@@ -159,8 +155,8 @@ describe('analytics', () => {
       fc.property(bedragen(), (bedrag) => {
         fc.pre(bedrag > 1_000)
         const { reported, orientatie } = begin()
-        orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: bedrag })
-        orientatie.dispatch({ soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: bedrag })
+        orientatie.dispatch(toAntwoord('eigen.inkomen', bedrag))
+        orientatie.dispatch(toAntwoord('vraagprijsWoning', bedrag))
         expect(JSON.stringify(reported)).not.toContain(String(bedrag))
       }),
     )
@@ -168,7 +164,7 @@ describe('analytics', () => {
 
   it('reports nothing while it is off', () => {
     const { reported, orientatie, stappen, service } = begin(false)
-    orientatie.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 120_000 })
+    orientatie.dispatch(toAntwoord('eigen.inkomen', 120_000))
     stappen.gaVerder([])
     service.reportInvoerFout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
     expect(reported).toEqual([])

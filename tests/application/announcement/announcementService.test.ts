@@ -79,101 +79,62 @@ const verloop = ({ berekening, geweigerd, gedaan, verwacht }: Verloop): void =>
   })
 
 describe('the first calculation', () => {
-  it('is not announced, whether it succeeds or fails', () => {
-    verloop({ berekening: 'l 9ms d', verwacht: '' })
-    verloop({ berekening: 'l 9ms f', verwacht: '' })
+  it.each(['l 9ms d', 'l 9ms f'])('is not announced, whether it succeeds or fails: %s', (berekening) => {
+    verloop({ berekening, verwacht: '' })
   })
 })
 
-describe('a recalculation', () => {
-  it('is not what goes on with a calculation that is pending', () => {
-    verloop({ berekening: 'l 9ms l 9ms d', verwacht: '' })
-  })
-
-  it('is announced 100 ms after it began, for a second, also when it ended by then', () => {
-    verloop({ berekening: 'd 9ms (ld)', verwacht: '110ms h 999ms _' })
-  })
-
-  it('is announced 100 ms after it began, also when it lasts', () => {
-    verloop({ berekening: 'd 9ms l 4s d', verwacht: '110ms h 999ms _' })
-  })
-
-  it('is announced after a first calculation that failed', () => {
-    verloop({ berekening: 'f 9ms l', verwacht: '110ms h 999ms _' })
-  })
-
-  it('is announced once for a burst of changes', () => {
-    verloop({ berekening: 'd 9ms (ld) 46ms (ld) 46ms (ld) 496ms (ld)', verwacht: '110ms h 999ms _' })
-  })
-
-  it('is announced again when the message was gone', () => {
-    verloop({ berekening: 'd 9ms (ld) 1196ms (ld)', verwacht: '110ms h 999ms _ 199ms h 999ms _' })
-  })
-})
+it.each([
+  ['is not what goes on with a calculation that is pending', 'l 9ms l 9ms d', ''],
+  ['is announced 100 ms after it began, for a second, also when it ended by then', 'd 9ms (ld)', '110ms h 999ms _'],
+  ['is announced 100 ms after it began, also when it lasts', 'd 9ms l 4s d', '110ms h 999ms _'],
+  ['is announced after a first calculation that failed', 'f 9ms l', '110ms h 999ms _'],
+  ['is announced once for a burst of changes', 'd 9ms (ld) 46ms (ld) 46ms (ld) 496ms (ld)', '110ms h 999ms _'],
+  ['is announced again when the message was gone', 'd 9ms (ld) 1196ms (ld)', '110ms h 999ms _ 199ms h 999ms _'],
+])('a recalculation %s', (_claim, berekening, verwacht) => verloop({ berekening, verwacht }))
 
 describe('a message', () => {
-  it('is announced 100 ms after it was made, for a second', () => {
-    verloop({ gedaan: '10ms b', verwacht: '110ms b 999ms _' })
-  })
+  it.each([
+    ['is announced 100 ms after it was made, for a second', '10ms b', '110ms b 999ms _'],
+    ['made again is said again: the region is emptied in between', '10ms b 499ms b', '110ms b 399ms _ 99ms b 999ms _'],
+  ])('%s', (_claim, gedaan, verwacht) => verloop({ gedaan, verwacht }))
 
-  it('waits for a recalculation that is still to be said', () => {
-    verloop({ berekening: 'd 9ms (ld)', gedaan: '11ms b', verwacht: '110ms h 999ms _ 99ms b 999ms _' })
-  })
+  it.each([
+    ['is still to be said', 'd 9ms (ld)', '11ms b', '110ms h 999ms _ 99ms b 999ms _'],
+    ['begins before it was announced', 'd 49ms (ld)', '10ms b', '150ms h 999ms _ 99ms b 999ms _'],
+    ['is being said', 'd 9ms (ld)', '500ms b', '110ms h 999ms _ 99ms b 999ms _'],
+  ])('waits for a recalculation that %s', (_wat, berekening, gedaan, verwacht) =>
+    verloop({ berekening, gedaan, verwacht }),
+  )
 
-  it('waits for a recalculation that begins before it was announced', () => {
-    verloop({ berekening: 'd 49ms (ld)', gedaan: '10ms b', verwacht: '150ms h 999ms _ 99ms b 999ms _' })
-  })
-
-  it('waits for a recalculation that is being said', () => {
-    verloop({ berekening: 'd 9ms (ld)', gedaan: '500ms b', verwacht: '110ms h 999ms _ 99ms b 999ms _' })
-  })
-
-  it('makes way for a recalculation once it was announced', () => {
-    verloop({ berekening: 'd 499ms (ld)', gedaan: '10ms b', verwacht: '110ms b 489ms h 999ms _' })
-  })
-
-  it('makes way for a newer one that waits as well', () => {
-    verloop({ berekening: 'd 9ms (ld)', gedaan: '11ms b 300ms c', verwacht: '110ms h 999ms _ 99ms c 999ms _' })
-  })
-
-  it('made again is said again: the region is emptied in between', () => {
-    verloop({ gedaan: '10ms b 499ms b', verwacht: '110ms b 399ms _ 99ms b 999ms _' })
-  })
+  it.each([
+    ['a recalculation once it was announced', 'd 499ms (ld)', '10ms b', '110ms b 489ms h 999ms _'],
+    ['a newer one that waits as well', 'd 9ms (ld)', '11ms b 300ms c', '110ms h 999ms _ 99ms c 999ms _'],
+  ])('makes way for %s', (_wat, berekening, gedaan, verwacht) => verloop({ berekening, gedaan, verwacht }))
 })
 
 describe('what refuses the next step', () => {
-  it('is joined, urgent, and announced 100 ms later', () => {
-    verloop({ geweigerd: '10ms r', verwacht: '110ms v 999ms o' })
-  })
-
-  it('is said again each time, 100 ms after the last', () => {
-    verloop({ geweigerd: '10ms r 499ms r', verwacht: '110ms v 399ms o 99ms v 999ms o' })
-    verloop({ geweigerd: '10ms r 49ms r', verwacht: '160ms v 999ms o' })
-  })
+  it.each([
+    ['is joined, urgent, and announced 100 ms later', '10ms r', '110ms v 999ms o'],
+    ['is said again each time', '10ms r 499ms r', '110ms v 399ms o 99ms v 999ms o'],
+    ['is said 100 ms after the last', '10ms r 49ms r', '160ms v 999ms o'],
+  ])('%s', (_claim, geweigerd, verwacht) => verloop({ geweigerd, verwacht }))
 
   it('waits for no recalculation', () => {
     verloop({ berekening: 'd 9ms (ld)', geweigerd: '50ms r', verwacht: '110ms h 39ms v 959ms _ 39ms o' })
   })
-})
 
-describe('an urgent message', () => {
-  it('replaces an urgent one that waits', () => {
+  it('is replaced by an urgent message while it waits', () => {
     verloop({ geweigerd: '10ms r', gedaan: '60ms w', verwacht: '160ms w 999ms o' })
   })
 })
 
 describe('while a dialog is open', () => {
-  it('a recalculation waits until 100 ms after it closes', () => {
-    verloop({ berekening: 'd 9ms (ld)', gedaan: 'o 1999ms s', verwacht: '2100ms h 999ms _' })
-  })
-
-  it('a recalculation of just before waits as well', () => {
-    verloop({ berekening: 'd 9ms (ld)', gedaan: '50ms o 1949ms s', verwacht: '2100ms h 999ms _' })
-  })
-
-  it('a burst is still one message', () => {
-    verloop({ berekening: 'd 9ms (ld) 896ms (ld)', gedaan: 'o 1999ms s', verwacht: '2100ms h 999ms _' })
-  })
+  it.each([
+    ['a recalculation waits until 100 ms after it closes', 'd 9ms (ld)', 'o 1999ms s'],
+    ['a recalculation of just before waits as well', 'd 9ms (ld)', '50ms o 1949ms s'],
+    ['a burst is still one message', 'd 9ms (ld) 896ms (ld)', 'o 1999ms s'],
+  ])('%s', (_claim, berekening, gedaan) => verloop({ berekening, gedaan, verwacht: '2100ms h 999ms _' }))
 
   it('other messages wait, urgent or not', () => {
     verloop({ geweigerd: '10ms r', gedaan: 'o 499ms b 499ms s', verwacht: '1100ms (vb) 996ms (o_)' })
@@ -184,10 +145,8 @@ describe('while a dialog is open', () => {
   })
 })
 
-describe('dispose', () => {
-  it('drops what is waiting, completes the stream, and leaves the other functions without effect', () => {
-    verloop({ berekening: 'd 9ms (ld)', gedaan: '20ms b 29ms x 99ms b', geweigerd: '200ms r', verwacht: '50ms |' })
-  })
+it('dispose drops what is waiting, completes the stream, and leaves the other functions without effect', () => {
+  verloop({ berekening: 'd 9ms (ld)', gedaan: '20ms b 29ms x 99ms b', geweigerd: '200ms r', verwacht: '50ms |' })
 })
 
 describe('several calculators on a page', () => {

@@ -3,18 +3,17 @@ import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createNieuwereNormenService, type NieuwereNormen, type NieuwMaximum } from '../../../application'
-import { nieuweOrientatie, toVerzoek, wijzig, type Rekenstand } from '../../../domain'
+import { nieuweOrientatie, toVerzoek, wijzig, toAntwoord, type Rekenstand } from '../../../domain'
 import { answerTo } from '../../support/fakes/berekening'
 
 const IN_2026 = { nu: () => new Date(2026, 2, 14) }
 const maximum: NieuwMaximum = { maximaleHypotheekOpInkomen: 263_000, isVoorstel: false }
 
-const vraag = (inkomen: number | undefined): Rekenstand =>
-  wijzig(nieuweOrientatie('MY'), { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: inkomen })
+const vraag = (inkomen: number | undefined) => wijzig(nieuweOrientatie('MY'), toAntwoord('eigen.inkomen', inkomen))
 
 /** How the calculation of this income stands, answered with the norms of a year. */
 const antwoord = (inkomen: number | undefined, normjaar: number | undefined) => {
-  const gevraagd = wijzig(nieuweOrientatie('MY'), { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: inkomen })
+  const gevraagd = vraag(inkomen)
   const opzet = answerTo(toVerzoek(gevraagd, IN_2026.nu()))
   const financieringsOpzet = normjaar === undefined ? opzet : { ...opzet, normjaar }
   return wijzig(gevraagd, { soort: 'berekeningVoltooid', financieringsOpzet })
@@ -67,22 +66,13 @@ const verloopt = ({ berekening, vergelijking, verwacht, gevolgd, klok = IN_2026,
   )
 
 describe('the newer norms beside a result', () => {
-  it('are found for a result of a norm year that has passed', () => {
-    verloopt({ berekening: '-a', vergelijking: '--(m|)', verwacht: '_--M' })
-  })
-
-  it('are found at once when they are there', () => {
-    verloopt({ berekening: '-a---b', vergelijking: '(m|)', verwacht: '_M---(_M)' })
-  })
-
-  it('leave with the result that they stand beside', () => {
-    verloopt({ berekening: '-a-z', vergelijking: '(m|)', verwacht: '_M-_' })
-    verloopt({ berekening: '-a---b', vergelijking: '--(m|)', verwacht: '_--M-_-M' })
-  })
-
-  it('have no maximum when a service calculates', () => {
-    verloopt({ berekening: '-a', vergelijking: '(d|)', verwacht: '_D' })
-  })
+  it.each([
+    ['are found for a result of a norm year that has passed', '-a', '--(m|)', '_--M'],
+    ['are found at once when they are there', '-a---b', '(m|)', '_M---(_M)'],
+    ['leave with the result that they stand beside', '-a-z', '(m|)', '_M-_'],
+    ['leave with it also when the next one is compared as well', '-a---b', '--(m|)', '_--M-_-M'],
+    ['have no maximum when a service calculates', '-a', '(d|)', '_D'],
+  ])('%s', (_claim, berekening, vergelijking, verwacht) => verloopt({ berekening, vergelijking, verwacht }))
 
   it('are not found when the comparison gives nothing, and are looked for again beside the next result', () => {
     verloopt({ berekening: '-a---b', vergelijking: '-|', verwacht: '_', gevolgd: ['-^!', '-----^!'] })
@@ -108,32 +98,22 @@ describe('the newer norms beside a result', () => {
   })
 })
 
-describe('a race', () => {
-  it('is won by the last result: a newer one cancels the comparison of the one before', () => {
-    verloopt({ berekening: '-a-b', vergelijking: '---(m|)', verwacht: '_-----M', gevolgd: ['-^-!', '---^--!'] })
-  })
+it.each([
+  ['is won by the last result: a newer one cancels the one before', '-a-b', '---(m|)', '_-----M', '-^-!', '---^--!'],
+  ['is not lost by a question that is asked, or that fails', '-a-l-f', '-----(m|)', '_-----M', '-^----!'],
+  ['ends without an outcome when a result that is not compared comes', '-a-z', '---(m|)', '_', '-^-!'],
+])('a race %s', (_claim, berekening, vergelijking, verwacht, ...gevolgd) =>
+  verloopt({ berekening, vergelijking, verwacht, gevolgd }),
+)
 
-  it('is not lost by a question that is asked, or that fails, while the result stands', () => {
-    verloopt({ berekening: '-a-l-f', vergelijking: '-----(m|)', verwacht: '_-----M', gevolgd: ['-^----!'] })
-  })
-
-  it('ends without an outcome when a result that is not compared comes', () => {
-    verloopt({ berekening: '-a-z', vergelijking: '---(m|)', verwacht: '_', gevolgd: ['-^-!'] })
-  })
+it('dispose cancels the pending comparison and completes the stream', () => {
+  verloopt({ berekening: '-a---b', vergelijking: '---(m|)', einde: '---x', verwacht: '_--|', gevolgd: ['-^-!'] })
 })
 
-describe('dispose', () => {
-  it('cancels the pending comparison and completes the stream', () => {
-    verloopt({ berekening: '-a---b', vergelijking: '---(m|)', einde: '---x', verwacht: '_--|', gevolgd: ['-^-!'] })
-  })
-})
-
-describe('the comparison', () => {
-  it('is asked what the result answers, for the newest year that has begun', () => {
-    const gevraagd = vi.fn(() => EMPTY)
-    const berekening = new Subject<Rekenstand>()
-    createNieuwereNormenService({ berekening$: berekening, klok: IN_2026, vergelijking: { maximum: gevraagd } })
-    berekening.next(a)
-    expect(gevraagd).toHaveBeenCalledExactlyOnceWith(toVerzoek(a, IN_2026.nu()), 2026)
-  })
+it('the comparison is asked what the result answers, for the newest year that has begun', () => {
+  const gevraagd = vi.fn(() => EMPTY)
+  const berekening = new Subject<Rekenstand>()
+  createNieuwereNormenService({ berekening$: berekening, klok: IN_2026, vergelijking: { maximum: gevraagd } })
+  berekening.next(a)
+  expect(gevraagd).toHaveBeenCalledExactlyOnceWith(toVerzoek(a, IN_2026.nu()), 2026)
 })

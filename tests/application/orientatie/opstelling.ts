@@ -1,16 +1,12 @@
 import { createOrientatieService } from '../../../application'
-import { nieuweOrientatie, type Antwoord } from '../../../domain'
+import { nieuweOrientatie, toAntwoord, type Antwoord } from '../../../domain'
 import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 
 /** Where every orientation of these tests begins. */
 export const start = nieuweOrientatie('MY')
 
-export const inkomenGewijzigd = (inkomen: number | undefined): Antwoord => ({
-  soort: 'beantwoord',
-  veld: 'eigen.inkomen',
-  waarde: inkomen,
-})
+export const inkomenGewijzigd = (inkomen: number | undefined): Antwoord => toAntwoord('eigen.inkomen', inkomen)
 
 /** A service whose calculations the test answers itself. */
 export const createHandmatig = () => {

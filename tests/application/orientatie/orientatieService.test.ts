@@ -70,16 +70,14 @@ describe('a differing answer', () => {
   })
 })
 
-describe('a change that differs in nothing', () => {
-  it('starts nothing and is not told', () => {
-    const { berekening, service } = createHandmatig()
-    berekening.laatste().slaag()
-    const states: Orientatie[] = []
-    service.state$.subscribe((state) => states.push(state))
-    service.dispatch(inkomenGewijzigd(undefined))
-    expect(states).toEqual([service.state()])
-    expect(berekening.vragen).toHaveLength(1)
-  })
+it('a change that differs in nothing starts nothing and is not told', () => {
+  const { berekening, service } = createHandmatig()
+  berekening.laatste().slaag()
+  const states: Orientatie[] = []
+  service.state$.subscribe((state) => states.push(state))
+  service.dispatch(inkomenGewijzigd(undefined))
+  expect(states).toEqual([service.state()])
+  expect(berekening.vragen).toHaveLength(1)
 })
 
 describe('a change of audience or brand', () => {

@@ -1,28 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
 import { createOrientatieService, toMomentopname, toSamenvattingState } from '../../../application'
-import { nieuweOrientatie, type Antwoord } from '../../../domain'
-import { answerTo, createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
+import { toAntwoord } from '../../../domain'
+import { answerTo, immediateBerekening } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
+import { createHandmatig, inkomenGewijzigd, start } from '../orientatie/opstelling'
 
-const start = nieuweOrientatie('MY')
-const inkomenGewijzigd = (inkomen: number): Antwoord => ({
-  soort: 'beantwoord',
-  veld: 'eigen.inkomen',
-  waarde: inkomen,
-})
-const vraagprijsGewijzigd: Antwoord = { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 }
+const vraagprijsGewijzigd = toAntwoord('vraagprijsWoning', 300_000)
 
 const create = () => {
-  const berekening = createManualBerekening()
-  const orientatie = createOrientatieService({ berekening, klok: stoppedKlok, start })
+  const { berekening, service: orientatie } = createHandmatig()
   return { berekening, orientatie, samenvatting: () => toSamenvattingState(orientatie.state()) }
 }
 
-describe('before the first calculation has ended', () => {
-  it('there is nothing to show', () => {
-    expect(create().samenvatting()).toEqual({ momentopname: undefined, loading: true, fout: undefined })
-  })
+it('before the first calculation has ended, there is nothing to show', () => {
+  expect(create().samenvatting()).toEqual({ momentopname: undefined, loading: true, fout: undefined })
 })
 
 describe('when loading ends with a result', () => {
@@ -57,14 +49,12 @@ describe('when loading ends with a result', () => {
   })
 })
 
-describe('while a calculation is pending', () => {
-  it('the earlier snapshot stays as it was', () => {
-    const { berekening, orientatie, samenvatting } = create()
-    berekening.laatste().slaag()
-    const eerder = samenvatting().momentopname
-    orientatie.dispatch(inkomenGewijzigd(60_000))
-    expect(samenvatting()).toEqual({ momentopname: eerder, loading: true, fout: undefined })
-  })
+it('while a calculation is pending, the earlier snapshot stays as it was', () => {
+  const { berekening, orientatie, samenvatting } = create()
+  berekening.laatste().slaag()
+  const eerder = samenvatting().momentopname
+  orientatie.dispatch(inkomenGewijzigd(60_000))
+  expect(samenvatting()).toEqual({ momentopname: eerder, loading: true, fout: undefined })
 })
 
 describe('a failed calculation', () => {
@@ -97,26 +87,22 @@ describe('a failed calculation', () => {
   })
 })
 
-describe('a change of audience', () => {
-  it('changes nothing in the summary', () => {
-    const { berekening, orientatie, samenvatting } = create()
-    berekening.laatste().slaag()
-    const eerder = samenvatting()
-    orientatie.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
-    expect(samenvatting()).toEqual(eerder)
-  })
+it('a change of audience changes nothing in the summary', () => {
+  const { berekening, orientatie, samenvatting } = create()
+  berekening.laatste().slaag()
+  const eerder = samenvatting()
+  orientatie.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
+  expect(samenvatting()).toEqual(eerder)
 })
 
-describe('a snapshot', () => {
-  it('counts the income of both when buying together', () => {
-    const samen = {
-      ...start,
-      isVoorbeeldrente: false,
-      alleenSamen: 'samen' as const,
-      eigen: { ...start.eigen, inkomen: 40_000 },
-      partner: { ...start.partner, inkomen: 30_000 },
-    }
-    const opzet = { maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 }
-    expect(toMomentopname(samen, opzet).totaalInkomen).toBe(70_000)
-  })
+it('a snapshot counts the income of both when buying together', () => {
+  const samen = {
+    ...start,
+    isVoorbeeldrente: false,
+    alleenSamen: 'samen' as const,
+    eigen: { ...start.eigen, inkomen: 40_000 },
+    partner: { ...start.partner, inkomen: 30_000 },
+  }
+  const opzet = { maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 }
+  expect(toMomentopname(samen, opzet).totaalInkomen).toBe(70_000)
 })

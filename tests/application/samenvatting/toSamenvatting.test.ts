@@ -1,4 +1,3 @@
-import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -10,38 +9,19 @@ import {
   type Samenvatting,
   type SamenvattingLine,
 } from '../../../application'
-import {
-  berekenFinancieringsOpzet,
-  nieuweOrientatie,
-  normenVan,
-  toVerzoek,
-  voorbeeldRentes,
-  type Orientatie,
-  type Stapnummer,
-} from '../../../domain'
+import { nieuweOrientatie, type Orientatie, type Stapnummer } from '../../../domain'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { stoppedKlok } from '../../support/fakes/klok'
 import { metCijfers } from '../../support/fakes/metCijfers'
+import { koper, opzetVan, verkoper } from './kopers'
 
 const start = nieuweOrientatie('MY')
 const stappen = fc.constantFrom<Stapnummer>(0, 1, 2)
 
 /** The snapshot after a real calculation of this orientation. */
-const berekend = (orientatie: Orientatie): Momentopname => {
-  const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes[orientatie.labelCode] }
-  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie, stoppedKlok.nu()), kader)
-  if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
-  return toMomentopname({ ...orientatie, isVoorbeeldrente: false }, uitkomst.right.financieringsOpzet)
-}
+const berekend = (orientatie: Orientatie): Momentopname =>
+  toMomentopname({ ...orientatie, isVoorbeeldrente: false }, opzetVan(orientatie))
 
 const metInkomen: Orientatie = { ...start, eigen: { ...start.eigen, inkomen: 60_000 } }
-const metWoning: Orientatie = { ...metInkomen, vraagprijsWoning: 300_000, eigenGeld: 20_000 }
-const verkoper: Orientatie = {
-  ...metWoning,
-  woonJeNuInEenKoopwoning: 'ja',
-  verkoopPrijsWoning: 250_000,
-  huidigeHypotheekBedrag: 200_000,
-}
 
 const bedragVan = ({ waarde }: SamenvattingLine): number => (waarde._tag === 'Bedrag' ? waarde.bedrag : 0)
 const sleutels = (lines: readonly SamenvattingLine[]): readonly string[] => lines.map(({ key }) => key)
@@ -65,7 +45,7 @@ describe('the maximum', () => {
   })
 
   it('on step 1 names the loan that the monthly cost belongs to, once there is a home', () => {
-    const metHuis = berekend(metWoning)
+    const metHuis = berekend(koper)
     expect(toSamenvatting(metHuis, 0).maximaleHypotheek.maandlast?.bijHypotheekVan).toBe(
       metHuis.financieringsOpzet.hypotheekbedrag,
     )
@@ -84,11 +64,11 @@ describe('the monthly cost', () => {
     [1, 'nowhere', [false, false]],
     [2, 'beside what is needed', [false, true]],
   ])('stands on step index %i %s', (stap, _waar, waar) => {
-    expect(plaatsen(toSamenvatting(berekend(metWoning), stap))).toEqual(waar)
+    expect(plaatsen(toSamenvatting(berekend(koper), stap))).toEqual(waar)
   })
 
   it('is net and gross on step 3, in whole euros', () => {
-    const momentopname = berekend(metWoning)
+    const momentopname = berekend(koper)
     const { maandlast } = toSamenvatting(momentopname, 2).benodigdeHypotheek
     expect(sleutels(maandlast?.lines ?? [])).toEqual(['maandlastNetto', 'maandlastBruto'])
     expect(maandlast?.lines.map(bedragVan)).toEqual([
@@ -100,14 +80,12 @@ describe('the monthly cost', () => {
 
 describe('what is needed', () => {
   it('is active from step 2 on', () => {
-    const actief = ([0, 1, 2] as const).map(
-      (stap) => toSamenvatting(berekend(metWoning), stap).benodigdeHypotheek.actief,
-    )
+    const actief = ([0, 1, 2] as const).map((stap) => toSamenvatting(berekend(koper), stap).benodigdeHypotheek.actief)
     expect(actief).toEqual([false, true, true])
   })
 
   it('has the mortgage sum, and goes from what can be borrowed to what is missing', () => {
-    const momentopname = berekend(metWoning)
+    const momentopname = berekend(koper)
     const { lines, hypotheekbedrag } = toSamenvatting(momentopname, 1).benodigdeHypotheek
     const { financieringsOpzet: opzet } = momentopname
     expect(sleutels(lines)).toEqual(['maximaleHypotheek', 'eigenGeld', 'extraBenodigdeEigenInleg'])
@@ -143,17 +121,17 @@ describe('what is needed', () => {
   })
 
   it('lists extra work instead of renovation for a new build', () => {
-    const nieuwbouw: Orientatie = { ...metWoning, bestaandeWoning: 'Nieuwbouw', meerwerk: 15_000 }
+    const nieuwbouw: Orientatie = { ...koper, bestaandeWoning: 'Nieuwbouw', meerwerk: 15_000 }
     expect(detail(nieuwbouw, 'meerwerk')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 15_000 })
     expect(detail(nieuwbouw, 'verbouwingskosten')).toBeUndefined()
   })
 
   it('leaves handling and advice to be determined as long as there is no figure', () => {
-    expect(detail(metWoning, 'afhandelingEnAdvies')?.waarde).toEqual({ _tag: 'NogTeBepalen' })
+    expect(detail(koper, 'afhandelingEnAdvies')?.waarde).toEqual({ _tag: 'NogTeBepalen' })
   })
 
   it('takes handling and advice together when there is a figure', () => {
-    const momentopname = berekend(metWoning)
+    const momentopname = berekend(koper)
     const { details } = toSamenvatting(
       { ...momentopname, financieringsOpzet: metCijfers(momentopname.financieringsOpzet, { advieskosten: 1500 }) },
       1,
@@ -164,8 +142,8 @@ describe('what is needed', () => {
 
 describe('the sale of the current home', () => {
   it('has no line without one', () => {
-    expect(detail(metWoning, 'overwaarde')).toBeUndefined()
-    expect(detail(metWoning, 'restschuld')).toBeUndefined()
+    expect(detail(koper, 'overwaarde')).toBeUndefined()
+    expect(detail(koper, 'restschuld')).toBeUndefined()
   })
 
   it('takes its overwaarde off', () => {

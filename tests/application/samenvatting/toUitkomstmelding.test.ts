@@ -55,9 +55,7 @@ describe('while an answer cannot be read', () => {
   })
 })
 
-describe('before the last step', () => {
-  it.each([0, 1] as const)('nothing is said (step index %i)', (stap) => {
-    expect(toUitkomstmelding(metTekort(0), stap)).toBeUndefined()
-    expect(toUitkomstmelding(metTekort(0.01), stap)).toBeUndefined()
-  })
+it.each([0, 1] as const)('before the last step, nothing is said (step index %i)', (stap) => {
+  expect(toUitkomstmelding(metTekort(0), stap)).toBeUndefined()
+  expect(toUitkomstmelding(metTekort(0.01), stap)).toBeUndefined()
 })

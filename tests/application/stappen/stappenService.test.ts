@@ -62,12 +62,10 @@ describe('gaVerder', () => {
   })
 })
 
-describe('vorigeStap', () => {
-  it('opens the step before and remembers what was reached', () => {
-    const service = createOpStap3()
-    service.vorigeStap()
-    expect(service.state()).toEqual({ huidig: 1, hoogste: 2 })
-  })
+it('vorigeStap opens the step before and remembers what was reached', () => {
+  const service = createOpStap3()
+  service.vorigeStap()
+  expect(service.state()).toEqual({ huidig: 1, hoogste: 2 })
 })
 
 describe('gaNaar', () => {
@@ -86,29 +84,25 @@ describe('gaNaar', () => {
   })
 })
 
-describe('a step opened by a subscriber', () => {
-  it('waits until everyone knows of the step before', () => {
-    const service = createStappenService()
-    const huidig: number[] = []
-    service.state$.subscribe((state) => {
-      if (state.huidig === 1) service.gaVerder([])
-    })
-    service.state$.subscribe((state) => huidig.push(state.huidig))
-    service.gaVerder([])
-    expect(huidig).toEqual([0, 1, 2])
+it('a step opened by a subscriber waits until everyone knows of the step before', () => {
+  const service = createStappenService()
+  const huidig: number[] = []
+  service.state$.subscribe((state) => {
+    if (state.huidig === 1) service.gaVerder([])
   })
+  service.state$.subscribe((state) => huidig.push(state.huidig))
+  service.gaVerder([])
+  expect(huidig).toEqual([0, 1, 2])
 })
 
-describe('dispose', () => {
-  it('completes the streams and leaves the other functions without effect', () => {
-    const service = createStappenService()
-    const einde: string[] = []
-    service.state$.subscribe({ complete: () => einde.push('state') })
-    service.geweigerd$.subscribe({ next: () => einde.push('fout'), complete: () => einde.push('geweigerd') })
-    service.dispose()
-    service.gaVerder([])
-    service.gaVerder(zonderInkomen)
-    expect(einde.toSorted()).toEqual(['geweigerd', 'state'])
-    expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
-  })
+it('dispose completes the streams and leaves the other functions without effect', () => {
+  const service = createStappenService()
+  const einde: string[] = []
+  service.state$.subscribe({ complete: () => einde.push('state') })
+  service.geweigerd$.subscribe({ next: () => einde.push('fout'), complete: () => einde.push('geweigerd') })
+  service.dispose()
+  service.gaVerder([])
+  service.gaVerder(zonderInkomen)
+  expect(einde.toSorted()).toEqual(['geweigerd', 'state'])
+  expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
 })

@@ -1,5 +1,7 @@
 import { type Page } from '@playwright/test'
 
+import { laterLoad, readManifest } from '../../support/bundle'
+
 /** What the calculator fetches by itself, once its first step stands. */
 export const DELEN = [
   'vervolgstappen',
@@ -14,9 +16,11 @@ export const DELEN = [
 /** Those of them that are not needed by another. */
 export const ZELF_GEVRAAGD = DELEN.filter((deel) => !['laterParts', 'Dialog'].includes(deel))
 
-/** Resolves when each of these parts has come; to be asked before the page is opened. */
-export const gekomen = async (page: Page, delen = DELEN): Promise<void> => {
+/** Resolves when these parts and all that they share have come; to be asked before any of them is fetched. */
+export const gekomen = async (page: Page): Promise<void> => {
   await Promise.all(
-    delen.map((deel) => page.waitForEvent('requestfinished', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`))),
+    [...laterLoad(readManifest())].map((chunk) =>
+      page.waitForEvent('requestfinished', (verzoek) => verzoek.url().includes(`/${chunk}`)),
+    ),
   )
 }

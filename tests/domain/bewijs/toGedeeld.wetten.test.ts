@@ -13,7 +13,7 @@ import {
 } from '../../../domain'
 import { maakRekenbewijs, toGedeeld, type Rekenbewijs } from '../../../domain/bewijs'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { numberOfRuns } from '../../support/numberOfRuns'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { rightOf } from '../rekenkern/rightOf'
 
 const MOMENT = new Date(2025, 5, 16)
@@ -37,7 +37,7 @@ it('the answers of a receipt ask for the same calculation again, of as many star
       expect(toVerzoek(stand, MOMENT)).toEqual(toVerzoek(orientatie, MOMENT))
       expect(startersvrijstellingVan(stand)).toBe(startersvrijstellingVan(orientatie))
     }),
-    numberOfRuns(500),
+    numberOfRuns(500, VEEL),
   )
 })
 

@@ -111,12 +111,16 @@ describe('any text at all', () => {
   })
 
   it('shows as what it was understood to be', () => {
+    /** Like what is typed as an amount: most of it is one, where of any text hardly any is. */
+    const getypt = fc.stringMatching(/^(€ ?)?\d{1,3}(\.?\d{3}){0,3}(,\d{1,2})?$/)
     fc.assert(
-      fc.property(teksten, (tekst) => {
+      fc.property(fc.oneof(teksten, { weight: 3, arbitrary: getypt }), (tekst) => {
         const gelezen = parseBedrag(tekst)
-        if (either.isLeft(gelezen) || gelezen.right === undefined) return
-        expect(parseBedrag(formatBedrag(gelezen.right))).toEqual(gelezen)
+        const bedrag = either.getOrElse<unknown, number | undefined>(() => undefined)(gelezen)
+        fc.pre(bedrag !== undefined)
+        expect(parseBedrag(formatBedrag(bedrag))).toEqual(gelezen)
       }),
+      { maxSkipsPerRun: 2 },
     )
   })
 })

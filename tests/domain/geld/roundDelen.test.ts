@@ -15,22 +15,32 @@ const delen = fc.record({
 })
 
 describe('the parts of a sum in whole euros', () => {
-  it('of which the one closest to the next euro takes the rest, and a whole amount stands as it is', () => {
-    const bedragen = { prijs: 300_000, belasting: 6000.2, nhg: 1200.4 }
-    expect(roundDelen(bedragen, 307_201)).toEqual({ prijs: 300_000, belasting: 6000, nhg: 1201 })
+  it('are half up, and the largest takes the rest (calculation rules, section 9)', () => {
+    // 397.485,60 + 7.949,70 + 750,00 is 406.185,30, which is shown as 406.185; the parts by themselves come to 406.186.
+    const bedragen = { taxatie: 750, belasting: 7949.7, prijs: 397_485.6 }
+    expect(roundDelen(bedragen, 406_185)).toEqual({ taxatie: 750, belasting: 7950, prijs: 397_485 })
   })
 
-  it('of which the largest takes the rest when others are as close', () => {
-    const bedragen = { nhg: 1200.4, belasting: 6000.4, prijs: 300_000 }
+  it('of which one of whole euros stands as it is typed, and the largest of the others takes the rest', () => {
+    const bedragen = { nhg: 1200.4, belasting: 6000.2, prijs: 300_000 }
     expect(roundDelen(bedragen, 307_201)).toEqual({ nhg: 1200, belasting: 6001, prijs: 300_000 })
   })
 
-  it('of which several take a part of the rest, so that none is a euro off', () => {
+  it('of which the next largest takes what the largest cannot, so that none is a euro off', () => {
     // 1.981,45 + 319,40 + 700,35 is 3.001,20, which rounded up is 3.002; the parts by themselves come to 3.000.
-    expect(roundDelen({ belasting: 1981.45, nhg: 319.4, akte: 700.35 }, 3002)).toEqual({
+    expect(roundDelen({ nhg: 319.4, belasting: 1981.45, akte: 700.35 }, 3002)).toEqual({
+      nhg: 319,
       belasting: 1982,
-      nhg: 320,
-      akte: 700,
+      akte: 701,
+    })
+  })
+
+  it('of which one that is rounded the same way already takes none of it', () => {
+    // The largest, 6.000,70, is 6.001 already; one euro more would be 1,30 too many.
+    expect(roundDelen({ prijs: 300_000, belasting: 6000.7, nhg: 1200.4 }, 307_202)).toEqual({
+      prijs: 300_000,
+      belasting: 6001,
+      nhg: 1201,
     })
   })
 
@@ -42,8 +52,16 @@ describe('the parts of a sum in whole euros', () => {
     })
   })
 
+  it('of which the first takes the rest when two are as large', () => {
+    expect(roundDelen({ een: 100.4, ander: 100.4 }, 201)).toEqual({ een: 101, ander: 100 })
+  })
+
   it('of which the largest takes the rest when all are whole', () => {
     expect(roundDelen({ een: 100, ander: 200 }, 301)).toEqual({ een: 100, ander: 201 })
+  })
+
+  it('may be none', () => {
+    expect(roundDelen({}, 0)).toEqual({})
   })
 
   it('are rounded by themselves when they are not of that sum', () => {
@@ -68,18 +86,22 @@ describe('the parts of a sum in whole euros', () => {
     )
   })
 
-  it('are rounded by themselves, but for as many as the rest has euros', () => {
+  it('are half up, but for as many as the rest has euros, the largest that can hold one', () => {
     fc.assert(
       fc.property(delen, (bedragen) => {
         const totaal = roundBedrag(som(bedragen))
         const getoond = roundDelen(bedragen, totaal)
-        const rest =
-          totaal - som(Object.fromEntries(Object.entries(bedragen).map(([naam, een]) => [naam, roundBedrag(een)])))
-        const anders = Object.entries(bedragen).filter(
-          ([naam, bedrag]) => getoond[naam as keyof typeof getoond] !== roundBedrag(bedrag),
-        )
-        expect(anders.length).toBe(Math.abs(rest))
+        const rest = totaal - Object.values(bedragen).reduce((opgeteld, bedrag) => opgeteld + roundBedrag(bedrag), 0)
+        const groottes = Object.entries(bedragen)
+          .filter(([, bedrag]) => Math.sign(rest) * (bedrag - roundBedrag(bedrag)) > 1e-6)
+          .map(([naam, bedrag]) => ({
+            grootte: Math.abs(bedrag),
+            isAnders: getoond[naam as keyof typeof getoond] !== roundBedrag(bedrag),
+          }))
+          .toSorted((een, ander) => ander.grootte - een.grootte)
+        expect(groottes.map(({ isAnders }) => isAnders)).toEqual(groottes.map((_, plek) => plek < Math.abs(rest)))
       }),
+      numberOfRuns(1000),
     )
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../domain'
 import { benodigdVoor, type Uitweg } from '../../../domain/vergelijking'
-import { numberOfRuns } from '../../support/numberOfRuns'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { metKader } from '../../../adapters/testing/arbitraries/verzoek'
 import { verzoekVanTwee, type Paar } from './verzoekVanTwee'
 import { rightOf } from './rightOf'
@@ -39,7 +39,7 @@ describe('exchanging two applicants', () => {
           recordVan(metPaar(verzoek, [een, ander]), kader),
         )
       }),
-      numberOfRuns(1000),
+      numberOfRuns(1000, VEEL),
     )
   })
 
@@ -51,7 +51,7 @@ describe('exchanging two applicants', () => {
           wijzigingenVan(metPaar(verzoek, [een, ander]), kader),
         )
       }),
-      numberOfRuns(100),
+      numberOfRuns(100, VEEL),
     )
   })
 })

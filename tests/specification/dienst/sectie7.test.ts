@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
 import { createOrientatieService, type OrientatieService } from '../../../application'
-import { nieuweOrientatie, type Antwoord, type FinancieringsOpzet } from '../../../domain'
+import { nieuweOrientatie, type FinancieringsOpzet } from '../../../domain'
+import { handOver, verkoper, type Handed } from '../../support/screen/handed'
 import { answersWith, startStubService, staysSilent, type StubService } from '../../support/stubService'
 
 const NU = new Date(2026, 2, 14, 10, 30)
@@ -51,24 +52,19 @@ interface Body {
 }
 
 /** The last request after these answers, as the service received it. */
-const verzoekNa = async (...antwoorden: readonly Antwoord[]) => {
+const verzoekNa = async (antwoorden: Handed = {}) => {
   const orientatie = start()
-  for (const antwoord of antwoorden) orientatie.dispatch(antwoord)
+  orientatie.dispatch(handOver(antwoorden))
   await klaar(orientatie)
   const verzoek = dienst.verzoeken.at(-1)
   if (verzoek === undefined) throw new Error('Nothing was asked.')
   return { ...verzoek, body: JSON.parse(verzoek.body) as Body }
 }
 
-const bodyNa = async (...antwoorden: readonly Antwoord[]): Promise<Body> => (await verzoekNa(...antwoorden)).body
-const geverNa = async (...antwoorden: readonly Antwoord[]) => (await bodyNa(...antwoorden)).hypotheekgevers[0]
+const bodyNa = async (antwoorden?: Handed): Promise<Body> => (await verzoekNa(antwoorden)).body
+const geverNa = async (antwoorden?: Handed) => (await bodyNa(antwoorden)).hypotheekgevers[0]
 
-const samen: Antwoord = { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' }
-const schulden: Antwoord = { soort: 'beantwoord', veld: 'schulden', waarde: 'ja' }
-const pensioen: Antwoord = { soort: 'beantwoord', veld: 'eigen.dienstBetrekking', waarde: 'Pensioen' }
-const binnenkort: Antwoord = { soort: 'beantwoord', veld: 'eigen.pensioenBinnen10Jaar', waarde: 'ja' }
-const vraagprijs: Antwoord = { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 }
-const koopwoning: Antwoord = { soort: 'beantwoord', veld: 'woonJeNuInEenKoopwoning', waarde: 'ja' }
+const vraagprijs = { vraagprijsWoning: 300_000 }
 
 /** Specification, section 7, calculation call. */
 describe('the calculation call', () => {
@@ -80,7 +76,7 @@ describe('the calculation call', () => {
     const voor = dienst.verzoeken.length
     const orientatie = start()
     await expect.poll(() => dienst.verzoeken.length).toBe(voor + 1)
-    orientatie.dispatch(vraagprijs)
+    orientatie.dispatch(handOver(vraagprijs))
     await klaar(orientatie)
     await expect.poll(() => dienst.verzoeken[voor]?.isAfgebroken()).toBe(true)
   })
@@ -93,26 +89,29 @@ describe('the calculation call', () => {
 describe('the request', () => {
   it('lists one hypotheekgever alone and two together, numbered 1 and 2', async () => {
     expect((await bodyNa()).hypotheekgevers).toMatchObject([{ volgnummer: 1 }])
-    expect((await bodyNa(samen)).hypotheekgevers).toMatchObject([{ volgnummer: 1 }, { volgnummer: 2 }])
+    expect((await bodyNa({ alleenSamen: 'samen' })).hypotheekgevers).toMatchObject([
+      { volgnummer: 1 },
+      { volgnummer: 2 },
+    ])
   })
   it('gives of each the income: its soort, its bedrag and its ingangsdatum', async () => {
-    expect(await geverNa({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })).toMatchObject({
+    expect(await geverNa({ 'eigen.inkomen': 60_000 })).toMatchObject({
       inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2025-03-14' },
     })
   })
   it('gives the pension income as bedrag when the soort is Pensioen', async () => {
-    expect(
-      await geverNa(pensioen, { soort: 'beantwoord', veld: 'eigen.inkomenPensioen', waarde: 30_000 }),
-    ).toMatchObject({ inkomsten: { dienstbetrekkingsoort: 'Pensioen', bedrag: 30_000 } })
+    expect(await geverNa({ 'eigen.dienstBetrekking': 'Pensioen', 'eigen.inkomenPensioen': 30_000 })).toMatchObject({
+      inkomsten: { dienstbetrekkingsoort: 'Pensioen', bedrag: 30_000 },
+    })
   })
   it('gives of each the expenses a month: student loan, alimony and loans', async () => {
     expect(
-      await geverNa(
-        schulden,
-        { soort: 'beantwoord', veld: 'eigen.studieschuld', waarde: 100 },
-        { soort: 'beantwoord', veld: 'eigen.partneralimentatie', waarde: 200 },
-        { soort: 'beantwoord', veld: 'eigen.leningen', waarde: 300 },
-      ),
+      await geverNa({
+        schulden: 'ja',
+        'eigen.studieschuld': 100,
+        'eigen.partneralimentatie': 200,
+        'eigen.leningen': 300,
+      }),
     ).toMatchObject({
       uitgaven: {
         huidigeMaandlastStudieschuld: 100,
@@ -124,18 +123,14 @@ describe('the request', () => {
   it('gives of each the expected pension and whether it begins within 10 years', async () => {
     expect(await geverNa()).toMatchObject({ binnen10JaarMetPensioen: false })
     expect(
-      await geverNa(binnenkort, {
-        soort: 'beantwoord',
-        veld: 'eigen.inkomenPensioenVerwacht',
-        waarde: 25_000,
-      }),
+      await geverNa({ 'eigen.pensioenBinnen10Jaar': 'ja', 'eigen.inkomenPensioenVerwacht': 25_000 }),
     ).toMatchObject({ pensioeninkomen: 25_000, binnen10JaarMetPensioen: true })
   })
   it('has an ingangsdatumHypotheek of one year before today', async () => {
     expect(await bodyNa()).toMatchObject({ ingangsdatumHypotheek: '2025-03-14' })
   })
   it('has the timestamp, the labelCode and the rentevastperiode in months', async () => {
-    expect(await bodyNa({ soort: 'beantwoord', veld: 'renteperiode', waarde: 240 })).toMatchObject({
+    expect(await bodyNa({ renteperiode: 240 })).toMatchObject({
       timestamp: NU.toISOString(),
       labelCode: 'FL',
       rentevastperiode: 240,
@@ -143,7 +138,7 @@ describe('the request', () => {
   })
   it('has an eigenInleg only when own money is set, and 0 is set', async () => {
     expect(await bodyNa()).not.toHaveProperty('eigenInleg')
-    expect(await bodyNa({ soort: 'beantwoord', veld: 'eigenGeld', waarde: 0 })).toMatchObject({ eigenInleg: 0 })
+    expect(await bodyNa({ eigenGeld: 0 })).toMatchObject({ eigenInleg: 0 })
   })
   it('has an onderpand only when the asking price is set', async () => {
     expect(await bodyNa()).not.toHaveProperty('onderpand')
@@ -154,27 +149,21 @@ describe('the request', () => {
     })
   })
   it('gives of the onderpand the renovation for an existing home, the extra work for a new one', async () => {
-    const verbouwing: Antwoord = { soort: 'beantwoord', veld: 'verbouwingskosten', waarde: 10_000 }
-    expect((await bodyNa(vraagprijs, verbouwing)).onderpand).toMatchObject({ meerwerkOfVerbouwingskosten: 10_000 })
-    const nieuwbouw: Antwoord = { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'Nieuwbouw' }
-    const meerwerk: Antwoord = { soort: 'beantwoord', veld: 'meerwerk', waarde: 20_000 }
-    expect((await bodyNa(vraagprijs, verbouwing, nieuwbouw, meerwerk)).onderpand).toMatchObject({
+    const verbouwing = { ...vraagprijs, verbouwingskosten: 10_000 }
+    expect((await bodyNa(verbouwing)).onderpand).toMatchObject({ meerwerkOfVerbouwingskosten: 10_000 })
+    const nieuwbouw = { ...verbouwing, bestaandeWoning: 'Nieuwbouw', meerwerk: 20_000 } as const
+    expect((await bodyNa(nieuwbouw)).onderpand).toMatchObject({
       onderpandType: 'Nieuwbouw',
       meerwerkOfVerbouwingskosten: 20_000,
     })
   })
   it('gives of the onderpand the sale price and the mortgage of the home lived in, and the energy label', async () => {
-    expect(
-      (
-        await bodyNa(
-          vraagprijs,
-          koopwoning,
-          { soort: 'beantwoord', veld: 'verkoopPrijsWoning', waarde: 250_000 },
-          { soort: 'beantwoord', veld: 'huidigeHypotheekBedrag', waarde: 180_000 },
-          { soort: 'beantwoord', veld: 'energielabelType', waarde: 'C' },
-        )
-      ).onderpand,
-    ).toMatchObject({ verkoopprijs: 250_000, huidigHypotheekbedrag: 180_000, energielabelType: 'C' })
+    const verkoopt = { ...verkoper, huidigeHypotheekBedrag: 180_000, energielabelType: 'C' } as const
+    expect((await bodyNa(verkoopt)).onderpand).toMatchObject({
+      verkoopprijs: 250_000,
+      huidigHypotheekbedrag: 180_000,
+      energielabelType: 'C',
+    })
   })
 })
 

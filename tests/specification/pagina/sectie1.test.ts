@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import axe from 'axe-core/axe.min.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { settled, prepareElement, clearPage, textIn, until, putOnPage } from '../../support/element'

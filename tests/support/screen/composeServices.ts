@@ -9,7 +9,7 @@ import {
   type BerekeningPort,
   type NormvergelijkingPort,
 } from '../../../application'
-import { normenVan, type Normen, type Orientatie } from '../../../domain'
+import { eersteStappen, normenVan, type Normen, type Orientatie } from '../../../domain'
 import { meldingen, type LaterParts, type Services } from '../../../ui'
 import { stoppedKlok } from '../fakes/klok'
 import { allBut } from './later'
@@ -25,9 +25,10 @@ export const composeServices = (
   vergelijking = geenVergelijking,
   normen = new BehaviorSubject<Normen | undefined>(normenVan(2025)),
   later: LaterParts = allBut(),
+  begin = eersteStappen,
 ): Services => {
   const orientatie = createOrientatieService({ start, berekening, klok: stoppedKlok, isVoorbeeldrente })
-  const stappen = createStappenService()
+  const stappen = createStappenService(begin)
   return {
     orientatie,
     stappen,

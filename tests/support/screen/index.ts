@@ -18,8 +18,12 @@ export {
   leave,
   radioGroup,
   fillIn,
+  readable,
 } from './operate'
 export { disposeServices, composeServices } from './composeServices'
+export { dialogs, goBack, tried, tryChange } from './dialogs'
 export { draws } from './draws'
+export { handOver, twoBuyers, verkoper, type Handed } from './handed'
 export { allBut, pending, type PendingPart } from './later'
-export { now, cleanUp, showAlone, showCalculator, wait, type ShownCalculator, type ShowOptions } from './show'
+export { stopKlok } from './stopKlok'
+export { now, cleanUp, showAlone, showAt, showCalculator, wait, type ShownCalculator, type ShowOptions } from './show'

@@ -28,7 +28,8 @@ const alleMetNaam = (naam: string, selector: string, kader: ParentNode = documen
   )
 }
 
-const metNaam = (naam: string, selector: string, kader?: ParentNode): HTMLElement => {
+/** The one element that this selector finds under this name. */
+export const metNaam = (naam: string, selector: string, kader?: ParentNode): HTMLElement => {
   const [element, ...meer] = alleMetNaam(naam, selector, kader)
   if (element === undefined || meer.length > 0)
     throw new Error(`${naam}: ${element ? meer.length + 1 : 'geen'} ${selector}`)
@@ -91,6 +92,9 @@ export const fillIn = (naam: string, tekst: string, kader?: HTMLElement): void =
 export const click = (naam: string, kader?: HTMLElement): void => {
   fireEvent.click(button(naam, kader))
 }
+
+/** The text of an element, with plain spaces for those that do not break. */
+export const readable = (element: Element | null): string => element?.textContent.replaceAll('\u00A0', ' ') ?? ''
 
 /** What stands beside a field as its error, if there is one. */
 export const errorOf = (element: HTMLElement): string | undefined => {

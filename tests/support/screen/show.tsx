@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { act, cleanup, render } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 
@@ -8,7 +8,9 @@ import type { BerekeningPort, NormvergelijkingPort } from '../../../application'
 import {
   nieuweOrientatie,
   normenVan,
+  STAPNUMMERS,
   voorbeeldRentes,
+  wijzig,
   type InvoerFout,
   type InvulVeld,
   type LabelCode,
@@ -27,7 +29,8 @@ import {
 import type { LinkTarget } from '../../../ui/context'
 import { stylesIn } from '../../../ui/thema/createStyles'
 import { createCalculatingBerekening, type CalculatingBerekening } from '../fakes/calculatingBerekening'
-import { createAddress } from './address'
+import { createFragment } from './pageFragment'
+import { handOver, type Handed } from './handed'
 import { disposeServices, composeServices } from './composeServices'
 import { listenTo, type Announced } from './announced'
 import './dialogInJsdom'
@@ -41,6 +44,8 @@ export interface ShowOptions extends Partial<Settings> {
   readonly berekening?: BerekeningPort
   /** Compares with newer norms; nothing is known of them unless it is given. */
   readonly vergelijking?: NormvergelijkingPort
+  /** Where the visitor is, counted from 1, and with which answers; on step 1 with none unless it is given. */
+  readonly begin?: { readonly stap: 1 | 2 | 3; readonly antwoorden: Handed }
   /** What comes later than the first step; there at once unless it is given. */
   readonly later?: LaterParts
   /** What the address of the page passes on. */
@@ -97,12 +102,14 @@ export const wait = (ms: number): void => {
 }
 
 /** Shows one part of the screen by itself, in the frame everything stands in. */
-export const showAlone = (onderdeel: ReactElement, labelCode: LabelCode = 'MY'): void => {
-  render(
+export const showAlone = (onderdeel: ReactNode, labelCode: LabelCode = 'MY') => {
+  const ingelijst = (deel: ReactNode) => (
     <ThemaProvider styles={zonderStijl} labelCode={labelCode} kleurmodus="licht">
-      {onderdeel}
-    </ThemaProvider>,
+      {deel}
+    </ThemaProvider>
   )
+  const { rerender, unmount } = render(ingelijst(onderdeel))
+  return { showInstead: (ander: ReactNode) => rerender(ingelijst(ander)), unmount }
 }
 
 /** Shows the whole calculator on the real services, and unless told otherwise on the real engine and norms. */
@@ -116,6 +123,7 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     vergelijking,
     later,
     gedeeld,
+    begin = { stap: 1, antwoorden: {} },
     ...anders
   } = opties
   let instellingen: Settings = {
@@ -130,11 +138,11 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
   let scrollToTop = 0
   const invoerfouten: InvoerFout<InvulVeld>[] = []
   const nietGeladen: string[] = []
-  const address = createAddress(gedeeld)
+  const fragment = createFragment(gedeeld)
   const pagina = {
     scrollToTop: () => (scrollToTop += 1),
     heightOfAnkermenu: () => 0,
-    address,
+    fragment,
     host: () => document.createElement('hypotheek-orientatie'),
     loadNormen: (jaar: Normjaar) => Promise.resolve(normenVan(jaar)),
     today: () => new Date(2026, 10, 21),
@@ -147,13 +155,15 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     normen: normen.value ?? normenVan(normjaar),
     rentetarieven: instellingen.rentetarieven ?? {},
   }))
+  const stap = STAPNUMMERS[begin.stap - 1] ?? 0
   const services = composeServices(
-    nieuweOrientatie(labelCode, type),
+    wijzig(nieuweOrientatie(labelCode, type), handOver(begin.antwoorden)),
     berekening ?? motor,
     () => instellingen.isVoorbeeldrente,
     vergelijking,
     normen,
     later,
+    { huidig: stap, hoogste: stap },
   )
   lopend.push(services)
   const gehoord = listenTo(services.announcement)
@@ -172,7 +182,7 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     invoerfouten,
     nietGeladen,
     keerNaarBoven: () => scrollToTop,
-    gedeeld: address.read,
+    gedeeld: fragment.readShared,
     stelIn: (nieuw) => {
       const { normen: getoond, ...anders } = { normen: normen.value, ...nieuw }
       instellingen = { ...instellingen, ...anders }
@@ -183,3 +193,16 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     },
   }
 }
+
+/**
+ * Shows the calculator on this step, with answers that are handed over and not typed: an income of 60.000, on step 3 a
+ * home of 300.000, and what is given here.
+ */
+export const showAt = (stap: 1 | 2 | 3, antwoorden: Handed = {}, opties: ShowOptions = {}): ShownCalculator =>
+  showCalculator({
+    ...opties,
+    begin: {
+      stap,
+      antwoorden: { 'eigen.inkomen': 60_000, ...(stap === 3 && { vraagprijsWoning: 300_000 }), ...antwoorden },
+    },
+  })

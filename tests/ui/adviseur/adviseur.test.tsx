@@ -3,12 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { formatEuro } from '../../../domain'
 import { leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
-import { goToStap, click, showCalculator, fillIn } from '../../support/screen'
+import { goToStap, click, showCalculator, fillIn, showAt, dialogs, goBack } from '../../support/screen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
-import { bewijs, OPENEN, openBewijs } from './openBewijs'
-
-const MEENEMEN = 'Neem dit mee naar je adviseur'
+import { bewijs, openBewijs } from './openBewijs'
 
 const kopieer = () => {
   const gekopieerd: string[] = []
@@ -38,7 +36,7 @@ describe('an adviser', () => {
     /** Under the questions, and in the summary, which a narrow element folds; on the last step with its answers. */
     const staatEr = (keer: 1 | 2) => {
       expect(screen.getByText(REGEL)).toBeVisible()
-      expect(screen.getAllByRole('button', { name: OPENEN })).toHaveLength(keer)
+      expect(screen.getAllByRole('button', { name: dialogs.rekenbewijs.titel })).toHaveLength(keer)
     }
     staatEr(2)
     goToStap(2)
@@ -46,32 +44,27 @@ describe('an adviser', () => {
     fillIn('Vraagprijs van de woning', '300.000')
     click('Ga verder')
     staatEr(1)
-    expect(screen.queryByRole('button', { name: MEENEMEN })).toBeNull()
+    expect(screen.queryByRole('button', { name: dialogs.meenemen.titel })).toBeNull()
   })
 
   it('is not who a customer is taken for', () => {
-    showCalculator()
-    goToStap(3)
+    showAt(3)
     expect(screen.getByText(REGEL)).not.toBeVisible()
-    expect(screen.queryByRole('button', { name: OPENEN })).toBeNull()
+    expect(screen.queryByRole('button', { name: dialogs.rekenbewijs.titel })).toBeNull()
   })
 })
 
 describe('what a customer takes along', () => {
   it('is said, with what to ask', () => {
-    showCalculator()
-    goToStap(3)
-    click(MEENEMEN)
-    const dialoog = within(screen.getByRole('dialog', { name: MEENEMEN }))
+    dialogs.meenemen.show()
+    const dialoog = dialogs.meenemen.inside()
     expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
     expect(dialoog.getAllByRole('listitem')).toHaveLength(5)
   })
 
   it('is the summary in sentences, and the receipt of what stands on screen', () => {
     const gekopieerd = kopieer()
-    const { services } = showCalculator()
-    goToStap(3)
-    click(MEENEMEN)
+    const { services } = dialogs.meenemen.show()
     click('Kopieer de samenvatting')
     click('Kopieer het rekenbewijs')
     expect(gekopieerd[0]).toContain('Inkomen per jaar: € 60.000.')
@@ -82,9 +75,7 @@ describe('what a customer takes along', () => {
   })
 
   it('has no receipt of what a service calculated', () => {
-    showCalculator({ rentetarieven: undefined })
-    goToStap(3)
-    click(MEENEMEN)
+    dialogs.meenemen.show({}, { rentetarieven: undefined })
     expect(screen.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Kopieer het rekenbewijs' })).toBeNull()
   })
@@ -92,7 +83,7 @@ describe('what a customer takes along', () => {
 
 describe('a receipt that an adviser opens', () => {
   it('is done again, and says that it holds', async () => {
-    const dialoog = openBewijs(JSON.stringify(bewijs))
+    const { dialoog } = openBewijs(JSON.stringify(bewijs))
     expect(await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')).toBeVisible()
     expect(
       dialoog.getByText('Met de leennormen van 2025 en de rente van nu zijn alle bedragen hetzelfde.'),
@@ -100,7 +91,7 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('is none when its file cannot be read, which throws nothing into the page', async () => {
-    const dialoog = openBewijs(JSON.stringify(bewijs))
+    const { dialoog } = openBewijs(JSON.stringify(bewijs))
     await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
     const weg = { text: () => Promise.reject(new DOMException('weg', 'NotFoundError')) }
     fireEvent.change(dialoog.getByLabelText('Kies het bestand'), { target: { files: [weg] } })
@@ -108,7 +99,7 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('explains the hard words in what it says', async () => {
-    const dialoog = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
     expect(dialoog.queryByText('Wat betekenen deze woorden?')).toBeNull()
     fireEvent.click(await dialoog.findByText('Wat betekenen deze woorden?'))
     const uitgelegd = [...screen.getByRole('dialog').querySelectorAll('details dt')].map((woord) => woord.textContent)
@@ -116,7 +107,7 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('of 2025 says under 2026 every difference, and the norm that caused it', async () => {
-    const dialoog = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
     expect(
       await dialoog.findByText('Met de leennormen van 2026 en de rente van nu zijn deze bedragen anders.'),
     ).toBeVisible()
@@ -129,7 +120,7 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('says a reason once, and each figure once', async () => {
-    const dialoog = openBewijs(JSON.stringify(bewijs), { normjaar: 2026, rentetarieven: { 120: 5.9 } })
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { normjaar: 2026, rentetarieven: { 120: 5.9 } })
     await dialoog.findByText('Met de leennormen van 2026 en de rente van nu zijn deze bedragen anders.')
     const redenen = dialoog.getAllByText(/^Door .+:$/).map(({ textContent }) => textContent)
     expect(new Set(redenen).size).toBe(redenen.length)
@@ -139,7 +130,7 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('says that the rate did it, where it did', async () => {
-    const dialoog = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 120: 5.9 } })
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 120: 5.9 } })
     await dialoog.findByText('Met de leennormen van 2025 en de rente van nu zijn deze bedragen anders.')
     expect(cijfersOnder(/^Door de rente:$/)).toContainEqual(expect.stringMatching(/^Bruto maandlast: toen /))
   })
@@ -148,7 +139,7 @@ describe('a receipt that an adviser opens', () => {
     ['a figure', { financieringsOpzet: { ...bewijs.financieringsOpzet, maximaleHypotheek: 1 } }],
     ['an income', { verzoek: verzoekVan([{ inkomen: 90_000 }]) }],
   ] as const)('says that it does not hold when %s in it was changed', async (_, anders: Partial<Rekenbewijs>) => {
-    const dialoog = openBewijs(JSON.stringify({ ...bewijs, ...anders }))
+    const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, ...anders }))
     expect(await dialoog.findByText('Het bewijs klopt niet:')).toBeVisible()
     expect(dialoog.getByText('Het bewijs is veranderd nadat het gemaakt is.')).toBeVisible()
   })
@@ -160,7 +151,7 @@ describe('a receipt that an adviser opens', () => {
       nhg: false,
       maandlastNetto: 1,
     }
-    const dialoog = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet }))
+    const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet }))
     await dialoog.findByText('Het bewijs klopt niet:')
     const regels = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
     const { maximaleHypotheek, maandlastNetto } = bewijs.financieringsOpzet
@@ -175,7 +166,7 @@ describe('a receipt that an adviser opens', () => {
 
   it('shows what stands in it, and nothing of what is no amount', async () => {
     const raar = { ...bewijs.financieringsOpzet, hypotheekbedrag: '<b>veel</b>', maandlastNetto: undefined }
-    const dialoog = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet: raar }))
+    const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet: raar }))
     await dialoog.findByRole('heading', { name: /^In het bewijs van \d\d-\d\d-\d{4}$/ })
     const regels = [...screen.getByRole('dialog').querySelectorAll('dt')].map(({ textContent }) => textContent)
     expect(regels).toEqual(['Je kan lenen', 'Extra eigen inleg nodig', 'Bruto maandlast'])
@@ -185,10 +176,8 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('is checked by Enter in its field, and the dialog stays', async () => {
-    showCalculator({ type: 'Adviseur' })
-    goToStap(3)
-    click(OPENEN)
-    const dialoog = within(screen.getByRole('dialog', { name: OPENEN }))
+    dialogs.rekenbewijs.show({}, { type: 'Adviseur' })
+    const dialoog = dialogs.rekenbewijs.inside()
     const plakveld = dialoog.getByLabelText('Of plak het rekenbewijs')
     fireEvent.change(plakveld, { target: { value: JSON.stringify(bewijs) } })
     expect(fireEvent.keyDown(plakveld, { key: 'Enter' })).toBe(false)
@@ -196,40 +185,35 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('is calculated on with, and the own answers come back', async () => {
-    const { services } = showCalculator({ type: 'Adviseur', rentetarieven: bewijs.kader.rentetarieven })
-    goToStap(3, '41.000')
-    click(OPENEN)
-    const dialoog = within(screen.getByRole('dialog', { name: OPENEN }))
-    fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: JSON.stringify(bewijs) } })
-    click('Controleer')
+    const { dialoog, services } = openBewijs(JSON.stringify(bewijs), {}, { 'eigen.inkomen': 41_000 })
     await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
     click('Reken verder met deze antwoorden')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
     expect(screen.getByText('We rekenen nu met de antwoorden uit het rekenbewijs.')).toBeVisible()
-    click('Terug naar je eigen antwoorden')
+    goBack()
     expect(services.orientatie.state().eigen.inkomen).toBe(41_000)
   })
 
   it('says nothing of the rate of now where a service does not tell it', async () => {
-    const dialoog = openBewijs(JSON.stringify(bewijs), { rentetarieven: undefined })
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: undefined })
     expect(await dialoog.findByText('Met de leennormen van 2025 zijn alle bedragen hetzelfde.')).toBeVisible()
   })
 
   it('of a period that the brand does not have says with what is calculated on', async () => {
     const verzoek = { ...bewijs.verzoek, labelCode: 'FL' as const, rentevastperiode: 36 }
     const kader = { ...kaderVan(), rentetarieven: { 36: 3.75 } }
-    const dialoog = openBewijs(JSON.stringify(rightOf(maakRekenbewijs(verzoek, kader))))
+    const { dialoog } = openBewijs(JSON.stringify(rightOf(maakRekenbewijs(verzoek, kader))))
     expect(await dialoog.findByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
   })
 
   it.each(['', 'wat', '{}', JSON.stringify({ ...bewijs, verzoek: {} }), '[1]'])('is none: %s', async (tekst) => {
-    const dialoog = openBewijs(tekst)
+    const { dialoog } = openBewijs(tekst)
     expect((await dialoog.findAllByText('Dit is geen rekenbewijs.'))[0]).toBeVisible()
   })
 
   it('of norms that are not known says so', async () => {
-    const dialoog = openBewijs(JSON.stringify({ ...bewijs, kader: { ...bewijs.kader, normjaar: 2019 } }))
+    const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, kader: { ...bewijs.kader, normjaar: 2019 } }))
     expect((await dialoog.findAllByText('De leennormen van dit rekenbewijs kennen we niet.'))[0]).toBeVisible()
   })
 })

@@ -5,9 +5,8 @@ import { leesGedeeld, toAnders } from '../../../domain'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { button, click, goToStap, showCalculator, type ShowOptions } from '../../support/screen'
+import { button, click, dialogs } from '../../support/screen'
 
-const OPEN = 'Print of bewaar als pdf'
 const EEN = 'Print op één A4'
 const ALLES = 'Print met alle stappen'
 
@@ -29,12 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const open = (opties?: ShowOptions) => {
-  const getoond = showCalculator(opties)
-  goToStap(3)
-  click(OPEN)
-  return getoond
-}
+const { show } = dialogs.afdruk
 const vellen = () => [...document.querySelectorAll('iframe')]
 const papier = (): HTMLElement => {
   const [vel, ...meer] = vellen()
@@ -49,7 +43,7 @@ const druk = (naam: string) => {
 
 describe('printing', () => {
   it('asks the browser once for each press, of one sheet, and leaves nothing in the page', () => {
-    open()
+    show()
     const gedrukt = [EEN, ALLES, EEN].map((naam, nummer) => {
       druk(naam)
       expect(print).toHaveBeenCalledTimes(nummer + 1)
@@ -63,7 +57,7 @@ describe('printing', () => {
   })
 
   it('is the shortcut of the browser while the dialog is open, and no longer', () => {
-    open()
+    show()
     const toets = () => fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })
     expect(fireEvent.keyDown(document.body, { key: 'p' })).toBe(true)
     expect([toets(), print.mock.calls.length]).toEqual([false, 1])
@@ -74,7 +68,7 @@ describe('printing', () => {
 
 describe('the paper', () => {
   it('is in Dutch, has a title, and nothing to press or to unfold', () => {
-    open()
+    show()
     druk(ALLES)
     const pagina = papier().ownerDocument
     expect([pagina.documentElement.lang, pagina.title]).toEqual(['nl', 'Je hypotheekberekening van 21-11-2026'])
@@ -83,7 +77,7 @@ describe('the paper', () => {
   })
 
   it('tells each step once, under the first figure that rests on it', () => {
-    open()
+    show()
     druk(ALLES)
     const stappen = [...papier().querySelectorAll('.stap')].map(({ textContent }) => textContent)
     expect(stappen.length).toBeGreaterThan(20)
@@ -91,7 +85,7 @@ describe('the paper', () => {
   })
 
   it('has a code for these answers, with four white squares around it', () => {
-    const { services } = open()
+    const { services } = show()
     druk(EEN)
     const link = papier().querySelector('a')
     const { antwoorden } = rightOf(leesGedeeld(link?.href.split('=')[1] ?? ''))
@@ -105,14 +99,14 @@ describe('the paper', () => {
   })
 
   it('names its receipt, and has a question about starters', () => {
-    open()
+    show()
     druk(EEN)
     expect(papier().querySelector('code')).toHaveTextContent(/^[\da-f]{64}$/)
     expect(papier()).toHaveTextContent('startersvrijstelling gebruiken?')
   })
 
   it('of a service has no receipt, no steps and no question about starters', () => {
-    open({ rentetarieven: undefined, berekening: createCalculatingBerekening(() => kaderVan2025) })
+    show({}, { rentetarieven: undefined, berekening: createCalculatingBerekening(() => kaderVan2025) })
     druk(ALLES)
     expect(papier().querySelector('code')).toBeNull()
     expect(papier().querySelectorAll('.stap')).toHaveLength(0)

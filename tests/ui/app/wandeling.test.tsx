@@ -37,22 +37,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('whatever is answered in whatever order', () => {
-  it('what is hidden is never sent', () => {
-    fc.assert(
-      fc.property(fc.array(veranderingen, { minLength: 20, maxLength: 60 }), (wijzigingen) => {
-        const motor = createCalculatingBerekening(() => ({ normen, rentetarieven: alleRentes }))
-        const services = composeServices(nieuweOrientatie('MY'), motor)
-        for (const wijziging of wijzigingen) {
-          services.orientatie.dispatch(wijziging)
-          const orientatie = services.orientatie.state()
-          const gevraagd = toVerzoek(withoutHiddenBedragen(orientatie), stoppedKlok.nu())
-          expect({ ...motor.verzoeken.at(-1), labelCode: orientatie.labelCode }).toEqual(gevraagd)
-        }
-        disposeServices(services)
-      }),
-    )
-  })
+it('whatever is answered in whatever order, what is hidden is never sent', () => {
+  fc.assert(
+    fc.property(fc.array(veranderingen, { minLength: 20, maxLength: 60 }), (wijzigingen) => {
+      const motor = createCalculatingBerekening(() => ({ normen, rentetarieven: alleRentes }))
+      const services = composeServices(nieuweOrientatie('MY'), motor)
+      for (const wijziging of wijzigingen) {
+        services.orientatie.dispatch(wijziging)
+        const orientatie = services.orientatie.state()
+        const gevraagd = toVerzoek(withoutHiddenBedragen(orientatie), stoppedKlok.nu())
+        expect({ ...motor.verzoeken.at(-1), labelCode: orientatie.labelCode }).toEqual(gevraagd)
+      }
+      disposeServices(services)
+    }),
+  )
 })
 
 const staat = ({ services }: ShownCalculator) => {

@@ -1,25 +1,28 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
-import { goToStap, click, now, showCalculator, field, fillIn, type ShowOptions } from '../../support/screen'
+import {
+  handOver,
+  goToStap,
+  click,
+  showCalculator,
+  field,
+  fillIn,
+  dialogs,
+  goBack,
+  type ShowOptions,
+} from '../../support/screen'
 
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
 const GEBRUIK = 'Gebruik mijn antwoorden'
-const WIS = 'Wis mijn antwoorden'
 /** How long a recalculation and what is said after it may take, in milliseconds. */
 const WACHT = 3000
 const INKOMEN = 'Bruto jaarinkomen'
 const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
 
-const eerder = wijzig(nieuweOrientatie('MY'), {
-  soort: 'antwoordenVervangen',
-  antwoorden: [
-    { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 48_000 },
-    { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 300_000 },
-  ],
-})
+const eerder = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 }))
 const bewaard = schrijfGedeeld({
   labelCode: 'MY',
   normjaar: 2025,
@@ -47,24 +50,18 @@ const antwoordenIn = (tekst: string | null) =>
     either.map(({ antwoorden }: { readonly antwoorden: unknown }) => antwoorden)(leesGedeeld(tekst ?? '')),
   )
 const wis = () => {
-  click(WIS)
-  now(() =>
-    within(screen.getByRole('dialog', { name: WIS }))
-      .getByText('Ja, wis alles')
-      .click(),
-  )
+  dialogs.wissen.open()
+  click('Ja, wis alles', dialogs.wissen.element())
 }
 
-describe('without the setting', () => {
-  it('nothing is read, written or shown', () => {
-    kladblad.write(bewaard)
-    const aangeraakt = (['getItem', 'setItem', 'removeItem'] as const).map((doen) => vi.spyOn(Storage.prototype, doen))
-    toon(undefined, { bewaren: false })
-    fillIn(INKOMEN, '60.000')
-    for (const doen of aangeraakt) expect(doen).not.toHaveBeenCalled()
-    expect(screen.queryByText(VRAAG)).toBeNull()
-    expect(screen.queryByRole('button', { name: WIS })).toBeNull()
-  })
+it('without the setting, nothing is read, written or shown', () => {
+  kladblad.write(bewaard)
+  const aangeraakt = (['getItem', 'setItem', 'removeItem'] as const).map((doen) => vi.spyOn(Storage.prototype, doen))
+  toon(undefined, { bewaren: false })
+  fillIn(INKOMEN, '60.000')
+  for (const doen of aangeraakt) expect(doen).not.toHaveBeenCalled()
+  expect(screen.queryByText(VRAAG)).toBeNull()
+  expect(screen.queryByRole('button', { name: dialogs.wissen.titel })).toBeNull()
 })
 
 describe('answers that are kept', () => {
@@ -115,7 +112,7 @@ describe('answers from before a reload', () => {
     expect(screen.getByText('Wat je nu hebt ingevuld, kan je daarna terughalen.')).toBeVisible()
     click(GEBRUIK)
     expect(antwoordenEq.equals(services.orientatie.state(), eerder)).toBe(true)
-    click('Terug naar je eigen antwoorden')
+    goBack()
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 
@@ -151,10 +148,9 @@ describe('wiping', () => {
     const { services, savedAnswers } = toon()
     fillIn(INKOMEN, '60.000')
     const eigen = services.orientatie.state()
-    click(WIS)
-    const dialoog = within(screen.getByRole('dialog', { name: WIS }))
-    expect(dialoog.getByText('Wil je alles wissen? Je kan dit niet terugdraaien.')).toBeVisible()
-    now(() => dialoog.getByText('Nee, bewaar ze').click())
+    dialogs.wissen.open()
+    expect(dialogs.wissen.inside().getByText('Wil je alles wissen? Je kan dit niet terugdraaien.')).toBeVisible()
+    click('Nee, bewaar ze', dialogs.wissen.element())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(services.orientatie.state()).toBe(eigen)
     expect(savedAnswers.read()).not.toBeNull()

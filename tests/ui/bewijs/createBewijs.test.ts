@@ -3,14 +3,12 @@ import { expect, it } from 'vitest'
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { controleerRekenbewijs } from '../../../domain/bewijs'
 import { createBewijs } from '../../../ui/bewijs'
-import { goToStap, showCalculator, fillIn } from '../../support/screen'
+import { showAt } from '../../support/screen'
 
 const VANDAAG = new Date(2026, 10, 21, 14, 30)
 
 const berekening = () => {
-  const { services } = showCalculator()
-  fillIn('Bruto jaarinkomen', '61.234')
-  goToStap(3)
+  const { services } = showAt(3, { 'eigen.inkomen': 61_234 })
   const { berekend, financieringsOpzet } = services.orientatie.state()
   if (berekend === undefined) throw new Error('Er is niets berekend.')
   return { berekend, financieringsOpzet, normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }

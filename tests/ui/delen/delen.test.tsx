@@ -1,25 +1,43 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
+import {
+  antwoordenEq,
+  leesGedeeld,
+  nieuweOrientatie,
+  schrijfGedeeld,
+  toAnders,
+  wijzig,
+  type LabelCode,
+} from '../../../domain'
 import { crc32 } from '../../../domain/gedeeld/crc32'
-import { goToStap, click, line, now, showCalculator, field, fillIn } from '../../support/screen'
-import { ADDRESS } from '../../support/screen/address'
+import {
+  handOver,
+  click,
+  line,
+  now,
+  showCalculator,
+  field,
+  fillIn,
+  showAt,
+  dialogs,
+  goBack,
+  tryChange,
+  type Handed,
+} from '../../support/screen'
+import { ADDRESS } from '../../support/screen/pageFragment'
 
-const DEEL = 'Deel je berekening'
 const OPEN = 'Bekijk deze berekening'
-const TERUG = 'Terug naar je eigen antwoorden'
 const NAAM = 'hypotheekberekening='
 
-const gedeeldeStand = wijzig(nieuweOrientatie('MY'), {
-  soort: 'antwoordenVervangen',
-  antwoorden: [
-    { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' },
-    { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 48_000 },
-    { soort: 'beantwoord', veld: 'partner.inkomen', waarde: 31_000 },
-    { soort: 'beantwoord', veld: 'renteperiode', waarde: 240 },
-  ],
+const standMet = (antwoorden: Handed, labelCode: LabelCode = 'MY') =>
+  wijzig(nieuweOrientatie(labelCode), handOver(antwoorden))
+const gedeeldeStand = standMet({
+  alleenSamen: 'samen',
+  'eigen.inkomen': 48_000,
+  'partner.inkomen': 31_000,
+  renteperiode: 240,
 })
 const tekstVan = (normjaar: number, stand = gedeeldeStand) =>
   schrijfGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
@@ -27,8 +45,8 @@ const tekstVan = (normjaar: number, stand = gedeeldeStand) =>
 /** Version 3, with its check: the CRC-32 of what stands before it, in base 36. */
 const NIEUWER = `3~MY~2027~2027-03-14~Tja~${crc32('3~MY~2027~2027-03-14~Tja').toString(36)}`
 
-const dialoog = () => screen.getByRole('dialog', { name: DEEL })
-const link = () => within(dialoog()).getByRole<HTMLInputElement>('textbox', { name: 'Link naar je berekening' }).value
+const { show, inside, element } = dialogs.delen
+const link = () => inside().getByRole<HTMLInputElement>('textbox', { name: 'Link naar je berekening' }).value
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -36,10 +54,8 @@ afterEach(() => {
 
 describe('a link to a calculation', () => {
   it('holds every answer as it stands, and the day and the norms', () => {
-    const { services } = showCalculator()
-    goToStap(3)
-    click(DEEL)
-    expect(dialoog()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
+    const { services } = show()
+    expect(element()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
     expect(link()).toMatch(new RegExp(`^${ADDRESS}#${NAAM}`))
     const gelezen = leesGedeeld(link().split(NAAM)[1] ?? '')
     expect(gelezen).toEqual(
@@ -55,21 +71,17 @@ describe('a link to a calculation', () => {
   it('is copied, and that is said', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText } })
-    showCalculator()
-    goToStap(3)
-    click(DEEL)
+    show()
     click('Kopieer de link')
-    expect(await within(dialoog()).findAllByText('De link is gekopieerd.')).not.toHaveLength(0)
+    expect(await inside().findAllByText('De link is gekopieerd.')).not.toHaveLength(0)
     expect(writeText).toHaveBeenCalledWith(link())
   })
 
   it('stays to be copied by hand where the browser does not', async () => {
     vi.stubGlobal('navigator', {})
-    showCalculator()
-    goToStap(3)
-    click(DEEL)
+    show()
     click('Kopieer de link')
-    expect(await within(dialoog()).findAllByText(/^Kopiëren lukt niet\./)).not.toHaveLength(0)
+    expect(await inside().findAllByText(/^Kopiëren lukt niet\./)).not.toHaveLength(0)
   })
 })
 
@@ -84,7 +96,7 @@ describe('a calculation that came by a link', () => {
     expect(antwoordenEq.equals(services.orientatie.state(), gedeeldeStand)).toBe(true)
     expect(gedeeld()).toBeUndefined()
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
-    expect(screen.queryByRole('button', { name: TERUG })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Terug naar je eigen antwoorden' })).toBeNull()
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
   })
 
@@ -96,20 +108,18 @@ describe('a calculation that came by a link', () => {
     click(OPEN)
     expect(antwoordenEq.equals(services.orientatie.state(), gedeeldeStand)).toBe(true)
     expect(screen.getByText('We rekenen nu met de gedeelde berekening.')).toBeVisible()
-    click(TERUG)
+    goBack()
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 
   it('comes over what is tried, and leads back to before that', () => {
-    const { services } = showCalculator({ gedeeld: tekstVan(2025) })
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '300.000')
+    const { services } = showAt(2, { vraagprijsWoning: 300_000 }, { gedeeld: tekstVan(2025) })
     const eigen = services.orientatie.state()
-    click('Wat moet er veranderen?')
-    now(() => screen.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ }).click())
+    dialogs.veranderen.open()
+    tryChange(/^Probeer dit met .* meer eigen geld$/)
     click(OPEN)
-    click(TERUG)
+    goBack()
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 
@@ -138,7 +148,7 @@ describe('a calculation that came by a link', () => {
   })
 
   it('says that nothing is another, where the norms make no difference', async () => {
-    const stand = wijzig(nieuweOrientatie('MY'), { soort: 'beantwoord', veld: 'renteperiode', waarde: 240 })
+    const stand = standMet({ renteperiode: 240 }, 'MY')
     showCalculator({ gedeeld: tekstVan(2025, stand), normjaar: 2026 })
     expect(
       await screen.findByText('De leennormen zijn veranderd. Voor deze berekening maakt dat niets uit.'),
@@ -146,7 +156,7 @@ describe('a calculation that came by a link', () => {
   })
 
   it('says that the period of then is not offered, and calculates with 10 years', () => {
-    const stand = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'renteperiode', waarde: 36 })
+    const stand = standMet({ renteperiode: 36 }, 'FL')
     const { services } = showCalculator({ gedeeld: tekstVan(2025, stand) })
     expect(screen.getByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
     click(OPEN)
@@ -154,7 +164,7 @@ describe('a calculation that came by a link', () => {
   })
 
   it('says that the rates of then were those of the other brand', () => {
-    const stand = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'renteperiode', waarde: 240 })
+    const stand = standMet({ renteperiode: 240 }, 'FL')
     showCalculator({ gedeeld: tekstVan(2025, stand) })
     expect(
       screen.getByText('Ze is gemaakt met de rentes van Florius. We rekenen nu met de rentes van Moneyou.'),

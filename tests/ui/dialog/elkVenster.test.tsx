@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BerekeningPort } from '../../../application'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { fillIn, goToStap, now, showCalculator, wait, type ShowOptions } from '../../support/screen'
+import { fillIn, now, showAt, showCalculator, wait, type ShowOptions } from '../../support/screen'
 
 /** A dialog: the button that opens it, which is its title too, and the step on which that is. */
 interface Venster {
@@ -46,8 +46,7 @@ const naarStap = (nummer: number) =>
   now(() => document.querySelectorAll<HTMLElement>('nav button')[nummer - 1]?.click())
 
 const toon = ({ opties, stap }: Venster, meer: ShowOptions = {}) => {
-  const getoond = showCalculator({ ...opties, ...meer })
-  if (stap !== 1) goToStap(3)
+  const getoond = showAt(stap === 1 ? 1 : 3, {}, { ...opties, ...meer })
   if (stap === 2) naarStap(2)
   return getoond
 }

@@ -1,17 +1,12 @@
-import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
-import { click, showCalculator, fillIn, wait } from '../../support/screen'
+import { fillIn, wait, dialogs, stopKlok } from '../../support/screen'
 
-const dialoog = () => screen.getByRole('dialog')
+const dialoog = dialogs.jaarinkomen.element
 const regio = (soort: 'polite' | 'assertive') => dialoog().querySelector(`[aria-live=${soort}]`)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  showCalculator()
-  click('Bereken jaarinkomen')
-})
-afterEach(() => vi.useRealTimers())
+stopKlok()
+beforeEach(() => void dialogs.jaarinkomen.show())
 
 describe('the income dialog tells a screen reader', () => {
   it('its result, each time there is another', () => {

@@ -12,6 +12,7 @@ import {
   button,
   now,
   pending,
+  showAt,
   showCalculator,
   field,
   fillIn,
@@ -212,8 +213,7 @@ describe('the credit tip, while it is on its way', () => {
 describe('what the figures assume, while it is on its way', () => {
   it('shows when it has come, without being asked for', async () => {
     const aannamen = pending(loadAannamedelen)
-    showCalculator({ later: allBut(aannamen) })
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1, {}, { later: allBut(aannamen) })
     expect(screen.queryByText(/^Bij elke berekening/)).toBeNull()
     await aannamen.kom()
     expect(screen.getByText(/^Bij elke berekening/)).toBeInTheDocument()
@@ -221,8 +221,7 @@ describe('what the figures assume, while it is on its way', () => {
 
   it('is asked for when it is unfolded, and again after it stayed away', async () => {
     const aannamen = pending(loadAannamedelen)
-    showCalculator({ later: allBut(aannamen) })
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1, {}, { later: allBut(aannamen) })
     now(() => screen.getByText('Waar we van uitgaan').click())
     await aannamen.blijfWeg()
     expect(melding()).toBeVisible()

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { Message } from '../../../ui/message'
 import type { MessageProps } from '../../../ui/message/Message'
-import { showAlone, wait } from '../../support/screen/show'
+import { showAlone, stopKlok, wait } from '../../support/screen'
 
 const bericht = () => screen.queryByText('Het bedrag is ingevuld.')
 const sluiten = () => screen.getByRole('button', { name: 'Sluit deze melding' })
@@ -18,8 +18,7 @@ const toonMelding = (anders: Partial<MessageProps> = {}) => {
   return onSluit
 }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+stopKlok()
 
 describe('a message', () => {
   it('that is not sticky closes after 3000 ms, and says so', () => {

@@ -1,8 +1,14 @@
+import { verhaalTekst } from '../../../ui/tekst'
+
 const BEDRAG = /(?:(−|min)\s)?€\s(\d{1,3}(?:\.\d{3})*)(?![.,]?\d)/g
 
-/** The amounts in whole euros that stand in a text, in order. */
+const BIJNA_NIETS = verhaalTekst.minderDan.kort
+
+/** The amounts in whole euros that stand in a text, in order; less than one counts as 0. */
 export const bedragenIn = (tekst: string): readonly number[] =>
-  [...tekst.matchAll(BEDRAG)].map(([, min, cijfers = '']) => (min ? -1 : 1) * Number(cijfers.replaceAll('.', '')))
+  [...tekst.replaceAll(BIJNA_NIETS, '€ 0').matchAll(BEDRAG)].map(
+    ([, min, cijfers = '']) => (min ? -1 : 1) * Number(cijfers.replaceAll('.', '')),
+  )
 
 /** The amount behind a label: `Taxatie: € 750` or `Taxatie      € 750`; undefined when none stands there. */
 export const bedragBij = (tekst: string, label: string): number | undefined => {

@@ -6,7 +6,7 @@ import { verklaar } from '../../../domain/bewijs'
 import { perReden } from '../../../ui/bewijs/perReden'
 import { bewijsTekst } from '../../../ui/tekst'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { numberOfRuns } from '../../support/numberOfRuns'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { huishoudens } from './huishoudens'
 import { bedragenIn } from './lees'
 
@@ -51,7 +51,7 @@ describe('the explanation of a difference', () => {
           expect(eigen).toBe(Math.min(verzoek.eigenInleg ?? 0, nodig))
         }
       }),
-      numberOfRuns(60),
+      numberOfRuns(60, VEEL),
     )
   })
 })

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/vergelijking'
 import { toChartData } from '../../../ui/verloop/toChartData'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { numberOfRuns } from '../../support/numberOfRuns'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { koper } from '../../application/samenvatting/kopers'
 import { huishoudens, huishoudenVan } from './huishoudens'
 import { bedragenIn, som } from './lees'
@@ -28,7 +28,7 @@ const wet = (claim: (verloop: Aflossingsverloop, exact: Aflossingsverloop) => vo
       const exact = rightOf(aflossingsverloop(verzoek, kader))
       claim(roundVerloop(exact), exact)
     }),
-    numberOfRuns(10),
+    numberOfRuns(10, VEEL),
   )
 }
 
@@ -69,7 +69,7 @@ it('the sentences have the figures of the table, and a month on average in year 
         gemiddeld.map((bedrag) => Math.round(Math.abs(bedrag))),
       ])
     }),
-    numberOfRuns(100),
+    numberOfRuns(100, VEEL),
   )
 })
 

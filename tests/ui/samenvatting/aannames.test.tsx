@@ -2,21 +2,18 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
-import { goToStap, chooseOption, chooseFrom, now, showCalculator, fillIn } from '../../support/screen'
-import { stopKlok } from './bonnetje'
+import { chooseOption, chooseFrom, now, showCalculator, fillIn, showAt, readable, stopKlok } from '../../support/screen'
 
 stopKlok()
 
-const NBSP = /\u00A0/g
-
-const leesbaar = (element: Element) => element.textContent.replaceAll(NBSP, ' ')
+const RENTE = { rentetarieven: { '120': 3.75 } }
 
 /** The groups that are folded in the list: the title of each, its sentences, and whether it is open. */
 const groepenIn = () => {
   const lijst = screen.getByText('Waar we van uitgaan').closest('details')
   return [...(lijst?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])].map((groep) => ({
-    titel: leesbaar(within(groep).getByRole('heading', { level: 4, hidden: true })),
-    zinnen: within(groep).getAllByRole('listitem', { hidden: true }).map(leesbaar),
+    titel: readable(within(groep).getByRole('heading', { level: 4, hidden: true })),
+    zinnen: within(groep).getAllByRole('listitem', { hidden: true }).map(readable),
     groep,
   }))
 }
@@ -33,8 +30,7 @@ const ELKE = 'Bij elke berekening'
 
 describe('what the figures start from', () => {
   it('says what applies to this visitor first, then to everyone, what is left out, and which date decides', () => {
-    showCalculator({ rentetarieven: { '120': 3.75 } })
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1, {}, RENTE)
     expect(Object.keys(uitgangspunten())).toEqual([
       'Bij een maximum van € 270.716',
       ELKE,
@@ -49,8 +45,7 @@ describe('what the figures start from', () => {
   })
 
   it('says beside each title how many sentences are folded under it', () => {
-    showCalculator({ rentetarieven: { '120': 3.75 } })
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1, {}, RENTE)
     expect(groepenIn().map(({ titel }) => titel)).toEqual([
       'Bij een maximum van € 270.716 (3)',
       'Bij elke berekening (5)',
@@ -61,8 +56,7 @@ describe('what the figures start from', () => {
   })
 
   it('has what applies to this visitor open, the rest folded, and keeps what the visitor opened or folded', () => {
-    showCalculator({ rentetarieven: { '120': 3.75 } })
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1, {}, RENTE)
     const geopend = () => groepenIn().map(({ groep }) => groep.open)
     expect(geopend()).toEqual([true, false, false, false])
     groepenIn().forEach(({ groep }) => {
@@ -74,8 +68,7 @@ describe('what the figures start from', () => {
   })
 
   it('speaks of a business, of debts or of a partner only to who has one', () => {
-    showCalculator({ rentetarieven: { '120': 3.75 } })
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1, {}, RENTE)
     const alles = () => Object.values(uitgangspunten()).flat().join(' ')
     expect(alles()).not.toMatch(/ondernemer|studieschuld|Jullie/)
     chooseOption('Wat voor inkomen heb je?', 'Zzp-inkomen')
@@ -86,9 +79,7 @@ describe('what the figures start from', () => {
   })
 
   it('has the home under a title of its own, with what a known label would give', () => {
-    showCalculator({ rentetarieven: { '120': 3.75 } })
-    goToStap(2, '60.000', '280.000')
-    fillIn('Vraagprijs van de woning', '280.000')
+    showAt(2, { vraagprijsWoning: 280_000 }, RENTE)
     const woning = uitgangspunten()['Bij deze woning']
     expect(woning?.[0]).toBe(
       'Je weet het energielabel nog niet, dus we rekenen niets extra. Met label A+++ is je maximum € 300.716. ' +
@@ -104,8 +95,7 @@ describe('what the figures start from', () => {
   })
 
   it('names figures of the norms and of the quarter that the calculation took', () => {
-    showCalculator({ rentetarieven: { '120': 3.75, '60': 3.5 } })
-    goToStap(3, '60.000', '280.000')
+    showAt(3, { vraagprijsWoning: 280_000 }, { rentetarieven: { '120': 3.75, '60': 3.5 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^5 jaar/)
     const alles = () => Object.values(uitgangspunten()).flat().join(' ')
     expect(alles()).toContain('In het laatste kwartaal dat we kennen, is die 5%.')
@@ -123,8 +113,7 @@ describe('what the figures start from', () => {
   })
 
   it('of a service says only what the answers and its figures make certain', () => {
-    showCalculator({ berekening: immediateBerekening, rentetarieven: undefined })
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1, {}, { berekening: immediateBerekening, rentetarieven: undefined })
     expect(Object.values(uitgangspunten()).flat().join(' ')).not.toMatch(/€|%|20\d\d|30 jaar|Heffingskortingen/)
     expect(uitgangspunten()[ELKE]).toHaveLength(2)
   })

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { normenVan } from '../../../domain'
 import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
 import { invented2027 } from '../../support/normen2027'
-import { click, now, showCalculator, fillIn, type ShowOptions } from '../../support/screen'
-import { leesBonnetje, stopKlok } from './bonnetje'
+import { click, now, showCalculator, fillIn, stopKlok, type ShowOptions } from '../../support/screen'
+import { leesBonnetje } from './bonnetje'
 
 stopKlok()
 
@@ -77,14 +77,12 @@ describe('the caption of the figures', () => {
   })
 })
 
-describe('what the figures start from', () => {
-  it.each([
-    'Voor de leennormen en NHG telt de dag van het bindend aanbod van je geldverstrekker.',
-    'Voor de toetsrente van de AFM telt het kwartaal van dat aanbod.',
-    'Voor de overdrachtsbelasting en de vrijstelling daarvan telt de dag dat je de leveringsakte tekent.',
-    'Voor het belastingvoordeel, het eigenwoningforfait en de Hillenaftrek telt elk kalenderjaar apart.',
-  ])('names the date that decides: %s', (zin) => {
-    showCalculator()
-    expect(screen.getByText(zin, { selector: 'li' })).toBeInTheDocument()
-  })
+it.each([
+  'Voor de leennormen en NHG telt de dag van het bindend aanbod van je geldverstrekker.',
+  'Voor de toetsrente van de AFM telt het kwartaal van dat aanbod.',
+  'Voor de overdrachtsbelasting en de vrijstelling daarvan telt de dag dat je de leveringsakte tekent.',
+  'Voor het belastingvoordeel, het eigenwoningforfait en de Hillenaftrek telt elk kalenderjaar apart.',
+])('what the figures start from names the date that decides: %s', (zin) => {
+  showCalculator()
+  expect(screen.getByText(zin, { selector: 'li' })).toBeInTheDocument()
 })

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { NieuwMaximum } from '../../../application'
 import { answerTo, createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
-import { blockOf, now, showCalculator, fillIn, wait, type ShowOptions } from '../../support/screen'
-import { leesBonnetje, stopKlok } from './bonnetje'
+import { blockOf, now, showCalculator, fillIn, wait, stopKlok, type ShowOptions } from '../../support/screen'
+import { leesBonnetje } from './bonnetje'
 
 stopKlok()
 

@@ -5,22 +5,31 @@ import { describe, expect, it } from 'vitest'
 
 import type { FinancieringsOpzet } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { blockOf, goToStap, chooseOption, click, line, now, showCalculator, fillIn, wait } from '../../support/screen'
-import { leesBonnetje, stopKlok } from './bonnetje'
+import {
+  blockOf,
+  chooseOption,
+  click,
+  line,
+  now,
+  showCalculator,
+  wait,
+  showAt,
+  stopKlok,
+  twoBuyers,
+  verkoper,
+} from '../../support/screen'
+import { leesBonnetje } from './bonnetje'
 
 stopKlok()
 
 describe('the receipt', () => {
   it('leaves out the details while they are folded', () => {
-    const getoond = showCalculator()
-    goToStap(2)
+    const getoond = showAt(2)
     expect(leesBonnetje(getoond)).not.toContain('Koopprijs')
   })
 
   it('says the details when they are shown, in their place, costs to be determined in full', () => {
-    const getoond = showCalculator()
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '300.000')
+    const getoond = showAt(2, { vraagprijsWoning: 300_000 })
     click('Toon details')
     expect(leesBonnetje(getoond)).toMatch(
       /Nieuwe woning en kosten: € [\d.]+\. Aankoopkosten\. Koopprijs: € 300\.000\. .*online: nog te bepalen\. .* Je kan lenen: /,
@@ -28,12 +37,7 @@ describe('the receipt', () => {
   })
 
   it('says a minus as a word', () => {
-    const getoond = showCalculator()
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '300.000')
-    chooseOption('Woon je nu in een koopwoning?', 'Ja')
-    fillIn('Verkoopprijs van je huidige woning', '250.000')
-    fillIn('Huidig hypotheekbedrag', '197.000')
+    const getoond = showAt(2, { ...verkoper, huidigeHypotheekBedrag: 197_000 })
     click('Toon details')
     expect(leesBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
   })
@@ -48,34 +52,26 @@ describe('the pair of gross and net', () => {
   const UITLEG = 'Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.'
 
   it('says on the last step where the difference comes from, and on no other', () => {
-    showCalculator()
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '300.000')
+    showAt(2, { vraagprijsWoning: 300_000 })
     expect(screen.queryByText(UITLEG)).toBeNull()
     click('Ga verder')
     expect(blockOf('Je benodigde hypotheek')).toContainElement(screen.getByText(UITLEG))
   })
 
   it('says nothing of a difference where there is none', () => {
-    showCalculator()
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '300.000')
-    fillIn('Eigen geld', '400.000')
-    click('Ga verder')
+    showAt(3, { eigenGeld: 400_000 })
     expect(line('Je benodigde hypotheek', 'Bruto maandlast')).toBe('€ 0')
     expect(screen.queryByText(UITLEG)).toBeNull()
   })
 })
 
-describe('a period without a rate', () => {
-  it('is told as what it is, with no button that cannot help', () => {
-    showCalculator({ rentetarieven: { '60': 3.5 } })
-    wait(1000)
-    const melding = screen.getByText('Voor deze rentevaste periode is geen rente bekend.')
-    expect(melding).toBeVisible()
-    expect(melding).toHaveTextContent(/^Voor .* bekend\. Kies bij stap 3 een andere periode\.$/)
-    expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
-  })
+it('a period without a rate is told as what it is, with no button that cannot help', () => {
+  showCalculator({ rentetarieven: { '60': 3.5 } })
+  wait(1000)
+  const melding = screen.getByText('Voor deze rentevaste periode is geen rente bekend.')
+  expect(melding).toBeVisible()
+  expect(melding).toHaveTextContent(/^Voor .* bekend\. Kies bij stap 3 een andere periode\.$/)
+  expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
 })
 
 describe('the summary', () => {
@@ -105,8 +101,7 @@ describe('the summary', () => {
   })
 
   it('keeps the details unfolded on another step', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     click('Toon details')
     click('Vorige stap')
     click('Ga verder')
@@ -114,34 +109,26 @@ describe('the summary', () => {
   })
 })
 
-describe("'Probeer opnieuw'", () => {
-  it('leaves the focus on the summary, where its button was', () => {
-    const berekening = createManualBerekening()
-    showCalculator({ berekening })
-    now(() => berekening.laatste().faal())
-    click('Probeer opnieuw')
-    expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toHaveFocus()
-  })
+it("'Probeer opnieuw' leaves the focus on the summary, where its button was", () => {
+  const berekening = createManualBerekening()
+  showCalculator({ berekening })
+  now(() => berekening.laatste().faal())
+  click('Probeer opnieuw')
+  expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toHaveFocus()
 })
 
-describe('choosing Overig', () => {
-  it('is answered aloud, in the words on screen', () => {
-    const { gehoord } = showCalculator()
-    chooseOption('Wat voor inkomen heb je?', 'Overig')
-    wait(100)
-    expect(gehoord.dringend()).toBe(
-      'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
-    )
-  })
+it('choosing Overig is answered aloud, in the words on screen', () => {
+  const { gehoord } = showCalculator()
+  chooseOption('Wat voor inkomen heb je?', 'Overig')
+  wait(100)
+  expect(gehoord.dringend()).toBe(
+    'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
+  )
 })
 
-describe('a pension', () => {
-  it('is taken to come with AOW, of each home buyer', () => {
-    showCalculator()
-    chooseOption('Koop je alleen of samen?', 'Samen')
-    chooseOption('Wat voor inkomen heb je?', 'Pensioen')
-    chooseOption('Wat voor inkomen heeft je partner?', 'Pensioen')
-    expect(screen.getByText('We gaan ervan uit dat je al AOW krijgt.')).toBeVisible()
-    expect(screen.getByText('We gaan ervan uit dat je partner al AOW krijgt.')).toBeVisible()
-  })
+it('a pension is taken to come with AOW, of each home buyer', () => {
+  const pensioen = { 'eigen.dienstBetrekking': 'Pensioen', 'partner.dienstBetrekking': 'Pensioen' } as const
+  showAt(1, { ...twoBuyers, ...pensioen })
+  expect(screen.getByText('We gaan ervan uit dat je al AOW krijgt.')).toBeVisible()
+  expect(screen.getByText('We gaan ervan uit dat je partner al AOW krijgt.')).toBeVisible()
 })

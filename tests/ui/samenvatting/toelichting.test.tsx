@@ -1,61 +1,38 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import {
-  blockOf,
-  goToStap,
-  chooseOption,
-  click,
-  line,
-  showCalculator,
-  fillIn,
-  type ShownCalculator,
-} from '../../support/screen'
-import { leesBonnetje, stopKlok } from './bonnetje'
+import { blockOf, click, line, fillIn, showAt, verkoper, stopKlok } from '../../support/screen'
+import { leesBonnetje } from './bonnetje'
 
 const BENODIGD = 'Je benodigde hypotheek'
 const TARIEF = { rentetarieven: { '120': 3.75 } }
 
 stopKlok()
 
-const verkoper = (): ShownCalculator => {
-  const getoond = showCalculator(TARIEF)
-  goToStap(2)
-  fillIn('Vraagprijs van de woning', '300.000')
-  chooseOption('Woon je nu in een koopwoning?', 'Ja')
-  fillIn('Verkoopprijs van je huidige woning', '250.000')
-  fillIn('Huidig hypotheekbedrag', '200.000')
-  return getoond
-}
+const toonVerkoper = () => showAt(2, verkoper, TARIEF)
 
 const bedragVan = (tekst: string | undefined): number => Number(tekst?.replaceAll(/\D/g, ''))
 
 describe('figures that differ are reconciled on screen', () => {
   it('the total of how it is paid with what new home and costs come to', () => {
-    verkoper()
+    toonVerkoper()
     expect(within(blockOf(BENODIGD)).getByText('na aftrek van € 45.000 uit je huidige woning')).toBeVisible()
     expect(bedragVan(line(BENODIGD, 'Totaal')) - bedragVan(line(BENODIGD, 'Nieuwe woning en kosten'))).toBe(45_000)
   })
 
   it('what can be borrowed with the maximum on the income', () => {
-    showCalculator(TARIEF)
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '180.000')
+    showAt(2, { vraagprijsWoning: 180_000 }, TARIEF)
     expect(line(BENODIGD, 'Je kan lenen')).toBe('€ 180.000')
     expect(within(blockOf(BENODIGD)).getByText('Niet meer dan de woning waard is')).toBeVisible()
   })
 
   it('own money with what is needed of it', () => {
-    showCalculator(TARIEF)
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '180.000')
-    fillIn('Eigen geld', '500.000')
+    showAt(2, { vraagprijsWoning: 180_000, eigenGeld: 500_000 }, TARIEF)
     expect(within(blockOf(BENODIGD)).getByText(/^Hiervan heb je € 18\d\.\d{3} nodig$/)).toBeVisible()
   })
 
   it('the monthly cost on step 3 with the loan it belongs to when there is no price', () => {
-    showCalculator(TARIEF)
-    goToStap(3)
+    showAt(3, {}, TARIEF)
     click('Vorige stap')
     fillIn('Vraagprijs van de woning', '')
     fireEvent.click(screen.getByRole('button', { name: /^Ga verder naar stap 3/ }))
@@ -63,10 +40,7 @@ describe('figures that differ are reconciled on screen', () => {
   })
 
   it('with no total where there is one way to pay', () => {
-    showCalculator(TARIEF)
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '100.000')
-    fillIn('Eigen geld', '500.000')
+    showAt(2, { vraagprijsWoning: 100_000, eigenGeld: 500_000 }, TARIEF)
     expect(line(BENODIGD, 'Eigen geld')).toBe('€ 500.000')
     expect(line(BENODIGD, 'Totaal')).toBeUndefined()
   })
@@ -76,7 +50,7 @@ describe('figures that differ are reconciled aloud', () => {
   const inVolgorde = (...zinnen: readonly RegExp[]) => new RegExp(zinnen.map(({ source }) => source).join(' '))
 
   it('in the same words, in their place', () => {
-    expect(leesBonnetje(verkoper())).toMatch(
+    expect(leesBonnetje(toonVerkoper())).toMatch(
       inVolgorde(
         /Totaal: € [\d.]+\./,
         /Nieuwe woning en kosten: € [\d.]+\. Dit is na aftrek van € 45\.000 uit je huidige woning\./,
@@ -86,10 +60,7 @@ describe('figures that differ are reconciled aloud', () => {
   })
 
   it('in sentences', () => {
-    const getoond = showCalculator(TARIEF)
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '180.000')
-    fillIn('Eigen geld', '500.000')
+    const getoond = showAt(2, { vraagprijsWoning: 180_000, eigenGeld: 500_000 }, TARIEF)
     expect(leesBonnetje(getoond)).toMatch(
       inVolgorde(
         /Je kan lenen: € 180\.000\. Niet meer dan de woning waard is\./,

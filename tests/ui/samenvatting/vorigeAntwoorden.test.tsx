@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { goToStap, chooseOption, click, now, showCalculator, fillIn } from '../../support/screen'
-import { leesBonnetje, stopKlok } from './bonnetje'
+import { chooseOption, click, now, showCalculator, fillIn, showAt, stopKlok } from '../../support/screen'
+import { leesBonnetje } from './bonnetje'
 
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
 const SCHATTING = /^Deze berekening is een goede inschatting/
@@ -31,8 +31,7 @@ describe('while a field that is shown cannot be read', () => {
   })
 
   it('they stay marked on another step', () => {
-    showCalculator()
-    goToStap(3)
+    showAt(3)
     naarStap(1)
     fillIn(INKOMEN, 'zestig mille')
     naarStap(3)
@@ -40,8 +39,7 @@ describe('while a field that is shown cannot be read', () => {
   })
 
   it('the last step calls nothing a good estimate', () => {
-    showCalculator({ rentetarieven: { '120': 3.75 } })
-    goToStap(3, '60.000', '200.000')
+    showAt(3, { vraagprijsWoning: 200_000 }, { rentetarieven: { '120': 3.75 } })
     naarStap(2)
     fillIn('Eigen geld', '100.000')
     naarStap(3)
@@ -88,18 +86,16 @@ describe('while a field that is shown cannot be read', () => {
   })
 })
 
-describe('the bar of the summary', () => {
-  it('is marked while a calculation is pending and after one that failed', () => {
-    const berekening = createManualBerekening()
-    showCalculator({ berekening })
-    now(() => berekening.laatste().slaag())
-    expect(isBalkGemerkt()).toBe(false)
-    fillIn(INKOMEN, '60.000')
-    expect(isBalkGemerkt()).toBe(true)
-    now(() => berekening.laatste().faal())
-    expect(isBalkGemerkt()).toBe(true)
-    click('Probeer opnieuw')
-    now(() => berekening.laatste().slaag())
-    expect(isBalkGemerkt()).toBe(false)
-  })
+it('the bar of the summary is marked while a calculation is pending and after one that failed', () => {
+  const berekening = createManualBerekening()
+  showCalculator({ berekening })
+  now(() => berekening.laatste().slaag())
+  expect(isBalkGemerkt()).toBe(false)
+  fillIn(INKOMEN, '60.000')
+  expect(isBalkGemerkt()).toBe(true)
+  now(() => berekening.laatste().faal())
+  expect(isBalkGemerkt()).toBe(true)
+  click('Probeer opnieuw')
+  now(() => berekening.laatste().slaag())
+  expect(isBalkGemerkt()).toBe(false)
 })

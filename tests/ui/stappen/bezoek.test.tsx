@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { answer, goToStap, chooseOption, showCalculator, field, fillIn } from '../../support/screen'
+import { answer, chooseOption, showCalculator, field, fillIn, showAt } from '../../support/screen'
 
 const INKOMEN = 'Wat voor inkomen heb je?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
@@ -70,9 +70,7 @@ describe('arrow keys through the answers to a question', () => {
   })
 
   it('bring back renovation and extra work', async () => {
-    showCalculator()
-    goToStap(2)
-    fillIn('Kosten van de verbouwing', '10.000')
+    showAt(2, { verbouwingskosten: 10_000 })
     naar(WONING, 'Bestaande woning')
     await pijl('ArrowRight')
     await pijl('ArrowLeft')
@@ -89,8 +87,7 @@ describe('arrow keys through the answers to a question', () => {
   })
 
   it('bring nothing back once the question is left: then the choice stands', async () => {
-    showCalculator()
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1)
     naar(INKOMEN, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
     await userEvent.tab()
@@ -100,8 +97,7 @@ describe('arrow keys through the answers to a question', () => {
   })
 
   it('leave an answer alone that is given to another question meanwhile', async () => {
-    showCalculator()
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1)
     naar(INKOMEN, 'Vast dienstverband')
     await pijl('ArrowRight')
     chooseOption(SCHULDEN, 'Ja')

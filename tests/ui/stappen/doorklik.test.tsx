@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import type { LinkTarget } from '../../../ui/context'
-import { goToStap, showCalculator } from '../../support/screen'
+import { showAt, type ShowOptions } from '../../support/screen'
 
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
 const gewoon = (link: Element) => createEvent.click(link)
@@ -10,14 +10,11 @@ const gewoon = (link: Element) => createEvent.click(link)
 /** Clicks the link of the last step; tells what the page heard, and whether the browser stays where it is. */
 const followLink = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon) => {
   const gehoord: (readonly [LinkTarget, string])[] = []
-  showCalculator({
-    adviseurZoekenUrl: '/adviseur',
-    followLink: (doel, url) => {
-      gehoord.push([doel, url])
-      return magDoor
-    },
-  })
-  goToStap(3)
+  const hoor: NonNullable<ShowOptions['followLink']> = (...link) => {
+    gehoord.push(link)
+    return magDoor
+  }
+  showAt(3, {}, { adviseurZoekenUrl: '/adviseur', followLink: hoor })
   const link = screen.getByRole('link', { name: 'Zoek een adviseur' })
   const klik = toKlik(link)
   fireEvent(link, klik)
@@ -38,8 +35,7 @@ describe('the link of the last step', () => {
   })
 
   it('appears when the host page sets it', () => {
-    const { stelIn } = showCalculator()
-    goToStap(3)
+    const { stelIn } = showAt(3)
     expect(screen.queryByRole('link')).toBeNull()
     stelIn({ adviseurZoekenUrl: '/adviseur' })
     expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()

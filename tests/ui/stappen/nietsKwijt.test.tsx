@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { errorOf, goToStap, chooseOption, click, now, showCalculator, field, fillIn } from '../../support/screen'
+import { errorOf, chooseOption, click, now, showCalculator, field, fillIn, showAt } from '../../support/screen'
 
 const WONING = 'Wat voor woning wil je kopen?'
 
 describe('what was typed', () => {
   it('stays when it cannot be read, also while another step is open, with its error', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     fillIn('Eigen geld', 'wat spaargeld')
     click('Vorige stap')
     click('Ga verder')
@@ -25,8 +24,7 @@ describe('what was typed', () => {
   })
 
   it('and cannot be read goes where an amount would be cleared', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     fillIn('Kosten van de verbouwing', 'veel')
     chooseOption(WONING, 'Nieuwbouw')
     chooseOption(WONING, 'Bestaande woning')

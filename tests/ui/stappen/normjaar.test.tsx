@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
 import { answerTo, createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
-import { goToStap, chooseOption, now, open, showCalculator, fillIn, type ShownCalculator } from '../../support/screen'
+import { chooseOption, now, open, fillIn, showAt, type ShownCalculator } from '../../support/screen'
 
 const VAN_EEN_DIENST = { rentetarieven: undefined, isVoorbeeldrente: false }
 
@@ -17,9 +17,8 @@ const slaag = (normjaar?: number) => {
   now(() => slaagMet({ ...answerTo(verzoek), ...(normjaar === undefined ? {} : { normjaar }) }))
 }
 const opStap2 = (normen: ReturnType<typeof normenVan> | undefined): ShownCalculator => {
-  const getoond = showCalculator({ ...VAN_EEN_DIENST, berekening })
+  const getoond = showAt(2, {}, { ...VAN_EEN_DIENST, berekening })
   getoond.stelIn({ normen })
-  goToStap(2)
   return getoond
 }
 /** Everything in the form that is a figure of a norm year. */

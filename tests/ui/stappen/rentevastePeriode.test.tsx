@@ -14,6 +14,7 @@ import {
   showCalculator,
   field,
   fillIn,
+  showAt,
   type ShowOptions,
 } from '../../support/screen'
 
@@ -21,14 +22,7 @@ const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 const BENODIGD = 'Je benodigde hypotheek'
 const RENTES = { 60: 3.6, 120: 3.75, 240: 4.25 }
 
-const opStap3 = (eigenGeld: string, opties: ShowOptions = {}) => {
-  const getoond = showCalculator(opties)
-  goToStap(2)
-  fillIn('Vraagprijs van de woning', '300.000')
-  fillIn('Eigen geld', eigenGeld)
-  click('Ga verder')
-  return getoond
-}
+const opStap3 = (eigenGeld: number, opties: ShowOptions = {}) => showAt(3, { eigenGeld }, opties)
 const balk = () => screen.getByRole('button', { name: /de samenvatting$/ }).textContent
 const rijen = () => open(PERIODE).map((rij) => [...rij.children].map(({ textContent }) => textContent.trim()))
 const focus = () => document.activeElement?.closest('[data-veld]')?.getAttribute('data-veld')
@@ -41,7 +35,7 @@ it.each([
 ] as const)(
   'step 3 of %s says, folded, that this is no offer of %s, and what else to count with',
   (labelCode, naam) => {
-    opStap3('60.000', { labelCode })
+    opStap3(60_000, { labelCode })
     const vouw = screen.getByText(KOP).closest('details')
     expect(vouw).not.toHaveAttribute('open')
     expect(vouw).toHaveTextContent(`geen aanbod van ${naam}. Een aanbod krijg je pas na een aanvraag.`)
@@ -50,7 +44,7 @@ it.each([
 
 describe('the answer of step 3', () => {
   beforeEach(() => {
-    opStap3('60.000', { rentetarieven: RENTES })
+    opStap3(60_000, { rentetarieven: RENTES })
   })
 
   it('stands first: the mortgage, and net and gross what it costs a month', () => {
@@ -81,32 +75,28 @@ describe('the answer of step 3', () => {
   })
 })
 
-describe('the bar on the steps before', () => {
-  it('follows the step', () => {
-    showCalculator()
-    expect(balk()).toContain('Maximale hypotheek')
-    goToStap(2)
-    expect(balk()).toContain('Maximale hypotheek')
-    fillIn('Vraagprijs van de woning', '300.000')
-    fillIn('Eigen geld', '60.000')
-    expect(balk()).toContain('Hypotheekbedrag')
-  })
+it('the bar on the steps before follows the step', () => {
+  showCalculator()
+  expect(balk()).toContain('Maximale hypotheek')
+  goToStap(2)
+  expect(balk()).toContain('Maximale hypotheek')
+  fillIn('Vraagprijs van de woning', '300.000')
+  fillIn('Eigen geld', '60.000')
+  expect(balk()).toContain('Hypotheekbedrag')
 })
 
-describe('while a service calculates', () => {
-  it('the list has no columns, and only the shortage is said', () => {
-    const berekening = createManualBerekening()
-    opStap3('20.000', { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
-    const { verzoek, slaag } = berekening.laatste()
-    now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 13_537 })))
-    expect(screen.getByText('Je komt € 13.537 tekort.')).toBeVisible()
-    expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
-  })
+it('while a service calculates, the list has no columns, and only the shortage is said', () => {
+  const berekening = createManualBerekening()
+  opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+  const { verzoek, slaag } = berekening.laatste()
+  now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 13_537 })))
+  expect(screen.getByText('Je komt € 13.537 tekort.')).toBeVisible()
+  expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
 })
 
 describe('what helps when something is missing', () => {
   it('is another period when one leaves less, and own money', () => {
-    opStap3('29.000', { rentetarieven: { 120: 5, 240: 3.5 } })
+    opStap3(29_000, { rentetarieven: { 120: 5, 240: 3.5 } })
     expect(
       screen.getByText(/^Je komt € [\d.]+ tekort\. Met 20 jaar vast kom je € [\d.]+ minder tekort\.$/),
     ).toBeVisible()
@@ -115,7 +105,7 @@ describe('what helps when something is missing', () => {
   })
 
   it('is own money when no period leaves less', () => {
-    opStap3('20.000', { rentetarieven: { 120: 3.75 } })
+    opStap3(20_000, { rentetarieven: { 120: 3.75 } })
     expect(screen.getByText(/^Je komt € [\d.]+ tekort\. Geen enkele periode lost dit op\.$/)).toBeVisible()
     expect(screen.queryByText('Kies een periode')).toBeNull()
     now(() => {
@@ -126,7 +116,7 @@ describe('what helps when something is missing', () => {
   })
 
   it('is only a period when that leaves nothing missing', () => {
-    opStap3('40.000', { rentetarieven: { 120: 5, 240: 2 } })
+    opStap3(40_000, { rentetarieven: { 120: 5, 240: 2 } })
     expect(screen.getByText(/^Je komt € [\d.]+ tekort\. Met 20 jaar vast kom je niets tekort\.$/)).toBeVisible()
     expect(screen.queryByText('Vul eigen geld in')).toBeNull()
   })

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest'
 import {
   answer,
   answersTo,
-  goToStap,
   isAsked,
   chooseOption,
   click,
   line,
-  showCalculator,
   fillIn,
+  showAt,
+  readable,
+  twoBuyers,
+  type ShowOptions,
 } from '../../support/screen'
 
 const VRAAG = 'Kan je de startersvrijstelling gebruiken?'
@@ -19,31 +21,13 @@ const PRIJS = 'Vraagprijs van de woning'
 
 const belasting = () => line('Je benodigde hypotheek', 'Overdrachtsbelasting')
 const staatEr = (tekst: RegExp) =>
-  screen.queryByText((_, element) => tekst.test(gewoon(element)), { selector: 'p' }) !== null
-const gewoon = (element: Element | null) => element?.textContent.replaceAll('\u00A0', ' ') ?? ''
+  screen.queryByText((_, element) => tekst.test(readable(element)), { selector: 'p' }) !== null
 
-const opStap2 = (...opties: Parameters<typeof showCalculator>) => {
-  const getoond = showCalculator(...opties)
-  goToStap(2)
-  fillIn(PRIJS, '400.000')
-  return getoond
-}
-
-const samenOpStap2 = () => {
-  const getoond = showCalculator()
-  chooseOption('Koop je alleen of samen?', 'Samen')
-  fillIn('Bruto jaarinkomen', '60.000')
-  fillIn('Bruto jaarinkomen van je partner', '40.000')
-  click('Ga verder')
-  fillIn(PRIJS, '400.000')
-  click('Toon details')
-  return getoond
-}
+const opStap2 = (opties: ShowOptions = {}) => showAt(2, { vraagprijsWoning: 400_000 }, opties)
 
 describe('the question about the exemption for starters', () => {
   it('comes with a price up to the limit, of an existing home, and nobody has to know', () => {
-    showCalculator()
-    goToStap(2)
+    showAt(2)
     expect(isAsked(VRAAG)).toBe(false)
     for (const [prijs, gevraagd] of [
       ['525.000', true],
@@ -93,7 +77,8 @@ describe('the question about the exemption for starters', () => {
   })
 
   it('is asked of each of two, and one of them is exempt for half', () => {
-    samenOpStap2()
+    showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 })
+    click('Toon details')
     chooseOption(VRAAG_PARTNER, 'Ja')
     expect([belasting(), staatEr(/^Je partner gebruikt de vrijstelling\. .*2%: € 4\.000\.$/)]).toEqual([
       '€ 4.000',
@@ -122,7 +107,7 @@ describe('the question about the exemption for starters', () => {
     opStap2()
     const punten = screen.getByText('Wanneer kan je de vrijstelling gebruiken?').closest('details')
     expect(punten).not.toHaveAttribute('open')
-    expect([...(punten?.querySelectorAll('li') ?? [])].map(gewoon)).toEqual([
+    expect([...(punten?.querySelectorAll('li') ?? [])].map(readable)).toEqual([
       'Je bent 18 jaar of ouder en jonger dan 35 als je bij de notaris tekent.',
       'Je hebt de vrijstelling nog nooit gebruikt.',
       'Je gaat zelf in de woning wonen, en niet voor even.',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { BedragField } from '../../../ui/velden'
 import { toonBedrag, veld } from './bedrag'
-import { toon } from './toon'
+import { showAlone } from '../../support/screen'
 
 const GEEN_BEDRAG = 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 3.500.'
 const onleesbaar = { tekst: 'veel', isEdited: false, melding: GEEN_BEDRAG, over: '' }
@@ -99,23 +99,21 @@ describe('an amount that is edited', () => {
   })
 })
 
-describe('what is pasted is shown as it is understood', () => {
-  it.each([
-    ['€ 3.500', '3.500', 3500],
-    ['€3.500,-', '3.500', 3500],
-    ['3 500', '3.500', 3500],
-    ['3.500,00', '3.500', 3500],
-    ['1234,567', '1.235', 1235],
-    ['0,500', '1', 1],
-    ['3.500 euro', '3.500', 3500],
-  ])('%s as %s', async (geplakt, getoond, bedrag) => {
-    const { gebruiker, gehoord } = toonBedrag()
-    await gebruiker.click(veld())
-    await gebruiker.paste(geplakt)
-    await gebruiker.tab()
-    expect(veld()).toHaveValue(getoond)
-    expect(gehoord).toEqual([bedrag])
-  })
+it.each([
+  ['€ 3.500', '3.500', 3500],
+  ['€3.500,-', '3.500', 3500],
+  ['3 500', '3.500', 3500],
+  ['3.500,00', '3.500', 3500],
+  ['1234,567', '1.235', 1235],
+  ['0,500', '1', 1],
+  ['3.500 euro', '3.500', 3500],
+])('what is pasted is shown as it is understood: %s as %s', async (geplakt, getoond, bedrag) => {
+  const { gebruiker, gehoord } = toonBedrag()
+  await gebruiker.click(veld())
+  await gebruiker.paste(geplakt)
+  await gebruiker.tab()
+  expect(veld()).toHaveValue(getoond)
+  expect(gehoord).toEqual([bedrag])
 })
 
 describe('a text that cannot be read', () => {
@@ -178,9 +176,9 @@ describe('a text that cannot be read', () => {
       onChange: () => undefined,
       onDraft: () => undefined,
     }
-    const { toonOpnieuw } = toon(<BedragField {...field} draft={onleesbaar} />)
+    const { showInstead } = showAlone(<BedragField {...field} draft={onleesbaar} />)
     expect(veld()).toHaveValue('veel')
-    toonOpnieuw(<BedragField {...field} />)
+    showInstead(<BedragField {...field} />)
     expect(veld()).toHaveValue('')
   })
 })
@@ -203,14 +201,12 @@ describe('a value from elsewhere', () => {
   })
 })
 
-describe('the error of an amount', () => {
-  it('falls silent again as soon as the visitor types on', async () => {
-    const { gebruiker } = toonBedrag()
-    await gebruiker.type(veld(), 'veel{Enter}')
-    expect(veld()).toBeInvalid()
-    await gebruiker.keyboard('{Backspace}')
-    expect(veld()).toBeValid()
-  })
+it('the error of an amount falls silent again as soon as the visitor types on', async () => {
+  const { gebruiker } = toonBedrag()
+  await gebruiker.type(veld(), 'veel{Enter}')
+  expect(veld()).toBeInvalid()
+  await gebruiker.keyboard('{Backspace}')
+  expect(veld()).toBeValid()
 })
 
 describe('the input of an amount', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { DateField } from '../../../ui/velden'
 import type { DateFieldProps } from '../../../ui/velden/los/DateField'
-import { toonVeld } from './toon'
+import { toonVeld } from './toonVeld'
 
 const HULP = 'Dag, maand en jaar: dd-mm-jjjj.'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { KeuzeField } from '../../../ui/velden'
 import type { KeuzeFieldProps } from '../../../ui/velden/KeuzeField'
-import { toonVeld } from './toon'
+import { toonVeld } from './toonVeld'
 
 type Antwoord = 'ja' | 'nee' | 'later'
 

@@ -1,12 +1,11 @@
 import { fireEvent } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { meer, toonGetal, veld } from './getal'
-import { wacht } from './toon'
+import { stopKlok, wait } from '../../support/screen'
 
 describe('held', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+  stopKlok()
 
   const manieren = [
     ['with a mouse', () => fireEvent.pointerDown(meer(), { pointerType: 'mouse' }), () => fireEvent.pointerUp(meer())],
@@ -19,24 +18,24 @@ describe('held', () => {
     const { gehoord } = toonGetal(12)
     druk()
     expect(gehoord).toEqual([13])
-    wacht(499)
+    wait(499)
     expect(gehoord).toEqual([13])
-    wacht(1)
+    wait(1)
     expect(gehoord).toEqual([13, 14])
-    wacht(39)
+    wait(39)
     expect(gehoord).toEqual([13, 14])
-    wacht(1)
+    wait(1)
     expect(gehoord).toEqual([13, 14, 15])
-    wacht(80)
+    wait(80)
     expect(gehoord).toEqual([13, 14, 15, 16, 17])
   })
 
   it.each(manieren)('%s, it stops when let go', (_manier, druk, laatLos) => {
     const { gehoord } = toonGetal(12)
     druk()
-    wacht(540)
+    wait(540)
     laatLos()
-    wacht(1000)
+    wait(1000)
     expect(gehoord).toEqual([13, 14, 15])
   })
 
@@ -46,10 +45,10 @@ describe('held', () => {
     const perGetal = 15
     const klok = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - begin + perGetal * gehoord.length)
     fireEvent.pointerDown(meer())
-    wacht(500 - perGetal)
+    wait(500 - perGetal)
     expect(gehoord).toEqual([1, 2])
     for (const getal of [3, 4, 5]) {
-      wacht(40 - perGetal)
+      wait(40 - perGetal)
       expect(gehoord.at(-1)).toBe(getal)
     }
     klok.mockRestore()
@@ -60,11 +59,11 @@ describe('held', () => {
     const { gehoord } = toonGetal(0)
     const klok = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - begin + 100 * gehoord.length)
     fireEvent.pointerDown(meer())
-    wacht(400)
+    wait(400)
     expect(gehoord).toEqual([1, 2])
-    wacht(19)
+    wait(19)
     expect(gehoord).toEqual([1, 2])
-    wacht(1)
+    wait(1)
     expect(gehoord).toEqual([1, 2, 3])
     klok.mockRestore()
   })
@@ -72,7 +71,7 @@ describe('held', () => {
   it('it stops at the bound', () => {
     const { gehoord } = toonGetal(28)
     fireEvent.pointerDown(meer())
-    wacht(2000)
+    wait(2000)
     expect(gehoord).toEqual([29, 30])
   })
 
@@ -80,7 +79,7 @@ describe('held', () => {
     const { gehoord } = toonGetal(12)
     fireEvent.pointerDown(meer())
     fireEvent.pointerLeave(meer())
-    wacht(2000)
+    wait(2000)
     expect(gehoord).toEqual([13])
   })
 
@@ -88,7 +87,7 @@ describe('held', () => {
     const { gehoord } = toonGetal(12)
     fireEvent.keyDown(veld(), { key: 'ArrowUp' })
     fireEvent.blur(veld())
-    wacht(2000)
+    wait(2000)
     expect(gehoord).toEqual([13])
   })
 
@@ -103,7 +102,7 @@ describe('held', () => {
     const { gehoord, haalWeg } = toonGetal(12)
     fireEvent.pointerDown(meer())
     haalWeg()
-    wacht(2000)
+    wait(2000)
     expect(gehoord).toEqual([13])
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parsePercentage } from '../../../domain'
 import { PercentageField } from '../../../ui/velden'
-import { toonVeld } from './toon'
+import { toonVeld } from './toonVeld'
 
 const veld = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Rente' })
 

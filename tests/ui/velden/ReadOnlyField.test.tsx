@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { ReadOnlyField } from '../../../ui/velden'
-import { toon } from './toon'
+import { showAlone } from '../../support/screen'
 
 it('shows a value that cannot be changed and is not asked for', () => {
-  toon(<ReadOnlyField label="Rente" value="3,75%" helperText="Dit is een voorbeeld." />)
+  showAlone(<ReadOnlyField label="Rente" value="3,75%" helperText="Dit is een voorbeeld." />)
   const veld = screen.getByRole('textbox', { name: 'Rente' })
   expect(veld).toHaveValue('3,75%')
   expect(veld).toHaveAttribute('readonly')

@@ -1,12 +1,11 @@
 import { fireEvent } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { aangewezen, optie, toonSelect, veld } from './lijst'
-import { wacht } from './toon'
+import { stopKlok, wait } from '../../support/screen'
 
 describe('typing', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+  stopKlok()
 
   const typ = (tekens: string) => {
     for (const key of tekens) fireEvent.keyDown(veld(), { key })
@@ -40,14 +39,14 @@ describe('typing', () => {
     for (const label of ['A+++', 'A++++', 'A+']) {
       typ(label)
       expect(aangewezen()).toBe(optie(label))
-      wacht(500)
+      wait(500)
     }
   })
 
   it('goes on within 500 ms', () => {
     toonSelect('ams')
     typ('d')
-    wacht(499)
+    wait(499)
     typ('r')
     expect(aangewezen()).toBe(optie('Dronten'))
   })

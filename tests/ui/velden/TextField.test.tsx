@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { TextField } from '../../../ui/velden'
 import type { TextFieldProps } from '../../../ui/velden/los/TextField'
-import { toonVeld } from './toon'
+import { toonVeld } from './toonVeld'
 
 const veld = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Antwoord' })
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { TextField } from '../../../ui/velden'
-import { toon } from './toon'
+import { showAlone } from '../../support/screen'
 
 const knop = () => screen.getByRole('button', { name: 'Uitleg bij Naam' })
 const uitleg = () => screen.queryByRole('note')
 
 const toonToelichting = () => {
   const gebruiker = userEvent.setup()
-  toon(
+  showAlone(
     <>
       <TextField name="naam" label="Naam" tooltip="Daarom vragen we het." value="" onChange={() => undefined} />
       <button>Verder</button>

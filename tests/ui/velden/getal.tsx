@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 
 import { NumberField } from '../../../ui/velden'
 import type { NumberFieldProps } from '../../../ui/velden/los/NumberField'
-import { toonVeld } from './toon'
+import { toonVeld } from './toonVeld'
 
 export const veld = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Looptijd/ })
 export const meer = () => screen.getByRole('button', { name: 'Verhoog Looptijd' })

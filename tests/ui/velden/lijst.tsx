@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 
 import { SelectField, type Option } from '../../../ui/velden'
 import type { SelectFieldProps } from '../../../ui/velden/SelectField'
-import { toonVeld } from './toon'
+import { toonVeld } from './toonVeld'
 
 export const steden: readonly Option[] = [
   { value: 'ams', text: 'Amsterdam' },

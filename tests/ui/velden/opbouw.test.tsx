@@ -12,7 +12,7 @@ import {
   TextField,
   type TypedFieldProps,
 } from '../../../ui/velden'
-import { toonVeld } from './toon'
+import { toonVeld } from './toonVeld'
 
 type Basis = Omit<TypedFieldProps<never>, 'rules' | 'value' | 'onChange'> & {
   readonly value: undefined

@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { BerekeningPort } from '../../../application'
@@ -13,9 +12,9 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { createManualBerekening, type AskedVerzoek } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { click, button, now, showCalculator, fillIn, type ShownCalculator } from '../../support/screen'
+import { click, button, now, dialogs, showAt, type ShownCalculator } from '../../support/screen'
 
-const OPEN = 'Vergelijk rentevaste periodes'
+const { open, inside, rows } = dialogs.vergelijking
 const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
 
 /** A service that answers at once, until its questions are answered by hand. */
@@ -40,22 +39,12 @@ let getoond: ShownCalculator
 
 beforeEach(() => {
   dienst = createDienst()
-  getoond = showCalculator({ rentetarieven: undefined, berekening: dienst })
-  fillIn('Bruto jaarinkomen', '60.000')
-  click('Ga verder')
-  fillIn('Vraagprijs van de woning', '300.000')
-  click('Ga verder')
+  getoond = showAt(3, {}, { rentetarieven: undefined, berekening: dienst })
   dienst.wacht()
 })
 
-const dialoog = () => within(screen.getByRole('dialog', { name: OPEN }))
-const rijen = () =>
-  dialoog()
-    .getAllByRole('row')
-    .slice(1)
-    .map((rij) => [...rij.children].map(({ textContent }) => textContent))
-const standen = () => rijen().map(([naam, stand]) => [naam, stand?.replace(/^Kies .*/, 'Kies')])
-const voortgang = () => dialoog().getByRole('status').textContent
+const standen = () => rows().map(([naam, stand]) => [naam, stand?.replace(/^Kies .*/, 'Kies')])
+const voortgang = () => inside().getByRole('status').textContent
 
 /** The result of this engine for a question, with something else in it. */
 const antwoordMet = ({ verzoek }: AskedVerzoek, anders: Partial<FinancieringsOpzet> = {}) => ({
@@ -77,7 +66,7 @@ const faal = (maanden: number) => now(() => vraagOver(maanden).faal())
 
 describe('the comparison with a service', () => {
   it('asks for every other period, three at a time, and has the chosen one already', () => {
-    click(OPEN)
+    open()
     expect(dienst.vragen.map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 12, 60])
     expect(voortgang()).toBe('1 van de 7 periodes berekend.')
     expect(standen()).toEqual([
@@ -93,13 +82,13 @@ describe('the comparison with a service', () => {
 
   it('asks what the visitor asked, for another period', () => {
     const { berekend } = getoond.services.orientatie.state()
-    click(OPEN)
+    open()
     const { verzoek } = vraagOver(60)
     expect(berekend && toVerzoek({ ...berekend, renteperiode: 60 }, stoppedKlok.nu())).toEqual(verzoek)
   })
 
   it('fills the row of each answer when it comes, and says which failed', () => {
-    click(OPEN)
+    open()
     slaag(60)
     faal(1)
     expect(voortgang()).toBe('2 van de 7 periodes berekend. Niet gelukt: Variabel (1 maand vast).')
@@ -109,28 +98,28 @@ describe('the comparison with a service', () => {
       ['5 jaar', 'Kies'],
       ['10 jaar', 'Jouw keuze'],
     ])
-    expect(rijen()[2]?.slice(2)).not.toContain('-')
-    expect(rijen()[0]?.slice(2)).toEqual(
-      rijen()[0]
+    expect(rows()[2]?.slice(2)).not.toContain('-')
+    expect(rows()[0]?.slice(2)).toEqual(
+      rows()[0]
         ?.slice(2)
         .map(() => '-'),
     )
   })
 
   it('shows what this engine adds only beside an answer that it comes to as well', () => {
-    click(OPEN)
+    open()
     slaag(60, { maandlastNetto: 1 })
-    const kolommen = dialoog()
+    const kolommen = inside()
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent)
-    const vijfJaar = rijen()[2] ?? []
+    const vijfJaar = rows()[2] ?? []
     const bij = (kolom: string) => vijfJaar[kolommen.indexOf(kolom)]
     expect(bij('Netto maandlast')).toBe('€ 1')
     expect(['Toetsrente', 'Daarna nog af te lossen', 'Netto daarna bij 5%'].map(bij)).toEqual(['-', '-', '-'])
   })
 
   it('asks again for what failed', () => {
-    click(OPEN)
+    open()
     for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden)
     faal(60)
     expect(voortgang()).toBe('6 van de 7 periodes berekend. Niet gelukt: 5 jaar.')
@@ -143,18 +132,18 @@ describe('the comparison with a service', () => {
 
   it('says that the costs belong to one mortgage only when every period is known', () => {
     const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag ?? NaN
-    click(OPEN)
+    open()
     for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden, { hypotheekbedrag: lening })
     faal(60)
-    expect(dialoog().queryByText(/^Alle maandlasten horen bij/)).toBeNull()
-    expect(dialoog().getByText('Let op: bij een andere periode kan je hypotheek ook anders zijn.')).toBeVisible()
+    expect(inside().queryByText(/^Alle maandlasten horen bij/)).toBeNull()
+    expect(inside().getByText('Let op: bij een andere periode kan je hypotheek ook anders zijn.')).toBeVisible()
     click('Vraag opnieuw')
     slaag(60, { hypotheekbedrag: lening })
-    expect(dialoog().getByText(/^Alle maandlasten horen bij een hypotheek van €\s[\d.]+\.$/)).toBeVisible()
+    expect(inside().getByText(/^Alle maandlasten horen bij een hypotheek van €\s[\d.]+\.$/)).toBeVisible()
   })
 
   it('stops when the visitor says so, and goes on with the rest when asked', () => {
-    click(OPEN)
+    open()
     slaag(12)
     click('Stoppen')
     expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, false, true, true])
@@ -172,7 +161,7 @@ describe('the comparison with a service', () => {
   })
 
   it('cancels what is asked when it is closed', () => {
-    click(OPEN)
+    open()
     click('Sluiten')
     expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, true, true])
     expect(dienst.vragen).toHaveLength(3)
@@ -180,11 +169,11 @@ describe('the comparison with a service', () => {
 
   it('leaves the result on screen and the answers as they are, until a period is chosen', () => {
     const voor = getoond.services.orientatie.state()
-    click(OPEN)
+    open()
     slaag(60)
     expect(getoond.services.orientatie.state()).toBe(voor)
-    now(() => dialoog().getByRole('button', { name: 'Kies 5 jaar' }).click())
+    now(() => inside().getByRole('button', { name: 'Kies 5 jaar' }).click())
     expect(getoond.services.orientatie.state().renteperiode).toBe(60)
-    expect(button(OPEN)).toHaveFocus()
+    expect(button(dialogs.vergelijking.titel)).toHaveFocus()
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { click, showCalculator, fillIn } from '../../support/screen'
+import { click, showCalculator, fillIn, showAt } from '../../support/screen'
 
 const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
 
@@ -13,10 +13,8 @@ const paneel = () => within(document.getElementById(knop().getAttribute('aria-co
 const stappen = () => paneel().getAllByRole('group', { hidden: true }).length
 
 const open = (opties?: Parameters<typeof showCalculator>[0]) => {
-  const getoond = showCalculator({ rentetarieven: { '120': 3.75 }, ...opties })
-  fillIn('Bruto jaarinkomen', '60.000')
+  showAt(1, {}, { rentetarieven: { '120': 3.75 }, ...opties })
   click('Hoe komen we aan dit bedrag?')
-  return getoond
 }
 
 const kopieert = (writeText: Clipboard['writeText']) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { either } from 'fp-ts'
 import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
@@ -7,32 +7,11 @@ import type { BerekeningPort } from '../../../application'
 import { normenVan, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
 import { loadCharts } from '../../../ui/chart/load'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { click, chooseFrom, button, line, showCalculator, fillIn, type ShowOptions } from '../../support/screen'
+import { click, chooseFrom, button, line, showAt, dialogs } from '../../support/screen'
 import { allBut, pending } from '../../support/screen/later'
 
-const OPEN = 'Bekijk het verloop over 30 jaar'
-
-const naarStap3 = (opties: ShowOptions = {}) => {
-  const getoond = showCalculator(opties)
-  fillIn('Bruto jaarinkomen', '60.000')
-  click('Ga verder')
-  fillIn('Vraagprijs van de woning', '300.000')
-  click('Ga verder')
-  return getoond
-}
-
-const open = (opties: ShowOptions = {}) => {
-  naarStap3(opties)
-  click(OPEN)
-}
-
-const dialoog = () => within(screen.getByRole('dialog', { name: OPEN }))
-const rijen = () =>
-  dialoog()
-    .getAllByRole('row')
-    .slice(1)
-    .map((rij) => [...rij.children].map(({ textContent }) => textContent))
-const figuur = (naam: string) => dialoog().getByRole('figure', { name: naam })
+const { show, open, inside, rows } = dialogs.verloop
+const figuur = (naam: string) => inside().getByRole('figure', { name: naam })
 
 /** The amounts in a text, in euro. */
 const bedragenIn = (tekst: string | null | undefined) =>
@@ -47,24 +26,24 @@ const dienst = (erbij: number): BerekeningPort => {
 
 describe('the course of the mortgage', () => {
   it('has a row for each of thirty years, the last without a debt', () => {
-    open()
-    expect(rijen().map(([jaar]) => jaar)).toEqual(Array.from({ length: 30 }, (_, index) => `Jaar ${index + 1}`))
-    expect(rijen().at(-1)?.at(-1)).toBe('€ 0')
+    show()
+    expect(rows().map(([jaar]) => jaar)).toEqual(Array.from({ length: 30 }, (_, index) => `Jaar ${index + 1}`))
+    expect(rows().at(-1)?.at(-1)).toBe('€ 0')
   })
 
   it('belongs to the mortgage and the net cost of the summary', () => {
-    open()
+    show()
     const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
     const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
-    expect(bedragenIn(dialoog().getByText(/^Je leent/).textContent)[0]).toBe(hypotheek)
+    expect(bedragenIn(inside().getByText(/^Je leent/).textContent)[0]).toBe(hypotheek)
     expect(figuur('Wat je per jaar betaalt')).toHaveTextContent(
       `gemiddeld € ${netto?.toLocaleString('nl-NL')} per maand`,
     )
   })
 
   it('says of each chart in words what its table says', () => {
-    open()
-    const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rijen()[nummer]?.join(' ')))
+    show()
+    const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rows()[nummer]?.join(' ')))
     expect(bedragenIn(figuur('Wat je nog moet aflossen').querySelector('p')?.textContent)).toEqual([
       jaar10?.at(-1),
       jaar20?.at(-1),
@@ -76,17 +55,17 @@ describe('the course of the mortgage', () => {
   })
 
   it('unfolds a year to its months, and folds it again', () => {
-    open()
+    show()
     click('Jaar 2')
     expect(button('Jaar 2')).toHaveAttribute('aria-expanded', 'true')
     expect(
-      rijen()
+      rows()
         .map(([naam]) => naam)
         .slice(1, 15),
     ).toEqual(['Jaar 2', ...Array.from({ length: 12 }, (_, index) => `Maand ${index + 1}`), 'Jaar 3'])
-    expect(rijen()[13]?.at(-1)).toBe(rijen()[1]?.at(-1))
+    expect(rows()[13]?.at(-1)).toBe(rows()[1]?.at(-1))
     click('Jaar 2')
-    expect(rijen()).toHaveLength(30)
+    expect(rows()).toHaveLength(30)
   })
 
   it.each([
@@ -94,10 +73,10 @@ describe('the course of the mortgage', () => {
     [/^Variabel/, 'Je rente is nu 3,85% en kan elke maand veranderen.', true],
     [/^30 jaar/, 'Je rente staat 30 jaar vast op 4,3%.', false],
   ])('says of %s what is assumed of the rate', (periode, zin, rekentDoor) => {
-    naarStap3({ rentetarieven: { 1: 3.85, 120: 3.8, 360: 4.3 } })
+    showAt(3, {}, { rentetarieven: { 1: 3.85, 120: 3.8, 360: 4.3 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', periode)
-    click(OPEN)
-    const tekst = dialoog().getByText(new RegExp(`^${zin.replaceAll('.', String.raw`\.`)}`)).textContent
+    open()
+    const tekst = inside().getByText(new RegExp(`^${zin.replaceAll('.', String.raw`\.`)}`)).textContent
     expect(tekst.includes('Daarna rekenen we verder met dezelfde rente.')).toBe(rekentDoor)
     expect(tekst).toContain(
       'We doen alsof alles blijft als in 2025: rente, inkomen, waarde van de woning en belasting.',
@@ -106,18 +85,18 @@ describe('the course of the mortgage', () => {
   })
 
   it('says that an example rate is one', () => {
-    open()
-    expect(dialoog().getByText(/Dat is een voorbeeldrente\./)).toBeVisible()
+    show()
+    expect(inside().getByText(/Dat is een voorbeeldrente\./)).toBeVisible()
   })
 
   it('says everything while its charts stay away', () => {
-    open({ later: allBut(pending(loadCharts)) })
+    show({}, { later: allBut(pending(loadCharts)) })
     expect(figuur('Wat je nog moet aflossen').querySelector('svg')).toBeNull()
-    expect(rijen()).toHaveLength(30)
+    expect(rows()).toHaveLength(30)
   })
 
   it('has drawings that a screen reader skips', () => {
-    open()
+    show()
     const tekeningen = ['Wat je nog moet aflossen', 'Wat je per jaar betaalt'].map((naam) => [
       ...figuur(naam).querySelectorAll('svg'),
     ])
@@ -128,12 +107,12 @@ describe('the course of the mortgage', () => {
 
 describe('the entry', () => {
   it('is there when a service comes to what this engine comes to', () => {
-    open({ rentetarieven: undefined, berekening: dienst(0) })
-    expect(rijen()).toHaveLength(30)
+    show({}, { rentetarieven: undefined, berekening: dienst(0) })
+    expect(rows()).toHaveLength(30)
   })
 
   it('is not there when a service comes to another cost', () => {
-    naarStap3({ rentetarieven: undefined, berekening: dienst(1) })
-    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+    showAt(3, {}, { rentetarieven: undefined, berekening: dienst(1) })
+    expect(screen.queryByRole('button', { name: dialogs.verloop.titel })).toBeNull()
   })
 })

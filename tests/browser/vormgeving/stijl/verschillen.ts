@@ -42,7 +42,10 @@ export const verschillendeStijlen = (): readonly string[] => {
   })
 }
 
-/** Runs in the page: the parts whose rules are others, or stand in another order, as the build makes them. */
+/**
+ * Runs in the page: the parts whose rules are others, or stand in another order, as the build makes them; which lays
+ * those for paper behind the others.
+ */
 export const verschillendeRegels = (): readonly string[] => {
   const [levend, gebouwd] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
   if (!levend || !gebouwd) return ['two galleries are not there']
@@ -61,8 +64,10 @@ export const verschillendeRegels = (): readonly string[] => {
     })
   const [a, b] = [levend, gebouwd].map((root) => root.adoptedStyleSheets.flatMap(({ cssRules }) => regelsIn(cssRules)))
   const klasseVan = (element: Element) => [...element.classList].find((klasse) => klasse.startsWith('ho-')) ?? '?'
+  const isVanPapier = ([, tekst]: readonly [string, string]) => Number(tekst.includes('@media print'))
   const van = (regels: typeof a = [], klasse?: string) =>
     regels
+      .toSorted((een, ander) => isVanPapier(een) - isVanPapier(ander))
       .filter(([selector]) =>
         klasse ? new RegExp(`\\.${klasse}(?![\\w-])`).test(selector) : !selector.includes('.ho-'),
       )

@@ -1,8 +1,21 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createSharedAddress } from '../../../adapters/element/page/sharedAddress'
+import { createPageFragment } from '../../../adapters/element/page/pageFragment'
+import { clearShared, linkTo, sharedIn } from '../../../ui/delen/fragment'
 import { numberOfRuns } from '../../support/numberOfRuns'
+
+/** What the address of the page around this element passes on, as the parts that share a calculation use it. */
+const sharedOf = (host: HTMLElement) => {
+  const fragment = createPageFragment(host)
+  const { readShared, subscribe } = fragment
+  return {
+    subscribe,
+    read: () => sharedIn(readShared() ?? ''),
+    clear: () => clearShared(fragment),
+    linkTo: (tekst: string) => linkTo(tekst, fragment),
+  }
+}
 
 const voegToe = () => document.body.appendChild(document.createElement('hypotheek-orientatie'))
 
@@ -16,23 +29,23 @@ describe('the address of the page', () => {
   })
 
   it('passes on to the first calculator on the page only', () => {
-    const [eerste, tweede] = [voegToe(), voegToe()].map(createSharedAddress)
+    const [eerste, tweede] = [voegToe(), voegToe()].map(sharedOf)
     expect([eerste?.read(), tweede?.read()]).toEqual(['1~MY', undefined])
   })
 
   it('passes on to a calculator that the page cannot find by its name', () => {
     const host = document.createElement('div').attachShadow({ mode: 'open' })
-    expect(createSharedAddress(host.appendChild(document.createElement('hypotheek-orientatie'))).read()).toBe('1~MY')
+    expect(sharedOf(host.appendChild(document.createElement('hypotheek-orientatie'))).read()).toBe('1~MY')
   })
 
   it('passes on nothing from the fragment of the page itself', () => {
     history.replaceState(null, '', '/hypotheek#vragen')
-    expect(createSharedAddress(voegToe()).read()).toBeUndefined()
+    expect(sharedOf(voegToe()).read()).toBeUndefined()
   })
 
   it('says when it changes, until it is asked to stop', () => {
     const listener = vi.fn()
-    const stop = createSharedAddress(voegToe()).subscribe(listener)
+    const stop = sharedOf(voegToe()).subscribe(listener)
     dispatchEvent(new HashChangeEvent('hashchange'))
     expect(listener).toHaveBeenCalledTimes(1)
     stop()
@@ -41,7 +54,7 @@ describe('the address of the page', () => {
   })
 
   it('lets go of what it passed on, and leaves the rest of the page as it was', () => {
-    const address = createSharedAddress(voegToe())
+    const address = sharedOf(voegToe())
     const listener = vi.fn()
     const opPagina = vi.fn()
     addEventListener('hashchange', opPagina)
@@ -58,7 +71,7 @@ describe('the address of the page', () => {
   })
 
   it('makes a link to this page, in the place of what it passes on', () => {
-    expect(createSharedAddress(voegToe()).linkTo('1~FL~x')).toBe(
+    expect(sharedOf(voegToe()).linkTo('1~FL~x')).toBe(
       `${location.origin}/hypotheek?bron=brief#hypotheekberekening=1~FL~x`,
     )
   })
@@ -69,7 +82,7 @@ const NAAM = 'hypotheekberekening'
 /** Sets the fragment of the page, and gives its address. */
 const address = (fragment: string) => {
   history.replaceState(null, '', `/hypotheek${fragment}`)
-  return createSharedAddress(document.createElement('hypotheek-orientatie'))
+  return sharedOf(document.createElement('hypotheek-orientatie'))
 }
 
 const fragmentOf = (href: string): string => (href.includes('#') ? href.slice(href.indexOf('#')) : '')

@@ -1,35 +1,9 @@
-import createCache from '@emotion/cache'
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useEffect, useState, type ReactNode } from 'react'
-import { vi } from 'vitest'
 
-import { ThemaProvider, type TextDraft } from '../../../ui'
-import { stylesIn } from '../../../ui/thema/createStyles'
-
-/** Leaves the styles out: these tests do not look at them, and jsdom parses them slowly. */
-const cache = createCache({ key: 'proef' })
-cache.sheet.insert = () => undefined
-cache.compat = true
-const zonderStijl = stylesIn(cache)
-
-/** Renders children in the frame of a brand. */
-export const toon = (inhoud: ReactNode) => {
-  const opnieuw = (nieuw: ReactNode) => (
-    <ThemaProvider styles={zonderStijl} labelCode="MY" kleurmodus="licht">
-      {nieuw}
-    </ThemaProvider>
-  )
-  const { rerender, unmount } = render(opnieuw(inhoud))
-  return { toonOpnieuw: (nieuw: ReactNode) => rerender(opnieuw(nieuw)), unmount }
-}
-
-/** Lets this many milliseconds go by, where the timers are fake. */
-export const wacht = (milliseconden: number): void => {
-  act(() => {
-    vi.advanceTimersByTime(milliseconden)
-  })
-}
+import type { TextDraft } from '../../../ui/fieldSet'
+import { showAlone } from '../../support/screen'
 
 /** A field that keeps its own value, and the calls that its caller got. */
 export interface Gevuld<Value> {
@@ -87,6 +61,6 @@ export const toonVeld = <Value,>(
       onFout: (melding) => fouten.push(melding),
     })
   }
-  const { unmount } = toon(<Bewaarder />)
+  const { unmount } = showAlone(<Bewaarder />)
   return { gebruiker, gehoord, drafts, fouten, zetVanBuiten: (value) => act(() => zet(value)), haalWeg: unmount }
 }

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { voorbeeldRentes } from '../../../domain'
+import { vergelijkNormjarenTool } from '../../../adapters/mcp/tools/vergelijkNormjarenTool'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { huishoudens } from '../../ui/optellen/huishoudens'
+import { bedragenIn } from '../../ui/optellen/lees'
+import { NU } from './opstelling'
+
+const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
+
+/** The amounts in whole euros of a part of an answer, by what they are of. */
+const bedragenPer = (deel = ''): ReadonlyMap<string, number> =>
+  new Map(
+    [...deel.matchAll(/^- (.*?): (.*)$/gm)].flatMap(([, naam = '', waarde = '']) =>
+      bedragenIn(waarde).map((bedrag) => [naam, bedrag] as const),
+    ),
+  )
+
+it('the years are told apart by the differences of the figures that are told of each', () => {
+  fc.assert(
+    fc.property(huishoudens, ({ verzoek }) => {
+      const { tekst } = rightOf(vergelijkNormjarenTool.reply({ verzoek, normjaar: 2025, anderNormjaar: 2026 }, context))
+      const [toen, nu, verschil] = tekst
+        .split(/Met de leennormen van \d{4}:|Het verschil:/)
+        .slice(1)
+        .map(bedragenPer)
+      expect(toen?.size).toBeGreaterThan(0)
+      const verwacht = [...(toen ?? [])]
+        .map(([naam, bedrag]) => [naam, (nu?.get(naam) ?? NaN) - bedrag] as const)
+        .filter(([, anders]) => anders !== 0)
+      expect(verschil ?? new Map()).toEqual(new Map(verwacht))
+    }),
+    numberOfRuns(30, VEEL),
+  )
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { type Antwoord } from './haperend'
+import { INKOMEN, MAXIMAAL, UITKOMST } from './hoofdtaak'
+import { type Opstelling } from './opstelling'
+import { createZiet } from './ziet'
+
+const OPNIEUW = 'Probeer opnieuw'
+const SAMEN = ['radio', 'Samen', 'Koop je alleen of samen?'] as const
+/** What 60.000 a year allows for with a partner who has no income (norms of 2025). */
+const MAXIMAAL_SAMEN = '€ 253.716'
+
+const storingen: readonly (readonly [naam: string, antwoord: Antwoord])[] = [
+  ['a 503', { status: 503, type: 'text/javascript' }],
+  ['a wrong type', { status: 200, type: 'text/html' }],
+]
+
+/** How a visitor gets a part that failed, also where the browser keeps the failure for as long as the page stands. */
+export const nietGeladen = (opstelling: () => Opstelling): void => {
+  const { leest, heeftFocus, heeftWaarde, isVrij } = createZiet(() => opstelling().bezoeker)
+  const openMet = async (deel: string, antwoord: Antwoord) => {
+    const { bezoeker, haperend, site } = opstelling()
+    haperend.hapert(deel, antwoord)
+    await bezoeker.open(`${site}/haperend`)
+  }
+
+  describe.each(storingen)('after %s', (_, antwoord) => {
+    it('a dialog opens when it is tried again', async () => {
+      const { bezoeker, haperend } = opstelling()
+      await openMet('JaarinkomenDialog', antwoord)
+      await bezoeker.druk('button', 'Bereken jaarinkomen')
+      await isVrij('button', OPNIEUW)
+      haperend.herstelt()
+      await bezoeker.druk('button', OPNIEUW)
+      await heeftFocus('textbox', 'Bruto maandinkomen')
+    })
+
+    it('the norms come when they are tried again', async () => {
+      const { bezoeker, haperend } = opstelling()
+      await openMet('2025', antwoord)
+      await isVrij('button', OPNIEUW)
+      await bezoeker.vulIn(INKOMEN, '60.000')
+      haperend.herstelt()
+      await bezoeker.druk('button', OPNIEUW)
+      await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
+    })
+
+    it('the application asks to load the page again, which keeps the answers', async () => {
+      const { bezoeker, haperend } = opstelling()
+      const melding = async () => (await bezoeker.deel('alert', /^/))?.tekst
+      await openMet('mount', antwoord)
+      await isVrij('button', OPNIEUW)
+      await bezoeker.druk(...SAMEN)
+      await bezoeker.vulIn(INKOMEN, '60.000')
+      await bezoeker.druk('button', OPNIEUW)
+      await expect.poll(melding).toContain('Lukt het niet? Laad de pagina opnieuw.')
+      haperend.herstelt()
+      await bezoeker.laadOpnieuw()
+      await leest(MAXIMAAL, 'Maximale hypotheek', MAXIMAAL_SAMEN)
+      await heeftWaarde(INKOMEN, '60.000')
+      expect((await bezoeker.deel(...SAMEN))?.isGekozen).toBe(true)
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { screen, within, type BoundFunctions, type queries } from '@testing-library/react'
+
+import type { Handed } from './handed'
+import { click, metNaam, readable } from './operate'
+import { now, showAt, type ShownCalculator, type ShowOptions } from './show'
+
+/** A dialog of the calculator: its title is the text of the button that opens it. */
+interface ShownDialog {
+  readonly titel: string
+  /** Shows the calculator on the step that has its button, with these answers, and opens it. */
+  readonly show: (antwoorden?: Handed, opties?: ShowOptions) => ShownCalculator
+  readonly open: () => void
+  readonly close: () => void
+  /** Found by its title, not by its role: the roles of a whole page take jsdom long. */
+  readonly element: () => HTMLElement
+  readonly inside: () => BoundFunctions<typeof queries>
+  /** The cells of each row of its table, below the head. */
+  readonly rows: () => readonly (readonly string[])[]
+  /** The points of its lists. */
+  readonly points: () => readonly string[]
+}
+
+const dialogOf = (titel: string, stap: 1 | 2 | 3 = 3): ShownDialog => {
+  const element = () => metNaam(titel, 'dialog[open]')
+  const inside = () => within(element())
+  const open = () => click(titel)
+  return {
+    titel,
+    show: (antwoorden, opties) => {
+      const getoond = showAt(stap, antwoorden, opties)
+      open()
+      return getoond
+    },
+    open,
+    close: () => click('Sluiten', element()),
+    element,
+    inside,
+    rows: () =>
+      inside()
+        .getAllByRole('row')
+        .slice(1)
+        .map((rij) => [...rij.children].map(({ textContent }) => textContent)),
+    points: () => inside().getAllByRole('listitem').map(readable),
+  }
+}
+
+/** The dialogs of the calculator, by the folder they stand in. */
+export const dialogs = {
+  jaarinkomen: dialogOf('Bereken jaarinkomen', 1),
+  veranderen: dialogOf('Wat moet er veranderen?', 2),
+  watAls: dialogOf('Wat als je iets verandert?'),
+  vergelijking: dialogOf('Vergelijk rentevaste periodes'),
+  verloop: dialogOf('Bekijk het verloop over 30 jaar'),
+  delen: dialogOf('Deel je berekening'),
+  afdruk: dialogOf('Print of bewaar als pdf'),
+  meenemen: dialogOf('Neem dit mee naar je adviseur'),
+  rekenbewijs: dialogOf('Open een rekenbewijs'),
+  wissen: dialogOf('Wis mijn antwoorden'),
+}
+
+/** Tries a change that the dialog of what has to change offers. */
+export const tryChange = (wijziging: RegExp): void => {
+  now(() => dialogs.veranderen.inside().getByRole('button', { name: wijziging }).click())
+}
+
+/** What the message says that is tried; undefined while it says nothing. */
+export const tried = (): string | undefined => {
+  const melding = screen.queryByText(/^We rekenen nu met/)
+  return melding ? readable(melding) : undefined
+}
+
+/** Leaves what is tried, or what came by a link or a receipt. */
+export const goBack = (): void => click('Terug naar je eigen antwoorden')

@@ -1,0 +1,22 @@
+import { SHARED_NAME, type PageFragment } from '../../../ui'
+
+export const ADDRESS = 'https://bank.voorbeeld/hypotheek'
+
+/** The fragment of a page, which passes on this. */
+export const createFragment = (gedeeld: string | undefined): PageFragment => {
+  let latest = gedeeld === undefined ? '' : `${SHARED_NAME}=${gedeeld}`
+  const listeners = new Set<() => void>()
+  return {
+    read: () => latest,
+    readShared: () => (latest === '' ? undefined : latest),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    replace: (fragment) => {
+      latest = fragment
+      for (const listener of listeners) listener()
+    },
+    addressWith: (fragment) => `${ADDRESS}#${fragment}`,
+  }
+}

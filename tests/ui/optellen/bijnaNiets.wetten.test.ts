@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { NORMJAREN } from '../../../domain'
+import { koopZinnen, maandZinnen } from '../../../ui/tekst'
+import { toVerhaal, toVertelgrond } from '../../../ui/verhaal/zinnen'
+import { koper } from '../../application/samenvatting/kopers'
+import { numberOfRuns } from '../../support/numberOfRuns'
+import { huishoudenVan, type Huishouden } from './huishoudens'
+
+/** Enough to need no mortgage, so that what is needed has no fee for NHG in it. */
+const VEEL_EIGEN_GELD = 10_000_000
+
+/** Amounts of which much that is calculated comes to cents, or to the edge of a tax bracket. */
+const klein = fc.oneof(
+  fc.integer({ min: 0, max: 400 }),
+  fc.integer({ min: 0, max: 30_000 }),
+  fc.integer({ min: 0, max: 400_000 }),
+)
+
+/** Households that need a mortgage of at most some hundreds of euros, or none. */
+const kleineHuishoudens = fc
+  .record({
+    orientatie: orientaties(),
+    vraagprijsWoning: klein,
+    verkoopPrijsWoning: klein,
+    huidigeHypotheekBedrag: klein,
+    inkomen: fc.oneof(klein, fc.integer({ min: 74_000, max: 80_000 })),
+    mist: fc.integer({ min: -3, max: 600 }),
+    jaar: fc.constantFrom(...NORMJAREN),
+  })
+  .map(({ orientatie, inkomen, mist, jaar, ...woning }) => {
+    const met = (eigenGeld: number) =>
+      huishoudenVan({ ...orientatie, ...woning, eigen: { ...orientatie.eigen, inkomen }, eigenGeld }, jaar)
+    const nodig = met(VEEL_EIGEN_GELD).momentopname.financieringsOpzet.benodigdeFinanciering ?? 0
+    return met(Math.max(0, Math.ceil(nodig) - mist))
+  })
+
+/** Steps whose sentence is a sum or names an answer, of which a part may be € 0: an income of 0 less alimony. */
+const OPTELLINGEN = new RegExp(
+  [
+    /^(?:verkoop\.saldo|waarde)$/,
+    /^belasting\.[12]\.belasting(?:Zonder|Met)Woning$/,
+    /^(?:toets|pensioentoets\.\w+)\.[12]\.toetsinkomen$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
+/** Closer to 0 than this, an outcome is binary noise. */
+const RUIS = 1e-6
+
+const NUL = /€\s0(?![.,]?\d)/
+
+/** Each sentence of the stories of a household, with what its step comes to; NaN for an answer. */
+const zinnenVan = ({ momentopname, kader }: Huishouden, uitvoerigheid: 'kort' | 'volledig') =>
+  (['maandlastNetto', 'extraBenodigdeEigenInleg'] as const).flatMap((veld) => {
+    const grond = toVertelgrond(momentopname, kader.normen, veld)
+    if (grond === undefined) throw new Error(`no story of ${veld}`)
+    const uitkomsten = new Map(grond.graaf.stappen.map(({ id, uitkomst }) => [id, Number(uitkomst)]))
+    return toVerhaal(grond, uitvoerigheid)
+      .hoofdstukken.flatMap(({ stappen }) => stappen)
+      .flatMap(({ id, zinnen }) => zinnen.map((zin) => ({ id, zin, uitkomst: uitkomsten.get(id) ?? NaN })))
+  })
+
+describe.each(['kort', 'volledig'] as const)('a story told %s', (uitvoerigheid) => {
+  it('has no € 0 for what is more than that', () => {
+    fc.assert(
+      fc.property(kleineHuishoudens, (huishouden) => {
+        const opNul = zinnenVan(huishouden, uitvoerigheid).filter(
+          ({ id, zin, uitkomst }) => NUL.test(zin) && Math.abs(uitkomst) > RUIS && !OPTELLINGEN.test(id),
+        )
+        expect(opNul).toEqual([])
+      }),
+      numberOfRuns(50),
+    )
+  })
+
+  it('lends nobody € 0, and counts no € 0 of interest', () => {
+    fc.assert(
+      fc.property(kleineHuishoudens, (huishouden) => {
+        const zinnen = zinnenVan(huishouden, uitvoerigheid).map(({ zin }) => zin)
+        const leeg = [koopZinnen.nodig.hoogste, maandZinnen.belasting.aftrekbaarMetRestschuld].map((zin) => zin('€ 0'))
+        expect(zinnen.map((zin) => zin.replaceAll('\u00A0', ' ')).filter((zin) => leeg.includes(zin))).toEqual([])
+      }),
+      numberOfRuns(50),
+    )
+  })
+})
+
+describe('alone with 60.000, a home of 300.000 and all but 55 euros of what it takes', () => {
+  const met = (eigenGeld: number) => huishoudenVan({ ...koper, vraagprijsWoning: 300_000, eigenGeld }, 2026)
+  const nodig = met(VEEL_EIGEN_GELD).momentopname.financieringsOpzet.benodigdeFinanciering ?? NaN
+  const huishouden = met(Math.floor(nodig) - 55)
+
+  it('is told of a fee for NHG below a euro, and to the cent in the full story', () => {
+    const [kort, volledig] = (['kort', 'volledig'] as const).map((uitvoerigheid) =>
+      zinnenVan(huishouden, uitvoerigheid).flatMap(({ id, zin }) => (id === 'behoefte.nhgKosten' ? [zin] : [])),
+    )
+    expect(kort?.[0]).toBe('NHG kost één keer 0,4% van je hypotheek: minder dan een euro.')
+    expect(volledig?.[0]).toMatch(/^NHG kost één keer 0,4% van je hypotheek: €\s0,\d\d\.$/)
+  })
+})
