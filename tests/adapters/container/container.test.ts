@@ -155,7 +155,7 @@ describe('the parts that come later', () => {
     const [een, ander] = [pageWith(createLoader), pageWith(createLoader)]
     expect(missing(een)).toEqual(partImports)
     een.later.loadAll()
-    await vi.waitFor(() => expect(missing(ander)).toEqual([]))
+    await vi.waitFor(() => expect(missing(ander)).toEqual([]), 15_000)
   })
 
   it('may stay away, which only who asks for one hears', async () => {
