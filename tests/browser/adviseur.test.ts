@@ -4,7 +4,7 @@ import { type Page } from '@playwright/test'
 import { opStap3 } from './pagina/opStap3'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const MEENEMEN = 'Neem dit mee naar je adviseur'
 const OPENEN = 'Open een rekenbewijs'
@@ -69,7 +69,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(veld('Bruto jaarinkomen')).toHaveValue('61.234')
   })
 
-test('a service has no receipt, and the summary can be taken along', async ({ page, context }) => {
+test('a service has no receipt, and the summary can be taken along', LONG, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   const { element, klik } = await opStap3(page, { berekening: 'server' }, BEDRAGEN)
   await klik(MEENEMEN)
@@ -86,7 +86,7 @@ test('a service has no receipt, and the summary can be taken along', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Editor' })).toHaveValue(/Inkomen per jaar: € 61\.234\./)
 })
 
-test('the event of a result carries the id of the receipt', async ({ page }) => {
+test('the event of a result carries the id of the receipt', LONG, async ({ page }) => {
   const rekenhulp = await openRekenhulp(page)
   const zegel = page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { bladzijdenVan, kaal, leesPdf, tekstVan } from './pagina/pdf'
 import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const PRINT = 'Print of bewaar als pdf'
 
@@ -160,7 +160,7 @@ for (const { naam, attributen, vul, antwoorden } of matrix(huishoudens, huishoud
     for (const rol of ['H1', 'H2', 'H3', 'L', 'LI', 'Figure', 'Link']) expect(rollen).toContain(rol)
   })
 
-test('one A4 says what a service calculated, without a receipt', async ({ page, browser }) => {
+test('one A4 says what a service calculated, without a receipt', LONG, async ({ page, browser }) => {
   const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', berekening: 'server' })
   await huishoudens[0]?.vul(rekenhulp)
   await rekenhulp.element.getByText('Rentepercentage').waitFor()
@@ -172,43 +172,49 @@ test('one A4 says what a service calculated, without a receipt', async ({ page, 
   expect(tekst).not.toContain('Rekenbewijs:')
 })
 
-test('with every step it tells how each key figure came about, once, on more sheets', async ({ page, browser }) => {
-  const rekenhulp = await openRekenhulp(page)
-  await huishoudens[0]?.vul(rekenhulp)
-  const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print met alle stappen'))
-  const [blad, ...stappen] = await bladzijdenVan(pdf)
-  expect(blad).toContain(kaal('Deze berekening is een inschatting, geen aanbod en geen advies.'))
-  expect(stappen.length).toBeGreaterThan(0)
-  expect(stappen.length).toBeLessThan(8)
-  for (const bladzijde of stappen.slice(0, -1)) expect(bladzijde.length).toBeGreaterThan(1500)
-  const verteld = stappen.join('')
-  for (const kop of ['Stap voor stap', 'Maximale hypotheek', 'Nieuwe woning en kosten', 'Hypotheekbedrag'])
-    expect(verteld).toContain(kaal(kop))
-  expect(verteld.split(kaal('Jouw inkomen telt helemaal mee')).length - 1).toBe(1)
-})
+test(
+  'with every step it tells how each key figure came about, once, on more sheets',
+  LONG,
+  async ({ page, browser }) => {
+    const rekenhulp = await openRekenhulp(page)
+    await huishoudens[0]?.vul(rekenhulp)
+    const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print met alle stappen'))
+    const [blad, ...stappen] = await bladzijdenVan(pdf)
+    expect(blad).toContain(kaal('Deze berekening is een inschatting, geen aanbod en geen advies.'))
+    expect(stappen.length).toBeGreaterThan(0)
+    expect(stappen.length).toBeLessThan(8)
+    for (const bladzijde of stappen.slice(0, -1)) expect(bladzijde.length).toBeGreaterThan(1500)
+    const verteld = stappen.join('')
+    for (const kop of ['Stap voor stap', 'Maximale hypotheek', 'Nieuwe woning en kosten', 'Hypotheekbedrag'])
+      expect(verteld).toContain(kaal(kop))
+    expect(verteld.split(kaal('Jouw inkomen telt helemaal mee')).length - 1).toBe(1)
+  },
+)
 
-test('the shortcut of the browser prints the sheet while its dialog is open, and the page again after it', async ({
-  page,
-}) => {
-  const rekenhulp = await openRekenhulp(page)
-  const { element, klik } = rekenhulp
-  await huishoudens[0]?.vul(rekenhulp)
-  await klik(PRINT)
-  await expect(element.getByRole('button', { name: 'Print op één A4' })).toBeEnabled()
-  await page.keyboard.press('Control+p')
-  await page.waitForFunction(() => window.gedrukt !== undefined)
-  expect(await page.evaluate(() => window.gedrukt?.html)).toContain('Je hypotheekberekening van 16-06-2025')
-  await element.getByRole('button', { name: 'Sluiten' }).last().click()
-  await expect(element.getByRole('dialog')).toBeHidden()
-  const isGelaten = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        addEventListener('keydown', (toets) => resolve(!toets.defaultPrevented), { once: true })
-      }),
-  )
-  await page.keyboard.press('Control+p')
-  expect(await isGelaten).toBe(true)
-})
+test(
+  'the shortcut of the browser prints the sheet while its dialog is open, and the page again after it',
+  LONG,
+  async ({ page }) => {
+    const rekenhulp = await openRekenhulp(page)
+    const { element, klik } = rekenhulp
+    await huishoudens[0]?.vul(rekenhulp)
+    await klik(PRINT)
+    await expect(element.getByRole('button', { name: 'Print op één A4' })).toBeEnabled()
+    await page.keyboard.press('Control+p')
+    await page.waitForFunction(() => window.gedrukt !== undefined)
+    expect(await page.evaluate(() => window.gedrukt?.html)).toContain('Je hypotheekberekening van 16-06-2025')
+    await element.getByRole('button', { name: 'Sluiten' }).last().click()
+    await expect(element.getByRole('dialog')).toBeHidden()
+    const isGelaten = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('keydown', (toets) => resolve(!toets.defaultPrevented), { once: true })
+        }),
+    )
+    await page.keyboard.press('Control+p')
+    expect(await isGelaten).toBe(true)
+  },
+)
 
 test('the code on the paper opens this calculation', async ({ page, browser }) => {
   const rekenhulp = await openRekenhulp(page)

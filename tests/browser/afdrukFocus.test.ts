@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { opStap3 } from './pagina/opStap3'
 import { expect, test } from './test'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const PRINT = 'Print of bewaar als pdf'
 
@@ -53,7 +53,7 @@ for (const zegt of matrix(['at once', 'later', 'never']))
     })
   })
 
-test('a visitor who went on to another control meanwhile stays there', async ({ page }) => {
+test('a visitor who went on to another control meanwhile stays there', LONG, async ({ page }) => {
   await page.addInitScript(drukNiets, 'later')
   const { element, klik, knop } = await opStap3(page)
   await klik(PRINT)

@@ -4,7 +4,7 @@ import { openRekenhulp, rekenhulpIn, type Attributen } from './pagina/rekenhulp'
 import { openGastpagina, RENTE } from './thuis/gastpagina'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const INKOMEN = 'Bruto jaarinkomen'
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
@@ -56,7 +56,7 @@ test('wiping asks first, empties the tab, and begins at the first step', async (
   expect(await bewaard(page)).toEqual([])
 })
 
-test('two calculators on a page keep their own answers', async ({ page }) => {
+test('two calculators on a page keep their own answers', LONG, async ({ page }) => {
   const rekenhulp = (id: string) =>
     `<hypotheek-orientatie id="${id}" label-code="MY" laden="direct" bewaren ${RENTE}></hypotheek-orientatie>`
   const open = async () => {
@@ -75,7 +75,7 @@ test('two calculators on a page keep their own answers', async ({ page }) => {
   }
 })
 
-test('nothing is kept or fetched without the attribute', async ({ page }) => {
+test('nothing is kept or fetched without the attribute', LONG, async ({ page }) => {
   const gevraagd: string[] = []
   page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
   const { vulIn, klik, veld } = await openRekenhulp(page)
@@ -106,7 +106,7 @@ for (const [soort, breek] of [
     },
   ],
 ] as const)
-  test(`a browser whose storage ${soort} is said, and the page hears of no error`, async ({ page, klachten }) => {
+  test(`a browser whose storage ${soort} is said, and the page hears of no error`, LONG, async ({ page, klachten }) => {
     await page.addInitScript(breek)
     const { element, vulIn, regel } = await openMetBewaren(page)
     await vulIn(INKOMEN, '61.234')
@@ -115,7 +115,7 @@ for (const [soort, breek] of [
     expect(klachten).toEqual([])
   })
 
-for (const { breedte, ...attributen } of matrix(VENSTERS))
+for (const { breedte, ...attributen } of matrix(VENSTERS, []))
   test(`passes axe and fits at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)
     await (await openMetBewaren(page, attributen)).vulIn(INKOMEN, '61.234')

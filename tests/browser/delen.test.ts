@@ -2,7 +2,7 @@ import { opStap3 } from './pagina/opStap3'
 import { type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const DEEL = 'Deel je berekening'
 const OPEN = 'Bekijk deze berekening'
@@ -41,7 +41,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await ander.close()
   })
 
-test('nothing of it is sent, to a service, in a referrer or to analytics', async ({ page }) => {
+test('nothing of it is sent, to a service, in a referrer or to analytics', LONG, async ({ page }) => {
   const verstuurd: string[] = []
   page.on('request', (verzoek) => {
     verstuurd.push(`${verzoek.url()} ${JSON.stringify(verzoek.headers())} ${verzoek.postData() ?? ''}`)
@@ -64,7 +64,7 @@ test('nothing of it is sent, to a service, in a referrer or to analytics', async
   for (const regel of [...verstuurd, gemeld]) expect(regel).not.toMatch(/61\.?234|287\.?654|hypotheekberekening/)
 })
 
-test('a link that comes while the page stands is offered, with the own answers kept', async ({ page }) => {
+test('a link that comes while the page stands is offered, with the own answers kept', LONG, async ({ page }) => {
   const rekenhulp = await opStap3(page, {}, BEDRAGEN)
   const link = await linkIn(rekenhulp)
   await page.keyboard.press('Escape')
@@ -79,7 +79,7 @@ test('a link that comes while the page stands is offered, with the own answers k
   await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('300.000')
 })
 
-for (const { breedte, ...attributen } of matrix(VENSTERS))
+for (const { breedte, ...attributen } of matrix(VENSTERS, []))
   test(`passes axe and fits, as does what came by a link, at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)
     const rekenhulp = await opStap3(page, attributen, BEDRAGEN)

@@ -1,3 +1,4 @@
+import { LONG } from '../support/matrix'
 import { type Locator, type Page } from '@playwright/test'
 
 import { openRekenhulp } from './pagina/rekenhulp'
@@ -22,7 +23,7 @@ test('a button pressed slowly gets its click, also when leaving an empty field b
   await expect(veld('Bruto jaarinkomen')).toBeFocused()
 })
 
-test('filling in an amount again replaces it, however it was selected', async ({ page }) => {
+test('filling in an amount again replaces it, however it was selected', LONG, async ({ page }) => {
   const { regel, veld } = await openRekenhulp(page)
   const inkomen = veld('Bruto jaarinkomen')
   const inSamenvatting = regel('Je maximale hypotheek', 'Inkomen per jaar')
@@ -60,7 +61,7 @@ const drukOp = async (page: Page, doel: Locator): Promise<void> => {
 }
 
 test.describe('what changes on leaving an amount takes no press away:', () => {
-  test('words that no longer hold', async ({ page }) => {
+  test('words that no longer hold', LONG, async ({ page }) => {
     const { element, vulIn, klik, lijst, veld } = await openRekenhulp(page)
     await vulIn('Bruto jaarinkomen', '60.000')
     await klik('Ga verder')
@@ -72,7 +73,7 @@ test.describe('what changes on leaving an amount takes no press away:', () => {
     await expect(element.getByText('Dan betaal je misschien geen overdrachtsbelasting')).toBeHidden()
   })
 
-  test('a list of errors that is done', async ({ page }) => {
+  test('a list of errors that is done', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1600 })
     const { antwoord, element, kies, klik, veld } = await openRekenhulp(page)
     await kies('Koop je alleen of samen?', 'Samen')

@@ -1,3 +1,4 @@
+import { LONG } from '../support/matrix'
 import { gezegd, luister } from './pagina/gezegd'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
@@ -30,7 +31,7 @@ test('an income typed and confirmed at once with Enter counts', async ({ page })
   await expect(veld('Bruto jaarinkomen')).toHaveValue('48.000')
 })
 
-test('Escape and the mask close it and fill in nothing', async ({ page }) => {
+test('Escape and the mask close it and fill in nothing', LONG, async ({ page }) => {
   const { element, klik, vulIn, veld } = await openRekenhulp(page)
   for (const sluit of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
     await klik(TITEL)
@@ -41,7 +42,7 @@ test('Escape and the mask close it and fill in nothing', async ({ page }) => {
   }
 })
 
-test('dragging from a field onto the mask does not close it', async ({ page }) => {
+test('dragging from a field onto the mask does not close it', LONG, async ({ page }) => {
   const { element, klik, veld } = await openRekenhulp(page)
   await klik(TITEL)
   const vak = await veld('Bruto maandinkomen').boundingBox()
@@ -55,7 +56,7 @@ test('dragging from a field onto the mask does not close it', async ({ page }) =
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('it is opened for the partner, filled in and confirmed', async ({ page }) => {
+  test('it is opened for the partner, filled in and confirmed', LONG, async ({ page }) => {
     const { antwoord, element, knop, veld } = await openRekenhulp(page, { 'label-code': 'FL' })
     await antwoord('Koop je alleen of samen?', 'Samen').tap()
     await element.getByRole('button', { name: TITEL }).nth(1).tap()

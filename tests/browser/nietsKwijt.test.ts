@@ -1,3 +1,4 @@
+import { LONG } from '../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { openRekenhulp } from './pagina/rekenhulp'
@@ -22,7 +23,7 @@ test('arrow keys past Pensioen and back leave the income as it was typed', async
   await expect(regel('Je maximale hypotheek', 'Inkomen per jaar')).toHaveText('€ 60.000')
 })
 
-test('on a phone the bar is muted while something cannot be read, and says why', async ({ page }) => {
+test('on a phone the bar is muted while something cannot be read, and says why', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, vulIn } = await openRekenhulp(page)
   await vulIn('Bruto jaarinkomen', '60.000')

@@ -1,3 +1,4 @@
+import { LONG } from '../support/matrix'
 import { type Request } from '@playwright/test'
 
 import { gezegd, luister } from './pagina/gezegd'
@@ -43,7 +44,7 @@ test.describe('in 2026', () => {
     await expect(zin).toBeVisible()
   })
 
-  test('that amount is the maximum of a page of 2026', async ({ page }) => {
+  test('that amount is the maximum of a page of 2026', LONG, async ({ page }) => {
     const { element, vulIn } = await openRekenhulp(page, ATTRIBUTEN)
     await vulIn('Bruto jaarinkomen', '60.000')
     const bedrag = /€\s([\d.]+)\.$/.exec((await element.getByText(NIEUWERE).textContent()) ?? '')?.[1]
@@ -54,7 +55,7 @@ test.describe('in 2026', () => {
     await expect(element.getByText(NIEUWERE)).toHaveCount(0)
   })
 
-  test('the console says once what to set, of however many elements', async ({ page }) => {
+  test('the console says once what to set, of however many elements', LONG, async ({ page }) => {
     const gewaarschuwd: string[] = []
     page.on('console', (bericht) => bericht.type() === 'warning' && gewaarschuwd.push(bericht.text()))
     await openRekenhulp(page, ATTRIBUTEN)
@@ -77,7 +78,7 @@ test.describe('in 2026', () => {
   test.describe('and norms that cannot be loaded', () => {
     test.use({ verwachteKlachten: /^Failed to load resource/ })
 
-    test('leave the sentence out, and the calculation as it is', async ({ page }) => {
+    test('leave the sentence out, and the calculation as it is', LONG, async ({ page }) => {
       await page.route('**/chunks/2026-*', (route) => route.abort())
       const { element, regel, vulIn } = await openRekenhulp(page, ATTRIBUTEN)
       const geweigerd = page.waitForEvent('requestfailed', isVan2026)

@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments, findChromium } from '../support/chromium'
+import { LONG } from '../support/matrix'
 import { ROOT } from '../support/root'
 
 export default defineConfig({
   testDir: '..',
   /** Patterns with asterisks would find the long browser tests too: they match at any depth. */
   testMatch: [/tests\/browser\/.*\.test\.ts$/, /tests\/channels\/browser\/.*\.test\.ts$/],
+  grepInvert: new RegExp(LONG.tag),
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   outputDir: `${ROOT}/test-results/browser`,
   reporter: [['list'], ['json', { outputFile: `${ROOT}/test-results/browser.json` }]],

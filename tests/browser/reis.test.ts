@@ -1,3 +1,4 @@
+import { LONG } from '../support/matrix'
 import { huishoudens, reis, vensters } from './pagina/reis'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
@@ -18,7 +19,7 @@ for (const [plek, huishouden] of huishoudens.entries()) {
   })
 }
 
-test('a phone on its side keeps the key figure of each step in view', async ({ page }) => {
+test('a phone on its side keeps the key figure of each step in view', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   for (const huishouden of huishoudens) await reis(page, 'MY', huishouden)
 })

@@ -1,3 +1,4 @@
+import { LONG } from '../support/matrix'
 import { type Locator } from '@playwright/test'
 
 import { openRekenhulp } from './pagina/rekenhulp'
@@ -38,7 +39,7 @@ test.describe('section 9', () => {
     expect(await stijl(uitleg, 'z-index')).toBe('1100')
   })
 
-  test('an explanation keeps 5 px from the edge of a narrow screen', async ({ page }) => {
+  test('an explanation keeps 5 px from the edge of a narrow screen', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const { element } = await openRekenhulp(page)
     await uitlegBij(element, 'eigen.dienstBetrekking').click()
@@ -48,7 +49,7 @@ test.describe('section 9', () => {
     expect([Math.round(x), Math.round(x + width)].some((rand) => rand === 5 || rand === 315)).toBe(true)
   })
 
-  test('the dialog lies in the layer of modals, and inputs are outlined', async ({ page }) => {
+  test('the dialog lies in the layer of modals, and inputs are outlined', LONG, async ({ page }) => {
     const { element, klik, veld } = await openRekenhulp(page)
     expect(await stijl(veld('Bruto jaarinkomen').locator('xpath=..'), 'border-style')).toBe('solid')
     await klik('Bereken jaarinkomen')

@@ -1,3 +1,4 @@
+import { LONG } from '../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { metMuis, metToetsen, metVinger, type Bediening } from './pagina/bediening'
@@ -112,7 +113,7 @@ test('a step opens with its top 16 px from the edge, its title in focus', async 
   await expect.poll(async () => Math.round((await element.boundingBox())?.y ?? 0)).toBe(16)
 })
 
-test('what is missing has the focus, and is said once in the region of the page', async ({ page }) => {
+test('what is missing has the focus, and is said once in the region of the page', LONG, async ({ page }) => {
   await luister(page)
   const { veld, klik } = await openRekenhulp(page)
   await klik('Ga verder')

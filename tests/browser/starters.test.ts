@@ -4,7 +4,7 @@ import { metToetsen } from './pagina/bediening'
 import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const VRAAG = 'Kan je de startersvrijstelling gebruiken?'
 const VRAAG_PARTNER = 'Kan je partner de startersvrijstelling gebruiken?'
@@ -38,7 +38,7 @@ test('the keyboard answers for one of two, and for both', async ({ page }) => {
   await expect(element.getByText(/^Dat kan als deze vier punten kloppen/)).toBeVisible()
 })
 
-test('where a service calculates it is not asked, and what is sent holds nothing of it', async ({ page }) => {
+test('where a service calculates it is not asked, and what is sent holds nothing of it', LONG, async ({ page }) => {
   const verstuurd: string[] = []
   page.on('request', (verzoek) => verstuurd.push(verzoek.postData() ?? ''))
   const { vraag, element } = await samenOpStap2(page, { berekening: 'server' })
@@ -49,7 +49,7 @@ test('where a service calculates it is not asked, and what is sent holds nothing
 })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS))
-  test(`passes axe and fits, folded out too, at ${breedte}`, async ({ page }) => {
+  test(`passes axe and fits, folded out too, at ${breedte}`, LONG, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, vraag } = await samenOpStap2(page, attributen)
     await element.getByText('Wanneer kan je de vrijstelling gebruiken?').click()

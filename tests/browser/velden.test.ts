@@ -1,8 +1,9 @@
+import { LONG } from '../support/matrix'
 import { openVelden, plekVan, staat } from './pagina/velden'
 import { expect, test } from './test'
 import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
 
-test('every field is accessible', async ({ page, geval }) => {
+test('every field is accessible', LONG, async ({ page, geval }) => {
   await laadAxe(page)
   for (const [merk, kleuren] of [
     ['Moneyou', 'Licht'],
@@ -25,7 +26,7 @@ test('every field is accessible', async ({ page, geval }) => {
   })
 })
 
-test('nothing sticks out', async ({ page, geval }) => {
+test('nothing sticks out', LONG, async ({ page, geval }) => {
   for (const width of [320, 360, 768, 1280])
     await geval(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
@@ -97,7 +98,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
   })
 })
 
-test.describe('an explanation', () => {
+test.describe('an explanation', LONG, () => {
   const vensters = [
     { width: 1280, height: 800 },
     { width: 320, height: 640 },

@@ -1,3 +1,4 @@
+import { LONG } from '../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { openVelden, plekVan, staat } from './pagina/velden'
@@ -71,7 +72,7 @@ const openLijst = async (page: Page, soort: string, naam: string, block: ScrollL
   return { knop: await plekVan(knop), lijst, plek: await plekVan(lijst) }
 }
 
-test('a list is shown', async ({ page, geval }) => {
+test('a list is shown', LONG, async ({ page, geval }) => {
   await geval('200 px of it, under its field', async () => {
     const { knop, plek } = await openLijst(page, 'kolommen', 'Met kolommen', 'start')
     expect(plek.height).toBe(LIJSTHOOGTE)
@@ -96,7 +97,7 @@ test('a list is shown', async ({ page, geval }) => {
   })
 })
 
-test('an option is pointed at', async ({ page, geval }) => {
+test('an option is pointed at', LONG, async ({ page, geval }) => {
   await geval('by a key: it can be seen whole, under the headings', async () => {
     await openVelden(page)
     const veld = staat(page, 'kolommen', 'Met kolommen')

@@ -5,7 +5,7 @@ import { rust } from './pagina/rust'
 import { expect, test } from './test'
 import { keurMetAxe } from './toegankelijkheid/axe'
 import { VENSTERS, zetVenster } from './toegankelijkheid/keur'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const OPEN = 'Vergelijk rentevaste periodes'
 
@@ -31,7 +31,7 @@ test('the keyboard compares all periods, sorts them, and chooses one', async ({ 
   await expect(regel('Je benodigde hypotheek', 'Netto maandlast')).toHaveText(netto ?? '')
 })
 
-test('Escape leaves the period as it was', async ({ page }) => {
+test('Escape leaves the period as it was', LONG, async ({ page }) => {
   const { element, knop, klik, lijst } = await opStap3(page)
   await klik(OPEN)
   await element.getByRole('dialog').waitFor()
@@ -59,7 +59,7 @@ for (const { breedte, ...attributen } of matrix(VENSTERS)) {
   })
 }
 
-test('each bar of the net cost is as long as its amount', async ({ page }) => {
+test('each bar of the net cost is as long as its amount', LONG, async ({ page }) => {
   const { element, klik } = await opStap3(page)
   await klik(OPEN)
   const staven = element.getByRole('figure').locator('rect[height="10"]')
@@ -75,7 +75,7 @@ test('each bar of the net cost is as long as its amount', async ({ page }) => {
   expect(Math.max(...perEuro) / Math.min(...perEuro)).toBeCloseTo(1, 2)
 })
 
-test('a table wider than the screen scrolls by keyboard', async ({ page }) => {
+test('a table wider than the screen scrolls by keyboard', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   const { element, klik } = await opStap3(page)
   await klik(OPEN)
@@ -124,18 +124,22 @@ test.describe('with a service', () => {
     [320, 'FL', 'donker'],
     [1280, 'MY', 'licht'],
   ] as const)) {
-    test(`the comparison with a service passes axe, at ${breedte} in ${labelCode}, ${kleurmodus}`, async ({ page }) => {
-      await zetVenster(page, breedte)
-      const { element, klik } = await opStap3(page, { 'label-code': labelCode, kleurmodus, berekening: 'server' })
-      await page.route('**/financieringsopzet', weigerVijfJaar)
-      await klik(OPEN)
-      const aantal = labelCode === 'MY' ? 7 : 10
-      await expect(element.getByRole('status')).toHaveText(
-        `${aantal - 1} van de ${aantal} periodes berekend. Niet gelukt: 5 jaar.`,
-      )
-      await rust(page)
-      expect(await keurMetAxe(page)).toEqual([])
-      expect(await element.getByRole('dialog').evaluate((vak) => vak.scrollWidth > vak.clientWidth)).toBe(false)
-    })
+    test(
+      `the comparison with a service passes axe, at ${breedte} in ${labelCode}, ${kleurmodus}`,
+      LONG,
+      async ({ page }) => {
+        await zetVenster(page, breedte)
+        const { element, klik } = await opStap3(page, { 'label-code': labelCode, kleurmodus, berekening: 'server' })
+        await page.route('**/financieringsopzet', weigerVijfJaar)
+        await klik(OPEN)
+        const aantal = labelCode === 'MY' ? 7 : 10
+        await expect(element.getByRole('status')).toHaveText(
+          `${aantal - 1} van de ${aantal} periodes berekend. Niet gelukt: 5 jaar.`,
+        )
+        await rust(page)
+        expect(await keurMetAxe(page)).toEqual([])
+        expect(await element.getByRole('dialog').evaluate((vak) => vak.scrollWidth > vak.clientWidth)).toBe(false)
+      },
+    )
   }
 })

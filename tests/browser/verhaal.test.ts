@@ -1,3 +1,4 @@
+import { LONG, matrix } from '../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
@@ -69,7 +70,7 @@ test('the keyboard opens how a figure came about, walks through it, and comes ba
     })
 })
 
-test('a service that calculates is named, and no steps are shown', async ({ page }) => {
+test('a service that calculates is named, and no steps are shown', LONG, async ({ page }) => {
   const rekenhulp = await naarStap3(page, { berekening: 'server' })
   await knop(rekenhulp, 'Hypotheekbedrag').click()
   await expect(
@@ -80,10 +81,10 @@ test('a service that calculates is named, and no steps are shown', async ({ page
 test('at 320 px all steps, unfolded, pass axe and scroll in one direction', async ({ page, geval }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await laadAxe(page)
-  for (const [merk, kleurmodus] of [
+  for (const [merk, kleurmodus] of matrix([
     ['MY', 'licht'],
     ['FL', 'donker'],
-  ] as const)
+  ] as const))
     await geval(`${merk}, ${kleurmodus}`, async () => {
       const rekenhulp = await naarStap3(page, { 'label-code': merk, kleurmodus })
       await vouwUit(rekenhulp)
@@ -125,7 +126,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('can be copied, and stands on paper with what is folded', async ({ page }) => {
+test('can be copied, and stands on paper with what is folded', LONG, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = (tekst) => {
       document.documentElement.dataset['gekopieerd'] = tekst
@@ -141,17 +142,21 @@ test('can be copied, and stands on paper with what is folded', async ({ page }) 
   await expect(paneel(rekenhulp).getByText('× 23,5% ÷ 12')).toBeVisible()
 })
 
-test('follows a changed answer, and says that it is of earlier answers while one cannot be read', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  const rekenhulp = await naarStap3(page)
-  await knop(rekenhulp, 'Maximale hypotheek').click()
-  const { klik, vulIn } = rekenhulp
-  await klik('Vorige stap')
-  await klik('Vorige stap')
-  await vulIn('Bruto jaarinkomen', '61.000')
-  await expect(
-    paneel(rekenhulp).locator('summary', { hasText: /^Welk inkomen meetelt €\s61\.000\sper\sjaar$/ }),
-  ).toBeVisible()
-  await vulIn('Bruto jaarinkomen', 'zestig mille')
-  await expect(paneel(rekenhulp).getByText('Deze uitleg hoort bij je vorige antwoorden.')).toBeVisible()
-})
+test(
+  'follows a changed answer, and says that it is of earlier answers while one cannot be read',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const rekenhulp = await naarStap3(page)
+    await knop(rekenhulp, 'Maximale hypotheek').click()
+    const { klik, vulIn } = rekenhulp
+    await klik('Vorige stap')
+    await klik('Vorige stap')
+    await vulIn('Bruto jaarinkomen', '61.000')
+    await expect(
+      paneel(rekenhulp).locator('summary', { hasText: /^Welk inkomen meetelt €\s61\.000\sper\sjaar$/ }),
+    ).toBeVisible()
+    await vulIn('Bruto jaarinkomen', 'zestig mille')
+    await expect(paneel(rekenhulp).getByText('Deze uitleg hoort bij je vorige antwoorden.')).toBeVisible()
+  },
+)

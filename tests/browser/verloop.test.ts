@@ -3,7 +3,7 @@ import { rust } from './pagina/rust'
 import { expect, test } from './test'
 import { keurMetAxe } from './toegankelijkheid/axe'
 import { VENSTERS, zetVenster } from './toegankelijkheid/keur'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const OPEN = 'Bekijk het verloop over 30 jaar'
 
@@ -23,7 +23,7 @@ test('the keyboard opens the course, unfolds a year and closes it', async ({ pag
   await expect(knop(OPEN)).toBeFocused()
 })
 
-test('the columns end where the mortgage does, and the fixed rate where its period does', async ({ page }) => {
+test('the columns end where the mortgage does, and the fixed rate where its period does', LONG, async ({ page }) => {
   const { element, klik } = await opStap3(page)
   await klik(OPEN)
   const restant = element.getByRole('figure', { name: 'Wat je nog moet aflossen' })
@@ -56,7 +56,7 @@ for (const { breedte, ...attributen } of matrix(VENSTERS)) {
   })
 }
 
-test('forced colours replace the colour of the columns', async ({ page }) => {
+test('forced colours replace the colour of the columns', LONG, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const { element, klik } = await opStap3(page)
   await klik(OPEN)
@@ -67,7 +67,7 @@ test('forced colours replace the colour of the columns', async ({ page }) => {
   expect(await kolom.evaluate(kleurVan)).toBe(await figuur.locator('p').evaluate(kleurVan))
 })
 
-test('the course of a service that comes to the same figures is shown', async ({ page }) => {
+test('the course of a service that comes to the same figures is shown', LONG, async ({ page }) => {
   const { element, knop } = await opStap3(page, { berekening: 'server' })
   await expect(knop(OPEN)).toBeVisible()
   await knop(OPEN).click()

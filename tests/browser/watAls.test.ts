@@ -1,6 +1,6 @@
 import { opStap3 } from './pagina/opStap3'
 import { expect, test } from './test'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const OPEN = 'Wat als je iets verandert?'
 const BLOK = 'Je benodigde hypotheek'
@@ -36,7 +36,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(regel(BLOK, MIST)).toHaveText(eerst ?? '')
   })
 
-test('Enter in an amount shows what it comes to, and leaves the dialog open', async ({ page }) => {
+test('Enter in an amount shows what it comes to, and leaves the dialog open', LONG, async ({ page }) => {
   const { element, klik } = await opStap3(page)
   await klik(OPEN)
   const dialoog = element.getByRole('dialog', { name: OPEN })

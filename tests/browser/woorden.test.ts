@@ -6,7 +6,7 @@ import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { laadAxe } from './toegankelijkheid/axe'
 import { keur } from './toegankelijkheid/keur'
-import { matrix } from '../support/matrix'
+import { LONG, matrix } from '../support/matrix'
 
 const VRAAG = 'Wat betekenen deze woorden?'
 
@@ -71,11 +71,11 @@ for (const berekening of matrix(['lokaal', 'server']))
 
 test('passes axe and fits, with all words', async ({ page, geval }) => {
   await laadAxe(page)
-  for (const [breedte, labelCode, kleurmodus] of [
+  for (const [breedte, labelCode, kleurmodus] of matrix([
     [320, 'MY', 'licht'],
     [320, 'FL', 'donker'],
     [1280, 'FL', 'licht'],
-  ] as const)
+  ] as const))
     await geval(`at ${breedte} in ${labelCode}, ${kleurmodus}`, async () => {
       await page.setViewportSize({ width: breedte, height: 740 })
       const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode, kleurmodus })
@@ -87,7 +87,7 @@ test('passes axe and fits, with all words', async ({ page, geval }) => {
     })
 })
 
-test('the button stays off the paper', async ({ page }) => {
+test('the button stays off the paper', LONG, async ({ page }) => {
   const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY' })
   const knoppen = rekenhulp.element.getByText(VRAAG)
   await expect(knoppen).toHaveCount(2)

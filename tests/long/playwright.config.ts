@@ -7,7 +7,7 @@ import { ROOT } from '../support/root'
 
 process.env[IN_FULL] = 'yes'
 
-/** The browser tests with a matrix, of which each other run goes through a part. */
+/** The browser tests with a matrix, of which each other run goes through a part, and files with tests left to this. */
 const withMatrix = [`${ROOT}/tests/browser`, `${ROOT}/tests/channels/browser`]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('/support/matrix'))
@@ -16,6 +16,7 @@ const withMatrix = [`${ROOT}/tests/browser`, `${ROOT}/tests/channels/browser`]
 export default defineConfig(gewoon, {
   outputDir: `${ROOT}/test-results/long`,
   timeout: 300_000,
+  grepInvert: [],
   projects: [
     { name: 'long', testDir: 'browser', testMatch: /\.test\.ts$/ },
     { name: 'in full', testDir: '..', testMatch: withMatrix },

@@ -10,7 +10,7 @@ import {
   type Behaviour,
 } from '../../support/stubService'
 import { expect, MAXIMAAL, maximumBij, NIET_GELUKT, test, type Opstelling } from './opstelling'
-import { matrix } from '../../support/matrix'
+import { LONG, matrix } from '../../support/matrix'
 
 const goed = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
 const zonder = (veld: keyof typeof goed) => ({ ...goed, [veld]: undefined })
@@ -120,22 +120,24 @@ for (const [soort, reeks] of matrix(Object.entries(storingen)))
     for (const storing of reeks) await test.step(storing.naam, () => doorstaat(storing, page, opstelling))
   })
 
-test('a service that is gone is called unreachable, and is found again when it is back', async ({
-  opstelling: { rekenhulp, dienst, gehoord },
-}) => {
-  const { element, regel, vulIn } = rekenhulp
-  await dienst.sluit()
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await expect(element.getByText(NIET_GELUKT)).toBeVisible()
-  expect(await gehoord()).toEqual([{ soort: 'fout', code: 'onbereikbaar' }])
+test(
+  'a service that is gone is called unreachable, and is found again when it is back',
+  LONG,
+  async ({ opstelling: { rekenhulp, dienst, gehoord } }) => {
+    const { element, regel, vulIn } = rekenhulp
+    await dienst.sluit()
+    await vulIn('Bruto jaarinkomen', '60.000')
+    await expect(element.getByText(NIET_GELUKT)).toBeVisible()
+    expect(await gehoord()).toEqual([{ soort: 'fout', code: 'onbereikbaar' }])
 
-  await dienst.heropen()
-  await rekenhulp.klik('Probeer opnieuw')
-  await expect(regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))
-  await expect(element.getByText(NIET_GELUKT)).toBeHidden()
-})
+    await dienst.heropen()
+    await rekenhulp.klik('Probeer opnieuw')
+    await expect(regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))
+    await expect(element.getByText(NIET_GELUKT)).toBeHidden()
+  },
+)
 
-test('a failure that passes is never seen', async ({ opstelling: { rekenhulp, dienst, gezond, gehoord } }) => {
+test('a failure that passes is never seen', LONG, async ({ opstelling: { rekenhulp, dienst, gezond, gehoord } }) => {
   dienst.gedraag(answersWith(503, '{}'), hangsUp, gezond)
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
   await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))

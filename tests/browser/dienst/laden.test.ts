@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { openRekenhulp } from '../pagina/rekenhulp'
 import { expect, MAXIMAAL, maximumBij } from './opstelling'
 import { test } from '../test'
@@ -21,7 +22,7 @@ test('a calculation call that could not load is said, and loads after trying aga
   await expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
 })
 
-test('the calculation call works with an application that was loaded at the second attempt', async ({ page }) => {
+test('the calculation call works with an application that was loaded at the second attempt', LONG, async ({ page }) => {
   let keer = 0
   await page.route('**/chunks/mount-*', (route) => ((keer += 1) === 1 ? route.abort() : route.continue()))
   await page.goto(`proef.html?${new URLSearchParams({ laden: 'direct', ...OP_SERVER }).toString()}`)

@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { answersWith } from '../../support/stubService'
 import { laterVerzoek } from '../pagina/laterVerzoek'
 import { expect, MAXIMAAL, maximumBij, NIET_GELUKT, test } from './opstelling'
@@ -18,24 +19,24 @@ test('a calculation that failed is done again by itself when the connection is b
   expect(await gehoord()).toEqual([{ soort: 'fout', code: 'status-400' }, { soort: 'resultaat' }])
 })
 
-test('a calculation that succeeded is not done again when the connection is back', async ({
-  context,
-  page,
-  opstelling: { rekenhulp, dienst, gehoord },
-}) => {
-  await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
-  await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))
-  const online = await page.evaluateHandle(() => ({
-    klaar: new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true })
-    }),
-  }))
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await online.evaluate(({ klaar }) => klaar)
-  await laterVerzoek(page)
-  await rekenhulp.vulIn('Bruto jaarinkomen', '70.000')
-  await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(70_000))
-  expect(await gehoord()).toEqual([{ soort: 'resultaat' }, { soort: 'resultaat' }])
-  expect(dienst.verzoeken).toHaveLength(3)
-})
+test(
+  'a calculation that succeeded is not done again when the connection is back',
+  LONG,
+  async ({ context, page, opstelling: { rekenhulp, dienst, gehoord } }) => {
+    await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+    await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))
+    const online = await page.evaluateHandle(() => ({
+      klaar: new Promise((resolve) => {
+        addEventListener('online', resolve, { once: true })
+      }),
+    }))
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await online.evaluate(({ klaar }) => klaar)
+    await laterVerzoek(page)
+    await rekenhulp.vulIn('Bruto jaarinkomen', '70.000')
+    await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(70_000))
+    expect(await gehoord()).toEqual([{ soort: 'resultaat' }, { soort: 'resultaat' }])
+    expect(dienst.verzoeken).toHaveLength(3)
+  },
+)

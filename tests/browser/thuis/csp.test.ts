@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { totLaatste } from '../pagina/totLaatste'
@@ -68,7 +69,7 @@ test('the first step is painted under that policy, and taken over, without one v
   expect(await overtredingenVan(page)).toEqual([])
 })
 
-test('the audit and an error of the host contract keep to that policy too', async ({ page }) => {
+test('the audit and an error of the host contract keep to that policy too', LONG, async ({ page }) => {
   await telOvertredingen(page)
   const body = REKENHULP.replace('<hypotheek-orientatie', '<hypotheek-orientatie toegankelijkheid-audit')
   await openGastpagina(page, { body, headers: { 'content-security-policy': STRENG } })
@@ -77,23 +78,27 @@ test('the audit and an error of the host contract keep to that policy too', asyn
   expect(await overtredingenVan(page)).toEqual([])
 })
 
-test('where browsers cannot share style sheets, every style tag carries the nonce of the page', async ({ page }) => {
-  await telOvertredingen(page)
-  await page.addInitScript(() => {
-    for (const boom of [Document, ShadowRoot])
-      delete (boom.prototype as Partial<DocumentOrShadowRoot>).adoptedStyleSheets
-    delete (CSSStyleSheet.prototype as Partial<CSSStyleSheet>).replaceSync
-  })
-  const body = REKENHULP.replace('<hypotheek-orientatie', '<hypotheek-orientatie nonce="c3RyZW5n"')
-  const headers = { 'content-security-policy': STRENG }
-  const { rekenhulp, neemOver } = await openEersteBeeld(page, { body, headers })
-  await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(0, 107, 110)')
-  await neemOver()
-  await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(0, 107, 110)')
-  await doorloop(rekenhulp)
-  const nonces = await rekenhulp.element.evaluate((host) =>
-    [...(host.shadowRoot?.querySelectorAll('style') ?? [])].map(({ nonce }) => nonce),
-  )
-  expect(new Set(nonces)).toEqual(new Set(['c3RyZW5n']))
-  expect(await overtredingenVan(page)).toEqual([])
-})
+test(
+  'where browsers cannot share style sheets, every style tag carries the nonce of the page',
+  LONG,
+  async ({ page }) => {
+    await telOvertredingen(page)
+    await page.addInitScript(() => {
+      for (const boom of [Document, ShadowRoot])
+        delete (boom.prototype as Partial<DocumentOrShadowRoot>).adoptedStyleSheets
+      delete (CSSStyleSheet.prototype as Partial<CSSStyleSheet>).replaceSync
+    })
+    const body = REKENHULP.replace('<hypotheek-orientatie', '<hypotheek-orientatie nonce="c3RyZW5n"')
+    const headers = { 'content-security-policy': STRENG }
+    const { rekenhulp, neemOver } = await openEersteBeeld(page, { body, headers })
+    await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(0, 107, 110)')
+    await neemOver()
+    await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(0, 107, 110)')
+    await doorloop(rekenhulp)
+    const nonces = await rekenhulp.element.evaluate((host) =>
+      [...(host.shadowRoot?.querySelectorAll('style') ?? [])].map(({ nonce }) => nonce),
+    )
+    expect(new Set(nonces)).toEqual(new Set(['c3RyZW5n']))
+    expect(await overtredingenVan(page)).toEqual([])
+  },
+)

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { matrix } from '../../support/matrix'
+import { LONG, matrix } from '../../support/matrix'
 import { keurMetAxe, laadAxe } from '../toegankelijkheid/axe'
 import { gezegd, luister } from '../pagina/gezegd'
 import { houdTegen } from '../pagina/houdTegen'
@@ -87,13 +87,13 @@ test.describe('without an application that takes over', () => {
     await expect(maximaal(rekenhulp)).toBeAttached()
   })
 
-  test('it has the colour mode that the visitor asks of the system', async ({ page }) => {
+  test('it has the colour mode that the visitor asks of the system', LONG, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const { rekenhulp } = await openEersteBeeld(page, { body: element('label-code="FL" kleurmodus="systeem"') })
     await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(255, 155, 106)')
   })
 
-  test('it follows the brand and the colour mode that the page sets later', async ({ page }) => {
+  test('it follows the brand and the colour mode that the page sets later', LONG, async ({ page }) => {
     const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
     await rekenhulp.element.evaluate((host) => {
       host.setAttribute('label-code', 'FL')
@@ -119,7 +119,7 @@ test.describe('without an application that takes over', () => {
     await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(166, 58, 15)')
   })
 
-  test('an unknown brand shows no first step, but what the page placed inside', async ({ page }) => {
+  test('an unknown brand shows no first step, but what the page placed inside', LONG, async ({ page }) => {
     await page.route(APPLICATIE, () => undefined)
     const body = '<hypotheek-orientatie label-code="XX" laden="direct"><p>Even geduld</p></hypotheek-orientatie>'
     const gevraagd = page.waitForRequest(APPLICATIE)
@@ -130,7 +130,7 @@ test.describe('without an application that takes over', () => {
   })
 })
 
-test('nothing is announced when React takes over', async ({ page }) => {
+test('nothing is announced when React takes over', LONG, async ({ page }) => {
   await luister(page)
   const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: REKENHULP })
   await rekenhulp.vulIn(INKOMEN, '60000')
@@ -140,7 +140,7 @@ test('nothing is announced when React takes over', async ({ page }) => {
   await expect.poll(() => gezegd(page)).toEqual(['polite: Er heeft een herberekening plaatsgevonden.'])
 })
 
-test('ten calculators each keep what was typed in them', async ({ page }) => {
+test('ten calculators each keep what was typed in them', LONG, async ({ page }) => {
   const merken = Array.from({ length: 10 }, (_, nummer) => (nummer % 2 === 0 ? 'MY' : 'FL'))
   const body = merken
     .map((merk, nummer) => `<hypotheek-orientatie id="r${nummer}" label-code="${merk}" laden="direct" ${RENTE}>`)

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { matrix } from '../../support/matrix'
+import { LONG, matrix } from '../../support/matrix'
 import { gezegd, luister } from '../pagina/gezegd'
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
@@ -199,7 +199,7 @@ test('what the visitor does just after the take-over comes after what was done b
   })
 })
 
-test.describe('on a page that a translator has rewritten before the application comes', () => {
+test.describe('on a page that a translator has rewritten before the application comes', LONG, () => {
   test.use({ verwachteKlachten: /het eerste beeld klopte niet/ })
 
   test('the first step is drawn anew, with what was typed and chosen, and the caret', async ({ page, klachten }) => {

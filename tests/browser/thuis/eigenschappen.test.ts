@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { expect, test } from '../test'
 import { openGastpagina, RENTE, staat, vulInkomenIn } from './gastpagina'
 
@@ -47,7 +48,7 @@ test.describe('a brand that is wrong for a moment', () => {
     await expect(rekenhulp.element.getByText('label-code ontbreekt')).toHaveCount(0)
   })
 
-  test('also while a dialog is open, which then does not keep the page shut', async ({ page }) => {
+  test('also while a dialog is open, which then does not keep the page shut', LONG, async ({ page }) => {
     await openGastpagina(page, {
       body: `<button>Buiten</button><hypotheek-orientatie label-code="MY" laden="direct" ${RENTE}></hypotheek-orientatie>`,
     })
@@ -63,37 +64,41 @@ test.describe('a brand that is wrong for a moment', () => {
   })
 })
 
-test('every tag that begins with the prefix becomes a calculator, also one that is inserted later', async ({
-  page,
-}) => {
-  const attributen = `label-code="MY" laden="direct"`
-  await openGastpagina(page, {
-    body: `<hypotheek-orientatie-campagne ${attributen}></hypotheek-orientatie-campagne><main></main>`,
-  })
-  await staat(page, 'hypotheek-orientatie-campagne')
-  await page.evaluate((attributen) => {
-    const main = document.querySelector('main')
-    const nieuw = document
-      .createRange()
-      .createContextualFragment(
-        `<div><p><hypotheek-orientatie-zomer-2026 ${attributen}></hypotheek-orientatie-zomer-2026></p></div>`,
-      )
-    main?.append(nieuw)
-  }, attributen)
-  await staat(page, 'hypotheek-orientatie-zomer-2026')
-})
+test(
+  'every tag that begins with the prefix becomes a calculator, also one that is inserted later',
+  LONG,
+  async ({ page }) => {
+    const attributen = `label-code="MY" laden="direct"`
+    await openGastpagina(page, {
+      body: `<hypotheek-orientatie-campagne ${attributen}></hypotheek-orientatie-campagne><main></main>`,
+    })
+    await staat(page, 'hypotheek-orientatie-campagne')
+    await page.evaluate((attributen) => {
+      const main = document.querySelector('main')
+      const nieuw = document
+        .createRange()
+        .createContextualFragment(
+          `<div><p><hypotheek-orientatie-zomer-2026 ${attributen}></hypotheek-orientatie-zomer-2026></p></div>`,
+        )
+      main?.append(nieuw)
+    }, attributen)
+    await staat(page, 'hypotheek-orientatie-zomer-2026')
+  },
+)
 
-test('the audit, when asked for, says under the calculator what it found, and goes when it is switched off', async ({
-  page,
-}) => {
-  await openGastpagina(page, {
-    body: `<hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} toegankelijkheid-audit></hypotheek-orientatie>`,
-  })
-  const { element } = await staat(page)
-  await expect(element.getByText(/^Toegankelijkheid: geen problemen gevonden, \d+ regels in orde\.$/)).toBeVisible({
-    timeout: 20_000,
-  })
-  expect(await page.evaluate(() => 'axe' in window)).toBe(false)
-  await element.evaluate((host) => host.removeAttribute('toegankelijkheid-audit'))
-  await expect(element.getByText(/^Toegankelijkheid: /)).toHaveCount(0)
-})
+test(
+  'the audit, when asked for, says under the calculator what it found, and goes when it is switched off',
+  LONG,
+  async ({ page }) => {
+    await openGastpagina(page, {
+      body: `<hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} toegankelijkheid-audit></hypotheek-orientatie>`,
+    })
+    const { element } = await staat(page)
+    await expect(element.getByText(/^Toegankelijkheid: geen problemen gevonden, \d+ regels in orde\.$/)).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(await page.evaluate(() => 'axe' in window)).toBe(false)
+    await element.evaluate((host) => host.removeAttribute('toegankelijkheid-audit'))
+    await expect(element.getByText(/^Toegankelijkheid: /)).toHaveCount(0)
+  },
+)

@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { type Locator, type Page } from '@playwright/test'
 
 import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
@@ -65,7 +66,7 @@ test('gereed says which step stands: the first, and that which was left for what
 test.describe('a load that fails', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('is one fout, also for an element that was put back meanwhile', async ({ page }) => {
+  test('is one fout, also for an element that was put back meanwhile', LONG, async ({ page }) => {
     await luister(page)
     let breekAf = (): void => undefined
     const afgebroken = new Promise<void>((resolve) => {
@@ -122,7 +123,7 @@ test.describe('doorklik', () => {
     })
 
   for (const [hoe, doe] of wijzen.slice(2))
-    test(`with ${hoe} opens a new tab when nobody cancels it`, async ({ page, context }) => {
+    test(`with ${hoe} opens a new tab when nobody cancels it`, LONG, async ({ page, context }) => {
       await luister(page)
       await openGastpagina(page, { body: element('a', LINKS) })
       const rekenhulp = await staat(page)
@@ -133,7 +134,7 @@ test.describe('doorklik', () => {
       expect(await gehoord(page, 'doorklik')).toHaveLength(1)
     })
 
-  test('cannot be cancelled for what is only told', async ({ page }) => {
+  test('cannot be cancelled for what is only told', LONG, async ({ page }) => {
     await luister(page)
     await openGastpagina(page, { body: inAnder(element('a')) })
     await doorloop(await staat(page))
@@ -146,30 +147,34 @@ test.describe('doorklik', () => {
   })
 })
 
-test('ref-analytics-hub that points at nothing is said once, and nothing is reported elsewhere', async ({ page }) => {
-  const waarschuwingen: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') waarschuwingen.push(message.text())
-  })
-  await page.addInitScript(() => {
-    document.addEventListener(
-      'analytics-event',
-      () => {
-        document.documentElement.dataset['gemeld'] = 'ja'
-      },
-      true,
-    )
-  })
-  await openGastpagina(page, {
-    body: `<analytics-hub></analytics-hub>${element('a', 'analytics ref-analytics-hub="weg"')}`,
-  })
-  await doorloop(await staat(page))
-  expect(waarschuwingen).toEqual([expect.stringContaining('ref-analytics-hub wijst niets aan')])
-  expect(await page.evaluate(() => [document.documentElement.dataset['gemeld'], 'dataLayer' in window])).toEqual([
-    undefined,
-    false,
-  ])
-})
+test(
+  'ref-analytics-hub that points at nothing is said once, and nothing is reported elsewhere',
+  LONG,
+  async ({ page }) => {
+    const waarschuwingen: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') waarschuwingen.push(message.text())
+    })
+    await page.addInitScript(() => {
+      document.addEventListener(
+        'analytics-event',
+        () => {
+          document.documentElement.dataset['gemeld'] = 'ja'
+        },
+        true,
+      )
+    })
+    await openGastpagina(page, {
+      body: `<analytics-hub></analytics-hub>${element('a', 'analytics ref-analytics-hub="weg"')}`,
+    })
+    await doorloop(await staat(page))
+    expect(waarschuwingen).toEqual([expect.stringContaining('ref-analytics-hub wijst niets aan')])
+    expect(await page.evaluate(() => [document.documentElement.dataset['gemeld'], 'dataLayer' in window])).toEqual([
+      undefined,
+      false,
+    ])
+  },
+)
 
 declare global {
   interface Window {
@@ -206,7 +211,7 @@ test('what one calculator says waits until the dialog of another is closed', asy
   await expect.poll(gezegdNaEenTik).toEqual(['Er heeft een herberekening plaatsgevonden.'])
 })
 
-test.describe('kleurmodus="systeem"', () => {
+test.describe('kleurmodus="systeem"', LONG, () => {
   const isDonker = ({ element }: Rekenhulp) =>
     element.locator('.kader').evaluate((kader) => getComputedStyle(kader).colorScheme === 'dark')
 

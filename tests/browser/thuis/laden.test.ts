@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { houdTegen } from '../pagina/houdTegen'
@@ -39,7 +40,7 @@ test.describe('far below what can be seen', () => {
     await expect(page.getByText('Bel 020')).toBeHidden()
   })
 
-  test('the figures of a year are fetched while the application is on its way', async ({ page, geval }) => {
+  test('the figures of a year are fetched while the application is on its way', LONG, async ({ page, geval }) => {
     for (const normjaar of ['2025', '2026'])
       await geval(normjaar, async () => {
         await page.route('**/chunks/mount-*', () => undefined)
@@ -50,7 +51,7 @@ test.describe('far below what can be seen', () => {
       })
   })
 
-  test('laden="direct" fetches at once', async ({ page, geval }) => {
+  test('laden="direct" fetches at once', LONG, async ({ page, geval }) => {
     for (const [waar, attributen] of [
       ['as an attribute', 'laden="direct"'],
       ['as an attribute that comes later', ''],
@@ -62,7 +63,7 @@ test.describe('far below what can be seen', () => {
       })
   })
 
-  test('laden="direct" holds also beside JSON that leaves it empty', async ({ page }) => {
+  test('laden="direct" holds also beside JSON that leaves it empty', LONG, async ({ page }) => {
     const json = `<section data-dynamic-props='{"laden": null}'><div>${verweg('', 'laden="direct"')}</div></section>`
     await openGastpagina(page, { body: json })
     await staat(page)

@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { gezegd, luister } from '../pagina/gezegd'
 import { DELEN, gekomen, ZELF_GEVRAAGD } from '../pagina/gekomen'
 import { houdTegen } from '../pagina/houdTegen'
@@ -111,7 +112,7 @@ test('ten calculators fetch each part once, and none before the first step stand
   expect(DELEN.filter((deel) => voorEerste.includes(`/chunks/${deel}-`))).toEqual([])
 })
 
-test('a button waits for its part without moving, and says so', async ({ page, geval }) => {
+test('a button waits for its part without moving, and says so', LONG, async ({ page, geval }) => {
   for (const [deel, knop, bereid, isEr] of vragen)
     await geval(`'${knop}' for ${deel}`, async () => {
       const laatDoor = await houdTegen(page, `**/chunks/${deel}-*`)
@@ -132,29 +133,31 @@ test('a button waits for its part without moving, and says so', async ({ page, g
     })
 })
 
-test('errors show before the list of them has come, which leaves the field with the focus in view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 420 })
-  const laatDoor = await houdTegen(page, '**/chunks/Foutenlijst-*')
-  await openGastpagina(page, { body: REKENHULP })
-  const rekenhulp = await staat(page)
-  const { element, kies, klik, veld } = rekenhulp
-  await kies('Koop je alleen of samen?', 'Samen')
-  await klik('Ga verder')
-  await expect(veld('Bruto jaarinkomen')).toBeFocused()
-  await expect(element.getByText(/^Je hebt niets ingevuld/)).toBeVisible()
-  await expect(lijst(rekenhulp)).toBeHidden()
+test(
+  'errors show before the list of them has come, which leaves the field with the focus in view',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 420 })
+    const laatDoor = await houdTegen(page, '**/chunks/Foutenlijst-*')
+    await openGastpagina(page, { body: REKENHULP })
+    const rekenhulp = await staat(page)
+    const { element, kies, klik, veld } = rekenhulp
+    await kies('Koop je alleen of samen?', 'Samen')
+    await klik('Ga verder')
+    await expect(veld('Bruto jaarinkomen')).toBeFocused()
+    await expect(element.getByText(/^Je hebt niets ingevuld/)).toBeVisible()
+    await expect(lijst(rekenhulp)).toBeHidden()
 
-  // As in a browser that does not keep in place what a visitor reads, such as Safari.
-  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
-  laatDoor()
-  await expect(lijst(rekenhulp)).toBeAttached()
-  await expect(veld('Bruto jaarinkomen')).toBeFocused()
-  await expect(veld('Bruto jaarinkomen')).toBeInViewport({ ratio: 1 })
-})
+    // As in a browser that does not keep in place what a visitor reads, such as Safari.
+    await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+    laatDoor()
+    await expect(lijst(rekenhulp)).toBeAttached()
+    await expect(veld('Bruto jaarinkomen')).toBeFocused()
+    await expect(veld('Bruto jaarinkomen')).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test('a visitor who goes on in another field while the next step is on its way stays there', async ({ page }) => {
+test('a visitor who goes on in another field while the next step is on its way stays there', LONG, async ({ page }) => {
   const laatDoor = await houdTegen(page, '**/chunks/vervolgstappen-*')
   await openGastpagina(page, { body: REKENHULP })
   const rekenhulp = await staat(page)
@@ -203,7 +206,7 @@ test.describe('a part that cannot be fetched', () => {
       })
   })
 
-  test('while the browser was idle, is fetched again when the connection is back', async ({ page, context }) => {
+  test('while the browser was idle, is fetched again when the connection is back', LONG, async ({ page, context }) => {
     const geweigerd = Promise.all(
       ZELF_GEVRAAGD.map((deel) =>
         page.waitForEvent('requestfailed', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`)),

@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { type JSHandle } from '@playwright/test'
 
 import { begonnen, rekenhulpIn } from '../pagina/rekenhulp'
@@ -44,22 +45,26 @@ test('a page that takes the element out and puts it back later finds its answers
   await doorloop(rekenhulp)
 })
 
-test('what is put back later opens the step that was left, with text in it that is no answer yet', async ({ page }) => {
-  await openGastpagina(page, { body: plekken })
-  const rekenhulp = await staat(page)
-  await vulInkomenIn(rekenhulp)
-  await rekenhulp.klik('Ga verder')
-  await rekenhulp.vulIn('Vraagprijs van de woning', 'drie ton')
-  const weg = await rekenhulp.element.evaluateHandle((host) => {
-    host.remove()
-    return host
-  })
-  await expect.poll(() => isGetekend(weg)).toBe(false)
-  await weg.evaluate((host) => document.querySelector('#twee > div')?.append(host))
-  await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('drie ton')
-  await rekenhulp.klik('Vorige stap')
-  await expect(rekenhulp.veld('Bruto jaarinkomen')).toHaveValue('60.000')
-})
+test(
+  'what is put back later opens the step that was left, with text in it that is no answer yet',
+  LONG,
+  async ({ page }) => {
+    await openGastpagina(page, { body: plekken })
+    const rekenhulp = await staat(page)
+    await vulInkomenIn(rekenhulp)
+    await rekenhulp.klik('Ga verder')
+    await rekenhulp.vulIn('Vraagprijs van de woning', 'drie ton')
+    const weg = await rekenhulp.element.evaluateHandle((host) => {
+      host.remove()
+      return host
+    })
+    await expect.poll(() => isGetekend(weg)).toBe(false)
+    await weg.evaluate((host) => document.querySelector('#twee > div')?.append(host))
+    await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('drie ton')
+    await rekenhulp.klik('Vorige stap')
+    await expect(rekenhulp.veld('Bruto jaarinkomen')).toHaveValue('60.000')
+  },
+)
 
 test('ten calculators of mixed brands do not influence each other', async ({ page }) => {
   const merken = Array.from({ length: 10 }, (_, nummer) => (nummer % 2 === 0 ? 'MY' : 'FL'))
@@ -87,7 +92,7 @@ test('ten calculators of mixed brands do not influence each other', async ({ pag
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(2)
 })
 
-test('ten calculators share the style sheet of their parts', async ({ page }) => {
+test('ten calculators share the style sheet of their parts', LONG, async ({ page }) => {
   await openGastpagina(page, { body: tien })
   await expect(page.locator('.kader')).toHaveCount(10)
   const bladen = await page
@@ -96,7 +101,7 @@ test('ten calculators share the style sheet of their parts', async ({ page }) =>
   expect(bladen).toBe(1)
 })
 
-test('ten calculators share one observer of sizes, and one of what the page adds', async ({ page }) => {
+test('ten calculators share one observer of sizes, and one of what the page adds', LONG, async ({ page }) => {
   await page.addInitScript(() => {
     const gemaakt: string[] = []
     for (const naam of ['ResizeObserver', 'MutationObserver'] as const)
@@ -113,7 +118,7 @@ test('ten calculators share one observer of sizes, and one of what the page adds
   expect(await page.evaluate('gemaakt.toSorted()')).toEqual(['MutationObserver', 'ResizeObserver'])
 })
 
-test('a page that comes back from where the browser kept it goes on where it was', async ({ page }) => {
+test('a page that comes back from where the browser kept it goes on where it was', LONG, async ({ page }) => {
   await openGastpagina(page, { body: REKENHULP })
   const rekenhulp = await staat(page)
   await vulInkomenIn(rekenhulp)
@@ -125,22 +130,24 @@ test('a page that comes back from where the browser kept it goes on where it was
   await doorloop(rekenhulp)
 })
 
-test('the script loaded twice does nothing the second time, and warns when that is another version', async ({
-  page,
-}) => {
-  const waarschuwingen: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') waarschuwingen.push(message.text())
-  })
-  const nogEens = '<script type="module" src="element/hypotheek-orientatie.js?nogeens"></script>'
-  const anders = '<script type="module" src="element/anders.js"></script>'
-  await page.route('**/element/anders.js', async (route) => {
-    const antwoord = await route.fetch({ url: route.request().url().replace('anders', 'hypotheek-orientatie') })
-    await route.fulfill({ response: antwoord, body: (await antwoord.text()).replaceAll('"0.1.0"', '"9.9.9"') })
-  })
-  await openGastpagina(page, { body: REKENHULP + nogEens + anders })
-  await doorloop(await staat(page))
-  expect(waarschuwingen).toEqual([
-    'hypotheek-orientatie: versie 9.9.9 doet niets, want versie 0.1.0 was eerder geladen.',
-  ])
-})
+test(
+  'the script loaded twice does nothing the second time, and warns when that is another version',
+  LONG,
+  async ({ page }) => {
+    const waarschuwingen: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') waarschuwingen.push(message.text())
+    })
+    const nogEens = '<script type="module" src="element/hypotheek-orientatie.js?nogeens"></script>'
+    const anders = '<script type="module" src="element/anders.js"></script>'
+    await page.route('**/element/anders.js', async (route) => {
+      const antwoord = await route.fetch({ url: route.request().url().replace('anders', 'hypotheek-orientatie') })
+      await route.fulfill({ response: antwoord, body: (await antwoord.text()).replaceAll('"0.1.0"', '"9.9.9"') })
+    })
+    await openGastpagina(page, { body: REKENHULP + nogEens + anders })
+    await doorloop(await staat(page))
+    expect(waarschuwingen).toEqual([
+      'hypotheek-orientatie: versie 9.9.9 doet niets, want versie 0.1.0 was eerder geladen.',
+    ])
+  },
+)

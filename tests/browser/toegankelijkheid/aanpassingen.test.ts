@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { type Route } from '@playwright/test'
 
 import { NIET_GELUKT } from '../dienst/opstelling'
@@ -23,7 +24,7 @@ test('at 400% of a window of 1280 by 1024, nothing scrolls sideways or hides wha
 test.describe('where the calculation fails', () => {
   test.use({ verwachteKlachten: /^Failed to load resource/, viewport: { width: 360, height: 640 } })
 
-  test('the message in the bar does not come to lie over what has the focus', async ({ page }) => {
+  test('the message in the bar does not come to lie over what has the focus', LONG, async ({ page }) => {
     const { element, knop, veld } = await openRekenhulp(page, { 'label-code': 'MY', berekening: 'server' })
     const onderweg: Route[] = []
     await page.route('**/financieringsopzet', (route) => {
@@ -40,7 +41,7 @@ test.describe('where the calculation fails', () => {
     expect(await focusGebrek(page)).toBeUndefined()
   })
 
-  test('the message leaves more than half of a small window to the form', async ({ page }) => {
+  test('the message leaves more than half of a small window to the form', LONG, async ({ page }) => {
     const { element } = await openMislukt(page, { 'label-code': 'MY' }, false)
     await element.getByText(NIET_GELUKT).click()
     const balk = await element.getByRole('complementary').boundingBox()
@@ -48,7 +49,7 @@ test.describe('where the calculation fails', () => {
   })
 })
 
-test('at 320 px the buttons that do not fit beside each other stand in the order of Tab', async ({ page }) => {
+test('at 320 px the buttons that do not fit beside each other stand in the order of Tab', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   const { klik, vulIn, knop } = await openRekenhulp(page)
   await vulIn('Bruto jaarinkomen', '60.000')

@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { gezegd, luister } from '../pagina/gezegd'
@@ -53,7 +54,7 @@ test('opening says nothing, and answers in quick succession are said to be recal
   expect(await gezegd(page)).toEqual([HERBEREKEND, HERBEREKEND, HERBEREKEND])
 })
 
-test('a refusal is said each time it is refused, and never twice', async ({ page }) => {
+test('a refusal is said each time it is refused, and never twice', LONG, async ({ page }) => {
   const { klik } = await open(page)
   await klik('Ga verder')
   await zwijg(page)
@@ -63,7 +64,7 @@ test('a refusal is said each time it is refused, and never twice', async ({ page
   expect(await gezegd(page)).toEqual([NIETS_INGEVULD, NIETS_INGEVULD])
 })
 
-test('what an open dialog fills in is said after it, and not lost behind the recalculation', async ({ page }) => {
+test('what an open dialog fills in is said after it, and not lost behind the recalculation', LONG, async ({ page }) => {
   const { klik, knop, veld } = await open(page)
   await klik('Bereken jaarinkomen')
   await veld('Bruto maandinkomen').fill('4.000')
@@ -75,7 +76,7 @@ test('what an open dialog fills in is said after it, and not lost behind the rec
   expect(await gezegd(page)).toEqual([HERBEREKEND, 'polite: Het bruto jaarinkomen van € 48.000 is ingevuld.'])
 })
 
-test('a fault in the dialog is said inside it, where it is heard', async ({ page }) => {
+test('a fault in the dialog is said inside it, where it is heard', LONG, async ({ page }) => {
   const { element, klik, veld } = await open(page)
   await klik('Bereken jaarinkomen')
   await veld('Bruto maandinkomen').fill('veel')

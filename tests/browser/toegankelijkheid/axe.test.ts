@@ -1,3 +1,4 @@
+import { LONG, matrix } from '../../support/matrix'
 import { expect, test } from '../test'
 import { keurMetAxe, laadAxe } from './axe'
 import { openRekenhulp } from '../pagina/rekenhulp'
@@ -6,7 +7,7 @@ import { openMislukt } from './toestanden'
 
 test.use({ verwachteKlachten: /^Failed to load resource/ })
 
-test('axe holds nothing against the failed state in forced colours', async ({ page }) => {
+test('axe holds nothing against the failed state in forced colours', LONG, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await laadAxe(page)
   await openMislukt(page, { 'label-code': 'MY' }, false)
@@ -18,7 +19,7 @@ const MOTOREN = [
   { naam: "IBM's engine", laad: laadIbm, keur: keurMetIbm },
 ]
 
-for (const { naam, laad, keur } of MOTOREN)
+for (const { naam, laad, keur } of matrix(MOTOREN))
   test(`${naam} holds nothing against step 1, and sees a field in it that lost its label`, async ({ page }) => {
     await laad(page)
     const { veld } = await openRekenhulp(page)

@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 import { laadAxe } from './axe'
 import { keur } from './keur'
 import { openMislukt } from './toestanden'
-import { matrix } from '../../support/matrix'
+import { LONG, matrix } from '../../support/matrix'
 
 test.use({ verwachteKlachten: /^Failed to load resource/ })
 
@@ -44,7 +44,7 @@ for (const [width, labelCode, kleurmodus] of matrix([
     await expect(element.getByRole('complementary')).toBeFocused()
   })
 
-test('beside the form the whole message stands at once', async ({ page }) => {
+test('beside the form the whole message stands at once', LONG, async ({ page }) => {
   const { element, opnieuw } = await meldingIn(page, 1280, 720, 'FL', 'licht')
   await expect(element.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeInViewport({ ratio: 1 })
   await expect(opnieuw).toBeInViewport({ ratio: 1 })

@@ -2,7 +2,7 @@ import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { focusGebrek } from './focus'
 import { loopLangs, type Halte } from './route'
-import { matrix } from '../../support/matrix'
+import { LONG, matrix } from '../../support/matrix'
 
 const links = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
@@ -100,7 +100,7 @@ for (const { labelCode, type, link, mee, breedte } of matrix(WANDELINGEN))
     await expect(page).toHaveURL(/doorklik/)
   })
 
-test('Shift and Tab lead back from the open summary to a field it does not cover', async ({ page }) => {
+test('Shift and Tab lead back from the open summary to a field it does not cover', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const { element, knop } = await openRekenhulp(page)
   const balk = element.getByRole('button', { name: /samenvatting$/ }).last()
@@ -113,28 +113,30 @@ test('Shift and Tab lead back from the open summary to a field it does not cover
   await expect(knop('Ga verder')).toBeInViewport({ ratio: 1 })
 })
 
-test('Tab leads past every field of a low window, there and back, and none is partly behind the bar', async ({
-  page,
-}) => {
-  test.setTimeout(60_000)
-  await page.setViewportSize({ width: 360, height: 500 })
-  const { antwoord, kies, knop } = await openRekenhulp(page)
-  await kies('Koop je alleen of samen?', 'Samen')
-  await kies('Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?', 'Ja')
-  for (const [begin, toets, einde] of [
-    [antwoord('Koop je alleen of samen?', 'Samen'), 'Tab', knop('Ga verder')],
-    [knop('Ga verder'), 'Shift+Tab', antwoord('Koop je alleen of samen?', 'Samen')],
-  ] as const) {
-    await begin.focus()
-    for (let keer = 0; keer < 40 && !(await einde.evaluate((doel) => doel.matches(':focus'))); keer += 1) {
-      await page.keyboard.press(toets)
-      expect.soft(await focusGebrek(page), `${toets} ${keer}`).toBeUndefined()
+test(
+  'Tab leads past every field of a low window, there and back, and none is partly behind the bar',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width: 360, height: 500 })
+    const { antwoord, kies, knop } = await openRekenhulp(page)
+    await kies('Koop je alleen of samen?', 'Samen')
+    await kies('Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?', 'Ja')
+    for (const [begin, toets, einde] of [
+      [antwoord('Koop je alleen of samen?', 'Samen'), 'Tab', knop('Ga verder')],
+      [knop('Ga verder'), 'Shift+Tab', antwoord('Koop je alleen of samen?', 'Samen')],
+    ] as const) {
+      await begin.focus()
+      for (let keer = 0; keer < 40 && !(await einde.evaluate((doel) => doel.matches(':focus'))); keer += 1) {
+        await page.keyboard.press(toets)
+        expect.soft(await focusGebrek(page), `${toets} ${keer}`).toBeUndefined()
+      }
+      await expect(einde).toBeFocused()
     }
-    await expect(einde).toBeFocused()
-  }
-})
+  },
+)
 
-test('in a window too low for the dialog, all that Tab comes past in it can be seen', async ({ page }) => {
+test('in a window too low for the dialog, all that Tab comes past in it can be seen', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const { element, knop, veld } = await openRekenhulp(page)
   await knop('Bereken jaarinkomen').press('Enter')
@@ -152,7 +154,7 @@ test('in a window too low for the dialog, all that Tab comes past in it can be s
   expect(gezien).toBeGreaterThan(4)
 })
 
-test('Tab leaves an open list for the next field, and closes it', async ({ page }) => {
+test('Tab leaves an open list for the next field, and closes it', LONG, async ({ page }) => {
   const { element, klik, lijst, veld, vulIn } = await openRekenhulp(page)
   await vulIn('Bruto jaarinkomen', '60.000')
   await klik('Ga verder')

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { openRekenhulp, type Attributen } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { meet } from './meetkunde'
-import { matrix } from '../../support/matrix'
+import { LONG, matrix } from '../../support/matrix'
 
 const drukAf = (page: Page) => page.emulateMedia({ media: 'print' })
 
@@ -43,7 +43,7 @@ for (const breedte of matrix([360, 1280]))
     expect(await meet(page)).toEqual([])
   })
 
-test('what we go by is printed as text, folded or not', async ({ page }) => {
+test('what we go by is printed as text, folded or not', LONG, async ({ page }) => {
   const { element } = await metWoning(page)
   await drukAf(page)
   await expect(element.getByText('annuïteitenhypotheek')).toBeVisible()
@@ -54,7 +54,7 @@ test('what we go by is printed as text, folded or not', async ({ page }) => {
   expect(new Set(await tekens)).toEqual(new Set(['none']))
 })
 
-test('step 1 prints what can be borrowed, and no empty lines of what comes later', async ({ page }) => {
+test('step 1 prints what can be borrowed, and no empty lines of what comes later', LONG, async ({ page }) => {
   const { element, vulIn } = await openRekenhulp(page)
   await vulIn('Bruto jaarinkomen', '60.000')
   await drukAf(page)

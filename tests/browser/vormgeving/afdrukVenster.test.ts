@@ -4,7 +4,7 @@ import { opStap3 } from '../pagina/opStap3'
 import { bladzijdenVan, kaal, leesPdf } from '../pagina/pdf'
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { matrix } from '../../support/matrix'
+import { LONG, matrix } from '../../support/matrix'
 
 /** What stands in the page behind a dialog, and what can only be pressed. */
 const NIET_OP_PAPIER = ['Je maximale hypotheek', 'Ga verder', 'Toon details', 'Sluiten', 'Kies']
@@ -50,7 +50,7 @@ for (const attributen of matrix(MERKEN)) {
   })
 }
 
-test('once the dialog is closed, the page prints again', async ({ page }) => {
+test('once the dialog is closed, the page prints again', LONG, async ({ page }) => {
   const rekenhulp = await opStap3(page)
   await drukVenster(page, rekenhulp, 'Bekijk het verloop over 30 jaar')
   await page.keyboard.press('Escape')

@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { openRekenhulp } from '../pagina/rekenhulp'
@@ -50,7 +51,7 @@ test('an amount in a sentence never breaks between the euro sign and its figure'
   expect(await gebroken(page)).toEqual([])
 })
 
-test('the bar shows what is short as a warning: in its colour, with its sign', async ({ page }) => {
+test('the bar shows what is short as a warning: in its colour, with its sign', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, klik, vulIn } = await openRekenhulp(page)
   await vulIn('Bruto jaarinkomen', '60.000')
@@ -65,7 +66,7 @@ test('the bar shows what is short as a warning: in its colour, with its sign', a
   await expect(balk.locator('svg')).toHaveCount(2)
 })
 
-test('a further column of a list grows with the text in it', async ({ page }) => {
+test('a further column of a list grows with the text in it', LONG, async ({ page }) => {
   const { element, klik, lijst, vulIn } = await openRekenhulp(page)
   await vulIn('Bruto jaarinkomen', '60.000')
   await klik('Ga verder')

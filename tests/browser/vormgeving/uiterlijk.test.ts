@@ -1,3 +1,4 @@
+import { LONG } from '../../support/matrix'
 import { type Locator, type Page } from '@playwright/test'
 
 import { openRekenhulp } from '../pagina/rekenhulp'
@@ -15,7 +16,7 @@ const stap2 = (page: Page, breedte: number, hoogte = 800) =>
     return rekenhulp
   })
 
-test('the sign of an explanation is drawn 24 px, and pressed within 44 px', async ({ page, geval }) => {
+test('the sign of an explanation is drawn 24 px, and pressed within 44 px', LONG, async ({ page, geval }) => {
   for (const breedte of [320, 1280])
     await geval(`at ${breedte} px wide`, async () => {
       await page.setViewportSize({ width: breedte, height: 800 })
@@ -28,7 +29,7 @@ test('the sign of an explanation is drawn 24 px, and pressed within 44 px', asyn
     })
 })
 
-test.describe('answers', () => {
+test.describe('answers', LONG, () => {
   const kaarten = async ({ element }: { readonly element: Locator }) => {
     const labels = await element.getByRole('radiogroup').first().locator('label').all()
     const vorm = await plekVan(element.locator('[part=formulier]'))
@@ -85,7 +86,7 @@ test.describe('what a script gives the focus', () => {
   })
 })
 
-test('the summary begins at its top on every step', async ({ page }) => {
+test('the summary begins at its top on every step', LONG, async ({ page }) => {
   const { element, knop, klik } = await stap2(page, 1280, 420)
   await page.setViewportSize({ width: 1280, height: 500 })
   await knop('Toon details').click()
@@ -96,7 +97,7 @@ test('the summary begins at its top on every step', async ({ page }) => {
   await expect.poll(() => kaart.evaluate((vlak) => vlak.scrollTop)).toBe(0)
 })
 
-test('the form is at most 680 px wide and the summary 380 px', async ({ page, geval }) => {
+test('the form is at most 680 px wide and the summary 380 px', LONG, async ({ page, geval }) => {
   for (const breedte of [920, 1280, 1920])
     await geval(`at ${breedte} px`, async () => {
       await page.setViewportSize({ width: breedte, height: 800 })
@@ -110,7 +111,7 @@ test('the form is at most 680 px wide and the summary 380 px', async ({ page, ge
     })
 })
 
-test('nothing moves when the button that reads aloud gets the focus', async ({ page, geval }) => {
+test('nothing moves when the button that reads aloud gets the focus', LONG, async ({ page, geval }) => {
   for (const breedte of [360, 1280])
     await geval(`at ${breedte} px`, async () => {
       const { element, knop } = await stap2(page, breedte)
@@ -125,7 +126,7 @@ test('nothing moves when the button that reads aloud gets the focus', async ({ p
     })
 })
 
-test('the groups of what we go by stand further apart than their sentences', async ({ page }) => {
+test('the groups of what we go by stand further apart than their sentences', LONG, async ({ page }) => {
   const { element } = await openRekenhulp(page)
   await element.getByText('Waar we van uitgaan').click()
   const afstanden = await element.locator('details details').evaluateAll((groepen: HTMLDetailsElement[]) => {
@@ -145,7 +146,7 @@ test('the groups of what we go by stand further apart than their sentences', asy
   expect(Math.min(...tussenGroepen)).toBeGreaterThanOrEqual(2 * Math.max(...afstanden.zinnen))
 })
 
-test('an error has a round sign and a warning a triangle', async ({ page }) => {
+test('an error has a round sign and a warning a triangle', LONG, async ({ page }) => {
   /** Is there ink at the lower left corner, and halfway the left side, of a sign of 24 by 24? */
   const inkt = (teken: Locator) =>
     teken.locator('path').evaluate((pad: SVGPathElement) =>
@@ -165,22 +166,26 @@ test('an error has a round sign and a warning a triangle', async ({ page }) => {
   expect(await inkt(balk.locator('svg').first())).toEqual([true, false])
 })
 
-test('a step that was reached shows it: in the accent, with a check in the place of its number', async ({ page }) => {
-  const { element, klik, knop } = await stap2(page, 1280)
-  const cijfer = (stap: number) => element.locator(`[data-nummer="${stap}"]`)
-  const kleur = (stap: number) => cijfer(stap).evaluate((rondje) => getComputedStyle(rondje).color)
-  const accent = await knop('Ga verder').evaluate((doel) => getComputedStyle(doel).backgroundColor)
-  await expect(cijfer(1).locator('svg')).toBeVisible()
-  expect(await kleur(1)).toBe(accent)
-  await expect(cijfer(2).locator('svg')).toHaveCount(0)
-  await expect(cijfer(3).locator('svg')).toHaveCount(0)
-  expect(await kleur(3)).not.toBe(accent)
-  await klik('Vorige stap')
-  await expect(cijfer(1).locator('svg')).toHaveCount(0)
-  await expect(cijfer(2).locator('svg')).toBeVisible()
-})
+test(
+  'a step that was reached shows it: in the accent, with a check in the place of its number',
+  LONG,
+  async ({ page }) => {
+    const { element, klik, knop } = await stap2(page, 1280)
+    const cijfer = (stap: number) => element.locator(`[data-nummer="${stap}"]`)
+    const kleur = (stap: number) => cijfer(stap).evaluate((rondje) => getComputedStyle(rondje).color)
+    const accent = await knop('Ga verder').evaluate((doel) => getComputedStyle(doel).backgroundColor)
+    await expect(cijfer(1).locator('svg')).toBeVisible()
+    expect(await kleur(1)).toBe(accent)
+    await expect(cijfer(2).locator('svg')).toHaveCount(0)
+    await expect(cijfer(3).locator('svg')).toHaveCount(0)
+    expect(await kleur(3)).not.toBe(accent)
+    await klik('Vorige stap')
+    await expect(cijfer(1).locator('svg')).toHaveCount(0)
+    await expect(cijfer(2).locator('svg')).toBeVisible()
+  },
+)
 
-test('the first step begins where its title does', async ({ page, geval }) => {
+test('the first step begins where its title does', LONG, async ({ page, geval }) => {
   for (const breedte of [360, 768, 1280])
     await geval(`at ${breedte} px`, async () => {
       await page.setViewportSize({ width: breedte, height: 800 })
@@ -190,7 +195,7 @@ test('the first step begins where its title does', async ({ page, geval }) => {
     })
 })
 
-test.describe('an answer that is not chosen', () => {
+test.describe('an answer that is not chosen', LONG, () => {
   const ronden = (page: Page, antwoord: string) =>
     page.getByRole('radio', { name: antwoord, exact: true }).evaluate((radio) => {
       const { appearance, borderTopColor, borderTopWidth, borderTopStyle } = getComputedStyle(radio)

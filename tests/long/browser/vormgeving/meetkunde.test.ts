@@ -1,6 +1,6 @@
-import { openRekenhulp } from '../pagina/rekenhulp'
-import { expect, test } from '../test'
-import { meet } from './meetkunde'
+import { openRekenhulp } from '../../../browser/pagina/rekenhulp'
+import { expect, test } from '../../../browser/test'
+import { meet } from '../../../browser/vormgeving/meetkunde'
 
 test.describe('the measuring itself', () => {
   const gebreken = [

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
-import { openVelden, plekVan, staat } from './pagina/velden'
-import { expect, test } from './test'
+import { openVelden, plekVan, staat } from '../../browser/pagina/velden'
+import { expect, test } from '../../browser/test'
 
 /** How a button is held before it repeats, and how long between repeats, in milliseconds. */
 const WACHT = 500
