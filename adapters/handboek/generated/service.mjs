@@ -1,4 +1,4 @@
-import { readSource } from './source.mjs'
+import { runModule } from '../../build/runModule.mjs'
 import { code, table } from './table.mjs'
 
 const json = (value) => ['```json', JSON.stringify(value, undefined, 2), '```', '']
@@ -21,7 +21,7 @@ const toCall = (path, method, { summary, description, requestBody, responses }) 
 
 /** The calls of the server, as its OpenAPI description has them. */
 export const service = async () => {
-  const { description } = await readSource('adapters/server/openapi/index.ts')
+  const { description } = await runModule('adapters/server/openapi/index.ts')
   return [
     '# The calls of the server',
     '',

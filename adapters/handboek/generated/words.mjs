@@ -1,4 +1,4 @@
-import { readSource } from './source.mjs'
+import { runModule } from '../../build/runModule.mjs'
 import { table } from './table.mjs'
 
 /** A word whose explanation names figures gets their names in place of them. */
@@ -6,7 +6,7 @@ const explain = (uitleg) => (typeof uitleg === 'function' ? uitleg('{figure}', '
 
 /** The hard words of the screens, in the words that explain them there. */
 export const words = async () => {
-  const { woordenlijst } = await readSource('ui/tekst/woordenlijst.ts')
+  const { woordenlijst } = await runModule('ui/tekst/woordenlijst.ts')
   const rows = Object.values(woordenlijst).map(({ woord, uitleg }) => [woord, explain(uitleg)])
   return [
     '# Words on the screens',
