@@ -6,6 +6,8 @@ export interface Deel {
   readonly y: number
   /** Nothing lies over its middle, and it is in the window. */
   readonly isVrij: boolean
+  /** It says that it cannot be pressed yet. */
+  readonly isBezig: boolean
   readonly heeftFocus: boolean
   readonly isGekozen: boolean
   readonly isOpen: boolean
@@ -35,6 +37,7 @@ const zoek = (rol: string, naam: string, vraag: string | null): Deel | null => {
     x: left + width / 2,
     y: top + height / 2,
     isVrij: isRaak(),
+    isBezig: element.getAttribute('aria-disabled') === 'true',
     heeftFocus: root.activeElement === element,
     isGekozen: (element as HTMLInputElement).checked,
     isOpen: element.getAttribute('aria-expanded') === 'true',
@@ -75,7 +78,7 @@ export const createBezoeker = (browser: Browser) => {
     const { x, y } = await tot(
       async () => {
         const nu = await deel(rol, naam, vraag)
-        const staatStil = nu?.isVrij === true && nu.x === vorige?.x && nu.y === vorige.y
+        const staatStil = nu?.isVrij === true && !nu.isBezig && nu.x === vorige?.x && nu.y === vorige.y
         vorige = nu
         return staatStil ? nu : null
       },

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { machineTextIn } from '../support/forbiddenText'
-import { buildSite, type Site } from './site'
+import { machineTextIn } from '../../support/forbiddenText'
+import { buildSite, type Site } from '../../handboek/site'
 
 /** The sites that the handbook names; nothing fetches them here. */
 const NAMED_SITES = [
