@@ -26,6 +26,7 @@ test('the keyboard alone works a yearly income out: Enter confirms, and the focu
 test('an income typed and confirmed at once with Enter counts', async ({ page }) => {
   const { klik, veld } = await openRekenhulp(page)
   await klik(TITEL)
+  await expect(veld('Bruto maandinkomen')).toBeFocused()
   await page.keyboard.type('4000')
   await page.keyboard.press('Enter')
   await expect(veld('Bruto jaarinkomen')).toHaveValue('48.000')
