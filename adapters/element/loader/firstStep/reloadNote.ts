@@ -33,8 +33,10 @@ const isReloaded = (): boolean =>
 export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void =>
   inTab((tab) => {
     const key = keyOf(root)
-    const inputs = JSON.parse(tab.getItem(key) ?? '[]') as readonly Input[]
+    const kept = tab.getItem(key)
+    if (kept === null) return
     tab.removeItem(key)
+    const inputs = JSON.parse(kept) as readonly Input[]
     if (!isReloaded()) return
     for (const [index, input] of inputsIn(place).entries()) {
       const [text, isChosen] = inputs[index] ?? [input.value, input.checked]
