@@ -8,7 +8,9 @@ import { HOOGSTE_BEDRAG, type Bedrag } from './bedrag'
  * dots, commas or spaces neither group nor separate decimals.
  */
 export type BedragFout =
-  OnleesbareTekst<'GeenBedrag'> | OnleesbareTekst<'NegatiefBedrag'> | OnleesbareTekst<'VerkeerdGegroepeerd'>
+  | OnleesbareTekst<'GeenBedrag'>
+  | OnleesbareTekst<'NegatiefBedrag'>
+  | OnleesbareTekst<'VerkeerdGegroepeerd'>
 
 /** How an amount is read or written: in whole euros, or with `centen` to the cent. */
 export interface BedragNotatie {

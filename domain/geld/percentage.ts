@@ -4,7 +4,9 @@ import type { OnleesbareTekst } from '../codec'
 
 /** Why a text is not a percentage. `tekst` is what was typed, untouched. */
 export type PercentageFout =
-  OnleesbareTekst<'GeenPercentage'> | OnleesbareTekst<'TeVeelDecimalen'> | OnleesbareTekst<'BuitenBereik'>
+  | OnleesbareTekst<'GeenPercentage'>
+  | OnleesbareTekst<'TeVeelDecimalen'>
+  | OnleesbareTekst<'BuitenBereik'>
 
 /** The highest percentage a field accepts; the lowest is 0 (specification, section 5). */
 export const HOOGSTE_PERCENTAGE = 100

@@ -11,7 +11,7 @@ const WIDEST_LINE = 120
 const files = filesIn(ROOT, ['node_modules', 'dist', 'coverage', 'test-results', '.git'])
 const isText = (file: string): boolean => /\.(css|html|js|json|jsx|md|mjs|ts|tsx)$|^\.ci\//.test(file)
 const isCode = (file: string): boolean => /\.(css|js|mjs|ts|tsx)$/.test(file)
-/** A line of comment only, which prettier leaves as wide as it is; code it wraps itself. */
+/** A line of comment only, which the formatter leaves as wide as it is; code it wraps itself. */
 const isComment = (line: string): boolean => /^\s*(\/\*|\*|\/\/|<!--)/.test(line)
 const isNormTable = (file: string): boolean => file.startsWith('domain/normen/')
 
