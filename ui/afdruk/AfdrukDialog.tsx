@@ -24,7 +24,7 @@ interface AfdrukDialogProps extends Pick<PaperSheetProps, 'Bedragen'> {
  * too while this is open; at any other time it prints the page, which is the host's, with the summary on it.
  */
 export const AfdrukDialog = ({ titel, Bedragen, onSluit }: AfdrukDialogProps) => {
-  const { page, services, settings } = useCalculator()
+  const { page, settings } = useCalculator()
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()
@@ -87,7 +87,7 @@ export const AfdrukDialog = ({ titel, Bedragen, onSluit }: AfdrukDialogProps) =>
         {isKlaar && (
           <PaperSheet
             momentopname={momentopname}
-            link={delen.linkTo(delen.writeAnswers(services.orientatie.state(), page.today()), page.fragment)}
+            link={delen.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment)}
             zegel={zegel}
             Bedragen={Bedragen}
             Aannames={Aannames}

@@ -1,14 +1,27 @@
 import { either } from 'fp-ts'
 
-import { leesGedeeld, schrijfGedeeld, toAnders, toDatum, type Gedeeld, type Orientatie } from '../../domain'
+import {
+  leesGedeeld,
+  schrijfGedeeld,
+  toAnders,
+  toDatum,
+  type FinancieringsOpzet,
+  type Gedeeld,
+  type Uitgangspunten,
+} from '../../domain'
 
-/** The answers as they stand, as one text. What cannot be read is not in it. */
-export const writeAnswers = (orientatie: Orientatie, vandaag: Date): string =>
+/** Answers, with the result that they have if they were calculated. */
+interface Answered extends Uitgangspunten {
+  readonly financieringsOpzet?: FinancieringsOpzet | undefined
+}
+
+/** Answers as one text. What cannot be read is not in it. */
+export const writeAnswers = (answered: Answered, vandaag: Date): string =>
   schrijfGedeeld({
-    labelCode: orientatie.labelCode,
-    normjaar: orientatie.financieringsOpzet?.normjaar,
+    labelCode: answered.labelCode,
+    normjaar: answered.financieringsOpzet?.normjaar,
     datum: toDatum(vandaag),
-    antwoorden: toAnders(orientatie),
+    antwoorden: toAnders(answered),
   })
 
 /** The answers in a text that {@link writeAnswers} made; undefined when it is damaged. */

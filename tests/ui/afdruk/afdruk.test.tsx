@@ -1,11 +1,12 @@
 import { fireEvent } from '@testing-library/react'
+import { NEVER } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { leesGedeeld, toAnders } from '../../../domain'
+import { leesGedeeld, toAnders, toAntwoord } from '../../../domain'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { button, click, dialogs } from '../../support/screen'
+import { button, click, dialogs, now } from '../../support/screen'
 
 const EEN = 'Print op één A4'
 const ALLES = 'Print met alle stappen'
@@ -96,6 +97,18 @@ describe('the paper', () => {
     )
     const rand = [0, 1, 2, 3].map((kant) => (kant < 2 ? Math.min : Math.max)(...donker.map((vak) => vak[kant] ?? NaN)))
     expect(rand).toEqual([4, 4, (breed ?? 0) - 4, (hoog ?? 0) - 4])
+  })
+
+  it('leads to the answers that it shows, while those of now are being calculated', () => {
+    const berekening = createCalculatingBerekening(() => kaderVan2025)
+    const { services } = show({}, { berekening })
+    const getoond = toAnders(services.orientatie.state())
+    vi.spyOn(berekening, 'bereken').mockReturnValue(NEVER)
+    now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 412_345)))
+    druk(EEN)
+    const { antwoorden } = rightOf(leesGedeeld(papier().querySelector('a')?.href.split('=')[1] ?? ''))
+    expect(antwoorden).toEqual(getoond)
+    expect(papier()).not.toHaveTextContent('412.345')
   })
 
   it('names its receipt, and has a question about starters', () => {
