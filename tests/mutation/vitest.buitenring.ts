@@ -5,7 +5,13 @@ const testsOf = (name: string, folder: string, environment: 'node' | 'jsdom', be
   test: { name, environment, include: [`tests/${folder}/**/${bestanden}.test.ts`] },
 })
 
-/** The tests of the application, and of the adapters that need no browser to be tested, with few tries per property. */
+/** The newer screens, whose sentences and figures are worked out in plain files, and the sums that they show. */
+const SCREENS = '{optellen,verhaal,veranderen,watAls,verloop,afdruk,adviseur}'
+
+/**
+ * The tests of the application, of the adapters that need no browser to be tested, and of the newer screens, with few
+ * tries per property.
+ */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
@@ -16,6 +22,16 @@ export default defineConfig({
       testsOf('http', 'adapters/http', 'node'),
       testsOf('elders', 'adapters/{analytics,announcer,lokaal}', 'jsdom'),
       testsOf('element', 'adapters/element', 'jsdom', '{readProperties,jsonLayer}'),
+      {
+        extends: true,
+        test: {
+          name: 'schermen',
+          environment: 'jsdom',
+          isolate: false,
+          include: [`tests/ui/${SCREENS}/**/*.test.{ts,tsx}`],
+          setupFiles: ['tests/support/screen/setup.ts'],
+        },
+      },
     ],
   },
 })

@@ -83,6 +83,9 @@ describe('the paper', () => {
     const stappen = [...papier().querySelectorAll('.stap')].map(({ textContent }) => textContent)
     expect(stappen.length).toBeGreaterThan(20)
     expect(new Set(stappen).size).toBe(stappen.length)
+    const hoofdstukken = [...papier().querySelectorAll('.verhaal .hoofdstuk')]
+    expect(hoofdstukken.length).toBeGreaterThan(4)
+    expect(hoofdstukken.filter((hoofdstuk) => hoofdstuk.querySelector('.stap') === null)).toEqual([])
   })
 
   it('has a code for these answers, with four white squares around it', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet } from '../../../domain'
 import { benodigdVoor } from '../../../domain/vergelijking'
@@ -118,4 +118,34 @@ it('says that the loan is what the home is worth only where it is, whoever calcu
       .opmerkingen
   expect(opmerkingenBij(300_000)).toContainEqual(expect.stringContaining('zoveel als de woning waard is'))
   expect(opmerkingenBij(290_000)).toEqual([])
+})
+
+/** Rates of which a longer period is not dearer: the first in order is not the best. */
+const RENTES = { 60: 4.6, 120: 4.4, 180: 3.9, 240: 3.6 }
+
+describe.each([
+  ['enough', 'asks least a month', 10_000],
+  ['not enough', 'leaves least', 60_000],
+])('of other periods that are %s', (soort, _beste, minder) => {
+  it('the one is named that %s', () => {
+    const kader = { ...kaderVan({ periode: 60 }), rentetarieven: RENTES }
+    const verzoekMet = (eigenInleg: number) =>
+      verzoekVan([{ inkomen: 60_000 }], { periode: 60, eigenInleg, onderpand: bestaandeWoning(300_000) })
+    const tekortMet = (eigenInleg: number) => rightOf(benodigdVoor(verzoekMet(eigenInleg), kader)).tekort
+    const verzoek = verzoekMet(tekortMet(0) - minder)
+    const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+    const benodigd = rightOf(benodigdVoor(verzoek, kader))
+    const periodes = (soort === 'enough' ? benodigd.genoeg : benodigd.nietGenoeg).flatMap((uitweg) =>
+      uitweg.verandering.soort === 'anderePeriode' ? [{ ...uitweg, maanden: uitweg.verandering.rentevastperiode }] : [],
+    )
+    expect(periodes.length).toBeGreaterThan(1)
+    const waarde = (uitweg: (typeof periodes)[number]) =>
+      soort === 'enough' ? uitweg.financieringsOpzet.maandlastBruto : uitweg.tekort
+    const beste = periodes.find((een) => periodes.every((ander) => waarde(een) <= waarde(ander)))
+    expect(beste).not.toBe(periodes[0])
+    const gezegd = toVeranderLines(toVerandertekst(benodigd, verzoek, financieringsOpzet)).join('\n')
+    expect([...gezegd.matchAll(/rentevaste periode van (\d+) jaar/g)].map(([, jaren]) => Number(jaren) * 12)).toEqual([
+      beste?.maanden,
+    ])
+  })
 })

@@ -3,7 +3,14 @@ import { either } from 'fp-ts'
 import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
-import { formatBedrag, metOnderpand, normenVan, toVerzoek, type FinancieringsOpzet } from '../../../domain'
+import {
+  formatBedrag,
+  metOnderpand,
+  normenVan,
+  toVerzoek,
+  type FinancieringsOpzet,
+  type Orientatie,
+} from '../../../domain'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import {
   chooseOption,
@@ -120,6 +127,35 @@ describe('what has to change', () => {
       '40.000',
       '20.000',
     ])
+  })
+
+  it.each([
+    [/minder voor de verbouwing$/, ({ verbouwingskosten = 0 }: Orientatie) => verbouwingskosten],
+    [
+      /per maand minder aan schulden$/,
+      ({ eigen: { leningen = 0, studieschuld = 0 } }: Orientatie) => leningen + studieschuld,
+    ],
+  ])('counts %s from the own answers, and goes back to those', (wijziging, bedragIn) => {
+    const { services } = showAt(2, {
+      'eigen.inkomen': 60_000,
+      schulden: 'ja',
+      'eigen.leningen': 200,
+      'eigen.studieschuld': 5,
+      vraagprijsWoning: 200_000,
+      verbouwingskosten: 30_000,
+    })
+    fillIn('Eigen geld', String(Number(line(BENODIGD, TEKORT)?.replace(/\D/g, '')) - 2000))
+    const begin = bedragIn(services.orientatie.state())
+    for (const prijs of ['200.000', '201.000']) {
+      fillIn('Vraagprijs van de woning', prijs)
+      open()
+      tryChange(wijziging)
+    }
+    const over = bedragIn(services.orientatie.state())
+    expect(over).toBeGreaterThan(0)
+    expect(tried()).toContain(`€ ${formatBedrag(begin - over)} `)
+    goBack()
+    expect(bedragIn(services.orientatie.state())).toBe(begin)
   })
 
   it('is the exemption for starters for who left that open, until the question is answered with no', () => {

@@ -4,10 +4,10 @@ import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
 import type { BerekeningPort } from '../../../application'
-import { normenVan, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
+import { normenVan, toAntwoord, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
 import { loadCharts } from '../../../ui/chart/load'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { click, chooseFrom, button, line, showAt, dialogs } from '../../support/screen'
+import { click, chooseFrom, button, line, now, showAt, dialogs } from '../../support/screen'
 import { allBut, pending } from '../../support/screen/later'
 
 const { show, open, inside, rows } = dialogs.verloop
@@ -114,5 +114,13 @@ describe('the entry', () => {
   it('is not there when a service comes to another cost', () => {
     showAt(3, {}, { rentetarieven: undefined, berekening: dienst(1) })
     expect(screen.queryByRole('button', { name: dialogs.verloop.titel })).toBeNull()
+  })
+
+  it('is offered as long as something is lent', () => {
+    const { services } = showAt(3, { vraagprijsWoning: 300_000 })
+    expect(button(dialogs.verloop.titel)).toBeVisible()
+    now(() => services.orientatie.dispatch(toAntwoord('eigenGeld', 400_000)))
+    expect(line('Je benodigde hypotheek', 'Hypotheekbedrag')).toBe('€ 0')
+    expect(screen.queryByText(dialogs.verloop.titel)).toBeNull()
   })
 })
