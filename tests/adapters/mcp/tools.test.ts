@@ -73,6 +73,13 @@ describe('wat_moet_veranderen', () => {
     expect(kan.tekst).toContain('Er hoeft niets te veranderen: je kan dit bedrag al lenen.')
   })
 
+  it('says of a home that is paid for already that there is money enough', async () => {
+    const { tekst } = await vraag(await verbind(), 'wat_moet_veranderen', {
+      verzoek: { ...verzoek, eigenInleg: 1_000_000 },
+    })
+    expect(tekst).toContain('Er hoeft niets te veranderen: je hebt genoeg eigen geld.')
+  })
+
   it('wants a home to pay for, or an amount', async () => {
     const { isError, tekst } = await vraag(await verbind(), 'wat_moet_veranderen', { verzoek: zonderWoning })
     expect([isError, lijstIn(tekst)]).toEqual([

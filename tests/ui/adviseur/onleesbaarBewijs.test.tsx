@@ -10,6 +10,7 @@ describe('what an adviser opens as a receipt', () => {
     expect((await dialoog.findAllByText('Dit is geen rekenbewijs. Dit hoort er niet in:'))[0]).toBeVisible()
     const velden = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(velden).toEqual(['kader.extra', `${'x'.repeat(59)}…`])
+    expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(/^Dit is geen rekenbewijs\..*kader\.extra/)
   })
 
   it.each([

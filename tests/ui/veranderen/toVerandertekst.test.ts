@@ -120,6 +120,16 @@ it('says that the loan is what the home is worth only where it is, whoever calcu
   expect(opmerkingenBij(290_000)).toEqual([])
 })
 
+it.each([
+  [{ alimentatie: 200 }, true],
+  [{ leningen: 200, studieschuld: 80 }, false],
+])('says why alimony stays to who pays it, and to nobody else: %o', (schulden, isGezegd) => {
+  const verzoek = verzoekVan([{ inkomen: 60_000, ...schulden }], { onderpand: bestaandeWoning(300_000) })
+  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
+  const { opmerkingen } = toVerandertekst(rightOf(benodigdVoor(verzoek, kaderVan())), verzoek, financieringsOpzet)
+  expect(opmerkingen.some((zin) => zin.startsWith('Partneralimentatie'))).toBe(isGezegd)
+})
+
 /** Rates of which a longer period is not dearer: the first in order is not the best. */
 const RENTES = { 60: 4.6, 120: 4.4, 180: 3.9, 240: 3.6 }
 

@@ -24,6 +24,34 @@ describe('the story of what can be borrowed', () => {
   })
 })
 
+/** A student loan of which the month is multiplied by 1,2 at this rate in 2025. */
+it('tells of loans and of a student loan each with its own amount', () => {
+  const [gever] = voorbeeld.hypotheekgevers
+  if (gever === undefined) throw new Error('niemand')
+  const uitgaven = { brutoMaandlastOverige: 150, huidigeMaandlastStudieschuld: 80 }
+  const metSchulden = { ...voorbeeld, hypotheekgevers: [{ ...gever, uitgaven }] }
+  const verhaal = toVerhaal(grondVan(metSchulden, kader2025, 'maximaleHypotheek'), 'kort')
+  const zinnen = stappenVan(verhaal).flatMap((stap) => stap.zinnen)
+  expect(zonderVasteSpaties(zinnen.join(' '))).toContain('Jij betaalt € 150 voor leningen en € 80 voor je studieschuld')
+})
+
+/** The exemption for starters holds up to and with 525.000 in 2025. Source: Wet op belastingen van rechtsverkeer, 15. */
+it.each([
+  [525_000, 'betaal je geen overdrachtsbelasting'],
+  [525_001, 'Dan geldt de startersvrijstelling niet'],
+])('of a starter and a home of %d says: %s', (koopsom, zin) => {
+  const onderpand = { koopsom, onderpandType: 'BestaandeBouw', energielabelType: 'C' } as const
+  const verhaal = toVerhaal(
+    grondVan({ ...voorbeeld, onderpand }, { ...kader2025, startersvrijstelling: 'ja' }, 'benodigdeFinanciering'),
+    'kort',
+  )
+  expect(
+    stappenVan(verhaal)
+      .flatMap((stap) => stap.zinnen)
+      .join(' '),
+  ).toContain(zin)
+})
+
 describe('the step of the rate that is tested with', () => {
   const toetsBij = (rente: number) => {
     const kader = { ...kader2025, rentetarieven: { '60': rente } }

@@ -86,6 +86,14 @@ describe('a slider', () => {
     expect(uitkomst(MIST)).not.toEqual(eerst)
   })
 
+  it('keeps its ends while the dialog is open', () => {
+    show()
+    const einden = () => [schuif(PRIJS).min, schuif(PRIJS).max]
+    const eerst = einden()
+    fillIn('Vraagprijs van de woning', '350.000', element())
+    expect(einden()).toEqual(eerst)
+  })
+
   it('has the amount beside it to type, which may be outside it', () => {
     const { services } = show()
     fillIn('Vraagprijs van de woning', '1.200.000', element())
@@ -169,6 +177,15 @@ describe('what is changed', () => {
     expect(tried()).toContain(`€ ${formatBedrag(eigenGeld)} eigen geld`)
     goBack()
     expect(services.orientatie.state()).toMatchObject({ eigenGeld: 20_000, vraagprijsWoning: 300_000 })
+  })
+
+  it('is not said any longer when what was tried elsewhere is changed back', () => {
+    metTekort()
+    tryChange(/^Probeer dit met .* meer eigen geld$/)
+    open()
+    fillIn('Eigen geld', '20.000', element())
+    close()
+    expect(tried()).toBeUndefined()
   })
 
   it('is not said when nothing was, or when it was changed back', () => {
