@@ -35,7 +35,7 @@ it('tells of loans and of a student loan each with its own amount', () => {
   expect(zonderVasteSpaties(zinnen.join(' '))).toContain('Jij betaalt € 150 voor leningen en € 80 voor je studieschuld')
 })
 
-/** The exemption for starters holds up to and with 525.000 in 2025. Source: Wet op belastingen van rechtsverkeer, 15. */
+/** Starters pay no tax up to and with 525.000 in 2025. Source: Wet op belastingen van rechtsverkeer, art. 15. */
 it.each([
   [525_000, 'betaal je geen overdrachtsbelasting'],
   [525_001, 'Dan geldt de startersvrijstelling niet'],
