@@ -74,6 +74,14 @@ describe('what a customer takes along', () => {
     )
   })
 
+  it('says so where the browser lets nothing be copied', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('niet toegestaan')) } })
+    dialogs.meenemen.show()
+    click('Kopieer de samenvatting')
+    const [gezegd] = await dialogs.meenemen.inside().findAllByText('Kopiëren lukt niet in deze browser.')
+    expect(gezegd).toBeInTheDocument()
+  })
+
   it('has no receipt of what a service calculated', () => {
     dialogs.meenemen.show({}, { rentetarieven: undefined })
     expect(screen.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
