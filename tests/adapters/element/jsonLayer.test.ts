@@ -42,6 +42,7 @@ describe('what a dynamic-props event gave', () => {
     await rekentMet(2026)
     await haalWeg(element)
     ouder.append(element)
+    expect(element.normjaar).toBe(2026)
     await rekentMet(2026)
   })
 
@@ -51,6 +52,7 @@ describe('what a dynamic-props event gave', () => {
     await rekentMet(2026)
     await haalWeg(element)
     maakPlek().ouder.append(element)
+    expect(element.normjaar).toBe(2026)
     await rekentMet(2026)
   })
 
@@ -69,6 +71,7 @@ describe('what a dynamic-props event gave', () => {
     await rekentMet(2026)
     await haalWeg(element)
     maakPlek('{"normjaar": 20').ouder.append(element)
+    expect(element.normjaar).toBe(2026)
     await rekentMet(2026)
     expect(gewaarschuwd).toHaveBeenCalledOnce()
   })

@@ -140,6 +140,7 @@ describe('while another norm year is on its way', () => {
     gevraagd[0]?.geef()
     await until(() => jaren(gehoord).includes(2026))
     expect(jaren(gehoord)).toEqual([2025, 2025, 2026])
+    expect(kader()?.dataset['merk']).toBe('FL')
   })
 
   it('a brand that is put right shows the calculator at once', async () => {
@@ -189,6 +190,15 @@ describe('with a service that calculates', () => {
     await zet({ 'label-code': 'FL' })
     expect(aanroepen()).toBe(3)
     expect(kader()?.dataset['merk']).toBe('FL')
+  })
+
+  it('an answer that is still awaited is asked for again when the page or the connection comes back', async () => {
+    const { zet } = await begin({ berekening: 'server' })
+    fetchNep.mockReturnValueOnce(new Promise(() => undefined))
+    await zet({ normjaar: '2026' })
+    expect(aanroepen()).toBe(2)
+    window.dispatchEvent(new Event('online'))
+    await until(() => aanroepen() === 3)
   })
 
   it('a calculation that comes into the page waits for its figures, also of the same norm year', async () => {

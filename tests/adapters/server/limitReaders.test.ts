@@ -88,6 +88,25 @@ describe('who asks and does not read', () => {
     await expect.poll(verbindingen, RUSTIG).toBe(0)
   })
 
+  it('has a full minute again after an answer that was taken', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { lezer, gevraagd, verbindingen } = await metGroteChunk()
+    const socket = lezer(vraagNaar(CHUNK, 2)).pause()
+    await expect.poll(gevraagd, RUSTIG).toBe(2)
+    await vi.advanceTimersByTimeAsync(40_000)
+    let gelezen = 0
+    socket.on('data', (stuk: Buffer) => {
+      gelezen += stuk.length
+      if (gelezen > GROOTTE + MEGABYTE) socket.pause()
+    })
+    socket.resume()
+    await expect.poll(() => socket.isPaused(), RUSTIG).toBe(true)
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(await verbindingen()).toBe(1)
+    await vi.advanceTimersByTimeAsync(21_000)
+    await expect.poll(verbindingen, RUSTIG).toBe(0)
+  })
+
   it('is hung up on after a minute, however many answers came before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { lezer, gevraagd, verbindingen } = await metGroteChunk()

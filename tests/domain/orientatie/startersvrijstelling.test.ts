@@ -11,6 +11,7 @@ import {
   type Orientatie,
   type Persoon,
 } from '../../../domain'
+import { mogelijkeVrijstelling, toStartersantwoorden } from '../../../domain/vergelijking'
 import * as keuze from '../../../adapters/testing/arbitraries/keuzes'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
@@ -41,6 +42,20 @@ describe('the exemption for starters', () => {
     ['two of whom one gets AOW', met({ ...zegt('ja'), dienstBetrekking: 'Pensioen' }, zegt('ja')), 'eenVanTwee'],
   ] as const)('of %s', (_, orientatie, wie) => {
     expect(startersvrijstellingVan(orientatie)).toBe(wie)
+  })
+
+  it.each([
+    ['the first', zegt('weetNiet'), zegt('nee'), 'eenVanTwee', ['eigen']],
+    ['the second', zegt('ja'), zegt('weetNiet'), 'ja', ['partner']],
+    ['the second, beside who says no', zegt('nee'), zegt('weetNiet'), 'eenVanTwee', ['partner']],
+    ['both', zegt('weetNiet'), zegt('weetNiet'), 'ja', ['eigen', 'partner']],
+    ['none', zegt('nee'), zegt('ja'), 'eenVanTwee', []],
+  ] as const)('may come for who left it open, and for nobody else: %s of two', (_, een, ander, mogelijk, wie) => {
+    const orientatie = met(een, ander)
+    expect(mogelijkeVrijstelling(orientatie)).toBe(mogelijk)
+    expect(toStartersantwoorden(orientatie).map(({ veld }) => veld)).toEqual(
+      wie.map((naam) => `${naam}.startersvrijstelling`),
+    )
   })
 
   it('of a partner does not count for who buys alone, and comes back', () => {

@@ -46,6 +46,13 @@ describe('an example of what has to change', () => {
     expect(rightOf(benodigdVoor(verzoek, kaderVan())).nietGenoeg[0]?.tekort).toBe(13_536.86)
   })
 
+  it('is all debts, to the cent, for who wants to borrow what is possible without any', () => {
+    const metSchuld = verzoekVan([{ inkomen: 60_000, leningen: 100.5 }])
+    const zonder = rightOf(berekenFinancieringsOpzet(verzoekVan([{ inkomen: 60_000 }]), kaderVan())).financieringsOpzet
+    const doel: Doel = { soort: 'lenen', bedrag: Math.floor(zonder.maximaleHypotheekOpInkomen) }
+    expect(gevondenBij(metSchuld, kaderVan(), doel).genoeg).toContainEqual({ soort: 'minderSchulden', verschil: 101 })
+  })
+
   /**
    * The transfer tax of 2%, which is 6.000 of what is missing; half of it for one of two. For two the maximum is 17.000
    * lower, 237.123: needed are 308.150 + 0,4% × 237.123 = 309.098,49, so 51.975,49 is missing.

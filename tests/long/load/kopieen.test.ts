@@ -167,4 +167,10 @@ it('the copies count the calls of one address together', async () => {
   }
   await vi.waitFor(async () => expect(await statusVan(kopieen[0])).toBe(429), 10_000)
   expect(await statusVan(kopieen[1])).toBe(429)
+  const vraagRedis = (...woorden: readonly string[]) =>
+    execFileSync('redis-cli', ['-p', String(redispoort), ...woorden], { encoding: 'utf8' }).trim()
+  const [sleutel = ''] = vraagRedis('keys', 'aanroepen-*').split('\n')
+  const over = Number(vraagRedis('pttl', sleutel))
+  await statusVan(kopieen[1])
+  expect(Number(vraagRedis('pttl', sleutel)), 'who goes on calling is let in again at the same time').toBeLessThan(over)
 })

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { click } from '../../support/screen'
 import { bewijs, openBewijs } from './openBewijs'
 
 describe('what an adviser opens as a receipt', () => {
@@ -11,6 +12,15 @@ describe('what an adviser opens as a receipt', () => {
     const velden = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(velden).toEqual(['kader.extra', `${'x'.repeat(59)}…`])
     expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(/^Dit is geen rekenbewijs\..*kader\.extra/)
+  })
+
+  it('takes the place of what was found of a receipt before it', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs))
+    expect(await dialoog.findByRole('button', { name: 'Reken verder met deze antwoorden' })).toBeVisible()
+    fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: 'wat' } })
+    click('Controleer')
+    expect(dialoog.getAllByText('Dit is geen rekenbewijs.')[0]).toBeVisible()
+    expect(dialoog.queryByRole('button', { name: 'Reken verder met deze antwoorden' })).toBeNull()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { loadJaarinkomenDialog, loadKredietBerekening } from '../../../ui/hulp'
 import { loadAannamedelen } from '../../../ui/samenvatting'
@@ -95,6 +95,16 @@ describe('the next step, while it is on its way', () => {
     expect(button('Ga verder')).toHaveFocus()
     await expect.poll(() => getoond.gehoord.dringend()).toBe(NIET_GELADEN)
     expect(getoond.nietGeladen).toEqual([NIET_GELADEN])
+  })
+
+  it('that stays away is not asked for again by going elsewhere', async () => {
+    const [voegToe, haalWeg] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
+    const opFocus = ({ mock }: typeof voegToe | typeof haalWeg) => mock.calls.filter(([soort]) => soort === 'focusin')
+    gaVerder()
+    await deel.blijfWeg()
+    expect(opFocus(voegToe).length).toBeGreaterThan(0)
+    expect(opFocus(haalWeg)).toEqual(opFocus(voegToe))
+    vi.restoreAllMocks()
   })
 
   it('is asked for again by a button, and opens when it has come', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { KeuzeField } from '../../../ui/velden'
@@ -81,6 +81,8 @@ describe('the error of a choice', () => {
   it('waits until the whole group is left', async () => {
     const { gebruiker } = toonKeuze()
     await gebruiker.tab()
+    expect(groep()).toBeValid()
+    act(() => antwoord('Nee').focus())
     expect(groep()).toBeValid()
     await gebruiker.tab()
     expect(groep()).toBeInvalid()

@@ -61,6 +61,16 @@ describe('a list that is open', () => {
     expect(aangewezen()).toBe(optie(naam))
   })
 
+  it('goes past several that cannot be chosen', async () => {
+    const options = steden.map((stad) => ({ ...stad, disabled: ['arn', 'ass', 'dh'].includes(stad.value) }))
+    const { gebruiker } = toonSelect('ams', { options })
+    await gebruiker.click(veld())
+    await gebruiker.keyboard('{ArrowDown}')
+    expect(aangewezen()).toBe(optie('Den Helder'))
+    await gebruiker.keyboard('{ArrowUp}')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+  })
+
   it.each(['{Enter}', ' ', '{Tab}', '{Alt>}{ArrowUp}{/Alt}'])('%s chooses and closes', async (toets) => {
     const { gebruiker, gehoord } = toonSelect('ams')
     await gebruiker.click(veld())

@@ -14,6 +14,7 @@ describe('typing', () => {
   it.each([
     ['u', 'Utrecht'],
     ['d', 'Den Haag'],
+    ['de', 'Den Haag'],
     ['dr', 'Dronten'],
     ['den he', 'Den Helder'],
     ['DEN HE', 'Den Helder'],

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { createFirstStep } from '../../../adapters/element/loader/firstStep'
+
+/** As the build writes it: a frame of the brand, with the line that is for an adviser first. */
+vi.mock('../../../adapters/element/loader/firstStep/trees', () => ({
+  trees: {
+    MY: [['div', { 'data-merk': 'MY' }, ['p', { hidden: '' }, 'Voor een adviseur'], ['input', { type: 'text' }]]],
+  },
+}))
+
+/** How the visitor came to the page, which jsdom does not tell. */
+const komtVia = (type: 'reload' | 'navigate') =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] as unknown as PerformanceEntryList })
+
+const nieuweRoot = (): ShadowRoot => {
+  const host = document.createElement('section')
+  document.body.append(host)
+  return host.attachShadow({ mode: 'open' })
+}
+
+/** A first step of MY with these attributes, and what stands in it. */
+const schilder = (attributen: Readonly<Record<string, string>> = {}) => {
+  const root = nieuweRoot()
+  const painter = createFirstStep(root)
+  painter.paint((naam) => ({ 'label-code': 'MY', ...attributen })[naam])
+  const vind = <E extends Element>(selector: string): E => {
+    const gevonden = root.querySelector<E>(selector)
+    if (gevonden === null) throw new Error(`geen ${selector}`)
+    return gevonden
+  }
+  return { painter, regel: vind<HTMLElement>('p'), veld: vind<HTMLInputElement>('input') }
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+it('has the line for an adviser for an adviser only', () => {
+  const staatErVoor = [undefined, 'Klant', 'Adviseur'].map((type) => !schilder(type ? { type } : {}).regel.hidden)
+  expect(staatErVoor).toEqual([false, false, true])
+})
+
+it('has what was typed again when the page is loaded again, once', () => {
+  komtVia('reload')
+  const { painter, veld } = schilder()
+  painter.keepForReload()
+  veld.value = '60000'
+  dispatchEvent(new Event('pagehide'))
+  painter.take()
+  for (const tekst of ['60000', '']) {
+    document.body.replaceChildren()
+    expect(schilder().veld.value).toBe(tekst)
+  }
+})
+
+it('has nothing of what was typed when the visitor comes back another way', () => {
+  komtVia('navigate')
+  const { painter, veld } = schilder()
+  painter.keepForReload()
+  veld.value = '60000'
+  dispatchEvent(new Event('pagehide'))
+  painter.take()
+  document.body.replaceChildren()
+  expect(schilder().veld.value).toBe('')
+})

@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { button, dialogs, now } from '../../support/screen'
+
+const { jaarinkomen, verloop } = dialogs
+
+const kruisIn = (dialoog: HTMLElement): HTMLElement | null => dialoog.querySelector('[aria-label=Sluiten]')
+const sluit = (dialoog: HTMLElement) => now(() => kruisIn(dialoog)?.click())
+
+it('that was closed and opened again stays open when the browser tells late that the first one closed', () => {
+  jaarinkomen.show()
+  const eerste = jaarinkomen.element()
+  sluit(eerste)
+  jaarinkomen.open()
+  expect(jaarinkomen.element()).not.toBe(eerste)
+  now(() => eerste.dispatchEvent(new Event('close')))
+  expect(jaarinkomen.element()).toBeVisible()
+})
+
+it('gives the focus back itself where the browser leaves it inside', () => {
+  const gesloten = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    this.removeAttribute('open')
+    this.dispatchEvent(new Event('close'))
+  })
+  onTestFinished(() => gesloten.mockRestore())
+  jaarinkomen.show()
+  sluit(jaarinkomen.element())
+  expect(button('Bereken jaarinkomen')).toHaveFocus()
+})
+
+it('has no ring around its cross for who opens it by a pointer', () => {
+  verloop.show()
+  sluit(verloop.element())
+  const knop = button(verloop.titel)
+  knop.dataset['zonderRing'] = ''
+  knop.focus()
+  now(() => knop.click())
+  expect(kruisIn(verloop.element())?.dataset['zonderRing']).toBe('')
+})
