@@ -24,12 +24,9 @@ const schilder = (attributen: Readonly<Record<string, string>> = {}) => {
   const root = nieuweRoot()
   const painter = createFirstStep(root)
   painter.paint((naam) => ({ 'label-code': 'MY', ...attributen })[naam])
-  const vind = <E extends Element>(selector: string): E => {
-    const gevonden = root.querySelector<E>(selector)
-    if (gevonden === null) throw new Error(`geen ${selector}`)
-    return gevonden
-  }
-  return { painter, regel: vind<HTMLElement>('p'), veld: vind<HTMLInputElement>('input') }
+  const [regel, veld] = [root.querySelector('p'), root.querySelector('input')]
+  if (regel === null || veld === null) throw new Error('er staat geen eerste stap')
+  return { painter, regel, veld }
 }
 
 afterEach(() => {
