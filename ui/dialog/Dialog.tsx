@@ -21,6 +21,9 @@ export interface DialogProps {
   readonly acties?: ReactNode
 }
 
+/** The browser tells that it closes a dialog at once, and that it has closed one later: a press may come between. */
+const CLOSING = ['cancel', 'close']
+
 /**
  * A modal dialog with the focus in its first field. Escape, the cross and a click on the mask close it. The browser
  * keeps the focus inside and returns it afterwards, unless the page has moved the element: then the dialog returns it.
@@ -37,8 +40,10 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woor
     const element = dialoog.current
     const root = element?.getRootNode() as Document | ShadowRoot | undefined
     const opener = root?.activeElement
-    const listener = () => onClosed()
-    element?.addEventListener('close', listener)
+    const listener = ({ target }: Event) => {
+      if (target === element) onClosed()
+    }
+    for (const type of CLOSING) element?.addEventListener(type, listener)
     announcement.setDialogOpen(true)
     if (element && !element.open) openModal(element, opener?.matches(':focus-visible:not([data-zonder-ring])') === true)
     const stopResize =
@@ -48,7 +53,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woor
       })
     return () => {
       stopResize?.()
-      element?.removeEventListener('close', listener)
+      for (const type of CLOSING) element?.removeEventListener(type, listener)
       element?.close()
       const focus = root?.activeElement ?? null
       if (opener instanceof HTMLElement && (focus === null || element?.contains(focus))) opener.focus()
@@ -64,7 +69,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woor
         opMasker.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        if (opMasker.current && event.target === event.currentTarget) event.currentTarget.close()
+        if (opMasker.current && event.target === event.currentTarget) onSluit()
       }}
     >
       <form
@@ -72,12 +77,12 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woor
         onSubmit={(event) => {
           event.preventDefault()
           onBevestig?.()
-          dialoog.current?.close()
+          onSluit()
         }}
       >
         <Row uitlijning="uiteen">
           <StapTitle id={titelId}>{titel}</StapTitle>
-          <CloseButton aria-label={knoppen.sluit} onClick={() => dialoog.current?.close()}>
+          <CloseButton aria-label={knoppen.sluit} onClick={onSluit}>
             <Icon naam="kruis" />
           </CloseButton>
         </Row>

@@ -17,6 +17,22 @@ it('that was closed and opened again stays open when the browser tells late that
   expect(jaarinkomen.element()).toBeVisible()
 })
 
+it('that the browser is about to close for Escape can be opened again at once', () => {
+  jaarinkomen.show()
+  const eerste = jaarinkomen.element() as HTMLDialogElement
+  now(() => eerste.dispatchEvent(new Event('cancel')))
+  jaarinkomen.open()
+  now(() => eerste.close())
+  expect(jaarinkomen.element()).toBeVisible()
+})
+
+it('stays open when choosing a file in it is called off', () => {
+  dialogs.rekenbewijs.show({}, { type: 'Adviseur' })
+  const bestand = dialogs.rekenbewijs.inside().getByLabelText('Kies het bestand')
+  now(() => bestand.dispatchEvent(new Event('cancel', { bubbles: true })))
+  expect(dialogs.rekenbewijs.element()).toBeVisible()
+})
+
 it('gives the focus back itself where the browser leaves it inside', () => {
   const gesloten = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
     this: HTMLDialogElement,
