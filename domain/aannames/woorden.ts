@@ -1,103 +1,128 @@
-import { formatEuro, formatPercentage } from '../geld'
+import { inZin, procentInZin } from '../geld/woorden'
 import type { Aanname, Aannamenaam } from './aannames'
 import type { Anders } from './anders'
 
+/** A sentence; some say what the maximum would be otherwise, or name a figure, where that is known. */
 type Zin = string | ((anders: Anders | undefined, getal: number | undefined) => string)
 
-const maximumVan = (anders: Anders): string => formatEuro(anders.maximaleHypotheekOpInkomen)
+/** The maximum on income that a sentence names, and what can be borrowed for the home where its value allows less. */
+const maximumVan = ({ maximaleHypotheekOpInkomen, maximaleHypotheek }: Anders): string =>
+  maximaleHypotheek < maximaleHypotheekOpInkomen
+    ? `${inZin(maximaleHypotheekOpInkomen)}. Voor deze woning kan je dan ${inZin(maximaleHypotheek)} lenen.`
+    : `${inZin(maximaleHypotheekOpInkomen)}.`
 
-const alsBekend = <T>(zin: string, bekend: T | undefined, vervolg: (bekend: T) => string): string =>
-  bekend === undefined ? zin : `${zin} ${vervolg(bekend)}`
+const metLabel =
+  (zin = '') =>
+  (anders: Anders | undefined) =>
+    anders === undefined
+      ? `Je weet het energielabel nog niet.${zin} Voor een zuinige woning mag je vaak meer lenen.`
+      : `Je weet het energielabel nog niet, dus we rekenen niets extra.${zin} ` +
+        `Met label A+++ is je maximum ${maximumVan(anders)}`
 
+/** A sentence, and one that names a figure where that is known. */
 const metGetal = (zin: string, vervolg: (getal: number) => string) => (_: unknown, getal: number | undefined) =>
-  alsBekend(zin, getal, vervolg)
+  getal === undefined ? zin : `${zin} ${vervolg(getal)}`
 
-const metLabel = (zin: string) => (anders: Anders | undefined) =>
-  alsBekend(zin, anders, (met) => `Met label A+++ is je maximum ${maximumVan(met)}.`)
-
-const zinnen: Readonly<Record<Aannamenaam, Zin>> = {
+/** What each assumption says, in plain Dutch: on the screens, in a trail and in every channel. */
+export const zinnen = {
   bedragAlleenstaande: (anders) =>
-    alsBekend('De wet zegt ‘mag’, voor wie zonder partner woont en aantoonbaar niet kwetsbaar is.', anders, (zonder) =>
-      [
-        `In dit bedrag zit ${formatEuro(zonder.verschil)} extra voor wie zonder partner woont.`,
-        `Woon je samen? Dan is je maximum ${maximumVan(zonder)}.`,
-      ].join(' '),
-    ),
-  pensioenBinnen10Jaar: 'De AOW-leeftijd telt; langer doorwerken verandert dat niet. Eigen vermogen telt niet mee.',
-  volgordeVanPensioen: 'We vragen niet wie het eerst met pensioen gaat, en kijken naar elke volgorde.',
-  pensioenIsAow: 'Wie pensioen als inkomen heeft, rekenen we als iemand die al AOW krijgt.',
-  gelijkInkomen: 'Bij gelijk inkomen van wie wel en wie geen pensioen heeft, telt de tabel met het laagste percentage.',
-  tijdelijkInkomen: 'Tijdelijk inkomen telt helemaal mee; een verklaring van de werkgever vragen we niet.',
-  inkomenUitOnderneming: 'De gemiddelde winst van drie jaar telt helemaal mee. Aftrekposten van ondernemers niet.',
+    (anders === undefined
+      ? ''
+      : `In dit bedrag zit ${inZin(anders.verschil)} extra voor wie zonder partner woont. ` +
+        `Woon je samen? Dan is je maximum ${maximumVan(anders)} `) +
+    'Een geldverstrekker mag dat extra bedrag geven, maar hoeft dat niet.',
+  pensioenBinnen10Jaar:
+    'Bij pensioen telt de AOW-leeftijd, ook als je langer doorwerkt. Spaargeld telt niet mee als inkomen.',
+  volgordeVanPensioen:
+    'We vragen niet wie van jullie het eerst met pensioen gaat. Daarom kijken we naar elke volgorde.',
+  pensioenIsAow: 'Bij inkomen uit pensioen gaan we ervan uit dat de AOW al is begonnen.',
+  gelijkInkomen:
+    'Jullie inkomens zijn gelijk, en een van jullie krijgt dan pensioen. ' +
+    'We kiezen de tabel waarmee jullie het minst kunnen lenen.',
+  tijdelijkInkomen:
+    'Tijdelijk inkomen telt helemaal mee. Een geldverstrekker kan strenger zijn en vraagt vaak een verklaring ' +
+    'van de werkgever.',
+  inkomenUitOnderneming:
+    'Inkomen als zzp’er of ondernemer telt helemaal mee: de gemiddelde winst van 3 jaar. Een geldverstrekker ' +
+    'kan strenger zijn. Voor de belasting tellen we aftrekposten van ondernemers niet mee.',
   overigInkomen: 'Inkomen van de soort Overig telt niet mee.',
-  studieschuld: 'Het gewone maandbedrag uit Mijn DUO telt, ook voor wie nu minder of niets betaalt.',
-  studieschuldfactor: 'Hoe zwaar een studieschuld telt, hangt af van de rente waarmee we toetsen.',
-  leningen: 'Het bedrag per maand telt. Een geldverstrekker rekent per maand 2% van de lening als dat meer is.',
-  partneralimentatie: 'Partneralimentatie trekken we niet af van het inkomen voor de belasting.',
-  zonderRuimte: 'Zonder ruimte voor een maandlast tellen de extra bedragen niet mee.',
+  studieschuld: 'Bij een studieschuld telt het gewone maandbedrag uit Mijn DUO, ook als er nu minder wordt betaald.',
+  studieschuldfactor: 'Hoe zwaar een studieschuld telt, hangt af van de rente. Zo rekenen de meeste geldverstrekkers.',
+  leningen:
+    'Bij een lening telt wat er per maand wordt betaald. Een geldverstrekker rekent per maand met 2% van de ' +
+    'hele lening, als dat meer is.',
+  partneralimentatie: 'Partneralimentatie gaat van het inkomen af. De aftrek voor de belasting tellen we niet mee.',
+  zonderRuimte: 'Er blijft niets over voor een hypotheek. Dan telt ook niets extra mee.',
   toetsrente: metGetal(
-    'We vragen niet in welk kwartaal je aanbod komt, en nemen de AFM-toetsrente van het laatste dat bekend is.',
-    (afm) => `Die is ${formatPercentage(afm)}.`,
+    'Je rente staat korter dan 10 jaar vast. Daarom rekenen we met minstens de toetsrente van de AFM.',
+    (afm) => `In het laatste kwartaal dat we kennen, is die ${procentInZin(afm)}.`,
   ),
-  zonderWoning: 'Zonder woning tellen het energielabel en de waarde niet mee.',
-  maandlastZonderWoning: 'Zonder woning is de maandlast die van de maximale hypotheek, die ook als WOZ-waarde telt.',
-  labelOnbekend: metLabel('Is het energielabel niet bekend, dan rekenen we niets extra.'),
-  labelOnbekendNieuwbouw: metLabel(
-    'Is het energielabel niet bekend, dan rekenen we niets extra. ' +
-      'Een nieuwe woning heeft bijna altijd label A+++ of beter.',
-  ),
+  zonderWoning: 'Je vulde nog geen woning in. De waarde en het energielabel tellen dus nog niet mee.',
+  maandlastZonderWoning:
+    'De maandlast hoort bij je maximale hypotheek. Dat bedrag nemen we zonder woning ook als WOZ-waarde.',
+  labelOnbekend: metLabel(),
+  labelOnbekendNieuwbouw: metLabel(' Een nieuwe woning heeft bijna altijd label A+++ of beter.'),
   restschuld: (anders) =>
-    alsBekend(
-      'Een restschuld lenen we niet mee boven de waarde van de woning. De wet staat dat toe (art. 5 lid 2 Trhk).',
-      anders,
-      ({ verschil }) => `Dan is er ${formatEuro(verschil)} minder eigen geld nodig.`,
-    ),
-  renteOverRestschuld: 'De restschuld zit helemaal in de hypotheek; de rente daarover trek je niet af.',
-  waardeIsPrijs: 'De vraagprijs staat voor de waarde: wat je meer betaalt dan de taxatie, is eigen geld.',
-  werkInWaarde: 'Wat je verbouwt of laat bijbouwen, telt helemaal mee in de waarde.',
+    'Een restschuld boven de waarde van de woning lenen we niet mee. De wet staat dat toe, maar niet elke ' +
+    'geldverstrekker doet het.' +
+    (anders === undefined ? '' : ` Kan het wel? Dan heb je ${inZin(anders.verschil)} minder eigen geld nodig.`),
+  renteOverRestschuld: 'Je restschuld zit helemaal in je hypotheek. De rente daarover trek je niet af.',
+  waardeIsPrijs:
+    'Je nieuwe woning is zoveel waard als je ervoor betaalt. Is de taxatie lager? Dan betaal je het verschil ' +
+    'met eigen geld.',
+  werkInWaarde: 'Wat je laat verbouwen of extra laat bouwen, komt helemaal bij de waarde.',
   energiebesparing: metGetal(
-    'Het extra bedrag om energie te besparen telt niet mee.',
-    (hoogste) => `Met dat bedrag erbij mag je hoogstens ${formatPercentage(hoogste)} van de waarde lenen.`,
+    'Wat je extra mag lenen om energie te besparen, zit hier niet in.',
+    (hoogste) => `Met dat bedrag erbij mag je hypotheek hoogstens ${procentInZin(hoogste)} van de waarde zijn.`,
   ),
   nhg: metGetal(
-    'We nemen NHG als dat kan. Eigen bewoning, inkomen en geregistreerde schulden kijken we niet na.',
-    (provisie) => `De kosten, ${formatPercentage(provisie)} van je hypotheek, leen je mee.`,
+    'Je woning en je hypotheek zijn niet hoger dan de NHG-grens, dus we rekenen met NHG. Of je aan de andere ' +
+      'voorwaarden voldoet, kijken we niet na.',
+    (provisie) => `De kosten van NHG, ${procentInZin(provisie)} van je hypotheek, leen je mee.`,
   ),
   hogereNhgGrens: metGetal(
-    'De hogere NHG-grens voor energie besparen en heel zuinige woningen gebruiken we niet.',
-    (grens) => `Die is ${formatEuro(grens)}.`,
+    'We rekenen zonder NHG. Voor energie besparen en voor heel zuinige woningen is de NHG-grens hoger. Die ' +
+      'gebruiken we niet.',
+    (grens) => `Die grens is ${inZin(grens)}.`,
   ),
   eigenBewoning: 'Je gaat zelf in de woning wonen.',
   startersvrijstelling: 'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
-  metStartersvrijstelling: 'Of je de startersvrijstelling kan gebruiken, kijken we niet na: dat zeg je zelf.',
+  metStartersvrijstelling:
+    'Je betaalt geen overdrachtsbelasting. Of je aan de voorwaarden voldoet, kijken we niet na: dat verklaar je bij ' +
+    'de notaris.',
   startersvrijstellingVanEen:
     'Een van jullie gebruikt de startersvrijstelling. We gaan ervan uit dat jullie elk de helft kopen.',
   gemiddeldeKosten: 'Voor de notaris en de taxatie rekenen we met gemiddelde bedragen.',
-  kostenNieuwbouw: 'Bij nieuwbouw rekenen we alleen de hypotheekakte, met een gemiddeld bedrag.',
-  bijkomendeKosten: 'Kosten van advies, een bouwkundige keuring en een bankgarantie weten we niet.',
-  renteTijdensBouw: 'De rente tijdens de bouw telt niet mee.',
-  verkoop: 'De huidige woning wordt verkocht. De overwaarde gaat naar de nieuwe woning.',
+  kostenNieuwbouw: 'Bij nieuwbouw rekenen we alleen een hypotheekakte, met een gemiddeld bedrag.',
+  bijkomendeKosten: 'Kosten van advies, een bouwkundige keuring en een bankgarantie tellen niet mee.',
+  renteTijdensBouw: 'De rente die je tijdens de bouw betaalt, telt niet mee.',
+  verkoop: 'Je verkoopt je huidige woning. Is er overwaarde, dan gebruik je die voor de nieuwe.',
   verkoopkosten: metGetal(
-    'De kosten van de verkoop schatten we.',
-    (deel) => `We rekenen ${formatPercentage(deel)} van de prijs.`,
+    'We schatten wat de verkoop van je huidige woning kost.',
+    (deel) => `We rekenen ${procentInZin(deel)} van de verkoopprijs.`,
   ),
-  huidigeHypotheek: 'Of de huidige hypotheek mee kan, en hoe lang je al rente aftrekt, vragen we niet.',
-  eigenGeldEerst: 'Eerst gaat je eigen geld naar de woning; de rest leen je.',
-  wozWaarde: 'We nemen de waarde in deze berekening als WOZ-waarde.',
-  leennormen: 'Het maximum is wat de leennormen toestaan voor een huishouden zonder kinderen, niet wat bij je past.',
-  annuiteit: 'We rekenen met een annuïteitenhypotheek van 30 jaar.',
-  nettoEersteJaar: 'De netto maandlast is die van het eerste jaar. Heffingskortingen tellen niet mee.',
-  eenmaligeKosten: 'Eenmalige kosten van de hypotheek trekken we niet af.',
-  partners: 'Fiscale partners verdelen aftrek en bijtelling zo dat zij samen de minste belasting betalen.',
-  watEenSchuldIs: 'Private lease, achteraf betalen en limieten tellen als lening.',
-  nietGevraagd: 'Erfpacht, kinderalimentatie, achterstanden bij het BKR en een eerdere woning vragen we niet.',
+  huidigeHypotheek: 'We vragen niet of je huidige hypotheek mee kan en hoe lang je al hypotheekrente aftrekt.',
+  eigenGeldEerst: 'Je eigen geld gaat eerst naar de woning. De rest leen je.',
+  wozWaarde: 'Voor de belasting nemen we de waarde in deze berekening als WOZ-waarde.',
+  leennormen:
+    'Je maximum is wat de leennormen toestaan voor een huishouden zonder kinderen. Dat is niet hetzelfde als ' +
+    'wat bij je past.',
+  annuiteit: 'Je betaalt je hypotheek in 30 jaar af met een annuïteitenhypotheek.',
+  nettoEersteJaar:
+    'Netto is je maandlast in het eerste jaar, met het belastingvoordeel eraf. Heffingskortingen tellen niet mee.',
+  eenmaligeKosten: 'Kosten die je één keer van de belasting aftrekt, zoals de hypotheekakte, tellen niet mee.',
+  partners: 'Jullie zijn fiscale partners en verdelen de aftrek zo dat jullie samen de minste belasting betalen.',
+  watEenSchuldIs: 'Private lease, achteraf betalen en de limiet van een creditcard zijn ook schulden.',
+  nietGevraagd:
+    'We vragen niet naar erfpacht, kinderalimentatie, achterstanden bij het BKR en een eerdere eigen woning. ' +
+    'Een geldverstrekker wel.',
   eenNormjaar: metGetal(
-    'Wanneer je aanbod, je leveringsakte en je aangifte zijn, vragen we niet.',
-    (jaar) => `Voor alles gelden de regels van ${jaar}.`,
+    'We vragen niet wanneer je het aanbod krijgt en bij de notaris tekent.',
+    (jaar) => `Voor alles rekenen we met de regels van ${jaar}.`,
   ),
-}
+} satisfies Readonly<Record<Aannamenaam, Zin>>
 
-/** What an assumption says, in plain Dutch, with what the calculation would come to otherwise. */
+/** What an assumption says, with what the calculation would come to otherwise. */
 export const zinVan = ({ naam, anders, getal }: Aanname): string => {
   const zin = zinnen[naam]
   return typeof zin === 'string' ? zin : zin(anders, getal)

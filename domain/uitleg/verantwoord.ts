@@ -64,7 +64,8 @@ export const verantwoord = (
     either.map(({ graaf, financieringsOpzet }) => {
       const aannames = aannamesVan(verzoek, financieringsOpzet, kader).map((aanname) => ({
         ...aanname,
-        toelichting: zinVan(roundAanname(aanname, financieringsOpzet)),
+        // Only on a screen must an amount stay on one line.
+        toelichting: zinVan(roundAanname(aanname, financieringsOpzet)).replaceAll('\u00A0', ' '),
       }))
       return { ...graaf, aannames, voorstellen: voorstellenOnder(graaf, financieringsOpzet) }
     }),

@@ -52,7 +52,7 @@ const HOST_PAGES = '^adapters/server/paginas/'
 /** What rollup.config.mjs imports runs on Node, and so does what makes the handbook. */
 const BUILD = '^adapters/(build|handboek)/'
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
-const WOORDEN_DOOR = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
+const WOORDEN_DOOR = '^domain/(rekenkern|aannames|geld)/.*woorden\\.ts$'
 
 const PURE = ['fp-ts', 'io-ts']
 const HASHES = ['@noble/hashes']

@@ -1,5 +1,6 @@
 import type { NieuwereNormen } from '../../application'
 import { roundAanname, type Aanname, type Aannamegroep, type Aannamenaam, type FinancieringsOpzet } from '../../domain'
+import { zinVan } from '../../domain/aannames/woorden'
 import { aannamesTekst, inZin } from '../tekst'
 
 /** What the sentences of one title are about. */
@@ -25,11 +26,6 @@ const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
 
 const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGGELATEN.has(naam) ? 'weggelaten' : groep)
 
-const zinVan = (aanname: Aanname, opzet: FinancieringsOpzet): string => {
-  const zin = aannamesTekst.zinnen[aanname.naam]
-  return typeof zin === 'string' ? zin : zin(roundAanname(aanname, opzet).anders, aanname.getal)
-}
-
 /**
  * What the figures assume, in words: what applies to this visitor first, then what applies to everyone, what is left
  * out, and which date decides on a norm. `nieuwere` are the norms that have followed those of the result.
@@ -43,7 +39,9 @@ export const groupAannames = (
   const peildag = [...peildata, ...overNieuwere(opzet, nieuwere)]
   return [
     ...(Object.keys(groepen) as readonly (keyof typeof groepen)[]).flatMap((groep) => {
-      const zinnen = aannames.filter((aanname) => groepVan(aanname) === groep).map((een) => zinVan(een, opzet))
+      const zinnen = aannames
+        .filter((aanname) => groepVan(aanname) === groep)
+        .map((aanname) => zinVan(roundAanname(aanname, opzet)))
       const titel = groepen[groep]
       const gevuld = typeof titel === 'string' ? titel : titel(maximum)
       return zinnen.length === 0 ? [] : [{ groep, titel: metAantal(gevuld, zinnen.length), zinnen }]

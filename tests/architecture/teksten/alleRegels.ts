@@ -1,11 +1,13 @@
 import { HELP } from '../../../adapters/batch/readArguments'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
+import { zinnen } from '../../../domain/aannames/woorden'
 import * as tekst from '../../../ui/tekst'
 import { regelsVan } from './regelsVan'
-import { voorbeelden } from './voorbeelden'
+import { aannamevoorbeelden, voorbeelden } from './voorbeelden'
 
 /** Every text of the screens and of the loader, each behind the way to it. */
 export const schermregels: readonly string[] = [
+  ...regelsVan(zinnen, 'aannames', aannamevoorbeelden),
   ...regelsVan(tekst, '', voorbeelden),
   ...regelsVan(loaderTekst, 'loaderTekst', { paginaVoegtToe: [['value']] }),
 ]

@@ -122,7 +122,7 @@ describe('a restschuld that is not financed above the value', () => {
     })
     const aanname = { naam: 'restschuld', groep: 'bijDeWoning', anders } as const
     expect(roundAanname(aanname, opzet).anders?.verschil).toBe(51)
-    expect(zinVan(roundAanname(aanname, opzet))).toContain('Dan is er € 51 minder eigen geld nodig.')
+    expect(zinVan(roundAanname(aanname, opzet))).toContain('Dan heb je €\u00A051 minder eigen geld nodig.')
   })
 
   it('names no amount where the income is the limit', () => {
@@ -194,8 +194,8 @@ describe('what a calculation assumes or leaves out', () => {
   it('names amounts that some would get otherwise, in the sentence too', () => {
     const { aannames } = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(aannames[0]?.toelichting).toBe(
-      'De wet zegt ‘mag’, voor wie zonder partner woont en aantoonbaar niet kwetsbaar is. ' +
-        'In dit bedrag zit € 17.000 extra voor wie zonder partner woont. Woon je samen? Dan is je maximum € 253.716.',
+      'In dit bedrag zit € 17.000 extra voor wie zonder partner woont. Woon je samen? Dan is je maximum € 253.716. ' +
+        'Een geldverstrekker mag dat extra bedrag geven, maar hoeft dat niet.',
     )
   })
 

@@ -30,19 +30,19 @@ describe('a choice of this calculator', () => {
         getal === undefined ? [] : [`${naam}: ${toelichting}`],
       )
     expect(zinnenVan(duur)).toEqual([
-      'toetsrente: We vragen niet in welk kwartaal je aanbod komt, en nemen de AFM-toetsrente van het laatste dat ' +
-        'bekend is. Die is 5,00%.',
-      'energiebesparing: Het extra bedrag om energie te besparen telt niet mee. Met dat bedrag erbij mag je ' +
-        'hoogstens 106,00% van de waarde lenen.',
-      'hogereNhgGrens: De hogere NHG-grens voor energie besparen en heel zuinige woningen gebruiken we niet. ' +
-        'Die is € 498.200.',
-      'verkoopkosten: De kosten van de verkoop schatten we. We rekenen 2,00% van de prijs.',
-      'eenNormjaar: Wanneer je aanbod, je leveringsakte en je aangifte zijn, vragen we niet. ' +
-        'Voor alles gelden de regels van 2026.',
+      'toetsrente: Je rente staat korter dan 10 jaar vast. Daarom rekenen we met minstens de toetsrente van de AFM. ' +
+        'In het laatste kwartaal dat we kennen, is die 5%.',
+      'energiebesparing: Wat je extra mag lenen om energie te besparen, zit hier niet in. Met dat bedrag erbij mag ' +
+        'je hypotheek hoogstens 106% van de waarde zijn.',
+      'hogereNhgGrens: We rekenen zonder NHG. Voor energie besparen en voor heel zuinige woningen is de NHG-grens ' +
+        'hoger. Die gebruiken we niet. Die grens is € 498.200.',
+      'verkoopkosten: We schatten wat de verkoop van je huidige woning kost. We rekenen 2% van de verkoopprijs.',
+      'eenNormjaar: We vragen niet wanneer je het aanbod krijgt en bij de notaris tekent. ' +
+        'Voor alles rekenen we met de regels van 2026.',
     ])
     expect(zinnenVan(verzoekVan([{ inkomen: 60_000 }], { onderpand: nhg, periode: 60 }))).toContain(
-      'nhg: We nemen NHG als dat kan. Eigen bewoning, inkomen en geregistreerde schulden kijken we niet na. ' +
-        'De kosten, 0,40% van je hypotheek, leen je mee.',
+      'nhg: Je woning en je hypotheek zijn niet hoger dan de NHG-grens, dus we rekenen met NHG. Of je aan de andere ' +
+        'voorwaarden voldoet, kijken we niet na. De kosten van NHG, 0,4% van je hypotheek, leen je mee.',
     )
   })
 

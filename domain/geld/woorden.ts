@@ -1,4 +1,6 @@
-import { formatEuro, type Bedrag, type BedragNotatie } from '../../domain'
+import type { Bedrag } from './bedrag'
+import { formatEuro } from './formatEuro'
+import type { BedragNotatie } from './parseBedrag'
 
 /** An amount for a sentence: no line breaks between its signs and its figure. */
 export const inZin = (bedrag: Bedrag | undefined, notatie?: BedragNotatie): string =>
