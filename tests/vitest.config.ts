@@ -39,7 +39,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    maxWorkers: 3,
     globalSetup: 'tests/support/runFolder.ts',
     /** The projects share what Vite makes of a file; nothing of it is left for the next run. */
     experimental: { fsModuleCache: true, fsModuleCachePath: `${runFolder}/modules` },

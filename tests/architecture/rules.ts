@@ -198,8 +198,15 @@ const rules: readonly IForbiddenRuleType[] = [
     name: 'words-in-trail',
     comment: 'Only the trail speaks; who only calculates does not carry its words.',
     severity: 'error',
-    from: { path: SOURCES, pathNot: ['^domain/uitleg/', '\\.?woorden\\.ts$'] },
+    from: { path: SOURCES, pathNot: ['^domain/uitleg/', '^ui/', '\\.?woorden\\.ts$'] },
     to: { path: WOORDEN_DOOR },
+  },
+  {
+    name: 'steps-in-trail',
+    comment: 'A screen says of an assumption what the trail says; of a step it asks the trail.',
+    severity: 'error',
+    from: { path: '^ui/' },
+    to: { path: '^domain/rekenkern/.*woorden\\.ts$' },
   },
   {
     name: 'build-apart',

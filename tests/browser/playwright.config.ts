@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   updateSnapshots: process.env['CI'] === undefined ? 'missing' : 'none',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   /** A limit ends what hangs; a busy machine stays below it. */
   timeout: 120_000,
   expect: { timeout: 30_000 },
