@@ -1,6 +1,6 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet'
 import type { Rekenkader } from '../rekenkader'
-import { recordOf } from '../rekenkern'
+import { isNagerekend } from '../rekenkern'
 import type { FinancieringsOpzetVerzoek } from '../verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
@@ -23,14 +23,6 @@ export interface Aanname {
   readonly getal?: number
 }
 
-const isAntwoordVan = (kader: Rekenkader, { verzoek, opzet }: Aannamegrond): boolean => {
-  const eigen = recordOf(verzoek, kader)
-  return (
-    eigen?.maximaleHypotheekOpInkomen === opzet.maximaleHypotheekOpInkomen &&
-    eigen.maximaleHypotheek === opzet.maximaleHypotheek
-  )
-}
-
 const uitgewerkt = (uitwerking: Uitwerking): Pick<Aanname, 'anders' | 'getal'> => {
   if (uitwerking === true) return {}
   return typeof uitwerking === 'number' ? { getal: uitwerking } : { anders: uitwerking }
@@ -46,11 +38,11 @@ export const aannamesVan = (
   opzet: FinancieringsOpzet,
   kader?: Rekenkader,
 ): readonly Aanname[] => {
-  const grond = { verzoek, opzet, kader }
-  const beoordeeld: Aannamegrond = kader && isAntwoordVan(kader, grond) ? grond : { verzoek, opzet, kader: undefined }
+  const eigen = kader && isNagerekend(verzoek, kader, opzet) ? kader : undefined
+  const grond: Aannamegrond = { verzoek, opzet, kader: eigen }
   return Object.entries(AANNAMES).flatMap(([groep, regels]) =>
     Object.entries<Aannameregel>(regels).flatMap(([naam, oordeel]): readonly Aanname[] => {
-      const uitkomst = oordeel(beoordeeld)
+      const uitkomst = oordeel(grond)
       return uitkomst === false
         ? []
         : [{ naam: naam as Aannamenaam, groep: groep as Aannamegroep, ...uitgewerkt(uitkomst) }]

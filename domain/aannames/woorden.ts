@@ -1,4 +1,4 @@
-import { inZin, procentInZin } from '../geld/woorden'
+import { formatEuro } from '../geld'
 import type { Aanname, Aannamenaam } from './aannames'
 import type { Anders } from './anders'
 
@@ -8,8 +8,8 @@ type Zin = string | ((anders: Anders | undefined, getal: number | undefined) => 
 /** The maximum on income that a sentence names, and what can be borrowed for the home where its value allows less. */
 const maximumVan = ({ maximaleHypotheekOpInkomen, maximaleHypotheek }: Anders): string =>
   maximaleHypotheek < maximaleHypotheekOpInkomen
-    ? `${inZin(maximaleHypotheekOpInkomen)}. Voor deze woning kan je dan ${inZin(maximaleHypotheek)} lenen.`
-    : `${inZin(maximaleHypotheekOpInkomen)}.`
+    ? `${formatEuro(maximaleHypotheekOpInkomen)}. Voor deze woning kan je dan ${formatEuro(maximaleHypotheek)} lenen.`
+    : `${formatEuro(maximaleHypotheekOpInkomen)}.`
 
 const metLabel =
   (zin = '') =>
@@ -18,6 +18,9 @@ const metLabel =
       ? `Je weet het energielabel nog niet.${zin} Voor een zuinige woning mag je vaak meer lenen.`
       : `Je weet het energielabel nog niet, dus we rekenen niets extra.${zin} ` +
         `Met label A+++ is je maximum ${maximumVan(anders)}`
+
+/** A percentage with no more decimals than it has. */
+const procent = (getal: number): string => `${String(getal).replace('.', ',')}%`
 
 /** A sentence, and one that names a figure where that is known. */
 const metGetal = (zin: string, vervolg: (getal: number) => string) => (_: unknown, getal: number | undefined) =>
@@ -28,7 +31,7 @@ export const zinnen = {
   bedragAlleenstaande: (anders) =>
     (anders === undefined
       ? ''
-      : `In dit bedrag zit ${inZin(anders.verschil)} extra voor wie zonder partner woont. ` +
+      : `In dit bedrag zit ${formatEuro(anders.verschil)} extra voor wie zonder partner woont. ` +
         `Woon je samen? Dan is je maximum ${maximumVan(anders)} `) +
     'Een geldverstrekker mag dat extra bedrag geven, maar hoeft dat niet.',
   pensioenBinnen10Jaar:
@@ -55,7 +58,7 @@ export const zinnen = {
   zonderRuimte: 'Er blijft niets over voor een hypotheek. Dan telt ook niets extra mee.',
   toetsrente: metGetal(
     'Je rente staat korter dan 10 jaar vast. Daarom rekenen we met minstens de toetsrente van de AFM.',
-    (afm) => `In het laatste kwartaal dat we kennen, is die ${procentInZin(afm)}.`,
+    (afm) => `In het laatste kwartaal dat we kennen, is die ${procent(afm)}.`,
   ),
   zonderWoning: 'Je vulde nog geen woning in. De waarde en het energielabel tellen dus nog niet mee.',
   maandlastZonderWoning:
@@ -65,7 +68,7 @@ export const zinnen = {
   restschuld: (anders) =>
     'Een restschuld boven de waarde van de woning lenen we niet mee. De wet staat dat toe, maar niet elke ' +
     'geldverstrekker doet het.' +
-    (anders === undefined ? '' : ` Kan het wel? Dan heb je ${inZin(anders.verschil)} minder eigen geld nodig.`),
+    (anders === undefined ? '' : ` Kan het wel? Dan heb je ${formatEuro(anders.verschil)} minder eigen geld nodig.`),
   renteOverRestschuld: 'Je restschuld zit helemaal in je hypotheek. De rente daarover trek je niet af.',
   waardeIsPrijs:
     'Je nieuwe woning is zoveel waard als je ervoor betaalt. Is de taxatie lager? Dan betaal je het verschil ' +
@@ -73,17 +76,17 @@ export const zinnen = {
   werkInWaarde: 'Wat je laat verbouwen of extra laat bouwen, komt helemaal bij de waarde.',
   energiebesparing: metGetal(
     'Wat je extra mag lenen om energie te besparen, zit hier niet in.',
-    (hoogste) => `Met dat bedrag erbij mag je hypotheek hoogstens ${procentInZin(hoogste)} van de waarde zijn.`,
+    (hoogste) => `Met dat bedrag erbij mag je hypotheek hoogstens ${procent(hoogste)} van de waarde zijn.`,
   ),
   nhg: metGetal(
     'Je woning en je hypotheek zijn niet hoger dan de NHG-grens, dus we rekenen met NHG. Of je aan de andere ' +
       'voorwaarden voldoet, kijken we niet na.',
-    (provisie) => `De kosten van NHG, ${procentInZin(provisie)} van je hypotheek, leen je mee.`,
+    (provisie) => `De kosten van NHG, ${procent(provisie)} van je hypotheek, leen je mee.`,
   ),
   hogereNhgGrens: metGetal(
     'We rekenen zonder NHG. Voor energie besparen en voor heel zuinige woningen is de NHG-grens hoger. Die ' +
       'gebruiken we niet.',
-    (grens) => `Die grens is ${inZin(grens)}.`,
+    (grens) => `Die grens is ${formatEuro(grens)}.`,
   ),
   eigenBewoning: 'Je gaat zelf in de woning wonen.',
   startersvrijstelling: 'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
@@ -99,7 +102,7 @@ export const zinnen = {
   verkoop: 'Je verkoopt je huidige woning. Is er overwaarde, dan gebruik je die voor de nieuwe.',
   verkoopkosten: metGetal(
     'We schatten wat de verkoop van je huidige woning kost.',
-    (deel) => `We rekenen ${procentInZin(deel)} van de verkoopprijs.`,
+    (deel) => `We rekenen ${procent(deel)} van de verkoopprijs.`,
   ),
   huidigeHypotheek: 'We vragen niet of je huidige hypotheek mee kan en hoe lang je al hypotheekrente aftrekt.',
   eigenGeldEerst: 'Je eigen geld gaat eerst naar de woning. De rest leen je.',
@@ -122,7 +125,7 @@ export const zinnen = {
   ),
 } satisfies Readonly<Record<Aannamenaam, Zin>>
 
-/** What an assumption says, with what the calculation would come to otherwise. */
+/** What an assumption says, a Dutch sentence, with what the calculation would come to otherwise where that is known. */
 export const zinVan = ({ naam, anders, getal }: Aanname): string => {
   const zin = zinnen[naam]
   return typeof zin === 'string' ? zin : zin(anders, getal)

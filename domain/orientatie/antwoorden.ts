@@ -60,14 +60,15 @@ export const nieuweAntwoorden: Antwoorden = {
   energielabelType: 'Onbekend',
 }
 
-const personenVan = (antwoorden: Antwoorden): readonly Wie[] =>
+/** The home buyers, the visitor first. */
+export const kopersVan = (antwoorden: Antwoorden): readonly Wie[] =>
   antwoorden.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
 
 const perPersoon = (
   antwoorden: Antwoorden,
   vragenVan: (persoon: Persoon) => readonly (keyof Persoon)[],
 ): readonly PersoonVeld[] =>
-  personenVan(antwoorden).flatMap((wie) => vragenVan(antwoorden[wie]).map((vraag): PersoonVeld => `${wie}.${vraag}`))
+  kopersVan(antwoorden).flatMap((wie) => vragenVan(antwoorden[wie]).map((vraag): PersoonVeld => `${wie}.${vraag}`))
 
 /** The questions of step 1 with these answers, in reading order. */
 export const inkomenEnSchulden = (antwoorden: Antwoorden): readonly Veld[] => [

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import type { Antwoorden } from './antwoorden'
+import { kopersVan, type Antwoorden } from './antwoorden'
 import type { Persoon, Wie } from './persoon'
 
 /** Who of the home buyers is exempt from transfer tax as a starter: nobody, one of two for half the home, or all. */
@@ -11,9 +11,6 @@ export type Startersvrijstelling = t.TypeOf<typeof startersvrijstellingCodec>
 /** Who gets AOW, or will within ten years, is past the age of a starter. */
 const kanStarterZijn = ({ dienstBetrekking, pensioenBinnen10Jaar }: Persoon): boolean =>
   dienstBetrekking !== 'Pensioen' && pensioenBinnen10Jaar === 'nee'
-
-const kopersVan = ({ alleenSamen }: Antwoorden): readonly Wie[] =>
-  alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
 
 /** The home buyers who can be starters, for all that was answered. */
 export const mogelijkeStarters = (antwoorden: Antwoorden): readonly Wie[] =>

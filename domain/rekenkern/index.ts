@@ -1,6 +1,6 @@
 export { toHeleCenten } from './afronding'
 export { berekenFinancieringsOpzet, boekVan, type Berekening, type Boek } from './bereken'
-export { recordOf } from './recordOf'
+export { isNagerekend, recordOf } from './recordOf'
 export { euro, euroPerJaar, euroPerMaand, maanden, procent } from './eenheden'
 export { afmToetsrente, annuiteit, LOOPTIJD, PERIODE_ZONDER_TOETSRENTE } from './rente'
 export { renteInJaar, restantVan, type Annuiteitenlening } from './rente'

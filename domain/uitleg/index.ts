@@ -10,6 +10,7 @@ export type {
   VanafAs,
   Vorm,
 } from '../rekenkern'
+export { zinVan } from '../aannames/woorden'
 export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from './herkomst'
 export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'
 export { inWoorden } from './inWoorden'

@@ -64,8 +64,7 @@ export const verantwoord = (
     either.map(({ graaf, financieringsOpzet }) => {
       const aannames = aannamesVan(verzoek, financieringsOpzet, kader).map((aanname) => ({
         ...aanname,
-        // Only on a screen must an amount stay on one line.
-        toelichting: zinVan(roundAanname(aanname, financieringsOpzet)).replaceAll('\u00A0', ' '),
+        toelichting: zinVan(roundAanname(aanname, financieringsOpzet)),
       }))
       return { ...graaf, aannames, voorstellen: voorstellenOnder(graaf, financieringsOpzet) }
     }),

@@ -22,3 +22,30 @@ export const metInkomen = (gever: Hypotheekgever, bedrag: number): Hypotheekgeve
   ...gever,
   inkomsten: { ...gever.inkomsten, bedrag },
 })
+
+const SCHULDEN = ['huidigeMaandlastStudieschuld', 'brutoMaandlastOverige'] as const
+
+/** What loans and student loans cost the applicants together, in euro a month. */
+export const schuldenVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
+  hypotheekgevers
+    .flatMap(({ uitgaven }) => SCHULDEN.map((schuld) => uitgaven[schuld] ?? 0))
+    .reduce((som, bedrag) => som + bedrag, 0)
+
+/** The debts of the applicants with that much less a month: of student loans first, which count most. */
+export const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: number): FinancieringsOpzetVerzoek => {
+  let over = minder
+  const uitgaven = verzoek.hypotheekgevers.map((gever) => ({ ...gever.uitgaven }))
+  for (const schuld of SCHULDEN) {
+    for (const van of uitgaven) {
+      const bedrag = van[schuld] ?? 0
+      const eraf = Math.min(bedrag, over)
+      over -= eraf
+      if (eraf > 0) van[schuld] = bedrag - eraf
+    }
+  }
+  const hypotheekgevers = verzoek.hypotheekgevers.map((gever, plaats) => ({
+    ...gever,
+    uitgaven: uitgaven[plaats] ?? gever.uitgaven,
+  }))
+  return { ...verzoek, hypotheekgevers }
+}

@@ -8,13 +8,12 @@ export {
   type Benodigd,
   type Doel,
   type Uitweg,
-  type Verandering,
 } from './benodigdVoor'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
-export { isNagerekend } from './isNagerekend'
+export { isNagerekend } from '../rekenkern'
 export { RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 export { minsteTekort } from './minsteTekort'
 export { roundVerloop } from './roundVerloop'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'
 export { vergelijkRenteperiodes, type Renteperiode } from './vergelijkRenteperiodes'
-export type { Wending } from './wending'
+export type { Verandering } from './verandering'

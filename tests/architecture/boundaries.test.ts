@@ -82,10 +82,6 @@ const breaks: Readonly<Record<string, Files>> = {
     'domain/rekenkern/toets/woorden.ts': `export const woorden = 1`,
     'domain/geld/bedrag.ts': `import '../rekenkern/toets/woorden'; export const bedrag = 1`,
   },
-  'steps-in-trail': {
-    'domain/rekenkern/toets/woorden.ts': `export const woorden = 1`,
-    'ui/scherm.tsx': `import '../domain/rekenkern/toets/woorden'; import '../application'; export const scherm = 1`,
-  },
   'build-apart': {
     'adapters/lokaal/index.ts': `import '../build/vervang.mjs'; import '../../domain/normen/2025'`,
   },

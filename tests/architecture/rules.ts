@@ -52,7 +52,7 @@ const HOST_PAGES = '^adapters/server/paginas/'
 /** What rollup.config.mjs imports runs on Node, and so does what makes the handbook. */
 const BUILD = '^adapters/(build|handboek)/'
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
-const WOORDEN_DOOR = '^domain/(rekenkern|aannames|geld)/.*woorden\\.ts$'
+const WOORDEN_DOOR = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
 
 const PURE = ['fp-ts', 'io-ts']
 const HASHES = ['@noble/hashes']
@@ -198,15 +198,8 @@ const rules: readonly IForbiddenRuleType[] = [
     name: 'words-in-trail',
     comment: 'Only the trail speaks; who only calculates does not carry its words.',
     severity: 'error',
-    from: { path: SOURCES, pathNot: ['^domain/uitleg/', '^ui/', '\\.?woorden\\.ts$'] },
+    from: { path: SOURCES, pathNot: ['^domain/uitleg/', '\\.?woorden\\.ts$'] },
     to: { path: WOORDEN_DOOR },
-  },
-  {
-    name: 'steps-in-trail',
-    comment: 'A screen says of an assumption what the trail says; of a step it asks the trail.',
-    severity: 'error',
-    from: { path: '^ui/' },
-    to: { path: '^domain/rekenkern/.*woorden\\.ts$' },
   },
   {
     name: 'build-apart',

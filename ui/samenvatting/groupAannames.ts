@@ -1,7 +1,7 @@
 import type { NieuwereNormen } from '../../application'
 import { roundAanname, type Aanname, type Aannamegroep, type Aannamenaam, type FinancieringsOpzet } from '../../domain'
-import { zinVan } from '../../domain/aannames/woorden'
-import { aannamesTekst, inZin } from '../tekst'
+import { zinVan } from '../../domain/uitleg'
+import { aannamesTekst, bijeen, inZin } from '../tekst'
 
 /** What the sentences of one title are about. */
 type Groep = Aannamegroep | 'weggelaten' | 'peildata'
@@ -41,7 +41,7 @@ export const groupAannames = (
     ...(Object.keys(groepen) as readonly (keyof typeof groepen)[]).flatMap((groep) => {
       const zinnen = aannames
         .filter((aanname) => groepVan(aanname) === groep)
-        .map((aanname) => zinVan(roundAanname(aanname, opzet)))
+        .map((aanname) => bijeen(zinVan(roundAanname(aanname, opzet))))
       const titel = groepen[groep]
       const gevuld = typeof titel === 'string' ? titel : titel(maximum)
       return zinnen.length === 0 ? [] : [{ groep, titel: metAantal(gevuld, zinnen.length), zinnen }]

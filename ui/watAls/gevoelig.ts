@@ -8,7 +8,7 @@ import {
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../domain'
-import { gevoeligheid, type Gevoeligheid, type Wending } from '../../domain/vergelijking'
+import { gevoeligheid, type Gevoeligheid } from '../../domain/vergelijking'
 import { inZin, watAlsTekst as tekst } from '../tekst'
 
 interface Richting {
@@ -27,27 +27,30 @@ const inEuros = (
   return getoond === 0 ? [] : [(getoond > 0 ? meer : minder)(inZin(Math.abs(getoond)))]
 }
 
-/** What a turn is, as a question; undefined for what has a screen of its own. */
-const vraagVan = (wending: Wending): string | undefined => {
-  switch (wending.soort) {
-    case 'anderInkomen': {
-      const { meer, minder } = tekst.anderInkomen[wending.volgnummer]
-      return (wending.verschil > 0 ? meer : minder)(inZin(Math.abs(wending.verschil)))
+/** What a change is, as a question; undefined for what has a screen of its own. */
+const vraagVan = (verandering: Gevoeligheid['verandering']): string | undefined => {
+  switch (verandering.soort) {
+    case 'meerInkomen': {
+      const { meer, minder } = tekst.anderInkomen[verandering.volgnummer]
+      return (verandering.verschil > 0 ? meer : minder)(inZin(Math.abs(verandering.verschil)))
     }
     case 'meerEigenGeld':
-      return tekst.meerEigenGeld(inZin(wending.verschil))
+      return tekst.meerEigenGeld(inZin(verandering.verschil))
     case 'beterEnergielabel':
-      return tekst.beterEnergielabel(naamVanEnergielabel(wending.energielabelType))
-    case 'schuldenWeg':
+      return tekst.beterEnergielabel(naamVanEnergielabel(verandering.energielabelType))
+    case 'minderSchulden':
       return tekst.schuldenWeg
     case 'anderePeriode':
+    case 'lagerePrijs':
+    case 'minderWerk':
+    case 'startersvrijstelling':
     case 'normjaar':
       return undefined
   }
 }
 
-const zinVan = ({ wending, ...gevolg }: Gevoeligheid, was: FinancieringsOpzet): readonly string[] => {
-  const vraag = vraagVan(wending)
+const zinVan = ({ verandering, ...gevolg }: Gevoeligheid, was: FinancieringsOpzet): readonly string[] => {
+  const vraag = vraagVan(verandering)
   const gevolgen = [
     ...inEuros(tekst.lenen, roundBedrag, was.maximaleHypotheek, gevolg.maximaleHypotheek),
     ...inEuros(tekst.mist, roundTekort, was.extraBenodigdeEigenInleg ?? 0, gevolg.extraBenodigdeEigenInleg),

@@ -5,21 +5,11 @@ import type { Startersvrijstelling } from '../../orientatie'
 import { berekenFinancieringsOpzet } from '../../rekenkern'
 import { vrijstellingVoor, type RekenFout, type Rekenkader } from '../../rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+import { anderePeriodes, betereEnergielabels } from '../keuze'
+import { geldtVanaf, kleinste } from '../kleinste'
+import type { Ander, Bedragverandering, Verandering } from '../verandering'
 import { tekortVoor, type Doel } from './doel'
-import { anderePeriodes, betereEnergielabels, type Keuzeverandering } from './keuze'
-import { geldtVanaf, kleinste } from './kleinste'
-import { richtingenVan, type Bedragverandering, type Richting } from './richting'
-
-/** One thing of a request that is otherwise. */
-export type Verandering = Bedragverandering | Keuzeverandering
-
-/** A change with the request it makes. */
-interface Ander<V> {
-  /** What is otherwise. */
-  readonly verandering: V
-  /** The request with that change. */
-  readonly verzoek: FinancieringsOpzetVerzoek
-}
+import { richtingenVan, type Richting } from './richting'
 
 /**
  * A change with the request it makes and the record of that request. `tekort` (euro) is what then still stays below the

@@ -2,37 +2,13 @@ import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet'
 import { HOOGSTE_BEDRAG } from '../../geld'
 import type { Normen } from '../../normen'
 import { inkomensdrempels } from '../../rekenkern'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../../verzoek'
-import { metHypotheekgever, metInkomen } from '../anderVerzoek'
-import { eersteIn } from './kleinste'
-
-/** By how much an amount of a request changes. */
-interface Bedragverschil<Soort extends string> {
-  readonly soort: Soort
-  /** How much more or less. Whole euros, 1 or more: of income a year, of debts a month. */
-  readonly verschil: number
-}
-
-interface MeerInkomen extends Bedragverschil<'meerInkomen'> {
-  /** The home buyer who earns it: 1, or 2 for a partner. */
-  readonly volgnummer: 1 | 2
-}
-
-interface LagerePrijs extends Bedragverschil<'lagerePrijs'> {
-  /** Is every price below it enough too? Not where NHG, and so its fee, begins at a lower one. */
-  readonly isLagerOokGenoeg: boolean
-}
-
-/** An amount of the request that is made higher or lower. */
-export type Bedragverandering =
-  | Bedragverschil<'meerEigenGeld'>
-  | MeerInkomen
-  | LagerePrijs
-  | Bedragverschil<'minderWerk'>
-  | Bedragverschil<'minderSchulden'>
+import type { FinancieringsOpzetVerzoek, Onderpand } from '../../verzoek'
+import { metHypotheekgever, metInkomen, metMinderSchulden, schuldenVan } from '../anderVerzoek'
+import { eersteIn } from '../kleinste'
+import type { Bedragverandering } from '../verandering'
 
 /** The record that comes of a difference. */
-export type OpzetBij = (verschil: number) => FinancieringsOpzet | undefined
+type OpzetBij = (verschil: number) => FinancieringsOpzet | undefined
 
 /**
  * A direction in which an amount can go, by whole euros from 1 up to `hoogstens`. The further it goes the less is
@@ -101,32 +77,9 @@ const lager = (
   }
 }
 
-const SCHULDEN = ['huidigeMaandlastStudieschuld', 'brutoMaandlastOverige'] as const
-
-const schuldenVan = ({ uitgaven }: Hypotheekgever): readonly number[] => SCHULDEN.map((schuld) => uitgaven[schuld] ?? 0)
-
-/** The debts of the applicants with that much less a month: of student loans first, which count most. */
-const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: number): FinancieringsOpzetVerzoek => {
-  let over = minder
-  const uitgaven = verzoek.hypotheekgevers.map((gever) => ({ ...gever.uitgaven }))
-  for (const schuld of SCHULDEN) {
-    for (const van of uitgaven) {
-      const bedrag = van[schuld] ?? 0
-      const eraf = Math.min(bedrag, over)
-      over -= eraf
-      if (eraf > 0) van[schuld] = bedrag - eraf
-    }
-  }
-  const hypotheekgevers = verzoek.hypotheekgevers.map((gever, plaats) => ({
-    ...gever,
-    uitgaven: uitgaven[plaats] ?? gever.uitgaven,
-  }))
-  return { ...verzoek, hypotheekgevers }
-}
-
 /** Loans and student loans can be paid off; partner alimony can not be stopped. */
 const minderSchulden = (verzoek: FinancieringsOpzetVerzoek): Richting => ({
-  hoogstens: Math.ceil(verzoek.hypotheekgevers.flatMap(schuldenVan).reduce((som, bedrag) => som + bedrag, 0)),
+  hoogstens: Math.ceil(schuldenVan(verzoek)),
   verzoekBij: (verschil) => metMinderSchulden(verzoek, verschil),
   veranderingBij: (verschil) => ({ soort: 'minderSchulden', verschil }),
   drempels: GEEN_DREMPELS,

@@ -2,8 +2,9 @@ import { HELP } from '../../../adapters/batch/readArguments'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
 import * as tekst from '../../../ui/tekst'
+import { aannamevoorbeelden } from './aannamevoorbeelden'
 import { regelsVan } from './regelsVan'
-import { aannamevoorbeelden, voorbeelden } from './voorbeelden'
+import { voorbeelden } from './voorbeelden'
 
 /** Every text of the screens and of the loader, each behind the way to it. */
 export const schermregels: readonly string[] = [

@@ -1,28 +1,8 @@
-import type { zinnen } from '../../../domain/aannames/woorden'
 import type * as tekst from '../../../ui/tekst'
 import { verhaalVoorbeelden } from './verhaalVoorbeelden'
 import type { Voorbeelden } from './voorbeeld'
 
-const zonder = { verschil: 17_000, maximaleHypotheekOpInkomen: 256_704, maximaleHypotheek: 256_704 }
 const starters = { vanaf: 18, tot: 35, grens: '€ 525.000' }
-const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }
-
-/** One entry for every assumption whose sentence is a function: one that is forgotten does not compile. */
-export const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
-  bedragAlleenstaande: [[zonder]],
-  toetsrente: [[undefined, 5]],
-  labelOnbekend: [[undefined], [metA3]],
-  labelOnbekendNieuwbouw: [[undefined], [metA3]],
-  restschuld: [[undefined], [zonder]],
-  energiebesparing: [[undefined, 106]],
-  nhg: [
-    [undefined, undefined],
-    [undefined, 0.4],
-  ],
-  hogereNhgGrens: [[undefined, 498_200]],
-  verkoopkosten: [[undefined, 2]],
-  eenNormjaar: [[undefined, 2026]],
-}
 
 /** One entry for every text of `ui/tekst` that is a function: one that is forgotten does not compile. */
 export const voorbeelden: Voorbeelden<typeof tekst> = {
@@ -55,6 +35,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     ],
   },
   inSpraak: [[300_000], [-1_000]],
+  bijeen: [['Je leent € 300.000.']],
   inZin: [[300_000], [-1_000]],
   procentInZin: [[2], [0.4]],
   limietenTekst: { uitkomst: [[2]] },

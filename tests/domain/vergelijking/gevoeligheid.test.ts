@@ -10,10 +10,11 @@ import {
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../../domain'
-import { gevoeligheid, type Gevoeligheid, type Wending } from '../../../domain/vergelijking'
+import { gevoeligheid, type Gevoeligheid } from '../../../domain/vergelijking'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { metVerandering } from './metVerandering'
 
 const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: { '60': 3.6, '120': 3.75 } }
 const normsets = [normenVan(2025), normenVan(2026)]
@@ -22,62 +23,28 @@ const verzoek = verzoekVan([{ inkomen: 60_000, leningen: 100 }], {
   onderpand: bestaandeWoning(300_000),
 })
 
-const wendingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader = kaderVan()) =>
-  rightOf(gevoeligheid(verzoek, kader)).map(({ wending }) => wending)
+const veranderingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader = kaderVan()) =>
+  rightOf(gevoeligheid(verzoek, kader)).map(({ verandering }) => verandering)
 
-const effectVan = (soort: Gevoeligheid['wending']['soort'], van: FinancieringsOpzetVerzoek = verzoek) =>
-  rightOf(gevoeligheid(van, kader, normsets)).find(({ wending }) => wending.soort === soort)
+const effectVan = (soort: Gevoeligheid['verandering']['soort'], van: FinancieringsOpzetVerzoek = verzoek) =>
+  rightOf(gevoeligheid(van, kader, normsets)).find(({ verandering }) => verandering.soort === soort)
 
-const soortenVan = (van: FinancieringsOpzetVerzoek) => wendingenVan(van).map(({ soort }) => soort)
-
-/** The question a turn leads to, written out again. Nothing is changed in place: two people may share an answer. */
-const metWending = (
-  wending: Wending,
-  verzoek: FinancieringsOpzetVerzoek,
-  kader: Rekenkader,
-): [FinancieringsOpzetVerzoek, Rekenkader] => {
-  const { onderpand, hypotheekgevers, eigenInleg = 0 } = verzoek
-  switch (wending.soort) {
-    case 'anderePeriode':
-      return [{ ...verzoek, rentevastperiode: wending.rentevastperiode }, kader]
-    case 'beterEnergielabel':
-      if (onderpand === undefined) return [verzoek, kader]
-      return [{ ...verzoek, onderpand: { ...onderpand, energielabelType: wending.energielabelType } }, kader]
-    case 'anderInkomen': {
-      const metAnderInkomen = hypotheekgevers.map((gever) => {
-        const bedrag = (gever.inkomsten.bedrag ?? 0) + wending.verschil
-        return gever.volgnummer === wending.volgnummer ? { ...gever, inkomsten: { ...gever.inkomsten, bedrag } } : gever
-      })
-      return [{ ...verzoek, hypotheekgevers: metAnderInkomen }, kader]
-    }
-    case 'meerEigenGeld':
-      return [{ ...verzoek, eigenInleg: eigenInleg + wending.verschil }, kader]
-    case 'schuldenWeg': {
-      const metAlleenAlimentatie = hypotheekgevers.map((gever) => {
-        const { brutoMaandlastAlimentatie } = gever.uitgaven
-        return { ...gever, uitgaven: brutoMaandlastAlimentatie === undefined ? {} : { brutoMaandlastAlimentatie } }
-      })
-      return [{ ...verzoek, hypotheekgevers: metAlleenAlimentatie }, kader]
-    }
-    case 'normjaar':
-      return [verzoek, { ...kader, normen: normsets.find(({ jaar }) => jaar === wending.normjaar) ?? kader.normen }]
-  }
-}
+const soortenVan = (van: FinancieringsOpzetVerzoek) => veranderingenVan(van).map(({ soort }) => soort)
 
 const omvangVan = ({ maximaleHypotheek, extraBenodigdeEigenInleg = 0 }: Gevoeligheid): number =>
   Math.max(Math.abs(maximaleHypotheek), Math.abs(extraBenodigdeEigenInleg))
 
 describe('what moves the outcome', () => {
-  it('is every turn the request can take', () => {
-    const wendingen = rightOf(gevoeligheid(verzoek, kader, normsets)).map(({ wending }) => wending)
-    expect(new Set(wendingen)).toEqual(
+  it('is every change the request can take', () => {
+    const veranderingen = rightOf(gevoeligheid(verzoek, kader, normsets)).map(({ verandering }) => verandering)
+    expect(new Set(veranderingen)).toEqual(
       new Set([
         { soort: 'anderePeriode', rentevastperiode: 60 },
         { soort: 'beterEnergielabel', energielabelType: 'B' },
-        { soort: 'anderInkomen', volgnummer: 1, verschil: 1000 },
-        { soort: 'anderInkomen', volgnummer: 1, verschil: -1000 },
+        { soort: 'meerInkomen', volgnummer: 1, verschil: 1000 },
+        { soort: 'meerInkomen', volgnummer: 1, verschil: -1000 },
         { soort: 'meerEigenGeld', verschil: 10_000 },
-        { soort: 'schuldenWeg' },
+        { soort: 'minderSchulden', verschil: 100 },
         { soort: 'normjaar', normjaar: 2025 },
         { soort: 'normjaar', normjaar: 2026 },
       ]),
@@ -85,20 +52,23 @@ describe('what moves the outcome', () => {
   })
 
   it('is each other period that has a rate', () => {
-    const wendingen = wendingenVan(verzoek, { ...kader, rentetarieven: voorbeeldRentes.MY })
-    const periodes = wendingen.flatMap((wending) =>
-      wending.soort === 'anderePeriode' ? [wending.rentevastperiode] : [],
+    const veranderingen = veranderingenVan(verzoek, { ...kader, rentetarieven: voorbeeldRentes.MY })
+    const periodes = veranderingen.flatMap((verandering) =>
+      verandering.soort === 'anderePeriode' ? [verandering.rentevastperiode] : [],
     )
     expect(periodes.toSorted((een, ander) => een - ander)).toEqual([1, 12, 60, 180, 240, 360])
   })
 
   it('a loan of 100 that is gone gives 100 × 215,928813 more mortgage', () => {
-    expect(effectVan('schuldenWeg')).toMatchObject({ maximaleHypotheek: 21_593, extraBenodigdeEigenInleg: -21_506.63 })
+    expect(effectVan('minderSchulden')).toMatchObject({
+      maximaleHypotheek: 21_593,
+      extraBenodigdeEigenInleg: -21_506.63,
+    })
   })
 
   it('10.000 more own money lowers what is missing by as much, and nothing else', () => {
     expect(effectVan('meerEigenGeld')).toEqual({
-      wending: { soort: 'meerEigenGeld', verschil: 10_000 },
+      verandering: { soort: 'meerEigenGeld', verschil: 10_000 },
       maximaleHypotheek: 0,
       extraBenodigdeEigenInleg: -10_000,
       maandlastNetto: 0,
@@ -113,7 +83,7 @@ describe('what moves the outcome', () => {
     expect(effectVan('normjaar', verzoek)).toBeDefined()
     const eigenJaar = rightOf(gevoeligheid(verzoek, kader, [normenVan(2025)])).at(-1)
     expect(eigenJaar).toEqual({
-      wending: { soort: 'normjaar', normjaar: 2025 },
+      verandering: { soort: 'normjaar', normjaar: 2025 },
       maximaleHypotheek: 0,
       extraBenodigdeEigenInleg: 0,
       maandlastNetto: 0,
@@ -126,8 +96,8 @@ describe('what moves the outcome', () => {
     ['A', 'A1'],
     ['A4', 'A4EP'],
   ])('after label %s comes %s', (label, beter) => {
-    const wendingen = wendingenVan({ ...verzoek, onderpand: bestaandeWoning(1, { energielabelType: label }) })
-    expect(wendingen).toContainEqual({ soort: 'beterEnergielabel', energielabelType: beter })
+    const veranderingen = veranderingenVan({ ...verzoek, onderpand: bestaandeWoning(1, { energielabelType: label }) })
+    expect(veranderingen).toContainEqual({ soort: 'beterEnergielabel', energielabelType: beter })
   })
 
   it.each<EnergielabelType>(['A4EP', 'Onbekend'])('after label %s comes nothing', (label) => {
@@ -139,43 +109,45 @@ describe('what moves the outcome', () => {
   it('1.000 more or less income moves the maximum by what the tables say', () => {
     // 61.000 and 59.000 × 23,5% / 12 = 1.194,583333 and 1.155,416667; × 215,928813, + 17.000, against 270.716
     const effecten = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
-    expect(effecten.map(({ wending, maximaleHypotheek }) => [wending, maximaleHypotheek])).toEqual([
-      [{ soort: 'anderInkomen', volgnummer: 1, verschil: -1000 }, -4229],
-      [{ soort: 'anderInkomen', volgnummer: 1, verschil: 1000 }, 4228],
+    expect(effecten.map(({ verandering, maximaleHypotheek }) => [verandering, maximaleHypotheek])).toEqual([
+      [{ soort: 'meerInkomen', volgnummer: 1, verschil: -1000 }, -4229],
+      [{ soort: 'meerInkomen', volgnummer: 1, verschil: 1000 }, 4228],
     ])
   })
 
   it('without a home has no effect on what is missing', () => {
     const [effect] = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
-    expect(Object.keys(effect ?? {})).toEqual(['wending', 'maximaleHypotheek', 'maandlastNetto'])
+    expect(Object.keys(effect ?? {})).toEqual(['verandering', 'maximaleHypotheek', 'maandlastNetto'])
   })
 
   it('is also the debts of one of two', () => {
-    expect(soortenVan(verzoekVan([{ inkomen: 60_000 }, { leningen: 100 }]))).toContain('schuldenWeg')
+    expect(soortenVan(verzoekVan([{ inkomen: 60_000 }, { leningen: 100 }]))).toContain('minderSchulden')
   })
 
   it('without debts are not debts', () => {
-    expect(soortenVan(verzoekVan([{ inkomen: 60_000, leningen: 0 }]))).not.toContain('schuldenWeg')
+    expect(soortenVan(verzoekVan([{ inkomen: 60_000, leningen: 0 }]))).not.toContain('minderSchulden')
   })
 
   it('is not the alimony, which cannot be paid off: alone it is no debt, and beside debts it stays', () => {
-    expect(soortenVan(verzoekVan([{ inkomen: 60_000, alimentatie: 500 }]))).not.toContain('schuldenWeg')
+    expect(soortenVan(verzoekVan([{ inkomen: 60_000, alimentatie: 500 }]))).not.toContain('minderSchulden')
     const maximumVan = (leningen: number) =>
       rightOf(berekenFinancieringsOpzet(verzoekVan([{ inkomen: 60_000, alimentatie: 500, leningen }]), kader))
         .financieringsOpzet.maximaleHypotheek
-    expect(effectVan('schuldenWeg', verzoekVan([{ inkomen: 60_000, alimentatie: 500, leningen: 100 }]))).toMatchObject({
+    expect(
+      effectVan('minderSchulden', verzoekVan([{ inkomen: 60_000, alimentatie: 500, leningen: 100 }])),
+    ).toMatchObject({
       maximaleHypotheek: maximumVan(0) - maximumVan(100),
     })
   })
 
   it('without a home is income only', () => {
-    expect(new Set(soortenVan(verzoekVan([{ inkomen: 60_000 }])))).toEqual(new Set(['anderInkomen']))
+    expect(new Set(soortenVan(verzoekVan([{ inkomen: 60_000 }])))).toEqual(new Set(['meerInkomen']))
   })
 
   it('is the income of each of two, but not an income that does not count', () => {
     const personen = [{ soort: 'Overig' as const }, { inkomen: 60_000 }]
-    const nummers = wendingenVan(verzoekVan(personen)).flatMap((wending) =>
-      wending.soort === 'anderInkomen' ? [wending.volgnummer] : [],
+    const nummers = veranderingenVan(verzoekVan(personen)).flatMap((verandering) =>
+      verandering.soort === 'meerInkomen' ? [verandering.volgnummer] : [],
     )
     expect(nummers).toEqual([2, 2])
   })
@@ -186,8 +158,8 @@ describe('what moves the outcome', () => {
     [99_998_999, [-1000, 1000]],
     [99_999_000, [-1000]],
   ] as const)('at an income of %d is only the whole 1.000 that can be more or less: %j', (inkomen, verschillen) => {
-    const gevonden = wendingenVan(verzoekVan([{ inkomen }])).flatMap((wending) =>
-      wending.soort === 'anderInkomen' ? [wending.verschil] : [],
+    const gevonden = veranderingenVan(verzoekVan([{ inkomen }])).flatMap((verandering) =>
+      verandering.soort === 'meerInkomen' ? [verandering.verschil] : [],
     )
     expect(gevonden.toSorted((een, ander) => een - ander)).toEqual(verschillen)
   })
@@ -199,9 +171,9 @@ describe('what moves the outcome', () => {
     expect(soortenVan({ ...verzoek, eigenInleg }).includes('meerEigenGeld')).toBe(mogelijk)
   })
 
-  it('leaves out a turn without an outcome', () => {
+  it('leaves out a change without an outcome', () => {
     const metSlechteRente = { ...kader, rentetarieven: { '60': -1, '120': 3.75 } }
-    expect(wendingenVan(verzoek, metSlechteRente).map(({ soort }) => soort)).not.toContain('anderePeriode')
+    expect(veranderingenVan(verzoek, metSlechteRente).map(({ soort }) => soort)).not.toContain('anderePeriode')
   })
 
   it('of a request without an outcome is the reason why', () => {
@@ -222,7 +194,7 @@ describe('what moves the outcome', () => {
     )
   })
 
-  it('of every turn is the request with that turn, less the request as it was', () => {
+  it('of every change is the request with that change, less the request as it was', () => {
     const verschil = (was: number | undefined, wordt: number | undefined): number =>
       Math.round(100 * ((wordt ?? 0) - (was ?? 0)))
     fc.assert(
@@ -231,7 +203,7 @@ describe('what moves the outcome', () => {
           rightOf(berekenFinancieringsOpzet(...vraag)).financieringsOpzet
         const was = opzetVan(verzoek, kader)
         const fout = rightOf(gevoeligheid(verzoek, kader, normsets)).filter((effect) => {
-          const wordt = opzetVan(...metWending(effect.wending, verzoek, kader))
+          const wordt = opzetVan(...metVerandering(effect.verandering, verzoek, kader, normsets))
           const velden = ['maximaleHypotheek', 'extraBenodigdeEigenInleg', 'maandlastNetto'] as const
           return velden.some((veld) => Math.round(100 * (effect[veld] ?? 0)) !== verschil(was[veld], wordt[veld]))
         })

@@ -8,7 +8,7 @@ import {
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../../domain'
-import { wendingenVan } from '../../../domain/vergelijking/wending'
+import { anderenVan } from '../../../domain/vergelijking/gevoeligheid'
 import { gevoeligeZinnen } from '../../../ui/watAls/gevoelig'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
@@ -42,9 +42,9 @@ describe('what something else comes to', () => {
     fc.assert(
       fc.property(huishoudens, ({ verzoek, kader }) => {
         const was = getoondVan(verzoek, kader)
-        const verschillen = wendingenVan(verzoek, kader, [])
-          .filter(({ wending }) => wending.soort !== 'anderePeriode')
-          .map((gewend) => getoondVan(gewend.verzoek, gewend.kader).map((cijfer, plek) => cijfer - (was[plek] ?? 0)))
+        const verschillen = anderenVan(verzoek)
+          .filter(({ verandering }) => verandering.soort !== 'anderePeriode')
+          .map((ander) => getoondVan(ander.verzoek, kader).map((cijfer, plek) => cijfer - (was[plek] ?? 0)))
           .filter((verschil) => verschil.some((een) => een !== 0))
         const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
         const zinnen = gevoeligeZinnen(verzoek, kader, financieringsOpzet)

@@ -1,10 +1,11 @@
-import type { Bedrag } from './bedrag'
-import { formatEuro } from './formatEuro'
-import type { BedragNotatie } from './parseBedrag'
+import { formatEuro, type Bedrag, type BedragNotatie } from '../../domain'
 
-/** An amount for a sentence: no line breaks between its signs and its figure. */
+/** A sentence in which no line breaks between the sign of an amount and its figure. */
+export const bijeen = (zin: string): string => zin.replaceAll('€ ', '€\u00A0')
+
+/** An amount for a sentence. */
 export const inZin = (bedrag: Bedrag | undefined, notatie?: BedragNotatie): string =>
-  formatEuro(bedrag, notatie).replaceAll(' ', '\u00A0')
+  bijeen(formatEuro(bedrag, notatie))
 
 /** An amount for a screen reader: the minus as a word, since some voices skip the sign. */
 export const inSpraak = (bedrag: Bedrag): string => formatEuro(bedrag).replace('\u2212', 'min')
