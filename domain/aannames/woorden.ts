@@ -79,7 +79,7 @@ export const zinnen = {
     (hoogste) => `Met dat bedrag erbij mag je hypotheek hoogstens ${procent(hoogste)} van de waarde zijn.`,
   ),
   nhg: metGetal(
-    'Je woning en je hypotheek zijn niet hoger dan de NHG-grens, dus we rekenen met NHG. Of je aan de andere ' +
+    'Je woning kost niet meer dan de NHG-grens en je leent niet meer, dus we rekenen met NHG. Of je aan de andere ' +
       'voorwaarden voldoet, kijken we niet na.',
     (provisie) => `De kosten van NHG, ${procent(provisie)} van je hypotheek, leen je mee.`,
   ),

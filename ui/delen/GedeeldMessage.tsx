@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { useEffect, useMemo, useState } from 'react'
 
-import { aanbiederVan, formatDatum, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
+import { aanbiederVan, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
 import { useNormen, useOrientatie, useCalculator } from '../context'
 import { Message } from '../message'
 import { bewijsTekst, delenTekst } from '../tekst'
@@ -93,12 +93,16 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
   )
 }
 
+/** A day in a sentence: 22 november 2026. */
+const dagInZin = (datum: Gedeeld['datum']): string =>
+  new Date(datum).toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+
 const zinnenOver = (
   { labelCode: van, datum, normjaar: toen, antwoorden }: Gedeeld,
   labelCode: Gedeeld['labelCode'],
   heeftEigen: boolean,
 ): readonly string[] => {
-  const dag = formatDatum(datum)
+  const dag = dagInZin(datum)
   const periode = antwoorden.find(({ veld }) => veld === 'renteperiode')?.waarde
   const isPeriodeWeg = typeof periode === 'number' && !isPeriodeVan(labelCode, periode)
   return [

@@ -38,6 +38,7 @@ const EnergielabelVraag = () => {
   const vraag = useVraag('energielabelType')
   const isBestaand = useAfterRelease(useOrientatie(({ bestaandeWoning }) => bestaandeWoning === 'BestaandeBouw'))
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0) : 0
+  const bij = vraag.value === 'Onbekend' ? woningTekst.zonderLabel : woningTekst.metLabel
   return (
     <Stack ruimte="lijn">
       <SelectField
@@ -46,7 +47,7 @@ const EnergielabelVraag = () => {
         koppen={normen && woningTekst.energielabelKoppen}
         options={energielabelOpties(normen)}
       />
-      {maatregelen > 0 && <Text soort="gedempt">{woningTekst.maatregelen(inZin(maatregelen))}</Text>}
+      {maatregelen > 0 && <Text soort="gedempt">{woningTekst.maatregelen(bij, inZin(maatregelen))}</Text>}
     </Stack>
   )
 }

@@ -5,9 +5,9 @@ export const delenTekst = {
   kopieer: 'Kopieer de link',
   gelukt: 'De link is gekopieerd.',
   mislukt: 'Kopiëren lukt niet. Selecteer de link en kopieer hem zelf.',
-  geopend: (datum: string) => `Iemand heeft deze berekening met je gedeeld. Ze is gemaakt op ${datum}.`,
+  geopend: (datum: string) => `Iemand heeft deze berekening met je gedeeld. De berekening is van ${datum}.`,
   geopendMetNormen: (datum: string, jaar: number) =>
-    `Iemand heeft deze berekening met je gedeeld. Ze is gemaakt op ${datum}, met de leennormen van ${jaar}.`,
+    `Iemand heeft deze berekening met je gedeeld. De berekening is van ${datum}, met de leennormen van ${jaar}.`,
   gewijzigd: 'Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.',
   metNormen: (jaar: number) => `We rekenen nu met de leennormen van ${jaar}.`,
   andereAanbieder: (toen: string, nu: string) =>

@@ -29,8 +29,9 @@ export const veranderenTekst = {
   meer: 'meer',
   minder: 'minder',
   zelfdeMaandlast: (bruto: string) => `Je bruto maandlast blijft ${bruto}.`,
+  ofBeter: (label: string) => `${label} of beter`,
   energielabel: (label: string, meer: string) =>
-    `Kies een woning met energielabel ${label} of beter. Dan mag je ${meer} meer lenen.`,
+    `Kies een woning met energielabel ${label}. Dan mag je ${meer} meer lenen.`,
   zelfZuiniger: 'Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.',
   startersvrijstelling: (verschil: string) =>
     `Kan je de startersvrijstelling gebruiken? Dan betaal je ${verschil} minder.`,

@@ -70,7 +70,7 @@ export const leenZinnen = {
   },
   lenen: {
     lening: (ruimte: string, bedrag: string, rente: string) =>
-      `Met ${ruimte} per maand betaal je in 30 jaar ${bedrag} terug, bij een rente van ${rente}.`,
+      `Met ${ruimte} per maand kan je ${bedrag} lenen en in 30 jaar terugbetalen, bij een rente van ${rente}.`,
     geenLening: 'Daarmee kan je geen hypotheek terugbetalen.',
     nietsExtra: 'Er blijft niets over voor een hypotheek, dus er telt ook niets extra mee.',
     alleenstaande: (grens: string, bedrag: string) =>
@@ -145,7 +145,7 @@ export const koopZinnen = {
     zonderNhg: (bedrag: string) => `Zonder de kosten van NHG heb je ${bedrag} nodig.`,
     overwaardeGenoeg: 'Je overwaarde is genoeg om alles te betalen.',
     hypotheekMetNhg: (bedrag: string) => `Met NHG zou je hypotheek ${bedrag} zijn.`,
-    nhg: (grens: string) => `Je woning en je hypotheek zijn niet hoger dan ${grens}, dus we rekenen met NHG.`,
+    nhg: (grens: string) => `Je woning kost niet meer dan ${grens} en je leent niet meer, dus we rekenen met NHG.`,
     geenNhg: (grens: string) => `Je woning of je hypotheek is hoger dan ${grens}, dus NHG kan niet.`,
     geenHypotheek: 'Je neemt geen hypotheek, dus ook geen NHG.',
     nhgKosten: (percentage: string, bedrag: string) => `NHG kost één keer ${percentage} van je hypotheek: ${bedrag}.`,

@@ -18,6 +18,7 @@ export const verloopTekst = {
     laatste: (rente: string, aflossing: string) => `In jaar 30 is dat ${rente} rente en ${aflossing} aflossing.`,
     netto: (eerste: string, laatste: string) =>
       `Netto betaal je in jaar 1 gemiddeld ${eerste} per maand, en in jaar 30 ${laatste}.`,
+    nettoBovenBruto: 'Aan het eind betaal je netto meer dan bruto: je hebt dan bijna geen rente om af te trekken.',
   },
   grens: 'Tot hier staat je rente vast',
   tabel: 'Het verloop per jaar',

@@ -4,8 +4,7 @@ export const watAlsTekst = {
     lokaal: 'Schuif, of vul een ander bedrag in. Je ziet meteen wat er verandert.',
     dienst: 'Schuif, of vul een ander bedrag in. Laat je los, dan rekenen we opnieuw.',
   },
-  blijft:
-    'Sluit je dit venster? Dan rekenen we verder met wat je hier kiest. Je eigen antwoorden kan je daarna terughalen.',
+  blijft: 'Je berekening verandert mee; je kan altijd terug.',
   schuif: {
     vraagprijsWoning: 'Schuif de vraagprijs',
     eigenGeld: 'Schuif je eigen geld',
@@ -17,8 +16,8 @@ export const watAlsTekst = {
   labelHulp: 'Kies het label van een zuinigere woning, of van deze woning na de verbouwing.',
   nu: (label: string) => `${label} (nu)`,
   kostenHulp: 'Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.',
-  maatregelen: (extra: string) =>
-    `Wil je zelf energie besparen? Dan mag je bij dit label tot ${extra} extra lenen. Dat zit niet in deze berekening.`,
+  maatregelen: (bij: string, extra: string) =>
+    `Wil je zelf energie besparen? Dan mag je ${bij} tot ${extra} extra lenen. Dat zit niet in deze berekening.`,
   watTelt: 'Wat scheelt het?',
   anderInkomen: {
     1: {
@@ -38,8 +37,8 @@ export const watAlsTekst = {
     minder: (bedrag: string) => `Dan kan je ${bedrag} minder lenen.`,
   },
   mist: {
-    meer: (bedrag: string) => `Dan mis je ${bedrag} meer.`,
-    minder: (bedrag: string) => `Dan mis je ${bedrag} minder.`,
+    meer: (bedrag: string) => `Dan kom je ${bedrag} meer tekort.`,
+    minder: (bedrag: string) => `Dan kom je ${bedrag} minder tekort.`,
   },
   netto: {
     meer: (bedrag: string) => `Je netto maandlast is dan ${bedrag} hoger.`,

@@ -12,7 +12,9 @@ export const woningTekst = {
     'Voor een zuinige woning mag je vaak meer lenen. Het energielabel staat in de advertentie. Weet je het ' +
     'niet? Kies dan Onbekend.',
   energielabelKoppen: ['Energielabel', 'Extra lenen', 'Extra voor energie besparen'],
-  maatregelen: (extra: string) =>
-    `Wil je energie besparen, bijvoorbeeld met isolatie? Dan mag je bij dit label tot ${extra} extra lenen. ` +
+  metLabel: 'bij dit label',
+  zonderLabel: 'zonder label',
+  maatregelen: (bij: string, extra: string) =>
+    `Wil je energie besparen, bijvoorbeeld met isolatie? Dan mag je ${bij} tot ${extra} extra lenen. ` +
     'Dat zit niet in deze berekening.',
 } as const

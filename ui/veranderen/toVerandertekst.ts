@@ -106,7 +106,9 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
       const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [tekst.zelfZuiniger] : []
-      return gezegd(tekst.wijziging.energielabel(label), [tekst.energielabel(label, meerLening), ...zelf])
+      // Nothing is better than the best.
+      const keuze = verandering.energielabelType === 'A4EP' ? label : tekst.ofBeter(label)
+      return gezegd(tekst.wijziging.energielabel(label), [tekst.energielabel(keuze, meerLening), ...zelf])
     }
     case 'startersvrijstelling': {
       const verschil = inZin(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond))

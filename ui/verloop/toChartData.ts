@@ -42,6 +42,7 @@ export const toChartData = (
         lasten.eerste(inZin(na(1, 'rente')), inZin(na(1, 'aflossing'))),
         lasten.laatste(inZin(na(30, 'rente')), inZin(na(30, 'aflossing'))),
         lasten.netto(inZin(maandlastNetto), inZin((jaren[29]?.netto ?? 0) / 12)),
+        ...(na(1, 'netto') <= na(1, 'bruto') && na(30, 'netto') > na(30, 'bruto') ? [lasten.nettoBovenBruto] : []),
       ],
       kolommen: {
         ...in30Jaar,

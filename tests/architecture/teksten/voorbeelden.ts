@@ -51,7 +51,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   watAlsTekst: {
     was: [['€ 1.000']],
     nu: [['C']],
-    maatregelen: [['€ 10.000']],
+    maatregelen: [['bij dit label', '€ 10.000']],
     anderInkomen: {
       1: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
       2: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
@@ -69,7 +69,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
       verbouwingskosten: [['€ 10.000']],
     },
   },
-  woningTekst: { maatregelen: [['€ 10.000']] },
+  woningTekst: { maatregelen: [['bij dit label', '€ 10.000']] },
   startersTekst: {
     misschien: [[starters]],
     rekenenHierMet: [['2%']],
@@ -167,6 +167,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     variabel: [['€ 289.311']],
     maandlast: [['€ 1.343', '€ 12', 'meer']],
     zelfdeMaandlast: [['€ 1.343']],
+    ofBeter: [['A']],
     energielabel: [['A++++ met EPG', '€ 45.000']],
     startersvrijstelling: [['€ 6.000']],
     danNog: [['€ 13.537']],

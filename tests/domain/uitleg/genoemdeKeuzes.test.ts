@@ -41,7 +41,7 @@ describe('a choice of this calculator', () => {
         'Voor alles rekenen we met de regels van 2026.',
     ])
     expect(zinnenVan(verzoekVan([{ inkomen: 60_000 }], { onderpand: nhg, periode: 60 }))).toContain(
-      'nhg: Je woning en je hypotheek zijn niet hoger dan de NHG-grens, dus we rekenen met NHG. Of je aan de andere ' +
+      'nhg: Je woning kost niet meer dan de NHG-grens en je leent niet meer, dus we rekenen met NHG. Of je aan de andere ' +
         'voorwaarden voldoet, kijken we niet na. De kosten van NHG, 0,4% van je hypotheek, leen je mee.',
     )
   })

@@ -89,7 +89,7 @@ describe('a calculation that came by a link', () => {
   it('is offered, and opened only when the visitor says so', () => {
     const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
     expect(screen.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toHaveTextContent(
-      'Ze is gemaakt op 14-03-2026, met de leennormen van 2025.',
+      'De berekening is van 14 maart 2026, met de leennormen van 2025.',
     )
     expect(toAnders(services.orientatie.state())).toEqual([])
     click(OPEN)

@@ -24,7 +24,7 @@ const getoondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): read
 /** The sentences that tell of those three, and the word that makes a difference less. */
 const GEVOLGEN = [
   [/Dan kan je .*? lenen\./, 'minder'],
-  [/Dan mis je .*? (?:meer|minder)\./, 'minder'],
+  [/Dan kom je .*? (?:meer|minder) tekort\./, 'minder'],
   [/Je netto maandlast .*? (?:hoger|lager)\./, 'lager'],
 ] as const
 

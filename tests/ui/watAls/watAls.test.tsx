@@ -106,7 +106,7 @@ describe('a slider', () => {
 describe('what is changed', () => {
   it('stays when the dialog is closed, which the dialog says beforehand', () => {
     show()
-    expect(inside().getByText(/^Sluit je dit venster\? Dan rekenen we verder met wat je hier kiest\./)).toBeVisible()
+    expect(inside().getByText(/Je berekening verandert mee; je kan altijd terug\.$/)).toBeVisible()
   })
 
   it('is said when the dialog is closed, with the way back to the visitor’s own answers', () => {
@@ -208,6 +208,8 @@ describe('a better energy label', () => {
     expect(uitkomst('Je kan lenen')).toEqual([expect.not.stringMatching(String(eerst)), `Dit was ${eerst}`])
     chooseOption(VRAAG, 'Onbekend (nu)')
     expect([uitkomst('Je kan lenen'), answer(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
+    expect(element()).toHaveTextContent('zonder label tot € 10.000 extra lenen')
+    chooseOption(VRAAG, 'B')
     expect(element()).toHaveTextContent('bij dit label tot € 10.000 extra lenen')
     chooseOption(VRAAG, 'A++++')
     expect(element()).not.toHaveTextContent('extra lenen')
@@ -234,9 +236,9 @@ it('what makes a difference is said in euros, the greatest first', () => {
   show()
   const zinnen = [...element().querySelectorAll('p')].map(readable)
   expect(zinnen.filter((zin) => /^(Verdien|Betaal) je/.test(zin)).join('\n')).toMatchInlineSnapshot(`
-    "Betaal je € 10.000 meer met eigen geld? Dan mis je € 10.000 minder.
-    Verdien je € 1.000 per jaar minder? Dan kan je € 4.203 minder lenen. Dan mis je € 4.186 meer. Je netto maandlast is dan € 14 lager.
-    Verdien je € 1.000 per jaar meer? Dan kan je € 4.202 meer lenen. Dan mis je € 4.185 minder. Je netto maandlast is dan € 15 hoger."
+    "Betaal je € 10.000 meer met eigen geld? Dan kom je € 10.000 minder tekort.
+    Verdien je € 1.000 per jaar minder? Dan kan je € 4.203 minder lenen. Dan kom je € 4.186 meer tekort. Je netto maandlast is dan € 14 lager.
+    Verdien je € 1.000 per jaar meer? Dan kan je € 4.202 meer lenen. Dan kom je € 4.185 minder tekort. Je netto maandlast is dan € 15 hoger."
   `)
 })
 
