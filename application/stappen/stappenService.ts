@@ -1,6 +1,7 @@
 import { BehaviorSubject, distinctUntilChanged, observeOn, queueScheduler, scan, Subject, type Observable } from 'rxjs'
 
 import {
+  EERSTE_STAP,
   eersteStappen,
   gaNaar,
   LAATSTE_STAP,
@@ -25,8 +26,8 @@ export interface StappenService {
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** Opens the next step when the open one has no fouten; otherwise stays and reports them. */
   readonly gaVerder: (fouten: readonly InvoerFout[]) => void
-  /** Goes back to where every visitor starts. */
-  readonly beginOpnieuw: () => void
+  /** Begins with other answers: at the first step, or further on, with the steps before it reached. */
+  readonly beginOpnieuw: (stap?: Stapnummer) => void
   /** Opens the step before, if there is one. */
   readonly vorigeStap: () => void
   /** Opens a step that was reached before, counted from 0; does nothing for any other. */
@@ -61,8 +62,8 @@ export const createStappenService = (begin: StappenState = eersteStappen): Stapp
           return volgende(state)
         })
     },
-    beginOpnieuw: () => {
-      zetten.next(() => eersteStappen)
+    beginOpnieuw: (stap = EERSTE_STAP) => {
+      zetten.next(() => ({ huidig: stap, hoogste: stap }))
     },
     vorigeStap: () => {
       zetten.next(vorige)

@@ -12,6 +12,8 @@ const BEWIJS = JSON.stringify(
   rightOf(maakRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan())),
 )
 
+const STAP_1 = 'Ga terug naar stap 1 van 3 Maximale hypotheek'
+
 /** Runs in the page: keeps the words of what is printed in the place of printing it. */
 const vangAf = (): void => {
   const venster = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')
@@ -46,6 +48,8 @@ export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly sit
       await bezoeker().open(`${site()}/ouder`)
       await bezoeker().open(link)
       await bezoeker().druk('button', 'Bekijk deze berekening')
+      await isVrij('button', STAP_1)
+      await bezoeker().druk('button', STAP_1)
       await heeftWaarde(INKOMEN, '60.000')
     })
 

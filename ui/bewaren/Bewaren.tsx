@@ -1,13 +1,11 @@
 import { useCalculator } from '../context'
-import { loadDelen } from '../delen'
+import { loadDelen, type Vervangen } from '../delen'
 import { useNeeded } from '../later'
-import type { Click } from '../velden'
 import { loadBewaren } from './load'
 
 interface BewarenProps {
   readonly deel: 'RestoreMessage' | 'Wissen'
-  /** Called with the click that put other answers in the place of all. */
-  readonly onVervangen: (klik: Click) => void
+  readonly onVervangen: Vervangen
 }
 
 /** One part of keeping the answers in the tab; nothing where the page does not ask for it. */

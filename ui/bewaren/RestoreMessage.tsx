@@ -27,9 +27,9 @@ export const RestoreMessage = ({ delen, onVervangen }: PartProps) => {
   const { offer } = stand
   if (offer === undefined || isGedeeld) return null
   const gebruik = (klik: MouseEvent) => {
-    delen.applyGedeeld(calculator, offer, bewarenTekst.rekenenMet)
+    const volledig = delen.applyGedeeld(calculator, offer, bewarenTekst.rekenenMet)
     keeper.closeOffer()
-    onVervangen(klik)
+    onVervangen(klik, volledig)
   }
   const begin = (klik: MouseEvent) => {
     keeper.closeOffer()

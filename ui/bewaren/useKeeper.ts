@@ -1,13 +1,11 @@
 import { useCalculator, useSelected } from '../context'
-import type { Delen } from '../delen'
-import type { Click } from '../velden'
+import type { Delen, Vervangen } from '../delen'
 import { keeperOf } from './keeperOf'
 
 /** What each part of keeping the answers is given. */
 export interface PartProps {
   readonly delen: Delen
-  /** Called with the click that put other answers in the place of all. */
-  readonly onVervangen: (klik: Click) => void
+  readonly onVervangen: Vervangen
 }
 
 /** The keeper of the answers, and how it stands. */

@@ -1,5 +1,5 @@
 import { either } from 'fp-ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type MouseEvent } from 'react'
 
 import { aanbiederVan, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
 import { useNormen, useOrientatie, useCalculator } from '../context'
@@ -9,12 +9,13 @@ import { BulletList, Button, Row, Stack } from '../thema'
 import { vergelijkNormen, type Veranderd } from '../bewijs'
 import { applyGedeeld, orientatieOf } from './applyGedeeld'
 import { clearShared } from './fragment'
+import type { GedeeldProps } from './vervangen'
 
 /** What came by a link: offered, and opened only when the visitor says so. */
-export const GedeeldMessage = ({ tekst }: { readonly tekst: string }) => {
+export const GedeeldMessage = ({ tekst, onVervangen }: GedeeldProps & { readonly tekst: string }) => {
   const { page } = useCalculator()
   const gelezen = useMemo(() => leesGedeeld(tekst), [tekst])
-  if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} />
+  if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} onVervangen={onVervangen} />
   return (
     <Message soort="waarschuwing" sluitbaar onSluit={() => clearShared(page.fragment)}>
       <p>{gelezen.left === 'NieuwereVersie' ? delenTekst.nieuwereVersie : delenTekst.onbruikbaar}</p>
@@ -45,7 +46,7 @@ const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
 }
 
 /** The buttons stand above what changed, which is long and comes later. */
-const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
+const Gelezen = ({ gedeeld, onVervangen }: GedeeldProps & { readonly gedeeld: Gedeeld }) => {
   const calculator = useCalculator()
   const { page } = calculator
   const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
@@ -54,9 +55,10 @@ const Gelezen = ({ gedeeld }: { readonly gedeeld: Gedeeld }) => {
   const isAnderJaar = gedeeld.normjaar !== undefined && normjaar !== undefined && gedeeld.normjaar !== normjaar
   const veranderd = useVeranderd(gedeeld)
 
-  const open = () => {
-    applyGedeeld(calculator, gedeeld, delenTekst.rekenenMet)
+  const open = (klik: MouseEvent) => {
+    const volledig = applyGedeeld(calculator, gedeeld, delenTekst.rekenenMet)
     clearShared(page.fragment)
+    onVervangen(klik, volledig)
   }
   return (
     <Message soort="info">

@@ -1,19 +1,39 @@
-import { nieuweOrientatie, toAnders, wijzig, type Gedeeld, type Orientatie } from '../../domain'
+import {
+  EERSTE_STAP,
+  nieuweOrientatie,
+  STAPNUMMERS,
+  toAnders,
+  toInvoerFouten,
+  wijzig,
+  type Antwoorden,
+  type Gedeeld,
+  type Orientatie,
+  type Stapnummer,
+  type Veld,
+} from '../../domain'
 import type { CalculatorState } from '../context'
 
 /** A calculation in which these answers are the only ones, for the brand and the audience of another. */
 export const orientatieOf = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>
   wijzig(nieuweOrientatie(labelCode, type), { soort: 'antwoordenVervangen', antwoorden })
 
+const NIETS_ONLEESBAAR: ReadonlyMap<Veld, string> = new Map()
+
+/** The last step up to which everything is answered; the first when that one is not. */
+const volledigTot = (antwoorden: Antwoorden): Stapnummer =>
+  STAPNUMMERS.findLast((_, plek) =>
+    STAPNUMMERS.slice(0, plek + 1).every((stap) => toInvoerFouten(antwoorden, stap, NIETS_ONLEESBAAR).length === 0),
+  ) ?? EERSTE_STAP
+
 /**
- * Puts these answers in the place of all. The visitor's own can be brought back: meanwhile is said that `alles` is what
- * is calculated with.
+ * Puts these answers in the place of all, and gives up to which step they are complete. The visitor's own can be
+ * brought back: meanwhile is said that `alles` is what is calculated with.
  */
 export const applyGedeeld = (
   { services, form, vervang }: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,
   gedeeld: Gedeeld,
   alles: string,
-): void => {
+): Stapnummer => {
   const antwoorden = services.orientatie.state()
   const { probeersel: eerder } = form.draftStore.state()
   const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
@@ -23,4 +43,5 @@ export const applyGedeeld = (
   vervang(toAnders(nieuw, antwoorden))
   if (heeftEigen && terug.length > 0)
     form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen: { alles }, terug } })
+  return volledigTot(nieuw)
 }

@@ -1,4 +1,5 @@
 export type { Delen } from './delen'
 export { DelenButton } from './DelenButton'
 export { GedeeldeBerekening } from './GedeeldeBerekening'
+export type { Vervangen } from './vervangen'
 export { loadDelen } from './load'

@@ -1,7 +1,7 @@
 import type { NieuwereNormen } from '../../application'
 import { roundAanname, type Aanname, type Aannamegroep, type Aannamenaam, type FinancieringsOpzet } from '../../domain'
 import { zinVan } from '../../domain/uitleg'
-import { aannamesTekst, bijeen, inZin } from '../tekst'
+import { aannamesTekst, inZin } from '../tekst'
 
 /** What the sentences of one title are about. */
 type Groep = Aannamegroep | 'weggelaten' | 'peildata'
@@ -23,6 +23,9 @@ const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
   'eenmaligeKosten',
   'nietGevraagd',
 ])
+
+/** Has no line break between the sign of an amount and its figure. */
+const bijeen = (zin: string): string => zin.replaceAll('€ ', '€\u00A0')
 
 const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGGELATEN.has(naam) ? 'weggelaten' : groep)
 

@@ -38,7 +38,6 @@ const EnergielabelVraag = () => {
   const vraag = useVraag('energielabelType')
   const isBestaand = useAfterRelease(useOrientatie(({ bestaandeWoning }) => bestaandeWoning === 'BestaandeBouw'))
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0) : 0
-  const bij = vraag.value === 'Onbekend' ? woningTekst.zonderLabel : woningTekst.metLabel
   return (
     <Stack ruimte="lijn">
       <SelectField
@@ -47,7 +46,9 @@ const EnergielabelVraag = () => {
         koppen={normen && woningTekst.energielabelKoppen}
         options={energielabelOpties(normen)}
       />
-      {maatregelen > 0 && <Text soort="gedempt">{woningTekst.maatregelen(bij, inZin(maatregelen))}</Text>}
+      {maatregelen > 0 && (
+        <Text soort="gedempt">{woningTekst.maatregelen(vraag.value !== 'Onbekend', inZin(maatregelen))}</Text>
+      )}
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { AdviseurButton } from '../adviseur'
 import { useAfterRelease } from '../press'
 import { useOnStapChange, useOrientatie, useCalculator, useStap } from '../context'
 import { Bewaren } from '../bewaren'
-import { GedeeldeBerekening } from '../delen'
+import { GedeeldeBerekening, type Vervangen } from '../delen'
 import { LoadFailureMessage, usePart } from '../later'
 import { knoppen } from '../tekst'
 import { FormColumn, StapTitle } from '../thema'
@@ -16,6 +16,8 @@ import { focusVeld } from './focusVeld'
 import { loadFoutenlijst, loadVervolgstappen } from './load'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapButtons } from './StapButtons'
+
+const NIETS = () => undefined
 
 /**
  * The open step: its title, its errors, its questions and its buttons. Under them stands what an adviser may begin
@@ -61,6 +63,16 @@ export const OpenStap = () => {
     form.showFoutenOf([])
     giveFocus(titel.current, begin)
   }
+  /** Opens the step up to which the answers that were taken over are complete, once it can be drawn. */
+  const openVolledige: Vervangen = (open, volledig = stap) => {
+    beginOpnieuw(open)
+    if (volledig <= stap) return
+    const openNu = () => {
+      klik.current = open
+      services.stappen.beginOpnieuw(volledig)
+    }
+    services.later.of(loadVervolgstappen).load().then(openNu, NIETS)
+  }
   const { value: Foutenlijst, ask: askLijst, askAgain: askLijstAgain } = usePart(loadFoutenlijst)
   const { value: vervolgstappen, ask, bezig, askAgain } = usePart(loadVervolgstappen, gaVerder)
   const weigerOfVraag = (klik: MouseEvent<HTMLElement>) => {
@@ -76,8 +88,8 @@ export const OpenStap = () => {
       <StapTitle ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitle>
-      <GedeeldeBerekening />
-      <Bewaren deel="RestoreMessage" onVervangen={beginOpnieuw} />
+      <GedeeldeBerekening onVervangen={openVolledige} />
+      <Bewaren deel="RestoreMessage" onVervangen={openVolledige} />
       <GeprobeerdMessage onTerug={(terug) => giveFocus(titel.current, terug)} />
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
       <LoadFailureMessage askAgain={askLijstAgain} />

@@ -1,11 +1,8 @@
 import { formatEuro, type Bedrag, type BedragNotatie } from '../../domain'
 
-/** A sentence in which no line breaks between the sign of an amount and its figure. */
-export const bijeen = (zin: string): string => zin.replaceAll('€ ', '€\u00A0')
-
-/** An amount for a sentence. */
+/** An amount for a sentence: no line breaks between its signs and its figure. */
 export const inZin = (bedrag: Bedrag | undefined, notatie?: BedragNotatie): string =>
-  bijeen(formatEuro(bedrag, notatie))
+  formatEuro(bedrag, notatie).replaceAll(' ', '\u00A0')
 
 /** An amount for a screen reader: the minus as a word, since some voices skip the sign. */
 export const inSpraak = (bedrag: Bedrag): string => formatEuro(bedrag).replace('\u2212', 'min')

@@ -16,8 +16,9 @@ export const watAlsTekst = {
   labelHulp: 'Kies het label van een zuinigere woning, of van deze woning na de verbouwing.',
   nu: (label: string) => `${label} (nu)`,
   kostenHulp: 'Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.',
-  maatregelen: (bij: string, extra: string) =>
-    `Wil je zelf energie besparen? Dan mag je ${bij} tot ${extra} extra lenen. Dat zit niet in deze berekening.`,
+  maatregelen: (heeftLabel: boolean, extra: string) =>
+    `Wil je zelf energie besparen? Dan mag je ${heeftLabel ? 'bij dit label' : 'zonder label'} tot ${extra} extra lenen. ` +
+    'Dat zit niet in deze berekening.',
   watTelt: 'Wat scheelt het?',
   anderInkomen: {
     1: {

@@ -12,9 +12,8 @@ export const woningTekst = {
     'Voor een zuinige woning mag je vaak meer lenen. Het energielabel staat in de advertentie. Weet je het ' +
     'niet? Kies dan Onbekend.',
   energielabelKoppen: ['Energielabel', 'Extra lenen', 'Extra voor energie besparen'],
-  metLabel: 'bij dit label',
-  zonderLabel: 'zonder label',
-  maatregelen: (bij: string, extra: string) =>
-    `Wil je energie besparen, bijvoorbeeld met isolatie? Dan mag je ${bij} tot ${extra} extra lenen. ` +
+  maatregelen: (heeftLabel: boolean, extra: string) =>
+    `Wil je energie besparen, bijvoorbeeld met isolatie? Dan mag je ${heeftLabel ? 'bij dit label' : 'zonder label'} ` +
+    `tot ${extra} extra lenen. ` +
     'Dat zit niet in deze berekening.',
 } as const

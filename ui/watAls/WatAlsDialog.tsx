@@ -11,7 +11,7 @@ import {
 import { useNormen, useOnleesbaar, useOrientatie, useCalculator } from '../context'
 import { Dialog } from '../dialog'
 import { Message } from '../message'
-import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst, woningTekst } from '../tekst'
+import { inSpraak, inZin, knoppen, meldingen, watAlsTekst as tekst } from '../tekst'
 import { FollowUp, GroupTitle, Stack, Text, UitkomstBar } from '../thema'
 import { ActionButton, BedragField, KeuzeField } from '../velden'
 import type { Verloopgrond } from '../verloop'
@@ -83,7 +83,6 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   /** A better label of this home costs work, which the visitor can count along. */
   const metMaatregelen = isBestaand && MAATREGELEN.some((veld) => orientatie[veld] !== begin[veld])
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0) : 0
-  const bij = orientatie.energielabelType === 'Onbekend' ? woningTekst.zonderLabel : woningTekst.metLabel
   const isVeranderd = geopend.financieringsOpzet !== financieringsOpzet
   return (
     <Dialog
@@ -157,7 +156,11 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
               />
             </FollowUp>
           )}
-          {maatregelen > 0 && <Text soort="gedempt">{tekst.maatregelen(bij, inZin(maatregelen))}</Text>}
+          {maatregelen > 0 && (
+            <Text soort="gedempt">
+              {tekst.maatregelen(orientatie.energielabelType !== 'Onbekend', inZin(maatregelen))}
+            </Text>
+          )}
         </Stack>
       )}
       {zinnen.length > 0 && (

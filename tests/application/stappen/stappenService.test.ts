@@ -31,6 +31,18 @@ describe('the steps', () => {
   })
 })
 
+describe('beginOpnieuw', () => {
+  it('opens the first step, or a later one with those before it reached', () => {
+    const service = createOpStap3()
+    service.beginOpnieuw()
+    expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
+    service.beginOpnieuw(2)
+    expect(service.state()).toEqual({ huidig: 2, hoogste: 2 })
+    service.beginOpnieuw(1)
+    expect(service.state()).toEqual({ huidig: 1, hoogste: 1 })
+  })
+})
+
 describe('gaVerder', () => {
   it('opens the next step and counts it as reached', () => {
     const service = createStappenService()

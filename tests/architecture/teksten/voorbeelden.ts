@@ -35,7 +35,6 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     ],
   },
   inSpraak: [[300_000], [-1_000]],
-  bijeen: [['Je leent € 300.000.']],
   inZin: [[300_000], [-1_000]],
   procentInZin: [[2], [0.4]],
   limietenTekst: { uitkomst: [[2]] },
@@ -51,7 +50,10 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   watAlsTekst: {
     was: [['€ 1.000']],
     nu: [['C']],
-    maatregelen: [['bij dit label', '€ 10.000']],
+    maatregelen: [
+      [true, '€ 10.000'],
+      [false, '€ 10.000'],
+    ],
     anderInkomen: {
       1: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
       2: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
@@ -69,7 +71,12 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
       verbouwingskosten: [['€ 10.000']],
     },
   },
-  woningTekst: { maatregelen: [['bij dit label', '€ 10.000']] },
+  woningTekst: {
+    maatregelen: [
+      [true, '€ 10.000'],
+      [false, '€ 10.000'],
+    ],
+  },
   startersTekst: {
     misschien: [[starters]],
     rekenenHierMet: [['2%']],

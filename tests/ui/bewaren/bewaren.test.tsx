@@ -97,6 +97,13 @@ describe('answers from before a reload', () => {
     expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(eerder))
   })
 
+  it('open at the last step when everything was answered', async () => {
+    const { services } = toon(bewaard)
+    click(GEBRUIK)
+    expect(await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })).toHaveFocus()
+    expect(services.stappen.state()).toEqual({ huidig: 2, hoogste: 2 })
+  })
+
   it('are thrown away when the visitor begins anew', () => {
     const { services, savedAnswers } = toon(bewaard)
     click('Begin opnieuw')

@@ -100,6 +100,22 @@ describe('a calculation that came by a link', () => {
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
   })
 
+  it.each([
+    ['Maximale hypotheek', 'income only', {}],
+    ['Rentevaste periode', 'everything', { vraagprijsWoning: 300_000 }],
+    ['Maximale hypotheek', 'a price without an income', { 'partner.inkomen': undefined, vraagprijsWoning: 300_000 }],
+  ] as const)('opens at %s with %s, its title in focus, and every step before it', async (titel, _, meer) => {
+    const antwoorden = { alleenSamen: 'samen', 'eigen.inkomen': 48_000, 'partner.inkomen': 31_000, ...meer } as const
+    const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet(antwoorden)) })
+    click(OPEN)
+    expect(await screen.findByRole('heading', { name: titel, level: 2 })).toHaveFocus()
+    for (const vorige of [...document.querySelectorAll<HTMLButtonElement>('nav button')].slice(0, -1).toReversed()) {
+      if (services.stappen.state().huidig === 0) break
+      now(() => vorige.click())
+    }
+    expect(services.stappen.state().huidig).toBe(0)
+  })
+
   it('never comes over own answers for good', () => {
     const { services } = showCalculator({ gedeeld: tekstVan(2025) })
     fillIn('Bruto jaarinkomen', '60.000')
