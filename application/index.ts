@@ -1,44 +1,35 @@
-export { createAnalyticsService, type AnalyticsConfig, type AnalyticsService } from './analytics'
+export { createAnalyticsService, type AnalyticsConfig, type AnalyticsService } from './analytics/analyticsService'
+export { createAnnouncementService, type AnnouncementService } from './announcement/announcementService'
+export { createDialogs, type Dialogs } from './announcement/dialogs'
+export type { Announcement } from './announcement/region'
 export {
-  createAnnouncementService,
-  createDialogs,
-  type Announcement,
-  type AnnouncementService,
-  type Dialogs,
-} from './announcement'
-export { createNieuwereNormenService, type NieuwereNormen, type NieuwereNormenService } from './nieuwereNormen'
-export { createOrientatieService, type OrientatieService } from './orientatie'
-export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './periodes'
-export {
-  type AnalyticsGebeurtenis,
-  type AnalyticsPort,
-  type BerekeningPort,
-  type KlokPort,
-  type NieuwMaximum,
-  type NormvergelijkingPort,
-} from './ports'
-export {
-  toAannames,
-  toBetaalwijze,
-  toMomentopname,
-  toSamenvatting,
-  toSamenvattingState,
-  toUitkomstmelding,
-  type AankoopkostenKey,
-  type BenodigdeHypotheekBlok,
-  type BetaalDeel,
-  type BetaalSoort,
-  type KostenDetails,
-  type Maandlast,
-  type MaximaleHypotheekBlok,
-  type Momentopname,
-  type OverigeKostenKey,
-  type LineKey,
-  type LineToelichting,
-  type LineValue,
-  type Samenvatting,
-  type SamenvattingLine,
-  type SamenvattingState,
-  type Uitkomstmelding,
-} from './samenvatting'
-export { createStappenService, type StappenService } from './stappen'
+  createNieuwereNormenService,
+  type NieuwereNormen,
+  type NieuwereNormenService,
+} from './nieuwereNormen/nieuwereNormenService'
+export { createOrientatieService, type OrientatieService } from './orientatie/orientatieService'
+export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './periodes/askPeriodes'
+export type { AnalyticsGebeurtenis, AnalyticsPort } from './ports/analyticsPort'
+export type { BerekeningPort } from './ports/berekeningPort'
+export type { KlokPort } from './ports/klokPort'
+export type { NieuwMaximum, NormvergelijkingPort } from './ports/normvergelijkingPort'
+export { toMomentopname, type Momentopname } from './samenvatting/momentopname'
+export type {
+  AankoopkostenKey,
+  BenodigdeHypotheekBlok,
+  KostenDetails,
+  Maandlast,
+  MaximaleHypotheekBlok,
+  OverigeKostenKey,
+  LineKey,
+  LineToelichting,
+  LineValue,
+  Samenvatting,
+  SamenvattingLine,
+} from './samenvatting/samenvatting'
+export { toSamenvattingState, type SamenvattingState } from './samenvatting/samenvattingState'
+export { toAannames } from './samenvatting/toAannames'
+export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './samenvatting/toBetaalwijze'
+export { toSamenvatting } from './samenvatting/toSamenvatting'
+export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
+export { createStappenService, type StappenService } from './stappen/stappenService'

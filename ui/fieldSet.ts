@@ -1,15 +1,15 @@
 /** What the screens are made of, without the screens. */
-export { Message } from './message'
-export { createStyles, Button, Stack, ThemaProvider, type Kleurmodus } from './thema'
-export {
-  ReadOnlyField,
-  BedragField,
-  DateField,
-  KeuzeField,
-  NumberField,
-  PercentageField,
-  SelectField,
-  TextField,
-  type TextDraft,
-  type TypedFieldProps,
-} from './velden'
+export { Message } from './message/Message'
+export { ThemaProvider, type Kleurmodus } from './thema/ThemaProvider'
+export { createStyles } from './thema/createStyles'
+export { Button, Stack } from './thema/parts'
+export { BedragField } from './velden/BedragField'
+export { KeuzeField } from './velden/KeuzeField'
+export { ReadOnlyField } from './velden/ReadOnlyField'
+export { SelectField } from './velden/SelectField'
+export type { TypedFieldProps } from './velden/field'
+export { DateField } from './velden/los/DateField'
+export { NumberField } from './velden/los/NumberField'
+export { PercentageField } from './velden/los/PercentageField'
+export { TextField } from './velden/los/TextField'
+export type { TextDraft } from './velden/textDraft'

@@ -1,15 +1,14 @@
-export { createLaterParts, CalculatorScreen } from './app'
-export {
-  createDraftStore,
-  SHARED_NAME,
-  type LaterParts,
-  type Settings,
-  type DraftStore,
-  type Page,
-  type Services,
-  type PageFragment,
-} from './context'
-export { loadDelen } from './delen'
-export { foutTekst } from './samenvatting'
-export { hostTekst, meldingen } from './tekst'
-export { createStyles, ThemaProvider, type Kleurmodus, type Styles } from './thema'
+export { CalculatorScreen } from './app/CalculatorScreen'
+export { createLaterParts } from './app/createLaterParts'
+export type { Services } from './context/context'
+export { createDraftStore, type DraftStore } from './context/draftStore'
+export type { LaterParts } from './context/laterParts'
+export type { Settings, Page, PageFragment } from './context/settings'
+export { SHARED_NAME } from './context/sharedName'
+export { loadDelen } from './delen/load'
+export { foutTekst } from './samenvatting/foutTekst'
+export { hostTekst } from './tekst/host'
+export { meldingen } from './tekst/nl'
+export { ThemaProvider, type Kleurmodus } from './thema/ThemaProvider'
+export { createStyles } from './thema/createStyles'
+export type { Styles } from './thema/styles'

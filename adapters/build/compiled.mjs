@@ -93,8 +93,10 @@ const toCompiled = ([exported, { variants = {}, defaultVariants = {} }]) => {
 }
 
 /** Parts that bring a style sheet of their own. */
-const toParts = (kind) => (code) =>
-  replaceText(replaceText(code, CHAKRA, `./compiled/${kind}`), '{ chakra }', `{ ${kind}Chakra as chakra }`)
+const toParts = (code, id) => {
+  const [kind] = /later|loose/.exec(basename(id))
+  return replaceText(replaceText(code, CHAKRA, `./compiled/${kind}`), '{ chakra }', `{ ${kind}Chakra as chakra }`)
+}
 
 /**
  * Puts the finished style sheets into the bundle, of the first step, of what comes later and of the fields that no step
@@ -110,8 +112,7 @@ export const compiled = () => {
   const changes = changeModules('compiled-styles', [
     { module: /\/ui\/thema\/createStyles\.tsx$/, to: () => "export { createStyles } from './compiled'" },
     { module: /\/ui\/thema\/parts\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled') },
-    { module: /\/ui\/thema\/laterParts\.ts$/, to: toParts('later') },
-    { module: /\/ui\/thema\/looseParts\.ts$/, to: toParts('loose') },
+    { module: /\/ui\/thema\/(?:later|loose)Parts\.ts$/, to: toParts },
     {
       module: /\/ui\/thema\/(?:(?:r|laterR)ecipes\/index|looseRecipes)\.ts$/,
       to: (_, id) =>

@@ -22,7 +22,7 @@ const withPreload = (html) => {
     const jaar = /^domain\/normen\/(\d{4})\/index\.ts$/.exec(source)?.[1]
     return jaar ? [[Number(jaar), `element/${file}`]] : []
   })
-  const mount = `element/${chunks.get('adapters/element/mount/index.ts')}`
+  const mount = `element/${chunks.get('adapters/element/mount/mount.ts')}`
   const [, newest] = normen.reduce((one, other) => (one[0] > other[0] ? one : other))
   const lines = [
     ...[mount, newest].map((file) => `<link rel="modulepreload" href="${file}" />`),

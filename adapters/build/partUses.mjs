@@ -1,4 +1,4 @@
-const THEMA = /(?:^|\/)(?:thema|ui)$/
+const THEMA = /(?:^|\/)thema\/(?:p|laterP|looseP)arts$/
 const JSX = new Set(['_jsx', '_jsxs'])
 
 /** What Chakra takes for itself, beside properties of style. */

@@ -1,4 +1,4 @@
-import { discover } from './loader'
+import { discover } from './loader/discover'
 
 if (typeof customElements !== 'undefined') discover(document)
 
@@ -18,4 +18,4 @@ export {
   type Gebeurtenissen,
   type HoortZichzelfNiet,
 } from './gebeurtenissen'
-export { HypotheekOrientatieElement } from './loader'
+export { HypotheekOrientatieElement } from './loader/hypotheekOrientatieElement'

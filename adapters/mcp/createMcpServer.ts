@@ -15,7 +15,7 @@ import { resources, toUri } from './resources'
 import type { ToolContext } from './calculate'
 import { isVelden } from './readInput'
 import { refusals } from './refusals'
-import { tools } from './tools'
+import { tools } from './tools/tools'
 
 /** What the server is made with. */
 export interface McpConfig extends ToolContext {

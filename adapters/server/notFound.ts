@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { sendProblem, toProblem } from './problem'
+import { sendProblem } from './problem/answerError'
+import { toProblem } from './problem/problem'
 
 /** Is this path one of a route? A parameter, such as `:jaar`, stands for one part of it. */
 const isOf = (route: string, path: string): boolean => {

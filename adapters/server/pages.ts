@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 import { NORMJAREN } from '../../domain'
-import { ANTI_FORGERY_FIELD, pagePolicy } from './security'
-import { registerFolder } from './static'
+import { ANTI_FORGERY_FIELD } from './security/antiForgery'
+import { pagePolicy } from './security/headers'
+import { registerFolder } from './static/registerFolder'
 
 /** Where the host pages and the element stand on this machine. */
 export interface Folders {

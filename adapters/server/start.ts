@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { either, function as fp } from 'fp-ts'
 
 import { readTarieven } from '../files'
-import { readConfig } from './config'
+import { readConfig } from './config/config'
 import { createServer } from './createServer'
 import { listen } from './listen'
 import { stopOnSignal } from './stopOnSignal'

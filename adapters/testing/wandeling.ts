@@ -17,7 +17,8 @@ import {
   type Stapnummer,
   type StappenState,
 } from '../../domain'
-import { antwoorden, stapnummers } from './arbitraries'
+import { stapnummers } from './arbitraries/keuzes'
+import { antwoorden } from './arbitraries/wijziging'
 
 /** The steps of a front end under test. */
 export interface VoorkantStappen {

@@ -10,7 +10,7 @@ import {
   type FinancieringsOpzetMetOnderpand,
   type FinancieringsOpzetVerzoek,
 } from '../../domain'
-import { verzoek as verzoeken } from './arbitraries'
+import { verzoek as verzoeken } from './arbitraries/verzoek'
 
 /** A law of every calculation, embedded or of a service. */
 export interface Wet {

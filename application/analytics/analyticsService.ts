@@ -12,7 +12,7 @@ import {
   type Stapnummer,
   type StappenState,
 } from '../../domain'
-import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports'
+import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports/analyticsPort'
 
 /** The streams that the service follows, and the port it reports to. */
 export interface AnalyticsConfig {

@@ -10,7 +10,8 @@ import {
 } from 'rxjs'
 
 import { nieuwerNormjaar, totaalInkomen, toVerzoek, type Berekend, type Normjaar, type Rekenstand } from '../../domain'
-import type { KlokPort, NieuwMaximum, NormvergelijkingPort } from '../ports'
+import type { KlokPort } from '../ports/klokPort'
+import type { NieuwMaximum, NormvergelijkingPort } from '../ports/normvergelijkingPort'
 
 /** The newer norms beside a result of a norm year that has passed. */
 export interface NieuwereNormen {

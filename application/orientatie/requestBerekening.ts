@@ -11,7 +11,8 @@ import {
   type Uitgangspunten,
   type Voortgang,
 } from '../../domain'
-import type { BerekeningPort, KlokPort } from '../ports'
+import type { BerekeningPort } from '../ports/berekeningPort'
+import type { KlokPort } from '../ports/klokPort'
 
 /** What a calculation is requested with. */
 export interface BerekeningConfig {

@@ -1,7 +1,7 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet'
-import type { Rekenkader } from '../rekenkader'
-import { isNagerekend } from '../rekenkern'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import { isNagerekend } from '../rekenkern/recordOf'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
 

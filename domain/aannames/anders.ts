@@ -1,7 +1,8 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { recordOf, toHeleCenten } from '../rekenkern'
-import type { Rekenkader } from '../rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { toHeleCenten } from '../rekenkern/afronding'
+import { recordOf } from '../rekenkern/recordOf'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
 /** What a calculation comes to when one thing is otherwise. */
 export interface Anders {

@@ -1,16 +1,13 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { standaardKosten } from '../normen'
-import type { DienstBetrekking, Startersvrijstelling } from '../orientatie'
-import {
-  afmToetsrente,
-  euroPerJaar,
-  euroPerMaand,
-  MAKELAARSPERCENTAGE,
-  PERIODE_ZONDER_TOETSRENTE,
-  toetsinkomen,
-} from '../rekenkern'
-import type { Rekenkader } from '../rekenkader'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { standaardKosten } from '../normen/standaardKosten'
+import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
+import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
+import { euroPerJaar, euroPerMaand } from '../rekenkern/eenheden'
+import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/rente.stappen'
+import { toetsinkomen } from '../rekenkern/toets/aanvrager.stappen'
+import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek/verzoek'
 import { metLabelA3, metRestschuldBovenWaarde, zonderBedragAlleenstaande, type Anders } from './anders'
 
 /** What an assumption is judged by; `kader` is absent when it is not known how the figures were calculated. */

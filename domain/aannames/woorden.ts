@@ -1,4 +1,4 @@
-import { formatEuro } from '../geld'
+import { formatEuro } from '../geld/formatEuro'
 import type { Aanname, Aannamenaam } from './aannames'
 import type { Anders } from './anders'
 

@@ -1,9 +1,11 @@
 import { either, function as fp } from 'fp-ts'
 
-import { OPZETVELDEN, type FinancieringsOpzet } from '../financieringsOpzet'
-import type { Normen } from '../normen'
-import { berekenFinancieringsOpzet, REKENKERN_VERSIE } from '../rekenkern'
-import type { RekenFout } from '../rekenkader'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { OPZETVELDEN } from '../financieringsOpzet/financieringsOpzetCodec'
+import type { Normen } from '../normen/normen'
+import { berekenFinancieringsOpzet } from '../rekenkern/bereken'
+import { REKENKERN_VERSIE } from '../rekenkern/versie'
+import type { RekenFout } from '../rekenkader/rekenFout'
 import { normhashVan, tariefhashVan, zegelVan } from './identiteit'
 import type { Rekenbewijs } from './rekenbewijs'
 

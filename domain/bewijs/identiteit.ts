@@ -1,13 +1,10 @@
-import {
-  isBevroren,
-  rentetarievenCodec,
-  standaardKosten,
-  voorstellenIn,
-  type Kostenposten,
-  type Normen,
-  type Rentetarieven,
-} from '../normen'
-import type { Rekenkader } from '../rekenkader'
+import { isBevroren } from '../normen/bevroren'
+import type { Kostenposten } from '../normen/kostenposten'
+import type { Normen } from '../normen/normen'
+import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'
+import { standaardKosten } from '../normen/standaardKosten'
+import { voorstellenIn } from '../normen/voorstellenIn'
+import type { Rekenkader } from '../rekenkader/rekenkader'
 import { canoniek } from './canoniek'
 import type { Rekenbewijs } from './rekenbewijs'
 import { sha256 } from './sha256'

@@ -1,8 +1,9 @@
 import * as t from 'io-ts'
 
-import { codecOf } from '../codec'
-import { kostenpostenCodec, rentetarievenCodec } from '../normen'
-import { startersvrijstellingCodec } from '../orientatie'
+import { codecOf } from '../codec/codecOf'
+import { kostenpostenCodec } from '../normen/kostenposten'
+import { rentetarievenCodec } from '../normen/rentetarieven'
+import { startersvrijstellingCodec } from '../orientatie/startersvrijstelling'
 
 /** A list of names, which is refused as a whole: a mistake for each of a hundred thousand helps nobody. */
 const voorstellenCodec = codecOf(

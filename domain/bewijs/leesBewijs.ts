@@ -1,7 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { either, function as fp } from 'fp-ts'
 
-import { toLeesfouten, type Leesfout } from '../codec'
+import { toLeesfouten, type Leesfout } from '../codec/leesfout'
 import { opgegevenBewijs } from './opgegevenBewijs'
 import type { Rekenbewijs } from './rekenbewijs'
 

@@ -1,8 +1,10 @@
 import { either, function as fp } from 'fp-ts'
 
-import { berekenFinancieringsOpzet, REKENKERN_VERSIE } from '../rekenkern'
-import type { RekenFout, Rekenkader } from '../rekenkader'
-import { verzoekCodec, type FinancieringsOpzetVerzoek } from '../verzoek'
+import { berekenFinancieringsOpzet } from '../rekenkern/bereken'
+import { REKENKERN_VERSIE } from '../rekenkern/versie'
+import type { RekenFout } from '../rekenkader/rekenFout'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import { verzoekCodec, type FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { canoniek } from './canoniek'
 import { identiteitVan, zegelVan } from './identiteit'
 import type { Rekenbewijs } from './rekenbewijs'

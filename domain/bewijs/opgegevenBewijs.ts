@@ -1,10 +1,11 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith, strictly } from '../codec'
-import { OPZETVELDEN } from '../financieringsOpzet'
-import { vrijstellingVoor } from '../rekenkader'
-import { verzoekCodec } from '../verzoek'
+import { codecOf, codecWith } from '../codec/codecOf'
+import { strictly } from '../codec/strictly'
+import { OPZETVELDEN } from '../financieringsOpzet/financieringsOpzetCodec'
+import { vrijstellingVoor } from '../rekenkader/vrijstelling'
+import { verzoekCodec } from '../verzoek/verzoek'
 import { kaderCodec } from './kaderCodec'
 
 const opgegevenCodec = codecOf(

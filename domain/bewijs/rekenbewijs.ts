@@ -1,13 +1,14 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecWith, strictly } from '../codec'
+import { codecWith } from '../codec/codecOf'
+import { strictly } from '../codec/strictly'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
-  type FinancieringsOpzet,
-} from '../financieringsOpzet'
-import { verzoekCodec } from '../verzoek'
+} from '../financieringsOpzet/financieringsOpzetCodec'
+import { verzoekCodec } from '../verzoek/verzoek'
 import { kaderCodec } from './kaderCodec'
 import { opgegevenBewijs } from './opgegevenBewijs'
 

@@ -1,7 +1,10 @@
-import { toDatum } from '../datum'
-import type { Gedeeld } from '../gedeeld'
-import { mogelijkeStarters, nieuweOrientatie, toAntwoord, wijzig, type Antwoord } from '../orientatie'
-import { antwoordenIn } from '../verzoek'
+import { toDatum } from '../datum/kalender'
+import type { Gedeeld } from '../gedeeld/gedeeld'
+import { nieuweOrientatie } from '../orientatie/orientatie'
+import { mogelijkeStarters } from '../orientatie/startersvrijstelling'
+import { wijzig } from '../orientatie/wijzig'
+import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
+import { antwoordenIn } from '../verzoek/antwoordenIn'
 import type { Rekenbewijs } from './rekenbewijs'
 
 /**

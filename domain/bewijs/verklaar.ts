@@ -1,8 +1,9 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { standaardKosten, type Normen, type Normnaam } from '../normen'
-import { recordOf } from '../rekenkern'
-import type { Rekenkader } from '../rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import type { Normen, Normnaam } from '../normen/normen'
+import { standaardKosten } from '../normen/standaardKosten'
+import { recordOf } from '../rekenkern/recordOf'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { canoniek } from './canoniek'
 
 /** What can be other when the same request is calculated again: one norm, the rates or the cost items. */

@@ -1,8 +1,5 @@
 export { codecOf, codecWith } from './codecOf'
-export { isObject } from './isObject'
 export { toLeesfouten, type Leesfout } from './leesfout'
 export { toLegibleName } from './legibleName'
 export { readJson, toMeldingen } from './readJson'
 export { strictly } from './strictly'
-export { zonderLege } from './zonderLege'
-export type { OnleesbareTekst } from './onleesbareTekst'

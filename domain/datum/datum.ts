@@ -1,4 +1,4 @@
-import { codecOf } from '../codec'
+import { codecOf } from '../codec/codecOf'
 
 /** A calendar date written as yyyy-mm-dd; two of them compare as texts. */
 export type Datum = string

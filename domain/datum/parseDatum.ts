@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import type { OnleesbareTekst } from '../codec'
+import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 import { isDatum, type Datum } from './datum'
 
 /** Why a text is not a calendar date. `tekst` is what was typed, untouched. */

@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith, zonderLege } from '../codec'
+import { codecOf, codecWith } from '../codec/codecOf'
+import { zonderLege } from '../codec/zonderLege'
 import type {
   FinancieringsOpzet,
   FinancieringsOpzetMetOnderpand,

@@ -8,6 +8,5 @@ export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
   financieringsOpzetShape,
-  OPZETVELDEN,
 } from './financieringsOpzetCodec'
 export { koopsomIn, roundOpzet } from './roundOpzet'

@@ -1,4 +1,7 @@
-import { roundBedrag, roundDelen, roundTekort, type Bedrag } from '../geld'
+import type { Bedrag } from '../geld/bedrag'
+import { roundBedrag } from '../geld/roundBedrag'
+import { roundDelen } from '../geld/roundDelen'
+import { roundTekort } from '../geld/roundTekort'
 import { metOnderpand, type FinancieringsOpzet, type FinancieringsOpzetMetOnderpand } from './financieringsOpzet'
 
 /** What buying costs beside the price. */

@@ -1,17 +1,12 @@
 import { either, record } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { datumCodec, type Datum } from '../datum'
-import {
-  labelCodeCodec,
-  nieuweOrientatie,
-  toAntwoord,
-  waardeVan,
-  type Antwoord,
-  type Antwoorden,
-  type LabelCode,
-  type Veld,
-} from '../orientatie'
+import { datumCodec, type Datum } from '../datum/datum'
+import type { Antwoorden, Veld } from '../orientatie/antwoorden'
+import { labelCodeCodec, type LabelCode } from '../orientatie/label'
+import { nieuweOrientatie } from '../orientatie/orientatie'
+import { waardeVan } from '../orientatie/veld'
+import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
 import { VRAGEN } from './antwoordCodecs'
 import { crc32 } from './crc32'
 

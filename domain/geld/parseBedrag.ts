@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import type { OnleesbareTekst } from '../codec'
+import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 import { HOOGSTE_BEDRAG, type Bedrag } from './bedrag'
 
 /**

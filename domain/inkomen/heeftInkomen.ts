@@ -1,4 +1,5 @@
-import { toGeteldAntwoord, type Antwoorden } from '../orientatie'
+import type { Antwoorden } from '../orientatie/antwoorden'
+import { toGeteldAntwoord } from '../orientatie/zichtbareVelden'
 import { inkomenVan } from './inkomenVan'
 
 /** Has anyone who buys given an income that counts? An income of 0 is given. */

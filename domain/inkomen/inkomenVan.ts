@@ -1,5 +1,6 @@
-import type { Bedrag } from '../geld'
-import type { GeteldAntwoord, Wie } from '../orientatie'
+import type { Bedrag } from '../geld/bedrag'
+import type { Wie } from '../orientatie/persoon'
+import type { GeteldAntwoord } from '../orientatie/zichtbareVelden'
 
 /**
  * The income of one person that the summary counts, euro a year; undefined when it is not given. Who retires within

@@ -1,4 +1,4 @@
-import type { Bedrag } from '../geld'
+import type { Bedrag } from '../geld/bedrag'
 
 /** The income bands of analytics, in the words of the specification (section 9). */
 export type Inkomensband =

@@ -1,5 +1,5 @@
-import { isBedrag, type Bedrag } from '../geld'
-import type { JaNee } from '../orientatie'
+import { isBedrag, type Bedrag } from '../geld/bedrag'
+import type { JaNee } from '../orientatie/jaNee'
 
 /** What the income calculator asks. */
 export interface Inkomensberekening {

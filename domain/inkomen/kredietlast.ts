@@ -1,4 +1,4 @@
-import type { Bedrag } from '../geld'
+import type { Bedrag } from '../geld/bedrag'
 
 /** Credit that weighs on a loan, whether or not it is drawn. */
 export interface Krediet {

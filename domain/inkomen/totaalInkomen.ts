@@ -1,5 +1,6 @@
-import type { Bedrag } from '../geld'
-import { toGeteldAntwoord, type Antwoorden } from '../orientatie'
+import type { Bedrag } from '../geld/bedrag'
+import type { Antwoorden } from '../orientatie/antwoorden'
+import { toGeteldAntwoord } from '../orientatie/zichtbareVelden'
 import { inkomenVan } from './inkomenVan'
 
 /**

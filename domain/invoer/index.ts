@@ -1,31 +1,19 @@
 export { clampGetal, isMinToegestaan, type GetalBereik } from './clampGetal'
 export { toInvoerFouten, type InvoerFout, type InvulVeld } from './invoerFouten'
 export { formatGetal, parseGetal, type GetalFout } from './parseGetal'
-export {
-  bestaandeDatum,
-  eersteMelding,
-  email,
-  leesbaarBedrag,
-  leesbaarDatum,
-  leesbaarGetal,
-  leesbaarPercentage,
-  maximum,
-  maximumDatum,
-  meldingVanBedragFout,
-  meldingVanDatumFout,
-  meldingVanGetalFout,
-  meldingVanPercentageFout,
-  minimum,
-  minimumDatum,
-  postcode,
-  telefoonnummer,
-  tussen,
-  tussenDatums,
-  verplicht,
-  voldoetAan,
-  type Dag,
-  type Invoerregel,
-  type VerplichtOptions,
-  type VoldoetAanOptions,
-} from './regels'
+export { bestaandeDatum } from './regels/bestaandeDatum'
+export { email } from './regels/email'
+export type { Dag } from './regels/grenzen'
+export { eersteMelding, type Invoerregel } from './regels/invoerregel'
+export { leesbaarBedrag, meldingVanBedragFout } from './regels/leesbaarBedrag'
+export { leesbaarDatum, meldingVanDatumFout } from './regels/leesbaarDatum'
+export { leesbaarGetal, meldingVanGetalFout } from './regels/leesbaarGetal'
+export { leesbaarPercentage, meldingVanPercentageFout } from './regels/leesbaarPercentage'
+export { maximum, maximumDatum } from './regels/maximum'
+export { minimum, minimumDatum } from './regels/minimum'
+export { postcode } from './regels/postcode'
+export { telefoonnummer } from './regels/telefoonnummer'
+export { tussen, tussenDatums } from './regels/tussen'
+export { verplicht, type VerplichtOptions } from './regels/verplicht'
+export { voldoetAan, type VoldoetAanOptions } from './regels/voldoetAan'
 export { isVerplicht, verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'

@@ -1,6 +1,9 @@
-import type { Krediet } from '../inkomen'
-import { waardeVan, zichtbareVelden, type Antwoorden, type Stapnummer, type Veld } from '../orientatie'
-import { verplicht } from './regels'
+import type { Krediet } from '../inkomen/kredietlast'
+import type { Antwoorden, Veld } from '../orientatie/antwoorden'
+import type { Stapnummer } from '../orientatie/stappen'
+import { waardeVan } from '../orientatie/veld'
+import { zichtbareVelden } from '../orientatie/zichtbareVelden'
+import { verplicht } from './regels/verplicht'
 import { verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'
 
 /** A question of the steps, or of what helps to answer one: the income calculator and the credit tip. */

@@ -1,5 +1,5 @@
-import type { Inkomensberekening } from '../inkomen'
-import type { Veld } from '../orientatie'
+import type { Inkomensberekening } from '../inkomen/jaarinkomen'
+import type { Veld } from '../orientatie/antwoorden'
 
 /** A question of the income calculator. */
 export type InkomensberekeningVeld = keyof Inkomensberekening

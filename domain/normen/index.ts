@@ -1,4 +1,3 @@
-export { isBevroren } from './bevroren'
 export { kostenpostenCodec, type Kostenposten } from './kostenposten'
 export { standaardKosten } from './standaardKosten'
 export type {
@@ -25,12 +24,11 @@ export { nieuwerNormjaar, NORMJAREN, normjaarCodec, normjaarIn, type Normjaar } 
 export { meldingVanOngewone, ongewoneRentesIn, ongewoneTarievenIn } from './ongewoneRentes'
 export {
   isOngewoneRente,
-  isRentepercentage,
   rentetarievenCodec,
   tarievenPerLabelCodec,
   voorbeeldRentes,
   type Rentetarieven,
   type TarievenPerLabel,
 } from './rentetarieven'
-export { meldingVanOntbrekende, ontbrekendeNormen, toNormen, type OnvolledigeNormen } from './toNormen'
-export { isVoorstel, voorstellenIn } from './voorstellenIn'
+export { toNormen, type OnvolledigeNormen } from './toNormen'
+export { voorstellenIn } from './voorstellenIn'

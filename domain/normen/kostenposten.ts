@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { bedragCodec } from '../geld'
+import { bedragCodec } from '../geld/bedrag'
 
 /** Reads the costs that differ per provider; each an amount in euro from 0 to 99.999.999. */
 export const kostenpostenCodec = t.readonly(

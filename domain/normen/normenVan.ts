@@ -1,6 +1,6 @@
 import { bevroren } from './bevroren'
-import { normen2025 } from './2025'
-import { normen2026 } from './2026'
+import { normen2025 } from './2025/normen2025'
+import { normen2026 } from './2026/normen2026'
 import type { Normen } from './normen'
 import { NORMJAREN, normjaarCodec, type Normjaar } from './normjaar'
 

@@ -1,4 +1,4 @@
-import type { Bedrag } from '../geld'
+import type { Bedrag } from '../geld/bedrag'
 import type { AlleenSamen } from './alleenSamen'
 import type { EnergielabelType } from './energielabel'
 import type { JaNee } from './jaNee'

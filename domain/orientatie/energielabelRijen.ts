@@ -1,4 +1,5 @@
-import { formatBedrag, type Bedrag } from '../geld'
+import type { Bedrag } from '../geld/bedrag'
+import { formatBedrag } from '../geld/formatBedrag'
 import { ENERGIELABELS, naamVanEnergielabel, type EnergielabelType } from './energielabel'
 
 /** An amount in euro for every energy label. */

@@ -1,4 +1,4 @@
-import type { Bedrag } from '../geld'
+import type { Bedrag } from '../geld/bedrag'
 import type { DienstBetrekking } from './dienstBetrekking'
 import type { JaNee, JaNeeWeetNiet } from './jaNee'
 

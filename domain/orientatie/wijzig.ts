@@ -1,6 +1,6 @@
 import { nieuweAntwoorden, type Veld } from './antwoorden'
 import type { Orientatie } from './orientatie'
-import { pasRegelsToe } from './regels'
+import { pasRegelsToe } from './regels/pasRegelsToe'
 import { isZelfdeRekenstand } from './rekenstand'
 import { antwoordenEq, metAntwoorden, metWaarde } from './veld'
 import type { Antwoord, Wijziging } from './wijziging'

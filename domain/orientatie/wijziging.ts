@@ -1,4 +1,4 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Antwoorden, Veld } from './antwoorden'
 import type { BerekeningFout } from './berekeningFout'
 import type { LabelCode } from './label'

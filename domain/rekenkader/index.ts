@@ -1,4 +1,4 @@
-export { tariefVan, toKader, type Rekenkader, type Tarief, type Vrijgesteld } from './rekenkader'
+export { toKader, type Rekenkader } from './rekenkader'
 export type {
   GeenRente,
   GegevenGetal,
@@ -8,4 +8,4 @@ export type {
   OngeldigeStartersvrijstelling,
   RekenFout,
 } from './rekenFout'
-export { startersvragen, vrijstellingVoor } from './vrijstelling'
+export { startersvragen } from './vrijstelling'

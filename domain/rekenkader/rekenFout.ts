@@ -1,5 +1,6 @@
-import type { LabelCode, Startersvrijstelling } from '../orientatie'
-import type { Kostenposten } from '../normen'
+import type { LabelCode } from '../orientatie/label'
+import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
+import type { Kostenposten } from '../normen/kostenposten'
 
 /** The brand of the request does not offer this fixed-rate period (months). */
 export interface OnbekendePeriode {

@@ -1,15 +1,15 @@
 import { either, function as fp } from 'fp-ts'
 
-import { isBedrag } from '../geld'
-import { isRentepercentage, standaardKosten, type Kostenposten, type Normen, type Rentetarieven } from '../normen'
-import {
-  isPeriodeVan,
-  startersvrijstellingVan,
-  type Antwoorden,
-  type RentevastePeriode,
-  type Startersvrijstelling,
-} from '../orientatie'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import { isBedrag } from '../geld/bedrag'
+import type { Kostenposten } from '../normen/kostenposten'
+import type { Normen } from '../normen/normen'
+import { isRentepercentage, type Rentetarieven } from '../normen/rentetarieven'
+import { standaardKosten } from '../normen/standaardKosten'
+import type { Antwoorden } from '../orientatie/antwoorden'
+import { isPeriodeVan } from '../orientatie/rentevastePeriode'
+import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
+import { startersvrijstellingVan, type Startersvrijstelling } from '../orientatie/startersvrijstelling'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { toGegevenGetal, type RekenFout } from './rekenFout'
 import { vrijstellingVoor } from './vrijstelling'
 

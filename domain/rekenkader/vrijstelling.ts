@@ -1,8 +1,9 @@
 import { either } from 'fp-ts'
 
-import type { Normen } from '../normen'
-import { mogelijkeStarters, type Antwoorden, type Startersvrijstelling, type Veld } from '../orientatie'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import type { Normen } from '../normen/normen'
+import type { Antwoorden, Veld } from '../orientatie/antwoorden'
+import { mogelijkeStarters, type Startersvrijstelling } from '../orientatie/startersvrijstelling'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { OngeldigeStartersvrijstelling } from './rekenFout'
 
 const VOOR_EEN: readonly Startersvrijstelling[] = ['nee', 'ja']

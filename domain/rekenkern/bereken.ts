@@ -1,15 +1,18 @@
 import { either, function as fp } from 'fp-ts'
 
-import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { tariefVan, type Rekenkader, type RekenFout, type Tarief } from '../rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
-import { aanvragersVandaag } from './aanvragers'
-import { maandlastVan, type Belastbaar } from './maandlast'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import type { RekenFout } from '../rekenkader/rekenFout'
+import { tariefVan, type Rekenkader, type Tarief } from '../rekenkader/rekenkader'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import { aanvragersVandaag } from './aanvragers/aanvragers'
+import type { Belastbaar } from './maandlast/belasting'
+import { maandlastVan } from './maandlast/maandlast'
 import { Rekenpen, type Pen } from './pen'
-import { recordVan } from './record'
-import { rentes, type Rentes } from './rente'
-import { maximumOpInkomen } from './toets'
-import { aanschafVan, maximaleHypotheekVan, woningVan } from './woning'
+import { recordVan } from './record/record'
+import { rentes, type Rentes } from './rente/rente'
+import { maximumOpInkomen } from './toets/toets'
+import { aanschafVan } from './woning/aanschaf'
+import { maximaleHypotheekVan, woningVan } from './woning/woning'
 
 /** A calculation as it was written: the record, and what the comparisons go on with. */
 export interface Boek extends Rentes, Belastbaar {

@@ -1,16 +1,14 @@
 import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { isObject, toMeldingen } from '../codec'
-import {
-  meldingVanOngewone,
-  meldingVanOntbrekende,
-  ongewoneRentesIn,
-  ontbrekendeNormen,
-  type Rentetarieven,
-} from '../normen'
-import type { Rekenkader, RekenFout } from '../rekenkader'
-import { verzoekCodec } from '../verzoek'
+import { isObject } from '../codec/isObject'
+import { toMeldingen } from '../codec/readJson'
+import { meldingVanOngewone, ongewoneRentesIn } from '../normen/ongewoneRentes'
+import type { Rentetarieven } from '../normen/rentetarieven'
+import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen/toNormen'
+import type { RekenFout } from '../rekenkader/rekenFout'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import { verzoekCodec } from '../verzoek/verzoek'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
 
 /** What was given is no request; `meldingen` says why, a Dutch sentence for each field. */

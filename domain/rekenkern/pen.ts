@@ -1,4 +1,4 @@
-import type { Normen } from '../normen'
+import type { Normen } from '../normen/normen'
 import type { Gegevensoort, Normgegeven, Stap } from './stap'
 
 declare const inhoud: unique symbol

@@ -1,8 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 
-import type { FinancieringsOpzet } from '../financieringsOpzet'
-import type { Rekenkader } from '../rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { berekenFinancieringsOpzet } from './bereken'
 
 /** The record of a question, or undefined when there is none. */

@@ -1,4 +1,4 @@
-import type { Normen, Normnaam } from '../normen'
+import type { Normen, Normnaam } from '../normen/normen'
 import type { Afronding, Eenheid, EenheidVan, Gegevensoort, Grondslag, Kandidaat, Stap, Tabelas, Vorm } from './stap'
 
 /** The place of a step, for its words: the part of the calculation, and the applicant it is about. */

@@ -1,4 +1,4 @@
-import type { Stapwaarde } from '../rekenkern'
+import type { Stapwaarde } from '../rekenkern/stap'
 import type { Rekenstap } from './knoop'
 
 /** The function that a step was taken with; its inputs by name. */

@@ -1,5 +1,5 @@
-import type { Bron, Normen, Normstatus, Peildatum } from '../normen'
-import type { Grondslag } from '../rekenkern'
+import type { Bron, Normen, Normstatus, Peildatum } from '../normen/normen'
+import type { Grondslag } from '../rekenkern/stap'
 
 /**
  * A rule or figure that stands in a regulation, as it is in the norm year. `geldt` says in one line for what it holds:

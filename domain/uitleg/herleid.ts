@@ -1,5 +1,6 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { RECORD, type Stapwaarde } from '../rekenkern'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { RECORD } from '../rekenkern/record/record'
+import type { Stapwaarde } from '../rekenkern/stap'
 import { formuleVan } from './formule'
 import type { Graaf, Knoop, Rekenstap } from './knoop'
 

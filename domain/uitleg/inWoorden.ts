@@ -1,10 +1,12 @@
-import { formatDatum } from '../datum'
-import { formatEuro, formatPercentage } from '../geld'
-import type { Leeftijdsgroep } from '../normen'
-import { energielabelTypeCodec, naamVanEnergielabel } from '../orientatie'
-import type { BestaandeWoning, DienstBetrekking } from '../orientatie'
-import type { Eenheid, Stapwaarde } from '../rekenkern'
-import type { Vrijgesteld } from '../rekenkader'
+import { formatDatum } from '../datum/kalender'
+import { formatEuro } from '../geld/formatEuro'
+import { formatPercentage } from '../geld/percentage'
+import type { Leeftijdsgroep } from '../normen/normen'
+import { energielabelTypeCodec, naamVanEnergielabel } from '../orientatie/energielabel'
+import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
+import type { BestaandeWoning } from '../orientatie/woning'
+import type { Eenheid, Stapwaarde } from '../rekenkern/stap'
+import type { Vrijgesteld } from '../rekenkader/rekenkader'
 
 type Soort = BestaandeWoning | DienstBetrekking | Leeftijdsgroep | Vrijgesteld
 

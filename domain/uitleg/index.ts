@@ -9,7 +9,7 @@ export type {
   TotEnMetAs,
   VanafAs,
   Vorm,
-} from '../rekenkern'
+} from '../rekenkern/stap'
 export { zinVan } from '../aannames/woorden'
 export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from './herkomst'
 export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'

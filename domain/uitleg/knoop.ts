@@ -1,4 +1,4 @@
-import type { Afronding, Eenheid, Kandidaat, Stapwaarde, Tabelas, Vorm } from '../rekenkern'
+import type { Afronding, Eenheid, Kandidaat, Stapwaarde, Tabelas, Vorm } from '../rekenkern/stap'
 import type { Herkomst } from './herkomst'
 
 /** A leaf of the trail: something that was asked, something the law sets, or a choice of this calculator. */

@@ -1,15 +1,6 @@
-import type { Normen } from '../normen'
-import {
-  zonderMinNul,
-  type Eenheid,
-  type Gegevensoort,
-  type Normgegeven,
-  type Pen,
-  type Stap,
-  type Stapwaarde,
-  type Waarde,
-  type Waarden,
-} from '../rekenkern'
+import type { Normen } from '../normen/normen'
+import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../rekenkern/pen'
+import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapwaarde } from '../rekenkern/stap'
 import { VAN_DE_INVOER, type Benoemd, type Omschrijving, type Stapplek } from '../rekenkern/woorden'
 import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../rekenkern/woorden'
 import { rememberFormule, type Formule } from './formule'

@@ -1,5 +1,5 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { isVoorstel } from '../normen'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { isVoorstel } from '../normen/voorstellenIn'
 import { herleid } from './herleid'
 import type { Gegeven, Graaf, Knoop } from './knoop'
 

@@ -1,4 +1,5 @@
-import { annuiteit, toHeleCenten, restantVan, type Annuiteitenlening } from '../rekenkern'
+import { toHeleCenten } from '../rekenkern/afronding'
+import { annuiteit, restantVan, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
 
 /** One month of a year, in euro to the cent: `bruto` is interest and repayment, `netto` that less the tax advantage. */
 export interface Aflossingsmaand {

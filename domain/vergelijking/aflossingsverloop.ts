@@ -1,21 +1,14 @@
 import { either, function as fp } from 'fp-ts'
 
-import {
-  belastingvoordeel,
-  boekVan,
-  euro,
-  LOOPTIJD,
-  maanden,
-  toHeleCenten,
-  Rekenpen,
-  renteInJaar,
-  restantVan,
-  type Annuiteitenlening,
-  type Boek,
-  toWaarde,
-} from '../rekenkern'
-import type { RekenFout, Rekenkader } from '../rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import { toHeleCenten } from '../rekenkern/afronding'
+import { boekVan, type Boek } from '../rekenkern/bereken'
+import { euro, maanden } from '../rekenkern/eenheden'
+import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
+import { Rekenpen, toWaarde } from '../rekenkern/pen'
+import { LOOPTIJD, renteInJaar, restantVan, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
+import type { RekenFout } from '../rekenkader/rekenFout'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { aflossingsmaanden, type Aflossingsmaand } from './aflossingsmaanden'
 
 /**

@@ -1,5 +1,5 @@
-import { ENERGIELABELS, type EnergielabelType } from '../orientatie'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek'
+import { ENERGIELABELS, type EnergielabelType } from '../orientatie/energielabel'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek/verzoek'
 
 /** From worst to best; no label is none of them. */
 const LABELS_OPLOPEND: readonly EnergielabelType[] = ENERGIELABELS.filter((label) => label !== 'Onbekend').toReversed()

@@ -1,16 +1,11 @@
 export type { Aflossingsmaand } from './aflossingsmaanden'
 export { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from './aflossingsverloop'
-export {
-  benodigdVoor,
-  mogelijkeVrijstelling,
-  toAntwoorden,
-  toStartersantwoorden,
-  type Benodigd,
-  type Doel,
-  type Uitweg,
-} from './benodigdVoor'
+export { benodigdVoor, type Benodigd, type Uitweg } from './benodigdVoor/benodigdVoor'
+export type { Doel } from './benodigdVoor/doel'
+export { mogelijkeVrijstelling, toStartersantwoorden } from './benodigdVoor/starters'
+export { toAntwoorden } from './benodigdVoor/toAntwoorden'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
-export { isNagerekend } from '../rekenkern'
+export { isNagerekend } from '../rekenkern/recordOf'
 export { RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 export { minsteTekort } from './minsteTekort'
 export { roundVerloop } from './roundVerloop'

@@ -1,5 +1,5 @@
-import { periodesVan } from '../orientatie'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import { periodesVan } from '../orientatie/rentevastePeriode'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { labelsBeterDan } from './anderVerzoek'
 import type { Ander } from './verandering'
 

@@ -1,16 +1,9 @@
-import {
-  annuiteit,
-  belastingvoordeel,
-  maanden,
-  toHeleCenten,
-  procent,
-  renteInJaar,
-  restantVan,
-  toWaarde,
-  type Annuiteitenlening,
-  type Boek,
-  type Rekenpen,
-} from '../rekenkern'
+import { toHeleCenten } from '../rekenkern/afronding'
+import type { Boek } from '../rekenkern/bereken'
+import { maanden, procent } from '../rekenkern/eenheden'
+import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
+import { toWaarde, type Rekenpen } from '../rekenkern/pen'
+import { annuiteit, renteInJaar, restantVan, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
 
 /** The rates, in percent, at which the cost after a fixed-rate period is shown: low, middling and high. */
 export const RENTES_DAARNA = [2, 5, 7] as const

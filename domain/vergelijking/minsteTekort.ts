@@ -1,4 +1,4 @@
-import { roundTekort } from '../geld'
+import { roundTekort } from '../geld/roundTekort'
 import type { Renteperiode } from './vergelijkRenteperiodes'
 
 const tekortVan = ({ extraBenodigdeEigenInleg = Infinity }: Renteperiode): number => extraBenodigdeEigenInleg

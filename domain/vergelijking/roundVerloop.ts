@@ -1,5 +1,5 @@
-import { roundBedrag } from '../geld'
-import { toHeleCenten } from '../rekenkern'
+import { roundBedrag } from '../geld/roundBedrag'
+import { toHeleCenten } from '../rekenkern/afronding'
 import type { Aflossingsmaand } from './aflossingsmaanden'
 import type { Aflossingsjaar, Aflossingsverloop } from './aflossingsverloop'
 

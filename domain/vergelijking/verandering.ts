@@ -1,5 +1,7 @@
-import type { EnergielabelType, RentevastePeriode, Startersvrijstelling } from '../orientatie'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import type { EnergielabelType } from '../orientatie/energielabel'
+import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
+import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
 /** By how much an amount of a request changes. */
 interface Bedragverschil<Soort extends string> {

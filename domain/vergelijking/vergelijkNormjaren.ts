@@ -1,9 +1,11 @@
 import { either, function as fp } from 'fp-ts'
 
-import type { FinancieringsOpzet } from '../financieringsOpzet'
-import { berekenFinancieringsOpzet, toHeleCenten } from '../rekenkern'
-import type { RekenFout, Rekenkader } from '../rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { toHeleCenten } from '../rekenkern/afronding'
+import { berekenFinancieringsOpzet } from '../rekenkern/bereken'
+import type { RekenFout } from '../rekenkader/rekenFout'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
 /** A figure of the record that is a number. */
 export type Cijfer = {

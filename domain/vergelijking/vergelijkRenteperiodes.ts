@@ -1,20 +1,16 @@
 import { either, function as fp } from 'fp-ts'
 
-import { metOnderpand } from '../financieringsOpzet'
-import { periodesVan, type RentevastePeriode } from '../orientatie'
-import {
-  boekVan,
-  euro,
-  LOOPTIJD,
-  maanden,
-  toHeleCenten,
-  Rekenpen,
-  restantVan,
-  type Annuiteitenlening,
-  type Boek,
-} from '../rekenkern'
-import type { RekenFout, Rekenkader } from '../rekenkader'
-import type { FinancieringsOpzetVerzoek } from '../verzoek'
+import { metOnderpand } from '../financieringsOpzet/financieringsOpzet'
+import { periodesVan } from '../orientatie/rentevastePeriode'
+import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
+import { toHeleCenten } from '../rekenkern/afronding'
+import { boekVan, type Boek } from '../rekenkern/bereken'
+import { euro, maanden } from '../rekenkern/eenheden'
+import { Rekenpen } from '../rekenkern/pen'
+import { LOOPTIJD, restantVan, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
+import type { RekenFout } from '../rekenkader/rekenFout'
+import type { Rekenkader } from '../rekenkader/rekenkader'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { lastDaarna, RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 
 /**

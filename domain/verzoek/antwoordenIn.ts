@@ -1,14 +1,11 @@
 import { record } from 'fp-ts'
 
-import {
-  RENTEVASTE_PERIODES,
-  toAntwoord,
-  type Antwoord,
-  type JaNee,
-  type Veld,
-  type Veldwaarde,
-  type Wie,
-} from '../orientatie'
+import type { Veld } from '../orientatie/antwoorden'
+import type { JaNee } from '../orientatie/jaNee'
+import type { Wie } from '../orientatie/persoon'
+import { RENTEVASTE_PERIODES } from '../orientatie/rentevastePeriodes'
+import type { Veldwaarde } from '../orientatie/veld'
+import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
 import { HUIDIGE_WONING, UITGAVEN } from './bedragen'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 

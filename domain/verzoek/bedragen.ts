@@ -1,4 +1,5 @@
-import type { BedragVeld, Persoon } from '../orientatie'
+import type { Persoon } from '../orientatie/persoon'
+import type { BedragVeld } from '../orientatie/veld'
 import type { Hypotheekgever, Onderpand } from './verzoek'
 
 /** What a home buyer pays each month: as it is called in a request, and the question that it answers. */

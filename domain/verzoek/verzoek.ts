@@ -1,10 +1,13 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith } from '../codec'
-import { datumCodec, tijdstipCodec } from '../datum'
-import { bedragCodec } from '../geld'
-import { bestaandeWoningCodec, dienstBetrekkingCodec, energielabelTypeCodec, labelCodeCodec } from '../orientatie'
+import { codecOf, codecWith } from '../codec/codecOf'
+import { datumCodec, tijdstipCodec } from '../datum/datum'
+import { bedragCodec } from '../geld/bedrag'
+import { dienstBetrekkingCodec } from '../orientatie/dienstBetrekking'
+import { energielabelTypeCodec } from '../orientatie/energielabel'
+import { labelCodeCodec } from '../orientatie/label'
+import { bestaandeWoningCodec } from '../orientatie/woning'
 
 const inkomstenCodec = t.exact(
   t.intersection([

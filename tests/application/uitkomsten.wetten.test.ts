@@ -13,7 +13,7 @@ import {
   askPeriodes,
 } from '../../application'
 import { NORMJAREN, normenVan, periodesVan, STAPNUMMERS, toKader, voorbeeldRentes } from '../../domain'
-import * as arbitraries from '../../adapters/testing/arbitraries'
+import * as arbitraries from '../../adapters/testing'
 import { createCalculatingBerekening } from '../support/fakes/calculatingBerekening'
 import { stoppedKlok } from '../support/fakes/klok'
 import { numberOfRuns } from '../support/numberOfRuns'

@@ -42,7 +42,7 @@ const sound: Files = {
   'application/index.ts': `export { service } from './service'`,
   'application/service.ts': `import 'rxjs'; import { bedrag } from '../domain'; export const service = bedrag`,
   'ui/index.ts': `export { scherm } from './scherm'`,
-  'ui/scherm.tsx': `import 'react'; import '@chakra-ui/react'; import '../application'; import './verhaal';
+  'ui/scherm.tsx': `import 'react'; import '@chakra-ui/react'; import '../application'; import './verhaal/verhaal';
     export const scherm = 1`,
   'adapters/lokaal/index.ts': `import '../../domain/normen/2025'; export const lokaal = 1`,
   'adapters/build/vervang.mjs': `export const vervang = 1`,
@@ -51,7 +51,6 @@ const sound: Files = {
   'adapters/element/index.ts': `import '../container'; import '../../ui'`,
   'adapters/server/index.ts': `import 'node:http'; import '../../domain'`,
   'adapters/mcp/index.ts': `import '@modelcontextprotocol/sdk'; import '../../ui/verhaal/zinnen'`,
-  'ui/verhaal/index.ts': `export { verhaal } from './verhaal'`,
   'ui/verhaal/verhaal.tsx': `import 'react'; import { zin } from './zinnen'; export const verhaal = zin`,
   'ui/verhaal/zinnen.ts': `export { zin } from './zin'`,
   'ui/verhaal/zin.ts': `export const zin = 1`,
@@ -93,6 +92,7 @@ const breaks: Readonly<Record<string, Files>> = {
   'no-orphans': { 'domain/geld/vergeten.ts': `import { bedrag } from './bedrag'; export const vergeten = bedrag` },
   resolvable: { 'domain/geld/bedrag.ts': `import './weg'; export const bedrag = 1` },
   'front-doors': { 'application/service.ts': `import '../domain/geld'; import '../domain'; export const service = 1` },
+  'names-the-file': { 'domain/normen/2025/tabel.ts': `import '../../geld'; export const tabel = []` },
 }
 
 const ruleOf = (line: string): string => line.slice(0, line.indexOf(':'))
@@ -128,9 +128,16 @@ describe('the boundaries', () => {
     expect(await rulesBrokenBy(rule, changes)).toContain(rule)
   })
 
-  it('are closed to a file beside an inner front door', async () => {
+  it('leave a file free to name any other of its floor', async () => {
     const inside = { 'domain/normen/2025/index.ts': `export { bedrag } from '../../geld/bedrag'; import './tabel'` }
-    expect(await rulesBrokenBy('inner-door', inside)).toEqual(['front-doors'])
+    expect(await rulesBrokenBy('same-floor', inside)).toEqual([])
+  })
+
+  it.each([
+    ['an adapter', { 'adapters/lokaal/rente.ts': '', 'adapters/container/index.ts': `import '../lokaal/rente'` }],
+    ['the screen', { 'adapters/element/index.ts': `import '../container'; import '../../ui/verhaal/verhaal'` }],
+  ])('let nobody into %s but by its door', async (room, changes: Files) => {
+    expect(await rulesBrokenBy(`door-of-${room}`, changes)).toContain('front-doors')
   })
 
   it('are each proven by a break, and each say why they are there', () => {

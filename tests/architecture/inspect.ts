@@ -1,27 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 
 import { rulesFor } from './rules'
 
-const ROOMS = ['domain', 'application', 'ui', 'adapters']
+const FLOORS = ['domain', 'application', 'ui']
 
 /** The adapters share a roof, not a front door. */
-const hasFrontDoor = (folder: string): boolean => folder !== 'adapters'
-
-const foldersIn = (root: string, folder: string): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'dist')
-    .flatMap(({ name }) => [`${folder}/${name}`, ...foldersIn(root, `${folder}/${name}`)])
+const adaptersIn = (root: string): readonly string[] =>
+  readdirSync(join(root, 'adapters'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `adapters/${name}`)
 
 /** Each break of a rule in the house at `root`, as a line to read: the rule, who imports, and what (by which way). */
 export const inspect = async (root: string): Promise<readonly string[]> => {
-  const rooms = ROOMS.filter((room) => existsSync(join(root, room)))
-  const folders = rooms.flatMap((room) => [room, ...foldersIn(root, room)]).filter(hasFrontDoor)
-  const { output } = await cruise(rooms, {
+  const { output } = await cruise([...FLOORS, 'adapters'], {
     baseDir: root,
     validate: true,
-    ruleSet: { forbidden: rulesFor(folders) },
+    ruleSet: { forbidden: rulesFor([...FLOORS, ...adaptersIn(root)]) },
     tsPreCompilationDeps: true,
     doNotFollow: 'node_modules',
     exclude: '^adapters/[^/]+/dist/',

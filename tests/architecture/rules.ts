@@ -1,7 +1,6 @@
 import { type IForbiddenRuleType } from 'dependency-cruiser'
 
-/** Doors of the domain beside its own: what a page may want and most do without. */
-const DOMAIN_DOORS = '^domain/(uitleg|vergelijking|bewijs)/index\\.ts$'
+import { BUILD, DOMAIN_DOORS, frontDoor, namesTheFile, SOURCES } from './doorRules'
 
 /** The build puts it in the place of Chakra. */
 const COMPILED_DOOR = '^ui/thema/compiled/(index|later|loose)\\.ts$'
@@ -9,20 +8,11 @@ const COMPILED_DOOR = '^ui/thema/compiled/(index|later|loose)\\.ts$'
 /** The build runs it, to make style sheets. */
 const THEME_DOOR = '^ui/thema/source\\.ts$'
 
-/** The style sheet that the build makes: the loader takes it without the screen. */
-const SHEET_DOOR = '^ui/thema/compiled/sheet\\.ts$'
-
-/** The page that shows the fields by themselves takes them without the screens. */
-const FIELD_SET_DOOR = '^ui/fieldSet\\.ts$'
-
 /** The build runs it, to paint the first step before the screen is there. */
 const FIRST_STEP_DOOR = '^adapters/element/mount/renderFirstStep\\.tsx$'
 
 /** The adapters that are packages of their own, for machines; the command starts those that are subcommands. */
 const ON_MACHINE = ['server', 'batch', 'mcp', 'vraag']
-
-/** What a channel without a screen takes of the screens: their words, and figures in sentences; without React. */
-const SENTENCES_DOOR = '^ui/(tekst/index|[^/]+/zinnen)\\.ts$'
 
 /** The channels that speak to a person without a screen. */
 const SPOKEN_CHANNELS = '^adapters/(mcp|vraag)/'
@@ -47,11 +37,7 @@ const ENTRIES = [
   FIRST_STEP_DOOR,
 ]
 
-const SOURCES = '^(domain|application|ui|adapters)/'
 const HOST_PAGES = '^adapters/server/paginas/'
-/** What rollup.config.mjs imports runs on Node, and so does what makes the handbook. */
-const BUILD = '^adapters/(build|handboek)/'
-const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 const WOORDEN_DOOR = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
 
 const PURE = ['fp-ts', 'io-ts']
@@ -75,26 +61,6 @@ const mayUse = (folder: string, names: readonly string[], because: string): IFor
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: BUILD },
   to: { path: '(^|/)node_modules/', pathNot: packages(names) },
-})
-
-const frontDoor = (folder: string): IForbiddenRuleType => ({
-  name: 'front-doors',
-  comment: 'A folder is free to change inside as long as everyone enters through its index.ts.',
-  severity: 'error',
-  from: { path: SOURCES, pathNot: `^${folder}/` },
-  to: {
-    path: `^${folder}/`,
-    pathNot: [
-      `^${folder}/index\\.tsx?$`,
-      NORMJAAR_DOOR,
-      WOORDEN_DOOR,
-      DOMAIN_DOORS,
-      SHEET_DOOR,
-      SENTENCES_DOOR,
-      FIELD_SET_DOOR,
-      BUILD,
-    ],
-  },
 })
 
 const rules: readonly IForbiddenRuleType[] = [
@@ -238,5 +204,8 @@ const rules: readonly IForbiddenRuleType[] = [
   },
 ]
 
-/** The boundaries of a project with these folders (paths from the root, with `/`): each rule with its reason. */
-export const rulesFor = (folders: readonly string[]): IForbiddenRuleType[] => [...rules, ...folders.map(frontDoor)]
+/** The boundaries of a project whose floors and adapters are these folders, with `/`: each rule with its reason. */
+export const rulesFor = (folders: readonly string[]): IForbiddenRuleType[] => [
+  ...rules,
+  ...folders.flatMap((folder) => [frontDoor(folder), namesTheFile(folder)]),
+]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import type { Stapnummer } from '../../domain'
-import { StappenIndicator } from '../../ui/stappen'
+import { StappenIndicator } from '../../ui/stappen/StappenIndicator'
 import * as scherm from '../support/screen'
 
 const { answersTo, goToStap, isAsked, chooseOption, chooseFrom, click, showCalculator, fillIn, showAt } = scherm

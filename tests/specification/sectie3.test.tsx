@@ -3,7 +3,11 @@ import { either } from 'fp-ts'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
 import { financieringsOpzetMetOnderpandCodec, LABEL_CODES, RENTEVASTE_PERIODES, type Label } from '../../domain'
-import { BedragField, KeuzeField, NumberField, SelectField, TextField } from '../../ui/velden'
+import { BedragField } from '../../ui/velden/BedragField'
+import { KeuzeField } from '../../ui/velden/KeuzeField'
+import { SelectField } from '../../ui/velden/SelectField'
+import { NumberField } from '../../ui/velden/los/NumberField'
+import { TextField } from '../../ui/velden/los/TextField'
 import { createManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/screen'
 

@@ -2,9 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import { Message } from '../../ui/message'
-import { NumberField } from '../../ui/velden'
-import type { NumberFieldProps } from '../../ui/velden/los/NumberField'
+import { Message } from '../../ui/message/Message'
+import { type NumberFieldProps, NumberField } from '../../ui/velden/los/NumberField'
 import * as scherm from '../support/screen'
 
 const { errorOf, chooseOption, click, showAlone, showCalculator, typeIn, field, leave, fillIn, wait } = scherm

@@ -3,7 +3,11 @@ import { useState, type ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { maximum, minimum, tussen, verplicht, voldoetAan, type Datum } from '../../domain'
-import * as velden from '../../ui/velden'
+import { BedragField } from '../../ui/velden/BedragField'
+import { DateField } from '../../ui/velden/los/DateField'
+import { NumberField } from '../../ui/velden/los/NumberField'
+import { PercentageField } from '../../ui/velden/los/PercentageField'
+import { TextField } from '../../ui/velden/los/TextField'
 import type { FieldProps } from '../../ui/velden/field'
 import * as scherm from '../support/screen'
 
@@ -27,20 +31,20 @@ const naInvoer = (tekst: string): string | undefined => {
 /** Specification, section 5, general. */
 describe('validation', () => {
   it('runs on blur, not while typing', () => {
-    toonVeld<string>((houdt) => <velden.TextField {...houdt} soort="email" />)
+    toonVeld<string>((houdt) => <TextField {...houdt} soort="email" />)
     typeIn('Proef', 'geen adres')
     expect(fout()).toBeUndefined()
     leave('Proef')
     expect(fout()).toBeDefined()
   })
   it('runs on change', () => {
-    toonVeld<string>((houdt) => <velden.TextField {...houdt} soort="email" />)
+    toonVeld<string>((houdt) => <TextField {...houdt} soort="email" />)
     typeIn('Proef', 'geen adres')
     fireEvent.change(field('Proef'))
     expect(fout()).toBeDefined()
   })
   it('without a message of its own names the field', () => {
-    toonVeld<string>((houdt) => <velden.TextField {...houdt} rules={[voldoetAan(() => false, { veld: 'proef' })]} />)
+    toonVeld<string>((houdt) => <TextField {...houdt} rules={[voldoetAan(() => false, { veld: 'proef' })]} />)
     expect(naInvoer('iets')).toBe('proef is not valid.')
   })
 })
@@ -50,7 +54,7 @@ describe('a required field', () => {
     ['empty', ''],
     ['blank', '   '],
   ])('that is %s fails, with the text of its own', (_hoe, tekst) => {
-    toonVeld<string>((houdt) => <velden.TextField {...houdt} required requiredMessage="Vul iets in." />)
+    toonVeld<string>((houdt) => <TextField {...houdt} required requiredMessage="Vul iets in." />)
     expect(naInvoer(tekst)).toBe('Vul iets in.')
   })
   it.each([undefined, null, [], ' ', false])('holds no answer in %j', (waarde) => {
@@ -60,7 +64,7 @@ describe('a required field', () => {
     expect(verplicht({ onwaarMag: true })(false)).toBeUndefined()
   })
   it('names its label without a text of its own', () => {
-    toonVeld<string>((houdt) => <velden.TextField {...houdt} rules={[verplicht({ label: 'plaats' })]} />)
+    toonVeld<string>((houdt) => <TextField {...houdt} rules={[verplicht({ label: 'plaats' })]} />)
     expect(naInvoer('')).toBe('Je hebt nog geen plaats ingevuld.')
   })
 })
@@ -72,12 +76,12 @@ describe('a bound', () => {
     [maximum(10), 'Ingevulde waarde is hoger dan maximum van 10.'],
     [tussen(2, 10, 'Kies iets van {min} tot en met {max}.'), 'Kies iets van 2 tot en met 10.'],
   ])('says %#', (rule, tekst) => {
-    toonVeld<number>((houdt) => <velden.NumberField {...houdt} rules={[rule]} />)
+    toonVeld<number>((houdt) => <NumberField {...houdt} rules={[rule]} />)
     expect(naInvoer('11')).toBe(tekst)
   })
   it('on dates compares days and shows them as dd-mm-yyyy', () => {
     const grenzen = { min: '2026-01-01' as Datum, max: '2026-12-31' as Datum }
-    toonVeld<Datum>((houdt) => <velden.DateField {...houdt} {...grenzen} />)
+    toonVeld<Datum>((houdt) => <DateField {...houdt} {...grenzen} />)
     expect(naInvoer('31-12-2026')).toBeUndefined()
     expect(naInvoer('01-01-2027')).toBe(
       'Ingevulde waarde valt niet binnen het minimum van 01-01-2026 en maximum van 31-12-2026.',
@@ -105,20 +109,20 @@ it.each([
     'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.',
   ],
 ] as const)('an optional text (%s) is recognised or refused', (soort, goed, slecht, tekst) => {
-  toonVeld<string>((houdt) => <velden.TextField {...houdt} soort={soort} />)
+  toonVeld<string>((houdt) => <TextField {...houdt} soort={soort} />)
   expect(goed.map(naInvoer)).toEqual(goed.map(() => undefined))
   expect(slecht.map(naInvoer)).toEqual(slecht.map(() => tekst))
 })
 
 it('a percentage goes from 0 to 100 with at most 2 decimals', () => {
-  toonVeld<number>((houdt) => <velden.PercentageField {...houdt} />)
+  toonVeld<number>((houdt) => <PercentageField {...houdt} />)
   expect(['0', '100', '3,12'].map(naInvoer)).toEqual([undefined, undefined, undefined])
   expect(['-1', '100,01', '3,125'].map((tekst) => naInvoer(tekst) === undefined)).toEqual([false, false, false])
 })
 
 describe('an amount', () => {
   it('is in whole euros, from 0 to 99.999.999', () => {
-    toonVeld<number>((houdt) => <velden.BedragField {...houdt} />)
+    toonVeld<number>((houdt) => <BedragField {...houdt} />)
     fillIn('Proef', '3500,50')
     expect(field('Proef')).toHaveValue('3.501')
     fillIn('Proef', '100.000.000')
@@ -126,7 +130,7 @@ describe('an amount', () => {
     expect(naInvoer('-1')).toBe('Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.')
   })
   it('with cents has exactly 2 decimals', () => {
-    toonVeld<number>((houdt) => <velden.BedragField {...houdt} cents />)
+    toonVeld<number>((houdt) => <BedragField {...houdt} cents />)
     fillIn('Proef', '3500,5')
     expect(field('Proef')).toHaveValue('3.500,50')
   })

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { inkomensband } from '../../domain'
-import { NumberField, SelectField } from '../../ui/velden'
+import { SelectField } from '../../ui/velden/SelectField'
+import { NumberField } from '../../ui/velden/los/NumberField'
 import * as scherm from '../support/screen'
 
 const {

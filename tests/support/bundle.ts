@@ -50,7 +50,7 @@ export const chunkOf = (manifest: Manifest, source: RegExp): string => {
   return found
 }
 
-const APPLICATION = /^adapters\/element\/mount\/index\.ts$/
+const APPLICATION = /^adapters\/element\/mount\/mount\.ts$/
 
 /** What a visitor fetches until step 1 calculates: the loader, the application, and the norms of one year. */
 export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<string> =>

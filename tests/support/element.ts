@@ -4,7 +4,7 @@ import { laterPartsOf } from '../../adapters/container/laterParts'
 import '../../adapters/element'
 import { createLoader } from '../../adapters/element/loader/createLoader'
 /** What an element loads when it is near: read here, where no time limit runs, however busy the machine is. */
-import '../../adapters/element/mount'
+import '../../adapters/element/mount/mount'
 import '../../domain/normen/2025'
 import { partImports } from '../../ui/app/partImports'
 

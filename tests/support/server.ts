@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 import { either } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-import { readConfig } from '../../adapters/server/config'
+import { readConfig } from '../../adapters/server/config/config'
 import { createServer, type ServerConfig } from '../../adapters/server/createServer'
 import { nieuweOrientatie, toVerzoek, voorbeeldRentes } from '../../domain'
 import { ROOT } from './root'

@@ -1,6 +1,6 @@
 import type { Type } from '../../domain'
-import { useOrientatie } from '../context'
-import { DialogButton } from '../later'
+import { useOrientatie } from '../context/useOrientatie'
+import { DialogButton } from '../later/DialogButton'
 import { loadAdviseur } from './load'
 
 interface AdviseurButtonProps {

@@ -1,9 +1,11 @@
 import { formatDatum, formatEuro, roundTekort, type Gedeeld } from '../../domain'
 import type { Rekenbewijs } from '../../domain/bewijs'
-import type { Delen } from '../delen'
-import { Message } from '../message'
-import { adviseurTekst as tekst, samenvattingLabels } from '../tekst'
-import { BulletList, GroupTitle, Line, Lines, Stack } from '../thema'
+import type { Delen } from '../delen/delen'
+import { Message } from '../message/Message'
+import { adviseurTekst as tekst } from '../tekst/adviseur'
+import { samenvattingLabels } from '../tekst/samenvatting'
+import { BulletList } from '../thema/laterParts'
+import { GroupTitle, Line, Lines, Stack } from '../thema/parts'
 
 /** A receipt with what came of doing it again. */
 export interface ReplayedBewijs {

@@ -1,5 +1,5 @@
 import type { BewijsFout } from '../../domain/bewijs'
-import { adviseurTekst as tekst } from '../tekst'
+import { adviseurTekst as tekst } from '../tekst/adviseur'
 
 /** What is wrong with a field that a receipt does not have, by the name of what was expected there. */
 const UNKNOWN = 'OnbekendVeld'

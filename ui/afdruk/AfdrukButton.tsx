@@ -1,5 +1,5 @@
-import { DialogButton } from '../later'
-import { renteTekst } from '../tekst'
+import { DialogButton } from '../later/DialogButton'
+import { renteTekst } from '../tekst/rente'
 import { loadAfdruk } from './load'
 import type { PaperSheetProps } from './PaperSheet'
 

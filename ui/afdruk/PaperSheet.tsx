@@ -2,17 +2,17 @@ import { Fragment } from 'react'
 
 import { toSamenvatting, type Momentopname } from '../../application'
 import { aanbiederVan, EERSTE_STAP, formatDatum, LAATSTE_STAP, toDatum } from '../../domain'
-import { CalculatorContext, useNormen, useCalculator } from '../context'
-import {
-  type BenodigdeBedragen,
-  BenodigdeHypotheek,
-  herkomstZin,
-  MaximaleHypotheek,
-  type Aannamelijst,
-} from '../samenvatting'
-import { afdrukTekst, samenvattingLabels } from '../tekst'
-import type { VerhaalPanel } from '../verhaal'
-import { vraagTekst } from '../vragen'
+import { CalculatorContext, useCalculator } from '../context/context'
+import { useNormen } from '../context/useNormen'
+import type { AannameGroepen as Aannamelijst } from '../samenvatting/AannameGroepen'
+import type { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
+import { BenodigdeHypotheek } from '../samenvatting/BenodigdeHypotheek'
+import { MaximaleHypotheek } from '../samenvatting/MaximaleHypotheek'
+import { herkomstZin } from '../samenvatting/herkomstZin'
+import { afdrukTekst } from '../tekst/afdruk'
+import { samenvattingLabels } from '../tekst/samenvatting'
+import type { VerhaalPanel } from '../verhaal/VerhaalPanel'
+import { vraagTekst } from '../vragen/vraagTekst'
 import { antwoordTekst, askedOnPaper } from './antwoordTekst'
 import { Qr } from './Qr'
 

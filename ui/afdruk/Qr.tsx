@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-import { afdrukTekst } from '../tekst'
+import { afdrukTekst } from '../tekst/afdruk'
 
 /** The white around a code, in squares. Source: ISO/IEC 18004. */
 const RAND = 4

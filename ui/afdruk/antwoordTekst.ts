@@ -18,7 +18,8 @@ import {
   type Normen,
   type Veld,
 } from '../../domain'
-import { afdrukTekst, alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst'
+import { afdrukTekst } from '../tekst/afdruk'
+import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../tekst/nl'
 
 /** The questions that were asked, in reading order, those about starters last. */
 export const askedOnPaper = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [

@@ -1,23 +1,20 @@
 import { useMemo, useState } from 'react'
 
 import { LAATSTE_STAP } from '../../domain'
-import { AdviseurButton } from '../adviseur'
-import {
-  CalculatorContext,
-  useAnswering,
-  useForm,
-  useSelected,
-  useView,
-  type Settings,
-  type DraftStore,
-  type Page,
-  type CalculatorState,
-  type Services,
-} from '../context'
-import { SamenvattingPanel } from '../samenvatting'
-import { loadVervolgstappen, OpenStap, StappenIndicator } from '../stappen'
-import { knoppen, meldingen } from '../tekst'
-import { Frame, Layout, Stack, Text } from '../thema'
+import { AdviseurButton } from '../adviseur/AdviseurButton'
+import { CalculatorContext, type CalculatorState, type Services } from '../context/context'
+import type { DraftStore } from '../context/draftStore'
+import { useForm } from '../context/form'
+import type { Settings, Page } from '../context/settings'
+import { useAnswering } from '../context/useAnswering'
+import { useSelected } from '../context/useSelected'
+import { useView } from '../context/view'
+import { SamenvattingPanel } from '../samenvatting/SamenvattingPanel'
+import { OpenStap } from '../stappen/OpenStap'
+import { StappenIndicator } from '../stappen/StappenIndicator'
+import { loadVervolgstappen } from '../stappen/load'
+import { knoppen, meldingen } from '../tekst/nl'
+import { Frame, Layout, Stack, Text } from '../thema/parts'
 
 interface CalculatorScreenProps {
   readonly services: Services

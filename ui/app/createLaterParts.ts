@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 
-import type { LaterPart, LaterParts, PartImport } from '../context'
+import type { LaterPart, LaterParts, PartImport } from '../context/laterParts'
 import { partImports } from './partImports'
 
 /** Makes the loader of a part, which loads it once and tries again after a failure. */

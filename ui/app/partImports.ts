@@ -1,7 +1,7 @@
-import type { PartImport } from '../context'
-import { loadJaarinkomenDialog, loadKredietBerekening } from '../hulp'
-import { loadAannamedelen } from '../samenvatting'
-import { loadFoutenlijst, loadVervolgstappen } from '../stappen'
+import type { PartImport } from '../context/laterParts'
+import { loadJaarinkomenDialog, loadKredietBerekening } from '../hulp/load'
+import { loadAannamedelen } from '../samenvatting/loadAannamedelen'
+import { loadFoutenlijst, loadVervolgstappen } from '../stappen/load'
 
 /** Every part that the first step can do without. */
 export const partImports: readonly PartImport<unknown>[] = [

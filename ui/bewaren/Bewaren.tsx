@@ -1,6 +1,7 @@
-import { useCalculator } from '../context'
-import { loadDelen, type Vervangen } from '../delen'
-import { useNeeded } from '../later'
+import { useCalculator } from '../context/context'
+import { loadDelen } from '../delen/load'
+import type { Vervangen } from '../delen/vervangen'
+import { useNeeded } from '../later/useNeeded'
 import { loadBewaren } from './load'
 
 interface BewarenProps {

@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react'
 
-import { useOrientatie, useCalculator } from '../context'
-import { Message } from '../message'
-import { bewarenTekst } from '../tekst'
-import { Button, Row, Stack } from '../thema'
+import { useCalculator } from '../context/context'
+import { useOrientatie } from '../context/useOrientatie'
+import { Message } from '../message/Message'
+import { bewarenTekst } from '../tekst/bewaren'
+import { Button, Row, Stack } from '../thema/parts'
 import { useKeeper, type PartProps } from './useKeeper'
 
 const NIETS = () => undefined

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { nieuweOrientatie } from '../../domain'
-import { useCalculator } from '../context'
-import { Dialog } from '../dialog'
-import { bewarenTekst } from '../tekst'
-import { Button, Row, Stack, Text } from '../thema'
-import { ActionButton, type Click } from '../velden'
+import { useCalculator } from '../context/context'
+import { Dialog } from '../dialog/Dialog'
+import { bewarenTekst } from '../tekst/bewaren'
+import { Button, Row, Stack, Text } from '../thema/parts'
+import { ActionButton } from '../velden/ActionButton'
+import type { Click } from '../velden/giveFocus'
 import { useKeeper, type PartProps } from './useKeeper'
 
 /** Says that the answers stay in the tab, and wipes them when the visitor asks for it twice. */

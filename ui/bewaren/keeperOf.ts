@@ -1,8 +1,8 @@
 import { BehaviorSubject, distinctUntilChanged } from 'rxjs'
 
 import { antwoordenEq, type Gedeeld } from '../../domain'
-import type { CalculatorState } from '../context'
-import type { Delen } from '../delen'
+import type { CalculatorState } from '../context/context'
+import type { Delen } from '../delen/delen'
 import { createTabStorage } from './createTabStorage'
 
 /** How keeping the answers stands. */

@@ -1,5 +1,7 @@
-import { useCalculator, useSelected } from '../context'
-import type { Delen, Vervangen } from '../delen'
+import { useCalculator } from '../context/context'
+import { useSelected } from '../context/useSelected'
+import type { Delen } from '../delen/delen'
+import type { Vervangen } from '../delen/vervangen'
 import { keeperOf } from './keeperOf'
 
 /** What each part of keeping the answers is given. */

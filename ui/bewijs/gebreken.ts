@@ -1,6 +1,8 @@
 import { formatPercentage, type FinancieringsOpzet } from '../../domain'
 import type { Controle, Verschil } from '../../domain/bewijs'
-import { bewijsTekst, inZin, jaNeeTekst } from '../tekst'
+import { bewijsTekst } from '../tekst/bewijs'
+import { inZin } from '../tekst/inZin'
+import { jaNeeTekst } from '../tekst/nl'
 
 type Cijferverschil = Extract<Verschil, { soort: 'cijfer' }>
 

@@ -1,6 +1,7 @@
 import { formatEuro, type FinancieringsOpzet } from '../../domain'
 import type { Eurocijfer, Oorzaak, Verklaring } from '../../domain/bewijs'
-import { bewijsTekst, inZin } from '../tekst'
+import { bewijsTekst } from '../tekst/bewijs'
+import { inZin } from '../tekst/inZin'
 
 /** The figures that are others now by the same reason. */
 export interface Veranderd {

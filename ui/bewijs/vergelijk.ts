@@ -14,7 +14,7 @@ import {
   type Rentetarieven,
 } from '../../domain'
 import { controleerRekenbewijs, verklaar, type Rekenbewijs } from '../../domain/bewijs'
-import type { Page } from '../context'
+import type { Page } from '../context/settings'
 import { gebrekenVan } from './gebreken'
 import { perReden, type Veranderd } from './perReden'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { formatEuro } from '../../domain'
-import { Stack } from '../thema'
+import { Stack } from '../thema/parts'
 import { Legend } from './Legend'
 import { Mark, type MarkShape } from './Mark'
 import { AxisLabels } from './AxisLabels'

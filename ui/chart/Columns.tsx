@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { formatEuro } from '../../domain'
-import { Stack } from '../thema'
+import { Stack } from '../thema/parts'
 import { Legend } from './Legend'
 import { AxisLabels } from './AxisLabels'
 import { toPercentage, ticksTo } from './scale'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { Row } from '../thema'
+import { Row } from '../thema/parts'
 import { Mark, type MarkShape } from './Mark'
 import { StripePattern, fillWith, type Fill } from './Fill'
 

@@ -1,4 +1,5 @@
-import { useCalculator, useSelected } from '../context'
+import { useCalculator } from '../context/context'
+import { useSelected } from '../context/useSelected'
 import type { Charts } from './charts'
 import { loadCharts } from './load'
 

@@ -8,7 +8,7 @@ import {
   type Orientatie,
   type Veld,
 } from '../../domain'
-import type { TextDraft } from '../velden'
+import type { TextDraft } from '../velden/textDraft'
 
 /** The text of each question that is being typed or cannot be read. Only amounts are typed as text. */
 export type TextDrafts = ReadonlyMap<BedragVeld, TextDraft>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import type { BedragVeld, Veld } from '../../domain'
-import type { TextDraft } from '../velden'
+import type { TextDraft } from '../velden/textDraft'
 import {
   changeDraft,
   emptyDraft,

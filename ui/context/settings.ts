@@ -1,5 +1,5 @@
 import type { InvoerFout, InvulVeld, Normen, Normjaar, Rentetarieven } from '../../domain'
-import type { Kleurmodus } from '../thema'
+import type { Kleurmodus } from '../thema/ThemaProvider'
 
 /** What the host page decides, apart from brand and audience. */
 export interface Settings {

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 
-import { useCalculator } from '../context'
-import { Dialog } from '../dialog'
-import { delenTekst, knoppen } from '../tekst'
-import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema'
+import { useCalculator } from '../context/context'
+import { Dialog } from '../dialog/Dialog'
+import { delenTekst } from '../tekst/delen'
+import { knoppen } from '../tekst/nl'
+import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema/parts'
 import { writeAnswers } from './answersText'
 import { linkTo } from './fragment'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { useCalculator } from '../context'
-import { useNeeded } from '../later'
+import { useCalculator } from '../context/context'
+import { useNeeded } from '../later/useNeeded'
 import { loadDelen } from './load'
 import type { GedeeldProps } from './vervangen'
 

@@ -11,7 +11,7 @@ import {
   type Stapnummer,
   type Veld,
 } from '../../domain'
-import type { CalculatorState } from '../context'
+import type { CalculatorState } from '../context/context'
 
 /** A calculation in which these answers are the only ones, for the brand and the audience of another. */
 export const orientatieOf = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>

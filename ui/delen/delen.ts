@@ -1,6 +1,7 @@
 import { toAnders } from '../../domain'
 import { leesBewijs, toGedeeld } from '../../domain/bewijs'
-import { createBewijs, sealOf, vergelijkBewijs } from '../bewijs'
+import { createBewijs, sealOf } from '../bewijs/createBewijs'
+import { vergelijkBewijs } from '../bewijs/vergelijk'
 import { GedeeldMessage } from './GedeeldMessage'
 import { DelenDialog } from './DelenDialog'
 import { applyGedeeld, orientatieOf } from './applyGedeeld'

@@ -1,4 +1,5 @@
-import { SHARED_NAME, type PageFragment } from '../context'
+import type { PageFragment } from '../context/settings'
+import { SHARED_NAME } from '../context/sharedName'
 
 /** A fragment that is a route of the page: a path, and what stands behind it as in the query of an address. */
 const ROUTE = /^(!?\/[^?]*)\??/

@@ -1,5 +1,5 @@
 import type { Stapnummer } from '../../domain'
-import type { Click } from '../velden'
+import type { Click } from '../velden/giveFocus'
 
 /** Hears of the click that put other answers in the place of all, and up to which step they are complete. */
 export type Vervangen = (klik: Click, volledig?: Stapnummer) => void

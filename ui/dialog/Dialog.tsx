@@ -1,10 +1,12 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
-import { useCalculator } from '../context'
-import { onResize } from '../size'
-import { knoppen } from '../tekst'
-import { Button, ScreenReaderText, DialogBox, Icon, Row, CloseButton, StapTitle } from '../thema'
-import { giveFocus } from '../velden'
+import { useCalculator } from '../context/context'
+import { onResize } from '../size/onResize'
+import { knoppen } from '../tekst/nl'
+import { Icon } from '../thema/Icon'
+import { DialogBox } from '../thema/laterParts'
+import { Button, ScreenReaderText, Row, CloseButton, StapTitle } from '../thema/parts'
+import { giveFocus } from '../velden/giveFocus'
 import { WoordenDisclosure, type WoordenImport } from './WoordenDisclosure'
 
 export interface DialogProps {

@@ -1,9 +1,10 @@
 import { useState, type ComponentType } from 'react'
 
-import type { PartImport } from '../context'
-import { LoadFailureMessage, usePart } from '../later'
-import { algemeneTekst } from '../tekst'
-import { Disclosure } from '../thema'
+import type { PartImport } from '../context/laterParts'
+import { LoadFailureMessage } from '../later/LoadFailureMessage'
+import { usePart } from '../later/usePart'
+import { algemeneTekst } from '../tekst/nl'
+import { Disclosure } from '../thema/parts'
 
 /** The part that explains the hard words in a place on the screen. */
 export type WoordenImport = PartImport<{ readonly WoordenIn: ComponentType<{ readonly plek: Element }> }>

@@ -8,13 +8,18 @@ import {
   type Inkomensberekening,
   type Wie,
 } from '../../domain'
-import { useCalculator } from '../context'
-import { useAfterRelease } from '../press'
-import { jaarinkomenSom, knoppen, maandinkomenTekst } from '../tekst'
-import { Line, Lines, Text } from '../thema'
-import { ActionButton, BedragField, KeuzeField, type TextDraft } from '../velden'
-import { jaNeeOptions } from '../vragen'
-import { Dialog, useLiveRegion } from '../dialog'
+import { useCalculator } from '../context/context'
+import { useAfterRelease } from '../press/useAfterRelease'
+import { jaarinkomenSom, maandinkomenTekst } from '../tekst/jaarinkomen'
+import { knoppen } from '../tekst/nl'
+import { Line, Lines, Text } from '../thema/parts'
+import { ActionButton } from '../velden/ActionButton'
+import { BedragField } from '../velden/BedragField'
+import { KeuzeField } from '../velden/KeuzeField'
+import type { TextDraft } from '../velden/textDraft'
+import { jaNeeOptions } from '../vragen/options'
+import { Dialog } from '../dialog/Dialog'
+import { useLiveRegion } from '../dialog/useLiveRegion'
 import { confirmedOr, remember } from './confirmed'
 
 interface JaarinkomenDialogProps {

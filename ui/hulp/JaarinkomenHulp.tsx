@@ -1,12 +1,14 @@
 import { useId, useState } from 'react'
 
 import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../domain'
-import { Message } from '../message'
-import { useOrientatie, useCalculator } from '../context'
-import { DialogButton } from '../later'
-import { useAfterRelease } from '../press'
-import { inZin, jaarinkomenTekst, knoppen } from '../tekst'
-import { Row, Text } from '../thema'
+import { Message } from '../message/Message'
+import { useCalculator } from '../context/context'
+import { useOrientatie } from '../context/useOrientatie'
+import { DialogButton } from '../later/DialogButton'
+import { useAfterRelease } from '../press/useAfterRelease'
+import { inZin } from '../tekst/inZin'
+import { jaarinkomenTekst, knoppen } from '../tekst/nl'
+import { Row, Text } from '../thema/parts'
 import { loadJaarinkomenDialog } from './load'
 
 /**

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 
 import { formatEuro, KREDIETLAST_PERCENTAGE, kredietlast, type Bedrag, type Krediet, type Wie } from '../../domain'
-import { useCalculator } from '../context'
-import { limietenTekst } from '../tekst'
-import { Button, FollowUp, Line, Lines } from '../thema'
-import { BedragField, type Click, type TextDraft } from '../velden'
+import { useCalculator } from '../context/context'
+import { limietenTekst } from '../tekst/limieten'
+import { Button, FollowUp, Line, Lines } from '../thema/parts'
+import { BedragField } from '../velden/BedragField'
+import type { Click } from '../velden/giveFocus'
+import type { TextDraft } from '../velden/textDraft'
 
 interface KredietBerekeningProps {
   readonly id: string

@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react'
 
 import { clampGetal, formatEuro, HOOGSTE_BEDRAG, type Bedrag, type Wie } from '../../domain'
-import { useCalculator } from '../context'
-import { LoadFailureMessage, usePart } from '../later'
-import { kredietTekst } from '../tekst'
-import { Button, Stack } from '../thema'
-import { giveFocus, type Click } from '../velden'
-import { useVraag } from '../vragen'
+import { useCalculator } from '../context/context'
+import { LoadFailureMessage } from '../later/LoadFailureMessage'
+import { usePart } from '../later/usePart'
+import { kredietTekst } from '../tekst/krediet'
+import { Button, Stack } from '../thema/parts'
+import { giveFocus, type Click } from '../velden/giveFocus'
+import { useVraag } from '../vragen/useVraag'
 import { loadKredietBerekening } from './load'
 
 /**

@@ -1,5 +1,5 @@
 import { berekenJaarinkomen, nieuweInkomensberekening, type Inkomensberekening, type Wie } from '../../domain'
-import type { Services } from '../context'
+import type { Services } from '../context/context'
 
 type Stand = Services['orientatie']
 

@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 
-import type { PartImport } from '../context'
-import { Stack } from '../thema'
-import { ActionButton } from '../velden'
+import type { PartImport } from '../context/laterParts'
+import { Stack } from '../thema/parts'
+import { ActionButton } from '../velden/ActionButton'
 import { LoadFailureMessage } from './LoadFailureMessage'
 import { usePart } from './usePart'
 

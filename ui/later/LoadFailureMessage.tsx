@@ -1,6 +1,6 @@
-import { Message } from '../message'
-import { hostTekst } from '../tekst'
-import { Button, Stack } from '../thema'
+import { Message } from '../message/Message'
+import { hostTekst } from '../tekst/host'
+import { Button, Stack } from '../thema/parts'
 import type { PartUse } from './usePart'
 
 /** Tells that a part stayed away; a button asks for it again. Nothing while no part did. */

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { useCalculator, useSelected, type PartImport } from '../context'
-import { useAfterRelease } from '../press'
-import { hostTekst } from '../tekst'
+import { useCalculator } from '../context/context'
+import type { PartImport } from '../context/laterParts'
+import { useSelected } from '../context/useSelected'
+import { useAfterRelease } from '../press/useAfterRelease'
+import { hostTekst } from '../tekst/host'
 
 /** A part that is shown without being asked for: fetched as soon as it is needed. One that stays away is reported. */
 export const useNeeded = <Value>(request: PartImport<Value>, isNeeded: boolean): Value | undefined => {

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 
-import { useCalculator, useSelected, type PartImport } from '../context'
-import { afterRelease, useAfterRelease } from '../press'
-import { hostTekst } from '../tekst'
-import { giveFocus, type Click } from '../velden'
+import { useCalculator } from '../context/context'
+import type { PartImport } from '../context/laterParts'
+import { useSelected } from '../context/useSelected'
+import { afterRelease } from '../press/press'
+import { useAfterRelease } from '../press/useAfterRelease'
+import { hostTekst } from '../tekst/host'
+import { giveFocus, type Click } from '../velden/giveFocus'
 
 /** A part that may not be there yet, and how a button does something with it. */
 export interface PartUse<Value> {

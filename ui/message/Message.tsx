@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-import { algemeneTekst } from '../tekst'
-import { Icon, MessageBox as Vlak, CloseButton } from '../thema'
+import { algemeneTekst } from '../tekst/nl'
+import { Icon } from '../thema/Icon'
+import { MessageBox as Vlak, CloseButton } from '../thema/parts'
 
 /** How long a message that is not sticky stays, in milliseconds (specification, section 4). */
 const SLUITTIJD = 3000

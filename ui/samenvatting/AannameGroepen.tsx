@@ -1,6 +1,10 @@
 import { toAannames, type Momentopname } from '../../application'
-import { memoAlike, useNieuwereNormen, useNormen, useCalculator } from '../context'
-import { ContentDisclosure, SmallTitle } from '../thema'
+import { useCalculator } from '../context/context'
+import { memoAlike } from '../context/memoAlike'
+import { useNieuwereNormen } from '../context/useNieuwereNormen'
+import { useNormen } from '../context/useNormen'
+import { ContentDisclosure } from '../thema/laterParts'
+import { SmallTitle } from '../thema/parts'
 import { groupAannames, type Zinnengroep } from './groupAannames'
 
 /**

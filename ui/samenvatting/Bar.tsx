@@ -1,6 +1,7 @@
 import type { Samenvatting, SamenvattingLine as LineModel } from '../../application'
-import { samenvattingLabels, samenvattingTekst } from '../tekst'
-import { ScreenReaderText, BarBedrag, Icon, SamenvattingBar } from '../thema'
+import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
+import { Icon } from '../thema/Icon'
+import { ScreenReaderText, BarBedrag, SamenvattingBar } from '../thema/parts'
 import { showValue } from './lineValue'
 
 interface BarProps {

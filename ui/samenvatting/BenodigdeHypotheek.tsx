@@ -1,9 +1,9 @@
 import { useId, type ComponentType } from 'react'
 
 import type { BenodigdeHypotheekBlok } from '../../application'
-import { memoAlike } from '../context'
-import { samenvattingTekst } from '../tekst'
-import { Block, Row, Text } from '../thema'
+import { memoAlike } from '../context/memoAlike'
+import { samenvattingTekst } from '../tekst/samenvatting'
+import { Block, Row, Text } from '../thema/parts'
 import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
 import { BlokTitle } from './BlokTitle'
 

@@ -1,8 +1,9 @@
 import type { BenodigdeHypotheekBlok } from '../../application'
 import { formatEuro } from '../../domain'
-import { memoAlike } from '../context'
-import { betaalwijzeTekst } from '../tekst'
-import { BetaalwijzeBar, BetaalwijzePart, BetaalwijzeLegend, BetaalwijzeMark, SmallTitle, Stack } from '../thema'
+import { memoAlike } from '../context/memoAlike'
+import { betaalwijzeTekst } from '../tekst/samenvatting'
+import { BetaalwijzeBar, BetaalwijzePart, BetaalwijzeLegend, BetaalwijzeMark } from '../thema/laterParts'
+import { SmallTitle, Stack } from '../thema/parts'
 
 interface BetaalwijzeProps {
   readonly delen: BenodigdeHypotheekBlok['betaalwijze']

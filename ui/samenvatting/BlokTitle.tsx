@@ -1,5 +1,5 @@
-import { memoAlike } from '../context'
-import { BlockTitle } from '../thema'
+import { memoAlike } from '../context/memoAlike'
+import { BlockTitle } from '../thema/parts'
 
 interface BlokTitleProps {
   readonly id: string

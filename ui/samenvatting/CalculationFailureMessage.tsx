@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 
 import type { BerekeningFout } from '../../domain'
-import { Message } from '../message'
-import { knoppen, meldingen } from '../tekst'
-import { Button, MessageFold, Stack } from '../thema'
+import { Message } from '../message/Message'
+import { knoppen, meldingen } from '../tekst/nl'
+import { Button, MessageFold, Stack } from '../thema/parts'
 import { foutTekst, isZonderRente } from './foutTekst'
 
 interface CalculationFailureMessageProps {

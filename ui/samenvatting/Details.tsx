@@ -1,10 +1,13 @@
 import { useId } from 'react'
 
 import type { KostenDetails, SamenvattingLine as LineModel } from '../../application'
-import { memoAlike, useCalculator } from '../context'
-import { inZin, samenvattingdelenTekst, samenvattingTekst } from '../tekst'
-import { SmallTitle, Lines, Stack, Text } from '../thema'
-import { ActionButton } from '../velden'
+import { useCalculator } from '../context/context'
+import { memoAlike } from '../context/memoAlike'
+import { inZin } from '../tekst/inZin'
+import { samenvattingTekst } from '../tekst/samenvatting'
+import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
+import { SmallTitle, Lines, Stack, Text } from '../thema/parts'
+import { ActionButton } from '../velden/ActionButton'
 import { LabelledLine } from './LabelledLine'
 
 /** The parts of 'Nieuwe woning en kosten', folded until the visitor opens them. */

@@ -1,7 +1,9 @@
 import { metOnderpand, naamVanEnergielabel } from '../../domain'
-import { useNormen, useSamenvatting } from '../context'
-import { aannamesTekst, inZin } from '../tekst'
-import { Text } from '../thema'
+import { useNormen } from '../context/useNormen'
+import { useSamenvatting } from '../context/useSamenvatting'
+import { aannamesTekst } from '../tekst/aannames'
+import { inZin } from '../tekst/inZin'
+import { Text } from '../thema/parts'
 
 /** What the energy label of the home adds to the maximum above it; nothing where it adds nothing. */
 export const LabelLine = () => {

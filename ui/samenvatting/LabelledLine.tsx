@@ -1,7 +1,7 @@
 import type { SamenvattingLine as LineModel } from '../../application'
-import { memoAlike } from '../context'
-import { samenvattingLabels } from '../tekst'
-import { Line } from '../thema'
+import { memoAlike } from '../context/memoAlike'
+import { samenvattingLabels } from '../tekst/samenvatting'
+import { Line } from '../thema/parts'
 import { showToelichting } from './toelichting'
 import { showValue, sayValue } from './lineValue'
 

@@ -1,7 +1,8 @@
 import type { Maandlast } from '../../application'
-import { memoAlike } from '../context'
-import { inZin, samenvattingTekst } from '../tekst'
-import { Lines, Stack, Text } from '../thema'
+import { memoAlike } from '../context/memoAlike'
+import { inZin } from '../tekst/inZin'
+import { samenvattingTekst } from '../tekst/samenvatting'
+import { Lines, Stack, Text } from '../thema/parts'
 import { LabelledLine } from './LabelledLine'
 
 interface MaandlastLinesProps {

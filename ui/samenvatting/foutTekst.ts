@@ -1,5 +1,5 @@
 import type { BerekeningFout } from '../../domain'
-import { meldingen } from '../tekst'
+import { meldingen } from '../tekst/nl'
 
 /**
  * The message for a calculation that failed. A missing rate has its own: trying again does not help then.

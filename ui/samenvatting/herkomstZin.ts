@@ -8,7 +8,7 @@ import {
   type Normen,
   type Stapnummer,
 } from '../../domain'
-import { samenvattingTekst } from '../tekst'
+import { samenvattingTekst } from '../tekst/samenvatting'
 
 /** What is said of where figures come from. */
 type Herkomst = Pick<Momentopname, 'labelCode' | 'isVoorbeeldrente' | 'renteperiode' | 'financieringsOpzet'>

@@ -1,6 +1,7 @@
 import type { LineValue } from '../../application'
 import { formatEuro } from '../../domain'
-import { inSpraak, samenvattingTekst } from '../tekst'
+import { inSpraak } from '../tekst/inZin'
+import { samenvattingTekst } from '../tekst/samenvatting'
 
 /** The value of a line of the summary, as shown. */
 export const showValue = (waarde: LineValue): string => {

@@ -1,6 +1,6 @@
 import type { NieuwereNormen } from '../../application'
 import type { Bedrag } from '../../domain'
-import { samenvattingTekst } from '../tekst'
+import { samenvattingTekst } from '../tekst/samenvatting'
 
 /**
  * Says that there are newer norms, what they allow when that is known, and whether they are only proposed.

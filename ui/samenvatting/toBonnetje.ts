@@ -7,7 +7,8 @@ import type {
   SamenvattingLine,
 } from '../../application'
 import { formatEuro } from '../../domain'
-import { betaalwijzeTekst, meldingen, samenvattingLabels, samenvattingTekst } from '../tekst'
+import { meldingen } from '../tekst/nl'
+import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { sayToelichting } from './toelichting'
 import { sayValue } from './lineValue'
 

@@ -1,6 +1,7 @@
 import type { LineToelichting } from '../../application'
 import { formatEuro } from '../../domain'
-import { inZin, samenvattingTekst } from '../tekst'
+import { inZin } from '../tekst/inZin'
+import { samenvattingTekst } from '../tekst/samenvatting'
 
 /** The text under the amount of a line of the summary. */
 export const showToelichting = (toelichting: LineToelichting): string => {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-import { isPressed } from '../press'
-import { onResize } from '../size'
-import { outlineOf, type CalculatorState } from '../context'
+import { isPressed } from '../press/press'
+import { onResize } from '../size/onResize'
+import type { CalculatorState } from '../context/context'
+import { outlineOf } from '../context/view'
 
 const overlaps = (een: Element, ander: Element): boolean => {
   const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]

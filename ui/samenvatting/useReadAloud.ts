@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
-import { useOnleesbaar, useCalculator, useSamenvatting, useStap } from '../context'
-import { meldingen } from '../tekst'
+import { useCalculator } from '../context/context'
+import { useOnleesbaar } from '../context/useOnleesbaar'
+import { useSamenvatting } from '../context/useSamenvatting'
+import { useStap } from '../context/useStap'
+import { meldingen } from '../tekst/nl'
 import { foutTekst } from './foutTekst'
 import { useBonnetje } from './useBonnetje'
 

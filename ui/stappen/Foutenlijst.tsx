@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { toInvoerFouten, type Veld } from '../../domain'
-import { isAlike, useOnleesbaarMeldingen, useOrientatie, useCalculator, useStap } from '../context'
-import { useAfterRelease } from '../press'
-import { Message } from '../message'
-import { meldingen } from '../tekst'
-import { BulletList, Button, Stack } from '../thema'
-import { vraagTekst } from '../vragen'
+import { useCalculator } from '../context/context'
+import { useOnleesbaarMeldingen } from '../context/draftStore'
+import { useOrientatie } from '../context/useOrientatie'
+import { isAlike } from '../context/useSelected'
+import { useStap } from '../context/useStap'
+import { useAfterRelease } from '../press/useAfterRelease'
+import { Message } from '../message/Message'
+import { meldingen } from '../tekst/nl'
+import { BulletList } from '../thema/laterParts'
+import { Button, Stack } from '../thema/parts'
+import { vraagTekst } from '../vragen/vraagTekst'
 
 /**
  * Links to every field that must show what blocks the next step. Not for one error: its field has the focus already.

@@ -1,5 +1,6 @@
-import { groepen } from '../tekst'
-import { alleenSamenOptions, KeuzeVraag } from '../vragen'
+import { groepen } from '../tekst/nl'
+import { KeuzeVraag } from '../vragen/KeuzeVraag'
+import { alleenSamenOptions } from '../vragen/options'
 import { InkomenVragen } from './InkomenVragen'
 import { SchuldenVragen } from './SchuldenVragen'
 

@@ -1,6 +1,6 @@
 import type { Wie } from '../../domain'
-import { Message } from '../message'
-import { useOrientatie } from '../context'
+import { Message } from '../message/Message'
+import { useOrientatie } from '../context/useOrientatie'
 import { overigTekst } from './overigTekst'
 
 /** The message under the kind of income Overig. */

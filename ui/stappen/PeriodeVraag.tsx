@@ -1,9 +1,10 @@
 import { formatEuro, formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
 import type { Renteperiode } from '../../domain/vergelijking'
-import { useOrientatie, useCalculator } from '../context'
-import { renteTekst } from '../tekst'
-import { SelectField } from '../velden'
-import { useVraag } from '../vragen'
+import { useCalculator } from '../context/context'
+import { useOrientatie } from '../context/useOrientatie'
+import { renteTekst } from '../tekst/rente'
+import { SelectField } from '../velden/SelectField'
+import { useVraag } from '../vragen/useVraag'
 
 /** The question for the fixed-rate period; its list has the rate and the net monthly cost of each, when known. */
 export const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {

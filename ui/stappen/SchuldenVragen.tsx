@@ -1,8 +1,10 @@
 import type { Wie } from '../../domain'
-import { groepen } from '../tekst'
-import { SmallTitle, Stack, FollowUp } from '../thema'
-import { KredietHulp } from '../hulp'
-import { BedragVraag, JaNeeVraag, useGevraagd } from '../vragen'
+import { groepen } from '../tekst/nl'
+import { SmallTitle, Stack, FollowUp } from '../thema/parts'
+import { KredietHulp } from '../hulp/KredietHulp'
+import { BedragVraag } from '../vragen/BedragVraag'
+import { JaNeeVraag } from '../vragen/JaNeeVraag'
+import { useGevraagd } from '../vragen/useGevraagd'
 import { VragenGroup } from './VragenGroup'
 
 /** The debts and alimony of the home buyers, per month. */

@@ -1,11 +1,12 @@
 import type { ComponentType, MouseEvent } from 'react'
 
 import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
-import { useCalculator, useStap } from '../context'
-import { useBonnetje } from '../samenvatting'
-import { knoppen } from '../tekst'
-import { ScreenReaderButton, StapButtonRow } from '../thema'
-import { ActionButton } from '../velden'
+import { useCalculator } from '../context/context'
+import { useStap } from '../context/useStap'
+import { useBonnetje } from '../samenvatting/useBonnetje'
+import { knoppen } from '../tekst/nl'
+import { ScreenReaderButton, StapButtonRow } from '../thema/parts'
+import { ActionButton } from '../velden/ActionButton'
 
 interface StapButtonsProps {
   /** Is the next step being loaded? */

@@ -6,9 +6,10 @@ import {
   toegankelijkeNaamVanStap,
   type Stapnummer,
 } from '../../domain'
-import { stappenTekst } from '../tekst'
-import { Icon, StapButton, StappenList, StapCounter } from '../thema'
-import { giveFocus } from '../velden'
+import { stappenTekst } from '../tekst/nl'
+import { Icon } from '../thema/Icon'
+import { StapButton, StappenList, StapCounter } from '../thema/parts'
+import { giveFocus } from '../velden/giveFocus'
 
 interface StappenIndicatorProps {
   readonly huidig?: Stapnummer

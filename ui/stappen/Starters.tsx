@@ -6,12 +6,19 @@ import {
   type Orientatie,
   type Wie,
 } from '../../domain'
-import { isAlike, useNormen, useOrientatie, useCalculator, useSamenvatting } from '../context'
-import { useAfterRelease } from '../press'
-import { inZin, procentInZin, startersTekst as tekst } from '../tekst'
-import { ContentDisclosure, FollowUp, SmallTitle, Stack, Text } from '../thema'
-import { KeuzeField } from '../velden'
-import { toOptions, useKeuze } from '../vragen'
+import { useCalculator } from '../context/context'
+import { useNormen } from '../context/useNormen'
+import { useOrientatie } from '../context/useOrientatie'
+import { useSamenvatting } from '../context/useSamenvatting'
+import { isAlike } from '../context/useSelected'
+import { useAfterRelease } from '../press/useAfterRelease'
+import { inZin, procentInZin } from '../tekst/inZin'
+import { startersTekst as tekst } from '../tekst/starters'
+import { ContentDisclosure } from '../thema/laterParts'
+import { FollowUp, SmallTitle, Stack, Text } from '../thema/parts'
+import { KeuzeField } from '../velden/KeuzeField'
+import { toOptions } from '../vragen/options'
+import { useKeuze } from '../vragen/useKeuze'
 import { gevolgVan } from './startersgevolg'
 
 const keuzes = toOptions(tekst.keuzes)

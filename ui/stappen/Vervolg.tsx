@@ -1,8 +1,11 @@
 import { useId, type MouseEvent } from 'react'
 
-import { useOrientatie, useCalculator, type LinkTarget } from '../context'
-import { renteTekst } from '../tekst'
-import { ButtonLink, Text } from '../thema'
+import { useCalculator } from '../context/context'
+import type { LinkTarget } from '../context/settings'
+import { useOrientatie } from '../context/useOrientatie'
+import { renteTekst } from '../tekst/rente'
+import { ButtonLink } from '../thema/laterParts'
+import { Text } from '../thema/parts'
 
 /** Where the last step leads: a customer to an adviser, an adviser to an application; nowhere without a link. */
 export const Vervolg = () => {

@@ -1,7 +1,7 @@
 import { aanbiederVan } from '../../domain'
-import { useOrientatie } from '../context'
-import { watPastTekst as tekst } from '../tekst'
-import { ContentDisclosure } from '../thema'
+import { useOrientatie } from '../context/useOrientatie'
+import { watPastTekst as tekst } from '../tekst/watPast'
+import { ContentDisclosure } from '../thema/laterParts'
 
 /** Folded: why the maximum is no advice, and what else to count with. */
 export const WatPast = () => {

@@ -1,5 +1,5 @@
 import { aanbiederVan, type LabelCode, type Wie } from '../../domain'
-import { meldingen } from '../tekst'
+import { meldingen } from '../tekst/nl'
 
 /** The message for an income that the provider does not count. */
 export const overigTekst = (wie: Wie, labelCode: LabelCode): string => {

@@ -7,7 +7,8 @@ import {
   type Normen,
   type Wie,
 } from '../../domain'
-import { inZin, procentInZin, startersTekst as tekst } from '../tekst'
+import { inZin, procentInZin } from '../tekst/inZin'
+import { startersTekst as tekst } from '../tekst/starters'
 
 /** The tax (euro) as the details show it; of these answers alone when the result on screen is of others. */
 const belastingBij = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): number => {

@@ -1,6 +1,7 @@
 import { naamVanPeriode, roundTekort, type RentevastePeriode } from '../../domain'
 import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
-import { inZin, renteTekst } from '../tekst'
+import { inZin } from '../tekst/inZin'
+import { renteTekst } from '../tekst/rente'
 
 const inWoorden = (periode: RentevastePeriode): string =>
   periode === 1 ? renteTekst.variabel : renteTekst.vast(naamVanPeriode(periode))

@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 
 import { toKader, toVerzoek } from '../../domain'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
-import { useNormen, useOrientatie, useCalculator } from '../context'
+import { useCalculator } from '../context/context'
+import { useNormen } from '../context/useNormen'
+import { useOrientatie } from '../context/useOrientatie'
 
 const NONE: readonly Renteperiode[] = []
 

@@ -1,4 +1,4 @@
-import { BenodigdeBedragen } from '../samenvatting'
+import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 import { Vervolg } from './Vervolg'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import type { LabelCode } from '../../domain'
-import { followPress } from '../press'
+import { followPress } from '../press/press'
 import type { RootStyles } from './styles'
 import { useTextSize } from './useTextSize'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-import { onResize } from '../size'
+import { onResize } from '../size/onResize'
 import { TEXT_SIZE } from './scales'
 
 /**

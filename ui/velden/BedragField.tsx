@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import { formatBedrag, meldingVanBedragFout, parseBedrag, type Bedrag } from '../../domain'
-import { Prefix } from '../thema'
+import { Prefix } from '../thema/parts'
 import type { TypedFieldProps } from './field'
 import { InputField } from './InputField'
 import type { Notation } from './textDraft'

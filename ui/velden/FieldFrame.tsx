@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
-import { algemeneTekst } from '../tekst'
-import { Icon, FieldLabel, FieldLabelText, OptionalMark, Row, Text, FieldBox } from '../thema'
+import { algemeneTekst } from '../tekst/nl'
+import { Icon } from '../thema/Icon'
+import { FieldLabel, FieldLabelText, OptionalMark, Row, Text, FieldBox } from '../thema/parts'
 import type { FieldWidth } from './field'
 import { Tooltip } from './Tooltip'
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-import { Input, InputOutline } from '../thema'
+import { Input, InputOutline } from '../thema/parts'
 import type { TypedFieldProps } from './field'
 import type { TypedText } from './useTypedText'
 import { FieldFrame } from './FieldFrame'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { RadioGroup, RadioCard, Radio } from '../thema'
+import { RadioGroup, RadioCard, Radio } from '../thema/parts'
 import type { FieldProps, Option } from './field'
 import { useFout } from './useFout'
 import { FieldFrame } from './FieldFrame'

@@ -1,7 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
-import { lijstTekst } from '../tekst'
-import { ScreenReaderText, OptionRow, OptionHeadings, SelectList } from '../thema'
+import { lijstTekst } from '../tekst/velden'
+import { OptionRow, OptionHeadings, SelectList } from '../thema/laterParts'
+import { ScreenReaderText } from '../thema/parts'
 import type { Option } from './field'
 import type { Highlighted } from './useListBox'
 import { floatBeside, type Placement } from './floatBeside'

@@ -1,4 +1,4 @@
-import { Input, InputOutline } from '../thema'
+import { Input, InputOutline } from '../thema/parts'
 import { FieldFrame } from './FieldFrame'
 
 interface ReadOnlyFieldProps {

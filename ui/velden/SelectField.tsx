@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 
-import { lijstTekst } from '../tekst'
-import { Icon, InputOutline, SelectAnchor, SelectButton, SelectClear } from '../thema'
+import { lijstTekst } from '../tekst/velden'
+import { Icon } from '../thema/Icon'
+import { SelectAnchor, SelectButton, SelectClear } from '../thema/laterParts'
+import { InputOutline } from '../thema/parts'
 import type { FieldProps, Option } from './field'
 import { ListBox } from './ListBox'
 import { useFout } from './useFout'

@@ -1,7 +1,7 @@
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-import { algemeneTekst } from '../tekst'
-import { TooltipButton, TooltipPanel } from '../thema'
+import { algemeneTekst } from '../tekst/nl'
+import { TooltipButton, TooltipPanel } from '../thema/parts'
 import { floatBeside, type Placement } from './floatBeside'
 
 /** The distances of the explanation, in pixels (specification, section 9). */

@@ -1,4 +1,4 @@
-import { onResize } from '../size'
+import { onResize } from '../size/onResize'
 
 /** Where an overlay stands beside its anchor, in pixels. */
 export interface Placement {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-import { useCalculator, type Probeersel } from '../context'
-import { Message } from '../message'
-import { veranderenTekst } from '../tekst'
-import { Button, Stack } from '../thema'
-import type { Click } from '../velden'
+import { useCalculator } from '../context/context'
+import type { Probeersel } from '../context/draft'
+import { Message } from '../message/Message'
+import { veranderenTekst } from '../tekst/veranderen'
+import { Button, Stack } from '../thema/parts'
+import type { Click } from '../velden/giveFocus'
 
 interface GeprobeerdProps {
   readonly probeersel: Probeersel

@@ -1,6 +1,7 @@
-import { useProbeersel, useCalculator } from '../context'
-import { useNeeded } from '../later'
-import type { Click } from '../velden'
+import { useCalculator } from '../context/context'
+import { useProbeersel } from '../context/draftStore'
+import { useNeeded } from '../later/useNeeded'
+import type { Click } from '../velden/giveFocus'
 import { loadVeranderen } from './load'
 
 interface GeprobeerdMessageProps {

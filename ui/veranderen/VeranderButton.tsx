@@ -1,5 +1,5 @@
-import { DialogButton } from '../later'
-import { samenvattingdelenTekst } from '../tekst'
+import { DialogButton } from '../later/DialogButton'
+import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { loadVeranderen } from './load'
 
 /** Opens what has to change to pay for the home, for a visitor who comes short. */

@@ -7,8 +7,9 @@ import {
   type Orientatie,
 } from '../../domain'
 import type { Uitweg } from '../../domain/vergelijking'
-import type { Probeersel } from '../context'
-import { inZin, veranderenTekst } from '../tekst'
+import type { Probeersel } from '../context/draft'
+import { inZin } from '../tekst/inZin'
+import { veranderenTekst } from '../tekst/veranderen'
 import { somVan } from './somVan'
 import { waaraanIn } from './toVerandertekst'
 

@@ -1,4 +1,4 @@
-import { veranderenTekst } from '../tekst'
+import { veranderenTekst } from '../tekst/veranderen'
 import type { Verandertekst } from './toVerandertekst'
 
 const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`

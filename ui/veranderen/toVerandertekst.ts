@@ -8,7 +8,8 @@ import {
   type FinancieringsOpzetVerzoek,
 } from '../../domain'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
-import { inZin, veranderenTekst as tekst } from '../tekst'
+import { inZin } from '../tekst/inZin'
+import { veranderenTekst as tekst } from '../tekst/veranderen'
 import { somVan } from './somVan'
 
 /** What one change comes to, in words; `uitweg` is the change when it can be tried. */

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
 import type { RentevastePeriode } from '../../domain'
-import type { Charts } from '../chart'
-import { vergelijkingTekst } from '../tekst'
-import { GroupTitle, Stack, Text } from '../thema'
+import type { Charts } from '../chart/charts'
+import { vergelijkingTekst } from '../tekst/vergelijking'
+import { GroupTitle, Stack, Text } from '../thema/parts'
 import type { PeriodeRow } from './rows'
 import { toBars, toZinnen } from './toBars'
 

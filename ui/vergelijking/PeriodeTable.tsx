@@ -1,8 +1,11 @@
 import { useState } from 'react'
 
 import { formatEuro, formatPercentage, type RentevastePeriode } from '../../domain'
-import { procentInZin, vergelijkingTekst } from '../tekst'
-import { Button, Icon, ScreenReaderText, Table, TableScroll } from '../thema'
+import { procentInZin } from '../tekst/inZin'
+import { vergelijkingTekst } from '../tekst/vergelijking'
+import { Icon } from '../thema/Icon'
+import { Table, TableScroll } from '../thema/laterParts'
+import { Button, ScreenReaderText } from '../thema/parts'
 import {
   columnsWithCijfers,
   NEUTRAL_ORDER,

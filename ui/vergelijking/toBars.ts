@@ -1,6 +1,7 @@
 import type { RentevastePeriode } from '../../domain'
-import type { BarsProps } from '../chart'
-import { inZin, procentInZin, vergelijkingTekst } from '../tekst'
+import type { BarsProps } from '../chart/Bars'
+import { inZin, procentInZin } from '../tekst/inZin'
+import { vergelijkingTekst } from '../tekst/vergelijking'
 import { RENTE_DAARNA, type Column, type PeriodeRow } from './rows'
 
 const DAARNA = [

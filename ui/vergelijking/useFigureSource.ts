@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 
 import type { Renteperiode } from '../../domain/vergelijking'
-import { useNormen, useCalculator, useSamenvatting } from '../context'
+import { useCalculator } from '../context/context'
+import { useNormen } from '../context/useNormen'
+import { useSamenvatting } from '../context/useSamenvatting'
 import type { FigureSource } from './figureSource'
 import { fromService } from './fromService'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { askPeriodes, type PeriodeUitkomst } from '../../application'
 import { periodesVan, type RentevastePeriode } from '../../domain'
-import { useCalculator } from '../context'
+import { useCalculator } from '../context/context'
 import type { FigureSource } from './figureSource'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
 

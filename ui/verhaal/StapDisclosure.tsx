@@ -1,5 +1,6 @@
-import { verhaalTekst } from '../tekst'
-import { ButtonLink, ContentDisclosure, Line, Lines, SmallTitle, Stack, Text } from '../thema'
+import { verhaalTekst } from '../tekst/verhaal'
+import { ButtonLink, ContentDisclosure } from '../thema/laterParts'
+import { Line, Lines, SmallTitle, Stack, Text } from '../thema/parts'
 import type { Overzicht, Verhaalstap, Vindplaats } from './verhaal'
 
 /** One step of a story: its sentence, and folded under it how it is worked out, of what, and where that stands. */

@@ -1,5 +1,5 @@
 import { formatEuro, type Bedrag } from '../../domain'
-import { inZin, procentInZin } from '../tekst'
+import { inZin, procentInZin } from '../tekst/inZin'
 
 const ZES_DECIMALEN = 1e6
 

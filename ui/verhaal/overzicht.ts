@@ -1,6 +1,6 @@
 import { naamVanEnergielabel } from '../../domain'
 import type { Kandidaat, Labelas, Rekenstap, Tabelas, Tabelvak, TotEnMetAs, VanafAs } from '../../domain/uitleg'
-import { verhaalTekst } from '../tekst'
+import { verhaalTekst } from '../tekst/verhaal'
 import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
 import type { Overzicht, Vak } from './verhaal'
 import { inJullieWoorden } from './woorden'

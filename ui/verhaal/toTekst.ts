@@ -1,4 +1,4 @@
-import { verhaalTekst } from '../tekst'
+import { verhaalTekst } from '../tekst/verhaal'
 import type { Overzicht, Verhaal, Verhaalstap, Vindplaats } from './verhaal'
 
 const INSPRINGING = '   '

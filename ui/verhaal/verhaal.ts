@@ -1,4 +1,4 @@
-import type { verhaalTekst } from '../tekst'
+import type { verhaalTekst } from '../tekst/verhaal'
 
 /** The parts of a story, each under a heading of its own. */
 export type Hoofdstuknaam = keyof typeof verhaalTekst.hoofdstukken

@@ -1,5 +1,5 @@
 import type { Gegeven, Herkomst } from '../../domain/uitleg'
-import { verhaalTekst } from '../tekst'
+import { verhaalTekst } from '../tekst/verhaal'
 import type { Vindplaats } from './verhaal'
 import type { Vertelgrond } from './vertelling'
 

@@ -1,4 +1,4 @@
-import { verhaalTekst } from '../tekst'
+import { verhaalTekst } from '../tekst/verhaal'
 
 /** What the trail says of two applicants, said to the visitor. */
 export const inJullieWoorden = (tekst: string): string =>

@@ -2,8 +2,10 @@ import { useState } from 'react'
 
 import { formatEuro } from '../../domain'
 import type { Aflossingsjaar, Aflossingsmaand } from '../../domain/vergelijking'
-import { verloopTekst } from '../tekst'
-import { Button, Icon, Stack, Table, TableScroll, Text } from '../thema'
+import { verloopTekst } from '../tekst/verloop'
+import { Icon } from '../thema/Icon'
+import { Table, TableScroll } from '../thema/laterParts'
+import { Button, Stack, Text } from '../thema/parts'
 
 /** What a year and a month both have, in order. */
 const POSTEN = ['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const

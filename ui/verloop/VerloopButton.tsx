@@ -1,6 +1,6 @@
-import { useCharts } from '../chart'
-import { DialogButton } from '../later'
-import { renteTekst } from '../tekst'
+import { useCharts } from '../chart/useCharts'
+import { DialogButton } from '../later/DialogButton'
+import { renteTekst } from '../tekst/rente'
 import { loadVerloop } from './load'
 import type { Verloopgrond } from './useVerloopgrond'
 

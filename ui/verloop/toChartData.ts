@@ -1,7 +1,8 @@
 import type { RentevastePeriode } from '../../domain'
 import { roundVerloop, type Aflossingsjaar, type Aflossingsverloop } from '../../domain/vergelijking'
-import type { ColumnsProps } from '../chart'
-import { inZin, verloopTekst } from '../tekst'
+import type { ColumnsProps } from '../chart/Columns'
+import { inZin } from '../tekst/inZin'
+import { verloopTekst } from '../tekst/verloop'
 
 /** A chart: what it is called, what it shows in words, and what is drawn. */
 export interface ChartData {

@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import type { Momentopname } from '../../application'
 import { startersvrijstellingVan, toVerzoek, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../domain'
 import { isNagerekend } from '../../domain/vergelijking'
-import { useNormen, useCalculator, useSamenvatting } from '../context'
+import { useCalculator } from '../context/context'
+import { useNormen } from '../context/useNormen'
+import { useSamenvatting } from '../context/useSamenvatting'
 
 /** What the course of a mortgage follows from. */
 export interface Verloopgrond {

@@ -1,6 +1,7 @@
 import type { BedragVeld } from '../../domain'
-import { useCalculator, useTextDraft } from '../context'
-import { BedragField } from '../velden'
+import { useCalculator } from '../context/context'
+import { useTextDraft } from '../context/draftStore'
+import { BedragField } from '../velden/BedragField'
 import { useGevraagd } from './useGevraagd'
 import { useVraag } from './useVraag'
 

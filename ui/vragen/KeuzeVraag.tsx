@@ -1,5 +1,6 @@
 import type { Veld, Veldwaarde } from '../../domain'
-import { KeuzeField, type Option } from '../velden'
+import { KeuzeField } from '../velden/KeuzeField'
+import type { Option } from '../velden/field'
 import { useGevraagd } from './useGevraagd'
 import { useKeuze } from './useKeuze'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { BedragVeld } from '../../domain'
-import { FollowUp } from '../thema'
+import { FollowUp } from '../thema/parts'
 import { BedragVraag } from './BedragVraag'
 import { useGevraagd } from './useGevraagd'
 

@@ -1,6 +1,6 @@
 import type { AlleenSamen, JaNee } from '../../domain'
-import { alleenSamenTekst, jaNeeTekst } from '../tekst'
-import type { Option } from '../velden'
+import { alleenSamenTekst, jaNeeTekst } from '../tekst/nl'
+import type { Option } from '../velden/field'
 
 /** Choices in the order and the words of their texts. */
 export const toOptions = <Value extends string>(teksten: Readonly<Record<Value, string>>): readonly Option<Value>[] =>

@@ -1,5 +1,5 @@
 import type { Veld } from '../../domain'
-import { useCalculator } from '../context'
+import { useCalculator } from '../context/context'
 import { useVraag } from './useVraag'
 
 /** A question answered by choosing, as the properties of its field: choosing again in one visit replaces the choice. */

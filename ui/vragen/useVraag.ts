@@ -1,5 +1,7 @@
 import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde } from '../../domain'
-import { isAlike, useOrientatie, useCalculator } from '../context'
+import { useCalculator } from '../context/context'
+import { useOrientatie } from '../context/useOrientatie'
+import { isAlike } from '../context/useSelected'
 import { vraagTekst } from './vraagTekst'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */

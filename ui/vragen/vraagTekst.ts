@@ -1,5 +1,5 @@
 import type { Antwoorden, Veld } from '../../domain'
-import { vragen, type Bewoording, type VraagTekst } from '../tekst'
+import { vragen, type Bewoording, type VraagTekst } from '../tekst/vragen'
 
 /** The words of a question as they are with these answers. */
 export const vraagTekst = (veld: Veld, antwoorden: Antwoorden): VraagTekst => {

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 
 import type { Bedrag } from '../../domain'
-import { inZin } from '../tekst'
-import { Slider, Stack } from '../thema'
-import { BedragField, useChangeEvent } from '../velden'
+import { inZin } from '../tekst/inZin'
+import { Slider } from '../thema/laterParts'
+import { Stack } from '../thema/parts'
+import { BedragField } from '../velden/BedragField'
+import { useChangeEvent } from '../velden/useChangeEvent'
 
 /** What a slider can be moved between, in euro. */
 export interface Bereik {

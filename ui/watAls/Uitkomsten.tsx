@@ -1,6 +1,8 @@
 import { formatEuro, roundOpzet, type FinancieringsOpzet } from '../../domain'
-import { inZin, samenvattingLabels, watAlsTekst } from '../tekst'
-import { Line, Lines } from '../thema'
+import { inZin } from '../tekst/inZin'
+import { samenvattingLabels } from '../tekst/samenvatting'
+import { watAlsTekst } from '../tekst/watAls'
+import { Line, Lines } from '../thema/parts'
 
 const CIJFERS = [
   'maximaleHypotheek',

@@ -1,7 +1,7 @@
-import { useOrientatie } from '../context'
-import { DialogButton } from '../later'
-import { renteTekst } from '../tekst'
-import type { Verloopgrond } from '../verloop'
+import { useOrientatie } from '../context/useOrientatie'
+import { DialogButton } from '../later/DialogButton'
+import { renteTekst } from '../tekst/rente'
+import type { Verloopgrond } from '../verloop/useVerloopgrond'
 import { loadWatAls } from './load'
 
 /** Opens what another price or other own money comes to; for who has a home in mind. */

@@ -9,7 +9,8 @@ import {
   type Rekenkader,
 } from '../../domain'
 import { gevoeligheid, type Gevoeligheid } from '../../domain/vergelijking'
-import { inZin, watAlsTekst as tekst } from '../tekst'
+import { inZin } from '../tekst/inZin'
+import { watAlsTekst as tekst } from '../tekst/watAls'
 
 interface Richting {
   readonly meer: (bedrag: string) => string

@@ -1,6 +1,7 @@
 import { naamVanEnergielabel, toAntwoord, waardeVan, type Antwoorden } from '../../domain'
-import type { Probeersel } from '../context'
-import { inZin, watAlsTekst as tekst } from '../tekst'
+import type { Probeersel } from '../context/draft'
+import { inZin } from '../tekst/inZin'
+import { watAlsTekst as tekst } from '../tekst/watAls'
 
 const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType', 'verbouwingskosten'] as const
 

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 
-import { DialogButton } from '../later'
-import { algemeneTekst } from '../tekst'
+import { DialogButton } from '../later/DialogButton'
+import { algemeneTekst } from '../tekst/nl'
 import { loadWoorden } from './load'
 
 /** Opens what the hard words on the screen mean. The screen is read when it is pressed. */

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
-import { Dialog } from '../dialog'
-import { algemeneTekst, woordenTekst } from '../tekst'
-import { Disclosure } from '../thema'
+import { Dialog } from '../dialog/Dialog'
+import { algemeneTekst } from '../tekst/nl'
+import { woordenTekst } from '../tekst/woordenlijst'
+import { Disclosure } from '../thema/parts'
 import { textShown } from './textShown'
 import { WoordenUitleg } from './WoordenUitleg'
 import { WOORDNAMEN, findWoorden } from './findWoorden'

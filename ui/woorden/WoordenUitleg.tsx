@@ -1,6 +1,6 @@
-import { useNormen } from '../context'
-import { woordenlijst } from '../tekst'
-import { Lines } from '../thema'
+import { useNormen } from '../context/useNormen'
+import { woordenlijst } from '../tekst/woordenlijst'
+import { Lines } from '../thema/parts'
 import { toUitleg } from './toUitleg'
 import type { Woordnaam } from './wordForms'
 

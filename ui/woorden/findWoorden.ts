@@ -1,4 +1,4 @@
-import { woordenlijst } from '../tekst'
+import { woordenlijst } from '../tekst/woordenlijst'
 import { WORD_FORMS, type Woordnaam } from './wordForms'
 
 const opAlfabet = (een: Woordnaam, ander: Woordnaam): number =>

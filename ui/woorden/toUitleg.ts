@@ -1,5 +1,6 @@
 import type { Normen } from '../../domain'
-import { inZin, procentInZin, woordenlijst, woordenTekst } from '../tekst'
+import { inZin, procentInZin } from '../tekst/inZin'
+import { woordenlijst, woordenTekst } from '../tekst/woordenlijst'
 import type { Woordnaam } from './wordForms'
 
 const procent = (percentage: number | undefined): string =>

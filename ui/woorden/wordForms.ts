@@ -1,4 +1,4 @@
-import type { woordenlijst } from '../tekst'
+import type { woordenlijst } from '../tekst/woordenlijst'
 
 export type Woordnaam = keyof typeof woordenlijst
 

@@ -1,5 +1,5 @@
 import type { Normen, Normjaar } from '../../../domain'
-import type * as application from '../mount'
+import type * as application from '../mount/mount'
 import { createLoader } from './createLoader'
 
 const importAgain = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
@@ -9,7 +9,7 @@ const normen: Readonly<Record<Normjaar, () => Promise<Normen>>> = {
   2026: createLoader(() => import('../../../domain/normen/2026'), importAgain),
 }
 /** Its parts import the application by its address, so that it has no other one. */
-const mount = createLoader<typeof application.mount>(() => import('../mount'))
+const mount = createLoader<typeof application.mount>(() => import('../mount/mount'))
 
 /** Is this a known year, as a property gives it: in figures or in text? */
 const isNormjaar = (jaar: unknown): jaar is Normjaar =>

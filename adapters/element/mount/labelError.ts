@@ -1,7 +1,8 @@
 import { LABEL_CODES } from '../../../domain'
 import { hostTekst } from '../../../ui'
 import type { Environment } from '../environment'
-import { toShort, type BadValue } from './properties'
+import type { BadValue } from './properties/readProperties'
+import { toShort } from './properties/toShort'
 
 /** The message of an element that has no valid brand. */
 export interface LabelError {

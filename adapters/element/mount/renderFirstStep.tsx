@@ -12,7 +12,7 @@ import {
 import { LABEL_CODES, nieuweOrientatie, type LabelCode, type Type } from '../../../domain'
 import { createDraftStore, createLaterParts, type Page, type Services } from '../../../ui'
 import { Drawing, toStage } from './Drawing'
-import { readProperties } from './properties'
+import { readProperties } from './properties/readProperties'
 import { toSettings } from './setup'
 
 const page: Page = {

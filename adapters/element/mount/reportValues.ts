@@ -1,5 +1,6 @@
 import { meldingVanOngewone, ongewoneRentesIn, toLeesfouten, type Rentetarieven } from '../../../domain'
-import { toShort, type BadValue } from './properties'
+import type { BadValue } from './properties/readProperties'
+import { toShort } from './properties/toShort'
 
 const reported = new WeakMap<HTMLElement, Set<string>>()
 

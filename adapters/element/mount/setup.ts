@@ -1,6 +1,6 @@
 import { voorbeeldRentes, type LabelCode, type Normen } from '../../../domain'
 import type { Settings } from '../../../ui'
-import type { Properties } from './properties'
+import type { Properties } from './properties/readProperties'
 import { colourModeOf } from './colourMode'
 
 /** Properties with which a calculator can begin: they say which brand it is. */

@@ -5,15 +5,11 @@ import { createDraftStore, loadDelen, meldingen, type DraftStore } from '../../.
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
 import { calculatesAlike, shownNormen, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
-import {
-  keepAntiForgery,
-  createPage,
-  createReferences,
-  readAntiForgery,
-  onThisSite,
-  followServices,
-  findAnalyticsHub,
-} from '../page'
+import { findAnalyticsHub } from '../page/analyticsHub'
+import { keepAntiForgery, readAntiForgery, onThisSite } from '../page/antiForgery'
+import { createPage } from '../page/createPage'
+import { followServices } from '../page/followServices'
+import { createReferences } from '../page/references'
 import { createScreen } from './screen'
 import { followNormen } from './followNormen'
 import { inTask } from './inTask'

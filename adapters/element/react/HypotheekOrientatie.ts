@@ -10,7 +10,7 @@ import {
 
 import type { HypotheekOrientatieEigenschappen } from '../eigenschappen'
 import type { GebeurtenisMap } from '../gebeurtenissen'
-import type { HypotheekOrientatieElement } from '../loader'
+import type { HypotheekOrientatieElement } from '../loader/hypotheekOrientatieElement'
 import { toAttributen, type Referenties } from './toAttributen'
 
 type Gebeurtenis<Naam extends keyof GebeurtenisMap> = (gebeurtenis: GebeurtenisMap[Naam]) => void

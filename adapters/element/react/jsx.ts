@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 import type { SjabloonAttributen } from '../attributen'
-import type { HypotheekOrientatieElement } from '../loader'
+import type { HypotheekOrientatieElement } from '../loader/hypotheekOrientatieElement'
 
 /** The element as JSX of React takes it. */
 export type HypotheekOrientatieAttributen = Omit<

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { IoTsTypeProvider } from '../problem'
-import { onlyKnown, type Callers } from '../security'
-import { description } from '../openapi'
+import type { IoTsTypeProvider } from '../problem/ioTs'
+import { onlyKnown, type Callers } from '../security/knownCaller'
+import { description } from '../openapi/description'
 import { registerBerekening, type KaderPerLabel } from './berekening'
 import { registerControle } from './controle'
 import { registerNormen } from './normen'

@@ -8,7 +8,8 @@ import {
   type Rekenkader,
   type RekenFout,
 } from '../../../domain'
-import { sendProblem, toProblem } from '../problem'
+import { sendProblem } from '../problem/answerError'
+import { toProblem } from '../problem/problem'
 import type { Access, App } from './route'
 
 /** What the calculation takes as given, per brand. */

@@ -8,7 +8,8 @@ import {
   type BewijsFout,
   type Rekenbewijs,
 } from '../../../domain/bewijs'
-import { sendProblem, toFieldProblem, toProblem, type Problem } from '../problem'
+import { sendProblem } from '../problem/answerError'
+import { toFieldProblem, toProblem, type Problem } from '../problem/problem'
 import type { Access, App } from './route'
 
 const problemOf = (fout: BewijsFout): Problem => {

@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 
 import { NORMJAREN, normenVan } from '../../../domain'
-import { sendProblem, toProblem } from '../problem'
+import { sendProblem } from '../problem/answerError'
+import { toProblem } from '../problem/problem'
 import type { Access, App } from './route'
 
 const parametersCodec = t.type({ jaar: t.string })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler, RawServerDefault } from 'fastify'
 
-import type { IoTsTypeProvider } from '../problem'
+import type { IoTsTypeProvider } from '../problem/ioTs'
 
 /** The server, with routes typed by their codecs. */
 export type App = FastifyInstance<

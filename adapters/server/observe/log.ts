@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 
-import { sentProblem } from '../problem'
+import { sentProblem } from '../problem/answerError'
 
 /** Structured lines, without the fields that would tell who called or what was asked. */
 export const toLogger = (level: string, stream: Writable) => ({

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { FastifyInstance } from 'fastify'
 
 import type { Normjaar } from '../../../domain'
-import { sentProblem } from '../problem'
+import { sentProblem } from '../problem/answerError'
 
 /** The upper bounds of the durations that are counted apart, in seconds: a calculation takes less than one of them. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10]

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 
 const PATH = '/metrics'
 

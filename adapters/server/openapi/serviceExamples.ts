@@ -10,7 +10,7 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { controleerRekenbewijs, maakRekenbewijs } from '../../../domain/bewijs'
-import { toFieldProblem, toProblem } from '../problem'
+import { toFieldProblem, toProblem } from '../problem/problem'
 
 /** Someone alone, with an income of 60.000 euro a year, who buys an existing home of 300.000 euro. */
 const verzoek: FinancieringsOpzetVerzoek = {

@@ -1,6 +1,7 @@
 import type { onRequestHookHandler } from 'fastify'
 
-import { sendProblem, toProblem } from '../problem'
+import { sendProblem } from '../problem/answerError'
+import { toProblem } from '../problem/problem'
 
 /** Lets a call pass, or refuses it. */
 export type Check = (...call: Parameters<onRequestHookHandler>) => void

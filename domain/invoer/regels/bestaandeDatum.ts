@@ -1,4 +1,4 @@
-import { isDatum } from '../../datum'
+import { isDatum } from '../../datum/datum'
 import type { Invoerregel } from './invoerregel'
 import { meldingVanDatumFout } from './leesbaarDatum'
 

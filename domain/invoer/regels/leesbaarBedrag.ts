@@ -1,6 +1,8 @@
 import { either } from 'fp-ts'
 
-import { formatBedrag, HOOGSTE_BEDRAG, parseBedrag, type BedragFout, type BedragNotatie } from '../../geld'
+import { HOOGSTE_BEDRAG } from '../../geld/bedrag'
+import { formatBedrag } from '../../geld/formatBedrag'
+import { parseBedrag, type BedragFout, type BedragNotatie } from '../../geld/parseBedrag'
 import type { Invoerregel } from './invoerregel'
 
 /** What the visitor reads about a text that is not an amount. */

@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import { parseDatum, type DatumFout } from '../../datum'
+import { parseDatum, type DatumFout } from '../../datum/parseDatum'
 import type { Invoerregel } from './invoerregel'
 
 const meldingen: Readonly<Record<DatumFout['_tag'], string>> = {

@@ -1,4 +1,4 @@
-import type { Belastingschijf, EigenwoningforfaitNorm, Normen } from '../../normen'
+import type { Belastingschijf, EigenwoningforfaitNorm, Normen } from '../../normen/normen'
 import { euroPerJaar, maal, min, nietOnderNul, plus, procent } from '../eenheden'
 import type { Bedragen, Euro, EuroPerJaar, Procent } from '../eenheden'
 import { gegeven } from '../stap'

@@ -1,6 +1,6 @@
 import type { Euro, EuroPerJaar, Euros } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
-import { voorElk, type Aanvrager, type Aanvragers } from '../aanvragers'
+import { voorElk, type Aanvrager, type Aanvragers } from '../aanvragers/aanvragers'
 import * as aanvrager from './aanvrager.stappen'
 import * as stap from './belasting.stappen'
 import type { TeVerdelen } from './belasting.stappen'

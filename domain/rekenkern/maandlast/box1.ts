@@ -1,4 +1,4 @@
-import type { Belastingschijf } from '../../normen'
+import type { Belastingschijf } from '../../normen/normen'
 import { euroPerJaar, type EuroPerJaar } from '../eenheden'
 
 /** One person as the income tax sees one. */

@@ -1,6 +1,6 @@
 import { min, perMaand, type EuroPerJaar, type EuroPerMaand, type Euros } from '../eenheden'
 import { gegeven } from '../stap'
-import { annuiteit, renteInJaar, type Annuiteitenlening } from '../rente'
+import { annuiteit, renteInJaar, type Annuiteitenlening } from '../rente/annuiteit'
 
 /** The year whose tax advantage the net monthly cost is taken from. */
 export const EERSTE_JAAR = 1

@@ -1,6 +1,6 @@
 import type { EuroPerJaar } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
-import { looptijdVan, type Rentes } from '../rente'
+import { looptijdVan, type Rentes } from '../rente/rente'
 import { belastingvoordeel, type Belastbaar } from './belasting'
 import * as stap from './maandlast.stappen'
 import type { Hypotheken } from './maandlast.stappen'

@@ -1,8 +1,8 @@
-import type { FinancieringsOpzet, FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet'
+import type { FinancieringsOpzet, FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/financieringsOpzet'
 import type { Geldbedrag, Euros, Procent } from '../eenheden'
-import type { Maandlaststappen } from '../maandlast'
+import type { Maandlaststappen } from '../maandlast/maandlast'
 import type { Pen, Waarde, Waarden } from '../pen'
-import type { Aanschaf } from '../woning'
+import type { Aanschaf } from '../woning/aanschaf'
 import * as stap from './record.stappen'
 
 /** Everything that the record is made of; `timestamp` as it was asked. */

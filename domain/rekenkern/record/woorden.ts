@@ -1,4 +1,4 @@
-import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet'
+import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/financieringsOpzet'
 import { eigen, hoofdstuk, VAN_DE_INVOER, gevraagd } from '../woorden'
 import * as stappen from './record.stappen'
 

@@ -1,4 +1,4 @@
-import type { Normen } from '../../normen'
+import type { Normen } from '../../normen/normen'
 import { toDrieDecimalen } from '../afronding'
 import { procent, type Maanden, type Procent } from '../eenheden'
 import { gegeven } from '../stap'

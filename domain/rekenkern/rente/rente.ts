@@ -1,4 +1,4 @@
-import type { Tarief } from '../../rekenkader'
+import type { Tarief } from '../../rekenkader/rekenkader'
 import type { Maanden, Procent } from '../eenheden'
 import type { Pen, Waarde, Waarden } from '../pen'
 import { LOOPTIJD } from './annuiteit'

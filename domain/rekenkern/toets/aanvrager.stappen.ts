@@ -1,4 +1,4 @@
-import type { DienstBetrekking } from '../../orientatie'
+import type { DienstBetrekking } from '../../orientatie/dienstBetrekking'
 import { zonderRuis } from '../afronding'
 import { euroPerJaar, maal, min, perJaar, plus, type Bedragen, type EuroPerJaar, type EuroPerMaand } from '../eenheden'
 

@@ -1,4 +1,4 @@
-import type { Financieringslasttabel } from '../../normen'
+import type { Financieringslasttabel } from '../../normen/normen'
 import { procent, type Procent } from '../eenheden'
 
 /** The last row whose lowest test income is at most `toetsinkomen`; the rows ascend and the first starts at 0. */

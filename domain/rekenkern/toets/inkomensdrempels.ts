@@ -1,7 +1,7 @@
-import type { Normen } from '../../normen'
-import type { FinancieringsOpzetVerzoek } from '../../verzoek'
+import type { Normen } from '../../normen/normen'
+import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import { zonderRuis } from '../afronding'
-import { aanvragersNaPensioen, aanvragersVandaag, voorElk, type Aanvragers, type Paar } from '../aanvragers'
+import { aanvragersNaPensioen, aanvragersVandaag, voorElk, type Aanvragers, type Paar } from '../aanvragers/aanvragers'
 import { Rekenpen } from '../pen'
 import { toetsinkomen } from './aanvrager.stappen'
 

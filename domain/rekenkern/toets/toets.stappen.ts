@@ -1,9 +1,10 @@
-import type { AlleenstaandeNorm, Leeftijdsgroep, Normen, Studieschuldfactor } from '../../normen'
-import type { DienstBetrekking, EnergielabelType } from '../../orientatie'
+import type { AlleenstaandeNorm, Leeftijdsgroep, Normen, Studieschuldfactor } from '../../normen/normen'
+import type { DienstBetrekking } from '../../orientatie/dienstBetrekking'
+import type { EnergielabelType } from '../../orientatie/energielabel'
 import { toHeleEuros, zonderRuis } from '../afronding'
 import { euro, laagste, min, nietOnderNul, perMaand, plus, procentVan } from '../eenheden'
 import type { Bedragen, EuroPerJaar, EuroPerMaand, Euros, Maanden, Procent } from '../eenheden'
-import { annuiteitsfactor } from '../rente'
+import { annuiteitsfactor } from '../rente/annuiteit'
 import { gegeven } from '../stap'
 import { percentageIn } from './financieringslast'
 

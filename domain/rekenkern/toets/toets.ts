@@ -1,8 +1,8 @@
-import type { EnergielabelType } from '../../orientatie'
-import { aanvragersNaPensioen, pensioentoets, voorElk, type Aanvragers } from '../aanvragers'
+import type { EnergielabelType } from '../../orientatie/energielabel'
+import { aanvragersNaPensioen, pensioentoets, voorElk, type Aanvragers } from '../aanvragers/aanvragers'
 import type { Procent } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
-import { looptijdVan } from '../rente'
+import { looptijdVan } from '../rente/rente'
 import * as aanvrager from './aanvrager.stappen'
 import * as stap from './toets.stappen'
 

@@ -1,4 +1,4 @@
-import { pensioentoets } from '../aanvragers'
+import { pensioentoets } from '../aanvragers/aanvragers'
 import { laagsteVan, plaatsTotEnMet, plaatsVanaf, plaatsVanLabel } from '../plaats'
 import type { Tabelas } from '../stap'
 import { hoofdstuk, norm, samen, stap, gevraagd, wet, type Stapplek } from '../woorden'

@@ -1,4 +1,4 @@
-import type { Normen } from '../../normen'
+import type { Normen } from '../../normen/normen'
 import { toHeleCenten, zonderRuis } from '../afronding'
 import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'

@@ -1,6 +1,6 @@
 import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
-import type { Tarief } from '../../rekenkader'
+import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './aanschaf.stappen'
 import { aankoopVan, verkoopVan, type Woning } from './woning'
 

@@ -1,6 +1,6 @@
-import type { BestaandeWoning } from '../../orientatie'
+import type { BestaandeWoning } from '../../orientatie/woning'
 import { euro, min, nietOnderNul, type Euro, type Euros, type Procent } from '../eenheden'
-import type { Vrijgesteld } from '../../rekenkader'
+import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 
 /** What may be borrowed of a value: `percentage` of it, down to whole euros. */
 export const deelVanWaarde = (waarde: Euro, percentage: Procent): Euro => euro(Math.floor(waarde * (percentage / 100)))

@@ -1,8 +1,8 @@
-import type { Normen } from '../../normen'
-import type { BestaandeWoning } from '../../orientatie'
+import type { Normen } from '../../normen/normen'
+import type { BestaandeWoning } from '../../orientatie/woning'
 import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
 import type { Euro, Euros, Procent } from '../eenheden'
-import type { Vrijgesteld } from '../../rekenkader'
+import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 import { gegeven } from '../stap'
 import { deelVanWaarde, isVrijgesteld, type Belastinginvoer } from './grenzen'
 

@@ -1,8 +1,8 @@
-import { standaardKosten } from '../../normen'
-import type { Onderpand } from '../../verzoek'
+import { standaardKosten } from '../../normen/standaardKosten'
+import type { Onderpand } from '../../verzoek/verzoek'
 import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
-import type { Tarief } from '../../rekenkader'
+import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './woning.stappen'
 
 /** The home that is bought: what was asked about it, and its value. */

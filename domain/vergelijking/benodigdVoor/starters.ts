@@ -1,11 +1,11 @@
+import type { Antwoorden } from '../../orientatie/antwoorden'
+import type { Persoon } from '../../orientatie/persoon'
 import {
   mogelijkeStarters,
   startersvrijstellingVan,
-  type Antwoord,
-  type Antwoorden,
-  type Persoon,
   type Startersvrijstelling,
-} from '../../orientatie'
+} from '../../orientatie/startersvrijstelling'
+import type { Antwoord } from '../../orientatie/wijziging'
 
 const zonderTwijfel = (persoon: Persoon): Persoon =>
   persoon.startersvrijstelling === 'weetNiet' ? { ...persoon, startersvrijstelling: 'ja' } : persoon

@@ -1,5 +1,6 @@
-import type { Antwoord } from '../../orientatie'
-import { antwoordenIn, type FinancieringsOpzetVerzoek } from '../../verzoek'
+import type { Antwoord } from '../../orientatie/wijziging'
+import { antwoordenIn } from '../../verzoek/antwoordenIn'
+import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 
 /**
  * The answers with which a visitor comes from one request to another of the same questions: one for each question whose

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { createFirstStep } from '../../../adapters/element/loader/firstStep'
+import { createFirstStep } from '../../../adapters/element/loader/firstStep/firstStep'
 
 /** As the build writes it: a frame of the brand, with the line that is for an adviser first. */
 vi.mock('../../../adapters/element/loader/firstStep/trees', () => ({

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { mount, type Instance, type Kept } from '../../../adapters/element/mount'
+import { mount, type Instance } from '../../../adapters/element/mount/mount'
+import type { Kept } from '../../../adapters/element/mount/startCalculator'
 import { dispatch } from '../../../adapters/element/gebeurtenissen'
 import { createLoader } from '../../../adapters/element/loader/createLoader'
 import { showMessage } from '../../../adapters/element/loader/showMessage'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { attributeLayer, jsonLayer, readProperties } from '../../../adapters/element/mount/properties'
+import { attributeLayer, jsonLayer } from '../../../adapters/element/mount/properties/layers'
+import { readProperties } from '../../../adapters/element/mount/properties/readProperties'
 import { ATTRIBUTEN } from '../../../adapters/element/eigenschappen'
 
 type Attributen = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from '../../../adapters/server/config'
+import { readConfig } from '../../../adapters/server/config/config'
 import { NORMJAREN } from '../../../domain'
 import { ROOT } from '../../support/root'
 

@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { description } from '../../../adapters/server/openapi'
+import { description } from '../../../adapters/server/openapi/description'
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { controleerRekenbewijs, leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import { gewijzigdeBewijzen } from '../../domain/bewijs/gewijzigdBewijs'

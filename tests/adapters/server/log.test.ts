@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 
-import { toLogger } from '../../../adapters/server/observe'
+import { toLogger } from '../../../adapters/server/observe/log'
 
 it('a line in the log names the kind and the code of a failure, never what it says: that can be an answer', () => {
   const { err } = toLogger('info', new Writable()).serializers

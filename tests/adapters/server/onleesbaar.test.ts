@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
-import { toProblem } from '../../../adapters/server/problem'
+import { toProblem } from '../../../adapters/server/problem/problem'
 import { CALCULATION_PATH, passportOf } from '../../support/server'
 import { serverForTest } from './opstelling'
 

@@ -5,7 +5,7 @@ import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 
 import { toSchema } from '../../../adapters/schema'
-import { description } from '../../../adapters/server/openapi'
+import { description } from '../../../adapters/server/openapi/description'
 import { isDatum, tijdstipCodec, verzoekCodec } from '../../../domain'
 import { financieringsOpzetten } from '../../../adapters/testing/arbitraries/financieringsOpzet'
 import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'

@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect, it } from 'vitest'
 
-import { description } from '../../../adapters/server/openapi'
+import { description } from '../../../adapters/server/openapi/description'
 import { isDatum, normenVan, tijdstipCodec, voorbeeldRentes } from '../../../domain'
 import { maakRekenbewijs } from '../../../domain/bewijs'
 import { passportOf, exampleVerzoek } from '../../support/server'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { toProblem, type ProblemCode } from '../../../adapters/server/problem'
+import { toProblem, type ProblemCode } from '../../../adapters/server/problem/problem'
 import { problems } from '../../../adapters/server/problem/problems'
 
 /** What a caller is told, letter for letter. */

@@ -24,7 +24,7 @@ const gebruikt = (patroon: RegExp, bestanden: readonly string[]) =>
 describe('the chunks of the element', () => {
   it('lean on no part, so that one that failed can be fetched under another address without being there twice', () => {
     const manifest = readManifest()
-    const application = chunkOf(manifest, /^adapters\/element\/mount\/index\.ts$/)
+    const application = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
     const parts = Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports)
     const leaning = Object.entries(manifest).filter(([, { imports }]) =>
       imports.some((file) => file !== application && parts.includes(file)),

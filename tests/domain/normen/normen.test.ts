@@ -12,7 +12,8 @@ import {
   type Normen,
   type Normnaam,
 } from '../../../domain'
-import { ontbrekendeNormen, voorstellenIn, type Financieringslasttabel } from '../../../domain/normen'
+import { voorstellenIn, type Financieringslasttabel } from '../../../domain/normen'
+import { ontbrekendeNormen } from '../../../domain/normen/toNormen'
 import { rightOf } from '../rekenkern/rightOf'
 
 interface Cel {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
-import { inkomensdrempels } from '../../../domain/rekenkern'
+import { inkomensdrempels } from '../../../domain/rekenkern/toets/inkomensdrempels'
 import { verzoekVan, type Persoon } from './voorbeeldverzoek'
 
 const normen = normenVan(2025)

@@ -3,7 +3,7 @@ import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 
 import type { LaterParts } from '../../../ui'
 import { partImports } from '../../../ui/app/partImports'
-import type { LaterPart, PartImport } from '../../../ui/context'
+import type { LaterPart, PartImport } from '../../../ui/context/laterParts'
 import { loadAdviseur } from '../../../ui/adviseur/load'
 import { loadAfdruk } from '../../../ui/afdruk/load'
 import { loadBewaren } from '../../../ui/bewaren/load'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createLaterParts } from '../../../ui/app'
+import { createLaterParts } from '../../../ui/app/createLaterParts'
 
 const deel = () => Promise.resolve({ value: 'deel' })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { controleerRekenbewijs } from '../../../domain/bewijs'
-import { createBewijs } from '../../../ui/bewijs'
+import { createBewijs } from '../../../ui/bewijs/createBewijs'
 import { showAt } from '../../support/screen'
 
 const VANDAAG = new Date(2026, 10, 21, 14, 30)

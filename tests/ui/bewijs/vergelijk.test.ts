@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
 import { maakRekenbewijs } from '../../../domain/bewijs'
-import { vergelijkBewijs } from '../../../ui/bewijs'
+import { vergelijkBewijs } from '../../../ui/bewijs/vergelijk'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 

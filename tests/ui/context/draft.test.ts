@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { gevraagdeVelden, nieuweOrientatie, waardeVan, wijzig, type Antwoord, type BedragVeld } from '../../../domain'
 import { changeDraft, emptyDraft, heeftOnleesbaar, onleesbaarMeldingen, type Draft } from '../../../ui/context/draft'
-import { createDraftStore } from '../../../ui/context'
+import { createDraftStore } from '../../../ui/context/draftStore'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { loadJaarinkomenDialog, loadKredietBerekening } from '../../../ui/hulp'
-import { loadAannamedelen } from '../../../ui/samenvatting'
-import { loadFoutenlijst, loadVervolgstappen } from '../../../ui/stappen'
+import { loadJaarinkomenDialog, loadKredietBerekening } from '../../../ui/hulp/load'
+import { loadAannamedelen } from '../../../ui/samenvatting/loadAannamedelen'
+import { loadFoutenlijst, loadVervolgstappen } from '../../../ui/stappen/load'
 import {
   allBut,
   errorOf,

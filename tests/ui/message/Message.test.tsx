@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { Message } from '../../../ui/message'
-import type { MessageProps } from '../../../ui/message/Message'
+import { type MessageProps, Message } from '../../../ui/message/Message'
 import { showAlone, stopKlok, wait } from '../../support/screen'
 
 const bericht = () => screen.queryByText('Het bedrag is ingevuld.')

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { LinkTarget } from '../../../ui/context'
+import type { LinkTarget } from '../../../ui/context/settings'
 import { showAt, type ShowOptions } from '../../support/screen'
 
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })

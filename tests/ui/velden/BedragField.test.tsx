@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { BedragField } from '../../../ui/velden'
+import { BedragField } from '../../../ui/velden/BedragField'
 import { toonBedrag, veld } from './bedrag'
 import { showAlone } from '../../support/screen'
 

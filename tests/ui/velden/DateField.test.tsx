@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { DateField } from '../../../ui/velden'
-import type { DateFieldProps } from '../../../ui/velden/los/DateField'
+import { type DateFieldProps, DateField } from '../../../ui/velden/los/DateField'
 import { toonVeld } from './toonVeld'
 
 const HULP = 'Dag, maand en jaar: dd-mm-jjjj.'

@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { KeuzeField } from '../../../ui/velden'
-import type { KeuzeFieldProps } from '../../../ui/velden/KeuzeField'
+import { type KeuzeFieldProps, KeuzeField } from '../../../ui/velden/KeuzeField'
 import { toonVeld } from './toonVeld'
 
 type Antwoord = 'ja' | 'nee' | 'later'

@@ -4,7 +4,7 @@ import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { parsePercentage } from '../../../domain'
-import { PercentageField } from '../../../ui/velden'
+import { PercentageField } from '../../../ui/velden/los/PercentageField'
 import { toonVeld } from './toonVeld'
 
 const veld = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Rente' })

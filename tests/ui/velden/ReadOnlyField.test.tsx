@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { ReadOnlyField } from '../../../ui/velden'
+import { ReadOnlyField } from '../../../ui/velden/ReadOnlyField'
 import { showAlone } from '../../support/screen'
 
 it('shows a value that cannot be changed and is not asked for', () => {

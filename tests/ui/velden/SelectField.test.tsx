@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Option } from '../../../ui/velden'
+import type { Option } from '../../../ui/velden/field'
 import { aangewezen, lijst, optie, steden, toonSelect, veld } from './lijst'
 
 describe('a list that is closed', () => {

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { TextField } from '../../../ui/velden'
-import type { TextFieldProps } from '../../../ui/velden/los/TextField'
+import { type TextFieldProps, TextField } from '../../../ui/velden/los/TextField'
 import { toonVeld } from './toonVeld'
 
 const veld = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Antwoord' })

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { TextField } from '../../../ui/velden'
+import { TextField } from '../../../ui/velden/los/TextField'
 import { showAlone } from '../../support/screen'
 
 const knop = () => screen.getByRole('button', { name: 'Uitleg bij Naam' })

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 
 import type { Bedrag } from '../../../domain'
-import { BedragField } from '../../../ui/velden'
-import type { BedragFieldProps } from '../../../ui/velden/BedragField'
+import { type BedragFieldProps, BedragField } from '../../../ui/velden/BedragField'
 import { toonVeld } from './toonVeld'
 
 export const veld = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Eigen geld/ })

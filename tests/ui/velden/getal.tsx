@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 
-import { NumberField } from '../../../ui/velden'
-import type { NumberFieldProps } from '../../../ui/velden/los/NumberField'
+import { type NumberFieldProps, NumberField } from '../../../ui/velden/los/NumberField'
 import { toonVeld } from './toonVeld'
 
 export const veld = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Looptijd/ })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 
-import { SelectField, type Option } from '../../../ui/velden'
-import type { SelectFieldProps } from '../../../ui/velden/SelectField'
+import type { Option } from '../../../ui/velden/field'
+import { type SelectFieldProps, SelectField } from '../../../ui/velden/SelectField'
 import { toonVeld } from './toonVeld'
 
 export const steden: readonly Option[] = [

@@ -2,16 +2,14 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import {
-  BedragField,
-  DateField,
-  KeuzeField,
-  NumberField,
-  PercentageField,
-  SelectField,
-  TextField,
-  type TypedFieldProps,
-} from '../../../ui/velden'
+import { BedragField } from '../../../ui/velden/BedragField'
+import { KeuzeField } from '../../../ui/velden/KeuzeField'
+import { SelectField } from '../../../ui/velden/SelectField'
+import type { TypedFieldProps } from '../../../ui/velden/field'
+import { DateField } from '../../../ui/velden/los/DateField'
+import { NumberField } from '../../../ui/velden/los/NumberField'
+import { PercentageField } from '../../../ui/velden/los/PercentageField'
+import { TextField } from '../../../ui/velden/los/TextField'
 import { toonVeld } from './toonVeld'
 
 type Basis = Omit<TypedFieldProps<never>, 'rules' | 'value' | 'onChange'> & {

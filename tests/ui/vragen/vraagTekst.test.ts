@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { nieuweOrientatie, type DienstBetrekking, type Veld, type Wie } from '../../../domain'
 import { vragen } from '../../../ui/tekst'
-import { vraagTekst } from '../../../ui/vragen'
+import { vraagTekst } from '../../../ui/vragen/vraagTekst'
 
 const leeg = nieuweOrientatie('MY')
 

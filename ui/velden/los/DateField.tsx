@@ -11,7 +11,7 @@ import {
   type Datum,
   type Invoerregel,
 } from '../../../domain'
-import { datumTekst } from '../../tekst'
+import { datumTekst } from '../../tekst/velden'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
 import type { Notation } from '../textDraft'

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import { formatGetal, meldingVanPercentageFout, parsePercentage } from '../../../domain'
-import { Suffix } from '../../thema'
+import { Suffix } from '../../thema/looseParts'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
 import type { Notation } from '../textDraft'

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-import { getalTekst } from '../../tekst'
-import { PathIcon, SpinButton } from '../../thema'
+import { getalTekst } from '../../tekst/velden'
+import { PathIcon } from '../../thema/Icon'
+import { SpinButton } from '../../thema/looseParts'
 
 /** 1 adds, -1 subtracts. */
 export type Direction = 1 | -1

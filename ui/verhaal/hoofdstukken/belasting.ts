@@ -1,6 +1,6 @@
 import type { Belastingschijf, EigenwoningforfaitNorm } from '../../../domain'
 import { inWoorden } from '../../../domain/uitleg'
-import { maandZinnen } from '../../tekst'
+import { maandZinnen } from '../../tekst/verhaalZinnen'
 import { term, laagsteFormule, maalFormule, nietOnderNulFormule, somFormule, verschilFormule } from '../formule'
 import { formatAandeel, formatFactor, formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, tenzijNul, type Gelezen, type Verteller } from '../vertelling'

@@ -1,5 +1,5 @@
 import { inWoorden } from '../../../domain/uitleg'
-import { leenZinnen } from '../../tekst'
+import { leenZinnen } from '../../tekst/verhaalZinnen'
 import { term, maalFormule, nietOnderNulFormule, somFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import {

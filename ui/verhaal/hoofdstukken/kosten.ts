@@ -1,4 +1,4 @@
-import { koopZinnen } from '../../tekst'
+import { koopZinnen } from '../../tekst/verhaalZinnen'
 import { term, maalFormule, somFormule, verschilFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import {

@@ -4,7 +4,7 @@ import {
   type EnergielabelType,
   type Leeftijdsgroep,
 } from '../../../domain'
-import { leenZinnen } from '../../tekst'
+import { leenZinnen } from '../../tekst/verhaalZinnen'
 import { contanteWaardeFormule, laagsteFormule, term, somFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'

@@ -1,4 +1,4 @@
-import { maandZinnen } from '../../tekst'
+import { maandZinnen } from '../../tekst/verhaalZinnen'
 import { annuiteitFormule, term, renteEersteJaarFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'

@@ -1,5 +1,5 @@
 import { roundTekort } from '../../../domain'
-import { koopZinnen } from '../../tekst'
+import { koopZinnen } from '../../tekst/verhaalZinnen'
 import { term, laagsteFormule, maalFormule, nietOnderNulFormule, somFormule, verschilFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import {

@@ -1,5 +1,5 @@
 import { naamVanPeriode, type RentevastePeriode } from '../../../domain'
-import { leenZinnen } from '../../tekst'
+import { leenZinnen } from '../../tekst/verhaalZinnen'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, type Bladverteller, type Verteller } from '../vertelling'
 

@@ -1,4 +1,4 @@
-import { leenZinnen } from '../../tekst'
+import { leenZinnen } from '../../tekst/verhaalZinnen'
 import { term, somFormule, verschilFormule } from '../formule'
 import { formatFactor } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'

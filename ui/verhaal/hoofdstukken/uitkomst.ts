@@ -1,5 +1,5 @@
 import { formatDatum } from '../../../domain'
-import { samenvattingTitels, verhaalTekst } from '../../tekst'
+import { samenvattingTitels, verhaalTekst } from '../../tekst/verhaal'
 import { term, laagsteFormule } from '../formule'
 import { formatCenten } from '../formatGetallen'
 import { bijzaak, type Bladverteller, type Gelezen, type Verteller, belangrijk } from '../vertelling'

@@ -1,4 +1,4 @@
-import { leenZinnen } from '../../tekst'
+import { leenZinnen } from '../../tekst/verhaalZinnen'
 import { laagsteFormule, term, somFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'

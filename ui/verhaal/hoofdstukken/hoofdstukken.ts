@@ -12,9 +12,6 @@ import { schulden } from './schulden'
 import { afgerond, moment, uitkomst } from './uitkomst'
 import { woning } from './woning'
 
-export { heeftRuimte } from './schulden'
-export { slotsomVan } from './slotsom'
-
 /** The steps that each part of a story tells of; the parts in the order of the calculation. */
 const VERTELLERS: readonly (readonly [Hoofdstuknaam, Readonly<Record<string, Verteller>>])[] = [
   ['rente', rente],

@@ -1,1 +1,0 @@
-export { createFirstStep, type FirstStepPainter } from './firstStep'

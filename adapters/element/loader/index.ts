@@ -1,2 +1,0 @@
-export { discover } from './discover'
-export { HypotheekOrientatieElement } from './hypotheekOrientatieElement'

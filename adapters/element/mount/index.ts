@@ -1,2 +1,0 @@
-export { mount, type Instance } from './mount'
-export { type Kept } from './startCalculator'

@@ -1,3 +1,0 @@
-export { attributeLayer, jsonLayer } from './layers'
-export { readProperties, type Properties, type BadValue } from './readProperties'
-export { toShort } from './toShort'

@@ -1,5 +1,0 @@
-export { findAnalyticsHub } from './analyticsHub'
-export { keepAntiForgery, readAntiForgery, onThisSite } from './antiForgery'
-export { createPage } from './createPage'
-export { createReferences } from './references'
-export { followServices } from './followServices'

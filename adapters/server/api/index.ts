@@ -1,1 +1,0 @@
-export { createApi, PREFIXES } from './api'

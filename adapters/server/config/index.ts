@@ -1,1 +1,0 @@
-export { readConfig, type Config } from './config'

@@ -1,5 +1,0 @@
-export { registerAntiForgery, ANTI_FORGERY_FIELD } from './antiForgery'
-export { pagePolicy, registerHeaders } from './headers'
-export { onlyKnown, type Callers } from './knownCaller'
-export { registerMachines } from './machines'
-export { registerCors } from './otherSites'

@@ -1,1 +1,0 @@
-export { registerFolder } from './registerFolder'

@@ -1,1 +1,0 @@
-export { createAnalyticsService, type AnalyticsConfig, type AnalyticsService } from './analyticsService'

@@ -1,1 +1,0 @@
-export { createNieuwereNormenService, type NieuwereNormen, type NieuwereNormenService } from './nieuwereNormenService'

@@ -1,1 +1,0 @@
-export { createOrientatieService, type OrientatieService } from './orientatieService'

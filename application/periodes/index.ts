@@ -1,1 +1,0 @@
-export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './askPeriodes'

@@ -1,1 +1,0 @@
-export { createStappenService, type StappenService } from './stappenService'

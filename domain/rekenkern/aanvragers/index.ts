@@ -1,2 +1,0 @@
-export { aanvragersNaPensioen, aanvragersVandaag, pensioentoets, voorElk } from './aanvragers'
-export type { Aanvrager, Aanvragers, Paar } from './aanvragers'

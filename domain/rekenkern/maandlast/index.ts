@@ -1,2 +1,0 @@
-export { belastingvoordeel, type Belastbaar } from './belasting'
-export { maandlastVan, type Maandlaststappen } from './maandlast'

@@ -1,1 +1,0 @@
-export { RECORD, recordVan } from './record'

@@ -1,3 +1,0 @@
-export { toetsinkomen } from './aanvrager.stappen'
-export { inkomensdrempels } from './inkomensdrempels'
-export { maximumOpInkomen } from './toets'

@@ -1,1 +1,0 @@
-export { AdviseurButton } from './AdviseurButton'

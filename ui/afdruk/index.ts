@@ -1,1 +1,0 @@
-export { AfdrukButton } from './AfdrukButton'

@@ -1,2 +1,0 @@
-export { CalculatorScreen } from './CalculatorScreen'
-export { createLaterParts } from './createLaterParts'

@@ -1,1 +1,0 @@
-export { Bewaren } from './Bewaren'

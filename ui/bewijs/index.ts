@@ -1,3 +1,0 @@
-export { createBewijs, sealOf } from './createBewijs'
-export { vergelijkBewijs, vergelijkNormen } from './vergelijk'
-export type { Veranderd } from './perReden'

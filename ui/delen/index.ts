@@ -1,5 +1,0 @@
-export type { Delen } from './delen'
-export { DelenButton } from './DelenButton'
-export { GedeeldeBerekening } from './GedeeldeBerekening'
-export type { Vervangen } from './vervangen'
-export { loadDelen } from './load'

@@ -1,4 +1,0 @@
-export { DialogButton } from './DialogButton'
-export { LoadFailureMessage } from './LoadFailureMessage'
-export { useNeeded } from './useNeeded'
-export { usePart } from './usePart'

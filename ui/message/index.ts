@@ -1,1 +1,0 @@
-export { Message } from './Message'

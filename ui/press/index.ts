@@ -1,2 +1,0 @@
-export { isPressed, afterRelease, followPress } from '../press/press'
-export { useAfterRelease } from '../press/useAfterRelease'

@@ -1,1 +1,0 @@
-export { onResize } from './onResize'

@@ -1,3 +1,0 @@
-export { OpenStap } from './OpenStap'
-export { StappenIndicator } from './StappenIndicator'
-export { loadFoutenlijst, loadVervolgstappen } from './load'

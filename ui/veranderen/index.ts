@@ -1,2 +1,0 @@
-export { GeprobeerdMessage } from './GeprobeerdMessage'
-export { VeranderButton } from './VeranderButton'

@@ -1,2 +1,0 @@
-export { useFigureSource } from './useFigureSource'
-export { VergelijkButton } from './VergelijkButton'

@@ -1,3 +1,0 @@
-export { loadVerhaal } from './load'
-export type { VerhaalPanel } from './VerhaalPanel'
-export { VerhaalButton } from './VerhaalButton'

@@ -1,2 +1,0 @@
-export { useVerloopgrond, type Verloopgrond } from './useVerloopgrond'
-export { VerloopButton } from './VerloopButton'

@@ -1,1 +1,0 @@
-export { WatAlsButton } from './WatAlsButton'

@@ -1,2 +1,0 @@
-export { WoordenButton } from './WoordenButton'
-export { loadWoorden } from './load'
