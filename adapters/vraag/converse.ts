@@ -15,11 +15,10 @@ import { antwoordTekst } from '../../ui/afdruk/zinnen'
 import { foutTekst, herkomstZin } from '../../ui/samenvatting/zinnen'
 import {
   afdrukTekst,
-  meldingen,
   renteTekst,
   samenvattingLabels,
-  samenvattingdelenTekst,
   samenvattingTekst,
+  samenvattingdelenTekst,
   terminalTekst as tekst,
 } from '../../ui/tekst'
 import { vraagTekst } from '../../ui/vragen/zinnen'
@@ -90,7 +89,7 @@ const showUitkomst = async (
   const melding = toUitkomstmelding(uitkomst, stap)
   if (melding === 'waarschuwing') {
     prompter.title(samenvattingdelenTekst.watVeranderen)
-    prompter.say(meldingen.letOp, '', ...veranderLines(momentopname, calculator.normen, calculator.rentetarieven))
+    prompter.say(renteTekst.letOp, '', ...veranderLines(momentopname, calculator.normen, calculator.rentetarieven))
   } else prompter.say('', melding === 'schatting' ? renteTekst.inschatting : afdrukTekst.voet)
   return momentopname
 }
@@ -116,7 +115,7 @@ const verander = async (conversation: Conversation, momentopname: Momentopname):
 const tell = async ({ prompter, calculator }: Conversation, momentopname: Momentopname): Promise<void> => {
   const velden = VERTELD.filter((veld) => momentopname.financieringsOpzet[veld] !== undefined)
   const keuzes = velden.map((waarde) => ({ waarde, tekst: samenvattingLabels[waarde] }))
-  const veld = await prompter.choose({ vraag: samenvattingdelenTekst.hoeBerekend }, keuzes)
+  const veld = await prompter.choose({ vraag: samenvattingTekst.hoeBerekend }, keuzes)
   prompter.title(samenvattingLabels[veld])
   prompter.say(...verhaalLines(momentopname, calculator.normen, veld))
 }

@@ -4,7 +4,7 @@ import { DOUBLED_WORD } from '../support/doubledWord'
 import { schermregels } from './teksten/alleRegels'
 
 /** The words of sentences that the specification gives letter for letter, and of what the trail calls things. */
-const GEGEVEN = /^(meldingen\.(letOp|overigPartner)|verhaalTekst\.wie\.\d+\.0)\b/
+const GEGEVEN = /^((renteTekst\.letOp|meldingen\.overigPartner)|verhaalTekst\.wie\.\d+\.0)\b/
 
 const eigen = schermregels
   .filter((regel) => !GEGEVEN.test(regel))

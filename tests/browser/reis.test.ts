@@ -36,7 +36,7 @@ test('a shortage stands in the bar on every step, and its buttons lead to the fi
   await klik('Ga verder')
   await expect(lijst('Hoe lang wil je je rente vastzetten?')).toBeVisible()
   await expect(balk).toBeVisible()
-  await expect(element.getByText(/^Je komt €\s[\d.]+ tekort\. Geen enkele periode lost dit op\.$/)).toBeVisible()
+  await expect(element.getByText('Geen enkele periode lost dit op.')).toBeVisible()
   const knop = element.getByRole('button', { name: 'Vul eigen geld in' })
   await knop.focus()
   await page.keyboard.press('Enter')

@@ -81,7 +81,7 @@ test('Tab meets every question in reading order, and then the way on', async ({ 
   const { antwoord, element } = await openRekenhulp(page)
   await antwoord('Koop je alleen of samen?', 'Alleen').focus()
   const gezien: string[] = []
-  for (let keer = 0; keer < 20 && gezien.at(-1) !== 'Ga verder'; keer += 1) {
+  for (let keer = 0; keer < 20 && gezien.at(-1) !== 'Wat betekenen deze woorden?'; keer += 1) {
     const actief = element.locator('[part=formulier] :focus')
     const veld = actief.locator('xpath=ancestor::*[@data-veld]')
     gezien.push((await veld.count()) > 0 ? ((await veld.getAttribute('data-veld')) ?? '') : await actief.innerText())
@@ -94,9 +94,9 @@ test('Tab meets every question in reading order, and then the way on', async ({ 
     'Bereken jaarinkomen',
     'eigen.pensioenBinnen10Jaar',
     'schulden',
-    'Wat betekenen deze woorden?',
     'Lees de samenvatting voor',
     'Ga verder',
+    'Wat betekenen deze woorden?',
   ])
 })
 

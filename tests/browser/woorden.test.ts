@@ -12,8 +12,7 @@ const VRAAG = 'Wat betekenen deze woorden?'
 
 const PLEKKEN = ['[part=formulier]', 'aside'] as const
 
-const knopIn = ({ element }: Rekenhulp, plek: string): Locator =>
-  element.locator(plek).getByRole('button', { name: VRAAG })
+const knopVan = ({ element }: Rekenhulp): Locator => element.getByRole('button', { name: VRAAG })
 
 const dialoogVan = ({ element }: Rekenhulp): Locator => element.getByRole('dialog', { name: VRAAG })
 
@@ -30,16 +29,14 @@ const uitgelegd = (rekenhulp: Rekenhulp): Promise<readonly string[]> =>
 const verwachtUitgelegd = async (rekenhulp: Rekenhulp): Promise<void> => {
   const woorden = await staan(rekenhulp)
   expect(woorden.length).toBeGreaterThan(5)
-  for (const plek of PLEKKEN) {
-    const knop = knopIn(rekenhulp, plek)
-    await knop.focus()
-    await knop.press('Enter')
-    await expect(dialoogVan(rekenhulp)).toBeVisible()
-    expect(await uitgelegd(rekenhulp)).toEqual(expect.arrayContaining([...woorden]))
-    await knop.page().keyboard.press('Escape')
-    await expect(dialoogVan(rekenhulp)).toBeHidden()
-    await expect(knop).toBeFocused()
-  }
+  const knop = knopVan(rekenhulp)
+  await knop.focus()
+  await knop.press('Enter')
+  await expect(dialoogVan(rekenhulp)).toBeVisible()
+  expect(await uitgelegd(rekenhulp)).toEqual(expect.arrayContaining([...woorden]))
+  await knop.page().keyboard.press('Escape')
+  await expect(dialoogVan(rekenhulp)).toBeHidden()
+  await expect(knop).toBeFocused()
 }
 
 const loopStappen = async (rekenhulp: Rekenhulp, opStap: () => Promise<void>): Promise<void> => {
@@ -79,7 +76,7 @@ test('passes axe and fits, with all words', async ({ page, geval }) => {
     await geval(`at ${breedte} in ${labelCode}, ${kleurmodus}`, async () => {
       await page.setViewportSize({ width: breedte, height: 740 })
       const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode, kleurmodus })
-      await knopIn(rekenhulp, '[part=formulier]').click()
+      await knopVan(rekenhulp).click()
       const dialoog = dialoogVan(rekenhulp)
       await dialoog.getByText('Andere moeilijke woorden').click()
       await expect(dialoog.getByText('Hillenaftrek')).toBeVisible()
@@ -89,8 +86,8 @@ test('passes axe and fits, with all words', async ({ page, geval }) => {
 
 test('the button stays off the paper', LONG, async ({ page }) => {
   const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY' })
-  const knoppen = rekenhulp.element.getByText(VRAAG)
-  await expect(knoppen).toHaveCount(2)
+  const knop = rekenhulp.element.getByText(VRAAG)
+  await expect(knop).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  for (const knop of await knoppen.all()) await expect(knop).toBeHidden()
+  await expect(knop).toBeHidden()
 })

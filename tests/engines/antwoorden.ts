@@ -47,13 +47,13 @@ export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
       await sluit(WOORDEN)
 
       await opent(UITLEG)
-      await expect.poll(() => inRekenhulp('aside')).toContain('Je ziet hier stap voor stap')
+      await expect.poll(() => inRekenhulp('dialog')).toContain('Je ziet hier stap voor stap')
       await bezoeker().tabNaar('button', 'Toon alle stappen')
       await bezoeker().toets(Enter)
       await isVrij('button', 'Toon alleen de belangrijkste stappen')
       await bezoeker().toets(Escape)
+      await expect.poll(() => inRekenhulp('dialog')).not.toContain('Je ziet hier stap voor stap')
       await heeftFocus('button', UITLEG)
-      await expect.poll(() => inRekenhulp('aside')).not.toContain('Je ziet hier stap voor stap')
     })
 
     it('compares the periods, from which one is chosen, and shows the thirty years', async () => {

@@ -62,7 +62,7 @@ describe("the block 'Je benodigde hypotheek'", () => {
     showAt(3, {}, TARIEF)
     const verwacht = ['Nieuwe woning en kosten', 'Je kan lenen', 'Eigen geld', 'Extra eigen inleg nodig']
     expect(lines(BENODIGD)[0]).toBe('Hypotheekbedrag')
-    const onderDeTekening = lines(BENODIGD).slice(lines(BENODIGD).indexOf('Totaal'))
+    const onderDeTekening = lines(BENODIGD).slice(lines(BENODIGD).indexOf('Nieuwe woning en kosten'))
     expect(onderDeTekening.filter((naam) => verwacht.includes(naam ?? ''))).toEqual(verwacht)
   })
   it('shows the monthly cost beside it on step 3', () => {

@@ -206,7 +206,7 @@ describe("'Ga verder'", () => {
     scherm.chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     wait(3000)
     expect(gehoord.alles().at(-1)).toMatch(
-      /^Je maximale hypotheek\. .* Hypotheekbedrag: € [\d.]+\. Netto maandlast: € [\d.]+\. .* Zo betaal je de woning en de kosten\. Hypotheek: € [\d.]+\. .* Berekend met de leennormen van 2025\.$/,
+      /^Je komt € [\d.]+ tekort\. Je maximale hypotheek\. .* Hypotheekbedrag: € [\d.]+\. Netto maandlast: € [\d.]+\. .* Berekend met de leennormen van 2025\.$/,
     )
   })
 })

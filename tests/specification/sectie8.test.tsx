@@ -51,12 +51,13 @@ describe('the outcome', () => {
     opStap3(undefined)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
-  it('that becomes a warning is said aloud', () => {
+  it('that becomes a lack is said aloud, the warning is read with it', () => {
     const { gehoord } = showAt(3)
     wait(5000)
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     wait(5000)
-    expect(gehoord.alles()).toContain(LET_OP)
+    expect(gehoord.alles().at(-1)).toMatch(/^Je komt € [\d.]+ tekort\./)
+    expect(screen.getByText(LET_OP)).toBeVisible()
   })
 })
 

@@ -98,7 +98,7 @@ export const AfdrukDialog = ({ titel, Bedragen, onSluit }: AfdrukDialogProps) =>
             zegel={zegel}
             Bedragen={Bedragen}
             Aannames={Aannames}
-            Verhaal={metVerhaal ? verhaal.value : undefined}
+            Verhaal={metVerhaal ? verhaal.value?.VerhaalPanel : undefined}
           />
         )}
       </div>

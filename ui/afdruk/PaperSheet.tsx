@@ -89,7 +89,7 @@ export const PaperSheet = ({ momentopname, link, zegel, Bedragen, Aannames, Verh
           {verteld.map((veld) => (
             <Fragment key={veld}>
               <h3>{samenvattingLabels[veld]}</h3>
-              <Verhaal id={veld} veld={veld} velden={[veld]} alleStappen onKies={() => undefined} />
+              <Verhaal veld={veld} alleStappen />
             </Fragment>
           ))}
         </div>

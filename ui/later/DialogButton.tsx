@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 
 import type { PartImport } from '../context/laterParts'
 import { Stack } from '../thema/parts'
@@ -6,8 +6,10 @@ import { ActionButton } from '../velden/ActionButton'
 import { LoadFailureMessage } from './LoadFailureMessage'
 import { usePart } from './usePart'
 
-interface DialogButtonProps<Part> {
+interface DialogButtonProps<Part> extends Pick<ComponentProps<typeof ActionButton>, 'soort' | 'className'> {
   readonly titel: string
+  /** What it is called, when that is more than its title. */
+  readonly naam?: string
   /** The id of what else is said of the button. */
   readonly describedBy?: string | undefined
   readonly load: PartImport<Part>
@@ -17,15 +19,18 @@ interface DialogButtonProps<Part> {
   readonly children: (part: Part, onSluit: () => void) => ReactNode
 }
 
-/** One quiet line that opens a dialog, whose code is fetched when it is asked for. */
-export const DialogButton = <Part,>({ titel, describedBy, load, onVraag, children }: DialogButtonProps<Part>) => {
+/** A button, by itself one quiet line, that opens a dialog, whose code is fetched when it is asked for. */
+export const DialogButton = <Part,>(props: DialogButtonProps<Part>) => {
+  const { titel, soort = 'tekst', describedBy, load, onVraag, children } = props
   const [open, setOpen] = useState(false)
   const { value, ask, bezig, askAgain } = usePart(load, () => setOpen(true))
   return (
     <Stack ruimte="dicht">
       <div>
         <ActionButton
-          soort="tekst"
+          soort={soort}
+          className={props.className}
+          aria-label={props.naam}
           aria-haspopup="dialog"
           aria-describedby={describedBy}
           bezig={bezig}

@@ -2,7 +2,6 @@ import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../.
 import { LAATSTE_STAP } from '../../domain'
 import { useStap } from '../context/useStap'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
-import { KeyFigures } from '../thema/laterParts'
 import { Lines, Text } from '../thema/parts'
 import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
@@ -10,50 +9,47 @@ import { Betaalwijze } from './Betaalwijze'
 import { Details } from './Details'
 import { LabelledLine } from './LabelledLine'
 import { MaandlastLines } from './MaandlastLines'
+import { bedragVan, ongezegdIn } from './ongezegd'
 
 export interface BenodigdeBedragenProps {
   readonly blok: BenodigdeHypotheekBlok
 }
 
-/** The amounts of 'Je benodigde hypotheek', how the purchase is paid, and what is missing. */
+/**
+ * The amounts of 'Je benodigde hypotheek', how the purchase is paid, and what is missing. On step 2 the answer is among
+ * them: what is missing, or else the mortgage. Step 3 has its answer above its own questions.
+ */
 export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
-  const stap = useStap()
+  const isLaatste = useStap() === LAATSTE_STAP
+  const tekort = blok.lines.find(isTekort)
+  const kern = isLaatste || !blok.actief ? undefined : (tekort ?? blok.hypotheekbedrag)
   const [netto, bruto] = blok.maandlast?.lines ?? []
   return (
     <>
-      <KeyFigures>
-        <LabelledLine line={blok.hypotheekbedrag} soort="kern" />
-        {netto && <LabelledLine line={netto} soort="kern" />}
-      </KeyFigures>
-      <MaandlastLines maandlast={blok.maandlast} zonderNetto />
+      <Lines>
+        {kern && <LabelledLine line={kern} soort="kern" />}
+        {kern !== blok.hypotheekbedrag && <LabelledLine line={blok.hypotheekbedrag} soort="som" />}
+      </Lines>
+      {kern === tekort && tekort && <VeranderButton />}
+      <MaandlastLines maandlast={blok.maandlast} />
       {bedragVan(netto) < bedragVan(bruto) && <Text soort="gedempt">{samenvattingdelenTekst.viaBelasting}</Text>}
-      {blok.actief && <VerhaalButton lines={cijfersIn(blok)} />}
-      <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} />
+      {blok.actief && !(isLaatste && tekort === undefined) && (
+        <VerhaalButton lines={[blok.hypotheekbedrag, blok.benodigdeFinanciering, ...blok.lines]} />
+      )}
+      <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} ongezegd={ongezegdIn(blok)} />
       <Lines>
         <LabelledLine line={blok.benodigdeFinanciering} />
       </Lines>
       <Details details={blok.details} />
       <Lines>
-        {blok.lines.map((line) => (
-          <LabelledLine key={line.key} line={line} soort={soortVan(line)} />
-        ))}
+        {blok.lines
+          .filter((line) => line !== kern)
+          .map((line) => (
+            <LabelledLine key={line.key} line={line} soort={isTekort(line) ? 'tekort' : 'gewoon'} />
+          ))}
       </Lines>
-      {blok.actief && stap < LAATSTE_STAP && blok.lines.some(isTekort) && <VeranderButton />}
     </>
   )
 }
 
-/** The lines of the block whose figures are told of. */
-const cijfersIn = ({ hypotheekbedrag, maandlast, benodigdeFinanciering, lines }: BenodigdeHypotheekBlok) => [
-  hypotheekbedrag,
-  ...(maandlast?.lines ?? []),
-  benodigdeFinanciering,
-  ...lines,
-]
-
-/** The amount of a line in euro; 0 when there is none. */
-const bedragVan = (line: LineModel | undefined): number => (line?.waarde._tag === 'Bedrag' ? line.waarde.bedrag : 0)
-
 const isTekort = (line: LineModel): boolean => line.key === 'extraBenodigdeEigenInleg' && bedragVan(line) > 0
-
-const soortVan = (line: LineModel) => (isTekort(line) ? 'tekort' : 'gewoon')

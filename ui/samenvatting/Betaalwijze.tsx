@@ -8,11 +8,13 @@ import { SmallTitle, Stack } from '../thema/parts'
 interface BetaalwijzeProps {
   readonly delen: BenodigdeHypotheekBlok['betaalwijze']
   readonly totaal: number
+  /** The parts whose amounts stand in the legend: lines near it say those of the others. */
+  readonly ongezegd: BenodigdeHypotheekBlok['betaalwijze']
 }
 
 /** How the purchase is paid: as a drawn bar, with the same facts in words. */
 export const Betaalwijze = memoAlike(
-  ({ delen, totaal }: BetaalwijzeProps) =>
+  ({ delen, totaal, ongezegd }: BetaalwijzeProps) =>
     delen.length > 0 && (
       <Stack ruimte="lijn">
         <SmallTitle>{betaalwijzeTekst.titel}</SmallTitle>
@@ -22,18 +24,18 @@ export const Betaalwijze = memoAlike(
           ))}
         </BetaalwijzeBar>
         <BetaalwijzeLegend>
-          {delen.map(({ soort, bedrag }) => (
-            <div key={soort}>
-              <BetaalwijzeMark aria-hidden="true" soort={soort} />
-              <dt>{betaalwijzeTekst.delen[soort]}</dt>
-              <dd>{formatEuro(bedrag)}</dd>
-            </div>
+          {delen.map((deel) => (
+            <li key={deel.soort}>
+              <BetaalwijzeMark aria-hidden="true" soort={deel.soort} />
+              {betaalwijzeTekst.delen[deel.soort]}
+              {ongezegd.includes(deel) && <span>{formatEuro(deel.bedrag)}</span>}
+            </li>
           ))}
-          {delen.length > 1 && (
-            <div data-totaal>
-              <dt>{betaalwijzeTekst.totaal}</dt>
-              <dd>{formatEuro(totaal)}</dd>
-            </div>
+          {delen.length > 1 && ongezegd.length > 0 && (
+            <li data-totaal>
+              {betaalwijzeTekst.totaal}
+              <span>{formatEuro(totaal)}</span>
+            </li>
           )}
         </BetaalwijzeLegend>
       </Stack>

@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 
 import type { BerekeningFout } from '../../domain'
+import { useCalculator } from '../context/context'
 import { Message } from '../message/Message'
 import { knoppen, meldingen } from '../tekst/nl'
 import { Button, MessageFold, Stack } from '../thema/parts'
@@ -20,26 +21,32 @@ const openBesideForm = (details: HTMLDetailsElement | null): void => {
 }
 
 /**
- * Tells that the calculation failed and that the figures are out of date; a button tries again. Above the bar of a
- * narrow element it is one line until the visitor opens it.
+ * Tells, also to screen readers, that the calculation failed and that the figures are out of date; a button tries
+ * again. Above the bar of a narrow element it is one line until the visitor opens it.
  */
-export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: CalculationFailureMessageProps) => (
-  <Message soort="fout" vorm="paneel">
-    <MessageFold ref={openBesideForm}>
-      <Kop tekst={foutTekst(fout)} />
-      <Stack ruimte="lijn">
-        {heeftCijfers && <p>{meldingen.verouderd}</p>}
-        {!isZonderRente(fout) && (
-          <div>
-            <Button soort="stil" onClick={onOpnieuw}>
-              {knoppen.probeerOpnieuw}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </MessageFold>
-  </Message>
-)
+export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: CalculationFailureMessageProps) => {
+  const { announcement } = useCalculator().services
+  useEffect(() => {
+    announcement.announceUrgently(foutTekst(fout))
+  }, [announcement, fout])
+  return (
+    <Message soort="fout" vorm="paneel">
+      <MessageFold ref={openBesideForm}>
+        <Kop tekst={foutTekst(fout)} />
+        <Stack ruimte="lijn">
+          {heeftCijfers && <p>{meldingen.verouderd}</p>}
+          {!isZonderRente(fout) && (
+            <div>
+              <Button soort="stil" onClick={onOpnieuw}>
+                {knoppen.probeerOpnieuw}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </MessageFold>
+    </Message>
+  )
+}
 
 /** The first sentence says what is wrong; the rest unfolds with what there is to do. */
 const Kop = ({ tekst }: { readonly tekst: string }) => {

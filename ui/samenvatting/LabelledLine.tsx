@@ -12,7 +12,7 @@ interface LabelledLineProps {
 
 /** One line: its label, its amount, and why that differs from one near it. */
 export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineProps) => (
-  <Line soort={soort}>
+  <Line soort={soort} data-tekort={line.key === 'extraBenodigdeEigenInleg' ? '' : undefined}>
     <dt>{samenvattingLabels[line.key]}</dt>
     <dd key={showValue(line.waarde)}>
       {line.waarde._tag === 'NogTeBepalen' ? (

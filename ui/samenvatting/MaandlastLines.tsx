@@ -7,17 +7,15 @@ import { LabelledLine } from './LabelledLine'
 
 interface MaandlastLinesProps {
   readonly maandlast: Maandlast | undefined
-  /** Leaves out the net cost, which is shown elsewhere. */
-  readonly zonderNetto?: boolean
 }
 
 /** The monthly cost, gross and net, with its loan when that is not the line above. */
 export const MaandlastLines = memoAlike(
-  ({ maandlast, zonderNetto = false }: MaandlastLinesProps) =>
+  ({ maandlast }: MaandlastLinesProps) =>
     maandlast && (
       <Stack ruimte="dicht">
         <Lines>
-          {linesOf(maandlast, zonderNetto).map((line) => (
+          {maandlast.lines.map((line) => (
             <LabelledLine key={line.key} line={line} />
           ))}
         </Lines>
@@ -27,6 +25,3 @@ export const MaandlastLines = memoAlike(
       </Stack>
     ),
 )
-
-const linesOf = ({ lines }: Maandlast, zonderNetto: boolean) =>
-  zonderNetto ? lines.filter(({ key }) => key !== 'maandlastNetto') : lines

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 
 import type { MaximaleHypotheekBlok } from '../../application'
+import { LAATSTE_STAP } from '../../domain'
 import { memoAlike } from '../context/memoAlike'
 import { useNieuwereNormen } from '../context/useNieuwereNormen'
+import { useStap } from '../context/useStap'
 import { useNeeded } from '../later/useNeeded'
 import { inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
@@ -14,9 +16,16 @@ import { MaandlastLines } from './MaandlastLines'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
 import { LabelledLine } from './LabelledLine'
 
+interface MaximaleHypotheekProps {
+  readonly blok: MaximaleHypotheekBlok
+  /** Is the maximum the answer of the step? */
+  readonly kern?: boolean
+}
+
 /** 'Je maximale hypotheek': what the income allows, also under newer norms than the figures have. */
-export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleHypotheekBlok }) => {
+export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
   const id = useId()
+  const stap = useStap()
   const nieuwere = useNieuwereNormen()
   const delen = useNeeded(loadAannamedelen, blok.maandlast === undefined)
   return (
@@ -27,13 +36,13 @@ export const MaximaleHypotheek = memoAlike(({ blok }: { readonly blok: MaximaleH
           <LabelledLine
             key={line.key}
             line={line}
-            soort={line.key === 'maximaleHypotheekOpInkomen' ? 'kern' : 'klein'}
+            soort={line.key === 'inkomenPerJaar' ? 'klein' : kern ? 'kern' : 'som'}
           />
         ))}
       </Lines>
       {blok.wachtOpInkomen && <Text soort="gedempt">{samenvattingTekst.vulInkomenIn}</Text>}
       {delen && <delen.LabelLine />}
-      <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />
+      {stap < LAATSTE_STAP && <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
       <MaandlastLines maandlast={blok.maandlast} />
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
     </Block>

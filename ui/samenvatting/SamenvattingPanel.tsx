@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 
 import { toSamenvatting } from '../../application'
+import { LAATSTE_STAP } from '../../domain'
 import { useAfterRelease } from '../press/useAfterRelease'
 import { Message } from '../message/Message'
 import { useCalculator } from '../context/context'
@@ -14,14 +15,12 @@ import { meldingen } from '../tekst/nl'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema/parts'
 import { giveFocus } from '../velden/giveFocus'
-import { WoordenButton } from '../woorden/WoordenButton'
 import { Aannames } from './Aannames'
 import { Bar } from './Bar'
 import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
 import { BenodigdeHypotheek } from './BenodigdeHypotheek'
 import { MaximaleHypotheek } from './MaximaleHypotheek'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
-import { useReadAloud } from './useReadAloud'
 import { useClearView } from './useClearView'
 
 interface SamenvattingPanelProps {
@@ -41,7 +40,6 @@ export const SamenvattingPanel = ({ loadBedragen, children }: SamenvattingPanelP
   const [open, setOpen] = useState(false)
   const id = useId()
   const onleesbaar = useAfterRelease(useOnleesbaar())
-  useReadAloud()
   useClearView(kolom, view, () => setOpen(false))
   useOnStapChange(stap, () => {
     if (kaart.current) kaart.current.scrollTop = 0
@@ -49,6 +47,7 @@ export const SamenvattingPanel = ({ loadBedragen, children }: SamenvattingPanelP
   const { momentopname, fout } = samenvatting
   const getoond = momentopname && toSamenvatting(momentopname, stap)
   const delen = useNeeded(loadBedragen, getoond?.benodigdeHypotheek.leeg === false)
+  const heeftHypotheek = getoond?.benodigdeHypotheek.hypotheekbedrag.waarde._tag === 'Bedrag'
   const isMislukt = fout !== undefined
   const isVanEerder = getoond !== undefined && (onleesbaar || isMislukt)
   /** The button disappears with its message, so the focus moves to the summary. */
@@ -79,12 +78,14 @@ export const SamenvattingPanel = ({ loadBedragen, children }: SamenvattingPanelP
             !isMislukt && <Text soort="gedempt">{samenvattingTekst.nogNietBerekend}</Text>
           ) : (
             <>
-              <MaximaleHypotheek blok={getoond.maximaleHypotheek} />
+              <MaximaleHypotheek
+                blok={getoond.maximaleHypotheek}
+                kern={stap === 0 || (stap < LAATSTE_STAP && !heeftHypotheek)}
+              />
               <BenodigdeHypotheek blok={getoond.benodigdeHypotheek} Bedragen={delen?.BenodigdeBedragen} />
             </>
           )}
           {momentopname && <Aannames momentopname={momentopname} />}
-          {momentopname && <WoordenButton />}
           {momentopname && children}
         </SamenvattingContent>
       </SamenvattingCard>

@@ -9,6 +9,7 @@ import type {
 import { formatEuro } from '../../domain'
 import { meldingen } from '../tekst/nl'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
+import { ongezegdIn } from './ongezegd'
 import { sayToelichting } from './toelichting'
 import { sayValue } from './lineValue'
 
@@ -56,14 +57,17 @@ const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string
   ...blok.lines.map(zeg),
 ]
 
-const toBetaald = ({ betaalwijze: delen, betaaltotaal }: BenodigdeHypotheekBlok): readonly string[] =>
-  delen.length === 0
+/** How it is paid, in as far as the lines beside it do not say it. */
+const toBetaald = (blok: BenodigdeHypotheekBlok): readonly string[] => {
+  const delen = ongezegdIn(blok)
+  return delen.length === 0
     ? []
     : [
         `${betaalwijzeTekst.titel}.`,
         ...delen.map(({ soort, bedrag }) => `${betaalwijzeTekst.delen[soort]}: ${formatEuro(bedrag)}.`),
-        ...(delen.length > 1 ? [`${betaalwijzeTekst.totaal}: ${formatEuro(betaaltotaal)}.`] : []),
+        `${betaalwijzeTekst.totaal}: ${formatEuro(blok.betaaltotaal)}.`,
       ]
+}
 
 const toDetails = ({
   aankoopkosten,

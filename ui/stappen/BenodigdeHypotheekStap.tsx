@@ -1,3 +1,5 @@
+import type { PropsWithChildren } from 'react'
+
 import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
 import { useAfterRelease } from '../press/useAfterRelease'
 import { useNormen } from '../context/useNormen'
@@ -17,7 +19,7 @@ import { StartersLine, Startersvragen } from './Starters'
 import { VragenGroup } from './VragenGroup'
 
 /** Step 2: the home, what the visitor owns now, and own money. */
-export const BenodigdeHypotheekStap = () => (
+export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
   <>
     <VragenGroup titel={woningTekst.groepen.woning}>
       <BedragVraag veld="vraagprijsWoning" hulp={woningTekst.hulp.vraagprijsWoning} />
@@ -37,6 +39,7 @@ export const BenodigdeHypotheekStap = () => (
     <VragenGroup titel={woningTekst.groepen.eigenGeld}>
       <BedragVraag veld="eigenGeld" />
     </VragenGroup>
+    {children}
   </>
 )
 

@@ -98,19 +98,22 @@ export const OpenStap = () => {
       <GeprobeerdMessage onTerug={(terug) => giveFocus(titel.current, terug)} />
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
       <LoadFailureMessage askAgain={askLijstAgain} />
-      {Inhoud && <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })} />}
-      <LoadFailureMessage askAgain={askAgain} />
+      {Inhoud && (
+        <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })}>
+          <LoadFailureMessage askAgain={askAgain} />
+          <StapButtons
+            bezig={bezig}
+            Vervolg={vervolgstappen?.Vervolg}
+            onVerder={weigerOfVraag}
+            onVorige={(terug) => {
+              klik.current = terug
+              services.stappen.vorigeStap()
+            }}
+          />
+        </Inhoud>
+      )}
       <WoordenButton />
       <Bewaren deel="Wissen" onVervangen={beginOpnieuw} />
-      <StapButtons
-        bezig={bezig}
-        Vervolg={vervolgstappen?.Vervolg}
-        onVerder={weigerOfVraag}
-        onVorige={(terug) => {
-          klik.current = terug
-          services.stappen.vorigeStap()
-        }}
-      />
       {isBerekend && stap < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
     </FormColumn>
   )

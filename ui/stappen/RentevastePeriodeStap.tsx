@@ -1,52 +1,38 @@
+import type { ReactNode } from 'react'
+
 import { formatPercentage, type Veld } from '../../domain'
 import { useCalculator } from '../context/context'
 import { useOrientatie } from '../context/useOrientatie'
-import { AdviseurButton } from '../adviseur/AdviseurButton'
-import { AfdrukButton } from '../afdruk/AfdrukButton'
-import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
-import { DelenButton } from '../delen/DelenButton'
-import { knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
-import { Group, Row, Stack, Text } from '../thema/parts'
+import { Group, Stack, Text } from '../thema/parts'
 import { ReadOnlyField } from '../velden/ReadOnlyField'
-import { VergelijkButton } from '../vergelijking/VergelijkButton'
-import { useFigureSource } from '../vergelijking/useFigureSource'
-import { VerloopButton } from '../verloop/VerloopButton'
-import { useVerloopgrond } from '../verloop/useVerloopgrond'
-import { WatAlsButton } from '../watAls/WatAlsButton'
 import { PeriodeVraag } from './PeriodeVraag'
-import { UitkomstMessage } from './UitkomstMessage'
+import { StapAntwoord } from './StapAntwoord'
 import { useRenteperiodes } from './useRenteperiodes'
-import { WatPast } from './WatPast'
+import { Vervolgkeuzes } from './Vervolgkeuzes'
 
-/** Step 3: the fixed-rate period, its interest rate, and the message about the outcome. */
-export const RentevastePeriodeStap = ({ onZoek }: { readonly onZoek: (veld: Veld) => void }) => {
+interface RentevastePeriodeStapProps {
+  readonly onZoek: (veld: Veld) => void
+  /** The buttons of the step: what else can be done with the answer stands under them. */
+  readonly children: ReactNode
+}
+
+/** Step 3: the answer, the fixed-rate period with its interest rate, and what can be done with the answer. */
+export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeStapProps) => {
   const vergeleken = useRenteperiodes()
-  const bron = useFigureSource(vergeleken)
-  const grond = useVerloopgrond()
   return (
-    <Group>
-      <Stack>
-        <PeriodeVraag vergeleken={vergeleken} />
-        <Rente />
-        <UitkomstMessage vergeleken={vergeleken} onZoek={onZoek} />
-      </Stack>
-      <Voorbeeldrente />
-      {(bron ?? grond) && (
-        <Row uitlijning="cijfers">
-          {bron && <VergelijkButton bron={bron} />}
-          {grond && <VerloopButton grond={grond} />}
-        </Row>
-      )}
-      <WatPast />
-      <Row uitlijning="cijfers">
-        <WatAlsButton grond={grond} />
-        <DelenButton />
-        <AfdrukButton Bedragen={BenodigdeBedragen} />
-        <AdviseurButton voor="Klant" titel={renteTekst.meenemen} />
-        <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />
-      </Row>
-    </Group>
+    <>
+      <Group>
+        <StapAntwoord vergeleken={vergeleken} onZoek={onZoek} />
+        <Stack>
+          <PeriodeVraag vergeleken={vergeleken} />
+          <Rente />
+          <Voorbeeldrente />
+        </Stack>
+        {children}
+      </Group>
+      <Vervolgkeuzes vergeleken={vergeleken} />
+    </>
   )
 }
 
@@ -64,7 +50,7 @@ const Rente = () => {
   )
 }
 
-/** Built-in rates are no offer; it stands below the outcome, which a phone shows first. */
+/** Built-in rates are no offer. */
 const Voorbeeldrente = () => {
   const { settings } = useCalculator()
   return settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>

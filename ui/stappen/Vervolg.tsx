@@ -3,11 +3,16 @@ import { useId, type MouseEvent } from 'react'
 import { useCalculator } from '../context/context'
 import type { LinkTarget } from '../context/settings'
 import { useOrientatie } from '../context/useOrientatie'
+import { useSamenvatting } from '../context/useSamenvatting'
 import { renteTekst } from '../tekst/rente'
 import { ButtonLink } from '../thema/laterParts'
 import { Text } from '../thema/parts'
+import { uitkomstVan } from './uitkomst'
 
-/** Where the last step leads: a customer to an adviser, an adviser to an application; nowhere without a link. */
+/**
+ * Where the last step leads: a customer to an adviser, an adviser to an application; nowhere without a link. It stands
+ * back where something else comes first.
+ */
 export const Vervolg = () => {
   const { settings } = useCalculator()
   return useOrientatie(({ type }) => type) === 'Klant' ? (
@@ -29,6 +34,8 @@ const MIDDELSTE_KNOP = 1
 const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   const id = useId()
   const { page } = useCalculator()
+  const { momentopname } = useSamenvatting()
+  const isTekort = momentopname && uitkomstVan(momentopname)?.soort === 'tekort'
   if (url === undefined) return null
   const followLink = (event: MouseEvent) => {
     if (!page.followLink(doel, url)) event.preventDefault()
@@ -36,6 +43,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   return (
     <>
       <ButtonLink
+        soort={isTekort ? 'stil' : 'primair'}
         className="verder"
         href={url}
         aria-describedby={id}

@@ -32,9 +32,6 @@ export const meldingen = {
   overigPartner: (aanbieder: string) => `Dit income wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
   pensioenAow: 'We gaan ervan uit dat je al AOW krijgt.',
   pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
-  letOp:
-    'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? ' +
-    'Wijzig je rentevastperiode. Verhoog je eigen middelen.',
   herberekening: 'Er heeft een herberekening plaatsgevonden.',
   geenRente: 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.',
   nietGelukt: 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.',

@@ -30,6 +30,8 @@ export const samenvattingTekst = {
   /** Words for norms that are not law yet. */
   voorstel: (jaar: number) => `De leennormen van ${jaar} zijn nog een voorstel. Ze kunnen nog veranderen.`,
   voorbeeldrente: 'Voorbeeldrente.',
+  hoeBerekend: 'Hoe komen we aan dit bedrag?',
+  hoeBerekendNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,
   toonSamenvatting: 'Toon de samenvatting',
   verbergSamenvatting: 'Verberg de samenvatting',
 } as const

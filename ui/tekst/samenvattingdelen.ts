@@ -2,8 +2,6 @@
 export const samenvattingdelenTekst = {
   viaBelasting: 'Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.',
   watVeranderen: 'Wat moet er veranderen?',
-  hoeBerekend: 'Hoe komen we aan dit bedrag?',
-  hoeBerekendNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,
   toonDetails: 'Toon details',
   verbergDetails: 'Verberg details',
 } as const

@@ -1,6 +1,5 @@
 /** What a maximum does not say: whether it suits the visitor. */
 export const watPastTekst = {
-  kop: 'Wat je kan lenen, is nog niet wat bij je past',
   geenAanbod: (aanbieder: string) =>
     `Dit is een berekening, geen aanbod van ${aanbieder}. Een aanbod krijg je pas na een aanvraag.`,
   punten: [

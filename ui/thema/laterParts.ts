@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 import {
+  answerCardRecipe,
+  answerFigureRecipe,
   betaalwijzeBarRecipe,
   betaalwijzeLegendRecipe,
   betaalwijzeMarkRecipe,
@@ -10,6 +12,7 @@ import {
   dialogBoxRecipe,
   optionHeadingsRecipe,
   optionRowRecipe,
+  rowListRecipe,
   selectAnchorRecipe,
   selectButtonRecipe,
   selectClearRecipe,
@@ -19,7 +22,7 @@ import {
   tableScrollRecipe,
   uitkomstBarRecipe,
 } from './laterRecipes'
-import { buttonRecipe, rowRecipe } from './recipes'
+import { buttonRecipe, headingRecipe } from './recipes'
 
 /** The elements that the first step does without, which bring their style sheet along: each with its recipe. */
 export const Slider = chakra('input', sliderRecipe, { defaultProps: { type: 'range' } })
@@ -40,7 +43,10 @@ export const TableScroll = chakra('div', tableScrollRecipe, { defaultProps: { ro
 export const BetaalwijzeBar = chakra('div', betaalwijzeBarRecipe)
 export const BetaalwijzePart = chakra('div', betaalwijzePartRecipe)
 export const BetaalwijzeMark = chakra('span', betaalwijzeMarkRecipe)
-export const BetaalwijzeLegend = chakra('dl', betaalwijzeLegendRecipe)
+export const BetaalwijzeLegend = chakra('ul', betaalwijzeLegendRecipe)
 export const ContentDisclosure = chakra('details', contentDisclosureRecipe)
-export const KeyFigures = chakra('dl', rowRecipe, { defaultProps: { uitlijning: 'cijfers' } })
+export const AnswerCard = chakra('section', answerCardRecipe)
+export const AnswerFigure = chakra('p', answerFigureRecipe)
+export const SubTitle = chakra('h3', headingRecipe, { defaultProps: { niveau: 'klein' } })
+export const RowList = chakra('ul', rowListRecipe)
 export const ButtonLink = chakra('a', buttonRecipe)

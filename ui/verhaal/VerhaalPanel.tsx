@@ -5,8 +5,7 @@ import { useCalculator } from '../context/context'
 import { useNormen } from '../context/useNormen'
 import { useOnleesbaar } from '../context/useOnleesbaar'
 import { useSamenvatting } from '../context/useSamenvatting'
-import { samenvattingLabels } from '../tekst/samenvatting'
-import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
+import { samenvattingTekst } from '../tekst/samenvatting'
 import { verhaalTekst } from '../tekst/verhaal'
 import { ContentDisclosure } from '../thema/laterParts'
 import { Button, Row, SmallTitle, Stack, Text } from '../thema/parts'
@@ -19,21 +18,19 @@ import { toVertelgrond } from './toVertelgrond'
 import type { Hoofdstuk } from './verhaal'
 
 interface VerhaalPanelProps {
-  readonly id: string
   readonly veld: Verhaalveld
-  /** The figures of the same block, this one among them. */
-  readonly velden: readonly Verhaalveld[]
-  readonly onKies: (veld: Verhaalveld) => void
   /** Are all steps told from the start? */
   readonly alleStappen?: boolean
+  /** Called with what a screen reader has to say. */
+  readonly onMeld?: (tekst: string) => void
 }
 
 /**
  * How a figure came about: the part that gives it first, then the parts that it rests on, folded. The main steps, and
  * all of them when asked. It follows the figures on screen.
  */
-export const VerhaalPanel = ({ id, veld, velden, onKies, alleStappen = false }: VerhaalPanelProps) => {
-  const { settings, services } = useCalculator()
+export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanelProps) => {
+  const { settings } = useCalculator()
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(alleStappen)
   const { momentopname, fout, loading } = useSamenvatting()
@@ -45,7 +42,7 @@ export const VerhaalPanel = ({ id, veld, velden, onKies, alleStappen = false }: 
     return grond && toVerhaal(grond, alles ? 'volledig' : 'kort')
   }, [momentopname, normen, isLokaal, veld, alles])
   if (momentopname === undefined) return null
-  if (verhaal === undefined) return <Text id={id}>{verhaalTekst.vanDienst(aanbiederVan(momentopname.labelCode))}</Text>
+  if (verhaal === undefined) return <Text>{verhaalTekst.vanDienst(aanbiederVan(momentopname.labelCode))}</Text>
 
   const isVerouderd = fout !== undefined || onleesbaar || loading
   const aanhef = [
@@ -54,20 +51,19 @@ export const VerhaalPanel = ({ id, veld, velden, onKies, alleStappen = false }: 
   ]
   const meld = (tekst: string) => {
     setGemeld(tekst)
-    services.announcement.announce(tekst)
+    onMeld?.(tekst)
   }
   /** A page that was not fetched over https has no clipboard at all. */
   const kopieer = async () => {
     try {
-      await navigator.clipboard.writeText(toTekst([samenvattingdelenTekst.hoeBerekend, ...aanhef], verhaal))
+      await navigator.clipboard.writeText(toTekst([samenvattingTekst.hoeBerekend, ...aanhef], verhaal))
       meld(verhaalTekst.gekopieerd)
     } catch {
       meld(verhaalTekst.kopierenMislukt)
     }
   }
   return (
-    <Stack id={id} style={{ marginBlockStart: '8px' }}>
-      {velden.length > 1 && <Velden gekozen={veld} velden={velden} onKies={onKies} />}
+    <Stack>
       {aanhef.map((zin) => (
         <Text key={zin}>{zin}</Text>
       ))}
@@ -88,21 +84,6 @@ export const VerhaalPanel = ({ id, veld, velden, onKies, alleStappen = false }: 
     </Stack>
   )
 }
-
-interface VeldenProps extends Pick<VerhaalPanelProps, 'velden' | 'onKies'> {
-  readonly gekozen: Verhaalveld
-}
-
-/** The figures to choose from: of one is told. */
-const Velden = ({ gekozen, velden, onKies }: VeldenProps) => (
-  <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
-    {velden.map((veld) => (
-      <Button key={veld} soort="keuze" aria-pressed={veld === gekozen} onClick={() => onKies(veld)}>
-        {samenvattingLabels[veld]}
-      </Button>
-    ))}
-  </Row>
-)
 
 /** One part of the story, folded under its title: the first, which gives the figure, is unfolded. */
 const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: boolean }) => (

@@ -1,2 +1,2 @@
 /** The story and everything that is told in it: loaded when a visitor asks how a figure came about. */
-export const loadVerhaal = () => import('./VerhaalPanel')
+export const loadVerhaal = () => import('./verhalen')

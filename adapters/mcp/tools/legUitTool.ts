@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { aanbiederVan } from '../../../domain'
-import { samenvattingdelenTekst } from '../../../ui/tekst'
+import { samenvattingTekst } from '../../../ui/tekst'
 import { toHoofdlijn, toTekst, toVerhaal } from '../../../ui/verhaal/zinnen'
 import { replyWith, listOf, objectOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
@@ -57,7 +57,7 @@ export const legUitTool = createTool({
     const woorden = uitvoerigheid === 'kort' ? toHoofdlijn(verhaal) : toTekst([], verhaal).trim()
     const hoofdstukken = verhaal.hoofdstukken.map(({ titel, stappen }) => ({ titel, stappen: stappen.map(toStap) }))
     return either.right(
-      replyWith(calculation, [samenvattingdelenTekst.hoeBerekend, cijferLine(cijfer), '', woorden], {
+      replyWith(calculation, [samenvattingTekst.hoeBerekend, cijferLine(cijfer), '', woorden], {
         veld,
         waarde,
         eenheid,

@@ -12,7 +12,7 @@ type Budget = readonly [name: string, file: string, budget: number]
 
 /** What a visitor asks for beside the steps, each in a chunk of its own. */
 const ANSWERS: readonly Budget[] = [
-  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/VerhaalPanel\.tsx$/), 20.6 * KB],
+  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/verhalen\.ts$/), 20.6 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 3.9 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.9 * KB],
   ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.ts$/), 2.6 * KB],
@@ -21,6 +21,7 @@ const ANSWERS: readonly Budget[] = [
   ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 6.7 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.ts$/), 1.7 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/woorden\.ts$/), 4.9 * KB],
+  ['why the maximum is no advice', chunkOf(manifest, /^ui\/watPast\/WatPastDialog\.tsx$/), 0.7 * KB],
   ['what something else comes to', chunkOf(manifest, /^ui\/watAls\/WatAlsDialog\.tsx$/), 3.6 * KB],
   ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.ts$/), 5.2 * KB],
 ]
@@ -31,7 +32,7 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 10.4 * KB],
   ['the application', APPLICATION, 115.5 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 8 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 9 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
@@ -50,7 +51,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 154.6 * KB
+const ALL_STEPS_BUDGET = 156 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -81,7 +82,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 6.3 * KB
+const SHARED_BUDGET = 6.8 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

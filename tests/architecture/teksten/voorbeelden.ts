@@ -91,7 +91,10 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     tekort: [['€ 13.537']],
     vast: [['15 jaar']],
     lostOp: [['15 jaar vast'], ['een variabele rente']],
-    helpt: [['15 jaar vast', '€ 1.166']],
+    brutoIs: [['€ 1.557']],
+    jeLeent: [['€ 334.050', '€ 415.962']],
+    netto: [['€ 1.199', '€ 1.269']],
+    naPeriode: [['10 jaar', '€ 261.385']],
   },
   adviseurTekst: {
     staatErin: [['16-06-2025']],
@@ -133,8 +136,8 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     nieuwereNormen: [[2026]],
     nieuwMaximum: [['€ 300.000']],
     voorstel: [[2027]],
+    hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']],
   },
-  samenvattingdelenTekst: { hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']] },
   vragen: {
     'eigen.inkomen': {
       hulp: [

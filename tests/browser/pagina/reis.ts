@@ -120,7 +120,7 @@ export const reis = async (
   const maandlast = ['Hypotheekbedrag', 'Netto maandlast', 'Bruto maandlast']
   await inBeeld(3, BENODIGD, maandlast, inBalk('Netto per maand'))
   if (!komtTekort || height < RECHTOP) return
-  await expect(element.getByText(/^Je komt €\s[\d.]+ tekort\./)).toBeInViewport({ ratio: 1 })
+  await expect(element.getByText('Je komt tekort')).toBeInViewport({ ratio: 1 })
   const uitweg = knop('Vul eigen geld in')
   await expect(uitweg).toBeInViewport({ ratio: 1 })
   if (!isSmal) return

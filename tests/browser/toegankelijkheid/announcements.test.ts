@@ -9,8 +9,7 @@ const HERBEREKEND = 'polite: Er heeft een herberekening plaatsgevonden.'
 const NIETS_INGEVULD = 'assertive: Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
 
 /** The receipts among them. */
-const bonnetjes = async (page: Page) =>
-  (await gezegd(page)).filter((tekst) => tekst.startsWith('polite: Je maximale hypotheek.'))
+const bonnetjes = async (page: Page) => (await gezegd(page)).filter((tekst) => tekst.includes('Je maximale hypotheek.'))
 
 /** Lets the page have more time than any message waits before it is said, and stays after that. */
 const zwijg = (page: Page) => page.clock.runFor(1500)

@@ -53,13 +53,12 @@ const langsVenster = async (
   await expect(dialoog).toBeHidden()
 }
 
-/** Unfolds how the mortgage came about, in the summary, and has that judged. */
+/** Opens how the mortgage came about, from the summary, and has that judged. */
 const langsVerhaal = async (page: Page, { element }: Rekenhulp, isSmal: boolean): Promise<void> => {
   if (isSmal) await element.getByRole('button', { name: 'Toon de samenvatting' }).click()
-  const knop = element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Hypotheekbedrag/ })
-  await knop.focus()
+  await element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Hypotheekbedrag/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(knop).toHaveAttribute('aria-expanded', 'true')
+  await element.getByRole('dialog', { name: 'Hoe komen we aan dit bedrag?' }).waitFor()
   await keur(page, 'the story')
 }
 

@@ -49,6 +49,8 @@ export const dialogs = {
   jaarinkomen: dialogOf('Bereken jaarinkomen', 1),
   veranderen: dialogOf('Wat moet er veranderen?', 2),
   watAls: dialogOf('Wat als je iets verandert?'),
+  verhaal: dialogOf('Hoe komen we aan dit bedrag?', 1),
+  watPast: dialogOf('Wat je kan lenen, is nog niet wat bij je past'),
   vergelijking: dialogOf('Vergelijk rentevaste periodes'),
   verloop: dialogOf('Bekijk het verloop over 30 jaar'),
   delen: dialogOf('Deel je berekening'),

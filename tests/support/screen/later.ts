@@ -13,6 +13,7 @@ import { loadVerhaal } from '../../../ui/verhaal/load'
 import { loadVeranderen } from '../../../ui/veranderen/load'
 import { loadVergelijking } from '../../../ui/vergelijking/load'
 import { loadVerloop } from '../../../ui/verloop/load'
+import { loadWatPast } from '../../../ui/watPast/load'
 import { loadWatAls } from '../../../ui/watAls/load'
 import { loadWoorden } from '../../../ui/woorden/load'
 
@@ -42,6 +43,7 @@ const geladen = new Map(
       loadVergelijking,
       loadVerloop,
       loadWatAls,
+      loadWatPast,
       loadWoorden,
     ].map(async (request) => [request, isEr(await laad(request))] as const),
   ),

@@ -22,9 +22,11 @@ const CIJFERS: readonly Venster[] = [
   { knop: 'Bekijk het verloop over 30 jaar' },
   { knop: 'Wat als je iets verandert?', veld: 'Vraagprijs van de woning' },
   { knop: 'Wat moet er veranderen?', stap: 2 },
+  { knop: 'Hoe komen we aan dit bedrag?', stap: 2 },
 ]
 const VENSTERS: readonly Venster[] = [
   ...CIJFERS,
+  { knop: 'Wat je kan lenen, is nog niet wat bij je past' },
   { knop: 'Deel je berekening', veld: 'Link naar je berekening' },
   { knop: 'Print of bewaar als pdf' },
   { knop: 'Neem dit mee naar je adviseur' },
@@ -36,8 +38,8 @@ const VENSTERS: readonly Venster[] = [
 
 /** By text, not by role: the roles of a whole page take jsdom long. */
 const opener = (knop: string): HTMLElement => {
-  const [eerste] = screen.getAllByText(knop, { selector: 'button' })
-  if (eerste === undefined) throw new Error(`geen ${knop}`)
+  const eerste = screen.getAllByText(knop, { selector: 'button, button > span' })[0]?.closest('button')
+  if (!eerste) throw new Error(`geen ${knop}`)
   return eerste
 }
 const geopend = () => document.querySelector<HTMLDialogElement>('dialog[open]')
@@ -104,7 +106,7 @@ it('stays open for a press that begins inside and ends on the mask', () => {
   expect(geopend()).toBe(element)
 })
 
-const VEROUDERD = /Deze bedragen horen bij je vorige antwoorden\.|We rekenen opnieuw\./
+const VEROUDERD = /(Deze bedragen horen|Deze uitleg hoort) bij je vorige antwoorden\.|We rekenen opnieuw\./
 
 describe.each(CIJFERS)('the figures of $knop', (venster) => {
   const motor = createCalculatingBerekening(() => kaderVan2025)

@@ -24,6 +24,8 @@ const DETAILS = [
   'restschuld',
 ] as const
 
+const SOORTEN = ['hypotheek', 'eigenGeld', 'overwaarde', 'tekort'] as const
+
 /** The summary as it is read aloud, and as the terminal prints it: the parts under their titles. */
 const voorgelezen = ({ momentopname }: Huishouden) => {
   const tekst = toBonnetje(toSamenvatting(momentopname, LAATSTE_STAP), {
@@ -32,20 +34,31 @@ const voorgelezen = ({ momentopname }: Huishouden) => {
     nieuwereNormen: undefined,
     herkomst: '',
   })
-  const [voor = '', na = ''] = tekst.split(`${betaalwijzeTekst.titel}.`)
-  const [betaald = '', rest = ''] = na.split(`${samenvattingLabels.benodigdeFinanciering}:`)
+  const [voor = '', rest = ''] = tekst.split(`${samenvattingLabels.benodigdeFinanciering}:`)
+  const [boven = '', betaald = ''] = voor.split(`${betaalwijzeTekst.titel}.`)
   const nodig = `${samenvattingLabels.benodigdeFinanciering}:${rest}`
   const [hoofd = '', details = ''] = nodig.split(`${samenvattingTekst.aankoopkosten}.`)
-  return { tekst: `${voor}${nodig}`, betaald, hoofd, details }
+  const lines = `${boven}${nodig}`
+  /** What a line says, the parts do not say again. */
+  const gezegd = {
+    hypotheek: bedragBij(lines, samenvattingLabels.hypotheekbedrag),
+    eigenGeld: bedragBij(lines, 'Hiervan heb je') ?? bedragBij(lines, samenvattingLabels.eigenGeld),
+    overwaarde: 0,
+    tekort: bedragBij(lines, samenvattingLabels.extraBenodigdeEigenInleg),
+  }
+  const betalingen = SOORTEN.map((soort) => bedragBij(betaald, betaalwijzeTekst.delen[soort]) ?? gezegd[soort] ?? 0)
+  return { tekst: lines, betaald, betalingen, hoofd, details }
 }
 
 const geprint = ({ momentopname }: Huishouden) => {
   const blokken = toTextBlocks(momentopname, LAATSTE_STAP, 80)
   const onder = (titel: string) => blokken.find((blok) => blok.titel === titel)?.lines.join('\n') ?? ''
   const hoofd = onder(samenvattingTekst.benodigdeHypotheek)
+  const betaald = onder(betaalwijzeTekst.titel)
   return {
     tekst: hoofd,
-    betaald: onder(betaalwijzeTekst.titel),
+    betaald,
+    betalingen: SOORTEN.map((soort) => bedragBij(betaald, betaalwijzeTekst.delen[soort]) ?? 0),
     hoofd,
     details: `${onder(samenvattingTekst.aankoopkosten)}\n${onder(samenvattingTekst.overigeKosten)}`,
   }
@@ -71,8 +84,7 @@ describe.each([
   })
 
   it('has parts of the payment that add up to their total, which is what is needed and what was taken off', () => {
-    wet(({ betaald, hoofd }) => {
-      const delen = Object.values(betaalwijzeTekst.delen).map((label) => bedragBij(betaald, label) ?? 0)
+    wet(({ betaald, betalingen: delen, hoofd }) => {
       const af = /na aftrek van (€\s[\d.]+)/.exec(hoofd)?.[1] ?? ''
       expect(bedragBij(betaald, betaalwijzeTekst.totaal) ?? som(delen)).toBe(som(delen))
       expect(som(delen)).toBe((nodigIn(hoofd) ?? 0) + som(bedragenIn(af)))
@@ -80,10 +92,9 @@ describe.each([
   })
 
   it('has the mortgage and the shortage of the payment in their own lines', () => {
-    wet(({ tekst, betaald }) => {
-      const { hypotheek, tekort } = betaalwijzeTekst.delen
-      expect(bedragBij(betaald, hypotheek) ?? 0).toBe(bedragBij(tekst, samenvattingLabels.hypotheekbedrag))
-      expect(bedragBij(betaald, tekort) ?? 0).toBe(bedragBij(tekst, samenvattingLabels.extraBenodigdeEigenInleg))
+    wet(({ tekst, betalingen: [hypotheek, , , tekort] }) => {
+      expect(hypotheek).toBe(bedragBij(tekst, samenvattingLabels.hypotheekbedrag))
+      expect(tekort).toBe(bedragBij(tekst, samenvattingLabels.extraBenodigdeEigenInleg))
     })
   })
 

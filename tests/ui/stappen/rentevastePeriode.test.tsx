@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
 import { metCijfers } from '../../support/fakes/metCijfers'
 import {
+  button,
+  blockOf,
+  cleanUp,
+  dialogs,
   goToStap,
   click,
   line,
@@ -11,6 +15,7 @@ import {
   lines,
   now,
   open,
+  readable,
   showCalculator,
   field,
   fillIn,
@@ -24,21 +29,20 @@ const RENTES = { 60: 3.6, 120: 3.75, 240: 4.25 }
 
 const opStap3 = (eigenGeld: number, opties: ShowOptions = {}) => showAt(3, { eigenGeld }, opties)
 const balk = () => screen.getByRole('button', { name: /de samenvatting$/ }).textContent
+/** What falls short, as it is shown. */
+const tekort = () => readable(screen.getByText('Je komt tekort').closest('p')?.nextElementSibling ?? null)
 const rijen = () => open(PERIODE).map((rij) => [...rij.children].map(({ textContent }) => textContent.trim()))
 const focus = () => document.activeElement?.closest('[data-veld]')?.getAttribute('data-veld')
-
-const KOP = 'Wat je kan lenen, is nog niet wat bij je past'
 
 it.each([
   ['MY', 'Moneyou'],
   ['FL', 'Florius'],
 ] as const)(
-  'step 3 of %s says, folded, that this is no offer of %s, and what else to count with',
+  'step 3 of %s says, on request, that this is no offer of %s, and what else to count with',
   (labelCode, naam) => {
-    opStap3(60_000, { labelCode })
-    const vouw = screen.getByText(KOP).closest('details')
-    expect(vouw).not.toHaveAttribute('open')
-    expect(vouw).toHaveTextContent(`geen aanbod van ${naam}. Een aanbod krijg je pas na een aanvraag.`)
+    dialogs.watPast.show({ eigenGeld: 60_000 }, { labelCode })
+    expect(dialogs.watPast.points()[0]).toContain(`geen aanbod van ${naam}. Een aanbod krijg je pas na een aanvraag.`)
+    expect(dialogs.watPast.points()).toHaveLength(7)
   },
 )
 
@@ -47,8 +51,33 @@ describe('the answer of step 3', () => {
     opStap3(60_000, { rentetarieven: RENTES })
   })
 
-  it('stands first: the mortgage, and net and gross what it costs a month', () => {
+  it('stands first, the one large figure: what it costs a month, and what of it is lent', () => {
+    const [kaart] = document.querySelectorAll('h2 + section > section')
+    expect(readable(kaart ?? null)).toBe(
+      'Je kan genoeg lenen voor deze woningJe betaalt netto' +
+        `${line(BENODIGD, 'Netto maandlast') ?? ''} per maand` +
+        `Bruto is dat ${line(BENODIGD, 'Bruto maandlast') ?? ''}. ` +
+        `Je leent ${line(BENODIGD, 'Hypotheekbedrag') ?? ''} van de ${line(BENODIGD, 'Je kan lenen') ?? ''} die je kan lenen.` +
+        'Hoe komen we aan dit bedrag?' +
+        'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
+    )
+    expect(screen.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Netto maandlast: € / })).toBeVisible()
+  })
+
+  it('is in the summary among its lines, each amount of which stands there once', () => {
     expect(lines(BENODIGD).slice(0, 3)).toEqual(['Hypotheekbedrag', 'Netto maandlast', 'Bruto maandlast'])
+    expect(within(blockOf(BENODIGD)).getAllByRole('listitem').map(readable)).toEqual(['Hypotheek', 'Eigen geld'])
+  })
+
+  it('has behind each row, in a few words, what is calculated already', () => {
+    const achter = (naam: string) => {
+      const rij = button(naam)
+      return readable(document.getElementById(rij.getAttribute('aria-describedby') ?? ''))
+    }
+    expect(achter('Vergelijk rentevaste periodes')).toMatch(/^netto € [\d.]+ tot € [\d.]+$/)
+    expect(achter('Bekijk het verloop over 30 jaar')).toMatch(/^na 10 jaar nog € [\d.]+$/)
+    expect(achter('Wat als je iets verandert?')).toBe('prijs, inkomen, energielabel')
+    expect(achter('Deel je berekening')).toBe('met een link')
   })
 
   it('is in the bar too', () => {
@@ -90,24 +119,18 @@ it('while a service calculates, the list has no columns, and only the shortage i
   opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
   const { verzoek, slaag } = berekening.laatste()
   now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 13_537 })))
-  expect(screen.getByText('Je komt € 13.537 tekort.')).toBeVisible()
+  expect(tekort()).toBe('€ 13.537')
+  expect(screen.queryByText(/periode lost dit op|kom je niets tekort/)).toBeNull()
   expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
 })
 
 describe('what helps when something is missing', () => {
-  it('is another period when one leaves less, and own money', () => {
+  it('is own money, and what has to change, when no period leaves nothing missing', () => {
     opStap3(29_000, { rentetarieven: { 120: 5, 240: 3.5 } })
-    expect(
-      screen.getByText(/^Je komt € [\d.]+ tekort\. Met 20 jaar vast kom je € [\d.]+ minder tekort\.$/),
-    ).toBeVisible()
-    click('Kies een periode')
-    expect(listBox(PERIODE)).toHaveFocus()
-  })
-
-  it('is own money when no period leaves less', () => {
-    opStap3(20_000, { rentetarieven: { 120: 3.75 } })
-    expect(screen.getByText(/^Je komt € [\d.]+ tekort\. Geen enkele periode lost dit op\.$/)).toBeVisible()
+    expect(tekort()).toMatch(/^€ [\d.]+$/)
+    expect(screen.getByText('Geen enkele periode lost dit op.')).toBeVisible()
     expect(screen.queryByText('Kies een periode')).toBeNull()
+    expect(button('Wat moet er veranderen?')).toBeVisible()
     now(() => {
       click('Vul eigen geld in')
     })
@@ -115,9 +138,39 @@ describe('what helps when something is missing', () => {
     expect(focus()).toBe('eigenGeld')
   })
 
-  it('is only a period when that leaves nothing missing', () => {
+  it('is a period when that leaves nothing missing', () => {
     opStap3(40_000, { rentetarieven: { 120: 5, 240: 2 } })
-    expect(screen.getByText(/^Je komt € [\d.]+ tekort\. Met 20 jaar vast kom je niets tekort\.$/)).toBeVisible()
+    expect(screen.getByText('Met 20 jaar vast kom je niets tekort.')).toBeVisible()
     expect(screen.queryByText('Vul eigen geld in')).toBeNull()
+    click('Kies een periode')
+    expect(listBox(PERIODE)).toHaveFocus()
   })
+})
+
+it('without a price step 3 says what is missing, and leads to it', () => {
+  showAt(3)
+  now(() => document.querySelectorAll<HTMLElement>('nav button')[1]?.click())
+  fillIn('Vraagprijs van de woning', '')
+  now(() => document.querySelectorAll<HTMLElement>('nav button')[2]?.click())
+  expect(screen.getByText(/^Je hebt nog geen woning ingevuld\./)).toBeVisible()
+  now(() => {
+    click('Vul de vraagprijs in')
+  })
+  expect(focus()).toBe('vraagprijsWoning')
+})
+
+it('who pays all of it needs no mortgage, and is told no story of nothing', () => {
+  showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 300_000 })
+  expect(screen.getByText('Je hebt geen hypotheek nodig voor deze woning')).toBeVisible()
+  expect(screen.queryByText('Hoe komen we aan dit bedrag?')).toBeNull()
+})
+
+it('an adviser in search comes second to what has to change', () => {
+  const url = { adviseurZoekenUrl: 'https://adviseurs.example/' }
+  const knop = () => screen.getByText('Zoek een adviseur')
+  opStap3(20_000, url)
+  const achteraan = knop().className
+  cleanUp()
+  opStap3(100_000, url)
+  expect(knop().className).not.toBe(achteraan)
 })

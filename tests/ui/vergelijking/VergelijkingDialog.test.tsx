@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { click, button, line, chooseFrom, now, dialogs, readable } from '../../support/screen'
 
-const { show, open, inside, rows } = dialogs.vergelijking
+const { show, open, element, inside, rows } = dialogs.vergelijking
 const getal = (tekst: string) => Number(tekst.replaceAll(/\D/g, ''))
 const namen = () => rows().map(([naam]) => naam)
 const kolom = (naam: string) => inside().getByRole('columnheader', { name: naam })
@@ -39,10 +39,10 @@ describe('the comparison of periods', () => {
   it('sorts by the column that is pressed, and says so', () => {
     show()
     expect(kolom('Rentevaste periode')).toHaveAttribute('aria-sort', 'ascending')
-    click('Rentevaste periode')
+    click('Rentevaste periode', element())
     expect(kolom('Rentevaste periode')).toHaveAttribute('aria-sort', 'descending')
     expect(namen()[0]).toBe('30 jaar')
-    click('Rente')
+    click('Rente', element())
     expect(kolom('Rente')).toHaveAttribute('aria-sort', 'ascending')
     expect(kolom('Rentevaste periode')).not.toHaveAttribute('aria-sort')
   })

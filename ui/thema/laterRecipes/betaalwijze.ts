@@ -63,16 +63,16 @@ export const betaalwijzeMarkRecipe = defineRecipe({
   defaultVariants: { soort: 'hypotheek' },
 })
 
-/** The legend of the patterns, with the amounts. */
+/** The legend of the patterns, with the amounts that stand nowhere else. */
 export const betaalwijzeLegendRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '1',
     fontSize: 'klein',
-    '& > div': { display: 'flex', gap: '2', alignItems: 'baseline' },
-    '& > div[data-totaal]': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '1' },
-    '& > div > dd': {
+    '& > li': { display: 'flex', gap: '2', alignItems: 'baseline' },
+    '& > li[data-totaal]': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '1' },
+    '& > li > :not([aria-hidden])': {
       marginInlineStart: 'auto',
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',

@@ -1,7 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { growing } from '../scales'
-import { edgeInForcedColours, notTall, print } from '../media'
+import { edgeInForcedColours, notTall, onPhone, print } from '../media'
+
+/** A dialog with much to read is the whole screen of a phone. */
+const alsScherm = {
+  [onPhone]: { width: '100vw', maxWidth: '100vw', height: '100dvh', maxHeight: '100dvh', borderRadius: '0' },
+}
 
 export const dialogBoxRecipe = defineRecipe({
   base: {
@@ -17,7 +22,8 @@ export const dialogBoxRecipe = defineRecipe({
     maxHeight: 'calc(100dvh - 32px)',
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
     '&::backdrop': { background: 'sluier' },
-    '&:has(table)': { width: `min(${growing(1120)}, 100vw - 32px)` },
+    '&:has(details details)': { width: `min(${growing(720)}, 100vw - 32px)`, ...alsScherm },
+    '&:has(table)': { width: `min(${growing(1120)}, 100vw - 32px)`, ...alsScherm },
     '&:has([data-uitkomst])': { [notTall]: { scrollPaddingBlockEnd: growing(120) } },
     '&:not(:modal)': { display: 'none' },
     '& > form': { display: 'flex', flexDirection: 'column', gap: '6', padding: '6' },

@@ -1,3 +1,4 @@
+export { answerCardRecipe, answerFigureRecipe } from './antwoord'
 export {
   betaalwijzeBarRecipe,
   betaalwijzePartRecipe,
@@ -15,5 +16,6 @@ export {
   selectListRecipe,
   selectClearRecipe,
 } from './select'
+export { rowListRecipe } from './rows'
 export { sliderRecipe } from './slider'
 export { tableRecipe, tableScrollRecipe } from './table'

@@ -58,6 +58,7 @@ export const buttonRecipe = defineRecipe({
         minHeight: '32px',
         [withFinger]: { minHeight: '44px' },
         paddingInline: '0',
+        fontWeight: 'gewoon',
         justifyContent: 'flex-start',
         textAlign: 'start',
         color: 'accent',

@@ -192,6 +192,7 @@ export const lineRecipe = defineRecipe({
           [reducedMotion]: { animation: 'none' },
           [narrow]: { fontSize: 'kernSmal' },
         },
+        '&[data-tekort] > dd': { color: 'waarschuwing' },
       },
     },
   },

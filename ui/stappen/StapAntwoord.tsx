@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+
+import { toSamenvatting, toUitkomstmelding } from '../../application'
+import { formatEuro, LAATSTE_STAP, type Veld } from '../../domain'
+import type { Renteperiode } from '../../domain/vergelijking'
+import { useCalculator } from '../context/context'
+import { useOnleesbaar } from '../context/useOnleesbaar'
+import { useSamenvatting } from '../context/useSamenvatting'
+import { useAfterRelease } from '../press/useAfterRelease'
+import { inZin } from '../tekst/inZin'
+import { meldingen } from '../tekst/nl'
+import { renteTekst } from '../tekst/rente'
+import { Icon } from '../thema/Icon'
+import { AnswerCard, AnswerFigure } from '../thema/laterParts'
+import { Row, Text } from '../thema/parts'
+import { ActionButton } from '../velden/ActionButton'
+import { VeranderButton } from '../veranderen/VeranderButton'
+import { VerhaalButton } from '../verhaal/VerhaalButton'
+import { cijfersIn } from '../verhaal/cijfersIn'
+import { periodeZin, periodeZonderTekort } from './periodeZonderTekort'
+import { leenZin, uitkomstVan } from './uitkomst'
+import { useAnswerAloud } from './useAnswerAloud'
+
+interface StapAntwoordProps {
+  /** What every period comes to; empty when that is not known. */
+  readonly vergeleken: readonly Renteperiode[]
+  /** Brings the visitor to the control of a field. */
+  readonly onZoek: (veld: Veld) => void
+}
+
+/**
+ * The answer of the last step: what the home costs a month, or what falls short and what to do about it. Figures of
+ * earlier answers stay, and are said to be so. Nothing before the first result.
+ */
+export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
+  const samenvatting = useSamenvatting()
+  const onleesbaar = useAfterRelease(useOnleesbaar())
+  useAnswerAloud()
+  const { momentopname, loading, fout } = samenvatting
+  if (momentopname === undefined) return null
+
+  const isVanEerder = onleesbaar || fout !== undefined
+  const uitkomst = uitkomstVan(momentopname)
+  const melding = toUitkomstmelding(samenvatting, LAATSTE_STAP, onleesbaar)
+  const figure = (bedrag: ReactNode) => (
+    <AnswerFigure data-voorlopig={isVanEerder || loading ? '' : undefined}>{bedrag}</AnswerFigure>
+  )
+  const verouderd = isVanEerder && <Text soort="gedempt">{meldingen.verouderd}</Text>
+  switch (uitkomst?.soort) {
+    case undefined:
+      return null
+    case 'zonderWoning':
+      return <ZonderWoning onZoek={onZoek} />
+    case 'tekort': {
+      const periode = periodeZonderTekort(vergeleken, uitkomst.tekort)
+      return (
+        <AnswerCard soort="tekort">
+          <Text>
+            <Icon naam="waarschuwing" />
+            <strong>{renteTekst.jeKomtTekort}</strong>
+          </Text>
+          {figure(formatEuro(uitkomst.tekort))}
+          {verouderd}
+          {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
+          {vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
+          <Row>
+            <VeranderButton soort="primair" />
+            <Naar veld={periode ? 'renteperiode' : 'eigenGeld'} onZoek={onZoek} />
+          </Row>
+        </AnswerCard>
+      )
+    }
+    case 'genoeg':
+      return (
+        <AnswerCard>
+          <Text>
+            <Icon naam="goed" />
+            <strong>{uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg}</strong>
+          </Text>
+          <Text>{renteTekst.jeBetaaltNetto}</Text>
+          {figure(
+            <>
+              {inZin(uitkomst.netto)} <span>{renteTekst.perMaand}</span>
+            </>,
+          )}
+          {verouderd}
+          {uitkomst.lening > 0 && (
+            <>
+              <Text soort="gedempt">{leenZin(uitkomst)}</Text>
+              <VerhaalButton eerst="maandlastNetto" lines={cijfersIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
+            </>
+          )}
+          {melding === 'schatting' && <Text soort="gedempt">{renteTekst.inschatting}</Text>}
+        </AnswerCard>
+      )
+  }
+}
+
+const ZonderWoning = ({ onZoek }: Pick<StapAntwoordProps, 'onZoek'>) => (
+  <AnswerCard>
+    <Text>{renteTekst.nogGeenWoning}</Text>
+    <Naar veld="vraagprijsWoning" onZoek={onZoek} />
+  </AnswerCard>
+)
+
+const NAAR = {
+  renteperiode: renteTekst.kiesPeriode,
+  eigenGeld: renteTekst.vulEigenGeldIn,
+  vraagprijsWoning: renteTekst.vulVraagprijsIn,
+}
+
+interface NaarProps extends Pick<StapAntwoordProps, 'onZoek'> {
+  readonly veld: keyof typeof NAAR
+}
+
+/** A quiet button that leads to a question, on the step that asks it. */
+const Naar = ({ veld, onZoek }: NaarProps) => {
+  const { stappen } = useCalculator().services
+  return (
+    <ActionButton
+      soort="stil"
+      onActie={() => {
+        if (veld !== 'renteperiode') stappen.gaNaar(1)
+        onZoek(veld)
+      }}
+    >
+      {NAAR[veld]}
+    </ActionButton>
+  )
+}

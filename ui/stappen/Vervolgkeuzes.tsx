@@ -1,0 +1,151 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+import { naamVanPeriode } from '../../domain'
+import type { Renteperiode } from '../../domain/vergelijking'
+import { loadAdviseur } from '../adviseur/load'
+import { loadAfdruk } from '../afdruk/load'
+import { useCharts } from '../chart/useCharts'
+import { useOrientatie } from '../context/useOrientatie'
+import { useSamenvatting } from '../context/useSamenvatting'
+import { loadDelen } from '../delen/load'
+import { DialogButton } from '../later/DialogButton'
+import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
+import { inZin } from '../tekst/inZin'
+import { knoppen } from '../tekst/nl'
+import { renteTekst } from '../tekst/rente'
+import { PathIcon } from '../thema/Icon'
+import { RowList, SubTitle } from '../thema/laterParts'
+import { Stack } from '../thema/parts'
+import { useFigureSource } from '../vergelijking/useFigureSource'
+import { loadVergelijking } from '../vergelijking/load'
+import { loadVerloop } from '../verloop/load'
+import { useVerloopgrond } from '../verloop/useVerloopgrond'
+import { loadWatAls } from '../watAls/load'
+import { loadWatPast } from '../watPast/load'
+
+const ICONS = {
+  vergelijk: 'M4 13h4v7H4v-7Zm6-5h4v12h-4V8Zm6-4h4v16h-4V4Z',
+  verloop: 'M3 4h2v14h16v2H3V4Zm4.4 2.6L12 11.2l3-3 6 6-1.4 1.4-4.6-4.6-3 3L6 8l1.4-1.4Z',
+  watPast: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm-1 5h2v2h-2V7Zm0 4h2v6h-2v-6Z',
+  watAls: 'M4 7h8v2H4V7Zm14 0h2v2h-2v2h-2V5h2v2ZM4 15h2v-2h2v6H6v-2H4v-2Zm6 0h10v2H10v-2Z',
+  adviseur: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0 10c4.4 0 8 2.2 8 5v1H4v-1c0-2.8 3.6-5 8-5Z',
+  deel: 'm14 4 7 7-7 7v-4c-5 0-8.5 1.6-11 5 1-5 4-10 11-11V4Z',
+  print: 'M7 3h10v4H7V3ZM4 8h16l1 1v8h-4v4H7v-4H3V9l1-1Zm5 6v5h6v-5H9Z',
+  verder: 'm9 6 6 6-6 6-1.4-1.4 4.6-4.6-4.6-4.6L9 6Z',
+}
+
+/** What can be done with the answer, in three groups: to understand it, to change it, to keep and share it. */
+export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
+  const bron = useFigureSource(vergeleken)
+  const grond = useVerloopgrond()
+  const { charts, askCharts } = useCharts()
+  const type = useOrientatie((orientatie) => orientatie.type)
+  const heeftWoning = useOrientatie(({ berekend }) => berekend?.vraagprijsWoning !== undefined)
+  const periode = useSamenvatting().momentopname?.renteperiode
+  const gekozen = vergeleken.find(({ rentevastperiode }) => rentevastperiode === periode)
+  const adviseur = { titel: type === 'Klant' ? renteTekst.meenemen : knoppen.openRekenbewijs, load: loadAdviseur }
+  return (
+    <Stack ruimte="kaart">
+      <Rijgroep titel={renteTekst.begrijpen}>
+        {bron && (
+          <Rij
+            icon={ICONS.vergelijk}
+            titel={renteTekst.vergelijk}
+            achter={nettoZin(vergeleken)}
+            load={loadVergelijking}
+            onVraag={askCharts}
+          >
+            {(Dialoog, onSluit) => (
+              <Dialoog titel={renteTekst.vergelijk} bron={bron} charts={charts} onSluit={onSluit} />
+            )}
+          </Rij>
+        )}
+        {grond && (
+          <Rij
+            icon={ICONS.verloop}
+            titel={renteTekst.verloop}
+            achter={gekozen && restantZin(gekozen)}
+            load={loadVerloop}
+            onVraag={askCharts}
+          >
+            {(Dialoog, onSluit) => (
+              <Dialoog titel={renteTekst.verloop} grond={grond} charts={charts} onSluit={onSluit} />
+            )}
+          </Rij>
+        )}
+        <Rij icon={ICONS.watPast} titel={renteTekst.watPast} load={loadWatPast}>
+          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.watPast} onSluit={onSluit} />}
+        </Rij>
+      </Rijgroep>
+      {heeftWoning && (
+        <Rijgroep titel={renteTekst.veranderen}>
+          <Rij icon={ICONS.watAls} titel={renteTekst.watAls} achter={renteTekst.watAlsIets} load={loadWatAls}>
+            {(Dialoog, onSluit) => <Dialoog titel={renteTekst.watAls} grond={grond} onSluit={onSluit} />}
+          </Rij>
+        </Rijgroep>
+      )}
+      <Rijgroep titel={renteTekst.bewarenEnDelen}>
+        <Rij icon={ICONS.adviseur} {...adviseur}>
+          {({ [type]: Dialoog }, onSluit) => <Dialoog titel={adviseur.titel} onSluit={onSluit} />}
+        </Rij>
+        <Rij icon={ICONS.deel} titel={renteTekst.deel} achter={renteTekst.metLink} load={loadDelen}>
+          {({ DelenDialog }, onSluit) => <DelenDialog titel={renteTekst.deel} onSluit={onSluit} />}
+        </Rij>
+        <Rij icon={ICONS.print} titel={renteTekst.print} load={loadAfdruk}>
+          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} Bedragen={BenodigdeBedragen} onSluit={onSluit} />}
+        </Rij>
+      </Rijgroep>
+    </Stack>
+  )
+}
+
+interface RijgroepProps {
+  readonly titel: string
+  readonly children: ReactNode
+}
+
+const Rijgroep = ({ titel, children }: RijgroepProps) => {
+  const id = useId()
+  return (
+    <Stack ruimte="lijn">
+      <SubTitle id={id}>{titel}</SubTitle>
+      <RowList aria-labelledby={id}>{children}</RowList>
+    </Stack>
+  )
+}
+
+type RijProps<Part> = ComponentProps<typeof DialogButton<Part>> & {
+  /** The path of its icon, in a square of 24. */
+  readonly icon: string
+  /** What is behind it, in a few words. */
+  readonly achter?: string | undefined
+}
+
+/** A row that opens a dialog. */
+const Rij = <Part,>({ icon, achter, ...dialoog }: RijProps<Part>) => {
+  const id = useId()
+  return (
+    <li>
+      <PathIcon pad={icon} maat={24} />
+      <DialogButton {...dialoog} className="rij" describedBy={achter && id} />
+      {achter && <span id={id}>{achter}</span>}
+      <PathIcon pad={ICONS.verder} />
+    </li>
+  )
+}
+
+/** Between what the periods cost; nothing while they cost the same, or when that is not known. */
+const nettoZin = (vergeleken: readonly Renteperiode[]): string | undefined => {
+  const [laagste, hoogste] = [Math.min, Math.max].map((uiterste) =>
+    inZin(uiterste(...vergeleken.map(({ maandlastNetto }) => maandlastNetto))),
+  )
+  return laagste === hoogste || laagste === undefined || hoogste === undefined
+    ? undefined
+    : renteTekst.netto(laagste, hoogste)
+}
+
+/** What is left of the loan when the period ends; nothing when nothing is left. */
+const restantZin = ({ rentevastperiode, restantEinde }: Renteperiode): string | undefined =>
+  restantEinde > 0 && rentevastperiode > 1
+    ? renteTekst.naPeriode(naamVanPeriode(rentevastperiode), inZin(restantEinde))
+    : undefined

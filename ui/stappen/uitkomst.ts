@@ -1,0 +1,51 @@
+import type { Momentopname } from '../../application'
+import { formatEuro, roundOpzet } from '../../domain'
+import { inZin } from '../tekst/inZin'
+import { renteTekst } from '../tekst/rente'
+
+/** What the last step answers, in whole euros. */
+export type Stapuitkomst =
+  | { readonly soort: 'zonderWoning' }
+  /** `tekort` is missing beside the mortgage and the own money: above 0. */
+  | { readonly soort: 'tekort'; readonly tekort: number }
+  /** What it costs a month, and what is lent of what can be lent. */
+  | {
+      readonly soort: 'genoeg'
+      readonly netto: number
+      readonly bruto: number
+      readonly lening: number
+      readonly kanLenen: number
+    }
+
+/** What this result answers on the last step; nothing where a service does not say what falls short. */
+export const uitkomstVan = ({ vraagprijsWoning, financieringsOpzet }: Momentopname): Stapuitkomst | undefined => {
+  if (vraagprijsWoning === undefined) return { soort: 'zonderWoning' }
+  const { extraBenodigdeEigenInleg: tekort, hypotheekbedrag, ...getoond } = roundOpzet(financieringsOpzet)
+  if (tekort === undefined) return undefined
+  if (tekort > 0) return { soort: 'tekort', tekort }
+  const { maandlastNetto: netto, maandlastBruto: bruto, maximaleHypotheek: kanLenen } = getoond
+  return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
+}
+
+/** The answer of the last step in words; nothing without a home. */
+export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
+  switch (uitkomst?.soort) {
+    case undefined:
+    case 'zonderWoning':
+      return ''
+    case 'tekort':
+      return renteTekst.tekort(formatEuro(uitkomst.tekort))
+    case 'genoeg':
+      return [
+        `${uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg}.`,
+        `${renteTekst.jeBetaaltNetto} ${formatEuro(uitkomst.netto)} ${renteTekst.perMaand}.`,
+      ].join(' ')
+  }
+}
+
+/** What the month costs and the loan takes, in the words beside the answer. */
+export const leenZin = ({ netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>): string =>
+  [
+    ...(bruto === netto ? [] : [renteTekst.brutoIs(inZin(bruto))]),
+    renteTekst.jeLeent(inZin(lening), inZin(kanLenen)),
+  ].join(' ')

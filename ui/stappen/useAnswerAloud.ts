@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { useCalculator } from '../context/context'
+import { useSamenvatting } from '../context/useSamenvatting'
+import { useBonnetje } from '../samenvatting/useBonnetje'
+import { uitkomstVan, zegUitkomst } from './uitkomst'
+
+/**
+ * Announces the answer to screen readers when the last step opens, after its heading; and after each calculation there
+ * the answer once more, with the receipt.
+ */
+export const useAnswerAloud = (): void => {
+  const { announcement } = useCalculator().services
+  const samenvatting = useSamenvatting()
+  const toBonnetje = useBonnetje()
+  const isBinnen = useRef(false)
+
+  const onLoaded = useEffectEvent(() => {
+    const { momentopname, fout } = samenvatting
+    if (momentopname === undefined || fout !== undefined) return
+    const antwoord = zegUitkomst(uitkomstVan(momentopname))
+    const gezegd = isBinnen.current ? [antwoord, toBonnetje()] : [antwoord]
+    announcement.announce(gezegd.filter(Boolean).join(' '))
+  })
+  useEffect(() => {
+    if (!samenvatting.loading) onLoaded()
+    isBinnen.current = true
+  }, [samenvatting])
+}

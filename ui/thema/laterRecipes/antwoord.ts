@@ -1,0 +1,43 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { growing } from '../scales'
+import { edgeInForcedColours, narrow } from '../media'
+
+/** The answer of a step, which stands above its questions: what it comes to, and what follows from that. */
+export const answerCardRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '1',
+    marginBlockStart: '-24px',
+    padding: '6',
+    border: edgeInForcedColours,
+    borderRadius: 'kaart',
+    '& > p:first-of-type': { display: 'flex', gap: '2', alignItems: 'center' },
+    '& > p > svg': { flex: 'none' },
+    '& > div': { marginBlock: '2' },
+    [narrow]: { padding: '4' },
+  },
+  variants: {
+    soort: {
+      genoeg: { background: 'accentTint', '& svg': { color: 'accent' } },
+      tekort: { background: 'waarschuwingTint', '&, & p': { color: 'waarschuwing' } },
+    },
+  },
+  defaultVariants: { soort: 'genoeg' },
+})
+
+/** The one large figure of a screen; one of earlier answers is muted once it has stood for a moment. */
+export const answerFigureRecipe = defineRecipe({
+  base: {
+    color: 'accent',
+    fontSize: growing(40),
+    lineHeight: 'cijfer',
+    fontWeight: 'vet',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { fontSize: 'groep' },
+    '&[data-voorlopig]': { color: 'gedempt !important', transition: 'color 0ms 200ms' },
+    [narrow]: { fontSize: 'kern' },
+  },
+})

@@ -1,0 +1,25 @@
+import { aanbiederVan } from '../../domain'
+import { useOrientatie } from '../context/useOrientatie'
+import { Dialog } from '../dialog/Dialog'
+import { watPastTekst as tekst } from '../tekst/watPast'
+import { BulletList } from '../thema/laterParts'
+import { loadWoorden } from '../woorden/load'
+
+interface WatPastDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/** Why the maximum is no advice, and what else to count with. */
+export const WatPastDialog = ({ titel, onSluit }: WatPastDialogProps) => {
+  const aanbieder = useOrientatie(({ labelCode }) => aanbiederVan(labelCode))
+  return (
+    <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
+      <BulletList>
+        {[tekst.geenAanbod(aanbieder), ...tekst.punten, tekst.eigenKeuze].map((zin) => (
+          <li key={zin}>{zin}</li>
+        ))}
+      </BulletList>
+    </Dialog>
+  )
+}
