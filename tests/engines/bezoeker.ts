@@ -1,4 +1,4 @@
-import { drukOp, tot, typ, TOETSEN, type Browser } from './browser'
+import { drukOp, TAB_TERUG, tot, typ, TOETSEN, type Browser } from './browser'
 
 /** A part of the calculator as a visitor meets it, now. */
 export interface Deel {
@@ -9,6 +9,8 @@ export interface Deel {
   /** It says that it cannot be pressed yet. */
   readonly isBezig: boolean
   readonly heeftFocus: boolean
+  /** It comes before what has the focus. */
+  readonly isErvoor: boolean
   readonly isGekozen: boolean
   readonly isOpen: boolean
   readonly waarde: string
@@ -39,6 +41,7 @@ const zoek = (rol: string, naam: string, vraag: string | null): Deel | null => {
     isVrij: isRaak(),
     isBezig: element.getAttribute('aria-disabled') === 'true',
     heeftFocus: root.activeElement === element,
+    isErvoor: (root.activeElement?.compareDocumentPosition(element) ?? 0) === Node.DOCUMENT_POSITION_PRECEDING,
     isGekozen: (element as HTMLInputElement).checked,
     isOpen: element.getAttribute('aria-expanded') === 'true',
     waarde: (element as HTMLInputElement).value,
@@ -87,12 +90,12 @@ export const createBezoeker = (browser: Browser) => {
     await browser.perform(drukOp(x, y))
   }
 
-  /** Tab until this part has the focus. */
+  /** Tab until this part has the focus, or Shift and Tab where it comes before what has it. */
   const tabNaar = async (rol: string, naam: string | RegExp, vraag?: string) => {
-    await tot(() => deel(rol, naam, vraag), `${rol} ${String(naam)} is not there`)
+    const { isErvoor } = await tot(() => deel(rol, naam, vraag), `${rol} ${String(naam)} is not there`)
     for (let keer = 0; keer < 40; keer += 1) {
       if ((await deel(rol, naam, vraag))?.heeftFocus === true) return
-      await toets(TOETSEN.Tab)
+      await (isErvoor ? browser.perform(TAB_TERUG) : toets(TOETSEN.Tab))
     }
     throw new Error(`Tab does not come to ${rol} ${String(naam)}`)
   }

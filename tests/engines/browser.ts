@@ -61,6 +61,20 @@ export const typ = (tekst: string): Gebaren => [
   },
 ]
 
+/** Tab with Shift held. */
+export const TAB_TERUG: Gebaren = [
+  {
+    type: 'key',
+    id: 'toetsenbord',
+    actions: [
+      { type: 'keyDown', value: '\uE008' },
+      { type: 'keyDown', value: TOETSEN.Tab },
+      { type: 'keyUp', value: TOETSEN.Tab },
+      { type: 'keyUp', value: '\uE008' },
+    ],
+  },
+]
+
 /** Asks until there is an answer; a question that fails is no answer yet. */
 export const tot = <T>(vraag: () => Promise<T>, watOntbreekt: string): Promise<NonNullable<T>> =>
   vi.waitFor(
