@@ -1,7 +1,7 @@
 import { toAannames, type Momentopname } from '../../application'
-import { formatEuro, roundOpzet, toVerzoek, type Normen, type Rentetarieven } from '../../domain'
+import { toVerzoek, type Normen, type Rentetarieven } from '../../domain'
 import { groupAannames } from '../../ui/samenvatting/zinnen'
-import { veranderenTekst, verhaalTekst } from '../../ui/tekst'
+import { veranderenTekst } from '../../ui/tekst'
 import { toBenodigd, toVerandertekst, toVeranderLines } from '../../ui/veranderen/zinnen'
 import { toHoofdlijn, toVerhaal, toVertelgrond, type Vertelgrond } from '../../ui/verhaal/zinnen'
 
@@ -12,9 +12,7 @@ export const verhaalLines = (
   veld: Vertelgrond['veld'],
 ): readonly string[] => {
   const grond = toVertelgrond(momentopname, normen, veld)
-  if (grond === undefined) return []
-  const bedrag = formatEuro(Number(roundOpzet(momentopname.financieringsOpzet)[veld]))
-  return [verhaalTekst.inleiding(bedrag), '', ...toHoofdlijn(toVerhaal(grond, 'kort')).split('\n')]
+  return grond === undefined ? [] : toHoofdlijn(toVerhaal(grond, 'kort')).split('\n')
 }
 
 /** What has to change to pay for the home, in lines. */

@@ -47,12 +47,12 @@ export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
       await sluit(WOORDEN)
 
       await opent(UITLEG)
-      await expect.poll(() => inRekenhulp('dialog')).toContain('Je ziet hier stap voor stap')
+      await expect.poll(() => inRekenhulp('dialog')).toContain('Toon alle stappen')
       await bezoeker().tabNaar('button', 'Toon alle stappen')
       await bezoeker().toets(Enter)
       await isVrij('button', 'Toon alleen de belangrijkste stappen')
       await bezoeker().toets(Escape)
-      await expect.poll(() => inRekenhulp('dialog')).not.toContain('Je ziet hier stap voor stap')
+      await expect.poll(() => inRekenhulp('dialog')).not.toContain('Toon alle stappen')
       await heeftFocus('button', UITLEG)
     })
 

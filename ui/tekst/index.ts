@@ -21,6 +21,7 @@ export {
   meldingen,
   stappenTekst,
 } from './nl'
+export { kernZinnen } from './kernZinnen'
 export { renteTekst } from './rente'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
 export { samenvattingdelenTekst } from './samenvattingdelen'

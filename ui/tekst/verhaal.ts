@@ -25,7 +25,6 @@ export const samenvattingTitels = {
 
 /** The words around the story of a figure: 'Hoe komen we aan dit bedrag?'. */
 export const verhaalTekst = {
-  inleiding: (bedrag: string) => `Je ziet hier stap voor stap hoe we ${bedrag} uitrekenen.`,
   kiesBedrag: 'Kies een bedrag',
   toonAlle: 'Toon alle stappen',
   toonBelangrijkste: 'Toon alleen de belangrijkste stappen',

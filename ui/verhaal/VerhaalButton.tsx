@@ -24,9 +24,7 @@ export const VerhaalButton = ({ lines, eerst }: VerhaalButtonProps) => {
         naam={hoeBerekendNaam(samenvattingLabels[figure.veld], formatEuro(figure.bedrag))}
         load={loadVerhaal}
       >
-        {({ VerhaalDialog }, onSluit) => (
-          <VerhaalDialog eerst={figure.veld} velden={figures.map(({ veld }) => veld)} onSluit={onSluit} />
-        )}
+        {({ VerhaalDialog }, onSluit) => <VerhaalDialog eerst={figure.veld} figures={figures} onSluit={onSluit} />}
       </DialogButton>
     )
   )

@@ -1,38 +1,43 @@
 import { useState } from 'react'
 
 import { Dialog } from '../dialog/Dialog'
+import { inZin } from '../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { verhaalTekst } from '../tekst/verhaal'
 import { SubTitle } from '../thema/laterParts'
 import { Button, Row } from '../thema/parts'
 import { loadWoorden } from '../woorden/load'
-import type { Verhaalveld } from './figures'
+import type { Figure, Verhaalveld } from './figures'
 import { VerhaalPanel } from './VerhaalPanel'
 
 interface VerhaalDialogProps {
   /** The figures to choose from, in the order in which they are offered. */
-  readonly velden: readonly Verhaalveld[]
+  readonly figures: readonly Figure[]
   /** The one that is told of until another is chosen. */
   readonly eerst: Verhaalveld
   readonly onSluit: () => void
 }
 
 /** How a figure on screen came about. */
-export const VerhaalDialog = ({ velden, eerst, onSluit }: VerhaalDialogProps) => {
+export const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   const [gekozen, setGekozen] = useState(eerst)
   const [gezegd, setGezegd] = useState('')
+  const figure = figures.find(({ veld }) => veld === gekozen)
   return (
     <Dialog titel={samenvattingTekst.hoeBerekend} gezegd={gezegd} onSluit={onSluit} woorden={loadWoorden}>
-      {velden.length > 1 && (
+      {figures.length > 1 && (
         <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
-          {velden.map((veld) => (
+          {figures.map(({ veld }) => (
             <Button key={veld} soort="keuze" aria-pressed={veld === gekozen} onClick={() => setGekozen(veld)}>
               {samenvattingLabels[veld]}
             </Button>
           ))}
         </Row>
       )}
-      <SubTitle>{samenvattingLabels[gekozen]}</SubTitle>
+      <SubTitle>
+        {samenvattingLabels[gekozen]}
+        {figure && `: ${inZin(figure.bedrag)}`}
+      </SubTitle>
       <VerhaalPanel veld={gekozen} onMeld={setGezegd} />
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { aanbiederVan, roundOpzet } from '../../domain'
+import { aanbiederVan } from '../../domain'
 import { useCalculator } from '../context/context'
 import { useNormen } from '../context/useNormen'
 import { useOnleesbaar } from '../context/useOnleesbaar'
@@ -10,7 +10,6 @@ import { verhaalTekst } from '../tekst/verhaal'
 import { ContentDisclosure } from '../thema/laterParts'
 import { Button, Row, SmallTitle, Stack, Text } from '../thema/parts'
 import type { Verhaalveld } from './figures'
-import { formatEuros } from './formatGetallen'
 import { StapDisclosure } from './StapDisclosure'
 import { toTekst } from './toTekst'
 import { toVerhaal } from './toVerhaal'
@@ -26,8 +25,8 @@ interface VerhaalPanelProps {
 }
 
 /**
- * How a figure came about: the part that gives it first, then the parts that it rests on, folded. The main steps, and
- * all of them when asked. It follows the figures on screen.
+ * How a figure came about: what it comes down to, then the part that gives it and the parts that it rests on, folded.
+ * The main steps, and all of them when asked. It follows the figures on screen.
  */
 export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanelProps) => {
   const { settings } = useCalculator()
@@ -45,10 +44,7 @@ export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanel
   if (verhaal === undefined) return <Text>{verhaalTekst.vanDienst(aanbiederVan(momentopname.labelCode))}</Text>
 
   const isVerouderd = fout !== undefined || onleesbaar || loading
-  const aanhef = [
-    verhaalTekst.inleiding(formatEuros(Number(roundOpzet(momentopname.financieringsOpzet)[veld]))),
-    ...(isVerouderd ? [verhaalTekst.verouderd] : []),
-  ]
+  const aanhef = isVerouderd ? [verhaalTekst.verouderd] : []
   const meld = (tekst: string) => {
     setGemeld(tekst)
     onMeld?.(tekst)
@@ -67,9 +63,10 @@ export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanel
       {aanhef.map((zin) => (
         <Text key={zin}>{zin}</Text>
       ))}
-      <Stack ruimte="lijn">
+      <Text>{verhaal.kern.join(' ')}</Text>
+      <Stack key={veld} ruimte="lijn">
         {verhaal.hoofdstukken.toReversed().map((hoofdstuk, nummer) => (
-          <Deel key={hoofdstuk.naam} {...hoofdstuk} open={nummer === 0} />
+          <Deel key={hoofdstuk.naam} {...hoofdstuk} isEerste={nummer === 0} />
         ))}
       </Stack>
       <Row uitlijning="cijfers">
@@ -85,17 +82,23 @@ export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanel
   )
 }
 
-/** One part of the story, folded under its title: the first, which gives the figure, is unfolded. */
-const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: boolean }) => (
-  <ContentDisclosure soort="hoofdstuk" open={open}>
-    <summary>
-      <SmallTitle>{titel}</SmallTitle>
-      {!open && uitkomst !== undefined && ` ${uitkomst.replaceAll(' ', '\u00A0')}`}
-    </summary>
-    <Stack ruimte="dicht">
-      {stappen.map((stap) => (
-        <StapDisclosure key={stap.id} stap={stap} />
-      ))}
-    </Stack>
-  </ContentDisclosure>
-)
+/**
+ * One part of the story, folded under its title. The one that is first when the story is opened, which gives the
+ * figure, begins unfolded; what is unfolded stays so when all steps are shown.
+ */
+const Deel = ({ titel, uitkomst, stappen, isEerste }: Hoofdstuk & { readonly isEerste: boolean }) => {
+  const [open] = useState(isEerste)
+  return (
+    <ContentDisclosure soort="hoofdstuk" open={open}>
+      <summary>
+        <SmallTitle>{titel}</SmallTitle>
+        {!open && uitkomst !== undefined && ` ${uitkomst.replaceAll(' ', '\u00A0')}`}
+      </summary>
+      <Stack ruimte="dicht">
+        {stappen.map((stap) => (
+          <StapDisclosure key={stap.id} stap={stap} />
+        ))}
+      </Stack>
+    </ContentDisclosure>
+  )
+}

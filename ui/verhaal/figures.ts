@@ -21,10 +21,13 @@ const VELDEN: readonly Verhaalveld[] = [
   'extraBenodigdeEigenInleg',
 ]
 
-/** Which of these lines have a story: those with an amount. */
-export const figuresIn = (lines: readonly SamenvattingLine[]): readonly Figure[] =>
-  VELDEN.flatMap((veld) =>
-    lines.flatMap(({ key, waarde }) =>
-      key === veld && waarde._tag === 'Bedrag' ? [{ veld, bedrag: waarde.bedrag }] : [],
-    ),
+const bedragBij = (lines: readonly SamenvattingLine[], gezocht: LineKey): number =>
+  lines.reduce((som, { key, waarde }) => (key === gezocht && waarde._tag === 'Bedrag' ? som + waarde.bedrag : som), 0)
+
+/** Which of these lines have a story: those with an amount, and nothing to borrow where there is an income. */
+export const figuresIn = (lines: readonly SamenvattingLine[]): readonly Figure[] => {
+  const heeftInkomen = bedragBij(lines, 'inkomenPerJaar') > 0
+  return VELDEN.map((veld) => ({ veld, bedrag: bedragBij(lines, veld) })).filter(
+    ({ veld, bedrag }) => bedrag !== 0 || (veld === 'maximaleHypotheekOpInkomen' && heeftInkomen),
   )
+}

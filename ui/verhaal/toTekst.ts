@@ -27,9 +27,10 @@ const stapRegels = (stap: Verhaalstap): readonly string[] => {
 }
 
 /** A story as plain text, in the order of the calculation, with everything that is folded. */
-export const toTekst = (aanhef: readonly string[], { hoofdstukken }: Verhaal): string =>
+export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verhaal): string =>
   [
     ...aanhef,
+    ...kern,
     ...hoofdstukken.flatMap(({ titel, stappen }) => ['', titel.toUpperCase(), ...stappen.flatMap(stapRegels)]),
   ]
     .join('\n')

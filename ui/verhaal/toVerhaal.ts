@@ -5,6 +5,7 @@ import { formatEuros, formatCenten } from './formatGetallen'
 import { getoondIn } from './getoond'
 import { bladvertellerVan, inVolgorde, vertellerVan } from './hoofdstukken/hoofdstukken'
 import { slotsomVan } from './hoofdstukken/slotsom'
+import { kernVan } from './kern/kern'
 import { toBladVerhaal, toStapVerhaal } from './toStapVerhaal'
 import type { Hoofdstuk, Hoofdstuknaam, Verhaal, Verhaalstap } from './verhaal'
 import type { Vertelgrond, Vertelling } from './vertelling'
@@ -83,6 +84,7 @@ export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Ver
     .flatMap((knoop) => vertel(knoop, vertelling, overKosten))
     .filter(([, { id, belangrijk }]) => belangrijk || uitvoerigheid === 'volledig' || gevers.has(id))
   return {
+    kern: kernVan(uitvoerigheid === 'kort' ? vertelling : beginVertelling(grond, 'kort')),
     hoofdstukken: HOOFDSTUKKEN.flatMap(([naam, titel]): readonly Hoofdstuk[] => {
       const stappen = inVolgorde(
         naam,

@@ -58,5 +58,7 @@ export interface Hoofdstuk {
 
 /** How a figure came about, in words: its parts in the order of the calculation. */
 export interface Verhaal {
+  /** What it comes down to, in a few sentences from cause to result, in whole euros; none of one of the costs. */
+  readonly kern: readonly string[]
   readonly hoofdstukken: readonly Hoofdstuk[]
 }

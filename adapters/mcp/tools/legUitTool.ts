@@ -32,8 +32,8 @@ export const legUitTool = createTool({
   naam: 'leg_uit',
   titel: 'Leg een bedrag uit',
   beschrijving:
-    'Vertelt stap voor stap hoe een bedrag uit een berekening tot stand komt: elke stap in een zin, met de formule ' +
-    'en het artikel waarin de regel staat. Gebruik dit als iemand vraagt waarom een bedrag zo hoog of zo laag is.',
+    'Vertelt hoe een bedrag uit een berekening tot stand komt: eerst de kern in een paar zinnen, dan elke stap met de ' +
+    'formule en het artikel waarin de regel staat. Gebruik dit als iemand vraagt waarom een bedrag zo hoog of zo laag is.',
   verplicht: { veld: keuzeUit(CIJFERS, 'Cijferveld') },
   optioneel: { uitvoerigheid: keuzeUit(['kort', 'volledig'], 'Uitvoerigheid') },
   uitleg: {
@@ -44,6 +44,7 @@ export const legUitTool = createTool({
     veld: STRING_SCHEMA,
     waarde: {},
     eenheid: STRING_SCHEMA,
+    kern: listOf(STRING_SCHEMA),
     hoofdstukken: listOf(objectOf({ titel: STRING_SCHEMA, stappen: listOf(STAP) })),
   },
   reply: (calculation, { veld, uitvoerigheid = 'kort' }) => {
@@ -61,6 +62,7 @@ export const legUitTool = createTool({
         veld,
         waarde,
         eenheid,
+        kern: verhaal.kern,
         hoofdstukken,
       }),
     )

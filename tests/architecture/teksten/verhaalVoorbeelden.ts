@@ -1,12 +1,14 @@
 import type * as tekst from '../../../ui/tekst'
 import type { Voorbeelden } from './voorbeeld'
 
-type Verhaal = Pick<Voorbeelden<typeof tekst>, 'verhaalTekst' | 'leenZinnen' | 'koopZinnen' | 'maandZinnen'>
+type Verhaal = Pick<
+  Voorbeelden<typeof tekst>,
+  'verhaalTekst' | 'kernZinnen' | 'leenZinnen' | 'koopZinnen' | 'maandZinnen'
+>
 
 /** One entry for every text of a story that is a function. */
 export const verhaalVoorbeelden: Verhaal = {
   verhaalTekst: {
-    inleiding: [['€ 275.716']],
     vanDienst: [['Moneyou']],
     herkomst: {
       regeling: [['Tijdelijke regeling hypothecair krediet', 'art. 3', 2026]],
@@ -30,6 +32,45 @@ export const verhaalVoorbeelden: Verhaal = {
       volgendeSchijf: [['€ 76.817', '49,5%']],
       beterLabel: [['B', '€ 10.000']],
       beterLabelGelijk: [['B', '€ 5.000']],
+    },
+  },
+  kernZinnen: {
+    inkomen: {
+      nu: [
+        ['je', '23,5%', '€ 1.175'],
+        ['jullie', '25,7%', '€ 1.938'],
+      ],
+      metPensioen: [['19,5%', '€ 650']],
+      samenMetPensioen: [['Als jij met pensioen bent', '19,5%', '€ 650']],
+      schulden: [['Je', '€ 200', '€ 975']],
+      lenen: [['€ 415.962']],
+      lenenMetExtra: [['€ 253.716', '€ 22.000', '€ 275.716']],
+      eigenRente: [['3,75%']],
+      toetsrente: [['5%', '3,8%']],
+      echt: [['€ 870', '3,8%', '5%']],
+      meer: [['€ 1.277', '€ 1.175']],
+    },
+    woning: { opInkomen: [['€ 275.716']], isMeerWaard: [['€ 300.000']] },
+    nodig: {
+      kosten: [['€ 306.800', '€ 2.900', '€ 309.700']],
+      overwaarde: [['€ 40.000', '€ 269.700']],
+      restschuld: [['€ 5.000', '€ 314.700']],
+      nodig: [['€ 309.700']],
+      eigenGeld: [['€ 309.700', '€ 40.000']],
+      allesEigenGeld: [['€ 309.700']],
+      hoogste: [['€ 273.197', '€ 186.758']],
+      hoogsteMetEigenGeld: [['€ 309.700', '€ 20.000', '€ 275.716']],
+      leen: [['€ 269.700']],
+      zelf: [['€ 309.700', '€ 275.716', '€ 33.984']],
+      tekort: [['€ 20.000', '€ 13.984']],
+      tekortZonderEigenGeld: [['€ 33.984']],
+    },
+    maandlast: {
+      hypotheek: [['€ 269.700', '3,75%']],
+      maximum: [['€ 275.716', '3,75%']],
+      bruto: [['€ 1.277']],
+      voordeel: [['€ 260', '€ 1.017']],
+      nadeel: [['€ 3', '€ 20']],
     },
   },
   leenZinnen: {

@@ -6,7 +6,7 @@ import type { BerekeningPort } from '../../../application'
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { click, dialogs, showCalculator, fillIn, now, showAt } from '../../support/screen'
+import { chooseOption, click, dialogs, showCalculator, fillIn, now, showAt } from '../../support/screen'
 
 const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
 
@@ -25,9 +25,18 @@ const kopieert = (writeText: Clipboard['writeText']) => {
 
 describe('the story of the maximum', () => {
   it('is one line until it is asked for', () => {
-    showCalculator()
+    showAt(1)
     expect(knop()).toHaveTextContent(/^Hoe komen we aan dit bedrag\?$/)
     expect(knop()).toHaveAttribute('aria-haspopup', 'dialog')
+  })
+
+  it('is there of nothing to borrow only where there is an income', () => {
+    showCalculator()
+    expect(screen.queryByRole('button', { name: KNOP })).toBeNull()
+    fillIn('Bruto jaarinkomen', '20.000')
+    chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+    fillIn('Leningen', '3.000')
+    expect(knop()).toHaveAccessibleName('Hoe komen we aan dit bedrag? Maximale hypotheek: € 0')
   })
 
   it('tells of another figure of the block when that is chosen', () => {
@@ -47,7 +56,7 @@ describe('the story of the maximum', () => {
     const OUD = 'Deze uitleg hoort bij je vorige antwoorden.'
     const [open] = screen.getAllByText('Hoe komen we aan dit bedrag?', { selector: 'button' })
     now(() => open?.click())
-    expect(screen.getByText(/^Je ziet hier stap voor stap/)).toBeVisible()
+    expect(screen.getByText(/^Van je inkomen mag/)).toBeVisible()
     expect(screen.queryByText(OUD)).toBeNull()
     fillIn('Kosten van de verbouwing', '1.000')
     expect(screen.getByText(OUD)).toBeVisible()
@@ -55,7 +64,12 @@ describe('the story of the maximum', () => {
 
   it('tells the main steps, and all of them when asked', () => {
     open()
-    expect(paneel().getByText(/^Je ziet hier stap voor stap hoe we €.270\.716 uitrekenen\.$/)).toBeVisible()
+    expect(paneel().getByRole('heading', { name: /^Maximale hypotheek: €.270\.716$/ })).toBeVisible()
+    expect(
+      paneel().getByText(
+        /^Van je inkomen mag 23,5% naar je hypotheek: €.1\.175 per maand\. Daarmee kan je €.253\.716 lenen, en/,
+      ),
+    ).toBeVisible()
     const kort = stappen()
     click('Toon alle stappen')
     expect(stappen()).toBeGreaterThan(kort)
@@ -74,6 +88,17 @@ describe('the story of the maximum', () => {
       ['Welk inkomen meetelt € 60.000 per jaar', false],
       ['Welke rente we gebruiken 3,75%', false],
     ])
+  })
+
+  it('closes nothing when all steps are shown', () => {
+    open()
+    click('Netto maandlast')
+    const isOpen = (titel: string) => paneel().getByRole('heading', { name: titel }).closest('details')?.open
+    now(() => paneel().getByRole('heading', { name: 'Welk inkomen meetelt' }).click())
+    click('Toon alle stappen')
+    expect(paneel().getByRole('heading', { name: 'In de samenvatting' })).toBeInTheDocument()
+    expect(isOpen('Wat je per maand betaalt')).toBe(true)
+    expect(isOpen('Welk inkomen meetelt')).toBe(true)
   })
 
   it('folds under a step its formula, the rows around the one that counts, and where it stands', () => {
@@ -101,9 +126,9 @@ describe('the story of the maximum', () => {
     const tekst = String(writeText.mock.calls.flat()[0])
     expect(tekst.split('\n').slice(0, 4)).toEqual([
       'Hoe komen we aan dit bedrag?',
-      'Je ziet hier stap voor stap hoe we € 270.716 uitrekenen.',
-      '',
-      'WELKE RENTE WE GEBRUIKEN',
+      'Van je inkomen mag 23,5% naar je hypotheek: € 1.175 per maand.',
+      'Daarmee kan je € 253.716 lenen, en je mag € 17.000 extra lenen: samen € 270.716.',
+      'Je betaalt € 1.254 per maand: meer dan € 1.175, door het bedrag dat je extra mag lenen.',
     ])
     expect(tekst).toContain('   € 60.000 × 23,5% ÷ 12 = € 1.175')
   })

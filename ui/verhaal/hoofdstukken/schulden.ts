@@ -9,7 +9,7 @@ const { schulden: zinnen } = leenZinnen
 const GEEN_RUIMTE = 1e-9
 
 /** Is there room for a mortgage in this part of the calculation? */
-export const heeftRuimte = ({ pad }: Gelezen, { uitkomstVan }: Vertelling): boolean =>
+export const heeftRuimte = ({ pad }: Pick<Gelezen, 'pad'>, { uitkomstVan }: Vertelling): boolean =>
   Number(uitkomstVan(`${pad}.ruimte`)) > GEEN_RUIMTE
 
 const heeftStudieschuld = ({ uitkomstVan }: Vertelling): boolean =>

@@ -56,7 +56,7 @@ const langsAntwoorden = async (
     .getByRole('button', { name: new RegExp(`^\\${VERHAAL}`) })
     .last()
     .click()
-  await element.getByText(/^Je ziet hier stap voor stap/).waitFor()
+  await element.getByText('Toon alle stappen').waitFor()
   await bijElk(VERHAAL)
 }
 

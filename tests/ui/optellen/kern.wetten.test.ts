@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { roundOpzet, roundTekort } from '../../../domain'
+import { toVerhaal, toVertelgrond } from '../../../ui/verhaal/zinnen'
+import { koper } from '../../application/samenvatting/kopers'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { huishoudens, huishoudenVan, type Huishouden } from './huishoudens'
+import { bedragenIn, som } from './lees'
+
+/** The figures that a visitor can ask about. */
+const VELDEN = [
+  'maximaleHypotheekOpInkomen',
+  'maximaleHypotheek',
+  'benodigdeFinanciering',
+  'hypotheekbedrag',
+  'extraBenodigdeEigenInleg',
+  'maandlastBruto',
+  'maandlastNetto',
+] as const
+
+type Veld = (typeof VELDEN)[number]
+
+const kernVan = ({ momentopname, kader }: Huishouden, veld: Veld): string => {
+  const grond = toVertelgrond(momentopname, kader.normen, veld)
+  if (grond === undefined) throw new Error(`no story of ${veld}`)
+  return toVerhaal(grond, 'kort').kern.join(' ').replaceAll('\u00A0', ' ')
+}
+
+/** The amounts of the sentence that has these words; none where no sentence has them. */
+const bedragenBij = (kern: string, woorden: RegExp): readonly number[] =>
+  bedragenIn(kern.split(/(?<=[.;]) /).find((zin) => woorden.test(zin)) ?? '')
+
+const wet = (veld: Veld, claim: (kern: string, huishouden: Huishouden) => void, keer = numberOfRuns(25, VEEL)) => {
+  fc.assert(
+    fc.property(huishoudens, (huishouden) => claim(kernVan(huishouden, veld), huishouden)),
+    keer,
+  )
+}
+
+describe('what a story comes down to', () => {
+  it.each(VELDEN)('names the figure that it is about, in a few sentences in the words of the screens: %s', (veld) => {
+    const claim = (kern: string, { momentopname }: Huishouden) => {
+      const bedrag = Number(roundOpzet(momentopname.financieringsOpzet)[veld])
+      const isNiets = veld === 'extraBenodigdeEigenInleg' ? roundTekort(bedrag) === 0 : bedrag === 0
+      if (isNiets) expect(kern).toMatch(/niet|geen|niets|minder dan een euro|genoeg/)
+      else expect(bedragenIn(kern)).toContain(bedrag)
+      expect(kern).toMatch(/^[A-Z€].*\.$/)
+      expect(kern).not.toMatch(/undefined|NaN|aanvrager|pensioentoets|\s\s/)
+      expect(kern.split(/(?<=\.) /).length).toBeLessThanOrEqual(6)
+    }
+    wet(veld, claim, numberOfRuns(25))
+  })
+
+  it('leaves of a month what the debts leave, and adds what may be borrowed extra', () => {
+    wet('maximaleHypotheekOpInkomen', (kern) => {
+      const [toegestaan = NaN] = bedragenBij(kern, /naar je hypotheek/)
+      const [schulden, over] = bedragenBij(kern, /tellen mee als/)
+      if (schulden !== undefined) expect(toegestaan - schulden).toBe(over)
+      const [terug = NaN, extra, samen] = bedragenBij(kern, /^Daarmee kan je/)
+      if (extra !== undefined) expect(terug + extra).toBe(samen)
+    })
+  })
+
+  it('adds the costs, and comes to what is needed', () => {
+    wet('benodigdeFinanciering', (kern) => {
+      const [koop = NaN, hypotheek = NaN] = bedragenBij(kern, /de hypotheek kost/)
+      const [totaal = NaN] = bedragenBij(kern, /^Samen is dat/)
+      expect(koop + hypotheek).toBe(totaal)
+      const [af = 0, naAf = totaal] = bedragenBij(kern, /overwaarde af/)
+      expect(totaal - af).toBe(naAf)
+      const [bij = 0, naBij = totaal] = bedragenBij(kern, /restschuld bij/)
+      expect(totaal + bij).toBe(naBij)
+    })
+  })
+
+  it('divides what is needed over own money and the mortgage', () => {
+    wet('hypotheekbedrag', (kern) => {
+      const [nodig = NaN, eigen] = bedragenBij(kern, /met eigen geld/)
+      const [rest] = bedragenBij(kern, /^De rest leen je/)
+      if (eigen !== undefined) expect(nodig - eigen).toBe(rest)
+      const [alles, lening] = bedragenBij(kern, /^Dat leen je:/)
+      if (lening !== undefined) expect(lening).toBe(alles)
+    })
+  })
+
+  it('takes the maximum and own money off what is needed', () => {
+    wet('extraBenodigdeEigenInleg', (kern) => {
+      const [nodig = NaN, maximum = NaN, zelf] = bedragenBij(kern, /betaal je zelf/)
+      if (zelf === undefined) return
+      expect(nodig - maximum).toBe(zelf)
+      const tekort = bedragenBij(kern, /tekort/)
+      expect(som(tekort)).toBe(zelf)
+    })
+  })
+
+  it('takes what the tax gives back off the gross cost', () => {
+    wet('maandlastNetto', (kern) => {
+      const [bruto = NaN] = bedragenBij(kern, /aan rente en aflossing/)
+      const [verschil, netto] = bedragenBij(kern, /in het eerste jaar/)
+      if (verschil === undefined) return
+      expect(kern.includes('Aan belasting kost') ? bruto + verschil : bruto - verschil).toBe(netto)
+    })
+  })
+})
+
+const zonderWoning = { ...koper, vraagprijsWoning: undefined }
+
+/** Norms of 2026, example rates of Moneyou; the amounts are those of the calculation, which its own tests hold. */
+it.each([
+  [
+    'more than a month allows, for who may borrow extra',
+    zonderWoning,
+    'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand. ' +
+      'Daarmee kan je € 242.511 lenen, en je mag € 17.000 extra lenen: samen € 259.511. ' +
+      'Je betaalt € 1.209 per maand: meer dan € 1.130, door het bedrag dat je extra mag lenen.',
+  ],
+  [
+    'what is paid, when that is not the rate of the test',
+    { ...zonderWoning, renteperiode: 60 },
+    'Van je inkomen mag 24,6% naar je hypotheek: € 1.230 per maand. ' +
+      'Daarmee kan je € 229.126 lenen, en je mag € 17.000 extra lenen: samen € 246.126. ' +
+      '€ 1.119 per maand is wat je echt betaalt, bij 3,6%; gerekend is met 5%.',
+  ],
+  [
+    'the home that does not decide',
+    { ...koper, renteperiode: 60 },
+    'Van je inkomen mag 24,6% naar je hypotheek: € 1.230 per maand. ' +
+      'Daarmee kan je € 229.126 lenen, en je mag € 17.000 extra lenen: samen € 246.126. ' +
+      'We rekenen met een rente van 5%, niet met je eigen 3,6%. ' +
+      'De woning is € 300.000 waard, dus je inkomen bepaalt de grens.',
+  ],
+] as const)('tells of %s', (_, orientatie, kern) => {
+  expect(kernVan(huishoudenVan(orientatie, 2026), 'maximaleHypotheek')).toBe(kern)
+})
+
+const eigen = { ...koper.eigen, pensioenBinnen10Jaar: 'ja', inkomenPensioenVerwacht: 30_000 } as const
+
+it.each([
+  ['alone', zonderWoning, 'Met pensioen mag 21,5% van je inkomen naar je hypotheek: € 538 per maand. '],
+  [
+    'together',
+    { ...zonderWoning, alleenSamen: 'samen' },
+    'Als jij met pensioen bent, mag 21,5% van jullie inkomen naar je hypotheek: € 538 per maand. ',
+  ],
+] as const)('tells of the moment that allows the least: %s', (_, orientatie, begin) => {
+  const kern = kernVan(huishoudenVan({ ...orientatie, eigen }, 2026), 'maximaleHypotheekOpInkomen')
+  expect(kern.slice(0, begin.length)).toBe(begin)
+  expect(kern).toContain('Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.')
+})

@@ -1,0 +1,81 @@
+import { kernZinnen } from '../../tekst/kernZinnen'
+import { verhaalTekst } from '../../tekst/verhaal'
+import { leenZinnen } from '../../tekst/verhaalZinnen'
+import { heeftRuimte } from '../hoofdstukken/schulden'
+import type { Vertelling } from '../vertelling'
+import { bedragOf, exact, procentOf, rentevoet, type Kernverteller } from './lees'
+
+const { inkomen: zinnen } = kernZinnen
+
+/** The moments that the income is tested at, and what two people call them. */
+const MOMENTEN = {
+  toets: '',
+  'pensioentoets.eerste': verhaalTekst.hoofdstukken.eersteMetPensioen,
+  'pensioentoets.tweede': verhaalTekst.hoofdstukken.tweedeMetPensioen,
+  'pensioentoets.beiden': verhaalTekst.hoofdstukken.beidenMetPensioen,
+} as const
+
+type Moment = keyof typeof MOMENTEN
+
+/** The moment that allows the least; now, where a later one allows as much. */
+const laagsteMoment = (vertelling: Vertelling): Moment =>
+  (Object.keys(MOMENTEN) as readonly Moment[])
+    .filter((moment) => vertelling.knopen.has(`${moment}.maximum`))
+    .reduce((laagste, moment) =>
+      exact(vertelling, `${moment}.maximum`) < exact(vertelling, `${laagste}.maximum`) ? moment : laagste,
+    )
+
+const toegestaan = (vertelling: Vertelling, moment: Moment): string => {
+  const percentage = procentOf(vertelling, `${moment}.percentage`)
+  const perMaand = bedragOf(vertelling, `${moment}.toegestaneMaandlast`)
+  if (moment === 'toets') return zinnen.nu(vertelling.samen ? 'jullie' : 'je', percentage, perMaand)
+  return vertelling.samen
+    ? zinnen.samenMetPensioen(MOMENTEN[moment], percentage, perMaand)
+    : zinnen.metPensioen(percentage, perMaand)
+}
+
+const naSchulden = (vertelling: Vertelling, moment: Moment): readonly string[] => {
+  const schulden = `${moment}.verplichtingen`
+  if (exact(vertelling, schulden) === 0) return []
+  const wiens = vertelling.samen ? 'Jullie' : 'Je'
+  return [zinnen.schulden(wiens, bedragOf(vertelling, schulden), bedragOf(vertelling, `${moment}.ruimte`))]
+}
+
+const lening = (vertelling: Vertelling, moment: Moment): string => {
+  const { bedrag, getoondVan } = vertelling
+  const terug = bedragOf(vertelling, `${moment}.contanteWaarde`)
+  const extra = getoondVan(`${moment}.bedragAlleenstaande`) + getoondVan(`${moment}.bedragEnergielabel`)
+  return extra === 0
+    ? zinnen.lenen(terug)
+    : zinnen.lenenMetExtra(terug, bedrag(extra), bedrag(getoondVan(`${moment}.maximum`)))
+}
+
+/** The rate this is calculated with; without a home, what is paid a month where that is not what is allowed. */
+const rente = (vertelling: Vertelling, moment: Moment): string => {
+  const { heeftWoning, getoondVan } = vertelling
+  const [eigen, getoetst] = [rentevoet(vertelling), procentOf(vertelling, 'toetsrente')]
+  const betaalt = bedragOf(vertelling, 'maandlast.bruto')
+  if (eigen !== getoetst) {
+    return heeftWoning ? zinnen.toetsrente(getoetst, eigen) : zinnen.echt(betaalt, eigen, getoetst)
+  }
+  const isMeer = getoondVan('maandlast.bruto') > getoondVan(`${moment}.ruimte`)
+  return isMeer && !heeftWoning
+    ? zinnen.meer(betaalt, bedragOf(vertelling, `${moment}.ruimte`))
+    : zinnen.eigenRente(eigen)
+}
+
+/** What can be borrowed on the income, and on which rate that rests. */
+export const opInkomen: Kernverteller = (vertelling) => {
+  const moment = laagsteMoment(vertelling)
+  if (!heeftRuimte({ pad: moment }, vertelling)) {
+    const { geenRuimte, geenInkomen } = leenZinnen.schulden
+    return [exact(vertelling, `${moment}.verplichtingen`) > 0 ? geenRuimte : geenInkomen]
+  }
+  return [
+    toegestaan(vertelling, moment),
+    ...naSchulden(vertelling, moment),
+    lening(vertelling, moment),
+    ...(moment === 'toets' ? [] : [zinnen.minderDanNu]),
+    rente(vertelling, moment),
+  ]
+}
