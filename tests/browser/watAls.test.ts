@@ -46,6 +46,25 @@ test('Enter in an amount shows what it comes to, and leaves the dialog open', LO
   await expect(dialoog).toBeVisible()
 })
 
+for (const [width, height] of matrix([
+  [360, 740],
+  [1280, 800],
+  [1280, 1400],
+  [320, 256],
+] as const))
+  test(`what it comes to is in view wherever one reads, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const { element, klik } = await opStap3(page)
+    await klik(OPEN)
+    const dialoog = element.getByRole('dialog', { name: OPEN })
+    const balk = dialoog.locator('[data-uitkomst]')
+    await expect(balk).toBeInViewport({ ratio: 1 })
+    await dialoog.getByRole('radio', { name: 'A++++ (EP garantie)' }).scrollIntoViewIfNeeded()
+    await expect(balk).toBeInViewport({ ratio: 1 })
+    await dialoog.getByRole('button', { name: 'Sluiten' }).last().scrollIntoViewIfNeeded()
+    await expect(balk).toBeInViewport({ ratio: 1 })
+  })
+
 test('the mouse sees figures while it drags, and the answer changes when it lets go', async ({ page }) => {
   const { element, klik } = await opStap3(page)
   await klik(OPEN)

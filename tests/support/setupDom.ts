@@ -15,3 +15,8 @@ if (!('ResizeObserver' in globalThis)) {
 }
 const prototype = (globalThis as Partial<typeof globalThis>).Element?.prototype
 if (prototype && !('scrollIntoView' in prototype)) Object.assign(prototype, { scrollIntoView: () => undefined })
+/** A window is wide, and nobody prefers anything, unless a test says so. */
+if ((globalThis as Partial<typeof globalThis>).matchMedia === undefined) {
+  const lijst = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
+  Object.assign(globalThis, { matchMedia: () => lijst })
+}

@@ -4,37 +4,45 @@ export const veranderenTekst = {
   inleidingVanEen: (tekort: string) => `Je mist nog ${tekort}. Deze wijziging is genoeg.`,
   eigenGeld: (verschil: string, totaal: string) => `Betaal ${verschil} meer met eigen geld: samen ${totaal}.`,
   eersteEigenGeld: (verschil: string) => `Betaal ${verschil} met eigen geld.`,
-  inkomen: (inkomen: string, verschil: string) =>
-    `Met een bruto jaarinkomen van ${inkomen} kan je genoeg lenen. Dat is ${verschil} meer dan nu.`,
-  inkomenSamen: (inkomen: string, verschil: string) =>
-    `Met samen ${inkomen} bruto per jaar kunnen jullie genoeg lenen. Dat is ${verschil} meer dan nu.`,
+  inkomen: (inkomen: string) => `Met een bruto jaarinkomen van ${inkomen} kan je genoeg lenen.`,
+  inkomenSamen: (inkomen: string) => `Met samen ${inkomen} bruto per jaar kunnen jullie genoeg lenen.`,
+  meerDanNu: (verschil: string) => `Dat is ${verschil} meer dan nu.`,
+  minderDanNu: (verschil: string) => `Dat is ${verschil} minder dan nu.`,
   wieMeerVerdient: { 1: 'Dit geldt als jij dat meer verdient.', 2: 'Dit geldt als je partner dat meer verdient.' },
   meerInkomen: (meer: string) => `Met meer inkomen kan je hoogstens ${meer} meer lenen.`,
-  prijs: (prijs: string, verschil: string) => `Koop een woning van ${prijs}. Dat is ${verschil} minder dan nu.`,
-  prijsOfLager: (prijs: string, verschil: string) =>
-    `Koop een woning van hoogstens ${prijs}. Dat is ${verschil} minder dan nu.`,
+  prijs: (prijs: string) => `Koop een woning van ${prijs}.`,
+  prijsOfLager: (prijs: string) => `Koop een woning van hoogstens ${prijs}.`,
   werk: (verschil: string, waaraan: string) => `Geef ${verschil} minder uit aan ${waaraan}.`,
   verbouwing: 'de verbouwing',
   meerwerk: 'meerwerk',
   schulden: (meer: string) => `Zonder leningen en studieschuld kan je ${meer} meer lenen.`,
-  schuldenPerMaand: (verschil: string) =>
-    `Betaal je ${verschil} per maand minder aan schulden? Dan kan je genoeg lenen.`,
+  schuldenPerMaand: (verschil: string) => `Betaal je ${verschil} per maand minder aan schulden?`,
+  genoegLenen: 'Dan kan je genoeg lenen.',
   aflossenKost: 'Aflossen kost ook geld: dat telt hier niet mee.',
   partneralimentatie: 'Partneralimentatie kan je niet zomaar stoppen. Die tellen we hier dus niet als mogelijkheid.',
-  periode: (periode: string, lening: string) =>
-    `Kies een rentevaste periode van ${periode}. Dan kan je ${lening} lenen.`,
-  variabel: (lening: string) => `Kies een variabele rente. Dan kan je ${lening} lenen.`,
+  periode: (periode: string) => `Kies een rentevaste periode van ${periode}.`,
+  variabel: 'Kies een variabele rente.',
+  danLenen: (lening: string) => `Dan kan je ${lening} lenen.`,
   maandlast: (bruto: string, verschil: string, richting: string) =>
     `Je bruto maandlast is dan ${bruto}: ${verschil} ${richting} dan nu.`,
   meer: 'meer',
   minder: 'minder',
   zelfdeMaandlast: (bruto: string) => `Je bruto maandlast blijft ${bruto}.`,
   ofBeter: (label: string) => `${label} of beter`,
-  energielabel: (label: string, meer: string) =>
-    `Kies een woning met energielabel ${label}. Dan mag je ${meer} meer lenen.`,
+  energielabel: (label: string) => `Kies een woning met energielabel ${label}.`,
+  danMeerLenen: (meer: string) => `Dan mag je ${meer} meer lenen.`,
   zelfZuiniger: 'Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.',
-  startersvrijstelling: (verschil: string) =>
-    `Kan je de startersvrijstelling gebruiken? Dan betaal je ${verschil} minder.`,
+  startersvrijstelling: 'Kan je de startersvrijstelling gebruiken?',
+  danMinderBetalen: (verschil: string) => `Dan betaal je ${verschil} minder.`,
+  /** Beside the change itself, which says the amount that it comes to. */
+  kaart: {
+    eigenGeld: (totaal: string) => `Samen is dat ${totaal}.`,
+    inkomen: (totaal: string) => `Je bruto jaarinkomen is dan ${totaal}.`,
+    inkomenSamen: (totaal: string) => `Samen is dat dan ${totaal} bruto per jaar.`,
+    goedkoper: 'Goedkoper kan ook.',
+    ofBeter: 'Beter kan ook.',
+    startersvrijstelling: 'Kan je die gebruiken?',
+  },
   helptBeetje: 'Dit helpt, maar is niet genoeg',
   danNog: (tekort: string) => `Je mist dan nog ${tekort}.`,
   waardeIsGrens:

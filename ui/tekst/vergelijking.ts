@@ -12,6 +12,7 @@ export const vergelijkingTekst = {
     tekort: 'Extra eigen inleg nodig',
     restant: 'Daarna nog af te lossen',
   },
+  nettoPerMaand: 'netto per maand',
   nettoDaarna: (rente: string) => `Netto daarna bij ${rente}`,
   grafiek: {
     kop: 'Netto maandlast, nu en daarna',

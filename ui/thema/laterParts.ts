@@ -8,6 +8,7 @@ import {
   betaalwijzeMarkRecipe,
   betaalwijzePartRecipe,
   bulletListRecipe,
+  cardListRecipe,
   contentDisclosureRecipe,
   dialogBoxRecipe,
   optionHeadingsRecipe,
@@ -33,6 +34,7 @@ export const OptionHeadings = chakra('div', optionHeadingsRecipe)
 export const SelectList = chakra('div', selectListRecipe)
 export const OptionRow = chakra('div', optionRowRecipe)
 export const BulletList = chakra('ul', bulletListRecipe)
+export const CardList = chakra('ul', cardListRecipe)
 export const DialogBox = chakra('dialog', dialogBoxRecipe, {
   forwardProps: ['part'],
   defaultProps: { part: 'dialoog' },

@@ -11,6 +11,7 @@ import { Message } from '../message/Message'
 import { meldingen } from '../tekst/nl'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { veranderenTekst } from '../tekst/veranderen'
+import { CardList } from '../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema/parts'
 import { loadWoorden } from '../woorden/load'
 import { toBenodigd } from './toBenodigd'
@@ -47,25 +48,23 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     onSluit()
   }
   const toList = (lijst: readonly Uitwegtekst[]) => (
-    <Stack role="list">
-      {lijst.map(({ zinnen, uitweg, wijziging }) => (
-        <Stack key={wijziging} role="listitem" ruimte="dicht">
+    <CardList>
+      {lijst.map(({ zinnen, gevolg, uitweg, wijziging }) => (
+        <li key={wijziging}>
           {uitweg && (
-            <Text>
+            <p>
               <strong>{metHoofdletter(wijziging)}</strong>
-            </Text>
+            </p>
           )}
-          <Text>{zinnen.join(' ')}</Text>
+          <p>{(uitweg ? gevolg : zinnen).join(' ')}</p>
           {uitweg && isActueel && (
-            <div>
-              <Button soort="tekst" onClick={() => probeer(uitweg, wijziging)}>
-                {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
-              </Button>
-            </div>
+            <Button soort="stil" onClick={() => probeer(uitweg, wijziging)}>
+              {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
+            </Button>
           )}
-        </Stack>
+        </li>
       ))}
-    </Stack>
+    </CardList>
   )
   return (
     <Dialog titel={samenvattingdelenTekst.watVeranderen} onSluit={onSluit} woorden={loadWoorden}>

@@ -15,6 +15,8 @@ import { somVan } from './somVan'
 /** What one change comes to, in words; `uitweg` is the change when it can be tried. */
 export interface Uitwegtekst {
   readonly zinnen: readonly string[]
+  /** What is left to say where the change itself stands above it. */
+  readonly gevolg: readonly string[]
   /** The change, for in a sentence. */
   readonly wijziging: string
   readonly uitweg: Uitweg | undefined
@@ -58,62 +60,84 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   const [getoond, getoondNu] = [roundOpzet(financieringsOpzet), roundOpzet(opzet)]
   const isGenoeg = uitweg.tekort === 0
   const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
-  const gezegd = (wijziging: string, zinnen: readonly string[], kanProberen = true): Uitwegtekst => ({
-    zinnen: isGenoeg ? zinnen : [...zinnen, tekst.danNog(inZin(roundTekort(uitweg.tekort)))],
-    wijziging,
-    uitweg: kanProberen ? uitweg : undefined,
-  })
+  /** The change in a sentence, and what follows from it. */
+  const gezegd = (wijziging: string, zin: string, gevolg: readonly string[] = [], opKaart = gevolg): Uitwegtekst => {
+    const nog = isGenoeg ? [] : [tekst.danNog(inZin(roundTekort(uitweg.tekort)))]
+    return { zinnen: [zin, ...gevolg, ...nog], gevolg: [...opKaart, ...nog], wijziging, uitweg }
+  }
   switch (verandering.soort) {
     case 'meerEigenGeld': {
       const verschil = inZin(verandering.verschil)
       const { eigenInleg = 0 } = verzoek
-      const zin =
-        eigenInleg === verandering.verschil
-          ? tekst.eersteEigenGeld(verschil)
-          : tekst.eigenGeld(verschil, inZin(roundTekort(eigenInleg)))
-      return gezegd(tekst.wijziging.eigenGeld(verschil), [zin])
+      const wijziging = tekst.wijziging.eigenGeld(verschil)
+      if (eigenInleg === verandering.verschil) return gezegd(wijziging, tekst.eersteEigenGeld(verschil))
+      const totaal = inZin(roundTekort(eigenInleg))
+      return gezegd(wijziging, tekst.eigenGeld(verschil, totaal), [], [tekst.kaart.eigenGeld(totaal)])
     }
     case 'meerInkomen': {
       const [verschil, totaal] = [inZin(verandering.verschil), inZin(inkomenVan(uitweg))]
       const wijziging = tekst.wijziging.inkomen(verschil)
-      if (!isGenoeg) return gezegd(wijziging, [tekst.meerInkomen(meerLening)], false)
-      return isSamen(nu.verzoek)
-        ? gezegd(wijziging, [tekst.inkomenSamen(totaal, verschil), tekst.wieMeerVerdient[verandering.volgnummer]])
-        : gezegd(wijziging, [tekst.inkomen(totaal, verschil)])
+      if (!isGenoeg) return { ...gezegd(wijziging, tekst.meerInkomen(meerLening)), uitweg: undefined }
+      const meer = tekst.meerDanNu(verschil)
+      if (!isSamen(nu.verzoek)) return gezegd(wijziging, tekst.inkomen(totaal), [meer], [tekst.kaart.inkomen(totaal)])
+      const wie = tekst.wieMeerVerdient[verandering.volgnummer]
+      return gezegd(wijziging, tekst.inkomenSamen(totaal), [meer, wie], [tekst.kaart.inkomenSamen(totaal), wie])
     }
     case 'lagerePrijs': {
       const prijs = inZin(verzoek.onderpand?.koopsom ?? 0)
-      const zin = verandering.isLagerOokGenoeg ? tekst.prijsOfLager : tekst.prijs
-      return gezegd(tekst.wijziging.prijs(prijs), [zin(prijs, inZin(verandering.verschil))], isGenoeg)
+      const minder = [tekst.minderDanNu(inZin(verandering.verschil))]
+      return verandering.isLagerOokGenoeg
+        ? gezegd(tekst.wijziging.prijs(prijs), tekst.prijsOfLager(prijs), minder, [...minder, tekst.kaart.goedkoper])
+        : gezegd(tekst.wijziging.prijs(prijs), tekst.prijs(prijs), minder)
     }
     case 'minderWerk': {
       const waaraan = waaraanIn(verzoek)
       const verschil = inZin(verandering.verschil)
-      return gezegd(tekst.wijziging.werk(verschil, waaraan), [tekst.werk(verschil, waaraan)])
+      return gezegd(tekst.wijziging.werk(verschil, waaraan), tekst.werk(verschil, waaraan))
     }
     case 'minderSchulden': {
       const verschil = inZin(verandering.verschil)
-      const zin = isGenoeg ? tekst.schuldenPerMaand(verschil) : tekst.schulden(meerLening)
-      return gezegd(tekst.wijziging.schulden(verschil), [zin, tekst.aflossenKost])
+      const wijziging = tekst.wijziging.schulden(verschil)
+      return isGenoeg
+        ? gezegd(
+            wijziging,
+            tekst.schuldenPerMaand(verschil),
+            [tekst.genoegLenen, tekst.aflossenKost],
+            [tekst.aflossenKost],
+          )
+        : gezegd(
+            wijziging,
+            tekst.schulden(meerLening),
+            [tekst.aflossenKost],
+            [tekst.danMeerLenen(meerLening), tekst.aflossenKost],
+          )
     }
     case 'anderePeriode': {
       const periode = naamVanPeriode(verandering.rentevastperiode)
-      const lening = inZin(financieringsOpzet.maximaleHypotheek)
-      const gevolg = maandlastZin(getoondNu, getoond)
+      const gevolg = [tekst.danLenen(inZin(financieringsOpzet.maximaleHypotheek)), maandlastZin(getoondNu, getoond)]
       return verandering.rentevastperiode === 1
-        ? gezegd(tekst.wijziging.variabel, [tekst.variabel(lening), gevolg])
-        : gezegd(tekst.wijziging.periode(periode), [tekst.periode(periode, lening), gevolg])
+        ? gezegd(tekst.wijziging.variabel, tekst.variabel, gevolg)
+        : gezegd(tekst.wijziging.periode(periode), tekst.periode(periode), gevolg)
     }
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
+      const wijziging = tekst.wijziging.energielabel(label)
       const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [tekst.zelfZuiniger] : []
+      const meer = tekst.danMeerLenen(meerLening)
       // Nothing is better than the best.
-      const keuze = verandering.energielabelType === 'A4EP' ? label : tekst.ofBeter(label)
-      return gezegd(tekst.wijziging.energielabel(label), [tekst.energielabel(keuze, meerLening), ...zelf])
+      return verandering.energielabelType === 'A4EP'
+        ? gezegd(wijziging, tekst.energielabel(label), [meer, ...zelf])
+        : gezegd(
+            wijziging,
+            tekst.energielabel(tekst.ofBeter(label)),
+            [meer, ...zelf],
+            [meer, tekst.kaart.ofBeter, ...zelf],
+          )
     }
     case 'startersvrijstelling': {
-      const verschil = inZin(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond))
-      return gezegd(tekst.wijziging.startersvrijstelling, [tekst.startersvrijstelling(verschil)])
+      const minder = tekst.danMinderBetalen(inZin(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond)))
+      const { startersvrijstelling: wijziging } = tekst.wijziging
+      return gezegd(wijziging, tekst.startersvrijstelling, [minder], [tekst.kaart.startersvrijstelling, minder])
     }
   }
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 
-import { formatEuro, formatPercentage, type RentevastePeriode } from '../../domain'
+import type { RentevastePeriode } from '../../domain'
 import { procentInZin } from '../tekst/inZin'
 import { vergelijkingTekst } from '../tekst/vergelijking'
-import { Icon } from '../thema/Icon'
+import { PathIcon } from '../thema/Icon'
 import { Table, TableScroll } from '../thema/laterParts'
-import { Button, ScreenReaderText } from '../thema/parts'
+import { Button } from '../thema/parts'
+import { cijferTekst } from './cijferTekst'
+import { PeriodeKeuze } from './PeriodeKeuze'
 import {
   columnsWithCijfers,
   NEUTRAL_ORDER,
@@ -22,13 +24,6 @@ const koppen: Readonly<Record<Column, string>> = {
   netto2: vergelijkingTekst.nettoDaarna(procentInZin(RENTE_DAARNA.netto2)),
   netto5: vergelijkingTekst.nettoDaarna(procentInZin(RENTE_DAARNA.netto5)),
   netto7: vergelijkingTekst.nettoDaarna(procentInZin(RENTE_DAARNA.netto7)),
-}
-
-const toTekst = (kolom: Column, { naam, cijfers }: PeriodeRow): string => {
-  const waarde = cijfers[kolom]
-  if (kolom === 'periode') return naam
-  if (waarde === undefined) return formatEuro(undefined)
-  return kolom === 'rente' || kolom === 'toetsrente' ? formatPercentage(waarde) : formatEuro(waarde)
 }
 
 interface PeriodeTableProps {
@@ -62,10 +57,10 @@ export const PeriodeTable = ({ rijen, gekozen, onKies }: PeriodeTableProps) => {
             <tr key={rij.periode} style={{ height: '49px' }} data-gekozen={rij.periode === gekozen || undefined}>
               <th scope="row">{rij.naam}</th>
               <td style={{ textAlign: 'start', whiteSpace: 'normal' }}>
-                <Keuze rij={rij} isGekozen={rij.periode === gekozen} onKies={onKies} />
+                <PeriodeKeuze rij={rij} isGekozen={rij.periode === gekozen} soort="tekst" onKies={onKies} />
               </td>
               {kolommen.map((kolom) => (
-                <td key={kolom}>{toTekst(kolom, rij)}</td>
+                <td key={kolom}>{cijferTekst(kolom, rij)}</td>
               ))}
             </tr>
           ))}
@@ -75,21 +70,12 @@ export const PeriodeTable = ({ rijen, gekozen, onKies }: PeriodeTableProps) => {
   )
 }
 
-interface KeuzeProps extends Pick<PeriodeTableProps, 'onKies'> {
-  readonly rij: PeriodeRow
-  readonly isGekozen: boolean
-}
-
-/** How a period is chosen, or why it cannot be. */
-const Keuze = ({ rij: { periode, naam, stand }, isGekozen, onKies }: KeuzeProps) => {
-  if (isGekozen) return vergelijkingTekst.jouwKeuze
-  if (stand !== 'bekend') return vergelijkingTekst.dienst.standen[stand]
-  return (
-    <Button soort="tekst" onClick={() => onKies(periode)}>
-      {vergelijkingTekst.kies} <ScreenReaderText>{naam}</ScreenReaderText>
-    </Button>
-  )
-}
+/** By which way a column is sorted: up, down, or not yet. */
+const PIJLEN = {
+  ascending: 'm7 15 5-6 5 6H7Z',
+  descending: 'm7 9 5 6 5-6H7Z',
+  geen: 'm8 10 4-5 4 5H8Zm0 4 4 5 4-5H8Z',
+} as const
 
 interface KopProps {
   readonly kolom: Column
@@ -102,9 +88,9 @@ const Kop = ({ kolom, volgorde, onSorteer }: KopProps) => {
   const richting = volgorde.aflopend ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={isGesorteerd ? richting : undefined}>
-      <Button soort="tekst" style={{ alignItems: 'flex-end' }} onClick={onSorteer}>
+      <Button soort="tekst" onClick={onSorteer}>
         {koppen[kolom]}
-        {isGesorteerd && <Icon naam={volgorde.aflopend ? 'omlaag' : 'omhoog'} maat={16} />}
+        <PathIcon pad={isGesorteerd ? PIJLEN[richting] : PIJLEN.geen} maat={16} />
       </Button>
     </th>
   )

@@ -6,6 +6,7 @@ import { useSamenvatting } from '../context/useSamenvatting'
 import { Dialog } from '../dialog/Dialog'
 import type { Charts } from '../chart/charts'
 import { Message } from '../message/Message'
+import { useMedia } from '../size/useMedia'
 import { inZin, procentInZin } from '../tekst/inZin'
 import { meldingen } from '../tekst/nl'
 import { vergelijkingTekst } from '../tekst/vergelijking'
@@ -14,6 +15,7 @@ import { Button, GroupTitle, Row, Stack, Text } from '../thema/parts'
 import { useVraag } from '../vragen/useVraag'
 import { loadWoorden } from '../woorden/load'
 import type { FigureSource } from './figureSource'
+import { PeriodeCards } from './PeriodeCards'
 import { PeriodeChart } from './PeriodeChart'
 import { namesWithoutRow, RENTE_DAARNA, toRow, type PeriodeRow } from './rows'
 import { PeriodeTable } from './PeriodeTable'
@@ -80,14 +82,18 @@ interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'on
   readonly rijen: readonly PeriodeRow[]
 }
 
-/** The periods in a table and a chart, and what happens after the chosen one. */
+/** A window under 700 pixels in the default text size. */
+const TOO_NARROW_FOR_TABLE = '(max-width: 43.74em)'
+
+/** The periods in a table or on cards and in a chart, and what happens after the chosen one. */
 const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   const { value: gekozen, onChange } = useVraag('renteperiode')
+  const Periodes = useMedia(TOO_NARROW_FOR_TABLE) ? PeriodeCards : PeriodeTable
   return (
     <>
-      <PeriodeTable
+      <Periodes
         rijen={rijen}
         gekozen={gekozen}
         onKies={(periode) => {

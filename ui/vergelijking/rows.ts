@@ -101,9 +101,9 @@ export const nextOrder = (huidig: SortOrder, kolom: Column): SortOrder => ({
   aflopend: huidig.kolom === kolom && !huidig.aflopend,
 })
 
-/** The columns that hold something, in order; without a home nothing is missing. */
+/** The columns that hold more than nothing, in order: where no period falls short, no column says so. */
 export const columnsWithCijfers = (rijen: readonly PeriodeRow[]): readonly Column[] =>
-  COLUMNS.filter((kolom) => rijen.some(({ cijfers }) => cijfers[kolom] !== undefined))
+  COLUMNS.filter((kolom) => rijen.some(({ cijfers }) => Math.round(cijfers[kolom] ?? 0) !== 0))
 
 /** The names of the periods of a brand that have no row, shortest first. */
 export const namesWithoutRow = (labelCode: LabelCode, rijen: readonly PeriodeRow[]): readonly string[] =>

@@ -151,6 +151,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
             value={orientatie.energielabelType}
             onChange={(label) => beantwoord('energielabelType', label)}
           />
+          <Text soort="gedempt">{tekst.andereLabels}</Text>
           {metMaatregelen && (
             <FollowUp>
               <BedragField
@@ -171,6 +172,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
           )}
         </Stack>
       )}
+      {labels?.length === 1 && <Text soort="gedempt">{tekst.geenBeterLabel}</Text>}
       {zinnen.length > 0 && (
         <Stack ruimte="lijn">
           <GroupTitle>{tekst.watTelt}</GroupTitle>

@@ -13,7 +13,7 @@ type Budget = readonly [name: string, file: string, budget: number]
 /** What a visitor asks for beside the steps, each in a chunk of its own. */
 const ANSWERS: readonly Budget[] = [
   ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/verhalen\.ts$/), 22.1 * KB],
-  ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 3.9 * KB],
+  ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 4.3 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.9 * KB],
   ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.ts$/), 2.6 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 10 * KB],
@@ -51,7 +51,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 156 * KB
+const ALL_STEPS_BUDGET = 156.5 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -82,7 +82,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 6.8 * KB
+const SHARED_BUDGET = 7 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

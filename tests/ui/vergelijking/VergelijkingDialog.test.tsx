@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { click, button, line, chooseFrom, now, dialogs, readable } from '../../support/screen'
 
@@ -7,6 +7,30 @@ const { show, open, element, inside, rows } = dialogs.vergelijking
 const getal = (tekst: string) => Number(tekst.replaceAll(/\D/g, ''))
 const namen = () => rows().map(([naam]) => naam)
 const kolom = (naam: string) => inside().getByRole('columnheader', { name: naam })
+
+/** A window under 700 pixels wide. */
+const smalVenster = (query: string) =>
+  ({ matches: query === '(max-width: 43.74em)', addEventListener: vi.fn(), removeEventListener: vi.fn() }) as unknown
+
+describe('the comparison of periods in a narrow window', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('has a card for each period: its rate, what it costs net, what can be borrowed, what falls short', () => {
+    vi.stubGlobal('matchMedia', smalVenster)
+    const { services } = show()
+    expect(inside().queryByRole('table')).toBeNull()
+    const kaarten = inside().getByRole('list', { name: 'Alle rentevaste periodes' })
+    const teksten = within(kaarten).getAllByRole('listitem').map(readable)
+    expect(teksten).toHaveLength(7)
+    const inSamenvatting = (naam: string) => line('Je benodigde hypotheek', naam)
+    expect(teksten[3]).toBe(
+      `10 jaar 3,80%${inSamenvatting('Netto maandlast')} netto per maandJe kan lenen ${inSamenvatting('Je kan lenen')}` +
+        `Extra eigen inleg nodig ${inSamenvatting('Extra eigen inleg nodig')}Jouw keuze`,
+    )
+    now(() => inside().getByRole('button', { name: 'Kies 20 jaar' }).click())
+    expect(services.orientatie.state().renteperiode).toBe(240)
+  })
+})
 
 describe('the comparison of periods', () => {
   it('shows every period of the brand, shortest first, and marks the chosen one', () => {
@@ -55,6 +79,12 @@ describe('the comparison of periods', () => {
     expect(services.orientatie.state().renteperiode).toBe(240)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(button(dialogs.vergelijking.titel)).toHaveFocus()
+  })
+
+  it('leaves out what is nothing for every period', () => {
+    show({ eigenGeld: 300_000 })
+    expect(inside().queryByRole('columnheader', { name: 'Extra eigen inleg nodig' })).toBeNull()
+    expect(inside().getByRole('columnheader', { name: 'Je kan lenen' })).toBeVisible()
   })
 
   it('names the periods without a rate', () => {

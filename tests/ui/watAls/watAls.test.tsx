@@ -5,9 +5,6 @@ import { formatBedrag } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import {
-  answer,
-  answersTo,
-  chooseOption,
   click,
   line,
   showCalculator,
@@ -20,6 +17,7 @@ import {
   tryChange,
   readable,
 } from '../../support/screen'
+import { uitkomst } from './uitkomst'
 
 const { show, open, close, element, inside } = dialogs.watAls
 const BLOK = 'Je benodigde hypotheek'
@@ -30,12 +28,6 @@ const schuif = (naam: string) => inside().getByRole<HTMLInputElement>('slider', 
 const gezegd = () => readable(element().querySelector('[aria-live=assertive]'))
 const PRIJS = 'Schuif de vraagprijs'
 const GELD = 'Schuif je eigen geld'
-
-/** A figure of the dialog: what it is, and what it was. */
-const uitkomst = (naam: string) => {
-  const regel = [...element().querySelectorAll('dt')].find(({ textContent }) => textContent === naam)?.parentElement
-  return [...(regel?.querySelectorAll('dd') ?? [])].map(readable)
-}
 
 /** A home of 300.000 with 20.000 of own money, and what has to change for that. */
 const metTekort = () => {
@@ -194,41 +186,6 @@ describe('what is changed', () => {
     fillIn('Eigen geld', '', element())
     close()
     expect(tried()).toBeUndefined()
-  })
-})
-
-describe('a better energy label', () => {
-  it('is one that lets you borrow more, and can be taken back', () => {
-    const { services } = show()
-    const VRAAG = 'Energielabel van de woning'
-    expect(answersTo(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
-    const [eerst] = uitkomst('Je kan lenen')
-    chooseOption(VRAAG, 'B')
-    expect(services.orientatie.state().energielabelType).toBe('B')
-    expect(uitkomst('Je kan lenen')).toEqual([expect.not.stringMatching(String(eerst)), `Dit was ${eerst}`])
-    chooseOption(VRAAG, 'Onbekend (nu)')
-    expect([uitkomst('Je kan lenen'), answer(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
-    expect(element()).toHaveTextContent('zonder label tot € 10.000 extra lenen')
-    chooseOption(VRAAG, 'B')
-    expect(element()).toHaveTextContent('bij dit label tot € 10.000 extra lenen')
-    chooseOption(VRAAG, 'A++++')
-    expect(element()).not.toHaveTextContent('extra lenen')
-  })
-
-  it('of this home costs work, which can be counted along and is part of what is tried', () => {
-    const { services } = show()
-    const KOSTEN = 'Kosten van de verbouwing'
-    expect(inside().queryByLabelText(/Kosten van de verbouwing/)).toBeNull()
-    chooseOption('Energielabel van de woning', 'B')
-    expect(inside().getByText(/^Wil je deze woning zelf zuiniger maken\?/)).toBeVisible()
-    const [tekort] = uitkomst('Extra eigen inleg nodig')
-    fillIn(KOSTEN, '15.000', element())
-    expect(services.orientatie.state().verbouwingskosten).toBe(15_000)
-    expect(uitkomst('Extra eigen inleg nodig')[0]).not.toBe(tekort)
-    close()
-    expect(screen.getByText(/^We rekenen nu met energielabel B en €\s15\.000 voor de verbouwing\.$/)).toBeVisible()
-    goBack()
-    expect(services.orientatie.state()).toMatchObject({ energielabelType: 'Onbekend', verbouwingskosten: undefined })
   })
 })
 

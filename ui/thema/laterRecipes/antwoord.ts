@@ -22,7 +22,7 @@ export const answerCardRecipe = defineRecipe({
   variants: {
     soort: {
       genoeg: { background: 'accentTint', '& svg': { color: 'accent' } },
-      tekort: { background: 'waarschuwingTint', '&, & p': { color: 'waarschuwing' } },
+      tekort: { background: 'waarschuwingTint', '&, & > p': { color: 'waarschuwing' } },
     },
   },
   defaultVariants: { soort: 'genoeg' },

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { growing } from '../scales'
-import { edgeInForcedColours, notTall, onPhone, print } from '../media'
+import { edgeInForcedColours, onPhone, print } from '../media'
 
 /** A dialog with much to read is the whole screen of a phone. */
 const alsScherm = {
@@ -24,21 +24,18 @@ export const dialogBoxRecipe = defineRecipe({
     '&::backdrop': { background: 'sluier' },
     '&:has(details details)': { width: `min(${growing(720)}, 100vw - 32px)`, ...alsScherm },
     '&:has(table)': { width: `min(${growing(1120)}, 100vw - 32px)`, ...alsScherm },
-    '&:has([data-uitkomst])': { [notTall]: { scrollPaddingBlockEnd: growing(120) } },
+    '&:has(li > p)': alsScherm,
+    '&:has([data-uitkomst])': { scrollPaddingBlock: growing(120) },
     '&:not(:modal)': { display: 'none' },
     '& > form': { display: 'flex', flexDirection: 'column', gap: '6', padding: '6' },
   },
 })
 
-/**
- * What the answers in a dialog come to, at its lower edge while the figures themselves stand below that. Not where the
- * window shows them beside the answers.
- */
+/** What the answers in a dialog come to, always in view: at its edge while its own place is past that. */
 export const uitkomstBarRecipe = defineRecipe({
   base: {
-    display: 'none',
     position: 'sticky',
-    insetBlockEnd: '0',
+    insetBlock: '0',
     zIndex: 1,
     marginInline: '-24px',
     paddingBlock: '2',
@@ -49,7 +46,6 @@ export const uitkomstBarRecipe = defineRecipe({
     fontSize: 'klein',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
-    [notTall]: { display: 'block' },
     [print]: { display: 'none !important' },
   },
 })

@@ -6,6 +6,7 @@ export {
   betaalwijzeMarkRecipe,
 } from './betaalwijze'
 export { bulletListRecipe } from './bulletList'
+export { cardListRecipe } from './cards'
 export { dialogBoxRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export {

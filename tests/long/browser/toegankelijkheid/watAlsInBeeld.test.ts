@@ -30,8 +30,9 @@ const bedekt = (control: Locator): Promise<number> =>
   control.evaluate((doel) => {
     const vak = (doel.closest('.bediening') ?? doel).getBoundingClientRect()
     const balk = doel.closest('dialog')?.querySelector('[data-uitkomst]')?.getBoundingClientRect()
-    const onderkant = balk && balk.height > 0 && balk.top > vak.top ? balk.top : innerHeight
-    return Math.max(0, Math.round(vak.bottom - onderkant), Math.round(-vak.top))
+    const isEronder = balk !== undefined && balk.top > vak.top
+    const [bovenkant, onderkant] = isEronder ? [0, balk.top] : [balk?.bottom ?? 0, innerHeight]
+    return Math.max(0, Math.round(vak.bottom - onderkant), Math.round(bovenkant - vak.top))
   })
 
 for (const height of [740, 568])

@@ -1,0 +1,42 @@
+import type { RentevastePeriode } from '../../domain'
+import { vergelijkingTekst } from '../tekst/vergelijking'
+import { CardList } from '../thema/laterParts'
+import { Text } from '../thema/parts'
+import { cijferTekst } from './cijferTekst'
+import { PeriodeKeuze } from './PeriodeKeuze'
+import { columnsWithCijfers, type Column, type PeriodeRow } from './rows'
+
+/** What a card says of a period besides its rate and what it costs net a month. */
+const VERDER = ['maximum', 'tekort'] as const satisfies readonly Column[]
+
+interface PeriodeCardsProps {
+  readonly rijen: readonly PeriodeRow[]
+  readonly gekozen: RentevastePeriode
+  readonly onKies: (periode: RentevastePeriode) => void
+}
+
+/** The periods below each other, where a table does not fit: what each costs net a month is what the eye compares. */
+export const PeriodeCards = ({ rijen, gekozen, onKies }: PeriodeCardsProps) => {
+  const kolommen = columnsWithCijfers(rijen)
+  const verder = VERDER.filter((kolom) => kolommen.includes(kolom))
+  return (
+    <CardList soort="metCijfer" aria-label={vergelijkingTekst.tabel}>
+      {rijen.map((rij) => (
+        <li key={rij.periode} data-gekozen={rij.periode === gekozen || undefined}>
+          <p>
+            <strong>{rij.naam}</strong> {cijferTekst('rente', rij)}
+          </p>
+          <p>
+            <strong>{cijferTekst('netto', rij)}</strong> <span>{vergelijkingTekst.nettoPerMaand}</span>
+          </p>
+          {verder.map((kolom) => (
+            <Text key={kolom} soort="gedempt">
+              {vergelijkingTekst.kolommen[kolom]} {cijferTekst(kolom, rij).replace(' ', '\u00A0')}
+            </Text>
+          ))}
+          <PeriodeKeuze rij={rij} isGekozen={rij.periode === gekozen} soort="stil" onKies={onKies} />
+        </li>
+      ))}
+    </CardList>
+  )
+}
