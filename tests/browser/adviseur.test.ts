@@ -83,7 +83,9 @@ test('a service has no receipt, and the summary can be taken along', LONG, async
     editor.focus()
   })
   await page.keyboard.press('ControlOrMeta+V')
-  await expect(page.getByRole('textbox', { name: 'Editor' })).toHaveValue(/Inkomen per jaar: € 61\.234\./)
+  await expect(page.getByRole('textbox', { name: 'Editor' })).toHaveValue(
+    /^Moneyou\nJe hypotheekberekening van [\s\S]*\nBruto jaarinkomen: € 61\.234\n[\s\S]*#hypotheekberekening=/,
+  )
 })
 
 test('the event of a result carries the id of the receipt', LONG, async ({ page }) => {

@@ -70,7 +70,7 @@ const huishoudens: readonly Huishouden[] = [
     },
     antwoorden: [
       ...['Florius', 'Samen', '€ 48.765', '€ 37.654', '€ 123', '€ 87', '€ 445.678', '€ 15.432', '€ 345.678'],
-      ...['€ 234.567', 'Niet ingevuld'],
+      '€ 234.567',
     ],
   },
   {
@@ -116,13 +116,18 @@ const rollenIn = ({ role, children = [] }: Knoop): readonly string[] => [
   ...children.flatMap(rollenIn),
 ]
 
-/** Every amount on the summary as it stands on the last step. */
+/** Every amount on the summary as it stands on the last step, once; the income is what was answered. */
 const cijfersVan = async ({ element, klik }: Rekenhulp): Promise<readonly string[]> => {
   await klik('Toon details')
   const regels = element.locator('aside dl > div')
-  return regels.evaluateAll((lijst) =>
-    lijst.map((regel) => [...regel.querySelectorAll('dt, dd')].map(({ textContent }) => textContent).join('')),
+  const alle = await regels.evaluateAll((lijst) =>
+    lijst.map((regel) => [...regel.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)),
   )
+  const isElders = ([naam, bedrag]: readonly string[]) =>
+    naam === 'Maximale hypotheek' && alle.some(([ander, dat]) => ander === 'Je kan lenen' && dat === bedrag)
+  return alle
+    .filter((regel) => regel[0] !== 'Inkomen per jaar' && regel[1] !== '-' && !isElders(regel))
+    .map((delen) => delen.join(''))
 }
 
 test.beforeEach(({ page }) => page.addInitScript(vangAf))
@@ -223,6 +228,8 @@ test('the code on the paper opens this calculation', async ({ page, browser }) =
   const link = /href="([^"]+#hypotheekberekening=[^"]+)"/.exec(html)?.[1] ?? ''
   const ander = await browser.newPage()
   await ander.goto(link.replaceAll('&amp;', '&'))
-  await expect(ander.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toBeVisible()
+  await expect(
+    ander.locator('hypotheek-orientatie').getByText(/^Iemand heeft deze berekening met je gedeeld\./),
+  ).toBeVisible()
   await ander.close()
 })

@@ -1,12 +1,22 @@
+import { schrijfGedeeld, toAntwoord, type Gedeeld } from '../../domain'
+import { gezegd, luister } from './pagina/gezegd'
 import { opStap3 } from './pagina/opStap3'
 import { type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
+import { openGastpagina } from './thuis/gastpagina'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
 import { LONG, matrix } from '../support/matrix'
 
 const DEEL = 'Deel je berekening'
 const OPEN = 'Bekijk deze berekening'
 const INKOMEN = 'Bruto jaarinkomen'
+
+const GEDEELD: Gedeeld = {
+  labelCode: 'MY',
+  normjaar: 2025,
+  datum: '2025-06-01',
+  antwoorden: [toAntwoord('eigen.inkomen', 61_234)],
+}
 
 const BEDRAGEN = { inkomen: '61.234', prijs: '287.654', eigenGeld: '' }
 
@@ -38,6 +48,21 @@ for (const berekening of matrix(['lokaal', 'server']))
     ).toBeVisible()
     await ander.close()
   })
+
+test('a link to a page that has the calculator far below brings it into view, and says what it offers', async ({
+  page,
+}) => {
+  await luister(page)
+  await openGastpagina(page, {
+    body: '<div style="height: 4000px"></div><hypotheek-orientatie label-code="MY"></hypotheek-orientatie>',
+  })
+  await page.goto('about:blank')
+  await page.goto(`gast.html#hypotheekberekening=${schrijfGedeeld(GEDEELD)}`)
+  const element = page.locator('hypotheek-orientatie')
+  await expect(element.getByRole('button', { name: OPEN })).toBeInViewport({ ratio: 1 })
+  await expect(element.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => gezegd(page)).toContainEqual(expect.stringMatching(/^polite: Iemand heeft deze berekening/))
+})
 
 test('nothing of it is sent, to a service, in a referrer or to analytics', LONG, async ({ page }) => {
   const verstuurd: string[] = []

@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'react'
 
+import { aanbiederVan, EERSTE_STAP, formatDatum, toDatum } from '../../domain'
+import { toBladhtml, toBladtekst, toTekstregels, type Tekstregel } from '../afdruk/bladtekst'
+import { copy } from '../afdruk/copy'
+import { toBlad } from '../afdruk/toBlad'
 import { useCalculator } from '../context/context'
 import { useNormen } from '../context/useNormen'
 import { useOrientatie } from '../context/useOrientatie'
@@ -7,11 +11,13 @@ import { useSamenvatting } from '../context/useSamenvatting'
 import { loadDelen } from '../delen/load'
 import { Dialog } from '../dialog/Dialog'
 import { useNeeded } from '../later/useNeeded'
-import { useBonnetje } from '../samenvatting/useBonnetje'
+import { herkomstZin } from '../samenvatting/herkomstZin'
 import { adviseurTekst } from '../tekst/adviseur'
+import { afdrukTekst } from '../tekst/afdruk'
 import { knoppen } from '../tekst/nl'
 import { BulletList } from '../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../thema/parts'
+import { ActionButton } from '../velden/ActionButton'
 import { loadWoorden } from '../woorden/load'
 import { saveFile } from './saveFile'
 
@@ -36,14 +42,31 @@ const useBewijs = (): string | undefined => {
   }, [delen, berekend, momentopname, normen, settings, page])
 }
 
+/** Gives the calculation on screen as lines of text; absent while there is none. */
+const useTekstregels = (): (() => readonly Tekstregel[]) | undefined => {
+  const { page, settings } = useCalculator()
+  const delen = useNeeded(loadDelen, true)
+  const { momentopname } = useSamenvatting()
+  const normen = useNormen()
+  if (!delen || !momentopname) return undefined
+  return () =>
+    toTekstregels(toBlad(momentopname, settings.rentetarieven === undefined ? undefined : normen), {
+      aanbieder: aanbiederVan(momentopname.labelCode),
+      titel: afdrukTekst.kop(formatDatum(toDatum(page.today()))),
+      herkomst: herkomstZin(momentopname, normen, EERSTE_STAP),
+      link: delen.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment),
+    })
+}
+
 /** What to take to an adviser, and what to ask there. */
 export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const [gezegd, zeg] = useState('')
-  const toBonnetje = useBonnetje()
+  const toRegels = useTekstregels()
   const bewijs = useBewijs()
-  const kopieer = async (tekst: string) => {
+  /** A page that was not fetched over https has no clipboard at all. */
+  const kopieer = async (write: () => Promise<void>) => {
     try {
-      await navigator.clipboard.writeText(tekst)
+      await write()
       zeg(adviseurTekst.gekopieerd)
     } catch {
       zeg(adviseurTekst.kopierenMislukt)
@@ -58,12 +81,18 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       acties={
         <>
           <Row>
-            <Button onClick={() => void kopieer(toBonnetje().replaceAll('\u00A0', ' '))}>
+            <ActionButton
+              bezig={toRegels ? undefined : true}
+              onActie={() => {
+                const regels = toRegels?.()
+                if (regels) void kopieer(() => copy(toBladtekst(regels), toBladhtml(regels)))
+              }}
+            >
               {adviseurTekst.kopieerSamenvatting}
-            </Button>
+            </ActionButton>
             {bewijs !== undefined && (
               <>
-                <Button soort="stil" onClick={() => void kopieer(bewijs)}>
+                <Button soort="stil" onClick={() => void kopieer(() => navigator.clipboard.writeText(bewijs))}>
                   {adviseurTekst.kopieerBewijs}
                 </Button>
                 <Button soort="stil" onClick={({ currentTarget }) => saveFile(currentTarget, bewijs)}>

@@ -18,10 +18,10 @@ import { Button, Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { giveFocus, type Click } from '../velden/giveFocus'
 import { loadVerhaal } from '../verhaal/load'
-import { PaperSheet, type PaperSheetProps } from './PaperSheet'
+import { PaperSheet } from './PaperSheet'
 import { printSheet } from './printSheet'
 
-interface AfdrukDialogProps extends Pick<PaperSheetProps, 'Bedragen'> {
+interface AfdrukDialogProps {
   readonly titel: string
   readonly onSluit: () => void
 }
@@ -30,7 +30,7 @@ interface AfdrukDialogProps extends Pick<PaperSheetProps, 'Bedragen'> {
  * Prints the calculation as it stands: on one sheet, or with every step. The shortcut of the browser prints the sheet
  * too while this is open; at any other time it prints the page, which is the host's, with the summary on it.
  */
-export const AfdrukDialog = ({ titel, Bedragen, onSluit }: AfdrukDialogProps) => {
+export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const { page, settings } = useCalculator()
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
@@ -96,7 +96,6 @@ export const AfdrukDialog = ({ titel, Bedragen, onSluit }: AfdrukDialogProps) =>
             momentopname={momentopname}
             link={delen.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment)}
             zegel={zegel}
-            Bedragen={Bedragen}
             Aannames={Aannames}
             Verhaal={metVerhaal ? verhaal.value?.VerhaalPanel : undefined}
           />

@@ -1,20 +1,19 @@
 import { Fragment } from 'react'
 
-import { toSamenvatting, type Momentopname } from '../../application'
-import { aanbiederVan, EERSTE_STAP, formatDatum, LAATSTE_STAP, toDatum } from '../../domain'
-import { CalculatorContext, useCalculator } from '../context/context'
+import type { Momentopname } from '../../application'
+import { aanbiederVan, EERSTE_STAP, formatDatum, toDatum } from '../../domain'
+import { useCalculator } from '../context/context'
+import { useNieuwereNormen } from '../context/useNieuwereNormen'
 import { useNormen } from '../context/useNormen'
 import type { AannameGroepen as Aannamelijst } from '../samenvatting/AannameGroepen'
-import type { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
-import { BenodigdeHypotheek } from '../samenvatting/BenodigdeHypotheek'
-import { MaximaleHypotheek } from '../samenvatting/MaximaleHypotheek'
 import { herkomstZin } from '../samenvatting/herkomstZin'
+import { nieuwereNormenZin } from '../samenvatting/nieuwereNormenZin'
 import { afdrukTekst } from '../tekst/afdruk'
+import { inZin } from '../tekst/inZin'
 import { samenvattingLabels } from '../tekst/samenvatting'
 import type { VerhaalPanel } from '../verhaal/VerhaalPanel'
-import { vraagTekst } from '../vragen/vraagTekst'
-import { antwoordTekst, askedOnPaper } from './antwoordTekst'
 import { Qr } from './Qr'
+import { toBlad, type Bladregel } from './toBlad'
 
 /** The figures that are told of, the first things first. */
 const VERTELD = ['maximaleHypotheekOpInkomen', 'benodigdeFinanciering', 'hypotheekbedrag', 'maandlastNetto'] as const
@@ -25,46 +24,46 @@ export interface PaperSheetProps {
   readonly link: string
   /** The hash that is the name of the receipt; absent when a service calculated. */
   readonly zegel: string | undefined
-  /** The amounts of 'Je benodigde hypotheek', which stand with the steps. */
-  readonly Bedragen: typeof BenodigdeBedragen
   readonly Aannames: typeof Aannamelijst
   /** Tells of every step; absent when only the outcome is printed. */
   readonly Verhaal: typeof VerhaalPanel | undefined
 }
 
 /**
- * A calculation as a sheet of paper: what was answered, what it comes to and how. The steps are on sheets of their own.
+ * A calculation as a sheet of paper: the answer, how it is paid, what was answered and what it rests on. The steps are
+ * on sheets of their own.
  */
-export const PaperSheet = ({ momentopname, link, zegel, Bedragen, Aannames, Verhaal }: PaperSheetProps) => {
-  const calculator = useCalculator()
+export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: PaperSheetProps) => {
+  const { page, settings } = useCalculator()
   const normen = useNormen()
-  const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
-  const isLokaal = calculator.settings.rentetarieven !== undefined
+  const nieuwere = useNieuwereNormen()
+  const isLokaal = settings.rentetarieven !== undefined
+  const { antwoord, groepen, ingevuld } = toBlad(momentopname, isLokaal ? normen : undefined)
   const verteld = VERTELD.filter((veld) => veld in momentopname.financieringsOpzet)
   return (
-    <CalculatorContext value={{ ...calculator, showsDetails: true }}>
+    <>
       <header>
         <p className="merk">{aanbiederVan(momentopname.labelCode)}</p>
-        <h1>{afdrukTekst.kop(formatDatum(toDatum(calculator.page.today())))}</h1>
+        <h1>{afdrukTekst.kop(formatDatum(toDatum(page.today())))}</h1>
       </header>
-      <h2>{afdrukTekst.ingevuld}</h2>
-      <dl className="antwoorden">
-        {askedOnPaper(momentopname, isLokaal ? normen : undefined).map((veld) => (
-          <div key={veld}>
-            <dt>{vraagTekst(veld, momentopname).label}</dt>
-            <dd>{antwoordTekst(veld, momentopname)}</dd>
-          </div>
-        ))}
-      </dl>
       <h2>{afdrukTekst.uitkomst}</h2>
-      <div className="uitkomst">
-        <MaximaleHypotheek blok={maximaleHypotheek} />
-        <BenodigdeHypotheek blok={benodigdeHypotheek} Bedragen={Bedragen} />
+      <Regels soort="antwoord" regels={antwoord} />
+      <div className="groepen">
+        {groepen.map(({ titel, regels, zin }) => (
+          <section key={titel}>
+            <h3>{titel}</h3>
+            <Regels regels={regels} />
+            {zin !== undefined && <p>{zin}</p>}
+          </section>
+        ))}
       </div>
+      <h2>{afdrukTekst.ingevuld}</h2>
+      <Regels soort="ingevuld" regels={ingevuld} />
       <h2>{afdrukTekst.gerekend}</h2>
       <div className="gerekend">
         <div>
           <p>{herkomstZin(momentopname, normen, EERSTE_STAP)}</p>
+          {nieuwere && <p>{nieuwereNormenZin(nieuwere, inZin)}</p>}
           {zegel !== undefined && (
             <p>
               {afdrukTekst.bewijs}: <code>{zegel}</code>
@@ -94,6 +93,23 @@ export const PaperSheet = ({ momentopname, link, zegel, Bedragen, Aannames, Verh
           ))}
         </div>
       )}
-    </CalculatorContext>
+    </>
   )
 }
+
+interface RegelsProps {
+  readonly regels: readonly Bladregel[]
+  readonly soort?: 'antwoord' | 'ingevuld'
+}
+
+const Regels = ({ regels, soort }: RegelsProps) => (
+  <dl className={soort}>
+    {regels.map(({ naam, waarde, toelichting }) => (
+      <div key={naam}>
+        <dt>{naam}</dt>
+        <dd>{waarde}</dd>
+        {toelichting !== undefined && <dd>{toelichting}</dd>}
+      </div>
+    ))}
+  </dl>
+)

@@ -14,7 +14,12 @@ dl > div { display: flex; flex-wrap: wrap; column-gap: 3mm; justify-content: spa
 dt { flex: 1 1 55% }
 dd { margin-inline-start: auto; text-align: end; font-weight: bold; font-variant-numeric: tabular-nums }
 dd + dd { flex-basis: 100%; font-weight: normal }
-.antwoorden, .uitkomst { columns: 2; column-gap: 8mm }
+.antwoord { display: flex; flex-wrap: wrap; column-gap: 8mm; padding-block: 1mm }
+.antwoord > div { display: block; max-inline-size: 45mm; border: 0 }
+.antwoord dd { margin: 0; text-align: start; font-size: 13pt }
+.antwoord dd + dd { font-size: 7.3pt; line-height: 1.2 }
+.ingevuld { columns: 2; column-gap: 8mm }
+.groepen { display: grid; grid-template-columns: repeat(3, 1fr); column-gap: 6mm }
 .gerekend { display: flex; gap: 6mm; align-items: flex-start }
 .gerekend > div:first-child { flex: 1 }
 .gerekend svg { display: block; inline-size: 24mm; block-size: 24mm }

@@ -36,20 +36,24 @@ export const RestoreMessage = ({ delen, onVervangen }: PartProps) => {
     keeper.closeOffer()
     onVervangen(klik)
   }
+  const zinnen = [bewarenTekst.aanbod, ...(heeftEigen ? [bewarenTekst.eigenWeg] : [])]
   return (
-    <Message soort="info">
-      <Stack ruimte="lijn">
-        <p>{bewarenTekst.aanbod}</p>
-        {heeftEigen && <p>{bewarenTekst.eigenWeg}</p>}
-        <Row>
-          <Button soort="stil" onClick={gebruik}>
-            {bewarenTekst.gebruik}
-          </Button>
-          <Button soort="tekst" onClick={begin}>
-            {heeftEigen ? bewarenTekst.houdEigen : bewarenTekst.begin}
-          </Button>
-        </Row>
-      </Stack>
-    </Message>
+    <delen.Offer zinnen={zinnen} isAsked={false}>
+      <Message soort="info">
+        <Stack ruimte="lijn">
+          {zinnen.map((zin) => (
+            <p key={zin}>{zin}</p>
+          ))}
+          <Row>
+            <Button soort="stil" onClick={gebruik}>
+              {bewarenTekst.gebruik}
+            </Button>
+            <Button soort="tekst" onClick={begin}>
+              {heeftEigen ? bewarenTekst.houdEigen : bewarenTekst.begin}
+            </Button>
+          </Row>
+        </Stack>
+      </Message>
+    </delen.Offer>
   )
 }

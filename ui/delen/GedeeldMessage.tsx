@@ -14,6 +14,7 @@ import type { Veranderd } from '../bewijs/perReden'
 import { vergelijkNormen } from '../bewijs/vergelijk'
 import { applyGedeeld, orientatieOf } from './applyGedeeld'
 import { clearShared } from './fragment'
+import { Offer } from './Offer'
 import type { GedeeldProps } from './vervangen'
 
 /** What came by a link: offered, and opened only when the visitor says so. */
@@ -21,10 +22,13 @@ export const GedeeldMessage = ({ tekst, onVervangen }: GedeeldProps & { readonly
   const { page } = useCalculator()
   const gelezen = useMemo(() => leesGedeeld(tekst), [tekst])
   if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} onVervangen={onVervangen} />
+  const zin = gelezen.left === 'NieuwereVersie' ? delenTekst.nieuwereVersie : delenTekst.onbruikbaar
   return (
-    <Message soort="waarschuwing" sluitbaar onSluit={() => clearShared(page.fragment)}>
-      <p>{gelezen.left === 'NieuwereVersie' ? delenTekst.nieuwereVersie : delenTekst.onbruikbaar}</p>
-    </Message>
+    <Offer zinnen={[zin]} isAsked>
+      <Message soort="waarschuwing" sluitbaar onSluit={() => clearShared(page.fragment)}>
+        <p>{zin}</p>
+      </Message>
+    </Offer>
   )
 }
 
@@ -65,38 +69,41 @@ const Gelezen = ({ gedeeld, onVervangen }: GedeeldProps & { readonly gedeeld: Ge
     clearShared(page.fragment)
     onVervangen(klik, volledig)
   }
+  const zinnen = zinnenOver(gedeeld, labelCode, heeftEigen)
   return (
-    <Message soort="info">
-      <Stack ruimte="lijn">
-        {zinnenOver(gedeeld, labelCode, heeftEigen).map((zin) => (
-          <p key={zin}>{zin}</p>
-        ))}
-        <Row>
-          <Button soort="stil" onClick={open}>
-            {delenTekst.open}
-          </Button>
-          <Button soort="tekst" onClick={() => clearShared(page.fragment)}>
-            {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
-          </Button>
-        </Row>
-        {isAnderJaar && (
-          <>
-            <p>{delenTekst.metNormen(normjaar)}</p>
-            <p>{watVeranderd(veranderd)}</p>
-          </>
-        )}
-        {veranderd?.map(({ reden, cijfers }) => (
-          <Stack key={reden} ruimte="dicht">
-            <p>{reden}</p>
-            <BulletList>
-              {cijfers.map((cijfer) => (
-                <li key={cijfer}>{cijfer}</li>
-              ))}
-            </BulletList>
-          </Stack>
-        ))}
-      </Stack>
-    </Message>
+    <Offer zinnen={zinnen} isAsked>
+      <Message soort="info">
+        <Stack ruimte="lijn">
+          {zinnen.map((zin) => (
+            <p key={zin}>{zin}</p>
+          ))}
+          <Row>
+            <Button soort="stil" onClick={open}>
+              {delenTekst.open}
+            </Button>
+            <Button soort="tekst" onClick={() => clearShared(page.fragment)}>
+              {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
+            </Button>
+          </Row>
+          {isAnderJaar && (
+            <>
+              <p>{delenTekst.metNormen(normjaar)}</p>
+              <p>{watVeranderd(veranderd)}</p>
+            </>
+          )}
+          {veranderd?.map(({ reden, cijfers }) => (
+            <Stack key={reden} ruimte="dicht">
+              <p>{reden}</p>
+              <BulletList>
+                {cijfers.map((cijfer) => (
+                  <li key={cijfer}>{cijfer}</li>
+                ))}
+              </BulletList>
+            </Stack>
+          ))}
+        </Stack>
+      </Message>
+    </Offer>
   )
 }
 

@@ -3,6 +3,7 @@ import { leesBewijs, toGedeeld } from '../../domain/bewijs'
 import { createBewijs, sealOf } from '../bewijs/createBewijs'
 import { vergelijkBewijs } from '../bewijs/vergelijk'
 import { GedeeldMessage } from './GedeeldMessage'
+import { Offer } from './Offer'
 import { DelenDialog } from './DelenDialog'
 import { applyGedeeld, orientatieOf } from './applyGedeeld'
 import { readAnswers, writeAnswers } from './answersText'
@@ -16,6 +17,7 @@ export const delen = {
   GedeeldMessage,
   leesBewijs,
   linkTo,
+  Offer,
   orientatieOf,
   readAnswers,
   sealOf,

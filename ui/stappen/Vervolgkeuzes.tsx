@@ -9,7 +9,6 @@ import { useOrientatie } from '../context/useOrientatie'
 import { useSamenvatting } from '../context/useSamenvatting'
 import { loadDelen } from '../delen/load'
 import { DialogButton } from '../later/DialogButton'
-import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
 import { inZin } from '../tekst/inZin'
 import { knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
@@ -92,7 +91,7 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
           {({ DelenDialog }, onSluit) => <DelenDialog titel={renteTekst.deel} onSluit={onSluit} />}
         </Rij>
         <Rij icon={ICONS.print} titel={renteTekst.print} load={loadAfdruk}>
-          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} Bedragen={BenodigdeBedragen} onSluit={onSluit} />}
+          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} onSluit={onSluit} />}
         </Rij>
       </Rijgroep>
     </Stack>

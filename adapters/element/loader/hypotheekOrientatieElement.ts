@@ -12,6 +12,7 @@ import { showMessage } from './showMessage'
 import type { PageWindow } from '../environment'
 import { choose } from './choose'
 import { drawn } from './drawn'
+import { isPassedOn } from './isPassedOn'
 import { dress } from './dress'
 import { withoutPrototype } from './withoutPrototype'
 import { findPageChange } from './pageChanges'
@@ -148,7 +149,7 @@ export class HypotheekOrientatieElement extends Base {
     if (this.#loading) this.#paint()
     const { laden } = this.#jsonLayer.read()
     const isDirect = laden === 'direct' || (laden !== 'lui' && this.getAttribute('laden') === 'direct')
-    if (isDirect && this.isConnected) void this.#load()
+    if ((isDirect || isPassedOn(this)) && this.isConnected) void this.#load()
   }
 
   /** What holds of a property; until the application is there to judge it, what the page gives. */

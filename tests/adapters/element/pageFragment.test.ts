@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { isPassedOn } from '../../../adapters/element/loader/isPassedOn'
 import { createPageFragment } from '../../../adapters/element/page/pageFragment'
 import { clearShared, linkTo, sharedIn } from '../../../ui/delen/fragment'
 import { numberOfRuns } from '../../support/numberOfRuns'
@@ -29,8 +30,12 @@ describe('the address of the page', () => {
   })
 
   it('passes on to the first calculator on the page only', () => {
-    const [eerste, tweede] = [voegToe(), voegToe()].map(sharedOf)
+    const elementen = [voegToe(), voegToe()]
+    const [eerste, tweede] = elementen.map(sharedOf)
     expect([eerste?.read(), tweede?.read()]).toEqual(['1~MY', undefined])
+    expect(elementen.map(isPassedOn)).toEqual([true, false])
+    eerste?.clear()
+    expect(elementen.map(isPassedOn)).toEqual([false, false])
   })
 
   it('passes on to a calculator that the page cannot find by its name', () => {

@@ -16,8 +16,8 @@ const ANSWERS: readonly Budget[] = [
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 4.3 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.9 * KB],
   ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.ts$/), 2.6 * KB],
-  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 10 * KB],
-  ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.ts$/), 2.6 * KB],
+  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 10.3 * KB],
+  ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.ts$/), 3.4 * KB],
   ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 6.7 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.ts$/), 1.7 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/woorden\.ts$/), 4.9 * KB],
@@ -51,7 +51,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 156.5 * KB
+const ALL_STEPS_BUDGET = 157.5 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -82,7 +82,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 7 * KB
+const SHARED_BUDGET = 8.2 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

@@ -62,12 +62,15 @@ describe('what a customer takes along', () => {
     expect(dialoog.getAllByRole('listitem')).toHaveLength(5)
   })
 
-  it('is the summary in sentences, and the receipt of what stands on screen', () => {
+  it('is the calculation as text, and the receipt of what stands on screen', () => {
     const gekopieerd = kopieer()
     const { services } = dialogs.meenemen.show()
     click('Kopieer de samenvatting')
     click('Kopieer het rekenbewijs')
-    expect(gekopieerd[0]).toContain('Inkomen per jaar: € 60.000.')
+    expect(gekopieerd[0]).toMatch(
+      /^Moneyou\nJe hypotheekberekening van 21-11-2026\nVraagprijs van de woning: € 300\.000\n/,
+    )
+    expect(gekopieerd[0]).toMatch(/\nhttp[^\n]*#hypotheekberekening=[^\n]+$/)
     const { financieringsOpzet } = services.orientatie.state()
     expect(rightOf(leesBewijs(gekopieerd[1] ?? '')).financieringsOpzet.hypotheekbedrag).toBe(
       financieringsOpzet?.hypotheekbedrag,

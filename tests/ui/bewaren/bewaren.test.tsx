@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -95,6 +95,11 @@ describe('answers from before a reload', () => {
     expect(field(INKOMEN)).toHaveValue('48.000')
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(eerder))
+  })
+
+  it('are said to be offered', async () => {
+    const { gehoord } = toon(bewaard)
+    await waitFor(() => expect(gehoord.alles()).toContain(VRAAG))
   })
 
   it('open at the last step when everything was answered', async () => {

@@ -1,0 +1,91 @@
+import { toSamenvatting, type Momentopname, type SamenvattingLine } from '../../application'
+import { formatEuro, LAATSTE_STAP, roundTekort, waardeVan, type Normen, type Veld } from '../../domain'
+import { showValue } from '../samenvatting/lineValue'
+import { bedragVan } from '../samenvatting/ongezegd'
+import { showToelichting } from '../samenvatting/toelichting'
+import { inZin } from '../tekst/inZin'
+import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
+import { vraagTekst } from '../vragen/vraagTekst'
+import { antwoordTekst, askedOnPaper } from './antwoordTekst'
+
+/** One figure or answer on paper, and why the figure differs from one near it. */
+export interface Bladregel {
+  readonly naam: string
+  readonly waarde: string
+  readonly toelichting?: string | undefined
+}
+
+/** Lines that belong together, under a title. */
+export interface Bladgroep {
+  readonly titel: string
+  readonly regels: readonly Bladregel[]
+  /** What is said under them. */
+  readonly zin?: string | undefined
+}
+
+/** What a calculation says on paper: the answer, how it is paid and of what it is made, and what was answered. */
+export interface Blad {
+  readonly antwoord: readonly Bladregel[]
+  readonly groepen: readonly Bladgroep[]
+  readonly ingevuld: readonly (Bladregel & { readonly veld: Veld })[]
+}
+
+const naarRegel = ({ key, waarde, toelichting }: SamenvattingLine): Bladregel => ({
+  naam: samenvattingLabels[key],
+  waarde: showValue(waarde),
+  toelichting: toelichting && showToelichting(toelichting),
+})
+
+/** What is not filled in has no line. */
+const naarRegels = (lines: readonly (SamenvattingLine | undefined)[]): readonly Bladregel[] =>
+  lines.flatMap((line) => (line === undefined || line.waarde._tag === 'Afwezig' ? [] : [naarRegel(line)]))
+
+/** The outcome of a snapshot and its answers, each figure once. `normen` are those it was calculated with. */
+export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): Blad => {
+  const { maximaleHypotheek, benodigdeHypotheek: blok } = toSamenvatting(momentopname, LAATSTE_STAP)
+  const opInkomen = maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
+  const [kanLenen, eigenGeld, extra] = (['maximaleHypotheek', 'eigenGeld', 'extraBenodigdeEigenInleg'] as const).map(
+    (gezocht) => blok.lines.find(({ key }) => key === gezocht),
+  )
+  const heeftTekort = roundTekort(bedragVan(extra)) > 0
+  const maandlast = blok.maandlast?.lines ?? []
+  const heeftWoning = blok.betaalwijze.length > 0
+  const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = blok.details
+  const groepen: readonly Bladgroep[] = [
+    {
+      titel: betaalwijzeTekst.titel,
+      regels: [
+        ...naarRegels([blok.hypotheekbedrag, eigenGeld]),
+        ...blok.betaalwijze.flatMap(({ soort, bedrag }) =>
+          soort === 'overwaarde' ? [{ naam: betaalwijzeTekst.delen[soort], waarde: formatEuro(bedrag) }] : [],
+        ),
+        ...naarRegels([heeftTekort ? undefined : extra]),
+      ],
+    },
+    { titel: samenvattingTekst.aankoopkosten, regels: naarRegels(aankoopkosten) },
+    {
+      titel: samenvattingTekst.overigeKosten,
+      regels: naarRegels(overigeKosten),
+      zin: over === undefined ? undefined : samenvattingTekst.overgebleven(inZin(over)),
+    },
+  ]
+  return {
+    antwoord: heeftWoning
+      ? naarRegels([
+          kanLenen,
+          bedragVan(kanLenen) === bedragVan(opInkomen) ? undefined : opInkomen,
+          blok.benodigdeFinanciering,
+          heeftTekort ? extra : undefined,
+          ...maandlast,
+        ])
+      : naarRegels([opInkomen, ...maandlast]),
+    groepen: heeftWoning ? groepen : [],
+    ingevuld: askedOnPaper(momentopname, normen)
+      .filter((veld) => waardeVan(momentopname, veld) !== undefined)
+      .map((veld) => ({
+        veld,
+        naam: vraagTekst(veld, momentopname).label,
+        waarde: antwoordTekst(veld, momentopname),
+      })),
+  }
+}
