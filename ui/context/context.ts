@@ -39,6 +39,6 @@ export const CalculatorContext = createContext<CalculatorState | undefined>(unde
 
 export const useCalculator = (): CalculatorState => {
   const calculator = useContext(CalculatorContext)
-  if (calculator === undefined) throw new Error('useRekenhulp needs a RekenhulpContext around it')
+  if (calculator === undefined) throw new Error('useCalculator needs a CalculatorContext around it')
   return calculator
 }

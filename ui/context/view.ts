@@ -11,6 +11,8 @@ export interface View {
    * panel.
    */
   readonly reveal: (control: Element) => void
+  /** Brings what has just appeared out from behind that panel, and keeps the control that has the focus in view. */
+  readonly unveil: (appeared: Element | null) => void
 }
 
 /** The width of the focus ring, and the room around a question, in pixels. */
@@ -29,6 +31,13 @@ const hoogteVan = (paneel: Element | null, element: Element): number => {
   const vak = element.getBoundingClientRect()
   const staatErnaast = vak.right <= left || vak.left >= right
   return staatErnaast ? 0 : Math.max(0, paneel.ownerDocument.documentElement.clientHeight - top)
+}
+
+export const overlaps = (een: Element, ander: Element): boolean => {
+  const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
+  return (
+    vak.bottom > anderVak.top && vak.top < anderVak.bottom && vak.right > anderVak.left && vak.left < anderVak.right
+  )
 }
 
 export const useView = ({ heightOfAnkermenu }: Page): View => {
@@ -52,5 +61,14 @@ export const useView = ({ heightOfAnkermenu }: Page): View => {
     },
     [heightOfAnkermenu],
   )
-  return useMemo(() => ({ setPanel, reveal }), [setPanel, reveal])
+  const unveil = useCallback(
+    (appeared: Element | null) => {
+      if (!appeared || !paneel.current || !overlaps(appeared, paneel.current)) return
+      reveal(appeared)
+      const { activeElement } = appeared.getRootNode() as ShadowRoot
+      if (activeElement?.closest('[data-veld]')) reveal(activeElement)
+    },
+    [reveal],
+  )
+  return useMemo(() => ({ setPanel, reveal, unveil }), [setPanel, reveal, unveil])
 }

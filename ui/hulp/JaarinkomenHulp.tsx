@@ -16,7 +16,8 @@ import { loadJaarinkomenDialog } from './load'
  * that it did not calculate whether it is one of a month.
  */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
-  const { services, beantwoord } = useCalculator()
+  const { services, beantwoord, view } = useCalculator()
+  const { unveil } = view
   const id = useId()
   const isLaag = useAfterRelease(useOrientatie((orientatie) => lijktMaandinkomen(orientatie[wie].inkomen)))
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
@@ -31,7 +32,7 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   return (
     <>
       {vraagtPerJaar && (
-        <Text id={id} soort="gedempt">
+        <Text ref={unveil} id={id} soort="gedempt">
           {jaarinkomenTekst.perJaar}
         </Text>
       )}

@@ -24,6 +24,8 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
   const tekort = blok.lines.find(isTekort)
   const kern = isLaatste || !blok.actief ? undefined : (tekort ?? blok.hypotheekbedrag)
   const [netto, bruto] = blok.maandlast?.lines ?? []
+  const kanLenen = blok.lines.find(({ key }) => key === 'maximaleHypotheek')
+  const { viaBelasting, metWoning } = samenvattingdelenTekst
   return (
     <>
       <Lines>
@@ -32,7 +34,12 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
       </Lines>
       {kern === tekort && tekort && <VeranderButton />}
       <MaandlastLines maandlast={blok.maandlast} />
-      {bedragVan(netto) < bedragVan(bruto) && <Text soort="gedempt">{samenvattingdelenTekst.viaBelasting}</Text>}
+      {bedragVan(netto) < bedragVan(bruto) && (
+        <Text soort="gedempt">
+          {viaBelasting}
+          {bedragVan(blok.hypotheekbedrag) === bedragVan(kanLenen) && ` ${metWoning}`}
+        </Text>
+      )}
       {blok.actief && !(isLaatste && tekort === undefined) && (
         <VerhaalButton lines={[blok.hypotheekbedrag, blok.benodigdeFinanciering, ...blok.lines]} />
       )}

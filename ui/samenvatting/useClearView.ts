@@ -3,14 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { isPressed } from '../press/press'
 import { onResize } from '../size/onResize'
 import type { CalculatorState } from '../context/context'
-import { outlineOf } from '../context/view'
-
-const overlaps = (een: Element, ander: Element): boolean => {
-  const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
-  return (
-    vak.bottom > anderVak.top && vak.top < anderVak.bottom && vak.right > anderVak.left && vak.left < anderVak.right
-  )
-}
+import { outlineOf, overlaps } from '../context/view'
 
 /** A control that the keyboard can reach, outside a dialog: a dialog lies above everything. */
 const isInForm = (element: Element): boolean =>

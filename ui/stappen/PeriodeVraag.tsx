@@ -25,6 +25,7 @@ export const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Ren
       tooltip={renteTekst.periodeUitleg}
       width="smal"
       value={String(value)}
+      isWhole
       koppen={rentetarieven && renteTekst.koppen}
       options={
         rentetarieven

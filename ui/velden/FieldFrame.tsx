@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useContext, useId, type ReactNode } from 'react'
 
+import { CalculatorContext } from '../context/context'
 import { algemeneTekst } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { FieldLabel, FieldLabelText, OptionalMark, Row, Text, FieldBox } from '../thema/parts'
@@ -27,8 +28,12 @@ interface FieldFrameProps {
   readonly children: (ids: FieldIds) => ReactNode
 }
 
-/** The anatomy of every field: label with 'optioneel' and tooltip, help, control, error. */
+/**
+ * The anatomy of every field: label with 'optioneel' and tooltip, help, control, error. In a calculator an error never
+ * appears behind its panel.
+ */
 export const FieldFrame = (props: FieldFrameProps) => {
+  const unveil = useContext(CalculatorContext)?.view.unveil
   const id = useId()
   const hulpId = `${id}hulp`
   const foutId = `${id}fout`
@@ -47,7 +52,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
       )}
       {props.children(ids)}
       {props.fout && (
-        <Text id={foutId} soort="fout">
+        <Text ref={unveil} id={foutId} soort="fout">
           <Icon naam="fout" maat={18} />
           <span>{props.fout}</span>
         </Text>

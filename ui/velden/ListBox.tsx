@@ -17,6 +17,7 @@ interface ListBoxProps {
   readonly anker: RefObject<HTMLElement | null>
   readonly options: readonly Option[]
   readonly koppen?: readonly string[] | undefined
+  readonly isWhole: boolean
   readonly gekozen: number
   readonly aangewezen: Highlighted
   readonly optieId: (index: number) => string
@@ -49,6 +50,7 @@ export const ListBox = (props: ListBoxProps) => {
       role="listbox"
       aria-labelledby={props.labelId}
       data-kolommen={koppen && ''}
+      data-heel={props.isWhole ? '' : undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
       {koppen && (

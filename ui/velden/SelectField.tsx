@@ -17,6 +17,8 @@ export interface SelectFieldProps<Value extends string> extends FieldProps<Value
   readonly onWis?: (() => void) | undefined
   /** Names of the columns, when the options have more than one. */
   readonly koppen?: readonly string[] | undefined
+  /** Shows all of its options where the window has room for them. */
+  readonly isWhole?: boolean
 }
 
 /** A choice from a list. An option may have columns; a field that is not required can be cleared. */
@@ -91,6 +93,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
               labelId={ids.label}
               anker={anker}
               koppen={props.koppen}
+              isWhole={props.isWhole ?? false}
               options={options}
               gekozen={gekozen}
               aangewezen={lijst.aangewezen}

@@ -17,6 +17,7 @@ import {
   stopKlok,
   twoBuyers,
   verkoper,
+  fillIn,
 } from '../../support/screen'
 import { leesBonnetje } from './bonnetje'
 
@@ -49,13 +50,24 @@ describe('the receipt', () => {
 })
 
 describe('the pair of gross and net', () => {
-  const UITLEG = 'Je betaalt het bruto bedrag. Het verschil krijg je via de belasting terug.'
+  const UITLEG = /^Je betaalt het bruto bedrag\. Het verschil krijg je via de belasting terug\./
+  const ANDERS = 'Netto telt nu ook de waarde van je woning mee. Daarom is het anders dan op stap 1.'
 
   it('says on the last step where the difference comes from, and on no other', () => {
     showAt(2, { vraagprijsWoning: 300_000 })
     expect(screen.queryByText(UITLEG)).toBeNull()
     click('Ga verder')
     expect(blockOf('Je benodigde hypotheek')).toContainElement(screen.getByText(UITLEG))
+  })
+
+  it('says why net is not that of step 1, where the loan is', () => {
+    showAt(3)
+    expect(line('Je benodigde hypotheek', 'Hypotheekbedrag')).toBe(line('Je benodigde hypotheek', 'Je kan lenen'))
+    expect(screen.getByText(UITLEG)).toHaveTextContent(ANDERS)
+    click('Vorige stap')
+    fillIn('Eigen geld', '100.000')
+    click('Ga verder')
+    expect(screen.getByText(UITLEG)).not.toHaveTextContent(ANDERS)
   })
 
   it('says nothing of a difference where there is none', () => {

@@ -69,7 +69,7 @@ export const optionHeadingsRecipe = defineRecipe({
   },
 })
 
-/** The list: 200 px of it is shown, the rest scrolls. */
+/** The list: 200 px of it is shown, or all where that is asked for and fits; the rest scrolls. */
 export const selectListRecipe = defineRecipe({
   base: {
     position: 'fixed',
@@ -79,6 +79,7 @@ export const selectListRecipe = defineRecipe({
     width: 'max-content',
     maxWidth: `min(${growing(480)}, 100vw - 10px)`,
     maxHeight: '200px',
+    '&[data-heel]': { maxHeight: '480px' },
     overflowX: 'hidden',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

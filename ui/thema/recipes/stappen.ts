@@ -22,10 +22,10 @@ export const stappenListRecipe = defineRecipe({
       content: '""',
       flex: '1',
       minWidth: '12px',
-      height: '1px',
-      background: 'lijn',
+      borderBlockStart: '1px solid',
+      borderBlockStartColor: 'lijn',
     },
-    '& > li:has(+ li > button:enabled)::after': { background: 'accent' },
+    '& > li:has(+ li > button:enabled)::after': { borderBlockStartColor: 'accent' },
   },
 })
 

@@ -1,0 +1,50 @@
+import { type Locator } from '@playwright/test'
+
+import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
+import { opStap3 } from './pagina/opStap3'
+import { expect, test } from './test'
+
+/** How many pixels of a part the bar of the summary covers. */
+const bedekt = async (deel: Locator): Promise<number> => {
+  await deel.waitFor()
+  return deel.evaluate((element) => {
+    const balk = (element.getRootNode() as ShadowRoot).querySelector('aside')
+    const [vak, kader] = [element, balk].map((een) => een?.getBoundingClientRect())
+    return Math.max(0, (vak?.bottom ?? NaN) - (kader?.top ?? NaN))
+  })
+}
+
+/** Scrolls until this field stands right above the bar. */
+const zetBovenDeBalk = ({ veld }: Rekenhulp, naam: string) =>
+  veld(naam).evaluate((input) => {
+    const balk = (input.getRootNode() as ShadowRoot).querySelector('aside')?.getBoundingClientRect()
+    scrollBy({ top: input.getBoundingClientRect().bottom + 6 - (balk?.top ?? 0), behavior: 'instant' })
+  })
+
+test.describe('on a phone, right above the bar', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a hint opens in view', async ({ page }) => {
+    const rekenhulp = await openRekenhulp(page)
+    await rekenhulp.veld('Bruto jaarinkomen').fill('3500')
+    await zetBovenDeBalk(rekenhulp, 'Bruto jaarinkomen')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => bedekt(rekenhulp.element.getByText(/^Is dit per jaar\?/))).toBe(0)
+  })
+
+  test('an error opens in view', async ({ page }) => {
+    const rekenhulp = await openRekenhulp(page)
+    await rekenhulp.veld('Bruto jaarinkomen').fill('')
+    await zetBovenDeBalk(rekenhulp, 'Bruto jaarinkomen')
+    await rekenhulp.veld('Bruto jaarinkomen').blur()
+    await expect.poll(() => bedekt(rekenhulp.element.getByText(/^Je hebt niets ingevuld\. Vul je jaarinkomen in/))).toBe(0)
+  })
+})
+
+test('the list of periods shows all of them where the window has room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  const { element, lijst } = await opStap3(page, { 'label-code': 'FL' })
+  await lijst('Hoe lang wil je je rente vastzetten?').click()
+  await expect(element.getByRole('option')).toHaveCount(10)
+  expect(await element.getByRole('listbox').evaluate((vak) => vak.scrollHeight - vak.clientHeight)).toBe(0)
+})
