@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useState } from 'react'
 
 import type { Page } from '../context/settings'
 
@@ -33,6 +33,7 @@ const hoogteVan = (paneel: Element | null, element: Element): number => {
   return staatErnaast ? 0 : Math.max(0, paneel.ownerDocument.documentElement.clientHeight - top)
 }
 
+/** Do these two cover some of the same pixels? */
 export const overlaps = (een: Element, ander: Element): boolean => {
   const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
   return (
@@ -40,35 +41,34 @@ export const overlaps = (een: Element, ander: Element): boolean => {
   )
 }
 
-export const useView = ({ heightOfAnkermenu }: Page): View => {
-  const paneel = useRef<HTMLElement>(null)
-  const setPanel = useCallback((nieuw: HTMLElement | null) => {
-    paneel.current = nieuw
-  }, [])
-  const reveal = useCallback(
-    (control: Element) => {
-      const breng = (element: Element, ruimte: number) => {
-        const { style } = element as HTMLElement
-        style.scrollMarginTop = `${heightOfAnkermenu() + ruimte}px`
-        style.scrollMarginBottom = `${hoogteVan(paneel.current, element) + ruimte}px`
-        element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-        style.scrollMarginTop = ''
-        style.scrollMarginBottom = ''
-      }
-      breng(vraagVan(control), RUIMTE)
-      // For a question that does not fit, the control itself comes into view.
-      breng(outlineOf(control), RING)
+const createView = ({ heightOfAnkermenu }: Page): View => {
+  let paneel: HTMLElement | null = null
+  const bring = (element: Element, ruimte: number) => {
+    const { style } = element as HTMLElement
+    style.scrollMarginTop = `${heightOfAnkermenu() + ruimte}px`
+    style.scrollMarginBottom = `${hoogteVan(paneel, element) + ruimte}px`
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    style.scrollMarginTop = ''
+    style.scrollMarginBottom = ''
+  }
+  const reveal = (control: Element) => {
+    bring(vraagVan(control), RUIMTE)
+    // For a question that does not fit, the control itself comes into view.
+    bring(outlineOf(control), RING)
+  }
+  return {
+    setPanel: (nieuw) => {
+      paneel = nieuw
     },
-    [heightOfAnkermenu],
-  )
-  const unveil = useCallback(
-    (appeared: Element | null) => {
-      if (!appeared || !paneel.current || !overlaps(appeared, paneel.current)) return
+    reveal,
+    unveil: (appeared) => {
+      if (!appeared || !paneel || !overlaps(appeared, paneel)) return
       reveal(appeared)
       const { activeElement } = appeared.getRootNode() as ShadowRoot
       if (activeElement?.closest('[data-veld]')) reveal(activeElement)
     },
-    [reveal],
-  )
-  return useMemo(() => ({ setPanel, reveal, unveil }), [setPanel, reveal, unveil])
+  }
 }
+
+/** The view of one calculator, whose page stays the same. */
+export const useView = (page: Page): View => useState(() => createView(page))[0]
