@@ -37,7 +37,9 @@ test.describe('on a phone, right above the bar', () => {
     await rekenhulp.veld('Bruto jaarinkomen').fill('')
     await zetBovenDeBalk(rekenhulp, 'Bruto jaarinkomen')
     await rekenhulp.veld('Bruto jaarinkomen').blur()
-    await expect.poll(() => bedekt(rekenhulp.element.getByText(/^Je hebt niets ingevuld\. Vul je jaarinkomen in/))).toBe(0)
+    await expect
+      .poll(() => bedekt(rekenhulp.element.getByText(/^Je hebt niets ingevuld\. Vul je jaarinkomen in/)))
+      .toBe(0)
   })
 })
 
