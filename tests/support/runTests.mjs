@@ -49,6 +49,7 @@ const suites = {
       playwright('test:long:browser'),
       vitest('test:long:load'),
       vitest('test:engines'),
+      vitest('test:orca'),
     ],
   ],
 }

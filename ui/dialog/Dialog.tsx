@@ -6,7 +6,6 @@ import { knoppen } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { DialogBox } from '../thema/laterParts'
 import { Button, ScreenReaderText, Row, CloseButton, StapTitle } from '../thema/parts'
-import { giveFocus } from '../velden/giveFocus'
 import { WoordenDisclosure, type WoordenImport } from './WoordenDisclosure'
 
 export interface DialogProps {
@@ -27,9 +26,9 @@ export interface DialogProps {
 const CLOSING = ['cancel', 'close']
 
 /**
- * A modal dialog with the focus in its first field. Escape, the cross and a click on the mask close it. The browser
- * keeps the focus inside and returns it afterwards, unless the page has moved the element: then the dialog returns it.
- * Other announcements wait until the dialog is closed.
+ * A modal dialog with the focus in its first field, or on itself where it has none, so that its title is heard. Escape,
+ * the cross and a click on the mask close it. The browser keeps the focus inside and returns it afterwards, unless the
+ * page has moved the element: then the dialog returns it. Other announcements wait until the dialog is closed.
  */
 export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woorden, acties }: DialogProps) => {
   const { announcement } = useCalculator().services
@@ -47,11 +46,11 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woor
     }
     for (const type of CLOSING) element?.addEventListener(type, listener)
     announcement.setDialogOpen(true)
-    if (element && !element.open) openModal(element, opener?.matches(':focus-visible:not([data-zonder-ring])') === true)
+    if (element && !element.open) openModal(element)
     const stopResize =
       element &&
       onResize(element, () => {
-        if (element.open && !element.matches(':modal')) openModal(element, false)
+        if (element.open && !element.matches(':modal')) openModal(element)
       })
     return () => {
       stopResize?.()
@@ -66,6 +65,8 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woor
   return (
     <DialogBox
       ref={dialoog}
+      tabIndex={-1}
+      data-zonder-ring=""
       aria-labelledby={titelId}
       onPointerDown={(event) => {
         opMasker.current = event.target === event.currentTarget
@@ -105,12 +106,11 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woor
 
 /**
  * Opens a dialog over the whole page, or opens it again: moving the element in the page leaves its dialog open but not
- * modal. The browser draws a ring around the cross that it focuses; only who uses keys has something of that.
+ * modal.
  */
-const openModal = (dialoog: HTMLDialogElement, byKey: boolean): void => {
+const openModal = (dialoog: HTMLDialogElement): void => {
   dialoog.removeAttribute('open')
   dialoog.showModal()
-  const field = dialoog.querySelector<HTMLElement>('input')
-  if (field) field.focus()
-  else giveFocus(dialoog.querySelector('button'), { detail: byKey ? 0 : 1 })
+  const eerste = dialoog.querySelector('input') ?? dialoog
+  eerste.focus()
 }

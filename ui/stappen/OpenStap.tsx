@@ -90,7 +90,7 @@ export const OpenStap = () => {
 
   return (
     <FormColumn ref={kader}>
-      <StapTitle ref={titel} tabIndex={-1}>
+      <StapTitle key={STAPPEN[stap]} ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitle>
       <GedeeldeBerekening onVervangen={openVolledige} />

@@ -6,7 +6,7 @@ import { Group, GroupTitle } from '../thema/parts'
 export const VragenGroup = ({ titel, children }: { readonly titel: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
-    <Group role="group" aria-labelledby={id}>
+    <Group aria-labelledby={id}>
       <GroupTitle id={id}>{titel}</GroupTitle>
       {children}
     </Group>

@@ -3,7 +3,7 @@ import { useContext, useId, type ReactNode } from 'react'
 import { CalculatorContext } from '../context/context'
 import { algemeneTekst } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
-import { FieldLabel, FieldLabelText, OptionalMark, Row, Text, FieldBox } from '../thema/parts'
+import { FieldLabel, FieldLabelText, OptionalMark, Text, FieldBox } from '../thema/parts'
 import type { FieldWidth } from './field'
 import { Tooltip } from './Tooltip'
 
@@ -41,10 +41,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   const ids: FieldIds = { control: `${id}veld`, label: `${id}label`, beschrijving: beschrijving || undefined }
   return (
     <FieldBox data-veld={props.name} breedte={props.width ?? 'bedrag'}>
-      <Row uitlijning="naast">
-        <LabelVan {...props} ids={ids} />
-        {props.tooltip && <Tooltip label={props.label} tekst={props.tooltip} />}
-      </Row>
+      <LabelVan {...props} ids={ids} />
       {props.helperText && (
         <Text id={hulpId} soort="gedempt">
           {props.helperText}
@@ -57,6 +54,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
           <span>{props.fout}</span>
         </Text>
       )}
+      {props.tooltip && <Tooltip label={props.label} tekst={props.tooltip} />}
     </FieldBox>
   )
 }

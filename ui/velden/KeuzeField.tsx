@@ -47,7 +47,7 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
                   props.onChange(option.value)
                 }}
               />
-              <span>{option.text}</span>
+              {option.text}
             </RadioCard>
           ))}
         </RadioGroup>

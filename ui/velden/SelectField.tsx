@@ -71,7 +71,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
                 judge()
               }}
             >
-              <span>{options[gekozen]?.text ?? props.placeholder ?? lijstTekst.maakEenKeuze}</span>
+              {options[gekozen]?.text ?? props.placeholder ?? lijstTekst.maakEenKeuze}
               <Icon naam={lijst.open ? 'omhoog' : 'omlaag'} />
             </SelectButton>
             {props.onWis && !props.required && gekozen >= 0 && !disabled && (

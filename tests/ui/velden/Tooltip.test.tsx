@@ -36,8 +36,10 @@ describe('an explanation', () => {
     expect(uitleg()).toBeNull()
   })
 
-  it.each(['{Enter}', ' '])('opens with %s', async (toets) => {
+  it.each(['{Enter}', ' '])('comes after its field, and opens with %s', async (toets) => {
     const gebruiker = toonToelichting()
+    await gebruiker.tab()
+    expect(screen.getByRole('textbox', { name: /Naam/ })).toHaveFocus()
     await gebruiker.tab()
     await gebruiker.keyboard(toets)
     expect(uitleg()).toBeVisible()

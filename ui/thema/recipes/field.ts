@@ -3,22 +3,26 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { withMouse } from '../media'
 
-/** One field with all that belongs to it: label, help, control and error. */
+const onderElkaar = {
+  display: 'grid',
+  gridTemplateColumns: `auto minmax(${growing(24)}, 1fr)`,
+  placeItems: 'start',
+  '& > :is(p, div)': { gridColumn: '1 / -1' },
+} as const
+
+/**
+ * One field with all that belongs to it: label, help, control and error. The button of its explanation stands beside
+ * the label and comes last, so that who hears the page meets the question first.
+ */
 export const fieldBoxRecipe = defineRecipe({
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    minWidth: '0',
-    alignItems: 'flex-start',
-    position: 'relative',
-  },
+  base: { gap: '2', minWidth: '0', position: 'relative' },
   variants: {
     breedte: {
-      bedrag: { '& > .bediening': { width: growing(240), maxWidth: '100%' } },
-      smal: { '& > .bediening': { width: growing(160), maxWidth: '100%' } },
-      breed: { '& > .bediening': { width: '100%', maxWidth: growing(480) } },
+      bedrag: { ...onderElkaar, '& > .bediening': { width: growing(240), maxWidth: '100%' } },
+      smal: { ...onderElkaar, '& > .bediening': { width: growing(160), maxWidth: '100%' } },
+      breed: { ...onderElkaar, '& > .bediening': { width: '100%', maxWidth: growing(480) } },
       naast: {
+        display: 'flex',
         flexFlow: 'row wrap',
         alignItems: 'center',
         columnGap: '4',

@@ -9,7 +9,7 @@ export const radioGroupRecipe = defineRecipe({
     flexWrap: 'wrap',
     gap: '2',
     minWidth: '0',
-    [narrow]: { flexDirection: 'column', alignSelf: 'stretch' },
+    [narrow]: { flexDirection: 'column', justifySelf: 'stretch' },
   },
 })
 

@@ -28,7 +28,7 @@ export const followUpRecipe = defineRecipe({
     paddingInlineStart: '4',
     '& > dl': { maxWidth: '480px' },
   },
-  variants: { ruimte },
+  variants: { ruimte: { lijn: ruimte.lijn, alinea: ruimte.alinea, kaart: ruimte.kaart } },
   defaultVariants: { ruimte: 'lijn' },
 })
 
@@ -39,7 +39,6 @@ export const rowRecipe = defineRecipe({
     uitlijning: {
       begin: {},
       cijfers: { columnGap: '6', alignItems: 'flex-end' },
-      naast: { flexWrap: 'nowrap', alignItems: 'flex-start' },
       uiteen: { flexWrap: 'nowrap', alignItems: 'flex-start', justifyContent: 'space-between' },
     },
   },

@@ -9,7 +9,7 @@ import { print, withMouse, edgeInForcedColours } from '../media'
  */
 export const tooltipButtonRecipe = defineRecipe({
   base: {
-    flex: 'none',
+    gridArea: '1 / 2',
     padding: '10px',
     margin: '-10px',
     border: '0',

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** The calculator as Orca, a real screen reader, says it in Firefox; on the built files. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: {
+    environment: 'node',
+    include: ['tests/orca/*.test.ts'],
+    globalSetup: ['tests/orca/programmas.ts'],
+    testTimeout: 400_000,
+    hookTimeout: 120_000,
+  },
+})
