@@ -11,7 +11,10 @@ import {
   type TarievenPerLabel,
 } from '../../domain'
 
-/** Calculates one line, or says in Dutch why there is no result. Never repeats what the line says. */
+/**
+ * Calculates one line, with its year in the result, or says in Dutch why there is no result. Never repeats what the
+ * line says.
+ */
 export type LineCalculator = (line: string) => either.Either<string, FinancieringsOpzet>
 
 /** The calculation of a norm year with these rates. */
@@ -22,7 +25,7 @@ export const createLineCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel)
       berekenFinancieringsOpzet(verzoek, { normen, rentetarieven: tarieven[verzoek.labelCode] }),
       either.bimap(
         ({ _tag }) => `niet te berekenen: ${_tag}`,
-        ({ financieringsOpzet }) => financieringsOpzet,
+        ({ financieringsOpzet }) => ({ ...financieringsOpzet, normjaar: jaar }),
       ),
     )
   return (line) =>

@@ -15,12 +15,12 @@ export type Command =
       readonly bewaar: readonly string[]
     })
 
-export const HELP = `Gebruik: hypotheek-orientatie bereken [opties] < verzoeken.ndjson > resultaten.ndjson
+export const HELP = `Gebruik: hypotheek-orientatie bereken --normjaar <jaar> [opties] < verzoeken.ndjson > resultaten.ndjson
 
 Berekent van elke regel (een verzoek in JSON) het resultaat, in dezelfde volgorde.
 Een regel die niet klopt, wordt met zijn nummer gemeld op stderr en overgeslagen.
 
-  --normjaar <jaar>          ${NORMJAREN.join(' of ')} (2025)
+  --normjaar <jaar>          ${NORMJAREN.join(' of ')}; verplicht
 ${TARIEF_OPTIONS_HELP}
   --regelnummers             zet bij elk resultaat het nummer van zijn regel:
                              { "regel": 1, "financieringsOpzet": { … } }
@@ -42,7 +42,7 @@ export const readArguments = (words: readonly string[]): either.Either<string, C
   )
 
 const OPTIONS = {
-  normjaar: { type: 'string', default: '2025' },
+  normjaar: { type: 'string' },
   ...TARIEF_OPTIONS,
   regelnummers: { type: 'boolean', default: false },
   bewaar: { type: 'string', default: '' },

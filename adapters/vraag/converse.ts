@@ -84,8 +84,8 @@ const showUitkomst = async (
     return undefined
   }
   showBlocks(prompter, momentopname, stap)
-  if (stap !== LAATSTE_STAP) return momentopname
   prompter.say('', herkomstZin(momentopname, calculator.normen, EERSTE_STAP))
+  if (stap !== LAATSTE_STAP) return momentopname
   const melding = toUitkomstmelding(uitkomst, stap)
   if (melding === 'waarschuwing') {
     prompter.title(samenvattingdelenTekst.watVeranderen)

@@ -21,7 +21,9 @@ const verzoekMet = (inkomen: number) => {
 }
 const resultaatVan = (inkomen: number, jaar: 2025 | 2026 = 2025, rentetarieven = voorbeeldRentes.MY): unknown => {
   const berekening = berekenFinancieringsOpzet(verzoekMet(inkomen), { normen: normenVan(jaar), rentetarieven })
-  return either.isRight(berekening) ? JSON.parse(JSON.stringify(berekening.right.financieringsOpzet)) : undefined
+  return either.isRight(berekening)
+    ? JSON.parse(JSON.stringify({ ...berekening.right.financieringsOpzet, normjaar: jaar }))
+    : undefined
 }
 
 interface Afloop {
@@ -58,41 +60,44 @@ const voerUit = async (woorden: readonly string[], invoer: string | Buffer, isTT
   return { code, resultaten, uit: uit.tekst(), fout: fout.tekst() }
 }
 
+const BEREKEN = ['bereken', '--normjaar', '2025']
+const argv = ['node', 'hypotheek-orientatie', ...BEREKEN]
+
 const ndjson = (...waarden: readonly unknown[]): string =>
   waarden.map((waarde) => (typeof waarde === 'string' ? waarde : JSON.stringify(waarde)) + '\n').join('')
 
 describe('bereken', () => {
   it('gives a result for every request, in the same order, and ends with 0', async () => {
-    const { code, resultaten, fout } = await voerUit(['bereken'], ndjson(verzoekMet(60_000), verzoekMet(40_000)))
+    const { code, resultaten, fout } = await voerUit(BEREKEN, ndjson(verzoekMet(60_000), verzoekMet(40_000)))
     expect(resultaten).toEqual([resultaatVan(60_000), resultaatVan(40_000)])
     expect([code, fout]).toEqual([0, ''])
   })
 
   it('reports a bad line with its number, goes on, and ends with 1', async () => {
     const invoer = ndjson(verzoekMet(60_000), '{half', { ...verzoekMet(1), labelCode: 'XX' }, verzoekMet(40_000))
-    const { code, resultaten, fout } = await voerUit(['bereken'], invoer)
+    const { code, resultaten, fout } = await voerUit(BEREKEN, invoer)
     expect(resultaten).toEqual([resultaatVan(60_000), resultaatVan(40_000)])
     expect(fout).toBe('regel 2: geen JSON\nregel 3: labelCode: verwacht een van MY, FL\n')
     expect(code).toBe(1)
   })
 
   it('reports a request that has no outcome', async () => {
-    const { code, fout } = await voerUit(['bereken'], ndjson({ ...verzoekMet(1), rentevastperiode: 77 }))
+    const { code, fout } = await voerUit(BEREKEN, ndjson({ ...verzoekMet(1), rentevastperiode: 77 }))
     expect([code, fout]).toEqual([1, 'regel 1: niet te berekenen: OnbekendePeriode\n'])
   })
 
   it('never repeats what a bad line says', async () => {
-    const { fout } = await voerUit(['bereken'], ndjson({ ...verzoekMet(1), labelCode: 'jan@voorbeeld.nl' }))
+    const { fout } = await voerUit(BEREKEN, ndjson({ ...verzoekMet(1), labelCode: 'jan@voorbeeld.nl' }))
     expect(fout).not.toContain('jan@')
   })
 
   it('passes over empty lines, which do count', async () => {
-    const { code, fout } = await voerUit(['bereken'], `\n\r\n${ndjson(verzoekMet(1))}{\n`)
+    const { code, fout } = await voerUit(BEREKEN, `\n\r\n${ndjson(verzoekMet(1))}{\n`)
     expect([code, fout]).toEqual([1, 'regel 4: geen JSON\n'])
   })
 
   it('says with --regelnummers which line a result belongs to', async () => {
-    const { resultaten } = await voerUit(['bereken', '--regelnummers'], ndjson('{', verzoekMet(60_000)))
+    const { resultaten } = await voerUit([...BEREKEN, '--regelnummers'], ndjson('{', verzoekMet(60_000)))
     expect(resultaten).toEqual([{ regel: 2, financieringsOpzet: resultaatVan(60_000) }])
   })
 
@@ -101,7 +106,7 @@ describe('bereken', () => {
       { ...verzoekMet(60_000), klant: 'k1', dossier: { nummer: 7 }, regel: 'x' },
       verzoekMet(40_000),
     )
-    const { resultaten } = await voerUit(['bereken', '--bewaar', 'klant,dossier,regel', '--regelnummers'], regels)
+    const { resultaten } = await voerUit([...BEREKEN, '--bewaar', 'klant,dossier,regel', '--regelnummers'], regels)
     expect(resultaten).toEqual([
       { klant: 'k1', dossier: { nummer: 7 }, regel: 1, financieringsOpzet: resultaatVan(60_000) },
       { regel: 2, financieringsOpzet: resultaatVan(40_000) },
@@ -117,7 +122,7 @@ describe('bereken', () => {
 
   it('takes a rate that looks like a slip with --ongewone-rentes only', async () => {
     const bestand = tarievenFile('{"MY": {"120": 0.0375}, "FL": {}}')
-    const woorden = ['bereken', '--rentetarieven', bestand]
+    const woorden = [...BEREKEN, '--rentetarieven', bestand]
     const geweigerd = await voerUit(woorden, ndjson(verzoekMet(60_000)))
     expect([geweigerd.code, geweigerd.fout]).toEqual([2, expect.stringContaining('geef dan --ongewone-rentes mee')])
     const { resultaten } = await voerUit([...woorden, '--ongewone-rentes'], ndjson(verzoekMet(60_000)))
@@ -133,7 +138,7 @@ describe('a command that cannot be carried out', () => {
     ['an unknown option', ['bereken', '--snel']],
     ['an option without its value', ['bereken', '--normjaar']],
     ['an unknown year', ['bereken', '--normjaar', '2024']],
-    ['rates that are not there', ['bereken', '--rentetarieven', '/nergens/tarieven.json']],
+    ['rates that are not there', [...BEREKEN, '--rentetarieven', '/nergens/tarieven.json']],
   ])('is %s: it ends with 2 and says how it should be', async (_wat, woorden) => {
     const { code, uit, fout } = await voerUit(woorden, ndjson(verzoekMet(1)))
     expect([code, uit]).toEqual([2, ''])
@@ -148,8 +153,9 @@ describe('a command that cannot be carried out', () => {
     [['bereken', '--ongewone-rentes=ja'], '--ongewone-rentes: hier hoort geen waarde bij'],
     [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
     [['bereken', '--normjaar=2024'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
+    [['bereken'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
     [[], 'verwacht de opdracht bereken, niet niets'],
-    [['bereken', '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
+    [[...BEREKEN, '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
   ])('is explained in a sentence of its own: %j', async (woorden, zin) => {
     const { fout } = await voerUit(woorden, '')
     expect(fout.split('\n', 1)).toEqual([`hypotheek-orientatie: ${zin}`])
@@ -160,13 +166,11 @@ describe('a run that breaks off', () => {
   const storingMet = (code: string) => Object.assign(new Error(`${code}: write`), { code })
   const voerUitNaar = async (stdout: Writable, stdin = Readable.from([Buffer.from(ndjson(verzoekMet(60_000)))])) => {
     const fout = opvang()
-    const argv = ['node', 'hypotheek-orientatie', 'bereken']
     const code = await berekenBatch({ argv, stdin, stdout, stderr: fout.stream } as unknown as BatchProcess)
     return { code, fout: fout.tekst() }
   }
   it('is none when only the reader of the reports has gone: the results go on', async () => {
     const uit = opvang()
-    const argv = ['node', 'hypotheek-orientatie', 'bereken']
     const stdin = Readable.from(
       [ndjson('{'), ndjson(verzoekMet(60_000), '{', verzoekMet(40_000))].map((tekst) => Buffer.from(tekst)),
     )
@@ -223,25 +227,22 @@ describe('what is no request', () => {
     ['a line of a megabyte', `${'x'.repeat(1_000_000)}\n${regel}\n`, [goed], 'regel 1: te lang\n'],
     ['a zero byte', `\0\n${regel}\n`, [goed], 'regel 1: geen JSON\n'],
   ])('does not stand in the way of what is: %s', async (_wat, invoer, verwacht, melding) => {
-    const { resultaten, fout } = await voerUit(['bereken'], invoer)
+    const { resultaten, fout } = await voerUit(BEREKEN, invoer)
     expect([resultaten, fout]).toEqual([verwacht, melding])
   })
 
   it('is a line of which the bytes are no text', async () => {
     const bytes = Buffer.from(ndjson(verzoekMet(60_000)))
     bytes[bytes.indexOf('MY')] = 0xff
-    const { code, fout } = await voerUit(['bereken'], bytes)
+    const { code, fout } = await voerUit(BEREKEN, bytes)
     expect([code, fout]).toEqual([1, 'regel 1: labelCode: verwacht een van MY, FL\n'])
   })
 })
 
 describe('progress', () => {
-  it('stands on a terminal', async () => {
-    const { fout } = await voerUit(['bereken'], ndjson(verzoekMet(1), '{'), true)
+  it('stands on a terminal, and stays out of a file', async () => {
+    const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)
     expect(fout).toMatch(/1 berekend, 1 overgeslagen, [\d.]+ per seconde\n$/)
-  })
-
-  it('stays out of a file', async () => {
-    expect((await voerUit(['bereken'], ndjson(verzoekMet(1)))).fout).toBe('')
+    expect((await voerUit(BEREKEN, ndjson(verzoekMet(1)))).fout).toBe('')
   })
 })

@@ -9,6 +9,7 @@ import {
   metOnderpand,
   nieuweOrientatie,
   normenVan,
+  STAPNUMMERS,
   startersvragen,
   startersvrijstellingVan,
   toVerzoek,
@@ -71,7 +72,8 @@ describe('the questions in a terminal', () => {
     expect(bedragBij(terminal, 'Hypotheekbedrag')).toBe('€ 238.102')
     expect(bedragBij(terminal, 'Extra eigen inleg nodig')).toBe('€ 0')
     const tekst = tekstVan(terminal)
-    expect(tekst).toContain('Berekend met de leennormen van 2026. Rente: 3,80%, 10 jaar vast. Voorbeeldrente.')
+    const herkomst = 'Berekend met de leennormen van 2026. Rente: 3,80%, 10 jaar vast. Voorbeeldrente.'
+    expect(tekst.split(herkomst), 'once for each step').toHaveLength(1 + STAPNUMMERS.length)
     expect(tekst).toContain('Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.')
     await stop(terminal)
   })

@@ -76,10 +76,14 @@ describe('who shows the element, in a clean project', () => {
     })
     install(project, named(`${MAIN}-batch`))
     expect(installedIn(project).toSorted()).toEqual([...BROUGHT, `${MAIN}-batch`].toSorted())
-    const { status, stdout } = command(project, ['bereken'], `${JSON.stringify(exampleVerzoek)}\n`)
+    const { status, stdout } = command(
+      project,
+      ['bereken', '--normjaar', '2026'],
+      `${JSON.stringify(exampleVerzoek)}\n`,
+    )
     expect([status, Object.keys(JSON.parse(stdout) as object)]).toEqual([
       0,
-      expect.arrayContaining(['hypotheekbedrag']),
+      expect.arrayContaining(['hypotheekbedrag', 'normjaar']),
     ])
   })
 })

@@ -15,7 +15,7 @@ it('several processes side by side give what one gives, byte for byte and in the
     .sample(verzoeken, { numRuns: AANTAL, seed: 11 })
     .map((verzoek, nummer) => `${JSON.stringify({ klant: `k${nummer}`, ...verzoek })}\n`)
     .join('')
-  const opdracht = [process.execPath, COMMAND, 'bereken', '--bewaar', 'klant']
+  const opdracht = [process.execPath, COMMAND, 'bereken', '--normjaar', '2026', '--bewaar', 'klant']
   const [node = '', ...rest] = opdracht
   const alleen = execFileSync(node, rest, { input: invoer, maxBuffer: 1e9 })
   const samen = execFileSync('parallel', ['--pipe', '--keep-order', '--block', '1M', '--jobs', '4', ...opdracht], {
