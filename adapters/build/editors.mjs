@@ -53,7 +53,10 @@ export const toWebTypes = (element, { name, version }) => ({
           description: element.description,
           attributes: element.attributes.map(toWebAttribute),
           slots: element.slots.map(described),
-          js: { properties: element.members.filter(({ attribute }) => attribute).map(toWebProperty) },
+          js: {
+            properties: element.members.filter(({ attribute }) => attribute).map(toWebProperty),
+            events: element.events.map(described),
+          },
           css: { properties: element.cssProperties.map(described), parts: element.cssParts.map(described) },
         },
       ],

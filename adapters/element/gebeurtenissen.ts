@@ -56,29 +56,42 @@ export type GebeurtenisDetail<Naam extends keyof Gebeurtenissen> = Gebeurtenisse
   readonly bron: HTMLElement
 }
 
-/** Tells the parent of the element, if it has one, what happened. False when the page cancelled it. */
+/**
+ * Tells what happened: by its plain name on the element itself, which does not bubble, and by its full name on the
+ * parent of the element, if it has one. False when the page cancelled either.
+ */
 export const dispatch = <Naam extends keyof Gebeurtenissen>(
   bron: HTMLElement,
   naam: Naam,
   inhoud: Gebeurtenissen[Naam],
-): boolean | undefined =>
-  bron.parentNode?.dispatchEvent(
-    new CustomEvent<GebeurtenisDetail<Naam>>(`hypotheek-orientatie:${naam}`, {
-      bubbles: true,
-      composed: true,
-      cancelable: naam === 'doorklik',
-      detail: { ...inhoud, bron },
-    }),
+): boolean => {
+  const wat: CustomEventInit<GebeurtenisDetail<Naam>> = { cancelable: naam === 'doorklik', detail: { ...inhoud, bron } }
+  const own = bron.dispatchEvent(new CustomEvent(naam, wat))
+  const told = bron.parentNode?.dispatchEvent(
+    new CustomEvent(`hypotheek-orientatie:${naam}`, { ...wat, bubbles: true, composed: true }),
   )
+  return own && told !== false
+}
+
+/** The events of a calculator by their plain name, as the element itself hears them. */
+export type EigenGebeurtenisMap = {
+  readonly [Naam in keyof Gebeurtenissen]: CustomEvent<GebeurtenisDetail<Naam>>
+}
 
 /** The events of a calculator by their full name, as a parent of the element hears them. */
 export type GebeurtenisMap = {
   readonly [Naam in keyof Gebeurtenissen as `hypotheek-orientatie:${Naam}`]: CustomEvent<GebeurtenisDetail<Naam>>
 }
 
-/** `addEventListener` of the element itself, which hears none of its own events: they begin at its parent. */
-export interface HoortZichzelfNiet {
-  /** Listens to what an element does hear; an event of its own is a type error. */
+/** `addEventListener` of the element itself, which hears its own events by their plain name. */
+export interface HoortZichzelf {
+  /** Listens to an event of the calculator, such as `resultaat`. */
+  addEventListener<Naam extends keyof EigenGebeurtenisMap>(
+    type: Naam,
+    listener: (this: HTMLElement, event: EigenGebeurtenisMap[Naam]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  /** Listens to what every element hears; an event by its full name, which begins at the parent, is a type error. */
   addEventListener<Naam extends keyof HTMLElementEventMap>(
     type: Naam & Exclude<Naam, keyof GebeurtenisMap>,
     listener: (this: HTMLElement, event: HTMLElementEventMap[Naam]) => unknown,

@@ -12,10 +12,11 @@ export {
   type Referentie,
 } from './eigenschappen'
 export {
+  type EigenGebeurtenisMap,
   type FoutCode,
   type GebeurtenisDetail,
   type GebeurtenisMap,
   type Gebeurtenissen,
-  type HoortZichzelfNiet,
+  type HoortZichzelf,
 } from './gebeurtenissen'
 export { HypotheekOrientatieElement } from './loader/hypotheekOrientatieElement'

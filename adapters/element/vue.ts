@@ -1,9 +1,19 @@
 import type { HTMLAttributes } from 'vue'
 
 import type { SjabloonAttributen } from './attributen'
+import type { EigenGebeurtenisMap } from './gebeurtenissen'
 
-/** The element as a template of Vue takes it; its events go to its parent, so `@…` stands on that. */
-export type HypotheekOrientatieAttributen = Omit<HTMLAttributes, keyof SjabloonAttributen> & SjabloonAttributen
+/** What a page does with an event of the element: `@resultaat` in a template. */
+type Luisteraars = {
+  readonly [Naam in keyof EigenGebeurtenisMap as `on${Capitalize<Naam>}`]?: (
+    gebeurtenis: EigenGebeurtenisMap[Naam],
+  ) => void
+}
+
+/** The element as a template of Vue takes it. */
+export type HypotheekOrientatieAttributen = Omit<HTMLAttributes, keyof SjabloonAttributen> &
+  SjabloonAttributen &
+  Luisteraars
 
 declare module 'vue' {
   interface GlobalComponents {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
@@ -61,3 +62,27 @@ export const metWebpack: Bundelaar = async (map) => {
   const { errors = [], warnings = [] } = stats?.toJson({ all: false, errors: true, warnings: true }) ?? {}
   return [...errors, ...warnings].map(({ message }) => message)
 }
+
+/**
+ * A project with a build of its own: installs what its `package.json` names and builds it by this command. Returns the
+ * warnings of the build; throws what it said when it fails.
+ */
+const metEigenBouw =
+  (...[opdracht, ...woorden]: readonly [string, ...string[]]): Bundelaar =>
+  async (map) => {
+    const voer = (programma: string, argumenten: readonly string[]): string => {
+      const { status, stdout, stderr } = spawnSync(programma, argumenten, {
+        cwd: map,
+        encoding: 'utf8',
+        env: { ...process.env, FORCE_COLOR: '0', NG_CLI_ANALYTICS: 'false' },
+      })
+      if (status !== 0) throw new Error(`${programma}: ${stdout}${stderr}`)
+      return `${stdout}${stderr}`
+    }
+    voer('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent'])
+    const gezegd = voer(`${map}/node_modules/.bin/${opdracht}`, woorden)
+    return Promise.resolve(gezegd.split('\n').filter((regel) => /warning|\(!\)/i.test(regel)))
+  }
+
+export const metAngular = metEigenBouw('ng', 'build')
+export const metSvelte = metEigenBouw('vite', 'build')

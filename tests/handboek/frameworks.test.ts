@@ -29,7 +29,7 @@ describe('the code that the handbook writes', () => {
     expect(complaintsAbout(code)).toEqual([expect.stringContaining('hoogsteHypotheek')])
   })
 
-  it('for vue compiles, with the listener on the parent', () => {
+  it('for vue compiles, with the listener on the element', () => {
     const { descriptor, errors } = parse(TO_CODE.vue(CHOSEN))
     const { content } = compileScript(descriptor, { id: 'example' })
     const { code, errors: ofTemplate } = compileTemplate({
@@ -40,15 +40,26 @@ describe('the code that the handbook writes', () => {
     })
     expect([errors, ofTemplate]).toEqual([[], []])
     expect(content).toContain('financieringsOpzet.maximaleHypotheek')
-    expect(code).toContain('onHypotheekOrientatie:resultaat')
+    expect(descriptor.scriptSetup?.content).toContain("from 'hypotheek-orientatie/vue'")
+    expect(code).toContain('onResultaat')
+  })
+
+  it('for angular and svelte binds the event on the tag, and quotes what they would read otherwise', () => {
+    const chosen = { rentetarieven: '{ "120": 3.75 }', nonce: 'a`b' }
+    const angular = TO_CODE.angular(chosen)
+    expect(angular).toContain('(resultaat)="opResultaat($event)"')
+    expect(angular).toContain('nonce="a\\`b"')
+    const svelte = TO_CODE.svelte(chosen)
+    expect(svelte).toContain('onresultaat={opResultaat}')
+    expect(svelte).toContain('rentetarieven="&#123; &quot;120&quot;: 3.75 }"')
   })
 
   it('names what was chosen, quotes included, and leaves out what was not', () => {
-    expect(TO_CODE.html(CHOSEN)).toContain(`  <hypotheek-orientatie
-    label-code="FL"
-    normjaar="2026"
-    bewaren
-    adviseur-zoeken-url="/a?b=&quot;c&quot;&amp;d"
-  ><p>`)
+    expect(TO_CODE.html(CHOSEN)).toContain(`<hypotheek-orientatie
+  label-code="FL"
+  normjaar="2026"
+  bewaren
+  adviseur-zoeken-url="/a?b=&quot;c&quot;&amp;d"
+><p>`)
   })
 })

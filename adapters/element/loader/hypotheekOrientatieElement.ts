@@ -2,7 +2,7 @@ import type { Instance } from '../mount/mount'
 import type { Kept } from '../mount/startCalculator'
 import { onApproach } from './onApproach'
 import { ATTRIBUTEN, toEigenschap, type GezetteEigenschappen } from '../eigenschappen'
-import { dispatch, type HoortZichzelfNiet } from '../gebeurtenissen'
+import { dispatch, type HoortZichzelf } from '../gebeurtenissen'
 import { adoptProperties, setProperty } from './setProperty'
 import { createJsonLayer } from './jsonLayer'
 import { loadApplication, loadNormen } from './loadApplication'
@@ -25,13 +25,13 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
   HTMLElement,
   'addEventListener'
 > &
-  HoortZichzelfNiet &
+  HoortZichzelf &
   GezetteEigenschappen
 
 /**
  * A mortgage orientation calculator as it stands on a page. Every attribute but `ref-…` is a property, also for scripts
- * (`element.labelCode`), and may change at any time. The events are dispatched on the parent of the element; each
- * `detail` carries `bron`, the element itself.
+ * (`element.labelCode`), and may change at any time. Each event is dispatched twice: on the element by its plain name,
+ * which does not bubble, and on its parent by its full name, which does; each `detail` carries `bron`, the element.
  *
  * @tag hypotheek-orientatie
  * @tagname hypotheek-orientatie
@@ -59,15 +59,12 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  *
  * @slot - Shows until the calculator stands.
  *
- * @fires {CustomEvent<{ stap: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:gereed - The calculator stands.
- * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} hypotheek-orientatie:stap -
- *   Another step is open.
+ * @fires {CustomEvent<{ stap: 0 | 1 | 2, bron: HTMLElement }>} gereed - The calculator stands.
+ * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} stap - Another step is open.
  * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, rekenbewijs: () => Promise<string | undefined>,
- *   bron: HTMLElement }>} hypotheek-orientatie:resultaat - A calculation succeeded.
- * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} hypotheek-orientatie:fout -
- *   Something went wrong.
- * @fires {CustomEvent<{ doel: string, url: string, bron: HTMLElement }>} hypotheek-orientatie:doorklik -
- *   A link is followed; cancelable.
+ *   bron: HTMLElement }>} resultaat - A calculation succeeded.
+ * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} fout - Something went wrong.
+ * @fires {CustomEvent<{ doel: string, url: string, bron: HTMLElement }>} doorklik - A link is followed; cancelable.
  *
  * @cssprop --hypotheek-accent - Colour of what can be acted on, and of the key figures.
  * @cssprop --hypotheek-accent-sterk - The accent under the mouse.

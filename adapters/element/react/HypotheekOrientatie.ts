@@ -9,24 +9,24 @@ import {
 } from 'react'
 
 import type { HypotheekOrientatieEigenschappen } from '../eigenschappen'
-import type { GebeurtenisMap } from '../gebeurtenissen'
+import type { EigenGebeurtenisMap } from '../gebeurtenissen'
 import type { HypotheekOrientatieElement } from '../loader/hypotheekOrientatieElement'
 import { toAttributen, type Referenties } from './toAttributen'
 
-type Gebeurtenis<Naam extends keyof GebeurtenisMap> = (gebeurtenis: GebeurtenisMap[Naam]) => void
+type Gebeurtenis<Naam extends keyof EigenGebeurtenisMap> = (gebeurtenis: EigenGebeurtenisMap[Naam]) => void
 
 /** What the page does when the calculator tells it something; each gets the event, with what it carries in `detail`. */
 export interface Luisteraars {
   /** The calculator stands, with `detail.stap` open, counted from 0. */
-  readonly onGereed?: Gebeurtenis<'hypotheek-orientatie:gereed'> | undefined
+  readonly onGereed?: Gebeurtenis<'gereed'> | undefined
   /** Another step is open: from `detail.van` to `detail.naar`, counted from 0. */
-  readonly onStap?: Gebeurtenis<'hypotheek-orientatie:stap'> | undefined
+  readonly onStap?: Gebeurtenis<'stap'> | undefined
   /** A calculation succeeded: `detail.financieringsOpzet`. */
-  readonly onResultaat?: Gebeurtenis<'hypotheek-orientatie:resultaat'> | undefined
+  readonly onResultaat?: Gebeurtenis<'resultaat'> | undefined
   /** Something went wrong: `detail.code` for scripts, `detail.bericht` as the element says it. */
-  readonly onFout?: Gebeurtenis<'hypotheek-orientatie:fout'> | undefined
+  readonly onFout?: Gebeurtenis<'fout'> | undefined
   /** A link of the last step is followed, to `detail.url`; `preventDefault()` keeps the browser where it is. */
-  readonly onDoorklik?: Gebeurtenis<'hypotheek-orientatie:doorklik'> | undefined
+  readonly onDoorklik?: Gebeurtenis<'doorklik'> | undefined
 }
 
 /** The properties of the element, of which only the brand is required, with what any HTML element takes. */
@@ -46,12 +46,12 @@ export interface HypotheekOrientatieProps
 }
 
 const LUISTERAARS = {
-  onGereed: 'hypotheek-orientatie:gereed',
-  onStap: 'hypotheek-orientatie:stap',
-  onResultaat: 'hypotheek-orientatie:resultaat',
-  onFout: 'hypotheek-orientatie:fout',
-  onDoorklik: 'hypotheek-orientatie:doorklik',
-} as const satisfies Record<keyof Luisteraars, keyof GebeurtenisMap>
+  onGereed: 'gereed',
+  onStap: 'stap',
+  onResultaat: 'resultaat',
+  onFout: 'fout',
+  onDoorklik: 'doorklik',
+} as const satisfies Record<keyof Luisteraars, keyof EigenGebeurtenisMap>
 
 type Gezet = HypotheekOrientatieElement | null
 
@@ -82,21 +82,17 @@ export const HypotheekOrientatie = ({
   return createElement(tag, { ...toAttributen(eigenschappen), ref: own }, children)
 }
 
-/** The events begin at the parent, where those of other calculators pass too. Returns how to stop listening. */
+/** Has the element tell whoever listens last. Returns how to stop listening. */
 const listen = (
   element: HypotheekOrientatieElement | null,
   latest: { readonly current: Luisteraars },
 ): (() => void) | undefined => {
-  const parent = element?.parentNode
-  if (!parent) return undefined
-  const hear = (name: keyof Luisteraars) => (event: Event) => {
-    const gebeurtenis = event as GebeurtenisMap[keyof GebeurtenisMap]
-    const tell = latest.current[name] as ((gebeurtenis: Event) => void) | undefined
-    if (gebeurtenis.detail.bron === element) tell?.(gebeurtenis)
-  }
+  if (!element) return undefined
+  const hear = (name: keyof Luisteraars) => (event: Event) =>
+    (latest.current[name] as ((gebeurtenis: Event) => void) | undefined)?.(event)
   const heard = NAMEN.map((name) => [LUISTERAARS[name], hear(name)] as const)
-  for (const [type, listener] of heard) parent.addEventListener(type, listener)
+  for (const [type, listener] of heard) element.addEventListener(type, listener)
   return () => {
-    for (const [type, listener] of heard) parent.removeEventListener(type, listener)
+    for (const [type, listener] of heard) element.removeEventListener(type, listener)
   }
 }

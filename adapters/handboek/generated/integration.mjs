@@ -15,6 +15,11 @@ const FRAMEWORKS = {
     language: 'tsx',
     note: 'React 19 or newer. Every attribute is a prop, every event a function; on a server it renders the tag alone.',
   },
+  next: {
+    name: 'Next',
+    language: 'tsx',
+    note: 'The first line has the browser run it; the server renders the tag, which stays empty until it does.',
+  },
   vue: {
     name: 'Vue',
     language: 'vue',
@@ -22,10 +27,15 @@ const FRAMEWORKS = {
       'Tell Vue that it is no component of yours, in `vite.config.ts`: ' +
       "`vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hypotheek-orientatie') } } })`.",
   },
-  next: {
-    name: 'Next',
-    language: 'tsx',
-    note: 'The first line has the browser run it; the server renders the tag, which stays empty until it does.',
+  angular: {
+    name: 'Angular',
+    language: 'ts',
+    note: 'A standalone component. Its schema says that the tag is an element of the page, not a component of Angular.',
+  },
+  svelte: {
+    name: 'Svelte',
+    language: 'svelte',
+    note: 'Svelte 5. An event is an attribute that begins with `on`.',
   },
 }
 

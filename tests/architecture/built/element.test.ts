@@ -90,9 +90,7 @@ describe('custom-elements.json', () => {
 
   it('describes the parts, the events and the slot', () => {
     expect(namen('cssParts')).toEqual(['kader', 'stappen', 'formulier', 'knoppen', 'samenvatting', 'dialoog'])
-    expect(namen('events')).toEqual(
-      ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'].map((naam) => `hypotheek-orientatie:${naam}`),
-    )
+    expect(namen('events')).toEqual(['gereed', 'stap', 'resultaat', 'fout', 'doorklik'])
     expect(namen('slots')).toHaveLength(1)
   })
 

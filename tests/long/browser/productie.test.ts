@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs'
 import { expect, test } from '../../browser/test'
 import { doorloopMetPagina } from '../../browser/thuis/gastpagina'
 import { serveer, SITE } from '../../channels/browser/serveer'
-import { metVite } from '../../channels/bundelaars'
+import { metAngular, metSvelte, metVite } from '../../channels/bundelaars'
 import { renderOnServer } from '../../channels/renderOnServer'
 import { installeer, maakProject } from '../../channels/werkplaats'
 
@@ -19,6 +19,22 @@ test.describe('a page that has the packed package', () => {
     await page.goto(`${SITE}/`)
     await doorloopMetPagina(page)
   })
+
+  for (const [soort, voorbeeld, bundelaar] of [
+    ['Angular', 'angular', metAngular],
+    ['Svelte', 'svelte', metSvelte],
+  ] as const)
+    test(`stands and calculates in a production build of ${soort}, which binds its event in the template`, async ({
+      page,
+      klachten,
+    }) => {
+      const map = maakProject(voorbeeld)
+      expect(await bundelaar(map)).toEqual([])
+      await serveer(page, `${map}/dist`)
+      await page.goto(`${SITE}/`)
+      await doorloopMetPagina(page)
+      expect(klachten).toEqual([])
+    })
 
   test('calculates in a form of its own', async ({ page, klachten }) => {
     const map = maakProject('formulier')

@@ -1,14 +1,16 @@
 const isSet = ([, value]) => value !== '' && value !== false
 const inHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-const toAttribute = ([name, value]) => (value === true ? name : `${name}="${inHtml(value)}"`)
+/** An attribute of a tag; `read` is how the framework reads its value. */
+const toAttribute =
+  (read) =>
+  ([name, value]) =>
+    value === true ? name : `${name}="${read(value)}"`
 
-/** The tag with what was chosen, indented by this much. */
-const toTag = (chosen, indent, content = '') =>
+/** The tag with what was chosen and with attributes of the framework, indented by this much. */
+const toTag = (chosen, indent, { content = '', own = [], read = inHtml } = {}) =>
   [
     '<hypotheek-orientatie',
-    ...Object.entries(chosen)
-      .filter(isSet)
-      .map((attribute) => `  ${toAttribute(attribute)}`),
+    ...[...Object.entries(chosen).filter(isSet).map(toAttribute(read)), ...own].map((attribute) => `  ${attribute}`),
     `>${content}</hypotheek-orientatie>`,
   ]
     .map((line) => indent + line)
@@ -26,11 +28,9 @@ const html = (chosen) => `<script type="module" src="hypotheek-orientatie.js"></
     padding-top: calc(min((520px - 100%) * 99, 1824px) + max(0px, (360px - 100%) * 3));
   }
 </style>
-<div id="rekenhulp">
-${toTag(chosen, '  ', '<p>De rekenhulp wordt geladen.</p>')}
-</div>
+${toTag(chosen, '', { content: '<p>De rekenhulp wordt geladen.</p>' })}
 <script type="module">
-  document.getElementById('rekenhulp').addEventListener('hypotheek-orientatie:resultaat', ({ detail }) => {
+  document.querySelector('hypotheek-orientatie').addEventListener('resultaat', ({ detail }) => {
     console.log(detail.financieringsOpzet.maximaleHypotheek)
   })
 </script>
@@ -71,17 +71,53 @@ ${Object.entries(chosen)
 
 const vue = (chosen) => `<script setup lang="ts">
 import 'hypotheek-orientatie'
+import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
+import type {} from 'hypotheek-orientatie/vue'
 
-const opResultaat = ({ detail }: HTMLElementEventMap['hypotheek-orientatie:resultaat']) => {
+const opResultaat = ({ detail }: EigenGebeurtenisMap['resultaat']) => {
   console.log(detail.financieringsOpzet.maximaleHypotheek)
 }
 </script>
 
 <template>
-  <div @hypotheek-orientatie:resultaat="opResultaat">
-${toTag(chosen, '    ')}
-  </div>
+${toTag(chosen, '  ', { own: ['@resultaat="opResultaat"'] })}
 </template>
+`
+
+/** In the template literal of a decorator. */
+const inLiteral = (text) => text.replaceAll(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)
+
+const angular = (chosen) => `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'
+import 'hypotheek-orientatie'
+import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
+
+@Component({
+  selector: 'app-rekenhulp',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: \`
+${inLiteral(toTag(chosen, '    ', { own: ['(resultaat)="opResultaat($event)"'] }))}
+  \`,
+})
+export class Rekenhulp {
+  opResultaat({ detail }: EigenGebeurtenisMap['resultaat']) {
+    console.log(detail.financieringsOpzet.maximaleHypotheek)
+  }
+}
+`
+
+/** Svelte reads what stands between braces as an expression. */
+const inSvelte = (text) => inHtml(text).replaceAll('{', '&#123;')
+
+const svelte = (chosen) => `<script lang="ts">
+  import 'hypotheek-orientatie'
+  import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
+
+  const opResultaat = ({ detail }: EigenGebeurtenisMap['resultaat']) => {
+    console.log(detail.financieringsOpzet.maximaleHypotheek)
+  }
+</script>
+
+${toTag(chosen, '', { own: ['onresultaat={opResultaat}'], read: inSvelte })}
 `
 
 const next = (chosen) => `'use client'
@@ -89,4 +125,4 @@ const next = (chosen) => `'use client'
 ${react(chosen)}`
 
 /** The code that puts the element on a page, for each framework, with the attributes that were chosen by name. */
-export const TO_CODE = { html, react, vue, next }
+export const TO_CODE = { html, react, next, vue, angular, svelte }

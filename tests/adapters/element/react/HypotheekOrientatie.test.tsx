@@ -3,7 +3,8 @@ import { createRef, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import type { GebeurtenisMap, HypotheekOrientatieElement } from '../../../../adapters/element'
+import type { HypotheekOrientatieElement } from '../../../../adapters/element'
+import { dispatch } from '../../../../adapters/element/gebeurtenissen'
 import { HypotheekOrientatie } from '../../../../adapters/element/react'
 
 /** Nothing comes near the window, so that no calculator is loaded. */
@@ -13,15 +14,12 @@ class NietsIsNabij {
 }
 Object.assign(document.defaultView ?? window, { IntersectionObserver: NietsIsNabij })
 
-/** What an element tells its page, without a calculator behind it. */
-const vertel = <Naam extends keyof GebeurtenisMap>(
-  element: Element | null,
-  naam: Naam,
-  inhoud: Omit<GebeurtenisMap[Naam]['detail'], 'bron'>,
-): boolean | undefined =>
-  element?.parentNode?.dispatchEvent(
-    new CustomEvent(naam, { bubbles: true, composed: true, cancelable: true, detail: { ...inhoud, bron: element } }),
-  )
+/** The element, without a calculator behind it. */
+const elementIn = (container: Element, zoek = 'hypotheek-orientatie'): HTMLElement => {
+  const element = container.querySelector<HTMLElement>(zoek)
+  if (element === null) throw new Error(`geen ${zoek}`)
+  return element
+}
 
 describe('the component of React', () => {
   it('writes its props as attributes, also on a server, with what shows until the calculator stands', () => {
@@ -77,11 +75,11 @@ describe('the component of React', () => {
       </>
     )
     const { container, rerender, unmount } = render(<StrictMode>{hoor('eerst')}</StrictMode>)
-    const element = container.querySelector('hypotheek-orientatie')
-    vertel(element, 'hypotheek-orientatie:stap', { van: 0, naar: 1 })
+    const element = elementIn(container)
+    dispatch(element, 'stap', { van: 0, naar: 1 })
     rerender(<StrictMode>{hoor('later')}</StrictMode>)
-    vertel(element, 'hypotheek-orientatie:stap', { van: 1, naar: 2 })
-    vertel(container.querySelector('#buur'), 'hypotheek-orientatie:stap', { van: 0, naar: 1 })
+    dispatch(element, 'stap', { van: 1, naar: 2 })
+    dispatch(elementIn(container, '#buur'), 'stap', { van: 0, naar: 1 })
     unmount()
     expect(gehoord).toEqual(['eerst 1', 'later 2'])
   })
@@ -97,20 +95,20 @@ describe('the component of React', () => {
         onDoorklik={({ detail }) => gehoord.push(`doorklik ${detail.url}`)}
       />,
     )
-    const element = container.querySelector('hypotheek-orientatie')
+    const element = elementIn(container)
     const financieringsOpzet = {
       maximaleHypotheekOpInkomen: 1,
       maximaleHypotheek: 2,
       maandlastBruto: 3,
       maandlastNetto: 4,
     }
-    vertel(element, 'hypotheek-orientatie:gereed', { stap: 0 })
-    vertel(element, 'hypotheek-orientatie:resultaat', {
+    dispatch(element, 'gereed', { stap: 0 })
+    dispatch(element, 'resultaat', {
       financieringsOpzet,
       rekenbewijs: () => Promise.resolve(undefined),
     })
-    vertel(element, 'hypotheek-orientatie:fout', { code: 'label-code', bericht: 'Geen merk' })
-    vertel(element, 'hypotheek-orientatie:doorklik', { doel: 'adviseur-zoeken', url: '/adviseurs' })
+    dispatch(element, 'fout', { code: 'label-code', bericht: 'Geen merk' })
+    dispatch(element, 'doorklik', { doel: 'adviseur-zoeken', url: '/adviseurs' })
     expect(gehoord).toEqual(['gereed 0', 'resultaat 3', 'fout label-code', 'doorklik /adviseurs'])
   })
 
@@ -119,7 +117,7 @@ describe('the component of React', () => {
       <HypotheekOrientatie labelCode="MY" onDoorklik={(gebeurtenis) => gebeurtenis.preventDefault()} />,
     )
     const detail = { doel: 'hypotheek-aanvragen', url: '/aanvragen' } as const
-    expect(vertel(container.firstElementChild, 'hypotheek-orientatie:doorklik', detail)).toBe(false)
+    expect(dispatch(elementIn(container), 'doorklik', detail)).toBe(false)
   })
 })
 
@@ -146,19 +144,51 @@ describe('the compiler refuses', () => {
     expect(goed.props).toMatchObject({ normjaar: '2026' })
   })
 
-  it('listening on the element itself, which hears none of its events', () => {
-    const element = document.createElement('hypotheek-orientatie')
-    const ouder = document.createElement('div')
+  it('an event by its full name on the element itself, where it is heard by its plain name', () => {
+    const vak = document.createElement('div')
+    vak.innerHTML = '<div><hypotheek-orientatie id="x"></hypotheek-orientatie></div>'
+    document.body.append(vak)
+    const element = vak.querySelector('#x') as HypotheekOrientatieElement
     const gehoord: string[] = []
-    // @ts-expect-error its events begin at its parent
+    // @ts-expect-error by this name it begins at the parent
     element.addEventListener('hypotheek-orientatie:stap', () => gehoord.push('element'))
     element.addEventListener('click', ({ clientX }) => gehoord.push(`klik ${clientX}`))
-    ouder.addEventListener('hypotheek-orientatie:stap', ({ detail }) => gehoord.push(`ouder ${detail.naar}`))
+    element.addEventListener('stap', ({ detail }) => gehoord.push(`element ${detail.naar}`))
+    element.parentElement?.addEventListener('stap', () => gehoord.push('ouder, bij de korte naam'))
+    for (const doel of [element.parentElement ?? vak, vak])
+      doel.addEventListener('hypotheek-orientatie:stap', ({ detail }) => gehoord.push(`ouder ${detail.naar}`))
     document.addEventListener('hypotheek-orientatie:stap', ({ detail }) => gehoord.push(`document ${detail.naar}`))
     window.addEventListener('hypotheek-orientatie:stap', ({ detail }) => gehoord.push(`window ${detail.naar}`))
-    ouder.append(element)
-    document.body.append(ouder)
-    vertel(element, 'hypotheek-orientatie:stap', { van: 0, naar: 1 })
-    expect(gehoord).toEqual(['ouder 1', 'document 1', 'window 1'])
+    dispatch(element, 'stap', { van: 0, naar: 1 })
+    expect(gehoord).toEqual(['element 1', 'ouder 1', 'ouder 1', 'document 1', 'window 1'])
+    vak.remove()
   })
+})
+
+it('a link is not followed when the page cancels it, by either name', () => {
+  const vak = document.createElement('div')
+  const element = vak.appendChild(document.createElement('hypotheek-orientatie'))
+  const volg = () => dispatch(element, 'doorklik', { doel: 'adviseur-zoeken', url: '/adviseurs' })
+  const houdTegen = (event: Event) => event.preventDefault()
+  expect(volg()).toBe(true)
+  const wegen: readonly (readonly [EventTarget, string])[] = [
+    [element, 'doorklik'],
+    [vak, 'hypotheek-orientatie:doorklik'],
+  ]
+  for (const [doel, naam] of wegen) {
+    doel.addEventListener(naam, houdTegen)
+    expect(volg(), naam).toBe(false)
+    doel.removeEventListener(naam, houdTegen)
+  }
+})
+
+it('the component takes its style with the custom properties of the element, and JSX of the tag its events', () => {
+  const stijl = <HypotheekOrientatie labelCode="MY" style={{ '--hypotheek-accent': '#123456' }} />
+  expect(renderToString(stijl)).toContain('style="--hypotheek-accent:#123456"')
+  const gehoord: number[] = []
+  const { container } = render(
+    <hypotheek-orientatie label-code="MY" onstap={({ detail }) => gehoord.push(detail.naar)} />,
+  )
+  dispatch(elementIn(container), 'stap', { van: 0, naar: 1 })
+  expect(gehoord).toEqual([1])
 })

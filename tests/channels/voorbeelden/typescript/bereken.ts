@@ -32,6 +32,7 @@ export const luister = (element: HTMLElementTagNameMap['hypotheek-orientatie']):
   document.addEventListener('hypotheek-orientatie:resultaat', ({ detail }) => {
     console.log(detail.financieringsOpzet.maandlastBruto.toFixed(2), detail.bron)
   })
-  // @ts-expect-error the element hears none of its own events: they begin at its parent
+  element.addEventListener('stap', ({ detail }) => console.log(detail.naar.toFixed()))
+  // @ts-expect-error by its full name it begins at the parent
   element.addEventListener('hypotheek-orientatie:resultaat', () => undefined)
 }
