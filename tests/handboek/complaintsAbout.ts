@@ -14,17 +14,27 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 }
 
+const FILE = `${ROOT}/tests/handboek/example.tsx`
+
+const host = ts.createCompilerHost(OPTIONS)
+
+/** The declarations of the language and of the built package, read once for all examples. */
+const declarations = new Map<string, ts.SourceFile | undefined>()
+
+const read: ts.CompilerHost['getSourceFile'] = (path, options) => {
+  if (!declarations.has(path)) declarations.set(path, host.getSourceFile(path, options))
+  return declarations.get(path)
+}
+
 /** What the compiler holds against code that stands beside the built package. */
 export const complaintsAbout = (code: string): readonly string[] => {
-  const file = `${ROOT}/tests/handboek/example.tsx`
-  const host = ts.createCompilerHost(OPTIONS)
-  const program = ts.createProgram([file], OPTIONS, {
+  const program = ts.createProgram([FILE], OPTIONS, {
     ...host,
-    fileExists: (path) => path === file || host.fileExists(path),
+    fileExists: (path) => path === FILE || host.fileExists(path),
     getSourceFile: (path, options) =>
-      path === file ? ts.createSourceFile(file, code, options) : host.getSourceFile(path, options),
+      path === FILE ? ts.createSourceFile(FILE, code, options) : read(path, options),
   })
-  const source = program.getSourceFile(file)
+  const source = program.getSourceFile(FILE)
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
     ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '),
   )
