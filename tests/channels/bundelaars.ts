@@ -26,11 +26,6 @@ export const metVite: Bundelaar = async (map) => {
     customLogger,
     base: './',
     build: { chunkSizeWarningLimit: AUDIT },
-    define: {
-      __VUE_OPTIONS_API__: false,
-      __VUE_PROD_DEVTOOLS__: false,
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
-    },
   })
   return waarschuwingen
 }
@@ -64,25 +59,20 @@ export const metWebpack: Bundelaar = async (map) => {
 }
 
 /**
- * A project with a build of its own: installs what its `package.json` names and builds it by this command. Returns the
- * warnings of the build; throws what it said when it fails.
+ * A project with a build of its own: installs what its `package.json` names and runs its `build`. Returns the warnings
+ * of the build; throws what it said when it fails.
  */
-const metEigenBouw =
-  (...[opdracht, ...woorden]: readonly [string, ...string[]]): Bundelaar =>
-  async (map) => {
-    const voer = (programma: string, argumenten: readonly string[]): string => {
-      const { status, stdout, stderr } = spawnSync(programma, argumenten, {
-        cwd: map,
-        encoding: 'utf8',
-        env: { ...process.env, FORCE_COLOR: '0', NG_CLI_ANALYTICS: 'false' },
-      })
-      if (status !== 0) throw new Error(`${programma}: ${stdout}${stderr}`)
-      return `${stdout}${stderr}`
-    }
-    voer('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent'])
-    const gezegd = voer(`${map}/node_modules/.bin/${opdracht}`, woorden)
-    return Promise.resolve(gezegd.split('\n').filter((regel) => /warning|\(!\)/i.test(regel)))
+export const metEigenBouw: Bundelaar = (map) => {
+  const npm = (...woorden: readonly string[]): string => {
+    const { status, stdout, stderr } = spawnSync('npm', woorden, {
+      cwd: map,
+      encoding: 'utf8',
+      env: { ...process.env, FORCE_COLOR: '0', NG_CLI_ANALYTICS: 'false' },
+    })
+    if (status !== 0) throw new Error(`npm ${woorden.join(' ')}: ${stdout}${stderr}`)
+    return `${stdout}${stderr}`
   }
-
-export const metAngular = metEigenBouw('ng', 'build')
-export const metSvelte = metEigenBouw('vite', 'build')
+  npm('install', '--prefer-offline', '--no-audit', '--no-fund', '--silent')
+  const gezegd = npm('run', 'build')
+  return Promise.resolve(gezegd.split('\n').filter((regel) => /warning|\(!\)/i.test(regel)))
+}

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { ROOT } from '../support/root'
 import { install, pack } from './pakketten'
 
-/** Below the root, so that the projects in it find React, Vue and the bundlers; the package itself is installed. */
-const WERKPLAATS = `${ROOT}/test-results/kanalen`
+/** Of this worker, below the root, so that the projects in it find React and the bundlers; the package is installed. */
+const WERKPLAATS = `${ROOT}/test-results/kanalen/${process.pid}`
 
 /** Where the examples stand, which are the channels: each a project that imports the package by its name. */
 const VOORBEELDEN = `${ROOT}/tests/channels/voorbeelden`

@@ -12,8 +12,7 @@ const ALS_IN_HET_PAKKET = laterLoad(readManifest()).size
 const ZONDER_GEDEELDE = LATER.length
 
 const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar: Bundelaar, later: number])[] = [
-  ['Vite with React', 'react', metVite, ALS_IN_HET_PAKKET],
-  ['Vite with Vue', 'vue', metVite, ALS_IN_HET_PAKKET],
+  ['Vite', 'react', metVite, ALS_IN_HET_PAKKET],
   ['Rollup', 'javascript', metRollup, ALS_IN_HET_PAKKET],
   ['webpack', 'javascript', metWebpack, ZONDER_GEDEELDE],
 ]

@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs'
 import { expect, test } from '../../browser/test'
 import { doorloopMetPagina } from '../../browser/thuis/gastpagina'
 import { serveer, SITE } from '../../channels/browser/serveer'
-import { metAngular, metSvelte, metVite } from '../../channels/bundelaars'
+import { metEigenBouw, metVite } from '../../channels/bundelaars'
 import { renderOnServer } from '../../channels/renderOnServer'
 import { installeer, maakProject } from '../../channels/werkplaats'
 
@@ -20,16 +20,13 @@ test.describe('a page that has the packed package', () => {
     await doorloopMetPagina(page)
   })
 
-  for (const [soort, voorbeeld, bundelaar] of [
-    ['Angular', 'angular', metAngular],
-    ['Svelte', 'svelte', metSvelte],
-  ] as const)
-    test(`stands and calculates in a production build of ${soort}, which binds its event in the template`, async ({
+  for (const voorbeeld of ['angular', 'svelte', 'vue'])
+    test(`stands and calculates in a production build of ${voorbeeld}, which binds its event in the template`, async ({
       page,
       klachten,
     }) => {
       const map = maakProject(voorbeeld)
-      expect(await bundelaar(map)).toEqual([])
+      expect(await metEigenBouw(map)).toEqual([])
       await serveer(page, `${map}/dist`)
       await page.goto(`${SITE}/`)
       await doorloopMetPagina(page)
