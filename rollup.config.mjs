@@ -54,11 +54,21 @@ const element = {
 
 const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
 
+/** A shell finds out from the first line of a command who runs it. */
+const RUN_BY_NODE = '#!/usr/bin/env node'
+
+/** The library, and the command that calculates with it. */
 const library = {
-  input: libraryEntries,
-  external: isDependency,
-  plugins: [inNode, typescript],
-  output: { ...intoDist, ...traced, preserveModules: true, preserveModulesRoot: '.' },
+  input: { ...libraryEntries, command: 'adapters/command/index.ts' },
+  external: (id) => isDependency(id) || id.startsWith('node:'),
+  plugins: [inNode, withVersion, typescript],
+  output: {
+    ...intoDist,
+    ...traced,
+    banner: ({ fileName }) => (fileName === 'command.js' ? RUN_BY_NODE : ''),
+    preserveModules: true,
+    preserveModulesRoot: '.',
+  },
 }
 
 /** The component of React, which a server component may render, beside the element as it is published. */
@@ -86,16 +96,6 @@ const declarations = {
   external: isDependency,
   plugins: [dts()],
   output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
-}
-
-/** A shell finds out from the first line of a command who runs it. */
-const RUN_BY_NODE = '#!/usr/bin/env node'
-
-const command = {
-  input: 'adapters/command/index.ts',
-  external: (id) => id.startsWith('node:'),
-  plugins: [inNode, withVersion, typescript],
-  output: { ...traced, file: 'dist/command.js', format: 'es', generatedCode: 'es2015', banner: RUN_BY_NODE },
 }
 
 const behindDoors = throughDoors(name, doors)
@@ -133,7 +133,7 @@ const demo = {
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 
-const code = [element, library, command, ...ownPackages.map(codeOf), demo]
+const code = [element, library, ...ownPackages.map(codeOf), demo]
 
 const forUsers = [react, declarations, ...ownPackages.map(declarationsOf)]
 

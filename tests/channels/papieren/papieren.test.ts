@@ -9,7 +9,7 @@ import { ROOT } from '../../support/root'
 import { pack, type Tarball } from '../pakketten'
 import { apiReport } from './apiReport'
 
-const NAMES = ['', '-batch', '-mcp', '-server', '-vraag'].map((part) => `hypotheek-orientatie${part}`)
+const NAMES = ['', '-mcp', '-server', '-vraag'].map((part) => `hypotheek-orientatie${part}`)
 
 /** The package is of ES modules, for a bundler or a Node that imports those. */
 const ELSEWHERE = ['node10', 'node16-cjs']
@@ -87,7 +87,7 @@ it.each([`${ROOT}/dist/licenties.txt`, `${ROOT}/adapters/server/dist/paginas/lic
   },
 )
 
-const OWN = ['batch', 'mcp', 'server', 'vraag'].map((name) => `${ROOT}/adapters/${name}/dist`)
+const OWN = ['mcp', 'server', 'vraag'].map((name) => `${ROOT}/adapters/${name}/dist`)
 
 it.each(OWN)('a package of its own bundles nothing of others, so that each comes with its licence: %s', (folder) => {
   const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'))
