@@ -16,9 +16,14 @@ import { clean, inBrowser, inNode, onLog, production, typescript, withVersion } 
 
 const { name, version } = main
 
+/** What a page can bring itself lies beside the loader, under a name that stays. */
+const AUDIT = 'audit'
+
 /** A chunk that is a front door, which is the last of its modules, is called after its folder. */
-const chunkName = ({ name, moduleIds }) =>
-  `chunks/${name === 'index' ? basename(dirname(moduleIds.at(-1))) : name}-[hash].js`
+const chunkName = ({ name: given, moduleIds }) => {
+  const name = given === 'index' ? basename(dirname(moduleIds.at(-1))) : given
+  return name === AUDIT ? `${name}.js` : `chunks/${name}-[hash].js`
+}
 
 const intoDist = { dir: 'dist', format: 'es', generatedCode: { preset: 'es2015', symbols: false }, freeze: false }
 
@@ -91,6 +96,7 @@ const declarations = {
     'hypotheek-orientatie': 'adapters/element/index.ts',
     react: 'adapters/element/react/index.ts',
     vue: 'adapters/element/vue.ts',
+    [AUDIT]: 'adapters/audit/index.ts',
     ...libraryEntries,
   },
   external: isDependency,
