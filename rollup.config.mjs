@@ -16,9 +16,14 @@ import { clean, inBrowser, inNode, onLog, production, typescript, withVersion } 
 
 const { name, version } = main
 
+/** What a page can bring itself lies beside the loader, under a name that stays. */
+const AUDIT = 'audit'
+
 /** A chunk that is a front door, which is the last of its modules, is called after its folder. */
-const chunkName = ({ name, moduleIds }) =>
-  `chunks/${name === 'index' ? basename(dirname(moduleIds.at(-1))) : name}-[hash].js`
+const chunkName = ({ name: given, moduleIds }) => {
+  const name = given === 'index' ? basename(dirname(moduleIds.at(-1))) : given
+  return name === AUDIT ? `${name}.js` : `chunks/${name}-[hash].js`
+}
 
 const intoDist = { dir: 'dist', format: 'es', generatedCode: { preset: 'es2015', symbols: false }, freeze: false }
 
@@ -54,11 +59,21 @@ const element = {
 
 const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
 
+/** A shell finds out from the first line of a command who runs it. */
+const RUN_BY_NODE = '#!/usr/bin/env node'
+
+/** The library, and the command that calculates with it. */
 const library = {
-  input: libraryEntries,
-  external: isDependency,
-  plugins: [inNode, typescript],
-  output: { ...intoDist, ...traced, preserveModules: true, preserveModulesRoot: '.' },
+  input: { ...libraryEntries, command: 'adapters/command/index.ts' },
+  external: (id) => isDependency(id) || id.startsWith('node:'),
+  plugins: [inNode, withVersion, typescript],
+  output: {
+    ...intoDist,
+    ...traced,
+    banner: ({ fileName }) => (fileName === 'command.js' ? RUN_BY_NODE : ''),
+    preserveModules: true,
+    preserveModulesRoot: '.',
+  },
 }
 
 /** The component of React, which a server component may render, beside the element as it is published. */
@@ -81,21 +96,12 @@ const declarations = {
     'hypotheek-orientatie': 'adapters/element/index.ts',
     react: 'adapters/element/react/index.ts',
     vue: 'adapters/element/vue.ts',
+    [AUDIT]: 'adapters/audit/index.ts',
     ...libraryEntries,
   },
   external: isDependency,
   plugins: [dts()],
   output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
-}
-
-/** A shell finds out from the first line of a command who runs it. */
-const RUN_BY_NODE = '#!/usr/bin/env node'
-
-const command = {
-  input: 'adapters/command/index.ts',
-  external: (id) => id.startsWith('node:'),
-  plugins: [inNode, withVersion, typescript],
-  output: { ...traced, file: 'dist/command.js', format: 'es', generatedCode: 'es2015', banner: RUN_BY_NODE },
 }
 
 const behindDoors = throughDoors(name, doors)
@@ -133,7 +139,7 @@ const demo = {
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 
-const code = [element, library, command, ...ownPackages.map(codeOf), demo]
+const code = [element, library, ...ownPackages.map(codeOf), demo]
 
 const forUsers = [react, declarations, ...ownPackages.map(declarationsOf)]
 

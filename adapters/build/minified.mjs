@@ -8,6 +8,12 @@ const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 /** Tells the bundler of a page to leave such an import alone; every other comment goes. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
+/** An import of the audit, which nearly no page wants: who bundles one brings it by its own door. */
+const IMPORT_OF_AUDIT = /\bimport\(("(?:\.\.?\/)+audit\.js")\)/g
+
+/** Rollup and Vite follow every address that is one text, whatever stands before it. */
+const LEFT_ALONE = `import(${BUNDLER_COMMENTS}$1+"")`
+
 /**
  * Makes chunks small. Not that of the audit: axe comes minified, is larger than any other chunk, and no visitor loads
  * it.
@@ -27,6 +33,9 @@ export const minified = (compress) => ({
       format: { comments: false },
       sourceMap: Boolean(sourcemap),
     })
-    return { code: small.code.replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`), map: small.map ?? null }
+    const forBundlers = small.code
+      .replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`)
+      .replace(IMPORT_OF_AUDIT, LEFT_ALONE)
+    return { code: forBundlers, map: small.map ?? null }
   },
 })

@@ -2,11 +2,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What the package of a subcommand exports: does what the command line asks, and gives the exit code. */
-export type RunSubcommand = (process: NodeJS.Process) => Promise<number>
+/** What a subcommand exports. */
+export interface SubcommandModule {
+  /** Does what the command line asks, and gives the exit code. */
+  readonly run: (process: NodeJS.Process) => Promise<number>
+}
 
 /** Imports the package of a subcommand; undefined when it is not installed. Rejects when it is, and fails. */
-export type ImportPackage = (name: string) => Promise<{ readonly run: RunSubcommand } | undefined>
+export type ImportPackage = (name: string) => Promise<SubcommandModule | undefined>
 
 const addressFrom = (place: string, name: string): string | undefined => {
   try {
@@ -21,5 +24,5 @@ const addressFrom = (place: string, name: string): string | undefined => {
 export const importPackage: ImportPackage = async (name) => {
   const places = [import.meta.url, join(process.cwd(), 'package.json')]
   const address = places.map((place) => addressFrom(place, name)).find((found) => found !== undefined)
-  return address === undefined ? undefined : ((await import(address)) as { readonly run: RunSubcommand })
+  return address === undefined ? undefined : ((await import(address)) as SubcommandModule)
 }

@@ -12,13 +12,16 @@ export interface Surroundings {
   readonly importPackage: ImportPackage
 }
 
-const toLine = ({ naam, pakket, doet }: Subcommand): string => `  ${naam.padEnd(8)} ${doet} (${pakket})`
+const toLine = (subcommand: Subcommand): string => {
+  const elders = 'pakket' in subcommand ? ` (${subcommand.pakket})` : ''
+  return `  ${subcommand.naam.padEnd(8)} ${subcommand.doet}${elders}`
+}
 
 export const HELP = `Gebruik: ${NAME} <opdracht> [opties]
 
 ${SUBCOMMANDS.map(toLine).join('\n')}
 
-Elke opdracht zit in het pakket dat erachter staat, en heeft een eigen --help.
+Een opdracht met een pakket erachter komt met dat pakket. Elke opdracht heeft een eigen --help.
 
   --version   het versienummer
   -h, --help  deze uitleg
@@ -44,6 +47,7 @@ export const runCommand = async (
   if (word === '--version') return say(`${version}\n`)
   const subcommand = SUBCOMMANDS.find(({ naam }) => naam === word)
   if (subcommand === undefined) return refuse(`verwacht een opdracht, niet ${word || 'niets'}\n\n${HELP.trimEnd()}`)
+  if ('load' in subcommand) return (await subcommand.load()).run(process)
   const module = await importPackage(subcommand.pakket)
   if (module === undefined)
     return refuse(`voor ${word} is een pakket nodig dat er niet is: npm install ${subcommand.pakket}@${version}`)

@@ -1,18 +1,15 @@
-/** A subcommand of `hypotheek-orientatie`, which comes with a package of its own. */
-export interface Subcommand {
+import type { SubcommandModule } from './importPackage'
+
+/** A subcommand of `hypotheek-orientatie`: of this package, or with a package of its own. */
+export type Subcommand = {
   readonly naam: string
-  readonly pakket: string
   /** What it does, as the help says it. */
   readonly doet: string
-}
+} & ({ readonly load: () => Promise<SubcommandModule> } | { readonly pakket: string })
 
-/** Every subcommand; its package exports what it does as `run`. */
+/** Every subcommand; only the one that is asked for is loaded. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
-  {
-    naam: 'bereken',
-    pakket: 'hypotheek-orientatie-batch',
-    doet: 'berekent een bestand met verzoeken, regel voor regel',
-  },
+  { naam: 'bereken', doet: 'berekent een bestand met verzoeken, regel voor regel', load: () => import('../batch') },
   { naam: 'vraag', pakket: 'hypotheek-orientatie-vraag', doet: 'stelt de vragen van de rekenhulp in de terminal' },
   { naam: 'mcp', pakket: 'hypotheek-orientatie-mcp', doet: 'laat een AI-assistent rekenen (Model Context Protocol)' },
 ]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { API } from './generated/api.mjs'
+import { api } from './generated/api.mjs'
 import { attributes } from './generated/attributes.mjs'
 import { calculation } from './generated/calculation.mjs'
 import { examples } from './generated/examples.mjs'
@@ -20,14 +20,15 @@ const made = (name, toMarkdown) => ({
 })
 
 /** The chapters of the handbook with their pages, in the order in which they are read. */
-const CHAPTERS = [
+const toChapters = () => [
   { name: 'Begin', pages: [own('index'), own('start')] },
   {
     name: 'On a page',
     pages: [
-      made('integration', integration),
+      { ...made('integration', integration), headings: 0 },
       beside('adapters/element/README.md', 'element'),
       made('attributes', attributes),
+      own('surroundings'),
       made('examples', examples),
     ],
   },
@@ -57,13 +58,14 @@ const CHAPTERS = [
     name: 'What you can count on',
     pages: [
       own('accessibility'),
+      own('performance'),
       own('security'),
       own('versions'),
       beside('CHANGELOG.md', 'changelog'),
       own('decisions'),
     ],
   },
-  { name: 'What the doors export', pages: API },
+  { name: 'What the doors export', pages: api() },
   { name: 'About', pages: [beside('adapters/handboek/README.md', 'handbook')] },
 ]
 
@@ -78,7 +80,10 @@ const read = async ({ toMarkdown, ...page }) => {
 
 /**
  * The chapters with their pages read: `source` in the repository, `to` in the site, `title` and `markdown`; a page with
- * a shorter title has that as `inContents`.
+ * a shorter title has that as `inContents`, and one whose contents are its headings of another level than 2 has that as
+ * `headings`.
  */
 export const readChapters = () =>
-  Promise.all(CHAPTERS.map(async ({ name, pages }) => ({ name, pages: await Promise.all(pages.map(read)) })))
+  Promise.all(
+    toChapters().map(async ({ name, pages }) => ({ name, pages: await Promise.all((await pages).map(read)) })),
+  )

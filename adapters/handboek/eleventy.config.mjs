@@ -1,8 +1,9 @@
-import { IdAttributePlugin } from '@11ty/eleventy'
 import { readFileSync } from 'node:fs'
+import { writeScripts, writeSections } from './build.mjs'
 import { readChapters } from './contents.mjs'
+import { withHeadings } from './headings.mjs'
 import { toSiteLinks } from './links.mjs'
-import { scrollWide, slugify } from './markdown.mjs'
+import { dressMarkdown } from './markdown.mjs'
 
 const HOME = 'adapters/handboek'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -14,12 +15,14 @@ export default async (config) => {
   const toLinks = toSiteLinks(pages)
 
   config.setQuietMode(true)
-  config.addPlugin(IdAttributePlugin, { slugify })
-  config.amendLibrary('md', scrollWide)
+  config.amendLibrary('md', dressMarkdown)
   config.addGlobalData('chapters', chapters)
   config.addGlobalData('version', version)
-  config.addPassthroughCopy({ [`${HOME}/layout/*.css`]: '.', [`${HOME}/layout/maker`]: 'maker' })
-  config.addPassthroughCopy({ 'dist/*.js': 'element', 'dist/chunks/*.js': 'element/chunks' })
+  config.addPassthroughCopy({
+    [`${HOME}/layout/*.css`]: '.',
+    [`${HOME}/layout/maker/*.css`]: 'maker',
+    [`${HOME}/layout/search/*.css`]: 'search',
+  })
 
   for (const [index, { markdown, ...page }] of pages.entries())
     config.addTemplate(page.to.replace(/html$/, 'md'), markdown, {
@@ -30,6 +33,13 @@ export default async (config) => {
       after: pages[index + 1],
     })
   config.addFilter('toLinks', (html, source, to) => toLinks(html, { source, to }))
+  config.addFilter('withHeadings', withHeadings)
+  config.on('eleventy.after', async ({ directories: { output }, results }) => {
+    const htmlOf = new Map(results.map(({ url, content }) => [url.replace(/\/$/, '/index.html'), content]))
+    const built = pages.map(({ to, title }) => ({ to, title, html: htmlOf.get(`/${to}`) }))
+    await writeScripts(HOME, output)
+    writeSections(built, output)
+  })
 
   return {
     dir: { input: `${HOME}/layout`, includes: '.', output: `${HOME}/dist` },

@@ -1,8 +1,11 @@
+import anchor from 'markdown-it-anchor'
+
 /** What can be wider than a small screen scrolls by itself, also by keyboard. */
 const scrolls = (name) => `<div class="scrolls" role="group" aria-label="${name}" tabindex="0">`
 
-/** Has Markdown of the site give tables and code that scroll by themselves. */
-export const scrollWide = (md) => {
+/** Has Markdown of the site give headings an id, and tables and code that scroll by themselves. */
+export const dressMarkdown = (md) => {
+  md.use(anchor, { slugify, tabIndex: false })
   const fence = md.renderer.rules.fence
   md.renderer.rules.table_open = () => `${scrolls('Table')}<table>`
   md.renderer.rules.table_close = () => '</table></div>'

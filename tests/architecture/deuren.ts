@@ -6,6 +6,7 @@ import { ROOT } from '../support/root'
 /** The source of each door that is no folder of its own name. */
 const ELDERS: Readonly<Record<string, string>> = {
   '.': 'adapters/element/index.ts',
+  './audit': 'adapters/audit/index.ts',
   './react': 'adapters/element/react/index.ts',
   './testing': 'adapters/testing/index.ts',
   './vue': 'adapters/element/vue.ts',

@@ -12,7 +12,10 @@ const THEME_DOOR = '^ui/thema/source\\.ts$'
 const FIRST_STEP_DOOR = '^adapters/element/mount/renderFirstStep\\.tsx$'
 
 /** The adapters that are packages of their own, for machines; the command starts those that are subcommands. */
-const ON_MACHINE = ['server', 'batch', 'mcp', 'vraag']
+const OWN_PACKAGES = ['server', 'mcp', 'vraag']
+
+/** The adapters that run on a machine, and in no browser. */
+const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'files']
 
 /** The channels that speak to a person without a screen. */
 const SPOKEN_CHANNELS = '^adapters/(mcp|vraag)/'
@@ -30,7 +33,7 @@ const ENTRIES = [
   '^adapters/element/index\\.ts$',
   '^adapters/element/(react/index|vue)\\.ts$',
   '^adapters/command/index\\.ts$',
-  `^adapters/(${ON_MACHINE.join('|')})/(index|start)\\.ts$`,
+  `^adapters/(${OWN_PACKAGES.join('|')})/(index|start)\\.ts$`,
   '^adapters/demo/index\\.tsx$',
   COMPILED_DOOR,
   THEME_DOOR,
@@ -119,24 +122,23 @@ const rules: readonly IForbiddenRuleType[] = [
     name: 'adapters-apart',
     comment:
       'Each neighbour can be replaced without the others; only a composition root and what tests them know others, ' +
-      'the element mounts the audit, and who runs on a machine shares its files and the schemas of the codecs.',
+      'the element mounts the audit, the command starts the batch, and who runs on a machine shares its files and ' +
+      'the schemas of the codecs.',
     severity: 'error',
     from: {
       path: '^adapters/([^/]+)/',
       pathNot: [
         BUILD,
-        '^adapters/(container/|testing/|vraag/createTerminalCalculator\\.ts$|element/mount/audit\\.ts$)',
+        '^adapters/(container/|testing/|command/subcommands\\.ts$|vraag/createTerminalCalculator\\.ts$|element/mount/audit\\.ts$)',
       ],
     },
     to: { path: '^adapters/', pathNot: '^adapters/(($1|container|files|schema)/|index\\.ts$)' },
   },
   {
     name: 'node-in-server',
-    comment:
-      'Everything but the command, the packages for machines and the files they read runs in a browser, where the ' +
-      'modules of Node do not exist.',
+    comment: 'Everything but what is for machines runs in a browser, where the modules of Node do not exist.',
     severity: 'error',
-    from: { path: SOURCES, pathNot: [BUILD, `^adapters/(${ON_MACHINE.join('|')}|command|files)/`] },
+    from: { path: SOURCES, pathNot: [BUILD, `^adapters/(${ON_MACHINE.join('|')})/`] },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -26,7 +26,7 @@ const isPublished = ({ name }: Packed): boolean => name !== 'hypotheek-orientati
 /** Packs the main package and those of their own into a folder, from what is built; the handbook is no package. */
 export const pack = (folder: string): readonly Tarball[] => {
   mkdirSync(folder, { recursive: true })
-  const words = ['pack', '--json', '--silent', '--workspaces', '--include-workspace-root', '--pack-destination', folder]
+  const words = ['pack', '--json', '--silent', '--workspaces', '--pack-destination', folder]
   const said = JSON.parse(execFileSync('npm', words, { cwd: ROOT, encoding: 'utf8' })) as Packed[] | object
   return (Object.values(said) as Packed[]).filter(isPublished).map(({ name, filename, size, files }) => ({
     name,

@@ -1,31 +1,44 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Application, OptionDefaults } from 'typedoc'
+import { toApiPages } from './apiParts.mjs'
+import { code } from './table.mjs'
 
-/** The doors of the package, each with its folder of the source. */
-const DOORS = {
-  domain: 'domain',
-  'domain/uitleg': 'domain/uitleg',
-  'domain/vergelijking': 'domain/vergelijking',
-  'domain/bewijs': 'domain/bewijs',
-  application: 'application',
-  adapters: 'adapters',
-  testing: 'adapters/testing',
-  react: 'adapters/element/react',
+/** The doors that are no folder of their own name. */
+const ELSEWHERE = { testing: 'adapters/testing', react: 'adapters/element/react' }
+
+/** What other pages tell: the element, what it is to Vue, the audit that it loads, and the figures of each year. */
+const TOLD = ['.', './vue', './audit', './domain/normen/*']
+
+/** The folders that a door only hands on, if that is all it does. */
+const handedOn = (folder) => {
+  const lines = readFileSync(`${folder}/index.ts`, 'utf8').trim().split('\n')
+  const folders = lines.map((line) => /^export \* from '\.\/(\w+)'$/.exec(line)?.[1])
+  return folders.includes(undefined) ? [folder] : folders.map((name) => `${folder}/${name}`)
+}
+
+/** The doors of the package, each with the folders of the source that it is made of. */
+const readDoors = () => {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const doors = Object.keys(exports).filter((door) => !TOLD.includes(door) && exports[door].types)
+  return doors.map((door) => {
+    const name = door.slice(2)
+    return { name, folders: handedOn(ELSEWHERE[name] ?? name) }
+  })
 }
 
 /** What comments say to the analyzer of the manifest. */
 const OF_THE_MANIFEST = ['@attr', '@csspart', '@cssprop', '@fires', '@slot', '@tag', '@tagname']
 
 const OPTIONS = {
-  entryPoints: Object.values(DOORS).map((folder) => `${folder}/index.ts`),
   tsconfig: 'tsconfig.json',
   plugin: ['typedoc-plugin-markdown'],
   readme: 'none',
   disableSources: true,
   excludeExternals: true,
-  tableColumnSettings: { hideModifiers: true },
+  groupOrder: ['Functions', 'Variables', '*', 'Classes', 'Interfaces', 'Type Aliases'],
+  tableColumnSettings: { hideModifiers: true, hideInherited: true },
   blockTags: [...OptionDefaults.blockTags, ...OF_THE_MANIFEST],
   skipErrorChecking: true,
   validation: false,
@@ -41,36 +54,66 @@ const OPTIONS = {
 /** The line between two entries. */
 const RULER = /^\*\*\*\n/gm
 
-const writeMarkdown = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'api-'))
+/** What TypeDoc makes of the comments in these folders. */
+const readModules = async (folders) => {
+  const place = mkdtempSync(join(tmpdir(), 'api-'))
   const application = await Application.bootstrapWithPlugins({
     ...OPTIONS,
-    outputs: [{ name: 'markdown', path: folder }],
+    entryPoints: folders.map((folder) => `${folder}/index.ts`),
+    outputs: [{ name: 'markdown', path: place }],
   })
   const project = await application.convert()
   if (project === undefined) throw new Error('TypeDoc cannot read the source.')
   await application.generateOutputs(project)
-  const written = Object.entries(DOORS).map(([door, source]) => [
-    door,
-    readFileSync(join(folder, `${source}.md`), 'utf8').replace(RULER, ''),
-  ])
-  rmSync(folder, { recursive: true, force: true })
-  return new Map(written)
+  const modules = folders
+    .map((folder) => ({ folder, file: join(place, `${folder}.md`) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ folder, file }) => ({ folder, markdown: readFileSync(file, 'utf8').replace(RULER, '') }))
+  rmSync(place, { recursive: true, force: true })
+  return modules
 }
 
-let written
+const sourceOf = ({ file }) => `adapters/handboek/generated/api/${file}.md`
 
-/** What a door exports, in the words of its comments. */
-const toMarkdown = (door) => async () => {
-  written ??= writeMarkdown()
-  const text = (await written).get(door)
-  return text.replace(/^# .*$/m, `# \`${door}\`: what it exports`)
+const toList = ({ file, title, exported }) => [
+  `**[${title}](api/${file}.md)**: ${exported.map(({ name, id }) => `[${code(name)}](api/${file}.md#${id})`).join(', ')}`,
+  '',
+]
+
+/** Everything that the doors export, by name. */
+const toOverview = (doors) => [
+  '# What the doors export',
+  '',
+  'Every function, value and type by name, in the door that it is imported from.',
+  '',
+  ...doors.flatMap(({ name, pages }) => [`## ${code(`hypotheek-orientatie/${name}`)}`, '', ...pages.flatMap(toList)]),
+]
+
+/** Pages of what each door exports, in the words of its comments, and one of all names. */
+export const api = async () => {
+  const doors = readDoors()
+  const made = toApiPages(await readModules(doors.flatMap(({ folders }) => folders)))
+  const withPages = doors.map(({ name, folders }) => ({
+    name,
+    pages: made
+      .filter(({ folder }) => folders.includes(folder))
+      .map((page) => {
+        const subject = folders.length === 1 ? '' : page.folder.split('/').at(-1)
+        const title = [name, [subject, page.name].filter(Boolean).join(', ')].filter(Boolean).join(': ')
+        return { ...page, title }
+      }),
+  }))
+  const overview = { source: 'adapters/handboek/generated/api.md', to: 'api.html', inContents: 'Every name' }
+  return [
+    { ...overview, toMarkdown: () => toOverview(withPages).join('\n') },
+    ...withPages.flatMap(({ pages }) =>
+      pages.map((page) => ({
+        source: sourceOf(page),
+        to: `api-${page.file}.html`,
+        inContents: page.title,
+        headings: 3,
+        toMarkdown: () => `# ${page.title}\n\n${page.text}`,
+      })),
+    ),
+  ]
 }
-
-/** A page for each door: its address in the site, and how its Markdown is made; links go by the folder. */
-export const API = Object.entries(DOORS).map(([door, folder]) => ({
-  source: `adapters/handboek/generated/api/${folder}.md`,
-  to: `api-${door.replace('/', '-')}.html`,
-  inContents: door,
-  toMarkdown: toMarkdown(door),
-}))

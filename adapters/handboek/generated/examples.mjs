@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import { code } from './table.mjs'
 
 const HOME = 'tests/channels/voorbeelden'
@@ -10,6 +10,8 @@ const EXAMPLES = {
   javascript: ['JavaScript with a bundler', 'Built with Rollup and with webpack, for production.'],
   react: ['React', 'Built with Vite for production, and rendered on a server.'],
   vue: ['Vue', 'Built with Vite for production.'],
+  angular: ['Angular', 'A standalone component, built with the command of Angular for production.'],
+  svelte: ['Svelte', 'Svelte 5, built with Vite for production.'],
   formulier: [
     'A form of your own',
     'No element: a page that asks two things, on the services of `hypotheek-orientatie/application`.',
@@ -32,7 +34,9 @@ const toSection = ([folder, [title, note]]) => [
   '',
   note,
   '',
-  ...readdirSync(`${HOME}/${folder}`)
+  ...readdirSync(`${HOME}/${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(`${HOME}/${folder}`, join(parentPath, name)))
     .toSorted()
     .flatMap((file) => toFile(folder, file)),
 ]

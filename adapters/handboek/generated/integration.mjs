@@ -97,10 +97,10 @@ export const integration = () =>
     'The first `resultaat` comes before anything is answered: without an income there is nothing to borrow, so its',
     'amounts are 0. Fill in an income, and the next one has amounts.',
     '',
-    '<p class="no-server">The calculator shows here when this site comes from a server; the text needs none.</p>',
+    '<p class="without-script">Without JavaScript the form above and the calculator here are left out.</p>',
     '<div class="live"></div>',
     '<div class="events" role="log" aria-label="Events" tabindex="0"><ol></ol></div>',
-    '<script type="module" src="maker/maker.js"></script>',
-    '<script type="module" src="element/hypotheek-orientatie.js"></script>',
+    '<script src="maker/maker.js"></script>',
+    '<script src="maker/calculator.js"></script>',
     '',
   ].join('\n')

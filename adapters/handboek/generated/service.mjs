@@ -21,7 +21,7 @@ const toCall = (path, method, { summary, description, requestBody, responses }) 
 
 /** The calls of the server, as its OpenAPI description has them. */
 export const service = async () => {
-  const { description } = await runModule('adapters/server/openapi/index.ts')
+  const { description } = await runModule('adapters/server/openapi/description.ts')
   return [
     '# The calls of the server',
     '',

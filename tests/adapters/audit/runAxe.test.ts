@@ -1,7 +1,7 @@
 import axe from 'axe-core/axe.min.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { startAudit } from '../../../adapters/audit'
+import { startAudit } from '../../../adapters/audit/audit'
 
 const begin = (inhoud: string) => {
   const host = document.createElement('div')

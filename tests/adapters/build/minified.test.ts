@@ -1,3 +1,4 @@
+import type { Plugin } from 'rollup'
 import { describe, expect, it } from 'vitest'
 
 import { minified } from '../../../adapters/build/minified.mjs'
@@ -17,6 +18,12 @@ describe('a chunk of the element', () => {
   it('tells the bundler of a page to leave an import alone of which only the running code knows the address', async () => {
     const code = await buildOf({ '/in.js': 'export const ask = (address) => import(address)' }, plugin)
     expect(code).toMatch(/import\(\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/\w+\)/)
+  })
+
+  it('asks for the audit by an address that the bundler of a page does not follow', async () => {
+    const beside: Plugin = { name: 'beside', resolveId: (id) => (id === './audit.js' ? { id, external: true } : null) }
+    const code = await buildOf({ '/in.js': 'export const load = () => import("./audit.js")' }, plugin, beside)
+    expect(code).toMatch(/import\(\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/"\.\/audit\.js"\+""\)/)
   })
 
   it('is left as it is when it is the audit', async () => {

@@ -2,9 +2,13 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 
+import { HELP as HELP_VAN_BEREKEN } from '../../../adapters/batch/readArguments'
 import { HELP, runCommand } from '../../../adapters/command/runCommand'
 import { SUBCOMMANDS } from '../../../adapters/command/subcommands'
 import type { ImportPackage } from '../../../adapters/command/importPackage'
+
+/** The subcommands that come with packages of their own. */
+const ELDERS = SUBCOMMANDS.filter((subcommand) => 'pakket' in subcommand)
 
 const geenPakket: ImportPackage = () => Promise.resolve(undefined)
 
@@ -20,7 +24,8 @@ const voerUit = async (woorden: readonly string[], importPackage: ImportPackage 
 describe('hypotheek-orientatie', () => {
   it.each(['--help', '-h'])('%s names every subcommand, with its package', async (woord) => {
     expect(await voerUit([woord])).toEqual({ code: 0, uit: HELP, fout: '' })
-    for (const { naam, pakket } of SUBCOMMANDS) expect(HELP).toMatch(new RegExp(`${naam} .*\\(${pakket}\\)`))
+    expect([...HELP.matchAll(/^ {2}(\w+) .*$/gm)].map(([, naam]) => naam)).toEqual(SUBCOMMANDS.map(({ naam }) => naam))
+    for (const { naam, pakket } of ELDERS) expect(HELP).toMatch(new RegExp(`${naam} .*\\(${pakket}\\)`))
   })
 
   it('--version gives the version', async () => {
@@ -35,14 +40,18 @@ describe('hypotheek-orientatie', () => {
     expect(await voerUit(woorden)).toEqual({ code: 2, uit: '', fout })
   })
 
-  it.each(SUBCOMMANDS)('$naam without its package says in one line which to install', async ({ naam, pakket }) => {
+  it.each(ELDERS)('$naam without its package says in one line which to install', async ({ naam, pakket }) => {
     const fout = `hypotheek-orientatie: voor ${naam} is een pakket nodig dat er niet is: npm install ${pakket}@1.2.3\n`
     expect(await voerUit([naam])).toEqual({ code: 2, uit: '', fout })
   })
 
+  it('bereken is in this package, and runs without another', async () => {
+    expect(await voerUit(['bereken', '--help'])).toEqual({ code: 0, uit: HELP_VAN_BEREKEN, fout: '' })
+  })
+
   it('hands a subcommand the whole process, and gives its exit code', async () => {
     const gevraagd: string[] = []
-    const { code, uit } = await voerUit(['bereken', '--regelnummers'], (naam) => {
+    const { code, uit } = await voerUit(['vraag', '--normjaar', '2026'], (naam) => {
       gevraagd.push(naam)
       const run = ({ argv, stdout }: NodeJS.Process) => {
         stdout.write(argv.slice(2).join(' '))
@@ -52,8 +61,8 @@ describe('hypotheek-orientatie', () => {
     })
     expect({ code, uit, gevraagd }).toEqual({
       code: 7,
-      uit: 'bereken --regelnummers',
-      gevraagd: ['hypotheek-orientatie-batch'],
+      uit: 'vraag --normjaar 2026',
+      gevraagd: ['hypotheek-orientatie-vraag'],
     })
   })
 })

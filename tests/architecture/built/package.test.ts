@@ -126,7 +126,7 @@ describe('what is built', () => {
   })
 
   it('carries no server: who shows the element installs none', () => {
-    expect(files.filter((file) => /server|batch|paginas/.test(file) && !file.startsWith('types/'))).toEqual([])
+    expect(files.filter((file) => /server|paginas/.test(file) && !file.startsWith('types/'))).toEqual([])
   })
 
   /** Inversify and axe carry a generator that they are not asked for: the policy of `csp.test.ts` hears of none. */

@@ -1,3 +1,5 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+
 import { doorloop, doorloopMetPagina, staat } from '../../browser/thuis/gastpagina'
 import { expect, test } from '../../browser/test'
 import { LATER, laterLoad, readManifest } from '../../support/bundle'
@@ -20,6 +22,13 @@ const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar:
 /** The script of the page, the norms and the application. */
 const EERST = 3
 
+/** Has the page of a project ask for the audit, and bring it itself where the query of its address says so. */
+const vraagOmAudit = (project: string): void => {
+  const html = readFileSync(`${project}/index.html`, 'utf8')
+  writeFileSync(`${project}/index.html`, html.replace('laden="direct"', 'laden="direct" toegankelijkheid-audit'))
+  appendFileSync(`${project}/hoofd.js`, `if (location.search === '?audit') import('hypotheek-orientatie/audit')\n`)
+}
+
 test.describe('a page that has the packed package', () => {
   // One worker installs once for all of these.
   test.describe.configure({ mode: 'default' })
@@ -27,6 +36,28 @@ test.describe('a page that has the packed package', () => {
     test.setTimeout(120_000)
     installeer()
   })
+
+  for (const [soort, bundelaar] of [
+    ['Vite', metVite],
+    ['webpack', metWebpack],
+  ] as const)
+    test.describe(`that asks for the audit, in a production build by ${soort}`, () => {
+      test.use({ verwachteKlachten: /Failed to load resource/ })
+
+      test('hears how to bring it, and tests itself once it does', LONG, async ({ page }) => {
+        test.setTimeout(300_000)
+        const project = maakProject('javascript', `audit-${soort}`)
+        vraagOmAudit(project)
+        await bundelaar(project)
+        await serveer(page, `${project}/dist`)
+        const gewaarschuwd = page.waitForEvent('console', (gezegd) => gezegd.text().includes('toegankelijkheidstest'))
+        await page.goto(`${SITE}/`)
+        expect((await gewaarschuwd).text()).toContain('importeer hypotheek-orientatie/audit')
+        await page.goto(`${SITE}/?audit`)
+        const { element } = await staat(page)
+        await expect(element.getByText(/^Toegankelijkheid: geen problemen gevonden/)).toBeVisible({ timeout: 30_000 })
+      })
+    })
 
   for (const [soort, voorbeeld, bundelaar, later] of matrix(bouwsels))
     test.describe(`in a production build by ${soort}`, () => {

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { ROOT } from '../../support/root'
 import { pack, type Tarball } from '../pakketten'
 import { apiReport } from './apiReport'
 
-const NAMES = ['', '-batch', '-mcp', '-server', '-vraag'].map((part) => `hypotheek-orientatie${part}`)
+const NAMES = ['', '-mcp', '-server', '-vraag'].map((part) => `hypotheek-orientatie${part}`)
 
 /** The package is of ES modules, for a bundler or a Node that imports those. */
 const ELSEWHERE = ['node10', 'node16-cjs']
@@ -40,6 +41,20 @@ const toListed = (file: string): string =>
     .replace(/-[\w-]{8}(?=\.(?:d\.ts|js)(?:\.map)?$)/, '-*')
     .replace(/^(dist\/(?:adapters|application|chunks|domain|packed|types)\/).*?(\.[\w.]+)$/, '$1*$2')
 
+const LINK = /\]\(([^)\s#]+)/g
+
+/** The links and pictures of the papers in a tarball that lead to no file of it; an address of the web is no file. */
+const lostLinksIn = ({ path, files }: Tarball): readonly string[] =>
+  files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((paper) => {
+      const text = execFileSync('tar', ['--extract', '--to-stdout', '--file', path, `package/${paper}`], {
+        encoding: 'utf8',
+      })
+      const links = [...text.matchAll(LINK)].map(([, link = '']) => link).filter((link) => !link.startsWith('https:'))
+      return links.filter((link) => !files.includes(posix.join(posix.dirname(paper), link)))
+    })
+
 it('every package is looked at here', () => {
   expect(tarballs.map(({ name }) => name).toSorted()).toEqual(NAMES)
 })
@@ -54,6 +69,10 @@ describe.each(NAMES)('%s', (name) => {
     const analysis = await checkPackage(createPackageFromTarballData(bytesOf(name)))
     const problems: readonly object[] = 'problems' in analysis ? analysis.problems : [{ kind: 'no types' }]
     expect(problems.filter((problem) => !isElsewhere(problem))).toEqual([])
+  })
+
+  it('has papers whose links and pictures lead to files that come with them', () => {
+    expect(lostLinksIn(tarballOf(name))).toEqual([])
   })
 
   it('has the files that are listed here', async () => {
@@ -87,7 +106,7 @@ it.each([`${ROOT}/dist/licenties.txt`, `${ROOT}/adapters/server/dist/paginas/lic
   },
 )
 
-const OWN = ['batch', 'mcp', 'server', 'vraag'].map((name) => `${ROOT}/adapters/${name}/dist`)
+const OWN = ['mcp', 'server', 'vraag'].map((name) => `${ROOT}/adapters/${name}/dist`)
 
 it.each(OWN)('a package of its own bundles nothing of others, so that each comes with its licence: %s', (folder) => {
   const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'))

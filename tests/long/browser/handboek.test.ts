@@ -11,10 +11,13 @@ const WINDOWS = [
   { width: 1280, colorScheme: 'light' },
 ] as const
 
-/** Axe asks for the style sheets once more, which a browser refuses on a disk; so it does scripts that are modules. */
+/** How tall a page may be in the wide window: longer, and nobody looks through it. */
+const TALLEST = 15_000
+
+/** Axe asks for the style sheets once more, which a browser refuses on a disk. */
 const REFUSED_ON_DISK = /from origin 'null'|net::ERR_FAILED/
 
-/** Each page opens from the disk, in each window: axe finds nothing, and nothing is wider than it. */
+/** Each page opens from the disk, in each window: axe finds nothing, nothing is wider, and none goes on and on. */
 test.describe('every page of the handbook', () => {
   let site: Site
   test.use({ verwachteKlachten: REFUSED_ON_DISK })
@@ -32,6 +35,8 @@ test.describe('every page of the handbook', () => {
           await page.goto(pathToFileURL(`${site.folder}/${pad}`).href)
           expect(await keurMetAxe(page)).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          if (width === 1280)
+            expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST)
         })
     })
 })

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { type AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
 
 import { buildSite, type Site } from '../../../handboek/site'
+import { DIST } from '../../../support/bundle'
 import { expect, test } from '../../../browser/test'
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
@@ -12,17 +14,21 @@ let site: Site
 let server: Server
 let address: string
 
+/** The site, and in its folder `dist` what is built. */
+const fileOf = (path: string): string =>
+  path.startsWith('/dist/') ? path.replace('/dist', DIST) : `${site.folder}${path}`
+
 test.beforeAll(async () => {
   site = buildSite()
   server = createServer((request, answer) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    readFile(site.folder + path).then(
-      (content) => answer.writeHead(200, { 'content-type': TYPES[path.split('.').at(-1) ?? ''] }).end(content),
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    readFile(fileOf(pathname)).then(
+      (content) => answer.writeHead(200, { 'content-type': TYPES[pathname.split('.').at(-1) ?? ''] }).end(content),
       () => answer.writeHead(404).end(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/integration.html`
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
 test.afterAll(() => {
@@ -30,33 +36,117 @@ test.afterAll(() => {
   rmSync(site.folder, { recursive: true, force: true })
 })
 
-test('what is chosen stands in the code of every framework and in the calculator, whose events are listed', async ({
-  page,
-}) => {
-  await page.goto(address)
-  const events = page.getByRole('log', { name: 'Events' })
-  await page.locator('.live').scrollIntoViewIfNeeded()
-  await expect(events).toContainText('hypotheek-orientatie:resultaat {"financieringsOpzet":')
+for (const [where, home] of [
+  ['from a server', () => address],
+  ['from a disk', () => pathToFileURL(site.folder).href],
+] as const)
+  test.describe(`${where}, the handbook`, () => {
+    test('writes what is chosen in the code of every framework and in the calculator, whose events it lists', async ({
+      page,
+    }) => {
+      await page.goto(`${home()}/integration.html`)
+      const events = page.getByRole('log', { name: 'Events' })
+      await page.locator('.live').scrollIntoViewIfNeeded()
+      await expect(events).toContainText('hypotheek-orientatie:resultaat {"financieringsOpzet":')
 
-  await page.getByLabel('label-code').selectOption('FL')
-  await page.getByLabel('bewaren').check()
-  const element = page.locator('.live hypotheek-orientatie')
-  await expect(element).toHaveAttribute('label-code', 'FL')
-  await expect(element).toHaveAttribute('bewaren', '')
-  for (const framework of ['HTML', 'React', 'Vue', 'Next']) {
-    await page.getByRole('radio', { name: framework }).check()
-    const code = page.locator('main > section pre code:visible')
-    await expect(code).toContainText(/label-?[cC]ode="FL"/)
-    await expect(page.locator('main > section:visible')).toHaveCount(1)
-  }
+      await page.getByLabel('label-code').selectOption('FL')
+      await page.getByLabel('bewaren').check()
+      const element = page.locator('.live hypotheek-orientatie')
+      await expect(element).toHaveAttribute('label-code', 'FL')
+      await expect(element).toHaveAttribute('bewaren', '')
+      for (const framework of ['HTML', 'React', 'Vue', 'Next', 'Angular', 'Svelte']) {
+        await page.getByRole('radio', { name: framework }).check()
+        const code = page.locator('main > section pre code:visible')
+        await expect(code).toContainText(/label-?[cC]ode="FL"/)
+        await expect(page.locator('main > section:visible')).toHaveCount(1)
+      }
+    })
+
+    test('finds a heading, a name of the code by a part of it, and a word of the text', async ({ page }) => {
+      await page.goto(`${home()}/index.html`)
+      const field = page.getByRole('searchbox', { name: 'Search' })
+      const status = page.getByRole('search').getByRole('status')
+      for (const [query, found, to] of [
+        [
+          'sandbox frame',
+          'A frame with a sandbox · What stands around it',
+          /surroundings\.html#a-frame-with-a-sandbox$/,
+        ],
+        [
+          'bewijs controleer',
+          'controleerRekenbewijs() · domain/bewijs',
+          /api-domain-bewijs\.html#controleerrekenbewijs$/,
+        ],
+        ['Hillenaftrek', 'Which date decides · Norms', /about-norms\.html#which-date-decides$/],
+      ] as const) {
+        await field.fill(query)
+        const link = page.getByRole('search').getByRole('link', { name: found })
+        await expect(link).toHaveAttribute('href', to)
+        await expect(status).toHaveText(/^\d+ found$/)
+      }
+      await field.fill('ditstaatnergens')
+      await expect(status).toHaveText('Nothing found')
+      await field.fill('sandbox frame')
+      await expect(status).toHaveText(/^\d+ found$/)
+      await field.press('Enter')
+      await expect(page).toHaveURL(/surroundings\.html#a-frame-with-a-sandbox$/)
+    })
+  })
+
+test.describe('without JavaScript, the handbook', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows no search, no form and no calculator, which would do nothing', async ({ page }) => {
+    await page.goto(`${pathToFileURL(site.folder).href}/integration.html`)
+    await expect(page.getByRole('search')).toBeHidden()
+    await expect(page.getByLabel('label-code')).toBeHidden()
+    await expect(
+      page.getByText('Without JavaScript the form above and the calculator here are left out.'),
+    ).toBeVisible()
+  })
 })
 
 test('the HTML that it writes is a page with a calculator', async ({ page }) => {
-  await page.goto(address)
+  await page.goto(`${address}/integration.html`)
   const html = await page.locator('[data-framework="html"] pre code').textContent()
   await page.route('**/example.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="nl"><title>x</title>${html ?? ''}` }),
   )
-  await page.goto(address.replace('integration.html', 'element/example.html'))
+  await page.goto(`${address}/dist/example.html`)
   await expect(page.locator('hypotheek-orientatie').getByRole('heading').first()).toBeVisible()
+})
+
+test('the frame and the policy that it shows work as it says', async ({ page }) => {
+  const text = site.pages.get('surroundings.html') ?? ''
+  const blocks = [...text.matchAll(/<code[^>]*>(.*?)<\/code><\/pre>/gs)].map(([, code = '']) =>
+    code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"'),
+  )
+  const frame = blocks.find((code) => code.startsWith('<iframe')) ?? ''
+  const [, policy = ''] = /^Content-Security-Policy: (.*)$/s.exec(blocks.at(-1) ?? '') ?? []
+  const rekenhulp = '<hypotheek-orientatie label-code="MY" normjaar="2026" laden="direct"></hypotheek-orientatie>'
+  await page.route('**/dist/outside.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="nl"><title>x</title>${frame}` }),
+  )
+  await page.route('**/dist/rekenhulp.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>x</title>${rekenhulp}<script type="module" src="hypotheek-orientatie.js"></script>`,
+    }),
+  )
+  await page.route('**/dist/**/*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
+  })
+  await page.goto(`${address}/dist/outside.html`)
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Maximale hypotheek' }).first()).toBeVisible()
+
+  await page.route('**/dist/strict.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy.replaceAll(/\s+/g, ' ').trim() },
+      body: `<!doctype html><title>x</title>${rekenhulp}<script type="module" src="hypotheek-orientatie.js"></script>`,
+    }),
+  )
+  await page.goto(`${address}/dist/strict.html`)
+  await expect(page.getByRole('heading', { name: 'Maximale hypotheek' }).first()).toBeVisible()
 })

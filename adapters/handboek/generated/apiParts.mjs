@@ -1,0 +1,112 @@
+import { posix } from 'node:path'
+import { slugify } from '../markdown.mjs'
+
+/** How many lines of Markdown a page has room for, about. */
+const ROOM = 480
+
+const LINK = /\]\(([^)#\s]*)#([^)\s]+)\)/g
+const PLACED = /<a id="([^"]+)">/g
+
+const AND = new Intl.ListFormat('en-GB')
+
+const linesOf = (entries) => entries.reduce((sum, { text }) => sum + text.split('\n').length, 0)
+
+/** A group of entries, cut into as many parts of about one length as it needs. */
+const cut = (name, entries) => {
+  const count = Math.ceil(linesOf(entries) / ROOM)
+  const parts = Array.from({ length: count }, (_, index) => ({
+    isWhole: count === 1,
+    names: [count === 1 ? name : `${name}, ${index + 1} of ${count}`],
+    entries: [],
+  }))
+  let lines = 0
+  for (const entry of entries) {
+    parts[Math.floor((lines / linesOf(entries)) * count)].entries.push(entry)
+    lines += linesOf([entry])
+  }
+  return parts
+}
+
+const canShare = (one, other) => one?.isWhole && other.isWhole && linesOf([...one.entries, ...other.entries]) <= ROOM
+
+/** Small groups that follow each other share a page. */
+const together = (parts) =>
+  parts.reduce((pages, part) => {
+    const last = pages.at(-1)
+    if (!canShare(last, part)) return [...pages, part]
+    const both = { ...last, names: [...last.names, ...part.names], entries: [...last.entries, ...part.entries] }
+    return [...pages.slice(0, -1), both]
+  }, [])
+
+/** The entries of a module by group, in pages; a module that fits on one page has one without a name. */
+const toParts = (markdown) => {
+  const groups = markdown.split(/^(?=## )/m).slice(1)
+  const parts = groups.flatMap((text) => {
+    const [heading, ...entries] = text.split(/^(?=### )/m)
+    const group = heading.slice(3).trim()
+    return cut(
+      group.toLowerCase(),
+      entries.map((entry) => ({ group, text: entry })),
+    )
+  })
+  const pages = together(parts)
+  return pages.length === 1 ? [{ names: [], entries: pages[0].entries }] : pages
+}
+
+/** Gives each text the id that a page gives it: one that was there before gets a number. */
+const createIds = () => {
+  const seen = new Map()
+  return (text) => {
+    const id = slugify(text)
+    const before = seen.get(id) ?? 0
+    seen.set(id, before + 1)
+    return before === 0 ? id : `${id}-${before}`
+  }
+}
+
+const headingOf = ({ text }) => text.slice(4, text.indexOf('\n')).replaceAll('\\', '')
+
+/** The pages of a module, with where each id of the module stands. */
+const toPages = ({ folder, markdown }) => {
+  const inModule = createIds()
+  const homes = new Map()
+  const pages = toParts(markdown).map(({ names, entries }) => {
+    const name = AND.format(names)
+    const file = [folder, name]
+      .filter(Boolean)
+      .join(' ')
+      .replaceAll(/[^\w]+/g, '-')
+    const onPage = createIds()
+    const exported = entries.map((entry) => {
+      const id = onPage(headingOf(entry))
+      homes.set(`${folder}#${inModule(headingOf(entry))}`, `${file}.md#${id}`)
+      for (const [, placed] of entry.text.matchAll(PLACED)) homes.set(`${folder}#${placed}`, `${file}.md#${placed}`)
+      return { name: headingOf(entry).replace('()', ''), id }
+    })
+    const text = entries.map(({ group, text }, index) =>
+      group === entries[index - 1]?.group ? text : `## ${group}\n\n${text}`,
+    )
+    return { folder, file, name, exported, text: text.join('') }
+  })
+  return { pages, homes }
+}
+
+/**
+ * The pages of modules, none too long to look through: of each its folder, its name within that, the name of its file,
+ * what it exports and its text, in which links lead to where a thing stands now.
+ */
+export const toApiPages = (modules) => {
+  const made = modules.map(toPages)
+  const homes = new Map(made.flatMap((one) => [...one.homes]))
+  return made
+    .flatMap(({ pages }) => pages)
+    .map(({ text, ...page }) => {
+      const toHome = (_link, path, id) => {
+        const folder = path === '' ? page.folder : posix.join(posix.dirname(page.folder), path.replace(/\.md$/, ''))
+        const home = homes.get(`${folder}#${id}`)
+        if (home === undefined) throw new Error(`${page.folder} leads to ${folder}#${id}, which is nowhere.`)
+        return `](${home})`
+      }
+      return { ...page, text: text.replaceAll(LINK, toHome) }
+    })
+}

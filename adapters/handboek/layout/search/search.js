@@ -1,0 +1,81 @@
+import MiniSearch from 'minisearch'
+
+const form = document.querySelector('.search')
+const field = form.querySelector('input')
+const status = form.querySelector('[role="status"]')
+const list = form.querySelector('ol')
+
+/** More than a reader looks through; further words narrow it down. */
+const MOST = 20
+
+/** What there is to find. A page on a disk may run a script, while it may not fetch a file. */
+const loadSections = () =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    Object.assign(script, { src: 'search/sections.js', onload: () => resolve(window.SECTIONS), onerror: reject })
+    document.head.append(script)
+  })
+
+/** A name of the code is found by each of its words too. */
+const toTerms = (word) => [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)].map((term) => term.toLowerCase())
+
+const load = async () => {
+  const index = new MiniSearch({
+    idField: 'to',
+    fields: ['title', 'page', 'text'],
+    storeFields: ['to', 'page', 'title', 'text'],
+    processTerm: toTerms,
+    searchOptions: { boost: { title: 4, page: 2 }, prefix: true, combineWith: 'AND' },
+  })
+  index.addAll(await loadSections())
+  return index
+}
+
+let index
+
+/** The text around the first word that was found, of whole words. */
+const around = ({ text, terms }) => {
+  const found = terms.map((term) => text.toLowerCase().indexOf(term)).filter((at) => at >= 0)
+  const at = found.length === 0 ? 0 : Math.min(...found)
+  const from = at > 40 ? text.indexOf(' ', at - 40) + 1 : 0
+  const part = /^.{0,120}(?= |$)/.exec(text.slice(from))?.[0] ?? ''
+  return `${from > 0 ? '… ' : ''}${part}${text.length > from + part.length ? ' …' : ''}`
+}
+
+const toItem = (found) => {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  const note = document.createElement('span')
+  const place = found.title === found.page ? '' : ` · ${found.page}`
+  Object.assign(link, { href: found.to, textContent: found.title + place })
+  note.textContent = around(found)
+  item.append(link, note)
+  return item
+}
+
+const show = async () => {
+  const query = field.value.trim()
+  index ??= load()
+  const found = query === '' ? [] : (await index).search(query)
+  if (query !== field.value.trim()) return
+  list.replaceChildren(...found.slice(0, MOST).map(toItem))
+  status.textContent = query === '' ? '' : `${found.length === 0 ? 'Nothing' : found.length} found`
+}
+
+field.addEventListener('focus', () => void (index ??= load()), { once: true })
+field.addEventListener('input', () => void show())
+form.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  field.value = ''
+  field.focus()
+  void show()
+})
+list.addEventListener('click', () => {
+  field.value = ''
+  void show()
+})
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  list.querySelector('a')?.click()
+})
+form.hidden = false
