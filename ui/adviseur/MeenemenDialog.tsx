@@ -8,7 +8,6 @@ import { useCalculator } from '../context/context'
 import { useNormen } from '../context/useNormen'
 import { useOrientatie } from '../context/useOrientatie'
 import { useSamenvatting } from '../context/useSamenvatting'
-import { loadDelen } from '../delen/load'
 import { Dialog } from '../dialog/Dialog'
 import { useNeeded } from '../later/useNeeded'
 import { herkomstZin } from '../samenvatting/herkomstZin'
@@ -18,7 +17,6 @@ import { knoppen } from '../tekst/nl'
 import { BulletList } from '../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
-import { loadWoorden } from '../woorden/load'
 import { saveFile } from './saveFile'
 
 export interface AdviseurDialogProps {
@@ -29,7 +27,7 @@ export interface AdviseurDialogProps {
 /** The receipt of the calculation on screen, as the text of a file; undefined where there is none. */
 const useBewijs = (): string | undefined => {
   const { page, settings } = useCalculator()
-  const delen = useNeeded(loadDelen, true)
+  const delen = useNeeded('delen', true)
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()
@@ -45,7 +43,7 @@ const useBewijs = (): string | undefined => {
 /** Gives the calculation on screen as lines of text; absent while there is none. */
 const useTekstregels = (): (() => readonly Tekstregel[]) | undefined => {
   const { page, settings } = useCalculator()
-  const delen = useNeeded(loadDelen, true)
+  const delen = useNeeded('delen', true)
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   if (!delen || !momentopname) return undefined
@@ -77,7 +75,7 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       titel={titel}
       onSluit={onSluit}
       gezegd={gezegd}
-      woorden={loadWoorden}
+      metWoorden
       acties={
         <>
           <Row>

@@ -4,12 +4,11 @@ import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../doma
 import { Message } from '../message/Message'
 import { useCalculator } from '../context/context'
 import { useOrientatie } from '../context/useOrientatie'
-import { DialogButton } from '../later/DialogButton'
+import { LaterDialog } from '../later/LaterDialog'
 import { useAfterRelease } from '../press/useAfterRelease'
 import { inZin } from '../tekst/inZin'
 import { jaarinkomenTekst, knoppen } from '../tekst/nl'
 import { Row, Text } from '../thema/parts'
-import { loadJaarinkomenDialog } from './load'
 
 /**
  * The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. Asks of a low income
@@ -37,13 +36,13 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
         </Text>
       )}
       <Row>
-        <DialogButton
+        <LaterDialog
           titel={knoppen.berekenJaarinkomen}
           describedBy={vraagtPerJaar ? id : undefined}
-          load={loadJaarinkomenDialog}
+          deel="jaarinkomen"
         >
           {(JaarinkomenDialog, onSluit) => <JaarinkomenDialog wie={wie} onSluit={onSluit} onInkomen={vulIn} />}
-        </DialogButton>
+        </LaterDialog>
         {ingevuld && (
           <Message key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
             <p>{ingevuld.tekst}</p>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 
 import { useCalculator } from '../context/context'
-import type { PartImport } from '../context/laterParts'
 import { useSelected } from '../context/useSelected'
 import { afterRelease } from '../press/press'
 import { useAfterRelease } from '../press/useAfterRelease'
 import { hostTekst } from '../tekst/host'
 import { giveFocus, type Click } from '../velden/giveFocus'
+import type { PartName, PartValue } from './parts'
 
 /** A part that may not be there yet, and how a button does something with it. */
 export interface PartUse<Value> {
@@ -35,9 +35,9 @@ interface Press {
  * another control meanwhile stays there: the press does nothing then. A part that stays away is said, to the page too.
  * Without `act` the part shows by itself once it has come.
  */
-export const usePart = <Value>(request: PartImport<Value>, act?: Act): PartUse<Value> => {
+export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<PartValue<Name>> => {
   const { page, services } = useCalculator()
-  const part = services.later.of(request)
+  const part = services.later.of(name)
   const value = useAfterRelease(useSelected(part, (loaded) => loaded))
   const [press, setPress] = useState<Press>()
   const [failed, setFailed] = useState<Press>()

@@ -11,7 +11,6 @@ import { samenvattingTekst } from '../tekst/samenvatting'
 import { Block, Lines, Text } from '../thema/parts'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
 import { BlokTitle } from './BlokTitle'
-import { loadAannamedelen } from './loadAannamedelen'
 import { MaandlastLines } from './MaandlastLines'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
 import { LabelledLine } from './LabelledLine'
@@ -27,7 +26,7 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
   const id = useId()
   const stap = useStap()
   const nieuwere = useNieuwereNormen()
-  const delen = useNeeded(loadAannamedelen, blok.maandlast === undefined)
+  const delen = useNeeded('aannamedelen', blok.maandlast === undefined)
   return (
     <Block aria-labelledby={id}>
       <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />

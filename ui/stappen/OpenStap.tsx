@@ -18,7 +18,6 @@ import { GeprobeerdMessage } from '../veranderen/GeprobeerdMessage'
 import { giveFocus, type Click } from '../velden/giveFocus'
 import { WoordenButton } from '../woorden/WoordenButton'
 import { focusVeld } from './focusVeld'
-import { loadFoutenlijst, loadVervolgstappen } from './load'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapButtons } from './StapButtons'
 
@@ -76,10 +75,10 @@ export const OpenStap = () => {
       klik.current = open
       services.stappen.beginOpnieuw(volledig)
     }
-    services.later.of(loadVervolgstappen).load().then(openNu, NIETS)
+    services.later.of('vervolgstappen').load().then(openNu, NIETS)
   }
-  const { value: Foutenlijst, ask: askLijst, askAgain: askLijstAgain } = usePart(loadFoutenlijst)
-  const { value: vervolgstappen, ask, bezig, askAgain } = usePart(loadVervolgstappen, gaVerder)
+  const { value: Foutenlijst, ask: askLijst, askAgain: askLijstAgain } = usePart('foutenlijst')
+  const { value: vervolgstappen, ask, bezig, askAgain } = usePart('vervolgstappen', gaVerder)
   const weigerOfVraag = (klik: MouseEvent<HTMLElement>) => {
     const aantal = toFouten().length
     if (aantal > 1) askLijst(klik)

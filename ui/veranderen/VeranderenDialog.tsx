@@ -13,7 +13,6 @@ import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { veranderenTekst } from '../tekst/veranderen'
 import { CardList } from '../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema/parts'
-import { loadWoorden } from '../woorden/load'
 import { toBenodigd } from './toBenodigd'
 import { toUitwegProbeersel } from './toUitwegProbeersel'
 import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
@@ -67,7 +66,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     </CardList>
   )
   return (
-    <Dialog titel={samenvattingdelenTekst.watVeranderen} onSluit={onSluit} woorden={loadWoorden}>
+    <Dialog titel={samenvattingdelenTekst.watVeranderen} onSluit={onSluit} metWoorden>
       {!isActueel && (
         <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>

@@ -13,7 +13,6 @@ import { vergelijkingTekst } from '../tekst/vergelijking'
 import { BulletList } from '../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../thema/parts'
 import { useVraag } from '../vragen/useVraag'
-import { loadWoorden } from '../woorden/load'
 import type { FigureSource } from './figureSource'
 import { PeriodeCards } from './PeriodeCards'
 import { PeriodeChart } from './PeriodeChart'
@@ -36,7 +35,7 @@ export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: Vergelijkin
   const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
   return (
-    <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
+    <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
       <Text>{vergelijkingTekst.inleiding}</Text>
       {(fout !== undefined || onleesbaar || loading) && (

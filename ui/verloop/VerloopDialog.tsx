@@ -12,7 +12,6 @@ import { inZin, procentInZin } from '../tekst/inZin'
 import { meldingen } from '../tekst/nl'
 import { verloopTekst } from '../tekst/verloop'
 import { BlockTitle, Stack, Text } from '../thema/parts'
-import { loadWoorden } from '../woorden/load'
 import { JaarTable } from './JaarTable'
 import { toChartData, type ChartData } from './toChartData'
 import type { Verloopgrond } from './useVerloopgrond'
@@ -33,7 +32,7 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
   const getoond = roundVerloop(verloop)
   const { renteperiode, financieringsOpzet } = grond.momentopname
   return (
-    <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
+    <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
       {(fout !== undefined || onleesbaar || loading) && (
         <Message soort="waarschuwing" vorm="paneel">

@@ -24,7 +24,6 @@ import { BedragField } from '../velden/BedragField'
 import { KeuzeField } from '../velden/KeuzeField'
 import type { Verloopgrond } from '../verloop/useVerloopgrond'
 import { vraagTekst } from '../vragen/vraagTekst'
-import { loadWoorden } from '../woorden/load'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
 import { SliderField } from './SliderField'
@@ -97,7 +96,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       titel={titel}
       onSluit={sluit}
       gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet) : ''}
-      woorden={loadWoorden}
+      metWoorden
       acties={
         <div>
           <ActionButton onActie={sluit}>{knoppen.sluit}</ActionButton>
