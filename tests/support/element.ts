@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-import { laterPartsOf } from '../../adapters/container/laterParts'
+import { laterPartsOf } from '../../adapters/container/page'
 import '../../adapters/element'
 import { createLoader } from '../../adapters/element/loader/createLoader'
 /** What an element loads when it is near: read here, where no time limit runs, however busy the machine is. */

@@ -1,5 +1,5 @@
 import type { Type } from '../../domain'
-import { useOrientatie } from '../context/useOrientatie'
+import { useOrientatie } from '../context/reading'
 import { LaterDialog } from '../later/LaterDialog'
 
 interface AdviseurButtonProps {

@@ -2,14 +2,11 @@ import { useMemo, useState } from 'react'
 
 import { aanbiederVan, EERSTE_STAP, formatDatum, toDatum } from '../../domain'
 import { toBladhtml, toBladtekst, toTekstregels, type Tekstregel } from '../afdruk/bladtekst'
-import { copy } from '../afdruk/copy'
 import { toBlad } from '../afdruk/toBlad'
 import { useCalculator } from '../context/context'
-import { useNormen } from '../context/useNormen'
-import { useOrientatie } from '../context/useOrientatie'
-import { useSamenvatting } from '../context/useSamenvatting'
+import { useNormen, useOrientatie, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
-import { useNeeded } from '../later/useNeeded'
+import { useNeeded } from '../later/usePart'
 import { herkomstZin } from '../samenvatting/herkomstZin'
 import { adviseurTekst } from '../tekst/adviseur'
 import { afdrukTekst } from '../tekst/afdruk'
@@ -17,7 +14,6 @@ import { knoppen } from '../tekst/nl'
 import { BulletList } from '../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
-import { saveFile } from './saveFile'
 
 export interface AdviseurDialogProps {
   readonly titel: string
@@ -120,4 +116,26 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
     </Dialog>
   )
+}
+
+const NAAM = 'rekenbewijs.json'
+
+/** Has the browser keep a receipt as a file. */
+const saveFile = (knop: HTMLElement, tekst: string): void => {
+  const link = knop.ownerDocument.createElement('a')
+  link.href = URL.createObjectURL(new Blob([tekst], { type: 'application/json' }))
+  link.download = NAAM
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Copies text, as rich text too where the browser can; rejects where the page may copy nothing. */
+const copy = (text: string, html: string): Promise<void> => {
+  const plain = () => navigator.clipboard.writeText(text)
+  if (typeof ClipboardItem === 'undefined') return plain()
+  const item = new ClipboardItem({
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+    'text/html': new Blob([html], { type: 'text/html' }),
+  })
+  return navigator.clipboard.write([item]).catch(plain)
 }

@@ -1,6 +1,6 @@
 import { useCalculator } from '../context/context'
 import type { Vervangen } from '../delen/vervangen'
-import { useNeeded } from '../later/useNeeded'
+import { useNeeded } from '../later/usePart'
 
 interface BewarenProps {
   readonly deel: 'RestoreMessage' | 'Wissen'

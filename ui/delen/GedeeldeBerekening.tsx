@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { useCalculator } from '../context/context'
-import { useNeeded } from '../later/useNeeded'
+import { useNeeded } from '../later/usePart'
 import type { GedeeldProps } from './vervangen'
 
 const NOTHING = () => undefined

@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../domain'
 import { Message } from '../message/Message'
 import { useCalculator } from '../context/context'
-import { useOrientatie } from '../context/useOrientatie'
+import { useOrientatie } from '../context/reading'
 import { LaterDialog } from '../later/LaterDialog'
-import { useAfterRelease } from '../press/useAfterRelease'
+import { useAfterRelease } from '../press/press'
 import { inZin } from '../tekst/inZin'
 import { jaarinkomenTekst, knoppen } from '../tekst/nl'
 import { Row, Text } from '../thema/parts'
@@ -36,11 +36,7 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
         </Text>
       )}
       <Row>
-        <LaterDialog
-          titel={knoppen.berekenJaarinkomen}
-          describedBy={vraagtPerJaar ? id : undefined}
-          deel="jaarinkomen"
-        >
+        <LaterDialog titel={knoppen.berekenJaarinkomen} describedBy={vraagtPerJaar ? id : undefined} deel="jaarinkomen">
           {(JaarinkomenDialog, onSluit) => <JaarinkomenDialog wie={wie} onSluit={onSluit} onInkomen={vulIn} />}
         </LaterDialog>
         {ingevuld && (

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 
+import { afterRelease, useAfterRelease } from '../press/press'
+import { giveFocus, type Click } from '../velden/giveFocus'
 import { useCalculator } from '../context/context'
 import { useSelected } from '../context/useSelected'
-import { afterRelease } from '../press/press'
-import { useAfterRelease } from '../press/useAfterRelease'
 import { hostTekst } from '../tekst/host'
-import { giveFocus, type Click } from '../velden/giveFocus'
 import type { PartName, PartValue } from './parts'
 
 /** A part that may not be there yet, and how a button does something with it. */
@@ -92,4 +91,15 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
         wait(failed.knop, klik)
       }),
   }
+}
+
+/** A part that is shown without being asked for: fetched as soon as it is needed. One that stays away is reported. */
+export const useNeeded = <Name extends PartName>(name: Name, isNeeded: boolean): PartValue<Name> | undefined => {
+  const { page, services } = useCalculator()
+  const part = services.later.of(name)
+  const onFailure = useEffectEvent((cause: unknown) => page.reportNietGeladen(hostTekst.nietGeladen, cause))
+  useEffect(() => {
+    if (isNeeded) part.load().catch((cause: unknown) => onFailure(cause))
+  }, [isNeeded, part])
+  return useAfterRelease(useSelected(part, (loaded) => loaded))
 }

@@ -1,6 +1,6 @@
 import { useCalculator } from '../context/context'
 import { useProbeersel } from '../context/draftStore'
-import { useNeeded } from '../later/useNeeded'
+import { useNeeded } from '../later/usePart'
 import type { Click } from '../velden/giveFocus'
 
 interface GeprobeerdMessageProps {

@@ -1,5 +1,5 @@
 import { aanbiederVan } from '../../domain'
-import { useOrientatie } from '../context/useOrientatie'
+import { useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { watPastTekst as tekst } from '../tekst/watPast'
 import { BulletList } from '../thema/laterParts'
