@@ -1,3 +1,3 @@
-export { importAgain } from './loading'
+export { importAgain } from './page'
 export { type Calculator, type CalculationPlace, type CalculatorServices } from './calculator'
 export { pageOf } from './page'

@@ -1,12 +1,10 @@
 import { Container } from 'inversify'
 
 import { createDialogs } from '../../application'
-import { createStyles, type LaterParts, type Styles } from '../../ui'
+import { createStyles, type LaterParts, type Styles, createLaterParts } from '../../ui'
 import { createAnnouncer, createLiveRegions } from '../announcer'
 import { createCalculator, type Calculator, type CalculatorConfig } from './calculator'
-import { laterPartsOf } from './laterParts'
-import { importAgain, type Loading } from './loading'
-import { ANNOUNCER, DIALOGS, LOAD_HTTP, LOAD_NORMEN, STYLES } from './tokens'
+import { ANNOUNCER, DIALOGS, LOAD_HTTP, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
 
 /** What the calculators on one page share: the figures, the style sheet, the dialogs and the announcer. */
 export interface PageServices {
@@ -38,3 +36,29 @@ const createPageServices = (document: Document, { loadNormen, createLoader }: Lo
     createCalculator: (config) => createCalculator(container, config),
   }
 }
+
+const loaded = new WeakMap<Loading['createLoader'], LaterParts>()
+
+/**
+ * The parts of the screen that this loader loads. The documents that an element is moved between share them, so that
+ * a later step stands at once in the next document.
+ */
+export const laterPartsOf = (createLoader: Loading['createLoader']): LaterParts => {
+  const parts = loaded.get(createLoader) ?? createLaterParts((request) => createLoader(request, importAgain))
+  loaded.set(createLoader, parts)
+  return parts
+}
+
+/** How a page loads what its calculators share. */
+export interface Loading {
+  readonly loadNormen: LoadNormen
+  /** Makes the loader of a part, which tries again after a failure, from its import and that of another address. */
+  readonly createLoader: <Value>(
+    request: () => Promise<Readonly<Record<string, Value>>>,
+    importAgain: (address: string) => Promise<unknown>,
+  ) => () => Promise<Value>
+}
+
+/** Imports another address from where the chunk of the application stands. */
+export const importAgain = (address: string): Promise<unknown> =>
+  import(/* @vite-ignore */ /* webpackIgnore: true */ address)

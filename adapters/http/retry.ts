@@ -2,7 +2,6 @@ import { either } from 'fp-ts'
 import { of, switchMap, timer, type MonoTypeOperatorFunction, type Observable, type SchedulerLike } from 'rxjs'
 
 import type { BerekeningFout } from '../../domain'
-import { waitOf } from './retryAfter'
 import type { Failure, Outcome } from './sendRequest'
 
 /** How often an attempt that failed is made again. */
@@ -46,3 +45,14 @@ const pauseAfter = ({ fout, headers }: Failure, { random, scheduler }: Rhythm, n
 const mayPass = (fout: BerekeningFout): boolean =>
   fout._tag === 'Onbereikbaar' ||
   (fout._tag === 'StatusFout' && (fout.status === 408 || fout.status === 429 || fout.status >= 500))
+
+/**
+ * How long a Retry-After header asks to wait, in milliseconds: a number of seconds, or a date by the clock of the
+ * service (the Date header; `now` when it has none). A header that is absent, past or unreadable asks for nothing.
+ */
+const waitOf = (headers: Headers, now: number): number => {
+  const text = headers.get('retry-after') ?? ''
+  if (/^\d+$/.test(text)) return Number(text) * 1000
+  const [moment, nowThere] = [Date.parse(text), Date.parse(headers.get('date') ?? '')]
+  return Math.max(0, moment - (nowThere || now)) || 0
+}

@@ -1,5 +1,5 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
-import { standaardKosten } from '../normen/standaardKosten'
+import { standaardKosten } from '../normen/kostenposten'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
 import { euroPerJaar, euroPerMaand } from '../rekenkern/eenheden'

@@ -1,13 +1,13 @@
+import { sha256 as digest } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
 import { isBevroren } from '../normen/bevroren'
-import type { Kostenposten } from '../normen/kostenposten'
+import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
 import type { Normen } from '../normen/normen'
 import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'
-import { standaardKosten } from '../normen/standaardKosten'
 import { voorstellenIn } from '../normen/voorstellenIn'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import { canoniek } from './canoniek'
 import type { Rekenbewijs } from './rekenbewijs'
-import { sha256 } from './sha256'
 
 const normhashes = new WeakMap<Normen, string>()
 
@@ -56,4 +56,21 @@ export const identiteitVan = ({
 export const zegelVan = (bewijs: Omit<Rekenbewijs, 'zegel'>): string => {
   const { formaat, rekenkern, kader, verzoek, financieringsOpzet } = bewijs
   return sha256(canoniek({ formaat, rekenkern, kader, verzoek, financieringsOpzet }))
+}
+
+/** The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. A well-formed text only. Source: FIPS 180-4. */
+export const sha256 = (tekst: string): string => bytesToHex(digest(utf8ToBytes(tekst)))
+
+/**
+ * JSON with sorted keys and without spaces: equal values give equal text, whatever order they were built in. What is
+ * undefined is left out, and -0 is 0.
+ */
+export const canoniek = (waarde: unknown): string => {
+  if (Array.isArray(waarde)) return `[${waarde.map(canoniek).join(',')}]`
+  if (typeof waarde !== 'object' || waarde === null) return JSON.stringify(waarde)
+  const velden = Object.entries(waarde)
+    .filter(([, inhoud]) => inhoud !== undefined)
+    .sort(([een], [ander]) => (een < ander ? -1 : 1))
+    .map(([naam, inhoud]) => `${JSON.stringify(naam)}:${canoniek(inhoud)}`)
+  return `{${velden.join(',')}}`
 }

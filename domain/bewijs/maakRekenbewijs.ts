@@ -5,8 +5,7 @@ import { REKENKERN_VERSIE } from '../rekenkern/versie'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { verzoekCodec, type FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
-import { canoniek } from './canoniek'
-import { identiteitVan, zegelVan } from './identiteit'
+import { canoniek, identiteitVan, zegelVan } from './identiteit'
 import type { Rekenbewijs } from './rekenbewijs'
 
 const metVasteVolgorde = (bewijs: Rekenbewijs): Rekenbewijs => JSON.parse(canoniek(bewijs)) as Rekenbewijs

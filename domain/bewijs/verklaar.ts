@@ -1,10 +1,10 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Normen, Normnaam } from '../normen/normen'
-import { standaardKosten } from '../normen/standaardKosten'
+import { standaardKosten } from '../normen/kostenposten'
 import { recordOf } from '../rekenkern/recordOf'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
-import { canoniek } from './canoniek'
+import { canoniek } from './identiteit'
 
 /** What can be other when the same request is calculated again: one norm, the rates or the cost items. */
 export type Oorzaak = Normnaam | 'rentetarieven' | 'kosten'

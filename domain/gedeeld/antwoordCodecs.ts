@@ -3,14 +3,12 @@ import * as t from 'io-ts'
 
 import { codecOf } from '../codec/codecOf'
 import { bedragCodec } from '../geld/bedrag'
-import { alleenSamenCodec } from '../orientatie/alleenSamen'
+import { alleenSamenCodec, jaNeeCodec, jaNeeWeetNietCodec, bestaandeWoningCodec } from '../orientatie/keuzes'
 import type { Veld } from '../orientatie/antwoorden'
 import { dienstBetrekkingCodec } from '../orientatie/dienstBetrekking'
 import { energielabelTypeCodec } from '../orientatie/energielabel'
-import { jaNeeCodec, jaNeeWeetNietCodec } from '../orientatie/jaNee'
 import { RENTEVASTE_PERIODES, type RentevastePeriode } from '../orientatie/rentevastePeriodes'
 import type { Veldwaarde } from '../orientatie/veld'
-import { bestaandeWoningCodec } from '../orientatie/woning'
 
 const PERIODES: readonly RentevastePeriode[] = Object.values(RENTEVASTE_PERIODES)
 

@@ -8,7 +8,6 @@ import { nieuweOrientatie } from '../orientatie/orientatie'
 import { waardeVan } from '../orientatie/veld'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
 import { VRAGEN } from './antwoordCodecs'
-import { crc32 } from './crc32'
 
 /** The answers of a calculation as they are passed on, with where they come from. */
 export interface Gedeeld {
@@ -88,4 +87,16 @@ export const leesGedeeld = (tekst: string): either.Either<GedeeldFout, Gedeeld> 
   const [versie = '', ...delen] = inhoud.split(SCHEIDING)
   if (!VERSIES.includes(versie)) return either.left(Number(versie) > VERSIES.length ? 'NieuwereVersie' : 'Beschadigd')
   return either.fromNullable<GedeeldFout>('Beschadigd')(readVersion(Number(versie), delen))
+}
+
+const POLYNOOM = 0xedb88320
+
+/** The CRC-32 of a text of signs below 256, as an unsigned number. Source: ISO 3309, as zip and PNG use it. */
+export const crc32 = (tekst: string): number => {
+  let rest = 0xffffffff
+  for (const teken of tekst) {
+    rest ^= teken.charCodeAt(0)
+    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? POLYNOOM : 0)
+  }
+  return (rest ^ 0xffffffff) >>> 0
 }

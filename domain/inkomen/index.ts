@@ -1,6 +1,6 @@
-export { heeftInkomen } from './heeftInkomen'
+export { heeftInkomen } from './totaalInkomen'
 export { inkomensband, type Inkomensband } from './inkomensband'
 export { berekenJaarinkomen, nieuweInkomensberekening, type Inkomensberekening } from './jaarinkomen'
 export { KREDIETLAST_PERCENTAGE, kredietlast, type Krediet } from './kredietlast'
-export { lijktMaandinkomen } from './lijktMaandinkomen'
+export { lijktMaandinkomen } from './jaarinkomen'
 export { totaalInkomen } from './totaalInkomen'

@@ -11,3 +11,9 @@ export const totaalInkomen = (antwoorden: Antwoorden): Bedrag => {
   const antwoord = toGeteldAntwoord(antwoorden)
   return (inkomenVan(antwoord, 'eigen') ?? 0) + (inkomenVan(antwoord, 'partner') ?? 0)
 }
+
+/** Has anyone who buys given an income that counts? An income of 0 is given. */
+export const heeftInkomen = (antwoorden: Antwoorden): boolean => {
+  const antwoord = toGeteldAntwoord(antwoorden)
+  return inkomenVan(antwoord, 'eigen') !== undefined || inkomenVan(antwoord, 'partner') !== undefined
+}

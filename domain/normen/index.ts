@@ -1,5 +1,5 @@
 export { kostenpostenCodec, type Kostenposten } from './kostenposten'
-export { standaardKosten } from './standaardKosten'
+export { standaardKosten } from './kostenposten'
 export type {
   AlleenstaandeNorm,
   Belastingschijf,

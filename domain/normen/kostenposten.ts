@@ -17,3 +17,6 @@ export const kostenpostenCodec = t.readonly(
 
 /** What the deeds and the valuation cost, in euro. */
 export type Kostenposten = t.TypeOf<typeof kostenpostenCodec>
+
+/** The cost items this calculator assumes when none are given, in euro; a choice, not a norm. */
+export const standaardKosten: Kostenposten = { leveringsakte: 700, hypotheekakte: 700, taxatie: 750 }

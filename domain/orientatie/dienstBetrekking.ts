@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 
+import { waardenVan } from '../codec/codecOf'
 import type { LabelCode } from './label'
 
 /** The kind of income a person has. */
@@ -17,13 +18,7 @@ export const dienstBetrekkingCodec = t.keyof(
 export type DienstBetrekking = t.TypeOf<typeof dienstBetrekkingCodec>
 
 /** All kinds of income, in the order in which they are offered. */
-export const DIENST_BETREKKINGEN: readonly DienstBetrekking[] = [
-  'DienstbetrekkingVast',
-  'DienstbetrekkingTijdelijk',
-  'Onderneming',
-  'Pensioen',
-  'Overig',
-]
+export const DIENST_BETREKKINGEN: readonly DienstBetrekking[] = waardenVan(dienstBetrekkingCodec)
 
 /** Is this a job with an employer, for which a yearly income can be worked out from a monthly one? */
 export const isLoondienst = (dienstBetrekking: DienstBetrekking): boolean =>

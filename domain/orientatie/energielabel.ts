@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
 
+import { waardenVan } from '../codec/codecOf'
+
 /** The energy label of the home; `A4EP` is A++++ with a guaranteed energy performance. */
 export const energielabelTypeCodec = t.keyof(
   {
@@ -23,21 +25,7 @@ export const energielabelTypeCodec = t.keyof(
 export type EnergielabelType = t.TypeOf<typeof energielabelTypeCodec>
 
 /** All energy labels in the order of the specification's list. */
-export const ENERGIELABELS: readonly EnergielabelType[] = [
-  'Onbekend',
-  'A4EP',
-  'A4',
-  'A3',
-  'A2',
-  'A1',
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
-  'F',
-  'G',
-]
+export const ENERGIELABELS: readonly EnergielabelType[] = waardenVan(energielabelTypeCodec)
 
 const namen: Readonly<Partial<Record<EnergielabelType, string>>> = {
   A4EP: 'A++++ (EP garantie)',

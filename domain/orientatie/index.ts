@@ -1,4 +1,3 @@
-export { alleenSamenCodec, type AlleenSamen } from './alleenSamen'
 export { type Antwoorden, type Veld } from './antwoorden'
 export { type BerekeningFout } from './berekeningFout'
 export {
@@ -10,7 +9,17 @@ export {
 } from './dienstBetrekking'
 export { ENERGIELABELS, energielabelTypeCodec, naamVanEnergielabel, type EnergielabelType } from './energielabel'
 export { energielabelRijen, type BedragPerEnergielabel, type EnergielabelRij } from './energielabelRijen'
-export { jaNeeCodec, type JaNee, type JaNeeWeetNiet } from './jaNee'
+export {
+  alleenSamenCodec,
+  bestaandeWoningCodec,
+  jaNeeCodec,
+  typeCodec,
+  type AlleenSamen,
+  type BestaandeWoning,
+  type JaNee,
+  type JaNeeWeetNiet,
+  type Type,
+} from './keuzes'
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
 export { nieuweOrientatie, type Orientatie } from './orientatie'
 export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './persoon'
@@ -39,7 +48,6 @@ export {
   type Stapnummer,
   type StappenState,
 } from './stappen'
-export { typeCodec, type Type } from './type'
 export { antwoordenEq, waardeVan, type BedragVeld, type Veldwaarde } from './veld'
 export { wijzig } from './wijzig'
 export {
@@ -51,5 +59,4 @@ export {
   type Voortgang,
   type Wijziging,
 } from './wijziging'
-export { bestaandeWoningCodec, type BestaandeWoning } from './woning'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden } from './zichtbareVelden'

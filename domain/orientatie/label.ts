@@ -1,12 +1,14 @@
 import * as t from 'io-ts'
 
+import { waardenVan } from '../codec/codecOf'
+
 /** The brand a calculator is shown under: Moneyou (MY) or Florius (FL). */
 export const labelCodeCodec = t.keyof({ MY: null, FL: null }, 'LabelCode')
 /** The code of a brand. */
 export type LabelCode = t.TypeOf<typeof labelCodeCodec>
 
 /** The label codes one may choose from. */
-export const LABEL_CODES = Object.keys(labelCodeCodec.keys) as readonly LabelCode[]
+export const LABEL_CODES: readonly LabelCode[] = waardenVan(labelCodeCodec)
 
 /** The label enumeration of the specification. `NotSet` counts as missing everywhere, so it is no label code. */
 export type Label = LabelCode | 'NotSet'

@@ -1,7 +1,7 @@
 import { nieuweAntwoorden, type Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
 import type { Rekenstand } from './rekenstand'
-import type { Type } from './type'
+import type { Type } from './keuzes'
 
 /** The calculator state (specification, section 3): the answers, for whom, and how their calculation stands. */
 export type Orientatie = Antwoorden &

@@ -1,6 +1,6 @@
 import type { Bedrag } from '../geld/bedrag'
 import type { DienstBetrekking } from './dienstBetrekking'
-import type { JaNee, JaNeeWeetNiet } from './jaNee'
+import type { JaNee, JaNeeWeetNiet } from './keuzes'
 
 /** Which of the two home buyers: the visitor (`eigen`) or the partner. */
 export type Wie = 'eigen' | 'partner'

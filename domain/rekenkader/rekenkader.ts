@@ -1,10 +1,9 @@
 import { either, function as fp } from 'fp-ts'
 
 import { isBedrag } from '../geld/bedrag'
-import type { Kostenposten } from '../normen/kostenposten'
+import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
 import type { Normen } from '../normen/normen'
 import { isRentepercentage, type Rentetarieven } from '../normen/rentetarieven'
-import { standaardKosten } from '../normen/standaardKosten'
 import type { Antwoorden } from '../orientatie/antwoorden'
 import { isPeriodeVan } from '../orientatie/rentevastePeriode'
 import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'

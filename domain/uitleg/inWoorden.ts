@@ -4,7 +4,7 @@ import { formatPercentage } from '../geld/percentage'
 import type { Leeftijdsgroep } from '../normen/normen'
 import { energielabelTypeCodec, naamVanEnergielabel } from '../orientatie/energielabel'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
-import type { BestaandeWoning } from '../orientatie/woning'
+import type { BestaandeWoning } from '../orientatie/keuzes'
 import type { Eenheid, Stapwaarde } from '../rekenkern/stap'
 import type { Vrijgesteld } from '../rekenkader/rekenkader'
 

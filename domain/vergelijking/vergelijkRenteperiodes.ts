@@ -11,6 +11,7 @@ import { LOOPTIJD, restantVan, type Annuiteitenlening } from '../rekenkern/rente
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import { roundTekort } from '../geld/roundTekort'
 import { lastDaarna, RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 
 /**
@@ -82,3 +83,14 @@ export const vergelijkRenteperiodes = (
     ),
   )
 }
+
+const tekortVan = ({ extraBenodigdeEigenInleg = Infinity }: Renteperiode): number => extraBenodigdeEigenInleg
+
+/**
+ * The period that leaves least of this shortage (euro), the first of equals; undefined when no period leaves less of it
+ * than is shown, in whole euros.
+ */
+export const minsteTekort = (periodes: readonly Renteperiode[], tekort: number): Renteperiode | undefined =>
+  periodes
+    .filter((periode) => roundTekort(tekortVan(periode)) < roundTekort(tekort))
+    .toSorted((een, ander) => tekortVan(een) - tekortVan(ander))[0]

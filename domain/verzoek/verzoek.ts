@@ -7,7 +7,7 @@ import { bedragCodec } from '../geld/bedrag'
 import { dienstBetrekkingCodec } from '../orientatie/dienstBetrekking'
 import { energielabelTypeCodec } from '../orientatie/energielabel'
 import { labelCodeCodec } from '../orientatie/label'
-import { bestaandeWoningCodec } from '../orientatie/woning'
+import { bestaandeWoningCodec } from '../orientatie/keuzes'
 
 const inkomstenCodec = t.exact(
   t.intersection([

@@ -85,6 +85,8 @@ const breaks: Readonly<Record<string, Files>> = {
     'adapters/lokaal/index.ts': `import '../build/vervang.mjs'; import '../../domain/normen/2025'`,
   },
   'no-tests': { 'ui/scherm.tsx': `import '../tests/hulp'; import '../application'; export const scherm = 1` },
+  'later-in-table': { 'ui/verhaal/verhaal.tsx': `import('./zinnen'); export const verhaal = 1` },
+  'table-of-later': { 'ui/later/parts.ts': `import { zin } from '../verhaal/zin'; export const PARTS = zin` },
   'no-cycles': {
     'domain/geld/bedrag.ts': `import type { Euro } from './euro'; export type Bedrag = Euro; export const bedrag = 1`,
     'domain/geld/euro.ts': `import type { Bedrag } from './bedrag'; export type Euro = Bedrag | 1`,
@@ -151,6 +153,21 @@ describe('the boundaries', () => {
         ),
       )
     expect(Object.entries(breaks).filter((one) => !isSeen(one))).toEqual([])
+  })
+
+  const table: Files = {
+    'ui/later/parts.ts': `export const PARTS = { verhaal: () => import('../verhaal/verhaal') }`,
+    'ui/verhaal/verhaal.tsx': `import 'react'; import '../later/parts'; import { zin } from './zinnen';
+      export const verhaal = zin`,
+  }
+
+  it('let a part that is fetched later ask for another', async () => {
+    expect(await rulesBrokenBy('later', table)).toEqual([])
+  })
+
+  it('find a cycle that stands in the shadow of such a part', async () => {
+    const zin = { 'ui/verhaal/zin.ts': `import './verhaal'; export const zin = 1` }
+    expect(await rulesBrokenBy('shadow', { ...table, ...zin })).toContain('no-cycles')
   })
 
   it('leave a file free to name any other of its floor', async () => {

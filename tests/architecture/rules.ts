@@ -41,6 +41,10 @@ const ENTRIES = [
 ]
 
 const HOST_PAGES = '^adapters/server/paginas/'
+
+/** The table of the parts of the screen that are fetched later: who asks for one may be in another. */
+export const LATER_TABLE = '^ui/later/parts\\.ts$'
+
 const WOORDEN_DOOR = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
 
 const PURE = ['fp-ts', 'io-ts']
@@ -182,6 +186,20 @@ const rules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: SOURCES },
     to: { path: '^tests/' },
+  },
+  {
+    name: 'later-in-table',
+    comment: 'What the screen fetches later stands in one table; there is no second place to look for a chunk of it.',
+    severity: 'error',
+    from: { path: '^ui/', pathNot: LATER_TABLE },
+    to: { dynamic: true },
+  },
+  {
+    name: 'table-of-later',
+    comment: 'The table may lead back to who asks for a part, since all it imports is fetched after that.',
+    severity: 'error',
+    from: { path: LATER_TABLE },
+    to: { dynamic: false },
   },
   {
     name: 'no-cycles',

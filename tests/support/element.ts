@@ -1,14 +1,14 @@
 import { beforeEach, vi } from 'vitest'
 
-import { laterPartsOf } from '../../adapters/container/laterParts'
+import { laterPartsOf } from '../../adapters/container/page'
 import '../../adapters/element'
 import { createLoader } from '../../adapters/element/loader/createLoader'
 /** What an element loads when it is near: read here, where no time limit runs, however busy the machine is. */
 import '../../adapters/element/mount/mount'
 import '../../domain/normen/2025'
-import { partImports } from '../../ui/app/partImports'
+import { SOON_NAMES } from '../../ui/later/parts'
 
-await Promise.all(partImports.map((request) => laterPartsOf(createLoader).of(request).load()))
+await Promise.all(SOON_NAMES.map((name) => laterPartsOf(createLoader).of(name).load()))
 
 /** The year of the default norms, so that no newer ones stand beside them; a test of another year sets its own. */
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import type { Type } from '../../domain'
-import { useOrientatie } from '../context/useOrientatie'
-import { DialogButton } from '../later/DialogButton'
-import { loadAdviseur } from './load'
+import { useOrientatie } from '../context/reading'
+import { LaterDialog } from '../later/LaterDialog'
 
 interface AdviseurButtonProps {
   readonly voor: Type
@@ -11,7 +10,7 @@ interface AdviseurButtonProps {
 /** A customer takes the calculation to an adviser, an adviser opens the receipt of one; nothing for the other. */
 export const AdviseurButton = ({ voor, titel }: AdviseurButtonProps) =>
   useOrientatie(({ type }) => type) === voor && (
-    <DialogButton titel={titel} load={loadAdviseur}>
+    <LaterDialog titel={titel} deel="adviseur">
       {({ [voor]: Venster }, onSluit) => <Venster titel={titel} onSluit={onSluit} />}
-    </DialogButton>
+    </LaterDialog>
   )

@@ -2,15 +2,11 @@ import { useMemo, useState } from 'react'
 
 import { aanbiederVan, EERSTE_STAP, formatDatum, toDatum } from '../../domain'
 import { toBladhtml, toBladtekst, toTekstregels, type Tekstregel } from '../afdruk/bladtekst'
-import { copy } from '../afdruk/copy'
 import { toBlad } from '../afdruk/toBlad'
 import { useCalculator } from '../context/context'
-import { useNormen } from '../context/useNormen'
-import { useOrientatie } from '../context/useOrientatie'
-import { useSamenvatting } from '../context/useSamenvatting'
-import { loadDelen } from '../delen/load'
+import { useNormen, useOrientatie, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
-import { useNeeded } from '../later/useNeeded'
+import { useNeeded } from '../later/usePart'
 import { herkomstZin } from '../samenvatting/herkomstZin'
 import { adviseurTekst } from '../tekst/adviseur'
 import { afdrukTekst } from '../tekst/afdruk'
@@ -18,8 +14,6 @@ import { knoppen } from '../tekst/nl'
 import { BulletList } from '../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
-import { loadWoorden } from '../woorden/load'
-import { saveFile } from './saveFile'
 
 export interface AdviseurDialogProps {
   readonly titel: string
@@ -29,7 +23,7 @@ export interface AdviseurDialogProps {
 /** The receipt of the calculation on screen, as the text of a file; undefined where there is none. */
 const useBewijs = (): string | undefined => {
   const { page, settings } = useCalculator()
-  const delen = useNeeded(loadDelen, true)
+  const delen = useNeeded('delen', true)
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()
@@ -45,7 +39,7 @@ const useBewijs = (): string | undefined => {
 /** Gives the calculation on screen as lines of text; absent while there is none. */
 const useTekstregels = (): (() => readonly Tekstregel[]) | undefined => {
   const { page, settings } = useCalculator()
-  const delen = useNeeded(loadDelen, true)
+  const delen = useNeeded('delen', true)
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   if (!delen || !momentopname) return undefined
@@ -77,7 +71,7 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       titel={titel}
       onSluit={onSluit}
       gezegd={gezegd}
-      woorden={loadWoorden}
+      metWoorden
       acties={
         <>
           <Row>
@@ -122,4 +116,26 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
     </Dialog>
   )
+}
+
+const NAAM = 'rekenbewijs.json'
+
+/** Has the browser keep a receipt as a file. */
+const saveFile = (knop: HTMLElement, tekst: string): void => {
+  const link = knop.ownerDocument.createElement('a')
+  link.href = URL.createObjectURL(new Blob([tekst], { type: 'application/json' }))
+  link.download = NAAM
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Copies text, as rich text too where the browser can; rejects where the page may copy nothing. */
+const copy = (text: string, html: string): Promise<void> => {
+  const plain = () => navigator.clipboard.writeText(text)
+  if (typeof ClipboardItem === 'undefined') return plain()
+  const item = new ClipboardItem({
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+    'text/html': new Blob([html], { type: 'text/html' }),
+  })
+  return navigator.clipboard.write([item]).catch(plain)
 }

@@ -4,17 +4,14 @@ import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { isPeriodeVan, type Normen } from '../../domain'
 import type { Rekenbewijs } from '../../domain/bewijs'
 import { useCalculator } from '../context/context'
-import { useNormen } from '../context/useNormen'
-import { useOrientatie } from '../context/useOrientatie'
+import { useNormen, useOrientatie } from '../context/reading'
 import type { Delen } from '../delen/delen'
-import { loadDelen } from '../delen/load'
 import { Dialog } from '../dialog/Dialog'
-import { useNeeded } from '../later/useNeeded'
+import { useNeeded } from '../later/usePart'
 import { adviseurTekst } from '../tekst/adviseur'
 import { knoppen } from '../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
-import { loadWoorden } from '../woorden/load'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import type { AdviseurDialogProps } from './MeenemenDialog'
 import { toOnleesbaar } from './toOnleesbaar'
@@ -56,7 +53,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const calculator = useCalculator()
   const normen = useNormen()
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
-  const delen = useNeeded(loadDelen, true)
+  const delen = useNeeded('delen', true)
   const [geplakt, setGeplakt] = useState('')
   const [gekozen, kies] = useState<string>()
   const gelezen = useMemo(() => (gekozen === undefined ? undefined : delen?.leesBewijs(gekozen)), [gekozen, delen])
@@ -80,7 +77,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       titel={titel}
       onSluit={onSluit}
       gezegd={onleesbaar ? onleesbaar.join(' ') : gezegd}
-      woorden={gevonden && loadWoorden}
+      metWoorden={gevonden !== undefined}
       acties={
         <Row>
           {gevonden && <Button onClick={takeGedeeld}>{adviseurTekst.rekenVerder}</Button>}

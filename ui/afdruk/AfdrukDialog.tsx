@@ -3,21 +3,15 @@ import { flushSync } from 'react-dom'
 
 import { formatDatum, toDatum } from '../../domain'
 import { useCalculator } from '../context/context'
-import { useNormen } from '../context/useNormen'
-import { useOrientatie } from '../context/useOrientatie'
-import { useSamenvatting } from '../context/useSamenvatting'
-import { loadDelen } from '../delen/load'
+import { useNormen, useOrientatie, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { LoadFailureMessage } from '../later/LoadFailureMessage'
-import { useNeeded } from '../later/useNeeded'
-import { usePart } from '../later/usePart'
-import { loadAannamedelen } from '../samenvatting/loadAannamedelen'
+import { useNeeded, usePart } from '../later/usePart'
 import { afdrukTekst } from '../tekst/afdruk'
 import { knoppen } from '../tekst/nl'
 import { Button, Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { giveFocus, type Click } from '../velden/giveFocus'
-import { loadVerhaal } from '../verhaal/load'
 import { PaperSheet } from './PaperSheet'
 import { printSheet } from './printSheet'
 
@@ -35,8 +29,8 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()
-  const delen = useNeeded(loadDelen, true)
-  const Aannames = useNeeded(loadAannamedelen, true)?.AannameGroepen
+  const delen = useNeeded('delen', true)
+  const Aannames = useNeeded('aannamedelen', true)?.AannameGroepen
   const [metVerhaal, setMetVerhaal] = useState(false)
   const blad = useRef<HTMLDivElement>(null)
 
@@ -48,7 +42,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     const titel = afdrukTekst.kop(formatDatum(toDatum(page.today())))
     if (blad.current) printSheet(blad.current, titel, () => giveFocus(knop, klik))
   }
-  const verhaal = usePart(loadVerhaal, (klik, knop) => druk(true, klik, knop))
+  const verhaal = usePart('verhaal', (klik, knop) => druk(true, klik, knop))
   const zegel = useMemo(() => {
     if (!delen || !berekend || !momentopname) return undefined
     const { financieringsOpzet } = momentopname

@@ -12,7 +12,6 @@ import { useView } from '../context/view'
 import { SamenvattingPanel } from '../samenvatting/SamenvattingPanel'
 import { OpenStap } from '../stappen/OpenStap'
 import { StappenIndicator } from '../stappen/StappenIndicator'
-import { loadVervolgstappen } from '../stappen/load'
 import { knoppen, meldingen } from '../tekst/nl'
 import { Frame, Layout, Stack, Text } from '../thema/parts'
 
@@ -46,7 +45,7 @@ export const CalculatorScreen = ({ services, settings, page, draftStore }: Calcu
         </Stack>
         <Layout>
           <OpenStap />
-          <SamenvattingPanel loadBedragen={loadVervolgstappen}>
+          <SamenvattingPanel>
             {huidig < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
           </SamenvattingPanel>
         </Layout>

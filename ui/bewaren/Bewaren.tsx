@@ -1,8 +1,6 @@
 import { useCalculator } from '../context/context'
-import { loadDelen } from '../delen/load'
 import type { Vervangen } from '../delen/vervangen'
-import { useNeeded } from '../later/useNeeded'
-import { loadBewaren } from './load'
+import { useNeeded } from '../later/usePart'
 
 interface BewarenProps {
   readonly deel: 'RestoreMessage' | 'Wissen'
@@ -12,7 +10,7 @@ interface BewarenProps {
 /** One part of keeping the answers in the tab; nothing where the page does not ask for it. */
 export const Bewaren = ({ deel, onVervangen }: BewarenProps) => {
   const isAan = useCalculator().settings.bewaren
-  const delen = useNeeded(loadDelen, isAan)
-  const Deel = useNeeded(loadBewaren, isAan)?.[deel]
+  const delen = useNeeded('delen', isAan)
+  const Deel = useNeeded('bewaren', isAan)?.[deel]
   return isAan && delen && Deel && <Deel delen={delen} onVervangen={onVervangen} />
 }

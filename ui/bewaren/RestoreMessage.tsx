@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react'
 
 import { useCalculator } from '../context/context'
-import { useOrientatie } from '../context/useOrientatie'
+import { useOrientatie } from '../context/reading'
 import { Message } from '../message/Message'
 import { bewarenTekst } from '../tekst/bewaren'
 import { Button, Row, Stack } from '../thema/parts'

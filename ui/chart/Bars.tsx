@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatEuro } from '../../domain'
 import { Stack } from '../thema/parts'
 import { Legend } from './Legend'
-import { Mark, type MarkShape } from './Mark'
+import { Mark, type MarkShape } from './shapes'
 import { AxisLabels } from './AxisLabels'
 import { toPercentage, ticksTo } from './scale'
 

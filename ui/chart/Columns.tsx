@@ -5,7 +5,7 @@ import { Stack } from '../thema/parts'
 import { Legend } from './Legend'
 import { AxisLabels } from './AxisLabels'
 import { toPercentage, ticksTo } from './scale'
-import { StripePattern, fillWith, type Fill } from './Fill'
+import { StripePattern, fillWith, type Fill } from './shapes'
 
 /** What stands in each column, in euro: the first layer at the bottom. */
 export interface ColumnLayer {

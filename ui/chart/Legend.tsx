@@ -1,8 +1,7 @@
 import { useId } from 'react'
 
 import { Row } from '../thema/parts'
-import { Mark, type MarkShape } from './Mark'
-import { StripePattern, fillWith, type Fill } from './Fill'
+import { Mark, type MarkShape, StripePattern, fillWith, type Fill } from './shapes'
 
 /** What is drawn, and what it stands for: an area, a mark, a line through columns, or the limit between two of them. */
 export interface LegendEntry {

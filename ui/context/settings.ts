@@ -50,3 +50,6 @@ export interface PageFragment {
 }
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'
+
+/** The name by which the fragment of the page passes on a calculation. */
+export const SHARED_NAME = 'hypotheekberekening'

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore, memo, type FunctionComponent } from 'react'
 import type { Observable } from 'rxjs'
 
 /** A state through time: its latest value, and a stream that emits with every change. */
@@ -35,3 +35,6 @@ export const useSelected = <State, Part>(
   // The state of the services is the same where the build draws the first step and where React takes it over.
   return useSyncExternalStore(subscribe, read, read)
 }
+
+/** Draws this part again only when its properties say something else; for properties that are plain data. */
+export const memoAlike = <Props extends object>(part: FunctionComponent<Props>) => memo(part, isAlike)

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { useCalculator } from '../context/context'
-import { useNeeded } from '../later/useNeeded'
-import { loadDelen } from './load'
+import { useNeeded } from '../later/usePart'
 import type { GedeeldProps } from './vervangen'
 
 const NOTHING = () => undefined
@@ -11,7 +10,7 @@ const NOTHING = () => undefined
 export const GedeeldeBerekening = ({ onVervangen }: GedeeldProps) => {
   const { page } = useCalculator()
   const fragment = useSyncExternalStore(page.fragment.subscribe, page.fragment.readShared, NOTHING)
-  const delen = useNeeded(loadDelen, fragment !== undefined)
+  const delen = useNeeded('delen', fragment !== undefined)
   const tekst = fragment === undefined ? undefined : delen?.sharedIn(fragment)
   return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} onVervangen={onVervangen} />
 }

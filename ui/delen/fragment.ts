@@ -1,5 +1,4 @@
-import type { PageFragment } from '../context/settings'
-import { SHARED_NAME } from '../context/sharedName'
+import { type PageFragment, SHARED_NAME } from '../context/settings'
 
 /** A fragment that is a route of the page: a path, and what stands behind it as in the query of an address. */
 const ROUTE = /^(!?\/[^?]*)\??/

@@ -6,7 +6,7 @@ import { knoppen } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { DialogBox } from '../thema/laterParts'
 import { Button, ScreenReaderText, Row, CloseButton, StapTitle } from '../thema/parts'
-import { WoordenDisclosure, type WoordenImport } from './WoordenDisclosure'
+import { WoordenDisclosure } from './WoordenDisclosure'
 
 export interface DialogProps {
   readonly titel: string
@@ -16,8 +16,8 @@ export interface DialogProps {
   /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
   readonly gezegd?: string
   readonly children: ReactNode
-  /** What explains the hard words in it; absent when it has none. */
-  readonly woorden?: WoordenImport | undefined
+  /** Has it hard words? Then one line in it explains them. */
+  readonly metWoorden?: boolean
   /** The buttons, which stand under everything else; one that closes it when absent. */
   readonly acties?: ReactNode
 }
@@ -30,7 +30,7 @@ const CLOSING = ['cancel', 'close']
  * the cross and a click on the mask close it. The browser keeps the focus inside and returns it afterwards, unless the
  * page has moved the element: then the dialog returns it. Other announcements wait until the dialog is closed.
  */
-export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woorden, acties }: DialogProps) => {
+export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, acties }: DialogProps) => {
   const { announcement } = useCalculator().services
   const titelId = useId()
   const dialoog = useRef<HTMLDialogElement>(null)
@@ -90,7 +90,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, woor
           </CloseButton>
         </Row>
         {children}
-        {woorden && <WoordenDisclosure load={woorden} />}
+        {metWoorden && <WoordenDisclosure />}
         {acties ?? (
           <div>
             <Button type="submit">{knoppen.sluit}</Button>

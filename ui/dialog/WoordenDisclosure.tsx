@@ -1,21 +1,17 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 
-import type { PartImport } from '../context/laterParts'
 import { LoadFailureMessage } from '../later/LoadFailureMessage'
 import { usePart } from '../later/usePart'
 import { algemeneTekst } from '../tekst/nl'
 import { Disclosure } from '../thema/parts'
 
-/** The part that explains the hard words in a place on the screen. */
-export type WoordenImport = PartImport<{ readonly WoordenIn: ComponentType<{ readonly plek: Element }> }>
-
 /**
  * One line in a dialog, which unfolds what the hard words in it mean: the button for those lies behind the dialog. The
  * dialog is read each time that it is unfolded.
  */
-export const WoordenDisclosure = ({ load }: { readonly load: WoordenImport }) => {
+export const WoordenDisclosure = () => {
   const [dialoog, setDialoog] = useState<Element | null>()
-  const { value: woorden, ask, askAgain } = usePart(load)
+  const { value: woorden, ask, askAgain } = usePart('woorden')
   return (
     <Disclosure>
       <summary

@@ -9,7 +9,7 @@ import {
   type Wie,
 } from '../../domain'
 import { useCalculator } from '../context/context'
-import { useAfterRelease } from '../press/useAfterRelease'
+import { useAfterRelease } from '../press/press'
 import { jaarinkomenSom, maandinkomenTekst } from '../tekst/jaarinkomen'
 import { knoppen } from '../tekst/nl'
 import { Line, Lines, Text } from '../thema/parts'

@@ -3,13 +3,12 @@ import { useId, useState } from 'react'
 import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../domain'
 import { Message } from '../message/Message'
 import { useCalculator } from '../context/context'
-import { useOrientatie } from '../context/useOrientatie'
-import { DialogButton } from '../later/DialogButton'
-import { useAfterRelease } from '../press/useAfterRelease'
+import { useOrientatie } from '../context/reading'
+import { LaterDialog } from '../later/LaterDialog'
+import { useAfterRelease } from '../press/press'
 import { inZin } from '../tekst/inZin'
 import { jaarinkomenTekst, knoppen } from '../tekst/nl'
 import { Row, Text } from '../thema/parts'
-import { loadJaarinkomenDialog } from './load'
 
 /**
  * The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. Asks of a low income
@@ -37,13 +36,9 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
         </Text>
       )}
       <Row>
-        <DialogButton
-          titel={knoppen.berekenJaarinkomen}
-          describedBy={vraagtPerJaar ? id : undefined}
-          load={loadJaarinkomenDialog}
-        >
+        <LaterDialog titel={knoppen.berekenJaarinkomen} describedBy={vraagtPerJaar ? id : undefined} deel="jaarinkomen">
           {(JaarinkomenDialog, onSluit) => <JaarinkomenDialog wie={wie} onSluit={onSluit} onInkomen={vulIn} />}
-        </DialogButton>
+        </LaterDialog>
         {ingevuld && (
           <Message key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
             <p>{ingevuld.tekst}</p>

@@ -8,7 +8,6 @@ import { kredietTekst } from '../tekst/krediet'
 import { Button, Stack } from '../thema/parts'
 import { giveFocus, type Click } from '../velden/giveFocus'
 import { useVraag } from '../vragen/useVraag'
-import { loadKredietBerekening } from './load'
 
 /**
  * The credit helper under 'Leningen': works out what credit counts for a month, and adds that to the amount of the
@@ -30,7 +29,7 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
     setOpen(false)
     giveFocus(knop.current, klik)
   }
-  const { value: KredietBerekening, ask, bezig, askAgain } = usePart(loadKredietBerekening, () => setOpen(!open))
+  const { value: KredietBerekening, ask, bezig, askAgain } = usePart('krediet', () => setOpen(!open))
   return (
     <Stack ruimte="lijn">
       <div>

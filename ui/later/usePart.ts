@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 
-import { useCalculator } from '../context/context'
-import type { PartImport } from '../context/laterParts'
-import { useSelected } from '../context/useSelected'
-import { afterRelease } from '../press/press'
-import { useAfterRelease } from '../press/useAfterRelease'
-import { hostTekst } from '../tekst/host'
+import { afterRelease, useAfterRelease } from '../press/press'
 import { giveFocus, type Click } from '../velden/giveFocus'
+import { useCalculator } from '../context/context'
+import { useSelected } from '../context/useSelected'
+import { hostTekst } from '../tekst/host'
+import type { PartName, PartValue } from './parts'
 
 /** A part that may not be there yet, and how a button does something with it. */
 export interface PartUse<Value> {
@@ -35,9 +34,9 @@ interface Press {
  * another control meanwhile stays there: the press does nothing then. A part that stays away is said, to the page too.
  * Without `act` the part shows by itself once it has come.
  */
-export const usePart = <Value>(request: PartImport<Value>, act?: Act): PartUse<Value> => {
+export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<PartValue<Name>> => {
   const { page, services } = useCalculator()
-  const part = services.later.of(request)
+  const part = services.later.of(name)
   const value = useAfterRelease(useSelected(part, (loaded) => loaded))
   const [press, setPress] = useState<Press>()
   const [failed, setFailed] = useState<Press>()
@@ -92,4 +91,15 @@ export const usePart = <Value>(request: PartImport<Value>, act?: Act): PartUse<V
         wait(failed.knop, klik)
       }),
   }
+}
+
+/** A part that is shown without being asked for: fetched as soon as it is needed. One that stays away is reported. */
+export const useNeeded = <Name extends PartName>(name: Name, isNeeded: boolean): PartValue<Name> | undefined => {
+  const { page, services } = useCalculator()
+  const part = services.later.of(name)
+  const onFailure = useEffectEvent((cause: unknown) => page.reportNietGeladen(hostTekst.nietGeladen, cause))
+  useEffect(() => {
+    if (isNeeded) part.load().catch((cause: unknown) => onFailure(cause))
+  }, [isNeeded, part])
+  return useAfterRelease(useSelected(part, (loaded) => loaded))
 }

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState } from 'react'
+
 /** Events that begin a press. A tap moves the focus only at the emulated mousedown, after its pointerup. */
 const BEGIN = ['pointerdown', 'mousedown'] as const
 /** Events that end a press. After a right click the context menu swallows the pointerup. */
@@ -47,4 +49,14 @@ export const followPress = (pageWindow: Window): (() => void) => {
     controller.abort()
     release()
   }
+}
+
+/**
+ * Delays a change of value until the visitor releases the pointer, so that the elements it shows or hides move nothing
+ * away under that pointer.
+ */
+export const useAfterRelease = <Waarde>(waarde: Waarde): Waarde => {
+  const [getoond, setGetoond] = useState(() => waarde)
+  useLayoutEffect(() => afterRelease(() => setGetoond(() => waarde)), [waarde])
+  return getoond
 }

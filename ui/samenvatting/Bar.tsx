@@ -2,7 +2,7 @@ import type { Samenvatting, SamenvattingLine as LineModel } from '../../applicat
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { Icon } from '../thema/Icon'
 import { ScreenReaderText, BarBedrag, SamenvattingBar } from '../thema/parts'
-import { showValue } from './lineValue'
+import { showValue } from './lineText'
 
 interface BarProps {
   readonly samenvatting: Samenvatting | undefined

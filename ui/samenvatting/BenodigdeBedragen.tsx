@@ -1,6 +1,6 @@
 import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
-import { useStap } from '../context/useStap'
+import { useStap } from '../context/reading'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { Lines, Text } from '../thema/parts'
 import { VeranderButton } from '../veranderen/VeranderButton'

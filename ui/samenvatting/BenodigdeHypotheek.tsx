@@ -1,7 +1,7 @@
 import { useId, type ComponentType } from 'react'
 
 import type { BenodigdeHypotheekBlok } from '../../application'
-import { memoAlike } from '../context/memoAlike'
+import { memoAlike } from '../context/useSelected'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { Block, Row, Text } from '../thema/parts'
 import type { BenodigdeBedragenProps } from './BenodigdeBedragen'

@@ -1,6 +1,6 @@
 import type { BenodigdeHypotheekBlok } from '../../application'
 import { formatEuro } from '../../domain'
-import { memoAlike } from '../context/memoAlike'
+import { memoAlike } from '../context/useSelected'
 import { betaalwijzeTekst } from '../tekst/samenvatting'
 import { BetaalwijzeBar, BetaalwijzePart, BetaalwijzeLegend, BetaalwijzeMark } from '../thema/laterParts'
 import { SmallTitle, Stack } from '../thema/parts'

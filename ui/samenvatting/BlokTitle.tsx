@@ -1,4 +1,4 @@
-import { memoAlike } from '../context/memoAlike'
+import { memoAlike } from '../context/useSelected'
 import { BlockTitle } from '../thema/parts'
 
 interface BlokTitleProps {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import type { KostenDetails, SamenvattingLine as LineModel } from '../../application'
 import { useCalculator } from '../context/context'
-import { memoAlike } from '../context/memoAlike'
+import { memoAlike } from '../context/useSelected'
 import { inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'

@@ -1,6 +1,5 @@
 import { metOnderpand, naamVanEnergielabel } from '../../domain'
-import { useNormen } from '../context/useNormen'
-import { useSamenvatting } from '../context/useSamenvatting'
+import { useNormen, useSamenvatting } from '../context/reading'
 import { aannamesTekst } from '../tekst/aannames'
 import { inZin } from '../tekst/inZin'
 import { Text } from '../thema/parts'

@@ -1,9 +1,8 @@
 import type { SamenvattingLine as LineModel } from '../../application'
-import { memoAlike } from '../context/memoAlike'
+import { memoAlike } from '../context/useSelected'
 import { samenvattingLabels } from '../tekst/samenvatting'
 import { Line } from '../thema/parts'
-import { showToelichting } from './toelichting'
-import { showValue, sayValue } from './lineValue'
+import { showToelichting, showValue, sayValue } from './lineText'
 
 interface LabelledLineProps {
   readonly line: LineModel

@@ -1,5 +1,5 @@
 import type { Maandlast } from '../../application'
-import { memoAlike } from '../context/memoAlike'
+import { memoAlike } from '../context/useSelected'
 import { inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { Lines, Stack, Text } from '../thema/parts'

@@ -2,16 +2,14 @@ import { useId } from 'react'
 
 import type { MaximaleHypotheekBlok } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
-import { memoAlike } from '../context/memoAlike'
-import { useNieuwereNormen } from '../context/useNieuwereNormen'
-import { useStap } from '../context/useStap'
-import { useNeeded } from '../later/useNeeded'
+import { memoAlike } from '../context/useSelected'
+import { useNieuwereNormen, useStap } from '../context/reading'
+import { useNeeded } from '../later/usePart'
 import { inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { Block, Lines, Text } from '../thema/parts'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
 import { BlokTitle } from './BlokTitle'
-import { loadAannamedelen } from './loadAannamedelen'
 import { MaandlastLines } from './MaandlastLines'
 import { nieuwereNormenZin } from './nieuwereNormenZin'
 import { LabelledLine } from './LabelledLine'
@@ -27,7 +25,7 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
   const id = useId()
   const stap = useStap()
   const nieuwere = useNieuwereNormen()
-  const delen = useNeeded(loadAannamedelen, blok.maandlast === undefined)
+  const delen = useNeeded('aannamedelen', blok.maandlast === undefined)
   return (
     <Block aria-labelledby={id}>
       <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />

@@ -1,37 +1,26 @@
-import { useId, useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import { toSamenvatting } from '../../application'
 import { LAATSTE_STAP } from '../../domain'
-import { useAfterRelease } from '../press/useAfterRelease'
+import { useAfterRelease } from '../press/press'
 import { Message } from '../message/Message'
 import { useCalculator } from '../context/context'
-import type { PartImport } from '../context/laterParts'
 import { useOnStapChange } from '../context/useOnStapChange'
-import { useOnleesbaar } from '../context/useOnleesbaar'
-import { useSamenvatting } from '../context/useSamenvatting'
-import { useStap } from '../context/useStap'
-import { useNeeded } from '../later/useNeeded'
+import { useOnleesbaar, useStap, useSamenvatting } from '../context/reading'
+import { useNeeded } from '../later/usePart'
 import { meldingen } from '../tekst/nl'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema/parts'
 import { giveFocus } from '../velden/giveFocus'
 import { Aannames } from './Aannames'
 import { Bar } from './Bar'
-import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
 import { BenodigdeHypotheek } from './BenodigdeHypotheek'
 import { MaximaleHypotheek } from './MaximaleHypotheek'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'
 
-interface SamenvattingPanelProps {
-  /** The part with the amounts of 'Je benodigde hypotheek', of the steps that ask for them. */
-  readonly loadBedragen: PartImport<{ readonly BenodigdeBedragen: ComponentType<BenodigdeBedragenProps> }>
-  /** What stands at its end. */
-  readonly children: ReactNode
-}
-
-/** The summary of the calculation, beside the form or in a bar under it. */
-export const SamenvattingPanel = ({ loadBedragen, children }: SamenvattingPanelProps) => {
+/** The summary of the calculation, beside the form or in a bar under it; its children stand at its end. */
+export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
   const { services, view } = useCalculator()
   const samenvatting = useSamenvatting()
   const stap = useStap()
@@ -46,7 +35,7 @@ export const SamenvattingPanel = ({ loadBedragen, children }: SamenvattingPanelP
   })
   const { momentopname, fout } = samenvatting
   const getoond = momentopname && toSamenvatting(momentopname, stap)
-  const delen = useNeeded(loadBedragen, getoond?.benodigdeHypotheek.leeg === false)
+  const delen = useNeeded('vervolgstappen', getoond?.benodigdeHypotheek.leeg === false)
   const heeftHypotheek = getoond?.benodigdeHypotheek.hypotheekbedrag.waarde._tag === 'Bedrag'
   const isMislukt = fout !== undefined
   const isVanEerder = getoond !== undefined && (onleesbaar || isMislukt)

@@ -10,8 +10,7 @@ import { formatEuro } from '../../domain'
 import { meldingen } from '../tekst/nl'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { ongezegdIn } from './ongezegd'
-import { sayToelichting } from './toelichting'
-import { sayValue } from './lineValue'
+import { sayToelichting, sayValue } from './lineText'
 
 /** What else the summary shows on screen. */
 export interface Shown {

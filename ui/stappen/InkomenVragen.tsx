@@ -1,17 +1,16 @@
 import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain'
 import { useCalculator } from '../context/context'
-import { useOrientatie } from '../context/useOrientatie'
 import { meldingen } from '../tekst/nl'
 import { Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
-import { JaNeeVraag } from '../vragen/JaNeeVraag'
+import { JaNeeVraag, useKeuze } from '../vragen/KeuzeVraag'
 import { Vervolgvragen } from '../vragen/Vervolgvragen'
-import { useGevraagd } from '../vragen/useGevraagd'
-import { useKeuze } from '../vragen/useKeuze'
+import { useGevraagd } from '../vragen/useVraag'
 import { JaarinkomenHulp } from '../hulp/JaarinkomenHulp'
-import { OverigMessage } from './OverigMessage'
-import { overigTekst } from './overigTekst'
+import { Message } from '../message/Message'
+import { useOrientatie } from '../context/reading'
 import { VragenGroup } from './VragenGroup'
+import { overigTekst } from './overigTekst'
 
 interface InkomenVragenProps {
   readonly wie: Wie
@@ -58,5 +57,15 @@ const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
         if (gekozen === 'Overig') announcement.announceUrgently(overigTekst(wie, labelCode))
       }}
     />
+  )
+}
+
+/** The message under the kind of income Overig. */
+const OverigMessage = ({ wie }: { readonly wie: Wie }) => {
+  const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
+  return (
+    <Message soort="fout">
+      <p>{overigTekst(wie, labelCode)}</p>
+    </Message>
   )
 }

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 
 import { LAATSTE_STAP, STAPPEN, toInvoerFouten, type Veld } from '../../domain'
 import { AdviseurButton } from '../adviseur/AdviseurButton'
-import { useAfterRelease } from '../press/useAfterRelease'
+import { useAfterRelease } from '../press/press'
 import { useCalculator } from '../context/context'
 import { useOnStapChange } from '../context/useOnStapChange'
-import { useOrientatie } from '../context/useOrientatie'
-import { useStap } from '../context/useStap'
+import { useOrientatie, useStap } from '../context/reading'
 import { Bewaren } from '../bewaren/Bewaren'
 import { GedeeldeBerekening } from '../delen/GedeeldeBerekening'
 import type { Vervangen } from '../delen/vervangen'
@@ -17,8 +16,6 @@ import { FormColumn, StapTitle } from '../thema/parts'
 import { GeprobeerdMessage } from '../veranderen/GeprobeerdMessage'
 import { giveFocus, type Click } from '../velden/giveFocus'
 import { WoordenButton } from '../woorden/WoordenButton'
-import { focusVeld } from './focusVeld'
-import { loadFoutenlijst, loadVervolgstappen } from './load'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapButtons } from './StapButtons'
 
@@ -76,10 +73,10 @@ export const OpenStap = () => {
       klik.current = open
       services.stappen.beginOpnieuw(volledig)
     }
-    services.later.of(loadVervolgstappen).load().then(openNu, NIETS)
+    services.later.of('vervolgstappen').load().then(openNu, NIETS)
   }
-  const { value: Foutenlijst, ask: askLijst, askAgain: askLijstAgain } = usePart(loadFoutenlijst)
-  const { value: vervolgstappen, ask, bezig, askAgain } = usePart(loadVervolgstappen, gaVerder)
+  const { value: Foutenlijst, ask: askLijst, askAgain: askLijstAgain } = usePart('foutenlijst')
+  const { value: vervolgstappen, ask, bezig, askAgain } = usePart('vervolgstappen', gaVerder)
   const weigerOfVraag = (klik: MouseEvent<HTMLElement>) => {
     const aantal = toFouten().length
     if (aantal > 1) askLijst(klik)
@@ -117,4 +114,17 @@ export const OpenStap = () => {
       {isBerekend && stap < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
     </FormColumn>
   )
+}
+
+/**
+ * Puts the focus in the control of a field: the input, the select, or the radio button that is chosen. `reveal`
+ * brings the control into view.
+ */
+const focusVeld = (form: HTMLElement, veld: Veld, reveal: (control: Element) => void): void => {
+  const kader = form.querySelector(`[data-veld="${veld}"]`)
+  const control =
+    kader?.querySelector<HTMLElement>('input:checked') ??
+    kader?.querySelector<HTMLElement>('.bediening input, .bediening button, input')
+  control?.focus({ preventScroll: true })
+  if (control) reveal(control)
 }

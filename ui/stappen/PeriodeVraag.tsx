@@ -1,7 +1,7 @@
 import { formatEuro, formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
 import type { Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
-import { useOrientatie } from '../context/useOrientatie'
+import { useOrientatie } from '../context/reading'
 import { renteTekst } from '../tekst/rente'
 import { SelectField } from '../velden/SelectField'
 import { useVraag } from '../vragen/useVraag'

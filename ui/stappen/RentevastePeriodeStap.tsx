@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { either } from 'fp-ts'
 
-import { formatPercentage, type Veld } from '../../domain'
-import { useCalculator } from '../context/context'
-import { useOrientatie } from '../context/useOrientatie'
+import { formatPercentage, type Veld, toKader, toVerzoek } from '../../domain'
+import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
 import { renteTekst } from '../tekst/rente'
 import { Group, Stack, Text } from '../thema/parts'
 import { ReadOnlyField } from '../velden/ReadOnlyField'
+import { useCalculator } from '../context/context'
+import { useNormen, useOrientatie } from '../context/reading'
 import { PeriodeVraag } from './PeriodeVraag'
 import { StapAntwoord } from './StapAntwoord'
-import { useRenteperiodes } from './useRenteperiodes'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 
 interface RentevastePeriodeStapProps {
@@ -54,4 +55,21 @@ const Rente = () => {
 const Voorbeeldrente = () => {
   const { settings } = useCalculator()
   return settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
+}
+
+const NONE: readonly Renteperiode[] = []
+
+/**
+ * What every period with a rate comes to, for the answers of the figures on screen; none without those, and none while
+ * a service calculates.
+ */
+const useRenteperiodes = (): readonly Renteperiode[] => {
+  const { rentetarieven } = useCalculator().settings
+  const normen = useNormen()
+  const berekend = useOrientatie((orientatie) => orientatie.berekend)
+  return useMemo(() => {
+    if (rentetarieven === undefined || normen === undefined || berekend === undefined) return NONE
+    const periodes = vergelijkRenteperiodes(toVerzoek(berekend), toKader(berekend, normen, rentetarieven))
+    return either.getOrElse(() => NONE)(periodes)
+  }, [rentetarieven, normen, berekend])
 }

@@ -3,8 +3,8 @@ import { groepen } from '../tekst/nl'
 import { SmallTitle, Stack, FollowUp } from '../thema/parts'
 import { KredietHulp } from '../hulp/KredietHulp'
 import { BedragVraag } from '../vragen/BedragVraag'
-import { JaNeeVraag } from '../vragen/JaNeeVraag'
-import { useGevraagd } from '../vragen/useGevraagd'
+import { JaNeeVraag } from '../vragen/KeuzeVraag'
+import { useGevraagd } from '../vragen/useVraag'
 import { VragenGroup } from './VragenGroup'
 
 /** The debts and alimony of the home buyers, per month. */

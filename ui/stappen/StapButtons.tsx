@@ -2,7 +2,7 @@ import type { ComponentType, MouseEvent } from 'react'
 
 import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
 import { useCalculator } from '../context/context'
-import { useStap } from '../context/useStap'
+import { useStap } from '../context/reading'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { knoppen } from '../tekst/nl'
 import { ScreenReaderButton, StapButtonRow } from '../thema/parts'

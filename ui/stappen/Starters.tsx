@@ -7,18 +7,16 @@ import {
   type Wie,
 } from '../../domain'
 import { useCalculator } from '../context/context'
-import { useNormen } from '../context/useNormen'
-import { useOrientatie } from '../context/useOrientatie'
-import { useSamenvatting } from '../context/useSamenvatting'
+import { useNormen, useOrientatie, useSamenvatting } from '../context/reading'
 import { isAlike } from '../context/useSelected'
-import { useAfterRelease } from '../press/useAfterRelease'
+import { useAfterRelease } from '../press/press'
 import { inZin, procentInZin } from '../tekst/inZin'
 import { startersTekst as tekst } from '../tekst/starters'
 import { ContentDisclosure } from '../thema/laterParts'
 import { FollowUp, SmallTitle, Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
 import { toOptions } from '../vragen/options'
-import { useKeuze } from '../vragen/useKeuze'
+import { useKeuze } from '../vragen/KeuzeVraag'
 import { gevolgVan } from './startersgevolg'
 
 const keuzes = toOptions(tekst.keuzes)

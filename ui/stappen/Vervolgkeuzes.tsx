@@ -2,25 +2,20 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { naamVanPeriode } from '../../domain'
 import type { Renteperiode } from '../../domain/vergelijking'
-import { loadAdviseur } from '../adviseur/load'
-import { loadAfdruk } from '../afdruk/load'
-import { useCharts } from '../chart/useCharts'
-import { useOrientatie } from '../context/useOrientatie'
-import { useSamenvatting } from '../context/useSamenvatting'
-import { loadDelen } from '../delen/load'
-import { DialogButton } from '../later/DialogButton'
+import type { Charts } from '../chart/charts'
+import { useCalculator } from '../context/context'
+import { useOrientatie, useSamenvatting } from '../context/reading'
+import { useSelected } from '../context/useSelected'
+import { LaterDialog } from '../later/LaterDialog'
+import type { PartName } from '../later/parts'
 import { inZin } from '../tekst/inZin'
 import { knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { PathIcon } from '../thema/Icon'
 import { RowList, SubTitle } from '../thema/laterParts'
 import { Stack } from '../thema/parts'
-import { useFigureSource } from '../vergelijking/useFigureSource'
-import { loadVergelijking } from '../vergelijking/load'
-import { loadVerloop } from '../verloop/load'
+import { useFigureSource } from '../vergelijking/figureSource'
 import { useVerloopgrond } from '../verloop/useVerloopgrond'
-import { loadWatAls } from '../watAls/load'
-import { loadWatPast } from '../watPast/load'
 
 const ICONS = {
   vergelijk: 'M4 13h4v7H4v-7Zm6-5h4v12h-4V8Zm6-4h4v16h-4V4Z',
@@ -42,7 +37,7 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
   const heeftWoning = useOrientatie(({ berekend }) => berekend?.vraagprijsWoning !== undefined)
   const periode = useSamenvatting().momentopname?.renteperiode
   const gekozen = vergeleken.find(({ rentevastperiode }) => rentevastperiode === periode)
-  const adviseur = { titel: type === 'Klant' ? renteTekst.meenemen : knoppen.openRekenbewijs, load: loadAdviseur }
+  const adviseurTitel = type === 'Klant' ? renteTekst.meenemen : knoppen.openRekenbewijs
   return (
     <Stack ruimte="kaart">
       <Rijgroep titel={renteTekst.begrijpen}>
@@ -51,7 +46,7 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
             icon={ICONS.vergelijk}
             titel={renteTekst.vergelijk}
             achter={nettoZin(vergeleken)}
-            load={loadVergelijking}
+            deel="vergelijking"
             onVraag={askCharts}
           >
             {(Dialoog, onSluit) => (
@@ -64,7 +59,7 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
             icon={ICONS.verloop}
             titel={renteTekst.verloop}
             achter={gekozen && restantZin(gekozen)}
-            load={loadVerloop}
+            deel="verloop"
             onVraag={askCharts}
           >
             {(Dialoog, onSluit) => (
@@ -72,30 +67,44 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
             )}
           </Rij>
         )}
-        <Rij icon={ICONS.watPast} titel={renteTekst.watPast} load={loadWatPast}>
+        <Rij icon={ICONS.watPast} titel={renteTekst.watPast} deel="watPast">
           {(Dialoog, onSluit) => <Dialoog titel={renteTekst.watPast} onSluit={onSluit} />}
         </Rij>
       </Rijgroep>
       {heeftWoning && (
         <Rijgroep titel={renteTekst.veranderen}>
-          <Rij icon={ICONS.watAls} titel={renteTekst.watAls} achter={renteTekst.watAlsIets} load={loadWatAls}>
+          <Rij icon={ICONS.watAls} titel={renteTekst.watAls} achter={renteTekst.watAlsIets} deel="watAls">
             {(Dialoog, onSluit) => <Dialoog titel={renteTekst.watAls} grond={grond} onSluit={onSluit} />}
           </Rij>
         </Rijgroep>
       )}
       <Rijgroep titel={renteTekst.bewarenEnDelen}>
-        <Rij icon={ICONS.adviseur} {...adviseur}>
-          {({ [type]: Dialoog }, onSluit) => <Dialoog titel={adviseur.titel} onSluit={onSluit} />}
+        <Rij icon={ICONS.adviseur} titel={adviseurTitel} deel="adviseur">
+          {({ [type]: Dialoog }, onSluit) => <Dialoog titel={adviseurTitel} onSluit={onSluit} />}
         </Rij>
-        <Rij icon={ICONS.deel} titel={renteTekst.deel} achter={renteTekst.metLink} load={loadDelen}>
+        <Rij icon={ICONS.deel} titel={renteTekst.deel} achter={renteTekst.metLink} deel="delen">
           {({ DelenDialog }, onSluit) => <DelenDialog titel={renteTekst.deel} onSluit={onSluit} />}
         </Rij>
-        <Rij icon={ICONS.print} titel={renteTekst.print} load={loadAfdruk}>
+        <Rij icon={ICONS.print} titel={renteTekst.print} deel="afdruk">
           {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} onSluit={onSluit} />}
         </Rij>
       </Rijgroep>
     </Stack>
   )
+}
+
+/**
+ * The charts, and how they are asked for. They are absent until they have come, and when they stay away: what a chart
+ * shows, a table beside it says too.
+ */
+const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts: () => void } => {
+  const part = useCalculator().services.later.of('charts')
+  return {
+    charts: useSelected(part, (loaded) => loaded),
+    askCharts: () => {
+      part.load().catch(() => undefined)
+    },
+  }
 }
 
 interface RijgroepProps {
@@ -113,7 +122,7 @@ const Rijgroep = ({ titel, children }: RijgroepProps) => {
   )
 }
 
-type RijProps<Part> = ComponentProps<typeof DialogButton<Part>> & {
+type RijProps<Name extends PartName> = ComponentProps<typeof LaterDialog<Name>> & {
   /** The path of its icon, in a square of 24. */
   readonly icon: string
   /** What is behind it, in a few words. */
@@ -121,12 +130,12 @@ type RijProps<Part> = ComponentProps<typeof DialogButton<Part>> & {
 }
 
 /** A row that opens a dialog. */
-const Rij = <Part,>({ icon, achter, ...dialoog }: RijProps<Part>) => {
+const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>) => {
   const id = useId()
   return (
     <li>
       <PathIcon pad={icon} maat={24} />
-      <DialogButton {...dialoog} className="rij" describedBy={achter && id} />
+      <LaterDialog {...dialoog} className="rij" describedBy={achter && id} />
       {achter && <span id={id}>{achter}</span>}
       <PathIcon pad={ICONS.verder} />
     </li>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useCalculator } from '../context/context'
-import { useSamenvatting } from '../context/useSamenvatting'
+import { useSamenvatting } from '../context/reading'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { uitkomstVan, zegUitkomst } from './uitkomst'
 

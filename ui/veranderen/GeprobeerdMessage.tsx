@@ -1,8 +1,7 @@
 import { useCalculator } from '../context/context'
 import { useProbeersel } from '../context/draftStore'
-import { useNeeded } from '../later/useNeeded'
+import { useNeeded } from '../later/usePart'
 import type { Click } from '../velden/giveFocus'
-import { loadVeranderen } from './load'
 
 interface GeprobeerdMessageProps {
   /** Called with the click that led back to the answers of the visitor. */
@@ -12,6 +11,6 @@ interface GeprobeerdMessageProps {
 /** Says above each step what is tried, while something is. */
 export const GeprobeerdMessage = ({ onTerug }: GeprobeerdMessageProps) => {
   const probeersel = useProbeersel(useCalculator().form.draftStore)
-  const veranderen = useNeeded(loadVeranderen, probeersel !== undefined)
+  const veranderen = useNeeded('veranderen', probeersel !== undefined)
   return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} onTerug={onTerug} />
 }

@@ -1,10 +1,9 @@
-import { DialogButton } from '../later/DialogButton'
+import { LaterDialog } from '../later/LaterDialog'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
-import { loadVeranderen } from './load'
 
 /** Opens what has to change to pay for the home, for a visitor who comes short. */
 export const VeranderButton = ({ soort = 'tekst' }: { readonly soort?: 'primair' | 'tekst' }) => (
-  <DialogButton soort={soort} titel={samenvattingdelenTekst.watVeranderen} load={loadVeranderen}>
+  <LaterDialog soort={soort} titel={samenvattingdelenTekst.watVeranderen} deel="veranderen">
     {({ VeranderenDialog }, onSluit) => <VeranderenDialog onSluit={onSluit} />}
-  </DialogButton>
+  </LaterDialog>
 )

@@ -3,9 +3,7 @@ import { useMemo } from 'react'
 import { toVerzoek, wijzig } from '../../domain'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
-import { useNormen } from '../context/useNormen'
-import { useOnleesbaar } from '../context/useOnleesbaar'
-import { useOrientatie } from '../context/useOrientatie'
+import { useNormen, useOnleesbaar, useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { Message } from '../message/Message'
 import { meldingen } from '../tekst/nl'
@@ -13,7 +11,6 @@ import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { veranderenTekst } from '../tekst/veranderen'
 import { CardList } from '../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema/parts'
-import { loadWoorden } from '../woorden/load'
 import { toBenodigd } from './toBenodigd'
 import { toUitwegProbeersel } from './toUitwegProbeersel'
 import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
@@ -67,7 +64,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     </CardList>
   )
   return (
-    <Dialog titel={samenvattingdelenTekst.watVeranderen} onSluit={onSluit} woorden={loadWoorden}>
+    <Dialog titel={samenvattingdelenTekst.watVeranderen} onSluit={onSluit} metWoorden>
       {!isActueel && (
         <Message soort="waarschuwing" vorm="paneel">
           <p>{meldingen.verouderd}</p>

@@ -2,9 +2,8 @@ import type { RentevastePeriode } from '../../domain'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { CardList } from '../thema/laterParts'
 import { Text } from '../thema/parts'
-import { cijferTekst } from './cijferTekst'
+import { cijferTekst, columnsWithCijfers, type Column, type PeriodeRow } from './rows'
 import { PeriodeKeuze } from './PeriodeKeuze'
-import { columnsWithCijfers, type Column, type PeriodeRow } from './rows'
 
 /** What a card says of a period besides its rate and what it costs net a month. */
 const VERDER = ['maximum', 'tekort'] as const satisfies readonly Column[]

@@ -6,9 +6,8 @@ import { vergelijkingTekst } from '../tekst/vergelijking'
 import { PathIcon } from '../thema/Icon'
 import { Table, TableScroll } from '../thema/laterParts'
 import { Button } from '../thema/parts'
-import { cijferTekst } from './cijferTekst'
-import { PeriodeKeuze } from './PeriodeKeuze'
 import {
+  cijferTekst,
   columnsWithCijfers,
   NEUTRAL_ORDER,
   RENTE_DAARNA,
@@ -18,6 +17,7 @@ import {
   type PeriodeRow,
   type SortOrder,
 } from './rows'
+import { PeriodeKeuze } from './PeriodeKeuze'
 
 const koppen: Readonly<Record<Column, string>> = {
   ...vergelijkingTekst.kolommen,

@@ -1,8 +1,6 @@
 import type { Momentopname } from '../../application'
 import type { Normen } from '../../domain'
-import { useNormen } from '../context/useNormen'
-import { useOnleesbaar } from '../context/useOnleesbaar'
-import { useSamenvatting } from '../context/useSamenvatting'
+import { useNormen, useOnleesbaar, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import type { Charts } from '../chart/charts'
 import { Message } from '../message/Message'
@@ -13,7 +11,6 @@ import { vergelijkingTekst } from '../tekst/vergelijking'
 import { BulletList } from '../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../thema/parts'
 import { useVraag } from '../vragen/useVraag'
-import { loadWoorden } from '../woorden/load'
 import type { FigureSource } from './figureSource'
 import { PeriodeCards } from './PeriodeCards'
 import { PeriodeChart } from './PeriodeChart'
@@ -36,7 +33,7 @@ export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: Vergelijkin
   const { fout, loading } = useSamenvatting()
   const onleesbaar = useOnleesbaar()
   return (
-    <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
+    <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
       <Text>{vergelijkingTekst.inleiding}</Text>
       {(fout !== undefined || onleesbaar || loading) && (

@@ -1,6 +1,11 @@
+import { either, function as fp } from 'fp-ts'
+import { useMemo } from 'react'
+
 import type { Momentopname } from '../../application'
-import type { FinancieringsOpzet, RentevastePeriode } from '../../domain'
-import type { Renteperiode } from '../../domain/vergelijking'
+import { toVerzoek, type FinancieringsOpzet, type Normen, type RentevastePeriode } from '../../domain'
+import { isNagerekend, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
+import { useCalculator } from '../context/context'
+import { useNormen, useSamenvatting } from '../context/reading'
 
 /** What a period comes to; a figure that a service's answer does not make certain is absent. */
 export type Vergeleken = Omit<Renteperiode, 'rente' | 'toetsrente' | 'restantEinde' | 'daarna'> & {
@@ -14,3 +19,52 @@ export type FigureSource =
 
 /** What the answer of a service for a period comes to. */
 export type ToVergeleken = (periode: RentevastePeriode, opzet: FinancieringsOpzet) => Vergeleken
+
+/**
+ * The figures that a service answers with, for the answers of a snapshot. Test rate, remaining debt and the cost after
+ * the period are those of this engine, where it comes to the same loan and monthly costs under `normen`.
+ */
+const fromService =
+  (momentopname: Momentopname, normen: Normen | undefined): ToVergeleken =>
+  (periode, opzet) => {
+    const { maximaleHypotheek, hypotheekbedrag, maandlastBruto, maandlastNetto, extraBenodigdeEigenInleg } = opzet
+    const { rentepercentage: rente } = opzet
+    const antwoord = {
+      rentevastperiode: periode,
+      rente,
+      maximaleHypotheek,
+      maandlastBruto,
+      maandlastNetto,
+      ...(hypotheekbedrag !== undefined && { hypotheekbedrag, extraBenodigdeEigenInleg }),
+    }
+    if (normen === undefined || rente === undefined) return antwoord
+    const verzoek = toVerzoek({ ...momentopname, renteperiode: periode })
+    const kader = { normen, rentetarieven: { [periode]: rente } }
+    if (!isNagerekend(verzoek, kader, opzet)) return antwoord
+    return fp.pipe(
+      vergelijkRenteperiodes(verzoek, kader),
+      either.match(
+        () => antwoord,
+        ([zelf]) => ({
+          ...antwoord,
+          toetsrente: zelf?.toetsrente,
+          restantEinde: zelf?.restantEinde,
+          daarna: zelf?.daarna,
+        }),
+      ),
+    )
+  }
+
+/**
+ * Where the figures of the periods come from: those of this engine (`vergeleken`), or those of the service that
+ * calculates. Absent before the first result, and when this engine compares nothing.
+ */
+export const useFigureSource = (vergeleken: readonly Renteperiode[]): FigureSource | undefined => {
+  const isLokaal = useCalculator().settings.rentetarieven !== undefined
+  const { momentopname } = useSamenvatting()
+  const normen = useNormen()
+  return useMemo(() => {
+    if (isLokaal) return vergeleken.length === 0 ? undefined : { soort: 'hier', vergeleken }
+    return momentopname && { soort: 'dienst', momentopname, toVergeleken: fromService(momentopname, normen) }
+  }, [isLokaal, vergeleken, momentopname, normen])
+}

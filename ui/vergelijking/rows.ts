@@ -1,4 +1,12 @@
-import { naamVanPeriode, periodesVan, roundTekort, type LabelCode, type RentevastePeriode } from '../../domain'
+import {
+  naamVanPeriode,
+  periodesVan,
+  roundTekort,
+  type LabelCode,
+  type RentevastePeriode,
+  formatEuro,
+  formatPercentage,
+} from '../../domain'
 import type { LastDaarna } from '../../domain/vergelijking'
 import type { Vergeleken } from './figureSource'
 
@@ -110,3 +118,11 @@ export const namesWithoutRow = (labelCode: LabelCode, rijen: readonly PeriodeRow
   periodesVan(labelCode)
     .filter((maanden) => rijen.every(({ periode }) => periode !== maanden))
     .map(naamVanPeriode)
+
+/** A figure of a period as it is shown: its name, a percentage or an amount; a dash where there is none. */
+export const cijferTekst = (kolom: Column, { naam, cijfers }: PeriodeRow): string => {
+  const waarde = cijfers[kolom]
+  if (kolom === 'periode') return naam
+  if (waarde === undefined) return formatEuro(undefined)
+  return kolom === 'rente' || kolom === 'toetsrente' ? formatPercentage(waarde) : formatEuro(waarde)
+}

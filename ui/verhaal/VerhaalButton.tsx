@@ -1,9 +1,8 @@
 import type { SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain'
-import { DialogButton } from '../later/DialogButton'
+import { LaterDialog } from '../later/LaterDialog'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { figuresIn, type Verhaalveld } from './figures'
-import { loadVerhaal } from './load'
 
 interface VerhaalButtonProps {
   /** The lines that have figures; the key figure is told of first. */
@@ -19,13 +18,13 @@ export const VerhaalButton = ({ lines, eerst }: VerhaalButtonProps) => {
   const { hoeBerekend, hoeBerekendNaam } = samenvattingTekst
   return (
     figure && (
-      <DialogButton
+      <LaterDialog
         titel={hoeBerekend}
         naam={hoeBerekendNaam(samenvattingLabels[figure.veld], formatEuro(figure.bedrag))}
-        load={loadVerhaal}
+        deel="verhaal"
       >
         {({ VerhaalDialog }, onSluit) => <VerhaalDialog eerst={figure.veld} figures={figures} onSluit={onSluit} />}
-      </DialogButton>
+      </LaterDialog>
     )
   )
 }

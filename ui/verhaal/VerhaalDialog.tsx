@@ -6,7 +6,6 @@ import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { verhaalTekst } from '../tekst/verhaal'
 import { SubTitle } from '../thema/laterParts'
 import { Button, Row } from '../thema/parts'
-import { loadWoorden } from '../woorden/load'
 import type { Figure, Verhaalveld } from './figures'
 import { VerhaalPanel } from './VerhaalPanel'
 
@@ -24,7 +23,7 @@ export const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) =
   const [gezegd, setGezegd] = useState('')
   const figure = figures.find(({ veld }) => veld === gekozen)
   return (
-    <Dialog titel={samenvattingTekst.hoeBerekend} gezegd={gezegd} onSluit={onSluit} woorden={loadWoorden}>
+    <Dialog titel={samenvattingTekst.hoeBerekend} gezegd={gezegd} onSluit={onSluit} metWoorden>
       {figures.length > 1 && (
         <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
           {figures.map(({ veld }) => (

@@ -3,8 +3,7 @@ import { useId, useMemo } from 'react'
 
 import { naamVanPeriode } from '../../domain'
 import { aflossingsverloop, roundVerloop, type Aflossingsverloop } from '../../domain/vergelijking'
-import { useOnleesbaar } from '../context/useOnleesbaar'
-import { useSamenvatting } from '../context/useSamenvatting'
+import { useOnleesbaar, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import type { Charts } from '../chart/charts'
 import { Message } from '../message/Message'
@@ -12,7 +11,6 @@ import { inZin, procentInZin } from '../tekst/inZin'
 import { meldingen } from '../tekst/nl'
 import { verloopTekst } from '../tekst/verloop'
 import { BlockTitle, Stack, Text } from '../thema/parts'
-import { loadWoorden } from '../woorden/load'
 import { JaarTable } from './JaarTable'
 import { toChartData, type ChartData } from './toChartData'
 import type { Verloopgrond } from './useVerloopgrond'
@@ -33,7 +31,7 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
   const getoond = roundVerloop(verloop)
   const { renteperiode, financieringsOpzet } = grond.momentopname
   return (
-    <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
+    <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
       {(fout !== undefined || onleesbaar || loading) && (
         <Message soort="waarschuwing" vorm="paneel">

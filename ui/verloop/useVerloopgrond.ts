@@ -4,8 +4,7 @@ import type { Momentopname } from '../../application'
 import { startersvrijstellingVan, toVerzoek, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../domain'
 import { isNagerekend } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
-import { useNormen } from '../context/useNormen'
-import { useSamenvatting } from '../context/useSamenvatting'
+import { useNormen, useSamenvatting } from '../context/reading'
 
 /** What the course of a mortgage follows from. */
 export interface Verloopgrond {

@@ -2,8 +2,7 @@ import type { BedragVeld } from '../../domain'
 import { useCalculator } from '../context/context'
 import { useTextDraft } from '../context/draftStore'
 import { BedragField } from '../velden/BedragField'
-import { useGevraagd } from './useGevraagd'
-import { useVraag } from './useVraag'
+import { useGevraagd, useVraag } from './useVraag'
 
 interface BedragVraagProps {
   readonly veld: BedragVeld

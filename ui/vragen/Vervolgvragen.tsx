@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { BedragVeld } from '../../domain'
 import { FollowUp } from '../thema/parts'
 import { BedragVraag } from './BedragVraag'
-import { useGevraagd } from './useGevraagd'
+import { useGevraagd } from './useVraag'
 
 interface VervolgvragenProps {
   readonly velden: readonly BedragVeld[]

@@ -1,7 +1,7 @@
-import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde } from '../../domain'
+import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde, gevraagdeVelden } from '../../domain'
 import { useCalculator } from '../context/context'
-import { useOrientatie } from '../context/useOrientatie'
 import { isAlike } from '../context/useSelected'
+import { useOrientatie } from '../context/reading'
 import { vraagTekst } from './vraagTekst'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
@@ -22,3 +22,10 @@ export const useVraag = <V extends Veld>(veld: V) => {
     onChange: (waarde: Veldwaarde<V>) => beantwoord(veld, waarde),
   }
 }
+
+/** Is one of these questions asked, with the answers given so far? The domain decides which are. */
+export const useGevraagd = (...velden: readonly Veld[]): boolean =>
+  useOrientatie((orientatie) => {
+    const gevraagd = gevraagdeVelden(orientatie)
+    return velden.some((veld) => gevraagd.has(veld))
+  })

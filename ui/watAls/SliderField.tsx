@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import type { Bedrag } from '../../domain'
+import type { Bedrag, Antwoorden } from '../../domain'
 import { inZin } from '../tekst/inZin'
 import { Slider } from '../thema/laterParts'
 import { Stack } from '../thema/parts'
@@ -52,4 +52,16 @@ export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: 
       </div>
     </Stack>
   )
+}
+
+const HONDERDDUIZEND = 100_000
+
+const opDuizenden = (bedrag: number): number => 1000 * Math.round(bedrag / 1000)
+
+/** Between what a slider moves: the price half and half as much again, own money up to as much again. */
+export const bereikVan = (veld: 'vraagprijsWoning' | 'eigenGeld', antwoorden: Antwoorden): Bereik => {
+  const { vraagprijsWoning = 0, eigenGeld = 0 } = antwoorden
+  return veld === 'vraagprijsWoning'
+    ? { laagste: opDuizenden(vraagprijsWoning / 2), hoogste: opDuizenden(Math.max(1000, vraagprijsWoning * 1.5)) }
+    : { laagste: 0, hoogste: Math.max(HONDERDDUIZEND, opDuizenden(2 * eigenGeld)) }
 }

@@ -9,9 +9,7 @@ import {
   type EnergielabelType,
 } from '../../domain'
 import { useCalculator } from '../context/context'
-import { useNormen } from '../context/useNormen'
-import { useOnleesbaar } from '../context/useOnleesbaar'
-import { useOrientatie } from '../context/useOrientatie'
+import { useNormen, useOnleesbaar, useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { Message } from '../message/Message'
 import { inSpraak, inZin } from '../tekst/inZin'
@@ -24,14 +22,12 @@ import { BedragField } from '../velden/BedragField'
 import { KeuzeField } from '../velden/KeuzeField'
 import type { Verloopgrond } from '../verloop/useVerloopgrond'
 import { vraagTekst } from '../vragen/vraagTekst'
-import { loadWoorden } from '../woorden/load'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
-import { SliderField } from './SliderField'
+import { SliderField, bereikVan } from './SliderField'
 import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
 import { voorlopigeOpzet } from './voorlopigeOpzet'
 import { Uitkomsten } from './Uitkomsten'
-import { bereikVan } from './bereik'
 
 interface WatAlsDialogProps {
   readonly titel: string
@@ -97,7 +93,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       titel={titel}
       onSluit={sluit}
       gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet) : ''}
-      woorden={loadWoorden}
+      metWoorden
       acties={
         <div>
           <ActionButton onActie={sluit}>{knoppen.sluit}</ActionButton>

@@ -1,9 +1,8 @@
 import { aanbiederVan } from '../../domain'
-import { useOrientatie } from '../context/useOrientatie'
+import { useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { watPastTekst as tekst } from '../tekst/watPast'
 import { BulletList } from '../thema/laterParts'
-import { loadWoorden } from '../woorden/load'
 
 interface WatPastDialogProps {
   readonly titel: string
@@ -14,7 +13,7 @@ interface WatPastDialogProps {
 export const WatPastDialog = ({ titel, onSluit }: WatPastDialogProps) => {
   const aanbieder = useOrientatie(({ labelCode }) => aanbiederVan(labelCode))
   return (
-    <Dialog titel={titel} onSluit={onSluit} woorden={loadWoorden}>
+    <Dialog titel={titel} onSluit={onSluit} metWoorden>
       <BulletList>
         {[tekst.geenAanbod(aanbieder), ...tekst.punten, tekst.eigenKeuze].map((zin) => (
           <li key={zin}>{zin}</li>

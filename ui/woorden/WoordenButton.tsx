@@ -1,19 +1,18 @@
 import { memo, useState } from 'react'
 
-import { DialogButton } from '../later/DialogButton'
+import { LaterDialog } from '../later/LaterDialog'
 import { algemeneTekst } from '../tekst/nl'
-import { loadWoorden } from './load'
 
 /** Opens what the hard words on the screen mean. The screen is read when it is pressed. */
 export const WoordenButton = memo(() => {
   const [scherm, setScherm] = useState<Element | null>()
   return (
-    <DialogButton
+    <LaterDialog
       titel={algemeneTekst.watBetekenen}
-      load={loadWoorden}
+      deel="woorden"
       onVraag={({ currentTarget }) => setScherm(currentTarget.closest('[part]')?.parentElement)}
     >
       {(woorden, onSluit) => scherm && <woorden.WoordenDialog scherm={scherm} onSluit={onSluit} />}
-    </DialogButton>
+    </LaterDialog>
   )
 })

@@ -1,7 +1,7 @@
 import { BehaviorSubject, filter } from 'rxjs'
 
 import { nieuweOrientatie, type Normen, type Orientatie, type StappenState } from '../../../domain'
-import { createDraftStore, loadDelen, meldingen, type DraftStore } from '../../../ui'
+import { createDraftStore, meldingen, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
 import { calculatesAlike, shownNormen, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
@@ -111,10 +111,10 @@ export const startCalculator = (
   const onStanding = () => {
     environment.tellPage('gereed', { stap: calculator.stappen.state().huidig })
     inTask(() => stands.next(true), 'user-visible')
-    whenIdle(page.later.loadAll)
+    whenIdle(page.later.loadSoon)
   }
   const connections = followServices(environment, calculator, async (rekenstand) =>
-    (await page.later.of(loadDelen).load()).sealOf(
+    (await page.later.of('delen').load()).sealOf(
       rekenstand,
       toSettings(setup.properties).rentetarieven,
       environment.loadNormen,
@@ -169,7 +169,7 @@ export const startCalculator = (
     inForce: () => ({ berekening: setup.properties.berekening, normjaar: setup.properties.normjaar }),
     hide: screen.hide,
     resume: () => {
-      whenIdle(page.later.loadAll)
+      whenIdle(page.later.loadSoon)
       const { loading, fout } = calculator.orientatie.state()
       if (loading || fout !== undefined) calculator.orientatie.herbereken()
     },

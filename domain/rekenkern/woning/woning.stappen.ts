@@ -1,7 +1,17 @@
 import type { Normen } from '../../normen/normen'
-import type { BestaandeWoning } from '../../orientatie/woning'
-import { euro, laagste, min, nietOnderNul, plus, procent, procentVan } from '../eenheden'
-import type { Euro, Euros, Procent } from '../eenheden'
+import type { BestaandeWoning } from '../../orientatie/keuzes'
+import {
+  euro,
+  laagste,
+  min,
+  nietOnderNul,
+  plus,
+  procent,
+  procentVan,
+  type Euro,
+  type Euros,
+  type Procent,
+} from '../eenheden'
 import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 import { gegeven } from '../stap'
 import { deelVanWaarde, isVrijgesteld, type Belastinginvoer } from './grenzen'

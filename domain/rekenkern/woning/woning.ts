@@ -1,4 +1,4 @@
-import { standaardKosten } from '../../normen/standaardKosten'
+import { standaardKosten } from '../../normen/kostenposten'
 import type { Onderpand } from '../../verzoek/verzoek'
 import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageOf, type CalculationPlace, type Calculator } from '../../../adapters/container'
 import { toSamenvatting, toSamenvattingState } from '../../../application'
 import { nieuweOrientatie, toAntwoord, type Normen, type Rekenstand } from '../../../domain'
-import { partImports } from '../../../ui/app/partImports'
+import { SOON_NAMES } from '../../../ui/later/parts'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stoppedKlok } from '../../support/fakes/klok'
 
@@ -148,21 +148,21 @@ describe('the parts that come later', () => {
       createLoader,
     })
   const missing = ({ later }: ReturnType<typeof pageWith>) =>
-    partImports.filter((request) => later.of(request).state() === undefined)
+    SOON_NAMES.filter((name) => later.of(name).state() === undefined)
 
   it('are not there until they are loaded, and then in every document with the same loader', async () => {
     const createLoader: Loading['createLoader'] = (request, importAgain) => toLoader(request, importAgain)
     const [een, ander] = [pageWith(createLoader), pageWith(createLoader)]
-    expect(missing(een)).toEqual(partImports)
-    een.later.loadAll()
+    expect(missing(een)).toEqual(SOON_NAMES)
+    een.later.loadSoon()
     await vi.waitFor(() => expect(missing(ander)).toEqual([]), 15_000)
   })
 
   it('may stay away, which only who asks for one hears', async () => {
     const page = pageWith(() => () => Promise.reject(new Error('geen verbinding')))
-    page.later.loadAll()
-    for (const request of partImports) await expect(page.later.of(request).load()).rejects.toThrow('geen verbinding')
-    expect(missing(page)).toEqual(partImports)
+    page.later.loadSoon()
+    for (const name of SOON_NAMES) await expect(page.later.of(name).load()).rejects.toThrow('geen verbinding')
+    expect(missing(page)).toEqual(SOON_NAMES)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { canoniek } from '../../../domain/bewijs/canoniek'
+import { canoniek } from '../../../domain/bewijs/identiteit'
 
 describe('canonical JSON', () => {
   it.each([

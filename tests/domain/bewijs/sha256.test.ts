@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { sha256 } from '../../../domain/bewijs/sha256'
+import { sha256 } from '../../../domain/bewijs/identiteit'
 
 const referentie = (tekst: string): string => createHash('sha256').update(tekst, 'utf8').digest('hex')
 

@@ -15,7 +15,7 @@ import {
   type Orientatie,
 } from '../../../domain'
 import { VRAGEN } from '../../../domain/gedeeld/antwoordCodecs'
-import { crc32 } from '../../../domain/gedeeld/crc32'
+import { crc32 } from '../../../domain/gedeeld/gedeeld'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 

@@ -11,7 +11,7 @@ import {
   wijzig,
   type LabelCode,
 } from '../../../domain'
-import { crc32 } from '../../../domain/gedeeld/crc32'
+import { crc32 } from '../../../domain/gedeeld/gedeeld'
 import {
   handOver,
   click,

@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { loadJaarinkomenDialog, loadKredietBerekening } from '../../../ui/hulp/load'
-import { loadAannamedelen } from '../../../ui/samenvatting/loadAannamedelen'
-import { loadFoutenlijst, loadVervolgstappen } from '../../../ui/stappen/load'
 import {
   allBut,
   errorOf,
@@ -31,7 +28,7 @@ describe('the next step, while it is on its way', () => {
   let getoond: ShownCalculator
 
   beforeEach(() => {
-    deel = pending(loadVervolgstappen)
+    deel = pending('vervolgstappen')
     getoond = showCalculator({ later: allBut(deel) })
   })
   const gaVerder = () => {
@@ -144,7 +141,7 @@ describe('the list of errors, while it is on its way', () => {
   let getoond: ShownCalculator
 
   beforeEach(() => {
-    deel = pending(loadFoutenlijst)
+    deel = pending('foutenlijst')
     getoond = showCalculator({ later: allBut(deel) })
     chooseOption('Koop je alleen of samen?', 'Samen')
     now(() => button('Ga verder').focus())
@@ -189,7 +186,7 @@ describe('the list of errors, while it is on its way', () => {
 
 describe('the income dialog, while it is on its way', () => {
   it('opens when it has come, and is asked for again after it stayed away', async () => {
-    const jaarinkomenDialog = pending(loadJaarinkomenDialog)
+    const jaarinkomenDialog = pending('jaarinkomen')
     showCalculator({ later: allBut(jaarinkomenDialog) })
     click('Bereken jaarinkomen')
     expect(button('Bereken jaarinkomen')).toHaveAttribute('aria-busy', 'true')
@@ -205,7 +202,7 @@ describe('the income dialog, while it is on its way', () => {
 
 describe('the credit tip, while it is on its way', () => {
   it('unfolds when it has come, and is asked for again after it stayed away', async () => {
-    const kredietBerekening = pending(loadKredietBerekening)
+    const kredietBerekening = pending('krediet')
     showCalculator({ later: allBut(kredietBerekening) })
     chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     click(KREDIET)
@@ -222,7 +219,7 @@ describe('the credit tip, while it is on its way', () => {
 
 describe('what the figures assume, while it is on its way', () => {
   it('shows when it has come, without being asked for', async () => {
-    const aannamen = pending(loadAannamedelen)
+    const aannamen = pending('aannamedelen')
     showAt(1, {}, { later: allBut(aannamen) })
     expect(screen.queryByText(/^Bij elke berekening/)).toBeNull()
     await aannamen.kom()
@@ -230,7 +227,7 @@ describe('what the figures assume, while it is on its way', () => {
   })
 
   it('is asked for when it is unfolded, and again after it stayed away', async () => {
-    const aannamen = pending(loadAannamedelen)
+    const aannamen = pending('aannamedelen')
     showAt(1, {}, { later: allBut(aannamen) })
     now(() => screen.getByText('Waar we van uitgaan').click())
     await aannamen.blijfWeg()

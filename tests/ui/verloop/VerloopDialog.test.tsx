@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 
 import type { BerekeningPort } from '../../../application'
 import { normenVan, toAntwoord, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
-import { loadCharts } from '../../../ui/chart/load'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import { click, chooseFrom, button, line, now, showAt, dialogs } from '../../support/screen'
 import { allBut, pending } from '../../support/screen/later'
@@ -90,7 +89,7 @@ describe('the course of the mortgage', () => {
   })
 
   it('says everything while its charts stay away', () => {
-    show({}, { later: allBut(pending(loadCharts)) })
+    show({}, { later: allBut(pending('charts')) })
     expect(figuur('Wat je nog moet aflossen').querySelector('svg')).toBeNull()
     expect(rows()).toHaveLength(30)
   })

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { woordenlijst } from '../../../ui/tekst'
-import { loadWoorden } from '../../../ui/woorden/load'
 import { findWoorden } from '../../../ui/woorden/findWoorden'
 import { textShown } from '../../../ui/woorden/textShown'
 import { showAt, dialogs, type ShowOptions } from '../../support/screen'
@@ -51,7 +50,7 @@ describe('the hard words in a dialog', () => {
   })
 
   it('come when they are asked for', async () => {
-    const woorden = pending(loadWoorden)
+    const woorden = pending('woorden')
     dialogs.verloop.show({}, { later: allBut(woorden) })
     fireEvent.click(vouw())
     expect(uitgelegd()).toEqual([])

@@ -1,29 +1,30 @@
 import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 
-import type { PartImport } from '../context/laterParts'
 import { Stack } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { LoadFailureMessage } from './LoadFailureMessage'
+import type { PartName, PartValue } from './parts'
 import { usePart } from './usePart'
 
-interface DialogButtonProps<Part> extends Pick<ComponentProps<typeof ActionButton>, 'soort' | 'className'> {
+interface LaterDialogProps<Name extends PartName> extends Pick<ComponentProps<typeof ActionButton>, 'soort' | 'className'> {
   readonly titel: string
   /** What it is called, when that is more than its title. */
   readonly naam?: string
   /** The id of what else is said of the button. */
   readonly describedBy?: string | undefined
-  readonly load: PartImport<Part>
+  /** The part that the dialog is in. */
+  readonly deel: Name
   /** Called when it is pressed: to fetch what the dialog shows as soon as it is there, and opens without. */
   readonly onVraag?: (klik: MouseEvent<HTMLElement>) => void
-  /** The dialog, from the part that it is in. */
-  readonly children: (part: Part, onSluit: () => void) => ReactNode
+  /** The dialog, made of that part. */
+  readonly children: (part: PartValue<Name>, onSluit: () => void) => ReactNode
 }
 
 /** A button, by itself one quiet line, that opens a dialog, whose code is fetched when it is asked for. */
-export const DialogButton = <Part,>(props: DialogButtonProps<Part>) => {
-  const { titel, soort = 'tekst', describedBy, load, onVraag, children } = props
+export const LaterDialog = <Name extends PartName>(props: LaterDialogProps<Name>) => {
+  const { titel, soort = 'tekst', describedBy, deel, onVraag, children } = props
   const [open, setOpen] = useState(false)
-  const { value, ask, bezig, askAgain } = usePart(load, () => setOpen(true))
+  const { value, ask, bezig, askAgain } = usePart(deel, () => setOpen(true))
   return (
     <Stack ruimte="dicht">
       <div>

@@ -12,3 +12,15 @@ export const StripePattern = ({ id }: { readonly id: string }) => (
 /** What an area with this filling is filled with; `streep` is the id of the pattern. */
 export const fillWith = (vulling: Fill, streep: string): string =>
   vulling === 'streep' ? `url(#${streep})` : 'currentColor'
+
+/** A mark at a place along a bar. Each has a shape of its own, so that visitors need no colour to tell them apart. */
+export type MarkShape = 'rondje' | 'vierkant' | 'driehoek'
+
+/** Drawn around 0,0 and 10 high. */
+const PADEN: Readonly<Record<MarkShape, string>> = {
+  rondje: 'M0 -5a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm0 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
+  vierkant: 'M-4.5 -4.5h9v9h-9Z',
+  driehoek: 'M0 -5.5 5.5 4.5h-11Z',
+}
+
+export const Mark = ({ vorm }: { readonly vorm: MarkShape }) => <path d={PADEN[vorm]} fill="currentColor" />

@@ -1,7 +1,31 @@
-import type { LineToelichting } from '../../application'
+import type { LineValue, LineToelichting } from '../../application'
 import { formatEuro } from '../../domain'
-import { inZin } from '../tekst/inZin'
+import { inSpraak, inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
+
+/** The value of a line of the summary, as shown. */
+export const showValue = (waarde: LineValue): string => {
+  switch (waarde._tag) {
+    case 'Bedrag':
+      return formatEuro(waarde.bedrag)
+    case 'Afwezig':
+      return formatEuro(undefined)
+    case 'NogTeBepalen':
+      return samenvattingTekst.nogTeBepalen
+  }
+}
+
+/** The same value for a screen reader. */
+export const sayValue = (waarde: LineValue): string => {
+  switch (waarde._tag) {
+    case 'Bedrag':
+      return inSpraak(waarde.bedrag)
+    case 'Afwezig':
+      return samenvattingTekst.onbekend
+    case 'NogTeBepalen':
+      return samenvattingTekst.nogTeBepalenVoluit
+  }
+}
 
 /** The text under the amount of a line of the summary. */
 export const showToelichting = (toelichting: LineToelichting): string => {

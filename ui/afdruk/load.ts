@@ -1,2 +1,0 @@
-/** A calculation on paper: loaded when a visitor asks for it. */
-export const loadAfdruk = () => import('./AfdrukDialog')

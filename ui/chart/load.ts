@@ -1,2 +1,0 @@
-/** The charts: loaded when a visitor asks for a part that has one. */
-export const loadCharts = () => import('./charts')

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+
+import { toSamenvattingState, type NieuwereNormen, type SamenvattingState } from '../../application'
+import {
+  isZelfdeRekenstand,
+  type FinancieringsOpzet,
+  type Normen,
+  type Orientatie,
+  type Rekenstand,
+  type Stapnummer,
+} from '../../domain'
+import { useCalculator } from './context'
+import { heeftOnleesbaar } from './draft'
+import { useOnleesbaarMeldingen } from './draftStore'
+import { useSelected } from './useSelected'
+
+/** What `select` makes of the answers and their calculation now. */
+export const useOrientatie = <Part>(
+  select: (orientatie: Orientatie) => Part,
+  isSame?: (one: Part, other: Part) => boolean,
+): Part => useSelected(useCalculator().services.orientatie, select, isSame)
+
+/** The open step. */
+export const useStap = (): Stapnummer => useSelected(useCalculator().services.stappen, ({ huidig }) => huidig)
+
+/** Does a question hold a text that cannot be read? Then the figures belong to earlier answers. */
+export const useOnleesbaar = (): boolean => {
+  const onleesbaar = useOnleesbaarMeldingen(useCalculator().form.draftStore)
+  return useOrientatie((orientatie) => heeftOnleesbaar(onleesbaar, orientatie))
+}
+
+/**
+ * The norms to show beside this result: those that it was calculated with, or the norms of the page while there is no
+ * result. Absent when the norm year is unknown or its norms are not loaded.
+ */
+export const normenBij = (opzet: FinancieringsOpzet | undefined, normen: Normen | undefined): Normen | undefined =>
+  opzet === undefined || opzet.normjaar === normen?.jaar ? normen : undefined
+
+/** The norms that the form shows. */
+export const useNormen = (): Normen | undefined => {
+  const normen = useSelected(useCalculator().services.normen, (latest) => latest)
+  return useOrientatie(({ financieringsOpzet }) => normenBij(financieringsOpzet, normen))
+}
+
+/** The newer norms beside the result that the summary shows; absent while they are compared, or when there are none. */
+export const useNieuwereNormen = (): NieuwereNormen | undefined =>
+  useSelected(useCalculator().services.nieuwereNormen, (nieuwere) => nieuwere)
+
+/** What the summary panel shows: the same object until the calculation stands differently. */
+export const useSamenvatting = (): SamenvattingState => {
+  const rekenstand = useOrientatie<Rekenstand>((orientatie) => orientatie, isZelfdeRekenstand)
+  return useMemo(() => toSamenvattingState(rekenstand), [rekenstand])
+}
