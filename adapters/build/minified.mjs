@@ -14,6 +14,14 @@ const IMPORT_OF_AUDIT = /\bimport\(("(?:\.\.?\/)+audit\.js")\)/g
 /** Rollup and Vite follow every address that is one text, whatever stands before it. */
 const LEFT_ALONE = `import(${BUNDLER_COMMENTS}$1+"")`
 
+const APPLICATION = '/adapters/element/mount/mount.ts'
+
+/**
+ * Begins the application, most of which runs at once. Chromium compiles a function when it is first called, in the
+ * thread that draws the page; all functions of a file that begins with this, it compiles before, in another thread.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
+
 /**
  * Makes chunks small. Not that of the audit: axe comes minified, is larger than any other chunk, and no visitor loads
  * it.
@@ -23,14 +31,15 @@ const LEFT_ALONE = `import(${BUNDLER_COMMENTS}$1+"")`
  */
 export const minified = (compress) => ({
   name: 'minified',
-  async renderChunk(code, { facadeModuleId }, { sourcemap }) {
+  async renderChunk(code, { facadeModuleId, moduleIds }, { sourcemap }) {
     if (facadeModuleId?.endsWith(AUDIT)) return undefined
+    const isApplication = moduleIds.some((id) => id.endsWith(APPLICATION))
     const small = await minify(code, {
       module: true,
       ecma: 2020,
       compress,
       mangle: true,
-      format: { comments: false },
+      format: { comments: false, preamble: isApplication ? COMPILE_AHEAD : '' },
       sourceMap: Boolean(sourcemap),
     })
     const forBundlers = small.code
