@@ -54,6 +54,16 @@ it('writes nothing but the protocol to stdout, also about what is no message', a
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
 })
 
+it('reads a letter of two bytes that come apart', async () => {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  const klaar = serveMcp({ argv: ['node', 'x', 'mcp'], stdin, stdout, stderr } as unknown as McpProcess)
+  stdin.write(BEGIN)
+  for (const byte of Buffer.from('{"jsonrpc":"2.0","id":"één","method":"ping"}\n')) stdin.write(Buffer.of(byte))
+  stdin.end()
+  await klaar
+  expect(String(stdout.read())).toContain('"id":"één"')
+})
+
 it.each([
   ['dit is geen bericht', -32_700],
   ['', -32_700],
@@ -106,12 +116,15 @@ it('says little of an answer that nobody asked for', async () => {
   expect(fout.length).toBeLessThan(250)
 })
 
-it('calculates with the rates of a file, which are no examples', async () => {
-  const bestand = tarievenFile('{ "MY": { "120": 4.2 }, "FL": {} }')
+it.each([
+  [4.2, []],
+  [25, ['--ongewone-rentes']],
+])('calculates with the rates of a file, which are no examples: %d %j', async (rente, opties) => {
+  const bestand = tarievenFile(`{ "MY": { "120": ${rente} }, "FL": {} }`)
   const vraag = bericht(2, 'tools/call', { name: 'bereken', arguments: { verzoek } })
-  const { uit } = await draai(['mcp', '--rentetarieven', bestand], BEGIN + vraag)
+  const { uit } = await draai(['mcp', '--rentetarieven', bestand, ...opties], BEGIN + vraag)
   expect(antwoordenIn(uit)[1]?.result).toMatchObject({
-    structuredContent: { isVoorbeeldrente: false, financieringsOpzet: { rentepercentage: 4.2 } },
+    structuredContent: { isVoorbeeldrente: false, financieringsOpzet: { rentepercentage: rente } },
   })
 })
 

@@ -5,18 +5,30 @@ import type { Rekenbewijs } from '../../../domain/bewijs'
 import { woordenlijst } from '../../../ui/tekst'
 import { lijstIn, verbind, verzoek, vraag, zonderWoning } from './opstelling'
 
+interface Stap {
+  readonly link?: string
+  readonly vindplaats: string
+  /** What it is worked out of, with where that stands unless the step stands there too. */
+  readonly invoer: readonly { readonly vindplaats?: string }[]
+}
+
 describe('leg_uit', () => {
   it('tells the steps to a figure, each with where it stands', async () => {
     const { tekst, gegevens } = await vraag(await verbind(), 'leg_uit', { verzoek, veld: 'maximaleHypotheek' })
     expect(tekst).toContain('Tijdelijke regeling hypothecair krediet, art. 3')
     const hoofdstukken = gegevens['hoofdstukken'] as readonly {
-      readonly stappen: readonly { readonly link?: string; readonly vindplaats: string }[]
+      readonly stappen: readonly Stap[]
     }[]
     const stappen = hoofdstukken.flatMap(({ stappen: van }) => van)
     expect(
       stappen.filter(({ vindplaats }) => !/^Dit (staat in|is een keuze|is een voorbeeldrente|heb je)/.test(vindplaats)),
     ).toEqual([])
     expect(stappen.some(({ link }) => link?.startsWith('https://wetten.overheid.nl/'))).toBe(true)
+    const elders = stappen.flatMap(({ invoer, vindplaats: plek }) =>
+      invoer.flatMap(({ vindplaats }) => (vindplaats === undefined ? [] : [vindplaats !== plek])),
+    )
+    expect(elders).toContain(true)
+    expect(elders).not.toContain(false)
   })
 
   it('says which figures there are when the record lacks this one', async () => {

@@ -52,9 +52,10 @@ describe('analytics', () => {
   })
 
   it('reports no page view of a step that is open already', () => {
-    const { reported, stappen } = begin()
+    const { aan$, reported, stappen } = begin()
     stappen.beginOpnieuw()
     stappen.gaVerder([])
+    aan$.next(true)
     stappen.vorigeStap()
     stappen.beginOpnieuw()
     const bekeken = reported.filter(({ eventNaam }) => eventNaam === 'paginaweergave')

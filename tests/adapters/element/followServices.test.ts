@@ -1,0 +1,25 @@
+import { NEVER } from 'rxjs'
+import { expect, it, vi } from 'vitest'
+
+import type { CalculatorServices } from '../../../adapters/container'
+import type { Environment } from '../../../adapters/element/environment'
+import { followServices } from '../../../adapters/element/page/followServices'
+import { createStappenService } from '../../../application'
+
+it('tells the page of each step that opens, and not of one that was open already', () => {
+  const stappen = createStappenService()
+  const tellPage = vi.fn<Environment['tellPage']>()
+  followServices(
+    { tellPage } as unknown as Environment,
+    { stappen, orientatie: { berekening$: NEVER } } as unknown as CalculatorServices,
+    () => Promise.resolve(undefined),
+  )
+  stappen.beginOpnieuw()
+  stappen.gaVerder([])
+  stappen.vorigeStap()
+  stappen.beginOpnieuw()
+  expect(tellPage.mock.calls).toEqual([
+    ['stap', { van: 0, naar: 1 }],
+    ['stap', { van: 1, naar: 0 }],
+  ])
+})
