@@ -26,9 +26,18 @@ const opScherm: Project = {
 
 const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`]
 
-const adaptersInNode = ['batch', 'build', 'command', 'files', 'testing', 'http', 'mcp', 'server', 'vraag'].flatMap(
-  (adapter) => testsIn(`adapters/${adapter}`),
-)
+const adaptersInNode = [
+  'batch',
+  'build',
+  'command',
+  'files',
+  'testing',
+  'http',
+  'mcp',
+  'schema',
+  'server',
+  'vraag',
+].flatMap((adapter) => testsIn(`adapters/${adapter}`))
 const specificationOfService = testsIn('specification/dienst')
 const specificationOfPage = testsIn('specification/pagina')
 

@@ -53,9 +53,8 @@ const ANDERS = {
 
 const UITLEG = {
   verzoek:
-    'Wie koopt, wat, en met welk geld. Bedragen in euro: inkomen en pensioeninkomen bruto per jaar, uitgaven per ' +
-    'maand. rentevastperiode in maanden (1 is variabel). labelCode: MY is Moneyou, FL is Florius. Laat onderpand weg ' +
-    'als er nog geen woning is. De datums mag je weglaten.',
+    'Wie koopt, wat, en met welk geld. Inkomen en pensioeninkomen zijn bruto. rentevastperiode 1 is variabel. ' +
+    'labelCode: MY is Moneyou, FL is Florius. Laat onderpand weg als er nog geen woning is. De datums mag je weglaten.',
   normjaar: 'Het jaar van de leennormen. Standaard het nieuwste jaar dat is begonnen.',
   rentetarieven: 'Rentes in procent per jaar, per aantal maanden: { "120": 3.75 }. Standaard die van deze dienst.',
   ongewoneRentes: 'true: een rente onder 0,1 of boven 20 procent is zo bedoeld. Standaard een vergissing.',

@@ -39,7 +39,7 @@ const wet = (
   naam,
   geldt: (port, params = {}) =>
     fc.assert(
-      fc.asyncProperty(verzoeken, async (verzoek) => {
+      fc.asyncProperty(verzoeken(), async (verzoek) => {
         await toets(await antwoordenVan(port, verzoek), verzoek, port)
       }),
       params,

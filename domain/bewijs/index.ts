@@ -1,3 +1,4 @@
+export type { Bewijskader } from './kaderCodec'
 export { controleerRekenbewijs, type Controle, type Verschil } from './controleerRekenbewijs'
 export { normhashVan } from './identiteit'
 export { GROOTSTE_BEWIJS, leesBewijs, type BewijsFout } from './leesBewijs'

@@ -5,7 +5,7 @@ import { codecOf, codecWith } from '../codec/codecOf'
 import { strictly } from '../codec/strictly'
 import { OPZETVELDEN } from '../financieringsOpzet/financieringsOpzetCodec'
 import { vrijstellingVoor } from '../rekenkader/vrijstelling'
-import { verzoekCodec } from '../verzoek/verzoek'
+import { verzoekCodec } from '../verzoek/verzoekCodec'
 import { kaderCodec } from './kaderCodec'
 
 const opgegevenCodec = codecOf(

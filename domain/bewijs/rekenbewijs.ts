@@ -2,36 +2,17 @@ import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { codecWith } from '../codec/codecOf'
+import { objectCodec } from '../codec/objectCodec'
 import { strictly } from '../codec/strictly'
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
 } from '../financieringsOpzet/financieringsOpzetCodec'
-import { verzoekCodec } from '../verzoek/verzoek'
-import { kaderCodec } from './kaderCodec'
+import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import { verzoekCodec } from '../verzoek/verzoekCodec'
+import { kaderCodec, type Bewijskader } from './kaderCodec'
 import { opgegevenBewijs } from './opgegevenBewijs'
-
-/** The shape of a receipt, to describe it with; a request with a home goes with a record of a home. */
-export const rekenbewijsShape = t.readonly(
-  t.exact(
-    t.type({
-      /** What this is: a receipt of the first format. */
-      formaat: t.literal('rekenbewijs/1'),
-      /** The version of the rules of calculation. */
-      rekenkern: t.string,
-      /** What the calculation took as given. */
-      kader: kaderCodec,
-      /** The request. */
-      verzoek: verzoekCodec,
-      /** The record that came of it. Amounts in euro. */
-      financieringsOpzet: financieringsOpzetCodec,
-      /** The hash of all the rest: it shows a change by accident, and is no signature. */
-      zegel: t.string,
-    }),
-  ),
-  'Rekenbewijs',
-)
 
 /**
  * What a calculation was and came to, enough to do it again later: the request, the identity of norms, rates and cost
@@ -39,7 +20,34 @@ export const rekenbewijsShape = t.readonly(
  * the norms that were only proposed, when there were any, `startersvrijstelling` who is exempt from transfer tax, when
  * somebody is. `zegel` is the hash of all the rest: it shows a change by accident, and is no signature.
  */
-export type Rekenbewijs = t.TypeOf<typeof rekenbewijsShape>
+export interface Rekenbewijs {
+  /** What this is: a receipt of the first format. */
+  readonly formaat: 'rekenbewijs/1'
+  /** The version of the rules of calculation. */
+  readonly rekenkern: string
+  /** What the calculation took as given. */
+  readonly kader: Bewijskader
+  /** The request. */
+  readonly verzoek: FinancieringsOpzetVerzoek
+  /** The record that came of it. Amounts in euro. */
+  readonly financieringsOpzet: FinancieringsOpzet
+  /** The hash of all the rest: it shows a change by accident, and is no signature. */
+  readonly zegel: string
+}
+
+/** The shape of a receipt, to describe it with; a request with a home goes with a record of a home. */
+export const rekenbewijsShape = objectCodec<Rekenbewijs>(
+  {
+    formaat: t.literal('rekenbewijs/1'),
+    rekenkern: t.string,
+    kader: kaderCodec,
+    verzoek: verzoekCodec,
+    financieringsOpzet: financieringsOpzetCodec,
+    zegel: t.string,
+  },
+  {},
+  'Rekenbewijs',
+)
 
 type Opzetlezer = t.Decoder<unknown, FinancieringsOpzet> & { readonly is: t.Is<FinancieringsOpzet> }
 

@@ -1,4 +1,5 @@
 export { codecOf, codecWith } from './codecOf'
+export { eenheidVan, type Meeteenheid } from './metEenheid'
 export { toLeesfouten, type Leesfout } from './leesfout'
 export { toLegibleName } from './legibleName'
 export { readJson, toMeldingen } from './readJson'

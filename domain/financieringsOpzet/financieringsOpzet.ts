@@ -1,5 +1,5 @@
 /** What every calculation comes to. */
-interface Hypotheekcijfers {
+export interface Hypotheekcijfers {
   /** What can be borrowed on the income alone. Euro, 0 or more (Tijdelijke regeling hypothecair krediet). */
   readonly maximaleHypotheekOpInkomen: number
   /** What can be borrowed on income and home together. Euro, 0 or more; without a home that on the income. */
@@ -20,7 +20,7 @@ interface Hypotheekcijfers {
  * What a calculation says of a home. A figure that is not known is absent, which is not 0: advice and handling costs,
  * those of a sale or of work that was not asked about, and what a service does not tell.
  */
-interface Woningcijfers {
+export interface Woningcijfers {
   /** What home and costs come to, less what the sale of the present home leaves. Euro, 0 or more. */
   readonly benodigdeFinanciering: number
   /** The sum of the mortgage. Euro, 0 up to `maximaleHypotheek`. */
@@ -63,11 +63,13 @@ interface Woningcijfers {
   readonly verbouwingskosten?: number
 }
 
+type Geen<Cijfers> = { readonly [Cijfer in keyof Cijfers]?: never }
+
 /** The result record of a question without a home. */
-export type FinancieringsOpzetZonderOnderpand = Hypotheekcijfers & { readonly [Cijfer in keyof Woningcijfers]?: never }
+export interface FinancieringsOpzetZonderOnderpand extends Hypotheekcijfers, Geen<Woningcijfers> {}
 
 /** The result record of a question with a home. */
-export type FinancieringsOpzetMetOnderpand = Hypotheekcijfers & Woningcijfers
+export interface FinancieringsOpzetMetOnderpand extends Hypotheekcijfers, Woningcijfers {}
 
 /**
  * The result record (specification, section 3). Amounts in euro, `rentepercentage` in percent a year, monthly costs in

@@ -2,11 +2,15 @@ import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { codecOf, codecWith } from '../codec/codecOf'
+import { metEenheid } from '../codec/metEenheid'
+import { objectCodec } from '../codec/objectCodec'
 import { zonderLege } from '../codec/zonderLege'
 import type {
   FinancieringsOpzet,
   FinancieringsOpzetMetOnderpand,
   FinancieringsOpzetZonderOnderpand,
+  Hypotheekcijfers,
+  Woningcijfers,
 } from './financieringsOpzet'
 
 const eindigGetal = codecOf(
@@ -15,73 +19,94 @@ const eindigGetal = codecOf(
   'verwacht een eindig getal',
 )
 
+const euro = metEenheid(eindigGetal, 'euro')
+const euroPerMaand = metEenheid(eindigGetal, 'euro per maand')
+const procentPerJaar = metEenheid(eindigGetal, 'procent per jaar')
+
 /** A service may have a field of that name which is no year; then it names none. */
-const genoemdNormjaar = codecWith(
-  'GenoemdNormjaar',
-  (waarde): waarde is number | undefined => waarde === undefined || Number.isInteger(waarde),
-  (invoer) => t.success(typeof invoer === 'number' && Number.isInteger(invoer) ? invoer : undefined),
+const genoemdNormjaar = metEenheid(
+  codecWith(
+    'GenoemdNormjaar',
+    (waarde): waarde is number | undefined => waarde === undefined || Number.isInteger(waarde),
+    (invoer) => t.success(typeof invoer === 'number' && Number.isInteger(invoer) ? invoer : undefined),
+  ),
+  'jaar van de normen',
 )
 
-const getalOfNull = t.union([eindigGetal, t.null, t.undefined])
+const ofNull = <A>(codec: t.Type<A>) => t.union([codec, t.null])
+
+/** What can be null where a service sends it: everything that may be absent, but for a year and a yes or no. */
+type Gezonden<Cijfers> = {
+  readonly [Cijfer in keyof Cijfers]: object extends Pick<Cijfers, Cijfer>
+    ? Cijfers[Cijfer] | (Cijfer extends 'nhg' | 'normjaar' ? never : null)
+    : Cijfers[Cijfer]
+}
 
 const altijd = {
-  maximaleHypotheekOpInkomen: eindigGetal,
-  maximaleHypotheek: eindigGetal,
-  maandlastBruto: eindigGetal,
-  maandlastNetto: eindigGetal,
+  maximaleHypotheekOpInkomen: euro,
+  maximaleHypotheek: euro,
+  maandlastBruto: euroPerMaand,
+  maandlastNetto: euroPerMaand,
 }
 
 const soms = {
-  rentepercentage: getalOfNull,
-  timestamp: t.union([t.string, t.null, t.undefined]),
+  rentepercentage: ofNull(procentPerJaar),
+  timestamp: ofNull(t.string),
   normjaar: genoemdNormjaar,
 }
 
 const altijdMetOnderpand = {
-  benodigdeFinanciering: eindigGetal,
-  hypotheekbedrag: eindigGetal,
-  extraBenodigdeEigenInleg: eindigGetal,
+  benodigdeFinanciering: euro,
+  hypotheekbedrag: euro,
+  extraBenodigdeEigenInleg: euro,
 }
 
 const somsMetOnderpand = {
-  benodigdeFinanciering: getalOfNull,
-  hypotheekbedrag: getalOfNull,
-  extraBenodigdeEigenInleg: getalOfNull,
-  aankoopkosten: getalOfNull,
-  advieskosten: getalOfNull,
-  afhandelingskosten: getalOfNull,
-  benodigdeEigenInleg: getalOfNull,
-  financieringskosten: getalOfNull,
-  hypotheekaktekosten: getalOfNull,
-  leveringsaktekosten: getalOfNull,
-  makelaarskosten: getalOfNull,
-  meerwerk: getalOfNull,
-  nhg: t.union([t.boolean, t.undefined]),
-  nhgKosten: getalOfNull,
-  overdrachtsbelasting: getalOfNull,
-  overwaarde: getalOfNull,
-  restschuld: getalOfNull,
-  taxatiekosten: getalOfNull,
-  totaalFinancieringskosten: getalOfNull,
-  verbouwingskosten: getalOfNull,
-} satisfies Record<Exclude<keyof FinancieringsOpzet, keyof typeof altijd | keyof typeof soms>, t.Mixed>
-
-const NAMEN = Object.keys({ ...altijd, ...soms, ...somsMetOnderpand }) as readonly (keyof FinancieringsOpzet)[]
-
-/** The names of everything that a record can hold, in alphabetical order. */
-export const OPZETVELDEN: readonly (keyof FinancieringsOpzet)[] = NAMEN.toSorted()
-
-const shapeWith = (verplicht: t.Props) =>
-  t.exact(t.intersection([t.type(altijd), t.partial({ ...soms, ...somsMetOnderpand }), t.type(verplicht)]))
+  aankoopkosten: ofNull(euro),
+  advieskosten: ofNull(euro),
+  afhandelingskosten: ofNull(euro),
+  benodigdeEigenInleg: ofNull(euro),
+  financieringskosten: ofNull(euro),
+  hypotheekaktekosten: ofNull(euro),
+  leveringsaktekosten: ofNull(euro),
+  makelaarskosten: ofNull(euro),
+  meerwerk: ofNull(euro),
+  nhg: t.boolean,
+  nhgKosten: ofNull(euro),
+  overdrachtsbelasting: ofNull(euro),
+  overwaarde: ofNull(euro),
+  restschuld: ofNull(euro),
+  taxatiekosten: ofNull(euro),
+  totaalFinancieringskosten: ofNull(euro),
+  verbouwingskosten: ofNull(euro),
+}
 
 /** The shape of the record as a service sends it, to describe it with; an amount that is not known may be null. */
-export const financieringsOpzetShape = shapeWith({})
+export const financieringsOpzetShape = objectCodec<Gezonden<Hypotheekcijfers & Partial<Woningcijfers>>>(altijd, {
+  ...soms,
+  benodigdeFinanciering: ofNull(euro),
+  hypotheekbedrag: ofNull(euro),
+  extraBenodigdeEigenInleg: ofNull(euro),
+  ...somsMetOnderpand,
+})
 
-const metOnderpandShape = shapeWith(altijdMetOnderpand)
+const metOnderpandShape = objectCodec<Gezonden<FinancieringsOpzetMetOnderpand>>(
+  { ...altijd, ...altijdMetOnderpand },
+  { ...soms, ...somsMetOnderpand },
+)
 
-const zonderOnderpandShape = t.exact(t.intersection([t.type(altijd), t.partial(soms)]))
+const zonderOnderpandShape = objectCodec<Gezonden<Hypotheekcijfers>>(altijd, soms)
 
-const isVanWoning = (veld: string): boolean => veld in somsMetOnderpand
+const vanWoning = { ...altijdMetOnderpand, ...somsMetOnderpand }
+
+/** The names of everything that a record can hold, in alphabetical order. */
+export const OPZETVELDEN: readonly (keyof FinancieringsOpzet)[] = Object.keys({
+  ...altijd,
+  ...soms,
+  ...vanWoning,
+}).toSorted() as (keyof FinancieringsOpzet)[]
+
+const isVanWoning = (veld: string): boolean => veld in vanWoning
 
 const heeftNull = (waarde: object): boolean => Object.values(waarde).includes(null)
 

@@ -3,6 +3,8 @@ export {
   type FinancieringsOpzet,
   type FinancieringsOpzetMetOnderpand,
   type FinancieringsOpzetZonderOnderpand,
+  type Hypotheekcijfers,
+  type Woningcijfers,
 } from './financieringsOpzet'
 export {
   financieringsOpzetCodec,

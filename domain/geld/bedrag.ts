@@ -1,4 +1,5 @@
 import { codecOf } from '../codec/codecOf'
+import { metEenheid } from '../codec/metEenheid'
 
 /** An amount in euro. Bounds in this product: 0 to {@link HOOGSTE_BEDRAG}. */
 export type Bedrag = number
@@ -11,4 +12,13 @@ export const isBedrag = (waarde: unknown): waarde is Bedrag =>
   typeof waarde === 'number' && waarde >= 0 && waarde <= HOOGSTE_BEDRAG
 
 /** Reads an amount within the bounds of {@link isBedrag}; refuses anything else. */
-export const bedragCodec = codecOf('Bedrag', isBedrag, `verwacht een bedrag van 0 tot en met ${HOOGSTE_BEDRAG}`)
+export const bedragCodec = metEenheid(
+  codecOf('Bedrag', isBedrag, `verwacht een bedrag van 0 tot en met ${HOOGSTE_BEDRAG}`),
+  'euro',
+)
+
+/** Reads an amount of every month, within the same bounds. */
+export const bedragPerMaandCodec = metEenheid(bedragCodec, 'euro per maand')
+
+/** Reads an amount of every year, within the same bounds. */
+export const bedragPerJaarCodec = metEenheid(bedragCodec, 'euro per jaar')

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 
 import { codecOf } from '../codec/codecOf'
+import { metEenheid } from '../codec/metEenheid'
 import type { LabelCode } from '../orientatie/label'
 
 /** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */
@@ -17,10 +18,9 @@ const isRentetarieven = (waarde: unknown): waarde is Rentetarieven =>
   Object.entries(waarde).every(([maanden, rente]) => isAantalMaanden(maanden) && isRentepercentage(rente))
 
 /** Reads a sheet of rates: every key a number of months from 1 to 999, every value a rate from 0 to 100. */
-export const rentetarievenCodec = codecOf(
-  'Rentetarieven',
-  isRentetarieven,
-  'verwacht per aantal maanden een rente van 0 tot en met 100 procent',
+export const rentetarievenCodec = metEenheid(
+  codecOf('Rentetarieven', isRentetarieven, 'verwacht per aantal maanden een rente van 0 tot en met 100 procent'),
+  'procent per jaar, per aantal maanden',
 )
 
 /** Rates outside these bounds (percent a year) are mostly slips: 0.0375 was meant to be 3.75. */

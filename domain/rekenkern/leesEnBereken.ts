@@ -8,7 +8,7 @@ import type { Rentetarieven } from '../normen/rentetarieven'
 import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen/toNormen'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import { verzoekCodec } from '../verzoek/verzoek'
+import { verzoekCodec } from '../verzoek/verzoekCodec'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
 
 /** What was given is no request; `meldingen` says why, a Dutch sentence for each field. */

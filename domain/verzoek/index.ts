@@ -1,9 +1,4 @@
 export { antwoordenIn } from './antwoordenIn'
 export { toVerzoek } from './toVerzoek'
-export {
-  hypotheekgeverCodec,
-  verzoekCodec,
-  type FinancieringsOpzetVerzoek,
-  type Hypotheekgever,
-  type Onderpand,
-} from './verzoek'
+export type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from './verzoek'
+export { hypotheekgeverCodec, verzoekCodec } from './verzoekCodec'

@@ -5,7 +5,7 @@ import { createLineCalculator } from '../../adapters/batch/lineCalculator'
 import { voorbeeldRentes } from '../../domain'
 import { verzoek } from '../../adapters/testing/arbitraries/verzoek'
 
-const regels = fc.sample(verzoek, { numRuns: 1000, seed: 7 }).map((vraag) => JSON.stringify(vraag))
+const regels = fc.sample(verzoek(), { numRuns: 1000, seed: 7 }).map((vraag) => JSON.stringify(vraag))
 const rekenaar = createLineCalculator(2025, voorbeeldRentes)
 
 describe('the batch channel, without reading and writing files', () => {

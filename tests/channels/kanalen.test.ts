@@ -8,9 +8,11 @@ import { rollup, type OutputChunk } from 'rollup'
 import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { NORMJAREN } from '../../domain'
+import { toSchema, type Schema } from '../../adapters/schema'
+import { financieringsOpzetShape, NORMJAREN, verzoekCodec, type Meeteenheid } from '../../domain'
 import { brotliSize } from '../support/bundle'
 import { ROOT } from '../support/root'
+import { hoversOf } from './hovers'
 import { emptyProject, install, pack } from './pakketten'
 
 const KB = 1000
@@ -51,6 +53,53 @@ it.each([
     .getPreEmitDiagnostics(program)
     .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
   expect(messages).toEqual([])
+})
+
+/** What an editor says of a number, by what its codec counts in. */
+const UNITS: Readonly<Record<Meeteenheid, RegExp>> = {
+  euro: /\bEuro(?! a )\b/,
+  'euro per maand': /\bEuro a month\b/,
+  'euro per jaar': /\bEuro a year\b/,
+  'procent per jaar': /\bPercent a year\b/,
+  'procent per jaar, per aantal maanden': /\bPercent a year\b.* months\b/,
+  maanden: /\bmonths\b/,
+  'jaar van de normen': /\byear of the norms\b/,
+}
+
+type Veld = readonly [place: string, schema: Schema]
+
+/** Every field that a schema describes, at whatever depth, as an expression that leads to it. */
+const fieldsOf = ({ properties = {}, items }: Schema, place: string): readonly Veld[] => [
+  ...(items === undefined ? [] : fieldsOf(items as Schema, `${place}[0]!`)),
+  ...Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, schema]): readonly Veld[] => [
+    [`${place}.${name}`, schema],
+    ...fieldsOf(schema, `${place}.${name}${'properties' in schema ? '!' : ''}`),
+  ]),
+]
+
+const isNumber = ({ type }: Schema): boolean => ['number', 'integer'].includes(String([type].flat()[0]))
+
+describe('what an editor shows of a field', () => {
+  const fields = [
+    ...fieldsOf(toSchema(verzoekCodec), 'verzoek'),
+    ...fieldsOf(toSchema(financieringsOpzetShape), 'opzet'),
+  ]
+  let hovers: ReadonlyMap<string, string> = new Map()
+
+  beforeAll(() => {
+    const types = `import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from 'hypotheek-orientatie/domain'`
+    const values = `declare const verzoek: FinancieringsOpzetVerzoek, opzet: FinancieringsOpzet`
+    hovers = hoversOf(
+      project,
+      `${types}\n${values}`,
+      fields.map(([place]) => place),
+    )
+  })
+
+  it.each(fields)('%s: what it is, a number in its unit', (place, schema) => {
+    const unit = UNITS[schema['description'] as Meeteenheid]
+    expect(hovers.get(place)).toMatch(isNumber(schema) ? unit : /\w/)
+  })
 })
 
 /** What a bundler makes of this code, and of which files. */

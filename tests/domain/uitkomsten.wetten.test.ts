@@ -69,13 +69,13 @@ const DEUREN: Readonly<Record<string, Deur>> = {
 }
 
 /** As it comes out of JSON, where a request comes from. */
-const verzoeken = arbitraries.verzoek.map((verzoek) => JSON.parse(JSON.stringify(verzoek)) as FinancieringsOpzetVerzoek)
+const verzoeken = arbitraries.verzoek().map((verzoek) => JSON.parse(JSON.stringify(verzoek)) as FinancieringsOpzetVerzoek)
 
 const enigGetal = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
 
 /** A frame of which a rate or a cost item may be anything at all. */
 const bedorvenKaders = fc
-  .tuple(arbitraries.rekenkader, fc.option(enigGetal), fc.option(enigGetal))
+  .tuple(arbitraries.rekenkader(), fc.option(enigGetal), fc.option(enigGetal))
   .map(([kader, rente, taxatie]): Rekenkader => {
     const { rentetarieven, kosten } = kader
     const slechteRentes = Object.fromEntries(Object.keys(rentetarieven).map((maanden) => [maanden, rente ?? 0]))

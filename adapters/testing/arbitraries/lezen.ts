@@ -69,7 +69,7 @@ const geenVerzoeken = (): fc.Arbitrary<unknown> =>
     fc.jsonValue(),
     fc
       .record({
-        vraag: verzoek,
+        vraag: verzoek(),
         veld: fc.constantFrom('labelCode', 'hypotheekgevers', 'eigenInleg'),
         inhoud: fc.jsonValue(),
       })
@@ -90,7 +90,7 @@ export const onleesbareVerzoeken = (): fc.Arbitrary<OnleesbaarVerzoek> =>
 export const ongewoneRentes = (): fc.Arbitrary<OngewoneRentes> =>
   linksen(
     fc
-      .tuple(verzoek, fc.oneof(fc.double({ min: 0, max: 0.09 }), fc.double({ min: 20.01, max: 100 })))
+      .tuple(verzoek(), fc.oneof(fc.double({ min: 0, max: 0.09 }), fc.double({ min: 20.01, max: 100 })))
       .map(([vraag, rente]) => leesEnBereken(vraag, { normen: normenVan(2026), rentetarieven: { '120': rente } })),
   ).filter((fout) => fout._tag === 'OngewoneRentes')
 

@@ -43,7 +43,7 @@ type Uitkomst<T> = either.Either<RekenFout, T>
 const uitkomsten = <T>(
   reken: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => Uitkomst<T>,
 ): fc.Arbitrary<T> =>
-  metKader(verzoek)
+  metKader(verzoek())
     .map(([vraag, kader]) => reken(vraag, kader))
     .filter(either.isRight)
     .map(({ right }) => right)
@@ -63,7 +63,7 @@ const bedorven = (kader: Rekenkader): fc.Arbitrary<Rekenkader> =>
 /** Why a request has no outcome, each reason. */
 export const rekenFouten = (): fc.Arbitrary<RekenFout> =>
   fc
-    .tuple(verzoek, rekenkader.chain(bedorven), fc.boolean())
+    .tuple(verzoek(), rekenkader().chain(bedorven), fc.boolean())
     .map(([vraag, kader, isBekend]) =>
       berekenFinancieringsOpzet(isBekend ? vraag : { ...vraag, rentevastperiode: 7 }, kader),
     )
@@ -92,7 +92,7 @@ export const controles = (): fc.Arbitrary<Controle> =>
 /** The figures that are others under the norms of another year, with what moved them. */
 export const verklaringen = (): fc.Arbitrary<readonly Verklaring[]> =>
   fc
-    .tuple(verzoek, rekenkader, keuze.normjaren())
+    .tuple(verzoek(), rekenkader(), keuze.normjaren())
     .map(([vraag, kader, jaar]) => verklaar(vraag, kader, { ...kader, normen: normenVan(jaar) }) ?? [])
 
 /** What has to be possible: paying for the home, or borrowing an amount. */

@@ -33,6 +33,7 @@ import {
   type Gangbaar,
 } from './gangbaar'
 import { opOfNaast, rentegrenzen, waardegrenzen } from './grenzen'
+import { shownAs } from './shownAs'
 
 /** An amount the request codec accepts: mostly one that people have, sometimes an edge or an absurd one. */
 const enig = (gangbaar: Gangbaar): fc.Arbitrary<number> =>
@@ -89,16 +90,17 @@ export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> 
     ) as fc.Arbitrary<Hypotheekgever>
 
 /** A home as the request codec accepts one. */
-export const onderpand: fc.Arbitrary<Onderpand> = fc
-  .record({
-    koopsom: enig(woningwaarden),
-    onderpandType: fc.constantFrom('BestaandeBouw', 'Nieuwbouw'),
-    huidigHypotheekbedrag: meestal(enig(hypotheken)),
-    meerwerkOfVerbouwingskosten: misschien(enig(werkzaamheden)),
-    verkoopprijs: misschien(enig(verkoopprijzen)),
-    energielabelType: misschien(fc.constantFrom(...ENERGIELABELS)),
-  })
-  .map(zonderLege) as fc.Arbitrary<Onderpand>
+export const onderpand = (): fc.Arbitrary<Onderpand> =>
+  fc
+    .record({
+      koopsom: enig(woningwaarden),
+      onderpandType: fc.constantFrom('BestaandeBouw', 'Nieuwbouw'),
+      huidigHypotheekbedrag: meestal(enig(hypotheken)),
+      meerwerkOfVerbouwingskosten: misschien(enig(werkzaamheden)),
+      verkoopprijs: misschien(enig(verkoopprijzen)),
+      energielabelType: misschien(fc.constantFrom(...ENERGIELABELS)),
+    })
+    .map(zonderLege) as fc.Arbitrary<Onderpand>
 
 const allePeriodes = Object.values(RENTEVASTE_PERIODES)
 
@@ -107,119 +109,129 @@ export const periodeVan = (labelCode: LabelCode): fc.Arbitrary<number> => fc.con
 
 type MetOnderpand = FinancieringsOpzetVerzoek & { readonly onderpand: Onderpand }
 
-const verzoekZonderOnderpand = fc.constantFrom(...LABEL_CODES).chain((labelCode) =>
-  fc
-    .record({
-      hypotheekgevers: fc.oneof(fc.tuple(hypotheekgever(1)), fc.tuple(hypotheekgever(1), hypotheekgever(2))),
-      ingangsdatumHypotheek: fc.constant('2025-11-20'),
-      timestamp: fc.constant('2026-11-20T12:00:00.000Z'),
-      labelCode: fc.constant(labelCode),
-      rentevastperiode: periodeVan(labelCode),
-      eigenInleg: misschien(enig(spaargelden)),
-    })
-    .map(zonderLege),
-) as fc.Arbitrary<FinancieringsOpzetVerzoek>
+const verzoekZonderOnderpand = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
+  fc.constantFrom(...LABEL_CODES).chain((labelCode) =>
+    fc
+      .record({
+        hypotheekgevers: fc.oneof(fc.tuple(hypotheekgever(1)), fc.tuple(hypotheekgever(1), hypotheekgever(2))),
+        ingangsdatumHypotheek: fc.constant('2025-11-20'),
+        timestamp: fc.constant('2026-11-20T12:00:00.000Z'),
+        labelCode: fc.constant(labelCode),
+        rentevastperiode: periodeVan(labelCode),
+        eigenInleg: misschien(enig(spaargelden)),
+      })
+      .map(zonderLege),
+  ) as fc.Arbitrary<FinancieringsOpzetVerzoek>
 
-const losVerzoekMetOnderpand: fc.Arbitrary<MetOnderpand> = fc
-  .tuple(verzoekZonderOnderpand, onderpand)
-  .map(([zonder, woning]) => ({ ...zonder, onderpand: woning }))
+const losVerzoekMetOnderpand = (): fc.Arbitrary<MetOnderpand> =>
+  fc.tuple(verzoekZonderOnderpand(), onderpand()).map(([zonder, woning]) => ({ ...zonder, onderpand: woning }))
 
 /**
  * A request of people who can borrow as much as NHG allows, for a home of which the value, with the work on it, is the
  * limit or a little less or more: what they need is more than the limit, or nearly as much.
  */
-const verzoekBijNhgGrens: fc.Arbitrary<MetOnderpand> = fc
-  .record({
-    verzoek: losVerzoekMetOnderpand,
-    waarde: fc.oneof(...([1, 100] as const).map((delen) => opOfNaast({ nhg: waardegrenzen.nhg }, delen))),
-    werk: fc.oneof(fc.constant(undefined), fc.constant(0), werkzaamheden()),
-    inkomen: between(150_000, 300_000)(),
-    eigenInleg: fc.oneof(fc.constant(undefined), between(0, 20_000)(100)),
-  })
-  .map(({ verzoek, waarde, werk, inkomen, eigenInleg }) => {
-    const { onderpandType, energielabelType } = verzoek.onderpand
-    const inkomsten = {
-      dienstbetrekkingsoort: 'DienstbetrekkingVast',
-      bedrag: inkomen,
-      ingangsdatum: '2025-11-20',
-    } as const
-    const koopsom = Math.round((waarde - (werk ?? 0)) * 100) / 100
-    return zonderLege({
-      ...verzoek,
-      hypotheekgevers: verzoek.hypotheekgevers.map(({ volgnummer }) => ({
-        inkomsten,
-        uitgaven: {},
-        volgnummer,
-        binnen10JaarMetPensioen: false,
-      })),
-      eigenInleg,
-      onderpand: zonderLege({ koopsom, onderpandType, energielabelType, meerwerkOfVerbouwingskosten: werk }),
-    }) as MetOnderpand
-  })
+const verzoekBijNhgGrens = (): fc.Arbitrary<MetOnderpand> =>
+  fc
+    .record({
+      verzoek: losVerzoekMetOnderpand(),
+      waarde: fc.oneof(...([1, 100] as const).map((delen) => opOfNaast({ nhg: waardegrenzen.nhg }, delen))),
+      werk: fc.oneof(fc.constant(undefined), fc.constant(0), werkzaamheden()),
+      inkomen: between(150_000, 300_000)(),
+      eigenInleg: fc.oneof(fc.constant(undefined), between(0, 20_000)(100)),
+    })
+    .map(({ verzoek, waarde, werk, inkomen, eigenInleg }) => {
+      const { onderpandType, energielabelType } = verzoek.onderpand
+      const inkomsten = {
+        dienstbetrekkingsoort: 'DienstbetrekkingVast',
+        bedrag: inkomen,
+        ingangsdatum: '2025-11-20',
+      } as const
+      const koopsom = Math.round((waarde - (werk ?? 0)) * 100) / 100
+      return zonderLege({
+        ...verzoek,
+        hypotheekgevers: verzoek.hypotheekgevers.map(({ volgnummer }) => ({
+          inkomsten,
+          uitgaven: {},
+          volgnummer,
+          binnen10JaarMetPensioen: false,
+        })),
+        eigenInleg,
+        onderpand: zonderLege({ koopsom, onderpandType, energielabelType, meerwerkOfVerbouwingskosten: werk }),
+      }) as MetOnderpand
+    })
 
 /** A request with a home that the codec accepts, for a period its brand offers. */
-export const verzoekMetOnderpand: fc.Arbitrary<MetOnderpand> = fc.oneof(
-  { weight: 5, arbitrary: losVerzoekMetOnderpand },
-  { weight: 1, arbitrary: verzoekBijNhgGrens },
-)
+export const verzoekMetOnderpand = (): fc.Arbitrary<MetOnderpand> =>
+  fc.oneof({ weight: 5, arbitrary: losVerzoekMetOnderpand() }, { weight: 1, arbitrary: verzoekBijNhgGrens() })
 
 /** A request the codec accepts, for a period its brand offers. */
-export const verzoek: fc.Arbitrary<FinancieringsOpzetVerzoek> = fc.oneof(
-  { weight: 3, arbitrary: verzoekMetOnderpand },
-  { weight: 1, arbitrary: verzoekZonderOnderpand },
-)
+export const verzoek = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
+  fc.oneof({ weight: 3, arbitrary: verzoekMetOnderpand() }, { weight: 1, arbitrary: verzoekZonderOnderpand() })
 
 /** A request the codec accepts, for any number of months. */
-export const verzoekMetEnigePeriode: fc.Arbitrary<FinancieringsOpzetVerzoek> = fc
-  .tuple(verzoek, fc.oneof(fc.constantFrom(...allePeriodes), fc.integer({ min: 1, max: 1000 })))
-  .map(([basis, rentevastperiode]) => ({ ...basis, rentevastperiode }))
+export const verzoekMetEnigePeriode = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
+  fc
+    .tuple(verzoek(), fc.oneof(fc.constantFrom(...allePeriodes), fc.integer({ min: 1, max: 1000 })))
+    .map(([basis, rentevastperiode]) => ({ ...basis, rentevastperiode }))
 
 /** A rate in percent: usually a current one, sometimes on or beside the edge of a band, or an absurd one. */
-export const rentepercentage: fc.Arbitrary<number> = fc.oneof(
-  { weight: 5, arbitrary: fc.integer({ min: 0, max: 800 }).map((honderdsten) => honderdsten / 100) },
-  { weight: 2, arbitrary: fc.integer({ min: 0, max: 8000 }).map((duizendsten) => duizendsten / 1000) },
-  { weight: 2, arbitrary: opOfNaast(rentegrenzen, 1000) },
-  { weight: 1, arbitrary: fc.constantFrom(0, -0, 5e-324, 1e-300, 1e-9, 100) },
-  { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
-)
+export const rentepercentage = (): fc.Arbitrary<number> =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.integer({ min: 0, max: 800 }).map((honderdsten) => honderdsten / 100) },
+    { weight: 2, arbitrary: fc.integer({ min: 0, max: 8000 }).map((duizendsten) => duizendsten / 1000) },
+    { weight: 2, arbitrary: opOfNaast(rentegrenzen, 1000) },
+    { weight: 1, arbitrary: fc.constantFrom(0, -0, 5e-324, 1e-300, 1e-9, 100) },
+    { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
+  )
+
+/** A frame that a counterexample shows with the year of its norms in place of all their figures. */
+const leesbaar = (kader: Rekenkader): Rekenkader => {
+  const { normen, ...rest } = kader
+  return shownAs(kader, () => `{"normen":normenVan(${normen.jaar}),${fc.stringify(rest).slice(1)}`)
+}
 
 /**
  * Everything that is taken as given: a norm year, a rate for every period, and perhaps cost items and starters; one of
  * two is no starter by itself, so that it fits every request.
  */
-export const rekenkader: fc.Arbitrary<Rekenkader> = fc
-  .record({
-    jaar: fc.constantFrom(...NORMJAREN),
-    rentes: fc.array(rentepercentage, { minLength: allePeriodes.length, maxLength: allePeriodes.length }),
-    kosten: fc.oneof(
-      fc.constant(standaardKosten),
-      fc.record({ leveringsakte: bedrag(2000), hypotheekakte: bedrag(2000), taxatie: bedrag(2000) }),
-    ),
-    starters: fc.constantFrom<Pick<Rekenkader, 'startersvrijstelling'>>(
-      {},
-      {},
-      ...(['nee', 'ja', 'ja'] as const).map((wie) => ({ startersvrijstelling: wie })),
-    ),
-  })
-  .map(({ jaar, rentes, kosten, starters }) => ({
-    normen: normenVan(jaar),
-    rentetarieven: Object.fromEntries(allePeriodes.map((periode, nummer) => [String(periode), rentes[nummer] ?? 0])),
-    kosten,
-    ...starters,
-  }))
+export const rekenkader = (): fc.Arbitrary<Rekenkader> =>
+  fc
+    .record({
+      jaar: fc.constantFrom(...NORMJAREN),
+      rentes: fc.array(rentepercentage(), { minLength: allePeriodes.length, maxLength: allePeriodes.length }),
+      kosten: fc.oneof(
+        fc.constant(standaardKosten),
+        fc.record({ leveringsakte: bedrag(2000), hypotheekakte: bedrag(2000), taxatie: bedrag(2000) }),
+      ),
+      starters: fc.constantFrom<Pick<Rekenkader, 'startersvrijstelling'>>(
+        {},
+        {},
+        ...(['nee', 'ja', 'ja'] as const).map((wie) => ({ startersvrijstelling: wie })),
+      ),
+    })
+    .map(({ jaar, rentes, kosten, starters }) =>
+      leesbaar({
+        normen: normenVan(jaar),
+        rentetarieven: Object.fromEntries(
+          allePeriodes.map((periode, nummer) => [String(periode), rentes[nummer] ?? 0]),
+        ),
+        kosten,
+        ...starters,
+      }),
+    )
 
 /** A request with what is taken as given, where of two buyers also one can be a starter. */
 export const metKader = <V extends FinancieringsOpzetVerzoek>(
   verzoeken: fc.Arbitrary<V>,
 ): fc.Arbitrary<readonly [V, Rekenkader]> =>
-  fc.tuple(verzoeken, rekenkader, fc.boolean()).map(([vraag, kader, isEen]) => {
+  fc.tuple(verzoeken, rekenkader(), fc.boolean()).map(([vraag, kader, isEen]) => {
     const isEenVanTwee = isEen && vraag.hypotheekgevers.length === 2 && kader.startersvrijstelling === 'ja'
-    return [vraag, isEenVanTwee ? { ...kader, startersvrijstelling: 'eenVanTwee' } : kader]
+    return [vraag, isEenVanTwee ? leesbaar({ ...kader, startersvrijstelling: 'eenVanTwee' }) : kader]
   })
 
 /** The rates of every brand: for each of its periods one, in percent a year. */
 export const tarievenPerLabel = (): fc.Arbitrary<TarievenPerLabel> => {
   const tarieven = (labelCode: LabelCode) =>
-    fc.record(Object.fromEntries(periodesVan(labelCode).map((periode) => [String(periode), rentepercentage])))
+    fc.record(Object.fromEntries(periodesVan(labelCode).map((periode) => [String(periode), rentepercentage()])))
   return fc.record({ MY: tarieven('MY'), FL: tarieven('FL') })
 }

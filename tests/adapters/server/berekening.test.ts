@@ -21,7 +21,7 @@ describe('the calculation path', () => {
   it('answers exactly what the embedded engine would, and with which norms', async () => {
     const paspoort = await passportOf(server.app)
     await fc.assert(
-      fc.asyncProperty(verzoeken, async (vraag) => {
+      fc.asyncProperty(verzoeken(), async (vraag) => {
         const verwacht = berekenFinancieringsOpzet(vraag, {
           normen: normenVan(2025),
           rentetarieven: voorbeeldRentes[vraag.labelCode],

@@ -97,7 +97,7 @@ describe('the examples', () => {
 describe('the schemas', () => {
   it('accept every request that the codec accepts', () => {
     fc.assert(
-      fc.property(verzoeken, (verzoek) => {
+      fc.property(verzoeken(), (verzoek) => {
         expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(true)
       }),
     )
@@ -105,7 +105,7 @@ describe('the schemas', () => {
 
   it('judge a request that was tampered with as the codec does', () => {
     fc.assert(
-      fc.property(verzoeken.chain(verminkt), (verzoek) => {
+      fc.property(verzoeken().chain(verminkt), (verzoek) => {
         expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(verzoekCodec.is(verzoek))
       }),
     )

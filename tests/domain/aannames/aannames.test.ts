@@ -64,7 +64,7 @@ describe('the amount for who lives alone', () => {
 
   it('is what a partner without income takes away, for random households', () => {
     fc.assert(
-      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (verzoek, kader) => {
+      fc.property(arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
         const alleen = { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.slice(0, 1) }
         const partner = {
           inkomsten: { dienstbetrekkingsoort: 'Overig', ingangsdatum: '2025-11-20' },
@@ -86,7 +86,7 @@ describe('the amount for who lives alone', () => {
 
   it('is the engine’s own result with the amount of the norm at 0, for random households', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const { alleenstaande } = kader.normen
         const norm = { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } }
         const zonder = opzetVan(verzoek, { ...kader, normen: { ...kader.normen, alleenstaande: norm } })
@@ -141,7 +141,7 @@ describe('a restschuld that is not financed above the value', () => {
 
   it('never mends more than is missing, nor more than the restschuld with its fee', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
         const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetVan(verzoek, kader)
         const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')
         expect(anders?.verschil ?? 0).toBeLessThanOrEqual(extraBenodigdeEigenInleg)
@@ -171,7 +171,7 @@ describe('what a calculation assumes or leaves out', () => {
 
   it('is named once, what applies to this visitor before what applies to everyone', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const aannames = alles(verzoek, kader)
         expect(new Set(aannames.map(({ naam }) => naam)).size).toBe(aannames.length)
         const volgorde = ['bijJou', 'bijDeWoning', 'bijIedereen']
@@ -183,7 +183,7 @@ describe('what a calculation assumes or leaves out', () => {
 
   it('is the same list in the trail, each with a sentence', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const { aannames } = rightOf(verantwoord(verzoek, kader))
         expect(aannames).toMatchObject(alles(verzoek, kader))
         for (const { toelichting } of aannames) expect(toelichting).toMatch(/^[A-Z][^#{}]*\.$/)
@@ -201,7 +201,7 @@ describe('what a calculation assumes or leaves out', () => {
 
   it('of a calculation made elsewhere is only what the question and the outcome make certain, without amounts', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const opzet = opzetVan(verzoek, kader)
         const elders = aannamesVan(verzoek, opzet)
         const hier = aannamesVan(verzoek, opzet, kader)

@@ -22,5 +22,5 @@ describe('of the orientations that properties are tried on', () => {
 })
 
 describe('of the requests that properties are tried on', () => {
-  elkAandeel(fc.sample(metKader(verzoek), STEEKPROEF).map(toGeval), kenmerkenVanVerzoeken)
+  elkAandeel(fc.sample(metKader(verzoek()), STEEKPROEF).map(toGeval), kenmerkenVanVerzoeken)
 })

@@ -76,5 +76,5 @@ const gewijzigd = (bewijs: Rekenbewijs): fc.Arbitrary<string> => {
  * any depth, or the text itself begins with a mark, ends too early or is too long. Some are as they were.
  */
 export const gewijzigdeBewijzen = fc
-  .tuple(arbitraries.verzoek, arbitraries.rekenkader)
+  .tuple(arbitraries.verzoek(), arbitraries.rekenkader())
   .chain(([verzoek, kader]) => gewijzigd(rightOf(maakRekenbewijs(verzoek, kader))))

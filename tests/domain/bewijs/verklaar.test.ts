@@ -16,7 +16,7 @@ const verklaringVan = (verklaringen: readonly Verklaring[] | undefined, veld: Ve
 describe('what made a figure another', () => {
   it('is nothing where nothing differs', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         expect(verklaar(verzoek, kader, { ...kader })).toEqual([])
       }),
     )
@@ -24,7 +24,7 @@ describe('what made a figure another', () => {
 
   it('is said of every figure that differs, with both amounts', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const ander = { ...kader, normen: normenVan(kader.normen.jaar === 2026 ? 2025 : 2026) }
         const [van, naar] = [kader, ander].map((een) => rightOf(berekenFinancieringsOpzet(verzoek, een)))
         const verklaringen = verklaar(verzoek, kader, ander) ?? []

@@ -36,7 +36,7 @@ describe('a sheet of rates', () => {
 
   it('survives a round trip', () => {
     fc.assert(
-      fc.property(arbitraries.rekenkader, ({ rentetarieven }) => {
+      fc.property(arbitraries.rekenkader(), ({ rentetarieven }) => {
         expect(rentetarievenCodec.encode(rightOf(rentetarievenCodec.decode(rentetarieven)))).toEqual(rentetarieven)
       }),
     )

@@ -148,7 +148,7 @@ describe('a complete norm set with proposals, which nobody published', () => {
       box1: { ...box1, waarde: { onderAow, aow: onderAow, hoogsteAftrek: 10 } },
     }
     fc.assert(
-      fc.property(arbitraries.verzoek, arbitraries.rekenkader, (willekeurig, { rentetarieven }) => {
+      fc.property(arbitraries.verzoek(), arbitraries.rekenkader(), (willekeurig, { rentetarieven }) => {
         const opzetMet = (normen: Normen): Readonly<Record<string, unknown>> => ({
           ...rightOf(berekenFinancieringsOpzet(willekeurig, { normen, rentetarieven })).financieringsOpzet,
         })

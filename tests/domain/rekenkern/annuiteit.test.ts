@@ -8,7 +8,7 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
 const lening: fc.Arbitrary<Annuiteitenlening> = fc.record({
   lening: fc.integer({ min: 1, max: 99_999_999 }).map(euro),
-  rente: arbitraries.rentepercentage.map(procent),
+  rente: arbitraries.rentepercentage().map(procent),
   maanden: fc.integer({ min: 1, max: 30 }).map((jaren) => maanden(jaren * 12)),
 })
 const renteloos: Annuiteitenlening = { lening: euro(360_000), rente: procent(0), maanden: maanden(360) }

@@ -8,7 +8,7 @@ import { rightOf } from './rightOf'
 
 it('a result of this engine is calculated again', () => {
   fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
       const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
       expect(isNagerekend(verzoek, kader, financieringsOpzet)).toBe(true)
     }),
@@ -24,7 +24,7 @@ it('a result with another loan or another monthly cost is not', () => {
     'maandlastNetto',
   )
   fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoek), cijfer, ([verzoek, kader], anders) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoek()), cijfer, ([verzoek, kader], anders) => {
       const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
       const ander = { ...financieringsOpzet, [anders]: (financieringsOpzet[anders] ?? 0) + 1 }
       expect(isNagerekend(verzoek, kader, ander)).toBe(false)
@@ -34,7 +34,7 @@ it('a result with another loan or another monthly cost is not', () => {
 
 it('nothing is without the rate of its period', () => {
   fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
       const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
       expect(isNagerekend(verzoek, { ...kader, rentetarieven: {} }, financieringsOpzet)).toBe(false)
     }),

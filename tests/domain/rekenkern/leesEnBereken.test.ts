@@ -18,7 +18,7 @@ const onleesbaar = (...meldingen: readonly string[]) => either.left({ _tag: 'Onl
 describe('something of which it is not known what it is', () => {
   it('that is a request comes to what that request comes to, also from JSON and with more in it', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const gelezen: unknown = JSON.parse(JSON.stringify({ ...verzoek, kenmerk: 'van de pagina' }))
         const opzet = rightOf(leesEnBereken(gelezen, kader, { ongewoneRentes: true })).financieringsOpzet
         expect(opzet).toEqual(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet)

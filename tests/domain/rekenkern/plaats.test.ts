@@ -15,7 +15,7 @@ const stapIn = (id: string, personen: readonly Persoon[], omstandigheden: Omstan
 
 const wet = (claim: (stap: Rekenstap) => void): void => {
   fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
       rightOf(verantwoord(verzoek, kader)).stappen.forEach(claim)
     }),
   )

@@ -44,7 +44,7 @@ const metWie = (kader: Rekenkader, startersvrijstelling: Startersvrijstelling): 
 
 const wet = (claim: (verzoek: FinancieringsOpzetVerzoek & { onderpand: Onderpand }, kader: Rekenkader) => void) => {
   fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
       claim(verzoek, zonderVraag(kader))
     }),
     numberOfRuns(70),

@@ -22,5 +22,5 @@ const gelijkPaar: fc.Arbitrary<Paar> = fc
 
 /** A request of two who buy together, of whom as often as not both have the same income. */
 export const verzoekVanTwee: fc.Arbitrary<FinancieringsOpzetVerzoek & { readonly hypotheekgevers: Paar }> = fc
-  .tuple(arbitraries.verzoek, fc.oneof(losPaar, gelijkPaar))
+  .tuple(arbitraries.verzoek(), fc.oneof(losPaar, gelijkPaar))
   .map(([verzoek, hypotheekgevers]) => ({ ...verzoek, hypotheekgevers }))

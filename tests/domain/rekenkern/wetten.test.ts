@@ -42,7 +42,7 @@ describe('the engine is total', () => {
     const kosten = fc.record({ leveringsakte: enigeWaarde, hypotheekakte: enigeWaarde, taxatie: enigeWaarde })
     fc.assert(
       fc.property(
-        arbitraries.verzoekMetEnigePeriode,
+        arbitraries.verzoekMetEnigePeriode(),
         fc.dictionary(fc.string(), enigeWaarde),
         enigeWaarde,
         kosten,
@@ -59,7 +59,7 @@ describe('the engine is total', () => {
 
   it('with a rate and sound costs there is always a record, without NaN, Infinity, -0 or undefined', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
         expect(
           Object.entries(financieringsOpzet).filter(([, waarde]) => waarde === undefined || !isGoedGetal(waarde)),
@@ -71,7 +71,7 @@ describe('the engine is total', () => {
 
   it('no step and no leaf of the explanation holds NaN, Infinity or -0', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const { stappen, gegevens } = rightOf(verantwoord(verzoek, kader))
         const slecht = [
           ...stappen.filter(({ uitkomst }) => !isGoedGetal(uitkomst)),
@@ -85,7 +85,7 @@ describe('the engine is total', () => {
 
   it('the same request gives the same record', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         expect(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet).toEqual(
           rightOf(berekenFinancieringsOpzet(structuredClone(verzoek), kader)).financieringsOpzet,
         )
@@ -97,7 +97,7 @@ describe('the engine is total', () => {
 describe('the codecs agree with the engine', () => {
   it('every generated request passes the request codec and survives a round trip', () => {
     fc.assert(
-      fc.property(arbitraries.verzoekMetEnigePeriode, (verzoek) => {
+      fc.property(arbitraries.verzoekMetEnigePeriode(), (verzoek) => {
         expect(verzoekCodec.encode(rightOf(verzoekCodec.decode(verzoek)))).toEqual(verzoek)
       }),
     )
@@ -105,7 +105,7 @@ describe('the codecs agree with the engine', () => {
 
   it('every record passes its codec and survives JSON', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
         const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
         expect(rightOf(codec.decode(JSON.parse(JSON.stringify(financieringsOpzet))))).toEqual(financieringsOpzet)
@@ -117,7 +117,7 @@ describe('the codecs agree with the engine', () => {
 describe('the sum of a home closes to the cent (calculation rules, section 7)', () => {
   const metWoning = (wet: (opzet: FinancieringsOpzet, eigenInleg: number) => void) => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
         wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.eigenInleg ?? 0)
       }),
       numberOfRuns(500),
@@ -134,7 +134,7 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
 
   it('closing the sum moves the mortgage by a cent at most', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
         const { hypotheekbedrag = Number.NaN } = rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
         const stappen = rightOf(verantwoord(verzoek, kader)).stappen
         const onafgerond = stappen.find(({ id }) => id === 'behoefte.hypotheekbedrag')?.uitkomst

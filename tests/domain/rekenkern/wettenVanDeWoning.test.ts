@@ -12,7 +12,7 @@ const metMinNul = { ...verzoekVan([{ inkomen: 60_000 }]), onderpand: minNul }
 
 const metWoning = (wet: (opzet: FinancieringsOpzet, onderpand: Onderpand, kader: Rekenkader) => void): void => {
   fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
       wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.onderpand, kader)
     }),
     { ...numberOfRuns(300), examples: [[[metMinNul, kaderVan()]]] },
@@ -72,10 +72,10 @@ describe('the net monthly cost', () => {
   it('of a couple does not depend on their order, to the cent', () => {
     fc.assert(
       fc.property(
-        arbitraries.verzoekMetOnderpand,
+        arbitraries.verzoekMetOnderpand(),
         arbitraries.hypotheekgever(1),
         arbitraries.hypotheekgever(2),
-        arbitraries.rekenkader,
+        arbitraries.rekenkader(),
         (verzoek, een, ander, kader) => {
           const opzetVan = (hypotheekgevers: readonly (typeof een)[]) =>
             rightOf(berekenFinancieringsOpzet({ ...verzoek, hypotheekgevers }, kader)).financieringsOpzet

@@ -81,8 +81,8 @@ describe('the maximum on income', () => {
   it('does not fall when the income rises, within one table and one rate band, but for the named cell', () => {
     fc.assert(
       fc.property(
-        arbitraries.verzoek,
-        arbitraries.rekenkader,
+        arbitraries.verzoek(),
+        arbitraries.rekenkader(),
         soort,
         inkomenBijEenRij,
         meer,
@@ -100,7 +100,7 @@ describe('the maximum on income', () => {
 
   it.each(['brutoMaandlastOverige', 'huidigeMaandlastStudieschuld'] as const)('does not rise with more %s', (last) => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), arbitraries.bedrag(500), ([verzoek, kader], meer) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), arbitraries.bedrag(500), ([verzoek, kader], meer) => {
         const zwaarder = metGevers(verzoek, (gever) => ({
           ...gever,
           uitgaven: { ...gever.uitgaven, [last]: hoogstens((gever.uitgaven[last] ?? 0) + meer) },
@@ -122,7 +122,7 @@ describe('the maximum on income', () => {
   /** At most amounts the table from AOW age on allows more, but up to 31.000 at a high rate it allows less. */
   it('does not rise with more alimony, for random households, but when the table changes or falls', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), fc.nat(1), meer, ([verzoek, kader], wie, meer) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), fc.nat(1), meer, ([verzoek, kader], wie, meer) => {
         const zwaarder = metGevers(verzoek, (gever, plaats) => {
           const { brutoMaandlastAlimentatie = 0, ...uitgaven } = gever.uitgaven
           const last = hoogstens(brutoMaandlastAlimentatie + meer)
@@ -146,7 +146,7 @@ describe('the maximum on income', () => {
       inkomsten: { ...gever.inkomsten, dienstbetrekkingsoort: 'Pensioen', bedrag: gever.pensioeninkomen ?? 0 },
     })
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const momenten = verzoek.hypotheekgevers.reduce<readonly (readonly number[])[]>(
           (eerdere, { binnen10JaarMetPensioen }, plaats) =>
             binnen10JaarMetPensioen ? [...eerdere, ...eerdere.map((wie) => [...wie, plaats])] : eerdere,
@@ -166,7 +166,7 @@ describe('the maximum on income', () => {
 
   it('does not rise when one more person retires within ten years, for random households', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), fc.nat(1), ([verzoek, kader], wie) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), fc.nat(1), ([verzoek, kader], wie) => {
         const ookDie = metGevers(verzoek, (gever, plaats) => ({
           ...gever,
           binnen10JaarMetPensioen: gever.binnen10JaarMetPensioen || plaats === wie,
@@ -179,7 +179,7 @@ describe('the maximum on income', () => {
 
   it('is 0 or at least the extra amounts: they are added only when there is room', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
         const maximum = maximumVan(verzoek, kader)
         const extra = kader.normen.extraVoorEnergielabel.waarde[verzoek.onderpand.energielabelType ?? 'Onbekend']
         expect(maximum === 0 || maximum >= extra).toBe(true)

@@ -33,7 +33,7 @@ describe('a step', () => {
     const gewijzigd = ['art. 3 lid 8', 'art. 4 lid 3', 'art. 4 lid 4', 'bijlage 1']
     const genoemd = new Set<string>()
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const knopen = knopenVan(rightOf(verantwoord(verzoek, { ...kader, normen: normenVan(2026) })))
         for (const { herkomst } of knopen.values())
           if (herkomst.soort === 'regeling' && herkomst.vindplaats === 'Stcrt. 2025, 36471')

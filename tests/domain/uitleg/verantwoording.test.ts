@@ -25,7 +25,7 @@ interface Uitleg extends Berekening {
 
 const wet = (claim: (uitleg: Uitleg) => void): void => {
   fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
       const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
       claim({ financieringsOpzet, verantwoording: rightOf(verantwoord(verzoek, kader)) })
     }),
@@ -113,7 +113,7 @@ describe('the explanation trail', () => {
 
   it('has no outcome where the calculation has none, and gives the same reason', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoekMetEnigePeriode), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoekMetEnigePeriode()), ([verzoek, kader]) => {
         const redenVan = either.match(
           (fout: RekenFout) => fout,
           () => undefined,
@@ -187,7 +187,7 @@ describe('the explanation trail', () => {
 
   it('speaks of a second applicant only when there is one', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const { stappen } = rightOf(verantwoord(verzoek, kader))
         const overTweede = stappen.some(({ formule }) => formule.includes('aanvrager 2'))
         expect(overTweede).toBe(verzoek.hypotheekgevers.length === 2)

@@ -31,7 +31,7 @@ describe('what is said of a step', () => {
 
   it('reads as plain Dutch: no name of the program, a capital and a full stop where they belong', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([willekeurig, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([willekeurig, kader]) => {
         const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
         const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
           const heeftNaam = /[a-z][A-Z]|undefined|NaN|[${}#]|\s\s/.test(tekst)

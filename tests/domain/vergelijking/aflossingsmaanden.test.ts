@@ -15,7 +15,7 @@ const somVan = (maanden: readonly Aflossingsmaand[], post: (typeof POSTEN)[numbe
 
 const wet = (claim: (jaren: readonly Aflossingsjaar[], lening: number) => void): void => {
   fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
       const { jaren, lening } = rightOf(aflossingsverloop(verzoek, kader))
       claim(jaren, lening)
     }),

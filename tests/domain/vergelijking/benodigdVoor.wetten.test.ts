@@ -78,7 +78,7 @@ const wet = (
   aantal = 100,
 ): void => {
   fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand), ([verzoek, kader]) => {
+    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
       claim(rightOf(benodigdVoor(verzoek, kader)), verzoek, kader)
     }),
     numberOfRuns(aantal),
@@ -169,7 +169,7 @@ describe('what has to change to pay for a home', () => {
     })
 
   it('says of a lower price whether every price below it is enough too', () => {
-    const huishoudens = fc.oneof(bijNhgGrens, arbitraries.metKader(arbitraries.verzoekMetOnderpand))
+    const huishoudens = fc.oneof(bijNhgGrens, arbitraries.metKader(arbitraries.verzoekMetOnderpand()))
     const gezien = new Set<boolean>()
     fc.assert(
       fc.property(huishoudens, ([verzoek, kader]) => {

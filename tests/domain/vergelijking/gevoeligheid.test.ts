@@ -184,7 +184,7 @@ describe('what moves the outcome', () => {
 
   it('stands in order of effect, the greatest first, then by net monthly cost', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const effecten = rightOf(gevoeligheid(verzoek, kader, normsets)).map(
           (effect) => [omvangVan(effect), Math.abs(effect.maandlastNetto)] as const,
         )
@@ -198,7 +198,7 @@ describe('what moves the outcome', () => {
     const verschil = (was: number | undefined, wordt: number | undefined): number =>
       Math.round(100 * ((wordt ?? 0) - (was ?? 0)))
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const opzetVan = (...vraag: Parameters<typeof berekenFinancieringsOpzet>) =>
           rightOf(berekenFinancieringsOpzet(...vraag)).financieringsOpzet
         const was = opzetVan(verzoek, kader)

@@ -15,7 +15,7 @@ const na = (orientatie: Orientatie, antwoorden: readonly Antwoord[]): Orientatie
 
 const wet = (claim: (orientatie: Orientatie, uitwegen: readonly Uitweg[]) => void): void => {
   fc.assert(
-    fc.property(losseOrientaties().map(pasRegelsToe), rekenkader, (orientatie, kader) => {
+    fc.property(losseOrientaties().map(pasRegelsToe), rekenkader(), (orientatie, kader) => {
       const { genoeg, nietGenoeg } = rightOf(benodigdVoor(toVerzoek(orientatie, MOMENT), kader))
       claim(orientatie, [...genoeg, ...nietGenoeg])
     }),

@@ -27,7 +27,7 @@ describe('comparing all fixed-rate periods', () => {
 
   it('shows for each period what a calculation for that period gives', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
         const verwacht = periodes.map(({ rentevastperiode }) => {
           const opzet = rightOf(berekenFinancieringsOpzet({ ...verzoek, rentevastperiode }, kader)).financieringsOpzet
@@ -81,7 +81,7 @@ describe('comparing all fixed-rate periods', () => {
 
   it('shows the same remainder as the course of the loan', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         for (const { rentevastperiode, restantEinde } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
           const { jaren } = rightOf(aflossingsverloop({ ...verzoek, rentevastperiode }, kader))
           if (rentevastperiode >= 12) expect(jaren[rentevastperiode / 12 - 1]?.restant ?? 0).toBe(restantEinde)
@@ -110,7 +110,7 @@ describe('comparing all fixed-rate periods', () => {
 
   it('costs after the period what it costs now, when the rate stays the same', () => {
     fc.assert(
-      fc.property(arbitraries.verzoek, fc.constantFrom(2, 5, 7), (verzoek, rente) => {
+      fc.property(arbitraries.verzoek(), fc.constantFrom(2, 5, 7), (verzoek, rente) => {
         for (const { maandlastBruto, maandlastNetto, daarna } of rightOf(
           vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '1': rente } }),
         )) {
@@ -125,7 +125,7 @@ describe('comparing all fixed-rate periods', () => {
 
   it('costs more after the period at a higher rate, gross, and nothing after thirty years', () => {
     fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek), ([verzoek, kader]) => {
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         for (const { rentevastperiode, restantEinde, daarna } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
           expect(daarna.map(({ rente }) => rente)).toEqual(restantEinde === 0 ? [] : [2, 5, 7])
           expect(daarna.map(({ bruto }) => bruto)).toEqual(daarna.map(({ bruto }) => bruto).toSorted((a, b) => a - b))

@@ -191,6 +191,6 @@ describe('a request in memory', () => {
   })
 
   it('has optional parts that are absent, not undefined', () => {
-    expectTypeOf<Pick<FinancieringsOpzetVerzoek, 'eigenInleg'>>().toEqualTypeOf<{ eigenInleg?: number }>()
+    expectTypeOf<Pick<FinancieringsOpzetVerzoek, 'eigenInleg'>>().toEqualTypeOf<{ readonly eigenInleg?: number }>()
   })
 })

@@ -12,7 +12,7 @@ if (spawnSync('which', ['parallel']).status !== 0)
 
 it('several processes side by side give what one gives, byte for byte and in the same order', () => {
   const invoer = fc
-    .sample(verzoeken, { numRuns: AANTAL, seed: 11 })
+    .sample(verzoeken(), { numRuns: AANTAL, seed: 11 })
     .map((verzoek, nummer) => `${JSON.stringify({ klant: `k${nummer}`, ...verzoek })}\n`)
     .join('')
   const opdracht = [process.execPath, COMMAND, 'bereken', '--normjaar', '2026', '--bewaar', 'klant']

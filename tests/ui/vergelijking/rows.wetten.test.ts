@@ -9,7 +9,7 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 const volgorde = fc.record({ kolom: fc.constantFrom(...COLUMNS), aflopend: fc.boolean() })
 
 const rijen = arbitraries
-  .metKader(arbitraries.verzoek)
+  .metKader(arbitraries.verzoek())
   .map(([verzoek, kader]) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow))
 
 const opLengte = (van: readonly PeriodeRow[]) => van.toSorted((een, ander) => een.periode - ander.periode)

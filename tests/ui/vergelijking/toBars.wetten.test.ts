@@ -10,7 +10,7 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
 const rijen = arbitraries
-  .metKader(arbitraries.verzoek)
+  .metKader(arbitraries.verzoek())
   .map(([verzoek, kader]) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow))
 
 describe('the bars of the net cost', () => {

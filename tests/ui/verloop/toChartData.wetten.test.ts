@@ -9,7 +9,7 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 const inCenten = (bedrag: number): number => Math.round(100 * bedrag)
 
 const verlopen = arbitraries
-  .metKader(arbitraries.verzoek)
+  .metKader(arbitraries.verzoek())
   .map(([verzoek, kader]) => rightOf(aflossingsverloop(verzoek, kader)))
 
 it('each chart has a column for each year of the loan', () => {

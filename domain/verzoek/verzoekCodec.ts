@@ -1,0 +1,102 @@
+import { either } from 'fp-ts'
+import * as t from 'io-ts'
+
+import { codecOf, codecWith } from '../codec/codecOf'
+import { metEenheid } from '../codec/metEenheid'
+import { objectCodec } from '../codec/objectCodec'
+import { datumCodec, tijdstipCodec } from '../datum/datum'
+import { bedragCodec, bedragPerJaarCodec, bedragPerMaandCodec } from '../geld/bedrag'
+import { dienstBetrekkingCodec } from '../orientatie/dienstBetrekking'
+import { energielabelTypeCodec } from '../orientatie/energielabel'
+import { labelCodeCodec } from '../orientatie/label'
+import { bestaandeWoningCodec } from '../orientatie/keuzes'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from './verzoek'
+
+const inkomstenCodec = objectCodec<Inkomsten>(
+  { dienstbetrekkingsoort: dienstBetrekkingCodec, ingangsdatum: datumCodec },
+  { bedrag: bedragPerJaarCodec },
+)
+
+const uitgavenCodec = objectCodec<Uitgaven>(
+  {},
+  {
+    huidigeMaandlastStudieschuld: bedragPerMaandCodec,
+    brutoMaandlastAlimentatie: bedragPerMaandCodec,
+    brutoMaandlastOverige: bedragPerMaandCodec,
+  },
+)
+
+const volgnummerCodec = t.union([t.literal(1), t.literal(2)], 'Volgnummer')
+
+/** Reads one home buyer of a request. */
+export const hypotheekgeverCodec = objectCodec<Hypotheekgever>(
+  {
+    inkomsten: inkomstenCodec,
+    uitgaven: uitgavenCodec,
+    volgnummer: volgnummerCodec,
+    binnen10JaarMetPensioen: t.boolean,
+  },
+  { pensioeninkomen: bedragPerJaarCodec },
+)
+
+const onderpandCodec = objectCodec<Onderpand>(
+  { koopsom: bedragCodec, onderpandType: bestaandeWoningCodec },
+  {
+    huidigHypotheekbedrag: bedragCodec,
+    meerwerkOfVerbouwingskosten: bedragCodec,
+    verkoopprijs: bedragCodec,
+    energielabelType: energielabelTypeCodec,
+  },
+)
+
+const lijstCodec = t.readonlyArray(hypotheekgeverCodec)
+
+const isEenOfTwee = (lijst: readonly unknown[]): boolean => lijst.length === 1 || lijst.length === 2
+
+const isOpZijnPlaats = ({ volgnummer }: Hypotheekgever, index: number): boolean => volgnummer === index + 1
+
+/** Refuses every applicant whose volgnummer is not the place in the list. */
+const opHunPlaats = (lijst: readonly Hypotheekgever[], context: t.Context): t.Validation<readonly Hypotheekgever[]> => {
+  const fouten = lijst.flatMap((gever, index): t.Errors => {
+    if (isOpZijnPlaats(gever, index)) return []
+    const inLijst = t.appendContext(context, String(index), hypotheekgeverCodec, gever)
+    const inGever = t.appendContext(inLijst, 'volgnummer', volgnummerCodec, gever.volgnummer)
+    return [{ value: gever.volgnummer, context: inGever, message: `verwacht ${index + 1}, de plaats in de lijst` }]
+  })
+  return fouten.length === 0 ? t.success(lijst) : t.failures(fouten)
+}
+
+const hypotheekgeversCodec = codecWith(
+  'Hypotheekgevers',
+  (waarde): waarde is readonly Hypotheekgever[] =>
+    lijstCodec.is(waarde) && isEenOfTwee(waarde) && waarde.every(isOpZijnPlaats),
+  (invoer, context) =>
+    Array.isArray(invoer) && isEenOfTwee(invoer)
+      ? either.flatMap(lijstCodec.validate(invoer, context), (lijst) => opHunPlaats(lijst, context))
+      : t.failure(invoer, context, 'verwacht een of twee hypotheekgevers'),
+)
+
+const isAantalMaanden = (waarde: unknown): waarde is number =>
+  typeof waarde === 'number' && Number.isInteger(waarde) && waarde > 0
+
+const maandenCodec = metEenheid(
+  codecOf('Maanden', isAantalMaanden, 'verwacht een heel aantal maanden van ten minste 1'),
+  'maanden',
+)
+
+/**
+ * The body of the calculation call (specification, section 7). One or two applicants, with as `volgnummer` the place in
+ * the list; amounts in euro, finite and from 0 to 99.999.999; dates as yyyy-mm-dd. Optional values are absent, never
+ * null. Unknown keys are left out.
+ */
+export const verzoekCodec = objectCodec<FinancieringsOpzetVerzoek>(
+  {
+    hypotheekgevers: hypotheekgeversCodec,
+    ingangsdatumHypotheek: datumCodec,
+    timestamp: tijdstipCodec,
+    labelCode: labelCodeCodec,
+    rentevastperiode: maandenCodec,
+  },
+  { eigenInleg: bedragCodec, onderpand: onderpandCodec },
+  'FinancieringsOpzetVerzoek',
+)
