@@ -77,6 +77,16 @@ describe('what a customer takes along', () => {
     )
   })
 
+  it('is copied as plain text where the browser refuses rich text', async () => {
+    const gekopieerd = kopieer()
+    vi.stubGlobal('ClipboardItem', class {})
+    Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('niet toegestaan')) })
+    dialogs.meenemen.show()
+    click('Kopieer de samenvatting')
+    expect(await dialogs.meenemen.inside().findAllByText('Gekopieerd.')).not.toEqual([])
+    expect(gekopieerd).toHaveLength(1)
+  })
+
   it('says so where the browser lets nothing be copied', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('niet toegestaan')) } })
     dialogs.meenemen.show()

@@ -28,9 +28,10 @@ const paginaZonderRoot = () => {
 
 /** The window of the sheet, which jsdom does not make in a shadow root; like that of a browser it takes the focus. */
 let venster: EventTarget
+let paper: Document
 
 beforeEach(() => {
-  const paper = document.implementation.createHTMLDocument()
+  paper = document.implementation.createHTMLDocument()
   venster = new EventTarget()
   const { prototype } = HTMLIFrameElement
   vi.spyOn(prototype, 'contentDocument', 'get').mockReturnValue(paper)
@@ -41,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 
@@ -75,4 +77,14 @@ describe.each([
     gedaan()
     expect(giveBack).not.toHaveBeenCalled()
   })
+})
+
+it('gives the style of the sheet the nonce of the element where style sheets cannot be shared', () => {
+  const blad = pagina()?.querySelector<HTMLElement>('#blad')
+  const element = document.querySelector<HTMLElement>('#element')
+  if (!blad || !element) throw new Error('no sheet')
+  vi.stubGlobal('CSSStyleSheet', undefined)
+  element.nonce = 'van-de-pagina'
+  printSheet(blad, 'Het blad', () => undefined)
+  expect([...paper.querySelectorAll('style')].map(({ nonce }) => nonce)).toEqual(['van-de-pagina'])
 })

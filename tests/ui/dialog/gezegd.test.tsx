@@ -26,4 +26,14 @@ describe('the income dialog tells a screen reader', () => {
     wait(1)
     expect(regio('assertive')).toHaveTextContent(/^$/)
   })
+
+  it('an error that follows another within that second, for a second of its own', () => {
+    fillIn('Bruto maandinkomen', 'veel', dialoog())
+    wait(500)
+    fillIn('Bruto maandinkomen', '-1', dialoog())
+    wait(1099)
+    expect(regio('assertive')).toHaveTextContent(/^Ingevulde waarde valt niet binnen/)
+    wait(1)
+    expect(regio('assertive')).toHaveTextContent(/^$/)
+  })
 })
