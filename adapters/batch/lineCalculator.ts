@@ -25,7 +25,7 @@ export const createLineCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel)
       berekenFinancieringsOpzet(verzoek, { normen, rentetarieven: tarieven[verzoek.labelCode] }),
       either.bimap(
         ({ _tag }) => `niet te berekenen: ${_tag}`,
-        ({ financieringsOpzet }) => ({ ...financieringsOpzet, normjaar: jaar }),
+        ({ financieringsOpzet }) => financieringsOpzet,
       ),
     )
   return (line) =>

@@ -39,6 +39,6 @@ const bereken = (
     berekenFinancieringsOpzet(verzoek, kader),
     either.bimap(
       ({ _tag }) => ({ _tag: 'NietTeBerekenen', reden: _tag }),
-      ({ financieringsOpzet }) => ({ ...financieringsOpzet, normjaar: kader.normen.jaar }),
+      ({ financieringsOpzet }) => financieringsOpzet,
     ),
   )

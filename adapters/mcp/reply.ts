@@ -64,12 +64,7 @@ const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: C
   const { labelCode, rentevastperiode } = verzoek
   const renteperiode = periodesVan(labelCode).find((periode) => periode === rentevastperiode)
   if (renteperiode === undefined) return ''
-  const opzet = { ...financieringsOpzet, normjaar: kader.normen.jaar }
-  return herkomstZin(
-    { labelCode, isVoorbeeldrente, renteperiode, financieringsOpzet: opzet },
-    kader.normen,
-    EERSTE_STAP,
-  )
+  return herkomstZin({ labelCode, isVoorbeeldrente, renteperiode, financieringsOpzet }, kader.normen, EERSTE_STAP)
 }
 
 /** An answer of its own words and data, with what every answer says: norms, rate, assumptions and receipt. */

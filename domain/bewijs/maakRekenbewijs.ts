@@ -1,6 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
-import { berekenFinancieringsOpzet } from '../rekenkern/bereken'
+import { cijfersVan } from '../rekenkern/bereken'
 import { REKENKERN_VERSIE } from '../rekenkern/versie'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
@@ -27,8 +27,8 @@ export const maakRekenbewijs = (
   kader: Rekenkader,
 ): either.Either<RekenFout, Rekenbewijs> =>
   fp.pipe(
-    berekenFinancieringsOpzet(verzoek, kader),
-    either.map(({ financieringsOpzet }) => {
+    cijfersVan(verzoek, kader),
+    either.map((financieringsOpzet) => {
       const bewijs = {
         formaat: 'rekenbewijs/1' as const,
         rekenkern: REKENKERN_VERSIE,

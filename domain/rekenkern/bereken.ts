@@ -49,15 +49,25 @@ export const boekVan = (
     either.map((tarief) => schrijfBoek(pen, verzoek, tarief)),
   )
 
+/** The figures of a record, without the year of the norms: a receipt says that itself. */
+export const cijfersVan = (
+  verzoek: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+): either.Either<RekenFout, FinancieringsOpzet> =>
+  fp.pipe(
+    boekVan(new Rekenpen(kader.normen), verzoek, kader),
+    either.map(({ financieringsOpzet }) => financieringsOpzet),
+  )
+
 /** The outcome of a calculation. */
 export interface Berekening {
-  /** The record. Amounts in euro. */
+  /** The record, with the year of the norms. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
 /**
- * Calculates what a request comes to: the record with amounts in euro, or the reason why there is none. Pure and total:
- * it never throws for a request that passes its codec, whatever the rates and cost items are. What has not passed it
+ * Calculates what a request comes to: the record with amounts in euro and the year of the norms, or the reason why there
+ * is none. Pure and total: it never throws for a request that passes its codec, whatever the rates and cost items are. What has not passed it
  * goes through `leesEnBereken`.
  */
 export const berekenFinancieringsOpzet = (
@@ -65,6 +75,6 @@ export const berekenFinancieringsOpzet = (
   kader: Rekenkader,
 ): either.Either<RekenFout, Berekening> =>
   fp.pipe(
-    boekVan(new Rekenpen(kader.normen), verzoek, kader),
-    either.map(({ financieringsOpzet }) => ({ financieringsOpzet })),
+    cijfersVan(verzoek, kader),
+    either.map((cijfers) => ({ financieringsOpzet: { ...cijfers, normjaar: kader.normen.jaar } })),
   )

@@ -7,10 +7,13 @@ import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
-/** A figure of the record that is a number. */
-export type Cijfer = {
-  [Veld in keyof FinancieringsOpzet]-?: FinancieringsOpzet[Veld] extends number | undefined ? Veld : never
-}[keyof FinancieringsOpzet]
+/** A figure of the record that is a number; a year is none. */
+export type Cijfer = Exclude<
+  {
+    [Veld in keyof FinancieringsOpzet]-?: FinancieringsOpzet[Veld] extends number | undefined ? Veld : never
+  }[keyof FinancieringsOpzet],
+  'normjaar'
+>
 
 /** What a request comes to under the norms of one year. */
 interface Normjaaruitkomst {
@@ -46,7 +49,8 @@ const verschillenTussen = (
   Object.fromEntries(
     Object.entries(eerste).flatMap(([veld, was]) => {
       const wordt = tweede[veld as Cijfer]
-      return typeof was === 'number' && typeof wordt === 'number' ? [[veld, verschilVan(veld, was, wordt)]] : []
+      const isCijfer = veld !== 'normjaar' && typeof was === 'number' && typeof wordt === 'number'
+      return isCijfer ? [[veld, verschilVan(veld, was, wordt)]] : []
     }),
   )
 

@@ -20,10 +20,9 @@ export interface KaderPerLabel {
 /** The calculation call: the very engine that a page embeds, behind an address. It says with which norms it answers. */
 export const registerBerekening = (app: App, access: Access, { kaderVan }: KaderPerLabel): void => {
   app.post('/api/v1.0/financieringsopzet', { ...access, schema: { body: verzoekCodec } }, ({ body }, reply) => {
-    const kader = kaderVan(body.labelCode)
     return either.match(
       ({ _tag }: RekenFout) => sendProblem(reply, toProblem('NietTeBerekenen', { reden: _tag })),
-      ({ financieringsOpzet }: Berekening) => reply.send({ ...financieringsOpzet, normjaar: kader.normen.jaar }),
-    )(berekenFinancieringsOpzet(body, kader))
+      ({ financieringsOpzet }: Berekening) => reply.send(financieringsOpzet),
+    )(berekenFinancieringsOpzet(body, kaderVan(body.labelCode)))
   })
 }

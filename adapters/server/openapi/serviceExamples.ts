@@ -53,7 +53,7 @@ const undecodable = fp.pipe(
 /** An example of each body: a request, and what the service itself makes of it. */
 export const serviceExamples = {
   verzoek,
-  uitkomst: { ...outcomeOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, normjaar: 2026 },
+  uitkomst: outcomeOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
   rekenbewijs,
   controle: controleerRekenbewijs(rekenbewijs, kader.normen),
   undecodable,

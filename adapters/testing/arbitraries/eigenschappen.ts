@@ -22,7 +22,10 @@ export const eigenschappen = (): fc.Arbitrary<
       berekening: fc.constantFrom('lokaal', 'server'),
       apiBase: fc.webPath(),
       normjaar: fc.constantFrom(...NORMJAREN),
-      rentetarieven: fc.dictionary(fc.constantFrom(...Object.values(RENTEVASTE_PERIODES).map(String)), rentepercentage()),
+      rentetarieven: fc.dictionary(
+        fc.constantFrom(...Object.values(RENTEVASTE_PERIODES).map(String)),
+        rentepercentage(),
+      ),
       adviseurZoekenUrl: adressen(),
       hypotheekAanvragenUrl: adressen(),
       analytics: fc.boolean(),

@@ -7,6 +7,7 @@ import {
   RENTEVASTE_PERIODES,
   standaardKosten,
   type FinancieringsOpzetVerzoek,
+  type Normjaar,
   type RekenFout,
   type Rekenkader,
   type Rentetarieven,
@@ -35,16 +36,22 @@ import {
 } from '../../../domain/vergelijking'
 import { bedragen } from './bedrag'
 import * as keuze from './keuzes'
+import { shownAs } from './shownAs'
 import { metKader, rekenkader, verzoek } from './verzoek'
 
 type Uitkomst<T> = either.Either<RekenFout, T>
 
-/** What this comes to for requests of the codec and frames of their period. */
-const uitkomsten = <T>(
-  reken: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => Uitkomst<T>,
+/** What this comes to for requests of the codec and frames of their period; a counterexample shows the call. */
+const uitkomsten = <T extends object, Meer extends readonly unknown[]>(
+  reken: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, ...meer: Meer) => Uitkomst<T>,
+  ...meer: Meer
 ): fc.Arbitrary<T> =>
   metKader(verzoek())
-    .map(([vraag, kader]) => reken(vraag, kader))
+    .map(([vraag, kader]) =>
+      either.map((uitkomst: T) =>
+        shownAs(uitkomst, () => `${reken.name}(${[vraag, kader, ...meer].map(fc.stringify).join(',')})`),
+      )(reken(vraag, kader, ...meer)),
+    )
     .filter(either.isRight)
     .map(({ right }) => right)
 
@@ -106,18 +113,20 @@ export const doelen = (): fc.Arbitrary<Doel> =>
 export const benodigdheden = (): fc.Arbitrary<Benodigd> =>
   fc
     .tuple(doelen(), keuze.startersvrijstellingen())
-    .chain(([doel, mogelijk]) => uitkomsten((vraag, kader) => benodigdVoor(vraag, kader, doel, mogelijk)))
+    .chain(([doel, mogelijk]) => uitkomsten(benodigdVoor, doel, mogelijk))
 
 /** What each fixed-rate period of a brand comes to. */
 export const periodevergelijkingen = (): fc.Arbitrary<readonly Renteperiode[]> => uitkomsten(vergelijkRenteperiodes)
 
+const vergelijkMetNormjaar = (
+  vraag: FinancieringsOpzetVerzoek,
+  kader: Rekenkader,
+  jaar: Normjaar,
+): Uitkomst<Normjaarvergelijking> => vergelijkNormjaren(vraag, kader, { ...kader, normen: normenVan(jaar) })
+
 /** One request under the norms of two years. */
 export const normjaarvergelijkingen = (): fc.Arbitrary<Normjaarvergelijking> =>
-  keuze
-    .normjaren()
-    .chain((jaar) =>
-      uitkomsten((vraag, kader) => vergelijkNormjaren(vraag, kader, { ...kader, normen: normenVan(jaar) })),
-    )
+  keuze.normjaren().chain((jaar) => uitkomsten(vergelijkMetNormjaar, jaar))
 
 /** What moves an outcome, the greatest effect first. */
 export const gevoeligheden = (): fc.Arbitrary<readonly Gevoeligheid[]> => uitkomsten(gevoeligheid)

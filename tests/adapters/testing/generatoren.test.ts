@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import * as testen from '../../../adapters/testing'
+import { printedLines, READABLE } from '../../support/printedLines'
 
 const isMaker = (gegeven: unknown): gegeven is () => unknown => typeof gegeven === 'function' && gegeven.length === 0
 
-/** The generators that need nothing, and the functions that make one. */
+/** What each function that needs nothing generates. */
 const generatoren = Object.entries<unknown>(testen).flatMap(
   ([naam, gegeven]): readonly [string, fc.Arbitrary<unknown>][] => {
-    const gemaakt = isMaker(gegeven) ? gegeven() : gegeven
+    const gemaakt = isMaker(gegeven) ? gegeven() : undefined
     return gemaakt instanceof fc.Arbitrary ? [[naam, gemaakt]] : []
   },
 )
@@ -22,6 +23,21 @@ describe('the generators for the tests of others', () => {
     const waarden = fc.sample(generator, 100)
     expect(new Set(waarden.map((waarde) => JSON.stringify(waarde))).size).toBeGreaterThan(1)
   })
+
+  it('are all functions that make one', () => {
+    const waarden = Object.entries<unknown>(testen).filter(([, gegeven]) => gegeven instanceof fc.Arbitrary)
+    expect(waarden.map(([naam]) => naam)).toEqual([])
+  })
+
+  it.each([...generatoren, ['metKader', testen.metKader(testen.verzoek())] as const])(
+    '%s: a counterexample can be read',
+    async (_, generator) => {
+      const nooit = fc.asyncProperty(generator, () => Promise.reject(new Error('nooit')))
+      const gevonden = await fc.check(nooit, { numRuns: 1, endOnFailure: true })
+      expect(gevonden.failed).toBe(true)
+      expect(printedLines((await fc.asyncDefaultReportMessage(gevonden)) ?? '')).toBeLessThanOrEqual(READABLE)
+    },
+  )
 
   it('give every reason why a calculation has no outcome', () => {
     const redenen = fc.sample(testen.rekenFouten(), 300).map(({ _tag }) => _tag)

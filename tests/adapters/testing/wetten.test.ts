@@ -8,6 +8,7 @@ import type { BerekeningPort } from '../../../application'
 import type { FinancieringsOpzet } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { metCijfers } from '../../support/fakes/metCijfers'
+import { printedLines, READABLE } from '../../support/printedLines'
 
 const lokaal = createLokaleBerekening({ kader: () => Promise.resolve(kaderVan2025) })
 
@@ -52,6 +53,14 @@ describe('the laws of a calculation', () => {
   it.each(bedorven)('find a calculation that breaks one: %s', async (wet, port) => {
     const { geldt } = WETTEN_VAN_DE_BEREKENING.find(({ naam }) => naam === wet) ?? {}
     await expect(geldt?.(port)).rejects.toThrow(/Counterexample/)
+  })
+
+  it.each(bedorven)('say of a calculation that breaks one what can be read: %s', async (wet, port) => {
+    const { geldt } = WETTEN_VAN_DE_BEREKENING.find(({ naam }) => naam === wet) ?? {}
+    const fout: unknown = await geldt?.(port).catch((gevangen: unknown) => gevangen)
+    const [gezegd, oorzaak] = fout instanceof Error ? [fout.message, String(fout.cause)] : ['', '']
+    expect(gezegd).toContain('"rentevastperiode":')
+    expect(printedLines(`${gezegd}\n${oorzaak}`)).toBeLessThanOrEqual(READABLE)
   })
 
   it('are each broken by a test', () => {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { berekenFinancieringsOpzet, leesEnBereken, NORMJAREN, normenVan, voorbeeldRentes } from '../../../domain'
+import { maakRekenbewijs } from '../../../domain/bewijs'
+import { benodigdVoor, vergelijkNormjaren } from '../../../domain/vergelijking'
+import { exampleVerzoek as verzoek } from '../../support/server'
+import { rightOf } from './rightOf'
+
+const kaderVan = (jaar: (typeof NORMJAREN)[number]) => ({ normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY })
+
+describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
+  const kader = kaderVan(jaar)
+
+  it('a record says so, whichever door it came through', () => {
+    const opzetten = [
+      rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
+      rightOf(leesEnBereken(verzoek, kader)).financieringsOpzet,
+      rightOf(benodigdVoor(verzoek, kader)).genoeg[0]?.financieringsOpzet,
+    ]
+    expect(opzetten.map((opzet) => opzet?.normjaar)).toEqual([jaar, jaar, jaar])
+  })
+
+  it('a receipt says so once, in its frame', () => {
+    const { kader: inBewijs, financieringsOpzet } = rightOf(maakRekenbewijs(verzoek, kader))
+    expect([inBewijs.normjaar, financieringsOpzet.normjaar]).toEqual([jaar, undefined])
+  })
+})
+
+it('the years are no figure of which a comparison gives the difference', () => {
+  const { eerste, tweede, verschillen } = rightOf(vergelijkNormjaren(verzoek, kaderVan(2025), kaderVan(2026)))
+  expect([eerste.financieringsOpzet.normjaar, tweede.financieringsOpzet.normjaar]).toEqual([2025, 2026])
+  expect(verschillen).not.toHaveProperty('normjaar')
+})
