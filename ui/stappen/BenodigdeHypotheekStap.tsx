@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react'
+import { memo, type PropsWithChildren } from 'react'
 
 import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
 import { useAfterRelease } from '../press/press'
@@ -19,6 +19,14 @@ import { VragenGroup } from './VragenGroup'
 /** Step 2: the home, what the visitor owns now, and own money. */
 export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
   <>
+    <Vragen />
+    {children}
+  </>
+)
+
+/** What is drawn again around the questions leaves them alone: each looks at its own answer. */
+const Vragen = memo(() => (
+  <>
     <VragenGroup titel={woningTekst.groepen.woning}>
       <BedragVraag veld="vraagprijsWoning" hulp={woningTekst.hulp.vraagprijsWoning} />
       <Stack ruimte="lijn">
@@ -37,9 +45,8 @@ export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
     <VragenGroup titel={woningTekst.groepen.eigenGeld}>
       <BedragVraag veld="eigenGeld" />
     </VragenGroup>
-    {children}
   </>
-)
+))
 
 /** The energy label; for an existing home with what may be borrowed on top to save energy. */
 const EnergielabelVraag = () => {
