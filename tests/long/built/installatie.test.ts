@@ -20,10 +20,10 @@ const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 
 /** What each tarball may weigh: a little more than it does. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [MAIN]: 2120 * KB,
-  'hypotheek-orientatie-mcp': 139 * KB,
-  'hypotheek-orientatie-server': 655 * KB,
-  'hypotheek-orientatie-vraag': 136 * KB,
+  [MAIN]: 2200 * KB,
+  'hypotheek-orientatie-mcp': 150 * KB,
+  'hypotheek-orientatie-server': 662 * KB,
+  'hypotheek-orientatie-vraag': 142 * KB,
 }
 
 let tarballs: readonly Tarball[]
