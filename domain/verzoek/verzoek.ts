@@ -1,7 +1,7 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith } from '../codec/codecOf'
+import { codecOf } from '../codec/codecOf'
 import { datumCodec, tijdstipCodec } from '../datum/datum'
 import { bedragCodec } from '../geld/bedrag'
 import { dienstBetrekkingCodec } from '../orientatie/dienstBetrekking'
@@ -101,7 +101,8 @@ const opHunPlaats = (lijst: readonly Hypotheekgever[], context: t.Context): t.Va
   return fouten.length === 0 ? t.success(lijst) : t.failures(fouten)
 }
 
-const hypotheekgeversCodec = codecWith(
+/** A list with a rule of its own, of which can be seen what it is a list of. */
+const hypotheekgeversCodec = new t.ReadonlyArrayType<typeof hypotheekgeverCodec, readonly Hypotheekgever[]>(
   'Hypotheekgevers',
   (waarde): waarde is readonly Hypotheekgever[] =>
     lijstCodec.is(waarde) && isEenOfTwee(waarde) && waarde.every(isOpZijnPlaats),
@@ -109,6 +110,8 @@ const hypotheekgeversCodec = codecWith(
     Array.isArray(invoer) && isEenOfTwee(invoer)
       ? either.flatMap(lijstCodec.validate(invoer, context), (lijst) => opHunPlaats(lijst, context))
       : t.failure(invoer, context, 'verwacht een of twee hypotheekgevers'),
+  fp.identity,
+  hypotheekgeverCodec,
 )
 
 const isAantalMaanden = (waarde: unknown): waarde is number =>
