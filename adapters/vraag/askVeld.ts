@@ -5,7 +5,6 @@ import {
   clampGetal,
   formatEuro,
   HOOGSTE_BEDRAG,
-  isLoondienst,
   isVerplicht,
   KREDIETLAST_PERCENTAGE,
   kredietlast,
@@ -141,7 +140,7 @@ const bedragVan = async (
   }
   if (veld !== 'eigen.inkomen' && veld !== 'partner.inkomen') return bedrag
   const wie = veld === 'eigen.inkomen' ? 'eigen' : 'partner'
-  const isMaand = isLoondienst(orientatie[wie].dienstBetrekking) && lijktMaandinkomen(bedrag)
+  const isMaand = lijktMaandinkomen(orientatie[wie].dienstBetrekking, bedrag)
   return isMaand && bedrag !== undefined ? askPerJaar(prompter, wie, bedrag) : bedrag
 }
 
