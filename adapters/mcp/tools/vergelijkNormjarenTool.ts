@@ -4,9 +4,9 @@ import { normenVan, normjaarCodec } from '../../../domain'
 import { inWoorden } from '../../../domain/uitleg'
 import { vergelijkNormjaren as vergelijk } from '../../../domain/vergelijking'
 import { assistentTekst as tekst } from '../../../ui/tekst'
-import { replyWith, objectOf, RECORD_SCHEMA, REKENBEWIJS_SCHEMA } from '../reply'
+import { herkomstVan, replyWith, objectOf, RECORD_SCHEMA } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
-import { calculate } from '../calculate'
+import { calculate, type Calculation } from '../calculate'
 import { refusals, refusalOf } from '../refusals'
 import { createTool } from '../tool'
 
@@ -25,8 +25,8 @@ export const vergelijkNormjarenTool = createTool({
   gegevens: {
     eerste: JAAR,
     tweede: JAAR,
-    verschillen: { type: 'object', additionalProperties: { type: 'number' } },
-    anderRekenbewijs: REKENBEWIJS_SCHEMA,
+    verschillen: RECORD_SCHEMA,
+    anderRekenbewijs: RECORD_SCHEMA,
   },
   reply: (eerste, { anderNormjaar, ...vraag }, context) => {
     const { kader, verzoek } = eerste
@@ -48,15 +48,12 @@ export const vergelijkNormjarenTool = createTool({
           const meer = `${verschil > 0 ? '+ ' : ''}${inWoorden(verschil, eenheid)}`
           return verschil === 0 ? [] : [`- ${omschrijving}: ${meer}`]
         })
-        const regels = [eerste, tweede].flatMap((calculation) => [
-          tekst.metNormen(calculation.kader.normen.jaar),
-          ...cijfersVan(calculation).map((cijfer) => `- ${cijferLine(cijfer)}`),
-        ])
-        const verschil = anders.length === 0 ? [tekst.geenVerschil] : [tekst.verschil, ...anders]
-        const reply = replyWith(eerste, [...regels, ...verschil], {
-          ...vergelijking,
-          anderRekenbewijs: tweede.rekenbewijs,
-        })
+        const regels = (calculation: Calculation): readonly string[] =>
+          cijfersVan(calculation).map((cijfer) => `- ${cijferLine(cijfer)}`)
+        const jaren = [anderNormjaar, kader.normen.jaar] as const
+        const verschil = anders.length === 0 ? [tekst.geenVerschil] : [tekst.verschil(...jaren), ...anders]
+        const woorden = [...regels(eerste), '', herkomstVan(tweede), '', ...regels(tweede), '', ...verschil]
+        const reply = replyWith(eerste, vraag, woorden, { ...vergelijking, anderRekenbewijs: tweede.rekenbewijs })
         return { ...reply, bewijzen: [...reply.bewijzen, tweede.rekenbewijs] }
       }),
     )

@@ -20,7 +20,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     bewijs: [['5f2e…']],
     periode: [['3,80%', '€ 259.511', '€ 1.209', '€ 936']],
     restant: [['€ 200.000']],
-    metNormen: [[2026]],
+    verschil: [[2026, 2025]],
   },
   terminalTekst: {
     welkom: [['Moneyou']],
