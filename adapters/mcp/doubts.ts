@@ -1,5 +1,5 @@
 import { lijktMaandinkomen, meldingVanOngewone, ongewoneRentesIn, verplichtMelding } from '../../domain'
-import { jaarinkomenTekst } from '../../ui/tekst'
+import { jaarinkomenTekst } from '../../ui/tekst/zinnen'
 import type { ToolInput } from './calculate'
 import { refusals } from './refusals'
 

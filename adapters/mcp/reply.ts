@@ -1,6 +1,6 @@
 import { EERSTE_STAP, periodesVan } from '../../domain'
-import { herkomstZin } from '../../ui/samenvatting/zinnen'
-import { assistentTekst as tekst } from '../../ui/tekst'
+import { herkomstZin } from '../../ui/tekst'
+import { assistentTekst as tekst } from '../../ui/tekst/zinnen'
 import type { Schema } from '../schema'
 import type { Calculation } from './calculate'
 

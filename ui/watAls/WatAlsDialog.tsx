@@ -23,7 +23,7 @@ import { ActionButton } from '../velden/ActionButton'
 import { BedragField } from '../velden/BedragField'
 import { KeuzeField } from '../velden/KeuzeField'
 import type { Verloopgrond } from '../verloop/useVerloopgrond'
-import { vraagTekst } from '../vragen/vraagTekst'
+import { vraagWoorden } from '../vragen/vraagWoorden'
 import { loadWoorden } from '../woorden/load'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
@@ -111,7 +111,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
         <SliderField
           key={veld}
           name={veld}
-          label={vraagTekst(veld, orientatie).label}
+          label={vraagWoorden(veld, orientatie).label}
           schuifLabel={tekst.schuif[veld]}
           required={isVerplicht(veld)}
           requiredMessage={verplichtMelding(veld)}
@@ -156,7 +156,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
             <FollowUp>
               <BedragField
                 name="verbouwingskosten"
-                label={vraagTekst('verbouwingskosten', orientatie).label}
+                label={vraagWoorden('verbouwingskosten', orientatie).label}
                 helperText={tekst.kostenHulp}
                 required={false}
                 requiredMessage={undefined}

@@ -11,6 +11,7 @@ const DOORS = {
   'domain/bewijs': 'domain/bewijs',
   application: 'application',
   adapters: 'adapters',
+  tekst: 'ui/tekst',
   testing: 'adapters/testing',
   react: 'adapters/element/react',
 }

@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { aanbiederVan } from '../../../domain'
-import { samenvattingTekst } from '../../../ui/tekst'
+import { samenvattingTekst } from '../../../ui/tekst/zinnen'
 import { toTekst, toVerhaal } from '../../../ui/verhaal/zinnen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'

@@ -3,7 +3,8 @@ import { either, function as fp } from 'fp-ts'
 import { normenVan, normjaarCodec } from '../../../domain'
 import { inWoorden } from '../../../domain/uitleg'
 import { vergelijkNormjaren as vergelijk } from '../../../domain/vergelijking'
-import { assistentTekst as tekst } from '../../../ui/tekst'
+import { cijferTekst } from '../../../ui/tekst'
+import { assistentTekst as tekst } from '../../../ui/tekst/zinnen'
 import { herkomstVan, replyWith, objectOf, RECORD_SCHEMA } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
 import { calculate, type Calculation } from '../calculate'
@@ -43,10 +44,10 @@ export const vergelijkNormjarenTool = createTool({
       ),
       either.map(({ tweede, vergelijking }) => {
         const later = new Map(cijfersVan(tweede).map(({ veld, getoond }) => [veld, getoond]))
-        const anders = cijfersVan(eerste).flatMap(({ veld, getoond, stap: { omschrijving, eenheid } }) => {
+        const anders = cijfersVan(eerste).flatMap(({ veld, getoond, stap: { eenheid } }) => {
           const verschil = Number(later.get(veld)) - Number(getoond)
           const meer = `${verschil > 0 ? '+ ' : ''}${inWoorden(verschil, eenheid)}`
-          return verschil === 0 ? [] : [`- ${omschrijving}: ${meer}`]
+          return verschil === 0 ? [] : [`- ${cijferTekst(veld)}: ${meer}`]
         })
         const regels = (calculation: Calculation): readonly string[] =>
           cijfersVan(calculation).map((cijfer) => `- ${cijferLine(cijfer)}`)

@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 
 import { formatEuro, formatPercentage, naamVanPeriode, roundTekort } from '../../../domain'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
-import { renteTekst, assistentTekst as tekst } from '../../../ui/tekst'
+import { renteTekst, assistentTekst as tekst } from '../../../ui/tekst/zinnen'
 import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
 import { refusalOf } from '../refusals'
 import { createTool } from '../tool'

@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 
 import { bedragCodec, startersvrijstellingCodec } from '../../../domain'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
-import { samenvattingdelenTekst, assistentTekst as tekst } from '../../../ui/tekst'
+import { samenvattingdelenTekst, assistentTekst as tekst } from '../../../ui/tekst/zinnen'
 import { toVerandertekst, toVeranderLines } from '../../../ui/veranderen/zinnen'
 import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
 import { refusals, refusalOf } from '../refusals'

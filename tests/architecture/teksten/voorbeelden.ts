@@ -1,4 +1,4 @@
-import type * as tekst from '../../../ui/tekst'
+import type * as tekst from '../../../ui/tekst/zinnen'
 import { verhaalVoorbeelden } from './verhaalVoorbeelden'
 import type { Voorbeelden } from './voorbeeld'
 
@@ -24,7 +24,6 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   },
   terminalTekst: {
     welkom: [['Moneyou']],
-    naarStap: [[1, 3, 'Maximale hypotheek']],
     gelezen: [['€ 3.501']],
     telling: [['Telt mee per maand (2%)', '€ 40']],
   },

@@ -38,7 +38,7 @@ const bytesOf = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFi
 const toListed = (file: string): string =>
   file
     .replace(/-[\w-]{8}(?=\.(?:d\.ts|js)(?:\.map)?$)/, '-*')
-    .replace(/^(dist\/(?:adapters|application|chunks|domain|packed|types)\/).*?(\.[\w.]+)$/, '$1*$2')
+    .replace(/^(dist\/(?:adapters|application|chunks|domain|packed|types|ui)\/).*?(\.[\w.]+)$/, '$1*$2')
 
 it('every package is looked at here', () => {
   expect(tarballs.map(({ name }) => name).toSorted()).toEqual(NAMES)
