@@ -23,6 +23,7 @@ export const doors = [
   'application',
   'adapters',
   'adapters/testing',
+  'ui/tekst',
 ]
 
 /** The modules that a package has in `dist`, by what its package.json says of them. */

@@ -1,7 +1,13 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** What a package takes from the main package, through its doors; the words of the screens it carries itself. */
-const OF_THE_MAIN = /^(domain|application)(\/|$)|^adapters$/
+/**
+ * What a package takes from the main package, through its doors; what its own channel says around the words of the
+ * calculator, it carries itself.
+ */
+const OF_THE_MAIN = /^(domain|application)(\/|$)|^(adapters|ui\/tekst)$/
+
+/** A door of the screens goes by its own name. */
+const doorOf = (path) => path.replace(/^ui\//, '')
 
 /**
  * Has a package of its own import the doors of the main package, so that it carries no copy of what is behind them.
@@ -16,6 +22,6 @@ export const throughDoors = (name, doors) => ({
     const path = importer && source.startsWith('.') ? relative('.', resolve(dirname(importer), source)) : ''
     if (!OF_THE_MAIN.test(path)) return undefined
     if (!doors.includes(path)) throw new Error(`${importer} imports ${path}, which is no door of ${name}`)
-    return { id: `${name}/${path}`, external: true }
+    return { id: `${name}/${doorOf(path)}`, external: true }
   },
 })

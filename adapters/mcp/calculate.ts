@@ -32,7 +32,11 @@ export interface ToolInput {
   readonly rentetarieven?: Rentetarieven | undefined
   /** Are rates meant that are mostly slips? */
   readonly ongewoneRentes?: boolean | undefined
+  /** Are incomes of a year meant that look like those of a month? */
+  readonly inkomenPerJaar?: boolean | undefined
   readonly startersvrijstelling?: Startersvrijstelling | undefined
+  /** Is the answer to say what it assumes or leaves out? */
+  readonly aannames?: boolean | undefined
 }
 
 /** A calculation with all that an answer says of it. */

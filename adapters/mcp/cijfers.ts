@@ -1,18 +1,20 @@
 import { financieringsOpzetShape, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { inWoorden, stapVan, type Rekenstap, type Stapwaarde } from '../../domain/uitleg'
+import { cijferTekst, type Cijfer } from '../../ui/tekst'
 import { toSchema } from '../schema'
 import type { Calculation } from './calculate'
 
 const OPZET = toSchema(financieringsOpzetShape) as { readonly properties: Readonly<Record<string, unknown>> }
 
-/** The figures of the record, by name; the moment and the year are none. */
-export const CIJFERS = Object.keys(OPZET.properties).filter(
-  (veld): veld is keyof FinancieringsOpzet => veld !== 'timestamp' && veld !== 'normjaar',
-)
+/** What is no figure of a record, or none that the calculation gives. */
+const GEEN_CIJFER: readonly string[] = ['timestamp', 'normjaar', 'advieskosten', 'afhandelingskosten']
 
-/** A figure of the record as a screen shows it, in whole euros that add up, with the step that has its words. */
+/** The figures of the record, by name. */
+export const CIJFERS = Object.keys(OPZET.properties).filter((veld): veld is Cijfer => !GEEN_CIJFER.includes(veld))
+
+/** A figure of the record as a screen shows it, in whole euros that add up, with the step that gives it. */
 export interface GetoondCijfer {
-  readonly veld: keyof FinancieringsOpzet
+  readonly veld: Cijfer
   readonly getoond: Stapwaarde
   readonly stap: Rekenstap
 }
@@ -27,5 +29,5 @@ export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation):
 }
 
 /** A figure as a line: `Hypotheekbedrag: € 259.511`. */
-export const cijferLine = ({ getoond, stap: { omschrijving, eenheid } }: GetoondCijfer): string =>
-  `${omschrijving}: ${inWoorden(getoond, eenheid)}`
+export const cijferLine = ({ veld, getoond, stap: { eenheid } }: GetoondCijfer): string =>
+  `${cijferTekst(veld)}: ${inWoorden(getoond, eenheid)}`

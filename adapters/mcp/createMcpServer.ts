@@ -33,7 +33,8 @@ const eisGewoneTarieven = ({ ongewoneRentes = false, tarieven }: McpConfig): voi
 const INSTRUCTIONS =
   'Deze dienst rekent met de Nederlandse leennormen. Hij geeft rekenwerk, geen advies en geen aanbod: zeg dat erbij. ' +
   'Noem bij elk bedrag het normjaar, en of er met voorbeeldrentes is gerekend. Vraag wat je niet weet; verzin geen ' +
-  'inkomen, prijs of rente. Bewaar het rekenbewijs: daarmee is de berekening over te doen.'
+  'inkomen, prijs of rente. Vraag met aannames: true waar een berekening van uitgaat. Bewaar het rekenbewijs: daarmee ' +
+  'is de berekening over te doen.'
 
 const toResult = ({ tekst: text, gegevens, bewijzen }: Reply): CallToolResult => ({
   content: [

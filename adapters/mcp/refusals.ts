@@ -13,6 +13,7 @@ export const refusals = {
     `veld: dit bedrag is er niet in deze berekening; kies een van ${velden.join(', ')}`,
   vrijstelling: (veld: string, mogelijk: readonly string[]) =>
     `${veld}: verwacht bij deze hypotheekgevers een van ${mogelijk.join(', ')}`,
+  perJaar: (veld: string, vraag: string) => `${veld}: ${vraag} Is het per jaar? Geef dan inkomenPerJaar: true mee.`,
   zelfdeJaar: 'anderNormjaar: kies een ander jaar dan normjaar',
   zonderWoning: 'verzoek.onderpand: vul een woning in, of vraag met teLenen naar een bedrag',
 } as const

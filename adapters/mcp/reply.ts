@@ -1,6 +1,6 @@
 import { EERSTE_STAP, periodesVan } from '../../domain'
-import { herkomstZin } from '../../ui/samenvatting/zinnen'
-import { assistentTekst as tekst } from '../../ui/tekst'
+import { herkomstZin } from '../../ui/tekst'
+import { assistentTekst as tekst } from '../../ui/tekst/zinnen'
 import type { Schema } from '../schema'
 import type { Calculation } from './calculate'
 
@@ -19,72 +19,75 @@ const objectOf = (properties: Schema, required = Object.keys(properties)): Schem
 })
 const STRING_SCHEMA: Schema = { type: 'string' }
 
-/** A record or a request: an assistant reads all schemas in every conversation, so that they say no more. */
+/** A record, a request or a receipt: an assistant reads all schemas in every conversation, so that they say no more. */
 const RECORD_SCHEMA: Schema = { type: 'object' }
-
-const REKENBEWIJS_SCHEMA = objectOf({
-  formaat: STRING_SCHEMA,
-  rekenkern: STRING_SCHEMA,
-  kader: RECORD_SCHEMA,
-  verzoek: RECORD_SCHEMA,
-  financieringsOpzet: RECORD_SCHEMA,
-  zegel: STRING_SCHEMA,
-})
 
 /** What every answer holds, whatever was asked. */
 const overal = {
-  normjaar: { type: 'integer', description: 'Het jaar van de leennormen waarmee is gerekend.' },
-  voorstellen: { ...listOf(STRING_SCHEMA), description: 'De normen die nog een voorstel zijn en kunnen veranderen.' },
-  isVoorbeeldrente: { type: 'boolean', description: 'Is gerekend met voorbeeldrentes, die niemand aanbiedt?' },
-  aannames: {
-    ...listOf(objectOf({ naam: STRING_SCHEMA, groep: STRING_SCHEMA, toelichting: STRING_SCHEMA })),
-    description: 'Waar de berekening van uitgaat, en wat zij weglaat.',
-  },
-  rekenbewijs: {
-    ...REKENBEWIJS_SCHEMA,
-    description: 'Bewaar dit: hiermee is de berekening later precies over te doen.',
-  },
+  normjaar: { type: 'integer' },
+  voorstellen: listOf(STRING_SCHEMA),
+  isVoorbeeldrente: { type: 'boolean' },
 } as const
 
-/** The schema of an answer with these data of its own. */
-export const replySchema = (eigen: Schema): Schema => objectOf({ ...eigen, ...overal })
+/** The schema of an answer with these data of its own, and with what is there when it is asked for. */
+export const replySchema = (eigen: Schema): Schema =>
+  objectOf({ ...eigen, ...overal, aannames: listOf(RECORD_SCHEMA), rekenbewijs: RECORD_SCHEMA }, [
+    ...Object.keys(eigen),
+    ...Object.keys(overal),
+  ])
 
-export { listOf, objectOf, RECORD_SCHEMA, REKENBEWIJS_SCHEMA, STRING_SCHEMA }
+export { listOf, objectOf, RECORD_SCHEMA, STRING_SCHEMA }
 
-const gegevensVan = ({ kader, isVoorbeeldrente, verantwoording, rekenbewijs }: Calculation) => ({
+const gegevensVan = ({ kader, isVoorbeeldrente, rekenbewijs }: Calculation) => ({
   normjaar: kader.normen.jaar,
   voorstellen: rekenbewijs.kader.voorstellen ?? [],
   isVoorbeeldrente,
-  aannames: verantwoording.aannames.map(({ naam, groep, toelichting }) => ({ naam, groep, toelichting })),
-  rekenbewijs,
 })
 
 /** Which norms and rate were calculated with, in sentences. */
-const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: Calculation): string => {
+export const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: Calculation): string => {
   const { labelCode, rentevastperiode } = verzoek
   const renteperiode = periodesVan(labelCode).find((periode) => periode === rentevastperiode)
   if (renteperiode === undefined) return ''
   return herkomstZin({ labelCode, isVoorbeeldrente, renteperiode, financieringsOpzet }, kader.normen, EERSTE_STAP)
 }
 
-/** An answer of its own words and data, with what every answer says: norms, rate, assumptions and receipt. */
+/** What an answer can leave out. */
+interface Parts {
+  /** What is assumed or left out. */
+  readonly aannames?: boolean | undefined
+  /** The receipt. */
+  readonly rekenbewijs?: boolean | undefined
+}
+
+/**
+ * An answer of its own words and data. First it says which norms and rate all its amounts are of; the assumptions and
+ * the receipt come last, where they are part of it.
+ */
 export const replyWith = (
   calculation: Calculation,
+  { aannames: metAannames = false, rekenbewijs: metBewijs = true }: Parts,
   woorden: readonly string[],
   gegevens: Reply['gegevens'],
-): Reply => ({
-  tekst: [
-    ...woorden,
-    '',
-    herkomstVan(calculation),
-    '',
-    tekst.aannames,
-    ...calculation.verantwoording.aannames.map(({ toelichting }) => `- ${toelichting}`),
-    '',
-    tekst.bewijs(calculation.rekenbewijs.zegel),
-  ]
-    .join('\n')
-    .replaceAll('\u00A0', ' '),
-  gegevens: { ...gegevens, ...gegevensVan(calculation) },
-  bewijzen: [calculation.rekenbewijs],
-})
+): Reply => {
+  const { rekenbewijs, verantwoording } = calculation
+  const aannames = verantwoording.aannames.map(({ naam, groep, toelichting }) => ({ naam, groep, toelichting }))
+  return {
+    tekst: [
+      herkomstVan(calculation),
+      '',
+      ...woorden,
+      ...(metAannames ? ['', tekst.aannames, ...aannames.map(({ toelichting }) => `- ${toelichting}`)] : []),
+      ...(metBewijs ? ['', tekst.bewijs(rekenbewijs.zegel)] : []),
+    ]
+      .join('\n')
+      .replaceAll('\u00A0', ' '),
+    gegevens: {
+      ...gegevens,
+      ...gegevensVan(calculation),
+      ...(metAannames && { aannames }),
+      ...(metBewijs && { rekenbewijs }),
+    },
+    bewijzen: metBewijs ? [rekenbewijs] : [],
+  }
+}

@@ -1,5 +1,5 @@
 import { NORMJAREN, normenVan, voorstellenIn, type Normen } from '../../domain'
-import { woordenlijst } from '../../ui/tekst'
+import { woordenlijst } from '../../ui/tekst/zinnen'
 import { toUitleg, type Woordnaam } from '../../ui/woorden/zinnen'
 
 /** Something that an assistant can read. */

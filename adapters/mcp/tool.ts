@@ -1,17 +1,11 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import {
-  meldingVanOngewone,
-  normjaarCodec,
-  ongewoneRentesIn,
-  rentetarievenCodec,
-  startersvrijstellingCodec,
-  verzoekCodec,
-} from '../../domain'
+import { normjaarCodec, rentetarievenCodec, startersvrijstellingCodec, verzoekCodec } from '../../domain'
 import { toSchema, type Schema } from '../schema'
 import { replySchema, type Reply } from './reply'
 import { calculate, type Calculation, type ToolContext, type ToolInput } from './calculate'
+import { doubtsOf } from './doubts'
 import { readInput } from './readInput'
 
 /** One thing that an assistant can ask. */
@@ -48,44 +42,61 @@ const ANDERS = {
   normjaar: normjaarCodec,
   rentetarieven: rentetarievenCodec,
   ongewoneRentes: t.boolean,
+  inkomenPerJaar: t.boolean,
   startersvrijstelling: startersvrijstellingCodec,
+  aannames: t.boolean,
 }
 
-const UITLEG = {
+const UITLEG: Readonly<Record<keyof (typeof VRAAG & typeof ANDERS), string>> = {
   verzoek:
     'Wie koopt, wat, en met welk geld. Inkomen en pensioeninkomen zijn bruto. rentevastperiode 1 is variabel. ' +
-    'labelCode: MY is Moneyou, FL is Florius. Laat onderpand weg als er nog geen woning is. De datums mag je weglaten.',
+    'labelCode: MY is Moneyou, FL is Florius. Laat onderpand weg als er nog geen woning is.',
   normjaar: 'Het jaar van de leennormen. Standaard het nieuwste jaar dat is begonnen.',
   rentetarieven: 'Rentes in procent per jaar, per aantal maanden: { "120": 3.75 }. Standaard die van deze dienst.',
   ongewoneRentes: 'true: een rente onder 0,1 of boven 20 procent is zo bedoeld. Standaard een vergissing.',
+  inkomenPerJaar: 'true: ook een inkomen dat op een maandbedrag lijkt, is per jaar.',
   startersvrijstelling: 'Wie geen overdrachtsbelasting betaalt als starter. Standaard niemand.',
+  aannames: 'true: zeg ook waar de berekening van uitgaat, en wat zij weglaat.',
 }
 
-/** The dates of a request move no figure, so an assistant may leave them out. */
+/** The dates of a request move no figure, so an assistant is not told of them. */
 const DATUMS = ['ingangsdatumHypotheek', 'timestamp', 'ingangsdatum']
 
 const zonderDatums = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.filter((een) => !DATUMS.includes(String(een))).map(zonderDatums)
   if (typeof schema !== 'object' || schema === null) return schema
-  return Object.fromEntries(Object.entries(schema).map(([naam, deel]) => [naam, zonderDatums(deel)]))
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([naam, deel]) => (DATUMS.includes(naam) ? [] : [[naam, zonderDatums(deel)]])),
+  )
 }
 
-const invoerSchema = (codec: t.Mixed, uitleg: Readonly<Record<string, string>>): Schema => {
+/** The tool that tells in full what all of them take. */
+export const VOLUIT = 'bereken'
+
+/** What is taken as `VOLUIT` takes it: told again only as far as its kind. */
+const zoalsVoluit = ({ type, enum: keuzes }: Schema): Schema => ({
+  type,
+  ...(keuzes !== undefined && { enum: keuzes }),
+  description: `Zoals bij ${VOLUIT}.`,
+})
+
+/** An assistant reads the schemas of all tools in every conversation, so what they share is told once. */
+const invoerSchema = (naam: string, codec: t.Mixed, uitleg: Readonly<Record<string, string>>): Schema => {
   const { properties, required } = zonderDatums(toSchema(codec)) as {
     readonly properties: Readonly<Record<string, Schema>>
     readonly required: readonly string[]
   }
-  const metUitleg = Object.entries(properties).map(([naam, deel]) => [naam, { ...deel, description: uitleg[naam] }])
+  const metUitleg = Object.entries(properties).map(([veld, deel]) => [
+    veld,
+    veld in UITLEG && naam !== VOLUIT ? zoalsVoluit(deel) : { ...deel, description: uitleg[veld] },
+  ])
   return { type: 'object', properties: Object.fromEntries(metUitleg) as Schema, required, additionalProperties: false }
 }
 
-/** Stops rates that are mostly slips, unless the question says that they are meant. */
-const withGewoneRentes = <Input extends ToolInput>(input: Input): either.Either<readonly string[], Input> => {
-  const { rentetarieven = {}, ongewoneRentes = false } = input
-  const rentes = ongewoneRentes ? [] : ongewoneRentesIn(rentetarieven)
-  return rentes.length === 0
-    ? either.right(input)
-    : either.left([`rentetarieven: ${meldingVanOngewone(rentes, 'ongewoneRentes: true')}`])
+/** Asks back what is mostly a slip or was left out, before anything is calculated. */
+const withoutDoubts = <Input extends ToolInput>(input: Input): either.Either<readonly string[], Input> => {
+  const doubts = doubtsOf(input)
+  return doubts.length === 0 ? either.right(input) : either.left(doubts)
 }
 
 /** Makes a tool: reads the question with the codecs of the domain, calculates it, and answers. */
@@ -96,12 +107,12 @@ export const createTool = <V extends t.Props, S extends t.Props>(soort: Toolsoor
     naam,
     titel,
     beschrijving,
-    invoer: invoerSchema(codec, { ...UITLEG, ...uitleg }),
+    invoer: invoerSchema(naam, codec, { ...UITLEG, ...uitleg }),
     uitvoer: replySchema(gegevens),
     reply: (invoer, context) =>
       fp.pipe(
         readInput(codec, invoer, context.nu()),
-        either.flatMap((gelezen) => withGewoneRentes(gelezen as unknown as Parameters<typeof reply>[1])),
+        either.flatMap((gelezen) => withoutDoubts(gelezen as unknown as Parameters<typeof reply>[1])),
         either.flatMap((input) =>
           fp.pipe(
             calculate(input, context),

@@ -5,8 +5,6 @@ import {
   clampGetal,
   formatEuro,
   HOOGSTE_BEDRAG,
-  isLoondienst,
-  isVerplicht,
   KREDIETLAST_PERCENTAGE,
   kredietlast,
   lijktMaandinkomen,
@@ -23,35 +21,23 @@ import {
   type Veld,
   type Wie,
 } from '../../domain'
-import { overigTekst } from '../../ui/stappen/zinnen'
+import { vraagTekst } from '../../ui/tekst'
 import {
-  algemeneTekst,
   jaarinkomenTekst,
   jaNeeTekst,
   knoppen,
   kredietTekst,
   limietenTekst,
   maandinkomenTekst,
-  meldingen,
   terminalTekst as tekst,
-  woningTekst,
-} from '../../ui/tekst'
-import { vraagTekst } from '../../ui/vragen/zinnen'
+} from '../../ui/tekst/zinnen'
 import type { TerminalCalculator } from './createTerminalCalculator'
 import type { Prompter, Prompt } from './createPrompter'
-import { isKeuzeveld, keuzesMetNaam } from './vragen'
-
-const extraHulp: Readonly<Partial<Record<Veld, string>>> = {
-  ...woningTekst.hulp,
-  energielabelType: woningTekst.energielabelUitleg,
-}
+import { isKeuzeveld, keuzesMetRente } from './vragen'
 
 const toPrompt = (veld: Veld, { orientatie }: TerminalCalculator): Prompt => {
-  const { label, hulp, toelichting } = vraagTekst(veld, orientatie.state())
-  return {
-    vraag: isVerplicht(veld) ? label : `${label} (${algemeneTekst.optioneel})`,
-    hulp: hulp ?? extraHulp[veld] ?? toelichting,
-  }
+  const { label, optioneel, hulp, toelichting } = vraagTekst(veld, orientatie.state())
+  return { vraag: optioneel === undefined ? label : `${label} (${optioneel})`, hulp: hulp ?? toelichting }
 }
 
 const jaNee = (['ja', 'nee'] as const).map((waarde) => ({ waarde, tekst: jaNeeTekst[waarde] }))
@@ -141,31 +127,20 @@ const bedragVan = async (
   }
   if (veld !== 'eigen.inkomen' && veld !== 'partner.inkomen') return bedrag
   const wie = veld === 'eigen.inkomen' ? 'eigen' : 'partner'
-  const isMaand = isLoondienst(orientatie[wie].dienstBetrekking) && lijktMaandinkomen(bedrag)
+  const isMaand = lijktMaandinkomen(orientatie[wie].dienstBetrekking, bedrag)
   return isMaand && bedrag !== undefined ? askPerJaar(prompter, wie, bedrag) : bedrag
 }
 
-/** What is said of an answer right after it. */
-const naAntwoord = (veld: Veld, { orientatie, labelCode }: TerminalCalculator): string | undefined => {
-  if (veld !== 'eigen.dienstBetrekking' && veld !== 'partner.dienstBetrekking') return undefined
-  const wie = veld === 'eigen.dienstBetrekking' ? 'eigen' : 'partner'
-  const { dienstBetrekking } = orientatie.state()[wie]
-  if (dienstBetrekking === 'Overig') return overigTekst(wie, labelCode)
-  if (dienstBetrekking !== 'Pensioen') return undefined
-  return wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner
-}
-
-/** Asks one question and passes the answer on. */
+/** Asks one question and passes the answer on; says of a choice what there is to say of it. */
 export const askVeld = async (prompter: Prompter, veld: Veld, calculator: TerminalCalculator): Promise<void> => {
   const { orientatie, rentetarieven } = calculator
-  const waarde = isKeuzeveld(veld)
-    ? await prompter.choose(
-        toPrompt(veld, calculator),
-        keuzesMetNaam(veld, orientatie.state(), rentetarieven),
-        waardeVan(orientatie.state(), veld),
-      )
-    : await bedragVan(prompter, veld, calculator)
-  orientatie.dispatch(toAntwoord(veld, waarde))
-  const gezegd = naAntwoord(veld, calculator)
-  if (gezegd !== undefined) prompter.say(gezegd)
+  if (!isKeuzeveld(veld)) {
+    orientatie.dispatch(toAntwoord(veld, await bedragVan(prompter, veld, calculator)))
+    return
+  }
+  const nu = orientatie.state()
+  const keuzes = keuzesMetRente(veld, nu, rentetarieven)
+  orientatie.dispatch(toAntwoord(veld, await prompter.choose(toPrompt(veld, calculator), keuzes, waardeVan(nu, veld))))
+  const { opmerking } = vraagTekst(veld, orientatie.state())
+  if (opmerking !== undefined) prompter.say(opmerking)
 }

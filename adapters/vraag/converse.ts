@@ -6,28 +6,24 @@ import {
   EERSTE_STAP,
   LAATSTE_STAP,
   STAPNUMMERS,
-  STAPPEN,
   toInvoerFouten,
   type Stapnummer,
   type Veld,
 } from '../../domain'
-import { antwoordTekst } from '../../ui/afdruk/zinnen'
-import { foutTekst, herkomstZin } from '../../ui/samenvatting/zinnen'
+import { antwoordTekst, herkomstZin, meldingTekst, stapTekst, vraagTekst } from '../../ui/tekst'
 import {
   afdrukTekst,
-  renteTekst,
   samenvattingLabels,
   samenvattingTekst,
   samenvattingdelenTekst,
   terminalTekst as tekst,
-} from '../../ui/tekst'
-import { vraagTekst } from '../../ui/vragen/zinnen'
+} from '../../ui/tekst/zinnen'
 import type { TerminalCalculator } from './createTerminalCalculator'
 import type { Prompter } from './createPrompter'
 import { toTextBlocks } from './toTextBlocks'
 import { askVeld } from './askVeld'
 import { aannameLines, veranderLines, verhaalLines } from './explanationLines'
-import { groepVan, vragenVan } from './vragen'
+import { vragenVan } from './vragen'
 
 /** The figures that there is a story of, the key figures first. */
 const VERTELD = ['hypotheekbedrag', 'maximaleHypotheekOpInkomen', 'maandlastNetto', 'benodigdeFinanciering'] as const
@@ -56,7 +52,7 @@ const askStap = async (conversation: Conversation, stap: Stapnummer): Promise<vo
   const { prompter, calculator, gesteld } = conversation
   const volgende = () => vragenNu(calculator, stap).find((veld) => !gesteld.has(veld))
   for (let veld = volgende(); veld !== undefined; veld = volgende()) {
-    const groep = groepVan(veld, calculator.orientatie.state())
+    const { groep } = vraagTekst(veld, calculator.orientatie.state())
     if (groep !== undefined) prompter.title(groep)
     await ask(conversation, veld)
   }
@@ -80,7 +76,7 @@ const showUitkomst = async (
   const uitkomst = await uitkomstVan(calculator)
   const { momentopname, fout } = uitkomst
   if (fout !== undefined || momentopname === undefined) {
-    prompter.say('', fout === undefined ? samenvattingTekst.nogNietBerekend : foutTekst(fout))
+    prompter.say('', meldingTekst(fout ?? 'nogNietBerekend'))
     return undefined
   }
   showBlocks(prompter, momentopname, stap)
@@ -89,8 +85,8 @@ const showUitkomst = async (
   const melding = toUitkomstmelding(uitkomst, stap)
   if (melding === 'waarschuwing') {
     prompter.title(samenvattingdelenTekst.watVeranderen)
-    prompter.say(renteTekst.letOp, '', ...veranderLines(momentopname, calculator.normen, calculator.rentetarieven))
-  } else prompter.say('', melding === 'schatting' ? renteTekst.inschatting : afdrukTekst.voet)
+    prompter.say(meldingTekst(melding), '', ...veranderLines(momentopname, calculator.normen, calculator.rentetarieven))
+  } else prompter.say('', melding === undefined ? afdrukTekst.voet : meldingTekst(melding))
   return momentopname
 }
 
@@ -148,7 +144,7 @@ export const converse = async (prompter: Prompter, calculator: TerminalCalculato
   prompter.title(tekst.welkom(aanbiederVan(labelCode)))
   prompter.say(tekst.uitleg)
   for (const stap of STAPNUMMERS) {
-    prompter.title(tekst.naarStap(stap + 1, STAPPEN.length, STAPPEN[stap]))
+    prompter.title(stapTekst(stap))
     await askStap(conversation, stap)
     await showUitkomst(conversation, stap)
     stappen.gaVerder(toInvoerFouten(orientatie.state(), stap, new Map()))

@@ -1,7 +1,7 @@
 import { toAannames, type Momentopname } from '../../application'
 import { toVerzoek, type Normen, type Rentetarieven } from '../../domain'
 import { groupAannames } from '../../ui/samenvatting/zinnen'
-import { veranderenTekst } from '../../ui/tekst'
+import { veranderenTekst } from '../../ui/tekst/zinnen'
 import { toBenodigd, toVerandertekst, toVeranderLines } from '../../ui/veranderen/zinnen'
 import { toHoofdlijn, toVerhaal, toVertelgrond, type Vertelgrond } from '../../ui/verhaal/zinnen'
 

@@ -8,8 +8,8 @@ import {
   type SamenvattingLine,
 } from '../../application'
 import { EERSTE_STAP, formatEuro, LAATSTE_STAP, type Stapnummer } from '../../domain'
-import { showToelichting, showValue } from '../../ui/samenvatting/zinnen'
-import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst as tekst } from '../../ui/tekst'
+import { regelTekst, titelTekst } from '../../ui/tekst'
+import { betaalwijzeTekst, samenvattingTekst as tekst } from '../../ui/tekst/zinnen'
 import { wrap } from './wrap'
 
 /** A part of the summary as it is printed. */
@@ -31,10 +31,13 @@ const paar = (wat: string, bedrag: string, breedte: number): readonly string[] =
 
 const toLines =
   (breedte: number) =>
-  ({ key, waarde, toelichting }: SamenvattingLine): readonly string[] => [
-    ...paar(samenvattingLabels[key], showValue(waarde), breedte),
-    ...(toelichting === undefined ? [] : wrap(INSPRINGING + showToelichting(toelichting), breedte)),
-  ]
+  (line: SamenvattingLine): readonly string[] => {
+    const { label, waarde, toelichting } = regelTekst(line)
+    return [
+      ...paar(label, waarde, breedte),
+      ...(toelichting === undefined ? [] : wrap(INSPRINGING + toelichting, breedte)),
+    ]
+  }
 
 const toMaandlast = (maandlast: Maandlast | undefined, breedte: number): readonly string[] => {
   if (maandlast === undefined) return []
@@ -46,7 +49,7 @@ const toMaandlast = (maandlast: Maandlast | undefined, breedte: number): readonl
 }
 
 const toMaximaal = (blok: MaximaleHypotheekBlok, breedte: number): TextBlock => ({
-  titel: tekst.maximaleHypotheek,
+  titel: titelTekst('maximaleHypotheek'),
   lines: [
     ...(blok.wachtOpInkomen ? wrap(tekst.vulInkomenIn, breedte) : blok.lines.flatMap(toLines(breedte))),
     ...toMaandlast(blok.maandlast, breedte),
@@ -56,9 +59,9 @@ const toMaximaal = (blok: MaximaleHypotheekBlok, breedte: number): TextBlock => 
 const toDetails = (details: KostenDetails, breedte: number): readonly TextBlock[] => {
   const over = details.overgeblevenOverwaarde
   return [
-    { titel: tekst.aankoopkosten, lines: details.aankoopkosten.flatMap(toLines(breedte)) },
+    { titel: titelTekst('aankoopkosten'), lines: details.aankoopkosten.flatMap(toLines(breedte)) },
     {
-      titel: tekst.overigeKosten,
+      titel: titelTekst('overigeKosten'),
       lines: [
         ...details.overigeKosten.flatMap(toLines(breedte)),
         ...(over === undefined ? [] : wrap(tekst.overgebleven(formatEuro(over)), breedte)),
@@ -84,7 +87,7 @@ const toBetaalwijze = (
 }
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, breedte: number): TextBlock => ({
-  titel: tekst.benodigdeHypotheek,
+  titel: titelTekst('benodigdeHypotheek'),
   lines: [
     ...toLines(breedte)(blok.hypotheekbedrag),
     ...toMaandlast(blok.maandlast, breedte),

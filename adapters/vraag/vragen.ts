@@ -1,8 +1,6 @@
 import {
   formatPercentage,
-  isPeriodeVan,
   keuzesVan,
-  naamVanPeriode,
   startersvragen,
   zichtbareVelden,
   type BedragVeld,
@@ -11,33 +9,27 @@ import {
   type Rentetarieven,
   type Stapnummer,
   type Veld,
-  type Veldwaarde,
 } from '../../domain'
-import { keuzeTekst } from '../../ui/afdruk/zinnen'
-import { groepen, woningTekst } from '../../ui/tekst'
+import { vraagTekst, type Keuzewaarde } from '../../ui/tekst'
 import type { Choice } from './createPrompter'
 
+/** A question that is answered by choosing. */
+type Keuzeveld = Exclude<Veld, BedragVeld>
+
 /** Is this question answered by choosing? */
-export const isKeuzeveld = (veld: Veld): veld is Exclude<Veld, BedragVeld> => keuzesVan(veld).length > 0
+export const isKeuzeveld = (veld: Veld): veld is Keuzeveld => keuzesVan(veld).length > 0
 
-/** A period without a rate is no choice: nothing can be calculated with it. */
-const toKeuzes = (
-  waarde: Veldwaarde,
-  { labelCode }: Orientatie,
-  rentetarieven: Rentetarieven,
-): readonly Choice<Veldwaarde>[] => {
-  if (typeof waarde === 'string') return [{ waarde, tekst: keuzeTekst(waarde, labelCode) }]
-  if (waarde === undefined || !isPeriodeVan(labelCode, waarde)) return []
-  const rente = rentetarieven[waarde]
-  return rente === undefined ? [] : [{ waarde, tekst: `${naamVanPeriode(waarde)}: ${formatPercentage(rente)}` }]
-}
-
-/** What can be answered to a question, as it is called; nothing for an amount. */
-export const keuzesMetNaam = (
-  veld: Veld,
+/** What can be answered to a question; a period with its rate, and none without: nothing can be calculated with it. */
+export const keuzesMetRente = (
+  veld: Keuzeveld,
   orientatie: Orientatie,
   rentetarieven: Rentetarieven,
-): readonly Choice<Veldwaarde>[] => keuzesVan(veld).flatMap((waarde) => toKeuzes(waarde, orientatie, rentetarieven))
+): readonly Choice<Keuzewaarde>[] =>
+  vraagTekst(veld, orientatie).keuzes.flatMap(({ waarde, tekst }): readonly Choice<Keuzewaarde>[] => {
+    if (typeof waarde !== 'number') return [{ waarde, tekst }]
+    const rente = rentetarieven[waarde]
+    return rente === undefined ? [] : [{ waarde, tekst: `${tekst}: ${formatPercentage(rente)}` }]
+  })
 
 /** What decides which questions there are beside the answers. */
 interface NormenAndRentes {
@@ -53,20 +45,4 @@ export const vragenVan = (
 ): readonly Veld[] =>
   zichtbareVelden(orientatie, stap)
     .flatMap((veld) => (veld === 'bestaandeWoning' ? [veld, ...startersvragen(orientatie, normen)] : [veld]))
-    .filter((veld) => !isKeuzeveld(veld) || keuzesMetNaam(veld, orientatie, rentetarieven).length > 0)
-
-/** The titles of the groups that questions stand in, by the first question of each. */
-const titels: Readonly<Partial<Record<Veld, string>>> = {
-  'eigen.dienstBetrekking': groepen.jouwInkomen,
-  'partner.dienstBetrekking': groepen.inkomenPartner,
-  schulden: groepen.schulden,
-  'eigen.leningen': groepen.jouwSchulden,
-  'partner.leningen': groepen.schuldenPartner,
-  vraagprijsWoning: woningTekst.groepen.woning,
-  woonJeNuInEenKoopwoning: woningTekst.groepen.huidigeWoning,
-  eigenGeld: woningTekst.groepen.eigenGeld,
-}
-
-/** The title above a question, where a group of questions begins; who buys alone has one group of debts. */
-export const groepVan = (veld: Veld, { alleenSamen }: Orientatie): string | undefined =>
-  veld === 'eigen.leningen' && alleenSamen === 'alleen' ? undefined : titels[veld]
+    .filter((veld) => !isKeuzeveld(veld) || keuzesMetRente(veld, orientatie, rentetarieven).length > 0)

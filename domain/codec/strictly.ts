@@ -1,4 +1,4 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { isObject } from './isObject'
@@ -30,6 +30,32 @@ const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly Lef
   })
 }
 
+/** What a codec reads each field of an object with; none where its shape does not say so. */
+const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
+  if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType) return fieldsOf(codec.type)
+  if (codec instanceof t.IntersectionType)
+    return Object.assign({}, ...(codec.types as readonly unknown[]).map(fieldsOf)) as Readonly<Record<string, unknown>>
+  return codec instanceof t.InterfaceType || codec instanceof t.PartialType
+    ? (codec.props as Readonly<Record<string, unknown>>)
+    : {}
+}
+
+/** The fields of something that did not decode of which the shape of the codec knows no such name. */
+const unknownIn = (codec: unknown, invoer: unknown, weg: string): readonly LeftOut[] => {
+  if (Array.isArray(invoer))
+    return codec instanceof t.ReadonlyArrayType
+      ? invoer.flatMap((een, index) => unknownIn(codec.type, een, `${weg}[${index}]`))
+      : []
+  const fields = fieldsOf(codec)
+  if (!isObject(invoer) || Object.keys(fields).length === 0) return []
+  return Object.entries(invoer).flatMap(([naam, waarde]) => {
+    if (waarde === undefined) return []
+    return Object.hasOwn(fields, naam)
+      ? unknownIn(fields[naam], waarde, weg === '' ? naam : `${weg}.${naam}`)
+      : [{ weg, naam }]
+  })
+}
+
 const restOf = (aantal: number): string =>
   aantal === 1 ? 'nog 1 ander veld dat niet bestaat' : `nog ${aantal} andere velden die niet bestaan`
 
@@ -50,16 +76,21 @@ const toErrors = (onbekend: readonly LeftOut[], context: t.Context): t.Errors =>
 
 /**
  * Reads as a codec does, and refuses what that leaves out because it knows no such field: misspelled, it would count
- * for nothing without a word. Names at most twenty of them, and says how many more there are.
+ * for nothing without a word. Names at most twenty of them, and says how many more there are. Of what does not decode
+ * it names them too, as far as the shape of the codec tells.
  */
 export const strictly = <A>(codec: t.Decoder<unknown, A>): t.Decoder<unknown, A> => {
   const strict: t.Decoder<unknown, A> = {
     name: codec.name,
     validate: (invoer, context) =>
-      either.flatMap(codec.validate(invoer, context), (gelezen) => {
-        const onbekend = leftOutOf(invoer, gelezen, '')
-        return onbekend.length === 0 ? t.success(gelezen) : t.failures(toErrors(onbekend, context))
-      }),
+      fp.pipe(
+        codec.validate(invoer, context),
+        either.mapLeft((fouten) => [...fouten, ...toErrors(unknownIn(codec, invoer, ''), context)]),
+        either.flatMap((gelezen) => {
+          const onbekend = leftOutOf(invoer, gelezen, '')
+          return onbekend.length === 0 ? t.success(gelezen) : t.failures(toErrors(onbekend, context))
+        }),
+      ),
     decode: (invoer) => strict.validate(invoer, [{ key: '', type: strict, actual: invoer }]),
   }
   return strict

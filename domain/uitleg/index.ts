@@ -11,6 +11,7 @@ export type {
   Vorm,
 } from '../rekenkern/stap'
 export { zinVan } from '../aannames/woorden'
+export { naamVanCijfer } from '../rekenkern/record/cijferwoorden'
 export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from './herkomst'
 export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'
 export { inWoorden } from './inWoorden'

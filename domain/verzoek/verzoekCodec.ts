@@ -1,7 +1,7 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith } from '../codec/codecOf'
+import { codecOf } from '../codec/codecOf'
 import { metEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import { datumCodec, tijdstipCodec } from '../datum/datum'
@@ -66,7 +66,8 @@ const opHunPlaats = (lijst: readonly Hypotheekgever[], context: t.Context): t.Va
   return fouten.length === 0 ? t.success(lijst) : t.failures(fouten)
 }
 
-const hypotheekgeversCodec = codecWith(
+/** A list with a rule of its own, of which can be seen what it is a list of. */
+const hypotheekgeversCodec = new t.ReadonlyArrayType<typeof hypotheekgeverCodec, readonly Hypotheekgever[]>(
   'Hypotheekgevers',
   (waarde): waarde is readonly Hypotheekgever[] =>
     lijstCodec.is(waarde) && isEenOfTwee(waarde) && waarde.every(isOpZijnPlaats),
@@ -74,6 +75,8 @@ const hypotheekgeversCodec = codecWith(
     Array.isArray(invoer) && isEenOfTwee(invoer)
       ? either.flatMap(lijstCodec.validate(invoer, context), (lijst) => opHunPlaats(lijst, context))
       : t.failure(invoer, context, 'verwacht een of twee hypotheekgevers'),
+  fp.identity,
+  hypotheekgeverCodec,
 )
 
 const isAantalMaanden = (waarde: unknown): waarde is number =>

@@ -175,6 +175,11 @@ describe('the boundaries', () => {
     expect(await rulesBrokenBy('same-floor', inside)).toEqual([])
   })
 
+  it('keep the words free of the screens, for any front end', async () => {
+    const words = { 'ui/tekst/index.ts': `import '../scherm'`, 'adapters/mcp/index.ts': `import '../../ui/tekst'` }
+    expect(await rulesBrokenBy('words', words)).toContain('spoken-without-screen')
+  })
+
   it.each([
     ['an adapter', { 'adapters/lokaal/rente.ts': '', 'adapters/container/index.ts': `import '../lokaal/rente'` }],
     ['the screen', { 'adapters/element/index.ts': `import '../container'; import '../../ui/verhaal/verhaal'` }],

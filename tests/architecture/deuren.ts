@@ -8,6 +8,7 @@ const ELDERS: Readonly<Record<string, string>> = {
   '.': 'adapters/element/index.ts',
   './audit': 'adapters/audit/index.ts',
   './react': 'adapters/element/react/index.ts',
+  './tekst': 'ui/tekst/index.ts',
   './testing': 'adapters/testing/index.ts',
   './vue': 'adapters/element/vue.ts',
 }

@@ -13,7 +13,10 @@ const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 /** The style sheet that the build makes: the loader takes it without the screen. */
 const SHEET_DOOR = '^ui/thema/compiled/sheet\\.ts$'
 
-/** What a channel without a screen takes of the screens: their words, and figures in sentences; without React. */
+/**
+ * What a channel without a screen takes of the screens, without React: what the words say at each question and figure,
+ * and what only our own channels take.
+ */
 const SENTENCES_DOOR = '^ui/(tekst/index|[^/]+/zinnen)\\.ts$'
 
 /** The page that shows the fields by themselves takes them without the screens. */

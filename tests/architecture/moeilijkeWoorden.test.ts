@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-import { woordenlijst } from '../../ui/tekst'
+import { woordenlijst } from '../../ui/tekst/zinnen'
 import { toUitleg } from '../../ui/woorden/toUitleg'
 import type { Woordnaam } from '../../ui/woorden/wordForms'
 import { findWoorden } from '../../ui/woorden/findWoorden'

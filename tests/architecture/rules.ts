@@ -17,8 +17,8 @@ const OWN_PACKAGES = ['server', 'mcp', 'vraag']
 /** The adapters that run on a machine, and in no browser. */
 const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'files']
 
-/** The channels that speak to a person without a screen. */
-const SPOKEN_CHANNELS = '^adapters/(mcp|vraag)/'
+/** What speaks to a person without a screen: two channels, and the words that others take. */
+const SPOKEN = '^(adapters/(mcp|vraag)|ui/tekst)/'
 
 /** What a package does not say of its types: no module imports it. */
 const AMBIENT = '\\.d\\.ts$'
@@ -96,9 +96,9 @@ const rules: readonly IForbiddenRuleType[] = [
   ),
   {
     name: 'spoken-without-screen',
-    comment: 'A channel of words takes the sentences of the screens through their own door, and not a part of React.',
+    comment: 'A channel of words takes the sentences of the screens through their own doors, and no part of React.',
     severity: 'error',
-    from: { path: SPOKEN_CHANNELS },
+    from: { path: SPOKEN },
     to: { path: packages(REACT), reachable: true },
   },
   {

@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test'
 
-import { woordenlijst } from '../../ui/tekst'
+import { woordenlijst } from '../../ui/tekst/zinnen'
 import { findWoorden } from '../../ui/woorden/findWoorden'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'

@@ -126,6 +126,14 @@ describe('who imports a part gets that part', () => {
     expect(size).toBeLessThanOrEqual(6 * KB)
   })
 
+  it('the words, and the rules of what is asked that they need, take at most 20 kB', async () => {
+    const { code } = await bundled(`export * from 'hypotheek-orientatie/tekst'`)
+    const size = brotliSize(Buffer.from(code))
+    console.log(`${(size / KB).toFixed(1).padStart(6)} kB  the words (brotli 11)`)
+    expect(size).toBeLessThanOrEqual(20 * KB)
+    expect(code).not.toMatch(/\bfrom\s*["']react/)
+  })
+
   it.each(NORMJAREN)('the norms of %i bring no other year', async (jaar) => {
     const { code, modules } = await bundled(`export * from 'hypotheek-orientatie/domain/normen/${jaar}'`)
     const jaren = Object.entries(modules)

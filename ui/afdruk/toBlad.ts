@@ -4,8 +4,9 @@ import { showValue, showToelichting } from '../samenvatting/lineText'
 import { bedragVan } from '../samenvatting/ongezegd'
 import { inZin } from '../tekst/inZin'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
-import { vraagTekst } from '../vragen/vraagTekst'
-import { antwoordTekst, askedOnPaper } from './antwoordTekst'
+import { vraagWoorden } from '../vragen/vraagWoorden'
+import { antwoordTekst } from '../tekst/antwoordTekst'
+import { askedOnPaper } from './askedOnPaper'
 
 /** One figure or answer on paper, and why the figure differs from one near it. */
 export interface Bladregel {
@@ -83,7 +84,7 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
       .filter((veld) => waardeVan(momentopname, veld) !== undefined)
       .map((veld) => ({
         veld,
-        naam: vraagTekst(veld, momentopname).label,
+        naam: vraagWoorden(veld, momentopname).label,
         waarde: antwoordTekst(veld, momentopname),
       })),
   }

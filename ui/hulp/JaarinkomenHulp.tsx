@@ -18,7 +18,9 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const { services, beantwoord, view } = useCalculator()
   const { unveil } = view
   const id = useId()
-  const isLaag = useAfterRelease(useOrientatie((orientatie) => lijktMaandinkomen(orientatie[wie].inkomen)))
+  const isLaag = useAfterRelease(
+    useOrientatie(({ [wie]: { dienstBetrekking, inkomen } }) => lijktMaandinkomen(dienstBetrekking, inkomen)),
+  )
   const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
 
   const vulIn = (jaarinkomen: Bedrag) => {

@@ -1,5 +1,1 @@
-export { foutTekst } from './foutTekst'
 export { groupAannames } from './groupAannames'
-export { herkomstZin } from './herkomstZin'
-export { showValue } from './lineText'
-export { showToelichting } from './lineText'

@@ -10,7 +10,7 @@ import { Message } from '../message/Message'
 import { meldingen } from '../tekst/nl'
 import { BulletList } from '../thema/laterParts'
 import { Button, Stack } from '../thema/parts'
-import { vraagTekst } from '../vragen/vraagTekst'
+import { vraagWoorden } from '../vragen/vraagWoorden'
 
 /**
  * Links to every field that must show what blocks the next step. Not for one error: its field has the focus already.
@@ -59,7 +59,7 @@ const useShownFouten = () => {
     (orientatie) =>
       toInvoerFouten(orientatie, stap, onleesbaar)
         .filter(({ veld }) => shownFouten.has(veld))
-        .map(({ veld, melding }) => ({ veld, tekst: `${vraagTekst(veld, orientatie).label}: ${melding}` })),
+        .map(({ veld, melding }) => ({ veld, tekst: `${vraagWoorden(veld, orientatie).label}: ${melding}` })),
     isAlike,
   )
 }

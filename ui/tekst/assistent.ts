@@ -5,8 +5,7 @@ export const assistentTekst = {
   periode: (rente: string, lenen: string, bruto: string, netto: string) =>
     `rente ${rente}. Je kan ${lenen} lenen. Per maand betaal je ${bruto} bruto en ${netto} netto.`,
   restant: (bedrag: string) => `Daarna moet je nog ${bedrag} aflossen.`,
-  metNormen: (jaar: number) => `Met de leennormen van ${jaar}:`,
-  verschil: 'Het verschil:',
+  verschil: (jaar: number, eerder: number) => `Het verschil, ${jaar} min ${eerder}:`,
   geenVerschil: 'De uitkomst is met beide leennormen gelijk.',
   nietsNodig: 'Er hoeft niets te veranderen: je kan dit bedrag al lenen.',
 } as const

@@ -1,40 +1,8 @@
-export { aannamesTekst } from './aannames'
-export { adviseurTekst } from './adviseur'
-export { assistentTekst } from './assistent'
-export { afdrukTekst } from './afdruk'
-export { bewarenTekst } from './bewaren'
-export { bewijsTekst } from './bewijs'
-export { delenTekst } from './delen'
-export { hostTekst } from './host'
-export { inSpraak, inZin, procentInZin } from './inZin'
-export { jaarinkomenSom, maandinkomenTekst } from './jaarinkomen'
-export { kredietTekst } from './krediet'
-export { limietenTekst } from './limieten'
-export {
-  alleenSamenTekst,
-  algemeneTekst,
-  bestaandeWoningTekst,
-  groepen,
-  jaarinkomenTekst,
-  jaNeeTekst,
-  knoppen,
-  meldingen,
-  stappenTekst,
-} from './nl'
-export { kernZinnen } from './kernZinnen'
-export { renteTekst } from './rente'
-export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
-export { samenvattingdelenTekst } from './samenvattingdelen'
-export { startersTekst } from './starters'
-export { datumTekst, getalTekst, lijstTekst } from './velden'
-export { veranderenTekst } from './veranderen'
-export { terminalTekst } from './terminal'
-export { vergelijkingTekst } from './vergelijking'
-export { samenvattingTitels, verhaalTekst } from './verhaal'
-export { koopZinnen, leenZinnen, maandZinnen } from './verhaalZinnen'
-export { verloopTekst } from './verloop'
-export { watAlsTekst } from './watAls'
-export { watPastTekst } from './watPast'
-export { woningTekst } from './woning'
-export { woordenlijst, woordenTekst } from './woordenlijst'
-export { vragen, type Bewoording, type VraagTekst } from './vragen'
+export { herkomstZin } from '../samenvatting/herkomstZin'
+export { antwoordTekst } from './antwoordTekst'
+export { cijferTekst, type Cijfer } from './cijferTekst'
+export { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
+export { meldingTekst, type Melding } from './meldingTekst'
+export { regelTekst, titelTekst, type RegelTekst, type Samenvattingdeel } from './regelTekst'
+export { stapTekst } from './stapTekst'
+export { vraagTekst, type Keuze, type VraagTekst } from './vraagTekst'

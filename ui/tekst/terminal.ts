@@ -2,7 +2,6 @@
 export const terminalTekst = {
   welkom: (aanbieder: string) => `Je hypotheek bij ${aanbieder}`,
   uitleg: 'Kies met de pijltjes en druk op Enter. Vul bedragen in hele euro’s in. Stop met Ctrl+C.',
-  naarStap: (nummer: number, aantal: number, naam: string) => `Stap ${nummer} van ${aantal}: ${naam}`,
   gelezen: (bedrag: string) => `We rekenen met ${bedrag}.`,
   perJaar: 'Dit is per jaar',
   krediet: {

@@ -4,7 +4,7 @@ import type { AlleenSamen, Antwoorden, DienstBetrekking, Veld } from '../../doma
 export type Bewoording = string | ((antwoorden: Antwoorden) => string)
 
 /** The words beside one question. */
-export interface VraagTekst<W = string> {
+export interface VraagWoorden<W = string> {
   readonly label: W
   /** What to count in the answer; shown under the label. */
   readonly hulp?: W | undefined
@@ -173,4 +173,4 @@ export const vragen = {
         : 'Vul in hoeveel je zelf kan betalen, zoals spaargeld of een schenking. Tel overwaarde niet mee: dat doen wij.',
   },
   renteperiode: { label: 'Hoe lang wil je je rente vastzetten?' },
-} as const satisfies Readonly<Record<Veld, VraagTekst<Bewoording>>>
+} as const satisfies Readonly<Record<Veld, VraagWoorden<Bewoording>>>

@@ -2,12 +2,12 @@ import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde, g
 import { useCalculator } from '../context/context'
 import { isAlike } from '../context/useSelected'
 import { useOrientatie } from '../context/reading'
-import { vraagTekst } from './vraagTekst'
+import { vraagWoorden } from './vraagWoorden'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
 export const useVraag = <V extends Veld>(veld: V) => {
   const { beantwoord, form } = useCalculator()
-  const tekst = useOrientatie((orientatie) => vraagTekst(veld, orientatie), isAlike)
+  const tekst = useOrientatie((orientatie) => vraagWoorden(veld, orientatie), isAlike)
   const value = useOrientatie((orientatie) => waardeVan(orientatie, veld))
   return {
     name: veld,

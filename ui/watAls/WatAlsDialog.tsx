@@ -21,7 +21,7 @@ import { ActionButton } from '../velden/ActionButton'
 import { BedragField } from '../velden/BedragField'
 import { KeuzeField } from '../velden/KeuzeField'
 import type { Verloopgrond } from '../verloop/useVerloopgrond'
-import { vraagTekst } from '../vragen/vraagTekst'
+import { vraagWoorden } from '../vragen/vraagWoorden'
 import { gevoeligeZinnen } from './gevoelig'
 import { labelsMetMeer } from './labels'
 import { SliderField, bereikVan } from './SliderField'
@@ -107,7 +107,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
         <SliderField
           key={veld}
           name={veld}
-          label={vraagTekst(veld, orientatie).label}
+          label={vraagWoorden(veld, orientatie).label}
           schuifLabel={tekst.schuif[veld]}
           required={isVerplicht(veld)}
           requiredMessage={verplichtMelding(veld)}
@@ -152,7 +152,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
             <FollowUp>
               <BedragField
                 name="verbouwingskosten"
-                label={vraagTekst('verbouwingskosten', orientatie).label}
+                label={vraagWoorden('verbouwingskosten', orientatie).label}
                 helperText={tekst.kostenHulp}
                 required={false}
                 requiredMessage={undefined}

@@ -6,7 +6,7 @@ import { toApiPages } from './apiParts.mjs'
 import { code } from './table.mjs'
 
 /** The doors that are no folder of their own name. */
-const ELSEWHERE = { testing: 'adapters/testing', react: 'adapters/element/react' }
+const ELSEWHERE = { testing: 'adapters/testing', react: 'adapters/element/react', tekst: 'ui/tekst' }
 
 /** What other pages tell: the element, what it is to Vue, the audit that it loads, and the figures of each year. */
 const TOLD = ['.', './vue', './audit', './domain/normen/*']

@@ -14,7 +14,8 @@ const EXAMPLES = {
   svelte: ['Svelte', 'Svelte 5, built with Vite for production.'],
   formulier: [
     'A form of your own',
-    'No element: a page that asks two things, on the services of `hypotheek-orientatie/application`.',
+    'No element: every question in the words of `hypotheek-orientatie/tekst`, on the services of ' +
+      '`hypotheek-orientatie/application`.',
   ],
   node: ['A script for Node', 'Calculates one request.'],
   typescript: ['A project in TypeScript', 'Strict, with modules as bundlers and as Node 16 and newer find them.'],

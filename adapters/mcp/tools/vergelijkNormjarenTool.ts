@@ -3,10 +3,11 @@ import { either, function as fp } from 'fp-ts'
 import { normenVan, normjaarCodec } from '../../../domain'
 import { inWoorden } from '../../../domain/uitleg'
 import { vergelijkNormjaren as vergelijk } from '../../../domain/vergelijking'
-import { assistentTekst as tekst } from '../../../ui/tekst'
-import { replyWith, objectOf, RECORD_SCHEMA, REKENBEWIJS_SCHEMA } from '../reply'
+import { cijferTekst } from '../../../ui/tekst'
+import { assistentTekst as tekst } from '../../../ui/tekst/zinnen'
+import { herkomstVan, replyWith, objectOf, RECORD_SCHEMA } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
-import { calculate } from '../calculate'
+import { calculate, type Calculation } from '../calculate'
 import { refusals, refusalOf } from '../refusals'
 import { createTool } from '../tool'
 
@@ -25,8 +26,8 @@ export const vergelijkNormjarenTool = createTool({
   gegevens: {
     eerste: JAAR,
     tweede: JAAR,
-    verschillen: { type: 'object', additionalProperties: { type: 'number' } },
-    anderRekenbewijs: REKENBEWIJS_SCHEMA,
+    verschillen: RECORD_SCHEMA,
+    anderRekenbewijs: RECORD_SCHEMA,
   },
   reply: (eerste, { anderNormjaar, ...vraag }, context) => {
     const { kader, verzoek } = eerste
@@ -43,20 +44,17 @@ export const vergelijkNormjarenTool = createTool({
       ),
       either.map(({ tweede, vergelijking }) => {
         const later = new Map(cijfersVan(tweede).map(({ veld, getoond }) => [veld, getoond]))
-        const anders = cijfersVan(eerste).flatMap(({ veld, getoond, stap: { omschrijving, eenheid } }) => {
+        const anders = cijfersVan(eerste).flatMap(({ veld, getoond, stap: { eenheid } }) => {
           const verschil = Number(later.get(veld)) - Number(getoond)
           const meer = `${verschil > 0 ? '+ ' : ''}${inWoorden(verschil, eenheid)}`
-          return verschil === 0 ? [] : [`- ${omschrijving}: ${meer}`]
+          return verschil === 0 ? [] : [`- ${cijferTekst(veld)}: ${meer}`]
         })
-        const regels = [eerste, tweede].flatMap((calculation) => [
-          tekst.metNormen(calculation.kader.normen.jaar),
-          ...cijfersVan(calculation).map((cijfer) => `- ${cijferLine(cijfer)}`),
-        ])
-        const verschil = anders.length === 0 ? [tekst.geenVerschil] : [tekst.verschil, ...anders]
-        const reply = replyWith(eerste, [...regels, ...verschil], {
-          ...vergelijking,
-          anderRekenbewijs: tweede.rekenbewijs,
-        })
+        const regels = (calculation: Calculation): readonly string[] =>
+          cijfersVan(calculation).map((cijfer) => `- ${cijferLine(cijfer)}`)
+        const jaren = [anderNormjaar, kader.normen.jaar] as const
+        const verschil = anders.length === 0 ? [tekst.geenVerschil] : [tekst.verschil(...jaren), ...anders]
+        const woorden = [...regels(eerste), '', herkomstVan(tweede), '', ...regels(tweede), '', ...verschil]
+        const reply = replyWith(eerste, vraag, woorden, { ...vergelijking, anderRekenbewijs: tweede.rekenbewijs })
         return { ...reply, bewijzen: [...reply.bewijzen, tweede.rekenbewijs] }
       }),
     )

@@ -2,12 +2,10 @@ import { either, function as fp } from 'fp-ts'
 
 import { formatEuro, formatPercentage, naamVanPeriode, roundTekort } from '../../../domain'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
-import { renteTekst, assistentTekst as tekst } from '../../../ui/tekst'
-import { replyWith, listOf, objectOf } from '../reply'
+import { renteTekst, assistentTekst as tekst } from '../../../ui/tekst/zinnen'
+import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
 import { refusalOf } from '../refusals'
 import { createTool } from '../tool'
-
-const NUMBER = { type: 'number' }
 
 const periodeRegel = (van: Renteperiode): string => {
   const { rentevastperiode, rente, maximaleHypotheek, maandlastBruto, maandlastNetto } = van
@@ -31,31 +29,13 @@ export const vergelijkPeriodesTool = createTool({
   verplicht: {},
   optioneel: {},
   uitleg: {},
-  gegevens: {
-    periodes: listOf(
-      objectOf(
-        {
-          rentevastperiode: { type: 'integer', description: 'maanden' },
-          rente: NUMBER,
-          toetsrente: NUMBER,
-          maximaleHypotheek: NUMBER,
-          hypotheekbedrag: NUMBER,
-          maandlastBruto: NUMBER,
-          maandlastNetto: NUMBER,
-          extraBenodigdeEigenInleg: NUMBER,
-          restantEinde: NUMBER,
-          daarna: listOf(objectOf({ rente: NUMBER, bruto: NUMBER, netto: NUMBER })),
-        },
-        ['rentevastperiode', 'rente', 'maximaleHypotheek', 'maandlastBruto', 'maandlastNetto'],
-      ),
-    ),
-  },
-  reply: (calculation) =>
+  gegevens: { periodes: listOf(RECORD_SCHEMA) },
+  reply: (calculation, { aannames }) =>
     fp.pipe(
       vergelijkRenteperiodes(calculation.verzoek, calculation.kader),
       either.bimap(
         (fout) => [refusalOf(fout, calculation.verzoek, calculation.kader)],
-        (periodes) => replyWith(calculation, periodes.map(periodeRegel), { periodes }),
+        (periodes) => replyWith(calculation, { aannames }, periodes.map(periodeRegel), { periodes }),
       ),
     ),
 })

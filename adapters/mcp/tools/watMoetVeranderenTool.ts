@@ -2,18 +2,11 @@ import { either, function as fp } from 'fp-ts'
 
 import { bedragCodec, startersvrijstellingCodec } from '../../../domain'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
-import { samenvattingdelenTekst, assistentTekst as tekst } from '../../../ui/tekst'
+import { samenvattingdelenTekst, assistentTekst as tekst } from '../../../ui/tekst/zinnen'
 import { toVerandertekst, toVeranderLines } from '../../../ui/veranderen/zinnen'
-import { replyWith, listOf, objectOf, RECORD_SCHEMA, STRING_SCHEMA } from '../reply'
+import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
 import { refusals, refusalOf } from '../refusals'
 import { createTool } from '../tool'
-
-const UITWEG = objectOf({
-  verandering: objectOf({ soort: STRING_SCHEMA }),
-  verzoek: RECORD_SCHEMA,
-  financieringsOpzet: RECORD_SCHEMA,
-  tekort: { type: 'number' },
-})
 
 /** What has to change so that the home can be paid for, or an amount borrowed. */
 export const watMoetVeranderenTool = createTool({
@@ -29,8 +22,8 @@ export const watMoetVeranderenTool = createTool({
     teLenen: 'Het bedrag dat iemand wil kunnen lenen, in euro. Laat het weg om de woning te betalen.',
     mogelijkeVrijstelling: 'Wie misschien de startersvrijstelling kan gebruiken. Standaard wie haar al gebruikt.',
   },
-  gegevens: { tekort: { type: 'number' }, genoeg: listOf(UITWEG), nietGenoeg: listOf(UITWEG) },
-  reply: (calculation, { teLenen, mogelijkeVrijstelling }) => {
+  gegevens: { tekort: { type: 'number' }, genoeg: listOf(RECORD_SCHEMA), nietGenoeg: listOf(RECORD_SCHEMA) },
+  reply: (calculation, { teLenen, mogelijkeVrijstelling, aannames }) => {
     const { verzoek, kader, financieringsOpzet } = calculation
     if (teLenen === undefined && verzoek.onderpand === undefined) return either.left([refusals.zonderWoning])
     const doel: Doel = teLenen === undefined ? { soort: 'woningBetalen' } : { soort: 'lenen', bedrag: teLenen }
@@ -47,7 +40,9 @@ export const watMoetVeranderenTool = createTool({
           const woorden = kanAl
             ? [tekst.nietsNodig]
             : toVeranderLines(toVerandertekst(benodigd, verzoek, financieringsOpzet))
-          return replyWith(calculation, [samenvattingdelenTekst.watVeranderen, ...woorden], { ...benodigd })
+          return replyWith(calculation, { aannames }, [samenvattingdelenTekst.watVeranderen, ...woorden], {
+            ...benodigd,
+          })
         },
       ),
     )

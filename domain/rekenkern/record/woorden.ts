@@ -1,40 +1,8 @@
-import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/financieringsOpzet'
 import { eigen, hoofdstuk, VAN_DE_INVOER, gevraagd } from '../woorden'
+import { naamVanCijfer } from './cijferwoorden'
 import * as stappen from './record.stappen'
 
-/** The figures that no calculation gives: the costs we do not know, and what a service says of itself. */
-type Onbekend = 'advieskosten' | 'afhandelingskosten' | 'normjaar'
-
-type Cijfer = Exclude<keyof FinancieringsOpzetMetOnderpand, Onbekend>
-
-const omschrijvingen: Readonly<Record<Cijfer, string>> = {
-  maximaleHypotheekOpInkomen: 'Maximale hypotheek op je inkomen',
-  maximaleHypotheek: 'Je kan lenen',
-  maandlastBruto: 'Bruto maandlast',
-  maandlastNetto: 'Netto maandlast',
-  rentepercentage: 'Rente',
-  timestamp: 'Moment van de berekening',
-  overdrachtsbelasting: 'Overdrachtsbelasting',
-  leveringsaktekosten: 'Leveringsakte',
-  taxatiekosten: 'Taxatie',
-  hypotheekaktekosten: 'Hypotheekakte',
-  aankoopkosten: 'Kosten van de aankoop',
-  verbouwingskosten: 'Verbouwing',
-  meerwerk: 'Meerwerk',
-  makelaarskosten: 'Kosten van de verkoop',
-  overwaarde: 'Overwaarde',
-  restschuld: 'Restschuld',
-  nhg: 'Is er NHG?',
-  nhgKosten: 'Kosten van NHG',
-  financieringskosten: 'Kosten van de hypotheek',
-  totaalFinancieringskosten: 'Totale kosten',
-  benodigdeFinanciering: 'Nieuwe woning en kosten',
-  benodigdeEigenInleg: 'Eigen geld dat nodig is',
-  hypotheekbedrag: 'Hypotheekbedrag',
-  extraBenodigdeEigenInleg: 'Extra eigen inleg nodig',
-}
-
-const omschrijving = (_: unknown, naam: string): string => omschrijvingen[naam as Cijfer]
+const omschrijving = (_: unknown, naam: string): string => naamVanCijfer(naam as Parameters<typeof naamVanCijfer>[0])
 
 const sluitend = {
   afronding: 'op de cent, sluitend met de andere bedragen',

@@ -33,8 +33,16 @@ const verzoekVanTwee = {
 }
 const rentetarieven = { 12: 0.09, 72: 3.4, 120: 3.7, 360: 4.4 }
 
-/** What every answer says of what it assumes, which is long and stands in the first answer in full. */
-const AANNAMES = /Waar we van uitgaan:\n(- .*\n)+\n/
+/** A question with slips: an income of a month, a retirement without a pension, and fields that nobody knows. */
+const { eigenInleg, ...zonderEigenGeld } = zonderWoning
+const metMaandinkomen = {
+  ...zonderWoning,
+  hypotheekgevers: zonderWoning.hypotheekgevers.map((gever) => ({
+    ...gever,
+    inkomsten: { ...gever.inkomsten, bedrag: 4500 },
+    binnen10JaarMetPensioen: true,
+  })),
+}
 
 /**
  * The conversation of an assistant that uses every tool with every option.
@@ -46,17 +54,20 @@ it('an assistant calculates, asks why, compares, and asks what must change', asy
   const verzoeken: string[] = []
   const zeg = async (name: string, invoer: Readonly<Record<string, unknown>>) => {
     const gezegd = await vraag(client, name, invoer)
-    const alGezegd = gesprek.some((eerder) => AANNAMES.test(eerder))
-    const tekst = alGezegd ? gezegd.tekst.replace(AANNAMES, '') : gezegd.tekst
     const bekend = verzoeken.indexOf(JSON.stringify(invoer['verzoek']))
     if (bekend < 0) verzoeken.push(JSON.stringify(invoer['verzoek']))
     const genoemd = bekend < 0 ? invoer : { ...invoer, verzoek: `vraag ${bekend + 1}` }
-    gesprek.push(`> ${name} ${JSON.stringify(genoemd)}`, '', tekst, '')
+    gesprek.push(`> ${name} ${JSON.stringify(genoemd)}`, '', gezegd.tekst, '')
     return gezegd
   }
 
-  await zeg('bereken', { verzoek: { ...verzoek, eigenInleg: '20 duizend' } })
+  await zeg('bereken', {
+    verzoek: { ...zonderEigenGeld, eigeninleg: eigenInleg, rentevastperiode: '10 jaar' },
+    jaar: 2026,
+  })
+  await zeg('bereken', { verzoek: metMaandinkomen })
   const berekend = await zeg('bereken', { verzoek })
+  await zeg('bereken', { verzoek, aannames: true })
   await zeg('leg_uit', { verzoek, veld: 'maximaleHypotheekOpInkomen' })
   const { gegevens } = await zeg('wat_moet_veranderen', { verzoek })
   const [eerste] = gegevens['genoeg'] as readonly { readonly verzoek: unknown }[]

@@ -30,6 +30,28 @@ const MEER: Readonly<Record<string, object>> = {
   vergelijk_normjaren: { anderNormjaar: 2025 },
 }
 
+interface Gever {
+  readonly inkomen?: number
+  readonly dienstbetrekkingsoort?: string
+  readonly volgnummer?: 1 | 2
+  readonly binnen10JaarMetPensioen?: boolean
+}
+
+/** A home buyer that says what is needed and no more, or is otherwise. */
+const gever = ({ inkomen: bedrag = 60_000, dienstbetrekkingsoort = 'DienstbetrekkingVast', ...anders }: Gever) => ({
+  volgnummer: 1,
+  inkomsten: { dienstbetrekkingsoort, bedrag },
+  uitgaven: {},
+  binnen10JaarMetPensioen: false,
+  ...anders,
+})
+
+/** Two home buyers with slips in the names of their fields. */
+const misspeld = [
+  { ...gever({}), inkomsten: { soort: 'Pensioen', bedrag: 60_000 } },
+  { ...gever({ volgnummer: 2 }), pensioen: 20_000 },
+]
+
 const resultaatVan = (invoer: unknown, normjaar: 2025 | 2026 = 2026): unknown => {
   const berekening = berekenFinancieringsOpzet(invoer as FinancieringsOpzetVerzoek, {
     normen: normenVan(normjaar),
@@ -61,15 +83,27 @@ describe('the server for assistants', () => {
 
   it('says all of that in few words: an assistant reads it in every conversation', async () => {
     const tools = JSON.stringify(await (await verbind()).listTools())
-    expect(tools.length).toBeLessThan(30_000)
+    expect(Buffer.byteLength(tools)).toBeLessThan(12_000)
   })
 
-  it.each(TOOLS)('%s says with which norms, what it assumes, and gives a receipt', async (naam) => {
-    const client = await verbind()
-    const { tekst, gegevens, bewijzen } = await vraag(client, naam, { verzoek, ...MEER[naam] })
+  it.each(TOOLS)('%s names the norm year and the example rates before its amounts', async (naam) => {
+    const { tekst, gegevens } = await vraag(await verbind(), naam, { verzoek, ...MEER[naam] })
     expect(gegevens).toMatchObject({ normjaar: 2026, isVoorbeeldrente: true })
-    expect(tekst).toContain('Berekend met de leennormen van 2026.')
-    expect(tekst).toContain('Voorbeeldrente.')
+    const [voorBedragen = ''] = tekst.split('€', 1)
+    expect(voorBedragen).toContain('Berekend met de leennormen van 2026.')
+    expect(voorBedragen).toContain('Voorbeeldrente.')
+  })
+
+  it.each(TOOLS)('%s says nothing of what it assumes unless that is asked', async (naam) => {
+    const { tekst, gegevens } = await vraag(await verbind(), naam, { verzoek, ...MEER[naam] })
+    expect(gegevens).not.toHaveProperty('aannames')
+    expect(tekst).not.toContain('Waar we van uitgaan')
+  })
+
+  it.each(TOOLS)('%s says what it assumes when that is asked, and gives a receipt', async (naam) => {
+    const client = await verbind()
+    const invoer = { verzoek, aannames: true, ...MEER[naam], ...(naam === 'leg_uit' && { uitvoerigheid: 'volledig' }) }
+    const { tekst, gegevens, bewijzen } = await vraag(client, naam, invoer)
     const aannames = gegevens['aannames'] as readonly { readonly toelichting: string }[]
     expect(aannames.length).toBeGreaterThan(10)
     expect(aannames.filter(({ toelichting }) => !tekst.includes(`- ${toelichting}`))).toEqual([])
@@ -84,16 +118,24 @@ describe('the server for assistants', () => {
     const invoer = rightOf(verzoekCodec.decode(toVerzoek(nieuweOrientatie('MY'), NU)))
     const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
     const kader = { normen: invented2027, rentetarieven: voorbeeldRentes.MY }
-    const { gegevens } = replyWith(rightOf(calculate({ verzoek: invoer }, context, kader)), [], {})
+    const { gegevens } = replyWith(rightOf(calculate({ verzoek: invoer }, context, kader)), {}, [], {})
     expect(gegevens['voorstellen']).toEqual(['overdrachtsbelasting', 'box1'])
   })
 
-  it('comes to the figures of the calculation, for any request', async () => {
+  it('comes to the figures of the calculation, for any request that says what pension is expected', async () => {
     const client = await verbind()
     await fc.assert(
       fc.asyncProperty(arbitraries.verzoek(), fc.constantFrom(...NORMJAREN), async (invoer, normjaar) => {
-        const { gegevens, isError } = await vraag(client, 'bereken', { verzoek: invoer, normjaar })
-        expect(isError).toBe(false)
+        const { gegevens, isError } = await vraag(client, 'bereken', {
+          verzoek: invoer,
+          normjaar,
+          inkomenPerJaar: true,
+        })
+        const zonderPensioen = invoer.hypotheekgevers.some(
+          ({ binnen10JaarMetPensioen, pensioeninkomen }) => binnen10JaarMetPensioen && pensioeninkomen === undefined,
+        )
+        expect(isError).toBe(zonderPensioen)
+        if (zonderPensioen) return
         const kader = { normen: normenVan(normjaar), rentetarieven: voorbeeldRentes[invoer.labelCode] }
         const berekening = berekenFinancieringsOpzet(invoer, kader)
         const verwacht = either.isRight(berekening) ? berekening.right.financieringsOpzet : undefined
@@ -159,6 +201,64 @@ describe('a question', () => {
       ],
     ],
     [
+      'with misspelled fields and an amount in words',
+      {
+        verzoek: { ...verzoek, eigenInleg: 'veel', onderpand: { koopsum: 300_000, onderpandType: 'Nieuwbouw' } },
+        jaar: 1,
+      },
+      [
+        'verzoek.onderpand.koopsom: ontbreekt',
+        'verzoek.eigenInleg: verwacht een bedrag van 0 tot en met 99999999',
+        'verzoek.onderpand.koopsum: dit veld bestaat niet; controleer de naam of laat het weg',
+        'jaar: dit veld bestaat niet; controleer de naam of laat het weg',
+      ],
+    ],
+    [
+      'of two buyers, with fields misspelled beside each other',
+      { verzoek: { ...verzoek, labelcode: 'MY', labelCode: undefined, hypotheekgevers: misspeld } },
+      [
+        'verzoek.labelCode: ontbreekt',
+        'verzoek.labelcode: dit veld bestaat niet; controleer de naam of laat het weg',
+        'verzoek.hypotheekgevers[0].inkomsten.dienstbetrekkingsoort: ontbreekt',
+        'verzoek.hypotheekgevers[0].inkomsten.soort: dit veld bestaat niet; controleer de naam of laat het weg',
+        'verzoek.hypotheekgevers[1].pensioen: dit veld bestaat niet; controleer de naam of laat het weg',
+      ],
+    ],
+    [
+      'with an income that looks like one of a month',
+      { verzoek: { ...verzoek, hypotheekgevers: [gever({ inkomen: 4_500 })] } },
+      [
+        'verzoek.hypotheekgevers[0].inkomsten.bedrag: Is dit per jaar? Weet je alleen het bedrag per maand? ' +
+          'Bereken dan het jaarinkomen. Is het per jaar? Geef dan inkomenPerJaar: true mee.',
+      ],
+    ],
+    [
+      'of who retires soon and says no pension, with another slip',
+      {
+        verzoek: { ...verzoek, hypotheekgevers: [gever({ binnen10JaarMetPensioen: true })] },
+        rentetarieven: { 120: 0.04 },
+      },
+      [
+        'verzoek.hypotheekgevers[0].pensioeninkomen: ' +
+          'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
+        'rentetarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (120 maanden: 0.04); ' +
+          'geef procenten, zoals 3.75, en klopt het, geef dan ongewoneRentes: true mee',
+      ],
+    ],
+    [
+      'of whose partner retires soon and says no pension',
+      {
+        verzoek: {
+          ...verzoek,
+          hypotheekgevers: [gever({}), gever({ volgnummer: 2, binnen10JaarMetPensioen: true })],
+        },
+      },
+      [
+        'verzoek.hypotheekgevers[1].pensioeninkomen: ' +
+          'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
+      ],
+    ],
+    [
       'for a period that the brand has not',
       { verzoek: { ...verzoek, rentevastperiode: 77 } },
       [
@@ -195,6 +295,23 @@ describe('a question', () => {
       ],
     ])
     expect((await vraag(client, naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
+  })
+
+  it.each(TOOLS)('to %s with a low income is asked back, and answered where it is of a year', async (naam) => {
+    const client = await verbind()
+    const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever({ inkomen: 9_999 })] }, ...MEER[naam] }
+    expect((await vraag(client, naam, invoer)).tekst).toContain('Is dit per jaar?')
+    expect((await vraag(client, naam, { ...invoer, inkomenPerJaar: true })).isError).toBe(false)
+  })
+
+  it.each([
+    ['of ten thousand', { inkomen: 10_000 }],
+    ['of an enterprise', { inkomen: 4_500, dienstbetrekkingsoort: 'Onderneming' }],
+    ['of a pension', { inkomen: 4_500, dienstbetrekkingsoort: 'Pensioen' }],
+    ['of nothing', { inkomen: 0 }],
+  ])('with an income %s is answered: the terminal asks nothing more either', async (_wat, anders) => {
+    const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever(anders)] } }
+    expect((await vraag(await verbind(), 'bereken', invoer)).isError).toBe(false)
   })
 
   it('finds no server with rates that look like a slip, unless they are meant', async () => {

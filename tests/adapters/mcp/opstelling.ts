@@ -3,7 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 
 import { createMcpServer, type McpConfig } from '../../../adapters/mcp/createMcpServer'
-import { voorbeeldRentes } from '../../../domain'
+import { voorbeeldRentes, type FinancieringsOpzetVerzoek } from '../../../domain'
 
 export const NU = new Date('2026-03-14T12:00:00.000Z')
 
@@ -27,6 +27,14 @@ export const verzoek = {
   ...zonderWoning,
   onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw', energielabelType: 'C' },
 }
+
+/** The same of which every home buyer who retires soon says what pension is expected. */
+export const metPensioen = (anders: FinancieringsOpzetVerzoek): FinancieringsOpzetVerzoek => ({
+  ...anders,
+  hypotheekgevers: anders.hypotheekgevers.map((gever) =>
+    gever.binnen10JaarMetPensioen ? { pensioeninkomen: 0, ...gever } : gever,
+  ),
+})
 
 const verbindMet = async (meer: Partial<McpConfig>): Promise<Client> => {
   const [there, here] = InMemoryTransport.createLinkedPair()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { normenVan, NORMJAREN } from '../../../domain'
 import type { Rekenbewijs } from '../../../domain/bewijs'
-import { woordenlijst } from '../../../ui/tekst'
+import { woordenlijst } from '../../../ui/tekst/zinnen'
 import { lijstIn, verbind, verzoek, vraag, zonderWoning } from './opstelling'
 
 interface Stap {
@@ -13,8 +13,26 @@ interface Stap {
 }
 
 describe('leg_uit', () => {
-  it('tells the steps to a figure, each with where it stands', async () => {
-    const { tekst, gegevens } = await vraag(await verbind(), 'leg_uit', { verzoek, veld: 'maximaleHypotheek' })
+  it('tells the main steps to a figure, and the articles that they stand in', async () => {
+    const { tekst, gegevens, bewijzen } = await vraag(await verbind(), 'leg_uit', {
+      verzoek,
+      veld: 'maximaleHypotheek',
+    })
+    expect(lijstIn(tekst)).toContain(
+      'Je koopt alleen en je toetsinkomen is hoger dan € 30.000, dus je mag € 17.000 extra lenen.',
+    )
+    const artikelen = tekst.split('\n').filter((regel) => regel.startsWith('Dit staat in '))
+    expect(artikelen).toContain('Dit staat in Tijdelijke regeling hypothecair krediet, art. 3, regels van 2026.')
+    expect(new Set(artikelen).size).toBe(artikelen.length)
+    expect([bewijzen, 'hoofdstukken' in gegevens, 'rekenbewijs' in gegevens]).toEqual([[], false, false])
+  })
+
+  it('tells every step when that is asked, each with where it stands', async () => {
+    const { tekst, gegevens } = await vraag(await verbind(), 'leg_uit', {
+      verzoek,
+      veld: 'maximaleHypotheek',
+      uitvoerigheid: 'volledig',
+    })
     expect(tekst).toContain('Tijdelijke regeling hypothecair krediet, art. 3')
     const hoofdstukken = gegevens['hoofdstukken'] as readonly {
       readonly stappen: readonly Stap[]

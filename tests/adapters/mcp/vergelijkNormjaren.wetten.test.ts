@@ -7,7 +7,7 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { huishoudens } from '../../ui/optellen/huishoudens'
 import { bedragenIn } from '../../ui/optellen/lees'
-import { NU } from './opstelling'
+import { metPensioen, NU } from './opstelling'
 
 const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
 
@@ -21,10 +21,12 @@ const bedragenPer = (deel = ''): ReadonlyMap<string, number> =>
 
 it('the years are told apart by the differences of the figures that are told of each', () => {
   fc.assert(
-    fc.property(huishoudens, ({ verzoek }) => {
-      const { tekst } = rightOf(vergelijkNormjarenTool.reply({ verzoek, normjaar: 2025, anderNormjaar: 2026 }, context))
+    fc.property(huishoudens, ({ verzoek: gekozen }) => {
+      const verzoek = metPensioen(gekozen)
+      const invoer = { verzoek, normjaar: 2025, anderNormjaar: 2026, inkomenPerJaar: true }
+      const { tekst } = rightOf(vergelijkNormjarenTool.reply(invoer, context))
       const [toen, nu, verschil] = tekst
-        .split(/Met de leennormen van \d{4}:|Het verschil:/)
+        .split(/Berekend met de leennormen van \d{4}\.|Het verschil, 2026 min 2025:/)
         .slice(1)
         .map(bedragenPer)
       expect(toen?.size).toBeGreaterThan(0)

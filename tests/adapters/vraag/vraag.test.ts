@@ -18,9 +18,8 @@ import {
   type LabelCode,
   type Orientatie,
 } from '../../../domain'
-import { antwoordTekst } from '../../../ui/afdruk/zinnen'
-import { terminalTekst } from '../../../ui/tekst'
-import { vraagTekst } from '../../../ui/vragen/zinnen'
+import { antwoordTekst, vraagTekst } from '../../../ui/tekst'
+import { terminalTekst } from '../../../ui/tekst/zinnen'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { antwoordenVan, bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
 import { na } from '../../../adapters/testing/arbitraries/orientatie'
@@ -113,10 +112,7 @@ describe('the questions in a terminal', () => {
         const antwoorden = velden.map((veld) => {
           const waarde = waardeVan(orientatie, veld)
           const tekst = typeof waarde === 'number' && veld !== 'renteperiode' ? String(waarde) : undefined
-          return [
-            vraagTekst(veld, orientatie).label,
-            tekst ?? antwoordTekst(veld, { ...orientatie, isVoorbeeldrente: true }),
-          ]
+          return [vraagTekst(veld, orientatie).label, tekst ?? antwoordTekst(veld, orientatie)]
         })
         const terminal = start(['--label-code', labelCode], kolommen)
         const gesteld = await doorloop(terminal, Object.fromEntries(antwoorden) as Antwoorden)

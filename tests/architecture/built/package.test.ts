@@ -25,6 +25,7 @@ const doors = [
   'hypotheek-orientatie/application',
   'hypotheek-orientatie/adapters',
   'hypotheek-orientatie/react',
+  'hypotheek-orientatie/tekst',
   'hypotheek-orientatie/testing',
 ]
 

@@ -1,7 +1,7 @@
 import { HELP } from '../../../adapters/batch/readArguments'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
-import * as tekst from '../../../ui/tekst'
+import * as tekst from '../../../ui/tekst/zinnen'
 import { aannamevoorbeelden } from './aannamevoorbeelden'
 import { regelsVan } from './regelsVan'
 import { voorbeelden } from './voorbeelden'

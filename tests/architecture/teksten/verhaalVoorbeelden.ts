@@ -1,4 +1,4 @@
-import type * as tekst from '../../../ui/tekst'
+import type * as tekst from '../../../ui/tekst/zinnen'
 import type { Voorbeelden } from './voorbeeld'
 
 type Verhaal = Pick<

@@ -1,4 +1,4 @@
-import type * as tekst from '../../../ui/tekst'
+import type * as tekst from '../../../ui/tekst/zinnen'
 import { verhaalVoorbeelden } from './verhaalVoorbeelden'
 import type { Voorbeelden } from './voorbeeld'
 
@@ -20,11 +20,10 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     bewijs: [['5f2e…']],
     periode: [['3,80%', '€ 259.511', '€ 1.209', '€ 936']],
     restant: [['€ 200.000']],
-    metNormen: [[2026]],
+    verschil: [[2026, 2025]],
   },
   terminalTekst: {
     welkom: [['Moneyou']],
-    naarStap: [[1, 3, 'Maximale hypotheek']],
     gelezen: [['€ 3.501']],
     telling: [['Telt mee per maand (2%)', '€ 40']],
   },

@@ -39,7 +39,7 @@ const bytesOf = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFi
 const toListed = (file: string): string =>
   file
     .replace(/-[\w-]{8}(?=\.(?:d\.ts|js)(?:\.map)?$)/, '-*')
-    .replace(/^(dist\/(?:adapters|application|chunks|domain|packed|types)\/).*?(\.[\w.]+)$/, '$1*$2')
+    .replace(/^(dist\/(?:adapters|application|chunks|domain|packed|types|ui)\/).*?(\.[\w.]+)$/, '$1*$2')
 
 const LINK = /\]\(([^)\s#]+)/g
 

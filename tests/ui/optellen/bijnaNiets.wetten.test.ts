@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { NORMJAREN } from '../../../domain'
-import { koopZinnen, maandZinnen } from '../../../ui/tekst'
+import { koopZinnen, maandZinnen } from '../../../ui/tekst/zinnen'
 import { toVerhaal, toVertelgrond } from '../../../ui/verhaal/zinnen'
 import { koper } from '../../application/samenvatting/kopers'
 import { numberOfRuns } from '../../support/numberOfRuns'

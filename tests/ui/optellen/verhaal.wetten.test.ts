@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toSamenvatting, type SamenvattingLine } from '../../../application'
 import { LAATSTE_STAP } from '../../../domain'
-import { showValue } from '../../../ui/samenvatting/zinnen'
+import { showValue } from '../../../ui/samenvatting/lineText'
 import { toVerhaal, toVertelgrond } from '../../../ui/verhaal/zinnen'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { koper } from '../../application/samenvatting/kopers'

@@ -9,7 +9,7 @@ import {
   type Aflossingsmaand,
   type Aflossingsverloop,
 } from '../../../domain/vergelijking'
-import { verloopTekst } from '../../../ui/tekst'
+import { verloopTekst } from '../../../ui/tekst/zinnen'
 import { toChartData } from '../../../ui/verloop/toChartData'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { RentevastePeriode } from '../../../domain'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
-import { inZin } from '../../../ui/tekst'
+import { inZin } from '../../../ui/tekst/zinnen'
 import { toRow, type PeriodeRow } from '../../../ui/vergelijking/rows'
 import { toBars, toZinnen } from '../../../ui/vergelijking/toBars'
 import { rightOf } from '../../domain/rekenkern/rightOf'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { woordenlijst } from '../../../ui/tekst'
+import { woordenlijst } from '../../../ui/tekst/zinnen'
 import { chooseOption, click, now, draws, showCalculator, typeIn, fillIn, showAt } from '../../support/screen'
 
 const VRAAG = 'Wat betekenen deze woorden?'

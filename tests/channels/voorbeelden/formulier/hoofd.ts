@@ -1,32 +1,81 @@
 import { createLokaleBerekening } from 'hypotheek-orientatie/adapters'
-import { createOrientatieService } from 'hypotheek-orientatie/application'
+import { createOrientatieService, toSamenvatting, toSamenvattingState } from 'hypotheek-orientatie/application'
 import {
-  formatBedrag,
+  EERSTE_STAP,
+  LAATSTE_STAP,
   meldingVanBedragFout,
   nieuweOrientatie,
   parseBedrag,
+  STAPNUMMERS,
+  toAntwoord,
   voorbeeldRentes,
+  waardeVan,
+  zichtbareVelden,
+  type Veld,
 } from 'hypotheek-orientatie/domain'
 import { normen2026 as normen } from 'hypotheek-orientatie/domain/normen/2026'
+import { herkomstZin, meldingTekst, regelTekst, stapTekst, vraagTekst } from 'hypotheek-orientatie/tekst'
 
-/** A form of one's own: one question, calculated by the same rules as the element, with the same messages. */
+/** A front end of one's own: the questions of the element, in its words, calculated by the same rules. */
 const service = createOrientatieService({
   start: nieuweOrientatie('MY'),
   berekening: createLokaleBerekening({ kader: () => Promise.resolve({ normen, rentetarieven: voorbeeldRentes.MY }) }),
   klok: { nu: () => new Date() },
+  isVoorbeeldrente: () => true,
 })
 
-const veld = document.querySelector('input')
-const melding = document.querySelector('[role=alert]')
-const uitvoer = document.querySelector('output')
+const maak = <Naam extends keyof HTMLElementTagNameMap>(naam: Naam, ...inhoud: readonly (Node | string)[]) => {
+  const element = document.createElement(naam)
+  element.append(...inhoud)
+  return element
+}
 
-veld?.addEventListener('change', () => {
-  const gelezen = parseBedrag(veld.value)
-  if (melding) melding.textContent = gelezen._tag === 'Left' ? meldingVanBedragFout(gelezen.left) : ''
-  if (gelezen._tag === 'Right') service.dispatch({ soort: 'beantwoord', veld: 'eigen.inkomen', waarde: gelezen.right })
+/** A question: where it stands, and how it shows what is to be said with the answers of now. */
+const maakVraag = (veld: Veld) => {
+  const { keuzes, ontbreekt = '' } = vraagTekst(veld, service.state())
+  const [groep, label, hulp, melding] = [maak('h3'), maak('span'), maak('p'), maak('p')]
+  const lijst = maak('select', ...keuzes.map(({ tekst }) => maak('option', tekst)))
+  lijst.selectedIndex = keuzes.findIndex(({ waarde }) => waarde === waardeVan(service.state(), veld))
+  lijst.onchange = () => service.dispatch(toAntwoord(veld, keuzes[lijst.selectedIndex]?.waarde))
+  const bedrag = maak('input')
+  bedrag.onchange = () => {
+    const gelezen = parseBedrag(bedrag.value)
+    melding.textContent = gelezen._tag === 'Left' ? meldingVanBedragFout(gelezen.left) : ''
+    if (bedrag.value === '') melding.textContent = ontbreekt
+    if (gelezen._tag === 'Right') service.dispatch(toAntwoord(veld, gelezen.right))
+  }
+  melding.role = 'alert'
+  const blok = maak('div', groep, maak('label', label, keuzes.length > 0 ? lijst : bedrag), hulp, melding)
+  const werkBij = () => {
+    const tekst = vraagTekst(veld, service.state())
+    groep.textContent = tekst.groep ?? ''
+    label.textContent = [tekst.label, tekst.optioneel && `(${tekst.optioneel})`].filter(Boolean).join(' ')
+    hulp.textContent = [tekst.hulp, tekst.opmerking].filter(Boolean).join(' ')
+  }
+  return { blok, werkBij }
+}
+
+const vragen = new Map<Veld, ReturnType<typeof maakVraag>>()
+const stappen = STAPNUMMERS.map((stap) => ({ stap, vak: maak('fieldset', maak('legend', stapTekst(stap))) }))
+document.querySelector('form')?.prepend(...stappen.map(({ vak }) => vak))
+
+service.state$.subscribe((orientatie) => {
+  for (const { stap, vak } of stappen) {
+    const velden = zichtbareVelden(orientatie, stap)
+    for (const veld of velden) if (!vragen.has(veld)) vragen.set(veld, maakVraag(veld))
+    const blokken = velden.flatMap((veld) => vragen.get(veld)?.blok ?? [])
+    for (const blok of [...vak.children].slice(1)) if (!blokken.some((een) => een === blok)) blok.remove()
+    blokken.forEach((blok, plaats) => vak.children[plaats + 1] === blok || vak.insertBefore(blok, vak.children[plaats + 1] ?? null))
+    for (const veld of velden) vragen.get(veld)?.werkBij()
+  }
 })
 
-service.berekening$.subscribe(({ loading, financieringsOpzet }) => {
-  if (uitvoer && !loading && financieringsOpzet)
-    uitvoer.textContent = `Je maximale hypotheek is € ${formatBedrag(financieringsOpzet.maximaleHypotheekOpInkomen)}`
+service.berekening$.subscribe((stand) => {
+  const uitvoer = document.querySelector('output')
+  const { momentopname, fout } = toSamenvattingState(stand)
+  if (fout || !momentopname) return uitvoer?.replaceChildren(meldingTekst(fout ?? 'nogNietBerekend'))
+  const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
+  const lines = [...maximaleHypotheek.lines, benodigdeHypotheek.hypotheekbedrag, ...benodigdeHypotheek.lines]
+  const regels = lines.map(regelTekst).map(({ label, waarde }) => maak('p', `${label}: ${waarde}`))
+  return uitvoer?.replaceChildren(...regels, herkomstZin(momentopname, normen, EERSTE_STAP))
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { nieuweOrientatie, wijzig, type LabelCode, type Veld } from '../../../domain'
-import { antwoordTekst } from '../../../ui/afdruk/antwoordTekst'
+import { antwoordTekst } from '../../../ui/tekst/antwoordTekst'
 import { handOver, type Handed } from '../../support/screen'
 
 type Geval = readonly [veld: Veld, antwoorden: Handed, tekst: string, labelCode: LabelCode]

@@ -1,0 +1,36 @@
+import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/financieringsOpzet'
+
+/** The figures that no calculation gives: the costs we do not know, and what a service says of itself. */
+type Onbekend = 'advieskosten' | 'afhandelingskosten' | 'normjaar'
+
+type Cijfer = Exclude<keyof FinancieringsOpzetMetOnderpand, Onbekend>
+
+const namen: Readonly<Record<Cijfer, string>> = {
+  maximaleHypotheekOpInkomen: 'Maximale hypotheek op je inkomen',
+  maximaleHypotheek: 'Je kan lenen',
+  maandlastBruto: 'Bruto maandlast',
+  maandlastNetto: 'Netto maandlast',
+  rentepercentage: 'Rente',
+  timestamp: 'Moment van de berekening',
+  overdrachtsbelasting: 'Overdrachtsbelasting',
+  leveringsaktekosten: 'Leveringsakte',
+  taxatiekosten: 'Taxatie',
+  hypotheekaktekosten: 'Hypotheekakte',
+  aankoopkosten: 'Kosten van de aankoop',
+  verbouwingskosten: 'Verbouwing',
+  meerwerk: 'Meerwerk',
+  makelaarskosten: 'Kosten van de verkoop',
+  overwaarde: 'Overwaarde',
+  restschuld: 'Restschuld',
+  nhg: 'Is er NHG?',
+  nhgKosten: 'Kosten van NHG',
+  financieringskosten: 'Kosten van de hypotheek',
+  totaalFinancieringskosten: 'Totale kosten',
+  benodigdeFinanciering: 'Nieuwe woning en kosten',
+  benodigdeEigenInleg: 'Eigen geld dat nodig is',
+  hypotheekbedrag: 'Hypotheekbedrag',
+  extraBenodigdeEigenInleg: 'Extra eigen inleg nodig',
+}
+
+/** What a figure of the record is called, in Dutch. */
+export const naamVanCijfer = (cijfer: Cijfer): string => namen[cijfer]

@@ -1,1 +1,0 @@
-export { antwoordTekst, keuzeTekst } from './antwoordTekst'

@@ -1,1 +1,0 @@
-export { overigTekst } from './overigTekst'

@@ -1,0 +1,36 @@
+import {
+  dienstBetrekkingCodec,
+  energielabelTypeCodec,
+  naamVanDienstBetrekking,
+  naamVanEnergielabel,
+  naamVanPeriode,
+  type BedragVeld,
+  type DienstBetrekking,
+  type EnergielabelType,
+  type LabelCode,
+  type RentevastePeriode,
+  type Veld,
+  type Veldwaarde,
+} from '../../domain'
+import { afdrukTekst } from './afdruk'
+import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from './nl'
+
+/** What can be chosen as an answer to a question that is not answered with an amount. */
+export type Keuzewaarde = Veldwaarde<Exclude<Veld, BedragVeld>>
+
+/** A choice that is named by itself; kinds of income, energy labels and periods have names in the domain. */
+type Genoemd = Exclude<Keuzewaarde, DienstBetrekking | EnergielabelType | RentevastePeriode>
+
+const namen: Readonly<Record<Genoemd, string>> = {
+  ...alleenSamenTekst,
+  ...bestaandeWoningTekst,
+  ...jaNeeTekst,
+  weetNiet: afdrukTekst.weetNiet,
+}
+
+/** What can be chosen as an answer, as it is called under this brand. */
+export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => {
+  if (typeof keuze === 'number') return naamVanPeriode(keuze)
+  if (dienstBetrekkingCodec.is(keuze)) return naamVanDienstBetrekking(keuze, labelCode)
+  return energielabelTypeCodec.is(keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
+}

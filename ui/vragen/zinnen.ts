@@ -1,1 +1,0 @@
-export { vraagTekst } from './vraagTekst'
