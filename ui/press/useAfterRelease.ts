@@ -8,7 +8,7 @@ import { afterRelease, isPressed } from '../press/press'
  */
 export const useAfterRelease = <Waarde>(waarde: Waarde): Waarde => {
   const [getoond, setGetoond] = useState(() => waarde)
-  if (!Object.is(getoond, waarde) && !isPressed()) setGetoond(() => waarde)
+  if (getoond !== waarde && !isPressed()) setGetoond(() => waarde)
   useLayoutEffect(() => afterRelease(() => setGetoond(() => waarde)), [waarde])
   return getoond
 }
