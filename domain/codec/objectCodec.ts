@@ -23,4 +23,4 @@ export const objectCodec = <T extends object>(
   required: Codecs<T, Exclude<keyof T, Optional<T>>>,
   optional: Codecs<T, Optional<T>>,
   naam?: string,
-): t.Type<T> => t.exact(bothOf(required, optional), naam) as unknown as t.Type<T>
+): t.Type<T> => t.exact(bothOf(required, optional), naam)

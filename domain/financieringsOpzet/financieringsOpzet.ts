@@ -12,7 +12,7 @@ export interface Hypotheekcijfers {
   readonly rentepercentage?: number
   /** The `timestamp` of the request. */
   readonly timestamp?: string
-  /** The year of the norms it was calculated with; absent only of a service that does not say so, and in a receipt. */
+  /** The year of the norms it was calculated with; absent in a receipt, and of a service that does not say so. */
   readonly normjaar?: number
 }
 

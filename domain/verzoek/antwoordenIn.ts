@@ -14,7 +14,8 @@ const met = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readon
 
 const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
 
-const isGegeven = (bedrag: number | undefined): boolean => bedrag !== undefined
+const heeftUitgaven = ({ uitgaven }: Hypotheekgever): boolean =>
+  record.keys(UITGAVEN).some((naam) => uitgaven[naam] !== undefined)
 
 const vanPersoon = ({
   volgnummer,
@@ -58,7 +59,7 @@ export const antwoordenIn = ({
   rentevastperiode,
 }: FinancieringsOpzetVerzoek): readonly Antwoord[] => [
   ...met('alleenSamen', hypotheekgevers.length === 1 ? 'alleen' : 'samen'),
-  ...met('schulden', jaAls(hypotheekgevers.flatMap(({ uitgaven }) => Object.values(uitgaven)).some(isGegeven))),
+  ...met('schulden', jaAls(hypotheekgevers.some(heeftUitgaven))),
   ...hypotheekgevers.flatMap(vanPersoon),
   ...(onderpand ? vanWoning(onderpand) : []),
   ...met('eigenGeld', eigenInleg),

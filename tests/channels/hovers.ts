@@ -30,10 +30,10 @@ export const hoversOf = (
     getCurrentDirectory: () => project,
     getCompilationSettings: () => OPTIONS,
     getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
+    fileExists: (name) => ts.sys.fileExists(name),
+    readFile: (name) => ts.sys.readFile(name),
+    directoryExists: (name) => ts.sys.directoryExists(name),
+    getDirectories: (name) => ts.sys.getDirectories(name),
   })
   const hoverAt = (end: number): string =>
     ts.displayPartsToString(service.getQuickInfoAtPosition(file, end - 1)?.documentation)
