@@ -98,16 +98,13 @@ describe('the register of the words', () => {
   const stap = () => 1
 
   it('finds the words of a step by the step itself', () => {
-    const register = createRegister([[stap, { naam: 'een', woorden: 'woorden' }]])
-    expect(register.get(stap)).toEqual({ naam: 'een', woorden: 'woorden' })
+    const register = createRegister({ deel: { stappen: { een: stap }, woorden: { een: { eenheid: 'euro' } } } })
+    expect(register.get(stap)).toEqual({ naam: 'een', sleutel: 'deel.een', eenheid: 'euro' })
   })
 
   it('refuses one function under two names: the second would have the words of the first', () => {
     const dubbel = () =>
-      createRegister([
-        [stap, { naam: 'een', woorden: '' }],
-        [stap, { naam: 'twee', woorden: '' }],
-      ])
-    expect(dubbel).toThrow('De stap een staat al onder een andere naam in het register.')
+      createRegister({ deel: { stappen: { een: stap, twee: stap }, woorden: { een: {}, twee: {} } } })
+    expect(dubbel).toThrow('De stap deel.twee staat al onder een andere naam in het register.')
   })
 })
