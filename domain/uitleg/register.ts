@@ -20,7 +20,7 @@ import type { Woorden } from '../rekenkern/woorden'
 const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<Stappen>) => ({ stappen, woorden })
 
 /** The chapters of the calculation. */
-const HOOFDSTUKKEN = {
+export const HOOFDSTUKKEN = {
   aanvragers: hoofdstuk(aanvragers, aanvragersWoorden),
   rente: hoofdstuk(rente, renteWoorden),
   toetsPerAanvrager: hoofdstuk(toetsPerAanvrager, toetsPerAanvragerWoorden),
@@ -33,7 +33,7 @@ const HOOFDSTUKKEN = {
   record: hoofdstuk(record, recordWoorden),
 }
 
-/** The chapters of the calculation. */
+/** What each chapter takes, and what is said of it. */
 export type Hoofdstukken = typeof HOOFDSTUKKEN
 
 /** Words with the name under which a chapter exports their step or leaf, and that name behind that of the chapter. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createRegister } from '../../../domain/uitleg/register'
+import { createRegister, HOOFDSTUKKEN } from '../../../domain/uitleg/register'
+import { naamVan } from '../../../domain/uitleg/stappen'
 import { knopenVan, verantwoord, type Knoop, type Rekenstap, type Verantwoording } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { kaderVan, koppelMetVerkoop } from '../rekenkern/voorbeeldverzoek'
+import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 /** The steps of a trail under what is said of each, if anything; a step about an applicant counts once. */
 const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
@@ -92,6 +93,17 @@ describe('what is said of a step', () => {
       'op de cent, half naar boven': 'behoefte.eigenInleg',
     })
   })
+})
+
+it('a step that has words is taken by a calculation', () => {
+  const metWoorden = Object.entries(HOOFDSTUKKEN).flatMap(([hoofdstuk, { woorden }]) =>
+    Object.entries<object>(woorden).flatMap(([naam, eigen]) => ('formule' in eigen ? [`${hoofdstuk}.${naam}`] : [])),
+  )
+  const verzoeken = [koppelMetVerkoop, verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }])]
+  const genomen = new Set<string>(
+    verzoeken.flatMap((verzoek) => rightOf(verantwoord(verzoek, kaderVan())).stappen.map(naamVan)),
+  )
+  expect(metWoorden.filter((naam) => !genomen.has(naam))).toEqual([])
 })
 
 describe('the register of the words', () => {
