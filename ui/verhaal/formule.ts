@@ -83,7 +83,7 @@ const NIET_ONDER_NUL = ', niet onder 0'
 const TEKENS = /het (?:laagste|hoogste) van|, niet onder 0|\ben\b|\{[^}]+\}|€?[\d.]+(?:e[+-]?\d+)?%?|[()+−×÷^]/g
 
 /** The formula of a step with its figures, and what that comes to; what follows a semicolon is left out. */
-export const fillIn = (sjabloon: string, invoer: Rekenstap['invoer']): Deel => {
+export const writeFormule = (sjabloon: string, invoer: Rekenstap['invoer']): Deel => {
   const tekens: string[] = sjabloon.replace(/;.*/, '').match(TEKENS) ?? []
   const volgt = (...mogelijk: readonly string[]): boolean => mogelijk.includes(tekens[0] ?? '')
   const neem = (): string => tekens.shift() ?? ''

@@ -3,7 +3,7 @@ import { naamVan, plekVan, sjabloonVan, type Stapnaam } from '../../domain/uitle
 import { verhaalTekst } from '../tekst/verhaal'
 import { leenZinnen } from '../tekst/verhaalZinnen'
 import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
-import { fillIn } from './formule'
+import { writeFormule } from './formule'
 import { heeftRuimte } from './hoofdstukken/schulden'
 import { overzichtenVan } from './overzicht'
 import type { Invoercijfer, Verhaalstap } from './verhaal'
@@ -88,7 +88,7 @@ const naarInvoer = ({ invoer, herkomst }: Rekenstap, vertelling: Vertelling): re
 /** The formula with its figures and its outcome; nothing where no figures are worked out. */
 const formuleVan = (stap: Rekenstap): string | undefined => {
   const sjabloon = sjabloonVan(stap)
-  const formule = sjabloon === undefined ? undefined : fillIn(sjabloon, stap.invoer)
+  const formule = sjabloon === undefined ? undefined : writeFormule(sjabloon, stap.invoer)
   return formule === undefined || formule.vorm === 'cijfer' ? undefined : `${formule.tekst} = ${uitkomstVan(stap)}`
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Eenheid, Rekenstap } from '../../../domain/uitleg'
-import { fillIn } from '../../../ui/verhaal/formule'
+import { writeFormule } from '../../../ui/verhaal/formule'
 
 const invoer = (cijfers: Readonly<Record<string, readonly [waarde: number, eenheid: Eenheid]>>): Rekenstap['invoer'] =>
   Object.entries(cijfers).map(([naam, [waarde, eenheid]]) => ({ naam, waarde, eenheid, van: naam }))
 
 const tekstVan = (sjabloon: string, cijfers: Parameters<typeof invoer>[0] = {}): string =>
-  fillIn(sjabloon, invoer(cijfers)).tekst.replaceAll('\u00A0', ' ')
+  writeFormule(sjabloon, invoer(cijfers)).tekst.replaceAll('\u00A0', ' ')
 
 describe('a formula with its figures', () => {
   it('has an amount with its sign as long as it has a cent', () => {
@@ -43,6 +43,6 @@ describe('a formula with its figures', () => {
       helft: [0.5, 'aandeel'],
     } as const
     expect(tekstVan(sjabloon, cijfers)).toBe(tekst)
-    expect(fillIn(sjabloon, invoer(cijfers)).waarde).toBeCloseTo(waarde, 9)
+    expect(writeFormule(sjabloon, invoer(cijfers)).waarde).toBeCloseTo(waarde, 9)
   })
 })

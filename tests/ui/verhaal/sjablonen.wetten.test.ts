@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import type { Rekenstap } from '../../../domain/uitleg'
 import { sjabloonVan } from '../../../domain/uitleg/stappen'
-import { fillIn } from '../../../ui/verhaal/formule'
+import { writeFormule } from '../../../ui/verhaal/formule'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { grondVan } from './grond'
 
@@ -28,7 +28,7 @@ it('each formula, filled in with the inputs of its step and worked out, comes to
       const anders = stappen.flatMap((stap) => {
         const sjabloon = sjabloonVan(stap)
         if (sjabloon === undefined) return []
-        const waarde = fillIn(sjabloon, stap.invoer).waarde * (stap.eenheid === 'procent' ? 100 : 1)
+        const waarde = writeFormule(sjabloon, stap.invoer).waarde * (stap.eenheid === 'procent' ? 100 : 1)
         const getallen = [waarde, ...stap.invoer.map((een) => Number(een.waarde) || 0)].map(Math.abs)
         const verschil = Math.abs(waarde - Number(stap.uitkomst))
         return verschil <= AFRONDING[stap.afronding] + REKENRUIS * Math.max(1, ...getallen)
