@@ -1,10 +1,10 @@
 import type { Normen, Normnaam } from '../normen/normen'
 import type { Afronding, Eenheid, EenheidVan, Gegevensoort, Grondslag, Kandidaat, Stap, Tabelas, Vorm } from './stap'
 
-/** The place of a step, for its words: the part of the calculation, and the applicant it is about. */
+/** The place of a step: the part of the calculation, and the applicant it is about where it is about one of them. */
 export interface Stapplek {
   readonly pad: string
-  readonly nummer: 1 | 2
+  readonly nummer: 1 | 2 | undefined
 }
 
 /** Something fixed, or how it follows from the inputs of a step, of which some may be absent, and its place. */
@@ -54,7 +54,14 @@ interface Stapuitleg<I> {
   readonly naam?: string
   /** Not rounded when absent. */
   readonly afronding?: Afronding
+  /**
+   * Its formula, shown with names and with figures: `{toetsinkomen} × {percentage} ÷ 12`. Between braces an input by
+   * its name, or a figure that is worked out of the inputs (`€17000`, `37.56%`), and behind a colon what it is called.
+   * What follows a semicolon is said in words only. A formula without braces has no figures.
+   */
   readonly formule: Bij<I, string>
+  /** The formula with figures where that is another than in words; none where it is false. */
+  readonly cijfers?: (invoer: I) => string | boolean
   readonly keuze?: Bij<I, string | false>
   /** What it compares, of a lowest or highest; none where there is nothing to compare. */
   readonly kandidaten?: (invoer: I) => readonly Kandidaat[] | false
@@ -73,13 +80,6 @@ type WoordenVan<Soort> = Soort extends Gegevensoort<infer T> ? Gegevenwoorden<T>
 
 type StapwoordenVan<Soort> =
   Soort extends Stap<infer I, infer U> ? (I extends Normen ? Normwoorden<U> : Stapwoorden<I, U>) : never
-
-/** The words of a step or leaf, with the name under which its chapter exports it where they give no other. */
-export type Benoemd<W> = W & { readonly naam: string }
-
-/** The steps and leaves of a chapter, each with its words. */
-export const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<Stappen>) =>
-  Object.entries<object>(woorden).map(([naam, eigen]) => [stappen[naam as keyof Stappen], { naam, ...eigen }] as const)
 
 /** The words of a field of the request. */
 export const gevraagd = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, veld?: string) =>
@@ -119,4 +119,4 @@ export const eigen = <I, E extends Eenheid | typeof VAN_DE_INVOER>(
 
 /** The formula of a sum over the applicants. */
 export const samen = (wat: string) => (invoer: { readonly tweede: unknown }) =>
-  `${wat} van aanvrager 1` + (invoer.tweede === undefined ? '' : ` + ${wat} van aanvrager 2`)
+  `{eerste: ${wat} van aanvrager 1}` + (invoer.tweede === undefined ? '' : ` + {tweede: ${wat} van aanvrager 2}`)

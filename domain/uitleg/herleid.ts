@@ -1,8 +1,8 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { RECORD } from '../rekenkern/record/record'
 import type { Stapwaarde } from '../rekenkern/stap'
-import { formuleVan } from './formule'
 import type { Graaf, Knoop, Rekenstap } from './knoop'
+import { oorsprongVan } from './oorsprong'
 
 const registers = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
 
@@ -40,9 +40,14 @@ export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly 
   return [...gevonden]
 }
 
+type Formule = (invoer: Readonly<Record<string, Stapwaarde>>) => Stapwaarde
+
+/** The inputs of a step by name. */
+export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwaarde>> =>
+  Object.fromEntries(invoer.map(({ naam, waarde }) => [naam, waarde]))
+
 /**
  * The outcome of a step worked out again, from its own inputs alone, with the formula that the calculation itself used.
  * Throws for a copy of a step: a trail that went through JSON holds what it shows, and no code.
  */
-export const herreken = (stap: Rekenstap): Stapwaarde =>
-  formuleVan(stap)(Object.fromEntries(stap.invoer.map(({ naam, waarde }) => [naam, waarde])))
+export const herreken = (stap: Rekenstap): Stapwaarde => (oorsprongVan(stap).van as Formule)(invoerVan(stap))

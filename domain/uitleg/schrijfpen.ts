@@ -1,11 +1,11 @@
 import type { Normen } from '../normen/normen'
 import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../rekenkern/pen'
 import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapwaarde } from '../rekenkern/stap'
-import { VAN_DE_INVOER, type Benoemd, type Omschrijving, type Stapplek } from '../rekenkern/woorden'
+import { VAN_DE_INVOER, type Omschrijving, type Stapplek } from '../rekenkern/woorden'
 import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../rekenkern/woorden'
-import { rememberFormule, type Formule } from './formule'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
+import { rememberOorsprong } from './oorsprong'
 import { woordenVan } from './register'
 
 /** What a value is for this pen: the node it comes from. */
@@ -19,12 +19,14 @@ const verwijs = <T>(verwijzing: Verwijzing<T>): Waarde<T> => verwijzing as unkno
 
 const verwijzingVan = <T>(waarde: Waarde<T>): Verwijzing<T> => waarde as unknown as Verwijzing<T>
 
-type Bladwoorden<T> = Benoemd<Gegevenwoorden<T> | Normwoorden<T>>
-
 const idVan = (pad: string, naam: string): string => (pad === '' || naam === '' ? pad + naam : `${pad}.${naam}`)
 
 const kies = <A extends readonly unknown[], T>(tekst: T | ((...a: A) => T), ...a: A): T =>
   typeof tekst === 'function' ? (tekst as (...a: A) => T)(...a) : tekst
+
+/** A formula with what its inputs are called: `{verplichtingen: schulden}` is `schulden`. */
+const inNamen = (formule: string): string =>
+  formule.replace(/\{([^:}]+)(?:: ([^}]+))?\}/g, (_, bron: string, naam = bron) => naam)
 
 const lijst = <T>(inhoud: readonly T[] | false = []): readonly T[] => inhoud || []
 
@@ -40,16 +42,16 @@ export class Schrijfpen implements Pen, Stapplek {
   constructor(
     private readonly spoor: Spoor,
     readonly pad = '',
-    readonly nummer: 1 | 2 = 1,
+    readonly nummer: Stapplek['nummer'] = undefined,
     private readonly gekozen = false,
   ) {}
 
   bij(pad: string, gekozen?: boolean): Schrijfpen {
-    return new Schrijfpen(this.spoor, pad, 1, gekozen)
+    return new Schrijfpen(this.spoor, pad, undefined, gekozen)
   }
 
   over(nummer: 1 | 2): Schrijfpen {
-    return new Schrijfpen(this.spoor, `${this.pad}.${nummer}`, nummer)
+    return new Schrijfpen(this.spoor, this.pad, nummer)
   }
 
   stap<I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>, andereNaam?: string): Waarde<U> {
@@ -64,7 +66,7 @@ export class Schrijfpen implements Pen, Stapplek {
     const gelezen = waarden as I
     const woorden = woordenVan<Stapwoorden<I, U>>(stap)
     const naam = andereNaam ?? woorden.naam
-    const id = idVan(this.pad, naam)
+    const id = this.idVan(naam)
     const uitkomst = stap(gelezen)
     const eenheid = woorden.eenheid === VAN_DE_INVOER ? (stapinvoer[0]?.eenheid ?? 'euro') : woorden.eenheid
     const grondslag = kies(woorden.grondslag, gelezen, this)
@@ -73,7 +75,7 @@ export class Schrijfpen implements Pen, Stapplek {
       soort: 'stap',
       id,
       omschrijving: this.omschrijf(woorden.omschrijving, naam),
-      formule: kies(woorden.formule, gelezen, this),
+      formule: inNamen(kies(woorden.formule, gelezen, this)),
       vorm: woorden.vorm,
       invoer: stapinvoer,
       uitkomst: uitkomst as Stapwaarde,
@@ -84,7 +86,7 @@ export class Schrijfpen implements Pen, Stapplek {
       kandidaten: lijst(woorden.kandidaten?.(gelezen)),
       plaats: lijst(woorden.plaats?.(gelezen)),
     }
-    rememberFormule(geschreven, stap as unknown as Formule)
+    rememberOorsprong(geschreven, { van: stap, plek: this })
     this.spoor.stappen.push(geschreven)
     return verwijs({ id, waarde: uitkomst, eenheid })
   }
@@ -101,13 +103,16 @@ export class Schrijfpen implements Pen, Stapplek {
 
   norm<T>(lees: Normgegeven<T>): Waarde<T> {
     const { normen } = this.spoor
-    const woorden = woordenVan<Normwoorden<T>>(lees)
-    const { norm, deel } = woorden
-    return this.bewaar(idVan(`norm.${norm}`, deel), woorden, lees(normen), volgens(normen, { norm }))
+    const { norm, deel } = woordenVan<Normwoorden<T>>(lees)
+    return this.bewaar(lees, idVan(`norm.${norm}`, deel), lees(normen), volgens(normen, { norm }))
   }
 
   read<T>(waarde: Waarde<T>): T {
     return verwijzingVan(waarde).waarde
+  }
+
+  private idVan(naam: string): string {
+    return idVan(this.nummer === undefined ? this.pad : `${this.pad}.${this.nummer}`, naam)
   }
 
   private omschrijf(omschrijving: Omschrijving, naam: string): string {
@@ -117,15 +122,16 @@ export class Schrijfpen implements Pen, Stapplek {
   private schrijf<T>(gegeven: Gegevensoort<T>, waarde: T, leeg = ''): Waarde<T> {
     const woorden = woordenVan<Gegevenwoorden<T>>(gegeven)
     const van = this.gekozen ? 'keuze' : woorden.van
-    const veld = idVan(this.pad, woorden.veld ?? woorden.naam)
+    const veld = this.idVan(woorden.veld ?? woorden.naam)
     const herkomst: Herkomst = van === 'keuze' ? gekozen(woorden.waarom ?? '') : { soort: 'invoer', veld }
-    return this.bewaar(idVan(van, veld), woorden, waarde, herkomst, leeg)
+    return this.bewaar(gegeven, idVan(van, veld), waarde, herkomst, leeg)
   }
 
-  private bewaar<T>(id: string, woorden: Bladwoorden<T>, waarde: T, herkomst: Herkomst, leeg = ''): Waarde<T> {
-    const { naam, eenheid } = woorden
-    const omschrijving = this.omschrijf(woorden.omschrijving, naam) + leeg
+  private bewaar<T>(blad: unknown, id: string, waarde: T, herkomst: Herkomst, leeg = ''): Waarde<T> {
+    const { naam, eenheid, omschrijving: woorden } = woordenVan<Gegevenwoorden<T> | Normwoorden<T>>(blad)
+    const omschrijving = this.omschrijf(woorden, naam) + leeg
     const knoop = { soort: 'gegeven', id, omschrijving, waarde: waarde as Stapwaarde, eenheid, herkomst } as const
+    rememberOorsprong(knoop, { van: blad, plek: this })
     this.spoor.gegevens.set(id, knoop)
     return verwijs({ id, waarde, eenheid })
   }

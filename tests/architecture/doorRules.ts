@@ -8,6 +8,9 @@ export const BUILD = '^adapters/(build|handboek)/'
 /** Doors of the domain beside its own: what a page may want and most do without. */
 export const DOMAIN_DOORS = '^domain/(uitleg|vergelijking|bewijs)/index\\.ts$'
 
+/** Which step of the law a step of a trail is: what a story is told by. It is no door of the package. */
+const STEPS_DOOR = '^domain/uitleg/stappen\\.ts$'
+
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 
 /** The style sheet that the build makes: the loader takes it without the screen. */
@@ -37,6 +40,7 @@ export const frontDoor = (folder: string): IForbiddenRuleType => ({
       `^${folder}/index\\.tsx?$`,
       NORMJAAR_DOOR,
       DOMAIN_DOORS,
+      STEPS_DOOR,
       SHEET_DOOR,
       SENTENCES_DOOR,
       FIELD_SET_DOOR,

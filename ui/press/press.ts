@@ -57,7 +57,7 @@ export const followPress = (pageWindow: Window): (() => void) => {
  */
 export const useAfterRelease = <Waarde>(waarde: Waarde): Waarde => {
   const [getoond, setGetoond] = useState(() => waarde)
-  if (!Object.is(getoond, waarde) && !isPressed()) setGetoond(() => waarde)
+  if (getoond !== waarde && !isPressed()) setGetoond(() => waarde)
   useLayoutEffect(() => afterRelease(() => setGetoond(() => waarde)), [waarde])
   return getoond
 }

@@ -1,5 +1,6 @@
 import { koopsomIn, metOnderpand, roundBedrag, roundDelen, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { knopenVan, type Graaf, type Rekenstap } from '../../domain/uitleg'
+import { naamVan, type Stapnaam } from '../../domain/uitleg/stappen'
 
 /** Amounts of a trail in whole euros, by the id of their step or leaf. */
 export type Getoond = ReadonlyMap<string, number>
@@ -23,6 +24,10 @@ const RECORD = 'financieringsOpzet.'
 const RUIS = 1e-6
 
 const naarBeneden = (bedrag: number): number => Math.floor(bedrag + RUIS)
+
+/** These steps of a trail, of each applicant and at each moment. */
+const stappenAls = ({ stappen }: Trail, ...namen: readonly Stapnaam[]): readonly Rekenstap[] =>
+  stappen.filter((stap) => namen.includes(naamVan(stap)))
 
 const vanInvoer = (stap: Rekenstap, naam: string): string => stap.invoer.find((een) => een.naam === naam)?.van ?? ''
 
@@ -71,8 +76,9 @@ const verkoop: Regel = ({ stappen, toon, zet }) => {
 }
 
 /** What two people share: the larger part takes the rest. */
-const vanTwee: Regel = ({ stappen, exact, toon, zet }) => {
-  for (const stap of stappen.filter(({ id }) => /(^|\.)(verplichtingen|voordeel)$/.test(id))) {
+const vanTwee: Regel = (trail) => {
+  const { exact, toon, zet } = trail
+  for (const stap of stappenAls(trail, 'toets.verplichtingen', 'belasting.voordeel')) {
     const [eerste, tweede] = [vanInvoer(stap, 'eerste'), vanInvoer(stap, 'tweede')]
     if (eerste === '' || tweede === '') continue
     const rond = roundDelen({ eerste: exact(eerste), tweede: exact(tweede) }, toon(stap.id))
@@ -82,10 +88,12 @@ const vanTwee: Regel = ({ stappen, exact, toon, zet }) => {
 }
 
 /** What is left a month for a mortgage, and what that repays with the extra amounts: no more than the maximum. */
-const lenen: Regel = ({ stappen, toon, zet }) => {
-  for (const stap of stappen.filter(({ id }) => id.endsWith('.ruimte')))
+const lenen: Regel = (trail) => {
+  const { toon, zet } = trail
+  for (const stap of stappenAls(trail, 'toets.ruimte'))
     zet(stap.id, toon(vanInvoer(stap, 'toegestaneMaandlast')) - toon(vanInvoer(stap, 'verplichtingen')))
-  for (const stap of stappen.filter(({ id, uitkomst }) => id.endsWith('.maximum') && Number(uitkomst) > 0)) {
+  for (const stap of stappenAls(trail, 'toets.maximum')) {
+    if (stap.uitkomst === 0) continue
     const maximum = naarBeneden(Number(stap.uitkomst))
     zet(stap.id, maximum)
     const extra = toon(vanInvoer(stap, 'bedragAlleenstaande')) + toon(vanInvoer(stap, 'bedragEnergielabel'))
@@ -94,12 +102,12 @@ const lenen: Regel = ({ stappen, toon, zet }) => {
 }
 
 /** What is deducted, and the tax with and without the home: the larger of those two takes the rest. */
-const belasting: Regel = ({ stappen, exact, toon, zet }) => {
-  for (const stap of stappen) {
-    if (stap.id === 'belasting.aftrek' && Number(stap.uitkomst) > 0)
-      zet(stap.id, toon(vanInvoer(stap, 'rente')) - toon(vanInvoer(stap, 'forfait')))
+const belasting: Regel = (trail) => {
+  const { exact, toon, zet } = trail
+  for (const stap of stappenAls(trail, 'belasting.aftrek'))
+    if (stap.uitkomst !== 0) zet(stap.id, toon(vanInvoer(stap, 'rente')) - toon(vanInvoer(stap, 'forfait')))
+  for (const stap of stappenAls(trail, 'belastingPerAanvrager.voordeel')) {
     const [zonder, met] = [vanInvoer(stap, 'belastingZonderWoning'), vanInvoer(stap, 'belastingMetWoning')]
-    if (zonder === '') continue
     const verschil = toon(stap.id) + toon(vanInvoer(stap, 'tariefsaanpassing'))
     if (exact(zonder) > exact(met)) zet(zonder, toon(met) + verschil)
     else zet(met, toon(zonder) - verschil)

@@ -1,40 +1,51 @@
 import { inWoorden, type Eenheid, type Gegeven, type Rekenstap, type Stapwaarde } from '../../domain/uitleg'
+import { naamVan, plekVan, sjabloonVan, type Stapnaam } from '../../domain/uitleg/stappen'
 import { verhaalTekst } from '../tekst/verhaal'
+import { leenZinnen } from '../tekst/verhaalZinnen'
 import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
-import { padVan } from './hoofdstukken/hoofdstukken'
+import { writeFormule } from './formule'
 import { heeftRuimte } from './hoofdstukken/schulden'
 import { overzichtenVan } from './overzicht'
 import type { Invoercijfer, Verhaalstap } from './verhaal'
-import type { Bladverteller, Gelezen, Gezegd, Verteller, Vertelling } from './vertelling'
+import { bijzaak, type Bladverteller, type Gelezen, type Gezegd, type Verteller, type Vertelling } from './vertelling'
 import { vindplaatsVanBlad, vindplaatsVanHerkomst } from './vindplaats'
 import { inJeWoorden, inJullieWoorden } from './woorden'
 
-const lees = (stap: Rekenstap, { knopen, getoondVan }: Vertelling): Gelezen => {
-  const vind = (naam: string) => stap.invoer.find((een) => een.naam === naam)
+const lees = (stap: Rekenstap, { knopen, getoondVan }: Vertelling): Gelezen<never> => {
+  const { pad, nummer = 1 } = plekVan(stap)
+  const vind = (naam: unknown) => stap.invoer.find((een) => een.naam === naam)
   return {
     stap,
-    wie: /\.2\.\w+$/.test(stap.id) ? 2 : 1,
-    pad: padVan(stap.id),
+    wie: nummer,
+    pad,
     uitkomst: Number(stap.uitkomst),
     getal: (naam) => Number(vind(naam)?.waarde ?? 0),
     getoond: (naam) => getoondVan(naam === undefined ? stap.id : (vind(naam)?.van ?? '')),
-    invoer: (naam) => vind(naam)?.waarde,
+    invoer: (naam) => vind(naam)?.waarde as never,
     bron: (naam) => knopen.get(vind(naam)?.van ?? ''),
   }
 }
 
 /** What is told of every moment after retirement, also when it is as today. */
-const ALTIJD = /\.(toetsinkomen|soort|maximum)$/
+const ALTIJD: readonly Stapnaam[] = [
+  'aanvragers.soortMetPensioen',
+  'toetsPerAanvrager.toetsinkomen',
+  'toets.toetsinkomen',
+  'toets.maximum',
+]
 
-/** What may be borrowed extra is told of today only where there is room for a mortgage. */
-const ALS_ER_RUIMTE_IS = /\.bedrag\w+$/
+/** What may be borrowed extra counts only where there is room for a mortgage. */
+const ALS_ER_RUIMTE_IS: readonly Stapnaam[] = ['toets.bedragAlleenstaande', 'toets.bedragEnergielabel']
 
-/** Of a moment after retirement, what is as today stands in the full story only. */
-const alleenAnders = (gezegd: Gezegd, gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
+/** What is said of a step. Of a moment after retirement, what is told of today as it is then is less important. */
+const gezegdVan = (verteller: Verteller<never>, gelezen: Gelezen<never>, vertelling: Vertelling): Gezegd => {
   const { stap, pad } = gelezen
-  if (!pad.startsWith('pensioentoets.') || ALTIJD.test(stap.id)) return gezegd
+  const alsErRuimteIs = ALS_ER_RUIMTE_IS.includes(naamVan(stap))
+  if (alsErRuimteIs && !heeftRuimte(pad, vertelling)) return bijzaak(leenZinnen.lenen.nietsExtra)
+  const gezegd = verteller(gelezen, vertelling)
+  if (!pad.startsWith('pensioentoets.') || ALTIJD.includes(naamVan(stap))) return gezegd
   const isZelfde = vertelling.uitkomstVan(stap.id.replace(pad, 'toets')) === stap.uitkomst
-  const isVerteld = !ALS_ER_RUIMTE_IS.test(stap.id) || heeftRuimte({ ...gelezen, pad: 'toets' }, vertelling)
+  const isVerteld = !alsErRuimteIs || heeftRuimte('toets', vertelling)
   return isZelfde && isVerteld ? { ...gezegd, belangrijk: false } : gezegd
 }
 
@@ -74,15 +85,20 @@ const naarInvoer = ({ invoer, herkomst }: Rekenstap, vertelling: Vertelling): re
   })
 }
 
+/** The formula with its figures and its outcome; nothing where no figures are worked out. */
+const formuleVan = (stap: Rekenstap): string | undefined => {
+  const sjabloon = sjabloonVan(stap)
+  const formule = sjabloon === undefined ? undefined : writeFormule(sjabloon, stap.invoer)
+  return formule === undefined || formule.vorm === 'cijfer' ? undefined : `${formule.tekst} = ${uitkomstVan(stap)}`
+}
+
 /** A step of the trail as a step of the story. */
-export const toStapVerhaal = (stap: Rekenstap, verteller: Verteller, vertelling: Vertelling): Verhaalstap => {
-  const gelezen = lees(stap, vertelling)
-  const formule = verteller.formule?.(gelezen, vertelling)
+export const toStapVerhaal = (stap: Rekenstap, verteller: Verteller<never>, vertelling: Vertelling): Verhaalstap => {
   const { keuze } = stap
   return {
     id: stap.id,
-    ...alleenAnders(verteller.zeg(gelezen, vertelling), gelezen, vertelling),
-    formule: formule === undefined ? undefined : `${formule} = ${uitkomstVan(stap)}`,
+    ...gezegdVan(verteller, lees(stap, vertelling), vertelling),
+    formule: formuleVan(stap),
     afronding: afrondingVan(stap),
     overzichten: overzichtenVan(stap),
     invoer: naarInvoer(stap, vertelling),

@@ -3,7 +3,7 @@ import { verhaalTekst } from '../tekst/verhaal'
 import { roundBedrag } from '../../domain'
 import { formatEuros, formatCenten } from './formatGetallen'
 import { getoondIn } from './getoond'
-import { bladvertellerVan, inVolgorde, vertellerVan } from './hoofdstukken/hoofdstukken'
+import { bladvertellerVan, vertellerVan } from './hoofdstukken/hoofdstukken'
 import { slotsomVan } from './hoofdstukken/slotsom'
 import { kernVan } from './kern/kern'
 import { toBladVerhaal, toStapVerhaal } from './toStapVerhaal'
@@ -56,16 +56,20 @@ const LOSSE_KOSTEN: readonly Vertelgrond['veld'][] = ['verbouwingskosten', 'meer
 const gaatOverKosten = (knopen: readonly Knoop[], { veld }: Vertelling): boolean =>
   LOSSE_KOSTEN.includes(veld) || knopen.some(({ id }) => id.startsWith('aankoop.'))
 
-type Verteld = readonly [hoofdstuk: Hoofdstuknaam, stap: Verhaalstap]
+interface Verteld {
+  readonly hoofdstuk: Hoofdstuknaam
+  readonly rang: number
+  readonly stap: Verhaalstap
+}
 
 const vertel = (knoop: Knoop, vertelling: Vertelling, overKosten: boolean): readonly Verteld[] => {
   if (knoop.soort === 'stap') {
     const plek = vertellerVan(knoop, vertelling)
-    return plek === undefined ? [] : [[plek.hoofdstuk, toStapVerhaal(knoop, plek.verteller, vertelling)]]
+    return plek === undefined ? [] : [{ ...plek, stap: toStapVerhaal(knoop, plek.verteller, vertelling) }]
   }
   const plek = bladvertellerVan(knoop)
   if (plek === undefined || (plek.hoofdstuk === 'kosten' && !overKosten)) return []
-  return [[plek.hoofdstuk, toBladVerhaal(knoop, plek.verteller, vertelling)]]
+  return [{ ...plek, stap: toBladVerhaal(knoop, plek.verteller, vertelling) }]
 }
 
 const HOOFDSTUKKEN = Object.entries(verhaalTekst.hoofdstukken) as readonly (readonly [Hoofdstuknaam, string])[]
@@ -82,14 +86,12 @@ export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Ver
   const overKosten = gaatOverKosten(knopen, vertelling)
   const verteld = knopen
     .flatMap((knoop) => vertel(knoop, vertelling, overKosten))
-    .filter(([, { id, belangrijk }]) => belangrijk || uitvoerigheid === 'volledig' || gevers.has(id))
+    .filter(({ stap }) => stap.belangrijk || uitvoerigheid === 'volledig' || gevers.has(stap.id))
+    .toSorted((een, ander) => een.rang - ander.rang)
   return {
     kern: kernVan(uitvoerigheid === 'kort' ? vertelling : beginVertelling(grond, 'kort')),
     hoofdstukken: HOOFDSTUKKEN.flatMap(([naam, titel]): readonly Hoofdstuk[] => {
-      const stappen = inVolgorde(
-        naam,
-        verteld.flatMap(([hoofdstuk, stap]) => (hoofdstuk === naam ? [stap] : [])),
-      )
+      const stappen = verteld.flatMap(({ hoofdstuk, stap }) => (hoofdstuk === naam ? [stap] : []))
       return stappen.length === 0 ? [] : [{ naam, titel, uitkomst: slotsomVan(naam, stappen, vertelling), stappen }]
     }),
   }

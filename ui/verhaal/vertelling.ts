@@ -1,5 +1,6 @@
-import type { Gegeven, Graaf, Knoop, Rekenstap, Stapwaarde } from '../../domain/uitleg'
 import type { FinancieringsOpzet } from '../../domain'
+import type { Gegeven, Graaf, Knoop, Rekenstap, Stapwaarde } from '../../domain/uitleg'
+import type { Bladnaam, InvoerVan, Stapnaam } from '../../domain/uitleg/stappen'
 
 /** What a story is told about, and to whom. */
 export interface Vertelgrond {
@@ -11,8 +12,8 @@ export interface Vertelgrond {
   readonly isVoorbeeldrente: boolean
 }
 
-/** A step of the trail as its sentence and formula read it. */
-export interface Gelezen {
+/** A step of the trail as its sentences read it; `I` is what its formula takes. */
+export interface Gelezen<I> {
   readonly stap: Rekenstap
   /** Who it is about: the visitor (1) or the partner. */
   readonly wie: 1 | 2
@@ -20,13 +21,16 @@ export interface Gelezen {
   readonly pad: string
   readonly uitkomst: number
   /** An input by its name; one that is absent counts as 0. */
-  readonly getal: (naam: string) => number
-  readonly invoer: (naam: string) => Stapwaarde | undefined
+  readonly getal: (naam: keyof I) => number
+  readonly invoer: <Naam extends keyof I>(naam: Naam) => I[Naam]
   /** The outcome, or an input by its name, as the story shows it: in whole euros that add up, or as it is. */
-  readonly getoond: (naam?: string) => number
+  readonly getoond: (naam?: keyof I) => number
   /** Where an input comes from. */
-  readonly bron: (naam: string) => Knoop | undefined
+  readonly bron: (naam: keyof I) => Knoop | undefined
 }
+
+/** A step as its sentences read it, by its name. */
+export type Van<N extends Stapnaam> = Gelezen<InvoerVan<N>>
 
 /** Everything a sentence may look at besides its own step. */
 export interface Vertelling extends Vertelgrond {
@@ -50,14 +54,17 @@ export interface Gezegd {
   readonly belangrijk: boolean
 }
 
-/** What is said of a step, and its formula with the figures of this visitor, without the outcome. */
-export interface Verteller {
-  readonly zeg: (gelezen: Gelezen, vertelling: Vertelling) => Gezegd
-  readonly formule?: (gelezen: Gelezen, vertelling: Vertelling) => string | undefined
-}
+/** What is said of a step. */
+export type Verteller<I> = (gelezen: Gelezen<I>, vertelling: Vertelling) => Gezegd
 
 /** What is said of a leaf that is told of by itself. */
 export type Bladverteller = (blad: Gegeven, vertelling: Vertelling) => Gezegd
+
+/** What is said of each of some steps. */
+export type Vertellers = { readonly [N in Stapnaam]?: Verteller<InvoerVan<N>> }
+
+/** What is said of each of some leaves. */
+export type Bladvertellers = { readonly [N in Bladnaam]?: Bladverteller }
 
 /** Says something in every story. */
 export const belangrijk = (...zinnen: readonly string[]): Gezegd => ({ zinnen, belangrijk: true })

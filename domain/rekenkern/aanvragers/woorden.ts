@@ -1,9 +1,9 @@
-import { hoofdstuk, stap, gevraagd, wet } from '../woorden'
-import * as stappen from './aanvragers.stappen'
+import { stap, gevraagd, wet, type Woorden } from '../woorden'
+import type * as stappen from './aanvragers.stappen'
 
 const NA_PENSIOEN = wet('studieschuldfactoren', 'art. 2 lid 5')
 
-export const aanvragersWoorden = hoofdstuk(stappen, {
+export const aanvragersWoorden: Woorden<typeof stappen> = {
   soort: gevraagd('soort', 'Soort inkomen van aanvrager #', 'inkomsten.dienstbetrekkingsoort'),
   inkomen: gevraagd('euro per jaar', 'Bruto jaarinkomen van aanvrager #', 'inkomsten.bedrag'),
   alimentatie: gevraagd('euro per maand', 'Partneralimentatie van aanvrager #', 'uitgaven.brutoMaandlastAlimentatie'),
@@ -20,4 +20,4 @@ export const aanvragersWoorden = hoofdstuk(stappen, {
     formule: 'pensioen voor wie binnen 10 jaar met pensioen gaat, anders het soort inkomen van nu',
     keuze: 'Met pensioen gaan betekent: de AOW-leeftijd bereiken. Langer doorwerken verandert dat niet.',
   }),
-})
+}

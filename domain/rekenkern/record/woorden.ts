@@ -1,6 +1,6 @@
-import { eigen, hoofdstuk, VAN_DE_INVOER, gevraagd } from '../woorden'
+import { eigen, VAN_DE_INVOER, gevraagd, type Woorden } from '../woorden'
 import { naamVanCijfer } from './cijferwoorden'
-import * as stappen from './record.stappen'
+import type * as stappen from './record.stappen'
 
 const omschrijving = (_: unknown, naam: string): string => naamVanCijfer(naam as Parameters<typeof naamVanCijfer>[0])
 
@@ -10,7 +10,7 @@ const sluitend = {
 } as const
 
 /** The words of the record. */
-export const recordWoorden = hoofdstuk(stappen, {
+export const recordWoorden: Woorden<typeof stappen> = {
   moment: gevraagd('tijdstip', 'Moment van de vraag', 'timestamp'),
   overgenomen: eigen('overgenomen', VAN_DE_INVOER, omschrijving, {
     formule: 'de uitkomst zelf',
@@ -23,10 +23,16 @@ export const recordWoorden = hoofdstuk(stappen, {
   }),
   hypotheekbedrag: eigen('verschil', 'euro', omschrijving, {
     ...sluitend,
-    formule: 'wat je nodig hebt − eigen geld, niet onder 0, als er niets ontbreekt; anders de hypotheek op de cent',
+    formule:
+      '{benodigdeFinanciering: wat je nodig hebt} − {eigenInleg: eigen geld}, niet onder 0; ' +
+      'ontbreekt er iets, dan de hypotheek op de cent',
+    cijfers: ({ extraBenodigdeEigenInleg }) => extraBenodigdeEigenInleg === 0,
   }),
   extraBenodigdeEigenInleg: eigen('verschil', 'euro', omschrijving, {
     ...sluitend,
-    formule: '0 als er niets ontbreekt, anders wat je nodig hebt − eigen geld − hypotheek',
+    formule:
+      '{benodigdeFinanciering: wat je nodig hebt} − {eigenInleg: eigen geld} − {hypotheekbedrag: hypotheek}; ' +
+      'ontbreekt er niets, dan 0',
+    cijfers: ({ extraBenodigdeEigenInleg }) => extraBenodigdeEigenInleg !== 0,
   }),
-})
+}

@@ -11,6 +11,9 @@ export interface Annuiteitenlening {
   readonly maanden: Maanden
 }
 
+/** A rate this low, in percent a year, is none in six decimals, and a loan is repaid as if there were none. */
+export const isRenteloos = (rente: number): boolean => rente < 5e-7
+
 /** What one euro a month, in arrears, is worth today, in euro; `rente` in percent a year, `maanden` at least 0. */
 export const annuiteitsfactor = (rente: number, maanden: number): number => {
   const maandrente = rente / 1200

@@ -1,11 +1,11 @@
-import { gekozen, hoofdstuk, meegegeven, norm, stap, gevraagd, wet } from '../woorden'
+import { gekozen, meegegeven, norm, stap, gevraagd, wet, type Woorden } from '../woorden'
 import { PERIODE_ZONDER_TOETSRENTE } from './rente.stappen'
-import * as stappen from './rente.stappen'
+import type * as stappen from './rente.stappen'
 
 /** Is the offered rate compared with that of the AFM? */
 const isVergeleken = (invoer: { rentevastperiode: number }) => invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE
 
-export const renteWoorden = hoofdstuk(stappen, {
+export const renteWoorden: Woorden<typeof stappen> = {
   rente: meegegeven('procent', 'Rente bij de gekozen rentevaste periode', { veld: '' }),
   looptijd: gekozen('maanden', 'Looptijd van de hypotheek', {
     waarom: 'We rekenen met een annuïteitenhypotheek van 30 jaar, zoals de tabellen van de regeling doen.',
@@ -15,6 +15,7 @@ export const renteWoorden = hoofdstuk(stappen, {
   toetsrente: stap('hoogste', 'procent', 'Rente waarmee we toetsen', wet('toetsrente', 'art. 3'), {
     afronding: 'op drie decimalen, half naar boven',
     formule: 'de rente zelf bij 120 maanden of meer, anders de hoogste van de rente en de AFM-toetsrente',
+    cijfers: (invoer) => isVergeleken(invoer) && 'het hoogste van {rente} en {afmToetsrente}',
     keuze: (invoer) =>
       isVergeleken(invoer) && 'We vragen niet in welk kwartaal je aanbod komt, en nemen het laatste dat bekend is.',
     kandidaten: (invoer) =>
@@ -23,4 +24,4 @@ export const renteWoorden = hoofdstuk(stappen, {
         { wat: 'de toetsrente van de AFM', waarde: invoer.afmToetsrente, telt: invoer.rente <= invoer.afmToetsrente },
       ],
   }),
-})
+}

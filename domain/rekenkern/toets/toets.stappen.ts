@@ -9,7 +9,7 @@ import { gegeven } from '../stap'
 import { percentageIn } from './financieringslast'
 
 /** Monthly room up to this many euro is binary noise, not room. */
-const GEEN_RUIMTE = 1e-9
+export const GEEN_RUIMTE = 1e-9
 
 export const aantalAanvragers = gegeven<number>()
 export const energielabel = gegeven<EnergielabelType>()

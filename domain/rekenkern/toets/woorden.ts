@@ -1,10 +1,13 @@
+import { zinnen } from '../../aannames/woorden'
 import { pensioentoets } from '../aanvragers/aanvragers'
 import { laagsteVan, plaatsTotEnMet, plaatsVanaf, plaatsVanLabel } from '../plaats'
+import { isRenteloos } from '../rente/annuiteit'
 import type { Tabelas } from '../stap'
-import { hoofdstuk, norm, samen, stap, gevraagd, wet, type Stapplek } from '../woorden'
-import * as aanvrager from './aanvrager.stappen'
-import * as huishouden from './toets.stappen'
+import { norm, samen, stap, gevraagd, wet, type Stapplek, type Woorden } from '../woorden'
+import type * as aanvrager from './aanvrager.stappen'
 import { percentageIn } from './financieringslast'
+import { GEEN_RUIMTE } from './toets.stappen'
+import type * as huishouden from './toets.stappen'
 import type { Momenten, Tabelinvoer } from './toets.stappen'
 
 /** When the applicants are tested, by the part of the calculation that tests them, in the order of the moments. */
@@ -35,6 +38,8 @@ const plaatsInTabel = ({ tabellen, leeftijdsgroep, toetsinkomen, toetsrente }: T
   ]
 }
 
+const tussenHaken = (naam: string): string => `{${naam}}`
+
 const watPast = ({ pad }: Stapplek): string => `Hypotheek die past ${WANNEER[pad] ?? ''}`
 
 const isNu = ({ eersteMetPensioen, tweedeMetPensioen }: Momenten): boolean =>
@@ -47,27 +52,27 @@ const beslisregel = (momenten: Momenten) => (isNu(momenten) ? ART_3 : trhk('art.
 
 const WELKE_TABEL = 'Tabel die geldt: met of zonder AOW'
 
-const PENSIOEN_IS_AOW = 'Wie pensioen als inkomen heeft, rekenen we als iemand die AOW krijgt: we vragen geen leeftijd.'
-
 const NA_PENSIOEN_OPNIEUW =
   ' Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.'
 
 const SCHULDEN = 'Schulden van aanvrager #: wat per maand naar leningen en studieschuld gaat'
 
-const aanvragerwoorden = hoofdstuk(aanvrager, {
+export const toetsPerAanvragerWoorden: Woorden<typeof aanvrager> = {
   toetsinkomen: stap('verschil', 'euro per jaar', 'Toetsinkomen van aanvrager #: het inkomen dat meetelt', ART_3, {
     afronding: 'op een miljoenste euro',
-    formule: 'inkomen − 12 × partneralimentatie; een overig inkomen telt niet mee',
+    formule: ({ soort }) =>
+      `{${soort === 'Overig' ? '€0' : 'inkomen'}: inkomen} − 12 × {alimentatie: partneralimentatie}; ` +
+      'een overig inkomen telt niet mee',
     keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
   }),
   verplichtingen: stap('som', 'euro per maand', SCHULDEN, trhk('art. 3, 3a'), {
-    formule: 'leningen + studieschuld × factor',
+    formule: '{leningen} + {studieschuld} × {factor}',
     keuze: ({ leningen, studieschuld }) =>
       leningen + studieschuld > 0 && 'Het ingevulde bedrag per maand telt, ook als 2% van de hele lening meer is.',
   }),
-})
+}
 
-const huishoudenwoorden = hoofdstuk(huishouden, {
+export const toetsWoorden: Woorden<typeof huishouden> = {
   aantalAanvragers: gevraagd('personen', 'Aantal aanvragers', 'hypotheekgevers'),
   energielabel: gevraagd('soort', 'Energielabel van de woning', 'onderpand.energielabelType'),
   tabellen: norm('financieringslast', 'tabel', 'Tabellen met financieringslastpercentages'),
@@ -76,18 +81,18 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
   labelbedragen: norm('extraVoorEnergielabel', 'tabel', 'Extra lenen per energielabel'),
   toetsinkomen: stap('som', 'euro per jaar', 'Toetsinkomen: het inkomen dat in totaal meetelt, niet onder 0', ART_3, {
     afronding: 'op een miljoenste euro',
-    formule: samen('toetsinkomen'),
+    formule: (invoer) => `${samen('toetsinkomen')(invoer)}, niet onder 0`,
   }),
   leeftijdsgroep: stap('voorwaarde', 'soort', WELKE_TABEL, ART_3, {
     formule: 'met AOW als de aanvrager pensioen heeft',
-    keuze: PENSIOEN_IS_AOW,
+    keuze: zinnen.pensioenIsAow,
   }),
   leeftijdsgroepSamen: stap('voorwaarde', 'soort', WELKE_TABEL, ART_3, {
     naam: 'leeftijdsgroep',
     formule:
       'met AOW als de aanvrager met het hoogste toetsinkomen pensioen heeft; ' +
       'bij gelijk inkomen de tabel met het laagste percentage',
-    keuze: `${PENSIOEN_IS_AOW} Dat bij gelijk inkomen het laagste percentage telt, kiezen wij.`,
+    keuze: `${zinnen.pensioenIsAow} Dat bij gelijk inkomen het laagste percentage telt, kiezen wij.`,
   }),
   percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', wet('financieringslast'), {
     formule:
@@ -95,21 +100,25 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
     plaats: plaatsInTabel,
   }),
   toegestaneMaandlast: stap('percentage', 'euro per maand', 'Toegestane maandlast: wat past bij het inkomen', ART_3, {
-    formule: 'toetsinkomen × percentage ÷ 12',
+    formule: '{toetsinkomen} × {percentage} ÷ 12',
   }),
   studieschuldfactor: stap('tabel', 'factor', 'Hoe zwaar een studieschuld meetelt', trhk('art. 3a'), {
     formule: 'de factor van de eerste groep waarvan de grens niet lager is dan de toetsrente',
-    keuze: 'Welke factor geldt, hangt af van de toetsrente. Zo rekenen de meeste geldverstrekkers.',
+    keuze: zinnen.studieschuldfactor,
     plaats: ({ factoren, toetsrente }) => [plaatsTotEnMet('toetsrente', toetsrente, factoren, 'factor')],
   }),
   verplichtingen: stap('som', 'euro per maand', 'Schulden: wat er in totaal per maand naartoe gaat', ART_3, {
     formule: samen('schulden'),
   }),
   ruimte: stap('verschil', 'euro per maand', 'Ruimte per maand voor de hypotheek', ART_3, {
-    formule: 'toegestane maandlast − schulden',
+    formule: '{toegestaneMaandlast: toegestane maandlast} − {verplichtingen: schulden}',
   }),
   contanteWaarde: stap('annuiteit', 'euro', 'Hypotheek die bij deze ruimte hoort', ART_3, {
     formule: 'de hypotheek die je met deze ruimte per maand in 30 jaar terugbetaalt, met de toetsrente als rente',
+    cijfers: ({ rente }) =>
+      isRenteloos(rente)
+        ? '{maandbedrag} × {maanden}'
+        : '{maandbedrag} × (1 − (1 + {rente} ÷ 12)^−{maanden}) ÷ ({rente} ÷ 12)',
   }),
   bedragAlleenstaande: stap('voorwaarde', 'euro', 'Extra lenen voor wie alleen koopt', wet('alleenstaande'), {
     formule:
@@ -129,7 +138,10 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
       energielabel !== 'Onbekend' && [plaatsVanLabel(energielabel, norm)],
   }),
   maximum: stap('som', 'euro', watPast, wet('alleenstaande', 'art. 3 lid 8, art. 4 lid 3'), {
-    formule: 'hypotheek bij de ruimte + bedrag alleenstaande + bedrag energielabel; zonder ruimte per maand 0',
+    formule:
+      '{contanteWaarde: hypotheek bij de ruimte} + {bedragAlleenstaande: bedrag alleenstaande} + ' +
+      '{bedragEnergielabel: bedrag energielabel}; zonder ruimte per maand 0',
+    cijfers: ({ ruimte }) => ruimte > GEEN_RUIMTE,
     keuze: 'De extra bedragen gelden alleen als er ruimte is voor een maandlast.',
   }),
   maximaleHypotheekOpInkomen: stap('laagste', 'euro', 'Maximale hypotheek op je inkomen', beslisregel, {
@@ -138,6 +150,7 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
       isNu(momenten)
         ? 'de hypotheek die past bij het inkomen van nu'
         : `het laagste van wat nu past en wat op elk moment na pensioen past: wat past ${beslissend(momenten)}`,
+    cijfers: (momenten) => !isNu(momenten) && `het laagste van ${Object.keys(momenten).map(tussenHaken).join(' en ')}`,
     keuze: (momenten) =>
       (isNu(momenten)
         ? ''
@@ -145,7 +158,4 @@ const huishoudenwoorden = hoofdstuk(huishouden, {
           'Eigen vermogen tellen we niet mee als inkomen. ') + 'We ronden af naar beneden: nooit meer dan past.',
     kandidaten: (momenten) => !isNu(momenten) && vergelijk(momenten),
   }),
-})
-
-/** The words of the test on income. */
-export const toetsWoorden = [...aanvragerwoorden, ...huishoudenwoorden]
+}

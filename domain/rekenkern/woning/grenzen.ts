@@ -29,3 +29,10 @@ export interface Belastinginvoer {
 /** Does the exemption for starters hold? Up to and with the limit; above it for no part of the price. */
 export const isVrijgesteld = ({ koopsom, vrijgesteld, grens = euro(0) }: Belastinginvoer): boolean =>
   vrijgesteld !== undefined && koopsom <= grens
+
+/** The part of the price that transfer tax is paid over: two buy half each. */
+export const belastDeel = (invoer: Belastinginvoer): number => {
+  if (invoer.onderpandType === 'Nieuwbouw') return 0
+  if (!isVrijgesteld(invoer)) return 1
+  return invoer.vrijgesteld === 'ja' ? 0 : 0.5
+}

@@ -14,7 +14,7 @@ import {
 } from '../eenheden'
 import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 import { gegeven } from '../stap'
-import { deelVanWaarde, isVrijgesteld, type Belastinginvoer } from './grenzen'
+import { belastDeel, deelVanWaarde, type Belastinginvoer } from './grenzen'
 
 /** What selling the old home costs, in percent of its price; a choice of this calculator. */
 export const MAKELAARSPERCENTAGE = 2
@@ -42,13 +42,6 @@ export const belastingpercentage = (normen: Normen) => procent(normen.overdracht
 
 export const startersvrijstelling = gegeven<Vrijgesteld>()
 export const vrijstellingsgrens = (normen: Normen) => euro(normen.startersvrijstelling.waarde.woningwaardeTotEnMet)
-
-/** The part of the price that transfer tax is paid over: two buy half each. */
-const belastDeel = (invoer: Belastinginvoer): number => {
-  if (invoer.onderpandType === 'Nieuwbouw') return 0
-  if (!isVrijgesteld(invoer)) return 1
-  return invoer.vrijgesteld === 'ja' ? 0 : 0.5
-}
 
 export const overdrachtsbelasting = (invoer: Belastinginvoer) =>
   euro(procentVan(invoer.koopsom, invoer.percentage) * belastDeel(invoer))

@@ -1,8 +1,16 @@
+import { zinnen } from '../../aannames/woorden'
 import { laagsteVan } from '../plaats'
-import { eigen, gekozen, hoofdstuk, meegegeven, norm, stap, gevraagd, wet } from '../woorden'
-import * as aanschaf from './aanschaf.stappen'
-import { deelVanWaarde, isVrijgesteld, nodigeHypotheek, type Belastinginvoer, type Hypotheekinvoer } from './grenzen'
-import * as woning from './woning.stappen'
+import { eigen, gekozen, meegegeven, norm, stap, gevraagd, wet, type Woorden } from '../woorden'
+import type * as aanschaf from './aanschaf.stappen'
+import {
+  belastDeel,
+  deelVanWaarde,
+  isVrijgesteld,
+  nodigeHypotheek,
+  type Belastinginvoer,
+  type Hypotheekinvoer,
+} from './grenzen'
+import type * as woning from './woning.stappen'
 
 const GEMIDDELD = 'Een gemiddeld bedrag: de prijs verschilt.'
 
@@ -16,10 +24,16 @@ const NHG_VOORWAARDEN =
   'De andere voorwaarden en de hogere grens voor zuinige woningen en energie besparen kijken we niet na.'
 const OPTELLEN = 'We tellen de bedragen op.'
 
+const NA_EIGEN_GELD = '{behoefteZonderNhg} − {eigenInleg}'
+
 const hypotheek = {
   formule:
     'wat nodig is − eigen geld; met NHG gedeeld door (1 − NHG-percentage); ' +
     'niet onder 0 en niet boven de maximale hypotheek',
+  cijfers: (invoer: Hypotheekinvoer) =>
+    nodigeHypotheek(invoer) === 0
+      ? `${NA_EIGEN_GELD}, niet onder 0`
+      : `het laagste van ${invoer.nhg ? `(${NA_EIGEN_GELD}) ÷ (1 − {provisie})` : NA_EIGEN_GELD} en {maximaleHypotheek}`,
   waarom: 'Eerst gaat je eigen geld naar de woning; de rest leen je. De kosten van NHG leen je mee.',
   kandidaten: (invoer: Hypotheekinvoer) =>
     laagsteVan([
@@ -28,25 +42,26 @@ const hypotheek = {
     ]),
 }
 
-const VRIJ = { ja: '0', eenVanTwee: 'van de helft ervan' } as const
+const VRIJ = { ja: '0', eenVanTwee: 'de helft' } as const
+
+const PRIJS_MAAL_PERCENTAGE = '{koopsom: vraagprijs} × {percentage}'
 
 const vrijstellingskeuze = (invoer: Belastinginvoer): string => {
-  if (invoer.vrijgesteld === undefined)
-    return 'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.'
+  if (invoer.vrijgesteld === undefined) return zinnen.startersvrijstelling
   if (!isVrijgesteld(invoer)) return 'De woning is te duur voor de startersvrijstelling, ook voor een deel ervan.'
   return invoer.vrijgesteld === 'ja'
     ? 'Of je de startersvrijstelling kan gebruiken, kijken we niet na: dat zeg je zelf.'
-    : 'Een van jullie gebruikt de startersvrijstelling. We gaan ervan uit dat jullie elk de helft kopen.'
+    : zinnen.startersvrijstellingVanEen
 }
 
-const woningwoorden = hoofdstuk(woning, {
+export const woningWoorden: Woorden<typeof woning> = {
   onderpandType: gevraagd('soort', 'Bestaande woning of nieuwbouw', 'onderpand.onderpandType'),
   koopsom: gevraagd('euro', 'Vraagprijs van de woning', 'onderpand.koopsom'),
   verbouwing: gevraagd('euro', 'Kosten van de verbouwing', 'onderpand.meerwerkOfVerbouwingskosten'),
   meerwerk: gevraagd('euro', 'Kosten van het meerwerk', 'onderpand.meerwerkOfVerbouwingskosten'),
   hoogstePercentage: norm('leningTenOpzichteVanWaarde', 'procent', 'Deel van de waarde dat je mag lenen'),
   waarde: stap('som', 'euro', 'Waarde van de woning', wet('leningTenOpzichteVanWaarde'), {
-    formule: 'vraagprijs + verbouwing of meerwerk',
+    formule: '{koopsom: vraagprijs} + {meerwerkOfVerbouwingskosten: verbouwing of meerwerk}',
     keuze: 'De vraagprijs staat voor de waarde. Wat je verbouwt of laat bijbouwen, telt helemaal mee.',
   }),
   maximaleHypotheek: eigen('laagste', 'euro', 'Je kan lenen', {
@@ -54,7 +69,7 @@ const woningwoorden = hoofdstuk(woning, {
     formule: ({ waarde }) =>
       waarde === undefined
         ? 'het maximum op je inkomen'
-        : 'het laagste van het maximum op je inkomen en het percentage van de waarde',
+        : 'het laagste van {opInkomen: het maximum op je inkomen} en {percentage: het percentage} × {waarde: de waarde}',
     grondslag: ({ waarde }) => waarde !== undefined && wet('leningTenOpzichteVanWaarde'),
     keuze: ({ waarde }) =>
       waarde !== undefined && 'Boven de waarde lenen we niets mee: geen restschuld en niets om energie te besparen.',
@@ -75,14 +90,17 @@ const woningwoorden = hoofdstuk(woning, {
   overdrachtsbelasting: stap('percentage', 'euro', 'Overdrachtsbelasting', wet('overdrachtsbelasting', 'art. 14, 15'), {
     formule: (invoer) =>
       invoer.vrijgesteld === undefined
-        ? 'percentage van de vraagprijs; bij nieuwbouw 0'
-        : `percentage van de vraagprijs; met de vrijstelling ${VRIJ[invoer.vrijgesteld]}, tot en met de grens`,
-    keuze: (invoer) => `Je gaat zelf in de woning wonen. ${vrijstellingskeuze(invoer)}`,
+        ? `${PRIJS_MAAL_PERCENTAGE}; bij nieuwbouw 0`
+        : `${PRIJS_MAAL_PERCENTAGE}; met de vrijstelling ${VRIJ[invoer.vrijgesteld]}, tot en met de grens`,
+    cijfers: (invoer) => belastDeel(invoer) > 0 && PRIJS_MAAL_PERCENTAGE + (belastDeel(invoer) < 1 ? ' ÷ 2' : ''),
+    keuze: (invoer) => `${zinnen.eigenBewoning} ${vrijstellingskeuze(invoer)}`,
   }),
   leveringsaktekosten: eigen('voorwaarde', 'euro', 'Kosten van de leveringsakte', alleenBijBestaandeBouw),
   taxatiekosten: eigen('voorwaarde', 'euro', 'Kosten van de taxatie', alleenBijBestaandeBouw),
   aankoopkosten: eigen('som', 'euro', 'Kosten van de aankoop', {
-    formule: 'vraagprijs + verbouwing of meerwerk + leveringsakte + overdrachtsbelasting',
+    formule:
+      '{koopsom: vraagprijs} + {meerwerkOfVerbouwingskosten: verbouwing of meerwerk} + ' +
+      '{leveringsaktekosten: leveringsakte} + {overdrachtsbelasting}',
     waarom: OPTELLEN,
   }),
   verkoopprijs: gevraagd('euro', 'Verkoopprijs van je huidige woning', 'onderpand.verkoopprijs'),
@@ -91,11 +109,11 @@ const woningwoorden = hoofdstuk(woning, {
     waarom: 'Een gemiddeld percentage: de prijs van een makelaar verschilt.',
   }),
   makelaarskosten: eigen('percentage', 'euro', 'Kosten van de verkoop', {
-    formule: 'percentage van de verkoopprijs',
+    formule: '{verkoopprijs} × {percentage}',
     waarom: 'We schatten wat de verkoop kost.',
   }),
   saldo: eigen('verschil', 'euro', 'Wat de verkoop overlaat', {
-    formule: 'verkoopprijs − kosten van de verkoop − huidige hypotheek',
+    formule: '{verkoopprijs} − {makelaarskosten: kosten van de verkoop} − {huidigHypotheekbedrag: huidige hypotheek}',
     keuze: ({ huidigHypotheekbedrag }) =>
       huidigHypotheekbedrag === undefined
         ? 'Er is geen huidige hypotheek ingevuld: we rekenen met 0.'
@@ -110,9 +128,9 @@ const woningwoorden = hoofdstuk(woning, {
     formule: 'wat er tekort is na de verkoop, niet onder 0',
     waarom: 'Is er geld tekort, dan tellen we dat op bij wat je nodig hebt.',
   }),
-})
+}
 
-const aanschafwoorden = hoofdstuk(aanschaf, {
+export const aanschafWoorden: Woorden<typeof aanschaf> = {
   eigenGeld: gevraagd('euro', 'Eigen geld', 'eigenInleg'),
   metNhg: gekozen('ja of nee', 'Eerst rekenen we alsof er NHG is', { waarom: NHG_KEUZE }),
   provisie: norm('nhg', 'procent', 'Percentage voor NHG', 'provisie'),
@@ -124,7 +142,8 @@ const aanschafwoorden = hoofdstuk(aanschaf, {
   }),
   zonderNhg: eigen('som', 'euro', 'Wat je nodig hebt zonder de kosten van NHG', {
     afronding: 'op een miljoenste euro',
-    formule: 'aankoopkosten + hypotheekakte + taxatie + restschuld − overwaarde',
+    formule:
+      '{aankoopkosten} + {hypotheekaktekosten: hypotheekakte} + {taxatiekosten: taxatie} + {restschuld} − {overwaarde}',
     waarom: OPTELLEN,
   }),
   hypotheekbedragMetNhg: eigen('laagste', 'euro', 'Hypotheek als er NHG is', hypotheek),
@@ -134,28 +153,27 @@ const aanschafwoorden = hoofdstuk(aanschaf, {
     keuze: `${NHG_KEUZE} ${NHG_VOORWAARDEN}`,
   }),
   nhgKosten: stap('percentage', 'euro', 'Kosten van NHG', wet('nhg'), {
-    formule: 'percentage van de hypotheek als er NHG is, anders 0',
+    formule: '{hypotheekbedrag: hypotheek} × {provisie: NHG-percentage}; zonder NHG 0',
+    cijfers: ({ nhg }) => nhg,
   }),
   financieringskosten: eigen('som', 'euro', 'Kosten van de hypotheek', {
-    formule: 'hypotheekakte + taxatie + NHG',
+    formule: '{hypotheekaktekosten: hypotheekakte} + {taxatiekosten: taxatie} + {nhgKosten: NHG}',
     waarom: 'Advies, afhandeling, een keuring, een bankgarantie en rente tijdens de bouw tellen niet mee.',
   }),
   totaalFinancieringskosten: eigen('som', 'euro', 'Kosten van kopen en lenen samen', {
-    formule: 'kosten van de aankoop + kosten van de hypotheek',
+    formule: '{aankoopkosten: kosten van de aankoop} + {financieringskosten: kosten van de hypotheek}',
     waarom: OPTELLEN,
   }),
   benodigdeFinanciering: eigen('som', 'euro', 'Wat je in totaal nodig hebt', {
-    formule: 'totale kosten + restschuld − overwaarde, niet onder 0',
+    formule: '{totaalFinancieringskosten: totale kosten} + {restschuld} − {overwaarde}, niet onder 0',
     waarom: 'De overwaarde van je huidige woning gaat eraf, een restschuld komt erbij.',
   }),
   benodigdeEigenInleg: eigen('verschil', 'euro', 'Eigen geld dat nodig is', {
-    formule: 'wat je nodig hebt − maximale hypotheek, niet onder 0',
+    formule: '{benodigdeFinanciering: wat je nodig hebt} − {maximaleHypotheek: maximale hypotheek}, niet onder 0',
     waarom: 'Wat je niet kan lenen, betaal je zelf.',
   }),
   extraBenodigdeEigenInleg: eigen('verschil', 'euro', 'Extra eigen inleg nodig', {
-    formule: 'eigen geld dat nodig is − eigen geld dat je hebt, niet onder 0',
+    formule: '{benodigdeEigenInleg: eigen geld dat nodig is} − {eigenInleg: eigen geld dat je hebt}, niet onder 0',
     waarom: 'Wat je al hebt, telt mee.',
   }),
-})
-
-export const woningWoorden = [...woningwoorden, ...aanschafwoorden]
+}

@@ -88,7 +88,7 @@ describe('a step', () => {
     ['belasting.1.aandeel', 'maakt het niet uit, dan neemt aanvrager 1 het meeste'],
     ['belasting.forfait', 'het percentage van de groep waar de waarde in valt'],
     ['behoefte.hypotheekbedrag', 'niet onder 0 en niet boven de maximale hypotheek'],
-    ['behoefte.nhgKosten', 'anders 0'],
+    ['behoefte.nhgKosten', 'zonder NHG 0'],
     ['financieringsOpzet.hypotheekbedrag', 'wat je nodig hebt − eigen geld, niet onder 0'],
   ])('%s says in its formula: %s', (id, woorden) => {
     const stap = knopenVan(verantwoordingVan()).get(id)

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createRegister } from '../../../domain/uitleg/register'
+import { createRegister, HOOFDSTUKKEN } from '../../../domain/uitleg/register'
+import { naamVan } from '../../../domain/uitleg/stappen'
 import { knopenVan, verantwoord, type Knoop, type Rekenstap, type Verantwoording } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { kaderVan, koppelMetVerkoop } from '../rekenkern/voorbeeldverzoek'
+import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 /** The steps of a trail under what is said of each, if anything; a step about an applicant counts once. */
 const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
@@ -94,20 +95,28 @@ describe('what is said of a step', () => {
   })
 })
 
+it('a step that has words is taken by a calculation', () => {
+  const metWoorden = Object.entries(HOOFDSTUKKEN).flatMap(([hoofdstuk, { woorden }]) =>
+    Object.entries<object>(woorden).flatMap(([naam, eigen]) => ('formule' in eigen ? [`${hoofdstuk}.${naam}`] : [])),
+  )
+  const verzoeken = [koppelMetVerkoop, verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }])]
+  const genomen = new Set<string>(
+    verzoeken.flatMap((verzoek) => rightOf(verantwoord(verzoek, kaderVan())).stappen.map(naamVan)),
+  )
+  expect(metWoorden.filter((naam) => !genomen.has(naam))).toEqual([])
+})
+
 describe('the register of the words', () => {
   const stap = () => 1
 
   it('finds the words of a step by the step itself', () => {
-    const register = createRegister([[stap, { naam: 'een', woorden: 'woorden' }]])
-    expect(register.get(stap)).toEqual({ naam: 'een', woorden: 'woorden' })
+    const register = createRegister({ deel: { stappen: { een: stap }, woorden: { een: { eenheid: 'euro' } } } })
+    expect(register.get(stap)).toEqual({ naam: 'een', sleutel: 'deel.een', eenheid: 'euro' })
   })
 
   it('refuses one function under two names: the second would have the words of the first', () => {
     const dubbel = () =>
-      createRegister([
-        [stap, { naam: 'een', woorden: '' }],
-        [stap, { naam: 'twee', woorden: '' }],
-      ])
-    expect(dubbel).toThrow('De stap een staat al onder een andere naam in het register.')
+      createRegister({ deel: { stappen: { een: stap, twee: stap }, woorden: { een: {}, twee: {} } } })
+    expect(dubbel).toThrow('De stap deel.twee staat al onder een andere naam in het register.')
   })
 })

@@ -1,7 +1,6 @@
 import { maandZinnen } from '../../tekst/verhaalZinnen'
-import { annuiteitFormule, term, renteEersteJaarFormule } from '../formule'
 import { formatProcent } from '../formatGetallen'
-import { belangrijk, bijzaak, type Gelezen, type Gezegd, type Verteller, type Vertelling } from '../vertelling'
+import { belangrijk, bijzaak, type Gezegd, type Van, type Vertellers, type Vertelling } from '../vertelling'
 
 const { maandlast: zinnen } = maandZinnen
 
@@ -9,12 +8,15 @@ const { maandlast: zinnen } = maandZinnen
  * The mortgage is more than the room a month repays: there are extra amounts in it, which that room leaves out. A room
  * that shows as € 0 is not compared with.
  */
-const isMeerDanRuimte = ({ getal, uitkomst }: Gelezen, { uitkomstVan, getoondVan }: Vertelling): boolean =>
+const isMeerDanRuimte = (
+  { getal, uitkomst }: Van<'maandlast.bruto'>,
+  { uitkomstVan, getoondVan }: Vertelling,
+): boolean =>
   getoondVan('toets.ruimte') > 0 &&
   getal('lening') > Number(uitkomstVan('toets.contanteWaarde')) &&
   uitkomst > Number(uitkomstVan('toets.ruimte'))
 
-const bruto = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
+const bruto = (gelezen: Van<'maandlast.bruto'>, vertelling: Vertelling): Gezegd => {
   const { getal, getoond, uitkomst } = gelezen
   const { bedrag, hoeveel, getoondVan } = vertelling
   if (getal('lening') === 0) return belangrijk(zinnen.geenBruto)
@@ -24,7 +26,7 @@ const bruto = (gelezen: Gelezen, vertelling: Vertelling): Gezegd => {
 }
 
 /** In whole euros the difference is that of the two costs: of the year's advantage divided it may be a euro beside. */
-const netto = ({ getal, getoond, invoer, uitkomst }: Gelezen, { hoeveel }: Vertelling): Gezegd => {
+const netto = ({ getal, getoond, invoer, uitkomst }: Van<'maandlast.netto'>, { hoeveel }: Vertelling): Gezegd => {
   const voordeel = getal('voordeel')
   const over = hoeveel(getoond(), uitkomst)
   if (invoer('voordeel') === undefined || voordeel === 0) {
@@ -34,24 +36,11 @@ const netto = ({ getal, getoond, invoer, uitkomst }: Gelezen, { hoeveel }: Verte
   return belangrijk(zin(hoeveel(Math.abs(getoond('bruto') - getoond()), voordeel), over))
 }
 
-export const maandlast: Readonly<Record<string, Verteller>> = {
-  'maandlast.lening': {
-    zeg: ({ getoond, uitkomst }, { hoeveel, heeftWoning }) =>
-      belangrijk(heeftWoning ? zinnen.hypotheek(hoeveel(getoond(), uitkomst)) : zinnen.maximum),
-  },
-  'maandlast.bruto': {
-    zeg: bruto,
-    formule: ({ getal }) =>
-      getal('lening') === 0 ? undefined : annuiteitFormule(getal('lening'), getal('rente'), getal('maanden')),
-  },
-  'maandlast.renteEersteJaar': {
-    zeg: ({ getoond, uitkomst }, { hoeveel }) => belangrijk(zinnen.rente(hoeveel(getoond(), uitkomst))),
-    formule: ({ getal }, { uitkomstVan }) =>
-      renteEersteJaarFormule(Number(uitkomstVan('maandlast.bruto')), getal('lening'), getal('rente'), getal('maanden')),
-  },
-  'maandlast.netto': {
-    zeg: netto,
-    formule: ({ getal }) =>
-      getal('voordeel') === 0 ? undefined : `${term(getal('bruto'))} − ${term(getal('voordeel'))} ÷ 12`,
-  },
-}
+export const maandlast = {
+  'maandlast.lening': ({ getoond, uitkomst }, { hoeveel, heeftWoning }) =>
+    belangrijk(heeftWoning ? zinnen.hypotheek(hoeveel(getoond(), uitkomst)) : zinnen.maximum),
+  'maandlast.bruto': bruto,
+  'maandlast.renteEersteJaar': ({ getoond, uitkomst }, { hoeveel }) =>
+    belangrijk(zinnen.rente(hoeveel(getoond(), uitkomst))),
+  'maandlast.netto': netto,
+} satisfies Vertellers

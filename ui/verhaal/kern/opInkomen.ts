@@ -67,7 +67,7 @@ const rente = (vertelling: Vertelling, moment: Moment): string => {
 /** What can be borrowed on the income, and on which rate that rests. */
 export const opInkomen: Kernverteller = (vertelling) => {
   const moment = laagsteMoment(vertelling)
-  if (!heeftRuimte({ pad: moment }, vertelling)) {
+  if (!heeftRuimte(moment, vertelling)) {
     const { geenRuimte, geenInkomen } = leenZinnen.schulden
     return [exact(vertelling, `${moment}.verplichtingen`) > 0 ? geenRuimte : geenInkomen]
   }
