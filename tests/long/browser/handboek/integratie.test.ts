@@ -129,6 +129,7 @@ test('the frame and the policy that it shows work as it says', async ({ page }) 
   )
   const frame = blocks.find((code) => code.startsWith('<iframe')) ?? ''
   const [, policy = ''] = /^Content-Security-Policy: (.*)$/s.exec(blocks.at(-1) ?? '') ?? []
+  expect(policy).toContain("script-src 'self'")
   const rekenhulp = '<hypotheek-orientatie label-code="MY" normjaar="2026" laden="direct"></hypotheek-orientatie>'
   await page.route('**/dist/outside.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="nl"><title>x</title>${frame}` }),
