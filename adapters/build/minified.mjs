@@ -8,11 +8,8 @@ const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 /** Tells the bundler of a page to leave such an import alone; every other comment goes. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
-/** An import of the audit, which nearly no page wants: who bundles one brings it by its own door. */
-const IMPORT_OF_AUDIT = /\bimport\(("(?:\.\.?\/)+audit\.js")\)/g
-
-/** Rollup and Vite follow every address that is one text, whatever stands before it. */
-const LEFT_ALONE = `import(${BUNDLER_COMMENTS}$1+"")`
+/** An import of the audit: who bundles a page brings that by its own door. Rollup follows what is one text. */
+const IMPORT_OF_AUDIT = /\bimport\((?="[./]+audit\.js")/g
 
 const APPLICATION = '/adapters/element/mount/mount.ts'
 
@@ -42,9 +39,7 @@ export const minified = (compress) => ({
       format: { comments: false, preamble: isApplication ? COMPILE_AHEAD : '' },
       sourceMap: Boolean(sourcemap),
     })
-    const forBundlers = small.code
-      .replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`)
-      .replace(IMPORT_OF_AUDIT, LEFT_ALONE)
-    return { code: forBundlers, map: small.map ?? null }
+    const left = small.code.replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`)
+    return { code: left.replace(IMPORT_OF_AUDIT, `$&${BUNDLER_COMMENTS}"" + `), map: small.map ?? null }
   },
 })

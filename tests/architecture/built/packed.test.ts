@@ -18,7 +18,7 @@ it('the server sends the element and what its pages load as the build packed the
   const { adres, stop } = await startServer()
   onTestFinished(() => void stop())
   const bestanden = [
-    [`${DIST}/hypotheek-orientatie.js`, '/element/hypotheek-orientatie.js'] as const,
+    ...['hypotheek-orientatie.js', 'audit.js'].map((bestand) => [`${DIST}/${bestand}`, `/element/${bestand}`] as const),
     ...inMap(`${DIST}/chunks`, '/element/chunks/'),
     ...inMap(`${HUIS}/paginas`, '/'),
   ]

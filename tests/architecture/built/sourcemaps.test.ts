@@ -9,9 +9,11 @@ import { ROOT } from '../../support/root'
 const DIST = `${ROOT}/dist`
 
 /** What a visitor can be sent of the element. */
-const scripts = ['hypotheek-orientatie.js', ...filesIn(`${DIST}/chunks`).map((file) => `chunks/${file}`)].filter(
-  (file) => file.endsWith('.js'),
-)
+const scripts = [
+  'hypotheek-orientatie.js',
+  'audit.js',
+  ...filesIn(`${DIST}/chunks`).map((file) => `chunks/${file}`),
+].filter((file) => file.endsWith('.js'))
 
 /** Texts that stand once in the source and once in what is built of it, with where the source is. */
 const PLACES = [
