@@ -5,6 +5,14 @@ import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from './eenhed
 /** A norm that is more than one figure, or the brackets of one of its tables. */
 type Tabel = Extract<Normen[Normnaam]['waarde'], object> | readonly Belastingschijf[]
 
+/** The place of a step: the part of the calculation, and the applicant it is about where it is about one of them. */
+export interface Stapplek {
+  /** The part of the calculation, with which the ids of its steps begin: `toets`, or empty for the whole. */
+  readonly pad: string
+  /** The applicant: 1 or 2; undefined for a step about all of them. */
+  readonly nummer: 1 | 2 | undefined
+}
+
 /** What a value is counted in, and the type of a value that is counted so. */
 export interface Eenheden {
   readonly euro: Euro

@@ -1,11 +1,16 @@
 import type { Normen, Normnaam } from '../normen/normen'
-import type { Afronding, Eenheid, EenheidVan, Gegevensoort, Grondslag, Kandidaat, Stap, Tabelas, Vorm } from './stap'
-
-/** The place of a step: the part of the calculation, and the applicant it is about where it is about one of them. */
-export interface Stapplek {
-  readonly pad: string
-  readonly nummer: 1 | 2 | undefined
-}
+import type {
+  Afronding,
+  Eenheid,
+  EenheidVan,
+  Gegevensoort,
+  Grondslag,
+  Kandidaat,
+  Stap,
+  Stapplek,
+  Tabelas,
+  Vorm,
+} from './stap'
 
 /** Something fixed, or how it follows from the inputs of a step, of which some may be absent, and its place. */
 type Bij<I, T> = T | ((invoer: I, plek: Stapplek) => T)

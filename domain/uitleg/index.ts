@@ -3,6 +3,7 @@ export type {
   Eenheid,
   Kandidaat,
   Labelas,
+  Stapplek,
   Stapwaarde,
   Tabelas,
   Tabelvak,
@@ -16,6 +17,7 @@ export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from '
 export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'
 export { inWoorden } from './inWoorden'
 export type { Gegeven, Graaf, Knoop, Rekenstap, Stapinvoer } from './knoop'
+export { naamVanKnoop, plekVan, sjabloonVan } from './stappen'
 export { writeOut, verantwoord } from './verantwoord'
 export type { BenoemdeAanname, Uitgeschreven, Verantwoording } from './verantwoord'
 export type { Voorstellen } from './voorstellen'

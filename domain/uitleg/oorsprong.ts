@@ -1,4 +1,4 @@
-import type { Stapplek } from '../rekenkern/woorden'
+import type { Stapplek } from '../rekenkern/stap'
 import type { Knoop } from './knoop'
 
 /** The step or leaf of a chapter that a node of the trail is, and where in the calculation it was taken. */

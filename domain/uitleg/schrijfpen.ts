@@ -1,7 +1,7 @@
 import type { Normen } from '../normen/normen'
 import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../rekenkern/pen'
-import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapwaarde } from '../rekenkern/stap'
-import { VAN_DE_INVOER, type Omschrijving, type Stapplek } from '../rekenkern/woorden'
+import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapplek, Stapwaarde } from '../rekenkern/stap'
+import { VAN_DE_INVOER, type Omschrijving } from '../rekenkern/woorden'
 import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../rekenkern/woorden'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
@@ -26,7 +26,7 @@ const kies = <A extends readonly unknown[], T>(tekst: T | ((...a: A) => T), ...a
 
 /** A formula with what its inputs are called: `{verplichtingen: schulden}` is `schulden`. */
 const inNamen = (formule: string): string =>
-  formule.replace(/\{([^:}]+)(?:: ([^}]+))?\}/g, (_, bron: string, naam = bron) => naam)
+  formule.replace(/\{([^:}]+)(?:: ([^}]+))?\}/g, (_, bron: string, naam: string = bron) => naam)
 
 const lijst = <T>(inhoud: readonly T[] | false = []): readonly T[] => inhoud || []
 
@@ -41,8 +41,8 @@ export interface Spoor {
 export class Schrijfpen implements Pen, Stapplek {
   constructor(
     private readonly spoor: Spoor,
-    readonly pad = '',
-    readonly nummer: Stapplek['nummer'] = undefined,
+    readonly pad: string,
+    readonly nummer: Stapplek['nummer'],
     private readonly gekozen = false,
   ) {}
 

@@ -27,7 +27,7 @@ export const writeOut = (
 ): either.Either<RekenFout, Uitgeschreven> => {
   const spoor: Spoor = { normen: kader.normen, stappen: [], gegevens: new Map() }
   return fp.pipe(
-    boekVan(new Schrijfpen(spoor), verzoek, kader),
+    boekVan(new Schrijfpen(spoor, '', undefined), verzoek, kader),
     either.map(({ financieringsOpzet }) => ({
       graaf: { stappen: spoor.stappen, gegevens: [...spoor.gegevens.values()] },
       financieringsOpzet,

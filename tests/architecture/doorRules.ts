@@ -8,8 +8,8 @@ export const BUILD = '^adapters/(build|handboek)/'
 /** Doors of the domain beside its own: what a page may want and most do without. */
 export const DOMAIN_DOORS = '^domain/(uitleg|vergelijking|bewijs)/index\\.ts$'
 
-/** Which step of the law a step of a trail is: what a story is told by. It is no door of the package. */
-const STEPS_DOOR = '^domain/uitleg/stappen\\.ts$'
+/** The names of the steps of the law, which are types alone: what a story is told by. */
+const STEPS_DOOR = '^domain/uitleg/stapnamen\\.ts$'
 
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 

@@ -1,6 +1,7 @@
 import { koopsomIn, metOnderpand, roundBedrag, roundDelen, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { knopenVan, type Graaf, type Rekenstap } from '../../domain/uitleg'
-import { naamVan, type Stapnaam } from '../../domain/uitleg/stappen'
+import type { Stapnaam } from '../../domain/uitleg/stapnamen'
+import { naamVan } from './vertelling'
 
 /** Amounts of a trail in whole euros, by the id of their step or leaf. */
 export type Getoond = ReadonlyMap<string, number>

@@ -1,5 +1,6 @@
-import { inWoorden, type Eenheid, type Gegeven, type Rekenstap, type Stapwaarde } from '../../domain/uitleg'
-import { naamVan, plekVan, sjabloonVan, type Stapnaam } from '../../domain/uitleg/stappen'
+import { inWoorden, plekVan, sjabloonVan } from '../../domain/uitleg'
+import type { Eenheid, Gegeven, Rekenstap, Stapwaarde } from '../../domain/uitleg'
+import type { Stapnaam } from '../../domain/uitleg/stapnamen'
 import { verhaalTekst } from '../tekst/verhaal'
 import { leenZinnen } from '../tekst/verhaalZinnen'
 import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
@@ -7,7 +8,15 @@ import { writeFormule } from './formule'
 import { heeftRuimte } from './hoofdstukken/schulden'
 import { overzichtenVan } from './overzicht'
 import type { Invoercijfer, Verhaalstap } from './verhaal'
-import { bijzaak, type Bladverteller, type Gelezen, type Gezegd, type Verteller, type Vertelling } from './vertelling'
+import {
+  bijzaak,
+  naamVan,
+  type Bladverteller,
+  type Gelezen,
+  type Gezegd,
+  type Verteller,
+  type Vertelling,
+} from './vertelling'
 import { vindplaatsVanBlad, vindplaatsVanHerkomst } from './vindplaats'
 import { inJeWoorden, inJullieWoorden } from './woorden'
 

@@ -1,6 +1,13 @@
 import type { FinancieringsOpzet } from '../../domain'
-import type { Gegeven, Graaf, Knoop, Rekenstap, Stapwaarde } from '../../domain/uitleg'
-import type { Bladnaam, InvoerVan, Stapnaam } from '../../domain/uitleg/stappen'
+import {
+  naamVanKnoop,
+  type Gegeven,
+  type Graaf,
+  type Knoop,
+  type Rekenstap,
+  type Stapwaarde,
+} from '../../domain/uitleg'
+import type { Bladnaam, InvoerVan, Stapnaam } from '../../domain/uitleg/stapnamen'
 
 /** What a story is told about, and to whom. */
 export interface Vertelgrond {
@@ -48,6 +55,10 @@ export interface Vertelling extends Vertelgrond {
   readonly uitkomstVan: (id: string) => Stapwaarde | undefined
 }
 
+/** Which step of the calculation a step of the trail is, or which leaf. */
+export const naamVan = <K extends Rekenstap | Gegeven>(knoop: K) =>
+  naamVanKnoop(knoop) as K extends Rekenstap ? Stapnaam : Bladnaam
+
 /** What is said of a step. Less important sentences only stand in the full story. */
 export interface Gezegd {
   readonly zinnen: readonly string[]
@@ -64,7 +75,7 @@ export type Bladverteller = (blad: Gegeven, vertelling: Vertelling) => Gezegd
 export type Vertellers = { readonly [N in Stapnaam]?: Verteller<InvoerVan<N>> }
 
 /** What is said of each of some leaves. */
-export type Bladvertellers = { readonly [N in Bladnaam]?: Bladverteller }
+export type Bladvertellers = Readonly<Partial<Record<Bladnaam, Bladverteller>>>
 
 /** Says something in every story. */
 export const belangrijk = (...zinnen: readonly string[]): Gezegd => ({ zinnen, belangrijk: true })

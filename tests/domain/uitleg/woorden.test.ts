@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { createRegister, HOOFDSTUKKEN } from '../../../domain/uitleg/register'
-import { naamVan } from '../../../domain/uitleg/stappen'
+import { naamVanKnoop } from '../../../domain/uitleg/stappen'
 import { knopenVan, verantwoord, type Knoop, type Rekenstap, type Verantwoording } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
@@ -101,7 +101,7 @@ it('a step that has words is taken by a calculation', () => {
   )
   const verzoeken = [koppelMetVerkoop, verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }])]
   const genomen = new Set<string>(
-    verzoeken.flatMap((verzoek) => rightOf(verantwoord(verzoek, kaderVan())).stappen.map(naamVan)),
+    verzoeken.flatMap((verzoek) => rightOf(verantwoord(verzoek, kaderVan())).stappen.map(naamVanKnoop)),
   )
   expect(metWoorden.filter((naam) => !genomen.has(naam))).toEqual([])
 })
