@@ -69,7 +69,9 @@ const DEUREN: Readonly<Record<string, Deur>> = {
 }
 
 /** As it comes out of JSON, where a request comes from. */
-const verzoeken = arbitraries.verzoek().map((verzoek) => JSON.parse(JSON.stringify(verzoek)) as FinancieringsOpzetVerzoek)
+const verzoeken = arbitraries
+  .verzoek()
+  .map((verzoek) => JSON.parse(JSON.stringify(verzoek)) as FinancieringsOpzetVerzoek)
 
 const enigGetal = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
 

@@ -31,8 +31,7 @@ export const complaintsAbout = (code: string): readonly string[] => {
   const program = ts.createProgram([FILE], OPTIONS, {
     ...host,
     fileExists: (path) => path === FILE || host.fileExists(path),
-    getSourceFile: (path, options) =>
-      path === FILE ? ts.createSourceFile(FILE, code, options) : read(path, options),
+    getSourceFile: (path, options) => (path === FILE ? ts.createSourceFile(FILE, code, options) : read(path, options)),
   })
   const source = program.getSourceFile(FILE)
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(

@@ -6,7 +6,10 @@ import { LoadFailureMessage } from './LoadFailureMessage'
 import type { PartName, PartValue } from './parts'
 import { usePart } from './usePart'
 
-interface LaterDialogProps<Name extends PartName> extends Pick<ComponentProps<typeof ActionButton>, 'soort' | 'className'> {
+interface LaterDialogProps<Name extends PartName> extends Pick<
+  ComponentProps<typeof ActionButton>,
+  'soort' | 'className'
+> {
   readonly titel: string
   /** What it is called, when that is more than its title. */
   readonly naam?: string

@@ -28,7 +28,9 @@ export type PartName = keyof typeof PARTS
 
 type Module<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name]>>
 
+type Only<M> = M extends unknown ? M[keyof M] : never
+
 /** The one value of a part. */
-export type PartValue<Name extends PartName> = Module<Name>[keyof Module<Name>]
+export type PartValue<Name extends PartName> = Only<Module<Name>>
 
 export const SOON_NAMES = Object.keys(SOON) as readonly (keyof typeof SOON)[]

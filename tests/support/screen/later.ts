@@ -23,10 +23,7 @@ const geladen = await Promise.all(NAMES.map(async (name) => [name, isEr(await la
 
 /** What comes later than the first step: loaded, but for these. */
 export const allBut = (...delen: readonly PendingPart[]): LaterParts => {
-  const alle = new Map<PartName, LaterPart<unknown>>([
-    ...geladen,
-    ...delen.map((deel) => [deel.name, deel] as const),
-  ])
+  const alle = new Map<PartName, LaterPart<unknown>>([...geladen, ...delen.map((deel) => [deel.name, deel] as const)])
   return {
     of: (name) => alle.get(name) as LaterPart<never>,
     loadSoon: () => undefined,

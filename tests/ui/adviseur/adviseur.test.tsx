@@ -79,7 +79,7 @@ describe('what a customer takes along', () => {
 
   it('is copied as plain text where the browser refuses rich text', async () => {
     const gekopieerd = kopieer()
-    vi.stubGlobal('ClipboardItem', class {})
+    vi.stubGlobal('ClipboardItem', Object)
     Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('niet toegestaan')) })
     dialogs.meenemen.show()
     click('Kopieer de samenvatting')

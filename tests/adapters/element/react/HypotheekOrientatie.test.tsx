@@ -148,7 +148,7 @@ describe('the compiler refuses', () => {
     const vak = document.createElement('div')
     vak.innerHTML = '<div><hypotheek-orientatie id="x"></hypotheek-orientatie></div>'
     document.body.append(vak)
-    const element = vak.querySelector('#x') as HypotheekOrientatieElement
+    const element = vak.querySelector<HypotheekOrientatieElement>('#x') ?? expect.fail('the element is not there')
     const gehoord: string[] = []
     // @ts-expect-error by this name it begins at the parent
     element.addEventListener('hypotheek-orientatie:stap', () => gehoord.push('element'))

@@ -65,7 +65,9 @@ service.state$.subscribe((orientatie) => {
     for (const veld of velden) if (!vragen.has(veld)) vragen.set(veld, maakVraag(veld))
     const blokken = velden.flatMap((veld) => vragen.get(veld)?.blok ?? [])
     for (const blok of [...vak.children].slice(1)) if (!blokken.some((een) => een === blok)) blok.remove()
-    blokken.forEach((blok, plaats) => vak.children[plaats + 1] === blok || vak.insertBefore(blok, vak.children[plaats + 1] ?? null))
+    blokken.forEach(
+      (blok, plaats) => vak.children[plaats + 1] === blok || vak.insertBefore(blok, vak.children[plaats + 1] ?? null),
+    )
     for (const veld of velden) vragen.get(veld)?.werkBij()
   }
 })
