@@ -1,7 +1,10 @@
 /** How long nothing is asked after there was no answer, in milliseconds. */
 const REST = 5000
 
-/** A neighbour that may not answer: after a failure nothing is asked of it for a while, and then by one at a time. */
+/**
+ * A neighbour that may not answer: after a failure nothing is asked of it for a while, and then by one at a time. The
+ * libraries for this, opossum and cockatiel, ask for a newer Node than ours.
+ */
 export interface Circuit {
   /** Does the work, or rejects at once while nothing is asked. */
   readonly ask: <T>(work: () => Promise<T>) => Promise<T>

@@ -75,7 +75,10 @@ const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Co
   }
 }
 
-/** Where copies count the calls of an address together; the address itself never leaves this process. */
+/**
+ * Where copies count the calls of an address together; the address itself never leaves this process. With the store of
+ * `@fastify/rate-limit` for Redis every call would wait for a Redis that does not answer, and the next one would too.
+ */
 export const createSharedCount = (app: FastifyInstance, config: SharedCountConfig): FastifyRateLimitStoreCtor => {
   const count = connect(app, config)
   return class SharedCount implements FastifyRateLimitStore {

@@ -8,7 +8,10 @@ const TRACEPARENT = 'traceparent'
 /** An id that may stand in a log: it holds no address of a person and no end of a line. */
 const SAFE_ID = /^[\w.-]{1,64}$/
 
-/** A traceparent header (W3C Trace Context): the trace, the caller's part of it, and whether it is recorded. */
+/**
+ * A traceparent header (W3C Trace Context): the trace, the caller's part of it, and whether it is recorded. Read here,
+ * for `@opentelemetry/api` has no reader of it: that stands in its core, and ids in its SDK.
+ */
 const TRACE = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})(?:-|$)/
 
 const NOT_RECORDED = '00'

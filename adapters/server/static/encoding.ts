@@ -1,29 +1,22 @@
+import Negotiator from 'negotiator'
+
 /** The ways in which a file can be packed, the smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const
 
 /** How a file travels: packed, or as it is (`identity`). */
 export type Encoding = (typeof ENCODINGS)[number] | 'identity'
 
-/** The quality that an Accept-Encoding header gives each coding, from 0 (never) to 1. */
-const weightsIn = (header: string): ReadonlyMap<string, number> =>
-  new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...options] = part.split(';').map((piece) => piece.trim().toLowerCase())
-      const weight = options.find((option) => option.startsWith('q='))?.slice('q='.length)
-      return [name, weight === undefined ? 1 : Number(weight) || 0]
-    }),
-  )
+/** The part of a negotiator that is used; its published types leave the second argument out. */
+interface WithPreference {
+  readonly encoding: (there: readonly string[], options: { readonly preferred: readonly string[] }) => unknown
+}
 
 /**
- * The coding that an Accept-Encoding header (RFC 9110, 12.5.3) likes best of those there are; the smallest of equals,
+ * The coding that the Accept-Encoding header (RFC 9110, 12.5.3) likes best of those there are; the smallest of equals,
  * and `identity` when none is welcome.
  */
-export const chooseEncoding = (header: string | undefined, isThere: (encoding: Encoding) => boolean): Encoding => {
-  const weights = weightsIn(header ?? '')
-  const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get('*') ?? 0
-  const unpacked = weights.get('identity') ?? 0
-  const isWelcome = (weight: number): boolean => weight > 0 && weight >= unpacked
-  const welcome = ENCODINGS.filter((encoding) => isThere(encoding) && isWelcome(weightOf(encoding)))
-  const [best = 'identity'] = welcome.toSorted((one, other) => weightOf(other) - weightOf(one))
-  return best
+export const chooseEncoding = (headers: Negotiator.Headers, isThere: (encoding: Encoding) => boolean): Encoding => {
+  const negotiator: WithPreference = new Negotiator({ headers })
+  const best = negotiator.encoding([...ENCODINGS.filter(isThere), 'identity'], { preferred: ENCODINGS })
+  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity'
 }

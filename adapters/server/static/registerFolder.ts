@@ -29,8 +29,9 @@ const isKept = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((mark) => ['*', etag].includes(mark.trim().replace(/^W\//, '')))
 
 /**
- * Serves the files of a folder from memory, each at an address of its own. A stream would stay open when its reader
- * hangs up before its turn; the bytes here are shared by all who ask.
+ * Serves the files of a folder from memory, each at an address of its own; the bytes are shared by all who ask.
+ * `@fastify/static` sends streams: one whose reader hangs up before its turn on the connection stays open for good. It
+ * also wants each packing as a file beside the original, where ours are known by the hash of what they hold.
  */
 export const registerFolder = async (app: FastifyInstance, folder: PublicFolder): Promise<void> => {
   const files = (await filesIn(folder.root)).filter(folder.isPublic)
@@ -48,7 +49,7 @@ const registerFile = (
   headersOf: Readonly<Record<string, string>>,
 ): void => {
   app.get(url, ({ headers }, reply) => {
-    const encoding = chooseEncoding(headers['accept-encoding'], (name) => packings[name] !== undefined)
+    const encoding = chooseEncoding(headers, (name) => packings[name] !== undefined)
     const { content, etag } = packings[encoding] ?? packings.identity
     const vary = [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')
     reply.headers({ ...headersOf, etag, vary, 'accept-ranges': 'bytes' })
