@@ -9,10 +9,10 @@ import { hostPages } from './adapters/build/hostPages.mjs'
 import { licences } from './adapters/build/licences.mjs'
 import { minified } from './adapters/build/minified.mjs'
 import { ownReflect } from './adapters/build/ownReflect.mjs'
-import { doors, isDependency, main, ownPackages } from './adapters/build/packages.mjs'
+import { doors, isDependency, isOfNode, main, ownPackages } from './adapters/build/packages.mjs'
 import { packedFiles } from './adapters/build/packedFiles.mjs'
 import { throughDoors } from './adapters/build/throughDoors.mjs'
-import { clean, inBrowser, inNode, onLog, production, typescript, withVersion } from './adapters/build/tools.mjs'
+import { asset, clean, inBrowser, inNode, onLog, production, typescript, withVersion } from './adapters/build/tools.mjs'
 
 const { name, version } = main
 
@@ -65,8 +65,8 @@ const RUN_BY_NODE = '#!/usr/bin/env node'
 /** The library, and the command that calculates with it. */
 const library = {
   input: { ...libraryEntries, command: 'adapters/command/index.ts' },
-  external: (id) => isDependency(id) || id.startsWith('node:'),
-  plugins: [inNode, withVersion, typescript],
+  external: (id) => isDependency(id) || isOfNode(id),
+  plugins: [inNode, withVersion, typescript, asset('adapters/conformance/gevallen.ndjson')],
   output: {
     ...intoDist,
     ...traced,

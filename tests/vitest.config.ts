@@ -30,6 +30,7 @@ const adaptersInNode = [
   'batch',
   'build',
   'command',
+  'conformance',
   'files',
   'testing',
   'http',

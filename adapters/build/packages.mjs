@@ -10,6 +10,9 @@ const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.
 /** Is this import of a package that the main package asks its users for? */
 export const isDependency = (id) => packageOf(id) in main.dependencies || packageOf(id) in main.peerDependencies
 
+/** Is this import of a module of Node itself? */
+export const isOfNode = (id) => id.startsWith('node:')
+
 /** Each norm year has a door of its own, so that a reader of one year does not carry the others. */
 const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
 
@@ -24,6 +27,7 @@ export const doors = [
   'adapters',
   'adapters/testing',
   'ui/tekst',
+  'adapters/conformance',
 ]
 
 /** The modules that a package has in `dist`, by what its package.json says of them. */
@@ -40,7 +44,7 @@ const toOwnPackage = (folder) => {
     folder,
     code: entriesOf(folder, ours, '.js'),
     types: entriesOf(folder, ours, '.d.ts'),
-    isExternal: (id) => id.startsWith('node:') || (packageOf(id) in ours.dependencies && packageOf(id) !== main.name),
+    isExternal: (id) => isOfNode(id) || (packageOf(id) in ours.dependencies && packageOf(id) !== main.name),
     isCommand: (file) => Object.values(ours.bin ?? {}).includes(`./dist/${file}`),
   }
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
@@ -38,3 +38,11 @@ export const withVersion = replace({
 })
 
 export const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
+
+/** Has a file of the source stand in what is built, at the same path. */
+export const asset = (fileName) => ({
+  name: 'asset',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName, source: readFileSync(fileName) })
+  },
+})

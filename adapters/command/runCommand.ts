@@ -14,7 +14,7 @@ export interface Surroundings {
 
 const toLine = (subcommand: Subcommand): string => {
   const elders = 'pakket' in subcommand ? ` (${subcommand.pakket})` : ''
-  return `  ${subcommand.naam.padEnd(8)} ${subcommand.doet}${elders}`
+  return `  ${subcommand.naam.padEnd(12)} ${subcommand.doet}${elders}`
 }
 
 export const HELP = `Gebruik: ${NAME} <opdracht> [opties]

@@ -42,6 +42,7 @@ const toChapters = () => [
       beside('domain/README.md', 'domain'),
       made('words', words),
       beside('adapters/testing/README.md', 'testing'),
+      own('conformance'),
     ],
   },
   {

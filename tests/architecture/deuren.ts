@@ -7,6 +7,7 @@ import { ROOT } from '../support/root'
 const ELDERS: Readonly<Record<string, string>> = {
   '.': 'adapters/element/index.ts',
   './audit': 'adapters/audit/index.ts',
+  './conformance': 'adapters/conformance/index.ts',
   './react': 'adapters/element/react/index.ts',
   './tekst': 'ui/tekst/index.ts',
   './testing': 'adapters/testing/index.ts',

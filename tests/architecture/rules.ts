@@ -29,7 +29,7 @@ const ENTRIES = [
   DOMAIN_DOORS,
   '^domain/normen/\\d{4}/index\\.ts$',
   '^application/index\\.ts$',
-  '^adapters/(testing/)?index\\.ts$',
+  '^adapters/((testing|conformance)/)?index\\.ts$',
   '^adapters/element/index\\.ts$',
   '^adapters/element/(react/index|vue)\\.ts$',
   '^adapters/command/index\\.ts$',

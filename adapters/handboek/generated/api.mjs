@@ -6,7 +6,12 @@ import { toApiPages } from './apiParts.mjs'
 import { code } from './table.mjs'
 
 /** The doors that are no folder of their own name. */
-const ELSEWHERE = { testing: 'adapters/testing', react: 'adapters/element/react', tekst: 'ui/tekst' }
+const ELSEWHERE = {
+  testing: 'adapters/testing',
+  react: 'adapters/element/react',
+  tekst: 'ui/tekst',
+  conformance: 'adapters/conformance',
+}
 
 /** What other pages tell: the element, what it is to Vue, the audit that it loads, and the figures of each year. */
 const TOLD = ['.', './vue', './audit', './domain/normen/*']

@@ -27,6 +27,7 @@ const doors = [
   'hypotheek-orientatie/react',
   'hypotheek-orientatie/tekst',
   'hypotheek-orientatie/testing',
+  'hypotheek-orientatie/conformance',
 ]
 
 const domainDoors = doors.slice(0, 4)

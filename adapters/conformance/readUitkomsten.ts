@@ -1,0 +1,49 @@
+import { either, function as fp } from 'fp-ts'
+import * as t from 'io-ts'
+
+import { codecOf, readJson } from '../../domain'
+
+/** What somebody else comes to in a case; whatever stands in its record. */
+export interface GegevenUitkomst {
+  readonly geval: string
+  readonly financieringsOpzet: Readonly<Record<string, unknown>>
+}
+
+const naamCodec = codecOf(
+  'Geval',
+  (waarde): waarde is string => typeof waarde === 'string',
+  'verwacht de naam van een geval',
+)
+
+const uitkomstCodec: t.Decoder<unknown, GegevenUitkomst> = t.type({
+  geval: naamCodec,
+  financieringsOpzet: t.UnknownRecord,
+})
+
+/** The outcomes that could be read, by the name of their case, and what is wrong with the other lines, in Dutch. */
+export interface GelezenUitkomsten {
+  readonly uitkomsten: ReadonlyMap<string, GegevenUitkomst>
+  readonly meldingen: readonly string[]
+}
+
+/** Reads lines of JSON, each the outcome of one of the cases with these names. An empty line counts for nothing. */
+export const readUitkomsten = (tekst: string, gevallen: ReadonlySet<string>): GelezenUitkomsten => {
+  const uitkomsten = new Map<string, GegevenUitkomst>()
+  const nieuw = ({ geval }: GegevenUitkomst): boolean => !uitkomsten.has(geval)
+  const meldingen = tekst.split('\n').flatMap((regel, index) => {
+    if (regel.trim() === '') return []
+    const gelezen = fp.pipe(
+      readJson(uitkomstCodec, regel),
+      either.mapLeft((fouten) => fouten.join('; ')),
+      either.filterOrElse(
+        ({ geval }) => gevallen.has(geval),
+        () => 'geval: er is geen geval met deze naam',
+      ),
+      either.filterOrElse(nieuw, ({ geval }) => `geval: ${geval} staat er al`),
+    )
+    if (either.isLeft(gelezen)) return [`regel ${index + 1}: ${gelezen.left}`]
+    uitkomsten.set(gelezen.right.geval, gelezen.right)
+    return []
+  })
+  return { uitkomsten, meldingen }
+}

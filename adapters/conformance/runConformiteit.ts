@@ -1,0 +1,103 @@
+import { either } from 'fp-ts'
+
+import type { Normjaar } from '../../domain'
+import type { Geval } from './geval'
+import { HELP, readArguments, type Command } from './readArguments'
+import { readGevallen } from './readGevallen'
+import { readUitkomsten } from './readUitkomsten'
+import { toVerslag } from './toVerslag'
+import { vergelijkUitkomst } from './vergelijkUitkomst'
+
+/** Where a command writes its text. */
+export interface Output {
+  /** Writes a text; calls `done` when it is out, with the error when it is not. */
+  readonly write: (text: string, done?: (error?: Error | null) => void) => unknown
+  /** Has a listener hear of an error, such as of a reader that has gone. */
+  readonly on: (event: 'error', listener: (error: Error) => void) => unknown
+}
+
+/** What a command reads. */
+export interface InputText extends AsyncIterable<Uint8Array | string> {
+  /** Is it a terminal, where somebody would have to type? */
+  readonly isTTY?: boolean
+}
+
+/** The part of a process that the command uses. */
+export interface ConformiteitProcess {
+  /** The command line: the two words of Node, then those of the command. */
+  readonly argv: readonly string[]
+  /** The outcomes that are compared. */
+  readonly stdin: InputText
+  /** Where the report goes, or the questions. */
+  readonly stdout: Output
+  /** Where it is said what could not be read. */
+  readonly stderr: Output
+}
+
+const ALL_EQUAL = 0
+const DIFFERENT = 1
+const WRONG_COMMAND = 2
+const BROKEN_OFF = 3
+
+const readText = async (input: InputText): Promise<string> => {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of input) text += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true })
+  return text + decoder.decode()
+}
+
+const toLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
+
+const gevallenVan = (normjaar: Normjaar | undefined): readonly Geval[] =>
+  readGevallen().filter(({ kader }) => normjaar === undefined || kader.normjaar === normjaar)
+
+const toVraag = ({ geval, kader, verzoek }: Geval): string => JSON.stringify({ geval, kader, verzoek })
+
+/** What comparing comes to: the report, what could not be read, and whether every case agrees. */
+const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk' }>) => {
+  const gevallen = gevallenVan(opdracht.normjaar)
+  const { uitkomsten, meldingen } = readUitkomsten(tekst, new Set(gevallen.map(({ geval }) => geval)))
+  const zonder = gevallen.filter(({ geval }) => !uitkomsten.has(geval))
+  const anders = gevallen.flatMap((geval) => {
+    const uitkomst = uitkomsten.get(geval.geval)
+    const afwijkingen = uitkomst === undefined ? [] : vergelijkUitkomst(geval, uitkomst.financieringsOpzet, opdracht)
+    return afwijkingen.length === 0 ? [] : [toVerslag(geval, afwijkingen)]
+  })
+  const gelijk = gevallen.length - zonder.length - anders.length
+  const aantallen = `${gelijk} gelijk, ${anders.length} anders, ${zonder.length} zonder uitkomst`
+  return {
+    verslag: [
+      ...anders.flat(),
+      ...zonder.map(({ geval }) => `${geval}: geen uitkomst`),
+      `${gevallen.length} gevallen: ${aantallen}`,
+    ],
+    meldingen,
+    isGelijk: gelijk === gevallen.length && meldingen.length === 0,
+  }
+}
+
+/** Does what the command line asks and gives the exit code. */
+export const runConformiteit = async ({ argv, stdin, stdout, stderr }: ConformiteitProcess): Promise<number> => {
+  // A closed stderr must not stop the run, and a closed stdout ends it without a stack trace.
+  for (const output of [stdout, stderr]) output.on('error', () => undefined)
+  const say = (text: string, code: number): Promise<number> =>
+    new Promise((resolve) => stdout.write(text, (error) => resolve(error ? BROKEN_OFF : code)))
+  const refuse = (reason: string): number => {
+    stderr.write(`hypotheek-orientatie: ${reason}\n\n${HELP}`)
+    return WRONG_COMMAND
+  }
+  const command = readArguments(argv.slice(2))
+  if (either.isLeft(command)) return refuse(command.left)
+  const opdracht = command.right
+  if (opdracht.soort === 'uitleg') return say(HELP, ALL_EQUAL)
+  if (opdracht.soort === 'verzoeken') return say(toLines(gevallenVan(opdracht.normjaar).map(toVraag)), ALL_EQUAL)
+  if (stdin.isTTY) return refuse('verwacht de uitkomsten als invoer: < uitkomsten.ndjson')
+  try {
+    const { verslag, meldingen, isGelijk } = vergelijk(await readText(stdin), opdracht)
+    stderr.write(toLines(meldingen))
+    return await say(toLines(verslag), isGelijk ? ALL_EQUAL : DIFFERENT)
+  } catch (cause) {
+    stderr.write(`hypotheek-orientatie: afgebroken (${cause instanceof Error ? cause.message : String(cause)})\n`)
+    return BROKEN_OFF
+  }
+}

@@ -1,0 +1,42 @@
+import { inWoorden, type Herkomst, type Rekenstap } from '../../domain/uitleg'
+import type { Geval } from './geval'
+import type { Afwijking } from './vergelijkUitkomst'
+
+/** A figure as a person reads it, to the cent; what is no figure as it was given. */
+const gegeven = (waarde: unknown, { stap, cijfer }: Afwijking): string => {
+  if (waarde === undefined) return 'geen'
+  if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
+  if (typeof waarde !== 'number') return `iets van het type ${typeof waarde}`
+  return inWoorden(waarde, stap?.eenheid ?? (cijfer === 'rentepercentage' ? 'procent' : 'euro'))
+}
+
+const vindplaats = (herkomst: Herkomst): string =>
+  herkomst.soort === 'regeling' ? `${herkomst.regeling}, ${herkomst.artikel}` : 'keuze van deze rekenhulp'
+
+const stapregels = ({ id, uitkomst, eenheid, formule, herkomst }: Rekenstap, wat: string): readonly string[] => [
+  `    ${wat} ${id} = ${inWoorden(uitkomst, eenheid)}`,
+  `      ${formule} (${vindplaats(herkomst)})`,
+]
+
+const afwijkingregels = (afwijking: Afwijking): readonly string[] => {
+  const { cijfer, verwacht, gekregen, stap, randstappen } = afwijking
+  return [
+    `  ${cijfer}: ${gegeven(verwacht, afwijking)} verwacht, ${gegeven(gekregen, afwijking)} gekregen`,
+    ...(stap === undefined ? [] : stapregels(stap, 'stap')),
+    ...randstappen.flatMap((rand) => stapregels(rand, 'op de rand: stap')),
+  ]
+}
+
+/**
+ * What a case says of a record that differs: the figures that rest on no other that differs, each with our step and the
+ * steps at a bound under it, then the names of the figures that follow from those. A line each.
+ */
+export const toVerslag = ({ geval, omschrijving }: Geval, afwijkingen: readonly Afwijking[]): readonly string[] => {
+  const eerste = afwijkingen.filter(({ door }) => door.length === 0)
+  const gevolgen = afwijkingen.filter(({ door }) => door.length > 0).map(({ cijfer }) => cijfer)
+  return [
+    `${geval}: ${omschrijving}`,
+    ...eerste.flatMap(afwijkingregels),
+    ...(gevolgen.length === 0 ? [] : [`  en daardoor: ${gevolgen.join(', ')}`]),
+  ]
+}

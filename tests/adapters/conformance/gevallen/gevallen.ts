@@ -1,0 +1,49 @@
+import type { Geval } from '../../../../adapters/conformance'
+import { NORMJAREN, type Normjaar } from '../../../../domain'
+import { tariefsaanpassingen, verdelingen } from './belastingranden'
+import { inkomensranden } from './inkomensranden'
+import { toGeval, type Schets } from './schets'
+import { tabelrijen } from './tabelrijen'
+import { voorbeelden } from './voorbeelden'
+import { woningranden, type Woning } from './woningranden'
+
+/** A household with income of today and nothing else, which can take something more along. */
+const isKaal = ({ personen, eigenInleg, onderpand, startersvrijstelling }: Schets): boolean =>
+  [eigenInleg, onderpand, startersvrijstelling].every((extra) => extra === undefined) &&
+  personen.every(({ alimentatie, leningen, studieschuld, pensioenBinnen10Jaar }) =>
+    [alimentatie, leningen, studieschuld, pensioenBinnen10Jaar].every((bedrag) => bedrag === undefined),
+  )
+
+type Extra = (schets: Schets) => Schets | undefined
+
+/**
+ * Has each of these go with a case that can take it along, one with each, spread over the incomes: a home is at a bound
+ * together with the income of who buys it, since they decide on other figures. Throws when there is no such case.
+ */
+const carryAlong = (schetsen: readonly Schets[], extras: readonly Extra[]): readonly Schets[] => {
+  const met = new Map<Schets, Schets>()
+  for (const [nummer, extra] of extras.entries()) {
+    const begin = Math.floor((nummer * schetsen.length) / extras.length)
+    const volgorde = [...schetsen.slice(begin), ...schetsen.slice(0, begin)]
+    const past = volgorde.find((schets) => !met.has(schets) && isKaal(schets) && extra(schets) !== undefined)
+    const uitgebreid = past && extra(past)
+    if (past === undefined || uitgebreid === undefined) throw new Error('A bound found no case to go with.')
+    met.set(past, uitgebreid)
+  }
+  return schetsen.map((schets) => met.get(schets) ?? schets)
+}
+
+const alleen =
+  (woning: Woning): Extra =>
+  (schets) =>
+    schets.personen.length === 1 ? woning(schets) : undefined
+
+const schetsenVan = (jaar: Normjaar): readonly Schets[] => [
+  ...carryAlong(tabelrijen(jaar), [...verdelingen(jaar), ...woningranden(jaar).map(alleen)]),
+  ...inkomensranden(jaar),
+  ...tariefsaanpassingen(jaar),
+  ...voorbeelden(jaar),
+]
+
+/** Every case of the norms there are, made from those norms. */
+export const makeGevallen = (): readonly Geval[] => NORMJAREN.flatMap(schetsenVan).map(toGeval)

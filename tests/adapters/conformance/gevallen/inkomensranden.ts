@@ -1,0 +1,84 @@
+import { normenVan, type DienstBetrekking, type Leeftijdsgroep, type Normjaar } from '../../../../domain'
+import { DUIZENDSTE, GROEPEN, INKOMEN, LIGGINGEN, randVan, rond } from './randen'
+import type { Schets } from './schets'
+
+/** A rate in the middle of a column, in percent. */
+const GEWOON = 4.25
+
+const soortIn = (groep: Leeftijdsgroep): DienstBetrekking => (groep === 'aow' ? 'Pensioen' : 'DienstbetrekkingVast')
+
+/** The threshold above which who buys alone may borrow more. */
+const alleenstaanden = (jaar: Normjaar): readonly Schets[] =>
+  GROEPEN.flatMap((groep) =>
+    LIGGINGEN.map(([ligging, stap]): Schets => {
+      const grens = normenVan(jaar).alleenstaande.waarde.bovenToetsinkomen[groep]
+      return {
+        naam: `alleenstaande-${groep}-${ligging}`,
+        jaar,
+        rente: GEWOON,
+        personen: [{ soort: soortIn(groep), inkomen: grens + stap }],
+        randen: [randVan(`alleenstaande.${groep}`, grens, ligging, 'toets.bedragAlleenstaande', INKOMEN)],
+      }
+    }),
+  )
+
+/** The test rate of the AFM, beside a rate that is fixed for five years. */
+const afm = (jaar: Normjaar): readonly Schets[] => {
+  const grens = normenVan(jaar).toetsrente.waarde.at(-1) ?? NaN
+  return LIGGINGEN.map(([ligging, stap]) => ({
+    naam: `toetsrente-${ligging}`,
+    jaar,
+    rente: rond(grens + stap * DUIZENDSTE),
+    periode: 60,
+    personen: [{ inkomen: 60_000 }],
+    randen: [randVan('toetsrente', grens, ligging, 'toetsrente', 'kader.rentetarieven.60', DUIZENDSTE)],
+  }))
+}
+
+/** The period from which the own rate is the test rate: ten years, with those before and after it. */
+const periodes = (jaar: Normjaar): readonly Schets[] =>
+  LIGGINGEN.map(([ligging, stap]) => ({
+    naam: `rentevasteperiode-${ligging}`,
+    jaar,
+    rente: 4,
+    periode: 120 + 60 * stap,
+    periodes: [60, 120, 180],
+    personen: [{ inkomen: 60_000 }],
+    randen: [randVan('toetsrente.periode', 120, ligging, 'toetsrente', 'verzoek.rentevastperiode', 60)],
+  }))
+
+/** Loans that take all the room there is; the percentage is that of the table. */
+const ruimtes = (jaar: Normjaar): readonly Schets[] => {
+  const inkomen = 60_000
+  const rij = normenVan(jaar).financieringslast.waarde.onderAow.rijen.findLast(([vanaf = 0]) => vanaf <= inkomen)
+  const kolom = normenVan(jaar).financieringslast.waarde.onderAow.toetsrenteTotEnMet.findIndex((tot) => GEWOON <= tot)
+  const grens = (inkomen * (rij?.[kolom + 1] ?? NaN)) / 1200
+  return LIGGINGEN.map(([ligging, stap]) => ({
+    naam: `ruimte-${ligging}`,
+    jaar,
+    rente: GEWOON,
+    personen: [{ inkomen, leningen: grens + stap }],
+    randen: [
+      randVan('ruimte', grens, ligging, 'toets.maximum', 'verzoek.hypotheekgevers[0].uitgaven.brutoMaandlastOverige'),
+    ],
+  }))
+}
+
+/** Who of two decides on the table: the one with AOW, who earns less, as much or more than the one without. */
+const leeftijdsgroepen = (jaar: Normjaar): readonly Schets[] =>
+  LIGGINGEN.map(([ligging, stap]) => ({
+    naam: `leeftijdsgroep-${ligging}`,
+    jaar,
+    rente: GEWOON,
+    personen: [{ soort: 'Pensioen', inkomen: 40_000 + stap }, { inkomen: 40_000 }],
+    randen: [randVan('leeftijdsgroep', 40_000, ligging, 'toets.leeftijdsgroep', INKOMEN)],
+  }))
+
+/** The cases about income that the rows of the tables do not bring along. */
+export const inkomensranden = (jaar: Normjaar): readonly Schets[] => [
+  ...alleenstaanden(jaar),
+  ...afm(jaar),
+  ...periodes(jaar),
+  ...ruimtes(jaar),
+  ...leeftijdsgroepen(jaar),
+]

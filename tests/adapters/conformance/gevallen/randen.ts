@@ -1,0 +1,109 @@
+import type { Ligging, Rand } from '../../../../adapters/conformance'
+import {
+  formatEuro,
+  formatPercentage,
+  normenVan,
+  type Leeftijdsgroep,
+  type Normjaar,
+  type Normnaam,
+} from '../../../../domain'
+
+const EIGEN_KEUZE = 'Keuze van deze rekenhulp'
+
+/** What has bounds: how it reads in a description, in which unit its bounds are, and where it is written. */
+const SOORTEN = {
+  'financieringslast.onderAow.rijen': ['toetsinkomen, tabel zonder AOW', 'euro', 'financieringslast'],
+  'financieringslast.aow.rijen': ['toetsinkomen, tabel met AOW', 'euro', 'financieringslast'],
+  'financieringslast.onderAow.toetsrenteTotEnMet': ['toetsrente, tabel zonder AOW', 'procent', 'financieringslast'],
+  'financieringslast.aow.toetsrenteTotEnMet': ['toetsrente, tabel met AOW', 'procent', 'financieringslast'],
+  toetsrente: ['rente bij minder dan tien jaar vast, naast de toetsrente van de AFM', 'procent', 'toetsrente'],
+  'toetsrente.periode': ['rentevaste periode', 'maanden', 'toetsrente'],
+  studieschuldfactoren: ['toetsrente, factor voor een studieschuld', 'procent', 'studieschuldfactoren'],
+  'alleenstaande.onderAow': ['toetsinkomen van wie alleen koopt, zonder AOW', 'euro', 'alleenstaande'],
+  'alleenstaande.aow': ['toetsinkomen van wie alleen koopt, met AOW', 'euro', 'alleenstaande'],
+  leeftijdsgroep: ['inkomen met AOW naast dat zonder AOW', 'euro', EIGEN_KEUZE],
+  ruimte: ['schulden naast de toegestane maandlast', 'euro', 'alleenstaande'],
+  leningTenOpzichteVanWaarde: ['prijs naast het maximum op het inkomen', 'euro', 'leningTenOpzichteVanWaarde'],
+  'nhg.grens': ['waarde van de woning, NHG', 'euro', 'nhg'],
+  'nhg.hypotheek': ['eigen geld naast wat nodig is, NHG', 'euro', 'nhg'],
+  startersvrijstelling: ['prijs, startersvrijstelling', 'euro', 'startersvrijstelling'],
+  'verkoop.saldo': ['verkoopprijs waarbij de verkoop niets overlaat', 'euro', EIGEN_KEUZE],
+  'box1.onderAow': ['belastbaar inkomen, box 1 zonder AOW', 'euro', 'box1'],
+  'box1.aow': ['belastbaar inkomen, box 1 met AOW', 'euro', 'box1'],
+  'box1.hoogsteAftrek': ['inkomen waarboven de aftrek lager is', 'euro', 'box1'],
+  eigenwoningforfait: ['waarde van de woning, eigenwoningforfait', 'euro', 'eigenwoningforfait'],
+} as const satisfies Readonly<
+  Record<string, readonly [string, 'euro' | 'procent' | 'maanden', Normnaam | typeof EIGEN_KEUZE]>
+>
+
+/** What has bounds. */
+export type Randsoort = keyof typeof SOORTEN
+
+const isRandsoort = (van: string): van is Randsoort => van in SOORTEN
+
+const soortVan = ({ van }: Rand) => {
+  if (!isRandsoort(van)) throw new Error(`${van} is no kind of bound`)
+  return SOORTEN[van]
+}
+
+const getalInWoorden = {
+  euro: (getal: number) => formatEuro(getal, { centen: !Number.isInteger(getal) }),
+  procent: formatPercentage,
+  maanden: (getal: number) => `${getal} maanden`,
+}
+
+/** A bound in a description: what it is of, and on which side of it the case stands. */
+export const inWoordenVan = (rand: Rand): string => {
+  const [wat, eenheid] = soortVan(rand)
+  return `${wat}: ${rand.ligging} ${getalInWoorden[eenheid](rand.grens)}`
+}
+
+/** Where the rule at a bound is written in the norms of a year. */
+export const bronVan = (rand: Rand, jaar: Normjaar): string => {
+  const [, , norm] = soortVan(rand)
+  if (norm === EIGEN_KEUZE) return EIGEN_KEUZE
+  const { regeling, artikel, vindplaats } = normenVan(jaar)[norm].bron
+  return `${regeling}, ${artikel}${vindplaats === undefined ? '' : ` (${vindplaats})`}`
+}
+
+/** The smallest step in a rate, in percent: the test rate has three decimals. */
+export const DUIZENDSTE = 0.001
+
+/** A sum of rates without binary noise. */
+export const rond = (getal: number): number => Math.round(getal * 1000) / 1000
+
+/** The three places at a bound, each with how many steps from it. */
+export const LIGGINGEN: readonly (readonly [Ligging, -1 | 0 | 1])[] = [
+  ['onder', -1],
+  ['op', 0],
+  ['boven', 1],
+]
+
+/** The tables and sets of brackets. */
+export const GROEPEN: readonly Leeftijdsgroep[] = ['onderAow', 'aow']
+
+/** The income of the first applicant, by which most bounds are met. */
+export const INKOMEN = 'verzoek.hypotheekgevers[0].inkomsten.bedrag'
+
+/** The rate of a period of ten years. */
+export const RENTE = 'kader.rentetarieven.120'
+
+/** A bound that moves by the price of the home. */
+export const KOOPSOM = 'verzoek.onderpand.koopsom'
+
+/** A bound, with a step of one unit. */
+export const randVan = (
+  van: Randsoort,
+  grens: number,
+  ligging: Ligging,
+  stap: string,
+  veld: string,
+  verzet = 1,
+): Rand => ({
+  van,
+  grens,
+  ligging,
+  stap,
+  veld,
+  verzet,
+})

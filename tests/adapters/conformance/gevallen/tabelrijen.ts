@@ -1,0 +1,153 @@
+import type { Ligging, Rand } from '../../../../adapters/conformance'
+import type { Leeftijdsgroep, Normjaar } from '../../../../domain'
+import type { Persoon } from '../../../domain/rekenkern/voorbeeldverzoek'
+import { DUIZENDSTE, GROEPEN, INKOMEN, LIGGINGEN, randVan, RENTE, rond } from './randen'
+import type { Schets } from './schets'
+import { factorgrenzenIn, kolomgrenzenIn, rijgrenzenIn, type Rijgrens } from './tabelgrenzen'
+
+/** How far above the last row a case stands that no next row follows, in euro. */
+const BOVEN_DE_LAATSTE = 1000
+
+/** Who has a test income (euro a year), by which field it moves, and in which part of the trail it is tested. */
+interface Huishouden {
+  readonly personen: (toetsinkomen: number) => readonly Persoon[]
+  readonly veld: string
+  readonly deel: string
+}
+
+const vandaag = (personen: Huishouden['personen']): Huishouden => ({ personen, veld: INKOMEN, deel: 'toets' })
+
+const derde = (inkomen: number): number => Math.floor(inkomen / 3000) * 1000
+
+/** Every kind of applicant, in turn. */
+const HUISHOUDENS: Readonly<Record<Leeftijdsgroep, readonly Huishouden[]>> = {
+  onderAow: [
+    vandaag((inkomen) => [{ inkomen }]),
+    vandaag((inkomen) => [{ soort: 'DienstbetrekkingTijdelijk', inkomen }]),
+    vandaag((inkomen) => [{ inkomen: inkomen - derde(inkomen) }, { soort: 'Onderneming', inkomen: derde(inkomen) }]),
+    vandaag((inkomen) => [{ soort: 'Onderneming', inkomen }]),
+    vandaag((inkomen) => [{ inkomen: inkomen + 1200, alimentatie: 100 }]),
+    vandaag((inkomen) => [{ inkomen }, { soort: 'Overig', inkomen: 20_000 }]),
+    vandaag((inkomen) => [{ inkomen, leningen: 50 }]),
+  ],
+  aow: [
+    vandaag((inkomen) => [{ soort: 'Pensioen', inkomen }]),
+    {
+      personen: (inkomen) => [{ inkomen: 2 * inkomen, pensioenBinnen10Jaar: inkomen }],
+      veld: 'verzoek.hypotheekgevers[0].pensioeninkomen',
+      deel: 'pensioentoets.eerste',
+    },
+    vandaag((inkomen) => [{ soort: 'Pensioen', inkomen: inkomen - derde(inkomen) }, { inkomen: derde(inkomen) }]),
+    vandaag((inkomen) => [{ soort: 'Pensioen', inkomen: inkomen + 2400, alimentatie: 200 }]),
+  ],
+}
+
+/** A place along the columns: the rate, and of a bound that lies there which one and on which side. */
+interface Kolomplaats {
+  readonly rente: number
+  readonly bij?: { readonly grens: number; readonly ligging: Ligging }
+}
+
+/** The places in these columns of a row: those at a bound where its percentage changes, then the middle. */
+const plaatsenIn = (rij: readonly number[], kolommen: readonly number[], grenzen: readonly number[]) => {
+  const plaatsen = kolommen.flatMap((kolom): readonly Kolomplaats[] =>
+    LIGGINGEN.flatMap(([ligging, stap]) => {
+      const links = ligging === 'boven' ? kolom - 1 : kolom
+      const grens = grenzen[links]
+      if (grens === undefined || rij[links] === rij[links + 1]) return []
+      return [{ rente: rond(grens + stap * DUIZENDSTE), bij: { grens, ligging } }]
+    }),
+  )
+  const midden = kolommen.map((kolom): Kolomplaats => {
+    const [van = 1, tot = van + 1] = [grenzen[kolom - 1], grenzen[kolom]]
+    return { rente: rond((van + tot) / 2) }
+  })
+  return { plaatsen, midden }
+}
+
+/** A bound that was not met before is ticked off. */
+const firstNew = <T>(wensen: readonly T[], sleutel: (wens: T) => string, gehad: Set<string>): T | undefined => {
+  const eerste = wensen.find((wens) => !gehad.has(sleutel(wens)))
+  if (eerste !== undefined) gehad.add(sleutel(eerste))
+  return eerste
+}
+
+/** A place at a row bound: its income, and the bounds of rows that it stands at. */
+interface Rijplaats extends Pick<Rijgrens, 'kolommen'> {
+  readonly inkomen: number
+  readonly rij: readonly number[]
+  readonly bij: readonly { readonly grens: number; readonly ligging: Ligging }[]
+}
+
+/** On each bound and a euro below it; below one is above the one before, and one case stands above the last. */
+const rijplaatsenIn = (grenzen: readonly Rijgrens[]): readonly Rijplaats[] => {
+  const plaatsen = grenzen.flatMap(({ vanaf, eronder, erop, kolommen }, index): readonly Rijplaats[] => {
+    const vorige = grenzen[index - 1]
+    const boven = vorige === undefined ? [] : [{ grens: vorige.vanaf, ligging: 'boven' as const }]
+    return [
+      { inkomen: vanaf - 1, rij: eronder, kolommen, bij: [{ grens: vanaf, ligging: 'onder' }, ...boven] },
+      { inkomen: vanaf, rij: erop, kolommen, bij: [{ grens: vanaf, ligging: 'op' }] },
+    ]
+  })
+  const laatste = grenzen.at(-1)
+  if (laatste === undefined) return plaatsen
+  const { vanaf, erop, kolommen } = laatste
+  const bij = [{ grens: vanaf, ligging: 'boven' as const }]
+  return [...plaatsen, { inkomen: vanaf + BOVEN_DE_LAATSTE, rij: erop, kolommen, bij }]
+}
+
+/** A monthly cost of a student loan that leaves room at the lowest income, in euro. */
+const STUDIESCHULD = 40
+
+const metStudieschuld = ([eerste, ...anderen]: readonly Persoon[]): readonly Persoon[] => [
+  { ...eerste, studieschuld: STUDIESCHULD },
+  ...anderen,
+]
+
+/** The cases of one table; `factoren` are the places at a bound of the student debt factors that were met already. */
+const rijenVan = (jaar: Normjaar, groep: Leeftijdsgroep, factoren: Set<string>): readonly Schets[] => {
+  const tabel = `financieringslast.${groep}` as const
+  const kolomgrenzen = kolomgrenzenIn(jaar, groep)
+  const factorgrenzen = factorgrenzenIn(jaar)
+  const kolommen = new Set<string>()
+  const sleutel = ({ bij }: Kolomplaats) => `${bij?.grens} ${bij?.ligging}`
+  return rijplaatsenIn(rijgrenzenIn(jaar, groep)).map((plaats, nummer): Schets => {
+    const { plaatsen, midden } = plaatsenIn(plaats.rij, plaats.kolommen, kolomgrenzen)
+    const metFactor = plaatsen.filter(({ bij }) => bij !== undefined && factorgrenzen.includes(bij.grens))
+    const factor = firstNew(metFactor, sleutel, factoren)
+    const kolom = factor ?? firstNew(plaatsen, sleutel, kolommen) ?? midden[nummer % midden.length]
+    const huishouden = HUISHOUDENS[groep][nummer % HUISHOUDENS[groep].length]
+    if (kolom === undefined || huishouden === undefined)
+      throw new Error(`${tabel} of ${jaar} has a bound without a column`)
+    if (factor !== undefined) kolommen.add(sleutel(factor))
+    const { personen, veld, deel } = huishouden
+    const [rijrand, ...bovenrand] = plaats.bij.map(({ grens, ligging }) =>
+      randVan(`${tabel}.rijen`, grens, ligging, `${deel}.percentage`, veld),
+    ) as [Rand, ...Rand[]]
+    const { bij } = kolom
+    const langsRente = (van: 'studieschuldfactoren' | `${typeof tabel}.toetsrenteTotEnMet`, stap: string) =>
+      bij === undefined ? [] : [randVan(van, bij.grens, bij.ligging, `${deel}.${stap}`, RENTE, DUIZENDSTE)]
+    return {
+      naam: `tabel-${groep}-${rijrand.grens}-${rijrand.ligging}`,
+      jaar,
+      rente: kolom.rente,
+      labelCode: nummer % 5 === 0 ? 'FL' : 'MY',
+      personen: factor === undefined ? personen(plaats.inkomen) : metStudieschuld(personen(plaats.inkomen)),
+      randen: [
+        rijrand,
+        ...bovenrand,
+        ...langsRente(`${tabel}.toetsrenteTotEnMet`, 'percentage'),
+        ...(factor === undefined ? [] : langsRente('studieschuldfactoren', 'studieschuldfactor')),
+      ],
+    }
+  })
+}
+
+/**
+ * Each bound of the tables of a year. Along the way each bound of their columns and of the student debt factors: the
+ * rate of a case is free, as long as its row says something else than the one before it.
+ */
+export const tabelrijen = (jaar: Normjaar): readonly Schets[] => {
+  const factoren = new Set<string>()
+  return GROEPEN.flatMap((groep) => rijenVan(jaar, groep, factoren))
+}

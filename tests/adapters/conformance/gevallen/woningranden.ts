@@ -1,0 +1,133 @@
+import {
+  ENERGIELABELS,
+  metOnderpand,
+  normenVan,
+  type EnergielabelType,
+  type Normjaar,
+  type Onderpand,
+} from '../../../../domain'
+import type { Ligging } from '../../../../adapters/conformance'
+import { KOOPSOM, LIGGINGEN, randVan, type Randsoort } from './randen'
+import { opzetVan, type Schets } from './schets'
+
+/** Adds a home to the case of somebody who buys alone. */
+export type Woning = (schets: Schets) => Schets
+
+/** A home that has a name of its own in the name of the case. */
+const metWoning = (schets: Schets, naam: string, onderpand: Partial<Onderpand>): Schets => ({
+  ...schets,
+  naam: `${schets.naam}-${naam}`,
+  onderpand: {
+    koopsom: 300_000,
+    onderpandType: 'BestaandeBouw',
+    ...(schets.energielabelType && { energielabelType: schets.energielabelType }),
+    ...onderpand,
+  },
+})
+
+const metRand = (schets: Schets, ...rand: Parameters<typeof randVan>): Schets => ({
+  ...schets,
+  randen: [...schets.randen, randVan(...rand)],
+})
+
+/** A home whose price lies at a bound. */
+const opPrijs =
+  (van: Randsoort, grensVan: (schets: Schets) => number, stapVan: string) =>
+  (ligging: Ligging, stap: number): Woning =>
+  (schets) => {
+    const grens = grensVan(schets)
+    const duur = metWoning(schets, `${van.split('.')[0]}-${ligging}`, { koopsom: grens + stap })
+    return metRand(duur, van, grens, ligging, stapVan, KOOPSOM)
+  }
+
+/** The own money that a home asks for with nothing borrowed, in euro: its costs without NHG. */
+const nodigVoor = (schets: Schets): number => {
+  const zonderLening = metOnderpand(opzetVan({ ...schets, eigenInleg: 90_000_000 }))
+  if (zonderLening === undefined) throw new Error(`${schets.naam} has no home`)
+  return zonderLening.benodigdeFinanciering
+}
+
+/** Own money that is all there is needed, so that there is no mortgage and no NHG; to the cent. */
+const zonderHypotheek =
+  (ligging: Ligging, stap: number): Woning =>
+  (schets) => {
+    const woning = metWoning(schets, `geenhypotheek-${ligging}`, {})
+    const grens = nodigVoor(woning)
+    const eigenInleg = Math.round(100 * grens + stap) / 100
+    return metRand(
+      { ...woning, eigenInleg },
+      'nhg.hypotheek',
+      grens,
+      ligging,
+      'behoefte.nhg',
+      'verzoek.eigenInleg',
+      0.01,
+    )
+  }
+
+/** A present home of which the price, less what selling costs (2 percent), is what is still owed on it. */
+const nietsOver =
+  (ligging: Ligging, stap: number): Woning =>
+  (schets) => {
+    const grens = 250_000
+    const verkoop = { verkoopprijs: grens + stap, huidigHypotheekbedrag: 245_000 }
+    const woning = metWoning(schets, `verkoop-${ligging}`, verkoop)
+    const overwaarde = ligging === 'boven' || ligging === 'op'
+    const stapVan = overwaarde ? 'verkoop.overwaarde' : 'verkoop.restschuld'
+    return metRand(woning, 'verkoop.saldo', grens, ligging, stapVan, 'verzoek.onderpand.verkoopprijs')
+  }
+
+/** Homes that stand at no bound, but that every calculator meets. */
+const GEWONE: Readonly<Record<string, readonly [Partial<Onderpand>, over: string]>> = {
+  nieuwbouw: [{ onderpandType: 'Nieuwbouw', meerwerkOfVerbouwingskosten: 15_000 }, 'nieuwbouw met meerwerk'],
+  verbouwing: [{ meerwerkOfVerbouwingskosten: 20_000 }, 'bestaande woning met verbouwing'],
+  overwaarde: [{ verkoopprijs: 800_000, huidigHypotheekbedrag: 100_000 }, 'overwaarde die alles betaalt'],
+  restschuld: [{ verkoopprijs: 200_000, huidigHypotheekbedrag: 230_000 }, 'verkoop met restschuld'],
+  zonderhypotheek: [{ verkoopprijs: 150_000 }, 'verkoop van een woning zonder hypotheek'],
+}
+
+const gewone: readonly Woning[] = Object.entries(GEWONE).map(([naam, [onderpand, over]]) => (schets) => ({
+  ...metWoning(schets, naam, onderpand),
+  over,
+}))
+
+/** One of two is exempt: then somebody without an income that counts buys along. */
+const alsStarter =
+  (startersvrijstelling: 'ja' | 'eenVanTwee', metPrijs: Woning): Woning =>
+  (schets) => {
+    const personen =
+      startersvrijstelling === 'ja' ? schets.personen : [...schets.personen, { soort: 'Overig' as const }]
+    const metStarter = metPrijs({ ...schets, personen, startersvrijstelling })
+    return { ...metStarter, naam: `${metStarter.naam}-${startersvrijstelling}` }
+  }
+
+const metLabel =
+  (energielabelType: EnergielabelType | undefined, woning: Woning): Woning =>
+  (schets) =>
+    woning({ ...schets, ...(energielabelType && { energielabelType }) })
+
+/** The label that each home has in turn; one is not told. */
+const LABELS = [...ENERGIELABELS, undefined]
+
+/** The homes of a year: each bound of a norm about homes, and the ordinary ones; with every energy label. */
+export const woningranden = (jaar: Normjaar): readonly Woning[] => {
+  const normen = normenVan(jaar)
+  const drie = (opPlek: (ligging: Ligging, stap: number) => Woning): readonly Woning[] =>
+    LIGGINGEN.map(([ligging, stap]) => opPlek(ligging, stap))
+  const { woningwaardeTotEnMet } = normen.startersvrijstelling.waarde
+  const starters = opPrijs('startersvrijstelling', () => woningwaardeTotEnMet, 'aankoop.overdrachtsbelasting')
+  const opInkomen = (schets: Schets) =>
+    opzetVan(metWoning(schets, '', { koopsom: 9_000_000 })).maximaleHypotheekOpInkomen
+  return [
+    ...drie(opPrijs('nhg.grens', () => normen.nhg.waarde.grens, 'behoefte.nhg')),
+    ...drie(opPrijs('leningTenOpzichteVanWaarde', opInkomen, 'maximaleHypotheek')),
+    ...drie((ligging, stap) => alsStarter('ja', starters(ligging, stap))),
+    ...drie((ligging, stap) => alsStarter('eenVanTwee', starters(ligging, stap))),
+    ...normen.eigenwoningforfait.waarde.schijven.flatMap(({ totEnMet }) =>
+      drie(opPrijs('eigenwoningforfait', () => totEnMet, 'belasting.forfait')),
+    ),
+    ...drie(zonderHypotheek),
+    ...drie(nietsOver),
+    ...gewone,
+  ].map((woning, nummer) => metLabel(LABELS[nummer % LABELS.length], woning))
+}

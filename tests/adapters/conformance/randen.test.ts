@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Geval, Rand } from '../../../adapters/conformance'
+import { readGevallen, toRekenkader } from '../../../adapters/conformance/readGevallen'
+import {
+  berekenFinancieringsOpzet,
+  NORMJAREN,
+  normenVan,
+  type Normen,
+  type Normjaar,
+  type Rekenkader,
+} from '../../../domain'
+import { knopenVan, writeOut, type Knoop, type Rekenstap } from '../../../domain/uitleg'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+
+const gevallen = readGevallen()
+
+const LIGGINGEN = ['onder', 'op', 'boven'] as const
+
+const zonderHerhaling = (rijen: readonly (readonly number[])[]): readonly number[] =>
+  rijen.flatMap(([grens = 0, ...rij], index) =>
+    index === 0 || String(rij) === String(rijen[index - 1]?.slice(1)) ? [] : grens,
+  )
+
+const einden = (schijven: readonly { readonly totEnMet: number | null }[]): readonly number[] =>
+  schijven.flatMap(({ totEnMet }) => totEnMet ?? [])
+
+/** Every bound of the norms on which a figure depends, read from the norms themselves. */
+const grenzenIn = (normen: Normen): Readonly<Record<string, readonly number[]>> => {
+  const { financieringslast, alleenstaande, studieschuldfactoren, box1 } = normen
+  const factoren = studieschuldfactoren.waarde.filter(
+    ({ factor }, index, alle) => alle[index + 1] !== undefined && factor !== alle[index + 1]?.factor,
+  )
+  const { onderAow, aow } = financieringslast.waarde
+  return {
+    'financieringslast.onderAow.rijen': zonderHerhaling(onderAow.rijen),
+    'financieringslast.aow.rijen': zonderHerhaling(aow.rijen),
+    'financieringslast.onderAow.toetsrenteTotEnMet': onderAow.toetsrenteTotEnMet,
+    'financieringslast.aow.toetsrenteTotEnMet': aow.toetsrenteTotEnMet,
+    toetsrente: normen.toetsrente.waarde.slice(-1),
+    studieschuldfactoren: einden(factoren),
+    'alleenstaande.onderAow': [alleenstaande.waarde.bovenToetsinkomen.onderAow],
+    'alleenstaande.aow': [alleenstaande.waarde.bovenToetsinkomen.aow],
+    'nhg.grens': [normen.nhg.waarde.grens],
+    startersvrijstelling: [normen.startersvrijstelling.waarde.woningwaardeTotEnMet],
+    'box1.onderAow': einden(box1.waarde.onderAow),
+    'box1.aow': einden(box1.waarde.aow),
+    eigenwoningforfait: einden(normen.eigenwoningforfait.waarde.schijven),
+  }
+}
+
+/** The bounds of rules of which the law sets no amount: where they lie, the household says. */
+const VAN_DE_REGELS = [
+  'toetsrente.periode',
+  'leeftijdsgroep',
+  'ruimte',
+  'leningTenOpzichteVanWaarde',
+  'nhg.hypotheek',
+  'verkoop.saldo',
+  'box1.hoogsteAftrek',
+]
+
+const randenIn = (jaar: Normjaar): readonly Rand[] =>
+  gevallen.filter(({ kader }) => kader.normjaar === jaar).flatMap(({ randen }) => randen)
+
+describe.each(NORMJAREN)('in %i', (jaar) => {
+  const grenzen = Object.entries(grenzenIn(normenVan(jaar)))
+  const randen = randenIn(jaar)
+
+  it.each(grenzen)('every bound of %s has a case below, on and above it, and there is no other', (soort, verwacht) => {
+    const vanSoort = randen.filter(({ van }) => van === soort)
+    const plaatsen = new Set(vanSoort.map(({ grens, ligging }) => `${grens} ${ligging}`))
+    expect(plaatsen).toEqual(new Set(verwacht.flatMap((grens) => LIGGINGEN.map((ligging) => `${grens} ${ligging}`))))
+  })
+
+  it.each(VAN_DE_REGELS)('the bound of %s has a case below, on and above it', (soort) => {
+    const liggingen = randen.filter(({ van }) => van === soort).map(({ ligging }) => ligging)
+    expect(new Set(liggingen)).toEqual(new Set(LIGGINGEN))
+  })
+
+  it('there are no other bounds', () => {
+    const bekend = [...grenzen.map(([soort]) => soort), ...VAN_DE_REGELS]
+    expect(new Set(randen.map(({ van }) => van))).toEqual(new Set(bekend))
+  })
+})
+
+type Plek = Record<string, unknown>
+
+/** The object that holds a field, and the name of the field in it. */
+const plekVan = (geval: Geval, veld: string): readonly [Plek, string] => {
+  const weg = veld.split(/[.[\]]+/).filter((deel) => deel !== '')
+  const naam = weg.pop() ?? ''
+  return [weg.reduce<Plek>((plek, deel) => plek[deel] as Plek, geval as unknown as Plek), naam]
+}
+
+const waardeVan = (geval: Geval, veld: string): number => {
+  const [plek, naam] = plekVan(geval, veld)
+  return plek[naam] as number
+}
+
+/** The case with a number of steps more in one field. */
+const verzet = (geval: Geval, { veld, verzet }: Rand, stappen: number): Geval => {
+  const anders = structuredClone(geval)
+  const [plek, naam] = plekVan(anders, veld)
+  plek[naam] = Math.round((waardeVan(geval, veld) + stappen * verzet) * 1e6) / 1e6
+  return anders
+}
+
+const sporen = new WeakMap<Geval, ReadonlyMap<string, Knoop>>()
+
+/** Every step and leaf of a case by its id; each case is written out once. */
+const spoorVan = (geval: Geval): ReadonlyMap<string, Knoop> => {
+  const spoor = sporen.get(geval) ?? knopenVan(rightOf(writeOut(geval.verzoek, toRekenkader(geval))).graaf)
+  sporen.set(geval, spoor)
+  return spoor
+}
+
+const stapIn = (geval: Geval, id: string): Rekenstap => {
+  const knoop = spoorVan(geval).get(id)
+  if (knoop?.soort !== 'stap') throw new Error(`${geval.geval} has no step ${id}`)
+  return knoop
+}
+
+/** Which branch a step takes: of a table its outcome, else which row or amount counts, and how it words that. */
+const takVan = ({ vorm, uitkomst, plaats, kandidaten, keuze }: Rekenstap): string =>
+  JSON.stringify(
+    vorm === 'tabel'
+      ? uitkomst
+      : [
+          plaats.map(({ vakken }) => vakken.find(({ telt }) => telt)?.grens),
+          kandidaten.map(({ telt }) => telt),
+          keuze,
+          typeof uitkomst === 'number' ? uitkomst === 0 : uitkomst,
+        ],
+  )
+
+const takNa = (geval: Geval, rand: Rand, stappen: number): string =>
+  takVan(stapIn(stappen === 0 ? geval : verzet(geval, rand, stappen), rand.stap))
+
+/** How many steps a case stands above its bound: one, but of a row any number, for it is as wide as the table says. */
+const stappenVanafGrens = (geval: Geval, rand: Rand): number => {
+  const { plaats, invoer } = stapIn(geval, rand.stap)
+  const gezien = [...plaats.flatMap((as) => ('waarde' in as ? as.waarde : [])), ...invoer.map(({ waarde }) => waarde)]
+  const getallen = [...gezien, waardeVan(geval, rand.veld)].filter((waarde) => typeof waarde === 'number')
+  const afstanden = getallen.map((waarde) => Math.round((waarde - rand.grens) / rand.verzet))
+  const verwacht = { onder: -1, op: 0, boven: 1 }[rand.ligging]
+  const exact = afstanden.find((afstand) => afstand === verwacht)
+  if (exact !== undefined || !rand.van.endsWith('.rijen')) return exact ?? NaN
+  return afstanden.find((afstand) => afstand > 1) ?? NaN
+}
+
+const gerand = gevallen.flatMap((geval) => geval.randen.map((rand) => ({ geval, rand })))
+
+describe('every case', () => {
+  it('stands where it says: a step from the bound or on it', () => {
+    const elders = gerand.filter(({ geval, rand }) => Number.isNaN(stappenVanafGrens(geval, rand)))
+    expect(elders.map(({ geval, rand }) => `${geval.geval} ${rand.van} ${rand.ligging}`)).toEqual([])
+  })
+
+  it('on a bound takes another branch one step to one side, and the same one to the other', () => {
+    const onwaar = gerand.filter(({ geval, rand }) => {
+      if (rand.ligging !== 'op') return false
+      const hier = takNa(geval, rand, 0)
+      return (takNa(geval, rand, -1) === hier) === (takNa(geval, rand, 1) === hier)
+    })
+    expect(onwaar.map(({ geval, rand }) => `${geval.geval} ${rand.van}`)).toEqual([])
+  })
+
+  it('beside a bound takes another branch one step past it, and the same one on the other side', () => {
+    const onwaar = gerand.filter(({ geval, rand }) => {
+      if (rand.ligging === 'op') return false
+      const hier = takNa(geval, rand, 0)
+      const afstand = stappenVanafGrens(geval, rand)
+      const voorbij = takNa(geval, rand, -afstand - Math.sign(afstand))
+      // The bound of a row may change nothing in the column of the row after it.
+      const isRuim = afstand > 1 || (rand.ligging === 'boven' && rand.van.endsWith('.rijen'))
+      return isRuim ? takNa(geval, rand, -afstand) !== hier : voorbij === hier
+    })
+    expect(onwaar.map(({ geval, rand }) => `${geval.geval} ${rand.van} ${rand.ligging}`)).toEqual([])
+  })
+})
+
+/** The bounds at which a figure jumps; at those of the taxes it only begins to rise faster. */
+const MET_SPRONG: Readonly<Record<string, (normen: Normen, grens: number, anders: number) => Normen>> = {
+  'financieringslast.onderAow.rijen': (normen, grens, anders) => metRij(normen, 'onderAow', grens, anders),
+  'financieringslast.aow.rijen': (normen, grens, anders) => metRij(normen, 'aow', grens, anders),
+  'financieringslast.onderAow.toetsrenteTotEnMet': (normen, grens, anders) =>
+    metKolom(normen, 'onderAow', grens, anders),
+  'financieringslast.aow.toetsrenteTotEnMet': (normen, grens, anders) => metKolom(normen, 'aow', grens, anders),
+  studieschuldfactoren: (normen, grens, anders) => {
+    const { studieschuldfactoren } = normen
+    const waarde = studieschuldfactoren.waarde.map((een) =>
+      een.totEnMet === grens ? { ...een, totEnMet: anders } : een,
+    )
+    return { ...normen, studieschuldfactoren: { ...studieschuldfactoren, waarde } }
+  },
+}
+
+type Groep = 'onderAow' | 'aow'
+
+const metTabel = (
+  normen: Normen,
+  groep: Groep,
+  tabel: Partial<Normen['financieringslast']['waarde'][Groep]>,
+): Normen => {
+  const { waarde } = normen.financieringslast
+  const anders = { ...waarde, [groep]: { ...waarde[groep], ...tabel } }
+  return { ...normen, financieringslast: { ...normen.financieringslast, waarde: anders } }
+}
+
+const metRij = (normen: Normen, groep: Groep, grens: number, anders: number): Normen => {
+  const { rijen } = normen.financieringslast.waarde[groep]
+  return metTabel(normen, groep, { rijen: rijen.map((rij) => (rij[0] === grens ? [anders, ...rij.slice(1)] : rij)) })
+}
+
+const metKolom = (normen: Normen, groep: Groep, grens: number, anders: number): Normen => {
+  const { toetsrenteTotEnMet } = normen.financieringslast.waarde[groep]
+  return metTabel(normen, groep, {
+    toetsrenteTotEnMet: toetsrenteTotEnMet.map((een) => (een === grens ? anders : een)),
+  })
+}
+
+const isAndersMet = ({ verzoek, kader, financieringsOpzet }: Geval, normen: Normen): boolean => {
+  const anders: Rekenkader = { ...toRekenkader({ kader }), normen }
+  return (
+    rightOf(berekenFinancieringsOpzet(verzoek, anders)).financieringsOpzet.maximaleHypotheekOpInkomen !==
+    financieringsOpzet.maximaleHypotheekOpInkomen
+  )
+}
+
+describe.each(NORMJAREN)('who has a bound of %i one step off', (jaar) => {
+  const vanJaar = gerand.filter(({ geval }) => geval.kader.normjaar === jaar)
+
+  it.each(Object.entries(MET_SPRONG))('of %s, up or down, is caught by a case at that bound', (soort, metGrens) => {
+    const erbij = vanJaar.filter(({ rand }) => rand.van === soort)
+    const gemist = [...new Set(erbij.map(({ rand }) => rand.grens))].flatMap((grens) =>
+      [-1, 1].flatMap((kant) => {
+        const bij = erbij.filter(({ rand }) => rand.grens === grens)
+        const { verzet: stap } = bij[0]?.rand ?? { verzet: NaN }
+        const normen = metGrens(normenVan(jaar), grens, Math.round((grens + kant * stap) * 1000) / 1000)
+        return bij.some(({ geval }) => isAndersMet(geval, normen)) ? [] : [`${grens} ${kant}`]
+      }),
+    )
+    expect(gemist).toEqual([])
+  })
+})

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { Readable, Writable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+
+import { HELP } from '../../../adapters/conformance/readArguments'
+import { readGevallen } from '../../../adapters/conformance/readGevallen'
+import { runConformiteit } from '../../../adapters/conformance/runConformiteit'
+import { ROOT } from '../../support/root'
+
+const gevallen = readGevallen()
+
+const opvang = (fout?: Error) => {
+  const stukken: string[] = []
+  const stream = new Writable({
+    write: (stuk: Buffer, _codering, klaar) => {
+      stukken.push(stuk.toString())
+      klaar(fout)
+    },
+  })
+  return { stream, tekst: () => stukken.join('') }
+}
+
+const voerUit = async (
+  woorden: readonly string[],
+  invoer: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean } = Readable.from([]),
+  fout?: Error,
+) => {
+  const [uit, meldingen] = [opvang(fout), opvang()]
+  const argv = ['node', 'hypotheek-orientatie', ...woorden]
+  const code = await runConformiteit({ argv, stdin: invoer, stdout: uit.stream, stderr: meldingen.stream })
+  return { code, uit: uit.tekst(), fout: meldingen.tekst() }
+}
+
+/** The report that the handbook shows, by line; what it leaves out at the end of one is not compared. */
+const reportInHandbook = (
+  /^```text\n(.*?)^```$/ms.exec(readFileSync(`${ROOT}/adapters/handboek/pages/conformance.md`, 'utf8'))?.[1] ?? 'geen'
+)
+  .trimEnd()
+  .split('\n')
+  .map((regel) => regel.replace(/ …$/, ''))
+
+const CONFORMITEIT = ['conformiteit']
+
+const ndjson = (...waarden: readonly unknown[]) =>
+  Readable.from([
+    Buffer.from(
+      waarden.map((waarde) => (typeof waarde === 'string' ? waarde : JSON.stringify(waarde)) + '\n').join(''),
+    ),
+  ])
+
+const slotIn = (uit: string): string | undefined => uit.trimEnd().split('\n').at(-1)
+
+describe('conformiteit', () => {
+  it('ends with 0 when every case agrees, in any order', async () => {
+    const { code, uit, fout } = await voerUit(CONFORMITEIT, ndjson(...gevallen.toReversed()))
+    const slot = `${gevallen.length} gevallen: ${gevallen.length} gelijk, 0 anders, 0 zonder uitkomst\n`
+    expect({ code, uit, fout }).toEqual({ code: 0, uit: slot, fout: '' })
+  })
+
+  it('names the case, the figure, our step and the step at the bound, and what follows; ends with 1', async () => {
+    const uitkomsten = gevallen.map((een) => {
+      if (!een.geval.startsWith('2026-tabel-onderAow-60000-op')) return een
+      const { maximaleHypotheekOpInkomen: hoogste, maandlastBruto } = een.financieringsOpzet
+      const anders = { maximaleHypotheekOpInkomen: hoogste + 100, maandlastBruto: maandlastBruto + 1 }
+      return { ...een, financieringsOpzet: { ...een.financieringsOpzet, ...anders } }
+    })
+    const { code, uit } = await voerUit(CONFORMITEIT, ndjson(...uitkomsten))
+    expect(code).toBe(1)
+    const verslag = uit.replaceAll('\u00a0', ' ')
+    expect(reportInHandbook.filter((regel) => !verslag.includes(regel))).toEqual([])
+  })
+
+  it('says which cases have no outcome', async () => {
+    const { code, uit } = await voerUit(CONFORMITEIT, ndjson(...gevallen.slice(1)))
+    expect([code, uit.split('\n')[0]]).toEqual([1, `${gevallen[0]?.geval}: geen uitkomst`])
+  })
+
+  it('names each line that it cannot read, by its number, and reads on', async () => {
+    const [eerste, ...anderen] = gevallen
+    const slecht = ['{half', { geval: 1 }, { geval: 'x', financieringsOpzet: {} }, '', eerste]
+    const { code, uit, fout } = await voerUit(CONFORMITEIT, ndjson(eerste, ...slecht, ...anderen))
+    expect(fout).toBe(
+      [
+        'regel 2: geen JSON',
+        'regel 3: geval: verwacht de naam van een geval; financieringsOpzet: ontbreekt',
+        'regel 4: geval: er is geen geval met deze naam',
+        `regel 6: geval: ${eerste?.geval} staat er al`,
+        '',
+      ].join('\n'),
+    )
+    expect([code, slotIn(uit)]).toEqual([
+      1,
+      `${gevallen.length} gevallen: ${gevallen.length} gelijk, 0 anders, 0 zonder uitkomst`,
+    ])
+  })
+
+  it('--verzoeken gives the question of every case, without the answer', async () => {
+    const { code, uit } = await voerUit([...CONFORMITEIT, '--verzoeken'])
+    const vragen = gevallen.map(({ geval, kader, verzoek }) => `${JSON.stringify({ geval, kader, verzoek })}\n`)
+    expect({ code, uit }).toEqual({ code: 0, uit: vragen.join('') })
+  })
+
+  it('--normjaar asks and compares the cases of that year only', async () => {
+    const van2026 = gevallen.filter(({ kader }) => kader.normjaar === 2026)
+    const gevraagd = await voerUit([...CONFORMITEIT, '--verzoeken', '--normjaar', '2026'])
+    expect(gevraagd.uit.trimEnd().split('\n')).toHaveLength(van2026.length)
+    const { code, uit } = await voerUit([...CONFORMITEIT, '--normjaar', '2026'], ndjson(...van2026))
+    expect([code, slotIn(uit)]).toEqual([
+      0,
+      `${van2026.length} gevallen: ${van2026.length} gelijk, 0 anders, 0 zonder uitkomst`,
+    ])
+  })
+
+  it('--cijfers compares those figures only, --speling allows a difference', async () => {
+    const uitkomsten = gevallen.map(({ geval, financieringsOpzet: { maximaleHypotheek } }) => ({
+      geval,
+      financieringsOpzet: { maximaleHypotheek: maximaleHypotheek + 1 },
+    }))
+    const opties = ['--cijfers', 'maximaleHypotheek', '--speling', '1']
+    expect((await voerUit([...CONFORMITEIT, ...opties], ndjson(...uitkomsten))).code).toBe(0)
+    expect((await voerUit([...CONFORMITEIT, ...opties.slice(0, 2)], ndjson(...uitkomsten))).code).toBe(1)
+  })
+
+  it('--help explains', async () => {
+    expect(await voerUit([...CONFORMITEIT, '--help'])).toEqual({ code: 0, uit: HELP, fout: '' })
+  })
+
+  it.each([
+    [['--speling', 'veel'], '--speling: verwacht een bedrag, zoals 1 of 0,01'],
+    [['--speling', '-1'], '--speling: de waarde klopt niet'],
+    [['--normjaar', '2024'], '--normjaar: verwacht een van 2025, 2026'],
+    [['--cijfers'], '--cijfers: de waarde klopt niet'],
+    [['--verzoek'], '--verzoek: onbekende optie'],
+    [['nog'], 'verwacht de opdracht conformiteit, niet conformiteit nog'],
+  ])('%j is refused in a sentence, with 2', async (woorden, reden) => {
+    const { code, uit, fout } = await voerUit([...CONFORMITEIT, ...woorden])
+    expect({ code, uit, fout }).toEqual({ code: 2, uit: '', fout: `hypotheek-orientatie: ${reden}\n\n${HELP}` })
+  })
+
+  it('--cijfers with a name that no figure has says which there are', async () => {
+    const { code, fout } = await voerUit([...CONFORMITEIT, '--cijfers', 'maximum'])
+    expect([code, fout.split('\n')[0]]).toEqual([2, expect.stringContaining('--cijfers: verwacht namen uit maximale')])
+  })
+
+  it('does not wait for a terminal to type the outcomes', async () => {
+    const { code, fout } = await voerUit(CONFORMITEIT, Object.assign(Readable.from([]), { isTTY: true }))
+    expect([code, fout.split('\n')[0]]).toEqual([
+      2,
+      'hypotheek-orientatie: verwacht de uitkomsten als invoer: < uitkomsten.ndjson',
+    ])
+  })
+
+  it('ends with 3 when the input breaks off, or when nobody reads what it says', async () => {
+    const stuk = Readable.from(
+      (async function* () {
+        yield await Promise.resolve(Buffer.from('{'))
+        throw new Error('EIO')
+      })(),
+    )
+    const gelezen = await voerUit(CONFORMITEIT, stuk)
+    expect([gelezen.code, gelezen.fout]).toEqual([3, 'hypotheek-orientatie: afgebroken (EIO)\n'])
+    expect((await voerUit(CONFORMITEIT, ndjson(...gevallen), new Error('EPIPE'))).code).toBe(3)
+  })
+})

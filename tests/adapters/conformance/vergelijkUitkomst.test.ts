@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Afwijking, Geval } from '../../../adapters/conformance'
+import { readGevallen, toRekenkader } from '../../../adapters/conformance/readGevallen'
+import { vergelijkUitkomst } from '../../../adapters/conformance/vergelijkUitkomst'
+import { berekenFinancieringsOpzet, normenVan, type Normen } from '../../../domain'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+
+const gevallen = readGevallen()
+
+const gevalVan = (naam: string): Geval => {
+  const geval = gevallen.find((een) => een.geval.startsWith(naam))
+  if (geval === undefined) throw new Error(`no case ${naam}`)
+  return geval
+}
+
+/** The record of a calculator that has these norms. */
+const uitkomstMet = ({ verzoek, kader }: Geval, normen: Normen) => ({
+  ...rightOf(berekenFinancieringsOpzet(verzoek, { ...toRekenkader({ kader }), normen })).financieringsOpzet,
+})
+
+/** What the comparison says of a calculator with these norms, by the case that it says it of. */
+const afwijkingenMet = (normen: Normen): ReadonlyMap<string, readonly Afwijking[]> =>
+  new Map(
+    gevallen
+      .filter(({ kader }) => kader.normjaar === normen.jaar)
+      .map((geval) => [geval.geval, vergelijkUitkomst(geval, uitkomstMet(geval, normen))] as const)
+      .filter(([, afwijkingen]) => afwijkingen.length > 0),
+  )
+
+const normen = normenVan(2026)
+
+/** The figures that differ and rest on no other, with the steps that are named. */
+const eerste = (afwijkingen: readonly Afwijking[] | undefined) =>
+  (afwijkingen ?? [])
+    .filter(({ door }) => door.length === 0)
+    .map(({ cijfer, stap, randstappen }) => [cijfer, stap?.id, ...randstappen.map(({ id }) => id)])
+
+describe('a calculator with one figure of the norms otherwise', () => {
+  it('differs nowhere when none is', () => {
+    expect([...afwijkingenMet(normen).keys()]).toEqual([])
+  })
+
+  it('in a row of the table, differs at its bound, in the maximum, by the step that reads the table', () => {
+    const { waarde } = normen.financieringslast
+    const rijen = waarde.onderAow.rijen.map(([vanaf = 0, ...rij]) => [
+      vanaf,
+      ...rij.map((percentage) => (vanaf === 60_000 ? percentage + 0.5 : percentage)),
+    ])
+    const anders = { ...waarde, onderAow: { ...waarde.onderAow, rijen } }
+    const gevonden = afwijkingenMet({ ...normen, financieringslast: { ...normen.financieringslast, waarde: anders } })
+    const opDeRand = [...gevonden.keys()].find((naam) => naam.startsWith('2026-tabel-onderAow-60000-op'))
+    const [[cijfer, ...stappen] = []] = eerste(gevonden.get(opDeRand ?? ''))
+    expect([cijfer, stappen]).toEqual(['maximaleHypotheekOpInkomen', expect.arrayContaining(['toets.percentage'])])
+    expect([...gevonden.keys()].filter((naam) => naam.startsWith('2026-tabel-onderAow-60000-onder'))).toEqual([])
+  })
+
+  it('in the limit of NHG, differs just above it, in whether there is NHG, by that step', () => {
+    const nhg = { ...normen.nhg, waarde: { ...normen.nhg.waarde, grens: normen.nhg.waarde.grens + 1 } }
+    const gevonden = [...afwijkingenMet({ ...normen, nhg })]
+    expect(gevonden.map(([naam]) => naam)).toEqual([expect.stringMatching(/-nhg-boven$/)])
+    expect(eerste(gevonden[0]?.[1])[0]).toEqual(['nhg', 'behoefte.nhg'])
+  })
+
+  it('in the limit for starters, differs just above it, in the transfer tax, for one and for one of two', () => {
+    const { startersvrijstelling } = normen
+    const waarde = { ...startersvrijstelling.waarde, woningwaardeTotEnMet: 555_001 }
+    const gevonden = [...afwijkingenMet({ ...normen, startersvrijstelling: { ...startersvrijstelling, waarde } })]
+    expect(gevonden.map(([naam]) => naam)).toEqual([
+      expect.stringMatching(/startersvrijstelling-boven-/),
+      expect.stringMatching(/startersvrijstelling-boven-/),
+    ])
+    for (const [, afwijkingen] of gevonden)
+      expect(eerste(afwijkingen)).toContainEqual(['overdrachtsbelasting', 'aankoop.overdrachtsbelasting'])
+  })
+
+  it('in a factor for student loans, differs in the maximum, by the step that reads the factor', () => {
+    const waarde = normen.studieschuldfactoren.waarde.map(({ totEnMet, factor }) => ({
+      totEnMet,
+      factor: totEnMet === 4.5 ? factor + 0.05 : factor,
+    }))
+    const gevonden = afwijkingenMet({ ...normen, studieschuldfactoren: { ...normen.studieschuldfactoren, waarde } })
+    expect(gevonden.size).toBeGreaterThan(0)
+    for (const afwijkingen of gevonden.values())
+      expect(eerste(afwijkingen)[0]).toEqual(
+        expect.arrayContaining(['maximaleHypotheekOpInkomen', 'toets.studieschuldfactor']),
+      )
+  })
+
+  it('in the Hillen deduction, differs in nothing but the net monthly cost', () => {
+    const hillenaftrek = { ...normen.hillenaftrek, waarde: 80 }
+    const gevonden = [...afwijkingenMet({ ...normen, hillenaftrek }).values()]
+    expect(gevonden.length).toBeGreaterThan(0)
+    expect(new Set(gevonden.flat().map(({ cijfer }) => cijfer))).toEqual(new Set(['maandlastNetto']))
+  })
+})
+
+/** Norms of which a record shows nothing: the form does not ask for measures nor for ages. */
+const ONZICHTBAAR = ['extraVoorVerduurzaming']
+
+describe('every norm', () => {
+  const meer = (waarde: unknown): unknown => {
+    if (typeof waarde === 'number') return waarde + 1
+    if (Array.isArray(waarde)) return waarde.map(meer)
+    if (typeof waarde !== 'object' || waarde === null) return waarde
+    return Object.fromEntries(Object.entries(waarde).map(([naam, deel]) => [naam, meer(deel)]))
+  }
+  const namen = Object.keys(normen).filter((naam) => !['jaar', 'versie', ...ONZICHTBAAR].includes(naam))
+
+  it.each(namen)('%s, with all its figures one more, is noticed', (naam) => {
+    const norm = normen[naam as 'nhg']
+    const anders = { ...normen, [naam]: { ...norm, waarde: meer(norm.waarde) } }
+    const isGemerkt = gevallen.some(
+      (geval) => geval.kader.normjaar === 2026 && vergelijkUitkomst(geval, uitkomstMet(geval, anders)).length > 0,
+    )
+    expect(isGemerkt).toBe(true)
+  })
+
+  it.each(ONZICHTBAAR)('%s is not: no figure of a record depends on it', (naam) => {
+    const norm = normen[naam as 'nhg']
+    expect([...afwijkingenMet({ ...normen, [naam]: { ...norm, waarde: meer(norm.waarde) } }).keys()]).toEqual([])
+  })
+})
+
+describe('what counts as the same', () => {
+  const geval = gevalVan('2025-nibud-50000-4.25')
+  const { financieringsOpzet } = geval
+  const cijfersIn = (anders: object, maatstaf = {}) =>
+    vergelijkUitkomst(geval, { ...financieringsOpzet, ...anders }, maatstaf).map(({ cijfer }) => cijfer)
+  const { maximaleHypotheek, maandlastBruto } = financieringsOpzet
+
+  it('is an amount to the cent', () => {
+    expect(cijfersIn({ maandlastBruto: maandlastBruto + 0.004 })).toEqual([])
+    expect(cijfersIn({ maandlastBruto: maandlastBruto + 0.01 })).toEqual(['maandlastBruto'])
+  })
+
+  it('is an amount within the play that is given, both ways', () => {
+    expect(cijfersIn({ maximaleHypotheek: maximaleHypotheek + 1 }, { speling: 1 })).toEqual([])
+    expect(cijfersIn({ maximaleHypotheek: maximaleHypotheek - 1.01 }, { speling: 1 })).toEqual(['maximaleHypotheek'])
+  })
+
+  it('is not a rate within that play', () => {
+    expect(cijfersIn({ rentepercentage: 4.5 }, { speling: 1 })).toEqual(['rentepercentage'])
+  })
+
+  it('is nothing for nothing: an absent figure is null or absent, and not 0', () => {
+    expect(cijfersIn({ verbouwingskosten: null })).toEqual([])
+    expect(cijfersIn({ verbouwingskosten: 0 })).toEqual(['verbouwingskosten'])
+    expect(cijfersIn({ maximaleHypotheek: undefined })).toEqual(['maximaleHypotheek'])
+  })
+
+  it('is no text for a number, and no NaN', () => {
+    expect(cijfersIn({ maandlastBruto: String(maandlastBruto) })).toEqual(['maandlastBruto'])
+    expect(cijfersIn({ maandlastBruto: NaN })).toEqual(['maandlastBruto'])
+  })
+
+  it('leaves out what was not asked, what a record does not know, and what only repeats the request', () => {
+    expect(cijfersIn({ maandlastBruto: 1 }, { cijfers: ['maximaleHypotheek'] })).toEqual([])
+    expect(cijfersIn({ timestamp: 'nooit', normjaar: 1, eigen: 1 })).toEqual([])
+  })
+})
