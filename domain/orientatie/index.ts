@@ -13,15 +13,13 @@ export {
   alleenSamenCodec,
   bestaandeWoningCodec,
   jaNeeCodec,
-  typeCodec,
   type AlleenSamen,
   type BestaandeWoning,
   type JaNee,
   type JaNeeWeetNiet,
-  type Type,
 } from './keuzes'
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
-export { nieuweOrientatie, type Orientatie } from './orientatie'
+export { nieuweOrientatie, typeCodec, type Orientatie, type Type } from './orientatie'
 export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './persoon'
 export { pasRegelsToe } from './regels/pasRegelsToe'
 export { isZelfdeRekenstand, type Berekend, type Rekenstand, type Uitgangspunten } from './rekenstand'

@@ -10,11 +10,6 @@ export const jaNeeWeetNietCodec = t.keyof({ ja: null, nee: null, weetNiet: null 
 /** Yes, no, or not known. */
 export type JaNeeWeetNiet = t.TypeOf<typeof jaNeeWeetNietCodec>
 
-/** Who uses the calculator: a customer (Klant) or an adviser (Adviseur). */
-export const typeCodec = t.keyof({ Klant: null, Adviseur: null }, 'Type')
-/** The audience: who wants to buy a home, or who advises those who do. */
-export type Type = t.TypeOf<typeof typeCodec>
-
 /** Whether the visitor buys alone or together with a partner. */
 export const alleenSamenCodec = t.keyof({ alleen: null, samen: null }, 'AlleenSamen')
 /** Is the home bought alone, or with a partner? */

@@ -1,7 +1,13 @@
+import * as t from 'io-ts'
+
 import { nieuweAntwoorden, type Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
 import type { Rekenstand } from './rekenstand'
-import type { Type } from './keuzes'
+
+/** Who uses the calculator: a customer (Klant) or an adviser (Adviseur). */
+export const typeCodec = t.keyof({ Klant: null, Adviseur: null }, 'Type')
+/** The audience: who wants to buy a home, or who advises those who do. */
+export type Type = t.TypeOf<typeof typeCodec>
 
 /** The calculator state (specification, section 3): the answers, for whom, and how their calculation stands. */
 export type Orientatie = Antwoorden &

@@ -2,7 +2,7 @@ import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpze
 import type { Antwoorden, Veld } from './antwoorden'
 import type { BerekeningFout } from './berekeningFout'
 import type { LabelCode } from './label'
-import type { Type } from './keuzes'
+import type { Type } from './orientatie'
 import type { Veldwaarde } from './veld'
 
 /** An answer given, changed or (as `undefined`) taken back by the visitor; each question takes its own values only. */

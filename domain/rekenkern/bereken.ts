@@ -50,7 +50,7 @@ export const boekVan = (
   )
 
 /** The figures of a record, without the year of the norms: a receipt says that itself. */
-export const cijfersVan = (
+export const recordZonderJaar = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
 ): either.Either<RekenFout, FinancieringsOpzet> =>
@@ -75,6 +75,6 @@ export const berekenFinancieringsOpzet = (
   kader: Rekenkader,
 ): either.Either<RekenFout, Berekening> =>
   fp.pipe(
-    cijfersVan(verzoek, kader),
+    recordZonderJaar(verzoek, kader),
     either.map((cijfers) => ({ financieringsOpzet: { ...cijfers, normjaar: kader.normen.jaar } })),
   )

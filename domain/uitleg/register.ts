@@ -1,19 +1,13 @@
-import * as aanvragers from '../rekenkern/aanvragers/aanvragers.stappen'
-import { aanvragersWoorden } from '../rekenkern/aanvragers/woorden'
-import * as belastingPerAanvrager from '../rekenkern/maandlast/aanvrager.stappen'
-import * as belasting from '../rekenkern/maandlast/belasting.stappen'
-import * as maandlast from '../rekenkern/maandlast/maandlast.stappen'
-import { belastingPerAanvragerWoorden, belastingWoorden, maandlastWoorden } from '../rekenkern/maandlast/woorden'
-import * as record from '../rekenkern/record/record.stappen'
-import { recordWoorden } from '../rekenkern/record/woorden'
-import * as rente from '../rekenkern/rente/rente.stappen'
-import { renteWoorden } from '../rekenkern/rente/woorden'
-import * as toetsPerAanvrager from '../rekenkern/toets/aanvrager.stappen'
-import * as toets from '../rekenkern/toets/toets.stappen'
-import { toetsPerAanvragerWoorden, toetsWoorden } from '../rekenkern/toets/woorden'
-import * as aanschaf from '../rekenkern/woning/aanschaf.stappen'
-import * as woning from '../rekenkern/woning/woning.stappen'
-import { aanschafWoorden, woningWoorden } from '../rekenkern/woning/woorden'
+import * as aanvragers from '../rekenkern/aanvragers/aanvragers.woorden'
+import * as belastingPerAanvrager from '../rekenkern/maandlast/aanvrager.woorden'
+import * as belasting from '../rekenkern/maandlast/belasting.woorden'
+import * as maandlast from '../rekenkern/maandlast/maandlast.woorden'
+import * as record from '../rekenkern/record/record.woorden'
+import * as rente from '../rekenkern/rente/rente.woorden'
+import * as toetsPerAanvrager from '../rekenkern/toets/aanvrager.woorden'
+import * as toets from '../rekenkern/toets/toets.woorden'
+import * as aanschaf from '../rekenkern/woning/aanschaf.woorden'
+import * as woning from '../rekenkern/woning/woning.woorden'
 import type { Woorden } from '../rekenkern/woorden'
 
 /** A chapter: its steps and leaves, and the words of each of them. */
@@ -21,16 +15,16 @@ const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<St
 
 /** The chapters of the calculation. */
 export const HOOFDSTUKKEN = {
-  aanvragers: hoofdstuk(aanvragers, aanvragersWoorden),
-  rente: hoofdstuk(rente, renteWoorden),
-  toetsPerAanvrager: hoofdstuk(toetsPerAanvrager, toetsPerAanvragerWoorden),
-  toets: hoofdstuk(toets, toetsWoorden),
-  woning: hoofdstuk(woning, woningWoorden),
-  aanschaf: hoofdstuk(aanschaf, aanschafWoorden),
-  maandlast: hoofdstuk(maandlast, maandlastWoorden),
-  belastingPerAanvrager: hoofdstuk(belastingPerAanvrager, belastingPerAanvragerWoorden),
-  belasting: hoofdstuk(belasting, belastingWoorden),
-  record: hoofdstuk(record, recordWoorden),
+  aanvragers: hoofdstuk(aanvragers, aanvragers.aanvragersWoorden),
+  rente: hoofdstuk(rente, rente.renteWoorden),
+  toetsPerAanvrager: hoofdstuk(toetsPerAanvrager, toetsPerAanvrager.toetsPerAanvragerWoorden),
+  toets: hoofdstuk(toets, toets.toetsWoorden),
+  woning: hoofdstuk(woning, woning.woningWoorden),
+  aanschaf: hoofdstuk(aanschaf, aanschaf.aanschafWoorden),
+  maandlast: hoofdstuk(maandlast, maandlast.maandlastWoorden),
+  belastingPerAanvrager: hoofdstuk(belastingPerAanvrager, belastingPerAanvrager.belastingPerAanvragerWoorden),
+  belasting: hoofdstuk(belasting, belasting.belastingWoorden),
+  record: hoofdstuk(record, record.recordWoorden),
 }
 
 /** What each chapter takes, and what is said of it. */

@@ -78,8 +78,8 @@ const breaks: Readonly<Record<string, Files>> = {
   'fastify-in-server': { 'adapters/lokaal/index.ts': `import 'fastify'; import '../../domain/normen/2025'` },
   'hashes-in-receipt': { 'domain/geld/bedrag.ts': `import '@noble/hashes'; export const bedrag = 1` },
   'words-in-trail': {
-    'domain/rekenkern/toets/woorden.ts': `export const woorden = 1`,
-    'domain/geld/bedrag.ts': `import '../rekenkern/toets/woorden'; export const bedrag = 1`,
+    'domain/rekenkern/toets/toets.woorden.ts': `export const woorden = 1`,
+    'domain/geld/bedrag.ts': `import '../rekenkern/toets/toets.woorden'; export const bedrag = 1`,
   },
   'build-apart': {
     'adapters/lokaal/index.ts': `import '../build/vervang.mjs'; import '../../domain/normen/2025'`,

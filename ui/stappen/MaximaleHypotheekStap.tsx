@@ -6,7 +6,7 @@ import { alleenSamenOptions } from '../vragen/options'
 import { InkomenVragen } from './InkomenVragen'
 import { SchuldenVragen } from './SchuldenVragen'
 
-/** The same at every drawing, so that what is drawn again around them leaves them alone: each looks at its own answer. */
+/** The same at every drawing: what is drawn again around them leaves them alone, and each looks at its own answer. */
 const vragen = (
   <>
     <KeuzeVraag veld="alleenSamen" options={alleenSamenOptions} />

@@ -1,6 +1,6 @@
 export { herkomstZin } from '../samenvatting/herkomstZin'
 export { antwoordTekst } from './antwoordTekst'
-export { cijferTekst, type Cijfer } from './cijferTekst'
+export { cijferTekst, type BenoemdCijfer } from './cijferTekst'
 export { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 export { meldingTekst, type Melding } from './meldingTekst'
 export { regelTekst, titelTekst, type RegelTekst, type Samenvattingdeel } from './regelTekst'

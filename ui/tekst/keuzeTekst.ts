@@ -13,7 +13,8 @@ import {
   type Veldwaarde,
 } from '../../domain'
 import { afdrukTekst } from './afdruk'
-import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from './nl'
+import { alleenSamenTekst, jaNeeTekst } from './nl'
+import { bestaandeWoningTekst } from './woning'
 
 /** What can be chosen as an answer to a question that is not answered with an amount. */
 export type Keuzewaarde = Veldwaarde<Exclude<Veld, BedragVeld>>

@@ -6,8 +6,8 @@ import { renteTekst } from './rente'
 import { samenvattingTekst } from './samenvatting'
 
 /**
- * What there is to say beside the questions: of the outcome (`waarschuwing`, `schatting`), that its figures are still to
- * come, belong to earlier answers or are new, and that answers are missing.
+ * What there is to say beside the questions: of the outcome (`waarschuwing`, `schatting`), that its figures are still
+ * to come, belong to earlier answers or are new, and that answers are missing.
  */
 export type Melding = Uitkomstmelding | 'nogNietBerekend' | 'verouderd' | 'herberekening' | 'nogNietVerder'
 

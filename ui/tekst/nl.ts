@@ -1,7 +1,5 @@
 export const jaNeeTekst = { ja: 'Ja', nee: 'Nee' } as const
 export const alleenSamenTekst = { alleen: 'Alleen', samen: 'Samen' } as const
-export const bestaandeWoningTekst = { BestaandeBouw: 'Bestaande woning', Nieuwbouw: 'Nieuwbouw' } as const
-
 export const algemeneTekst = {
   optioneel: 'optioneel',
   uitlegBij: (label: string) => `Uitleg bij ${label}`,

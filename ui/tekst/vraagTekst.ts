@@ -63,8 +63,8 @@ const keuzesBij = (veld: Veld, labelCode: LabelCode): readonly Keuze[] =>
   )
 
 /**
- * Everything that is said at a question with these answers, under their brand: the words of the calculator itself. Which
- * questions there are, `zichtbareVelden` of the domain says.
+ * Everything that is said at a question with these answers, under their brand: the words of the calculator itself.
+ * Which questions there are, `zichtbareVelden` of the domain says.
  */
 export const vraagTekst = <V extends Veld>(veld: V, antwoorden: Uitgangspunten): VraagTekst<V> => {
   const { label, hulp, toelichting } = vraagWoorden(veld, antwoorden)

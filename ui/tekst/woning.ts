@@ -1,3 +1,6 @@
+/** The kinds of home. */
+export const bestaandeWoningTekst = { BestaandeBouw: 'Bestaande woning', Nieuwbouw: 'Nieuwbouw' } as const
+
 /** The words of the step about the home, which are fetched with it. */
 export const woningTekst = {
   groepen: { woning: 'De woning', huidigeWoning: 'Je huidige woning', eigenGeld: 'Je eigen geld' },

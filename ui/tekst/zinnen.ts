@@ -13,7 +13,6 @@ export { limietenTekst } from './limieten'
 export {
   alleenSamenTekst,
   algemeneTekst,
-  bestaandeWoningTekst,
   groepen,
   jaarinkomenTekst,
   jaNeeTekst,
@@ -35,6 +34,6 @@ export { koopZinnen, leenZinnen, maandZinnen } from './verhaalZinnen'
 export { verloopTekst } from './verloop'
 export { watAlsTekst } from './watAls'
 export { watPastTekst } from './watPast'
-export { woningTekst } from './woning'
+export { bestaandeWoningTekst, woningTekst } from './woning'
 export { woordenlijst, woordenTekst } from './woordenlijst'
 export { vragen } from './vragen'

@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import { HOOGSTE_PERCENTAGE, parsePercentage, type PercentageFout } from '../../geld/percentage'
+import { HOOGSTE_PERCENTAGE, parsePercentage, type PercentageFout } from '../../geld/parsePercentage'
 import type { Invoerregel } from './invoerregel'
 
 /** What the visitor reads about a text that is not a percentage. */

@@ -12,11 +12,11 @@ type Budget = readonly [name: string, file: string, budget: number]
 
 /** What a visitor asks for beside the steps, each in a chunk of its own. */
 const ANSWERS: readonly Budget[] = [
-  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/verhalen\.ts$/), 22.1 * KB],
+  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/verhalen\.ts$/), 23.2 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 4.3 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.9 * KB],
   ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.ts$/), 2.6 * KB],
-  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 10.3 * KB],
+  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 10.4 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.ts$/), 3.4 * KB],
   ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 6.7 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.ts$/), 1.7 * KB],
@@ -36,14 +36,14 @@ const BUDGETS: readonly Budget[] = [
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
-  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.ts$/), 5.2 * KB],
+  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.ts$/), 3.2 * KB],
   ...ANSWERS,
   ['what a page gave wrong', chunkOf(manifest, /^adapters\/element\/mount\/reportValues\.ts$/), 0.6 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 1.8 * KB],
   [
     'the record as it is read',
     chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/),
-    0.7 * KB,
+    0.8 * KB,
   ],
   ...NORMJAREN.map((jaar) => {
     const file = chunkOf(manifest, new RegExp(`^domain/normen/${jaar}/index\\.ts$`))
@@ -51,7 +51,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 157.7 * KB
+const ALL_STEPS_BUDGET = 158.3 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -82,7 +82,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 8.2 * KB
+const SHARED_BUDGET = 11.3 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

@@ -1,6 +1,7 @@
 import { naamVanDienstBetrekking, naamVanEnergielabel, naamVanPeriode, type LabelCode, type Wie } from '../../../domain'
-import { alleenSamenTekst, bestaandeWoningTekst, jaNeeTekst } from '../../../ui/tekst/nl'
+import { alleenSamenTekst, jaNeeTekst } from '../../../ui/tekst/nl'
 import { vragen } from '../../../ui/tekst/vragen'
+import { bestaandeWoningTekst } from '../../../ui/tekst/woning'
 import { type Rekenhulp } from '../../browser/pagina/rekenhulp'
 import { type Bezoeker, type Koper } from '../../../adapters/testing/arbitraries/bezoeker'
 

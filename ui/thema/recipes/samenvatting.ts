@@ -101,6 +101,7 @@ export const barBedragRecipe = defineRecipe({
       },
     },
   },
+  defaultVariants: { tekort: false },
 })
 
 /** The lines of the summary; in the opened bar no wider than an eye follows from a label to its amount. */
@@ -119,6 +120,7 @@ export const samenvattingContentRecipe = defineRecipe({
     },
     bezig: { true: { animation: 'verbleek 0s 200ms forwards' }, false: {} },
   },
+  defaultVariants: { open: false, bezig: false },
 })
 
 export const blockRecipe = defineRecipe({
@@ -132,6 +134,7 @@ export const blockRecipe = defineRecipe({
     },
     scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '6' } },
   },
+  defaultVariants: { gedimd: false, scheiding: false },
 })
 
 /** Label and amount on one line; the amounts align at the end. */

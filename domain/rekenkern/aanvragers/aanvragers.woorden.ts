@@ -1,6 +1,8 @@
 import { stap, gevraagd, wet, type Woorden } from '../woorden'
 import type * as stappen from './aanvragers.stappen'
 
+export * from './aanvragers.stappen'
+
 const NA_PENSIOEN = wet('studieschuldfactoren', 'art. 2 lid 5')
 
 export const aanvragersWoorden: Woorden<typeof stappen> = {

@@ -2,6 +2,8 @@ import { eigen, VAN_DE_INVOER, gevraagd, type Woorden } from '../woorden'
 import { naamVanCijfer } from './cijferwoorden'
 import type * as stappen from './record.stappen'
 
+export * from './record.stappen'
+
 const omschrijving = (_: unknown, naam: string): string => naamVanCijfer(naam as Parameters<typeof naamVanCijfer>[0])
 
 const sluitend = {

@@ -4,11 +4,12 @@ import { laagsteVan, plaatsTotEnMet, plaatsVanaf, plaatsVanLabel } from '../plaa
 import { isRenteloos } from '../rente/annuiteit'
 import type { Stapplek, Tabelas } from '../stap'
 import { norm, samen, stap, gevraagd, wet, type Woorden } from '../woorden'
-import type * as aanvrager from './aanvrager.stappen'
 import { percentageIn } from './financieringslast'
 import { GEEN_RUIMTE } from './toets.stappen'
-import type * as huishouden from './toets.stappen'
+import type * as stappen from './toets.stappen'
 import type { Momenten, Tabelinvoer } from './toets.stappen'
+
+export * from './toets.stappen'
 
 /** When the applicants are tested, by the part of the calculation that tests them, in the order of the moments. */
 const WANNEER: Readonly<Record<string, string>> = {
@@ -55,24 +56,7 @@ const WELKE_TABEL = 'Tabel die geldt: met of zonder AOW'
 const NA_PENSIOEN_OPNIEUW =
   ' Na pensioen kijken we opnieuw of dit bedrag geldt: met het inkomen na pensioen en de tabel die daarbij hoort.'
 
-const SCHULDEN = 'Schulden van aanvrager #: wat per maand naar leningen en studieschuld gaat'
-
-export const toetsPerAanvragerWoorden: Woorden<typeof aanvrager> = {
-  toetsinkomen: stap('verschil', 'euro per jaar', 'Toetsinkomen van aanvrager #: het inkomen dat meetelt', ART_3, {
-    afronding: 'op een miljoenste euro',
-    formule: ({ soort }) =>
-      `{${soort === 'Overig' ? '€0' : 'inkomen'}: inkomen} − 12 × {alimentatie: partneralimentatie}; ` +
-      'een overig inkomen telt niet mee',
-    keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
-  }),
-  verplichtingen: stap('som', 'euro per maand', SCHULDEN, trhk('art. 3, 3a'), {
-    formule: '{leningen} + {studieschuld} × {factor}',
-    keuze: ({ leningen, studieschuld }) =>
-      leningen + studieschuld > 0 && 'Het ingevulde bedrag per maand telt, ook als 2% van de hele lening meer is.',
-  }),
-}
-
-export const toetsWoorden: Woorden<typeof huishouden> = {
+export const toetsWoorden: Woorden<typeof stappen> = {
   aantalAanvragers: gevraagd('personen', 'Aantal aanvragers', 'hypotheekgevers'),
   energielabel: gevraagd('soort', 'Energielabel van de woning', 'onderpand.energielabelType'),
   tabellen: norm('financieringslast', 'tabel', 'Tabellen met financieringslastpercentages'),

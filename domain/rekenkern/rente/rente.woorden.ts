@@ -2,6 +2,8 @@ import { gekozen, meegegeven, norm, stap, gevraagd, wet, type Woorden } from '..
 import { PERIODE_ZONDER_TOETSRENTE } from './rente.stappen'
 import type * as stappen from './rente.stappen'
 
+export * from './rente.stappen'
+
 /** Is the offered rate compared with that of the AFM? */
 const isVergeleken = (invoer: { rentevastperiode: number }) => invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE
 
