@@ -5,7 +5,6 @@
  * @param {string} code
  * @param {string} text
  * @param {string} replacement
- * @returns {string}
  */
 export const replaceText = (code, text, replacement) => {
   if (!code.includes(text)) throw new Error(`The text to replace is not there: ${text}`)

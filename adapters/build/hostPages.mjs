@@ -12,10 +12,7 @@ const readChunks = () => {
   return new Map(manifest.map(([file, { source }]) => [source, file]))
 }
 
-/**
- * Has a page ask for the application and the newest norms together with their loader, and name the norms of each year
- * for the HTML that it writes.
- */
+/** Has a page ask for the application and the newest norms with the loader, and name the norms of each year. */
 const withPreload = (html) => {
   const chunks = readChunks()
   const normen = [...chunks].flatMap(([source, file]) => {

@@ -1,6 +1,7 @@
 import { minify } from '@swc/core'
 
 const AUDIT = '/adapters/audit/index.ts'
+const APPLICATION = '/adapters/element/mount/mount.ts'
 
 /** An import of an address that only the running code knows. */
 const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
@@ -11,8 +12,6 @@ const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 /** An import of the audit: who bundles a page brings that by its own door. Rollup follows what is one text. */
 const IMPORT_OF_AUDIT = /\bimport\((?="[./]+audit\.js")/g
 
-const APPLICATION = '/adapters/element/mount/mount.ts'
-
 /**
  * Begins the application, most of which runs at once. Chromium compiles a function when it is first called, in the
  * thread that draws the page; all functions of a file that begins with this, it compiles before, in another thread.
@@ -20,8 +19,7 @@ const APPLICATION = '/adapters/element/mount/mount.ts'
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Makes chunks small. Not that of the audit: axe comes minified, is larger than any other chunk, and no visitor loads
- * it.
+ * Makes chunks small; not that of the audit: axe comes minified, is larger than any other, and no visitor loads it.
  *
  * @param {import('@swc/core').JsMinifyOptions['compress']} compress
  * @returns {import('rollup').Plugin}

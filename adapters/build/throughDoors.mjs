@@ -1,9 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/**
- * What a package takes from the main package, through its doors; what its own channel says around the words of the
- * calculator, it carries itself.
- */
+/** What a package takes from the main package, through its doors; what its own channel says it carries itself. */
 const OF_THE_MAIN = /^(domain|application)(\/|$)|^(adapters|ui\/tekst)$/
 
 /** A door of the screens goes by its own name. */

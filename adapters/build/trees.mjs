@@ -1,15 +1,10 @@
 import { JSDOM } from 'jsdom'
 
+/** @type {(html: string) => DocumentFragment} The nodes of a piece of HTML. */
+export const parse = (html) => JSDOM.fragment(html)
+
 /** React writes an empty comment between two texts; in a tree they are two texts anyhow. */
 const BETWEEN_TEXTS = ' '
-
-/**
- * The nodes of a piece of HTML.
- *
- * @param {string} html
- * @returns {DocumentFragment}
- */
-export const parse = (html) => JSDOM.fragment(html)
 
 const toTree = ({ nodeType, data, localName, attributes, childNodes }) => {
   if (nodeType === 3) return data
