@@ -1,6 +1,6 @@
 import { financieringsOpzetShape, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { inWoorden, stapVan, type Rekenstap, type Stapwaarde } from '../../domain/uitleg'
-import { cijferTekst, type Cijfer } from '../../ui/tekst'
+import { cijferTekst, type BenoemdCijfer } from '../../ui/tekst'
 import { toSchema } from '../schema'
 import type { Calculation } from './calculate'
 
@@ -10,11 +10,13 @@ const OPZET = toSchema(financieringsOpzetShape) as { readonly properties: Readon
 const GEEN_CIJFER: readonly string[] = ['timestamp', 'normjaar', 'advieskosten', 'afhandelingskosten']
 
 /** The figures of the record, by name. */
-export const CIJFERS = Object.keys(OPZET.properties).filter((veld): veld is Cijfer => !GEEN_CIJFER.includes(veld))
+export const CIJFERS = Object.keys(OPZET.properties).filter(
+  (veld): veld is BenoemdCijfer => !GEEN_CIJFER.includes(veld),
+)
 
 /** A figure of the record as a screen shows it, in whole euros that add up, with the step that gives it. */
 export interface GetoondCijfer {
-  readonly veld: Cijfer
+  readonly veld: BenoemdCijfer
   readonly getoond: Stapwaarde
   readonly stap: Rekenstap
 }

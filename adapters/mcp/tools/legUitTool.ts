@@ -3,12 +3,12 @@ import * as t from 'io-ts'
 
 import { aanbiederVan } from '../../../domain'
 import { samenvattingTekst } from '../../../ui/tekst/zinnen'
-import { toTekst, toVerhaal } from '../../../ui/verhaal/zinnen'
+import { toTekst, toVerhaal, type Verhaalstap } from '../../../ui/verhaal/zinnen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../refusals'
 import { createTool } from '../tool'
-import { toKorteUitleg, type Verhaalstap } from './toKorteUitleg'
+import { toKorteUitleg } from './toKorteUitleg'
 
 const keuzeUit = <Naam extends string>(namen: readonly Naam[], naam: string) =>
   t.keyof(Object.fromEntries(namen.map((een) => [een, null])) as Record<Naam, null>, naam)

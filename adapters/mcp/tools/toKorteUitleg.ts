@@ -1,9 +1,6 @@
-import type { toVerhaal } from '../../../ui/verhaal/zinnen'
+import type { toVerhaal, Verhaalstap } from '../../../ui/verhaal/zinnen'
 
 type Verhaal = ReturnType<typeof toVerhaal>
-
-/** One step of a story. */
-export type Verhaalstap = Verhaal['hoofdstukken'][number]['stappen'][number]
 
 /** The regulations that these steps stand in, each article once. */
 const regelingenVan = (stappen: readonly Verhaalstap[]): readonly string[] => [

@@ -1,0 +1,242 @@
+import type { Protocol } from '@modelcontextprotocol/sdk/shared/protocol.js'
+import { ResultSchema, type Notification, type Request, type Result } from '@modelcontextprotocol/sdk/types.js'
+import { describe, expect, it } from 'vitest'
+
+import { verzoekCodec } from '../../../domain'
+import type { Rekenbewijs } from '../../../domain/bewijs'
+import { lijstIn, MEER, NU, resultaatVan, TOOLS, verbind, verzoek, vraag } from './opstelling'
+
+interface Gever {
+  readonly inkomen?: number
+  readonly dienstbetrekkingsoort?: string
+  readonly volgnummer?: 1 | 2
+  readonly binnen10JaarMetPensioen?: boolean
+}
+
+/** A home buyer that says what is needed and no more, or is otherwise. */
+const gever = ({ inkomen: bedrag = 60_000, dienstbetrekkingsoort = 'DienstbetrekkingVast', ...anders }: Gever) => ({
+  volgnummer: 1,
+  inkomsten: { dienstbetrekkingsoort, bedrag },
+  uitgaven: {},
+  binnen10JaarMetPensioen: false,
+  ...anders,
+})
+
+/** Two home buyers with slips in the names of their fields. */
+const misspeld = [
+  { ...gever({}), inkomsten: { soort: 'Pensioen', bedrag: 60_000 } },
+  { ...gever({ volgnummer: 2 }), pensioen: 20_000 },
+]
+
+describe('a question', () => {
+  it('may leave the dates out', async () => {
+    const { gegevens } = await vraag(await verbind(), 'bereken')
+    const { verzoek: gelezen } = gegevens['rekenbewijs'] as Rekenbewijs
+    expect(verzoekCodec.is(gelezen)).toBe(true)
+    expect(gelezen).toMatchObject({ ingangsdatumHypotheek: '2025-03-14', timestamp: NU.toISOString() })
+    expect(gegevens['financieringsOpzet']).toEqual(resultaatVan(gelezen))
+  })
+
+  it('may name its norms, its rates and who is a starter', async () => {
+    const client = await verbind()
+    const { gegevens, tekst } = await vraag(client, 'bereken', {
+      verzoek,
+      normjaar: 2025,
+      rentetarieven: { 120: 3.25 },
+      startersvrijstelling: 'ja',
+    })
+    expect(gegevens).toMatchObject({ normjaar: 2025, isVoorbeeldrente: false })
+    expect(gegevens['financieringsOpzet']).toMatchObject({ rentepercentage: 3.25, overdrachtsbelasting: 0 })
+    expect(tekst).not.toContain('Voorbeeldrente.')
+  })
+
+  it('is answered with the rates of the server when it names none', async () => {
+    const client = await verbind({ tarieven: { MY: { 120: 4 }, FL: {} }, isVoorbeeldrente: false })
+    const { gegevens } = await vraag(client, 'bereken')
+    expect(gegevens['financieringsOpzet']).toHaveProperty('rentepercentage', 4)
+    expect(gegevens['isVoorbeeldrente']).toBe(false)
+  })
+
+  it.each([
+    ['without a request', {}, ['verzoek: ontbreekt']],
+    ['of another brand', { verzoek: { ...verzoek, labelCode: 'XX' } }, ['verzoek.labelCode: verwacht een van MY, FL']],
+    [
+      'with an amount in words',
+      { verzoek: { ...verzoek, eigenInleg: 'veel' } },
+      ['verzoek.eigenInleg: verwacht een bedrag van 0 tot en met 99999999'],
+    ],
+    ['of a year that is not there', { verzoek, normjaar: 1999 }, ['normjaar: verwacht een van 2025, 2026']],
+    [
+      'with a misspelled field',
+      {
+        verzoek: {
+          ...verzoek,
+          eigeninleg: 20_000,
+          hypotheekgevers: verzoek.hypotheekgevers.map((gever) => ({ ...gever, uitgaven: { lening: 50 } })),
+        },
+        jaar: 2025,
+      },
+      [
+        'verzoek.eigeninleg: dit veld bestaat niet; controleer de naam of laat het weg',
+        'verzoek.hypotheekgevers[0].uitgaven.lening: dit veld bestaat niet; controleer de naam of laat het weg',
+        'jaar: dit veld bestaat niet; controleer de naam of laat het weg',
+      ],
+    ],
+    [
+      'with misspelled fields and an amount in words',
+      {
+        verzoek: { ...verzoek, eigenInleg: 'veel', onderpand: { koopsum: 300_000, onderpandType: 'Nieuwbouw' } },
+        jaar: 1,
+      },
+      [
+        'verzoek.onderpand.koopsom: ontbreekt',
+        'verzoek.eigenInleg: verwacht een bedrag van 0 tot en met 99999999',
+        'verzoek.onderpand.koopsum: dit veld bestaat niet; controleer de naam of laat het weg',
+        'jaar: dit veld bestaat niet; controleer de naam of laat het weg',
+      ],
+    ],
+    [
+      'of two buyers, with fields misspelled beside each other',
+      { verzoek: { ...verzoek, labelcode: 'MY', labelCode: undefined, hypotheekgevers: misspeld } },
+      [
+        'verzoek.labelCode: ontbreekt',
+        'verzoek.labelcode: dit veld bestaat niet; controleer de naam of laat het weg',
+        'verzoek.hypotheekgevers[0].inkomsten.dienstbetrekkingsoort: ontbreekt',
+        'verzoek.hypotheekgevers[0].inkomsten.soort: dit veld bestaat niet; controleer de naam of laat het weg',
+        'verzoek.hypotheekgevers[1].pensioen: dit veld bestaat niet; controleer de naam of laat het weg',
+      ],
+    ],
+    [
+      'with an income that looks like one of a month',
+      { verzoek: { ...verzoek, hypotheekgevers: [gever({ inkomen: 4_500 })] } },
+      [
+        'verzoek.hypotheekgevers[0].inkomsten.bedrag: Is dit per jaar? Weet je alleen het bedrag per maand? ' +
+          'Bereken dan het jaarinkomen. Is het per jaar? Geef dan inkomenPerJaar: true mee.',
+      ],
+    ],
+    [
+      'of who retires soon and says no pension, with another slip',
+      {
+        verzoek: { ...verzoek, hypotheekgevers: [gever({ binnen10JaarMetPensioen: true })] },
+        rentetarieven: { 120: 0.04 },
+      },
+      [
+        'verzoek.hypotheekgevers[0].pensioeninkomen: ' +
+          'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
+        'rentetarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (120 maanden: 0.04); ' +
+          'geef procenten, zoals 3.75, en klopt het, geef dan ongewoneRentes: true mee',
+      ],
+    ],
+    [
+      'of whose partner retires soon and says no pension',
+      {
+        verzoek: {
+          ...verzoek,
+          hypotheekgevers: [gever({}), gever({ volgnummer: 2, binnen10JaarMetPensioen: true })],
+        },
+      },
+      [
+        'verzoek.hypotheekgevers[1].pensioeninkomen: ' +
+          'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
+      ],
+    ],
+    [
+      'for a period that the brand has not',
+      { verzoek: { ...verzoek, rentevastperiode: 77 } },
+      [
+        'verzoek.rentevastperiode: Moneyou heeft geen periode van 77 maanden; ' +
+          'kies een van 1, 12, 60, 120, 180, 240, 360',
+      ],
+    ],
+    [
+      'for a period without a rate',
+      { verzoek, rentetarieven: { 60: 3, 240: 4 } },
+      ['verzoek.rentevastperiode: er is geen rente voor 120 maanden; geef rentetarieven mee, of kies een van 60, 240'],
+    ],
+    [
+      'for one of two starters where one buys',
+      { verzoek, startersvrijstelling: 'eenVanTwee' },
+      ['startersvrijstelling: verwacht bij deze hypotheekgevers een van nee, ja'],
+    ],
+  ])('%s is refused with what to do', async (_wat, invoer, meldingen) => {
+    const { isError, tekst } = await vraag(await verbind(), 'bereken', invoer)
+    expect(isError).toBe(true)
+    expect(tekst.split('\n', 1)).toEqual(['Dit klopt nog niet. Verbeter het en vraag het opnieuw:'])
+    expect(lijstIn(tekst).toSorted()).toEqual(meldingen.toSorted())
+  })
+
+  it.each(TOOLS)('to %s with a fraction for a percentage is refused, and answered where it is meant', async (naam) => {
+    const client = await verbind()
+    const invoer = { verzoek, rentetarieven: { 120: 0.0375 }, ...MEER[naam] }
+    const { isError, tekst } = await vraag(client, naam, invoer)
+    expect([isError, lijstIn(tekst)]).toEqual([
+      true,
+      [
+        'rentetarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (120 maanden: 0.0375); ' +
+          'geef procenten, zoals 3.75, en klopt het, geef dan ongewoneRentes: true mee',
+      ],
+    ])
+    expect((await vraag(client, naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
+  })
+
+  it.each(TOOLS)('to %s with a low income is asked back, and answered where it is of a year', async (naam) => {
+    const client = await verbind()
+    const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever({ inkomen: 9_999 })] }, ...MEER[naam] }
+    expect((await vraag(client, naam, invoer)).tekst).toContain('Is dit per jaar?')
+    expect((await vraag(client, naam, { ...invoer, inkomenPerJaar: true })).isError).toBe(false)
+  })
+
+  it.each([
+    ['of ten thousand', { inkomen: 10_000 }],
+    ['of an enterprise', { inkomen: 4_500, dienstbetrekkingsoort: 'Onderneming' }],
+    ['of a pension', { inkomen: 4_500, dienstbetrekkingsoort: 'Pensioen' }],
+    ['of nothing', { inkomen: 0 }],
+  ])('with an income %s is answered: the terminal asks nothing more either', async (_wat, anders) => {
+    const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever(anders)] } }
+    expect((await vraag(await verbind(), 'bereken', invoer)).isError).toBe(false)
+  })
+
+  it('finds no server with rates that look like a slip, unless they are meant', async () => {
+    const tarieven = { MY: { '120': 0.0375 }, FL: {} }
+    await expect(verbind({ tarieven })).rejects.toThrow(
+      'tarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 120 maanden: 0.0375); ' +
+        'geef procenten, zoals 3.75, en klopt het, geef dan ongewoneRentes: true mee',
+    )
+    expect((await vraag(await verbind({ tarieven, ongewoneRentes: true }), 'bereken')).isError).toBe(false)
+  })
+
+  it('with many unknown fields is told of twenty, each with sixty visible signs', async () => {
+    const namen = Array.from({ length: 5000 }, (_, nummer) => `\u3164\n- ${nummer}${'x'.repeat(100)}`)
+    const { tekst } = await vraag(await verbind(), 'bereken', {
+      verzoek,
+      ...Object.fromEntries(namen.map((naam) => [naam, 1])),
+    })
+    const regels = lijstIn(tekst)
+    expect([regels.length, regels.at(-1)]).toEqual([21, 'nog 4980 andere velden die niet bestaan'])
+    for (const regel of regels.slice(0, -1)) expect(regel).toMatch(/^\\u\{3164\}\\u\{a\}- \d+x+…: dit veld/)
+    expect(Math.max(...regels.map((regel) => regel.split(':', 1)[0]?.length ?? 0))).toBe(60)
+  })
+
+  it.each(['tool', 'bron'])('for a %s with a name without end is told little of it', async (wat) => {
+    const client = await verbind()
+    const naam = '\u202E'.repeat(5000)
+    const gevraagd = wat === 'tool' ? client.callTool({ name: naam }) : client.readResource({ uri: naam })
+    await expect(gevraagd).rejects.toThrow(/geen (tool|bron) (\\u\{202e\})+\S{0,7}…$/)
+  })
+
+  it.each([
+    ['tools/call', undefined, -32_602, 'params.name: verwacht de naam van een tool'],
+    ['tools/call', { name: 1 }, -32_602, 'params.name: verwacht de naam van een tool'],
+    ['tools/call', { name: 'bereken', arguments: [] }, -32_602, 'params.arguments: verwacht een object'],
+    ['resources/read', {}, -32_602, 'params.uri: verwacht het adres van een bron'],
+    ['raad', {}, -32_601, 'geen methode raad'],
+  ])('of %s with %j is an error of the protocol in Dutch', async (method, params, code, reden) => {
+    const client: Protocol<Request, Notification, Result> = await verbind()
+    const gevraagd = client.request(params ? { method, params } : { method }, ResultSchema)
+    await expect(gevraagd).rejects.toMatchObject({ code, message: expect.stringMatching(`: ${reden}$`) as string })
+  })
+
+  it('for a tool that is not there is an error of the protocol', async () => {
+    await expect((await verbind()).callTool({ name: 'raad', arguments: {} })).rejects.toThrow('geen tool raad')
+  })
+})
