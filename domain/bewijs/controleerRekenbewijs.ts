@@ -3,7 +3,7 @@ import { either, function as fp } from 'fp-ts'
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { OPZETVELDEN } from '../financieringsOpzet/financieringsOpzetCodec'
 import type { Normen } from '../normen/normen'
-import { cijfersVan } from '../rekenkern/bereken'
+import { recordZonderJaar } from '../rekenkern/bereken'
 import { REKENKERN_VERSIE } from '../rekenkern/versie'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import { normhashVan, tariefhashVan, zegelVan } from './identiteit'
@@ -101,7 +101,7 @@ export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Cont
   ]
   const waarom = herkomst.length === 0 ? ONVERKLAARD : herkomst.map((verschil) => verschil.waarom).join(' ')
   const verschillen = fp.pipe(
-    cijfersVan(bewijs.verzoek, { normen, rentetarieven, kosten, startersvrijstelling }),
+    recordZonderJaar(bewijs.verzoek, { normen, rentetarieven, kosten, startersvrijstelling }),
     either.match(
       (fout): readonly Verschil[] => [{ soort: 'geenUitkomst', fout, waarom }],
       (cijfers) => verschilInCijfers(bewijs.financieringsOpzet, cijfers, waarom),

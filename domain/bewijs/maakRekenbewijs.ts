@@ -1,6 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
-import { cijfersVan } from '../rekenkern/bereken'
+import { recordZonderJaar } from '../rekenkern/bereken'
 import { REKENKERN_VERSIE } from '../rekenkern/versie'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
@@ -27,7 +27,7 @@ export const maakRekenbewijs = (
   kader: Rekenkader,
 ): either.Either<RekenFout, Rekenbewijs> =>
   fp.pipe(
-    cijfersVan(verzoek, kader),
+    recordZonderJaar(verzoek, kader),
     either.map((financieringsOpzet) => {
       const bewijs = {
         formaat: 'rekenbewijs/1' as const,

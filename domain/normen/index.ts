@@ -1,5 +1,4 @@
-export { kostenpostenCodec, type Kostenposten } from './kostenposten'
-export { standaardKosten } from './kostenposten'
+export { kostenpostenCodec, standaardKosten, type Kostenposten } from './kostenposten'
 export type {
   AlleenstaandeNorm,
   Belastingschijf,

@@ -15,8 +15,8 @@ export const naamVanKnoop = (knoop: Knoop): string => woordenVan(oorsprongVan(kn
 export const plekVan = (stap: Rekenstap): Stapplek => oorsprongVan(stap).plek
 
 /**
- * The formula of a step that is shown with figures, each input by its name between braces; undefined without one. Throws
- * a TypeError for a copy of a step.
+ * The formula of a step that is shown with figures, each input by its name between braces; undefined without one.
+ * Throws a TypeError for a copy of a step.
  */
 export const sjabloonVan = (stap: Rekenstap): string | undefined => {
   const { van, plek } = oorsprongVan(stap)

@@ -16,7 +16,7 @@ import { voorstellenOnder, type Voorstellen } from './voorstellen'
 export interface Uitgeschreven {
   /** The steps and leaves. */
   readonly graaf: Graaf
-  /** The record. Amounts in euro. */
+  /** The record, with the year of the norms. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
@@ -30,7 +30,7 @@ export const writeOut = (
     boekVan(new Schrijfpen(spoor, '', undefined), verzoek, kader),
     either.map(({ financieringsOpzet }) => ({
       graaf: { stappen: spoor.stappen, gegevens: [...spoor.gegevens.values()] },
-      financieringsOpzet,
+      financieringsOpzet: { ...financieringsOpzet, normjaar: kader.normen.jaar },
     })),
   )
 }

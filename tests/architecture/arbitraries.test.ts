@@ -12,6 +12,9 @@ const NERGENS: readonly string[] = [
   'Leeftijdsgroep',
   /** Also `NotSet`, which counts as missing. */
   'Label',
+  /** What is told of a codec, and of a step. */
+  'Meeteenheid',
+  'Stapplek',
 ]
 
 const isObject = ({ flags }: ts.Type): boolean => (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0

@@ -15,7 +15,7 @@ const FIRST_STEP_DOOR = '^adapters/element/mount/renderFirstStep\\.tsx$'
 const OWN_PACKAGES = ['server', 'mcp', 'vraag']
 
 /** The adapters that run on a machine, and in no browser. */
-const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'files']
+const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'conformance', 'files']
 
 /** What speaks to a person without a screen: two channels, and the words that others take. */
 const SPOKEN = '^(adapters/(mcp|vraag)|ui/tekst)/'

@@ -2,7 +2,7 @@ import type { RentevastePeriode } from '../../domain'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { CardList } from '../thema/laterParts'
 import { Text } from '../thema/parts'
-import { cijferTekst, columnsWithCijfers, type Column, type PeriodeRow } from './rows'
+import { kolomTekst, columnsWithCijfers, type Column, type PeriodeRow } from './rows'
 import { PeriodeKeuze } from './PeriodeKeuze'
 
 /** What a card says of a period besides its rate and what it costs net a month. */
@@ -23,14 +23,14 @@ export const PeriodeCards = ({ rijen, gekozen, onKies }: PeriodeCardsProps) => {
       {rijen.map((rij) => (
         <li key={rij.periode} data-gekozen={rij.periode === gekozen || undefined}>
           <p>
-            <strong>{rij.naam}</strong> {cijferTekst('rente', rij)}
+            <strong>{rij.naam}</strong> {kolomTekst('rente', rij)}
           </p>
           <p>
-            <strong>{cijferTekst('netto', rij)}</strong> <span>{vergelijkingTekst.nettoPerMaand}</span>
+            <strong>{kolomTekst('netto', rij)}</strong> <span>{vergelijkingTekst.nettoPerMaand}</span>
           </p>
           {verder.map((kolom) => (
             <Text key={kolom} soort="gedempt">
-              {vergelijkingTekst.kolommen[kolom]} {cijferTekst(kolom, rij).replace(' ', '\u00A0')}
+              {vergelijkingTekst.kolommen[kolom]} {kolomTekst(kolom, rij).replace(' ', '\u00A0')}
             </Text>
           ))}
           <PeriodeKeuze rij={rij} isGekozen={rij.periode === gekozen} soort="stil" onKies={onKies} />

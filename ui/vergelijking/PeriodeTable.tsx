@@ -7,7 +7,7 @@ import { PathIcon } from '../thema/Icon'
 import { Table, TableScroll } from '../thema/laterParts'
 import { Button } from '../thema/parts'
 import {
-  cijferTekst,
+  kolomTekst,
   columnsWithCijfers,
   NEUTRAL_ORDER,
   RENTE_DAARNA,
@@ -60,7 +60,7 @@ export const PeriodeTable = ({ rijen, gekozen, onKies }: PeriodeTableProps) => {
                 <PeriodeKeuze rij={rij} isGekozen={rij.periode === gekozen} soort="tekst" onKies={onKies} />
               </td>
               {kolommen.map((kolom) => (
-                <td key={kolom}>{cijferTekst(kolom, rij)}</td>
+                <td key={kolom}>{kolomTekst(kolom, rij)}</td>
               ))}
             </tr>
           ))}

@@ -120,7 +120,7 @@ export const namesWithoutRow = (labelCode: LabelCode, rijen: readonly PeriodeRow
     .map(naamVanPeriode)
 
 /** A figure of a period as it is shown: its name, a percentage or an amount; a dash where there is none. */
-export const cijferTekst = (kolom: Column, { naam, cijfers }: PeriodeRow): string => {
+export const kolomTekst = (kolom: Column, { naam, cijfers }: PeriodeRow): string => {
   const waarde = cijfers[kolom]
   if (kolom === 'periode') return naam
   if (waarde === undefined) return formatEuro(undefined)

@@ -7,6 +7,7 @@ const ZONDER_WONING = [
   'maandlastNetto',
   'maximaleHypotheek',
   'maximaleHypotheekOpInkomen',
+  'normjaar',
   'rentepercentage',
   'timestamp',
 ]
@@ -33,7 +34,7 @@ const veldenVan = (opzet: object): readonly string[] => Object.keys(opzet).sort(
 const persoon = [{ inkomen: 60_000 }]
 
 describe('what is not known has no key in the record', () => {
-  it('without a home there are only the maxima, the monthly cost, the rate and the moment', () => {
+  it('without a home there are only the maxima, the monthly cost, the rate, the moment and the norm year', () => {
     expect(veldenVan(opzetVan(persoon))).toEqual([...ZONDER_WONING].sort())
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, leesEnBereken, NORMJAREN, normenVan, voorbeeldRentes } from '../../../domain'
 import { maakRekenbewijs } from '../../../domain/bewijs'
+import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkNormjaren } from '../../../domain/vergelijking'
 import { exampleVerzoek as verzoek } from '../../support/server'
 import { rightOf } from './rightOf'
@@ -15,9 +16,10 @@ describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
     const opzetten = [
       rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
       rightOf(leesEnBereken(verzoek, kader)).financieringsOpzet,
+      rightOf(writeOut(verzoek, kader)).financieringsOpzet,
       rightOf(benodigdVoor(verzoek, kader)).genoeg[0]?.financieringsOpzet,
     ]
-    expect(opzetten.map((opzet) => opzet?.normjaar)).toEqual([jaar, jaar, jaar])
+    expect(opzetten.map((opzet) => opzet?.normjaar)).toEqual([jaar, jaar, jaar, jaar])
   })
 
   it('a receipt says so once, in its frame', () => {
