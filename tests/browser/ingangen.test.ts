@@ -3,19 +3,20 @@ import { type Page } from '@playwright/test'
 import { opStap3 } from './pagina/opStap3'
 import { type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
+import { chunkOf, readManifest } from '../support/bundle'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
 import { matrix } from '../support/matrix'
 
-/** What the last step opens for a customer, with the chunk it is in; what another fetches too stands before that. */
+/** What the last step opens for a customer, with its source; what another fetches too stands before that. */
 const INGANGEN = [
-  ['Wat betekenen deze woorden?', 'woorden'],
-  ['Vergelijk rentevaste periodes', 'VergelijkingDialog'],
-  ['Bekijk het verloop over 30 jaar', 'VerloopDialog'],
-  ['Wat als je iets verandert?', 'WatAlsDialog'],
-  ['Wat moet er veranderen?', 'veranderen'],
-  ['Deel je berekening', 'delen'],
-  ['Print of bewaar als pdf', 'AfdrukDialog'],
-  ['Neem dit mee naar je adviseur', 'adviseur'],
+  ['Wat betekenen deze woorden?', /^ui\/woorden\/woorden\.ts$/],
+  ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
+  ['Bekijk het verloop over 30 jaar', /\/VerloopDialog\.tsx$/],
+  ['Wat als je iets verandert?', /\/WatAlsDialog\.tsx$/],
+  ['Wat moet er veranderen?', /^ui\/veranderen\/veranderen\.ts$/],
+  ['Deel je berekening', /^ui\/delen\/delen\.ts$/],
+  ['Print of bewaar als pdf', /\/AfdrukDialog\.tsx$/],
+  ['Neem dit mee naar je adviseur', /^ui\/adviseur\/adviseur\.ts$/],
 ] as const
 
 /** Those that fit their place whole; the tables of the others scroll in it. */
@@ -42,8 +43,10 @@ test('the code of each answer is fetched once, when the keyboard asks for it', a
   const gevraagd: string[] = []
   page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
   const rekenhulp = await opStap3(page)
-  const keerGevraagd = (chunk: string) => gevraagd.filter((adres) => adres.includes(`/chunks/${chunk}-`)).length
-  for (const [ingang, chunk] of INGANGEN) {
+  const manifest = readManifest()
+  const keerGevraagd = (chunk: string) => gevraagd.filter((adres) => adres.endsWith(`/${chunk}`)).length
+  for (const [ingang, bron] of INGANGEN) {
+    const chunk = chunkOf(manifest, bron)
     expect(keerGevraagd(chunk), ingang).toBe(0)
     for (const keer of ['first', 'again']) {
       await open(page, rekenhulp, ingang)
