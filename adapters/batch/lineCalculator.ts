@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 
 import {
   berekenFinancieringsOpzet,
-  readJson,
+  parseJson,
   normenVan,
   verzoekCodec,
   type FinancieringsOpzet,
@@ -30,7 +30,7 @@ export const createLineCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel)
     )
   return (line) =>
     fp.pipe(
-      readJson(verzoekCodec, line),
+      parseJson(verzoekCodec, line),
       either.mapLeft((meldingen) => meldingen.join('; ')),
       either.flatMap(bereken),
     )

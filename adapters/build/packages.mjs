@@ -19,6 +19,9 @@ const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`doma
 /** The doors of the library, each importable alone. */
 export const doors = [
   'domain',
+  'domain/orientatie',
+  'domain/invoer',
+  'domain/geld',
   'domain/uitleg',
   'domain/vergelijking',
   'domain/bewijs',

@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, readJson } from '../../domain'
+import { codecOf, parseJson } from '../../domain'
 
 /** What somebody else comes to in a case; whatever stands in its record. */
 export interface GegevenUitkomst {
@@ -33,7 +33,7 @@ export const readUitkomsten = (tekst: string, gevallen: ReadonlySet<string>): Ge
   const meldingen = tekst.split('\n').flatMap((regel, index) => {
     if (regel.trim() === '') return []
     const gelezen = fp.pipe(
-      readJson(uitkomstCodec, regel),
+      parseJson(uitkomstCodec, regel),
       either.mapLeft((fouten) => fouten.join('; ')),
       either.filterOrElse(
         ({ geval }) => gevallen.has(geval),

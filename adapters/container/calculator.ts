@@ -17,7 +17,8 @@ import {
   type OrientatieService,
   type StappenService,
 } from '../../application'
-import type { Normen, Normjaar, Orientatie, Rekenkader, Rentetarieven, StappenState } from '../../domain'
+import type { Normen, Normjaar, Orientatie, Rekenkader, Rentetarieven } from '../../domain'
+import type { StappenState } from '../../domain/orientatie'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import type { HttpBerekeningConfig } from '../http'
 import { createLokaleBerekening, createNormvergelijking } from '../lokaal'

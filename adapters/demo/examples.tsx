@@ -1,12 +1,6 @@
-import {
-  energielabelRijen,
-  leesbaarBedrag,
-  leesbaarGetal,
-  leesbaarPercentage,
-  naamVanPeriode,
-  normenVan,
-  periodesVan,
-} from '../../domain'
+import { normenVan } from '../../domain'
+import { leesbaarBedrag, leesbaarGetal, leesbaarPercentage } from '../../domain/invoer'
+import { energielabelRijen, naamVanPeriode, periodesVan } from '../../domain/orientatie'
 import {
   ReadOnlyField,
   BedragField,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import type { Invoerregel } from '../../domain'
+import type { Invoerregel } from '../../domain/invoer'
 import type { TextDraft, TypedFieldProps } from '../../ui/fieldSet'
 import { stateTekst, explanationTekst } from './tekst'
 

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 
-import { labelCodeCodec, type LabelCode } from '../../domain'
+import { labelCodeCodec, type LabelCode } from '../../domain/orientatie'
 import { createStyles, ThemaProvider, type Kleurmodus } from '../../ui/fieldSet'
 import { sheet } from '../../ui/thema/compiled/sheet'
 import type { Example } from './inEveryState'

@@ -1,4 +1,5 @@
-import type { LabelCode, Normjaar, Rentetarieven, Type } from '../../domain'
+import type { Normjaar, Rentetarieven } from '../../domain'
+import type { LabelCode, Type } from '../../domain/orientatie'
 
 /** The properties of a calculator, by their name in camelCase; as attributes they are written in kebab-case. */
 export interface HypotheekOrientatieEigenschappen {

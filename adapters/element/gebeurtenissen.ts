@@ -1,4 +1,5 @@
-import type { FinancieringsOpzet, Stapnummer } from '../../domain'
+import type { FinancieringsOpzet } from '../../domain'
+import type { Stapnummer } from '../../domain/orientatie'
 
 /** What went wrong, for scripts; what each means stands in the README of this folder. */
 export type FoutCode =

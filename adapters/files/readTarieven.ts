@@ -4,7 +4,7 @@ import { either, function as fp } from 'fp-ts'
 import {
   meldingVanOngewone,
   ongewoneTarievenIn,
-  readJson,
+  parseJson,
   tarievenPerLabelCodec,
   voorbeeldRentes,
   type TarievenPerLabel,
@@ -37,7 +37,7 @@ export const readTarieven = async (
 
 const decode = (bestand: string, text: string): either.Either<string, TarievenPerLabel> =>
   fp.pipe(
-    readJson(tarievenPerLabelCodec, text),
+    parseJson(tarievenPerLabelCodec, text),
     either.mapLeft((meldingen) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`),
   )
 

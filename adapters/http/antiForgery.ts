@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { readJson } from '../../domain'
+import { parseJson } from '../../domain'
 
 const PATH = '/api/v1.0/anti-forgery'
 
@@ -14,7 +14,7 @@ const issueCodec = t.type({ token: t.string })
 
 /** Does this answer refuse the call for its token? Then one with a new token may be accepted. */
 export const isTokenRefused = async (response: Response): Promise<boolean> =>
-  response.status === FORBIDDEN && either.isRight(readJson(refusalCodec, await textOf(response)))
+  response.status === FORBIDDEN && either.isRight(parseJson(refusalCodec, await textOf(response)))
 
 /** A refusal counts also when its body is cut short. */
 const textOf = async (response: Response): Promise<string> => {
@@ -35,7 +35,7 @@ export const fetchToken = async (base: string, signal: AbortSignal): Promise<str
       redirect: 'manual',
       signal,
     })
-    const decoded = readJson(issueCodec, response.ok ? await response.text() : '')
+    const decoded = parseJson(issueCodec, response.ok ? await response.text() : '')
     return (either.isRight(decoded) && decoded.right.token) || undefined
   } catch {
     return undefined

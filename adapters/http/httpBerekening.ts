@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import { asyncScheduler, catchError, map, of, timeout, type SchedulerLike } from 'rxjs'
 
 import type { BerekeningPort } from '../../application'
-import type { BerekeningFout } from '../../domain'
+import type { BerekeningFout } from '../../domain/orientatie'
 import { withRetries } from './retry'
 import { sendRequest, type CalculationServer, type Outcome } from './sendRequest'
 

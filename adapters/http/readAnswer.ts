@@ -3,11 +3,11 @@ import { either, function as fp } from 'fp-ts'
 import {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
-  readJson,
-  type BerekeningFout,
+  parseJson,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
 } from '../../domain'
+import type { BerekeningFout } from '../../domain/orientatie'
 
 const toOnleesbaar = (meldingen: readonly string[]): BerekeningFout => ({ _tag: 'OnleesbaarAntwoord', meldingen })
 
@@ -17,5 +17,5 @@ export const readAnswer = (
   text: string,
 ): either.Either<BerekeningFout, FinancieringsOpzet> => {
   const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
-  return fp.pipe(readJson<FinancieringsOpzet>(codec, text), either.mapLeft(toOnleesbaar))
+  return fp.pipe(parseJson<FinancieringsOpzet>(codec, text), either.mapLeft(toOnleesbaar))
 }

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { of, switchMap, timer, type MonoTypeOperatorFunction, type Observable, type SchedulerLike } from 'rxjs'
 
-import type { BerekeningFout } from '../../domain'
+import type { BerekeningFout } from '../../domain/orientatie'
 import type { Failure, Outcome } from './sendRequest'
 
 /** How often an attempt that failed is made again. */

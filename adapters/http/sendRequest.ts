@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import { defer, finalize, from, type Observable } from 'rxjs'
 
-import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+import type { BerekeningFout } from '../../domain/orientatie'
 import { fetchToken, isTokenRefused } from './antiForgery'
 import { readAnswer } from './readAnswer'
 

@@ -4,11 +4,11 @@ import { catchError, defer, map, of, type Observable, type ObservableInput } fro
 import type { BerekeningPort } from '../../application'
 import {
   berekenFinancieringsOpzet,
-  type BerekeningFout,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../domain'
+import type { BerekeningFout } from '../../domain/orientatie'
 
 /** What the embedded calculation needs. */
 export interface LokaleBerekeningConfig {

@@ -9,10 +9,10 @@ import {
   type Normjaar,
   type Rekenkader,
   type Rentetarieven,
-  type Startersvrijstelling,
   type TarievenPerLabel,
 } from '../../domain'
-import { maakRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
+import type { Startersvrijstelling } from '../../domain/orientatie'
+import { createRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
 import { verantwoord, type Verantwoording } from '../../domain/uitleg'
 import { refusalOf } from './refusals'
 
@@ -70,7 +70,7 @@ export const calculate = (
     either.Do,
     either.bind('berekening', () => berekenFinancieringsOpzet(verzoek, kader)),
     either.bind('verantwoording', () => verantwoord(verzoek, kader)),
-    either.bind('rekenbewijs', () => maakRekenbewijs(verzoek, kader)),
+    either.bind('rekenbewijs', () => createRekenbewijs(verzoek, kader)),
     either.bimap(
       (fout) => [refusalOf(fout, verzoek, kader)],
       ({ berekening: { financieringsOpzet }, verantwoording, rekenbewijs }) => ({

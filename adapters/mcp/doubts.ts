@@ -1,4 +1,5 @@
-import { lijktMaandinkomen, meldingVanOngewone, ongewoneRentesIn, verplichtMelding } from '../../domain'
+import { lijktMaandinkomen, meldingVanOngewone, ongewoneRentesIn } from '../../domain'
+import { verplichtMelding } from '../../domain/invoer'
 import { jaarinkomenTekst } from '../../ui/tekst/zinnen'
 import type { ToolInput } from './calculate'
 import { refusals } from './refusals'

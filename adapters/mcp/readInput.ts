@@ -1,7 +1,8 @@
 import { either } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { strictly, toEenJaarEerder, toMeldingen } from '../../domain'
+import { strictly, toMeldingen } from '../../domain'
+import { toEenJaarEerder } from '../../domain/invoer'
 
 type Velden = Readonly<Record<string, unknown>>
 

@@ -1,10 +1,5 @@
-import {
-  aanbiederVan,
-  periodesVan,
-  type FinancieringsOpzetVerzoek,
-  type RekenFout,
-  type Rekenkader,
-} from '../../domain'
+import type { FinancieringsOpzetVerzoek, RekenFout, Rekenkader } from '../../domain'
+import { aanbiederVan, periodesVan } from '../../domain/orientatie'
 
 /** What an assistant reads about a question that cannot be answered: what is wrong, and what to do. */
 export const refusals = {

@@ -1,4 +1,4 @@
-import { EERSTE_STAP, periodesVan } from '../../domain'
+import { EERSTE_STAP, periodesVan } from '../../domain/orientatie'
 import { herkomstZin } from '../../ui/tekst'
 import { assistentTekst as tekst } from '../../ui/tekst/zinnen'
 import type { Schema } from '../schema'

@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { normjaarCodec, rentetarievenCodec, startersvrijstellingCodec, verzoekCodec } from '../../domain'
+import { normjaarCodec, rentetarievenCodec, verzoekCodec } from '../../domain'
+import { startersvrijstellingCodec } from '../../domain/orientatie'
 import { toSchema, type Schema } from '../schema'
 import { replySchema, type Reply } from './reply'
 import { calculate, type Calculation, type ToolContext, type ToolInput } from './calculate'

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 
-import { eenheidVan, financieringsOpzetShape, HOOGSTE_BEDRAG, hypotheekgeverCodec, NORMJAREN } from '../../domain'
+import { eenheidVan, financieringsOpzetShape, hypotheekgeverCodec, NORMJAREN } from '../../domain'
+import { HOOGSTE_BEDRAG } from '../../domain/geld'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type Schema = Readonly<Record<string, unknown>>

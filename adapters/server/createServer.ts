@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 
-import { meldingVanOngewone, normenVan, ongewoneTarievenIn, type LabelCode, type TarievenPerLabel } from '../../domain'
+import { meldingVanOngewone, normenVan, ongewoneTarievenIn, type TarievenPerLabel } from '../../domain'
+import type { LabelCode } from '../../domain/orientatie'
 import { createApi, PREFIXES } from './api/api'
 import { closeSilent } from './closeSilent'
 import type { Config } from './config/config'

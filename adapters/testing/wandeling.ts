@@ -1,22 +1,19 @@
 import fc from 'fast-check'
 
+import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie } from '../../domain'
+import { toInvoerFouten } from '../../domain/invoer'
 import {
   antwoordenEq,
   eersteStappen,
   gaNaar,
-  nieuweOrientatie,
   STAPNUMMERS,
-  toInvoerFouten,
   volgende,
   vorige,
-  wijzig,
   zichtbareVelden,
-  type Antwoord,
   type LabelCode,
-  type Orientatie,
   type Stapnummer,
   type StappenState,
-} from '../../domain'
+} from '../../domain/orientatie'
 import { stapnummers } from './arbitraries/keuzes'
 import { antwoorden } from './arbitraries/wijziging'
 

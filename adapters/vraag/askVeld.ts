@@ -2,25 +2,21 @@ import { either } from 'fp-ts'
 
 import {
   berekenJaarinkomen,
-  clampGetal,
-  formatEuro,
-  HOOGSTE_BEDRAG,
   KREDIETLAST_PERCENTAGE,
   kredietlast,
   lijktMaandinkomen,
-  leesbaarBedrag,
-  parseBedrag,
   toAntwoord,
+  type Krediet,
+} from '../../domain'
+import { formatEuro, HOOGSTE_BEDRAG, parseBedrag, type Bedrag } from '../../domain/geld'
+import {
+  clampGetal,
+  leesbaarBedrag,
   verplicht,
   verplichtMelding,
-  waardeVan,
-  type Bedrag,
-  type BedragVeld,
   type InkomensberekeningVeld,
-  type Krediet,
-  type Veld,
-  type Wie,
-} from '../../domain'
+} from '../../domain/invoer'
+import { waardeVan, type BedragVeld, type Veld, type Wie } from '../../domain/orientatie'
 import { vraagTekst } from '../../ui/tekst'
 import {
   jaarinkomenTekst,

@@ -1,15 +1,15 @@
 import { filter, firstValueFrom } from 'rxjs'
 
 import { toSamenvattingState, toUitkomstmelding, type Momentopname, type SamenvattingState } from '../../application'
+import { toInvoerFouten } from '../../domain/invoer'
 import {
   aanbiederVan,
   EERSTE_STAP,
   LAATSTE_STAP,
   STAPNUMMERS,
-  toInvoerFouten,
   type Stapnummer,
   type Veld,
-} from '../../domain'
+} from '../../domain/orientatie'
 import { antwoordTekst, herkomstZin, meldingTekst, stapTekst, vraagTekst } from '../../ui/tekst'
 import {
   afdrukTekst,

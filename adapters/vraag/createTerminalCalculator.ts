@@ -4,7 +4,8 @@ import {
   type OrientatieService,
   type StappenService,
 } from '../../application'
-import { nieuweOrientatie, type LabelCode, type Normen, type Rentetarieven } from '../../domain'
+import { nieuweOrientatie, type Normen, type Rentetarieven } from '../../domain'
+import type { LabelCode } from '../../domain/orientatie'
 import { createLokaleBerekening } from '../lokaal'
 
 /** What a calculator in a terminal calculates with. */

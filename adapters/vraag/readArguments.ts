@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { either, function as fp } from 'fp-ts'
 
-import { LABEL_CODES, NORMJAREN, type LabelCode, type Normjaar } from '../../domain'
+import { NORMJAREN, type Normjaar } from '../../domain'
+import { LABEL_CODES, type LabelCode } from '../../domain/orientatie'
 import { TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from '../files'
 
 /** What the command line asks for. */

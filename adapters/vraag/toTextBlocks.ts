@@ -7,7 +7,8 @@ import {
   type Momentopname,
   type SamenvattingLine,
 } from '../../application'
-import { EERSTE_STAP, formatEuro, LAATSTE_STAP, type Stapnummer } from '../../domain'
+import { formatEuro } from '../../domain/geld'
+import { EERSTE_STAP, LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import { regelTekst, titelTekst } from '../../ui/tekst'
 import { betaalwijzeTekst, samenvattingTekst as tekst } from '../../ui/tekst/zinnen'
 import { wrap } from './wrap'

@@ -1,15 +1,6 @@
-import {
-  formatPercentage,
-  keuzesVan,
-  startersvragen,
-  zichtbareVelden,
-  type BedragVeld,
-  type Normen,
-  type Orientatie,
-  type Rentetarieven,
-  type Stapnummer,
-  type Veld,
-} from '../../domain'
+import { startersvragen, type Normen, type Orientatie, type Rentetarieven } from '../../domain'
+import { formatPercentage } from '../../domain/geld'
+import { keuzesVan, zichtbareVelden, type BedragVeld, type Stapnummer, type Veld } from '../../domain/orientatie'
 import { vraagTekst, type Keuzewaarde } from '../../ui/tekst'
 import type { Choice } from './createPrompter'
 

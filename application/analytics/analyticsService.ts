@@ -1,17 +1,8 @@
 import { distinctUntilChanged, filter, map, merge, NEVER, Subject, switchMap, type Observable } from 'rxjs'
 
-import {
-  antwoordenEq,
-  heeftInkomen,
-  inkomensband,
-  STAPPEN,
-  totaalInkomen,
-  type InvoerFout,
-  type InvulVeld,
-  type Orientatie,
-  type Stapnummer,
-  type StappenState,
-} from '../../domain'
+import { heeftInkomen, inkomensband, totaalInkomen, type Orientatie } from '../../domain'
+import type { InvoerFout, InvulVeld } from '../../domain/invoer'
+import { antwoordenEq, STAPPEN, type Stapnummer, type StappenState } from '../../domain/orientatie'
 import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports/analyticsPort'
 
 /** The streams that the service follows, and the port it reports to. */

@@ -14,7 +14,8 @@ import {
   type Observable,
 } from 'rxjs'
 
-import type { InvoerFout, Rekenstand } from '../../domain'
+import type { InvoerFout } from '../../domain/invoer'
+import type { Rekenstand } from '../../domain/orientatie'
 import type { Dialogs } from './dialogs'
 import { toHerberekening, type Herberekening } from './herberekening'
 import { toRegion, type Announcement } from './region'

@@ -1,6 +1,6 @@
 import { concat, distinctUntilChanged, exhaustMap, filter, map, of, skip, timer, type Observable } from 'rxjs'
 
-import type { Rekenstand } from '../../domain'
+import type { Rekenstand } from '../../domain/orientatie'
 import { DISPLAY_TIME } from './region'
 
 /** The state of the message about a recalculation: none, waiting to be announced, or in the region. */

@@ -9,7 +9,8 @@ import {
   type Observable,
 } from 'rxjs'
 
-import { nieuwerNormjaar, totaalInkomen, toVerzoek, type Berekend, type Normjaar, type Rekenstand } from '../../domain'
+import { nieuwerNormjaar, totaalInkomen, toVerzoek, type Normjaar } from '../../domain'
+import type { Berekend, Rekenstand } from '../../domain/orientatie'
 import type { KlokPort } from '../ports/klokPort'
 import type { NieuwMaximum, NormvergelijkingPort } from '../ports/normvergelijkingPort'
 

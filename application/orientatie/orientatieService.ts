@@ -10,18 +10,8 @@ import {
   type Observable,
 } from 'rxjs'
 
-import {
-  isZelfdeRekenstand,
-  wijzig,
-  type Antwoord,
-  type Herziening,
-  type Instelling,
-  type Orientatie,
-  type Rekenstand,
-  type Uitgangspunten,
-  type Veld,
-  type Vervanging,
-} from '../../domain'
+import { wijzig, type Antwoord, type Herziening, type Instelling, type Orientatie, type Vervanging } from '../../domain'
+import { isZelfdeRekenstand, type Rekenstand, type Uitgangspunten, type Veld } from '../../domain/orientatie'
 import {
   requestBerekening,
   requestUitkomst,

@@ -1,16 +1,8 @@
 import { either } from 'fp-ts'
 import { catchError, defer, map, of, take, throwIfEmpty, type Observable } from 'rxjs'
 
-import {
-  startersvrijstellingVan,
-  toVerzoek,
-  wijzig,
-  type BerekeningFout,
-  type FinancieringsOpzet,
-  type Orientatie,
-  type Uitgangspunten,
-  type Voortgang,
-} from '../../domain'
+import { toVerzoek, wijzig, type FinancieringsOpzet, type Orientatie, type Voortgang } from '../../domain'
+import { startersvrijstellingVan, type BerekeningFout, type Uitgangspunten } from '../../domain/orientatie'
 import type { BerekeningPort } from '../ports/berekeningPort'
 import type { KlokPort } from '../ports/klokPort'
 

@@ -1,7 +1,8 @@
 import type { either } from 'fp-ts'
 import { from, map, mergeMap, type Observable } from 'rxjs'
 
-import type { BerekeningFout, FinancieringsOpzet, RentevastePeriode } from '../../domain'
+import type { FinancieringsOpzet } from '../../domain'
+import type { BerekeningFout, RentevastePeriode } from '../../domain/orientatie'
 
 /** What a calculation of one period comes to, or why it failed. */
 export type PeriodeUitkomst = either.Either<BerekeningFout, FinancieringsOpzet>

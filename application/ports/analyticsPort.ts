@@ -1,4 +1,5 @@
-import type { Inkomensband, InvoerFout, InvulVeld } from '../../domain'
+import type { Inkomensband } from '../../domain'
+import type { InvoerFout, InvulVeld } from '../../domain/invoer'
 
 /** An event for analytics. It holds bands and names of questions, never an amount, a name or a typed text. */
 export type AnalyticsGebeurtenis =

@@ -1,7 +1,8 @@
 import type { either } from 'fp-ts'
 import type { Observable } from 'rxjs'
 
-import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek, Startersvrijstelling } from '../../domain'
+import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+import type { BerekeningFout, Startersvrijstelling } from '../../domain/orientatie'
 
 /**
  * Calculates one financieringsopzet. Emits once and completes; never errors and never throws. Starts when it is

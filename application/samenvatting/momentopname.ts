@@ -1,4 +1,5 @@
-import { totaalInkomen, type Berekend, type FinancieringsOpzet } from '../../domain'
+import { totaalInkomen, type FinancieringsOpzet } from '../../domain'
+import type { Berekend } from '../../domain/orientatie'
 
 /** A result beside the answers that it was calculated from; amounts in euro. */
 export interface Momentopname extends Berekend {

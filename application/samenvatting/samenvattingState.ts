@@ -1,4 +1,4 @@
-import type { BerekeningFout, Rekenstand } from '../../domain'
+import type { BerekeningFout, Rekenstand } from '../../domain/orientatie'
 import { toMomentopname, type Momentopname } from './momentopname'
 
 /** What the summary panel shows. After a failure the momentopname is still there, but out of date. */

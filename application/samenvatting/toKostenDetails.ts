@@ -1,10 +1,6 @@
-import {
-  gevraagdeVelden,
-  koopsomIn,
-  metOnderpand,
-  roundBedrag,
-  type FinancieringsOpzetMetOnderpand,
-} from '../../domain'
+import { koopsomIn, metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
+import { roundBedrag } from '../../domain/geld'
+import { gevraagdeVelden } from '../../domain/orientatie'
 import type { Momentopname } from './momentopname'
 import { toLine, toLineNogTeBepalen } from './line'
 import type { KostenDetails, OverigeKostenKey, SamenvattingLine } from './samenvatting'

@@ -1,11 +1,6 @@
-import {
-  LAATSTE_STAP,
-  metOnderpand,
-  roundBedrag,
-  roundOpzet,
-  type FinancieringsOpzet,
-  type Stapnummer,
-} from '../../domain'
+import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { roundBedrag } from '../../domain/geld'
+import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import type { Momentopname } from './momentopname'
 import { toLine } from './line'
 import type {

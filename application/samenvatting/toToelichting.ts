@@ -1,4 +1,5 @@
-import { toGeteldAntwoord, type FinancieringsOpzetMetOnderpand } from '../../domain'
+import type { FinancieringsOpzetMetOnderpand } from '../../domain'
+import { toGeteldAntwoord } from '../../domain/orientatie'
 import type { Momentopname } from './momentopname'
 import type { LineToelichting } from './samenvatting'
 import type { BetaalDeel } from './toBetaalwijze'

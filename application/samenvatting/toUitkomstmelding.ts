@@ -1,4 +1,5 @@
-import { LAATSTE_STAP, roundTekort, type Stapnummer } from '../../domain'
+import { roundTekort } from '../../domain/geld'
+import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import type { SamenvattingState } from './samenvattingState'
 
 /** The message of the last step: the mortgage is not possible like this, or the figures are an estimate. */

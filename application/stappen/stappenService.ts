@@ -1,5 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, observeOn, queueScheduler, scan, Subject, type Observable } from 'rxjs'
 
+import type { InvoerFout } from '../../domain/invoer'
 import {
   EERSTE_STAP,
   eersteStappen,
@@ -7,10 +8,9 @@ import {
   LAATSTE_STAP,
   volgende,
   vorige,
-  type InvoerFout,
   type Stapnummer,
   type StappenState,
-} from '../../domain'
+} from '../../domain/orientatie'
 
 type Zet = (state: StappenState) => StappenState
 

@@ -46,7 +46,7 @@ const versieVoor = (antwoorden: readonly Antwoord[]): number =>
  * A shared calculation as a short text that may stand in an address as it is. It holds no name, and nothing of the
  * outcome.
  */
-export const schrijfGedeeld = ({ labelCode, normjaar, datum, antwoorden }: Gedeeld): string => {
+export const formatGedeeld = ({ labelCode, normjaar, datum, antwoorden }: Gedeeld): string => {
   const delen = antwoorden.map(({ veld, waarde }) => `${VRAGEN[veld].teken}${waarde ?? ''}`)
   const inhoud = [versieVoor(antwoorden), labelCode, normjaar ?? '', datum, ...delen].join(SCHEIDING)
   return `${inhoud}${SCHEIDING}${controle(inhoud)}`
@@ -77,10 +77,10 @@ const readVersion = (versie: number, delen: readonly string[]): Gedeeld | undefi
 }
 
 /**
- * Reads what {@link schrijfGedeeld} wrote, of this version or an earlier one. A text with any sign changed, added or
+ * Reads what {@link formatGedeeld} wrote, of this version or an earlier one. A text with any sign changed, added or
  * lost is refused as a whole.
  */
-export const leesGedeeld = (tekst: string): either.Either<GedeeldFout, Gedeeld> => {
+export const parseGedeeld = (tekst: string): either.Either<GedeeldFout, Gedeeld> => {
   const einde = tekst.lastIndexOf(SCHEIDING)
   const inhoud = tekst.slice(0, Math.max(0, einde))
   if (einde < 0 || controle(inhoud) !== tekst.slice(einde + 1)) return either.left('Beschadigd')

@@ -1,3 +1,6 @@
+export { datumCodec, isDatum, tijdstipCodec, type Datum } from '../datum/datum'
+export { formatDatum, toDatum, toEenJaarEerder } from '../datum/kalender'
+export { parseDatum, type DatumFout } from '../datum/parseDatum'
 export { clampGetal, isMinToegestaan, type GetalBereik } from './clampGetal'
 export { toInvoerFouten, type InvoerFout, type InvulVeld } from './invoerFouten'
 export { formatGetal, parseGetal, type GetalFout } from './parseGetal'

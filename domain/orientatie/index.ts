@@ -1,3 +1,5 @@
+export { keuzesVan } from '../gedeeld/antwoordCodecs'
+export { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type GedeeldFout } from '../gedeeld/gedeeld'
 export { type Antwoorden, type Veld } from './antwoorden'
 export { type BerekeningFout } from './berekeningFout'
 export {
@@ -19,9 +21,8 @@ export {
   type JaNeeWeetNiet,
 } from './keuzes'
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
-export { nieuweOrientatie, typeCodec, type Orientatie, type Type } from './orientatie'
+export { typeCodec, type Type } from './orientatie'
 export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './persoon'
-export { pasRegelsToe } from './regels/pasRegelsToe'
 export { isZelfdeRekenstand, type Berekend, type Rekenstand, type Uitgangspunten } from './rekenstand'
 export { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from './rentevastePeriode'
 export { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
@@ -47,14 +48,4 @@ export {
   type StappenState,
 } from './stappen'
 export { antwoordenEq, waardeVan, type BedragVeld, type Veldwaarde } from './veld'
-export { wijzig } from './wijzig'
-export {
-  toAntwoord,
-  type Antwoord,
-  type Herziening,
-  type Instelling,
-  type Vervanging,
-  type Voortgang,
-  type Wijziging,
-} from './wijziging'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden } from './zichtbareVelden'

@@ -68,7 +68,7 @@ export interface Berekening {
 /**
  * Calculates what a request comes to: the record with amounts in euro and the year of the norms, or the reason why
  * there is none. Pure and total: it never throws for a request that passes its codec, whatever the rates and cost items
- * are. What has not passed it goes through `leesEnBereken`.
+ * are. What has not passed it goes through `toBerekening`.
  */
 export const berekenFinancieringsOpzet = (
   verzoek: FinancieringsOpzetVerzoek,

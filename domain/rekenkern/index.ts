@@ -1,2 +1,2 @@
 export { berekenFinancieringsOpzet, type Berekening } from './bereken'
-export { leesEnBereken, type OngewoneRentes, type OnleesbaarVerzoek } from './leesEnBereken'
+export { toBerekening, type OngewoneRentes, type OnleesbaarVerzoek } from './toBerekening'

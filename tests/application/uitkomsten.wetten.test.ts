@@ -12,7 +12,8 @@ import {
   toUitkomstmelding,
   askPeriodes,
 } from '../../application'
-import { NORMJAREN, normenVan, periodesVan, STAPNUMMERS, toKader, voorbeeldRentes } from '../../domain'
+import { NORMJAREN, normenVan, toKader, voorbeeldRentes } from '../../domain'
+import { periodesVan, STAPNUMMERS } from '../../domain/orientatie'
 import * as arbitraries from '../../adapters/testing'
 import { createCalculatingBerekening } from '../support/fakes/calculatingBerekening'
 import { stoppedKlok } from '../support/fakes/klok'

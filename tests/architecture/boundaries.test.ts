@@ -93,7 +93,9 @@ const breaks: Readonly<Record<string, Files>> = {
   },
   'no-orphans': { 'domain/geld/vergeten.ts': `import { bedrag } from './bedrag'; export const vergeten = bedrag` },
   resolvable: { 'domain/geld/bedrag.ts': `import './weg'; export const bedrag = 1` },
-  'front-doors': { 'application/service.ts': `import '../domain/geld'; import '../domain'; export const service = 1` },
+  'front-doors': {
+    'application/service.ts': `import '../domain/geld/bedrag'; import '../domain'; export const service = 1`,
+  },
   'names-the-file': { 'domain/normen/2025/tabel.ts': `import '../../geld'; export const tabel = []` },
 }
 

@@ -5,8 +5,8 @@ export const SOURCES = '^(domain|application|ui|adapters)/'
 /** What rollup.config.mjs imports runs on Node, and so does what makes the handbook. */
 export const BUILD = '^adapters/(build|handboek)/'
 
-/** Doors of the domain beside its own: what a page may want and most do without. */
-export const DOMAIN_DOORS = '^domain/(uitleg|vergelijking|bewijs)/index\\.ts$'
+/** Doors of the domain beside its own: the questions, what is typed, amounts; and what most pages do without. */
+export const DOMAIN_DOORS = '^domain/(orientatie|invoer|geld|uitleg|vergelijking|bewijs)/index\\.ts$'
 
 /** The names of the steps of the law, which are types alone: what a story is told by. */
 const STEPS_DOOR = '^domain/uitleg/stapnamen\\.ts$'

@@ -2,7 +2,7 @@ import { ipmt, pmt, pv } from 'financial'
 import { bench, describe } from 'vitest'
 
 import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes, type Rekenkader } from '../../domain'
-import { maakRekenbewijs } from '../../domain/bewijs'
+import { createRekenbewijs } from '../../domain/bewijs'
 import { herleid, verantwoord } from '../../domain/uitleg'
 import { benodigdVoor, gevoeligheid, vergelijkNormjaren, vergelijkRenteperiodes } from '../../domain/vergelijking'
 import { euro, euroPerMaand, maanden as aantalMaanden, procent } from '../../domain/rekenkern/eenheden'
@@ -60,7 +60,7 @@ describe('what is calculated around it, for a couple with home and sale', () => 
     gevoeligheid(samenMetWoning, kader2025, normsets)
     vergelijkNormjaren(samenMetWoning, kader2025, kader2026)
   })
-  bench('a receipt', () => void maakRekenbewijs(samenMetWoning, kader2025))
+  bench('a receipt', () => void createRekenbewijs(samenMetWoning, kader2025))
 })
 
 const lening = 300_000

@@ -1,4 +1,5 @@
-import { schrijfGedeeld, toAntwoord, type Gedeeld } from '../../domain'
+import { toAntwoord } from '../../domain'
+import { formatGedeeld, type Gedeeld } from '../../domain/orientatie'
 import { gezegd, luister } from './pagina/gezegd'
 import { opStap3 } from './pagina/opStap3'
 import { type Rekenhulp } from './pagina/rekenhulp'
@@ -57,7 +58,7 @@ test('a link to a page that has the calculator far below brings it into view, an
     body: '<div style="height: 4000px"></div><hypotheek-orientatie label-code="MY"></hypotheek-orientatie>',
   })
   await page.goto('about:blank')
-  await page.goto(`gast.html#hypotheekberekening=${schrijfGedeeld(GEDEELD)}`)
+  await page.goto(`gast.html#hypotheekberekening=${formatGedeeld(GEDEELD)}`)
   const element = page.locator('hypotheek-orientatie')
   await expect(element.getByRole('button', { name: OPEN })).toBeInViewport({ ratio: 1 })
   await expect(element.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toBeInViewport({ ratio: 1 })

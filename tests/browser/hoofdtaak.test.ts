@@ -2,12 +2,12 @@ import { either } from 'fp-ts'
 
 import {
   berekenFinancieringsOpzet,
-  formatEuro,
   normenVan,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Hypotheekgever,
 } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 

@@ -5,24 +5,18 @@ import { describe, expect, it } from 'vitest'
 import {
   aannamesVan,
   berekenFinancieringsOpzet,
-  leesEnBereken,
-  leesGedeeld,
+  toBerekening,
   NORMJAREN,
   normenVan,
-  parseBedrag,
-  parseDatum,
-  parseGetal,
-  parsePercentage,
-  readJson,
-  schrijfGedeeld,
-  STAPNUMMERS,
-  toAnders,
-  toInvoerFouten,
+  parseJson,
   toVerzoek,
   verzoekCodec,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../domain'
+import { parseBedrag, parsePercentage } from '../../domain/geld'
+import { parseDatum, parseGetal, toInvoerFouten } from '../../domain/invoer'
+import { parseGedeeld, formatGedeeld, STAPNUMMERS, toAnders } from '../../domain/orientatie'
 import * as bewijs from '../../domain/bewijs'
 import * as uitleg from '../../domain/uitleg'
 import * as vergelijking from '../../domain/vergelijking'
@@ -58,13 +52,13 @@ const DEUREN: Readonly<Record<string, Deur>> = {
     vergelijking.vergelijkNormjaren(verzoek, kader, { ...kader, normen: anderJaar }),
   gevoeligheid: (verzoek, kader) => vergelijking.gevoeligheid(verzoek, kader, normsets),
   aflossingsverloop: vergelijking.aflossingsverloop,
-  maakRekenbewijs: bewijs.maakRekenbewijs,
+  createRekenbewijs: bewijs.createRekenbewijs,
   controleerRekenbewijs: (verzoek, kader) =>
     either.map((gemaakt: bewijs.Rekenbewijs) =>
       bewijs.controleerRekenbewijs({ ...gemaakt, rekenkern: '0' }, anderJaar),
-    )(bewijs.maakRekenbewijs(verzoek, kader)),
-  leesBewijs: (verzoek, kader) =>
-    either.map((gemaakt) => bewijs.leesBewijs(JSON.stringify(gemaakt)))(bewijs.maakRekenbewijs(verzoek, kader)),
+    )(bewijs.createRekenbewijs(verzoek, kader)),
+  parseBewijs: (verzoek, kader) =>
+    either.map((gemaakt) => bewijs.parseBewijs(JSON.stringify(gemaakt)))(bewijs.createRekenbewijs(verzoek, kader)),
   verklaar: (verzoek, kader) => bewijs.verklaar(verzoek, kader, { ...kader, normen: anderJaar }),
 }
 
@@ -114,9 +108,9 @@ describe('what is read', () => {
   it('of anything at all keeps its messages as JSON and as a structured clone', () => {
     fc.assert(
       fc.property(fc.jsonValue(), verzoeken, fc.string(), (los, verzoek, tekst) => {
-        expectToKeepAll(leesEnBereken(los, kader))
-        expectToKeepAll(leesEnBereken({ ...verzoek, eigenInleg: los }, kader))
-        expectToKeepAll(readJson(verzoekCodec, JSON.stringify(los)))
+        expectToKeepAll(toBerekening(los, kader))
+        expectToKeepAll(toBerekening({ ...verzoek, eigenInleg: los }, kader))
+        expectToKeepAll(parseJson(verzoekCodec, JSON.stringify(los)))
         expectToKeepAll([parseBedrag, parseDatum, parseGetal, parsePercentage].map((parse) => parse(tekst)))
       }),
     )
@@ -132,8 +126,8 @@ describe('an orientation', () => {
         expectToKeepAll(STAPNUMMERS.map((stap) => toInvoerFouten(orientatie, stap, new Map())))
         const { labelCode } = orientatie
         const gedeeld = { labelCode, normjaar: undefined, datum: '2026-03-14', antwoorden: toAnders(orientatie) }
-        expectToKeepAll(leesGedeeld(schrijfGedeeld(gedeeld)))
-        expect(rightOf(leesGedeeld(schrijfGedeeld(gedeeld)))).toEqual(gedeeld)
+        expectToKeepAll(parseGedeeld(formatGedeeld(gedeeld)))
+        expect(rightOf(parseGedeeld(formatGedeeld(gedeeld)))).toEqual(gedeeld)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { maakRekenbewijs } from '../../domain/bewijs'
+import { createRekenbewijs } from '../../domain/bewijs'
 import { rightOf } from '../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../domain/rekenkern/voorbeeldverzoek'
 import { type Bezoeker } from './bezoeker'
@@ -9,7 +9,7 @@ import { doeMetMuis, INKOMEN, MAANDLAST, UITKOMST } from './hoofdtaak'
 import { createZiet } from './ziet'
 
 const BEWIJS = JSON.stringify(
-  rightOf(maakRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan())),
+  rightOf(createRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan())),
 )
 
 const STAP_1 = 'Ga terug naar stap 1 van 3 Maximale hypotheek'

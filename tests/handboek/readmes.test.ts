@@ -8,7 +8,7 @@ import { complaintsAbout } from './complaintsAbout'
 const AROUND: Readonly<Record<string, string>> = {
   'README.md': `
     type Domain = typeof import('hypotheek-orientatie/domain')
-    type Gedeeld = import('hypotheek-orientatie/domain').Gedeeld
+    type Gedeeld = import('hypotheek-orientatie/domain/orientatie').Gedeeld
     declare const normenVan: Domain['normenVan']
     declare const verzoek: import('hypotheek-orientatie/domain').FinancieringsOpzetVerzoek
     declare const kader: import('hypotheek-orientatie/domain').Rekenkader

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { schrijfGedeeld, toAntwoord } from '../../domain'
+import { toAntwoord } from '../../domain'
+import { formatGedeeld } from '../../domain/orientatie'
 import { serveerElders } from '../browser/thuis/andereSite'
 import { startServer } from '../support/process'
 import { luisterNaar, type Luisteraar } from './luisteraar'
@@ -124,7 +125,7 @@ it('who comes short hears how much, and what must change', () =>
   }))
 
 it('a shared calculation is offered on arrival, and opens on the last step that it answers', () => {
-  const gedeeld = schrijfGedeeld({
+  const gedeeld = formatGedeeld({
     labelCode: 'MY',
     normjaar: 2025,
     datum: '2025-06-01',

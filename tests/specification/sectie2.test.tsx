@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import type { Stapnummer } from '../../domain'
+import type { Stapnummer } from '../../domain/orientatie'
 import { StappenIndicator } from '../../ui/stappen/StappenIndicator'
 import * as scherm from '../support/screen'
 

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import { maximum, minimum, tussen, verplicht, voldoetAan, type Datum } from '../../domain'
+import { maximum, minimum, tussen, verplicht, voldoetAan, type Datum } from '../../domain/invoer'
 import { BedragField } from '../../ui/velden/BedragField'
 import { DateField } from '../../ui/velden/los/DateField'
 import { NumberField } from '../../ui/velden/los/NumberField'

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { verplichtMelding, type Veld } from '../../domain'
+import { verplichtMelding } from '../../domain/invoer'
+import type { Veld } from '../../domain/orientatie'
 import * as scherm from '../support/screen'
 
 const { errorOf, chooseOption, click, listBox, showCalculator, field, leave, radioGroup, showAt } = scherm

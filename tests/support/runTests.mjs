@@ -14,7 +14,7 @@ const NO_TESTS = { passed: 0, failures: [] }
 /** Refuses a test that is singled out, and a snapshot that is missing or belongs to no test; writes none. */
 const env = { ...process.env, CI: '1' }
 
-const readJson = (file) => {
+const parseJson = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -71,7 +71,7 @@ const outcomeOf = (program, words) =>
 const run = async ({ name, command: [program, ...words], results }) => {
   const started = performance.now()
   const { code, said } = await outcomeOf(program, words)
-  const report = results && readJson(reportOf(name))
+  const report = results && parseJson(reportOf(name))
   const { passed, failures } = report ? results(report) : NO_TESTS
   process.stdout.write(`\n── ${name}\n`)
   process.stdout.write(said)

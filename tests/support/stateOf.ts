@@ -1,4 +1,4 @@
-import type { Rekenstand } from '../../domain'
+import type { Rekenstand } from '../../domain/orientatie'
 
 /** How a calculation stands, in one word. */
 export const stateOf = ({ loading, fout }: Pick<Rekenstand, 'loading' | 'fout'>): 'lopend' | 'voltooid' | 'mislukt' => {

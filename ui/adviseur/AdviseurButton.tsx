@@ -1,4 +1,4 @@
-import type { Type } from '../../domain'
+import type { Type } from '../../domain/orientatie'
 import { useOrientatie } from '../context/reading'
 import { LaterDialog } from '../later/LaterDialog'
 

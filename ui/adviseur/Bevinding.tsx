@@ -1,4 +1,6 @@
-import { formatDatum, formatEuro, roundTekort, type Gedeeld } from '../../domain'
+import { formatEuro, roundTekort } from '../../domain/geld'
+import { formatDatum } from '../../domain/invoer'
+import type { Gedeeld } from '../../domain/orientatie'
 import type { Rekenbewijs } from '../../domain/bewijs'
 import type { Delen } from '../delen/delen'
 import { Message } from '../message/Message'

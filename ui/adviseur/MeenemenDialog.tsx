@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
-import { aanbiederVan, EERSTE_STAP, formatDatum, toDatum } from '../../domain'
+import { formatDatum, toDatum } from '../../domain/invoer'
+import { aanbiederVan, EERSTE_STAP } from '../../domain/orientatie'
 import { toBladhtml, toBladtekst, toTekstregels, type Tekstregel } from '../afdruk/bladtekst'
 import { toBlad } from '../afdruk/toBlad'
 import { useCalculator } from '../context/context'

@@ -1,7 +1,8 @@
 import { either } from 'fp-ts'
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 
-import { isPeriodeVan, type Normen } from '../../domain'
+import type { Normen } from '../../domain'
+import { isPeriodeVan } from '../../domain/orientatie'
 import type { Rekenbewijs } from '../../domain/bewijs'
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie } from '../context/reading'
@@ -56,7 +57,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const delen = useNeeded('delen', true)
   const [geplakt, setGeplakt] = useState('')
   const [gekozen, kies] = useState<string>()
-  const gelezen = useMemo(() => (gekozen === undefined ? undefined : delen?.leesBewijs(gekozen)), [gekozen, delen])
+  const gelezen = useMemo(() => (gekozen === undefined ? undefined : delen?.parseBewijs(gekozen)), [gekozen, delen])
   const bewijs = gelezen && either.isRight(gelezen) ? gelezen.right : undefined
   const gevonden = useOordeel(bewijs, delen, normen)
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { formatDatum, toDatum } from '../../domain'
+import { formatDatum, toDatum } from '../../domain/invoer'
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'

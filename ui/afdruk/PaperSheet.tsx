@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 
 import type { Momentopname } from '../../application'
-import { aanbiederVan, EERSTE_STAP, formatDatum, toDatum } from '../../domain'
+import { formatDatum, toDatum } from '../../domain/invoer'
+import { aanbiederVan, EERSTE_STAP } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useNieuwereNormen, useNormen } from '../context/reading'
 import type { AannameGroepen as Aannamelijst } from '../samenvatting/AannameGroepen'

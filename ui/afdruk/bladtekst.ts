@@ -1,4 +1,4 @@
-import type { Veld } from '../../domain'
+import type { Veld } from '../../domain/orientatie'
 import { afdrukTekst } from '../tekst/afdruk'
 import type { Blad, Bladregel } from './toBlad'
 

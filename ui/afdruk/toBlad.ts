@@ -1,5 +1,7 @@
 import { toSamenvatting, type Momentopname, type SamenvattingLine } from '../../application'
-import { formatEuro, LAATSTE_STAP, roundTekort, waardeVan, type Normen, type Veld } from '../../domain'
+import type { Normen } from '../../domain'
+import { formatEuro, roundTekort } from '../../domain/geld'
+import { LAATSTE_STAP, waardeVan, type Veld } from '../../domain/orientatie'
 import { showValue, showToelichting } from '../samenvatting/lineText'
 import { bedragVan } from '../samenvatting/ongezegd'
 import { inZin } from '../tekst/inZin'

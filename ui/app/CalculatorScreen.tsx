@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { LAATSTE_STAP } from '../../domain'
+import { LAATSTE_STAP } from '../../domain/orientatie'
 import { AdviseurButton } from '../adviseur/AdviseurButton'
 import { CalculatorContext, type CalculatorState, type Services } from '../context/context'
 import type { DraftStore } from '../context/draftStore'

@@ -1,6 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged } from 'rxjs'
 
-import { antwoordenEq, type Gedeeld } from '../../domain'
+import { antwoordenEq, type Gedeeld } from '../../domain/orientatie'
 import type { CalculatorState } from '../context/context'
 import type { Delen } from '../delen/delen'
 import { createTabStorage } from './createTabStorage'

@@ -4,14 +4,13 @@ import {
   normjaarCodec,
   toKader,
   toVerzoek,
-  type Berekend,
   type FinancieringsOpzet,
   type Normen,
   type Normjaar,
-  type Rekenstand,
   type Rentetarieven,
 } from '../../domain'
-import { maakRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
+import type { Berekend, Rekenstand } from '../../domain/orientatie'
+import { createRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
 
 /** A calculation as the screen has it. */
 export interface Bewijsgrond {
@@ -35,7 +34,7 @@ export const createBewijs = (
 ): Rekenbewijs | undefined => {
   if (normen === undefined || rentetarieven === undefined) return undefined
   const kader = toKader(berekend, normen, rentetarieven)
-  const gemaakt = maakRekenbewijs(toVerzoek(berekend, beginVan(vandaag)), kader)
+  const gemaakt = createRekenbewijs(toVerzoek(berekend, beginVan(vandaag)), kader)
   if (either.isLeft(gemaakt)) return undefined
   const nagerekend = gemaakt.right.financieringsOpzet
   const velden = Object.keys(nagerekend) as readonly (keyof FinancieringsOpzet)[]

@@ -1,4 +1,5 @@
-import { formatPercentage, type FinancieringsOpzet } from '../../domain'
+import type { FinancieringsOpzet } from '../../domain'
+import { formatPercentage } from '../../domain/geld'
 import type { Controle, Verschil } from '../../domain/bewijs'
 import { bewijsTekst } from '../tekst/bewijs'
 import { inZin } from '../tekst/inZin'

@@ -1,4 +1,5 @@
-import { formatEuro, type FinancieringsOpzet } from '../../domain'
+import type { FinancieringsOpzet } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import type { Eurocijfer, Oorzaak, Verklaring } from '../../domain/bewijs'
 import { bewijsTekst } from '../tekst/bewijs'
 import { inZin } from '../tekst/inZin'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { formatEuro } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { Stack } from '../thema/parts'
 import { Legend } from './Legend'
 import { Mark, type MarkShape } from './shapes'

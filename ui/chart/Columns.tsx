@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { formatEuro } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { Stack } from '../thema/parts'
 import { Legend } from './Legend'
 import { AxisLabels } from './AxisLabels'

@@ -1,13 +1,5 @@
-import {
-  gevraagdeVelden,
-  waardeVan,
-  wijzig,
-  type Antwoord,
-  type Antwoorden,
-  type BedragVeld,
-  type Orientatie,
-  type Veld,
-} from '../../domain'
+import { wijzig, type Antwoord, type Orientatie } from '../../domain'
+import { gevraagdeVelden, waardeVan, type Antwoorden, type BedragVeld, type Veld } from '../../domain/orientatie'
 import type { TextDraft } from '../velden/textDraft'
 
 /** The text of each question that is being typed or cannot be read. Only amounts are typed as text. */

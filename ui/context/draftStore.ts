@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { BedragVeld, Veld } from '../../domain'
+import type { BedragVeld, Veld } from '../../domain/orientatie'
 import type { TextDraft } from '../velden/textDraft'
 import {
   changeDraft,

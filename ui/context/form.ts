@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import type { InvoerFout, Veld } from '../../domain'
+import type { InvoerFout } from '../../domain/invoer'
+import type { Veld } from '../../domain/orientatie'
 import type { DraftStore } from './draftStore'
 
 /** What the form knows beside the answers: the texts being typed, and fields that must show their errors. */

@@ -1,14 +1,8 @@
 import { useMemo } from 'react'
 
 import { toSamenvattingState, type NieuwereNormen, type SamenvattingState } from '../../application'
-import {
-  isZelfdeRekenstand,
-  type FinancieringsOpzet,
-  type Normen,
-  type Orientatie,
-  type Rekenstand,
-  type Stapnummer,
-} from '../../domain'
+import type { FinancieringsOpzet, Normen, Orientatie } from '../../domain'
+import { isZelfdeRekenstand, type Rekenstand, type Stapnummer } from '../../domain/orientatie'
 import { useCalculator } from './context'
 import { heeftOnleesbaar } from './draft'
 import { useOnleesbaarMeldingen } from './draftStore'

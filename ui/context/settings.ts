@@ -1,4 +1,5 @@
-import type { InvoerFout, InvulVeld, Normen, Normjaar, Rentetarieven } from '../../domain'
+import type { Normen, Normjaar, Rentetarieven } from '../../domain'
+import type { InvoerFout, InvulVeld } from '../../domain/invoer'
 import type { Kleurmodus } from '../thema/ThemaProvider'
 
 /** What the host page decides, apart from brand and audience. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react'
 
 import type { OrientatieService } from '../../application'
-import { toAntwoord, type Antwoord, type Veld, type Veldwaarde } from '../../domain'
+import { toAntwoord, type Antwoord } from '../../domain'
+import type { Veld, Veldwaarde } from '../../domain/orientatie'
 import { visitOf } from './draft'
 import type { DraftStore } from './draftStore'
 

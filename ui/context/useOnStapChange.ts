@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import type { Stapnummer } from '../../domain'
+import type { Stapnummer } from '../../domain/orientatie'
 
 /** Calls `act` each time another step has opened, not for the first step. */
 export const useOnStapChange = (stap: Stapnummer, act: () => void): void => {

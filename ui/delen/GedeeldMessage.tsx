@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { useEffect, useMemo, useState, type MouseEvent } from 'react'
 
-import { aanbiederVan, isPeriodeVan, leesGedeeld, toAnders, type Gedeeld } from '../../domain'
+import { aanbiederVan, isPeriodeVan, parseGedeeld, toAnders, type Gedeeld } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie } from '../context/reading'
 import { Message } from '../message/Message'
@@ -19,7 +19,7 @@ import type { GedeeldProps } from './vervangen'
 /** What came by a link: offered, and opened only when the visitor says so. */
 export const GedeeldMessage = ({ tekst, onVervangen }: GedeeldProps & { readonly tekst: string }) => {
   const { page } = useCalculator()
-  const gelezen = useMemo(() => leesGedeeld(tekst), [tekst])
+  const gelezen = useMemo(() => parseGedeeld(tekst), [tekst])
   if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} onVervangen={onVervangen} />
   const zin = gelezen.left === 'NieuwereVersie' ? delenTekst.nieuwereVersie : delenTekst.onbruikbaar
   return (

@@ -1,14 +1,8 @@
 import { either } from 'fp-ts'
 
-import {
-  leesGedeeld,
-  schrijfGedeeld,
-  toAnders,
-  toDatum,
-  type FinancieringsOpzet,
-  type Gedeeld,
-  type Uitgangspunten,
-} from '../../domain'
+import type { FinancieringsOpzet } from '../../domain'
+import { toDatum } from '../../domain/invoer'
+import { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type Uitgangspunten } from '../../domain/orientatie'
 
 /** Answers, with the result that they have if they were calculated. */
 interface Answered extends Uitgangspunten {
@@ -17,7 +11,7 @@ interface Answered extends Uitgangspunten {
 
 /** Answers as one text. What cannot be read is not in it. */
 export const writeAnswers = (answered: Answered, vandaag: Date): string =>
-  schrijfGedeeld({
+  formatGedeeld({
     labelCode: answered.labelCode,
     normjaar: answered.financieringsOpzet?.normjaar,
     datum: toDatum(vandaag),
@@ -26,4 +20,4 @@ export const writeAnswers = (answered: Answered, vandaag: Date): string =>
 
 /** The answers in a text that {@link writeAnswers} made; undefined when it is damaged. */
 export const readAnswers = (tekst: string): Gedeeld | undefined =>
-  either.getOrElse((): Gedeeld | undefined => undefined)(leesGedeeld(tekst))
+  either.getOrElse((): Gedeeld | undefined => undefined)(parseGedeeld(tekst))

@@ -1,16 +1,14 @@
+import { nieuweOrientatie, wijzig, type Orientatie } from '../../domain'
+import { toInvoerFouten } from '../../domain/invoer'
 import {
   EERSTE_STAP,
-  nieuweOrientatie,
   STAPNUMMERS,
   toAnders,
-  toInvoerFouten,
-  wijzig,
   type Antwoorden,
   type Gedeeld,
-  type Orientatie,
   type Stapnummer,
   type Veld,
-} from '../../domain'
+} from '../../domain/orientatie'
 import type { CalculatorState } from '../context/context'
 
 /** A calculation in which these answers are the only ones, for the brand and the audience of another. */

@@ -1,5 +1,5 @@
-import { toAnders } from '../../domain'
-import { leesBewijs, toGedeeld } from '../../domain/bewijs'
+import { toAnders } from '../../domain/orientatie'
+import { parseBewijs, toGedeeld } from '../../domain/bewijs'
 import { createBewijs, sealOf } from '../bewijs/createBewijs'
 import { vergelijkBewijs } from '../bewijs/vergelijk'
 import { GedeeldMessage } from './GedeeldMessage'
@@ -15,7 +15,7 @@ export const delen = {
   createBewijs,
   DelenDialog,
   GedeeldMessage,
-  leesBewijs,
+  parseBewijs,
   linkTo,
   Offer,
   orientatieOf,

@@ -1,4 +1,4 @@
-import type { Stapnummer } from '../../domain'
+import type { Stapnummer } from '../../domain/orientatie'
 import type { Click } from '../velden/giveFocus'
 
 /** Hears of the click that put other answers in the place of all, and up to which step they are complete. */

@@ -1,13 +1,9 @@
 import { useState } from 'react'
 
-import {
-  berekenJaarinkomen,
-  formatBedrag,
-  formatEuro,
-  verplichtMelding,
-  type Inkomensberekening,
-  type Wie,
-} from '../../domain'
+import { berekenJaarinkomen, type Inkomensberekening } from '../../domain'
+import { formatBedrag, formatEuro } from '../../domain/geld'
+import { verplichtMelding } from '../../domain/invoer'
+import type { Wie } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useAfterRelease } from '../press/press'
 import { jaarinkomenSom, maandinkomenTekst } from '../tekst/jaarinkomen'

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 
-import { formatEuro, lijktMaandinkomen, type Bedrag, type Wie } from '../../domain'
+import { lijktMaandinkomen } from '../../domain'
+import { formatEuro, type Bedrag } from '../../domain/geld'
+import type { Wie } from '../../domain/orientatie'
 import { Message } from '../message/Message'
 import { useCalculator } from '../context/context'
 import { useOrientatie } from '../context/reading'

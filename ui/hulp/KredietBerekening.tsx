@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-import { formatEuro, KREDIETLAST_PERCENTAGE, kredietlast, type Bedrag, type Krediet, type Wie } from '../../domain'
+import { KREDIETLAST_PERCENTAGE, kredietlast, type Krediet } from '../../domain'
+import { formatEuro, type Bedrag } from '../../domain/geld'
+import type { Wie } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { limietenTekst } from '../tekst/limieten'
 import { Button, FollowUp, Line, Lines } from '../thema/parts'

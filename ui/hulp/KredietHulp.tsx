@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react'
 
-import { clampGetal, formatEuro, HOOGSTE_BEDRAG, type Bedrag, type Wie } from '../../domain'
+import { formatEuro, HOOGSTE_BEDRAG, type Bedrag } from '../../domain/geld'
+import { clampGetal } from '../../domain/invoer'
+import type { Wie } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { LoadFailureMessage } from '../later/LoadFailureMessage'
 import { usePart } from '../later/usePart'

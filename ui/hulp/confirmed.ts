@@ -1,4 +1,5 @@
-import { berekenJaarinkomen, nieuweInkomensberekening, type Inkomensberekening, type Wie } from '../../domain'
+import { berekenJaarinkomen, nieuweInkomensberekening, type Inkomensberekening } from '../../domain'
+import type { Wie } from '../../domain/orientatie'
 import type { Services } from '../context/context'
 
 type Stand = Services['orientatie']

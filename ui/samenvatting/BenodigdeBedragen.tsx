@@ -1,5 +1,5 @@
 import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
-import { LAATSTE_STAP } from '../../domain'
+import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useStap } from '../context/reading'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { Lines, Text } from '../thema/parts'

@@ -1,5 +1,5 @@
 import type { BenodigdeHypotheekBlok } from '../../application'
-import { formatEuro } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { memoAlike } from '../context/useSelected'
 import { betaalwijzeTekst } from '../tekst/samenvatting'
 import { BetaalwijzeBar, BetaalwijzePart, BetaalwijzeLegend, BetaalwijzeMark } from '../thema/laterParts'

@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent } from 'react'
 
-import type { BerekeningFout } from '../../domain'
+import type { BerekeningFout } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { Message } from '../message/Message'
 import { knoppen, meldingen } from '../tekst/nl'

@@ -1,4 +1,5 @@
-import { metOnderpand, naamVanEnergielabel } from '../../domain'
+import { metOnderpand } from '../../domain'
+import { naamVanEnergielabel } from '../../domain/orientatie'
 import { useNormen, useSamenvatting } from '../context/reading'
 import { aannamesTekst } from '../tekst/aannames'
 import { inZin } from '../tekst/inZin'

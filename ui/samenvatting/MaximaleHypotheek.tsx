@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { MaximaleHypotheekBlok } from '../../application'
-import { LAATSTE_STAP } from '../../domain'
+import { LAATSTE_STAP } from '../../domain/orientatie'
 import { memoAlike } from '../context/useSelected'
 import { useNieuwereNormen, useStap } from '../context/reading'
 import { useNeeded } from '../later/usePart'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import { toSamenvatting } from '../../application'
-import { LAATSTE_STAP } from '../../domain'
+import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useAfterRelease } from '../press/press'
 import { Message } from '../message/Message'
 import { useCalculator } from '../context/context'

@@ -1,4 +1,4 @@
-import type { BerekeningFout } from '../../domain'
+import type { BerekeningFout } from '../../domain/orientatie'
 import { meldingen } from '../tekst/nl'
 
 /**

@@ -1,13 +1,7 @@
 import type { Momentopname } from '../../application'
-import {
-  aanbiederVan,
-  formatPercentage,
-  LAATSTE_STAP,
-  naamVanPeriode,
-  voorstellenIn,
-  type Normen,
-  type Stapnummer,
-} from '../../domain'
+import { voorstellenIn, type Normen } from '../../domain'
+import { formatPercentage } from '../../domain/geld'
+import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
 import { samenvattingTekst } from '../tekst/samenvatting'
 
 /** What is said of where figures come from. */

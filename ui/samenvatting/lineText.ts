@@ -1,5 +1,5 @@
 import type { LineValue, LineToelichting } from '../../application'
-import { formatEuro } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { inSpraak, inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
 

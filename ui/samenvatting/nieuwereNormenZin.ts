@@ -1,5 +1,5 @@
 import type { NieuwereNormen } from '../../application'
-import type { Bedrag } from '../../domain'
+import type { Bedrag } from '../../domain/geld'
 import { samenvattingTekst } from '../tekst/samenvatting'
 
 /**

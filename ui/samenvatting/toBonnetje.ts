@@ -6,7 +6,7 @@ import type {
   Samenvatting,
   SamenvattingLine,
 } from '../../application'
-import { formatEuro } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { meldingen } from '../tekst/nl'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { ongezegdIn } from './ongezegd'

@@ -1,5 +1,5 @@
 import { toSamenvatting, toSamenvattingState } from '../../application'
-import { formatEuro } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { useCalculator } from '../context/context'
 import { heeftOnleesbaar } from '../context/draft'
 import { normenBij } from '../context/reading'

@@ -1,6 +1,7 @@
 import { memo, type PropsWithChildren } from 'react'
 
-import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, type Normen } from '../../domain'
+import type { Normen } from '../../domain'
+import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel } from '../../domain/orientatie'
 import { useAfterRelease } from '../press/press'
 import { useNormen, useOrientatie } from '../context/reading'
 import { inZin } from '../tekst/inZin'

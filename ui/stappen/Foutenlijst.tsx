@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { toInvoerFouten, type Veld } from '../../domain'
+import { toInvoerFouten } from '../../domain/invoer'
+import type { Veld } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useOnleesbaarMeldingen } from '../context/draftStore'
 import { useOrientatie, useStap } from '../context/reading'

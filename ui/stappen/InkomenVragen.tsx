@@ -1,4 +1,4 @@
-import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain'
+import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { meldingen } from '../tekst/nl'
 import { Stack, Text } from '../thema/parts'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
-import { LAATSTE_STAP, STAPPEN, toInvoerFouten, type Veld } from '../../domain'
+import { toInvoerFouten } from '../../domain/invoer'
+import { LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
 import { AdviseurButton } from '../adviseur/AdviseurButton'
 import { useAfterRelease } from '../press/press'
 import { useCalculator } from '../context/context'

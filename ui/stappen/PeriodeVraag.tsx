@@ -1,4 +1,5 @@
-import { formatEuro, formatPercentage, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain'
+import { formatEuro, formatPercentage } from '../../domain/geld'
+import { naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
 import { useOrientatie } from '../context/reading'

@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { either } from 'fp-ts'
 
-import { formatPercentage, type Veld, toKader, toVerzoek } from '../../domain'
+import { toKader, toVerzoek } from '../../domain'
+import { formatPercentage } from '../../domain/geld'
+import type { Veld } from '../../domain/orientatie'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
 import { renteTekst } from '../tekst/rente'
 import { Group, Stack, Text } from '../thema/parts'

@@ -1,4 +1,4 @@
-import type { Wie } from '../../domain'
+import type { Wie } from '../../domain/orientatie'
 import { groepen } from '../tekst/nl'
 import { SmallTitle, Stack, FollowUp } from '../thema/parts'
 import { KredietHulp } from '../hulp/KredietHulp'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { toSamenvatting, toUitkomstmelding } from '../../application'
-import { formatEuro, LAATSTE_STAP, type Veld } from '../../domain'
+import { formatEuro } from '../../domain/geld'
+import { LAATSTE_STAP, type Veld } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
 import { useOnleesbaar, useSamenvatting } from '../context/reading'

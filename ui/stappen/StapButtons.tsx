@@ -1,6 +1,6 @@
 import type { ComponentType, MouseEvent } from 'react'
 
-import { EERSTE_STAP, LAATSTE_STAP } from '../../domain'
+import { EERSTE_STAP, LAATSTE_STAP } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useStap } from '../context/reading'
 import { useBonnetje } from '../samenvatting/useBonnetje'

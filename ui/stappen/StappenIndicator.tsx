@@ -5,7 +5,7 @@ import {
   STAPPEN,
   toegankelijkeNaamVanStap,
   type Stapnummer,
-} from '../../domain'
+} from '../../domain/orientatie'
 import { stappenTekst } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { StapButton, StappenList, StapCounter } from '../thema/parts'

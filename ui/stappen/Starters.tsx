@@ -1,11 +1,5 @@
-import {
-  mogelijkeStarters,
-  startersvragen,
-  startersvrijstellingVan,
-  type Normen,
-  type Orientatie,
-  type Wie,
-} from '../../domain'
+import { startersvragen, type Normen, type Orientatie } from '../../domain'
+import { mogelijkeStarters, startersvrijstellingVan, type Wie } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../context/reading'
 import { isAlike } from '../context/useSelected'

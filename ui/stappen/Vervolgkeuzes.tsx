@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-import { naamVanPeriode } from '../../domain'
+import { naamVanPeriode } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
 import type { Charts } from '../chart/charts'
 import { useCalculator } from '../context/context'

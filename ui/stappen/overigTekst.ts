@@ -1,4 +1,4 @@
-import { aanbiederVan, type LabelCode, type Wie } from '../../domain'
+import { aanbiederVan, type LabelCode, type Wie } from '../../domain/orientatie'
 import { meldingen } from '../tekst/nl'
 
 /** The message for an income that the provider does not count. */

@@ -1,4 +1,5 @@
-import { naamVanPeriode, roundTekort, type RentevastePeriode } from '../../domain'
+import { roundTekort } from '../../domain/geld'
+import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
 import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
 import { renteTekst } from '../tekst/rente'
 

@@ -1,12 +1,6 @@
 import type { Momentopname } from '../../application'
-import {
-  mogelijkeStarters,
-  roundOpzet,
-  startersvrijstellingVan,
-  type Antwoorden,
-  type Normen,
-  type Wie,
-} from '../../domain'
+import { roundOpzet, type Normen } from '../../domain'
+import { mogelijkeStarters, startersvrijstellingVan, type Antwoorden, type Wie } from '../../domain/orientatie'
 import { inZin, procentInZin } from '../tekst/inZin'
 import { startersTekst as tekst } from '../tekst/starters'
 

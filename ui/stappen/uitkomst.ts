@@ -1,5 +1,6 @@
 import type { Momentopname } from '../../application'
-import { formatEuro, roundOpzet } from '../../domain'
+import { roundOpzet } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { inZin } from '../tekst/inZin'
 import { renteTekst } from '../tekst/rente'
 

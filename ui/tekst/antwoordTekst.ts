@@ -1,4 +1,5 @@
-import { formatEuro, waardeVan, type Uitgangspunten, type Veld } from '../../domain'
+import { formatEuro } from '../../domain/geld'
+import { waardeVan, type Uitgangspunten, type Veld } from '../../domain/orientatie'
 import { afdrukTekst } from './afdruk'
 import { keuzeTekst } from './keuzeTekst'
 

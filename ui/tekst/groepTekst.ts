@@ -1,4 +1,4 @@
-import type { Antwoorden, Veld } from '../../domain'
+import type { Antwoorden, Veld } from '../../domain/orientatie'
 import { groepen } from './nl'
 import { woningTekst } from './woning'
 

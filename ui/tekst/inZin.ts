@@ -1,4 +1,4 @@
-import { formatEuro, type Bedrag, type BedragNotatie } from '../../domain'
+import { formatEuro, type Bedrag, type BedragNotatie } from '../../domain/geld'
 
 /** An amount for a sentence: no line breaks between its signs and its figure. */
 export const inZin = (bedrag: Bedrag | undefined, notatie?: BedragNotatie): string =>

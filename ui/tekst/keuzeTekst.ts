@@ -11,7 +11,7 @@ import {
   type RentevastePeriode,
   type Veld,
   type Veldwaarde,
-} from '../../domain'
+} from '../../domain/orientatie'
 import { afdrukTekst } from './afdruk'
 import { alleenSamenTekst, jaNeeTekst } from './nl'
 import { bestaandeWoningTekst } from './woning'

@@ -1,5 +1,5 @@
 import type { Uitkomstmelding } from '../../application'
-import type { BerekeningFout } from '../../domain'
+import type { BerekeningFout } from '../../domain/orientatie'
 import { foutTekst } from '../samenvatting/foutTekst'
 import { meldingen } from './nl'
 import { renteTekst } from './rente'

@@ -1,4 +1,5 @@
-import { lijktMaandinkomen, type Uitgangspunten, type Veld, type Wie } from '../../domain'
+import { lijktMaandinkomen } from '../../domain'
+import type { Uitgangspunten, Veld, Wie } from '../../domain/orientatie'
 import { overigTekst } from '../stappen/overigTekst'
 import { jaarinkomenTekst, meldingen } from './nl'
 

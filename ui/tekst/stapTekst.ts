@@ -1,4 +1,4 @@
-import { STAPPEN, type Stapnummer } from '../../domain'
+import { STAPPEN, type Stapnummer } from '../../domain/orientatie'
 import { stappenTekst } from './nl'
 
 /** The heading of a step: its place and its name. */

@@ -1,14 +1,13 @@
+import { isVerplicht, verplichtMelding } from '../../domain/invoer'
 import {
   isPeriodeVan,
-  isVerplicht,
   keuzesVan,
-  verplichtMelding,
   type BedragVeld,
   type LabelCode,
   type Uitgangspunten,
   type Veld,
   type Veldwaarde,
-} from '../../domain'
+} from '../../domain/orientatie'
 import { vraagWoorden } from '../vragen/vraagWoorden'
 import { groepTekst } from './groepTekst'
 import { keuzeTekst, type Keuzewaarde } from './keuzeTekst'

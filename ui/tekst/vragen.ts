@@ -1,4 +1,4 @@
-import type { AlleenSamen, Antwoorden, DienstBetrekking, Veld } from '../../domain'
+import type { AlleenSamen, Antwoorden, DienstBetrekking, Veld } from '../../domain/orientatie'
 
 /** Words of a question; some depend on the answers so far. */
 export type Bewoording = string | ((antwoorden: Antwoorden) => string)

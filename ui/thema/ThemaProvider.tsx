@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
-import type { LabelCode } from '../../domain'
+import type { LabelCode } from '../../domain/orientatie'
 import { followPress } from '../press/press'
 import type { RootStyles } from './styles'
 import { useTextSize } from './useTextSize'

@@ -1,4 +1,4 @@
-import { LABEL_CODES, type LabelCode } from '../../domain'
+import { LABEL_CODES, type LabelCode } from '../../domain/orientatie'
 
 /** A colour in each colour mode. */
 interface Shades {

@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 
-import { formatBedrag, meldingVanBedragFout, parseBedrag, type Bedrag } from '../../domain'
+import { formatBedrag, parseBedrag, type Bedrag } from '../../domain/geld'
+import { meldingVanBedragFout } from '../../domain/invoer'
 import { Prefix } from '../thema/parts'
 import type { TypedFieldProps } from './field'
 import { InputField } from './InputField'

@@ -1,4 +1,4 @@
-import type { Invoerregel } from '../../domain'
+import type { Invoerregel } from '../../domain/invoer'
 import type { TextDraft } from './textDraft'
 
 /** What every field has (specification, section 3). */

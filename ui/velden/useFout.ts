@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { eersteMelding, verplicht } from '../../domain'
+import { eersteMelding, verplicht } from '../../domain/invoer'
 import { afterRelease } from '../press/press'
 import type { FieldProps } from './field'
 

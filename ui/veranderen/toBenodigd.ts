@@ -2,14 +2,13 @@ import { either } from 'fp-ts'
 
 import {
   metOnderpand,
-  startersvrijstellingVan,
   toVerzoek,
-  type Berekend,
   type FinancieringsOpzet,
   type Normen,
   type Rekenkader,
   type Rentetarieven,
 } from '../../domain'
+import { startersvrijstellingVan, type Berekend } from '../../domain/orientatie'
 import { benodigdVoor, mogelijkeVrijstelling, type Benodigd } from '../../domain/vergelijking'
 
 /**

@@ -1,11 +1,5 @@
-import {
-  toAntwoord,
-  toVerzoek,
-  waardeVan,
-  type Antwoord,
-  type FinancieringsOpzetVerzoek,
-  type Orientatie,
-} from '../../domain'
+import { toAntwoord, toVerzoek, type Antwoord, type FinancieringsOpzetVerzoek, type Orientatie } from '../../domain'
+import { waardeVan } from '../../domain/orientatie'
 import type { Uitweg } from '../../domain/vergelijking'
 import type { Probeersel } from '../context/draft'
 import { inZin } from '../tekst/inZin'

@@ -1,12 +1,6 @@
-import {
-  metOnderpand,
-  naamVanEnergielabel,
-  naamVanPeriode,
-  roundOpzet,
-  roundTekort,
-  type FinancieringsOpzet,
-  type FinancieringsOpzetVerzoek,
-} from '../../domain'
+import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
+import { roundTekort } from '../../domain/geld'
+import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
 import { veranderenTekst as tekst } from '../tekst/veranderen'

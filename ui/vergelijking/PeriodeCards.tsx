@@ -1,4 +1,4 @@
-import type { RentevastePeriode } from '../../domain'
+import type { RentevastePeriode } from '../../domain/orientatie'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { CardList } from '../thema/laterParts'
 import { Text } from '../thema/parts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import type { RentevastePeriode } from '../../domain'
+import type { RentevastePeriode } from '../../domain/orientatie'
 import type { Charts } from '../chart/charts'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { GroupTitle, Stack, Text } from '../thema/parts'

@@ -1,4 +1,4 @@
-import type { RentevastePeriode } from '../../domain'
+import type { RentevastePeriode } from '../../domain/orientatie'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { Button, ScreenReaderText } from '../thema/parts'
 import type { PeriodeRow } from './rows'

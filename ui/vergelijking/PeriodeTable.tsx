@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { RentevastePeriode } from '../../domain'
+import type { RentevastePeriode } from '../../domain/orientatie'
 import { procentInZin } from '../tekst/inZin'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { PathIcon } from '../thema/Icon'

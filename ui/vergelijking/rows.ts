@@ -1,12 +1,5 @@
-import {
-  naamVanPeriode,
-  periodesVan,
-  roundTekort,
-  type LabelCode,
-  type RentevastePeriode,
-  formatEuro,
-  formatPercentage,
-} from '../../domain'
+import { roundTekort, formatEuro, formatPercentage } from '../../domain/geld'
+import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../domain/orientatie'
 import type { LastDaarna } from '../../domain/vergelijking'
 import type { Vergeleken } from './figureSource'
 

@@ -1,4 +1,4 @@
-import type { RentevastePeriode } from '../../domain'
+import type { RentevastePeriode } from '../../domain/orientatie'
 import type { BarsProps } from '../chart/Bars'
 import { inZin, procentInZin } from '../tekst/inZin'
 import { vergelijkingTekst } from '../tekst/vergelijking'

@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import { useEffect, useState } from 'react'
 
 import { askPeriodes, type PeriodeUitkomst } from '../../application'
-import { periodesVan, type RentevastePeriode } from '../../domain'
+import { periodesVan, type RentevastePeriode } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import type { FigureSource } from './figureSource'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'

@@ -1,5 +1,5 @@
 import type { SamenvattingLine } from '../../application'
-import { formatEuro } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { LaterDialog } from '../later/LaterDialog'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { figuresIn, type Verhaalveld } from './figures'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { aanbiederVan } from '../../domain'
+import { aanbiederVan } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useNormen, useOnleesbaar, useSamenvatting } from '../context/reading'
 import { samenvattingTekst } from '../tekst/samenvatting'

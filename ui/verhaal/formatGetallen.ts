@@ -1,4 +1,4 @@
-import { formatEuro, type Bedrag } from '../../domain'
+import { formatEuro, type Bedrag } from '../../domain/geld'
 import { inZin, procentInZin } from '../tekst/inZin'
 
 const ZES_DECIMALEN = 1e6

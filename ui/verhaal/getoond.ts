@@ -1,4 +1,5 @@
-import { koopsomIn, metOnderpand, roundBedrag, roundDelen, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { koopsomIn, metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { roundBedrag, roundDelen } from '../../domain/geld'
 import { knopenVan, type Graaf, type Rekenstap } from '../../domain/uitleg'
 import type { Stapnaam } from '../../domain/uitleg/stapnamen'
 import { naamVan } from './vertelling'

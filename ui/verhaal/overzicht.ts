@@ -1,4 +1,4 @@
-import { naamVanEnergielabel } from '../../domain'
+import { naamVanEnergielabel } from '../../domain/orientatie'
 import type { Kandidaat, Labelas, Rekenstap, Tabelas, Tabelvak, TotEnMetAs, VanafAs } from '../../domain/uitleg'
 import { verhaalTekst } from '../tekst/verhaal'
 import { formatFactor, formatCenten, formatProcent } from './formatGetallen'

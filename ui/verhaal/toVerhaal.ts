@@ -1,6 +1,6 @@
 import { herleid, knopenVan, stapVan, type Knoop, type Stapwaarde } from '../../domain/uitleg'
 import { verhaalTekst } from '../tekst/verhaal'
-import { roundBedrag } from '../../domain'
+import { roundBedrag } from '../../domain/geld'
 import { formatEuros, formatCenten } from './formatGetallen'
 import { getoondIn } from './getoond'
 import { bladvertellerVan, vertellerVan } from './hoofdstukken/hoofdstukken'

@@ -1,7 +1,8 @@
 import { either } from 'fp-ts'
 
 import type { Momentopname } from '../../application'
-import { aanbiederVan, toKader, toVerzoek, type FinancieringsOpzet, type Normen } from '../../domain'
+import { toKader, toVerzoek, type FinancieringsOpzet, type Normen } from '../../domain'
+import { aanbiederVan } from '../../domain/orientatie'
 import { writeOut, stapVan } from '../../domain/uitleg'
 import type { Vertelgrond } from './vertelling'
 

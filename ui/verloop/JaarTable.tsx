@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { formatEuro } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import type { Aflossingsjaar, Aflossingsmaand } from '../../domain/vergelijking'
 import { verloopTekst } from '../tekst/verloop'
 import { Icon } from '../thema/Icon'

@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import { useId, useMemo } from 'react'
 
-import { naamVanPeriode } from '../../domain'
+import { naamVanPeriode } from '../../domain/orientatie'
 import { aflossingsverloop, roundVerloop, type Aflossingsverloop } from '../../domain/vergelijking'
 import { useOnleesbaar, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'

@@ -1,4 +1,4 @@
-import type { RentevastePeriode } from '../../domain'
+import type { RentevastePeriode } from '../../domain/orientatie'
 import { roundVerloop, type Aflossingsjaar, type Aflossingsverloop } from '../../domain/vergelijking'
 import type { ColumnsProps } from '../chart/Columns'
 import { inZin } from '../tekst/inZin'

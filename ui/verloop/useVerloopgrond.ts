@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 
 import type { Momentopname } from '../../application'
-import { startersvrijstellingVan, toVerzoek, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../domain'
+import { toVerzoek, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../domain'
+import { startersvrijstellingVan } from '../../domain/orientatie'
 import { isNagerekend } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
 import { useNormen, useSamenvatting } from '../context/reading'

@@ -1,4 +1,4 @@
-import type { BedragVeld } from '../../domain'
+import type { BedragVeld } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useTextDraft } from '../context/draftStore'
 import { BedragField } from '../velden/BedragField'

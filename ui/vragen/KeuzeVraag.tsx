@@ -1,4 +1,4 @@
-import type { Veld, Veldwaarde } from '../../domain'
+import type { Veld, Veldwaarde } from '../../domain/orientatie'
 import { KeuzeField } from '../velden/KeuzeField'
 import type { Option } from '../velden/field'
 import { useCalculator } from '../context/context'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import type { BedragVeld } from '../../domain'
+import type { BedragVeld } from '../../domain/orientatie'
 import { FollowUp } from '../thema/parts'
 import { BedragVraag } from './BedragVraag'
 import { useGevraagd } from './useVraag'

@@ -1,4 +1,4 @@
-import type { AlleenSamen, JaNee } from '../../domain'
+import type { AlleenSamen, JaNee } from '../../domain/orientatie'
 import { alleenSamenTekst, jaNeeTekst } from '../tekst/nl'
 import type { Option } from '../velden/field'
 

@@ -1,4 +1,5 @@
-import { isVerplicht, verplichtMelding, waardeVan, type Veld, type Veldwaarde, gevraagdeVelden } from '../../domain'
+import { isVerplicht, verplichtMelding } from '../../domain/invoer'
+import { waardeVan, type Veld, type Veldwaarde, gevraagdeVelden } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { isAlike } from '../context/useSelected'
 import { useOrientatie } from '../context/reading'

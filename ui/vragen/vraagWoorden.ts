@@ -1,4 +1,4 @@
-import type { Antwoorden, Veld } from '../../domain'
+import type { Antwoorden, Veld } from '../../domain/orientatie'
 import { vragen, type Bewoording, type VraagWoorden } from '../tekst/vragen'
 
 /** The words of a question as they are with these answers; a step that is fetched later brings more of its own. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
-import type { Bedrag, Antwoorden } from '../../domain'
+import type { Bedrag } from '../../domain/geld'
+import type { Antwoorden } from '../../domain/orientatie'
 import { inZin } from '../tekst/inZin'
 import { Slider } from '../thema/laterParts'
 import { Stack } from '../thema/parts'

@@ -1,4 +1,5 @@
-import { formatEuro, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { formatEuro } from '../../domain/geld'
 import { inZin } from '../tekst/inZin'
 import { samenvattingLabels } from '../tekst/samenvatting'
 import { watAlsTekst } from '../tekst/watAls'

@@ -1,13 +1,9 @@
 import { useMemo, useState } from 'react'
 
-import {
-  isVerplicht,
-  naamVanEnergielabel,
-  roundTekort,
-  verplichtMelding,
-  wijzig,
-  type EnergielabelType,
-} from '../../domain'
+import { wijzig } from '../../domain'
+import { roundTekort } from '../../domain/geld'
+import { isVerplicht, verplichtMelding } from '../../domain/invoer'
+import { naamVanEnergielabel, type EnergielabelType } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useNormen, useOnleesbaar, useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'

@@ -1,13 +1,8 @@
 import { either } from 'fp-ts'
 
-import {
-  naamVanEnergielabel,
-  roundBedrag,
-  roundTekort,
-  type FinancieringsOpzet,
-  type FinancieringsOpzetVerzoek,
-  type Rekenkader,
-} from '../../domain'
+import type { FinancieringsOpzet, FinancieringsOpzetVerzoek, Rekenkader } from '../../domain'
+import { roundBedrag, roundTekort } from '../../domain/geld'
+import { naamVanEnergielabel } from '../../domain/orientatie'
 import { gevoeligheid, type Gevoeligheid } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
 import { watAlsTekst as tekst } from '../tekst/watAls'

@@ -1,4 +1,5 @@
-import { ENERGIELABELS, type EnergielabelType, type Normen } from '../../domain'
+import type { Normen } from '../../domain'
+import { ENERGIELABELS, type EnergielabelType } from '../../domain/orientatie'
 
 /** A label, and of the better ones each that lets a buyer borrow more than the one before it; the nearest first. */
 export const labelsMetMeer = (

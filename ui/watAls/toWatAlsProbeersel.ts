@@ -1,4 +1,5 @@
-import { naamVanEnergielabel, toAntwoord, waardeVan, type Antwoorden } from '../../domain'
+import { toAntwoord } from '../../domain'
+import { naamVanEnergielabel, waardeVan, type Antwoorden } from '../../domain/orientatie'
 import type { Probeersel } from '../context/draft'
 import { inZin } from '../tekst/inZin'
 import { watAlsTekst as tekst } from '../tekst/watAls'

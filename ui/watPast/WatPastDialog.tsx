@@ -1,4 +1,4 @@
-import { aanbiederVan } from '../../domain'
+import { aanbiederVan } from '../../domain/orientatie'
 import { useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { watPastTekst as tekst } from '../tekst/watPast'

@@ -9,7 +9,7 @@ import {
   type Settings,
   type Styles,
 } from '../../../ui'
-import type { LabelCode } from '../../../domain'
+import type { LabelCode } from '../../../domain/orientatie'
 import { SafetyNet } from './SafetyNet'
 
 interface DrawingProps {

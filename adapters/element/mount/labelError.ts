@@ -1,4 +1,4 @@
-import { LABEL_CODES } from '../../../domain'
+import { LABEL_CODES } from '../../../domain/orientatie'
 import { hostTekst } from '../../../ui'
 import type { Environment } from '../environment'
 import type { BadValue } from './properties/readProperties'

@@ -9,7 +9,8 @@ import {
   createOrientatieService,
   createStappenService,
 } from '../../../application'
-import { LABEL_CODES, nieuweOrientatie, type LabelCode, type Type } from '../../../domain'
+import { nieuweOrientatie } from '../../../domain'
+import { LABEL_CODES, type LabelCode, type Type } from '../../../domain/orientatie'
 import { createDraftStore, createLaterParts, type Page, type Services } from '../../../ui'
 import { Drawing, toStage } from './Drawing'
 import { readProperties } from './properties/readProperties'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 
-import type { LabelCode } from '../../../domain'
+import type { LabelCode } from '../../../domain/orientatie'
 import { hostTekst, type DraftStore, type Page, type Services, type Settings, type Styles } from '../../../ui'
 import type { Environment } from '../environment'
 import { Drawing, toStage } from './Drawing'

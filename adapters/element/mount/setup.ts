@@ -1,4 +1,5 @@
-import { voorbeeldRentes, type LabelCode, type Normen } from '../../../domain'
+import { voorbeeldRentes, type Normen } from '../../../domain'
+import type { LabelCode } from '../../../domain/orientatie'
 import type { Settings } from '../../../ui'
 import type { Properties } from './properties/readProperties'
 import { colourModeOf } from './colourMode'

@@ -1,6 +1,7 @@
 import { BehaviorSubject, filter } from 'rxjs'
 
-import { nieuweOrientatie, type Normen, type Orientatie, type StappenState } from '../../../domain'
+import { nieuweOrientatie, type Normen, type Orientatie } from '../../../domain'
+import type { StappenState } from '../../../domain/orientatie'
 import { createDraftStore, meldingen, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
-import type { LabelCode } from '../../../domain'
+import type { LabelCode } from '../../../domain/orientatie'
 import type { Kleurmodus } from '../../../ui'
 import type { FirstStep } from '../environment'
 

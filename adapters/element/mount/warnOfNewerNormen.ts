@@ -1,7 +1,8 @@
 import type { Observable, Subscription } from 'rxjs'
 
 import type { KlokPort } from '../../../application'
-import { nieuwerNormjaar, type Rekenstand } from '../../../domain'
+import { nieuwerNormjaar } from '../../../domain'
+import type { Rekenstand } from '../../../domain/orientatie'
 import type { CalculationPlace } from '../../container'
 
 const warned = new WeakSet<Document>()

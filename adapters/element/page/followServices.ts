@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, pairwise, type Subscription } from 'rxjs'
 
-import type { BerekeningFout, Rekenstand } from '../../../domain'
+import type { BerekeningFout, Rekenstand } from '../../../domain/orientatie'
 import type { CalculatorServices } from '../../container'
 import { foutTekst } from '../../../ui'
 import type { FoutCode } from '../gebeurtenissen'

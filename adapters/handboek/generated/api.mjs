@@ -16,10 +16,10 @@ const ELSEWHERE = {
 /** What other pages tell: the element, what it is to Vue, the audit that it loads, and the figures of each year. */
 const TOLD = ['.', './vue', './audit', './domain/normen/*']
 
-/** The folders that a door only hands on, if that is all it does. */
+/** The folders and files that a door only hands on, if that is all it does. */
 const handedOn = (folder) => {
   const lines = readFileSync(`${folder}/index.ts`, 'utf8').trim().split('\n')
-  const folders = lines.map((line) => /^export \* from '\.\/(\w+)'$/.exec(line)?.[1])
+  const folders = lines.map((line) => /^export \* from '\.\/([\w/]+)'$/.exec(line)?.[1])
   return folders.includes(undefined) ? [folder] : folders.map((name) => `${folder}/${name}`)
 }
 
@@ -59,12 +59,14 @@ const OPTIONS = {
 /** The line between two entries. */
 const RULER = /^\*\*\*\n/gm
 
+const entryOf = (folder) => [`${folder}/index.ts`, `${folder}.ts`].find((file) => existsSync(file))
+
 /** What TypeDoc makes of the comments in these folders. */
 const readModules = async (folders) => {
   const place = mkdtempSync(join(tmpdir(), 'api-'))
   const application = await Application.bootstrapWithPlugins({
     ...OPTIONS,
-    entryPoints: folders.map((folder) => `${folder}/index.ts`),
+    entryPoints: folders.map(entryOf),
     outputs: [{ name: 'markdown', path: place }],
   })
   const project = await application.convert()

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { aanbiederVan } from '../../../domain'
+import { aanbiederVan } from '../../../domain/orientatie'
 import { samenvattingTekst } from '../../../ui/tekst/zinnen'
 import { toTekst, toVerhaal, type Verhaalstap } from '../../../ui/verhaal/zinnen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'

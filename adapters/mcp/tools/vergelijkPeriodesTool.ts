@@ -1,6 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
-import { formatEuro, formatPercentage, naamVanPeriode, roundTekort } from '../../../domain'
+import { formatEuro, formatPercentage, roundTekort } from '../../../domain/geld'
+import { naamVanPeriode } from '../../../domain/orientatie'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
 import { renteTekst, assistentTekst as tekst } from '../../../ui/tekst/zinnen'
 import { replyWith, listOf, RECORD_SCHEMA } from '../reply'

@@ -1,6 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 
-import { bedragCodec, startersvrijstellingCodec } from '../../../domain'
+import { bedragCodec } from '../../../domain/geld'
+import { startersvrijstellingCodec } from '../../../domain/orientatie'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
 import { samenvattingdelenTekst, assistentTekst as tekst } from '../../../ui/tekst/zinnen'
 import { toVerandertekst, toVeranderLines } from '../../../ui/veranderen/zinnen'

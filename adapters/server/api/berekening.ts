@@ -4,10 +4,10 @@ import {
   berekenFinancieringsOpzet,
   verzoekCodec,
   type Berekening,
-  type LabelCode,
   type Rekenkader,
   type RekenFout,
 } from '../../../domain'
+import type { LabelCode } from '../../../domain/orientatie'
 import { sendProblem } from '../problem/answerError'
 import { toProblem } from '../problem/problem'
 import type { Access, App } from './route'

@@ -4,7 +4,7 @@ import { NORMJAREN, normenVan } from '../../../domain'
 import {
   controleerRekenbewijs,
   GROOTSTE_BEWIJS,
-  leesBewijs,
+  parseBewijs,
   type BewijsFout,
   type Rekenbewijs,
 } from '../../../domain/bewijs'
@@ -36,7 +36,7 @@ export const registerControle = (app: App, access: Access): void => {
     )
     scope.post('/api/v1.0/rekenbewijs/controle', access, ({ body }, reply) =>
       fp.pipe(
-        leesBewijs(typeof body === 'string' ? body : ''),
+        parseBewijs(typeof body === 'string' ? body : ''),
         either.mapLeft(problemOf),
         either.flatMap((bewijs: Rekenbewijs) => {
           const jaar = NORMJAREN.find((known) => known === bewijs.kader.normjaar)

@@ -9,7 +9,7 @@ import {
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../../domain'
-import { controleerRekenbewijs, maakRekenbewijs } from '../../../domain/bewijs'
+import { controleerRekenbewijs, createRekenbewijs } from '../../../domain/bewijs'
 import { toFieldProblem, toProblem } from '../problem/problem'
 
 /** Someone alone, with an income of 60.000 euro a year, who buys an existing home of 300.000 euro. */
@@ -40,7 +40,7 @@ const outcomeOf = <T>(outcome: either.Either<unknown, T>): T =>
     }),
   )
 
-const rekenbewijs = outcomeOf(maakRekenbewijs(verzoek, kader))
+const rekenbewijs = outcomeOf(createRekenbewijs(verzoek, kader))
 
 const undecodable = fp.pipe(
   verzoekCodec.decode({ ...verzoek, rentevastperiode: 'tien jaar' }),

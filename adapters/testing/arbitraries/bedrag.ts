@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { HOOGSTE_BEDRAG, type Bedrag } from '../../../domain'
+import { HOOGSTE_BEDRAG, type Bedrag } from '../../../domain/geld'
 import { jaarinkomens, woningwaarden } from './gangbaar'
 
 /** Whole amounts in euro within the bounds of the product: a month's, a year's, those of a home, and any at all. */

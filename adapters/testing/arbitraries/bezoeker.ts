@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
+import type { Antwoord } from '../../../domain'
 import {
   periodesVan,
   type AlleenSamen,
-  type Antwoord,
   type BestaandeWoning,
   type DienstBetrekking,
   type EnergielabelType,
@@ -12,7 +12,7 @@ import {
   type LabelCode,
   type RentevastePeriode,
   type Wie,
-} from '../../../domain'
+} from '../../../domain/orientatie'
 import * as gangbaar from './gangbaar'
 import * as keuze from './keuzes'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { NORMJAREN, RENTEVASTE_PERIODES } from '../../../domain'
+import { NORMJAREN } from '../../../domain'
+import { RENTEVASTE_PERIODES } from '../../../domain/orientatie'
 import type { HypotheekOrientatieEigenschappen } from '../../element'
 import * as keuze from './keuzes'
 import { rentepercentage } from './verzoek'

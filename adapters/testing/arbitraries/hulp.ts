@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 
-import {
-  nieuweOrientatie,
-  toAnders,
-  toDatum,
-  type Datum,
-  type Gedeeld,
-  type Inkomensberekening,
-  type Krediet,
-} from '../../../domain'
+import { nieuweOrientatie, type Inkomensberekening, type Krediet } from '../../../domain'
+import { toDatum, type Datum } from '../../../domain/invoer'
+import { toAnders, type Gedeeld } from '../../../domain/orientatie'
 import { bedragenOfLeeg } from './bedrag'
 import * as keuze from './keuzes'
 import { orientaties } from './orientatie'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
+import { NORMJAREN, type Normjaar } from '../../../domain'
 import {
   DIENST_BETREKKINGEN,
   ENERGIELABELS,
   LABEL_CODES,
-  NORMJAREN,
   RENTEVASTE_PERIODES,
   STAPNUMMERS,
   type AlleenSamen,
@@ -14,14 +14,13 @@ import {
   type JaNee,
   type JaNeeWeetNiet,
   type LabelCode,
-  type Normjaar,
   type RentevastePeriode,
   type Stapnummer,
   type StappenState,
   type Startersvrijstelling,
   type Type,
   type Wie,
-} from '../../../domain'
+} from '../../../domain/orientatie'
 
 /** Brands. */
 export const labelCodes = (): fc.Arbitrary<LabelCode> => fc.constantFrom(...LABEL_CODES)

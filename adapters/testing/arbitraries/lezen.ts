@@ -2,32 +2,28 @@ import fc from 'fast-check'
 import { either } from 'fp-ts'
 
 import {
-  ENERGIELABELS,
-  energielabelRijen,
-  leesEnBereken,
-  leesGedeeld,
+  toBerekening,
   normenVan,
-  parseBedrag,
-  parseDatum,
-  parseGetal,
-  parsePercentage,
-  schrijfGedeeld,
   toLeesfouten,
   toNormen,
   verzoekCodec,
-  type BedragFout,
-  type BedragPerEnergielabel,
-  type DatumFout,
-  type EnergielabelRij,
-  type GedeeldFout,
-  type GetalFout,
   type Leesfout,
   type OngewoneRentes,
   type OnleesbaarVerzoek,
   type OnvolledigeNormen,
-  type PercentageFout,
 } from '../../../domain'
-import { GROOTSTE_BEWIJS, leesBewijs, type BewijsFout } from '../../../domain/bewijs'
+import { parseBedrag, parsePercentage, type BedragFout, type PercentageFout } from '../../../domain/geld'
+import { parseDatum, parseGetal, type DatumFout, type GetalFout } from '../../../domain/invoer'
+import {
+  ENERGIELABELS,
+  energielabelRijen,
+  parseGedeeld,
+  formatGedeeld,
+  type BedragPerEnergielabel,
+  type EnergielabelRij,
+  type GedeeldFout,
+} from '../../../domain/orientatie'
+import { GROOTSTE_BEWIJS, parseBewijs, type BewijsFout } from '../../../domain/bewijs'
 import { bedragen } from './bedrag'
 import { gedeeldeBerekeningen } from './hulp'
 import * as keuze from './keuzes'
@@ -59,7 +55,7 @@ export const datumFouten = (): fc.Arbitrary<DatumFout> => linksen(getypteTeksten
 /** Why a text is not a calculation that was passed on: a sign was lost, or a later program wrote it. */
 export const gedeeldFouten = (): fc.Arbitrary<GedeeldFout> =>
   fc.oneof(
-    linksen(gedeeldeBerekeningen().map((gedeeld) => leesGedeeld(schrijfGedeeld(gedeeld).slice(1)))),
+    linksen(gedeeldeBerekeningen().map((gedeeld) => parseGedeeld(formatGedeeld(gedeeld).slice(1)))),
     fc.constant<GedeeldFout>('NieuwereVersie'),
   )
 
@@ -82,16 +78,16 @@ export const leesfouten = (): fc.Arbitrary<readonly Leesfout[]> =>
 
 /** What a calculation says of something that is no request. */
 export const onleesbareVerzoeken = (): fc.Arbitrary<OnleesbaarVerzoek> =>
-  linksen(
-    geenVerzoeken().map((invoer) => leesEnBereken(invoer, { normen: normenVan(2026), rentetarieven: {} })),
-  ).filter((fout) => fout._tag === 'OnleesbaarVerzoek')
+  linksen(geenVerzoeken().map((invoer) => toBerekening(invoer, { normen: normenVan(2026), rentetarieven: {} }))).filter(
+    (fout) => fout._tag === 'OnleesbaarVerzoek',
+  )
 
 /** What a calculation says of rates that are mostly slips. */
 export const ongewoneRentes = (): fc.Arbitrary<OngewoneRentes> =>
   linksen(
     fc
       .tuple(verzoek(), fc.oneof(fc.double({ min: 0, max: 0.09 }), fc.double({ min: 20.01, max: 100 })))
-      .map(([vraag, rente]) => leesEnBereken(vraag, { normen: normenVan(2026), rentetarieven: { '120': rente } })),
+      .map(([vraag, rente]) => toBerekening(vraag, { normen: normenVan(2026), rentetarieven: { '120': rente } })),
   ).filter((fout) => fout._tag === 'OngewoneRentes')
 
 /** Why a text is no receipt. */
@@ -103,7 +99,7 @@ export const bewijsFouten = (): fc.Arbitrary<BewijsFout> =>
         fc.string(),
         fc.constant(' '.repeat(GROOTSTE_BEWIJS + 1)),
       )
-      .map(leesBewijs),
+      .map(parseBewijs),
   )
 
 /** What a norm set lacks that cannot be calculated with. */

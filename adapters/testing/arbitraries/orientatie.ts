@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 
-import {
-  nieuweOrientatie,
-  RENTEVASTE_PERIODES,
-  wijzig,
-  type Antwoorden,
-  type Herziening,
-  type LabelCode,
-  type Orientatie,
-  type Persoon,
-  type Wijziging,
-} from '../../../domain'
+import { nieuweOrientatie, wijzig, type Herziening, type Orientatie, type Wijziging } from '../../../domain'
+import { RENTEVASTE_PERIODES, type Antwoorden, type LabelCode, type Persoon } from '../../../domain/orientatie'
 import { bedragenOfLeeg } from './bedrag'
 import { antwoordenVan, bezoekers } from './bezoeker'
 import * as keuze from './keuzes'

@@ -12,7 +12,9 @@ import {
   type SamenvattingState,
   type Uitkomstmelding,
 } from '../../../application'
-import { inkomensband, STAPPEN, type InvoerFout, type InvulVeld } from '../../../domain'
+import { inkomensband } from '../../../domain'
+import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
+import { STAPPEN } from '../../../domain/orientatie'
 import { bedragen } from './bedrag'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'

@@ -4,7 +4,6 @@ import { either } from 'fp-ts'
 import {
   berekenFinancieringsOpzet,
   normenVan,
-  RENTEVASTE_PERIODES,
   standaardKosten,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
@@ -12,9 +11,10 @@ import {
   type Rekenkader,
   type Rentetarieven,
 } from '../../../domain'
+import { RENTEVASTE_PERIODES } from '../../../domain/orientatie'
 import {
   controleerRekenbewijs,
-  maakRekenbewijs,
+  createRekenbewijs,
   verklaar,
   type Controle,
   type Rekenbewijs,
@@ -84,7 +84,7 @@ export const verantwoordingen = (): fc.Arbitrary<Verantwoording> => uitkomsten(v
 export const uitgeschrevenBerekeningen = (): fc.Arbitrary<Uitgeschreven> => uitkomsten(writeOut)
 
 /** Receipts, with their seal. */
-export const rekenbewijzen = (): fc.Arbitrary<Rekenbewijs> => uitkomsten(maakRekenbewijs)
+export const rekenbewijzen = (): fc.Arbitrary<Rekenbewijs> => uitkomsten(createRekenbewijs)
 
 /** What doing a receipt again shows: the same, or what differs under other norms or another version of the rules. */
 export const controles = (): fc.Arbitrary<Controle> =>

@@ -1,23 +1,25 @@
 import fc from 'fast-check'
 
 import {
-  DIENST_BETREKKINGEN,
-  ENERGIELABELS,
-  HOOGSTE_BEDRAG,
-  LABEL_CODES,
   NORMJAREN,
   normenVan,
-  periodesVan,
-  RENTEVASTE_PERIODES,
   standaardKosten,
-  type DienstBetrekking,
   type FinancieringsOpzetVerzoek,
   type Hypotheekgever,
-  type LabelCode,
   type Onderpand,
   type Rekenkader,
   type TarievenPerLabel,
 } from '../../../domain'
+import { HOOGSTE_BEDRAG } from '../../../domain/geld'
+import {
+  DIENST_BETREKKINGEN,
+  ENERGIELABELS,
+  LABEL_CODES,
+  periodesVan,
+  RENTEVASTE_PERIODES,
+  type DienstBetrekking,
+  type LabelCode,
+} from '../../../domain/orientatie'
 import {
   alimentaties,
   hypotheken,

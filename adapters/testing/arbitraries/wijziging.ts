@@ -1,19 +1,14 @@
 import fc from 'fast-check'
 
+import type { Antwoord, Instelling, RekenFout, Voortgang, Vervanging, Wijziging } from '../../../domain'
 import {
   periodesVan,
   RENTEVASTE_PERIODES,
-  type Antwoord,
   type BerekeningFout,
-  type Instelling,
   type LabelCode,
-  type RekenFout,
   type Veld,
-  type Voortgang,
   type Veldwaarde,
-  type Vervanging,
-  type Wijziging,
-} from '../../../domain'
+} from '../../../domain/orientatie'
 import { bedragenOfLeeg } from './bedrag'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'

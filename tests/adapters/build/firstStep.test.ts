@@ -4,7 +4,7 @@ import { firstStep } from '../../../adapters/build/firstStep.mjs'
 import { parse, toTrees } from '../../../adapters/build/trees.mjs'
 import { TEXT_SIZE } from '../../../adapters/element/loader/firstStep/firstStep'
 import { toNode, type Tree } from '../../../adapters/element/loader/firstStep/tree'
-import { LABEL_CODES } from '../../../domain'
+import { LABEL_CODES } from '../../../domain/orientatie'
 import { TEXT_SIZE as OF_THEME } from '../../../ui/thema/scales'
 import { buildOf } from '../../support/buildOf'
 

@@ -2,15 +2,8 @@ import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { readGevallen, toRekenkader } from '../../../adapters/conformance/readGevallen'
-import {
-  berekenFinancieringsOpzet,
-  dienstBetrekkingCodec,
-  ENERGIELABELS,
-  NORMJAREN,
-  verzoekCodec,
-  type Hypotheekgever,
-  type Normjaar,
-} from '../../../domain'
+import { berekenFinancieringsOpzet, NORMJAREN, verzoekCodec, type Hypotheekgever, type Normjaar } from '../../../domain'
+import { dienstBetrekkingCodec, ENERGIELABELS } from '../../../domain/orientatie'
 import { makeGevallen } from './gevallen/gevallen'
 
 const KEPT = '../../../adapters/conformance/gevallen.ndjson'

@@ -2,7 +2,8 @@ import { of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 
 import { warnOfNewerNormen } from '../../../adapters/element/mount/warnOfNewerNormen'
-import { nieuweOrientatie, toVerzoek, wijzig, type Rekenstand } from '../../../domain'
+import { nieuweOrientatie, toVerzoek, wijzig } from '../../../domain'
+import type { Rekenstand } from '../../../domain/orientatie'
 import { answerTo } from '../../support/fakes/berekening'
 
 const IN_2026 = new Date(2026, 0, 1)

@@ -10,8 +10,8 @@ import {
   type Berekening,
   type Orientatie,
   type Rekenkader,
-  type Startersvrijstelling,
 } from '../../../domain'
+import type { Startersvrijstelling } from '../../../domain/orientatie'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { stoppedKlok } from '../../support/fakes/klok'
 

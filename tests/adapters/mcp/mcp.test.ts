@@ -11,7 +11,7 @@ import {
   verzoekCodec,
   voorbeeldRentes,
 } from '../../../domain'
-import { controleerRekenbewijs, leesBewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import { controleerRekenbewijs, parseBewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import { calculate } from '../../../adapters/mcp/calculate'
 import { replyWith } from '../../../adapters/mcp/reply'
 import { invented2027 } from '../../support/normen2027'
@@ -70,7 +70,7 @@ describe('the server for assistants', () => {
     const bewijs = gegevens['rekenbewijs'] as Rekenbewijs
     expect(tekst).toContain(bewijs.zegel)
     expect(bewijzen.map((een) => JSON.parse(een) as unknown)[0]).toEqual(bewijs)
-    const gelezen = rightOf(leesBewijs(bewijzen[0] ?? ''))
+    const gelezen = rightOf(parseBewijs(bewijzen[0] ?? ''))
     expect(controleerRekenbewijs(gelezen, normenVan(2026))._tag).toBe('Gelijk')
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { description } from '../../../adapters/server/openapi/description'
 import { normenVan, voorbeeldRentes } from '../../../domain'
-import { controleerRekenbewijs, leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import { controleerRekenbewijs, parseBewijs, createRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import { gewijzigdeBewijzen } from '../../domain/bewijs/gewijzigdBewijs'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { BASE, passportOf, exampleVerzoek } from '../../support/server'
@@ -17,7 +17,7 @@ const TOKEN = 'een-token-van-de-machine-die-hier-aanroept'
 const bewijsVan = (jaar: 2025 | 2026): Rekenbewijs =>
   either.getOrElseW(() => {
     throw new Error('no outcome')
-  })(maakRekenbewijs(exampleVerzoek, { normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY }))
+  })(createRekenbewijs(exampleVerzoek, { normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY }))
 
 const controleer = async (payload: object, headers?: object) =>
   server.app.inject({
@@ -37,7 +37,7 @@ const bestaand = (jaar: number): jaar is 2025 | 2026 => jaar === 2025 || jaar ==
 
 /** What the rules as a library say of a text, as the service would answer it: a status, and the outcome or why not. */
 const doorBibliotheek = (tekst: string): readonly [number, unknown] => {
-  const gelezen = leesBewijs(tekst)
+  const gelezen = parseBewijs(tekst)
   if (either.isRight(gelezen)) {
     const { normjaar } = gelezen.right.kader
     return bestaand(normjaar)

@@ -4,8 +4,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect, it } from 'vitest'
 
 import { description } from '../../../adapters/server/openapi/description'
-import { isDatum, normenVan, tijdstipCodec, voorbeeldRentes } from '../../../domain'
-import { maakRekenbewijs } from '../../../domain/bewijs'
+import { normenVan, voorbeeldRentes } from '../../../domain'
+import { isDatum, tijdstipCodec } from '../../../domain/invoer'
+import { createRekenbewijs } from '../../../domain/bewijs'
 import { passportOf, exampleVerzoek } from '../../support/server'
 import { serverForTest } from './opstelling'
 
@@ -23,7 +24,7 @@ const NORMEN = '/api/v1.0/normen/{jaar}'
 
 const bewijs = either.getOrElseW(() => {
   throw new Error('no outcome')
-})(maakRekenbewijs(exampleVerzoek, { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
+})(createRekenbewijs(exampleVerzoek, { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
 const aangepast = { ...bewijs, financieringsOpzet: { ...bewijs.financieringsOpzet, maximaleHypotheek: 1 } }
 const uitEenAnderJaar = { ...bewijs, kader: { ...bewijs.kader, normjaar: 1999 } }
 

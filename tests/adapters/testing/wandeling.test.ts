@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { loopDoorVoorkant, type Voorkant } from '../../../adapters/testing'
-import {
-  eersteStappen,
-  gaNaar,
-  nieuweOrientatie,
-  toInvoerFouten,
-  volgende,
-  vorige,
-  wijzig,
-  type Antwoord,
-  type Orientatie,
-  type StappenState,
-} from '../../../domain'
+import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie } from '../../../domain'
+import { toInvoerFouten } from '../../../domain/invoer'
+import { eersteStappen, gaNaar, volgende, vorige, type StappenState } from '../../../domain/orientatie'
 
 /** A front end that changes the orientation in this way. */
 const voorkantMet = (verwerk: (orientatie: Orientatie, antwoord: Antwoord) => Orientatie) => (): Voorkant => {

@@ -4,20 +4,22 @@ import { describe, expect, it } from 'vitest'
 
 import {
   berekenFinancieringsOpzet,
-  formatEuro,
-  gevraagdeVelden,
   metOnderpand,
   nieuweOrientatie,
   normenVan,
-  STAPNUMMERS,
   startersvragen,
-  startersvrijstellingVan,
   toVerzoek,
   voorbeeldRentes,
-  waardeVan,
-  type LabelCode,
   type Orientatie,
 } from '../../../domain'
+import { formatEuro } from '../../../domain/geld'
+import {
+  gevraagdeVelden,
+  STAPNUMMERS,
+  startersvrijstellingVan,
+  waardeVan,
+  type LabelCode,
+} from '../../../domain/orientatie'
 import { antwoordTekst, vraagTekst } from '../../../ui/tekst'
 import { terminalTekst } from '../../../ui/tekst/zinnen'
 import { numberOfRuns } from '../../support/numberOfRuns'

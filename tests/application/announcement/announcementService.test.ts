@@ -9,7 +9,8 @@ import {
   type AnnouncementService,
   type Dialogs,
 } from '../../../application'
-import type { InvoerFout, Rekenstand } from '../../../domain'
+import type { InvoerFout } from '../../../domain/invoer'
+import type { Rekenstand } from '../../../domain/orientatie'
 
 const HERBEREKENING = 'Er heeft een herberekening plaatsgevonden.'
 

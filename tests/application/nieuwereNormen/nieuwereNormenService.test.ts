@@ -3,7 +3,8 @@ import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createNieuwereNormenService, type NieuwereNormen, type NieuwMaximum } from '../../../application'
-import { nieuweOrientatie, toVerzoek, wijzig, toAntwoord, type Rekenstand } from '../../../domain'
+import { nieuweOrientatie, toVerzoek, wijzig, toAntwoord } from '../../../domain'
+import type { Rekenstand } from '../../../domain/orientatie'
 import { answerTo } from '../../support/fakes/berekening'
 
 const IN_2026 = { nu: () => new Date(2026, 2, 14) }

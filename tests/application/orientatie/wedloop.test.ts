@@ -8,12 +8,12 @@ import {
   nieuweOrientatie,
   toVerzoek,
   type Antwoord,
-  type BerekeningFout,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Instelling,
   type Orientatie,
 } from '../../../domain'
+import type { BerekeningFout } from '../../../domain/orientatie'
 import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/wijziging'
 import { answerTo, askedIn } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'

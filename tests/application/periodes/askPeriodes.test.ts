@@ -5,7 +5,8 @@ import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it } from 'vitest'
 
 import { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from '../../../application'
-import { nieuweOrientatie, periodesVan, toVerzoek, type RentevastePeriode } from '../../../domain'
+import { nieuweOrientatie, toVerzoek } from '../../../domain'
+import { periodesVan, type RentevastePeriode } from '../../../domain/orientatie'
 import { answerTo } from '../../support/fakes/berekening'
 
 const verzoek = toVerzoek(nieuweOrientatie('MY'), new Date(2026, 2, 14))

@@ -9,7 +9,8 @@ import {
   type Samenvatting,
   type SamenvattingLine,
 } from '../../../application'
-import { nieuweOrientatie, type Orientatie, type Stapnummer } from '../../../domain'
+import { nieuweOrientatie, type Orientatie } from '../../../domain'
+import type { Stapnummer } from '../../../domain/orientatie'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { metCijfers } from '../../support/fakes/metCijfers'
 import { koper, opzetVan, verkoper } from './kopers'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { createStappenService } from '../../../application'
-import type { InvoerFout, StappenState } from '../../../domain'
+import type { InvoerFout } from '../../../domain/invoer'
+import type { StappenState } from '../../../domain/orientatie'
 
 const zonderInkomen: readonly InvoerFout[] = [{ veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' }]
 

@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test'
 import { either } from 'fp-ts'
 
-import { berekenFinancieringsOpzet, formatEuro, nieuweOrientatie, toVerzoek } from '../../../domain'
+import { berekenFinancieringsOpzet, nieuweOrientatie, toVerzoek } from '../../../domain'
+import { formatEuro } from '../../../domain/geld'
 import { passesOn, startProxy, type StubService, type Behaviour } from '../../support/stubService'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import { createRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 
@@ -77,4 +77,4 @@ const gewijzigd = (bewijs: Rekenbewijs): fc.Arbitrary<string> => {
  */
 export const gewijzigdeBewijzen = fc
   .tuple(arbitraries.verzoek(), arbitraries.rekenkader())
-  .chain(([verzoek, kader]) => gewijzigd(rightOf(maakRekenbewijs(verzoek, kader))))
+  .chain(([verzoek, kader]) => gewijzigd(rightOf(createRekenbewijs(verzoek, kader))))

@@ -13,7 +13,7 @@ import {
 } from '../../../domain'
 import {
   controleerRekenbewijs,
-  maakRekenbewijs,
+  createRekenbewijs,
   normhashVan,
   rekenbewijsCodec,
   type Controle,
@@ -24,7 +24,7 @@ import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
-const bewijs = rightOf(maakRekenbewijs(verzoek, kaderVan()))
+const bewijs = rightOf(createRekenbewijs(verzoek, kaderVan()))
 
 const soortenVan = (controle: Controle): readonly string[] =>
   controle._tag === 'Gelijk'
@@ -41,7 +41,7 @@ describe('a receipt', () => {
   it('replays to equal', () => {
     fc.assert(
       fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const bewijs = rightOf(maakRekenbewijs(verzoek, kader))
+        const bewijs = rightOf(createRekenbewijs(verzoek, kader))
         expect(controleerRekenbewijs(bewijs, kader.normen)).toEqual({ _tag: 'Gelijk' })
       }),
     )
@@ -50,7 +50,7 @@ describe('a receipt', () => {
   it('replays to equal after it was written as JSON and read back', () => {
     fc.assert(
       fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const tekst = JSON.stringify(rightOf(maakRekenbewijs(verzoek, kader)))
+        const tekst = JSON.stringify(rightOf(createRekenbewijs(verzoek, kader)))
         const gelezen = rightOf(rekenbewijsCodec.decode(JSON.parse(tekst)))
         expect(controleerRekenbewijs(gelezen, kader.normen)).toEqual({ _tag: 'Gelijk' })
       }),
@@ -67,7 +67,7 @@ describe('a receipt', () => {
         const geldig = kader.rentetarieven[verzoek.rentevastperiode] ?? 0
         const rentetarieven = { ...rommel, [verzoek.rentevastperiode]: geldig }
         const kosten = { ...rommel, ...(kader.kosten ?? standaardKosten) }
-        const gemaakt = rightOf(maakRekenbewijs({ ...rommel, ...verzoek }, { ...kader, rentetarieven, kosten }))
+        const gemaakt = rightOf(createRekenbewijs({ ...rommel, ...verzoek }, { ...kader, rentetarieven, kosten }))
         const gelezen = rightOf(rekenbewijsCodec.decode(JSON.parse(JSON.stringify(gemaakt))))
         expect([gelezen, controleerRekenbewijs(gelezen, kader.normen)]).toEqual([gemaakt, { _tag: 'Gelijk' }])
       }),
@@ -76,7 +76,7 @@ describe('a receipt', () => {
 
   it('keeps the rates that can be read, and no other', () => {
     const rentetarieven = { '120': 3.75, '60': Number.NaN, '360': 4.4, '0': 3, '240': 101 }
-    const { kader } = rightOf(maakRekenbewijs(verzoek, { ...kaderVan(), rentetarieven }))
+    const { kader } = rightOf(createRekenbewijs(verzoek, { ...kaderVan(), rentetarieven }))
     expect(kader.rentetarieven).toEqual({ '120': 3.75, '360': 4.4 })
   })
 
@@ -92,7 +92,7 @@ describe('a receipt', () => {
 
   it('is the same text, whatever order the request was built in', () => {
     const andersom = Object.fromEntries(Object.entries(verzoek).reverse()) as typeof verzoek
-    expect(JSON.stringify(rightOf(maakRekenbewijs(andersom, kaderVan())))).toBe(JSON.stringify(bewijs))
+    expect(JSON.stringify(rightOf(createRekenbewijs(andersom, kaderVan())))).toBe(JSON.stringify(bewijs))
   })
 
   it('has its keys in alphabetical order', () => {
@@ -113,7 +113,7 @@ describe('a receipt', () => {
   })
 
   it('is not made of a request without an outcome', () => {
-    expect(maakRekenbewijs(verzoek, { ...kaderVan(), rentetarieven: {} })).toEqual(
+    expect(createRekenbewijs(verzoek, { ...kaderVan(), rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
   })

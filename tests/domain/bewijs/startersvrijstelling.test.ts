@@ -1,8 +1,9 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { normenVan, type Startersvrijstelling } from '../../../domain'
-import { controleerRekenbewijs, leesBewijs, maakRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
+import { normenVan } from '../../../domain'
+import type { Startersvrijstelling } from '../../../domain/orientatie'
+import { controleerRekenbewijs, parseBewijs, createRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
@@ -10,9 +11,9 @@ const verzoek = verzoekVan([{ inkomen: 60_000 }, { inkomen: 0 }], {
   eigenInleg: 20_000,
   onderpand: bestaandeWoning(300_000),
 })
-const bewijs = rightOf(maakRekenbewijs(verzoek, kaderVan()))
+const bewijs = rightOf(createRekenbewijs(verzoek, kaderVan()))
 const bewijsBij = (startersvrijstelling: Startersvrijstelling) =>
-  rightOf(maakRekenbewijs(verzoek, { ...kaderVan(), startersvrijstelling }))
+  rightOf(createRekenbewijs(verzoek, { ...kaderVan(), startersvrijstelling }))
 
 describe('a receipt of a starter', () => {
   it('says who is exempt only when somebody is', () => {
@@ -23,19 +24,19 @@ describe('a receipt of a starter', () => {
 
   it('is read back when its buyers can be exempt as it says, and is none when they cannot', () => {
     const [een, ja] = [bewijsBij('eenVanTwee'), bewijsBij('ja')]
-    expect([een, ja].map((gemaakt) => rightOf(leesBewijs(JSON.stringify(gemaakt))))).toEqual([een, ja])
+    expect([een, ja].map((gemaakt) => rightOf(parseBewijs(JSON.stringify(gemaakt))))).toEqual([een, ja])
     const alleen = { ...een, verzoek: { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.slice(0, 1) } }
     const anders = ['weetNiet', 'JA', true, {}, null].map((startersvrijstelling) => ({
       ...ja,
       kader: { ...ja.kader, startersvrijstelling },
     }))
     for (const geen of [alleen, ...anders]) {
-      expect(leesBewijs(JSON.stringify(geen))).toMatchObject({
+      expect(parseBewijs(JSON.stringify(geen))).toMatchObject({
         left: { _tag: 'GeenRekenbewijs', leesfouten: [{ veld: 'kader.startersvrijstelling' }] },
       })
       expect(either.isLeft(rekenbewijsCodec.decode(geen))).toBe(true)
     }
-    expect(leesBewijs(JSON.stringify(alleen))).toMatchObject({ left: { leesfouten: [{ keuzes: ['nee', 'ja'] }] } })
+    expect(parseBewijs(JSON.stringify(alleen))).toMatchObject({ left: { leesfouten: [{ keuzes: ['nee', 'ja'] }] } })
   })
 
   it('replays to equal, and shows when somebody changed who is exempt', () => {

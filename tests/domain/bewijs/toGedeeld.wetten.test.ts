@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import {
-  nieuweOrientatie,
-  normenVan,
-  pasRegelsToe,
-  startersvrijstellingVan,
-  toKader,
-  toVerzoek,
-  wijzig,
-  type Orientatie,
-} from '../../../domain'
-import { maakRekenbewijs, toGedeeld, type Rekenbewijs } from '../../../domain/bewijs'
+import { nieuweOrientatie, normenVan, pasRegelsToe, toKader, toVerzoek, wijzig, type Orientatie } from '../../../domain'
+import { startersvrijstellingVan } from '../../../domain/orientatie'
+import { createRekenbewijs, toGedeeld, type Rekenbewijs } from '../../../domain/bewijs'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { rightOf } from '../rekenkern/rightOf'
@@ -21,7 +13,7 @@ const MOMENT = new Date(2025, 5, 16)
 const bewijsVan = (orientatie: Orientatie): Rekenbewijs => {
   const tarieven = { [orientatie.renteperiode]: 3.75 }
   const kader = toKader(orientatie, normenVan(2025), tarieven)
-  return rightOf(maakRekenbewijs(toVerzoek(orientatie, MOMENT), kader))
+  return rightOf(createRekenbewijs(toVerzoek(orientatie, MOMENT), kader))
 }
 
 const standVan = (bewijs: Rekenbewijs): Orientatie =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   financieringsOpzetMetOnderpandCodec,
-  readJson,
+  parseJson,
   nieuweOrientatie,
   toLeesfouten,
   toVerzoek,
@@ -82,17 +82,17 @@ describe('toLeesfouten', () => {
   })
 })
 
-describe('readJson', () => {
+describe('parseJson', () => {
   it('gives what the text says', () => {
-    expect(readJson(verzoekCodec, JSON.stringify(verzoek))).toEqual(either.right(verzoek))
+    expect(parseJson(verzoekCodec, JSON.stringify(verzoek))).toEqual(either.right(verzoek))
   })
 
   it('says that a text is no JSON', () => {
-    expect(readJson(verzoekCodec, '{"labelCode":')).toEqual(either.left(['geen JSON']))
+    expect(parseJson(verzoekCodec, '{"labelCode":')).toEqual(either.left(['geen JSON']))
   })
 
   it('says field by field what is wrong, and of the whole without a name', () => {
-    expect(readJson(t.type({ ja: t.boolean }), '{"ja": 1}')).toEqual(either.left(['ja: verwacht true of false']))
-    expect(readJson(t.type({ ja: t.boolean }), '[]')).toEqual(either.left(['verwacht een object']))
+    expect(parseJson(t.type({ ja: t.boolean }), '{"ja": 1}')).toEqual(either.left(['ja: verwacht true of false']))
+    expect(parseJson(t.type({ ja: t.boolean }), '[]')).toEqual(either.left(['verwacht een object']))
   })
 })

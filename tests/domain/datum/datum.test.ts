@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { datumCodec, formatDatum, isDatum, tijdstipCodec, toDatum } from '../../../domain'
+import { datumCodec, formatDatum, isDatum, tijdstipCodec, toDatum } from '../../../domain/invoer'
 
 describe('a date is one that exists, written as yyyy-mm-dd', () => {
   it.each(['2025-01-01', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is one', (tekst) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { formatDatum, parseDatum, toDatum } from '../../../domain'
+import { formatDatum, parseDatum, toDatum } from '../../../domain/invoer'
 
 describe('a date is read as it is written in Dutch, day before month', () => {
   it.each([

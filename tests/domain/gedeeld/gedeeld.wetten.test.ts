@@ -2,18 +2,8 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  antwoordenEq,
-  leesGedeeld,
-  nieuweOrientatie,
-  pasRegelsToe,
-  schrijfGedeeld,
-  toAnders,
-  toAntwoord,
-  wijzig,
-  type Gedeeld,
-  type Orientatie,
-} from '../../../domain'
+import { nieuweOrientatie, pasRegelsToe, toAntwoord, wijzig, type Orientatie } from '../../../domain'
+import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders, type Gedeeld } from '../../../domain/orientatie'
 import { VRAGEN } from '../../../domain/gedeeld/antwoordCodecs'
 import { crc32 } from '../../../domain/gedeeld/gedeeld'
 import { numberOfRuns } from '../../support/numberOfRuns'
@@ -40,7 +30,7 @@ describe('a shared calculation', () => {
   it('reads as it was written', () => {
     fc.assert(
       fc.property(gedeelden, (gedeeld) => {
-        expect(leesGedeeld(schrijfGedeeld(gedeeld))).toEqual(either.right(gedeeld))
+        expect(parseGedeeld(formatGedeeld(gedeeld))).toEqual(either.right(gedeeld))
       }),
       proeven,
     )
@@ -62,7 +52,7 @@ describe('a shared calculation', () => {
   it('stands in an address as it is', () => {
     fc.assert(
       fc.property(gedeelden, (gedeeld) => {
-        const tekst = schrijfGedeeld(gedeeld)
+        const tekst = formatGedeeld(gedeeld)
         expect(new URL(`https://voorbeeld.nl/#${tekst}`).hash).toBe(`#${tekst}`)
         expect(new URLSearchParams(`hypotheek=${tekst}`).get('hypotheek')).toBe(tekst)
         expect(tekst.length).toBeLessThan(500)
@@ -75,13 +65,13 @@ describe('a shared calculation', () => {
     const teken = fc.constantFrom(...Array.from('~-.0123456789abcdefABCDEFMYLxyz%# '))
     fc.assert(
       fc.property(gedeelden, fc.nat(), teken, fc.constantFrom(0, 1), (gedeeld, plek, nieuw, weg) => {
-        const tekst = schrijfGedeeld(gedeeld)
+        const tekst = formatGedeeld(gedeeld)
         const begin = plek % tekst.length
         const vervangen = tekst.slice(0, begin) + nieuw + tekst.slice(begin + weg)
         const gewist = tekst.slice(0, begin) + tekst.slice(begin + 1)
         fc.pre(vervangen !== tekst)
-        expect(leesGedeeld(vervangen), vervangen).toEqual(either.left('Beschadigd'))
-        expect(leesGedeeld(gewist), gewist).toEqual(either.left('Beschadigd'))
+        expect(parseGedeeld(vervangen), vervangen).toEqual(either.left('Beschadigd'))
+        expect(parseGedeeld(gewist), gewist).toEqual(either.left('Beschadigd'))
       }),
       proeven,
     )
@@ -90,7 +80,7 @@ describe('a shared calculation', () => {
   it('is refused, and nothing breaks, whatever the text', () => {
     fc.assert(
       fc.property(fc.string(), (tekst) => {
-        expect(either.isLeft(leesGedeeld(tekst))).toBe(true)
+        expect(either.isLeft(parseGedeeld(tekst))).toBe(true)
       }),
       proeven,
     )
@@ -113,13 +103,13 @@ describe('a text with a right check', () => {
     ['a year that is no year', '1~MY~abc~2026-11-21'],
     ['no day', '1~MY'],
   ])('is refused with %s', (_, inhoud) => {
-    expect(leesGedeeld(metControle(inhoud))).toEqual(either.left('Beschadigd'))
+    expect(parseGedeeld(metControle(inhoud))).toEqual(either.left('Beschadigd'))
   })
 
   it('is said to be of a later version when it is, whatever that version holds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 1000 }), fc.string(), (versie, inhoud) => {
-        expect(leesGedeeld(metControle(`${versie}~${inhoud}`))).toEqual(either.left('NieuwereVersie'))
+        expect(parseGedeeld(metControle(`${versie}~${inhoud}`))).toEqual(either.left('NieuwereVersie'))
       }),
       proeven,
     )
@@ -128,7 +118,7 @@ describe('a text with a right check', () => {
   it.each(['12~MY~2025~2026-11-21~1k5x2q', '12~', '3~MY~2027'])(
     'is not said to be later where the check is wrong: %s',
     (tekst) => {
-      expect(leesGedeeld(tekst)).toEqual(either.left('Beschadigd'))
+      expect(parseGedeeld(tekst)).toEqual(either.left('Beschadigd'))
     },
   )
 })
@@ -179,8 +169,8 @@ it.each([
   const tekst = [versie, labelCode, 2025, '2026-03-14', ...vragen.map(([deel]) => deel), controle].join('~')
   const antwoorden = vragen.map(([, veld, waarde]) => toAntwoord(veld, waarde))
   const gedeeld: Gedeeld = { labelCode, normjaar: 2025, datum: '2026-03-14', antwoorden }
-  expect(leesGedeeld(tekst)).toEqual(either.right(gedeeld))
-  expect(schrijfGedeeld(gedeeld)).toBe(tekst)
+  expect(parseGedeeld(tekst)).toEqual(either.right(gedeeld))
+  expect(formatGedeeld(gedeeld)).toBe(tekst)
 })
 
 it('a link of the latest version has every question', () => {
@@ -209,7 +199,7 @@ it('is of the second version only with an answer about starters, so that an earl
   fc.assert(
     fc.property(gedeelden, (gedeeld) => {
       const heeftStarters = gedeeld.antwoorden.some(({ veld }) => veld.endsWith('startersvrijstelling'))
-      expect(schrijfGedeeld(gedeeld).startsWith(heeftStarters ? '2~' : '1~')).toBe(true)
+      expect(formatGedeeld(gedeeld).startsWith(heeftStarters ? '2~' : '1~')).toBe(true)
     }),
     proeven,
   )

@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { bedragCodec, HOOGSTE_BEDRAG, isBedrag } from '../../../domain'
+import { bedragCodec, HOOGSTE_BEDRAG, isBedrag } from '../../../domain/geld'
 import { bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
 
 describe('an amount is a number from 0 to the highest amount', () => {

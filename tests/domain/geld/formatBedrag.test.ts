@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatBedrag, formatEuro } from '../../../domain'
+import { formatBedrag, formatEuro } from '../../../domain/geld'
 
 describe('an amount in a field has grouping dots and no euro sign', () => {
   it.each([

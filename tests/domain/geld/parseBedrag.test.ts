@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { HOOGSTE_BEDRAG, parseBedrag } from '../../../domain'
+import { HOOGSTE_BEDRAG, parseBedrag } from '../../../domain/geld'
 
 const NBSP = '\u00a0'
 const THIN = '\u2009'

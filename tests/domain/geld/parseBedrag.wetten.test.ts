@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { formatBedrag, formatEuro, HOOGSTE_BEDRAG, parseBedrag } from '../../../domain'
+import { formatBedrag, formatEuro, HOOGSTE_BEDRAG, parseBedrag } from '../../../domain/geld'
 import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
 
 const NBSP = '\u00a0'

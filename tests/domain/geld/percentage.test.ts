@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { formatPercentage, parsePercentage } from '../../../domain'
+import { formatPercentage, parsePercentage } from '../../../domain/geld'
 
 describe('a percentage is read with a comma or a dot, with or without its sign', () => {
   it.each([

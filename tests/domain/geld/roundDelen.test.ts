@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { roundBedrag, roundDelen } from '../../../domain'
+import { roundBedrag, roundDelen } from '../../../domain/geld'
 import { numberOfRuns } from '../../support/numberOfRuns'
 
 const som = (delen: Readonly<Record<string, number>>): number =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { roundBedrag, roundTekort } from '../../../domain'
+import { roundBedrag, roundTekort } from '../../../domain/geld'
 import { bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
 
 describe('what falls short', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { heeftInkomen, nieuweOrientatie, totaalInkomen, type Persoon } from '../../../domain'
+import { heeftInkomen, nieuweOrientatie, totaalInkomen } from '../../../domain'
+import type { Persoon } from '../../../domain/orientatie'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const start = nieuweOrientatie('MY')

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { berekenJaarinkomen, nieuweInkomensberekening, type JaNee } from '../../../domain'
+import { berekenJaarinkomen, nieuweInkomensberekening } from '../../../domain'
+import type { JaNee } from '../../../domain/orientatie'
 
 const bereken = (brutomaandinkomen: number | undefined, vakantiegeld: JaNee = 'nee', dertiendemaand: JaNee = 'nee') =>
   berekenJaarinkomen({ brutomaandinkomen, vakantiegeld, dertiendemaand })

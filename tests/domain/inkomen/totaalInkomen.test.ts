@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nieuweOrientatie, nieuwePersoon, totaalInkomen, type Orientatie, type Persoon } from '../../../domain'
+import { nieuweOrientatie, totaalInkomen, type Orientatie } from '../../../domain'
+import { nieuwePersoon, type Persoon } from '../../../domain/orientatie'
 import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
 import { losseOrientaties, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 

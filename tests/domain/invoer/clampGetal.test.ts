@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { clampGetal, isMinToegestaan } from '../../../domain'
+import { clampGetal, isMinToegestaan } from '../../../domain/invoer'
 
 describe('a number in a number field', () => {
   it.each([

@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  isVerplicht,
-  nieuweOrientatie,
-  toInvoerFouten,
-  verplichtMelding,
-  waardeVan,
-  zichtbareVelden,
-  type Orientatie,
-  type Veld,
-} from '../../../domain'
+import { nieuweOrientatie, type Orientatie } from '../../../domain'
+import { isVerplicht, toInvoerFouten, verplichtMelding } from '../../../domain/invoer'
+import { waardeVan, zichtbareVelden, type Veld } from '../../../domain/orientatie'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
 const begin = nieuweOrientatie('MY')

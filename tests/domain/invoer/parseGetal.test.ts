@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { formatGetal, parseGetal } from '../../../domain'
+import { formatGetal, parseGetal } from '../../../domain/invoer'
 
 describe('a number is read with a comma or a dot before its decimals', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { isVerplicht, verplichtMelding, type InkomensberekeningVeld, type Veld } from '../../../domain'
+import { isVerplicht, verplichtMelding, type InkomensberekeningVeld } from '../../../domain/invoer'
+import type { Veld } from '../../../domain/orientatie'
 
 const KEUZE = 'Je hebt dit verplichte veld nog niet ingevuld.'
 const PENSIOEN = 'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.'

@@ -3,15 +3,8 @@ import { readFileSync } from 'node:fs'
 import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { describe, expect, it } from 'vitest'
 
-import {
-  ENERGIELABELS,
-  NORMJAREN,
-  normenVan,
-  normjaarCodec,
-  type Norm,
-  type Normen,
-  type Normnaam,
-} from '../../../domain'
+import { NORMJAREN, normenVan, normjaarCodec, type Norm, type Normen, type Normnaam } from '../../../domain'
+import { ENERGIELABELS } from '../../../domain/orientatie'
 import { voorstellenIn, type Financieringslasttabel } from '../../../domain/normen'
 import { ontbrekendeNormen } from '../../../domain/normen/toNormen'
 import { rightOf } from '../rekenkern/rightOf'

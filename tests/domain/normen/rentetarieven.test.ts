@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { describe, expect, it } from 'vitest'
 
-import { kostenpostenCodec, periodesVan, rentetarievenCodec, standaardKosten, voorbeeldRentes } from '../../../domain'
+import { kostenpostenCodec, rentetarievenCodec, standaardKosten, voorbeeldRentes } from '../../../domain'
+import { periodesVan } from '../../../domain/orientatie'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   berekenFinancieringsOpzet,
-  leesEnBereken,
+  toBerekening,
   NORMJAREN,
   normenVan,
   toNormen,
@@ -12,7 +12,7 @@ import {
   type Normen,
   type Rekenkader,
 } from '../../../domain'
-import { maakRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
+import { createRekenbewijs, rekenbewijsCodec } from '../../../domain/bewijs'
 import { herleid, verantwoord } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { invented2027, proposed2027 } from '../../support/normen2027'
@@ -58,8 +58,8 @@ describe('the norms of 2027, of which only proposals are known', () => {
 
   it('are refused to JavaScript that calculates with them all the same', () => {
     const onvolledig = { ...kader, normen: proposed2027 } as unknown as Rekenkader
-    expect(() => leesEnBereken(verzoek, onvolledig)).toThrow(
-      /^leesEnBereken: Met de normen van 2027 kan je nog niet rekenen\. Dit ontbreekt: financieringslast, .*hillenaftrek\.$/,
+    expect(() => toBerekening(verzoek, onvolledig)).toThrow(
+      /^toBerekening: Met de normen van 2027 kan je nog niet rekenen\. Dit ontbreekt: financieringslast, .*hillenaftrek\.$/,
     )
   })
 })
@@ -111,7 +111,7 @@ describe('a norm of a set from JavaScript', () => {
   ])('with a %s that it cannot have, %j, is refused at %s', (veld, waarde, plek) => {
     const normen = { ...normenVan(2026), box1: { ...normenVan(2026).box1, [veld]: waarde } } as unknown as Normen
     expect(toNormen(normen)).toMatchObject({ left: { ontbreekt: [plek] } })
-    expect(() => leesEnBereken(verzoek, { ...kader, normen })).toThrow(`Dit ontbreekt: ${plek}.`)
+    expect(() => toBerekening(verzoek, { ...kader, normen })).toThrow(`Dit ontbreekt: ${plek}.`)
   })
 })
 
@@ -179,13 +179,13 @@ describe('a complete norm set with proposals, which nobody published', () => {
   })
 
   it('says in the receipt which norms are proposals, also when it is read back', () => {
-    const bewijs = rightOf(maakRekenbewijs(verzoek, kader))
+    const bewijs = rightOf(createRekenbewijs(verzoek, kader))
     expect(rightOf(rekenbewijsCodec.decode(JSON.parse(JSON.stringify(bewijs))))).toEqual(bewijs)
     expect(bewijs.kader.voorstellen).toEqual(['overdrachtsbelasting', 'box1'])
   })
 
   it('leaves the receipt of norms that are law without a word of proposals', () => {
-    expect(rightOf(maakRekenbewijs(verzoek, kaderVan())).kader).not.toHaveProperty('voorstellen')
+    expect(rightOf(createRekenbewijs(verzoek, kaderVan())).kader).not.toHaveProperty('voorstellen')
     expect(rightOf(verantwoord(verzoek, kaderVan())).voorstellen).toEqual({})
   })
 })

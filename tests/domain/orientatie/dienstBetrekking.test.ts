@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { DIENST_BETREKKINGEN, dienstBetrekkingCodec, isLoondienst, naamVanDienstBetrekking } from '../../../domain'
+import {
+  DIENST_BETREKKINGEN,
+  dienstBetrekkingCodec,
+  isLoondienst,
+  naamVanDienstBetrekking,
+} from '../../../domain/orientatie'
 
 describe('the kinds of income', () => {
   it('are offered in the order of the specification', () => {

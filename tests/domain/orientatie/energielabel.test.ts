@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { ENERGIELABELS, energielabelRijen, energielabelTypeCodec, normenVan } from '../../../domain'
+import { normenVan } from '../../../domain'
+import { ENERGIELABELS, energielabelRijen, energielabelTypeCodec } from '../../../domain/orientatie'
 
 const { extraVoorEnergielabel, extraVoorVerduurzaming } = normenVan(2025)
 const lenen = extraVoorEnergielabel.waarde

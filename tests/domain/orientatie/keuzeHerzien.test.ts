@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { antwoordenEq, nieuweOrientatie, wijzig, type Antwoord, type Orientatie } from '../../../domain'
+import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie } from '../../../domain'
+import { antwoordenEq } from '../../../domain/orientatie'
 import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'

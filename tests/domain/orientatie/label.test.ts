@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from '../../../domain'
+import { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from '../../../domain/orientatie'
 
 describe('a brand', () => {
   it.each([

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isPeriodeVan, nieuweOrientatie, waardeVan, wijzig } from '../../../domain'
+import { nieuweOrientatie, wijzig } from '../../../domain'
+import { isPeriodeVan, waardeVan } from '../../../domain/orientatie'
 import { labelCodes } from '../../../adapters/testing/arbitraries/keuzes'
 import { na, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { wijzigingen } from '../../../adapters/testing/arbitraries/wijziging'

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { antwoordenEq, nieuweOrientatie } from '../../../domain'
+import { nieuweOrientatie } from '../../../domain'
+import { antwoordenEq } from '../../../domain/orientatie'
 
 afterEach(() => {
   Reflect.deleteProperty(Object.prototype, 'x')

@@ -1,13 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import {
-  antwoordenEq,
-  nieuweOrientatie,
-  type Antwoorden,
-  type Orientatie,
-  type Persoon,
-  type Rekenstand,
-} from '../../../domain'
+import { nieuweOrientatie, type Orientatie } from '../../../domain'
+import { antwoordenEq, type Antwoorden, type Persoon, type Rekenstand } from '../../../domain/orientatie'
 
 describe('a new orientation', () => {
   it('holds the defaults of the specification, and nothing said about starters', () => {

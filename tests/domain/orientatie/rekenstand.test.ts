@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  isZelfdeRekenstand,
-  nieuweOrientatie,
-  wijzig,
-  type BerekeningFout,
-  type FinancieringsOpzet,
-  type Orientatie,
-  type Wijziging,
-} from '../../../domain'
+import { nieuweOrientatie, wijzig, type FinancieringsOpzet, type Orientatie, type Wijziging } from '../../../domain'
+import { isZelfdeRekenstand, type BerekeningFout } from '../../../domain/orientatie'
 import { uitgerekend, uitkomst } from './uitgerekend'
 
 const gevraagd = nieuweOrientatie('MY')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from '../../../domain'
+import { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from '../../../domain/orientatie'
 
 describe('the fixed-rate periods', () => {
   it('of Moneyou are seven', () => {

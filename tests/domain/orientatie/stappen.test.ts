@@ -13,7 +13,7 @@ import {
   vorige,
   type Stapnummer,
   type StappenState,
-} from '../../../domain'
+} from '../../../domain/orientatie'
 
 const state = (huidig: Stapnummer, hoogste: Stapnummer): StappenState => ({ huidig, hoogste })
 

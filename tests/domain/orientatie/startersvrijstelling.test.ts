@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { nieuweOrientatie, toVerzoek, wijzig, type Orientatie } from '../../../domain'
 import {
   mogelijkeStarters,
-  nieuweOrientatie,
   startersvrijstellingVan,
-  toVerzoek,
-  wijzig,
   type JaNeeWeetNiet,
-  type Orientatie,
   type Persoon,
-} from '../../../domain'
+} from '../../../domain/orientatie'
 import { mogelijkeVrijstelling, toStartersantwoorden } from '../../../domain/vergelijking'
 import * as keuze from '../../../adapters/testing/arbitraries/keuzes'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'

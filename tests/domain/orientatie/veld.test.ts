@@ -1,21 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
+import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie } from '../../../domain'
+import type { Bedrag } from '../../../domain/geld'
 import {
-  nieuweOrientatie,
   waardeVan,
-  wijzig,
-  type Antwoord,
-  type Bedrag,
   type BedragVeld,
   type DienstBetrekking,
   type JaNee,
-  type Orientatie,
   type RentevastePeriode,
   type Veld,
   type Veldwaarde,
   type Wie,
-} from '../../../domain'
+} from '../../../domain/orientatie'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { antwoordenEq, isPeriodeVan, nieuweOrientatie, wijzig, type Orientatie, type Wijziging } from '../../../domain'
+import { nieuweOrientatie, wijzig, type Orientatie, type Wijziging } from '../../../domain'
+import { antwoordenEq, isPeriodeVan } from '../../../domain/orientatie'
 import { na, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden, instellingen, voortgangen } from '../../../adapters/testing/arbitraries/wijziging'
 import { uitgerekend, uitkomst } from './uitgerekend'

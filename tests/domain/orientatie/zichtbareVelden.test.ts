@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nieuweOrientatie, zichtbareVelden, type Orientatie, type Persoon, type Veld } from '../../../domain'
+import { nieuweOrientatie, type Orientatie } from '../../../domain'
+import { zichtbareVelden, type Persoon, type Veld } from '../../../domain/orientatie'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   berekenFinancieringsOpzet,
-  leesEnBereken,
+  toBerekening,
   normenVan,
   standaardKosten,
   type Rekenkader,
@@ -87,19 +87,19 @@ describe('a request without an outcome says why', () => {
     ] as const
     for (const [verzoek, mogelijk] of vragen) {
       const fout = either.left({ _tag: 'OngeldigeStartersvrijstelling', startersvrijstelling: tekst, mogelijk })
-      expect([berekenFinancieringsOpzet(verzoek, kader), leesEnBereken(verzoek, kader)]).toEqual([fout, fout])
+      expect([berekenFinancieringsOpzet(verzoek, kader), toBerekening(verzoek, kader)]).toEqual([fout, fout])
     }
   })
 
   it('an exemption of one of two for who buys alone', () => {
     const kader: Rekenkader = { normen, rentetarieven: { '120': 3.75 }, startersvrijstelling: 'eenVanTwee' }
-    expect(leesEnBereken(verzoekVan([{}]), kader)).toEqual(
+    expect(toBerekening(verzoekVan([{}]), kader)).toEqual(
       either.left({
         _tag: 'OngeldigeStartersvrijstelling',
         startersvrijstelling: 'eenVanTwee',
         mogelijk: ['nee', 'ja'],
       }),
     )
-    expect(either.isRight(leesEnBereken(verzoekVan([{}, {}]), kader))).toBe(true)
+    expect(either.isRight(toBerekening(verzoekVan([{}, {}]), kader))).toBe(true)
   })
 })

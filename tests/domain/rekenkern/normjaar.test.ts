@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet, leesEnBereken, NORMJAREN, normenVan, voorbeeldRentes } from '../../../domain'
-import { maakRekenbewijs } from '../../../domain/bewijs'
+import { berekenFinancieringsOpzet, toBerekening, NORMJAREN, normenVan, voorbeeldRentes } from '../../../domain'
+import { createRekenbewijs } from '../../../domain/bewijs'
 import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkNormjaren } from '../../../domain/vergelijking'
 import { exampleVerzoek as verzoek } from '../../support/server'
@@ -15,7 +15,7 @@ describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
   it('a record says so, whichever door it came through', () => {
     const opzetten = [
       rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
-      rightOf(leesEnBereken(verzoek, kader)).financieringsOpzet,
+      rightOf(toBerekening(verzoek, kader)).financieringsOpzet,
       rightOf(writeOut(verzoek, kader)).financieringsOpzet,
       rightOf(benodigdVoor(verzoek, kader)).genoeg[0]?.financieringsOpzet,
     ]
@@ -23,7 +23,7 @@ describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
   })
 
   it('a receipt says so once, in its frame', () => {
-    const { kader: inBewijs, financieringsOpzet } = rightOf(maakRekenbewijs(verzoek, kader))
+    const { kader: inBewijs, financieringsOpzet } = rightOf(createRekenbewijs(verzoek, kader))
     expect([inBewijs.normjaar, financieringsOpzet.normjaar]).toEqual([jaar, undefined])
   })
 })

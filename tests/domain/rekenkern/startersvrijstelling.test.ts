@@ -10,8 +10,8 @@ import {
   type FinancieringsOpzetVerzoek,
   type Onderpand,
   type Rekenkader,
-  type Startersvrijstelling,
 } from '../../../domain'
+import type { Startersvrijstelling } from '../../../domain/orientatie'
 import { herreken, inWoorden, stapVan, verantwoord } from '../../../domain/uitleg'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'

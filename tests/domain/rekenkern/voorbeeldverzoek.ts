@@ -1,8 +1,6 @@
 import {
   berekenFinancieringsOpzet,
   normenVan,
-  type DienstBetrekking,
-  type EnergielabelType,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Hypotheekgever,
@@ -10,6 +8,7 @@ import {
   type Onderpand,
   type Rekenkader,
 } from '../../../domain'
+import type { DienstBetrekking, EnergielabelType } from '../../../domain/orientatie'
 import { rightOf } from './rightOf'
 
 /** A person of an example, in the words of the rules; amounts in euro, debts a month. */

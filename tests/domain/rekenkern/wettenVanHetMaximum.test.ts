@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import {
   berekenFinancieringsOpzet,
-  HOOGSTE_BEDRAG,
-  type DienstBetrekking,
   type FinancieringsOpzetVerzoek,
   type Hypotheekgever,
   type Rekenkader,
 } from '../../../domain'
+import { HOOGSTE_BEDRAG } from '../../../domain/geld'
+import type { DienstBetrekking } from '../../../domain/orientatie'
 import { euroPerJaar, euroPerMaand, maanden, procent } from '../../../domain/rekenkern/eenheden'
 import { afmToetsrente, toetsrente as toetsrenteStap } from '../../../domain/rekenkern/rente/rente.stappen'
 import * as aanvrager from '../../../domain/rekenkern/toets/aanvrager.stappen'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { DIENST_BETREKKINGEN, normenVan } from '../../../domain'
+import { normenVan } from '../../../domain'
+import { DIENST_BETREKKINGEN } from '../../../domain/orientatie'
 import { inWoorden, type Eenheid, type Stapwaarde } from '../../../domain/uitleg'
 
 describe('a value of the trail in words', () => {

@@ -7,8 +7,8 @@ import {
   voorbeeldRentes,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
-  type Startersvrijstelling,
 } from '../../../domain'
+import type { Startersvrijstelling } from '../../../domain/orientatie'
 import { benodigdVoor, type Doel, type Uitweg, type Verandering } from '../../../domain/vergelijking'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'

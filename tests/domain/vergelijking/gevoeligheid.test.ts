@@ -6,10 +6,10 @@ import {
   berekenFinancieringsOpzet,
   normenVan,
   voorbeeldRentes,
-  type EnergielabelType,
   type FinancieringsOpzetVerzoek,
   type Rekenkader,
 } from '../../../domain'
+import type { EnergielabelType } from '../../../domain/orientatie'
 import { gevoeligheid, type Gevoeligheid } from '../../../domain/vergelijking'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'

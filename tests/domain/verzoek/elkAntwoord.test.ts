@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { toVerzoek, verzoekCodec, waardeVan, wijzig, type Orientatie, type Persoon, type Veld } from '../../../domain'
+import { toVerzoek, verzoekCodec, wijzig, type Orientatie } from '../../../domain'
+import { waardeVan, type Persoon, type Veld } from '../../../domain/orientatie'
 import { antwoorden, VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 import { volleOrientatie } from './volleOrientatie'
 

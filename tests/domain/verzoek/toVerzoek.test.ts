@@ -9,8 +9,8 @@ import {
   wijzig,
   type FinancieringsOpzetVerzoek,
   type Orientatie,
-  type Persoon,
 } from '../../../domain'
+import type { Persoon } from '../../../domain/orientatie'
 import { losseOrientaties, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { volleOrientatie } from './volleOrientatie'
 

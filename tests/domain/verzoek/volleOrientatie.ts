@@ -1,4 +1,5 @@
-import { nieuweOrientatie, type Orientatie, type Persoon } from '../../../domain'
+import { nieuweOrientatie, type Orientatie } from '../../../domain'
+import type { Persoon } from '../../../domain/orientatie'
 
 const persoon: Persoon = {
   dienstBetrekking: 'Onderneming',

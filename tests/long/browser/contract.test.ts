@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test'
 import fc from 'fast-check'
 
-import { voorbeeldRentes, type LabelCode } from '../../../domain'
+import { voorbeeldRentes } from '../../../domain'
+import type { LabelCode } from '../../../domain/orientatie'
 import { openRekenhulp, type Rekenhulp } from '../../browser/pagina/rekenhulp'
 import { expect, test } from '../../browser/test'
 import { bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'

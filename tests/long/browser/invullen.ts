@@ -1,4 +1,10 @@
-import { naamVanDienstBetrekking, naamVanEnergielabel, naamVanPeriode, type LabelCode, type Wie } from '../../../domain'
+import {
+  naamVanDienstBetrekking,
+  naamVanEnergielabel,
+  naamVanPeriode,
+  type LabelCode,
+  type Wie,
+} from '../../../domain/orientatie'
 import { alleenSamenTekst, jaNeeTekst } from '../../../ui/tekst/nl'
 import { vragen } from '../../../ui/tekst/vragen'
 import { bestaandeWoningTekst } from '../../../ui/tekst/woning'

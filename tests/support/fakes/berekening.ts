@@ -2,7 +2,8 @@ import { either } from 'fp-ts'
 import { Observable, of } from 'rxjs'
 
 import type { BerekeningPort } from '../../../application'
-import type { BerekeningFout, FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../../domain'
+import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../../domain'
+import type { BerekeningFout } from '../../../domain/orientatie'
 
 /** A result that carries the question it answers. */
 export const answerTo = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet => ({

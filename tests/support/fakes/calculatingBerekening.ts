@@ -5,11 +5,11 @@ import type { BerekeningPort } from '../../../application'
 import {
   berekenFinancieringsOpzet,
   type Berekening,
-  type BerekeningFout,
   type FinancieringsOpzetVerzoek,
   type RekenFout,
   type Rekenkader,
 } from '../../../domain'
+import type { BerekeningFout } from '../../../domain/orientatie'
 
 /** The real engine behind the port, answering at once; remembers every question put to it. */
 export interface CalculatingBerekening extends BerekeningPort {

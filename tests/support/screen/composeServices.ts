@@ -9,7 +9,8 @@ import {
   type BerekeningPort,
   type NormvergelijkingPort,
 } from '../../../application'
-import { eersteStappen, normenVan, type Normen, type Orientatie } from '../../../domain'
+import { normenVan, type Normen, type Orientatie } from '../../../domain'
+import { eersteStappen } from '../../../domain/orientatie'
 import { meldingen, type LaterParts, type Services } from '../../../ui'
 import { stoppedKlok } from '../fakes/klok'
 import { allBut } from './later'

@@ -1,4 +1,5 @@
-import { toAntwoord, type Veld, type Vervanging, type Veldwaarde } from '../../../domain'
+import { toAntwoord, type Vervanging } from '../../../domain'
+import type { Veld, Veldwaarde } from '../../../domain/orientatie'
 
 /** Answers by the name of their question. */
 export type Handed = { readonly [V in Veld]?: Veldwaarde<V> }

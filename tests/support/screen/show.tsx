@@ -5,19 +5,9 @@ import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 
 import type { BerekeningPort, NormvergelijkingPort } from '../../../application'
-import {
-  nieuweOrientatie,
-  normenVan,
-  STAPNUMMERS,
-  voorbeeldRentes,
-  wijzig,
-  type InvoerFout,
-  type InvulVeld,
-  type LabelCode,
-  type Normen,
-  type Normjaar,
-  type Type,
-} from '../../../domain'
+import { nieuweOrientatie, normenVan, voorbeeldRentes, wijzig, type Normen, type Normjaar } from '../../../domain'
+import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
+import { STAPNUMMERS, type LabelCode, type Type } from '../../../domain/orientatie'
 import {
   createDraftStore,
   CalculatorScreen,

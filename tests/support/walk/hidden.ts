@@ -1,4 +1,5 @@
-import { wijzig, zichtbareVelden, type BedragVeld, type Orientatie } from '../../../domain'
+import { wijzig, type Orientatie } from '../../../domain'
+import { zichtbareVelden, type BedragVeld } from '../../../domain/orientatie'
 
 const perPersoon = (wie: 'eigen' | 'partner'): readonly BedragVeld[] => [
   `${wie}.inkomen`,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { formatEuro } from '../../../domain'
-import { leesBewijs, maakRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import { formatEuro } from '../../../domain/geld'
+import { parseBewijs, createRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import { goToStap, click, showCalculator, fillIn, showAt, dialogs, goBack } from '../../support/screen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
@@ -72,7 +72,7 @@ describe('what a customer takes along', () => {
     )
     expect(gekopieerd[0]).toMatch(/\nhttp[^\n]*#hypotheekberekening=[^\n]+$/)
     const { financieringsOpzet } = services.orientatie.state()
-    expect(rightOf(leesBewijs(gekopieerd[1] ?? '')).financieringsOpzet.hypotheekbedrag).toBe(
+    expect(rightOf(parseBewijs(gekopieerd[1] ?? '')).financieringsOpzet.hypotheekbedrag).toBe(
       financieringsOpzet?.hypotheekbedrag,
     )
   })
@@ -224,7 +224,7 @@ describe('a receipt that an adviser opens', () => {
   it('of a period that the brand does not have says with what is calculated on', async () => {
     const verzoek = { ...bewijs.verzoek, labelCode: 'FL' as const, rentevastperiode: 36 }
     const kader = { ...kaderVan(), rentetarieven: { 36: 3.75 } }
-    const { dialoog } = openBewijs(JSON.stringify(rightOf(maakRekenbewijs(verzoek, kader))))
+    const { dialoog } = openBewijs(JSON.stringify(rightOf(createRekenbewijs(verzoek, kader))))
     expect(await dialoog.findByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
   })
 

@@ -1,12 +1,12 @@
 import { fireEvent } from '@testing-library/react'
 
-import { maakRekenbewijs } from '../../../domain/bewijs'
+import { createRekenbewijs } from '../../../domain/bewijs'
 import { click, dialogs, type Handed, type ShowOptions } from '../../support/screen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 
 export const bewijs = rightOf(
-  maakRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan()),
+  createRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan()),
 )
 
 /** Has an adviser paste this text as a receipt, and gives what stands in the dialog. */

@@ -2,7 +2,8 @@ import { fireEvent } from '@testing-library/react'
 import { NEVER } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { leesGedeeld, toAnders, toAntwoord } from '../../../domain'
+import { toAntwoord } from '../../../domain'
+import { parseGedeeld, toAnders } from '../../../domain/orientatie'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
@@ -92,7 +93,7 @@ describe('the paper', () => {
     const { services } = show()
     druk(EEN)
     const link = papier().querySelector('a')
-    const { antwoorden } = rightOf(leesGedeeld(link?.href.split('=')[1] ?? ''))
+    const { antwoorden } = rightOf(parseGedeeld(link?.href.split('=')[1] ?? ''))
     expect(antwoorden).toEqual(toAnders(services.orientatie.state()))
     const [, , breed, hoog] = (link?.querySelector('svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number)
     const donker = [...(link?.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(
@@ -109,7 +110,7 @@ describe('the paper', () => {
     vi.spyOn(berekening, 'bereken').mockReturnValue(NEVER)
     now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 412_345)))
     druk(EEN)
-    const { antwoorden } = rightOf(leesGedeeld(papier().querySelector('a')?.href.split('=')[1] ?? ''))
+    const { antwoorden } = rightOf(parseGedeeld(papier().querySelector('a')?.href.split('=')[1] ?? ''))
     expect(antwoorden).toEqual(getoond)
     expect(papier()).not.toHaveTextContent('412.345')
   })

@@ -5,15 +5,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   nieuweOrientatie,
   normenVan,
-  parseBedrag,
   startersvragen,
   toVerzoek,
   voorbeeldRentes,
-  waardeVan,
-  zichtbareVelden,
   type Orientatie,
-  type Veld,
 } from '../../../domain'
+import { parseBedrag } from '../../../domain/geld'
+import { waardeVan, zichtbareVelden, type Veld } from '../../../domain/orientatie'
 import { antwoorden, instellingen } from '../../../adapters/testing/arbitraries/wijziging'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { stoppedKlok } from '../../support/fakes/klok'

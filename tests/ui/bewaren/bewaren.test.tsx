@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { antwoordenEq, leesGedeeld, nieuweOrientatie, schrijfGedeeld, toAnders, wijzig } from '../../../domain'
+import { nieuweOrientatie, wijzig } from '../../../domain'
+import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders } from '../../../domain/orientatie'
 import {
   handOver,
   goToStap,
@@ -23,7 +24,7 @@ const INKOMEN = 'Bruto jaarinkomen'
 const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
 
 const eerder = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 }))
-const bewaard = schrijfGedeeld({
+const bewaard = formatGedeeld({
   labelCode: 'MY',
   normjaar: 2025,
   datum: '2026-11-20',
@@ -47,7 +48,7 @@ afterEach(() => {
 
 const antwoordenIn = (tekst: string | null) =>
   either.getOrElse((): unknown => 'onleesbaar')(
-    either.map(({ antwoorden }: { readonly antwoorden: unknown }) => antwoorden)(leesGedeeld(tekst ?? '')),
+    either.map(({ antwoorden }: { readonly antwoorden: unknown }) => antwoorden)(parseGedeeld(tekst ?? '')),
   )
 const wis = () => {
   dialogs.wissen.open()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
-import { maakRekenbewijs } from '../../../domain/bewijs'
+import { createRekenbewijs } from '../../../domain/bewijs'
 import { vergelijkBewijs } from '../../../ui/bewijs/vergelijk'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
@@ -11,7 +11,7 @@ it.each(['ja', 'nee', 'eenVanTwee'] as const)(
   async (startersvrijstelling) => {
     const kader = { ...kaderVan(), startersvrijstelling }
     const verzoek = verzoekVan([{ inkomen: 40_000 }, { inkomen: 20_000 }], { onderpand: bestaandeWoning(250_000) })
-    const bewijs = rightOf(maakRekenbewijs(verzoek, kader))
+    const bewijs = rightOf(createRekenbewijs(verzoek, kader))
     const loadNormen = () => Promise.resolve(normenVan(2025))
     const oordeel = await vergelijkBewijs({ loadNormen }, bewijs, {
       normen: kader.normen,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { gevraagdeVelden, nieuweOrientatie, waardeVan, wijzig, type Antwoord, type BedragVeld } from '../../../domain'
+import { nieuweOrientatie, wijzig, type Antwoord } from '../../../domain'
+import { gevraagdeVelden, waardeVan, type BedragVeld } from '../../../domain/orientatie'
 import { changeDraft, emptyDraft, heeftOnleesbaar, onleesbaarMeldingen, type Draft } from '../../../ui/context/draft'
 import { createDraftStore } from '../../../ui/context/draftStore'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'

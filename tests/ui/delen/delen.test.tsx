@@ -2,15 +2,8 @@ import { screen } from '@testing-library/react'
 import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import {
-  antwoordenEq,
-  leesGedeeld,
-  nieuweOrientatie,
-  schrijfGedeeld,
-  toAnders,
-  wijzig,
-  type LabelCode,
-} from '../../../domain'
+import { nieuweOrientatie, wijzig } from '../../../domain'
+import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders, type LabelCode } from '../../../domain/orientatie'
 import { crc32 } from '../../../domain/gedeeld/gedeeld'
 import {
   handOver,
@@ -40,7 +33,7 @@ const gedeeldeStand = standMet({
   renteperiode: 240,
 })
 const tekstVan = (normjaar: number, stand = gedeeldeStand) =>
-  schrijfGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
+  formatGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
 
 /** Version 3, with its check: the CRC-32 of what stands before it, in base 36. */
 const NIEUWER = `3~MY~2027~2027-03-14~Tja~${crc32('3~MY~2027~2027-03-14~Tja').toString(36)}`
@@ -57,7 +50,7 @@ describe('a link to a calculation', () => {
     const { services } = show()
     expect(element()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
     expect(link()).toMatch(new RegExp(`^${ADDRESS}#${NAAM}`))
-    const gelezen = leesGedeeld(link().split(NAAM)[1] ?? '')
+    const gelezen = parseGedeeld(link().split(NAAM)[1] ?? '')
     expect(gelezen).toEqual(
       either.right({
         labelCode: 'MY',

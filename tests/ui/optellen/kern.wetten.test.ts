@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { roundOpzet, roundTekort } from '../../../domain'
+import { roundOpzet } from '../../../domain'
+import { roundTekort } from '../../../domain/geld'
 import { toVerhaal, toVertelgrond } from '../../../ui/verhaal/zinnen'
 import { koper } from '../../application/samenvatting/kopers'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet, roundTekort } from '../../../domain'
+import { berekenFinancieringsOpzet } from '../../../domain'
+import { roundTekort } from '../../../domain/geld'
 import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { periodeZin, periodeZonderTekort } from '../../../ui/stappen/periodeZonderTekort'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toSamenvatting, type SamenvattingLine } from '../../../application'
-import { LAATSTE_STAP } from '../../../domain'
+import { LAATSTE_STAP } from '../../../domain/orientatie'
 import { showValue } from '../../../ui/samenvatting/lineText'
 import { toVerhaal, toVertelgrond } from '../../../ui/verhaal/zinnen'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { formatEuro, roundBedrag } from '../../../domain'
+import { formatEuro, roundBedrag } from '../../../domain/geld'
 import {
   aflossingsverloop,
   roundVerloop,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { nieuweOrientatie, wijzig, type LabelCode, type Veld } from '../../../domain'
+import { nieuweOrientatie, wijzig } from '../../../domain'
+import type { LabelCode, Veld } from '../../../domain/orientatie'
 import { antwoordTekst } from '../../../ui/tekst/antwoordTekst'
 import { handOver, type Handed } from '../../support/screen'
 

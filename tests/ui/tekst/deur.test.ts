@@ -2,16 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toSamenvatting } from '../../../application'
+import { nieuweOrientatie, wijzig } from '../../../domain'
 import {
   gevraagdeVelden,
   LAATSTE_STAP,
-  nieuweOrientatie,
   periodesVan,
   STAPNUMMERS,
-  wijzig,
   type LabelCode,
   type Veld,
-} from '../../../domain'
+} from '../../../domain/orientatie'
 import { stapVan, verantwoord } from '../../../domain/uitleg'
 import { cijferTekst, meldingTekst, regelTekst, stapTekst, titelTekst, vraagTekst } from '../../../ui/tekst'
 import { CIJFERS } from '../../../adapters/mcp/cijfers'

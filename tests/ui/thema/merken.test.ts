@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LABEL_CODES } from '../../../domain'
+import { LABEL_CODES } from '../../../domain/orientatie'
 import { colours, shadesOf, type Colour } from '../../../ui/thema/colours'
 import { system } from '../../../ui/thema/system'
 

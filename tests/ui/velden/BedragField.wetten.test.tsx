@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { parseBedrag } from '../../../domain'
+import { parseBedrag } from '../../../domain/geld'
 import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { toonBedrag, veld } from './bedrag'

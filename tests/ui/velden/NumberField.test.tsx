@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { clampGetal } from '../../../domain'
+import { clampGetal } from '../../../domain/invoer'
 import { meer, minder, toonGetal, veld } from './getal'
 
 describe('a number that is typed', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { parsePercentage } from '../../../domain'
+import { parsePercentage } from '../../../domain/geld'
 import { PercentageField } from '../../../ui/velden/los/PercentageField'
 import { toonVeld } from './toonVeld'
 

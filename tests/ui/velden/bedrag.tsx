@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-import type { Bedrag } from '../../../domain'
+import type { Bedrag } from '../../../domain/geld'
 import { type BedragFieldProps, BedragField } from '../../../ui/velden/BedragField'
 import { toonVeld } from './toonVeld'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { formatBedrag } from '../../../domain'
+import { formatBedrag } from '../../../domain/geld'
 import { toPlainText } from '../../../ui/velden/usePlainText'
 
 const zonderPunten = (tekst: string): string => tekst.replaceAll('.', '')

@@ -1,6 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest'
 
-import type { Bedrag, Datum, JaNee } from '../../../domain'
+import type { Bedrag } from '../../../domain/geld'
+import type { Datum } from '../../../domain/invoer'
+import type { JaNee } from '../../../domain/orientatie'
 import type { BedragFieldProps } from '../../../ui/velden/BedragField'
 import type { FieldProps } from '../../../ui/velden/field'
 import type { KeuzeFieldProps } from '../../../ui/velden/KeuzeField'

@@ -3,14 +3,8 @@ import { either } from 'fp-ts'
 import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
-import {
-  formatBedrag,
-  metOnderpand,
-  normenVan,
-  toVerzoek,
-  type FinancieringsOpzet,
-  type Orientatie,
-} from '../../../domain'
+import { metOnderpand, normenVan, toVerzoek, type FinancieringsOpzet, type Orientatie } from '../../../domain'
+import { formatBedrag } from '../../../domain/geld'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import {
   chooseOption,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { RentevastePeriode } from '../../../domain'
+import type { RentevastePeriode } from '../../../domain/orientatie'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { inZin } from '../../../ui/tekst/zinnen'
 import { toRow, type PeriodeRow } from '../../../ui/vergelijking/rows'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ENERGIELABELS, naamVanEnergielabel } from '../../../domain'
+import { ENERGIELABELS, naamVanEnergielabel } from '../../../domain/orientatie'
 import { toTekst } from '../../../ui/verhaal/toTekst'
 import { getallenIn } from './getallen'
 import type { Stap } from './grond'

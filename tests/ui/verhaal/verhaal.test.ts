@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { DienstBetrekking, Hypotheekgever } from '../../../domain'
+import type { Hypotheekgever } from '../../../domain'
+import type { DienstBetrekking } from '../../../domain/orientatie'
 import { toVerhaal } from '../../../ui/verhaal/toVerhaal'
 import { grondVan, kader2025, stappenVan, voorbeeld } from './grond'
 

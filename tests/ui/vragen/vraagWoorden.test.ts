@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { nieuweOrientatie, type DienstBetrekking, type Veld, type Wie } from '../../../domain'
+import { nieuweOrientatie } from '../../../domain'
+import type { DienstBetrekking, Veld, Wie } from '../../../domain/orientatie'
 import { vragen } from '../../../ui/tekst/zinnen'
 import { vraagWoorden } from '../../../ui/vragen/vraagWoorden'
 

@@ -10,7 +10,7 @@ import {
   type Dag,
   type Datum,
   type Invoerregel,
-} from '../../../domain'
+} from '../../../domain/invoer'
 import { datumTekst } from '../../tekst/velden'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'

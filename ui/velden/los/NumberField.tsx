@@ -8,7 +8,7 @@ import {
   meldingVanGetalFout,
   parseGetal,
   type GetalBereik,
-} from '../../../domain'
+} from '../../../domain/invoer'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
 import { SpinButtons, type Direction } from './SpinButtons'

@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 
-import { formatGetal, meldingVanPercentageFout, parsePercentage } from '../../../domain'
+import { parsePercentage } from '../../../domain/geld'
+import { formatGetal, meldingVanPercentageFout } from '../../../domain/invoer'
 import { Suffix } from '../../thema/looseParts'
 import type { TypedFieldProps } from '../field'
 import { InputField } from '../InputField'

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import type { InputHTMLAttributes } from 'react'
 
-import { email, postcode, telefoonnummer, type Invoerregel } from '../../../domain'
+import { email, postcode, telefoonnummer, type Invoerregel } from '../../../domain/invoer'
 import type { FieldWidth, TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
 import type { Notation } from '../textDraft'

@@ -1,4 +1,4 @@
-import { naamVanEnergielabel } from '../../../domain'
+import { naamVanEnergielabel } from '../../../domain/orientatie'
 import { leenZinnen } from '../../tekst/verhaalZinnen'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, type Gezegd, type Van, type Vertellers, type Vertelling } from '../vertelling'

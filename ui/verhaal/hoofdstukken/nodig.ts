@@ -1,4 +1,4 @@
-import { roundTekort } from '../../../domain'
+import { roundTekort } from '../../../domain/geld'
 import { koopZinnen } from '../../tekst/verhaalZinnen'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, bijzaak, tenzijNul, type Gezegd, type Van, type Vertellers, type Vertelling } from '../vertelling'

@@ -1,4 +1,4 @@
-import { naamVanPeriode, type RentevastePeriode } from '../../../domain'
+import { naamVanPeriode, type RentevastePeriode } from '../../../domain/orientatie'
 import { leenZinnen } from '../../tekst/verhaalZinnen'
 import { formatProcent } from '../formatGetallen'
 import { belangrijk, type Bladvertellers, type Vertellers } from '../vertelling'

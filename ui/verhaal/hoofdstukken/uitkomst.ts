@@ -1,4 +1,4 @@
-import { formatDatum } from '../../../domain'
+import { formatDatum } from '../../../domain/invoer'
 import { samenvattingTitels, verhaalTekst } from '../../tekst/verhaal'
 import { formatCenten } from '../formatGetallen'
 import { belangrijk, bijzaak, type Bladvertellers, type Gelezen, type Gezegd, type Vertellers } from '../vertelling'

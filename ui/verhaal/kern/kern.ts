@@ -1,4 +1,4 @@
-import { roundTekort } from '../../../domain'
+import { roundTekort } from '../../../domain/geld'
 import { kernZinnen } from '../../tekst/kernZinnen'
 import { koopZinnen, leenZinnen, maandZinnen } from '../../tekst/verhaalZinnen'
 import type { Vertelling } from '../vertelling'

@@ -1,4 +1,4 @@
-import type { LabelCode } from '../../../../domain'
+import type { LabelCode } from '../../../../domain/orientatie'
 import type { Tree } from './tree'
 
 /** The first step of each brand as React draws it first; the build writes them here. */

@@ -1,16 +1,17 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith, labelCodeCodec, normjaarCodec, rentetarievenCodec, typeCodec } from '../../../../domain'
+import { codecOf, codecWith, normjaarCodec, rentetarievenCodec } from '../../../../domain'
+import { labelCodeCodec, typeCodec } from '../../../../domain/orientatie'
 import type { HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 
 /** Accepts a value also when it is written as JSON, because an attribute is always a text. */
 const orAsText = <Value>(codec: t.Type<Value>): t.Type<Value> =>
   codecWith(codec.name, codec.is, (input, context) =>
-    codec.validate(typeof input === 'string' ? parseJson(input) : input, context),
+    codec.validate(typeof input === 'string' ? toJson(input) : input, context),
   )
 
-const parseJson = (text: string): unknown =>
+const toJson = (text: string): unknown =>
   fp.pipe(
     either.tryCatch((): unknown => JSON.parse(text), either.toError),
     either.getOrElse((): unknown => text),

@@ -1,4 +1,5 @@
-import { normenVan, type DienstBetrekking, type Leeftijdsgroep, type Normjaar } from '../../../../domain'
+import { normenVan, type Leeftijdsgroep, type Normjaar } from '../../../../domain'
+import type { DienstBetrekking } from '../../../../domain/orientatie'
 import { DUIZENDSTE, GROEPEN, INKOMEN, LIGGINGEN, randVan, rond } from './randen'
 import type { Schets } from './schets'
 

@@ -1,12 +1,6 @@
 import type { Ligging, Rand } from '../../../../adapters/conformance'
-import {
-  formatEuro,
-  formatPercentage,
-  normenVan,
-  type Leeftijdsgroep,
-  type Normjaar,
-  type Normnaam,
-} from '../../../../domain'
+import { normenVan, type Leeftijdsgroep, type Normjaar, type Normnaam } from '../../../../domain'
+import { formatEuro, formatPercentage } from '../../../../domain/geld'
 
 const EIGEN_KEUZE = 'Keuze van deze rekenhulp'
 

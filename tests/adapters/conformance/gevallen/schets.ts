@@ -1,14 +1,7 @@
 import type { Geval, Rand } from '../../../../adapters/conformance'
 import { toRekenkader } from '../../../../adapters/conformance/readGevallen'
-import {
-  berekenFinancieringsOpzet,
-  standaardKosten,
-  type EnergielabelType,
-  type FinancieringsOpzet,
-  type LabelCode,
-  type Normjaar,
-  type Startersvrijstelling,
-} from '../../../../domain'
+import { berekenFinancieringsOpzet, standaardKosten, type FinancieringsOpzet, type Normjaar } from '../../../../domain'
+import type { EnergielabelType, LabelCode, Startersvrijstelling } from '../../../../domain/orientatie'
 import { rightOf } from '../../../domain/rekenkern/rightOf'
 import { verzoekVan, type Omstandigheden, type Persoon } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { bronVan, inWoordenVan } from './randen'

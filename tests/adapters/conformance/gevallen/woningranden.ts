@@ -1,11 +1,5 @@
-import {
-  ENERGIELABELS,
-  metOnderpand,
-  normenVan,
-  type EnergielabelType,
-  type Normjaar,
-  type Onderpand,
-} from '../../../../domain'
+import { metOnderpand, normenVan, type Normjaar, type Onderpand } from '../../../../domain'
+import { ENERGIELABELS, type EnergielabelType } from '../../../../domain/orientatie'
 import type { Ligging } from '../../../../adapters/conformance'
 import { KOOPSOM, LIGGINGEN, randVan, type Randsoort } from './randen'
 import { opzetVan, type Schets } from './schets'

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-import type { LabelCode } from '../../../../domain'
+import type { LabelCode } from '../../../../domain/orientatie'
 import { ThemaProvider, type Kleurmodus } from '../../../../ui/thema/ThemaProvider'
 import { createStyles } from '../../../../ui/thema/createStyles'
 import { sheet } from '../../../../ui/thema/compiled/sheet'

@@ -1,18 +1,16 @@
 import { createLokaleBerekening } from 'hypotheek-orientatie/adapters'
 import { createOrientatieService, toSamenvatting, toSamenvattingState } from 'hypotheek-orientatie/application'
+import { nieuweOrientatie, toAntwoord, voorbeeldRentes } from 'hypotheek-orientatie/domain'
+import { parseBedrag } from 'hypotheek-orientatie/domain/geld'
+import { meldingVanBedragFout } from 'hypotheek-orientatie/domain/invoer'
 import {
   EERSTE_STAP,
   LAATSTE_STAP,
-  meldingVanBedragFout,
-  nieuweOrientatie,
-  parseBedrag,
   STAPNUMMERS,
-  toAntwoord,
-  voorbeeldRentes,
   waardeVan,
   zichtbareVelden,
   type Veld,
-} from 'hypotheek-orientatie/domain'
+} from 'hypotheek-orientatie/domain/orientatie'
 import { normen2026 as normen } from 'hypotheek-orientatie/domain/normen/2026'
 import { herkomstZin, meldingTekst, regelTekst, stapTekst, vraagTekst } from 'hypotheek-orientatie/tekst'
 

@@ -1,4 +1,4 @@
-import { leesEnBereken, normenVan, voorbeeldRentes } from 'hypotheek-orientatie/domain'
+import { toBerekening, normenVan, voorbeeldRentes } from 'hypotheek-orientatie/domain'
 
 /** What somebody who earns 60.000 euro a year can borrow under the norms of 2026. */
 const verzoek = {
@@ -16,6 +16,6 @@ const verzoek = {
   timestamp: '2026-06-01T12:00:00.000Z',
 }
 
-const uitkomst = leesEnBereken(verzoek, { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY })
+const uitkomst = toBerekening(verzoek, { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY })
 if (uitkomst._tag === 'Left') throw new Error(JSON.stringify(uitkomst.left))
 console.log(uitkomst.right.financieringsOpzet.maximaleHypotheekOpInkomen)

@@ -9,7 +9,7 @@ import {
   nieuweOrientatie,
   type Rekenkader,
 } from 'hypotheek-orientatie/domain'
-import { maakRekenbewijs } from 'hypotheek-orientatie/domain/bewijs'
+import { createRekenbewijs } from 'hypotheek-orientatie/domain/bewijs'
 import { verantwoord } from 'hypotheek-orientatie/domain/uitleg'
 import { benodigdVoor } from 'hypotheek-orientatie/domain/vergelijking'
 
@@ -21,7 +21,7 @@ export const port: BerekeningPort = createLokaleBerekening({ kader: () => Promis
 const orientatie = wijzig(nieuweOrientatie('FL'), { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 })
 export const verzoek = toVerzoek(orientatie, new Date('2026-06-01'))
 
-export const uitkomsten = [verantwoord(verzoek, kader), maakRekenbewijs(verzoek, kader), benodigdVoor(verzoek, kader)]
+export const uitkomsten = [verantwoord(verzoek, kader), createRekenbewijs(verzoek, kader), benodigdVoor(verzoek, kader)]
 export const service = createOrientatieService
 
 // @ts-expect-error an income is an amount

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bestaandeDatum } from '../../../../domain'
+import { bestaandeDatum } from '../../../../domain/invoer'
 
 describe('a date in a text', () => {
   it.each(['2024-02-29', ' 2025-01-01 ', '', '  ', undefined])('%j passes', (tekst) => {

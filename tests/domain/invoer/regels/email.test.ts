@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { email } from '../../../../domain'
+import { email } from '../../../../domain/invoer'
 
 const MELDING = 'We herkennen de invoer niet als een e-mailadres. Controleer of je invoer klopt.'
 const deel = (lengte: number): string => 'a'.repeat(lengte)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { maximum, maximumDatum, minimum, minimumDatum, toDatum, tussen, tussenDatums } from '../../../../domain'
+import { maximum, maximumDatum, minimum, minimumDatum, toDatum, tussen, tussenDatums } from '../../../../domain/invoer'
 
 describe('a number', () => {
   const TUSSEN = 'Ingevulde waarde valt niet binnen het minimum van 1 en maximum van 10.'

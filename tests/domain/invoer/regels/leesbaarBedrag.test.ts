@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { leesbaarBedrag } from '../../../../domain'
+import { leesbaarBedrag } from '../../../../domain/invoer'
 
 describe('an amount in a text', () => {
   it.each(['', '3.500', '€ 3.500,-', '999.999.999'])('%j passes', (tekst) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { leesbaarDatum } from '../../../../domain'
+import { leesbaarDatum } from '../../../../domain/invoer'
 
 it.each([
   ['01-02-2026', undefined],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { leesbaarGetal } from '../../../../domain'
+import { leesbaarGetal } from '../../../../domain/invoer'
 
 it.each([
   ['12', 0, undefined],

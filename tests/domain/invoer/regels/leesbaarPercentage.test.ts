@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { leesbaarPercentage } from '../../../../domain'
+import { leesbaarPercentage } from '../../../../domain/invoer'
 
 describe('a percentage in a text', () => {
   it.each(['', '0', '3,75', '100'])('%j passes', (tekst) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { postcode } from '../../../../domain'
+import { postcode } from '../../../../domain/invoer'
 
 const MELDING = 'We herkennen de postcode niet. Controleer of je invoer klopt.'
 

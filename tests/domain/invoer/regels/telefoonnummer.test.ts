@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { telefoonnummer } from '../../../../domain'
+import { telefoonnummer } from '../../../../domain/invoer'
 
 const MELDING = 'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { verplicht } from '../../../../domain'
+import { verplicht } from '../../../../domain/invoer'
 
 const MELDING = 'Je hebt dit verplichte veld nog niet ingevuld.'
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { eersteMelding, minimum, tussen, verplicht, voldoetAan, type Invoerregel } from '../../../../domain'
+import { eersteMelding, minimum, tussen, verplicht, voldoetAan, type Invoerregel } from '../../../../domain/invoer'
 
 const even = voldoetAan((getal: number) => getal % 2 === 0, { veld: 'aantal' })
 

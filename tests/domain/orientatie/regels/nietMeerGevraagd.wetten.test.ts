@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { gevraagdeVelden, nieuweOrientatie, toVerzoek, waardeVan, wijzig, type Veld } from '../../../../domain'
+import { nieuweOrientatie, toVerzoek, wijzig } from '../../../../domain'
+import { gevraagdeVelden, waardeVan, type Veld } from '../../../../domain/orientatie'
 import { losseOrientaties } from '../../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../../adapters/testing/arbitraries/wijziging'
 import { numberOfRuns } from '../../../support/numberOfRuns'

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  isPeriodeVan,
-  nieuweOrientatie,
-  nieuwePersoon,
-  pasRegelsToe,
-  type Orientatie,
-  type Persoon,
-} from '../../../../domain'
+import { nieuweOrientatie, pasRegelsToe, type Orientatie } from '../../../../domain'
+import { isPeriodeVan, nieuwePersoon, type Persoon } from '../../../../domain/orientatie'
 import { losseOrientaties, orientaties } from '../../../../adapters/testing/arbitraries/orientatie'
 
 const personen = (orientatie: Orientatie): readonly Persoon[] => [orientatie.eigen, orientatie.partner]

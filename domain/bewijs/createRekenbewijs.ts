@@ -22,7 +22,7 @@ const zonderOnbekende = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet
  * Calculates a request and gives the receipt of it, or the reason why there is no outcome. A receipt is plain JSON that
  * its codec reads back, with its keys always in the same order.
  */
-export const maakRekenbewijs = (
+export const createRekenbewijs = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
 ): either.Either<RekenFout, Rekenbewijs> =>

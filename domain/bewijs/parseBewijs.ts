@@ -36,7 +36,7 @@ const parse = (tekst: string): either.Either<BewijsFout, unknown> =>
  * in it can be any number, text, true, false or null. Or says why it is none: too large, no JSON, or a field that is
  * missing, wrong or unknown. A byte order mark before the text is passed over. Never throws.
  */
-export const leesBewijs = (tekst: string): either.Either<BewijsFout, Rekenbewijs> =>
+export const parseBewijs = (tekst: string): either.Either<BewijsFout, Rekenbewijs> =>
   fp.pipe(
     parse(tekst),
     either.flatMap((json) =>

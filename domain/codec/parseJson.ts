@@ -14,7 +14,7 @@ const parse = (tekst: string): either.Either<readonly string[], unknown> =>
   )
 
 /** Reads a JSON text with a codec, or says in Dutch what is wrong with it. */
-export const readJson = <A>(codec: t.Decoder<unknown, A>, tekst: string): either.Either<readonly string[], A> =>
+export const parseJson = <A>(codec: t.Decoder<unknown, A>, tekst: string): either.Either<readonly string[], A> =>
   fp.pipe(
     parse(tekst),
     either.flatMap((waarde) => fp.pipe(codec.decode(waarde), either.mapLeft(toMeldingen))),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet, leesEnBereken, normenVan, type Rekenkader } from '../../../domain'
+import { berekenFinancieringsOpzet, toBerekening, normenVan, type Rekenkader } from '../../../domain'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, verzoekVan } from './voorbeeldverzoek'
@@ -20,7 +20,7 @@ describe('something of which it is not known what it is', () => {
     fc.assert(
       fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
         const gelezen: unknown = JSON.parse(JSON.stringify({ ...verzoek, kenmerk: 'van de pagina' }))
-        const opzet = rightOf(leesEnBereken(gelezen, kader, { ongewoneRentes: true })).financieringsOpzet
+        const opzet = rightOf(toBerekening(gelezen, kader, { ongewoneRentes: true })).financieringsOpzet
         expect(opzet).toEqual(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet)
       }),
     )
@@ -29,20 +29,20 @@ describe('something of which it is not known what it is', () => {
   it('that is no request is never calculated and never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), (invoer) => {
-        expect(leesEnBereken(invoer, kaderVan())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
+        expect(toBerekening(invoer, kaderVan())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
       }),
     )
   })
 
   it.each(['60000', null, -1, Number.NaN, 100_000_000, {}])('is refused with the income %j, and says so', (bedrag) => {
-    expect(leesEnBereken(metBedrag(bedrag), kaderVan())).toEqual(
+    expect(toBerekening(metBedrag(bedrag), kaderVan())).toEqual(
       onleesbaar('hypotheekgevers[0].inkomsten.bedrag: verwacht een bedrag van 0 tot en met 99999999'),
     )
   })
 
   it('is told of every field that is wrong', () => {
     const invoer = { ...goed, labelCode: 'NotSet', rentevastperiode: '120', eigenInleg: '20000' }
-    expect(leesEnBereken(invoer, kaderVan())).toEqual(
+    expect(toBerekening(invoer, kaderVan())).toEqual(
       onleesbaar(
         'labelCode: verwacht een van MY, FL',
         'rentevastperiode: verwacht een heel aantal maanden van ten minste 1',
@@ -60,14 +60,14 @@ describe('something of which it is not known what it is', () => {
     ['normen en rentetarieven', undefined],
   ])('is not calculated without %s: an error says how to give it', (wat, kader) => {
     const zo = '{ normen: normenVan(2025), rentetarieven: { 120: 3.75 } }'
-    const melding = `leesEnBereken: het kader mist ${wat}; geef ${zo}`
+    const melding = `toBerekening: het kader mist ${wat}; geef ${zo}`
     for (const invoer of [goed, 'geen verzoek'])
-      expect(() => leesEnBereken(invoer, kader as unknown as Rekenkader)).toThrow(new TypeError(melding))
+      expect(() => toBerekening(invoer, kader as unknown as Rekenkader)).toThrow(new TypeError(melding))
   })
 
   it('that can be read but not calculated says why', () => {
     const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: {} }
-    expect(leesEnBereken(goed, kader)).toEqual(
+    expect(toBerekening(goed, kader)).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: goed.rentevastperiode }),
     )
   })
@@ -79,23 +79,23 @@ describe('a kader with a rate that is mostly a slip', () => {
     rentetarieven: { ...Object.fromEntries(rentes.map((rente, nummer) => [String(nummer + 1), rente])), '120': 3.75 },
   })
   const meldingVan = (kader: Rekenkader): string => {
-    const uitkomst = leesEnBereken(goed, kader)
+    const uitkomst = toBerekening(goed, kader)
     return either.isLeft(uitkomst) && uitkomst.left._tag === 'OngewoneRentes' ? uitkomst.left.meldingen.join() : ''
   }
 
   it.each([0, 0.0375, 0.099, 20.001, 100])('of %d percent is refused', (rente) => {
-    expect(leesEnBereken(goed, { ...kaderVan(), rentetarieven: { '120': rente } })).toMatchObject({
+    expect(toBerekening(goed, { ...kaderVan(), rentetarieven: { '120': rente } })).toMatchObject({
       left: { _tag: 'OngewoneRentes' },
     })
   })
 
   it.each([0.1, 3.75, 20])('is none with %d percent', (rente) => {
-    expect(either.isRight(leesEnBereken(goed, { ...kaderVan(), rentetarieven: { '120': rente } }))).toBe(true)
+    expect(either.isRight(toBerekening(goed, { ...kaderVan(), rentetarieven: { '120': rente } }))).toBe(true)
   })
 
   it('is calculated with where it is meant, to what it comes to', () => {
     const kader = { ...kaderVan(), rentetarieven: { '120': 0.0375 } }
-    expect(leesEnBereken(goed, kader, { ongewoneRentes: true })).toEqual(berekenFinancieringsOpzet(goed, kader))
+    expect(toBerekening(goed, kader, { ongewoneRentes: true })).toEqual(berekenFinancieringsOpzet(goed, kader))
   })
 
   it('shows the rate as it was given, and says what to give', () => {

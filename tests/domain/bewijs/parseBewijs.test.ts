@@ -6,8 +6,8 @@ import { normenVan, toLeesfouten } from '../../../domain'
 import {
   controleerRekenbewijs,
   GROOTSTE_BEWIJS,
-  leesBewijs,
-  maakRekenbewijs,
+  parseBewijs,
+  createRekenbewijs,
   rekenbewijsCodec,
   type BewijsFout,
 } from '../../../domain/bewijs'
@@ -17,7 +17,7 @@ import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldver
 import { gewijzigdeBewijzen } from './gewijzigdBewijs'
 
 const bewijs = rightOf(
-  maakRekenbewijs(
+  createRekenbewijs(
     verzoekVan([{ inkomen: 60_000 }, { inkomen: 20_000 }], { onderpand: bestaandeWoning(300_000) }),
     kaderVan(),
   ),
@@ -25,10 +25,10 @@ const bewijs = rightOf(
 const tekst = JSON.stringify(bewijs)
 
 const foutVan = (gelezen: string): BewijsFout | undefined =>
-  either.toUnion(either.swap(leesBewijs(gelezen))) as BewijsFout
+  either.toUnion(either.swap(parseBewijs(gelezen))) as BewijsFout
 
 const veldenVan = (gelezen: string): readonly string[] => {
-  const fout = leesBewijs(gelezen)
+  const fout = parseBewijs(gelezen)
   return either.isLeft(fout) && fout.left._tag === 'GeenRekenbewijs' ? fout.left.leesfouten.map(({ veld }) => veld) : []
 }
 
@@ -40,12 +40,12 @@ const metVeld = (deel: object, veld: string): string => {
 
 describe('the text of a receipt', () => {
   it('is read to what was written', () => {
-    expect(leesBewijs(tekst)).toEqual(either.right(bewijs))
+    expect(parseBewijs(tekst)).toEqual(either.right(bewijs))
   })
 
   it('may begin with the mark that editors of Windows put before a text', () => {
-    expect(leesBewijs(`\uFEFF${tekst}`)).toEqual(either.right(bewijs))
-    expect(leesBewijs(`\uFEFF\uFEFF${tekst}`)).toEqual(either.left({ _tag: 'GeenJson' }))
+    expect(parseBewijs(`\uFEFF${tekst}`)).toEqual(either.right(bewijs))
+    expect(parseBewijs(`\uFEFF\uFEFF${tekst}`)).toEqual(either.left({ _tag: 'GeenJson' }))
   })
 
   it('of a format that is not known is refused by that', () => {
@@ -53,7 +53,7 @@ describe('the text of a receipt', () => {
   })
 
   it.each(['', 'wat', tekst.slice(0, -1)])('is no JSON: %#', (geen) => {
-    expect(leesBewijs(geen)).toEqual(either.left({ _tag: 'GeenJson' }))
+    expect(parseBewijs(geen)).toEqual(either.left({ _tag: 'GeenJson' }))
   })
 
   it.each(['extra', '__proto__', 'constructor', 'toString'])('with a field %s is refused by its name', (veld) => {
@@ -92,7 +92,7 @@ describe('the text of a receipt', () => {
   it('is read up to its largest size in bytes, and not looked into above it', () => {
     const met = (meer: string, bytes: number) => tekst + meer.repeat(bytes)
     const over = GROOTSTE_BEWIJS - tekst.length
-    expect(either.isRight(leesBewijs(met(' ', over)))).toBe(true)
+    expect(either.isRight(parseBewijs(met(' ', over)))).toBe(true)
     expect(foutVan(met(' ', over + 1))).toEqual({ _tag: 'TeGroot' })
     expect(foutVan('é'.repeat(GROOTSTE_BEWIJS / 2))).toEqual({ _tag: 'GeenJson' })
     expect(foutVan('é'.repeat(GROOTSTE_BEWIJS / 2 + 1))).toEqual({ _tag: 'TeGroot' })
@@ -103,9 +103,9 @@ describe('the text of a receipt', () => {
       Array.from({ length: 999 }, (_, nummer) => [String(nummer + 1), 1.2345678901234568e-10]),
     )
     const groot = rightOf(
-      maakRekenbewijs(bewijs.verzoek, { ...kaderVan(), rentetarieven: { ...rentetarieven, 120: 3.75 } }),
+      createRekenbewijs(bewijs.verzoek, { ...kaderVan(), rentetarieven: { ...rentetarieven, 120: 3.75 } }),
     )
-    expect(leesBewijs(JSON.stringify(groot))).toEqual(either.right(groot))
+    expect(parseBewijs(JSON.stringify(groot))).toEqual(either.right(groot))
   })
 
   it.each([3000, 30_000])('%i deep is refused, and throws nothing', (diep) => {
@@ -140,7 +140,7 @@ describe('the text of a receipt', () => {
   it('is the same receipt or none for its codec, however it was altered', () => {
     fc.assert(
       fc.property(gewijzigdeBewijzen, (gewijzigd) => {
-        const gelezen = leesBewijs(gewijzigd)
+        const gelezen = parseBewijs(gewijzigd)
         if (either.isLeft(gelezen) && gelezen.left._tag !== 'GeenRekenbewijs') return
         const vanCodec = rekenbewijsCodec.decode(JSON.parse(gewijzigd.replace(/^\uFEFF/, '')))
         const controles = [gelezen, vanCodec].map((een) =>

@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
 import { isObject } from '../codec/isObject'
-import { toMeldingen } from '../codec/readJson'
+import { toMeldingen } from '../codec/parseJson'
 import { meldingVanOngewone, ongewoneRentesIn } from '../normen/ongewoneRentes'
 import type { Rentetarieven } from '../normen/rentetarieven'
 import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen/toNormen'
@@ -49,7 +49,7 @@ const volledig = new WeakSet<object>()
 const eisVolledigeNormen = (normen: Readonly<Record<string, unknown>>): void => {
   if (volledig.has(normen)) return
   const ontbreekt = ontbrekendeNormen(normen)
-  if (ontbreekt.length > 0) throw new TypeError(`leesEnBereken: ${meldingVanOntbrekende(normen['jaar'], ontbreekt)}`)
+  if (ontbreekt.length > 0) throw new TypeError(`toBerekening: ${meldingVanOntbrekende(normen['jaar'], ontbreekt)}`)
   volledig.add(normen)
 }
 
@@ -64,7 +64,7 @@ const eisVolledig = (kader: unknown): void => {
     isObject(inhoud) ? [] : deel,
   )
   const voorbeeld = '{ normen: normenVan(2025), rentetarieven: { 120: 3.75 } }'
-  throw new TypeError(`leesEnBereken: het kader mist ${ontbreekt.join(' en ')}; geef ${voorbeeld}`)
+  throw new TypeError(`toBerekening: het kader mist ${ontbreekt.join(' en ')}; geef ${voorbeeld}`)
 }
 
 /**
@@ -74,7 +74,7 @@ const eisVolledig = (kader: unknown): void => {
  * Pure; never throws for JSON as `invoer`, whatever is in it. Throws a TypeError for a `kader` without `normen` or
  * `rentetarieven`, or with norms that lack one, which the compiler refuses already.
  */
-export const leesEnBereken = (
+export const toBerekening = (
   invoer: unknown,
   kader: Rekenkader,
   { ongewoneRentes = false }: Bedoeld = {},

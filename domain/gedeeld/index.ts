@@ -1,2 +1,0 @@
-export { keuzesVan } from './antwoordCodecs'
-export { leesGedeeld, schrijfGedeeld, toAnders, type Gedeeld, type GedeeldFout } from './gedeeld'
