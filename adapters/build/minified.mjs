@@ -8,8 +8,11 @@ const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 /** Tells the bundler of a page to leave such an import alone; every other comment goes. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
-/** An import of the audit: who bundles a page brings that by its own door. Rollup follows what is one text. */
-const IMPORT_OF_AUDIT = /\bimport\((?="[./]+audit\.js")/g
+/** An import of the audit: who bundles a page brings that by its own door. */
+const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
+
+/** Its address as a call: bundlers follow a text, also one that is joined out of texts, and esbuild reads no comment. */
+const UNFOLLOWED = `import(${BUNDLER_COMMENTS}$1.trim())`
 
 /**
  * Makes chunks small; not that of the audit: axe comes minified, is larger than any other, and no visitor loads it.
@@ -30,6 +33,6 @@ export const minified = (compress) => ({
       sourceMap: Boolean(sourcemap),
     })
     const left = small.code.replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`)
-    return { code: left.replace(IMPORT_OF_AUDIT, `$&${BUNDLER_COMMENTS}"" + `), map: small.map ?? null }
+    return { code: left.replace(IMPORT_OF_AUDIT, UNFOLLOWED), map: small.map ?? null }
   },
 })

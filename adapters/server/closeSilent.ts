@@ -7,7 +7,8 @@ const YOUNG = 1000
 /**
  * Closes, when the server stops, the connections without a call: browsers open them in advance, and the server would
  * wait for their first call, or for the rest of half a head. One that was silent for a second is closed at once; any
- * other gets a second more, since its call may be on its way, or there and not yet read.
+ * other gets a second more, since its call may be on its way, or there and not yet read. `http-terminator` would close
+ * that one at once, and in the end those with a call in flight too; Node and fastify close those that had a call.
  */
 export const closeSilent = (app: FastifyInstance): void => {
   const openedAt = new Map<Socket, number>()

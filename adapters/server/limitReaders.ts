@@ -13,7 +13,7 @@ interface Countdown {
 /**
  * Hangs up on a caller who does not take an answer within so many milliseconds, or only in drops, and on one who asks
  * for more and more without taking any: until then the answers stay in memory. Answers that were taken give it the full
- * time again.
+ * time again. The `timeout` of Node, `connectionTimeout` of fastify, counts silence only: each drop begins it again.
  */
 export const limitReaders = (app: FastifyInstance, longestAnswer: number): void => {
   const countdowns = new WeakMap<Socket, Countdown>()

@@ -20,7 +20,8 @@ const toReason = (error: unknown, host: string, port: number): unknown => {
 
 /**
  * Listens on `port` (0 leaves the choice to the machine), or when nobody named one on the first of twenty that is free,
- * and gives the port it became. Rejects with what is wrong with the host or the port.
+ * and gives the port it became. Rejects with what is wrong with the host or the port. `get-port` would look with a
+ * server of its own whether a port is free: another process can take it before ours listens.
  */
 export const listen = async (
   app: FastifyInstance,

@@ -11,7 +11,8 @@ const isOf = (route: string, path: string): boolean => {
 
 /**
  * Answers every call that no route takes, before its body is read: with the methods that its address does know (405),
- * or that nothing is there (404). Knows the routes that are registered after it.
+ * or that nothing is there (404). Knows the routes that are registered after it. `fastify-allow` names the methods in
+ * every answer, and misses an address with a query.
  */
 export const registerNotFound = (app: FastifyInstance): void => {
   const methodsOf = new Map<string, readonly string[]>()

@@ -5,7 +5,8 @@ const PATIENCE = 10
 
 /**
  * Begins to stop at the first signal, and ends when the last call is answered, at most ten seconds after the `drain`
- * seconds in which it still takes calls; a second signal ends at once.
+ * seconds in which it still takes calls; a second signal ends at once. `close-with-grace` also takes hold of signals
+ * such as SIGSEGV, after which Node may hang: leaving those out one by one is more code than this.
  */
 export const stopOnSignal = (app: FastifyInstance, drain: number): void => {
   let isStopping = false

@@ -1,12 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
+import { build as bouwMetEsbuild } from 'esbuild'
 import { rollup } from 'rollup'
 import { build, createLogger } from 'vite'
 import webpack from 'webpack'
 
 /** What the plugin of Vite for React keeps quiet: the mark of a component that a server component may render. */
 const OF_REACT = '"use client"'
+
+/**
+ * The largest file that a build may make, in bytes: that of the audit, which nobody asked for, would be larger. Vite
+ * warns above it; webpack would warn of the application already.
+ */
+const LARGEST = 500_000
+
+/** The scripts in a folder, at any depth, that are too large. */
+export const teGroteScripts = (map: string): readonly string[] =>
+  readdirSync(map, { encoding: 'utf8', recursive: true }).filter(
+    (bestand) => bestand.endsWith('.js') && statSync(join(map, bestand)).size > LARGEST,
+  )
 
 /** Makes the production build of the page in a folder, in `dist` below it. Returns what it warned about. */
 export type Bundelaar = (map: string) => Promise<readonly string[]>
@@ -38,8 +52,19 @@ export const metRollup: Bundelaar = async (map) => {
   return waarschuwingen
 }
 
-/** The largest file that Vite keeps quiet about, in bytes; webpack would warn of the application already. */
-const LARGEST = 500_000
+export const metEsbuild: Bundelaar = async (map) => {
+  const { warnings } = await bouwMetEsbuild({
+    entryPoints: [`${map}/hoofd.js`],
+    outdir: `${map}/dist`,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    logLevel: 'silent',
+  })
+  cpSync(`${map}/index.html`, `${map}/dist/index.html`)
+  return warnings.map(({ text }) => text)
+}
 
 export const metWebpack: Bundelaar = async (map) => {
   const compiler = webpack({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
-import { build } from 'esbuild'
+import { build, type BuildOptions, type OutputFile } from 'esbuild'
 import { rollup, type OutputChunk } from 'rollup'
 import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -119,17 +119,22 @@ const bundled = async (code: string): Promise<OutputChunk> => {
   return output[0]
 }
 
-/** What esbuild makes of this code. */
-const byEsbuild = async (contents: string): Promise<string> => {
-  const { outputFiles } = await build({
+/** The files that esbuild makes of this code. */
+const filesByEsbuild = async (contents: string, options: BuildOptions = {}): Promise<readonly OutputFile[]> => {
+  const { outputFiles = [] } = await build({
     stdin: { contents, resolveDir: project },
     bundle: true,
     minify: true,
     format: 'esm',
     write: false,
+    ...options,
   })
-  return outputFiles.map(({ text }) => text).join('')
+  return outputFiles
 }
+
+/** What esbuild makes of this code. */
+const byEsbuild = async (contents: string): Promise<string> =>
+  (await filesByEsbuild(contents)).map(({ text }) => text).join('')
 
 const BUNDLERS: readonly (readonly ['Rollup' | 'esbuild', (code: string) => Promise<string>])[] = [
   ['Rollup', async (code) => (await bundled(code)).code],
@@ -166,6 +171,15 @@ describe.each(BUNDLERS)('what %s makes, minified', (bundler, toCode) => {
 })
 
 describe('who imports a part gets that part', () => {
+  it('the element in chunks by esbuild, without the audit that nobody asked for', async () => {
+    const code = `import 'hypotheek-orientatie'`
+    const files = await filesByEsbuild(code, { splitting: true, outdir: join(project, 'dist') })
+    const largest = Math.max(...files.map(({ contents }) => contents.byteLength))
+    console.log(`${(largest / KB).toFixed(1).padStart(6)} kB  the largest of ${files.length} files (esbuild, minified)`)
+    expect(largest).toBeLessThanOrEqual(500 * KB)
+    expect(files.filter(({ text }) => text.includes('axe')).map(({ path }) => path)).toEqual([])
+  })
+
   it('the words, and the rules of what is asked that they need, take at most 20 kB', async () => {
     const { code } = await bundled(`export * from 'hypotheek-orientatie/tekst'`)
     const size = brotliSize(Buffer.from(code))

@@ -4,7 +4,7 @@ import { doorloop, doorloopMetPagina, staat } from '../../browser/thuis/gastpagi
 import { expect, test } from '../../browser/test'
 import { LATER, laterLoad, readManifest } from '../../support/bundle'
 import { LONG, matrix } from '../../support/matrix'
-import { metRollup, metVite, metWebpack, type Bundelaar } from '../bundelaars'
+import { metEsbuild, metRollup, metVite, metWebpack, teGroteScripts, type Bundelaar } from '../bundelaars'
 import { installeer, maakProject } from '../werkplaats'
 import { serveer, SITE } from './serveer'
 
@@ -17,6 +17,7 @@ const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar:
   ['Vite', 'react', metVite, ALS_IN_HET_PAKKET],
   ['Rollup', 'javascript', metRollup, ALS_IN_HET_PAKKET],
   ['webpack', 'javascript', metWebpack, ZONDER_GEDEELDE],
+  ['esbuild', 'javascript', metEsbuild, ALS_IN_HET_PAKKET],
 ]
 
 /** The script of the page, the norms and the application. */
@@ -40,6 +41,7 @@ test.describe('a page that has the packed package', () => {
   for (const [soort, bundelaar] of [
     ['Vite', metVite],
     ['webpack', metWebpack],
+    ['esbuild', metEsbuild],
   ] as const)
     test.describe(`that asks for the audit, in a production build by ${soort}`, () => {
       test.use({ verwachteKlachten: /Failed to load resource/ })
@@ -74,6 +76,7 @@ test.describe('a page that has the packed package', () => {
 
       test('warns about nothing, and stands and calculates', async ({ page, klachten }) => {
         expect(waarschuwingen).toEqual([])
+        expect(teGroteScripts(map)).toEqual([])
         const gevraagd = await serveer(page, map)
         await page.goto(`${SITE}/`)
         await doorloopMetPagina(page)

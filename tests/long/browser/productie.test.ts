@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs'
 import { expect, test } from '../../browser/test'
 import { doorloopMetPagina } from '../../browser/thuis/gastpagina'
 import { serveer, SITE } from '../../channels/browser/serveer'
-import { metEigenBouw, metVite } from '../../channels/bundelaars'
+import { metEigenBouw, metVite, teGroteScripts } from '../../channels/bundelaars'
 import { renderOnServer } from '../../channels/renderOnServer'
 import { installeer, maakProject } from '../../channels/werkplaats'
 
@@ -27,6 +27,7 @@ test.describe('a page that has the packed package', () => {
     }) => {
       const map = maakProject(voorbeeld)
       expect(await metEigenBouw(map)).toEqual([])
+      expect(teGroteScripts(`${map}/dist`)).toEqual([])
       await serveer(page, `${map}/dist`)
       await page.goto(`${SITE}/`)
       await doorloopMetPagina(page)

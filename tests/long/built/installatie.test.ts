@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -38,6 +38,14 @@ const projectWith = (...names: readonly string[]): string => {
 
 const command = (folder: string, words: readonly string[], input = '') =>
   spawnSync(join(folder, 'node_modules/.bin', MAIN), words, { cwd: folder, input, encoding: 'utf8' })
+
+/** Starts a server that prints its address first, on a port of its own. */
+const startServerIn = async (project: string, program: string, words: readonly string[] = []) => {
+  const server = spawn(program, words, { cwd: project, env: { ...process.env, PORT: '0' } })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
+  return { server, address: /http:\/\/[^/\s]+/.exec(line)?.[0] ?? '' }
+}
 
 beforeAll(() => {
   tarballs = pack(mkdtempSync(join(tmpdir(), 'tarballs-')))
@@ -95,15 +103,22 @@ describe('who runs the server, in a clean project', () => {
     expect(installed.length).toBeLessThanOrEqual(80)
     for (const name of BROUGHT) expect(installed.filter((place) => place.endsWith(name))).toEqual([name])
 
-    const server = spawn(join(project, 'node_modules/.bin', `${MAIN}-server`), {
-      cwd: project,
-      env: { ...process.env, PORT: '0' },
-    })
-    onTestFinished(() => void server.kill('SIGKILL'))
-    const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
-    const address = /http:\/\/\S+/.exec(line)?.[0] ?? ''
-    for (const path of ['', 'element/hypotheek-orientatie.js', 'velden.js'])
+    const { address } = await startServerIn(project, join(project, 'node_modules/.bin', `${MAIN}-server`))
+    for (const path of ['/', '/element/hypotheek-orientatie.js', '/velden.js'])
       expect((await fetch(address + path)).status).toBe(200)
+  })
+
+  it('can have it in a process of its own, as the README writes that', async () => {
+    const project = projectWith(MAIN, `${MAIN}-server`)
+    const readme = readFileSync(join(project, `node_modules/${MAIN}-server/README.md`), 'utf8')
+    const [, code = ''] = /^```js\n(.*?)^```$/ms.exec(readme) ?? []
+    writeFileSync(join(project, 'dienst.mjs'), code)
+    const { address, server } = await startServerIn(project, process.execPath, ['dienst.mjs'])
+    expect(await (await fetch(`${address}/versie`)).json()).toEqual({ normjaar: 2026 })
+    expect((await fetch(`${address}/element/hypotheek-orientatie.js`)).status).toBe(200)
+    expect((await fetch(`${address}/`)).status).toBe(404)
+    server.kill('SIGTERM')
+    expect(await once(server, 'exit')).toEqual([0, null])
   })
 })
 
