@@ -1,5 +1,6 @@
 import { Container } from 'inversify'
-import { of, switchMap, take, type Observable } from 'rxjs'
+import { of, switchMap, take, type Observable, catchError, defer, map, mergeAll } from 'rxjs'
+import { either } from 'fp-ts'
 
 import {
   createAnnouncementService,
@@ -35,7 +36,6 @@ import {
   type LoadHttp,
   type LoadNormen,
 } from './tokens'
-import { createServerBerekening } from './serverBerekening'
 
 /** Where a calculation is made: embedded in the page, or by the service behind the calculation call. */
 export type CalculationPlace = 'lokaal' | 'server'
@@ -64,7 +64,7 @@ export interface CalculatorConfig {
 }
 
 /** The norm year and the rates (percent a year) of an embedded calculation. */
-export interface Kaderkeuze {
+interface Kaderkeuze {
   readonly normjaar: Normjaar
   /** Its figures or their load, when there is one; otherwise the calculation loads them. */
   readonly normen?: Normen | Promise<Normen> | undefined
@@ -174,4 +174,19 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
       [ORIENTATIE_SERVICE, STAPPEN_SERVICE],
     )
   return container
+}
+
+/** The calculation call, loaded at the first question that is put to it. Fails as 'NietGeladen' when it stays away. */
+export const createServerBerekening = (dienst: HttpBerekeningConfig, loadHttp: LoadHttp): BerekeningPort => {
+  let port: BerekeningPort | undefined
+  const load = async (): Promise<BerekeningPort> => (port ??= (await loadHttp())(dienst))
+  return {
+    bereken: (verzoek) =>
+      port?.bereken(verzoek) ??
+      defer(load).pipe(
+        map((geladen) => geladen.bereken(verzoek)),
+        catchError(() => of(of(either.left({ _tag: 'NietGeladen' as const })))),
+        mergeAll(),
+      ),
+  }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../domain'
 
 /** Whether unusual rates are meant, and what somebody adds to say so. */
-export interface Certainty {
+interface Certainty {
   readonly isZeker: boolean
   readonly hoe: string
 }
@@ -52,3 +52,32 @@ const readText = async (bestand: string): Promise<either.Either<string, string>>
 
 const codeVan = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : 'onbekende fout'
+
+/** The options of a command for its rates, as `parseArgs` of Node takes them. */
+export const TARIEF_OPTIONS = {
+  rentetarieven: { type: 'string' },
+  'ongewone-rentes': { type: 'boolean', default: false },
+} as const
+
+/** These options in the help of a command. */
+export const TARIEF_OPTIONS_HELP = `  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
+                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
+  --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
+                             die meestal een vergissing zijn`
+
+/** The rates that a command line asks to calculate with. */
+export interface Tariefkeuze {
+  readonly rentetarieven: string | undefined
+  /** Are rates intended that look like a typing error? */
+  readonly ongewoneRentes: boolean
+}
+
+/** Reads the rates that a command line names, or says in one sentence why they cannot be used. */
+export const readGekozenTarieven = async ({
+  rentetarieven,
+  ongewoneRentes,
+}: Tariefkeuze): Promise<either.Either<string, TarievenPerLabel>> =>
+  fp.pipe(
+    await readTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' }),
+    either.mapLeft((melding) => `--rentetarieven: ${melding}`),
+  )

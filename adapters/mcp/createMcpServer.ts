@@ -15,7 +15,21 @@ import { resources, toUri } from './resources'
 import type { ToolContext } from './calculate'
 import { isVelden } from './readInput'
 import { refusals } from './refusals'
-import { tools } from './tools/tools'
+import type { Tool } from './tool'
+import { berekenTool } from './tools/berekenTool'
+import { legUitTool } from './tools/legUitTool'
+import { vergelijkNormjarenTool } from './tools/vergelijkNormjarenTool'
+import { vergelijkPeriodesTool } from './tools/vergelijkPeriodesTool'
+import { watMoetVeranderenTool } from './tools/watMoetVeranderenTool'
+
+/** Everything that an assistant can ask. */
+const tools: readonly Tool[] = [
+  berekenTool,
+  legUitTool,
+  vergelijkPeriodesTool,
+  vergelijkNormjarenTool,
+  watMoetVeranderenTool,
+]
 
 /** What the server is made with. */
 export interface McpConfig extends ToolContext {

@@ -20,8 +20,7 @@ import { decodeWith } from './problem/ioTs'
 import { registerRateLimit } from './rateLimit'
 import { registerAntiForgery } from './security/antiForgery'
 import { registerHeaders } from './security/headers'
-import { registerMachines } from './security/machines'
-import { registerCors } from './security/otherSites'
+import { registerMachines, registerCors } from './security/knownCaller'
 
 /** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
 const LARGEST_BODY = 16 * 1024

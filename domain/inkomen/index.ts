@@ -1,6 +1,5 @@
 export { heeftInkomen } from './totaalInkomen'
 export { inkomensband, type Inkomensband } from './inkomensband'
-export { berekenJaarinkomen, nieuweInkomensberekening, type Inkomensberekening } from './jaarinkomen'
+export { berekenJaarinkomen, type Inkomensberekening, lijktMaandinkomen, nieuweInkomensberekening } from './jaarinkomen'
 export { KREDIETLAST_PERCENTAGE, kredietlast, type Krediet } from './kredietlast'
-export { lijktMaandinkomen } from './lijktMaandinkomen'
 export { totaalInkomen } from './totaalInkomen'

@@ -8,11 +8,9 @@ import { attributeLayer, jsonLayer } from './properties/layers'
 import { readProperties, type BadValue, type Properties } from './properties/readProperties'
 import { followSystemColour } from './colourMode'
 import { inTask } from './inTask'
-import { createLabelError } from './labelError'
-import { createReportError } from './reportError'
+import { createLabelError, createReportError } from './reportError'
 import type { ValidProperties } from './setup'
 import { startCalculator, type Kept, type LoadedNormen, type RunningCalculator } from './startCalculator'
-import { followReturn } from './followReturn'
 
 /** A calculator mounted on one element. */
 export interface Instance {
@@ -152,3 +150,18 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
 }
 
 const isValid = (properties: Properties): properties is ValidProperties => properties.labelCode !== undefined
+
+/**
+ * Calls when the visitor returns to a page that the browser kept, or when the connection returns. Returns how to stop.
+ */
+const followReturn = (onReturn: () => void): (() => void) => {
+  const listen = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn()
+  }
+  window.addEventListener('pageshow', listen)
+  window.addEventListener('online', onReturn)
+  return () => {
+    window.removeEventListener('pageshow', listen)
+    window.removeEventListener('online', onReturn)
+  }
+}
