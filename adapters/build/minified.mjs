@@ -3,18 +3,21 @@ import { minify } from '@swc/core'
 const AUDIT = '/adapters/audit/index.ts'
 const APPLICATION = '/adapters/element/mount/mount.ts'
 
-/** An import of an address that only the running code knows. */
+/** An import whose address is known only at run time. */
 const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 
-/** Tells the bundler of a page to leave such an import alone; every other comment goes. */
+/** Tells the bundler of a host page to leave such an import alone. Minifying removes all other comments. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
-/** An import of the audit: who bundles a page brings that by its own door. Rollup follows what is one text. */
+/**
+ * An import of the audit. A page that is bundled imports the audit through its own door, so the bundler must not follow
+ * this import: an address made of two strings is one that Rollup does not follow.
+ */
 const IMPORT_OF_AUDIT = /\bimport\((?="[./]+audit\.js")/g
 
 /**
- * Begins the application, most of which runs at once. Chromium compiles a function when it is first called, in the
- * thread that draws the page; all functions of a file that begins with this, it compiles before, in another thread.
+ * The first line of the application. Chromium compiles a function at its first call, on the main thread; after this
+ * comment it compiles all functions of the file beforehand, on another thread.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 

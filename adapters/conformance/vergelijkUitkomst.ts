@@ -5,10 +5,10 @@ import { writeOut, type Graaf, type Rekenstap, grondenVan, knopenVan, stapVan } 
 import type { Geval } from './geval'
 import { toRekenkader } from './readGevallen'
 
-/** The names under which a step of the record takes the figure that it only copies or rounds. */
+/** The input names of a step that only copies or rounds a figure. */
 const OVERGENOMEN = ['waarde', 'bedrag']
 
-/** The step that works a figure of the record out: the one behind the copy or the rounding in the record itself. */
+/** The step that calculates a figure of the record: the record itself only copies or rounds the outcome. */
 const uitwerkingVan = (graaf: Graaf, cijfer: keyof FinancieringsOpzet): Rekenstap | undefined => {
   const inRecord = stapVan(graaf, cijfer)
   const bron = inRecord?.invoer.find(({ naam }) => OVERGENOMEN.includes(naam) || naam === cijfer)

@@ -107,7 +107,7 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
   }
 }
 
-/** Puts every question to the calculation that is asked for at that time. */
+/** Sends each request to the calculation, embedded or of a service, that the page asks for at that moment. */
 const createBerekening = (
   { begin$, berekening, server, kader }: CalculatorConfig,
   loadNormen: LoadNormen,
@@ -147,7 +147,9 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const berekening = createBerekening(config, loadNormen, page.get(LOAD_HTTP))
   const vergelijking = createVergelijking(config, loadNormen)
   const analytics = createAnalytics(config.analytics)
-  /** No child of that of the page, which keeps a note of each child for as long as it lives. */
+  /**
+   * Not a child of the container of the page: a parent keeps a reference to each child, also after the child has ended.
+   */
   const container = new Container({ defaultScope: 'Singleton' })
   container
     .bind(ORIENTATIE_SERVICE)

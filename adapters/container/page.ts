@@ -40,8 +40,8 @@ const createPageServices = (document: Document, { loadNormen, createLoader }: Lo
 const loaded = new WeakMap<Loading['createLoader'], LaterParts>()
 
 /**
- * The parts of the screen that this loader loads. The documents that an element is moved between share them, so that
- * a later step stands at once in the next document.
+ * The parts of the screen that this loader loads. When an element moves to another document, the parts that were loaded
+ * for the first are shown at once in the second.
  */
 export const laterPartsOf = (createLoader: Loading['createLoader']): LaterParts => {
   const parts = loaded.get(createLoader) ?? createLaterParts((request) => createLoader(request, importAgain))

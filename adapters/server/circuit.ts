@@ -2,8 +2,8 @@
 const REST = 5000
 
 /**
- * A neighbour that may not answer: after a failure nothing is asked of it for a while, and then by one at a time. The
- * libraries for this, opossum and cockatiel, ask for a newer Node than ours.
+ * Guards a service that may not answer: after a failure it is not called for a while, and then by one call at a time.
+ * The libraries for this, opossum and cockatiel, need a newer Node than ours.
  */
 export interface Circuit {
   /** Does the work, or rejects at once while nothing is asked. */

@@ -10,19 +10,25 @@ import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek/verzoek'
 import { metLabelA3, metRestschuldBovenWaarde, zonderBedragAlleenstaande, type Anders } from './anders'
 
-/** What an assumption is judged by; `kader` is absent when it is not known how the figures were calculated. */
+/**
+ * The facts that decide whether an assumption applies; `kader` is absent when it is unknown how the figures were
+ * calculated.
+ */
 export interface Aannamegrond {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly opzet: FinancieringsOpzet
   readonly kader: Rekenkader | undefined
 }
 
-/** What there is to say of what applies: no more, what the calculation would come to otherwise, or a figure to name. */
+/**
+ * What is said of an assumption that applies: only that it does (`true`), the outcome without it, or a figure that its
+ * sentence names.
+ */
 export type Uitwerking = true | Anders | number
 
 type Uitkomst = false | Uitwerking
 
-/** Does it apply, and what is there to say of it? */
+/** Judges one assumption: false when it does not apply, otherwise what is said of it. */
 export type Aannameregel = (grond: Aannamegrond) => Uitkomst
 
 const altijd: Aannameregel = () => true
@@ -48,7 +54,7 @@ const metUitgave = (post: keyof Hypotheekgever['uitgaven']): Aannameregel =>
 
 const isMetTwee = ({ verzoek }: Aannamegrond): boolean => verzoek.hypotheekgevers.length === 2
 
-/** What someone's test income can be, today and with a pension within ten years, and whether it is a pension. */
+/** The test incomes of one buyer, today and with a pension within ten years, each with whether it is a pension. */
 const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => {
   const alimentatie = euroPerMaand(uitgaven.brutoMaandlastAlimentatie ?? 0)
   const bij = (soort: DienstBetrekking, inkomen = 0) => ({
@@ -59,7 +65,10 @@ const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => 
   return gever.binnen10JaarMetPensioen ? [vandaag, bij('Pensioen', gever.pensioeninkomen)] : [vandaag]
 }
 
-/** Can two test incomes be equal of which one is a pension? Then neither applicant decides on the table. */
+/**
+ * Can the two buyers have equal test incomes of which one is a pension? Then their incomes do not decide which table
+ * applies.
+ */
 const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean => {
   const [eerste = [], tweede = []] = hypotheekgevers.map(toetsinkomensVan)
   return eerste.some((een) =>

@@ -9,9 +9,8 @@ const LONGEST_NAME = 60
 const escape = (teken: string): string => `\\u{${(teken.codePointAt(0) ?? 0).toString(16)}}`
 
 /**
- * A name or another text that somebody else made up, as a message can repeat it: at most so many signs, and as an
- * escape what is no letter of a Western language, digit or mark, such as the end of a line or a letter that shows
- * nothing.
+ * A text from outside as a message may repeat it: at most `longest` characters, with an escape for everything but
+ * Western letters, digits and punctuation, such as line ends and invisible letters.
  */
 export const toLegibleName = (naam: string, longest = LONGEST_NAME): string => {
   const leesbaar = naam.slice(0, longest).replaceAll(/[^ -~À-ÿ]/gu, escape)
@@ -32,7 +31,7 @@ interface LeftOut {
   readonly naam: string
 }
 
-/** The fields that a codec left out of something, because it knows none of that name. */
+/** The fields of the input that are missing from what the codec read, because the codec does not know them. */
 const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly LeftOut[] => {
   if (invoer === gelezen || !isObject(invoer) || !isObject(gelezen)) return []
   if (Array.isArray(invoer)) return invoer.flatMap((een, index) => leftOutOf(een, gelezen[index], `${weg}[${index}]`))
@@ -44,7 +43,7 @@ const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly Lef
   })
 }
 
-/** What a codec reads each field of an object with; none where its shape does not say so. */
+/** The codec of each field of an object; empty when the shape of the codec does not list its fields. */
 const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
   if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType) return fieldsOf(codec.type)
   if (codec instanceof t.IntersectionType)
@@ -54,7 +53,7 @@ const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
     : {}
 }
 
-/** The fields of something that did not decode of which the shape of the codec knows no such name. */
+/** The unknown fields of an input that does not decode, as far as the shape of the codec lists the known ones. */
 const unknownIn = (codec: unknown, invoer: unknown, weg: string): readonly LeftOut[] => {
   if (Array.isArray(invoer))
     return codec instanceof t.ReadonlyArrayType

@@ -12,9 +12,9 @@ type Getoond = Omit<Bedragen, 'restant'>
 const somVan = (bedragen: readonly number[]): number => bedragen.reduce((som, bedrag) => som + bedrag, 0)
 
 /**
- * Divides a total in whole euros over amounts that it is the floor or the ceiling of: each gets its own floor or
- * ceiling. The ceiling comes first to what is half a euro or more and would show as none, then to where too little
- * would be shown with `naast`: what is shown too much (euro) beside each amount, in the sum of the two.
+ * Splits a total in whole euros over amounts, each of which gets its floor or its ceiling. The ceilings go first to an
+ * amount of half a euro or more that would show as 0, then where the row as a whole would show too little; `naast` is
+ * how much (euro) the rest of each row already shows too much.
  */
 const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly number[]): readonly number[] => {
   const delen = bedragen.map((bedrag, plaats) => {
@@ -29,7 +29,10 @@ const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly nu
   return delen.map((deel) => (omhoog.includes(deel) ? deel.laagste + 1 : deel.laagste))
 }
 
-/** Years, or the months of one, with an interest and an advantage (euro, whole) in all; `lening` is what they repay. */
+/**
+ * Rounds years, or the months of one year, that together repay `lening` with this total interest and tax advantage
+ * (whole euros).
+ */
 const roundRijen = (
   rijen: readonly Bedragen[],
   lening: number,

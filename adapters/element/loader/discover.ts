@@ -46,7 +46,10 @@ export const discover = (page: Document): void => {
     }
   }
 
-  /** A tag that is not defined yet may get its shadow root when it is; a calculator keeps its own to itself. */
+  /**
+   * An element whose tag is not defined yet may get a shadow root later, so it is looked at again. The shadow root of a
+   * calculator is not searched.
+   */
   const inspect = (element: Element): void => {
     const { localName, shadowRoot } = element
     if (isCalculator(localName)) define(localName)

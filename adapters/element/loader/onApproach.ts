@@ -33,7 +33,10 @@ export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: ()
   return () => observer.unobserve(element)
 }
 
-/** `SHARED_NAME` of the application: to import it here would make a chunk of what both have, and a request for it. */
+/**
+ * Equal to `SHARED_NAME` of the application. An import would move the constant to a chunk of its own, which costs a
+ * request.
+ */
 const SHARED = 'hypotheekberekening='
 
 /** Does the address of the page pass a calculation on to this element, the first of its kind? */

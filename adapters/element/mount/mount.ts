@@ -36,7 +36,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
   const loadReport = environment.createLoader(() => import('./reportValues'), importAgain)
-  /** Fetches its words where there is something to say: of bad values, and of rates that are mostly slips. */
+  /** Reports bad values and unusual rates; loads the module with the words only when there is something to report. */
   const reportValues = (bad: readonly BadValue[], properties: Properties): void => {
     const { rentetarieven = {} } = properties.berekening === 'lokaal' ? properties : {}
     if (bad.length === 0 && !Object.values(rentetarieven).some(isOngewoneRente)) return

@@ -3,8 +3,8 @@ import type { Environment } from '../environment'
 import type { References } from './references'
 
 /**
- * The fragment of the address of the page around an element. Of several elements on a page the first reads what it
- * passes on.
+ * The fragment of the address of the page. When several calculators stand on a page, only the first reads a shared
+ * calculation from it.
  */
 export const createPageFragment = (host: HTMLElement): PageFragment => {
   const { ownerDocument: page, localName } = host

@@ -27,7 +27,7 @@ const isSchema = (deel: unknown): deel is Schema => typeof deel === 'object' && 
 
 const closedIn = (deel: unknown): unknown => (isSchema(deel) ? closed(deel) : deel)
 
-/** A schema that allows in none of its objects a field that it does not name. */
+/** The same schema without unknown fields: no object in it allows a field that the schema does not name. */
 export const closed = (schema: Schema): Schema => {
   const { properties, items } = schema
   return {

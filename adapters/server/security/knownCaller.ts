@@ -19,10 +19,9 @@ export interface Callers {
 }
 
 /**
- * Lets a call pass from a machine with its token, from a page of a site that may call, and from our own page with its
- * token. Of a page elsewhere the word of the browser is enough (`Origin`): its calls come without a cookie, so a page
- * that lies has nothing to gain. A caller without a browser sends no such headers, and has no cookies that another site
- * could use.
+ * Accepts a call from a machine with its token, from a page of an allowed site, and from our own page with its
+ * anti-forgery token. For a page of another site the `Origin` header is enough: such calls carry no cookie, so a forged
+ * header gains nothing. A caller without a browser sends no such header and has no cookie that another site could use.
  */
 export const onlyKnown =
   ({ ofMachine, ofPage, origins }: Callers): Check =>
