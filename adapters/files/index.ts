@@ -1,4 +1,5 @@
 export {
+  eisGewoneTarieven,
   readGekozenTarieven,
   readTarieven,
   TARIEF_OPTIONS,

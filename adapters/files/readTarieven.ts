@@ -16,6 +16,18 @@ interface Certainty {
   readonly hoe: string
 }
 
+/** Names the rates that are usually slips; undefined when there are none, or when they are meant. */
+const meldingVanTarieven = (tarieven: TarievenPerLabel, { isZeker, hoe }: Certainty): string | undefined => {
+  const rentes = isZeker ? [] : ongewoneTarievenIn(tarieven)
+  return rentes.length === 0 ? undefined : meldingVanOngewone(rentes, hoe)
+}
+
+/** Throws for rates that are usually slips, unless they are meant. */
+export const eisGewoneTarieven = (tarieven: TarievenPerLabel, zekerheid: Certainty): void => {
+  const melding = meldingVanTarieven(tarieven, zekerheid)
+  if (melding !== undefined) throw new Error(`tarieven: ${melding}`)
+}
+
 /**
  * Reads the rates per brand (percent a year) from a file; the example rates when no file is named. Says in one
  * sentence, which begins with the file, why it cannot be used.
@@ -28,10 +40,10 @@ export const readTarieven = async (
   return fp.pipe(
     await readText(bestand),
     either.flatMap((text) => decode(bestand, text)),
-    either.filterOrElse(
-      (tarieven) => zekerheid.isZeker || ongewoneTarievenIn(tarieven).length === 0,
-      (tarieven) => `${bestand}: ${meldingVanOngewone(ongewoneTarievenIn(tarieven), zekerheid.hoe)}`,
-    ),
+    either.flatMap((tarieven) => {
+      const melding = meldingVanTarieven(tarieven, zekerheid)
+      return melding === undefined ? either.right(tarieven) : either.left(`${bestand}: ${melding}`)
+    }),
   )
 }
 

@@ -9,7 +9,8 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { either, function as fp } from 'fp-ts'
 
-import { meldingVanOngewone, ongewoneTarievenIn, toLegibleName } from '../../domain'
+import { toLegibleName } from '../../domain'
+import { eisGewoneTarieven } from '../files'
 import type { Reply } from './reply'
 import { resources, toUri } from './resources'
 import type { ToolContext } from './calculate'
@@ -37,11 +38,6 @@ export interface McpConfig extends ToolContext {
   readonly versie: string
   /** Are rates meant that are mostly slips? */
   readonly ongewoneRentes?: boolean
-}
-
-const eisGewoneTarieven = ({ ongewoneRentes = false, tarieven }: McpConfig): void => {
-  const rentes = ongewoneRentes ? [] : ongewoneTarievenIn(tarieven)
-  if (rentes.length > 0) throw new Error(`tarieven: ${meldingVanOngewone(rentes, 'ongewoneRentes: true')}`)
 }
 
 const INSTRUCTIONS =
@@ -103,8 +99,8 @@ const readResource = (params: Params): ServerResult => {
  * arguments, is an error of the protocol. Throws for rates that are mostly slips, unless they are said to be meant.
  */
 export const createMcpServer = (config: McpConfig): McpServer => {
-  eisGewoneTarieven(config)
-  const { versie, ...context } = config
+  const { versie, ongewoneRentes: isZeker = false, ...context } = config
+  eisGewoneTarieven(config.tarieven, { isZeker, hoe: 'ongewoneRentes: true' })
   const mcp = new McpServer(
     { name: 'hypotheek-orientatie', title: 'Hypotheekoriëntatie', version: versie },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },

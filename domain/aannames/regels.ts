@@ -1,4 +1,3 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { standaardKosten } from '../normen/kostenposten'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
@@ -7,16 +6,20 @@ import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/ren
 import { toetsinkomen } from '../rekenkern/toets/aanvrager.stappen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek/verzoek'
-import { metLabelA3, metRestschuldBovenWaarde, zonderBedragAlleenstaande, type Anders } from './anders'
+import type { Hypotheekgever, Onderpand } from '../verzoek/verzoek'
+import {
+  metLabelA3,
+  metRestschuldBovenWaarde,
+  zonderBedragAlleenstaande,
+  type Anders,
+  type EigenAannamegrond,
+} from './anders'
 
 /**
  * The facts that decide whether an assumption applies; `kader` is absent when it is unknown how the figures were
  * calculated.
  */
-export interface Aannamegrond {
-  readonly verzoek: FinancieringsOpzetVerzoek
-  readonly opzet: FinancieringsOpzet
+export interface Aannamegrond extends Omit<EigenAannamegrond, 'kader'> {
   readonly kader: Rekenkader | undefined
 }
 
@@ -33,11 +36,9 @@ export type Aannameregel = (grond: Aannamegrond) => Uitkomst
 
 const altijd: Aannameregel = () => true
 
-type Eigen = Aannamegrond & { readonly kader: Rekenkader }
-
 /** Applies to a calculation of this engine only. */
 const hier =
-  (oordeel: (grond: Eigen) => Uitkomst = () => true): Aannameregel =>
+  (oordeel: (grond: EigenAannamegrond) => Uitkomst = () => true): Aannameregel =>
   ({ kader, ...grond }) =>
     kader !== undefined && oordeel({ ...grond, kader })
 
@@ -98,7 +99,8 @@ const metLabelOnbekend = (past: (woning: Onderpand) => boolean): Aannameregel =>
 const isZonderAdvieskosten = ({ opzet: { advieskosten, afhandelingskosten } }: Aannamegrond): boolean =>
   advieskosten === undefined && afhandelingskosten === undefined
 
-const isMetGemiddeldeKosten = ({ kader: { kosten = standaardKosten } }: Eigen): boolean => kosten === standaardKosten
+const isMetGemiddeldeKosten = ({ kader: { kosten = standaardKosten } }: EigenAannamegrond): boolean =>
+  kosten === standaardKosten
 
 const heeftInkomen = ({ inkomsten: { dienstbetrekkingsoort, bedrag = 0 } }: Hypotheekgever): boolean =>
   dienstbetrekkingsoort !== 'Overig' && bedrag > 0

@@ -1,3 +1,4 @@
+import { totaalVan } from '../geld/bedrag'
 import { roundBedrag } from '../geld/roundBedrag'
 import { toHeleCenten } from '../rekenkern/afronding'
 import type { Aflossingsmaand } from './aflossingsmaanden'
@@ -8,8 +9,6 @@ type Bedragen = Omit<Aflossingsmaand, 'maand'>
 
 /** A year or month as shown, without what is left. */
 type Getoond = Omit<Bedragen, 'restant'>
-
-const somVan = (bedragen: readonly number[]): number => bedragen.reduce((som, bedrag) => som + bedrag, 0)
 
 /**
  * Splits a total in whole euros over amounts, each of which gets its floor or its ceiling. The ceilings go first to an
@@ -25,7 +24,7 @@ const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly nu
   const omhoog = delen
     .filter(({ bedrag, laagste }) => laagste < bedrag)
     .toSorted((een, ander) => Number(ander.verdwijnt) - Number(een.verdwijnt) || een.teveel - ander.teveel)
-    .slice(0, totaal - somVan(delen.map(({ laagste }) => laagste)))
+    .slice(0, totaal - totaalVan(delen.map(({ laagste }) => laagste)))
   return delen.map((deel) => (omhoog.includes(deel) ? deel.laagste + 1 : deel.laagste))
 }
 
@@ -66,7 +65,7 @@ const roundRijen = (
 
 const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Getoond): Aflossingsjaar => {
   const rijen = roundRijen(jaar.maanden, begin, rente, voordeel)
-  const totaal = (post: keyof Getoond): number => somVan(rijen.map((rij) => rij[post]))
+  const totaal = (post: keyof Getoond): number => totaalVan(rijen.map((rij) => rij[post]))
   return {
     jaar: jaar.jaar,
     rente: totaal('rente'),
@@ -89,7 +88,7 @@ const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Get
  * before, less the repayment.
  */
 export const roundVerloop = ({ lening, jaren, toelichting }: Aflossingsverloop): Aflossingsverloop => {
-  const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(somVan(jaren.map((jaar) => jaar[post]))))
+  const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(totaalVan(jaren.map((jaar) => jaar[post]))))
   const rijen = roundRijen(jaren, lening, totaal('rente'), totaal('voordeel'))
   return {
     lening: roundBedrag(lening),
