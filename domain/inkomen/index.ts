@@ -1,5 +1,6 @@
 export { heeftInkomen } from './totaalInkomen'
 export { inkomensband, type Inkomensband } from './inkomensband'
-export { berekenJaarinkomen, type Inkomensberekening, lijktMaandinkomen, nieuweInkomensberekening } from './jaarinkomen'
+export { berekenJaarinkomen, nieuweInkomensberekening, type Inkomensberekening } from './jaarinkomen'
 export { KREDIETLAST_PERCENTAGE, kredietlast, type Krediet } from './kredietlast'
+export { lijktMaandinkomen } from './lijktMaandinkomen'
 export { totaalInkomen } from './totaalInkomen'

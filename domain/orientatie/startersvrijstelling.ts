@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 
-import { kopersVan, type Antwoorden, type Veld } from './antwoorden'
+import { kopersVan, type Antwoorden } from './antwoorden'
 import type { Persoon, Wie } from './persoon'
-import type { Normen } from '../normen/normen'
 
 /** Who of the home buyers is exempt from transfer tax as a starter: nobody, one of two for half the home, or all. */
 export const startersvrijstellingCodec = t.keyof({ nee: null, eenVanTwee: null, ja: null }, 'Startersvrijstelling')
@@ -25,15 +24,4 @@ export const startersvrijstellingVan = (antwoorden: Antwoorden): Startersvrijste
   const vrij = mogelijkeStarters(antwoorden).filter((wie) => antwoorden[wie].startersvrijstelling === 'ja').length
   if (vrij === 0) return 'nee'
   return vrij === kopersVan(antwoorden).length ? 'ja' : 'eenVanTwee'
-}
-
-/**
- * The questions about starters, which an embedded calculation asks for an existing home with a price up to the limit of
- * these norms; none without norms.
- */
-export const startersvragen = (antwoorden: Antwoorden, normen: Normen | undefined): readonly Veld[] => {
-  const { bestaandeWoning, vraagprijsWoning = 0 } = antwoorden
-  const grens = normen?.startersvrijstelling.waarde.woningwaardeTotEnMet ?? 0
-  const isGevraagd = bestaandeWoning === 'BestaandeBouw' && vraagprijsWoning > 0 && vraagprijsWoning <= grens
-  return isGevraagd ? mogelijkeStarters(antwoorden).map((wie): Veld => `${wie}.startersvrijstelling`) : []
 }

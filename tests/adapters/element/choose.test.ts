@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { choose } from '../../../adapters/element/loader/firstStep/firstStep'
+import { choose } from '../../../adapters/element/loader/choose'
 import { attributeLayer, jsonLayer } from '../../../adapters/element/mount/properties/layers'
 import { readProperties } from '../../../adapters/element/mount/properties/readProperties'
 

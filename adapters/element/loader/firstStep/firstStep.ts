@@ -4,13 +4,6 @@ import { keepInputs, restoreInputs } from './reloadNote'
 import { toNode } from './tree'
 import { trees } from './trees'
 
-/**
- * The value of a property that must be one of `values`: the first valid one, the strongest layer first. The application
- * applies the same rule once it is loaded.
- */
-export const choose = (given: readonly unknown[], values: readonly string[]): string | undefined =>
-  given.find((one): one is string => values.includes(one as string))
-
 /** The custom property with the visitor's text size as a length; the theme reads it. */
 export const TEXT_SIZE = '--ho-lettermaat'
 
@@ -143,13 +136,3 @@ export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
     },
   }
 }
-
-/** How long to wait for a frame at most, in milliseconds: a page that is not shown draws none. */
-const PATIENCE = 100
-
-/** Waits until the browser has drawn what stands now. */
-export const drawn = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, PATIENCE)
-  })
