@@ -1,7 +1,6 @@
 import { minify } from '@swc/core'
 
 const AUDIT = '/adapters/audit/index.ts'
-const APPLICATION = '/adapters/element/mount/mount.ts'
 
 /** An import whose address is known only at run time. */
 const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
@@ -16,12 +15,6 @@ const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 const IMPORT_OF_AUDIT = /\bimport\((?="[./]+audit\.js")/g
 
 /**
- * The first line of the application. Chromium compiles a function at its first call, on the main thread; after this
- * comment it compiles all functions of the file beforehand, on another thread.
- */
-const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
-
-/**
  * Makes chunks small; not that of the audit: axe comes minified, is larger than any other, and no visitor loads it.
  *
  * @param {import('@swc/core').JsMinifyOptions['compress']} compress
@@ -29,15 +22,14 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
  */
 export const minified = (compress) => ({
   name: 'minified',
-  async renderChunk(code, { facadeModuleId, moduleIds }, { sourcemap }) {
+  async renderChunk(code, { facadeModuleId }, { sourcemap }) {
     if (facadeModuleId?.endsWith(AUDIT)) return undefined
-    const isApplication = moduleIds.some((id) => id.endsWith(APPLICATION))
     const small = await minify(code, {
       module: true,
       ecma: 2020,
       compress,
       mangle: true,
-      format: { comments: false, preamble: isApplication ? COMPILE_AHEAD : '' },
+      format: { comments: false },
       sourceMap: Boolean(sourcemap),
     })
     const left = small.code.replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`)

@@ -25,7 +25,7 @@ export const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarPr
       <BarBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>
         <span>
           {isTekort && <Icon naam="waarschuwing" maat={16} />}
-          {line ? labelOf(line) : samenvattingTekst.maximaleHypotheek}
+          {line ? samenvattingLabels[line.key] : samenvattingTekst.maximaleHypotheek}
         </span>
         <strong>{line ? showValue(line.waarde) : '-'}</strong>
       </BarBedrag>
@@ -36,9 +36,6 @@ export const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarPr
     </SamenvattingBar>
   )
 }
-
-const labelOf = ({ key }: LineModel): string =>
-  key === 'maandlastNetto' ? samenvattingTekst.nettoPerMaand : samenvattingLabels[key]
 
 const toBarLine = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting): LineModel | undefined => {
   const { actief, hypotheekbedrag, lines, maandlast } = benodigdeHypotheek

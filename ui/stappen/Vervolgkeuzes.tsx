@@ -85,7 +85,7 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
         <Rij icon={ICONS.deel} titel={renteTekst.deel} achter={renteTekst.metLink} deel="delen">
           {({ DelenDialog }, onSluit) => <DelenDialog titel={renteTekst.deel} onSluit={onSluit} />}
         </Rij>
-        <Rij icon={ICONS.print} titel={renteTekst.print} deel="afdruk">
+        <Rij icon={ICONS.print} titel={renteTekst.print} achter={renteTekst.opEenA4} deel="afdruk">
           {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} onSluit={onSluit} />}
         </Rij>
       </Rijgroep>

@@ -7,7 +7,7 @@ export const renteTekst = {
   voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
   vergelijk: 'Vergelijk rentevaste periodes',
   verloop: 'Bekijk het verloop over 30 jaar',
-  koppen: ['Periode', 'Rente', 'Netto per maand'],
+  koppen: ['Periode', 'Rente', 'Netto maandlast'],
   /** The warning of the specification (section 8). */
   letOp:
     'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? ' +
@@ -33,6 +33,7 @@ export const renteTekst = {
   naPeriode: (periode: string, bedrag: string) => `na ${periode} nog ${bedrag}`,
   watAlsIets: 'prijs, inkomen, energielabel',
   metLink: 'met een link',
+  opEenA4: 'op één A4',
   inschatting: 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
   kiesPeriode: 'Kies een periode',
   watPast: 'Wat je kan lenen, is nog niet wat bij je past',

@@ -7,7 +7,6 @@ export const samenvattingTekst = {
   benodigdeHypotheek: 'Je benodigde hypotheek',
   aankoopkosten: 'Aankoopkosten',
   overigeKosten: 'Overige kosten',
-  nettoPerMaand: 'Netto per maand',
   nogTeBepalen: 'n.b.',
   nogTeBepalenVoluit: 'nog te bepalen',
   onbekend: 'geen bedrag',

@@ -47,7 +47,7 @@ export const watAlsTekst = {
     meer: (bedrag: string) => `Je netto maandlast is dan ${bedrag} hoger.`,
     minder: (bedrag: string) => `Je netto maandlast is dan ${bedrag} lager.`,
   },
-  gezegd: (mist: string, netto: string) => `Extra eigen inleg nodig: ${mist}. Netto per maand: ${netto}.`,
+  gezegd: (mist: string, netto: string) => `Extra eigen inleg nodig: ${mist}. Netto maandlast: ${netto}.`,
   slot: 'Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.',
   wijziging: {
     vraagprijsWoning: (bedrag: string) => `een woning van ${bedrag}`,

@@ -26,13 +26,6 @@ describe('a chunk of the element', () => {
     expect(code).toMatch(/import\(\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/"" \+ "\.\/audit\.js"\)/)
   })
 
-  it('asks the browser to compile all of the application before it runs, and of nothing else', async () => {
-    const begins = async (file: string) =>
-      /^\/\/# allFunctionsCalledOnLoad\n\S/.test(await buildOf({ [file]: 'go(3)' }, plugin))
-    expect(await begins('/adapters/element/mount/mount.ts')).toBe(true)
-    expect(await begins('/adapters/element/index.ts')).toBe(false)
-  })
-
   it('is left as it is when it is the audit', async () => {
     expect(await buildOf({ '/adapters/audit/index.ts': 'const a = 1; go( a )' }, plugin)).toBe(
       'const a = 1; go( a );\n',

@@ -118,7 +118,7 @@ export const reis = async (
   await klik('Ga verder')
   await kiesUit('Hoe lang wil je je rente vastzetten?', /^20 jaar\b/)
   const maandlast = ['Hypotheekbedrag', 'Netto maandlast', 'Bruto maandlast']
-  await inBeeld(3, BENODIGD, maandlast, inBalk('Netto per maand'))
+  await inBeeld(3, BENODIGD, maandlast, inBalk('Netto maandlast'))
   if (!komtTekort || height < RECHTOP) return
   await expect(element.getByText('Je komt tekort')).toBeInViewport({ ratio: 1 })
   const uitweg = knop('Vul eigen geld in')

@@ -81,15 +81,15 @@ describe('the answer of step 3', () => {
   })
 
   it('is in the bar too', () => {
-    expect(balk()).toContain(`Netto per maand${line(BENODIGD, 'Netto maandlast') ?? ''}`)
+    expect(balk()).toContain(`Netto maandlast${line(BENODIGD, 'Netto maandlast') ?? ''}`)
   })
 
   it('is in the list of periods beside each rate, with the periods without a rate last', () => {
-    const netto = expect.stringMatching(/^, Netto per maand € [\d.]+$/) as string
-    const zonder = [', Rente geen rente bekend', ', Netto per maand -geen']
+    const netto = expect.stringMatching(/^, Netto maandlast € [\d.]+$/) as string
+    const zonder = [', Rente geen rente bekend', ', Netto maandlast -geen']
     expect(rijen()).toEqual([
       ['5 jaar', ', Rente 3,60%', netto],
-      ['10 jaar', ', Rente 3,75%', `, Netto per maand ${line(BENODIGD, 'Netto maandlast') ?? ''}`],
+      ['10 jaar', ', Rente 3,75%', `, Netto maandlast ${line(BENODIGD, 'Netto maandlast') ?? ''}`],
       ['20 jaar', ', Rente 4,25%', netto],
       ['Variabel (1 maand vast)', ...zonder],
       ['1 jaar', ...zonder],
