@@ -1,5 +1,4 @@
 import { HypotheekOrientatieElement } from './hypotheekOrientatieElement'
-import { VERSION } from './version'
 
 /** The tag that is always defined, and the beginning of every other tag that becomes a calculator. */
 const PREFIX = 'hypotheek-orientatie'
@@ -29,8 +28,9 @@ const define = (tag: string): void => {
 export const discover = (page: Document): void => {
   const earlier = customElements.get(PREFIX) as typeof HypotheekOrientatieElement | undefined
   if (earlier) {
-    if (earlier.versie !== VERSION)
-      console.warn(`${PREFIX}: versie ${VERSION} doet niets, want versie ${earlier.versie} was eerder geladen.`)
+    const { versie } = HypotheekOrientatieElement
+    if (earlier.versie !== versie)
+      console.warn(`${PREFIX}: versie ${versie} doet niets, want versie ${earlier.versie} was eerder geladen.`)
     return
   }
   const trees = new Set<WeakRef<ParentNode>>()

@@ -17,7 +17,9 @@ import { withoutPrototype } from './withoutPrototype'
 import { findPageChange } from './pageChanges'
 import { createFirstStep, type FirstStepPainter } from './firstStep/firstStep'
 import { loaderTekst } from './loaderTekst'
-import { VERSION } from './version'
+
+/** The version of this build, which the bundler fills in. */
+const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 
 /** A server has no `HTMLElement`, and importing this file must not fail there. */
 const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => Omit<

@@ -5,8 +5,7 @@ import parseRange from 'range-parser'
 
 import { sendProblem } from '../problem/answerError'
 import { toProblem } from '../problem/problem'
-import { chooseEncoding } from './encoding'
-import { readStaticFile, type StaticFile } from './staticFile'
+import { readStaticFile, type StaticFile, chooseEncoding } from './staticFile'
 
 /** The first and the last byte that are asked for, counted from 0. */
 interface Part {
