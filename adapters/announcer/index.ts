@@ -1,2 +1,1 @@
 export { createAnnouncer, type Announcer } from './announcer'
-export { createLiveRegions } from './liveRegions'

@@ -11,7 +11,7 @@ export const replaceText = (code, text, replacement) => {
   return code.replaceAll(text, () => replacement)
 }
 
-/** No line of a changed module leads back to its source, where the lines are other ones. */
+/** A changed module has no source map: its lines no longer match those of its source. */
 const NO_LINES = { mappings: '' }
 
 /**

@@ -2,13 +2,16 @@ import { minify } from '@swc/core'
 
 const AUDIT = '/adapters/audit/index.ts'
 
-/** An import of an address that only the running code knows. */
+/** An import whose address is known only at run time. */
 const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 
-/** Tells the bundler of a page to leave such an import alone; every other comment goes. */
+/** Tells the bundler of a host page to leave such an import alone. Minifying removes all other comments. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
-/** An import of the audit: who bundles a page brings that by its own door. */
+/**
+ * An import of the audit. A page that is bundled imports the audit through its own door, so the bundler must not follow
+ * this import.
+ */
 const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
 
 /** Its address as a call: bundlers follow a text, also one that is joined out of texts, and esbuild reads no comment. */

@@ -1,7 +1,7 @@
 const THEMA = /(?:^|\/)thema\/(?:p|laterP|looseP)arts$/
 const JSX = new Set(['_jsx', '_jsxs'])
 
-/** What Chakra takes for itself, beside properties of style. */
+/** The properties that Chakra handles itself, besides those of style. */
 const CHAKRAS_OWN = new Set(['as', 'asChild', 'css', 'recipe', 'theme', 'unstyled'])
 
 const isNode = (value) => typeof value === 'object' && value !== null && typeof value.type === 'string'
@@ -11,7 +11,7 @@ const nodesIn = (node, found = []) => {
   return found
 }
 
-/** The parts that a module imports: what it calls them, with their names. */
+/** The parts that a module imports: the name of each part by its local name. */
 const partsIn = (imports, parts) =>
   new Map(
     imports
@@ -22,8 +22,8 @@ const partsIn = (imports, parts) =>
   )
 
 /**
- * Finds what a module asks of a part that only Chakra can do, while the page runs. A part may be drawn with attributes
- * that are named one by one, and of its recipe with one value for each variant.
+ * Finds the uses of a part that need Chakra at run time. Without Chakra a part takes only attributes that are named one
+ * by one, and one value for each variant of its recipe.
  *
  * @param {{ isValidProperty: (name: string) => boolean }} system
  * @param {Readonly<Record<string, unknown>>} parts - By name.

@@ -1,6 +1,9 @@
 import { dirname, relative, resolve } from 'node:path'
 
-/** What a package takes from the main package, through its doors; what its own channel says it carries itself. */
+/**
+ * The folders that a package imports from the main package, through its doors. The rest of its own channel it bundles
+ * itself.
+ */
 const OF_THE_MAIN = /^(domain|application)(\/|$)|^(adapters|ui\/tekst)$/
 
 /** A door of the screens goes by its own name. */

@@ -4,7 +4,7 @@ import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
 import { main } from './packages.mjs'
 
-/** A warning about our own code stops the build; what packages do among themselves is theirs. */
+/** A warning about our own code stops the build; a warning about packages only is dropped. */
 export const onLog = (level, log, handler) => {
   const about = [log.id, log.loc?.file, ...(log.ids ?? [])].filter((id) => id !== undefined)
   const isTheirs = about.length > 0 && about.every((id) => id.includes('/node_modules/'))
@@ -16,7 +16,10 @@ const extensions = ['.ts', '.tsx', '.mjs', '.js']
 export const inBrowser = nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] })
 export const inNode = nodeResolve({ extensions })
 
-/** The plugin has defaults of its own for what is false here; decorators make it move the fields of a class. */
+/**
+ * The options that are false here have other defaults in the plugin; with decorators on, it would move the fields of a
+ * class.
+ */
 export const typescript = swc({
   include: /\.tsx?$/,
   swc: {
@@ -39,7 +42,7 @@ export const withVersion = replace({
 
 export const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
 
-/** Has a file of the source stand in what is built, at the same path. */
+/** Copies a source file to the same path in the build. */
 export const asset = (fileName) => ({
   name: 'asset',
   generateBundle() {

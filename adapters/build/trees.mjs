@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 /** @type {(html: string) => DocumentFragment} The nodes of a piece of HTML. */
 export const parse = (html) => JSDOM.fragment(html)
 
-/** React writes an empty comment between two texts; in a tree they are two texts anyhow. */
+/** React writes an empty comment between two adjacent texts; in a tree they are separate texts without it. */
 const BETWEEN_TEXTS = ' '
 
 const toTree = ({ nodeType, data, localName, attributes, childNodes }) => {

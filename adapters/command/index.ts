@@ -1,5 +1,7 @@
 import { importPackage } from './importPackage'
 import { runCommand } from './runCommand'
-import { VERSION } from './version'
+
+/** The version of this build, which the bundler fills in. */
+const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 
 process.exitCode = await runCommand(process, { version: VERSION, importPackage })

@@ -28,8 +28,8 @@ const afwijkingregels = (afwijking: Afwijking): readonly string[] => {
 }
 
 /**
- * What a case says of a record that differs: the figures that rest on no other that differs, each with our step and the
- * steps at a bound under it, then the names of the figures that follow from those. A line each.
+ * The lines about a case whose record differs. First the figures that rest on no other differing figure, each with our
+ * step and the steps under it that stand at a bound; then the names of the figures that follow from those.
  */
 export const toVerslag = ({ geval, omschrijving }: Geval, afwijkingen: readonly Afwijking[]): readonly string[] => {
   const eerste = afwijkingen.filter(({ door }) => door.length === 0)

@@ -1,10 +1,32 @@
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
-import { writeOut, type Graaf, type Rekenstap } from '../../domain/uitleg'
+import { writeOut, type Graaf, type Rekenstap, grondenVan, knopenVan, stapVan } from '../../domain/uitleg'
 import type { Geval } from './geval'
-import { uitwerkingVan, stappenOnder } from './herkomst'
 import { toRekenkader } from './readGevallen'
+
+/** The input names of a step that only copies or rounds a figure. */
+const OVERGENOMEN = ['waarde', 'bedrag']
+
+/** The step that calculates a figure of the record: the record itself only copies or rounds the outcome. */
+const uitwerkingVan = (graaf: Graaf, cijfer: keyof FinancieringsOpzet): Rekenstap | undefined => {
+  const inRecord = stapVan(graaf, cijfer)
+  const bron = inRecord?.invoer.find(({ naam }) => OVERGENOMEN.includes(naam) || naam === cijfer)
+  const knoop = bron && knopenVan(graaf).get(bron.van)
+  return knoop?.soort === 'stap' ? knoop : inRecord
+}
+
+/** A step and every step that it rests on. */
+const stappenOnder = (graaf: Graaf, stap: Rekenstap): readonly Rekenstap[] => {
+  const gevonden = new Set<Rekenstap>()
+  const bezoek = (een: Rekenstap): void => {
+    if (gevonden.has(een)) return
+    gevonden.add(een)
+    for (const grond of grondenVan(graaf, een)) if (grond.soort === 'stap') bezoek(grond)
+  }
+  bezoek(stap)
+  return [...gevonden]
+}
 
 /** A figure of the record that follows from the request and the frame; not what only repeats them. */
 export type Opzetcijfer = Exclude<keyof FinancieringsOpzet, 'timestamp' | 'normjaar'>

@@ -1,5 +1,6 @@
 import { Container } from 'inversify'
-import { of, switchMap, take, type Observable } from 'rxjs'
+import { of, switchMap, take, type Observable, catchError, defer, map, mergeAll } from 'rxjs'
+import { either } from 'fp-ts'
 
 import {
   createAnnouncementService,
@@ -35,7 +36,6 @@ import {
   type LoadHttp,
   type LoadNormen,
 } from './tokens'
-import { createServerBerekening } from './serverBerekening'
 
 /** Where a calculation is made: embedded in the page, or by the service behind the calculation call. */
 export type CalculationPlace = 'lokaal' | 'server'
@@ -64,7 +64,7 @@ export interface CalculatorConfig {
 }
 
 /** The norm year and the rates (percent a year) of an embedded calculation. */
-export interface Kaderkeuze {
+interface Kaderkeuze {
   readonly normjaar: Normjaar
   /** Its figures or their load, when there is one; otherwise the calculation loads them. */
   readonly normen?: Normen | Promise<Normen> | undefined
@@ -107,7 +107,7 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
   }
 }
 
-/** Puts every question to the calculation that is asked for at that time. */
+/** Sends each request to the calculation, embedded or of a service, that the page asks for at that moment. */
 const createBerekening = (
   { begin$, berekening, server, kader }: CalculatorConfig,
   loadNormen: LoadNormen,
@@ -147,7 +147,9 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const berekening = createBerekening(config, loadNormen, page.get(LOAD_HTTP))
   const vergelijking = createVergelijking(config, loadNormen)
   const analytics = createAnalytics(config.analytics)
-  /** No child of that of the page, which keeps a note of each child for as long as it lives. */
+  /**
+   * Not a child of the container of the page: a parent keeps a reference to each child, also after the child has ended.
+   */
   const container = new Container({ defaultScope: 'Singleton' })
   container
     .bind(ORIENTATIE_SERVICE)
@@ -174,4 +176,19 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
       [ORIENTATIE_SERVICE, STAPPEN_SERVICE],
     )
   return container
+}
+
+/** The calculation call, loaded at the first question that is put to it. Fails as 'NietGeladen' when it stays away. */
+export const createServerBerekening = (dienst: HttpBerekeningConfig, loadHttp: LoadHttp): BerekeningPort => {
+  let port: BerekeningPort | undefined
+  const load = async (): Promise<BerekeningPort> => (port ??= (await loadHttp())(dienst))
+  return {
+    bereken: (verzoek) =>
+      port?.bereken(verzoek) ??
+      defer(load).pipe(
+        map((geladen) => geladen.bereken(verzoek)),
+        catchError(() => of(of(either.left({ _tag: 'NietGeladen' as const })))),
+        mergeAll(),
+      ),
+  }
 }

@@ -2,7 +2,7 @@ import { Container } from 'inversify'
 
 import { createDialogs } from '../../application'
 import { createStyles, type LaterParts, type Styles, createLaterParts } from '../../ui'
-import { createAnnouncer, createLiveRegions } from '../announcer'
+import { createAnnouncer } from '../announcer'
 import { createCalculator, type Calculator, type CalculatorConfig } from './calculator'
 import { ANNOUNCER, DIALOGS, LOAD_HTTP, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
 
@@ -28,7 +28,7 @@ const createPageServices = (document: Document, { loadNormen, createLoader }: Lo
   container.bind(LOAD_NORMEN).toConstantValue(loadNormen)
   container.bind(LOAD_HTTP).toConstantValue(createLoader(() => import('../http'), importAgain))
   container.bind(STYLES).toResolvedValue(() => createStyles(document))
-  container.bind(ANNOUNCER).toResolvedValue(() => createAnnouncer(createLiveRegions(document)))
+  container.bind(ANNOUNCER).toResolvedValue(() => createAnnouncer(document))
   container.bind(DIALOGS).toResolvedValue(createDialogs)
   return {
     styles: container.get(STYLES),
@@ -40,8 +40,8 @@ const createPageServices = (document: Document, { loadNormen, createLoader }: Lo
 const loaded = new WeakMap<Loading['createLoader'], LaterParts>()
 
 /**
- * The parts of the screen that this loader loads. The documents that an element is moved between share them, so that
- * a later step stands at once in the next document.
+ * The parts of the screen that this loader loads. When an element moves to another document, the parts that were loaded
+ * for the first are shown at once in the second.
  */
 export const laterPartsOf = (createLoader: Loading['createLoader']): LaterParts => {
   const parts = loaded.get(createLoader) ?? createLaterParts((request) => createLoader(request, importAgain))

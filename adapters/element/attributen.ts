@@ -14,7 +14,10 @@ type EigenschapVan<Naam extends string> = {
   [Een in Eigenschap]: Attribuut<Een> extends Naam ? Een : never
 }[Eigenschap]
 
-/** What a template takes by this name: the value of a property, and for its attribute also the text of one. */
+/**
+ * The value that a template may give under a name: the value of the property, or under the name of its attribute also
+ * that value as text.
+ */
 type Waarde<Naam extends string> =
   | (Naam extends Eigenschap ? HypotheekOrientatieEigenschappen[Naam] : never)
   | (EigenschapVan<Naam> extends infer Een extends Eigenschap

@@ -18,7 +18,7 @@ export interface Environment {
   readonly showMessage: ShowMessage
   /** Gives the first step that the loader painted, once; undefined when it painted none. */
   readonly takeFirstStep: () => FirstStep | undefined
-  /** Resolves when nothing is pressed in what the loader painted: what moves away under a pointer gets no click. */
+  /** Resolves when no pointer is down in what the loader painted: a node that moves during a press gets no click. */
   readonly released: () => Promise<void> | undefined
   /** The figures of one norm year; rejects when they cannot be loaded. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
@@ -30,7 +30,10 @@ export interface Environment {
 export interface FirstStep {
   /** The element that it stands in, where the application takes it over. */
   readonly place: HTMLElement
-  /** The inputs that were changed or left, the latest last: has its value to be read, or is it still being typed? */
+  /**
+   * The inputs that were changed or left, the latest last; true when the visitor is done with the input, false while
+   * the visitor is still typing in it.
+   */
   readonly touched: ReadonlyMap<EventTarget, boolean>
   /** The buttons that were pressed, the latest last, with the `detail` of the click. */
   readonly pressed: ReadonlyMap<EventTarget, number>

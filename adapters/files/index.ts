@@ -1,2 +1,8 @@
-export { readTarieven } from './readTarieven'
-export { readGekozenTarieven, TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from './tariefOptions'
+export {
+  eisGewoneTarieven,
+  readGekozenTarieven,
+  readTarieven,
+  TARIEF_OPTIONS,
+  TARIEF_OPTIONS_HELP,
+  type Tariefkeuze,
+} from './readTarieven'

@@ -2,7 +2,46 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
-import { sectionsOf } from './sections.mjs'
+
+const headingsIn = (html, level) => [...html.matchAll(new RegExp(`<h${level} id="([^"]+)">(.*?)</h${level}>`, 'gs'))]
+
+/** Without the links that stand in a heading: it becomes one itself. */
+const toItem = ([, id, text]) => `<li><a href="#${id}">${text.replaceAll(/<\/?a\b[^>]*>/g, '')}</a></li>`
+
+/** Puts the contents of a page under its title: its headings of this level, when there are three or more. */
+export const withHeadings = (html, level = 2) => {
+  const items = headingsIn(html, level).map(toItem)
+  if (items.length < 3) return html
+  const contents = `<nav class="here" aria-label="On this page"><ul>${items.join('')}</ul></nav>`
+  return html.replace('</h1>', (end) => `${end}\n${contents}`)
+}
+
+const SECTION = /(?=<h[1-3] id=")/
+const HEADING = /^<h[1-3] id="([^"]+)">(.*?)<\/h[1-3]>/s
+const NAMED = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** What a person reads of HTML. */
+const toText = (html) =>
+  html
+    .replaceAll(/<(?:nav|script|form)\b.*?<\/(?:nav|script|form)>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(?:lt|gt|quot|amp);/g, (name) => NAMED[name])
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const toSection = (to, page) => (html, index) => {
+  const [heading = '', id, title = ''] = HEADING.exec(html) ?? []
+  return { to: index === 0 ? to : `${to}#${id}`, page, title: toText(title), text: toText(html.slice(heading.length)) }
+}
+
+/** The parts of a page that a search can find, each with its address: its title, and what stands under each heading. */
+const sectionsOf = ({ to, title, html }) => {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+  return main
+    .split(SECTION)
+    .filter((part) => HEADING.test(part))
+    .map(toSection(to, title))
+}
 
 /** The scripts of the site by where they stand in it: the search, the maker, and the calculator that it shows. */
 const SCRIPTS = {

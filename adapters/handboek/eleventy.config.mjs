@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { writeScripts, writeSections } from './build.mjs'
+import { writeScripts, writeSections, withHeadings } from './build.mjs'
 import { readChapters } from './contents.mjs'
-import { withHeadings } from './headings.mjs'
 import { toSiteLinks } from './links.mjs'
 import { dressMarkdown } from './markdown.mjs'
 

@@ -43,8 +43,8 @@ const isElsewhere = (base: string): boolean =>
   /^https?:/.test(base) && 'origin' in globalThis && new URL(base).origin !== globalThis.origin
 
 /**
- * Remembers a fetched token for a page that has no field to hold it. The token in a page is for the site of that page
- * alone: no other gets it, or gives one in its place.
+ * Remembers a fetched token, for a page without a field to hold it. The token in a page belongs to the site of that
+ * page: a service on another site neither receives nor replaces it.
  */
 const withKeptToken = (dienst: CalculationServer): CalculationServer => {
   let kept: string | undefined

@@ -1,10 +1,15 @@
 import { either, function as fp } from 'fp-ts'
 import { defer, finalize, from, type Observable } from 'rxjs'
 
-import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+import {
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+  financieringsOpzetCodec,
+  financieringsOpzetMetOnderpandCodec,
+  parseJson,
+} from '../../domain'
 import type { BerekeningFout } from '../../domain/orientatie'
 import { fetchToken, isTokenRefused } from './antiForgery'
-import { readAnswer } from './readAnswer'
 
 const PATH = '/api/v1.0/financieringsopzet'
 
@@ -105,3 +110,14 @@ const toRefused = async (response: Response): Promise<Failure> => {
 }
 
 const toFailure = (fout: BerekeningFout): Failure => ({ fout })
+
+const toOnleesbaar = (meldingen: readonly string[]): BerekeningFout => ({ _tag: 'OnleesbaarAntwoord', meldingen })
+
+/** Reads the answer to this request; with a home in the request, the answer must speak of it. */
+const readAnswer = (
+  verzoek: FinancieringsOpzetVerzoek,
+  text: string,
+): either.Either<BerekeningFout, FinancieringsOpzet> => {
+  const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
+  return fp.pipe(parseJson<FinancieringsOpzet>(codec, text), either.mapLeft(toOnleesbaar))
+}

@@ -6,7 +6,7 @@ import type { Calculation } from './calculate'
 
 const OPZET = toSchema(financieringsOpzetShape) as { readonly properties: Readonly<Record<string, unknown>> }
 
-/** What is no figure of a record, or none that the calculation gives. */
+/** The fields of a record that are no figures, and the figures that the calculation never gives. */
 const GEEN_CIJFER: readonly string[] = ['timestamp', 'normjaar', 'advieskosten', 'afhandelingskosten']
 
 /** The figures of the record, by name. */

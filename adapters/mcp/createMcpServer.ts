@@ -9,13 +9,28 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { either, function as fp } from 'fp-ts'
 
-import { meldingVanOngewone, ongewoneTarievenIn, toLegibleName } from '../../domain'
+import { toLegibleName } from '../../domain'
+import { eisGewoneTarieven } from '../files'
 import type { Reply } from './reply'
 import { resources, toUri } from './resources'
 import type { ToolContext } from './calculate'
 import { isVelden } from './readInput'
 import { refusals } from './refusals'
-import { tools } from './tools/tools'
+import type { Tool } from './tool'
+import { berekenTool } from './tools/berekenTool'
+import { legUitTool } from './tools/legUitTool'
+import { vergelijkNormjarenTool } from './tools/vergelijkNormjarenTool'
+import { vergelijkPeriodesTool } from './tools/vergelijkPeriodesTool'
+import { watMoetVeranderenTool } from './tools/watMoetVeranderenTool'
+
+/** Everything that an assistant can ask. */
+const tools: readonly Tool[] = [
+  berekenTool,
+  legUitTool,
+  vergelijkPeriodesTool,
+  vergelijkNormjarenTool,
+  watMoetVeranderenTool,
+]
 
 /** What the server is made with. */
 export interface McpConfig extends ToolContext {
@@ -23,11 +38,6 @@ export interface McpConfig extends ToolContext {
   readonly versie: string
   /** Are rates meant that are mostly slips? */
   readonly ongewoneRentes?: boolean
-}
-
-const eisGewoneTarieven = ({ ongewoneRentes = false, tarieven }: McpConfig): void => {
-  const rentes = ongewoneRentes ? [] : ongewoneTarievenIn(tarieven)
-  if (rentes.length > 0) throw new Error(`tarieven: ${meldingVanOngewone(rentes, 'ongewoneRentes: true')}`)
 }
 
 const INSTRUCTIONS =
@@ -89,8 +99,8 @@ const readResource = (params: Params): ServerResult => {
  * arguments, is an error of the protocol. Throws for rates that are mostly slips, unless they are said to be meant.
  */
 export const createMcpServer = (config: McpConfig): McpServer => {
-  eisGewoneTarieven(config)
-  const { versie, ...context } = config
+  const { versie, ongewoneRentes: isZeker = false, ...context } = config
+  eisGewoneTarieven(config.tarieven, { isZeker, hoe: 'ongewoneRentes: true' })
   const mcp = new McpServer(
     { name: 'hypotheek-orientatie', title: 'Hypotheekoriëntatie', version: versie },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },

@@ -1,6 +1,6 @@
 import { EERSTE_STAP, periodesVan } from '../../domain/orientatie'
 import { herkomstZin } from '../../ui/tekst'
-import { assistentTekst as tekst } from '../../ui/tekst/zinnen'
+import { assistentTekst as tekst } from './assistentTekst'
 import type { Schema } from '../schema'
 import type { Calculation } from './calculate'
 

@@ -6,7 +6,9 @@ import { readGekozenTarieven } from '../files'
 import { createMcpServer } from './createMcpServer'
 import { createLineTransport } from './lineTransport'
 import { HELP, readArguments } from './readArguments'
-import { VERSION } from './version'
+
+/** The version of this build, which the bundler fills in. */
+const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 
 /** The part of a process that the command uses. */
 export type McpProcess = Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr'>

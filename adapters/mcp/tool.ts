@@ -60,7 +60,7 @@ const UITLEG: Readonly<Record<keyof (typeof VRAAG & typeof ANDERS), string>> = {
   aannames: 'true: zeg ook waar de berekening van uitgaat, en wat zij weglaat.',
 }
 
-/** The dates of a request move no figure, so an assistant is not told of them. */
+/** No figure depends on the dates of a request, so the schema for an assistant leaves them out. */
 const DATUMS = ['ingangsdatumHypotheek', 'timestamp', 'ingangsdatum']
 
 const zonderDatums = (schema: unknown): unknown => {
@@ -74,14 +74,17 @@ const zonderDatums = (schema: unknown): unknown => {
 /** The tool that tells in full what all of them take. */
 export const VOLUIT = 'bereken'
 
-/** What is taken as `VOLUIT` takes it: told again only as far as its kind. */
+/** An input that every tool shares: only its type and choices, with a reference to the tool `VOLUIT`. */
 const zoalsVoluit = ({ type, enum: keuzes }: Schema): Schema => ({
   type,
   ...(keuzes !== undefined && { enum: keuzes }),
   description: `Zoals bij ${VOLUIT}.`,
 })
 
-/** An assistant reads the schemas of all tools in every conversation, so what they share is told once. */
+/**
+ * An assistant reads the schemas of all tools in every conversation, so only one tool describes the inputs that all
+ * share.
+ */
 const invoerSchema = (naam: string, codec: t.Mixed, uitleg: Readonly<Record<string, string>>): Schema => {
   const { properties, required } = zonderDatums(toSchema(codec)) as {
     readonly properties: Readonly<Record<string, Schema>>
@@ -94,7 +97,7 @@ const invoerSchema = (naam: string, codec: t.Mixed, uitleg: Readonly<Record<stri
   return { type: 'object', properties: Object.fromEntries(metUitleg) as Schema, required, additionalProperties: false }
 }
 
-/** Asks back what is mostly a slip or was left out, before anything is calculated. */
+/** Asks about a value that is usually a slip, and about one that was left out, before calculating. */
 const withoutDoubts = <Input extends ToolInput>(input: Input): either.Either<readonly string[], Input> => {
   const doubts = doubtsOf(input)
   return doubts.length === 0 ? either.right(input) : either.left(doubts)

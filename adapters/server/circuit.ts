@@ -2,8 +2,8 @@
 const REST = 5000
 
 /**
- * A neighbour that may not answer: after a failure nothing is asked of it for a while, and then by one at a time. Of
- * the libraries, opossum 10 asks for a newer Node than ours, and in cockatiel all calls wait for the one that tries.
+ * Guards a service that may not answer: after a failure it is not called for a while, and then by one call at a time.
+ * Of the libraries, opossum 10 needs a newer Node than ours, and in cockatiel all calls wait for the one that tries.
  */
 export interface Circuit {
   /** Does the work, or rejects at once while nothing is asked. */

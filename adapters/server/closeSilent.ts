@@ -5,14 +5,17 @@ import type { FastifyInstance } from 'fastify'
 const YOUNG = 1000
 
 /**
- * Closes, when the server stops, the connections without a call: browsers open them in advance, and the server would
- * wait for their first call, or for the rest of half a head. One that was silent for a second is closed at once; any
- * other gets a second more, since its call may be on its way, or there and not yet read. `http-terminator` would close
- * that one at once, and in the end those with a call in flight too; Node and fastify close those that had a call.
+ * When the server stops, closes the connections without a call. Browsers open connections in advance, and the server
+ * would wait for a first call, or for the rest of an incomplete head. A connection that has been silent for a second is
+ * closed at once; a younger one gets another second, because its call may be on its way or not yet read.
+ * `http-terminator` would close that one at once too, and in the end those with a call in flight; Node and fastify
+ * close those that had a call.
  */
 export const closeSilent = (app: FastifyInstance): void => {
   const openedAt = new Map<Socket, number>()
-  /** The calls of a connection of which the whole head is there, until each is answered: several may come at once. */
+  /**
+   * The number of calls per connection whose head is complete and whose answer is not; there may be several at once.
+   */
   const calls = new WeakMap<Socket, number>()
   const callsOf = (socket: Socket): number => calls.get(socket) ?? 0
   app.server.on('connection', (socket) => {

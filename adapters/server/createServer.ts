@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 
-import { meldingVanOngewone, normenVan, ongewoneTarievenIn, type TarievenPerLabel } from '../../domain'
+import { normenVan, type TarievenPerLabel } from '../../domain'
 import type { LabelCode } from '../../domain/orientatie'
+import { eisGewoneTarieven } from '../files'
 import { createApi, PREFIXES } from './api/api'
 import { closeSilent } from './closeSilent'
 import type { Config } from './config/config'
@@ -20,8 +21,7 @@ import { decodeWith } from './problem/ioTs'
 import { registerRateLimit } from './rateLimit'
 import { registerAntiForgery } from './security/antiForgery'
 import { registerHeaders } from './security/headers'
-import { registerMachines } from './security/machines'
-import { registerCors } from './security/otherSites'
+import { registerMachines, registerCors } from './security/knownCaller'
 
 /** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
 const LARGEST_BODY = 16 * 1024
@@ -57,18 +57,12 @@ const isReadable = (url: string): boolean => {
   }
 }
 
-const eisGewoneTarieven = ({ ONGEWONE_RENTES, tarieven }: ServerConfig): void => {
-  if (ONGEWONE_RENTES === 'ja') return
-  const rentes = ongewoneTarievenIn(tarieven)
-  if (rentes.length > 0) throw new Error(`tarieven: ${meldingVanOngewone(rentes, 'ONGEWONE_RENTES=ja')}`)
-}
-
 /**
  * Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. Rejects for
  * rates that are mostly slips, unless the configuration says that they are meant.
  */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
-  eisGewoneTarieven(config)
+  eisGewoneTarieven(config.tarieven, { isZeker: config.ONGEWONE_RENTES === 'ja', hoe: 'ONGEWONE_RENTES=ja' })
   const longestCall = config.longestCall ?? LONGEST_CALL
   const app = fastify({
     bodyLimit: LARGEST_BODY,

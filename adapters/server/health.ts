@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Says whether this copy lives (`/health`), and whether it wants calls (`/ready`): not any more once it is stopping.
- * It then answers for `drain` seconds more, and every answer asks its caller to hang up: who keeps a connection busy
- * would lose a call if it were closed at once, and a load balancer needs time to see that no more calls are wanted.
+ * Answers whether this copy is alive (`/health`) and whether it accepts calls (`/ready`). A stopping copy is not ready,
+ * but answers for `drain` seconds more: a load balancer needs that time to notice. Each of those answers asks the
+ * caller to close the connection, since closing a busy one would lose a call.
  */
 export const registerHealth = (app: FastifyInstance, drain: number): void => {
   let isStopping = false

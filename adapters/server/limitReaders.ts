@@ -11,9 +11,9 @@ interface Countdown {
 }
 
 /**
- * Hangs up on a caller who does not take an answer within so many milliseconds, or only in drops, and on one who asks
- * for more and more without taking any: until then the answers stay in memory. Answers that were taken give it the full
- * time again. The `timeout` of Node, `connectionTimeout` of fastify, counts silence only: each drop begins it again.
+ * Closes the connection of a caller who does not take an answer in time, takes it in drops, or keeps asking without
+ * taking any: the answers would stay in memory. Each answer that is taken restarts the time limit. The `timeout` of
+ * Node, `connectionTimeout` of fastify, counts silence only: each drop restarts it.
  */
 export const limitReaders = (app: FastifyInstance, longestAnswer: number): void => {
   const countdowns = new WeakMap<Socket, Countdown>()
@@ -21,7 +21,7 @@ export const limitReaders = (app: FastifyInstance, longestAnswer: number): void 
     const countdown = countdowns.get(socket) ?? createCountdown(socket, longestAnswer)
     countdowns.set(socket, countdown)
     countdown.start()
-    // What was asked before the connection was closed is still read; nobody waits for the answer.
+    // Calls that arrived before the connection closed are still read, but nobody waits for their answers.
     if (socket.destroyed) return
     reply.raw.once('finish', countdown.done)
     next()

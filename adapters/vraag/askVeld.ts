@@ -25,8 +25,8 @@ import {
   kredietTekst,
   limietenTekst,
   maandinkomenTekst,
-  terminalTekst as tekst,
 } from '../../ui/tekst/zinnen'
+import { terminalTekst as tekst } from './terminalTekst'
 import type { TerminalCalculator } from './createTerminalCalculator'
 import type { Prompter, Prompt } from './createPrompter'
 import { isKeuzeveld, keuzesMetRente } from './vragen'

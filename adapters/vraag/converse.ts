@@ -11,13 +11,8 @@ import {
   type Veld,
 } from '../../domain/orientatie'
 import { antwoordTekst, herkomstZin, meldingTekst, stapTekst, vraagTekst } from '../../ui/tekst'
-import {
-  afdrukTekst,
-  samenvattingLabels,
-  samenvattingTekst,
-  samenvattingdelenTekst,
-  terminalTekst as tekst,
-} from '../../ui/tekst/zinnen'
+import { afdrukTekst, samenvattingLabels, samenvattingTekst, samenvattingdelenTekst } from '../../ui/tekst/zinnen'
+import { terminalTekst as tekst } from './terminalTekst'
 import type { TerminalCalculator } from './createTerminalCalculator'
 import type { Prompter } from './createPrompter'
 import { toTextBlocks } from './toTextBlocks'
@@ -28,7 +23,7 @@ import { vragenVan } from './vragen'
 /** The figures that there is a story of, the key figures first. */
 const VERTELD = ['hypotheekbedrag', 'maximaleHypotheekOpInkomen', 'maandlastNetto', 'benodigdeFinanciering'] as const
 
-/** A conversation: who asks, what is asked of, and which questions were asked. */
+/** One conversation: the prompter, the calculator, and the questions that have been asked. */
 interface Conversation {
   readonly prompter: Prompter
   readonly calculator: TerminalCalculator
@@ -38,7 +33,7 @@ interface Conversation {
 const vragenNu = (calculator: TerminalCalculator, stap: Stapnummer): readonly Veld[] =>
   vragenVan(calculator.orientatie.state(), stap, calculator)
 
-/** Asks a question; what it makes disappear counts as not asked, so that it is asked when it comes back. */
+/** Asks a question. A question that the answer hides counts as not asked, and is asked again when it returns. */
 const ask = async (conversation: Conversation, veld: Veld): Promise<void> => {
   const { prompter, calculator, gesteld } = conversation
   await askVeld(prompter, veld, calculator)

@@ -10,7 +10,10 @@ type Keuzeveld = Exclude<Veld, BedragVeld>
 /** Is this question answered by choosing? */
 export const isKeuzeveld = (veld: Veld): veld is Keuzeveld => keuzesVan(veld).length > 0
 
-/** What can be answered to a question; a period with its rate, and none without: nothing can be calculated with it. */
+/**
+ * The answers to choose from. A period shows its rate; a period without a rate is left out, since nothing can be
+ * calculated with it.
+ */
 export const keuzesMetRente = (
   veld: Keuzeveld,
   orientatie: Orientatie,

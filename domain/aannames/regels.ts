@@ -1,4 +1,3 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { standaardKosten } from '../normen/kostenposten'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
@@ -7,31 +6,39 @@ import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/ren
 import { toetsinkomen } from '../rekenkern/toets/aanvrager.stappen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek/verzoek'
-import { metLabelA3, metRestschuldBovenWaarde, zonderBedragAlleenstaande, type Anders } from './anders'
+import type { Hypotheekgever, Onderpand } from '../verzoek/verzoek'
+import {
+  metLabelA3,
+  metRestschuldBovenWaarde,
+  zonderBedragAlleenstaande,
+  type Anders,
+  type EigenAannamegrond,
+} from './anders'
 
-/** What an assumption is judged by; `kader` is absent when it is not known how the figures were calculated. */
-export interface Aannamegrond {
-  readonly verzoek: FinancieringsOpzetVerzoek
-  readonly opzet: FinancieringsOpzet
+/**
+ * The facts that decide whether an assumption applies; `kader` is absent when it is unknown how the figures were
+ * calculated.
+ */
+export interface Aannamegrond extends Omit<EigenAannamegrond, 'kader'> {
   readonly kader: Rekenkader | undefined
 }
 
-/** What there is to say of what applies: no more, what the calculation would come to otherwise, or a figure to name. */
+/**
+ * What is said of an assumption that applies: only that it does (`true`), the outcome without it, or a figure that its
+ * sentence names.
+ */
 export type Uitwerking = true | Anders | number
 
 type Uitkomst = false | Uitwerking
 
-/** Does it apply, and what is there to say of it? */
+/** Judges one assumption: false when it does not apply, otherwise what is said of it. */
 export type Aannameregel = (grond: Aannamegrond) => Uitkomst
 
 const altijd: Aannameregel = () => true
 
-type Eigen = Aannamegrond & { readonly kader: Rekenkader }
-
 /** Applies to a calculation of this engine only. */
 const hier =
-  (oordeel: (grond: Eigen) => Uitkomst = () => true): Aannameregel =>
+  (oordeel: (grond: EigenAannamegrond) => Uitkomst = () => true): Aannameregel =>
   ({ kader, ...grond }) =>
     kader !== undefined && oordeel({ ...grond, kader })
 
@@ -48,7 +55,7 @@ const metUitgave = (post: keyof Hypotheekgever['uitgaven']): Aannameregel =>
 
 const isMetTwee = ({ verzoek }: Aannamegrond): boolean => verzoek.hypotheekgevers.length === 2
 
-/** What someone's test income can be, today and with a pension within ten years, and whether it is a pension. */
+/** The test incomes of one buyer, today and with a pension within ten years, each with whether it is a pension. */
 const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => {
   const alimentatie = euroPerMaand(uitgaven.brutoMaandlastAlimentatie ?? 0)
   const bij = (soort: DienstBetrekking, inkomen = 0) => ({
@@ -59,7 +66,10 @@ const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => 
   return gever.binnen10JaarMetPensioen ? [vandaag, bij('Pensioen', gever.pensioeninkomen)] : [vandaag]
 }
 
-/** Can two test incomes be equal of which one is a pension? Then neither applicant decides on the table. */
+/**
+ * Can the two buyers have equal test incomes of which one is a pension? Then their incomes do not decide which table
+ * applies.
+ */
 const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean => {
   const [eerste = [], tweede = []] = hypotheekgevers.map(toetsinkomensVan)
   return eerste.some((een) =>
@@ -89,7 +99,8 @@ const metLabelOnbekend = (past: (woning: Onderpand) => boolean): Aannameregel =>
 const isZonderAdvieskosten = ({ opzet: { advieskosten, afhandelingskosten } }: Aannamegrond): boolean =>
   advieskosten === undefined && afhandelingskosten === undefined
 
-const isMetGemiddeldeKosten = ({ kader: { kosten = standaardKosten } }: Eigen): boolean => kosten === standaardKosten
+const isMetGemiddeldeKosten = ({ kader: { kosten = standaardKosten } }: EigenAannamegrond): boolean =>
+  kosten === standaardKosten
 
 const heeftInkomen = ({ inkomsten: { dienstbetrekkingsoort, bedrag = 0 } }: Hypotheekgever): boolean =>
   dienstbetrekkingsoort !== 'Overig' && bedrag > 0

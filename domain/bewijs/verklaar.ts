@@ -24,7 +24,7 @@ export interface Verklaring {
   readonly oorzaken: readonly Oorzaak[]
 }
 
-/** A calculation as another frame has it, one part of that frame at a time. */
+/** The frame of then with one part exchanged for that of now, and the name of that part. */
 interface Ruil {
   readonly oorzaak: Oorzaak
   readonly kader: Rekenkader

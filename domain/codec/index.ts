@@ -1,6 +1,5 @@
 export { codecOf, codecWith } from './codecOf'
 export { eenheidVan, type Meeteenheid } from './metEenheid'
 export { toLeesfouten, type Leesfout } from './leesfout'
-export { toLegibleName } from './legibleName'
 export { parseJson, toMeldingen } from './parseJson'
-export { strictly } from './strictly'
+export { strictly, toLegibleName } from './strictly'

@@ -43,7 +43,10 @@ const keuzesVan = (type: t.Decoder<never, unknown> | undefined): readonly string
   return type instanceof t.LiteralType ? [String(type.value)] : []
 }
 
-/** Members of an intersection or a union look at the very value of the whole, so their entries are no step down. */
+/**
+ * io-ts adds a context entry for each member of an intersection or union, with the same value as its parent. Those
+ * entries are no step into the value, so they are left out of the path.
+ */
 const toVeld = (context: t.Context): string =>
   context
     .filter(({ actual }, diepte) => diepte > 0 && context[diepte - 1]?.actual !== actual)

@@ -1,5 +1,9 @@
 import * as t from 'io-ts'
 
+/** Has this fields that can be looked at? So has a list. */
+export const isObject = (waarde: unknown): waarde is Readonly<Record<string, unknown>> =>
+  typeof waarde === 'object' && waarde !== null
+
 /** The fields of an object that may be absent. */
 type Optional<T> = { [Field in keyof T]-?: object extends Pick<T, Field> ? Field : never }[keyof T]
 

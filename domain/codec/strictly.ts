@@ -1,8 +1,21 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { isObject } from './isObject'
-import { toLegibleName } from './legibleName'
+import { isObject } from './objectCodec'
+
+/** How many signs of a name are repeated. */
+const LONGEST_NAME = 60
+
+const escape = (teken: string): string => `\\u{${(teken.codePointAt(0) ?? 0).toString(16)}}`
+
+/**
+ * A text from outside as a message may repeat it: at most `longest` characters, with an escape for everything but
+ * Western letters, digits and punctuation, such as line ends and invisible letters.
+ */
+export const toLegibleName = (naam: string, longest = LONGEST_NAME): string => {
+  const leesbaar = naam.slice(0, longest).replaceAll(/[^ -~À-ÿ]/gu, escape)
+  return leesbaar.length <= longest && naam.length <= longest ? leesbaar : `${leesbaar.slice(0, longest - 1)}…`
+}
 
 /** How many unknown fields are named; of the others only the number is said. */
 const MOST_NAMED = 20
@@ -18,7 +31,7 @@ interface LeftOut {
   readonly naam: string
 }
 
-/** The fields that a codec left out of something, because it knows none of that name. */
+/** The fields of the input that are missing from what the codec read, because the codec does not know them. */
 const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly LeftOut[] => {
   if (invoer === gelezen || !isObject(invoer) || !isObject(gelezen)) return []
   if (Array.isArray(invoer)) return invoer.flatMap((een, index) => leftOutOf(een, gelezen[index], `${weg}[${index}]`))
@@ -30,7 +43,7 @@ const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly Lef
   })
 }
 
-/** What a codec reads each field of an object with; none where its shape does not say so. */
+/** The codec of each field of an object; empty when the shape of the codec does not list its fields. */
 const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
   if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType) return fieldsOf(codec.type)
   if (codec instanceof t.IntersectionType)
@@ -40,7 +53,7 @@ const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
     : {}
 }
 
-/** The fields of something that did not decode of which the shape of the codec knows no such name. */
+/** The unknown fields of an input that does not decode, as far as the shape of the codec lists the known ones. */
 const unknownIn = (codec: unknown, invoer: unknown, weg: string): readonly LeftOut[] => {
   if (Array.isArray(invoer))
     return codec instanceof t.ReadonlyArrayType

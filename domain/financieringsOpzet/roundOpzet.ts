@@ -1,7 +1,6 @@
 import type { Bedrag } from '../geld/bedrag'
-import { roundBedrag } from '../geld/roundBedrag'
+import { roundBedrag, roundTekort } from '../geld/roundBedrag'
 import { roundDelen } from '../geld/roundDelen'
-import { roundTekort } from '../geld/roundTekort'
 import { metOnderpand, type FinancieringsOpzet, type FinancieringsOpzetMetOnderpand } from './financieringsOpzet'
 
 /** What buying costs beside the price. */

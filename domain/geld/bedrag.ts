@@ -22,3 +22,6 @@ export const bedragPerMaandCodec = metEenheid(bedragCodec, 'euro per maand')
 
 /** Reads an amount of every year, within the same bounds. */
 export const bedragPerJaarCodec = metEenheid(bedragCodec, 'euro per jaar')
+
+/** Amounts added up from left to right; 0 for none. */
+export const totaalVan = (bedragen: readonly Bedrag[]): Bedrag => bedragen.reduce((som, bedrag) => som + bedrag, 0)

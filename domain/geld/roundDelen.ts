@@ -1,4 +1,4 @@
-import type { Bedrag } from './bedrag'
+import { totaalVan, type Bedrag } from './bedrag'
 import { roundBedrag } from './roundBedrag'
 
 /** Amounts by name. */
@@ -10,8 +10,6 @@ const VERSTE = 2
 /** A part that is closer to whole euros than this is whole: binary noise decides nothing. */
 const RUIS = 1e-6
 
-const somVan = (bedragen: readonly Bedrag[]): Bedrag => bedragen.reduce((som, bedrag) => som + bedrag, 0)
-
 /**
  * The parts of a sum in whole euros, which add up to `totaal`, the sum as it is shown: each half up, and the largest
  * takes the rest (calculation rules, section 9) as far as it stays its floor or its ceiling; the next largest takes
@@ -21,8 +19,8 @@ const somVan = (bedragen: readonly Bedrag[]): Bedrag => bedragen.reduce((som, be
 export const roundDelen = <Naam extends string>(delen: Delen<Naam>, totaal: Bedrag): Delen<Naam> => {
   const namen = (Object.keys(delen) as Naam[]).toSorted((een, ander) => Math.abs(delen[ander]) - Math.abs(delen[een]))
   const rond = Object.fromEntries(namen.map((naam) => [naam, roundBedrag(delen[naam])])) as Record<Naam, Bedrag>
-  const rest = totaal - somVan(namen.map((naam) => rond[naam]))
-  const isSom = Math.abs(totaal - somVan(namen.map((naam) => delen[naam]))) < VERSTE
+  const rest = totaal - totaalVan(namen.map((naam) => rond[naam]))
+  const isSom = Math.abs(totaal - totaalVan(namen.map((naam) => delen[naam]))) < VERSTE
   if (rest === 0 || !isSom) return rond
   const stap = Math.sign(rest)
   const schuiven = namen.filter((naam) => stap * (delen[naam] - rond[naam]) > RUIS).slice(0, Math.abs(rest))

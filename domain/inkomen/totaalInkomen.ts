@@ -1,7 +1,16 @@
 import type { Bedrag } from '../geld/bedrag'
 import type { Antwoorden } from '../orientatie/antwoorden'
-import { toGeteldAntwoord } from '../orientatie/zichtbareVelden'
-import { inkomenVan } from './inkomenVan'
+import { toGeteldAntwoord, type GeteldAntwoord } from '../orientatie/zichtbareVelden'
+import type { Wie } from '../orientatie/persoon'
+
+/**
+ * The income of one person that the summary counts, euro a year; undefined when it is not given. Who retires within
+ * ten years counts for the expected pension only.
+ */
+const inkomenVan = (antwoord: GeteldAntwoord, wie: Wie): Bedrag | undefined =>
+  antwoord(`${wie}.pensioenBinnen10Jaar`) === 'ja'
+    ? antwoord(`${wie}.inkomenPensioenVerwacht`)
+    : (antwoord(`${wie}.inkomen`) ?? antwoord(`${wie}.inkomenPensioen`))
 
 /**
  * The income shown in the summary, euro a year. Counts what the visitor is asked: of someone who retires within ten

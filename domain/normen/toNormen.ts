@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import { isObject } from '../codec/isObject'
+import { isObject } from '../codec/objectCodec'
 import type { EnergielabelType } from '../orientatie/energielabel'
 import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam, Normstatus } from './normen'
 

@@ -50,8 +50,8 @@ type Mislukt = Voortgangsstand<false, BerekeningFout> & (Uitkomst | GeenUitkomst
 /** How the calculation stands: pending, completed or failed (specification, section 4). */
 export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
   /**
-   * The calculation that was asked for last: another object each time, also for the same answers. Another answer asks
-   * for another calculation, so the answers are still those that this one was asked of.
+   * The calculation that was requested last. Each request is a new object, also for the same answers. A changed answer
+   * always makes a new request, so the current answers are the ones it was made with.
    */
   readonly opdracht: Opdracht
 }

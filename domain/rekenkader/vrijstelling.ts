@@ -7,7 +7,7 @@ import type { OngeldigeStartersvrijstelling } from './rekenFout'
 const VOOR_EEN: readonly Startersvrijstelling[] = ['nee', 'ja']
 const VOOR_TWEE: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
 
-/** Anything at all as text; an object by its kind, for it can make its own text throw. */
+/** Any value as text. An object is named by its type, because its own `toString` may throw. */
 const alsTekst = (gegeven: unknown): string =>
   typeof gegeven === 'object' && gegeven !== null ? Object.prototype.toString.call(gegeven) : String(gegeven)
 

@@ -33,7 +33,10 @@ export interface Eenheden {
 /** What a value is counted in. */
 export type Eenheid = keyof Eenheden
 
-/** What a value of this type can be counted in: what has a unit only in that, a plain number in what has none. */
+/**
+ * The units of a type: an amount with a unit has only that one; a plain number has any of those without a type of their
+ * own.
+ */
 export type EenheidVan<U> = {
   [E in Eenheid]: U extends Eenheden[E] ? (number extends Eenheden[E] ? (number extends U ? E : never) : E) : never
 }[Eenheid]

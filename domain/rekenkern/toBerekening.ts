@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { isObject } from '../codec/isObject'
+import { isObject } from '../codec/objectCodec'
 import { toMeldingen } from '../codec/parseJson'
 import { meldingVanOngewone, ongewoneRentesIn } from '../normen/ongewoneRentes'
 import type { Rentetarieven } from '../normen/rentetarieven'

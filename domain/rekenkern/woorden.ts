@@ -12,7 +12,7 @@ import type {
   Vorm,
 } from './stap'
 
-/** Something fixed, or how it follows from the inputs of a step, of which some may be absent, and its place. */
+/** A fixed value, or a function of the inputs and the place of a step; optional inputs may be absent. */
 type Bij<I, T> = T | ((invoer: I, plek: Stapplek) => T)
 
 /** What every step and leaf has: what it is, in plain Dutch, and what it is counted in. */
@@ -31,7 +31,10 @@ export interface Gegevenwoorden<T> extends Beschrijving<EenheidVan<T>>, Gegevenu
 }
 
 interface Gegevenuitleg {
-  /** Its place in the request or the frame, in that of an applicant from the applicant on; its name when absent. */
+  /**
+   * The path of the field in the request or the frame, for an applicant from the applicant on; the name of the leaf
+   * when absent.
+   */
   readonly veld?: string | undefined
   readonly waarom?: string
 }
@@ -42,7 +45,7 @@ export interface Normwoorden<T> extends Beschrijving<EenheidVan<T>> {
   readonly deel: string
 }
 
-/** Of a step that hands on its input: the outcome is counted as the input is. */
+/** For a step that passes its input on: the outcome has the unit of that input. */
 export const VAN_DE_INVOER = 'die van de invoer'
 
 /** The words of a step. */
@@ -68,7 +71,7 @@ interface Stapuitleg<I> {
   /** The formula with figures where that is another than in words; none where it is false. */
   readonly cijfers?: (invoer: I) => string | boolean
   readonly keuze?: Bij<I, string | false>
-  /** What it compares, of a lowest or highest; none where there is nothing to compare. */
+  /** The amounts that a lowest or highest compares; none when there is nothing to compare. */
   readonly kandidaten?: (invoer: I) => readonly Kandidaat[] | false
   /** Where in a table it found its outcome: along the rows, then along the columns; nowhere without a table. */
   readonly plaats?: (invoer: I) => readonly Tabelas[] | false

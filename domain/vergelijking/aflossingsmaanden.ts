@@ -21,7 +21,10 @@ export interface Aflossingsmaand {
 
 const MAANDEN = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** What a total to the cent grows by in a month of the year: so rounded months add up to the rounded year. */
+/**
+ * The growth of a running total in one month, to the cent: rounding the running total makes the months add up to the
+ * year.
+ */
 const groei = (totaalNa: (maand: number) => number, maand: number): number =>
   toHeleCenten(toHeleCenten(totaalNa(maand)) - toHeleCenten(totaalNa(maand - 1)))
 

@@ -2,8 +2,8 @@
 export type NumberPredicate = (getal: number) => boolean
 
 /**
- * The first whole number from `van` up to and with `tot` for which a test holds that, once it holds, holds for every
- * number after it; undefined when it never does.
+ * The first whole number from `van` up to and including `tot` that passes the test, by halving; undefined when none
+ * does. From the first number that passes on, every number must pass.
  */
 export const eersteIn = (toets: NumberPredicate, van: number, tot: number): number | undefined => {
   if (van > tot || !toets(tot)) return undefined
@@ -18,8 +18,9 @@ export const eersteIn = (toets: NumberPredicate, van: number, tot: number): numb
 }
 
 /**
- * The smallest whole number from 1 up to and with `hoogstens` for which a test holds; undefined when there is none. The
- * test may begin to fail again at the `drempels` alone: the pieces between them are walked one after another.
+ * The smallest whole number from 1 up to and including `hoogstens` that passes the test; undefined when none does. Only
+ * at a number of `drempels` may the test begin to fail again, so each stretch between two of them is searched by
+ * halving.
  */
 export const kleinste = (
   toets: NumberPredicate,
@@ -35,7 +36,7 @@ export const kleinste = (
   return undefined
 }
 
-/** Does such a test hold from `van` up to and with `hoogstens`, when it holds for `van`? */
+/** Given that `van` passes such a test, does every number from `van` up to and including `hoogstens` pass it? */
 export const geldtVanaf = (
   toets: NumberPredicate,
   van: number,

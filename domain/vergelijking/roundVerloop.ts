@@ -1,3 +1,4 @@
+import { totaalVan } from '../geld/bedrag'
 import { roundBedrag } from '../geld/roundBedrag'
 import { toHeleCenten } from '../rekenkern/afronding'
 import type { Aflossingsmaand } from './aflossingsmaanden'
@@ -9,12 +10,10 @@ type Bedragen = Omit<Aflossingsmaand, 'maand'>
 /** A year or month as shown, without what is left. */
 type Getoond = Omit<Bedragen, 'restant'>
 
-const somVan = (bedragen: readonly number[]): number => bedragen.reduce((som, bedrag) => som + bedrag, 0)
-
 /**
- * Divides a total in whole euros over amounts that it is the floor or the ceiling of: each gets its own floor or
- * ceiling. The ceiling comes first to what is half a euro or more and would show as none, then to where too little
- * would be shown with `naast`: what is shown too much (euro) beside each amount, in the sum of the two.
+ * Splits a total in whole euros over amounts, each of which gets its floor or its ceiling. The ceilings go first to an
+ * amount of half a euro or more that would show as 0, then where the row as a whole would show too little; `naast` is
+ * how much (euro) the rest of each row already shows too much.
  */
 const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly number[]): readonly number[] => {
   const delen = bedragen.map((bedrag, plaats) => {
@@ -25,11 +24,14 @@ const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly nu
   const omhoog = delen
     .filter(({ bedrag, laagste }) => laagste < bedrag)
     .toSorted((een, ander) => Number(ander.verdwijnt) - Number(een.verdwijnt) || een.teveel - ander.teveel)
-    .slice(0, totaal - somVan(delen.map(({ laagste }) => laagste)))
+    .slice(0, totaal - totaalVan(delen.map(({ laagste }) => laagste)))
   return delen.map((deel) => (omhoog.includes(deel) ? deel.laagste + 1 : deel.laagste))
 }
 
-/** Years, or the months of one, with an interest and an advantage (euro, whole) in all; `lening` is what they repay. */
+/**
+ * Rounds years, or the months of one year, that together repay `lening` with this total interest and tax advantage
+ * (whole euros).
+ */
 const roundRijen = (
   rijen: readonly Bedragen[],
   lening: number,
@@ -63,7 +65,7 @@ const roundRijen = (
 
 const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Getoond): Aflossingsjaar => {
   const rijen = roundRijen(jaar.maanden, begin, rente, voordeel)
-  const totaal = (post: keyof Getoond): number => somVan(rijen.map((rij) => rij[post]))
+  const totaal = (post: keyof Getoond): number => totaalVan(rijen.map((rij) => rij[post]))
   return {
     jaar: jaar.jaar,
     rente: totaal('rente'),
@@ -86,7 +88,7 @@ const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Get
  * before, less the repayment.
  */
 export const roundVerloop = ({ lening, jaren, toelichting }: Aflossingsverloop): Aflossingsverloop => {
-  const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(somVan(jaren.map((jaar) => jaar[post]))))
+  const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(totaalVan(jaren.map((jaar) => jaar[post]))))
   const rijen = roundRijen(jaren, lening, totaal('rente'), totaal('voordeel'))
   return {
     lening: roundBedrag(lening),

@@ -48,7 +48,6 @@ const SAME_IN_EACH: Readonly<Record<string, string>> = {
   Command: 'each program of the command line reads its own',
   HELP: 'each program of the command line explains itself',
   readArguments: 'each program of the command line reads its own',
-  VERSION: 'each package and the loader carry the version that was built',
   HypotheekOrientatieAttributen: 'the attributes of the element, as React and as Vue type them',
   createStyles: 'the build puts the compiled one in the place of the other',
   TEXT_SIZE: 'the loader imports nothing from the application',

@@ -133,7 +133,7 @@ const rules: readonly IForbiddenRuleType[] = [
       path: '^adapters/([^/]+)/',
       pathNot: [
         BUILD,
-        '^adapters/(container/|testing/|command/subcommands\\.ts$|vraag/createTerminalCalculator\\.ts$|element/mount/audit\\.ts$)',
+        '^adapters/(container/|testing/|command/runCommand\\.ts$|vraag/createTerminalCalculator\\.ts$|element/mount/audit\\.ts$)',
       ],
     },
     to: { path: '^adapters/', pathNot: '^adapters/(($1|container|files|schema)/|index\\.ts$)' },

@@ -8,11 +8,11 @@ const patienceIsOver = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error('Dit deel blijft weg.')))
 
 /**
- * Loads the value of one part, once for the whole page. Fails when the part stays away for 15 seconds or comes empty.
- * The next call asks again, until a late answer comes, which then counts. Some browsers remember a module by its
- * address also when it failed: a part that nobody else imports is asked for under another address, by `importAgain`,
- * which stands where the import does. A bundler renames the parts, so that only the text of the import knows the
- * address; in a build that loads parts in its own way there is none, and the import itself is tried again.
+ * Loads the value of one part, once for the whole page. Fails when the part takes longer than 15 seconds or is empty.
+ * The next call tries again; if the late answer arrives first, that one counts. Some browsers keep a failed module
+ * under its address, so a second attempt imports the part under another address, with `importAgain`, which the file
+ * that imports the part provides. Bundlers rename parts, so the address is read from the source text of the import;
+ * where a build leaves no address in that text, the import itself is tried again.
  */
 export const createLoader = <Value>(
   request: () => Promise<Part<Value>>,

@@ -1,5 +1,4 @@
 import { HypotheekOrientatieElement } from './hypotheekOrientatieElement'
-import { VERSION } from './version'
 
 /** The tag that is always defined, and the beginning of every other tag that becomes a calculator. */
 const PREFIX = 'hypotheek-orientatie'
@@ -29,8 +28,9 @@ const define = (tag: string): void => {
 export const discover = (page: Document): void => {
   const earlier = customElements.get(PREFIX) as typeof HypotheekOrientatieElement | undefined
   if (earlier) {
-    if (earlier.versie !== VERSION)
-      console.warn(`${PREFIX}: versie ${VERSION} doet niets, want versie ${earlier.versie} was eerder geladen.`)
+    const { versie } = HypotheekOrientatieElement
+    if (earlier.versie !== versie)
+      console.warn(`${PREFIX}: versie ${versie} doet niets, want versie ${earlier.versie} was eerder geladen.`)
     return
   }
   const trees = new Set<WeakRef<ParentNode>>()
@@ -46,7 +46,10 @@ export const discover = (page: Document): void => {
     }
   }
 
-  /** A tag that is not defined yet may get its shadow root when it is; a calculator keeps its own to itself. */
+  /**
+   * An element whose tag is not defined yet may get a shadow root later, so it is looked at again. The shadow root of a
+   * calculator is not searched.
+   */
   const inspect = (element: Element): void => {
     const { localName, shadowRoot } = element
     if (isCalculator(localName)) define(localName)

@@ -3,9 +3,9 @@ import { createElement } from './createElement'
 import type { PageWindow } from '../environment'
 
 /**
- * How wide the element is where its container leaves that to what stands in it. The application is as wide as it may
- * be, which says nothing, so an empty grid of one column asks for the room instead: at least the first of these, at
- * most the widest form and summary beside each other, and no more than the window has.
+ * The width of the element where its container takes the width of its content. The application fills any width and so
+ * gives the container none; an empty grid of one column asks for it: at least 240 px, at most the widest form with the
+ * summary beside it, and never more than the window.
  */
 const WIDTH = 'minmax(240px,min(1156px,100vw))'
 

@@ -1,6 +1,6 @@
 import type { Instance } from '../mount/mount'
 import type { Kept } from '../mount/startCalculator'
-import { onApproach } from './onApproach'
+import { onApproach, isPassedOn } from './onApproach'
 import { ATTRIBUTEN, toEigenschap, type GezetteEigenschappen } from '../eigenschappen'
 import { dispatch, type HoortZichzelf } from '../gebeurtenissen'
 import { adoptProperties, setProperty } from './setProperty'
@@ -12,13 +12,14 @@ import { showMessage } from './showMessage'
 import type { PageWindow } from '../environment'
 import { choose } from './choose'
 import { drawn } from './drawn'
-import { isPassedOn } from './isPassedOn'
 import { dress } from './dress'
 import { withoutPrototype } from './withoutPrototype'
 import { findPageChange } from './pageChanges'
 import { createFirstStep, type FirstStepPainter } from './firstStep/firstStep'
 import { loaderTekst } from './loaderTekst'
-import { VERSION } from './version'
+
+/** The version of this build, which the bundler fills in. */
+const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 
 /** A server has no `HTMLElement`, and importing this file must not fail there. */
 const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => Omit<

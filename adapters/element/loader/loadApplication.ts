@@ -8,7 +8,10 @@ const normen: Readonly<Record<Normjaar, () => Promise<Normen>>> = {
   2025: createLoader(() => import('../../../domain/normen/2025'), importAgain),
   2026: createLoader(() => import('../../../domain/normen/2026'), importAgain),
 }
-/** Its parts import the application by its address, so that it has no other one. */
+/**
+ * Without `importAgain`: the chunks of the application import it by its own address, and a second address would load a
+ * second application.
+ */
 const mount = createLoader<typeof application.mount>(() => import('../mount/mount'))
 
 /** Is this a known year, as a property gives it: in figures or in text? */

@@ -32,3 +32,13 @@ export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: ()
   observer.observe(element)
   return () => observer.unobserve(element)
 }
+
+/**
+ * Equal to `SHARED_NAME` of the application. An import would move the constant to a chunk of its own, which costs a
+ * request.
+ */
+const SHARED = 'hypotheekberekening='
+
+/** Does the address of the page pass a calculation on to this element, the first of its kind? */
+export const isPassedOn = (element: Element): boolean =>
+  location.hash.includes(SHARED) && [element, null].includes(element.ownerDocument.querySelector(element.localName))

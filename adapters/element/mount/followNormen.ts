@@ -1,9 +1,21 @@
-import { catchError, defer, distinctUntilChanged, filter, map, of, switchMap, type Observable } from 'rxjs'
+import {
+  catchError,
+  defer,
+  distinctUntilChanged,
+  filter,
+  map,
+  of,
+  switchMap,
+  type Observable,
+  type Subscription,
+} from 'rxjs'
 
-import type { OrientatieService } from '../../../application'
-import { normjaarCodec } from '../../../domain'
+import type { OrientatieService, KlokPort } from '../../../application'
+import { normjaarCodec, nieuwerNormjaar } from '../../../domain'
 import type { Environment } from '../environment'
 import type { AnswerNormen } from './setup'
+import type { Rekenstand } from '../../../domain/orientatie'
+import type { CalculationPlace } from '../../container'
 
 /** The figures of the norm year that each answer names, from the first answer on. */
 export const followNormen = (
@@ -20,3 +32,23 @@ export const followNormen = (
     ),
     map((normen) => ({ normen })),
   )
+
+const warned = new WeakSet<Document>()
+
+/** Tells the web team on the console, once a page, that results have a norm year that has passed, and what to set. */
+export const warnOfNewerNormen = (
+  berekening$: Observable<Rekenstand>,
+  { ownerDocument: page, localName }: HTMLElement,
+  klok: KlokPort,
+  berekening: () => CalculationPlace,
+): Subscription =>
+  berekening$.subscribe(({ financieringsOpzet: { normjaar = Infinity } = {} }) => {
+    const newer = nieuwerNormjaar(normjaar, klok.nu().getFullYear())
+    if (newer === undefined || warned.has(page)) return
+    warned.add(page)
+    const [who, whatToSet] =
+      berekening() === 'lokaal'
+        ? ['deze pagina', `zet normjaar="${newer}"`]
+        : ['de dienst', `laat de dienst rekenen met ${newer}`]
+    console.warn(`${localName}: ${who} rekent met de leennormen van ${normjaar}. Er zijn nieuwere: ${whatToSet}.`)
+  })

@@ -4,15 +4,11 @@ import { importAgain } from '../../container'
 import type { Eigenschap } from '../eigenschappen'
 import type { Environment } from '../environment'
 import { createAudit } from './audit'
-import { attributeLayer, jsonLayer } from './properties/layers'
-import { readProperties, type BadValue, type Properties } from './properties/readProperties'
-import { followSystemColour } from './colourMode'
+import { readProperties, type BadValue, type Properties, attributeLayer, jsonLayer } from './properties/readProperties'
 import { inTask } from './inTask'
-import { createLabelError } from './labelError'
-import { createReportError } from './reportError'
-import type { ValidProperties } from './setup'
+import { createLabelError, createReportError } from './reportError'
+import { type ValidProperties, followSystemColour } from './setup'
 import { startCalculator, type Kept, type LoadedNormen, type RunningCalculator } from './startCalculator'
-import { followReturn } from './followReturn'
 
 /** A calculator mounted on one element. */
 export interface Instance {
@@ -38,7 +34,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
   const loadReport = environment.createLoader(() => import('./reportValues'), importAgain)
-  /** Fetches its words where there is something to say: of bad values, and of rates that are mostly slips. */
+  /** Reports bad values and unusual rates; loads the module with the words only when there is something to report. */
   const reportValues = (bad: readonly BadValue[], properties: Properties): void => {
     const { rentetarieven = {} } = properties.berekening === 'lokaal' ? properties : {}
     if (bad.length === 0 && !Object.values(rentetarieven).some(isOngewoneRente)) return
@@ -152,3 +148,18 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
 }
 
 const isValid = (properties: Properties): properties is ValidProperties => properties.labelCode !== undefined
+
+/**
+ * Calls when the visitor returns to a page that the browser kept, or when the connection returns. Returns how to stop.
+ */
+const followReturn = (onReturn: () => void): (() => void) => {
+  const listen = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn()
+  }
+  window.addEventListener('pageshow', listen)
+  window.addEventListener('online', onReturn)
+  return () => {
+    window.removeEventListener('pageshow', listen)
+    window.removeEventListener('online', onReturn)
+  }
+}

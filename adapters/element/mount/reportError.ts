@@ -1,9 +1,12 @@
+import { LABEL_CODES } from '../../../domain/orientatie'
+import { hostTekst } from '../../../ui'
+import type { Environment, WayOut } from '../environment'
+import type { BadValue } from './properties/readProperties'
+import { toShort } from './properties/toShort'
 import type { FoutCode } from '../gebeurtenissen'
-import type { WayOut } from '../environment'
-import type { Environment } from '../environment'
 
 /** Says what went wrong in the element, to the page in the same words, and on the console with its cause. */
-export type ReportError = (code: FoutCode, bericht: string, cause: unknown, wayOut?: WayOut) => void
+type ReportError = (code: FoutCode, bericht: string, cause: unknown, wayOut?: WayOut) => void
 
 export const createReportError =
   ({ host, root, showMessage, tellPage }: Environment): ReportError =>
@@ -12,3 +15,29 @@ export const createReportError =
     showMessage(root, bericht, wayOut)
     tellPage('fout', { code, bericht })
   }
+
+/** The message of an element that has no valid brand. */
+interface LabelError {
+  /** Shows it in the element and reports it on the console and to the page, once for the same message. */
+  readonly show: (bad: readonly BadValue[]) => void
+  readonly clear: () => void
+}
+
+export const createLabelError = ({ host, root, showMessage, tellPage }: Environment): LabelError => {
+  let shown: { readonly bericht: string; readonly clear: () => void } | undefined
+  return {
+    show: (bad) => {
+      const given = bad.findLast(({ property }) => property === 'labelCode')
+      const bericht = hostTekst.labelfout(given && toShort(given.value), LABEL_CODES)
+      if (bericht === shown?.bericht) return
+      root.querySelector('slot')?.remove()
+      shown = { bericht, clear: showMessage(root, bericht) }
+      console.error(`${host.localName}: ${bericht}`)
+      tellPage('fout', { code: 'label-code', bericht })
+    },
+    clear: () => {
+      shown?.clear()
+      shown = undefined
+    },
+  }
+}

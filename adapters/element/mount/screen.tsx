@@ -12,7 +12,7 @@ import { takeOver, type Look, type TakenOver } from './takeOver'
 
 /** What a calculator shows. */
 export interface Screen {
-  /** Shows the screen with these properties. It comes to stand in a task of its own, unless it is hidden before. */
+  /** Shows the screen with these properties. A task of its own draws it the first time, unless `hide` comes first. */
   readonly show: (properties: ValidProperties) => void
   /** Does what the visitor did before the screen stood, if that has not been done yet. */
   readonly catchUp: () => void
@@ -21,13 +21,13 @@ export interface Screen {
   readonly end: () => void
 }
 
-/** What a visitor does that must not come before what was done before. */
+/** The events before which the earlier actions of the visitor must have been replayed. */
 const ACTS = ['change', 'click', 'input', 'keydown']
 
 /**
- * The screen of one calculator. It comes to stand when it is shown for the first time, in the place of all else but
- * styles: on the first step that the loader painted, or where there is none of this brand, as new nodes. Calls
- * `onStanding` then, or `onFailed` when it cannot be drawn.
+ * The screen of one calculator. The first `show` draws it, on the first step that the loader painted or, where there is
+ * none of this brand, with new nodes; everything else in the root but its styles goes. Then calls `onStanding`, or
+ * `onFailed` when drawing fails.
  */
 export const createScreen = (
   environment: Environment,
@@ -69,7 +69,7 @@ export const createScreen = (
     />
   )
 
-  /** Draws the screen for the first time. Gives how it catches up with the visitor. */
+  /** Draws the screen for the first time. Returns its React root and how to replay what the visitor did before. */
   const draw = (look: Look): TakenOver => {
     const firstStep = environment.takeFirstStep()
     place = firstStep?.place ?? host.ownerDocument.createElement('div')
@@ -103,7 +103,7 @@ export const createScreen = (
     soon(() => catchUp())
   }
 
-  /** Calls in a task of its own in which nothing is pressed. */
+  /** Calls in a task of its own, once no pointer is down. */
   const soon = (act: () => void) => {
     inTask(() => void Promise.resolve(environment.released()).then(act))
   }

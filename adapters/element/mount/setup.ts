@@ -1,8 +1,7 @@
 import { voorbeeldRentes, type Normen } from '../../../domain'
 import type { LabelCode } from '../../../domain/orientatie'
-import type { Settings } from '../../../ui'
+import type { Settings, Kleurmodus } from '../../../ui'
 import type { Properties } from './properties/readProperties'
-import { colourModeOf } from './colourMode'
 
 /** Properties with which a calculator can begin: they say which brand it is. */
 export type ValidProperties = Properties & { readonly labelCode: LabelCode }
@@ -47,4 +46,19 @@ export const calculatesAlike = (one: ValidProperties, other: ValidProperties): b
 const toKey = (properties: ValidProperties): string => {
   const { berekening, apiBase, normjaar, labelCode } = properties
   return JSON.stringify([berekening, apiBase, normjaar, toSettings(properties).rentetarieven ?? labelCode])
+}
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** The colour mode to show; `systeem` follows the visitor's own setting. */
+const colourModeOf = (asked: Kleurmodus | 'systeem'): Kleurmodus => {
+  if (asked !== 'systeem') return asked
+  return window.matchMedia(DARK).matches ? 'donker' : 'licht'
+}
+
+/** Calls whenever the visitor's own setting changes. Returns how to stop. */
+export const followSystemColour = (onChange: () => void): (() => void) => {
+  const preference = window.matchMedia(DARK)
+  preference.addEventListener('change', onChange)
+  return () => preference.removeEventListener('change', onChange)
 }

@@ -6,16 +6,13 @@ import { createDraftStore, meldingen, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
 import { calculatesAlike, shownNormen, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
-import { findAnalyticsHub } from '../page/analyticsHub'
 import { keepAntiForgery, readAntiForgery, onThisSite } from '../page/antiForgery'
 import { createPage } from '../page/createPage'
 import { followServices } from '../page/followServices'
-import { createReferences } from '../page/references'
+import { createReferences, findAnalyticsHub } from '../page/references'
 import { createScreen } from './screen'
-import { followNormen } from './followNormen'
-import { inTask } from './inTask'
-import { warnOfNewerNormen } from './warnOfNewerNormen'
-import { whenIdle } from './whenIdle'
+import { followNormen, warnOfNewerNormen } from './followNormen'
+import { inTask, whenIdle } from './inTask'
 
 /** The state of a calculator that ended, for the calculator that continues with it. */
 export interface Kept {
@@ -30,36 +27,36 @@ export interface Kept {
 
 /** The load of a norm year that has ended. */
 export interface LoadedNormen {
-  /** The load itself; when it failed, the calculation fails with it and does not load again. */
+  /** The load itself. A calculation that gets a failed load fails too, and does not load again. */
   readonly attempt: Promise<Normen>
   /** The figures, when it did not fail. */
   readonly normen?: Normen
 }
 
-/** What a calculator goes on with while the figures for its next calculations are loaded. */
+/** The place of calculation and the norm year that stay in use while the next norms load. */
 export type InForce = Pick<ValidProperties, 'berekening' | 'normjaar'>
 
 /** One running calculator in its shadow root. */
 export interface RunningCalculator {
   /**
-   * Brand, audience, norms, rates, links or the place of calculation become these; what the visitor typed stays. What
-   * was loaded of another norm year comes along; the calculation loads what does not.
+   * Applies other properties: brand, audience, norms, rates, links or the place of calculation. Keeps what the visitor
+   * typed. `loaded` is the norm year that was loaded for them; without it the calculation loads its own.
    */
   readonly takeOver: (properties: ValidProperties, loaded?: LoadedNormen) => void
-  /** Where is calculated, and with which norm year, as it was taken over last. */
+  /** The place of calculation and the norm year of the last `takeOver`. */
   readonly inForce: () => InForce
   /** Hides the calculator without ending anything, until it takes over the next properties. */
   readonly hide: () => void
-  /** Calculates and loads again what could not be calculated or loaded before: the page or the connection came back. */
+  /** Repeats the calculation and the loads that failed, after the page was restored or the connection came back. */
   readonly resume: () => void
   /** Ends everything, and gives the state with which another calculator can continue. */
   readonly end: () => Kept
 }
 
 /**
- * Starts a calculator: its own services, its own screen, its own ties to the page. What takes long is done in tasks of
- * its own: the screen comes to stand, catches up with the visitor, and only then shows what is calculated. Calls
- * `onFailed` when the screen cannot be drawn.
+ * Starts a calculator with its own services, screen and ties to the page. The slow parts run as separate tasks: draw
+ * the screen, replay what the visitor did before it stood, and only then calculate. Calls `onFailed` when the screen
+ * cannot be drawn.
  */
 export const startCalculator = (
   environment: Environment,
@@ -71,7 +68,10 @@ export const startCalculator = (
   const klok = { nu: () => new Date() }
   const page = pageOf(environment.host.ownerDocument, environment)
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
-  /** What the next calculation finds loaded. For one that `takeOver` starts that is the load that just ended. */
+  /**
+   * The figures or the load for the next calculation. During `takeOver` it is the load that just ended, so that a
+   * failure reaches the calculation.
+   */
   let loadedNormen: Normen | Promise<Normen> | undefined
   const shown = new BehaviorSubject(shownNormen(setup))
   const stands = new BehaviorSubject(false)

@@ -10,8 +10,8 @@ import type { FirstStep } from '../environment'
 export interface TakenOver {
   readonly react: Root
   /**
-   * Does what the visitor did in the first step before, as if it were done now; but for a choice that what the visitor
-   * does next has overtaken.
+   * Replays what the visitor did in the painted first step. A choice is skipped when `next` is a choice for the same
+   * question.
    */
   readonly catchUp: (next?: Event) => void
 }
@@ -27,7 +27,7 @@ const isTyped = (control: Control): boolean => isText(control) && control.value 
 
 const bubbling = { bubbles: true, cancelable: true }
 
-/** Tells React, inside the root only: the page heard of it when the visitor did it. */
+/** Dispatches to React inside the root only: the page already received the event when the visitor caused it. */
 const tell = (control: Control | undefined, event: Event): void => {
   flushSync(() => control?.dispatchEvent(event))
 }
@@ -38,11 +38,11 @@ export interface Look {
   readonly kleurmodus: Kleurmodus
 }
 
-/** Is the next choice of the visitor one of the same question? */
+/** Is `next` a click on another choice of the same question? */
 const isOvertaken = ({ name }: HTMLInputElement, next: Event | undefined): boolean =>
   next?.type === 'click' && (next.target as Partial<HTMLInputElement>).name === name
 
-/** A root on the nodes that were painted; those of another brand make way. */
+/** A React root on the painted nodes; nodes of another brand are removed first. */
 const createRootOn = (
   place: HTMLElement,
   { labelCode, kleurmodus }: Look,
@@ -59,8 +59,8 @@ const createRootOn = (
 }
 
 /**
- * Has React take over the nodes of a first step. Where they are not what it draws, as after a translator rewrote them,
- * it makes new ones; what was typed, chosen and focused holds in those.
+ * Has React take over the painted nodes. Where they differ from what React draws, for instance because a translator
+ * rewrote them, React makes new nodes; this function carries over the text, choices and focus.
  */
 export const takeOver = (
   { place, touched, pressed, stop }: FirstStep,
@@ -75,7 +75,7 @@ export const takeOver = (
   const selection = isText(fromFocus) ? ([fromFocus.selectionStart, fromFocus.selectionEnd] as const) : undefined
   const order = [...touched.keys()]
   const presses = [...pressed]
-  /** What no event told of comes first, such as what a browser fills in by itself. */
+  /** Changes without an event, such as those of autofill, come first. */
   const changed = before
     .map((control, index) => ({
       index,
@@ -89,7 +89,7 @@ export const takeOver = (
     .toSorted((one, other) => one.place - other.place)
 
   const react = createRootOn(place, look, toStage, onMismatch)
-  // React leaves what is in an Activity for later, until the Activity is drawn again.
+  // Hydration skips the content of an Activity; a second render draws it.
   flushSync(() => react.render(toStage()))
 
   const after = controlsIn(place)
@@ -98,7 +98,7 @@ export const takeOver = (
   for (const { index, text, isChanged } of changed) {
     const control = after[index]
     if (!isText(control) || !isChanged) continue
-    // The same text set again would lose the caret, and what the browser can undo.
+    // Setting the same text again would lose the caret and the undo history.
     if (control.value !== text) control.value = text
     tell(control, new InputEvent('input', bubbling))
   }

@@ -1,7 +1,39 @@
-import type { Page } from '../../../ui'
+import { type Page, SHARED_NAME, type PageFragment } from '../../../ui'
 import type { Environment } from '../environment'
 import type { References } from './references'
-import { createPageFragment } from './pageFragment'
+
+/**
+ * The fragment of the address of the page. When several calculators stand on a page, only the first reads a shared
+ * calculation from it.
+ */
+export const createPageFragment = (host: HTMLElement): PageFragment => {
+  const { ownerDocument: page, localName } = host
+  const view = page.defaultView ?? window
+  const listeners = new Set<() => void>()
+  const isFirst = () => [host, null].includes(page.querySelector<HTMLElement>(localName))
+  const read = () => view.location.hash.slice(1)
+  const addressWith = (fragment: string): string => {
+    const { href } = view.location
+    return `${href.split('#', 1)[0] ?? href}${fragment === '' ? '' : `#${fragment}`}`
+  }
+  return {
+    read,
+    readShared: () => (read().includes(`${SHARED_NAME}=`) && isFirst() ? read() : undefined),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      view.addEventListener('hashchange', listener)
+      return () => {
+        listeners.delete(listener)
+        view.removeEventListener('hashchange', listener)
+      }
+    },
+    replace: (fragment) => {
+      view.history.replaceState(view.history.state, '', addressWith(fragment))
+      for (const listener of listeners) listener()
+    },
+    addressWith,
+  }
+}
 
 /** Room between the top of the screen and what is scrolled to, in pixels (specification, section 9). */
 const ROOM = 16

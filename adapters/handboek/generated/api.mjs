@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Application, OptionDefaults } from 'typedoc'
 import { toApiPages } from './apiParts.mjs'
-import { code } from './table.mjs'
+import { code } from '../markdown.mjs'
 
 /** The doors that are no folder of their own name. */
 const ELSEWHERE = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { code, table } from './table.mjs'
+import { code, table } from '../markdown.mjs'
 
 const MANIFEST = 'dist/custom-elements.json'
 

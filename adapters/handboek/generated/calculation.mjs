@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { normenVan } from 'hypotheek-orientatie/domain'
 import { herleid, inWoorden, verantwoord } from 'hypotheek-orientatie/domain/uitleg'
-import { code, table } from './table.mjs'
+import { code, table } from '../markdown.mjs'
 
 /** Someone alone with a permanent job, who wants an existing home. */
 const VERZOEK = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
-import { code } from './table.mjs'
+import { code } from '../markdown.mjs'
 
 const HOME = 'tests/channels/voorbeelden'
 

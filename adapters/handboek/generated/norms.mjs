@@ -1,6 +1,6 @@
 import { normen2025 } from 'hypotheek-orientatie/domain/normen/2025'
 import { normen2026 } from 'hypotheek-orientatie/domain/normen/2026'
-import { code, table } from './table.mjs'
+import { code, table } from '../markdown.mjs'
 
 const YEARS = [normen2026, normen2025]
 

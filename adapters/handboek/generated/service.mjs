@@ -1,5 +1,5 @@
 import { runModule } from '../../build/runModule.mjs'
-import { code, table } from './table.mjs'
+import { code, table } from '../markdown.mjs'
 
 const json = (value) => ['```json', JSON.stringify(value, undefined, 2), '```', '']
 const bodyOf = ({ content = {} }) => Object.values(content)[0]

@@ -1,5 +1,5 @@
 import { runModule } from '../../build/runModule.mjs'
-import { table } from './table.mjs'
+import { table } from '../markdown.mjs'
 
 /** A word whose explanation names figures gets their names in place of them. */
 const explain = (uitleg) => (typeof uitleg === 'function' ? uitleg('{figure}', '{figure}', '{figure}') : uitleg)

@@ -8,7 +8,24 @@ import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../refusals'
 import { createTool } from '../tool'
-import { toKorteUitleg } from './toKorteUitleg'
+
+type Verhaal = ReturnType<typeof toVerhaal>
+
+/** The regulations that these steps stand in, each article once. */
+const regelingenVan = (stappen: readonly Verhaalstap[]): readonly string[] => [
+  ...new Set(stappen.flatMap(({ vindplaats: { zinnen, link } }) => (link === undefined ? [] : zinnen.slice(0, 1)))),
+]
+
+/** A story in short: what it comes down to, then each part with its steps in sentences, then where all those stand. */
+const toKorteUitleg = ({ kern, hoofdstukken }: Verhaal): string =>
+  [
+    kern,
+    ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.map(({ zinnen }) => `- ${zinnen.join(' ')}`)]),
+    regelingenVan(hoofdstukken.flatMap(({ stappen }) => stappen)),
+  ]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
 
 const keuzeUit = <Naam extends string>(namen: readonly Naam[], naam: string) =>
   t.keyof(Object.fromEntries(namen.map((een) => [een, null])) as Record<Naam, null>, naam)

@@ -4,8 +4,7 @@ import { financieringsOpzetShape, normenVan, verzoekCodec } from '../../../domai
 import { rekenbewijsShape } from '../../../domain/bewijs'
 import { toSchema, type Schema } from '../../schema'
 import { PROBLEM_TYPE, toProblem, type Problem } from '../problem/problem'
-import { closed } from './closed'
-import { controleSchema } from './controle'
+import { closed, controleSchema } from './schemas'
 import { serviceExamples } from './serviceExamples'
 
 const bilingualCodec = t.type({ nl: t.string, en: t.string })

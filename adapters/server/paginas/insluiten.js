@@ -16,12 +16,12 @@ const SMALLER = {
   'padding-top': 'calc(min((520px - 100%) * 99, 1824px) + max(0px, (360px - 100%) * 3))',
 }
 
-/** What is left out as it comes; the norm year never is, so that the page keeps the norms it was made with. */
+/** The defaults, which the HTML leaves out. The norm year is always written, so that the page keeps its norms. */
 const STANDAARD = { type: 'Klant', kleurmodus: 'licht' }
 
 const inHtml = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The links of this page are there to try it out: on another page they still lead here. */
+/** The default links work on this page only; in the HTML for another page they become full addresses of this one. */
 const adresVan = (naam, waarde) =>
   waarde === formulier.elements[naam].defaultValue ? new URL(waarde, location.href).href : waarde
 
@@ -70,7 +70,7 @@ const toon = () => {
   status.textContent = ''
 }
 
-/** Where the clipboard is closed to us, the visitor copies what stands selected. */
+/** Without access to the clipboard, selects the HTML so that the visitor can copy it. */
 const selecteer = () => getSelection().selectAllChildren(code)
 
 knop.addEventListener('click', async () => {

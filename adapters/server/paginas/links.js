@@ -2,8 +2,8 @@
 export const isLink = (naam) => naam.toLowerCase().endsWith('-url')
 
 /**
- * Does this link stay on this site? Whoever writes the address of a page writes its links, and they stand behind the
- * button of a brand.
+ * Does this link stay on this site? Anyone can write links into the address of a page, and they appear behind a button
+ * of the brand.
  */
 export const isEigenLink = (link) =>
   URL.canParse(link, location.href) && new URL(link, location.href).origin === location.origin

@@ -1,10 +1,12 @@
-import type { onRequestHookHandler } from 'fastify'
+import type { onRequestHookHandler, FastifyInstance } from 'fastify'
+import bearerAuth from '@fastify/bearer-auth'
+import cors from '@fastify/cors'
 
 import { sendProblem } from '../problem/answerError'
 import { toProblem } from '../problem/problem'
 
 /** Lets a call pass, or refuses it. */
-export type Check = (...call: Parameters<onRequestHookHandler>) => void
+type Check = (...call: Parameters<onRequestHookHandler>) => void
 
 /** Who may call. */
 export interface Callers {
@@ -17,10 +19,9 @@ export interface Callers {
 }
 
 /**
- * Lets a call pass from a machine with its token, from a page of a site that may call, and from our own page with its
- * token. Of a page elsewhere the word of the browser is enough (`Origin`): its calls come without a cookie, so a page
- * that lies has nothing to gain. A caller without a browser sends no such headers, and has no cookies that another site
- * could use.
+ * Accepts a call from a machine with its token, from a page of an allowed site, and from our own page with its
+ * anti-forgery token. For a page of another site the `Origin` header is enough: such calls carry no cookie, so a forged
+ * header gains nothing. A caller without a browser sends no such header and has no cookie that another site could use.
  */
 export const onlyKnown =
   ({ ofMachine, ofPage, origins }: Callers): Check =>
@@ -31,3 +32,27 @@ export const onlyKnown =
     else if (site === 'none' || site === 'same-origin') ofPage(request, reply, next)
     else sendProblem(reply, toProblem('VreemdeSite'))
   }
+
+/** Gives the check of machines that call without a page, each with a token of its own (`Authorization: Bearer …`). */
+export const registerMachines = async (app: FastifyInstance, tokens: readonly string[]): Promise<Check> => {
+  await app.register(bearerAuth, { keys: new Set(tokens), addHook: false, verifyErrorLogLevel: 'debug' })
+  const { verifyBearerAuth } = app
+  if (verifyBearerAuth === undefined) throw new Error('@fastify/bearer-auth gives no check.')
+  return (request, reply, next) =>
+    verifyBearerAuth(request, reply, (error) => {
+      if (error !== undefined) reply.header('www-authenticate', 'Bearer')
+      next(error)
+    })
+}
+
+/** Sends the headers (CORS) with which browsers give the answers to pages of these sites, and of no other. */
+export const registerCors = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
+  if (origins.length === 0) return
+  await app.register(cors, {
+    origin: (origin, answer) => answer(null, origin !== undefined && origins.includes(origin) && origin),
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    strictPreflight: false,
+  })
+}

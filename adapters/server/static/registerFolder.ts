@@ -1,15 +1,39 @@
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import parseRange from 'range-parser'
 
 import { sendProblem } from '../problem/answerError'
 import { toProblem } from '../problem/problem'
-import { chooseEncoding } from './encoding'
-import { partOf } from './partOf'
-import { readStaticFile, type StaticFile } from './staticFile'
+import { readStaticFile, type StaticFile, chooseEncoding } from './staticFile'
+
+/** The first and the last byte that are asked for, counted from 0. */
+interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+/** The headers that ask for a part. */
+interface PartHeaders {
+  readonly range?: string | undefined
+  readonly 'if-range'?: string | undefined
+}
+
+/**
+ * Which part of a file a call asks for (RFC 9110, 14.2): `none` when the file has no such part, and `all` for one who
+ * asks for none, for several, for what cannot be read, or for a part of what the file was before.
+ */
+const partOf = (content: Buffer, etag: string, headers: PartHeaders): Part | 'all' | 'none' => {
+  const { range, 'if-range': kept = etag } = headers
+  if (range === undefined || kept !== etag) return 'all'
+  const parts = parseRange(content.length, range)
+  if (parts === -1) return 'none'
+  const [part, ...more] = parts === -2 || parts.type !== 'bytes' ? [] : parts
+  return part === undefined || more.length > 0 ? 'all' : part
+}
 
 /** Which files of a folder are served, where and how. */
-export interface PublicFolder {
+interface PublicFolder {
   readonly root: string
   /** Where a build put its packings; everything is packed at the start when absent. */
   readonly packed: string | undefined

@@ -3,11 +3,31 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
-import type { Encoding } from './encoding'
+/** The ways in which a file can be packed, the smallest first. */
+const ENCODINGS = ['br', 'gzip'] as const
+
+/** How a file travels: packed, or as it is (`identity`). */
+type Encoding = (typeof ENCODINGS)[number] | 'identity'
+
+/** The part of a negotiator that is used; its published types leave the second argument out. */
+interface WithPreference {
+  readonly encoding: (there: readonly string[], options: { readonly preferred: readonly string[] }) => unknown
+}
+
+/**
+ * The coding that the Accept-Encoding header (RFC 9110, 12.5.3) likes best of those there are; the smallest of equals,
+ * and `identity` when none is welcome.
+ */
+export const chooseEncoding = (headers: Negotiator.Headers, isThere: (encoding: Encoding) => boolean): Encoding => {
+  const negotiator: WithPreference = new Negotiator({ headers })
+  const best = negotiator.encoding([...ENCODINGS.filter(isThere), 'identity'], { preferred: ENCODINGS })
+  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity'
+}
 
 /** A file in one encoding, and the mark (ETag) by which a browser asks whether what it kept still holds. */
-export interface Packing {
+interface Packing {
   readonly content: Buffer
   readonly etag: string
 }

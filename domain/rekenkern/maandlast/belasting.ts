@@ -6,12 +6,12 @@ import * as stap from './belasting.stappen'
 import type { TeVerdelen } from './belasting.stappen'
 import type { Belastinggrond } from './box1'
 
-/** Whose tax is looked at, and of which home; restschuld is part of its loan. */
+/** The applicants whose tax is calculated and the home they buy; its loan includes restschuld. */
 export interface Belastbaar extends Waarden<Euros<never, 'waarde' | 'restschuld'>> {
   readonly aanvragers: Aanvragers
 }
 
-/** The interest, the forfait and what of them counts in the tax of the applicants together. */
+/** The interest and the forfait of the home, with what the applicants together deduct or add to their income. */
 const teVerdelenVan = (hier: Pen, grond: Belastbaar, lening: Waarde<Euro>, brutorente: Waarde<EuroPerJaar>) => {
   const { restschuld } = grond
   const rente = hier.stap(stap.aftrekbareRente, { rente: brutorente, lening, restschuld })

@@ -15,16 +15,18 @@ const inEuros = (centen: number): Euro => euro(centen / 100)
 /** What must add up to the cent: mortgage + own money used + what is missing = the need. */
 type Sluitgrond = Euros<'hypotheekbedrag' | 'extraBenodigdeEigenInleg' | 'benodigdeFinanciering' | 'eigenInleg'>
 
-/** What is left to be borrowed or missed, in whole cents: the need less own money used, which is at most the need. */
+/** The part of the need that own money does not cover, in whole cents. Own money counts up to the need. */
 const centenNaEigenGeld = ({ benodigdeFinanciering, eigenInleg }: Sluitgrond): number => {
   const nodig = aantalCenten(benodigdeFinanciering)
   return nodig - Math.min(aantalCenten(eigenInleg), nodig)
 }
 
-/** The mortgage sum: it closes the sum when nothing was missing before rounding. */
+/**
+ * The mortgage sum. When nothing is missing, it takes the rounding difference, so that the sum is exact to the cent.
+ */
 export const hypotheekbedrag = (invoer: Sluitgrond) =>
   inEuros(invoer.extraBenodigdeEigenInleg === 0 ? centenNaEigenGeld(invoer) : aantalCenten(invoer.hypotheekbedrag))
 
-/** What is missing: it closes the sum when it was not 0 before rounding. */
+/** What is missing. When it is not 0, it takes the rounding difference, so that the sum is exact to the cent. */
 export const extraBenodigdeEigenInleg = (invoer: Sluitgrond) =>
   inEuros(invoer.extraBenodigdeEigenInleg === 0 ? 0 : centenNaEigenGeld(invoer) - aantalCenten(invoer.hypotheekbedrag))

@@ -5,11 +5,13 @@ import { aanvragersNaPensioen, aanvragersVandaag, voorElk, type Aanvragers, type
 import { Rekenpen } from '../pen'
 import { toetsinkomen } from './aanvrager.stappen'
 
-/** The smallest whole number that is at least a distance, or with `boven` that is more. */
+/** The smallest whole number that is at least `afstand`, or with `boven` greater than it. */
 const vanaf = (afstand: number, boven = false): number =>
   boven ? Math.floor(zonderRuis(afstand)) + 1 : Math.ceil(zonderRuis(afstand))
 
-/** Where one who earns that much less than the other earns as much, and where more. */
+/**
+ * The raises with which an applicant who earns `verschil` less first earns as much as the other, and first earns more.
+ */
 const rondGelijk = (verschil: number): readonly number[] => [vanaf(verschil), vanaf(verschil, true)]
 
 const toetsinkomensVan = (pen: Rekenpen, aanvragers: Aanvragers): Paar<number> =>

@@ -5,13 +5,13 @@ import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 /** What may be borrowed of a value: `percentage` of it, down to whole euros. */
 export const deelVanWaarde = (waarde: Euro, percentage: Procent): Euro => euro(Math.floor(waarde * (percentage / 100)))
 
-/** What a mortgage sum is the lowest of: what is needed, and the highest mortgage. */
+/** The inputs of a mortgage sum, which is the lower of what is needed and the highest mortgage. */
 export type Hypotheekinvoer = Euros<'behoefteZonderNhg' | 'eigenInleg' | 'maximaleHypotheek'> & {
   readonly nhg: boolean
   readonly provisie: Procent
 }
 
-/** The mortgage that the need less own money takes, with NHG its own fee included; not below 0. */
+/** The mortgage needed: the need less own money, not below 0. With NHG it also finances its own fee. */
 export const nodigeHypotheek = (invoer: Hypotheekinvoer): Euro => {
   const zonderProvisie = min(invoer.behoefteZonderNhg, invoer.eigenInleg)
   return nietOnderNul(invoer.nhg ? euro(zonderProvisie / (1 - invoer.provisie / 100)) : zonderProvisie)
@@ -26,11 +26,14 @@ export interface Belastinginvoer {
   readonly grens?: Euro | undefined
 }
 
-/** Does the exemption for starters hold? Up to and with the limit; above it for no part of the price. */
+/**
+ * Does the exemption for starters apply? It covers a price up to and including the limit; above the limit no part of
+ * the price is exempt.
+ */
 export const isVrijgesteld = ({ koopsom, vrijgesteld, grens = euro(0) }: Belastinginvoer): boolean =>
   vrijgesteld !== undefined && koopsom <= grens
 
-/** The part of the price that transfer tax is paid over: two buy half each. */
+/** The share of the price that is taxed, 0 to 1. Two buyers buy half each, so one starter of two leaves 0.5. */
 export const belastDeel = (invoer: Belastinginvoer): number => {
   if (invoer.onderpandType === 'Nieuwbouw') return 0
   if (!isVrijgesteld(invoer)) return 1

@@ -56,7 +56,7 @@ const isGenoeg = (uitweg: Uitweg | undefined): boolean => uitweg?.tekort === 0
 
 const alles = <T>(gevonden: readonly (T | undefined)[]): readonly T[] => gevonden.filter((een) => een !== undefined)
 
-/** The smallest step in a direction that is enough; when none is, the whole of it. */
+/** The smallest change in this direction that is enough; when none is, the largest change. */
 const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverandering> | undefined => {
   const { hoogstens, veranderingBij, verzoekBij } = richting
   const bij = (verschil: number, isVerderGenoeg = () => false) =>
@@ -67,14 +67,16 @@ const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverander
   return genoeg === undefined ? bij(hoogstens) : bij(genoeg, () => geldtVanaf(isGenoegBij, genoeg, hoogstens, drempels))
 }
 
-/** What leaves least missing, by the smallest step; of equal ones that at the lowest net cost, then with most room. */
+/**
+ * Prefers the change that leaves least missing, then the smallest change, the lowest net cost and the highest maximum.
+ */
 const voorkeur = (een: Uitweg<Bedragverandering>, ander: Uitweg<Bedragverandering>): number =>
   een.tekort - ander.tekort ||
   een.verandering.verschil - ander.verandering.verschil ||
   een.financieringsOpzet.maandlastNetto - ander.financieringsOpzet.maandlastNetto ||
   ander.financieringsOpzet.maximaleHypotheekOpInkomen - een.financieringsOpzet.maximaleHypotheekOpInkomen
 
-/** Of directions for one thing, as the incomes of two, the best. */
+/** The best change of several directions for the same thing, such as the incomes of two buyers. */
 const inBesteRichting = (richtingen: readonly Richting[], probeer: Probeer): Uitweg | undefined =>
   alles(richtingen.map((richting) => inRichting(richting, probeer))).toSorted(voorkeur)[0]
 

@@ -11,8 +11,8 @@ import type { Bedragverandering } from '../verandering'
 type OpzetBij = (verschil: number) => FinancieringsOpzet | undefined
 
 /**
- * A direction in which an amount can go, by whole euros from 1 up to `hoogstens`. The further it goes the less is
- * missing; only from one of the `drempels` on, more may be missing again.
+ * One way to change an amount, by 1 up to `hoogstens` whole euros. A larger change leaves less missing, except at one
+ * of the `drempels`, where more may be missing again.
  */
 export interface Richting {
   readonly hoogstens: number
@@ -49,7 +49,10 @@ const meerInkomen = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readon
       }
     })
 
-/** From where the mortgage comes within the NHG limit, so that its fee is added; a home without a mortgage has none. */
+/**
+ * The reduction with which the mortgage first falls within the NHG limit, which adds the NHG fee. A home without a
+ * mortgage has no fee.
+ */
 const vanafNhg = (opzetBij: OpzetBij, hoogstens: number): readonly number[] => {
   const isBinnenGrens = (verschil: number): boolean => {
     const opzet = opzetBij(verschil)
@@ -93,7 +96,7 @@ const lagerePrijs: Richting['veranderingBij'] = (verschil, isVerderGenoeg) => ({
 
 const minderWerk: Richting['veranderingBij'] = (verschil) => ({ soort: 'minderWerk', verschil })
 
-/** Every direction in which an amount of a request can go, in a fixed order; those of one thing together. */
+/** Every way to change an amount of a request, in a fixed order; ways that change the same thing are grouped. */
 export const richtingenVan = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readonly (readonly Richting[])[] => {
   const { onderpand } = verzoek
   const richtingen = [

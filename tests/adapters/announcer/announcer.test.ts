@@ -1,13 +1,13 @@
 import { Subject } from 'rxjs'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { createAnnouncer, createLiveRegions } from '../../../adapters/announcer'
+import { createAnnouncer } from '../../../adapters/announcer'
 import type { Announcement } from '../../../application'
 
 const regio = (naam: 'polite' | 'assertive') => document.querySelector(`[data-hypotheek-orientatie="${naam}"]`)
 const beleefd = (tekst: string) => ({ tekst, urgent: false })
 
-const announcer = createAnnouncer(createLiveRegions(document))
+const announcer = createAnnouncer(document)
 const begonnen: { readonly end: () => void }[] = []
 /** A calculator that says something on the page. */
 const begin = () => {

@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 
 import { HELP as HELP_VAN_BEREKEN } from '../../../adapters/batch/readArguments'
-import { HELP, runCommand } from '../../../adapters/command/runCommand'
-import { SUBCOMMANDS } from '../../../adapters/command/subcommands'
+import { HELP, runCommand, SUBCOMMANDS } from '../../../adapters/command/runCommand'
 import type { ImportPackage } from '../../../adapters/command/importPackage'
 
 /** The subcommands that come with packages of their own. */

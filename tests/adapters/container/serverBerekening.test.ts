@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createServerBerekening } from '../../../adapters/container/serverBerekening'
+import { createServerBerekening } from '../../../adapters/container/calculator'
 import { type createHttpBerekening } from '../../../adapters/http'
 import { verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 

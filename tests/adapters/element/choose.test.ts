@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { choose } from '../../../adapters/element/loader/choose'
-import { attributeLayer, jsonLayer } from '../../../adapters/element/mount/properties/layers'
-import { readProperties } from '../../../adapters/element/mount/properties/readProperties'
+import { readProperties, attributeLayer, jsonLayer } from '../../../adapters/element/mount/properties/readProperties'
 
 const given = fc.constantFrom(undefined, null, '', ' MY', 'MY', 'FL', 'my', 'XX', 'licht', 'donker', 'systeem', 0, {})
 

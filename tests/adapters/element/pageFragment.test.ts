@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { isPassedOn } from '../../../adapters/element/loader/isPassedOn'
-import { createPageFragment } from '../../../adapters/element/page/pageFragment'
+import { isPassedOn } from '../../../adapters/element/loader/onApproach'
+import { createPageFragment } from '../../../adapters/element/page/createPage'
 import { clearShared, linkTo, sharedIn } from '../../../ui/delen/fragment'
 import { numberOfRuns } from '../../support/numberOfRuns'
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-
-import { attributeLayer, jsonLayer } from '../../../adapters/element/mount/properties/layers'
-import { readProperties } from '../../../adapters/element/mount/properties/readProperties'
+import { readProperties, attributeLayer, jsonLayer } from '../../../adapters/element/mount/properties/readProperties'
 import { ATTRIBUTEN } from '../../../adapters/element/eigenschappen'
 
 type Attributen = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 
-import { warnOfNewerNormen } from '../../../adapters/element/mount/warnOfNewerNormen'
+import { warnOfNewerNormen } from '../../../adapters/element/mount/followNormen'
 import { nieuweOrientatie, toVerzoek, wijzig } from '../../../domain'
 import type { Rekenstand } from '../../../domain/orientatie'
 import { answerTo } from '../../support/fakes/berekening'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { whenIdle } from '../../../adapters/element/mount/whenIdle'
+import { whenIdle } from '../../../adapters/element/mount/inTask'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { limietenTekst, terminalTekst, vragen } from '../../../ui/tekst/zinnen'
+import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
+import { limietenTekst, vragen } from '../../../ui/tekst/zinnen'
 import { ALLEEN, bedragBij, MENU, stop, tekstVan } from './bezoek'
 import { CTRL_C, doorloop, start, type Antwoorden, type ProefTerminal } from './terminal'
 

@@ -21,7 +21,7 @@ import {
   type LabelCode,
 } from '../../../domain/orientatie'
 import { antwoordTekst, vraagTekst } from '../../../ui/tekst'
-import { terminalTekst } from '../../../ui/tekst/zinnen'
+import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { antwoordenVan, bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
 import { na } from '../../../adapters/testing/arbitraries/orientatie'

@@ -1,19 +1,37 @@
 import { HELP } from '../../../adapters/batch/readArguments'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
+import { assistentTekst } from '../../../adapters/mcp/assistentTekst'
+import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
 import * as tekst from '../../../ui/tekst/zinnen'
 import { aannamevoorbeelden } from './aannamevoorbeelden'
 import { regelsVan } from './regelsVan'
+import type { Voorbeelden } from './voorbeeld'
 import { voorbeelden } from './voorbeelden'
 
-/** Every text of the screens and of the loader, each behind the way to it. */
+const terminal = {
+  welkom: [['Moneyou']],
+  gelezen: [['€ 3.501']],
+  telling: [['Telt mee per maand (2%)', '€ 40']],
+} satisfies Voorbeelden<typeof terminalTekst>
+
+const assistent = {
+  bewijs: [['5f2e…']],
+  periode: [['3,80%', '€ 259.511', '€ 1.209', '€ 936']],
+  restant: [['€ 200.000']],
+  verschil: [[2026, 2025]],
+} satisfies Voorbeelden<typeof assistentTekst>
+
+/** Every text of the screens, of the loader, of the terminal and for an assistant, each behind the way to it. */
 export const schermregels: readonly string[] = [
   ...regelsVan(zinnen, 'aannames', aannamevoorbeelden),
   ...regelsVan(tekst, '', voorbeelden),
+  ...regelsVan(terminalTekst, 'terminalTekst', terminal),
+  ...regelsVan(assistentTekst, 'assistentTekst', assistent),
   ...regelsVan(loaderTekst, 'loaderTekst', { paginaVoegtToe: [['value']] }),
 ]
 
-/** Every text of the screens, of the loader and of the command. */
+/** The same, and the text of the command. */
 export const alleRegels: readonly string[] = [
   ...schermregels,
   ...HELP.split('\n').map((regel) => `--help: ${regel}`.trimEnd()),

@@ -16,17 +16,6 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
       evenveel: [[2026]],
     },
   },
-  assistentTekst: {
-    bewijs: [['5f2e…']],
-    periode: [['3,80%', '€ 259.511', '€ 1.209', '€ 936']],
-    restant: [['€ 200.000']],
-    verschil: [[2026, 2025]],
-  },
-  terminalTekst: {
-    welkom: [['Moneyou']],
-    gelezen: [['€ 3.501']],
-    telling: [['Telt mee per maand (2%)', '€ 40']],
-  },
   hostTekst: {
     labelfout: [
       ['XX', ['MY', 'FL']],

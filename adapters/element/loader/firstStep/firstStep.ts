@@ -13,16 +13,16 @@ const LONGEST_PRESS = 1000
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** What holds of a property that is one of these values; undefined when the page gives none of them. */
+/** Gives the value of a property that must be one of these values; undefined when the page gives none of them. */
 type Choose = (attribute: string, values: readonly string[]) => string | undefined
 
 /** Paints the first step in a root, until the application takes it over. */
 export interface FirstStepPainter {
   /** Paints it as the properties ask; not without a brand, nor after it was taken. Is it there now? */
   readonly paint: (choose: Choose) => boolean
-  /** Resolves when nothing is pressed in it: what moves away under a pointer gets no click. */
+  /** Resolves when no pointer is down in it: a node that moves during a press gets no click. */
   readonly released: () => Promise<void> | undefined
-  /** From now on, what stands in it when the page goes is there again when the page is loaded again. */
+  /** From now on, a reload of the page puts back what the visitor filled in. */
   readonly keepForReload: () => void
   /** Gives what was painted, once; from then on nothing is painted. */
   readonly take: () => FirstStep | undefined
@@ -38,7 +38,10 @@ const templateOf = (labelCode: keyof typeof trees): DocumentFragment => {
 
 let textSize: string | undefined
 
-/** The visitor's text size, which a page is asked for once: an answer makes it style all that changed. */
+/**
+ * The visitor’s text size, measured once for the page: each measurement makes the browser compute the styles of
+ * everything that changed.
+ */
 const textSizeIn = (root: ShadowRoot, frame: HTMLElement): string => {
   if (textSize === undefined) {
     const probe = frame.cloneNode() as HTMLElement
@@ -67,7 +70,7 @@ const follow = (place: HTMLElement): Followed => {
     notes.delete(target)
     notes.set(target, value)
   }
-  // Who types or chooses on after a press has gone on; the press is not to come in between later.
+  // A visitor who types or chooses after a press has moved on; replaying the press later would interrupt that.
   listen('input', (target) => {
     pressed.clear()
     note(touched, target, false)

@@ -2,7 +2,10 @@ type Input = readonly [text: string, isChosen: boolean]
 
 const inputsIn = (place: HTMLElement): readonly HTMLInputElement[] => [...place.querySelectorAll('input')]
 
-/** Names the calculators of a tree of this page by their turn, the same when the page is loaded again. */
+/**
+ * A key for this calculator: its tag, the path of the page and its position among calculators of that tag. A reload
+ * gives the same key.
+ */
 const keyOf = ({ host }: ShadowRoot): string => {
   const alike = (host.getRootNode() as ParentNode).querySelectorAll(host.localName)
   return `${host.localName}:${location.pathname}:${[...alike].indexOf(host)}`
@@ -27,8 +30,8 @@ const isReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
 /**
- * Puts back what was kept, when the page was loaded again; the inputs that are other than they were painted tell so.
- * Nothing is kept any longer.
+ * After a reload, puts back what the inputs held and dispatches `change` on each input that differs from its painted
+ * value. Forgets the kept values, also when the page was not reloaded.
  */
 export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void =>
   inTab((tab) => {

@@ -1,10 +1,35 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
-import type { Decoder, Errors, Validation } from 'io-ts'
 
 import type { Eigenschap, HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 import { codecs } from './codecs'
-import type { Layer } from './layers'
+
+/** One source of properties: what it says about a property, and by which name it knows it. */
+interface Layer {
+  readonly name: (property: Eigenschap) => string
+  /** What was given; undefined or null when nothing was. */
+  readonly read: (property: Eigenschap) => unknown
+}
+
+const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The properties for which an empty attribute counts as present. */
+const SWITCHES: readonly Eigenschap[] = ['analytics', 'bewaren', 'toegankelijkheidAudit']
+
+/** The attributes of the element. An empty one counts as absent: a CMS writes it where nobody filled in a value. */
+export const attributeLayer = (host: HTMLElement): Layer => ({
+  name: toAttribute,
+  read: (property) => {
+    const text = property === 'nonce' ? host.nonce : host.getAttribute(toAttribute(property))
+    return text?.trim() === '' && !SWITCHES.includes(property) ? undefined : text
+  },
+})
+
+/** The JSON layer. Only its own members count, never what it inherits. */
+export const jsonLayer = (layer: object): Layer => ({
+  name: (property) => property,
+  read: (property) => (Object.hasOwn(layer, property) ? (layer as Record<string, unknown>)[property] : undefined),
+})
 
 /** The defaults of the properties; a property without a default is absent. */
 const defaults = {
@@ -31,7 +56,7 @@ export interface BadValue {
   readonly name: string
   readonly value: unknown
   /** What its codec refused. */
-  readonly errors: Errors
+  readonly errors: t.Errors
 }
 
 const names = Object.keys(codecs) as Eigenschap[]
@@ -57,8 +82,8 @@ export const readProperties = (
 }
 
 /** Checks a copy, so that a page that later changes its object changes nothing here. An unreadable value is bad. */
-const decode = (property: Eigenschap, value: unknown): Validation<unknown> => {
-  const codec: Decoder<unknown, unknown> = codecs[property]
+const decode = (property: Eigenschap, value: unknown): t.Validation<unknown> => {
+  const codec: t.Decoder<unknown, unknown> = codecs[property]
   try {
     return codec.decode(t.UnknownRecord.is(value) ? { ...value } : value)
   } catch {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { toSchema } from '../../schema'
+import { type Schema, toSchema } from '../../schema'
 
 const waarom = { waarom: t.string }
 const versies = { ...waarom, inBewijs: t.string, nu: t.string }
@@ -22,3 +22,20 @@ export const controleSchema = toSchema(
     t.type({ _tag: t.literal('Verschilt'), verschillen: t.readonlyArray(verschilCodec) }),
   ]),
 )
+
+const isSchema = (deel: unknown): deel is Schema => typeof deel === 'object' && deel !== null
+
+const closedIn = (deel: unknown): unknown => (isSchema(deel) ? closed(deel) : deel)
+
+/** The same schema without unknown fields: no object in it allows a field that the schema does not name. */
+export const closed = (schema: Schema): Schema => {
+  const { properties, items } = schema
+  return {
+    ...(isSchema(properties) && { additionalProperties: false }),
+    ...schema,
+    ...(isSchema(properties) && {
+      properties: Object.fromEntries(Object.entries(properties).map(([naam, deel]) => [naam, closedIn(deel)])),
+    }),
+    ...(isSchema(items) && { items: closed(items) }),
+  }
+}
