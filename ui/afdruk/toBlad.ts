@@ -6,8 +6,8 @@ import { showValue, showToelichting } from '../samenvatting/lineText'
 import { bedragVan } from '../samenvatting/ongezegd'
 import { inZin } from '../tekst/inZin'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
-import { vraagWoorden } from '../vragen/vraagWoorden'
-import { antwoordTekst } from '../tekst/antwoordTekst'
+import { vraagWoorden } from '../tekst/vragen'
+import { antwoordTekst } from '../tekst/keuzeTekst'
 import { askedOnPaper } from './askedOnPaper'
 
 /** One figure or answer on paper, and why the figure differs from one near it. */

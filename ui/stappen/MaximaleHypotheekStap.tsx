@@ -1,8 +1,7 @@
 import type { PropsWithChildren } from 'react'
 
 import { groepen } from '../tekst/nl'
-import { KeuzeVraag } from '../vragen/KeuzeVraag'
-import { alleenSamenOptions } from '../vragen/options'
+import { KeuzeVraag, alleenSamenOptions } from '../vragen/Vraag'
 import { InkomenVragen } from './InkomenVragen'
 import { SchuldenVragen } from './SchuldenVragen'
 

@@ -2,10 +2,8 @@ import type { Wie } from '../../domain/orientatie'
 import { groepen } from '../tekst/nl'
 import { SmallTitle, Stack, FollowUp } from '../thema/parts'
 import { KredietHulp } from '../hulp/KredietHulp'
-import { BedragVraag } from '../vragen/BedragVraag'
-import { JaNeeVraag } from '../vragen/KeuzeVraag'
+import { BedragVraag, JaNeeVraag, VragenGroup } from '../vragen/Vraag'
 import { useGevraagd } from '../vragen/useVraag'
-import { VragenGroup } from './VragenGroup'
 
 /** The debts and alimony of the home buyers, per month. */
 export const SchuldenVragen = () => {

@@ -11,7 +11,10 @@ import {
   type RentevastePeriode,
   type Veld,
   type Veldwaarde,
+  waardeVan,
+  type Uitgangspunten,
 } from '../../domain/orientatie'
+import { formatEuro } from '../../domain/geld'
 import { afdrukTekst } from './afdruk'
 import { alleenSamenTekst, jaNeeTekst } from './nl'
 import { bestaandeWoningTekst } from './woning'
@@ -34,4 +37,12 @@ export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => 
   if (typeof keuze === 'number') return naamVanPeriode(keuze)
   if (dienstBetrekkingCodec.is(keuze)) return naamVanDienstBetrekking(keuze, labelCode)
   return energielabelTypeCodec.is(keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
+}
+
+/** The answer to a question, in words or as an amount; or that there is none. */
+export const antwoordTekst = (veld: Veld, antwoorden: Uitgangspunten): string => {
+  if (veld === 'renteperiode') return keuzeTekst(antwoorden.renteperiode, antwoorden.labelCode)
+  const antwoord = waardeVan(antwoorden, veld)
+  if (typeof antwoord === 'string') return keuzeTekst(antwoord, antwoorden.labelCode)
+  return antwoord === undefined ? afdrukTekst.nietIngevuld : formatEuro(antwoord)
 }

@@ -5,8 +5,8 @@ export {
   betaalwijzeLegendRecipe,
   betaalwijzeMarkRecipe,
 } from './betaalwijze'
-export { bulletListRecipe } from './bulletList'
-export { cardListRecipe } from './cards'
+export { bulletListRecipe } from './lists'
+export { cardListRecipe } from './lists'
 export { dialogBoxRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export {
@@ -17,6 +17,6 @@ export {
   selectListRecipe,
   selectClearRecipe,
 } from './select'
-export { rowListRecipe } from './rows'
-export { sliderRecipe } from './slider'
+export { rowListRecipe } from './lists'
+export { sliderRecipe } from './dialog'
 export { tableRecipe, tableScrollRecipe } from './table'

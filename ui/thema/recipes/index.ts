@@ -1,4 +1,4 @@
-export { closeButtonRecipe } from './closeButton'
+export { closeButtonRecipe } from './button'
 export { frameRecipe, formColumnRecipe, layoutRecipe, stapButtonRowRecipe } from './layout'
 export { radioGroupRecipe, radioCardRecipe, radioRecipe } from './radio'
 export { screenReaderButtonRecipe, buttonRecipe } from './button'
@@ -12,10 +12,10 @@ export {
   samenvattingCardRecipe,
   samenvattingColumnRecipe,
 } from './samenvatting'
-export { rowRecipe, stackRecipe, followUpRecipe } from './stack'
+export { rowRecipe, stackRecipe, followUpRecipe } from './layout'
 export { stapButtonRecipe, stappenListRecipe, stapCounterRecipe } from './stappen'
 export { screenReaderTextRecipe, headingRecipe, textRecipe } from './text'
-export { disclosureRecipe } from './disclosure'
+export { disclosureRecipe } from './message'
 export { tooltipButtonRecipe, tooltipPanelRecipe } from './tooltip'
 export {
   inputOutlineRecipe,
