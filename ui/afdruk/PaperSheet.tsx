@@ -5,9 +5,8 @@ import { formatDatum, toDatum } from '../../domain/invoer'
 import { aanbiederVan, EERSTE_STAP } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useNieuwereNormen, useNormen } from '../context/reading'
-import type { AannameGroepen as Aannamelijst } from '../samenvatting/AannameGroepen'
-import { herkomstZin } from '../samenvatting/herkomstZin'
-import { nieuwereNormenZin } from '../samenvatting/nieuwereNormenZin'
+import type { PartValue } from '../later/parts'
+import { herkomstZin, nieuwereNormenZin } from '../samenvatting/herkomstZin'
 import { afdrukTekst } from '../tekst/afdruk'
 import { inZin } from '../tekst/inZin'
 import { samenvattingLabels } from '../tekst/samenvatting'
@@ -24,7 +23,7 @@ export interface PaperSheetProps {
   readonly link: string
   /** The hash that is the name of the receipt; absent when a service calculated. */
   readonly zegel: string | undefined
-  readonly Aannames: typeof Aannamelijst
+  readonly Aannames: PartValue<'aannamedelen'>['AannameGroepen']
   /** Tells of every step; absent when only the outcome is printed. */
   readonly Verhaal: typeof VerhaalPanel | undefined
 }

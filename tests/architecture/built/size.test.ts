@@ -36,7 +36,7 @@ const BUDGETS: readonly Budget[] = [
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
-  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.ts$/), 3.2 * KB],
+  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.2 * KB],
   ...ANSWERS,
   ['what a page gave wrong', chunkOf(manifest, /^adapters\/element\/mount\/reportValues\.ts$/), 0.6 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 1.8 * KB],
