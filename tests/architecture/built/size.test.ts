@@ -15,7 +15,7 @@ const ANSWERS: readonly Budget[] = [
   ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/verhalen\.ts$/), 23.2 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 4.3 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.9 * KB],
-  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.ts$/), 2.6 * KB],
+  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.tsx$/), 2.6 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 10.4 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.ts$/), 3.4 * KB],
   ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 6.7 * KB],
