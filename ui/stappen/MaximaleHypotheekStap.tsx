@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 
 import type { Wie } from '../../domain/orientatie'
 import { groepen } from '../tekst/nl'
-import { KeuzeVraag, alleenSamenOptions, BedragVraag, JaNeeVraag, VragenGroup } from '../vragen/Vraag'
+import { KeuzeVraag, JaNeeVraag, alleenSamenOptions, BedragVraag, VragenGroup } from '../vragen/Vraag'
 import { SmallTitle, Stack, FollowUp } from '../thema/parts'
 import { KredietHulp } from '../hulp/KredietHulp'
 import { useGevraagd } from '../vragen/useVraag'

@@ -1,7 +1,6 @@
 export { herkomstZin } from '../samenvatting/herkomstZin'
-export { antwoordTekst } from './keuzeTekst'
 export { cijferTekst, type BenoemdCijfer } from './regelTekst'
-export { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
+export { antwoordTekst, keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 export { meldingTekst, type Melding } from './meldingTekst'
 export { regelTekst, titelTekst, type RegelTekst, type Samenvattingdeel } from './regelTekst'
 export { stapTekst } from './vraagTekst'

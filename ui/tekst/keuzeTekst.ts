@@ -1,3 +1,4 @@
+import { formatEuro } from '../../domain/geld'
 import {
   dienstBetrekkingCodec,
   energielabelTypeCodec,
@@ -8,13 +9,12 @@ import {
   type DienstBetrekking,
   type EnergielabelType,
   type LabelCode,
+  waardeVan,
   type RentevastePeriode,
+  type Uitgangspunten,
   type Veld,
   type Veldwaarde,
-  waardeVan,
-  type Uitgangspunten,
 } from '../../domain/orientatie'
-import { formatEuro } from '../../domain/geld'
 import { afdrukTekst } from './afdruk'
 import { alleenSamenTekst, jaNeeTekst } from './nl'
 import { bestaandeWoningTekst } from './woning'

@@ -19,10 +19,8 @@ import { KeuzeField } from '../velden/KeuzeField'
 import type { Verloopgrond } from '../verloop/useVerloopgrond'
 import { vraagWoorden } from '../tekst/vragen'
 import { gevoeligeZinnen } from './gevoelig'
-import { labelsMetMeer } from './labels'
+import { labelsMetMeer, isAnders, toWatAlsProbeersel, voorlopigeOpzet } from './toWatAlsProbeersel'
 import { SliderField, bereikVan } from './SliderField'
-import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
-import { voorlopigeOpzet } from './voorlopigeOpzet'
 import { Uitkomsten } from './Uitkomsten'
 
 interface WatAlsDialogProps {

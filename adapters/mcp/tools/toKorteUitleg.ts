@@ -1,4 +1,4 @@
-import type { toVerhaal, Verhaalstap } from '../../../ui/verhaal/zinnen'
+import type { toVerhaal, Verhaalstap } from '../../../ui/zinnen'
 
 type Verhaal = ReturnType<typeof toVerhaal>
 
