@@ -1,7 +1,6 @@
 import type { KostenDetails, Samenvatting, SamenvattingLine } from '../../application'
 import { naamVanCijfer } from '../../domain/uitleg'
-import { showValue } from '../samenvatting/lineText'
-import { showToelichting } from '../samenvatting/lineText'
+import { showToelichting, showValue } from '../samenvatting/lineText'
 import { samenvattingLabels, samenvattingTekst } from './samenvatting'
 
 /** A line of the summary in words. */

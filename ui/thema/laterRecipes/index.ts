@@ -1,22 +1,19 @@
 export { answerCardRecipe, answerFigureRecipe } from './antwoord'
 export {
   betaalwijzeBarRecipe,
-  betaalwijzePartRecipe,
   betaalwijzeLegendRecipe,
   betaalwijzeMarkRecipe,
+  betaalwijzePartRecipe,
 } from './betaalwijze'
-export { bulletListRecipe } from './lists'
-export { cardListRecipe } from './lists'
-export { dialogBoxRecipe, uitkomstBarRecipe } from './dialog'
+export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
+export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
 export {
   optionHeadingsRecipe,
   optionRowRecipe,
   selectAnchorRecipe,
   selectButtonRecipe,
-  selectListRecipe,
   selectClearRecipe,
+  selectListRecipe,
 } from './select'
-export { rowListRecipe } from './lists'
-export { sliderRecipe } from './dialog'
 export { tableRecipe, tableScrollRecipe } from './table'
