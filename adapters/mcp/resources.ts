@@ -1,6 +1,6 @@
 import { NORMJAREN, normenVan, voorstellenIn, type Normen } from '../../domain'
 import { woordenlijst } from '../../ui/tekst/zinnen'
-import { toUitleg, type Woordnaam } from '../../ui/woorden/zinnen'
+import { toUitleg, type Woordnaam } from '../../ui/zinnen'
 
 /** Something that an assistant can read. */
 export interface Resource {

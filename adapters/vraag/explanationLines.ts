@@ -1,9 +1,16 @@
 import { toAannames, type Momentopname } from '../../application'
 import { toVerzoek, type Normen, type Rentetarieven } from '../../domain'
-import { groupAannames } from '../../ui/samenvatting/zinnen'
 import { veranderenTekst } from '../../ui/tekst/zinnen'
-import { toBenodigd, toVerandertekst, toVeranderLines } from '../../ui/veranderen/zinnen'
-import { toHoofdlijn, toVerhaal, toVertelgrond, type Vertelgrond } from '../../ui/verhaal/zinnen'
+import {
+  groupAannames,
+  toBenodigd,
+  toHoofdlijn,
+  toVeranderLines,
+  toVerandertekst,
+  toVerhaal,
+  toVertelgrond,
+  type Vertelgrond,
+} from '../../ui/zinnen'
 
 /** How a figure came about, in lines. */
 export const verhaalLines = (

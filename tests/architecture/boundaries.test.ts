@@ -50,9 +50,9 @@ const sound: Files = {
   'adapters/container/index.ts': `import 'inversify'; import '../lokaal'; export const container = 1`,
   'adapters/element/index.ts': `import '../container'; import '../../ui'`,
   'adapters/server/index.ts': `import 'node:http'; import '../../domain'`,
-  'adapters/mcp/index.ts': `import '@modelcontextprotocol/sdk'; import '../../ui/verhaal/zinnen'`,
-  'ui/verhaal/verhaal.tsx': `import 'react'; import { zin } from './zinnen'; export const verhaal = zin`,
-  'ui/verhaal/zinnen.ts': `export { zin } from './zin'`,
+  'adapters/mcp/index.ts': `import '@modelcontextprotocol/sdk'; import '../../ui/zinnen'`,
+  'ui/zinnen.ts': `export { zin } from './verhaal/zin'`,
+  'ui/verhaal/verhaal.tsx': `import 'react'; import { zin } from './zin'; export const verhaal = zin`,
   'ui/verhaal/zin.ts': `export const zin = 1`,
   'tests/hulp.ts': `export const hulp = 1`,
 }
@@ -85,7 +85,7 @@ const breaks: Readonly<Record<string, Files>> = {
     'adapters/lokaal/index.ts': `import '../build/vervang.mjs'; import '../../domain/normen/2025'`,
   },
   'no-tests': { 'ui/scherm.tsx': `import '../tests/hulp'; import '../application'; export const scherm = 1` },
-  'later-in-table': { 'ui/verhaal/verhaal.tsx': `import('./zinnen'); export const verhaal = 1` },
+  'later-in-table': { 'ui/verhaal/verhaal.tsx': `import('./zin'); export const verhaal = 1` },
   'table-of-later': { 'ui/later/parts.ts': `import { zin } from '../verhaal/zin'; export const PARTS = zin` },
   'no-cycles': {
     'domain/geld/bedrag.ts': `import type { Euro } from './euro'; export type Bedrag = Euro; export const bedrag = 1`,
@@ -159,7 +159,7 @@ describe('the boundaries', () => {
 
   const table: Files = {
     'ui/later/parts.ts': `export const PARTS = { verhaal: () => import('../verhaal/verhaal') }`,
-    'ui/verhaal/verhaal.tsx': `import 'react'; import '../later/parts'; import { zin } from './zinnen';
+    'ui/verhaal/verhaal.tsx': `import 'react'; import '../later/parts'; import { zin } from './zin';
       export const verhaal = zin`,
   }
 

@@ -20,7 +20,7 @@ const SHEET_DOOR = '^ui/thema/compiled/sheet\\.ts$'
  * What a channel without a screen takes of the screens, without React: what the words say at each question and figure,
  * and what only our own channels take.
  */
-const SENTENCES_DOOR = '^ui/(tekst/index|[^/]+/zinnen)\\.ts$'
+const SENTENCES_DOOR = '^ui/(tekst/(index|zinnen)|zinnen)\\.ts$'
 
 /** The page that shows the fields by themselves takes them without the screens. */
 const FIELD_SET_DOOR = '^ui/fieldSet\\.ts$'

@@ -63,7 +63,7 @@ const ZONDER_WOORDEN = [
   'bewaren/Wissen.tsx',
   'delen/DelenDialog.tsx',
   'hulp/JaarinkomenDialog.tsx',
-  'woorden/WoordenDialog.tsx',
+  'woorden/woorden.tsx',
 ]
 
 it('every dialog explains the hard words in it, where it can have any', () => {

@@ -9,11 +9,11 @@ import { matrix } from '../support/matrix'
 
 /** What the last step opens for a customer, with its source; what another fetches too stands before that. */
 const INGANGEN = [
-  ['Wat betekenen deze woorden?', /^ui\/woorden\/woorden\.ts$/],
+  ['Wat betekenen deze woorden?', /^ui\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
   ['Bekijk het verloop over 30 jaar', /\/VerloopDialog\.tsx$/],
   ['Wat als je iets verandert?', /\/WatAlsDialog\.tsx$/],
-  ['Wat moet er veranderen?', /^ui\/veranderen\/veranderen\.ts$/],
+  ['Wat moet er veranderen?', /^ui\/veranderen\/veranderen\.tsx$/],
   ['Deel je berekening', /^ui\/delen\/delen\.ts$/],
   ['Print of bewaar als pdf', /\/AfdrukDialog\.tsx$/],
   ['Neem dit mee naar je adviseur', /^ui\/adviseur\/adviseur\.ts$/],

@@ -66,7 +66,7 @@ export const LATER = [
   'ui/stappen/Foutenlijst.tsx',
   'ui/hulp/JaarinkomenDialog.tsx',
   'ui/hulp/KredietBerekening.tsx',
-  'ui/samenvatting/aannamedelen.ts',
+  'ui/samenvatting/aannamedelen.tsx',
 ]
 
 /** What a visitor fetches when the browser is idle, once the first step stands: parts lean on the application. */

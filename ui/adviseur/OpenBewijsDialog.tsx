@@ -3,19 +3,36 @@ import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 
 import type { Normen } from '../../domain'
 import { isPeriodeVan } from '../../domain/orientatie'
-import type { Rekenbewijs } from '../../domain/bewijs'
+import type { Rekenbewijs, BewijsFout } from '../../domain/bewijs'
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie } from '../context/reading'
 import type { Delen } from '../delen/delen'
 import { Dialog } from '../dialog/Dialog'
 import { useNeeded } from '../later/usePart'
-import { adviseurTekst } from '../tekst/adviseur'
+import { adviseurTekst as tekst } from '../tekst/adviseur'
 import { knoppen } from '../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import type { AdviseurDialogProps } from './MeenemenDialog'
-import { toOnleesbaar } from './toOnleesbaar'
+
+/** What is wrong with a field that a receipt does not have, by the name of what was expected there. */
+const UNKNOWN = 'OnbekendVeld'
+
+/** Why something is no receipt, in a sentence; with what does not belong in it, a line for each. */
+const toOnleesbaar = (fout: BewijsFout): readonly [zin: string, ...velden: readonly string[]] => {
+  switch (fout._tag) {
+    case 'TeGroot':
+      return [tekst.teGroot]
+    case 'GeenJson':
+      return [tekst.onleesbaar]
+    case 'GeenRekenbewijs': {
+      const onbekend = fout.leesfouten.filter(({ verwacht }) => verwacht === UNKNOWN)
+      const velden = onbekend.map(({ veld, melding }) => (veld === '' ? melding : veld))
+      return velden.length === 0 ? [tekst.onleesbaar] : [tekst.hoortErNietIn, ...velden]
+    }
+  }
+}
 
 /** How much of a file is read, in bytes: enough to see that it is too large for a receipt. */
 const ENOUGH = 1024 * 1024
@@ -70,7 +87,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
     kies(geplakt)
   }
   const takeGedeeld = () => {
-    if (delen && gevonden) delen.applyGedeeld(calculator, gevonden.gedeeld, adviseurTekst.rekenenMet)
+    if (delen && gevonden) delen.applyGedeeld(calculator, gevonden.gedeeld, tekst.rekenenMet)
     onSluit()
   }
   return (
@@ -81,13 +98,13 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       metWoorden={gevonden !== undefined}
       acties={
         <Row>
-          {gevonden && <Button onClick={takeGedeeld}>{adviseurTekst.rekenVerder}</Button>}
+          {gevonden && <Button onClick={takeGedeeld}>{tekst.rekenVerder}</Button>}
           <ActionButton
             soort={gevonden ? 'stil' : 'primair'}
             bezig={delen && normen ? undefined : true}
             onActie={() => kies(geplakt)}
           >
-            {adviseurTekst.controleer}
+            {tekst.controleer}
           </ActionButton>
           <Button soort="tekst" type="submit">
             {knoppen.sluit}
@@ -96,7 +113,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       }
     >
       <FieldBox breedte="breed">
-        <FieldLabel htmlFor={`${id}-bestand`}>{adviseurTekst.bestand}</FieldLabel>
+        <FieldLabel htmlFor={`${id}-bestand`}>{tekst.bestand}</FieldLabel>
         <InputOutline className="bediening">
           <Input
             id={`${id}-bestand`}
@@ -109,7 +126,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
         </InputOutline>
       </FieldBox>
       <FieldBox breedte="breed">
-        <FieldLabel htmlFor={id}>{adviseurTekst.plak}</FieldLabel>
+        <FieldLabel htmlFor={id}>{tekst.plak}</FieldLabel>
         <InputOutline className="bediening">
           <Input
             id={id}
@@ -123,7 +140,7 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       {onleesbaar && <Findings zinnen={onleesbaar} />}
       {gevonden && nu && <Bevinding gevonden={gevonden} nu={nu} />}
       {gevonden && !isPeriodeVan(labelCode, gevonden.bewijs.verzoek.rentevastperiode) && (
-        <Text>{adviseurTekst.anderePeriode}</Text>
+        <Text>{tekst.anderePeriode}</Text>
       )}
     </Dialog>
   )

@@ -1,19 +1,44 @@
 import { Fragment } from 'react'
+import { encode } from 'uqr'
 
 import type { Momentopname } from '../../application'
 import { formatDatum, toDatum } from '../../domain/invoer'
 import { aanbiederVan, EERSTE_STAP } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useNieuwereNormen, useNormen } from '../context/reading'
-import type { AannameGroepen as Aannamelijst } from '../samenvatting/AannameGroepen'
-import { herkomstZin } from '../samenvatting/herkomstZin'
-import { nieuwereNormenZin } from '../samenvatting/nieuwereNormenZin'
+import type { PartValue } from '../later/parts'
+import { herkomstZin, nieuwereNormenZin } from '../samenvatting/herkomstZin'
 import { afdrukTekst } from '../tekst/afdruk'
 import { inZin } from '../tekst/inZin'
 import { samenvattingLabels } from '../tekst/samenvatting'
 import type { VerhaalPanel } from '../verhaal/VerhaalPanel'
-import { Qr } from './Qr'
 import { toBlad, type Bladregel } from './toBlad'
+
+/** The white around a code, in squares. Source: ISO/IEC 18004. */
+const RAND = 4
+
+/** The dark squares of a row as one path: each run of them beside each other is one rectangle. */
+const rijPad = (rij: readonly boolean[], y: number): string =>
+  [
+    ...rij
+      .map((donker) => (donker ? '1' : '0'))
+      .join('')
+      .matchAll(/1+/g),
+  ]
+    .map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('')
+
+/** A link as a code that a telephone reads, and that can be followed where the paper is a screen. */
+const Qr = ({ link }: { readonly link: string }) => {
+  const { size, data } = encode(link, { ecc: 'M', border: RAND })
+  return (
+    <a href={link}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={afdrukTekst.qr}>
+        <path d={data.map(rijPad).join('')} />
+      </svg>
+    </a>
+  )
+}
 
 /** The figures that are told of, the first things first. */
 const VERTELD = ['maximaleHypotheekOpInkomen', 'benodigdeFinanciering', 'hypotheekbedrag', 'maandlastNetto'] as const
@@ -24,7 +49,7 @@ export interface PaperSheetProps {
   readonly link: string
   /** The hash that is the name of the receipt; absent when a service calculated. */
   readonly zegel: string | undefined
-  readonly Aannames: typeof Aannamelijst
+  readonly Aannames: PartValue<'aannamedelen'>['AannameGroepen']
   /** Tells of every step; absent when only the outcome is printed. */
   readonly Verhaal: typeof VerhaalPanel | undefined
 }

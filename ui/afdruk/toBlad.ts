@@ -1,14 +1,18 @@
 import { toSamenvatting, type Momentopname, type SamenvattingLine } from '../../application'
-import type { Normen } from '../../domain'
+import { type Normen, startersvragen } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
-import { LAATSTE_STAP, waardeVan, type Veld } from '../../domain/orientatie'
-import { showValue, showToelichting } from '../samenvatting/lineText'
-import { bedragVan } from '../samenvatting/ongezegd'
+import { LAATSTE_STAP, waardeVan, type Veld, gevraagdeVelden, type Berekend } from '../../domain/orientatie'
+import { showValue, showToelichting, bedragVan } from '../samenvatting/lineText'
 import { inZin } from '../tekst/inZin'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
-import { vraagWoorden } from '../vragen/vraagWoorden'
-import { antwoordTekst } from '../tekst/antwoordTekst'
-import { askedOnPaper } from './askedOnPaper'
+import { vraagWoorden } from '../tekst/vragen'
+import { antwoordTekst } from '../tekst/keuzeTekst'
+
+/** The questions that were asked, in reading order, those about starters last. */
+const askedOnPaper = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [
+  ...gevraagdeVelden(antwoorden),
+  ...startersvragen(antwoorden, normen),
+]
 
 /** One figure or answer on paper, and why the figure differs from one near it. */
 export interface Bladregel {

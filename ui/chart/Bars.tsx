@@ -4,8 +4,7 @@ import { formatEuro } from '../../domain/geld'
 import { Stack } from '../thema/parts'
 import { Legend } from './Legend'
 import { Mark, type MarkShape } from './shapes'
-import { AxisLabels } from './AxisLabels'
-import { toPercentage, ticksTo } from './scale'
+import { AxisLabels, toPercentage, ticksTo } from './axis'
 
 /** A bar, and marks along it, in euro; what is not known is not drawn. */
 export interface ChartBar {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect, useEffectEvent, useRef } from 'react'
 
 import { toSamenvattingState, type NieuwereNormen, type SamenvattingState } from '../../application'
 import type { FinancieringsOpzet, Normen, Orientatie } from '../../domain'
@@ -44,4 +44,15 @@ export const useNieuwereNormen = (): NieuwereNormen | undefined =>
 export const useSamenvatting = (): SamenvattingState => {
   const rekenstand = useOrientatie<Rekenstand>((orientatie) => orientatie, isZelfdeRekenstand)
   return useMemo(() => toSamenvattingState(rekenstand), [rekenstand])
+}
+
+/** Calls `act` each time another step has opened, not for the first step. */
+export const useOnStapChange = (stap: Stapnummer, act: () => void): void => {
+  const vorige = useRef(stap)
+  const actNow = useEffectEvent(act)
+  useEffect(() => {
+    if (vorige.current === stap) return
+    vorige.current = stap
+    actNow()
+  }, [stap])
 }

@@ -5,8 +5,7 @@ import { Dialog } from '../dialog/Dialog'
 import { delenTekst } from '../tekst/delen'
 import { knoppen } from '../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema/parts'
-import { writeAnswers } from './answersText'
-import { linkTo } from './fragment'
+import { writeAnswers, linkTo } from './fragment'
 
 interface DelenDialogProps {
   readonly titel: string

@@ -14,7 +14,7 @@ import { vergelijkNormen } from '../bewijs/vergelijk'
 import { applyGedeeld, orientatieOf } from './applyGedeeld'
 import { clearShared } from './fragment'
 import { Offer } from './Offer'
-import type { GedeeldProps } from './vervangen'
+import type { GedeeldProps } from '../later/Needed'
 
 /** What came by a link: offered, and opened only when the visitor says so. */
 export const GedeeldMessage = ({ tekst, onVervangen }: GedeeldProps & { readonly tekst: string }) => {

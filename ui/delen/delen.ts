@@ -6,8 +6,7 @@ import { GedeeldMessage } from './GedeeldMessage'
 import { Offer } from './Offer'
 import { DelenDialog } from './DelenDialog'
 import { applyGedeeld, orientatieOf } from './applyGedeeld'
-import { readAnswers, writeAnswers } from './answersText'
-import { linkTo, sharedIn } from './fragment'
+import { readAnswers, writeAnswers, linkTo, sharedIn } from './fragment'
 
 /** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
 export const delen = {

@@ -1,3 +1,8 @@
+import { either } from 'fp-ts'
+
+import type { FinancieringsOpzet } from '../../domain'
+import { toDatum } from '../../domain/invoer'
+import { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type Uitgangspunten } from '../../domain/orientatie'
 import { type PageFragment, SHARED_NAME } from '../context/settings'
 
 /** A fragment that is a route of the page: a path, and what stands behind it as in the query of an address. */
@@ -34,3 +39,21 @@ export const linkTo = (tekst: string, fragment: PageFragment): string =>
 
 /** Takes what is passed on out of the address of the page. */
 export const clearShared = (fragment: PageFragment): void => fragment.replace(replaceIn(fragment.read(), []))
+
+/** Answers, with the result that they have if they were calculated. */
+interface Answered extends Uitgangspunten {
+  readonly financieringsOpzet?: FinancieringsOpzet | undefined
+}
+
+/** Answers as one text. What cannot be read is not in it. */
+export const writeAnswers = (answered: Answered, vandaag: Date): string =>
+  formatGedeeld({
+    labelCode: answered.labelCode,
+    normjaar: answered.financieringsOpzet?.normjaar,
+    datum: toDatum(vandaag),
+    antwoorden: toAnders(answered),
+  })
+
+/** The answers in a text that {@link writeAnswers} made; undefined when it is damaged. */
+export const readAnswers = (tekst: string): Gedeeld | undefined =>
+  either.getOrElse((): Gedeeld | undefined => undefined)(parseGedeeld(tekst))

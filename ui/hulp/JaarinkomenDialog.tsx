@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useState, useCallback, useEffect } from 'react'
 
-import { berekenJaarinkomen, type Inkomensberekening } from '../../domain'
+import { berekenJaarinkomen, type Inkomensberekening, nieuweInkomensberekening } from '../../domain'
 import { formatBedrag, formatEuro } from '../../domain/geld'
 import { verplichtMelding } from '../../domain/invoer'
 import type { Wie } from '../../domain/orientatie'
-import { useCalculator } from '../context/context'
+import { useCalculator, type Services } from '../context/context'
 import { useAfterRelease } from '../press/press'
 import { jaarinkomenSom, maandinkomenTekst } from '../tekst/jaarinkomen'
 import { knoppen } from '../tekst/nl'
@@ -13,10 +13,46 @@ import { ActionButton } from '../velden/ActionButton'
 import { BedragField } from '../velden/BedragField'
 import { KeuzeField } from '../velden/KeuzeField'
 import type { TextDraft } from '../velden/textDraft'
-import { jaNeeOptions } from '../vragen/options'
+import { jaNeeOptions } from '../vragen/Vraag'
 import { Dialog } from '../dialog/Dialog'
-import { useLiveRegion } from '../dialog/useLiveRegion'
-import { confirmedOr, remember } from './confirmed'
+
+type Stand = Services['orientatie']
+
+/** What the visitor of each calculator confirmed last, of each income. */
+const bevestigd = new WeakMap<Stand, Readonly<Partial<Record<Wie, Inkomensberekening>>>>()
+
+/** Keeps what the visitor confirmed, also while another step is open. */
+const remember = (orientatie: Stand, wie: Wie, berekening: Inkomensberekening): void => {
+  bevestigd.set(orientatie, { ...bevestigd.get(orientatie), [wie]: berekening })
+}
+
+/** What the income helper begins with: what was confirmed, as long as the income is what that came to. */
+const confirmedOr = (orientatie: Stand, wie: Wie): Inkomensberekening => {
+  const eerder = bevestigd.get(orientatie)?.[wie]
+  return eerder && berekenJaarinkomen(eerder) === orientatie.state()[wie].inkomen ? eerder : nieuweInkomensberekening
+}
+
+/** How long a message waits before it enters the region, and how long it stays there, in milliseconds. */
+const DELAY = 100
+const DISPLAY_TIME = 1000
+
+/** The text of a live region, and a function that puts a message in it; a newer message replaces an older. */
+const useLiveRegion = (): readonly [tekst: string, zeg: (tekst: string) => void] => {
+  const [melding, setMelding] = useState<{ readonly tekst: string }>()
+  const [gezegd, setGezegd] = useState('')
+
+  useEffect(() => {
+    if (melding === undefined) return
+    const begin = setTimeout(() => setGezegd(melding.tekst), DELAY)
+    const einde = setTimeout(() => setGezegd(''), DELAY + DISPLAY_TIME)
+    return () => {
+      clearTimeout(begin)
+      clearTimeout(einde)
+    }
+  }, [melding])
+
+  return [gezegd, useCallback((tekst: string) => setMelding({ tekst }), [])]
+}
 
 interface JaarinkomenDialogProps {
   readonly wie: Wie

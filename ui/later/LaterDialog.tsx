@@ -1,10 +1,26 @@
 import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 
-import { Stack } from '../thema/parts'
+import { Stack, Button } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
-import { LoadFailureMessage } from './LoadFailureMessage'
+import { Message } from '../message/Message'
+import { hostTekst } from '../tekst/host'
 import type { PartName, PartValue } from './parts'
-import { usePart } from './usePart'
+import { usePart, type PartUse } from './usePart'
+
+/** Tells that a part stayed away; a button asks for it again. Nothing while no part did. */
+export const LoadFailureMessage = ({ askAgain }: Pick<PartUse<unknown>, 'askAgain'>) =>
+  askAgain && (
+    <Message soort="fout">
+      <Stack ruimte="lijn">
+        <p>{hostTekst.nietGeladen}</p>
+        <div>
+          <Button soort="stil" onClick={askAgain}>
+            {hostTekst.probeerOpnieuw}
+          </Button>
+        </div>
+      </Stack>
+    </Message>
+  )
 
 interface LaterDialogProps<Name extends PartName> extends Pick<
   ComponentProps<typeof ActionButton>,

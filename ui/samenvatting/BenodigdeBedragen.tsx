@@ -7,9 +7,8 @@ import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
 import { Betaalwijze } from './Betaalwijze'
 import { Details } from './Details'
-import { LabelledLine } from './LabelledLine'
-import { MaandlastLines } from './MaandlastLines'
-import { bedragVan, ongezegdIn } from './ongezegd'
+import { LabelledLine, MaandlastLines } from './LabelledLine'
+import { bedragVan, ongezegdIn } from './lineText'
 
 export interface BenodigdeBedragenProps {
   readonly blok: BenodigdeHypotheekBlok

@@ -3,9 +3,8 @@ import { useEffect, type MouseEvent } from 'react'
 import type { BerekeningFout } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { Message } from '../message/Message'
-import { knoppen, meldingen } from '../tekst/nl'
+import { knoppen, meldingen, foutTekst, isZonderRente } from '../tekst/nl'
 import { Button, MessageFold, Stack } from '../thema/parts'
-import { foutTekst, isZonderRente } from './foutTekst'
 
 interface CalculationFailureMessageProps {
   readonly fout: BerekeningFout

@@ -1,7 +1,8 @@
-import type { SamenvattingLine as LineModel } from '../../application'
+import type { SamenvattingLine as LineModel, Maandlast } from '../../application'
 import { memoAlike } from '../context/useSelected'
-import { samenvattingLabels } from '../tekst/samenvatting'
-import { Line } from '../thema/parts'
+import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
+import { Line, Lines, Stack, Text } from '../thema/parts'
+import { inZin } from '../tekst/inZin'
 import { showToelichting, showValue, sayValue } from './lineText'
 
 interface LabelledLineProps {
@@ -23,3 +24,24 @@ export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineP
     {line.toelichting && <dd>{showToelichting(line.toelichting)}</dd>}
   </Line>
 ))
+
+interface MaandlastLinesProps {
+  readonly maandlast: Maandlast | undefined
+}
+
+/** The monthly cost, gross and net, with its loan when that is not the line above. */
+export const MaandlastLines = memoAlike(
+  ({ maandlast }: MaandlastLinesProps) =>
+    maandlast && (
+      <Stack ruimte="dicht">
+        <Lines>
+          {maandlast.lines.map((line) => (
+            <LabelledLine key={line.key} line={line} />
+          ))}
+        </Lines>
+        {maandlast.bijHypotheekVan !== undefined && (
+          <Text soort="gedempt">{samenvattingTekst.bijHypotheekVan(inZin(maandlast.bijHypotheekVan))}</Text>
+        )}
+      </Stack>
+    ),
+)

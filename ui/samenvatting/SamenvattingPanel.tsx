@@ -1,23 +1,40 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
-import { toSamenvatting } from '../../application'
+import { toSamenvatting, type Momentopname } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useAfterRelease } from '../press/press'
 import { Message } from '../message/Message'
 import { useCalculator } from '../context/context'
-import { useOnStapChange } from '../context/useOnStapChange'
-import { useOnleesbaar, useStap, useSamenvatting } from '../context/reading'
-import { useNeeded } from '../later/usePart'
+import { useOnStapChange, useOnleesbaar, useStap, useSamenvatting, useNormen } from '../context/reading'
+import { useNeeded, usePart } from '../later/usePart'
 import { meldingen } from '../tekst/nl'
 import { samenvattingTekst } from '../tekst/samenvatting'
-import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text } from '../thema/parts'
+import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text, Disclosure, Stack } from '../thema/parts'
 import { giveFocus } from '../velden/giveFocus'
-import { Aannames } from './Aannames'
+import { memoAlike } from '../context/useSelected'
+import { LoadFailureMessage } from '../later/LaterDialog'
 import { Bar } from './Bar'
-import { BenodigdeHypotheek } from './BenodigdeHypotheek'
-import { MaximaleHypotheek } from './MaximaleHypotheek'
+import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'
+import { herkomstZin } from './herkomstZin'
+
+/** The norms of the figures; and folded what the figures assume. */
+const Aannames = memoAlike(({ momentopname }: { readonly momentopname: Momentopname }) => {
+  const normen = useNormen()
+  const stap = useStap()
+  const { value: delen, ask, askAgain } = usePart('aannamedelen')
+  return (
+    <Stack ruimte="dicht">
+      <Text soort="gedempt">{herkomstZin(momentopname, normen, stap)}</Text>
+      <Disclosure>
+        <summary onClick={ask}>{samenvattingTekst.aannames}</summary>
+        <LoadFailureMessage askAgain={askAgain} />
+        {delen && <delen.AannameGroepen momentopname={momentopname} />}
+      </Disclosure>
+    </Stack>
+  )
+})
 
 /** The summary of the calculation, beside the form or in a bar under it; its children stand at its end. */
 export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {

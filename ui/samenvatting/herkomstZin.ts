@@ -1,6 +1,6 @@
-import type { Momentopname } from '../../application'
+import type { Momentopname, NieuwereNormen } from '../../application'
 import { voorstellenIn, type Normen } from '../../domain'
-import { formatPercentage } from '../../domain/geld'
+import { formatPercentage, type Bedrag } from '../../domain/geld'
 import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
 import { samenvattingTekst } from '../tekst/samenvatting'
 
@@ -35,3 +35,19 @@ const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Her
       : samenvattingTekst.rekentMet(rente, naamVanPeriode(renteperiode)),
   ]
 }
+
+/**
+ * Says that there are newer norms, what they allow when that is known, and whether they are only proposed.
+ * `formatBedrag` writes the amount for the screen or for speech.
+ */
+export const nieuwereNormenZin = (
+  { normjaar, maximum }: NieuwereNormen,
+  formatBedrag: (bedrag: Bedrag) => string,
+): string =>
+  [
+    samenvattingTekst.nieuwereNormen(normjaar),
+    ...(maximum === undefined
+      ? []
+      : [samenvattingTekst.nieuwMaximum(formatBedrag(maximum.maximaleHypotheekOpInkomen))]),
+    ...(maximum?.isVoorstel === true ? [samenvattingTekst.voorstel(normjaar)] : []),
+  ].join(' ')

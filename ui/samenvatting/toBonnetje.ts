@@ -9,8 +9,7 @@ import type {
 import { formatEuro } from '../../domain/geld'
 import { meldingen } from '../tekst/nl'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
-import { ongezegdIn } from './ongezegd'
-import { sayToelichting, sayValue } from './lineText'
+import { ongezegdIn, sayToelichting, sayValue } from './lineText'
 
 /** What else the summary shows on screen. */
 export interface Shown {

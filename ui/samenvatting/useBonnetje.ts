@@ -4,8 +4,7 @@ import { useCalculator } from '../context/context'
 import { heeftOnleesbaar } from '../context/draft'
 import { normenBij } from '../context/reading'
 import { samenvattingTekst } from '../tekst/samenvatting'
-import { herkomstZin } from './herkomstZin'
-import { nieuwereNormenZin } from './nieuwereNormenZin'
+import { herkomstZin, nieuwereNormenZin } from './herkomstZin'
 import { toBonnetje } from './toBonnetje'
 
 /** Gives the summary as it is at that moment, in sentences. */

@@ -8,13 +8,9 @@ import { inZin } from '../tekst/inZin'
 import { bestaandeWoningTekst, woningTekst } from '../tekst/woning'
 import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
-import { BedragVraag } from '../vragen/BedragVraag'
-import { JaNeeVraag, KeuzeVraag } from '../vragen/KeuzeVraag'
-import { Vervolgvragen } from '../vragen/Vervolgvragen'
-import { toOptions } from '../vragen/options'
+import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup } from '../vragen/Vraag'
 import { useVraag } from '../vragen/useVraag'
 import { StartersLine, Startersvragen } from './Starters'
-import { VragenGroup } from './VragenGroup'
 
 /** Step 2: the home, what the visitor owns now, and own money. */
 export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (

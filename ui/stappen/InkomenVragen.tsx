@@ -1,16 +1,13 @@
 import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
-import { meldingen } from '../tekst/nl'
+import { meldingen, overigTekst } from '../tekst/nl'
 import { Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
-import { JaNeeVraag, useKeuze } from '../vragen/KeuzeVraag'
-import { Vervolgvragen } from '../vragen/Vervolgvragen'
+import { JaNeeVraag, useKeuze, Vervolgvragen, VragenGroup } from '../vragen/Vraag'
 import { useGevraagd } from '../vragen/useVraag'
 import { JaarinkomenHulp } from '../hulp/JaarinkomenHulp'
 import { Message } from '../message/Message'
 import { useOrientatie } from '../context/reading'
-import { VragenGroup } from './VragenGroup'
-import { overigTekst } from './overigTekst'
 
 interface InkomenVragenProps {
   readonly wie: Wie

@@ -1,10 +1,37 @@
 import type { PropsWithChildren } from 'react'
 
+import type { Wie } from '../../domain/orientatie'
 import { groepen } from '../tekst/nl'
-import { KeuzeVraag } from '../vragen/KeuzeVraag'
-import { alleenSamenOptions } from '../vragen/options'
+import { KeuzeVraag, JaNeeVraag, alleenSamenOptions, BedragVraag, VragenGroup } from '../vragen/Vraag'
+import { SmallTitle, Stack, FollowUp } from '../thema/parts'
+import { KredietHulp } from '../hulp/KredietHulp'
+import { useGevraagd } from '../vragen/useVraag'
 import { InkomenVragen } from './InkomenVragen'
-import { SchuldenVragen } from './SchuldenVragen'
+
+/** The debts and alimony of the home buyers, per month. */
+const SchuldenVragen = () => {
+  const metPartner = useGevraagd('partner.leningen')
+  return (
+    <VragenGroup titel={groepen.schulden}>
+      <JaNeeVraag veld="schulden" />
+      <Bedragen wie="eigen" titel={metPartner ? groepen.jouwSchulden : undefined} />
+      <Bedragen wie="partner" titel={groepen.schuldenPartner} />
+    </VragenGroup>
+  )
+}
+
+const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | undefined }) =>
+  useGevraagd(`${wie}.leningen`, `${wie}.partneralimentatie`, `${wie}.studieschuld`) && (
+    <FollowUp ruimte="kaart">
+      {titel && <SmallTitle>{titel}</SmallTitle>}
+      <Stack ruimte="lijn">
+        <BedragVraag veld={`${wie}.leningen`} />
+        <KredietHulp wie={wie} />
+      </Stack>
+      <BedragVraag veld={`${wie}.partneralimentatie`} />
+      <BedragVraag veld={`${wie}.studieschuld`} />
+    </FollowUp>
+  )
 
 /** The same at every drawing: what is drawn again around them leaves them alone, and each looks at its own answer. */
 const vragen = (

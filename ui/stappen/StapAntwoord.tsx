@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { toSamenvatting, toUitkomstmelding } from '../../application'
+import { toSamenvatting, toUitkomstmelding, type Samenvatting, type SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain/geld'
 import { LAATSTE_STAP, type Veld } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
@@ -16,10 +16,17 @@ import { Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
-import { cijfersIn } from '../verhaal/cijfersIn'
-import { periodeZin, periodeZonderTekort } from './periodeZonderTekort'
-import { leenZin, uitkomstVan } from './uitkomst'
+import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan } from './uitkomst'
 import { useAnswerAloud } from './useAnswerAloud'
+
+/** Every line of the summary that a story can be told of. */
+const cijfersIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
+  ...maximaleHypotheek.lines,
+  blok.hypotheekbedrag,
+  ...(blok.maandlast?.lines ?? []),
+  blok.benodigdeFinanciering,
+  ...blok.lines,
+]
 
 interface StapAntwoordProps {
   /** What every period comes to; empty when that is not known. */

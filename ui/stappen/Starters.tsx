@@ -9,8 +9,7 @@ import { startersTekst as tekst } from '../tekst/starters'
 import { ContentDisclosure } from '../thema/laterParts'
 import { FollowUp, SmallTitle, Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
-import { toOptions } from '../vragen/options'
-import { useKeuze } from '../vragen/KeuzeVraag'
+import { toOptions, useKeuze } from '../vragen/Vraag'
 import { gevolgVan } from './startersgevolg'
 
 const keuzes = toOptions(tekst.keuzes)

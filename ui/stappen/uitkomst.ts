@@ -1,6 +1,8 @@
 import type { Momentopname } from '../../application'
 import { roundOpzet } from '../../domain'
-import { formatEuro } from '../../domain/geld'
+import { formatEuro, roundTekort } from '../../domain/geld'
+import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
+import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
 import { renteTekst } from '../tekst/rente'
 
@@ -50,3 +52,18 @@ export const leenZin = ({ netto, bruto, lening, kanLenen }: Extract<Stapuitkomst
     ...(bruto === netto ? [] : [renteTekst.brutoIs(inZin(bruto))]),
     renteTekst.jeLeent(inZin(lening), inZin(kanLenen)),
   ].join(' ')
+
+/** The period that leaves nothing of this shortage (euro) to add; undefined when none does, or that is not known. */
+export const periodeZonderTekort = (
+  vergeleken: readonly Renteperiode[],
+  tekort: number,
+): RentevastePeriode | undefined => {
+  const beste = minsteTekort(vergeleken, tekort)
+  return beste && roundTekort(beste.extraBenodigdeEigenInleg ?? 0) === 0 ? beste.rentevastperiode : undefined
+}
+
+/** Which period solves a shortage, in words. */
+export const periodeZin = (periode: RentevastePeriode | undefined): string => {
+  if (periode === undefined) return renteTekst.geenPeriodeHelpt
+  return renteTekst.lostOp(periode === 1 ? renteTekst.variabel : renteTekst.vast(naamVanPeriode(periode)))
+}

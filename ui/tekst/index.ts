@@ -1,8 +1,12 @@
 export { herkomstZin } from '../samenvatting/herkomstZin'
-export { antwoordTekst } from './antwoordTekst'
-export { cijferTekst, type BenoemdCijfer } from './cijferTekst'
-export { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
+export { antwoordTekst, keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 export { meldingTekst, type Melding } from './meldingTekst'
-export { regelTekst, titelTekst, type RegelTekst, type Samenvattingdeel } from './regelTekst'
-export { stapTekst } from './stapTekst'
-export { vraagTekst, type Keuze, type VraagTekst } from './vraagTekst'
+export {
+  cijferTekst,
+  regelTekst,
+  titelTekst,
+  type BenoemdCijfer,
+  type RegelTekst,
+  type Samenvattingdeel,
+} from './regelTekst'
+export { stapTekst, vraagTekst, type Keuze, type VraagTekst } from './vraagTekst'

@@ -1,3 +1,4 @@
+import { formatEuro } from '../../domain/geld'
 import {
   dienstBetrekkingCodec,
   energielabelTypeCodec,
@@ -8,7 +9,9 @@ import {
   type DienstBetrekking,
   type EnergielabelType,
   type LabelCode,
+  waardeVan,
   type RentevastePeriode,
+  type Uitgangspunten,
   type Veld,
   type Veldwaarde,
 } from '../../domain/orientatie'
@@ -34,4 +37,12 @@ export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => 
   if (typeof keuze === 'number') return naamVanPeriode(keuze)
   if (dienstBetrekkingCodec.is(keuze)) return naamVanDienstBetrekking(keuze, labelCode)
   return energielabelTypeCodec.is(keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
+}
+
+/** The answer to a question, in words or as an amount; or that there is none. */
+export const antwoordTekst = (veld: Veld, antwoorden: Uitgangspunten): string => {
+  if (veld === 'renteperiode') return keuzeTekst(antwoorden.renteperiode, antwoorden.labelCode)
+  const antwoord = waardeVan(antwoorden, veld)
+  if (typeof antwoord === 'string') return keuzeTekst(antwoord, antwoorden.labelCode)
+  return antwoord === undefined ? afdrukTekst.nietIngevuld : formatEuro(antwoord)
 }

@@ -1,7 +1,6 @@
 import type { Uitkomstmelding } from '../../application'
 import type { BerekeningFout } from '../../domain/orientatie'
-import { foutTekst } from '../samenvatting/foutTekst'
-import { meldingen } from './nl'
+import { foutTekst, meldingen } from './nl'
 import { renteTekst } from './rente'
 import { samenvattingTekst } from './samenvatting'
 

@@ -1,3 +1,5 @@
+import { type BerekeningFout, aanbiederVan, type LabelCode, type Wie } from '../../domain/orientatie'
+
 export const jaNeeTekst = { ja: 'Ja', nee: 'Nee' } as const
 export const alleenSamenTekst = { alleen: 'Alleen', samen: 'Samen' } as const
 export const algemeneTekst = {
@@ -50,3 +52,18 @@ export const jaarinkomenTekst = {
   perJaar: 'Is dit per jaar? Weet je alleen het bedrag per maand? Bereken dan het jaarinkomen.',
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const
+
+/**
+ * The message for a calculation that failed. A missing rate has its own: trying again does not help then.
+ */
+export const foutTekst = (fout: BerekeningFout): string =>
+  isZonderRente(fout) ? meldingen.geenRente : meldingen.nietGelukt
+
+export const isZonderRente = (fout: BerekeningFout): boolean =>
+  fout._tag === 'NietTeBerekenen' && fout.reden === 'GeenRente'
+
+/** The message for an income that the provider does not count. */
+export const overigTekst = (wie: Wie, labelCode: LabelCode): string => {
+  const aanbieder = aanbiederVan(labelCode)
+  return wie === 'eigen' ? meldingen.overigEigen(aanbieder) : meldingen.overigPartner(aanbieder)
+}

@@ -1,6 +1,6 @@
 import type { KostenDetails, Samenvatting, SamenvattingLine } from '../../application'
-import { showValue } from '../samenvatting/lineText'
-import { showToelichting } from '../samenvatting/lineText'
+import { naamVanCijfer } from '../../domain/uitleg'
+import { showToelichting, showValue } from '../samenvatting/lineText'
 import { samenvattingLabels, samenvattingTekst } from './samenvatting'
 
 /** A line of the summary in words. */
@@ -25,3 +25,9 @@ export type Samenvattingdeel = keyof Samenvatting | Exclude<keyof KostenDetails,
 
 /** The title of a part of the summary. */
 export const titelTekst = (deel: Samenvattingdeel): string => samenvattingTekst[deel]
+
+/** A figure of the record that a calculation gives. */
+export type BenoemdCijfer = Parameters<typeof naamVanCijfer>[0]
+
+/** What a figure of the record is called, as in its explanation. */
+export const cijferTekst = (cijfer: BenoemdCijfer): string => naamVanCijfer(cijfer)

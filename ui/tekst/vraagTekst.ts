@@ -7,14 +7,57 @@ import {
   type Uitgangspunten,
   type Veld,
   type Veldwaarde,
+  type Wie,
+  type Antwoorden,
+  STAPPEN,
+  type Stapnummer,
 } from '../../domain/orientatie'
-import { vraagWoorden } from '../vragen/vraagWoorden'
-import { groepTekst } from './groepTekst'
+import { lijktMaandinkomen } from '../../domain'
+import { vraagWoorden } from './vragen'
 import { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
-import { algemeneTekst } from './nl'
-import { opmerkingTekst } from './opmerkingTekst'
+import { algemeneTekst, overigTekst, jaarinkomenTekst, meldingen, groepen, stappenTekst } from './nl'
 import { renteTekst } from './rente'
 import { woningTekst } from './woning'
+
+/** The titles of the groups that questions stand in, by the first question of each. */
+const titels: Readonly<Partial<Record<Veld, string>>> = {
+  'eigen.dienstBetrekking': groepen.jouwInkomen,
+  'partner.dienstBetrekking': groepen.inkomenPartner,
+  schulden: groepen.schulden,
+  'eigen.leningen': groepen.jouwSchulden,
+  'partner.leningen': groepen.schuldenPartner,
+  vraagprijsWoning: woningTekst.groepen.woning,
+  woonJeNuInEenKoopwoning: woningTekst.groepen.huidigeWoning,
+  eigenGeld: woningTekst.groepen.eigenGeld,
+}
+
+/** The title above a question, where a group of questions begins; who buys alone has one group of debts. */
+const groepTekst = (veld: Veld, { alleenSamen }: Antwoorden): string | undefined =>
+  veld === 'eigen.leningen' && alleenSamen === 'alleen' ? undefined : titels[veld]
+
+type Opmerking = (antwoorden: Uitgangspunten) => string | undefined
+
+const overInkomenssoort =
+  (wie: Wie, pensioen: string): Opmerking =>
+  ({ labelCode, [wie]: { dienstBetrekking } }) => {
+    if (dienstBetrekking === 'Overig') return overigTekst(wie, labelCode)
+    return dienstBetrekking === 'Pensioen' ? pensioen : undefined
+  }
+
+const overInkomen =
+  (wie: Wie): Opmerking =>
+  ({ [wie]: { dienstBetrekking, inkomen } }) =>
+    lijktMaandinkomen(dienstBetrekking, inkomen) ? jaarinkomenTekst.perJaar : undefined
+
+const opmerkingen: Readonly<Partial<Record<Veld, Opmerking>>> = {
+  'eigen.dienstBetrekking': overInkomenssoort('eigen', meldingen.pensioenAow),
+  'partner.dienstBetrekking': overInkomenssoort('partner', meldingen.pensioenAowPartner),
+  'eigen.inkomen': overInkomen('eigen'),
+  'partner.inkomen': overInkomen('partner'),
+}
+
+/** What there is to say of an answer that can be read: that it does not count, or may be meant otherwise. */
+const opmerkingTekst = (veld: Veld, antwoorden: Uitgangspunten): string | undefined => opmerkingen[veld]?.(antwoorden)
 
 /** One of the answers that a question has to choose from. */
 export interface Keuze<Waarde = Keuzewaarde> {
@@ -78,3 +121,6 @@ export const vraagTekst = <V extends Veld>(veld: V, antwoorden: Uitgangspunten):
     opmerking: opmerkingTekst(veld, antwoorden),
   }
 }
+
+/** The heading of a step: its place and its name. */
+export const stapTekst = (stap: Stapnummer): string => stappenTekst.teller(stap + 1, STAPPEN.length, STAPPEN[stap])

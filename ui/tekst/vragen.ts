@@ -1,10 +1,10 @@
 import type { AlleenSamen, Antwoorden, DienstBetrekking, Veld } from '../../domain/orientatie'
 
 /** Words of a question; some depend on the answers so far. */
-export type Bewoording = string | ((antwoorden: Antwoorden) => string)
+type Bewoording = string | ((antwoorden: Antwoorden) => string)
 
 /** The words beside one question. */
-export interface VraagWoorden<W = string> {
+interface VraagWoorden<W = string> {
   readonly label: W
   /** What to count in the answer; shown under the label. */
   readonly hulp?: W | undefined
@@ -174,3 +174,10 @@ export const vragen = {
   },
   renteperiode: { label: 'Hoe lang wil je je rente vastzetten?' },
 } as const satisfies Readonly<Record<Veld, VraagWoorden<Bewoording>>>
+
+/** The words of a question as they are with these answers; a step that is fetched later brings more of its own. */
+export const vraagWoorden = (veld: Veld, antwoorden: Antwoorden): VraagWoorden => {
+  const { label, hulp, toelichting }: VraagWoorden<Bewoording> = vragen[veld]
+  const kies = (woorden: Bewoording): string => (typeof woorden === 'function' ? woorden(antwoorden) : woorden)
+  return { label: kies(label), hulp: hulp && kies(hulp), toelichting: toelichting && kies(toelichting) }
+}

@@ -1,4 +1,4 @@
-import type { Woord } from './woord'
+import type { Woord } from './woordenVanLenen'
 
 /** The hard words of debts, of buying a home, of the monthly cost and of tax. */
 export const woordenVanKopen = {

@@ -1,9 +1,24 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import type { LabelCode } from '../../domain/orientatie'
 import { followPress } from '../press/press'
+import { onResize } from '../size/onResize'
 import type { RootStyles } from './styles'
-import { useTextSize } from './useTextSize'
+import { TEXT_SIZE } from './scales'
+
+/**
+ * Sets the visitor's text size on the frame as a length in pixels: in `em` it would grow again with every nested text
+ * size. `proef` is 1 em wide, so that its size changes when the visitor chooses another text size.
+ */
+const useTextSize = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const element = kader.current
+    if (!element || !proef.current) return
+    const meet = () => element.style.setProperty(TEXT_SIZE, getComputedStyle(element).fontSize)
+    meet()
+    return onResize(proef.current, meet)
+  }, [kader, proef])
+}
 
 export type Kleurmodus = 'licht' | 'donker'
 

@@ -1,54 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-import {
-  answerCardRecipe,
-  answerFigureRecipe,
-  betaalwijzeBarRecipe,
-  betaalwijzeLegendRecipe,
-  betaalwijzeMarkRecipe,
-  betaalwijzePartRecipe,
-  bulletListRecipe,
-  cardListRecipe,
-  contentDisclosureRecipe,
-  dialogBoxRecipe,
-  optionHeadingsRecipe,
-  optionRowRecipe,
-  rowListRecipe,
-  selectAnchorRecipe,
-  selectButtonRecipe,
-  selectClearRecipe,
-  selectListRecipe,
-  sliderRecipe,
-  tableRecipe,
-  tableScrollRecipe,
-  uitkomstBarRecipe,
-} from './laterRecipes'
-import { buttonRecipe, headingRecipe } from './recipes'
+import * as laterRecipes from './laterRecipes'
+import * as recipes from './recipes'
 
 /** The elements that the first step does without, which bring their style sheet along: each with its recipe. */
-export const Slider = chakra('input', sliderRecipe, { defaultProps: { type: 'range' } })
-export const SelectButton = chakra('button', selectButtonRecipe, { defaultProps: { type: 'button' } })
-export const SelectAnchor = chakra('div', selectAnchorRecipe)
-export const SelectClear = chakra('button', selectClearRecipe, { defaultProps: { type: 'button' } })
-export const OptionHeadings = chakra('div', optionHeadingsRecipe)
-export const SelectList = chakra('div', selectListRecipe)
-export const OptionRow = chakra('div', optionRowRecipe)
-export const BulletList = chakra('ul', bulletListRecipe)
-export const CardList = chakra('ul', cardListRecipe)
-export const DialogBox = chakra('dialog', dialogBoxRecipe, {
+export const Slider = chakra('input', laterRecipes.sliderRecipe, { defaultProps: { type: 'range' } })
+export const SelectButton = chakra('button', laterRecipes.selectButtonRecipe, { defaultProps: { type: 'button' } })
+export const SelectAnchor = chakra('div', laterRecipes.selectAnchorRecipe)
+export const SelectClear = chakra('button', laterRecipes.selectClearRecipe, { defaultProps: { type: 'button' } })
+export const OptionHeadings = chakra('div', laterRecipes.optionHeadingsRecipe)
+export const SelectList = chakra('div', laterRecipes.selectListRecipe)
+export const OptionRow = chakra('div', laterRecipes.optionRowRecipe)
+export const BulletList = chakra('ul', laterRecipes.bulletListRecipe)
+export const CardList = chakra('ul', laterRecipes.cardListRecipe)
+export const DialogBox = chakra('dialog', laterRecipes.dialogBoxRecipe, {
   forwardProps: ['part'],
   defaultProps: { part: 'dialoog' },
 })
-export const UitkomstBar = chakra('p', uitkomstBarRecipe)
-export const Table = chakra('table', tableRecipe)
-export const TableScroll = chakra('div', tableScrollRecipe, { defaultProps: { role: 'region', tabIndex: 0 } })
-export const BetaalwijzeBar = chakra('div', betaalwijzeBarRecipe)
-export const BetaalwijzePart = chakra('div', betaalwijzePartRecipe)
-export const BetaalwijzeMark = chakra('span', betaalwijzeMarkRecipe)
-export const BetaalwijzeLegend = chakra('ul', betaalwijzeLegendRecipe)
-export const ContentDisclosure = chakra('details', contentDisclosureRecipe)
-export const AnswerCard = chakra('section', answerCardRecipe)
-export const AnswerFigure = chakra('p', answerFigureRecipe)
-export const SubTitle = chakra('h3', headingRecipe, { defaultProps: { niveau: 'klein' } })
-export const RowList = chakra('ul', rowListRecipe)
-export const ButtonLink = chakra('a', buttonRecipe)
+export const UitkomstBar = chakra('p', laterRecipes.uitkomstBarRecipe)
+export const Table = chakra('table', laterRecipes.tableRecipe)
+export const TableScroll = chakra('div', laterRecipes.tableScrollRecipe, {
+  defaultProps: { role: 'region', tabIndex: 0 },
+})
+export const BetaalwijzeBar = chakra('div', laterRecipes.betaalwijzeBarRecipe)
+export const BetaalwijzePart = chakra('div', laterRecipes.betaalwijzePartRecipe)
+export const BetaalwijzeMark = chakra('span', laterRecipes.betaalwijzeMarkRecipe)
+export const BetaalwijzeLegend = chakra('ul', laterRecipes.betaalwijzeLegendRecipe)
+export const ContentDisclosure = chakra('details', laterRecipes.contentDisclosureRecipe)
+export const AnswerCard = chakra('section', laterRecipes.answerCardRecipe)
+export const AnswerFigure = chakra('p', laterRecipes.answerFigureRecipe)
+export const SubTitle = chakra('h3', recipes.headingRecipe, { defaultProps: { niveau: 'klein' } })
+export const RowList = chakra('ul', laterRecipes.rowListRecipe)
+export const ButtonLink = chakra('a', recipes.buttonRecipe)

@@ -1,9 +1,8 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 
-import { base } from './base'
+import { base, printColours } from './base'
 import { adjustableColours, BASE_BRAND, brandSelector, colours, OTHER_BRANDS, shadesOf, type Colour } from './colours'
 import { distances, layers, fontSizes, fontFamily, radii } from './scales'
-import { printColours } from './print'
 
 const alsTokens = (waarden: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(Object.entries(waarden).map(([naam, value]) => [naam, { value }]))

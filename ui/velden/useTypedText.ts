@@ -1,10 +1,28 @@
-import { useLayoutEffect, useRef, useState, type InputHTMLAttributes, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+} from 'react'
 
 import type { TypedFieldProps } from './field'
 import { changeText, draftOf, textOf, valueOf, type Notation, type TextChange, type TextState } from './textDraft'
-import { useChangeEvent } from './useChangeEvent'
 import { useFout } from './useFout'
 import { usePlainText } from './usePlainText'
+
+/** Listens to the native change event, which React does not pass on: browsers fire it for autofill. */
+export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, verwerk: (tekst: string) => void): void => {
+  const bijWijziging = useEffectEvent(verwerk)
+  useEffect(() => {
+    const element = ref.current
+    const listener = () => element && bijWijziging(element.value)
+    element?.addEventListener('change', listener)
+    return () => element?.removeEventListener('change', listener)
+  }, [ref])
+}
 
 /** A typed value: its error, the properties of its input, and a function that sets it without typing. */
 export interface TypedText<Value> {

@@ -4,7 +4,7 @@ import type { Uitweg } from '../../domain/vergelijking'
 import type { Probeersel } from '../context/draft'
 import { inZin } from '../tekst/inZin'
 import { veranderenTekst } from '../tekst/veranderen'
-import { somVan } from './somVan'
+import { somVan } from './toBenodigd'
 import { waaraanIn } from './toVerandertekst'
 
 const tekst = veranderenTekst.wijziging

@@ -4,7 +4,7 @@ import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
 import { veranderenTekst as tekst } from '../tekst/veranderen'
-import { somVan } from './somVan'
+import { somVan } from './toBenodigd'
 
 /** What one change comes to, in words; `uitweg` is the change when it can be tried. */
 export interface Uitwegtekst {

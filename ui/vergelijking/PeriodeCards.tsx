@@ -1,9 +1,26 @@
 import type { RentevastePeriode } from '../../domain/orientatie'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { CardList } from '../thema/laterParts'
-import { Text } from '../thema/parts'
+import { Text, Button, ScreenReaderText } from '../thema/parts'
 import { kolomTekst, columnsWithCijfers, type Column, type PeriodeRow } from './rows'
-import { PeriodeKeuze } from './PeriodeKeuze'
+
+interface PeriodeKeuzeProps {
+  readonly rij: PeriodeRow
+  readonly isGekozen: boolean
+  readonly soort: 'tekst' | 'stil'
+  readonly onKies: (periode: RentevastePeriode) => void
+}
+
+/** How a period is chosen, or why it cannot be. */
+export const PeriodeKeuze = ({ rij: { periode, naam, stand }, isGekozen, soort, onKies }: PeriodeKeuzeProps) => {
+  if (isGekozen) return <strong>{vergelijkingTekst.jouwKeuze}</strong>
+  if (stand !== 'bekend') return <span>{vergelijkingTekst.dienst.standen[stand]}</span>
+  return (
+    <Button soort={soort} onClick={() => onKies(periode)}>
+      {vergelijkingTekst.kies} <ScreenReaderText>{naam}</ScreenReaderText>
+    </Button>
+  )
+}
 
 /** What a card says of a period besides its rate and what it costs net a month. */
 const VERDER = ['maximum', 'tekort'] as const satisfies readonly Column[]

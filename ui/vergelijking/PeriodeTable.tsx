@@ -17,7 +17,7 @@ import {
   type PeriodeRow,
   type SortOrder,
 } from './rows'
-import { PeriodeKeuze } from './PeriodeKeuze'
+import { PeriodeKeuze } from './PeriodeCards'
 
 const koppen: Readonly<Record<Column, string>> = {
   ...vergelijkingTekst.kolommen,

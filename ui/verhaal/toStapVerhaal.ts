@@ -1,12 +1,19 @@
-import { inWoorden, plekVan, sjabloonVan } from '../../domain/uitleg'
-import type { Eenheid, Gegeven, Rekenstap, Stapwaarde } from '../../domain/uitleg'
+import {
+  inWoorden,
+  plekVan,
+  sjabloonVan,
+  type Eenheid,
+  type Gegeven,
+  type Rekenstap,
+  type Stapwaarde,
+} from '../../domain/uitleg'
 import type { Stapnaam } from '../../domain/uitleg/stapnamen'
 import { verhaalTekst } from '../tekst/verhaal'
 import { leenZinnen } from '../tekst/verhaalZinnen'
 import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
 import { writeFormule } from './formule'
 import { heeftRuimte } from './hoofdstukken/schulden'
-import { overzichtenVan } from './overzicht'
+import { overzichtenVan, inJeWoorden, inJullieWoorden } from './overzicht'
 import type { Invoercijfer, Verhaalstap } from './verhaal'
 import {
   bijzaak,
@@ -18,7 +25,6 @@ import {
   type Vertelling,
 } from './vertelling'
 import { vindplaatsVanBlad, vindplaatsVanHerkomst } from './vindplaats'
-import { inJeWoorden, inJullieWoorden } from './woorden'
 
 const lees = (stap: Rekenstap, { knopen, getoondVan }: Vertelling): Gelezen<never> => {
   const { pad, nummer = 1 } = plekVan(stap)

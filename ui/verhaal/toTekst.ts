@@ -35,3 +35,16 @@ export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verha
   ]
     .join('\n')
     .replaceAll('\u00A0', ' ')
+
+const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): readonly string[] => [
+  `- ${zinnen.join(' ')}`,
+  ...[formule, vindplaats.zinnen[0] ?? ''].filter((line) => line !== '').map((line) => `  ${line}`),
+]
+
+/** A story as plain text in short: what it comes down to, then each step with its formula and its article. */
+export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): string =>
+  [kern, ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.flatMap(hoofdlijnRegels)])]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+    .replaceAll('\u00A0', ' ')

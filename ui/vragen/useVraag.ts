@@ -3,7 +3,7 @@ import { waardeVan, type Veld, type Veldwaarde, gevraagdeVelden } from '../../do
 import { useCalculator } from '../context/context'
 import { isAlike } from '../context/useSelected'
 import { useOrientatie } from '../context/reading'
-import { vraagWoorden } from './vraagWoorden'
+import { vraagWoorden } from '../tekst/vragen'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
 export const useVraag = <V extends Veld>(veld: V) => {

@@ -6,7 +6,7 @@ import { inZin } from '../tekst/inZin'
 import { Slider } from '../thema/laterParts'
 import { Stack } from '../thema/parts'
 import { BedragField } from '../velden/BedragField'
-import { useChangeEvent } from '../velden/useChangeEvent'
+import { useChangeEvent } from '../velden/useTypedText'
 
 /** What a slider can be moved between, in euro. */
 export interface Bereik {

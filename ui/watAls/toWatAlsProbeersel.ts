@@ -1,8 +1,49 @@
-import { toAntwoord } from '../../domain'
-import { naamVanEnergielabel, waardeVan, type Antwoorden } from '../../domain/orientatie'
+import { either } from 'fp-ts'
+
+import {
+  toAntwoord,
+  berekenFinancieringsOpzet,
+  toKader,
+  toVerzoek,
+  type FinancieringsOpzet,
+  type Normen,
+  type Orientatie,
+  type Rentetarieven,
+} from '../../domain'
+import {
+  naamVanEnergielabel,
+  waardeVan,
+  type Antwoorden,
+  ENERGIELABELS,
+  type EnergielabelType,
+} from '../../domain/orientatie'
 import type { Probeersel } from '../context/draft'
 import { inZin } from '../tekst/inZin'
 import { watAlsTekst as tekst } from '../tekst/watAls'
+
+/** A label, and of the better ones each that lets a buyer borrow more than the one before it; the nearest first. */
+export const labelsMetMeer = (
+  label: EnergielabelType,
+  { extraVoorEnergielabel }: Normen,
+): readonly EnergielabelType[] =>
+  ENERGIELABELS.toReversed().reduce<readonly EnergielabelType[]>(
+    (gekozen, ander) => {
+      const laatste = gekozen.at(-1) ?? label
+      const { [ander]: extra, [laatste]: tot } = extraVoorEnergielabel.waarde
+      return extra > tot ? [...gekozen, ander] : gekozen
+    },
+    [label],
+  )
+
+/** What these answers come to in the embedded calculation; undefined when it has no outcome. */
+export const voorlopigeOpzet = (
+  orientatie: Orientatie,
+  normen: Normen,
+  rentetarieven: Rentetarieven,
+): FinancieringsOpzet | undefined => {
+  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie), toKader(orientatie, normen, rentetarieven))
+  return either.isRight(uitkomst) ? uitkomst.right.financieringsOpzet : undefined
+}
 
 const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType', 'verbouwingskosten'] as const
 

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 
 import { aanbiederVan } from '../../../domain/orientatie'
 import { samenvattingTekst } from '../../../ui/tekst/zinnen'
-import { toTekst, toVerhaal, type Verhaalstap } from '../../../ui/verhaal/zinnen'
+import { toTekst, toVerhaal, type Verhaalstap } from '../../../ui/zinnen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../refusals'

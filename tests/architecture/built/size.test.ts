@@ -12,18 +12,18 @@ type Budget = readonly [name: string, file: string, budget: number]
 
 /** What a visitor asks for beside the steps, each in a chunk of its own. */
 const ANSWERS: readonly Budget[] = [
-  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/verhalen\.ts$/), 23.2 * KB],
+  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/verhalen\.tsx$/), 23.2 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 4.3 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 2.9 * KB],
-  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.ts$/), 2.6 * KB],
+  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.tsx$/), 2.6 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.ts$/), 10.4 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.ts$/), 3.4 * KB],
   ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 6.7 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.ts$/), 1.7 * KB],
-  ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/woorden\.ts$/), 4.9 * KB],
+  ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/woorden\.tsx$/), 4.9 * KB],
   ['why the maximum is no advice', chunkOf(manifest, /^ui\/watPast\/WatPastDialog\.tsx$/), 0.7 * KB],
   ['what something else comes to', chunkOf(manifest, /^ui\/watAls\/WatAlsDialog\.tsx$/), 3.6 * KB],
-  ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.ts$/), 5.2 * KB],
+  ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.tsx$/), 5.2 * KB],
 ]
 
 const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
@@ -36,7 +36,7 @@ const BUDGETS: readonly Budget[] = [
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
-  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.ts$/), 3.2 * KB],
+  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.2 * KB],
   ...ANSWERS,
   ['what a page gave wrong', chunkOf(manifest, /^adapters\/element\/mount\/reportValues\.ts$/), 0.6 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 1.8 * KB],

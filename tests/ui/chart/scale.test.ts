@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { toPercentage, ticksTo } from '../../../ui/chart/scale'
+import { toPercentage, ticksTo } from '../../../ui/chart/axis'
 
 const hoogste = fc.double({ min: 0, max: 1e8, noNaN: true })
 

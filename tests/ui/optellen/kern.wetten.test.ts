@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { roundOpzet } from '../../../domain'
 import { roundTekort } from '../../../domain/geld'
-import { toVerhaal, toVertelgrond } from '../../../ui/verhaal/zinnen'
+import { toVerhaal, toVertelgrond } from '../../../ui/zinnen'
 import { koper } from '../../application/samenvatting/kopers'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { huishoudens, huishoudenVan, type Huishouden } from './huishoudens'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { nieuweOrientatie, wijzig } from '../../../domain'
 import type { LabelCode, Veld } from '../../../domain/orientatie'
-import { antwoordTekst } from '../../../ui/tekst/antwoordTekst'
+import { antwoordTekst } from '../../../ui/tekst/keuzeTekst'
 import { handOver, type Handed } from '../../support/screen'
 
 type Geval = readonly [veld: Veld, antwoorden: Handed, tekst: string, labelCode: LabelCode]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet } from '../../../domain'
 import { benodigdVoor } from '../../../domain/vergelijking'
-import { toVeranderLines, toVerandertekst } from '../../../ui/veranderen/zinnen'
+import { toVeranderLines, toVerandertekst } from '../../../ui/zinnen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import {
   bestaandeWoning,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { nieuweOrientatie } from '../../../domain'
 import type { DienstBetrekking, Veld, Wie } from '../../../domain/orientatie'
 import { vragen } from '../../../ui/tekst/zinnen'
-import { vraagWoorden } from '../../../ui/vragen/vraagWoorden'
+import { vraagWoorden } from '../../../ui/tekst/vragen'
 
 const leeg = nieuweOrientatie('MY')
 

@@ -2,8 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { woordenlijst } from '../../../ui/tekst/zinnen'
-import { findWoorden } from '../../../ui/woorden/findWoorden'
-import { textShown } from '../../../ui/woorden/textShown'
+import { findWoorden, textShown } from '../../../ui/woorden/findWoorden'
 import { showAt, dialogs, type ShowOptions } from '../../support/screen'
 import { allBut, pending } from '../../support/screen/later'
 

@@ -49,3 +49,8 @@ export const uitkomstBarRecipe = defineRecipe({
     [print]: { display: 'none !important' },
   },
 })
+
+/** An amount chosen by dragging. */
+export const sliderRecipe = defineRecipe({
+  base: { display: 'block', width: '100%', height: '44px', accentColor: 'accent' },
+})

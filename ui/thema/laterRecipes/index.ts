@@ -1,22 +1,19 @@
 export { answerCardRecipe, answerFigureRecipe } from './antwoord'
 export {
   betaalwijzeBarRecipe,
-  betaalwijzePartRecipe,
   betaalwijzeLegendRecipe,
   betaalwijzeMarkRecipe,
+  betaalwijzePartRecipe,
 } from './betaalwijze'
-export { bulletListRecipe } from './bulletList'
-export { cardListRecipe } from './cards'
-export { dialogBoxRecipe, uitkomstBarRecipe } from './dialog'
+export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
+export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
 export {
   optionHeadingsRecipe,
   optionRowRecipe,
   selectAnchorRecipe,
   selectButtonRecipe,
-  selectListRecipe,
   selectClearRecipe,
+  selectListRecipe,
 } from './select'
-export { rowListRecipe } from './rows'
-export { sliderRecipe } from './slider'
 export { tableRecipe, tableScrollRecipe } from './table'

@@ -1,27 +1,32 @@
-export { closeButtonRecipe } from './closeButton'
-export { frameRecipe, formColumnRecipe, layoutRecipe, stapButtonRowRecipe } from './layout'
-export { radioGroupRecipe, radioCardRecipe, radioRecipe } from './radio'
-export { screenReaderButtonRecipe, buttonRecipe } from './button'
-export { messageBoxRecipe, messageFoldRecipe } from './message'
+export { buttonRecipe, closeButtonRecipe, screenReaderButtonRecipe } from './button'
+export {
+  fieldBoxRecipe,
+  fieldLabelRecipe,
+  inputOutlineRecipe,
+  inputRecipe,
+  optionalMarkRecipe,
+  prefixRecipe,
+} from './field'
+export {
+  followUpRecipe,
+  formColumnRecipe,
+  frameRecipe,
+  layoutRecipe,
+  rowRecipe,
+  stackRecipe,
+  stapButtonRowRecipe,
+} from './layout'
+export { disclosureRecipe, messageBoxRecipe, messageFoldRecipe } from './message'
+export { radioCardRecipe, radioGroupRecipe, radioRecipe } from './radio'
 export {
   barBedragRecipe,
   blockRecipe,
   lineRecipe,
   samenvattingBarRecipe,
-  samenvattingContentRecipe,
   samenvattingCardRecipe,
   samenvattingColumnRecipe,
+  samenvattingContentRecipe,
 } from './samenvatting'
-export { rowRecipe, stackRecipe, followUpRecipe } from './stack'
-export { stapButtonRecipe, stappenListRecipe, stapCounterRecipe } from './stappen'
-export { screenReaderTextRecipe, headingRecipe, textRecipe } from './text'
-export { disclosureRecipe } from './disclosure'
+export { stapButtonRecipe, stapCounterRecipe, stappenListRecipe } from './stappen'
+export { headingRecipe, screenReaderTextRecipe, textRecipe } from './text'
 export { tooltipButtonRecipe, tooltipPanelRecipe } from './tooltip'
-export {
-  inputOutlineRecipe,
-  inputRecipe,
-  fieldLabelRecipe,
-  optionalMarkRecipe,
-  fieldBoxRecipe,
-  prefixRecipe,
-} from './field'

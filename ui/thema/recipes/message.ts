@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { notWide } from '../media'
+import { notWide, print, withFinger } from '../media'
 
 /**
  * A notice in the page: an icon and words, so that colour never speaks alone. Its form is an attribute, because the
@@ -41,5 +41,23 @@ export const messageFoldRecipe = defineRecipe({
     '& > summary': { paddingBlock: '12px', marginBlockStart: '-12px', cursor: 'pointer' },
     '&:not([open]) > summary': { marginBlockEnd: '-12px' },
     '&:not([open]) > summary > span': { display: 'none' },
+  },
+})
+
+/** Text that is folded until the visitor opens it. */
+export const disclosureRecipe = defineRecipe({
+  base: {
+    fontSize: 'klein',
+    color: 'gedempt',
+    '& > summary': {
+      cursor: 'pointer',
+      color: 'accent',
+      paddingBlock: '1',
+      width: 'fit-content',
+      [withFinger]: { paddingBlock: '12px' },
+      [print]: { listStyle: 'none', color: 'inherit' },
+    },
+    '& > details': { paddingInlineStart: '3' },
+    [print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
   },
 })

@@ -2,8 +2,7 @@ import { roundTekort } from '../../../domain/geld'
 import { kernZinnen } from '../../tekst/kernZinnen'
 import { koopZinnen, leenZinnen, maandZinnen } from '../../tekst/verhaalZinnen'
 import type { Vertelling } from '../vertelling'
-import { bedragOf, exact, rentevoet, type Kernverteller } from './lees'
-import { opInkomen } from './opInkomen'
+import { bedragOf, exact, rentevoet, type Kernverteller, opInkomen } from './opInkomen'
 
 const { woning, nodig, maandlast } = kernZinnen
 

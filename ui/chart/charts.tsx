@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
+import { Columns } from './Columns'
+import { Bars } from './Bars'
+
 /** Leaves the page out. The containment of its body leaves an open dialog alone: that lies in the top layer. */
 const PAGE = `@media print {
   html, body { height: 0 !important; min-height: 0 !important; margin: 0 !important; background: none !important }
@@ -50,7 +53,7 @@ const dress = (styles: ReadonlyMap<DocumentOrShadowRoot, string>, { CSSStyleShee
  * Prints the dialog that it stands in, as long as it is, in the place of the page behind it. Constructed style sheets
  * need no nonce; a browser without them prints the page.
  */
-export const OnPaper = () => {
+const OnPaper = () => {
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const root = place.current?.getRootNode()
@@ -66,3 +69,8 @@ export const OnPaper = () => {
   }, [])
   return <span ref={place} hidden />
 }
+
+/** Every kind of chart, and what puts a dialog with charts on paper. */
+export const charts = { Bars, Columns, OnPaper } as const
+
+export type Charts = typeof charts

@@ -6,6 +6,7 @@ import { Message } from '../message/Message'
 import { veranderenTekst } from '../tekst/veranderen'
 import { Button, Stack } from '../thema/parts'
 import type { Click } from '../velden/giveFocus'
+import { VeranderenDialog } from './VeranderenDialog'
 
 interface GeprobeerdProps {
   readonly probeersel: Probeersel
@@ -16,7 +17,7 @@ interface GeprobeerdProps {
 const getoond = new WeakSet<Probeersel>()
 
 /** What is tried, with the way back to the visitor's own answers. It takes the focus of the button that began it. */
-export const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
+const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
   const { vervang, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -46,3 +47,6 @@ export const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
     </div>
   )
 }
+
+/** The screens of what has to change. */
+export const veranderen = { VeranderenDialog, Geprobeerd } as const

@@ -18,7 +18,7 @@ interface VerhaalDialogProps {
 }
 
 /** How a figure on screen came about. */
-export const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
+const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   const [gekozen, setGekozen] = useState(eerst)
   const [gezegd, setGezegd] = useState('')
   const figure = figures.find(({ veld }) => veld === gekozen)
@@ -41,3 +41,6 @@ export const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) =
     </Dialog>
   )
 }
+
+/** How a figure came about, on the screen and on paper. */
+export const verhalen = { VerhaalDialog, VerhaalPanel } as const

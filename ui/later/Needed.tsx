@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+
+import type { Stapnummer } from '../../domain/orientatie'
+import type { Click } from '../velden/giveFocus'
+import { useCalculator } from '../context/context'
+import { useProbeersel } from '../context/draftStore'
+import { useNeeded } from './usePart'
+
+/** Hears of the click that put other answers in the place of all, and up to which step they are complete. */
+export type Vervangen = (klik: Click, volledig?: Stapnummer) => void
+
+export interface GedeeldProps {
+  readonly onVervangen: Vervangen
+}
+
+const NOTHING = () => undefined
+
+/** Offers the calculation that the address of the page passes on, above the step. */
+export const GedeeldeBerekening = ({ onVervangen }: GedeeldProps) => {
+  const { page } = useCalculator()
+  const fragment = useSyncExternalStore(page.fragment.subscribe, page.fragment.readShared, NOTHING)
+  const delen = useNeeded('delen', fragment !== undefined)
+  const tekst = fragment === undefined ? undefined : delen?.sharedIn(fragment)
+  return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} onVervangen={onVervangen} />
+}
+
+interface BewarenProps {
+  readonly deel: 'RestoreMessage' | 'Wissen'
+  readonly onVervangen: Vervangen
+}
+
+/** One part of keeping the answers in the tab; nothing where the page does not ask for it. */
+export const Bewaren = ({ deel, onVervangen }: BewarenProps) => {
+  const isAan = useCalculator().settings.bewaren
+  const delen = useNeeded('delen', isAan)
+  const Deel = useNeeded('bewaren', isAan)?.[deel]
+  return isAan && delen && Deel && <Deel delen={delen} onVervangen={onVervangen} />
+}
+
+interface GeprobeerdMessageProps {
+  /** Called with the click that led back to the answers of the visitor. */
+  readonly onTerug: (klik: Click) => void
+}
+
+/** Says above each step what is tried, while something is. */
+export const GeprobeerdMessage = ({ onTerug }: GeprobeerdMessageProps) => {
+  const probeersel = useProbeersel(useCalculator().form.draftStore)
+  const veranderen = useNeeded('veranderen', probeersel !== undefined)
+  return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} onTerug={onTerug} />
+}

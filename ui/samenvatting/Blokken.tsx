@@ -1,0 +1,84 @@
+import { useId, type ComponentType } from 'react'
+
+import type { MaximaleHypotheekBlok, BenodigdeHypotheekBlok } from '../../application'
+import { LAATSTE_STAP } from '../../domain/orientatie'
+import { memoAlike } from '../context/useSelected'
+import { useNieuwereNormen, useStap } from '../context/reading'
+import { useNeeded } from '../later/usePart'
+import { inZin } from '../tekst/inZin'
+import { samenvattingTekst } from '../tekst/samenvatting'
+import { Block, Lines, Text, BlockTitle, Row } from '../thema/parts'
+import { VerhaalButton } from '../verhaal/VerhaalButton'
+import { MaandlastLines, LabelledLine } from './LabelledLine'
+import { nieuwereNormenZin } from './herkomstZin'
+import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
+
+interface BlokTitleProps {
+  readonly id: string
+  readonly titel: string
+}
+
+/** The title of a block: figures that change leave it alone. */
+const BlokTitle = memoAlike(({ id, titel }: BlokTitleProps) => <BlockTitle id={id}>{titel}</BlockTitle>)
+
+interface MaximaleHypotheekProps {
+  readonly blok: MaximaleHypotheekBlok
+  /** Is the maximum the answer of the step? */
+  readonly kern?: boolean
+}
+
+/** 'Je maximale hypotheek': what the income allows, also under newer norms than the figures have. */
+export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
+  const id = useId()
+  const stap = useStap()
+  const nieuwere = useNieuwereNormen()
+  const delen = useNeeded('aannamedelen', blok.maandlast === undefined)
+  return (
+    <Block aria-labelledby={id}>
+      <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />
+      <Lines>
+        {blok.lines.map((line) => (
+          <LabelledLine
+            key={line.key}
+            line={line}
+            soort={line.key === 'inkomenPerJaar' ? 'klein' : kern ? 'kern' : 'som'}
+          />
+        ))}
+      </Lines>
+      {blok.wachtOpInkomen && <Text soort="gedempt">{samenvattingTekst.vulInkomenIn}</Text>}
+      {delen && <delen.LabelLine />}
+      {stap < LAATSTE_STAP && <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
+      <MaandlastLines maandlast={blok.maandlast} />
+      {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
+    </Block>
+  )
+})
+
+interface BenodigdeHypotheekProps {
+  readonly blok: BenodigdeHypotheekBlok
+  /** Its amounts, which come with the steps that ask for them; absent until then. */
+  readonly Bedragen: ComponentType<BenodigdeBedragenProps> | undefined
+}
+
+/**
+ * 'Je benodigde hypotheek': the mortgage with what it costs a month, what the home costs, how it is paid, and what is
+ * missing. Greyed until step 2, and no more than its title while it has nothing.
+ */
+export const BenodigdeHypotheek = memoAlike(({ blok, Bedragen }: BenodigdeHypotheekProps) => {
+  const id = useId()
+  return (
+    <Block aria-labelledby={id} aria-hidden={!blok.actief} inert={!blok.actief} gedimd={!blok.actief} scheiding>
+      {blok.leeg ? (
+        <Row>
+          <BlokTitle id={id} titel={samenvattingTekst.benodigdeHypotheek} />
+          <Text soort="gedempt">{samenvattingTekst.wachtOpWoning}</Text>
+        </Row>
+      ) : (
+        <>
+          <BlokTitle id={id} titel={samenvattingTekst.benodigdeHypotheek} />
+          {Bedragen && <Bedragen blok={blok} />}
+        </>
+      )}
+    </Block>
+  )
+})

@@ -1,0 +1,54 @@
+import { toAannames, type Momentopname } from '../../application'
+import { metOnderpand } from '../../domain'
+import { naamVanEnergielabel } from '../../domain/orientatie'
+import { useCalculator } from '../context/context'
+import { memoAlike } from '../context/useSelected'
+import { useNieuwereNormen, useNormen, useSamenvatting } from '../context/reading'
+import { ContentDisclosure } from '../thema/laterParts'
+import { SmallTitle, Text } from '../thema/parts'
+import { aannamesTekst } from '../tekst/aannames'
+import { inZin } from '../tekst/inZin'
+import { groupAannames, type Zinnengroep } from './groupAannames'
+
+/**
+ * What the figures assume, and which date decides on a norm, in groups of which only what applies to this visitor is
+ * unfolded at first.
+ */
+const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
+  const { settings } = useCalculator()
+  const normen = useNormen()
+  const aannames = toAannames(momentopname, settings.rentetarieven === undefined ? undefined : normen)
+  return groupAannames(aannames, momentopname.financieringsOpzet, useNieuwereNormen()).map((groep) => (
+    <Groep key={groep.groep} {...groep} />
+  ))
+}
+
+const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
+  <ContentDisclosure open={groep === 'bijJou'}>
+    <summary>
+      <SmallTitle>{titel}</SmallTitle>
+    </summary>
+    <ul>
+      {zinnen.map((zin) => (
+        <li key={zin}>{zin}</li>
+      ))}
+    </ul>
+  </ContentDisclosure>
+))
+
+/** What the energy label of the home adds to the maximum above it; nothing where it adds nothing. */
+const LabelLine = () => {
+  const { momentopname } = useSamenvatting()
+  const normen = useNormen()
+  if (momentopname === undefined || normen === undefined) return null
+  const { energielabelType: label, financieringsOpzet: opzet } = momentopname
+  const meer = normen.extraVoorEnergielabel.waarde[label]
+  const teltMee = metOnderpand(opzet) !== undefined && opzet.maximaleHypotheekOpInkomen > 0
+  return (
+    teltMee &&
+    meer > 0 && <Text soort="gedempt">{aannamesTekst.meerDoorLabel(naamVanEnergielabel(label), inZin(meer))}</Text>
+  )
+}
+
+/** What the figures assume, and what the energy label adds to the maximum. */
+export const aannamedelen = { AannameGroepen, LabelLine } as const

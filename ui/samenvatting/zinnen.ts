@@ -1,1 +1,0 @@
-export { groupAannames } from './groupAannames'

@@ -1,3 +1,0 @@
-export { toBenodigd } from './toBenodigd'
-export { toVerandertekst } from './toVerandertekst'
-export { toVeranderLines } from './toVeranderLines'

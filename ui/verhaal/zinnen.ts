@@ -1,6 +1,0 @@
-export { toHoofdlijn } from './toHoofdlijn'
-export { toTekst } from './toTekst'
-export { toVerhaal } from './toVerhaal'
-export { toVertelgrond } from './toVertelgrond'
-export type { Verhaalstap } from './verhaal'
-export type { Vertelgrond } from './vertelling'

@@ -1,2 +1,0 @@
-export { toUitleg } from './toUitleg'
-export type { Woordnaam } from './wordForms'

@@ -1,0 +1,12 @@
+/** What a channel without a screen takes of the screens: sentences, and what they are made from. No React. */
+export { groupAannames } from './samenvatting/groupAannames'
+export { toBenodigd } from './veranderen/toBenodigd'
+export { toVeranderLines } from './veranderen/toVeranderLines'
+export { toVerandertekst } from './veranderen/toVerandertekst'
+export { toHoofdlijn, toTekst } from './verhaal/toTekst'
+export { toVerhaal } from './verhaal/toVerhaal'
+export { toVertelgrond } from './verhaal/toVertelgrond'
+export type { Verhaalstap } from './verhaal/verhaal'
+export type { Vertelgrond } from './verhaal/vertelling'
+export { toUitleg } from './woorden/toUitleg'
+export type { Woordnaam } from './woorden/wordForms'
