@@ -65,7 +65,6 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
         ...blok.betaalwijze.flatMap(({ soort, bedrag }) =>
           soort === 'overwaarde' ? [{ naam: betaalwijzeTekst.delen[soort], waarde: formatEuro(bedrag) }] : [],
         ),
-        ...naarRegels([heeftTekort ? undefined : extra]),
       ],
     },
     { titel: samenvattingTekst.aankoopkosten, regels: naarRegels(aankoopkosten) },

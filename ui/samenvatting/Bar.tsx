@@ -41,8 +41,7 @@ const toBarLine = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting): Lin
   const { actief, hypotheekbedrag, lines, maandlast } = benodigdeHypotheek
   const tekort = lines.find(({ key }) => key === 'extraBenodigdeEigenInleg')
   if (actief && tekort?.waarde._tag === 'Bedrag' && tekort.waarde.bedrag > 0) return tekort
-  if (maandlast) return maandlast.lines.find(({ key }) => key === 'maandlastNetto')
-  return actief && hypotheekbedrag.waarde._tag === 'Bedrag'
-    ? hypotheekbedrag
-    : maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
+  const heeftHypotheek = actief && hypotheekbedrag.waarde._tag === 'Bedrag'
+  if (!heeftHypotheek) return maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
+  return maandlast?.lines.find(({ key }) => key === 'maandlastNetto') ?? hypotheekbedrag
 }

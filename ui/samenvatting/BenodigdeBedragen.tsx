@@ -39,8 +39,11 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
           {bedragVan(blok.hypotheekbedrag) === bedragVan(kanLenen) && ` ${metWoning}`}
         </Text>
       )}
-      {blok.actief && !(isLaatste && tekort === undefined) && (
-        <VerhaalButton lines={[blok.hypotheekbedrag, blok.benodigdeFinanciering, ...blok.lines]} />
+      {blok.actief && (tekort || (!isLaatste && bedragVan(blok.hypotheekbedrag) > 0)) && (
+        <VerhaalButton
+          eerst={isLaatste ? 'extraBenodigdeEigenInleg' : 'hypotheekbedrag'}
+          lines={[blok.hypotheekbedrag, blok.benodigdeFinanciering, ...blok.lines]}
+        />
       )}
       <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} ongezegd={ongezegdIn(blok)} />
       <Lines>

@@ -52,6 +52,13 @@ export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
   const figure = (bedrag: ReactNode) => (
     <AnswerFigure data-voorlopig={isVanEerder || loading ? '' : undefined}>{bedrag}</AnswerFigure>
   )
+  /** What the answer is; it has no tick or warning while it is that of earlier answers. */
+  const kop = (icon: 'goed' | 'waarschuwing', tekst: string) => (
+    <Text>
+      {!isVanEerder && <Icon naam={icon} />}
+      <strong>{tekst}</strong>
+    </Text>
+  )
   const verouderd = isVanEerder && <Text soort="gedempt">{meldingen.verouderd}</Text>
   switch (uitkomst?.soort) {
     case undefined:
@@ -62,10 +69,7 @@ export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
       const periode = periodeZonderTekort(vergeleken, uitkomst.tekort)
       return (
         <AnswerCard soort="tekort">
-          <Text>
-            <Icon naam="waarschuwing" />
-            <strong>{renteTekst.jeKomtTekort}</strong>
-          </Text>
+          {kop('waarschuwing', renteTekst.jeKomtTekort)}
           {figure(formatEuro(uitkomst.tekort))}
           {verouderd}
           {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
@@ -80,10 +84,7 @@ export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
     case 'genoeg':
       return (
         <AnswerCard>
-          <Text>
-            <Icon naam="goed" />
-            <strong>{uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg}</strong>
-          </Text>
+          {kop('goed', uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg)}
           <Text>{renteTekst.jeBetaaltNetto}</Text>
           {figure(
             <>
@@ -106,7 +107,7 @@ export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
 const ZonderWoning = ({ onZoek }: Pick<StapAntwoordProps, 'onZoek'>) => (
   <AnswerCard>
     <Text>{renteTekst.nogGeenWoning}</Text>
-    <Naar veld="vraagprijsWoning" onZoek={onZoek} />
+    <Naar veld="vraagprijsWoning" soort="primair" onZoek={onZoek} />
   </AnswerCard>
 )
 
@@ -118,14 +119,15 @@ const NAAR = {
 
 interface NaarProps extends Pick<StapAntwoordProps, 'onZoek'> {
   readonly veld: keyof typeof NAAR
+  readonly soort?: 'primair' | 'stil'
 }
 
-/** A quiet button that leads to a question, on the step that asks it. */
-const Naar = ({ veld, onZoek }: NaarProps) => {
+/** A button that leads to a question, on the step that asks it. */
+const Naar = ({ veld, soort = 'stil', onZoek }: NaarProps) => {
   const { stappen } = useCalculator().services
   return (
     <ActionButton
-      soort="stil"
+      soort={soort}
       onActie={() => {
         if (veld !== 'renteperiode') stappen.gaNaar(1)
         onZoek(veld)

@@ -34,7 +34,8 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   const id = useId()
   const { page } = useCalculator()
   const { momentopname } = useSamenvatting()
-  const isTekort = momentopname && uitkomstVan(momentopname)?.soort === 'tekort'
+  const uitkomst = momentopname && uitkomstVan(momentopname)
+  const komtIetsEerst = uitkomst !== undefined && uitkomst.soort !== 'genoeg'
   if (url === undefined) return null
   const followLink = (event: MouseEvent) => {
     if (!page.followLink(doel, url)) event.preventDefault()
@@ -42,7 +43,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   return (
     <>
       <ButtonLink
-        soort={isTekort ? 'stil' : 'primair'}
+        soort={komtIetsEerst ? 'stil' : 'primair'}
         className="verder"
         href={url}
         aria-describedby={id}

@@ -67,7 +67,7 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
             )}
           </Rij>
         )}
-        <Rij icon={ICONS.watPast} titel={renteTekst.watPast} deel="watPast">
+        <Rij icon={ICONS.watPast} titel={renteTekst.watPast} achter={renteTekst.watPastIets} deel="watPast">
           {(Dialoog, onSluit) => <Dialoog titel={renteTekst.watPast} onSluit={onSluit} />}
         </Rij>
       </Rijgroep>
@@ -79,7 +79,12 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
         </Rijgroep>
       )}
       <Rijgroep titel={renteTekst.bewarenEnDelen}>
-        <Rij icon={ICONS.adviseur} titel={adviseurTitel} deel="adviseur">
+        <Rij
+          icon={ICONS.adviseur}
+          titel={adviseurTitel}
+          achter={type === 'Klant' ? renteTekst.meenemenIets : undefined}
+          deel="adviseur"
+        >
           {({ [type]: Dialoog }, onSluit) => <Dialoog titel={adviseurTitel} onSluit={onSluit} />}
         </Rij>
         <Rij icon={ICONS.deel} titel={renteTekst.deel} achter={renteTekst.metLink} deel="delen">

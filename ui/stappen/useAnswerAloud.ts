@@ -1,29 +1,23 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 import { useCalculator } from '../context/context'
 import { useSamenvatting } from '../context/reading'
-import { useBonnetje } from '../samenvatting/useBonnetje'
 import { uitkomstVan, zegUitkomst } from './uitkomst'
 
 /**
- * Announces the answer to screen readers when the last step opens, after its heading; and after each calculation there
- * the answer once more, with the receipt.
+ * Announces the answer to screen readers when the last step opens, after its heading, and again after each calculation
+ * there. The receipt says the rest to who asks for it.
  */
 export const useAnswerAloud = (): void => {
   const { announcement } = useCalculator().services
   const samenvatting = useSamenvatting()
-  const toBonnetje = useBonnetje()
-  const isBinnen = useRef(false)
 
   const onLoaded = useEffectEvent(() => {
     const { momentopname, fout } = samenvatting
     if (momentopname === undefined || fout !== undefined) return
-    const antwoord = zegUitkomst(uitkomstVan(momentopname))
-    const gezegd = isBinnen.current ? [antwoord, toBonnetje()] : [antwoord]
-    announcement.announce(gezegd.filter(Boolean).join(' '))
+    announcement.announce(zegUitkomst(uitkomstVan(momentopname)))
   })
   useEffect(() => {
     if (!samenvatting.loading) onLoaded()
-    isBinnen.current = true
   }, [samenvatting])
 }

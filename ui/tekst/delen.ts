@@ -11,7 +11,7 @@ export const delenTekst = {
   gewijzigd: 'Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.',
   metNormen: (jaar: number) => `We rekenen nu met de leennormen van ${jaar}.`,
   andereAanbieder: (toen: string, nu: string) =>
-    `Ze is gemaakt met de rentes van ${toen}. We rekenen nu met de rentes van ${nu}.`,
+    `De berekening is gemaakt met de rentes van ${toen}. We rekenen nu met de rentes van ${nu}.`,
   anderePeriode: 'De rentevaste periode van toen kan je hier niet kiezen. We rekenen met 10 jaar.',
   eigenWeg: 'Je eigen antwoorden kan je daarna terughalen.',
   open: 'Bekijk deze berekening',

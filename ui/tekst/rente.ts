@@ -32,6 +32,8 @@ export const renteTekst = {
   netto: (laagste: string, hoogste: string) => `netto ${laagste} tot ${hoogste}`,
   naPeriode: (periode: string, bedrag: string) => `na ${periode} nog ${bedrag}`,
   watAlsIets: 'prijs, inkomen, energielabel',
+  watPastIets: 'wat de regels niet weten',
+  meenemenIets: 'samenvatting en vragen',
   metLink: 'met een link',
   opEenA4: 'op één A4',
   inschatting: 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',

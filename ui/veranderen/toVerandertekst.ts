@@ -188,7 +188,7 @@ export const toVerandertekst = (
   return {
     inleiding: inleidingVan(benodigd.tekort, genoeg.length),
     genoeg,
-    beetje: teksten(beetje),
+    beetje: teksten(beetje.toSorted((een, ander) => een.tekort - ander.tekort)),
     opmerkingen: toOpmerkingen(benodigd, nu),
   }
 }

@@ -81,12 +81,14 @@ const HOOFDSTUKKEN = Object.entries(verhaalTekst.hoofdstukken) as readonly (read
 export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verhaal => {
   const vertelling = beginVertelling(grond, uitvoerigheid)
   const knopen = opVolgorde(vertelling)
-  /** What gives the figure is told of in every story, also when that is nothing. */
-  const gevers = new Set(stapVan(grond.graaf, grond.veld)?.invoer.map(({ van }) => van))
+  /** What gives the figure is told of in every story when that is nothing. */
+  const nietsgevers = new Set(
+    stapVan(grond.graaf, grond.veld)?.invoer.flatMap(({ van }) => (vertelling.uitkomstVan(van) === 0 ? [van] : [])),
+  )
   const overKosten = gaatOverKosten(knopen, vertelling)
   const verteld = knopen
     .flatMap((knoop) => vertel(knoop, vertelling, overKosten))
-    .filter(({ stap }) => stap.belangrijk || uitvoerigheid === 'volledig' || gevers.has(stap.id))
+    .filter(({ stap }) => stap.belangrijk || uitvoerigheid === 'volledig' || nietsgevers.has(stap.id))
     .toSorted((een, ander) => een.rang - ander.rang)
   return {
     kern: kernVan(uitvoerigheid === 'kort' ? vertelling : beginVertelling(grond, 'kort')),

@@ -86,7 +86,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={sluit}
-      gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet) : ''}
+      gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet, inSpraak) : ''}
       metWoorden
       acties={
         <div>
@@ -118,7 +118,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
       )}
       {opzet && (
         <UitkomstBar aria-hidden="true" data-uitkomst="">
-          {gezegdVan(opzet)}
+          {gezegdVan(opzet, inZin)}
         </UitkomstBar>
       )}
       <Stack ruimte="lijn">
@@ -176,10 +176,11 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   )
 }
 
-const gezegdVan = ({
-  extraBenodigdeEigenInleg = 0,
-  maandlastNetto,
-}: {
-  readonly extraBenodigdeEigenInleg?: number
-  readonly maandlastNetto: number
-}): string => tekst.gezegd(inSpraak(roundTekort(extraBenodigdeEigenInleg)), inSpraak(maandlastNetto))
+/** What is missing and what it costs net a month, with each amount written like this. */
+const gezegdVan = (
+  {
+    extraBenodigdeEigenInleg = 0,
+    maandlastNetto,
+  }: { readonly extraBenodigdeEigenInleg?: number; readonly maandlastNetto: number },
+  schrijf: (bedrag: number) => string,
+): string => tekst.gezegd(schrijf(roundTekort(extraBenodigdeEigenInleg)), schrijf(maandlastNetto))

@@ -77,7 +77,6 @@ describe('a calculation as text', () => {
       Zo betaal je de woning en de kosten
       Hypotheekbedrag: € 229.066
       Eigen geld: € 80.000
-      Extra eigen inleg nodig: € 0
 
       Aankoopkosten
       Koopprijs: € 300.000

@@ -176,7 +176,7 @@ describe('a calculation that came by a link', () => {
     const stand = standMet({ renteperiode: 240 }, 'FL')
     showCalculator({ gedeeld: tekstVan(2025, stand) })
     expect(
-      screen.getByText('Ze is gemaakt met de rentes van Florius. We rekenen nu met de rentes van Moneyou.'),
+      screen.getByText('De berekening is gemaakt met de rentes van Florius. We rekenen nu met de rentes van Moneyou.'),
     ).toBeVisible()
   })
 

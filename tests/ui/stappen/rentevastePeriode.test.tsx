@@ -6,6 +6,7 @@ import { metCijfers } from '../../support/fakes/metCijfers'
 import {
   button,
   blockOf,
+  chooseFrom,
   cleanUp,
   dialogs,
   goToStap,
@@ -20,6 +21,8 @@ import {
   field,
   fillIn,
   showAt,
+  stopKlok,
+  wait,
   type ShowOptions,
 } from '../../support/screen'
 
@@ -77,7 +80,10 @@ describe('the answer of step 3', () => {
     expect(achter('Vergelijk rentevaste periodes')).toMatch(/^netto € [\d.]+ tot € [\d.]+$/)
     expect(achter('Bekijk het verloop over 30 jaar')).toMatch(/^na 10 jaar nog € [\d.]+$/)
     expect(achter('Wat als je iets verandert?')).toBe('prijs, inkomen, energielabel')
+    expect(achter('Wat je kan lenen, is nog niet wat bij je past')).toBe('wat de regels niet weten')
+    expect(achter('Neem dit mee naar je adviseur')).toBe('samenvatting en vragen')
     expect(achter('Deel je berekening')).toBe('met een link')
+    expect(achter('Print of bewaar als pdf')).toBe('op één A4')
   })
 
   it('is in the bar too', () => {
@@ -124,6 +130,32 @@ it('while a service calculates, the list has no columns, and only the shortage i
   expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
 })
 
+describe('a change of the period', () => {
+  stopKlok()
+
+  it('says the new answer to a screen reader, and nothing beside it', () => {
+    const { gehoord } = opStap3(60_000, { rentetarieven: RENTES })
+    chooseFrom(PERIODE, /^20 jaar/)
+    wait(5000)
+    expect(gehoord.alles().at(-1)).toBe(
+      `Je kan genoeg lenen voor deze woning. Je betaalt netto ${line(BENODIGD, 'Netto maandlast') ?? ''} per maand.`,
+    )
+  })
+})
+
+it('the answer of earlier answers has no tick and no warning, and says that it is of those', () => {
+  const berekening = createManualBerekening()
+  opStap3(100_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+  const kop = () => screen.getByText('Je kan genoeg lenen voor deze woning').closest('p')
+  const { verzoek, slaag } = berekening.laatste()
+  now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 0 })))
+  expect(kop()?.querySelector('svg')).not.toBeNull()
+  chooseFrom(PERIODE, /^20 jaar/)
+  now(() => berekening.laatste().faal())
+  expect(kop()?.querySelector('svg')).toBeNull()
+  expect(kop()?.parentElement).toHaveTextContent('Deze bedragen horen bij je vorige antwoorden.')
+})
+
 describe('what helps when something is missing', () => {
   it('is own money, and what has to change, when no period leaves nothing missing', () => {
     opStap3(29_000, { rentetarieven: { 120: 5, 240: 3.5 } })
@@ -147,12 +179,14 @@ describe('what helps when something is missing', () => {
   })
 })
 
-it('without a price step 3 says what is missing, and leads to it', () => {
-  showAt(3)
+it('without a price step 3 says what is missing, and leads to it before it leads to an adviser', () => {
+  showAt(3, {}, { adviseurZoekenUrl: 'https://adviseurs.example/' })
   now(() => document.querySelectorAll<HTMLElement>('nav button')[1]?.click())
   fillIn('Vraagprijs van de woning', '')
   now(() => document.querySelectorAll<HTMLElement>('nav button')[2]?.click())
   expect(screen.getByText(/^Je hebt nog geen woning ingevuld\./)).toBeVisible()
+  expect(balk()).toContain('Maximale hypotheek')
+  expect(button('Vul de vraagprijs in').className).not.toBe(screen.getByText('Zoek een adviseur').className)
   now(() => {
     click('Vul de vraagprijs in')
   })

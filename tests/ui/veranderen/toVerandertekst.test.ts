@@ -90,10 +90,10 @@ it('says what has to change: what is enough, what helps, why not, in that order'
     - Betaal € 92.087 met eigen geld.
     Dit helpt, maar is niet genoeg:
     - Met meer inkomen kan je hoogstens € 83.515 meer lenen. Je mist dan nog € 8.906.
-    - Geef € 9.000 minder uit aan de verbouwing. Je mist dan nog € 83.087.
     - Zonder leningen en studieschuld kan je € 47.316 meer lenen. Aflossen kost ook geld: dat telt hier niet mee. Je mist dan nog € 44.961.
-    - Kies een rentevaste periode van 10 jaar. Dan kan je € 216.592 lenen. Je bruto maandlast is dan € 1.003: € 69 meer dan nu. Je mist dan nog € 81.025.
     - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 45.000 meer lenen. Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan. Je mist dan nog € 47.267.
+    - Kies een rentevaste periode van 10 jaar. Dan kan je € 216.592 lenen. Je bruto maandlast is dan € 1.003: € 69 meer dan nu. Je mist dan nog € 81.025.
+    - Geef € 9.000 minder uit aan de verbouwing. Je mist dan nog € 83.087.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.600 minder. Je mist dan nog € 86.487.
     Partneralimentatie kan je niet zomaar stoppen. Die tellen we hier dus niet als mogelijkheid.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
@@ -102,9 +102,9 @@ it('says what has to change: what is enough, what helps, why not, in that order'
     Je mist nog € 180.413. Deze wijziging is genoeg.
     - Betaal € 180.413 met eigen geld.
     Dit helpt, maar is niet genoeg:
+    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 40.000 meer lenen. Je mist dan nog € 140.573.
     - Geef € 30.000 minder uit aan meerwerk. Je mist dan nog € 150.413.
     - Kies een rentevaste periode van 20 jaar. Dan kan je € 100.933 lenen. Je bruto maandlast is dan € 453: € 13 minder dan nu. Je mist dan nog € 180.171.
-    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 40.000 meer lenen. Je mist dan nog € 140.573.
     Meer inkomen nu helpt niet, want je pensioen bepaalt de grens.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur."
   `)

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { narrow, withMouse, onPhone } from '../media'
+import { forcedColours, narrow, withMouse, onPhone } from '../media'
 
 /** One below the other. What leads to a field has no bullet, and the colour of the message it stands in. */
 export const bulletListRecipe = defineRecipe({
@@ -33,7 +33,7 @@ export const rowListRecipe = defineRecipe({
       [withMouse]: { '&:hover': { background: 'accentTint' } },
     },
     '& > li + li': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn' },
-    '& > li > svg': { color: 'accent' },
+    '& > li > svg': { color: 'accent', [forcedColours]: { color: 'CanvasText' } },
     '& > li > svg:last-of-type': { gridArea: '1 / 4' },
     '& > li > span': {
       color: 'gedempt',

@@ -33,6 +33,7 @@ export const buttonRecipe = defineRecipe({
         background: 'accent',
         color: 'opAccent',
         [withMouse]: { '&:hover:not(:disabled)': { background: 'accentSterk' } },
+        [forcedColours]: { borderWidth: '3px' },
       },
       stil: {
         paddingBlock: '2',

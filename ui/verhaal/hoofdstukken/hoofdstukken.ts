@@ -68,11 +68,11 @@ const pensioenhoofdstuk = (stap: Rekenstap, { samen }: Vertelling): Hoofdstuknaa
 }
 
 /** The part of the story that tells of this step, when it is not the one that its rule stands in. */
-const elders = (naam: Stapnaam, { uitkomstVan, heeftWoning, samen }: Vertelling): Hoofdstuknaam | undefined => {
+const elders = (naam: Stapnaam, { uitkomstVan, heeftWoning }: Vertelling): Hoofdstuknaam | undefined => {
   const isMaximum = naam === 'toets.maximaleHypotheekOpInkomen' || (naam === 'woning.maximaleHypotheek' && !heeftWoning)
   if (!isMaximum) return undefined
   const heeftPensioen = Object.keys(NA_PENSIOEN).some((pad) => uitkomstVan(`${pad}.maximum`) !== undefined)
-  return heeftPensioen || samen ? 'maximum' : 'lenen'
+  return heeftPensioen ? 'maximum' : 'lenen'
 }
 
 /** Who tells of a step, and where; undefined for one that hands on what another step told already. */

@@ -66,18 +66,17 @@ const lening = (vertelling: Vertelling, moment: Moment): string => {
     : zinnen.lenenMetExtra(terug, bedrag(extra), bedrag(getoondVan(`${moment}.maximum`)))
 }
 
-/** The rate this is calculated with; without a home, what is paid a month where that is not what is allowed. */
+/** The rate this is calculated with; what is paid a month where the maximum is lent and that is not what is allowed. */
 const rente = (vertelling: Vertelling, moment: Moment): string => {
-  const { heeftWoning, getoondVan } = vertelling
+  const { getoondVan } = vertelling
+  const isGeleend = getoondVan('maandlast.lening') === getoondVan('maximaleHypotheekOpInkomen')
   const [eigen, getoetst] = [rentevoet(vertelling), procentOf(vertelling, 'toetsrente')]
   const betaalt = bedragOf(vertelling, 'maandlast.bruto')
   if (eigen !== getoetst) {
-    return heeftWoning ? zinnen.toetsrente(getoetst, eigen) : zinnen.echt(betaalt, eigen, getoetst)
+    return isGeleend ? zinnen.echt(betaalt, eigen, getoetst) : zinnen.toetsrente(getoetst, eigen)
   }
   const isMeer = getoondVan('maandlast.bruto') > getoondVan(`${moment}.ruimte`)
-  return isMeer && !heeftWoning
-    ? zinnen.meer(betaalt, bedragOf(vertelling, `${moment}.ruimte`))
-    : zinnen.eigenRente(eigen)
+  return isMeer && isGeleend ? zinnen.meer(betaalt, bedragOf(vertelling, `${moment}.ruimte`)) : zinnen.eigenRente(eigen)
 }
 
 /** What can be borrowed on the income, and on which rate that rests. */
