@@ -1,3 +1,4 @@
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { standaardKosten } from '../normen/kostenposten'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
@@ -6,7 +7,7 @@ import { afmToetsrente, PERIODE_ZONDER_TOETSRENTE } from '../rekenkern/rente/ren
 import { toetsinkomen } from '../rekenkern/toets/aanvrager.stappen'
 import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import type { Hypotheekgever, Onderpand } from '../verzoek/verzoek'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek/verzoek'
 import {
   metLabelA3,
   metRestschuldBovenWaarde,
@@ -19,7 +20,9 @@ import {
  * The facts that decide whether an assumption applies; `kader` is absent when it is unknown how the figures were
  * calculated.
  */
-export interface Aannamegrond extends Omit<EigenAannamegrond, 'kader'> {
+export interface Aannamegrond {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly opzet: FinancieringsOpzet
   readonly kader: Rekenkader | undefined
 }
 
