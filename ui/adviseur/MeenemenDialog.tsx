@@ -7,6 +7,7 @@ import { toBlad } from '../afdruk/toBlad'
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
+import { copied } from '../dialog/DialogContents'
 import { useNeeded } from '../later/usePart'
 import { herkomstZin } from '../samenvatting/herkomstZin'
 import { adviseurTekst } from '../tekst/adviseur'
@@ -58,15 +59,8 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const [gezegd, zeg] = useState('')
   const toRegels = useTekstregels()
   const bewijs = useBewijs()
-  /** A page that was not fetched over https has no clipboard at all. */
-  const kopieer = async (write: () => Promise<void>) => {
-    try {
-      await write()
-      zeg(adviseurTekst.gekopieerd)
-    } catch {
-      zeg(adviseurTekst.kopierenMislukt)
-    }
-  }
+  const kopieer = async (write: () => Promise<void>) =>
+    zeg(await copied(write, adviseurTekst.gekopieerd, adviseurTekst.kopierenMislukt))
   return (
     <Dialog
       titel={titel}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 
 import { useCalculator } from '../context/context'
 import { Dialog } from '../dialog/Dialog'
+import { copied } from '../dialog/DialogContents'
 import { delenTekst } from '../tekst/delen'
 import { knoppen } from '../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema/parts'
@@ -18,15 +19,8 @@ export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const { page, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
   const link = linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
-  /** A page that was not fetched over https has no clipboard at all. */
-  const kopieer = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setGemeld(delenTekst.gelukt)
-    } catch {
-      setGemeld(delenTekst.mislukt)
-    }
-  }
+  const kopieer = async () =>
+    setGemeld(await copied(() => navigator.clipboard.writeText(link), delenTekst.gelukt, delenTekst.mislukt))
   return (
     <Dialog
       titel={titel}

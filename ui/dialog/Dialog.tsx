@@ -1,37 +1,12 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, useState } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { useCalculator } from '../context/context'
 import { onResize } from '../size/onResize'
-import { knoppen, algemeneTekst } from '../tekst/nl'
+import { knoppen } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { DialogBox } from '../thema/laterParts'
-import { Button, ScreenReaderText, Row, CloseButton, StapTitle, Disclosure } from '../thema/parts'
-import { LoadFailureMessage } from '../later/LaterDialog'
-import { usePart } from '../later/usePart'
-
-/**
- * One line in a dialog, which unfolds what the hard words in it mean: the button for those lies behind the dialog. The
- * dialog is read each time that it is unfolded.
- */
-const WoordenDisclosure = () => {
-  const [dialoog, setDialoog] = useState<Element | null>()
-  const { value: woorden, ask, askAgain } = usePart('woorden')
-  return (
-    <Disclosure>
-      <summary
-        onClick={(klik) => {
-          const { currentTarget } = klik
-          setDialoog(currentTarget.closest('details')?.open ? null : currentTarget.closest('dialog'))
-          ask(klik)
-        }}
-      >
-        {algemeneTekst.watBetekenen}
-      </summary>
-      <LoadFailureMessage askAgain={askAgain} />
-      {woorden && dialoog && <woorden.WoordenIn plek={dialoog} />}
-    </Disclosure>
-  )
-}
+import { Button, CloseButton, Row, ScreenReaderText, StapTitle } from '../thema/parts'
+import { WoordenDisclosure } from './DialogContents'
 
 export interface DialogProps {
   readonly titel: string

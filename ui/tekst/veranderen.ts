@@ -31,7 +31,6 @@ export const veranderenTekst = {
   ofBeter: (label: string) => `${label} of beter`,
   energielabel: (label: string) => `Kies een woning met energielabel ${label}.`,
   danMeerLenen: (meer: string) => `Dan mag je ${meer} meer lenen.`,
-  zelfZuiniger: 'Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.',
   startersvrijstelling: 'Kan je de startersvrijstelling gebruiken?',
   danMinderBetalen: (verschil: string) => `Dan betaal je ${verschil} minder.`,
   /** Beside the change itself, which says the amount that it comes to. */
@@ -56,7 +55,6 @@ export const veranderenTekst = {
   nietsNodig: 'Er hoeft niets te veranderen: je hebt genoeg eigen geld.',
   probeer: 'Probeer dit',
   met: (wijziging: string) => `met ${wijziging}`,
-  slot: 'Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.',
   geprobeerd: (wijzigingen: readonly string[]) => `We rekenen nu met ${new Intl.ListFormat('nl').format(wijzigingen)}.`,
   terug: 'Terug naar je eigen antwoorden',
   /** What is tried, for in a sentence. */

@@ -17,7 +17,6 @@ export const watAlsTekst = {
   andereLabels: 'Staat een label er niet bij? Daarmee kan je niet meer lenen dan met een label uit deze lijst.',
   geenBeterLabel: 'Met een ander energielabel kan je niet meer lenen.',
   nu: (label: string) => `${label} (nu)`,
-  kostenHulp: 'Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.',
   maatregelen: (heeftLabel: boolean, extra: string) =>
     `Wil je zelf energie besparen? Dan mag je ${heeftLabel ? 'bij dit label' : 'zonder label'} tot ${extra} extra lenen. ` +
     'Dat zit niet in deze berekening.',
@@ -48,7 +47,6 @@ export const watAlsTekst = {
     minder: (bedrag: string) => `Je netto maandlast is dan ${bedrag} lager.`,
   },
   gezegd: (mist: string, netto: string) => `Extra eigen inleg nodig: ${mist}. Netto maandlast: ${netto}.`,
-  slot: 'Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.',
   wijziging: {
     vraagprijsWoning: (bedrag: string) => `een woning van ${bedrag}`,
     eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,

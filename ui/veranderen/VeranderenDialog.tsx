@@ -3,10 +3,9 @@ import { useMemo } from 'react'
 import { toVerzoek, wijzig } from '../../domain'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
-import { useNormen, useOnleesbaar, useOrientatie } from '../context/reading'
+import { useNormen, useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
-import { Message } from '../message/Message'
-import { meldingen } from '../tekst/nl'
+import { useIsVerouderd, VerouderdMessage } from '../dialog/DialogContents'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { veranderenTekst } from '../tekst/veranderen'
 import { CardList } from '../thema/laterParts'
@@ -22,14 +21,12 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
   const { settings, services, form, vervang } = useCalculator()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const opzet = useOrientatie(({ financieringsOpzet }) => financieringsOpzet)
-  const isVanNu = useOrientatie(({ loading, fout }) => !loading && fout === undefined)
-  const onleesbaar = useOnleesbaar()
+  const isVerouderd = useIsVerouderd()
   const normen = useNormen()
   const overzicht = useMemo(() => {
     const benodigd = berekend && opzet && normen && toBenodigd(berekend, opzet, normen, settings.rentetarieven)
     return benodigd && toVerandertekst(benodigd, toVerzoek(berekend), opzet)
   }, [berekend, opzet, normen, settings.rentetarieven])
-  const isActueel = isVanNu && !onleesbaar
 
   const probeer = (uitweg: Uitweg, wijziging: string) => {
     const antwoorden = services.orientatie.state()
@@ -54,7 +51,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
             </p>
           )}
           <p>{(uitweg ? gevolg : zinnen).join(' ')}</p>
-          {uitweg && isActueel && (
+          {uitweg && !isVerouderd && (
             <Button soort="stil" onClick={() => probeer(uitweg, wijziging)}>
               {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
             </Button>
@@ -65,11 +62,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
   )
   return (
     <Dialog titel={samenvattingdelenTekst.watVeranderen} onSluit={onSluit} metWoorden>
-      {!isActueel && (
-        <Message soort="waarschuwing" vorm="paneel">
-          <p>{meldingen.verouderd}</p>
-        </Message>
-      )}
+      {isVerouderd && <VerouderdMessage />}
       {overzicht === undefined ? (
         <Text>{veranderenTekst.nietBekend}</Text>
       ) : (
@@ -87,7 +80,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
           ))}
         </>
       )}
-      <Text soort="gedempt">{veranderenTekst.slot}</Text>
+      <Text soort="gedempt">{samenvattingdelenTekst.geenAdvies}</Text>
     </Dialog>
   )
 }

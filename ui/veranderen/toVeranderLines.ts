@@ -1,3 +1,4 @@
+import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { veranderenTekst } from '../tekst/veranderen'
 import type { Verandertekst } from './toVerandertekst'
 
@@ -10,5 +11,5 @@ export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Vera
   ...(beetje.length === 0 ? [] : [`${veranderenTekst.helptBeetje}:`]),
   ...beetje.map(toPunt),
   ...opmerkingen,
-  veranderenTekst.slot,
+  samenvattingdelenTekst.geenAdvies,
 ]

@@ -3,6 +3,7 @@ import { roundTekort } from '../../domain/geld'
 import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
+import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { veranderenTekst as tekst } from '../tekst/veranderen'
 import { somVan } from './toBenodigd'
 
@@ -116,7 +117,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
       const wijziging = tekst.wijziging.energielabel(label)
-      const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [tekst.zelfZuiniger] : []
+      const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [samenvattingdelenTekst.zelfZuiniger] : []
       const meer = tekst.danMeerLenen(meerLening)
       // Nothing is better than the best.
       return verandering.energielabelType === 'A4EP'

@@ -1,12 +1,11 @@
 import type { Momentopname } from '../../application'
 import type { Normen } from '../../domain'
-import { useNormen, useOnleesbaar, useSamenvatting } from '../context/reading'
+import { useNormen, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
+import { useIsVerouderd, VerouderdMessage } from '../dialog/DialogContents'
 import type { Charts } from '../chart/charts'
-import { Message } from '../message/Message'
 import { useMedia } from '../size/useMedia'
 import { inZin, procentInZin } from '../tekst/inZin'
-import { meldingen } from '../tekst/nl'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { BulletList } from '../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../thema/parts'
@@ -30,17 +29,12 @@ interface VergelijkingDialogProps {
 
 /** All periods beside each other. Choosing one answers the question of the step, and closes the comparison. */
 export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: VergelijkingDialogProps) => {
-  const { fout, loading } = useSamenvatting()
-  const onleesbaar = useOnleesbaar()
+  const isVerouderd = useIsVerouderd()
   return (
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
       <Text>{vergelijkingTekst.inleiding}</Text>
-      {(fout !== undefined || onleesbaar || loading) && (
-        <Message soort="waarschuwing" vorm="paneel">
-          <p>{meldingen.verouderd}</p>
-        </Message>
-      )}
+      {isVerouderd && <VerouderdMessage />}
       {bron.soort === 'hier' ? (
         <Vergelijking rijen={bron.vergeleken.map(toRow)} charts={charts} onSluit={onSluit} />
       ) : (

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 
 import { aanbiederVan } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
-import { useNormen, useOnleesbaar, useSamenvatting } from '../context/reading'
+import { useNormen, useSamenvatting } from '../context/reading'
+import { copied, useIsVerouderd } from '../dialog/DialogContents'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { verhaalTekst } from '../tekst/verhaal'
 import { ContentDisclosure } from '../thema/laterParts'
@@ -30,8 +31,8 @@ export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanel
   const { settings } = useCalculator()
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(alleStappen)
-  const { momentopname, fout, loading } = useSamenvatting()
-  const onleesbaar = useOnleesbaar()
+  const { momentopname } = useSamenvatting()
+  const isVerouderd = useIsVerouderd()
   const normen = useNormen()
   const isLokaal = settings.rentetarieven !== undefined
   const verhaal = useMemo(() => {
@@ -41,20 +42,15 @@ export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanel
   if (momentopname === undefined) return null
   if (verhaal === undefined) return <Text>{verhaalTekst.vanDienst(aanbiederVan(momentopname.labelCode))}</Text>
 
-  const isVerouderd = fout !== undefined || onleesbaar || loading
   const aanhef = isVerouderd ? [verhaalTekst.verouderd] : []
   const meld = (tekst: string) => {
     setGemeld(tekst)
     onMeld?.(tekst)
   }
-  /** A page that was not fetched over https has no clipboard at all. */
   const kopieer = async () => {
-    try {
-      await navigator.clipboard.writeText(toTekst([samenvattingTekst.hoeBerekend, ...aanhef], verhaal))
-      meld(verhaalTekst.gekopieerd)
-    } catch {
-      meld(verhaalTekst.kopierenMislukt)
-    }
+    const tekst = toTekst([samenvattingTekst.hoeBerekend, ...aanhef], verhaal)
+    const { gekopieerd, kopierenMislukt } = verhaalTekst
+    meld(await copied(() => navigator.clipboard.writeText(tekst), gekopieerd, kopierenMislukt))
   }
   return (
     <Stack>

@@ -3,12 +3,10 @@ import { useId, useMemo } from 'react'
 
 import { naamVanPeriode } from '../../domain/orientatie'
 import { aflossingsverloop, roundVerloop, type Aflossingsverloop } from '../../domain/vergelijking'
-import { useOnleesbaar, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
+import { useIsVerouderd, VerouderdMessage } from '../dialog/DialogContents'
 import type { Charts } from '../chart/charts'
-import { Message } from '../message/Message'
 import { inZin, procentInZin } from '../tekst/inZin'
-import { meldingen } from '../tekst/nl'
 import { verloopTekst } from '../tekst/verloop'
 import { BlockTitle, Stack, Text } from '../thema/parts'
 import { JaarTable } from './JaarTable'
@@ -24,8 +22,7 @@ interface VerloopDialogProps {
 
 /** The mortgage on screen over thirty years: what it assumes, two charts, and the same figures in a table. */
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
-  const { fout, loading } = useSamenvatting()
-  const onleesbaar = useOnleesbaar()
+  const isVerouderd = useIsVerouderd()
   const verloop = useMemo(() => fp.pipe(aflossingsverloop(grond.verzoek, grond.kader), either.toUnion), [grond])
   if (!('jaren' in verloop)) return null
   const getoond = roundVerloop(verloop)
@@ -33,11 +30,7 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
   return (
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
-      {(fout !== undefined || onleesbaar || loading) && (
-        <Message soort="waarschuwing" vorm="paneel">
-          <p>{meldingen.verouderd}</p>
-        </Message>
-      )}
+      {isVerouderd && <VerouderdMessage />}
       <Aannames grond={grond} verloop={getoond} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '24px 48px' }}>
         {toChartData(verloop, renteperiode, financieringsOpzet.maandlastNetto).map((figuur) => (

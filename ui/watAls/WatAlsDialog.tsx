@@ -7,9 +7,10 @@ import { naamVanEnergielabel, type EnergielabelType } from '../../domain/orienta
 import { useCalculator } from '../context/context'
 import { useNormen, useOnleesbaar, useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
-import { Message } from '../message/Message'
+import { VerouderdMessage } from '../dialog/DialogContents'
 import { inSpraak, inZin } from '../tekst/inZin'
-import { knoppen, meldingen } from '../tekst/nl'
+import { knoppen } from '../tekst/nl'
+import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { watAlsTekst as tekst } from '../tekst/watAls'
 import { UitkomstBar } from '../thema/laterParts'
 import { FollowUp, GroupTitle, Stack, Text } from '../thema/parts'
@@ -111,11 +112,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
           onKies={(waarde) => kies(veld, waarde)}
         />
       ))}
-      {(orientatie.fout !== undefined || onleesbaar) && (
-        <Message soort="waarschuwing" vorm="paneel">
-          <p>{meldingen.verouderd}</p>
-        </Message>
-      )}
+      {(orientatie.fout !== undefined || onleesbaar) && <VerouderdMessage />}
       {opzet && (
         <UitkomstBar aria-hidden="true" data-uitkomst="">
           {gezegdVan(opzet, inZin)}
@@ -147,7 +144,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
               <BedragField
                 name="verbouwingskosten"
                 label={vraagWoorden('verbouwingskosten', orientatie).label}
-                helperText={tekst.kostenHulp}
+                helperText={samenvattingdelenTekst.zelfZuiniger}
                 required={false}
                 requiredMessage={undefined}
                 value={orientatie.verbouwingskosten}
@@ -171,7 +168,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
           ))}
         </Stack>
       )}
-      <Text soort="gedempt">{tekst.slot}</Text>
+      <Text soort="gedempt">{samenvattingdelenTekst.geenAdvies}</Text>
     </Dialog>
   )
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import { useOnleesbaar, useSamenvatting } from '../context/reading'
+import { LoadFailureMessage } from '../later/LaterDialog'
+import { usePart } from '../later/usePart'
+import { Message } from '../message/Message'
+import { algemeneTekst, meldingen } from '../tekst/nl'
+import { Disclosure } from '../thema/parts'
+
+/**
+ * One line in a dialog, which unfolds what the hard words in it mean: the button for those lies behind the dialog. The
+ * dialog is read each time that it is unfolded.
+ */
+export const WoordenDisclosure = () => {
+  const [dialoog, setDialoog] = useState<Element | null>()
+  const { value: woorden, ask, askAgain } = usePart('woorden')
+  return (
+    <Disclosure>
+      <summary
+        onClick={(klik) => {
+          const { currentTarget } = klik
+          setDialoog(currentTarget.closest('details')?.open ? null : currentTarget.closest('dialog'))
+          ask(klik)
+        }}
+      >
+        {algemeneTekst.watBetekenen}
+      </summary>
+      <LoadFailureMessage askAgain={askAgain} />
+      {woorden && dialoog && <woorden.WoordenIn plek={dialoog} />}
+    </Disclosure>
+  )
+}
+
+/** Do the figures on screen belong to earlier answers? They do until the calculation of the answers of now succeeds. */
+export const useIsVerouderd = (): boolean => {
+  const { fout, loading } = useSamenvatting()
+  const onleesbaar = useOnleesbaar()
+  return fout !== undefined || loading || onleesbaar
+}
+
+/** Says that the figures in the dialog belong to earlier answers. */
+export const VerouderdMessage = () => (
+  <Message soort="waarschuwing" vorm="paneel">
+    <p>{meldingen.verouderd}</p>
+  </Message>
+)
+
+/** Copies, and gives what there is to say of it. The browser refuses on a page that was not fetched over https. */
+export const copied = async (write: () => Promise<void>, gelukt: string, mislukt: string): Promise<string> => {
+  try {
+    await write()
+    return gelukt
+  } catch {
+    return mislukt
+  }
+}
