@@ -45,10 +45,11 @@ const createItem = ({ impact, help, helpUrl, nodes }: Result): HTMLLIElement => 
 export const createPanel = (root: ShadowRoot): Panel => {
   const element = createElement('section', { className: 'toegankelijkheid', lang: 'nl', ariaLabel: 'Toegankelijkheid' })
   const undress = dress(root)
-  root.append(element)
   return {
     element,
     show: ({ violations, passes }) => {
+      // The calculator takes away what stood before it, and may come after an audit that a page brings along.
+      if (root.lastElementChild !== element) root.append(element)
       const uitkomst =
         violations.length === 0
           ? `Toegankelijkheid: geen problemen gevonden, ${passes.length} regels in orde.`
