@@ -153,10 +153,13 @@ it('says that the loan is what the home is worth only where it is, whoever calcu
   expect(opmerkingenBij(290_000)).toEqual([])
 })
 
-it('says so where nothing is enough by itself', () => {
+it('says so where nothing is enough by itself, and leaves out what helps by less than shows', () => {
   const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) })
   const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
-  const { inleiding } = toVerandertekst({ tekort: 1, genoeg: [], nietGenoeg: [] }, verzoek, financieringsOpzet)
+  const { genoeg } = rightOf(benodigdVoor(verzoek, kaderVan()))
+  const nietGenoeg = genoeg.map((uitweg) => ({ ...uitweg, tekort: 99.2 }))
+  const { inleiding, beetje } = toVerandertekst({ tekort: 99.8, genoeg: [], nietGenoeg }, verzoek, financieringsOpzet)
+  expect([genoeg.length > 0, beetje]).toEqual([true, []])
   expect(inleiding).toMatch(/^Met één wijziging lukt het niet\. Probeer er een paar samen, /)
 })
 

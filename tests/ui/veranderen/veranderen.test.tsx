@@ -65,6 +65,7 @@ describe('what has to change', () => {
     expect(document.activeElement).toHaveTextContent(
       /^We rekenen nu met [^.]+[\d.]+ meer eigen geld\.Terug naar je eigen antwoorden$/,
     )
+    expect(document.activeElement).toHaveAttribute('data-zonder-ring')
     goBack()
     expect(toVerzoek(services.orientatie.state(), new Date(0))).toEqual(toVerzoek(eigen, new Date(0)))
     expect(tried()).toBeUndefined()
@@ -76,7 +77,8 @@ describe('what has to change', () => {
     const draftStore = createDraftStore()
     metEigenGeld(20_000, { draftStore })
     open()
-    tryChange(/^Probeer dit met .* meer eigen geld$/)
+    tryChange(/^Probeer dit met de startersvrijstelling$/)
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(inBeeld.mock.contexts).toContain(document.activeElement)
     inBeeld.mockRestore()
     cleanUp()
@@ -181,6 +183,11 @@ describe('what has to change', () => {
     chooseOption('Kan je de startersvrijstelling gebruiken?', 'Nee')
     open()
     expect(points().some((punt) => punt.includes('starters'))).toBe(false)
+    dialogs.veranderen.close()
+    chooseOption('Kan je de startersvrijstelling gebruiken?', 'Ja')
+    fillIn('Eigen geld', '20.000')
+    open()
+    expect(points()[0]).toMatch(/^€ [\d.]+ meer eigen geld/)
   })
 
   it('tries nothing over an amount that cannot be read', () => {
