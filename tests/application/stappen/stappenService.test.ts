@@ -68,10 +68,13 @@ describe('gaVerder', () => {
     expect(geweigerd).toEqual([])
   })
 
-  it('stays on the last step', () => {
+  it('stays on the last step, which nobody finishes', () => {
     const service = createOpStap3()
+    const voltooid: unknown[] = []
+    service.voltooid$.subscribe((stap) => voltooid.push(stap))
     service.gaVerder([])
     expect(service.state()).toEqual({ huidig: 2, hoogste: 2 })
+    expect(voltooid).toEqual([])
   })
 })
 

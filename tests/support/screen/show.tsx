@@ -12,6 +12,7 @@ import {
   createDraftStore,
   CalculatorScreen,
   ThemaProvider,
+  type DraftStore,
   type LaterParts,
   type Settings,
   type Services,
@@ -40,6 +41,8 @@ export interface ShowOptions extends Partial<Settings> {
   readonly later?: LaterParts
   /** What the address of the page passes on. */
   readonly gedeeld?: string
+  /** What an earlier calculator left of what is typed and tried. */
+  readonly draftStore?: DraftStore
   /** Is the page content to have this link followed? */
   readonly followLink?: (doel: LinkTarget, url: string) => boolean
 }
@@ -113,6 +116,7 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     vergelijking,
     later,
     gedeeld,
+    draftStore = createDraftStore(),
     begin = { stap: 1, antwoorden: {} },
     ...anders
   } = opties
@@ -158,7 +162,6 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
   lopend.push(services)
   const gehoord = listenTo(services.announcement)
 
-  const draftStore = createDraftStore()
   const Scherm = () => (
     <ThemaProvider styles={zonderStijl} labelCode={labelCode} kleurmodus={instellingen.kleurmodus}>
       <CalculatorScreen services={services} settings={instellingen} page={pagina} draftStore={draftStore} />

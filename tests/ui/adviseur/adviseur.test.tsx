@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { formatEuro } from '../../../domain/geld'
 import { parseBewijs, createRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
+import { parseGedeeld, toAnders } from '../../../domain/orientatie'
 import { goToStap, click, showCalculator, fillIn, showAt, dialogs, goBack } from '../../support/screen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
@@ -23,6 +24,12 @@ const cijfersOnder = (reden: RegExp): readonly string[] => {
   const groep = within(screen.getByRole('dialog')).getByText(reden, { selector: 'p' }).parentElement
   return [...(groep?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
 }
+
+/** The icon of a warning. */
+const DRIEHOEK = /^M12 2 1 21h22L12 2Z/
+/** The icon of the message that says this. */
+const tekenBij = (zin: HTMLElement): string | null | undefined =>
+  zin.parentElement?.previousElementSibling?.querySelector('path')?.getAttribute('d')
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -70,7 +77,10 @@ describe('what a customer takes along', () => {
     expect(gekopieerd[0]).toMatch(
       /^Moneyou\nJe hypotheekberekening van 21-11-2026\nVraagprijs van de woning: € 300\.000\n/,
     )
-    expect(gekopieerd[0]).toMatch(/\nhttp[^\n]*#hypotheekberekening=[^\n]+$/)
+    expect(gekopieerd[0]).toContain('\nBerekend met de leennormen van 2025. Rente: ')
+    expect(gekopieerd[0]).toContain('\nKan je de startersvrijstelling gebruiken? Weet ik niet\n')
+    const [, gedeeld = ''] = /\nhttp[^\n]*#hypotheekberekening=([^\n]+)$/.exec(gekopieerd[0] ?? '') ?? []
+    expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
     const { financieringsOpzet } = services.orientatie.state()
     expect(rightOf(parseBewijs(gekopieerd[1] ?? '')).financieringsOpzet.hypotheekbedrag).toBe(
       financieringsOpzet?.hypotheekbedrag,
@@ -83,16 +93,29 @@ describe('what a customer takes along', () => {
     Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('niet toegestaan')) })
     dialogs.meenemen.show()
     click('Kopieer de samenvatting')
-    expect(await dialogs.meenemen.inside().findAllByText('Gekopieerd.')).not.toEqual([])
+    expect(await dialogs.meenemen.inside().findAllByText('Gekopieerd.'), 'seen and said').toHaveLength(2)
     expect(gekopieerd).toHaveLength(1)
+  })
+
+  it('is copied as rich text too where the browser can', async () => {
+    kopieer()
+    /** What it is made of is what it holds. */
+    vi.stubGlobal('ClipboardItem', Object)
+    const write = vi.fn((_: readonly Readonly<Record<string, Blob>>[]) => Promise.resolve())
+    Object.assign(navigator.clipboard, { write })
+    dialogs.meenemen.show()
+    click('Kopieer de samenvatting')
+    const [item] = write.mock.calls[0]?.[0] ?? []
+    expect(await item?.['text/plain']?.text()).toMatch(/^Moneyou\nJe hypotheekberekening van 21-11-2026\n/)
+    expect(await item?.['text/html']?.text()).toMatch(/^<p>Moneyou<\/p><h1>Je hypotheekberekening van 21-11-2026<\/h1>/)
   })
 
   it('says so where the browser lets nothing be copied', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('niet toegestaan')) } })
     dialogs.meenemen.show()
     click('Kopieer de samenvatting')
-    const [gezegd] = await dialogs.meenemen.inside().findAllByText('Kopiëren lukt niet in deze browser.')
-    expect(gezegd).toBeInTheDocument()
+    const gezegd = await dialogs.meenemen.inside().findAllByText('Kopiëren lukt niet in deze browser.')
+    expect(gezegd, 'seen and said').toHaveLength(2)
   })
 
   it('has no receipt of what a service calculated', () => {
@@ -103,11 +126,20 @@ describe('what a customer takes along', () => {
 })
 
 describe('a receipt that an adviser opens', () => {
-  it('is done again, and says that it holds', async () => {
+  it('is done again, and says that it holds, also to a screen reader', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs))
-    expect(await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')).toBeVisible()
+    const KLOPT = 'Het bewijs klopt. Het is gemaakt met de leennormen van 2025.'
+    const ZELFDE = 'Met de leennormen van 2025 en de rente van nu zijn alle bedragen hetzelfde.'
+    expect(await dialoog.findByText(KLOPT)).toBeVisible()
+    expect(tekenBij(dialoog.getByText(KLOPT))).not.toMatch(DRIEHOEK)
+    expect(dialoog.getByText(ZELFDE)).toBeVisible()
+    expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(`${KLOPT} ${ZELFDE}`)
+  })
+
+  it('says so where the calculation cannot be done with the rates of now', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 60: 3.6 } })
     expect(
-      dialoog.getByText('Met de leennormen van 2025 en de rente van nu zijn alle bedragen hetzelfde.'),
+      await dialoog.findByText('Met de leennormen en de rente van nu lukt deze berekening niet.', { selector: 'p' }),
     ).toBeVisible()
   })
 
@@ -162,6 +194,7 @@ describe('a receipt that an adviser opens', () => {
   ] as const)('says that it does not hold when %s in it was changed', async (_, anders: Partial<Rekenbewijs>) => {
     const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, ...anders }))
     expect(await dialoog.findByText('Het bewijs klopt niet:')).toBeVisible()
+    expect(tekenBij(dialoog.getByText('Het bewijs klopt niet:'))).toMatch(DRIEHOEK)
     expect(dialoog.getByText('Het bewijs is veranderd nadat het gemaakt is.')).toBeVisible()
   })
 

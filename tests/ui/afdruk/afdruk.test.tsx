@@ -1,13 +1,17 @@
 import { fireEvent } from '@testing-library/react'
-import { NEVER } from 'rxjs'
+import { NEVER, of } from 'rxjs'
+import { encode } from 'uqr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { toAntwoord } from '../../../domain'
+import { toSamenvattingState } from '../../../application'
+import { normenVan, toAntwoord, voorbeeldRentes } from '../../../domain'
 import { parseGedeeld, toAnders } from '../../../domain/orientatie'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { button, click, dialogs, now } from '../../support/screen'
+import { toBlad } from '../../../ui/afdruk/toBlad'
+import { createBewijs } from '../../../ui/bewijs/createBewijs'
+import { button, click, dialogs, now, verkoper } from '../../support/screen'
 
 const EEN = 'Print op één A4'
 const ALLES = 'Print met alle stappen'
@@ -50,6 +54,8 @@ describe('printing', () => {
       druk(naam)
       expect(print).toHaveBeenCalledTimes(nummer + 1)
       expect(button(naam)).toHaveFocus()
+      const { inert, style } = vellen()[0] ?? document.createElement('iframe')
+      expect([inert, style.inlineSize, style.blockSize]).toEqual([true, '0px', '0px'])
       return papier().querySelectorAll('.verhaal h3').length
     })
     expect(gedrukt).toEqual([0, 4, 0])
@@ -60,27 +66,49 @@ describe('printing', () => {
 
   it('is the shortcut of the browser while the dialog is open, and no longer', () => {
     show()
-    const toets = () => fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })
-    expect(fireEvent.keyDown(document.body, { key: 'p' })).toBe(true)
-    expect([toets(), print.mock.calls.length]).toEqual([false, 1])
+    const toets = (met: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'p', ...met })
+    expect(toets({})).toBe(true)
+    expect([toets({ ctrlKey: true }), toets({ metaKey: true, key: 'P' })]).toEqual([false, false])
+    expect(print).toHaveBeenCalledTimes(2)
     click('Sluiten')
-    expect([toets(), print.mock.calls.length]).toEqual([true, 1])
+    expect([toets({ ctrlKey: true }), print.mock.calls.length]).toEqual([true, 2])
   })
 })
 
 describe('the paper', () => {
   it('is in Dutch, has a title, and nothing to press or to unfold', () => {
-    show()
+    show({}, { labelCode: 'FL' })
     druk(ALLES)
     const pagina = papier().ownerDocument
     expect([pagina.documentElement.lang, pagina.title]).toEqual(['nl', 'Je hypotheekberekening van 21-11-2026'])
+    expect(papier().querySelector('.merk')).toHaveTextContent('Florius')
+    expect(papier().querySelectorAll('[id]')).toHaveLength(0)
     expect(papier().querySelectorAll('.kop').length).toBeGreaterThan(20)
     expect(papier().querySelectorAll('button, details, summary, [hidden], [aria-hidden=true]')).toHaveLength(0)
   })
 
-  it('tells each step once, under the first figure that rests on it', () => {
+  it('has each line of the calculation, with what is said of it, and that there are newer norms', () => {
+    const nieuwer = { maximaleHypotheekOpInkomen: 263_000, isVoorstel: false }
+    const { services } = show(
+      { ...verkoper, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 },
+      { vergelijking: { maximum: () => of(nieuwer) } },
+    )
+    druk(EEN)
+    const { momentopname } = toSamenvattingState(services.orientatie.state())
+    if (momentopname === undefined) throw new Error('er is niets berekend')
+    const { antwoord, groepen, ingevuld } = toBlad(momentopname, normenVan(2025))
+    const regels = [...antwoord, ...groepen.flatMap((groep) => groep.regels), ...ingevuld]
+    const gezegd = [...regels.map(({ toelichting }) => toelichting), ...groepen.map(({ zin }) => zin)]
+    expect(gezegd.filter((tekst) => tekst !== undefined).length).toBeGreaterThan(1)
+    for (const tekst of [...regels.flatMap(({ naam, waarde }) => [naam, waarde]), ...gezegd])
+      expect(papier().textContent).toContain(tekst ?? '')
+    expect(papier()).toHaveTextContent('Er zijn nieuwere leennormen, van 2026.')
+  })
+
+  it('tells each step once and in full, under the first figure that rests on it', () => {
     show()
     druk(ALLES)
+    expect(papier()).toHaveTextContent('In de samenvatting staan hele euro’s. Hier rekenen we met centen.')
     const stappen = [...papier().querySelectorAll('.stap')].map(({ textContent }) => textContent)
     expect(stappen.length).toBeGreaterThan(20)
     expect(new Set(stappen).size).toBe(stappen.length)
@@ -89,7 +117,7 @@ describe('the paper', () => {
     expect(hoofdstukken.filter((hoofdstuk) => hoofdstuk.querySelector('.stap') === null)).toEqual([])
   })
 
-  it('has a code for these answers, with four white squares around it', () => {
+  it('has a code for these answers, upright, with four white squares around it', () => {
     const { services } = show()
     druk(EEN)
     const link = papier().querySelector('a')
@@ -99,6 +127,10 @@ describe('the paper', () => {
     const donker = [...(link?.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(
       ([, x, y, lengte]) => [Number(x), Number(y), Number(x) + Number(lengte), Number(y) + 1] as const,
     )
+    const getekend = donker.flatMap(([x, y, tot]) => Array.from({ length: tot - x }, (_, plek) => `${x + plek} ${y}`))
+    const { data } = encode(link?.getAttribute('href') ?? '', { ecc: 'M', border: 4 })
+    const code = data.flatMap((rij, y) => rij.flatMap((isDonker, x) => (isDonker ? [`${x} ${y}`] : [])))
+    expect(getekend.toSorted()).toEqual(code.toSorted())
     const rand = [0, 1, 2, 3].map((kant) => (kant < 2 ? Math.min : Math.max)(...donker.map((vak) => vak[kant] ?? NaN)))
     expect(rand).toEqual([4, 4, (breed ?? 0) - 4, (hoog ?? 0) - 4])
   })
@@ -116,9 +148,14 @@ describe('the paper', () => {
   })
 
   it('names its receipt, and has a question about starters', () => {
-    show()
+    const { services } = show()
     druk(EEN)
-    expect(papier().querySelector('code')).toHaveTextContent(/^[\da-f]{64}$/)
+    const { berekend, financieringsOpzet } = services.orientatie.state()
+    if (berekend === undefined || financieringsOpzet === undefined) throw new Error('er is niets berekend')
+    const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
+    const bewijs = createBewijs({ berekend, financieringsOpzet, ...kader }, new Date(2026, 10, 21))
+    expect(papier().querySelector('code')?.textContent).toBe(bewijs?.zegel)
+    expect(bewijs?.zegel).toMatch(/^[\da-f]{64}$/)
     expect(papier()).toHaveTextContent('startersvrijstelling gebruiken?')
   })
 

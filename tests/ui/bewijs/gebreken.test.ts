@@ -11,3 +11,12 @@ it.each(['constructor', '__proto__', 'onzin'])(
     expect(zin.replaceAll('\u00A0', ' ')).toBe(`${veld}: in het bewijs € 1,00, nagerekend niets.`)
   },
 )
+
+it('every reason is said, in the order in which they were found', () => {
+  const verschillen = (['zegel', 'normen', 'rekenkern'] as const).map((soort) => ({ soort }) as unknown as Verschil)
+  expect(gebrekenVan({ _tag: 'Verschilt', verschillen })).toEqual([
+    'Het bewijs is veranderd nadat het gemaakt is.',
+    'De leennormen van dat jaar zijn verbeterd sinds het bewijs is gemaakt.',
+    'De rekenhulp is vernieuwd sinds het bewijs is gemaakt.',
+  ])
+})

@@ -3,6 +3,7 @@ import { either } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { nieuweOrientatie, wijzig } from '../../../domain'
+import { formatBedrag } from '../../../domain/geld'
 import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders, type LabelCode } from '../../../domain/orientatie'
 import { crc32 } from '../../../domain/gedeeld/gedeeld'
 import {
@@ -16,6 +17,7 @@ import {
   showAt,
   dialogs,
   goBack,
+  tried,
   tryChange,
   type Handed,
 } from '../../support/screen'
@@ -66,7 +68,7 @@ describe('a link to a calculation', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     show()
     click('Kopieer de link')
-    expect(await inside().findAllByText('De link is gekopieerd.')).not.toHaveLength(0)
+    expect(await inside().findAllByText('De link is gekopieerd.'), 'seen and said').toHaveLength(2)
     expect(writeText).toHaveBeenCalledWith(link())
   })
 
@@ -74,7 +76,7 @@ describe('a link to a calculation', () => {
     vi.stubGlobal('navigator', {})
     show()
     click('Kopieer de link')
-    expect(await inside().findAllByText(/^Kopiëren lukt niet\./)).not.toHaveLength(0)
+    expect(await inside().findAllByText(/^Kopiëren lukt niet\./), 'seen and said').toHaveLength(2)
   })
 })
 
@@ -130,6 +132,16 @@ describe('a calculation that came by a link', () => {
     click(OPEN)
     goBack()
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
+  })
+
+  it('can be tried a change on top of, which is said as the amount that then holds', () => {
+    const stand = standMet({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000, eigenGeld: 5000 })
+    const { services } = showAt(1, {}, { gedeeld: tekstVan(2025, stand) })
+    click(OPEN)
+    dialogs.veranderen.open()
+    tryChange(/^Probeer dit met .* meer eigen geld$/)
+    const { eigenGeld = 0 } = services.orientatie.state()
+    expect(tried()).toBe(`We rekenen nu met de gedeelde berekening en € ${formatBedrag(eigenGeld)} eigen geld.`)
   })
 
   it('goes away when the visitor wants none of it', () => {

@@ -36,7 +36,10 @@ const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[
   ],
   [
     'a pension that is the limit, in a new home',
-    [{ inkomen: 80_000, pensioenBinnen10Jaar: 28_000 }],
+    [
+      { soort: 'Overig', inkomen: 9000 },
+      { inkomen: 80_000, pensioenBinnen10Jaar: 28_000 },
+    ],
     {
       onderpand: {
         koopsom: 250_000,
@@ -46,11 +49,21 @@ const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[
       },
     },
   ],
+  [
+    'two with an income each, and a variable rate that is lower',
+    [{ inkomen: 40_000 }, { inkomen: 30_000 }],
+    { rente: 6, eigenInleg: 15_000, onderpand: bestaandeWoning(285_000) },
+  ],
+  [
+    'a euro short, with a longer period at the same rate',
+    [{ inkomen: 60_000 }],
+    { periode: 60, rente: 3.5, eigenInleg: 49_679, onderpand: bestaandeWoning(300_000) },
+  ],
 ]
 
 const tekstVan = ([naam, personen, anders]: (typeof HUISHOUDENS)[number]): string => {
   const [verzoek, { periode = 120, rente = 3.75 }] = [verzoekVan(personen, anders), anders]
-  const kader = { ...kaderVan(anders), rentetarieven: { 120: 3.75, 180: 3.9, 240: 3.5, [periode]: rente } }
+  const kader = { ...kaderVan(anders), rentetarieven: { 1: 3.2, 120: 3.75, 180: 3.9, 240: 3.5, [periode]: rente } }
   const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
   const tekst = toVerandertekst(rightOf(benodigdVoor(verzoek, kader, undefined, 'ja')), verzoek, financieringsOpzet)
   return [`${naam}:`, ...toVeranderLines(tekst)].join('\n').replaceAll('\u00A0', ' ')
@@ -106,6 +119,26 @@ it('says what has to change: what is enough, what helps, why not, in that order'
     - Geef € 30.000 minder uit aan meerwerk. Je mist dan nog € 150.413.
     - Kies een rentevaste periode van 20 jaar. Dan kan je € 100.933 lenen. Je bruto maandlast is dan € 453: € 13 minder dan nu. Je mist dan nog € 180.171.
     Meer inkomen nu helpt niet, want je pensioen bepaalt de grens.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
+
+    two with an income each, and a variable rate that is lower:
+    Je mist nog € 1.534. Elk van deze wijzigingen is op zichzelf genoeg.
+    - Betaal € 1.534 meer met eigen geld: samen € 16.534.
+    - Met samen € 70.396 bruto per jaar kunnen jullie genoeg lenen. Dat is € 396 meer dan nu. Dit geldt als jij dat meer verdient.
+    - Koop een woning van hoogstens € 283.496. Dat is € 1.504 minder dan nu.
+    - Kies een variabele rente. Dan kan je € 285.000 lenen. Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
+    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen. Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.700 minder.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
+
+    a euro short, with a longer period at the same rate:
+    Je mist nog € 1. Elk van deze wijzigingen is op zichzelf genoeg.
+    - Betaal € 1 meer met eigen geld: samen € 49.680.
+    - Met een bruto jaarinkomen van € 60.001 kan je genoeg lenen. Dat is € 1 meer dan nu.
+    - Koop een woning van hoogstens € 299.999. Dat is € 1 minder dan nu.
+    - Kies een rentevaste periode van 20 jaar. Dan kan je € 272.531 lenen. Je bruto maandlast blijft € 1.165.
+    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen. Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur."
   `)
 })
@@ -118,6 +151,16 @@ it('says that the loan is what the home is worth only where it is, whoever calcu
       .opmerkingen
   expect(opmerkingenBij(300_000)).toContainEqual(expect.stringContaining('zoveel als de woning waard is'))
   expect(opmerkingenBij(290_000)).toEqual([])
+})
+
+it('says so where nothing is enough by itself, and leaves out what helps by less than shows', () => {
+  const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) })
+  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
+  const { genoeg } = rightOf(benodigdVoor(verzoek, kaderVan()))
+  const nietGenoeg = genoeg.map((uitweg) => ({ ...uitweg, tekort: 99.2 }))
+  const { inleiding, beetje } = toVerandertekst({ tekort: 99.8, genoeg: [], nietGenoeg }, verzoek, financieringsOpzet)
+  expect([genoeg.length > 0, beetje]).toEqual([true, []])
+  expect(inleiding).toMatch(/^Met één wijziging lukt het niet\. Probeer er een paar samen, /)
 })
 
 it.each([

@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react'
 import { either } from 'fp-ts'
 import { map } from 'rxjs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { metOnderpand, normenVan, toVerzoek, type FinancieringsOpzet, type Orientatie } from '../../../domain'
 import { formatBedrag } from '../../../domain/geld'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
+import { createDraftStore } from '../../../ui'
 import {
   chooseOption,
+  cleanUp,
   click,
   line,
   field,
@@ -47,6 +49,9 @@ describe('what has to change', () => {
       expect.stringMatching(/^€ [\d.]+ meer inkomen per jaarJe bruto jaarinkomen is dan € [\d.]+\.Probeer dit met/),
       expect.stringMatching(/^Een woning van € [\d.]+Dat is € [\d.]+ minder dan nu\. Goedkoper kan ook\.Probeer dit/),
     ])
+    expect(element()).toHaveTextContent(
+      /Dit helpt, maar is niet genoegEen rentevaste periode van 15 jaar.*De startersvrijstelling.*Dit is rekenwerk, geen advies\. Wat bij je past/,
+    )
   })
 
   it('calculates the whole screen with what is tried, says so, and goes back', () => {
@@ -60,10 +65,26 @@ describe('what has to change', () => {
     expect(document.activeElement).toHaveTextContent(
       /^We rekenen nu met [^.]+[\d.]+ meer eigen geld\.Terug naar je eigen antwoorden$/,
     )
+    expect(document.activeElement).toHaveAttribute('data-zonder-ring')
     goBack()
     expect(toVerzoek(services.orientatie.state(), new Date(0))).toEqual(toVerzoek(eigen, new Date(0)))
     expect(tried()).toBeUndefined()
     expect(screen.getByRole('heading', { name: 'Benodigde hypotheek' })).toHaveFocus()
+  })
+
+  it('is brought into view when it is tried, and not when it is drawn anew, as in an element that is moved', () => {
+    const inBeeld = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const draftStore = createDraftStore()
+    metEigenGeld(20_000, { draftStore })
+    open()
+    tryChange(/^Probeer dit met de startersvrijstelling$/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(inBeeld.mock.contexts).toContain(document.activeElement)
+    inBeeld.mockRestore()
+    cleanUp()
+    metEigenGeld(20_000, { draftStore })
+    expect(tried()).toBeDefined()
+    expect(document.body).toHaveFocus()
   })
 
   it('says two tries and goes back over both, and forgets a try whose question is answered anew', () => {
@@ -162,6 +183,11 @@ describe('what has to change', () => {
     chooseOption('Kan je de startersvrijstelling gebruiken?', 'Nee')
     open()
     expect(points().some((punt) => punt.includes('starters'))).toBe(false)
+    dialogs.veranderen.close()
+    chooseOption('Kan je de startersvrijstelling gebruiken?', 'Ja')
+    fillIn('Eigen geld', '20.000')
+    open()
+    expect(points()[0]).toMatch(/^€ [\d.]+ meer eigen geld/)
   })
 
   it('tries nothing over an amount that cannot be read', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { NEVER } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -17,6 +17,11 @@ const stappen = () => paneel().getAllByRole('group', { hidden: true }).length
 
 const open = (opties?: Parameters<typeof showCalculator>[0]) => {
   dialogs.verhaal.show({}, { rentetarieven: { '120': 3.75 }, ...opties })
+}
+
+/** Waits until this stands in the dialog, for the eye and in its live region. */
+const seenAndSaid = async (zin: string | RegExp) => {
+  expect(await paneel().findAllByText(zin)).toHaveLength(2)
 }
 
 const kopieert = (writeText: Clipboard['writeText']) => {
@@ -122,7 +127,7 @@ describe('the story of the maximum', () => {
     kopieert(writeText)
     open()
     click('Kopieer als tekst')
-    await waitFor(() => expect(paneel().getAllByText('De uitleg is gekopieerd.').length).toBeGreaterThan(0))
+    await seenAndSaid('De uitleg is gekopieerd.')
     const tekst = String(writeText.mock.calls.flat()[0])
     expect(tekst.split('\n').slice(0, 4)).toEqual([
       'Hoe komen we aan dit bedrag?',
@@ -137,14 +142,14 @@ describe('the story of the maximum', () => {
     kopieert(() => Promise.reject(new Error('nee')))
     open()
     click('Kopieer als tekst')
-    await waitFor(() => expect(paneel().getAllByText(/^Kopiëren lukt niet/).length).toBeGreaterThan(0))
+    await seenAndSaid(/^Kopiëren lukt niet/)
   })
 
   it('says the same on a page that has no clipboard', async () => {
     expect(navigator.clipboard).toBeUndefined()
     open()
     click('Kopieer als tekst')
-    await waitFor(() => expect(paneel().getAllByText(/^Kopiëren lukt niet/).length).toBeGreaterThan(0))
+    await seenAndSaid(/^Kopiëren lukt niet/)
   })
 
   it('says that a service cannot show the steps, also where our own would come to the same', () => {
@@ -154,12 +159,17 @@ describe('the story of the maximum', () => {
     expect(screen.queryByText('Toon alle stappen')).toBeNull()
   })
 
-  it('follows a changed answer, and says that it belongs to earlier answers while one cannot be read', () => {
+  it('follows a changed answer, and says that it belongs to earlier answers while one cannot be read, also as text', () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    kopieert(writeText)
     open()
-    const verouderd = () => paneel().queryByText('Deze uitleg hoort bij je vorige antwoorden.')
+    const OUD = 'Deze uitleg hoort bij je vorige antwoorden.'
+    const verouderd = () => paneel().queryByText(OUD)
     expect(verouderd()).toBeNull()
     fillIn('Bruto jaarinkomen', 'zestig mille')
     expect(verouderd()).toBeVisible()
+    click('Kopieer als tekst')
+    expect(String(writeText.mock.calls.flat()[0]).split('\n')[1]).toBe(OUD)
     fillIn('Bruto jaarinkomen', '61.000')
     expect(verouderd()).toBeNull()
     expect(paneel().getByText(/^Jouw inkomen telt helemaal mee: €.61\.000 per jaar\.$/)).toBeInTheDocument()

@@ -61,9 +61,8 @@ describe('the story of a figure', () => {
   })
 
   it('says nothing in a sentence of more than twenty words', () => {
-    wet(({ stappen }) => {
-      const lang = stappen
-        .flatMap(tekstenVan)
+    wet(({ verhaal, stappen }) => {
+      const lang = [...verhaal.kern, ...stappen.flatMap(tekstenVan)]
         .flatMap(zinnenIn)
         .filter((zin) => woordenIn(zin).length > 20)
       expect(lang).toEqual([])

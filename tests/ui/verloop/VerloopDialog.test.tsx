@@ -34,7 +34,8 @@ describe('the course of the mortgage', () => {
     show()
     const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
     const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
-    expect(bedragenIn(inside().getByText(/^Je leent/).textContent)[0]).toBe(hypotheek)
+    const rente = rows().reduce((som, [, cel]) => som + (bedragenIn(cel)[0] ?? NaN), 0)
+    expect(bedragenIn(inside().getByText(/^Je leent/).textContent)).toEqual([hypotheek, rente])
     expect(figuur('Wat je per jaar betaalt')).toHaveTextContent(
       `gemiddeld € ${netto?.toLocaleString('nl-NL')} per maand`,
     )

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+
+import { Bars } from '../../../ui/chart/Bars'
+import { Columns } from '../../../ui/chart/Columns'
+import { showAlone } from '../../support/screen'
+
+/** These attributes of everything that this selector finds. */
+const vakken = (selector: string, ...namen: readonly string[]) =>
+  [...document.querySelectorAll(selector)].map((vak) => namen.map((naam) => vak.getAttribute(naam)))
+
+/** What the legend names, in order. */
+const legenda = () => document.querySelector('[aria-hidden=true]')?.firstElementChild?.firstElementChild?.textContent
+
+it('columns stand on the axis and on each other, with a line over each and one where something ends', () => {
+  showAlone(
+    <Columns
+      lagen={[
+        { naam: 'Onder', vulling: 'vol', waarden: [10, 30] },
+        { naam: 'Boven', vulling: 'streep', waarden: [20, 10] },
+      ]}
+      lijn={{ naam: 'Lijn', waarden: [30, 20] }}
+      grens={{ naam: 'Grens', na: 1 }}
+      eenheid="Jaar"
+      plaatsen={['0', '2']}
+    />,
+  )
+  expect(legenda()).toBe('OnderBovenLijnGrens')
+  expect(vakken('rect[fill]:not(pattern *):not([width="24"])', 'y', 'height').slice(-4)).toEqual([
+    ['75%', '25%'],
+    ['25%', '75%'],
+    ['25%', '50%'],
+    ['0%', '25%'],
+  ])
+  const lijnen = vakken('line', 'x1', 'x2', 'y1', 'y2')
+  expect(lijnen.slice(-3)).toEqual([
+    ['0%', '50%', '25%', '25%'],
+    ['50%', '100%', '50%', '50%'],
+    ['50%', '50%', null, '100%'],
+  ])
+})
+
+it('bars begin at the axis and end at their value, with a mark of its own kind at each other value', () => {
+  showAlone(
+    <Bars
+      staven={[{ naam: '10 jaar', waarde: 20, merken: [10, 40], isGekozen: true }]}
+      naam="Nu"
+      merken={[
+        { naam: 'Later', vorm: 'rondje' },
+        { naam: 'Laatst', vorm: 'driehoek' },
+      ]}
+    />,
+  )
+  expect(vakken('rect[height="10"][y="3"]', 'width')).toEqual([['50%']])
+  expect(vakken('svg > svg[x]', 'x')).toEqual([['25%'], ['100%']])
+  const [later, laatst] = vakken('svg > svg[x] path', 'd').flat()
+  expect([later?.includes('a5 5'), laatst?.startsWith('M0 -5.5')]).toEqual([true, true])
+})
