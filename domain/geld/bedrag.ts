@@ -24,4 +24,4 @@ export const bedragPerMaandCodec = metEenheid(bedragCodec, 'euro per maand')
 export const bedragPerJaarCodec = metEenheid(bedragCodec, 'euro per jaar')
 
 /** Amounts added up from left to right; 0 for none. */
-export const totaalVan = (bedragen: readonly Bedrag[]): Bedrag => bedragen.reduce((som, bedrag) => som + bedrag, 0)
+export const optelsom = (bedragen: readonly Bedrag[]): Bedrag => bedragen.reduce((som, bedrag) => som + bedrag, 0)

@@ -1,4 +1,4 @@
-import { totaalVan, type Bedrag } from './bedrag'
+import { optelsom, type Bedrag } from './bedrag'
 import { roundBedrag } from './roundBedrag'
 
 /** Amounts by name. */
@@ -19,8 +19,8 @@ const RUIS = 1e-6
 export const roundDelen = <Naam extends string>(delen: Delen<Naam>, totaal: Bedrag): Delen<Naam> => {
   const namen = (Object.keys(delen) as Naam[]).toSorted((een, ander) => Math.abs(delen[ander]) - Math.abs(delen[een]))
   const rond = Object.fromEntries(namen.map((naam) => [naam, roundBedrag(delen[naam])])) as Record<Naam, Bedrag>
-  const rest = totaal - totaalVan(namen.map((naam) => rond[naam]))
-  const isSom = Math.abs(totaal - totaalVan(namen.map((naam) => delen[naam]))) < VERSTE
+  const rest = totaal - optelsom(namen.map((naam) => rond[naam]))
+  const isSom = Math.abs(totaal - optelsom(namen.map((naam) => delen[naam]))) < VERSTE
   if (rest === 0 || !isSom) return rond
   const stap = Math.sign(rest)
   const schuiven = namen.filter((naam) => stap * (delen[naam] - rond[naam]) > RUIS).slice(0, Math.abs(rest))

@@ -1,4 +1,4 @@
-import { totaalVan } from '../geld/bedrag'
+import { optelsom } from '../geld/bedrag'
 import { ENERGIELABELS, type EnergielabelType } from '../orientatie/energielabel'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek/verzoek'
 
@@ -28,7 +28,7 @@ const SCHULDEN = ['huidigeMaandlastStudieschuld', 'brutoMaandlastOverige'] as co
 
 /** What loans and student loans cost the applicants together, in euro a month. */
 export const schuldenVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
-  totaalVan(hypotheekgevers.flatMap(({ uitgaven }) => SCHULDEN.map((schuld) => uitgaven[schuld] ?? 0)))
+  optelsom(hypotheekgevers.flatMap(({ uitgaven }) => SCHULDEN.map((schuld) => uitgaven[schuld] ?? 0)))
 
 /** The debts of the applicants with that much less a month: of student loans first, which count most. */
 export const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: number): FinancieringsOpzetVerzoek => {

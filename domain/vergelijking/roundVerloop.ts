@@ -1,4 +1,4 @@
-import { totaalVan } from '../geld/bedrag'
+import { optelsom } from '../geld/bedrag'
 import { roundBedrag } from '../geld/roundBedrag'
 import { toHeleCenten } from '../rekenkern/afronding'
 import type { Aflossingsmaand } from './aflossingsmaanden'
@@ -24,7 +24,7 @@ const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly nu
   const omhoog = delen
     .filter(({ bedrag, laagste }) => laagste < bedrag)
     .toSorted((een, ander) => Number(ander.verdwijnt) - Number(een.verdwijnt) || een.teveel - ander.teveel)
-    .slice(0, totaal - totaalVan(delen.map(({ laagste }) => laagste)))
+    .slice(0, totaal - optelsom(delen.map(({ laagste }) => laagste)))
   return delen.map((deel) => (omhoog.includes(deel) ? deel.laagste + 1 : deel.laagste))
 }
 
@@ -65,7 +65,7 @@ const roundRijen = (
 
 const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Getoond): Aflossingsjaar => {
   const rijen = roundRijen(jaar.maanden, begin, rente, voordeel)
-  const totaal = (post: keyof Getoond): number => totaalVan(rijen.map((rij) => rij[post]))
+  const totaal = (post: keyof Getoond): number => optelsom(rijen.map((rij) => rij[post]))
   return {
     jaar: jaar.jaar,
     rente: totaal('rente'),
@@ -88,7 +88,7 @@ const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Get
  * before, less the repayment.
  */
 export const roundVerloop = ({ lening, jaren, toelichting }: Aflossingsverloop): Aflossingsverloop => {
-  const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(totaalVan(jaren.map((jaar) => jaar[post]))))
+  const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(optelsom(jaren.map((jaar) => jaar[post]))))
   const rijen = roundRijen(jaren, lening, totaal('rente'), totaal('voordeel'))
   return {
     lening: roundBedrag(lening),
