@@ -81,7 +81,7 @@ const HOOFDSTUKKEN = Object.entries(verhaalTekst.hoofdstukken) as readonly (read
 export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verhaal => {
   const vertelling = beginVertelling(grond, uitvoerigheid)
   const knopen = opVolgorde(vertelling)
-  /** What gives the figure is told of in every story, also when that is nothing. */
+  /** The inputs of the figure itself, which every story tells, also those that are 0. */
   const gevers = new Set(stapVan(grond.graaf, grond.veld)?.invoer.map(({ van }) => van))
   const overKosten = gaatOverKosten(knopen, vertelling)
   const verteld = knopen
